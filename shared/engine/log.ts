@@ -1,0 +1,47 @@
+import type { Seat, Seq, Tagged } from './ids.ts'
+import type { Seed } from './random.ts'
+import type { Hidden } from './secret.ts'
+
+/** One line of a table's log. `at` is server time in milliseconds: never read by rules. */
+export type Entry<Move, Event> = { readonly seq: Seq; readonly at: number } & (
+  | { readonly kind: 'setup'; readonly events: readonly Event[] }
+  | {
+      readonly kind: 'played'
+      readonly seat: Seat
+      /** The number the client gave its message: a repeat of it is answered with this entry. */
+      readonly cid: number
+      /** For the author alone; what others may see is in the events. */
+      readonly moves: Hidden<readonly Move[]>
+      readonly events: readonly Event[]
+    }
+  /** Everything after `to` is undone. The log never shrinks, so nothing is drawn the same way twice. */
+  | { readonly kind: 'rewound'; readonly to: Seq; readonly by: Seat }
+  /** From here on the table is played under this version of the rules. */
+  | { readonly kind: 'rules'; readonly version: number }
+)
+
+export type AnyEntry = Entry<Tagged, Tagged>
+
+/** A whole game: what replays, exports and tests read. */
+export interface GameRecord<Move, Event, Options> {
+  readonly game: string
+  readonly rulesVersion: number
+  readonly seats: number
+  readonly options: Options
+  readonly seed: Seed
+  readonly entries: readonly Entry<Move, Event>[]
+}
+
+/** What rewinds leave of a log, in order. */
+export const live = <Move, Event>(entries: readonly Entry<Move, Event>[]): Entry<Move, Event>[] => {
+  const left: Entry<Move, Event>[] = []
+  for (const entry of entries) {
+    if (entry.kind !== 'rewound') left.push(entry)
+    else while ((left.at(-1)?.seq ?? 0) > entry.to) left.pop()
+  }
+  return left
+}
+
+/** The facts an entry tells. */
+export const eventsOf = <Move, Event>(entry: Entry<Move, Event>): readonly Event[] =>
+  entry.kind === 'setup' || entry.kind === 'played' ? entry.events : []

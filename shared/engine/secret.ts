@@ -1,0 +1,106 @@
+/**
+ * All secrecy of the house. Whatever is not public lives in a `Secret`, in states and in events alike, and
+ * leaves the server only through `conceal`. No game data may use `secret` and `to`, or `bag`, as keys of its own.
+ */
+import type { Seat, Shown, Viewer } from './ids.ts'
+
+/** Something only the seats in `to` may see. */
+export interface Secret<T> {
+  readonly secret: T
+  readonly to: readonly Seat[]
+}
+
+/** A secret, or the fact that there is one which you may not know (`null`). */
+export type Hidden<T> = Secret<T> | null
+
+/** A hand or another unordered zone: its order says nothing, so it is kept sorted and nobody can learn from it. */
+export interface Bag<T> {
+  bag: Hidden<T>[]
+}
+
+/** Thrown where the rules reach for something this side does not know: chance, or a face turned down. */
+export class NeedsServer extends Error {
+  override name = 'NeedsServer'
+}
+
+/** Hides a value from all but these seats. */
+export const hide = <T>(secret: T, ...to: readonly Seat[]): Secret<T> => ({
+  secret,
+  to: [...new Set(to)].sort((a, b) => a - b),
+})
+
+/** The face of a hidden thing. Throws `NeedsServer` where it is not known. */
+export const known = <T>(thing: Hidden<T>): T => {
+  if (thing === null) throw new NeedsServer()
+  return thing.secret
+}
+
+/** The faces in a bag that this side knows, in the bag's order. */
+export const faces = <T>(zone: Bag<T>): T[] =>
+  zone.bag.flatMap((thing) => (thing === null ? [] : [thing.secret]))
+
+/** Known before unknown, known by face, then by who knows. */
+const rank = (a: Hidden<unknown>, b: Hidden<unknown>): number => {
+  if (a === null || b === null) return (a === null ? 1 : 0) - (b === null ? 1 : 0)
+  const left = typeof a.secret === 'string' ? a.secret : JSON.stringify(a.secret)
+  const right = typeof b.secret === 'string' ? b.secret : JSON.stringify(b.secret)
+  if (left !== right) return left < right ? -1 : 1
+  const readersLeft = a.to.join()
+  const readersRight = b.to.join()
+  return readersLeft === readersRight ? 0 : readersLeft < readersRight ? -1 : 1
+}
+
+/** Lays a thing into a bag. */
+export const put = <T>(zone: Bag<T>, thing: Hidden<T>): void => {
+  const place = zone.bag.findIndex((other) => rank(thing, other) < 0)
+  if (place < 0) zone.bag.push(thing)
+  else zone.bag.splice(place, 0, thing)
+}
+
+/** Where a thing lies: a face known to this side, else any unknown one. Throws on a face that cannot be there. */
+const placeOf = <T>(zone: Bag<T>, thing: Hidden<T>): number => {
+  const seen =
+    thing === null ? -1 : zone.bag.findIndex((other) => other !== null && other.secret === thing.secret)
+  const place = seen < 0 ? zone.bag.indexOf(null) : seen
+  if (place >= 0) return place
+  if (thing === null && zone.bag.length > 0) return 0
+  throw new Error('no such thing in the bag')
+}
+
+/** A thing leaves openly: everybody who could see it still knows which. Faces are unique within a bag. */
+export const take = <T>(zone: Bag<T>, thing: Hidden<T>): void => {
+  zone.bag.splice(placeOf(zone, thing), 1)
+}
+
+/** A thing leaves face down: of the rest, only the owner is still sure. */
+export const takeUnseen = <T>(zone: Bag<T>, thing: Hidden<T>, owner: Seat): void => {
+  zone.bag.splice(placeOf(zone, thing), 1)
+  zone.bag = zone.bag.map((other) => other && hide(other.secret, owner)).sort(rank)
+}
+
+const isSecret = (value: object): value is Secret<unknown> => 'secret' in value && 'to' in value
+
+const shownTo = (value: unknown, viewer: Viewer): unknown => {
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) {
+    const items = value.map((item) => shownTo(item, viewer))
+    return items.some((item, i) => item !== value[i]) ? items : value
+  }
+  if (isSecret(value)) return viewer !== null && value.to.includes(viewer) ? value : null
+  const fields = value as Record<string, unknown>
+  let shown: Record<string, unknown> | undefined
+  for (const key in fields) {
+    const before = fields[key]
+    const after = shownTo(before, viewer)
+    if (after === before) continue
+    shown ??= { ...fields }
+    shown[key] = key === 'bag' ? (after as Hidden<unknown>[]).sort(rank) : after
+  }
+  return shown ?? value
+}
+
+/**
+ * What `viewer` may know of a state, an event or an entry: the only redaction in the system. The value itself is
+ * not changed; what is public is shared with it, so a caller that goes on to change either side copies first.
+ */
+export const conceal = <T>(value: T, viewer: Viewer): Shown<T> => shownTo(value, viewer) as Shown<T>

@@ -1,0 +1,131 @@
+/**
+ * One running game over a log: the authority, wherever it runs. The room, the browser's local games, the simulator
+ * and the tests all drive games through it.
+ */
+import { type Decision, type GameDefinition, tell } from './game.ts'
+import { type Seat, type Seq, seqOf, type Shown, type Tagged, type Viewer } from './ids.ts'
+import { type Entry, live } from './log.ts'
+import { predict } from './predict.ts'
+import { randomAt, type Seed } from './random.ts'
+import { fold } from './replay.ts'
+import { err, ok, type Rejection, type Result } from './result.ts'
+import { conceal, hide } from './secret.ts'
+
+/** A seat's answer to one question: one committed turn. */
+export interface Play<Move> {
+  readonly cid: number
+  /** Key of the decision it answers. */
+  readonly decision: string
+  /** Staged moves, in order: all of them happen, or none. */
+  readonly moves: readonly Move[]
+}
+
+/**
+ * Why an answer was not taken: a rule; a question that is not open to this seat (any more); an empty batch; or a
+ * batch that goes on after something only the server knows (the oracle rule).
+ */
+export type Refusal = Rejection | 'stale' | 'emptyBatch' | 'batchPastSecret'
+
+export interface TableSetting<Options> {
+  readonly seats: number
+  readonly options: Options
+  readonly seed: Seed
+}
+
+export interface Table<State, Move, Event> {
+  readonly state: State
+  readonly log: readonly Entry<Move, Event>[]
+  /** Number of the newest entry. */
+  readonly seq: Seq
+  decisions(): readonly Decision[]
+  /** The first entry: shuffles and deals. */
+  begin(at: number): Entry<Move, Event>
+  /** Judges and, if all is well, plays. A refusal changes nothing; a throw is a bug and leaves the table unusable. */
+  play(seat: Seat, play: Play<Move>, at: number): Result<Entry<Move, Event>, Refusal>
+  /** The entry that already answered this message, if there is one. */
+  answered(seat: Seat, cid: number): Entry<Move, Event> | null
+  /** Undoes everything after `to`. Throws if there is no such live entry. */
+  rewind(to: Seq, by: Seat, at: number): Entry<Move, Event>
+  view(viewer: Viewer): Shown<State>
+  /** Entries after `since`, as this viewer may know them. */
+  news(viewer: Viewer, since: Seq): readonly Shown<Entry<Move, Event>>[]
+}
+
+/** Opens a table over what is logged so far. */
+export const openTable = <State, Move extends Tagged, Event extends Tagged, Options>(
+  game: GameDefinition<State, Move, Event, Options>,
+  setting: TableSetting<Options>,
+  entries: readonly Entry<Move, Event>[] = [],
+): Table<State, Move, Event> => {
+  const log = [...entries]
+  let state = fold(game, setting, log)
+  const seq = (): Seq => seqOf(log.at(-1)?.seq ?? 0)
+  const next = (): Seq => seqOf(seq() + 1)
+  const write = (entry: Entry<Move, Event>): Entry<Move, Event> => {
+    log.push(entry)
+    return entry
+  }
+
+  /**
+   * Judges a batch without touching the state. The oracle rule: all but the last move must succeed on what the seat
+   * knows, without chance, so that no refusal can tell of a roll or a hidden card, however moves are batched.
+   */
+  const judge = (seat: Seat, moves: readonly Move[]): Refusal | null => {
+    const [only] = moves
+    if (only === undefined) return 'emptyBatch'
+    if (moves.length === 1) return game.check(state, seat, only)
+    let view = conceal(state, seat)
+    for (const [index, move] of moves.entries()) {
+      const refused = game.check(view, seat, move)
+      if (refused !== null) return refused
+      if (index === moves.length - 1) return null
+      const predicted = predict(game, view, seat, move)
+      if (!predicted.complete) return 'batchPastSecret'
+      view = predicted.view
+    }
+    return null
+  }
+
+  return {
+    get state() {
+      return state
+    },
+    get log() {
+      return log
+    },
+    get seq() {
+      return seq()
+    },
+    decisions: () => game.decisions(state),
+    begin(at) {
+      const number = next()
+      const events = tell(game, state, randomAt(setting.seed, number), (progress) => game.setup(progress))
+      return write({ seq: number, at, kind: 'setup', events })
+    },
+    play(seat, { cid, decision, moves }, at) {
+      const open = game.decisions(state).some((asked) => asked.seat === seat && asked.key === decision)
+      if (!open) return err('stale')
+      const refused = judge(seat, moves)
+      if (refused !== null) return err(refused)
+      const number = next()
+      const random = randomAt(setting.seed, number)
+      const events = moves.flatMap((move) => {
+        // Judged on the view, played on the state: the law of views says they agree, and a bug must not be logged.
+        if (moves.length > 1 && game.check(state, seat, move) !== null)
+          throw new Error('view and state disagree')
+        return tell(game, state, random, (progress) => game.perform(progress, seat, move))
+      })
+      return ok(write({ seq: number, at, kind: 'played', seat, cid, moves: hide(moves, seat), events }))
+    },
+    answered: (seat, cid) =>
+      log.findLast((entry) => entry.kind === 'played' && entry.seat === seat && entry.cid === cid) ?? null,
+    rewind(to, by, at) {
+      if (!live(log).some((entry) => entry.seq === to)) throw new Error(`no live entry ${to}`)
+      const entry = write({ seq: next(), at, kind: 'rewound', to, by })
+      state = fold(game, setting, log)
+      return entry
+    },
+    view: (viewer) => conceal(state, viewer),
+    news: (viewer, since) => log.filter((entry) => entry.seq > since).map((entry) => conceal(entry, viewer)),
+  }
+}

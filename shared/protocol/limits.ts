@@ -1,0 +1,21 @@
+/** One table of limits: schemas, room, page and docs read it. */
+export const limits = {
+  /** Longest frame a client may send, in UTF-16 units. */
+  frame: 8192,
+  /** Moves in one committed turn. */
+  moves: 16,
+  /** Letters of a name at the table. */
+  name: 24,
+  /** Frames a socket may send at once, and how many it gains a second. */
+  burst: 20,
+  framesPerSecond: 5,
+  /** Open sockets of one table, and of one seat. */
+  sockets: 256,
+  socketsPerSeat: 8,
+  /** Milliseconds a socket may stay without its hello. */
+  hello: 5_000,
+  /** Milliseconds without a socket before others may call the stand-in for a seat. */
+  absence: 30_000,
+  /** Longest body of an HTTP request, in bytes. */
+  body: 4096,
+} as const

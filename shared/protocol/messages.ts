@@ -1,0 +1,92 @@
+/** The wire, both directions: JSON text frames, one message each. The platform itself answers `ping` with `pong`. */
+import * as v from 'valibot'
+import type { Seq, Shown, Tagged, Viewer } from '../engine/ids.ts'
+import type { AnyEntry } from '../engine/log.ts'
+import type { Refusal } from '../engine/table.ts'
+import { type BotLevel, botLevels, type SeatRefusal, type TableInfo } from './tableInfo.ts'
+import type { Closing } from './closing.ts'
+import { limits } from './limits.ts'
+
+/** The server speaks this version and the one before. */
+export const protocolVersion = 1
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
+const cid = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+/** A person's key to a seat: 128 bits or more of the client's own chance, in base64url. */
+export const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
+export const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.name))
+
+/** What a person does to the table, not to the game. */
+export const tableActSchema = v.variant('act', [
+  v.strictObject({ act: v.literal('sit'), seat, name: nameSchema }),
+  v.strictObject({ act: v.literal('stand') }),
+  v.strictObject({ act: v.literal('addBot'), seat, level: v.picklist(botLevels) }),
+  v.strictObject({ act: v.literal('removeBot'), seat }),
+  /** How many seats the table has, while it waits. */
+  v.strictObject({
+    act: v.literal('resize'),
+    seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
+  }),
+  v.strictObject({
+    act: v.literal('option'),
+    id: v.pipe(v.string(), v.maxLength(32)),
+    value: v.pipe(v.string(), v.maxLength(32)),
+  }),
+  v.strictObject({ act: v.literal('start') }),
+  /** Calls the stand-in for a seat whose person is away; it leaves when they are back. */
+  v.strictObject({ act: v.literal('standIn'), seat }),
+])
+export type TableAct = v.InferOutput<typeof tableActSchema>
+
+/** Moves are parsed by the game's own schema, once the room knows the game. */
+export const clientMessageSchema = v.variant('t', [
+  /** First message, or the socket is closed. `since`: newest entry the client has, 0 for a snapshot. */
+  v.strictObject({
+    t: v.literal('hello'),
+    proto: v.pipe(v.number(), v.integer()),
+    token: v.nullable(tokenSchema),
+    since: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  /** One committed turn. */
+  v.strictObject({
+    t: v.literal('play'),
+    cid,
+    decision: v.pipe(v.string(), v.maxLength(64)),
+    moves: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(limits.moves)),
+  }),
+  v.strictObject({ t: v.literal('table'), cid, act: tableActSchema }),
+])
+export type ClientMessage = v.InferOutput<typeof clientMessageSchema>
+
+/** Every numbered client message gets exactly one answer that carries its number in `re`. */
+export type ServerMessage =
+  | {
+      readonly t: 'snapshot'
+      readonly seq: Seq
+      readonly you: Viewer
+      readonly view: Shown<object> | null
+      readonly table: TableInfo
+      readonly now: number
+      readonly re?: number
+    }
+  /** The author's own frame is the acknowledgment: it leaves only after the row is stored. */
+  | {
+      readonly t: 'entries'
+      readonly entries: readonly Shown<AnyEntry>[]
+      readonly now: number
+      readonly re?: number
+    }
+  | { readonly t: 'refused'; readonly re: number; readonly why: Why; readonly seq: Seq }
+  | { readonly t: 'table'; readonly you: Viewer; readonly table: TableInfo; readonly re?: number }
+  | { readonly t: 'bye'; readonly why: Closing }
+
+/** All reasons a message can be refused for. */
+export type Why = Refusal | SeatRefusal | 'badMove' | 'notSeated' | 'notLive' | 'storage'
+
+/** What the room hands a game's client: moves are the game's own. */
+export interface PlayMessage<Move extends Tagged> {
+  readonly t: 'play'
+  readonly cid: number
+  readonly decision: string
+  readonly moves: readonly Move[]
+}

@@ -1,0 +1,16 @@
+/** The list of games: one line each. Everything else finds them here. */
+import type { AnyGame } from './engine/game.ts'
+import type { GameMeta } from './engine/meta.ts'
+import { fortalezaMeta } from './games/fortaleza/meta.ts'
+
+interface Registered {
+  readonly meta: GameMeta
+  readonly rules: () => Promise<AnyGame>
+}
+
+export const registry: Readonly<Record<string, Registered>> = {
+  fortaleza: {
+    meta: fortalezaMeta,
+    rules: async () => (await import('./games/fortaleza/game.ts')).fortaleza,
+  },
+}

@@ -1,0 +1,20 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['tests/{engine,games,laws,protocol,house,sim,frontend}/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+        test: { name: 'worker', include: ['tests/worker/**/*.test.ts'] },
+      },
+    ],
+  },
+})
