@@ -2,7 +2,7 @@ import { copy, same } from './copy.ts'
 import { type GameDefinition, tell } from './game.ts'
 import type { Seq, Shown, Tagged, Viewer } from './ids.ts'
 import { type Entry, eventsOf, type GameRecord, live } from './log.ts'
-import { randomAt } from './random.ts'
+import { randomAt, type Seed } from './random.ts'
 import { conceal, known } from './secret.ts'
 
 /** The state after these entries, undone ones left out. Entries are not changed. */
@@ -28,10 +28,10 @@ export const follow = <State, Event extends Tagged>(
   return conceal(next, viewer)
 }
 
-/** Where a record does not play out as it says. */
+/** Where a record does not play out as it says: an entry out of line, a move that is not legal, other events. */
 export interface Difference {
   readonly seq: Seq
-  readonly why: 'refused' | 'otherEvents' | 'threw'
+  readonly why: 'gap' | 'refused' | 'otherEvents' | 'threw'
 }
 
 /**
@@ -47,22 +47,20 @@ export const verify = <State, Move extends Tagged, Event extends Tagged, Options
   const past: Entry<Move, Event>[] = []
   for (const entry of record.entries) {
     past.push(entry)
-    switch (entry.kind) {
-      case 'rules':
-        version = entry.version
-        break
-      case 'rewound':
-        state = fold(game, record, past)
-        break
-      case 'setup':
-      case 'played': {
-        if (version !== game.rulesVersion) {
-          for (const event of entry.events) game.evolve(state, copy(event))
-          break
-        }
-        const difference = playAgain(game, state, record, entry)
-        if (difference !== null) return difference
+    if (entry.seq !== past.length || (entry.kind === 'setup') !== (past.length === 1))
+      return { seq: entry.seq, why: 'gap' }
+    if (entry.kind === 'rules') version = entry.version
+    try {
+      if (entry.kind === 'rewound') state = fold(game, record, past)
+      else if (version !== game.rulesVersion)
+        for (const event of eventsOf(entry)) game.evolve(state, copy(event))
+      else {
+        const why = playAgain(game, state, record.seed, entry)
+        if (why !== null) return { seq: entry.seq, why }
       }
+    } catch {
+      // A tampered record may hold anything, a state no rule was written for included: that too is a difference.
+      return { seq: entry.seq, why: 'threw' }
     }
   }
   return null
@@ -71,21 +69,16 @@ export const verify = <State, Move extends Tagged, Event extends Tagged, Options
 const playAgain = <State, Move extends Tagged, Event extends Tagged, Options>(
   game: GameDefinition<State, Move, Event, Options>,
   state: State,
-  record: GameRecord<Move, Event, Options>,
-  entry: Extract<Entry<Move, Event>, { readonly kind: 'setup' | 'played' }>,
-): Difference | null => {
-  const random = randomAt(record.seed, entry.seq)
+  seed: Seed,
+  entry: Entry<Move, Event>,
+): Difference['why'] | null => {
+  const random = randomAt(seed, entry.seq)
   const events: Event[] = []
-  try {
-    if (entry.kind === 'setup') events.push(...tell(game, state, random, (progress) => game.setup(progress)))
-    else
-      for (const move of known(entry.moves)) {
-        if (game.check(state, entry.seat, move) !== null) return { seq: entry.seq, why: 'refused' }
-        events.push(...tell(game, state, random, (progress) => game.perform(progress, entry.seat, move)))
-      }
-  } catch {
-    // A tampered record may hold anything, a state no rule was written for included: that too is a difference.
-    return { seq: entry.seq, why: 'threw' }
-  }
-  return same(events, entry.events) ? null : { seq: entry.seq, why: 'otherEvents' }
+  if (entry.kind === 'setup') events.push(...tell(game, state, random, (progress) => game.setup(progress)))
+  if (entry.kind === 'played')
+    for (const move of known(entry.moves)) {
+      if (game.check(state, entry.seat, move) !== null) return 'refused'
+      events.push(...tell(game, state, random, (progress) => game.perform(progress, entry.seat, move)))
+    }
+  return same(events, eventsOf(entry)) ? null : 'otherEvents'
 }

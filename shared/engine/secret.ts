@@ -2,6 +2,7 @@
  * All secrecy of the house. Whatever is not public lives in a `Secret`, in states and in events alike, and
  * leaves the server only through `conceal`. No game data may use `secret` and `to`, or `bag`, as keys of its own.
  */
+import { same } from './copy.ts'
 import type { Seat, Shown, Viewer } from './ids.ts'
 
 /** Something only the seats in `to` may see. */
@@ -60,7 +61,7 @@ export const put = <T>(zone: Bag<T>, thing: Hidden<T>): void => {
 /** Where a thing lies: a face known to this side, else any unknown one. Throws on a face that cannot be there. */
 const placeOf = <T>(zone: Bag<T>, thing: Hidden<T>): number => {
   const seen =
-    thing === null ? -1 : zone.bag.findIndex((other) => other !== null && other.secret === thing.secret)
+    thing === null ? -1 : zone.bag.findIndex((other) => other !== null && same(other.secret, thing.secret))
   const place = seen < 0 ? zone.bag.indexOf(null) : seen
   if (place >= 0) return place
   if (thing === null && zone.bag.length > 0) return 0
@@ -86,7 +87,12 @@ const shownTo = (value: unknown, viewer: Viewer): unknown => {
     const items = value.map((item) => shownTo(item, viewer))
     return items.some((item, i) => item !== value[i]) ? items : value
   }
-  if (isSecret(value)) return viewer !== null && value.to.includes(viewer) ? value : null
+  if (isSecret(value)) {
+    if (viewer === null || !value.to.includes(viewer)) return null
+    // A secret may hold others with fewer readers.
+    const inside = shownTo(value.secret, viewer)
+    return inside === value.secret ? value : { ...value, secret: inside }
+  }
   const fields = value as Record<string, unknown>
   let shown: Record<string, unknown> | undefined
   for (const key in fields) {

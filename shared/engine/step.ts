@@ -11,6 +11,8 @@ export interface StepRules<State, Step, Move extends Tagged, Event> {
   /** Kinds of moves that belong to this step. */
   readonly moves: readonly Move['type'][]
   asks(state: State, step: Step): readonly Seat[]
+  /** Who may act without being asked: seats that have answered and may take it back. */
+  hears?(state: State, step: Step): readonly Seat[]
   candidates(state: State, step: Step, seat: Seat): readonly Move[]
   check(state: State, step: Step, seat: Seat, move: Move): Rejection | null
   perform(progress: Progress<State, Event>, step: Step, seat: Seat, move: Move): void
@@ -52,6 +54,8 @@ export const bySteps = <State, Step extends Tagged, Move extends Tagged, Event e
     const rules = rulesOf(step)
     return 'auto' in rules ? null : { step, rules }
   }
+  const mayAct = (state: State, at: { step: Step; rules: StepRules<State, Step, Move, Event> }, seat: Seat) =>
+    at.rules.asks(state, at.step).includes(seat) || (at.rules.hears?.(state, at.step).includes(seat) ?? false)
   const settle = (progress: Progress<State, Event>): void => {
     for (let turns = 0; turns < runaway; turns++) {
       const step = cut.now(progress.state)
@@ -73,14 +77,14 @@ export const bySteps = <State, Step extends Tagged, Move extends Tagged, Event e
     },
     candidates(state, seat) {
       const at = asking(state)
-      if (at === null || !at.rules.asks(state, at.step).includes(seat)) return []
+      if (at === null || !mayAct(state, at, seat)) return []
       return at.rules.candidates(state, at.step, seat)
     },
     check(state, seat, move) {
       const at = asking(state)
       if (at === null) return cut.refusals.over
       if (!at.rules.moves.includes(move.type)) return cut.refusals.wrongStep
-      if (!at.rules.asks(state, at.step).includes(seat)) return cut.refusals.notAsked
+      if (!mayAct(state, at, seat)) return cut.refusals.notAsked
       return at.rules.check(state, at.step, seat, move)
     },
     perform(progress, seat, move) {

@@ -14,15 +14,15 @@ import { conceal, hide } from './secret.ts'
 /** A seat's answer to one question: one committed turn. */
 export interface Play<Move> {
   readonly cid: number
-  /** Key of the decision it answers. */
+  /** Key of the open decision it answers, or whose answer it takes back. */
   readonly decision: string
   /** Staged moves, in order: all of them happen, or none. */
   readonly moves: readonly Move[]
 }
 
 /**
- * Why an answer was not taken: a rule; a question that is not open to this seat (any more); an empty batch; or a
- * batch that goes on after something only the server knows (the oracle rule).
+ * Why an answer was not taken: a rule; a question that is not open (any more); an empty batch; or a batch that goes
+ * on after something only the server knows (the oracle rule).
  */
 export type Refusal = Rejection | 'stale' | 'emptyBatch' | 'batchPastSecret'
 
@@ -46,6 +46,7 @@ export interface Table<State, Move, Event> {
   answered(seat: Seat, cid: number): Entry<Move, Event> | null
   /** Undoes everything after `to`. Throws if there is no such live entry. */
   rewind(to: Seq, by: Seat, at: number): Entry<Move, Event>
+  /** Of this moment: it shares what is public with the state, so who keeps it over a `play` copies it. */
   view(viewer: Viewer): Shown<State>
   /** Entries after `since`, as this viewer may know them. */
   news(viewer: Viewer, since: Seq): readonly Shown<Entry<Move, Event>>[]
@@ -103,8 +104,8 @@ export const openTable = <State, Move extends Tagged, Event extends Tagged, Opti
       return write({ seq: number, at, kind: 'setup', events })
     },
     play(seat, { cid, decision, moves }, at) {
-      const open = game.decisions(state).some((asked) => asked.seat === seat && asked.key === decision)
-      if (!open) return err('stale')
+      // The question must be open, not to this seat: who has answered may take it back. `check` knows who may act.
+      if (!game.decisions(state).some((asked) => asked.key === decision)) return err('stale')
       const refused = judge(seat, moves)
       if (refused !== null) return err(refused)
       const number = next()

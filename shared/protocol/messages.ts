@@ -40,7 +40,7 @@ export type TableAct = v.InferOutput<typeof tableActSchema>
 
 /** Moves are parsed by the game's own schema, once the room knows the game. */
 export const clientMessageSchema = v.variant('t', [
-  /** First message, or the socket is closed. `since`: newest entry the client has, 0 for a snapshot. */
+  /** First message, or the socket is closed. `since`: newest entry the client has, 0 for none. */
   v.strictObject({
     t: v.literal('hello'),
     proto: v.pipe(v.number(), v.integer()),
@@ -60,14 +60,17 @@ export type ClientMessage = v.InferOutput<typeof clientMessageSchema>
 
 /** Every numbered client message gets exactly one answer that carries its number in `re`. */
 export type ServerMessage =
+  /**
+   * The one answer to a hello: who you are, the table, and every entry after `since`, as you may know it. There is no
+   * snapshot: a log is small (about 0.4 kB an entry before deflate), the page wants it anyway for the log panel and
+   * for history, and one way to come back is easier to get right than two. A rewind is an entry like any other.
+   */
   | {
-      readonly t: 'snapshot'
-      readonly seq: Seq
+      readonly t: 'welcome'
       readonly you: Viewer
-      readonly view: Shown<object> | null
       readonly table: TableInfo
+      readonly entries: readonly Shown<AnyEntry>[]
       readonly now: number
-      readonly re?: number
     }
   /** The author's own frame is the acknowledgment: it leaves only after the row is stored. */
   | {

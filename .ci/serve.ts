@@ -1,0 +1,43 @@
+/**
+ * Runs Almena on this machine: the site and the worker on local workerd, all data in SQLite files under `.almena/`.
+ * `--hot` serves the site through Vite instead, with hot reload. PORT and ALMENA_DATA change port and folder.
+ */
+import { mkdirSync } from 'node:fs'
+import { answers, end, freePort, run, start, wranglerEnv } from './processes.ts'
+
+const hot = process.argv.includes('--hot')
+const port = await freePort(Number(process.env['PORT'] ?? 8787))
+const data = process.env['ALMENA_DATA'] ?? '.almena'
+
+if (hot) mkdirSync('dist', { recursive: true })
+else if ((await run('vite', ['build', '--logLevel', 'warn'])) !== 0) process.exit(1)
+
+const worker = start(
+  'wrangler',
+  [
+    'dev',
+    '--port',
+    String(port),
+    '--ip',
+    '127.0.0.1',
+    '--persist-to',
+    data,
+    '--show-interactive-dev-session=false',
+  ],
+  wranglerEnv,
+)
+const site = hot
+  ? start('vite', ['--clearScreen', 'false'], { ALMENA_WORKER: `http://127.0.0.1:${port}` })
+  : null
+
+const stop = (code: number): void => {
+  end(worker)
+  if (site !== null) end(site)
+  setTimeout(() => process.exit(code), 1700)
+}
+process.on('SIGINT', () => stop(0))
+process.on('SIGTERM', () => stop(0))
+worker.on('close', (code) => stop(code ?? 1))
+
+await answers(`http://127.0.0.1:${port}/api/`, 60_000)
+console.log(`\n  Almena: http://127.0.0.1:${hot ? 5173 : port}/\n  Tables are kept in ${data}/\n`)

@@ -1,0 +1,75 @@
+/**
+ * What the first load of a table costs, gzipped, against its budget; and what a deploy would upload, by a dry run.
+ * Chunks are followed through Vite's manifest from the page to the table and on to each game.
+ */
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { wranglerEnv } from './processes.ts'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+/** Kilobytes of gzipped JavaScript. */
+const budget = { shell: 20, game: 40 }
+
+const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
+const zipped = (file: string): number => gzipSync(readFileSync(join('dist', file)), { level: 9 }).length
+
+const reach = (names: readonly string[], into: Set<string> = new Set()): Set<string> => {
+  for (const name of names) {
+    const chunk = manifest[name]
+    if (chunk === undefined || into.has(chunk.file)) continue
+    into.add(chunk.file)
+    reach(chunk.imports ?? [], into)
+  }
+  return into
+}
+const weigh = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + zipped(file), 0)
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+const languages = ['es', 'en']
+const shell = reach(['index.html', 'app/TablePage.tsx', 'texts/es.ts'])
+const rows: { what: string; bytes: number; limit: number | null }[] = [
+  { what: 'shell of a table (JS, one language)', bytes: weigh(shell), limit: budget.shell * 1000 },
+]
+for (const name of Object.keys(manifest)) {
+  const game = /^games\/([^/]+)\/ui\.tsx$/.exec(name)?.[1]
+  if (game === undefined) continue
+  const heaviest = Math.max(
+    ...languages.map((language) => {
+      const files = reach([name, `games/${game}/texts.${language}.ts`])
+      return weigh([...files].filter((file) => !shell.has(file)))
+    }),
+  )
+  rows.push({ what: `${game} (JS with art, one language)`, bytes: heaviest, limit: budget.game * 1000 })
+}
+const css = readdirSync('dist/assets').filter((file) => file.endsWith('.css'))
+rows.push({ what: 'styles', bytes: weigh(css.map((file) => `assets/${file}`)), limit: null })
+
+for (const { what, bytes, limit } of rows)
+  console.log(
+    `${what.padEnd(40)} ${kilobytes(bytes).padStart(9)} gzipped${limit === null ? '' : ` of ${kilobytes(limit)}`}`,
+  )
+
+const total = (folder: string): number =>
+  readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const path = join(folder, entry.name)
+    return sum + (entry.isDirectory() ? total(path) : gzipSync(readFileSync(path)).length)
+  }, 0)
+console.log(`${'whole site'.padEnd(40)} ${kilobytes(total('dist')).padStart(9)} gzipped`)
+
+const printed = execFileSync('wrangler', ['deploy', '--dry-run', '--outdir', '.artifacts/worker'], {
+  env: { ...process.env, ...wranglerEnv, WRANGLER_LOG: 'log' },
+  encoding: 'utf8',
+})
+console.log(/Total Upload:.*/.exec(printed)?.[0] ?? printed)
+console.log(`worker: ${kilobytes(statSync('.artifacts/worker/index.js').size)} before compression`)
+
+const over = rows.filter(({ bytes, limit }) => limit !== null && bytes > limit)
+for (const { what } of over) console.error(`over budget: ${what}`)
+process.exit(over.length === 0 ? 0 : 1)

@@ -1,0 +1,32 @@
+import { type JSX, Show } from 'solid-js'
+import { language, setLanguage, t } from './language.ts'
+import { setTheme, theme } from './theme.ts'
+
+/** The two switches that are on every page. */
+export const Switches = () => (
+  <>
+    <button
+      type="button"
+      class="quiet"
+      lang={language() === 'es' ? 'en' : 'es'}
+      onClick={() => void setLanguage(language() === 'es' ? 'en' : 'es')}
+    >
+      {t().site.otherLanguage}
+    </button>
+    <button type="button" class="quiet" onClick={() => setTheme(theme() === 'dark' ? 'light' : 'dark')}>
+      {theme() === 'dark' ? t().site.toLight : t().site.toDark}
+    </button>
+  </>
+)
+
+/** The bar of every page but the table's. */
+export const SiteBar = (props: { children?: JSX.Element }) => (
+  <header class="site-bar">
+    <a class="brand" href="/">
+      Almena
+    </a>
+    <Show when={props.children}>{props.children}</Show>
+    <span class="grow" />
+    <Switches />
+  </header>
+)

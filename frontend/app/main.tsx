@@ -1,0 +1,37 @@
+import { lazy, Match, Suspense, Switch } from 'solid-js'
+import { render } from 'solid-js/web'
+import './style.css'
+import { startLanguage } from './language.ts'
+import { path, startRouter } from './router.ts'
+
+const Home = lazy(() => import('./Home.tsx'))
+const About = lazy(() => import('./About.tsx'))
+const TablePage = lazy(() => import('./TablePage.tsx'))
+const Missing = lazy(() => import('./Missing.tsx'))
+
+const tableId = (): string | undefined => /^\/g\/([a-z0-9]{6,24})\/?$/.exec(path())?.[1]
+
+const App = () => (
+  <Suspense>
+    <Switch fallback={<Missing what="page" />}>
+      <Match when={path() === '/'}>
+        <Home />
+      </Match>
+      <Match when={path() === '/about'}>
+        <About />
+      </Match>
+      <Match when={tableId()} keyed>
+        {(id) => <TablePage id={id} />}
+      </Match>
+    </Switch>
+  </Suspense>
+)
+
+const start = async (): Promise<void> => {
+  await startLanguage()
+  startRouter()
+  const root = document.getElementById('app')
+  if (root !== null) render(App, root)
+}
+
+void start()

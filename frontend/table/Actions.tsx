@@ -1,0 +1,28 @@
+import { For, Show } from 'solid-js'
+import { t } from '../app/language.ts'
+import type { LiveTable } from './createTable.ts'
+
+/** The turn in hand: what is staged, undo on the left, confirm on the right, both near the thumb. */
+export const Actions = (props: { table: LiveTable }) => (
+  <Show when={props.table.staged().length > 0}>
+    <div class="actions" role="group" aria-label={t().table.staged}>
+      <button type="button" onClick={() => props.table.unstage()} disabled={props.table.pending()}>
+        {t().table.undo}
+      </button>
+      <ol>
+        <For each={props.table.staged()}>
+          {(move) => <li>{props.table.ui.nameMove(move, props.table.view(), props.table.nameOf)}</li>}
+        </For>
+      </ol>
+      <button
+        type="button"
+        class="main"
+        classList={{ ready: props.table.sealed() }}
+        onClick={() => props.table.commit()}
+        disabled={props.table.pending()}
+      >
+        {props.table.pending() ? t().table.sending : t().table.confirm}
+      </button>
+    </div>
+  </Show>
+)

@@ -1,0 +1,40 @@
+import { createEffect, For, on } from 'solid-js'
+import { t } from '../app/language.ts'
+import type { LiveTable } from './createTable.ts'
+
+/** Each fact a line; pointing at one lights its places on the board. */
+export const Log = (props: { table: LiveTable }) => {
+  let paper: HTMLElement | undefined
+  createEffect(
+    on(
+      () => props.table.log().length,
+      () => paper?.scrollTo({ top: paper.scrollHeight }),
+    ),
+  )
+  const lines = () => props.table.log().filter((line) => line.seq <= props.table.shownAt())
+  return (
+    <div
+      class="log"
+      role="log"
+      aria-live="polite"
+      aria-label={t().table.log}
+      tabindex="0"
+      ref={(element) => (paper = element)}
+    >
+      <ol>
+        <For each={lines()}>
+          {(line) => (
+            <li
+              style={line.seat === null ? {} : { '--who': `var(--seat-${line.seat})` }}
+              classList={{ someone: line.seat !== null }}
+              onPointerEnter={() => props.table.light(line.places)}
+              onPointerLeave={() => props.table.light([])}
+            >
+              {line.text}
+            </li>
+          )}
+        </For>
+      </ol>
+    </div>
+  )
+}

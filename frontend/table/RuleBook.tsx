@@ -1,0 +1,55 @@
+import { createEffect, createResource, For, on, Show } from 'solid-js'
+import type { RuleId } from '../../shared/engine/ids.ts'
+import { language, t } from '../app/language.ts'
+import type { AnyPlug } from './gameUi.ts'
+
+/** The rules for players, opened at one of them. */
+export const RuleBook = (props: { plug: AnyPlug; open: RuleId | 'all' | null; onClose(): void }) => {
+  let dialog: HTMLDialogElement | undefined
+  const [rules] = createResource(
+    () => (props.open === null ? null : language()),
+    (spoken) => props.plug.rulebook(spoken),
+  )
+  createEffect(() => {
+    if (props.open !== null && dialog?.open === false) dialog.showModal()
+  })
+  createEffect(
+    on([() => props.open, rules], ([open, loaded]) => {
+      if (loaded === undefined || open === null || open === 'all') return
+      const paragraph = dialog?.querySelector<HTMLElement>(`[id="${CSS.escape(`rule-${open}`)}"]`)
+      paragraph?.scrollIntoView({ block: 'center' })
+      paragraph?.focus()
+    }),
+  )
+  return (
+    <dialog
+      ref={(element) => (dialog = element)}
+      class="sheet rulebook"
+      aria-label={t().table.rules}
+      onClose={() => props.onClose()}
+      onClick={(event) => event.target === dialog && dialog?.close()}
+    >
+      <header>
+        <h2>{t().table.rules}</h2>
+        <button type="button" class="quiet" onClick={() => dialog?.close()}>
+          {t().site.close}
+        </button>
+      </header>
+      <div class="scroll" tabindex="0">
+        <For each={rules()}>
+          {(rule) => (
+            <section id={`rule-${rule.id}`} tabindex="-1" classList={{ pointed: rule.id === props.open }}>
+              <h3>
+                {rule.title} <small>{rule.id}</small>
+              </h3>
+              <p>{rule.text}</p>
+            </section>
+          )}
+        </For>
+        <Show when={rules.loading}>
+          <p>{t().link.loading}</p>
+        </Show>
+      </div>
+    </dialog>
+  )
+}

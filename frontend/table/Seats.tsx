@@ -1,0 +1,73 @@
+import { createSignal, For, Show } from 'solid-js'
+import { type Seat, seatOf } from '../../shared/engine/ids.ts'
+import type { SeatInfo, TableInfo } from '../../shared/protocol/tableInfo.ts'
+import { t } from '../app/language.ts'
+import { Emblem } from '../kit/pieces/Emblem.tsx'
+import type { LiveTable } from './createTable.ts'
+
+const Presence = (props: { info: SeatInfo }) => (
+  <Show
+    when={props.info.kind === 'person' ? props.info : null}
+    fallback={<span class="tag">{t().table.bot}</span>}
+  >
+    {(person) => (
+      <>
+        <span class="dot" classList={{ here: person().present }} />
+        <Show when={!person().present}>
+          <span class="tag">{person().standIn ? t().table.standsIn : t().table.away}</span>
+        </Show>
+      </>
+    )}
+  </Show>
+)
+
+/** Who sits where: points, presence, whose turn by a lit edge, and what each has. */
+export const Seats = (props: { table: LiveTable; info: TableInfo; callStandIn(seat: Seat): void }) => {
+  const [opened, setOpened] = createSignal<Seat | null>(null)
+  const isAsked = (seat: Seat): boolean => props.table.decisions().some((decision) => decision.seat === seat)
+  const standInWanted = (info: SeatInfo, seat: Seat): boolean =>
+    info.kind === 'person' && !info.present && !info.standIn && isAsked(seat) && props.table.me() !== null
+  return (
+    <ul class="seats" aria-label={t().table.seats}>
+      <For each={props.info.seats}>
+        {(info, index) => {
+          const seat = seatOf(index())
+          return (
+            <li
+              class="seat"
+              style={{ '--who': `var(--seat-${seat})` }}
+              classList={{ asked: isAsked(seat), me: props.table.me() === seat, open: opened() === seat }}
+              aria-current={isAsked(seat) ? 'true' : undefined}
+              data-anchor={`seat:${seat}`}
+            >
+              <button
+                type="button"
+                class="chip"
+                aria-expanded={opened() === seat}
+                onClick={() => setOpened(opened() === seat ? null : seat)}
+              >
+                <Emblem seat={seat} />
+                <span class="name">{props.table.nameOf(seat)}</span>
+                <Presence info={info} />
+                <b
+                  class="points"
+                  aria-label={t().table.points(props.table.ui.points(props.table.view(), seat))}
+                >
+                  {props.table.ui.points(props.table.view(), seat)}
+                </b>
+              </button>
+              <div class="holdings">
+                <props.table.ui.Holdings table={props.table} seat={seat} />
+              </div>
+              <Show when={standInWanted(info, seat)}>
+                <button type="button" class="stand-in" onClick={() => props.callStandIn(seat)}>
+                  {t().table.callStandIn}
+                </button>
+              </Show>
+            </li>
+          )
+        }}
+      </For>
+    </ul>
+  )
+}

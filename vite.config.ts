@@ -1,0 +1,20 @@
+import { defineConfig } from 'vite'
+import solid from 'vite-plugin-solid'
+
+export default defineConfig({
+  root: 'frontend',
+  plugins: [solid()],
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // Inlined files would count twice: once in each chunk that uses them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': { target: process.env['ALMENA_WORKER'] ?? 'http://127.0.0.1:8787', ws: true } },
+  },
+})
