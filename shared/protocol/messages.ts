@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Seq, Shown, Tagged, Viewer } from '../engine/ids.ts'
 import type { AnyEntry } from '../engine/log.ts'
 import type { Refusal } from '../engine/table.ts'
-import { type BotLevel, botLevels, type SeatRefusal, type TableInfo } from './tableInfo.ts'
+import { botLevels, type SeatRefusal, type TableInfo } from './tableInfo.ts'
 import type { Closing } from './closing.ts'
 import { limits } from './limits.ts'
 

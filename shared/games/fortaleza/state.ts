@@ -69,6 +69,8 @@ export interface State {
 export const majorities = ['north', 'east', 'south', 'west', 'guilds', 'collectors', 'temple'] as const
 export type Majority = (typeof majorities)[number]
 
+export type ScoredPlace = SpaceId | ZoneId | 'temple'
+
 /** One line of a scoring: what earned how much, where. `points` has one figure per seat. */
 export interface ScoredStep {
   readonly part: Exclude<ScorePart, 'temple'>
@@ -76,7 +78,7 @@ export interface ScoredStep {
   readonly majority?: Majority
   readonly points: readonly number[]
   /** Places that earned, to be lit on the board. */
-  readonly places: readonly (SpaceId | ZoneId | 'temple')[]
+  readonly places: readonly ScoredPlace[]
 }
 
 export type Event =
