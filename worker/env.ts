@@ -1,0 +1,8 @@
+import type { GameRoom } from './room.ts'
+
+/** What wrangler.toml binds. */
+export interface Env {
+  readonly ROOMS: DurableObjectNamespace<GameRoom>
+  /** Milliseconds between a question to a bot and its answer, in the middle; tests shorten it. */
+  readonly BOT_PACE_MS: string
+}

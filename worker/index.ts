@@ -1,0 +1,25 @@
+/** The Worker: JSON routes and sockets under /api; everything else is a file of the site. */
+import { Hono } from 'hono'
+import type { HttpProblem } from '../shared/protocol/http.ts'
+import { protocolVersion } from '../shared/protocol/messages.ts'
+import type { Env } from './env.ts'
+import { tables } from './routes/tables.ts'
+
+export { GameRoom } from './room.ts'
+
+const app = new Hono<{ Bindings: Env }>()
+
+app.use('/api/*', async (c, next) => {
+  await next()
+  // A socket's answer is handed on as it is.
+  if (c.res.status !== 101) c.header('cache-control', 'no-store')
+})
+app.get('/api/', (c) => c.json({ almena: protocolVersion }))
+app.route('/api/tables', tables)
+app.notFound((c) => c.json({ problem: 'badRequest', detail: 'no such route' } satisfies HttpProblem, 404))
+app.onError((failure, c) => {
+  console.error(failure)
+  return c.json({ problem: 'unavailable' } satisfies HttpProblem, 503)
+})
+
+export default app

@@ -1,0 +1,122 @@
+/** Who sits where: acts at the table, as pure functions of what the room has stored. */
+import type { GameMeta } from '../shared/engine/meta.ts'
+import { err, ok, type Result } from '../shared/engine/result.ts'
+import { limits } from '../shared/protocol/limits.ts'
+import type { TableAct, Why } from '../shared/protocol/messages.ts'
+import type { SeatRecord, Setting } from './store.ts'
+import { isSameToken } from './tokens.ts'
+
+export interface Seating {
+  readonly setting: Setting
+  readonly seats: readonly SeatRecord[]
+}
+
+export interface Author {
+  readonly token: string | null
+  readonly cid: number
+  readonly now: number
+}
+
+/** What the room knows and the seats do not. */
+export interface Circumstances {
+  readonly meta: GameMeta
+  readonly hasStarted: boolean
+  isPresent(seat: number): boolean
+}
+
+export const seatOfToken = (seats: readonly SeatRecord[], token: string | null): number | null => {
+  if (token === null) return null
+  const index = seats.findIndex((seat) => seat.kind === 'person' && isSameToken(seat.token, token))
+  return index < 0 ? null : index
+}
+
+const replace = (seating: Seating, index: number, seat: SeatRecord): Result<Seating, Why> =>
+  ok({ ...seating, seats: seating.seats.map((old, at) => (at === index ? seat : old)) })
+
+const sit = (seating: Seating, by: Author, act: Extract<TableAct, { act: 'sit' }>): Result<Seating, Why> => {
+  if (by.token === null) return err('notSeated')
+  if (seatOfToken(seating.seats, by.token) !== null) return err('alreadySeated')
+  const seat = seating.seats[act.seat]
+  if (seat === undefined) return err('noSuchSeat')
+  if (seat.kind !== 'empty') return err('seatTaken')
+  const { name } = act
+  return replace(seating, act.seat, {
+    kind: 'person',
+    name,
+    token: by.token,
+    standIn: false,
+    leftAt: null,
+    lastAct: by.cid,
+  })
+}
+
+const resize = (seating: Seating, size: number, { seats }: GameMeta): Result<Seating, Why> => {
+  const isPossible = size >= seats.min && size <= seats.max
+  if (!isPossible || seating.seats.slice(size).some((seat) => seat.kind !== 'empty')) return err('badSize')
+  const more = Array.from({ length: Math.max(0, size - seating.seats.length) }, () => ({
+    kind: 'empty' as const,
+  }))
+  return ok({ ...seating, seats: [...seating.seats.slice(0, size), ...more] })
+}
+
+const choose = (seating: Seating, id: string, value: string, meta: GameMeta): Result<Seating, Why> => {
+  const option = meta.options.find((one) => one.id === id)
+  if (option?.values.some((one) => one.value === value) !== true) return err('badOption')
+  const { setting } = seating
+  return ok({ ...seating, setting: { ...setting, options: { ...setting.options, [id]: value } } })
+}
+
+const callStandIn = (
+  seating: Seating,
+  by: Author,
+  index: number,
+  at: Circumstances,
+): Result<Seating, Why> => {
+  const seat = seating.seats[index]
+  if (seat?.kind !== 'person') return err('noSuchSeat')
+  const isAway = !at.isPresent(index) && seat.leftAt !== null && by.now - seat.leftAt >= limits.absence
+  return isAway ? replace(seating, index, { ...seat, standIn: true }) : err('notAbsent')
+}
+
+/**
+ * The seats after an act, or why not. `start` changes no seat: the room deals once this has said that it may.
+ */
+export const actOn = (
+  seating: Seating,
+  by: Author,
+  act: TableAct,
+  at: Circumstances,
+): Result<Seating, Why> => {
+  if (act.act === 'standIn') {
+    if (!at.hasStarted) return err('notLive')
+    return seatOfToken(seating.seats, by.token) === null
+      ? err('notSeated')
+      : callStandIn(seating, by, act.seat, at)
+  }
+  if (at.hasStarted) return err('alreadyStarted')
+  if (act.act === 'sit') return sit(seating, by, act)
+  const author = seatOfToken(seating.seats, by.token)
+  // To stand up twice is to stand.
+  if (author === null) return act.act === 'stand' ? ok(seating) : err('notSeated')
+  switch (act.act) {
+    case 'stand':
+      return replace(seating, author, { kind: 'empty' })
+    case 'addBot': {
+      const seat = seating.seats[act.seat]
+      if (seat === undefined) return err('noSuchSeat')
+      return seat.kind === 'empty'
+        ? replace(seating, act.seat, { kind: 'bot', level: act.level })
+        : err('seatTaken')
+    }
+    case 'removeBot':
+      return seating.seats[act.seat]?.kind === 'bot'
+        ? replace(seating, act.seat, { kind: 'empty' })
+        : err('noBotThere')
+    case 'resize':
+      return resize(seating, act.seats, at.meta)
+    case 'option':
+      return choose(seating, act.id, act.value, at.meta)
+    case 'start':
+      return seating.seats.some((seat) => seat.kind === 'empty') ? err('tooFewSeats') : ok(seating)
+  }
+}

@@ -1,0 +1,74 @@
+/** The room's SQLite: one row per log entry, and two rows for the table itself. */
+import type { AnyEntry } from '../shared/engine/log.ts'
+import type { BotLevel } from '../shared/protocol/tableInfo.ts'
+
+/** What is fixed when a table is opened, and what may still change while it waits. */
+export interface Setting {
+  readonly id: string
+  readonly game: string
+  readonly rulesVersion: number
+  readonly options: Readonly<Record<string, string>>
+  readonly seed: string
+  /** Bots draw from a stream of their own, never from the game's. */
+  readonly botSeed: string
+  readonly commitment: string
+}
+
+export type SeatRecord =
+  | { readonly kind: 'empty' }
+  | {
+      readonly kind: 'person'
+      readonly name: string
+      /** The key to the seat. Leaves this object in no frame and no answer. */
+      readonly token: string
+      readonly standIn: boolean
+      /** When the last socket closed, in milliseconds; null while one is open. */
+      readonly leftAt: number | null
+      /** Number of the last act at the table that was done for this person. */
+      readonly lastAct: number
+    }
+  | { readonly kind: 'bot'; readonly level: BotLevel }
+
+export interface Store {
+  /** Null at an address where no table was opened. */
+  setting(): Setting | null
+  seats(): readonly SeatRecord[]
+  entries(): readonly AnyEntry[]
+  /** Makes the tables; for a new room. */
+  found(): void
+  saveSetting(setting: Setting): void
+  saveSeats(seats: readonly SeatRecord[]): void
+  append(entry: AnyEntry): void
+}
+
+const schema = `
+  CREATE TABLE facts (name TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE entries (seq INTEGER PRIMARY KEY, body TEXT NOT NULL);
+  CREATE TABLE deadlines (name TEXT PRIMARY KEY, due INTEGER NOT NULL) WITHOUT ROWID;
+  INSERT INTO facts VALUES ('schema', '1');
+`
+
+export const makeStore = (sql: SqlStorage): Store => {
+  const exists = (): boolean =>
+    sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'facts'").toArray().length > 0
+  const read = <T>(name: string): T | null => {
+    const [row] = sql.exec<{ body: string }>('SELECT body FROM facts WHERE name = ?', name).toArray()
+    return row === undefined ? null : (JSON.parse(row.body) as T)
+  }
+  const write = (name: string, value: unknown): void => {
+    sql.exec('INSERT OR REPLACE INTO facts VALUES (?, ?)', name, JSON.stringify(value))
+  }
+  return {
+    setting: () => (exists() ? read<Setting>('setting') : null),
+    seats: () => read<SeatRecord[]>('seats') ?? [],
+    entries: () =>
+      sql
+        .exec<{ body: string }>('SELECT body FROM entries ORDER BY seq')
+        .toArray()
+        .map(({ body }) => JSON.parse(body) as AnyEntry),
+    found: () => void sql.exec(schema),
+    saveSetting: (setting) => write('setting', setting),
+    saveSeats: (seats) => write('seats', seats),
+    append: (entry) => void sql.exec('INSERT INTO entries VALUES (?, ?)', entry.seq, JSON.stringify(entry)),
+  }
+}

@@ -1,0 +1,28 @@
+const encoder = new TextEncoder()
+
+/** Compares two seat tokens without telling by its time how far they agree. */
+export const isSameToken = (a: string, b: string): boolean => {
+  const [left, right] = [encoder.encode(a), encoder.encode(b)]
+  return left.byteLength === right.byteLength && crypto.subtle.timingSafeEqual(left, right)
+}
+
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** 32 bytes of chance as hexadecimal digits. */
+export const newSeed = (): string => hex(crypto.getRandomValues(new Uint8Array(32)))
+
+/** What is shown before the first card is dealt: a seed told later can be held against it. */
+export const commitmentTo = async (seed: string, table: string, rulesVersion: number): Promise<string> => {
+  const text = `almena1|${table}|${rulesVersion}|${seed}`
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))))
+}
+
+/** Letters and figures that nobody mixes up. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Ten letters: some 49 bits, for an address that cannot be guessed in passing. */
+export const newTableId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(10)), (word) => alphabet[word % alphabet.length]).join('')
+
+export const isTableId = (text: string): boolean => /^[a-z0-9]{10}$/.test(text)
