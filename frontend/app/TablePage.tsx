@@ -3,95 +3,28 @@ import {
   createMemo,
   createResource,
   createSignal,
+  lazy,
   Match,
   on,
   onCleanup,
   Show,
   Switch,
 } from 'solid-js'
-import type { Seat } from '../../shared/engine/ids.ts'
 import type { TableAct, Why } from '../../shared/protocol/messages.ts'
-import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { registry } from '../../shared/registry.ts'
-import { createSession, type Session } from '../net/session.ts'
-import { createTable } from '../table/createTable.ts'
-import { Game } from '../table/Game.tsx'
-import type { AnyPlug } from '../table/gameUi.ts'
-import { nameAt } from '../table/names.ts'
-import { Waiting } from '../table/Waiting.tsx'
+import { createSession } from '../net/session.ts'
 import { noteTable, tokenFor } from './identity.ts'
 import { language, t } from './language.ts'
 import Missing from './Missing.tsx'
-import { openTableAndGo } from './newTable.ts'
+import { linkWords } from './linkWords.ts'
 import { loadPlug } from './plugs.ts'
 import { SiteBar } from './SiteBar.tsx'
-
-const linkWords = (session: Session): string => {
-  const link = session.link()
-  switch (link) {
-    case 'open':
-    case 'gone':
-      return ''
-    case 'connecting':
-      return t().link.connecting
-    case 'lost':
-    case 'noHello':
-      return t().link.lost
-    case 'full':
-      return t().link.full
-    case 'moved':
-      return t().link.moved
-    case 'flood':
-      return t().link.flood
-    case 'clientTooOld':
-    case 'serverTooOld':
-    case 'badFrame':
-    case 'tooBig':
-      return t().link.broken
-  }
-}
 
 /** A refusal of an act at the table is always a key of the house: rules refuse moves only. */
 const wordsFor = (why: Why): string => (typeof why === 'string' ? t().why[why] : '')
 
-/** A table under way or finished, once its game has been loaded. */
-const InPlay = (props: {
-  session: Session
-  plug: AnyPlug
-  texts: unknown
-  info: TableInfo
-  token: string
-}) => {
-  // The dictionary is swapped under the screen when the language changes; the table and its staged turn stay.
-  const ui = props.plug.create(() => props.texts)
-  const nameOf = (seat: Seat): string => nameAt(props.session.info() ?? props.info, seat)
-  const table = createTable(props.plug.rules, ui, props.session, props.info, nameOf)
-  const meta = registry[props.info.game]?.meta
-  const playAgain = (): void => {
-    const others = props.info.seats.filter((seat) => seat.kind === 'bot')
-    const onlyBots = others.length === props.info.seats.length - 1
-    const wish = {
-      seats: props.info.seats.length,
-      options: props.info.options,
-      bots: onlyBots ? 'greedy' : null,
-    } as const
-    void openTableAndGo(props.info.game, wish)
-  }
-  return (
-    <Game
-      table={table}
-      plug={props.plug}
-      info={props.info}
-      name={meta?.name[language()] ?? props.info.game}
-      linkTrouble={linkWords(props.session)}
-      seatLink={
-        props.session.you() === null ? null : `${location.origin}${location.pathname}#s=${props.token}`
-      }
-      callStandIn={(seat) => void props.session.act({ act: 'standIn', seat })}
-      playAgain={playAgain}
-    />
-  )
-}
+const Waiting = lazy(async () => ({ default: (await import('../table/Waiting.tsx')).Waiting }))
+const InPlay = lazy(async () => ({ default: (await import('./InPlay.tsx')).InPlay }))
 
 export default function TablePage(props: { id: string }) {
   const token = tokenFor(props.id)
@@ -158,7 +91,14 @@ export default function TablePage(props: { id: string }) {
         {(loaded) => (
           <Show when={session.info()}>
             {(info) => (
-              <InPlay session={session} plug={loaded} texts={texts.latest} info={info()} token={token} />
+              <InPlay
+                session={session}
+                plug={loaded}
+                texts={texts.latest}
+                info={info()}
+                token={token}
+                linkTrouble={linkWords(session)}
+              />
             )}
           </Show>
         )}

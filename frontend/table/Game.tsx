@@ -1,4 +1,4 @@
-import { createEffect, createSignal, on, onCleanup, Show } from 'solid-js'
+import { createEffect, createSignal, lazy, on, onCleanup, Show, Suspense } from 'solid-js'
 import type { RuleId, Seat } from '../../shared/engine/ids.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { t } from '../app/language.ts'
@@ -8,10 +8,12 @@ import type { AnyPlug } from './gameUi.ts'
 import { LegalMoves } from './LegalMoves.tsx'
 import { Log } from './Log.tsx'
 import { Menu } from './Menu.tsx'
-import { RuleBook } from './RuleBook.tsx'
-import { ScoreSheet } from './ScoreSheet.tsx'
 import { Seats } from './Seats.tsx'
 import { Trouble } from './Trouble.tsx'
+
+// Sheets are fetched when first opened: the first load of a table does not wait for them.
+const ScoreSheet = lazy(async () => ({ default: (await import('./ScoreSheet.tsx')).ScoreSheet }))
+const RuleBook = lazy(async () => ({ default: (await import('./RuleBook.tsx')).RuleBook }))
 
 /** "It is your turn" where a player in another tab sees it. */
 const createTitle = (title: () => string, wanted: () => boolean): void => {
@@ -128,14 +130,19 @@ export const Game = (props: {
           </div>
         </div>
       </aside>
-      <ScoreSheet
-        table={props.table}
-        open={scores()}
-        onClose={() => showScores(false)}
-        showRule={showRule}
-        playAgain={props.playAgain}
-      />
-      <RuleBook plug={props.plug} open={rule()} onClose={() => showRule(null)} />
+      <Suspense>
+        <Show when={scores()}>
+          <ScoreSheet
+            table={props.table}
+            onClose={() => showScores(false)}
+            showRule={showRule}
+            playAgain={props.playAgain}
+          />
+        </Show>
+        <Show when={rule()}>
+          {(opened) => <RuleBook plug={props.plug} open={opened()} onClose={() => showRule(null)} />}
+        </Show>
+      </Suspense>
     </div>
   )
 }

@@ -1,21 +1,16 @@
-import { createEffect, createResource, For, on, Show } from 'solid-js'
+import { createEffect, createResource, For, on, onMount, Show } from 'solid-js'
 import type { RuleId } from '../../shared/engine/ids.ts'
 import { language, t } from '../app/language.ts'
 import type { AnyPlug } from './gameUi.ts'
 
 /** The rules for players, opened at one of them. */
-export const RuleBook = (props: { plug: AnyPlug; open: RuleId | 'all' | null; onClose(): void }) => {
+export const RuleBook = (props: { plug: AnyPlug; open: RuleId | 'all'; onClose(): void }) => {
   let dialog: HTMLDialogElement | undefined
-  const [rules] = createResource(
-    () => (props.open === null ? null : language()),
-    (spoken) => props.plug.rulebook(spoken),
-  )
-  createEffect(() => {
-    if (props.open !== null && dialog?.open === false) dialog.showModal()
-  })
+  const [rules] = createResource(language, (spoken) => props.plug.rulebook(spoken))
+  onMount(() => dialog?.showModal())
   createEffect(
     on([() => props.open, rules], ([open, loaded]) => {
-      if (loaded === undefined || open === null || open === 'all') return
+      if (loaded === undefined || open === 'all') return
       const paragraph = dialog?.querySelector<HTMLElement>(`[id="${CSS.escape(`rule-${open}`)}"]`)
       paragraph?.scrollIntoView({ block: 'center' })
       paragraph?.focus()

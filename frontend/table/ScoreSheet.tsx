@@ -1,4 +1,4 @@
-import { createEffect, createMemo, For, Show } from 'solid-js'
+import { createMemo, For, onMount, Show } from 'solid-js'
 import type { ScoreLine } from '../../shared/engine/game.ts'
 import { type RuleId, seatOf } from '../../shared/engine/ids.ts'
 import { t } from '../app/language.ts'
@@ -29,16 +29,12 @@ const rowsOf = (scores: readonly (readonly ScoreLine[])[]): readonly Row[] => {
 /** Explains every point, and says who won. */
 export const ScoreSheet = (props: {
   table: LiveTable
-  open: boolean
   onClose(): void
   showRule(rule: RuleId): void
   playAgain(): void
 }) => {
   let dialog: HTMLDialogElement | undefined
-  createEffect(() => {
-    if (props.open && dialog?.open === false) dialog.showModal()
-    if (!props.open) dialog?.close()
-  })
+  onMount(() => dialog?.showModal())
   const scores = createMemo(() => props.table.rules.scores(props.table.view()))
   const rows = createMemo(() => rowsOf(scores()))
   const rounds = createMemo(() => [...new Set(rows().map((row) => row.round))])

@@ -1,5 +1,5 @@
 /** The model that a game's UI sees, over a live session: what is known, what is staged, what is shown. */
-import { batch, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
+import { batch, createEffect, createMemo, createSignal, mapArray, on, untrack } from 'solid-js'
 import { type AnyGame, legalMoves } from '../../shared/engine/game.ts'
 import { type Seat, type Seq, seqOf, type Shown, type Tagged, type Viewer } from '../../shared/engine/ids.ts'
 import { type AnyEntry, eventsOf, live } from '../../shared/engine/log.ts'
@@ -151,14 +151,16 @@ export const createTable = (
     return predict(rules, truth(), seat, move)
   }
 
-  const log = createMemo(() =>
-    chapters().flatMap(({ entry, views }) =>
+  /** Once per chapter and language, so that a new entry does not redraw the old lines. */
+  const told = mapArray(chapters, ({ entry, views }) =>
+    createMemo(() =>
       eventsOf(entry).flatMap((event, index): LoggedLine[] => {
         const line = ui.describe(event as Fact, views[index] ?? blank(), nameOf)
         return line === null ? [] : [{ ...line, seq: entry.seq }]
       }),
     ),
   )
+  const log = createMemo(() => told().flatMap((lines) => lines()))
 
   return {
     ui,

@@ -51,7 +51,7 @@ export interface GameDefinition<State, Move extends Tagged, Event extends Tagged
   setup(progress: Progress<State, Event>): void
   /** Several: simultaneous; another seat than the last: out of turn; none: the game is over. */
   decisions(state: State): readonly Decision[]
-  /** A cheap superset of the seat's legal moves. */
+  /** A cheap superset of the seat's legal moves. Of moves alike but for which of equal pieces they use, one is enough. */
   candidates(state: State, seat: Seat): readonly Move[]
   /** Gets no chance: a refusal cannot depend on it. */
   check(state: State, seat: Seat, move: Move): Rejection | null

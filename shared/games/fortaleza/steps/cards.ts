@@ -1,4 +1,4 @@
-/** Roles of cards, and what using them costs [FZ-5.1 to FZ-5.9]. */
+/** Roles of cards, and what using them costs [FZ-5.1 to FZ-5.7]. */
 import { faces } from '../../../engine/secret.ts'
 import type { Seat } from '../../../engine/ids.ts'
 import { type CardId, cardOf, conversionFee, type Role, wildFee } from '../components.ts'

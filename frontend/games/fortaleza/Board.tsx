@@ -1,0 +1,341 @@
+/** The fortress from above. Every place is a button: it glows where the selected cards could be used. */
+import { createMemo, For, type JSX, Show } from 'solid-js'
+import type { Seat } from '../../../shared/engine/ids.ts'
+import { same } from '../../../shared/engine/copy.ts'
+import {
+  isInPlay,
+  type Space,
+  type SpaceId,
+  spaces,
+  temple,
+  type Zone,
+  zones,
+} from '../../../shared/games/fortaleza/layout.ts'
+import type { State, Tile } from '../../../shared/games/fortaleza/state.ts'
+import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
+import { EmblemMark } from '../../kit/pieces/Emblem.tsx'
+import { createRoving, type Point } from '../../kit/svg/roving.ts'
+import { guildLooks, ink } from './art/colors.ts'
+import { Ground, TempleRuin, trackCell } from './art/Ground.tsx'
+import { Icon } from './art/Icon.tsx'
+import { GateTile, GuildTile, TowerPlan, TowerTile, WallPlan, WallTile } from './art/tiles.tsx'
+import type { Choice } from './choice.ts'
+import type { Place } from './proposals.ts'
+import type { Texts } from './texts.es.ts'
+import { describePlace } from './words.ts'
+
+const turns = { north: 0, east: 90, south: 180, west: 270 } as const
+const turnOf = ({ sides: [side] }: Space): number => turns[side ?? 'north']
+
+interface Said {
+  readonly choice: Choice
+  readonly texts: Texts
+}
+
+/** The coins an act here would cost or bring, in the corner of its place. */
+const Balance = (props: { coins: number | null; x: number; y: number }) => (
+  <Show when={props.coins !== null}>
+    <g class="fz-balance">
+      <Coin x={props.x} y={props.y} size={props.coins === 0 ? 30 : 42} figure={signed(props.coins ?? 0)} />
+    </g>
+  </Show>
+)
+
+const signed = (coins: number): string => (coins > 0 ? `+${coins}` : coins < 0 ? `−${-coins}` : '0')
+
+const BuiltOn = (props: { space: Space; pile: readonly Tile[] }): JSX.Element => {
+  const top = (): Tile | undefined => props.pile.at(-1)
+  const covered = (): number => props.pile.length - 1
+  const big = props.space.sides.length > 1
+  return (
+    <Show
+      when={top()}
+      fallback={
+        <>
+          {props.space.kind === 'tower' ? (
+            <TowerPlan big={big} />
+          ) : (
+            <WallPlan turn={turnOf(props.space)} gate={props.space.kind === 'gate'} />
+          )}
+          <Coin x={0} y={0} size={40} figure={props.space.price} />
+        </>
+      }
+    >
+      {(tile) => {
+        const turn = turnOf(props.space)
+        if (props.space.kind === 'tower') return <TowerTile tile={tile()} covered={covered()} big={big} />
+        if (props.space.kind === 'gate') return <GateTile tile={tile()} covered={covered()} turn={turn} />
+        return <WallTile tile={tile()} covered={covered()} turn={turn} />
+      }}
+    </Show>
+  )
+}
+
+/** A quarter: two roofs in its guilds' colours, the guild's lot and the collector's corner. */
+const Quarter = (props: { zone: Zone; pile: readonly Tile[]; collector: Seat | undefined }) => {
+  const [one, other] = props.zone.colors
+  const roof = (color: typeof one, x: number): JSX.Element => (
+    <g transform={`translate(${x} -44)`}>
+      <path
+        d="M-34 26V-8L-24-26H24L34-8V26z"
+        fill={guildLooks[color].field}
+        stroke={ink}
+        stroke-width="2.5"
+        stroke-linejoin="round"
+      />
+      <path
+        d="M-34-8L-24-26H24L34-8z"
+        fill={guildLooks[color].shade}
+        stroke={ink}
+        stroke-width="2"
+        stroke-linejoin="round"
+      />
+      <Icon name={guildLooks[color].icon} x={0} y={5} size={38} fill={guildLooks[color].sign} />
+    </g>
+  )
+  return (
+    <>
+      <path d="M-76-76H76V76H-76z" fill="var(--fz-quarter)" stroke={ink} stroke-width="2" />
+      <path d="M-76 66H76V76H-76z" fill="#000" opacity=".12" />
+      {roof(one, -37)}
+      {roof(other, 37)}
+      <g transform="translate(-27 26)">
+        <Show
+          when={props.pile.at(-1)}
+          fallback={
+            <path
+              d="M-38-32H38V34H-38z"
+              fill="var(--fz-socket)"
+              stroke={ink}
+              stroke-width="1.5"
+              stroke-dasharray="7 6"
+              opacity=".8"
+            />
+          }
+        >
+          {(tile) => <GuildTile tile={tile()} covered={props.pile.length - 1} />}
+        </Show>
+      </g>
+      <circle
+        cx="46"
+        cy="32"
+        r="24"
+        fill="var(--fz-socket)"
+        stroke={ink}
+        stroke-width="1.5"
+        stroke-dasharray="6 5"
+        opacity=".8"
+      />
+      <Show when={props.collector !== undefined}>
+        <Pawn x={46} y={28} size={54} seat={props.collector as Seat} />
+      </Show>
+    </>
+  )
+}
+
+/** Pawns round the ruin, those of a seat together with their number. */
+const TemplePawns = (props: { state: State }) => (
+  <For each={props.state.players}>
+    {(player, index) => {
+      const angle = ((index() - (props.state.players.length - 1) / 2) * 62 * Math.PI) / 180
+      return (
+        <Show when={player.templePawns > 0}>
+          <g transform={`translate(${500 + 54 * Math.sin(angle)} ${506 - 54 * Math.cos(angle)})`}>
+            <Pawn x={0} y={0} size={46} seat={player.seat} />
+            <text class="fz-count" x="17" y="18" font-size="26">
+              {player.templePawns}
+            </text>
+          </g>
+        </Show>
+      )
+    }}
+  </For>
+)
+
+const Markers = (props: { state: State }) => {
+  const shared = (index: number): number => {
+    const cell = (score: number): string => JSON.stringify(trackCell(score))
+    const mine = cell(props.state.players[index]?.score ?? 0)
+    return props.state.players.slice(0, index).filter((player) => cell(player.score) === mine).length
+  }
+  return (
+    <For each={props.state.players}>
+      {(player, index) => (
+        <g
+          class="fz-marker"
+          data-anchor={`marker:${player.seat}`}
+          style={{
+            transform: `translate(${trackCell(player.score).x + shared(index()) * 9}px, ${trackCell(player.score).y + shared(index()) * 7}px)`,
+          }}
+        >
+          <circle r="16" fill={`var(--seat-${player.seat})`} stroke="#fff" stroke-width="2.5" />
+          <circle r="17.5" fill="none" stroke={ink} stroke-width="1.5" />
+          <EmblemMark seat={player.seat} x={0} y={0} size={21} />
+        </g>
+      )}
+    </For>
+  )
+}
+
+/** A place closed with three players: overgrown [FZ-3.5]. */
+const Overgrown = (props: { big: boolean }) => (
+  <g aria-hidden="true">
+    <path
+      d={props.big ? 'M-76-76H76V76H-76z' : 'M-44 0a44 44 0 0 0 88 0a44 44 0 0 0-88 0z'}
+      fill="var(--fz-meadow-deep)"
+      stroke={ink}
+      stroke-width="1.5"
+      opacity=".9"
+    />
+    <For
+      each={
+        props.big
+          ? [
+              [-40, -36],
+              [28, -44],
+              [-8, 4],
+              [44, 30],
+              [-44, 40],
+            ]
+          : [
+              [-14, -10],
+              [16, 4],
+              [-4, 20],
+            ]
+      }
+    >
+      {([x, y]) => (
+        <g transform={`translate(${x} ${y})`}>
+          <circle r="17" fill="var(--fz-bush)" stroke={ink} stroke-width="1.5" />
+          <circle cx="-4" cy="-5" r="7" fill="#fff" opacity=".16" />
+        </g>
+      )}
+    </For>
+  </g>
+)
+
+export const Board = (props: Said) => {
+  const table = props.choice.table
+  let svg: SVGSVGElement | undefined
+  const state = (): State => table.view()
+  const players = table.view().config.playerCount
+  const inPlay = (place: { readonly hidden3p: boolean }): boolean => isInPlay(place, players)
+  const points: readonly Point[] = [
+    ...spaces.filter(inPlay),
+    ...zones.filter(inPlay),
+    { id: 'temple', ...temple },
+  ]
+  const find = (id: string): Element | null => svg?.querySelector(`[data-anchor="${id}"]`) ?? null
+  const roving = createRoving(() => points, find)
+
+  const press = (event: KeyboardEvent, id: Place): void => {
+    if (roving.follow(event)) return
+    if (event.key === 'Escape') props.choice.clear()
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    props.choice.point(id)
+  }
+  const label = (id: Place): string => {
+    const coins = props.choice.balance(id)
+    const said = describePlace(props.texts, state(), id, table.nameOf)
+    return coins === null ? said : `${said}, ${props.texts.places.balance(coins)}`
+  }
+  /** What a place needs to be reached: by pointer, by key and by ear. */
+  const Spot = (spot: {
+    id: Place
+    x: number
+    y: number
+    glow: string
+    badge: readonly [number, number]
+    children: JSX.Element
+  }) => (
+    <g
+      class="fz-place"
+      classList={{
+        open: props.choice.open().has(spot.id),
+        lit: table.lit().includes(spot.id),
+        asked: props.choice.asked()?.place === spot.id,
+      }}
+      transform={`translate(${spot.x} ${spot.y})`}
+      role="button"
+      tabindex={roving.tabIndex(spot.id)}
+      aria-label={label(spot.id)}
+      aria-disabled={props.choice.open().has(spot.id) ? undefined : 'true'}
+      data-anchor={spot.id}
+      onFocus={() => roving.focused(spot.id)}
+      onKeyDown={(event) => press(event, spot.id)}
+      onClick={() => props.choice.point(spot.id)}
+    >
+      <path class="fz-hit" d={spot.glow} />
+      {spot.children}
+      <path class="fz-glow" d={spot.glow} />
+      <Balance coins={props.choice.balance(spot.id)} x={spot.badge[0]} y={spot.badge[1]} />
+    </g>
+  )
+  const pile = (id: SpaceId): (() => readonly Tile[]) =>
+    createMemo(() => state().board.spaces[id] ?? [], [], { equals: same })
+  const outline = ({ kind }: Space): string =>
+    kind === 'tower' ? 'M-50 0a50 50 0 0 0 100 0a50 50 0 0 0-100 0z' : 'M-50-50H50V50H-50z'
+  return (
+    <svg
+      ref={(element) => (svg = element)}
+      class="fz-board"
+      viewBox="0 0 1000 1000"
+      role="group"
+      aria-label={props.texts.places.board}
+    >
+      <Ground />
+      <For each={spaces}>
+        {(space) => {
+          const built = pile(space.id)
+          return (
+            <Show
+              when={inPlay(space)}
+              fallback={
+                <g transform={`translate(${space.x} ${space.y})`}>
+                  <Overgrown big={false} />
+                </g>
+              }
+            >
+              <Spot id={space.id} x={space.x} y={space.y} glow={outline(space)} badge={[30, -34]}>
+                <BuiltOn space={space} pile={built()} />
+              </Spot>
+            </Show>
+          )
+        }}
+      </For>
+      <For each={zones}>
+        {(zone) => {
+          const built = createMemo(() => state().board.guilds[zone.id] ?? [], [], { equals: same })
+          return (
+            <Show
+              when={inPlay(zone)}
+              fallback={
+                <g transform={`translate(${zone.x} ${zone.y})`}>
+                  <Overgrown big />
+                </g>
+              }
+            >
+              <Spot id={zone.id} x={zone.x} y={zone.y} glow="M-79-79H79V79H-79z" badge={[0, -74]}>
+                <Quarter zone={zone} pile={built()} collector={state().board.collectors[zone.id]} />
+              </Spot>
+            </Show>
+          )
+        }}
+      </For>
+      <TempleRuin />
+      <Spot
+        id="temple"
+        x={temple.x}
+        y={temple.y}
+        glow="M-114 0a114 114 0 0 0 228 0a114 114 0 0 0-228 0z"
+        badge={[0, -100]}
+      >
+        <g transform="translate(-500 -500)">
+          <TemplePawns state={state()} />
+        </g>
+      </Spot>
+      <Markers state={state()} />
+    </svg>
+  )
+}

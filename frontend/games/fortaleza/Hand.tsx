@@ -1,0 +1,265 @@
+/** The tray: one's cards, what can be done with those selected, and the piles. */
+import { createEffect, createSignal, For, Match, on, Show, Switch } from 'solid-js'
+import { type Seat, seatsOf } from '../../../shared/engine/ids.ts'
+import { type StackKind, stackKinds } from '../../../shared/games/fortaleza/components.ts'
+import type { Tiles } from '../../../shared/games/fortaleza/moves.ts'
+import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import { Coin, LevelShield } from '../../kit/pieces/pieces.tsx'
+import { CardBack, CardFace } from './art/CardFace.tsx'
+import { Icon } from './art/Icon.tsx'
+import type { Choice } from './choice.ts'
+import { balanceOf, developWith, resourcesWith } from './proposals.ts'
+import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
+import type { Texts } from './texts.es.ts'
+import { cardName } from './words.ts'
+
+interface Said {
+  readonly choice: Choice
+  readonly texts: Texts
+}
+
+const none: Tiles = { guild: 0, wall: 0, tower: 0 }
+const stackIcons = { guild: 'hammer', wall: 'wall', tower: 'tower' } as const
+
+const CoinLabel = (props: { coins: number }) => (
+  <svg viewBox="-20 -20 40 40" width="30" height="30" aria-hidden="true">
+    <Coin x={0} y={0} size={40} figure={props.coins > 0 ? `+${props.coins}` : `−${-props.coins}`} />
+  </svg>
+)
+
+/** Tiles to throw away: one with one card, two or three with two. */
+const Develop = (props: Said & { close(): void }) => {
+  const [tiles, setTiles] = createSignal<Tiles>(none)
+  const count = (): number => props.choice.selected().length
+  const chosen = (): number => stackKinds.reduce((sum, kind) => sum + tiles()[kind], 0)
+  const stack = (kind: StackKind) =>
+    props.choice.table.view().players[props.choice.table.me() ?? 0]?.stacks[kind] ?? []
+  const take = (kind: StackKind, change: number): void => {
+    const next = { ...tiles(), [kind]: tiles()[kind] + change }
+    if (count() === 1 && change > 0) return commit({ ...none, [kind]: 1 })
+    setTiles(next)
+  }
+  const commit = (wanted: Tiles): void => {
+    const action = developWith(props.choice.selected(), wanted)
+    const refused = props.choice.table.whyNot(action)
+    if (refused !== null) return props.choice.table.explain(refused)
+    props.choice.stage(action)
+    props.close()
+  }
+  return (
+    <div class="fz-develop" role="group" aria-label={props.texts.hand.developChoose(count())}>
+      <p>{props.texts.hand.developChoose(count())}</p>
+      <For each={stackKinds}>
+        {(kind) => (
+          <span class="fz-stepper">
+            <Show when={count() > 1}>
+              <button
+                type="button"
+                aria-label={props.texts.hand.less(props.texts.stacks[kind])}
+                disabled={tiles()[kind] === 0}
+                onClick={() => take(kind, -1)}
+              >
+                −
+              </button>
+            </Show>
+            <button
+              type="button"
+              aria-label={props.texts.hand.more(props.texts.stacks[kind])}
+              disabled={tiles()[kind] >= stack(kind).length || chosen() >= 3}
+              onClick={() => take(kind, 1)}
+            >
+              <svg viewBox="0 0 60 40" width="54" height="36" aria-hidden="true">
+                <Icon name={stackIcons[kind]} x={17} y={20} size={28} fill="currentColor" />
+                <LevelShield x={45} y={19} size={34} level={stack(kind)[tiles()[kind]] ?? 0} />
+              </svg>
+              <Show when={count() > 1}>
+                <b>{tiles()[kind]}</b>
+              </Show>
+            </button>
+          </span>
+        )}
+      </For>
+      <Show when={count() > 1}>
+        <button type="button" class="main" onClick={() => commit(tiles())}>
+          {props.texts.hand.chosen(chosen())}
+        </button>
+      </Show>
+      <button type="button" class="quiet" onClick={() => props.close()}>
+        {props.texts.hand.cancel}
+      </button>
+    </div>
+  )
+}
+
+/** A place where several things could be meant. */
+const Which = (props: Said) => {
+  const seat = (): Seat | null => props.choice.table.me()
+  const coins = (action: Action): number => {
+    const at = seat()
+    return at === null ? 0 : balanceOf(props.choice.table.view(), at, action)
+  }
+  return (
+    <Show when={props.choice.asked()}>
+      {(asked) => (
+        <div class="fz-develop" role="group" aria-label={props.texts.hand.which}>
+          <p>{props.texts.hand.which}</p>
+          <For each={asked().actions}>
+            {(action) => (
+              <button type="button" onClick={() => props.choice.stage(action)}>
+                {action.type === 'buildGuild' ? props.texts.hand.guild : props.texts.hand.collector}
+                <Show when={coins(action) !== 0}>
+                  <CoinLabel coins={coins(action)} />
+                </Show>
+              </button>
+            )}
+          </For>
+          <button type="button" class="quiet" onClick={() => props.choice.clear()}>
+            {props.texts.hand.cancel}
+          </button>
+        </div>
+      )}
+    </Show>
+  )
+}
+
+/** What needs no place on the board. */
+const Acts = (props: Said & { develop(): void }) => {
+  const take = (): void => {
+    const action = resourcesWith(props.choice.selected())
+    const refused = props.choice.table.whyNot(action)
+    if (refused === null) props.choice.stage(action)
+    else props.choice.table.explain(refused)
+  }
+  const gain = (): number => {
+    const seat = props.choice.table.me()
+    return seat === null
+      ? 0
+      : balanceOf(props.choice.table.view(), seat, resourcesWith(props.choice.selected()))
+  }
+  return (
+    <div class="fz-acts">
+      <button type="button" onClick={take}>
+        {props.texts.hand.resources} <CoinLabel coins={gain()} />
+      </button>
+      <button type="button" onClick={() => props.develop()}>
+        {props.texts.hand.develop}
+      </button>
+    </div>
+  )
+}
+
+const ChooseStart = (props: Said) => (
+  <div class="fz-develop" role="group" aria-label={props.texts.hand.choose}>
+    <p>{props.texts.hand.choose}</p>
+    <For each={seatsOf(props.choice.table.view().config.playerCount)}>
+      {(seat) => (
+        <button type="button" onClick={() => props.choice.table.stage({ type: 'chooseStartPlayer', seat })}>
+          <Emblem seat={seat} /> {props.choice.table.nameOf(seat)}
+        </button>
+      )}
+    </For>
+  </div>
+)
+
+const Cards = (props: Said) => {
+  const [current, setCurrent] = createSignal(0)
+  let row: HTMLDivElement | undefined
+  const go = (event: KeyboardEvent, index: number): void => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (event.key === 'Escape') props.choice.clear()
+    const last = props.choice.hand().length - 1
+    const next = Math.min(last, Math.max(0, index + step))
+    if (step === 0 || next === index) return
+    event.preventDefault()
+    setCurrent(next)
+    const cards = row?.querySelectorAll<HTMLButtonElement>('button')
+    cards?.[next]?.focus()
+  }
+  const tabStop = (): number => Math.min(current(), props.choice.hand().length - 1)
+  return (
+    <div
+      class="fz-cards"
+      role="group"
+      aria-label={props.texts.hand.title}
+      data-anchor="hand"
+      ref={(element) => (row = element)}
+    >
+      <For each={props.choice.hand()}>
+        {(id, index) => (
+          <button
+            type="button"
+            class="fz-in-hand"
+            classList={{ up: props.choice.selected().includes(id) }}
+            style={{ '--tilt': String(index() - (props.choice.hand().length - 1) / 2) }}
+            aria-pressed={props.choice.selected().includes(id)}
+            aria-label={cardName(props.texts, id)}
+            title={cardName(props.texts, id)}
+            tabindex={index() === tabStop() ? 0 : -1}
+            data-anchor={`card:${id}`}
+            onFocus={() => setCurrent(index())}
+            onKeyDown={(event) => go(event, index())}
+            onClick={() => props.choice.toggle(id)}
+          >
+            <CardFace id={id} />
+          </button>
+        )}
+      </For>
+    </div>
+  )
+}
+
+export const Hand = (props: Said) => {
+  const [developing, develop] = createSignal(false)
+  const table = props.choice.table
+  const isChooser = (): boolean =>
+    table.decisions().some(({ seat, kind }) => seat === table.me() && kind === 'chooseStartPlayer') &&
+    table.staged().length === 0
+  createEffect(
+    on(
+      () => props.choice.selected().length,
+      (count) => count === 0 && develop(false),
+    ),
+  )
+  const discard = () => table.view().discard
+  return (
+    <div class="fz-tray">
+      <Switch>
+        <Match when={isChooser()}>
+          <ChooseStart {...props} />
+        </Match>
+        <Match when={props.choice.asked() !== null}>
+          <Which {...props} />
+        </Match>
+        <Match when={developing()}>
+          <Develop {...props} close={() => develop(false)} />
+        </Match>
+        <Match when={props.choice.selected().length > 0 && props.choice.isMyTurn()}>
+          <Acts {...props} develop={() => develop(true)} />
+        </Match>
+      </Switch>
+      <div class="fz-row">
+        <span
+          class="fz-pile"
+          data-anchor="deck"
+          role="img"
+          aria-label={props.texts.hand.deck(table.view().deck.length)}
+        >
+          <CardBack count={table.view().deck.length} />
+        </span>
+        <Show when={table.me() !== null} fallback={<span class="fz-cards" />}>
+          <Cards {...props} />
+        </Show>
+        <span
+          class="fz-pile"
+          data-anchor="discard"
+          role="img"
+          aria-label={props.texts.hand.discard(discard().length)}
+        >
+          <Show when={discard().at(-1)} fallback={<span class="fz-no-card" />} keyed>
+            {(top) => <CardFace id={top} />}
+          </Show>
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+/** What a seat has: coins, cards, pawns, and the top of each stack. Pictures with figures. */
+import { For } from 'solid-js'
+import type { Seat } from '../../../shared/engine/ids.ts'
+import { stackKinds } from '../../../shared/games/fortaleza/components.ts'
+import type { Player } from '../../../shared/games/fortaleza/state.ts'
+import { Coin, LevelShield, numeral, Pawn } from '../../kit/pieces/pieces.tsx'
+import { ink } from './art/colors.ts'
+import { Icon } from './art/Icon.tsx'
+import type { FortalezaTable } from './choice.ts'
+import type { Texts } from './texts.es.ts'
+
+const stackIcons = { guild: 'hammer', wall: 'wall', tower: 'tower' } as const
+
+export const Holdings = (props: { table: FortalezaTable; seat: Seat; texts: Texts }) => {
+  const player = (): Player | undefined => props.table.view().players[props.seat]
+  const t = () => props.texts.holdings
+  return (
+    <ul class="fz-holdings">
+      <li title={t().coins(player()?.coins ?? 0)} data-anchor={`coins:${props.seat}`}>
+        <svg viewBox="-20 -20 40 40" role="img" aria-label={t().coins(player()?.coins ?? 0)}>
+          <Coin x={0} y={0} size={40} figure={player()?.coins ?? 0} />
+        </svg>
+      </li>
+      <li title={t().cards(player()?.hand.bag.length ?? 0)}>
+        <svg viewBox="0 0 40 40" role="img" aria-label={t().cards(player()?.hand.bag.length ?? 0)}>
+          <rect x="7" y="3" width="24" height="34" rx="3" fill="#6f6558" stroke={ink} stroke-width="2" />
+          <rect x="10" y="6" width="24" height="34" rx="3" fill="#fbf7ee" stroke={ink} stroke-width="2" />
+          <text x="22" y="30" text-anchor="middle" font-size="20" font-weight="700" fill={ink}>
+            {player()?.hand.bag.length ?? 0}
+          </text>
+        </svg>
+      </li>
+      <li title={t().pawns(player()?.pawnSupply ?? 0)}>
+        <svg viewBox="-20 -24 56 44" role="img" aria-label={t().pawns(player()?.pawnSupply ?? 0)}>
+          <Pawn x={0} y={0} size={38} seat={props.seat} />
+          <text class="fz-figure" x="24" y="14" text-anchor="middle" font-size="24">
+            {player()?.pawnSupply ?? 0}
+          </text>
+        </svg>
+      </li>
+      <For each={stackKinds}>
+        {(kind) => {
+          const stack = () => player()?.stacks[kind] ?? []
+          const said = (): string =>
+            stack()[0] === undefined
+              ? t().stackEmpty(props.texts.stacks[kind])
+              : t().stack(props.texts.stacks[kind], numeral(stack()[0] ?? 0), stack().length)
+          return (
+            <li title={said()}>
+              <svg viewBox="0 0 58 40" role="img" aria-label={said()}>
+                <Icon name={stackIcons[kind]} x={17} y={20} size={28} fill="currentColor" />
+                {stack()[0] !== undefined && <LevelShield x={43} y={19} size={34} level={stack()[0] ?? 0} />}
+              </svg>
+              <small aria-hidden="true">×{stack().length}</small>
+            </li>
+          )
+        }}
+      </For>
+    </ul>
+  )
+}

@@ -1,0 +1,115 @@
+/** What travels when something happens: cards, tiles, coins, pawns, laurels. */
+import type { JSX } from 'solid-js'
+import { type Seat, type Shown, seatsOf, type Viewer } from '../../../shared/engine/ids.ts'
+import type { Event, Tile } from '../../../shared/games/fortaleza/state.ts'
+import { Coin, Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
+import type { Motion } from '../../table/gameUi.ts'
+import { CardBack, CardFace } from './art/CardFace.tsx'
+import { GateTile, GuildTile, TowerTile, WallTile } from './art/tiles.tsx'
+
+const onSquare =
+  (children: () => JSX.Element): (() => JSX.Element) =>
+  () => <svg viewBox="-50 -50 100 100">{children()}</svg>
+
+const cardMotions = (event: Extract<Event, { type: 'cardsUsed' }>, me: Viewer): Motion[] =>
+  event.cards.map(({ cardId }) => ({
+    piece: () => <CardFace id={cardId} />,
+    from: event.seat === me ? `card:${cardId}` : `seat:${event.seat}`,
+    to: 'discard',
+    lasts: 420,
+  }))
+
+const drawMotions = (event: Extract<Event, { type: 'drew' }>, me: Viewer): Motion[] =>
+  event.cards.map((card) => ({
+    piece: () => (card === null ? <CardBack /> : <CardFace id={card.secret} />),
+    from: 'deck',
+    to: event.seat === me ? 'hand' : `seat:${event.seat}`,
+    lasts: 420,
+  }))
+
+const coinMotion = (seat: Seat, coins: number): Motion => ({
+  piece: onSquare(() => <Coin x={0} y={0} size={64} figure={coins > 0 ? `+${coins}` : `−${-coins}`} />),
+  from: coins > 0 ? 'deck' : `seat:${seat}`,
+  to: coins > 0 ? `seat:${seat}` : 'deck',
+  lasts: 380,
+})
+
+const pawnMotion = (seat: Seat, from: string, to: string): Motion => ({
+  piece: onSquare(() => <Pawn x={0} y={6} size={80} seat={seat} />),
+  from,
+  to,
+  lasts: 480,
+})
+
+const tileMotion = (event: Extract<Event, { level: unknown }>): Motion => {
+  const tile: Tile = { owner: event.seat, level: event.level }
+  const draw = (): JSX.Element => {
+    switch (event.type) {
+      case 'wallBuilt':
+        return <WallTile tile={tile} covered={0} turn={0} />
+      case 'gateBuilt':
+        return <GateTile tile={tile} covered={0} turn={0} />
+      case 'towerBuilt':
+        return <TowerTile tile={tile} covered={0} big={false} />
+      case 'guildBuilt':
+        return <GuildTile tile={tile} covered={0} />
+    }
+  }
+  const to = event.type === 'guildBuilt' ? event.zone : event.space
+  return { piece: onSquare(draw), from: `seat:${event.seat}`, to, lasts: 520 }
+}
+
+/** Laurels go from the board to those who earned them. */
+const scoreMotions = (event: Extract<Event, { type: 'scored' }>): Motion[] =>
+  seatsOf(event.points.length)
+    .filter((seat) => event.points[seat] !== 0)
+    .map((seat) => ({
+      piece: onSquare(() => <Laurel x={0} y={0} size={80} figure={event.points[seat] ?? 0} />),
+      from: event.places[0] ?? 'temple',
+      to: `seat:${seat}`,
+      lasts: 600,
+    }))
+
+export const motions = (event: Shown<Event>, me: Viewer): readonly Motion[] => {
+  switch (event.type) {
+    case 'cardsUsed':
+      return cardMotions(event, me)
+    case 'drew':
+      return drawMotions(event, me)
+    case 'coinsTaken':
+      return [coinMotion(event.seat, event.coins)]
+    case 'coinsPaid':
+      return [coinMotion(event.seat, -event.coins)]
+    case 'wallBuilt':
+    case 'gateBuilt':
+    case 'towerBuilt':
+    case 'guildBuilt':
+      return [tileMotion(event)]
+    case 'collectorPlaced': {
+      const home =
+        event.replaced === null ? [] : [pawnMotion(event.replaced, event.zone, `seat:${event.replaced}`)]
+      return [...home, pawnMotion(event.seat, `seat:${event.seat}`, event.zone)]
+    }
+    case 'pawnRetired':
+      return [pawnMotion(event.seat, `seat:${event.seat}`, 'temple')]
+    case 'scored':
+      return scoreMotions(event)
+    case 'templeScored':
+      return [
+        {
+          piece: onSquare(() => <Laurel x={0} y={0} size={80} figure={event.points} />),
+          from: 'temple',
+          to: `seat:${event.seat}`,
+          lasts: 600,
+        },
+      ]
+    case 'startPlayerDrawn':
+    case 'dealt':
+    case 'tilesDeveloped':
+    case 'turnEnded':
+    case 'scoringStarted':
+    case 'phaseEnded':
+    case 'startPlayerNamed':
+      return []
+  }
+}

@@ -1,0 +1,64 @@
+/** From the cards in hand that are selected and a place that is pointed at to the moves that could be meant. */
+import type { Seat } from '../../../shared/engine/ids.ts'
+import type { CardId } from '../../../shared/games/fortaleza/components.ts'
+import { findSpace, findZone, type SpaceId, type ZoneId } from '../../../shared/games/fortaleza/layout.ts'
+import type { Tiles } from '../../../shared/games/fortaleza/moves.ts'
+import type { State } from '../../../shared/games/fortaleza/state.ts'
+import { type Action, roleLists, termsOf } from '../../../shared/games/fortaleza/steps/actions.ts'
+import { cheapest, feesOf } from '../../../shared/games/fortaleza/steps/cards.ts'
+
+export type Place = SpaceId | ZoneId | 'temple'
+
+/** Coins that an action brings, fees and price taken off. */
+export const balanceOf = (state: State, seat: Seat, action: Action): number => {
+  const { price, income } = termsOf(state, seat, action)
+  const { wild, conversion } = feesOf(action.cards)
+  return income - price - wild - conversion
+}
+
+/** The action with these cards in the roles that cost least [FZ-5.1, FZ-9.31]. */
+const withCards = (state: State, seat: Seat, action: Action, ids: readonly CardId[]): Action => {
+  const ways = roleLists(action)
+    .filter((roles) => roles.length === ids.length)
+    .map((roles): Action => ({ ...action, cards: [...cheapest(ids, roles)] }))
+  const [first, ...others] = ways
+  // No list of roles takes so many cards: as they are, so that the rules can say what is missing.
+  if (first === undefined) return { ...action, cards: ids.map((cardId) => ({ cardId, as: 'any' })) }
+  return others.reduce(
+    (best, way) => (balanceOf(state, seat, way) > balanceOf(state, seat, best) ? way : best),
+    first,
+  )
+}
+
+const buildTypes = { wall: 'buildWall', gate: 'buildGate', tower: 'buildTower' } as const
+
+/** What could be meant by these cards at this place, legal or not. */
+export const actionsAt = (
+  state: State,
+  seat: Seat,
+  ids: readonly CardId[],
+  place: Place,
+): readonly Action[] => {
+  const bare: Action[] = []
+  if (place === 'temple') bare.push({ type: 'retireToTemple', cards: [] })
+  const space = findSpace(place)
+  if (space !== undefined) bare.push({ type: buildTypes[space.kind], cards: [], space: space.id })
+  const zone = findZone(place)
+  if (zone !== undefined)
+    bare.push(
+      { type: 'buildGuild', cards: [], zone: zone.id },
+      { type: 'placeCollector', cards: [], zone: zone.id },
+    )
+  return bare.map((action) => withCards(state, seat, action, ids))
+}
+
+export const resourcesWith = (ids: readonly CardId[]): Action => ({
+  type: ids.length === 2 ? 'takeResourcesTwo' : 'takeResourcesOne',
+  cards: ids.map((cardId) => ({ cardId, as: 'any' })),
+})
+
+export const developWith = (ids: readonly CardId[], tiles: Tiles): Action => ({
+  type: ids.length === 2 ? 'developMany' : 'developOne',
+  cards: ids.map((cardId) => ({ cardId, as: 'any' })),
+  tiles: { ...tiles },
+})

@@ -1,0 +1,2 @@
+import type { RuleText } from '../../table/gameUi.ts'
+export const rulebook: readonly RuleText[] = []

@@ -1,0 +1,74 @@
+/** Pieces that every game has, as parts of a drawing: one look each, wherever they stand. */
+import type { Seat } from '../../../shared/engine/ids.ts'
+import { EmblemMark } from './Emblem.tsx'
+
+const ink = '#2a2520'
+
+interface At {
+  readonly x: number
+  readonly y: number
+}
+
+/** A price or a sum: a coin with a figure. `size` is its diameter. */
+export const Coin = (props: At & { size: number; figure: string | number }) => (
+  <g transform={`translate(${props.x} ${props.y}) scale(${props.size / 40})`} class="coin">
+    <circle r="19" fill="#e3b95e" stroke={ink} stroke-width="2" />
+    <circle r="14.5" fill="none" stroke="#8a6218" stroke-width="1.5" opacity=".7" />
+    <path
+      d="M-12-9A15 15 0 0 1 4-14.5"
+      fill="none"
+      stroke="#fff3cf"
+      stroke-width="3"
+      stroke-linecap="round"
+    />
+    <text y="8" text-anchor="middle" font-size="23" font-weight="700" fill={ink}>
+      {props.figure}
+    </text>
+  </g>
+)
+
+/** Points: a laurel with a figure. */
+export const Laurel = (props: At & { size: number; figure: string | number }) => (
+  <g transform={`translate(${props.x} ${props.y}) scale(${props.size / 40})`}>
+    <circle r="15" fill="#fbf7ee" stroke={ink} stroke-width="1.5" />
+    <path
+      d="M-3 18C-22 14-24-8-12-18C-14-12-15-8-14-2C-14 6-11 12-3 15zM3 18C22 14 24-8 12-18C14-12 15-8 14-2C14 6 11 12 3 15z"
+      fill="#7d9a4a"
+      stroke={ink}
+      stroke-width="1.5"
+      stroke-linejoin="round"
+    />
+    <text y="7" text-anchor="middle" font-size="20" font-weight="700" fill={ink}>
+      {props.figure}
+    </text>
+  </g>
+)
+
+const numerals = ['–', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const
+
+export const numeral = (level: number): string => numerals[level] ?? String(level)
+
+/** A level: a numeral in a shield. */
+export const LevelShield = (props: At & { size: number; level: number }) => (
+  <g transform={`translate(${props.x} ${props.y}) scale(${props.size / 40})`}>
+    <path d="M-17-19H17V2C17 12 8 18 0 21C-8 18-17 12-17 2z" fill="#fbf7ee" stroke={ink} stroke-width="2" />
+    <text y="7" text-anchor="middle" font-size="21" font-weight="700" fill={ink}>
+      {numeral(props.level)}
+    </text>
+  </g>
+)
+
+/** A pawn of a seat, standing on x, y. */
+export const Pawn = (props: At & { size: number; seat: Seat }) => (
+  <g transform={`translate(${props.x} ${props.y}) scale(${props.size / 40})`}>
+    <ellipse cy="17" rx="15" ry="4" fill="#000" opacity=".25" />
+    <path
+      d="M-13 17C-13 6-7 2-6-4A10 10 0 1 1 6-4C7 2 13 6 13 17z"
+      fill={`var(--seat-${props.seat})`}
+      stroke={ink}
+      stroke-width="2"
+      stroke-linejoin="round"
+    />
+    <EmblemMark seat={props.seat} x={0} y={-10} size={14} />
+  </g>
+)

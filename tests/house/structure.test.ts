@@ -1,0 +1,141 @@
+/** The floors of the house: who may import whom, and how long a file may grow. */
+import { dirname, join } from 'node:path/posix'
+import { describe, expect, test } from 'vitest'
+import { sourcesUnder, textOf } from '../kit/sources.ts'
+
+interface Floor {
+  readonly name: string
+  /** The files of this floor. The first floor that matches a file is its own. */
+  readonly files: RegExp
+  /** What they may import: paths from the root of the project, and packages by name. `$1` is the file's own game. */
+  readonly imports: readonly string[]
+}
+
+const floors: readonly Floor[] = [
+  { name: 'engine', files: /^shared\/engine\//, imports: ['shared/engine/'] },
+  {
+    name: 'a game',
+    files: /^shared\/games\/(\w+)\//,
+    imports: ['shared/engine/', 'shared/games/$1/', 'valibot$'],
+  },
+  { name: 'bots', files: /^shared\/bots\//, imports: ['shared/engine/', 'shared/bots/'] },
+  {
+    name: 'protocol',
+    files: /^shared\/protocol\//,
+    imports: ['shared/engine/', 'shared/protocol/', 'valibot$'],
+  },
+  {
+    name: 'registry',
+    files: /^shared\/\w+\.ts$/,
+    imports: ['shared/engine/', 'shared/games/\\w+/(meta|game|diagram)\\.ts$'],
+  },
+  {
+    name: 'worker',
+    files: /^worker\//,
+    imports: ['worker/', 'shared/(?!games/)', 'hono($|/)', 'cloudflare:', 'valibot$'],
+  },
+  {
+    name: 'a board',
+    files: /^frontend\/games\/(\w+)\//,
+    imports: [
+      'frontend/games/$1/',
+      'frontend/(kit|table|texts)/',
+      'shared/(engine|protocol)/',
+      'shared/games/$1/',
+      'solid-js($|/)',
+    ],
+  },
+  {
+    name: 'kit',
+    files: /^frontend\/kit\//,
+    imports: ['frontend/(kit|texts)/', 'shared/engine/', 'solid-js($|/)'],
+  },
+  {
+    name: 'page',
+    files: /^frontend\//,
+    imports: ['frontend/(?!games/)', 'shared/(?!games/)', 'solid-js($|/)', '@fontsource/', 'vite/client$'],
+  },
+]
+
+interface Import {
+  readonly from: string
+  readonly to: string
+}
+
+/** Static, dynamic and bare imports, and re-exports; paths from the root of the project. */
+const importsOf = (path: string): Import[] =>
+  [
+    ...textOf(path).matchAll(
+      /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/gm,
+    ),
+  ].map(([, named, bare]) => {
+    const to = (named ?? bare ?? '').replace(/\?.*/, '')
+    return { from: path, to: to.startsWith('.') ? join(dirname(path), to) : to }
+  })
+
+const floorOf = (path: string): { floor: Floor; game: string } | null => {
+  for (const floor of floors) {
+    const found = floor.files.exec(path)
+    if (found !== null) return { floor, game: found[1] ?? '' }
+  }
+  return null
+}
+
+const isAllowed = ({ from, to }: Import): boolean => {
+  const at = floorOf(from)
+  return (
+    at?.floor.imports.some((allowed) => new RegExp(`^${allowed.replace('$1', at.game)}`).test(to)) ?? false
+  )
+}
+
+const sources = ['shared', 'worker', 'frontend'].flatMap(sourcesUnder)
+
+describe('floors', () => {
+  test('every source stands on one', () => {
+    expect(sources.length).toBeGreaterThan(30)
+    expect(sources.filter((path) => floorOf(path) === null)).toEqual([])
+  })
+
+  test.each(floors)('$name imports what it may', (floor) => {
+    const imports = sources.filter((path) => floorOf(path)?.floor === floor).flatMap(importsOf)
+    expect(imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} imports ${to}`)).toEqual(
+      [],
+    )
+  })
+
+  test('imports are seen at all', () => {
+    const seen = importsOf('shared/registry.ts').map(({ to }) => to)
+    expect(seen).toContain('shared/engine/meta.ts')
+    expect(seen.some((to) => /^shared\/games\/\w+\/game\.ts$/.test(to))).toBe(true)
+  })
+
+  test.each([
+    ['shared/engine/table.ts', 'shared/bots/greedy.ts'],
+    ['shared/engine/table.ts', 'valibot'],
+    ['shared/games/chess/game.ts', 'shared/games/go/state.ts'],
+    ['shared/games/chess/steps/turn.ts', 'shared/bots/bots.ts'],
+    ['shared/bots/greedy.ts', 'shared/games/chess/game.ts'],
+    ['shared/protocol/messages.ts', 'shared/registry.ts'],
+    ['worker/room.ts', 'frontend/net/session.ts'],
+    ['worker/room.ts', 'shared/games/chess/game.ts'],
+    ['worker/room.ts', 'solid-js'],
+    ['frontend/table/Log.tsx', 'frontend/games/chess/ui.tsx'],
+    ['frontend/table/Log.tsx', 'shared/games/chess/state.ts'],
+    ['frontend/app/main.tsx', 'worker/index.ts'],
+    ['frontend/games/chess/Board.tsx', 'frontend/net/session.ts'],
+    ['frontend/games/chess/Board.tsx', 'shared/games/go/layout.ts'],
+    ['shared/registry.ts', 'tests/kit/toy.ts'],
+  ])('%s may not import %s', (from, to) => {
+    expect(floorOf(from)).not.toBeNull()
+    expect(isAllowed({ from, to })).toBe(false)
+  })
+})
+
+test('no file of code is longer than 400 lines', () => {
+  const data = /\/texts[./]|\/texts\.\w+\.ts$|\/art\//
+  const long = sources
+    .filter((path) => !data.test(path))
+    .map((path) => ({ path, lines: textOf(path).split('\n').length - 1 }))
+    .filter(({ lines }) => lines > 400)
+  expect(long).toEqual([])
+})

@@ -1,0 +1,236 @@
+/** A law that cannot fail says nothing: each is shown a toy broken in just its way. */
+import { expect, test } from 'vitest'
+import { legalMoves } from '../../shared/engine/game.ts'
+import { seatOf, seatsOf } from '../../shared/engine/ids.ts'
+import { faces, hide, known, take } from '../../shared/engine/secret.ts'
+import { toy } from '../house/toygame/game.ts'
+import type { Card, Event, State } from '../house/toygame/state.ts'
+import { LawBroken, laws } from './laws.ts'
+import { type Playthrough, playthrough } from './playthrough.ts'
+
+type Toy = typeof toy
+const sample = { name: '3 rounds', seats: 3, options: { rounds: '3' as const }, seed: 5 }
+
+/** A fair game, to be judged by broken rules. */
+const judged = (broken: Partial<Toy>) => (): Playthrough => ({
+  ...playthrough(toy, sample),
+  game: { ...toy, ...broken },
+})
+/** A game played by broken rules. */
+const played = (broken: Partial<Toy>) => (): Playthrough => playthrough({ ...toy, ...broken }, sample)
+
+const cardOf = (event: Event): Card => ('card' in event ? known(event.card) : '')
+const top = (state: State): Card => state.deck.at(-1)?.secret ?? ''
+/** Tells one more thing with every event. */
+const gossip =
+  (more: (event: Event, state: State) => object): Toy['perform'] =>
+  (progress, seat, move) =>
+    toy.perform(
+      { ...progress, emit: (event) => progress.emit({ ...event, ...more(event, progress.state) }) },
+      seat,
+      move,
+    )
+let calls = 0
+
+const breaks: readonly (readonly [law: number, how: string, broken: () => Playthrough])[] = [
+  [1, 'a game without an outcome', judged({ outcome: () => null })],
+  [
+    2,
+    'a seat asked without a move',
+    judged({ candidates: (state, seat) => (seat === 1 ? [] : toy.candidates(state, seat)) }),
+  ],
+  [
+    2,
+    'nobody asked before the end',
+    judged({ decisions: (state) => (state.round === 1 ? [] : toy.decisions(state)) }),
+  ],
+  [
+    2,
+    'a question after the end',
+    judged({ decisions: (state) => [{ seat: seatOf(0), kind: 'x', key: `${state.round}` }] }),
+  ],
+  [
+    3,
+    'a rule that looks at the deck',
+    judged({
+      check: (state, seat, move) =>
+        top(state) > 'c12' ? { rule: 'TY-2.1', reason: 'unlucky' } : toy.check(state, seat, move),
+    }),
+  ],
+  [
+    3,
+    'a question that hangs on hidden cards',
+    judged({
+      decisions: (state) =>
+        toy
+          .decisions(state)
+          .filter(({ seat }) => state.hands[seat]!.bag.some((card) => (card?.secret ?? 'c99') > 'c18')),
+    }),
+  ],
+  [
+    4,
+    'others go on knowing a card that may have left',
+    played({
+      evolve(state, event) {
+        if (event.type !== 'bidLaid') return toy.evolve(state, event)
+        take(state.hands[event.seat]!, event.card)
+        state.bids[event.seat] = { card: event.card }
+      },
+    }),
+  ],
+  [
+    4,
+    'state that hangs on a hidden card',
+    played({
+      evolve(state, event) {
+        toy.evolve(state, event)
+        if (event.type === 'bidLaid') state.offers = event.card === null ? 1 : 0
+      },
+    }),
+  ],
+  [
+    5,
+    'more happens than is foreseen',
+    played({
+      perform(progress, seat, move) {
+        toy.perform(progress, seat, move)
+        try {
+          if (progress.random.below(2) === 0) progress.emit({ type: 'biddingClosed' })
+          toy.evolve(progress.state, { type: 'declined' })
+        } catch {}
+      },
+    }),
+  ],
+  [
+    5,
+    'something else is foreseen',
+    played({
+      perform: gossip((_, state) => ({ size: state.deck.filter((card) => card === null).length })),
+    }),
+  ],
+  [
+    6,
+    'a bid that tells whether it is high',
+    played({
+      perform: gossip((event) => (event.type === 'bidLaid' ? { high: cardOf(event) > 'c12' } : {})),
+    }),
+  ],
+  [
+    6,
+    'a draw that tells by its length',
+    played({
+      perform: gossip((event) =>
+        event.type === 'drew' ? { pad: 'x'.repeat(Number(cardOf(event).slice(1))) } : {},
+      ),
+    }),
+  ],
+  [7, 'facts that hang on something outside', played({ perform: gossip(() => ({ call: calls++ })) })],
+  [
+    7,
+    'a state that changes without an event',
+    played({
+      perform(progress, seat, move) {
+        toy.perform(progress, seat, move)
+        progress.state.points[0] = (progress.state.points[0] ?? 0) + 1
+      },
+    }),
+  ],
+  [
+    8,
+    'judging that leaves a trace',
+    judged({
+      check(state, seat, move) {
+        state.points[0] = 9
+        return toy.check(state, seat, move)
+      },
+    }),
+  ],
+  [
+    8,
+    'a legal move that is no candidate',
+    judged({
+      candidates: (state, seat) => toy.candidates(state, seat).filter(({ type }) => type !== 'bid'),
+      check: (state, seat, move) => (move.type === 'bid' ? null : toy.check(state, seat, move)),
+    }),
+  ],
+  [
+    9,
+    'bids that vanish',
+    played({
+      evolve(state, event) {
+        toy.evolve(state, event)
+        if (event.type === 'revealed') state.discard = []
+      },
+    }),
+  ],
+  [10, 'imagining too little', judged({ imagine: (view) => view })],
+  [
+    10,
+    'imagining against what is seen',
+    judged({ imagine: (view, seat, random) => ({ ...toy.imagine(view, seat, random), round: 99 }) }),
+  ],
+  [
+    10,
+    'imagining cards that are not there',
+    judged({
+      imagine(view, seat, random) {
+        const world = toy.imagine(view, seat, random)
+        return { ...world, deck: world.deck.map(() => hide('c01')) }
+      },
+    }),
+  ],
+  [10, 'a stand-in that plays foul', judged({ standIn: () => ({ type: 'accept' }) })],
+  [11, 'a field that JSON drops', played({ blank: (table) => ({ ...toy.blank(table), more: undefined }) })],
+  [
+    11,
+    'a number that JSON has not',
+    played({ blank: (table) => ({ ...toy.blank(table), offers: Number.NaN }) }),
+  ],
+  [
+    11,
+    'a move its own schema refuses',
+    judged({ moves: { '~standard': { validate: () => ({ issues: [{ message: 'no' }] }) } } }),
+  ],
+  [
+    12,
+    'the last shall be first',
+    judged({ outcome: (state) => ({ ranking: toy.outcome(state)!.ranking.toReversed() }) }),
+  ],
+  [12, 'everybody wins', judged({ outcome: (state) => ({ ranking: [seatsOf(state.points.length)] }) })],
+  [
+    12,
+    'somebody has no place',
+    judged({ outcome: (state) => ({ ranking: toy.outcome(state)!.ranking.slice(1) }) }),
+  ],
+  [
+    13,
+    'a refusal that tells of the deck',
+    judged({
+      check: (state, seat, move) =>
+        top(state) > 'c12' ? { rule: 'TY-2.1', reason: 'unlucky' } : toy.check(state, seat, move),
+    }),
+  ],
+  [
+    13,
+    'a refusal that tells of a hand',
+    judged({
+      check(state, seat, move) {
+        const others = state.hands.filter((_, owner) => owner !== seat).flatMap(faces)
+        return others.filter((card) => card > 'c12').length % 2 === 1
+          ? { rule: 'TY-2.1', reason: 'beaten' }
+          : toy.check(state, seat, move)
+      },
+    }),
+  ],
+]
+
+test.each(breaks)('[L%i] finds %s', (number, _, broken) => {
+  const play = broken()
+  expect(() => laws[number - 1]!.law(play)).toThrow(LawBroken)
+})
+
+test('the toy itself breaks no law', () => {
+  const play = playthrough(toy, sample)
+  for (const { law } of laws) expect(law(play)).toBeGreaterThan(0)
+  expect(legalMoves(toy, play.table.state, seatOf(0))).toEqual([])
+})

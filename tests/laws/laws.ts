@@ -1,0 +1,343 @@
+/** The laws of the house: one suite for every game. A failing name says which game, table and seed to look at. */
+import { afterAll, describe, expect, test } from 'vitest'
+import { copy, same } from '../../shared/engine/copy.ts'
+import { type AnyGame, legalMoves } from '../../shared/engine/game.ts'
+import { type Seat, seatsOf, seqOf, type Shown, type Tagged, type Viewer } from '../../shared/engine/ids.ts'
+import { eventsOf } from '../../shared/engine/log.ts'
+import { predict } from '../../shared/engine/predict.ts'
+import { type Random, seedFromNumber } from '../../shared/engine/random.ts'
+import { fold, follow, verify } from '../../shared/engine/replay.ts'
+import { parse } from '../../shared/engine/result.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import { openTable } from '../../shared/engine/table.ts'
+import { tableAt } from '../kit/tables.ts'
+import { exchange, hiddenFaces, shuffledFaces, stringsIn } from './permute.ts'
+import { type Case, longest, type Playthrough, playthrough, type Turn } from './playthrough.ts'
+
+/** A law throws where it does not hold, and returns how many times it was put to the test. */
+export type Law = (play: Playthrough) => number
+
+export class LawBroken extends Error {
+  override name = 'LawBroken'
+}
+
+const hold = (holds: boolean, what: string, ...about: readonly unknown[]): void => {
+  if (!holds) throw new LawBroken([what, ...about.map((item) => JSON.stringify(item))].join('\n'))
+}
+const viewersOf = (play: Playthrough): Viewer[] => [...play.seats, null]
+const statesOf = ({ turns }: Playthrough): object[] => {
+  const [first] = turns
+  return first === undefined ? [] : [first.before, ...turns.map(({ after }) => after)]
+}
+/** A drawn few: laws that look long look at these only. */
+const someOf = <T>(items: readonly T[], count: number, random: Random): T[] =>
+  items.length <= count ? [...items] : random.shuffle(items).slice(0, count)
+const anyOf = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)] as T
+
+const itEnds: Law = ({ game, table, turns }) => {
+  hold(turns.length < longest, `still going after ${turns.length} entries`)
+  hold(game.outcome(table.state) !== null, 'over without an outcome')
+  return turns.length
+}
+
+const askedCanMove: Law = (play) => {
+  const states = statesOf(play)
+  for (const state of states) {
+    const asked = play.game.decisions(state)
+    const over = play.game.outcome(state) !== null
+    hold(over === (asked.length === 0), 'somebody is asked until it is over', state)
+    for (const { seat } of asked)
+      hold(legalMoves(play.game, state, seat).length > 0, `seat ${seat} is asked and cannot move`, state)
+    const keys = asked.map(({ seat, key }) => `${seat} ${key}`)
+    hold(new Set(keys).size === keys.length, 'the same question twice', asked)
+  }
+  return states.length
+}
+
+const viewsKnowWhatIsLegal: Law = (play) => {
+  const states = statesOf(play)
+  for (const state of states) {
+    for (const viewer of viewersOf(play)) {
+      const view = conceal(state, viewer)
+      hold(same(play.game.decisions(state), play.game.decisions(view)), `decisions, seen by ${viewer}`, state)
+      if (viewer === null) continue
+      const here = legalMoves(play.game, view, viewer)
+      const there = legalMoves(play.game, state, viewer)
+      hold(same(here, there), `legal moves of seat ${viewer}`, here, there, state)
+    }
+  }
+  return states.length
+}
+
+const viewsAgree: Law = (play) => {
+  const { game, setting, table, turns } = play
+  for (const viewer of viewersOf(play)) {
+    let view = conceal(game.blank(setting), viewer)
+    for (const entry of table.news(viewer, seqOf(0))) {
+      const { seq } = entry
+      for (const event of eventsOf(entry)) view = follow(game, view, event as Shown<Tagged>, viewer)
+      const state = seq === 1 ? turns[0]!.before : turns[seq - 2]!.after
+      const truth = conceal(state, viewer)
+      hold(same(view, truth), `viewer ${viewer} after entry ${seq}`, eventsOf(entry), view, truth)
+    }
+  }
+  return turns.length
+}
+
+const predictionsAreTrue: Law = ({ game, turns }) => {
+  for (const { before, after, entry, moves } of turns) {
+    let view = conceal(copy(before), entry.seat)
+    const told: Tagged[] = []
+    let complete = true
+    for (const move of moves) {
+      hold(complete, 'only the last move of a batch may need the server', moves)
+      const predicted = predict(game, view, entry.seat, move)
+      told.push(...predicted.events)
+      view = predicted.view
+      complete = predicted.complete
+    }
+    const foreseen = told.map((event) => conceal(event, entry.seat))
+    const truth = entry.events.map((event) => conceal(event, entry.seat))
+    hold(same(foreseen, truth.slice(0, told.length)), `entry ${entry.seq}`, moves, foreseen, truth)
+    if (!complete) continue
+    hold(told.length === truth.length, `entry ${entry.seq}: more happened`, moves, foreseen, truth)
+    hold(same(view, conceal(after, entry.seat)), `entry ${entry.seq}: the view after it`, moves)
+  }
+  return turns.length
+}
+
+/** What a viewer is sent when this turn is played at this state. */
+const frameOf = (play: Playthrough, turn: Turn, state: object, moves: readonly Tagged[], viewer: Viewer) => {
+  const table = tableAt(play.game, play.setting, state)
+  const played = table.play(turn.entry.seat, { cid: 1, decision: turn.key, moves }, 0)
+  return played.ok ? JSON.stringify(conceal(played.value, viewer)) : null
+}
+
+const hiddenFacesDoNotTell: Law = (play) => {
+  const random = play.chance(6)
+  let compared = 0
+  for (const turn of someOf(play.turns, 40, random))
+    for (const viewer of viewersOf(play)) {
+      const frame = frameOf(play, turn, turn.before, turn.moves, viewer)
+      if (frame === null) throw new Error('a played turn was refused')
+      // What the frame opens is the same in both worlds; what it does not open must not show in it.
+      const opened = stringsIn(JSON.parse(frame))
+      const closed = hiddenFaces(turn.before, viewer).filter((face) => !opened.has(face))
+      const map = shuffledFaces(closed, random)
+      const twin = frameOf(play, turn, exchange(turn.before, map), exchange(turn.moves, map), viewer)
+      // A move may be legal by its face, which says no more than the rules do.
+      if (twin === null && turn.entry.seat !== viewer) continue
+      hold(twin === frame, `entry ${turn.entry.seq} to viewer ${viewer}`, frame, twin, [...map])
+      if (closed.length > 1) compared++
+    }
+  return compared
+}
+
+const eventsRebuild: Law = ({ game, setting, table, turns, chance }) => {
+  hold(same(fold(game, setting, table.log), table.state), 'the events do not rebuild the state')
+  const { seats, options, seed } = setting
+  const record = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed, entries: table.log }
+  const difference = verify(game, record)
+  hold(difference === null, 'the moves do not give the same events', difference)
+  for (const { entry, after } of someOf(turns, 5, chance(7)))
+    hold(same(openTable(game, setting, table.log.slice(0, entry.seq)).state, after), `up to ${entry.seq}`)
+  return turns.length
+}
+
+/** A move with the hidden faces it names blanked: of equal pieces a game need offer only one. */
+const faceless = (move: Tagged, faces: readonly string[]): Tagged =>
+  exchange(move, new Map(faces.map((face) => [face, '?'])))
+
+const foreignMovesChangeNothing: Law = (play) => {
+  const random = play.chance(8)
+  const { game, pool } = play
+  let refusals = 0
+  for (const { before, after, key } of someOf(play.turns, 60, random))
+    for (const state of [before, after]) {
+      const seat = anyOf(play.seats, random)
+      const move = anyOf(pool, random)
+      const text = JSON.stringify(state)
+      const refused = game.check(state, seat, move)
+      if (refused === null) {
+        const blanked = hiddenFaces(state, null)
+        const shape = faceless(move, blanked)
+        const known = game
+          .candidates(state, seat)
+          .some((candidate) => same(faceless(candidate, blanked), shape))
+        hold(known, `a legal move of seat ${seat} is no candidate`, move, state)
+      } else {
+        refusals++
+        hold(/^[A-Z]+-\d/.test(refused.rule) && refused.reason !== '', 'a refusal names its rule', refused)
+        const table = tableAt(game, play.setting, state)
+        const decision = table.decisions()[0]?.key ?? key
+        const played = table.play(seat, { cid: 1, decision, moves: [move] }, 0)
+        const expected = table.decisions().length === 0 ? 'stale' : refused
+        hold(!played.ok && same(played.error, expected), `seat ${seat}`, move, played)
+        hold(table.log.length === 0 && same(table.state, state), 'a refusal changed the table', move)
+      }
+      hold(JSON.stringify(state) === text, 'judging changed the state', move)
+    }
+  return refusals
+}
+
+const piecesAreConserved: Law = (play) => {
+  const states = statesOf(play)
+  const first = play.game.census(states[0] as object)
+  hold(Object.keys(first).length > 0, 'a census counts something')
+  for (const state of states) {
+    const census = play.game.census(state)
+    hold(same(census, first), 'pieces appeared or vanished', first, census)
+    hold(
+      Object.values(census).every((count) => count >= 0),
+      'fewer than no pieces',
+      census,
+    )
+  }
+  return states.length
+}
+
+const imaginedWorldsFit: Law = (play) => {
+  const random = play.chance(10)
+  const { game } = play
+  const states = someOf(statesOf(play), 40, random)
+  for (const state of states) {
+    for (const seat of play.seats) {
+      const view = conceal(state, seat)
+      const before = JSON.stringify(view)
+      const world = game.imagine(view, seat, random)
+      hold(
+        same(conceal(copy(world), seat), view),
+        `what seat ${seat} imagines is not what it sees`,
+        world,
+        view,
+      )
+      hold(same(game.census(world), game.census(state)), 'an imagined world has other pieces', world)
+      hold(hiddenFaces(world, null).join() === hiddenFaces(state, null).join(), 'it has other faces', world)
+      hold(JSON.stringify(view) === before, 'imagining changed the view')
+    }
+    for (const { seat } of game.decisions(state)) {
+      const move = game.standIn(conceal(state, seat), seat, random)
+      hold(game.check(state, seat, move) === null, `the stand-in of seat ${seat} plays foul`, move, state)
+      const worth = game.evaluate(conceal(state, seat), seat)
+      hold(Number.isFinite(worth), `seat ${seat} cannot tell what its position is worth`, worth)
+    }
+  }
+  return states.length
+}
+
+const allIsPlainJson: Law = (play) => {
+  const round = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+  for (const state of statesOf(play)) hold(same(round(state), state), 'a state is not plain JSON', state)
+  for (const entry of play.table.log) hold(same(round(entry), entry), 'an entry is not plain JSON', entry)
+  for (const move of play.pool) {
+    const read = parse(play.game.moves, round(move))
+    hold(read.ok && same(read.value, move), 'a legal move does not pass its own schema', move, read)
+  }
+  return play.pool.length
+}
+
+const scoresAddUp: Law = ({ game, seats, table }) => {
+  const scores = game.scores(table.state)
+  hold(scores.length === seats.length, 'a score for each seat', scores)
+  for (const { rule, points } of scores.flat())
+    hold(
+      /^[A-Z]+-\d/.test(rule) && Number.isInteger(points),
+      'a line has a rule and whole points',
+      rule,
+      points,
+    )
+  const ranking = game.outcome(table.state)?.ranking ?? []
+  const placed = ranking.flat().sort((a, b) => a - b)
+  hold(same(placed, seats), 'everybody has one place', ranking)
+  const sums = ranking.map((group) =>
+    group.map((seat) => scores[seat]!.reduce((sum, { points }) => sum + points, 0)),
+  )
+  for (const [place, group] of sums.entries()) {
+    hold(
+      group.every((sum) => sum === group[0]),
+      'equals share a place',
+      ranking,
+      sums,
+    )
+    const better = sums[place - 1]
+    hold(better === undefined || better[0]! >= group[0]!, 'a better place has no fewer points', ranking, sums)
+  }
+  return seats.length
+}
+
+/** Some batch that a cunning client could send: moves legal now, or once, one after another. */
+const cunningBatch = ({ game, pool }: Playthrough, state: object, seat: Seat, random: Random): Tagged[] => {
+  const legal = legalMoves(game, state, seat)
+  return Array.from({ length: 1 + random.below(3) }, () =>
+    legal.length > 0 && random.below(4) > 0 ? anyOf(legal, random) : anyOf(pool, random),
+  )
+}
+
+const refusalsTellNothing: Law = (play) => {
+  const random = play.chance(13)
+  const { game, setting } = play
+  const seen = { ok: 0, refused: 0 }
+  for (const { before, key } of someOf(play.turns, 60, random)) {
+    const seat = anyOf(play.seats, random)
+    const decision = game.decisions(before).find((asked) => asked.seat === seat)?.key ?? key
+    const moves = cunningBatch(play, before, seat, random)
+    const twin = exchange(before, shuffledFaces(hiddenFaces(before, seat), random))
+    const answer = (state: object, seed: number) => {
+      const table = tableAt(game, { ...setting, seed: seedFromNumber(seed) }, state)
+      const played = table.play(seat, { cid: 1, decision, moves }, 0)
+      return played.ok ? 'ok' : played.error
+    }
+    const first = answer(before, 1)
+    hold(same(answer(before, 2), first), `another seed answers seat ${seat} otherwise`, moves, first)
+    hold(same(answer(twin, 1), first), `hidden faces answer seat ${seat} otherwise`, moves, first)
+    seen[first === 'ok' ? 'ok' : 'refused']++
+  }
+  return Math.min(seen.ok, seen.refused)
+}
+
+export const laws: readonly { readonly title: string; readonly law: Law }[] = [
+  { title: '[L1] it ends', law: itEnds },
+  { title: '[L2] whoever is asked can move', law: askedCanMove },
+  { title: '[L3] legal moves and decisions from the view', law: viewsKnowWhatIsLegal },
+  { title: '[L4] view agreement', law: viewsAgree },
+  { title: '[L5] predictions are the truth', law: predictionsAreTrue },
+  { title: '[L6] non-interference', law: hiddenFacesDoNotTell },
+  { title: '[L7] events rebuild, moves verify', law: eventsRebuild },
+  { title: '[L8] foreign moves are refused and change nothing', law: foreignMovesChangeNothing },
+  { title: '[L9] pieces are conserved', law: piecesAreConserved },
+  { title: '[L10] imagined worlds fit, the stand-in is legal', law: imaginedWorldsFit },
+  { title: '[L11] all is plain JSON', law: allIsPlainJson },
+  { title: '[L12] scores add up to the outcome', law: scoresAddUp },
+  { title: '[L13] refusals tell nothing', law: refusalsTellNothing },
+]
+
+/** Names every law over every case of a game. */
+export const lawsOf = (game: AnyGame, cases: readonly Case[]): void => {
+  for (const one of cases) {
+    const name = `${game.id}, ${one.seats} seats, ${one.name}, seed ${one.seed}`
+    describe(name, () => {
+      let play: Playthrough | undefined
+      afterAll(() => (play = undefined))
+      for (const { title, law } of laws)
+        test(`${title}: ${name}`, () => {
+          play ??= playthrough(game, one)
+          expect(law(play), 'the law was never put to the test').toBeGreaterThan(0)
+        })
+    })
+  }
+}
+
+/** Every seat count a game allows, with every option and some seeds. */
+export const casesOf = (
+  game: AnyGame,
+  options: readonly { readonly name: string; readonly options: object }[],
+  seeds: number,
+): Case[] =>
+  seatsOf(game.seats.max + 1 - game.seats.min).flatMap((index) =>
+    options.flatMap((option, at) =>
+      Array.from({ length: seeds }, (_, n) => {
+        const seats = game.seats.min + index
+        return { ...option, seats, seed: 1 + n + seeds * (at + options.length * index) }
+      }),
+    ),
+  )

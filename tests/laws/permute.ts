@@ -1,0 +1,55 @@
+/** Another world that looks the same to one viewer: the faces it cannot see, shuffled. */
+import { copy } from '../../shared/engine/copy.ts'
+import type { Viewer } from '../../shared/engine/ids.ts'
+import type { Random } from '../../shared/engine/random.ts'
+import { type Bag, conceal, type Hidden, put } from '../../shared/engine/secret.ts'
+
+type Fields = Record<string, unknown>
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** Every string anywhere in a value. */
+export const stringsIn = (value: unknown, into: Set<string> = new Set()): Set<string> => {
+  if (typeof value === 'string') into.add(value)
+  else if (isFields(value)) for (const key in value) stringsIn(value[key], into)
+  return into
+}
+
+/**
+ * The faces a viewer cannot see, not even elsewhere in the state. Faces are strings, unique within a game, and any
+ * of them may lie where another does.
+ */
+export const hiddenFaces = (state: unknown, viewer: Viewer): string[] => {
+  const shown = stringsIn(conceal(state, viewer))
+  const hidden = new Set<string>()
+  const walk = (value: unknown): void => {
+    if (!isFields(value)) return
+    if ('secret' in value && typeof value['secret'] === 'string') hidden.add(value['secret'])
+    for (const key in value) walk(value[key])
+  }
+  walk(state)
+  return [...hidden].filter((face) => !shown.has(face)).sort()
+}
+
+/** A bijection of these faces, drawn. */
+export const shuffledFaces = (faces: readonly string[], random: Random): ReadonlyMap<string, string> => {
+  const others = random.shuffle(faces)
+  return new Map(faces.map((face, index) => [face, others[index] as string]))
+}
+
+/** A copy with faces exchanged wherever they stand, bags sorted anew. */
+export const exchange = <T>(value: T, faces: ReadonlyMap<string, string>): T => {
+  const walk = (part: unknown): unknown => {
+    if (typeof part === 'string') return faces.get(part) ?? part
+    if (Array.isArray(part)) return part.map(walk)
+    if (!isFields(part)) return part
+    const twin: Fields = {}
+    for (const key in part) twin[key] = walk(part[key])
+    if (Array.isArray(twin['bag'])) {
+      const sorted: Bag<unknown> = { bag: [] }
+      for (const thing of twin['bag'] as Hidden<unknown>[]) put(sorted, thing)
+      return sorted
+    }
+    return twin
+  }
+  return walk(copy(value)) as T
+}

@@ -1,0 +1,129 @@
+/**
+ * The simulator: `npm run -s sim -- --game fortaleza --seats 4 --bots greedy,random,random,random --games 200
+ * --seed 7 --json`. Further: `--option scoring=advanced` (repeatable), `--rotate` (bots change seats from game to
+ * game), `--check` (invariants at every move), `--longest 2000` (moves).
+ */
+import { parseArgs } from 'node:util'
+import { bots } from '../../shared/bots/bots.ts'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { defaultOptions, type GameMeta } from '../../shared/engine/meta.ts'
+import { parse } from '../../shared/engine/result.ts'
+import { registry } from '../../shared/registry.ts'
+import { type Level, type Plan, type Report, simulate } from './simulate.ts'
+
+type Games = Readonly<Record<string, { readonly meta: GameMeta; readonly rules: () => Promise<AnyGame> }>>
+
+/** A command line that cannot be played. */
+export class Usage extends Error {
+  override name = 'Usage'
+}
+
+const whole = (text: string, name: string, min: number, max: number): number => {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new Usage(`--${name} is a whole number from ${min} to ${max}, not ${text}`)
+  return value
+}
+
+const isLevel = (text: string): text is Level => text in bots
+
+/** One level for all seats, or one for each. */
+const botsOf = (text: string, seats: number): Level[] => {
+  const names = text.split(',')
+  const levels = names.length === 1 ? Array.from({ length: seats }, () => names[0] ?? '') : names
+  const unknown = levels.find((name) => !isLevel(name))
+  if (unknown !== undefined) throw new Usage(`no bot ${unknown}: there are ${Object.keys(bots).join(', ')}`)
+  if (levels.length !== seats) throw new Usage(`${levels.length} bots for ${seats} seats`)
+  return levels.filter(isLevel)
+}
+
+const optionsOf = (game: AnyGame, meta: GameMeta, given: readonly string[]): object => {
+  const raw = { ...defaultOptions(meta), ...Object.fromEntries(given.map((pair) => pair.split('=', 2))) }
+  const options = parse(game.options, raw)
+  if (!options.ok) throw new Usage(`options ${JSON.stringify(raw)}: ${options.error}`)
+  return options.value
+}
+
+/** Reads a command line. Throws `Usage`. */
+export const planOf = async (
+  args: readonly string[],
+  games: Games = registry,
+): Promise<{ readonly plan: Plan; readonly json: boolean }> => {
+  const { values } = readArgs(args)
+  const { meta, rules } = games[values.game] ?? {}
+  if (meta === undefined || rules === undefined)
+    throw new Usage(`no game ${values.game}: there are ${Object.keys(games).join(', ')}`)
+  const game = await rules()
+  const seats = whole(values.seats ?? String(meta.seats.best), 'seats', game.seats.min, game.seats.max)
+  return {
+    json: values.json,
+    plan: {
+      game,
+      options: optionsOf(game, meta, values.option),
+      bots: botsOf(values.bots, seats),
+      games: whole(values.games, 'games', 1, 1_000_000),
+      seed: whole(values.seed, 'seed', 0, Number.MAX_SAFE_INTEGER),
+      rotate: values.rotate,
+      check: values.check,
+      longest: whole(values.longest, 'longest', 1, 1_000_000),
+    },
+  }
+}
+
+const readArgs = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        game: { type: 'string', default: Object.keys(registry)[0] ?? '' },
+        seats: { type: 'string' },
+        bots: { type: 'string', default: 'random' },
+        games: { type: 'string', default: '100' },
+        seed: { type: 'string', default: '1' },
+        option: { type: 'string', multiple: true, default: [] },
+        longest: { type: 'string', default: '2000' },
+        rotate: { type: 'boolean', default: false },
+        check: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
+    })
+  } catch (thrown) {
+    throw new Usage(thrown instanceof Error ? thrown.message : String(thrown), { cause: thrown })
+  }
+}
+
+/** A report with the speed at which it came about. */
+export type Timed = Report & { readonly movesPerSecond: number }
+
+const table = (report: Timed): string => {
+  const { wins, points, moves } = report
+  const rows: readonly (readonly [string, string])[] = [
+    ['game', `${report.game}, ${Object.values(report.options).join(', ')}`],
+    ['games', `${report.games}, finished ${report.finished}, seed ${report.seed}`],
+    ['moves', `${moves.mean} a game, at most ${moves.max}, ${report.movesPerSecond} a second`],
+    ['points', `${points.mean} on average, ${points.min} to ${points.max}`],
+    ...report.bots.map((level, seat): [string, string] => [
+      `seat ${seat}`,
+      `${report.rotate ? 'bots in turn' : level}: ${wins.bySeat[seat]} wins, ${report.pointsBySeat[seat]} points`,
+    ]),
+    ...Object.entries(wins.byBot).map(([level, won]): [string, string] => [level, `${won} wins`]),
+    ['first', `${report.firstSeatAdvantage} over an even share for the seat that acts first`],
+    ...(report.checked > 0 ? [['checked', `${report.checked} states`] satisfies [string, string]] : []),
+  ]
+  return rows.map(([name, value]) => `${name.padEnd(9)}${value}`).join('\n')
+}
+
+const main = async (): Promise<void> => {
+  const { plan, json } = await planOf(process.argv.slice(2))
+  const start = performance.now()
+  const report = simulate(plan)
+  const seconds = (performance.now() - start) / 1000
+  const timed = { ...report, movesPerSecond: Math.round((report.moves.mean * report.finished) / seconds) }
+  console.log(json ? JSON.stringify(timed) : table(timed))
+}
+
+if (import.meta.main)
+  main().catch((thrown: unknown) => {
+    console.error(thrown instanceof Usage ? thrown.message : thrown)
+    process.exitCode = 1
+  })

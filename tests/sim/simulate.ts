@@ -1,0 +1,187 @@
+/** Plays whole games between bots, always through the real table, and counts. */
+import { bots } from '../../shared/bots/bots.ts'
+import { type AnyGame, legalMoves } from '../../shared/engine/game.ts'
+import { type Seat, seatsOf, type Tagged } from '../../shared/engine/ids.ts'
+import { type Random, randomAt, type Seed, seedOf } from '../../shared/engine/random.ts'
+import { openTable, type Table } from '../../shared/engine/table.ts'
+
+export type Level = keyof typeof bots
+
+export interface Plan {
+  readonly game: AnyGame
+  readonly options: object
+  /** A bot for each seat. */
+  readonly bots: readonly Level[]
+  readonly games: number
+  readonly seed: number
+  /** Game g seats the bots g places further round. */
+  readonly rotate: boolean
+  /** Holds every state to the pieces' census, and every question to a legal move. */
+  readonly check: boolean
+  /** Turns after which a game counts as not finished. */
+  readonly longest: number
+}
+
+interface Spread {
+  readonly mean: number
+  readonly min: number
+  readonly max: number
+}
+
+/** What a plan comes to. A shared first place is shared among its winners. */
+export interface Report {
+  readonly game: string
+  readonly options: object
+  readonly seats: number
+  readonly bots: readonly Level[]
+  readonly seed: number
+  readonly rotate: boolean
+  readonly games: number
+  readonly finished: number
+  /** Moves in a finished game. */
+  readonly moves: Pick<Spread, 'mean' | 'max'>
+  readonly wins: { readonly bySeat: readonly number[]; readonly byBot: Readonly<Record<string, number>> }
+  /** Final points of a seat, over all seats. */
+  readonly points: Spread
+  readonly pointsBySeat: readonly number[]
+  /** Share of the wins that went to the seat asked first after the setup, less 1 / seats. */
+  readonly firstSeatAdvantage: number
+  /** States and questions looked at, with `check`. */
+  readonly checked: number
+}
+
+interface Played {
+  readonly finished: boolean
+  readonly moves: number
+  readonly first: Seat
+  readonly levels: readonly Level[]
+  readonly points: readonly number[]
+  readonly winners: readonly Seat[]
+  readonly checked: number
+}
+
+/** The game's seed, and a stream of the bots' own that shares nothing with it. */
+const seedsOf = (seed: number, game: number): { readonly table: Seed; readonly bots: Seed } => {
+  const number = (value: number, digits: number): string => value.toString(16).padStart(digits, '0')
+  const of = (stream: number): Seed => seedOf(number(stream, 32) + number(seed, 16) + number(game, 16))
+  return { table: of(1), bots: of(2) }
+}
+
+class Broken extends Error {
+  override name = 'Broken'
+}
+
+/** Throws where pieces appear or vanish, or where somebody is asked who cannot move. */
+const checkState = (game: AnyGame, state: object, census: Readonly<Record<string, number>>): void => {
+  const now = game.census(state)
+  for (const [what, count] of Object.entries({ ...census, ...now }))
+    if (count < 0 || count !== census[what] || count !== now[what])
+      throw new Broken(`${what}: ${census[what]} at first, ${now[what]} now`)
+  for (const { seat, kind } of game.decisions(state))
+    if (legalMoves(game, state, seat).length === 0)
+      throw new Broken(`seat ${seat} is asked for ${kind} and has no legal move`)
+}
+
+const playTurn = (
+  game: AnyGame,
+  table: Table<object, Tagged, Tagged>,
+  levels: readonly Level[],
+  random: Random,
+) => {
+  const [asked] = table.decisions()
+  if (asked === undefined) return false
+  const move = bots[levels[asked.seat] ?? 'random'](game, table.view(asked.seat), asked.seat, random)
+  const played = table.play(asked.seat, { cid: table.seq, decision: asked.key, moves: [move] }, 0)
+  if (!played.ok) throw new Broken(`a bot’s move was refused: ${JSON.stringify([move, played.error])}`)
+  return true
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
+
+const playGame = (plan: Plan, number: number): Played => {
+  const { game } = plan
+  const seats = plan.bots.length
+  const seeds = seedsOf(plan.seed, number)
+  const turned = plan.rotate ? number % seats : 0
+  const levels = plan.bots.map((_, seat) => plan.bots[(seat + turned) % seats] as Level)
+  const table = openTable(game, { seats, options: plan.options, seed: seeds.table })
+  table.begin(0)
+  const first = table.decisions()[0]?.seat
+  if (first === undefined) throw new Broken('nobody is asked after the setup')
+  const census = game.census(table.state)
+  let moves = 0
+  let checked = 0
+  for (;;) {
+    if (plan.check) {
+      checkState(game, table.state, census)
+      checked++
+    }
+    // Each turn has chance of its own, so that one bot's draws do not move another's.
+    if (moves === plan.longest || !playTurn(game, table, levels, randomAt(seeds.bots, table.seq))) break
+    moves++
+  }
+  const outcome = game.outcome(table.state)
+  return {
+    finished: outcome !== null,
+    moves,
+    first,
+    levels,
+    points: game.scores(table.state).map((lines) => sumOf(lines.map(({ points }) => points))),
+    winners: outcome?.ranking[0] ?? [],
+    checked,
+  }
+}
+
+const meanOf = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : sumOf(numbers) / numbers.length
+const rounded = (value: number): number => Math.round(value * 1000) / 1000
+const maxOf = (numbers: readonly number[]): number =>
+  numbers.reduce((most, number) => Math.max(most, number), 0)
+
+/** Plays the plan: the same plan gives the same report. Throws on a broken invariant, naming game and seed. */
+export const simulate = (plan: Plan): Report => {
+  const seats = plan.bots.length
+  const played: Played[] = []
+  for (let number = 0; number < plan.games; number++)
+    try {
+      played.push(playGame(plan, number))
+    } catch (thrown) {
+      throw new Error(`game ${number} of seed ${plan.seed}: ${String(thrown)}`, { cause: thrown })
+    }
+  const over = played.filter(({ finished }) => finished)
+  const share = (wins: (game: Played, seat: Seat) => boolean): number =>
+    sumOf(over.map((game) => game.winners.filter((seat) => wins(game, seat)).length / game.winners.length))
+  const points = over.flatMap((game) => game.points)
+  return {
+    game: plan.game.id,
+    options: plan.options,
+    seats,
+    bots: plan.bots,
+    seed: plan.seed,
+    rotate: plan.rotate,
+    games: plan.games,
+    finished: over.length,
+    moves: {
+      mean: rounded(meanOf(over.map(({ moves }) => moves))),
+      max: maxOf(over.map(({ moves }) => moves)),
+    },
+    wins: {
+      bySeat: seatsOf(seats).map((seat) => rounded(share((_, winner) => winner === seat))),
+      byBot: Object.fromEntries(
+        [...new Set(plan.bots)].map((level) => [
+          level,
+          rounded(share(({ levels }, seat) => levels[seat] === level)),
+        ]),
+      ),
+    },
+    points: {
+      mean: rounded(meanOf(points)),
+      min: points.reduce((least, number) => Math.min(least, number), points[0] ?? 0),
+      max: points.reduce((most, number) => Math.max(most, number), points[0] ?? 0),
+    },
+    pointsBySeat: seatsOf(seats).map((seat) => rounded(meanOf(over.map((game) => game.points[seat] ?? 0)))),
+    firstSeatAdvantage:
+      over.length === 0 ? 0 : rounded(share(({ first }, seat) => seat === first) / over.length - 1 / seats),
+    checked: sumOf(played.map(({ checked }) => checked)),
+  }
+}
