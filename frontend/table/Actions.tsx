@@ -6,18 +6,18 @@ import type { LiveTable } from './createTable.ts'
 export const Actions = (props: { table: LiveTable }) => (
   <Show when={props.table.staged().length > 0}>
     <div class="actions" role="group" aria-label={t().table.staged}>
-      <button type="button" onClick={() => props.table.unstage()} disabled={props.table.pending()}>
-        {t().table.undo}
-      </button>
       <ol>
         <For each={props.table.staged()}>
           {(move) => <li>{props.table.ui.nameMove(move, props.table.view(), props.table.nameOf)}</li>}
         </For>
       </ol>
+      <button type="button" onClick={() => props.table.unstage()} disabled={props.table.pending()}>
+        {t().table.undo}
+      </button>
       <button
+        class="confirm"
         type="button"
-        class="main"
-        classList={{ ready: props.table.sealed() }}
+        classList={{ main: props.table.sealed(), ready: props.table.sealed() }}
         onClick={() => props.table.commit()}
         disabled={props.table.pending()}
       >

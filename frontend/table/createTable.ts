@@ -133,13 +133,17 @@ export const createTable = (
     ),
   )
 
-  const decisions = createMemo(() => (chapters().length === 0 ? [] : rules.decisions(truth())))
-  const asked = (): boolean => decisions().some((decision) => decision.seat === me())
+  /** What the players see asked: as far as the animation has come. */
+  const decisions = createMemo(() => (chapters().length === 0 ? [] : rules.decisions(reel.view())))
+  const asked = createMemo(
+    () => chapters().length > 0 && rules.decisions(truth()).some((decision) => decision.seat === me()),
+  )
   const sealed = (): boolean => staged().length > 0 && (staged().at(-1)?.complete === false || !asked())
-  const mayMove = createMemo(() => asked() && !sealed() && sent() === null)
+  /** Asked, or heard all the same: a seat that has answered may take its answer back. */
   const legal = createMemo(() => {
     const seat = me()
-    return seat === null || !mayMove() ? [] : legalMoves(rules, truth(), seat)
+    if (seat === null || chapters().length === 0 || sealed() || sent() !== null) return []
+    return legalMoves(rules, truth(), seat)
   })
   const whyNot = (move: Tagged): Rejection | null => {
     const seat = me()
@@ -191,7 +195,9 @@ export const createTable = (
       reel.cut(truth(), seq())
     },
     commit() {
-      const decision = rules.decisions(confirmed()).find((open) => open.seat === me())
+      const open = rules.decisions(confirmed())
+      // Without a question of its own, a seat takes its answer to an open one back.
+      const decision = open.find((one) => one.seat === me()) ?? open[0]
       if (decision === undefined || staged().length === 0 || sent() !== null) return
       const cid = session.nextCid()
       setSent(cid)

@@ -25,8 +25,13 @@ export interface Reel<View> {
 
 /** More entries behind than this, and there is nothing to gain from watching. */
 const farBehind = 5
-/** The second and third motion start before the first has landed. */
-const stagger = 110
+/** Milliseconds from one motion to the next: they overlap, as hands at a table do. */
+const stagger = 130
+/** At most so many things are in the air at once. */
+const inTheAir = 3
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 export const createReel = <View>(view: View, seq: Seq): Reel<View> => {
   const [now, setNow] = createSignal<{ readonly view: View; readonly seq: Seq }>(
@@ -50,18 +55,41 @@ export const createReel = <View>(view: View, seq: Seq): Reel<View> => {
     return next !== undefined && last !== undefined && last.seq - next.seq > farBehind
   }
 
+  /** Each fact stands once its own motions and those before it have landed. */
   const play = async (): Promise<void> => {
     const mine = ++run
+    let landed: Promise<void> = Promise.resolve()
+    const flying: Promise<void>[] = []
     setPlaying(true)
     while (queue.length > 0) {
-      if (document.hidden || prefersStill() || isFarBehind()) jump()
+      if (document.hidden || prefersStill() || isFarBehind()) {
+        await landed
+        if (mine !== run) return
+        jump()
+        break
+      }
       const frame = queue.shift()
       if (frame === undefined) break
-      await Promise.all(frame.motions.map((motion, index) => after(index * stagger, () => fly(motion))))
+      const own: Promise<void>[] = []
+      for (const motion of frame.motions) {
+        if (flying.length >= inTheAir) await flying.shift()
+        const flight = fly(motion)
+        own.push(flight)
+        flying.push(flight)
+        await wait(stagger)
+      }
+      const before = landed
+      landed = Promise.all([before, ...own]).then(() => {
+        if (mine === run) stand(frame)
+      })
+      // What moves nothing is seen in its place in the order, and holds nothing up.
+      if (frame.motions.length === 0) await landed
       if (mine !== run) return
-      stand(frame)
     }
+    await landed
+    if (mine !== run) return
     setPlaying(false)
+    if (queue.length > 0) void play()
   }
 
   return {
@@ -79,9 +107,4 @@ export const createReel = <View>(view: View, seq: Seq): Reel<View> => {
       stand({ view, seq })
     },
   }
-}
-
-const after = async (milliseconds: number, act: () => Promise<void>): Promise<void> => {
-  if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds))
-  await act()
 }

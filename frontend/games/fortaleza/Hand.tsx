@@ -223,43 +223,43 @@ export const Hand = (props: Said) => {
   const discard = () => table.view().discard
   return (
     <div class="fz-tray">
-      <Switch>
-        <Match when={isChooser()}>
-          <ChooseStart {...props} />
-        </Match>
-        <Match when={props.choice.asked() !== null}>
-          <Which {...props} />
-        </Match>
-        <Match when={developing()}>
-          <Develop {...props} close={() => develop(false)} />
-        </Match>
-        <Match when={props.choice.selected().length > 0 && props.choice.isMyTurn()}>
-          <Acts {...props} develop={() => develop(true)} />
-        </Match>
-      </Switch>
-      <div class="fz-row">
-        <span
-          class="fz-pile"
-          data-anchor="deck"
-          role="img"
-          aria-label={props.texts.hand.deck(table.view().deck.length)}
-        >
-          <CardBack count={table.view().deck.length} />
-        </span>
-        <Show when={table.me() !== null} fallback={<span class="fz-cards" />}>
-          <Cards {...props} />
-        </Show>
-        <span
-          class="fz-pile"
-          data-anchor="discard"
-          role="img"
-          aria-label={props.texts.hand.discard(discard().length)}
-        >
-          <Show when={discard().at(-1)} fallback={<span class="fz-no-card" />} keyed>
-            {(top) => <CardFace id={top} />}
-          </Show>
-        </span>
+      <div class="fz-act">
+        <Switch>
+          <Match when={isChooser()}>
+            <ChooseStart {...props} />
+          </Match>
+          <Match when={props.choice.asked() !== null}>
+            <Which {...props} />
+          </Match>
+          <Match when={developing()}>
+            <Develop {...props} close={() => develop(false)} />
+          </Match>
+          <Match when={props.choice.selected().length > 0 && props.choice.isMyTurn()}>
+            <Acts {...props} develop={() => develop(true)} />
+          </Match>
+        </Switch>
       </div>
+      <span
+        class="fz-pile fz-deck"
+        data-anchor="deck"
+        role="img"
+        aria-label={props.texts.hand.deck(table.view().deck.length)}
+      >
+        <CardBack count={table.view().deck.length} />
+      </span>
+      <Show when={table.me() !== null}>
+        <Cards {...props} />
+      </Show>
+      <span
+        class="fz-pile fz-discard"
+        data-anchor="discard"
+        role="img"
+        aria-label={props.texts.hand.discard(discard().length)}
+      >
+        <Show when={discard().at(-1)} fallback={<span class="fz-no-card" />} keyed>
+          {(top) => <CardFace id={top} />}
+        </Show>
+      </span>
     </div>
   )
 }

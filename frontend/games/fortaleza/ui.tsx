@@ -1,4 +1,5 @@
 /** Fortaleza's plug: rules, texts and screen in one. */
+import { getOwner, runWithOwner } from 'solid-js'
 import './fortaleza.css'
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
 import { seatOf } from '../../../shared/engine/ids.ts'
@@ -61,9 +62,11 @@ const refusal = (t: Texts, { rule, reason, values }: Rejection): string => {
 }
 
 const create = (texts: () => Texts): GameUi<State, Move, Event> => {
-  // One table per screen: board and hand share what the player has in mind.
+  // One table per screen: board and hand share what the player has in mind, for as long as the screen lives.
+  const screen = getOwner()
   let choice: Choice | undefined
-  const choiceAt = (table: FortalezaTable): Choice => (choice ??= createChoice(table))
+  const choiceAt = (table: FortalezaTable): Choice =>
+    (choice ??= runWithOwner(screen, () => createChoice(table)) as Choice)
   return {
     Board: (props) => <Board choice={choiceAt(props.table)} texts={texts()} />,
     Hand: (props) => <Hand choice={choiceAt(props.table)} texts={texts()} />,
