@@ -4,35 +4,22 @@
  */
 import { DurableObject } from 'cloudflare:workers'
 import type { AnyGame } from '../shared/engine/game.ts'
-import {
-  type Seat,
-  seatOf,
-  type Seq,
-  seqOf,
-  type TableId,
-  type Tagged,
-  type Viewer,
-} from '../shared/engine/ids.ts'
+import { type Seat, seatOf, seqOf, type Tagged, type Viewer } from '../shared/engine/ids.ts'
 import type { GameMeta } from '../shared/engine/meta.ts'
 import { seedOf } from '../shared/engine/random.ts'
 import { parse } from '../shared/engine/result.ts'
 import { openTable, type Table } from '../shared/engine/table.ts'
 import { limits } from '../shared/protocol/limits.ts'
-import {
-  type ClientMessage,
-  clientMessageSchema,
-  protocolVersion,
-  type ServerMessage,
-  type Why,
-} from '../shared/protocol/messages.ts'
-import type { SeatInfo, TableInfo } from '../shared/protocol/tableInfo.ts'
+import { type ClientMessage, clientMessageSchema, protocolVersion } from '../shared/protocol/messages.ts'
+import type { TableInfo } from '../shared/protocol/tableInfo.ts'
 import { registry } from '../shared/registry.ts'
 import { type Alarms, makeAlarms } from './alarms.ts'
 import { botMove, isAutomatic, paceOf } from './bots.ts'
 import type { Env } from './env.ts'
-import { actOn, type Seating, seatOfToken } from './seating.ts'
+import { actOn, type Seating, seatOfToken, withLastAct, withoutGhosts, withPresence } from './seating.ts'
 import { makeSockets, type Sockets } from './sockets.ts'
 import { makeStore, type SeatRecord, type Setting, type Store } from './store.ts'
+import { makeTelling, type Telling } from './telling.ts'
 
 type AnyTable = Table<object, Tagged, Tagged>
 
@@ -48,6 +35,7 @@ export class GameRoom extends DurableObject<Env> {
   readonly store: Store
   readonly #sockets: Sockets
   readonly #alarms: Alarms
+  readonly #tell: Telling
   #open: Open | null = null
 
   constructor(context: DurableObjectState, env: Env) {
@@ -55,6 +43,7 @@ export class GameRoom extends DurableObject<Env> {
     this.store = makeStore(context.storage.sql)
     this.#sockets = makeSockets(context)
     this.#alarms = makeAlarms(context.storage)
+    this.#tell = makeTelling(this.#sockets)
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     void context.blockConcurrencyWhile(() => this.#load())
   }
@@ -73,7 +62,7 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   describe(): TableInfo | null {
-    return this.#open === null ? null : this.#info(this.#open)
+    return this.#open === null ? null : this.#tell.info(this.#open)
   }
 
   override fetch(): Response {
@@ -108,7 +97,7 @@ export class GameRoom extends DurableObject<Env> {
       // Memory may be ahead of what is stored: what is stored is the truth.
       console.error(failure)
       this.#reload(this.#open)
-      this.#refuse(this.#open, socket, message.cid, 'storage')
+      this.#tell.refuse(this.#open, socket, message.cid, 'storage')
     }
   }
 
@@ -123,7 +112,7 @@ export class GameRoom extends DurableObject<Env> {
   override alarm(): void {
     const now = Date.now()
     for (const name of this.#alarms.passed(now)) {
-      if (name === 'hello') this.#sendAwayStrangers(now)
+      if (name === 'hello') this.#awaitHellos(now)
       else if (this.#open !== null) this.#playBots(this.#open, now)
     }
   }
@@ -134,14 +123,13 @@ export class GameRoom extends DurableObject<Env> {
     const game = setting === null ? undefined : registry[setting.game]
     if (setting === null || game === undefined) return
     const rules = await game.rules()
-    const seats = this.store.seats()
+    const seats = withoutGhosts(this.store.seats(), (seat) => this.#isPresent(seat), Date.now())
     this.#open = {
       seating: { setting, seats },
       meta: game.meta,
       rules,
       table: this.#tableOf(rules, setting, seats),
     }
-    this.#noteAbsent(this.#open, Date.now())
     this.#callBots(this.#open)
   }
 
@@ -160,33 +148,33 @@ export class GameRoom extends DurableObject<Env> {
     if (hello.proto > protocolVersion) return this.#sockets.part(socket, 'serverTooOld')
     const viewer = this.#viewerOf(open, hello.token)
     this.#sockets.remember(socket, { version: 1, token: hello.token, viewer, greeted: true, since: now })
-    if (viewer !== null) this.#makeRoom(viewer)
+    if (viewer !== null) {
+      this.#sockets.makeRoom(viewer)
+      this.#keep(open, withPresence(open.seating, viewer, { leftAt: null, standIn: false }))
+    }
     const since = seqOf(hello.since > open.table.seq ? 0 : hello.since)
-    const before = open.seating
-    if (viewer !== null) this.#update(open, viewer, { leftAt: null, standIn: false })
     const entries = open.table.news(viewer, since)
-    this.#sockets.say(socket, { t: 'welcome', you: viewer, table: this.#info(open), entries, now })
-    if (viewer !== null && (before !== open.seating || this.#socketsOf(viewer).length === 1))
-      this.#tellTable(open, socket)
+    this.#sockets.say(socket, { t: 'welcome', you: viewer, table: this.#tell.info(open), entries, now })
+    if (viewer !== null && this.#sockets.ofSeat(viewer).length === 1) this.#tell.table(open, socket)
   }
 
   #play(open: Open, socket: WebSocket, message: Extract<ClientMessage, { t: 'play' }>, now: number): void {
     const { viewer } = this.#sockets.visitor(socket)
     const { cid, decision } = message
-    if (viewer === null) return this.#refuse(open, socket, cid, 'notSeated')
-    if (open.table.log.length === 0) return this.#refuse(open, socket, cid, 'notLive')
+    if (viewer === null) return this.#tell.refuse(open, socket, cid, 'notSeated')
+    if (open.table.log.length === 0) return this.#tell.refuse(open, socket, cid, 'notLive')
     const earlier = open.table.answered(viewer, cid)
-    if (earlier !== null) return this.#tellEntries(open, seqOf(earlier.seq - 1), now, { socket, cid }, viewer)
+    if (earlier !== null) return this.#tell.again(open, seqOf(earlier.seq - 1), now, { socket, cid })
     const moves: Tagged[] = []
     for (const raw of message.moves) {
       const move = parse(open.rules.moves, raw)
-      if (!move.ok) return this.#refuse(open, socket, cid, 'badMove')
+      if (!move.ok) return this.#tell.refuse(open, socket, cid, 'badMove')
       moves.push(move.value)
     }
     const before = open.table.seq
     const played = this.#commit(open, viewer, { cid, decision, moves }, now)
-    if (!played.ok) return this.#refuse(open, socket, cid, played.error)
-    this.#tellEntries(open, before, now, { socket, cid })
+    if (!played.ok) return this.#tell.refuse(open, socket, cid, played.error)
+    this.#tell.entries(open, before, now, { socket, cid })
     this.#afterEntry(open)
   }
 
@@ -209,28 +197,34 @@ export class GameRoom extends DurableObject<Env> {
     const { cid, act } = message
     const seat = this.#viewerOf(open, token)
     const record = seat === null ? undefined : open.seating.seats[seat]
-    if (record?.kind === 'person' && record.lastAct === cid)
-      return this.#sockets.say(socket, { t: 'table', you: seat, table: this.#info(open), re: cid })
-    const acted = actOn(open.seating, { token, cid, now }, act, {
-      meta: open.meta,
-      hasStarted: open.table.log.length > 0,
-      isPresent: (index) => this.#socketsOf(seatOf(index)).length > 0,
+    const isRepeated = record?.kind === 'person' && record.lastAct === cid
+    if (!isRepeated) {
+      const hasStarted = open.table.log.length > 0
+      const isPresent = (index: number): boolean => this.#isPresent(index)
+      const acted = actOn(open.seating, { token, cid, now }, act, { meta: open.meta, hasStarted, isPresent })
+      if (!acted.ok) return this.#tell.refuse(open, socket, cid, acted.error)
+      this.#keep(open, withLastAct(acted.value, seatOfToken(acted.value.seats, token), cid))
+      if (act.act === 'start') this.#start()
+    }
+    this.#sockets.say(socket, {
+      t: 'table',
+      you: this.#viewerOf(open, token),
+      table: this.#tell.info(open),
+      re: cid,
     })
-    if (!acted.ok) return this.#refuse(open, socket, cid, acted.error)
-    this.#keep(open, withLastAct(acted.value, seatOfToken(acted.value.seats, token), cid))
-    if (act.act === 'start') this.#start()
-    const you = this.#viewerOf(open, token)
-    this.#sockets.say(socket, { t: 'table', you, table: this.#info(open), re: cid })
-    this.#tellTable(open, socket)
-    if (act.act === 'start') this.#tellEntries(open, seqOf(0), now, null)
+    if (isRepeated) return
+    this.#tell.table(open, socket)
+    if (act.act === 'start') this.#tell.entries(open, seqOf(0), now, null)
     this.#callBots(open)
   }
 
   /** Stores the seats, and gives each socket the seat its key opens now. */
   #keep(open: Open, seating: Seating): void {
+    const before = open.seating
+    if (seating === before) return
     this.ctx.storage.transactionSync(() => {
-      if (seating.setting !== open.seating.setting) this.store.saveSetting(seating.setting)
-      if (seating.seats !== open.seating.seats) this.store.saveSeats(seating.seats)
+      if (seating.setting !== before.setting) this.store.saveSetting(seating.setting)
+      if (seating.seats !== before.seats) this.store.saveSeats(seating.seats)
     })
     open.seating = seating
     // While the table waits, size and options of the game to come may change with it.
@@ -242,18 +236,6 @@ export class GameRoom extends DurableObject<Env> {
     }
   }
 
-  #update(
-    open: Open,
-    seat: Seat,
-    change: { readonly leftAt: number | null; readonly standIn: boolean },
-  ): void {
-    const record = open.seating.seats[seat]
-    if (record?.kind !== 'person') return
-    if (record.leftAt === change.leftAt && record.standIn === change.standIn) return
-    const seats = open.seating.seats.map((old, index) => (index === seat ? { ...record, ...change } : old))
-    this.#keep(open, { ...open.seating, seats })
-  }
-
   #start(): void {
     const open = this.#open
     if (open === null || open.table.log.length > 0) return
@@ -262,10 +244,9 @@ export class GameRoom extends DurableObject<Env> {
   }
 
   /** Bots and stand-ins answer at a human pace. */
-  #callBots(open: Open): void {
+  #callBots({ table, seating }: Open): void {
     const isAsked =
-      open.table.log.length > 0 &&
-      open.table.decisions().some(({ seat }) => isAutomatic(open.seating.seats[seat]))
+      table.log.length > 0 && table.decisions().some(({ seat }) => isAutomatic(seating.seats[seat]))
     if (isAsked) this.#alarms.by('bots', Date.now() + paceOf(this.env, Math.random()))
   }
 
@@ -287,100 +268,38 @@ export class GameRoom extends DurableObject<Env> {
       this.#reload(open)
       throw failure
     }
-    this.#tellEntries(open, before, now, null)
+    this.#tell.entries(open, before, now, null)
     this.#afterEntry(open)
   }
 
   #afterEntry(open: Open): void {
-    if (open.table.decisions().length === 0) this.#tellTable(open, null)
+    if (open.table.decisions().length === 0) this.#tell.table(open, null)
     else this.#callBots(open)
   }
 
   #leave(socket: WebSocket): void {
     const open = this.#open
     const { viewer } = this.#sockets.visitor(socket)
-    if (open === null || viewer === null || this.#socketsOf(viewer).some((other) => other !== socket)) return
+    if (open === null || viewer === null || this.#sockets.ofSeat(viewer).some((other) => other !== socket))
+      return
     const record = open.seating.seats[viewer]
-    this.#update(open, viewer, { leftAt: Date.now(), standIn: record?.kind === 'person' && record.standIn })
-    this.#tellTable(open, socket)
+    const standIn = record?.kind === 'person' && record.standIn
+    this.#keep(open, withPresence(open.seating, viewer, { leftAt: Date.now(), standIn }))
+    this.#tell.table(open, socket)
   }
 
-  /** After a crash nobody said good-bye: whoever has no socket is away from now on. */
-  #noteAbsent(open: Open, now: number): void {
-    const seats = open.seating.seats.map((seat, index) =>
-      seat.kind === 'person' && seat.leftAt === null && this.#socketsOf(seatOf(index)).length === 0
-        ? { ...seat, leftAt: now }
-        : seat,
-    )
-    open.seating = { ...open.seating, seats }
+  #awaitHellos(now: number): void {
+    const next = this.#sockets.sendAwayStrangers(now)
+    if (next !== null) this.#alarms.by('hello', next)
   }
 
-  #sendAwayStrangers(now: number): void {
-    for (const socket of this.#sockets.all()) {
-      const { greeted, since } = this.#sockets.visitor(socket)
-      if (greeted) continue
-      if (since + limits.hello <= now) this.#sockets.part(socket, 'noHello')
-      else this.#alarms.by('hello', since + limits.hello)
-    }
-  }
-
-  /** A seat may be open in a few windows; the oldest gives way. */
-  #makeRoom(seat: Seat): void {
-    const open = this.#socketsOf(seat)
-    const oldest = [...open].sort((a, b) => this.#sockets.visitor(a).since - this.#sockets.visitor(b).since)
-    for (const socket of oldest.slice(0, Math.max(0, open.length - limits.socketsPerSeat)))
-      this.#sockets.part(socket, 'moved')
-  }
-
-  #socketsOf(seat: Seat): readonly WebSocket[] {
-    return this.#sockets.all().filter((socket) => {
-      const visitor = this.#sockets.visitor(socket)
-      return visitor.greeted && visitor.viewer === seat
-    })
+  #isPresent(seat: number): boolean {
+    return this.#sockets.ofSeat(seatOf(seat)).length > 0
   }
 
   #viewerOf(open: Open, token: string | null): Viewer {
     const index = seatOfToken(open.seating.seats, token)
     return index === null ? null : seatOf(index)
-  }
-
-  #info({ seating, table }: Open): TableInfo {
-    const { id, game, rulesVersion, options, commitment } = seating.setting
-    const isOver = table.log.length > 0 && table.decisions().length === 0
-    const stage = table.log.length === 0 ? 'waiting' : isOver ? 'finished' : 'live'
-    const seats = seating.seats.map((seat, index) => infoOf(seat, this.#socketsOf(seatOf(index)).length > 0))
-    return { id: id as TableId, game, rulesVersion, options, stage, seats, commitment }
-  }
-
-  #refuse(open: Open, socket: WebSocket, re: number, why: Why): void {
-    this.#sockets.say(socket, { t: 'refused', re, why, seq: open.table.seq })
-  }
-
-  #tellTable(open: Open, except: WebSocket | null): void {
-    const table = this.#info(open)
-    for (const socket of this.#sockets.all()) {
-      const { greeted, viewer } = this.#sockets.visitor(socket)
-      if (greeted && socket !== except) this.#sockets.say(socket, { t: 'table', you: viewer, table })
-    }
-  }
-
-  /** Tells everybody, or one viewer, the entries after `since`, each as that viewer may know them. */
-  #tellEntries(
-    open: Open,
-    since: Seq,
-    now: number,
-    author: { readonly socket: WebSocket; readonly cid: number } | null,
-    only: Viewer | 'all' = 'all',
-  ): void {
-    const shown = new Map<Viewer, Extract<ServerMessage, { t: 'entries' }>>()
-    for (const socket of this.#sockets.all()) {
-      const { greeted, viewer } = this.#sockets.visitor(socket)
-      const isAuthor = author !== null && socket === author.socket
-      if (!greeted || (only !== 'all' && !isAuthor)) continue
-      const message = shown.get(viewer) ?? { t: 'entries', entries: open.table.news(viewer, since), now }
-      shown.set(viewer, message)
-      this.#sockets.say(socket, isAuthor ? { ...message, re: author.cid } : message)
-    }
   }
 }
 
@@ -392,13 +311,3 @@ const read = (data: string): ClientMessage | null => {
     return null
   }
 }
-
-const infoOf = (seat: SeatRecord, present: boolean): SeatInfo =>
-  seat.kind === 'person' ? { kind: 'person', name: seat.name, present, standIn: seat.standIn } : seat
-
-const withLastAct = (seating: Seating, seat: number | null, cid: number): Seating => ({
-  ...seating,
-  seats: seating.seats.map((record, index) =>
-    index === seat && record.kind === 'person' ? { ...record, lastAct: cid } : record,
-  ),
-})

@@ -120,3 +120,34 @@ export const actOn = (
       return seating.seats.some((seat) => seat.kind === 'empty') ? err('tooFewSeats') : ok(seating)
   }
 }
+
+/** The seats after an act of this number by the person in `seat`: a repeat of it is known by it. */
+export const withLastAct = (seating: Seating, seat: number | null, cid: number): Seating => ({
+  ...seating,
+  seats: seating.seats.map((record, index) =>
+    index === seat && record.kind === 'person' ? { ...record, lastAct: cid } : record,
+  ),
+})
+
+/** A person comes or goes. The very same seating where that changes nothing. */
+export const withPresence = (
+  seating: Seating,
+  seat: number,
+  change: { readonly leftAt: number | null; readonly standIn: boolean },
+): Seating => {
+  const record = seating.seats[seat]
+  if (record?.kind !== 'person') return seating
+  if (record.leftAt === change.leftAt && record.standIn === change.standIn) return seating
+  const seats = seating.seats.map((old, index) => (index === seat ? { ...record, ...change } : old))
+  return { ...seating, seats }
+}
+
+/** After a crash nobody said good-bye: whoever has no socket is away from now on. */
+export const withoutGhosts = (
+  seats: readonly SeatRecord[],
+  isPresent: (seat: number) => boolean,
+  now: number,
+): readonly SeatRecord[] =>
+  seats.map((seat, index) =>
+    seat.kind === 'person' && seat.leftAt === null && !isPresent(index) ? { ...seat, leftAt: now } : seat,
+  )

@@ -1,6 +1,7 @@
 /** What never changes: meadow, score track, curtain wall, lanes. Drawn once, under everything. */
 import { For } from 'solid-js'
 import { scoreTrackCells } from '../../../../shared/games/fortaleza/components.ts'
+import { trackCellOf } from '../track.ts'
 import { ink } from './colors.ts'
 
 const perSide = scoreTrackCells / 4
@@ -9,7 +10,7 @@ const inset = 21
 
 /** Centre of a cell of the score track, clockwise from the north-west corner [FZ-2.9]. */
 export const trackCell = (score: number): { readonly x: number; readonly y: number } => {
-  const cell = ((score % scoreTrackCells) + scoreTrackCells) % scoreTrackCells
+  const cell = trackCellOf(score)
   const along = step / 2 + (cell % perSide) * step
   switch (Math.floor(cell / perSide)) {
     case 0:

@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest'
+import { legalMoves } from '../../../shared/engine/game.ts'
+import { seqOf } from '../../../shared/engine/ids.ts'
+import { eventsOf } from '../../../shared/engine/log.ts'
+import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
+import { conceal, faces, known } from '../../../shared/engine/secret.ts'
+import { openTable } from '../../../shared/engine/table.ts'
+import { cardOf, deckFor, turnsPerPhase } from '../../../shared/games/fortaleza/components.ts'
+import { fortaleza } from '../../../shared/games/fortaleza/game.ts'
+import { spacesInPlay, zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
+import type { Event, State } from '../../../shared/games/fortaleza/state.ts'
+import { build, develop, given, type Letter, play, reason, resources, seat } from '../../kit/given.ts'
+
+const dealt = (players: 3 | 4 | 5, seed = 1) => {
+  const table = openTable(fortaleza, {
+    seats: players,
+    options: { scoring: 'basic' },
+    seed: seedFromNumber(seed),
+  })
+  table.begin(0)
+  return table
+}
+
+/** A whole game of random moves; `each` sees the state before every move. */
+const playthrough = (players: 3 | 4 | 5, seed: number, each: (state: State) => void = () => {}) => {
+  const table = dealt(players, seed)
+  const chance = randomAt(seedFromNumber(seed + 1000), seqOf(1))
+  for (let cid = 1; table.decisions().length > 0; cid++) {
+    each(table.state)
+    const { seat: asked, key } = table.decisions()[0]!
+    const moves = legalMoves(fortaleza, table.state, asked)
+    table.play(asked, { cid, decision: key, moves: [moves[chance.below(moves.length)]!] }, 0)
+  }
+  return table
+}
+const eventsIn = (table: ReturnType<typeof dealt>): readonly Event[] =>
+  table.log.flatMap((entry) => eventsOf(entry))
+
+describe('setup', () => {
+  test('[FZ-10.20, FZ-3.5] three players: 60 cards, 6 zones, 8 towers', () => {
+    const { state } = dealt(3)
+    expect(fortaleza.census(state)['cards']).toBe(60)
+    expect(state.players.map(({ hand }) => hand.bag.length)).toEqual([8, 8, 8])
+    expect(state.deck).toHaveLength(36)
+    expect(zonesInPlay(3)).toHaveLength(6)
+    expect(spacesInPlay(3).filter(({ kind }) => kind === 'tower')).toHaveLength(8)
+    const all = [...state.deck.map(known), ...state.players.flatMap(({ hand }) => faces(hand))]
+    expect(all.some((id) => cardOf(id).color === 'purple')).toBe(false)
+  })
+
+  test('[FZ-10.21] four players: 48 cards in the deck, 14 guild tiles', () => {
+    const { state } = dealt(4)
+    expect(state.deck).toHaveLength(48)
+    expect(state.players[0]!.stacks.guild).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4])
+  })
+
+  test('[FZ-10.22] five players: 40 cards in the deck, 10 guild tiles, 8 turns', () => {
+    const { state } = dealt(5)
+    expect(state.deck).toHaveLength(40)
+    expect(state.players[0]!.stacks.guild).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4])
+    expect(turnsPerPhase[5]).toBe(8)
+  })
+
+  test('[FZ-3.1] each seat has a colour of its own', () => {
+    expect(new Set(dealt(5).state.players.map(({ color }) => color)).size).toBe(5)
+  })
+
+  test('[FZ-3.2, FZ-9.6] nobody has points or coins', () => {
+    expect(dealt(4).state.players.map(({ score, coins }) => [score, coins])).toEqual(Array(4).fill([0, 0]))
+  })
+
+  test('[FZ-3.3] everybody has a full set of tiles and 8 pawns', () => {
+    for (const { stacks, pawnSupply } of dealt(4).state.players) {
+      expect([stacks.guild.length, stacks.wall.length, stacks.tower.length, pawnSupply]).toEqual([
+        14, 12, 8, 8,
+      ])
+    }
+  })
+
+  test('[FZ-3.6] any seat may start, by chance', () => {
+    const starts = new Set(Array.from({ length: 30 }, (_, seed) => dealt(4, seed + 1).state.startSeat))
+    expect(starts.size).toBe(4)
+  })
+
+  test('[FZ-3.7, FZ-9.9] everybody is dealt a wild card of their own; the others are shuffled in', () => {
+    const { state } = dealt(4)
+    for (const [step, owner] of ['x-1', 'x-2', 'x-3', 'x-4'].entries()) {
+      const to = (state.startSeat + step) % 4
+      expect(faces(state.players[to]!.hand)).toContain(owner)
+    }
+    const rest = [...state.deck.map(known), ...state.players.flatMap(({ hand }) => faces(hand))]
+    expect(rest.filter((id) => cardOf(id).kind === 'wild')).toHaveLength(8)
+  })
+
+  test('[FZ-3.8] the start seat is drawn before the shuffle, and nothing else in the setup', () => {
+    const chance = randomAt(seedFromNumber(1), seqOf(1))
+    const { state } = dealt(4)
+    expect(state.startSeat).toBe(chance.below(4))
+    const wilds = ['x-1', 'x-2', 'x-3', 'x-4']
+    const pile = chance.shuffle(
+      deckFor(4)
+        .map(({ id }) => id)
+        .filter((id) => !wilds.includes(id)),
+    )
+    expect(state.deck.map(known)).toEqual(pile.slice(28))
+    expect(faces(state.players[state.startSeat]!.hand)).toEqual([...pile.slice(0, 7), 'x-1'].sort())
+  })
+})
+
+describe('turns', () => {
+  const hand = { B: ['w-1', 'w-2', 'm-1'] }
+
+  test('[FZ-1.2, FZ-4.3, FZ-9.33] a turn uses exactly two cards', () => {
+    const first = play(given({ hand }), 'B', resources('w-1'))
+    expect(first.state).toMatchObject({ activeSeat: seat('B'), cardsPlayedThisTurn: 1 })
+    const second = play(first.state, 'B', resources('w-2'))
+    expect(second.state).toMatchObject({ activeSeat: seat('G'), cardsPlayedThisTurn: 0 })
+  })
+
+  test('[FZ-10.25] after a one-card action the second one is for one card too', () => {
+    const first = play(given({ hand }), 'B', resources('w-1'))
+    expect(reason(first.state, 'B', resources('w-2', 'm-1'))).toBe('mustUseOneCard')
+  })
+
+  test('[FZ-10.26, FZ-4.5] coins of the first action pay for the second; then two cards are drawn', () => {
+    const first = play(given({ hand }), 'B', resources('w-1'))
+    const second = play(first.state, 'B', build('N1', 'w-2:wall'))
+    expect([first.coins('B'), second.coins('B')]).toEqual([3, 2])
+    expect(second.state.players[0]!.hand.bag).toHaveLength(3)
+    expect(second.state.activeSeat).toBe(seat('G'))
+  })
+
+  test('[FZ-4.4] used cards are discarded, and two are drawn from the top', () => {
+    const before = given({ hand })
+    const top = before.deck.slice(0, 2).map(known)
+    const { state } = play(before, 'B', resources('w-1', 'w-2'))
+    expect(state.discard).toEqual(['w-1', 'w-2'])
+    expect(faces(state.players[0]!.hand)).toEqual(expect.arrayContaining(top))
+  })
+
+  test('[FZ-10.27] nobody else may move', () => {
+    expect(reason(given({ hand: { G: ['w-1'] } }), 'G', resources('w-1'))).toBe('notYourTurn')
+  })
+
+  test('[FZ-4.9] resources can always be taken, and bring at least a coin', () => {
+    for (const cards of [['x-1'], ['x-1', 'x-2'], ['w-1'], ['w-1', 'x-1']])
+      expect(
+        play(given({ hand: { B: ['x-1', 'x-2', 'w-1'] } }), 'B', resources(...cards)).coins('B'),
+      ).toBeGreaterThan(0)
+  })
+
+  test('[FZ-2.14, FZ-10.24] with four players the deck is empty after turn 6', () => {
+    const seen: { turn: number; deck: number }[] = []
+    playthrough(
+      4,
+      3,
+      ({ phase, turnInPhase, deck }) => phase === 1 && seen.push({ turn: turnInPhase, deck: deck.length }),
+    )
+    expect(seen.filter(({ turn }) => turn <= 6).every(({ deck }) => deck > 0)).toBe(true)
+    expect(seen.filter(({ turn }) => turn > 6).every(({ deck }) => deck === 0)).toBe(true)
+  })
+})
+
+describe('phases', () => {
+  test.each([3, 4, 5] as const)(
+    '[FZ-10.23, FZ-4.2, FZ-4.6] %i players: each phase ends with every card played',
+    (players) => {
+      for (let seed = 1; seed <= 12; seed++) {
+        const events = eventsIn(playthrough(players, seed))
+        const deck = deckFor(players).length
+        for (const phase of [1, 2]) {
+          const from = events.findIndex((event) => event.type === 'dealt' && event.phase === phase)
+          const to = events.findIndex((event) => event.type === 'phaseEnded' && event.phase === phase)
+          const used = events
+            .slice(from, to)
+            .flatMap((event) => (event.type === 'cardsUsed' ? event.cards : []))
+          expect(new Set(used.map(({ cardId }) => cardId)).size).toBe(deck)
+          expect(used).toHaveLength(deck)
+          const ends = events.slice(from, to).filter((event) => event.type === 'turnEnded').length
+          expect(ends + 1).toBe(players * turnsPerPhase[players])
+        }
+      }
+    },
+  )
+
+  test('[FZ-4.1] deal, turns and scoring, twice, and the choice between', () => {
+    const order = eventsIn(playthrough(4, 5)).map(({ type }) => type)
+    const marks = order.filter((type) => ['dealt', 'phaseEnded', 'startPlayerNamed'].includes(type))
+    expect(marks).toEqual(['dealt', 'phaseEnded', 'startPlayerNamed', 'dealt', 'phaseEnded'])
+  })
+
+  test('[FZ-1.4] the only decision out of turn is the choice of start player', () => {
+    const kinds = new Set<string>()
+    playthrough(4, 6, (state) => {
+      for (const { kind, seat: asked } of fortaleza.decisions(state)) {
+        kinds.add(kind)
+        if (kind === 'turn') expect(asked).toBe(state.activeSeat)
+      }
+      expect(fortaleza.decisions(state)).toHaveLength(1)
+    })
+    expect([...kinds].sort()).toEqual(['chooseStartPlayer', 'turn'])
+  })
+
+  /** The last card of phase 1 is played by yellow. */
+  const lastCard = (scene: Parameters<typeof given>[0]) =>
+    play(
+      given({
+        turnInPhase: 10,
+        active: 'Y',
+        played: 1,
+        deck: 0,
+        hand: { B: [], G: [], R: [], Y: ['w-1'] },
+        ...scene,
+      }),
+      'Y',
+      resources('w-1'),
+    ).state
+
+  test('[FZ-10.28, FZ-4.7, FZ-9.24] the last in rank names who starts phase 2, before the deal', () => {
+    const scored = lastCard({ score: { B: 20, G: 18, R: 18, Y: 30 }, coins: { G: 4, R: 2 } })
+    expect(scored).toMatchObject({ stage: 'chooseStartPlayer', deck: [] })
+    expect(fortaleza.decisions(scored)).toMatchObject([{ seat: seat('R'), kind: 'chooseStartPlayer' }])
+    const { state } = play(scored, 'R', { type: 'chooseStartPlayer', seat: seat('Y') })
+    expect(state).toMatchObject({ phase: 2, startSeat: seat('Y'), activeSeat: seat('Y'), turnInPhase: 1 })
+    expect(
+      play(
+        state,
+        'Y',
+        resources(faces(state.players[seat('Y')]!.hand)[0]!, faces(state.players[seat('Y')]!.hand)[1]!),
+      ).state.activeSeat,
+    ).toBe(seat('B'))
+  })
+
+  test('[FZ-10.29, FZ-4.8, FZ-9.7, FZ-9.8, FZ-9.10] phase 2: only the cards are new', () => {
+    const scored = lastCard({
+      coins: { B: 7 },
+      temple: { G: 2 },
+      collectors: { orangeTeal: 'R' },
+      spaces: { N1: [['B', 1]] },
+      top: { Y: { wall: 3 } },
+    })
+    const { state } = play(scored, 'BGRY'[fortaleza.decisions(scored)[0]!.seat] as Letter, {
+      type: 'chooseStartPlayer',
+      seat: 0,
+    })
+    expect(state.discard).toEqual([])
+    expect(state.deck).toHaveLength(48)
+    for (const { hand } of state.players) {
+      expect(hand.bag).toHaveLength(8)
+      expect(faces(hand).some((id) => cardOf(id).kind === 'wild')).toBe(true)
+    }
+    expect(state.board).toEqual(scored.board)
+    expect(state.players.map(({ coins, templePawns, stacks }) => ({ coins, templePawns, stacks }))).toEqual(
+      scored.players.map(({ coins, templePawns, stacks }) => ({ coins, templePawns, stacks })),
+    )
+    const [card] = faces(state.players[0]!.hand).filter((id) => cardOf(id).kind !== 'wild')
+    expect(play(state, 'B', resources(card!)).coins('B') - state.players[0]!.coins).toBe(4)
+  })
+
+  test('[FZ-10.30] nobody sits in seat 4 of four', () => {
+    const state = given({ stage: 'chooseStartPlayer' })
+    expect(reason(state, 'B', { type: 'chooseStartPlayer', seat: 4 })).toBe('badSeat')
+  })
+
+  test('[FZ-10.31] no action while the start player is being chosen', () => {
+    expect(reason(given({ stage: 'chooseStartPlayer', hand: { B: ['w-1'] } }), 'B', resources('w-1'))).toBe(
+      'wrongStage',
+    )
+  })
+
+  test('[FZ-4.10] an absent player takes resources, wild cards last, and names themself', () => {
+    const standIn = (state: State) =>
+      fortaleza.standIn(conceal(state, seat('B')), seat('B'), randomAt(seedFromNumber(1), seqOf(1)))
+    const hand = { B: ['x-1', 'w-1', 'm-1'] }
+    expect(standIn(given({ hand }))).toEqual(resources('m-1', 'w-1'))
+    expect(standIn(given({ hand: { B: ['x-1', 'w-1'] }, played: 1 }))).toEqual(resources('w-1'))
+    expect(standIn(given({ stage: 'chooseStartPlayer' }))).toEqual({ type: 'chooseStartPlayer', seat: 0 })
+  })
+
+  test('[FZ-1.3] throwing low tiles away reaches high ones sooner', () => {
+    const state = given({ hand: { B: ['w-1', 'w-2', 'm-1', 't-1'] }, coins: { B: 9 } })
+    const developed = play(state, 'B', develop(0, 3, 0, 'm-1', 't-1')).state
+    developed.activeSeat = seat('B')
+    expect(play(developed, 'B', build('N1', 'w-1:wall')).state.board.spaces.N1?.at(-1)?.level).toBe(2)
+  })
+})
