@@ -12,7 +12,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { bindings: { FRAMES_PER_SECOND: '1000' } },
+          }),
+        ],
         test: { name: 'worker', include: ['tests/worker/**/*.test.ts'] },
       },
     ],

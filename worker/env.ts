@@ -5,4 +5,6 @@ export interface Env {
   readonly ROOMS: DurableObjectNamespace<GameRoom>
   /** Milliseconds between a question to a bot and its answer, in the middle; tests shorten it. */
   readonly BOT_PACE_MS: string
+  /** Frames a socket may send in a second, once its burst is spent; benches and tests raise it. */
+  readonly FRAMES_PER_SECOND: string
 }

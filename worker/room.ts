@@ -41,7 +41,7 @@ export class GameRoom extends DurableObject<Env> {
   constructor(context: DurableObjectState, env: Env) {
     super(context, env)
     this.store = makeStore(context.storage.sql)
-    this.#sockets = makeSockets(context)
+    this.#sockets = makeSockets(context, Number(env.FRAMES_PER_SECOND))
     this.#alarms = makeAlarms(context.storage)
     this.#tell = makeTelling(this.#sockets)
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))

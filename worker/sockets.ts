@@ -39,7 +39,7 @@ export interface Sockets {
 
 const stranger: Visitor = { version: 1, token: null, viewer: null, greeted: false, since: 0 }
 
-export const makeSockets = (context: DurableObjectState): Sockets => {
+export const makeSockets = (context: DurableObjectState, framesPerSecond: number): Sockets => {
   const visitors = new WeakMap<WebSocket, Visitor>()
   // Lost with hibernation, which takes ten quiet seconds: by then every bucket is full again.
   const buckets = new WeakMap<WebSocket, Bucket>()
@@ -72,7 +72,7 @@ export const makeSockets = (context: DurableObjectState): Sockets => {
     },
     mayTalk(socket, now) {
       const bucket = buckets.get(socket) ?? { frames: limits.burst, at: now }
-      const gained = ((now - bucket.at) / 1000) * limits.framesPerSecond
+      const gained = ((now - bucket.at) / 1000) * framesPerSecond
       bucket.frames = Math.min(limits.burst, bucket.frames + gained) - 1
       bucket.at = now
       buckets.set(socket, bucket)

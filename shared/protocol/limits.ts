@@ -6,9 +6,8 @@ export const limits = {
   moves: 16,
   /** Letters of a name at the table. */
   name: 24,
-  /** Frames a socket may send at once, and how many it gains a second. */
+  /** Frames a socket may send at once; how many it gains a second is FRAMES_PER_SECOND in wrangler.toml. */
   burst: 20,
-  framesPerSecond: 5,
   /** Open sockets of one table, and of one seat. */
   sockets: 256,
   socketsPerSeat: 8,

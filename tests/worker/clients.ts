@@ -1,0 +1,213 @@
+/** People at a table, as the worker sees them: a socket, a view kept by following entries, and every frame heard. */
+import { exports } from 'cloudflare:workers'
+import { legalMoves } from '../../shared/engine/game.ts'
+import { type Seq, seqOf, type Shown, type Tagged, type Viewer } from '../../shared/engine/ids.ts'
+import { type AnyEntry, eventsOf } from '../../shared/engine/log.ts'
+import { follow } from '../../shared/engine/replay.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import { fortaleza } from '../../shared/games/fortaleza/game.ts'
+import type { Move } from '../../shared/games/fortaleza/moves.ts'
+import type { Event, State } from '../../shared/games/fortaleza/state.ts'
+import type { NewTable } from '../../shared/protocol/http.ts'
+import { protocolVersion, type ServerMessage, type TableAct } from '../../shared/protocol/messages.ts'
+import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
+
+const origin = 'https://almena.test'
+
+export const http = (path: string, init?: RequestInit): Promise<Response> =>
+  exports.default.fetch(new Request(`${origin}${path}`, init))
+
+export const post = (
+  body: unknown,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+) =>
+  http('/api/tables', {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+/** A key as a browser would make it. */
+export const token = (name: string): string => name.padEnd(32, '_')
+
+export const wish = (changes: Partial<NewTable> = {}): NewTable => ({
+  game: 'fortaleza',
+  seats: 3,
+  options: { scoring: 'basic' },
+  host: { name: 'Ana', token: token('ana') },
+  bots: null,
+  ...changes,
+})
+
+/** Opens a table and gives its id. */
+export const opened = async (changes: Partial<NewTable> = {}): Promise<string> => {
+  const response = await post(wish(changes))
+  const { id } = await response.json<{ id: string }>()
+  return id
+}
+
+type Numbered = Extract<ServerMessage, { re?: number }>
+
+export class Client {
+  readonly frames: string[] = []
+  info: TableInfo | null = null
+  you: Viewer = null
+  seq: Seq = seqOf(0)
+  view: Shown<State> | null = null
+  closed: { code: number; reason: string } | null = null
+  readonly socket: WebSocket
+  #cid = 0
+  readonly #heard: (() => void)[] = []
+
+  constructor(socket: WebSocket) {
+    this.socket = socket
+    socket.accept()
+    socket.addEventListener('message', ({ data }) => this.#hear(String(data)))
+    socket.addEventListener('close', ({ code, reason }) => {
+      this.closed = { code, reason }
+      this.#wake()
+    })
+  }
+
+  get messages(): readonly ServerMessage[] {
+    return this.frames.map((frame) => JSON.parse(frame) as ServerMessage)
+  }
+
+  #wake(): void {
+    for (const go of this.#heard.splice(0)) go()
+  }
+
+  #hear(frame: string): void {
+    this.frames.push(frame)
+    if (frame === 'pong') return this.#wake()
+    const message = JSON.parse(frame) as ServerMessage
+    if (message.t === 'welcome' || message.t === 'table') {
+      this.info = message.table
+      if (message.you !== this.you) this.view = null
+      this.you = message.you
+    }
+    if (message.t === 'welcome' || message.t === 'entries')
+      for (const entry of message.entries) this.#read(entry)
+    this.#wake()
+  }
+
+  #read(entry: Shown<AnyEntry>): void {
+    // What does not follow on is not read: whoever waits for it waits in vain.
+    if (entry.seq !== this.seq + 1 || this.info === null) return
+    this.seq = entry.seq
+    const table = {
+      seats: this.info.seats.length,
+      options: { scoring: 'basic' as const, ...this.info.options },
+    }
+    this.view ??= conceal(fortaleza.blank(table as Parameters<typeof fortaleza.blank>[0]), this.you)
+    for (const event of eventsOf(entry))
+      this.view = follow(fortaleza, this.view, event as Shown<Event>, this.you)
+  }
+
+  /** Waits until this holds. Throws after two seconds. */
+  async until<T>(holds: () => T | null | undefined | false): Promise<T> {
+    const end = Date.now() + 2000
+    for (;;) {
+      const value = holds()
+      if (value !== null && value !== undefined && value !== false) return value
+      if (Date.now() > end) throw new Error(`waited in vain; last heard ${this.frames.at(-1)}`)
+      await Promise.race([
+        new Promise<void>((resolve) => this.#heard.push(resolve)),
+        new Promise((resolve) => setTimeout(resolve, 100)),
+      ])
+    }
+  }
+
+  send(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+
+  async hello(key: string | null, since = 0): Promise<this> {
+    const before = this.messages.filter(({ t }) => t === 'welcome').length
+    this.send({ t: 'hello', proto: protocolVersion, token: key, since })
+    await this.until(() => this.messages.filter(({ t }) => t === 'welcome').length > before)
+    return this
+  }
+
+  nextCid(): number {
+    return ++this.#cid
+  }
+
+  /** The one answer to a numbered message. */
+  async ask(message: { readonly cid: number; readonly [field: string]: unknown }): Promise<Numbered> {
+    const from = this.frames.length
+    this.send(message)
+    return this.until(() =>
+      this.messages
+        .slice(from)
+        .find((answer): answer is Numbered => 're' in answer && answer.re === message.cid),
+    )
+  }
+
+  act(act: TableAct, cid = this.nextCid()): Promise<Numbered> {
+    return this.ask({ t: 'table', cid, act })
+  }
+
+  get state(): Shown<State> {
+    if (this.view === null) throw new Error('no game here yet')
+    return this.view
+  }
+
+  get key(): string {
+    return fortaleza.decisions(this.state)[0]?.key ?? 'none'
+  }
+
+  get isAsked(): boolean {
+    return this.view !== null && fortaleza.decisions(this.view).some(({ seat }) => seat === this.you)
+  }
+
+  legal(): readonly Move[] {
+    return this.you === null ? [] : legalMoves(fortaleza, this.state, this.you)
+  }
+
+  play(moves: readonly Tagged[], changes: { decision?: string; cid?: number } = {}): Promise<Numbered> {
+    const { decision = this.key, cid = this.nextCid() } = changes
+    return this.ask({ t: 'play', cid, decision, moves })
+  }
+}
+
+/** Opens a socket to a table, without a hello. */
+export const connect = async (id: string): Promise<Client> => {
+  const response = await http(`/api/tables/${id}/socket`, { headers: { upgrade: 'websocket' } })
+  if (response.webSocket === null) throw new Error(`no socket: ${response.status}`)
+  return new Client(response.webSocket)
+}
+
+export const join = async (id: string, key: string | null, since = 0): Promise<Client> =>
+  (await connect(id)).hello(key, since)
+
+/** Three people sit, and the game has begun. */
+export const started = async (): Promise<{ id: string; people: [Client, Client, Client] }> => {
+  const id = await opened()
+  const people: [Client, Client, Client] = [
+    await join(id, token('ana')),
+    await join(id, token('berta')),
+    await join(id, token('carles')),
+  ]
+  await people[1].act({ act: 'sit', seat: 1, name: 'Berta' })
+  await people[2].act({ act: 'sit', seat: 2, name: 'Carles' })
+  await people[0].act({ act: 'start' })
+  for (const person of people) await person.until(() => person.seq === 1)
+  return { id, people }
+}
+
+/** Whoever is asked. */
+export const asked = (people: readonly Client[]): Client => {
+  const one = people.find((person) => person.isAsked)
+  if (one === undefined) throw new Error('nobody is asked')
+  return one
+}
+
+/** Two cards for coins: always legal. */
+export const resources = (person: Client, count: 1 | 2 = 2): Move => {
+  const cards = person
+    .legal()
+    .find((move) => move.type === (count === 2 ? 'takeResourcesTwo' : 'takeResourcesOne'))
+  if (cards === undefined) throw new Error('no resources to take')
+  return cards
+}

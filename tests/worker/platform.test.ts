@@ -1,0 +1,53 @@
+/** What the room relies on in the platform: should it change, this is where it shows. */
+import { env } from 'cloudflare:workers'
+import { runInDurableObject } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { join, opened, token } from './clients.ts'
+
+const room = async () => env.ROOMS.getByName(await opened())
+
+test('a throw inside transactionSync takes its writes back', async () => {
+  const count = await runInDurableObject(await room(), (_room, { storage }) => {
+    expect(() =>
+      storage.transactionSync(() => {
+        storage.sql.exec("INSERT INTO facts VALUES ('x', '1')")
+        throw new Error('no')
+      }),
+    ).toThrow('no')
+    return storage.sql.exec("SELECT count(*) AS n FROM facts WHERE name = 'x'").one()['n']
+  })
+  expect(count).toBe(0)
+})
+
+test('an attachment outlives the instance’s memory', async () => {
+  const id = await opened()
+  await join(id, token('ana'))
+  const { evictDurableObject } = await import('cloudflare:test')
+  await evictDurableObject(env.ROOMS.getByName(id))
+  const kept = await runInDurableObject(env.ROOMS.getByName(id), (_room, state) =>
+    state.getWebSockets().map((socket) => socket.deserializeAttachment() as unknown),
+  )
+  expect(kept).toMatchObject([{ version: 1, viewer: 0, greeted: true }])
+})
+
+test('ping is answered with pong, without a word from the room', async () => {
+  const client = await join(await opened(), token('ana'))
+  client.send('ping')
+  await client.until(() => client.frames.includes('pong'))
+  expect(client.closed).toBeNull()
+})
+
+test('there is one alarm, and setting it earlier moves it', async () => {
+  const at = await runInDurableObject(await room(), async (_room, { storage }) => {
+    await storage.setAlarm(Date.now() + 60_000)
+    await storage.setAlarm(Date.now() + 30_000)
+    return (await storage.getAlarm())! - Date.now()
+  })
+  expect(at).toBeLessThanOrEqual(30_000)
+})
+
+test('keys are compared in constant time by the platform’s own function', () => {
+  const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
+  expect(crypto.subtle.timingSafeEqual(encode('abc'), encode('abc'))).toBe(true)
+  expect(crypto.subtle.timingSafeEqual(encode('abc'), encode('abd'))).toBe(false)
+})

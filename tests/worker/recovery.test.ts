@@ -1,0 +1,72 @@
+import { env } from 'cloudflare:workers'
+import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { expect, test, vi } from 'vitest'
+import { same } from '../../shared/engine/copy.ts'
+import { asked, type Client, join, resources, started, token } from './clients.ts'
+
+const names = ['ana', 'berta', 'carles']
+
+const turn = async (people: readonly Client[]): Promise<void> => {
+  const one = asked(people)
+  expect(await one.play([resources(one)])).toMatchObject({ t: 'entries' })
+  for (const person of people) await person.until(() => person.seq === one.seq)
+}
+
+test('a room that sleeps in mid-game wakes with the same sockets and goes on', async () => {
+  const { id, people } = await started()
+  await turn(people)
+  await evictDurableObject(env.ROOMS.getByName(id))
+  await turn(people)
+  await turn(people)
+  expect(people[0].seq).toBe(4)
+  expect(people.every(({ closed }) => closed === null)).toBe(true)
+})
+
+test('after a crash everybody comes back with what they missed, and nothing is lost', async () => {
+  const { id, people } = await started()
+  await turn(people)
+  await turn(people)
+  const before = people.map(({ state }) => state)
+  await abortAllDurableObjects()
+  const back: Client[] = []
+  for (const name of names) back.push(await join(id, token(name)))
+  for (const [index, person] of back.entries()) expect(same(person.state, before[index])).toBe(true)
+  await turn(back)
+  expect(back[0]!.seq).toBe(4)
+})
+
+test('who was away asks from the last number and gets only what came after', async () => {
+  const { id, people } = await started()
+  await turn(people)
+  const late = await join(id, null, 1)
+  const [welcome] = late.messages
+  expect(welcome?.t === 'welcome' && welcome.entries.map(({ seq }) => seq)).toEqual([2])
+})
+
+test('a number from the future gets everything', async () => {
+  const { id } = await started()
+  const one = await join(id, token('ana'), 0)
+  const lost = await join(id, token('ana'), 999)
+  expect(lost.seq).toBe(one.seq)
+})
+
+test('when storage fails the author hears so, the position stays, and the game goes on', async () => {
+  const { id, people } = await started()
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await runInDurableObject(env.ROOMS.getByName(id), (room) => {
+    const { append } = room.store
+    room.store.append = () => {
+      room.store.append = append
+      throw new Error('the disk is full')
+    }
+  })
+  const one = asked(people)
+  const move = resources(one)
+  expect(await one.play([move])).toMatchObject({ t: 'refused', why: 'storage', seq: 1 })
+  expect(log).toHaveBeenCalled()
+  log.mockRestore()
+  expect(people.map(({ seq }) => Number(seq))).toEqual([1, 1, 1])
+  expect(await one.play([move])).toMatchObject({ t: 'entries' })
+  for (const person of people) await person.until(() => person.seq === 2)
+  await turn(people)
+})
