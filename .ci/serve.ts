@@ -1,6 +1,7 @@
 /**
  * Runs Almena on this machine: the site and the worker on local workerd, all data in SQLite files under `.almena/`.
- * `--hot` serves the site through Vite instead, with hot reload. PORT and ALMENA_DATA change port and folder.
+ * `--hot` serves the site through Vite instead, with hot reload. PORT and ALMENA_DATA change port and folder;
+ * ALMENA_VARS overrides what wrangler.toml sets ("BOT_PACE_MS:50 FRAMES_PER_SECOND:100").
  */
 import { mkdirSync } from 'node:fs'
 import { answers, end, freePort, run, start, wranglerEnv } from './processes.ts'
@@ -12,6 +13,7 @@ const data = process.env['ALMENA_DATA'] ?? '.almena'
 if (hot) mkdirSync('dist', { recursive: true })
 else if ((await run('vite', ['build', '--logLevel', 'warn'])) !== 0) process.exit(1)
 
+const vars = (process.env['ALMENA_VARS'] ?? '').split(' ').filter((pair) => pair !== '')
 const worker = start(
   'wrangler',
   [
@@ -23,6 +25,7 @@ const worker = start(
     '--persist-to',
     data,
     '--show-interactive-dev-session=false',
+    ...vars.flatMap((pair) => ['--var', pair]),
   ],
   wranglerEnv,
 )

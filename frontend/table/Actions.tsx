@@ -1,28 +1,36 @@
-import { For, Show } from 'solid-js'
+import { createEffect, For, Show } from 'solid-js'
 import { t } from '../app/language.ts'
 import type { LiveTable } from './createTable.ts'
 
 /** The turn in hand: what is staged, undo on the left, confirm on the right, both near the thumb. */
-export const Actions = (props: { table: LiveTable }) => (
-  <Show when={props.table.staged().length > 0}>
-    <div class="actions" role="group" aria-label={t().table.staged}>
-      <ol>
-        <For each={props.table.staged()}>
-          {(move) => <li>{props.table.ui.nameMove(move, props.table.view(), props.table.nameOf)}</li>}
-        </For>
-      </ol>
-      <button type="button" onClick={() => props.table.unstage()} disabled={props.table.pending()}>
-        {t().table.undo}
-      </button>
-      <button
-        class="confirm"
-        type="button"
-        classList={{ main: props.table.sealed(), ready: props.table.sealed() }}
-        onClick={() => props.table.commit()}
-        disabled={props.table.pending()}
-      >
-        {props.table.pending() ? t().table.sending : t().table.confirm}
-      </button>
-    </div>
-  </Show>
-)
+export const Actions = (props: { table: LiveTable }) => {
+  let confirm: HTMLButtonElement | undefined
+  createEffect(() => {
+    // What was pressed to stage the turn is gone from the page: the keyboard goes on at the next thing to press.
+    if (props.table.sealed() && document.activeElement === document.body) confirm?.focus()
+  })
+  return (
+    <Show when={props.table.staged().length > 0}>
+      <div class="actions" role="group" aria-label={t().table.staged}>
+        <ol>
+          <For each={props.table.staged()}>
+            {(move) => <li>{props.table.ui.nameMove(move, props.table.view(), props.table.nameOf)}</li>}
+          </For>
+        </ol>
+        <button type="button" onClick={() => props.table.unstage()} disabled={props.table.pending()}>
+          {t().table.undo}
+        </button>
+        <button
+          class="confirm"
+          ref={(element) => (confirm = element)}
+          type="button"
+          classList={{ main: props.table.sealed(), ready: props.table.sealed() }}
+          onClick={() => props.table.commit()}
+          disabled={props.table.pending()}
+        >
+          {props.table.pending() ? t().table.sending : t().table.confirm}
+        </button>
+      </div>
+    </Show>
+  )
+}

@@ -1,10 +1,15 @@
-declare namespace Cloudflare {
-  interface Env {
-    readonly ROOMS: DurableObjectNamespace<import('../../worker/room.ts').GameRoom>
-    readonly BOT_PACE_MS: string
-    readonly FRAMES_PER_SECOND: string
-  }
-  interface GlobalProps {
-    mainModule: typeof import('../../worker/index.ts')
+import type { GameRoom } from '../../worker/room.ts'
+import type * as worker from '../../worker/index.ts'
+
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      readonly ROOMS: DurableObjectNamespace<GameRoom>
+      readonly BOT_PACE_MS: string
+      readonly FRAMES_PER_SECOND: string
+    }
+    interface GlobalProps {
+      mainModule: typeof worker
+    }
   }
 }

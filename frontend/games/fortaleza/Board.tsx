@@ -260,7 +260,6 @@ export const Board = (props: Said) => {
       role="button"
       tabindex={roving.tabIndex(spot.id)}
       aria-label={label(spot.id)}
-      aria-disabled={props.choice.open().has(spot.id) ? undefined : 'true'}
       data-anchor={spot.id}
       onFocus={() => roving.focused(spot.id)}
       onKeyDown={(event) => press(event, spot.id)}

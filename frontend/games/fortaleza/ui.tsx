@@ -4,7 +4,7 @@ import './fortaleza.css'
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
 import { seatOf } from '../../../shared/engine/ids.ts'
 import type { Rejection } from '../../../shared/engine/result.ts'
-import { turnsPerPhase } from '../../../shared/games/fortaleza/components.ts'
+import { cardsPerTurn, turnsPerPhase } from '../../../shared/games/fortaleza/components.ts'
 import { fortaleza } from '../../../shared/games/fortaleza/game.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { Event, Options, ScorePart, State } from '../../../shared/games/fortaleza/state.ts'
@@ -24,6 +24,8 @@ const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
   if (decision === undefined && table.staged().length === 0) return t.status.over
   if (table.pending()) return t.status.pending
   if (table.sealed()) return t.status.sealed
+  // Both cards are played and the cards drawn are on their way.
+  if (decision?.kind === 'turn' && table.view().cardsPlayedThisTurn >= cardsPerTurn) return t.status.pending
   if (decision === undefined) return t.status.over
   const isMine = decision.seat === table.me()
   if (decision.kind === 'chooseStartPlayer')

@@ -11,7 +11,7 @@ import { fortaleza } from '../../../shared/games/fortaleza/game.ts'
 import { spaces, zoneIds } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
-import { needed } from '../../../shared/games/fortaleza/steps/cards.ts'
+import { feesOf, needed } from '../../../shared/games/fortaleza/steps/cards.ts'
 
 /** A state some random moves into a game. */
 const reached = fc
@@ -91,8 +91,8 @@ test('[FZ-5.7] what must be held is the price and conversions, and the wild fees
   const cost = fc.record({ price: fc.nat(20), income: fc.nat(9) })
   fc.assert(
     fc.property(cards, cost, (used, terms) => {
-      const without = needed([], terms)
-      const held = needed(used, terms)
+      const without = needed(feesOf([]), terms)
+      const held = needed(feesOf(used), terms)
       expect(held).toBeGreaterThanOrEqual(without)
       expect(held).toBeLessThanOrEqual(without + 5 * used.length)
     }),

@@ -9,7 +9,7 @@ import { fortaleza } from '../../../shared/games/fortaleza/game.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
 import { given, seat } from '../../kit/given.ts'
 
-const [blue, green, nobody]: readonly Viewer[] = [seat('B'), seat('G'), null]
+const [blue, green, nobody] = [seat('B'), seat('G'), null]
 const see = (state: State, viewer: Viewer = null): State => conceal(state, viewer)
 const handOf = (state: State, owner: Viewer): State['players'][number]['hand'] =>
   state.players[owner ?? 0]!.hand

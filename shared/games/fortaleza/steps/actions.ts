@@ -44,7 +44,7 @@ export const cardCounts: Readonly<Record<Action['type'], readonly number[]>> = {
   retireToTemple: [1],
 }
 
-/** The lists of roles an action accepts; any of them will do. */
+/** The lists of roles an action accepts; any of them will do. With equal fees the first costs least. */
 export const roleLists = (action: Action): readonly (readonly Role[])[] => {
   switch (action.type) {
     case 'takeResourcesOne':

@@ -34,10 +34,8 @@ export interface Terms {
 }
 
 /** Coins that must be held for an action: wild fees may come out of its income, the rest may not [FZ-5.7]. */
-export const needed = (cards: readonly CardUse[], { price, income }: Terms): number => {
-  const { wild, conversion } = feesOf(cards)
-  return conversion + price + Math.max(0, wild - income)
-}
+export const needed = ({ wild, conversion }: Fees, { price, income }: Terms): number =>
+  conversion + price + Math.max(0, wild - income)
 
 /** Whether the roles are exactly these, in any order. */
 export const hasRoles = (cards: readonly CardUse[], wanted: readonly Role[]): boolean => {
@@ -50,22 +48,34 @@ export const hasRoles = (cards: readonly CardUse[], wanted: readonly Role[]): bo
   })
 }
 
-/** The cheapest way to use these cards in these roles: each card in one of them. */
-export const cheapest = (cards: readonly CardId[], wanted: readonly Role[]): readonly CardUse[] => {
-  const [first, second] = cards
+/** Both ways to use two cards in two roles, or the only one. */
+const assignments = (cards: readonly CardId[], wanted: readonly Role[]): readonly (readonly CardUse[])[] => {
+  const inRoles = (ids: readonly CardId[]): CardUse[] =>
+    wanted.map((as, index) => ({ cardId: ids[index] ?? '', as }))
   const [one, other] = wanted
-  if (first === undefined || one === undefined) return []
-  if (second === undefined || other === undefined) return [{ cardId: first, as: one }]
-  const straight: readonly CardUse[] = [
-    { cardId: first, as: one },
-    { cardId: second, as: other },
-  ]
-  if (one === other) return straight
-  const crossed: readonly CardUse[] = [
-    { cardId: first, as: other },
-    { cardId: second, as: one },
-  ]
-  return feesOf(crossed).conversion < feesOf(straight).conversion ? crossed : straight
+  return other === undefined || one === other
+    ? [inRoles(cards)]
+    : [inRoles(cards), inRoles(cards.toReversed())]
+}
+
+/** How cards are used: in which of the lists of roles, and what that costs. */
+export interface Usage {
+  readonly list: number
+  readonly cards: readonly CardUse[]
+  readonly fees: Fees
+}
+
+/** The cheapest way to use these cards in one of these lists; of equal ones the first. */
+export const cheapest = (cards: readonly CardId[], lists: readonly (readonly Role[])[]): Usage => {
+  let best: Usage | undefined
+  for (const [list, wanted] of lists.entries())
+    for (const used of assignments(cards, wanted)) {
+      const fees = feesOf(used)
+      // The wild fee is the same in every role [FZ-5.6].
+      if (best === undefined || fees.conversion < best.fees.conversion) best = { list, cards: used, fees }
+    }
+  if (best === undefined) throw new Error('an action without roles')
+  return best
 }
 
 /** Cards of a kind and colour do the same: a name for what a card is, whichever copy it is. */

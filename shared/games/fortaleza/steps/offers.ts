@@ -9,7 +9,7 @@ import { spacesInPlay, zonesInPlay } from '../layout.ts'
 import type { Tiles } from '../moves.ts'
 import type { State } from '../state.ts'
 import { type Action, cardCounts, refuseSupply, refuseTiles, roleLists, termsOf } from './actions.ts'
-import { cheapest, feesOf, pairs, singles, type Terms } from './cards.ts'
+import { cheapest, needed, pairs, singles, type Terms } from './cards.ts'
 
 /** All ways to take `sum` tiles off the three stacks. */
 const splits = (sum: number): readonly Tiles[] =>
@@ -36,10 +36,10 @@ const bareByPlayers: Readonly<Record<number, readonly Action[]>> = {
   5: bareActions(5),
 }
 
-/** Actions that take the same roles. */
+/** Actions that take the same roles, with what each costs and earns under each list of them. */
 interface Group {
-  readonly roles: readonly Role[]
-  readonly open: { readonly action: Action; readonly terms: Terms }[]
+  readonly lists: readonly (readonly Role[])[]
+  readonly open: { readonly action: Action; readonly terms: readonly Terms[] }[]
 }
 
 /** What the board and the stacks allow now, whatever the cards, grouped by roles. */
@@ -48,28 +48,30 @@ const openGroups = (state: State, seat: Seat, cardCount: number): readonly Group
   for (const action of bareByPlayers[state.config.playerCount] ?? []) {
     if (!cardCounts[action.type].includes(cardCount)) continue
     if ((refuseTiles(state, seat, action) ?? refuseSupply(state, seat, action)) !== null) continue
-    for (const roles of roleLists(action)) {
-      if (roles.length !== cardCount) continue
-      const key = `${action.type === 'retireToTemple' ? 'temple ' : ''}${roles.join('+')}`
-      const group = groups.get(key) ?? { roles, open: [] }
-      // The temple's price hangs on the role [FZ-5.19].
-      const asked = roles.map((as) => ({ cardId: '', as }))
-      group.open.push({ action, terms: termsOf(state, seat, { ...action, cards: asked }) })
-      groups.set(key, group)
-    }
+    const lists = roleLists(action).filter((roles) => roles.length === cardCount)
+    const key = lists.join(' or ')
+    const group = groups.get(key) ?? { lists, open: [] }
+    // The temple's price hangs on the role [FZ-5.19].
+    const terms = lists.map((roles) =>
+      termsOf(state, seat, { ...action, cards: roles.map((as) => ({ cardId: '', as })) }),
+    )
+    group.open.push({ action, terms })
+    groups.set(key, group)
   }
   return [...groups.values()]
 }
 
-const affordable = (groups: readonly Group[], coins: number, ids: readonly CardId[]): Action[] =>
-  groups.flatMap(({ roles, open }) => {
-    const cards = cheapest(ids, roles)
-    const { wild, conversion } = feesOf(cards)
-    if (coins < conversion) return []
-    return open
-      .filter(({ terms }) => coins >= conversion + terms.price + Math.max(0, wild - terms.income))
-      .map(({ action }) => ({ ...action, cards: [...cards] }))
-  })
+const affordable = (groups: readonly Group[], coins: number, ids: readonly CardId[]): Action[] => {
+  const actions: Action[] = []
+  for (const { lists, open } of groups) {
+    const { list, cards, fees } = cheapest(ids, lists)
+    for (const { action, terms } of open) {
+      const asked = terms[list]
+      if (asked !== undefined && coins >= needed(fees, asked)) actions.push({ ...action, cards: [...cards] })
+    }
+  }
+  return actions
+}
 
 export const offers = (state: State, seat: Seat): readonly Action[] => {
   const { coins } = playerAt(state, seat)

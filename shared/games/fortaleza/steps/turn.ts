@@ -15,7 +15,7 @@ import {
   roleLists,
   termsOf,
 } from './actions.ts'
-import { hasRoles, needed } from './cards.ts'
+import { feesOf, hasRoles, needed } from './cards.ts'
 import { tellCoins, tellEffect } from './effects.ts'
 import { offers } from './offers.ts'
 import { endTurn } from './phaseEnd.ts'
@@ -56,7 +56,7 @@ const refuseCards = (state: State, seat: Seat, { type, cards }: Action): Rejecti
 
 /** Coins come last [FZ-5.7, FZ-5.30]. */
 const refuseCoins = (state: State, seat: Seat, action: Action): Rejection | null => {
-  const need = needed(action.cards, termsOf(state, seat, action))
+  const need = needed(feesOf(action.cards), termsOf(state, seat, action))
   const { coins } = playerAt(state, seat)
   if (coins >= need) return null
   return { rule: 'FZ-5.7', reason: 'notEnoughCoins', values: { need, coins } }

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test'
+import { desktop, expectAccessible, expectNoSideways, isMyTurn, phone, shot } from './kit.ts'
+
+const places = [
+  ['desktop', 'day', desktop, { colorScheme: 'light' }],
+  ['desktop', 'night', desktop, { colorScheme: 'dark' }],
+  ['phone', 'day', phone, { colorScheme: 'light' }],
+  ['phone', 'night', phone, { colorScheme: 'dark' }],
+] as const
+
+for (const [screen, light, context, look] of places)
+  test(`every page is accessible and fits: ${screen}, ${light}`, async ({ browser }) => {
+    const page = await (await context(browser, look)).newPage()
+    const see = async (name: string): Promise<void> => {
+      await shot(page, `${name}-${screen}-${light}`)
+      await expectAccessible(page)
+      await expectNoSideways(page)
+    }
+    await page.goto('/')
+    await expect(page.locator('.game-card')).toBeVisible()
+    await see('home')
+    await page.goto('/about')
+    await see('about')
+    await page.goto('/g/aaaaaaaaaa')
+    await expect(page.locator('h1')).toHaveText(/Aquí no hay|There is no table/)
+    await see('no-table')
+    await page.goto('/nowhere')
+    await see('no-page')
+    await page.goto('/')
+    await page.locator('.choices button').nth(1).click()
+    await expect(page.locator('.round-table')).toBeVisible()
+    await see('waiting')
+    await page.goto('/')
+    await page.locator('.choices .main').click()
+    await expect(page.locator('.fz-board')).toBeVisible()
+    await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
+    await page.locator('.fz-in-hand').nth(0).click()
+    await page.locator('.fz-in-hand').nth(1).click()
+    await see('my-turn')
+    await page.locator('.fz-acts button').nth(1).click()
+    await see('develop')
+    await page.locator('.menu-button').click()
+    await see('menu')
+  })
+
+test('Play now: against bots within seconds, and a click on what is not allowed says why', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser)).newPage()
+  await page.goto('/')
+  const from = Date.now()
+  await page.getByRole('button', { name: 'Jugar ya' }).click()
+  await expect(page.locator('.fz-board')).toBeVisible()
+  expect(Date.now() - from).toBeLessThan(10_000)
+  await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
+  await page.locator('.fz-place').first().click()
+  await expect(page.getByRole('alert')).toContainText('Una torre pide')
+  await page.getByRole('button', { name: 'Ver la regla FZ-5.16' }).click()
+  await expect(page.locator('dialog.rulebook section.pointed')).toContainText('FZ-5.16')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog.rulebook')).toBeHidden()
+})
+
+test('a staged turn is taken back for free, and language and light change under it', async ({ browser }) => {
+  const page = await (await desktop(browser, { reducedMotion: 'no-preference' })).newPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Jugar ya' }).click()
+  await expect.poll(() => isMyTurn(page), { timeout: 40_000 }).toBe(true)
+  await page.locator('.fz-in-hand').first().click()
+  await page.locator('.fz-acts button').first().click()
+  const coins = page.locator('.seat.me .fz-holdings li').first()
+  await expect(coins).not.toHaveAttribute('title', '0 monedas')
+  await page.locator('.menu-button').click()
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.getByRole('button', { name: 'Night mode' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(coins).toHaveAttribute('title', '0 coins')
+  await expect(page.locator('.actions')).toBeHidden()
+})
+
+test('a seat moves to another device by its link, and the key leaves the address', async ({ browser }) => {
+  const page = await (await desktop(browser)).newPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Jugar ya' }).click()
+  await expect(page.locator('.fz-in-hand').first()).toBeVisible()
+  await page.locator('.menu-button').click()
+  await page.getByRole('button', { name: 'Seguir en otro dispositivo' }).click()
+  const link = await page.getByRole('textbox', { name: 'Seguir en otro dispositivo' }).inputValue()
+  expect(new URL(link).hash).toMatch(/^#s=/)
+  const other = await (await phone(browser)).newPage()
+  await other.goto(link)
+  await expect(other.locator('.fz-in-hand').first()).toBeVisible()
+  expect(new URL(other.url()).hash).toBe('')
+  const hand = (on: typeof page) =>
+    on.locator('.fz-in-hand').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-anchor')))
+  await expect.poll(async () => JSON.stringify(await hand(other))).toBe(JSON.stringify(await hand(page)))
+})

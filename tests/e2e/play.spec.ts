@@ -1,0 +1,116 @@
+import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import {
+  desktop,
+  expectAccessible,
+  expectNoSideways,
+  isMyTurn,
+  isOver,
+  phone,
+  shot,
+  turnByKeyboard,
+  turnByPointer,
+} from './kit.ts'
+
+/** Whoever is asked plays; returns who it was, or null once the game is over. */
+const nextUp = async (ana: Page, berta: Page): Promise<Page | null> => {
+  for (let n = 0; n < 400; n++) {
+    if ((await isOver(ana)) && (await isOver(berta))) return null
+    if (await isMyTurn(ana)) return ana
+    if (await isMyTurn(berta)) return berta
+    await ana.waitForTimeout(50)
+  }
+  throw new Error('nobody is asked')
+}
+
+test.setTimeout(300_000)
+
+test('a friend joins by link on a phone, and both play a game of three to the final scoring', async ({
+  browser,
+}) => {
+  const ana = await (await desktop(browser)).newPage()
+  const bertaContext = await phone(browser)
+  const berta = await bertaContext.newPage()
+  const guest = await (await desktop(browser, { locale: 'en-GB', colorScheme: 'dark' })).newPage()
+  const sockets: WebSocketRoute[] = []
+  await berta.routeWebSocket(/socket$/, (socket) => {
+    sockets.push(socket)
+    socket.connectToServer()
+  })
+
+  await ana.goto('/')
+  await ana.getByLabel('Tu nombre').fill('Ana')
+  await ana.getByRole('button', { name: 'Con amigos' }).click()
+  await ana.getByRole('radio', { name: '3' }).click()
+  await expect(ana.locator('.chair')).toHaveCount(3)
+  const link = await ana.getByLabel('Copiar enlace').first().inputValue()
+  expect(new URL(link).hash).toBe('')
+
+  await berta.goto(new URL(link).pathname)
+  await berta.getByLabel('Your name').fill('Berta')
+  await shot(berta, 'waiting-phone-night')
+  await expectAccessible(berta)
+  await expectNoSideways(berta)
+  await berta.getByRole('button', { name: 'Sit here' }).first().tap()
+  await expect(ana.locator('.chair.taken')).toHaveCount(2)
+  await shot(ana, 'waiting-desktop-day')
+  await expectAccessible(ana)
+  await guest.goto(new URL(link).pathname)
+  await ana.getByRole('button', { name: 'Llenar el asiento' }).click()
+  for (const page of [ana, berta, guest]) await expect(page.locator('.fz-board')).toBeVisible()
+  await expect(guest.locator('.fz-in-hand')).toHaveCount(0)
+
+  const played = { click: 0, tap: 0, keys: 0 }
+  for (let turn = 0; ; turn++) {
+    const up = await nextUp(ana, berta)
+    if (up === null) break
+    if (turn === 3) {
+      await shot(ana, 'playing-desktop-day')
+      await shot(berta, 'playing-phone-night')
+      await shot(guest, 'watching-desktop-night')
+      await expectNoSideways(berta)
+    }
+    if (turn === 8) {
+      // The train goes into the tunnel.
+      const before = sockets.length
+      await sockets.at(-1)!.close({ code: 1001 })
+      await expect.poll(() => sockets.length).toBeGreaterThan(before)
+    }
+    if (turn === 14) {
+      // The laptop is closed, and opened again.
+      await ana.reload()
+      await expect(ana.locator('.fz-board')).toBeVisible()
+      continue
+    }
+    const byKeys = up === ana && played.keys < 4 && turn % 3 === 1
+    if (byKeys && (await ana.locator('.fz-in-hand').count()) > 1) {
+      await turnByKeyboard(ana)
+      played.keys++
+    } else {
+      await turnByPointer(up, up === berta ? 'tap' : 'click', turn)
+      played[up === berta ? 'tap' : 'click']++
+    }
+    await expect
+      .poll(
+        async () =>
+          (await isOver(up)) || !(await isMyTurn(up)) || (await up.locator('.fz-in-hand.up').count()) === 0,
+      )
+      .toBe(true)
+  }
+
+  expect(played.click + played.tap).toBeGreaterThanOrEqual(12)
+  expect(played.tap).toBeGreaterThanOrEqual(6)
+  expect(played.keys).toBe(4)
+  await expect(guest.locator('dialog.scores')).toBeVisible()
+  const totals = async (page: Page): Promise<string[]> =>
+    page.locator('dialog.scores tfoot td').allTextContents()
+  expect(await totals(ana)).toEqual(await totals(berta))
+  expect(await totals(ana)).toEqual(await totals(guest))
+  await shot(ana, 'scores-desktop-day')
+  await shot(berta, 'scores-phone-night')
+  await expectAccessible(ana)
+  await expectAccessible(berta)
+  await ana.locator('dialog.scores button.rule').first().click()
+  await expect(ana.locator('dialog.rulebook section.pointed')).toBeVisible()
+  await shot(ana, 'rules-desktop-day')
+  await expectAccessible(ana)
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { actionsAt, balanceOf } from '../../frontend/games/fortaleza/proposals.ts'
+import { backoff } from '../../frontend/net/backoff.ts'
+import { neighbour } from '../../frontend/kit/svg/roving.ts'
+import { given, reason, seat } from '../kit/given.ts'
+
+const me = seat('B')
+const hand = { B: ['w-1', 'm-1', 'x-1', 't-1', 'g-orange-1', 'tg-teal'] }
+
+describe('what cards at a place could mean', () => {
+  test('one wall card: a wall, for the printed price', () => {
+    const state = given({ hand, coins: { B: 5 } })
+    const [action] = actionsAt(state, me, ['w-1'], 'N2')
+    expect(action).toEqual({ type: 'buildWall', space: 'N2', cards: [{ cardId: 'w-1', as: 'wall' }] })
+    expect(balanceOf(state, me, action!)).toBe(-2)
+    expect(reason(state, 'B', action!)).toBeNull()
+  })
+
+  test('two cards at a zone: a guild or a collector, each card in its cheapest role', () => {
+    const [guild, collector] = actionsAt(given({ hand }), me, ['tg-teal', 'g-orange-1'], 'orangeTeal')
+    const cards = [
+      { cardId: 'tg-teal', as: 'teal' },
+      { cardId: 'g-orange-1', as: 'orange' },
+    ]
+    expect(guild).toEqual({ type: 'buildGuild', zone: 'orangeTeal', cards })
+    expect(collector).toEqual({ type: 'placeCollector', zone: 'orangeTeal', cards })
+  })
+
+  test('[FZ-9.11] a wild card goes to the temple as a temple card, which is cheaper than as any card', () => {
+    const [action] = actionsAt(given({ hand, coins: { B: 3 } }), me, ['x-1'], 'temple')
+    expect(action).toEqual({ type: 'retireToTemple', cards: [{ cardId: 'x-1', as: 'temple' }] })
+  })
+
+  test('any other card goes there as any card, for a coin', () => {
+    const state = given({ hand, coins: { B: 3 } })
+    const [action] = actionsAt(state, me, ['w-1'], 'temple')
+    expect(balanceOf(state, me, action!)).toBe(-1)
+  })
+
+  test('without cards the rules say what is missing', () => {
+    const state = given({ hand })
+    const [action] = actionsAt(state, me, [], 'NT1')
+    expect(reason(state, 'B', action!)).toBe('badCards')
+  })
+})
+
+test('waiting to come back doubles up to eight seconds, by chance between nothing and all of it', () => {
+  expect([0, 1, 2, 3, 4, 9].map((attempt) => backoff(attempt, 1))).toEqual([
+    500, 1000, 2000, 4000, 8000, 8000,
+  ])
+  expect(backoff(5, 0)).toBe(0)
+  expect(backoff(5, 0.5)).toBe(4000)
+})
+
+describe('arrow keys on a board', () => {
+  const points = [
+    { id: 'a', x: 0, y: 0 },
+    { id: 'b', x: 100, y: 10 },
+    { id: 'c', x: 200, y: 0 },
+    { id: 'd', x: 0, y: 100 },
+  ]
+  const [a] = points
+
+  test('go to the nearest place ahead', () => {
+    expect(neighbour(points, a!, [1, 0])?.id).toBe('b')
+    expect(neighbour(points, a!, [0, 1])?.id).toBe('d')
+  })
+
+  test('and nowhere where there is none', () => {
+    expect(neighbour(points, a!, [-1, 0])).toBeNull()
+    expect(neighbour(points, a!, [0, -1])).toBeNull()
+  })
+})
