@@ -121,6 +121,8 @@ export const findZone = (id: string): Zone | undefined => zoneById.get(id)
 export const isInPlay = (place: { readonly hidden3p: boolean }, players: number): boolean =>
   players > 3 || !place.hidden3p
 
-export const spacesInPlay = (players: number): readonly Space[] =>
-  spaces.filter((space) => isInPlay(space, players))
-export const zonesInPlay = (players: number): readonly Zone[] => zones.filter((one) => isInPlay(one, players))
+const uncoveredSpaces = spaces.filter((space) => !space.hidden3p)
+const uncoveredZones = zones.filter((one) => !one.hidden3p)
+
+export const spacesInPlay = (players: number): readonly Space[] => (players > 3 ? spaces : uncoveredSpaces)
+export const zonesInPlay = (players: number): readonly Zone[] => (players > 3 ? zones : uncoveredZones)

@@ -18,14 +18,16 @@ export const feeOf = (card: CardId, role: Role): Fees => {
   return { wild: 0, conversion: role === 'any' || native.includes(role) ? 0 : conversionFee }
 }
 
-export const feesOf = (cards: readonly CardUse[]): Fees =>
-  cards.reduce(
-    (sum, { cardId, as }) => {
-      const fee = feeOf(cardId, as)
-      return { wild: sum.wild + fee.wild, conversion: sum.conversion + fee.conversion }
-    },
-    { wild: 0, conversion: 0 },
-  )
+export const feesOf = (cards: readonly CardUse[]): Fees => {
+  let wild = 0
+  let conversion = 0
+  for (const { cardId, as } of cards) {
+    const fee = feeOf(cardId, as)
+    wild += fee.wild
+    conversion += fee.conversion
+  }
+  return { wild, conversion }
+}
 
 /** What an action earns and costs before fees. */
 export interface Terms {
@@ -48,33 +50,40 @@ export const hasRoles = (cards: readonly CardUse[], wanted: readonly Role[]): bo
   })
 }
 
-/** Both ways to use two cards in two roles, or the only one. */
-const assignments = (cards: readonly CardId[], wanted: readonly Role[]): readonly (readonly CardUse[])[] => {
-  const inRoles = (ids: readonly CardId[]): CardUse[] =>
-    wanted.map((as, index) => ({ cardId: ids[index] ?? '', as }))
+/** The cheapest way to use these cards in these roles: each card in one of them. */
+export const cheapest = (cards: readonly CardId[], wanted: readonly Role[]): readonly CardUse[] => {
+  const [first, second] = cards
   const [one, other] = wanted
-  return other === undefined || one === other
-    ? [inRoles(cards)]
-    : [inRoles(cards), inRoles(cards.toReversed())]
+  if (first === undefined || one === undefined) return []
+  if (second === undefined || other === undefined) return [{ cardId: first, as: one }]
+  const straight: readonly CardUse[] = [
+    { cardId: first, as: one },
+    { cardId: second, as: other },
+  ]
+  if (one === other) return straight
+  const crossed: readonly CardUse[] = [
+    { cardId: first, as: other },
+    { cardId: second, as: one },
+  ]
+  return feesOf(crossed).conversion < feesOf(straight).conversion ? crossed : straight
 }
 
-/** How cards are used: in which of the lists of roles, and what that costs. */
+/** How cards are used: in which of some lists of roles, and what that costs. */
 export interface Usage {
   readonly list: number
   readonly cards: readonly CardUse[]
   readonly fees: Fees
 }
 
-/** The cheapest way to use these cards in one of these lists; of equal ones the first. */
-export const cheapest = (cards: readonly CardId[], lists: readonly (readonly Role[])[]): Usage => {
-  let best: Usage | undefined
-  for (const [list, wanted] of lists.entries())
-    for (const used of assignments(cards, wanted)) {
-      const fees = feesOf(used)
-      // The wild fee is the same in every role [FZ-5.6].
-      if (best === undefined || fees.conversion < best.fees.conversion) best = { list, cards: used, fees }
-    }
-  if (best === undefined) throw new Error('an action without roles')
+/** The cheapest way to use these cards in one of these lists; of equal ones the first [FZ-5.31]. */
+export const cheapestOf = (cards: readonly CardId[], lists: readonly (readonly Role[])[]): Usage | null => {
+  let best: Usage | null = null
+  for (const [list, wanted] of lists.entries()) {
+    const used = cheapest(cards, wanted)
+    const fees = feesOf(used)
+    // The wild fee is the same in every role [FZ-5.6].
+    if (best === null || fees.conversion < best.fees.conversion) best = { list, cards: used, fees }
+  }
   return best
 }
 

@@ -9,7 +9,7 @@ import { spacesInPlay, zonesInPlay } from '../layout.ts'
 import type { Tiles } from '../moves.ts'
 import type { State } from '../state.ts'
 import { type Action, cardCounts, refuseSupply, refuseTiles, roleLists, termsOf } from './actions.ts'
-import { cheapest, needed, pairs, singles, type Terms } from './cards.ts'
+import { cheapestOf, needed, pairs, singles, type Terms } from './cards.ts'
 
 /** All ways to take `sum` tiles off the three stacks. */
 const splits = (sum: number): readonly Tiles[] =>
@@ -64,10 +64,12 @@ const openGroups = (state: State, seat: Seat, cardCount: number): readonly Group
 const affordable = (groups: readonly Group[], coins: number, ids: readonly CardId[]): Action[] => {
   const actions: Action[] = []
   for (const { lists, open } of groups) {
-    const { list, cards, fees } = cheapest(ids, lists)
+    const usage = cheapestOf(ids, lists)
+    if (usage === null || coins < usage.fees.conversion) continue
     for (const { action, terms } of open) {
-      const asked = terms[list]
-      if (asked !== undefined && coins >= needed(fees, asked)) actions.push({ ...action, cards: [...cards] })
+      const asked = terms[usage.list]
+      if (asked !== undefined && coins >= needed(usage.fees, asked))
+        actions.push({ ...action, cards: [...usage.cards] })
     }
   }
   return actions
