@@ -5,6 +5,7 @@ import { type Seat, seatOf, seqOf } from '../../shared/engine/ids.ts'
 import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import type { Rejection } from '../../shared/engine/result.ts'
 import { hide, put } from '../../shared/engine/secret.ts'
+import { openTable, type Table } from '../../shared/engine/table.ts'
 import { deckFor, type Level, type Role, type StackKind } from '../../shared/games/fortaleza/components.ts'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
 import { findSpace, type SpaceId, type ZoneId } from '../../shared/games/fortaleza/layout.ts'
@@ -100,6 +101,17 @@ export const given = (scene: Scene = {}): State => {
   }
   dealCards(state, scene)
   return state
+}
+
+/** A table with the cards of phase 1 dealt. */
+export const dealt = (
+  players: 3 | 4 | 5,
+  seed = 1,
+  scoring: Scoring = 'basic',
+): Table<State, Move, Event> => {
+  const table = openTable(fortaleza, { seats: players, options: { scoring }, seed: seedFromNumber(seed) })
+  table.begin(0)
+  return table
 }
 
 /** 'w-1' as any card, or 'w-1:wall' in a role. */

@@ -278,8 +278,10 @@ const refusalsTellNothing: Law = (play) => {
   const { game, setting } = play
   const seen = { ok: 0, refused: 0 }
   for (const { before, key } of someOf(play.turns, 60, random)) {
-    const seat = anyOf(play.seats, random)
-    const decision = game.decisions(before).find((asked) => asked.seat === seat)?.key ?? key
+    // Half of the time one who is asked, so that some batches are taken.
+    const asked = game.decisions(before).map((decision) => decision.seat)
+    const seat = anyOf(asked.length > 0 && random.below(2) === 0 ? asked : play.seats, random)
+    const decision = game.decisions(before).find((open) => open.seat === seat)?.key ?? key
     const moves = cunningBatch(play, before, seat, random)
     const twin = exchange(before, shuffledFaces(hiddenFaces(before, seat), random))
     const answer = (state: object, seed: number) => {

@@ -193,8 +193,8 @@ const scoreTemple = ({ state, emit }: Progress<State, Event>): void => {
     const pawns = playerAt(state, seat).templePawns
     if (scored.has(seat) || pawns === 0) return
     emit({ type: 'templeScored', seat, points: pawns * templePointsPerPawn })
+    // Who is still last has scored by now, which ends it.
     scored.add(seat)
-    if (lastOf(state) === seat) return
   }
 }
 

@@ -11,11 +11,11 @@ const chance = randomAt(seedFromNumber(5), seqOf(1))
 const worth = (scene: Parameters<typeof given>[0]): number =>
   evaluate(conceal(given(scene), seat('B')), seat('B'))
 
-test('greedy wins at least nine games of ten against three random bots', () => {
+test('greedy wins more than nine games of ten against three random bots', () => {
   const bots = ['greedy', 'random', 'random', 'random'] as const
-  const plan = { games: 10, seed: 11, rotate: true, check: false, longest: 400 }
+  const plan = { games: 40, seed: 11, rotate: true, check: false, longest: 400 }
   const result = simulate({ game: fortaleza, options: { scoring: 'advanced' }, bots, ...plan })
-  expect(result.wins.byBot['greedy']).toBeGreaterThanOrEqual(9)
+  expect(result.wins.byBot['greedy']).toBeGreaterThan(36)
 })
 
 test('a position is worth more with points standing, with coins, with higher tiles', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Level } from '../../../shared/games/fortaleza/components.ts'
 import { findSpace, type SpaceId, spacesInPlay } from '../../../shared/games/fortaleza/layout.ts'
+import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import { isWallComplete, visibleTowers } from '../../../shared/games/fortaleza/steps/actions.ts'
 import {
   build,
@@ -66,7 +67,7 @@ describe('walls and gates', () => {
     ])
   })
 
-  test('[FZ-10.9, FZ-9.20] covering oneself costs the new level only', () => {
+  test('[FZ-10.9, FZ-5.20] covering oneself costs the new level only', () => {
     const spaces = side('W', 'B', { W2: [['P', 2]] })
     const state = given({
       ...wallCards,
@@ -104,6 +105,32 @@ describe('walls and gates', () => {
       rule: 'FZ-5.20',
       values: { side: 'north' },
     })
+  })
+
+  test.each(['N1', 'N2', 'N3', 'N4', 'NG'])('[FZ-5.20] a wall without %s is not complete', (missing) => {
+    const spaces = side('N', 'G')
+    delete spaces[missing]
+    expect(isWallComplete(given({ spaces: side('N', 'G') }), 'north')).toBe(true)
+    expect(isWallComplete(given({ spaces }), 'north')).toBe(false)
+  })
+
+  test('[FZ-9.16] nor of one’s own tile', () => {
+    const state = given({
+      ...wallCards,
+      coins: { B: 20 },
+      top: { B: { wall: 4 } },
+      spaces: { N1: [['B', 1]] },
+    })
+    expect(reason(state, 'B', build('N1', 'w-1:wall'))).toBe('wallNotComplete')
+  })
+
+  test('[FZ-5.15] a gate takes any two cards, too; a wall is no place for one', () => {
+    const state = given({ ...wallCards, coins: { B: 3 } })
+    const played = play(state, 'B', build('NG', 'w-1', 'w-2'))
+    expect(played.coins('B')).toBe(0)
+    expect(played.events).toContainEqual(expect.objectContaining({ type: 'gateBuilt', space: 'NG' }))
+    const misplaced = { ...build('N1', 'w-1', 'w-2'), type: 'buildGate' } as Move
+    expect(reason(state, 'B', misplaced)).toBe('spaceNotInPlay')
   })
 
   test('[FZ-9.15] only the one wall must be complete', () => {
@@ -177,7 +204,7 @@ describe('towers', () => {
     expect(play(state, 'B', build('NT1', 't-1:tower', 't-2:tower')).coins('B')).toBe(20 - (8 - 1))
   })
 
-  test('[FZ-10.10] covering one’s own tower costs both levels', () => {
+  test('[FZ-10.10, FZ-9.20] covering one’s own tower costs both levels, not the cost on the tile', () => {
     const spaces = towers({ ET1: [['B', 2]] })
     const state = given({ ...cards, coins: { B: 6 }, top: { B: { tower: 4 } }, spaces })
     expect(play(state, 'B', build('ET1', 't-1:tower', 't-2:tower')).coins('B')).toBe(0)
@@ -197,10 +224,17 @@ describe('towers', () => {
     expect(play(state, 'B', build('NT1', 't-1:tower', 't-2:tower')).coins('B')).toBe(0)
   })
 
-  test('[FZ-9.19] a price never falls below 0', () => {
-    const spaces = towers({}, 4, 'R')
-    const state = given({ ...cards, coins: { B: 0 }, top: { B: { tower: 2 } }, spaces })
-    expect(play(state, 'B', build('NT1', 't-1:tower', 't-2:tower')).coins('B')).toBe(0)
+  test('[FZ-9.19] a price never falls below 0: it neither pays out nor lessens a fee', () => {
+    const scene = {
+      hand: { B: ['t-1', 't-2', 'x-1'] },
+      top: { B: { tower: 2 } },
+      spaces: towers({}, 4, 'R'),
+    } as const
+    const free = play(given({ ...scene, coins: { B: 0 } }), 'B', build('NT1', 't-1:tower', 't-2:tower'))
+    expect(free.coins('B')).toBe(0)
+    const withWild = build('NT1', 't-1:tower', 'x-1:tower')
+    expect(reason(given({ ...scene, coins: { B: 1 } }), 'B', withWild)).toBe('notEnoughCoins')
+    expect(play(given({ ...scene, coins: { B: 2 } }), 'B', withWild).coins('B')).toBe(0)
   })
 
   test('[FZ-10.58, FZ-3.5] corner towers are out of play with 3 players', () => {

@@ -17,10 +17,15 @@ import {
 
 const hand = ['x-1', 'x-2', 'w-1', 'w-2', 'g-orange-1', 'g-teal-1', 'm-1', 't-1']
 
-test('[FZ-5.1] a move says each card and its role', () => {
+test('[FZ-5.1] a move says each card and its role, and is judged as it is sent', () => {
   const state = given({ hand: { B: hand }, coins: { B: 9 } })
-  const { state: after } = play(state, 'B', build('N1', 'g-orange-1:wall'))
-  expect(after.discard.at(-1)).toBe('g-orange-1')
+  const { events } = play(state, 'B', build('N1', 'g-orange-1:wall'))
+  expect(events[0]).toEqual({
+    type: 'cardsUsed',
+    seat: seat('B'),
+    cards: [{ cardId: 'g-orange-1', as: 'wall' }],
+  })
+  expect(reason(state, 'B', build('N1', 'w-1:temple'))).toBe('cardsDoNotMatchAction')
 })
 
 test.each([

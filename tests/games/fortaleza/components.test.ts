@@ -5,7 +5,7 @@ import { sides, spaces, spacesInPlay, zones, zonesInPlay } from '../../../shared
 import { fortalezaMeta } from '../../../shared/games/fortaleza/meta.ts'
 import { guildLooks } from '../../../frontend/games/fortaleza/art/colors.ts'
 import { trackCellOf } from '../../../frontend/games/fortaleza/track.ts'
-import { given, seat } from '../../kit/given.ts'
+import { collector, given, play, seat, temple } from '../../kit/given.ts'
 
 const { deckOf80, deckFor, guildTiles, wallTiles, towerTiles } = components
 const count = (kind: string, players: number): number =>
@@ -62,8 +62,11 @@ test('[FZ-2.7] one zone for each pair of different colours', () => {
 })
 
 test('[FZ-2.8] the temple holds any number of pawns of anybody', () => {
-  const state = given({ temple: { B: 8, G: 8, R: 8, Y: 8 } })
-  expect(sum(state.players.map(({ templePawns }) => templePawns))).toBe(32)
+  const hand = { B: ['m-1', 'm-2'], G: ['m-3', 'm-4'] }
+  let state = given({ temple: { B: 6, R: 8 }, hand })
+  for (const card of ['m-1', 'm-2']) ({ state } = play(state, 'B', temple(`${card}:temple`)))
+  for (const card of ['m-3', 'm-4']) ({ state } = play(state, 'G', temple(`${card}:temple`)))
+  expect(state.players.map(({ templePawns }) => templePawns)).toEqual([8, 2, 8, 0])
 })
 
 test.each([
@@ -146,9 +149,12 @@ test('[FZ-2.19] tower tiles: two of each level', () => {
 })
 
 test('[FZ-2.21] eight pawns each, wherever they stand', () => {
-  const state = given({ temple: { G: 3 }, collectors: { orangeTeal: 'G' } })
-  expect(fortaleza.census(state)[`pawns of seat ${seat('G')}`]).toBe(8)
-  expect(state.players[seat('G')]!.pawnSupply).toBe(4)
+  const hand = { B: ['g-orange-1', 'g-teal-1'], G: ['g-orange-2', 'g-teal-2'] }
+  const first = play(given({ hand }), 'B', collector('orangeTeal', 'g-orange-1:orange', 'g-teal-1:teal'))
+  const { state } = play(first.state, 'G', collector('orangeTeal', 'g-orange-2:orange', 'g-teal-2:teal'))
+  expect(state.players.map(({ pawnSupply }) => pawnSupply)).toEqual([8, 7, 8, 8])
+  for (const owner of ['B', 'G', 'R', 'Y'] as const)
+    expect(fortaleza.census(state)[`pawns of seat ${seat(owner)}`]).toBe(8)
 })
 
 test('[FZ-9.1] ten zones of five levels are the guild tiles of five players', () => {

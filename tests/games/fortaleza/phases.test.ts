@@ -2,24 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { legalMoves } from '../../../shared/engine/game.ts'
 import { seqOf } from '../../../shared/engine/ids.ts'
 import { eventsOf } from '../../../shared/engine/log.ts'
+import { predict } from '../../../shared/engine/predict.ts'
 import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
 import { conceal, faces, known } from '../../../shared/engine/secret.ts'
-import { openTable } from '../../../shared/engine/table.ts'
 import { cardOf, deckFor, turnsPerPhase } from '../../../shared/games/fortaleza/components.ts'
 import { fortaleza } from '../../../shared/games/fortaleza/game.ts'
-import { spacesInPlay, zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
 import type { Event, State } from '../../../shared/games/fortaleza/state.ts'
-import { build, develop, given, type Letter, play, reason, resources, seat } from '../../kit/given.ts'
-
-const dealt = (players: 3 | 4 | 5, seed = 1) => {
-  const table = openTable(fortaleza, {
-    seats: players,
-    options: { scoring: 'basic' },
-    seed: seedFromNumber(seed),
-  })
-  table.begin(0)
-  return table
-}
+import { build, dealt, develop, given, type Letter, play, reason, resources, seat } from '../../kit/given.ts'
 
 /** A whole game of random moves; `each` sees the state before every move. */
 const playthrough = (players: 3 | 4 | 5, seed: number, each: (state: State) => void = () => {}) => {
@@ -35,77 +24,6 @@ const playthrough = (players: 3 | 4 | 5, seed: number, each: (state: State) => v
 }
 const eventsIn = (table: ReturnType<typeof dealt>): readonly Event[] =>
   table.log.flatMap((entry) => eventsOf(entry))
-
-describe('setup', () => {
-  test('[FZ-10.20, FZ-3.5] three players: 60 cards, 6 zones, 8 towers', () => {
-    const { state } = dealt(3)
-    expect(fortaleza.census(state)['cards']).toBe(60)
-    expect(state.players.map(({ hand }) => hand.bag.length)).toEqual([8, 8, 8])
-    expect(state.deck).toHaveLength(36)
-    expect(zonesInPlay(3)).toHaveLength(6)
-    expect(spacesInPlay(3).filter(({ kind }) => kind === 'tower')).toHaveLength(8)
-    const all = [...state.deck.map(known), ...state.players.flatMap(({ hand }) => faces(hand))]
-    expect(all.some((id) => cardOf(id).color === 'purple')).toBe(false)
-  })
-
-  test('[FZ-10.21] four players: 48 cards in the deck, 14 guild tiles', () => {
-    const { state } = dealt(4)
-    expect(state.deck).toHaveLength(48)
-    expect(state.players[0]!.stacks.guild).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4])
-  })
-
-  test('[FZ-10.22] five players: 40 cards in the deck, 10 guild tiles, 8 turns', () => {
-    const { state } = dealt(5)
-    expect(state.deck).toHaveLength(40)
-    expect(state.players[0]!.stacks.guild).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4])
-    expect(turnsPerPhase[5]).toBe(8)
-  })
-
-  test('[FZ-3.1] each seat has a colour of its own', () => {
-    expect(new Set(dealt(5).state.players.map(({ color }) => color)).size).toBe(5)
-  })
-
-  test('[FZ-3.2, FZ-9.6] nobody has points or coins', () => {
-    expect(dealt(4).state.players.map(({ score, coins }) => [score, coins])).toEqual(Array(4).fill([0, 0]))
-  })
-
-  test('[FZ-3.3] everybody has a full set of tiles and 8 pawns', () => {
-    for (const { stacks, pawnSupply } of dealt(4).state.players) {
-      expect([stacks.guild.length, stacks.wall.length, stacks.tower.length, pawnSupply]).toEqual([
-        14, 12, 8, 8,
-      ])
-    }
-  })
-
-  test('[FZ-3.6] any seat may start, by chance', () => {
-    const starts = new Set(Array.from({ length: 30 }, (_, seed) => dealt(4, seed + 1).state.startSeat))
-    expect(starts.size).toBe(4)
-  })
-
-  test('[FZ-3.7, FZ-9.9] everybody is dealt a wild card of their own; the others are shuffled in', () => {
-    const { state } = dealt(4)
-    for (const [step, owner] of ['x-1', 'x-2', 'x-3', 'x-4'].entries()) {
-      const to = (state.startSeat + step) % 4
-      expect(faces(state.players[to]!.hand)).toContain(owner)
-    }
-    const rest = [...state.deck.map(known), ...state.players.flatMap(({ hand }) => faces(hand))]
-    expect(rest.filter((id) => cardOf(id).kind === 'wild')).toHaveLength(8)
-  })
-
-  test('[FZ-3.8] the start seat is drawn before the shuffle, and nothing else in the setup', () => {
-    const chance = randomAt(seedFromNumber(1), seqOf(1))
-    const { state } = dealt(4)
-    expect(state.startSeat).toBe(chance.below(4))
-    const wilds = ['x-1', 'x-2', 'x-3', 'x-4']
-    const pile = chance.shuffle(
-      deckFor(4)
-        .map(({ id }) => id)
-        .filter((id) => !wilds.includes(id)),
-    )
-    expect(state.deck.map(known)).toEqual(pile.slice(28))
-    expect(faces(state.players[state.startSeat]!.hand)).toEqual([...pile.slice(0, 7), 'x-1'].sort())
-  })
-})
 
 describe('turns', () => {
   const hand = { B: ['w-1', 'w-2', 'm-1'] }
@@ -149,15 +67,47 @@ describe('turns', () => {
       ).toBeGreaterThan(0)
   })
 
-  test('[FZ-2.14, FZ-10.24] with four players the deck is empty after turn 6', () => {
-    const seen: { turn: number; deck: number }[] = []
-    playthrough(
-      4,
-      3,
-      ({ phase, turnInPhase, deck }) => phase === 1 && seen.push({ turn: turnInPhase, deck: deck.length }),
-    )
-    expect(seen.filter(({ turn }) => turn <= 6).every(({ deck }) => deck > 0)).toBe(true)
-    expect(seen.filter(({ turn }) => turn > 6).every(({ deck }) => deck === 0)).toBe(true)
+  test.each([
+    [3, 36, 6],
+    [4, 48, 6],
+    [5, 40, 4],
+  ] as const)(
+    '[FZ-2.14, FZ-10.24] %i players: a deck of %i lasts until the end of turn %i',
+    (players, size, last) => {
+      const decks: number[] = []
+      const table = playthrough(players, 3, ({ stage, turnInPhase, deck }) => {
+        if (stage !== 'turn') return
+        decks.push(deck.length)
+        expect(deck.length > 0).toBe(turnInPhase <= last)
+      })
+      expect(decks[0]).toBe(size)
+      const draws = eventsIn(table).filter((event) => event.type === 'drew')
+      expect(draws.every(({ cards }) => cards.length === 2)).toBe(true)
+      for (const { seat: drawer } of table.state.players)
+        expect(draws.filter((event) => event.seat === drawer)).toHaveLength(2 * last)
+    },
+  )
+
+  test('[FZ-4.4, FZ-7.2] what a seat can foresee of its turn ends where it draws', () => {
+    const foresee = (deck: number) => {
+      const view = conceal(given({ hand, deck }), seat('B'))
+      return predict(fortaleza, view, seat('B'), resources('w-1', 'x-8'))
+    }
+    const hand = { B: ['w-1', 'x-8', 'm-1'] }
+    const drawing = foresee(10)
+    expect(drawing.complete).toBe(false)
+    expect(drawing.events.map(({ type }) => type)).toEqual(['cardsUsed', 'coinsTaken', 'coinsPaid'])
+    const last = foresee(0)
+    expect(last.complete).toBe(true)
+    expect(last.events.at(-1)).toEqual({ type: 'turnEnded', seat: seat('B'), next: seat('G') })
+  })
+
+  test('[FZ-4.6] the last card of a phase can be foreseen up to the scoring', () => {
+    const hand = { B: [], G: [], R: [], Y: ['w-1'] }
+    const view = conceal(given({ active: 'Y', played: 1, deck: 0, hand }), seat('Y'))
+    const { complete, events } = predict(fortaleza, view, seat('Y'), resources('w-1'))
+    expect(complete).toBe(true)
+    expect(events.at(-1)).toMatchObject({ type: 'phaseEnded', phase: 1 })
   })
 })
 
@@ -257,9 +207,9 @@ describe('phases', () => {
     expect(play(state, 'B', resources(card!)).coins('B') - state.players[0]!.coins).toBe(4)
   })
 
-  test('[FZ-10.30] nobody sits in seat 4 of four', () => {
+  test.each([4, -1])('[FZ-10.30] nobody sits in seat %i of four', (nobody) => {
     const state = given({ stage: 'chooseStartPlayer' })
-    expect(reason(state, 'B', { type: 'chooseStartPlayer', seat: 4 })).toBe('badSeat')
+    expect(reason(state, 'B', { type: 'chooseStartPlayer', seat: nobody })).toBe('badSeat')
   })
 
   test('[FZ-10.31] no action while the start player is being chosen', () => {

@@ -17,6 +17,14 @@ test('[FZ-6.14] there are two records of each ending: one winner, and a shared v
   expect(winners.filter((count) => count > 1).length).toBeGreaterThanOrEqual(2)
 })
 
+test('[FZ-8.1, FZ-8.2] there is a record of each scoring for each number of players', () => {
+  const kinds = new Set(
+    names.map((name) => JSON.stringify([read(name).record.seats, read(name).record.options])),
+  )
+  for (const seats of [3, 4, 5])
+    for (const scoring of ['basic', 'advanced']) expect(kinds).toContain(JSON.stringify([seats, { scoring }]))
+})
+
 test.each(names)('%s plays out as recorded', (name) => {
   const { record, outcome } = read(name)
   expect(record.rulesVersion).toBe(rules.rulesVersion)

@@ -44,6 +44,7 @@ const rows: readonly (readonly [first: string, second: string, scene: Scene, who
   ],
   ['cardsDoNotMatchAction', 'stackEmpty', { hand, top: { B: { wall: 5 } } }, 'B', build('N1', 'm-1:temple')],
   ['cardsDoNotMatchAction', 'badTileCount', { hand }, 'B', develop(3, 0, 0, 'w-1:wall')],
+  ['badTileCount', 'notEnoughCoins', { hand }, 'B', develop(2, 0, 0, 'x-1')],
   [
     'stackEmpty',
     'levelTooLow',

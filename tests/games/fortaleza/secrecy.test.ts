@@ -7,7 +7,7 @@ import { openTable } from '../../../shared/engine/table.ts'
 import { deckFor } from '../../../shared/games/fortaleza/components.ts'
 import { fortaleza } from '../../../shared/games/fortaleza/game.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
-import { given, seat } from '../../kit/given.ts'
+import { dealt, given, seat } from '../../kit/given.ts'
 
 const [blue, green, nobody] = [seat('B'), seat('G'), null]
 const see = (state: State, viewer: Viewer = null): State => conceal(state, viewer)
@@ -27,14 +27,18 @@ const state = given({
 
 describe('who sees what', () => {
   test('[FZ-7.1] cards in a hand: the owner sees them, others and spectators their number', () => {
-    expect(faces(handOf(see(state, blue), blue))).toHaveLength(8)
-    for (const viewer of [green, nobody])
-      expect(handOf(see(state, viewer), blue).bag).toEqual(Array(8).fill(null))
+    const { state: fresh } = dealt(4)
+    for (const { seat: owner } of fresh.players)
+      for (const viewer of [...fresh.players.map((player) => player.seat), nobody]) {
+        const { bag } = handOf(see(fresh, viewer), owner)
+        expect(bag).toHaveLength(8)
+        expect(bag.filter((card) => card !== null)).toHaveLength(viewer === owner ? 8 : 0)
+      }
   })
 
   test('[FZ-7.1] order of the deck: nobody', () => {
     for (const viewer of [blue, green, nobody])
-      expect(new Set(see(state, viewer).deck)).toEqual(new Set([null]))
+      expect(see(dealt(4).state, viewer).deck).toEqual(Array(48).fill(null))
   })
 
   test('[FZ-7.1] number of cards in the deck: everybody', () => {
@@ -63,31 +67,26 @@ describe('who sees what', () => {
   })
 })
 
-/** A table of four after the deal, and what each viewer has been sent. */
-const table = (seed: number) => {
-  const one = openTable(fortaleza, { seats: 4, options: { scoring: 'basic' }, seed: seedFromNumber(seed) })
-  one.begin(0)
-  return one
-}
-
 test('[FZ-7.2] a used card is public with its role; drawn cards reach the drawer alone', () => {
-  const one = table(3)
-  const [asked] = one.decisions()
-  const hand = faces(one.state.players[asked!.seat]!.hand)
-  const cards = hand.slice(0, 2).map((cardId) => ({ cardId, as: 'any' as const }))
-  const played = one.play(
-    asked!.seat,
-    { cid: 1, decision: asked!.key, moves: [{ type: 'takeResourcesTwo', cards }] },
-    0,
-  )
-  if (!played.ok) throw new Error('refused')
-  const drawn = faces(one.state.players[asked!.seat]!.hand).filter((id) => !hand.includes(id))
-  expect(drawn).toHaveLength(2)
-  for (const viewer of [0, 1, 2, 3, null] as (Seat | null)[]) {
-    const frame = JSON.stringify(conceal(played.value, viewer))
-    for (const { cardId } of cards) expect(frame).toContain(`"${cardId}"`)
-    for (const id of drawn) expect(frame.includes(`"${id}"`)).toBe(viewer === asked!.seat)
+  const one = dealt(4, 3)
+  const drawers = new Set<Seat>()
+  for (let cid = 1; cid <= 4; cid++) {
+    const [asked] = one.decisions()
+    const { seat: drawer, key } = asked!
+    const hand = faces(one.state.players[drawer]!.hand)
+    const cards = hand.slice(0, 2).map((cardId) => ({ cardId, as: 'any' as const }))
+    const played = one.play(drawer, { cid, decision: key, moves: [{ type: 'takeResourcesTwo', cards }] }, 0)
+    if (!played.ok) throw new Error('refused')
+    const drawn = faces(one.state.players[drawer]!.hand).filter((id) => !hand.includes(id))
+    expect(drawn).toHaveLength(2)
+    for (const viewer of [...one.state.players.map((player) => player.seat), nobody]) {
+      const frame = JSON.stringify(conceal(played.value, viewer))
+      for (const card of cards) expect(frame).toContain(JSON.stringify(card))
+      for (const id of drawn) expect(frame.includes(`"${id}"`)).toBe(viewer === drawer)
+    }
+    drawers.add(drawer)
   }
+  expect(drawers.size).toBe(4)
 })
 
 test('[FZ-7.3] which cards are in the game is public: it hangs on the number of players alone', () => {
@@ -96,12 +95,12 @@ test('[FZ-7.3] which cards are in the game is public: it hangs on the number of 
 })
 
 test('[FZ-7.4] a view keeps the numbers of cards', () => {
-  const view = see(table(4).state)
+  const view = see(dealt(4).state)
   expect([view.deck.length, ...view.players.map(({ hand }) => hand.bag.length)]).toEqual([48, 8, 8, 8, 8])
 })
 
 test('[FZ-7.5] a refusal is an answer to its sender and leaves nothing for others to see', () => {
-  const one = table(5)
+  const one = dealt(4, 5)
   const [asked] = one.decisions()
   const before = JSON.stringify([one.state, one.log])
   const moves = [{ type: 'retireToTemple' as const, cards: [{ cardId: 'nothing', as: 'any' as const }] }]
