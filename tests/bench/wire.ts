@@ -1,0 +1,40 @@
+/** A socket of the bench: counts what it hears. */
+export class Wire {
+  readonly socket: WebSocket
+  bytes = 0
+  #on: (frame: string) => void = () => undefined
+
+  constructor(url: string) {
+    this.socket = new WebSocket(url)
+    this.socket.onmessage = ({ data }) => {
+      const frame = String(data)
+      this.bytes += Buffer.byteLength(frame)
+      this.#on(frame)
+    }
+  }
+
+  open(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.socket.readyState === WebSocket.OPEN) return resolve()
+      this.socket.onopen = () => resolve()
+      this.socket.onerror = () => reject(new Error('no connection'))
+    })
+  }
+
+  hear(on: (frame: string) => void): void {
+    this.#on = on
+  }
+
+  /** Resolves with the next frame for which this holds. */
+  next(holds: (frame: string) => boolean): Promise<string> {
+    return new Promise((resolve) => {
+      const before = this.#on
+      this.#on = (frame) => {
+        before(frame)
+        if (!holds(frame)) return
+        this.#on = before
+        resolve(frame)
+      }
+    })
+  }
+}
