@@ -33,7 +33,7 @@ const check = async (command: string, ...args: readonly string[]): Promise<Tally
 
 const vitest = async (project: string): Promise<Tally> => {
   const file = `vitest-${project}.json`
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${artifacts}/${file}`]
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${artifacts}/${file}`]
   const exit = await check('vitest', 'run', '--project', project, ...reporters)
   const report = read(file)
   const failed = count(report['numFailedTests'])

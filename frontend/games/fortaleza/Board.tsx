@@ -246,6 +246,8 @@ export const Board = (props: Said) => {
     x: number
     y: number
     glow: string
+    /** Where it can be touched, if that is more than what glows. */
+    hit: string
     badge: readonly [number, number]
     children: JSX.Element
   }) => (
@@ -265,7 +267,7 @@ export const Board = (props: Said) => {
       onKeyDown={(event) => press(event, spot.id)}
       onClick={() => props.choice.point(spot.id)}
     >
-      <path class="fz-hit" d={spot.glow} />
+      <path class="fz-hit" d={spot.hit} />
       {spot.children}
       <path class="fz-glow" d={spot.glow} />
       <Balance coins={props.choice.balance(spot.id)} x={spot.badge[0]} y={spot.badge[1]} />
@@ -273,6 +275,12 @@ export const Board = (props: Said) => {
   )
   const pile = (id: SpaceId): (() => readonly Tile[]) =>
     createMemo(() => state().board.spaces[id] ?? [], [], { equals: same })
+  /** A finger's reach: as wide as the neighbours leave, and out towards the track and in towards the yard. */
+  const reach = ({ sides: of, kind }: Space): string => {
+    const isCorner = kind === 'tower' && of.length > 1
+    if (isCorner) return 'M-64-64H64V64H-64z'
+    return of[0] === 'north' || of[0] === 'south' ? 'M-50-64H50V64H-50z' : 'M-64-50H64V50H-64z'
+  }
   const outline = ({ kind }: Space): string =>
     kind === 'tower' ? 'M-50 0a50 50 0 0 0 100 0a50 50 0 0 0-100 0z' : 'M-50-50H50V50H-50z'
   return (
@@ -296,7 +304,14 @@ export const Board = (props: Said) => {
                 </g>
               }
             >
-              <Spot id={space.id} x={space.x} y={space.y} glow={outline(space)} badge={[30, -34]}>
+              <Spot
+                id={space.id}
+                x={space.x}
+                y={space.y}
+                glow={outline(space)}
+                hit={reach(space)}
+                badge={[30, -34]}
+              >
                 <BuiltOn space={space} pile={built()} />
               </Spot>
             </Show>
@@ -315,7 +330,14 @@ export const Board = (props: Said) => {
                 </g>
               }
             >
-              <Spot id={zone.id} x={zone.x} y={zone.y} glow="M-79-79H79V79H-79z" badge={[0, -74]}>
+              <Spot
+                id={zone.id}
+                x={zone.x}
+                y={zone.y}
+                glow="M-79-79H79V79H-79z"
+                hit="M-79-79H79V79H-79z"
+                badge={[0, -74]}
+              >
                 <Quarter zone={zone} pile={built()} collector={state().board.collectors[zone.id]} />
               </Spot>
             </Show>
@@ -328,6 +350,7 @@ export const Board = (props: Said) => {
         x={temple.x}
         y={temple.y}
         glow="M-114 0a114 114 0 0 0 228 0a114 114 0 0 0-228 0z"
+        hit="M-114 0a114 114 0 0 0 228 0a114 114 0 0 0-228 0z"
         badge={[0, -100]}
       >
         <g transform="translate(-500 -500)">

@@ -43,7 +43,7 @@ export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine
       const [name, where, level] = [nameOf(event.seat), placeName(t, place), numeral(event.level)]
       const text =
         event.over === null
-          ? t.log.built(name, where, level)
+          ? (event.type === 'guildBuilt' ? t.log.builtGuild : t.log.built)(name, where, level)
           : t.log.overbuilt(name, where, level, nameOf(event.over.owner))
       return line(text, event.seat, [place])
     }

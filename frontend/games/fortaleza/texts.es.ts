@@ -113,6 +113,8 @@ export const es = {
     coveredPays: (name: string, n: number) => `A ${name} le tapan un gremio: recibe ${coins(n)}`,
     paid: (name: string, n: number) => `${name} paga ${coins(n)}`,
     built: (name: string, where: string, level: string) => `${name} construye en ${where}, nivel ${level}`,
+    builtGuild: (name: string, where: string, level: string) =>
+      `${name} abre un gremio de nivel ${level} en ${where}`,
     overbuilt: (name: string, where: string, level: string, owner: string) =>
       `${name} sobreconstruye en ${where}, nivel ${level}, sobre ${owner}`,
     collector: (name: string, where: string) => `${name} pone un recaudador en ${where}`,
