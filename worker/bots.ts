@@ -4,7 +4,6 @@ import type { AnyGame } from '../shared/engine/game.ts'
 import { type Seat, seqOf, type Tagged } from '../shared/engine/ids.ts'
 import { randomAt, seedOf } from '../shared/engine/random.ts'
 import type { Table } from '../shared/engine/table.ts'
-import type { Env } from './env.ts'
 import type { Seating } from './seating.ts'
 import type { SeatRecord } from './store.ts'
 
@@ -12,8 +11,7 @@ export const isAutomatic = (seat: SeatRecord | undefined): boolean =>
   seat?.kind === 'bot' || (seat?.kind === 'person' && seat.standIn)
 
 /** Milliseconds a bot takes for a move: the pace of the place, give or take a third. `drawn` is from 0 to 1. */
-export const paceOf = ({ BOT_PACE_MS }: Env, drawn: number): number =>
-  Math.round(Number(BOT_PACE_MS) * (0.67 + 0.66 * drawn))
+export const paceOf = (pace: number, drawn: number): number => Math.round(pace * (0.67 + 0.66 * drawn))
 
 /** The move of an automatic seat that is asked. Its chance is its own: never a draw of the game's. */
 export const botMove = (

@@ -247,7 +247,7 @@ export class GameRoom extends DurableObject<Env> {
   #callBots({ table, seating }: Open): void {
     const isAsked =
       table.log.length > 0 && table.decisions().some(({ seat }) => isAutomatic(seating.seats[seat]))
-    if (isAsked) this.#alarms.by('bots', Date.now() + paceOf(this.env, Math.random()))
+    if (isAsked) this.#alarms.by('bots', Date.now() + paceOf(Number(this.env.BOT_PACE_MS), Math.random()))
   }
 
   #playBots(open: Open, now: number): void {

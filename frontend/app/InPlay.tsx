@@ -6,7 +6,7 @@ import { createTable } from '../table/createTable.ts'
 import { Game } from '../table/Game.tsx'
 import type { AnyPlug } from '../table/gameUi.ts'
 import { nameAt } from '../table/names.ts'
-import { language } from './language.ts'
+import { language } from '../kit/language.ts'
 import { openTableAndGo } from './newTable.ts'
 
 /** A table under way or finished, once its game has been loaded. */

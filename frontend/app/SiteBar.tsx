@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js'
-import { language, setLanguage, t } from './language.ts'
-import { setTheme, theme } from './theme.ts'
+import { language, setLanguage, t } from '../kit/language.ts'
+import { setTheme, theme } from '../kit/theme.ts'
 
 /** The two switches that are on every page. */
 export const Switches = () => (

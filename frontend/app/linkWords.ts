@@ -1,5 +1,5 @@
 import type { Session } from '../net/session.ts'
-import { t } from './language.ts'
+import { t } from '../kit/language.ts'
 
 /** What is to be said of the connection; nothing while all is well. */
 export const linkWords = (session: Session): string => {

@@ -1,7 +1,7 @@
 import { lazy, Match, Suspense, Switch } from 'solid-js'
 import { render } from 'solid-js/web'
 import './style.css'
-import { startLanguage } from './language.ts'
+import { startLanguage } from '../kit/language.ts'
 import { path, startRouter } from './router.ts'
 
 const Home = lazy(() => import('./Home.tsx'))

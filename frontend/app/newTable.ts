@@ -1,7 +1,7 @@
 import { defaultOptions, type GameMeta } from '../../shared/engine/meta.ts'
 import { openNewTable } from '../net/http.ts'
-import { keepToken, name, newToken } from './identity.ts'
-import { t } from './language.ts'
+import { keepToken, name, newToken } from '../kit/identity.ts'
+import { t } from '../kit/language.ts'
 import { go } from './router.ts'
 
 interface Wish {

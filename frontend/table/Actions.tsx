@@ -1,5 +1,5 @@
 import { createEffect, For, Show } from 'solid-js'
-import { t } from '../app/language.ts'
+import { t } from '../kit/language.ts'
 import type { LiveTable } from './createTable.ts'
 
 /** The turn in hand: what is staged, undo on the left, confirm on the right, both near the thumb. */

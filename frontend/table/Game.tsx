@@ -1,7 +1,7 @@
 import { createEffect, createSignal, lazy, on, onCleanup, Show, Suspense } from 'solid-js'
 import type { RuleId, Seat } from '../../shared/engine/ids.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
-import { t } from '../app/language.ts'
+import { t } from '../kit/language.ts'
 import { Actions } from './Actions.tsx'
 import type { LiveTable } from './createTable.ts'
 import type { AnyPlug } from './gameUi.ts'

@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js'
-import { t } from '../app/language.ts'
+import { t } from '../kit/language.ts'
 import type { LiveTable } from './createTable.ts'
 
 /** The board as a list: every legal move in words, for keyboards and screen readers, and for the curious. */

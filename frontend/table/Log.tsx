@@ -1,5 +1,5 @@
 import { createEffect, For, on } from 'solid-js'
-import { t } from '../app/language.ts'
+import { t } from '../kit/language.ts'
 import type { LiveTable } from './createTable.ts'
 
 /** Each fact a line; pointing at one lights its places on the board. */

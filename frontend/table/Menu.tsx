@@ -1,6 +1,6 @@
 import { createSignal, Show } from 'solid-js'
-import { language, setLanguage, t } from '../app/language.ts'
-import { setTheme, theme } from '../app/theme.ts'
+import { language, setLanguage, t } from '../kit/language.ts'
+import { setTheme, theme } from '../kit/theme.ts'
 
 /** What is not needed every turn. */
 export const Menu = (props: { seatLink: string | null; showRules(): void; showScores(): void }) => {

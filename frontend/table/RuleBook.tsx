@@ -1,6 +1,6 @@
 import { createEffect, createResource, For, on, onMount, Show } from 'solid-js'
 import type { RuleId } from '../../shared/engine/ids.ts'
-import { language, t } from '../app/language.ts'
+import { language, t } from '../kit/language.ts'
 import type { AnyPlug } from './gameUi.ts'
 
 /** The rules for players, opened at one of them. */

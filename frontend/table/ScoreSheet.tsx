@@ -1,7 +1,7 @@
 import { createMemo, For, onMount, Show } from 'solid-js'
 import type { ScoreLine } from '../../shared/engine/game.ts'
 import { type RuleId, seatOf } from '../../shared/engine/ids.ts'
-import { t } from '../app/language.ts'
+import { t } from '../kit/language.ts'
 import { Emblem } from '../kit/pieces/Emblem.tsx'
 import type { LiveTable } from './createTable.ts'
 

@@ -1,7 +1,7 @@
 import { createSignal, For, Show } from 'solid-js'
 import { type Seat, seatOf } from '../../shared/engine/ids.ts'
 import type { SeatInfo, TableInfo } from '../../shared/protocol/tableInfo.ts'
-import { t } from '../app/language.ts'
+import { t } from '../kit/language.ts'
 import { Emblem } from '../kit/pieces/Emblem.tsx'
 import type { LiveTable } from './createTable.ts'
 

@@ -1,7 +1,7 @@
 import { Show } from 'solid-js'
 import type { RuleId } from '../../shared/engine/ids.ts'
 import type { Why } from '../../shared/protocol/messages.ts'
-import { t } from '../app/language.ts'
+import { t } from '../kit/language.ts'
 import type { LiveTable } from './createTable.ts'
 
 type HouseWhy = Exclude<Why, { rule: RuleId }>
