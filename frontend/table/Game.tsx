@@ -41,6 +41,7 @@ export const Game = (props: {
   const [scores, showScores] = createSignal(false)
   const [tab, showTab] = createSignal<'log' | 'moves'>('log')
   const [sheet, openSheet] = createSignal(false)
+  const [zoomed, zoom] = createSignal(false)
   const ui = () => props.table.ui
   const asked = (): boolean => props.table.decisions().some((decision) => decision.seat === props.table.me())
 
@@ -75,12 +76,15 @@ export const Game = (props: {
         />
       </header>
       <main class="play" id="board" tabindex="-1">
-        <section class="board" aria-label={t().table.board}>
+        <section class="board" classList={{ zoomed: zoomed() }} aria-label={t().table.board}>
           {(() => {
             const { Board } = ui()
             return <Board table={props.table} />
           })()}
         </section>
+        <button type="button" class="zoom" onClick={() => zoom(!zoomed())}>
+          {zoomed() ? t().table.zoomOut : t().table.zoomIn}
+        </button>
         <section class="tray" aria-label={t().table.hand}>
           <Trouble table={props.table} showRule={showRule} />
           <Actions table={props.table} />

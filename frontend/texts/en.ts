@@ -82,6 +82,8 @@ export const en: Texts = {
     callStandIn: 'Let the stand-in play',
     spectator: 'Watching',
     details: 'Details',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Whole board',
     scores: 'Scores',
     otherDevice: 'Go on on another device',
     otherDeviceHint: 'Open this link on the other device. It is the key to your seat: do not share it.',

@@ -82,6 +82,8 @@ export const es = {
     callStandIn: 'Que juegue el suplente',
     spectator: 'Mirando',
     details: 'Detalles',
+    zoomIn: 'Ampliar',
+    zoomOut: 'Ver entero',
     scores: 'Puntuación',
     otherDevice: 'Seguir en otro dispositivo',
     otherDeviceHint: 'Abre este enlace en el otro aparato. Es la llave de tu asiento: no lo compartas.',

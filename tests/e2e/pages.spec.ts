@@ -98,3 +98,34 @@ test('a seat moves to another device by its link, and the key leaves the address
     on.locator('.fz-in-hand').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-anchor')))
   await expect.poll(async () => JSON.stringify(await hand(other))).toBe(JSON.stringify(await hand(page)))
 })
+
+test('on a phone every place of the zoomed board is 44 px wide and high, and takes a tap', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
+  await page.getByRole('button', { name: 'Zoom in' }).tap()
+  const sizes = await page.locator('.fz-hit').evaluateAll((places) =>
+    places.map((place) => {
+      const { width, height } = place.getBoundingClientRect()
+      return Math.min(width, height)
+    }),
+  )
+  expect(sizes).toHaveLength(43)
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+  const others = await page
+    .locator('.table-page button:visible')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => !button.matches('.fz-in-hand, .rule'))
+        .map((button) => ({ text: button.textContent, height: button.getBoundingClientRect().height })),
+    )
+  expect(others.filter(({ height }) => height < 44)).toEqual([])
+  await shot(page, 'zoomed-phone-day')
+  await expectAccessible(page)
+  await expectNoSideways(page)
+  await page.locator('.fz-place[data-anchor="SG"]').tap()
+  await expect(page.getByRole('alert')).toContainText('A gate wants')
+})
