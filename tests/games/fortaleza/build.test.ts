@@ -2,19 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Level } from '../../../shared/games/fortaleza/components.ts'
 import { findSpace, type SpaceId, spacesInPlay } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
+import { scoringSteps } from '../../../shared/games/fortaleza/scoring.ts'
 import { isWallComplete, visibleTowers } from '../../../shared/games/fortaleza/steps/actions.ts'
-import {
-  build,
-  collector,
-  given,
-  guild,
-  type Letter,
-  play,
-  reason,
-  refusal,
-  resources,
-  seat,
-} from '../../kit/given.ts'
+import { build, collector, given, guild, type Letter, play, reason, refusal, seat } from '../../kit/given.ts'
 
 type Pile = readonly (readonly [Letter, Level])[]
 const wallCards = { hand: { B: ['w-1', 'w-2', 'wg-teal'], G: ['w-3', 'w-4'], P: ['w-5'] } } as const
@@ -152,6 +142,7 @@ describe('walls and gates', () => {
     const second = play(first.state, 'B', build('NG', 'wg-teal:wall'))
     expect(second.coins('B')).toBe(0)
     expect(second.state.board.spaces.NG).toEqual([{ owner: seat('B'), level: 1 }])
+    expect(scoringSteps(second.state).find(({ part }) => part === 'gate')?.points).toEqual([3, 0, 0, 0])
   })
 
   test('[FZ-10.64, FZ-4.5] a wall completed by the first action is complete for the second', () => {
@@ -291,9 +282,4 @@ describe('guilds', () => {
       'spaceNotInPlay',
     )
   })
-})
-
-test('[FZ-9.29, FZ-2.20] the bank never runs out', () => {
-  const state = given({ coins: { B: 150 }, hand: { B: ['w-1', 'w-2'] } })
-  expect(play(state, 'B', resources('w-1', 'w-2')).coins('B')).toBe(157)
 })

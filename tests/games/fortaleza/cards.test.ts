@@ -57,6 +57,11 @@ test('[FZ-5.11] two cards bring 7 coins in phase 1 and 9 in phase 2', () => {
   expect(play(given({ hand: { B: hand }, phase: 2 }), 'B', resources('w-1', 'm-1')).coins('B')).toBe(9)
 })
 
+test('[FZ-9.29, FZ-2.20] the bank never runs out', () => {
+  const state = given({ coins: { B: 150 }, hand: { B: ['w-1', 'w-2'] } })
+  expect(play(state, 'B', resources('w-1', 'w-2')).coins('B')).toBe(157)
+})
+
 test('[FZ-10.40] two cards, one of them wild, bring 7 - 2', () => {
   expect(play(given({ hand: { B: hand } }), 'B', resources('x-1', 'w-1')).coins('B')).toBe(5)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { develop, given, play, reason } from '../../kit/given.ts'
+import { develop, given, play, reason, seat } from '../../kit/given.ts'
 
 const cards = { hand: { B: ['w-1', 'm-1', 't-1'] } } as const
 
@@ -15,6 +15,11 @@ test('[FZ-5.13, FZ-10.65] two cards remove two or three tiles, split freely', ()
   expect(player!.stacks.guild[0]).toBe(0)
   expect(player!.stacks.tower).toHaveLength(7)
   expect(player!.stacks.tower[0]).toBe(1)
+})
+
+test('[FZ-5.13] two tiles will do', () => {
+  const [player] = play(given(cards), 'B', develop(0, 1, 1, 'w-1', 'm-1')).state.players
+  expect(player!.developed).toEqual({ guild: 0, wall: 1, tower: 1 })
 })
 
 test.each([1, 4])('[FZ-10.66] two cards do not remove %i tiles', (sum) => {
@@ -36,6 +41,9 @@ test('[FZ-9.37] with one tile left in all stacks two cards cannot develop', () =
 })
 
 test('[FZ-5.25] developed tiles are counted in the open and out of the game', () => {
-  const { state } = play(given(cards), 'B', develop(1, 1, 1, 'w-1', 'm-1'))
-  expect(state.players[0]!.developed).toEqual({ guild: 1, wall: 1, tower: 1 })
+  const first = play(given(cards), 'B', develop(2, 0, 0, 'w-1', 'm-1'))
+  first.state.activeSeat = seat('B')
+  const { state } = play(first.state, 'B', develop(1, 0, 0, 't-1'))
+  expect(state.players[0]!.developed).toEqual({ guild: 3, wall: 0, tower: 0 })
+  expect(state.players[0]!.stacks.guild).toHaveLength(11)
 })

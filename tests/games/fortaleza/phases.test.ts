@@ -203,8 +203,10 @@ describe('phases', () => {
     expect(state.players.map(({ coins, templePawns, stacks }) => ({ coins, templePawns, stacks }))).toEqual(
       scored.players.map(({ coins, templePawns, stacks }) => ({ coins, templePawns, stacks })),
     )
-    const [card] = faces(state.players[0]!.hand).filter((id) => cardOf(id).kind !== 'wild')
-    expect(play(state, 'B', resources(card!)).coins('B') - state.players[0]!.coins).toBe(4)
+    const [card, other] = faces(state.players[0]!.hand).filter((id) => cardOf(id).kind !== 'wild')
+    const { coins } = state.players[0]!
+    expect(play(state, 'B', resources(card!)).coins('B') - coins).toBe(4)
+    expect(play(state, 'B', resources(card!, other!)).coins('B') - coins).toBe(9)
   })
 
   test.each([4, -1])('[FZ-10.30] nobody sits in seat %i of four', (nobody) => {

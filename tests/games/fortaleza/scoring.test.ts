@@ -69,18 +69,24 @@ describe('tiles and collectors', () => {
     expect([pointsOf(state, 'guild')[0], pointsOf(state, 'collector')[0]]).toEqual([3, 3])
   })
 
-  test('[FZ-5.23] covered tiles score nothing and count for no majority', () => {
+  test('[FZ-5.23, FZ-10.2] covered tiles score nothing and count for no majority', () => {
+    const pile = [
+      ['B', 1],
+      ['G', 2],
+    ] as const
     const state = given({
       scoring: 'advanced',
-      spaces: {
-        NG: [
-          ['B', 1],
-          ['G', 2],
-        ],
-      },
+      spaces: { N1: pile, NG: pile, NT1: pile },
+      guilds: { orangeTeal: pile },
+      collectors: { orangeTeal: 'R' },
     })
+    expect(pointsOf(state, 'wall')).toEqual([0, 4, 0, 0])
     expect(pointsOf(state, 'gate')).toEqual([0, 4, 0, 0])
+    expect(pointsOf(state, 'tower')).toEqual([0, 7, 0, 0])
+    expect(pointsOf(state, 'guild')).toEqual([0, 3, 0, 0])
+    expect(pointsOf(state, 'collector')).toEqual([0, 0, 3, 0])
     expect(pointsOf(state, 'majority', 'north')).toEqual([0, 3, 0, 0])
+    expect(pointsOf(state, 'majority', 'guilds')).toEqual([0, 3, 0, 0])
   })
 })
 
@@ -187,6 +193,15 @@ describe('temple', () => {
     const done = scored({ phase: 2, score: { Y: 25, B: 29, G: 30, R: 40 }, temple: { Y: 3, B: 1, R: 2 } })
     expect(done.totals).toEqual([31, 30, 40, 31])
     expect(done.part('temple')).toEqual([2, 0, 0, 6])
+    const places = (coins: Partial<Record<Letter, number>>) => {
+      const state = copy(done.state)
+      state.stage = 'finished'
+      for (const player of state.players) player.coins = coins['BGRY'[player.seat] as Letter] ?? 0
+      return outcome(state)
+        ?.ranking.flatMap((group) => group.map((one) => 'BGRY'[one]))
+        .join('')
+    }
+    expect([places({ B: 1 }), places({ Y: 1 }), places({})]).toEqual(['RBYG', 'RYBG', 'RYBG'])
   })
 
   test('[FZ-6.12, FZ-10.88, FZ-9.25] nobody scores it twice', () => {

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest'
+import { copy } from '../../../shared/engine/copy.ts'
+import { tell } from '../../../shared/engine/game.ts'
 import { seqOf } from '../../../shared/engine/ids.ts'
-import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
+import { noRandom, randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
 import { faces, known } from '../../../shared/engine/secret.ts'
-import { cardOf, deckFor, turnsPerPhase } from '../../../shared/games/fortaleza/components.ts'
+import { cardKinds, cardOf, deckFor, turnsPerPhase } from '../../../shared/games/fortaleza/components.ts'
 import { fortaleza } from '../../../shared/games/fortaleza/game.ts'
 import { spacesInPlay, zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
-import { dealt } from '../../kit/given.ts'
+import { dealt, given, resources, seat } from '../../kit/given.ts'
+
+/** A table where chance names this seat as the first to start. */
+const startedBy = (wanted: number) => {
+  for (let seed = 1; seed <= 100; seed++) {
+    const table = dealt(4, seed)
+    if (table.state.startSeat === wanted) return { state: table.state, seed }
+  }
+  throw new Error(`seat ${wanted} never starts`)
+}
 
 test('[FZ-10.20, FZ-3.5] three players: 60 cards, 6 zones, 8 towers', () => {
   const { state } = dealt(3)
@@ -16,6 +27,11 @@ test('[FZ-10.20, FZ-3.5] three players: 60 cards, 6 zones, 8 towers', () => {
   expect(spacesInPlay(3).filter(({ kind }) => kind === 'tower')).toHaveLength(8)
   const all = [...state.deck.map(known), ...state.players.flatMap(({ hand }) => faces(hand))]
   expect(all.some((id) => cardOf(id).color === 'purple')).toBe(false)
+  expect(cardKinds.map((kind) => all.filter((id) => cardOf(id).kind === kind).length)).toEqual([
+    28, 4, 4, 10, 6, 3, 5,
+  ])
+  for (const { hand } of state.players)
+    expect(faces(hand).some((id) => cardOf(id).kind === 'wild')).toBe(true)
 })
 
 test('[FZ-10.21] four players: 48 cards in the deck, 14 guild tiles', () => {
@@ -51,7 +67,7 @@ test('[FZ-3.6] any seat may start, by chance', () => {
 })
 
 test('[FZ-3.7, FZ-9.9] everybody is dealt a wild card of their own; the others are shuffled in', () => {
-  const { state } = dealt(4)
+  const { state } = startedBy(2)
   for (const [step, owner] of ['x-1', 'x-2', 'x-3', 'x-4'].entries()) {
     const to = (state.startSeat + step) % 4
     expect(faces(state.players[to]!.hand)).toContain(owner)
@@ -60,10 +76,10 @@ test('[FZ-3.7, FZ-9.9] everybody is dealt a wild card of their own; the others a
   expect(rest.filter((id) => cardOf(id).kind === 'wild')).toHaveLength(8)
 })
 
-test('[FZ-3.8] the start seat is drawn before the shuffle, and nothing else in the setup', () => {
-  const chance = randomAt(seedFromNumber(1), seqOf(1))
-  const { state } = dealt(4)
-  expect(state.startSeat).toBe(chance.below(4))
+test('[FZ-3.8, FZ-3.7] the start seat is drawn, then the shuffle; seven cards each from the start seat on', () => {
+  const { state, seed } = startedBy(2)
+  const chance = randomAt(seedFromNumber(seed), seqOf(1))
+  expect(chance.below(4)).toBe(2)
   const wilds = ['x-1', 'x-2', 'x-3', 'x-4']
   const pile = chance.shuffle(
     deckFor(4)
@@ -71,5 +87,25 @@ test('[FZ-3.8] the start seat is drawn before the shuffle, and nothing else in t
       .filter((id) => !wilds.includes(id)),
   )
   expect(state.deck.map(known)).toEqual(pile.slice(28))
-  expect(faces(state.players[state.startSeat]!.hand)).toEqual([...pile.slice(0, 7), 'x-1'].sort())
+  for (const [place, drawer] of [2, 3, 0, 1].entries()) {
+    const block = pile.slice(place * 7, place * 7 + 7)
+    expect(faces(state.players[drawer]!.hand)).toEqual([...block, `x-${place + 1}`].sort())
+  }
+})
+
+test('[FZ-3.8] phase 2 is shuffled by the naming of its start player, and by nothing before', () => {
+  const hand = { B: [], G: [], R: [], Y: ['w-1'] }
+  const last = given({ active: 'Y', played: 1, deck: 0, hand })
+  const scored = copy(last)
+  tell(fortaleza, scored, noRandom, (progress) => fortaleza.perform(progress, seat('Y'), resources('w-1')))
+  const naming = { type: 'chooseStartPlayer', seat: 1 } as const
+  const [asked] = fortaleza.decisions(scored)
+  const decks = [1, 2].map((number) => {
+    const state = copy(scored)
+    const chance = randomAt(seedFromNumber(number), seqOf(1))
+    tell(fortaleza, state, chance, (progress) => fortaleza.perform(progress, asked!.seat, naming))
+    return state.deck.map(known)
+  })
+  expect(decks[0]).toHaveLength(48)
+  expect(decks[0]).not.toEqual(decks[1])
 })
