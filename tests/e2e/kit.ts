@@ -1,6 +1,6 @@
 /** What the browser tests share: people with a screen each, who play as people do. */
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, type BrowserContext, devices, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, devices, expect, type Locator, type Page } from '@playwright/test'
 
 /** Nothing is asked of anybody's patience: pieces still go to their places, at once. */
 const still = { reducedMotion: 'reduce' } as const
@@ -55,6 +55,13 @@ const chooseStart = async (page: Page): Promise<boolean> => {
   return true
 }
 
+/** Where one card was enough, another goes for resources, so that the turn is whole. */
+const fillTurn = async (page: Page, press: (what: Locator) => Promise<void>): Promise<void> => {
+  if (await page.locator('.confirm.ready').isVisible()) return
+  if ((await page.locator('.fz-in-hand.up').count()) === 0) await press(cards(page).first())
+  await press(page.locator('.fz-acts button').first())
+}
+
 const confirmTurn = async (page: Page): Promise<void> => {
   const button = page.locator('.confirm')
   await button.click()
@@ -64,8 +71,7 @@ const confirmTurn = async (page: Page): Promise<void> => {
 /** Card(s), then a place that glows, or else resources; then Confirm. `tap` for fingers. */
 export const turnByPointer = async (page: Page, act: 'click' | 'tap', pick: number): Promise<void> => {
   if (await chooseStart(page)) return
-  const press = (what: ReturnType<Page['locator']>): Promise<void> =>
-    act === 'tap' ? what.tap() : what.click()
+  const press = (what: Locator): Promise<void> => (act === 'tap' ? what.tap() : what.click())
   const count = await cards(page).count()
   const held = Math.min(2, count)
   for (let n = 0; n < held; n++)
@@ -78,6 +84,7 @@ export const turnByPointer = async (page: Page, act: 'click' | 'tap', pick: numb
     const which = page.locator('.fz-develop button')
     if ((await which.count()) > 0) await press(which.first())
   } else await press(page.locator('.fz-acts button').first())
+  await fillTurn(page, press)
   await confirmTurn(page)
 }
 
@@ -140,6 +147,10 @@ export const turnByKeyboard = async (page: Page): Promise<void> => {
     await tabTo(page, '.fz-acts button:first-child', 'Shift+Tab')
     await page.keyboard.press('Enter')
   }
+  await fillTurn(page, async (what) => {
+    await what.focus()
+    await page.keyboard.press('Enter')
+  })
   await tabTo(page, '.confirm')
   await page.keyboard.press('Enter')
   await expect(page.locator('.actions')).toBeHidden()

@@ -37,6 +37,39 @@ describe('what cards at a place could mean', () => {
     expect(balanceOf(state, me, action!)).toBe(-1)
   })
 
+  test('[FZ-9.31] two cards at a wall: the wall card alone comes first, then both as any', () => {
+    const state = given({ hand, coins: { B: 5 } })
+    const ways = actionsAt(state, me, ['m-1', 'w-1'], 'N2')
+    expect(ways.map((way) => way.cards)).toEqual([
+      [{ cardId: 'w-1', as: 'wall' }],
+      [
+        { cardId: 'm-1', as: 'any' },
+        { cardId: 'w-1', as: 'any' },
+      ],
+    ])
+    for (const way of ways) expect(reason(state, 'B', way)).toBeNull()
+  })
+
+  test('two cards without a wall among them: both, and no card turned into a wall', () => {
+    const ways = actionsAt(given({ hand, coins: { B: 9 } }), me, ['m-1', 't-1'], 'N2')
+    expect(ways.map((way) => way.cards.map(({ as }) => as))).toEqual([['any', 'any']])
+  })
+
+  test('two cards at the temple: one of them goes, the cheaper first', () => {
+    const state = given({ hand, coins: { B: 5 } })
+    const ways = actionsAt(state, me, ['w-1', 'm-1'], 'temple')
+    expect(ways.map((way) => way.cards)).toEqual([
+      [{ cardId: 'm-1', as: 'temple' }],
+      [{ cardId: 'w-1', as: 'any' }],
+    ])
+    for (const way of ways) expect(reason(state, 'B', way)).toBeNull()
+  })
+
+  test('[FZ-5.31] two cards alike are one thing to choose', () => {
+    const state = given({ hand: { B: ['w-1', 'w-2'] }, coins: { B: 5 } })
+    expect(actionsAt(state, me, ['w-1', 'w-2'], 'temple')).toHaveLength(1)
+  })
+
   test('without cards the rules say what is missing', () => {
     const state = given({ hand })
     const [action] = actionsAt(state, me, [], 'NT1')

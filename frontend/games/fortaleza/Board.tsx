@@ -1,6 +1,5 @@
 /** The fortress from above. Every place is a button: it glows where the selected cards could be used. */
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import type { Seat } from '../../../shared/engine/ids.ts'
 import { same } from '../../../shared/engine/copy.ts'
 import {
   isInPlay,
@@ -8,18 +7,18 @@ import {
   type SpaceId,
   spaces,
   temple,
-  type Zone,
   zones,
 } from '../../../shared/games/fortaleza/layout.ts'
 import type { State, Tile } from '../../../shared/games/fortaleza/state.ts'
 import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
 import { EmblemMark } from '../../kit/pieces/Emblem.tsx'
 import { createRoving, type Point } from '../../kit/svg/roving.ts'
-import { guildLooks, ink } from './art/colors.ts'
+import { ink } from './art/colors.ts'
 import { Ground, TempleRuin, trackCell } from './art/Ground.tsx'
-import { Icon } from './art/Icon.tsx'
-import { GateTile, GuildTile, TowerPlan, TowerTile, WallPlan, WallTile } from './art/tiles.tsx'
+import { Overgrown, Quarter } from './art/Quarter.tsx'
+import { GateTile, TowerPlan, TowerTile, WallPlan, WallTile } from './art/tiles.tsx'
 import type { Choice } from './choice.ts'
+import { Balance, Foresight } from './Foresight.tsx'
 import type { Place } from './proposals.ts'
 import type { Texts } from './texts.es.ts'
 import { describePlace } from './words.ts'
@@ -31,17 +30,6 @@ interface Said {
   readonly choice: Choice
   readonly texts: Texts
 }
-
-/** The coins an act here would cost or bring, in the corner of its place. */
-const Balance = (props: { coins: number | null; x: number; y: number }) => (
-  <Show when={props.coins !== null}>
-    <g class="fz-balance">
-      <Coin x={props.x} y={props.y} size={props.coins === 0 ? 30 : 42} figure={signed(props.coins ?? 0)} />
-    </g>
-  </Show>
-)
-
-const signed = (coins: number): string => (coins > 0 ? `+${coins}` : coins < 0 ? `−${-coins}` : '0')
 
 const BuiltOn = (props: { space: Space; pile: readonly Tile[] }): JSX.Element => {
   const top = (): Tile | undefined => props.pile.at(-1)
@@ -57,7 +45,7 @@ const BuiltOn = (props: { space: Space; pile: readonly Tile[] }): JSX.Element =>
           ) : (
             <WallPlan turn={turnOf(props.space)} gate={props.space.kind === 'gate'} />
           )}
-          <Coin x={0} y={0} size={40} figure={props.space.price} />
+          <Coin x={0} y={0} size={44} figure={props.space.price} />
         </>
       }
     >
@@ -68,68 +56,6 @@ const BuiltOn = (props: { space: Space; pile: readonly Tile[] }): JSX.Element =>
         return <WallTile tile={tile()} covered={covered()} turn={turn} />
       }}
     </Show>
-  )
-}
-
-/** A quarter: two roofs in its guilds' colours, the guild's lot and the collector's corner. */
-const Quarter = (props: { zone: Zone; pile: readonly Tile[]; collector: Seat | undefined }) => {
-  const [one, other] = props.zone.colors
-  const roof = (color: typeof one, x: number): JSX.Element => (
-    <g transform={`translate(${x} -44)`}>
-      <path
-        d="M-34 26V-8L-24-26H24L34-8V26z"
-        fill={guildLooks[color].field}
-        stroke={ink}
-        stroke-width="2.5"
-        stroke-linejoin="round"
-      />
-      <path
-        d="M-34-8L-24-26H24L34-8z"
-        fill={guildLooks[color].shade}
-        stroke={ink}
-        stroke-width="2"
-        stroke-linejoin="round"
-      />
-      <Icon name={guildLooks[color].icon} x={0} y={5} size={38} fill={guildLooks[color].sign} />
-    </g>
-  )
-  return (
-    <>
-      <path d="M-76-76H76V76H-76z" fill="var(--fz-quarter)" stroke={ink} stroke-width="2" />
-      <path d="M-76 66H76V76H-76z" fill="#000" opacity=".12" />
-      {roof(one, -37)}
-      {roof(other, 37)}
-      <g transform="translate(-27 26)">
-        <Show
-          when={props.pile.at(-1)}
-          fallback={
-            <path
-              d="M-38-32H38V34H-38z"
-              fill="var(--fz-socket)"
-              stroke={ink}
-              stroke-width="1.5"
-              stroke-dasharray="7 6"
-              opacity=".8"
-            />
-          }
-        >
-          {(tile) => <GuildTile tile={tile()} covered={props.pile.length - 1} />}
-        </Show>
-      </g>
-      <circle
-        cx="46"
-        cy="32"
-        r="24"
-        fill="var(--fz-socket)"
-        stroke={ink}
-        stroke-width="1.5"
-        stroke-dasharray="6 5"
-        opacity=".8"
-      />
-      <Show when={props.collector !== undefined}>
-        <Pawn x={46} y={28} size={54} seat={props.collector as Seat} />
-      </Show>
-    </>
   )
 }
 
@@ -177,42 +103,10 @@ const Markers = (props: { state: State }) => {
   )
 }
 
-/** A place closed with three players: overgrown [FZ-3.5]. */
-const Overgrown = (props: { big: boolean }) => (
-  <g aria-hidden="true">
-    <path
-      d={props.big ? 'M-76-76H76V76H-76z' : 'M-44 0a44 44 0 0 0 88 0a44 44 0 0 0-88 0z'}
-      fill="var(--fz-meadow-deep)"
-      stroke={ink}
-      stroke-width="1.5"
-      opacity=".9"
-    />
-    <For
-      each={
-        props.big
-          ? [
-              [-40, -36],
-              [28, -44],
-              [-8, 4],
-              [44, 30],
-              [-44, 40],
-            ]
-          : [
-              [-14, -10],
-              [16, 4],
-              [-4, 20],
-            ]
-      }
-    >
-      {([x, y]) => (
-        <g transform={`translate(${x} ${y})`}>
-          <circle r="17" fill="var(--fz-bush)" stroke={ink} stroke-width="1.5" />
-          <circle cx="-4" cy="-5" r="7" fill="#fff" opacity=".16" />
-        </g>
-      )}
-    </For>
-  </g>
-)
+const roundedSquare = (half: number): string => {
+  const side = 2 * half - 20
+  return `M${10 - half}-${half}h${side}q10 0 10 10v${side}q0 10-10 10h-${side}q-10 0-10-10v-${side}q0-10 10-10z`
+}
 
 export const Board = (props: Said) => {
   const table = props.choice.table
@@ -263,7 +157,10 @@ export const Board = (props: Said) => {
       tabindex={roving.tabIndex(spot.id)}
       aria-label={label(spot.id)}
       data-anchor={spot.id}
-      onFocus={() => roving.focused(spot.id)}
+      onFocus={() => (roving.focused(spot.id), props.choice.aim(spot.id))}
+      onBlur={() => props.choice.aim(null)}
+      onPointerEnter={() => props.choice.aim(spot.id)}
+      onPointerLeave={() => props.choice.aim(null)}
       onKeyDown={(event) => press(event, spot.id)}
       onClick={() => props.choice.point(spot.id)}
     >
@@ -282,7 +179,7 @@ export const Board = (props: Said) => {
     return of[0] === 'north' || of[0] === 'south' ? 'M-50-64H50V64H-50z' : 'M-64-50H64V50H-64z'
   }
   const outline = ({ kind }: Space): string =>
-    kind === 'tower' ? 'M-50 0a50 50 0 0 0 100 0a50 50 0 0 0-100 0z' : 'M-50-50H50V50H-50z'
+    kind === 'tower' ? 'M-49 0a49 49 0 0 0 98 0a49 49 0 0 0-98 0z' : roundedSquare(47)
   return (
     <svg
       ref={(element) => (svg = element)}
@@ -310,7 +207,7 @@ export const Board = (props: Said) => {
                 y={space.y}
                 glow={outline(space)}
                 hit={reach(space)}
-                badge={[30, -34]}
+                badge={built().length === 0 ? [0, 0] : [32, -36]}
               >
                 <BuiltOn space={space} pile={built()} />
               </Spot>
@@ -334,7 +231,7 @@ export const Board = (props: Said) => {
                 id={zone.id}
                 x={zone.x}
                 y={zone.y}
-                glow="M-79-79H79V79H-79z"
+                glow={roundedSquare(78)}
                 hit="M-79-79H79V79H-79z"
                 badge={[0, -74]}
               >
@@ -358,6 +255,7 @@ export const Board = (props: Said) => {
         </g>
       </Spot>
       <Markers state={state()} />
+      <Foresight choice={props.choice} points={points} />
     </svg>
   )
 }

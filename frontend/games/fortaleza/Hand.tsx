@@ -10,8 +10,9 @@ import { Icon } from './art/Icon.tsx'
 import type { Choice } from './choice.ts'
 import { balanceOf, developWith, resourcesWith } from './proposals.ts'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
+import { feesOf } from '../../../shared/games/fortaleza/steps/cards.ts'
 import type { Texts } from './texts.es.ts'
-import { cardName } from './words.ts'
+import { cardName, cardsName, signed } from './words.ts'
 
 interface Said {
   readonly choice: Choice
@@ -23,7 +24,7 @@ const stackIcons = { guild: 'hammer', wall: 'wall', tower: 'tower' } as const
 
 const CoinLabel = (props: { coins: number }) => (
   <svg viewBox="-20 -20 40 40" width="30" height="30" aria-hidden="true">
-    <Coin x={0} y={0} size={40} figure={props.coins > 0 ? `+${props.coins}` : `−${-props.coins}`} />
+    <Coin x={0} y={0} size={40} figure={signed(props.coins)} />
   </svg>
 )
 
@@ -98,6 +99,12 @@ const Which = (props: Said) => {
     const at = seat()
     return at === null ? 0 : balanceOf(props.choice.table.view(), at, action)
   }
+  const said = (action: Action): string =>
+    action.type === 'buildGuild'
+      ? props.texts.hand.guild
+      : action.type === 'placeCollector'
+        ? props.texts.hand.collector
+        : props.texts.hand.using(cardsName(props.texts, action.cards))
   return (
     <Show when={props.choice.asked()}>
       {(asked) => (
@@ -106,7 +113,7 @@ const Which = (props: Said) => {
           <For each={asked().actions}>
             {(action) => (
               <button type="button" onClick={() => props.choice.stage(action)}>
-                {action.type === 'buildGuild' ? props.texts.hand.guild : props.texts.hand.collector}
+                {said(action)}
                 <Show when={coins(action) !== 0}>
                   <CoinLabel coins={coins(action)} />
                 </Show>
@@ -136,13 +143,19 @@ const Acts = (props: Said & { develop(): void }) => {
       ? 0
       : balanceOf(props.choice.table.view(), seat, resourcesWith(props.choice.selected()))
   }
+  /** Wild cards cost their fee in any role [FZ-5.6]. */
+  const fee = (): number => feesOf(resourcesWith(props.choice.selected()).cards).wild
   return (
     <div class="fz-acts">
       <button type="button" onClick={take}>
         {props.texts.hand.resources} <CoinLabel coins={gain()} />
       </button>
       <button type="button" onClick={() => props.develop()}>
-        {props.texts.hand.develop}
+        {props.texts.hand.develop}{' '}
+        <b class="fz-tiles">{props.choice.selected().length === 1 ? '1' : '2–3'}</b>
+        <Show when={fee() > 0}>
+          <CoinLabel coins={-fee()} />
+        </Show>
       </button>
     </div>
   )
@@ -200,7 +213,7 @@ const Cards = (props: Said) => {
             onKeyDown={(event) => go(event, index())}
             onClick={() => props.choice.toggle(id)}
           >
-            <CardFace id={id} />
+            <CardFace id={id} name={cardName(props.texts, id)} />
           </button>
         )}
       </For>
@@ -257,7 +270,7 @@ export const Hand = (props: Said) => {
         aria-label={props.texts.hand.discard(discard().length)}
       >
         <Show when={discard().at(-1)} fallback={<span class="fz-no-card" />} keyed>
-          {(top) => <CardFace id={top} />}
+          {(top) => <CardFace id={top} name={cardName(props.texts, top)} />}
         </Show>
       </span>
     </div>

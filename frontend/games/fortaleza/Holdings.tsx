@@ -1,5 +1,5 @@
 /** What a seat has: coins, cards, pawns, and the top of each stack. Pictures with figures. */
-import { For } from 'solid-js'
+import { For, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { stackKinds } from '../../../shared/games/fortaleza/components.ts'
 import type { Player } from '../../../shared/games/fortaleza/state.ts'
@@ -16,7 +16,7 @@ export const Holdings = (props: { table: FortalezaTable; seat: Seat; texts: Text
   const t = () => props.texts.holdings
   return (
     <ul class="fz-holdings">
-      <li title={t().coins(player()?.coins ?? 0)} data-anchor={`coins:${props.seat}`}>
+      <li title={t().coins(player()?.coins ?? 0)} data-anchor={`seat:${props.seat}:coins`}>
         <svg viewBox="-20 -20 40 40" role="img" aria-label={t().coins(player()?.coins ?? 0)}>
           <Coin x={0} y={0} size={40} figure={player()?.coins ?? 0} />
         </svg>
@@ -31,10 +31,18 @@ export const Holdings = (props: { table: FortalezaTable; seat: Seat; texts: Text
         </svg>
       </li>
       <li title={t().pawns(player()?.pawnSupply ?? 0)}>
-        <svg viewBox="-20 -24 56 44" role="img" aria-label={t().pawns(player()?.pawnSupply ?? 0)}>
+        <svg viewBox="-16 -24 46 44" role="img" aria-label={t().pawns(player()?.pawnSupply ?? 0)}>
           <Pawn x={0} y={0} size={38} seat={props.seat} />
-          <text class="fz-figure" x="24" y="14" text-anchor="middle" font-size="24">
+          <text class="fz-figure" x="22" y="14" text-anchor="middle" font-size="26">
             {player()?.pawnSupply ?? 0}
+          </text>
+        </svg>
+      </li>
+      <li title={t().temple(player()?.templePawns ?? 0)}>
+        <svg viewBox="-18 -22 48 44" role="img" aria-label={t().temple(player()?.templePawns ?? 0)}>
+          <Icon name="temple" x={0} y={2} size={32} fill="currentColor" />
+          <text class="fz-figure" x="24" y="15" text-anchor="middle" font-size="26">
+            {player()?.templePawns ?? 0}
           </text>
         </svg>
       </li>
@@ -47,11 +55,27 @@ export const Holdings = (props: { table: FortalezaTable; seat: Seat; texts: Text
               : t().stack(props.texts.stacks[kind], numeral(stack()[0] ?? 0), stack().length)
           return (
             <li title={said()}>
-              <svg viewBox="0 0 58 40" role="img" aria-label={said()}>
-                <Icon name={stackIcons[kind]} x={17} y={20} size={28} fill="currentColor" />
-                {stack()[0] !== undefined && <LevelShield x={43} y={19} size={34} level={stack()[0] ?? 0} />}
+              <svg viewBox="0 0 56 40" role="img" aria-label={said()}>
+                <Show when={stack().length > 1}>
+                  <rect x="5" y="7" width="34" height="32" rx="3" fill="var(--fz-under)" stroke={ink} />
+                </Show>
+                <rect
+                  x="2"
+                  y="2"
+                  width="34"
+                  height="32"
+                  rx="3"
+                  fill={`var(--seat-${props.seat})`}
+                  opacity={stack().length > 0 ? 1 : 0.35}
+                  stroke={ink}
+                  stroke-width="2"
+                />
+                <Icon name={stackIcons[kind]} x={16} y={18} size={22} fill="var(--on-seat)" />
+                <Show when={stack().length > 0}>
+                  <LevelShield x={40} y={20} size={34} level={stack()[0] ?? 0} />
+                </Show>
               </svg>
-              <small aria-hidden="true">×{stack().length}</small>
+              <small aria-hidden="true">{stack().length}</small>
             </li>
           )
         }}

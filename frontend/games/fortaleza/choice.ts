@@ -1,5 +1,6 @@
 /** What the player has in mind before a move is staged: the board and the hand share it. */
 import { createMemo, createSignal } from 'solid-js'
+import type { Seat } from '../../../shared/engine/ids.ts'
 import { faces } from '../../../shared/engine/secret.ts'
 import { type CardId, cardsPerTurn } from '../../../shared/games/fortaleza/components.ts'
 import { zones, spaces } from '../../../shared/games/fortaleza/layout.ts'
@@ -23,6 +24,13 @@ export interface Asked {
   readonly actions: readonly Action[]
 }
 
+/** Coins of a seat before and after a move. */
+export interface CoinChange {
+  readonly seat: Seat
+  readonly before: number
+  readonly after: number
+}
+
 export interface Choice {
   readonly table: FortalezaTable
   hand(): readonly CardId[]
@@ -34,6 +42,11 @@ export interface Choice {
   open(): ReadonlyMap<Place, readonly Action[]>
   /** Coins that the best of these would bring. */
   balance(place: Place): number | null
+  /** The place under the pointer or the focus. */
+  aimed(): Place | null
+  aim(place: Place | null): void
+  /** Whose coins would change there, by the first thing that could be meant. */
+  changes(place: Place): readonly CoinChange[]
   /** A place was pointed at: stages the one thing meant, asks which, or says why not. */
   point(place: Place): void
   /** Several things could be meant here. */
@@ -45,6 +58,7 @@ export interface Choice {
 export const createChoice = (table: FortalezaTable): Choice => {
   const [selected, select] = createSignal<readonly CardId[]>([])
   const [asked, ask] = createSignal<Asked | null>(null)
+  const [aimed, aim] = createSignal<Place | null>(null)
   const me = table.me
   const view = createMemo(() => table.view())
   const hand = createMemo(() => {
@@ -76,7 +90,9 @@ export const createChoice = (table: FortalezaTable): Choice => {
   }
   const stage = (action: Action): void => {
     table.stage(action)
-    done()
+    // A card that was up and not used stays up, for the second action of the turn.
+    select(held().filter((id) => !action.cards.some(({ cardId }) => cardId === id)))
+    ask(null)
   }
   return {
     table,
@@ -96,9 +112,24 @@ export const createChoice = (table: FortalezaTable): Choice => {
         ? null
         : Math.max(...actions.map((action) => balanceOf(view(), seat, action)))
     },
+    aimed,
+    aim,
+    changes(place) {
+      const [action] = open().get(place) ?? []
+      if (action === undefined) return []
+      const { view: next } = table.preview(action)
+      return view()
+        .players.map(({ seat, coins }) => ({
+          seat,
+          before: coins,
+          after: next.players[seat]?.coins ?? coins,
+        }))
+        .filter(({ before, after }) => before !== after)
+    },
     point(place) {
       const seat = me()
       if (seat === null) return
+      if (table.sealed()) return table.explain({ rule: 'FZ-4.3', reason: 'turnIsFull' })
       const legal = open().get(place) ?? []
       const [only] = legal
       if (only !== undefined && legal.length === 1) return stage(only)

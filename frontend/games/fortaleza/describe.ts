@@ -5,12 +5,12 @@ import type { Event, ScoredStep } from '../../../shared/games/fortaleza/state.ts
 import { numeral } from '../../kit/pieces/pieces.tsx'
 import type { LogLine } from '../../table/gameUi.ts'
 import type { Texts } from './texts.es.ts'
-import { cardsName, type NameOf, placeName, tilesName } from './words.ts'
+import { cardsName, figure, type NameOf, placeName, tilesName } from './words.ts'
 
 const scoredText = (t: Texts, step: ScoredStep, nameOf: NameOf): string => {
   const what = step.majority === undefined ? t.scores[step.part] : t.majorities[step.majority]
   const earned = seatsOf(step.points.length).filter((seat) => step.points[seat] !== 0)
-  const points = earned.map((seat) => `${nameOf(seat)} ${step.points[seat]}`).join(', ')
+  const points = earned.map((seat) => `${nameOf(seat)} ${figure(step.points[seat] ?? 0)}`).join(', ')
   return t.log.scored(what, points || t.log.nobody)
 }
 

@@ -1,34 +1,38 @@
 /** What travels when something happens: cards, tiles, coins, pawns, laurels. */
 import type { JSX } from 'solid-js'
 import { type Seat, type Shown, seatsOf, type Viewer } from '../../../shared/engine/ids.ts'
-import type { Event, Tile } from '../../../shared/games/fortaleza/state.ts'
+import { findSpace, findZone } from '../../../shared/games/fortaleza/layout.ts'
+import type { Event, ScorePart, State, Tile } from '../../../shared/games/fortaleza/state.ts'
 import { Coin, Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
 import type { Motion } from '../../table/gameUi.ts'
 import { CardBack, CardFace } from './art/CardFace.tsx'
+import type { Texts } from './texts.es.ts'
+import { cardName, figure, signed } from './words.ts'
 import { GateTile, GuildTile, TowerTile, WallTile } from './art/tiles.tsx'
 
 const onSquare =
   (children: () => JSX.Element): (() => JSX.Element) =>
   () => <svg viewBox="-50 -50 100 100">{children()}</svg>
 
-const cardMotions = (event: Extract<Event, { type: 'cardsUsed' }>, me: Viewer): Motion[] =>
+const cardMotions = (t: Texts, event: Extract<Event, { type: 'cardsUsed' }>, me: Viewer): Motion[] =>
   event.cards.map(({ cardId }) => ({
-    piece: () => <CardFace id={cardId} />,
+    piece: () => <CardFace id={cardId} name={cardName(t, cardId)} />,
     from: event.seat === me ? `card:${cardId}` : `seat:${event.seat}`,
     to: 'discard',
     lasts: 420,
   }))
 
-const drawMotions = (event: Extract<Event, { type: 'drew' }>, me: Viewer): Motion[] =>
+const drawMotions = (t: Texts, event: Extract<Event, { type: 'drew' }>, me: Viewer): Motion[] =>
   event.cards.map((card) => ({
-    piece: () => (card === null ? <CardBack /> : <CardFace id={card.secret} />),
+    piece: () =>
+      card === null ? <CardBack /> : <CardFace id={card.secret} name={cardName(t, card.secret)} />,
     from: 'deck',
     to: event.seat === me ? 'hand' : `seat:${event.seat}`,
     lasts: 420,
   }))
 
 const coinMotion = (seat: Seat, coins: number): Motion => ({
-  piece: onSquare(() => <Coin x={0} y={0} size={64} figure={coins > 0 ? `+${coins}` : `−${-coins}`} />),
+  piece: onSquare(() => <Coin x={0} y={0} size={64} figure={signed(coins)} />),
   from: coins > 0 ? 'deck' : `seat:${seat}`,
   to: coins > 0 ? `seat:${seat}` : 'deck',
   lasts: 380,
@@ -59,23 +63,34 @@ const tileMotion = (event: Extract<Event, { level: unknown }>): Motion => {
   return { piece: onSquare(draw), from: `seat:${event.seat}`, to, lasts: 520 }
 }
 
-/** Laurels go from the board to those who earned them. */
-const scoreMotions = (event: Extract<Event, { type: 'scored' }>): Motion[] =>
+/** Whose piece earns points at a place: a pawn's where collectors are scored, else the tile's on top. */
+const earnerAt = (state: State, place: string, part: ScorePart): Seat | undefined => {
+  const [space, zone] = [findSpace(place)?.id, findZone(place)?.id]
+  if (space !== undefined) return state.board.spaces[space]?.at(-1)?.owner
+  if (zone === undefined) return undefined
+  return part === 'collector' ? state.board.collectors[zone] : state.board.guilds[zone]?.at(-1)?.owner
+}
+
+/** Laurels go from the board to those who earned them, each from a place of their own. */
+const scoreMotions = (event: Extract<Event, { type: 'scored' }>, before: State): Motion[] =>
   seatsOf(event.points.length)
     .filter((seat) => event.points[seat] !== 0)
     .map((seat) => ({
-      piece: onSquare(() => <Laurel x={0} y={0} size={80} figure={event.points[seat] ?? 0} />),
-      from: event.places[0] ?? 'temple',
+      piece: onSquare(() => <Laurel x={0} y={0} size={80} figure={figure(event.points[seat] ?? 0)} />),
+      from:
+        event.places.find((place) => earnerAt(before, place, event.part) === seat) ??
+        event.places[0] ??
+        'temple',
       to: `seat:${seat}`,
       lasts: 600,
     }))
 
-export const motions = (event: Shown<Event>, me: Viewer): readonly Motion[] => {
+export const motions = (t: Texts, event: Shown<Event>, before: State, me: Viewer): readonly Motion[] => {
   switch (event.type) {
     case 'cardsUsed':
-      return cardMotions(event, me)
+      return cardMotions(t, event, me)
     case 'drew':
-      return drawMotions(event, me)
+      return drawMotions(t, event, me)
     case 'coinsTaken':
       return [coinMotion(event.seat, event.coins)]
     case 'coinsPaid':
@@ -93,7 +108,7 @@ export const motions = (event: Shown<Event>, me: Viewer): readonly Motion[] => {
     case 'pawnRetired':
       return [pawnMotion(event.seat, `seat:${event.seat}`, 'temple')]
     case 'scored':
-      return scoreMotions(event)
+      return scoreMotions(event, before)
     case 'templeScored':
       return [
         {

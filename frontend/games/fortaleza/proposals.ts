@@ -1,10 +1,10 @@
 /** From the cards in hand that are selected and a place that is pointed at to the moves that could be meant. */
 import type { Seat } from '../../../shared/engine/ids.ts'
-import type { CardId } from '../../../shared/games/fortaleza/components.ts'
+import { type CardId, cardOf } from '../../../shared/games/fortaleza/components.ts'
 import { findSpace, findZone, type SpaceId, type ZoneId } from '../../../shared/games/fortaleza/layout.ts'
 import type { Tiles } from '../../../shared/games/fortaleza/moves.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
-import { type Action, roleLists, termsOf } from '../../../shared/games/fortaleza/steps/actions.ts'
+import { type Action, cardCounts, roleLists, termsOf } from '../../../shared/games/fortaleza/steps/actions.ts'
 import { cheapest, feesOf } from '../../../shared/games/fortaleza/steps/cards.ts'
 
 export type Place = SpaceId | ZoneId | 'temple'
@@ -16,7 +16,7 @@ export const balanceOf = (state: State, seat: Seat, action: Action): number => {
   return income - price - wild - conversion
 }
 
-/** The action with these cards in the roles that cost least [FZ-5.1, FZ-9.31]. */
+/** The action with these cards in the roles that cost least [FZ-5.1, FZ-5.7]. */
 const withCards = (state: State, seat: Seat, action: Action, ids: readonly CardId[]): Action => {
   const ways = roleLists(action)
     .filter((roles) => roles.length === ids.length)
@@ -29,6 +29,29 @@ const withCards = (state: State, seat: Seat, action: Action, ids: readonly CardI
     first,
   )
 }
+
+/** Cards of a kind and colour do the same: one of each is enough to choose from [FZ-5.31]. */
+const oneOfEach = (ids: readonly CardId[]): readonly CardId[] => {
+  const sort = (id: CardId): string => `${cardOf(id).kind} ${cardOf(id).color ?? ''}`
+  return ids.filter((id, index) => ids.findIndex((other) => sort(other) === sort(id)) === index)
+}
+
+/** No card has to be turned into another. */
+const isPlain = ({ cards }: Action): boolean => feesOf(cards).conversion === 0
+
+/** With two cards up, what one of them does alone comes first; the other stays in the hand [FZ-9.31]. */
+const waysWith = (state: State, seat: Seat, action: Action, ids: readonly CardId[]): readonly Action[] => {
+  const counts = cardCounts[action.type]
+  const together = withCards(state, seat, action, ids)
+  if (ids.length < 2 || !counts.includes(1)) return [together]
+  const alone = oneOfEach(ids).map((id) => withCards(state, seat, action, [id]))
+  if (!counts.includes(2)) return byCost(state, seat, alone)
+  return byCost(state, seat, [...alone.filter(isPlain), together])
+}
+
+/** The cheapest first; of equal ones in the order given. */
+const byCost = (state: State, seat: Seat, actions: readonly Action[]): readonly Action[] =>
+  actions.toSorted((a, b) => balanceOf(state, seat, b) - balanceOf(state, seat, a))
 
 const buildTypes = { wall: 'buildWall', gate: 'buildGate', tower: 'buildTower' } as const
 
@@ -49,7 +72,7 @@ export const actionsAt = (
       { type: 'buildGuild', cards: [], zone: zone.id },
       { type: 'placeCollector', cards: [], zone: zone.id },
     )
-  return bare.map((action) => withCards(state, seat, action, ids))
+  return bare.flatMap((action) => waysWith(state, seat, action, ids))
 }
 
 export const resourcesWith = (ids: readonly CardId[]): Action => ({

@@ -84,7 +84,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
       const said = what(texts(), move, view, nameOf)
       return 'cards' in move ? `${said} ${texts().moves.with(cardsName(texts(), move.cards))}` : said
     },
-    motions: (event, _before, me) => motions(event, me),
+    motions: (event, before, me) => motions(texts(), event, before, me),
     refusal: (rejection) => refusal(texts(), rejection),
     scoreLine: (part) => texts().scores[part as ScorePart],
     scoreRound: (round) => texts().phase(round + 1),

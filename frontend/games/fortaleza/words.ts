@@ -7,6 +7,11 @@ import type { State, Tile } from '../../../shared/games/fortaleza/state.ts'
 import { numeral } from '../../kit/pieces/pieces.tsx'
 import type { Texts } from './texts.es.ts'
 
+/** A sum with its sign, as printed: minus, not hyphen. */
+export const signed = (sum: number): string => `${sum > 0 ? '+' : ''}${figure(sum)}`
+
+export const figure = (sum: number): string => String(sum).replace('-', '−')
+
 export type NameOf = (seat: Seat) => string
 
 export const placeName = (t: Texts, id: string): string => {

@@ -30,15 +30,15 @@ export const Coin = (props: At & { size: number; figure: string | number }) => (
 /** Points: a laurel with a figure. */
 export const Laurel = (props: At & { size: number; figure: string | number }) => (
   <g transform={`translate(${props.x} ${props.y}) scale(${props.size / 40})`}>
-    <circle r="15" fill="#fbf7ee" stroke={ink} stroke-width="1.5" />
+    <circle r="17" fill="#fbf7ee" stroke={ink} stroke-width="1.5" />
     <path
-      d="M-3 18C-22 14-24-8-12-18C-14-12-15-8-14-2C-14 6-11 12-3 15zM3 18C22 14 24-8 12-18C14-12 15-8 14-2C14 6 11 12 3 15z"
+      d="M-2 20C-24 17-27-9-13-20C-17-12-17-6-16-1C-15 8-11 14-2 16zM2 20C24 17 27-9 13-20C17-12 17-6 16-1C15 8 11 14 2 16z"
       fill="#7d9a4a"
       stroke={ink}
       stroke-width="1.5"
       stroke-linejoin="round"
     />
-    <text y="7" text-anchor="middle" font-size="20" font-weight="700" fill={ink}>
+    <text y="8" text-anchor="middle" font-size="24" font-weight="700" fill={ink}>
       {props.figure}
     </text>
   </g>
@@ -52,7 +52,7 @@ export const numeral = (level: number): string => numerals[level] ?? String(leve
 export const LevelShield = (props: At & { size: number; level: number }) => (
   <g transform={`translate(${props.x} ${props.y}) scale(${props.size / 40})`}>
     <path d="M-17-19H17V2C17 12 8 18 0 21C-8 18-17 12-17 2z" fill="#fbf7ee" stroke={ink} stroke-width="2" />
-    <text y="7" text-anchor="middle" font-size="21" font-weight="700" fill={ink}>
+    <text y="8" text-anchor="middle" font-size="25" font-weight="700" fill={ink}>
       {numeral(props.level)}
     </text>
   </g>

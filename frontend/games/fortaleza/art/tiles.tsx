@@ -1,9 +1,10 @@
 /** Tiles as they lie on the board, centred on 0, 0: the owner's colour and emblem, the level in a shield. */
-import { For, Show } from 'solid-js'
+import { For, type JSX, Show } from 'solid-js'
 import { guildTiles, wallTiles } from '../../../../shared/games/fortaleza/components.ts'
 import type { Tile } from '../../../../shared/games/fortaleza/state.ts'
 import { EmblemMark } from '../../../kit/pieces/Emblem.tsx'
 import { Laurel, LevelShield } from '../../../kit/pieces/pieces.tsx'
+import { figure } from '../words.ts'
 import { ink } from './colors.ts'
 
 interface Laid {
@@ -28,105 +29,96 @@ const Underneath = (props: { count: number; draw: (offset: number) => string }) 
   </For>
 )
 
-const block = (offset: number): string => `M-41 ${-37 + offset}h82v74h-82z`
-
-/** A stretch of wall; `turn` is how far its outer side is turned from north, in degrees. */
-export const WallTile = (props: Laid & { turn: number }) => (
-  <g>
-    <Underneath count={props.covered} draw={block} />
-    <g transform={`rotate(${props.turn})`}>
-      <path
-        d="M-42 38V-36h0v-10h17v10h17v-10h16v10h17v-10h17v10V38z"
-        fill="var(--fz-stone)"
-        stroke={ink}
-        stroke-width="2.5"
-        stroke-linejoin="round"
-      />
-      <path d="M-34-27H34V30H-34z" fill={seatFill(props.tile)} stroke={ink} stroke-width="2" />
-      <path d="M-34 16H34V30H-34z" fill="#000" opacity=".16" />
-      <path d="M-33-26H33V-18H-33z" fill="#fff" opacity=".22" />
-    </g>
-    <EmblemMark
-      seat={props.tile.owner}
-      x={isUpright(props.turn) ? -16 : 0}
-      y={isUpright(props.turn) ? 2 : -15}
-      size={34}
-    />
-    <LevelShield
-      x={isUpright(props.turn) ? 17 : 0}
-      y={isUpright(props.turn) ? 1 : 17}
-      size={30}
-      level={props.tile.level}
-    />
+/** Stone with merlons towards the outside, round a floor in the owner's colour. */
+const Battlement = (props: { tile: Tile; turn: number; stone: string; children?: JSX.Element }) => (
+  <g transform={`rotate(${props.turn})`}>
+    <path d={props.stone} fill="var(--fz-stone)" stroke={ink} stroke-width="2.5" stroke-linejoin="round" />
+    <path d="M-39-32H39V36H-39z" fill={seatFill(props.tile)} stroke={ink} stroke-width="2" />
+    <path d="M-38 24H38V35H-38z" fill="#000" opacity=".18" />
+    <path d="M-38-31H38V-23H-38z" fill="#fff" opacity=".25" />
+    {props.children}
   </g>
 )
 
 const isUpright = (turn: number): boolean => turn % 180 === 0
+
+/** A stretch of wall; `turn` is how far its outer side is turned from north, in degrees. */
+export const WallTile = (props: Laid & { turn: number }) => (
+  <g>
+    <Underneath count={props.covered} draw={(offset) => `M-46 ${-40 + offset}h92v84h-92z`} />
+    <Battlement tile={props.tile} turn={props.turn} stone="M-47 43V-52H-29V-41H-9V-52H9V-41H29V-52H47V43z" />
+    <EmblemMark
+      seat={props.tile.owner}
+      x={isUpright(props.turn) ? -18 : 0}
+      y={isUpright(props.turn) ? 2 : -19}
+      size={36}
+    />
+    <LevelShield
+      x={isUpright(props.turn) ? 19 : 0}
+      y={isUpright(props.turn) ? 1 : 19}
+      size={40}
+      level={props.tile.level}
+    />
+  </g>
+)
 
 const gatePoints = (tile: Tile): number =>
   wallTiles.find(({ level }) => level === tile.level)?.gatePoints ?? 0
 
 export const GateTile = (props: Laid & { turn: number }) => (
   <g>
-    <Underneath count={props.covered} draw={(offset) => `M-44 ${-40 + offset}h88v80h-88z`} />
-    <g transform={`rotate(${props.turn})`}>
-      <path
-        d="M-46 42V-34h0v-14h20v14h16v-14h20v14h16v-14h20v14V42z"
-        fill="var(--fz-stone)"
-        stroke={ink}
-        stroke-width="2.5"
-        stroke-linejoin="round"
-      />
-      <path d="M-38-28H38V34H-38z" fill={seatFill(props.tile)} stroke={ink} stroke-width="2" />
-      <path d="M-16-47H16V-24A16 14 0 0 1-16-24z" fill="#3a2a1d" stroke={ink} stroke-width="2" />
-      <path d="M-8-46V-12M0-46V-10M8-46V-12" stroke="#b98d52" stroke-width="2" />
-    </g>
-    <EmblemMark seat={props.tile.owner} x={-19} y={isUpright(props.turn) ? 2 : -14} size={30} />
-    <LevelShield x={19} y={isUpright(props.turn) ? 2 : -12} size={28} level={props.tile.level} />
-    <Laurel x={0} y={22} size={34} figure={gatePoints(props.tile)} />
+    <Underneath count={props.covered} draw={(offset) => `M-48 ${-42 + offset}h96v88h-96z`} />
+    <Battlement tile={props.tile} turn={props.turn} stone="M-49 46V-58H-21V-46H21V-58H49V46z">
+      <path d="M-20-46H20V-32H-20z" fill="#3a2a1d" stroke={ink} stroke-width="2" />
+      <path d="M-12-46V-32M-4-46V-32M4-46V-32M12-46V-32" stroke="#b98d52" stroke-width="2.5" />
+    </Battlement>
+    <EmblemMark seat={props.tile.owner} x={-20} y={-15} size={32} />
+    <LevelShield x={21} y={-13} size={38} level={props.tile.level} />
+    <Laurel x={0} y={24} size={40} figure={gatePoints(props.tile)} />
   </g>
 )
 
 export const TowerTile = (props: Laid & { big: boolean }) => (
-  <g transform={`scale(${props.big ? 1.12 : 1})`}>
+  <g transform={`scale(${props.big ? 1.16 : 1})`}>
     <Underneath
       count={props.covered}
-      draw={(offset) => `M-42 ${offset}a42 42 0 0 0 84 0a42 42 0 0 0-84 0z`}
+      draw={(offset) => `M-46 ${offset}a46 46 0 0 0 92 0a46 46 0 0 0-92 0z`}
     />
-    <circle r="42" fill="var(--fz-stone)" stroke={ink} stroke-width="2.5" />
-    <circle r="37" fill="none" stroke={ink} stroke-width="9" stroke-dasharray="14.5 14.56" opacity=".75" />
-    <circle r="31" fill={seatFill(props.tile)} stroke={ink} stroke-width="2" />
-    <path d="M-31 0A31 31 0 0 0 31 0A34 24 0 0 1-31 0z" fill="#000" opacity=".16" />
+    <circle r="46" fill="var(--fz-stone)" stroke={ink} stroke-width="2.5" />
+    <circle r="41.5" fill="none" stroke={ink} stroke-width="8" stroke-dasharray="16.3 16.3" opacity=".7" />
+    <circle r="36.5" fill={seatFill(props.tile)} stroke={ink} stroke-width="2" />
+    <path d="M-36 0A36 36 0 0 0 36 0A40 27 0 0 1-36 0z" fill="#000" opacity=".18" />
     <path
-      d="M-24-16A29 29 0 0 1 8-28"
+      d="M-29-17A33.5 33.5 0 0 1 8-32.5"
       fill="none"
       stroke="#fff"
       stroke-width="4"
       stroke-linecap="round"
       opacity=".45"
     />
-    <EmblemMark seat={props.tile.owner} x={0} y={-9} size={32} />
-    <LevelShield x={0} y={19} size={28} level={props.tile.level} />
+    <EmblemMark seat={props.tile.owner} x={0} y={-14} size={32} />
+    <LevelShield x={0} y={18} size={38} level={props.tile.level} />
   </g>
 )
 
 const guildPoints = (tile: Tile): number => guildTiles.find(({ level }) => level === tile.level)?.points ?? 0
 
+/** A hall with its gable to the street. */
 export const GuildTile = (props: Laid) => (
   <g>
-    <Underneath count={props.covered} draw={(offset) => `M-36 ${-30 + offset}h72v62h-72z`} />
+    <Underneath count={props.covered} draw={(offset) => `M-44 ${-34 + offset}h88v74h-88z`} />
     <path
-      d="M-38-30L-28-42H28L38-30V34H-38z"
+      d="M-45-30L-34-44H34L45-30V42H-45z"
       fill={seatFill(props.tile)}
       stroke={ink}
       stroke-width="2.5"
       stroke-linejoin="round"
     />
-    <path d="M-38-30L-28-42H28L38-30z" fill="#fff" opacity=".3" />
-    <path d="M-38 20H38V34H-38z" fill="#000" opacity=".16" />
-    <EmblemMark seat={props.tile.owner} x={-17} y={-12} size={32} />
-    <LevelShield x={19} y={-11} size={28} level={props.tile.level} />
-    <Laurel x={0} y={20} size={32} figure={guildPoints(props.tile)} />
+    <path d="M-45-30L-34-44H34L45-30z" fill="#fff" opacity=".3" />
+    <path d="M-44 27H44V41H-44z" fill="#000" opacity=".18" />
+    <EmblemMark seat={props.tile.owner} x={-21} y={-14} size={36} />
+    <LevelShield x={21} y={-13} size={38} level={props.tile.level} />
+    <Laurel x={0} y={22} size={40} figure={figure(guildPoints(props.tile))} />
   </g>
 )
 
@@ -134,7 +126,7 @@ export const GuildTile = (props: Laid) => (
 export const WallPlan = (props: { turn: number; gate: boolean }) => (
   <g transform={`rotate(${props.turn})`}>
     <path
-      d="M-38-32H38V34H-38z"
+      d="M-40-34H40V36H-40z"
       fill="var(--fz-socket)"
       stroke={ink}
       stroke-width="1.5"
@@ -142,20 +134,14 @@ export const WallPlan = (props: { turn: number; gate: boolean }) => (
       opacity=".8"
     />
     <Show when={props.gate}>
-      <path
-        d="M-17-33V-14A17 15 0 0 0 17-14V-33"
-        fill="none"
-        stroke={ink}
-        stroke-width="1.5"
-        stroke-dasharray="5 5"
-      />
+      <path d="M-40-34H-24V36H-40zM24-34H40V36H24z" fill="var(--fz-stone)" stroke={ink} stroke-width="1.5" />
     </Show>
   </g>
 )
 
 export const TowerPlan = (props: { big: boolean }) => (
   <circle
-    r={props.big ? 44 : 38}
+    r={props.big ? 50 : 41}
     fill="var(--fz-socket)"
     stroke={ink}
     stroke-width="1.5"
