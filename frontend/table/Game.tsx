@@ -2,6 +2,7 @@ import { createEffect, createSignal, lazy, on, onCleanup, Show, Suspense } from 
 import type { RuleId, Seat } from '../../shared/engine/ids.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { t } from '../kit/language.ts'
+import { createZoom } from '../kit/zoom.ts'
 import { Actions } from './Actions.tsx'
 import type { LiveTable } from './createTable.ts'
 import type { AnyPlug } from './gameUi.ts'
@@ -41,7 +42,7 @@ export const Game = (props: {
   const [scores, showScores] = createSignal(false)
   const [tab, showTab] = createSignal<'log' | 'moves'>('log')
   const [sheet, openSheet] = createSignal(false)
-  const [zoomed, zoom] = createSignal(false)
+  const zoom = createZoom()
   const ui = () => props.table.ui
   const asked = (): boolean => props.table.decisions().some((decision) => decision.seat === props.table.me())
 
@@ -76,14 +77,14 @@ export const Game = (props: {
         />
       </header>
       <main class="play" id="board" tabindex="-1">
-        <section class="board" classList={{ zoomed: zoomed() }} aria-label={t().table.board}>
+        <section class="board" ref={zoom.frame} aria-label={t().table.board}>
           {(() => {
             const { Board } = ui()
             return <Board table={props.table} />
           })()}
         </section>
-        <button type="button" class="zoom" onClick={() => zoom(!zoomed())}>
-          {zoomed() ? t().table.zoomOut : t().table.zoomIn}
+        <button type="button" class="zoom" onClick={() => zoom.toggle()}>
+          {zoom.scale() > 1 ? t().table.zoomOut : t().table.zoomIn}
         </button>
         <section class="tray" aria-label={t().table.hand}>
           <Trouble table={props.table} showRule={showRule} />

@@ -214,7 +214,8 @@ export const createTable = (
     explain: (rejection) => void setTrouble(rejection),
     lit,
     light,
-    finished: () => chapters().length > 0 && rules.outcome(reel.view()) !== null,
+    // A staged move may foresee the end: it is not there before it is played.
+    finished: () => chapters().length > 0 && staged().length === 0 && rules.outcome(reel.view()) !== null,
     log,
     trouble,
     forgive: () => void setTrouble(null),

@@ -44,55 +44,30 @@ export const isMyTurn = (page: Page): Promise<boolean> => page.locator('.seat.me
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('dialog.scores').isVisible()
 
-const cards = (page: Page) => page.locator('.fz-in-hand')
-
-/** Names the start player of phase 2 where that is asked. */
-const chooseStart = async (page: Page): Promise<boolean> => {
-  const seats = page.locator('.fz-develop button:has(svg)')
-  if ((await cards(page).count()) > 0 || (await seats.count()) === 0) return false
-  await seats.first().click()
-  await page.locator('.confirm').click()
-  return true
+/** Which of these people is asked now; null once the game is over for all of them. */
+export const nextUp = async (...people: readonly Page[]): Promise<Page | null> => {
+  for (let n = 0; n < 400; n++) {
+    const over = await Promise.all(people.map(isOver))
+    if (over.every(Boolean)) return null
+    for (const page of people) if (await isMyTurn(page)) return page
+    await people[0]?.waitForTimeout(50)
+  }
+  throw new Error('nobody is asked')
 }
 
-/** Where one card was enough, another goes for resources, so that the turn is whole. */
-const fillTurn = async (page: Page, press: (what: Locator) => Promise<void>): Promise<void> => {
-  if (await page.locator('.confirm.ready').isVisible()) return
-  if ((await page.locator('.fz-in-hand.up').count()) === 0) await press(cards(page).first())
-  await press(page.locator('.fz-acts button').first())
-}
+/** A game's card on the home page. */
+export const gameCard = (page: Page, game: string): Locator =>
+  page.locator('.game-card', { has: page.getByRole('heading', { name: game }) })
 
-const confirmTurn = async (page: Page): Promise<void> => {
-  const button = page.locator('.confirm')
-  await button.click()
-  await expect(page.locator('.actions')).toBeHidden()
-}
-
-/** Card(s), then a place that glows, or else resources; then Confirm. `tap` for fingers. */
-export const turnByPointer = async (page: Page, act: 'click' | 'tap', pick: number): Promise<void> => {
-  if (await chooseStart(page)) return
-  const press = (what: Locator): Promise<void> => (act === 'tap' ? what.tap() : what.click())
-  const count = await cards(page).count()
-  const held = Math.min(2, count)
-  for (let n = 0; n < held; n++)
-    await press(cards(page).nth((pick + n * 3) % count === 0 && n > 0 ? 1 : (pick + n * 3) % count))
-  if ((await page.locator('.fz-in-hand.up').count()) < held)
-    await press(page.locator('.fz-in-hand:not(.up)').first())
-  const open = page.locator('.fz-place.open')
-  if ((await open.count()) > 0) {
-    await press(open.first())
-    const which = page.locator('.fz-develop button')
-    if ((await which.count()) > 0) await press(which.first())
-  } else await press(page.locator('.fz-acts button').first())
-  await fillTurn(page, press)
-  await confirmTurn(page)
-}
-
-const isFocused = (page: Page, selector: string): Promise<boolean> =>
+export const isFocused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
 
 /** Presses Tab (or Shift+Tab) until the focus is on such a thing. */
-const tabTo = async (page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+export const tabTo = async (
+  page: Page,
+  selector: string,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> => {
   for (let n = 0; n < 60; n++) {
     if (await isFocused(page, selector)) return
     await page.keyboard.press(key)
@@ -100,58 +75,30 @@ const tabTo = async (page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'T
   throw new Error(`the keyboard does not reach ${selector}`)
 }
 
-/** Where the first glowing place lies from the focused one, and which one is focused. */
-const bearing = (page: Page): Promise<{ dx: number; dy: number; at: string | null }> =>
-  page.evaluate(() => {
+/** Where the first such place lies from the focused one, and which one is focused. */
+const bearing = (page: Page, goal: string): Promise<{ dx: number; dy: number; at: string | null }> =>
+  page.evaluate((wanted) => {
     const middle = (element: Element | null) => {
       const box = element?.getBoundingClientRect()
       return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
     }
-    const [from, to] = [middle(document.activeElement), middle(document.querySelector('.fz-place.open'))]
+    const [from, to] = [middle(document.activeElement), middle(document.querySelector(wanted))]
     return {
       dx: to.x - from.x,
       dy: to.y - from.y,
       at: document.activeElement?.getAttribute('data-anchor') ?? null,
     }
-  })
+  }, goal)
 
-/** Follows the arrows to a place that glows. */
-const arrowToGlow = async (page: Page): Promise<void> => {
-  for (let n = 0; n < 60 && !(await isFocused(page, '.fz-place.open')); n++) {
-    const { dx, dy, at } = await bearing(page)
+/** Follows the arrows to such a place. */
+export const arrowTo = async (page: Page, goal: string): Promise<void> => {
+  for (let n = 0; n < 60 && !(await isFocused(page, goal)); n++) {
+    const { dx, dy, at } = await bearing(page, goal)
     const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft'
     const along = dy > 0 ? 'ArrowDown' : 'ArrowUp'
     const [first, second] = Math.abs(dx) > Math.abs(dy) ? [across, along] : [along, across]
     await page.keyboard.press(first)
-    if ((await bearing(page)).at === at) await page.keyboard.press(second)
+    if ((await bearing(page, goal)).at === at) await page.keyboard.press(second)
   }
-  expect(await isFocused(page, '.fz-place.open')).toBe(true)
-}
-
-/** The same with keys alone: Tab, arrows, Enter. */
-export const turnByKeyboard = async (page: Page): Promise<void> => {
-  await tabTo(page, '.fz-in-hand')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.fz-in-hand.up')).toHaveCount(2)
-  if ((await page.locator('.fz-place.open').count()) > 0) {
-    await tabTo(page, '.fz-place', 'Shift+Tab')
-    await arrowToGlow(page)
-    await page.keyboard.press('Enter')
-    if ((await page.locator('.fz-develop button').count()) > 0) {
-      await tabTo(page, '.fz-develop button')
-      await page.keyboard.press('Enter')
-    }
-  } else {
-    await tabTo(page, '.fz-acts button:first-child', 'Shift+Tab')
-    await page.keyboard.press('Enter')
-  }
-  await fillTurn(page, async (what) => {
-    await what.focus()
-    await page.keyboard.press('Enter')
-  })
-  await tabTo(page, '.confirm')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.actions')).toBeHidden()
+  expect(await isFocused(page, goal)).toBe(true)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { desktop, expectAccessible, expectNoSideways, isMyTurn, phone, shot } from './kit.ts'
+import { registry } from '../../shared/registry.ts'
+import { desktop, expectAccessible, expectNoSideways, gameCard, isMyTurn, phone, shot } from './kit.ts'
 
 const places = [
   ['desktop', 'day', desktop, { colorScheme: 'light' }],
@@ -17,7 +18,7 @@ for (const [screen, light, context, look] of places)
       await expectNoSideways(page)
     }
     await page.goto('/')
-    await expect(page.locator('.game-card')).toBeVisible()
+    await expect(page.locator('.game-card')).toHaveCount(Object.keys(registry).length)
     await see('home')
     await page.goto('/about')
     await see('about')
@@ -27,11 +28,11 @@ for (const [screen, light, context, look] of places)
     await page.goto('/nowhere')
     await see('no-page')
     await page.goto('/')
-    await page.locator('.choices button').nth(1).click()
+    await gameCard(page, 'Fortaleza').locator('.choices button').nth(1).click()
     await expect(page.locator('.round-table')).toBeVisible()
     await see('waiting')
     await page.goto('/')
-    await page.locator('.choices .main').click()
+    await gameCard(page, 'Fortaleza').locator('.choices .main').click()
     await expect(page.locator('.fz-board')).toBeVisible()
     await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
     await page.locator('.fz-in-hand').nth(0).click()
@@ -49,7 +50,7 @@ test('Play now: against bots within seconds, and a click on what is not allowed 
   const page = await (await desktop(browser)).newPage()
   await page.goto('/')
   const from = Date.now()
-  await page.getByRole('button', { name: 'Jugar ya' }).click()
+  await gameCard(page, 'Fortaleza').getByRole('button', { name: 'Jugar ya' }).click()
   await expect(page.locator('.fz-board')).toBeVisible()
   expect(Date.now() - from).toBeLessThan(10_000)
   await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
@@ -64,7 +65,7 @@ test('Play now: against bots within seconds, and a click on what is not allowed 
 test('a staged turn is taken back for free, and language and light change under it', async ({ browser }) => {
   const page = await (await desktop(browser, { reducedMotion: 'no-preference' })).newPage()
   await page.goto('/')
-  await page.getByRole('button', { name: 'Jugar ya' }).click()
+  await gameCard(page, 'Fortaleza').getByRole('button', { name: 'Jugar ya' }).click()
   await expect.poll(() => isMyTurn(page), { timeout: 40_000 }).toBe(true)
   await page.locator('.fz-in-hand').first().click()
   await page.locator('.fz-acts button').first().click()
@@ -84,7 +85,7 @@ test('a staged turn is taken back for free, and language and light change under 
 test('a seat moves to another device by its link, and the key leaves the address', async ({ browser }) => {
   const page = await (await desktop(browser)).newPage()
   await page.goto('/')
-  await page.getByRole('button', { name: 'Jugar ya' }).click()
+  await gameCard(page, 'Fortaleza').getByRole('button', { name: 'Jugar ya' }).click()
   await expect(page.locator('.fz-in-hand').first()).toBeVisible()
   await page.locator('.menu-button').click()
   await page.getByRole('button', { name: 'Seguir en otro dispositivo' }).click()
@@ -104,7 +105,7 @@ test('on a phone every place of the zoomed board is 44 px wide and high, and tak
 }) => {
   const page = await (await phone(browser)).newPage()
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await gameCard(page, 'Fortaleza').getByRole('button', { name: 'Play now' }).click()
   await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
   await page.getByRole('button', { name: 'Zoom in' }).tap()
   const sizes = await page.locator('.fz-hit').evaluateAll((places) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { answers, end, freePort, start } from '../../.ci/processes.ts'
-import { desktop } from './kit.ts'
+import { desktop, gameCard } from './kit.ts'
 
 test('a server that is stopped and started again keeps every table', async ({ browser }) => {
   const port = String(await freePort(8850))
@@ -18,7 +18,7 @@ test('a server that is stopped and started again keeps every table', async ({ br
     await answers(`${base}/api/`, 60_000)
     const page = await (await desktop(browser)).newPage()
     await page.goto(base)
-    await page.getByRole('button', { name: 'Jugar ya' }).click()
+    await gameCard(page, 'Fortaleza').getByRole('button', { name: 'Jugar ya' }).click()
     await expect.poll(() => page.locator('.seat.me.asked').isVisible(), { timeout: 30_000 }).toBe(true)
     const hand = () =>
       page

@@ -13,6 +13,7 @@ import type { State, Tile } from '../../../shared/games/fortaleza/state.ts'
 import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
 import { EmblemMark } from '../../kit/pieces/Emblem.tsx'
 import { createRoving, type Point } from '../../kit/svg/roving.ts'
+import { Spot } from '../../kit/svg/Spot.tsx'
 import { ink } from './art/colors.ts'
 import { Ground, TempleRuin, trackCell } from './art/Ground.tsx'
 import { Overgrown, Quarter } from './art/Quarter.tsx'
@@ -122,20 +123,12 @@ export const Board = (props: Said) => {
   const find = (id: string): Element | null => svg?.querySelector(`[data-anchor="${id}"]`) ?? null
   const roving = createRoving(() => points, find)
 
-  const press = (event: KeyboardEvent, id: Place): void => {
-    if (roving.follow(event)) return
-    if (event.key === 'Escape') props.choice.clear()
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    event.preventDefault()
-    props.choice.point(id)
-  }
   const label = (id: Place): string => {
     const coins = props.choice.balance(id)
     const said = describePlace(props.texts, state(), id, table.nameOf)
     return coins === null ? said : `${said}, ${props.texts.places.balance(coins)}`
   }
-  /** What a place needs to be reached: by pointer, by key and by ear. */
-  const Spot = (spot: {
+  const PlaceAt = (spot: {
     id: Place
     x: number
     y: number
@@ -145,30 +138,27 @@ export const Board = (props: Said) => {
     badge: readonly [number, number]
     children: JSX.Element
   }) => (
-    <g
+    <Spot
+      id={spot.id}
+      x={spot.x}
+      y={spot.y}
       class="fz-place"
-      classList={{
+      states={{
         open: props.choice.open().has(spot.id),
         lit: table.lit().includes(spot.id),
         asked: props.choice.asked()?.place === spot.id,
       }}
-      transform={`translate(${spot.x} ${spot.y})`}
-      role="button"
-      tabindex={roving.tabIndex(spot.id)}
-      aria-label={label(spot.id)}
-      data-anchor={spot.id}
-      onFocus={() => (roving.focused(spot.id), props.choice.aim(spot.id))}
-      onBlur={() => props.choice.aim(null)}
-      onPointerEnter={() => props.choice.aim(spot.id)}
-      onPointerLeave={() => props.choice.aim(null)}
-      onKeyDown={(event) => press(event, spot.id)}
-      onClick={() => props.choice.point(spot.id)}
+      label={label(spot.id)}
+      roving={roving}
+      point={() => props.choice.point(spot.id)}
+      leave={() => props.choice.clear()}
+      aim={(id) => props.choice.aim(id === null ? null : spot.id)}
     >
       <path class="fz-hit" d={spot.hit} />
       {spot.children}
       <path class="fz-glow" d={spot.glow} />
       <Balance coins={props.choice.balance(spot.id)} x={spot.badge[0]} y={spot.badge[1]} />
-    </g>
+    </Spot>
   )
   const pile = (id: SpaceId): (() => readonly Tile[]) =>
     createMemo(() => state().board.spaces[id] ?? [], [], { equals: same })
@@ -201,7 +191,7 @@ export const Board = (props: Said) => {
                 </g>
               }
             >
-              <Spot
+              <PlaceAt
                 id={space.id}
                 x={space.x}
                 y={space.y}
@@ -210,7 +200,7 @@ export const Board = (props: Said) => {
                 badge={built().length === 0 ? [0, 0] : [32, -36]}
               >
                 <BuiltOn space={space} pile={built()} />
-              </Spot>
+              </PlaceAt>
             </Show>
           )
         }}
@@ -227,7 +217,7 @@ export const Board = (props: Said) => {
                 </g>
               }
             >
-              <Spot
+              <PlaceAt
                 id={zone.id}
                 x={zone.x}
                 y={zone.y}
@@ -236,13 +226,13 @@ export const Board = (props: Said) => {
                 badge={[0, -74]}
               >
                 <Quarter zone={zone} pile={built()} collector={state().board.collectors[zone.id]} />
-              </Spot>
+              </PlaceAt>
             </Show>
           )
         }}
       </For>
       <TempleRuin />
-      <Spot
+      <PlaceAt
         id="temple"
         x={temple.x}
         y={temple.y}
@@ -253,7 +243,7 @@ export const Board = (props: Said) => {
         <g transform="translate(-500 -500)">
           <TemplePawns state={state()} />
         </g>
-      </Spot>
+      </PlaceAt>
       <Markers state={state()} />
       <Foresight choice={props.choice} points={points} />
     </svg>

@@ -3,24 +3,14 @@ import {
   desktop,
   expectAccessible,
   expectNoSideways,
+  gameCard,
   isMyTurn,
   isOver,
+  nextUp,
   phone,
   shot,
-  turnByKeyboard,
-  turnByPointer,
 } from './kit.ts'
-
-/** Whoever is asked plays; returns who it was, or null once the game is over. */
-const nextUp = async (ana: Page, berta: Page): Promise<Page | null> => {
-  for (let n = 0; n < 400; n++) {
-    if ((await isOver(ana)) && (await isOver(berta))) return null
-    if (await isMyTurn(ana)) return ana
-    if (await isMyTurn(berta)) return berta
-    await ana.waitForTimeout(50)
-  }
-  throw new Error('nobody is asked')
-}
+import { turnByKeyboard, turnByPointer } from './fortaleza.ts'
 
 test.setTimeout(300_000)
 
@@ -39,7 +29,7 @@ test('a friend joins by link on a phone, and both play a game of three to the fi
 
   await ana.goto('/')
   await ana.getByLabel('Tu nombre').fill('Ana')
-  await ana.getByRole('button', { name: 'Con amigos' }).click()
+  await gameCard(ana, 'Fortaleza').getByRole('button', { name: 'Con amigos' }).click()
   await ana.getByRole('radio', { name: '3' }).click()
   await expect(ana.locator('.chair')).toHaveCount(3)
   const link = await ana.getByLabel('Copiar enlace').first().inputValue()

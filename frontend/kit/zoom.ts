@@ -1,0 +1,144 @@
+/**
+ * A picture in a frame, seen larger: by wheel, pinch, double click or a button, moved about by dragging. The frame
+ * scrolls as the browser scrolls, so a place that takes the focus comes into view by itself. Knows no game.
+ */
+import { createSignal, onCleanup } from 'solid-js'
+
+export interface Zoom {
+  /** 1: the whole picture. */
+  scale(): number
+  /** For the frame's `ref`: its only child is the picture. */
+  frame(element: HTMLElement): void
+  /** From the whole to the closest that a button offers, and back. */
+  toggle(): void
+}
+
+const most = 4
+const byButton = 1.75
+const perWheelPixel = 0.0018
+/** Pixels that a pointer may stray in a click. */
+const clickSlack = 6
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+export const createZoom = (): Zoom => {
+  const [scale, setScale] = createSignal(1)
+  let element: HTMLElement | undefined
+
+  const picture = (): HTMLElement | SVGElement | undefined =>
+    (element?.firstElementChild as HTMLElement | SVGElement | null) ?? undefined
+
+  const whole = (): void => {
+    setScale(1)
+    element?.classList.remove('zoomed')
+    if (element !== undefined) element.style.height = ''
+    const shown = picture()
+    if (shown !== undefined) shown.style.width = shown.style.height = ''
+  }
+
+  /** Zooms so that what is under `at` (a point of the screen) stays there. */
+  const to = (wanted: number, at: Place): void => {
+    const shown = picture()
+    if (element === undefined || shown === undefined) return
+    const next = Math.min(most, Math.max(1, wanted))
+    if (next < 1.02) return whole()
+    const box = element.getBoundingClientRect()
+    const before = shown.getBoundingClientRect()
+    const part = { x: (at.x - before.x) / before.width, y: (at.y - before.y) / before.height }
+    if (scale() === 1) {
+      element.style.height = `${element.clientHeight}px`
+      element.classList.add('zoomed')
+    }
+    setScale(next)
+    const size = { width: element.clientWidth * next, height: element.clientHeight * next }
+    shown.style.width = `${size.width}px`
+    shown.style.height = `${size.height}px`
+    element.scrollLeft = part.x * size.width - (at.x - box.x)
+    element.scrollTop = part.y * size.height - (at.y - box.y)
+  }
+
+  const middle = (): Place => {
+    const box = element?.getBoundingClientRect()
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  }
+
+  const listen = (frame: HTMLElement): void => {
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault()
+      to(scale() * Math.exp(-event.deltaY * perWheelPixel), { x: event.clientX, y: event.clientY })
+    }
+
+    let fingers: { readonly apart: number; readonly scale: number } | null = null
+    const apart = ({ touches: [a, b] }: TouchEvent): number =>
+      a === undefined || b === undefined ? 0 : Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)
+    const between = ({ touches: [a, b] }: TouchEvent): Place => ({
+      x: ((a?.clientX ?? 0) + (b?.clientX ?? 0)) / 2,
+      y: ((a?.clientY ?? 0) + (b?.clientY ?? 0)) / 2,
+    })
+    const touchstart = (event: TouchEvent): void => {
+      fingers = event.touches.length === 2 ? { apart: apart(event), scale: scale() } : null
+    }
+    const touchmove = (event: TouchEvent): void => {
+      if (fingers === null || event.touches.length !== 2) return
+      event.preventDefault()
+      to((fingers.scale * apart(event)) / fingers.apart, between(event))
+    }
+
+    // Fingers move the picture by scrolling; a mouse has to drag it.
+    let hand: { readonly from: Place; readonly left: number; readonly top: number; moved: boolean } | null =
+      null
+    const pointerdown = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse' || event.button !== 0 || scale() === 1) return
+      hand = {
+        from: { x: event.clientX, y: event.clientY },
+        left: frame.scrollLeft,
+        top: frame.scrollTop,
+        moved: false,
+      }
+    }
+    const pointermove = (event: PointerEvent): void => {
+      if (hand === null) return
+      const [dx, dy] = [event.clientX - hand.from.x, event.clientY - hand.from.y]
+      hand.moved ||= Math.hypot(dx, dy) > clickSlack
+      if (!hand.moved) return
+      frame.scrollLeft = hand.left - dx
+      frame.scrollTop = hand.top - dy
+    }
+    const pointerup = (): void => {
+      if (hand?.moved === true)
+        // The click that ends a drag is not meant for the place under it.
+        frame.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true })
+      hand = null
+    }
+    const dblclick = (event: MouseEvent): void => {
+      if (event.target instanceof Element && event.target.closest('[role="button"]') !== null) return
+      to(scale() === 1 ? byButton : 1, { x: event.clientX, y: event.clientY })
+    }
+
+    frame.addEventListener('wheel', wheel, { passive: false })
+    frame.addEventListener('touchstart', touchstart, { passive: true })
+    frame.addEventListener('touchmove', touchmove, { passive: false })
+    frame.addEventListener('pointerdown', pointerdown)
+    frame.addEventListener('dblclick', dblclick)
+    addEventListener('pointermove', pointermove)
+    addEventListener('pointerup', pointerup)
+    addEventListener('resize', whole)
+    onCleanup(() => {
+      removeEventListener('pointermove', pointermove)
+      removeEventListener('pointerup', pointerup)
+      removeEventListener('resize', whole)
+    })
+  }
+
+  return {
+    scale,
+    frame(frame) {
+      element = frame
+      listen(frame)
+    },
+    toggle: () => to(scale() === 1 ? byButton : 1, middle()),
+  }
+}
