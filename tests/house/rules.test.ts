@@ -69,6 +69,11 @@ describe('what counts as citing', () => {
       ['XX-4.1', 'XX-4.2'],
     ],
     ['a table by name', `const rows = [['XX-5.1', 2]] as const\ntest.each(rows)('[%s] %i', f)`, ['XX-5.1']],
+    [
+      'rulings and vectors',
+      `test('[XX-R07, XX-T09 to XX-T11, XX-T21a] x', f)`,
+      ['XX-R07', 'XX-T09', 'XX-T10', 'XX-T11', 'XX-T21a'],
+    ],
     ['not a body', `test('walks', () => { expect(x).toBe('XX-6.1') })`, []],
     ['not a comment', `// [XX-7.1]\ntest('walks', () => {})`, []],
   ])('%s', (_, source, expected) => {

@@ -57,7 +57,7 @@ describe('one folder and one line', () => {
       return prefix
     })
     const named = new RegExp(
-      `${[...Object.keys(registry), 'toygame'].join('|')}|\\b(${prefixes.join('|')})-\\d`,
+      `\\b(${[...Object.keys(registry), 'toygame'].join('|')})(?![a-z])|\\b(${prefixes.join('|')})-\\d`,
       'i',
     )
     const house = ['shared', 'worker', 'frontend']

@@ -1,8 +1,11 @@
 /** Which rules a specification has, and which ones the names of tests cite. */
 
+/** What follows the prefix: a paragraph's number, or that of a ruling (R) or a test vector (T). */
+const number = '(?:\\d+(?:\\.\\d+)+|[RT]\\d+)'
+
 /** Rules a RULES.md states: an id in bold, alone in the first cell of a table's row, or before its provenance. */
 export const statedRules = (rules: string): Set<string> => {
-  const id = '([A-Z]+-\\d+(?:\\.\\d+)+[a-z]?)'
+  const id = `([A-Z]+-${number}[a-z]?)`
   const stated = new RegExp(`\\*\\*${id}\\*\\*|^\\| *${id} *\\||\\| *${id} *\`\\[`, 'gm')
   return new Set(
     [...rules.matchAll(stated)].map(([, bold, cell, tagged]) => (bold ?? cell ?? tagged) as string),
@@ -11,18 +14,18 @@ export const statedRules = (rules: string): Set<string> => {
 
 /** 'FZ-2.15 to FZ-2.19' stands for all of them. */
 const spread = (from: string, to: string): string[] => {
-  const [, stem, first] = /^(.*\.)(\d+)$/.exec(from) ?? []
-  const [, sameStem, last] = /^(.*\.)(\d+)$/.exec(to) ?? []
-  if (stem === undefined || stem !== sameStem) return [from, to]
+  const [, stem, first] = /^(.*[.RT])(\d+)$/.exec(from) ?? []
+  const [, sameStem, last] = /^(.*[.RT])(\d+)$/.exec(to) ?? []
+  if (stem === undefined || first === undefined || stem !== sameStem) return [from, to]
   return Array.from(
     { length: Math.max(0, Number(last) - Number(first) + 1) },
-    (_, n) => stem + (Number(first) + n),
+    (_, n) => stem + String(Number(first) + n).padStart(first.length, '0'),
   )
 }
 
 /** Rules of one game named in a text, ranges spelled out. */
 export const namedRules = (text: string, prefix: string): string[] => {
-  const id = `${prefix}-\\d+(?:\\.\\d+)+(?:[a-z](?![a-z]))?`
+  const id = `${prefix}-${number}(?:[a-z](?![a-z]))?`
   const found = text.matchAll(new RegExp(`\\b(${id})(?:\\s+to\\s+(${id}))?`, 'g'))
   return [...found].flatMap(([, from, to]) =>
     to === undefined ? [from as string] : spread(from as string, to),

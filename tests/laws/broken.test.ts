@@ -1,10 +1,11 @@
 /** A law that cannot fail says nothing: each is shown a toy broken in just its way. */
 import { expect, test } from 'vitest'
+import { copy } from '../../shared/engine/copy.ts'
 import { legalMoves } from '../../shared/engine/game.ts'
 import { seatOf, seatsOf } from '../../shared/engine/ids.ts'
 import { faces, hide, known, take } from '../../shared/engine/secret.ts'
 import { toy } from '../house/toygame/game.ts'
-import type { Card, Event, State } from '../house/toygame/state.ts'
+import { allCards, type Card, type Event, type State } from '../house/toygame/state.ts'
 import { LawBroken, laws } from './laws.ts'
 import { type Playthrough, playthrough } from './playthrough.ts'
 
@@ -30,6 +31,18 @@ const gossip =
       seat,
       move,
     )
+/** A toy all of whose cards lie open somewhere too, so that no face can be exchanged for another. */
+const catalogued = (broken: Partial<Toy>) => {
+  const withCatalogue = <T extends object>(state: T, catalogue: readonly Card[]) =>
+    Object.assign(state, { catalogue })
+  return played({
+    blank: (table) => withCatalogue(toy.blank(table), [...allCards]),
+    imagine: (view, seat, random) =>
+      withCatalogue(toy.imagine(withCatalogue(copy(view), []), seat, random), [...allCards]),
+    ...broken,
+  })
+}
+const isHigh = (card: Card): boolean => card > 'c12'
 let calls = 0
 
 const breaks: readonly (readonly [law: number, how: string, broken: () => Playthrough])[] = [
@@ -121,6 +134,24 @@ const breaks: readonly (readonly [law: number, how: string, broken: () => Playth
     played({
       perform: gossip((event) =>
         event.type === 'drew' ? { pad: 'x'.repeat(Number(cardOf(event).slice(1))) } : {},
+      ),
+    }),
+  ],
+  [
+    6,
+    'a choice among open things that tells what was chosen',
+    catalogued({
+      perform: gossip((event) => (event.type === 'bidLaid' ? { high: isHigh(cardOf(event)) } : {})),
+    }),
+  ],
+  [
+    6,
+    'a move that tells what others have chosen before',
+    catalogued({
+      perform: gossip((event, { bids }) =>
+        event.type === 'bidLaid'
+          ? { high: bids.filter((laid) => isHigh(laid?.card?.secret ?? '')).length }
+          : {},
       ),
     }),
   ],

@@ -11,7 +11,7 @@ import { parse } from '../../shared/engine/result.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { openTable } from '../../shared/engine/table.ts'
 import { tableAt } from '../kit/tables.ts'
-import { exchange, hiddenFaces, shuffledFaces, stringsIn } from './permute.ts'
+import { exchange, hiddenFaces, secretsFrom, shuffledFaces, staysClosed, stringsIn } from './permute.ts'
 import { type Case, longest, type Playthrough, playthrough, type Turn } from './playthrough.ts'
 
 /** A law throws where it does not hold, and returns how many times it was put to the test. */
@@ -113,6 +113,79 @@ const frameOf = (play: Playthrough, turn: Turn, state: object, moves: readonly T
   return played.ok ? JSON.stringify(conceal(played.value, viewer)) : null
 }
 
+/** The same position with the faces that a viewer cannot see exchanged among themselves. */
+const exchangedWorldsLookAlike = (
+  play: Playthrough,
+  turn: Turn,
+  viewer: Viewer,
+  frame: string,
+  random: Random,
+) => {
+  // What the frame opens is the same in both worlds; what it does not open must not show in it.
+  const opened = stringsIn(JSON.parse(frame))
+  const closed = hiddenFaces(turn.before, viewer).filter((face) => !opened.has(face))
+  const map = shuffledFaces(closed, random)
+  const twin = frameOf(play, turn, exchange(turn.before, map), exchange(turn.moves, map), viewer)
+  // A move may be legal by its face, which says no more than the rules do.
+  if (twin === null && turn.entry.seat !== viewer) return false
+  hold(twin === frame, `entry ${turn.entry.seq} to viewer ${viewer}`, frame, twin, [...map])
+  return closed.length > 1
+}
+
+/**
+ * Another position that the viewer would see the same. Where secrets are no faces but choices among things that lie
+ * open (each seat chooses from a hand that all know), nothing can be exchanged: the game itself imagines the twin.
+ */
+const imaginedWorldsLookAlike = (
+  play: Playthrough,
+  turn: Turn,
+  viewer: Seat,
+  frame: string,
+  random: Random,
+) => {
+  const opened = stringsIn(JSON.parse(frame))
+  // What was opened may have been turned down again within the move.
+  const opens = hiddenFaces(turn.before, viewer).some((face) => opened.has(face))
+  if (opens || !staysClosed(turn.before, turn.after, viewer)) return false
+  const world = play.game.imagine(conceal(copy(turn.before), viewer), viewer, random)
+  const twin = frameOf(play, turn, world, turn.moves, viewer)
+  if (twin === null && turn.entry.seat !== viewer) return false
+  hold(twin === frame, `entry ${turn.entry.seq} to viewer ${viewer}, imagined`, frame, twin, world)
+  return !same(world, turn.before)
+}
+
+/**
+ * Another last move in the same position, after which the viewer sees the same and of which nothing is told openly that
+ * is not told of the first: what is told of it with something hidden must look the same.
+ */
+const otherMovesLookAlike = (
+  play: Playthrough,
+  turn: Turn,
+  viewer: Viewer,
+  frame: string,
+  random: Random,
+) => {
+  const openly = (events: readonly Tagged[]) =>
+    events.filter((event) => secretsFrom(event, viewer).length === 0)
+  if (openly(turn.entry.events).length === turn.entry.events.length) return false
+  const { game, setting } = play
+  const seen = conceal(turn.after, viewer)
+  let compared = false
+  for (const move of someOf(legalMoves(game, turn.before, turn.entry.seat), 12, random)) {
+    const table = tableAt(game, setting, turn.before)
+    const moves = [...turn.moves.slice(0, -1), move]
+    const other = table.play(turn.entry.seat, { cid: 1, decision: turn.key, moves }, 0)
+    if (!other.ok || same(moves, turn.moves) || !same(table.view(viewer), seen)) continue
+    const [told, first] = [eventsOf(other.value), turn.entry.events]
+    if (told.map(({ type }) => type).join() !== first.map(({ type }) => type).join()) continue
+    if (!same(openly(told), openly(first))) continue
+    const twin = JSON.stringify(conceal(other.value, viewer))
+    hold(twin === frame, `entry ${turn.entry.seq} to viewer ${viewer}, another move`, frame, twin, move)
+    compared = true
+  }
+  return compared
+}
+
 const hiddenFacesDoNotTell: Law = (play) => {
   const random = play.chance(6)
   let compared = 0
@@ -120,15 +193,9 @@ const hiddenFacesDoNotTell: Law = (play) => {
     for (const viewer of viewersOf(play)) {
       const frame = frameOf(play, turn, turn.before, turn.moves, viewer)
       if (frame === null) throw new Error('a played turn was refused')
-      // What the frame opens is the same in both worlds; what it does not open must not show in it.
-      const opened = stringsIn(JSON.parse(frame))
-      const closed = hiddenFaces(turn.before, viewer).filter((face) => !opened.has(face))
-      const map = shuffledFaces(closed, random)
-      const twin = frameOf(play, turn, exchange(turn.before, map), exchange(turn.moves, map), viewer)
-      // A move may be legal by its face, which says no more than the rules do.
-      if (twin === null && turn.entry.seat !== viewer) continue
-      hold(twin === frame, `entry ${turn.entry.seq} to viewer ${viewer}`, frame, twin, [...map])
-      if (closed.length > 1) compared++
+      if (exchangedWorldsLookAlike(play, turn, viewer, frame, random)) compared++
+      if (otherMovesLookAlike(play, turn, viewer, frame, random)) compared++
+      if (viewer !== null && imaginedWorldsLookAlike(play, turn, viewer, frame, random)) compared++
     }
   return compared
 }

@@ -30,6 +30,24 @@ export const hiddenFaces = (state: unknown, viewer: Viewer): string[] => {
   return [...hidden].filter((face) => !shown.has(face)).sort()
 }
 
+/** What is kept from a viewer in a value, as texts. */
+export const secretsFrom = (value: unknown, viewer: Viewer): string[] => {
+  if (!isFields(value)) return []
+  const readers = 'secret' in value ? value['to'] : null
+  if (!Array.isArray(readers)) return Object.values(value).flatMap((part) => secretsFrom(part, viewer))
+  return viewer !== null && readers.includes(viewer) ? [] : [JSON.stringify(value['secret'])]
+}
+
+/** Whether all secrets of `before` are kept from the viewer in `after` too. */
+export const staysClosed = (before: unknown, after: unknown, viewer: Viewer): boolean => {
+  const left = secretsFrom(after, viewer)
+  return secretsFrom(before, viewer).every((secret) => {
+    const place = left.indexOf(secret)
+    if (place >= 0) left.splice(place, 1)
+    return place >= 0
+  })
+}
+
 /** A bijection of these faces, drawn. */
 export const shuffledFaces = (faces: readonly string[], random: Random): ReadonlyMap<string, string> => {
   const others = random.shuffle(faces)

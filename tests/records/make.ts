@@ -1,6 +1,6 @@
 /**
- * Writes the golden records of Fortaleza anew: `node tests/records/make.ts`. Run it only together with a raised
- * `rulesVersion`; between versions the records must play out to the letter.
+ * Writes the golden records of a game anew: `node tests/records/make.ts <game>`. Run it only for a new game or together
+ * with a raised `rulesVersion`; between versions the records must play out to the letter.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { bots } from '../../shared/bots/bots.ts'
@@ -11,13 +11,19 @@ import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import { openTable } from '../../shared/engine/table.ts'
 import { type AnyGame } from '../../shared/engine/game.ts'
 import { registry } from '../../shared/registry.ts'
+import type { GameMeta } from '../../shared/engine/meta.ts'
 
 export interface Golden {
   readonly record: GameRecord<Tagged, Tagged, object>
   readonly outcome: Outcome
 }
 
-const played = (game: AnyGame, options: object, levels: readonly (keyof typeof bots)[], number: number): Golden => {
+const played = (
+  game: AnyGame,
+  options: object,
+  levels: readonly (keyof typeof bots)[],
+  number: number,
+): Golden => {
   const seed = seedFromNumber(number)
   const table = openTable(game, { seats: levels.length, options, seed })
   table.begin(0)
@@ -32,24 +38,44 @@ const played = (game: AnyGame, options: object, levels: readonly (keyof typeof b
   const outcome = game.outcome(table.state)
   if (outcome === null) throw new Error('the game did not end')
   const { id, rulesVersion } = game
-  return { record: { game: id, rulesVersion, seats: levels.length, options, seed, entries: table.log }, outcome }
+  return {
+    record: { game: id, rulesVersion, seats: levels.length, options, seed, entries: table.log },
+    outcome,
+  }
 }
 
-const folder = 'tests/records/fortaleza'
-const write = (name: string, golden: Golden): void => {
+/** The default options, and for each other value of an option the defaults with that one changed. */
+export const settingsOf = ({ options }: GameMeta): Record<string, string>[] => {
+  const plain = Object.fromEntries(options.map(({ id, values }) => [id, values[0]?.value ?? '']))
+  const changed = options.flatMap(({ id, values }) =>
+    values.slice(1).map(({ value }) => ({ ...plain, [id]: value })),
+  )
+  return [plain, ...changed]
+}
+
+const write = (folder: string, name: string, golden: Golden): void => {
   writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(golden)}\n`)
   console.log(name, JSON.stringify(golden.outcome.ranking))
 }
 
-if (process.argv[1]?.endsWith('make.ts') === true) {
+const make = async (id: string): Promise<void> => {
+  const registered = registry[id]
+  if (registered === undefined) throw new Error(`no game ${id}`)
+  const { meta } = registered
+  const game = await registered.rules()
+  const folder = `tests/records/${id}`
   mkdirSync(folder, { recursive: true })
-  const game = await registry['fortaleza']!.rules()
-  for (const seats of [3, 4, 5] as const)
-    for (const scoring of ['basic', 'advanced'])
-      write(`${scoring}-${seats}`, played(game, { scoring }, Array(seats).fill('greedy').fill('random', 1, 2), seats))
+  for (let seats = meta.seats.min; seats <= meta.seats.max; seats++)
+    for (const options of settingsOf(meta)) {
+      const name = `${Object.values(options).join('-')}-${seats}`
+      write(folder, name, played(game, options, Array(seats).fill('greedy').fill('random', 1, 2), seats))
+    }
   // Shared first places are rare: the first two among games of random bots.
+  const [plain = {}] = settingsOf(meta)
   for (let number = 1, found = 0; found < 2; number++) {
-    const golden = played(game, { scoring: 'basic' }, Array(4).fill('random'), number)
-    if ((golden.outcome.ranking[0]?.length ?? 0) > 1) write(`shared-victory-${++found}`, golden)
+    const golden = played(game, plain, Array(meta.seats.best).fill('random'), number)
+    if ((golden.outcome.ranking[0]?.length ?? 0) > 1) write(folder, `shared-victory-${++found}`, golden)
   }
 }
+
+if (process.argv[1]?.endsWith('make.ts') === true) for (const id of process.argv.slice(2)) await make(id)
