@@ -14,8 +14,8 @@ interface Chunk {
   readonly css?: readonly string[]
 }
 
-/** Kilobytes of gzipped JavaScript. */
-const budget = { shell: 20, game: 40 }
+/** Kilobytes of gzipped JavaScript: a game has 40, unless it is named here with more. */
+const budget = { shell: 20, game: 40, games: { castillo: 48 } as Readonly<Record<string, number>> }
 
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
 const zipped = (file: string): number => gzipSync(readFileSync(join('dist', file)), { level: 9 }).length
@@ -50,7 +50,7 @@ for (const name of Object.keys(manifest)) {
   rows.push({
     what: `${game} in play (JS with art, one language)`,
     bytes: heaviest,
-    limit: budget.game * 1000,
+    limit: (budget.games[game] ?? budget.game) * 1000,
   })
 }
 const css = readdirSync('dist/assets').filter((file) => file.endsWith('.css'))

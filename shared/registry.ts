@@ -1,6 +1,7 @@
 /** The list of games: one line each. Everything else finds them here. */
 import type { AnyGame } from './engine/game.ts'
 import type { GameMeta } from './engine/meta.ts'
+import { castilloMeta } from './games/castillo/meta.ts'
 import { fortalezaMeta } from './games/fortaleza/meta.ts'
 
 interface Registered {
@@ -12,5 +13,9 @@ export const registry: Readonly<Record<string, Registered>> = {
   fortaleza: {
     meta: fortalezaMeta,
     rules: async () => (await import('./games/fortaleza/game.ts')).fortaleza,
+  },
+  castillo: {
+    meta: castilloMeta,
+    rules: async () => (await import('./games/castillo/game.ts')).castillo,
   },
 }

@@ -1,0 +1,251 @@
+/** The castle: plans and buildings, helpers in them, carts on the road. Every place is a button. */
+import { createMemo, For, Show } from 'solid-js'
+import type { Seat } from '../../../shared/engine/ids.ts'
+import {
+  type BuildingId,
+  findBuilding,
+  findHelperSpace,
+  type HelperSpaceId,
+  type Resource,
+  resources,
+  type TraderSpace,
+} from '../../../shared/games/castillo/components.ts'
+import type { State } from '../../../shared/games/castillo/state.ts'
+import { isInnOpen } from '../../../shared/games/castillo/steps/winter.ts'
+import { Coin, Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
+import { createRoving, type Point } from '../../kit/svg/roving.ts'
+import { Spot } from '../../kit/svg/Spot.tsx'
+import { BuildingArt, halfSizes, kindOf } from './art/Buildings.tsx'
+import { ink } from './art/colors.ts'
+import { Ground, Snow } from './art/Ground.tsx'
+import { ResourceMark, TraderSpaceArt } from './art/pieces.tsx'
+import type { Choice } from './choice.ts'
+import { buildingPoints, canvas, inn, spacePoints, store, tower, traderPoints } from './places.ts'
+import { RoundTrack } from './RoundTrack.tsx'
+import type { Texts } from './texts.es.ts'
+import { describePlace, pileName } from './words.ts'
+
+interface Said {
+  readonly choice: Choice
+  readonly texts: Texts
+}
+
+const frame = (w: number, h: number): string => {
+  const [x, y] = [w - 10, h - 10]
+  return `M${-x} ${-h}H${x}Q${w} ${-h} ${w} ${-y}V${y}Q${w} ${h} ${x} ${h}H${-x}Q${-w} ${h} ${-w} ${y}V${-y}Q${-w} ${-h} ${-x} ${-h}z`
+}
+
+/** What a building asks and gives, pinned on its plan. */
+const PlanTag = (props: { value: number; vp: number; y: number }) => (
+  <g transform={`translate(0 ${props.y})`}>
+    <path d="M-42-15H0V15H-42q-4-15 0-30z" fill="#fbf7ee" stroke={ink} stroke-width="1.8" />
+    <text x="-20" y="9" text-anchor="middle" font-size="25" font-weight="700" fill={ink}>
+      {props.value}
+    </text>
+    <Laurel x={21} y={0} size={38} figure={props.vp} />
+  </g>
+)
+
+const HelperPlace = (props: { owner: Seat | null; price: number }) => (
+  <>
+    <circle r="18" class="ca-socket" />
+    {props.owner === null ? (
+      <Coin x={0} y={0} size={29} figure={props.price} />
+    ) : (
+      <Pawn x={0} y={-9} size={46} seat={props.owner} />
+    )}
+  </>
+)
+
+/** Piles with their figures, in rows. */
+const Piles = (props: {
+  pile: Readonly<Record<string, number>>
+  columns: number
+  take?(kind: Resource): void
+}) => (
+  <For each={resources}>
+    {(kind, index) => {
+      const x = (): number => (index() % props.columns) * 50 - (props.columns - 1) * 25
+      const y = (): number => Math.floor(index() / props.columns) * 35
+      return (
+        <g
+          transform={`translate(${x()} ${y()})`}
+          opacity={(props.pile[kind] ?? 0) > 0 ? 1 : 0.35}
+          onClick={(event) => {
+            if (props.take === undefined || (props.pile[kind] ?? 0) === 0) return
+            event.stopPropagation()
+            props.take(kind)
+          }}
+        >
+          <rect x="-25" y="-17" width="50" height="35" fill="transparent" />
+          <ResourceMark kind={kind} x={-8} y={0} size={30} />
+          <text class="ca-count" x="16" y="12">
+            {props.pile[kind] ?? 0}
+          </text>
+        </g>
+      )
+    }}
+  </For>
+)
+
+export const Board = (props: Said) => {
+  const table = props.choice.table
+  let svg: SVGSVGElement | undefined
+  const state = (): State => table.view()
+  const hasInn = createMemo(() => isInnOpen(state()))
+  const isWinter = table.view().config.winter === 'yes'
+  const points = (): readonly Point[] => [
+    ...buildingPoints,
+    ...(hasInn() ? [inn] : []),
+    ...spacePoints.filter(({ id }) => isInSight(id)),
+    ...traderPoints,
+    tower,
+  ]
+  const find = (id: string): Element | null => svg?.querySelector(`[data-anchor="${id}"]`) ?? null
+  const roving = createRoving(points, find)
+
+  const isBuilt = (id: string): boolean => {
+    const tile = findBuilding(id)
+    return tile === undefined || state().buildings[tile.id as BuildingId] !== undefined
+  }
+  const isInSight = (space: string): boolean => {
+    const building = findHelperSpace(space)?.building ?? ''
+    return building === 'winterInn' ? hasInn() : isBuilt(building)
+  }
+  const label = (id: string): string => {
+    const t = props.texts
+    if (id === tower.id) return t.places.tower(pileName(t, state().defenceTower))
+    const said = describePlace(t, state(), id, table.nameOf)
+    if (!props.choice.open().has(id)) return said
+    return `${said}, ${props.choice.question() === 'build' ? t.places.payable : t.places.open}`
+  }
+  const states = (id: string): Record<string, boolean> => ({
+    open: props.choice.open().has(id),
+    lit: table.lit().includes(id),
+    asked: props.choice.building() === id,
+  })
+  const shared = (id: string) => ({
+    get states() {
+      return states(id)
+    },
+    get label() {
+      return label(id)
+    },
+    roving,
+    point: props.choice.point,
+    leave: props.choice.leave,
+  })
+  return (
+    <svg
+      ref={(element) => (svg = element)}
+      class="ca-board"
+      classList={{ wintry: isWinter }}
+      viewBox={`${canvas.left} ${canvas.top} ${canvas.width} ${canvas.height}`}
+      role="group"
+      aria-label={props.texts.board}
+    >
+      <Ground />
+      <RoundTrack state={state()} texts={props.texts} />
+      <For each={buildingPoints}>
+        {({ id, x, y }) => {
+          const [w, h] = halfSizes[kindOf(id)] ?? [40, 40]
+          const tile = findBuilding(id)
+          const built = createMemo(() => isBuilt(id))
+          return (
+            <Spot id={id} x={x} y={y} class="ca-place" {...shared(id)}>
+              <path class="ca-hit" d={frame(w, h)} />
+              <BuildingArt id={id} built={built()} winter={isWinter} />
+              <Show when={!built() && tile}>
+                {(plan) => <PlanTag value={plan().value} vp={plan().vp} y={h - 16} />}
+              </Show>
+              <Show when={id === 'forge' && state().forgeSilver > 0}>
+                <g data-anchor="forge-silver">
+                  <ResourceMark kind="silver" x={-34} y={-40} size={28} />
+                  <text class="ca-count" x="-10" y="-30">
+                    {state().forgeSilver}
+                  </text>
+                </g>
+              </Show>
+              <path class="ca-glow" d={frame(w + 3, h + 3)} />
+            </Spot>
+          )
+        }}
+      </For>
+      <Show when={hasInn()}>
+        <Spot id={inn.id} x={inn.x} y={inn.y} class="ca-place" {...shared(inn.id)}>
+          <path class="ca-hit" d={frame(50, 44)} />
+          <g transform="scale(.85)">
+            <BuildingArt id="tavern" built winter />
+          </g>
+          <path class="ca-glow" d={frame(52, 46)} />
+        </Spot>
+      </Show>
+      <For each={spacePoints}>
+        {({ id, x, y }) => (
+          <Show when={isInSight(id)}>
+            <Spot id={id} x={x} y={y} class="ca-place ca-space" {...shared(id)}>
+              <circle class="ca-hit" r="21" />
+              <HelperPlace
+                owner={state().castleSpaces[id as HelperSpaceId]}
+                price={findHelperSpace(id)?.price ?? 0}
+              />
+              <circle class="ca-glow" r="21" />
+            </Spot>
+          </Show>
+        )}
+      </For>
+      <For each={traderPoints}>
+        {({ id, x, y }) => (
+          <Spot id={id} x={x} y={y} class="ca-place" {...shared(id)}>
+            <path class="ca-hit" d={frame(66, 54)} />
+            <TraderSpaceArt space={id} />
+            <TraderHelper state={state()} space={id} />
+            <path class="ca-glow" d={frame(67, 55)} />
+          </Spot>
+        )}
+      </For>
+      <Spot id={tower.id} x={tower.x} y={tower.y} class="ca-place" {...shared(tower.id)}>
+        <path class="ca-hit" d={frame(82, 76)} />
+        <path
+          d="M-76 74V-36H-80V-66H-60V-54H-42V-66H-22V-54H-10V-66H10V-54H22V-66H42V-54H60V-66H80V-36H76V74z"
+          fill="var(--ca-stone)"
+          stroke={ink}
+          stroke-width="2"
+        />
+        <path d="M-76-30H76M-76 70H76" stroke={ink} stroke-opacity=".4" stroke-width="1.5" />
+        <g transform="translate(0 -14)">
+          <Piles pile={state().defenceTower} columns={2} take={props.choice.takePile} />
+        </g>
+        <path class="ca-glow" d={frame(83, 77)} />
+      </Spot>
+      <g
+        transform={`translate(${store.x} ${store.y})`}
+        role="img"
+        aria-label={`${props.texts.places.stock(pileName(props.texts, state().stock))}. ${props.texts.places.bank(state().bank)}`}
+        data-anchor="stock"
+      >
+        <path d="M-68-40H68V62H-68z" fill="#a87a48" stroke={ink} stroke-width="2" />
+        <path d="M-68-12H68M-68 26H68" stroke="#6b4826" stroke-width="2" />
+        <g transform="translate(0 -22)">
+          <Piles pile={state().stock} columns={2} />
+        </g>
+        <g data-anchor="bank">
+          <Coin x={22} y={58} size={34} figure="" />
+          <text class="ca-count" x="54" y="68">
+            {state().bank}
+          </text>
+        </g>
+      </g>
+      <Show when={isWinter}>
+        <Snow />
+      </Show>
+    </svg>
+  )
+}
+
+const TraderHelper = (props: { state: State; space: TraderSpace }) => {
+  const owner = (): Seat | null => props.state.traderSpaces[props.space]
+  return <>{seatPawn(owner())}</>
+}
+
+const seatPawn = (seat: Seat | null) => seat !== null && <Pawn x={0} y={-26} size={54} seat={seat} />

@@ -1,0 +1,189 @@
+/** The tray: the roles of the round, one's own eight cards while choosing, and the acts of the moment. */
+import { createSignal, For, Match, Show, Switch } from 'solid-js'
+import {
+  type Resource,
+  type RoleCard as RoleCardId,
+  roleCards,
+} from '../../../shared/games/castillo/components.ts'
+import type { Move } from '../../../shared/games/castillo/moves.ts'
+import { Pawn } from '../../kit/pieces/pieces.tsx'
+import { ResourcePiece, RoleCard } from './art/pieces.tsx'
+import type { Choice } from './choice.ts'
+import { Stocks } from './Holdings.tsx'
+import { PaymentInHand } from './Payment.tsx'
+import { Queue } from './Queue.tsx'
+import type { Texts } from './texts.es.ts'
+import { pileName, roleName } from './words.ts'
+
+interface Said {
+  readonly choice: Choice
+  readonly texts: Texts
+}
+
+/** One's eight cards: those played are grey and stay where they are. */
+const Cards = (props: Said) => {
+  const [current, setCurrent] = createSignal(0)
+  let row: HTMLDivElement | undefined
+  const hand = (): readonly RoleCardId[] => props.choice.player()?.hand ?? []
+  const go = (event: KeyboardEvent, index: number): void => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const next = Math.min(roleCards.length - 1, Math.max(0, index + step))
+    if (step === 0 || next === index) return
+    event.preventDefault()
+    setCurrent(next)
+    row?.querySelectorAll<HTMLButtonElement>('button')[next]?.focus()
+  }
+  const said = (card: RoleCardId): string => {
+    const name = roleName(props.texts, card)
+    if (props.choice.picked().includes(card)) return `${name}, ${props.texts.tray.chosen}`
+    return hand().includes(card) ? name : `${name}, ${props.texts.tray.played}`
+  }
+  return (
+    <div class="ca-cards" role="group" aria-label={props.texts.tray.hand} ref={(element) => (row = element)}>
+      <For each={roleCards}>
+        {(card, index) => (
+          <button
+            type="button"
+            class="ca-in-hand"
+            classList={{ up: props.choice.picked().includes(card), played: !hand().includes(card) }}
+            style={{ '--tilt': String(index() - (roleCards.length - 1) / 2) }}
+            aria-pressed={props.choice.picked().includes(card)}
+            aria-disabled={!hand().includes(card)}
+            aria-label={said(card)}
+            title={roleName(props.texts, card)}
+            tabindex={index() === current() ? 0 : -1}
+            data-anchor={`card:${card}`}
+            onFocus={() => setCurrent(index())}
+            onKeyDown={(event) => go(event, index())}
+            onClick={() => props.choice.pick(card)}
+          >
+            <RoleCard card={card} name={roleName(props.texts, card)} />
+          </button>
+        )}
+      </For>
+    </div>
+  )
+}
+
+const Pile = (props: { pile: Readonly<Partial<Record<Resource, number>>> }) => (
+  <For each={Object.entries(props.pile) as [Resource, number][]}>
+    {([kind, count]) => <For each={Array.from({ length: count })}>{() => <ResourcePiece kind={kind} />}</For>}
+  </For>
+)
+
+const Act = (
+  props: Said & { move: Move; pile?: Partial<Record<Resource, number>>; text: string; plain?: boolean },
+) => (
+  <button
+    type="button"
+    class="ca-act"
+    classList={{ plain: props.plain === true }}
+    aria-label={props.text}
+    onClick={() => props.choice.stage(props.move)}
+  >
+    <Show when={props.pile} fallback={props.text}>
+      {(pile) => <Pile pile={pile()} />}
+    </Show>
+  </button>
+)
+
+const Equip = (props: Said) => (
+  <For each={props.choice.legal('equipWorker')}>
+    {(move) => {
+      const pile = { [move.kinds[0] ?? 'sand']: 1, [move.kinds[1] ?? 'wood']: 1 }
+      return (
+        <Act {...props} move={move} pile={pile} text={props.texts.tray.kinds(pileName(props.texts, pile))} />
+      )
+    }}
+  </For>
+)
+
+const Tower = (props: Said) => (
+  <For each={props.choice.legal('takeTower')}>
+    {(move) => {
+      const pile = { [move.resource]: props.choice.table.view().defenceTower[move.resource] }
+      return (
+        <Act {...props} move={move} pile={pile} text={props.texts.tray.pile(pileName(props.texts, pile))} />
+      )
+    }}
+  </For>
+)
+
+/** Several ways to place a helper in one building: which place, and where the helper comes from. */
+const Which = (props: Said) => (
+  <div class="ca-which" role="group" aria-label={props.texts.tray.where}>
+    <p>{props.texts.tray.where}</p>
+    <For each={props.choice.asked()}>
+      {(move) => (
+        <button type="button" class="ca-act" onClick={() => props.choice.stage(move)}>
+          <svg viewBox="-16 -24 32 44" width="22" height="30" aria-hidden="true">
+            <Pawn x={0} y={0} size={38} seat={props.choice.player()?.seat ?? (0 as never)} />
+          </svg>
+          <span>
+            {props.texts.effects[move.space as keyof Texts['effects']]}
+            <small>
+              {' '}
+              {move.from === 'supply'
+                ? props.texts.tray.fromSupply
+                : props.texts.tray.from(props.texts.spaces[move.from])}
+            </small>
+          </span>
+        </button>
+      )}
+    </For>
+    <button type="button" class="quiet" onClick={() => props.choice.leave()}>
+      {props.texts.tray.cancel}
+    </button>
+  </div>
+)
+
+export const Hand = (props: Said) => {
+  const table = props.choice.table
+  const isChoosing = (): boolean =>
+    table.view().phase === 'chooseCards' && props.choice.player() !== undefined
+  const t = () => props.texts.tray
+  return (
+    <div class="ca-tray">
+      <Show when={props.choice.player()}>
+        {(player) => (
+          // On a phone one's panel is behind its chip: what one has is always in sight here.
+          <div class="ca-own">
+            <Stocks state={table.view()} player={player()} texts={props.texts} />
+          </div>
+        )}
+      </Show>
+      <Queue {...props} />
+      <div class="ca-acts">
+        <Switch>
+          <Match when={props.choice.question() === 'equipWorkers'}>
+            <Equip {...props} />
+          </Match>
+          <Match when={props.choice.question() === 'towerTake'}>
+            <Tower {...props} />
+          </Match>
+          <Match when={props.choice.question() === 'traderPlace'}>
+            <Act {...props} plain move={{ type: 'passTrader' }} text={t().noTrader} />
+          </Match>
+          <Match when={props.choice.question() === 'buy'}>
+            <Act {...props} plain move={{ type: 'endBuying' }} text={t().endBuying} />
+          </Match>
+          <Match when={props.choice.question() === 'build' && props.choice.building() !== null}>
+            <PaymentInHand {...props} />
+          </Match>
+          <Match when={props.choice.question() === 'build'}>
+            <Act {...props} plain move={{ type: 'endBuilding' }} text={t().endBuilding} />
+          </Match>
+          <Match when={props.choice.asked().length > 0}>
+            <Which {...props} />
+          </Match>
+          <Match when={props.choice.question() === 'helpers'}>
+            <Act {...props} plain move={{ type: 'endHelpers' }} text={t().endHelpers} />
+          </Match>
+        </Switch>
+      </div>
+      <Show when={isChoosing()}>
+        <Cards {...props} />
+      </Show>
+    </div>
+  )
+}

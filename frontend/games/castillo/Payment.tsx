@@ -1,0 +1,172 @@
+/** The payment for a building: the cheapest exact one to start with, every piece changed by hand if one likes. */
+import { For, Show } from 'solid-js'
+import {
+  baseResources,
+  type BaseResource,
+  findBuilding,
+  type Building,
+  roleOf,
+} from '../../../shared/games/castillo/components.ts'
+import { cardInForce } from '../../../shared/games/castillo/evolve.ts'
+import {
+  kindsIn,
+  leastKinds,
+  type Payment,
+  piecesIn,
+  sumOf,
+} from '../../../shared/games/castillo/payments.ts'
+import { rewardOf } from '../../../shared/games/castillo/steps/build.ts'
+import { Coin, Laurel } from '../../kit/pieces/pieces.tsx'
+import { ResourceMark } from './art/pieces.tsx'
+import type { Choice } from './choice.ts'
+import type { Texts } from './texts.es.ts'
+import { buildingName } from './words.ts'
+
+interface Said {
+  readonly choice: Choice
+  readonly texts: Texts
+}
+
+const Step = (props: { label: string; sign: string; can: boolean; step(): void }) => (
+  <button
+    type="button"
+    class="ca-step"
+    aria-label={props.label}
+    disabled={!props.can}
+    onClick={() => props.step()}
+  >
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path d={props.sign === 'more' ? 'M3 14L10 6L17 14z' : 'M3 6L10 14L17 6z'} fill="currentColor" />
+    </svg>
+  </button>
+)
+
+/** One kind, or silver in its stead: arrow up, the pieces and their number, arrow down. */
+const Kind = (props: Said & { kind: BaseResource; silver: boolean; payment: Payment }) => {
+  const t = () => props.texts
+  const name = (): string => t().resources[props.kind][0]
+  const count = (): number => (props.silver ? props.payment.silverAs[props.kind] : props.payment[props.kind])
+  const can = (by: 1 | -1): boolean => props.choice.canChange(props.kind, props.silver, by)
+  return (
+    <span class="ca-kind" classList={{ used: count() > 0 }}>
+      <Step
+        label={props.silver ? t().pay.moreSilver(name()) : t().pay.more(name())}
+        sign="more"
+        can={can(1)}
+        step={() => props.choice.change(props.kind, props.silver, 1)}
+      />
+      <svg
+        viewBox="-26 -20 52 40"
+        width="52"
+        height="40"
+        role="img"
+        aria-label={`${count()} ${props.silver ? t().pay.silverAs(name()) : name()}`}
+      >
+        <ResourceMark kind={props.silver ? 'silver' : props.kind} x={-10} y={0} size={28} />
+        <Show when={props.silver}>
+          <ResourceMark kind={props.kind} x={0} y={10} size={17} />
+        </Show>
+        <text x="16" y="9" text-anchor="middle" class="ca-figure">
+          {count()}
+        </text>
+      </svg>
+      <Step
+        label={props.silver ? t().pay.lessSilver(name()) : t().pay.less(name())}
+        sign="less"
+        can={can(-1)}
+        step={() => props.choice.change(props.kind, props.silver, -1)}
+      />
+    </span>
+  )
+}
+
+const Reward = (props: Said & { building: Building; payment: Payment }) => {
+  const reward = () => {
+    const card = cardInForce(props.choice.table.view())
+    return rewardOf(roleOf(card?.card ?? 'messenger'), props.building, piecesIn(props.payment))
+  }
+  return (
+    <svg
+      viewBox="-22 -22 44 44"
+      width="40"
+      height="40"
+      role="img"
+      aria-label={
+        reward().talers > 0
+          ? props.texts.pay.reward.talers(reward().talers)
+          : props.texts.pay.reward.points(reward().vp)
+      }
+    >
+      {reward().talers > 0 ? (
+        <Coin x={0} y={0} size={40} figure={`+${reward().talers}`} />
+      ) : (
+        <Laurel x={0} y={0} size={40} figure={reward().vp} />
+      )}
+    </svg>
+  )
+}
+
+export const PaymentChooser = (props: Said & { building: Building; payment: Payment }) => {
+  const t = () => props.texts.pay
+  const hasSilver = (): boolean => (props.choice.player()?.resources.silver ?? 0) > 0
+  const isRight = (): boolean => sumOf(props.payment) === props.building.value
+  return (
+    <div class="ca-pay" role="group" aria-label={t().title(buildingName(props.texts, props.building.id))}>
+      <p class="ca-pay-for">
+        <b>{buildingName(props.texts, props.building.id)}</b>
+        <span classList={{ right: isRight() }}>{t().sum(sumOf(props.payment), props.building.value)}</span>
+        <span classList={{ right: kindsIn(props.payment) >= leastKinds }}>
+          {t().kinds(kindsIn(props.payment))}
+        </span>
+      </p>
+      <div class="ca-kinds">
+        <For each={baseResources}>{(kind) => <Kind {...props} kind={kind} silver={false} />}</For>
+        <Show when={hasSilver()}>
+          <For each={baseResources}>{(kind) => <Kind {...props} kind={kind} silver />}</For>
+        </Show>
+      </div>
+      <div class="ca-pay-acts">
+        <button
+          type="button"
+          class="ca-round"
+          aria-label={t().other}
+          title={t().other}
+          onClick={() => props.choice.otherPayment()}
+        >
+          ?
+        </button>
+        <Reward {...props} />
+        <Show when={props.choice.isExact()}>
+          <button
+            type="button"
+            class="ca-round ca-tick"
+            aria-label={t().accept}
+            title={t().accept}
+            onClick={() => props.choice.acceptPayment()}
+          >
+            <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+              <path d="M4 13L10 19L20 6" fill="none" stroke="currentColor" stroke-width="4" />
+            </svg>
+          </button>
+        </Show>
+        <button type="button" class="quiet" onClick={() => props.choice.leave()}>
+          {props.texts.tray.cancel}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** The chooser for the building in hand, if there is one. */
+export const PaymentInHand = (props: Said) => {
+  const inHand = (): { building: Building; payment: Payment } | null => {
+    const building = findBuilding(props.choice.building() ?? '')
+    const payment = props.choice.payment()
+    return building === undefined || payment === null ? null : { building, payment }
+  }
+  return (
+    <Show when={inHand()}>
+      {(one) => <PaymentChooser {...props} building={one().building} payment={one().payment} />}
+    </Show>
+  )
+}

@@ -1,0 +1,143 @@
+/** The cards of the round in their order of resolution: hidden while all choose, then shown, the one in force marked. */
+import { createMemo, For, Show } from 'solid-js'
+import { same } from '../../../shared/engine/copy.ts'
+import {
+  baseResources,
+  type BaseResource,
+  constants,
+  isWorkerCard,
+} from '../../../shared/games/castillo/components.ts'
+import { workerCardOf } from '../../../shared/games/castillo/evolve.ts'
+import type { Queued, State, WorkerCard } from '../../../shared/games/castillo/state.ts'
+import { EmblemMark } from '../../kit/pieces/Emblem.tsx'
+import { ink } from './art/colors.ts'
+import { ResourcePiece, RoleBack, RoleCard, WinterCard } from './art/pieces.tsx'
+import type { Choice } from './choice.ts'
+import type { Texts } from './texts.es.ts'
+import { pileName, roleName } from './words.ts'
+
+interface Said {
+  readonly choice: Choice
+  readonly texts: Texts
+}
+
+const Owner = (props: { seat: Queued['seat'] }) => (
+  <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true" class="ca-owner">
+    <circle r="11" fill={`var(--seat-${props.seat})`} stroke={ink} stroke-width="1.2" />
+    <EmblemMark seat={props.seat} x={0} y={0} size={15} />
+  </svg>
+)
+
+/** What lies on a Worker card; a Stonemason who is asked buys it here, piece by piece. */
+const Load = (props: Said & { worker: WorkerCard }) => {
+  const offer = (kind: BaseResource) =>
+    props.choice.question() === 'buy'
+      ? props.choice
+          .legal('buyFromWorker')
+          .find(
+            (move) =>
+              move.owner === props.worker.owner && move.card === props.worker.card && move.resource === kind,
+          )
+      : undefined
+  const table = props.choice.table
+  return (
+    <span class="ca-load">
+      <For each={baseResources.filter((kind) => props.worker.resources[kind] > 0)}>
+        {(kind) => (
+          <Show when={offer(kind)} fallback={<ResourcePiece kind={kind} />}>
+            {(move) => (
+              <button
+                type="button"
+                class="ca-buy"
+                aria-label={props.texts.tray.buy(
+                  props.texts.resources[kind][0],
+                  table.nameOf(props.worker.owner),
+                )}
+                title={props.texts.tray.buy(props.texts.resources[kind][0], table.nameOf(props.worker.owner))}
+                onClick={() => props.choice.stage(move())}
+              >
+                <ResourcePiece kind={kind} />
+              </button>
+            )}
+          </Show>
+        )}
+      </For>
+    </span>
+  )
+}
+
+const Card = (props: Said & { queued: Queued; index: number }) => {
+  const state = (): State => props.choice.table.view()
+  const worker = createMemo(
+    () =>
+      isWorkerCard(props.queued.card)
+        ? workerCardOf(state(), props.queued.seat, props.queued.card)
+        : undefined,
+    undefined,
+    { equals: same },
+  )
+  const said = (): string => {
+    const { texts, choice } = props
+    const parts = [roleName(texts, props.queued.card), choice.table.nameOf(props.queued.seat)]
+    const on = worker()
+    if (on?.equipped === true && !on.delivered) parts.push(texts.tray.load(pileName(texts, on.resources)))
+    if (props.index === state().queueIndex) parts.push(texts.tray.inForce)
+    return parts.join(', ')
+  }
+  return (
+    <li
+      classList={{ now: props.index === state().queueIndex, done: props.index < state().queueIndex }}
+      style={{ '--who': `var(--seat-${props.queued.seat})` }}
+      aria-label={said()}
+      aria-current={props.index === state().queueIndex ? 'step' : undefined}
+      data-anchor={`queued:${props.queued.seat}:${props.queued.card}`}
+    >
+      <RoleCard card={props.queued.card} name={roleName(props.texts, props.queued.card)} />
+      <Owner seat={props.queued.seat} />
+      <Show when={worker()}>{(on) => <Load {...props} worker={on()} />}</Show>
+    </li>
+  )
+}
+
+export const Queue = (props: Said) => {
+  const state = (): State => props.choice.table.view()
+  const queue = createMemo(() => state().queue, [], { equals: same })
+  const chosen = () => state().players.filter(({ choice }) => choice !== null)
+  const count = (): number => constants[state().config.players].cardsPerRound
+  const backs = () => chosen().flatMap(({ seat }) => Array.from({ length: count() }, () => seat))
+  return (
+    <ol class="ca-queue" aria-label={props.texts.tray.queue}>
+      <Show when={state().winter.current}>
+        {(card) => (
+          <li
+            class="ca-winter"
+            title={props.texts.winterEffects[card()]}
+            aria-label={`${props.texts.tray.winter}: ${props.texts.winter[card()]}. ${props.texts.winterEffects[card()]}`}
+            data-anchor="winter-card"
+          >
+            <WinterCard card={card()} name={props.texts.winter[card()]} />
+          </li>
+        )}
+      </Show>
+      <Show
+        when={queue().length > 0}
+        fallback={
+          <For each={backs()}>
+            {(seat) => (
+              <li
+                style={{ '--who': `var(--seat-${seat})` }}
+                aria-label={props.texts.tray.hidden(props.choice.table.nameOf(seat))}
+                data-anchor={`back:${seat}`}
+              >
+                <RoleBack />
+                <Owner seat={seat} />
+              </li>
+            )}
+          </For>
+        }
+      >
+        <For each={queue()}>{(queued, index) => <Card {...props} queued={queued} index={index()} />}</For>
+      </Show>
+    </ol>
+  )
+}

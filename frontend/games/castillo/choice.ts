@@ -1,0 +1,250 @@
+/** What the player has in mind before a move is staged: the castle and the tray share it. */
+import { createMemo, createSignal } from 'solid-js'
+import {
+  type BaseResource,
+  constants,
+  findBuilding,
+  type HelperSpaceId,
+  type Resource,
+  type RoleCard,
+  type TraderSpace,
+} from '../../../shared/games/castillo/components.ts'
+import type { Move, MoveOf } from '../../../shared/games/castillo/moves.ts'
+import {
+  kindsIn,
+  leastKinds,
+  type Payment,
+  suggestions,
+  sumOf,
+} from '../../../shared/games/castillo/payments.ts'
+import type { Event, Player, Question, State } from '../../../shared/games/castillo/state.ts'
+import type { TableModel } from '../../table/gameUi.ts'
+
+export type CastilloTable = TableModel<State, Move, Event>
+
+export interface Choice {
+  readonly table: CastilloTable
+  /** One's own seat; none for those who watch. */
+  player(): Player | undefined
+  /** What one is asked now, staged moves included. */
+  question(): Question | null
+  /** Legal moves of a kind. */
+  legal<Type extends Move['type']>(type: Type): readonly MoveOf<Type>[]
+  /** Cards taken up: chosen, staged or about to be. */
+  picked(): readonly RoleCard[]
+  pick(card: RoleCard): void
+  cardsPerRound(): number
+  /** The building whose payment is being set. */
+  building(): string | null
+  payment(): Payment | null
+  /** Only while the sum is exact and three kinds are used [CA-4.4.2, CA-4.4.3]. */
+  isExact(): boolean
+  /** One piece more or less, as itself or as silver in its stead. */
+  change(kind: BaseResource, silver: boolean, by: 1 | -1): void
+  canChange(kind: BaseResource, silver: boolean, by: 1 | -1): boolean
+  /** Steps to the next exact combination [CA-4.4.6]. */
+  otherPayment(): void
+  acceptPayment(): void
+  /** Ways to place a helper in the building pointed at, where there are several. */
+  asked(): readonly MoveOf<'placeHelper'>[]
+  /** Places where something can be done now. */
+  open(): ReadonlySet<string>
+  /** A place was pointed at. */
+  point(id: string): void
+  stage(move: Move): void
+  /** A pile of the Defence Tower was pointed at. */
+  takePile(resource: Resource): void
+  /** Puts down what is in hand without a move. */
+  leave(): void
+}
+
+const nothing: Payment = {
+  sand: 0,
+  wood: 0,
+  brick: 0,
+  stone: 0,
+  silverAs: { sand: 0, wood: 0, brick: 0, stone: 0 },
+}
+
+const changed = (payment: Payment, kind: BaseResource, silver: boolean, by: number): Payment =>
+  silver
+    ? { ...payment, silverAs: { ...payment.silverAs, [kind]: payment.silverAs[kind] + by } }
+    : { ...payment, [kind]: payment[kind] + by }
+
+export const createChoice = (table: CastilloTable): Choice => {
+  const view = createMemo(() => table.view())
+  const [fresh, setFresh] = createSignal<readonly RoleCard[]>([])
+  const [building, setBuilding] = createSignal<string | null>(null)
+  const [payment, setPayment] = createSignal<Payment>(nothing)
+  const [asked, ask] = createSignal<readonly MoveOf<'placeHelper'>[]>([])
+
+  const player = (): Player | undefined => {
+    const seat = table.me()
+    return seat === null ? undefined : view().players[seat]
+  }
+  const question = createMemo((): Question | null => {
+    if (table.sealed() || table.pending()) return null
+    const mine = table.decisions().find(({ seat }) => seat === table.me())
+    return (mine?.kind as Question | undefined) ?? null
+  })
+  const legal = <Type extends Move['type']>(type: Type): readonly MoveOf<Type>[] =>
+    table.legal().filter((move): move is MoveOf<Type> => move.type === type)
+  const cardsPerRound = (): number => constants[view().config.players].cardsPerRound
+
+  const stagedChoice = createMemo(() => table.staged().find((move) => move.type === 'chooseCards'))
+  const picked = createMemo((): readonly RoleCard[] => {
+    if (view().phase !== 'chooseCards') return []
+    if (fresh().length > 0) return fresh()
+    return stagedChoice()?.cards ?? player()?.choice?.cards?.secret ?? []
+  })
+
+  const payable = createMemo(
+    () => new Set(question() === 'build' ? legal('build').map((move) => move.building) : []),
+  )
+  /** The building in hand, as long as it can be paid for. */
+  const wanted = createMemo(() => {
+    const id = building()
+    return id !== null && payable().has(id) ? id : null
+  })
+  const valueOf = (id: string): number => findBuilding(id)?.value ?? 0
+  const ways = (id: string): readonly Payment[] => {
+    const held = player()?.resources
+    return held === undefined ? [] : suggestions(held, valueOf(id))
+  }
+
+  const spaceOf = (move: MoveOf<'placeHelper'>): string => move.space
+  const open = createMemo((): ReadonlySet<string> => {
+    switch (question()) {
+      case 'build':
+        return payable()
+      case 'traderPlace':
+        return new Set(legal('placeTrader').map(({ space }) => space))
+      case 'towerTake':
+        return new Set(['defenceTower'])
+      case 'helpers':
+        return new Set(legal('placeHelper').flatMap(({ space }) => [space, space.replace(/-.$/, '')]))
+      default:
+        return new Set()
+    }
+  })
+
+  const leave = (): void => {
+    setBuilding(null)
+    setFresh([])
+    ask([])
+  }
+  const stage = (move: Move): void => {
+    table.stage(move)
+    leave()
+  }
+  const pointBuilding = (id: string): void => {
+    if (payable().has(id)) {
+      setBuilding(id)
+      setPayment(ways(id)[0] ?? nothing)
+      return
+    }
+    const move: Move = { type: 'build', building: id, payment: nothing }
+    const refused = table.whyNot(move)
+    if (refused === null) return
+    // Where no payment fits, what is wrong with an empty one says nothing.
+    const isPayment = refused.reason === 'wrongTotal' || refused.reason === 'notEnoughResources'
+    table.explain(isPayment ? { rule: 'CA-4.4.5', reason: 'notPayable' } : refused)
+  }
+  const pointHelper = (id: string): void => {
+    const offers = legal('placeHelper').filter(
+      (move) => spaceOf(move) === id || spaceOf(move).replace(/-.$/, '') === id,
+    )
+    const [only] = offers
+    if (only !== undefined && offers.length === 1) return stage(only)
+    if (offers.length > 1) return void ask(offers)
+    const space = (id.includes('-') ? id : `${id}-a`) as HelperSpaceId
+    const refused = table.whyNot({ type: 'placeHelper', space, from: 'supply' })
+    if (refused !== null) table.explain(refused)
+  }
+  const takePile = (resource: Resource): void => {
+    const refused = table.whyNot({ type: 'takeTower', resource })
+    if (refused === null) stage({ type: 'takeTower', resource })
+    else table.explain(refused)
+  }
+  const isTraderSpace = (id: string): id is TraderSpace => id === 'rider' || id.startsWith('cart')
+
+  return {
+    table,
+    player,
+    question,
+    legal,
+    picked,
+    cardsPerRound,
+    pick(card) {
+      if (table.pending()) return
+      const count = cardsPerRound()
+      const before = picked()
+      const next =
+        before.includes(card) && count > 1 ? before.filter((one) => one !== card) : [...before, card]
+      const cards = next.slice(-count)
+      const move: Move = { type: 'chooseCards', cards: [...cards] }
+      // Judged as if nothing were staged: a choice may be replaced.
+      if (cards.length < count) {
+        if (stagedChoice() !== undefined) table.unstage()
+        return void setFresh(cards)
+      }
+      if (stagedChoice() !== undefined) table.unstage()
+      const refused = table.whyNot(move)
+      if (refused !== null) return table.explain(refused)
+      stage(move)
+    },
+    building: wanted,
+    payment: () => (wanted() === null ? null : payment()),
+    isExact() {
+      const id = wanted()
+      return id !== null && sumOf(payment()) === valueOf(id) && kindsIn(payment()) >= leastKinds
+    },
+    change(kind, silver, by) {
+      setPayment(changed(payment(), kind, silver, by))
+    },
+    canChange(kind, silver, by) {
+      const held = player()?.resources
+      if (held === undefined) return false
+      const next = changed(payment(), kind, silver, by)
+      if (silver) {
+        const spent = Object.values(next.silverAs).reduce((sum, one) => sum + one, 0)
+        return next.silverAs[kind] >= 0 && spent <= held.silver
+      }
+      return next[kind] >= 0 && next[kind] <= held[kind]
+    },
+    otherPayment() {
+      const id = wanted()
+      if (id === null) return
+      const all = ways(id)
+      const here = all.findIndex((one) => JSON.stringify(one) === JSON.stringify(payment()))
+      setPayment(all[(here + 1) % all.length] ?? nothing)
+    },
+    acceptPayment() {
+      const id = wanted()
+      if (id !== null) stage({ type: 'build', building: id, payment: payment() })
+    },
+    asked: createMemo(() => (question() === 'helpers' ? asked() : [])),
+    open,
+    point(id) {
+      if (isTraderSpace(id)) {
+        const move: Move = { type: 'placeTrader', space: id }
+        const refused = table.whyNot(move)
+        if (refused === null && question() !== null) stage(move)
+        else if (refused !== null) table.explain(refused)
+        return
+      }
+      if (id === 'defenceTower') {
+        // Between several piles there is something to choose: they lie in the tray, and on the tower itself.
+        const [only, other] = legal('takeTower')
+        if (only === undefined) takePile('stone')
+        else if (other === undefined) stage(only)
+        return
+      }
+      if (question() === 'helpers' || id.includes('-')) return pointHelper(id)
+      pointBuilding(id)
+    },
+    stage,
+    takePile,
+    leave,
+  }
+}

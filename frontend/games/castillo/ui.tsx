@@ -1,0 +1,109 @@
+/** Castillo's plug: rules, texts and screen in one. */
+import { getOwner, runWithOwner } from 'solid-js'
+import './castillo.css'
+import { type Seat, seatOf, type Shown } from '../../../shared/engine/ids.ts'
+import type { Rejection } from '../../../shared/engine/result.ts'
+import { findHelperSpace } from '../../../shared/games/castillo/components.ts'
+import { castillo } from '../../../shared/games/castillo/game.ts'
+import type { Move } from '../../../shared/games/castillo/moves.ts'
+import type { Event, Options, Question, ScorePart, State } from '../../../shared/games/castillo/state.ts'
+import type { GamePlug, GameUi } from '../../table/gameUi.ts'
+import { Board } from './Board.tsx'
+import { type CastilloTable, type Choice, createChoice } from './choice.ts'
+import { describe } from './describe.ts'
+import { Hand } from './Hand.tsx'
+import { Holdings } from './Holdings.tsx'
+import { motions } from './motions.tsx'
+import type { Texts } from './texts.es.ts'
+import { buildingName, type NameOf, paymentName, pileName, roleName } from './words.ts'
+
+/** While all choose at once: who is still to choose, and what one can do oneself. */
+const choosing = (t: Texts, table: CastilloTable, choice: Choice): string => {
+  const player = choice.player()
+  const waiting = table.decisions().filter(({ seat }) => seat !== table.me())
+  const names = waiting.map(({ seat }) => table.nameOf(seat)).join(', ')
+  if (player === undefined) return t.status.watchChoice(names)
+  if (table.staged().length > 0) return t.status.chosen
+  const count = choice.cardsPerRound()
+  const isAsked = waiting.length < table.decisions().length
+  if (isAsked) return choice.picked().length > 0 ? t.status.chooseMore : t.status.choose(count)
+  return t.status.waitChoice(names)
+}
+
+const status = (t: Texts, table: CastilloTable, choice: Choice): string => {
+  const [decision] = table.decisions()
+  if (table.finished()) return t.status.over
+  if (table.pending()) return t.status.pending
+  if (decision?.kind === 'chooseCards') return choosing(t, table, choice)
+  if (table.sealed()) return t.status.sealed
+  if (decision === undefined) return t.status.pending
+  const kind = decision.kind as Exclude<Question, 'chooseCards'>
+  if (decision.seat !== table.me()) return t.status.other[kind](table.nameOf(decision.seat))
+  return choice.building() === null ? t.status[kind] : t.status.pay
+}
+
+const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
+  switch (move.type) {
+    case 'chooseCards':
+      return t.moves.choose(move.cards.map((card) => roleName(t, card)).join(t.and))
+    case 'equipWorker':
+      return t.moves.equip(move.kinds.map((kind) => t.resources[kind][0]).join(t.and))
+    case 'placeTrader':
+      return t.moves.place(t.spaces[move.space])
+    case 'passTrader':
+      return t.moves.passTrader
+    case 'takeTower':
+      return t.moves.take(pileName(t, { [move.resource]: view.defenceTower[move.resource] }))
+    case 'buyFromWorker':
+      return t.moves.buy(t.resources[move.resource][0], nameOf(seatOf(move.owner)))
+    case 'endBuying':
+      return t.moves.endBuying
+    case 'build':
+      return t.moves.build(buildingName(t, move.building), paymentName(t, move.payment))
+    case 'endBuilding':
+      return t.moves.endBuilding
+    case 'placeHelper': {
+      const space = findHelperSpace(move.space)
+      const [building, price] = [buildingName(t, space?.building ?? move.space), space?.price ?? 0]
+      return move.from === 'supply'
+        ? t.moves.helper(building, price)
+        : t.moves.helperFrom(building, price, t.spaces[move.from])
+    }
+    case 'endHelpers':
+      return t.moves.endHelpers
+  }
+}
+
+const create = (texts: () => Texts): GameUi<State, Move, Event> => {
+  // One table per screen: castle and tray share what the player has in mind, for as long as the screen lives.
+  const screen = getOwner()
+  let choice: Choice | undefined
+  const choiceAt = (table: CastilloTable): Choice =>
+    (choice ??= runWithOwner(screen, () => createChoice(table)) as Choice)
+  return {
+    Board: (props) => <Board choice={choiceAt(props.table)} texts={texts()} />,
+    Hand: (props) => <Hand choice={choiceAt(props.table)} texts={texts()} />,
+    Holdings: (props) => <Holdings table={props.table} seat={props.seat} texts={texts()} />,
+    points: (view, seat: Seat) => view.players[seat]?.vp ?? 0,
+    round: (view) =>
+      view.phase === 'finished' ? texts().over : texts().round(view.round, view.config.rounds),
+    status: (table) => status(texts(), table, choiceAt(table)),
+    describe: (event, _before, nameOf) => describe(texts(), event, nameOf),
+    nameMove: (move, view, nameOf) => nameMove(texts(), move, view, nameOf),
+    motions: (event, before, me) => motions(texts(), event, before, me),
+    refusal: ({ reason, values }: Rejection) => texts().refusals[reason]?.(values ?? {}) ?? texts().unknown,
+    scoreLine: (part) => texts().scores[part as ScorePart],
+    scoreRound: (round) => texts().scoreRounds[round] ?? '',
+  }
+}
+
+export const plug: GamePlug<State, Move, Event, Options, Texts> = {
+  rules: castillo,
+  texts: async (language) =>
+    language === 'es' ? (await import('./texts.es.ts')).es : (await import('./texts.en.ts')).en,
+  rulebook: async (language) =>
+    language === 'es'
+      ? (await import('./rulebook.es.ts')).rulebook
+      : (await import('./rulebook.en.ts')).rulebook,
+  create,
+}

@@ -1,0 +1,119 @@
+/** Exact payments: sums of values, three kinds at least, silver as a joker [CA-4.4.2, CA-4.4.3]. */
+import { type BaseResource, baseResources, type Resource, values } from './components.ts'
+
+/** Pieces spent; each silver is declared as the kind it stands for [CA-2.3.2]. */
+export interface Payment {
+  readonly sand: number
+  readonly wood: number
+  readonly brick: number
+  readonly stone: number
+  readonly silverAs: Readonly<Record<BaseResource, number>>
+}
+
+export type Holdings = Readonly<Record<Resource, number>>
+
+/** Pieces of silver in a payment. */
+export const silverIn = ({ silverAs }: Payment): number =>
+  baseResources.reduce((sum, kind) => sum + silverAs[kind], 0)
+
+/** All pieces of a payment, silver included [CA-4.3.12]. */
+export const piecesIn = (payment: Payment): number =>
+  baseResources.reduce((sum, kind) => sum + payment[kind], silverIn(payment))
+
+/** Pieces of a kind, silver in its stead included. */
+export const countAs = (payment: Payment, kind: BaseResource): number =>
+  payment[kind] + payment.silverAs[kind]
+
+export const sumOf = (payment: Payment): number =>
+  baseResources.reduce((sum, kind) => sum + countAs(payment, kind) * values[kind], 0)
+
+export const kindsIn = (payment: Payment): number =>
+  baseResources.filter((kind) => countAs(payment, kind) > 0).length
+
+export const leastKinds = 3
+
+const counts = (sand: number, wood: number, brick: number, stone: number): Record<BaseResource, number> => ({
+  sand,
+  wood,
+  brick,
+  stone,
+})
+
+/** Numbers of pieces of each kind, silver already counted as what it stands for, that make this sum. */
+const mixesOf = (value: number): readonly Readonly<Record<BaseResource, number>>[] => {
+  const mixes: Record<BaseResource, number>[] = []
+  for (let stone = 0; 5 * stone <= value; stone++)
+    for (let brick = 0; 5 * stone + 4 * brick <= value; brick++)
+      for (let wood = 0; 5 * stone + 4 * brick + 2 * wood <= value; wood++) {
+        const mix = counts(value - 5 * stone - 4 * brick - 2 * wood, wood, brick, stone)
+        if (baseResources.filter((kind) => mix[kind] > 0).length >= leastKinds) mixes.push(mix)
+      }
+  return mixes
+}
+const mixes = new Map<number, readonly Readonly<Record<BaseResource, number>>[]>()
+const mixesFor = (value: number): readonly Readonly<Record<BaseResource, number>>[] => {
+  const found = mixes.get(value) ?? mixesOf(value)
+  mixes.set(value, found)
+  return found
+}
+
+/** Fewest silver first, then most sand, most wood, most brick [CA-4.4.6]. */
+const inOrder = (a: Payment, b: Payment): number =>
+  silverIn(a) - silverIn(b) || b.sand - a.sand || b.wood - a.wood || b.brick - a.brick
+
+/** Payments that use silver only where real pieces are missing, in the order in which they are suggested [CA-4.4.6]. */
+export const suggestions = (held: Holdings, value: number): readonly Payment[] => {
+  const found: Payment[] = []
+  for (const mix of mixesFor(value)) {
+    const missing = counts(
+      Math.max(0, mix.sand - held.sand),
+      Math.max(0, mix.wood - held.wood),
+      Math.max(0, mix.brick - held.brick),
+      Math.max(0, mix.stone - held.stone),
+    )
+    if (missing.sand + missing.wood + missing.brick + missing.stone > held.silver) continue
+    found.push({
+      sand: mix.sand - missing.sand,
+      wood: mix.wood - missing.wood,
+      brick: mix.brick - missing.brick,
+      stone: mix.stone - missing.stone,
+      silverAs: missing,
+    })
+  }
+  return found.sort(inOrder)
+}
+
+/** Any way to pay exactly: real pieces may be kept and silver spent instead [CA-4.4.6]. */
+export const everyPayment = (held: Holdings, value: number): readonly Payment[] => {
+  const found: Payment[] = []
+  for (const mix of mixesFor(value)) {
+    const least = baseResources.map((kind) => Math.max(0, mix[kind] - held[kind]))
+    const most = (kind: number): number => mix[baseResources[kind] as BaseResource]
+    const fill = (kind: number, silver: number, chosen: readonly number[]): void => {
+      if (silver < 0) return
+      if (kind === baseResources.length) {
+        const [sand = 0, wood = 0, brick = 0, stone = 0] = chosen
+        found.push({
+          sand: mix.sand - sand,
+          wood: mix.wood - wood,
+          brick: mix.brick - brick,
+          stone: mix.stone - stone,
+          silverAs: counts(sand, wood, brick, stone),
+        })
+        return
+      }
+      for (let use = least[kind] ?? 0; use <= Math.min(silver, most(kind)); use++)
+        fill(kind + 1, silver - use, [...chosen, use])
+    }
+    fill(0, held.silver, [])
+  }
+  return found.sort(inOrder)
+}
+
+const isCount = (number: number): boolean => Number.isInteger(number) && number >= 0
+
+/** Whether the holdings suffice; what is no number of pieces never does. */
+export const isHeld = (held: Holdings, payment: Payment): boolean =>
+  baseResources.every(
+    (kind) => isCount(payment[kind]) && isCount(payment.silverAs[kind]) && payment[kind] <= held[kind],
+  ) && silverIn(payment) <= held.silver
