@@ -1,13 +1,13 @@
 /** People at a table, as the worker sees them: a socket, a view kept by following entries, and every frame heard. */
 import { exports } from 'cloudflare:workers'
-import { legalMoves } from '../../shared/engine/game.ts'
+import { type AnyGame, legalMoves } from '../../shared/engine/game.ts'
 import { type Seq, seqOf, type Shown, type Tagged, type Viewer } from '../../shared/engine/ids.ts'
 import { type AnyEntry, eventsOf } from '../../shared/engine/log.ts'
 import { follow } from '../../shared/engine/replay.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
 import type { Move } from '../../shared/games/fortaleza/moves.ts'
-import type { Event, State } from '../../shared/games/fortaleza/state.ts'
+import type { State } from '../../shared/games/fortaleza/state.ts'
 import type { NewTable } from '../../shared/protocol/http.ts'
 import { protocolVersion, type ServerMessage, type TableAct } from '../../shared/protocol/messages.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
@@ -48,19 +48,22 @@ export const opened = async (changes: Partial<NewTable> = {}): Promise<string> =
 
 type Numbered = Extract<ServerMessage, { re?: number }>
 
-export class Client {
+/** Somebody at a table of a game; of Fortaleza, if nothing else is said. */
+export class Client<GameState extends object = State, GameMove extends Tagged = Move> {
   readonly frames: string[] = []
   info: TableInfo | null = null
   you: Viewer = null
   seq: Seq = seqOf(0)
-  view: Shown<State> | null = null
+  view: Shown<GameState> | null = null
   closed: { code: number; reason: string } | null = null
   readonly socket: WebSocket
+  readonly rules: AnyGame
   #cid = 0
   readonly #heard: (() => void)[] = []
 
-  constructor(socket: WebSocket) {
+  constructor(socket: WebSocket, rules: AnyGame) {
     this.socket = socket
+    this.rules = rules
     socket.accept()
     socket.addEventListener('message', ({ data }) => this.#hear(String(data)))
     socket.addEventListener('close', ({ code, reason }) => {
@@ -95,13 +98,11 @@ export class Client {
     // What does not follow on is not read: whoever waits for it waits in vain.
     if (entry.seq !== this.seq + 1 || this.info === null) return
     this.seq = entry.seq
-    const table = {
-      seats: this.info.seats.length,
-      options: { scoring: 'basic' as const, ...this.info.options },
-    }
-    this.view ??= conceal(fortaleza.blank(table as Parameters<typeof fortaleza.blank>[0]), this.you)
+    const { seats, options } = this.info
+    let view = this.view ?? conceal(this.rules.blank({ seats: seats.length, options }), this.you)
     for (const event of eventsOf(entry))
-      this.view = follow(fortaleza, this.view, event as Shown<Event>, this.you)
+      view = follow(this.rules, view, event as Shown<Tagged>, this.you) as Shown<GameState>
+    this.view = view as Shown<GameState>
   }
 
   /** Waits until this holds. Throws after two seconds. */
@@ -148,21 +149,23 @@ export class Client {
     return this.ask({ t: 'table', cid, act })
   }
 
-  get state(): Shown<State> {
+  get state(): Shown<GameState> {
     if (this.view === null) throw new Error('no game here yet')
     return this.view
   }
 
   get key(): string {
-    return fortaleza.decisions(this.state)[0]?.key ?? 'none'
+    return this.rules.decisions(this.state)[0]?.key ?? 'none'
   }
 
   get isAsked(): boolean {
-    return this.view !== null && fortaleza.decisions(this.view).some(({ seat }) => seat === this.you)
+    return this.view !== null && this.rules.decisions(this.view).some(({ seat }) => seat === this.you)
   }
 
-  legal(): readonly Move[] {
-    return this.you === null ? [] : legalMoves(fortaleza, this.state, this.you)
+  legal(): readonly GameMove[] {
+    return this.you === null
+      ? []
+      : (legalMoves(this.rules, this.state, this.you) as readonly Tagged[] as readonly GameMove[])
   }
 
   play(moves: readonly Tagged[], changes: { decision?: string; cid?: number } = {}): Promise<Numbered> {
@@ -172,22 +175,33 @@ export class Client {
 }
 
 /** Opens a socket to a table, without a hello. */
-export const connect = async (id: string): Promise<Client> => {
+export const connect = async <GameState extends object = State, GameMove extends Tagged = Move>(
+  id: string,
+  rules: AnyGame = fortaleza,
+): Promise<Client<GameState, GameMove>> => {
   const response = await http(`/api/tables/${id}/socket`, { headers: { upgrade: 'websocket' } })
   if (response.webSocket === null) throw new Error(`no socket: ${response.status}`)
-  return new Client(response.webSocket)
+  return new Client(response.webSocket, rules)
 }
 
-export const join = async (id: string, key: string | null, since = 0): Promise<Client> =>
-  (await connect(id)).hello(key, since)
+export const join = async <GameState extends object = State, GameMove extends Tagged = Move>(
+  id: string,
+  key: string | null,
+  since = 0,
+  rules: AnyGame = fortaleza,
+): Promise<Client<GameState, GameMove>> => (await connect<GameState, GameMove>(id, rules)).hello(key, since)
 
 /** Three people sit, and the game has begun. */
-export const started = async (): Promise<{ id: string; people: [Client, Client, Client] }> => {
-  const id = await opened()
-  const people: [Client, Client, Client] = [
-    await join(id, token('ana')),
-    await join(id, token('berta')),
-    await join(id, token('carles')),
+export const started = async <GameState extends object = State, GameMove extends Tagged = Move>(
+  changes: Partial<NewTable> = {},
+  rules: AnyGame = fortaleza,
+) => {
+  const id = await opened(changes)
+  type One = Client<GameState, GameMove>
+  const people: [One, One, One] = [
+    await join(id, token('ana'), 0, rules),
+    await join(id, token('berta'), 0, rules),
+    await join(id, token('carles'), 0, rules),
   ]
   await people[1].act({ act: 'sit', seat: 1, name: 'Berta' })
   await people[2].act({ act: 'sit', seat: 2, name: 'Carles' })

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { fortaleza } from '../../shared/games/fortaleza/game.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { Client, http, opened, post, token, wish } from './clients.ts'
 
@@ -56,7 +58,7 @@ describe('a table’s address', () => {
 
   test('a socket to no table hears that it is gone', async () => {
     const response = await http('/api/tables/aaaaaaaaaa/socket', { headers: { upgrade: 'websocket' } })
-    const client = new Client(response.webSocket!)
+    const client = new Client(response.webSocket!, fortaleza as unknown as AnyGame)
     await client.until(() => client.closed)
     expect(client.messages).toEqual([{ t: 'bye', why: 'gone' }])
     expect(client.closed?.code).toBe(4010)
