@@ -1,30 +1,36 @@
-import { legalMoves } from '../../shared/engine/game.ts'
-import { seqOf, type Shown } from '../../shared/engine/ids.ts'
+import { type AnyGame, legalMoves } from '../../shared/engine/game.ts'
+import { seatOf, seqOf, type Shown, type Tagged } from '../../shared/engine/ids.ts'
 import { eventsOf } from '../../shared/engine/log.ts'
 import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import { follow } from '../../shared/engine/replay.ts'
 import { conceal } from '../../shared/engine/secret.ts'
-import { fortaleza } from '../../shared/games/fortaleza/game.ts'
-import type { Event, State } from '../../shared/games/fortaleza/state.ts'
 import { protocolVersion, type ServerMessage } from '../../shared/protocol/messages.ts'
 import type { Load } from './bench.ts'
 import { Wire } from './wire.ts'
 
 const chance = randomAt(seedFromNumber(1), seqOf(1))
 const key = (seat: number): string => `bench-seat-${seat}-of-this-table-`
-const table = { seats: 4, options: { scoring: 'advanced' } } as const
+
+/** What is played: a game with four seats and options that nobody has changed. */
+export interface Match {
+  readonly rules: AnyGame
+  readonly options: Readonly<Record<string, string>>
+}
+const seats = 4
 
 class Player {
   readonly wire: Wire
   readonly seat: number
-  view: Shown<State>
+  readonly #match: Match
+  view: Shown<object>
   seq = 0
   readonly #unread: string[] = []
 
-  constructor(wire: Wire, seat: number) {
+  constructor(wire: Wire, seat: number, match: Match) {
     this.wire = wire
     this.seat = seat
-    this.view = conceal(fortaleza.blank(table), seat as never)
+    this.#match = match
+    this.view = conceal(match.rules.blank({ seats, options: match.options }), seatOf(seat))
     wire.hear((frame) => void this.#unread.push(frame))
   }
 
@@ -39,23 +45,29 @@ class Player {
       if (entry.seq <= this.seq) continue
       this.seq = entry.seq
       for (const event of eventsOf(entry))
-        this.view = follow(fortaleza, this.view, event as Shown<Event>, this.seat as never)
+        this.view = follow(this.#match.rules, this.view, event as Shown<Tagged>, seatOf(this.seat))
     }
   }
 }
 
-const open = async (base: string): Promise<Player[]> => {
+const open = async (base: string, match: Match): Promise<Player[]> => {
   const created = await fetch(`${base}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game: 'fortaleza', ...table, host: { name: 'P0', token: key(0) }, bots: null }),
+    body: JSON.stringify({
+      game: match.rules.id,
+      seats,
+      options: match.options,
+      host: { name: 'P0', token: key(0) },
+      bots: null,
+    }),
   })
   const { id } = (await created.json()) as { id: string }
   const players: Player[] = []
-  for (let seat = 0; seat < 4; seat++) {
+  for (let seat = 0; seat < seats; seat++) {
     const wire = new Wire(`${base.replace('http', 'ws')}/api/tables/${id}/socket`)
     await wire.open()
-    players.push(new Player(wire, seat))
+    players.push(new Player(wire, seat, match))
     const say = async (message: object, answer: string): Promise<void> => {
       const heard = wire.next((frame) => frame.includes(answer))
       wire.socket.send(JSON.stringify(message))
@@ -71,19 +83,20 @@ const open = async (base: string): Promise<Player[]> => {
 }
 
 /** Plays random legal moves at one table after the other until so many are played. */
-export const playTables = async (base: string, moves: number): Promise<Load> => {
+export const playTables = async (base: string, moves: number, match: Match): Promise<Load> => {
+  const { rules } = match
   const times: number[] = []
   let bytes = 0
   while (times.length < moves) {
-    const players = await open(base)
+    const players = await open(base, match)
     const before = players.reduce((sum, { wire }) => sum + wire.bytes, 0)
     for (let cid = 10; times.length < moves; cid++) {
       for (const player of players) player.catchUp()
       const [first] = players
-      const [asked] = first === undefined ? [] : fortaleza.decisions(first.view)
+      const [asked] = first === undefined ? [] : rules.decisions(first.view)
       const author = asked === undefined ? undefined : players[asked.seat]
       if (asked === undefined || author === undefined) break
-      const legal = legalMoves(fortaleza, author.view, asked.seat)
+      const legal = legalMoves(rules, author.view, asked.seat)
       const move = legal[chance.below(legal.length)]
       const frame = JSON.stringify({ t: 'play', cid, decision: asked.key, moves: [move] })
       const heard = Promise.all(
@@ -97,5 +110,5 @@ export const playTables = async (base: string, moves: number): Promise<Load> => 
     bytes += players.reduce((sum, { wire }) => sum + wire.bytes, 0) - before
     for (const { wire } of players) wire.socket.close()
   }
-  return { times, bytesPerMoveAndClient: bytes / moves / 4 }
+  return { times, bytesPerMoveAndClient: bytes / moves / seats }
 }

@@ -4,7 +4,7 @@
  * The load is the same for all: four clients at one table, in turn; a move is over when all four have it. Players'
  * thinking is left out: the time between a move's end and the next one's start is not counted.
  *   limit      a Durable Object that stores a row and tells everybody
- *   almena     the real worker with real Fortaleza moves
+ *   almena     the real worker with real moves of each game
  *   boardgame  boardgame.io with its FlatFile store and a game that counts
  */
 import { execFileSync } from 'node:child_process'
@@ -13,7 +13,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { answers, end, freePort, start, wranglerEnv } from '../../.ci/processes.ts'
-import { playTables } from './almena.ts'
+import { defaultOptions } from '../../shared/engine/meta.ts'
+import { registry } from '../../shared/registry.ts'
+import { type Match, playTables } from './almena.ts'
 import { rulesPerSecond } from './rules.ts'
 import { playLimit } from './limit.ts'
 
@@ -89,43 +91,59 @@ if (!existsSync('tests/bench/node_modules/boardgame.io')) {
 mkdirSync('dist', { recursive: true })
 const peers = createRequire(import.meta.url)('./peers/clients.cjs') as Peers
 
-// Taken in turns, so that a slow minute of the machine hits both.
+const matches: readonly Match[] = await Promise.all(
+  Object.values(registry).map(async ({ meta, rules }) => ({
+    rules: await rules(),
+    options: defaultOptions(meta),
+  })),
+)
+
+// Taken in turns, so that a slow minute of the machine hits all.
 const limits: Load[] = []
-const almenas: Load[] = []
+const almenas = new Map<Match, Load[]>(matches.map((match) => [match, []]))
 for (let turn = 0; turn < 2; turn++) {
   limits.push(
     await withWorker(['--config', 'tests/bench/limit/wrangler.toml'], (base) => playLimit(base, moves)),
   )
-  almenas.push(await withWorker(['--var', 'FRAMES_PER_SECOND:100000'], (base) => playTables(base, moves)))
+  await withWorker(['--var', 'FRAMES_PER_SECOND:100000'], async (base) => {
+    for (const [match, loads] of almenas) loads.push(await playTables(base, moves, match))
+  })
 }
 const best = (loads: readonly Load[]): ReturnType<typeof summary> =>
   loads.map(summary).reduce((a, b) => (a.movesPerSecond > b.movesPerSecond ? a : b))
 const boardgameTimes = await withBoardgame((base) => peers.playMatch(base, moves))
-const [limit, almena] = [best(limits), best(almenas)]
+const limit = best(limits)
 const boardgame = summary({ times: boardgameTimes, bytesPerMoveAndClient: null })
-const rules = { almena: Math.round(rulesPerSecond(3000)), boardgame: Math.round(peers.reduce(3000)) }
+const reducer = Math.round(peers.reduce(3000))
+
+const games = Object.fromEntries(
+  matches.map((match) => {
+    const { rules, options } = match
+    const almena = best(almenas.get(match) ?? [])
+    const alone = Math.round(rulesPerSecond(rules, options, 3000))
+    const ratios = {
+      toLimit: round(almena.movesPerSecond / limit.movesPerSecond),
+      toBoardgame: round(almena.movesPerSecond / boardgame.movesPerSecond),
+      rulesToReducer: round(alone / reducer),
+    }
+    return [rules.id, { load: almena, rulesMovesPerSecond: alone, ratios }]
+  }),
+)
 
 const report = {
   limit,
-  almena,
-  boardgame,
-  rules: {
-    ...rules,
-    what: 'almena: legal moves listed and one applied; boardgame: one makeMove through its reducer',
-  },
-  ratios: {
-    almenaToLimit: round(almena.movesPerSecond / limit.movesPerSecond),
-    almenaToBoardgame: round(almena.movesPerSecond / boardgame.movesPerSecond),
-    rulesToReducer: round(rules.almena / rules.boardgame),
-  },
+  boardgame: { ...boardgame, reducerMovesPerSecond: reducer },
+  games,
+  what: 'rules: legal moves listed and one applied; reducer: one makeMove of boardgame.io through its reducer',
 }
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(report))
 else {
-  console.table({ limit, almena, boardgame })
-  console.table(report.ratios)
-  console.log(
-    `rules alone: ${rules.almena} moves/s; boardgame.io's reducer alone: ${rules.boardgame} moves/s`,
-  )
+  const loads = Object.fromEntries(Object.entries(games).map(([id, { load }]) => [id, load]))
+  console.table({ limit, boardgame, ...loads })
+  console.table(Object.fromEntries(Object.entries(games).map(([id, { ratios }]) => [id, ratios])))
+  for (const [id, { rulesMovesPerSecond }] of Object.entries(games))
+    console.log(`rules of ${id} alone: ${rulesMovesPerSecond} moves/s`)
+  console.log(`boardgame.io's reducer alone: ${reducer} moves/s`)
 }
 process.exit(0)
