@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { turnByKeyboard, turnByPointer } from './castillo.ts'
 import {
   desktop,
@@ -12,6 +12,23 @@ import {
 } from './kit.ts'
 
 const name = { es: 'Bajo la Protección del Castillo', en: 'Under the Castle’s Protection' }
+/** Plays Workers until something can be paid for. */
+const workUntilPayable = async (page: Page): Promise<void> => {
+  const isPayable = async () =>
+    (await page.locator('.status').textContent())?.includes('edificio que brille') === true
+  for (let turn = 0; turn < 60 && !(await isPayable()); turn++) {
+    if (await isMyTurn(page)) {
+      const workers = page.locator('.ca-in-hand:not(.played)', { hasText: 'Trabajador' })
+      if ((await workers.count()) > 0) {
+        await workers.first().click()
+        await page.locator('.confirm').click()
+        await expect(page.locator('.actions')).toBeHidden()
+      } else await turnByPointer(page, 'click', turn, 1)
+    }
+    await page.waitForTimeout(150)
+  }
+}
+
 const totals = (page: Page): Promise<string[]> => page.locator('dialog.scores tfoot td').allTextContents()
 
 test.setTimeout(300_000)
@@ -160,40 +177,61 @@ test('what is not allowed says why; the eight cards come out of the panel; the c
   await expect.poll(size).toBeLessThan(before * 1.05)
 })
 
-test('a building is paid by hand: the tick stands only while the sum is exact', async ({ browser }) => {
-  const page = await (await desktop(browser)).newPage()
+const screens = [
+  { screen: 'desktop-day', open: (browser: Browser) => desktop(browser) },
+  { screen: 'phone-night', open: (browser: Browser) => phone(browser, { locale: 'es-ES' }) },
+] as const
+
+test.describe('a building is paid by hand: the tick stands only while the sum is exact', () => {
+  for (const { screen, open } of screens)
+    test(screen, async ({ browser }) => {
+      const page = await (await open(browser)).newPage()
+      await page.goto('/')
+      await gameCard(page, name.es).getByRole('button', { name: 'Jugar ya' }).click()
+      await workUntilPayable(page)
+      await page.locator('.ca-place.open').last().click()
+      await expect(page.locator('.ca-tick')).toBeVisible()
+      await shot(page, `castillo-paying-${screen}`)
+      await expectAccessible(page)
+      await expectNoSideways(page)
+      await page.getByRole('button', { name: 'Una pieza menos de piedra' }).click()
+      await expect(page.locator('.ca-tick')).toBeHidden()
+      await page.getByRole('button', { name: 'Una pieza más de piedra' }).click()
+      await expect(page.locator('.ca-tick')).toBeVisible()
+      // Another building may be chosen at any time.
+      await page.locator('.ca-place.open').first().click()
+      await page.locator('.ca-tick').click()
+      await expect(page.locator('.actions li')).toHaveCount(1)
+      await page.getByRole('button', { name: 'Deshacer' }).click()
+      await expect(page.locator('.actions')).toBeHidden()
+    })
+})
+
+test('on a phone every building and cart of the zoomed castle is 44 px wide and high', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
   await page.goto('/')
-  await gameCard(page, name.es).getByRole('button', { name: 'Jugar ya' }).click()
-  // A Worker in each of the first rounds, until something can be paid for.
-  for (
-    let turn = 0;
-    turn < 30 && !(await page.locator('.status').textContent())?.includes('edificio que brille');
-    turn++
-  ) {
-    if (await isMyTurn(page)) {
-      const worker = page
-        .locator('.ca-in-hand:not(.played)', { has: page.locator('text=Trabajador') })
-        .first()
-      if ((await worker.count()) > 0) {
-        await worker.click()
-        await page.locator('.confirm').click()
-        await expect(page.locator('.actions')).toBeHidden()
-      } else await turnByPointer(page, 'click', turn, 1)
-    }
-    await page.waitForTimeout(150)
-  }
-  await page.locator('.ca-place.open').last().click()
-  await expect(page.locator('.ca-tick')).toBeVisible()
-  await shot(page, 'castillo-paying-desktop-day')
+  await gameCard(page, name.en).getByRole('button', { name: 'Play now' }).click()
+  await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
+  await page.getByRole('button', { name: 'Zoom in' }).tap()
+  const sizes = await page.locator('path.ca-hit').evaluateAll((places) =>
+    places.map((place) => {
+      const { width, height } = place.getBoundingClientRect()
+      return Math.min(width, height)
+    }),
+  )
+  expect(sizes).toHaveLength(31)
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+  const buttons = await page
+    .locator('.table-page button:visible')
+    .evaluateAll((all) =>
+      all
+        .filter((button) => !button.matches('.ca-in-hand, .rule'))
+        .map((button) => ({ text: button.textContent, height: button.getBoundingClientRect().height })),
+    )
+  expect(buttons.filter(({ height }) => height < 44)).toEqual([])
+  await shot(page, 'castillo-zoomed-phone-night')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Una pieza menos de piedra' }).click()
-  await expect(page.locator('.ca-tick')).toBeHidden()
-  await page.getByRole('button', { name: 'Una pieza más de piedra' }).click()
-  await expect(page.locator('.ca-tick')).toBeVisible()
-  // Another building may be chosen at any time.
-  await page.locator('.ca-place.open').first().click()
-  await page.locator('.ca-tick').click()
-  await expect(page.locator('.actions li')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect(page.locator('.actions')).toBeHidden()
+  await expectNoSideways(page)
 })

@@ -10,6 +10,7 @@ import {
   masterBuilderPoints,
   messengerTalers,
   placesHelpers,
+  roleCards,
   type Resource,
   resources,
   type Role,
@@ -111,10 +112,37 @@ const projected = (state: State): Quantities => {
   }
 }
 
+/** In points, found by playing weights against each other. */
+const weights = {
+  /** Of a unit of value, and of a taler, while there is time to use it. */
+  perValue: 0.36,
+  perTaler: 0.56,
+  /** Of each different kind, in units of value: payments want three. */
+  perKind: 2.92,
+  /** Of having a role at hand; of a second and third Worker. */
+  messenger: 0.49,
+  trader: 1.3,
+  bricklayer: 2.76,
+  stonemason: 2.5,
+  worker: 3.6,
+  anotherWorker: 0.68,
+  masterBuilder: 0.14,
+  /** Of a builder among a hand of another, that it is played and builds. */
+  others: 0.47,
+  /** Of a helper in supply. */
+  helper: 0.56,
+  /** How many more incomes a helper on a cart will see, for each round to come. */
+  incomes: 0.58,
+  /** Of the strongest other's prospects, against one's own. */
+  rival: 0.4,
+  /** Of what a card promises, as plans go wrong. */
+  hope: 1,
+}
+
 /** What a piece or a coin is worth in points: less when there is little time left to use it. */
 const rates = (state: State): { readonly perValue: number; readonly perTaler: number } => {
   const time = Math.min(1, (roundsLeft(state) - 1) / 4)
-  return { perValue: 0.02 + 0.44 * time, perTaler: 0.02 + 0.52 * time }
+  return { perValue: 0.02 + weights.perValue * time, perTaler: 0.02 + weights.perTaler * time }
 }
 
 const goodsOf = (state: State, { resources: held, talers }: Player): number => {
@@ -123,7 +151,7 @@ const goodsOf = (state: State, { resources: held, talers }: Player): number => {
   const kinds = resources.filter((kind) => held[kind] > 0).length
   // What cannot be spent in time is worth little.
   const usable = Math.min(pieces, 14 * roundsLeft(state)) + 0.1 * pieces
-  return usable * perValue + Math.min(3, kinds) * perValue * 2 + Math.min(talers, 30) * perTaler
+  return usable * perValue + Math.min(3, kinds) * perValue * weights.perKind + Math.min(talers, 30) * perTaler
 }
 
 /** Points of the helpers that stand in the castle, looked at from today. */
@@ -146,20 +174,32 @@ const cartsOf = (state: State, seat: Seat): number =>
     .filter(({ id }) => state.traderSpaces[id] === seat)
     .reduce(
       (sum, { resource, amount }) =>
-        sum + (amount - 1) * worths[resource] * rates(state).perValue * Math.min(3, roundsLeft(state) * 0.4),
+        sum +
+        (amount - 1) *
+          worths[resource] *
+          rates(state).perValue *
+          Math.min(3, roundsLeft(state) * weights.incomes),
       0,
     )
 
-const cardWorths: Readonly<Record<Role, number>> = {
-  messenger: 1,
-  trader: 1,
-  bricklayer: 1.4,
-  stonemason: 2,
-  worker: 0.9,
-  masterBuilder: 0,
+/** The hand one will have after this round's cards: what is chosen is gone, unless the Master Builder brings all back. */
+const handToBe = ({ hand, choice }: Player): readonly RoleCard[] => {
+  const chosen = choice?.cards?.secret ?? []
+  return chosen.includes('masterBuilder') ? roleCards : hand.filter((card) => !chosen.includes(card))
 }
-const handOf = (state: State, { hand }: Player): number =>
-  roundsLeft(state) > 1 ? hand.reduce((sum, card) => sum + cardWorths[roleOf(card)], 0) : 0
+
+/** What the cards at hand are worth: a role that one has twice is worth little more than once. */
+const handOf = (state: State, player: Player): number => {
+  if (roundsLeft(state) < 2) return 0
+  const seen = new Set<Role>()
+  let worth = 0
+  for (const card of handToBe(player)) {
+    const role = roleOf(card)
+    worth += seen.has(role) ? weights.anotherWorker : weights[role]
+    seen.add(role)
+  }
+  return worth
+}
 
 /** The best of the helper spaces that so many talers reach, less their price. */
 const bestPlace = (state: State, talers: number): number => {
@@ -216,7 +256,7 @@ const buildingWith = (
 const likelyToBuild = (state: State, { seat, hand }: Player): number => {
   const builders = hand.filter((card) => buildsAtAll(roleOf(card))).length
   const share = builders / Math.max(1, hand.length)
-  return share * (affordable(state, seat).length > 0 ? 1 : 0.35)
+  return weights.others * share * (affordable(state, seat).length > 0 ? 1.5 : 0.5)
 }
 const buildsAtAll = (role: Role): boolean => role === 'worker' || placesHelpers(role)
 
@@ -256,32 +296,26 @@ const promiseOf = (state: State, player: Player, card: RoleCard): number => {
       const load = values.stone + pair.reduce((sum, kind) => sum + values[kind], 0)
       return load * perValue + buildingWith(state, 'worker', goods, talers)
     }
-    case 'masterBuilder': {
-      const others = state.players.reduce(
-        (sum, other) => sum + (other.seat === seat ? 0 : likelyToBuild(state, other)),
-        0,
+    case 'masterBuilder':
+      return (
+        masterBuilderPoints *
+        state.players.reduce((sum, other) => sum + (other.seat === seat ? 0 : likelyToBuild(state, other)), 0)
       )
-      const back = [...player.played, card].reduce((sum, one) => sum + cardWorths[roleOf(one)], 0)
-      return masterBuilderPoints * others + (roundsLeft(state) > 1 ? back : 0)
-    }
   }
 }
 
 const prospects = (state: State, player: Player): number => {
   if (state.phase === 'finished') return player.vp
   const chosen = player.choice?.cards?.secret ?? []
-  const promised = chosen.reduce(
-    (sum, card) => sum + promiseOf(state, player, card) - cardWorths[roleOf(card)],
-    0,
-  )
+  const promised = chosen.reduce((sum, card) => sum + promiseOf(state, player, card), 0)
   return (
     player.vp +
     goodsOf(state, player) +
     helpersOf(state, player) +
     cartsOf(state, player.seat) +
     handOf(state, player) +
-    promised +
-    player.helperSupply * 0.3
+    promised * weights.hope +
+    player.helperSupply * weights.helper
   )
 }
 
@@ -289,5 +323,5 @@ const prospects = (state: State, player: Player): number => {
 export const evaluate = (view: Shown<State>, seat: Seat): number => {
   const all = view.players.map((player) => prospects(view, player))
   const others = all.filter((_, other) => other !== seat)
-  return (all[seat] ?? 0) - 0.4 * Math.max(...others)
+  return (all[seat] ?? 0) - weights.rival * Math.max(...others)
 }
