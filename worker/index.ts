@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { HttpProblem } from '../shared/protocol/http.ts'
 import { protocolVersion } from '../shared/protocol/messages.ts'
 import type { Env } from './env.ts'
+import { recordJsonSchema } from './routes/schema.ts'
 import { tables } from './routes/tables.ts'
 
 export { GameRoom } from './room.ts'
@@ -15,6 +16,7 @@ app.use('/api/*', async (c, next) => {
   if (c.res.status !== 101) c.header('cache-control', 'no-store')
 })
 app.get('/api/', (c) => c.json({ almena: protocolVersion }))
+app.get('/api/record.schema.json', (c) => c.json(recordJsonSchema()))
 app.route('/api/tables', tables)
 app.notFound((c) => c.json({ problem: 'badRequest', detail: 'no such route' } satisfies HttpProblem, 404))
 app.onError((failure, c) => {

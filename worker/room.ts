@@ -11,6 +11,7 @@ import { parse } from '../shared/engine/result.ts'
 import { openTable, type Table } from '../shared/engine/table.ts'
 import { limits } from '../shared/protocol/limits.ts'
 import { type ClientMessage, clientMessageSchema, protocolVersion } from '../shared/protocol/messages.ts'
+import type { RecordFile } from '../shared/protocol/record.ts'
 import type { TableInfo } from '../shared/protocol/tableInfo.ts'
 import { registry } from '../shared/registry.ts'
 import { type Alarms, makeAlarms } from './alarms.ts'
@@ -63,6 +64,28 @@ export class GameRoom extends DurableObject<Env> {
 
   describe(): TableInfo | null {
     return this.#open === null ? null : this.#tell.info(this.#open)
+  }
+
+  /** The whole game with its seed, once it is over; null before. */
+  record(): RecordFile | null {
+    if (this.#open === null || !this.#tell.isOver(this.#open)) return null
+    const { seating, table } = this.#open
+    const { id, game, rulesVersion, options, seed, commitment } = seating.setting
+    const seats = seating.seats.map((seat) =>
+      seat.kind === 'person' ? { kind: seat.kind, name: seat.name } : seat,
+    )
+    return {
+      format: 'almena-record',
+      version: 1,
+      table: id,
+      game,
+      rulesVersion,
+      seats,
+      options: { ...options },
+      seed,
+      commitment,
+      entries: table.log,
+    }
   }
 
   override fetch(): Response {

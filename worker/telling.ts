@@ -20,6 +20,7 @@ export interface Author {
 
 export interface Telling {
   info(at: At): TableInfo
+  isOver(at: At): boolean
   /** Tells everybody who sits where, but for one socket that has been told already. */
   table(at: At, except: WebSocket | null): void
   /** Tells everybody the entries after `since`; the author's own frame is the acknowledgment. */
@@ -33,10 +34,11 @@ const infoOf = (seat: SeatRecord, present: boolean): SeatInfo =>
   seat.kind === 'person' ? { kind: 'person', name: seat.name, present, standIn: seat.standIn } : seat
 
 export const makeTelling = (sockets: Sockets): Telling => {
-  const info = ({ seating, table }: At): TableInfo => {
+  const isOver = ({ table }: At): boolean => table.log.length > 0 && table.decisions().length === 0
+  const info = (at: At): TableInfo => {
+    const { seating, table } = at
     const { id, game, rulesVersion, options, commitment } = seating.setting
-    const isOver = table.log.length > 0 && table.decisions().length === 0
-    const stage = table.log.length === 0 ? 'waiting' : isOver ? 'finished' : 'live'
+    const stage = table.log.length === 0 ? 'waiting' : isOver(at) ? 'finished' : 'live'
     const seats = seating.seats.map((seat, index) => infoOf(seat, sockets.ofSeat(seatOf(index)).length > 0))
     return { id: id as TableId, game, rulesVersion, options, stage, seats, commitment }
   }
@@ -44,6 +46,7 @@ export const makeTelling = (sockets: Sockets): Telling => {
     ({ t: 'entries', entries: table.news(viewer, since), now }) satisfies ServerMessage
   return {
     info,
+    isOver,
     table(at, except) {
       const table = info(at)
       for (const socket of sockets.all()) {

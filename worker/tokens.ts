@@ -1,3 +1,5 @@
+import { committedText } from '../shared/protocol/record.ts'
+
 const encoder = new TextEncoder()
 
 /** Compares two seat tokens without telling by its time how far they agree. */
@@ -14,8 +16,8 @@ export const newSeed = (): string => hex(crypto.getRandomValues(new Uint8Array(3
 
 /** What is shown before the first card is dealt: a seed told later can be held against it. */
 export const commitmentTo = async (seed: string, table: string, rulesVersion: number): Promise<string> => {
-  const text = `almena1|${table}|${rulesVersion}|${seed}`
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))))
+  const text = encoder.encode(committedText(table, rulesVersion, seed))
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', text)))
 }
 
 /** Letters and figures that nobody mixes up. */

@@ -1,13 +1,84 @@
-import type { Seat } from '../../shared/engine/ids.ts'
+import { batch, createMemo, createSignal, lazy, onCleanup, Show, Suspense } from 'solid-js'
+import { type Seat, seatOf, type Shown, type Viewer } from '../../shared/engine/ids.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import type { RecordFile } from '../../shared/protocol/record.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
-import { registry } from '../../shared/registry.ts'
 import type { Session } from '../net/session.ts'
-import { createTable } from '../table/createTable.ts'
+import { fetchRecord } from '../net/http.ts'
+import { recall, remember } from '../kit/storage.ts'
+import { createTable, type TableSource } from '../table/createTable.ts'
+import type { Eyes } from '../table/ReplayBar.tsx'
 import { Game } from '../table/Game.tsx'
 import type { AnyPlug } from '../table/gameUi.ts'
 import { nameAt } from '../table/names.ts'
 import { language } from '../kit/language.ts'
 import { openTableAndGo } from './newTable.ts'
+
+// Loaded when somebody first wants to play on from a moment.
+const Branch = lazy(async () => ({ default: (await import('./Branch.tsx')).Branch }))
+
+/** A finished game can be seen with any seat's eyes: its record tells all that was hidden. */
+const createEyes = (
+  session: Session,
+  info: TableInfo,
+): { readonly source: TableSource; readonly eyes: Eyes } => {
+  const [record, setRecord] = createSignal<RecordFile | null>(null)
+  const [looked, look] = createSignal<{ readonly viewer: Viewer } | null>(null)
+  const you = (): Viewer => {
+    const other = looked()
+    return other === null ? session.you() : other.viewer
+  }
+  const entries = createMemo(() => {
+    const [full, other] = [record(), looked()]
+    return full === null || other === null
+      ? session.entries()
+      : full.entries.map((entry) => conceal(entry, other.viewer))
+  })
+  return {
+    source: {
+      you,
+      entries,
+      onEntries: session.onEntries,
+      nextCid: session.nextCid,
+      play: session.play,
+    },
+    eyes: {
+      now: you,
+      look: (viewer) =>
+        void (async () => {
+          const full = record() ?? (await fetchRecord(info.id))
+          if (full === null) return
+          batch(() => (setRecord(full), look({ viewer })))
+        })(),
+    },
+  }
+}
+
+const seenKey = (id: string): string => `seen:${id}`
+
+/** Moves of others since this player last looked at the table; none for those who only watch. */
+const missedMoves = (session: Session, { id }: TableInfo): number => {
+  const seen = Number(recall(seenKey(id)) ?? 0)
+  return session.you() === null || seen === 0
+    ? 0
+    : session.entries().filter(({ seq, kind }) => kind === 'played' && seq > seen).length
+}
+
+/** Remembers how far one has seen, when one goes. */
+const noteSeen = (session: Session, { id }: TableInfo): void => {
+  const note = (): void => {
+    const last = session.entries().at(-1)?.seq
+    if (last !== undefined && session.you() !== null) remember(seenKey(id), String(last))
+  }
+  const hidden = (): void => void (document.hidden && note())
+  document.addEventListener('visibilitychange', hidden)
+  addEventListener('pagehide', note)
+  onCleanup(() => {
+    note()
+    document.removeEventListener('visibilitychange', hidden)
+    removeEventListener('pagehide', note)
+  })
+}
 
 /** A table under way or finished, once its game has been loaded. */
 export const InPlay = (props: {
@@ -21,8 +92,13 @@ export const InPlay = (props: {
   // The dictionary is swapped under the screen when the language changes; the table and its staged turn stay.
   const ui = props.plug.create(() => props.texts)
   const nameOf = (seat: Seat): string => nameAt(props.session.info() ?? props.info, seat)
-  const table = createTable(props.plug.rules, ui, props.session, props.info, nameOf)
-  const meta = registry[props.info.game]?.meta
+  const eyes = createEyes(props.session, props.info)
+  const table = createTable(props.plug.rules, ui, eyes.source, props.info, nameOf)
+  const missed = missedMoves(props.session, props.info)
+  const moment = new URLSearchParams(location.search).get('m')
+  if (moment !== null && /^\d{1,5}$/.test(moment)) table.replay.go(table.replay.momentOf(Number(moment)))
+  noteSeen(props.session, props.info)
+  const name = (): string => props.plug.meta.name[language()]
   const playAgain = (): void => {
     const others = props.info.seats.filter((seat) => seat.kind === 'bot')
     const onlyBots = others.length === props.info.seats.length - 1
@@ -33,18 +109,47 @@ export const InPlay = (props: {
     } as const
     void openTableAndGo(props.info.game, wish)
   }
+  const [branch, setBranch] = createSignal<{ readonly view: Shown<object>; readonly me: Seat } | null>(null)
+  const playOn = (): void =>
+    void setBranch({
+      view: table.view(),
+      me: table.me() ?? table.rules.decisions(table.view())[0]?.seat ?? seatOf(0),
+    })
   return (
-    <Game
-      table={table}
-      plug={props.plug}
-      info={props.info}
-      name={meta?.name[language()] ?? props.info.game}
-      linkTrouble={props.linkTrouble}
-      seatLink={
-        props.session.you() === null ? null : `${location.origin}${location.pathname}#s=${props.token}`
+    <Show
+      when={branch()}
+      fallback={
+        <Game
+          table={table}
+          plug={props.plug}
+          info={props.info}
+          name={name()}
+          linkTrouble={props.linkTrouble}
+          seatLink={
+            props.session.you() === null ? null : `${location.origin}${location.pathname}#s=${props.token}`
+          }
+          callStandIn={(seat) => void props.session.act({ act: 'standIn', seat })}
+          playAgain={playAgain}
+          playOn={playOn}
+          eyes={props.info.stage === 'finished' ? eyes.eyes : null}
+          missed={moment === null ? missed : 0}
+        />
       }
-      callStandIn={(seat) => void props.session.act({ act: 'standIn', seat })}
-      playAgain={playAgain}
-    />
+    >
+      {(from) => (
+        <Suspense>
+          <Branch
+            plug={props.plug}
+            texts={props.texts}
+            info={props.info}
+            name={name()}
+            view={from().view}
+            me={from().me}
+            nameOf={nameOf}
+            back={() => setBranch(null)}
+          />
+        </Suspense>
+      )}
+    </Show>
   )
 }

@@ -11,7 +11,6 @@ import {
   Switch,
 } from 'solid-js'
 import type { TableAct, Why } from '../../shared/protocol/messages.ts'
-import { registry } from '../../shared/registry.ts'
 import { createSession } from '../net/session.ts'
 import { noteTable, tokenFor } from '../kit/identity.ts'
 import { language, t } from '../kit/language.ts'
@@ -23,7 +22,7 @@ import { SiteBar } from './SiteBar.tsx'
 /** A refusal of an act at the table is always a key of the house: rules refuse moves only. */
 const wordsFor = (why: Why): string => (typeof why === 'string' ? t().why[why] : '')
 
-const Waiting = lazy(async () => ({ default: (await import('../table/Waiting.tsx')).Waiting }))
+const WaitingRoom = lazy(async () => ({ default: (await import('./WaitingRoom.tsx')).WaitingRoom }))
 const InPlay = lazy(async () => ({ default: (await import('./InPlay.tsx')).InPlay }))
 
 export default function TablePage(props: { id: string }) {
@@ -52,8 +51,7 @@ export default function TablePage(props: { id: string }) {
   )
   const waiting = () => {
     const info = session.info()
-    const meta = info === null ? undefined : registry[info.game]?.meta
-    return info?.stage === 'waiting' && meta !== undefined ? { info, meta } : null
+    return info?.stage === 'waiting' ? info : null
   }
   const ready = createMemo(() => {
     const [loaded, words] = [plug(), texts.latest]
@@ -80,10 +78,10 @@ export default function TablePage(props: { id: string }) {
         <Missing what="table" />
       </Match>
       <Match when={waiting()}>
-        {(at) => (
+        {(info) => (
           <>
             <SiteBar />
-            <Waiting info={at().info} meta={at().meta} you={session.you()} trouble={why()} act={act} />
+            <WaitingRoom info={info()} you={session.you()} trouble={why()} act={act} />
           </>
         )}
       </Match>

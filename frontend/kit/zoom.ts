@@ -7,8 +7,6 @@ import { createSignal, onCleanup } from 'solid-js'
 export interface Zoom {
   /** 1: the whole picture. */
   scale(): number
-  /** For the frame's `ref`: its only child is the picture. */
-  frame(element: HTMLElement): void
   /** From the whole to the closest that a button offers, and back. */
   toggle(): void
 }
@@ -24,17 +22,17 @@ interface Place {
   readonly y: number
 }
 
-export const createZoom = (): Zoom => {
+/** The frame's only child is the picture. */
+export const createZoom = (element: HTMLElement): Zoom => {
   const [scale, setScale] = createSignal(1)
-  let element: HTMLElement | undefined
 
   const picture = (): HTMLElement | SVGElement | undefined =>
-    (element?.firstElementChild as HTMLElement | SVGElement | null) ?? undefined
+    (element.firstElementChild as HTMLElement | SVGElement | null) ?? undefined
 
   const whole = (): void => {
     setScale(1)
-    element?.classList.remove('zoomed')
-    if (element !== undefined) element.style.height = ''
+    element.classList.remove('zoomed')
+    element.style.height = ''
     const shown = picture()
     if (shown !== undefined) shown.style.width = shown.style.height = ''
   }
@@ -42,7 +40,7 @@ export const createZoom = (): Zoom => {
   /** Zooms so that what is under `at` (a point of the screen) stays there. */
   const to = (wanted: number, at: Place): void => {
     const shown = picture()
-    if (element === undefined || shown === undefined) return
+    if (shown === undefined) return
     const next = Math.min(most, Math.max(1, wanted))
     if (next < 1.02) return whole()
     const box = element.getBoundingClientRect()
@@ -61,8 +59,8 @@ export const createZoom = (): Zoom => {
   }
 
   const middle = (): Place => {
-    const box = element?.getBoundingClientRect()
-    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    const box = element.getBoundingClientRect()
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
 
   const listen = (frame: HTMLElement): void => {
@@ -133,12 +131,9 @@ export const createZoom = (): Zoom => {
     })
   }
 
+  listen(element)
   return {
     scale,
-    frame(frame) {
-      element = frame
-      listen(frame)
-    },
     toggle: () => to(scale() === 1 ? byButton : 1, middle()),
   }
 }

@@ -1,4 +1,5 @@
 import type { NewTable, TableCreated } from '../../shared/protocol/http.ts'
+import type { RecordFile } from '../../shared/protocol/record.ts'
 
 /** Opens a table; null where the server would not or could not. */
 export const openNewTable = async (wanted: NewTable): Promise<TableCreated | null> => {
@@ -9,6 +10,18 @@ export const openNewTable = async (wanted: NewTable): Promise<TableCreated | nul
       body: JSON.stringify(wanted),
     })
     return response.ok ? ((await response.json()) as TableCreated) : null
+  } catch {
+    return null
+  }
+}
+
+export const recordPath = (table: string): string => `/api/tables/${table}/record`
+
+/** A finished game with all that was hidden in it; null where it is not to be had. */
+export const fetchRecord = async (table: string): Promise<RecordFile | null> => {
+  try {
+    const response = await fetch(recordPath(table))
+    return response.ok ? ((await response.json()) as RecordFile) : null
   } catch {
     return null
   }

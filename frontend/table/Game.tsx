@@ -1,19 +1,32 @@
-import { createEffect, createSignal, lazy, on, onCleanup, Show, Suspense } from 'solid-js'
+import {
+  createEffect,
+  createSignal,
+  getOwner,
+  lazy,
+  on,
+  onCleanup,
+  runWithOwner,
+  Show,
+  Suspense,
+} from 'solid-js'
 import type { RuleId, Seat } from '../../shared/engine/ids.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { t } from '../kit/language.ts'
-import { createZoom } from '../kit/zoom.ts'
+import type { Zoom } from '../kit/zoom.ts'
 import { Actions } from './Actions.tsx'
 import type { LiveTable } from './createTable.ts'
 import type { AnyPlug } from './gameUi.ts'
-import { LegalMoves } from './LegalMoves.tsx'
 import { Log } from './Log.tsx'
-import { Menu } from './Menu.tsx'
+import type { Eyes } from './ReplayBar.tsx'
 import { Seats } from './Seats.tsx'
 import { Trouble } from './Trouble.tsx'
 
-// Sheets are fetched when first opened: the first load of a table does not wait for them.
+// What is not needed to play is fetched when it is first opened: the first load of a table does not wait for it.
 const ScoreSheet = lazy(async () => ({ default: (await import('./ScoreSheet.tsx')).ScoreSheet }))
+const Fairness = lazy(async () => ({ default: (await import('./Fairness.tsx')).Fairness }))
+const LegalMoves = lazy(async () => ({ default: (await import('./LegalMoves.tsx')).LegalMoves }))
+const Menu = lazy(async () => ({ default: (await import('./Menu.tsx')).Menu }))
+const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
 const RuleBook = lazy(async () => ({ default: (await import('./RuleBook.tsx')).RuleBook }))
 
 /** "It is your turn" where a player in another tab sees it. */
@@ -35,22 +48,53 @@ export const Game = (props: {
   name: string
   linkTrouble: string
   seatLink: string | null
+  /** Other eyes to see a finished game with; none while it is on. */
+  eyes: Eyes | null
+  /** Moves since this player last looked: they are played first. */
+  missed: number
   callStandIn(seat: Seat): void
   playAgain(): void
+  /** Goes on from the moment shown, against bots, on this page alone. */
+  playOn(): void
+  /** Where this game is a branch of another: back there. */
+  back?: () => void
 }) => {
   const [rule, showRule] = createSignal<RuleId | 'all' | null>(null)
   const [scores, showScores] = createSignal(false)
+  const [menu, showMenu] = createSignal(false)
+  const [fairness, showFairness] = createSignal(false)
   const [tab, showTab] = createSignal<'log' | 'moves'>('log')
   const [sheet, openSheet] = createSignal(false)
-  const zoom = createZoom()
+  const [zoom, setZoom] = createSignal<Zoom | null>(null)
+  const screen = getOwner()
+  const frame = (element: HTMLElement): void =>
+    void (async () => {
+      const { createZoom } = await import('../kit/zoom.ts')
+      runWithOwner(screen, () => setZoom(createZoom(element)))
+    })()
   const ui = () => props.table.ui
   const asked = (): boolean => props.table.decisions().some((decision) => decision.seat === props.table.me())
 
+  const [catchUp, setCatchUp] = createSignal(props.missed > 0)
+  const replay = props.table.replay
+  // Who comes for a moment of a finished game, or back from a branch of it, is not shown the end first.
+  let hasEnded = props.info.stage === 'finished' && replay.at() !== null
+  if (props.missed > 0) replay.go(replay.length() - props.missed)
+  createEffect(() => replay.at() === null && setCatchUp(false))
+  const replayed = (): string => {
+    const at = replay.at()
+    if (at === null) return ''
+    return catchUp() ? t().replay.missed(props.missed) : t().replay.at(at, replay.length())
+  }
   createTitle(() => props.name, asked)
   createEffect(
     on(
       () => props.table.finished(),
-      (over) => over && showScores(true),
+      (over) => {
+        // Once: who comes back from the past has seen it.
+        if (over && !hasEnded) showScores(true)
+        hasEnded ||= over
+      },
     ),
   )
   return (
@@ -68,27 +112,62 @@ export const Game = (props: {
           {props.name} <small>{ui().round(props.table.view())}</small>
         </h1>
         <p class="status" role="status" aria-label={t().table.status}>
-          {props.linkTrouble || ui().status(props.table)}
+          {props.linkTrouble || replayed() || ui().status(props.table)}
         </p>
-        <Menu
-          seatLink={props.seatLink}
-          showRules={() => showRule('all')}
-          showScores={() => showScores(true)}
-        />
+        <Show when={props.back}>
+          {(back) => (
+            <button type="button" onClick={() => back()()}>
+              {t().replay.leaveBranch}
+            </button>
+          )}
+        </Show>
+        <button
+          type="button"
+          class="quiet menu-button"
+          aria-label={t().site.menu}
+          aria-expanded={menu()}
+          onClick={() => showMenu(!menu())}
+        >
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+          </svg>
+        </button>
+        <Suspense>
+          <Show when={menu()}>
+            <Menu
+              seatLink={props.seatLink}
+              onClose={() => showMenu(false)}
+              showRules={() => showRule('all')}
+              showScores={() => showScores(true)}
+              showReplay={() => replay.go(replay.length())}
+              showFairness={() => showFairness(true)}
+            />
+          </Show>
+        </Suspense>
       </header>
       <main class="play" id="board" tabindex="-1">
-        <section class="board" ref={zoom.frame} aria-label={t().table.board}>
+        <section class="board" ref={frame} aria-label={t().table.board}>
           {(() => {
             const { Board } = ui()
             return <Board table={props.table} />
           })()}
         </section>
-        <button type="button" class="zoom" onClick={() => zoom.toggle()}>
-          {zoom.scale() > 1 ? t().table.zoomOut : t().table.zoomIn}
+        <button type="button" class="zoom" onClick={() => zoom()?.toggle()}>
+          {(zoom()?.scale() ?? 1) > 1 ? t().table.zoomOut : t().table.zoomIn}
         </button>
         <section class="tray" aria-label={t().table.hand}>
           <Trouble table={props.table} showRule={showRule} />
           <Actions table={props.table} />
+          <Suspense>
+            <Show when={replay.at() !== null}>
+              <ReplayBar
+                table={props.table}
+                catchUp={catchUp()}
+                eyes={props.eyes}
+                playOn={() => props.playOn()}
+              />
+            </Show>
+          </Suspense>
           {(() => {
             const { Hand } = ui()
             return <Hand table={props.table} />
@@ -129,7 +208,14 @@ export const Game = (props: {
             </button>
           </div>
           <div id="paper" role="tabpanel" aria-labelledby={`tab-${tab()}`}>
-            <Show when={tab() === 'log'} fallback={<LegalMoves table={props.table} />}>
+            <Show
+              when={tab() === 'log'}
+              fallback={
+                <Suspense>
+                  <LegalMoves table={props.table} />
+                </Suspense>
+              }
+            >
               <Log table={props.table} />
             </Show>
           </div>
@@ -143,6 +229,9 @@ export const Game = (props: {
             showRule={showRule}
             playAgain={props.playAgain}
           />
+        </Show>
+        <Show when={fairness()}>
+          <Fairness info={props.info} rules={props.plug.rules} onClose={() => showFairness(false)} />
         </Show>
         <Show when={rule()}>
           {(opened) => <RuleBook plug={props.plug} open={opened()} onClose={() => showRule(null)} />}

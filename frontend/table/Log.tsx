@@ -2,7 +2,7 @@ import { createEffect, For, on } from 'solid-js'
 import { t } from '../kit/language.ts'
 import type { LiveTable } from './createTable.ts'
 
-/** Each fact a line; pointing at one lights its places on the board. */
+/** Each fact a line; pointing at one lights its places on the board, pressing it shows its moment. */
 export const Log = (props: { table: LiveTable }) => {
   let paper: HTMLElement | undefined
   createEffect(
@@ -30,7 +30,14 @@ export const Log = (props: { table: LiveTable }) => {
               onPointerEnter={() => props.table.light(line.places)}
               onPointerLeave={() => props.table.light([])}
             >
-              {line.text}
+              <button
+                type="button"
+                tabindex="-1"
+                title={t().replay.jump(line.text)}
+                onClick={() => props.table.replay.go(props.table.replay.momentOf(line.seq))}
+              >
+                {line.text}
+              </button>
             </li>
           )}
         </For>

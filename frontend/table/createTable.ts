@@ -12,6 +12,7 @@ import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import type { Session } from '../net/session.ts'
 import type { AnyTable, AnyUi, LogLine } from './gameUi.ts'
 import { createReel, type Frame } from './reel.ts'
+import { createReplay, type Replay } from './replay.ts'
 
 type View = Shown<object>
 type Fact = Shown<Tagged>
@@ -31,7 +32,14 @@ export interface LoggedLine extends LogLine {
   readonly seq: Seq
 }
 
+/** Where a table's entries come from, and where its moves go: a live session, or a game of one's own. */
+export type TableSource = Pick<Session, 'you' | 'entries' | 'onEntries' | 'nextCid' | 'play'>
+
+/** What the page needs to know of a table that does not change while it is played. */
+export type TableFacts = Pick<TableInfo, 'options'> & { readonly seats: { readonly length: number } }
+
 export interface LiveTable extends AnyTable {
+  readonly replay: Replay
   readonly ui: AnyUi
   readonly rules: AnyGame
   log(): readonly LoggedLine[]
@@ -44,8 +52,8 @@ export interface LiveTable extends AnyTable {
 export const createTable = (
   rules: AnyGame,
   ui: AnyUi,
-  session: Session,
-  table: TableInfo,
+  session: TableSource,
+  table: TableFacts,
   nameOf: (seat: Seat) => string,
 ): LiveTable => {
   const me = (): Viewer => session.you()
@@ -101,18 +109,35 @@ export const createTable = (
   const isMine = (entry: Shown<AnyEntry>): boolean =>
     entry.kind === 'played' && entry.seat === me() && entry.cid === sent()
 
+  const replay = createReplay({
+    length: () => chapters().length,
+    entryAt: (at) => chapters()[at - 1]?.entry,
+    viewAt: (at) => (at === 0 ? blank() : endOf(chapters()[at - 1])),
+    framesOf(at) {
+      const chapter = chapters()[at - 1]
+      return chapter === undefined ? [] : framesOf(eventsOf(chapter.entry), chapter.views, chapter.entry.seq)
+    },
+    reel,
+    present: () => reel.cut(truth(), seq()),
+  })
+  const moment = replay.at
+  /** Shows the present, or the moment that is looked at. */
+  const stand = (): void => (moment() === null ? reel.cut(truth(), seq()) : replay.refresh())
+
   const receive = (entries: readonly Shown<AnyEntry>[]): void => {
     const mine = entries.some(isMine)
     const foreseen = staged().flatMap((one) => one.events).length
     if (mine) batch(() => (setStaged([]), setSent(null)))
     if (entries.some((entry) => entry.kind === 'rewound')) {
       batch(() => (setChapters(readAll(session.entries())), restage()))
-      return reel.cut(truth(), seq())
+      return stand()
     }
     const fresh: Chapter[] = []
     for (const entry of entries) fresh.push(read(entry, endOf(fresh.at(-1) ?? chapters().at(-1))))
     batch(() => (setChapters([...chapters(), ...fresh]), restage()))
     const [first] = fresh
+    // Who looks at the past is not torn out of it.
+    if (moment() !== null) return
     const frames = fresh.flatMap((one) => framesOf(eventsOf(one.entry), one.views, one.entry.seq))
     // What was staged stands on the board already: the answer goes on from there.
     if (mine && first !== undefined && foreseen > 0) return reel.show(frames.slice(foreseen))
@@ -127,27 +152,31 @@ export const createTable = (
       me,
       () => {
         batch(() => (setChapters(readAll(session.entries())), setStaged([])))
-        reel.cut(truth(), seq())
+        stand()
       },
       { defer: true },
     ),
   )
 
   /** What the players see asked: as far as the animation has come. */
-  const decisions = createMemo(() => (chapters().length === 0 ? [] : rules.decisions(reel.view())))
+  const decisions = createMemo(() =>
+    chapters().length === 0 || moment() !== null ? [] : rules.decisions(reel.view()),
+  )
   const asked = createMemo(
     () => chapters().length > 0 && rules.decisions(truth()).some((decision) => decision.seat === me()),
   )
   const sealed = (): boolean => staged().length > 0 && (staged().at(-1)?.complete === false || !asked())
+  /** Nothing can be done: a turn is on its way, or the past is shown. */
+  const isClosed = (): boolean => sent() !== null || moment() !== null
   /** Asked, or heard all the same: a seat that has answered may take its answer back. */
   const legal = createMemo(() => {
     const seat = me()
-    if (seat === null || chapters().length === 0 || sealed() || sent() !== null) return []
+    if (seat === null || chapters().length === 0 || sealed() || isClosed()) return []
     return legalMoves(rules, truth(), seat)
   })
   const whyNot = (move: Tagged): Rejection | null => {
     const seat = me()
-    return seat === null ? null : rules.check(truth(), seat, move)
+    return seat === null || moment() !== null ? null : rules.check(truth(), seat, move)
   }
   const foresee = (move: Tagged): Prediction<object, Tagged> => {
     const seat = me()
@@ -178,7 +207,7 @@ export const createTable = (
     whyNot,
     preview: foresee,
     stage(move) {
-      if (me() === null || sent() !== null) return
+      if (me() === null || isClosed()) return
       const refused = whyNot(move)
       if (refused !== null || sealed()) return void setTrouble(refused ?? 'batchPastSecret')
       const before = truth()
@@ -190,7 +219,7 @@ export const createTable = (
       reel.show(framesOf(predicted.events, views, seq()))
     },
     unstage() {
-      if (sent() !== null) return
+      if (isClosed()) return
       batch(() => (setStaged(staged().slice(0, -1)), setTrouble(null)))
       reel.cut(truth(), seq())
     },
@@ -205,18 +234,23 @@ export const createTable = (
       void session.play(cid, decision.key, moves).then((answer) => {
         if (sent() !== cid) return
         batch(() => (setSent(null), setStaged([]), setTrouble(answer.ok ? null : answer.why)))
-        reel.cut(truth(), seq())
+        stand()
       })
     },
-    staged: () => staged().map((one) => one.move),
-    sealed,
-    pending: () => sent() !== null,
+    staged: () => (moment() === null ? staged().map((one) => one.move) : []),
+    sealed: () => moment() === null && sealed(),
+    pending: isClosed,
     explain: (rejection) => void setTrouble(rejection),
     lit,
     light,
     // A staged move may foresee the end: it is not there before it is played.
-    finished: () => chapters().length > 0 && staged().length === 0 && rules.outcome(reel.view()) !== null,
+    finished: () =>
+      chapters().length > 0 &&
+      staged().length === 0 &&
+      moment() === null &&
+      rules.outcome(reel.view()) !== null,
     log,
+    replay,
     trouble,
     forgive: () => void setTrouble(null),
   }

@@ -2,7 +2,7 @@
 import type { Component, JSX } from 'solid-js'
 import type { Decision, GameDefinition } from '../../shared/engine/game.ts'
 import type { RuleId, Seat, Seq, Shown, Tagged, Viewer } from '../../shared/engine/ids.ts'
-import type { Language } from '../../shared/engine/meta.ts'
+import type { GameMeta, Language } from '../../shared/engine/meta.ts'
 import type { Prediction } from '../../shared/engine/predict.ts'
 import type { Rejection } from '../../shared/engine/result.ts'
 
@@ -91,6 +91,7 @@ export interface GameUi<State, Move extends Tagged, Event extends Tagged> {
 
 /** What `frontend/games/<id>/ui.tsx` exports as `plug`. */
 export interface GamePlug<State, Move extends Tagged, Event extends Tagged, Options, Texts> {
+  readonly meta: GameMeta
   readonly rules: GameDefinition<State, Move, Event, Options>
   texts(language: Language): Promise<Texts>
   /** The rulebook for players, in the order of reading. */

@@ -20,8 +20,8 @@ export interface TableCreated {
   readonly id: string
 }
 
-/** What went wrong, for the page to word: 400, 404, 413, 415, 429 or 503. */
+/** What went wrong, for the page to word: 400, 404, 409, 413, 415, 429 or 503. */
 export interface HttpProblem {
-  readonly problem: 'badRequest' | 'tooBig' | 'noSuchGame' | 'noSuchTable' | 'unavailable'
+  readonly problem: 'badRequest' | 'tooBig' | 'noSuchGame' | 'noSuchTable' | 'notFinished' | 'unavailable'
   readonly detail?: string
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { turnByKeyboard, turnByPointer } from './castillo.ts'
 import {
@@ -136,7 +137,93 @@ test('two play a whole game, two roles a round', async ({ browser }) => {
   expect(await totals(ana)).toEqual(await totals(berta))
   await shot(berta, 'castillo-scores-phone-day')
   await expectNoSideways(berta)
+  await seePast(ana, browser)
+  await checkFairness(ana)
 })
+
+/** Every moment of a finished game: by keys and slider, by its address, through other eyes, and on from there. */
+const seePast = async (page: Page, browser: Browser): Promise<void> => {
+  await page.getByRole('button', { name: 'Ver el tablero' }).click()
+  await page.locator('.menu-button').click()
+  await page.getByRole('button', { name: 'Repetición' }).click()
+  const slider = page.getByRole('slider', { name: 'Momento de la partida' })
+  const last = Number(await slider.getAttribute('max'))
+  expect(last).toBeGreaterThan(30)
+  const status = page.locator('.status')
+  await expect(status).toHaveText(`Jugada ${last} de ${last}`)
+  await page.locator('.replay').getByRole('button', { name: 'Una jugada atrás' }).click()
+  await expect(status).toHaveText(`Jugada ${last - 1} de ${last}`)
+  await page.keyboard.press('ArrowLeft')
+  await expect(status).toHaveText(`Jugada ${last - 2} de ${last}`)
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect(status).not.toHaveText(`Jugada ${last - 2} de ${last}`)
+  await slider.fill('5')
+  await expect(status).toHaveText(`Jugada 5 de ${last}`)
+  await shot(page, 'replay-desktop-day')
+  await expectAccessible(page)
+
+  const link = page.url()
+  expect(link).toMatch(/\?m=5$/)
+  const guest = await (await phone(browser)).newPage()
+  await guest.goto(link)
+  await expect(guest.locator('.status')).toHaveText(`Move 5 of ${last}`)
+  await shot(guest, 'replay-phone-night')
+  await expectAccessible(guest)
+  await expectNoSideways(guest)
+  await guest.getByRole('button', { name: 'Back to the present' }).tap()
+  await expect(guest.locator('.status')).toHaveText('The game is over')
+  expect(new URL(guest.url()).search).toBe('')
+
+  // Berta's hand, which was hers alone to choose from; a spectator has none.
+  await page.getByRole('combobox', { name: 'Con los ojos de' }).selectOption({ label: 'Berta' })
+  await expect(page.locator('.seat.me .name')).toHaveText('Berta')
+  await expect(status).toHaveText(`Jugada 5 de ${last}`)
+  await page.getByRole('combobox', { name: 'Con los ojos de' }).selectOption({ label: 'Lo público' })
+  await expect(page.locator('.seat.me')).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Con los ojos de' }).selectOption({ label: 'Ana' })
+
+  await page.getByRole('slider').fill('2')
+  await page.getByRole('button', { name: 'Reproducir' }).click()
+  await expect(status).toHaveText(`Jugada 4 de ${last}`)
+  await page.getByRole('button', { name: 'Jugar desde aquí' }).click()
+  await expect(page.locator('.what')).toContainText('y si…')
+  await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
+  await turnByPointer(page, 'click', 1, 2)
+  await expect(page.locator('.log li').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Volver a la mesa' }).click()
+  await expect(page.locator('.replay')).toBeVisible()
+  await page.getByRole('button', { name: 'Volver al presente' }).click()
+}
+
+/** The record verifies in the browser; one that was changed does not. */
+const checkFairness = async (page: Page): Promise<void> => {
+  await page.locator('.menu-button').click()
+  await page.getByRole('button', { name: 'Juego limpio' }).click()
+  await page.getByRole('button', { name: 'Comprobar esta partida' }).click()
+  const finding = page.locator('.finding')
+  await expect(finding.locator('p.good')).toHaveCount(2)
+  await expect(finding.locator('li.good').first()).toContainText('Jugada 1')
+  await shot(page, 'fairness-desktop-day')
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Descargar el registro' }).click()
+  const file = await (await download).path()
+  const record = JSON.parse(readFileSync(file, 'utf8')) as { seed: string; entries: { events: object[] }[] }
+  const give = (name: string, content: object): Promise<void> =>
+    page
+      .getByLabel('Comprobar un registro descargado')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(content)) })
+  await give('same.json', record)
+  await expect(finding.locator('p.good')).toHaveCount(2)
+  record.entries[9]!.events.pop()
+  await give('changed.json', record)
+  await expect(finding.locator('p.bad')).toContainText('La jugada 10 no coincide')
+  await give('otherSeed.json', { ...record, seed: 'a'.repeat(64) })
+  await expect(finding.locator('p.bad').first()).toContainText('no es el que se comprometió')
+  await give('nonsense.json', { hello: 1 })
+  await expect(page.locator('.fairness [role=status]')).toContainText('no es un registro')
+  await page.keyboard.press('Escape')
+}
 
 test('what is not allowed says why; the eight cards come out of the panel; the castle is zoomed by hand', async ({
   browser,
@@ -234,4 +321,20 @@ test('on a phone every building and cart of the zoomed castle is 44 px wide and 
   await shot(page, 'castillo-zoomed-phone-night')
   await expectAccessible(page)
   await expectNoSideways(page)
+})
+
+test('who comes back sees what happened meanwhile, or skips it', async ({ browser }) => {
+  const ana = await (await desktop(browser)).newPage()
+  const berta = await (await phone(browser)).newPage()
+  const path = await sitDown(ana, berta, 2, [])
+  await ana.getByRole('button', { name: 'Empezar' }).click()
+  for (const page of [ana, berta]) await expect(page.locator('.ca-board')).toBeVisible()
+  await turnByPointer(ana, 'click', 0, 2)
+  await ana.goto('/about')
+  await turnByPointer(berta, 'tap', 1, 2)
+  await ana.goto(path)
+  await expect(ana.locator('.status')).toHaveText('Desde que te fuiste: 1 jugada')
+  await ana.getByRole('button', { name: 'Saltar' }).click()
+  await expect(ana.locator('.replay')).toBeHidden()
+  await expect(ana.locator('.status')).not.toContainText('Desde que te fuiste')
 })

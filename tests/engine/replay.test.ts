@@ -3,7 +3,8 @@ import { copy } from '../../shared/engine/copy.ts'
 import { seqOf } from '../../shared/engine/ids.ts'
 import type { GameRecord } from '../../shared/engine/log.ts'
 import { seedFromNumber } from '../../shared/engine/random.ts'
-import { fold, follow, verify } from '../../shared/engine/replay.ts'
+import { audit, verify } from '../../shared/engine/audit.ts'
+import { fold, follow } from '../../shared/engine/replay.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { toy } from '../house/toygame/game.ts'
 import type { Event, Move, Options } from '../house/toygame/state.ts'
@@ -205,4 +206,18 @@ describe('verify', () => {
       why: 'otherEvents',
     })
   })
+})
+
+test('an audit tells of each entry how often chance was asked, and ends with the first difference', () => {
+  const { record } = finished()
+  const audited = [...audit(toy, record)]
+  expect(audited.map(({ seq }) => seq)).toEqual(record.entries.map(({ seq }) => seq))
+  expect(audited.every(({ difference }) => difference === null)).toBe(true)
+  // The setup shuffles the deck once; cards drawn from it afterwards are no chance any more.
+  expect(audited[0]!.draws).toBe(1)
+  const forged = copy(record)
+  ;(forged.entries[3] as unknown as { events: unknown[] }).events.push({ type: 'declined' })
+  const found = [...audit(toy, forged)]
+  expect(found.at(-1)).toMatchObject({ seq: 4, difference: 'otherEvents' })
+  expect(found).toHaveLength(4)
 })

@@ -32,7 +32,7 @@ const floors: readonly Floor[] = [
   {
     name: 'worker',
     files: /^worker\//,
-    imports: ['worker/', 'shared/(?!games/)', 'hono($|/)', 'cloudflare:', 'valibot$'],
+    imports: ['worker/', 'shared/(?!games/)', 'hono($|/)', 'cloudflare:', 'valibot$', '@valibot/'],
   },
   {
     name: 'a board',

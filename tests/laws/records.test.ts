@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { copy } from '../../shared/engine/copy.ts'
-import { fold, verify } from '../../shared/engine/replay.ts'
+import { verify } from '../../shared/engine/audit.ts'
+import { fold } from '../../shared/engine/replay.ts'
 import { registry } from '../../shared/registry.ts'
 import { type Golden, settingsOf } from '../records/make.ts'
 

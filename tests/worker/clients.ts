@@ -211,7 +211,7 @@ export const started = async <GameState extends object = State, GameMove extends
 }
 
 /** Whoever is asked. */
-export const asked = (people: readonly Client[]): Client => {
+export const asked = <One extends { readonly isAsked: boolean }>(people: readonly One[]): One => {
   const one = people.find((person) => person.isAsked)
   if (one === undefined) throw new Error('nobody is asked')
   return one

@@ -66,6 +66,16 @@ export const tables = new Hono<{ Bindings: Env }>()
     const info = isTableId(id) ? await c.env.ROOMS.getByName(id).describe() : null
     return info === null ? c.json(noSuchTable, 404) : c.json(info)
   })
+  .get('/:id/record', async (c) => {
+    const id = c.req.param('id')
+    const room = isTableId(id) ? c.env.ROOMS.getByName(id) : null
+    if (room === null || (await room.describe()) === null) return c.json(noSuchTable, 404)
+    // Only what is over is open to all: before, a record would tell every secret of the table.
+    const record = await room.record()
+    if (record === null) return c.json({ problem: 'notFinished' } satisfies HttpProblem, 409)
+    c.header('content-disposition', `attachment; filename="almena-${record.game}-${id}.json"`)
+    return c.json(record)
+  })
   .get('/:id/socket', async (c) => {
     const id = c.req.param('id')
     if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')

@@ -15,9 +15,10 @@ import { isInnOpen } from '../../../shared/games/castillo/steps/winter.ts'
 import { Coin, Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
 import { createRoving, type Point } from '../../kit/svg/roving.ts'
 import { Spot } from '../../kit/svg/Spot.tsx'
-import { BuildingArt, halfSizes, kindOf } from './art/Buildings.tsx'
+import { BuildingArt, halfSizes, kindOf } from './art/castle/Buildings.tsx'
 import { ink } from './art/colors.ts'
-import { Ground, Snow } from './art/Ground.tsx'
+import { Ground } from './art/castle/Ground.tsx'
+import { Snow } from './art/castle/Snow.tsx'
 import { ResourceMark, TraderSpaceArt } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { buildingPoints, canvas, inn, spacePoints, store, tower, traderPoints } from './places.ts'
@@ -139,16 +140,15 @@ export const Board = (props: Said) => {
     <svg
       ref={(element) => (svg = element)}
       class="ca-board"
-      classList={{ wintry: isWinter }}
       viewBox={`${canvas.left} ${canvas.top} ${canvas.width} ${canvas.height}`}
       role="group"
       aria-label={props.texts.board}
     >
-      <Ground />
+      <Ground winter={isWinter} />
       <RoundTrack state={state()} texts={props.texts} />
       <For each={buildingPoints}>
         {({ id, x, y }) => {
-          const [w, h] = halfSizes[kindOf(id)] ?? [40, 40]
+          const [w, h] = halfSizes[kindOf(id)]
           const tile = findBuilding(id)
           const built = createMemo(() => isBuilt(id))
           return (

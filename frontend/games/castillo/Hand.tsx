@@ -1,5 +1,5 @@
 /** The tray: the roles of the round, one's own eight cards while choosing, and the acts of the moment. */
-import { createSignal, For, Match, Show, Switch } from 'solid-js'
+import { createSignal, For, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import {
   type Resource,
   type RoleCard as RoleCardId,
@@ -10,10 +10,12 @@ import { Pawn } from '../../kit/pieces/pieces.tsx'
 import { ResourcePiece, RoleCard } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { Stocks } from './Holdings.tsx'
-import { PaymentInHand } from './Payment.tsx'
 import { Queue } from './Queue.tsx'
 import type { Texts } from './texts.es.ts'
 import { pileName, roleName } from './words.ts'
+
+// The payment chooser comes when the first building is to be paid.
+const PaymentInHand = lazy(async () => ({ default: (await import('./Payment.tsx')).PaymentInHand }))
 
 interface Said {
   readonly choice: Choice
@@ -168,7 +170,9 @@ export const Hand = (props: Said) => {
             <Act {...props} plain move={{ type: 'endBuying' }} text={t().endBuying} />
           </Match>
           <Match when={props.choice.question() === 'build' && props.choice.building() !== null}>
-            <PaymentInHand {...props} />
+            <Suspense>
+              <PaymentInHand {...props} />
+            </Suspense>
           </Match>
           <Match when={props.choice.question() === 'build'}>
             <Act {...props} plain move={{ type: 'endBuilding' }} text={t().endBuilding} />

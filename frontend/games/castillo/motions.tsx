@@ -7,7 +7,7 @@ import type { Event, State } from '../../../shared/games/castillo/state.ts'
 import { Coin, Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
 import type { Motion } from '../../table/gameUi.ts'
 import { ResourceMark, RoleCard, WinterCard } from './art/pieces.tsx'
-import { BuildingArt } from './art/Buildings.tsx'
+import { BuildingArt } from './art/castle/Buildings.tsx'
 import type { Texts } from './texts.es.ts'
 import { roleName } from './words.ts'
 

@@ -8,7 +8,7 @@ import {
   traderSpaceIds,
 } from '../../../shared/games/castillo/components.ts'
 import type { Point } from '../../kit/svg/roving.ts'
-import { halfSizes, kindOf } from './art/Buildings.tsx'
+import { halfSizes, kindOf } from './art/castle/Buildings.tsx'
 
 /** Some sky above the castle for the round track, the road below it. */
 export const canvas = { left: 0, top: -34, width: 1000, height: 914 } as const
@@ -28,7 +28,7 @@ export const spacePoints: readonly Point[] = helperSpaces.map(({ id, building })
   const at = [...buildingPoints, inn].find((point) => point.id === building) ?? inn
   const siblings = spacesOf(building)
   const index = siblings.findIndex((one) => one.id === id)
-  const foot = building === 'winterInn' ? 34 : (halfSizes[kindOf(building)]?.[1] ?? 40) - 8
+  const foot = building === 'winterInn' ? 34 : halfSizes[kindOf(building)][1] - 8
   return { id, x: at.x + (index - (siblings.length - 1) / 2) * 2 * reach, y: at.y + foot }
 })
 

@@ -1,10 +1,12 @@
 /** Castillo's plug: rules, texts and screen in one. */
 import { getOwner, runWithOwner } from 'solid-js'
 import './castillo.css'
+import './art/castle/castle.css'
 import { type Seat, seatOf, type Shown } from '../../../shared/engine/ids.ts'
 import type { Rejection } from '../../../shared/engine/result.ts'
 import { findHelperSpace } from '../../../shared/games/castillo/components.ts'
 import { castillo } from '../../../shared/games/castillo/game.ts'
+import { castilloMeta } from '../../../shared/games/castillo/meta.ts'
 import type { Move } from '../../../shared/games/castillo/moves.ts'
 import type { Event, Options, Question, ScorePart, State } from '../../../shared/games/castillo/state.ts'
 import type { GamePlug, GameUi } from '../../table/gameUi.ts'
@@ -98,6 +100,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
 }
 
 export const plug: GamePlug<State, Move, Event, Options, Texts> = {
+  meta: castilloMeta,
   rules: castillo,
   texts: async (language) =>
     language === 'es' ? (await import('./texts.es.ts')).es : (await import('./texts.en.ts')).en,

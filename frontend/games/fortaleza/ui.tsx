@@ -6,6 +6,7 @@ import { seatOf } from '../../../shared/engine/ids.ts'
 import type { Rejection } from '../../../shared/engine/result.ts'
 import { cardsPerTurn, turnsPerPhase } from '../../../shared/games/fortaleza/components.ts'
 import { fortaleza } from '../../../shared/games/fortaleza/game.ts'
+import { fortalezaMeta } from '../../../shared/games/fortaleza/meta.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { Event, Options, ScorePart, State } from '../../../shared/games/fortaleza/state.ts'
 import { termsOf } from '../../../shared/games/fortaleza/steps/actions.ts'
@@ -92,6 +93,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
 }
 
 export const plug: GamePlug<State, Move, Event, Options, Texts> = {
+  meta: fortalezaMeta,
   rules: fortaleza,
   texts: async (language) =>
     language === 'es' ? (await import('./texts.es.ts')).es : (await import('./texts.en.ts')).en,

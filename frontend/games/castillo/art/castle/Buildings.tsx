@@ -56,11 +56,11 @@ export const kindOf = (id: string): Kind => {
   return isKind(name) ? name : 'house'
 }
 
-const window = (x: number, y: number, fill = 'dark', w = 6, h = 9): Shape => [box(x, y, w, h), fill]
+const pane = (x: number, y: number, fill = 'dark', w = 6, h = 9): Shape => [box(x, y, w, h), fill]
 const slit = (x: number, y: number): Shape => [box(x - 1.5, y, 3, 10), ink, 1]
 const timber = (d: string): Shape => [d, 'none', 1, 'wood']
 const smoke = (x: number, y: number): Shape => [
-  `${oval(x, y, 4)}${oval(x + 5, y - 8, 5)}${oval(x + 12, y - 14, 5, 4)}`,
+  `${oval(x, y, 3)}${oval(x + 6, y - 4, 4)}${oval(x + 13, y - 6, 4, 3)}`,
   'smoke',
   0.75,
 ]
@@ -86,8 +86,9 @@ const keep = (): readonly Shape[] => [
   [arch(-26, 0, 8, 16), 'dark'],
   [arch(-9, 0, 8, 16), 'dark'],
   [arch(8, 0, 8, 16), 'dark'],
-  slit(-28, 18),
-  slit(10, 18),
+  slit(-30, 12),
+  slit(12, 12),
+  [poly(-15, 7, -3, 7, -3, 20, -9, 25, -15, 20), 'blue'],
 ]
 
 const palace = (): readonly Shape[] => [
@@ -107,27 +108,27 @@ const palace = (): readonly Shape[] => [
 
 const servantsHouse = (): readonly Shape[] => [
   ...chimney(-30, -20, 18),
-  smoke(-24, -44),
+  smoke(-25, -46),
   ...long([-56, 32, 92, 30, 24, 20, 14], 'plaster', 'tile'),
   timber(
     'M-55 17H35M-40 3V32M-24 3V32M-8 3V32M8 3V32M22 3V32M-55 31L-40 18M22 18L35 31M-40 17L-24 4M-8 4L8 17',
   ),
   ...[-44, -14, 16].flatMap((x) => [
     ...gable([x, -3, 14, 8, 8, 8, 5], 'plaster', 'tile'),
-    window(x + 4, -9, 'lit', 6, 6),
+    pane(x + 4, -9, 'lit', 6, 6),
   ]),
   [`${box(-36, 21, 7, 8)}${box(-4, 21, 7, 8)}${box(12, 21, 7, 8)}`, 'dark'],
   [box(-21, 16, 11, 16), 'wood-shade'],
 ]
 
 const tavern = (): readonly Shape[] => [
-  ...chimney(18, -24, 22),
-  smoke(24, -48),
+  ...chimney(18, -24, 15),
+  smoke(24, -46),
   ...long([-4, 30, 38, 28, 22, 20, 14], 'plaster', 'tile'),
   ...gable([-32, 32, 42, 38, 28, 12, 8], 'plaster', 'tile'),
   timber('M-31 14H9M-31-6H9M-11-6V-26M-31-6L-18 14M9-6L-4 14M-24-10L-11-22 2-10'),
   [`${box(-16, -4, 11, 13)}${box(-27, 18, 9, 9)}${box(16, 8, 8, 10)}`, 'lit'],
-  ['M-10.500-4v13M-16 2h11M-22.500 18v9M20 8v10', 'none', 0.9, 'wood-shade'],
+  ['M-10.5-4v13M-16 2h11M-22.5 18v9M20 8v10', 'none', 0.9, 'wood-shade'],
   [arch(-6, 32, 12, 17), 'wood-shade'],
   // The sign.
   ['M-32-2H-54M-50-2v4M-38-2v4', 'none'],
@@ -135,6 +136,7 @@ const tavern = (): readonly Shape[] => [
   [box(-50, 8, 10, 13), 'lit'],
   ['M-40 11q5 0 5 4t-5 4', 'none'],
   [`${oval(-49, 8, 3)}${oval(-45, 7, 3)}${oval(-41, 8, 3)}`, 'cloth'],
+  [oval(-6, 34, 42, 8), 'glow', 0.16],
   // A barrel.
   ['M40 18q-3 7 0 14h10q3-7 0-14z', 'wood'],
   ['M39 22h12M39 28h12', 'none'],
@@ -196,7 +198,7 @@ const market = (): readonly Shape[] => [
 ]
 
 const forge = (): readonly Shape[] => [
-  smoke(-24, -32),
+  smoke(-26, -38),
   ...long([-46, 28, 70, 32, 20, 22, 14], 'stone', 'slate'),
   [box(-46, 0, 70, 28), 'blocks', 1],
   ...chimney(-36, 6, 36, 16),
@@ -208,6 +210,7 @@ const forge = (): readonly Shape[] => [
   ['M-6 13H17Q14 18 8 18V21L12 25H-1L3 21V18Q-4 18-6 13z', 'iron'],
   ['M-4 14h18', 'none', 0.7, 'stone-light'],
   [box(-1, 25, 13, 3), 'wood'],
+  [oval(-14, 31, 36, 7), 'glow', 0.2],
   ['M32 28V14q6-5 12 0V28z', 'wood'],
   ['M32 19h12M32 24h12', 'none'],
 ]
@@ -217,22 +220,22 @@ const portcullis = (y: number, w: number, h: number): readonly Shape[] => {
     .map((at) => `M${(w * at).toFixed(1)} ${y - h + 3}V${y - h * 0.3}`)
     .join('')
   return [
-    [arch(0, y, w + 8, h + 4), 'stone-light'],
+    [arch(0, y, w + 7, h + 4), 'stone-light'],
     [arch(0, y, w, h), 'dark'],
     [`${bars}M${-w / 2} ${y - h * 0.62}h${w}M${-w / 2} ${y - h * 0.4}h${w}`, 'none', 1, 'straw-shade'],
   ]
 }
 
 const largeGate = (): readonly Shape[] => [
-  [box(-30, -12, 60, 38), 'stone'],
-  [box(-30, -12, 60, 38), 'blocks', 1],
-  ...parapet(-24, -12, 48, 5),
-  ...portcullis(26, 30, 32),
-  ...round(-40, 20, 12, 36, 32, 'slate'),
-  ...round(40, 20, 12, 36, 32, 'slate'),
+  [box(-32, -18, 64, 44), 'stone'],
+  [box(-32, -18, 64, 44), 'blocks', 1],
+  ...parapet(-27, -18, 54, 5),
+  ...portcullis(26, 30, 34),
+  ...round(-40, 23, 12, 40, 32, 'slate'),
+  ...round(40, 23, 12, 40, 32, 'slate'),
   slit(-41, -2),
   slit(39, -2),
-  [poly(-4, -20, 4, -20, 4, -9, 0, -6, -4, -9), 'banner'],
+  [poly(-5, -25, 5, -25, 5, -13, 0, -9, -5, -13), 'banner'],
 ]
 
 const smallGate = (): readonly Shape[] => [
@@ -260,25 +263,49 @@ const smallTower = (): readonly Shape[] => [
   slit(2, 22),
 ]
 
-const roofs = ['tile', 'slate', 'straw'] as const
+/** What differs between the seven houses: roof, wall, width, height, whether there is a chimney. */
+const houses = [
+  ['tile', 'plaster', 40, 28, true],
+  ['tile', 'rose', 50, 26, true],
+  ['slate', 'plaster', 36, 31, false],
+  ['straw', 'plaster', 52, 22, false],
+  ['tile', 'rose', 42, 26, true],
+  ['slate', 'rose', 50, 27, true],
+  ['straw', 'plaster', 44, 24, false],
+] as const
 
 const house = (number: number): readonly Shape[] => {
-  const roof = roofs[number === 7 ? 2 : number % 3 === 0 ? 1 : 0] ?? 'tile'
+  const [roof, wall, w, h, hasChimney] = houses[(number + 6) % 7] ?? houses[0]
+  const eave = 34 - h
+  const left = number % 2 ? -34 : -38
+  const right = left + w
+  const beam = eave + Math.round(h * 0.5)
+  const glow: Shape = [oval(-10, 35, 26, 6), 'glow', 0.12]
   if (number % 2 === 0) {
     return [
-      ...(number === 4 ? [] : [...chimney(-18, -14, 16), smoke(-13, -34)]),
-      ...long([-38, 34, 50, 26, 22, 20, 13], 'plaster', roof),
-      timber('M-37 20H11M-22 8V34M-4 8V34M-37 33L-22 20M-4 8L11 20'),
-      [`${box(-34, 11, 8, 7)}${box(0, 23, 7, 8)}`, 'lit'],
+      ...(hasChimney ? [...chimney(-18, eave - 22, 13), smoke(-13, eave - 41)] : []),
+      ...long([left, 34, w, h, 22, 20, 13], wall, roof),
+      timber(
+        `M-37 ${beam}H${right - 1}M-22 ${eave + 2}V34M-4 ${eave + 2}V34M-37 33L-22 ${beam}M-4 ${eave + 2}L${right - 1} ${beam}`,
+      ),
+      [`${box(-34, eave + 3, 8, 7)}${box(0, 23, 7, 8)}`, 'lit'],
       [box(-18, 17, 10, 17), 'wood-shade'],
+      ...(number === 6
+        ? [...gable([-14, eave - 6, 15, 8, 8, 9, 6], wall, roof), pane(-10, eave - 13, 'lit', 7, 6)]
+        : []),
+      glow,
     ]
   }
+  const middle = left + w / 2
   return [
-    ...(number === 3 ? [] : chimney(12, -12, 16)),
-    ...gable([-34, 34, 40, 28, 26, 26, 16], 'plaster', roof),
-    timber('M-33 20H5M-33 7H5M-14-16V7M-33 20L-24 7M5 20L-4 7'),
-    [`${box(-18, -6, 8, 8)}${box(-30, 23, 8, 8)}`, number === 5 ? 'dark' : 'lit'],
-    [arch(-6, 34, 11, 16), 'wood-shade'],
+    ...gable([left, 34, w, h, 26, 24, 15], wall, roof),
+    ...(hasChimney ? [...chimney(middle + 22, eave - 16, 14), smoke(middle + 25, eave - 37)] : []),
+    timber(
+      `M${left + 1} ${beam}H${right - 1}M${left + 1} ${eave + 1}H${right - 1}M${middle} ${eave - 22}V${eave}M${left + 1} ${beam}L${left + 10} ${eave + 1}M${right - 1} ${beam}L${right - 10} ${eave + 1}`,
+    ),
+    [`${box(middle - 4, eave - 12, 8, 8)}${box(left + 4, 23, 8, 8)}`, 'lit'],
+    [arch(middle + 8, 34, 11, 16), 'wood-shade'],
+    glow,
   ]
 }
 
@@ -299,23 +326,26 @@ const drawings: Readonly<Record<Kind, (number: number) => readonly Shape[]>> = {
 
 /** A sheet of drawing paper with a pin in each upper corner, a little smaller than the place. */
 const Sheet = (props: { half: readonly [number, number] }) => {
-  const w = () => props.half[0] - 2
-  const h = () => props.half[1] - 2
+  const w = () => props.half[0] - 3
+  const h = () => props.half[1] - 3
   return (
     <>
       <path d={poly(-w() + 4, -h() + 3, w(), -h() + 4, w(), h(), -w() + 3, h())} opacity=".18" />
       <path
         d={poly(-w(), -h(), w() - 3, -h() + 2, w() - 1, h() - 10, w() - 11, h() - 2, -w() + 2, h() - 3)}
-        fill="var(--ca-paper)"
-        stroke="var(--ca-plan-ink)"
+        fill="var(--ca-art-paper)"
+        stroke="var(--ca-art-plan-ink)"
         stroke-width="1.2"
         opacity=".82"
       />
       <path
         d={poly(w() - 1, h() - 10, w() - 12, h() - 11, w() - 11, h() - 2)}
-        fill="var(--ca-plaster-shade)"
+        fill="var(--ca-art-plaster-shade)"
       />
-      <path d={`${oval(-w() + 6, -h() + 6, 2.5)}${oval(w() - 8, -h() + 8, 2.5)}`} fill="var(--ca-banner)" />
+      <path
+        d={`${oval(-w() + 6, -h() + 6, 2.5)}${oval(w() - 8, -h() + 8, 2.5)}`}
+        fill="var(--ca-art-banner)"
+      />
     </>
   )
 }
@@ -331,7 +361,7 @@ export const BuildingArt = (props: { id: string; built: boolean; winter: boolean
         fallback={
           <>
             <Sheet half={halfSizes[kind()]} />
-            <g opacity=".75">
+            <g opacity=".8" transform="scale(.9)">
               <Plan of={shapes()} />
             </g>
           </>

@@ -1,12 +1,6 @@
 /** What never changes: hill, moat, curtain wall, courtyard and the road in front. Drawn once, under everything. */
-import { For } from 'solid-js'
-import { box, crenels, ink, oval, parapet, poly, type Shape, Shapes } from './shapes.tsx'
-
-const moat =
-  'M90 26Q500 8 910 26Q970 30 974 90Q984 340 974 610Q968 662 906 667Q500 682 94 667Q32 662 26 610Q16 340 26 90Q30 30 90 26z'
-const yard = poly(136, 128, 864, 128, 864, 560, 136, 560)
-const lanes =
-  'M330 560V410M670 560V410M160 404Q500 412 840 404M500 240V404M240 404V380M760 404V380M430 404V385M570 404V385M360 262Q500 300 640 262M232 262Q250 285 360 275M768 262Q750 285 640 275M300 512Q500 530 700 512'
+import { For, Show } from 'solid-js'
+import { box, ink, oval, parapet, poly, type Shape, Shapes } from './shapes.tsx'
 
 /** x, y, size of the round trees and of the firs outside the wall. */
 const trees = [
@@ -14,10 +8,10 @@ const trees = [
   [162, 268, 0.6],
   [838, 196, 0.7],
   [842, 272, 0.8],
-  [170, 444, 1],
-  [206, 420, 0.75],
-  [838, 440, 0.9],
-  [158, 520, 0.7],
+  [176, 466, 1],
+  [212, 450, 0.7],
+  [806, 534, 0.75],
+  [196, 530, 0.85],
   [338, 322, 0.7],
   [662, 322, 0.7],
   [18, 735, 0.9],
@@ -49,17 +43,20 @@ const firs = [
 ] as const
 
 const rocks = [
-  [180, 70],
-  [450, 58],
-  [700, 66],
-  [72, 290],
-  [928, 300],
-  [72, 510],
-  [930, 520],
-  [250, 632],
-  [420, 632],
-  [590, 634],
-  [740, 634],
+  [184, 66, 0.8],
+  [452, 66, 1],
+  [716, 60, 0.7],
+  [62, 404, 0.9],
+  [940, 408, 0.8],
+  [84, 268, 0.6],
+  [926, 198, 0.8],
+  [250, 636, 0.8],
+  [416, 634, 1],
+  [596, 636, 0.8],
+  [478, 710, 0.9],
+  [714, 712, 0.7],
+  [330, 846, 0.9],
+  [800, 848, 0.8],
 ] as const
 
 const wallStones = (x: number, y: number, w: number, h: number): readonly Shape[] => [
@@ -71,10 +68,11 @@ const wallStones = (x: number, y: number, w: number, h: number): readonly Shape[
 const backWall: readonly Shape[] = [
   ...parapet(104, 92, 792, 40, 8),
   [box(104, 92, 792, 14), 'stone-light'],
+  [box(105, 97, 790, 8), 'snow', 1],
   ...wallStones(104, 106, 792, 28),
   [box(104, 106, 792, 4), '#000', 0.2],
   [box(136, 134, 728, 8), '#000', 0.14],
-  [[150, 280, 440, 560, 720, 850].map((x) => `M${x - 8} 134v-9a8 8 0 0 1 16 0v9z`).join(''), 'dark'],
+  [[210, 290, 710, 790].map((x) => `M${x - 8} 134v-9a8 8 0 0 1 16 0v9z`).join(''), 'dark'],
 ]
 
 /** A side wall from above: walk, merlons on the outer edge, the face towards the east in shade. */
@@ -83,6 +81,7 @@ const sideWall = (x: number, outer: number): readonly Shape[] => [
   [box(x + 37, 110, 9, 452), '#000', 0.14],
   [box(x, 92, 28, 474), 'stone-light'],
   [box(x, 92, 28, 474), 'blocks', 1],
+  [box(x + (outer > 500 ? 3 : 13), 100, 12, 460), 'snow', 1],
   ...Array.from({ length: 23 }, (_, at): readonly Shape[] => [
     [box(outer, 98 + at * 20, 9, 12), 'stone'],
     [box(outer, 106 + at * 20, 9, 4), 'stone-shade'],
@@ -94,6 +93,7 @@ const sideWall = (x: number, outer: number): readonly Shape[] => [
 const frontWall: readonly Shape[] = [
   [box(104, 606, 800, 7), '#000', 0.2],
   [box(104, 550, 792, 14), 'stone-light'],
+  [box(105, 551, 790, 8), 'snow', 1],
   ...wallStones(104, 564, 792, 42),
   [box(104, 596, 792, 10), 'stone-shade', 0.7],
   ...parapet(104, 564, 792, 40, 9),
@@ -102,15 +102,69 @@ const frontWall: readonly Shape[] = [
   [box(104, 564, 792, 42), 'none'],
 ]
 
-const well: readonly Shape[] = [[oval(508, 424 - 90, 0, 0), 'none', 1]]
-
-const bridge = (x: number, half: number): readonly Shape[] => [
-  [poly(x - half, 606, x + half, 606, x + half + 6, 720, x - half - 6, 720), 'lane', 1],
-  [poly(x - half - 2, 645, x + half + 4, 645, x + half + 10, 700, x - half, 700), '#000', 0.2],
-  [poly(x - half - 2, 642, x + half + 2, 642, x + half + 5, 694, x - half - 5, 694), 'wood'],
-  [[652, 662, 672, 682].map((y) => `M${x - half - 3} ${y}h${2 * half + 6}`).join(''), 'none'],
-  [`M${x - half - 2} 632v14l-4 46v-14zM${x + half + 2} 632v14l4 46v-14z`, 'wood-shade'],
+const well: readonly Shape[] = [
+  [oval(508, 415, 18, 6), '#000', 0.2],
+  ['M486 402v9a14 5 0 0 0 28 0v-9z', 'stone'],
+  [oval(500, 402, 14, 5), 'stone-light'],
+  [oval(500, 403, 10, 3.5), 'water-deep'],
+  ['M488 400v-18M512 400v-18', 'none', 1, 'wood'],
+  [poly(484, 384, 492, 374, 508, 374, 516, 384), 'tile'],
+  [poly(492, 374, 508, 374, 512, 379, 504, 381, 496, 378, 488, 380), 'snow', 1],
 ]
+
+const rows = [460, 475, 490]
+const garden: readonly Shape[] = [
+  [poly(774, 452, 832, 452, 839, 500, 781, 500), 'soil'],
+  [rows.map((y) => `M${780 + (y - 460) / 7} ${y + 3}h48`).join(''), 'none', 0.35, 'wood-shade'],
+  [rows.flatMap((y) => [0, 13, 26, 39].map((x) => oval(785 + x + (y - 460) / 7, y, 4, 3))).join(''), 'bush'],
+  [
+    rows.flatMap((y) => [0, 13, 26, 39].map((x) => oval(784 + x + (y - 460) / 7, y - 1, 4, 2))).join(''),
+    'snow',
+    1,
+  ],
+  ['M770 452v-6h64M773 452v-9M792 452v-9M811 452v-9M831 452v-9', 'none', 1, 'wood'],
+]
+
+const logs = (r: number): string =>
+  [152, 164, 176].map((x) => oval(x, 347, r)).join('') + [158, 170].map((x) => oval(x, 337, r)).join('')
+
+/** Logs by the western wall, ducks on the moat. */
+const trifles: readonly Shape[] = [
+  [poly(150, 350, 188, 350, 198, 358, 156, 358), '#000', 0.2],
+  [logs(6), 'wood'],
+  [logs(3), 'straw', 0.9],
+  ...[440, 414].flatMap((x): readonly Shape[] => [
+    [`M${x} 672q-1-6 5-6q3-6 7-3q2 2 1 5q8 2 11-2q0 9-8 10h-10q-5 0-6-4z`, 'cloth'],
+    [`M${x + 5} 666l-5-1 4-2z`, 'fire'],
+  ]),
+]
+
+const rock: readonly Shape[] = [
+  [oval(3, 6, 13, 4), '#000', 0.2],
+  ['M-12 6l3-9 8-5 9 4 4 10z', 'stone-shade'],
+  ['M-12 6l3-9 8-5 2 7-5 7z', 'stone'],
+  ['M-9-3l8-5 9 4 1 3-7-1-4 3z', 'snow', 1],
+]
+
+const bridge = (x: number, half: number, road: number): readonly Shape[] => {
+  const edge = x - half
+  const far = x + half
+  return [
+    [
+      `M${edge} 606L${edge - 5} 694Q${edge - 6} ${road - 2} ${edge - 36} ${road}v4H${far + 36}v-4Q${far + 6} ${road - 2} ${far + 5} 694L${far} 606z`,
+      'road',
+      1,
+    ],
+    [
+      `M${edge} 611L${edge - 5} 694Q${edge - 6} ${road - 2} ${edge - 36} ${road}M${far + 36} ${road}Q${far + 6} ${road - 2} ${far + 5} 694L${far} 611`,
+      'none',
+    ],
+    [poly(edge, 648, far + 8, 648, far + 16, 704, edge, 704), '#000', 0.2],
+    [poly(edge - 2, 642, far + 2, 642, far + 5, 698, edge - 5, 698), 'wood'],
+    [[651, 660, 669, 678, 688].map((y) => `M${edge - 3} ${y}h${2 * half + 6}`).join(''), 'none'],
+    [`M${edge - 2} 634v12l-4 58v-12zM${far + 2} 634v12l4 58v-12z`, 'straw-shade'],
+  ]
+}
 
 const barrel = (x: number, y: number): readonly Shape[] => [
   [oval(x + 9, y + 14, 8, 3), '#000', 0.2],
@@ -121,27 +175,44 @@ const barrel = (x: number, y: number): readonly Shape[] => [
 
 const Stamps = () => (
   <defs>
-    <clipPath id="ca-edge">
-      <rect width="1000" height="860" rx="16" />
-    </clipPath>
     <pattern id="ca-shingle" width="12" height="8" patternUnits="userSpaceOnUse">
-      <path d="M0 1Q3 5 6 1T12 1M6 1V8" fill="none" stroke={ink} opacity=".22" />
+      <path d="M0 1Q3 5 6 1T12 1M6 1V8" fill="none" stroke="currentColor" opacity=".22" />
     </pattern>
     <pattern id="ca-blocks" width="26" height="16" patternUnits="userSpaceOnUse">
       <path
         d="M2 4h9M15 4h7M7 12h10M11 4v3M20 12v-3"
         fill="none"
-        stroke={ink}
+        stroke="currentColor"
         stroke-width="1.2"
         opacity=".18"
       />
     </pattern>
-    <pattern id="ca-cobbles" width="34" height="26" patternUnits="userSpaceOnUse">
-      <path d="M3 6h9M20 4h6M10 18h7M26 20h6M1 22h4" stroke={ink} stroke-width="1.5" opacity=".12" />
+    <pattern id="ca-cobbles" width="94" height="74" patternUnits="userSpaceOnUse">
+      <path
+        d="M8 10q5-6 10 0t10-1M62 22q5-6 10 0M34 46q5-6 10 0t9 1M6 60q4-5 9 0M76 62q5-5 9 0M50 8l4-1M20 36l4 1M70 42l3 1"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.4"
+        opacity=".16"
+      />
     </pattern>
     <pattern id="ca-grass" width="46" height="38" patternUnits="userSpaceOnUse">
-      <path d="M8 12l2-5 2 5M30 30l2-5 2 5 2-4M38 8l1-3" fill="none" stroke={ink} opacity=".2" />
+      <path d="M8 12l2-5 2 5M30 30l2-5 2 5 2-4M38 8l1-3" fill="none" stroke="currentColor" opacity=".2" />
     </pattern>
+    <path
+      id="ca-moat"
+      d="M90 26Q500 8 910 26Q970 30 974 90Q984 340 974 610Q968 662 906 667Q500 682 94 667Q32 662 26 610Q16 340 26 90Q30 30 90 26z"
+    />
+    <path id="ca-yard" d="M136 128h734v432h-734z" />
+    <path
+      id="ca-lanes"
+      d="M176 404Q500 414 824 404M500 240V400M360 270Q430 300 500 290T640 270M232 262Q280 290 360 274M768 262Q720 290 640 274M240 396V404M760 396V404M246 404Q222 470 246 504Q290 534 400 518Q450 510 500 512T600 518Q710 534 750 504Q768 470 750 404M330 524V560M670 524V560"
+    />
+    {/* Open ground in front of the larger buildings. */}
+    <path
+      id="ca-aprons"
+      d="M450 236a50 18 0 1 0 100 0a50 18 0 1 0 -100 0zM304 262a56 18 0 1 0 112 0a56 18 0 1 0 -112 0zM584 262a56 18 0 1 0 112 0a56 18 0 1 0 -112 0zM186 384a54 18 0 1 0 108 0a54 18 0 1 0 -108 0zM706 384a54 18 0 1 0 108 0a54 18 0 1 0 -108 0zM374 382a56 18 0 1 0 112 0a56 18 0 1 0 -112 0zM514 382a56 18 0 1 0 112 0a56 18 0 1 0 -112 0z"
+    />
   </defs>
 )
 
@@ -175,55 +246,96 @@ const Stand = (props: {
   </For>
 )
 
-/** The land of a board of 1000 x 860; the carts stand on the road at the bottom. */
+/** The land of a board of 1000 x 860, and beyond it; the carts stand on the road at the bottom. */
 export const Ground = (props: { winter: boolean }) => {
-  const grass = () => (props.winter ? 'var(--ca-snow)' : 'var(--ca-meadow)')
-  const deep = () => (props.winter ? 'var(--ca-snow-shade)' : 'var(--ca-meadow-deep)')
+  const grass = () => (props.winter ? 'var(--ca-art-snow)' : 'var(--ca-art-meadow)')
+  const deep = () => (props.winter ? 'var(--ca-art-snow-shade)' : 'var(--ca-art-meadow-deep)')
   const All = (each: { of: readonly Shape[] }) => <Shapes of={each.of} winter={props.winter} />
   return (
-    <g clip-path="url(#ca-edge)" stroke-linejoin="round" stroke-linecap="round">
+    <g color={ink} stroke-linejoin="round" stroke-linecap="round">
       <Stamps />
-      <path d={box(0, 0, 1000, 860)} fill={grass()} />
-      <path d="M0 700Q200 690 420 706T1000 694V730H0zM0 838Q300 822 620 838T1000 830V860H0z" fill={deep()} />
-      <path d={box(0, 0, 1000, 860)} fill="url(#ca-grass)" />
-      {/* Moat and the bank within. */}
-      <path d={moat} fill="none" stroke={ink} stroke-width="35" />
-      <path d={moat} fill="none" stroke="var(--ca-water)" stroke-width="32" />
+      <path d="M-900-300h2800v1500H-900z" fill={grass()} />
       <path
-        d={moat}
-        fill="none"
-        stroke="var(--ca-water-deep)"
-        stroke-width="32"
-        stroke-dasharray="0 60"
-        opacity=".35"
+        d="M-900 700H0Q200 690 420 706T1000 694H1900V730H-900zM-900 838H0Q300 822 620 838T1000 830H1900V1200H-900z"
+        fill={deep()}
       />
-      <path d={moat} fill={deep()} transform="translate(25 18)scale(.95)" />
-      <path d={moat} fill={grass()} transform="translate(35 26)scale(.93 .915)" />
+      <path d="M-900-300h2800v1500H-900z" fill="url(#ca-grass)" />
+      {/* Moat, and the hill within with its hachures. */}
+      <use href="#ca-moat" fill={deep()} />
+      <g transform="translate(35 24)scale(.93 .92)">
+        <use href="#ca-moat" fill={grass()} />
+        <use
+          href="#ca-moat"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="12"
+          stroke-dasharray="1.5 13"
+          stroke-linecap="butt"
+          opacity=".3"
+        />
+      </g>
+      <use href="#ca-moat" fill="none" stroke="currentColor" stroke-width="35" />
+      <use href="#ca-moat" fill="none" stroke="var(--ca-art-water-deep)" stroke-width="32" />
+      <use
+        href="#ca-moat"
+        fill="none"
+        stroke="var(--ca-art-water)"
+        stroke-width="23"
+        transform="translate(2 3)"
+      />
+      <g fill="none" stroke="var(--ca-art-cloth)" stroke-width="1.8" opacity=".55">
+        <use href="#ca-moat" stroke-dasharray="16 42 7 61" transform="translate(9 5)scale(.983 .985)" />
+        <use href="#ca-moat" stroke-dasharray="8 73 19 38" transform="translate(-4 -1)scale(1.01 1.008)" />
+      </g>
       {/* Courtyard. */}
-      <path d={yard} fill="var(--ca-yard)" />
-      <path d={lanes} fill="none" stroke="var(--ca-lane)" stroke-width="26" />
-      <path d={yard} fill="url(#ca-cobbles)" />
+      <use href="#ca-yard" fill="var(--ca-art-yard)" />
+      <Show when={props.winter}>
+        <use href="#ca-yard" fill="var(--ca-art-snow)" opacity=".62" />
+        <path
+          d="M140 140q60 24 130 8t150 6q-20 16-90 8t-120 10-70-6zM580 142q70 20 150 6t132-2v40q-40-20-110-14t-172-30zM140 520q40-20 70 8t120 20q-80 14-190 8zM690 552q50-24 100-4t70 10h-170zM300 420q30-10 60 0t-10 12-50-12zM600 424q30-10 54 0t-10 10-44-10z"
+          fill="var(--ca-art-snow)"
+          opacity=".8"
+        />
+      </Show>
+      <use href="#ca-lanes" fill="none" stroke="var(--ca-art-path-edge)" stroke-width="29" />
+      <use href="#ca-aprons" fill="var(--ca-art-lane)" stroke="var(--ca-art-path-edge)" stroke-width="3" />
+      <use href="#ca-lanes" fill="none" stroke="var(--ca-art-lane)" stroke-width="26" />
+      <use href="#ca-aprons" fill="var(--ca-art-lane)" />
+      <use href="#ca-yard" fill="url(#ca-cobbles)" />
       {/* Road. */}
       <path
-        d="M0 722Q250 712 500 722T1000 716V830Q700 842 450 830T0 834z"
-        fill="var(--ca-road)"
-        stroke={ink}
+        d="M-900 722H-5Q250 712 500 722T1005 716H1900V830H1005Q700 842 450 830T-5 834H-900z"
+        fill="var(--ca-art-road)"
+        stroke="currentColor"
         stroke-width="1.5"
       />
       <path
-        d="M0 748Q250 738 500 748T1000 744M0 806Q250 814 500 804T1000 808"
+        d="M-900 750H-5Q250 740 500 750T1005 746H1900M-900 808H-5Q250 816 500 806T1005 810H1900"
         fill="none"
-        stroke="var(--ca-road-deep)"
-        stroke-width="9"
+        stroke="var(--ca-art-road-deep)"
+        stroke-width="6"
+        opacity=".7"
+      />
+      <Show when={props.winter}>
+        <path
+          d="M-5 722Q250 712 500 722T1005 716V732Q920 722 840 736T640 734 470 726 300 738 120 728-5 738zM-5 834Q300 826 450 830T1005 830V822Q900 830 800 826T560 820 380 824 200 820-5 826z"
+          fill="var(--ca-art-snow)"
+          opacity=".8"
+        />
+      </Show>
+      <path
+        d="M60 738h5M190 826h6M356 740h4M520 822h7M612 738h5M742 824h6M905 736h5M840 740h3M40 822h4M452 736h3M290 822h3"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="3"
+        opacity=".25"
       />
       <All of={[...backWall, ...sideWall(104, 104), ...sideWall(868, 887), ...frontWall]} />
-      <All of={[...bridge(330, 22), ...bridge(670, 18)]} />
-      <All of={[...barrel(170, 372), ...barrel(184, 376), ...barrel(690, 330)]} />
+      <All of={[...bridge(330, 22, 717.5), ...bridge(670, 18, 726), ...well, ...garden, ...trifles]} />
+      <All of={[...barrel(670, 352), ...barrel(684, 356)]} />
+      <Stand at={rocks} of={rock} winter={props.winter} />
       <Stand at={trees} of={tree} winter={props.winter} />
       <Stand at={firs} of={fir} winter={props.winter} />
     </g>
   )
 }
-void rocks
-void well
-void crenels

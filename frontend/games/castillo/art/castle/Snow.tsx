@@ -2,9 +2,9 @@
 import { For } from 'solid-js'
 
 const flakes = Array.from({ length: 40 }, (_, at) => ({
-  x: (at * 379) % 1000,
+  x: ((at * 379) % 1000) - 20,
   y: (at * 233) % 860,
-  r: 2.2 + (at % 4) * 0.9,
+  r: 2.4 + (at % 4) * 1.1,
   seconds: 9 + ((at * 7) % 9),
 }))
 
@@ -18,7 +18,11 @@ export const Snow = () => (
           cx={x}
           cy={y}
           r={r}
-          style={{ 'animation-duration': `${seconds}s`, 'animation-delay': `${-seconds * (y / 860)}s` }}
+          style={{
+            '--ca-y': `${y}`,
+            'animation-duration': `${seconds}s`,
+            'animation-delay': `${-seconds * (y / 860)}s`,
+          }}
         />
       )}
     </For>

@@ -172,6 +172,11 @@ export const square = (
       'stone-shade',
     ],
     [
+      poly(x, top - 10, x - 2 + d, top - 8 - d * 0.7, right + d, top - 8 - d * 0.7, right, top - 10),
+      'snow-shade',
+      1,
+    ],
+    [
       poly(
         right + 3,
         top + 4,
@@ -242,7 +247,7 @@ export const round = (
 const textures: Readonly<Record<string, string>> = { shingle: 'url(#ca-shingle)', blocks: 'url(#ca-blocks)' }
 
 const paint = (fill: string): string =>
-  fill === 'none' || fill.startsWith('#') ? fill : (textures[fill] ?? `var(--ca-${fill})`)
+  fill === 'none' || fill.startsWith('#') ? fill : (textures[fill] ?? `var(--ca-art-${fill})`)
 
 /** A list of shapes in colour. */
 export const Shapes = (props: { of: readonly Shape[]; winter: boolean }) => (
@@ -265,10 +270,10 @@ export const Plan = (props: { of: readonly Shape[] }) => (
     {([d, fill]) => (
       <path
         d={d}
-        fill={fill === 'none' ? 'none' : 'var(--ca-paper)'}
-        stroke="var(--ca-plan-ink)"
-        stroke-width="1.5"
-        stroke-dasharray="4 3"
+        fill={fill === 'none' ? 'none' : 'var(--ca-art-paper)'}
+        stroke="var(--ca-art-plan-ink)"
+        stroke-width="1.6"
+        stroke-dasharray="5 3.5"
       />
     )}
   </For>

@@ -1,0 +1,159 @@
+import { createResource, createSignal, For, onMount, Show } from 'solid-js'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import type { GameRecord } from '../../shared/engine/log.ts'
+import type { Tagged } from '../../shared/engine/ids.ts'
+import { seedOf } from '../../shared/engine/random.ts'
+import { audit, type Audited } from '../../shared/engine/audit.ts'
+import { parse } from '../../shared/engine/result.ts'
+import { committedText, type RecordFile, recordSchema } from '../../shared/protocol/record.ts'
+import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
+import { language, t } from '../kit/language.ts'
+import { fetchRecord, recordPath } from '../net/http.ts'
+import type { FairTexts } from '../texts/fair.es.ts'
+
+/** What playing a record again has shown. */
+interface Finding {
+  /** The seed is the one that was committed to before the first move. */
+  readonly committed: boolean
+  /** Entries that drew chance, or differ. */
+  readonly rows: readonly Audited[]
+  readonly moves: number
+  readonly difference: Audited | null
+}
+
+const sha256 = async (text: string): Promise<string> =>
+  [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+
+/** Runs the rules over a record in this browser: nothing is taken on trust but the rules themselves. */
+const examine = async (rules: AnyGame, file: RecordFile, promised: string | null): Promise<Finding> => {
+  const options = parse(rules.options, file.options)
+  const record: GameRecord<Tagged, Tagged, object> = {
+    game: file.game,
+    rulesVersion: file.rulesVersion,
+    seats: file.seats.length,
+    options: options.ok ? options.value : {},
+    seed: seedOf(file.seed),
+    entries: file.entries,
+  }
+  const hash = await sha256(committedText(file.table, file.rulesVersion, file.seed))
+  const rows = [...audit(rules, record)]
+  return {
+    committed: hash === file.commitment && (promised === null || promised === hash),
+    rows: rows.filter(({ draws, difference }) => draws > 0 || difference !== null),
+    moves: rows.length,
+    difference: rows.find(({ difference }) => difference !== null) ?? null,
+  }
+}
+
+interface Sheet {
+  readonly info: TableInfo
+  readonly rules: AnyGame
+  onClose(): void
+}
+
+const wordsIn = async (spoken: string): Promise<FairTexts> =>
+  spoken === 'es' ? (await import('../texts/fair.es.ts')).fair : (await import('../texts/fair.en.ts')).fair
+
+/** What fair play rests on here, and the means to check it oneself. */
+export const Fairness = (props: Sheet) => {
+  const [texts] = createResource(language, wordsIn)
+  return <Show when={texts.latest}>{(words) => <FairSheet {...props} words={words()} />}</Show>
+}
+
+const FairSheet = (props: Sheet & { words: FairTexts }) => {
+  const words = (): FairTexts => props.words
+  let dialog: HTMLDialogElement | undefined
+  onMount(() => dialog?.showModal())
+  const [finding, setFinding] = createSignal<Finding | null>(null)
+  const [trouble, setTrouble] = createSignal('')
+  const show = async (file: RecordFile | null, promised: string | null): Promise<void> => {
+    setFinding(null)
+    setTrouble('')
+    if (file === null || file.game !== props.rules.id) return void setTrouble(words().unreadable)
+    setFinding(await examine(props.rules, file, promised))
+  }
+  const readFile = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return
+    try {
+      const read = parse(recordSchema, JSON.parse(await file.text()))
+      await show(read.ok ? (read.value as unknown as RecordFile) : null, null)
+    } catch {
+      setTrouble(words().unreadable)
+    }
+  }
+  const isFinished = (): boolean => props.info.stage === 'finished'
+  return (
+    <dialog
+      ref={(element) => (dialog = element)}
+      class="sheet fairness"
+      aria-label={words().title}
+      onClose={() => props.onClose()}
+    >
+      <header>
+        <h2>{words().title}</h2>
+        <button type="button" class="quiet" onClick={() => dialog?.close()}>
+          {t().site.close}
+        </button>
+      </header>
+      <div class="scroll" tabindex="0">
+        <p>{words().how}</p>
+        <p>
+          {words().commitment} <code>{props.info.commitment}</code>
+        </p>
+        <p class="muted">{words().not}</p>
+        <p>
+          <Show when={isFinished()} fallback={words().notYet}>
+            <button
+              type="button"
+              class="main"
+              onClick={() =>
+                void (async () => show(await fetchRecord(props.info.id), props.info.commitment))()
+              }
+            >
+              {words().check}
+            </button>{' '}
+            <a href={recordPath(props.info.id)} download={`almena-${props.info.game}-${props.info.id}.json`}>
+              {words().download}
+            </a>
+          </Show>
+        </p>
+        <label class="file">
+          {words().other}
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => void readFile(event.currentTarget.files?.[0])}
+          />
+        </label>
+        <p role="status" class="notice">
+          {trouble()}
+        </p>
+        <Show when={finding()}>
+          {(found) => (
+            <div class="finding">
+              <p classList={{ good: found().committed, bad: !found().committed }}>
+                {found().committed ? words().committed : words().otherSeed}
+              </p>
+              <p classList={{ good: found().difference === null, bad: found().difference !== null }}>
+                {found().difference === null
+                  ? words().same(found().moves)
+                  : words().differs(found().difference?.seq ?? 0)}
+              </p>
+              <ol>
+                <For each={found().rows}>
+                  {(row) => (
+                    <li classList={{ good: row.difference === null, bad: row.difference !== null }}>
+                      {row.difference === null ? words().drawn(row.seq, row.draws) : words().differs(row.seq)}
+                    </li>
+                  )}
+                </For>
+              </ol>
+            </div>
+          )}
+        </Show>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,192 @@
+import { createEffect, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
+import { seatsOf, type Viewer } from '../../shared/engine/ids.ts'
+import { t } from '../kit/language.ts'
+import type { LiveTable } from './createTable.ts'
+
+/** With whose eyes a finished game is seen: one's own, another seat's, or the public's. */
+export interface Eyes {
+  now(): Viewer
+  look(viewer: Viewer): void
+}
+
+/** Milliseconds between moves at plain speed. */
+const pause = 900
+const speeds = [1, 2, 4] as const
+
+const signs = {
+  first: 'M5 4h2.5v16H5zM20 4v16L9 12z',
+  turnBack: 'M12 4v16L2 12zM22 4v16L12 12z',
+  back: 'M17 4v16L6 12z',
+  play: 'M6 3.5L20 12L6 20.5z',
+  stop: 'M6 4h4v16H6zM14 4h4v16h-4z',
+  forth: 'M7 4v16l11-8z',
+  turnForth: 'M2 4v16l10-8zM12 4v16l10-8z',
+  last: 'M4 4v16l11-8zM16.5 4H19v16h-2.5z',
+} as const
+
+const Step = (props: { sign: keyof typeof signs; label: string; disabled?: boolean; go(): void }) => (
+  <button
+    type="button"
+    class="quiet"
+    aria-label={props.label}
+    title={props.label}
+    disabled={props.disabled}
+    onClick={() => props.go()}
+  >
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={signs[props.sign]} fill="currentColor" />
+    </svg>
+  </button>
+)
+
+/** Goes through the game so far: by move, by turn, or by itself; every moment has its own address. */
+export const ReplayBar = (props: {
+  table: LiveTable
+  /** Plays by itself from the start, and leaves at the end: what was missed. */
+  catchUp: boolean
+  eyes: Eyes | null
+  playOn(): void
+}) => {
+  const replay = () => props.table.replay
+  const at = (): number => replay().at() ?? 0
+  const [playing, play] = createSignal(props.catchUp)
+  const [speed, setSpeed] = createSignal<number>(props.catchUp ? 2 : 1)
+  const [copied, setCopied] = createSignal(false)
+  const go = (moment: number): void => {
+    setCopied(false)
+    replay().go(moment)
+  }
+  const stopAndGo = (moment: number): void => {
+    play(false)
+    go(moment)
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  createEffect(() => {
+    clearTimeout(timer)
+    if (!playing()) return
+    if (at() >= replay().length()) {
+      if (props.catchUp) timer = setTimeout(() => replay().leave(), pause)
+      else play(false)
+      return
+    }
+    const next = at() + 1
+    const step = (): void => {
+      if (replay().busy()) timer = setTimeout(step, 80)
+      else go(next)
+    }
+    timer = setTimeout(step, pause / speed())
+  })
+  onCleanup(() => clearTimeout(timer))
+
+  // The address follows the moment, so that it can be copied from where addresses are.
+  createEffect(() => {
+    const url = new URL(location.href)
+    url.searchParams.set('m', String(replay().seqAt(at())))
+    history.replaceState(null, '', url.pathname + url.search)
+  })
+  onCleanup(() => history.replaceState(null, '', location.pathname))
+
+  const keys = (event: KeyboardEvent): void => {
+    // Boards, hands and sliders have arrows of their own.
+    const own =
+      event.target instanceof Element && event.target.closest('svg, input, select, [role="group"] button')
+    if (own !== null && own !== false && !(own as Element).closest('.replay')) return
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
+    const forth = event.key === 'ArrowRight'
+    if (forth || event.key === 'ArrowLeft') {
+      event.preventDefault()
+      const direction = forth ? 1 : -1
+      stopAndGo(event.shiftKey ? replay().turn(at(), direction) : at() + direction)
+    } else if (event.key === 'Escape') replay().leave()
+  }
+  onMount(() => document.addEventListener('keydown', keys))
+  onCleanup(() => document.removeEventListener('keydown', keys))
+
+  const copyLink = async (): Promise<void> => {
+    await navigator.clipboard.writeText(location.href).catch(() => undefined)
+    setCopied(true)
+  }
+  const seats = () => seatsOf(props.table.rules.scores(props.table.view()).length)
+  return (
+    <div class="replay" role="group" aria-label={t().replay.title}>
+      <div class="replay-steps">
+        <Step sign="first" label={t().replay.first} disabled={at() === 0} go={() => stopAndGo(0)} />
+        <Step
+          sign="turnBack"
+          label={t().replay.turnBack}
+          disabled={at() === 0}
+          go={() => stopAndGo(replay().turn(at(), -1))}
+        />
+        <Step sign="back" label={t().replay.back} disabled={at() === 0} go={() => stopAndGo(at() - 1)} />
+        <Step
+          sign={playing() ? 'stop' : 'play'}
+          label={playing() ? t().replay.stop : t().replay.play}
+          go={() => {
+            if (!playing() && at() >= replay().length()) go(0)
+            play(!playing())
+          }}
+        />
+        <Step
+          sign="forth"
+          label={t().replay.forth}
+          disabled={at() >= replay().length()}
+          go={() => stopAndGo(at() + 1)}
+        />
+        <Step
+          sign="turnForth"
+          label={t().replay.turnForth}
+          disabled={at() >= replay().length()}
+          go={() => stopAndGo(replay().turn(at(), 1))}
+        />
+        <Step
+          sign="last"
+          label={t().replay.last}
+          disabled={at() >= replay().length()}
+          go={() => stopAndGo(replay().length())}
+        />
+      </div>
+      <input
+        type="range"
+        min="0"
+        max={replay().length()}
+        value={at()}
+        aria-label={t().replay.moment}
+        aria-valuetext={t().replay.at(at(), replay().length())}
+        onInput={(event) => stopAndGo(Number(event.currentTarget.value))}
+      />
+      <div class="replay-more">
+        <select
+          aria-label={t().replay.speed}
+          value={speed()}
+          onChange={(event) => setSpeed(Number(event.currentTarget.value))}
+        >
+          <For each={speeds}>{(one) => <option value={one}>{one}×</option>}</For>
+        </select>
+        <Show when={props.eyes}>
+          {(eyes) => (
+            <select
+              aria-label={t().replay.eyes}
+              value={String(eyes().now() ?? '')}
+              onChange={({ currentTarget: { value } }) =>
+                eyes().look(value === '' ? null : (seats()[Number(value)] ?? null))
+              }
+            >
+              <option value="">{t().replay.everybody}</option>
+              <For each={seats()}>{(seat) => <option value={seat}>{props.table.nameOf(seat)}</option>}</For>
+            </select>
+          )}
+        </Show>
+        <button type="button" onClick={() => void copyLink()}>
+          {copied() ? t().waiting.copied : t().replay.copy}
+        </button>
+        <button type="button" onClick={() => props.playOn()}>
+          {t().replay.playOn}
+        </button>
+        <button type="button" class="main" onClick={() => replay().leave()}>
+          {props.catchUp ? t().replay.skip : t().replay.leave}
+        </button>
+      </div>
+    </div>
+  )
+}

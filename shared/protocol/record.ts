@@ -1,0 +1,60 @@
+/** A whole game as a file: what is exported when it is over, imported again, and verified by anybody. */
+import * as v from 'valibot'
+import type { AnyEntry } from '../engine/log.ts'
+import { botLevels } from './tableInfo.ts'
+import { nameSchema } from './messages.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+const fact = v.looseObject({ type: v.pipe(v.string(), v.maxLength(64)) })
+const head = { seq: count, at: v.pipe(v.number(), v.minValue(0)) }
+
+const entrySchema = v.variant('kind', [
+  v.strictObject({ ...head, kind: v.literal('setup'), events: v.array(fact) }),
+  v.strictObject({
+    ...head,
+    kind: v.literal('played'),
+    seat: count,
+    cid: count,
+    /** As played, in the open: `to` says whose they were. */
+    moves: v.strictObject({ secret: v.array(fact), to: v.array(count) }),
+    events: v.array(fact),
+  }),
+  v.strictObject({ ...head, kind: v.literal('rewound'), to: count, by: count }),
+  v.strictObject({ ...head, kind: v.literal('rules'), version: count }),
+])
+
+export const recordSchema = v.strictObject({
+  format: v.literal('almena-record'),
+  version: v.literal(1),
+  /** The table it was played at. */
+  table: v.pipe(v.string(), v.maxLength(32)),
+  game: v.pipe(v.string(), v.maxLength(32)),
+  rulesVersion: count,
+  seats: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('person'), name: nameSchema }),
+        v.strictObject({ kind: v.literal('bot'), level: v.picklist(botLevels) }),
+        v.strictObject({ kind: v.literal('empty') }),
+      ]),
+    ),
+    v.minLength(1),
+    v.maxLength(16),
+  ),
+  options: v.record(v.pipe(v.string(), v.maxLength(32)), v.pipe(v.string(), v.maxLength(32))),
+  /** Secret until the end: every shuffle and throw is drawn from it. */
+  seed: hex,
+  /** SHA-256 of `almena1|<table>|<rulesVersion>|<seed>`: was shown before the first move. */
+  commitment: hex,
+  entries: v.pipe(v.array(entrySchema), v.maxLength(20_000)),
+})
+
+/** A record as it is read from a file: checked in shape, not yet in truth. */
+export interface RecordFile extends Omit<v.InferOutput<typeof recordSchema>, 'entries'> {
+  readonly entries: readonly AnyEntry[]
+}
+
+/** What is hashed for the commitment. */
+export const committedText = (table: string, rulesVersion: number, seed: string): string =>
+  `almena1|${table}|${rulesVersion}|${seed}`
