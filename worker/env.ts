@@ -3,6 +3,8 @@ import type { GameRoom } from './room.ts'
 /** What wrangler.toml binds. */
 export interface Env {
   readonly ROOMS: DurableObjectNamespace<GameRoom>
+  /** The site's files; unknown paths give its one page. */
+  readonly ASSETS: Fetcher
   /** Milliseconds between a question to a bot and its answer, in the middle; tests shorten it. */
   readonly BOT_PACE_MS: string
   /** Frames a socket may send in a second, once its burst is spent; benches and tests raise it. */

@@ -2,14 +2,18 @@ import { lazy, Match, Suspense, Switch } from 'solid-js'
 import { render } from 'solid-js/web'
 import './style.css'
 import { startLanguage } from '../kit/language.ts'
+import { isEmbedded } from '../kit/embed.ts'
 import { path, startRouter } from './router.ts'
 
 const Home = lazy(() => import('./Home.tsx'))
+const Embed = lazy(() => import('./Embed.tsx'))
 const About = lazy(() => import('./About.tsx'))
 const TablePage = lazy(() => import('./TablePage.tsx'))
 const Missing = lazy(() => import('./Missing.tsx'))
 
 const tableId = (): string | undefined => /^\/g\/([a-z0-9]{6,24})\/?$/.exec(path())?.[1]
+
+const embeddedId = (): string | undefined => /^\/embed\/g\/([a-z0-9]{6,24})\/?$/.exec(path())?.[1]
 
 const App = () => (
   <Suspense>
@@ -20,6 +24,9 @@ const App = () => (
       <Match when={path() === '/about'}>
         <About />
       </Match>
+      <Match when={embeddedId()} keyed>
+        {(id) => <Embed id={id} />}
+      </Match>
       <Match when={tableId()} keyed>
         {(id) => <TablePage id={id} />}
       </Match>
@@ -29,7 +36,7 @@ const App = () => (
 
 const start = async (): Promise<void> => {
   await startLanguage()
-  startRouter()
+  if (!isEmbedded) startRouter()
   const root = document.getElementById('app')
   if (root !== null) render(App, root)
 }

@@ -9,7 +9,8 @@ const load = {
 } satisfies Record<Language, () => Promise<Texts>>
 
 const preferred = (): Language => {
-  const chosen = recall('language')
+  // An embed is told its language in its address.
+  const chosen = /[?&]lang=(es|en)\b/.exec(location.search)?.[1] ?? recall('language')
   const wanted = [chosen, ...navigator.languages.map((tag) => tag.slice(0, 2))]
   return (
     languages.find((language) => language === wanted.find((tag) => languages.some((one) => one === tag))) ??

@@ -3,6 +3,7 @@
  * scrolls as the browser scrolls, so a place that takes the focus comes into view by itself. Knows no game.
  */
 import { createSignal, onCleanup } from 'solid-js'
+import { isEmbedded } from './embed.ts'
 
 export interface Zoom {
   /** 1: the whole picture. */
@@ -116,7 +117,8 @@ export const createZoom = (element: HTMLElement): Zoom => {
       to(scale() === 1 ? byButton : 1, { x: event.clientX, y: event.clientY })
     }
 
-    frame.addEventListener('wheel', wheel, { passive: false })
+    // In somebody's page the wheel is the page's.
+    if (!isEmbedded) frame.addEventListener('wheel', wheel, { passive: false })
     frame.addEventListener('touchstart', touchstart, { passive: true })
     frame.addEventListener('touchmove', touchmove, { passive: false })
     frame.addEventListener('pointerdown', pointerdown)

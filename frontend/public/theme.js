@@ -1,8 +1,9 @@
 // Before the first paint, so that nothing flashes: the chosen theme, else the system's.
 ;(() => {
-  let chosen = null
+  // An embed is told its theme in its address.
+  let chosen = /[?&]theme=(dark|light)/.exec(location.search)?.[1] ?? null
   try {
-    chosen = localStorage.getItem('almena:theme')
+    chosen ??= localStorage.getItem('almena:theme')
   } catch {
     // No storage here: the system decides.
   }

@@ -7,7 +7,8 @@ export const Actions = (props: { table: LiveTable }) => {
   let confirm: HTMLButtonElement | undefined
   createEffect(() => {
     // What was pressed to stage the turn is gone from the page: the keyboard goes on at the next thing to press.
-    if (props.table.sealed() && document.activeElement === document.body) confirm?.focus()
+    if (props.table.sealed() && document.hasFocus() && document.activeElement === document.body)
+      confirm?.focus()
   })
   return (
     <Show when={props.table.staged().length > 0}>

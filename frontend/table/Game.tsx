@@ -11,6 +11,7 @@ import {
 } from 'solid-js'
 import type { RuleId, Seat } from '../../shared/engine/ids.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
+import { isEmbedded } from '../kit/embed.ts'
 import { t } from '../kit/language.ts'
 import type { Zoom } from '../kit/zoom.ts'
 import { Actions } from './Actions.tsx'
@@ -91,8 +92,8 @@ export const Game = (props: {
     on(
       () => props.table.finished(),
       (over) => {
-        // Once: who comes back from the past has seen it.
-        if (over && !hasEnded) showScores(true)
+        // Once: who comes back from the past has seen it. A guest in a page does not take the focus for it.
+        if (over && !hasEnded && !isEmbedded) showScores(true)
         hasEnded ||= over
       },
     ),
@@ -145,7 +146,7 @@ export const Game = (props: {
           </Show>
         </Suspense>
       </header>
-      <main class="play" id="board" tabindex="-1">
+      <main class="play" id="board" tabindex="-1" aria-label={props.name}>
         <section class="board" ref={frame} aria-label={t().table.board}>
           {(() => {
             const { Board } = ui()

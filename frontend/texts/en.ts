@@ -126,6 +126,10 @@ export const en: Texts = {
     leaveBranch: 'Back to the table',
     jump: (text) => `${text}. Show this moment`,
   },
+  embed: {
+    open: 'Open the table',
+    outside: 'See it on Almena',
+  },
   link: {
     connecting: 'Connecting…',
     lost: 'No connection. Trying again…',

@@ -126,6 +126,10 @@ export const es = {
     leaveBranch: 'Volver a la mesa',
     jump: (text: string) => `${text}. Ver este momento`,
   },
+  embed: {
+    open: 'Abrir la mesa',
+    outside: 'Ver en Almena',
+  },
   link: {
     connecting: 'Conectando…',
     lost: 'Sin conexión. Volviendo a intentarlo…',

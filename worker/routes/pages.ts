@@ -1,0 +1,166 @@
+/** Pages of tables with what previews need in their heads; and oEmbed, for who pastes a link into a page. */
+import { type Context, Hono } from 'hono'
+import type { Language } from '../../shared/engine/meta.ts'
+import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
+import { registry } from '../../shared/registry.ts'
+import type { Env } from '../env.ts'
+import { isTableId } from '../tokens.ts'
+
+type At = Context<{ Bindings: Env }>
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+const describe = async (c: At, id: string): Promise<TableInfo | null> =>
+  isTableId(id) ? c.env.ROOMS.getByName(id).describe() : null
+
+const languageOf = (c: At): Language => (/^\s*es/i.test(c.req.header('accept-language') ?? '') ? 'es' : 'en')
+
+const titleOf = (info: TableInfo, language: Language): string =>
+  registry[info.game]?.meta.name[language] ?? info.game
+
+const stages = {
+  es: { waiting: 'Hay sitio en la mesa', live: 'Partida en marcha', finished: 'Partida terminada' },
+  en: { waiting: 'There is a seat free', live: 'A game under way', finished: 'A finished game' },
+} as const
+
+/** Who plays, and how far they are: what everybody may know. */
+const wordsFor = (info: TableInfo, language: Language): string => {
+  const names = info.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []))
+  return [stages[language][info.stage], names.join(', ')].filter((part) => part !== '').join(': ')
+}
+
+interface Picture {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+const pictureOf = (origin: string, game: string, size: 'large' | 'small'): Picture =>
+  size === 'large'
+    ? { url: `${origin}/og/${game}.png`, width: 1200, height: 630 }
+    : { url: `${origin}/og/${game}-small.png`, width: 480, height: 252 }
+
+const headOf = (c: At, info: TableInfo): string => {
+  const { origin, href, pathname, search } = new URL(c.req.url)
+  const language = languageOf(c)
+  const title = titleOf(info, language)
+  const picture = pictureOf(origin, info.game, 'large')
+  const asked = encodeURIComponent(`${origin}${pathname}${search}`)
+  const metas: readonly (readonly [string, string])[] = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Almena'],
+    ['og:title', title],
+    ['og:description', wordsFor(info, language)],
+    ['og:url', href],
+    ['og:image', picture.url],
+    ['og:image:width', String(picture.width)],
+    ['og:image:height', String(picture.height)],
+    ['twitter:card', 'summary_large_image'],
+  ]
+  const links = (['json', 'xml'] as const).map(
+    (format) =>
+      `<link rel="alternate" type="${format === 'json' ? 'application/json' : 'text/xml'}+oembed" href="${escaped(`${origin}/oembed?url=${asked}&format=${format}`)}" title="${escaped(title)}">`,
+  )
+  return [
+    ...metas.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`),
+    ...links,
+  ].join('')
+}
+
+/** The default size of an embed, and the least a board can be read at. */
+const embedSize = { width: 800, height: 600 }
+
+interface Rich {
+  readonly version: '1.0'
+  readonly type: 'rich'
+  readonly title: string
+  readonly provider_name: 'Almena'
+  readonly provider_url: string
+  readonly cache_age: number
+  readonly html: string
+  readonly width: number
+  readonly height: number
+  readonly thumbnail_url?: string
+  readonly thumbnail_width?: number
+  readonly thumbnail_height?: number
+}
+
+const limitOf = (given: string | undefined, most: number): number => {
+  const limit = Number(given)
+  return given !== undefined && Number.isInteger(limit) && limit > 0 ? Math.min(limit, most) : most
+}
+
+const richFor = (c: At, info: TableInfo, moment: string | null): Rich => {
+  const { origin } = new URL(c.req.url)
+  const title = titleOf(info, languageOf(c))
+  const width = limitOf(c.req.query('maxwidth'), embedSize.width)
+  const height = limitOf(c.req.query('maxheight'), embedSize.height)
+  const src = `${origin}/embed/g/${info.id}${moment === null ? '' : `?m=${moment}`}`
+  // Never a seat's key in here: whoever reads the page would have the seat.
+  const html = `<iframe src="${escaped(src)}" width="${width}" height="${height}" title="${escaped(title)}" loading="lazy" referrerpolicy="no-referrer" sandbox="allow-scripts allow-popups" allow="fullscreen; clipboard-write" style="border:0"></iframe>`
+  const most = {
+    width: limitOf(c.req.query('maxwidth'), 1200),
+    height: limitOf(c.req.query('maxheight'), 630),
+  }
+  const picture = (['large', 'small'] as const)
+    .map((size) => pictureOf(origin, info.game, size))
+    .find((one) => one.width <= most.width && one.height <= most.height)
+  return {
+    version: '1.0',
+    type: 'rich',
+    title,
+    provider_name: 'Almena',
+    provider_url: `${origin}/`,
+    cache_age: 3600,
+    html,
+    width,
+    height,
+    ...(picture === undefined
+      ? {}
+      : {
+          thumbnail_url: picture.url,
+          thumbnail_width: picture.width,
+          thumbnail_height: picture.height,
+        }),
+  }
+}
+
+const xmlOf = (rich: Rich): string =>
+  `<?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed>${Object.entries(rich)
+    .map(([name, value]) => `<${name}>${escaped(String(value))}</${name}>`)
+    .join('')}</oembed>`
+
+/** The table and moment that an address of this site is about. */
+const tableIn = (
+  address: string | undefined,
+  origin: string,
+): { id: string; moment: string | null } | null => {
+  const url = URL.parse(address ?? '')
+  const id = /^\/(?:embed\/)?g\/([a-z0-9]{10})\/?$/.exec(url?.pathname ?? '')?.[1]
+  if (url === null || url.origin !== origin || id === undefined) return null
+  const moment = url.searchParams.get('m')
+  return { id, moment: moment !== null && /^\d{1,5}$/.test(moment) ? moment : null }
+}
+
+export const pages = new Hono<{ Bindings: Env }>()
+  .get('/g/:id', async (c) => {
+    const page = await c.env.ASSETS.fetch(c.req.raw)
+    const info = await describe(c, c.req.param('id'))
+    if (info === null || !page.headers.get('content-type')?.startsWith('text/html')) return page
+    const head = headOf(c, info)
+    return new HTMLRewriter()
+      .on('head', { element: (element) => void element.append(head, { html: true }) })
+      .transform(page)
+  })
+  .get('/oembed', async (c) => {
+    c.header('access-control-allow-origin', '*')
+    const format = c.req.query('format') ?? 'json'
+    if (format !== 'json' && format !== 'xml') return c.text('format: json or xml', 501)
+    const about = tableIn(c.req.query('url'), new URL(c.req.url).origin)
+    const info = about === null ? null : await describe(c, about.id)
+    if (about === null || info === null) return c.text('no such table', 404)
+    const rich = richFor(c, info, about.moment)
+    return format === 'json'
+      ? c.json(rich)
+      : c.body(xmlOf(rich), 200, { 'content-type': 'text/xml; charset=utf-8' })
+  })
