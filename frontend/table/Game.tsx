@@ -28,6 +28,7 @@ const Fairness = lazy(async () => ({ default: (await import('./Fairness.tsx')).F
 const LegalMoves = lazy(async () => ({ default: (await import('./LegalMoves.tsx')).LegalMoves }))
 const Menu = lazy(async () => ({ default: (await import('./Menu.tsx')).Menu }))
 const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
+const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet.tsx')).ShareSheet }))
 const RuleBook = lazy(async () => ({ default: (await import('./RuleBook.tsx')).RuleBook }))
 
 /** "It is your turn" where a player in another tab sees it. */
@@ -64,6 +65,7 @@ export const Game = (props: {
   const [scores, showScores] = createSignal(false)
   const [menu, showMenu] = createSignal(false)
   const [fairness, showFairness] = createSignal(false)
+  const [share, showShare] = createSignal(false)
   const [tab, showTab] = createSignal<'log' | 'moves'>('log')
   const [sheet, openSheet] = createSignal(false)
   const [zoom, setZoom] = createSignal<Zoom | null>(null)
@@ -142,6 +144,7 @@ export const Game = (props: {
               showScores={() => showScores(true)}
               showReplay={() => replay.go(replay.length())}
               showFairness={() => showFairness(true)}
+              showShare={() => showShare(true)}
             />
           </Show>
         </Suspense>
@@ -229,6 +232,14 @@ export const Game = (props: {
             onClose={() => showScores(false)}
             showRule={showRule}
             playAgain={props.playAgain}
+          />
+        </Show>
+        <Show when={share()}>
+          <ShareSheet
+            id={props.info.id}
+            game={props.info.game}
+            title={props.name}
+            onClose={() => showShare(false)}
           />
         </Show>
         <Show when={fairness()}>

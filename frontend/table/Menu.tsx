@@ -10,6 +10,7 @@ export const Menu = (props: {
   showScores(): void
   showReplay(): void
   showFairness(): void
+  showShare(): void
 }) => {
   const [linkShown, showLink] = createSignal(false)
   let menu: HTMLDivElement | undefined
@@ -39,6 +40,9 @@ export const Menu = (props: {
       </button>
       <button type="button" onClick={() => open(props.showReplay)}>
         {t().replay.open}
+      </button>
+      <button type="button" onClick={() => open(props.showShare)}>
+        {t().share.title}
       </button>
       <button type="button" onClick={() => open(props.showFairness)}>
         {t().replay.fair}

@@ -1,4 +1,4 @@
-import { createSignal, For, Index, Match, Show, Switch } from 'solid-js'
+import { createSignal, For, Index, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import type { GameMeta } from '../../shared/engine/meta.ts'
 import { seatOf, type Viewer } from '../../shared/engine/ids.ts'
 import type { TableAct } from '../../shared/protocol/messages.ts'
@@ -6,7 +6,10 @@ import { botLevels, type SeatInfo, type TableInfo } from '../../shared/protocol/
 import { name, setName } from '../kit/identity.ts'
 import { language, t } from '../kit/language.ts'
 import { Emblem } from '../kit/pieces/Emblem.tsx'
+import { pageOf } from '../kit/links.ts'
 import { nameAt } from './names.ts'
+
+const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet.tsx')).ShareSheet }))
 
 interface Asked {
   readonly info: TableInfo
@@ -17,9 +20,10 @@ interface Asked {
 }
 
 /** The link, and the ways to hand it on. */
-const Share = () => {
+const Share = (props: { info: TableInfo; title: string }) => {
   const [copied, setCopied] = createSignal(false)
-  const link = location.origin + location.pathname
+  const [more, showMore] = createSignal(false)
+  const link = pageOf(props.info.id)
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(link)
     setCopied(true)
@@ -45,7 +49,20 @@ const Share = () => {
             {t().waiting.send}
           </button>
         </Show>
+        <button type="button" onClick={() => showMore(true)}>
+          {t().share.more}
+        </button>
       </div>
+      <Suspense>
+        <Show when={more()}>
+          <ShareSheet
+            id={props.info.id}
+            game={props.info.game}
+            title={props.title}
+            onClose={() => showMore(false)}
+          />
+        </Show>
+      </Suspense>
     </div>
   )
 }
@@ -182,7 +199,7 @@ export const Waiting = (props: Asked) => {
   return (
     <main class="waiting">
       <h1>{t().waiting.title}</h1>
-      <Share />
+      <Share info={props.info} title={props.meta.name[language()]} />
       <Show when={props.you === null}>
         <p>{t().waiting.spectating}</p>
         <label class="name-field">

@@ -126,6 +126,17 @@ export const en: Texts = {
     leaveBranch: 'Back to the table',
     jump: (text) => `${text}. Show this moment`,
   },
+  share: {
+    title: 'Share',
+    more: 'More ways…',
+    qr: 'QR code of the link',
+    link: 'Link',
+    iframe: 'For a page (iframe)',
+    element: 'For a page (element)',
+    markdown: 'Markdown, with a picture',
+    wiki: 'Wiki template',
+    copy: 'Copy',
+  },
   embed: {
     open: 'Open the table',
     outside: 'See it on Almena',

@@ -126,6 +126,17 @@ export const es = {
     leaveBranch: 'Volver a la mesa',
     jump: (text: string) => `${text}. Ver este momento`,
   },
+  share: {
+    title: 'Compartir',
+    more: 'Más formas…',
+    qr: 'Código QR del enlace',
+    link: 'Enlace',
+    iframe: 'Para una página (iframe)',
+    element: 'Para una página (elemento)',
+    markdown: 'Markdown, con imagen',
+    wiki: 'Plantilla de wiki',
+    copy: 'Copiar',
+  },
   embed: {
     open: 'Abrir la mesa',
     outside: 'Ver en Almena',

@@ -150,3 +150,33 @@ test('nothing but embeds can be framed; a frame out of sight stays idle', async 
   await expect(reader.frameLocator('#game').locator('.chair')).toHaveCount(2)
   expect(sockets).toHaveLength(1)
 })
+
+test('what the share sheet offers works as it is pasted', async ({ browser }) => {
+  const ana = await (await desktop(browser)).newPage()
+  const path = await openTable(ana)
+  const { origin } = new URL(ana.url())
+  await ana.getByRole('button', { name: 'Más formas…' }).click()
+  const sheet = ana.getByRole('dialog', { name: 'Compartir' })
+  await expect(sheet.getByRole('img', { name: 'Código QR del enlace' })).toBeVisible()
+  await expect(sheet.getByLabel('Enlace', { exact: true })).toHaveValue(`${origin}${path}`)
+  await expect(sheet.getByRole('textbox', { name: 'Markdown, con imagen' })).toHaveValue(
+    `[![Bajo la Protección del Castillo](${origin}/og/castillo.png)](${origin}${path})`,
+  )
+  await shot(ana, 'share-desktop-day')
+  await expectAccessible(ana)
+  pages.set(
+    '/pasted',
+    post(await sheet.getByRole('textbox', { name: 'Para una página (iframe)' }).inputValue()),
+  )
+  pages.set(
+    '/pasted-element',
+    post(await sheet.getByRole('textbox', { name: 'Para una página (elemento)' }).inputValue()),
+  )
+  await ana.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  const reader = await (await desktop(browser)).newPage()
+  await reader.goto(`${hostBase}/pasted`)
+  await expect(reader.frameLocator('iframe').locator('.chair')).toHaveCount(2)
+  await reader.goto(`${hostBase}/pasted-element`)
+  await expect(reader.frameLocator('almena-game iframe').locator('.chair')).toHaveCount(2)
+})

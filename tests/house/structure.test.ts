@@ -53,7 +53,14 @@ const floors: readonly Floor[] = [
   {
     name: 'page',
     files: /^frontend\//,
-    imports: ['frontend/(?!games/)', 'shared/(?!games/)', 'solid-js($|/)', '@fontsource/', 'vite/client$'],
+    imports: [
+      'frontend/(?!games/)',
+      'shared/(?!games/)',
+      'solid-js($|/)',
+      '@fontsource/',
+      'uqr$',
+      'vite/client$',
+    ],
   },
 ]
 

@@ -1,0 +1,91 @@
+import { createSignal, For, onMount, Show } from 'solid-js'
+import { renderSVG } from 'uqr'
+import { language, t } from '../kit/language.ts'
+import { pageOf } from '../kit/links.ts'
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** All ways to put this table into another page, and the code for a phone across the room. */
+export const ShareSheet = (props: { id: string; game: string; title: string; onClose(): void }) => {
+  let dialog: HTMLDialogElement | undefined
+  onMount(() => dialog?.showModal())
+  const [copied, setCopied] = createSignal('')
+  const link = (): string => pageOf(props.id) + location.search
+  const embed = (): string => link().replace('/g/', '/embed/g/')
+  const picture = (): string => `${location.origin}/og/${props.game}.png`
+  const title = (): string => escaped(props.title)
+  const ways = (): readonly { readonly name: string; readonly text: string }[] => [
+    { name: t().share.link, text: link() },
+    {
+      name: t().share.iframe,
+      text: `<iframe src="${escaped(embed())}" width="800" height="600" title="${title()}" loading="lazy" referrerpolicy="no-referrer" sandbox="allow-scripts allow-popups" allow="fullscreen; clipboard-write" style="border:0;max-width:100%"></iframe>`,
+    },
+    {
+      name: t().share.element,
+      text: `<script src="${location.origin}/embed.js" async></script>\n<almena-game src="${escaped(link())}" lang="${language()}"><a href="${escaped(link())}">${title()}</a></almena-game>`,
+    },
+    { name: t().share.markdown, text: `[![${props.title}](${picture()})](${link()})` },
+    { name: t().share.wiki, text: `{{Almena|game=${props.id}|title=${props.title}|link=${link()}}}` },
+  ]
+  const copy = async (name: string, text: string): Promise<void> => {
+    await navigator.clipboard.writeText(text).catch(() => undefined)
+    setCopied(name)
+  }
+  return (
+    <dialog
+      ref={(element) => (dialog = element)}
+      class="sheet sharing"
+      aria-label={t().share.title}
+      onClose={() => props.onClose()}
+    >
+      <header>
+        <h2>{t().share.title}</h2>
+        <button type="button" class="quiet" onClick={() => dialog?.close()}>
+          {t().site.close}
+        </button>
+      </header>
+      <div class="scroll" tabindex="0">
+        <img
+          class="qr"
+          alt={t().share.qr}
+          width="160"
+          height="160"
+          src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link(), { border: 2 }))}`}
+        />
+        <Show when={'share' in navigator}>
+          <button
+            type="button"
+            onClick={() => void navigator.share({ title: props.title, url: link() }).catch(() => undefined)}
+          >
+            {t().waiting.send}
+          </button>
+        </Show>
+        <For each={ways()}>
+          {({ name, text }) => (
+            <div class="way">
+              <div>
+                <b aria-hidden="true">{name}</b>
+                <textarea
+                  readonly
+                  aria-label={name}
+                  rows={text.length > 70 ? 3 : 1}
+                  onFocus={(event) => event.currentTarget.select()}
+                >
+                  {text}
+                </textarea>
+              </div>
+              <button
+                type="button"
+                aria-label={`${t().share.copy}: ${name}`}
+                onClick={() => void copy(name, text)}
+              >
+                {copied() === name ? t().waiting.copied : t().share.copy}
+              </button>
+            </div>
+          )}
+        </For>
+      </div>
+    </dialog>
+  )
+}

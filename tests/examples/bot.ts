@@ -1,0 +1,58 @@
+/**
+ * A bot of one's own: sits down at a table and plays random legal moves until the game is over.
+ * `node tests/examples/bot.ts http://127.0.0.1:8787 <table id> [name]`
+ */
+import { legalMoves } from '../../shared/engine/game.ts'
+import type { Tagged, Viewer } from '../../shared/engine/ids.ts'
+import { eventsOf } from '../../shared/engine/log.ts'
+import { follow } from '../../shared/engine/replay.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import type { ServerMessage } from '../../shared/protocol/messages.ts'
+import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
+import { registry } from '../../shared/registry.ts'
+
+export const playAt = async (base: string, id: string, name: string): Promise<TableInfo> => {
+  const { game } = (await (await fetch(`${base}/api/tables/${id}`)).json()) as TableInfo
+  const rules = await registry[game]!.rules()
+  const token = Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64url')
+  const socket = new WebSocket(`${base.replace('http', 'ws')}/api/tables/${id}/socket`)
+  const say = (message: object): void => socket.send(JSON.stringify(message))
+  const [news, hello] = [[] as ServerMessage[], { t: 'hello', proto: 1, token, since: 0 }]
+  let [view, you, cid, wake] = [null as object | null, null as Viewer, 0, (): void => undefined]
+  socket.onopen = () => say(hello)
+  socket.onmessage = ({ data }) => (news.push(JSON.parse(String(data)) as ServerMessage), wake())
+
+  let table: TableInfo | null = null
+  while (table?.stage !== 'finished') {
+    const message = news.shift()
+    if (message === undefined) {
+      await new Promise<void>((resolve) => (wake = resolve))
+      continue
+    }
+    if (message.t === 'bye') throw new Error(message.why)
+    if (message.t === 'welcome' || message.t === 'table') {
+      table = message.table
+      you = message.you
+      const free = table.seats.findIndex(({ kind }) => kind === 'empty')
+      if (you === null && free >= 0) say({ t: 'table', cid: ++cid, act: { act: 'sit', seat: free, name } })
+    }
+    if (message.t !== 'welcome' && message.t !== 'entries') continue
+    for (const entry of message.entries)
+      for (const event of eventsOf(entry) as Tagged[]) {
+        view ??= conceal(rules.blank({ seats: table!.seats.length, options: table!.options }), you)
+        view = follow(rules, view as never, event as never, you)
+      }
+    const asked = view === null ? undefined : rules.decisions(view).find(({ seat }) => seat === you)
+    if (asked === undefined || view === null) continue
+    const legal = legalMoves(rules, view, asked.seat)
+    const move = legal[Math.floor(Math.random() * legal.length)]
+    say({ t: 'play', cid: ++cid, decision: asked.key, moves: [move] })
+  }
+  socket.close()
+  return table
+}
+
+if (process.argv[1]?.endsWith('bot.ts') === true) {
+  const [, , base = 'http://127.0.0.1:8787', id = '', name = 'Bot'] = process.argv
+  console.log(JSON.stringify(await playAt(base, id, name)))
+}

@@ -1,0 +1,87 @@
+/** What programs read of a table: previews in the page's head, and oEmbed as its specification has it. */
+import { describe, expect, test } from 'vitest'
+import { http, opened, token } from './clients.ts'
+
+const origin = 'https://almena.test'
+const oembed = (id: string, more = '') =>
+  http(`/oembed?url=${encodeURIComponent(`${origin}/g/${id}`)}${more}`)
+
+interface Rich {
+  readonly html: string
+  readonly [field: string]: unknown
+}
+
+describe('oEmbed', () => {
+  test('rich, with all that the specification asks of it', async () => {
+    const id = await opened({ host: { name: 'A "<b>" & co', token: token('ana') } })
+    const response = await oembed(id)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    const rich = await response.json<Rich>()
+    expect(rich).toMatchObject({
+      version: '1.0',
+      type: 'rich',
+      title: 'Fortaleza',
+      provider_name: 'Almena',
+      width: 800,
+      height: 600,
+      thumbnail_url: `${origin}/og/fortaleza.png`,
+      thumbnail_width: 1200,
+      thumbnail_height: 630,
+    })
+    expect(rich.html).toMatch(
+      /^<iframe src="https:\/\/almena\.test\/embed\/g\/[a-z0-9]{10}" [^<>]*><\/iframe>$/,
+    )
+    expect(JSON.stringify(rich)).not.toContain(token('ana'))
+  })
+
+  test('keeps to the size that is asked for, the picture too', async () => {
+    const id = await opened()
+    const small = await (await oembed(id, '&maxwidth=500&maxheight=300')).json<Rich>()
+    expect(small).toMatchObject({ width: 500, height: 300, thumbnail_width: 480, thumbnail_height: 252 })
+    expect(small.html).toContain('width="500" height="300"')
+    const tiny = await (await oembed(id, '&maxwidth=200&maxheight=nonsense')).json<Rich>()
+    expect(tiny).toMatchObject({ width: 200, height: 600 })
+    expect('thumbnail_url' in tiny).toBe(false)
+  })
+
+  test('a moment of the game stays in the address', async () => {
+    const id = await opened()
+    const at = await http(`/oembed?url=${encodeURIComponent(`${origin}/g/${id}?m=34`)}`)
+    expect((await at.json<Rich>()).html).toContain(`/embed/g/${id}?m=34"`)
+    const odd = await http(`/oembed?url=${encodeURIComponent(`${origin}/g/${id}?m="><script>`)}`)
+    expect((await odd.json<Rich>()).html).not.toContain('script>')
+  })
+
+  test('as XML, escaped', async () => {
+    const response = await oembed(await opened(), '&format=xml')
+    expect(response.headers.get('content-type')).toMatch(/^text\/xml/)
+    const text = await response.text()
+    expect(text).toMatch(
+      /^<\?xml version="1\.0" encoding="utf-8" standalone="yes"\?><oembed><version>1\.0<\/version>/,
+    )
+    expect(text).toContain('<html>&lt;iframe src=&quot;')
+  })
+
+  test.each([
+    ['another site', `https://elsewhere.test/g/aaaaaaaaaa`],
+    ['no table', `${origin}/g/aaaaaaaaaa`],
+    ['another page', `${origin}/about`],
+    ['no address', 'nonsense'],
+    ['nothing', ''],
+  ])('%s is not found', async (_, url) => {
+    expect((await http(`/oembed?url=${encodeURIComponent(url)}`)).status).toBe(404)
+  })
+
+  test('a format there is not', async () => {
+    expect((await oembed(await opened(), '&format=yaml')).status).toBe(501)
+  })
+})
+
+test('reading is open to any page, keys are in no answer; nothing is framed but embeds', async () => {
+  const id = await opened()
+  const response = await http(`/api/tables/${id}`)
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(await response.text()).not.toContain(token('ana'))
+})
