@@ -15,7 +15,7 @@ interface Chunk {
 }
 
 /** Kilobytes of gzipped JavaScript: a game has 40, unless it is named here with more. */
-const budget = { shell: 20, game: 40, games: { castillo: 52 } as Readonly<Record<string, number>> }
+const budget = { shell: 20, game: 40, games: { castillo: 54 } as Readonly<Record<string, number>> }
 
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
 const zipped = (file: string): number => gzipSync(readFileSync(join('dist', file)), { level: 9 }).length

@@ -9,6 +9,7 @@ import type { GameMeta } from '../shared/engine/meta.ts'
 import { seedOf } from '../shared/engine/random.ts'
 import { parse } from '../shared/engine/result.ts'
 import { openTable, type Table } from '../shared/engine/table.ts'
+import type { ChatLine } from '../shared/protocol/chat.ts'
 import { limits } from '../shared/protocol/limits.ts'
 import { type ClientMessage, clientMessageSchema, protocolVersion } from '../shared/protocol/messages.ts'
 import type { RecordFile } from '../shared/protocol/record.ts'
@@ -19,7 +20,7 @@ import { botMove, isAutomatic, paceOf } from './bots.ts'
 import type { Env } from './env.ts'
 import { actOn, type Seating, seatOfToken, withLastAct, withoutGhosts, withPresence } from './seating.ts'
 import { makeSockets, type Sockets } from './sockets.ts'
-import { makeStore, type SeatRecord, type Setting, type Store } from './store.ts'
+import { makeStore, type SaidLine, type SeatRecord, type Setting, type Store } from './store.ts'
 import { makeTelling, type Telling } from './telling.ts'
 
 type AnyTable = Table<object, Tagged, Tagged>
@@ -115,6 +116,7 @@ export class GameRoom extends DurableObject<Env> {
     if (!this.#sockets.visitor(socket).greeted) return this.#sockets.part(socket, 'noHello')
     try {
       if (message.t === 'play') this.#play(this.#open, socket, message, now)
+      else if (message.t === 'chat') this.#chat(this.#open, socket, message, now)
       else this.#act(this.#open, socket, message, now)
     } catch (failure) {
       // Memory may be ahead of what is stored: what is stored is the truth.
@@ -177,7 +179,8 @@ export class GameRoom extends DurableObject<Env> {
     }
     const since = seqOf(hello.since > open.table.seq ? 0 : hello.since)
     const entries = open.table.news(viewer, since)
-    this.#sockets.say(socket, { t: 'welcome', you: viewer, table: this.#tell.info(open), entries, now })
+    const chat = this.store.chat().map(heardLine)
+    this.#sockets.say(socket, { t: 'welcome', you: viewer, table: this.#tell.info(open), entries, chat, now })
     if (viewer !== null && this.#sockets.ofSeat(viewer).length === 1) this.#tell.table(open, socket)
   }
 
@@ -199,6 +202,27 @@ export class GameRoom extends DurableObject<Env> {
     if (!played.ok) return this.#tell.refuse(open, socket, cid, played.error)
     this.#tell.entries(open, before, now, { socket, cid })
     this.#afterEntry(open)
+  }
+
+  /** Anybody at the table may speak, who sits and who watches. */
+  #chat(open: Open, socket: WebSocket, said: Extract<ClientMessage, { t: 'chat' }>, now: number): void {
+    const seat = this.#viewerOf(open, this.#sockets.visitor(socket).token)
+    const record = seat === null ? undefined : open.seating.seats[seat]
+    const name = record?.kind === 'person' ? record.name : said.name
+    const before = this.store.chat()
+    const own = before.filter((line) => line.seat === seat && line.name === name)
+    const repeated = own.find(({ cid }) => cid === said.cid)
+    if (repeated !== undefined)
+      return this.#sockets.say(socket, { t: 'chat', lines: [heardLine(repeated)], re: said.cid })
+    if (now - (own.at(-1)?.at ?? 0) < limits.chatPause)
+      return this.#tell.refuse(open, socket, said.cid, 'tooFast')
+    const line = { n: (before.at(-1)?.n ?? 0) + 1, at: now, seat, name, text: said.text, cid: said.cid }
+    this.store.say(line)
+    for (const other of this.#sockets.all()) {
+      if (!this.#sockets.visitor(other).greeted) continue
+      const lines = [heardLine(line)]
+      this.#sockets.say(other, other === socket ? { t: 'chat', lines, re: said.cid } : { t: 'chat', lines })
+    }
   }
 
   /** Judges and stores as one: either both happened, or neither. */
@@ -325,6 +349,9 @@ export class GameRoom extends DurableObject<Env> {
     return index === null ? null : seatOf(index)
   }
 }
+
+/** A line as others hear it. */
+const heardLine = ({ n, at, seat, name, text }: SaidLine): ChatLine => ({ n, at, seat, name, text })
 
 const read = (data: string): ClientMessage | null => {
   try {

@@ -1,5 +1,7 @@
 /** The room's SQLite: one row per log entry, and two rows for the table itself. */
 import type { AnyEntry } from '../shared/engine/log.ts'
+import type { ChatLine } from '../shared/protocol/chat.ts'
+import { limits } from '../shared/protocol/limits.ts'
 import type { BotLevel } from '../shared/protocol/tableInfo.ts'
 
 /** What is fixed when a table is opened, and what may still change while it waits. */
@@ -29,6 +31,11 @@ export type SeatRecord =
     }
   | { readonly kind: 'bot'; readonly level: BotLevel }
 
+/** A line as it is kept: with the number of its message, so that a repeated one is known. */
+export interface SaidLine extends ChatLine {
+  readonly cid: number
+}
+
 export interface Store {
   /** Null at an address where no table was opened. */
   setting(): Setting | null
@@ -39,6 +46,9 @@ export interface Store {
   saveSetting(setting: Setting): void
   saveSeats(seats: readonly SeatRecord[]): void
   append(entry: AnyEntry): void
+  /** What was said lately, the oldest first. */
+  chat(): readonly SaidLine[]
+  say(line: SaidLine): void
 }
 
 const schema = `
@@ -58,6 +68,9 @@ export const makeStore = (sql: SqlStorage): Store => {
   const write = (name: string, value: unknown): void => {
     sql.exec('INSERT OR REPLACE INTO facts VALUES (?, ?)', name, JSON.stringify(value))
   }
+  /** Tables opened before there was chat have no place for it yet. */
+  const chatTable = (): void =>
+    void sql.exec('CREATE TABLE IF NOT EXISTS chat (n INTEGER PRIMARY KEY, body TEXT NOT NULL)')
   return {
     setting: () => (exists() ? read<Setting>('setting') : null),
     seats: () => read<SeatRecord[]>('seats') ?? [],
@@ -69,6 +82,18 @@ export const makeStore = (sql: SqlStorage): Store => {
     found: () => void sql.exec(schema),
     saveSetting: (setting) => write('setting', setting),
     saveSeats: (seats) => write('seats', seats),
+    chat() {
+      chatTable()
+      return sql
+        .exec<{ body: string }>('SELECT body FROM chat ORDER BY n')
+        .toArray()
+        .map(({ body }) => JSON.parse(body) as SaidLine)
+    },
+    say(line) {
+      chatTable()
+      sql.exec('INSERT INTO chat VALUES (?, ?)', line.n, JSON.stringify(line))
+      sql.exec('DELETE FROM chat WHERE n <= ?', line.n - limits.chatKept)
+    },
     append: (entry) => void sql.exec('INSERT INTO entries VALUES (?, ?)', entry.seq, JSON.stringify(entry)),
   }
 }

@@ -38,6 +38,7 @@ export const Branch = (props: {
       linkTrouble=""
       seatLink={null}
       eyes={null}
+      talk={null}
       missed={0}
       callStandIn={() => undefined}
       playAgain={() => props.back()}

@@ -131,6 +131,7 @@ export const InPlay = (props: {
           callStandIn={(seat) => void props.session.act({ act: 'standIn', seat })}
           playAgain={playAgain}
           playOn={playOn}
+          talk={props.session}
           eyes={props.info.stage === 'finished' ? eyes.eyes : null}
           missed={moment === null ? missed : 0}
         />

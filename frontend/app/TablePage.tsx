@@ -81,7 +81,7 @@ export default function TablePage(props: { id: string }) {
         {(info) => (
           <>
             <SiteBar />
-            <WaitingRoom info={info()} you={session.you()} trouble={why()} act={act} />
+            <WaitingRoom info={info()} you={session.you()} trouble={why()} act={act} talk={session} />
           </>
         )}
       </Match>

@@ -1,4 +1,4 @@
-import { createSignal } from 'solid-js'
+import { createResource, createSignal } from 'solid-js'
 import { type Language, languages } from '../../shared/engine/meta.ts'
 import type { Texts } from '../texts/es.ts'
 import { recall, remember } from './storage.ts'
@@ -43,4 +43,12 @@ export const startLanguage = (): Promise<void> => speak(preferred())
 export const setLanguage = (next: Language): Promise<void> => {
   remember('language', next)
   return speak(next)
+}
+
+/** Words of a part of the page that is loaded with it, in the language spoken now; undefined until they are here. */
+export const createWords = <Words>(
+  words: Record<Language, () => Promise<Words>>,
+): (() => Words | undefined) => {
+  const [loaded] = createResource(language, (spoken) => words[spoken]())
+  return () => loaded.latest
 }

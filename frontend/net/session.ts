@@ -2,6 +2,7 @@
 import { batch, createSignal } from 'solid-js'
 import { type Seq, seqOf, type Shown, type Tagged, type Viewer } from '../../shared/engine/ids.ts'
 import type { AnyEntry } from '../../shared/engine/log.ts'
+import type { ChatLine } from '../../shared/protocol/chat.ts'
 import type { Closing } from '../../shared/protocol/closing.ts'
 import {
   type ClientMessage,
@@ -28,6 +29,9 @@ export interface Session {
   /** Called with each batch of new entries. */
   onEntries(listener: (entries: readonly Shown<AnyEntry>[]) => void): void
   act(act: TableAct): Promise<Answer>
+  /** What was said at the table, the oldest first. */
+  chat(): readonly ChatLine[]
+  say(name: string, text: string): Promise<Answer>
   /** Number for a `play`, so that its entries can be told from others. */
   nextCid(): number
   play(cid: number, decision: string, moves: readonly Tagged[]): Promise<Answer>
@@ -44,6 +48,7 @@ export const createSession = (table: string, token: string): Session => {
   const [you, setYou] = createSignal<Viewer>(null)
   const [link, setLink] = createSignal<LinkState>('connecting')
   const [entries, setEntries] = createSignal<readonly Shown<AnyEntry>[]>([])
+  const [chat, setChat] = createSignal<readonly ChatLine[]>([])
   const waiting = new Map<number, (answer: Answer) => void>()
   const listeners: ((entries: readonly Shown<AnyEntry>[]) => void)[] = []
   let lastCid = 0
@@ -71,9 +76,16 @@ export const createSession = (table: string, token: string): Session => {
       case 'table':
         setInfo(message.table)
         setYou(message.you)
-        if (message.t === 'welcome') read(message.entries)
-        else settle(message.re, { ok: true })
+        if (message.t === 'welcome') {
+          setChat(message.chat)
+          read(message.entries)
+        } else settle(message.re, { ok: true })
         return
+      case 'chat': {
+        const last = chat().at(-1)?.n ?? 0
+        setChat([...chat(), ...message.lines.filter(({ n }) => n > last)])
+        return settle(message.re, { ok: true })
+      }
       case 'entries':
         read(message.entries)
         return settle(message.re, { ok: true })
@@ -113,6 +125,8 @@ export const createSession = (table: string, token: string): Session => {
     entries,
     onEntries: (listener) => void listeners.push(listener),
     act: (act) => ask({ t: 'table', cid: nextCid(), act }),
+    chat,
+    say: (name, text) => ask({ t: 'chat', cid: nextCid(), name, text }),
     nextCid,
     play: (cid, decision, moves) => ask({ t: 'play', cid, decision, moves: [...moves] }),
     retry() {

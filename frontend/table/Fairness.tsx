@@ -1,4 +1,4 @@
-import { createResource, createSignal, For, onMount, Show } from 'solid-js'
+import { createSignal, For, onMount, Show } from 'solid-js'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import type { GameRecord } from '../../shared/engine/log.ts'
 import type { Tagged } from '../../shared/engine/ids.ts'
@@ -7,7 +7,7 @@ import { audit, type Audited } from '../../shared/engine/audit.ts'
 import { parse } from '../../shared/engine/result.ts'
 import { committedText, type RecordFile, recordSchema } from '../../shared/protocol/record.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
-import { language, t } from '../kit/language.ts'
+import { createWords, t } from '../kit/language.ts'
 import { fetchRecord, recordPath } from '../net/http.ts'
 import type { FairTexts } from '../texts/fair.es.ts'
 
@@ -53,13 +53,13 @@ interface Sheet {
   onClose(): void
 }
 
-const wordsIn = async (spoken: string): Promise<FairTexts> =>
-  spoken === 'es' ? (await import('../texts/fair.es.ts')).fair : (await import('../texts/fair.en.ts')).fair
-
 /** What fair play rests on here, and the means to check it oneself. */
 export const Fairness = (props: Sheet) => {
-  const [texts] = createResource(language, wordsIn)
-  return <Show when={texts.latest}>{(words) => <FairSheet {...props} words={words()} />}</Show>
+  const words = createWords<FairTexts>({
+    es: async () => (await import('../texts/fair.es.ts')).fair,
+    en: async () => (await import('../texts/fair.en.ts')).fair,
+  })
+  return <Show when={words()}>{(loaded) => <FairSheet {...props} words={loaded()} />}</Show>
 }
 
 const FairSheet = (props: Sheet & { words: FairTexts }) => {

@@ -3,11 +3,13 @@ import {
   createSignal,
   getOwner,
   lazy,
+  Match,
   on,
   onCleanup,
   runWithOwner,
   Show,
   Suspense,
+  Switch,
 } from 'solid-js'
 import type { RuleId, Seat } from '../../shared/engine/ids.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
@@ -15,19 +17,21 @@ import { isEmbedded } from '../kit/embed.ts'
 import { t } from '../kit/language.ts'
 import type { Zoom } from '../kit/zoom.ts'
 import { Actions } from './Actions.tsx'
+import type { Talk } from './Chat.tsx'
 import type { LiveTable } from './createTable.ts'
 import type { AnyPlug } from './gameUi.ts'
 import { Log } from './Log.tsx'
 import type { Eyes } from './ReplayBar.tsx'
 import { Seats } from './Seats.tsx'
-import { Trouble } from './Trouble.tsx'
 
 // What is not needed to play is fetched when it is first opened: the first load of a table does not wait for it.
 const ScoreSheet = lazy(async () => ({ default: (await import('./ScoreSheet.tsx')).ScoreSheet }))
+const Chat = lazy(async () => ({ default: (await import('./Chat.tsx')).Chat }))
 const Fairness = lazy(async () => ({ default: (await import('./Fairness.tsx')).Fairness }))
 const LegalMoves = lazy(async () => ({ default: (await import('./LegalMoves.tsx')).LegalMoves }))
 const Menu = lazy(async () => ({ default: (await import('./Menu.tsx')).Menu }))
 const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
+const Trouble = lazy(async () => ({ default: (await import('./Trouble.tsx')).Trouble }))
 const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet.tsx')).ShareSheet }))
 const RuleBook = lazy(async () => ({ default: (await import('./RuleBook.tsx')).RuleBook }))
 
@@ -56,6 +60,8 @@ export const Game = (props: {
   missed: number
   callStandIn(seat: Seat): void
   playAgain(): void
+  /** Nobody is there to talk to in a game of one's own. */
+  talk: Talk | null
   /** Goes on from the moment shown, against bots, on this page alone. */
   playOn(): void
   /** Where this game is a branch of another: back there. */
@@ -66,7 +72,7 @@ export const Game = (props: {
   const [menu, showMenu] = createSignal(false)
   const [fairness, showFairness] = createSignal(false)
   const [share, showShare] = createSignal(false)
-  const [tab, showTab] = createSignal<'log' | 'moves'>('log')
+  const [tab, showTab] = createSignal<'log' | 'chat' | 'moves'>('log')
   const [sheet, openSheet] = createSignal(false)
   const [zoom, setZoom] = createSignal<Zoom | null>(null)
   const screen = getOwner()
@@ -160,7 +166,11 @@ export const Game = (props: {
           {(zoom()?.scale() ?? 1) > 1 ? t().table.zoomOut : t().table.zoomIn}
         </button>
         <section class="tray" aria-label={t().table.hand}>
-          <Trouble table={props.table} showRule={showRule} />
+          <Suspense>
+            <Show when={props.table.trouble() !== null}>
+              <Trouble table={props.table} showRule={showRule} />
+            </Show>
+          </Suspense>
           <Actions table={props.table} />
           <Suspense>
             <Show when={replay.at() !== null}>
@@ -200,6 +210,18 @@ export const Game = (props: {
             >
               {t().table.log}
             </button>
+            <Show when={props.talk}>
+              <button
+                type="button"
+                role="tab"
+                id="tab-chat"
+                aria-controls="paper"
+                aria-selected={tab() === 'chat'}
+                onClick={() => showTab('chat')}
+              >
+                {t().table.chat}
+              </button>
+            </Show>
             <button
               type="button"
               role="tab"
@@ -212,16 +234,23 @@ export const Game = (props: {
             </button>
           </div>
           <div id="paper" role="tabpanel" aria-labelledby={`tab-${tab()}`}>
-            <Show
-              when={tab() === 'log'}
-              fallback={
+            <Switch>
+              <Match when={tab() === 'log'}>
+                <Log table={props.table} />
+              </Match>
+              <Match when={tab() === 'moves'}>
                 <Suspense>
                   <LegalMoves table={props.table} />
                 </Suspense>
-              }
-            >
-              <Log table={props.table} />
-            </Show>
+              </Match>
+              <Match when={props.talk}>
+                {(talk) => (
+                  <Suspense>
+                    <Chat talk={talk()} info={props.info} />
+                  </Suspense>
+                )}
+              </Match>
+            </Switch>
           </div>
         </div>
       </aside>

@@ -1,6 +1,7 @@
 import { createEffect, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
 import { seatsOf, type Viewer } from '../../shared/engine/ids.ts'
-import { t } from '../kit/language.ts'
+import { createWords, t } from '../kit/language.ts'
+import type { ReplayTexts } from '../texts/replay.es.ts'
 import type { LiveTable } from './createTable.ts'
 
 /** With whose eyes a finished game is seen: one's own, another seat's, or the public's. */
@@ -39,14 +40,24 @@ const Step = (props: { sign: keyof typeof signs; label: string; disabled?: boole
   </button>
 )
 
-/** Goes through the game so far: by move, by turn, or by itself; every moment has its own address. */
-export const ReplayBar = (props: {
-  table: LiveTable
+interface Past {
+  readonly table: LiveTable
   /** Plays by itself from the start, and leaves at the end: what was missed. */
-  catchUp: boolean
-  eyes: Eyes | null
+  readonly catchUp: boolean
+  readonly eyes: Eyes | null
   playOn(): void
-}) => {
+}
+
+/** Goes through the game so far: by move, by turn, or by itself; every moment has its own address. */
+export const ReplayBar = (props: Past) => {
+  const words = createWords<ReplayTexts>({
+    es: async () => (await import('../texts/replay.es.ts')).replay,
+    en: async () => (await import('../texts/replay.en.ts')).replay,
+  })
+  return <Show when={words()}>{(loaded) => <Bar {...props} words={loaded()} />}</Show>
+}
+
+const Bar = (props: Past & { words: ReplayTexts }) => {
   const replay = () => props.table.replay
   const at = (): number => replay().at() ?? 0
   const [playing, play] = createSignal(props.catchUp)
@@ -109,19 +120,19 @@ export const ReplayBar = (props: {
   }
   const seats = () => seatsOf(props.table.rules.scores(props.table.view()).length)
   return (
-    <div class="replay" role="group" aria-label={t().replay.title}>
+    <div class="replay" role="group" aria-label={props.words.title}>
       <div class="replay-steps">
-        <Step sign="first" label={t().replay.first} disabled={at() === 0} go={() => stopAndGo(0)} />
+        <Step sign="first" label={props.words.first} disabled={at() === 0} go={() => stopAndGo(0)} />
         <Step
           sign="turnBack"
-          label={t().replay.turnBack}
+          label={props.words.turnBack}
           disabled={at() === 0}
           go={() => stopAndGo(replay().turn(at(), -1))}
         />
-        <Step sign="back" label={t().replay.back} disabled={at() === 0} go={() => stopAndGo(at() - 1)} />
+        <Step sign="back" label={props.words.back} disabled={at() === 0} go={() => stopAndGo(at() - 1)} />
         <Step
           sign={playing() ? 'stop' : 'play'}
-          label={playing() ? t().replay.stop : t().replay.play}
+          label={playing() ? props.words.stop : props.words.play}
           go={() => {
             if (!playing() && at() >= replay().length()) go(0)
             play(!playing())
@@ -129,19 +140,19 @@ export const ReplayBar = (props: {
         />
         <Step
           sign="forth"
-          label={t().replay.forth}
+          label={props.words.forth}
           disabled={at() >= replay().length()}
           go={() => stopAndGo(at() + 1)}
         />
         <Step
           sign="turnForth"
-          label={t().replay.turnForth}
+          label={props.words.turnForth}
           disabled={at() >= replay().length()}
           go={() => stopAndGo(replay().turn(at(), 1))}
         />
         <Step
           sign="last"
-          label={t().replay.last}
+          label={props.words.last}
           disabled={at() >= replay().length()}
           go={() => stopAndGo(replay().length())}
         />
@@ -151,13 +162,13 @@ export const ReplayBar = (props: {
         min="0"
         max={replay().length()}
         value={at()}
-        aria-label={t().replay.moment}
+        aria-label={props.words.moment}
         aria-valuetext={t().replay.at(at(), replay().length())}
         onInput={(event) => stopAndGo(Number(event.currentTarget.value))}
       />
       <div class="replay-more">
         <select
-          aria-label={t().replay.speed}
+          aria-label={props.words.speed}
           value={speed()}
           onChange={(event) => setSpeed(Number(event.currentTarget.value))}
         >
@@ -166,25 +177,25 @@ export const ReplayBar = (props: {
         <Show when={props.eyes}>
           {(eyes) => (
             <select
-              aria-label={t().replay.eyes}
+              aria-label={props.words.eyes}
               value={String(eyes().now() ?? '')}
               onChange={({ currentTarget: { value } }) =>
                 eyes().look(value === '' ? null : (seats()[Number(value)] ?? null))
               }
             >
-              <option value="">{t().replay.everybody}</option>
+              <option value="">{props.words.everybody}</option>
               <For each={seats()}>{(seat) => <option value={seat}>{props.table.nameOf(seat)}</option>}</For>
             </select>
           )}
         </Show>
         <button type="button" onClick={() => void copyLink()}>
-          {copied() ? t().waiting.copied : t().replay.copy}
+          {copied() ? t().waiting.copied : props.words.copy}
         </button>
         <button type="button" onClick={() => props.playOn()}>
-          {t().replay.playOn}
+          {props.words.playOn}
         </button>
         <button type="button" class="main" onClick={() => replay().leave()}>
-          {props.catchUp ? t().replay.skip : t().replay.leave}
+          {props.catchUp ? props.words.skip : props.words.leave}
         </button>
       </div>
     </div>

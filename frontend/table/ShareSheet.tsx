@@ -1,13 +1,29 @@
 import { createSignal, For, onMount, Show } from 'solid-js'
 import { renderSVG } from 'uqr'
-import { language, t } from '../kit/language.ts'
+import { createWords, language, t } from '../kit/language.ts'
 import { pageOf } from '../kit/links.ts'
+import type { ShareTexts } from '../texts/share.es.ts'
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
+interface Shared {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  onClose(): void
+}
+
 /** All ways to put this table into another page, and the code for a phone across the room. */
-export const ShareSheet = (props: { id: string; game: string; title: string; onClose(): void }) => {
+export const ShareSheet = (props: Shared) => {
+  const words = createWords<ShareTexts>({
+    es: async () => (await import('../texts/share.es.ts')).share,
+    en: async () => (await import('../texts/share.en.ts')).share,
+  })
+  return <Show when={words()}>{(loaded) => <Ways {...props} words={loaded()} />}</Show>
+}
+
+const Ways = (props: Shared & { words: ShareTexts }) => {
   let dialog: HTMLDialogElement | undefined
   onMount(() => dialog?.showModal())
   const [copied, setCopied] = createSignal('')
@@ -16,17 +32,17 @@ export const ShareSheet = (props: { id: string; game: string; title: string; onC
   const picture = (): string => `${location.origin}/og/${props.game}.png`
   const title = (): string => escaped(props.title)
   const ways = (): readonly { readonly name: string; readonly text: string }[] => [
-    { name: t().share.link, text: link() },
+    { name: props.words.link, text: link() },
     {
-      name: t().share.iframe,
+      name: props.words.iframe,
       text: `<iframe src="${escaped(embed())}" width="800" height="600" title="${title()}" loading="lazy" referrerpolicy="no-referrer" sandbox="allow-scripts allow-popups" allow="fullscreen; clipboard-write" style="border:0;max-width:100%"></iframe>`,
     },
     {
-      name: t().share.element,
+      name: props.words.element,
       text: `<script src="${location.origin}/embed.js" async></script>\n<almena-game src="${escaped(link())}" lang="${language()}"><a href="${escaped(link())}">${title()}</a></almena-game>`,
     },
-    { name: t().share.markdown, text: `[![${props.title}](${picture()})](${link()})` },
-    { name: t().share.wiki, text: `{{Almena|game=${props.id}|title=${props.title}|link=${link()}}}` },
+    { name: props.words.markdown, text: `[![${props.title}](${picture()})](${link()})` },
+    { name: props.words.wiki, text: `{{Almena|game=${props.id}|title=${props.title}|link=${link()}}}` },
   ]
   const copy = async (name: string, text: string): Promise<void> => {
     await navigator.clipboard.writeText(text).catch(() => undefined)
@@ -48,7 +64,7 @@ export const ShareSheet = (props: { id: string; game: string; title: string; onC
       <div class="scroll" tabindex="0">
         <img
           class="qr"
-          alt={t().share.qr}
+          alt={props.words.qr}
           width="160"
           height="160"
           src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link(), { border: 2 }))}`}
@@ -77,10 +93,10 @@ export const ShareSheet = (props: { id: string; game: string; title: string; onC
               </div>
               <button
                 type="button"
-                aria-label={`${t().share.copy}: ${name}`}
+                aria-label={`${props.words.copy}: ${name}`}
                 onClick={() => void copy(name, text)}
               >
-                {copied() === name ? t().waiting.copied : t().share.copy}
+                {copied() === name ? t().waiting.copied : props.words.copy}
               </button>
             </div>
           )}

@@ -7,8 +7,10 @@ import { name, setName } from '../kit/identity.ts'
 import { language, t } from '../kit/language.ts'
 import { Emblem } from '../kit/pieces/Emblem.tsx'
 import { pageOf } from '../kit/links.ts'
+import type { Talk } from './Chat.tsx'
 import { nameAt } from './names.ts'
 
+const Chat = lazy(async () => ({ default: (await import('./Chat.tsx')).Chat }))
 const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet.tsx')).ShareSheet }))
 
 interface Asked {
@@ -17,6 +19,7 @@ interface Asked {
   readonly you: Viewer
   readonly trouble: string
   act(act: TableAct): Promise<boolean>
+  readonly talk: Talk
 }
 
 /** The link, and the ways to hand it on. */
@@ -234,6 +237,9 @@ export const Waiting = (props: Asked) => {
           </button>
         </Show>
       </div>
+      <Suspense>
+        <Chat talk={props.talk} info={props.info} />
+      </Suspense>
     </main>
   )
 }

@@ -4,6 +4,10 @@ export const limits = {
   frame: 8192,
   /** Moves in one committed turn. */
   moves: 16,
+  /** Letters of one line of chat; lines a table keeps; milliseconds between two lines of one person. */
+  chat: 300,
+  chatKept: 200,
+  chatPause: 500,
   /** Letters of a name at the table. */
   name: 24,
   /** Frames a socket may send at once; how many it gains a second is FRAMES_PER_SECOND in wrangler.toml. */

@@ -4,6 +4,7 @@ import type { Seq, Shown, Tagged, Viewer } from '../engine/ids.ts'
 import type { AnyEntry } from '../engine/log.ts'
 import type { Refusal } from '../engine/table.ts'
 import { botLevels, type SeatRefusal, type TableInfo } from './tableInfo.ts'
+import type { ChatLine } from './chat.ts'
 import type { Closing } from './closing.ts'
 import { limits } from './limits.ts'
 
@@ -55,6 +56,13 @@ export const clientMessageSchema = v.variant('t', [
     moves: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(limits.moves)),
   }),
   v.strictObject({ t: v.literal('table'), cid, act: tableActSchema }),
+  /** A line of chat. The name is for those who watch; who sits is called as at the table. */
+  v.strictObject({
+    t: v.literal('chat'),
+    cid,
+    name: nameSchema,
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.chat)),
+  }),
 ])
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>
 
@@ -70,8 +78,11 @@ export type ServerMessage =
       readonly you: Viewer
       readonly table: TableInfo
       readonly entries: readonly Shown<AnyEntry>[]
+      /** What was said lately. */
+      readonly chat: readonly ChatLine[]
       readonly now: number
     }
+  | { readonly t: 'chat'; readonly lines: readonly ChatLine[]; readonly re?: number }
   /** The author's own frame is the acknowledgment: it leaves only after the row is stored. */
   | {
       readonly t: 'entries'
@@ -84,7 +95,7 @@ export type ServerMessage =
   | { readonly t: 'bye'; readonly why: Closing }
 
 /** All reasons a message can be refused for. */
-export type Why = Refusal | SeatRefusal | 'badMove' | 'notSeated' | 'notLive' | 'storage'
+export type Why = Refusal | SeatRefusal | 'badMove' | 'notSeated' | 'notLive' | 'tooFast' | 'storage'
 
 /** What the room hands a game's client: moves are the game's own. */
 export interface PlayMessage<Move extends Tagged> {

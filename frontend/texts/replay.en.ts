@@ -1,0 +1,21 @@
+import type { ReplayTexts } from './replay.es.ts'
+
+export const replay: ReplayTexts = {
+  title: 'Replay',
+  first: 'To the start',
+  turnBack: 'One turn back',
+  back: 'One move back',
+  play: 'Play',
+  stop: 'Stop',
+  forth: 'One move forward',
+  turnForth: 'One turn forward',
+  last: 'To the end',
+  moment: 'Moment of the game',
+  speed: 'Speed',
+  eyes: 'Through the eyes of',
+  everybody: 'The public',
+  copy: 'Copy link',
+  playOn: 'Play on from here',
+  leave: 'Back to the present',
+  skip: 'Skip',
+}

@@ -1,0 +1,11 @@
+import type { ShareTexts } from './share.es.ts'
+
+export const share: ShareTexts = {
+  qr: 'QR code of the link',
+  link: 'Link',
+  iframe: 'For a page (iframe)',
+  element: 'For a page (element)',
+  markdown: 'Markdown, with a picture',
+  wiki: 'Wiki template',
+  copy: 'Copy',
+}

@@ -1,0 +1,12 @@
+/** Words of the sheet on sharing: loaded with it. */
+export const share = {
+  qr: 'Código QR del enlace',
+  link: 'Enlace',
+  iframe: 'Para una página (iframe)',
+  element: 'Para una página (elemento)',
+  markdown: 'Markdown, con imagen',
+  wiki: 'Plantilla de wiki',
+  copy: 'Copiar',
+}
+
+export type ShareTexts = typeof share

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { TableId } from '../../shared/engine/ids.ts'
+import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
+import { readCommand } from '../../frontend/table/commands.ts'
+
+const info: TableInfo = {
+  id: 'aaaaaaaaaa' as TableId,
+  game: 'castillo',
+  rulesVersion: 1,
+  options: {},
+  stage: 'waiting',
+  seats: [
+    { kind: 'person', name: 'Ana', present: true, standIn: false },
+    { kind: 'empty' },
+    { kind: 'bot', level: 'greedy' },
+  ],
+  commitment: '',
+}
+const full: TableInfo = { ...info, seats: info.seats.filter(({ kind }) => kind !== 'empty') }
+const read = (line: string, at = info) => readCommand(line, at, 'Berta')
+
+test.each([
+  ['/join', { act: 'sit', seat: 1, name: 'Berta' }],
+  ['/leave', { act: 'stand' }],
+  ['/start', { act: 'start' }],
+  ['/bot', { act: 'addBot', seat: 1, level: 'greedy' }],
+  ['/BOT random', { act: 'addBot', seat: 1, level: 'random' }],
+  ['/kick 3', { act: 'removeBot', seat: 2 }],
+  ['/option winter yes', { act: 'option', id: 'winter', value: 'yes' }],
+])('%s is an act at the table', (line, act) => {
+  expect(read(line)).toEqual({ kind: 'act', act })
+})
+
+test.each([
+  ['/lang es', { kind: 'language', language: 'es' }],
+  ['/lang fr', { kind: 'usage', of: 'lang' }],
+  ['/help', { kind: 'help' }],
+  ['/ayuda', { kind: 'help' }],
+  ['/bot wise', { kind: 'usage', of: 'bot' }],
+  ['/kick', { kind: 'usage', of: 'kick' }],
+  ['/kick 1', { kind: 'noBot' }],
+  ['/kick 9', { kind: 'noBot' }],
+  ['/option winter', { kind: 'usage', of: 'option' }],
+  ['/dance', { kind: 'unknown', command: '/dance' }],
+])('%s is answered', (line, answer) => {
+  expect(read(line)).toEqual(answer)
+})
+
+test('without a free seat nobody joins', () => {
+  expect(read('/join', full)).toEqual({ kind: 'noSeat' })
+  expect(read('/bot', full)).toEqual({ kind: 'noSeat' })
+})
+
+test('anything else is said', () => {
+  expect(read('Hello / there')).toBeNull()
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { limits } from '../../shared/protocol/limits.ts'
+import { join, opened, token } from './clients.ts'
+
+const at = async () => {
+  const id = await opened()
+  return { id, ana: await join(id, token('ana')), guest: await join(id, null) }
+}
+const rest = () => new Promise((resolve) => setTimeout(resolve, limits.chatPause + 20))
+const say = (cid: number, text: string, name = 'Somebody') => ({ t: 'chat', cid, name, text })
+const lines = (who: Awaited<ReturnType<typeof at>>['ana']) =>
+  who.messages.flatMap((message) => (message.t === 'chat' ? message.lines : []))
+
+test('what one says all hear, by the name at the table; who watches has the name they give', async () => {
+  const { ana, guest } = await at()
+  expect(await ana.ask(say(1, '  Hello <b>you</b>  ', 'Not Ana'))).toMatchObject({ t: 'chat', re: 1 })
+  await guest.until(() => lines(guest).length === 1)
+  expect(lines(guest)[0]).toMatchObject({ n: 1, seat: 0, name: 'Ana', text: 'Hello <b>you</b>' })
+  await guest.ask(say(1, 'Hi', 'Guest'))
+  await ana.until(() => lines(ana).length === 2)
+  expect(lines(ana)[1]).toMatchObject({ n: 2, seat: null, name: 'Guest', text: 'Hi' })
+})
+
+test('who comes later reads what was said; the same message again is not said twice', async () => {
+  const { id, ana } = await at()
+  await ana.ask(say(7, 'Once'))
+  await ana.ask(say(7, 'Once'))
+  const late = await join(id, null)
+  const welcome = late.messages.find(({ t }) => t === 'welcome')
+  expect(welcome?.t === 'welcome' && welcome.chat.map(({ text }) => text)).toEqual(['Once'])
+  expect(JSON.stringify(late.messages)).not.toContain(token('ana'))
+})
+
+test('too long, empty and too fast are refused, and the table keeps so many lines', async () => {
+  const { ana, guest } = await at()
+  await ana.ask(say(1, 'One'))
+  expect(await ana.ask(say(2, 'Two'))).toMatchObject({ t: 'refused', why: 'tooFast' })
+  // Another may speak meanwhile.
+  expect(await guest.ask(say(3, 'Me too', 'Guest'))).toMatchObject({ t: 'chat' })
+  await rest()
+  expect(await ana.ask(say(4, 'Two'))).toMatchObject({ t: 'chat' })
+  ana.send(say(5, 'x'.repeat(limits.chat + 1)))
+  await ana.until(() => ana.closed)
+  guest.send(say(6, '   ', 'Guest'))
+  await guest.until(() => guest.closed)
+})
