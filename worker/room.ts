@@ -9,7 +9,6 @@ import type { GameMeta } from '../shared/engine/meta.ts'
 import { seedOf } from '../shared/engine/random.ts'
 import { parse } from '../shared/engine/result.ts'
 import { openTable, type Table } from '../shared/engine/table.ts'
-import type { ChatLine } from '../shared/protocol/chat.ts'
 import { limits } from '../shared/protocol/limits.ts'
 import { type ClientMessage, clientMessageSchema, protocolVersion } from '../shared/protocol/messages.ts'
 import type { RecordFile } from '../shared/protocol/record.ts'
@@ -17,11 +16,14 @@ import type { TableInfo } from '../shared/protocol/tableInfo.ts'
 import { registry } from '../shared/registry.ts'
 import { type Alarms, makeAlarms } from './alarms.ts'
 import { botMove, isAutomatic, paceOf } from './bots.ts'
+import { type Chatting, makeChatting } from './chatting.ts'
 import type { Env } from './env.ts'
+import { seatsForRematch, settingFor } from './opening.ts'
 import { actOn, type Seating, seatOfToken, withLastAct, withoutGhosts, withPresence } from './seating.ts'
 import { makeSockets, type Sockets } from './sockets.ts'
-import { makeStore, type SaidLine, type SeatRecord, type Setting, type Store } from './store.ts'
+import { makeStore, type SeatRecord, type Setting, type Store } from './store.ts'
 import { makeTelling, type Telling } from './telling.ts'
+import { newTableId } from './tokens.ts'
 
 type AnyTable = Table<object, Tagged, Tagged>
 
@@ -38,7 +40,9 @@ export class GameRoom extends DurableObject<Env> {
   readonly #sockets: Sockets
   readonly #alarms: Alarms
   readonly #tell: Telling
+  readonly #chatting: Chatting
   #open: Open | null = null
+  #isOpeningRematch = false
 
   constructor(context: DurableObjectState, env: Env) {
     super(context, env)
@@ -46,6 +50,7 @@ export class GameRoom extends DurableObject<Env> {
     this.#sockets = makeSockets(context, Number(env.FRAMES_PER_SECOND))
     this.#alarms = makeAlarms(context.storage)
     this.#tell = makeTelling(this.#sockets)
+    this.#chatting = makeChatting(this.store, this.#sockets)
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     void context.blockConcurrencyWhile(() => this.#load())
   }
@@ -179,7 +184,7 @@ export class GameRoom extends DurableObject<Env> {
     }
     const since = seqOf(hello.since > open.table.seq ? 0 : hello.since)
     const entries = open.table.news(viewer, since)
-    const chat = this.store.chat().map(heardLine)
+    const chat = this.#chatting.lines()
     this.#sockets.say(socket, { t: 'welcome', you: viewer, table: this.#tell.info(open), entries, chat, now })
     if (viewer !== null && this.#sockets.ofSeat(viewer).length === 1) this.#tell.table(open, socket)
   }
@@ -209,20 +214,8 @@ export class GameRoom extends DurableObject<Env> {
     const seat = this.#viewerOf(open, this.#sockets.visitor(socket).token)
     const record = seat === null ? undefined : open.seating.seats[seat]
     const name = record?.kind === 'person' ? record.name : said.name
-    const before = this.store.chat()
-    const own = before.filter((line) => line.seat === seat && line.name === name)
-    const repeated = own.find(({ cid }) => cid === said.cid)
-    if (repeated !== undefined)
-      return this.#sockets.say(socket, { t: 'chat', lines: [heardLine(repeated)], re: said.cid })
-    if (now - (own.at(-1)?.at ?? 0) < limits.chatPause)
-      return this.#tell.refuse(open, socket, said.cid, 'tooFast')
-    const line = { n: (before.at(-1)?.n ?? 0) + 1, at: now, seat, name, text: said.text, cid: said.cid }
-    this.store.say(line)
-    for (const other of this.#sockets.all()) {
-      if (!this.#sockets.visitor(other).greeted) continue
-      const lines = [heardLine(line)]
-      this.#sockets.say(other, other === socket ? { t: 'chat', lines, re: said.cid } : { t: 'chat', lines })
-    }
+    const refused = this.#chatting.say(socket, { seat, name }, said, now)
+    if (refused !== null) this.#tell.refuse(open, socket, said.cid, refused)
   }
 
   /** Judges and stores as one: either both happened, or neither. */
@@ -248,10 +241,14 @@ export class GameRoom extends DurableObject<Env> {
     if (!isRepeated) {
       const hasStarted = open.table.log.length > 0
       const isPresent = (index: number): boolean => this.#isPresent(index)
-      const acted = actOn(open.seating, { token, cid, now }, act, { meta: open.meta, hasStarted, isPresent })
+      const isOver = this.#tell.isOver(open)
+      const at = { meta: open.meta, hasStarted, isOver, isPresent, log: open.table.log }
+      const acted = actOn(open.seating, { token, cid, now }, act, at)
       if (!acted.ok) return this.#tell.refuse(open, socket, cid, acted.error)
       this.#keep(open, withLastAct(acted.value, seatOfToken(acted.value.seats, token), cid))
       if (act.act === 'start') this.#start()
+      if (act.act === 'askUndo' || act.act === 'answerUndo') this.#undo(open, now)
+      if (act.act === 'rematch') this.ctx.waitUntil(this.#openRematch(open))
     }
     this.#sockets.say(socket, {
       t: 'table',
@@ -288,6 +285,33 @@ export class GameRoom extends DurableObject<Env> {
     if (open === null || open.table.log.length > 0) return
     this.ctx.storage.transactionSync(() => this.store.append(open.table.begin(Date.now())))
     this.#callBots(open)
+  }
+
+  /** Takes back what all have agreed to take back. */
+  #undo(open: Open, now: number): void {
+    const { undo, ...setting } = open.seating.setting
+    if (undo === undefined || undo.waiting.length > 0) return
+    const before = open.table.seq
+    this.#keep(open, { ...open.seating, setting })
+    this.ctx.storage.transactionSync(() => this.store.append(open.table.rewind(undo.to, undo.by, now)))
+    this.#tell.entries(open, before, now, null)
+  }
+
+  /** Once, however many ask for it. */
+  async #openRematch(open: Open): Promise<void> {
+    if (open.seating.setting.rematch !== undefined || this.#isOpeningRematch) return
+    this.#isOpeningRematch = true
+    try {
+      const id = newTableId()
+      const { game, options } = open.seating.setting
+      const setting = await settingFor(id, { game, options, rulesVersion: open.rules.rulesVersion })
+      const seats = seatsForRematch(open.seating.seats, Date.now())
+      await this.env.ROOMS.getByName(id).create(setting, seats, true)
+      this.#keep(open, { ...open.seating, setting: { ...open.seating.setting, rematch: id } })
+      this.#tell.table(open, null)
+    } finally {
+      this.#isOpeningRematch = false
+    }
   }
 
   /** Bots and stand-ins answer at a human pace. */
@@ -349,9 +373,6 @@ export class GameRoom extends DurableObject<Env> {
     return index === null ? null : seatOf(index)
   }
 }
-
-/** A line as others hear it. */
-const heardLine = ({ n, at, seat, name, text }: SaidLine): ChatLine => ({ n, at, seat, name, text })
 
 const read = (data: string): ClientMessage | null => {
   try {

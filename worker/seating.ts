@@ -1,10 +1,13 @@
 /** Who sits where: acts at the table, as pure functions of what the room has stored. */
+import { seatOf } from '../shared/engine/ids.ts'
+import type { AnyEntry } from '../shared/engine/log.ts'
 import type { GameMeta } from '../shared/engine/meta.ts'
 import { err, ok, type Result } from '../shared/engine/result.ts'
 import { limits } from '../shared/protocol/limits.ts'
 import type { TableAct, Why } from '../shared/protocol/messages.ts'
 import type { SeatRecord, Setting } from './store.ts'
 import { isSameToken } from './tokens.ts'
+import { answerUndo, askUndo } from './undo.ts'
 
 export interface Seating {
   readonly setting: Setting
@@ -21,6 +24,8 @@ export interface Author {
 export interface Circumstances {
   readonly meta: GameMeta
   readonly hasStarted: boolean
+  readonly isOver: boolean
+  readonly log: readonly AnyEntry[]
   isPresent(seat: number): boolean
 }
 
@@ -78,8 +83,29 @@ const callStandIn = (
   return isAway ? replace(seating, index, { ...seat, standIn: true }) : err('notAbsent')
 }
 
+const takeBack = (
+  seating: Seating,
+  by: Author,
+  act: Extract<TableAct, { act: 'askUndo' | 'answerUndo' }>,
+  { hasStarted, isOver, log }: Circumstances,
+): Result<Seating, Why> => {
+  const index = seatOfToken(seating.seats, by.token)
+  if (index === null) return err('notSeated')
+  // What is over stands: it is on record.
+  if (!hasStarted || isOver) return err('notLive')
+  const { undo: asked, ...setting } = seating.setting
+  const open = asked?.seq === log.at(-1)?.seq ? asked : undefined
+  const answer =
+    act.act === 'askUndo'
+      ? askUndo(log, seating.seats, seatOf(index))
+      : answerUndo(open, seatOf(index), act.agree)
+  if (!answer.ok) return answer
+  return ok({ ...seating, setting: answer.value === null ? setting : { ...setting, undo: answer.value } })
+}
+
 /**
- * The seats after an act, or why not. `start` changes no seat: the room deals once this has said that it may.
+ * The seats after an act, or why not. `start` and `rematch` change no seat: the room deals, or opens the new table,
+ * once this has said that it may.
  */
 export const actOn = (
   seating: Seating,
@@ -92,6 +118,11 @@ export const actOn = (
     return seatOfToken(seating.seats, by.token) === null
       ? err('notSeated')
       : callStandIn(seating, by, act.seat, at)
+  }
+  if (act.act === 'askUndo' || act.act === 'answerUndo') return takeBack(seating, by, act, at)
+  if (act.act === 'rematch') {
+    if (seatOfToken(seating.seats, by.token) === null) return err('notSeated')
+    return at.isOver ? ok(seating) : err('notOver')
   }
   if (at.hasStarted) return err('alreadyStarted')
   if (act.act === 'sit') return sit(seating, by, act)

@@ -2,6 +2,7 @@
 import type { AnyEntry } from '../shared/engine/log.ts'
 import type { ChatLine } from '../shared/protocol/chat.ts'
 import { limits } from '../shared/protocol/limits.ts'
+import type { UndoAsked } from './undo.ts'
 import type { BotLevel } from '../shared/protocol/tableInfo.ts'
 
 /** What is fixed when a table is opened, and what may still change while it waits. */
@@ -14,6 +15,10 @@ export interface Setting {
   /** Bots draw from a stream of their own, never from the game's. */
   readonly botSeed: string
   readonly commitment: string
+  /** The table where these people play once more. */
+  readonly rematch?: string
+  /** A move that somebody would like to take back. */
+  readonly undo?: UndoAsked
 }
 
 export type SeatRecord =

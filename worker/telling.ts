@@ -37,10 +37,21 @@ export const makeTelling = (sockets: Sockets): Telling => {
   const isOver = ({ table }: At): boolean => table.log.length > 0 && table.decisions().length === 0
   const info = (at: At): TableInfo => {
     const { seating, table } = at
-    const { id, game, rulesVersion, options, commitment } = seating.setting
+    const { id, game, rulesVersion, options, commitment, rematch, undo } = seating.setting
     const stage = table.log.length === 0 ? 'waiting' : isOver(at) ? 'finished' : 'live'
     const seats = seating.seats.map((seat, index) => infoOf(seat, sockets.ofSeat(seatOf(index)).length > 0))
-    return { id: id as TableId, game, rulesVersion, options, stage, seats, commitment }
+    return {
+      id: id as TableId,
+      game,
+      rulesVersion,
+      options,
+      stage,
+      seats,
+      commitment,
+      rematch: (rematch as TableId | undefined) ?? null,
+      // It is off the table as soon as somebody has played.
+      undo: undo?.seq === table.seq ? { by: undo.by, waiting: undo.waiting, seq: undo.seq } : null,
+    }
   }
   const entriesFor = ({ table }: At, viewer: Viewer, since: Seq, now: number) =>
     ({ t: 'entries', entries: table.news(viewer, since), now }) satisfies ServerMessage

@@ -1,4 +1,4 @@
-import type { Seat, Shown } from '../../shared/engine/ids.ts'
+import { type Seat, seqOf, type Shown } from '../../shared/engine/ids.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { t } from '../kit/language.ts'
 import { createTable } from '../table/createTable.ts'
@@ -39,6 +39,7 @@ export const Branch = (props: {
       seatLink={null}
       eyes={null}
       talk={null}
+      newest={seqOf(0)}
       missed={0}
       callStandIn={() => undefined}
       playAgain={() => props.back()}

@@ -1,5 +1,5 @@
-import { batch, createMemo, createSignal, lazy, onCleanup, Show, Suspense } from 'solid-js'
-import { type Seat, seatOf, type Shown, type Viewer } from '../../shared/engine/ids.ts'
+import { batch, createEffect, createMemo, createSignal, lazy, onCleanup, Show, Suspense } from 'solid-js'
+import { type Seat, seatOf, seqOf, type Shown, type TableId, type Viewer } from '../../shared/engine/ids.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
@@ -12,7 +12,9 @@ import { Game } from '../table/Game.tsx'
 import type { AnyPlug } from '../table/gameUi.ts'
 import { nameAt } from '../table/names.ts'
 import { language } from '../kit/language.ts'
-import { openTableAndGo } from './newTable.ts'
+import { isEmbedded } from '../kit/embed.ts'
+import { keepToken } from '../kit/identity.ts'
+import { go } from './router.ts'
 
 // Loaded when somebody first wants to play on from a moment.
 const Branch = lazy(async () => ({ default: (await import('./Branch.tsx')).Branch }))
@@ -99,15 +101,30 @@ export const InPlay = (props: {
   if (moment !== null && /^\d{1,5}$/.test(moment)) table.replay.go(table.replay.momentOf(Number(moment)))
   noteSeen(props.session, props.info)
   const name = (): string => props.plug.meta.name[language()]
+  const [wanted, want] = createSignal(false)
+  const rematch = (): TableId | null => props.session.info()?.rematch ?? null
+  const goToRematch = (id: TableId): void => {
+    // The key to the seat here opens the one there.
+    keepToken(id, props.token)
+    go(isEmbedded ? `/embed/g/${id}` : `/g/${id}`)
+  }
+  createEffect(() => {
+    const id = rematch()
+    if (id !== null && wanted()) goToRematch(id)
+  })
+  /** The same people once more; who only watched opens a table of their own. */
   const playAgain = (): void => {
-    const others = props.info.seats.filter((seat) => seat.kind === 'bot')
-    const onlyBots = others.length === props.info.seats.length - 1
-    const wish = {
-      seats: props.info.seats.length,
-      options: props.info.options,
-      bots: onlyBots ? 'greedy' : null,
-    } as const
-    void openTableAndGo(props.info.game, wish)
+    const id = rematch()
+    if (id !== null) return goToRematch(id)
+    if (props.session.you() !== null) {
+      want(true)
+      return void props.session.act({ act: 'rematch' })
+    }
+    const { options, seats } = props.info
+    void (async () => {
+      const { openTableAndGo } = await import('./newTable.ts')
+      await openTableAndGo(props.info.game, { seats: seats.length, options, bots: null })
+    })()
   }
   const [branch, setBranch] = createSignal<{ readonly view: Shown<object>; readonly me: Seat } | null>(null)
   const playOn = (): void =>
@@ -132,6 +149,7 @@ export const InPlay = (props: {
           playAgain={playAgain}
           playOn={playOn}
           talk={props.session}
+          newest={seqOf(props.session.entries().at(-1)?.seq ?? 0)}
           eyes={props.info.stage === 'finished' ? eyes.eyes : null}
           missed={moment === null ? missed : 0}
         />

@@ -14,7 +14,6 @@ import type { TableAct, Why } from '../../shared/protocol/messages.ts'
 import { createSession } from '../net/session.ts'
 import { noteTable, tokenFor } from '../kit/identity.ts'
 import { language, t } from '../kit/language.ts'
-import Missing from './Missing.tsx'
 import { linkWords } from './linkWords.ts'
 import { loadPlug } from './plugs.ts'
 import { SiteBar } from './SiteBar.tsx'
@@ -22,6 +21,7 @@ import { SiteBar } from './SiteBar.tsx'
 /** A refusal of an act at the table is always a key of the house: rules refuse moves only. */
 const wordsFor = (why: Why): string => (typeof why === 'string' ? t().why[why] : '')
 
+const Missing = lazy(() => import('./Missing.tsx'))
 const WaitingRoom = lazy(async () => ({ default: (await import('./WaitingRoom.tsx')).WaitingRoom }))
 const InPlay = lazy(async () => ({ default: (await import('./InPlay.tsx')).InPlay }))
 

@@ -11,7 +11,7 @@ import {
   Suspense,
   Switch,
 } from 'solid-js'
-import type { RuleId, Seat } from '../../shared/engine/ids.ts'
+import type { RuleId, Seat, Seq } from '../../shared/engine/ids.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { isEmbedded } from '../kit/embed.ts'
 import { t } from '../kit/language.ts'
@@ -33,6 +33,7 @@ const Menu = lazy(async () => ({ default: (await import('./Menu.tsx')).Menu }))
 const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
 const Trouble = lazy(async () => ({ default: (await import('./Trouble.tsx')).Trouble }))
 const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet.tsx')).ShareSheet }))
+const UndoAsked = lazy(async () => ({ default: (await import('./UndoAsked.tsx')).UndoAsked }))
 const RuleBook = lazy(async () => ({ default: (await import('./RuleBook.tsx')).RuleBook }))
 
 /** "It is your turn" where a player in another tab sees it. */
@@ -60,6 +61,8 @@ export const Game = (props: {
   missed: number
   callStandIn(seat: Seat): void
   playAgain(): void
+  /** Number of the newest entry there is. */
+  newest: Seq
   /** Nobody is there to talk to in a game of one's own. */
   talk: Talk | null
   /** Goes on from the moment shown, against bots, on this page alone. */
@@ -95,6 +98,10 @@ export const Game = (props: {
     if (at === null) return ''
     return catchUp() ? t().replay.missed(props.missed) : t().replay.at(at, replay.length())
   }
+  const canAskUndo = (): boolean =>
+    props.talk !== null && props.table.me() !== null && props.info.stage === 'live'
+  /** Off the table as soon as anybody plays. */
+  const undoAsked = () => (props.info.undo?.seq === props.newest ? props.info.undo : null)
   createTitle(() => props.name, asked)
   createEffect(
     on(
@@ -151,6 +158,7 @@ export const Game = (props: {
               showReplay={() => replay.go(replay.length())}
               showFairness={() => showFairness(true)}
               showShare={() => showShare(true)}
+              askUndo={canAskUndo() ? () => void props.talk?.act({ act: 'askUndo' }) : null}
             />
           </Show>
         </Suspense>
@@ -169,6 +177,18 @@ export const Game = (props: {
           <Suspense>
             <Show when={props.table.trouble() !== null}>
               <Trouble table={props.table} showRule={showRule} />
+            </Show>
+          </Suspense>
+          <Suspense>
+            <Show when={undoAsked()}>
+              {(asked) => (
+                <UndoAsked
+                  asked={asked()}
+                  me={props.table.me()}
+                  nameOf={props.table.nameOf}
+                  answer={(agree) => void props.talk?.act({ act: 'answerUndo', agree })}
+                />
+              )}
             </Show>
           </Suspense>
           <Actions table={props.table} />
@@ -260,6 +280,7 @@ export const Game = (props: {
             table={props.table}
             onClose={() => showScores(false)}
             showRule={showRule}
+            rematch={props.info.rematch !== null}
             playAgain={props.playAgain}
           />
         </Show>

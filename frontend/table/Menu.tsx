@@ -11,6 +11,7 @@ export const Menu = (props: {
   showReplay(): void
   showFairness(): void
   showShare(): void
+  askUndo: (() => void) | null
 }) => {
   const [linkShown, showLink] = createSignal(false)
   let menu: HTMLDivElement | undefined
@@ -41,6 +42,13 @@ export const Menu = (props: {
       <button type="button" onClick={() => open(props.showReplay)}>
         {t().replay.open}
       </button>
+      <Show when={props.askUndo}>
+        {(ask) => (
+          <button type="button" onClick={() => open(ask())}>
+            {t().replay.askUndo}
+          </button>
+        )}
+      </Show>
       <button type="button" onClick={() => open(props.showShare)}>
         {t().share.title}
       </button>

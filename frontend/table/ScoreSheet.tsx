@@ -31,6 +31,8 @@ export const ScoreSheet = (props: {
   table: LiveTable
   onClose(): void
   showRule(rule: RuleId): void
+  /** Somebody has opened a table for the same people once more. */
+  rematch: boolean
   playAgain(): void
 }) => {
   let dialog: HTMLDialogElement | undefined
@@ -125,7 +127,7 @@ export const ScoreSheet = (props: {
       <Show when={props.table.finished()}>
         <footer>
           <button type="button" class="main" onClick={() => props.playAgain()}>
-            {t().table.playAgain}
+            {props.rematch ? t().table.joinRematch : t().table.playAgain}
           </button>
         </footer>
       </Show>

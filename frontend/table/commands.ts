@@ -23,6 +23,8 @@ export const readCommand = (line: string, { seats }: TableInfo, name: string): C
       return free < 0 ? { kind: 'noSeat' } : act({ act: 'sit', seat: free, name })
     case '/leave':
       return act({ act: 'stand' })
+    case '/undo':
+      return act({ act: 'askUndo' })
     case '/start':
       return act({ act: 'start' })
     case '/bot': {

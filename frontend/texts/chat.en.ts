@@ -27,6 +27,7 @@ export const chat: ChatTexts = {
     '/kick 2: take the bot off seat 2',
     '/option name value: change an option of the game',
     '/start: begin',
+    '/undo: ask to take back your last move',
     '/lang es|en: change the language',
     '/help: this list',
   ],

@@ -26,6 +26,7 @@ export const chat = {
     '/kick 2: quitar el bot del asiento 2',
     '/option nombre valor: cambiar una opción de la partida',
     '/start: empezar',
+    '/undo: pedir que se deshaga tu última jugada',
     '/lang es|en: cambiar de idioma',
     '/help: esta lista',
   ],

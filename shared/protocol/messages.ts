@@ -36,6 +36,11 @@ export const tableActSchema = v.variant('act', [
   v.strictObject({ act: v.literal('start') }),
   /** Calls the stand-in for a seat whose person is away; it leaves when they are back. */
   v.strictObject({ act: v.literal('standIn'), seat }),
+  /** To take back one's last move: those who have acted since are asked. */
+  v.strictObject({ act: v.literal('askUndo') }),
+  v.strictObject({ act: v.literal('answerUndo'), agree: v.boolean() }),
+  /** The same people once more, at a new table, each a seat further on. */
+  v.strictObject({ act: v.literal('rematch') }),
 ])
 export type TableAct = v.InferOutput<typeof tableActSchema>
 

@@ -1,5 +1,5 @@
 /** What everybody may know of a table, apart from the game on it. */
-import type { TableId } from '../engine/ids.ts'
+import type { Seat, Seq, TableId } from '../engine/ids.ts'
 
 export const botLevels = ['random', 'greedy'] as const
 export type BotLevel = (typeof botLevels)[number]
@@ -25,6 +25,10 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[]
   /** SHA-256 of the seed, in hexadecimal digits: shown before the first card is dealt. */
   readonly commitment: string
+  /** Where these people play once more, after the end. */
+  readonly rematch: TableId | null
+  /** Somebody would like to take back a move, and these have still to agree; until anybody plays after `seq`. */
+  readonly undo: { readonly by: Seat; readonly waiting: readonly Seat[]; readonly seq: Seq } | null
 }
 
 /** Why an act at the table is refused. */
@@ -39,3 +43,5 @@ export type SeatRefusal =
   | 'badSize'
   | 'badOption'
   | 'notAbsent'
+  | 'notOver'
+  | 'nothingToUndo'

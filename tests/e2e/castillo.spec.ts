@@ -139,6 +139,17 @@ test('two play a whole game, two roles a round', async ({ browser }) => {
   await expectNoSideways(berta)
   await seePast(ana, browser)
   await checkFairness(ana)
+
+  // Once more, at another table, each a seat further on.
+  await ana.locator('.menu-button').click()
+  await ana.getByRole('button', { name: 'Puntuación' }).click()
+  await ana.getByRole('button', { name: 'Jugar otra vez' }).click()
+  await expect(ana.locator('.seat').nth(1)).toHaveClass(/\bme\b/)
+  await berta.getByRole('button', { name: 'Go to the rematch' }).tap()
+  await expect(berta.locator('.seat').first()).toHaveClass(/\bme\b/)
+  await expect.poll(() => new URL(berta.url()).pathname).toBe(new URL(ana.url()).pathname)
+  await turnByPointer(ana, 'click', 0, 2)
+  await expect(berta.locator('.ca-queue li')).toHaveCount(2)
 })
 
 /** Every moment of a finished game: by keys and slider, by its address, through other eyes, and on from there. */
@@ -337,4 +348,36 @@ test('who comes back sees what happened meanwhile, or skips it', async ({ browse
   await ana.getByRole('button', { name: 'Saltar' }).click()
   await expect(ana.locator('.replay')).toBeHidden()
   await expect(ana.locator('.status')).not.toContainText('Desde que te fuiste')
+})
+
+test('a move is taken back: at once where nobody has acted since, else when they agree', async ({
+  browser,
+}) => {
+  const ana = await (await desktop(browser)).newPage()
+  const berta = await (await phone(browser)).newPage()
+  await sitDown(ana, berta, 2, [])
+  await ana.getByRole('button', { name: 'Empezar' }).click()
+  for (const page of [ana, berta]) await expect(page.locator('.ca-board')).toBeVisible()
+  const askUndo = async (): Promise<void> => {
+    await ana.locator('.menu-button').click()
+    await ana.getByRole('button', { name: 'Pedir deshacer mi jugada' }).click()
+  }
+  await turnByPointer(ana, 'click', 0, 2)
+  await expect(berta.locator('.ca-queue li')).toHaveCount(2)
+  await askUndo()
+  await expect(berta.locator('.ca-queue li')).toHaveCount(0)
+  await expect(ana.locator('.status')).toHaveText('Elige en secreto dos oficios')
+
+  await turnByPointer(ana, 'click', 0, 2)
+  await turnByPointer(berta, 'tap', 1, 2)
+  await expect(ana.locator('.ca-queue li.now')).toHaveCount(1)
+  await askUndo()
+  await expect(ana.locator('.undo-asked')).toContainText('Falta que acepte Berta')
+  await expect(berta.locator('.undo-asked')).toContainText('Ana asks to take back the last move.')
+  await shot(berta, 'undo-phone-night')
+  await expectAccessible(berta)
+  await berta.getByRole('button', { name: 'Agreed' }).tap()
+  await expect(ana.locator('.undo-asked')).toBeHidden()
+  await expect(ana.locator('.status')).toHaveText('Elige en secreto dos oficios')
+  await expect(berta.locator('.ca-queue li')).toHaveCount(0)
 })

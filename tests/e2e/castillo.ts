@@ -23,6 +23,17 @@ const confirm = async (page: Page, press: Press): Promise<void> => {
   await expect(page.locator('.actions')).toBeHidden()
 }
 
+/** What a pressed place leads to: a staged move, a payment to set, a question; nothing where the tray has the choice. */
+const outcome = async (page: Page): Promise<'staged' | 'pay' | 'which' | 'nothing'> => {
+  for (let n = 0; n < 40; n++) {
+    if (await page.locator('.confirm').isVisible()) return 'staged'
+    if (await page.locator('.ca-pay').isVisible()) return 'pay'
+    if (await page.locator('.ca-which').isVisible()) return 'which'
+    await page.waitForTimeout(25)
+  }
+  return 'nothing'
+}
+
 const pay = async (page: Page, press: Press): Promise<void> => {
   // Another combination, if there is one; then the tick.
   await press(page.locator('.ca-round').first())
@@ -36,8 +47,9 @@ const answer = async (page: Page, press: Press): Promise<void> => {
   const isTower = (await page.locator('.ca-place.open[data-anchor="defenceTower"]').count()) > 0
   if (isTower || (await open(page).count()) === 0) return press(act.first())
   await press(open(page).first())
-  if (await page.locator('.ca-pay').isVisible()) return pay(page, press)
-  if (await page.locator('.ca-which').isVisible()) await press(page.locator('.ca-which .ca-act').first())
+  const next = await outcome(page)
+  if (next === 'pay') return pay(page, press)
+  if (next === 'which') await press(page.locator('.ca-which .ca-act').first())
 }
 
 /** One question answered and confirmed, by clicks or taps. */
@@ -65,11 +77,9 @@ export const turnByKeyboard = async (page: Page): Promise<void> => {
     await tabTo(page, '.ca-place', 'Shift+Tab')
     await arrowTo(page, '.ca-place.open')
     await enter()
-    if (await page.locator('.ca-pay').isVisible()) {
-      await tabTo(page, '.ca-tick')
-      await enter()
-    } else if ((await page.locator('.confirm').count()) === 0) {
-      await tabTo(page, '.ca-act')
+    const next = await outcome(page)
+    if (next !== 'staged') {
+      await tabTo(page, next === 'pay' ? '.ca-tick' : '.ca-act')
       await enter()
     }
   } else {

@@ -15,6 +15,8 @@ const info: TableInfo = {
     { kind: 'bot', level: 'greedy' },
   ],
   commitment: '',
+  rematch: null,
+  undo: null,
 }
 const full: TableInfo = { ...info, seats: info.seats.filter(({ kind }) => kind !== 'empty') }
 const read = (line: string, at = info) => readCommand(line, at, 'Berta')
@@ -23,6 +25,7 @@ test.each([
   ['/join', { act: 'sit', seat: 1, name: 'Berta' }],
   ['/leave', { act: 'stand' }],
   ['/start', { act: 'start' }],
+  ['/undo', { act: 'askUndo' }],
   ['/bot', { act: 'addBot', seat: 1, level: 'greedy' }],
   ['/BOT random', { act: 'addBot', seat: 1, level: 'random' }],
   ['/kick 3', { act: 'removeBot', seat: 2 }],

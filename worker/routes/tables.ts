@@ -11,17 +11,12 @@ import { limits } from '../../shared/protocol/limits.ts'
 import type { BotLevel } from '../../shared/protocol/tableInfo.ts'
 import { registry } from '../../shared/registry.ts'
 import type { Env } from '../env.ts'
-import type { SeatRecord, Setting } from '../store.ts'
-import { commitmentTo, isTableId, newSeed, newTableId } from '../tokens.ts'
+import { settingFor } from '../opening.ts'
+import type { SeatRecord } from '../store.ts'
+import { isTableId, newTableId } from '../tokens.ts'
 
 const bad = (detail: string): HttpProblem => ({ problem: 'badRequest', detail })
 const noSuchTable: HttpProblem = { problem: 'noSuchTable' }
-
-const settingFor = async (id: string, wanted: NewTable, rulesVersion: number): Promise<Setting> => {
-  const [seed, botSeed] = [newSeed(), newSeed()]
-  const commitment = await commitmentTo(seed, id, rulesVersion)
-  return { id, game: wanted.game, rulesVersion, options: wanted.options, seed, botSeed, commitment }
-}
 
 const seatsFor = ({ seats, host }: NewTable, bots: BotLevel | null): SeatRecord[] =>
   Array.from({ length: seats }, (_, index) => {
@@ -50,7 +45,7 @@ export const tables = new Hono<{ Bindings: Env }>()
       const chosen = parse(rules.options, options)
       if (!chosen.ok) return c.json(bad('options'), 400)
       const id = newTableId()
-      const setting = await settingFor(id, wanted.value, rules.rulesVersion)
+      const setting = await settingFor(id, { ...wanted.value, rulesVersion: rules.rulesVersion })
       const { bots } = wanted.value
       const isNew = await c.env.ROOMS.getByName(id).create(
         setting,

@@ -1,0 +1,81 @@
+/** Developing: which tiles are thrown away. */
+import { createSignal, For, Show } from 'solid-js'
+import { type StackKind, stackKinds } from '../../../shared/games/fortaleza/components.ts'
+import type { Tiles } from '../../../shared/games/fortaleza/moves.ts'
+import { LevelShield } from '../../kit/pieces/pieces.tsx'
+import { Icon } from './art/Icon.tsx'
+import type { Choice } from './choice.ts'
+import { developWith } from './proposals.ts'
+import type { Texts } from './texts.es.ts'
+
+const none: Tiles = { guild: 0, wall: 0, tower: 0 }
+const stackIcons = { guild: 'hammer', wall: 'wall', tower: 'tower' } as const
+
+interface Said {
+  readonly choice: Choice
+  readonly texts: Texts
+}
+
+/** Tiles to throw away: one with one card, two or three with two. */
+export const Develop = (props: Said & { close(): void }) => {
+  const [tiles, setTiles] = createSignal<Tiles>(none)
+  const count = (): number => props.choice.selected().length
+  const chosen = (): number => stackKinds.reduce((sum, kind) => sum + tiles()[kind], 0)
+  const stack = (kind: StackKind) =>
+    props.choice.table.view().players[props.choice.table.me() ?? 0]?.stacks[kind] ?? []
+  const take = (kind: StackKind, change: number): void => {
+    const next = { ...tiles(), [kind]: tiles()[kind] + change }
+    if (count() === 1 && change > 0) return commit({ ...none, [kind]: 1 })
+    setTiles(next)
+  }
+  const commit = (wanted: Tiles): void => {
+    const action = developWith(props.choice.selected(), wanted)
+    const refused = props.choice.table.whyNot(action)
+    if (refused !== null) return props.choice.table.explain(refused)
+    props.choice.stage(action)
+    props.close()
+  }
+  return (
+    <div class="fz-develop" role="group" aria-label={props.texts.hand.developChoose(count())}>
+      <p>{props.texts.hand.developChoose(count())}</p>
+      <For each={stackKinds}>
+        {(kind) => (
+          <span class="fz-stepper">
+            <Show when={count() > 1}>
+              <button
+                type="button"
+                aria-label={props.texts.hand.less(props.texts.stacks[kind])}
+                disabled={tiles()[kind] === 0}
+                onClick={() => take(kind, -1)}
+              >
+                −
+              </button>
+            </Show>
+            <button
+              type="button"
+              aria-label={props.texts.hand.more(props.texts.stacks[kind])}
+              disabled={tiles()[kind] >= stack(kind).length || chosen() >= 3}
+              onClick={() => take(kind, 1)}
+            >
+              <svg viewBox="0 0 60 40" width="54" height="36" aria-hidden="true">
+                <Icon name={stackIcons[kind]} x={17} y={20} size={28} fill="currentColor" />
+                <LevelShield x={45} y={19} size={34} level={stack(kind)[tiles()[kind]] ?? 0} />
+              </svg>
+              <Show when={count() > 1}>
+                <b>{tiles()[kind]}</b>
+              </Show>
+            </button>
+          </span>
+        )}
+      </For>
+      <Show when={count() > 1}>
+        <button type="button" class="main" onClick={() => commit(tiles())}>
+          {props.texts.hand.chosen(chosen())}
+        </button>
+      </Show>
+      <button type="button" class="quiet" onClick={() => props.close()}>
+        {props.texts.hand.cancel}
+      </button>
+    </div>
+  )
+}
