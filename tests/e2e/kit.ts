@@ -75,30 +75,33 @@ export const tabTo = async (
   throw new Error(`the keyboard does not reach ${selector}`)
 }
 
-/** Where the first such place lies from the focused one, and which one is focused. */
-const bearing = (page: Page, goal: string): Promise<{ dx: number; dy: number; at: string | null }> =>
+/** Where the nearest such place lies from the focused one, and which one is focused. */
+const bearing = (page: Page, goal: string): Promise<{ dx: number; dy: number; at: string }> =>
   page.evaluate((wanted) => {
     const middle = (element: Element | null) => {
       const box = element?.getBoundingClientRect()
       return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
     }
-    const [from, to] = [middle(document.activeElement), middle(document.querySelector(wanted))]
-    return {
-      dx: to.x - from.x,
-      dy: to.y - from.y,
-      at: document.activeElement?.getAttribute('data-anchor') ?? null,
-    }
+    const from = middle(document.activeElement)
+    const ways = [...document.querySelectorAll(wanted)].map((place) => {
+      const to = middle(place)
+      return { dx: to.x - from.x, dy: to.y - from.y }
+    })
+    const [nearest = { dx: 0, dy: 0 }] = ways.sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy))
+    return { ...nearest, at: document.activeElement?.getAttribute('data-anchor') ?? '' }
   }, goal)
 
-/** Follows the arrows to such a place. */
+/** Follows the arrows to such a place: towards it, and another way round from where that has led nowhere new. */
 export const arrowTo = async (page: Page, goal: string): Promise<void> => {
-  for (let n = 0; n < 60 && !(await isFocused(page, goal)); n++) {
+  const tried = new Map<string, number>()
+  for (let n = 0; n < 90 && !(await isFocused(page, goal)); n++) {
     const { dx, dy, at } = await bearing(page, goal)
-    const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft'
-    const along = dy > 0 ? 'ArrowDown' : 'ArrowUp'
-    const [first, second] = Math.abs(dx) > Math.abs(dy) ? [across, along] : [along, across]
-    await page.keyboard.press(first)
-    if ((await bearing(page, goal)).at === at) await page.keyboard.press(second)
+    const [across, back] = dx > 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
+    const [along, away] = dy > 0 ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown']
+    const ways = Math.abs(dx) > Math.abs(dy) ? [across, along, away, back] : [along, across, back, away]
+    const times = tried.get(at) ?? 0
+    tried.set(at, times + 1)
+    await page.keyboard.press(ways[times % ways.length] ?? across)
   }
   expect(await isFocused(page, goal)).toBe(true)
 }
