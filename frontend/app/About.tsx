@@ -1,4 +1,4 @@
-import { t } from '../kit/language.ts'
+import { h } from './homeWords.ts'
 import { SiteBar } from './SiteBar.tsx'
 
 export default function About() {
@@ -6,13 +6,13 @@ export default function About() {
     <>
       <SiteBar />
       <main class="page prose">
-        <h1>{t().about.title}</h1>
-        <p>{t().about.text}</p>
-        <h2>{t().about.credits}</h2>
+        <h1>{h().about.title}</h1>
+        <p>{h().about.text}</p>
+        <h2>{h().about.credits}</h2>
         <p>
-          <a href="https://game-icons.net">game-icons.net</a>: {t().about.icons}
+          <a href="https://game-icons.net">game-icons.net</a>: {h().about.icons}
         </p>
-        <p>{t().about.fonts}</p>
+        <p>{h().about.fonts}</p>
       </main>
     </>
   )

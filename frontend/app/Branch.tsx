@@ -1,6 +1,6 @@
 import { type Seat, seqOf, type Shown } from '../../shared/engine/ids.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
-import { t } from '../kit/language.ts'
+import { w } from '../table/words.ts'
 import { createTable } from '../table/createTable.ts'
 import { Game } from '../table/Game.tsx'
 import type { AnyPlug } from '../table/gameUi.ts'
@@ -34,7 +34,7 @@ export const Branch = (props: {
       table={table}
       plug={props.plug}
       info={info()}
-      name={t().replay.branch(props.name)}
+      name={w().replay.branch(props.name)}
       linkTrouble=""
       seatLink={null}
       eyes={null}

@@ -4,6 +4,7 @@ import { registry } from '../../shared/registry.ts'
 import { covers } from './covers.ts'
 import { knownTables, name, setName } from '../kit/identity.ts'
 import { language, t } from '../kit/language.ts'
+import { h } from './homeWords.ts'
 import { openTableAndGo, wishFor } from './newTable.ts'
 import { SiteBar } from './SiteBar.tsx'
 
@@ -18,18 +19,18 @@ const GameCard = (props: { meta: GameMeta; busy: boolean; open(bots: 'greedy' | 
       <h2>{props.meta.name[language()]}</h2>
       <p>{props.meta.pitch[language()]}</p>
       <p class="facts">
-        <span>{t().home.players(props.meta.seats.min, props.meta.seats.max)}</span>
-        <span>{t().home.minutes(props.meta.minutes)}</span>
-        <span>{t().home.age(props.meta.age)}</span>
+        <span>{h().players(props.meta.seats.min, props.meta.seats.max)}</span>
+        <span>{h().minutes(props.meta.minutes)}</span>
+        <span>{h().age(props.meta.age)}</span>
       </p>
       <div class="choices">
         <button type="button" class="main" disabled={props.busy} onClick={() => props.open('greedy')}>
-          {t().home.playNow}
-          <small>{t().home.playNowHint}</small>
+          {h().playNow}
+          <small>{h().playNowHint}</small>
         </button>
         <button type="button" disabled={props.busy} onClick={() => props.open(null)}>
-          {t().home.withFriends}
-          <small>{t().home.withFriendsHint}</small>
+          {h().withFriends}
+          <small>{h().withFriendsHint}</small>
         </button>
       </div>
     </div>
@@ -56,17 +57,17 @@ export default function Home() {
       <main class="page home">
         <h1 class="tagline">{t().site.tagline}</h1>
         <label class="name-field">
-          {t().home.yourName}
+          {t().site.yourName}
           <input
             value={name()}
             maxlength={24}
             autocomplete="nickname"
-            placeholder={t().home.namePlaceholder}
+            placeholder={t().site.namePlaceholder}
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
         <p role="status" class="notice">
-          {busy() ? t().home.opening : failed() ? t().home.failed : ''}
+          {busy() ? h().opening : failed() ? h().failed : ''}
         </p>
         <div class="games">
           <For each={Object.values(registry)}>
@@ -75,7 +76,7 @@ export default function Home() {
         </div>
         <Show when={knownTables().length > 0}>
           <section class="known">
-            <h2>{t().home.yourTables}</h2>
+            <h2>{h().yourTables}</h2>
             <ul>
               <For each={knownTables()}>
                 {(table) => (

@@ -14,6 +14,8 @@ import type { TableAct, Why } from '../../shared/protocol/messages.ts'
 import { createSession } from '../net/session.ts'
 import { noteTable, tokenFor } from '../kit/identity.ts'
 import { language, t } from '../kit/language.ts'
+import { startTableWords } from '../table/words.ts'
+import { startWaitingWords } from '../table/waitingWords.ts'
 import { linkWords } from './linkWords.ts'
 import { loadPlug } from './plugs.ts'
 import { SiteBar } from './SiteBar.tsx'
@@ -22,8 +24,14 @@ import { SiteBar } from './SiteBar.tsx'
 const wordsFor = (why: Why): string => (typeof why === 'string' ? t().why[why] : '')
 
 const Missing = lazy(() => import('./Missing.tsx'))
-const WaitingRoom = lazy(async () => ({ default: (await import('./WaitingRoom.tsx')).WaitingRoom }))
-const InPlay = lazy(async () => ({ default: (await import('./InPlay.tsx')).InPlay }))
+const WaitingRoom = lazy(async () => {
+  const [{ WaitingRoom }] = await Promise.all([import('./WaitingRoom.tsx'), startWaitingWords()])
+  return { default: WaitingRoom }
+})
+const InPlay = lazy(async () => {
+  const [{ InPlay }] = await Promise.all([import('./InPlay.tsx'), startTableWords()])
+  return { default: InPlay }
+})
 
 export default function TablePage(props: { id: string }) {
   const token = tokenFor(props.id)

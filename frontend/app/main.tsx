@@ -3,11 +3,12 @@ import { render } from 'solid-js/web'
 import './style.css'
 import { startLanguage } from '../kit/language.ts'
 import { isEmbedded } from '../kit/embed.ts'
+import { startHomeWords } from './homeWords.ts'
 import { path, startRouter } from './router.ts'
 
-const Home = lazy(() => import('./Home.tsx'))
+const Home = lazy(async () => (await startHomeWords(), import('./Home.tsx')))
 const Embed = lazy(() => import('./Embed.tsx'))
-const About = lazy(() => import('./About.tsx'))
+const About = lazy(async () => (await startHomeWords(), import('./About.tsx')))
 const TablePage = lazy(() => import('./TablePage.tsx'))
 const Missing = lazy(() => import('./Missing.tsx'))
 

@@ -23,7 +23,7 @@ export const openTableAndGo = async (game: string, wish: Wish): Promise<boolean>
     game,
     seats: wish.seats,
     options: { ...wish.options },
-    host: { name: name() || t().home.namePlaceholder, token },
+    host: { name: name() || t().site.namePlaceholder, token },
     bots: wish.bots,
   })
   if (created === null) return false

@@ -1,12 +1,7 @@
-import { createResource, createSignal } from 'solid-js'
+import { batch, createResource, createSignal } from 'solid-js'
 import { type Language, languages } from '../../shared/engine/meta.ts'
 import type { Texts } from '../texts/es.ts'
 import { recall, remember } from './storage.ts'
-
-const load = {
-  es: async (): Promise<Texts> => (await import('../texts/es.ts')).es,
-  en: async (): Promise<Texts> => (await import('../texts/en.ts')).en,
-} satisfies Record<Language, () => Promise<Texts>>
 
 const preferred = (): Language => {
   // An embed is told its language in its address.
@@ -19,26 +14,60 @@ const preferred = (): Language => {
 }
 
 const [language, setSpoken] = createSignal<Language>('es')
-const [dictionary, setDictionary] = createSignal<Texts>()
 
 export { language }
 
-/** The page's texts, in the language spoken now. Read only after `startLanguage`. */
-export const t = (): Texts => {
-  const texts = dictionary()
-  if (texts === undefined) throw new Error('texts are not loaded yet')
-  return texts
+/** What is on the page is fetched in the next language first, then swapped as one. */
+const parts = new Set<(next: Language) => Promise<() => void>>()
+
+/** The words of one part of the page, in the language spoken now: to be started before the part is drawn. */
+export const makeDictionary = <Words>(
+  load: Record<Language, () => Promise<Words>>,
+): { words(): Words; start(): Promise<void> } => {
+  const [dictionary, setDictionary] = createSignal<Words>()
+  const fetchIn = async (next: Language): Promise<() => void> => {
+    const words = await load[next]()
+    return () => setDictionary(() => words)
+  }
+  return {
+    words() {
+      const words = dictionary()
+      if (words === undefined) throw new Error('texts are not loaded yet')
+      return words
+    },
+    async start() {
+      if (parts.has(fetchIn)) return
+      let [spoken, swap] = [language(), await fetchIn(language())]
+      // The language may change while its words are on their way.
+      while (spoken !== language()) [spoken, swap] = [language(), await fetchIn(language())]
+      swap()
+      parts.add(fetchIn)
+    },
+  }
 }
 
+const page = makeDictionary<Texts>({
+  es: async () => (await import('../texts/es.ts')).es,
+  en: async () => (await import('../texts/en.ts')).en,
+})
+
+/** The words of every page. Read only after `startLanguage`. */
+export const t = page.words
+
 const speak = async (next: Language): Promise<void> => {
-  const texts = await load[next]()
+  const swaps = await Promise.all([...parts].map((part) => part(next)))
   document.documentElement.lang = next
-  setDictionary(texts)
-  setSpoken(next)
+  batch(() => {
+    for (const swap of swaps) swap()
+    setSpoken(next)
+  })
 }
 
 /** Before the first render. */
-export const startLanguage = (): Promise<void> => speak(preferred())
+export const startLanguage = async (): Promise<void> => {
+  await speak(preferred())
+  await page.start()
+}
 
 export const setLanguage = (next: Language): Promise<void> => {
   remember('language', next)

@@ -1,5 +1,5 @@
 import { createEffect, For, Show } from 'solid-js'
-import { t } from '../kit/language.ts'
+import { w } from './words.ts'
 import type { LiveTable } from './createTable.ts'
 
 /** The turn in hand: what is staged, undo on the left, confirm on the right, both near the thumb. */
@@ -12,14 +12,14 @@ export const Actions = (props: { table: LiveTable }) => {
   })
   return (
     <Show when={props.table.staged().length > 0}>
-      <div class="actions" role="group" aria-label={t().table.staged}>
+      <div class="actions" role="group" aria-label={w().staged}>
         <ol>
           <For each={props.table.staged()}>
             {(move) => <li>{props.table.ui.nameMove(move, props.table.view(), props.table.nameOf)}</li>}
           </For>
         </ol>
         <button type="button" onClick={() => props.table.unstage()} disabled={props.table.pending()}>
-          {t().table.undo}
+          {w().undo}
         </button>
         <button
           class="confirm"
@@ -29,7 +29,7 @@ export const Actions = (props: { table: LiveTable }) => {
           onClick={() => props.table.commit()}
           disabled={props.table.pending()}
         >
-          {props.table.pending() ? t().table.sending : t().table.confirm}
+          {props.table.pending() ? w().sending : w().confirm}
         </button>
       </div>
     </Show>

@@ -37,7 +37,7 @@ const Talking = (props: Room & { words: ChatTexts }) => {
       () => paper?.scrollTo({ top: paper.scrollHeight }),
     ),
   )
-  const name = (): string => ownName().trim() || t().home.namePlaceholder
+  const name = (): string => ownName().trim() || t().site.namePlaceholder
 
   const obey = async (command: Command): Promise<readonly string[]> => {
     switch (command.kind) {

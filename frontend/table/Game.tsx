@@ -15,6 +15,7 @@ import type { RuleId, Seat, Seq } from '../../shared/engine/ids.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { isEmbedded } from '../kit/embed.ts'
 import { t } from '../kit/language.ts'
+import { w } from './words.ts'
 import type { Zoom } from '../kit/zoom.ts'
 import { Actions } from './Actions.tsx'
 import type { Talk } from './Chat.tsx'
@@ -40,7 +41,7 @@ const RuleBook = lazy(async () => ({ default: (await import('./RuleBook.tsx')).R
 const createTitle = (title: () => string, wanted: () => boolean): void => {
   const plain = document.title
   createEffect(() => {
-    document.title = wanted() ? `● ${t().table.yourTurn} – ${title()}` : `${title()} – Almena`
+    document.title = wanted() ? `● ${w().yourTurn} – ${title()}` : `${title()} – Almena`
   })
   onCleanup(() => {
     document.title = plain
@@ -96,7 +97,7 @@ export const Game = (props: {
   const replayed = (): string => {
     const at = replay.at()
     if (at === null) return ''
-    return catchUp() ? t().replay.missed(props.missed) : t().replay.at(at, replay.length())
+    return catchUp() ? w().replay.missed(props.missed) : w().replay.at(at, replay.length())
   }
   const canAskUndo = (): boolean =>
     props.talk !== null && props.table.me() !== null && props.info.stage === 'live'
@@ -127,13 +128,13 @@ export const Game = (props: {
         <h1 class="what">
           {props.name} <small>{ui().round(props.table.view())}</small>
         </h1>
-        <p class="status" role="status" aria-label={t().table.status}>
+        <p class="status" role="status" aria-label={w().status}>
           {props.linkTrouble || replayed() || ui().status(props.table)}
         </p>
         <Show when={props.back}>
           {(back) => (
             <button type="button" onClick={() => back()()}>
-              {t().replay.leaveBranch}
+              {w().replay.leaveBranch}
             </button>
           )}
         </Show>
@@ -164,16 +165,16 @@ export const Game = (props: {
         </Suspense>
       </header>
       <main class="play" id="board" tabindex="-1" aria-label={props.name}>
-        <section class="board" ref={frame} aria-label={t().table.board}>
+        <section class="board" ref={frame} aria-label={w().board}>
           {(() => {
             const { Board } = ui()
             return <Board table={props.table} />
           })()}
         </section>
         <button type="button" class="zoom" onClick={() => zoom()?.toggle()}>
-          {(zoom()?.scale() ?? 1) > 1 ? t().table.zoomOut : t().table.zoomIn}
+          {(zoom()?.scale() ?? 1) > 1 ? w().zoomOut : w().zoomIn}
         </button>
-        <section class="tray" aria-label={t().table.hand}>
+        <section class="tray" aria-label={w().hand}>
           <Suspense>
             <Show when={props.table.trouble() !== null}>
               <Trouble table={props.table} showRule={showRule} />
@@ -216,7 +217,7 @@ export const Game = (props: {
           aria-expanded={sheet()}
           onClick={() => openSheet(!sheet())}
         >
-          {t().table.details}
+          {w().details}
         </button>
         <div class="papers" classList={{ open: sheet() }}>
           <div class="tabs" role="tablist">
@@ -228,7 +229,7 @@ export const Game = (props: {
               aria-selected={tab() === 'log'}
               onClick={() => showTab('log')}
             >
-              {t().table.log}
+              {w().log}
             </button>
             <Show when={props.talk}>
               <button
@@ -239,7 +240,7 @@ export const Game = (props: {
                 aria-selected={tab() === 'chat'}
                 onClick={() => showTab('chat')}
               >
-                {t().table.chat}
+                {w().chat}
               </button>
             </Show>
             <button
@@ -250,7 +251,7 @@ export const Game = (props: {
               aria-selected={tab() === 'moves'}
               onClick={() => showTab('moves')}
             >
-              {t().table.moves}
+              {w().moves}
             </button>
           </div>
           <div id="paper" role="tabpanel" aria-labelledby={`tab-${tab()}`}>

@@ -1,12 +1,12 @@
 import { For, Show } from 'solid-js'
-import { t } from '../kit/language.ts'
+import { w } from './words.ts'
 import type { LiveTable } from './createTable.ts'
 
 /** The board as a list: every legal move in words, for keyboards and screen readers, and for the curious. */
 export const LegalMoves = (props: { table: LiveTable }) => (
   <div class="legal">
-    <Show when={props.table.legal().length > 0} fallback={<p>{t().table.noMoves}</p>}>
-      <p>{t().table.movesHint(props.table.legal().length)}</p>
+    <Show when={props.table.legal().length > 0} fallback={<p>{w().noMoves}</p>}>
+      <p>{w().movesHint(props.table.legal().length)}</p>
       <ul>
         <For each={props.table.legal()}>
           {(move) => (

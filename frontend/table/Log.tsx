@@ -1,5 +1,5 @@
 import { createEffect, For, on } from 'solid-js'
-import { t } from '../kit/language.ts'
+import { w } from './words.ts'
 import type { LiveTable } from './createTable.ts'
 
 /** Each fact a line; pointing at one lights its places on the board, pressing it shows its moment. */
@@ -17,7 +17,7 @@ export const Log = (props: { table: LiveTable }) => {
       class="log"
       role="log"
       aria-live="polite"
-      aria-label={t().table.log}
+      aria-label={w().log}
       tabindex="0"
       ref={(element) => (paper = element)}
     >
@@ -33,7 +33,7 @@ export const Log = (props: { table: LiveTable }) => {
               <button
                 type="button"
                 tabindex="-1"
-                title={t().replay.jump(line.text)}
+                title={w().replay.jump(line.text)}
                 onClick={() => props.table.replay.go(props.table.replay.momentOf(line.seq))}
               >
                 {line.text}

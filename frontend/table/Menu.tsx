@@ -1,5 +1,6 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js'
 import { language, setLanguage, t } from '../kit/language.ts'
+import { w } from './words.ts'
 import { setTheme, theme } from '../kit/theme.ts'
 
 /** What is not needed every turn. Closes by a press outside, by Escape, and when something in it is opened. */
@@ -34,18 +35,18 @@ export const Menu = (props: {
   return (
     <div class="menu" ref={(element) => (menu = element)}>
       <button type="button" onClick={() => open(props.showRules)}>
-        {t().table.rules}
+        {w().rules}
       </button>
       <button type="button" onClick={() => open(props.showScores)}>
-        {t().table.scores}
+        {w().scores}
       </button>
       <button type="button" onClick={() => open(props.showReplay)}>
-        {t().replay.open}
+        {w().replay.open}
       </button>
       <Show when={props.askUndo}>
         {(ask) => (
           <button type="button" onClick={() => open(ask())}>
-            {t().replay.askUndo}
+            {w().replay.askUndo}
           </button>
         )}
       </Show>
@@ -53,7 +54,7 @@ export const Menu = (props: {
         {t().share.title}
       </button>
       <button type="button" onClick={() => open(props.showFairness)}>
-        {t().replay.fair}
+        {w().replay.fair}
       </button>
       <button
         type="button"
@@ -69,14 +70,14 @@ export const Menu = (props: {
         {(link) => (
           <>
             <button type="button" aria-expanded={linkShown()} onClick={() => showLink(!linkShown())}>
-              {t().table.otherDevice}
+              {w().otherDevice}
             </button>
             <Show when={linkShown()}>
-              <p>{t().table.otherDeviceHint}</p>
+              <p>{w().otherDeviceHint}</p>
               <input
                 readonly
                 value={link()}
-                aria-label={t().table.otherDevice}
+                aria-label={w().otherDevice}
                 onFocus={(event) => event.currentTarget.select()}
               />
             </Show>

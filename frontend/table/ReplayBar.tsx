@@ -1,6 +1,7 @@
 import { createEffect, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
 import { seatsOf, type Viewer } from '../../shared/engine/ids.ts'
 import { createWords, t } from '../kit/language.ts'
+import { w } from './words.ts'
 import type { ReplayTexts } from '../texts/replay.es.ts'
 import type { LiveTable } from './createTable.ts'
 
@@ -163,7 +164,7 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
         max={replay().length()}
         value={at()}
         aria-label={props.words.moment}
-        aria-valuetext={t().replay.at(at(), replay().length())}
+        aria-valuetext={w().replay.at(at(), replay().length())}
         onInput={(event) => stopAndGo(Number(event.currentTarget.value))}
       />
       <div class="replay-more">
@@ -189,7 +190,7 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
           )}
         </Show>
         <button type="button" onClick={() => void copyLink()}>
-          {copied() ? t().waiting.copied : props.words.copy}
+          {copied() ? t().share.copied : props.words.copy}
         </button>
         <button type="button" onClick={() => props.playOn()}>
           {props.words.playOn}

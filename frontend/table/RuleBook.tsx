@@ -1,6 +1,7 @@
 import { createEffect, createResource, For, on, onMount, Show } from 'solid-js'
 import type { RuleId } from '../../shared/engine/ids.ts'
 import { language, t } from '../kit/language.ts'
+import { w } from './words.ts'
 import type { AnyPlug } from './gameUi.ts'
 
 /** The rules for players, opened at one of them. */
@@ -20,12 +21,12 @@ export const RuleBook = (props: { plug: AnyPlug; open: RuleId | 'all'; onClose()
     <dialog
       ref={(element) => (dialog = element)}
       class="sheet rulebook"
-      aria-label={t().table.rules}
+      aria-label={w().rules}
       onClose={() => props.onClose()}
       onClick={(event) => event.target === dialog && dialog?.close()}
     >
       <header>
-        <h2>{t().table.rules}</h2>
+        <h2>{w().rules}</h2>
         <button type="button" class="quiet" onClick={() => dialog?.close()}>
           {t().site.close}
         </button>

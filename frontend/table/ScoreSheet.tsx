@@ -2,6 +2,7 @@ import { createMemo, For, onMount, Show } from 'solid-js'
 import type { ScoreLine } from '../../shared/engine/game.ts'
 import { type RuleId, seatOf } from '../../shared/engine/ids.ts'
 import { t } from '../kit/language.ts'
+import { w } from './words.ts'
 import { Emblem } from '../kit/pieces/Emblem.tsx'
 import type { LiveTable } from './createTable.ts'
 
@@ -48,23 +49,19 @@ export const ScoreSheet = (props: {
   const verdict = (): string => {
     const best = ranking()[0] ?? []
     const names = best.map(props.table.nameOf).join(', ')
-    return best.length === 0
-      ? t().table.scores
-      : best.length > 1
-        ? t().table.winners(names)
-        : t().table.winner(names)
+    return best.length === 0 ? w().scores : best.length > 1 ? w().winners(names) : w().winner(names)
   }
   return (
     <dialog
       ref={(element) => (dialog = element)}
       class="sheet scores"
-      aria-label={t().table.scores}
+      aria-label={w().scores}
       onClose={() => props.onClose()}
     >
       <header>
         <h2>{verdict()}</h2>
         <button type="button" class="quiet" onClick={() => dialog?.close()}>
-          {props.table.finished() ? t().table.seeBoard : t().site.close}
+          {props.table.finished() ? w().seeBoard : t().site.close}
         </button>
       </header>
       <div class="scroll" tabindex="0">
@@ -78,7 +75,7 @@ export const ScoreSheet = (props: {
                     <Emblem seat={seatOf(index())} />
                     <span>{props.table.nameOf(seatOf(index()))}</span>
                     <Show when={placeOf(index()) > 0}>
-                      <small>{t().table.place(placeOf(index()))}</small>
+                      <small>{w().place(placeOf(index()))}</small>
                     </Show>
                   </th>
                 )}
@@ -101,7 +98,7 @@ export const ScoreSheet = (props: {
                         <button
                           type="button"
                           class="rule"
-                          aria-label={t().table.showRule(row.rule)}
+                          aria-label={w().showRule(row.rule)}
                           onClick={() => props.showRule(row.rule)}
                         >
                           {row.rule}
@@ -116,7 +113,7 @@ export const ScoreSheet = (props: {
           </For>
           <tfoot>
             <tr>
-              <th scope="row">{t().table.total}</th>
+              <th scope="row">{w().total}</th>
               <For each={scores()}>
                 {(lines) => <td>{lines.reduce((sum, line) => sum + line.points, 0)}</td>}
               </For>
@@ -127,7 +124,7 @@ export const ScoreSheet = (props: {
       <Show when={props.table.finished()}>
         <footer>
           <button type="button" class="main" onClick={() => props.playAgain()}>
-            {props.rematch ? t().table.joinRematch : t().table.playAgain}
+            {props.rematch ? w().joinRematch : w().playAgain}
           </button>
         </footer>
       </Show>

@@ -1,20 +1,17 @@
 import { createSignal, For, Show } from 'solid-js'
 import { type Seat, seatOf } from '../../shared/engine/ids.ts'
 import type { SeatInfo, TableInfo } from '../../shared/protocol/tableInfo.ts'
-import { t } from '../kit/language.ts'
+import { w } from './words.ts'
 import { Emblem } from '../kit/pieces/Emblem.tsx'
 import type { LiveTable } from './createTable.ts'
 
 const Presence = (props: { info: SeatInfo }) => (
-  <Show
-    when={props.info.kind === 'person' ? props.info : null}
-    fallback={<span class="tag">{t().table.bot}</span>}
-  >
+  <Show when={props.info.kind === 'person' ? props.info : null} fallback={<span class="tag">{w().bot}</span>}>
     {(person) => (
       <>
         <span class="dot" classList={{ here: person().present }} />
         <Show when={!person().present}>
-          <span class="tag">{person().standIn ? t().table.standsIn : t().table.away}</span>
+          <span class="tag">{person().standIn ? w().standsIn : w().away}</span>
         </Show>
       </>
     )}
@@ -28,7 +25,7 @@ export const Seats = (props: { table: LiveTable; info: TableInfo; callStandIn(se
   const standInWanted = (info: SeatInfo, seat: Seat): boolean =>
     info.kind === 'person' && !info.present && !info.standIn && isAsked(seat) && props.table.me() !== null
   return (
-    <ul class="seats" aria-label={t().table.seats}>
+    <ul class="seats" aria-label={w().seats}>
       <For each={props.info.seats}>
         {(info, index) => {
           const seat = seatOf(index())
@@ -49,10 +46,7 @@ export const Seats = (props: { table: LiveTable; info: TableInfo; callStandIn(se
                 <Emblem seat={seat} />
                 <span class="name">{props.table.nameOf(seat)}</span>
                 <Presence info={info} />
-                <b
-                  class="points"
-                  aria-label={t().table.points(props.table.ui.points(props.table.view(), seat))}
-                >
+                <b class="points" aria-label={w().points(props.table.ui.points(props.table.view(), seat))}>
                   {props.table.ui.points(props.table.view(), seat)}
                 </b>
               </button>
@@ -61,7 +55,7 @@ export const Seats = (props: { table: LiveTable; info: TableInfo; callStandIn(se
               </div>
               <Show when={standInWanted(info, seat)}>
                 <button type="button" class="stand-in" onClick={() => props.callStandIn(seat)}>
-                  {t().table.callStandIn}
+                  {w().callStandIn}
                 </button>
               </Show>
             </li>

@@ -74,7 +74,7 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
             type="button"
             onClick={() => void navigator.share({ title: props.title, url: link() }).catch(() => undefined)}
           >
-            {t().waiting.send}
+            {t().share.send}
           </button>
         </Show>
         <For each={ways()}>
@@ -96,7 +96,7 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
                 aria-label={`${props.words.copy}: ${name}`}
                 onClick={() => void copy(name, text)}
               >
-                {copied() === name ? t().waiting.copied : props.words.copy}
+                {copied() === name ? t().share.copied : props.words.copy}
               </button>
             </div>
           )}

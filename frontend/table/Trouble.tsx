@@ -2,6 +2,7 @@ import { Show } from 'solid-js'
 import type { RuleId } from '../../shared/engine/ids.ts'
 import type { Why } from '../../shared/protocol/messages.ts'
 import { t } from '../kit/language.ts'
+import { w } from './words.ts'
 import type { LiveTable } from './createTable.ts'
 
 type HouseWhy = Exclude<Why, { rule: RuleId }>
@@ -19,7 +20,7 @@ export const Trouble = (props: { table: LiveTable; showRule(rule: RuleId): void 
             <button
               type="button"
               class="rule"
-              aria-label={t().table.showRule(why.rule)}
+              aria-label={w().showRule(why.rule)}
               onClick={() => props.showRule(why.rule)}
             >
               {why.rule}

@@ -5,6 +5,7 @@ import type { TableAct } from '../../shared/protocol/messages.ts'
 import { botLevels, type SeatInfo, type TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { name, setName } from '../kit/identity.ts'
 import { language, t } from '../kit/language.ts'
+import { w } from './waitingWords.ts'
 import { Emblem } from '../kit/pieces/Emblem.tsx'
 import { pageOf } from '../kit/links.ts'
 import type { Talk } from './Chat.tsx'
@@ -33,23 +34,23 @@ const Share = (props: { info: TableInfo; title: string }) => {
   }
   return (
     <div class="share">
-      <p>{t().waiting.share}</p>
+      <p>{w().share}</p>
       <div class="share-row">
         <input
           readonly
           value={link}
-          aria-label={t().waiting.copy}
+          aria-label={t().share.copy}
           onFocus={(event) => event.currentTarget.select()}
         />
         <button type="button" onClick={() => void copy()}>
-          {copied() ? t().waiting.copied : t().waiting.copy}
+          {copied() ? t().share.copied : t().share.copy}
         </button>
         <Show when={'share' in navigator}>
           <button
             type="button"
             onClick={() => void navigator.share({ title: 'Almena', url: link }).catch(() => undefined)}
           >
-            {t().waiting.send}
+            {t().share.send}
           </button>
         </Show>
         <button type="button" onClick={() => showMore(true)}>
@@ -89,7 +90,7 @@ const Chair = (props: Asked & { seat: number; sit(seat: number): void }) => {
           <>
             <b>{nameAt(props.info, seatOf(props.seat))}</b>
             <Show when={props.you === props.seat}>
-              <small>{t().waiting.you}</small>
+              <small>{t().site.you}</small>
             </Show>
           </>
         }
@@ -103,10 +104,10 @@ const Chair = (props: Asked & { seat: number; sit(seat: number): void }) => {
                   {(level) => (
                     <button
                       type="button"
-                      title={t().waiting.levelHint[level]}
+                      title={w().levelHint[level]}
                       onClick={() => void props.act({ act: 'addBot', seat: props.seat, level })}
                     >
-                      + {t().waiting.level[level]}
+                      + {w().level[level]}
                     </button>
                   )}
                 </For>
@@ -114,7 +115,7 @@ const Chair = (props: Asked & { seat: number; sit(seat: number): void }) => {
             }
           >
             <button type="button" class="main" onClick={() => props.sit(props.seat)}>
-              {t().waiting.sitHere}
+              {w().sitHere}
             </button>
           </Show>
         </Match>
@@ -127,7 +128,7 @@ const Chair = (props: Asked & { seat: number; sit(seat: number): void }) => {
               class="quiet"
               onClick={() => void props.act({ act: 'removeBot', seat: props.seat })}
             >
-              {t().waiting.removeBot}
+              {w().removeBot}
             </button>
           </Show>
         </Match>
@@ -136,7 +137,7 @@ const Chair = (props: Asked & { seat: number; sit(seat: number): void }) => {
   )
 }
 
-const botName = (info: SeatInfo): string => (info.kind === 'bot' ? t().waiting.level[info.level] : '')
+const botName = (info: SeatInfo): string => (info.kind === 'bot' ? w().level[info.level] : '')
 
 const Options = (props: Asked) => {
   const sizes = (): number[] => {
@@ -146,7 +147,7 @@ const Options = (props: Asked) => {
   return (
     <div class="options">
       <fieldset disabled={props.you === null}>
-        <legend>{t().home.seats}</legend>
+        <legend>{w().seats}</legend>
         <For each={sizes()}>
           {(size) => (
             <label>
@@ -193,7 +194,7 @@ export const Waiting = (props: Asked) => {
   const empty = (): number[] =>
     props.info.seats.flatMap((seat, index) => (seat.kind === 'empty' ? [index] : []))
   const sit = (seat: number): void => {
-    void props.act({ act: 'sit', seat, name: name().trim() || t().home.namePlaceholder })
+    void props.act({ act: 'sit', seat, name: name().trim() || t().site.namePlaceholder })
   }
   const start = async (): Promise<void> => {
     for (const seat of empty()) if (!(await props.act({ act: 'addBot', seat, level: 'greedy' }))) return
@@ -201,12 +202,12 @@ export const Waiting = (props: Asked) => {
   }
   return (
     <main class="waiting">
-      <h1>{t().waiting.title}</h1>
+      <h1>{w().title}</h1>
       <Share info={props.info} title={props.meta.name[language()]} />
       <Show when={props.you === null}>
-        <p>{t().waiting.spectating}</p>
+        <p>{w().spectating}</p>
         <label class="name-field">
-          {t().home.yourName}
+          {t().site.yourName}
           <input
             value={name()}
             maxlength={24}
@@ -219,7 +220,7 @@ export const Waiting = (props: Asked) => {
         <div class="table-top" aria-hidden="true">
           <span>{props.meta.name[language()]}</span>
         </div>
-        <ul aria-label={t().table.seats}>
+        <ul aria-label={w().seats}>
           <Index each={props.info.seats}>{(_, index) => <Chair {...props} seat={index} sit={sit} />}</Index>
         </ul>
       </div>
@@ -228,12 +229,12 @@ export const Waiting = (props: Asked) => {
       </p>
       <Options {...props} />
       <div class="choices">
-        <Show when={props.you !== null} fallback={<p>{t().waiting.needMore}</p>}>
+        <Show when={props.you !== null} fallback={<p>{w().needMore}</p>}>
           <button type="button" onClick={() => void props.act({ act: 'stand' })}>
-            {t().waiting.stand}
+            {w().stand}
           </button>
           <button type="button" class="main" onClick={() => void start()}>
-            {empty().length === 0 ? t().waiting.start : t().waiting.fillAndStart(empty().length)}
+            {empty().length === 0 ? w().start : w().fillAndStart(empty().length)}
           </button>
         </Show>
       </div>
