@@ -1,13 +1,13 @@
 import { batch, createEffect, createMemo, createSignal, lazy, onCleanup, Show, Suspense } from 'solid-js'
 import { type Seat, seatOf, seqOf, type Shown, type TableId, type Viewer } from '../../shared/engine/ids.ts'
-import { conceal } from '../../shared/engine/secret.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import type { Session } from '../net/session.ts'
 import { fetchRecord } from '../net/http.ts'
 import { recall, remember } from '../kit/storage.ts'
 import { createTable, type TableSource } from '../table/createTable.ts'
-import type { Eyes } from '../table/ReplayBar.tsx'
+import type { Eyes, Onlooker } from '../table/ReplayBar.tsx'
+import { entriesFor, viewerOf } from '../table/onlooker.ts'
 import { Game } from '../table/Game.tsx'
 import type { AnyPlug } from '../table/gameUi.ts'
 import { nameAt } from '../table/names.ts'
@@ -25,16 +25,16 @@ const createEyes = (
   info: TableInfo,
 ): { readonly source: TableSource; readonly eyes: Eyes } => {
   const [record, setRecord] = createSignal<RecordFile | null>(null)
-  const [looked, look] = createSignal<{ readonly viewer: Viewer } | null>(null)
+  const [looked, look] = createSignal<{ readonly with: Onlooker } | null>(null)
   const you = (): Viewer => {
     const other = looked()
-    return other === null ? session.you() : other.viewer
+    return other === null ? session.you() : viewerOf(other.with)
   }
+  const now = (): Onlooker => looked()?.with ?? you()
+  const isOpen = (): boolean => now() === 'open'
   const entries = createMemo(() => {
     const [full, other] = [record(), looked()]
-    return full === null || other === null
-      ? session.entries()
-      : full.entries.map((entry) => conceal(entry, other.viewer))
+    return full === null || other === null ? session.entries() : entriesFor(full, other.with)
   })
   return {
     source: {
@@ -43,14 +43,15 @@ const createEyes = (
       onEntries: session.onEntries,
       nextCid: session.nextCid,
       play: session.play,
+      isOpen,
     },
     eyes: {
-      now: you,
-      look: (viewer) =>
+      now,
+      look: (onlooker) =>
         void (async () => {
           const full = record() ?? (await fetchRecord(info.id))
           if (full === null) return
-          batch(() => (setRecord(full), look({ viewer })))
+          batch(() => (setRecord(full), look({ with: onlooker })))
         })(),
     },
   }

@@ -9,6 +9,7 @@ import { path, startRouter } from './router.ts'
 const Home = lazy(async () => (await startHomeWords(), import('./Home.tsx')))
 const Embed = lazy(() => import('./Embed.tsx'))
 const About = lazy(async () => (await startHomeWords(), import('./About.tsx')))
+const RecordPage = lazy(() => import('./RecordPage.tsx'))
 const TablePage = lazy(() => import('./TablePage.tsx'))
 const Missing = lazy(() => import('./Missing.tsx'))
 
@@ -21,6 +22,9 @@ const App = () => (
     <Switch fallback={<Missing what="page" />}>
       <Match when={path() === '/'}>
         <Home />
+      </Match>
+      <Match when={path() === '/record'}>
+        <RecordPage />
       </Match>
       <Match when={path() === '/about'}>
         <About />

@@ -119,6 +119,9 @@ const FairSheet = (props: Sheet & { words: FairTexts }) => {
             </a>
           </Show>
         </p>
+        <p>
+          <a href="/record">{words().watch}</a>
+        </p>
         <label class="file">
           {words().other}
           <input

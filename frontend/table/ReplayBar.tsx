@@ -5,10 +5,13 @@ import { w } from './words.ts'
 import type { ReplayTexts } from '../texts/replay.es.ts'
 import type { LiveTable } from './createTable.ts'
 
-/** With whose eyes a finished game is seen: one's own, another seat's, or the public's. */
+/** Who looks at a finished game: a seat, the public (null), or somebody for whom all faces are up. */
+export type Onlooker = Viewer | 'open'
+
+/** With whose eyes a finished game is seen. */
 export interface Eyes {
-  now(): Viewer
-  look(viewer: Viewer): void
+  now(): Onlooker
+  look(onlooker: Onlooker): void
 }
 
 /** Milliseconds between moves at plain speed. */
@@ -181,10 +184,11 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
               aria-label={props.words.eyes}
               value={String(eyes().now() ?? '')}
               onChange={({ currentTarget: { value } }) =>
-                eyes().look(value === '' ? null : (seats()[Number(value)] ?? null))
+                eyes().look(value === 'open' ? value : (seats()[Number(value || -1)] ?? null))
               }
             >
               <option value="">{props.words.everybody}</option>
+              <option value="open">{props.words.allOpen}</option>
               <For each={seats()}>{(seat) => <option value={seat}>{props.table.nameOf(seat)}</option>}</For>
             </select>
           )}

@@ -4,9 +4,9 @@ import { type AnyGame, legalMoves } from '../../shared/engine/game.ts'
 import { type Seat, type Seq, seqOf, type Shown, type Tagged, type Viewer } from '../../shared/engine/ids.ts'
 import { type AnyEntry, eventsOf, live } from '../../shared/engine/log.ts'
 import { predict, type Prediction } from '../../shared/engine/predict.ts'
-import { follow } from '../../shared/engine/replay.ts'
+import { follow, followOpenly } from '../../shared/engine/replay.ts'
 import type { Rejection } from '../../shared/engine/result.ts'
-import { conceal } from '../../shared/engine/secret.ts'
+import { conceal, openly } from '../../shared/engine/secret.ts'
 import type { Why } from '../../shared/protocol/messages.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import type { Session } from '../net/session.ts'
@@ -33,7 +33,10 @@ export interface LoggedLine extends LogLine {
 }
 
 /** Where a table's entries come from, and where its moves go: a live session, or a game of one's own. */
-export type TableSource = Pick<Session, 'you' | 'entries' | 'onEntries' | 'nextCid' | 'play'>
+export interface TableSource extends Pick<Session, 'you' | 'entries' | 'onEntries' | 'nextCid' | 'play'> {
+  /** All faces are up: a finished game is looked through, and its entries hide nothing. */
+  isOpen?(): boolean
+}
 
 /** What the page needs to know of a table that does not change while it is played. */
 export type TableFacts = Pick<TableInfo, 'options'> & { readonly seats: { readonly length: number } }
@@ -57,13 +60,15 @@ export const createTable = (
   nameOf: (seat: Seat) => string,
 ): LiveTable => {
   const me = (): Viewer => session.you()
-  const blank = (): View =>
-    conceal(rules.blank({ seats: table.seats.length, options: table.options }), untrack(me))
+  const isOpen = (): boolean => session.isOpen?.() === true
+  const shown = <T>(value: T): Shown<T> => (untrack(isOpen) ? openly(value) : conceal(value, untrack(me)))
+  const blank = (): View => shown(rules.blank({ seats: table.seats.length, options: table.options }))
+  const next = (view: View, event: Fact): View =>
+    untrack(isOpen) ? followOpenly(rules, view, event) : follow(rules, view, event, untrack(me))
 
   const read = (entry: Shown<AnyEntry>, from: View): Chapter => {
     const views = [from]
-    for (const event of eventsOf(entry))
-      views.push(follow(rules, views.at(-1) ?? from, event as Fact, untrack(me)))
+    for (const event of eventsOf(entry)) views.push(next(views.at(-1) ?? from, event as Fact))
     return { entry, views }
   }
   const endOf = (chapter: Chapter | undefined): View => chapter?.views.at(-1) ?? blank()
@@ -149,7 +154,7 @@ export const createTable = (
   /** Another seat than before looks (one has just sat down): read everything anew with its eyes. */
   createEffect(
     on(
-      me,
+      [me, isOpen],
       () => {
         batch(() => (setChapters(readAll(session.entries())), setStaged([])))
         stand()
@@ -214,8 +219,7 @@ export const createTable = (
       const predicted = foresee(move)
       batch(() => (setStaged([...staged(), { ...predicted, move }]), setTrouble(null)))
       const views = [before]
-      for (const event of predicted.events)
-        views.push(follow(rules, views.at(-1) ?? before, event as Fact, me()))
+      for (const event of predicted.events) views.push(next(views.at(-1) ?? before, event as Fact))
       reel.show(framesOf(predicted.events, views, seq()))
     },
     unstage() {

@@ -8,6 +8,7 @@ export const fair: FairTexts = {
   notYet: 'When the game is over you can check it here.',
   check: 'Check this game',
   download: 'Download the record',
+  watch: 'See a downloaded game',
   other: 'Check a downloaded record',
   unreadable: 'That file is not a record of this game.',
   committed: 'The number is the one committed to before the start.',

@@ -7,6 +7,7 @@ export const fair = {
   notYet: 'Cuando termine la partida podrás comprobarla aquí.',
   check: 'Comprobar esta partida',
   download: 'Descargar el registro',
+  watch: 'Ver una partida descargada',
   other: 'Comprobar un registro descargado',
   unreadable: 'Ese archivo no es un registro de este juego.',
   committed: 'El número es el comprometido antes de empezar.',

@@ -13,6 +13,7 @@ export const replay: ReplayTexts = {
   moment: 'Moment of the game',
   speed: 'Speed',
   eyes: 'Through the eyes of',
+  allOpen: 'All faces up',
   everybody: 'The public',
   copy: 'Copy link',
   playOn: 'Play on from here',

@@ -12,6 +12,7 @@ export const replay = {
   moment: 'Momento de la partida',
   speed: 'Velocidad',
   eyes: 'Con los ojos de',
+  allOpen: 'Todo a la vista',
   everybody: 'Lo público',
   copy: 'Copiar enlace',
   playOn: 'Jugar desde aquí',

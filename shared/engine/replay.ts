@@ -2,7 +2,7 @@ import { copy } from './copy.ts'
 import type { GameDefinition } from './game.ts'
 import type { Shown, Tagged, Viewer } from './ids.ts'
 import { type Entry, eventsOf, live } from './log.ts'
-import { conceal } from './secret.ts'
+import { conceal, openly } from './secret.ts'
 
 /** The state after these entries, undone ones left out. Entries are not changed. */
 export const fold = <State, Move extends Tagged, Event extends Tagged, Options>(
@@ -17,12 +17,25 @@ export const fold = <State, Move extends Tagged, Event extends Tagged, Options>(
 
 /** A view after one more event that this viewer was shown. The old view stays as it was. */
 export const follow = <State, Event extends Tagged>(
-  game: { evolve(state: State, event: Event): void },
+  game: Evolving<State, Event>,
   view: Shown<State>,
   event: Shown<Event>,
   viewer: Viewer,
-): Shown<State> => {
-  const next: State = copy<State>(view)
-  game.evolve(next, copy<Event>(event))
-  return conceal(next, viewer)
+): Shown<State> => conceal(after(game, view, event), viewer)
+
+/** The same with every face up, for who looks through the record of a finished game. */
+export const followOpenly = <State, Event extends Tagged>(
+  game: Evolving<State, Event>,
+  view: Shown<State>,
+  event: Shown<Event>,
+): Shown<State> => openly(after(game, view, event))
+
+interface Evolving<State, Event> {
+  evolve(state: State, event: Event): void
+}
+
+const after = <State, Event>(game: Evolving<State, Event>, state: State, event: Event): State => {
+  const next = copy(state)
+  game.evolve(next, copy(event))
+  return next
 }

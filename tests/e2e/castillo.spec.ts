@@ -233,7 +233,31 @@ const checkFairness = async (page: Page): Promise<void> => {
   await expect(finding.locator('p.bad').first()).toContainText('no es el que se comprometió')
   await give('nonsense.json', { hello: 1 })
   await expect(page.locator('.fairness [role=status]')).toContainText('no es un registro')
+  await watchFile(page, readFileSync(file))
   await page.keyboard.press('Escape')
+}
+
+/** A downloaded game opens in any browser, and is seen with any seat's eyes. */
+const watchFile = async (page: Page, file: Buffer): Promise<void> => {
+  const other = await page.context().newPage()
+  await other.goto(new URL('/record', page.url()).href)
+  await other
+    .getByLabel('Archivo del registro')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+  await expect(other.locator('[role=status]')).toContainText('no es una partida')
+  await expectAccessible(other)
+  await other
+    .getByLabel('Archivo del registro')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file })
+  await expect(other.locator('.ca-board')).toBeVisible()
+  await expect(other.locator('.status')).toHaveText(/Jugada 1 de \d+/)
+  await other.getByRole('combobox', { name: 'Con los ojos de' }).selectOption({ label: 'Berta' })
+  await other.getByRole('slider').fill('2')
+  await expect(other.locator('.ca-in-hand').first()).toBeVisible()
+  await other.getByRole('combobox', { name: 'Con los ojos de' }).selectOption({ label: 'Todo a la vista' })
+  await expect(other.locator('.ca-open-choice').first()).toBeVisible()
+  await shot(other, 'record-desktop-day')
+  await other.close()
 }
 
 test('what is not allowed says why; the eight cards come out of the panel; the castle is zoomed by hand', async ({

@@ -146,3 +146,12 @@ test('no file of code is longer than 400 lines', () => {
     .filter(({ lines }) => lines > 400)
   expect(long).toEqual([])
 })
+
+test('faces are turned up in the record of a finished game alone, never where games run', () => {
+  const openers = sources.filter((path) => /\b(openly|followOpenly)\(/.test(textOf(path)))
+  expect(openers).toEqual([
+    'shared/engine/replay.ts',
+    'frontend/table/createTable.ts',
+    'frontend/table/onlooker.ts',
+  ])
+})

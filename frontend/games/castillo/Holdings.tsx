@@ -1,7 +1,11 @@
 /** What a seat has: talers, resources, helpers; who starts, who has chosen; its eight cards, when one points at it. */
 import { For, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
-import { resources, roleCards } from '../../../shared/games/castillo/components.ts'
+import {
+  resources,
+  type RoleCard as RoleCardName,
+  roleCards,
+} from '../../../shared/games/castillo/components.ts'
 import type { Player, State } from '../../../shared/games/castillo/state.ts'
 import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
 import { ink } from './art/colors.ts'
@@ -10,8 +14,16 @@ import type { CastilloTable } from './choice.ts'
 import type { Texts } from './texts.es.ts'
 import { roleName } from './words.ts'
 
+interface Stock {
+  readonly state: State
+  readonly player: Player
+  readonly texts: Texts
+  /** What the seat has chosen in secret, where one may know it: when the game is over and all faces are up. */
+  readonly chosen?: readonly RoleCardName[]
+}
+
 /** A coin marks the start player; a pawn who must still choose, a card who has chosen. */
-const Marks = (props: { state: State; player: Player; texts: Texts }) => {
+const Marks = (props: Stock) => {
   const t = () => props.texts.holdings
   const isChoosing = (): boolean => props.state.phase === 'chooseCards'
   return (
@@ -31,12 +43,36 @@ const Marks = (props: { state: State; player: Player; texts: Texts }) => {
         </li>
       </Show>
       <Show when={isChoosing() && props.player.choice !== null}>
-        <li title={t().hasChosen}>
-          <svg viewBox="0 0 30 40" role="img" aria-label={t().hasChosen}>
-            <rect x="2" y="2" width="26" height="36" rx="3" fill="#6f6558" stroke={ink} stroke-width="2" />
-            <path d="M8 21L13 27L22 14" fill="none" stroke="#fbf7ee" stroke-width="3.5" />
-          </svg>
-        </li>
+        <Show
+          when={props.chosen}
+          fallback={
+            <li title={t().hasChosen}>
+              <svg viewBox="0 0 30 40" role="img" aria-label={t().hasChosen}>
+                <rect
+                  x="2"
+                  y="2"
+                  width="26"
+                  height="36"
+                  rx="3"
+                  fill="#6f6558"
+                  stroke={ink}
+                  stroke-width="2"
+                />
+                <path d="M8 21L13 27L22 14" fill="none" stroke="#fbf7ee" stroke-width="3.5" />
+              </svg>
+            </li>
+          }
+        >
+          {(cards) => (
+            <For each={cards()}>
+              {(card) => (
+                <li class="ca-open-choice" title={roleName(props.texts, card)}>
+                  <RoleCard card={card} name={roleName(props.texts, card)} />
+                </li>
+              )}
+            </For>
+          )}
+        </Show>
       </Show>
     </>
   )
@@ -59,7 +95,7 @@ const Eight = (props: { player: Player; name: string; texts: Texts }) => (
 )
 
 /** Talers, resources and helpers of a seat, and its marks. */
-export const Stocks = (props: { state: State; player: Player; texts: Texts }) => {
+export const Stocks = (props: Stock) => {
   const t = () => props.texts.holdings
   const figure = (count: number) => (
     <text class="ca-figure" x="16" y="9" text-anchor="middle">
@@ -93,18 +129,22 @@ export const Stocks = (props: { state: State; player: Player; texts: Texts }) =>
           {figure(props.player.helperSupply)}
         </svg>
       </li>
-      <Marks state={props.state} player={props.player} texts={props.texts} />
+      <Marks {...props} />
     </ul>
   )
 }
 
 export const Holdings = (props: { table: CastilloTable; seat: Seat; texts: Texts }) => {
   const state = (): State => props.table.view()
+  const chosen = ({ seat, choice }: Player): Pick<Stock, 'chosen'> => {
+    const cards = choice?.cards ?? null
+    return cards === null || seat === props.table.me() ? {} : { chosen: cards.secret }
+  }
   return (
     <Show when={state().players[props.seat]}>
       {(player) => (
         <div class="ca-holdings">
-          <Stocks state={state()} player={player()} texts={props.texts} />
+          <Stocks state={state()} player={player()} texts={props.texts} {...chosen(player())} />
           <Eight player={player()} name={props.table.nameOf(props.seat)} texts={props.texts} />
         </div>
       )}

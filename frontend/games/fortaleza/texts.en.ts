@@ -54,6 +54,7 @@ export const en: Texts = {
     starts: (name) => `${name} starts`,
   },
   holdings: {
+    openHand: 'Their cards',
     coins: (n) => coins(n),
     cards: (n) => `${n} cards in hand`,
     pawns: (n) => `${n} pawns in supply`,

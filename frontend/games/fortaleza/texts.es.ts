@@ -72,6 +72,7 @@ export const es = {
     starts: (name: string) => `Empieza ${name}`,
   },
   holdings: {
+    openHand: 'Sus cartas',
     coins: (n: number) => coins(n),
     cards: (n: number) => `${n} cartas en la mano`,
     pawns: (n: number) => `${n} peones en la reserva`,
