@@ -1,4 +1,4 @@
-import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -15,10 +15,19 @@ export default defineConfig({
         plugins: [
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { FRAMES_PER_SECOND: '1000' } },
+            miniflare: {
+              bindings: {
+                FRAMES_PER_SECOND: '1000',
+                MIGRATIONS: await readD1Migrations('./worker/migrations'),
+              },
+            },
           }),
         ],
-        test: { name: 'worker', include: ['tests/worker/**/*.test.ts'] },
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.ts'],
+          setupFiles: ['tests/worker/setup.ts'],
+        },
       },
     ],
   },

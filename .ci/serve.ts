@@ -13,6 +13,10 @@ const data = process.env['ALMENA_DATA'] ?? '.almena'
 if (hot) mkdirSync('dist', { recursive: true })
 else if ((await run('vite', ['build', '--logLevel', 'warn'])) !== 0) process.exit(1)
 
+// The index of finished games: wrangler makes its tables, or what has come to them since.
+const migrations = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', data]
+if ((await run('wrangler', migrations, { ...wranglerEnv, WRANGLER_LOG: 'warn' })) !== 0) process.exit(1)
+
 const vars = (process.env['ALMENA_VARS'] ?? '').split(' ').filter((pair) => pair !== '')
 const worker = start(
   'wrangler',

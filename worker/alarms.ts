@@ -2,7 +2,7 @@
  * Named deadlines over the platform's one alarm. Stored, so that a restart keeps them; the alarm is moved only when
  * a deadline comes earlier than it, and one that fires early is set anew.
  */
-export const deadlineNames = ['bots', 'hello'] as const
+export const deadlineNames = ['bots', 'hello', 'clock', 'outbox', 'attendance'] as const
 export type DeadlineName = (typeof deadlineNames)[number]
 
 export interface Alarms {

@@ -1,8 +1,15 @@
+import type { Lobby } from './lobby.ts'
 import type { GameRoom } from './room.ts'
 
 /** What wrangler.toml binds. */
 export interface Env {
   readonly ROOMS: DurableObjectNamespace<GameRoom>
+  /** One for each game and region. */
+  readonly LOBBIES: DurableObjectNamespace<Lobby>
+  /** Finished games, for lists and searches: `worker/migrations`. */
+  readonly DB: D1Database
+  /** Records of finished games. */
+  readonly RECORDS: R2Bucket
   /** The site's files; unknown paths give its one page. */
   readonly ASSETS: Fetcher
   /** Milliseconds between a question to a bot and its answer, in the middle; tests shorten it. */

@@ -3,10 +3,12 @@ import { Hono } from 'hono'
 import type { HttpProblem } from '../shared/protocol/http.ts'
 import { protocolVersion } from '../shared/protocol/messages.ts'
 import type { Env } from './env.ts'
+import { lobby } from './routes/lobby.ts'
 import { pages } from './routes/pages.ts'
 import { recordJsonSchema } from './routes/schema.ts'
 import { tables } from './routes/tables.ts'
 
+export { Lobby } from './lobby.ts'
 export { GameRoom } from './room.ts'
 
 const app = new Hono<{ Bindings: Env }>()
@@ -22,6 +24,7 @@ app.use('/api/*', async (c, next) => {
 app.get('/api/', (c) => c.json({ almena: protocolVersion }))
 app.get('/api/record.schema.json', (c) => c.json(recordJsonSchema()))
 app.route('/api/tables', tables)
+app.route('/api', lobby)
 app.route('/', pages)
 app.notFound((c) => c.json({ problem: 'badRequest', detail: 'no such route' } satisfies HttpProblem, 404))
 app.onError((failure, c) => {

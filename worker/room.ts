@@ -3,37 +3,26 @@
  * comes between judging, storing and telling; the platform holds frames back until what they tell is stored.
  */
 import { DurableObject } from 'cloudflare:workers'
-import type { AnyGame } from '../shared/engine/game.ts'
 import { type Seat, seatOf, seqOf, type Tagged, type Viewer } from '../shared/engine/ids.ts'
-import type { GameMeta } from '../shared/engine/meta.ts'
-import { seedOf } from '../shared/engine/random.ts'
 import { parse } from '../shared/engine/result.ts'
-import { openTable, type Table } from '../shared/engine/table.ts'
 import { limits } from '../shared/protocol/limits.ts'
-import { type ClientMessage, clientMessageSchema, protocolVersion } from '../shared/protocol/messages.ts'
+import { type ClientMessage, protocolVersion } from '../shared/protocol/messages.ts'
 import type { RecordFile } from '../shared/protocol/record.ts'
 import type { TableInfo } from '../shared/protocol/tableInfo.ts'
 import { registry } from '../shared/registry.ts'
 import { type Alarms, makeAlarms } from './alarms.ts'
-import { botMove, isAutomatic, paceOf } from './bots.ts'
+import { type Bots, isAutomatic, makeBots } from './bots.ts'
 import { type Chatting, makeChatting } from './chatting.ts'
 import type { Env } from './env.ts'
-import { seatsForRematch, settingFor } from './opening.ts'
+import { type AnyTable, hasStarted, isClosed, isOver, type Open, tableOf } from './open.ts'
+import { houseOf, openRematch } from './opening.ts'
+import { makePost, type Post } from './post.ts'
+import { recordOf } from './reports.ts'
 import { actOn, type Seating, seatOfToken, withLastAct, withoutGhosts, withPresence } from './seating.ts'
-import { makeSockets, type Sockets } from './sockets.ts'
+import { makeSockets, readFrame, type Sockets } from './sockets.ts'
 import { makeStore, type SeatRecord, type Setting, type Store } from './store.ts'
 import { makeTelling, type Telling } from './telling.ts'
-import { newTableId } from './tokens.ts'
-
-type AnyTable = Table<object, Tagged, Tagged>
-
-/** A table that exists, in memory. */
-interface Open {
-  seating: Seating
-  table: AnyTable
-  readonly meta: GameMeta
-  readonly rules: AnyGame
-}
+import { makeTimekeeping, type Timekeeping } from './timekeeping.ts'
 
 export class GameRoom extends DurableObject<Env> {
   readonly store: Store
@@ -41,72 +30,86 @@ export class GameRoom extends DurableObject<Env> {
   readonly #alarms: Alarms
   readonly #tell: Telling
   readonly #chatting: Chatting
+  readonly #time: Timekeeping
+  readonly #post: Post
+  readonly #bots: Bots
   #open: Open | null = null
   #isOpeningRematch = false
 
   constructor(context: DurableObjectState, env: Env) {
     super(context, env)
     this.store = makeStore(context.storage.sql)
-    this.#sockets = makeSockets(context, Number(env.FRAMES_PER_SECOND))
     this.#alarms = makeAlarms(context.storage)
+    this.#sockets = makeSockets(context, this.#alarms, Number(env.FRAMES_PER_SECOND))
     this.#tell = makeTelling(this.#sockets)
     this.#chatting = makeChatting(this.store, this.#sockets)
+    this.#time = makeTimekeeping(this.store, this.#alarms)
+    this.#post = makePost(context.storage.sql, this.#alarms, this.#tell)
+    this.#bots = makeBots(this.#alarms, Number(env.BOT_PACE_MS))
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     void context.blockConcurrencyWhile(() => this.#load())
   }
 
   /** Opens a table at this address. False if there is one already. */
   async create(setting: Setting, seats: readonly SeatRecord[], startNow: boolean): Promise<boolean> {
-    if (this.#open !== null) return false
-    this.ctx.storage.transactionSync(() => {
-      this.store.found()
-      this.store.saveSetting(setting)
-      this.store.saveSeats(seats)
+    // Two may want the same table at once: the second finds it open.
+    return this.ctx.blockConcurrencyWhile(async () => {
+      if (this.#open !== null) return false
+      this.ctx.storage.transactionSync(() => {
+        this.store.found()
+        this.store.saveSetting(setting)
+        this.store.saveSeats(seats)
+      })
+      await this.#load()
+      if (startNow) this.#start(Date.now())
+      return true
     })
-    await this.#load()
-    if (startNow) this.#start()
-    return true
   }
 
   describe(): TableInfo | null {
     return this.#open === null ? null : this.#tell.info(this.#open)
   }
 
+  /** Seats whose answer is awaited. */
+  asked(): readonly Seat[] {
+    return this.#open === null || !hasStarted(this.#open)
+      ? []
+      : this.#open.table.decisions().map(({ seat }) => seat)
+  }
+
+  /** Whether this key opens a seat here. */
+  isKey(token: string): boolean {
+    return this.#open !== null && this.#viewerOf(this.#open, token) !== null
+  }
+
   /** The whole game with its seed, once it is over; null before. */
   record(): RecordFile | null {
-    if (this.#open === null || !this.#tell.isOver(this.#open)) return null
-    const { seating, table } = this.#open
-    const { id, game, rulesVersion, options, seed, commitment } = seating.setting
-    const seats = seating.seats.map((seat) =>
-      seat.kind === 'person' ? { kind: seat.kind, name: seat.name } : seat,
-    )
-    return {
-      format: 'almena-record',
-      version: 1,
-      table: id,
-      game,
-      rulesVersion,
-      seats,
-      options: { ...options },
-      seed,
-      commitment,
-      entries: table.log,
-    }
+    return this.#open === null || !isOver(this.#open) ? null : recordOf(this.#open.seating, this.#open.table)
+  }
+
+  /** A seat for somebody the lobby has sent; false where there is none. */
+  welcome(player: { readonly name: string; readonly token: string; readonly entropy?: string }): boolean {
+    const open = this.#open
+    if (open === null || hasStarted(open)) return false
+    const { token, ...person } = player
+    if (this.isKey(token)) return true
+    const seat = open.seating.seats.findIndex(({ kind }) => kind === 'empty')
+    if (seat < 0) return false
+    const now = Date.now()
+    const act = { act: 'sit', seat, ...person } as const
+    const seated = actOn(open.seating, { token, cid: 0, now }, act, this.#circumstances(open, now))
+    if (!seated.ok) return false
+    this.#keep(open, withPresence(seated.value, seat, { leftAt: now }))
+    this.#startIfFull(open, now)
+    this.#settle(open, null, now)
+    this.#tell.table(open, null)
+    return true
   }
 
   override fetch(): Response {
-    const { 0: client, 1: server } = new WebSocketPair()
-    if (this.#open === null || this.#sockets.all().length >= limits.sockets) {
-      // Not ours to keep: said and closed at once.
-      server.accept()
-      this.#sockets.part(server, this.#open === null ? 'gone' : 'full')
-    } else {
-      this.ctx.acceptWebSocket(server)
-      const now = Date.now()
-      this.#sockets.remember(server, { version: 1, token: null, viewer: null, greeted: false, since: now })
-      this.#alarms.by('hello', now + limits.hello)
-    }
-    return new Response(null, { status: 101, webSocket: client })
+    const full = this.#sockets.all().length >= limits.sockets ? 'full' : null
+    const refused = this.#open === null ? 'gone' : full
+    return this.#sockets.admit(refused, Date.now())
   }
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
@@ -114,7 +117,7 @@ export class GameRoom extends DurableObject<Env> {
     if (typeof data !== 'string') return this.#sockets.part(socket, 'badFrame')
     if (data.length > limits.frame) return this.#sockets.part(socket, 'tooBig')
     if (!this.#sockets.mayTalk(socket, now)) return this.#sockets.part(socket, 'flood')
-    const message = read(data)
+    const message = readFrame(data)
     if (message === null) return this.#sockets.part(socket, 'badFrame')
     if (this.#open === null) return this.#sockets.part(socket, 'gone')
     if (message.t === 'hello') return this.#greet(this.#open, socket, message, now)
@@ -139,12 +142,18 @@ export class GameRoom extends DurableObject<Env> {
     this.#leave(socket)
   }
 
-  override alarm(): void {
+  override async alarm(): Promise<void> {
     const now = Date.now()
-    for (const name of this.#alarms.passed(now)) {
-      if (name === 'hello') this.#awaitHellos(now)
-      else if (this.#open !== null) this.#playBots(this.#open, now)
+    const passed = this.#alarms.passed(now)
+    for (const name of passed) {
+      if (name === 'hello') this.#sockets.sendAwayStrangers(now)
+      else if (this.#open === null) continue
+      else if (name === 'bots') this.#playBots(this.#open, now)
+      else if (name === 'clock') this.#callTime(this.#open, now)
+      else if (name === 'attendance') this.#settle(this.#open, null, now)
     }
+    // Last, and after all that players wait for.
+    if (passed.includes('outbox') && this.#open !== null) await this.#post.deliver(this.#open, this.env)
   }
 
   /** Reads the table from storage; the game's rules are fetched once. */
@@ -153,34 +162,36 @@ export class GameRoom extends DurableObject<Env> {
     const game = setting === null ? undefined : registry[setting.game]
     if (setting === null || game === undefined) return
     const rules = await game.rules()
-    const seats = withoutGhosts(this.store.seats(), (seat) => this.#isPresent(seat), Date.now())
-    this.#open = {
-      seating: { setting, seats },
-      meta: game.meta,
-      rules,
-      table: this.#tableOf(rules, setting, seats),
-    }
-    this.#callBots(this.#open)
-  }
-
-  #tableOf(rules: AnyGame, { options, seed }: Setting, seats: readonly SeatRecord[]): AnyTable {
-    return openTable(rules, { seats: seats.length, options, seed: seedOf(seed) }, this.store.entries())
+    const now = Date.now()
+    const seats = withoutGhosts(this.store.seats(), (seat) => this.#isPresent(seat), now)
+    const seating = { setting, seats }
+    const table = tableOf(rules, seating, this.store)
+    const open: Open = { seating, meta: game.meta, rules, table, clocks: this.store.clocks() }
+    this.#open = open
+    if (this.#sockets.all().length === 0) this.#time.spare(open, now)
+    this.#settle(open, null, now)
   }
 
   #reload(open: Open): void {
     const setting = this.store.setting() ?? open.seating.setting
     open.seating = { setting, seats: this.store.seats() }
-    open.table = this.#tableOf(open.rules, setting, open.seating.seats)
+    open.table = tableOf(open.rules, open.seating, this.store)
+    open.clocks = this.store.clocks()
   }
 
   #greet(open: Open, socket: WebSocket, hello: Extract<ClientMessage, { t: 'hello' }>, now: number): void {
     if (hello.proto < protocolVersion - 1) return this.#sockets.part(socket, 'clientTooOld')
     if (hello.proto > protocolVersion) return this.#sockets.part(socket, 'serverTooOld')
-    const viewer = this.#viewerOf(open, hello.token)
-    this.#sockets.remember(socket, { version: 1, token: hello.token, viewer, greeted: true, since: now })
+    const { token, lag } = hello
+    const viewer = this.#viewerOf(open, token)
+    if (viewer === null && isClosed(open)) return this.#sockets.part(socket, 'private')
+    this.#sockets.greet(socket, { token, viewer, since: now, ...(lag === undefined ? {} : { lag }) })
     if (viewer !== null) {
       this.#sockets.makeRoom(viewer)
+      const stoodIn = isAutomatic(open.seating.seats[viewer])
       this.#keep(open, withPresence(open.seating, viewer, { leftAt: null, standIn: false }))
+      if (stoodIn) this.#time.reprieve(open, viewer)
+      this.#settle(open, null, now)
     }
     const since = seqOf(hello.since > open.table.seq ? 0 : hello.since)
     const entries = open.table.news(viewer, since)
@@ -191,9 +202,9 @@ export class GameRoom extends DurableObject<Env> {
 
   #play(open: Open, socket: WebSocket, message: Extract<ClientMessage, { t: 'play' }>, now: number): void {
     const { viewer } = this.#sockets.visitor(socket)
-    const { cid, decision } = message
+    const { cid, decision, lag } = message
     if (viewer === null) return this.#tell.refuse(open, socket, cid, 'notSeated')
-    if (open.table.log.length === 0) return this.#tell.refuse(open, socket, cid, 'notLive')
+    if (!hasStarted(open)) return this.#tell.refuse(open, socket, cid, 'notLive')
     const earlier = open.table.answered(viewer, cid)
     if (earlier !== null) return this.#tell.again(open, seqOf(earlier.seq - 1), now, { socket, cid })
     const moves: Tagged[] = []
@@ -205,8 +216,11 @@ export class GameRoom extends DurableObject<Env> {
     const before = open.table.seq
     const played = this.#commit(open, viewer, { cid, decision, moves }, now)
     if (!played.ok) return this.#tell.refuse(open, socket, cid, played.error)
+    this.#settle(open, viewer, now)
     this.#tell.entries(open, before, now, { socket, cid })
-    this.#afterEntry(open)
+    // The end is news for all; so is a line that has become slow, or quick again.
+    const isNews = this.#sockets.hasLag(socket, lag)
+    if (isNews || isOver(open)) this.#tell.table(open, null)
   }
 
   /** Anybody at the table may speak, who sits and who watches. */
@@ -232,34 +246,40 @@ export class GameRoom extends DurableObject<Env> {
     })
   }
 
+  #circumstances(open: Open, now: number): Parameters<typeof actOn>[3] {
+    return {
+      meta: open.meta,
+      hasStarted: hasStarted(open),
+      isOver: isOver(open),
+      isPresent: (seat) => this.#isPresent(seat),
+      isOverdue: (seat) => this.#time.overdue(open, now).includes(seat),
+      log: open.table.log,
+    }
+  }
+
   #act(open: Open, socket: WebSocket, message: Extract<ClientMessage, { t: 'table' }>, now: number): void {
     const { token } = this.#sockets.visitor(socket)
     const { cid, act } = message
     const seat = this.#viewerOf(open, token)
     const record = seat === null ? undefined : open.seating.seats[seat]
     const isRepeated = record?.kind === 'person' && record.lastAct === cid
+    const before = open.table.seq
     if (!isRepeated) {
-      const hasStarted = open.table.log.length > 0
-      const isPresent = (index: number): boolean => this.#isPresent(index)
-      const isOver = this.#tell.isOver(open)
-      const at = { meta: open.meta, hasStarted, isOver, isPresent, log: open.table.log }
-      const acted = actOn(open.seating, { token, cid, now }, act, at)
+      const acted = actOn(open.seating, { token, cid, now }, act, this.#circumstances(open, now))
       if (!acted.ok) return this.#tell.refuse(open, socket, cid, acted.error)
       this.#keep(open, withLastAct(acted.value, seatOfToken(acted.value.seats, token), cid))
-      if (act.act === 'start') this.#start()
+      if (act.act === 'start') this.#start(now)
+      if (act.act === 'sit') this.#startIfFull(open, now)
       if (act.act === 'askUndo' || act.act === 'answerUndo') this.#undo(open, now)
+      if (act.act === 'back' && seat !== null) this.#time.reprieve(open, seat)
       if (act.act === 'rematch') this.ctx.waitUntil(this.#openRematch(open))
+      this.#settle(open, null, now)
     }
-    this.#sockets.say(socket, {
-      t: 'table',
-      you: this.#viewerOf(open, token),
-      table: this.#tell.info(open),
-      re: cid,
-    })
+    const you = this.#viewerOf(open, token)
+    this.#sockets.say(socket, { t: 'table', you, table: this.#tell.info(open), now, re: cid })
     if (isRepeated) return
     this.#tell.table(open, socket)
-    if (act.act === 'start') this.#tell.entries(open, seqOf(0), now, null)
-    this.#callBots(open)
+    if (open.table.seq > before) this.#tell.entries(open, before, now, null)
   }
 
   /** Stores the seats, and gives each socket the seat its key opens now. */
@@ -272,7 +292,7 @@ export class GameRoom extends DurableObject<Env> {
     })
     open.seating = seating
     // While the table waits, size and options of the game to come may change with it.
-    if (open.table.log.length === 0) open.table = this.#tableOf(open.rules, seating.setting, seating.seats)
+    if (!hasStarted(open)) open.table = tableOf(open.rules, seating, this.store)
     for (const socket of this.#sockets.all()) {
       const visitor = this.#sockets.visitor(socket)
       const viewer = this.#viewerOf(open, visitor.token)
@@ -280,21 +300,41 @@ export class GameRoom extends DurableObject<Env> {
     }
   }
 
-  #start(): void {
+  /** Deals: from a seed that everybody who sits has added to. */
+  #start(now: number): void {
     const open = this.#open
-    if (open === null || open.table.log.length > 0) return
-    this.ctx.storage.transactionSync(() => this.store.append(open.table.begin(Date.now())))
-    this.#callBots(open)
+    if (open === null || hasStarted(open)) return
+    const { setting, seats } = open.seating
+    const entropy = seats.map((seat) => (seat.kind === 'person' ? (seat.entropy ?? null) : null))
+    this.#keep(open, { ...open.seating, setting: { ...setting, entropy } })
+    this.ctx.storage.transactionSync(() => {
+      this.store.append(open.table.begin(now))
+      this.#time.start(open)
+    })
+    if (isClosed(open))
+      for (const socket of this.#sockets.all())
+        if (this.#sockets.visitor(socket).viewer === null) this.#sockets.part(socket, 'private')
+    this.#settle(open, null, now)
+  }
+
+  #startIfFull({ seating }: Open, now: number): void {
+    const isFull = seating.seats.every(({ kind }) => kind !== 'empty')
+    if (isFull && houseOf(seating.setting).startsWhenFull) this.#start(now)
+  }
+
+  /** After anything that happened: clocks run or stand, who plays by itself is called, others are told. */
+  #settle(open: Open, author: Seat | null, now: number): void {
+    this.#time.settle(open, author, now)
+    this.#bots.call(open)
+    this.#post.put(open, now)
   }
 
   /** Takes back what all have agreed to take back. */
   #undo(open: Open, now: number): void {
     const { undo, ...setting } = open.seating.setting
     if (undo === undefined || undo.waiting.length > 0) return
-    const before = open.table.seq
     this.#keep(open, { ...open.seating, setting })
     this.ctx.storage.transactionSync(() => this.store.append(open.table.rewind(undo.to, undo.by, now)))
-    this.#tell.entries(open, before, now, null)
   }
 
   /** Once, however many ask for it. */
@@ -302,11 +342,7 @@ export class GameRoom extends DurableObject<Env> {
     if (open.seating.setting.rematch !== undefined || this.#isOpeningRematch) return
     this.#isOpeningRematch = true
     try {
-      const id = newTableId()
-      const { game, options } = open.seating.setting
-      const setting = await settingFor(id, { game, options, rulesVersion: open.rules.rulesVersion })
-      const seats = seatsForRematch(open.seating.seats, Date.now())
-      await this.env.ROOMS.getByName(id).create(setting, seats, true)
+      const id = await openRematch(open, this.env)
       this.#keep(open, { ...open.seating, setting: { ...open.seating.setting, rematch: id } })
       this.#tell.table(open, null)
     } finally {
@@ -314,38 +350,30 @@ export class GameRoom extends DurableObject<Env> {
     }
   }
 
-  /** Bots and stand-ins answer at a human pace. */
-  #callBots({ table, seating }: Open): void {
-    const isAsked =
-      table.log.length > 0 && table.decisions().some(({ seat }) => isAutomatic(seating.seats[seat]))
-    if (isAsked) this.#alarms.by('bots', Date.now() + paceOf(Number(this.env.BOT_PACE_MS), Math.random()))
-  }
-
   #playBots(open: Open, now: number): void {
-    const asked = open.table.log.length > 0 ? open.table.decisions() : []
-    const decision = asked.find(({ seat }) => isAutomatic(open.seating.seats[seat]))
-    if (decision === undefined) return
     const before = open.table.seq
-    const move = botMove(open.rules, open.table, open.seating, decision.seat)
+    const turn = this.#bots.turn(open)
+    if (turn === null) return
     try {
-      const played = this.#commit(
-        open,
-        decision.seat,
-        { cid: before + 1, decision: decision.key, moves: [move] },
-        now,
-      )
+      const played = this.#commit(open, turn.seat, turn, now)
       if (!played.ok) throw new Error(`a bot was refused: ${JSON.stringify(played.error)}`)
     } catch (failure) {
       this.#reload(open)
       throw failure
     }
+    this.#settle(open, null, now)
     this.#tell.entries(open, before, now, null)
-    this.#afterEntry(open)
+    if (isOver(open)) this.#tell.table(open, null)
   }
 
-  #afterEntry(open: Open): void {
-    if (open.table.decisions().length === 0) this.#tell.table(open, null)
-    else this.#callBots(open)
+  /** Somebody's time is up: the stand-in plays for them, or the table is told that it may call it. */
+  #callTime(open: Open, now: number): void {
+    const over = this.#time.overdue(open, now)
+    const { onTimeout } = houseOf(open.seating.setting)
+    if (onTimeout === 'standIn')
+      for (const seat of over) this.#keep(open, withPresence(open.seating, seat, { standIn: true }))
+    this.#settle(open, null, now)
+    if (over.length > 0) this.#tell.table(open, null)
   }
 
   #leave(socket: WebSocket): void {
@@ -353,15 +381,10 @@ export class GameRoom extends DurableObject<Env> {
     const { viewer } = this.#sockets.visitor(socket)
     if (open === null || viewer === null || this.#sockets.ofSeat(viewer).some((other) => other !== socket))
       return
-    const record = open.seating.seats[viewer]
-    const standIn = record?.kind === 'person' && record.standIn
-    this.#keep(open, withPresence(open.seating, viewer, { leftAt: Date.now(), standIn }))
+    const now = Date.now()
+    this.#keep(open, withPresence(open.seating, viewer, { leftAt: now }))
+    this.#settle(open, null, now)
     this.#tell.table(open, socket)
-  }
-
-  #awaitHellos(now: number): void {
-    const next = this.#sockets.sendAwayStrangers(now)
-    if (next !== null) this.#alarms.by('hello', next)
   }
 
   #isPresent(seat: number): boolean {
@@ -371,14 +394,5 @@ export class GameRoom extends DurableObject<Env> {
   #viewerOf(open: Open, token: string | null): Viewer {
     const index = seatOfToken(open.seating.seats, token)
     return index === null ? null : seatOf(index)
-  }
-}
-
-const read = (data: string): ClientMessage | null => {
-  try {
-    const message = parse(clientMessageSchema, JSON.parse(data))
-    return message.ok ? message.value : null
-  } catch {
-    return null
   }
 }

@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../shared/engine/result.ts'
 import { limits } from '../shared/protocol/limits.ts'
 import type { TableAct, Why } from '../shared/protocol/messages.ts'
 import type { SeatRecord, Setting } from './store.ts'
+import { houseOf } from './opening.ts'
 import { isSameToken } from './tokens.ts'
 import { answerUndo, askUndo } from './undo.ts'
 
@@ -27,6 +28,8 @@ export interface Circumstances {
   readonly isOver: boolean
   readonly log: readonly AnyEntry[]
   isPresent(seat: number): boolean
+  /** The seat's time is up. */
+  isOverdue(seat: number): boolean
 }
 
 export const seatOfToken = (seats: readonly SeatRecord[], token: string | null): number | null => {
@@ -44,7 +47,7 @@ const sit = (seating: Seating, by: Author, act: Extract<TableAct, { act: 'sit' }
   const seat = seating.seats[act.seat]
   if (seat === undefined) return err('noSuchSeat')
   if (seat.kind !== 'empty') return err('seatTaken')
-  const { name } = act
+  const { name, entropy } = act
   return replace(seating, act.seat, {
     kind: 'person',
     name,
@@ -52,6 +55,7 @@ const sit = (seating: Seating, by: Author, act: Extract<TableAct, { act: 'sit' }
     standIn: false,
     leftAt: null,
     lastAct: by.cid,
+    ...(entropy === undefined ? {} : { entropy }),
   })
 }
 
@@ -80,7 +84,16 @@ const callStandIn = (
   const seat = seating.seats[index]
   if (seat?.kind !== 'person') return err('noSuchSeat')
   const isAway = !at.isPresent(index) && seat.leftAt !== null && by.now - seat.leftAt >= limits.absence
-  return isAway ? replace(seating, index, { ...seat, standIn: true }) : err('notAbsent')
+  return isAway || at.isOverdue(index)
+    ? replace(seating, index, { ...seat, standIn: true })
+    : err('notAbsent')
+}
+
+const comeBack = (seating: Seating, by: Author): Result<Seating, Why> => {
+  const index = seatOfToken(seating.seats, by.token)
+  const seat = index === null ? undefined : seating.seats[index]
+  if (index === null || seat?.kind !== 'person') return err('notSeated')
+  return seat.standIn ? replace(seating, index, { ...seat, standIn: false }) : err('notStoodIn')
 }
 
 const takeBack = (
@@ -124,6 +137,7 @@ export const actOn = (
     if (seatOfToken(seating.seats, by.token) === null) return err('notSeated')
     return at.isOver ? ok(seating) : err('notOver')
   }
+  if (act.act === 'back') return comeBack(seating, by)
   if (at.hasStarted) return err('alreadyStarted')
   if (act.act === 'sit') return sit(seating, by, act)
   const author = seatOfToken(seating.seats, by.token)
@@ -147,6 +161,10 @@ export const actOn = (
       return resize(seating, act.seats, at.meta)
     case 'option':
       return choose(seating, act.id, act.value, at.meta)
+    case 'agree': {
+      const { setting } = seating
+      return ok({ ...seating, setting: { ...setting, house: { ...houseOf(setting), ...act.on } } })
+    }
     case 'start':
       return seating.seats.some((seat) => seat.kind === 'empty') ? err('tooFewSeats') : ok(seating)
   }
@@ -164,12 +182,13 @@ export const withLastAct = (seating: Seating, seat: number | null, cid: number):
 export const withPresence = (
   seating: Seating,
   seat: number,
-  change: { readonly leftAt: number | null; readonly standIn: boolean },
+  change: { readonly leftAt?: number | null; readonly standIn?: boolean },
 ): Seating => {
   const record = seating.seats[seat]
   if (record?.kind !== 'person') return seating
-  if (record.leftAt === change.leftAt && record.standIn === change.standIn) return seating
-  const seats = seating.seats.map((old, index) => (index === seat ? { ...record, ...change } : old))
+  const next = { ...record, ...change }
+  if (record.leftAt === next.leftAt && record.standIn === next.standIn) return seating
+  const seats = seating.seats.map((old, index) => (index === seat ? next : old))
   return { ...seating, seats }
 }
 

@@ -1,9 +1,11 @@
 /** The room's SQLite: one row per log entry, and two rows for the table itself. */
 import type { AnyEntry } from '../shared/engine/log.ts'
+import type { SeatClock } from '../shared/protocol/clock.ts'
 import type { ChatLine } from '../shared/protocol/chat.ts'
 import { limits } from '../shared/protocol/limits.ts'
 import type { UndoAsked } from './undo.ts'
-import type { BotLevel } from '../shared/protocol/tableInfo.ts'
+import type { Region } from '../shared/protocol/lobby.ts'
+import type { BotLevel, HouseRules } from '../shared/protocol/tableInfo.ts'
 
 /** What is fixed when a table is opened, and what may still change while it waits. */
 export interface Setting {
@@ -15,6 +17,13 @@ export interface Setting {
   /** Bots draw from a stream of their own, never from the game's. */
   readonly botSeed: string
   readonly commitment: string
+  /** What people agreed on beside the rules of the game. Tables from before there was a choice have none. */
+  readonly house?: HouseRules
+  /** When it was opened, in milliseconds, and near whom. */
+  readonly opened?: number
+  readonly region?: Region
+  /** What each seat had added to the seed when the game began. */
+  readonly entropy?: readonly (string | null)[]
   /** The table where these people play once more. */
   readonly rematch?: string
   /** A move that somebody would like to take back. */
@@ -33,6 +42,8 @@ export type SeatRecord =
       readonly leftAt: number | null
       /** Number of the last act at the table that was done for this person. */
       readonly lastAct: number
+      /** Chance of their own for the seed; unknown to the others until the game is over. */
+      readonly entropy?: string
     }
   | { readonly kind: 'bot'; readonly level: BotLevel }
 
@@ -50,6 +61,12 @@ export interface Store {
   found(): void
   saveSetting(setting: Setting): void
   saveSeats(seats: readonly SeatRecord[]): void
+  /** Clocks as they stood after the last change; none at a table without. */
+  clocks(): readonly SeatClock[]
+  saveClocks(clocks: readonly SeatClock[]): void
+  /** The entry at which running clocks were spared after a restart: once each. */
+  sparedAt(): number
+  saveSparedAt(seq: number): void
   append(entry: AnyEntry): void
   /** What was said lately, the oldest first. */
   chat(): readonly SaidLine[]
@@ -87,6 +104,10 @@ export const makeStore = (sql: SqlStorage): Store => {
     found: () => void sql.exec(schema),
     saveSetting: (setting) => write('setting', setting),
     saveSeats: (seats) => write('seats', seats),
+    clocks: () => read<SeatClock[]>('clocks') ?? [],
+    saveClocks: (clocks) => write('clocks', clocks),
+    sparedAt: () => read<number>('spared') ?? 0,
+    saveSparedAt: (seq) => write('spared', seq),
     chat() {
       chatTable()
       return sql

@@ -1,16 +1,11 @@
 /** What the room says to whom: each viewer hears what it may know, put into words once for all its windows. */
-import { type Seq, seatOf, type TableId, type Tagged, type Viewer } from '../shared/engine/ids.ts'
-import type { Table } from '../shared/engine/table.ts'
+import { type Seat, type Seq, seatOf, type TableId, type Viewer } from '../shared/engine/ids.ts'
 import type { ServerMessage, Why } from '../shared/protocol/messages.ts'
 import type { SeatInfo, TableInfo } from '../shared/protocol/tableInfo.ts'
-import type { Seating } from './seating.ts'
+import { hasStarted, isOver, type Open } from './open.ts'
+import { houseOf } from './opening.ts'
 import type { Sockets } from './sockets.ts'
 import type { SeatRecord } from './store.ts'
-
-interface At {
-  readonly seating: Seating
-  readonly table: Table<object, Tagged, Tagged>
-}
 
 /** Whose message is being answered. */
 export interface Author {
@@ -19,27 +14,28 @@ export interface Author {
 }
 
 export interface Telling {
-  info(at: At): TableInfo
-  isOver(at: At): boolean
+  info(at: Open): TableInfo
   /** Tells everybody who sits where, but for one socket that has been told already. */
-  table(at: At, except: WebSocket | null): void
+  table(at: Open, except: WebSocket | null): void
   /** Tells everybody the entries after `since`; the author's own frame is the acknowledgment. */
-  entries(at: At, since: Seq, now: number, author: Author | null): void
+  entries(at: Open, since: Seq, now: number, author: Author | null): void
   /** Tells the author alone, as when a message is repeated. */
-  again(at: At, since: Seq, now: number, author: Author): void
-  refuse(at: At, socket: WebSocket, re: number, why: Why): void
+  again(at: Open, since: Seq, now: number, author: Author): void
+  refuse(at: Open, socket: WebSocket, re: number, why: Why): void
 }
 
-const infoOf = (seat: SeatRecord, present: boolean): SeatInfo =>
-  seat.kind === 'person' ? { kind: 'person', name: seat.name, present, standIn: seat.standIn } : seat
-
 export const makeTelling = (sockets: Sockets): Telling => {
-  const isOver = ({ table }: At): boolean => table.log.length > 0 && table.decisions().length === 0
-  const info = (at: At): TableInfo => {
+  const infoOf = (seat: SeatRecord, index: Seat): SeatInfo => {
+    if (seat.kind !== 'person') return seat
+    const open = sockets.ofSeat(index)
+    const lag = open.map((socket) => sockets.visitor(socket).lag).find((one) => one !== undefined) ?? null
+    return { kind: 'person', name: seat.name, present: open.length > 0, standIn: seat.standIn, lag }
+  }
+  const info = (at: Open): TableInfo => {
     const { seating, table } = at
     const { id, game, rulesVersion, options, commitment, rematch, undo } = seating.setting
-    const stage = table.log.length === 0 ? 'waiting' : isOver(at) ? 'finished' : 'live'
-    const seats = seating.seats.map((seat, index) => infoOf(seat, sockets.ofSeat(seatOf(index)).length > 0))
+    const stage = !hasStarted(at) ? 'waiting' : isOver(at) ? 'finished' : 'live'
+    const seats = seating.seats.map((seat, index) => infoOf(seat, seatOf(index)))
     return {
       id: id as TableId,
       game,
@@ -48,21 +44,27 @@ export const makeTelling = (sockets: Sockets): Telling => {
       stage,
       seats,
       commitment,
+      ...houseOf(seating.setting),
+      clocks: at.clocks,
       rematch: (rematch as TableId | undefined) ?? null,
       // It is off the table as soon as somebody has played.
       undo: undo?.seq === table.seq ? { by: undo.by, waiting: undo.waiting, seq: undo.seq } : null,
     }
   }
-  const entriesFor = ({ table }: At, viewer: Viewer, since: Seq, now: number) =>
-    ({ t: 'entries', entries: table.news(viewer, since), now }) satisfies ServerMessage
+  const entriesFor = ({ table, clocks }: Open, viewer: Viewer, since: Seq, now: number) =>
+    ({
+      t: 'entries',
+      entries: table.news(viewer, since),
+      ...(clocks.length === 0 ? {} : { clocks }),
+      now,
+    }) satisfies ServerMessage
   return {
     info,
-    isOver,
     table(at, except) {
-      const table = info(at)
+      const [table, now] = [info(at), Date.now()]
       for (const socket of sockets.all()) {
         const { greeted, viewer } = sockets.visitor(socket)
-        if (greeted && socket !== except) sockets.say(socket, { t: 'table', you: viewer, table })
+        if (greeted && socket !== except) sockets.say(socket, { t: 'table', you: viewer, table, now })
       }
     },
     entries(at, since, now, author) {

@@ -1,4 +1,8 @@
-import { committedText } from '../shared/protocol/record.ts'
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { type Seed, seedOf } from '../shared/engine/random.ts'
+import { committedText, mixedText } from '../shared/protocol/record.ts'
 
 const encoder = new TextEncoder()
 
@@ -18,6 +22,25 @@ export const newSeed = (): string => hex(crypto.getRandomValues(new Uint8Array(3
 export const commitmentTo = async (seed: string, table: string, rulesVersion: number): Promise<string> => {
   const text = encoder.encode(committedText(table, rulesVersion, seed))
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', text)))
+}
+
+/**
+ * The seed a game is dealt from: the table's own, mixed with what each seat has added. Synchronous, as everything
+ * between a message and its answer; the platform's own HMAC is not.
+ */
+export const dealtSeed = ({
+  id,
+  rulesVersion,
+  seed,
+  entropy = [],
+}: {
+  readonly id: string
+  readonly rulesVersion: number
+  readonly seed: string
+  readonly entropy?: readonly (string | null)[]
+}): Seed => {
+  const text = mixedText(id, rulesVersion, entropy)
+  return seedOf(text === null ? seed : bytesToHex(hmac(sha256, hexToBytes(seed), utf8ToBytes(text))))
 }
 
 /** Letters and figures that nobody mixes up. */

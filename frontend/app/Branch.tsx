@@ -25,7 +25,7 @@ export const Branch = (props: {
     stage: 'live',
     seats: props.info.seats.map((_, index) =>
       index === props.me
-        ? { kind: 'person', name: props.nameOf(props.me), present: true, standIn: false }
+        ? { kind: 'person', name: props.nameOf(props.me), present: true, standIn: false, lag: null }
         : { kind: 'bot', level: 'greedy' },
     ),
   })

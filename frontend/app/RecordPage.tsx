@@ -41,9 +41,15 @@ const infoOf = (file: RecordFile): TableInfo => ({
   options: file.options,
   stage: 'finished',
   seats: file.seats.map((seat) =>
-    seat.kind === 'person' ? { ...seat, present: false, standIn: false } : seat,
+    seat.kind === 'person' ? { ...seat, present: false, standIn: false, lag: null } : seat,
   ),
   commitment: file.commitment,
+  visibility: 'link',
+  language: null,
+  clock: { kind: 'none' },
+  onTimeout: 'wait',
+  startsWhenFull: false,
+  clocks: [],
   rematch: null,
   undo: null,
 })

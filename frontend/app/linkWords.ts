@@ -15,6 +15,8 @@ export const linkWords = (session: Session): string => {
       return t().link.lost
     case 'full':
       return t().link.full
+    case 'private':
+      return t().link.private
     case 'moved':
       return t().link.moved
     case 'flood':

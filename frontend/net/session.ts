@@ -41,7 +41,15 @@ export interface Session {
 }
 
 /** After these there is no coming back by itself. */
-const final: ReadonlySet<Closing> = new Set(['gone', 'full', 'moved', 'badFrame', 'tooBig', 'serverTooOld'])
+const final: ReadonlySet<Closing> = new Set([
+  'gone',
+  'full',
+  'moved',
+  'private',
+  'badFrame',
+  'tooBig',
+  'serverTooOld',
+])
 
 export const createSession = (table: string, token: string): Session => {
   const [info, setInfo] = createSignal<TableInfo | null>(null)

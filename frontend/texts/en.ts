@@ -37,6 +37,7 @@ export const en: Texts = {
     connecting: 'Connecting…',
     lost: 'No connection. Trying again…',
     full: 'Too many people are watching this table.',
+    private: 'This game is private: only its players see it.',
     moved: 'Your seat is open in another window.',
     flood: 'Too fast. Connecting again…',
     broken: 'The connection was closed over a message that was not understood.',
@@ -63,6 +64,7 @@ export const en: Texts = {
     tooFewSeats: 'Players are missing: fill the seats or add bots.',
     badSize: 'This game does not take so many players, or somebody sits where a seat would go.',
     badOption: 'This game has no such option.',
+    notStoodIn: 'No stand-in plays for you.',
     notAbsent: 'They have not been away long enough yet.',
   },
 }

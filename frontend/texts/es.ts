@@ -36,6 +36,7 @@ export const es = {
     connecting: 'Conectando…',
     lost: 'Sin conexión. Volviendo a intentarlo…',
     full: 'La mesa está llena de miradas: no caben más.',
+    private: 'Esta partida es privada: solo la ve quien juega.',
     moved: 'Tu asiento está abierto en otra ventana.',
     flood: 'Demasiado deprisa. Volvemos a conectar…',
     broken: 'La conexión se ha cortado por un mensaje que no se entendió.',
@@ -62,6 +63,7 @@ export const es = {
     tooFewSeats: 'Faltan jugadores: llena los asientos o añade bots.',
     badSize: 'Este juego no admite ese número de jugadores, o hay alguien en un asiento que sobra.',
     badOption: 'Este juego no tiene esa opción.',
+    notStoodIn: 'En tu asiento no juega ningún sustituto.',
     notAbsent: 'Aún no lleva bastante tiempo ausente.',
   },
 }

@@ -9,6 +9,7 @@ export const closing = {
   full: 4009,
   gone: 4010,
   moved: 4011,
+  private: 4012,
 } as const
 
 export type Closing = keyof typeof closing

@@ -1,7 +1,8 @@
 /** Shapes of the JSON routes. */
 import * as v from 'valibot'
-import { nameSchema, tokenSchema } from './messages.ts'
-import { botLevels } from './tableInfo.ts'
+import { entropySchema, houseRulesSchema, nameSchema, tokenSchema } from './messages.ts'
+import type { Seat } from '../engine/ids.ts'
+import { botLevels, type TableInfo } from './tableInfo.ts'
 
 /** POST /api/tables */
 export const newTableSchema = v.strictObject({
@@ -9,19 +10,34 @@ export const newTableSchema = v.strictObject({
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
   options: v.record(v.pipe(v.string(), v.maxLength(32)), v.pipe(v.string(), v.maxLength(32))),
   /** Who opens it takes the first seat. */
-  host: v.strictObject({ name: nameSchema, token: tokenSchema }),
+  host: v.strictObject({ name: nameSchema, token: tokenSchema, entropy: v.exactOptional(entropySchema) }),
   /** Fill the other seats with bots of this level and start at once. */
   bots: v.nullable(v.picklist(botLevels)),
+  /** Who may come, the clock, the language: what is not named is as for friends with a link. */
+  house: v.exactOptional(houseRulesSchema),
 })
-export type NewTable = v.InferOutput<typeof newTableSchema>
+export type NewTable = v.InferInput<typeof newTableSchema>
 
 /** 201 of POST /api/tables */
 export interface TableCreated {
   readonly id: string
 }
 
-/** What went wrong, for the page to word: 400, 404, 409, 413, 415, 429 or 503. */
+/** GET /api/tables/:id */
+export interface TableGlance extends TableInfo {
+  /** Seats whose answer is awaited. */
+  readonly asked: readonly Seat[]
+}
+
+/** What went wrong, for the page to word: 400, 401, 404, 409, 413, 415, 429 or 503. */
 export interface HttpProblem {
-  readonly problem: 'badRequest' | 'tooBig' | 'noSuchGame' | 'noSuchTable' | 'notFinished' | 'unavailable'
+  readonly problem:
+    | 'badRequest'
+    | 'tooBig'
+    | 'noSuchGame'
+    | 'noSuchTable'
+    | 'notFinished'
+    | 'private'
+    | 'unavailable'
   readonly detail?: string
 }

@@ -19,6 +19,17 @@ export const limits = {
   hello: 5_000,
   /** Milliseconds without a socket before others may call the stand-in for a seat. */
   absence: 30_000,
+  /** Milliseconds that a move may come late, as it was under way. */
+  lateness: 1_000,
+  /** Least that is on the clock of who comes back, and of all after a restart, in milliseconds. */
+  reprieve: 30_000,
+  /** Tables that a lobby shows of each kind, and pages that look on at once. */
+  lobbyTables: 50,
+  lobbySockets: 4096,
+  /** Milliseconds: how old a shown table may be, how long a lobby remembers one, and how often it forgets. */
+  lobbyHorizon: 14 * 86_400_000,
+  lobbyMemory: 15 * 86_400_000,
+  lobbySweep: 3_600_000,
   /** Longest body of an HTTP request, in bytes. */
   body: 4096,
 } as const

@@ -3,7 +3,9 @@ import * as v from 'valibot'
 import type { Seq, Shown, Tagged, Viewer } from '../engine/ids.ts'
 import type { AnyEntry } from '../engine/log.ts'
 import type { Refusal } from '../engine/table.ts'
-import { botLevels, type SeatRefusal, type TableInfo } from './tableInfo.ts'
+import { languages } from '../engine/meta.ts'
+import { clockSchema, type SeatClock, timeouts } from './clock.ts'
+import { botLevels, type SeatRefusal, type TableInfo, visibilities } from './tableInfo.ts'
 import type { ChatLine } from './chat.ts'
 import type { Closing } from './closing.ts'
 import { limits } from './limits.ts'
@@ -17,9 +19,23 @@ const cid = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 export const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))
 export const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.name))
 
+/** 32 bytes of the client's own chance, in hexadecimal digits: the seed of the game is mixed from everybody's. */
+export const entropySchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+/** Milliseconds there and back, as the page has measured them. */
+const lag = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000)))
+
+/** Some of what people agree on beside the rules of the game. */
+export const houseRulesSchema = v.strictObject({
+  visibility: v.exactOptional(v.picklist(visibilities)),
+  language: v.exactOptional(v.nullable(v.picklist(languages))),
+  clock: v.exactOptional(clockSchema),
+  onTimeout: v.exactOptional(v.picklist(timeouts)),
+  startsWhenFull: v.exactOptional(v.boolean()),
+})
+
 /** What a person does to the table, not to the game. */
 export const tableActSchema = v.variant('act', [
-  v.strictObject({ act: v.literal('sit'), seat, name: nameSchema }),
+  v.strictObject({ act: v.literal('sit'), seat, name: nameSchema, entropy: v.exactOptional(entropySchema) }),
   v.strictObject({ act: v.literal('stand') }),
   v.strictObject({ act: v.literal('addBot'), seat, level: v.picklist(botLevels) }),
   v.strictObject({ act: v.literal('removeBot'), seat }),
@@ -33,9 +49,13 @@ export const tableActSchema = v.variant('act', [
     id: v.pipe(v.string(), v.maxLength(32)),
     value: v.pipe(v.string(), v.maxLength(32)),
   }),
+  /** While the table waits: who may come, the language, the clock. What is not named stays. */
+  v.strictObject({ act: v.literal('agree'), on: houseRulesSchema }),
   v.strictObject({ act: v.literal('start') }),
   /** Calls the stand-in for a seat whose person is away; it leaves when they are back. */
   v.strictObject({ act: v.literal('standIn'), seat }),
+  /** Takes one's own seat back from the stand-in. */
+  v.strictObject({ act: v.literal('back') }),
   /** To take back one's last move: those who have acted since are asked. */
   v.strictObject({ act: v.literal('askUndo') }),
   v.strictObject({ act: v.literal('answerUndo'), agree: v.boolean() }),
@@ -52,6 +72,7 @@ export const clientMessageSchema = v.variant('t', [
     proto: v.pipe(v.number(), v.integer()),
     token: v.nullable(tokenSchema),
     since: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    lag,
   }),
   /** One committed turn. */
   v.strictObject({
@@ -59,6 +80,7 @@ export const clientMessageSchema = v.variant('t', [
     cid,
     decision: v.pipe(v.string(), v.maxLength(64)),
     moves: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(limits.moves)),
+    lag,
   }),
   v.strictObject({ t: v.literal('table'), cid, act: tableActSchema }),
   /** A line of chat. The name is for those who watch; who sits is called as at the table. */
@@ -92,11 +114,19 @@ export type ServerMessage =
   | {
       readonly t: 'entries'
       readonly entries: readonly Shown<AnyEntry>[]
+      /** As they stand after the newest entry; left out at a table without. */
+      readonly clocks?: readonly SeatClock[]
       readonly now: number
       readonly re?: number
     }
   | { readonly t: 'refused'; readonly re: number; readonly why: Why; readonly seq: Seq }
-  | { readonly t: 'table'; readonly you: Viewer; readonly table: TableInfo; readonly re?: number }
+  | {
+      readonly t: 'table'
+      readonly you: Viewer
+      readonly table: TableInfo
+      readonly now: number
+      readonly re?: number
+    }
   | { readonly t: 'bye'; readonly why: Closing }
 
 /** All reasons a message can be refused for. */

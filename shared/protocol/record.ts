@@ -45,6 +45,8 @@ export const recordSchema = v.strictObject({
   options: v.record(v.pipe(v.string(), v.maxLength(32)), v.pipe(v.string(), v.maxLength(32))),
   /** Secret until the end: every shuffle and throw is drawn from it. */
   seed: hex,
+  /** What each seat added to it when it sat down; null: nothing, as for a bot. Left out in old records. */
+  entropy: v.optional(v.array(v.nullable(hex))),
   /** SHA-256 of `almena1|<table>|<rulesVersion>|<seed>`: was shown before the first move. */
   commitment: hex,
   entries: v.pipe(v.array(entrySchema), v.maxLength(20_000)),
@@ -54,6 +56,19 @@ export const recordSchema = v.strictObject({
 export interface RecordFile extends Omit<v.InferOutput<typeof recordSchema>, 'entries'> {
   readonly entries: readonly AnyEntry[]
 }
+
+/**
+ * What is hashed under the committed seed (HMAC-SHA-256) to get the seed the game is dealt from. Null where nobody
+ * has added anything: then it is dealt from the committed seed itself.
+ */
+export const mixedText = (
+  table: string,
+  rulesVersion: number,
+  entropy: readonly (string | null)[],
+): string | null =>
+  entropy.every((share) => share === null)
+    ? null
+    : ['almena1', table, rulesVersion, ...entropy.map((share) => share ?? '')].join('|')
 
 /** What is hashed for the commitment. */
 export const committedText = (table: string, rulesVersion: number, seed: string): string =>

@@ -10,11 +10,17 @@ const info: TableInfo = {
   options: {},
   stage: 'waiting',
   seats: [
-    { kind: 'person', name: 'Ana', present: true, standIn: false },
+    { kind: 'person', name: 'Ana', present: true, standIn: false, lag: null },
     { kind: 'empty' },
     { kind: 'bot', level: 'greedy' },
   ],
   commitment: '',
+  visibility: 'link',
+  language: null,
+  clock: { kind: 'none' },
+  onTimeout: 'standIn',
+  startsWhenFull: false,
+  clocks: [],
   rematch: null,
   undo: null,
 }

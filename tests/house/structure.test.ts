@@ -32,7 +32,15 @@ const floors: readonly Floor[] = [
   {
     name: 'worker',
     files: /^worker\//,
-    imports: ['worker/', 'shared/(?!games/)', 'hono($|/)', 'cloudflare:', 'valibot$', '@valibot/'],
+    imports: [
+      'worker/',
+      'shared/(?!games/)',
+      'hono($|/)',
+      'cloudflare:',
+      'valibot$',
+      '@valibot/',
+      '@noble/hashes/',
+    ],
   },
   {
     name: 'a board',

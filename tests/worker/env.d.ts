@@ -1,3 +1,5 @@
+import type { D1Migration } from 'cloudflare:test'
+import type { Lobby } from '../../worker/lobby.ts'
 import type { GameRoom } from '../../worker/room.ts'
 import type * as worker from '../../worker/index.ts'
 
@@ -5,6 +7,10 @@ declare global {
   namespace Cloudflare {
     interface Env {
       readonly ROOMS: DurableObjectNamespace<GameRoom>
+      readonly LOBBIES: DurableObjectNamespace<Lobby>
+      readonly DB: D1Database
+      readonly RECORDS: R2Bucket
+      readonly MIGRATIONS: D1Migration[]
       readonly BOT_PACE_MS: string
       readonly FRAMES_PER_SECOND: string
     }

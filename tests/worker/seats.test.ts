@@ -22,7 +22,13 @@ describe('sitting', () => {
     const { ana, berta, guest } = await table()
     expect(await berta.act({ act: 'sit', seat: 2, name: '  Berta ' })).toMatchObject({ t: 'table', you: 2 })
     for (const one of [ana, guest]) await one.until(() => one.info?.seats[2]?.kind === 'person')
-    expect(guest.info?.seats[2]).toEqual({ kind: 'person', name: 'Berta', present: true, standIn: false })
+    expect(guest.info?.seats[2]).toEqual({
+      kind: 'person',
+      name: 'Berta',
+      present: true,
+      standIn: false,
+      lag: null,
+    })
   })
 
   test('the same message again gets the stored answer, and nothing happens twice', async () => {

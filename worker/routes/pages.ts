@@ -146,7 +146,13 @@ export const pages = new Hono<{ Bindings: Env }>()
   .get('/g/:id', async (c) => {
     const page = await c.env.ASSETS.fetch(c.req.raw)
     const info = await describe(c, c.req.param('id'))
-    if (info === null || !page.headers.get('content-type')?.startsWith('text/html')) return page
+    // Of a private table nothing is told to who does not sit there.
+    if (
+      info === null ||
+      info.visibility === 'private' ||
+      !page.headers.get('content-type')?.startsWith('text/html')
+    )
+      return page
     const head = headOf(c, info)
     return new HTMLRewriter()
       .on('head', { element: (element) => void element.append(head, { html: true }) })
@@ -159,6 +165,7 @@ export const pages = new Hono<{ Bindings: Env }>()
     const about = tableIn(c.req.query('url'), new URL(c.req.url).origin)
     const info = about === null ? null : await describe(c, about.id)
     if (about === null || info === null) return c.text('no such table', 404)
+    if (info.visibility === 'private') return c.text('a private table', 401)
     const rich = richFor(c, info, about.moment)
     return format === 'json'
       ? c.json(rich)

@@ -1,0 +1,38 @@
+/** How long people may think, and what happens when they do not. */
+import * as v from 'valibot'
+
+/** Bank and increment in seconds; an increment is earned by each committed turn. */
+export const clockSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({
+    kind: v.literal('live'),
+    bank: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(7200)),
+    increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600)),
+  }),
+  v.strictObject({
+    kind: v.literal('days'),
+    /** For each question. */
+    days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(14)),
+  }),
+])
+export type ClockSetting = v.InferOutput<typeof clockSchema>
+
+/** A seat whose time is up is played by the stand-in until its person is back, or the table waits and may call it. */
+export const timeouts = ['standIn', 'wait'] as const
+export type Timeout = (typeof timeouts)[number]
+
+/** The clocks that the waiting table offers; others may be asked for over the wire. */
+export const clockPresets = [
+  { kind: 'none' },
+  { kind: 'live', bank: 300, increment: 15 },
+  { kind: 'live', bank: 900, increment: 30 },
+  { kind: 'days', days: 1 },
+  { kind: 'days', days: 3 },
+] as const satisfies readonly ClockSetting[]
+
+export interface SeatClock {
+  /** Milliseconds in the bank while the clock stands. */
+  readonly left: number
+  /** Server time in milliseconds at which a running clock has run out; null while it stands. */
+  readonly due: number | null
+}

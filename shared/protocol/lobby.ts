@@ -1,0 +1,72 @@
+/** What the lobby tells of tables: open ones, those under way, and finished ones. */
+import * as v from 'valibot'
+import type { Language } from '../engine/meta.ts'
+import type { ClockSetting } from './clock.ts'
+import { entropySchema, nameSchema, tokenSchema } from './messages.ts'
+import type { BotLevel } from './tableInfo.ts'
+
+/** Where tables are near: each has lobbies of its own. */
+export const regions = ['americas', 'europe', 'asia'] as const
+export type Region = (typeof regions)[number]
+
+export type ListedSeat =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: BotLevel }
+
+export interface ListedTable {
+  readonly id: string
+  readonly game: string
+  readonly stage: 'waiting' | 'live'
+  readonly seats: readonly ListedSeat[]
+  readonly options: Readonly<Record<string, string>>
+  readonly clock: ClockSetting
+  readonly language: Language | null
+  /** The game begins by itself when the last seat is taken. */
+  readonly startsWhenFull: boolean
+  /** When it was opened, in server milliseconds. */
+  readonly opened: number
+}
+
+/** What the lobby's socket says: all tables first, then each change. */
+export type LobbyMessage =
+  | { readonly t: 'tables'; readonly tables: readonly ListedTable[] }
+  | { readonly t: 'table'; readonly table: ListedTable }
+  | { readonly t: 'gone'; readonly id: string }
+
+/** GET /api/lobby/:game */
+export interface LobbyListing {
+  readonly region: Region
+  readonly tables: readonly ListedTable[]
+}
+
+/** POST /api/match */
+export const matchSchema = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(32)),
+  player: v.strictObject({ name: nameSchema, token: tokenSchema, entropy: v.exactOptional(entropySchema) }),
+})
+export type MatchWish = v.InferInput<typeof matchSchema>
+
+export interface FinishedSeat {
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+  readonly points: number
+  /** From 1; shared places are equal. */
+  readonly place: number
+}
+
+export interface FinishedGame {
+  readonly id: string
+  readonly game: string
+  readonly began: number
+  readonly finished: number
+  readonly moves: number
+  readonly seats: readonly FinishedSeat[]
+}
+
+/** GET /api/games */
+export interface FinishedListing {
+  readonly games: readonly FinishedGame[]
+  /** To be asked for with `?before=`; null: there are no more. */
+  readonly next: string | null
+}

@@ -1,0 +1,252 @@
+/** The lobby: what rooms report, whatever becomes of the reports; and a seat at once for who asks. */
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { ListedTable, LobbyListing, LobbyMessage } from '../../shared/protocol/lobby.ts'
+import type { Report } from '../../worker/lobby.ts'
+import { asked, http, join, opened, resources, started, token } from './clients.ts'
+import { pass } from './time.ts'
+
+const lobby = () => env.LOBBIES.getByName('fortaleza:europe')
+
+beforeEach(() =>
+  runInDurableObject(lobby(), (_lobby, { storage }) => void storage.sql.exec('DELETE FROM tables')),
+)
+
+const table = (id: string, changes: Partial<ListedTable> = {}): ListedTable => ({
+  id,
+  game: 'fortaleza',
+  stage: 'waiting',
+  seats: [{ kind: 'person', name: 'Ana' }, { kind: 'empty' }],
+  options: {},
+  clock: { kind: 'none' },
+  language: null,
+  startsWhenFull: false,
+  opened: Date.now(),
+  ...changes,
+})
+const report = (id: string, changes: Partial<ListedTable> = {}): Report => ({
+  id,
+  table: table(id, changes),
+  attended: true,
+})
+const gone = (id: string): Report => ({ id, table: null, attended: false })
+
+const listed = async (): Promise<readonly ListedTable[]> => {
+  const response = await http('/api/lobby/fortaleza')
+  return (await response.json<LobbyListing>()).tables
+}
+const ids = async (): Promise<readonly string[]> => (await listed()).map(({ id }) => id)
+
+/** Somebody who looks at the lobby's page. */
+const onlooker = async (): Promise<readonly LobbyMessage[]> => {
+  const response = await http('/api/lobby/fortaleza/socket', { headers: { upgrade: 'websocket' } })
+  const heard: LobbyMessage[] = []
+  response.webSocket?.accept()
+  response.webSocket?.addEventListener('message', ({ data }) =>
+    heard.push(JSON.parse(String(data)) as LobbyMessage),
+  )
+  return heard
+}
+const soon = async (holds: () => boolean): Promise<void> => {
+  for (let tries = 0; tries < 40 && !holds(); tries++) await new Promise((resolve) => setTimeout(resolve, 25))
+  expect(holds()).toBe(true)
+}
+
+describe('reports', () => {
+  test('the newest number counts, in whatever order reports come, and however often', async () => {
+    await lobby().report(report('aaaaaaaaaa', { seats: [{ kind: 'empty' }, { kind: 'empty' }] }), 3)
+    await lobby().report(report('aaaaaaaaaa'), 2)
+    await lobby().report(gone('aaaaaaaaaa'), 1)
+    expect((await listed()).map(({ seats }) => seats[0]!.kind)).toEqual(['empty'])
+    await lobby().report(gone('aaaaaaaaaa'), 4)
+    await lobby().report(report('aaaaaaaaaa'), 3)
+    await lobby().report(gone('aaaaaaaaaa'), 4)
+    expect(await ids()).toEqual([])
+  })
+
+  test('a lost report is made good by the next one', async () => {
+    await lobby().report(report('aaaaaaaaaa'), 1)
+    await lobby().report(gone('aaaaaaaaaa'), 7)
+    expect(await ids()).toEqual([])
+  })
+
+  test('only news is told to those who look on', async () => {
+    await lobby().report(report('aaaaaaaaaa'), 1)
+    const heard = await onlooker()
+    await soon(() => heard.length === 1)
+    expect(heard[0]).toMatchObject({ t: 'tables', tables: [{ id: 'aaaaaaaaaa' }] })
+    await lobby().report(report('bbbbbbbbbb'), 1)
+    await lobby().report(report('bbbbbbbbbb'), 1)
+    await lobby().report(gone('aaaaaaaaaa'), 2)
+    await lobby().report(gone('aaaaaaaaaa'), 2)
+    await soon(() => heard.length === 3)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(heard.slice(1).map((message) => message.t)).toEqual(['table', 'gone'])
+  })
+
+  test('a table that nobody is at, or that is full, is not shown', async () => {
+    await lobby().report({ ...report('aaaaaaaaaa'), attended: false }, 1)
+    await lobby().report(report('bbbbbbbbbb', { seats: [{ kind: 'person', name: 'Ana' }] }), 1)
+    expect(await ids()).toEqual([])
+  })
+
+  test('waiting tables come first, the newest first', async () => {
+    const now = Date.now()
+    await lobby().report(report('aaaaaaaaaa', { opened: now - 3 }), 1)
+    await lobby().report(report('bbbbbbbbbb', { opened: now - 2 }), 1)
+    await lobby().report(report('cccccccccc', { opened: now - 1, stage: 'live' }), 1)
+    expect(await ids()).toEqual(['bbbbbbbbbb', 'aaaaaaaaaa', 'cccccccccc'])
+  })
+
+  test('who speaks to the lobby is sent away', async () => {
+    const response = await http('/api/lobby/fortaleza/socket', { headers: { upgrade: 'websocket' } })
+    let code = 0
+    response.webSocket!.accept()
+    response.webSocket!.addEventListener('close', (event) => void (code = event.code))
+    response.webSocket!.send('hello')
+    await soon(() => code === 4004)
+  })
+
+  test('what is old is forgotten, what is not stays', async () => {
+    await lobby().report(report('aaaaaaaaaa'), 1)
+    await lobby().report(report('bbbbbbbbbb'), 1)
+    const left = await runInDurableObject(lobby(), async (instance, { storage }) => {
+      storage.sql.exec("UPDATE tables SET changed = 1 WHERE id = 'aaaaaaaaaa'")
+      await instance.alarm()
+      return storage.sql.exec('SELECT id FROM tables').toArray()
+    })
+    expect(left).toEqual([{ id: 'bbbbbbbbbb' }])
+  })
+})
+
+describe('what a room reports', () => {
+  test('a listed table, then one under way, then none', async () => {
+    const { id, people } = await started({ house: { visibility: 'listed' } })
+    await pass(id, 'outbox')
+    expect(await listed()).toMatchObject([
+      { id, stage: 'live', seats: [{ name: 'Ana' }, { name: 'Berta' }, { name: 'Carles' }] },
+    ])
+    const before = await listed()
+    await asked(people).play([resources(asked(people))])
+    await pass(id)
+    // Nothing of a move goes further than the room.
+    expect(await listed()).toEqual(before)
+  })
+
+  test('a table for friends is on no list; one that is taken off it goes', async () => {
+    const id = await opened()
+    const ana = await join(id, token('ana'))
+    await pass(id, 'outbox')
+    expect(await ids()).toEqual([])
+    await ana.act({ act: 'agree', on: { visibility: 'listed' } })
+    await pass(id, 'outbox')
+    expect(await ids()).toEqual([id])
+    await ana.act({ act: 'agree', on: { visibility: 'link' } })
+    await pass(id, 'outbox')
+    expect(await ids()).toEqual([])
+  })
+
+  test('when its people have gone it is not shown, by days it is', async () => {
+    const id = await opened({ house: { visibility: 'listed' } })
+    const slow = await opened({ house: { visibility: 'listed', clock: { kind: 'days', days: 3 } } })
+    for (const one of [id, slow]) {
+      const ana = await join(one, token('ana'))
+      await pass(one, 'outbox')
+      ana.socket.close(1000)
+    }
+    await soon(() => true)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    for (const one of [id, slow]) await pass(one, 'outbox')
+    expect(await ids()).toEqual([slow])
+  })
+
+  test('a table whose object is gone and back says who is there', async () => {
+    const id = await opened({ house: { visibility: 'listed' } })
+    const ana = await join(id, token('ana'))
+    await pass(id, 'outbox')
+    expect(await ids()).toEqual([id])
+    await evictDurableObject(env.ROOMS.getByName(id))
+    await pass(id, 'attendance', 'outbox')
+    expect(await ids()).toEqual([id])
+    expect(ana.closed).toBeNull()
+  })
+})
+
+describe('quick match', () => {
+  const match = (name: string, game = 'fortaleza') =>
+    http('/api/match', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game, player: { name, token: token(name) } }),
+    })
+  const idOf = async (response: Response): Promise<string> => (await response.json<{ id: string }>()).id
+
+  test('people who come at once meet, and the game begins when the table is full', async () => {
+    const answers = await Promise.all(['ana', 'berta', 'carles', 'dora', 'eva'].map((name) => match(name)))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    const tables = await Promise.all(answers.map(idOf))
+    const counts = [...new Set(tables)].map((id) => tables.filter((one) => one === id).length)
+    const best = (await join(tables[0]!, null)).info!.seats.length
+    expect(counts.sort((a, b) => a - b)).toEqual([5 - best, best])
+    const full = tables.find((id) => tables.filter((one) => one === id).length === best)!
+    expect((await join(full, null)).info!.stage).toBe('live')
+  })
+
+  test('who asks twice has one seat', async () => {
+    const id = await idOf(await match('ana'))
+    expect(await idOf(await match('ana'))).toBe(id)
+    const info = (await join(id, null)).info!
+    expect(info.seats.filter(({ kind }) => kind === 'person')).toHaveLength(1)
+  })
+
+  test('a listed table has nobody sent to it who does not look for it', async () => {
+    await lobby().report(report('aaaaaaaaaa'), 1)
+    expect(await idOf(await match('ana'))).not.toBe('aaaaaaaaaa')
+  })
+
+  test('where the lobby is wrong about a seat, another is found', async () => {
+    await lobby().report(report('aaaaaaaaaa', { startsWhenFull: true, opened: Date.now() - 1000 }), 1)
+    const id = await idOf(await match('ana'))
+    expect(id).not.toBe('aaaaaaaaaa')
+    expect((await join(id, token('ana'))).you).toBe(0)
+  })
+
+  test.each([
+    ['no such game', { game: 'chess', player: { name: 'Ana', token: token('ana') } }, 404],
+    ['no name', { game: 'fortaleza', player: { name: '', token: token('ana') } }, 400],
+    ['no body', null, 400],
+  ])('%s is refused', async (_what, body, status) => {
+    const headers = { 'content-type': 'application/json' }
+    expect((await http('/api/match', { method: 'POST', headers, body: JSON.stringify(body) })).status).toBe(
+      status,
+    )
+  })
+})
+
+test('a listing costs the same at 100 tables as at 100 000', async () => {
+  const fill = (count: number): Promise<number> =>
+    runInDurableObject(lobby(), (_lobby, { storage }) => {
+      storage.sql.exec('DELETE FROM tables')
+      storage.sql.exec(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+         INSERT INTO tables SELECT 'table' || i, 1, CASE WHEN i % 3 = 0 THEN 'live' WHEN i % 3 = 1 THEN 'waiting' ELSE 'gone' END,
+           1, 0, i % 3 < 2, ?2 - i, ?2, '{}' FROM n`,
+        count,
+        Date.now(),
+      )
+      const rows = ['waiting', 'live'].map((stage) => {
+        const cursor = storage.sql.exec(
+          'SELECT body FROM tables WHERE shown = 1 AND stage = ? AND opened > 0 ORDER BY opened DESC LIMIT 50',
+          stage,
+        )
+        cursor.toArray()
+        return cursor.rowsRead
+      })
+      return rows.reduce((sum, one) => sum + one, 0)
+    })
+  const few = await fill(1000)
+  const many = await fill(100_000)
+  expect(many).toBe(few)
+  expect(await listed()).toHaveLength(100)
+}, 60_000)

@@ -1,0 +1,102 @@
+/**
+ * What a room has to tell others: at least once, the newest word of each kind, with a number by which a late or a
+ * repeated one is known. Stored, and flushed by the alarm: no move waits for it, and no failure elsewhere loses it.
+ */
+export const outboxKinds = ['lobby', 'archive'] as const
+export type OutboxKind = (typeof outboxKinds)[number]
+
+/** Takes a word to where it belongs; throws where that failed. */
+export type Deliver = (kind: OutboxKind, version: number, body: unknown) => Promise<void>
+
+export interface Outbox {
+  /** The word to be told next. False where the last one said the same. */
+  put(kind: OutboxKind, body: unknown, now: number): boolean
+  /** A word of this kind was put some time. */
+  has(kind: OutboxKind): boolean
+  /** Delivers what is due. When to flush again, in milliseconds since 1970; null: all is told. */
+  flush(now: number, deliver: Deliver): Promise<number | null>
+}
+
+interface Row extends Record<string, SqlStorageValue> {
+  readonly kind: OutboxKind
+  readonly version: number
+  readonly tries: number
+  readonly due: number
+  readonly body: string
+}
+
+/** Milliseconds until the next try: from two seconds, doubled, to ten minutes. */
+export const pauseAfter = (tries: number): number => Math.min(600_000, 1000 * 2 ** tries)
+
+/** A partner who does not answer must not hold up the room's other deadlines. */
+const patience = 10_000
+
+const within = async (work: Promise<void>): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | null = null
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), patience)
+  })
+  try {
+    await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+export const makeOutbox = (sql: SqlStorage): Outbox => {
+  let isFounded = false
+  const found = (): void => {
+    if (isFounded) return
+    sql.exec(
+      'CREATE TABLE IF NOT EXISTS outbox (kind TEXT PRIMARY KEY, version INTEGER NOT NULL, delivered INTEGER NOT NULL, tries INTEGER NOT NULL, due INTEGER NOT NULL, body TEXT NOT NULL) WITHOUT ROWID',
+    )
+    isFounded = true
+  }
+  const lastOf = (kind: OutboxKind): Row | undefined => {
+    found()
+    return sql
+      .exec<Row>('SELECT kind, version, tries, due, body FROM outbox WHERE kind = ?', kind)
+      .toArray()[0]
+  }
+  const waiting = (): Row[] => {
+    found()
+    return sql
+      .exec<Row>('SELECT kind, version, tries, due, body FROM outbox WHERE delivered < version')
+      .toArray()
+  }
+  return {
+    put(kind, value, now) {
+      const [body, last] = [JSON.stringify(value), lastOf(kind)]
+      if (last?.body === body) return false
+      sql.exec(
+        'INSERT INTO outbox VALUES (?1, 1, 0, 0, ?2, ?3) ON CONFLICT DO UPDATE SET version = version + 1, tries = 0, due = ?2, body = ?3',
+        kind,
+        now,
+        body,
+      )
+      return true
+    },
+    has: (kind) => lastOf(kind) !== undefined,
+    async flush(now, deliver) {
+      const due = waiting().filter((row) => row.due <= now)
+      await Promise.all(
+        due.map(async ({ kind, version, tries, body }) => {
+          try {
+            await within(deliver(kind, version, JSON.parse(body)))
+            sql.exec('UPDATE outbox SET delivered = ?1 WHERE kind = ?2', version, kind)
+          } catch (failure) {
+            console.warn(`could not deliver to ${kind}:`, failure)
+            sql.exec(
+              'UPDATE outbox SET tries = tries + 1, due = ?1 WHERE kind = ?2 AND version = ?3',
+              now + pauseAfter(tries + 1),
+              kind,
+              version,
+            )
+          }
+        }),
+      )
+      const later = waiting().map((row) => row.due)
+      return later.length === 0 ? null : Math.min(...later)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+/** Where in the world somebody is, as roughly as lobbies are spread. */
+import type { Region } from '../shared/protocol/lobby.ts'
+
+const near: Readonly<Record<string, Region>> = {
+  NA: 'americas',
+  SA: 'americas',
+  EU: 'europe',
+  AF: 'europe',
+  AS: 'asia',
+  OC: 'asia',
+}
+
+/** The region of who asks, as the platform tells their continent. */
+export const regionOf = (request: Request): Region => {
+  const { continent } = (request.cf ?? {}) as { continent?: string }
+  return near[continent ?? ''] ?? 'europe'
+}
+
+/** Where the platform is to put the objects of a region. */
+export const hints = {
+  americas: 'enam',
+  europe: 'weur',
+  asia: 'apac',
+} as const satisfies Record<Region, DurableObjectLocationHint>
