@@ -22,7 +22,7 @@ const budget = {
   shell: 20,
   play: 16,
   game: 40,
-  games: { castillo: 41 } as Readonly<Record<string, number>>,
+  games: { castillo: 44 } as Readonly<Record<string, number>>,
 }
 
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Chunk>

@@ -1,7 +1,7 @@
 /** The Worker: JSON routes and sockets under /api, pages of tables, oEmbed; everything else is a file of the site. */
 import { Hono } from 'hono'
 import type { HttpProblem } from '../shared/protocol/http.ts'
-import { protocolVersion } from '../shared/protocol/messages.ts'
+import { protocolVersion } from '../shared/protocol/version.ts'
 import type { Env } from './env.ts'
 import { lobby } from './routes/lobby.ts'
 import { pages } from './routes/pages.ts'

@@ -23,6 +23,7 @@ const Branch = lazy(async () => ({ default: (await import('./Branch.tsx')).Branc
 const createEyes = (
   session: Session,
   info: TableInfo,
+  token: string,
 ): { readonly source: TableSource; readonly eyes: Eyes } => {
   const [record, setRecord] = createSignal<RecordFile | null>(null)
   const [looked, look] = createSignal<{ readonly with: Onlooker } | null>(null)
@@ -49,7 +50,7 @@ const createEyes = (
       now,
       look: (onlooker) =>
         void (async () => {
-          const full = record() ?? (await fetchRecord(info.id))
+          const full = record() ?? (await fetchRecord(info.id, token))
           if (full === null) return
           batch(() => (setRecord(full), look({ with: onlooker })))
         })(),
@@ -95,7 +96,7 @@ export const InPlay = (props: {
   // The dictionary is swapped under the screen when the language changes; the table and its staged turn stay.
   const ui = props.plug.create(() => props.texts)
   const nameOf = (seat: Seat): string => nameAt(props.session.info() ?? props.info, seat)
-  const eyes = createEyes(props.session, props.info)
+  const eyes = createEyes(props.session, props.info, props.token)
   const table = createTable(props.plug.rules, ui, eyes.source, props.info, nameOf)
   const missed = missedMoves(props.session, props.info)
   const moment = new URLSearchParams(location.search).get('m')

@@ -54,7 +54,8 @@ export default function TablePage(props: { id: string }) {
   }
   createEffect(
     on([() => session.you(), game], ([you, played]) => {
-      if (you !== null && played !== undefined) noteTable({ id: props.id, game: played, at: Date.now() })
+      if (you !== null && played !== undefined)
+        noteTable({ id: props.id, game: played, at: Date.now(), seat: you })
     }),
   )
   const waiting = () => {

@@ -1,6 +1,6 @@
 import { defaultOptions, type GameMeta } from '../../shared/engine/meta.ts'
 import { openNewTable } from '../net/http.ts'
-import { keepToken, name, newToken } from '../kit/identity.ts'
+import { keepShare, keepToken, name, newShare, newToken } from '../kit/identity.ts'
 import { t } from '../kit/language.ts'
 import { go } from './router.ts'
 
@@ -18,16 +18,17 @@ export const wishFor = (meta: GameMeta, bots: Wish['bots']): Wish => ({
 
 /** Opens a table with oneself in the first seat and goes there. False where that failed. */
 export const openTableAndGo = async (game: string, wish: Wish): Promise<boolean> => {
-  const token = newToken()
+  const [token, share] = [newToken(), newShare()]
   const created = await openNewTable({
     game,
     seats: wish.seats,
     options: { ...wish.options },
-    host: { name: name() || t().site.namePlaceholder, token },
+    host: { name: name() || t().site.namePlaceholder, token, entropy: share },
     bots: wish.bots,
   })
   if (created === null) return false
   keepToken(created.id, token)
+  keepShare(created.id, share)
   go(`/g/${created.id}`)
   return true
 }

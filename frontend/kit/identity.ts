@@ -39,10 +39,20 @@ export const tokenFor = (table: string): string => {
   return token
 }
 
+/** 32 bytes of chance, in hexadecimal digits: one's share in the seed of a game. */
+export const newShare = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Kept, to be found in the record when the game is over. */
+export const keepShare = (table: string, share: string): void => remember(`share:${table}`, share)
+export const shareAt = (table: string): string | null => recall(`share:${table}`)
+
 export interface KnownTable {
   readonly id: string
   readonly game: string
   readonly at: number
+  /** One's own seat; not noted in older notes. */
+  readonly seat?: number
 }
 
 /** Tables one sat at on this device, newest first. */

@@ -7,6 +7,8 @@ type Numbered = Extract<ClientMessage, { readonly cid: number }>
 export interface Connection {
   /** Sends now or after the next hello; sent again until an answer with its number came. */
   ask(message: Numbered): void
+  /** How long a frame takes there and back, in milliseconds; null: not measured yet. */
+  lag(): number | null
   /** Drops the socket and comes back with a fresh hello, as after a gap in the numbers. */
   renew(): void
   /** For good. */
@@ -30,20 +32,27 @@ export const connect = (url: string, events: ConnectionEvents): Connection => {
   let retry: ReturnType<typeof setTimeout> | undefined
   let heart: ReturnType<typeof setTimeout> | undefined
 
+  let pinged = 0
+  let lag: number | null = null
+
+  const ping = (): void => {
+    pinged = performance.now()
+    socket?.send('ping')
+  }
   const send = (message: ClientMessage): void => socket?.send(JSON.stringify(message))
 
   /** A half-dead socket says nothing: ask for a sign of life, and hang up if none comes. */
   const listen = (): void => {
     clearTimeout(heart)
     heart = setTimeout(() => {
-      socket?.send('ping')
+      ping()
       heart = setTimeout(lose, patience)
     }, beat)
   }
 
   const hear = (frame: MessageEvent): void => {
     listen()
-    if (frame.data === 'pong') return
+    if (frame.data === 'pong') return void (lag = Math.round(performance.now() - pinged))
     attempt = 0
     const message = JSON.parse(String(frame.data)) as ServerMessage
     if ('re' in message && message.re !== undefined) unanswered.delete(message.re)
@@ -60,6 +69,7 @@ export const connect = (url: string, events: ConnectionEvents): Connection => {
       if (socket !== mine) return
       send(events.hello())
       for (const message of unanswered.values()) send(message)
+      ping()
       listen()
       events.state('open')
     }
@@ -89,7 +99,7 @@ export const connect = (url: string, events: ConnectionEvents): Connection => {
       attempt = 0
       open()
     } else if (socket.readyState === WebSocket.OPEN) {
-      socket.send('ping')
+      ping()
       clearTimeout(heart)
       heart = setTimeout(lose, patience)
     }
@@ -103,6 +113,7 @@ export const connect = (url: string, events: ConnectionEvents): Connection => {
       unanswered.set(message.cid, message)
       if (socket?.readyState === WebSocket.OPEN) send(message)
     },
+    lag: () => lag,
     renew: lose,
     end() {
       ended = true

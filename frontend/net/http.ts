@@ -18,9 +18,9 @@ export const openNewTable = async (wanted: NewTable): Promise<TableCreated | nul
 export const recordPath = (table: string): string => `/api/tables/${table}/record`
 
 /** A finished game with all that was hidden in it; null where it is not to be had. */
-export const fetchRecord = async (table: string): Promise<RecordFile | null> => {
+export const fetchRecord = async (table: string, key: string): Promise<RecordFile | null> => {
   try {
-    const response = await fetch(recordPath(table))
+    const response = await fetch(recordPath(table), { headers: { authorization: `Bearer ${key}` } })
     return response.ok ? ((await response.json()) as RecordFile) : null
   } catch {
     return null

@@ -4,14 +4,11 @@ import { type Seq, seqOf, type Shown, type Tagged, type Viewer } from '../../sha
 import type { AnyEntry } from '../../shared/engine/log.ts'
 import type { ChatLine } from '../../shared/protocol/chat.ts'
 import type { Closing } from '../../shared/protocol/closing.ts'
-import {
-  type ClientMessage,
-  protocolVersion,
-  type ServerMessage,
-  type TableAct,
-  type Why,
-} from '../../shared/protocol/messages.ts'
+import type { ClientMessage, ServerMessage, TableAct, Why } from '../../shared/protocol/messages.ts'
+import { protocolVersion } from '../../shared/protocol/version.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
+import { keepShare, newShare } from '../kit/identity.ts'
+import { noteServerTime } from '../kit/serverTime.ts'
 import { connect } from './connection.ts'
 
 /** What became of a numbered message. */
@@ -51,6 +48,14 @@ const final: ReadonlySet<Closing> = new Set([
   'serverTooOld',
 ])
 
+/** Who sits down adds to the seed of the game. */
+const withShare = (table: string, act: TableAct): TableAct => {
+  if (act.act !== 'sit') return act
+  const share = newShare()
+  keepShare(table, share)
+  return { ...act, entropy: share }
+}
+
 export const createSession = (table: string, token: string): Session => {
   const [info, setInfo] = createSignal<TableInfo | null>(null)
   const [you, setYou] = createSignal<Viewer>(null)
@@ -79,6 +84,7 @@ export const createSession = (table: string, token: string): Session => {
   }
 
   const hear = (message: ServerMessage): void => {
+    if ('now' in message) noteServerTime(message.now)
     switch (message.t) {
       case 'welcome':
       case 'table':
@@ -94,9 +100,12 @@ export const createSession = (table: string, token: string): Session => {
         setChat([...chat(), ...message.lines.filter(({ n }) => n > last)])
         return settle(message.re, { ok: true })
       }
-      case 'entries':
+      case 'entries': {
+        const known = info()
+        if (message.clocks !== undefined && known !== null) setInfo({ ...known, clocks: message.clocks })
         read(message.entries)
         return settle(message.re, { ok: true })
+      }
       case 'refused':
         return settle(message.re, { ok: false, why: message.why })
       case 'bye':
@@ -113,12 +122,17 @@ export const createSession = (table: string, token: string): Session => {
   const url = `${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/socket`
   const start = (): ReturnType<typeof connect> =>
     connect(url, {
-      hello: () => ({ t: 'hello', proto: protocolVersion, token, since: seq() }),
+      hello: () => ({ t: 'hello', proto: protocolVersion, token, since: seq(), ...lag() }),
       message: (message) => batch(() => hear(message)),
       state: setLink,
     })
   let connection = start()
 
+  /** Told along with what is said anyway: a frame of its own would wake the table. */
+  const lag = (): { readonly lag?: number } => {
+    const measured = connection.lag()
+    return measured === null ? {} : { lag: measured }
+  }
   const ask = (message: Extract<ClientMessage, { readonly cid: number }>): Promise<Answer> =>
     new Promise((resolve) => {
       waiting.set(message.cid, resolve)
@@ -132,11 +146,11 @@ export const createSession = (table: string, token: string): Session => {
     link,
     entries,
     onEntries: (listener) => void listeners.push(listener),
-    act: (act) => ask({ t: 'table', cid: nextCid(), act }),
+    act: (act) => ask({ t: 'table', cid: nextCid(), act: withShare(table, act) }),
     chat,
     say: (name, text) => ask({ t: 'chat', cid: nextCid(), name, text }),
     nextCid,
-    play: (cid, decision, moves) => ask({ t: 'play', cid, decision, moves: [...moves] }),
+    play: (cid, decision, moves) => ask({ t: 'play', cid, decision, moves: [...moves], ...lag() }),
     retry() {
       connection.end()
       connection = start()

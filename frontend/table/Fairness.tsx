@@ -5,8 +5,9 @@ import type { Tagged } from '../../shared/engine/ids.ts'
 import { seedOf } from '../../shared/engine/random.ts'
 import { audit, type Audited } from '../../shared/engine/audit.ts'
 import { parse } from '../../shared/engine/result.ts'
-import { committedText, type RecordFile, recordSchema } from '../../shared/protocol/record.ts'
+import { committedText, mixedText, type RecordFile, recordSchema } from '../../shared/protocol/record.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
+import { shareAt, tokenFor } from '../kit/identity.ts'
 import { createWords, t } from '../kit/language.ts'
 import { fetchRecord, recordPath } from '../net/http.ts'
 import type { FairTexts } from '../texts/fair.es.ts'
@@ -15,16 +16,31 @@ import type { FairTexts } from '../texts/fair.es.ts'
 interface Finding {
   /** The seed is the one that was committed to before the first move. */
   readonly committed: boolean
+  /** The share that this browser added is in it; null: it added none, or has forgotten. */
+  readonly shared: boolean | null
   /** Entries that drew chance, or differ. */
   readonly rows: readonly Audited[]
   readonly moves: number
   readonly difference: Audited | null
 }
 
+const hexOf = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
 const sha256 = async (text: string): Promise<string> =>
-  [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
+  hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+
+const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+
+/** The seed the game was dealt from: the committed one, mixed with what each seat had added. */
+const dealtSeed = async ({ table, rulesVersion, seed, entropy }: RecordFile): Promise<string> => {
+  const text = mixedText(table, rulesVersion, entropy ?? [])
+  if (text === null) return seed
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', bytesOf(seed), algorithm, false, ['sign'])
+  return hexOf(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)))
+}
 
 /** Runs the rules over a record in this browser: nothing is taken on trust but the rules themselves. */
 const examine = async (rules: AnyGame, file: RecordFile, promised: string | null): Promise<Finding> => {
@@ -34,13 +50,15 @@ const examine = async (rules: AnyGame, file: RecordFile, promised: string | null
     rulesVersion: file.rulesVersion,
     seats: file.seats.length,
     options: options.ok ? options.value : {},
-    seed: seedOf(file.seed),
+    seed: seedOf(await dealtSeed(file)),
     entries: file.entries,
   }
   const hash = await sha256(committedText(file.table, file.rulesVersion, file.seed))
+  const share = shareAt(file.table)
   const rows = [...audit(rules, record)]
   return {
     committed: hash === file.commitment && (promised === null || promised === hash),
+    shared: share === null ? null : file.entropy?.includes(share) === true,
     rows: rows.filter(({ draws, difference }) => draws > 0 || difference !== null),
     moves: rows.length,
     difference: rows.find(({ difference }) => difference !== null) ?? null,
@@ -83,6 +101,17 @@ const FairSheet = (props: Sheet & { words: FairTexts }) => {
       setTrouble(words().unreadable)
     }
   }
+  const key = (): string => tokenFor(props.info.id)
+  /** A private record is given to who shows the key of a seat, which a plain link cannot. */
+  const download = async (event: MouseEvent & { currentTarget: HTMLAnchorElement }): Promise<void> => {
+    if (props.info.visibility !== 'private' || event.currentTarget.href.startsWith('blob:')) return
+    const link = event.currentTarget
+    event.preventDefault()
+    const file = await fetchRecord(props.info.id, key())
+    if (file === null) return
+    link.href = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }))
+    link.click()
+  }
   const isFinished = (): boolean => props.info.stage === 'finished'
   return (
     <dialog
@@ -109,12 +138,16 @@ const FairSheet = (props: Sheet & { words: FairTexts }) => {
               type="button"
               class="main"
               onClick={() =>
-                void (async () => show(await fetchRecord(props.info.id), props.info.commitment))()
+                void (async () => show(await fetchRecord(props.info.id, key()), props.info.commitment))()
               }
             >
               {words().check}
             </button>{' '}
-            <a href={recordPath(props.info.id)} download={`almena-${props.info.game}-${props.info.id}.json`}>
+            <a
+              href={recordPath(props.info.id)}
+              download={`almena-${props.info.game}-${props.info.id}.json`}
+              onClick={(event) => void download(event)}
+            >
               {words().download}
             </a>
           </Show>
@@ -139,6 +172,11 @@ const FairSheet = (props: Sheet & { words: FairTexts }) => {
               <p classList={{ good: found().committed, bad: !found().committed }}>
                 {found().committed ? words().committed : words().otherSeed}
               </p>
+              <Show when={found().shared !== null}>
+                <p classList={{ good: found().shared === true, bad: found().shared !== true }}>
+                  {found().shared === true ? words().shared : words().notShared}
+                </p>
+              </Show>
               <p classList={{ good: found().difference === null, bad: found().difference !== null }}>
                 {found().difference === null
                   ? words().same(found().moves)

@@ -101,6 +101,12 @@ export const Game = (props: {
   }
   const canAskUndo = (): boolean =>
     props.talk !== null && props.table.me() !== null && props.info.stage === 'live'
+  /** One's time was up, or the others have called the stand-in. */
+  const isStoodIn = (): boolean => {
+    const me = props.table.me()
+    const info = me === null ? undefined : props.info.seats[me]
+    return info?.kind === 'person' && info.standIn && props.info.stage === 'live'
+  }
   /** Off the table as soon as anybody plays. */
   const undoAsked = () => (props.info.undo?.seq === props.newest ? props.info.undo : null)
   createTitle(() => props.name, asked)
@@ -192,6 +198,14 @@ export const Game = (props: {
               )}
             </Show>
           </Suspense>
+          <Show when={isStoodIn()}>
+            <div class="undo-asked" role="status">
+              <p>{w().stoodIn}</p>
+              <button type="button" class="main" onClick={() => void props.talk?.act({ act: 'back' })}>
+                {w().back}
+              </button>
+            </div>
+          </Show>
           <Actions table={props.table} />
           <Suspense>
             <Show when={replay.at() !== null}>

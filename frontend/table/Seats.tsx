@@ -1,20 +1,39 @@
 import { createSignal, For, Show } from 'solid-js'
 import { type Seat, seatOf } from '../../shared/engine/ids.ts'
 import type { SeatInfo, TableInfo } from '../../shared/protocol/tableInfo.ts'
+import type { SeatClock } from '../../shared/protocol/clock.ts'
+import { serverNow } from '../kit/serverTime.ts'
+import { Clock } from './Clock.tsx'
 import { w } from './words.ts'
 import { Emblem } from '../kit/pieces/Emblem.tsx'
 import type { LiveTable } from './createTable.ts'
 
+/** A line is slow from here on, in milliseconds there and back: the others know whom they wait for. */
+const slow = 400
+
 const Presence = (props: { info: SeatInfo }) => (
   <Show when={props.info.kind === 'person' ? props.info : null} fallback={<span class="tag">{w().bot}</span>}>
-    {(person) => (
-      <>
-        <span class="dot" classList={{ here: person().present }} />
-        <Show when={!person().present}>
-          <span class="tag">{person().standIn ? w().standsIn : w().away}</span>
-        </Show>
-      </>
-    )}
+    {(person) => {
+      const lag = (): number | null => (person().present ? person().lag : null)
+      const isSlow = (): boolean => (lag() ?? 0) >= slow
+      const said = (): string => {
+        if (person().standIn) return w().standsIn
+        if (!person().present) return w().away
+        return isSlow() ? w().slowLine : ''
+      }
+      return (
+        <>
+          <span
+            class="dot"
+            classList={{ here: person().present, slow: isSlow() }}
+            title={lag() === null ? undefined : w().lag(lag() ?? 0)}
+          />
+          <Show when={said() !== ''}>
+            <span class="tag">{said()}</span>
+          </Show>
+        </>
+      )
+    }}
   </Show>
 )
 
@@ -22,8 +41,13 @@ const Presence = (props: { info: SeatInfo }) => (
 export const Seats = (props: { table: LiveTable; info: TableInfo; callStandIn(seat: Seat): void }) => {
   const [opened, setOpened] = createSignal<Seat | null>(null)
   const isAsked = (seat: Seat): boolean => props.table.decisions().some((decision) => decision.seat === seat)
-  const standInWanted = (info: SeatInfo, seat: Seat): boolean =>
-    info.kind === 'person' && !info.present && !info.standIn && isAsked(seat) && props.table.me() !== null
+  const clockOf = (seat: Seat): SeatClock | undefined => props.info.clocks[seat]
+  const standInWanted = (info: SeatInfo, seat: Seat): boolean => {
+    if (info.kind !== 'person' || info.standIn || !isAsked(seat)) return false
+    const { me } = props.table
+    const isOverdue = (clockOf(seat)?.due ?? Infinity) < serverNow()
+    return me() !== null && me() !== seat && (!info.present || isOverdue)
+  }
   return (
     <ul class="seats" aria-label={w().seats}>
       <For each={props.info.seats}>
@@ -46,6 +70,7 @@ export const Seats = (props: { table: LiveTable; info: TableInfo; callStandIn(se
                 <Emblem seat={seat} />
                 <span class="name">{props.table.nameOf(seat)}</span>
                 <Presence info={info} />
+                <Show when={clockOf(seat)}>{(clock) => <Clock clock={clock()} />}</Show>
                 <b class="points" aria-label={w().points(props.table.ui.points(props.table.view(), seat))}>
                   {props.table.ui.points(props.table.view(), seat)}
                 </b>

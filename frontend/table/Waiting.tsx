@@ -9,6 +9,7 @@ import { w } from './waitingWords.ts'
 import { Emblem } from '../kit/pieces/Emblem.tsx'
 import { pageOf } from '../kit/links.ts'
 import type { Talk } from './Chat.tsx'
+import { HouseRules } from './HouseRules.tsx'
 import { nameAt } from './names.ts'
 
 const Chat = lazy(async () => ({ default: (await import('./Chat.tsx')).Chat }))
@@ -185,6 +186,7 @@ const Options = (props: Asked) => {
           </fieldset>
         )}
       </For>
+      <HouseRules info={props.info} you={props.you} act={props.act} />
     </div>
   )
 }
@@ -227,6 +229,9 @@ export const Waiting = (props: Asked) => {
       <p class="notice" role="alert">
         {props.trouble}
       </p>
+      <Show when={props.info.startsWhenFull}>
+        <p class="notice">{w().fullStarts}</p>
+      </Show>
       <Options {...props} />
       <div class="choices">
         <Show when={props.you !== null} fallback={<p>{w().needMore}</p>}>

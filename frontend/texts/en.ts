@@ -33,6 +33,11 @@ export const en: Texts = {
     open: 'Open the table',
     outside: 'See it on Almena',
   },
+  clock: {
+    none: 'No clock',
+    live: (minutes, seconds) => `${minutes} min + ${seconds} s`,
+    days: (days) => (days === 1 ? '1 day a move' : `${days} days a move`),
+  },
   link: {
     connecting: 'Connecting…',
     lost: 'No connection. Trying again…',

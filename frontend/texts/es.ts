@@ -32,6 +32,11 @@ export const es = {
     open: 'Abrir la mesa',
     outside: 'Ver en Almena',
   },
+  clock: {
+    none: 'Sin reloj',
+    live: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s`,
+    days: (days: number) => (days === 1 ? '1 día por jugada' : `${days} días por jugada`),
+  },
   link: {
     connecting: 'Conectando…',
     lost: 'Sin conexión. Volviendo a intentarlo…',

@@ -16,6 +16,20 @@ export const waiting = {
   spectating: 'Estás mirando. Elige un asiento libre para jugar.',
   seat: (n: number) => `Asiento ${n}`,
   options: 'Opciones',
+  visibility: 'Quién puede venir',
+  visibilities: { listed: 'Cualquiera', link: 'Quien tenga el enlace', private: 'Solo quien juega' },
+  visibilityHints: {
+    listed: 'La mesa sale en la lista de la portada',
+    link: 'Se juega y se mira con el enlace',
+    private: 'Al empezar, nadie más puede mirar',
+  },
+  clock: 'Reloj',
+  timeout: 'Si se acaba el tiempo',
+  timeouts: { standIn: 'Juega un sustituto hasta que vuelva', wait: 'La mesa decide' },
+  spoken: 'Idioma de la mesa',
+  anyLanguage: 'Cualquiera',
+  languages: { es: 'Español', en: 'English' },
+  fullStarts: 'La partida empieza sola cuando se llene la mesa.',
   seats: 'Jugadores',
 }
 

@@ -1,21 +1,10 @@
 /** How long people may think, and what happens when they do not. */
-import * as v from 'valibot'
 
-/** Bank and increment in seconds; an increment is earned by each committed turn. */
-export const clockSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('none') }),
-  v.strictObject({
-    kind: v.literal('live'),
-    bank: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(7200)),
-    increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600)),
-  }),
-  v.strictObject({
-    kind: v.literal('days'),
-    /** For each question. */
-    days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(14)),
-  }),
-])
-export type ClockSetting = v.InferOutput<typeof clockSchema>
+/** Bank and increment in seconds; an increment is earned by each committed turn. Days are for each question. */
+export type ClockSetting =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
+  | { readonly kind: 'days'; readonly days: number }
 
 /** A seat whose time is up is played by the stand-in until its person is back, or the table waits and may call it. */
 export const timeouts = ['standIn', 'wait'] as const

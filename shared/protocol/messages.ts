@@ -4,14 +4,11 @@ import type { Seq, Shown, Tagged, Viewer } from '../engine/ids.ts'
 import type { AnyEntry } from '../engine/log.ts'
 import type { Refusal } from '../engine/table.ts'
 import { languages } from '../engine/meta.ts'
-import { clockSchema, type SeatClock, timeouts } from './clock.ts'
+import { type ClockSetting, type SeatClock, timeouts } from './clock.ts'
 import { botLevels, type SeatRefusal, type TableInfo, visibilities } from './tableInfo.ts'
 import type { ChatLine } from './chat.ts'
 import type { Closing } from './closing.ts'
 import { limits } from './limits.ts'
-
-/** The server speaks this version and the one before. */
-export const protocolVersion = 1
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
 const cid = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
@@ -23,6 +20,20 @@ export const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLeng
 export const entropySchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 /** Milliseconds there and back, as the page has measured them. */
 const lag = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000)))
+
+/** Bank and increment in seconds. */
+const clockSchema: v.GenericSchema<ClockSetting> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({
+    kind: v.literal('live'),
+    bank: v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(7200)),
+    increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600)),
+  }),
+  v.strictObject({
+    kind: v.literal('days'),
+    days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(14)),
+  }),
+])
 
 /** Some of what people agree on beside the rules of the game. */
 export const houseRulesSchema = v.strictObject({
