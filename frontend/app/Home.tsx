@@ -1,14 +1,21 @@
-import { createSignal, For, Show } from 'solid-js'
+import { createSignal, For, lazy, Show, Suspense } from 'solid-js'
 import type { GameMeta } from '../../shared/engine/meta.ts'
 import { registry } from '../../shared/registry.ts'
 import { covers } from './covers.ts'
-import { knownTables, name, setName } from '../kit/identity.ts'
+import { name, setName } from '../kit/identity.ts'
 import { language, t } from '../kit/language.ts'
 import { h } from './homeWords.ts'
-import { openTableAndGo, wishFor } from './newTable.ts'
+import { findPlayersAndGo, openTableAndGo, wishFor } from './newTable.ts'
 import { SiteBar } from './SiteBar.tsx'
 
-const GameCard = (props: { meta: GameMeta; busy: boolean; open(bots: 'greedy' | null): void }) => (
+// The first picture of the page does not wait for what others are doing.
+const OpenTables = lazy(async () => ({ default: (await import('./OpenTables.tsx')).OpenTables }))
+const OwnTables = lazy(async () => ({ default: (await import('./OwnTables.tsx')).OwnTables }))
+
+/** How one comes to a table: against bots, with friends, or with whoever looks for a game now. */
+type Way = 'bots' | 'friends' | 'match'
+
+const GameCard = (props: { meta: GameMeta; busy: boolean; open(way: Way): void }) => (
   <article class="game-card">
     <div class="cover">
       <Show when={covers[props.meta.id]}>
@@ -24,15 +31,23 @@ const GameCard = (props: { meta: GameMeta; busy: boolean; open(bots: 'greedy' | 
         <span>{h().age(props.meta.age)}</span>
       </p>
       <div class="choices">
-        <button type="button" class="main" disabled={props.busy} onClick={() => props.open('greedy')}>
+        <button type="button" class="main" disabled={props.busy} onClick={() => props.open('bots')}>
           {h().playNow}
           <small>{h().playNowHint}</small>
         </button>
-        <button type="button" disabled={props.busy} onClick={() => props.open(null)}>
+        <button type="button" disabled={props.busy} onClick={() => props.open('friends')}>
           {h().withFriends}
           <small>{h().withFriendsHint}</small>
         </button>
+        <button type="button" disabled={props.busy} onClick={() => props.open('match')}>
+          {h().quickMatch}
+          <small>{h().quickMatchHint}</small>
+        </button>
       </div>
+      <p class="ways">
+        <a href={`/watch/${props.meta.id}`}>{h().watch}</a>
+        <a href={`/rules/${props.meta.id}`}>{h().rules}</a>
+      </p>
     </div>
   </article>
 )
@@ -40,16 +55,22 @@ const GameCard = (props: { meta: GameMeta; busy: boolean; open(bots: 'greedy' | 
 export default function Home() {
   const [busy, setBusy] = createSignal(false)
   const [failed, setFailed] = createSignal(false)
-  const open = async (meta: GameMeta, bots: 'greedy' | null): Promise<void> => {
+  const open = async (meta: GameMeta, way: Way): Promise<void> => {
     setBusy(true)
     setFailed(false)
-    const opened = await openTableAndGo(meta.id, wishFor(meta, bots))
+    const opened =
+      way === 'match'
+        ? await findPlayersAndGo(meta.id)
+        : await openTableAndGo(meta.id, wishFor(meta, way === 'bots' ? 'greedy' : null))
     setBusy(false)
     setFailed(!opened)
   }
   return (
     <>
       <SiteBar>
+        <a class="quiet" href="/watch">
+          {h().watch}
+        </a>
         <a class="quiet" href="/about">
           {t().site.about}
         </a>
@@ -69,33 +90,17 @@ export default function Home() {
         <p role="status" class="notice">
           {busy() ? h().opening : failed() ? h().failed : ''}
         </p>
+        <Suspense>
+          <OwnTables />
+        </Suspense>
         <div class="games">
           <For each={Object.values(registry)}>
-            {({ meta }) => <GameCard meta={meta} busy={busy()} open={(bots) => void open(meta, bots)} />}
+            {({ meta }) => <GameCard meta={meta} busy={busy()} open={(way) => void open(meta, way)} />}
           </For>
         </div>
-        <Show when={knownTables().length > 0}>
-          <section class="known">
-            <h2>{h().yourTables}</h2>
-            <ul>
-              <For each={knownTables()}>
-                {(table) => (
-                  <li>
-                    <a href={`/g/${table.id}`}>
-                      {registry[table.game]?.meta.name[language()] ?? table.game}{' '}
-                      <time datetime={new Date(table.at).toISOString()}>
-                        {new Date(table.at).toLocaleString(language(), {
-                          dateStyle: 'medium',
-                          timeStyle: 'short',
-                        })}
-                      </time>
-                    </a>
-                  </li>
-                )}
-              </For>
-            </ul>
-          </section>
-        </Show>
+        <Suspense>
+          <OpenTables />
+        </Suspense>
       </main>
     </>
   )

@@ -86,6 +86,9 @@ export default function TablePage(props: { id: string }) {
       <Match when={session.link() === 'gone'}>
         <Missing what="table" />
       </Match>
+      <Match when={session.link() === 'private'}>
+        <Missing what="private" />
+      </Match>
       <Match when={waiting()}>
         {(info) => (
           <>

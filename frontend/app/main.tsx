@@ -9,6 +9,8 @@ import { path, startRouter } from './router.ts'
 const Home = lazy(async () => (await startHomeWords(), import('./Home.tsx')))
 const Embed = lazy(() => import('./Embed.tsx'))
 const About = lazy(async () => (await startHomeWords(), import('./About.tsx')))
+const Watch = lazy(async () => (await startHomeWords(), import('./Watch.tsx')))
+const RulesPage = lazy(async () => (await startHomeWords(), import('./RulesPage.tsx')))
 const RecordPage = lazy(() => import('./RecordPage.tsx'))
 const TablePage = lazy(() => import('./TablePage.tsx'))
 const Missing = lazy(() => import('./Missing.tsx'))
@@ -16,6 +18,9 @@ const Missing = lazy(() => import('./Missing.tsx'))
 const tableId = (): string | undefined => /^\/g\/([a-z0-9]{6,24})\/?$/.exec(path())?.[1]
 
 const embeddedId = (): string | undefined => /^\/embed\/g\/([a-z0-9]{6,24})\/?$/.exec(path())?.[1]
+
+const gameAt = (page: 'watch' | 'rules'): string | undefined =>
+  new RegExp(`^/${page}/([a-z]{1,24})/?$`).exec(path())?.[1]
 
 const App = () => (
   <Suspense>
@@ -25,6 +30,15 @@ const App = () => (
       </Match>
       <Match when={path() === '/record'}>
         <RecordPage />
+      </Match>
+      <Match when={path() === '/watch'}>
+        <Watch game="" />
+      </Match>
+      <Match when={gameAt('watch')} keyed>
+        {(game) => <Watch game={game} />}
+      </Match>
+      <Match when={gameAt('rules')} keyed>
+        {(game) => <RulesPage game={game} />}
       </Match>
       <Match when={path() === '/about'}>
         <About />

@@ -1,5 +1,5 @@
 import { defaultOptions, type GameMeta } from '../../shared/engine/meta.ts'
-import { openNewTable } from '../net/http.ts'
+import { findPlayers, openNewTable } from '../net/http.ts'
 import { keepShare, keepToken, name, newShare, newToken } from '../kit/identity.ts'
 import { t } from '../kit/language.ts'
 import { go } from './router.ts'
@@ -16,6 +16,21 @@ export const wishFor = (meta: GameMeta, bots: Wish['bots']): Wish => ({
   bots,
 })
 
+/** Sits down with people who look for a game now, and goes there. False where that failed. */
+export const findPlayersAndGo = async (game: string): Promise<boolean> => {
+  const [token, share] = [newToken(), newShare()]
+  const player = { name: name() || t().site.namePlaceholder, token, entropy: share }
+  const found = await findPlayers({ game, player })
+  return found !== null && sitDown(found.id, token, share)
+}
+
+const sitDown = (id: string, token: string, share: string): true => {
+  keepToken(id, token)
+  keepShare(id, share)
+  go(`/g/${id}`)
+  return true
+}
+
 /** Opens a table with oneself in the first seat and goes there. False where that failed. */
 export const openTableAndGo = async (game: string, wish: Wish): Promise<boolean> => {
   const [token, share] = [newToken(), newShare()]
@@ -26,9 +41,5 @@ export const openTableAndGo = async (game: string, wish: Wish): Promise<boolean>
     host: { name: name() || t().site.namePlaceholder, token, entropy: share },
     bots: wish.bots,
   })
-  if (created === null) return false
-  keepToken(created.id, token)
-  keepShare(created.id, share)
-  go(`/g/${created.id}`)
-  return true
+  return created !== null && sitDown(created.id, token, share)
 }

@@ -1,28 +1,50 @@
-import type { NewTable, TableCreated } from '../../shared/protocol/http.ts'
+import type { MatchWish, NewTable, TableCreated, TableGlance } from '../../shared/protocol/http.ts'
+import type { FinishedListing } from '../../shared/protocol/lobby.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 
-/** Opens a table; null where the server would not or could not. */
-export const openNewTable = async (wanted: NewTable): Promise<TableCreated | null> => {
+/** What a route of the house answers; null where it would not or could not. */
+const ask = async <Answer>(path: string, init?: RequestInit): Promise<Answer | null> => {
   try {
-    const response = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wanted),
-    })
-    return response.ok ? ((await response.json()) as TableCreated) : null
+    const response = await fetch(path, init)
+    return response.ok ? ((await response.json()) as Answer) : null
   } catch {
     return null
   }
+}
+
+const post = <Answer>(path: string, body: object): Promise<Answer | null> =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+const withKey = (key: string): RequestInit => ({ headers: { authorization: `Bearer ${key}` } })
+
+export const openNewTable = (wanted: NewTable): Promise<TableCreated | null> => post('/api/tables', wanted)
+
+/** A seat at a table of people who look for one now. */
+export const findPlayers = (wish: MatchWish): Promise<TableCreated | null> => post('/api/match', wish)
+
+/** How a table stands, as who has this key may know. */
+export const glanceAt = (table: string, key: string): Promise<TableGlance | null> =>
+  ask(`/api/tables/${table}`, withKey(key))
+
+export interface Search {
+  /** Empty: all games, anybody, from the newest on. */
+  readonly game: string
+  readonly player: string
+  readonly before: string
+}
+
+/** A page of finished games. */
+export const finishedGames = (search: Search): Promise<FinishedListing | null> => {
+  const given = Object.entries(search).filter(([, value]) => value !== '')
+  return ask(`/api/games?${new URLSearchParams(given)}`)
 }
 
 export const recordPath = (table: string): string => `/api/tables/${table}/record`
 
 /** A finished game with all that was hidden in it; null where it is not to be had. */
-export const fetchRecord = async (table: string, key: string): Promise<RecordFile | null> => {
-  try {
-    const response = await fetch(recordPath(table), { headers: { authorization: `Bearer ${key}` } })
-    return response.ok ? ((await response.json()) as RecordFile) : null
-  } catch {
-    return null
-  }
-}
+export const fetchRecord = (table: string, key: string): Promise<RecordFile | null> =>
+  ask(recordPath(table), withKey(key))

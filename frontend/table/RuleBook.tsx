@@ -1,22 +1,21 @@
-import { createEffect, createResource, For, on, onMount, Show } from 'solid-js'
+import { createEffect, on, onMount } from 'solid-js'
 import type { RuleId } from '../../shared/engine/ids.ts'
-import { language, t } from '../kit/language.ts'
+import { t } from '../kit/language.ts'
 import { w } from './words.ts'
 import type { AnyPlug } from './gameUi.ts'
+import { Rules } from './Rules.tsx'
 
 /** The rules for players, opened at one of them. */
 export const RuleBook = (props: { plug: AnyPlug; open: RuleId | 'all'; onClose(): void }) => {
   let dialog: HTMLDialogElement | undefined
-  const [rules] = createResource(language, (spoken) => props.plug.rulebook(spoken))
   onMount(() => dialog?.showModal())
-  createEffect(
-    on([() => props.open, rules], ([open, loaded]) => {
-      if (loaded === undefined || open === 'all') return
-      const paragraph = dialog?.querySelector<HTMLElement>(`[id="${CSS.escape(`rule-${open}`)}"]`)
-      paragraph?.scrollIntoView({ block: 'center' })
-      paragraph?.focus()
-    }),
-  )
+  const show = (): void => {
+    if (props.open === 'all') return
+    const paragraph = dialog?.querySelector<HTMLElement>(`[id="${CSS.escape(`rule-${props.open}`)}"]`)
+    paragraph?.scrollIntoView({ block: 'center' })
+    paragraph?.focus()
+  }
+  createEffect(on(() => props.open, show))
   return (
     <dialog
       ref={(element) => (dialog = element)}
@@ -32,19 +31,7 @@ export const RuleBook = (props: { plug: AnyPlug; open: RuleId | 'all'; onClose()
         </button>
       </header>
       <div class="scroll" tabindex="0">
-        <For each={rules()}>
-          {(rule) => (
-            <section id={`rule-${rule.id}`} tabindex="-1" classList={{ pointed: rule.id === props.open }}>
-              <h3>
-                {rule.title} <small>{rule.id}</small>
-              </h3>
-              <p>{rule.text}</p>
-            </section>
-          )}
-        </For>
-        <Show when={rules.loading}>
-          <p>{t().link.loading}</p>
-        </Show>
+        <Rules plug={props.plug} pointed={props.open === 'all' ? null : props.open} onLoad={show} />
       </div>
     </dialog>
   )

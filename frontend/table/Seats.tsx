@@ -41,7 +41,11 @@ const Presence = (props: { info: SeatInfo }) => (
 export const Seats = (props: { table: LiveTable; info: TableInfo; callStandIn(seat: Seat): void }) => {
   const [opened, setOpened] = createSignal<Seat | null>(null)
   const isAsked = (seat: Seat): boolean => props.table.decisions().some((decision) => decision.seat === seat)
-  const clockOf = (seat: Seat): SeatClock | undefined => props.info.clocks[seat]
+  /** Bots and stand-ins have no clock to watch. */
+  const clockOf = (seat: Seat): SeatClock | undefined => {
+    const info = props.info.seats[seat]
+    return info?.kind === 'person' && !info.standIn ? props.info.clocks[seat] : undefined
+  }
   const standInWanted = (info: SeatInfo, seat: Seat): boolean => {
     if (info.kind !== 'person' || info.standIn || !isAsked(seat)) return false
     const { me } = props.table

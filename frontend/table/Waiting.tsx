@@ -232,7 +232,6 @@ export const Waiting = (props: Asked) => {
       <Show when={props.info.startsWhenFull}>
         <p class="notice">{w().fullStarts}</p>
       </Show>
-      <Options {...props} />
       <div class="choices">
         <Show when={props.you !== null} fallback={<p>{w().needMore}</p>}>
           <button type="button" onClick={() => void props.act({ act: 'stand' })}>
@@ -243,6 +242,7 @@ export const Waiting = (props: Asked) => {
           </button>
         </Show>
       </div>
+      <Options {...props} />
       <Suspense>
         <Chat talk={props.talk} info={props.info} />
       </Suspense>

@@ -20,6 +20,7 @@ export const en: Texts = {
     title: 'There is no table here',
     text: 'This link leads to no game. A letter may be missing. Shall we open a new one?',
     page: 'This page does not exist.',
+    private: 'A private game',
     open: 'Open a new table',
   },
   share: {

@@ -19,6 +19,7 @@ export const es = {
     title: 'Aquí no hay ninguna mesa',
     text: 'El enlace no lleva a ninguna partida. Puede que falte una letra. ¿Abrimos una nueva?',
     page: 'Esta página no existe.',
+    private: 'Una partida privada',
     open: 'Abrir una mesa nueva',
   },
   share: {

@@ -18,7 +18,14 @@ export const newTableSchema = v.strictObject({
 })
 export type NewTable = v.InferInput<typeof newTableSchema>
 
-/** 201 of POST /api/tables */
+/** POST /api/match */
+export const matchSchema = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(32)),
+  player: v.strictObject({ name: nameSchema, token: tokenSchema, entropy: v.exactOptional(entropySchema) }),
+})
+export type MatchWish = v.InferInput<typeof matchSchema>
+
+/** 201 of POST /api/tables and POST /api/match */
 export interface TableCreated {
   readonly id: string
 }

@@ -1,8 +1,6 @@
 /** What the lobby tells of tables: open ones, those under way, and finished ones. */
-import * as v from 'valibot'
 import type { Language } from '../engine/meta.ts'
 import type { ClockSetting } from './clock.ts'
-import { entropySchema, nameSchema, tokenSchema } from './messages.ts'
 import type { BotLevel } from './tableInfo.ts'
 
 /** Where tables are near: each has lobbies of its own. */
@@ -39,13 +37,6 @@ export interface LobbyListing {
   readonly region: Region
   readonly tables: readonly ListedTable[]
 }
-
-/** POST /api/match */
-export const matchSchema = v.strictObject({
-  game: v.pipe(v.string(), v.maxLength(32)),
-  player: v.strictObject({ name: nameSchema, token: tokenSchema, entropy: v.exactOptional(entropySchema) }),
-})
-export type MatchWish = v.InferInput<typeof matchSchema>
 
 export interface FinishedSeat {
   readonly name: string

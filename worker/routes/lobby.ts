@@ -2,14 +2,8 @@
 import { type Context, Hono } from 'hono'
 import { defaultOptions } from '../../shared/engine/meta.ts'
 import { parse } from '../../shared/engine/result.ts'
-import type { HttpProblem, TableCreated } from '../../shared/protocol/http.ts'
-import {
-  type FinishedListing,
-  type LobbyListing,
-  matchSchema,
-  type Region,
-  regions,
-} from '../../shared/protocol/lobby.ts'
+import { type HttpProblem, matchSchema, type TableCreated } from '../../shared/protocol/http.ts'
+import { type FinishedListing, type LobbyListing, type Region, regions } from '../../shared/protocol/lobby.ts'
 import { registry } from '../../shared/registry.ts'
 import { finishedGames } from '../archive.ts'
 import type { Env } from '../env.ts'

@@ -1,0 +1,34 @@
+import { createResource, Show } from 'solid-js'
+import { registry } from '../../shared/registry.ts'
+import { language, t } from '../kit/language.ts'
+import { Rules } from '../table/Rules.tsx'
+import { h } from './homeWords.ts'
+import Missing from './Missing.tsx'
+import { loadPlug } from './plugs.ts'
+import { SiteBar } from './SiteBar.tsx'
+
+const Page = (props: { game: string }) => {
+  const [plug] = createResource(() => loadPlug(props.game))
+  const name = (): string => registry[props.game]?.meta.name[language()] ?? ''
+  return (
+    <>
+      <SiteBar />
+      <main class="page prose rulebook">
+        <h1>{name()}</h1>
+        <h2>{h().rules}</h2>
+        <Show when={plug()} fallback={<p role="status">{t().link.loading}</p>}>
+          {(loaded) => <Rules plug={loaded()} pointed={null} />}
+        </Show>
+      </main>
+    </>
+  )
+}
+
+/** The rules of a game as a page of its own, to read before one sits down, and to link to. */
+export default function RulesPage(props: { game: string }) {
+  return (
+    <Show when={registry[props.game]} fallback={<Missing what="page" />}>
+      <Page game={props.game} />
+    </Show>
+  )
+}

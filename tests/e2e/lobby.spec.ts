@@ -1,0 +1,171 @@
+/** Finding a table and keeping it going: open tables, quick match, clocks, private games, what was played. */
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { desktop, expectAccessible, expectNoSideways, gameCard, phone, shot } from './kit.ts'
+
+const castle = 'Bajo la Protección'
+
+test('strangers find each other, from the list and by quick match; their tables say whose turn it is', async ({
+  browser,
+}) => {
+  const ana = await (await desktop(browser)).newPage()
+  const berta = await (await phone(browser)).newPage()
+  await berta.goto('/')
+  await berta.getByLabel('Your name').fill('Berta')
+  const open = berta.getByRole('region', { name: 'Open tables' })
+  await expect(open.getByRole('button', { name: 'Look further away' })).toBeVisible()
+  await ana.goto('/')
+  await ana.getByLabel('Tu nombre').fill('Ana')
+  await gameCard(ana, castle).getByRole('button', { name: 'Buscar rivales' }).click()
+  await expect(ana.locator('.chair.taken')).toHaveCount(1)
+  await expect(ana.locator('main')).toContainText('La partida empieza sola')
+  // Nobody has reloaded anything.
+  const listed = open.getByRole('link', { name: /Ana/ })
+  await expect(listed).toContainText('free seat')
+  await shot(berta, 'lobby-phone-night')
+  await expectAccessible(berta)
+  await expectNoSideways(berta)
+  await gameCard(berta, 'Under the Castle').getByRole('button', { name: 'Find players' }).tap()
+  await expect(berta).toHaveURL(new URL(ana.url()).pathname)
+  await expect(berta.locator('.chair.taken')).toHaveCount(2)
+  await expect(ana.locator('.chair.taken')).toHaveCount(2)
+
+  const watcher = await (await desktop(browser)).newPage()
+  await watcher.goto('/watch')
+  await expect(
+    watcher.getByText('Ahora no hay partidas a la vista').or(watcher.getByRole('link', { name: /Ana/ })),
+  ).toBeVisible()
+  await ana.getByRole('button', { name: /Llenar/ }).click()
+  await expect(ana.locator('.ca-board')).toBeVisible()
+  await watcher
+    .getByRole('region', { name: 'Partidas en marcha' })
+    .getByRole('link', { name: /Ana, Berta/ })
+    .click()
+  await expect(watcher.locator('.ca-board')).toBeVisible()
+  await expect(watcher.locator('.seat.me')).toHaveCount(0)
+
+  // Both are asked to choose a card: it is their turn, whatever page they are on.
+  await berta.goto('/')
+  const own = berta.getByRole('region', { name: 'Your tables' }).getByRole('link')
+  await expect(own).toContainText('Your turn')
+  await expect(own).toContainText('Ana')
+  await shot(berta, 'own-tables-phone-night')
+  await own.tap()
+  await expect(berta.locator('.seat.me.asked')).toBeVisible()
+})
+
+interface Opened {
+  readonly path: string
+  readonly key: string
+}
+
+/** A table with the shortest clock there is, for one person and bots. */
+const openWithClock = async (request: APIRequestContext, name: string): Promise<Opened> => {
+  const key = `${name}-`.padEnd(32, 'k')
+  const response = await request.post('/api/tables', {
+    data: {
+      game: 'castillo',
+      seats: 2,
+      options: { winter: 'no', roundTrackTalers: 'one', workerSupply: 'choose' },
+      host: { name, token: key },
+      bots: 'random',
+      house: { visibility: 'listed', clock: { kind: 'live', bank: 10, increment: 0 } },
+    },
+  })
+  expect(response.status()).toBe(201)
+  const { id } = (await response.json()) as { id: string }
+  return { path: `/g/${id}`, key }
+}
+
+const logOf = (page: Page) => page.locator('.log li')
+
+test('time runs out, a stand-in plays, and the seat is taken back, here or by its link', async ({
+  browser,
+  request,
+}) => {
+  const context = await desktop(browser)
+  const ana = await context.newPage()
+  const table = await openWithClock(request, 'Ana')
+  const left = await openWithClock(request, 'Dora')
+  const watcher = await (await phone(browser)).newPage()
+  await watcher.goto(table.path)
+  await ana.goto(`${table.path}#s=${table.key}`)
+  const clock = ana.locator('.seat.me .clock')
+  await expect(clock).toHaveText(/^0:(10|0\d)$/)
+  await expect(clock).toHaveClass(/running/)
+  await expect(watcher.locator('.clock.running')).toBeVisible()
+  await shot(ana, 'clock-desktop-day')
+  const stoodIn = ana.getByText('Un sustituto juega por ti')
+  await expect(stoodIn).toBeVisible({ timeout: 20_000 })
+  const before = await logOf(ana).count()
+  await shot(ana, 'stood-in-desktop-day')
+  await expect.poll(() => logOf(ana).count()).toBeGreaterThan(before)
+  await ana.getByRole('button', { name: 'Vuelvo a jugar yo' }).click()
+  await expect(stoodIn).toBeHidden()
+  await expect(clock).toHaveText(/^0:(30|2\d)$/)
+  await expectAccessible(ana)
+  await ana.close()
+
+  // Another device, the same link: the same seat, and no stand-in in it.
+  const again = await (await desktop(browser)).newPage()
+  await again.goto(`${table.path}#s=${table.key}`)
+  await expect(again.locator('.seat.me')).toContainText('Ana')
+  await expect(again.getByText('Un sustituto juega por ti')).toBeHidden()
+
+  // Whoever does not come back is played to the end, and the game can be found by the name.
+  const dora = await (await desktop(browser)).newPage()
+  await dora.goto(left.path)
+  await expect(dora.locator('dialog.scores')).toBeVisible({ timeout: 60_000 })
+  await dora.goto('/watch/castillo')
+  await dora.getByLabel('Nombre de quien jugó').fill('dORA')
+  await dora.getByRole('button', { name: 'Buscar' }).click()
+  const played = dora.getByRole('region', { name: 'Partidas terminadas' }).getByRole('link')
+  await expect(played.first()).toContainText(/Dora \d+/)
+  await shot(dora, 'watch-desktop-day')
+  await expectAccessible(dora)
+  await played.first().click()
+  await expect(dora).toHaveURL(left.path)
+  await expect(dora.locator('.ca-board')).toBeVisible()
+})
+
+test('a private game is seen by who plays it, and by nobody else', async ({ browser, request }) => {
+  const ana = await (await desktop(browser)).newPage()
+  await ana.goto('/')
+  await ana.getByLabel('Tu nombre').fill('Ana')
+  await gameCard(ana, 'Fortaleza').getByRole('button', { name: 'Con amigos' }).click()
+  await ana.getByRole('radio', { name: 'Solo quien juega' }).click()
+  await expect(ana.getByRole('radio', { name: 'Solo quien juega' })).toBeChecked()
+  await ana.getByRole('radio', { name: '15 min + 30 s' }).click()
+  await expect(ana.getByRole('radio', { name: 'La mesa decide' })).toBeVisible()
+  await ana.getByRole('radio', { name: 'English', exact: true }).click()
+  await expect(ana.getByRole('radio', { name: 'English', exact: true })).toBeChecked()
+  await shot(ana, 'house-rules-desktop-day')
+  await expectAccessible(ana)
+  const link = ana.url()
+  const early = await (await desktop(browser)).newPage()
+  await early.goto(link)
+  await expect(early.getByRole('button', { name: 'Siéntate aquí' }).first()).toBeVisible()
+  await ana.getByRole('button', { name: /Llenar/ }).click()
+  await expect(ana.locator('.seat.me .clock')).toBeVisible()
+  await expect(early.locator('main')).toContainText('Esta partida es privada')
+  const late = await (await phone(browser)).newPage()
+  await late.goto(link)
+  await expect(late.locator('main')).toContainText('This game is private')
+  await expectAccessible(late)
+  expect((await request.get(`/oembed?url=${encodeURIComponent(link)}`)).status()).toBe(401)
+  expect(await (await request.get(link)).text()).not.toContain('og:title')
+  await ana.reload()
+  await expect(ana.locator('.seat.me .clock')).toBeVisible()
+})
+
+test('the rules of a game can be read before one sits down', async ({ browser }) => {
+  const ana = await (await phone(browser)).newPage()
+  await ana.goto('/')
+  await gameCard(ana, 'Fortaleza').getByRole('link', { name: 'Rules' }).tap()
+  await expect(ana.getByRole('heading', { level: 1 })).toContainText('Fortaleza')
+  await expect(ana.locator('.rulebook section')).not.toHaveCount(0)
+  await shot(ana, 'rules-phone-night')
+  await expectAccessible(ana)
+  await expectNoSideways(ana)
+  await ana.goto('/rules/chess')
+  await expect(ana.locator('main')).toContainText('does not exist')
+})
