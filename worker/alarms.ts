@@ -13,8 +13,15 @@ export interface Alarms {
 }
 
 export const makeAlarms = (storage: DurableObjectStorage): Alarms => {
-  /** What the platform's alarm stands at, as far as this instance knows. */
-  let armed = Number.POSITIVE_INFINITY
+  /**
+   * What the platform's alarm stands at; null: this instance has not looked yet. It stands at the earliest deadline
+   * that is stored, and setting it anew while an object wakes for it would put off what is due.
+   */
+  let armed: number | null = null
+  const standsAt = (): number => {
+    const [row] = storage.sql.exec<{ due: number | null }>('SELECT min(due) AS due FROM deadlines').toArray()
+    return row?.due ?? Number.POSITIVE_INFINITY
+  }
   const arm = (due: number): void => {
     armed = due
     void storage.setAlarm(due)
@@ -22,6 +29,7 @@ export const makeAlarms = (storage: DurableObjectStorage): Alarms => {
   return {
     by(name, due) {
       const { sql } = storage
+      armed ??= standsAt()
       const kept = 'INSERT INTO deadlines VALUES (?1, ?2) ON CONFLICT DO UPDATE SET due = min(due, ?2)'
       sql.exec(kept, name, due)
       if (due < armed) arm(due)

@@ -1,12 +1,13 @@
 /** The Worker: JSON routes and sockets under /api, pages of tables, oEmbed; everything else is a file of the site. */
 import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { HttpProblem } from '../shared/protocol/http.ts'
 import { protocolVersion } from '../shared/protocol/version.ts'
+import { api } from './api.ts'
 import type { Env } from './env.ts'
-import { lobby } from './routes/lobby.ts'
+import { bad } from './routes/body.ts'
 import { pages } from './routes/pages.ts'
 import { recordJsonSchema } from './routes/schema.ts'
-import { tables } from './routes/tables.ts'
 
 export { Lobby } from './lobby.ts'
 export { GameRoom } from './room.ts'
@@ -21,13 +22,21 @@ app.use('/api/*', async (c, next) => {
   // Reading is open to any page: embeds have an origin of their own, and keys travel in no answer.
   if (c.req.method === 'GET') c.header('access-control-allow-origin', '*')
 })
+// A page of an opaque origin may ask what a key opens: the key is in a header, not in a cookie.
+app.options('/api/*', (c) => {
+  c.header('access-control-allow-origin', '*')
+  c.header('access-control-allow-headers', 'authorization')
+  c.header('access-control-max-age', '86400')
+  return c.body(null, 204)
+})
 app.get('/api/', (c) => c.json({ almena: protocolVersion }))
 app.get('/api/record.schema.json', (c) => c.json(recordJsonSchema()))
-app.route('/api/tables', tables)
-app.route('/api', lobby)
+app.route('/', api)
 app.route('/', pages)
 app.notFound((c) => c.json({ problem: 'badRequest', detail: 'no such route' } satisfies HttpProblem, 404))
 app.onError((failure, c) => {
+  // What is no JSON at all.
+  if (failure instanceof HTTPException) return c.json(bad(failure.message), failure.status)
   console.error(failure)
   return c.json({ problem: 'unavailable' } satisfies HttpProblem, 503)
 })

@@ -37,14 +37,17 @@ export interface TableGlance extends TableInfo {
 }
 
 /** What went wrong, for the page to word: 400, 401, 404, 409, 413, 415, 429 or 503. */
+export const problems = [
+  'badRequest',
+  'tooBig',
+  'noSuchGame',
+  'noSuchTable',
+  'notFinished',
+  'private',
+  'unavailable',
+] as const
+
 export interface HttpProblem {
-  readonly problem:
-    | 'badRequest'
-    | 'tooBig'
-    | 'noSuchGame'
-    | 'noSuchTable'
-    | 'notFinished'
-    | 'private'
-    | 'unavailable'
+  readonly problem: (typeof problems)[number]
   readonly detail?: string
 }

@@ -22,7 +22,7 @@ export const entropySchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const lag = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000)))
 
 /** Bank and increment in seconds. */
-const clockSchema: v.GenericSchema<ClockSetting> = v.variant('kind', [
+export const clockSchema: v.GenericSchema<ClockSetting> = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({
     kind: v.literal('live'),

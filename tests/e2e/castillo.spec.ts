@@ -212,20 +212,27 @@ const checkFairness = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Juego limpio' }).click()
   await page.getByRole('button', { name: 'Comprobar esta partida' }).click()
   const finding = page.locator('.finding')
-  await expect(finding.locator('p.good')).toHaveCount(2)
+  await expect(finding.locator('p.good')).toHaveCount(3)
+  await expect(finding.locator('p.good').nth(1)).toHaveText('Tu aportación al sorteo está en él.')
   await expect(finding.locator('li.good').first()).toContainText('Jugada 1')
   await shot(page, 'fairness-desktop-day')
   await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Descargar el registro' }).click()
   const file = await (await download).path()
-  const record = JSON.parse(readFileSync(file, 'utf8')) as { seed: string; entries: { events: object[] }[] }
+  const record = JSON.parse(readFileSync(file, 'utf8')) as {
+    seed: string
+    entropy: (string | null)[]
+    entries: { events: object[] }[]
+  }
   const give = (name: string, content: object): Promise<void> =>
     page
       .getByLabel('Comprobar un registro descargado')
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(content)) })
   await give('same.json', record)
-  await expect(finding.locator('p.good')).toHaveCount(2)
+  await expect(finding.locator('p.good')).toHaveCount(3)
+  await give('otherShare.json', { ...record, entropy: record.entropy.map(() => 'b'.repeat(64)) })
+  await expect(finding.locator('p.bad').first()).toContainText('no está en él')
   record.entries[9]!.events.pop()
   await give('changed.json', record)
   await expect(finding.locator('p.bad')).toContainText('La jugada 10 no coincide')

@@ -30,7 +30,7 @@ test('a friend joins by link on a phone, and both play a game of three to the fi
   await ana.goto('/')
   await ana.getByLabel('Tu nombre').fill('Ana')
   await gameCard(ana, 'Fortaleza').getByRole('button', { name: 'Con amigos' }).click()
-  await ana.getByRole('radio', { name: '3' }).click()
+  await ana.getByRole('radio', { name: '3', exact: true }).click()
   await expect(ana.locator('.chair')).toHaveCount(3)
   const link = await ana.getByLabel('Copiar enlace').first().inputValue()
   expect(new URL(link).hash).toBe('')

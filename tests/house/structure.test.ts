@@ -35,7 +35,7 @@ const floors: readonly Floor[] = [
     imports: [
       'worker/',
       'shared/(?!games/)',
-      'hono($|/)',
+      'hono(-openapi|/|$)',
       'cloudflare:',
       'valibot$',
       '@valibot/',

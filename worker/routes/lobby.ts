@@ -1,9 +1,13 @@
 /** Who looks for a table: open ones, a seat at once, and what was played. */
 import { type Context, Hono } from 'hono'
 import { defaultOptions } from '../../shared/engine/meta.ts'
-import { parse } from '../../shared/engine/result.ts'
+import {
+  finishedListingSchema,
+  lobbyListingSchema,
+  tableCreatedSchema,
+} from '../../shared/protocol/answers.ts'
 import { type HttpProblem, matchSchema, type TableCreated } from '../../shared/protocol/http.ts'
-import { type FinishedListing, type LobbyListing, type Region, regions } from '../../shared/protocol/lobby.ts'
+import { type LobbyListing, type Region, regions } from '../../shared/protocol/lobby.ts'
 import { registry } from '../../shared/registry.ts'
 import { finishedGames } from '../archive.ts'
 import type { Env } from '../env.ts'
@@ -11,7 +15,8 @@ import type { Lobby } from '../lobby.ts'
 import { settingFor } from '../opening.ts'
 import { hints, regionOf } from '../place.ts'
 import { lobbyName } from '../reports.ts'
-import { bad, readBody, smallBody } from './body.ts'
+import { about } from './about.ts'
+import { bad, bodyOf, smallJson } from './body.ts'
 
 type At = Context<{ Bindings: Env }>
 
@@ -27,50 +32,91 @@ const regionFor = (c: At): Region =>
 /** Tries before somebody who wants to play is told that it did not work: seats go fast. */
 const tries = 5
 
+const tags = ['Lobby']
+
 export const lobby = new Hono<{ Bindings: Env }>()
-  .get('/lobby/:game', async (c) => {
-    const game = c.req.param('game')
-    if (registry[game] === undefined) return c.json(noSuchGame, 404)
-    const region = regionFor(c)
-    const tables = await lobbyAt(c.env, game, region).tables()
-    return c.json({ region, tables: [...tables] } satisfies LobbyListing)
-  })
-  .get('/lobby/:game/socket', async (c) => {
-    const game = c.req.param('game')
-    if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
-      return c.json(bad('a WebSocket is wanted here'), 426)
-    if (registry[game] === undefined) return c.json(noSuchGame, 404)
-    return lobbyAt(c.env, game, regionFor(c)).fetch(c.req.raw)
-  })
-  .post('/match', smallBody, async (c) => {
-    const body = await readBody(c)
-    if (!body.ok) return c.json(bad(body.error), 415)
-    const wish = parse(matchSchema, body.value)
-    if (!wish.ok) return c.json(bad(wish.error), 400)
-    const { game, player } = wish.value
-    const found = registry[game]
-    if (found === undefined) return c.json(noSuchGame, 404)
-    const region = regionFor(c)
-    const near = lobbyAt(c.env, game, region)
-    for (let tried = 0; tried < tries; tried++) {
-      const { id, isNew } = await near.match(found.meta.seats.best)
-      const room = c.env.ROOMS.getByName(id)
-      if (isNew) {
-        const { rulesVersion } = await found.rules()
-        const house = { visibility: 'listed', startsWhenFull: true } as const
-        const options = defaultOptions(found.meta)
-        const setting = await settingFor(id, { game, options, rulesVersion, region, house })
-        const seats = Array.from({ length: found.meta.seats.best }, () => ({ kind: 'empty' as const }))
-        await room.create(setting, seats, false)
+  .get(
+    '/lobby/:game',
+    about({
+      summary: 'Open tables of a game, and those under way',
+      tags,
+      answer: [200, lobbyListingSchema],
+      problems: [404],
+      query: { region: `One of ${regions.join(', ')}; left out: the one near who asks` },
+    }),
+    async (c) => {
+      const game = c.req.param('game')
+      if (registry[game] === undefined) return c.json(noSuchGame, 404)
+      const region = regionFor(c)
+      const tables = await lobbyAt(c.env, game, region).tables()
+      return c.json({ region, tables: [...tables] } satisfies LobbyListing, 200)
+    },
+  )
+  .get(
+    '/lobby/:game/socket',
+    about({ summary: 'The same as it changes, by WebSocket', tags, answer: null, problems: [404, 426] }),
+    async (c) => {
+      const game = c.req.param('game')
+      if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
+        return c.json(bad('a WebSocket is wanted here'), 426)
+      if (registry[game] === undefined) return c.json(noSuchGame, 404)
+      return lobbyAt(c.env, game, regionFor(c)).fetch(c.req.raw)
+    },
+  )
+  .post(
+    '/match',
+    about({
+      summary: 'A seat at a table of people who look for a game now',
+      tags,
+      answer: [201, tableCreatedSchema],
+      problems: [400, 404, 413, 415, 503],
+    }),
+    ...smallJson,
+    bodyOf(matchSchema),
+    async (c) => {
+      const { game, player } = c.req.valid('json')
+      const found = registry[game]
+      if (found === undefined) return c.json(noSuchGame, 404)
+      const region = regionFor(c)
+      const near = lobbyAt(c.env, game, region)
+      const { best } = found.meta.seats
+      for (let tried = 0; tried < tries; tried++) {
+        const { id, isNew } = await near.match(best)
+        const room = c.env.ROOMS.getByName(id)
+        if (isNew) {
+          const { rulesVersion } = await found.rules()
+          const house = { visibility: 'listed', startsWhenFull: true } as const
+          const options = defaultOptions(found.meta)
+          const setting = await settingFor(id, { game, options, rulesVersion, region, house })
+          await room.create(
+            setting,
+            Array.from({ length: best }, () => ({ kind: 'empty' as const })),
+            false,
+          )
+        }
+        if (await room.welcome(player)) return c.json({ id } satisfies TableCreated, 201)
+        await near.noSeatAt(id)
       }
-      if (await room.welcome(player)) return c.json({ id } satisfies TableCreated, 201)
-      await near.noSeatAt(id)
-    }
-    return c.json({ problem: 'unavailable' } satisfies HttpProblem, 503)
-  })
-  .get('/games', async (c) => {
-    const { game = null, player = null, before = null } = c.req.query()
-    if (game !== null && registry[game] === undefined) return c.json(noSuchGame, 404)
-    const { games, next } = await finishedGames(c.env, { game, player, before })
-    return c.json({ games, next } satisfies FinishedListing)
-  })
+      return c.json({ problem: 'unavailable' } satisfies HttpProblem, 503)
+    },
+  )
+  .get(
+    '/games',
+    about({
+      summary: 'Finished games that anybody may see, the newest first',
+      tags: ['Games'],
+      answer: [200, finishedListingSchema],
+      problems: [404],
+      query: {
+        game: 'The id of a game',
+        player: 'The whole name of somebody who played, in capitals or not',
+        before: 'Where the page before this one ended: its `next`',
+      },
+    }),
+    async (c) => {
+      const { game = null, player = null, before = null } = c.req.query()
+      if (game !== null && registry[game] === undefined) return c.json(noSuchGame, 404)
+      const { games, next } = await finishedGames(c.env, { game, player, before })
+      return c.json({ games: [...games], next }, 200)
+    },
+  )

@@ -1,0 +1,93 @@
+/** What the JSON routes answer, as schemas: the API's description is made of them, and tests hold answers to it. */
+import * as v from 'valibot'
+import { languages } from '../engine/meta.ts'
+import { timeouts } from './clock.ts'
+import { problems } from './http.ts'
+import { regions } from './lobby.ts'
+import { clockSchema } from './messages.ts'
+import { botLevels, visibilities } from './tableInfo.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const time = v.pipe(v.number(), v.description('Milliseconds since 1970, by the server’s clock'))
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,24}$/))
+const options = v.record(v.string(), v.string())
+const bot = v.strictObject({ kind: v.literal('bot'), level: v.picklist(botLevels) })
+const empty = v.strictObject({ kind: v.literal('empty') })
+
+export const problemSchema = v.strictObject({
+  problem: v.picklist(problems),
+  detail: v.optional(v.string()),
+})
+
+export const tableCreatedSchema = v.strictObject({ id })
+
+export const tableGlanceSchema = v.strictObject({
+  id,
+  game: v.string(),
+  rulesVersion: count,
+  options,
+  stage: v.picklist(['waiting', 'live', 'finished']),
+  seats: v.array(
+    v.variant('kind', [
+      empty,
+      v.strictObject({
+        kind: v.literal('person'),
+        name: v.string(),
+        present: v.boolean(),
+        standIn: v.boolean(),
+        lag: v.nullable(count),
+      }),
+      bot,
+    ]),
+  ),
+  commitment: v.string(),
+  visibility: v.picklist(visibilities),
+  language: v.nullable(v.picklist(languages)),
+  clock: clockSchema,
+  onTimeout: v.picklist(timeouts),
+  startsWhenFull: v.boolean(),
+  clocks: v.array(v.strictObject({ left: v.number(), due: v.nullable(time) })),
+  rematch: v.nullable(id),
+  undo: v.nullable(v.strictObject({ by: count, waiting: v.array(count), seq: count })),
+  asked: v.pipe(v.array(count), v.description('Seats whose answer is awaited')),
+})
+
+const listedTableSchema = v.strictObject({
+  id,
+  game: v.string(),
+  stage: v.picklist(['waiting', 'live']),
+  seats: v.array(
+    v.variant('kind', [empty, v.strictObject({ kind: v.literal('person'), name: v.string() }), bot]),
+  ),
+  options,
+  clock: clockSchema,
+  language: v.nullable(v.picklist(languages)),
+  startsWhenFull: v.boolean(),
+  opened: time,
+})
+
+export const lobbyListingSchema = v.strictObject({
+  region: v.picklist(regions),
+  tables: v.array(listedTableSchema),
+})
+
+export const finishedListingSchema = v.strictObject({
+  games: v.array(
+    v.strictObject({
+      id,
+      game: v.string(),
+      began: time,
+      finished: time,
+      moves: count,
+      seats: v.array(
+        v.strictObject({
+          name: v.string(),
+          kind: v.picklist(['person', 'bot']),
+          points: v.number(),
+          place: count,
+        }),
+      ),
+    }),
+  ),
+  next: v.pipe(v.nullable(v.string()), v.description('To be asked for with `before`; null: no more')),
+})
