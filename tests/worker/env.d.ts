@@ -8,6 +8,7 @@ declare global {
     interface Env {
       readonly ROOMS: DurableObjectNamespace<GameRoom>
       readonly LOBBIES: DurableObjectNamespace<Lobby>
+      readonly ASSETS: Fetcher
       readonly DB: D1Database
       readonly RECORDS: R2Bucket
       readonly MIGRATIONS: D1Migration[]

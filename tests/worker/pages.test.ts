@@ -1,4 +1,5 @@
 /** What programs read of a table: previews in the page's head, and oEmbed as its specification has it. */
+import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { http, opened, token } from './clients.ts'
 
@@ -84,4 +85,30 @@ test('reading is open to any page, keys are in no answer; nothing is framed but 
   const response = await http(`/api/tables/${id}`)
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
   expect(await response.text()).not.toContain(token('ana'))
+})
+
+describe('the page of a table', () => {
+  const filesOf = async (id: string, language: string): Promise<readonly string[]> => {
+    const page = await http(`/g/${id}`, { headers: { 'accept-language': language } })
+    return [
+      ...(await page.text()).matchAll(/<link rel="(?:modulepreload|preload)"[^>]*? href="([^"]+)">/g),
+    ].map(([, file]) => file ?? '')
+  }
+
+  test('names the files that it will ask for, each of them there, in the language of who asks', async () => {
+    const [waiting, live] = [await opened(), await opened({ bots: 'greedy' })]
+    const files = await filesOf(live, 'en')
+    expect(files.length).toBeGreaterThan(10)
+    expect(new Set(files).size).toBe(files.length)
+    for (const file of files) {
+      const type = (await env.ASSETS.fetch(origin + file)).headers.get('content-type') ?? ''
+      expect(type).toMatch(file.endsWith('.css') ? /^text\/css/ : /javascript/)
+    }
+    expect(files.some((file) => /\/ui-.*\.css$/.test(file))).toBe(true)
+    expect(files.some((file) => /texts\.en/.test(file))).toBe(true)
+    expect((await filesOf(live, 'es')).some((file) => /texts\.en/.test(file))).toBe(false)
+    const few = await filesOf(waiting, 'es')
+    expect(few.some((file) => /WaitingRoom/.test(file))).toBe(true)
+    expect(few.some((file) => /\/ui-/.test(file))).toBe(false)
+  })
 })

@@ -4,6 +4,7 @@ import type { Language } from '../../shared/engine/meta.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { registry } from '../../shared/registry.ts'
 import type { Env } from '../env.ts'
+import { preloadsFor } from '../preloads.ts'
 import { isTableId } from '../tokens.ts'
 
 type At = Context<{ Bindings: Env }>
@@ -153,7 +154,8 @@ export const pages = new Hono<{ Bindings: Env }>()
       !page.headers.get('content-type')?.startsWith('text/html')
     )
       return page
-    const head = headOf(c, info)
+    const preloads = await preloadsFor(c.env.ASSETS, new URL(c.req.url).origin, info, languageOf(c))
+    const head = headOf(c, info) + preloads
     return new HTMLRewriter()
       .on('head', { element: (element) => void element.append(head, { html: true }) })
       .transform(page)

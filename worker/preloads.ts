@@ -1,0 +1,67 @@
+/**
+ * What the page of a table will ask for, one thing after the other: page, game, words. Named in its head, all of it
+ * comes at once. The names of the files are in the manifest of the site's build.
+ */
+import type { Language } from '../shared/engine/meta.ts'
+import type { TableInfo } from '../shared/protocol/tableInfo.ts'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+type Manifest = Readonly<Record<string, Chunk>>
+
+/** Read once: a deploy of the site starts the Worker anew. */
+let read: Manifest | null = null
+
+const readManifest = async (assets: Fetcher, origin: string): Promise<Manifest> => {
+  const response = await assets.fetch(`${origin}/.vite/manifest.json`)
+  // Without a build there is nothing to name, as where the site is served with hot reload.
+  const isThere = response.headers.get('content-type')?.startsWith('application/json') === true
+  return isThere ? await response.json<Manifest>() : {}
+}
+
+const entriesFor = ({ stage, game }: TableInfo, language: Language): readonly string[] => [
+  'app/TablePage.tsx',
+  `texts/${language}.ts`,
+  ...(stage === 'waiting'
+    ? ['app/WaitingRoom.tsx', `texts/waiting.${language}.ts`]
+    : [
+        'app/InPlay.tsx',
+        `texts/play.${language}.ts`,
+        `games/${game}/ui.tsx`,
+        `games/${game}/texts.${language}.ts`,
+      ]),
+]
+
+const reach = (manifest: Manifest, names: readonly string[], into: Set<Chunk>): Set<Chunk> => {
+  for (const name of names) {
+    const chunk = manifest[name]
+    if (chunk === undefined || into.has(chunk)) continue
+    into.add(chunk)
+    reach(manifest, chunk.imports ?? [], into)
+  }
+  return into
+}
+
+/** Links for the head of a table's page. */
+export const preloadsFor = async (
+  assets: Fetcher,
+  origin: string,
+  info: TableInfo,
+  language: Language,
+): Promise<string> => {
+  const manifest = (read ??= await readManifest(assets, origin))
+  // The page's own file and styles are in its head already.
+  const known = reach(manifest, ['index.html'], new Set())
+  const chunks = [...reach(manifest, entriesFor(info, language), new Set())].filter(
+    (chunk) => !known.has(chunk),
+  )
+  return chunks
+    .flatMap(({ file, css = [] }) => [
+      `<link rel="modulepreload" crossorigin href="/${file}">`,
+      ...css.map((sheet) => `<link rel="preload" as="style" crossorigin href="/${sheet}">`),
+    ])
+    .join('')
+}
