@@ -1,6 +1,8 @@
 import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
 
+const worker = process.env['ALMENA_WORKER'] ?? 'http://127.0.0.1:8787'
+
 export default defineConfig({
   root: 'frontend',
   plugins: [solid()],
@@ -15,6 +17,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': { target: process.env['ALMENA_WORKER'] ?? 'http://127.0.0.1:8787', ws: true } },
+    proxy: { '/api': { target: worker, ws: true }, '/d': worker, '/oembed': worker },
   },
 })

@@ -10,6 +10,7 @@ const hot = process.argv.includes('--hot')
 const port = await freePort(Number(process.env['PORT'] ?? 8787))
 const data = process.env['ALMENA_DATA'] ?? '.almena'
 
+if ((await run('vite', ['build', '-c', 'vite.draw.config.ts', '--logLevel', 'warn'])) !== 0) process.exit(1)
 if (hot) mkdirSync('dist', { recursive: true })
 else if ((await run('vite', ['build', '--logLevel', 'warn'])) !== 0) process.exit(1)
 

@@ -58,6 +58,7 @@ const steps: readonly (() => Promise<Tally>)[] = [
   () => check('tsc', '-p', 'tests/worker'),
   () => vitest('rules'),
   () => check('vite', 'build', '--logLevel', 'warn'),
+  () => check('vite', 'build', '-c', 'vite.draw.config.ts', '--logLevel', 'warn'),
   () => vitest('worker'),
   () => check('node', '.ci/sizes.ts'),
   playwright,

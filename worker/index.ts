@@ -7,6 +7,7 @@ import { api } from './api.ts'
 import type { Env } from './env.ts'
 import { bad } from './routes/body.ts'
 import { pages } from './routes/pages.ts'
+import { pictures } from './routes/pictures.ts'
 import { recordJsonSchema } from './routes/schema.ts'
 
 export { Lobby } from './lobby.ts'
@@ -33,6 +34,7 @@ app.get('/api/', (c) => c.json({ almena: protocolVersion }))
 app.get('/api/record.schema.json', (c) => c.json(recordJsonSchema()))
 app.route('/', api)
 app.route('/', pages)
+app.route('/', pictures)
 app.notFound((c) => c.json({ problem: 'badRequest', detail: 'no such route' } satisfies HttpProblem, 404))
 app.onError((failure, c) => {
   // What is no JSON at all.

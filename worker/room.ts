@@ -4,22 +4,33 @@
  */
 import { DurableObject } from 'cloudflare:workers'
 import { type Seat, seatOf, seqOf, type Tagged, type Viewer } from '../shared/engine/ids.ts'
-import { parse } from '../shared/engine/result.ts'
+import { parse, type Result } from '../shared/engine/result.ts'
+import type { Play, Refusal } from '../shared/engine/table.ts'
+import type { AnyEntry } from '../shared/engine/log.ts'
 import { limits } from '../shared/protocol/limits.ts'
 import type { ClientMessage } from '../shared/protocol/messages.ts'
 import { protocolVersion } from '../shared/protocol/version.ts'
+import type { TableGlance } from '../shared/protocol/http.ts'
 import type { RecordFile } from '../shared/protocol/record.ts'
-import type { TableInfo } from '../shared/protocol/tableInfo.ts'
 import { registry } from '../shared/registry.ts'
 import { type Alarms, makeAlarms } from './alarms.ts'
 import { type Bots, isAutomatic, makeBots } from './bots.ts'
 import { type Chatting, makeChatting } from './chatting.ts'
 import type { Env } from './env.ts'
-import { type AnyTable, hasStarted, isClosed, isOver, type Open, tableOf } from './open.ts'
+import { circumstancesOf, hasStarted, isClosed, isOver } from './open.ts'
+import { type Open, seatsAsked, type Seen, tableOf } from './open.ts'
 import { houseOf, openRematch } from './opening.ts'
 import { makePost, type Post } from './post.ts'
 import { recordOf } from './reports.ts'
-import { actOn, type Seating, seatOfToken, withLastAct, withoutGhosts, withPresence } from './seating.ts'
+import {
+  actOn,
+  nameIn,
+  type Seating,
+  seatOfToken,
+  withLastAct,
+  withoutGhosts,
+  withPresence,
+} from './seating.ts'
 import { makeSockets, readFrame, type Sockets } from './sockets.ts'
 import { makeStore, type SeatRecord, type Setting, type Store } from './store.ts'
 import { makeTelling, type Telling } from './telling.ts'
@@ -67,15 +78,15 @@ export class GameRoom extends DurableObject<Env> {
     })
   }
 
-  describe(): TableInfo | null {
-    return this.#open === null ? null : this.#tell.info(this.#open)
+  describe(): TableGlance | null {
+    const open = this.#open
+    return open === null ? null : { ...this.#tell.info(open), asked: seatsAsked(open), seq: open.table.seq }
   }
 
-  /** Seats whose answer is awaited. */
-  asked(): readonly Seat[] {
-    return this.#open === null || !hasStarted(this.#open)
-      ? []
-      : this.#open.table.decisions().map(({ seat }) => seat)
+  /** The table as those see it who only watch. */
+  seen(): Seen | null {
+    const open = this.#open
+    return open === null ? null : { info: this.#tell.info(open), entries: open.table.news(null, seqOf(0)) }
   }
 
   /** Whether this key opens a seat here. */
@@ -227,19 +238,13 @@ export class GameRoom extends DurableObject<Env> {
   /** Anybody at the table may speak, who sits and who watches. */
   #chat(open: Open, socket: WebSocket, said: Extract<ClientMessage, { t: 'chat' }>, now: number): void {
     const seat = this.#viewerOf(open, this.#sockets.visitor(socket).token)
-    const record = seat === null ? undefined : open.seating.seats[seat]
-    const name = record?.kind === 'person' ? record.name : said.name
+    const name = nameIn(open.seating, seat) ?? said.name
     const refused = this.#chatting.say(socket, { seat, name }, said, now)
     if (refused !== null) this.#tell.refuse(open, socket, said.cid, refused)
   }
 
   /** Judges and stores as one: either both happened, or neither. */
-  #commit(
-    open: Open,
-    seat: Seat,
-    play: Parameters<AnyTable['play']>[1],
-    now: number,
-  ): ReturnType<AnyTable['play']> {
+  #commit(open: Open, seat: Seat, play: Play<Tagged>, now: number): Result<AnyEntry, Refusal> {
     return this.ctx.storage.transactionSync(() => {
       const played = open.table.play(seat, play, now)
       if (played.ok) this.store.append(played.value)
@@ -247,15 +252,9 @@ export class GameRoom extends DurableObject<Env> {
     })
   }
 
-  #circumstances(open: Open, now: number): Parameters<typeof actOn>[3] {
-    return {
-      meta: open.meta,
-      hasStarted: hasStarted(open),
-      isOver: isOver(open),
-      isPresent: (seat) => this.#isPresent(seat),
-      isOverdue: (seat) => this.#time.overdue(open, now).includes(seat),
-      log: open.table.log,
-    }
+  #circumstances(open: Open, now: number): ReturnType<typeof circumstancesOf> {
+    const overdue = this.#time.overdue(open, now)
+    return circumstancesOf(open, overdue, (seat) => this.#isPresent(seat))
   }
 
   #act(open: Open, socket: WebSocket, message: Extract<ClientMessage, { t: 'table' }>, now: number): void {

@@ -38,6 +38,12 @@ export const seatOfToken = (seats: readonly SeatRecord[], token: string | null):
   return index < 0 ? null : index
 }
 
+/** What the person in a seat is called; undefined where there is none. */
+export const nameIn = ({ seats }: Seating, seat: number | null): string | undefined => {
+  const record = seat === null ? undefined : seats[seat]
+  return record?.kind === 'person' ? record.name : undefined
+}
+
 const replace = (seating: Seating, index: number, seat: SeatRecord): Result<Seating, Why> =>
   ok({ ...seating, seats: seating.seats.map((old, at) => (at === index ? seat : old)) })
 

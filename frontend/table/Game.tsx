@@ -302,7 +302,6 @@ export const Game = (props: {
         <Show when={share()}>
           <ShareSheet
             id={props.info.id}
-            game={props.info.game}
             title={props.name}
             onClose={() => showShare(false)}
           />

@@ -9,7 +9,6 @@ const escaped = (text: string): string =>
 
 interface Shared {
   readonly id: string
-  readonly game: string
   readonly title: string
   onClose(): void
 }
@@ -29,7 +28,11 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
   const [copied, setCopied] = createSignal('')
   const link = (): string => pageOf(props.id) + location.search
   const embed = (): string => link().replace('/g/', '/embed/g/')
-  const picture = (): string => `${location.origin}/og/${props.game}.png`
+  /** Of the moment that is looked at, or of the present whenever it is asked for. */
+  const picture = (): string => {
+    const moment = new URLSearchParams(location.search).get('m')
+    return `${location.origin}/d/${props.id}${moment === null ? '' : `/${moment}`}.png`
+  }
   const title = (): string => escaped(props.title)
   const ways = (): readonly { readonly name: string; readonly text: string }[] => [
     { name: props.words.link, text: link() },
@@ -39,7 +42,7 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
     },
     {
       name: props.words.element,
-      text: `<script src="${location.origin}/embed.js" async></script>\n<almena-game src="${escaped(link())}" lang="${language()}"><a href="${escaped(link())}">${title()}</a></almena-game>`,
+      text: `<script src="${location.origin}/embed.js" async></script>\n<almena-game src="${escaped(link())}" lang="${language()}"><a href="${escaped(link())}"><img src="${picture()}" alt="${title()}" width="1200" height="630" style="max-width:100%;height:auto"></a></almena-game>`,
     },
     { name: props.words.markdown, text: `[![${props.title}](${picture()})](${link()})` },
     { name: props.words.wiki, text: `{{Almena|game=${props.id}|title=${props.title}|link=${link()}}}` },

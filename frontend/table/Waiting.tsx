@@ -62,7 +62,6 @@ const Share = (props: { info: TableInfo; title: string }) => {
         <Show when={more()}>
           <ShareSheet
             id={props.info.id}
-            game={props.info.game}
             title={props.title}
             onClose={() => showMore(false)}
           />

@@ -5,7 +5,7 @@ import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 const botNames = ['Guifré', 'Ermessenda', 'Berenguer', 'Elisenda', 'Ramon', 'Violant', 'Dalmau', 'Sança']
 
 /** What a seat is called; an empty one has no name. */
-export const nameAt = (table: TableInfo, seat: Seat): string => {
+export const nameAt = (table: Pick<TableInfo, 'seats'>, seat: Seat): string => {
   const info = table.seats[seat]
   switch (info?.kind) {
     case 'person':

@@ -49,6 +49,7 @@ export const tableGlanceSchema = v.strictObject({
   clocks: v.array(v.strictObject({ left: v.number(), due: v.nullable(time) })),
   rematch: v.nullable(id),
   undo: v.nullable(v.strictObject({ by: count, waiting: v.array(count), seq: count })),
+  seq: v.pipe(count, v.description('Number of the newest entry; 0 before the game begins')),
   asked: v.pipe(v.array(count), v.description('Seats whose answer is awaited')),
 })
 

@@ -34,6 +34,8 @@ export interface TableCreated {
 export interface TableGlance extends TableInfo {
   /** Seats whose answer is awaited. */
   readonly asked: readonly Seat[]
+  /** Number of the newest entry; 0 before the game begins. */
+  readonly seq: number
 }
 
 /** What went wrong, for the page to word: 400, 401, 404, 409, 413, 415, 429 or 503. */

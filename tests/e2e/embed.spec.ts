@@ -160,7 +160,7 @@ test('what the share sheet offers works as it is pasted', async ({ browser }) =>
   await expect(sheet.getByRole('img', { name: 'Código QR del enlace' })).toBeVisible()
   await expect(sheet.getByLabel('Enlace', { exact: true })).toHaveValue(`${origin}${path}`)
   await expect(sheet.getByRole('textbox', { name: 'Markdown, con imagen' })).toHaveValue(
-    `[![Bajo la Protección del Castillo](${origin}/og/castillo.png)](${origin}${path})`,
+    `[![Bajo la Protección del Castillo](${origin}/d/${path.split('/').at(-1)}.png)](${origin}${path})`,
   )
   await shot(ana, 'share-desktop-day')
   await expectAccessible(ana)

@@ -40,6 +40,10 @@ const floors: readonly Floor[] = [
       'valibot$',
       '@valibot/',
       '@noble/hashes/',
+      // Pictures: built from the page's own boards, with its letters.
+      'dist-draw/draw\\.js$',
+      '@resvg/resvg-wasm',
+      '@fontsource/',
     ],
   },
   {

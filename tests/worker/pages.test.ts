@@ -1,7 +1,7 @@
 /** What programs read of a table: previews in the page's head, and oEmbed as its specification has it. */
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { http, opened, token } from './clients.ts'
+import { asked, http, opened, resources, started, token } from './clients.ts'
 
 const origin = 'https://almena.test'
 const oembed = (id: string, more = '') =>
@@ -45,6 +45,21 @@ describe('oEmbed', () => {
     const tiny = await (await oembed(id, '&maxwidth=200&maxheight=nonsense')).json<Rich>()
     expect(tiny).toMatchObject({ width: 200, height: 600 })
     expect('thumbnail_url' in tiny).toBe(false)
+  })
+
+  test('the picture is the position, of the moment that is asked for or the newest', async () => {
+    const { id, people } = await started()
+    await asked(people).play([resources(asked(people))])
+    const pictureAt = async (more: string): Promise<unknown> => {
+      const url = encodeURIComponent(`${origin}/g/${id}${more}`)
+      return (await (await http(`/oembed?url=${url}`)).json<Rich>())['thumbnail_url']
+    }
+    expect(await pictureAt('')).toBe(`${origin}/d/${id}/2.png`)
+    expect(await pictureAt('?m=1')).toBe(`${origin}/d/${id}/1.png`)
+    expect(await pictureAt('?m=999')).toBe(`${origin}/d/${id}/2.png`)
+    const head = await (await http(`/g/${id}?m=1`)).text()
+    expect(head).toContain(`<meta property="og:image" content="${origin}/d/${id}/1.png">`)
+    expect(head).toContain('<meta property="twitter:card" content="summary_large_image">')
   })
 
   test('a moment of the game stays in the address', async () => {

@@ -1,6 +1,7 @@
 /** Pages of tables with what previews need in their heads; and oEmbed, for who pastes a link into a page. */
 import { type Context, Hono } from 'hono'
 import type { Language } from '../../shared/engine/meta.ts'
+import type { TableGlance } from '../../shared/protocol/http.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { registry } from '../../shared/registry.ts'
 import type { Env } from '../env.ts'
@@ -12,7 +13,7 @@ type At = Context<{ Bindings: Env }>
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-const describe = async (c: At, id: string): Promise<TableInfo | null> =>
+const describe = async (c: At, id: string): Promise<TableGlance | null> =>
   isTableId(id) ? c.env.ROOMS.getByName(id).describe() : null
 
 const languageOf = (c: At): Language => (/^\s*es/i.test(c.req.header('accept-language') ?? '') ? 'es' : 'en')
@@ -31,21 +32,35 @@ const wordsFor = (info: TableInfo, language: Language): string => {
   return [stages[language][info.stage], names.join(', ')].filter((part) => part !== '').join(': ')
 }
 
+/** The number of an entry, if an address has one. */
+const momentIn = (asked: URLSearchParams): string | null =>
+  /^\d{1,5}$/.exec(asked.get('m') ?? '')?.[0] ?? null
+
 interface Picture {
   readonly url: string
   readonly width: number
   readonly height: number
 }
-const pictureOf = (origin: string, game: string, size: 'large' | 'small'): Picture =>
-  size === 'large'
-    ? { url: `${origin}/og/${game}.png`, width: 1200, height: 630 }
-    : { url: `${origin}/og/${game}-small.png`, width: 480, height: 252 }
 
-const headOf = (c: At, info: TableInfo): string => {
-  const { origin, href, pathname, search } = new URL(c.req.url)
+/** The position, at a moment or the newest; small, or before there is one, the cover of the game. */
+const pictureOf = (
+  origin: string,
+  { id, game, seq }: TableGlance,
+  moment: string | null,
+  size: 'large' | 'small',
+): Picture => {
+  if (size === 'small') return { url: `${origin}/og/${game}-small.png`, width: 480, height: 252 }
+  // The number is in the address: whoever has kept a picture of another moment asks for this one.
+  const at = Math.min(moment === null ? seq : Math.max(1, Number(moment)), seq)
+  const url = seq === 0 ? `${origin}/og/${game}.png` : `${origin}/d/${id}/${at}.png`
+  return { url, width: 1200, height: 630 }
+}
+
+const headOf = (c: At, info: TableGlance): string => {
+  const { origin, href, pathname, search, searchParams } = new URL(c.req.url)
   const language = languageOf(c)
   const title = titleOf(info, language)
-  const picture = pictureOf(origin, info.game, 'large')
+  const picture = pictureOf(origin, info, momentIn(searchParams), 'large')
   const asked = encodeURIComponent(`${origin}${pathname}${search}`)
   const metas: readonly (readonly [string, string])[] = [
     ['og:type', 'website'],
@@ -56,6 +71,7 @@ const headOf = (c: At, info: TableInfo): string => {
     ['og:image', picture.url],
     ['og:image:width', String(picture.width)],
     ['og:image:height', String(picture.height)],
+    ['og:image:alt', title],
     ['twitter:card', 'summary_large_image'],
   ]
   const links = (['json', 'xml'] as const).map(
@@ -91,7 +107,7 @@ const limitOf = (given: string | undefined, most: number): number => {
   return given !== undefined && Number.isInteger(limit) && limit > 0 ? Math.min(limit, most) : most
 }
 
-const richFor = (c: At, info: TableInfo, moment: string | null): Rich => {
+const richFor = (c: At, info: TableGlance, moment: string | null): Rich => {
   const { origin } = new URL(c.req.url)
   const title = titleOf(info, languageOf(c))
   const width = limitOf(c.req.query('maxwidth'), embedSize.width)
@@ -104,7 +120,7 @@ const richFor = (c: At, info: TableInfo, moment: string | null): Rich => {
     height: limitOf(c.req.query('maxheight'), 630),
   }
   const picture = (['large', 'small'] as const)
-    .map((size) => pictureOf(origin, info.game, size))
+    .map((size) => pictureOf(origin, info, moment, size))
     .find((one) => one.width <= most.width && one.height <= most.height)
   return {
     version: '1.0',
@@ -139,8 +155,7 @@ const tableIn = (
   const url = URL.parse(address ?? '')
   const id = /^\/(?:embed\/)?g\/([a-z0-9]{10})\/?$/.exec(url?.pathname ?? '')?.[1]
   if (url === null || url.origin !== origin || id === undefined) return null
-  const moment = url.searchParams.get('m')
-  return { id, moment: moment !== null && /^\d{1,5}$/.test(moment) ? moment : null }
+  return { id, moment: momentIn(url.searchParams) }
 }
 
 export const pages = new Hono<{ Bindings: Env }>()

@@ -89,11 +89,8 @@ export const tables = new Hono<Found>()
     }),
     withRoom,
     async (c) => {
-      const { room } = c.var
-      const [info, asked] = await Promise.all([room.describe(), room.asked()])
-      return info === null
-        ? c.json(noSuchTable, 404)
-        : c.json({ ...info, asked: [...asked] } satisfies TableGlance, 200)
+      const glance = await c.var.room.describe()
+      return glance === null ? c.json(noSuchTable, 404) : c.json(glance satisfies TableGlance, 200)
     },
   )
   .get(
