@@ -1,15 +1,16 @@
 import { createResource, createSignal, onCleanup, onMount, Show } from 'solid-js'
-import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
+import type { TableGlance } from '../../shared/protocol/http.ts'
 import { registry } from '../../shared/registry.ts'
 import { followOutside, tellHeight } from '../kit/embed.ts'
 import { language, t } from '../kit/language.ts'
 import { covers } from './covers.ts'
 import TablePage from './TablePage.tsx'
 
-const describe = async (id: string): Promise<TableInfo | null> => {
+/** Without a key: a frame has no storage to find one in, and asking with one would take two requests. */
+const describe = async (id: string): Promise<TableGlance | null> => {
   try {
     const response = await fetch(`/api/tables/${id}`)
-    return response.ok ? ((await response.json()) as TableInfo) : null
+    return response.ok ? ((await response.json()) as TableGlance) : null
   } catch {
     return null
   }
@@ -36,13 +37,22 @@ export default function Embed(props: { id: string }) {
   })
   onCleanup(() => document.removeEventListener('click', followOutside))
   const game = () => info()?.game ?? ''
+  /** The position that will be there, or the cover of the game before it begins. */
+  const picture = (): string | undefined => {
+    const glance = info()
+    if (!glance || glance.seq === 0) return covers[game()]
+    const moment = /^\d{1,5}$/.exec(new URLSearchParams(location.search).get('m') ?? '')?.[0]
+    return `/d/${glance.id}/${Math.max(1, Math.min(Number(moment ?? glance.seq), glance.seq))}.svg`
+  }
   return (
     <div class="embed" ref={(element) => (frame = element)}>
       <Show
         when={awake()}
         fallback={
           <button type="button" class="idle" onClick={() => wake(true)}>
-            <Show when={covers[game()]}>{(cover) => <img src={cover()} alt="" />}</Show>
+            <Show when={picture()}>
+              {(src) => <img src={src()} alt="" classList={{ board: info()?.seq !== 0 }} />}
+            </Show>
             <b>{registry[game()]?.meta.name[language()] ?? 'Almena'}</b>
             <span>{t().embed.open}</span>
           </button>

@@ -300,11 +300,7 @@ export const Game = (props: {
           />
         </Show>
         <Show when={share()}>
-          <ShareSheet
-            id={props.info.id}
-            title={props.name}
-            onClose={() => showShare(false)}
-          />
+          <ShareSheet id={props.info.id} title={props.name} onClose={() => showShare(false)} />
         </Show>
         <Show when={fairness()}>
           <Fairness info={props.info} rules={props.plug.rules} onClose={() => showFairness(false)} />

@@ -60,11 +60,7 @@ const Share = (props: { info: TableInfo; title: string }) => {
       </div>
       <Suspense>
         <Show when={more()}>
-          <ShareSheet
-            id={props.info.id}
-            title={props.title}
-            onClose={() => showMore(false)}
-          />
+          <ShareSheet id={props.info.id} title={props.title} onClose={() => showMore(false)} />
         </Show>
       </Suspense>
     </div>

@@ -133,7 +133,7 @@ test('nothing but embeds can be framed; a frame out of sight stays idle', async 
   pages.set(
     '/below',
     post(
-      `<div style="height:3000px"></div><iframe id="game" title="Game" width="600" height="400" src="${site}/embed${path}"></iframe>`,
+      `<div style="height:3000px"></div><iframe id="game" title="Game" width="600" height="400" sandbox="allow-scripts" src="${site}/embed${path}"></iframe>`,
     ),
   )
   const reader = await (await phone(browser)).newPage()
@@ -149,6 +149,13 @@ test('nothing but embeds can be framed; a frame out of sight stays idle', async 
   await reader.locator('#game').scrollIntoViewIfNeeded()
   await expect(reader.frameLocator('#game').locator('.chair')).toHaveCount(2)
   expect(sockets).toHaveLength(1)
+  await ana.getByRole('button', { name: /Llenar/ }).click()
+  await expect(ana.locator('.ca-board')).toBeVisible()
+  await reader.goto(`${hostBase}/below`)
+  // The position stands there before anybody looks, in a frame that has no origin of its own.
+  const picture = reader.frameLocator('#game').locator('.idle img')
+  await expect(picture).toHaveAttribute('src', /^\/d\/[a-z0-9]{10}\/\d+\.svg$/)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000)
 })
 
 test('what the share sheet offers works as it is pasted', async ({ browser }) => {
