@@ -4,6 +4,7 @@
  * ALMENA_VARS overrides what wrangler.toml sets ("BOT_PACE_MS:50 FRAMES_PER_SECOND:100").
  */
 import { mkdirSync } from 'node:fs'
+import { localKeys } from './vapid.ts'
 import { answers, end, freePort, run, start, wranglerEnv } from './processes.ts'
 
 const hot = process.argv.includes('--hot')
@@ -18,7 +19,13 @@ else if ((await run('vite', ['build', '--logLevel', 'warn'])) !== 0) process.exi
 const migrations = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', data]
 if ((await run('wrangler', migrations, { ...wranglerEnv, WRANGLER_LOG: 'warn' })) !== 0) process.exit(1)
 
-const vars = (process.env['ALMENA_VARS'] ?? '').split(' ').filter((pair) => pair !== '')
+const { publicKey, privateKey } = await localKeys(data)
+const vars = [
+  'VAPID_SUBJECT:mailto:local@example.org',
+  `VAPID_PUBLIC_KEY:${publicKey}`,
+  `VAPID_PRIVATE_KEY:${privateKey}`,
+  ...(process.env['ALMENA_VARS'] ?? '').split(' ').filter((pair) => pair !== ''),
+]
 const worker = start(
   'wrangler',
   [

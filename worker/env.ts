@@ -12,6 +12,10 @@ export interface Env {
   readonly RECORDS: R2Bucket
   /** The site's files; unknown paths give its one page. */
   readonly ASSETS: Fetcher
+  /** Keys for notifications (`npm run vapid`); without them there are none. The private one is a secret. */
+  readonly VAPID_SUBJECT?: string
+  readonly VAPID_PUBLIC_KEY?: string
+  readonly VAPID_PRIVATE_KEY?: string
   /** Milliseconds between a question to a bot and its answer, in the middle; tests shorten it. */
   readonly BOT_PACE_MS: string
   /** Frames a socket may send in a second, once its burst is spent; benches and tests raise it. */

@@ -18,12 +18,12 @@ const friendly: HouseRules = {
 export const houseOf = ({ house }: Pick<Setting, 'house'>): HouseRules => ({ ...friendly, ...house })
 
 type Wish = Pick<Setting, 'game' | 'options' | 'rulesVersion'> &
-  Required<Pick<Setting, 'region'>> & { readonly house?: Partial<HouseRules> }
+  Required<Pick<Setting, 'region' | 'origin'>> & { readonly house?: Partial<HouseRules> }
 
 /** A table of this game at this address, with chance of its own. */
 export const settingFor = async (
   id: string,
-  { game, options, rulesVersion, region, house }: Wish,
+  { game, options, rulesVersion, region, origin, house }: Wish,
 ): Promise<Setting> => {
   const [seed, botSeed] = [newSeed(), newSeed()]
   const commitment = await commitmentTo(seed, id, rulesVersion)
@@ -36,6 +36,7 @@ export const settingFor = async (
     botSeed,
     commitment,
     region,
+    origin,
     house: { ...friendly, ...house },
     opened: Date.now(),
   }
@@ -52,9 +53,16 @@ const seatsForRematch = (seats: readonly SeatRecord[], now: number): readonly Se
 export const openRematch = async ({ seating, rules }: Open, { ROOMS }: Env): Promise<string> => {
   const id = newTableId()
   const { setting, seats } = seating
-  const { game, options, region = 'europe' } = setting
+  const { game, options, region = 'europe', origin = '' } = setting
   const { rulesVersion } = rules
-  const again = await settingFor(id, { game, options, rulesVersion, region, house: houseOf(setting) })
+  const again = await settingFor(id, {
+    game,
+    options,
+    rulesVersion,
+    region,
+    origin,
+    house: houseOf(setting),
+  })
   await ROOMS.getByName(id).create(again, seatsForRematch(seats, Date.now()), true)
   return id
 }

@@ -2,15 +2,16 @@
  * What a room has to tell others: at least once, the newest word of each kind, with a number by which a late or a
  * repeated one is known. Stored, and flushed by the alarm: no move waits for it, and no failure elsewhere loses it.
  */
-export const outboxKinds = ['lobby', 'archive'] as const
-export type OutboxKind = (typeof outboxKinds)[number]
+import type { NudgeWay } from './nudging/nudges.ts'
+
+export type OutboxKind = 'lobby' | 'archive' | `${NudgeWay}:${number}`
 
 /** Takes a word to where it belongs; throws where that failed. */
 export type Deliver = (kind: OutboxKind, version: number, body: unknown) => Promise<void>
 
 export interface Outbox {
-  /** The word to be told next. False where the last one said the same. */
-  put(kind: OutboxKind, body: unknown, now: number): boolean
+  /** The word to be told next, not before `due`. False where the last one said the same. */
+  put(kind: OutboxKind, body: unknown, due: number): boolean
   /** A word of this kind was put some time. */
   has(kind: OutboxKind): boolean
   /** Delivers what is due. When to flush again, in milliseconds since 1970; null: all is told. */
@@ -27,6 +28,11 @@ interface Row extends Record<string, SqlStorageValue> {
 
 /** Milliseconds until the next try: from two seconds, doubled, to ten minutes. */
 export const pauseAfter = (tries: number): number => Math.min(600_000, 1000 * 2 ** tries)
+
+/** Whoever cannot be told of their turn in this many tries is not told; the lobby and the archive always are. */
+const mostTries = 6
+const givesUp = (kind: OutboxKind, tries: number): boolean =>
+  kind !== 'lobby' && kind !== 'archive' && tries >= mostTries
 
 /** A partner who does not answer must not hold up the room's other deadlines. */
 const patience = 10_000
@@ -65,13 +71,13 @@ export const makeOutbox = (sql: SqlStorage): Outbox => {
       .toArray()
   }
   return {
-    put(kind, value, now) {
+    put(kind, value, due) {
       const [body, last] = [JSON.stringify(value), lastOf(kind)]
       if (last?.body === body) return false
       sql.exec(
         'INSERT INTO outbox VALUES (?1, 1, 0, 0, ?2, ?3) ON CONFLICT DO UPDATE SET version = version + 1, tries = 0, due = ?2, body = ?3',
         kind,
-        now,
+        due,
         body,
       )
       return true
@@ -86,6 +92,8 @@ export const makeOutbox = (sql: SqlStorage): Outbox => {
             sql.exec('UPDATE outbox SET delivered = ?1 WHERE kind = ?2', version, kind)
           } catch (failure) {
             console.warn(`could not deliver to ${kind}:`, failure)
+            if (givesUp(kind, tries + 1))
+              return void sql.exec('UPDATE outbox SET delivered = ?1 WHERE kind = ?2', version, kind)
             sql.exec(
               'UPDATE outbox SET tries = tries + 1, due = ?1 WHERE kind = ?2 AND version = ?3',
               now + pauseAfter(tries + 1),

@@ -16,6 +16,12 @@ export const regionOf = (request: Request): Region => {
   return near[continent ?? ''] ?? 'europe'
 }
 
+/** Where a table is opened: near whom, and on which site. */
+export const placeOf = (request: Request): { readonly region: Region; readonly origin: string } => ({
+  region: regionOf(request),
+  origin: new URL(request.url).origin,
+})
+
 /** Where the platform is to put the objects of a region. */
 export const hints = {
   americas: 'enam',

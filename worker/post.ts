@@ -3,25 +3,58 @@ import type { Alarms } from './alarms.ts'
 import { indexGame, keepRecord } from './archive.ts'
 import type { Env } from './env.ts'
 import type { Report } from './lobby.ts'
+import { nudge, nudgeFor, type NudgeWay, nudgeWays } from './nudging/nudges.ts'
 import { isOver, type Open } from './open.ts'
 import { houseOf } from './opening.ts'
 import { makeOutbox } from './outbox.ts'
 import { lineOf, lobbyName, recordOf, reportOf } from './reports.ts'
+import type { Seating } from './seating.ts'
 import type { Telling } from './telling.ts'
 
 export interface Post {
   /** Writes down what others do not know yet. */
   put(open: Open, now: number): void
-  deliver(open: Open, env: Env): Promise<void>
+  deliver(open: Open): Promise<void>
 }
 
+/** Milliseconds that somebody may be away before they are told that it is their turn: pages are reloaded. */
+const absence = 15_000
 /** Milliseconds that changes of one moment are gathered for. */
 const gathering = 250
 /** How often a table that waits for players looks whether anybody is still there: a crash says no good-bye. */
 const attendance = 1_800_000
 
-export const makePost = (sql: SqlStorage, alarms: Alarms, tell: Telling): Post => {
+/** `bound`: what the platform has bound; `keep` stores seats that have changed because somebody could not be told there. */
+export const makePost = (
+  sql: SqlStorage,
+  bound: () => Env,
+  alarms: Alarms,
+  tell: Telling,
+  keep: (open: Open, seating: Seating) => void,
+): Post => {
   const outbox = makeOutbox(sql)
+  const presence = (open: Open, seat: number): boolean => {
+    const info = tell.info(open).seats[seat]
+    return info?.kind === 'person' && info.present
+  }
+  const putNudges = (open: Open, now: number): void => {
+    for (const [seat, record] of open.seating.seats.entries()) {
+      if (record.kind !== 'person' || record.nudge === undefined) continue
+      const body = nudgeFor(open, seat, presence(open, seat))
+      for (const way of nudgeWays)
+        if (
+          (body !== null || outbox.has(`${way}:${seat}`)) &&
+          outbox.put(`${way}:${seat}`, body, now + absence)
+        )
+          alarms.by('outbox', now + absence)
+    }
+  }
+  /** Who has come back meanwhile, or has been played for, need not be told. */
+  const tellSeat = async (open: Open, seat: number, way: NudgeWay, body: unknown): Promise<void> => {
+    if (body === null || nudgeFor(open, seat, presence(open, seat)) === null) return
+    const changed = await nudge(open, seat, way, bound())
+    if (changed !== null) keep(open, changed)
+  }
   return {
     put(open, now) {
       const { setting } = open.seating
@@ -35,10 +68,14 @@ export const makePost = (sql: SqlStorage, alarms: Alarms, tell: Telling): Post =
       }
       if (isOver(open)) isNews = outbox.put('archive', { listed: isListed }, now) || isNews
       if (isNews) alarms.by('outbox', now + gathering)
+      putNudges(open, now)
     },
-    async deliver(open, env) {
+    async deliver(open) {
       const { setting } = open.seating
+      const env = bound()
       const next = await outbox.flush(Date.now(), async (kind, version, body) => {
+        const [, way, seat] = /^(push|webhook):(\d+)$/.exec(kind) ?? []
+        if (way !== undefined) return tellSeat(open, Number(seat), way as NudgeWay, body)
         if (kind === 'lobby') {
           const lobby = env.LOBBIES.getByName(lobbyName(setting.game, setting.region ?? 'europe'))
           return lobby.report(body as Report, version)

@@ -56,7 +56,8 @@ export class GameRoom extends DurableObject<Env> {
     this.#tell = makeTelling(this.#sockets)
     this.#chatting = makeChatting(this.store, this.#sockets)
     this.#time = makeTimekeeping(this.store, this.#alarms)
-    this.#post = makePost(context.storage.sql, this.#alarms, this.#tell)
+    const keep = (open: Open, seating: Seating): void => this.#keep(open, seating)
+    this.#post = makePost(context.storage.sql, () => this.env, this.#alarms, this.#tell, keep)
     this.#bots = makeBots(this.#alarms, Number(env.BOT_PACE_MS))
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     void context.blockConcurrencyWhile(() => this.#load())
@@ -165,7 +166,7 @@ export class GameRoom extends DurableObject<Env> {
       else if (name === 'attendance') this.#settle(this.#open, null, now)
     }
     // Last, and after all that players wait for.
-    if (passed.includes('outbox') && this.#open !== null) await this.#post.deliver(this.#open, this.env)
+    if (passed.includes('outbox') && this.#open !== null) await this.#post.deliver(this.#open)
   }
 
   /** Reads the table from storage; the game's rules are fetched once. */

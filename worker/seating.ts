@@ -144,6 +144,13 @@ export const actOn = (
     return at.isOver ? ok(seating) : err('notOver')
   }
   if (act.act === 'back') return comeBack(seating, by)
+  if (act.act === 'nudge') {
+    const index = seatOfToken(seating.seats, by.token)
+    const seat = index === null ? undefined : seating.seats[index]
+    return index === null || seat?.kind !== 'person'
+      ? err('notSeated')
+      : replace(seating, index, { ...seat, nudge: act.nudge })
+  }
   if (at.hasStarted) return err('alreadyStarted')
   if (act.act === 'sit') return sit(seating, by, act)
   const author = seatOfToken(seating.seats, by.token)

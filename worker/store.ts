@@ -5,6 +5,7 @@ import type { ChatLine } from '../shared/protocol/chat.ts'
 import { limits } from '../shared/protocol/limits.ts'
 import type { UndoAsked } from './undo.ts'
 import type { Region } from '../shared/protocol/lobby.ts'
+import type { Nudge } from '../shared/protocol/nudge.ts'
 import type { BotLevel, HouseRules } from '../shared/protocol/tableInfo.ts'
 
 /** What is fixed when a table is opened, and what may still change while it waits. */
@@ -22,6 +23,8 @@ export interface Setting {
   /** When it was opened, in milliseconds, and near whom. */
   readonly opened?: number
   readonly region?: Region
+  /** Of the site it was opened on: where links lead. */
+  readonly origin?: string
   /** What each seat had added to the seed when the game began. */
   readonly entropy?: readonly (string | null)[]
   /** The table where these people play once more. */
@@ -42,6 +45,8 @@ export type SeatRecord =
       readonly leftAt: number | null
       /** Number of the last act at the table that was done for this person. */
       readonly lastAct: number
+      /** How they are told that it is their turn. Leaves this object only for there. */
+      readonly nudge?: Nudge
       /** Chance of their own for the seed; unknown to the others until the game is over. */
       readonly entropy?: string
     }

@@ -39,6 +39,7 @@ export const Branch = (props: {
       seatLink={null}
       eyes={null}
       talk={null}
+      nudge={null}
       newest={seqOf(0)}
       missed={0}
       callStandIn={() => undefined}

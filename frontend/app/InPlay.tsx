@@ -1,5 +1,6 @@
 import { batch, createEffect, createMemo, createSignal, lazy, onCleanup, Show, Suspense } from 'solid-js'
 import { type Seat, seatOf, seqOf, type Shown, type TableId, type Viewer } from '../../shared/engine/ids.ts'
+import type { Nudge } from '../../shared/protocol/nudge.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import type { Session } from '../net/session.ts'
@@ -14,6 +15,7 @@ import { nameAt } from '../table/names.ts'
 import { language } from '../kit/language.ts'
 import { isEmbedded } from '../kit/embed.ts'
 import { keepToken } from '../kit/identity.ts'
+import { isSendable, isTold, keptNudge, noteTold } from '../table/nudging.ts'
 import { go } from './router.ts'
 
 // Loaded when somebody first wants to play on from a moment.
@@ -103,6 +105,16 @@ export const InPlay = (props: {
   if (moment !== null && /^\d{1,5}$/.test(moment)) table.replay.go(table.replay.momentOf(Number(moment)))
   noteSeen(props.session, props.info)
   const name = (): string => props.plug.meta.name[language()]
+  const nudge = async (how: Nudge): Promise<boolean> => {
+    if (!isSendable(how)) return false
+    const { ok } = await props.session.act({ act: 'nudge', nudge: how })
+    if (ok) noteTold(props.info.id, how)
+    return ok
+  }
+  // Who has asked to be told on this device is told of every table they sit at.
+  const kept = keptNudge()
+  if (kept !== null && props.session.you() !== null && !isEmbedded && !isTold(props.info.id, kept))
+    void nudge(kept)
   const [wanted, want] = createSignal(false)
   const rematch = (): TableId | null => props.session.info()?.rematch ?? null
   const goToRematch = (id: TableId): void => {
@@ -151,6 +163,7 @@ export const InPlay = (props: {
           playAgain={playAgain}
           playOn={playOn}
           talk={props.session}
+          nudge={isEmbedded ? null : nudge}
           newest={seqOf(props.session.entries().at(-1)?.seq ?? 0)}
           eyes={props.info.stage === 'finished' ? eyes.eyes : null}
           missed={moment === null ? missed : 0}

@@ -98,6 +98,7 @@ const Watched = (props: { file: RecordFile; plug: AnyPlug; texts: unknown }) => 
           eyes={{ now: eyes, look }}
           missed={0}
           talk={null}
+          nudge={null}
           newest={newest}
           callStandIn={() => undefined}
           playAgain={() => go('/')}

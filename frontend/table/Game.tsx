@@ -12,6 +12,7 @@ import {
   Switch,
 } from 'solid-js'
 import type { RuleId, Seat, Seq } from '../../shared/engine/ids.ts'
+import type { Nudge } from '../../shared/protocol/nudge.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { isEmbedded } from '../kit/embed.ts'
 import { t } from '../kit/language.ts'
@@ -35,6 +36,7 @@ const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx'))
 const Trouble = lazy(async () => ({ default: (await import('./Trouble.tsx')).Trouble }))
 const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet.tsx')).ShareSheet }))
 const UndoAsked = lazy(async () => ({ default: (await import('./UndoAsked.tsx')).UndoAsked }))
+const SignalsSheet = lazy(async () => ({ default: (await import('./SignalsSheet.tsx')).SignalsSheet }))
 const RuleBook = lazy(async () => ({ default: (await import('./RuleBook.tsx')).RuleBook }))
 
 /** "It is your turn" where a player in another tab sees it. */
@@ -43,8 +45,20 @@ const createTitle = (title: () => string, wanted: () => boolean): void => {
   createEffect(() => {
     document.title = wanted() ? `● ${w().yourTurn} – ${title()}` : `${title()} – Almena`
   })
+  createEffect(
+    on(wanted, (isTurn, wasTurn) => {
+      if (isTurn === (wasTurn ?? false) || isEmbedded) return
+      void (async () => {
+        const signals = await import('../kit/turnSignals.ts')
+        signals.showTurn(isTurn)
+        // Who has just come sees it.
+        if (isTurn && wasTurn !== undefined && signals.hasSound()) await signals.knockTwice()
+      })()
+    }),
+  )
   onCleanup(() => {
     document.title = plain
+    void import('../kit/turnSignals.ts').then((signals) => signals.showTurn(false))
   })
 }
 
@@ -64,6 +78,8 @@ export const Game = (props: {
   playAgain(): void
   /** Number of the newest entry there is. */
   newest: Seq
+  /** Tells the table how one is told of one's turn; null where nobody is. */
+  nudge: ((nudge: Nudge) => Promise<boolean>) | null
   /** Nobody is there to talk to in a game of one's own. */
   talk: Talk | null
   /** Goes on from the moment shown, against bots, on this page alone. */
@@ -76,6 +92,7 @@ export const Game = (props: {
   const [menu, showMenu] = createSignal(false)
   const [fairness, showFairness] = createSignal(false)
   const [share, showShare] = createSignal(false)
+  const [signals, showSignals] = createSignal(false)
   const [tab, showTab] = createSignal<'log' | 'chat' | 'moves'>('log')
   const [sheet, openSheet] = createSignal(false)
   const [zoom, setZoom] = createSignal<Zoom | null>(null)
@@ -110,6 +127,10 @@ export const Game = (props: {
   /** Off the table as soon as anybody plays. */
   const undoAsked = () => (props.info.undo?.seq === props.newest ? props.info.undo : null)
   createTitle(() => props.name, asked)
+  /** Lines that were here when the chat was last looked at. */
+  const [heard, setHeard] = createSignal(props.talk?.chat().length ?? 0)
+  createEffect(() => tab() === 'chat' && setHeard(props.talk?.chat().length ?? 0))
+  const isUnread = (): boolean => tab() !== 'chat' && (props.talk?.chat().length ?? 0) > heard()
   createEffect(
     on(
       () => props.table.finished(),
@@ -165,6 +186,7 @@ export const Game = (props: {
               showReplay={() => replay.go(replay.length())}
               showFairness={() => showFairness(true)}
               showShare={() => showShare(true)}
+              showSignals={props.nudge === null || props.table.me() === null ? null : () => showSignals(true)}
               askUndo={canAskUndo() ? () => void props.talk?.act({ act: 'askUndo' }) : null}
             />
           </Show>
@@ -255,6 +277,9 @@ export const Game = (props: {
                 onClick={() => showTab('chat')}
               >
                 {w().chat}
+                <Show when={isUnread()}>
+                  <span class="lamp" role="img" aria-label={w().unread} />
+                </Show>
               </button>
             </Show>
             <button
@@ -301,6 +326,9 @@ export const Game = (props: {
         </Show>
         <Show when={share()}>
           <ShareSheet id={props.info.id} title={props.name} onClose={() => showShare(false)} />
+        </Show>
+        <Show when={signals() && props.nudge}>
+          {(save) => <SignalsSheet save={save()} onClose={() => showSignals(false)} />}
         </Show>
         <Show when={fairness()}>
           <Fairness info={props.info} rules={props.plug.rules} onClose={() => showFairness(false)} />

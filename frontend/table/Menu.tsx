@@ -13,6 +13,8 @@ export const Menu = (props: {
   showFairness(): void
   showShare(): void
   askUndo: (() => void) | null
+  /** Who does not sit, or is a guest in a page, is not told of turns. */
+  showSignals: (() => void) | null
 }) => {
   const [linkShown, showLink] = createSignal(false)
   let menu: HTMLDivElement | undefined
@@ -47,6 +49,13 @@ export const Menu = (props: {
         {(ask) => (
           <button type="button" onClick={() => open(ask())}>
             {w().replay.askUndo}
+          </button>
+        )}
+      </Show>
+      <Show when={props.showSignals}>
+        {(show) => (
+          <button type="button" onClick={() => open(show())}>
+            {w().signals}
           </button>
         )}
       </Show>

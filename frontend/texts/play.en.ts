@@ -17,6 +17,8 @@ export const play: PlayTexts = {
   sending: 'Sending…',
   yourTurn: 'Your turn',
   away: 'away',
+  signals: 'Tell me when it is my turn…',
+  unread: 'new messages',
   slowLine: 'slow line',
   lag: (ms) => `Line: ${ms} ms`,
   timeLeft: (time) => `${time} left`,

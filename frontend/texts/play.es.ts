@@ -16,6 +16,8 @@ export const play = {
   sending: 'Enviando…',
   yourTurn: 'Te toca',
   away: 'ausente',
+  signals: 'Avísame cuando me toque…',
+  unread: 'hay mensajes nuevos',
   slowLine: 'conexión lenta',
   lag: (ms: number) => `Conexión: ${ms} ms`,
   timeLeft: (time: string) => `Le quedan ${time}`,

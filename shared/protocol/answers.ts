@@ -72,6 +72,8 @@ export const lobbyListingSchema = v.strictObject({
   tables: v.array(listedTableSchema),
 })
 
+export const pushKeySchema = v.strictObject({ key: v.nullable(v.string()) })
+
 export const finishedListingSchema = v.strictObject({
   games: v.array(
     v.strictObject({

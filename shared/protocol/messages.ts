@@ -5,6 +5,7 @@ import type { AnyEntry } from '../engine/log.ts'
 import type { Refusal } from '../engine/table.ts'
 import { languages } from '../engine/meta.ts'
 import { type ClockSetting, type SeatClock, timeouts } from './clock.ts'
+import { nudgeSchema } from './nudge.ts'
 import { botLevels, type SeatRefusal, type TableInfo, visibilities } from './tableInfo.ts'
 import type { ChatLine } from './chat.ts'
 import type { Closing } from './closing.ts'
@@ -65,6 +66,8 @@ export const tableActSchema = v.variant('act', [
   v.strictObject({ act: v.literal('start') }),
   /** Calls the stand-in for a seat whose person is away; it leaves when they are back. */
   v.strictObject({ act: v.literal('standIn'), seat }),
+  /** How oneself is to be told that it is one's turn, while one is away; with neither way, not at all. */
+  v.strictObject({ act: v.literal('nudge'), nudge: nudgeSchema }),
   /** Takes one's own seat back from the stand-in. */
   v.strictObject({ act: v.literal('back') }),
   /** To take back one's last move: those who have acted since are asked. */

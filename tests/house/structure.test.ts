@@ -40,6 +40,7 @@ const floors: readonly Floor[] = [
       'valibot$',
       '@valibot/',
       '@noble/hashes/',
+      '@block65/webcrypto-web-push$',
       // Pictures: built from the page's own boards, with its letters.
       'dist-draw/draw\\.js$',
       '@resvg/resvg-wasm',

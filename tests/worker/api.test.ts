@@ -35,6 +35,7 @@ describe('the description at /api/openapi.json', () => {
       'get /api/games',
       'get /api/lobby/{game}',
       'get /api/lobby/{game}/socket',
+      'get /api/push-key',
       'get /api/tables/{id}',
       'get /api/tables/{id}/record',
       'get /api/tables/{id}/socket',

@@ -13,7 +13,7 @@ import { finishedGames } from '../archive.ts'
 import type { Env } from '../env.ts'
 import type { Lobby } from '../lobby.ts'
 import { settingFor } from '../opening.ts'
-import { hints, regionOf } from '../place.ts'
+import { hints, placeOf, regionOf } from '../place.ts'
 import { lobbyName } from '../reports.ts'
 import { about } from './about.ts'
 import { bad, bodyOf, smallJson } from './body.ts'
@@ -78,6 +78,7 @@ export const lobby = new Hono<{ Bindings: Env }>()
       const found = registry[game]
       if (found === undefined) return c.json(noSuchGame, 404)
       const region = regionFor(c)
+      const { origin } = placeOf(c.req.raw)
       const near = lobbyAt(c.env, game, region)
       const { best } = found.meta.seats
       for (let tried = 0; tried < tries; tried++) {
@@ -87,7 +88,7 @@ export const lobby = new Hono<{ Bindings: Env }>()
           const { rulesVersion } = await found.rules()
           const house = { visibility: 'listed', startsWhenFull: true } as const
           const options = defaultOptions(found.meta)
-          const setting = await settingFor(id, { game, options, rulesVersion, region, house })
+          const setting = await settingFor(id, { game, options, rulesVersion, region, origin, house })
           await room.create(
             setting,
             Array.from({ length: best }, () => ({ kind: 'empty' as const })),

@@ -14,7 +14,7 @@ import type { BotLevel } from '../../shared/protocol/tableInfo.ts'
 import { registry } from '../../shared/registry.ts'
 import type { Env } from '../env.ts'
 import { settingFor } from '../opening.ts'
-import { regionOf } from '../place.ts'
+import { placeOf } from '../place.ts'
 import type { GameRoom } from '../room.ts'
 import type { SeatRecord } from '../store.ts'
 import { isTableId, newTableId } from '../tokens.ts'
@@ -72,7 +72,7 @@ export const tables = new Hono<Found>()
       if (!parse(rules.options, options).ok) return c.json(bad('options'), 400)
       const id = newTableId()
       const { rulesVersion } = rules
-      const setting = await settingFor(id, { ...wanted, rulesVersion, region: regionOf(c.req.raw) })
+      const setting = await settingFor(id, { ...wanted, rulesVersion, ...placeOf(c.req.raw) })
       const room = c.env.ROOMS.getByName(id)
       const isNew = await room.create(setting, seatsFor(wanted, bots), bots !== null)
       if (!isNew) throw new Error(`the address ${id} was drawn twice`)

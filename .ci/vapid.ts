@@ -1,0 +1,41 @@
+/** Keys for notifications: `npm run vapid` prints a fresh pair and what to do with it. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Keys {
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
+/** A P-256 pair, as RFC 8292 has it: both in base64url. */
+const newKeys = async (): Promise<Keys> => {
+  const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
+    'sign',
+    'verify',
+  ])
+  const open = await crypto.subtle.exportKey('raw', pair.publicKey)
+  const { d = '' } = await crypto.subtle.exportKey('jwk', pair.privateKey)
+  return { publicKey: Buffer.from(open).toString('base64url'), privateKey: d }
+}
+
+/** The pair of a local run: made once, kept with its data. */
+export const localKeys = async (data: string): Promise<Keys> => {
+  const file = join(data, 'vapid.json')
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Keys
+  const keys = await newKeys()
+  mkdirSync(data, { recursive: true })
+  writeFileSync(file, JSON.stringify(keys))
+  return keys
+}
+
+if (import.meta.main) {
+  const { publicKey, privateKey } = await newKeys()
+  console.log(`In wrangler.toml, under [vars]:
+
+VAPID_SUBJECT = "mailto:you@your.site"
+VAPID_PUBLIC_KEY = "${publicKey}"
+
+And as a secret, with \`npx wrangler secret put VAPID_PRIVATE_KEY\`:
+
+${privateKey}`)
+}

@@ -1,0 +1,283 @@
+/** "Your turn": encrypted for one browser, or posted to one address; told to who is away, and not forgotten. */
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { nudgeSchema, pushSchema, webhookSchema } from '../../shared/protocol/nudge.ts'
+import { noticeFor } from '../../worker/nudging/notice.ts'
+import { sendPush } from '../../worker/nudging/push.ts'
+import { sendWebhook } from '../../worker/nudging/webhook.ts'
+import { asked, http, join, opened, resources, started, token } from './clients.ts'
+import { pass } from './time.ts'
+
+afterEach(() => void vi.restoreAllMocks())
+
+const base64 = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
+
+/** A browser with a subscription. */
+const browser = async () => {
+  const keys = (await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+    'deriveBits',
+  ])) as CryptoKeyPair
+  const open = (await crypto.subtle.exportKey('raw', keys.publicKey)) as ArrayBuffer
+  const auth = crypto.getRandomValues(new Uint8Array(16))
+  const push = {
+    endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/abc',
+    expirationTime: null,
+    keys: { p256dh: base64(open), auth: base64(auth.buffer) },
+  }
+  return { push, auth, open: new Uint8Array(open), key: keys.privateKey }
+}
+
+const hkdf = async (
+  salt: Uint8Array<ArrayBuffer>,
+  from: ArrayBuffer,
+  info: Uint8Array<ArrayBuffer>,
+  length: number,
+): Promise<ArrayBuffer> => {
+  const key = await crypto.subtle.importKey('raw', from, 'HKDF', false, ['deriveBits'])
+  return crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt, info }, key, length * 8)
+}
+const joined = (...parts: readonly (string | Uint8Array<ArrayBuffer>)[]): Uint8Array<ArrayBuffer> => {
+  const all = parts.map((part) => (typeof part === 'string' ? new TextEncoder().encode(part) : part))
+  const whole = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of all) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** As the browser does it: RFC 8291, section 4. */
+const decrypted = async (
+  body: Uint8Array<ArrayBuffer>,
+  { auth, open, key }: Awaited<ReturnType<typeof browser>>,
+): Promise<unknown> => {
+  const salt = body.slice(0, 16)
+  const sender = body.slice(21, 21 + body[20]!)
+  const theirs = await crypto.subtle.importKey(
+    'raw',
+    sender,
+    { name: 'ECDH', namedCurve: 'P-256' },
+    false,
+    [],
+  )
+  const shared = await crypto.subtle.deriveBits({ name: 'ECDH', public: theirs } as never, key, 256)
+  const secret = await hkdf(auth, shared, joined('WebPush: info\0', open, sender), 32)
+  const cek = await hkdf(salt, secret, joined('Content-Encoding: aes128gcm\0'), 16)
+  const iv = new Uint8Array(await hkdf(salt, secret, joined('Content-Encoding: nonce\0'), 12))
+  const aes = await crypto.subtle.importKey('raw', cek, 'AES-GCM', false, ['decrypt'])
+  const plain = new Uint8Array(
+    await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, aes, body.slice(21 + body[20]!)),
+  )
+  return JSON.parse(new TextDecoder().decode(plain.slice(0, plain.lastIndexOf(2))))
+}
+
+const vapid = async () => {
+  const keys = (await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
+    'sign',
+    'verify',
+  ])) as CryptoKeyPair
+  const { d = '' } = (await crypto.subtle.exportKey('jwk', keys.privateKey)) as JsonWebKey
+  const open = (await crypto.subtle.exportKey('raw', keys.publicKey)) as ArrayBuffer
+  return {
+    keys: { subject: 'mailto:almena@example.org', publicKey: base64(open), privateKey: d },
+    open: keys.publicKey,
+  }
+}
+
+const notice = noticeFor(
+  { table: 'abcdefghjk', game: 'fortaleza', seat: 1, name: 'Berta', origin: 'https://almena.test' },
+  'es',
+)
+
+test('the notice is one sentence in the language of who is told, with the way there', () => {
+  expect(notice).toEqual({
+    table: 'abcdefghjk',
+    game: 'fortaleza',
+    seat: 1,
+    name: 'Berta',
+    url: 'https://almena.test/g/abcdefghjk',
+    text: 'Berta, te toca en Fortaleza.',
+  })
+})
+
+describe('a push', () => {
+  test('can be read by its browser, and is signed by this server for that service', async () => {
+    const [to, signer] = [await browser(), await vapid()]
+    let sent: Request | null = null
+    const told = await sendPush(to.push, notice, signer.keys, (input, init) => {
+      sent = new Request(input as string, init as RequestInit)
+      return Promise.resolve(new Response(null, { status: 201 }))
+    })
+    expect(told).toBe('told')
+    const request = sent! as Request
+    expect(request.url).toBe(to.push.endpoint)
+    expect(request.headers.get('content-encoding')).toBe('aes128gcm')
+    expect(request.headers.get('topic')).toBe('abcdefghjk')
+    expect(Number(request.headers.get('ttl'))).toBe(86_400)
+    const body = new Uint8Array(await request.arrayBuffer())
+    expect(await decrypted(body, to)).toEqual({ table: notice.table, url: notice.url, text: notice.text })
+    const [, jwt = '', key] = /t=([^,]+),\s*k=(\S+)/.exec(request.headers.get('authorization') ?? '') ?? []
+    expect(key).toBe(signer.keys.publicKey)
+    const [head = '', claims = '', signature = ''] = jwt.split('.')
+    const isTrue = await crypto.subtle.verify(
+      { name: 'ECDSA', hash: 'SHA-256' },
+      signer.open,
+      bytesOf(signature),
+      new TextEncoder().encode(`${head}.${claims}`),
+    )
+    expect(isTrue).toBe(true)
+    const read = JSON.parse(new TextDecoder().decode(bytesOf(claims))) as Record<string, unknown>
+    expect(read).toMatchObject({ aud: 'https://updates.push.services.mozilla.com', sub: signer.keys.subject })
+    expect(Number(read['exp'])).toBeGreaterThan(Date.now() / 1000)
+  })
+
+  test.each([
+    [201, 'told'],
+    [404, 'gone'],
+    [410, 'gone'],
+    [403, 'gone'],
+    [429, 'later'],
+    [503, 'later'],
+  ] as const)('answered with %i is %s', async (status, told) => {
+    const [to, signer] = [await browser(), await vapid()]
+    const answer = () => Promise.resolve(new Response(null, { status }))
+    expect(await sendPush(to.push, notice, signer.keys, answer)).toBe(told)
+    expect(await sendWebhook('https://example.org/x', notice, answer)).toBe(told)
+  })
+
+  test('that is not answered is tried again', async () => {
+    const fails = () => Promise.reject(new Error('no line'))
+    expect(await sendPush((await browser()).push, notice, (await vapid()).keys, fails)).toBe('later')
+    expect(await sendWebhook('https://example.org/x', notice, fails)).toBe('later')
+  })
+})
+
+describe('where somebody can be told', () => {
+  test.each([
+    'https://fcm.googleapis.com/fcm/send/abc',
+    'https://updates.push.services.mozilla.com/wpush/v2/abc',
+    'https://wns2-par02p.notify.windows.com/w/?token=abc',
+    'https://web.push.apple.com/abc',
+  ])('%s is a push service', (endpoint) => {
+    const push = { endpoint, expirationTime: null, keys: { p256dh: 'a'.repeat(87), auth: 'b'.repeat(22) } }
+    expect(v.is(pushSchema, push)).toBe(true)
+  })
+
+  test.each([
+    'http://fcm.googleapis.com/x',
+    'https://fcm.googleapis.com.evil.org/x',
+    'https://evil.org/fcm.googleapis.com/',
+    'https://fcm.googleapis.com@evil.org/',
+  ])('%s is none', (endpoint) => {
+    const push = { endpoint, expirationTime: null, keys: { p256dh: 'a'.repeat(87), auth: 'b'.repeat(22) } }
+    expect(v.is(pushSchema, push)).toBe(false)
+  })
+
+  test.each(['https://example.org/hook', 'https://discord.com/api/webhooks/1/a?wait=true'])('%s', (url) => {
+    expect(v.is(webhookSchema, url)).toBe(true)
+  })
+
+  test.each([
+    'http://example.org/hook',
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://localhost/',
+    'https://printer.local/',
+    'https://db.internal/',
+    'https://user:pass@example.org/',
+    'https://example.org:8443/',
+    'ftp://example.org/',
+    'nonsense',
+    `https://example.org/${'x'.repeat(600)}`,
+  ])('not %s', (url) => expect(v.is(webhookSchema, url)).toBe(false))
+})
+
+describe('at the table', () => {
+  const webhook = 'https://example.org/turn'
+  const nudge = { push: null, webhook, language: 'en' } as const
+
+  /** Whoever is asked wants to be told, and has gone. */
+  const away = async () => {
+    const { id, people } = await started()
+    const one = asked(people)
+    expect((await one.act({ act: 'nudge', nudge })).t).toBe('table')
+    one.socket.close(1000)
+    const witness = people.find((person) => person !== one)!
+    await witness.until(() => {
+      const info = witness.info?.seats[one.you!]
+      return info?.kind === 'person' && !info.present
+    })
+    return { id, people, one, witness }
+  }
+  const listening = (status = 204) => {
+    const calls: unknown[] = []
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      calls.push([input, JSON.parse(init?.body as string)])
+      return new Response(null, { status })
+    })
+    return calls
+  }
+
+  test('who is away is told once of a question', async () => {
+    const { id, one } = await away()
+    const calls = listening()
+    await pass(id, 'outbox')
+    // Not at once: pages are reloaded.
+    expect(calls).toEqual([])
+    await passNudges(id)
+    await passNudges(id)
+    expect(calls).toHaveLength(1)
+    expect(calls[0]).toMatchObject([
+      webhook,
+      { event: 'yourTurn', table: id, game: 'fortaleza', seat: one.you, url: `https://almena.test/g/${id}` },
+    ])
+  })
+
+  test('who has come back is not told, nor who is not asked', async () => {
+    const { id, one } = await away()
+    const calls = listening()
+    await join(id, token(['ana', 'berta', 'carles'][one.you!]!))
+    await passNudges(id)
+    expect(calls).toEqual([])
+  })
+
+  test('an address that is gone is forgotten; the key of a seat and its addresses leave in no frame', async () => {
+    const { id, one, witness } = await away()
+    const calls = listening(410)
+    await passNudges(id)
+    expect(calls).toHaveLength(1)
+    const again = await join(id, token(['ana', 'berta', 'carles'][one.you!]!))
+    await again.play([resources(again)])
+    for (const frame of [...witness.frames, ...again.frames]) expect(frame).not.toContain('example.org')
+    await passNudges(id)
+    expect(calls).toHaveLength(1)
+  })
+
+  test('only who sits can be told; what is no way to tell is refused', async () => {
+    const id = await opened()
+    const stranger = await join(id, null)
+    expect(await stranger.act({ act: 'nudge', nudge })).toMatchObject({ why: 'notSeated' })
+    expect(v.is(nudgeSchema, { ...nudge, webhook: 'http://example.org' })).toBe(false)
+  })
+
+  test('without keys no notifications are offered', async () => {
+    expect(await (await http('/api/push-key')).json()).toEqual({ key: null })
+  })
+})
+
+/** The time has come to tell who is away. */
+const passNudges = async (id: string): Promise<void> => {
+  const { runInDurableObject } = await import('cloudflare:test')
+  const { env } = await import('cloudflare:workers')
+  await runInDurableObject(env.ROOMS.getByName(id), (_room, { storage }) => {
+    storage.sql.exec("UPDATE outbox SET due = 1 WHERE kind LIKE 'webhook%'")
+  })
+  await pass(id, 'outbox')
+}
