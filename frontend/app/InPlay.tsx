@@ -55,9 +55,23 @@ const createEyes = (
           const full = record() ?? (await fetchRecord(info.id, token))
           if (full === null) return
           batch(() => (setRecord(full), look({ with: onlooker })))
+          noteEyes(onlooker)
         })(),
     },
   }
+}
+
+/** The address says whose eyes they are, for who is sent it. */
+const noteEyes = (onlooker: Onlooker): void => {
+  const url = new URL(location.href)
+  url.searchParams.set('seat', String(onlooker ?? 'public'))
+  history.replaceState(null, '', url.pathname + url.search)
+}
+
+/** Whose eyes the address asks for: a seat's by its number, or all faces up. */
+const askedEyes = (asked: string | null, seats: number): Onlooker | undefined => {
+  if (asked === 'open') return asked
+  return /^\d{1,2}$/.test(asked ?? '') && Number(asked) < seats ? seatOf(Number(asked)) : undefined
 }
 
 const seenKey = (id: string): string => `seen:${id}`
@@ -101,7 +115,10 @@ export const InPlay = (props: {
   const eyes = createEyes(props.session, props.info, props.token)
   const table = createTable(props.plug.rules, ui, eyes.source, props.info, nameOf)
   const missed = missedMoves(props.session, props.info)
-  const moment = new URLSearchParams(location.search).get('m')
+  const asked = new URLSearchParams(location.search)
+  const moment = asked.get('m')
+  const onlooker = askedEyes(asked.get('seat'), props.info.seats.length)
+  if (onlooker !== undefined && props.info.stage === 'finished') eyes.eyes.look(onlooker)
   if (moment !== null && /^\d{1,5}$/.test(moment)) table.replay.go(table.replay.momentOf(Number(moment)))
   noteSeen(props.session, props.info)
   const name = (): string => props.plug.meta.name[language()]

@@ -1,4 +1,4 @@
-// <almena-game src="https://…/g/abc123" move="34" theme="dark" lang="es">a link, for where no script runs</almena-game>
+// <almena-game src="https://…/g/abc123" move="34" seat="1" theme="dark" lang="es">a link, for where no script runs</almena-game>
 ;(() => {
   const page = new URL(document.currentScript.src).origin
   class AlmenaGame extends HTMLElement {
@@ -8,6 +8,7 @@
       const url = new URL(`/embed/g/${table}`, page)
       for (const [name, key] of [
         ['move', 'm'],
+        ['seat', 'seat'],
         ['theme', 'theme'],
         ['lang', 'lang'],
       ]) {

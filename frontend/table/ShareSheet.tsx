@@ -34,6 +34,17 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
     return `${location.origin}/d/${props.id}${moment === null ? '' : `/${moment}`}.png`
   }
   const title = (): string => escaped(props.title)
+  /** The element has the moment, and whose eyes see it, as attributes. */
+  const attributes = (): string => {
+    const asked = new URLSearchParams(location.search)
+    return [
+      ['move', asked.get('m')],
+      ['seat', asked.get('seat')],
+      ['lang', language()],
+    ]
+      .flatMap(([name, value]) => (value === null ? [] : [` ${name}="${escaped(value ?? '')}"`]))
+      .join('')
+  }
   const ways = (): readonly { readonly name: string; readonly text: string }[] => [
     { name: props.words.link, text: link() },
     {
@@ -42,7 +53,7 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
     },
     {
       name: props.words.element,
-      text: `<script src="${location.origin}/embed.js" async></script>\n<almena-game src="${escaped(link())}" lang="${language()}"><a href="${escaped(link())}"><img src="${picture()}" alt="${title()}" width="1200" height="630" style="max-width:100%;height:auto"></a></almena-game>`,
+      text: `<script src="${location.origin}/embed.js" async></script>\n<almena-game src="${escaped(pageOf(props.id))}"${attributes()}><a href="${escaped(link())}"><img src="${picture()}" alt="${title()}" width="1200" height="630" style="max-width:100%;height:auto"></a></almena-game>`,
     },
     { name: props.words.markdown, text: `[![${props.title}](${picture()})](${link()})` },
     { name: props.words.wiki, text: `{{Almena|game=${props.id}|title=${props.title}|link=${link()}}}` },
@@ -80,6 +91,14 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
             {t().share.send}
           </button>
         </Show>
+        <img
+          class="preview"
+          alt={props.words.preview}
+          width="1200"
+          height="630"
+          src={picture()}
+          onError={(event) => event.currentTarget.remove()}
+        />
         <For each={ways()}>
           {({ name, text }) => (
             <div class="way">

@@ -1,6 +1,7 @@
 /** Words of the sheet on sharing: loaded with it. */
 export const share = {
   qr: 'Código QR del enlace',
+  preview: 'Así se verá donde lo pegues',
   link: 'Enlace',
   iframe: 'Para una página (iframe)',
   element: 'Para una página (elemento)',

@@ -189,6 +189,11 @@ const seePast = async (page: Page, browser: Browser): Promise<void> => {
   await page.getByRole('combobox', { name: 'Con los ojos de' }).selectOption({ label: 'Berta' })
   await expect(page.locator('.seat.me .name')).toHaveText('Berta')
   await expect(status).toHaveText(`Jugada 5 de ${last}`)
+  // Whoever is sent the address sees it with the same eyes.
+  await expect.poll(() => new URL(page.url()).searchParams.get('seat')).toBe('1')
+  await guest.goto(page.url())
+  await expect(guest.locator('.seat.me .name')).toHaveText('Berta')
+  await expect(guest.locator('.status')).toHaveText(`Move 5 of ${last}`)
   await page.getByRole('combobox', { name: 'Con los ojos de' }).selectOption({ label: 'Lo público' })
   await expect(page.locator('.seat.me')).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Con los ojos de' }).selectOption({ label: 'Ana' })

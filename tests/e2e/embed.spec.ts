@@ -169,6 +169,8 @@ test('what the share sheet offers works as it is pasted', async ({ browser }) =>
   await expect(sheet.getByRole('textbox', { name: 'Markdown, con imagen' })).toHaveValue(
     `[![Bajo la Protección del Castillo](${origin}/d/${path.split('/').at(-1)}.png)](${origin}${path})`,
   )
+  const preview = sheet.getByRole('img', { name: 'Así se verá donde lo pegues' })
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
   await shot(ana, 'share-desktop-day')
   await expectAccessible(ana)
   pages.set(

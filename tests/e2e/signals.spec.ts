@@ -37,6 +37,10 @@ test('a player says how to be told of their turn; the page says it by its title 
   await ana.getByRole('button', { name: 'Avísame cuando me toque' }).click()
   await expect(sheet.getByLabel('Dos golpes de madera')).toBeChecked()
   await expect(sheet.getByLabel('Dirección a la que avisar')).toHaveValue('https://example.org/turn')
+  // Nobody is to be called after the test.
+  await sheet.getByLabel('Dirección a la que avisar').fill('')
+  await sheet.getByRole('button', { name: 'Guardar' }).click()
+  await expect(sheet.getByRole('status')).toHaveText('Guardado.')
 
   // Who watches is not told of anybody's turn.
   const watcher = await (await phone(browser)).newPage()
