@@ -11,7 +11,7 @@ import type { RecordFile } from '../../shared/protocol/record.ts'
 import type { HouseRules } from '../../shared/protocol/tableInfo.ts'
 import { finishedGames, indexGame, keyOf } from '../../worker/archive.ts'
 import { pauseAfter } from '../../worker/outbox.ts'
-import { asked, http, started, token } from './clients.ts'
+import { finish, http, started, token } from './clients.ts'
 import { dueOf, pass } from './time.ts'
 
 const rules = castillo as unknown as AnyGame
@@ -20,16 +20,6 @@ const begun = (house: Partial<HouseRules> = { visibility: 'listed' }) =>
     { game: 'castillo', options: { winter: 'no', roundTrackTalers: 'one', workerSupply: 'choose' }, house },
     rules,
   )
-
-/** Plays legal moves, whichever, to the end. */
-const finish = async (people: Awaited<ReturnType<typeof begun>>['people']): Promise<void> => {
-  for (let turn = 0; people.some(({ isAsked }) => isAsked); turn++) {
-    const one = asked(people)
-    const legal = one.legal()
-    await one.play([legal[(turn * 7) % legal.length]!])
-    for (const other of people) await other.until(() => other.seq === one.seq)
-  }
-}
 
 const list = async (query = ''): Promise<FinishedListing> => {
   const response = await http(`/api/games${query}`)

@@ -8,7 +8,7 @@ import { castillo } from '../../shared/games/castillo/game.ts'
 import type { Move } from '../../shared/games/castillo/moves.ts'
 import type { State } from '../../shared/games/castillo/state.ts'
 import { committedText, type RecordFile, recordSchema } from '../../shared/protocol/record.ts'
-import { asked, http, join, started, token } from './clients.ts'
+import { finish, http, join, started, token } from './clients.ts'
 
 const rules = castillo as unknown as AnyGame
 const options = { winter: 'yes', roundTrackTalers: 'one', workerSupply: 'choose' } as const
@@ -22,16 +22,6 @@ test('there is no record of no table, nor of a game that is on', async () => {
   expect(early.status).toBe(409)
   expect(await early.json()).toEqual({ problem: 'notFinished' })
 })
-
-/** Plays legal moves, whichever, to the end. */
-const finish = async (people: Awaited<ReturnType<typeof begun>>['people']): Promise<void> => {
-  for (let turn = 0; people.some(({ isAsked }) => isAsked); turn++) {
-    const one = asked(people)
-    const legal = one.legal()
-    await one.play([legal[(turn * 7) % legal.length]!])
-    for (const other of people) await other.until(() => other.seq === one.seq)
-  }
-}
 
 test('when it is over, the record holds the seed that was committed to, and plays out as it says', async () => {
   const { id, people } = await begun()
