@@ -24,7 +24,7 @@ export const localKeys = async (data: string): Promise<Keys> => {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Keys
   const keys = await newKeys()
   mkdirSync(data, { recursive: true })
-  writeFileSync(file, JSON.stringify(keys))
+  writeFileSync(file, JSON.stringify(keys), { mode: 0o600 })
   return keys
 }
 

@@ -7,6 +7,8 @@ export const isPublicAddress = (address: string): boolean => {
   return (
     address.length <= 512 &&
     host !== undefined &&
-    !/\.(?:local|localhost|internal|intranet|lan|home|corp|test|invalid)$/i.test(host)
+    !/\.(?:local|localhost|internal|intranet|private|lan|home|corp|arpa|onion|test|invalid|example)$/i.test(
+      host,
+    )
   )
 }

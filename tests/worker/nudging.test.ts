@@ -175,6 +175,9 @@ describe('where somebody can be told', () => {
     'https://fcm.googleapis.com.evil.org/x',
     'https://evil.org/fcm.googleapis.com/',
     'https://fcm.googleapis.com@evil.org/',
+    'https://evil.org\\@fcm.googleapis.com/',
+    'https://evilpush.apple.com/',
+    'https://storage.googleapis.com/x',
   ])('%s is none', (endpoint) => {
     const push = { endpoint, expirationTime: null, keys: { p256dh: 'a'.repeat(87), auth: 'b'.repeat(22) } }
     expect(v.is(pushSchema, push)).toBe(false)
@@ -193,6 +196,16 @@ describe('where somebody can be told', () => {
     'https://db.internal/',
     'https://user:pass@example.org/',
     'https://example.org:8443/',
+    'https://127.1/',
+    'https://2130706433/',
+    'https://0x7f.0.0.0x1/',
+    'https://metadata.google.internal/',
+    'https://1.0.0.127.in-addr.arpa/',
+    'https://example.org./',
+    'https://%6cocalhost/',
+    'https://example.org\\@localhost/',
+    'https://exa\tmple.org/',
+    ' https://example.org/',
     'ftp://example.org/',
     'nonsense',
     `https://example.org/${'x'.repeat(600)}`,

@@ -16,6 +16,8 @@ export const sendWebhook = async (
       redirect: 'manual',
       signal: AbortSignal.timeout(5000),
     })
+    // Unread answers hold their lines.
+    await response.body?.cancel()
     if (response.status === 404 || response.status === 410) return 'gone'
     return response.ok ? 'told' : response.status === 429 || response.status >= 500 ? 'later' : 'gone'
   } catch (failure) {
