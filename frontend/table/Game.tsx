@@ -25,6 +25,7 @@ import type { AnyPlug } from './gameUi.ts'
 import { Log } from './Log.tsx'
 import type { Eyes } from './ReplayBar.tsx'
 import { Seats } from './Seats.tsx'
+import { createUnread } from './unread.ts'
 
 // What is not needed to play is fetched when it is first opened: the first load of a table does not wait for it.
 const ScoreSheet = lazy(async () => ({ default: (await import('./ScoreSheet.tsx')).ScoreSheet }))
@@ -127,10 +128,14 @@ export const Game = (props: {
   /** Off the table as soon as anybody plays. */
   const undoAsked = () => (props.info.undo?.seq === props.newest ? props.info.undo : null)
   createTitle(() => props.name, asked)
-  /** Lines that were here when the chat was last looked at. */
-  const [heard, setHeard] = createSignal(props.talk?.chat().length ?? 0)
-  createEffect(() => tab() === 'chat' && setHeard(props.talk?.chat().length ?? 0))
-  const isUnread = (): boolean => tab() !== 'chat' && (props.talk?.chat().length ?? 0) > heard()
+  /** Narrow pages show talk and log over the board, while they are opened. */
+  const isChatShown = (): boolean => tab() === 'chat' && (sheet() || matchMedia('(min-width: 900px)').matches)
+  const isUnread = createUnread(() => props.talk, isChatShown)
+  const Lamp = () => (
+    <Show when={isUnread()}>
+      <span class="lamp" role="img" aria-label={w().unread} />
+    </Show>
+  )
   createEffect(
     on(
       () => props.table.finished(),
@@ -254,6 +259,7 @@ export const Game = (props: {
           onClick={() => openSheet(!sheet())}
         >
           {w().details}
+          <Lamp />
         </button>
         <div class="papers" classList={{ open: sheet() }}>
           <div class="tabs" role="tablist">
@@ -277,9 +283,7 @@ export const Game = (props: {
                 onClick={() => showTab('chat')}
               >
                 {w().chat}
-                <Show when={isUnread()}>
-                  <span class="lamp" role="img" aria-label={w().unread} />
-                </Show>
+                <Lamp />
               </button>
             </Show>
             <button
