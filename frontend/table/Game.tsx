@@ -40,27 +40,22 @@ const UndoAsked = lazy(async () => ({ default: (await import('./UndoAsked.tsx'))
 const SignalsSheet = lazy(async () => ({ default: (await import('./SignalsSheet.tsx')).SignalsSheet }))
 const RuleBook = lazy(async () => ({ default: (await import('./RuleBook.tsx')).RuleBook }))
 
-/** "It is your turn" where a player in another tab sees it. */
-const createTitle = (title: () => string, wanted: () => boolean): void => {
+/** "It is your turn" where a player in another tab sees and hears it; nobody is asked in the past. */
+const createTitle = (title: () => string, wanted: () => boolean, isPast: () => boolean): void => {
   const plain = document.title
   createEffect(() => {
     document.title = wanted() ? `● ${w().yourTurn} – ${title()}` : `${title()} – Almena`
   })
-  createEffect(
-    on(wanted, (isTurn, wasTurn) => {
-      if (isTurn === (wasTurn ?? false) || isEmbedded) return
-      void (async () => {
-        const signals = await import('../kit/turnSignals.ts')
-        signals.showTurn(isTurn)
-        // Who has just come sees it.
-        if (isTurn && wasTurn !== undefined && signals.hasSound()) await signals.knockTwice()
-      })()
-    }),
-  )
   onCleanup(() => {
     document.title = plain
-    void import('../kit/turnSignals.ts').then((signals) => signals.showTurn(false))
   })
+  if (isEmbedded) return
+  const signals = import('../kit/turnSignals.ts')
+  createEffect(() => {
+    const isTurn = wanted()
+    if (!isPast()) void (async () => (await signals).showTurn(isTurn))()
+  })
+  onCleanup(() => void (async () => (await signals).leaveTurns())())
 }
 
 /** The table in play and after it: bar, board, hand, rail. */
@@ -127,7 +122,11 @@ export const Game = (props: {
   }
   /** Off the table as soon as anybody plays. */
   const undoAsked = () => (props.info.undo?.seq === props.newest ? props.info.undo : null)
-  createTitle(() => props.name, asked)
+  createTitle(
+    () => props.name,
+    asked,
+    () => replay.at() !== null,
+  )
   /** Narrow pages show talk and log over the board, while they are opened. */
   const isChatShown = (): boolean => tab() === 'chat' && (sheet() || matchMedia('(min-width: 900px)').matches)
   const isUnread = createUnread(() => props.talk, isChatShown)

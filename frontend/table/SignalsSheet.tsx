@@ -2,7 +2,7 @@ import { createSignal, onMount, Show } from 'solid-js'
 import type { Nudge } from '../../shared/protocol/nudge.ts'
 import { createWords, language, t } from '../kit/language.ts'
 import { subscribe, type Subscribed } from '../net/push.ts'
-import { hasSound, knockTwice, setSound } from '../kit/turnSignals.ts'
+import { hasSound, knockTwice, setSound } from '../kit/sound.ts'
 import type { SignalsTexts } from '../texts/signals.es.ts'
 import { keepNudge, keptNudge } from './nudging.ts'
 

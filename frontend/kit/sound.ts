@@ -1,0 +1,59 @@
+/** "Your turn" as two knocks on wood. Off unless it was turned on. */
+import { recall, remember } from './storage.ts'
+
+let context: AudioContext | null = null
+
+const gestures = ['pointerdown', 'keydown'] as const
+
+const wake = (): void => {
+  context ??= new AudioContext()
+  if (context.state !== 'running') void context.resume()
+}
+/** Browsers let a page sound after a gesture, some only in it. Which ones count differs: tried until it works. */
+const wakeByGesture = (): void => {
+  wake()
+  if (context?.state !== 'running') return
+  for (const gesture of gestures) document.removeEventListener(gesture, wakeByGesture)
+}
+const awaitGesture = (): void => {
+  for (const gesture of gestures) document.addEventListener(gesture, wakeByGesture)
+}
+
+export const hasSound = (): boolean => recall('sound') === 'on'
+export const setSound = (wanted: boolean): void => {
+  remember('sound', wanted ? 'on' : 'off')
+  if (wanted) awaitGesture()
+}
+if (hasSound()) awaitGesture()
+
+/** One knock on wood: a low note that dies away quickly. */
+const knock = (on: AudioContext, at: number, pitch: number): void => {
+  const [tone, loudness] = [on.createOscillator(), on.createGain()]
+  tone.type = 'triangle'
+  tone.frequency.setValueAtTime(pitch, at)
+  tone.frequency.exponentialRampToValueAtTime(pitch * 0.82, at + 0.12)
+  loudness.gain.setValueAtTime(0.0001, at)
+  loudness.gain.exponentialRampToValueAtTime(0.16, at + 0.008)
+  loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.2)
+  tone.connect(loudness).connect(on.destination)
+  tone.start(at)
+  tone.stop(at + 0.22)
+}
+
+/** Milliseconds for a browser to let the page sound: what waits for the next gesture would come at the wrong time. */
+const patience = 300
+
+/** Two knocks, quiet and short; none where the page may not sound yet. */
+export const knockTwice = async (): Promise<void> => {
+  wake()
+  const on = context
+  if (on === null) return
+  if (on.state !== 'running')
+    await Promise.race([
+      on.resume().catch(() => undefined),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ])
+  if (on.state !== 'running') return
+  knock(on, on.currentTime + 0.02, 392)
+  knock(on, on.currentTime + 0.17, 523)
+}
