@@ -9,6 +9,8 @@ export const signals: SignalsTexts = {
   turnOn: 'Turn on notifications',
   turnOff: 'Turn off notifications',
   isOn: 'Notifications are on for this table.',
+  isOff: 'Notifications are off.',
+  trying: 'One moment…',
   impossible:
     'This browser cannot receive notifications. On an iPhone, first add Almena to the home screen and open it from there.',
   denied: 'You have not given permission. You can change that in the browser’s settings for this page.',

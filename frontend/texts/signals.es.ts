@@ -8,6 +8,8 @@ export const signals = {
   turnOn: 'Activar avisos',
   turnOff: 'Quitar avisos',
   isOn: 'Los avisos están activados en esta mesa.',
+  isOff: 'Los avisos están desactivados.',
+  trying: 'Un momento…',
   impossible:
     'Este navegador no puede recibir avisos. En un iPhone, añade antes Almena a la pantalla de inicio y ábrela desde allí.',
   denied: 'No has dado permiso. Puedes cambiarlo en los ajustes del navegador para esta página.',
