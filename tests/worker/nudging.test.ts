@@ -142,7 +142,7 @@ describe('a push', () => {
     [201, 'told'],
     [404, 'gone'],
     [410, 'gone'],
-    [403, 'gone'],
+    [403, 'later'],
     [429, 'later'],
     [503, 'later'],
   ] as const)('answered with %i is %s', async (status, told) => {

@@ -28,3 +28,14 @@ export const noticeFor = (
   const game = registry[notice.game]?.meta.name[language] ?? notice.game
   return { ...notice, url: `${origin}/g/${notice.table}`, text: words[language](notice.name, game) }
 }
+
+/**
+ * What an answer says. Only who says so is gone for good: anything else may be a fault of ours, as a wrong key, and is
+ * tried again a few times.
+ */
+export const toldBy = async ({ body, ok, status }: Response): Promise<Told> => {
+  // Unread answers hold their lines.
+  await body?.cancel()
+  if (ok) return 'told'
+  return status === 404 || status === 410 ? 'gone' : 'later'
+}

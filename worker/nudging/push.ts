@@ -2,7 +2,7 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 import type { Push } from '../../shared/protocol/nudge.ts'
 import type { Env } from '../env.ts'
-import type { Notice, Told } from './notice.ts'
+import { type Notice, type Told, toldBy } from './notice.ts'
 
 export interface VapidKeys {
   readonly subject: string
@@ -40,10 +40,7 @@ export const sendPush = async (
       redirect: 'manual',
       signal: AbortSignal.timeout(5000),
     })
-    // Unread answers hold their lines.
-    await response.body?.cancel()
-    if (response.status === 404 || response.status === 410) return 'gone'
-    return response.ok ? 'told' : response.status === 429 || response.status >= 500 ? 'later' : 'gone'
+    return await toldBy(response)
   } catch (failure) {
     console.warn('a push service did not answer:', failure)
     return 'later'
