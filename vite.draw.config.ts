@@ -9,7 +9,8 @@ export default defineConfig({
   build: {
     ssr: 'draw/draw.ts',
     outDir: '../dist-draw',
-    emptyOutDir: true,
+    // A server that runs from these files must not find them gone for a moment.
+    emptyOutDir: false,
     target: 'es2022',
     copyPublicDir: false,
   },

@@ -19,6 +19,8 @@ const describe = async (id: string): Promise<TableGlance | null> => {
 /** A table inside somebody's page: a picture until it is looked at, then the table itself. */
 export default function Embed(props: { id: string }) {
   const [awake, wake] = createSignal(false)
+  /** Nobody looks yet: only then is a picture worth its way. */
+  const [isFar, setFar] = createSignal(false)
   const [info] = createResource(() => props.id, describe)
   let frame: HTMLElement | undefined
   onMount(() => {
@@ -29,6 +31,7 @@ export default function Embed(props: { id: string }) {
     const seen = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ intersectionRatio }) => intersectionRatio > 0.5)) wake(true)
+        else setFar(true)
       },
       { threshold: 0.6 },
     )
@@ -50,7 +53,7 @@ export default function Embed(props: { id: string }) {
         when={awake()}
         fallback={
           <button type="button" class="idle" onClick={() => wake(true)}>
-            <Show when={picture()}>
+            <Show when={isFar() && picture()}>
               {(src) => <img src={src()} alt="" classList={{ board: info()?.seq !== 0 }} />}
             </Show>
             <b>{registry[game()]?.meta.name[language()] ?? 'Almena'}</b>

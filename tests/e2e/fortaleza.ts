@@ -15,7 +15,8 @@ const chooseStart = async (page: Page): Promise<boolean> => {
 
 /** Where one card was enough, another goes for resources, so that the turn is whole. */
 const fillTurn = async (page: Page, press: (what: Locator) => Promise<void>): Promise<void> => {
-  if (await page.locator('.confirm.ready').isVisible()) return
+  // With an empty hand it is whole, whether or not the page has said so yet.
+  if ((await page.locator('.confirm.ready').isVisible()) || (await cards(page).count()) === 0) return
   if ((await page.locator('.fz-in-hand.up').count()) === 0) await press(cards(page).first())
   await press(page.locator('.fz-acts button').first())
 }
