@@ -22,7 +22,12 @@ const readManifest = async (assets: Fetcher, origin: string): Promise<Manifest> 
   return isThere ? await response.json<Manifest>() : {}
 }
 
-const entriesFor = ({ stage, game }: TableInfo, language: Language): readonly string[] => [
+const entriesFor = (
+  { stage, game }: TableInfo,
+  language: Language,
+  page: readonly string[],
+): readonly string[] => [
+  ...page,
   'app/TablePage.tsx',
   `texts/${language}.ts`,
   ...(stage === 'waiting'
@@ -51,11 +56,13 @@ export const preloadsFor = async (
   origin: string,
   info: TableInfo,
   language: Language,
+  /** What shows the table, where that is not the table's own page. */
+  page: readonly string[] = [],
 ): Promise<string> => {
   const manifest = (read ??= await readManifest(assets, origin))
   // The page's own file and styles are in its head already.
   const known = reach(manifest, ['index.html'], new Set())
-  const chunks = [...reach(manifest, entriesFor(info, language), new Set())].filter(
+  const chunks = [...reach(manifest, entriesFor(info, language, page), new Set())].filter(
     (chunk) => !known.has(chunk),
   )
   return chunks

@@ -1,4 +1,4 @@
-import { lazy, Match, Suspense, Switch } from 'solid-js'
+import { lazy, Match, onMount, Suspense, Switch } from 'solid-js'
 import { render } from 'solid-js/web'
 import './style.css'
 import { startLanguage } from '../kit/language.ts'
@@ -21,6 +21,12 @@ const embeddedId = (): string | undefined => /^\/embed\/g\/([a-z0-9]{6,24})\/?$/
 
 const gameAt = (page: 'watch' | 'rules'): string | undefined =>
   new RegExp(`^/${page}/([a-z]{1,24})/?$`).exec(path())?.[1]
+
+/** Takes away what was seen until the first page had come: with the page, not before. */
+const Here = () => {
+  onMount(() => document.querySelector('.first')?.remove())
+  return null
+}
 
 const App = () => (
   <Suspense>
@@ -50,6 +56,7 @@ const App = () => (
         {(id) => <TablePage id={id} />}
       </Match>
     </Switch>
+    <Here />
   </Suspense>
 )
 

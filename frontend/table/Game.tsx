@@ -6,6 +6,7 @@ import {
   Match,
   on,
   onCleanup,
+  onMount,
   runWithOwner,
   Show,
   Suspense,
@@ -92,6 +93,9 @@ export const Game = (props: {
   const [tab, showTab] = createSignal<'log' | 'chat' | 'moves'>('log')
   const [sheet, openSheet] = createSignal(false)
   const [zoom, setZoom] = createSignal<Zoom | null>(null)
+  /** The bar comes first: a board takes a while on a small machine, and what is played should be read meanwhile. */
+  const [isPainted, paint] = createSignal(false)
+  onMount(() => requestAnimationFrame(() => setTimeout(() => paint(true))))
   const screen = getOwner()
   const frame = (element: HTMLElement): void =>
     void (async () => {
@@ -196,127 +200,129 @@ export const Game = (props: {
           </Show>
         </Suspense>
       </header>
-      <main class="play" id="board" tabindex="-1" aria-label={props.name}>
-        <section class="board" ref={frame} aria-label={w().board}>
-          {(() => {
-            const { Board } = ui()
-            return <Board table={props.table} />
-          })()}
-        </section>
-        <button type="button" class="zoom" onClick={() => zoom()?.toggle()}>
-          {(zoom()?.scale() ?? 1) > 1 ? w().zoomOut : w().zoomIn}
-        </button>
-        <section class="tray" aria-label={w().hand}>
-          <Suspense>
-            <Show when={props.table.trouble() !== null}>
-              <Trouble table={props.table} showRule={showRule} />
+      <Show when={isPainted()}>
+        <main class="play" id="board" tabindex="-1" aria-label={props.name}>
+          <section class="board" ref={frame} aria-label={w().board}>
+            {(() => {
+              const { Board } = ui()
+              return <Board table={props.table} />
+            })()}
+          </section>
+          <button type="button" class="zoom" onClick={() => zoom()?.toggle()}>
+            {(zoom()?.scale() ?? 1) > 1 ? w().zoomOut : w().zoomIn}
+          </button>
+          <section class="tray" aria-label={w().hand}>
+            <Suspense>
+              <Show when={props.table.trouble() !== null}>
+                <Trouble table={props.table} showRule={showRule} />
+              </Show>
+            </Suspense>
+            <Suspense>
+              <Show when={undoAsked()}>
+                {(asked) => (
+                  <UndoAsked
+                    asked={asked()}
+                    me={props.table.me()}
+                    nameOf={props.table.nameOf}
+                    answer={(agree) => void props.talk?.act({ act: 'answerUndo', agree })}
+                  />
+                )}
+              </Show>
+            </Suspense>
+            <Show when={isStoodIn()}>
+              <div class="undo-asked" role="status">
+                <p>{w().stoodIn}</p>
+                <button type="button" class="main" onClick={() => void props.talk?.act({ act: 'back' })}>
+                  {w().back}
+                </button>
+              </div>
             </Show>
-          </Suspense>
-          <Suspense>
-            <Show when={undoAsked()}>
-              {(asked) => (
-                <UndoAsked
-                  asked={asked()}
-                  me={props.table.me()}
-                  nameOf={props.table.nameOf}
-                  answer={(agree) => void props.talk?.act({ act: 'answerUndo', agree })}
+            <Actions table={props.table} />
+            <Suspense>
+              <Show when={replay.at() !== null}>
+                <ReplayBar
+                  table={props.table}
+                  catchUp={catchUp()}
+                  eyes={props.eyes}
+                  playOn={() => props.playOn()}
                 />
-              )}
-            </Show>
-          </Suspense>
-          <Show when={isStoodIn()}>
-            <div class="undo-asked" role="status">
-              <p>{w().stoodIn}</p>
-              <button type="button" class="main" onClick={() => void props.talk?.act({ act: 'back' })}>
-                {w().back}
-              </button>
-            </div>
-          </Show>
-          <Actions table={props.table} />
-          <Suspense>
-            <Show when={replay.at() !== null}>
-              <ReplayBar
-                table={props.table}
-                catchUp={catchUp()}
-                eyes={props.eyes}
-                playOn={() => props.playOn()}
-              />
-            </Show>
-          </Suspense>
-          {(() => {
-            const { Hand } = ui()
-            return <Hand table={props.table} />
-          })()}
-        </section>
-      </main>
-      <aside class="rail">
-        <Seats table={props.table} info={props.info} callStandIn={props.callStandIn} />
-        <button
-          type="button"
-          class="sheet-handle"
-          aria-expanded={sheet()}
-          onClick={() => openSheet(!sheet())}
-        >
-          {w().details}
-          <Lamp />
-        </button>
-        <div class="papers" classList={{ open: sheet() }}>
-          <div class="tabs" role="tablist">
-            <button
-              type="button"
-              role="tab"
-              id="tab-log"
-              aria-controls="paper"
-              aria-selected={tab() === 'log'}
-              onClick={() => showTab('log')}
-            >
-              {w().log}
-            </button>
-            <Show when={props.talk}>
+              </Show>
+            </Suspense>
+            {(() => {
+              const { Hand } = ui()
+              return <Hand table={props.table} />
+            })()}
+          </section>
+        </main>
+        <aside class="rail">
+          <Seats table={props.table} info={props.info} callStandIn={props.callStandIn} />
+          <button
+            type="button"
+            class="sheet-handle"
+            aria-expanded={sheet()}
+            onClick={() => openSheet(!sheet())}
+          >
+            {w().details}
+            <Lamp />
+          </button>
+          <div class="papers" classList={{ open: sheet() }}>
+            <div class="tabs" role="tablist">
               <button
                 type="button"
                 role="tab"
-                id="tab-chat"
+                id="tab-log"
                 aria-controls="paper"
-                aria-selected={tab() === 'chat'}
-                onClick={() => showTab('chat')}
+                aria-selected={tab() === 'log'}
+                onClick={() => showTab('log')}
               >
-                {w().chat}
-                <Lamp />
+                {w().log}
               </button>
-            </Show>
-            <button
-              type="button"
-              role="tab"
-              id="tab-moves"
-              aria-controls="paper"
-              aria-selected={tab() === 'moves'}
-              onClick={() => showTab('moves')}
-            >
-              {w().moves}
-            </button>
-          </div>
-          <div id="paper" role="tabpanel" aria-labelledby={`tab-${tab()}`}>
-            <Switch>
-              <Match when={tab() === 'log'}>
-                <Log table={props.table} />
-              </Match>
-              <Match when={tab() === 'moves'}>
-                <Suspense>
-                  <LegalMoves table={props.table} />
-                </Suspense>
-              </Match>
-              <Match when={props.talk}>
-                {(talk) => (
+              <Show when={props.talk}>
+                <button
+                  type="button"
+                  role="tab"
+                  id="tab-chat"
+                  aria-controls="paper"
+                  aria-selected={tab() === 'chat'}
+                  onClick={() => showTab('chat')}
+                >
+                  {w().chat}
+                  <Lamp />
+                </button>
+              </Show>
+              <button
+                type="button"
+                role="tab"
+                id="tab-moves"
+                aria-controls="paper"
+                aria-selected={tab() === 'moves'}
+                onClick={() => showTab('moves')}
+              >
+                {w().moves}
+              </button>
+            </div>
+            <div id="paper" role="tabpanel" aria-labelledby={`tab-${tab()}`}>
+              <Switch>
+                <Match when={tab() === 'log'}>
+                  <Log table={props.table} />
+                </Match>
+                <Match when={tab() === 'moves'}>
                   <Suspense>
-                    <Chat talk={talk()} info={props.info} />
+                    <LegalMoves table={props.table} />
                   </Suspense>
-                )}
-              </Match>
-            </Switch>
+                </Match>
+                <Match when={props.talk}>
+                  {(talk) => (
+                    <Suspense>
+                      <Chat talk={talk()} info={props.info} />
+                    </Suspense>
+                  )}
+                </Match>
+              </Switch>
+            </div>
           </div>
-        </div>
-      </aside>
+        </aside>
+      </Show>
       <Suspense>
         <Show when={scores()}>
           <ScoreSheet

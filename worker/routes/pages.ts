@@ -175,6 +175,17 @@ export const pages = new Hono<{ Bindings: Env }>()
       .on('head', { element: (element) => void element.append(head, { html: true }) })
       .transform(page)
   })
+  .get('/embed/g/:id', async (c) => {
+    const page = await c.env.ASSETS.fetch(c.req.raw)
+    const info = await describe(c, c.req.param('id'))
+    if (info === null || !page.headers.get('content-type')?.startsWith('text/html')) return page
+    const asked = c.req.query('lang')
+    const language = asked === 'es' || asked === 'en' ? asked : languageOf(c)
+    const head = await preloadsFor(c.env.ASSETS, new URL(c.req.url).origin, info, language, ['app/Embed.tsx'])
+    return new HTMLRewriter()
+      .on('head', { element: (element) => void element.append(head, { html: true }) })
+      .transform(page)
+  })
   .get('/oembed', async (c) => {
     c.header('access-control-allow-origin', '*')
     const format = c.req.query('format') ?? 'json'
