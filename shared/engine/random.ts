@@ -1,6 +1,6 @@
 /**
  * ChaCha20 (RFC 8439, section 2.3) in plain TypeScript, keyed by the table's seed with the number of the log
- * entry as nonce. Nothing to store and nothing to rewind: any entry can be drawn again alone.
+ * entry as nonce. Nothing to store and nothing to rewind: each entry can be drawn again alone.
  */
 import type { Brand, Seq } from './ids.ts'
 import { NeedsServer } from './secret.ts'

@@ -29,7 +29,7 @@ export type Visibility = (typeof visibilities)[number]
 /** What the people at a table agree on beside the rules of the game, while it waits. */
 export interface HouseRules {
   readonly visibility: Visibility
-  /** Spoken at the table; null: any. */
+  /** Spoken at the table; null where it does not matter. */
   readonly language: Language | null
   readonly clock: ClockSetting
   readonly onTimeout: Timeout

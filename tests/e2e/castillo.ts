@@ -7,7 +7,7 @@ export type Press = (what: Locator) => Promise<void>
 const free = (page: Page): Locator => page.locator('.ca-in-hand:not(.played)')
 const open = (page: Page): Locator => page.locator('.ca-place.open')
 
-/** Takes up as many cards as the round asks for: any but those taken up already. */
+/** Takes up as many cards as the round asks for, each another than those taken up already. */
 const chooseCards = async (page: Page, press: Press, count: number, pick: number): Promise<void> => {
   for (let n = 0; n < count; n++) {
     const left = page.locator('.ca-in-hand:not(.played):not(.up)')

@@ -97,17 +97,18 @@ const Eight = (props: { player: Player; name: string; texts: Texts }) => (
 /** Talers, resources and helpers of a seat, and its marks. */
 export const Stocks = (props: Stock) => {
   const t = () => props.texts.holdings
-  const figure = (count: number) => (
-    <text class="ca-figure" x="16" y="9" text-anchor="middle">
+  /** Talers have two figures most of the time: theirs stands further from the coin. */
+  const figure = (count: number, x = 16) => (
+    <text class="ca-figure" x={x} y="9" text-anchor="middle">
       {count}
     </text>
   )
   return (
     <ul class="ca-stocks">
       <li title={t().talers(props.player.talers)}>
-        <svg viewBox="-26 -20 52 40" role="img" aria-label={t().talers(props.player.talers)}>
+        <svg viewBox="-26 -20 62 40" role="img" aria-label={t().talers(props.player.talers)}>
           <Coin x={-9} y={0} size={30} figure="" />
-          {figure(props.player.talers)}
+          {figure(props.player.talers, 21)}
         </svg>
       </li>
       <For each={resources}>

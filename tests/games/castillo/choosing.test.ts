@@ -180,7 +180,7 @@ describe('the reveal', () => {
     expect(asked(play(state, 'D', pass.trader).state)).toBe('B traderPlace')
   })
 
-  test('[CA-2.2.1 to CA-2.2.6, CA-4.1.6] the order of the six roles', () => {
+  test('[CA-2.2.1, CA-2.2.2, CA-2.2.3, CA-2.2.4, CA-2.2.5, CA-2.2.6, CA-4.1.6] the order of the six roles', () => {
     expect(roles).toEqual(['messenger', 'trader', 'bricklayer', 'stonemason', 'worker', 'masterBuilder'])
     const hand = { A: ['masterBuilder', 'messenger'], B: ['worker3', 'bricklayer'] } as const
     const left = chosen(given({ players: 2, hand }), 'masterBuilder messenger', 'worker3 bricklayer').state

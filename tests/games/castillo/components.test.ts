@@ -36,7 +36,7 @@ import {
 const sum = (figure: readonly number[]): number => figure.reduce((total, one) => total + one, 0)
 
 describe('what is in the box', () => {
-  test('[CA-2.1.1, CA-2.2, CA-2.2.1 to CA-2.2.6] eight role cards for everybody: Worker thrice, the others once', () => {
+  test('[CA-2.1.1, CA-2.2, CA-2.2.1, CA-2.2.2, CA-2.2.3, CA-2.2.4, CA-2.2.5, CA-2.2.6] eight role cards for everybody: Worker thrice, the others once', () => {
     const roles = roleCards.map(roleOf)
     expect(roles).toEqual([
       'messenger',
