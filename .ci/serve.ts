@@ -1,6 +1,6 @@
 /**
  * Runs Almena on this machine: the site and the worker on local workerd, all data in SQLite files under `.almena/`.
- * `--hot` serves the site through Vite instead, with hot reload. PORT and ALMENA_DATA change port and folder;
+ * `--hot` serves the site through Vite instead, with hot reload; `--built` serves what is built already. PORT and ALMENA_DATA change port and folder;
  * ALMENA_VARS overrides what wrangler.toml sets ("BOT_PACE_MS:50 FRAMES_PER_SECOND:100").
  */
 import { mkdirSync } from 'node:fs'
@@ -11,9 +11,14 @@ const hot = process.argv.includes('--hot')
 const port = await freePort(Number(process.env['PORT'] ?? 8787))
 const data = process.env['ALMENA_DATA'] ?? '.almena'
 
-if ((await run('vite', ['build', '-c', 'vite.draw.config.ts', '--logLevel', 'warn'])) !== 0) process.exit(1)
-if (hot) mkdirSync('dist', { recursive: true })
-else if ((await run('vite', ['build', '--logLevel', 'warn'])) !== 0) process.exit(1)
+const build = async (...more: readonly string[]): Promise<void> => {
+  if ((await run('vite', ['build', ...more, '--logLevel', 'warn'])) !== 0) process.exit(1)
+}
+if (!process.argv.includes('--built')) {
+  await build('-c', 'vite.draw.config.ts')
+  if (hot) mkdirSync('dist', { recursive: true })
+  else await build()
+}
 
 // The index of finished games: wrangler makes its tables, or what has come to them since.
 const migrations = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', data]

@@ -31,7 +31,7 @@ const entriesFor = (
   'app/TablePage.tsx',
   `texts/${language}.ts`,
   ...(stage === 'waiting'
-    ? ['app/WaitingRoom.tsx', `texts/waiting.${language}.ts`]
+    ? ['app/WaitingRoom.tsx', `texts/waiting.${language}.ts`, `texts/chat.${language}.ts`]
     : [
         'app/InPlay.tsx',
         `texts/play.${language}.ts`,
@@ -50,7 +50,7 @@ const reach = (manifest: Manifest, names: readonly string[], into: Set<Chunk>): 
   return into
 }
 
-/** Links for the head of a table's page. */
+/** Links for the head of a table's page; after what is seen first, which is in its head already. */
 export const preloadsFor = async (
   assets: Fetcher,
   origin: string,
@@ -67,8 +67,10 @@ export const preloadsFor = async (
   )
   return chunks
     .flatMap(({ file, css = [] }) => [
-      `<link rel="modulepreload" crossorigin href="/${file}">`,
-      ...css.map((sheet) => `<link rel="preload" as="style" crossorigin href="/${sheet}">`),
+      `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+      ...css.map(
+        (sheet) => `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${sheet}">`,
+      ),
     ])
     .join('')
 }

@@ -3,6 +3,7 @@ import type { TableGlance } from '../../shared/protocol/http.ts'
 import { registry } from '../../shared/registry.ts'
 import { followOutside, tellHeight } from '../kit/embed.ts'
 import { language, t } from '../kit/language.ts'
+import { endOpening } from '../kit/opening.ts'
 import { covers } from './covers.ts'
 import TablePage from './TablePage.tsx'
 
@@ -31,7 +32,10 @@ export default function Embed(props: { id: string }) {
     const seen = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ intersectionRatio }) => intersectionRatio > 0.5)) wake(true)
-        else setFar(true)
+        else if (!awake()) {
+          endOpening()
+          setFar(true)
+        }
       },
       { threshold: 0.6 },
     )
@@ -52,7 +56,7 @@ export default function Embed(props: { id: string }) {
       <Show
         when={awake()}
         fallback={
-          <button type="button" class="idle" onClick={() => wake(true)}>
+          <button type="button" class="idle" classList={{ far: isFar() }} onClick={() => wake(true)}>
             <Show when={isFar() && picture()}>
               {(src) => <img src={src()} alt="" classList={{ board: info()?.seq !== 0 }} />}
             </Show>

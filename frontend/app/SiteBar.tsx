@@ -1,5 +1,6 @@
-import { type JSX, Show } from 'solid-js'
+import { type JSX, onMount, Show } from 'solid-js'
 import { language, setLanguage, t } from '../kit/language.ts'
+import { endOpening } from '../kit/opening.ts'
 import { setTheme, theme } from '../kit/theme.ts'
 
 /** The two switches that are on every page. */
@@ -20,13 +21,16 @@ export const Switches = () => (
 )
 
 /** The bar of every page but the table's. */
-export const SiteBar = (props: { children?: JSX.Element }) => (
-  <header class="site-bar">
-    <a class="brand" href="/">
-      Almena
-    </a>
-    <Show when={props.children}>{props.children}</Show>
-    <span class="grow" />
-    <Switches />
-  </header>
-)
+export const SiteBar = (props: { children?: JSX.Element }) => {
+  onMount(endOpening)
+  return (
+    <header class="site-bar">
+      <a class="brand" href="/">
+        Almena
+      </a>
+      <Show when={props.children}>{props.children}</Show>
+      <span class="grow" />
+      <Switches />
+    </header>
+  )
+}

@@ -33,13 +33,19 @@ const InPlay = lazy(async () => {
   return { default: InPlay }
 })
 
+const fetchGame = async (game: string): Promise<void> => {
+  const [plug] = await Promise.all([loadPlug(game), import('./InPlay.tsx'), startTableWords()])
+  await plug?.texts(language())
+}
+
 export default function TablePage(props: { id: string }) {
   const token = tokenFor(props.id)
   const session = createSession(props.id, token)
   onCleanup(() => session.end())
   const [trouble, setTrouble] = createSignal<Why | null>(null)
   const game = createMemo(() => session.info()?.game)
-  const [plug] = createResource(game, loadPlug)
+  const isWaiting = createMemo(() => session.info()?.stage === 'waiting')
+  const [plug] = createResource(() => (isWaiting() ? undefined : game()), loadPlug)
   const [texts] = createResource(
     () => {
       const loaded = plug()
@@ -58,10 +64,12 @@ export default function TablePage(props: { id: string }) {
         noteTable({ id: props.id, game: played, at: Date.now(), seat: you })
     }),
   )
-  const waiting = () => {
-    const info = session.info()
-    return info?.stage === 'waiting' ? info : null
-  }
+  // While people come: the game is there when it starts, and the waiting room has not had to wait for it.
+  createEffect(() => {
+    if (!isWaiting()) return
+    const soon = setTimeout(() => void fetchGame(game() ?? ''), 1000)
+    onCleanup(() => clearTimeout(soon))
+  })
   const ready = createMemo(() => {
     const [loaded, words] = [plug(), texts.latest]
     return session.info() !== null && session.info()?.stage !== 'waiting' && loaded && words !== undefined
@@ -72,15 +80,26 @@ export default function TablePage(props: { id: string }) {
     const refused = trouble()
     return refused === null ? linkWords(session) : wordsFor(refused)
   }
+  /** All goes well, it only takes its time: until the first trouble. */
+  const isOpening = createMemo((was: boolean) => was && /^(connecting|open)$/.test(session.link()), true)
   return (
     <Switch
       fallback={
-        <>
-          <SiteBar />
-          <main class="page prose">
-            <p role="status">{linkWords(session) || t().link.loading}</p>
+        <Show
+          when={isOpening()}
+          fallback={
+            <>
+              <SiteBar />
+              <main class="page prose">
+                <p role="status">{linkWords(session)}</p>
+              </main>
+            </>
+          }
+        >
+          <main class="loading">
+            <p role="status">{t().link.loading}</p>
           </main>
-        </>
+        </Show>
       }
     >
       <Match when={session.link() === 'gone'}>
@@ -89,7 +108,7 @@ export default function TablePage(props: { id: string }) {
       <Match when={session.link() === 'private'}>
         <Missing what="private" />
       </Match>
-      <Match when={waiting()}>
+      <Match when={isWaiting() && session.info()}>
         {(info) => (
           <>
             <SiteBar />

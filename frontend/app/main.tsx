@@ -1,4 +1,4 @@
-import { lazy, Match, onMount, Suspense, Switch } from 'solid-js'
+import { lazy, Match, Suspense, Switch } from 'solid-js'
 import { render } from 'solid-js/web'
 import './style.css'
 import { startLanguage } from '../kit/language.ts'
@@ -21,12 +21,6 @@ const embeddedId = (): string | undefined => /^\/embed\/g\/([a-z0-9]{6,24})\/?$/
 
 const gameAt = (page: 'watch' | 'rules'): string | undefined =>
   new RegExp(`^/${page}/([a-z]{1,24})/?$`).exec(path())?.[1]
-
-/** Takes away what was seen until the first page had come: with the page, not before. */
-const Here = () => {
-  onMount(() => document.querySelector('.first')?.remove())
-  return null
-}
 
 const App = () => (
   <Suspense>
@@ -56,12 +50,17 @@ const App = () => (
         {(id) => <TablePage id={id} />}
       </Match>
     </Switch>
-    <Here />
   </Suspense>
 )
 
+/** What the page came with is on the screen; a page that nobody looks at is not painted, and need not wait for it. */
+const painted = new Promise((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve))
+  setTimeout(resolve, document.visibilityState === 'hidden' ? 0 : 1000)
+})
+
 const start = async (): Promise<void> => {
-  await startLanguage()
+  await Promise.all([startLanguage(), painted])
   if (!isEmbedded) startRouter()
   const root = document.getElementById('app')
   if (root !== null) render(App, root)

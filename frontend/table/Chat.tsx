@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, on, Show } from 'solid-js'
+import { createSignal, For, Show } from 'solid-js'
 import type { ChatLine } from '../../shared/protocol/chat.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
@@ -29,14 +29,7 @@ const Talking = (props: Room & { words: ChatTexts }) => {
   /** Answers to commands: for the one who asked. */
   const [told, tell] = createSignal<readonly string[]>([])
   const [muted, mute] = createSignal<readonly string[]>([])
-  let paper: HTMLElement | undefined
   const heard = (): readonly ChatLine[] => props.talk.chat().filter(({ name }) => !muted().includes(name))
-  createEffect(
-    on(
-      () => [heard().length, told().length],
-      () => paper?.scrollTo({ top: paper.scrollHeight }),
-    ),
-  )
   const name = (): string => ownName().trim() || t().site.namePlaceholder
 
   const obey = async (command: Command): Promise<readonly string[]> => {
@@ -76,48 +69,50 @@ const Talking = (props: Room & { words: ChatTexts }) => {
   }
   return (
     <section class="chat" aria-label={props.words.title}>
-      <div class="said" role="log" aria-live="polite" tabindex="0" ref={(element) => (paper = element)}>
-        <Show when={heard().length === 0 && told().length === 0}>
-          <p class="nobody">{props.words.empty}</p>
-        </Show>
-        <ol>
-          <For each={heard()}>
-            {(line) => (
-              <li style={line.seat === null ? {} : { '--who': `var(--seat-${line.seat})` }}>
-                <b>
-                  {line.name}
-                  <Show when={line.seat === null}>
-                    <small> {props.words.watching}</small>
+      <div class="said" role="log" aria-live="polite" tabindex="0">
+        <div>
+          <Show when={heard().length === 0 && told().length === 0}>
+            <p class="nobody">{props.words.empty}</p>
+          </Show>
+          <ol>
+            <For each={heard()}>
+              {(line) => (
+                <li style={line.seat === null ? {} : { '--who': `var(--seat-${line.seat})` }}>
+                  <b>
+                    {line.name}
+                    <Show when={line.seat === null}>
+                      <small> {props.words.watching}</small>
+                    </Show>
+                  </b>{' '}
+                  {line.text}{' '}
+                  <Show when={line.name !== name()}>
+                    <button
+                      type="button"
+                      class="quiet"
+                      aria-label={props.words.mute(line.name)}
+                      title={props.words.mute(line.name)}
+                      onClick={() => mute([...muted(), line.name])}
+                    >
+                      ×
+                    </button>
                   </Show>
-                </b>{' '}
-                {line.text}{' '}
-                <Show when={line.name !== name()}>
-                  <button
-                    type="button"
-                    class="quiet"
-                    aria-label={props.words.mute(line.name)}
-                    title={props.words.mute(line.name)}
-                    onClick={() => mute([...muted(), line.name])}
-                  >
-                    ×
-                  </button>
-                </Show>
-              </li>
+                </li>
+              )}
+            </For>
+            <For each={told()}>{(line) => <li class="told">{line}</li>}</For>
+          </ol>
+          <For each={muted()}>
+            {(one) => (
+              <button
+                type="button"
+                class="quiet"
+                onClick={() => mute(muted().filter((other) => other !== one))}
+              >
+                {props.words.unmute(one)}
+              </button>
             )}
           </For>
-          <For each={told()}>{(line) => <li class="told">{line}</li>}</For>
-        </ol>
-        <For each={muted()}>
-          {(one) => (
-            <button
-              type="button"
-              class="quiet"
-              onClick={() => mute(muted().filter((other) => other !== one))}
-            >
-              {props.words.unmute(one)}
-            </button>
-          )}
-        </For>
+        </div>
       </div>
       <form
         onSubmit={(event) => {

@@ -3,36 +3,32 @@ import {
   createSignal,
   getOwner,
   lazy,
-  Match,
   on,
   onCleanup,
   onMount,
   runWithOwner,
   Show,
   Suspense,
-  Switch,
 } from 'solid-js'
 import type { RuleId, Seat, Seq } from '../../shared/engine/ids.ts'
 import type { Nudge } from '../../shared/protocol/nudge.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { isEmbedded } from '../kit/embed.ts'
 import { t } from '../kit/language.ts'
+import { endOpening } from '../kit/opening.ts'
 import { w } from './words.ts'
 import type { Zoom } from '../kit/zoom.ts'
 import { Actions } from './Actions.tsx'
 import type { Talk } from './Chat.tsx'
 import type { LiveTable } from './createTable.ts'
 import type { AnyPlug } from './gameUi.ts'
-import { Log } from './Log.tsx'
+import { Papers } from './Papers.tsx'
 import type { Eyes } from './ReplayBar.tsx'
 import { Seats } from './Seats.tsx'
-import { createUnread } from './unread.ts'
 
 // What is not needed to play is fetched when it is first opened: the first load of a table does not wait for it.
 const ScoreSheet = lazy(async () => ({ default: (await import('./ScoreSheet.tsx')).ScoreSheet }))
-const Chat = lazy(async () => ({ default: (await import('./Chat.tsx')).Chat }))
 const Fairness = lazy(async () => ({ default: (await import('./Fairness.tsx')).Fairness }))
-const LegalMoves = lazy(async () => ({ default: (await import('./LegalMoves.tsx')).LegalMoves }))
 const Menu = lazy(async () => ({ default: (await import('./Menu.tsx')).Menu }))
 const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
 const Trouble = lazy(async () => ({ default: (await import('./Trouble.tsx')).Trouble }))
@@ -58,6 +54,12 @@ const createTitle = (title: () => string, wanted: () => boolean, isPast: () => b
   })
   onCleanup(() => void (async () => (await signals).leaveTurns())())
 }
+
+/**
+ * The page is drawn part by part, each in a task of its own: a board takes a while on a small machine, which should
+ * show what is played and answer meanwhile. Nothing that is there moves when the next part comes.
+ */
+const part = { bar: 0, seats: 1, tray: 2, board: 3, papers: 4 } as const
 
 /** The table in play and after it: bar, board, hand, rail. */
 export const Game = (props: {
@@ -90,12 +92,13 @@ export const Game = (props: {
   const [fairness, showFairness] = createSignal(false)
   const [share, showShare] = createSignal(false)
   const [signals, showSignals] = createSignal(false)
-  const [tab, showTab] = createSignal<'log' | 'chat' | 'moves'>('log')
-  const [sheet, openSheet] = createSignal(false)
   const [zoom, setZoom] = createSignal<Zoom | null>(null)
-  /** The bar comes first: a board takes a while on a small machine, and what is played should be read meanwhile. */
-  const [isPainted, paint] = createSignal(false)
-  onMount(() => requestAnimationFrame(() => setTimeout(() => paint(true))))
+  const [drawn, setDrawn] = createSignal<number>(part.bar)
+  const drawOn = (): void => void setTimeout(() => setDrawn((parts) => parts + 1) < part.papers && drawOn())
+  onMount(() => {
+    endOpening()
+    requestAnimationFrame(drawOn)
+  })
   const screen = getOwner()
   const frame = (element: HTMLElement): void =>
     void (async () => {
@@ -130,14 +133,6 @@ export const Game = (props: {
     () => props.name,
     asked,
     () => replay.at() !== null,
-  )
-  /** Narrow pages show talk and log over the board, while they are opened. */
-  const isChatShown = (): boolean => tab() === 'chat' && (sheet() || matchMedia('(min-width: 900px)').matches)
-  const isUnread = createUnread(() => props.talk, isChatShown)
-  const Lamp = () => (
-    <Show when={isUnread()}>
-      <span class="lamp" role="img" aria-label={w().unread} />
-    </Show>
   )
   createEffect(
     on(
@@ -200,17 +195,19 @@ export const Game = (props: {
           </Show>
         </Suspense>
       </header>
-      <Show when={isPainted()}>
+      <Show when={drawn() >= part.tray}>
         <main class="play" id="board" tabindex="-1" aria-label={props.name}>
-          <section class="board" ref={frame} aria-label={w().board}>
-            {(() => {
-              const { Board } = ui()
-              return <Board table={props.table} />
-            })()}
-          </section>
-          <button type="button" class="zoom" onClick={() => zoom()?.toggle()}>
-            {(zoom()?.scale() ?? 1) > 1 ? w().zoomOut : w().zoomIn}
-          </button>
+          <Show when={drawn() >= part.board}>
+            <section class="board" ref={frame} aria-label={w().board}>
+              {(() => {
+                const { Board } = ui()
+                return <Board table={props.table} />
+              })()}
+            </section>
+            <button type="button" class="zoom" onClick={() => zoom()?.toggle()}>
+              {(zoom()?.scale() ?? 1) > 1 ? w().zoomOut : w().zoomIn}
+            </button>
+          </Show>
           <section class="tray" aria-label={w().hand}>
             <Suspense>
               <Show when={props.table.trouble() !== null}>
@@ -254,73 +251,13 @@ export const Game = (props: {
             })()}
           </section>
         </main>
+      </Show>
+      <Show when={drawn() >= part.seats}>
         <aside class="rail">
           <Seats table={props.table} info={props.info} callStandIn={props.callStandIn} />
-          <button
-            type="button"
-            class="sheet-handle"
-            aria-expanded={sheet()}
-            onClick={() => openSheet(!sheet())}
-          >
-            {w().details}
-            <Lamp />
-          </button>
-          <div class="papers" classList={{ open: sheet() }}>
-            <div class="tabs" role="tablist">
-              <button
-                type="button"
-                role="tab"
-                id="tab-log"
-                aria-controls="paper"
-                aria-selected={tab() === 'log'}
-                onClick={() => showTab('log')}
-              >
-                {w().log}
-              </button>
-              <Show when={props.talk}>
-                <button
-                  type="button"
-                  role="tab"
-                  id="tab-chat"
-                  aria-controls="paper"
-                  aria-selected={tab() === 'chat'}
-                  onClick={() => showTab('chat')}
-                >
-                  {w().chat}
-                  <Lamp />
-                </button>
-              </Show>
-              <button
-                type="button"
-                role="tab"
-                id="tab-moves"
-                aria-controls="paper"
-                aria-selected={tab() === 'moves'}
-                onClick={() => showTab('moves')}
-              >
-                {w().moves}
-              </button>
-            </div>
-            <div id="paper" role="tabpanel" aria-labelledby={`tab-${tab()}`}>
-              <Switch>
-                <Match when={tab() === 'log'}>
-                  <Log table={props.table} />
-                </Match>
-                <Match when={tab() === 'moves'}>
-                  <Suspense>
-                    <LegalMoves table={props.table} />
-                  </Suspense>
-                </Match>
-                <Match when={props.talk}>
-                  {(talk) => (
-                    <Suspense>
-                      <Chat talk={talk()} info={props.info} />
-                    </Suspense>
-                  )}
-                </Match>
-              </Switch>
-            </div>
-          </div>
+          <Show when={drawn() >= part.papers}>
+            <Papers table={props.table} info={props.info} talk={props.talk} />
+          </Show>
         </aside>
       </Show>
       <Suspense>

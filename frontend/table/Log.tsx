@@ -1,26 +1,12 @@
-import { createEffect, For, on } from 'solid-js'
+import { For } from 'solid-js'
 import { w } from './words.ts'
 import type { LiveTable } from './createTable.ts'
 
 /** Each fact a line; pointing at one lights its places on the board, pressing it shows its moment. */
 export const Log = (props: { table: LiveTable }) => {
-  let paper: HTMLElement | undefined
-  createEffect(
-    on(
-      () => props.table.log().length,
-      () => paper?.scrollTo({ top: paper.scrollHeight }),
-    ),
-  )
   const lines = () => props.table.log().filter((line) => line.seq <= props.table.shownAt())
   return (
-    <div
-      class="log"
-      role="log"
-      aria-live="polite"
-      aria-label={w().log}
-      tabindex="0"
-      ref={(element) => (paper = element)}
-    >
+    <div class="log" role="log" aria-live="polite" aria-label={w().log} tabindex="0">
       <ol>
         <For each={lines()}>
           {(line) => (

@@ -2,6 +2,7 @@ import { createSignal, For, Show } from 'solid-js'
 import { type Seat, seatOf } from '../../shared/engine/ids.ts'
 import type { SeatInfo, TableInfo } from '../../shared/protocol/tableInfo.ts'
 import type { SeatClock } from '../../shared/protocol/clock.ts'
+import { createMedia } from '../kit/media.ts'
 import { serverNow } from '../kit/serverTime.ts'
 import { Clock } from './Clock.tsx'
 import { w } from './words.ts'
@@ -40,6 +41,8 @@ const Presence = (props: { info: SeatInfo }) => (
 /** Who sits where: points, presence, whose turn by a lit edge, and what each has. */
 export const Seats = (props: { table: LiveTable; info: TableInfo; callStandIn(seat: Seat): void }) => {
   const [opened, setOpened] = createSignal<Seat | null>(null)
+  /** Narrow pages show what a seat has when it is asked for. */
+  const isWide = createMedia('(min-width: 900px)')
   const isAsked = (seat: Seat): boolean => props.table.decisions().some((decision) => decision.seat === seat)
   /** Bots and stand-ins have no clock to watch. */
   const clockOf = (seat: Seat): SeatClock | undefined => {
@@ -79,9 +82,11 @@ export const Seats = (props: { table: LiveTable; info: TableInfo; callStandIn(se
                   {props.table.ui.points(props.table.view(), seat)}
                 </b>
               </button>
-              <div class="holdings">
-                <props.table.ui.Holdings table={props.table} seat={seat} />
-              </div>
+              <Show when={isWide() || opened() === seat}>
+                <div class="holdings">
+                  <props.table.ui.Holdings table={props.table} seat={seat} />
+                </div>
+              </Show>
               <Show when={standInWanted(info, seat)}>
                 <button type="button" class="stand-in" onClick={() => props.callStandIn(seat)}>
                   {w().callStandIn}

@@ -8,11 +8,10 @@ import { language, t } from '../kit/language.ts'
 import { w } from './waitingWords.ts'
 import { Emblem } from '../kit/pieces/Emblem.tsx'
 import { pageOf } from '../kit/links.ts'
-import type { Talk } from './Chat.tsx'
+import { Chat, type Talk } from './Chat.tsx'
 import { HouseRules } from './HouseRules.tsx'
 import { nameAt } from './names.ts'
 
-const Chat = lazy(async () => ({ default: (await import('./Chat.tsx')).Chat }))
 const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet.tsx')).ShareSheet }))
 
 interface Asked {

@@ -13,7 +13,8 @@ test('a server that is stopped and started again keeps every table', async ({ br
     ALMENA_VARS: 'BOT_PACE_MS:60',
   }
   const base = `http://127.0.0.1:${port}`
-  let server = start('node', ['.ci/serve.ts'], env)
+  // Another server is on the same site meanwhile: it must not be built anew below it.
+  let server = start('node', ['.ci/serve.ts', '--built'], env)
   try {
     await answers(`${base}/api/`, 60_000)
     const page = await (await desktop(browser)).newPage()
@@ -29,7 +30,7 @@ test('a server that is stopped and started again keeps every table', async ({ br
     end(server)
     await gone
     await expect(page.locator('.status')).toHaveText(/Sin conexión|Conectando/)
-    server = start('node', ['.ci/serve.ts'], env)
+    server = start('node', ['.ci/serve.ts', '--built'], env)
     await answers(`${base}/api/`, 60_000)
     // The page comes back by itself; the hand is what it was, and the game goes on.
     await expect(page.locator('.status')).toHaveText(/Elige/, { timeout: 30_000 })

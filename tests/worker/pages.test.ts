@@ -1,6 +1,7 @@
 /** What programs read of a table: previews in the page's head, and oEmbed as its specification has it. */
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { registry } from '../../shared/registry.ts'
 import { asked, http, opened, resources, started, token } from './clients.ts'
 
 const origin = 'https://almena.test'
@@ -125,5 +126,23 @@ describe('the page of a table', () => {
     const few = await filesOf(waiting, 'es')
     expect(few.some((file) => /WaitingRoom/.test(file))).toBe(true)
     expect(few.some((file) => /\/ui-/.test(file))).toBe(false)
+  })
+
+  test('says at once which table is opening, in the language of who asks; of a private one nothing', async () => {
+    const openingOf = async (address: string, language: string): Promise<string | undefined> => {
+      const page = await http(address, { headers: { 'accept-language': language } })
+      return /<p class="opening".*<\/p>/.exec(await page.text())?.[0]
+    }
+    const host = { name: 'A <b> & co', token: token('ana') }
+    const options = { winter: 'no', roundTrackTalers: 'one', workerSupply: 'choose' }
+    const id = await opened({ game: 'castillo', options, host })
+    const english = `<p class="opening" lang="en"><b>${registry['castillo']?.meta.name.en}</b> There is a seat free: A &lt;b&gt; &amp; co</p>`
+    expect(await openingOf(`/g/${id}`, 'en')).toBe(english)
+    expect(await openingOf(`/embed/g/${id}?lang=en`, 'es')).toBe(english)
+    expect(await openingOf(`/g/${id}`, 'es')).toContain(registry['castillo']?.meta.name.es ?? '?')
+    const hidden = await opened({ house: { visibility: 'private' } })
+    for (const address of [`/g/${hidden}`, `/embed/g/${hidden}`, '/g/aaaaaaaaaa', '/'])
+      expect(await openingOf(address, 'es')).toBeUndefined()
+    expect(await (await http(`/embed/g/${hidden}`)).text()).not.toContain('fortaleza')
   })
 })

@@ -158,34 +158,49 @@ const tableIn = (
   return { id, moment: momentIn(url.searchParams) }
 }
 
+/** What is opening, in the middle of the page: read long before the table itself can be there. */
+const openingOf = (info: TableInfo, language: Language): string =>
+  `<p class="opening" lang="${language}"><b>${escaped(titleOf(info, language))}</b> ${escaped(wordsFor(info, language))}</p>`
+
+/** HTML: at the end of the head, and below the mark that is seen first. */
+interface Filling {
+  readonly head: string
+  readonly opening: string
+}
+
+/** The site's page, with what is known of the table: nothing of a private one, for who asks may not sit there. */
+const pageFor = async (
+  c: At,
+  id: string,
+  fill: (info: TableGlance) => Promise<Filling>,
+): Promise<Response> => {
+  const [page, info] = await Promise.all([c.env.ASSETS.fetch(c.req.raw), describe(c, id)])
+  const isPage = page.headers.get('content-type')?.startsWith('text/html') === true
+  if (info === null || info.visibility === 'private' || !isPage) return page
+  const { head, opening } = await fill(info)
+  return new HTMLRewriter()
+    .on('head', { element: (element) => void element.append(head, { html: true }) })
+    .on('.first', { element: (element) => void element.append(opening, { html: true }) })
+    .transform(page)
+}
+
 export const pages = new Hono<{ Bindings: Env }>()
-  .get('/g/:id', async (c) => {
-    const page = await c.env.ASSETS.fetch(c.req.raw)
-    const info = await describe(c, c.req.param('id'))
-    // Of a private table nothing is told to who does not sit there.
-    if (
-      info === null ||
-      info.visibility === 'private' ||
-      !page.headers.get('content-type')?.startsWith('text/html')
-    )
-      return page
-    const preloads = await preloadsFor(c.env.ASSETS, new URL(c.req.url).origin, info, languageOf(c))
-    const head = headOf(c, info) + preloads
-    return new HTMLRewriter()
-      .on('head', { element: (element) => void element.append(head, { html: true }) })
-      .transform(page)
-  })
-  .get('/embed/g/:id', async (c) => {
-    const page = await c.env.ASSETS.fetch(c.req.raw)
-    const info = await describe(c, c.req.param('id'))
-    if (info === null || !page.headers.get('content-type')?.startsWith('text/html')) return page
-    const asked = c.req.query('lang')
-    const language = asked === 'es' || asked === 'en' ? asked : languageOf(c)
-    const head = await preloadsFor(c.env.ASSETS, new URL(c.req.url).origin, info, language, ['app/Embed.tsx'])
-    return new HTMLRewriter()
-      .on('head', { element: (element) => void element.append(head, { html: true }) })
-      .transform(page)
-  })
+  .get('/g/:id', (c) =>
+    pageFor(c, c.req.param('id'), async (info) => {
+      const language = languageOf(c)
+      const preloads = await preloadsFor(c.env.ASSETS, new URL(c.req.url).origin, info, language)
+      return { head: headOf(c, info) + preloads, opening: openingOf(info, language) }
+    }),
+  )
+  .get('/embed/g/:id', (c) =>
+    pageFor(c, c.req.param('id'), async (info) => {
+      const asked = c.req.query('lang')
+      const language = asked === 'es' || asked === 'en' ? asked : languageOf(c)
+      const { origin } = new URL(c.req.url)
+      const head = await preloadsFor(c.env.ASSETS, origin, info, language, ['app/Embed.tsx'])
+      return { head, opening: openingOf(info, language) }
+    }),
+  )
   .get('/oembed', async (c) => {
     c.header('access-control-allow-origin', '*')
     const format = c.req.query('format') ?? 'json'

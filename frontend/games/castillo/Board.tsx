@@ -1,5 +1,5 @@
 /** The castle: plans and buildings, helpers in them, carts on the road. Every place is a button. */
-import { createMemo, For, Show } from 'solid-js'
+import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import {
   type BuildingId,
@@ -13,11 +13,12 @@ import {
 import type { State } from '../../../shared/games/castillo/state.ts'
 import { isInnOpen } from '../../../shared/games/castillo/steps/winter.ts'
 import { Coin, Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
+import { type Piece, Pieces } from '../../kit/svg/Pieces.tsx'
 import { createRoving, type Point } from '../../kit/svg/roving.ts'
 import { Spot } from '../../kit/svg/Spot.tsx'
 import { BuildingArt, halfSizes, kindOf } from './art/castle/Buildings.tsx'
 import { ink } from './art/colors.ts'
-import { Ground } from './art/castle/Ground.tsx'
+import { ground } from './art/castle/Ground.tsx'
 import { Snow } from './art/castle/Snow.tsx'
 import { ResourceMark, TraderSpaceArt } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
@@ -125,86 +126,87 @@ export const Board = (props: Said) => {
     lit: table.lit().includes(id),
     asked: props.choice.building() === id,
   })
-  const shared = (id: string) => ({
-    get states() {
-      return states(id)
-    },
-    get label() {
-      return label(id)
-    },
-    roving,
-    point: props.choice.point,
-    leave: props.choice.leave,
-  })
-  return (
-    <svg
-      ref={(element) => (svg = element)}
-      class="ca-board"
-      viewBox={`${canvas.left} ${canvas.top} ${canvas.width} ${canvas.height}`}
-      role="group"
-      aria-label={props.texts.board}
+  const Place = (place: {
+    id: string
+    at: { readonly x: number; readonly y: number }
+    isSpace?: boolean
+    children: JSX.Element
+  }) => (
+    <Spot
+      id={place.id}
+      x={place.at.x}
+      y={place.at.y}
+      class={place.isSpace ? 'ca-place ca-space' : 'ca-place'}
+      states={states(place.id)}
+      label={label(place.id)}
+      roving={roving}
+      point={props.choice.point}
+      leave={props.choice.leave}
     >
-      <Ground winter={isWinter} />
-      <RoundTrack state={state()} texts={props.texts} />
-      <For each={buildingPoints}>
-        {({ id, x, y }) => {
-          const [w, h] = halfSizes[kindOf(id)]
-          const tile = findBuilding(id)
-          const built = createMemo(() => isBuilt(id))
-          return (
-            <Spot id={id} x={x} y={y} class="ca-place" {...shared(id)}>
-              <path class="ca-hit" d={frame(w, h)} />
-              <BuildingArt id={id} built={built()} winter={isWinter} />
-              <Show when={!built() && tile}>
-                {(plan) => <PlanTag value={plan().value} vp={plan().vp} y={h - 16} />}
-              </Show>
-              <Show when={id === 'forge' && state().forgeSilver > 0}>
-                <g data-anchor="forge-silver">
-                  <ResourceMark kind="silver" x={-34} y={-40} size={28} />
-                  <text class="ca-count" x="-10" y="-30">
-                    {state().forgeSilver}
-                  </text>
-                </g>
-              </Show>
-              <path class="ca-glow" d={frame(w + 3, h + 3)} />
-            </Spot>
-          )
-        }}
-      </For>
+      {place.children}
+    </Spot>
+  )
+  /** From the ground up. */
+  const pieces: readonly Piece[] = [
+    ...ground(isWinter),
+    () => <RoundTrack state={state()} texts={props.texts} />,
+    ...buildingPoints.map((place) => () => {
+      const { id } = place
+      const [w, h] = halfSizes[kindOf(id)]
+      const tile = findBuilding(id)
+      const built = createMemo(() => isBuilt(id))
+      return (
+        <Place id={id} at={place}>
+          <path class="ca-hit" d={frame(w, h)} />
+          <BuildingArt id={id} built={built()} winter={isWinter} />
+          <Show when={!built() && tile}>
+            {(plan) => <PlanTag value={plan().value} vp={plan().vp} y={h - 16} />}
+          </Show>
+          <Show when={id === 'forge' && state().forgeSilver > 0}>
+            <g data-anchor="forge-silver">
+              <ResourceMark kind="silver" x={-34} y={-40} size={28} />
+              <text class="ca-count" x="-10" y="-30">
+                {state().forgeSilver}
+              </text>
+            </g>
+          </Show>
+          <path class="ca-glow" d={frame(w + 3, h + 3)} />
+        </Place>
+      )
+    }),
+    () => (
       <Show when={hasInn()}>
-        <Spot id={inn.id} x={inn.x} y={inn.y} class="ca-place" {...shared(inn.id)}>
+        <Place id={inn.id} at={inn}>
           <path class="ca-hit" d={frame(50, 44)} />
           <g transform="scale(.85)">
             <BuildingArt id="tavern" built winter />
           </g>
           <path class="ca-glow" d={frame(52, 46)} />
-        </Spot>
+        </Place>
       </Show>
-      <For each={spacePoints}>
-        {({ id, x, y }) => (
-          <Show when={isInSight(id)}>
-            <Spot id={id} x={x} y={y} class="ca-place ca-space" {...shared(id)}>
-              <circle class="ca-hit" r="21" />
-              <HelperPlace
-                owner={state().castleSpaces[id as HelperSpaceId]}
-                price={findHelperSpace(id)?.price ?? 0}
-              />
-              <circle class="ca-glow" r="21" />
-            </Spot>
-          </Show>
-        )}
-      </For>
-      <For each={traderPoints}>
-        {({ id, x, y }) => (
-          <Spot id={id} x={x} y={y} class="ca-place" {...shared(id)}>
-            <path class="ca-hit" d={frame(66, 54)} />
-            <TraderSpaceArt space={id} />
-            <TraderHelper state={state()} space={id} />
-            <path class="ca-glow" d={frame(67, 55)} />
-          </Spot>
-        )}
-      </For>
-      <Spot id={tower.id} x={tower.x} y={tower.y} class="ca-place" {...shared(tower.id)}>
+    ),
+    ...spacePoints.map((place) => () => (
+      <Show when={isInSight(place.id)}>
+        <Place id={place.id} at={place} isSpace>
+          <circle class="ca-hit" r="21" />
+          <HelperPlace
+            owner={state().castleSpaces[place.id as HelperSpaceId]}
+            price={findHelperSpace(place.id)?.price ?? 0}
+          />
+          <circle class="ca-glow" r="21" />
+        </Place>
+      </Show>
+    )),
+    ...traderPoints.map((place) => () => (
+      <Place id={place.id} at={place}>
+        <path class="ca-hit" d={frame(66, 54)} />
+        <TraderSpaceArt space={place.id} />
+        <TraderHelper state={state()} space={place.id} />
+        <path class="ca-glow" d={frame(67, 55)} />
+      </Place>
+    )),
+    () => (
+      <Place id={tower.id} at={tower}>
         <path class="ca-hit" d={frame(82, 76)} />
         <path
           d="M-76 74V-36H-80V-66H-60V-54H-42V-66H-22V-54H-10V-66H10V-54H22V-66H42V-54H60V-66H80V-36H76V74z"
@@ -217,7 +219,9 @@ export const Board = (props: Said) => {
           <Piles pile={state().defenceTower} columns={2} take={props.choice.takePile} />
         </g>
         <path class="ca-glow" d={frame(83, 77)} />
-      </Spot>
+      </Place>
+    ),
+    () => (
       <g
         transform={`translate(${store.x} ${store.y})`}
         role="img"
@@ -236,9 +240,22 @@ export const Board = (props: Said) => {
           </text>
         </g>
       </g>
+    ),
+    () => (
       <Show when={isWinter}>
         <Snow />
       </Show>
+    ),
+  ]
+  return (
+    <svg
+      ref={(element) => (svg = element)}
+      class="ca-board"
+      viewBox={`${canvas.left} ${canvas.top} ${canvas.width} ${canvas.height}`}
+      role="group"
+      aria-label={props.texts.board}
+    >
+      <Pieces of={pieces} />
     </svg>
   )
 }

@@ -12,6 +12,7 @@ import {
 import type { State, Tile } from '../../../shared/games/fortaleza/state.ts'
 import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
 import { EmblemMark } from '../../kit/pieces/Emblem.tsx'
+import { type Piece, Pieces } from '../../kit/svg/Pieces.tsx'
 import { createRoving, type Point } from '../../kit/svg/roving.ts'
 import { Spot } from '../../kit/svg/Spot.tsx'
 import { ink } from './art/colors.ts'
@@ -170,68 +171,59 @@ export const Board = (props: Said) => {
   }
   const outline = ({ kind }: Space): string =>
     kind === 'tower' ? 'M-49 0a49 49 0 0 0 98 0a49 49 0 0 0-98 0z' : roundedSquare(47)
-  return (
-    <svg
-      ref={(element) => (svg = element)}
-      class="fz-board"
-      viewBox="0 0 1000 1000"
-      role="group"
-      aria-label={props.texts.places.board}
-    >
-      <Ground />
-      <For each={spaces}>
-        {(space) => {
-          const built = pile(space.id)
-          return (
-            <Show
-              when={inPlay(space)}
-              fallback={
-                <g transform={`translate(${space.x} ${space.y})`}>
-                  <Overgrown big={false} />
-                </g>
-              }
-            >
-              <PlaceAt
-                id={space.id}
-                x={space.x}
-                y={space.y}
-                glow={outline(space)}
-                hit={reach(space)}
-                badge={built().length === 0 ? [0, 0] : [32, -36]}
-              >
-                <BuiltOn space={space} pile={built()} />
-              </PlaceAt>
-            </Show>
-          )
-        }}
-      </For>
-      <For each={zones}>
-        {(zone) => {
-          const built = createMemo(() => state().board.guilds[zone.id] ?? [], [], { equals: same })
-          return (
-            <Show
-              when={inPlay(zone)}
-              fallback={
-                <g transform={`translate(${zone.x} ${zone.y})`}>
-                  <Overgrown big />
-                </g>
-              }
-            >
-              <PlaceAt
-                id={zone.id}
-                x={zone.x}
-                y={zone.y}
-                glow={roundedSquare(78)}
-                hit="M-79-79H79V79H-79z"
-                badge={[0, -74]}
-              >
-                <Quarter zone={zone} pile={built()} collector={state().board.collectors[zone.id]} />
-              </PlaceAt>
-            </Show>
-          )
-        }}
-      </For>
-      <TempleRuin />
+  /** From the ground up. */
+  const pieces: readonly Piece[] = [
+    () => <Ground />,
+    ...spaces.map((space) => () => {
+      const built = pile(space.id)
+      return (
+        <Show
+          when={inPlay(space)}
+          fallback={
+            <g transform={`translate(${space.x} ${space.y})`}>
+              <Overgrown big={false} />
+            </g>
+          }
+        >
+          <PlaceAt
+            id={space.id}
+            x={space.x}
+            y={space.y}
+            glow={outline(space)}
+            hit={reach(space)}
+            badge={built().length === 0 ? [0, 0] : [32, -36]}
+          >
+            <BuiltOn space={space} pile={built()} />
+          </PlaceAt>
+        </Show>
+      )
+    }),
+    ...zones.map((zone) => () => {
+      const built = createMemo(() => state().board.guilds[zone.id] ?? [], [], { equals: same })
+      return (
+        <Show
+          when={inPlay(zone)}
+          fallback={
+            <g transform={`translate(${zone.x} ${zone.y})`}>
+              <Overgrown big />
+            </g>
+          }
+        >
+          <PlaceAt
+            id={zone.id}
+            x={zone.x}
+            y={zone.y}
+            glow={roundedSquare(78)}
+            hit="M-79-79H79V79H-79z"
+            badge={[0, -74]}
+          >
+            <Quarter zone={zone} pile={built()} collector={state().board.collectors[zone.id]} />
+          </PlaceAt>
+        </Show>
+      )
+    }),
+    () => <TempleRuin />,
+    () => (
       <PlaceAt
         id="temple"
         x={temple.x}
@@ -244,8 +236,19 @@ export const Board = (props: Said) => {
           <TemplePawns state={state()} />
         </g>
       </PlaceAt>
-      <Markers state={state()} />
-      <Foresight choice={props.choice} points={points} />
+    ),
+    () => <Markers state={state()} />,
+    () => <Foresight choice={props.choice} points={points} />,
+  ]
+  return (
+    <svg
+      ref={(element) => (svg = element)}
+      class="fz-board"
+      viewBox="0 0 1000 1000"
+      role="group"
+      aria-label={props.texts.places.board}
+    >
+      <Pieces of={pieces} />
     </svg>
   )
 }

@@ -1,5 +1,6 @@
-/** What never changes: hill, moat, curtain wall, courtyard and the road in front. Drawn once, under everything. */
-import { For, Show } from 'solid-js'
+/** What never changes: hill, moat, curtain wall, courtyard and the road in front. Drawn under everything. */
+import { For, type JSX, Show } from 'solid-js'
+import type { Piece } from '../../../../kit/svg/Pieces.tsx'
 import { box, ink, oval, parapet, poly, type Shape, Shapes } from './shapes.tsx'
 
 /** x, y, size of the round trees and of the firs outside the wall. */
@@ -246,13 +247,17 @@ const Stand = (props: {
   </For>
 )
 
-/** The land of a board of 1000 x 860, and beyond it; the carts stand on the road at the bottom. */
-export const Ground = (props: { winter: boolean }) => {
+const Layer = (props: { children: JSX.Element }) => (
+  <g color={ink} stroke-linejoin="round" stroke-linecap="round">
+    {props.children}
+  </g>
+)
+
+const Land = (props: { winter: boolean }) => {
   const grass = () => (props.winter ? 'var(--ca-art-snow)' : 'var(--ca-art-meadow)')
   const deep = () => (props.winter ? 'var(--ca-art-snow-shade)' : 'var(--ca-art-meadow-deep)')
-  const All = (each: { of: readonly Shape[] }) => <Shapes of={each.of} winter={props.winter} />
   return (
-    <g color={ink} stroke-linejoin="round" stroke-linecap="round">
+    <>
       <Stamps />
       <path d="M-900-300h2800v1500H-900z" fill={grass()} />
       <path
@@ -330,12 +335,26 @@ export const Ground = (props: { winter: boolean }) => {
         stroke-width="3"
         opacity=".25"
       />
-      <All of={[...backWall, ...sideWall(104, 104), ...sideWall(868, 887), ...frontWall]} />
-      <All of={[...bridge(330, 22, 717.5), ...bridge(670, 18, 726), ...well, ...garden, ...trifles]} />
-      <All of={[...barrel(670, 352), ...barrel(684, 356)]} />
-      <Stand at={rocks} of={rock} winter={props.winter} />
-      <Stand at={trees} of={tree} winter={props.winter} />
-      <Stand at={firs} of={fir} winter={props.winter} />
-    </g>
+    </>
   )
+}
+
+const stands = [
+  [rock, rocks],
+  [tree, trees],
+  [fir, firs],
+] as const
+
+/** The land of a board of 1000 x 860, and beyond it; the carts stand on the road at the bottom. Lowest first. */
+export const ground = (winter: boolean): readonly Piece[] => {
+  const layers: readonly Piece[] = [
+    () => <Land winter={winter} />,
+    ...[
+      () => [...backWall, ...sideWall(104, 104), ...sideWall(868, 887), ...frontWall],
+      () => [...bridge(330, 22, 717.5), ...bridge(670, 18, 726), ...well, ...garden, ...trifles],
+      () => [...barrel(670, 352), ...barrel(684, 356)],
+    ].map((shapes) => () => <Shapes of={shapes()} winter={winter} />),
+    ...stands.map(([shapes, places]) => () => <Stand at={places} of={shapes} winter={winter} />),
+  ]
+  return layers.map((layer) => () => <Layer>{layer()}</Layer>)
 }
