@@ -59,12 +59,12 @@ interface Opened {
 }
 
 /** A table with the shortest clock there is, for one person and bots. */
-const openWithClock = async (request: APIRequestContext, name: string): Promise<Opened> => {
+const openWithClock = async (request: APIRequestContext, name: string, seats: number): Promise<Opened> => {
   const key = `${name}-`.padEnd(32, 'k')
   const response = await request.post('/api/tables', {
     data: {
       game: 'castillo',
-      seats: 2,
+      seats,
       options: { winter: 'no', roundTrackTalers: 'one', workerSupply: 'choose' },
       host: { name, token: key },
       bots: 'random',
@@ -84,8 +84,9 @@ test('time runs out, a stand-in plays, and the seat is taken back, here or by it
 }) => {
   const context = await desktop(browser)
   const ana = await context.newPage()
-  const table = await openWithClock(request, 'Ana')
-  const left = await openWithClock(request, 'Dora')
+  // Four play long enough to come back to; two are soon done.
+  const table = await openWithClock(request, 'Ana', 4)
+  const left = await openWithClock(request, 'Dora', 2)
   const watcher = await (await phone(browser)).newPage()
   await watcher.goto(table.path)
   await ana.goto(`${table.path}#s=${table.key}`)
@@ -97,11 +98,11 @@ test('time runs out, a stand-in plays, and the seat is taken back, here or by it
   const stoodIn = ana.getByText('Un sustituto juega por ti')
   await expect(stoodIn).toBeVisible({ timeout: 20_000 })
   const before = await logOf(ana).count()
-  await shot(ana, 'stood-in-desktop-day')
   await expect.poll(() => logOf(ana).count()).toBeGreaterThan(before)
   // By its key: what lies below it changes with every move of the stand-in, and it moves up and down.
   await ana.getByRole('button', { name: 'Vuelvo a jugar yo' }).press('Enter')
   await expect(stoodIn).toBeHidden()
+  await shot(ana, 'back-desktop-day')
   await expect(clock).toHaveText(/^0:(30|2\d)$/)
   await expectAccessible(ana)
   await ana.close()
