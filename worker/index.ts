@@ -1,4 +1,4 @@
-/** The Worker: JSON routes and sockets under /api, pages of tables, oEmbed; everything else is a file of the site. */
+/** The Worker: JSON routes and sockets under /api, pages, oEmbed, pictures; everything else is a file of the site. */
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { HttpProblem } from '../shared/protocol/http.ts'
@@ -6,6 +6,7 @@ import { protocolVersion } from '../shared/protocol/version.ts'
 import { api } from './api.ts'
 import type { Env } from './env.ts'
 import { bad } from './routes/body.ts'
+import { oembed } from './routes/oembed.ts'
 import { pages } from './routes/pages.ts'
 import { pictures } from './routes/pictures.ts'
 import { recordJsonSchema } from './routes/schema.ts'
@@ -34,6 +35,7 @@ app.get('/api/', (c) => c.json({ almena: protocolVersion }))
 app.get('/api/record.schema.json', (c) => c.json(recordJsonSchema()))
 app.route('/', api)
 app.route('/', pages)
+app.route('/', oembed)
 app.route('/', pictures)
 app.notFound((c) => c.json({ problem: 'badRequest', detail: 'no such route' } satisfies HttpProblem, 404))
 app.onError((failure, c) => {

@@ -1,5 +1,5 @@
 /**
- * What the page of a table will ask for, one thing after the other: page, game, words. Named in its head, all of it
+ * What a page will ask for, one thing after the other: page, game, words. Named in its head, all of it
  * comes at once. The names of the files are in the manifest of the site's build.
  */
 import type { Language } from '../shared/engine/meta.ts'
@@ -22,12 +22,8 @@ const readManifest = async (assets: Fetcher, origin: string): Promise<Manifest> 
   return isThere ? await response.json<Manifest>() : {}
 }
 
-const entriesFor = (
-  { stage, game }: TableInfo,
-  language: Language,
-  page: readonly string[],
-): readonly string[] => [
-  ...page,
+/** Sources of the page of a table, as the manifest names them. */
+export const filesOfTable = ({ stage, game }: TableInfo, language: Language): readonly string[] => [
   'app/TablePage.tsx',
   `texts/${language}.ts`,
   ...(stage === 'waiting'
@@ -50,21 +46,16 @@ const reach = (manifest: Manifest, names: readonly string[], into: Set<Chunk>): 
   return into
 }
 
-/** Links for the head of a table's page; after what is seen first, which is in its head already. */
+/** Links for the head of a page; after what is seen first, which is in its head already. */
 export const preloadsFor = async (
   assets: Fetcher,
   origin: string,
-  info: TableInfo,
-  language: Language,
-  /** What shows the table, where that is not the table's own page. */
-  page: readonly string[] = [],
+  files: readonly string[],
 ): Promise<string> => {
   const manifest = (read ??= await readManifest(assets, origin))
   // The page's own file and styles are in its head already.
   const known = reach(manifest, ['index.html'], new Set())
-  const chunks = [...reach(manifest, entriesFor(info, language, page), new Set())].filter(
-    (chunk) => !known.has(chunk),
-  )
+  const chunks = [...reach(manifest, files, new Set())].filter((chunk) => !known.has(chunk))
   return chunks
     .flatMap(({ file, css = [] }) => [
       `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,

@@ -4,7 +4,7 @@ import { SiteBar } from './SiteBar.tsx'
 export default function About() {
   return (
     <>
-      <SiteBar />
+      <SiteBar title={h().about.title} />
       <main class="page prose">
         <h1>{h().about.title}</h1>
         <p>{h().about.text}</p>

@@ -67,7 +67,7 @@ export default function Home() {
   }
   return (
     <>
-      <SiteBar>
+      <SiteBar title="Almena">
         <a class="quiet" href="/watch">
           {h().watch}
         </a>

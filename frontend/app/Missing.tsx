@@ -12,7 +12,7 @@ export default function Missing(props: { what: 'table' | 'page' | 'private' }) {
     })[props.what]
   return (
     <>
-      <SiteBar />
+      <SiteBar title={said().title} />
       <main class="page prose">
         <h1>{said().title}</h1>
         <Show when={said().text}>{(text) => <p>{text()}</p>}</Show>

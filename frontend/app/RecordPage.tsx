@@ -153,7 +153,7 @@ export default function RecordPage() {
       when={ready()}
       fallback={
         <>
-          <SiteBar />
+          <SiteBar title={words()?.title ?? 'Almena'} />
           <main class="page prose">
             <h1>{words()?.title}</h1>
             <p>{words()?.text}</p>

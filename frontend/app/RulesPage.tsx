@@ -12,7 +12,7 @@ const Page = (props: { game: string }) => {
   const name = (): string => registry[props.game]?.meta.name[language()] ?? ''
   return (
     <>
-      <SiteBar />
+      <SiteBar title={h().rulesOf(name())} />
       <main class="page prose rulebook">
         <h1>{name()}</h1>
         <h2>{h().rules}</h2>

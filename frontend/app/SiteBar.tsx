@@ -1,4 +1,4 @@
-import { type JSX, onMount, Show } from 'solid-js'
+import { createEffect, type JSX, onMount, Show } from 'solid-js'
 import { language, setLanguage, t } from '../kit/language.ts'
 import { endOpening } from '../kit/opening.ts'
 import { setTheme, theme } from '../kit/theme.ts'
@@ -20,9 +20,12 @@ export const Switches = () => (
   </>
 )
 
-/** The bar of every page but the table's. */
-export const SiteBar = (props: { children?: JSX.Element }) => {
+/** The bar of every page but the table's. Tabs and bookmarks are called by the page's title. */
+export const SiteBar = (props: { title: string; children?: JSX.Element }) => {
   onMount(endOpening)
+  createEffect(() => {
+    document.title = props.title.includes('Almena') ? props.title : `${props.title} – Almena`
+  })
   return (
     <header class="site-bar">
       <a class="brand" href="/">

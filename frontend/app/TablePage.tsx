@@ -89,7 +89,7 @@ export default function TablePage(props: { id: string }) {
           when={isOpening()}
           fallback={
             <>
-              <SiteBar />
+              <SiteBar title="Almena" />
               <main class="page prose">
                 <p role="status">{linkWords(session)}</p>
               </main>
@@ -109,12 +109,7 @@ export default function TablePage(props: { id: string }) {
         <Missing what="private" />
       </Match>
       <Match when={isWaiting() && session.info()}>
-        {(info) => (
-          <>
-            <SiteBar />
-            <WaitingRoom info={info()} you={session.you()} trouble={why()} act={act} talk={session} />
-          </>
-        )}
+        {(info) => <WaitingRoom info={info()} you={session.you()} trouble={why()} act={act} talk={session} />}
       </Match>
       <Match when={ready()} keyed>
         {(loaded) => (

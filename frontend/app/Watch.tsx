@@ -119,9 +119,9 @@ const Page = (props: { game: string }) => {
       .sort((a, b) => b.opened - a.opened)
   return (
     <>
-      <SiteBar />
+      <SiteBar title={h().watchGames} />
       <main class="page watch">
-        <h1>{props.game === '' ? h().watch : nameOf(props.game)}</h1>
+        <h1>{props.game === '' ? h().watchGames : nameOf(props.game)}</h1>
         <section aria-label={h().liveTables}>
           <h2>{h().liveTables}</h2>
           <TableList tables={live()} nothing={h().noLiveTables} />

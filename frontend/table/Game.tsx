@@ -39,12 +39,8 @@ const RuleBook = lazy(async () => ({ default: (await import('./RuleBook.tsx')).R
 
 /** "It is your turn" where a player in another tab sees and hears it; nobody is asked in the past. */
 const createTitle = (title: () => string, wanted: () => boolean, isPast: () => boolean): void => {
-  const plain = document.title
   createEffect(() => {
     document.title = wanted() ? `● ${w().yourTurn} – ${title()}` : `${title()} – Almena`
-  })
-  onCleanup(() => {
-    document.title = plain
   })
   if (isEmbedded) return
   const signals = import('../kit/turnSignals.ts')

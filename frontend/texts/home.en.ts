@@ -12,6 +12,8 @@ export const home: HomeTexts = {
   quickMatchHint: 'With whoever is waiting now',
   watch: 'Watch',
   rules: 'Rules',
+  watchGames: 'Watch games',
+  rulesOf: (game: string) => `Rules of ${game}`,
   yourTables: 'Your tables',
   yourTurn: 'Your turn',
   stages: { waiting: 'Waiting for players', live: 'Under way', finished: 'Finished' },

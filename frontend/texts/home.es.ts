@@ -11,6 +11,8 @@ export const home = {
   quickMatchHint: 'Con quien espere ahora',
   watch: 'Mirar',
   rules: 'Reglas',
+  watchGames: 'Mirar partidas',
+  rulesOf: (game: string) => `Reglas de ${game}`,
   yourTables: 'Tus mesas',
   yourTurn: 'Te toca',
   stages: { waiting: 'Esperando jugadores', live: 'En marcha', finished: 'Terminada' },

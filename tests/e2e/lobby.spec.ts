@@ -162,7 +162,9 @@ test('a private game is seen by who plays it, and by nobody else', async ({ brow
 test('the rules of a game can be read before one sits down', async ({ browser }) => {
   const ana = await (await phone(browser)).newPage()
   await ana.goto('/')
+  await expect(ana).toHaveTitle('Almena')
   await gameCard(ana, 'Fortaleza').getByRole('link', { name: 'Rules' }).tap()
+  await expect(ana).toHaveTitle('Rules of Fortaleza – Almena')
   await expect(ana.getByRole('heading', { level: 1 })).toContainText('Fortaleza')
   await expect(ana.locator('.rulebook section')).not.toHaveCount(0)
   await shot(ana, 'rules-phone-night')

@@ -44,6 +44,27 @@ for (const [screen, light, context, look] of places)
     await see('menu')
   })
 
+test('what opens is named at once: the words are in the page, and stay until the table is there', async ({
+  browser,
+}) => {
+  const ana = await (await desktop(browser)).newPage()
+  await ana.goto('/')
+  await ana.getByLabel('Tu nombre').fill('Ana')
+  await gameCard(ana, 'Fortaleza').locator('.choices button').nth(1).click()
+  await expect(ana.locator('.round-table')).toBeVisible()
+  await expect(ana).toHaveTitle('Fortaleza – Almena')
+  const berta = await (await phone(browser)).newPage()
+  const kept = new Promise<void>((resolve) => setTimeout(resolve, 2500))
+  await berta.route('**/assets/TablePage-*.js', async (route) => (await kept, route.continue()))
+  await berta.goto(ana.url(), { waitUntil: 'commit' })
+  const opening = berta.locator('.opening')
+  await expect(opening).toHaveText('Fortaleza There is a seat free: Ana')
+  await expect(opening).toBeVisible()
+  await shot(berta, 'opening-phone-night')
+  await expect(berta.locator('.round-table')).toBeVisible()
+  await expect(opening).toHaveCount(0)
+})
+
 test('Play now: against bots within seconds, and a click on what is not allowed says why', async ({
   browser,
 }) => {

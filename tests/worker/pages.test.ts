@@ -141,8 +141,58 @@ describe('the page of a table', () => {
     expect(await openingOf(`/embed/g/${id}?lang=en`, 'es')).toBe(english)
     expect(await openingOf(`/g/${id}`, 'es')).toContain(registry['castillo']?.meta.name.es ?? '?')
     const hidden = await opened({ house: { visibility: 'private' } })
-    for (const address of [`/g/${hidden}`, `/embed/g/${hidden}`, '/g/aaaaaaaaaa', '/'])
+    for (const address of [`/g/${hidden}`, `/embed/g/${hidden}`, '/g/aaaaaaaaaa'])
       expect(await openingOf(address, 'es')).toBeUndefined()
     expect(await (await http(`/embed/g/${hidden}`)).text()).not.toContain('fortaleza')
   })
+})
+
+describe('the other pages of the site', () => {
+  const metaOf = (page: string, property: string): string =>
+    new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(page)?.[1] ?? ''
+  const pageAt = async (address: string, language: string): Promise<string> => {
+    const response = await http(address, { headers: { 'accept-language': language } })
+    expect(response.status).toBe(200)
+    return response.text()
+  }
+
+  test.each([
+    ['/', 'Almena', 'almena'],
+    ['/about', 'Acerca de Almena', 'almena'],
+    ['/record', 'Ver una partida descargada', 'almena'],
+    ['/watch', 'Mirar partidas', 'almena'],
+    ['/watch/castillo', 'Mirar partidas', 'castillo'],
+    ['/rules/fortaleza', 'Reglas de Fortaleza', 'fortaleza'],
+  ])('%s tells previews its title, its words and a large picture', async (address, title, picture) => {
+    const page = await pageAt(address, 'es')
+    expect(metaOf(page, 'og:title')).toBe(title)
+    expect(metaOf(page, 'og:description')).toMatch(/castillo|fortaleza/i)
+    expect(page).toContain(`<meta name="description" content="${metaOf(page, 'og:description')}"`)
+    expect(metaOf(page, 'og:url')).toBe(origin + address)
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image')
+    expect(metaOf(page, 'og:image')).toBe(`${origin}/og/${picture}.png`)
+    const image = await env.ASSETS.fetch(metaOf(page, 'og:image'))
+    expect(image.headers.get('content-type')).toBe('image/png')
+    expect(page).toContain(`<title>${title.includes('Almena') ? title : `${title} – Almena`}</title>`)
+    expect(page).toContain(`<p class="opening" lang="es"><b>${title}</b>`)
+    expect(metaOf(await pageAt(address, 'en'), 'og:description')).toMatch(/castle|fortress/i)
+  })
+
+  test('of a game there is not, nothing is told', async () => {
+    for (const address of ['/rules/chess', '/watch/chess'])
+      expect(await pageAt(address, 'es')).not.toContain('og:title')
+  })
+})
+
+test('a page kept by a browser is asked for anew: what it says of the table may have changed', async () => {
+  const response = await http(`/g/${await opened()}`)
+  expect(response.headers.get('etag')).toBeNull()
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(response.headers.get('vary')).toContain('accept-language')
+  const site = await env.ASSETS.fetch(`${origin}/`)
+  const again = await http(`/g/${await opened()}`, {
+    headers: { 'if-none-match': site.headers.get('etag') ?? '' },
+  })
+  expect(again.status).toBe(200)
+  expect(await again.text()).toContain('class="opening"')
 })

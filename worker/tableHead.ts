@@ -1,0 +1,55 @@
+/** What the head of a table's page tells: what everybody may know. */
+import type { Language } from '../shared/engine/meta.ts'
+import type { TableGlance } from '../shared/protocol/http.ts'
+import type { TableInfo } from '../shared/protocol/tableInfo.ts'
+import { registry } from '../shared/registry.ts'
+import { type At, escaped, type Picture, type Subject } from './head.ts'
+import { isTableId } from './tokens.ts'
+
+export const describe = async (c: At, id: string): Promise<TableGlance | null> =>
+  isTableId(id) ? c.env.ROOMS.getByName(id).describe() : null
+
+const stages = {
+  es: { waiting: 'Hay sitio en la mesa', live: 'Partida en marcha', finished: 'Partida terminada' },
+  en: { waiting: 'There is a seat free', live: 'A game under way', finished: 'A finished game' },
+} as const
+
+/** Who plays what, and how far they are. */
+export const subjectOf = (info: TableInfo, language: Language): Subject => {
+  const names = info.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []))
+  return {
+    language,
+    title: registry[info.game]?.meta.name[language] ?? info.game,
+    description: [stages[language][info.stage], names.join(', ')].filter((part) => part !== '').join(': '),
+  }
+}
+
+/** The number of an entry, if an address has one. */
+export const momentIn = (asked: URLSearchParams): string | null =>
+  /^\d{1,5}$/.exec(asked.get('m') ?? '')?.[0] ?? null
+
+/** The position, at a moment or the newest; small, or before there is one, the cover of the game. */
+export const pictureOf = (
+  origin: string,
+  { id, game, seq }: TableGlance,
+  moment: string | null,
+  size: 'large' | 'small',
+): Picture => {
+  if (size === 'small') return { url: `${origin}/og/${game}-small.png`, width: 480, height: 252 }
+  // The number is in the address: whoever has kept a picture of another moment asks for this one.
+  const at = Math.min(moment === null ? seq : Math.max(1, Number(moment)), seq)
+  const url = seq === 0 ? `${origin}/og/${game}.png` : `${origin}/d/${id}/${at}.png`
+  return { url, width: 1200, height: 630 }
+}
+
+/** Where others ask what to show of a page like this (oEmbed, "discovery"). */
+export const discoveryOf = (c: At, { title }: Subject): string => {
+  const { origin, pathname, search } = new URL(c.req.url)
+  const asked = encodeURIComponent(`${origin}${pathname}${search}`)
+  return (['json', 'xml'] as const)
+    .map(
+      (format) =>
+        `<link rel="alternate" type="${format === 'json' ? 'application/json' : 'text/xml'}+oembed" href="${escaped(`${origin}/oembed?url=${asked}&format=${format}`)}" title="${escaped(title)}">`,
+    )
+    .join('')
+}
