@@ -10,9 +10,24 @@ export const describe = async (c: At, id: string): Promise<TableGlance | null> =
   isTableId(id) ? c.env.ROOMS.getByName(id).describe() : null
 
 const stages = {
-  es: { waiting: 'Hay sitio en la mesa', live: 'Partida en marcha', finished: 'Partida terminada' },
-  en: { waiting: 'There is a seat free', live: 'A game under way', finished: 'A finished game' },
+  es: {
+    free: 'Hay sitio en la mesa',
+    full: 'A punto de empezar',
+    live: 'Partida en marcha',
+    finished: 'Partida terminada',
+  },
+  en: {
+    free: 'There is a seat free',
+    full: 'About to begin',
+    live: 'A game under way',
+    finished: 'A finished game',
+  },
 } as const
+
+const stageOf = ({ stage, seats }: TableInfo): keyof (typeof stages)[Language] => {
+  if (stage !== 'waiting') return stage
+  return seats.some(({ kind }) => kind === 'empty') ? 'free' : 'full'
+}
 
 /** Who plays what, and how far they are. */
 export const subjectOf = (info: TableInfo, language: Language): Subject => {
@@ -20,7 +35,9 @@ export const subjectOf = (info: TableInfo, language: Language): Subject => {
   return {
     language,
     title: registry[info.game]?.meta.name[language] ?? info.game,
-    description: [stages[language][info.stage], names.join(', ')].filter((part) => part !== '').join(': '),
+    description: [stages[language][stageOf(info)], names.join(', ')]
+      .filter((part) => part !== '')
+      .join(' · '),
   }
 }
 

@@ -58,7 +58,7 @@ test('what opens is named at once: the words are in the page, and stay until the
   await berta.route('**/assets/TablePage-*.js', async (route) => (await kept, route.continue()))
   await berta.goto(ana.url(), { waitUntil: 'commit' })
   const opening = berta.locator('.opening')
-  await expect(opening).toHaveText('Fortaleza There is a seat free: Ana')
+  await expect(opening).toHaveText('Fortaleza There is a seat free · Ana')
   await expect(opening).toBeVisible()
   await shot(berta, 'opening-phone-night')
   await expect(berta.locator('.round-table')).toBeVisible()

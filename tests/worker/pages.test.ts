@@ -136,10 +136,12 @@ describe('the page of a table', () => {
     const host = { name: 'A <b> & co', token: token('ana') }
     const options = { winter: 'no', roundTrackTalers: 'one', workerSupply: 'choose' }
     const id = await opened({ game: 'castillo', options, host })
-    const english = `<p class="opening" lang="en"><b>${registry['castillo']?.meta.name.en}</b> There is a seat free: A &lt;b&gt; &amp; co</p>`
+    const english = `<p class="opening" lang="en"><b>${registry['castillo']?.meta.name.en}</b> There is a seat free · A &lt;b&gt; &amp; co</p>`
     expect(await openingOf(`/g/${id}`, 'en')).toBe(english)
     expect(await openingOf(`/embed/g/${id}?lang=en`, 'es')).toBe(english)
     expect(await openingOf(`/g/${id}`, 'es')).toContain(registry['castillo']?.meta.name.es ?? '?')
+    const playing = await opened({ bots: 'greedy', host })
+    expect(await openingOf(`/g/${playing}`, 'es')).toContain('Partida en marcha · A')
     const hidden = await opened({ house: { visibility: 'private' } })
     for (const address of [`/g/${hidden}`, `/embed/g/${hidden}`, '/g/aaaaaaaaaa'])
       expect(await openingOf(address, 'es')).toBeUndefined()
