@@ -1,4 +1,4 @@
-import { createSignal, lazy, Match, Show, Suspense, Switch } from 'solid-js'
+import { createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { createMedia } from '../kit/media.ts'
 import type { Talk } from './Chat.tsx'
@@ -10,6 +10,8 @@ import { w } from './words.ts'
 const Chat = lazy(async () => ({ default: (await import('./Chat.tsx')).Chat }))
 const LegalMoves = lazy(async () => ({ default: (await import('./LegalMoves.tsx')).LegalMoves }))
 
+type Paper = 'log' | 'chat' | 'moves'
+
 /** What is read beside the board: the log, the talk, the possible moves. A narrow page shows them over the board, when asked. */
 export const Papers = (props: {
   table: LiveTable
@@ -17,7 +19,7 @@ export const Papers = (props: {
   /** Nobody is there to talk to in a game of one's own. */
   talk: Talk | null
 }) => {
-  const [tab, showTab] = createSignal<'log' | 'chat' | 'moves'>('log')
+  const [tab, showTab] = createSignal<Paper>('log')
   const [sheet, openSheet] = createSignal(false)
   const isWide = createMedia('(min-width: 900px)')
   const isOpen = (): boolean => sheet() || isWide()
@@ -30,6 +32,18 @@ export const Papers = (props: {
       <span class="lamp" role="img" aria-label={w().unread} />
     </Show>
   )
+  const Tab = (name: { of: Paper; children: JSX.Element }) => (
+    <button
+      type="button"
+      role="tab"
+      id={`tab-${name.of}`}
+      aria-controls="paper"
+      aria-selected={tab() === name.of}
+      onClick={() => showTab(name.of)}
+    >
+      {name.children}
+    </button>
+  )
   return (
     <>
       <button type="button" class="sheet-handle" aria-expanded={sheet()} onClick={() => openSheet(!sheet())}>
@@ -39,39 +53,14 @@ export const Papers = (props: {
       <Show when={isOpen()}>
         <div class="papers">
           <div class="tabs" role="tablist">
-            <button
-              type="button"
-              role="tab"
-              id="tab-log"
-              aria-controls="paper"
-              aria-selected={tab() === 'log'}
-              onClick={() => showTab('log')}
-            >
-              {w().log}
-            </button>
+            <Tab of="log">{w().log}</Tab>
             <Show when={props.talk}>
-              <button
-                type="button"
-                role="tab"
-                id="tab-chat"
-                aria-controls="paper"
-                aria-selected={tab() === 'chat'}
-                onClick={() => showTab('chat')}
-              >
+              <Tab of="chat">
                 {w().chat}
                 <Lamp />
-              </button>
+              </Tab>
             </Show>
-            <button
-              type="button"
-              role="tab"
-              id="tab-moves"
-              aria-controls="paper"
-              aria-selected={tab() === 'moves'}
-              onClick={() => showTab('moves')}
-            >
-              {w().moves}
-            </button>
+            <Tab of="moves">{w().moves}</Tab>
           </div>
           <div id="paper" role="tabpanel" aria-labelledby={`tab-${tab()}`}>
             <Switch>

@@ -1,6 +1,11 @@
 /** What programs read of a table: previews in the page's head, and oEmbed as its specification has it. */
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { en } from '../../frontend/texts/en.ts'
+import { es } from '../../frontend/texts/es.ts'
+import { home as homeInEnglish } from '../../frontend/texts/home.en.ts'
+import { home } from '../../frontend/texts/home.es.ts'
+import { record } from '../../frontend/texts/record.es.ts'
 import { registry } from '../../shared/registry.ts'
 import { asked, http, opened, resources, started, token } from './clients.ts'
 
@@ -160,11 +165,11 @@ describe('the other pages of the site', () => {
 
   test.each([
     ['/', 'Almena', 'almena'],
-    ['/about', 'Acerca de Almena', 'almena'],
-    ['/record', 'Ver una partida descargada', 'almena'],
-    ['/watch', 'Mirar partidas', 'almena'],
-    ['/watch/castillo', 'Mirar partidas', 'castillo'],
-    ['/rules/fortaleza', 'Reglas de Fortaleza', 'fortaleza'],
+    ['/about', home.about.title, 'almena'],
+    ['/record', record.title, 'almena'],
+    ['/watch', home.watchGames, 'almena'],
+    ['/watch/castillo', home.watchGames, 'castillo'],
+    ['/rules/fortaleza', home.rulesOf('Fortaleza'), 'fortaleza'],
   ])('%s tells previews its title, its words and a large picture', async (address, title, picture) => {
     const page = await pageAt(address, 'es')
     expect(metaOf(page, 'og:title')).toBe(title)
@@ -178,6 +183,18 @@ describe('the other pages of the site', () => {
     expect(page).toContain(`<title>${title.includes('Almena') ? title : `${title} – Almena`}</title>`)
     expect(page).toContain(`<p class="opening" lang="es"><b>${title}</b>`)
     expect(metaOf(await pageAt(address, 'en'), 'og:description')).toMatch(/castle|fortress/i)
+  })
+
+  test('what is told is what the pages themselves say, in both languages', async () => {
+    for (const [language, texts, words] of [
+      ['es', es, home],
+      ['en', en, homeInEnglish],
+    ] as const) {
+      expect(metaOf(await pageAt('/', language), 'og:description')).toBe(texts.site.tagline)
+      expect(metaOf(await pageAt('/about', language), 'og:title')).toBe(words.about.title)
+      expect(metaOf(await pageAt('/watch', language), 'og:title')).toBe(words.watchGames)
+      expect(metaOf(await pageAt('/rules/fortaleza', language), 'og:title')).toBe(words.rulesOf('Fortaleza'))
+    }
   })
 
   test('of a game there is not, nothing is told', async () => {
