@@ -1,7 +1,8 @@
 /**
  * Runs Almena on this machine: the site and the worker on local workerd, all data in SQLite files under `.almena/`.
- * `--hot` serves the site through Vite instead, with hot reload; `--built` serves what is built already. PORT and ALMENA_DATA change port and folder;
- * ALMENA_VARS overrides what wrangler.toml sets ("BOT_PACE_MS:50 FRAMES_PER_SECOND:100").
+ * `--hot` serves the site through Vite instead, with hot reload; `--built` serves what is built already.
+ * PORT and ALMENA_DATA change port and folder; ALMENA_VARS overrides what wrangler.toml sets
+ * ("BOT_PACE_MS:50 FRAMES_PER_SECOND:100").
  */
 import { mkdirSync } from 'node:fs'
 import { localKeys } from './vapid.ts'

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
-import { createMedia } from '../kit/media.ts'
+import { createWide } from '../kit/media.ts'
 import type { Talk } from './Chat.tsx'
 import type { LiveTable } from './createTable.ts'
 import { Log } from './Log.tsx'
@@ -21,7 +21,7 @@ export const Papers = (props: {
 }) => {
   const [tab, showTab] = createSignal<Paper>('log')
   const [sheet, openSheet] = createSignal(false)
-  const isWide = createMedia('(min-width: 900px)')
+  const isWide = createWide()
   const isOpen = (): boolean => sheet() || isWide()
   const isUnread = createUnread(
     () => props.talk,

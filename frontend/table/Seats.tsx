@@ -2,7 +2,7 @@ import { createSignal, For, Show } from 'solid-js'
 import { type Seat, seatOf } from '../../shared/engine/ids.ts'
 import type { SeatInfo, TableInfo } from '../../shared/protocol/tableInfo.ts'
 import type { SeatClock } from '../../shared/protocol/clock.ts'
-import { createMedia } from '../kit/media.ts'
+import { createWide } from '../kit/media.ts'
 import { serverNow } from '../kit/serverTime.ts'
 import { Clock } from './Clock.tsx'
 import { w } from './words.ts'
@@ -42,7 +42,7 @@ const Presence = (props: { info: SeatInfo }) => (
 export const Seats = (props: { table: LiveTable; info: TableInfo; callStandIn(seat: Seat): void }) => {
   const [opened, setOpened] = createSignal<Seat | null>(null)
   /** Narrow pages show what a seat has when it is asked for. */
-  const isWide = createMedia('(min-width: 900px)')
+  const isWide = createWide()
   const isAsked = (seat: Seat): boolean => props.table.decisions().some((decision) => decision.seat === seat)
   /** Bots and stand-ins have no clock to watch. */
   const clockOf = (seat: Seat): SeatClock | undefined => {
