@@ -10,12 +10,20 @@ export type Entry<Move, Event> = { readonly seq: Seq; readonly at: number } & (
       readonly seat: Seat
       /** The number the client gave its message: a repeat of it is answered with this entry. */
       readonly cid: number
+      /** Key of the question it answers. For the author alone; not noted in old logs. */
+      readonly decision?: Hidden<string>
       /** For the author alone; what others may see is in the events. */
       readonly moves: Hidden<readonly Move[]>
       readonly events: readonly Event[]
     }
-  /** Everything after `to` is undone. The log never shrinks, so nothing is drawn the same way twice. */
-  | { readonly kind: 'rewound'; readonly to: Seq; readonly by: Seat }
+  /** Everything after `to` is undone, as `by` has asked. The log never shrinks: what was undone stays on record. */
+  | {
+      readonly kind: 'rewound'
+      readonly to: Seq
+      readonly by: Seat
+      /** Who was asked, and agreed; none: nobody else had to. Left out in old records. */
+      readonly agreed?: readonly Seat[]
+    }
   /** From here on the table is played under this version of the rules. */
   | { readonly kind: 'rules'; readonly version: number }
 )
@@ -40,6 +48,19 @@ export const live = <Move, Event>(entries: readonly Entry<Move, Event>[]): Entry
     else while ((left.at(-1)?.seq ?? 0) > entry.to) left.pop()
   }
   return left
+}
+
+/** How often each seat has taken back. */
+export const timesTakenBack = (entries: readonly Entry<unknown, unknown>[], seats: number): number[] =>
+  Array.from(
+    { length: seats },
+    (_, seat) => entries.filter((entry) => entry.kind === 'rewound' && entry.by === seat).length,
+  )
+
+/** The version of the rules that is played by after these entries, in a game begun under `first`. No rewind changes it. */
+export const versionAfter = (entries: readonly Entry<unknown, unknown>[], first: number): number => {
+  const newest = entries.findLast((entry) => entry.kind === 'rules')
+  return newest?.kind === 'rules' ? newest.version : first
 }
 
 /** The facts an entry tells. */

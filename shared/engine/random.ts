@@ -1,9 +1,8 @@
 /**
- * ChaCha20 (RFC 8439, section 2.3) in plain TypeScript, keyed by the table's seed with the number of the log
- * entry as nonce. Nothing to store and nothing to rewind: each entry can be drawn again alone.
+ * ChaCha20 (RFC 8439, section 2.3) in plain TypeScript, keyed by a seed: one stream for each label, such as a
+ * question's key, or for each number. Nothing to store and nothing to rewind: each stream can be drawn again alone.
  */
 import type { Brand, Seq } from './ids.ts'
-import { NeedsServer } from './secret.ts'
 
 /** 32 bytes as 64 lower-case hexadecimal digits. Leaves the room only when the game is over. */
 export type Seed = Brand<string, 'seed'>
@@ -110,16 +109,15 @@ const randomFrom = (nextWord: () => number): Random => {
   }
 }
 
-/** The chance of one log entry. What a refused move would have drawn is drawn again by the next one. */
-export const randomAt = (seed: Seed, seq: Seq): Random => {
+/** The words of a key's blocks, from counter 0 on; the key is asked for with the first word. */
+const streamOf = (keyOf: () => Uint32Array, nonce: Uint32Array): Random => {
   let key: Uint32Array | undefined
-  const nonce = Uint32Array.of(seq, 0, 0)
   let counter = 0
   let block: Uint32Array = new Uint32Array(0)
   let used = 0
   return randomFrom(() => {
     if (used === block.length) {
-      key ??= keyWords(seed)
+      key ??= keyOf()
       block = chachaBlock(key, counter++, nonce)
       used = 0
     }
@@ -127,9 +125,27 @@ export const randomAt = (seed: Seed, seq: Seq): Random => {
   })
 }
 
-const needsServer = (): never => {
-  throw new NeedsServer()
+/** The stream of a number: for bots and tests. */
+export const randomAt = (seed: Seed, seq: Seq): Random =>
+  streamOf(() => keyWords(seed), Uint32Array.of(seq, 0, 0))
+
+/** Counter of the blocks that make keys: no stream comes this far. */
+const deriving = 0xffffffff
+
+/**
+ * The key under a label: a cascade of block functions. Each takes one piece of the label as its nonce, and the first
+ * eight words it gives are the key of the next. The first piece is the label's length, so that no label's chain is the
+ * beginning of another's; then six letters (UTF-16 units, twelve bytes, little-endian) each, the last filled up with 0.
+ */
+const keyUnder = (seed: Seed, label: string): Uint32Array => {
+  const unit = (at: number): number => (at < label.length ? label.charCodeAt(at) : 0)
+  const word = (at: number): number => unit(at) | (unit(at + 1) << 16)
+  let key = chachaBlock(keyWords(seed), deriving, Uint32Array.of(label.length, 0, 0)).slice(0, 8)
+  for (let at = 0; at < label.length; at += 6)
+    key = chachaBlock(key, deriving, Uint32Array.of(word(at), word(at + 2), word(at + 4))).slice(0, 8)
+  return key
 }
 
-/** For predictions: whatever needs chance is for the server. */
-export const noRandom: Random = { below: needsServer, die: needsServer, shuffle: needsServer }
+/** The stream of a label: all chance of the rules. What a refused move would have drawn is drawn again by the next one. */
+export const randomFor = (seed: Seed, label: string): Random =>
+  streamOf(() => keyUnder(seed, label), new Uint32Array(3))

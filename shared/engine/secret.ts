@@ -24,11 +24,21 @@ export class NeedsServer extends Error {
   override name = 'NeedsServer'
 }
 
+/** Counts calls of `hide`: only these can make something that a viewer may not see out of what the viewer knows. */
+let hidings = 0
+
 /** Hides a value from all but these seats. */
-export const hide = <T>(secret: T, ...to: readonly Seat[]): Secret<T> => ({
-  secret,
-  to: [...new Set(to)].sort((a, b) => a - b),
-})
+export const hide = <T>(secret: T, ...to: readonly Seat[]): Secret<T> => {
+  hidings++
+  return { secret, to: [...new Set(to)].sort((a, b) => a - b) }
+}
+
+/** Whether an act hid anything. Where it did not, a view that it changed needs no concealing [L4]. */
+export const hidesSomething = (act: () => void): boolean => {
+  const before = hidings
+  act()
+  return hidings !== before
+}
 
 /** The face of a hidden thing. Throws `NeedsServer` where it is not known. */
 export const known = <T>(thing: Hidden<T>): T => {

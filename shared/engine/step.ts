@@ -2,7 +2,7 @@
  * How a game is cut into steps: what is asked, what is allowed and what follows sit side by side in one file per
  * step, and `bySteps` drives them. The step in force is data in the state (a field, or the top of an agenda).
  */
-import type { Decision, GameDefinition, Progress } from './game.ts'
+import type { Decision, GameRules, Progress } from './game.ts'
 import type { Seat, Tagged } from './ids.ts'
 import type { Rejection } from './result.ts'
 
@@ -13,7 +13,7 @@ export interface StepRules<State, Step, Move extends Tagged, Event> {
   asks(state: State, step: Step): readonly Seat[]
   /** Who may act without being asked: seats that have answered and may take it back. */
   hears?(state: State, step: Step): readonly Seat[]
-  candidates(state: State, step: Step, seat: Seat): readonly Move[]
+  candidates(state: State, step: Step, seat: Seat): Iterable<Move>
   check(state: State, step: Step, seat: Seat, move: Move): Rejection | null
   perform(progress: Progress<State, Event>, step: Step, seat: Seat, move: Move): void
 }
@@ -21,6 +21,15 @@ export interface StepRules<State, Step, Move extends Tagged, Event> {
 /** A step that asks nobody: what happens by itself. */
 export interface AutoStep<State, Step, Event> {
   auto(progress: Progress<State, Event>, step: Step): void
+  /** It only asks the seat that has moved for more of the same turn, and is part of its act. Without: never. */
+  isOfAct?(state: State, step: Step): boolean
+}
+
+/** Moves that belong to no step. */
+export interface StandingRules<State, Move extends Tagged, Event> {
+  readonly moves: readonly Move['type'][]
+  check(state: State, seat: Seat, move: Move): Rejection | null
+  perform(progress: Progress<State, Event>, seat: Seat, move: Move): void
 }
 
 export interface Cut<State, Step extends Tagged, Move extends Tagged, Event> {
@@ -33,6 +42,8 @@ export interface Cut<State, Step extends Tagged, Move extends Tagged, Event> {
       | StepRules<State, Extract<Step, { type: Kind }>, Move, Event>
       | AutoStep<State, Extract<Step, { type: Kind }>, Event>
   }
+  /** What seats may do in whatever step somebody is asked, asked or not: to resign, say. Comes before the step's own. */
+  readonly always?: StandingRules<State, Move, Event>
   readonly refusals: { readonly over: Rejection; readonly wrongStep: Rejection; readonly notAsked: Rejection }
 }
 
@@ -42,7 +53,7 @@ const runaway = 1000
 /** The four members of a game that a cut into steps provides. */
 export const bySteps = <State, Step extends Tagged, Move extends Tagged, Event extends Tagged>(
   cut: Cut<State, Step, Move, Event>,
-): Pick<GameDefinition<State, Move, Event, unknown>, 'decisions' | 'candidates' | 'check' | 'perform'> & {
+): Pick<GameRules<State, Move, Event, unknown>, 'decisions' | 'candidates' | 'check' | 'perform'> & {
   /** Runs automatic steps until somebody is asked; for the end of `setup`. */
   settle(progress: Progress<State, Event>): void
 } => {
@@ -62,6 +73,7 @@ export const bySteps = <State, Step extends Tagged, Move extends Tagged, Event e
       if (step === null) return
       const rules = rulesOf(step)
       if (!('auto' in rules)) return
+      if (rules.isOfAct?.(progress.state, step) !== true) progress.endAct()
       rules.auto(progress, step)
     }
     throw new Error('automatic steps never end')
@@ -83,6 +95,7 @@ export const bySteps = <State, Step extends Tagged, Move extends Tagged, Event e
     check(state, seat, move) {
       const at = asking(state)
       if (at === null) return cut.refusals.over
+      if (cut.always?.moves.includes(move.type)) return cut.always.check(state, seat, move)
       if (!at.rules.moves.includes(move.type)) return cut.refusals.wrongStep
       if (!mayAct(state, at, seat)) return cut.refusals.notAsked
       return at.rules.check(state, at.step, seat, move)
@@ -90,7 +103,8 @@ export const bySteps = <State, Step extends Tagged, Move extends Tagged, Event e
     perform(progress, seat, move) {
       const at = asking(progress.state)
       if (at === null) throw new Error('nobody is asked')
-      at.rules.perform(progress, at.step, seat, move)
+      if (cut.always?.moves.includes(move.type)) cut.always.perform(progress, seat, move)
+      else at.rules.perform(progress, at.step, seat, move)
       settle(progress)
     },
   }

@@ -2,11 +2,12 @@
  * One running game over a log: the authority, wherever it runs. The room, the browser's local games, the simulator
  * and the tests all drive games through it.
  */
-import { type Decision, type GameDefinition, tell } from './game.ts'
+import { chanceOf, setupChance } from './chance.ts'
+import { type Decision, type GameRules, collectEvents } from './game.ts'
 import { type Seat, type Seq, seqOf, type Shown, type Tagged, type Viewer } from './ids.ts'
 import { type Entry, live } from './log.ts'
 import { predict } from './predict.ts'
-import { randomAt, type Seed } from './random.ts'
+import type { Seed } from './random.ts'
 import { fold } from './replay.ts'
 import { err, ok, type Rejection, type Result } from './result.ts'
 import { conceal, hide } from './secret.ts'
@@ -42,10 +43,12 @@ export interface Table<State, Move, Event> {
   begin(at: number): Entry<Move, Event>
   /** Judges and, if all is well, plays. A refusal changes nothing; a throw is a bug and leaves the table unusable. */
   play(seat: Seat, play: Play<Move>, at: number): Result<Entry<Move, Event>, Refusal>
-  /** The entry that already answered this message, if there is one. */
+  /** The entry of a message of this number, if there is one. */
   answered(seat: Seat, cid: number): Entry<Move, Event> | null
-  /** Undoes everything after `to`. Throws if there is no such live entry. */
-  rewind(to: Seq, by: Seat, at: number): Entry<Move, Event>
+  /** Undoes everything after `to`; these seats have agreed. Throws if there is no such live entry. */
+  rewind(to: Seq, by: Seat, at: number, agreed: readonly Seat[]): Entry<Move, Event>
+  /** From here on the table is played by the rules this code has. */
+  turnTo(version: number, at: number): Entry<Move, Event>
   /** Of this moment: it shares what is public with the state, so who keeps it over a `play` copies it. */
   view(viewer: Viewer): Shown<State>
   /** Entries after `since`, as this viewer may know them. */
@@ -54,7 +57,7 @@ export interface Table<State, Move, Event> {
 
 /** Opens a table over what is logged so far. */
 export const openTable = <State, Move extends Tagged, Event extends Tagged, Options>(
-  game: GameDefinition<State, Move, Event, Options>,
+  game: GameRules<State, Move, Event, Options>,
   setting: TableSetting<Options>,
   entries: readonly Entry<Move, Event>[] = [],
 ): Table<State, Move, Event> => {
@@ -99,33 +102,33 @@ export const openTable = <State, Move extends Tagged, Event extends Tagged, Opti
     },
     decisions: () => game.decisions(state),
     begin(at) {
-      const number = next()
-      const events = tell(game, state, randomAt(setting.seed, number), (progress) => game.setup(progress))
-      return write({ seq: number, at, kind: 'setup', events })
+      const events = collectEvents(game, state, setupChance(setting.seed), (progress) => game.setup(progress))
+      return write({ seq: next(), at, kind: 'setup', events })
     },
     play(seat, { cid, decision, moves }, at) {
       // The question must be open, not to this seat: who has answered may take it back. `check` knows who may act.
       if (!game.decisions(state).some((asked) => asked.key === decision)) return err('stale')
       const refused = judge(seat, moves)
       if (refused !== null) return err(refused)
-      const number = next()
-      const random = randomAt(setting.seed, number)
       const events = moves.flatMap((move) => {
         // Judged on the view, played on the state: the law of views says they agree, and a bug must not be logged.
         if (moves.length > 1 && game.check(state, seat, move) !== null)
           throw new Error('view and state disagree')
-        return tell(game, state, random, (progress) => game.perform(progress, seat, move))
+        const chance = chanceOf(game, setting.seed, state, seat)
+        return collectEvents(game, state, chance, (progress) => game.perform(progress, seat, move))
       })
-      return ok(write({ seq: number, at, kind: 'played', seat, cid, moves: hide(moves, seat), events }))
+      const said = { decision: hide(decision, seat), moves: hide(moves, seat) }
+      return ok(write({ seq: next(), at, kind: 'played', seat, cid, ...said, events }))
     },
     answered: (seat, cid) =>
       log.findLast((entry) => entry.kind === 'played' && entry.seat === seat && entry.cid === cid) ?? null,
-    rewind(to, by, at) {
+    rewind(to, by, at, agreed) {
       if (!live(log).some((entry) => entry.seq === to)) throw new Error(`no live entry ${to}`)
-      const entry = write({ seq: next(), at, kind: 'rewound', to, by })
+      const entry = write({ seq: next(), at, kind: 'rewound', to, by, agreed })
       state = fold(game, setting, log)
       return entry
     },
+    turnTo: (version, at) => write({ seq: next(), at, kind: 'rules', version }),
     view: (viewer) => conceal(state, viewer),
     news: (viewer, since) => log.filter((entry) => entry.seq > since).map((entry) => conceal(entry, viewer)),
   }

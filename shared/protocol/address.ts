@@ -3,7 +3,7 @@
  * an address by the same rule before they send it.
  */
 export const isPublicAddress = (address: string): boolean => {
-  const host = /^https:\/\/((?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*)(?:[/?#]\S*)?$/i.exec(address)?.[1]
+  const host = /^https:\/\/((?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*)(?:[/?#][!-~]*)?$/i.exec(address)?.[1]
   return (
     address.length <= 512 &&
     host !== undefined &&

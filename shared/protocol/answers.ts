@@ -5,7 +5,7 @@ import { timeouts } from './clock.ts'
 import { problems } from './http.ts'
 import { regions } from './lobby.ts'
 import { clockSchema } from './messages.ts'
-import { botLevels, visibilities } from './tableInfo.ts'
+import { botLevels, botPaces, visibilities } from './tableInfo.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const time = v.pipe(v.number(), v.description('Milliseconds since 1970, by the server’s clock'))
@@ -19,7 +19,13 @@ export const problemSchema = v.strictObject({
   detail: v.optional(v.string()),
 })
 
-export const tableCreatedSchema = v.strictObject({ id })
+export const tableCreatedSchema = v.strictObject({
+  id,
+  commitment: v.pipe(
+    v.string(),
+    v.description('To the seed of the table; your own chance goes with the hello that comes after it'),
+  ),
+})
 
 export const tableGlanceSchema = v.strictObject({
   id,
@@ -35,11 +41,15 @@ export const tableGlanceSchema = v.strictObject({
         name: v.string(),
         present: v.boolean(),
         standIn: v.boolean(),
+        held: v.boolean(),
+        ready: v.boolean(),
+        freeAt: v.nullable(time),
         lag: v.nullable(count),
       }),
       bot,
     ]),
   ),
+  host: v.pipe(v.nullable(count), v.description('The seat that decides while the table waits')),
   commitment: v.string(),
   visibility: v.picklist(visibilities),
   language: v.nullable(v.picklist(languages)),
@@ -47,10 +57,13 @@ export const tableGlanceSchema = v.strictObject({
   onTimeout: v.picklist(timeouts),
   startsWhenFull: v.boolean(),
   clocks: v.array(v.strictObject({ left: v.number(), due: v.nullable(time) })),
-  rematch: v.nullable(id),
+  rematch: v.nullable(v.strictObject({ id, by: v.nullable(count), commitment: v.nullable(v.string()) })),
   undo: v.nullable(v.strictObject({ by: count, waiting: v.array(count), seq: count })),
+  takenBack: v.pipe(v.array(count), v.description('How often each seat has taken back a move')),
+  pace: v.pipe(v.picklist(botPaces), v.description('Of the bots')),
   seq: v.pipe(count, v.description('Number of the newest entry; 0 before the game begins')),
   asked: v.pipe(v.array(count), v.description('Seats whose answer is awaited')),
+  you: v.pipe(v.nullable(count), v.description('Seat that the key in `authorization` opens')),
 })
 
 const listedTableSchema = v.strictObject({

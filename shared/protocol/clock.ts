@@ -19,6 +19,29 @@ export const clockPresets = [
   { kind: 'days', days: 3 },
 ] as const satisfies readonly ClockSetting[]
 
+/** A clock that has changed: the seat, and its clock as in `SeatClock`. */
+export type ClockChange = readonly [seat: number, left: number, due: number | null]
+
+/** What has changed from these clocks to those; all of them where nothing is known of before. */
+export const changesOf = (
+  before: readonly SeatClock[] | null,
+  clocks: readonly SeatClock[],
+): readonly ClockChange[] =>
+  clocks.flatMap(({ left, due }, seat) => {
+    const known = before?.[seat]
+    return known?.left === left && known.due === due ? [] : [[seat, left, due] as const]
+  })
+
+/** Clocks after such changes. */
+export const withChanges = (
+  clocks: readonly SeatClock[],
+  changes: readonly ClockChange[],
+): readonly SeatClock[] =>
+  clocks.map((clock, seat) => {
+    const [, left, due] = changes.find(([at]) => at === seat) ?? []
+    return left === undefined || due === undefined ? clock : { left, due }
+  })
+
 export interface SeatClock {
   /** Milliseconds in the bank while the clock stands. */
   readonly left: number

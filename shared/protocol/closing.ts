@@ -10,6 +10,8 @@ export const closing = {
   gone: 4010,
   moved: 4011,
   private: 4012,
+  secondHello: 4013,
+  behind: 4014,
 } as const
 
 export type Closing = keyof typeof closing

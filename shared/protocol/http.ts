@@ -1,17 +1,17 @@
 /** Shapes of the JSON routes. */
 import * as v from 'valibot'
-import { entropySchema, houseRulesSchema, nameSchema, tokenSchema } from './messages.ts'
-import type { Seat } from '../engine/ids.ts'
+import { chosenOptionsSchema, houseRulesSchema, nameSchema, tokenSchema } from './messages.ts'
+import type { Seat, Viewer } from '../engine/ids.ts'
 import { botLevels, type TableInfo } from './tableInfo.ts'
 
 /** POST /api/tables */
 export const newTableSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(32)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
-  options: v.record(v.pipe(v.string(), v.maxLength(32)), v.pipe(v.string(), v.maxLength(32))),
+  options: chosenOptionsSchema,
   /** Who opens it takes the first seat. */
-  host: v.strictObject({ name: nameSchema, token: tokenSchema, entropy: v.exactOptional(entropySchema) }),
-  /** Fill the other seats with bots of this level and start at once. */
+  host: v.strictObject({ name: nameSchema, token: tokenSchema }),
+  /** Fill the other seats with bots of this level; the game begins when the host is there. */
   bots: v.nullable(v.picklist(botLevels)),
   /** Who may come, the clock, the language: what is not named is as for friends with a link. */
   house: v.exactOptional(houseRulesSchema),
@@ -21,13 +21,15 @@ export type NewTable = v.InferInput<typeof newTableSchema>
 /** POST /api/match */
 export const matchSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(32)),
-  player: v.strictObject({ name: nameSchema, token: tokenSchema, entropy: v.exactOptional(entropySchema) }),
+  player: v.strictObject({ name: nameSchema, token: tokenSchema }),
 })
 export type MatchWish = v.InferInput<typeof matchSchema>
 
 /** 201 of POST /api/tables and POST /api/match */
 export interface TableCreated {
   readonly id: string
+  /** To the table's seed: one's own share is drawn after it is known. */
+  readonly commitment: string
 }
 
 /** GET /api/tables/:id */
@@ -38,14 +40,20 @@ export interface TableGlance extends TableInfo {
   readonly seq: number
 }
 
-/** What went wrong, for the page to word: 400, 401, 404, 409, 413, 415, 429 or 503. */
+/** GET /api/tables/:id, as who shows a key may know it. */
+export interface KeyedGlance extends TableGlance {
+  /** The seat that the key opens; null where none was shown, or it opens none. */
+  readonly you: Viewer
+}
+
+/** What went wrong, for the page to word: 400, 404, 409, 413, 415, 429 or 503. */
 export const problems = [
   'badRequest',
   'tooBig',
   'noSuchGame',
   'noSuchTable',
   'notFinished',
-  'private',
+  'tooMany',
   'unavailable',
 ] as const
 

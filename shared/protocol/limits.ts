@@ -8,17 +8,43 @@ export const limits = {
   chat: 300,
   chatKept: 200,
   chatPause: 500,
+  /** Lines that all who watch a table may say at once, together; they gain one with each pause. */
+  chatBurst: 20,
+  /** Entries of a log, as a table writes it and a record holds it. */
+  entries: 20_000,
+  /** Entries of one seat, and of the whole log, until which answers may be changed: the rest is for ending the game. */
+  changes: 500,
+  changesUntil: 7_500,
   /** Letters of a name at the table. */
   name: 24,
   /** Frames a socket may send at once; how many it gains a second is FRAMES_PER_SECOND in wrangler.toml. */
   burst: 20,
-  /** Open sockets of one table, and of one seat. */
-  sockets: 256,
+  /** Latest acts of a person that are known by what they said. */
+  actsKept: 8,
+  /** Open sockets at one table: of one seat, of all who watch, of who has not said hello, of who watches from one address. */
   socketsPerSeat: 8,
+  watchers: 240,
+  strangers: 64,
+  socketsPerAddress: 64,
+  /** Closed sockets of a table that have not answered, before nobody more may watch. */
+  unanswered: 128,
+  /** Letters a socket is sent before it is asked for a receipt, and how many it may owe before it is parted. */
+  receipt: 32_768,
+  owed: 131_072,
   /** Milliseconds a socket may stay without its hello. */
   hello: 5_000,
   /** Milliseconds without a socket before others may call the stand-in for a seat. */
   absence: 30_000,
+  /**
+   * Milliseconds without a socket, while the table waits: until others decide there in one's place and may free one's
+   * seat, and until it is free by itself. By days nobody is there all the time.
+   */
+  seatAway: 60_000,
+  seatLost: 1_800_000,
+  seatAwayDays: 86_400_000,
+  seatLostDays: 3 * 86_400_000,
+  /** Milliseconds that a seat found by quick match is held for who has not come yet. */
+  seatFound: 20_000,
   /** Milliseconds that a move may come late, as it was under way. */
   lateness: 1_000,
   /** Least that is on the clock of who comes back, and of all after a restart, in milliseconds. */

@@ -5,7 +5,7 @@ import { isPublicAddress } from './address.ts'
 
 /** Nobody else's machines are called in a player's name. */
 const pushServices =
-  /^https:\/\/(?:fcm\.googleapis\.com|(?:[\w-]+\.)*(?:push\.services\.mozilla\.com|notify\.windows\.com|push\.apple\.com))\/\S*$/
+  /^https:\/\/(?:fcm\.googleapis\.com|(?:[\w-]+\.)*(?:push\.services\.mozilla\.com|notify\.windows\.com|push\.apple\.com))\/[!-~]*$/
 
 const key = v.pipe(v.string(), v.regex(/^[\w-]{16,128}={0,2}$/))
 

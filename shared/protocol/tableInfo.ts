@@ -1,10 +1,14 @@
 /** What everybody may know of a table, apart from the game on it. */
-import type { Seat, Seq, TableId } from '../engine/ids.ts'
+import type { Seat, Seq, TableId, Viewer } from '../engine/ids.ts'
 import type { Language } from '../engine/meta.ts'
 import type { ClockSetting, SeatClock, Timeout } from './clock.ts'
 
 export const botLevels = ['random', 'greedy'] as const
 export type BotLevel = (typeof botLevels)[number]
+
+/** How long bots take for a turn: twice as long, as a person would, less than half of it, or no time at all. */
+export const botPaces = ['slow', 'usual', 'fast', 'atOnce'] as const
+export type BotPace = (typeof botPaces)[number]
 
 export type SeatInfo =
   | { readonly kind: 'empty' }
@@ -15,10 +19,27 @@ export type SeatInfo =
       readonly present: boolean
       /** The stand-in plays until the person is back. */
       readonly standIn: boolean
+      /** Has not come yet: the seat is held for them, and the game does not begin without them. */
+      readonly held: boolean
+      /** Says that the game may begin. */
+      readonly ready: boolean
+      /** While the table waits: server time in milliseconds from which anybody who sits may free the seat of who has left. */
+      readonly freeAt: number | null
       /** How long a frame takes there and back, in milliseconds, as their page has measured it; null: not yet. */
       readonly lag: number | null
     }
   | { readonly kind: 'bot'; readonly level: BotLevel }
+
+/**
+ * The seat that sets the pace of the bots: the only person's among them. Null where several people play, where nobody
+ * does, and while a seat is free: what suits one would be too slow or too fast for another.
+ */
+export const paceSetter = (seats: readonly Pick<SeatInfo, 'kind'>[]): number | null => {
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  const bots = seats.filter(({ kind }) => kind === 'bot').length
+  const [only = null] = people
+  return people.length === 1 && bots === seats.length - 1 && bots > 0 ? only : null
+}
 
 /**
  * Who may come: anybody (the lobby lists the table), whoever has the link, or (once the game is on) only who sits.
@@ -37,6 +58,15 @@ export interface HouseRules {
   readonly startsWhenFull: boolean
 }
 
+/** Where the people of a finished table play once more. */
+export interface Rematch {
+  readonly id: TableId
+  /** Who has asked for it; null where that was not noted. */
+  readonly by: Seat | null
+  /** Of the new table; null where that was not noted. */
+  readonly commitment: string | null
+}
+
 export interface TableInfo extends HouseRules {
   readonly id: TableId
   readonly game: string
@@ -44,14 +74,20 @@ export interface TableInfo extends HouseRules {
   readonly options: Readonly<Record<string, string>>
   readonly stage: 'waiting' | 'live' | 'finished'
   readonly seats: readonly SeatInfo[]
+  /** Who decides while the table waits: who opened it, or who has sat longest where they have gone. */
+  readonly host: Viewer
   /** SHA-256 of the seed, in hexadecimal digits: shown before the first card is dealt. */
   readonly commitment: string
   /** Where these people play once more, after the end. */
-  readonly rematch: TableId | null
+  readonly rematch: Rematch | null
   /** A clock for each seat; none at a table without. */
   readonly clocks: readonly SeatClock[]
   /** Somebody would like to take back a move, and these have still to agree; until anybody plays after `seq`. */
   readonly undo: { readonly by: Seat; readonly waiting: readonly Seat[]; readonly seq: Seq } | null
+  /** How often each seat has taken back a move. */
+  readonly takenBack: readonly number[]
+  /** Of the bots; the act `pace` changes it, for the seat that `paceSetter` names. */
+  readonly pace: BotPace
 }
 
 /** Why an act at the table is refused. */
@@ -61,11 +97,15 @@ export type SeatRefusal =
   | 'seatFull'
   | 'alreadySeated'
   | 'noBotThere'
+  | 'notHost'
   | 'alreadyStarted'
   | 'tooFewSeats'
+  | 'notAllHere'
   | 'badSize'
   | 'badOption'
   | 'notAbsent'
   | 'notStoodIn'
   | 'notOver'
   | 'nothingToUndo'
+  | 'undoTooLate'
+  | 'notYourPace'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { legalMoves, tell } from '../../shared/engine/game.ts'
-import { noRandom } from '../../shared/engine/random.ts'
+import { legalMoves, collectEvents } from '../../shared/engine/game.ts'
+import { noRandom } from '../../shared/engine/noRandom.ts'
 import { toy } from '../house/toygame/game.ts'
 import { ann, bob, say, toyState, toyTableAt } from '../kit/toy.ts'
 
@@ -16,7 +16,7 @@ const piling = { evolve: (state: State, { pile }: Fact) => void state.piles.push
 describe('tell', () => {
   test('what is told is in the state at once', () => {
     const state: State = { piles: [] }
-    tell<State, Fact>(piling, state, noRandom, (progress) => {
+    collectEvents<State, Fact>(piling, state, noRandom, (progress) => {
       progress.emit({ type: 'laid', pile: { cards: ['a'] } })
       expect(progress.state.piles).toHaveLength(1)
     })
@@ -25,7 +25,7 @@ describe('tell', () => {
   test('fact, state and the rules’ own objects share nothing: none can change another later', () => {
     const state: State = { piles: [] }
     const pile = { cards: ['a'] }
-    const events = tell<State, Fact>(piling, state, noRandom, (progress) => {
+    const events = collectEvents<State, Fact>(piling, state, noRandom, (progress) => {
       progress.emit({ type: 'laid', pile })
       pile.cards.push('b')
       progress.state.piles[0]!.cards.push('c')

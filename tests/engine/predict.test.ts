@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { copy } from '../../shared/engine/copy.ts'
-import { predict } from '../../shared/engine/predict.ts'
+import { foresee, predict } from '../../shared/engine/predict.ts'
 import { hide } from '../../shared/engine/secret.ts'
 import { toy } from '../house/toygame/game.ts'
 import { ann, bob, eve, say, toyState, toyTableAt } from '../kit/toy.ts'
@@ -69,5 +69,33 @@ describe('predict', () => {
     }
     const table = toyTableAt(toyState(hands))
     expect(() => predict(buggy, table.view(ann), ann, { type: 'retract' })).toThrow('oops')
+  })
+})
+
+describe('foresee', () => {
+  test('ends where automatic steps begin, whatever could be predicted of them', () => {
+    const table = toyTableAt(toyState(hands))
+    say(table, ann, { type: 'bid', card: 'c02' })
+    say(table, bob, { type: 'bid', card: 'c12' })
+    const open: typeof toy = {
+      ...toy,
+      perform(progress, seat, move) {
+        // The cut into steps says so; here what it does by itself needs no hidden card.
+        progress.emit({ type: 'bidTakenBack', seat: ann })
+        progress.endAct()
+        progress.emit({ type: 'bidTakenBack', seat: bob })
+        void [seat, move]
+      },
+    }
+    const told = (run: typeof foresee) => run(open, table.view(eve), eve, { type: 'bid', card: 'c22' })
+    expect(told(predict).events).toHaveLength(2)
+    expect(told(foresee)).toMatchObject({ events: [{ type: 'bidTakenBack', seat: ann }], complete: false })
+    expect(told(foresee).view.bids[bob]).not.toBeNull()
+  })
+
+  test('is the whole prediction where nothing happens by itself', () => {
+    const table = toyTableAt(toyState(hands))
+    const bid = { type: 'bid', card: 'c02' } as const
+    expect(foresee(toy, table.view(ann), ann, bid)).toEqual(predict(toy, table.view(ann), ann, bid))
   })
 })

@@ -2,7 +2,8 @@ import { createCipheriv } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seqOf } from '../../shared/engine/ids.ts'
-import { chachaBlock, noRandom, randomAt, seedFromNumber, seedOf } from '../../shared/engine/random.ts'
+import { noRandom } from '../../shared/engine/noRandom.ts'
+import { chachaBlock, randomAt, randomFor, seedFromNumber, seedOf } from '../../shared/engine/random.ts'
 import { NeedsServer } from '../../shared/engine/secret.ts'
 
 const bytes = (hex: string): Buffer => Buffer.from(hex.replaceAll(/\s/g, ''), 'hex')
@@ -112,6 +113,62 @@ describe('randomAt', () => {
     const random = randomAt(seedFromNumber(2026), seqOf(3))
     expect(Array.from({ length: 10 }, () => random.die())).toEqual([5, 6, 6, 2, 4, 1, 1, 5, 5, 2])
     expect(random.shuffle(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']).join('')).toBe('cahgfebd')
+  })
+})
+
+describe('randomFor', () => {
+  const seed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
+  /** The cascade by OpenSSL: length, then six UTF-16 units a piece, each piece the nonce of the block that gives the next key. */
+  const streamOf = (secret: Buffer, label: string, length: number): Buffer => {
+    const text = Buffer.from(label, 'utf16le')
+    const head = Buffer.alloc(12)
+    head.writeUInt32LE(label.length)
+    const pieces = [head]
+    for (let at = 0; at < text.length; at += 12)
+      pieces.push(Buffer.concat([text.subarray(at, at + 12), Buffer.alloc(12)]).subarray(0, 12))
+    const under = pieces.reduce((derived, piece) => {
+      const iv = Buffer.concat([Buffer.from('ffffffff', 'hex'), piece])
+      return createCipheriv('chacha20', derived, iv).update(Buffer.alloc(32))
+    }, secret)
+    return createCipheriv('chacha20', under, Buffer.alloc(16)).update(Buffer.alloc(length))
+  }
+  const drawn = (label: string, from = seed): number[] => {
+    const random = randomFor(seedOf(from), label)
+    return Array.from({ length: 40 }, () => random.below(2 ** 32))
+  }
+
+  test('any seed and label give what OpenSSL gives, block after block', () => {
+    const letters = fc.string({ unit: 'binary', maxLength: 40 })
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), letters, (secret, label) => {
+        const key = Buffer.from(secret)
+        expect(drawn(label, key.toString('hex'))).toEqual([...words(streamOf(key, label, 160))])
+      }),
+    )
+  })
+
+  test('no two labels and no two seeds share a stream, nor does a label share one with a number', () => {
+    const labels = [
+      '',
+      'setup',
+      'question a',
+      'question a\0',
+      'question a\0\0',
+      'question turn:1.1.0.0',
+      '\u0001',
+    ]
+    const streams = labels.map((label) => drawn(label).join())
+    expect(new Set(streams).size).toBe(labels.length)
+    expect(drawn('setup', seed.replace('1f', '1e'))).not.toEqual(drawn('setup'))
+    const numbered = randomAt(seedOf(seed), seqOf(1))
+    expect(streams).not.toContain(Array.from({ length: 40 }, () => numbered.below(2 ** 32)).join())
+  })
+
+  test('what it draws is fixed for ever: records depend on it', () => {
+    const random = randomFor(seedFromNumber(2026), 'question turn:1.3.2.1')
+    expect(Array.from({ length: 10 }, () => random.die())).toEqual([5, 2, 3, 6, 3, 2, 3, 6, 4, 4])
+    expect(random.shuffle(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']).join('')).toBe('chdgabfe')
+    expect(drawn('setup').slice(0, 4)).toEqual([1295575075, 3459423044, 1390555989, 732287977])
   })
 })
 

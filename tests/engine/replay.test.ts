@@ -29,7 +29,7 @@ const finished = () => {
   say(table, ann, { type: 'offer', card, to: bob })
   say(table, bob, { type: 'accept' })
   say(table, bob, lowest(table, bob))
-  table.rewind(seqOf(3), eve, 0)
+  table.rewind(seqOf(3), eve, 0, [])
   say(table, bob, lowest(table, bob))
   say(table, bob, { type: 'retract' })
   finish(table)

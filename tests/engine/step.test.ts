@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Seat, seatOf } from '../../shared/engine/ids.ts'
-import { noRandom } from '../../shared/engine/random.ts'
+import { noRandom } from '../../shared/engine/noRandom.ts'
 import type { Rejection } from '../../shared/engine/result.ts'
 import { type AutoStep, bySteps, type StepRules } from '../../shared/engine/step.ts'
 
@@ -52,6 +52,7 @@ const progressOf = (state: State) => ({
   state,
   random: noRandom,
   emit: (event: Event) => evolve(state, event),
+  endAct: () => undefined,
 })
 const asking = (...seats: Seat[]): Step => ({ type: 'ask', seats })
 
@@ -92,6 +93,18 @@ describe('bySteps', () => {
     cut.perform(progressOf(state), ann, { type: 'yes' })
     expect(state.said).toEqual(['0 yes', 'counted', 'counted'])
     expect(cut.decisions(state).map(({ seat }) => seat)).toEqual([eve])
+  })
+
+  test('the act of a seat ends before the first automatic step that is no part of it', () => {
+    const ends = (counting: typeof count): number => {
+      const state = start(asking(ann), { type: 'count' }, asking(eve))
+      const said: number[] = []
+      const progress = { ...progressOf(state), endAct: () => void said.push(state.said.length) }
+      cutWith(counting).perform(progress, ann, { type: 'yes' })
+      return said[0] ?? -1
+    }
+    expect(ends(count)).toBe(1)
+    expect(ends({ ...count, isOfAct: () => true })).toBe(-1)
   })
 
   test('settle runs automatic steps from the start, to the end if nobody is asked', () => {

@@ -4,6 +4,7 @@ import { seqOf } from '../../shared/engine/ids.ts'
 import { hide } from '../../shared/engine/secret.ts'
 import { openTable } from '../../shared/engine/table.ts'
 import { toy } from '../house/toygame/game.ts'
+import type { Move } from '../house/toygame/state.ts'
 import { ann, bob, eve, finish, say, toySetting, toyState, toyTable, toyTableAt } from '../kit/toy.ts'
 
 const hands = [
@@ -27,6 +28,7 @@ describe('play', () => {
         kind: 'played',
         seat: bob,
         cid: 7,
+        decision: hide('bid:0.0', bob),
         moves: hide([bid('c12')], bob),
         events: [{ type: 'bidLaid', seat: bob, card: hide('c12', bob) }],
       },
@@ -175,51 +177,95 @@ describe('rewind', () => {
 
   test('goes back, keeps the log, and goes on counting', () => {
     const { table, start } = afterRound()
-    const entry = table.rewind(seqOf(1), bob, 99)
-    expect(entry).toEqual({ seq: 5, at: 99, kind: 'rewound', to: 1, by: bob })
+    const entry = table.rewind(seqOf(1), bob, 99, [eve])
+    expect(entry).toEqual({ seq: 5, at: 99, kind: 'rewound', to: 1, by: bob, agreed: [eve] })
     expect(table.log).toHaveLength(5)
     expect(table.state).toEqual(start)
   })
 
   test('what was undone cannot be gone back to; what is left can', () => {
     const { table } = afterRound()
-    table.rewind(seqOf(2), bob, 0)
-    expect(() => table.rewind(seqOf(3), bob, 0)).toThrow('no live entry 3')
-    expect(() => table.rewind(seqOf(9), bob, 0)).toThrow('no live entry 9')
-    table.rewind(seqOf(1), bob, 0)
+    table.rewind(seqOf(2), bob, 0, [])
+    expect(() => table.rewind(seqOf(3), bob, 0, [])).toThrow('no live entry 3')
+    expect(() => table.rewind(seqOf(9), bob, 0, [])).toThrow('no live entry 9')
+    table.rewind(seqOf(1), bob, 0, [])
     expect(table.log).toHaveLength(6)
   })
 
-  test('nothing is drawn the same way twice', () => {
-    const dicing: typeof toy = {
-      ...toy,
-      perform: (progress, seat) =>
-        progress.emit({
-          type: 'drew',
-          seat,
-          card: hide(progress.random.shuffle(progress.state.deck)[0]!.secret, seat),
-        }),
-    }
-    const table = openTable(dicing, toySetting(3))
+  /** Whoever bids draws a card by chance. */
+  const dicing: typeof toy = {
+    ...toy,
+    perform: (progress, seat) =>
+      progress.emit({
+        type: 'drew',
+        seat,
+        card: hide(progress.random.shuffle(progress.state.deck)[0]!.secret, seat),
+      }),
+  }
+  const drawn = (table: ReturnType<typeof toyTable>, ...moves: Move[]): string => {
+    const played = say(table, ann, ...moves)
+    if (!played.ok || played.value.kind !== 'played') throw new Error(JSON.stringify(played))
+    return JSON.stringify(played.value.events)
+  }
+
+  test('what is played anew meets the same chance, however often: it belongs to the question', () => {
+    const table = openTable({ ...dicing, check: () => null }, toySetting(3))
     table.begin(0)
     const draw = () => {
-      const played = say(table, ann, bid(table.state.hands[ann]!.bag[0]!.secret))
-      table.rewind(seqOf(1), ann, 0)
-      return played.ok && played.value.kind === 'played' ? JSON.stringify(played.value.events) : ''
+      const events = drawn(table, retract)
+      table.rewind(seqOf(1), ann, 0, [])
+      return events
     }
-    expect(new Set(Array.from({ length: 12 }, draw)).size).toBeGreaterThan(3)
+    expect(new Set(Array.from({ length: 12 }, draw)).size).toBe(1)
+    // A seat that is asked nothing draws by the question that is open.
+    const decisions = () => [{ seat: bob, kind: 'bid', key: 'bid:0.0' }]
+    const open = openTable({ ...dicing, check: () => null, decisions }, toySetting(3))
+    open.begin(0)
+    expect(drawn(open, retract)).toBe(draw())
+  })
+
+  test('another question draws otherwise', () => {
+    const events = Array.from({ length: 12 }, (_, n) => {
+      const decisions = () => [{ seat: ann, kind: 'bid', key: `bid:0.${n}` }]
+      const table = openTable({ ...dicing, check: () => null, decisions }, toySetting(3))
+      table.begin(0)
+      return drawn(table, retract)
+    })
+    expect(new Set(events).size).toBeGreaterThan(3)
+  })
+
+  test('a move draws the same whether it is staged after another or played alone', () => {
+    /** To accept counts up, and with it the question changes; to retract draws. */
+    const counting: typeof toy = {
+      ...dicing,
+      check: () => null,
+      decisions: ({ offers }) => [{ seat: ann, kind: 'bid', key: `bid:${offers}` }],
+      perform: (progress, seat, move) =>
+        move.type === 'accept' ? progress.emit({ type: 'accepted' }) : dicing.perform(progress, seat, move),
+      evolve: (state, event) => (event.type === 'accepted' ? void state.offers++ : toy.evolve(state, event)),
+    }
+    const begun = () => {
+      const table = openTable(counting, toySetting(3))
+      table.begin(0)
+      return table
+    }
+    const [alone, staged] = [begun(), begun()]
+    say(alone, ann, { type: 'accept' })
+    const events = JSON.parse(drawn(alone, retract)) as unknown[]
+    expect(JSON.parse(drawn(staged, { type: 'accept' }, retract))).toEqual([{ type: 'accepted' }, ...events])
+    expect(drawn(begun(), retract)).not.toBe(JSON.stringify(events))
   })
 
   test('a message that was undone is still answered with its entry', () => {
     const { table } = afterRound()
     const entry = table.log[1]!
-    table.rewind(seqOf(1), bob, 0)
+    table.rewind(seqOf(1), bob, 0, [])
     expect(entry.kind === 'played' && table.answered(entry.seat, entry.cid)).toBe(entry)
   })
 
   test('a table opened over its log is where it was', () => {
     const { table } = afterRound()
-    table.rewind(seqOf(3), bob, 0)
+    table.rewind(seqOf(3), bob, 0, [])
     const again = openTable(toy, toySetting(3, 4), JSON.parse(JSON.stringify(table.log)))
     expect([again.state, again.seq]).toEqual([table.state, table.seq])
     const next = (on: typeof table) => say(on, eve, bid(on.state.hands[eve]!.bag[0]!.secret))

@@ -1,12 +1,16 @@
 /** A law that cannot fail says nothing: each is shown a toy broken in just its way. */
 import { expect, test } from 'vitest'
 import { copy } from '../../shared/engine/copy.ts'
-import { legalMoves } from '../../shared/engine/game.ts'
-import { seatOf, seatsOf } from '../../shared/engine/ids.ts'
+import { legalMoves, type Outcome } from '../../shared/engine/game.ts'
+import { type RuleId, seatOf, seqOf, type Tagged } from '../../shared/engine/ids.ts'
+import { randomAt } from '../../shared/engine/random.ts'
 import { faces, hide, known, take } from '../../shared/engine/secret.ts'
+import { openTable } from '../../shared/engine/table.ts'
+import { undoneBy } from '../../shared/engine/undo.ts'
 import { toy } from '../house/toygame/game.ts'
 import { allCards, type Card, type Event, type State } from '../house/toygame/state.ts'
-import { LawBroken, laws } from './laws.ts'
+import { LawBroken } from './hold.ts'
+import { laws } from './laws.ts'
 import { type Playthrough, playthrough } from './playthrough.ts'
 
 type Toy = typeof toy
@@ -42,8 +46,43 @@ const catalogued = (broken: Partial<Toy>) => {
     ...broken,
   })
 }
+/** A fair game whose places are given otherwise. */
+const ranked = (ranking: (fair: Outcome['ranking']) => Outcome['ranking']) =>
+  judged({
+    outcome(state) {
+      const fair = toy.outcome(state)
+      return fair && { ...fair, ranking: ranking(fair.ranking) }
+    },
+  })
 const isHigh = (card: Card): boolean => card > 'c12'
 let calls = 0
+
+/** A toy in which each bid throws a die, and everybody sees it. */
+const dicing: Toy = {
+  ...toy,
+  perform(progress, seat, move) {
+    const roll = progress.random.die()
+    gossip(() => ({ roll }))(progress, seat, move)
+  },
+}
+/** The house as it was: chance by the number of the entry, so that each try is another throw. */
+const byNumber: Playthrough['open'] = (game, setting, entries) => {
+  const table = openTable<object, Tagged, Tagged, object>(
+    {
+      ...game,
+      perform: (progress, seat, move) => {
+        const random = randomAt(setting.seed, seqOf(table.seq + 1))
+        return game.perform({ ...progress, random }, seat, move)
+      },
+    },
+    setting,
+    entries,
+  )
+  return table
+}
+/** The house as it was: whoever acted last need not ask. */
+const byAuthor: Playthrough['isFree'] = (_game, _table, log, to, by) =>
+  undoneBy(log, to).every((entry) => entry.kind === 'played' && entry.seat === by)
 
 const breaks: readonly (readonly [law: number, how: string, broken: () => Playthrough])[] = [
   [1, 'a game without an outcome', judged({ outcome: () => null })],
@@ -108,8 +147,8 @@ const breaks: readonly (readonly [law: number, how: string, broken: () => Playth
       perform(progress, seat, move) {
         toy.perform(progress, seat, move)
         try {
-          if (progress.random.below(2) === 0) progress.emit({ type: 'biddingClosed' })
-          toy.evolve(progress.state, { type: 'declined' })
+          const { random, state, emit } = progress
+          if (random.below(2) === 0) emit({ type: 'shuffled', deck: [...state.deck] })
         } catch {}
       },
     }),
@@ -180,7 +219,7 @@ const breaks: readonly (readonly [law: number, how: string, broken: () => Playth
     8,
     'a legal move that is no candidate',
     judged({
-      candidates: (state, seat) => toy.candidates(state, seat).filter(({ type }) => type !== 'bid'),
+      candidates: (state, seat) => [...toy.candidates(state, seat)].filter(({ type }) => type !== 'bid'),
       check: (state, seat, move) => (move.type === 'bid' ? null : toy.check(state, seat, move)),
     }),
   ],
@@ -222,16 +261,34 @@ const breaks: readonly (readonly [law: number, how: string, broken: () => Playth
     'a move its own schema refuses',
     judged({ moves: { '~standard': { validate: () => ({ issues: [{ message: 'no' }] }) } } }),
   ],
+  [12, 'the last shall be first', ranked((ranking) => ranking.toReversed())],
+  [12, 'everybody wins', ranked((ranking) => [ranking.flat()])],
+  [12, 'somebody has no place', ranked((ranking) => ranking.slice(1))],
   [
     12,
-    'the last shall be first',
-    judged({ outcome: (state) => ({ ranking: toy.outcome(state)!.ranking.toReversed() }) }),
+    'an outcome that gives no rule',
+    judged({
+      outcome(state) {
+        const fair = toy.outcome(state)
+        return fair && { ...fair, why: { what: 'points', rule: 'because' as RuleId } }
+      },
+    }),
   ],
-  [12, 'everybody wins', judged({ outcome: (state) => ({ ranking: [seatsOf(state.points.length)] }) })],
   [
     12,
-    'somebody has no place',
-    judged({ outcome: (state) => ({ ranking: toy.outcome(state)!.ranking.slice(1) }) }),
+    'points that no line tells of',
+    judged({
+      standings: (state) =>
+        toy.standings(state).map(([points]) => [{ ...points!, value: points!.value + 1 }]),
+    }),
+  ],
+  [
+    12,
+    'figures that are not the same for all',
+    judged({
+      standings: (state) =>
+        toy.standings(state).map(([points], seat) => [{ ...points!, what: seat === 0 ? 'luck' : 'points' }]),
+    }),
   ],
   [
     13,
@@ -251,6 +308,30 @@ const breaks: readonly (readonly [law: number, how: string, broken: () => Playth
           ? { rule: 'TY-2.1', reason: 'beaten' }
           : toy.check(state, seat, move)
       },
+    }),
+  ],
+  [
+    14,
+    'an undo that is free though it told something',
+    () => ({ ...playthrough(toy, sample), isFree: byAuthor }),
+  ],
+  [14, 'chance that is another at each try', () => ({ ...playthrough(dicing, sample), open: byNumber })],
+  [
+    14,
+    'a move that peeks at the deck where it should need the server',
+    played({ perform: gossip((_, state) => ({ peeked: state.deck.at(-1)?.secret ?? 'c01' })) }),
+  ],
+  [15, 'one question whose answers draw alike', judged({ perform: dicing.perform })],
+  [
+    15,
+    'a key that comes back',
+    judged({ decisions: (state) => toy.decisions(state).map((asked) => ({ ...asked, key: asked.kind })) }),
+  ],
+  [
+    15,
+    'a key too long to be named',
+    judged({
+      decisions: (state) => toy.decisions(state).map((asked) => ({ ...asked, key: asked.key.padEnd(65) })),
     }),
   ],
 ]

@@ -1,8 +1,32 @@
-import { everyOptions } from '../kit/tables.ts'
-import { registry } from '../../shared/registry.ts'
+import { optionCases } from '../kit/tables.ts'
+import { games } from '../kit/games.ts'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import type { GameMeta } from '../../shared/engine/meta.ts'
 import { casesOf, lawsOf } from './laws.ts'
+import { optionsLawOf } from './options.ts'
+import { playthrough } from './playthrough.ts'
 
-for (const { meta, rules } of Object.values(registry)) {
+/** Turns to look at for each number of seats, however many options there are: CI has a minute for the laws of a game. */
+const turns = 2500
+/** And no more games than this. */
+const mostGames = 25
+
+/** As many games as make up so many turns, judged by one. */
+const mostOf = (game: AnyGame, meta: GameMeta): number => {
+  const { max } = meta.seats
+  const [first] = optionCases(game, meta, max)
+  if (first === undefined) throw new Error(`${game.id} cannot be played by ${max}`)
+  return Math.min(
+    mostGames,
+    Math.round(turns / playthrough(game, { ...first, seats: max, seed: 1 }).turns.length),
+  )
+}
+
+for (const { meta, rules } of Object.values(games)) {
   const game = await rules()
-  lawsOf(game, casesOf(game, everyOptions(game, meta), 5))
+  optionsLawOf(game, meta)
+  lawsOf(
+    game,
+    casesOf(game, (seats) => optionCases(game, meta, seats), 5, mostOf(game, meta)),
+  )
 }

@@ -16,7 +16,7 @@ export const stringsIn = (value: unknown, into: Set<string> = new Set()): Set<st
 
 /**
  * The faces a viewer cannot see, not even elsewhere in the state. Faces are strings, unique within a game, and any
- * of them may lie where another does.
+ * of them may lie where another of its kind does.
  */
 export const hiddenFaces = (state: unknown, viewer: Viewer): string[] => {
   const shown = stringsIn(conceal(state, viewer))
@@ -48,10 +48,18 @@ export const staysClosed = (before: unknown, after: unknown, viewer: Viewer): bo
   })
 }
 
-/** A bijection of these faces, drawn. */
-export const shuffledFaces = (faces: readonly string[], random: Random): ReadonlyMap<string, string> => {
-  const others = random.shuffle(faces)
-  return new Map(faces.map((face, index) => [face, others[index] as string]))
+/** A bijection of these faces, drawn; where there are several kinds of them, each within its kind. */
+export const shuffledFaces = (
+  faces: readonly string[],
+  random: Random,
+  kindOf: (face: string) => string = () => '',
+): ReadonlyMap<string, string> => {
+  const map = new Map<string, string>()
+  for (const kind of new Set(faces.map(kindOf))) {
+    const own = faces.filter((face) => kindOf(face) === kind)
+    for (const [index, face] of random.shuffle(own).entries()) map.set(own[index] as string, face)
+  }
+  return map
 }
 
 /** A copy with faces exchanged wherever they stand, bags sorted anew. */

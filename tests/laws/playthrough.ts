@@ -1,14 +1,12 @@
 /** One random game, kept move by move: what the laws look at. */
 import { copy } from '../../shared/engine/copy.ts'
-import { type AnyGame, legalMoves } from '../../shared/engine/game.ts'
+import { type AnyGame, canMove, someLegalMoves } from '../../shared/engine/game.ts'
 import { type Seat, seatsOf, seqOf, type Tagged } from '../../shared/engine/ids.ts'
 import type { AnyEntry } from '../../shared/engine/log.ts'
 import { predict } from '../../shared/engine/predict.ts'
 import { type Random, randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import { openTable, type Table, type TableSetting } from '../../shared/engine/table.ts'
-
-/** Entries after which a game should long be over. */
-export const longest = 2000
+import { wasPredictable } from '../../shared/engine/undo.ts'
 
 export interface Turn {
   readonly before: object
@@ -26,6 +24,9 @@ export interface Playthrough {
   readonly turns: readonly Turn[]
   /** Legal moves seen on the way, of any seat at any time. */
   readonly pool: readonly Tagged[]
+  /** How a table is opened, and what may be taken back without asking: as the room does, unless a test breaks it. */
+  readonly open: typeof openTable<object, Tagged, Tagged, object>
+  readonly isFree: typeof wasPredictable<object, Tagged, Tagged, object>
   /** Chance of the law that asks: never the game's own. */
   chance(law: number): Random
 }
@@ -45,9 +46,21 @@ const someActor = (game: AnyGame, state: object, seats: readonly Seat[], random:
   if (asked.length === 0) return null
   if (random.below(4) > 0) return pick(asked, random)
   return pick(
-    seats.filter((seat) => asked.includes(seat) || legalMoves(game, state, seat).length > 0),
+    seats.filter((seat) => asked.includes(seat) || canMove(game, state, seat)),
     random,
   )
+}
+
+/** Now and then somebody leaves for good, where the game knows that: rarely, or no game would be played to its end. */
+const someResignation = (
+  table: Table<object, Tagged, Tagged>,
+  game: AnyGame,
+  seat: Seat,
+  random: Random,
+): Tagged[] => {
+  if (game.resignation === undefined || random.below(60) > 0) return []
+  const move = game.resignation(table.view(seat), seat)
+  return move === null ? [] : [move]
 }
 
 /** A move, and sometimes another staged after it where the seat can tell what the first leads to. */
@@ -60,7 +73,7 @@ const someBatch = (
   const moves: Tagged[] = []
   let view = table.view(seat)
   do {
-    const legal = legalMoves(game, view, seat)
+    const legal = someLegalMoves(game, view, seat, 1, random)
     if (legal.length === 0) break
     const move = pick(legal, random)
     moves.push(move)
@@ -83,14 +96,16 @@ export const playthrough = (game: AnyGame, { seats: count, options, seed }: Case
   const pool: Tagged[] = []
   for (let seat = someActor(game, table.state, seats, random); seat !== null;) {
     const before = copy(table.state)
-    const moves = someBatch(table, game, seat, random)
+    const others = someLegalMoves(game, table.view(seat), seat, 1, random)
+    const leaving = someResignation(table, game, seat, random)
+    const moves = leaving.length > 0 ? leaving : someBatch(table, game, seat, random)
     const key = table.decisions().find((asked) => asked.seat === seat)?.key ?? table.decisions()[0]?.key ?? ''
     const played = table.play(seat, { cid: turns.length + 1, decision: key, moves }, turns.length)
     if (!played.ok) throw new Error(`a legal move was refused: ${JSON.stringify({ seat, moves, played })}`)
     if (played.value.kind !== 'played') throw new Error('a move writes a played entry')
     turns.push({ before, after: copy(table.state), entry: played.value, key, moves })
-    pool.push(...moves, pick(legalMoves(game, before, seat), random))
-    seat = turns.length < longest ? someActor(game, table.state, seats, random) : null
+    pool.push(...moves, ...others)
+    seat = turns.length < game.longest ? someActor(game, table.state, seats, random) : null
   }
-  return { game, setting, seats, table, turns, pool, chance }
+  return { game, setting, seats, table, turns, pool, open: openTable, isFree: wasPredictable, chance }
 }

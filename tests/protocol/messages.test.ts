@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { closing } from '../../shared/protocol/closing.ts'
 import { newTableSchema } from '../../shared/protocol/http.ts'
 import { limits } from '../../shared/protocol/limits.ts'
-import { clientMessageSchema, nameSchema, tokenSchema } from '../../shared/protocol/messages.ts'
+import { clientMessageSchema, nameSchema, readMessage, tokenSchema } from '../../shared/protocol/messages.ts'
+import { cleanText } from '../../shared/protocol/text.ts'
 import { botLevels } from '../../shared/protocol/tableInfo.ts'
 
 const accepts = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success
@@ -18,6 +19,7 @@ const newTable = { game: 'chess', seats: 4, options: { scoring: 'basic' }, host,
 
 const messages = [
   { name: 'hello', message: hello },
+  { name: 'hello with a share', message: { ...hello, entropy: '0a'.repeat(32) } },
   { name: 'hello of a spectator', message: { ...hello, token: null, since: 812 } },
   { name: 'play', message: play },
   {
@@ -65,6 +67,7 @@ describe('messages of a client', () => {
     ['a protocol that is no whole number', { ...hello, proto: 1.5 }],
     ['a token too short to be safe', { ...hello, token: 'abc' }],
     ['a token with other letters', { ...hello, token: `${token} ' OR 1=1` }],
+    ['a share that is too short', { ...hello, entropy: '0a'.repeat(31) }],
     ['news since before the start', { ...hello, since: -1 }],
     ['no moves', { ...play, moves: [] }],
     ['too many moves', { ...play, moves: Array.from({ length: limits.moves + 1 }, () => ({})) }],
@@ -126,6 +129,31 @@ describe('names and tokens', () => {
     expect(accepts(nameSchema, 'x'.repeat(limits.name + 1))).toBe(false)
   })
 
+  test('whatever name is given: what comes of it is clean and short, or it is refused', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (raw) => {
+        const read = v.safeParse(nameSchema, raw)
+        if (!read.success) return
+        expect(read.output).toBe(cleanText(read.output))
+        expect(read.output.length).toBeGreaterThan(0)
+        expect(read.output.length).toBeLessThanOrEqual(limits.name)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('a numbered message whose text will not do is answered by its number; any other slip is none', () => {
+    const frame = (changes: object) =>
+      readMessage(JSON.stringify({ t: 'chat', cid: 7, name: 'Ana', text: 'Hi', ...changes }))
+    expect(frame({})).toMatchObject({ t: 'chat' })
+    expect(frame({ text: '\0' })).toEqual({ t: 'unclear', cid: 7, why: 'badText' })
+    expect(frame({ name: '\u200B' })).toEqual({ t: 'unclear', cid: 7, why: 'badName' })
+    expect(frame({ cid: 0, name: '\u200B' })).toBeNull()
+    expect(frame({ name: '\u200B', more: 1 })).toBeNull()
+    expect(readMessage('{')).toBeNull()
+    expect(readMessage('null')).toBeNull()
+  })
+
   test.each([21, 65])('a token of %i letters is refused', (length) => {
     expect(accepts(tokenSchema, 'a'.repeat(length))).toBe(false)
   })
@@ -147,6 +175,10 @@ describe('POST /api/tables', () => {
   test.each([
     ['a field too many', { ...newTable, seed: '00' }],
     ['a host field too many', { ...newTable, host: { ...host, seat: 1 } }],
+    [
+      'a share before the table has committed itself',
+      { ...newTable, host: { ...host, entropy: '0'.repeat(64) } },
+    ],
     ['no host', { ...newTable, host: null }],
     ['an endless game', { ...newTable, game: 'x'.repeat(33) }],
     ['an option that is no text', { ...newTable, options: { scoring: 1 } }],
