@@ -112,7 +112,10 @@ const projected = (state: State): Quantities => {
   }
 }
 
-/** In points, found by playing weights against each other. */
+/**
+ * In points, found by playing weights against each other. Where all think that others will build, all play the Master
+ * Builder and nobody builds: little is hoped for from others, and more from a card played than from one kept.
+ */
 const weights = {
   /** Of a unit of value, and of a taler, while there is time to use it. */
   perValue: 0.36,
@@ -120,23 +123,27 @@ const weights = {
   /** Of each different kind, in units of value: payments want three. */
   perKind: 2.92,
   /** Of having a role at hand; of a second and third Worker. */
-  messenger: 0.49,
-  trader: 1.3,
-  bricklayer: 2.76,
-  stonemason: 2.5,
-  worker: 3.6,
-  anotherWorker: 0.68,
+  messenger: 0.3,
+  trader: 0.8,
+  bricklayer: 1.6,
+  stonemason: 1.5,
+  worker: 2.1,
+  anotherWorker: 0.4,
   masterBuilder: 0.14,
   /** Of a builder among a hand of another, that it is played and builds. */
-  others: 0.47,
+  others: 0.15,
   /** Of a helper in supply. */
   helper: 0.56,
   /** How many more incomes a helper on a cart will see, for each round to come. */
   incomes: 0.58,
+  /** Of an income that a Trader played now brings, against its pieces: it comes before others build. */
+  income: 1.5,
+  /** Of the tower's pile, against its pieces: nobody else has it. */
+  pile: 2,
   /** Of the strongest other's prospects, against one's own. */
   rival: 0.4,
-  /** Of what a card promises, as plans go wrong. */
-  hope: 1,
+  /** Of what a card promises now, against what it may do later. */
+  hope: 1.4,
 }
 
 /** What a piece or a coin is worth in points: less when there is little time left to use it. */
@@ -168,19 +175,20 @@ const helpersOf = (state: State, player: Player): number => {
   return counted + turned
 }
 
+/** What a place of the Trader brings its owner: one piece of each income goes to the tower. */
+const incomeOf = (state: State, { resource, amount }: (typeof traderSpaces)[number]): number =>
+  (amount - 1) * worths[resource] * rates(state).perValue
+
+/** How many more incomes a helper on a cart will see: as many as there are Traders to be played. */
+const incomesLeft = (state: State): number => Math.min(3, roundsLeft(state) * weights.incomes)
+
+/** Carts and rider where a seat stands; or nobody. */
+const placesOf = (state: State, owner: Seat | null) =>
+  traderSpaces.filter(({ id }) => state.traderSpaces[id] === owner)
+
 /** A helper on a cart goes on bringing goods, as often as Traders are played. */
 const cartsOf = (state: State, seat: Seat): number =>
-  traderSpaces
-    .filter(({ id }) => state.traderSpaces[id] === seat)
-    .reduce(
-      (sum, { resource, amount }) =>
-        sum +
-        (amount - 1) *
-          worths[resource] *
-          rates(state).perValue *
-          Math.min(3, roundsLeft(state) * weights.incomes),
-      0,
-    )
+  placesOf(state, seat).reduce((sum, place) => sum + incomeOf(state, place), 0) * incomesLeft(state)
 
 /** The hand one will have after this round's cards: what is chosen is gone, unless the Master Builder brings all back. */
 const handToBe = ({ hand, choice }: Player): readonly RoleCard[] => {
@@ -260,6 +268,27 @@ const likelyToBuild = (state: State, { seat, hand }: Player): number => {
 }
 const buildsAtAll = (role: Role): boolean => role === 'worker' || placesHelpers(role)
 
+/**
+ * How many are served before a seat this round. Who sees the same thinks the same: what those before it would take with
+ * its role counts as gone, or else all choose alike.
+ */
+const aheadOf = ({ config, startSeat }: State, seat: Seat): number =>
+  (seat - startSeat + config.players) % config.players
+
+/**
+ * Income for those who stand already, and a fresh place with all it will bring: this round's income, and what
+ * `cartsOf` says of it once the helper stands there, less the helper.
+ */
+const traderPromise = (state: State, { seat, helperSupply }: Player): number => {
+  const now = placesOf(state, seat).reduce((sum, place) => sum + incomeOf(state, place), 0)
+  const free = placesOf(state, null)
+  const carts = free.length > 1 ? free.filter(({ id }) => id !== 'rider') : free
+  const gains = carts.map((place) => incomeOf(state, place)).sort((a, b) => b - a)
+  const fresh = helperSupply > 1 ? (gains[aheadOf(state, seat)] ?? 0) : 0
+  const placed = fresh > 0 ? fresh * (1 + incomesLeft(state)) - weights.helper : 0
+  return now * weights.income + placed
+}
+
 /** What a chosen card may bring this round. */
 const promiseOf = (state: State, player: Player, card: RoleCard): number => {
   const { perValue, perTaler } = rates(state)
@@ -267,25 +296,14 @@ const promiseOf = (state: State, player: Player, card: RoleCard): number => {
   switch (roleOf(card)) {
     case 'messenger':
       return Math.min(messengerTalers, state.bank) * perTaler
-    case 'trader': {
-      const own = traderSpaces.filter(({ id }) => state.traderSpaces[id] === seat)
-      const free = traderSpaces.filter(({ id }) => state.traderSpaces[id] === null)
-      const [fresh] =
-        player.helperSupply > 1 ? [...free].sort((a, b) => worths[b.resource] - worths[a.resource]) : []
-      return [...own, ...(fresh === undefined ? [] : [fresh])].reduce(
-        (sum, { resource, amount }) => sum + (amount - 1) * worths[resource] * perValue * 1.5,
-        0,
-      )
-    }
+    case 'trader':
+      return traderPromise(state, player)
     case 'bricklayer': {
-      const [pile] = [...onTower(state)].sort(
-        (a, b) => state.defenceTower[b] * worths[b] - state.defenceTower[a] * worths[a],
-      )
+      const size = (kind: Resource): number => state.defenceTower[kind] * worths[kind]
+      const pile = [...onTower(state)].sort((a, b) => size(b) - size(a))[aheadOf(state, seat)]
       if (pile === undefined) return buildingWith(state, 'bricklayer', held, talers)
       const goods = { ...held, [pile]: held[pile] + state.defenceTower[pile] }
-      return (
-        state.defenceTower[pile] * worths[pile] * perValue + buildingWith(state, 'bricklayer', goods, talers)
-      )
+      return size(pile) * perValue * weights.pile + buildingWith(state, 'bricklayer', goods, talers)
     }
     case 'stonemason':
       return buildingWith(state, 'stonemason', held, talers)

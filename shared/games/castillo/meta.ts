@@ -5,7 +5,7 @@ export const castilloMeta: GameMeta = {
   name: { es: 'Bajo la Protección del Castillo', en: 'Under the Castle’s Protection' },
   pitch: {
     es: 'Elegid en secreto un oficio, levantad juntos el castillo y colocad a los vuestros donde más valdrán.',
-    en: 'Choose a trade in secret, raise the castle together, and place your people where they will be worth most.',
+    en: 'Choose a role in secret, raise the castle together, and place your people where they will be worth most.',
   },
   seats: { min: 2, max: 4, best: 4 },
   minutes: 50,
@@ -35,7 +35,7 @@ export const castilloMeta: GameMeta = {
     },
     {
       id: 'roundTrackTalers',
-      name: { es: 'Jugador inicial', en: 'Start player' },
+      name: { es: 'Primer jugador', en: 'Start player' },
       values: [
         {
           value: 'one',

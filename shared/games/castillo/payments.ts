@@ -10,7 +10,7 @@ export interface Payment {
   readonly silverAs: Readonly<Record<BaseResource, number>>
 }
 
-export type Holdings = Readonly<Record<Resource, number>>
+export type Stock = Readonly<Record<Resource, number>>
 
 /** Pieces of silver in a payment. */
 export const silverIn = ({ silverAs }: Payment): number =>
@@ -62,7 +62,7 @@ const inOrder = (a: Payment, b: Payment): number =>
   silverIn(a) - silverIn(b) || b.sand - a.sand || b.wood - a.wood || b.brick - a.brick
 
 /** Payments that use silver only where real pieces are missing, in the order in which they are suggested [CA-4.4.6]. */
-export const suggestions = (held: Holdings, value: number): readonly Payment[] => {
+export const suggestions = (held: Stock, value: number): readonly Payment[] => {
   const found: Payment[] = []
   for (const mix of mixesFor(value)) {
     const missing = counts(
@@ -84,7 +84,7 @@ export const suggestions = (held: Holdings, value: number): readonly Payment[] =
 }
 
 /** Any way to pay exactly: real pieces may be kept and silver spent instead [CA-4.4.6]. */
-export const everyPayment = (held: Holdings, value: number): readonly Payment[] => {
+export const everyPayment = (held: Stock, value: number): readonly Payment[] => {
   const found: Payment[] = []
   for (const mix of mixesFor(value)) {
     const least = baseResources.map((kind) => Math.max(0, mix[kind] - held[kind]))
@@ -113,7 +113,7 @@ export const everyPayment = (held: Holdings, value: number): readonly Payment[] 
 const isCount = (number: number): boolean => Number.isInteger(number) && number >= 0
 
 /** Whether the holdings suffice; what is no number of pieces never does. */
-export const isHeld = (held: Holdings, payment: Payment): boolean =>
+export const isHeld = (held: Stock, payment: Payment): boolean =>
   baseResources.every(
     (kind) => isCount(payment[kind]) && isCount(payment.silverAs[kind]) && payment[kind] <= held[kind],
   ) && silverIn(payment) <= held.silver

@@ -1,6 +1,7 @@
 /** Final scoring of the helpers in the castle, and who wins [CA-6]. */
-import type { Outcome, Progress, ScoreLine } from '../../engine/game.ts'
-import type { RuleId, Seat } from '../../engine/ids.ts'
+import type { Figure, Outcome, Progress, ScoreLine } from '../../engine/game.ts'
+import type { RuleId } from '../../engine/ids.ts'
+import { placesOf } from '../../engine/standing.ts'
 import {
   buildings,
   buildingOf,
@@ -18,7 +19,8 @@ import {
 } from './components.ts'
 import type { Earned, Event, Player, ScorePart, State } from './state.ts'
 
-const ruleOf: Readonly<Record<ScorePart, RuleId>> = {
+/** Where it is written what scores. */
+export const ruleOf: Readonly<Record<ScorePart, RuleId>> = {
   stonemason: 'CA-4.3.18',
   worker: 'CA-4.3.21',
   masterBuilder: 'CA-4.3.23',
@@ -178,18 +180,13 @@ const scoresAtAll = (state: State, building: HelperBuilding): boolean =>
 export const wealthOf = ({ resources: held }: Player): number =>
   resources.reduce((sum, kind) => sum + held[kind] * worths[kind], 0)
 
-/** Below 0: `a` stands better [CA-6.5]. */
-const standing = (a: Player, b: Player): number =>
-  b.vp - a.vp || b.talers - a.talers || wealthOf(b) - wealthOf(a)
+/** [CA-6.5] */
+export const standings = (state: State): readonly (readonly Figure[])[] =>
+  state.players.map((player) => [
+    { what: 'points', rule: 'CA-6.5', value: player.vp },
+    { what: 'talersLeft', rule: 'CA-6.5', value: player.talers },
+    { what: 'valueLeft', rule: 'CA-6.5', value: wealthOf(player) },
+  ])
 
-export const outcome = (state: State): Outcome | null => {
-  if (state.phase !== 'finished') return null
-  const ranking: Seat[][] = []
-  let last: Player | undefined
-  for (const player of [...state.players].sort(standing)) {
-    if (last !== undefined && standing(last, player) === 0) ranking.at(-1)?.push(player.seat)
-    else ranking.push([player.seat])
-    last = player
-  }
-  return { ranking }
-}
+export const outcome = (state: State): Outcome | null =>
+  state.phase === 'finished' ? placesOf(standings(state)) : null

@@ -37,7 +37,7 @@ export const scoreParts = ['stonemason', 'worker', 'masterBuilder'] as const
 export type ScorePart = (typeof scoreParts)[number] | HelperBuilding
 
 /** The cards a seat has chosen: that there are some is public, which ones is not [CA-7.2]. */
-export interface Choice {
+export interface SecretChoice {
   readonly cards: Hidden<readonly RoleCard[]>
 }
 
@@ -50,7 +50,7 @@ export interface Player {
   /** With `played` all eight cards; both are public by deduction. */
   hand: RoleCard[]
   played: RoleCard[]
-  choice: Choice | null
+  choice: SecretChoice | null
   /** Points by what they are for. */
   tally: Partial<Record<ScorePart, number>>
 }

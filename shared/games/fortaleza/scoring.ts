@@ -1,6 +1,7 @@
 /** Points, line by line [section 6 of RULES.md]. */
-import type { Outcome, Progress, ScoreLine } from '../../engine/game.ts'
+import type { Figure, Outcome, Progress, ScoreLine } from '../../engine/game.ts'
 import type { RuleId, Seat } from '../../engine/ids.ts'
+import { compareStandings, placesOf } from '../../engine/standing.ts'
 import {
   guildTiles,
   majorityPoints,
@@ -25,7 +26,8 @@ import {
   type Tile,
 } from './state.ts'
 
-const ruleOf: Readonly<Record<ScorePart, RuleId>> = {
+/** Where it is written what scores. */
+export const ruleOf: Readonly<Record<ScorePart, RuleId>> = {
   wall: 'FZ-6.3',
   gate: 'FZ-6.4',
   tower: 'FZ-6.5',
@@ -172,14 +174,20 @@ const lateness = (state: State, seat: Seat): number => {
   return (seat - state.startSeat + count) % count
 }
 
-/** Below 0: `a` stands better. Score, then coins, then temple pawns [FZ-6.13]. */
-export const standing = (a: Player, b: Player): number =>
-  b.score - a.score || b.coins - a.coins || b.templePawns - a.templePawns
+/** Score, then coins, then temple pawns [FZ-6.13, FZ-6.14]. */
+const standingOf = ({ score, coins, templePawns }: Player): readonly Figure[] => [
+  { what: 'points', rule: 'FZ-6.14', value: score },
+  { what: 'coinsLeft', rule: 'FZ-6.14', value: coins },
+  { what: 'templePawns', rule: 'FZ-6.14', value: templePawns },
+]
+
+export const standings = (state: State): readonly (readonly Figure[])[] => state.players.map(standingOf)
 
 /** Who is last; still level, the seat that acts later in the phase just ended [FZ-6.13]. */
 export const lastOf = (state: State): Seat => {
   const [last] = [...state.players].sort(
-    (a, b) => standing(b, a) || lateness(state, b.seat) - lateness(state, a.seat),
+    (a, b) =>
+      compareStandings(standingOf(b), standingOf(a)) || lateness(state, b.seat) - lateness(state, a.seat),
   )
   if (last === undefined) throw new Error('nobody plays')
   return last.seat
@@ -225,14 +233,5 @@ const isScored = ({ config }: State, part: ScorePart, round: number): boolean =>
 }
 
 /** Final places; level in score, coins and temple pawns they are shared [FZ-6.14]. */
-export const outcome = (state: State): Outcome | null => {
-  if (state.stage !== 'finished') return null
-  const ranking: Player[][] = []
-  for (const player of [...state.players].sort(standing)) {
-    const group = ranking.at(-1)
-    const [peer] = group ?? []
-    if (group !== undefined && peer !== undefined && standing(peer, player) === 0) group.push(player)
-    else ranking.push([player])
-  }
-  return { ranking: ranking.map((group) => group.map(({ seat }) => seat)) }
-}
+export const outcome = (state: State): Outcome | null =>
+  state.stage === 'finished' ? placesOf(standings(state)) : null

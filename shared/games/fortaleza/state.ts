@@ -8,7 +8,7 @@ import type { CardUse, Tiles } from './moves.ts'
 export type Scoring = 'basic' | 'advanced'
 export type Options = { readonly scoring: Scoring }
 export type Phase = 1 | 2
-export type Stage = 'turn' | 'chooseStartPlayer' | 'finished'
+export type TurnStage = 'turn' | 'chooseStartPlayer' | 'finished'
 
 export interface Tile {
   readonly owner: Seat
@@ -46,7 +46,7 @@ export interface Player {
 
 export interface State {
   readonly config: { readonly playerCount: PlayerCount; readonly scoring: Scoring }
-  stage: Stage
+  stage: TurnStage
   phase: Phase
   /** From 1; rises when play returns to the start seat [FZ-4.2]. */
   turnInPhase: number

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Seat, seqOf, type Shown } from '../../../shared/engine/ids.ts'
-import { noRandom, randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
+import { noRandom } from '../../../shared/engine/noRandom.ts'
+import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
 import { conceal, known } from '../../../shared/engine/secret.ts'
 import { evaluate } from '../../../shared/games/castillo/bot.ts'
 import { type RoleCard, winterCards } from '../../../shared/games/castillo/components.ts'
@@ -112,6 +113,20 @@ describe('what bots go by', () => {
     expect(worth({ has: { A: '2T 2B 1W 1S' } })).toBeGreaterThan(worth({}))
     expect(worth({ carts: { cartSand: 'A' } })).toBeGreaterThan(worth({ supply: { A: 5 } }))
     expect(worth({ castle: { 'market-a': 'A' } })).toBeGreaterThan(worth({ supply: { A: 5 } }))
+  })
+
+  test('a Trader promises more with an income to come, with more rounds to come, and to who is served first', () => {
+    const promise = (scene: Scene): number => worth({ ...scene, chosen: { A: ['trader'] } }) - worth(scene)
+    expect(promise({})).toBeGreaterThan(promise({ supply: { A: 1 } }))
+    expect(promise({ round: 2 })).toBeGreaterThan(promise({ round: 10 }))
+    expect(promise({ start: 'A' })).toBeGreaterThan(promise({ start: 'B' }))
+  })
+
+  test('a Bricklayer promises the best pile of the tower to who is served first, the next one to who is second', () => {
+    const promise = (start: 'A' | 'D', tower: string): number =>
+      worth({ start, tower, chosen: { A: ['bricklayer'] } }) - worth({ start, tower })
+    expect(promise('A', '6T 1S')).toBeGreaterThan(promise('D', '6T 1S'))
+    expect(promise('D', '6T 1S')).toBeLessThan(promise('D', '6T 6W'))
   })
 
   test('what another gains is worth less to oneself', () => {

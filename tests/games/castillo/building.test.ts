@@ -127,6 +127,23 @@ describe('rewards', () => {
     expect(told('cardResolved')[0]).toMatchObject({ card: 'worker1' })
   })
 
+  test('[CA-4.3.18, CA-4.3.21, CA-6.1] points are put down to the role that builds, whatever cards came before', () => {
+    const before = given({
+      phase: 'build',
+      queue: ['B messenger', 'A stonemason', 'A worker1'],
+      at: 1,
+      cards: { 'A worker1': '' },
+      has: { A: '3T 3W 3S' },
+      talers: { A: 0 },
+    })
+    const { state } = playAll(before, [
+      ['A', build('smallTower1', '1T 1W 1S')],
+      ['A', pass.building],
+      ['A', build('smallTower2', '1T 1W 1S')],
+    ])
+    expect(player(state, 'A')).toMatchObject({ vp: 9, tally: { stonemason: 6, worker: 3 } })
+  })
+
   test('[CA-R28, CA-4.3.21] every Worker’s reward is half of the printed points', () => {
     for (const { id, vp, value } of buildings) {
       const state = worker('9S 9W 9B 9T')

@@ -97,6 +97,13 @@ describe('a choice', () => {
     expect(reason(state, 'A', choose('masterBuilder'))).toBe('notYourDecision')
   })
 
+  test('[CA-4.1.1, CA-4.1.4] the start player takes talers first, then the last cards are chosen', () => {
+    const hand = { A: ['messenger', 'masterBuilder'] } as const
+    const { events } = wholeRound(given({ hand }), 'messenger', 'trader', 'trader', 'trader')
+    const types = events.map(({ type }) => type)
+    expect(types.slice(types.indexOf('roundEnded'))).toEqual(['roundEnded', 'roundStarted', 'cardsChosen'])
+  })
+
   test('[CA-4.1.4] with two players the last two cards are chosen by themselves', () => {
     const hand = { A: ['messenger', 'trader', 'worker1', 'masterBuilder'] } as const
     const { state } = wholeRound(given({ players: 2, hand }), 'messenger trader', 'trader stonemason')

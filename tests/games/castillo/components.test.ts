@@ -20,6 +20,7 @@ import {
 } from '../../../shared/games/castillo/components.ts'
 import { castillo } from '../../../shared/games/castillo/game.ts'
 import { castilloMeta } from '../../../shared/games/castillo/meta.ts'
+import { valuesOf } from '../../kit/tables.ts'
 import { roundSpaceOf } from '../../../shared/games/castillo/steps/winter.ts'
 import {
   build,
@@ -201,13 +202,11 @@ describe('the shape of the game', () => {
   })
 
   test('[CA-8.1 to CA-8.3] three options, each with two values; the plain one comes first', () => {
-    expect(castilloMeta.options.map(({ id, values: all }) => [id, ...all.map(({ value }) => value)])).toEqual(
-      [
-        ['winter', 'no', 'yes'],
-        ['roundTrackTalers', 'one', 'printedNumber'],
-        ['workerSupply', 'choose', 'printed'],
-      ],
-    )
+    expect(castilloMeta.options.map((option) => [option.id, ...valuesOf(option)])).toEqual([
+      ['winter', 'no', 'yes'],
+      ['roundTrackTalers', 'one', 'printedNumber'],
+      ['workerSupply', 'choose', 'printed'],
+    ])
     const options = { winter: 'no', roundTrackTalers: 'one', workerSupply: 'choose' }
     expect(parse(castillo.options, options).ok).toBe(true)
     expect(parse(castillo.options, { ...options, winter: 'maybe' }).ok).toBe(false)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { baseResources, buildings, values } from '../../../shared/games/castillo/components.ts'
 import {
   everyPayment,
-  type Holdings,
+  type Stock,
   type Payment,
   piecesIn,
   silverIn,
@@ -17,7 +17,7 @@ const tileValues = [...new Set(buildings.map(({ value }) => value))]
 const tileOf = (value: number): string => buildings.find((one) => one.value === value)!.id
 
 /** A is to build with these pieces. */
-const builder = (held: Holdings): State => {
+const builder = (held: Stock): State => {
   const state = given({ phase: 'build', queue: ['A stonemason'] })
   state.players[0]!.resources = { ...held }
   return state
@@ -30,7 +30,7 @@ const isLegal = (state: State, value: number, paid: Payment): boolean =>
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, count) => count)
 
 /** Every payment there is with these pieces, right or wrong. */
-const handfuls = (held: Holdings): Payment[] => {
+const handfuls = (held: Stock): Payment[] => {
   const found: Payment[] = []
   for (const sand of upTo(held.sand))
     for (const wood of upTo(held.wood))

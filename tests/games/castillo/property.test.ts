@@ -95,7 +95,7 @@ const stated = statedRules(textOf('shared/games/castillo/RULES.md'))
 const moveOf = (state: State, moves: readonly Move[]): readonly Move[] => {
   const [question] = castillo.decisions(state)
   const kinds = new Set(
-    question === undefined ? [] : castillo.candidates(state, question.seat).map(({ type }) => type),
+    question === undefined ? [] : [...castillo.candidates(state, question.seat)].map(({ type }) => type),
   )
   return moves.filter(({ type }) => kinds.has(type))
 }

@@ -157,6 +157,48 @@ describe('the end of a round', () => {
     expect(asked(state)).toBe('')
   })
 
+  test('[CA-4.6.3, CA-6.2, CA-R27] an early end has its final scoring too, of the castle as it then stands', () => {
+    const before = game({
+      players: 3,
+      round: 10,
+      queue: ['A worker1'],
+      cards: { 'A worker1': '' },
+      has: { A: '1T 1W 1S' },
+      talers: { A: 0, B: 8, C: 0 },
+      built: allBut('smallTower5'),
+      castle: { 'smallGate-a': 'A', 'market-a': 'B', 'servantsHouse-a': 'C' },
+    })
+    const { state, events } = play(before, 'A', tower('smallTower5'))
+    expect(events.map(({ type }) => type).slice(-5)).toEqual([
+      'roundEnded',
+      'scored',
+      'scored',
+      'scored',
+      'ended',
+    ])
+    // The ninth tower counts for the Gate; nothing is left unbuilt for the Servants’ House.
+    expect(state.players.map(({ vp }) => vp)).toEqual([3 + 9, 4, 0])
+    expect(state.players.map(({ talers }) => talers)).toEqual([0, 0, 0])
+    expect(castillo.outcome(state)).toMatchObject({ ranking: [[0], [1], [2]] })
+  })
+
+  test('[CA-4.6.3] nothing of the final scoring is told before the last round is over', () => {
+    const before = game({
+      players: 3,
+      round: 15,
+      queue: ['A worker1', 'B worker1'],
+      cards: { 'A worker1': '', 'B worker1': '' },
+      has: { A: '1T 1W 1S', B: '1T 1W 1S' },
+      castle: { 'smallGate-a': 'C' },
+      built: ['smallGate'],
+    })
+    const first = play(before, 'A', tower('smallTower1'))
+    expect(first.told('scored')).toEqual([])
+    expect(asked(first.state)).toBe('B build')
+    // Both towers count.
+    expect(player(play(first.state, 'B', tower('smallTower2')).state, 'C').vp).toBe(2)
+  })
+
   test('[CA-4.6.3] with one building left the game goes on', () => {
     const before = game({
       round: 10,

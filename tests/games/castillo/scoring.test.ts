@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { copy } from '../../../shared/engine/copy.ts'
-import { tell } from '../../../shared/engine/game.ts'
-import { noRandom } from '../../../shared/engine/random.ts'
+import { collectEvents } from '../../../shared/engine/game.ts'
+import { noRandom } from '../../../shared/engine/noRandom.ts'
 import { seatOf } from '../../../shared/engine/ids.ts'
 import {
   type BuildingId,
@@ -28,7 +28,7 @@ import {
 /** The state after its final scoring. */
 const scored = (scene: Scene): State => {
   const state = copy(given({ players: 3, ...scene }))
-  tell(castillo, state, noRandom, tellFinalScoring)
+  collectEvents(castillo, state, noRandom, tellFinalScoring)
   return state
 }
 const vps = (state: State): number[] => state.players.map(({ vp }) => vp)
@@ -87,7 +87,10 @@ describe('the example', () => {
   })
 
   test('[CA-T56, CA-6.5] C wins before B and A', () => {
-    expect(castillo.outcome(state)).toEqual({ ranking: [[2], [1], [0]] })
+    expect(castillo.outcome(state)).toEqual({
+      ranking: [[2], [1], [0]],
+      why: { what: 'points', rule: 'CA-6.5' },
+    })
   })
 
   test('[CA-6.2.4] the lines of the score add up, and name the places', () => {
@@ -235,6 +238,16 @@ describe('who wins', () => {
     castillo
       .outcome(scored(scene))!
       .ranking.map((group) => group.map((one) => letterOf(seatOf(one))).join(''))
+
+  test('[CA-6.5] the outcome says which figure decided', () => {
+    const why = (scene: Scene) => castillo.outcome(scored(scene))?.why
+    const rule = 'CA-6.5'
+    expect(why({ vp: { A: 3, B: 9, C: 5 } })).toEqual({ what: 'points', rule })
+    expect(why({ vp: { A: 5, B: 5, C: 1 }, talers: { A: 1, B: 2, C: 9 } })).toEqual({
+      what: 'talersLeft',
+      rule,
+    })
+  })
 
   test('[CA-6.5] most points', () => {
     expect(ranked({ vp: { A: 3, B: 9, C: 5 } })).toEqual(['B', 'C', 'A'])

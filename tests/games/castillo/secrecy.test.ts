@@ -1,5 +1,6 @@
 /** The secrecy table of RULES.md, a test for each row, viewers and the public alike [CA-7.1, CA-7.2]. */
 import { describe, expect, test } from 'vitest'
+import { legalMoves } from '../../../shared/engine/game.ts'
 import { type Seat, seatOf, type Viewer } from '../../../shared/engine/ids.ts'
 import { seedFromNumber } from '../../../shared/engine/random.ts'
 import { conceal } from '../../../shared/engine/secret.ts'
@@ -193,9 +194,8 @@ describe('chance', () => {
       for (let step = 0; step < 60; step++) {
         const [asked] = table.decisions()
         if (asked === undefined) break
-        const moves = castillo.candidates(table.state, asked.seat)
-        const move = moves.find((one) => castillo.check(table.state, asked.seat, one) === null)!
-        table.play(asked.seat, { cid: step + 1, decision: asked.key, moves: [move] }, 0)
+        const [move] = legalMoves(castillo, table.state, asked.seat)
+        table.play(asked.seat, { cid: step + 1, decision: asked.key, moves: [move!] }, 0)
       }
       return { start: table.log[0]!, rest: JSON.stringify(table.log.slice(1)) }
     }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { copy } from '../../../shared/engine/copy.ts'
-import { seatOf, seqOf } from '../../../shared/engine/ids.ts'
-import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
+import { setupChance } from '../../../shared/engine/chance.ts'
+import { seatOf } from '../../../shared/engine/ids.ts'
+import { seedFromNumber } from '../../../shared/engine/random.ts'
 import { known } from '../../../shared/engine/secret.ts'
 import { roleCards, winterCards } from '../../../shared/games/castillo/components.ts'
 import { castillo } from '../../../shared/games/castillo/game.ts'
@@ -86,7 +87,7 @@ test('[CA-3.5, CA-3.6] nothing is built; carts, rider and castle are empty', () 
 test('[CA-3.7, CA-7.3] the start seat is drawn, then the six winter cards are shuffled, face down', () => {
   const options = { winter: 'yes' } as const
   const { state, log } = opened(4, 9, options)
-  const chance = randomAt(seedFromNumber(9), seqOf(1))
+  const chance = setupChance(seedFromNumber(9))
   expect(state.startSeat).toBe(chance.below(4))
   expect(state.winter.deck.map(known)).toEqual(chance.shuffle(winterCards))
   expect(state.winter.deck.map((card) => card?.to)).toEqual(Array(6).fill([]))

@@ -8,6 +8,7 @@ import {
   build,
   choose,
   chosen,
+  equip,
   figures,
   finishRound,
   given,
@@ -132,6 +133,71 @@ describe('what the cards do', () => {
     expect(reason(state, 'A', build('smallTower2', '1T 1W 1S'))).toBe('wrongPhase')
     expect(reason(state, 'A', helper('market-a'))).toBeNull()
     expect(play(state, 'A', pass.helpers).state.winter.current).toBeNull()
+  })
+
+  const builders: Scene = {
+    has: { A: '8T 8W 8S' },
+    stock: '3S 3W 3B 3T 3Ag',
+    tower: '',
+    talers: { A: 0 },
+  }
+  const small = (id: string) => build(id, '1T 1W 1S')
+  /** Builds a small tower with this card, the Worker card filled first where it is one. */
+  const oneTower = (state: State, role: string): State => {
+    const cards = { bricklayer: 'bricklayer', stonemason: 'stonemason', worker: 'worker1' }[role]!
+    const ready = chosen(state, cards, ...all('messenger').slice(1)).state
+    const filled = role === 'worker' ? play(ready, 'A', equip('worker1', 'sand', 'wood')).state : ready
+    return play(filled, 'A', small('smallTower1')).state
+  }
+
+  test.each(['bricklayer', 'stonemason', 'worker'])(
+    '[CA-T66, CA-2.7, CA-4.4.1] Hard Frost allows one building to the %s too, and two again a round later',
+    (role) => {
+      const frozen = oneTower(winter('hardFrost', builders), role)
+      expect(asked(frozen)).not.toBe('A build')
+      expect(reason(frozen, 'A', small('smallTower2'))).not.toBeNull()
+      const later = winter('hardFrost', { ...builders, round: 3, deck: ['sleighs'], revealed: ['hardFrost'] })
+      const thawed = oneTower(later, role)
+      expect(asked(thawed)).toBe('A build')
+      expect(reason(thawed, 'A', small('smallTower2'))).toBeNull()
+    },
+  )
+
+  test('[CA-2.7, CA-4.4.1] Hard Frost counts by card: two builders of one player build one each', () => {
+    const before = given({
+      players: 2,
+      options: { winter: 'yes' },
+      phase: 'build',
+      current: 'hardFrost',
+      revealed: ['hardFrost'],
+      queue: ['A stonemason', 'A worker1'],
+      cards: { 'A worker1': '' },
+      has: { A: '4T 4W 4S' },
+      talers: { A: 0 },
+    })
+    const first = play(before, 'A', small('smallTower1')).state
+    expect([asked(first), first.queueIndex]).toEqual(['A build', 1])
+    const { state } = play(first, 'A', small('smallTower2'))
+    expect(state.buildings).toHaveProperty('smallTower2')
+    expect(state.round).toBe(2)
+  })
+
+  test('[CA-T66, CA-2.7, CA-4.6.3] the round after a Hard Frost is an ordinary one', () => {
+    const scene: Scene = { ...builders, hand: { A: ['stonemason', 'bricklayer', 'worker1'] } }
+    const frozen = oneTower(winter('hardFrost', scene), 'stonemason')
+    const { state } = asked(frozen) === 'A helpers' ? play(frozen, 'A', pass.helpers) : { state: frozen }
+    expect([state.round, state.winter.current, state.winter.revealed]).toEqual([3, null, ['hardFrost']])
+    const thawed = chosen(state, 'bricklayer', ...all('trader').slice(1)).state
+    const traders = ['B', 'C', 'D'] as const
+    const built = play(
+      playAll(
+        thawed,
+        traders.map((one) => [one, pass.trader] as const),
+      ).state,
+      'A',
+      small('smallTower2'),
+    )
+    expect(asked(built.state)).toBe('A build')
   })
 
   test('[CA-T67, CA-2.7] Firewood: a wood, or else two talers, or what there is', () => {

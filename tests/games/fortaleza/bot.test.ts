@@ -5,7 +5,7 @@ import { conceal } from '../../../shared/engine/secret.ts'
 import { evaluate } from '../../../shared/games/fortaleza/bot.ts'
 import { fortaleza } from '../../../shared/games/fortaleza/game.ts'
 import { simulate } from '../../sim/simulate.ts'
-import { given, seat } from '../../kit/given.ts'
+import { given, seat } from '../../kit/fortaleza.ts'
 
 const chance = randomAt(seedFromNumber(5), seqOf(1))
 const worth = (scene: Parameters<typeof given>[0]): number =>

@@ -4,7 +4,17 @@ import { findSpace, type SpaceId, spacesInPlay } from '../../../shared/games/for
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import { scoringSteps } from '../../../shared/games/fortaleza/scoring.ts'
 import { isWallComplete, visibleTowers } from '../../../shared/games/fortaleza/steps/actions.ts'
-import { build, collector, given, guild, type Letter, play, reason, refusal, seat } from '../../kit/given.ts'
+import {
+  build,
+  collector,
+  given,
+  guild,
+  type Letter,
+  play,
+  reason,
+  refusal,
+  seat,
+} from '../../kit/fortaleza.ts'
 
 type Pile = readonly (readonly [Letter, Level])[]
 const wallCards = { hand: { B: ['w-1', 'w-2', 'wg-teal'], G: ['w-3', 'w-4'], P: ['w-5'] } } as const
@@ -102,6 +112,13 @@ describe('walls and gates', () => {
     delete spaces[missing]
     expect(isWallComplete(given({ spaces: side('N', 'G') }), 'north')).toBe(true)
     expect(isWallComplete(given({ spaces }), 'north')).toBe(false)
+  })
+
+  test('[FZ-5.20, FZ-9.16] nor while another wall is complete: each side opens for itself', () => {
+    const spaces = { ...side('N', 'G'), E1: [['G', 1]] } as const
+    const state = given({ ...wallCards, coins: { B: 20 }, top: { B: { wall: 4 } }, spaces })
+    expect(reason(state, 'B', build('E1', 'w-1:wall'))).toBe('wallNotComplete')
+    expect(reason(state, 'B', build('N1', 'w-1:wall'))).toBeNull()
   })
 
   test('[FZ-9.16] nor of one’s own tile', () => {

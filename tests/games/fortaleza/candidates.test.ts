@@ -7,7 +7,7 @@ import { fortaleza } from '../../../shared/games/fortaleza/game.ts'
 import { spaces, zoneIds } from '../../../shared/games/fortaleza/layout.ts'
 import type { CardUse, Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
-import { given, play, type Scene, seat } from '../../kit/given.ts'
+import { given, play, type Scene, seat } from '../../kit/fortaleza.ts'
 
 /** Every way to name one or two cards of a hand, in any roles. */
 const everyUse = (hand: readonly string[]): CardUse[][] => {

@@ -13,7 +13,7 @@ import {
   resources,
   seat,
   temple,
-} from '../../kit/given.ts'
+} from '../../kit/fortaleza.ts'
 
 const hand = ['x-1', 'x-2', 'w-1', 'w-2', 'g-orange-1', 'g-teal-1', 'm-1', 't-1']
 

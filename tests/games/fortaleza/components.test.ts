@@ -3,9 +3,10 @@ import * as components from '../../../shared/games/fortaleza/components.ts'
 import { fortaleza } from '../../../shared/games/fortaleza/game.ts'
 import { sides, spaces, spacesInPlay, zones, zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
 import { fortalezaMeta } from '../../../shared/games/fortaleza/meta.ts'
+import { valuesOf } from '../../kit/tables.ts'
 import { guildLooks } from '../../../frontend/games/fortaleza/art/colors.ts'
 import { trackCellOf } from '../../../frontend/games/fortaleza/track.ts'
-import { collector, given, play, seat, temple } from '../../kit/given.ts'
+import { collector, given, play, seat, temple } from '../../kit/fortaleza.ts'
 
 const { deckOf80, deckFor, guildTiles, wallTiles, towerTiles } = components
 const count = (kind: string, players: number): number =>
@@ -174,7 +175,7 @@ test('[FZ-9.3] with three players four purple zones and the corner towers are co
 })
 
 test('[FZ-8.1, FZ-8.2] scoring is basic unless chosen; players are those seated', () => {
-  expect(fortalezaMeta.options.map(({ id, values }) => [id, values.map(({ value }) => value)])).toEqual([
+  expect(fortalezaMeta.options.map((option) => [option.id, valuesOf(option)])).toEqual([
     ['scoring', ['basic', 'advanced']],
   ])
   expect(() => fortaleza.blank({ seats: 6, options: { scoring: 'basic' } })).toThrow()

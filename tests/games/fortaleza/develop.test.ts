@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { develop, given, play, reason, seat } from '../../kit/given.ts'
+import { develop, given, play, reason, seat } from '../../kit/fortaleza.ts'
 
 const cards = { hand: { B: ['w-1', 'm-1', 't-1'] } } as const
 

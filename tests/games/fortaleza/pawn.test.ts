@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collector, given, play, reason, seat, temple } from '../../kit/given.ts'
+import { collector, given, play, reason, seat, temple } from '../../kit/fortaleza.ts'
 
 const pair = ['g-orange-1:orange', 'g-teal-1:teal']
 const cards = {

@@ -4,12 +4,12 @@
  */
 import { expect, test } from 'vitest'
 import { copy } from '../../../shared/engine/copy.ts'
-import { legalMoves, tell } from '../../../shared/engine/game.ts'
+import { legalMoves, collectEvents } from '../../../shared/engine/game.ts'
 import { seqOf } from '../../../shared/engine/ids.ts'
 import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
 import { fortaleza } from '../../../shared/games/fortaleza/game.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
-import { given, type Scene } from '../../kit/given.ts'
+import { given, type Scene } from '../../kit/fortaleza.ts'
 
 const paths = (state: State, depth: number): number => {
   const [asked] = fortaleza.decisions(state)
@@ -19,7 +19,7 @@ const paths = (state: State, depth: number): number => {
   return moves.reduce((sum, move) => {
     const next = copy(state)
     const random = randomAt(seedFromNumber(depth), seqOf(1))
-    tell(fortaleza, next, random, (progress) => fortaleza.perform(progress, asked.seat, move))
+    collectEvents(fortaleza, next, random, (progress) => fortaleza.perform(progress, asked.seat, move))
     return sum + paths(next, depth - 1)
   }, 0)
 }

@@ -8,7 +8,17 @@ import { conceal, faces, known } from '../../../shared/engine/secret.ts'
 import { cardOf, deckFor, turnsPerPhase } from '../../../shared/games/fortaleza/components.ts'
 import { fortaleza } from '../../../shared/games/fortaleza/game.ts'
 import type { Event, State } from '../../../shared/games/fortaleza/state.ts'
-import { build, dealt, develop, given, type Letter, play, reason, resources, seat } from '../../kit/given.ts'
+import {
+  build,
+  dealt,
+  develop,
+  given,
+  type Letter,
+  play,
+  reason,
+  resources,
+  seat,
+} from '../../kit/fortaleza.ts'
 
 /** A whole game of random moves; `each` sees the state before every move. */
 const playthrough = (players: 3 | 4 | 5, seed: number, each: (state: State) => void = () => {}) => {
@@ -179,6 +189,79 @@ describe('phases', () => {
         resources(faces(state.players[seat('Y')]!.hand)[0]!, faces(state.players[seat('Y')]!.hand)[1]!),
       ).state.activeSeat,
     ).toBe(seat('B'))
+  })
+
+  test('[FZ-4.6, FZ-6.1] the last card of phase 1 scores the board, for both phases’ totals', () => {
+    const scored = lastCard({
+      score: { B: 1, G: 2 },
+      temple: { R: 1 },
+      spaces: { N1: [['B', 1]], NT1: [['Y', 2]], SG: [['G', 1]] },
+    })
+    expect(scored.players.map(({ score }) => score)).toEqual([1 + 4, 2 + 3, 2, 7])
+    expect(scored.players.map(({ phaseScores }) => phaseScores.length)).toEqual([1, 1, 1, 1])
+    expect(fortaleza.scores(scored).map((lines) => lines.map(({ round }) => round))).toEqual(
+      scored.players.map(() => [0, 0, 0, 0, 0, 0]),
+    )
+  })
+
+  test('[FZ-4.7, FZ-4.6] who is last is found after the scoring, not before', () => {
+    const scene = { score: { B: 9, G: 5, R: 12, Y: 12 }, spaces: { NT1: [['G', 2]] } } as const
+    // Green was last with 5, and has 12 now.
+    const scored = lastCard(scene)
+    expect(scored.players.map(({ score }) => score)).toEqual([9, 12, 12, 12])
+    expect(fortaleza.decisions(scored)).toMatchObject([{ seat: seat('B'), kind: 'chooseStartPlayer' }])
+    // The temple counts too: blue gets 4 for it, and green is last again.
+    const temple = lastCard({ ...scene, temple: { B: 2 }, score: { B: 9, G: 4, R: 12, Y: 12 } })
+    expect(temple.players.map(({ score }) => score)).toEqual([13, 11, 12, 12])
+    expect(fortaleza.decisions(temple)).toMatchObject([{ seat: seat('G') }])
+  })
+
+  test('[FZ-4.6, FZ-4.7] the scoring is told after the last card and before the end of the phase', () => {
+    const before = given({
+      turnInPhase: 10,
+      active: 'Y',
+      played: 1,
+      deck: 0,
+      hand: { B: [], G: [], R: [], Y: ['w-1'] },
+      score: { G: 9, R: 9, Y: 9 },
+      temple: { B: 1 },
+    })
+    expect(play(before, 'Y', resources('w-1')).events.map(({ type }) => type)).toEqual([
+      'cardsUsed',
+      'coinsTaken',
+      'scoringStarted',
+      ...Array<string>(5).fill('scored'),
+      'templeScored',
+      'phaseEnded',
+    ])
+  })
+
+  test('[FZ-4.6, FZ-4.1] phase 2 is scored once more, and ends the game', () => {
+    const scored = lastCard({ phase: 2, score: { B: 40 }, spaces: { N1: [['B', 1]] } })
+    expect(scored.players.map(({ score }) => score)).toEqual([44, 0, 0, 0])
+    expect(scored.stage).toBe('finished')
+    expect(fortaleza.outcome(scored)?.ranking[0]).toEqual([seat('B')])
+  })
+
+  test('[FZ-6.1, FZ-4.1] each phase has lines of its own on the score sheet, and they add up', () => {
+    const table = playthrough(4, 5)
+    const events = eventsIn(table)
+    const phase1 = events.slice(
+      0,
+      events.findIndex((event) => event.type === 'phaseEnded'),
+    )
+    for (const player of table.state.players) {
+      const lines = fortaleza.scores(table.state)[player.seat]!
+      const sum = (round: number) =>
+        lines.filter((line) => line.round === round).reduce((all, { points }) => all + points, 0)
+      const earned = phase1.map((event) => {
+        if (event.type === 'scored') return event.points[player.seat] ?? 0
+        return event.type === 'templeScored' && event.seat === player.seat ? event.points : 0
+      })
+      expect(sum(0)).toBe(earned.reduce((all, points) => all + points, 0))
+      expect(sum(0) + sum(1)).toBe(player.score)
+      expect(new Set(lines.map(({ round }) => round))).toEqual(new Set([0, 1]))
+    }
   })
 
   test('[FZ-10.29, FZ-4.8, FZ-9.7, FZ-9.8, FZ-9.10] phase 2: only the cards are new', () => {

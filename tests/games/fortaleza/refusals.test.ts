@@ -15,7 +15,7 @@ import {
   resources,
   type Scene,
   temple,
-} from '../../kit/given.ts'
+} from '../../kit/fortaleza.ts'
 
 const hand = { B: ['w-1', 'w-2', 'm-1', 'g-orange-1', 'g-teal-1', 't-1', 't-2', 'x-1'] }
 const full = { N1: [['G', 1]], N2: [['G', 1]], N3: [['G', 1]], N4: [['G', 1]], NG: [['G', 1]] } as const

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { copy } from '../../../shared/engine/copy.ts'
-import { tell } from '../../../shared/engine/game.ts'
-import { noRandom } from '../../../shared/engine/random.ts'
+import { collectEvents } from '../../../shared/engine/game.ts'
+import { noRandom } from '../../../shared/engine/noRandom.ts'
 import { majorityPoints } from '../../../shared/games/fortaleza/components.ts'
 import { fortaleza } from '../../../shared/games/fortaleza/game.ts'
 import { lastOf, outcome, scorePhase, scores, scoringSteps } from '../../../shared/games/fortaleza/scoring.ts'
 import type { Majority, ScorePart, State } from '../../../shared/games/fortaleza/state.ts'
-import { given, type Letter, type Scene, seat } from '../../kit/given.ts'
+import { given, type Letter, type Scene, seat } from '../../kit/fortaleza.ts'
 
 const pointsOf = (state: State, part: ScorePart, majority?: Majority): readonly number[] =>
   scoringSteps(state).find((step) => step.part === part && step.majority === majority)?.points ?? []
@@ -14,7 +14,7 @@ const pointsOf = (state: State, part: ScorePart, majority?: Majority): readonly 
 /** The phase scored on a copy: totals by seat, and the temple's part. */
 const scored = (scene: Scene) => {
   const state = copy(given(scene))
-  const events = tell(fortaleza, state, noRandom, (progress) => scorePhase(progress))
+  const events = collectEvents(fortaleza, state, noRandom, (progress) => scorePhase(progress))
   return {
     state,
     events,

@@ -7,7 +7,7 @@ import { openTable } from '../../../shared/engine/table.ts'
 import { deckFor } from '../../../shared/games/fortaleza/components.ts'
 import { fortaleza } from '../../../shared/games/fortaleza/game.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
-import { dealt, given, seat } from '../../kit/given.ts'
+import { dealt, given, seat } from '../../kit/fortaleza.ts'
 
 const [blue, green, nobody] = [seat('B'), seat('G'), null]
 const see = (state: State, viewer: Viewer = null): State => conceal(state, viewer)

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { copy } from '../../../shared/engine/copy.ts'
-import { tell } from '../../../shared/engine/game.ts'
+import { collectEvents } from '../../../shared/engine/game.ts'
+import { setupChance } from '../../../shared/engine/chance.ts'
 import { seqOf } from '../../../shared/engine/ids.ts'
-import { noRandom, randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
+import { noRandom } from '../../../shared/engine/noRandom.ts'
+import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
 import { faces, known } from '../../../shared/engine/secret.ts'
 import { cardKinds, cardOf, deckFor, turnsPerPhase } from '../../../shared/games/fortaleza/components.ts'
 import { fortaleza } from '../../../shared/games/fortaleza/game.ts'
 import { spacesInPlay, zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
-import { dealt, given, resources, seat } from '../../kit/given.ts'
+import { dealt, given, resources, seat } from '../../kit/fortaleza.ts'
 
 /** A table where chance names this seat as the first to start. */
 const startedBy = (wanted: number) => {
@@ -78,7 +80,7 @@ test('[FZ-3.7, FZ-9.9] everybody is dealt a wild card of their own; the others a
 
 test('[FZ-3.8, FZ-3.7] the start seat is drawn, then the shuffle; seven cards each from the start seat on', () => {
   const { state, seed } = startedBy(2)
-  const chance = randomAt(seedFromNumber(seed), seqOf(1))
+  const chance = setupChance(seedFromNumber(seed))
   expect(chance.below(4)).toBe(2)
   const wilds = ['x-1', 'x-2', 'x-3', 'x-4']
   const pile = chance.shuffle(
@@ -97,13 +99,15 @@ test('[FZ-3.8] phase 2 is shuffled by the naming of its start player, and by not
   const hand = { B: [], G: [], R: [], Y: ['w-1'] }
   const last = given({ active: 'Y', played: 1, deck: 0, hand })
   const scored = copy(last)
-  tell(fortaleza, scored, noRandom, (progress) => fortaleza.perform(progress, seat('Y'), resources('w-1')))
+  collectEvents(fortaleza, scored, noRandom, (progress) =>
+    fortaleza.perform(progress, seat('Y'), resources('w-1')),
+  )
   const naming = { type: 'chooseStartPlayer', seat: 1 } as const
   const [asked] = fortaleza.decisions(scored)
   const decks = [1, 2].map((number) => {
     const state = copy(scored)
     const chance = randomAt(seedFromNumber(number), seqOf(1))
-    tell(fortaleza, state, chance, (progress) => fortaleza.perform(progress, asked!.seat, naming))
+    collectEvents(fortaleza, state, chance, (progress) => fortaleza.perform(progress, asked!.seat, naming))
     return state.deck.map(known)
   })
   expect(decks[0]).toHaveLength(48)

@@ -103,8 +103,24 @@ const endRound = (progress: Progress<State, Event>): void => {
   if (isLast) tellFinalScoring(progress)
 }
 
+/** The next question of the card in force, after the one that is answered. */
+const nextQuestion = (state: State, { card }: Queued): Question | undefined => {
+  const questions = questionsOf[roleOf(card)]
+  return questions
+    .slice(questions.findIndex((question) => question === state.phase) + 1)
+    .find((question) => question !== state.closed && hasAnswers[question](state))
+}
+
 /** One thing at a time: an empty Worker card, the next question of the card in force, the next card, the round's end. */
 export const goOn: AutoStep<State, GoOnStep, Event> = {
+  isOfAct(state) {
+    const card = cardInForce(state)
+    return (
+      card !== undefined &&
+      questionsOf[roleOf(card.card)].some((question) => question === state.phase) &&
+      nextQuestion(state, card) !== undefined
+    )
+  },
   auto(progress) {
     const { state, emit } = progress
     const waiting = nextToEquip(state)
@@ -114,12 +130,9 @@ export const goOn: AutoStep<State, GoOnStep, Event> = {
         : equipByItself(progress, waiting)
     const card = cardInForce(state)
     if (card === undefined) return endRound(progress)
-    const questions = questionsOf[roleOf(card.card)]
-    const at = questions.findIndex((question) => question === state.phase)
-    if (at < 0) begin(progress, card)
-    const next = questions
-      .slice(at + 1)
-      .find((question) => question !== state.closed && hasAnswers[question](state))
+    const isBegun = questionsOf[roleOf(card.card)].some((question) => question === state.phase)
+    if (!isBegun) begin(progress, card)
+    const next = nextQuestion(state, card)
     if (next === undefined) finish(progress, card)
     else emit({ type: 'asked', question: next })
   },

@@ -43,9 +43,12 @@ export const traderPlace: StepRules<State, TraderStep, Move, Event> = {
   },
 }
 
+/** What the sleighs of winter add to each load [CA-2.7]. */
+export const extraLoad = (state: State): number => (state.winter.current === 'sleighs' ? 1 : 0)
+
 /** Once a round, after the last Trader: each helper brings its goods, and one of each kind goes to the tower. */
 export const tellIncome = ({ state, emit }: Progress<State, Event>): void => {
-  const more = state.winter.current === 'sleighs' ? 1 : 0
+  const more = extraLoad(state)
   for (const { id, resource, amount } of traderSpaces) {
     const seat = state.traderSpaces[id]
     if (seat === null) continue

@@ -38,6 +38,7 @@ export const deal = ({ state, random, emit }: Progress<State, Event>, phase: Pha
 /** Two cards, if the deck is not empty; then the next seat, or the scoring of the phase [FZ-4.4, FZ-4.6]. */
 export const endTurn = (progress: Progress<State, Event>, seat: Seat): void => {
   const { state, emit } = progress
+  progress.endAct()
   if (state.deck.length > 0) {
     const cards = state.deck.slice(0, cardsPerTurn).map((card) => hide(known(card), seat))
     emit({ type: 'drew', seat, cards })
@@ -68,6 +69,7 @@ export const chooseStartPlayer: StepRules<State, ChooseStep, Move, Event> = {
   perform(progress, _step, seat, move) {
     if (move.type !== 'chooseStartPlayer') throw new Error('not a choice of start player')
     progress.emit({ type: 'startPlayerNamed', seat: seatOf(move.seat), by: seat })
+    progress.endAct()
     deal(progress, 2)
   },
 }
