@@ -1,0 +1,174 @@
+/** What bots make of a position: nothing of it is a rule but the stand-in's way on [FT-4.8]. */
+import { describe, expect, test } from 'vitest'
+import { greedyBot } from '../../../shared/bots/greedy.ts'
+import { copy } from '../../../shared/engine/copy.ts'
+import { legalMoves, collectEvents } from '../../../shared/engine/game.ts'
+import { seqOf } from '../../../shared/engine/ids.ts'
+import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
+import { conceal } from '../../../shared/engine/secret.ts'
+import { attackOdds } from '../../../shared/games/fortium/components.ts'
+import { fortium } from '../../../shared/games/fortium/game.ts'
+import type { Move } from '../../../shared/games/fortium/moves.ts'
+import { oddsOf } from '../../../shared/games/fortium/odds.ts'
+import type { State } from '../../../shared/games/fortium/state.ts'
+import { simulate } from '../../sim/simulate.ts'
+import { type Arm, given, plain, reason, type Scene, seatIn } from '../../kit/fortium.ts'
+
+const choice = (scene: Scene | State, arm: Arm = 'W'): Move => {
+  const state = 'players' in scene && Array.isArray(scene.players) ? (scene as State) : given(scene as Scene)
+  const seat = seatIn(state, arm)
+  const random = randomAt(seedFromNumber(1), seqOf(1))
+  return greedyBot(fortium as never, conceal(state, seat), seat, random) as Move
+}
+/** Where its groups go in a whole turn, whatever the dice of its fights. */
+const walks = (scene: Scene): string[] => {
+  let state = given(scene)
+  const stops: string[] = []
+  for (let time = 0; time < 12; time++) {
+    const move = choice(state)
+    if (move.type === 'endTurn' || move.type === 'buildFloor') break
+    if (move.type === 'moveGroup') stops.push(move.to)
+    const seat = seatIn(state, 'W')
+    const next = copy(state)
+    const random = randomAt(seedFromNumber(5), seqOf(time + 1))
+    collectEvents(fortium, next, random, (progress) => fortium.perform(progress, seat, move))
+    state = next
+  }
+  return stops
+}
+const worth = (scene: Scene, arm: Arm = 'W'): number => {
+  const state = given(scene)
+  return fortium.evaluate(conceal(state, seatIn(state, arm)), seatIn(state, arm))
+}
+
+test('[FT-2.8.1] the odds of a fight are the exact ones', () => {
+  for (const a of [1, 2, 3] as const)
+    for (const d of [1, 2, 3] as const) expect(100 * oddsOf(a, d).wins).toBeCloseTo(attackOdds[a][d], 2)
+  const { wins, attackers, defenders } = oddsOf(1, 1)
+  expect(attackers).toBeCloseTo(wins, 9)
+  expect(defenders).toBeCloseTo(1 - wins, 9)
+})
+
+describe('what is better', () => {
+  test('a floor, a camp on gold, miners that dig, and a diamond', () => {
+    expect(worth({ floors: { W: 1 } })).toBeGreaterThan(worth({ stock: { W: '15/0/0/0' } }))
+    const dug: Scene = { miners: { W: { '8,10': 2 } } }
+    expect(worth({ ...dug, camps: { W: ['W-gold'] } })).toBeGreaterThan(worth(dug))
+    expect(worth(dug)).toBeGreaterThan(worth({ miners: { W: { '5,9': 2 } } }))
+    const fort: Scene = { floors: { W: 4 }, trigger: 4 }
+    expect(worth({ ...fort, diamonds: { W: 1 } })).toBeGreaterThan(worth(fort))
+    expect(worth({ floors: { E: 4 } })).toBeLessThan(worth({}))
+    expect(worth({ miners: { W: { lost: 3 } } })).toBeLessThan(worth({}))
+  })
+
+  test('an ally’s fort is worth something, a rival’s the contrary', () => {
+    const allied: Scene = { options: { alliances: 'WE' } }
+    expect(worth({ ...allied, floors: { E: 4 } })).toBeGreaterThan(worth(allied))
+    expect(worth({ ...allied, floors: { N: 4 } })).toBeLessThan(worth(allied))
+  })
+})
+
+describe('the greedy bot', () => {
+  test('builds when it can, collects, and takes the last diamonds', () => {
+    expect(choice({ stock: { W: '15/0/0/0' } })).toEqual({ type: 'buildFloor' })
+    const mine: Scene = { floors: { W: 4 }, miners: { W: { '10,10': 3 } }, camps: { W: ['diamond'] } }
+    expect(choice({ ...mine, phase: 'turnStart' })).toEqual({ type: 'collect' })
+    const exchange: Scene = {
+      round: 7,
+      trigger: 4,
+      floors: { W: 4 },
+      diamonds: { W: 3 },
+      stock: { W: '0/0/0/9' },
+    }
+    expect(choice(exchange)).toEqual({ type: 'exchange', from: 'gold', times: 1 })
+  })
+
+  test('denies a rival the diamond mine', () => {
+    const threatened: Scene = {
+      dice: [2, 1, 1],
+      floors: { E: 4, W: 3 },
+      diamonds: { E: 2 },
+      trigger: 4,
+      stock: { W: '9/9/0/4' },
+      miners: { W: { '9,10': 3, '8,10': 3, '4,10': 3 }, E: { '10,10': 3 } },
+      camps: { E: ['diamond'], W: ['W-granA', 'W-gold', 'W-lime'] },
+    }
+    // Once in its turn, at any time of it.
+    expect(walks(threatened)).toContain('10,10')
+    // Where nobody is near a fort there is no reason to.
+    expect(
+      walks({ ...threatened, floors: { W: 3 }, diamonds: {}, camps: { W: ['W-granA', 'W-gold', 'W-lime'] } }),
+    ).not.toContain('10,10')
+  })
+
+  test('doubles a site before it collects, plays a card that serves it, and lets an empty trade be', () => {
+    const dug: Scene = {
+      phase: 'turnStart',
+      floors: { W: 3 },
+      miners: { W: { '8,10': 3 } },
+      camps: { W: ['W-gold', 'diamond'] },
+      card: { W: 'doubleProduction' },
+    }
+    expect(choice(dug)).toEqual({ type: 'playCard', args: { site: 'W-gold' } })
+    const steal: Scene = { card: { W: 'stealLimestone' }, stock: { E: '0/14/0/0' } }
+    expect(choice(steal)).toEqual({ type: 'playCard', args: { target: 'E' } })
+  })
+
+  test('trades what both want: proposes it, and answers by what it brings', () => {
+    const scene: Scene = {
+      phase: 'negotiation',
+      floors: { W: 3, N: 1 },
+      stock: { W: '0/12/0/9', N: '9/0/0/6' },
+      negotiation: { proposalsLeft: 3, open: null },
+    }
+    const offer = choice(scene)
+    expect(offer).toMatchObject({ type: 'proposeTrade', to: 'N', get: { gold: 1 } })
+    const open = (get: object, give: object): Scene => ({
+      ...scene,
+      negotiation: {
+        proposalsLeft: 3,
+        open: { to: seatIn(given(), 'N'), give, get, countered: true, mustAnswer: seatIn(given(), 'N') },
+      },
+    })
+    expect(choice(open({ gold: 1 }, { limestone: 9 }), 'N')).toEqual({ type: 'acceptTrade' })
+    expect(choice(open({ gold: 6, granite: 9 }, { limestone: 1 }), 'N')).toEqual({ type: 'rejectTrade' })
+  })
+
+  test('weighs far fewer moves than there are, all of them legal', () => {
+    const state = given({ dice: [6, 5, 1], stock: { W: '30/9/0/0' }, miners: { W: { '2,8': 3, '4,10': 3 } } })
+    const ideas = [...fortium.ideas!(conceal(state, seatIn(state, 'W')), seatIn(state, 'W'))]
+    for (const idea of ideas) expect(reason(state, 'W', idea)).toBeNull()
+    expect(ideas.length).toBeLessThan(legalMoves(fortium, state, seatIn(state, 'W')).length / 4)
+    expect(ideas.some((move) => move.type === 'exchange' && move.times === 15)).toBe(true)
+  })
+
+  test('beats a random one', () => {
+    const report = simulate({
+      game: fortium as never,
+      options: plain,
+      bots: ['greedy', 'random'],
+      games: 6,
+      seed: 3,
+      rotate: true,
+      check: false,
+      longest: 6000,
+    })
+    expect(report.wins.byBot['greedy']).toBeGreaterThanOrEqual(5)
+  })
+})
+
+test('[FT-8.5, FT-4.22] the simulator counts attacks by where, and ends by why', () => {
+  const told = simulate({
+    game: fortium as never,
+    options: { ...plain, roundCap: '20' },
+    bots: ['random', 'random', 'random'],
+    games: 2,
+    seed: 3,
+    rotate: false,
+    check: true,
+    longest: 6000,
+  }).told
+  expect(told['ended: roundCap']).toBe(1)
+  expect(told['roundBegan']).toBe(19)
+  expect(Object.keys(told).some((label) => label.startsWith('attack: '))).toBe(true)
+})
