@@ -1,0 +1,106 @@
+/** What the rules ask of a state. */
+import { type Seat, seatOf, seatsOf } from '../../engine/ids.ts'
+import { faces } from '../../engine/secret.ts'
+import {
+  type Civilian,
+  civilianLimits,
+  type Improvement,
+  invention,
+  type OwnTroopKind,
+  type PactId,
+  type SettlementKind,
+  typeOfCard,
+} from './components.ts'
+import { type RegionId, regionsFor } from './layout.ts'
+import type { Pact, Player, Region, State, Structure, Troop } from './state.ts'
+
+export const playerAt = (state: State, seat: Seat): Player => {
+  const player = state.players[seat]
+  if (player === undefined) throw new Error(`no seat ${seat}`)
+  return player
+}
+
+export const regionAt = (state: State, id: RegionId): Region => {
+  const region = state.map[id]
+  if (region === undefined) throw new Error(`${id} is not in play`)
+  return region
+}
+
+/** First player, then left neighbours [ST-3.6]. */
+export const clockwiseFrom = (state: State, seat: Seat): readonly Seat[] =>
+  seatsOf(state.config.players).map((step) => seatOf((seat + step) % state.config.players))
+export const turnOrder = (state: State): readonly Seat[] => clockwiseFrom(state, state.firstPlayer)
+export const othersAfter = (state: State, seat: Seat): readonly Seat[] => clockwiseFrom(state, seat).slice(1)
+
+export type Place = Region & { readonly id: RegionId }
+/** All regions in play, A1 to G5. */
+export const places = (state: State): readonly Place[] =>
+  regionsFor(state.config.players).map(({ id }) => ({ id, ...regionAt(state, id) }))
+
+type Settlement = Extract<Structure, { wall: boolean }>
+export const isSettlement = (structure: Structure | null): structure is Settlement =>
+  structure !== null && 'wall' in structure
+export const isSettlementOf = (structure: Structure | null, seat: Seat): structure is Settlement =>
+  isSettlement(structure) && structure.owner === seat
+
+export const settlementsOf = (state: State, seat: Seat, kind?: SettlementKind): readonly Place[] =>
+  places(state).filter(
+    ({ structure }) => isSettlementOf(structure, seat) && (kind === undefined || structure.kind === kind),
+  )
+export const structuresOf = (state: State, seat: Seat, kind: 'sawmill' | 'mine'): readonly Place[] =>
+  places(state).filter(({ structure }) => structure?.owner === seat && structure.kind === kind)
+export const wallsOf = (state: State, seat: Seat): readonly Place[] =>
+  settlementsOf(state, seat).filter(({ structure }) => isSettlement(structure) && structure.wall)
+/** Own troops: special ones belong to nobody [ST-5.53]. */
+export const troopsOf = (state: State, seat: Seat, kind?: OwnTroopKind): readonly Place[] =>
+  places(state).filter(({ troop }) => troop?.owner === seat && (kind === undefined || troop.kind === kind))
+export const findTroop = (state: State, id: number): (Place & { readonly troop: Troop }) | undefined => {
+  for (const place of places(state)) if (place.troop?.id === id) return { ...place, troop: place.troop }
+  return undefined
+}
+
+export const pactInForce = (state: State, id: PactId): Pact | undefined =>
+  state.pacts.find((pact) => pact.id === id)
+export const signs = (pact: Pact | undefined, seat: Seat): boolean => pact?.signers.includes(seat) === true
+export const isSigner = (state: State, id: PactId, seat: Seat): boolean => signs(pactInForce(state, id), seat)
+export const isOutsider = (state: State, id: PactId, seat: Seat): boolean => {
+  const pact = pactInForce(state, id)
+  return pact !== undefined && !signs(pact, seat)
+}
+export const pactBetween = (state: State, one: Seat, other: Seat): Pact | undefined =>
+  state.pacts.find((pact) => signs(pact, one) && signs(pact, other))
+/** The pact a special troop belongs to. */
+export const pactOfTroop = (state: State, troop: Troop): Pact | undefined =>
+  state.pacts.find(({ unitTroopId }) => unitTroopId === troop.id)
+
+/** Civilians and improvements do nothing for outsiders of a development crackdown [ST-4.50]. */
+export const isSuppressed = (state: State, seat: Seat): boolean =>
+  isOutsider(state, 'developmentCrackdown', seat)
+/** The seat has the card, or the Library's marker on it [ST-5.37]. */
+export const hasImprovement = (state: State, seat: Seat, card: Improvement): boolean =>
+  playerAt(state, seat).improvements.includes(card) ||
+  (state.libraryCopy?.seat === seat && state.libraryCopy.improvement === card)
+export const hasEffect = (state: State, seat: Seat, card: Improvement): boolean =>
+  hasImprovement(state, seat, card) && !isSuppressed(state, seat)
+export const hasCivilian = (state: State, seat: Seat, card: Civilian): boolean =>
+  playerAt(state, seat).civilians.includes(card) && !isSuppressed(state, seat)
+export const ownerOfCivilian = (state: State, card: Civilian): Seat | null =>
+  state.players.find(({ civilians }) => civilians.includes(card))?.seat ?? null
+
+/** [ST-5.31] */
+export const civilianLimit = (state: State, seat: Seat): number =>
+  hasEffect(state, seat, 'university') ? civilianLimits.university : civilianLimits.plain
+
+/** Action cards of a hand, as far as it is known here. */
+export const actionCardsIn = (state: State, seat: Seat): readonly string[] =>
+  faces(playerAt(state, seat).hand).filter((card) => typeOfCard(card) !== null)
+export const holdsInvention = (state: State, seat: Seat): boolean =>
+  faces(playerAt(state, seat).hand).includes(invention)
+
+/** Whoever has strictly the most of something; null: nobody. */
+export const strictlyMost = (state: State, count: (seat: Seat) => number): Seat | null => {
+  const counts = state.players.map(({ seat }) => count(seat))
+  const most = Math.max(...counts)
+  const leaders = state.players.filter(({ seat }) => counts[seat] === most)
+  return leaders.length === 1 ? (leaders[0]?.seat ?? null) : null
+}
