@@ -1,15 +1,17 @@
 /** The list of games: one line each. Everything else finds them here. */
 import type { AnyGame } from './engine/game.ts'
 import type { GameMeta } from './engine/meta.ts'
+import { dictionary } from './engine/own.ts'
 import { castilloMeta } from './games/castillo/meta.ts'
 import { fortalezaMeta } from './games/fortaleza/meta.ts'
+import { fortiumMeta } from './games/fortium/meta.ts'
 
 interface Registered {
   readonly meta: GameMeta
   readonly rules: () => Promise<AnyGame>
 }
 
-export const registry: Readonly<Record<string, Registered>> = {
+export const registry = dictionary<Registered>({
   fortaleza: {
     meta: fortalezaMeta,
     rules: async () => (await import('./games/fortaleza/game.ts')).fortaleza,
@@ -18,4 +20,8 @@ export const registry: Readonly<Record<string, Registered>> = {
     meta: castilloMeta,
     rules: async () => (await import('./games/castillo/game.ts')).castillo,
   },
-}
+  fortium: {
+    meta: fortiumMeta,
+    rules: async () => (await import('./games/fortium/game.ts')).fortium,
+  },
+})

@@ -10,7 +10,7 @@ import type { Bot } from './bot.ts'
 export const greedyBot: Bot = (game, view, seat, random) => {
   let best = Number.NEGATIVE_INFINITY
   let choices: Tagged[] = []
-  for (const move of legalMoves(game, view, seat)) {
+  for (const move of game.ideas?.(view, seat) ?? legalMoves(game, view, seat)) {
     const worth = game.evaluate(predict(game, view, seat, move).view, seat)
     if (worth > best) {
       best = worth
