@@ -2,15 +2,15 @@
 import { Hono } from 'hono'
 import { openAPIRouteHandler } from 'hono-openapi'
 import type { Env } from './env.ts'
-import { lobby } from './routes/lobby.ts'
-import { nudge } from './routes/nudge.ts'
-import { tables } from './routes/tables.ts'
+import { lobbyRoutes } from './routes/lobby.ts'
+import { nudgeRoutes } from './routes/nudge.ts'
+import { tableRoutes } from './routes/tables.ts'
 
 const routes = new Hono<{ Bindings: Env }>()
   .basePath('/api')
-  .route('/tables', tables)
-  .route('/', lobby)
-  .route('/', nudge)
+  .route('/tables', tableRoutes)
+  .route('/', lobbyRoutes)
+  .route('/', nudgeRoutes)
 
 /** For a typed client: `hc<Api>('https://…')`. */
 export type Api = typeof routes

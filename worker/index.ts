@@ -1,24 +1,29 @@
-/** The Worker: JSON routes and sockets under /api, pages, oEmbed, pictures; everything else is a file of the site. */
+/** The Worker: JSON routes and sockets under /api, pages, oEmbed, pictures; what is no file of the site. */
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { HttpProblem } from '../shared/protocol/http.ts'
 import { protocolVersion } from '../shared/protocol/version.ts'
 import { api } from './api.ts'
 import type { Env } from './env.ts'
+import { missingPage } from './pages/head.ts'
 import { bad } from './routes/body.ts'
-import { oembed } from './routes/oembed.ts'
-import { pages } from './routes/pages.ts'
-import { pictures } from './routes/pictures.ts'
+import { oembedRoutes } from './routes/oembed.ts'
+import { pageRoutes } from './routes/pages.ts'
+import { pictureRoutes } from './routes/pictures.ts'
 import { recordJsonSchema } from './routes/schema.ts'
 
-export { Lobby } from './lobby.ts'
-export { GameRoom } from './room.ts'
+export { Lobby } from './lobby/lobby.ts'
+export { GameRoom } from './room/room.ts'
 
 const app = new Hono<{ Bindings: Env }>()
 
-app.use('/api/*', async (c, next) => {
+app.use(async (c, next) => {
   await next()
   // A socket's answer is handed on as it is.
+  if (c.res.status !== 101) c.header('x-content-type-options', 'nosniff')
+})
+app.use('/api/*', async (c, next) => {
+  await next()
   if (c.res.status === 101) return
   c.header('cache-control', 'no-store')
   // Reading is open to any page: embeds have an origin of their own, and keys travel in no answer.
@@ -34,10 +39,17 @@ app.options('/api/*', (c) => {
 app.get('/api/', (c) => c.json({ almena: protocolVersion }))
 app.get('/api/record.schema.json', (c) => c.json(recordJsonSchema()))
 app.route('/', api)
-app.route('/', pages)
-app.route('/', oembed)
-app.route('/', pictures)
-app.notFound((c) => c.json({ problem: 'badRequest', detail: 'no such route' } satisfies HttpProblem, 404))
+app.route('/', pageRoutes)
+app.route('/', oembedRoutes)
+app.route('/', pictureRoutes)
+app.notFound((c) => {
+  const { method, path } = c.req
+  if (path.startsWith('/api/') || (method !== 'GET' && method !== 'HEAD'))
+    return c.json({ problem: 'badRequest', detail: 'no such route' } satisfies HttpProblem, 404)
+  // A file that has gone, as those of an older build: whoever kept this answer would miss the one that comes back.
+  if (/\.\w+$/.test(path)) return c.text('no such file', 404, { 'cache-control': 'no-store' })
+  return missingPage(c, 'page')
+})
 app.onError((failure, c) => {
   // What is no JSON at all.
   if (failure instanceof HTTPException) return c.json(bad(failure.message), failure.status)

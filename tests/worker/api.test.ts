@@ -53,7 +53,7 @@ describe('the description at /api/openapi.json', () => {
   test('is made of the schemas that requests are held to', async () => {
     const { paths } = await described()
     const body = JSON.stringify(paths['/api/tables']!['post']!.requestBody)
-    for (const field of ['game', 'seats', 'options', 'host', 'bots', 'house', 'entropy', 'visibility'])
+    for (const field of ['game', 'seats', 'options', 'host', 'bots', 'house', 'visibility'])
       expect(body).toContain(`"${field}"`)
     expect(paths['/api/games']!['get']!.parameters!.map(({ name }) => name)).toEqual([
       'game',
@@ -87,6 +87,18 @@ describe('answers are of the shape that is described', () => {
     expect(glance.asked).toHaveLength(1)
     expect(glance.stage).toBe('live')
   })
+})
+
+test('a table says which seat a key opens, to who shows the key', async () => {
+  const { id } = await started()
+  const yours = async (key?: string) => {
+    const init = key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } }
+    return v.parse(tableGlanceSchema, await (await http(`/api/tables/${id}`, init)).json()).you
+  }
+  expect(await yours(token('berta'))).toBe(1)
+  expect(await yours(token('nobody'))).toBeNull()
+  expect(await yours('no key')).toBeNull()
+  expect(await yours()).toBeNull()
 })
 
 test('a typed client opens a table, looks at it, and looks through lists', async () => {

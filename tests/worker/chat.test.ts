@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { limits } from '../../shared/protocol/limits.ts'
 import { join, opened, token } from './clients.ts'
+import { standingClock } from './time.ts'
+
+const clock = standingClock()
 
 const at = async () => {
   const id = await opened()
   return { id, ana: await join(id, token('ana')), guest: await join(id, null) }
 }
-const rest = () => new Promise((resolve) => setTimeout(resolve, limits.chatPause + 20))
+const rest = () => clock.ahead(limits.chatPause)
 const say = (cid: number, text: string, name = 'Somebody') => ({ t: 'chat', cid, name, text })
 const lines = (who: Awaited<ReturnType<typeof at>>['ana']) =>
   who.messages.flatMap((message) => (message.t === 'chat' ? message.lines : []))
@@ -37,10 +40,27 @@ test('too long, empty and too fast are refused, and the table keeps so many line
   expect(await ana.ask(say(2, 'Two'))).toMatchObject({ t: 'refused', why: 'tooFast' })
   // Another may speak meanwhile.
   expect(await guest.ask(say(3, 'Me too', 'Guest'))).toMatchObject({ t: 'chat' })
-  await rest()
+  rest()
   expect(await ana.ask(say(4, 'Two'))).toMatchObject({ t: 'chat' })
   ana.send(say(5, 'x'.repeat(limits.chat + 1)))
   await ana.until(() => ana.closed)
-  guest.send(say(6, '   ', 'Guest'))
-  await guest.until(() => guest.closed)
+  expect(await guest.ask(say(6, '   ', 'Guest'))).toMatchObject({ t: 'refused', why: 'badText' })
+})
+
+test('each socket numbers what it says: another’s line of the same number, even of the same name, is no repeat', async () => {
+  const { id, guest } = await at()
+  const other = await join(id, null)
+  await guest.ask(say(1, 'Hi'))
+  rest()
+  expect(await other.ask(say(1, 'Hi'))).toMatchObject({ t: 'chat', re: 1, lines: [{ n: 2 }] })
+})
+
+test('another line under a used number is refused by name; a repeat over a new socket is not said twice', async () => {
+  const { id, ana } = await at()
+  await ana.ask(say(5, 'One'))
+  rest()
+  expect(await ana.ask(say(5, 'Two'))).toMatchObject({ t: 'refused', re: 5, why: 'usedNumber' })
+  const back = await join(id, token('ana'))
+  expect(await back.ask(say(5, 'One'))).toMatchObject({ t: 'chat', re: 5, lines: [{ n: 1, text: 'One' }] })
+  expect(await back.ask(say(6, 'Two'))).toMatchObject({ t: 'chat', re: 6, lines: [{ n: 2 }] })
 })

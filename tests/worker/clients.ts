@@ -2,12 +2,13 @@
 import { exports } from 'cloudflare:workers'
 import { type AnyGame, legalMoves } from '../../shared/engine/game.ts'
 import { type Seq, seqOf, type Shown, type Tagged, type Viewer } from '../../shared/engine/ids.ts'
-import { type AnyEntry, eventsOf } from '../../shared/engine/log.ts'
+import { type AnyEntry, eventsOf, live } from '../../shared/engine/log.ts'
 import { follow } from '../../shared/engine/replay.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
 import type { Move } from '../../shared/games/fortaleza/moves.ts'
 import type { State } from '../../shared/games/fortaleza/state.ts'
+import { withChanges } from '../../shared/protocol/clock.ts'
 import type { NewTable } from '../../shared/protocol/http.ts'
 import type { ServerMessage, TableAct } from '../../shared/protocol/messages.ts'
 import { protocolVersion } from '../../shared/protocol/version.ts'
@@ -15,8 +16,8 @@ import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 
 const origin = 'https://almena.test'
 
-export const http = (path: string, init?: RequestInit): Promise<Response> =>
-  exports.default.fetch(new Request(`${origin}${path}`, init))
+export const http = (path: string, init?: RequestInit, host = origin): Promise<Response> =>
+  exports.default.fetch(new Request(`${host}${path}`, init))
 
 export const post = (
   body: unknown,
@@ -57,10 +58,13 @@ export class Client<GameState extends object = State, GameMove extends Tagged = 
   seq: Seq = seqOf(0)
   view: Shown<GameState> | null = null
   closed: { code: number; reason: string } | null = null
+  /** Gives a receipt for what it has read, when it is asked for one. */
+  givesReceipts = true
   readonly socket: WebSocket
   readonly rules: AnyGame
   #cid = 0
   readonly #heard: (() => void)[] = []
+  readonly #log: Shown<AnyEntry>[] = []
 
   constructor(socket: WebSocket, rules: AnyGame) {
     this.socket = socket
@@ -85,11 +89,17 @@ export class Client<GameState extends object = State, GameMove extends Tagged = 
     this.frames.push(frame)
     if (frame === 'pong') return this.#wake()
     const message = JSON.parse(frame) as ServerMessage
+    if (message.t === 'welcome') this.#cid = Math.max(this.#cid, message.newest)
+    if (message.t === 'receipt' && this.givesReceipts) this.send(message)
     if (message.t === 'welcome' || message.t === 'table') {
       this.info = message.table
       if (message.you !== this.you) this.view = null
       this.you = message.you
     }
+    // Goes on counting where the seat has left off.
+    if (message.t === 'welcome') this.#cid = Math.max(this.#cid, message.newest)
+    if (message.t === 'entries' && this.info !== null)
+      this.info = { ...this.info, clocks: withChanges(this.info.clocks, message.clocks ?? []) }
     if (message.t === 'welcome' || message.t === 'entries')
       for (const entry of message.entries) this.#read(entry)
     this.#wake()
@@ -100,19 +110,24 @@ export class Client<GameState extends object = State, GameMove extends Tagged = 
     if (entry.seq !== this.seq + 1 || this.info === null) return
     this.seq = entry.seq
     const { seats, options } = this.info
-    let view = this.view ?? conceal(this.rules.blank({ seats: seats.length, options }), this.you)
-    for (const event of eventsOf(entry))
-      view = follow(this.rules, view, event as Shown<Tagged>, this.you) as Shown<GameState>
+    this.#log.push(entry)
+    // After a rewind the view is made anew of what it leaves.
+    const isBack = entry.kind === 'rewound'
+    const blank = conceal(this.rules.blank({ seats: seats.length, options }), this.you)
+    let view = (isBack ? null : this.view) ?? blank
+    for (const one of isBack ? live(this.#log) : [entry])
+      for (const event of eventsOf(one))
+        view = follow(this.rules, view, event as Shown<Tagged>, this.you) as Shown<GameState>
     this.view = view as Shown<GameState>
   }
 
-  /** Waits until this holds. Throws after two seconds. */
+  /** Waits until this holds. Throws after half a minute, which no busy machine takes; a test may set `Date.now` ahead. */
   async until<T>(holds: () => T | null | undefined | false): Promise<T> {
-    const end = Date.now() + 2000
+    const end = performance.now() + 30_000
     for (;;) {
       const value = holds()
       if (value !== null && value !== undefined && value !== false) return value
-      if (Date.now() > end) throw new Error(`waited in vain; last heard ${this.frames.at(-1)}`)
+      if (performance.now() > end) throw new Error(`waited in vain; last heard ${this.frames.at(-1)}`)
       await Promise.race([
         new Promise<void>((resolve) => this.#heard.push(resolve)),
         new Promise((resolve) => setTimeout(resolve, 100)),
@@ -124,9 +139,9 @@ export class Client<GameState extends object = State, GameMove extends Tagged = 
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
   }
 
-  async hello(key: string | null, since = 0): Promise<this> {
+  async hello(key: string | null, since = 0, more: object = {}): Promise<this> {
     const before = this.messages.filter(({ t }) => t === 'welcome').length
-    this.send({ t: 'hello', proto: protocolVersion, token: key, since })
+    this.send({ t: 'hello', proto: protocolVersion, token: key, since, ...more })
     await this.until(() => this.messages.filter(({ t }) => t === 'welcome').length > before)
     return this
   }
@@ -179,8 +194,10 @@ export class Client<GameState extends object = State, GameMove extends Tagged = 
 export const connect = async <GameState extends object = State, GameMove extends Tagged = Move>(
   id: string,
   rules: AnyGame = fortaleza,
+  from?: string,
 ): Promise<Client<GameState, GameMove>> => {
-  const response = await http(`/api/tables/${id}/socket`, { headers: { upgrade: 'websocket' } })
+  const address = from === undefined ? {} : { 'cf-connecting-ip': from }
+  const response = await http(`/api/tables/${id}/socket`, { headers: { upgrade: 'websocket', ...address } })
   if (response.webSocket === null) throw new Error(`no socket: ${response.status}`)
   return new Client(response.webSocket, rules)
 }
@@ -211,8 +228,12 @@ export const started = async <GameState extends object = State, GameMove extends
   return { id, people }
 }
 
-/** Whoever is asked. */
-export const asked = <One extends { readonly isAsked: boolean }>(people: readonly One[]): One => {
+/** Whoever is asked, once all who are still connected have heard what any of them has. */
+export const asked = async <One extends Pick<Client, 'isAsked' | 'seq' | 'closed' | 'until'>>(
+  people: readonly One[],
+): Promise<One> => {
+  const newest = Math.max(...people.map(({ seq }) => seq))
+  for (const person of people) await person.until(() => person.closed !== null || person.seq >= newest)
   const one = people.find((person) => person.isAsked)
   if (one === undefined) throw new Error('nobody is asked')
   return one
@@ -227,12 +248,19 @@ export const resources = (person: Client, count: 1 | 2 = 2): Move => {
   return cards
 }
 
+/** Whoever is asked takes two cards. */
+export const playResources = async (people: readonly Client[]): Promise<Client> => {
+  const one = await asked(people)
+  await one.play([resources(one)])
+  return one
+}
+
 /** Plays legal moves, whichever, to the end. */
 export const finish = async <GameState extends object, GameMove extends Tagged>(
   people: readonly Client<GameState, GameMove>[],
 ): Promise<void> => {
   for (let turn = 0; people.some(({ isAsked }) => isAsked); turn++) {
-    const one = asked(people)
+    const one = await asked(people)
     const legal = one.legal()
     await one.play([legal[(turn * 7) % legal.length]!])
     for (const other of people) await other.until(() => other.seq === one.seq)

@@ -3,8 +3,9 @@ import { env } from 'cloudflare:workers'
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { mixedText } from '../../shared/protocol/record.ts'
-import { dealtSeed, newSeed } from '../../worker/tokens.ts'
-import { join, opened, token, wish } from './clients.ts'
+import { dealtSeed, newSeed } from '../../worker/room/tokens.ts'
+import type { TableCreated } from '../../shared/protocol/http.ts'
+import { connect, join, opened, post, token, wish } from './clients.ts'
 
 const id = 'abcdefghjk'
 const seed = '11'.repeat(32)
@@ -50,10 +51,12 @@ test('where nobody adds anything, and in old records, the committed seed is deal
   expect(dealtSeed({ id, rulesVersion: 3, seed })).toBe(seed)
 })
 
-test('the deal hangs on what people add when they sit down; nobody sees it before the end', async () => {
+test('the deal hangs on what people add once the table has committed itself; nobody sees it before the end', async () => {
   const share = newSeed()
-  const table = await opened({ host: { ...wish().host, entropy: share } })
-  const ana = await join(table, token('ana'))
+  const { id: table, commitment } = await (await post(wish())).json<TableCreated>()
+  // Drawn when the commitment is known, and told with the hello.
+  const ana = await (await connect(table)).hello(token('ana'), 0, { entropy: share })
+  expect(ana.info!.commitment).toBe(commitment)
   const berta = await join(table, token('berta'))
   await berta.act({ act: 'sit', seat: 1, name: 'Berta', entropy: two })
   await ana.act({ act: 'addBot', seat: 2, level: 'random' })
@@ -61,10 +64,34 @@ test('the deal hangs on what people add when they sit down; nobody sees it befor
   await ana.until(() => ana.seq === 1)
   const setting = await runInDurableObject(env.ROOMS.getByName(table), (room) => room.store.setting()!)
   expect(setting.entropy).toEqual([share, two, null])
-  expect(setting.commitment).toBe(ana.info!.commitment)
+  expect(setting.commitment).toBe(commitment)
   for (const frame of [...ana.frames, ...berta.frames]) {
     expect(frame).not.toContain(share)
     expect(frame).not.toContain(two)
     expect(frame).not.toContain(setting.seed)
   }
+})
+
+test('a share counts once, for the seat of its key, and only before the game begins', async () => {
+  const table = await opened()
+  const say = async (name: string, entropy: string) =>
+    (await connect(table)).hello(token(name), 0, { entropy })
+  const ana = await say('ana', one)
+  await say('ana', two)
+  await say('stranger', two)
+  const berta = await join(table, token('berta'))
+  await berta.act({ act: 'sit', seat: 1, name: 'Berta' })
+  await ana.act({ act: 'addBot', seat: 2, level: 'random' })
+  await ana.act({ act: 'start' })
+  await say('berta', two)
+  const setting = await runInDurableObject(env.ROOMS.getByName(table), (room) => room.store.setting()!)
+  expect(setting.entropy).toEqual([one, null, null])
+})
+
+test('a game against bots is dealt from the share that comes with the hello', async () => {
+  const table = await opened({ bots: 'greedy' })
+  const ana = await (await connect(table)).hello(token('ana'), 0, { entropy: one })
+  expect(ana.seq).toBe(1)
+  const setting = await runInDurableObject(env.ROOMS.getByName(table), (room) => room.store.setting()!)
+  expect(setting.entropy).toEqual([one, null, null])
 })

@@ -1,6 +1,6 @@
 import type { D1Migration } from 'cloudflare:test'
-import type { Lobby } from '../../worker/lobby.ts'
-import type { GameRoom } from '../../worker/room.ts'
+import type { Lobby } from '../../worker/lobby/lobby.ts'
+import type { GameRoom } from '../../worker/room/room.ts'
 import type * as worker from '../../worker/index.ts'
 
 declare global {

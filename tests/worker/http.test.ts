@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
-import { Client, http, opened, post, token, wish } from './clients.ts'
+import { Client, http, join, opened, post, token, wish } from './clients.ts'
 
 describe('opening a table', () => {
   test('gives an address that is not guessed in passing', async () => {
     const response = await post(wish())
     expect(response.status).toBe(201)
-    expect((await response.json<{ id: string }>()).id).toMatch(/^[a-z2-9]{10}$/)
+    expect((await response.json<{ id: string }>()).id).toMatch(/^[a-z2-9]{12}$/)
   })
 
   test.each([
@@ -33,11 +33,42 @@ describe('opening a table', () => {
     expect((await post(wish(), { 'content-type': 'text/plain' })).status).toBe(415)
   })
 
-  test('with bots the game starts at once', async () => {
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    '"%s" is no game, by no way in',
+    async (game) => {
+      for (const response of [
+        await post(wish({ game })),
+        await http(`/api/lobby/${game}`),
+        await http(`/api/games?game=${game}`),
+        await http('/api/match', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ game, player: { name: 'Ana', token: token('ana') } }),
+        }),
+      ]) {
+        expect(response.status).toBe(404)
+        expect(await response.json()).toEqual({ problem: 'noSuchGame' })
+      }
+      expect((await http(`/rules/${game}`)).status).toBe(404)
+    },
+  )
+
+  test('a list of options or of house rules is none', async () => {
+    expect((await post({ ...wish(), options: [] })).status).toBe(400)
+    expect((await post({ ...wish(), house: [] })).status).toBe(400)
+  })
+
+  test('with bots the game begins with the host’s first hello, and not before', async () => {
     const id = await opened({ bots: 'greedy' })
     const info = await (await http(`/api/tables/${id}`)).json<TableInfo>()
-    expect(info.stage).toBe('live')
+    expect(info.stage).toBe('waiting')
     expect(info.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot'])
+    const watcher = await join(id, null)
+    expect(watcher.info!.stage).toBe('waiting')
+    const ana = await join(id, token('ana'))
+    expect(ana.messages.map(({ t }) => t)).toEqual(['welcome'])
+    expect([ana.info!.stage, ana.seq]).toEqual(['live', 1])
+    await watcher.until(() => watcher.info!.stage === 'live' && watcher.seq === 1)
   })
 })
 

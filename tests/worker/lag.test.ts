@@ -19,25 +19,25 @@ test('a hello tells it to those who are there', async () => {
 test('a move tells it to all where a line has become slow, and not again while it is', async () => {
   const { people } = await started()
   const frames = (): number => people[0].messages.filter(({ t }) => t === 'table').length
-  const play = (lag: number) => {
-    const one = asked(people)
+  const play = async (lag: number) => {
+    const one = await asked(people)
     const { key } = one
     return one.ask({ t: 'play', cid: one.nextCid(), decision: key, moves: [resources(one)], lag })
   }
-  const slow = asked(people)
+  const slow = await asked(people)
   await play(900)
   for (const one of people) await one.until(() => lagOf(one, slow.you!) === 900)
   const before = frames()
-  const next = asked(people)
+  const next = await asked(people)
   await play(60)
   for (const one of people) await one.until(() => lagOf(one, next.you!) === 60)
   expect(frames()).toBe(before + 1)
-  const third = asked(people)
+  const third = await asked(people)
   await play(70)
   for (const one of people) await one.until(() => lagOf(one, third.you!) === 70)
   // The first again, still slow: no news.
   const told = frames()
-  expect(asked(people)).toBe(slow)
+  expect(await asked(people)).toBe(slow)
   await play(950)
   await slow.until(() => slow.seq === 5)
   expect([lagOf(people[0], slow.you!), frames()]).toEqual([900, told])

@@ -3,8 +3,8 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ListedTable, LobbyListing, LobbyMessage } from '../../shared/protocol/lobby.ts'
-import type { Report } from '../../worker/lobby.ts'
-import { asked, http, join, opened, resources, started, token } from './clients.ts'
+import type { Report } from '../../worker/lobby/rpc.ts'
+import { type Client, http, join, opened, playResources, started, token } from './clients.ts'
 import { pass } from './time.ts'
 
 const lobby = () => env.LOBBIES.getByName('fortaleza:europe')
@@ -29,8 +29,14 @@ const report = (id: string, changes: Partial<ListedTable> = {}): Report => ({
   id,
   table: table(id, changes),
   attended: true,
+  awaited: false,
 })
-const gone = (id: string): Report => ({ id, table: null, attended: false })
+const gone = (id: string): Report => ({
+  id,
+  table: null,
+  attended: false,
+  awaited: false,
+})
 
 const listed = async (): Promise<readonly ListedTable[]> => {
   const response = await http('/api/lobby/fortaleza')
@@ -43,15 +49,17 @@ const onlooker = async (): Promise<readonly LobbyMessage[]> => {
   const response = await http('/api/lobby/fortaleza/socket', { headers: { upgrade: 'websocket' } })
   const heard: LobbyMessage[] = []
   response.webSocket?.accept()
-  response.webSocket?.addEventListener('message', ({ data }) =>
-    heard.push(JSON.parse(String(data)) as LobbyMessage),
-  )
+  response.webSocket?.addEventListener('message', ({ data }) => {
+    heard.push(JSON.parse(String(data)) as LobbyMessage)
+  })
   return heard
 }
-const soon = async (holds: () => boolean): Promise<void> => {
-  for (let tries = 0; tries < 40 && !holds(); tries++) await new Promise((resolve) => setTimeout(resolve, 25))
-  expect(holds()).toBe(true)
-}
+const soon = (holds: () => boolean): Promise<void> => expect.poll(holds).toBe(true)
+/** The room has noticed that nobody is there any more. */
+const isLeft = (id: string): Promise<void> =>
+  expect
+    .poll(async () => (await env.ROOMS.getByName(id).glance())!.seats[0])
+    .toMatchObject({ present: false })
 
 describe('reports', () => {
   test('the newest number counts, in whatever order reports come, and however often', async () => {
@@ -128,7 +136,7 @@ describe('what a room reports', () => {
       { id, stage: 'live', seats: [{ name: 'Ana' }, { name: 'Berta' }, { name: 'Carles' }] },
     ])
     const before = await listed()
-    await asked(people).play([resources(asked(people))])
+    await playResources(people)
     await pass(id)
     // Nothing of a move goes further than the room.
     expect(await listed()).toEqual(before)
@@ -155,9 +163,10 @@ describe('what a room reports', () => {
       await pass(one, 'outbox')
       ana.socket.close(1000)
     }
-    await soon(() => true)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    for (const one of [id, slow]) await pass(one, 'outbox')
+    for (const one of [id, slow]) {
+      await isLeft(one)
+      await pass(one, 'outbox')
+    }
     expect(await ids()).toEqual([slow])
   })
 
@@ -182,15 +191,23 @@ describe('quick match', () => {
     })
   const idOf = async (response: Response): Promise<string> => (await response.json<{ id: string }>()).id
 
-  test('people who come at once meet, and the game begins when the table is full', async () => {
-    const answers = await Promise.all(['ana', 'berta', 'carles', 'dora', 'eva'].map((name) => match(name)))
+  test('people who come at once meet, and the game begins when the table is full and all are there', async () => {
+    const names = ['ana', 'berta', 'carles', 'dora', 'eva']
+    const answers = await Promise.all(names.map((name) => match(name)))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
     const tables = await Promise.all(answers.map(idOf))
     const counts = [...new Set(tables)].map((id) => tables.filter((one) => one === id).length)
     const best = (await join(tables[0]!, null)).info!.seats.length
     expect(counts.sort((a, b) => a - b)).toEqual([5 - best, best])
     const full = tables.find((id) => tables.filter((one) => one === id).length === best)!
-    expect((await join(full, null)).info!.stage).toBe('live')
+    expect((await join(full, null)).info!.stage).toBe('waiting')
+    const people: Client[] = []
+    for (const [index, name] of names.entries())
+      if (tables[index] === full) {
+        for (const one of people) expect(one.info!.stage).toBe('waiting')
+        people.push(await join(full, token(name)))
+      }
+    for (const one of people) await one.until(() => one.seq === 1 && one.info!.stage === 'live')
   })
 
   test('who asks twice has one seat', async () => {
@@ -249,4 +266,4 @@ test('a listing costs the same at 100 tables as at 100 000', async () => {
   const many = await fill(100_000)
   expect(many).toBe(few)
   expect(await listed()).toHaveLength(100)
-}, 60_000)
+})

@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { nudgeSchema, pushSchema, webhookSchema } from '../../shared/protocol/nudge.ts'
-import { noticeFor } from '../../worker/nudging/notice.ts'
-import { sendPush } from '../../worker/nudging/push.ts'
-import { sendWebhook } from '../../worker/nudging/webhook.ts'
+import { noticeFor } from '../../worker/outside/nudging/notice.ts'
+import { sendPush } from '../../worker/outside/nudging/push.ts'
+import { sendWebhook } from '../../worker/outside/nudging/webhook.ts'
 import { asked, http, join, opened, resources, started, token } from './clients.ts'
 import { pass } from './time.ts'
 
@@ -149,13 +149,40 @@ describe('a push', () => {
     const [to, signer] = [await browser(), await vapid()]
     const answer = () => Promise.resolve(new Response(null, { status }))
     expect(await sendPush(to.push, notice, signer.keys, answer)).toBe(told)
-    expect(await sendWebhook('https://example.org/x', notice, answer)).toBe(told)
+    expect(await sendWebhook('https://example.org/x', notice, 'direct', answer)).toBe(told)
   })
 
   test('that is not answered is tried again', async () => {
     const fails = () => Promise.reject(new Error('no line'))
     expect(await sendPush((await browser()).push, notice, (await vapid()).keys, fails)).toBe('later')
-    expect(await sendWebhook('https://example.org/x', notice, fails)).toBe('later')
+    expect(await sendWebhook('https://example.org/x', notice, 'direct', fails)).toBe('later')
+  })
+})
+
+describe('a webhook', () => {
+  const calls = async (out: string | undefined) => {
+    const made: (readonly [string, RequestInit])[] = []
+    await sendWebhook('https://example.org/x', notice, out, (input, init) => {
+      made.push([input as string, init as RequestInit])
+      return Promise.resolve(new Response(null, { status: 204 }))
+    })
+    return made
+  }
+
+  test('goes straight out where the platform sees to it, and follows no redirect', async () => {
+    const [[url, init]] = (await calls('direct')) as [readonly [string, RequestInit]]
+    expect([url, init.redirect]).toEqual(['https://example.org/x', 'manual'])
+  })
+
+  test('goes to the gate and nowhere else where one is set', async () => {
+    const gate = 'http://127.0.0.1:4321/key'
+    const [[url, init], ...more] = (await calls(gate)) as [readonly [string, RequestInit]]
+    expect([url, more]).toEqual([gate, []])
+    expect(new Headers(init.headers).get('x-webhook')).toBe('https://example.org/x')
+  })
+
+  test.each([undefined, 'off', '', 'https://elsewhere.example/'])('goes nowhere with %s', async (out) => {
+    expect(await calls(out)).toEqual([])
   })
 })
 
@@ -219,7 +246,7 @@ describe('at the table', () => {
   /** Whoever is asked wants to be told, and has gone. */
   const away = async () => {
     const { id, people } = await started()
-    const one = asked(people)
+    const one = await asked(people)
     expect((await one.act({ act: 'nudge', nudge })).t).toBe('table')
     one.socket.close(1000)
     const witness = people.find((person) => person !== one)!

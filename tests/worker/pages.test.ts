@@ -5,9 +5,11 @@ import { en } from '../../frontend/texts/en.ts'
 import { es } from '../../frontend/texts/es.ts'
 import { home as homeInEnglish } from '../../frontend/texts/home.en.ts'
 import { home } from '../../frontend/texts/home.es.ts'
+import { missing as missingEn } from '../../frontend/texts/missing.en.ts'
+import { missing as missingEs } from '../../frontend/texts/missing.es.ts'
 import { record } from '../../frontend/texts/record.es.ts'
 import { registry } from '../../shared/registry.ts'
-import { asked, http, opened, resources, started, token } from './clients.ts'
+import { http, join, opened, playResources, started, token } from './clients.ts'
 
 const origin = 'https://almena.test'
 const oembed = (id: string, more = '') =>
@@ -38,7 +40,7 @@ describe('oEmbed', () => {
       thumbnail_height: 630,
     })
     expect(rich.html).toMatch(
-      /^<iframe src="https:\/\/almena\.test\/embed\/g\/[a-z0-9]{10}" [^<>]*><\/iframe>$/,
+      /^<iframe src="https:\/\/almena\.test\/embed\/g\/[a-z0-9]{12}" [^<>]*><\/iframe>$/,
     )
     expect(JSON.stringify(rich)).not.toContain(token('ana'))
   })
@@ -55,7 +57,7 @@ describe('oEmbed', () => {
 
   test('the picture is the position, of the moment that is asked for or the newest', async () => {
     const { id, people } = await started()
-    await asked(people).play([resources(asked(people))])
+    await playResources(people)
     const pictureAt = async (more: string): Promise<unknown> => {
       const url = encodeURIComponent(`${origin}/g/${id}${more}`)
       return (await (await http(`/oembed?url=${url}`)).json<Rich>())['thumbnail_url']
@@ -118,6 +120,7 @@ describe('the page of a table', () => {
 
   test('names the files that it will ask for, each of them there, in the language of who asks', async () => {
     const [waiting, live] = [await opened(), await opened({ bots: 'greedy' })]
+    await join(live, token('ana'))
     const files = await filesOf(live, 'en')
     expect(files.length).toBeGreaterThan(10)
     expect(new Set(files).size).toBe(files.length)
@@ -146,9 +149,10 @@ describe('the page of a table', () => {
     expect(await openingOf(`/embed/g/${id}?lang=en`, 'es')).toBe(english)
     expect(await openingOf(`/g/${id}`, 'es')).toContain(registry['castillo']?.meta.name.es ?? '?')
     const playing = await opened({ bots: 'greedy', host })
+    await join(playing, token('ana'))
     expect(await openingOf(`/g/${playing}`, 'es')).toContain('Partida en marcha · A')
     const hidden = await opened({ house: { visibility: 'private' } })
-    for (const address of [`/g/${hidden}`, `/embed/g/${hidden}`, '/g/aaaaaaaaaa'])
+    for (const address of [`/g/${hidden}`, `/embed/g/${hidden}`])
       expect(await openingOf(address, 'es')).toBeUndefined()
     expect(await (await http(`/embed/g/${hidden}`)).text()).not.toContain('fortaleza')
   })
@@ -196,11 +200,68 @@ describe('the other pages of the site', () => {
       expect(metaOf(await pageAt('/rules/fortaleza', language), 'og:title')).toBe(words.rulesOf('Fortaleza'))
     }
   })
+})
 
-  test('of a game there is not, nothing is told', async () => {
-    for (const address of ['/rules/chess', '/watch/chess'])
-      expect(await pageAt(address, 'es')).not.toContain('og:title')
+describe('where there is nothing', () => {
+  test.each([
+    ['/g/aaaaaaaaaa', 'table'],
+    ['/g/aaaaaaaaaa/', 'table'],
+    ['/g/ab', 'table'],
+    ['/embed/g/aaaaaaaaaa', 'table'],
+    ['/nonsense', 'page'],
+    ['/g', 'page'],
+    ['/rules/chess', 'page'],
+    ['/watch/chess', 'page'],
+  ] as const)('%s is 404 and nothing to keep, in a page of the site that says so', async (address, what) => {
+    for (const [language, missing] of [
+      ['es', missingEs],
+      ['en', missingEn],
+    ] as const) {
+      const response = await http(address, { headers: { 'accept-language': language } })
+      expect(response.status).toBe(404)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+      const page = await response.text()
+      expect(page).toContain(
+        `<p class="opening" lang="${language}"><b>${what === 'table' ? missing.title : missing.page}</b>`,
+      )
+      expect(page).toMatch(/<script type="module"[^>]* src="\/assets\//)
+      expect(page).not.toContain('og:title')
+    }
   })
+
+  test.each(['/assets/Chat-AAAAAAAA.js', '/assets/index-AAAAAAAA.css', '/og/nothing.png', '/favicon.ico'])(
+    'a file that has gone, as %s, is 404, no page and not kept',
+    async (file) => {
+      const response = await http(file)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+    },
+  )
+
+  test('a route there is not is told in JSON', async () => {
+    for (const [path, method] of [
+      ['/api/nonsense', 'GET'],
+      ['/nonsense', 'POST'],
+    ] as const) {
+      const response = await http(path, { method })
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual({ problem: 'badRequest', detail: 'no such route' })
+    }
+  })
+})
+
+test('an embed may stand in any page, and nothing else in any', async () => {
+  const id = await opened()
+  const [embed, page] = [await http(`/embed/g/${id}`), await http(`/g/${id}`)]
+  expect(embed.headers.get('content-security-policy')).toContain('frame-ancestors *')
+  expect(embed.headers.get('x-frame-options')).toBeNull()
+  expect(embed.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(page.headers.get('x-frame-options')).toBe('DENY')
+  const [ofEmbed, ofPage] = [embed, page].map((one) => one.headers.get('content-security-policy') ?? '')
+  expect(ofEmbed?.replace('frame-ancestors *', "frame-ancestors 'none'")).toBe(ofPage)
 })
 
 test('a page kept by a browser is asked for anew: what it says of the table may have changed', async () => {

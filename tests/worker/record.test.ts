@@ -8,7 +8,7 @@ import { castillo } from '../../shared/games/castillo/game.ts'
 import type { Move } from '../../shared/games/castillo/moves.ts'
 import type { State } from '../../shared/games/castillo/state.ts'
 import { committedText, type RecordFile, recordSchema } from '../../shared/protocol/record.ts'
-import { finish, http, join, started, token } from './clients.ts'
+import { finish, http, started, token } from './clients.ts'
 
 const rules = castillo as unknown as AnyGame
 const options = { winter: 'yes', roundTrackTalers: 'one', workerSupply: 'choose' } as const
@@ -54,30 +54,4 @@ test('the shape of a record is published', async () => {
   ).json<{ properties: object; required: string[] }>()
   expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(['format', 'seed', 'entries']))
   expect(schema.required).toContain('commitment')
-})
-
-test('a rematch opens once, for the same people a seat further on, with their keys', async () => {
-  const { id, people } = await begun()
-  const [ana, berta] = people
-  const guest = await join<State, Move>(id, null, 0, rules)
-  expect(await ana.act({ act: 'rematch' })).toMatchObject({ t: 'refused', why: 'notOver' })
-  await finish(people)
-  expect(await guest.act({ act: 'rematch' })).toMatchObject({ t: 'refused', why: 'notSeated' })
-  await Promise.all([ana.act({ act: 'rematch' }), berta.act({ act: 'rematch' })])
-  const places = await Promise.all(
-    [...people, guest].map(async (one) => one.until(() => one.info?.rematch ?? null)),
-  )
-  expect(new Set(places).size).toBe(1)
-  const again = places[0]!
-  const [newAna, newBerta, newCarles] = [
-    await join<State, Move>(again, token('ana'), 0, rules),
-    await join<State, Move>(again, token('berta'), 0, rules),
-    await join<State, Move>(again, token('carles'), 0, rules),
-  ]
-  expect([newAna.you, newBerta.you, newCarles.you]).toEqual([2, 0, 1])
-  expect(newAna.info).toMatchObject({ stage: 'live', game: 'castillo', options })
-  expect(newAna.info?.commitment).not.toBe(ana.info?.commitment)
-  // Whoever asks later is led to the same table.
-  await ana.act({ act: 'rematch' })
-  expect(ana.info?.rematch).toBe(again)
 })

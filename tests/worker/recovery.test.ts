@@ -7,7 +7,7 @@ import { asked, type Client, join, resources, started, token } from './clients.t
 const names = ['ana', 'berta', 'carles']
 
 const turn = async (people: readonly Client[]): Promise<void> => {
-  const one = asked(people)
+  const one = await asked(people)
   expect(await one.play([resources(one)])).toMatchObject({ t: 'entries' })
   for (const person of people) await person.until(() => person.seq === one.seq)
 }
@@ -60,7 +60,7 @@ test('when storage fails the author hears so, the position stays, and the game g
       throw new Error('the disk is full')
     }
   })
-  const one = asked(people)
+  const one = await asked(people)
   const move = resources(one)
   expect(await one.play([move])).toMatchObject({ t: 'refused', why: 'storage', seq: 1 })
   expect(log).toHaveBeenCalled()

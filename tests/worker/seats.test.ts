@@ -27,6 +27,9 @@ describe('sitting', () => {
       name: 'Berta',
       present: true,
       standIn: false,
+      held: false,
+      ready: false,
+      freeAt: null,
       lag: null,
     })
   })

@@ -17,7 +17,7 @@ test('[FZ-7.1] a spectator hears of no card but those played; a seat of those an
   const guest = await join(id, null)
   const own = people.map((person) => new Set(faces(person.state.players[person.you!]!.hand)))
   for (let turn = 0; turn < 8; turn++) {
-    const one = asked(people)
+    const one = await asked(people)
     await one.play([resources(one)])
     for (const person of people) await person.until(() => person.seq === one.seq)
     for (const [index, person] of people.entries())
@@ -36,13 +36,13 @@ test('a wrong key looks on, and cannot play', async () => {
   const stranger = await join(id, token('stranger'))
   expect(stranger.you).toBeNull()
   expect(faces(stranger.state.players[0]!.hand)).toEqual([])
-  const one = asked(people)
+  const one = await asked(people)
   expect(await stranger.play([resources(one)])).toMatchObject({ t: 'refused', why: 'notSeated' })
 })
 
 test('no frame and no answer holds a key to a seat, or the seed', async () => {
   const { id, people } = await started()
-  const one = asked(people)
+  const one = await asked(people)
   await one.play([resources(one)])
   const seed = await runInDurableObject(env.ROOMS.getByName(id), (room) => room.store.setting()!.seed)
   const said = [
@@ -64,7 +64,7 @@ test('the commitment is the hash of what the seed will be shown with', async () 
 
 test('moves are logged for their author alone', async () => {
   const { people } = await started()
-  const one = asked(people)
+  const one = await asked(people)
   await one.play([resources(one)])
   for (const person of people) {
     await person.until(() => person.seq === 2)

@@ -3,16 +3,16 @@ import { describeRoute, resolver } from 'hono-openapi'
 import type { GenericSchema } from 'valibot'
 import { problemSchema } from '../../shared/protocol/answers.ts'
 
-type Problem = 400 | 401 | 404 | 409 | 413 | 415 | 426 | 503
+type Problem = 400 | 404 | 409 | 413 | 415 | 426 | 429 | 503
 
 const meanings: Readonly<Record<Problem, string>> = {
   400: 'The request is not of the right shape',
-  401: 'A private table: show the key of a seat as a bearer token',
-  404: 'There is no such table or game',
+  404: 'There is no such table or game; a private table is there only for the key of a seat, as a bearer token',
   409: 'The game is still on',
   413: 'The body is too big',
   415: 'The body must be JSON',
   426: 'A WebSocket is wanted here',
+  429: 'Too much was asked for from this address: `retry-after` says when to try again, in seconds',
   503: 'It did not work; try again',
 }
 
@@ -30,7 +30,7 @@ interface About {
   readonly query?: Readonly<Record<string, string>>
 }
 
-export const about = ({ summary, tags, answer, problems, query = {} }: About) =>
+export const aboutRoutes = ({ summary, tags, answer, problems, query = {} }: About) =>
   describeRoute({
     summary,
     tags: [...tags],

@@ -1,6 +1,6 @@
 /** Who looks for a table: open ones, a seat at once, and what was played. */
 import { type Context, Hono } from 'hono'
-import { defaultOptions } from '../../shared/engine/meta.ts'
+import { defaultOptions } from '../../shared/engine/options.ts'
 import {
   finishedListingSchema,
   lobbyListingSchema,
@@ -9,20 +9,23 @@ import {
 import { type HttpProblem, matchSchema, type TableCreated } from '../../shared/protocol/http.ts'
 import { type LobbyListing, type Region, regions } from '../../shared/protocol/lobby.ts'
 import { registry } from '../../shared/registry.ts'
-import { finishedGames } from '../archive.ts'
+import { listFinished } from '../outside/archive.ts'
+import { originOf } from '../address.ts'
 import type { Env } from '../env.ts'
-import type { Lobby } from '../lobby.ts'
-import { settingFor } from '../opening.ts'
-import { hints, placeOf, regionOf } from '../place.ts'
-import { lobbyName } from '../reports.ts'
-import { about } from './about.ts'
+import { mayAsk, within } from './limiting.ts'
+import type { LobbyRpc } from '../lobby/rpc.ts'
+import { settingFor } from '../room/setting.ts'
+import { hints, regionOf } from '../lobby/place.ts'
+import { lobbyName } from '../outside/reports.ts'
+import { aboutRoutes } from './about.ts'
+import { turnAway } from './turnAway.ts'
 import { bad, bodyOf, smallJson } from './body.ts'
 
 type At = Context<{ Bindings: Env }>
 
 const noSuchGame: HttpProblem = { problem: 'noSuchGame' }
 
-const lobbyAt = ({ LOBBIES }: Env, game: string, region: Region): DurableObjectStub<Lobby> =>
+const lobbyAt = ({ LOBBIES }: Env, game: string, region: Region): DurableObjectStub<LobbyRpc> =>
   LOBBIES.getByName(lobbyName(game, region), { locationHint: hints[region] })
 
 /** The region asked for, or the one of who asks. */
@@ -34,16 +37,17 @@ const tries = 5
 
 const tags = ['Lobby']
 
-export const lobby = new Hono<{ Bindings: Env }>()
+export const lobbyRoutes = new Hono<{ Bindings: Env }>()
   .get(
     '/lobby/:game',
-    about({
+    aboutRoutes({
       summary: 'Open tables of a game, and those under way',
       tags,
       answer: [200, lobbyListingSchema],
-      problems: [404],
+      problems: [404, 429],
       query: { region: `One of ${regions.join(', ')}; left out: the one near who asks` },
     }),
+    within('LIMIT_LIST'),
     async (c) => {
       const game = c.req.param('game')
       if (registry[game] === undefined) return c.json(noSuchGame, 404)
@@ -54,23 +58,30 @@ export const lobby = new Hono<{ Bindings: Env }>()
   )
   .get(
     '/lobby/:game/socket',
-    about({ summary: 'The same as it changes, by WebSocket', tags, answer: null, problems: [404, 426] }),
+    aboutRoutes({
+      summary: 'The same as it changes, by WebSocket',
+      tags,
+      answer: null,
+      problems: [404, 426],
+    }),
     async (c) => {
       const game = c.req.param('game')
       if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
         return c.json(bad('a WebSocket is wanted here'), 426)
       if (registry[game] === undefined) return c.json(noSuchGame, 404)
+      if (!(await mayAsk(c.req.raw, c.env, 'LIMIT_SOCKET'))) return turnAway('flood', { inWords: false })
       return lobbyAt(c.env, game, regionFor(c)).fetch(c.req.raw)
     },
   )
   .post(
     '/match',
-    about({
+    aboutRoutes({
       summary: 'A seat at a table of people who look for a game now',
       tags,
       answer: [201, tableCreatedSchema],
-      problems: [400, 404, 413, 415, 503],
+      problems: [400, 404, 413, 415, 429, 503],
     }),
+    within('LIMIT_MATCH'),
     ...smallJson,
     bodyOf(matchSchema),
     async (c) => {
@@ -78,7 +89,7 @@ export const lobby = new Hono<{ Bindings: Env }>()
       const found = registry[game]
       if (found === undefined) return c.json(noSuchGame, 404)
       const region = regionFor(c)
-      const { origin } = placeOf(c.req.raw)
+      const origin = originOf(c.req.raw, c.env)
       const near = lobbyAt(c.env, game, region)
       const { best } = found.meta.seats
       for (let tried = 0; tried < tries; tried++) {
@@ -88,14 +99,15 @@ export const lobby = new Hono<{ Bindings: Env }>()
           const { rulesVersion } = await found.rules()
           const house = { visibility: 'listed', startsWhenFull: true } as const
           const options = defaultOptions(found.meta)
-          const setting = await settingFor(id, { game, options, rulesVersion, region, origin, house })
+          const place = { region, origin, opener: null }
+          const setting = await settingFor(id, { game, options, rulesVersion, house, ...place })
           await room.create(
             setting,
             Array.from({ length: best }, () => ({ kind: 'empty' as const })),
-            false,
           )
         }
-        if (await room.welcome(player)) return c.json({ id } satisfies TableCreated, 201)
+        const commitment = await room.welcome(player)
+        if (commitment !== null) return c.json({ id, commitment } satisfies TableCreated, 201)
         await near.noSeatAt(id)
       }
       return c.json({ problem: 'unavailable' } satisfies HttpProblem, 503)
@@ -103,21 +115,22 @@ export const lobby = new Hono<{ Bindings: Env }>()
   )
   .get(
     '/games',
-    about({
+    aboutRoutes({
       summary: 'Finished games that anybody may see, the newest first',
       tags: ['Games'],
       answer: [200, finishedListingSchema],
-      problems: [404],
+      problems: [404, 429],
       query: {
         game: 'The id of a game',
         player: 'The whole name of somebody who played, in capitals or not',
         before: 'Where the page before this one ended: its `next`',
       },
     }),
+    within('LIMIT_LIST'),
     async (c) => {
       const { game = null, player = null, before = null } = c.req.query()
       if (game !== null && registry[game] === undefined) return c.json(noSuchGame, 404)
-      const { games, next } = await finishedGames(c.env, { game, player, before })
+      const { games, next } = await listFinished(c.env, { game, player, before })
       return c.json({ games: [...games], next }, 200)
     },
   )

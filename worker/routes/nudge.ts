@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { pushKeySchema } from '../../shared/protocol/answers.ts'
 import type { PushKey } from '../../shared/protocol/nudge.ts'
 import type { Env } from '../env.ts'
-import { vapidOf } from '../nudging/push.ts'
-import { about } from './about.ts'
+import { vapidOf } from '../outside/nudging/push.ts'
+import { aboutRoutes } from './about.ts'
 
-export const nudge = new Hono<{ Bindings: Env }>().get(
+export const nudgeRoutes = new Hono<{ Bindings: Env }>().get(
   '/push-key',
-  about({
+  aboutRoutes({
     summary: 'What a browser subscribes to notifications with',
     tags: ['Notifications'],
     answer: [200, pushKeySchema],

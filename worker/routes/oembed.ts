@@ -1,9 +1,11 @@
 /** oEmbed, for who pastes a link into a page. */
 import { Hono } from 'hono'
 import type { TableGlance } from '../../shared/protocol/http.ts'
+import { originOf } from '../address.ts'
 import type { Env } from '../env.ts'
-import { type At, escaped, languageOf } from '../head.ts'
-import { describe, momentIn, pictureOf, subjectOf } from '../tableHead.ts'
+import { type At, escaped, languageOf } from '../pages/head.ts'
+import { within } from './limiting.ts'
+import { describeTable, momentIn, pictureOf, subjectOf } from '../pages/tableHead.ts'
 
 /** The default size of an embed, and the least a board can be read at. */
 const embedSize = { width: 800, height: 600 }
@@ -29,7 +31,7 @@ const limitOf = (given: string | undefined, most: number): number => {
 }
 
 const richFor = (c: At, info: TableGlance, moment: string | null): Rich => {
-  const { origin } = new URL(c.req.url)
+  const origin = originOf(c.req.raw, c.env)
   const { title } = subjectOf(info, languageOf(c))
   const width = limitOf(c.req.query('maxwidth'), embedSize.width)
   const height = limitOf(c.req.query('maxheight'), embedSize.height)
@@ -74,21 +76,25 @@ const tableIn = (
   origin: string,
 ): { id: string; moment: string | null } | null => {
   const url = URL.parse(address ?? '')
-  const id = /^\/(?:embed\/)?g\/([a-z0-9]{10})\/?$/.exec(url?.pathname ?? '')?.[1]
+  const id = /^\/(?:embed\/)?g\/([a-z0-9]{10,12})\/?$/.exec(url?.pathname ?? '')?.[1]
   if (url === null || url.origin !== origin || id === undefined) return null
   return { id, moment: momentIn(url.searchParams) }
 }
 
-export const oembed = new Hono<{ Bindings: Env }>().get('/oembed', async (c) => {
-  c.header('access-control-allow-origin', '*')
-  const format = c.req.query('format') ?? 'json'
-  if (format !== 'json' && format !== 'xml') return c.text('format: json or xml', 501)
-  const about = tableIn(c.req.query('url'), new URL(c.req.url).origin)
-  const info = about === null ? null : await describe(c, about.id)
-  if (about === null || info === null) return c.text('no such table', 404)
-  if (info.visibility === 'private') return c.text('a private table', 401)
-  const rich = richFor(c, info, about.moment)
-  return format === 'json'
-    ? c.json(rich)
-    : c.body(xmlOf(rich), 200, { 'content-type': 'text/xml; charset=utf-8' })
-})
+export const oembedRoutes = new Hono<{ Bindings: Env }>().get(
+  '/oembed',
+  within('LIMIT_LOOK', 'text'),
+  async (c) => {
+    c.header('access-control-allow-origin', '*')
+    const format = c.req.query('format') ?? 'json'
+    if (format !== 'json' && format !== 'xml') return c.text('format: json or xml', 501)
+    const about = tableIn(c.req.query('url'), originOf(c.req.raw, c.env))
+    const info = about === null ? null : await describeTable(c, about.id)
+    // A private one is there for nobody who only has its address.
+    if (about === null || info === null || info.visibility === 'private') return c.text('no such table', 404)
+    const rich = richFor(c, info, about.moment)
+    return format === 'json'
+      ? c.json(rich)
+      : c.body(xmlOf(rich), 200, { 'content-type': 'text/xml; charset=utf-8' })
+  },
+)

@@ -3,10 +3,20 @@ import { Hono } from 'hono'
 import type { Language } from '../../shared/engine/meta.ts'
 import type { TableGlance } from '../../shared/protocol/http.ts'
 import { registry } from '../../shared/registry.ts'
+import { originOf } from '../address.ts'
 import type { Env } from '../env.ts'
-import { type At, filled, languageOf, pageOf, previewOf, type Subject } from '../head.ts'
-import { filesOfTable, preloadsFor } from '../preloads.ts'
-import { describe, discoveryOf, momentIn, pictureOf, subjectOf } from '../tableHead.ts'
+import {
+  type At,
+  filled,
+  languageOf,
+  missingPage,
+  siteShell,
+  previewOf,
+  type Subject,
+} from '../pages/head.ts'
+import { within } from './limiting.ts'
+import { filesOfTable, preloadsFor } from '../pages/preloads.ts'
+import { describeTable, discoveryOf, momentIn, pictureOf, subjectOf } from '../pages/tableHead.ts'
 
 /** The page of a table. Of a private one nothing is told: who asks may not sit there. */
 const tablePage = async (
@@ -14,8 +24,10 @@ const tablePage = async (
   id: string,
   fill: (info: TableGlance) => Promise<{ readonly subject: Subject; readonly head: string }>,
 ): Promise<Response> => {
-  const [page, info] = await Promise.all([pageOf(c), describe(c, id)])
-  if (info === null || info.visibility === 'private') return page
+  const info = await describeTable(c, id)
+  if (info === null) return missingPage(c, 'table')
+  const page = await siteShell(c)
+  if (info.visibility === 'private') return page
   const { subject, head } = await fill(info)
   return filled(page, subject, head)
 }
@@ -50,16 +62,15 @@ const sitePage = async (c: At, about: (language: Language) => SitePage): Promise
   const language = languageOf(c)
   const { files, title, game } = about(language)
   const meta = game === undefined ? undefined : registry[game]?.meta
-  // Of a game there is not, the page itself says so.
-  if (game !== undefined && meta === undefined) return pageOf(c)
+  if (game !== undefined && meta === undefined) return missingPage(c, 'page')
   const subject = { language, title, description: meta?.pitch[language] ?? words[language].tagline }
-  const { origin } = new URL(c.req.url)
+  const origin = originOf(c.req.raw, c.env)
   const picture = { url: `${origin}/og/${meta?.id ?? 'almena'}.png`, width: 1200, height: 630 }
   const preloads = await preloadsFor(c.env.ASSETS, origin, [...files, `texts/${language}.ts`])
-  return filled(await pageOf(c), subject, previewOf(c, subject, picture) + preloads)
+  return filled(await siteShell(c), subject, previewOf(c, subject, picture) + preloads)
 }
 
-export const pages = new Hono<{ Bindings: Env }>()
+export const pageRoutes = new Hono<{ Bindings: Env }>()
   .get('/', (c) =>
     sitePage(c, (language) => ({ files: ['app/Home.tsx', `texts/home.${language}.ts`], title: 'Almena' })),
   )
@@ -89,20 +100,21 @@ export const pages = new Hono<{ Bindings: Env }>()
       game: c.req.param('game'),
     })),
   )
-  .get('/g/:id', (c) =>
+  .on('GET', ['/g/:id', '/g/:id/'], within('LIMIT_LOOK', 'text'), (c) =>
     tablePage(c, c.req.param('id'), async (info) => {
-      const { origin, searchParams } = new URL(c.req.url)
+      const { searchParams } = new URL(c.req.url)
+      const origin = originOf(c.req.raw, c.env)
       const subject = subjectOf(info, languageOf(c))
       const preview = previewOf(c, subject, pictureOf(origin, info, momentIn(searchParams), 'large'))
       const preloads = await preloadsFor(c.env.ASSETS, origin, filesOfTable(info, subject.language))
       return { subject, head: preview + discoveryOf(c, subject) + preloads }
     }),
   )
-  .get('/embed/g/:id', (c) =>
+  .on('GET', ['/embed/g/:id', '/embed/g/:id/'], within('LIMIT_LOOK', 'text'), (c) =>
     tablePage(c, c.req.param('id'), async (info) => {
       const asked = c.req.query('lang')
       const subject = subjectOf(info, asked === 'es' || asked === 'en' ? asked : languageOf(c))
       const files = ['app/Embed.tsx', ...filesOfTable(info, subject.language)]
-      return { subject, head: await preloadsFor(c.env.ASSETS, new URL(c.req.url).origin, files) }
+      return { subject, head: await preloadsFor(c.env.ASSETS, originOf(c.req.raw, c.env), files) }
     }),
   )

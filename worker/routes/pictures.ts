@@ -7,12 +7,26 @@ import type { Shown } from '../../shared/engine/ids.ts'
 import type { AnyEntry } from '../../shared/engine/log.ts'
 import type { Language } from '../../shared/engine/meta.ts'
 import type { Position } from '../../shared/protocol/drawing.ts'
-import { boardSvg, previewPng } from '../drawing.ts'
+import { originOf, roomAt } from '../address.ts'
+import { boardSvg, previewPng } from '../pages/drawing.ts'
 import type { Env } from '../env.ts'
-import { isTableId } from '../tokens.ts'
+import { within } from './limiting.ts'
+import { createOnce } from '../pages/once.ts'
+import { describeTable } from '../pages/tableHead.ts'
 
 type At = Context<{ Bindings: Env }>
 type Format = 'svg' | 'png'
+
+interface Asked {
+  readonly id: string
+  readonly moment: number
+  readonly format: Format
+  readonly language: Language
+}
+
+const forever = 'public, max-age=31536000, immutable'
+
+const languageIn = (c: At): Language => (c.req.query('lang') === 'en' ? 'en' : 'es')
 
 const types = { svg: 'image/svg+xml', png: 'image/png' } as const satisfies Record<Format, string>
 
@@ -23,42 +37,73 @@ const drawnAs = async (
 ): Promise<string | Uint8Array<ArrayBuffer> | null> =>
   format === 'svg' ? boardSvg(position, language) : previewPng(position, language)
 
-const picture = async (c: At, id: string, moment: number | null, format: Format): Promise<Response> => {
-  const language: Language = c.req.query('lang') === 'en' ? 'en' : 'es'
-  const { origin, pathname } = new URL(c.req.url)
-  // Whatever else is in the address is nobody's business, and would fill the cache.
-  const key = new Request(`${origin}${pathname}?lang=${language}`)
-  const kept = moment === null ? undefined : await caches.default.match(key)
-  if (kept !== undefined) return new Response(kept.body, kept)
-  const seen = isTableId(id) ? await c.env.ROOMS.getByName(id).seen() : null
-  if (seen === null) return c.text('no such table', 404)
+/** What came of drawing: a picture, the one to show in its stead, or what is not there. */
+type Drawn =
+  | { readonly body: string | Uint8Array<ArrayBuffer> }
+  | { readonly instead: string }
+  | { readonly lacking: string }
+
+/** What is being drawn now: a flood of requests for one picture draws it once. */
+const once = createOnce<Drawn>()
+
+const noTable: Drawn = { lacking: 'no such table' }
+
+/** The picture of a moment, from what the room shows to those who only watch: it hands out entries, and draws nothing. */
+const draw = async (env: Env, { id, moment, format, language }: Asked): Promise<Drawn> => {
+  const seen = await roomAt(env, id)?.spectatorView()
+  if (!seen || seen.info.visibility === 'private') return noTable
   const { info, entries } = seen
-  if (info.visibility === 'private') return c.text('a private table', 401)
-  if (moment !== null && !entries.some(({ seq }) => seq === moment)) return c.text('no such moment', 404)
-  if (entries.length === 0) return c.redirect(`/og/${info.game}.png`, 302)
+  if (!entries.some(({ seq }) => seq === moment)) return { lacking: 'no such moment' }
   const position = {
     game: info.game,
     options: info.options,
     seats: info.seats,
     entries: entries
-      .filter(({ seq }) => moment === null || seq <= moment)
+      .filter(({ seq }) => seq <= moment)
       // As the room has concealed them: brands do not cross from one object to another.
       .map((entry) => entry as Shown<AnyEntry>),
   }
   const body = await drawnAs(format, position, language)
-  if (body === null) return c.redirect(`/og/${info.game}.png`, 302)
-  const response = new Response(body, {
-    headers: {
-      'content-type': types[format],
-      'cache-control': moment === null ? 'public, max-age=30' : 'public, max-age=31536000, immutable',
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-      'x-content-type-options': 'nosniff',
-    },
-  })
-  if (moment !== null) c.executionCtx.waitUntil(caches.default.put(key, response.clone()))
-  return response
+  return body === null ? { instead: `/og/${info.game}.png` } : { body }
+}
+
+/** A moment's picture, as it was drawn once; the room is only asked for what was never drawn. */
+const pictureAt = async (c: At, asked: Asked, cacheControl: string): Promise<Response> => {
+  const { id, moment, format, language } = asked
+  const etag = `"${id}-${moment}-${language}"`
+  // Whatever else is in the address is nobody's business, and would fill the cache.
+  const key = `${originOf(c.req.raw, c.env)}/d/${id}/${moment}.${format}?lang=${language}`
+  const headers = {
+    'content-type': types[format],
+    etag,
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  }
+  const answer = (body: BodyInit | null): Response =>
+    c.req.header('if-none-match') === etag
+      ? new Response(null, { status: 304, headers: { ...headers, 'cache-control': cacheControl } })
+      : new Response(body, { headers: { ...headers, 'cache-control': cacheControl } })
+  const kept = await caches.default.match(key)
+  if (kept !== undefined) return answer(kept.body)
+  const drawing = once(key, () => draw(c.env, asked))
+  // Others may be waiting for it, whether or not who asked first still is.
+  c.executionCtx.waitUntil(drawing.catch(() => undefined))
+  const drawn = await drawing
+  if ('lacking' in drawn) return c.text(drawn.lacking, 404)
+  if ('instead' in drawn) return c.redirect(drawn.instead, 302)
+  const forGood = new Response(drawn.body, { headers: { ...headers, 'cache-control': forever } })
+  c.executionCtx.waitUntil(caches.default.put(key, forGood))
+  return answer(drawn.body)
+}
+
+/** The newest one is that of the newest moment; before there is one, the picture of the game. */
+const newest = async (c: At, id: string, format: Format): Promise<Response> => {
+  const info = await describeTable(c, id)
+  if (info === null || info.visibility === 'private') return c.text('no such table', 404)
+  if (info.seq === 0) return c.redirect(`/og/${info.game}.png`, 302)
+  const asked = { id, moment: info.seq, format, language: languageIn(c) }
+  return pictureAt(c, asked, 'public, max-age=30')
 }
 
 const read = (file: string): { readonly name: string; readonly format: Format } | null => {
@@ -66,15 +111,15 @@ const read = (file: string): { readonly name: string; readonly format: Format } 
   return name === undefined ? null : { name, format: format === 'svg' ? 'svg' : 'png' }
 }
 
-export const pictures = new Hono<{ Bindings: Env }>()
+export const pictureRoutes = new Hono<{ Bindings: Env }>()
+  .use('/d/*', within('LIMIT_PICTURE', 'text'))
   .get('/d/:file', async (c) => {
     const asked = read(c.req.param('file'))
-    return asked === null ? c.text('svg or png', 404) : picture(c, asked.name, null, asked.format)
+    return asked === null ? c.text('svg or png', 404) : newest(c, asked.name, asked.format)
   })
   .get('/d/:id/:file', async (c) => {
-    const asked = read(c.req.param('file'))
-    const moment = /^\d{1,5}$/.test(asked?.name ?? '') ? Number(asked?.name) : null
-    return asked === null || moment === null
-      ? c.text('svg or png of a moment', 404)
-      : picture(c, c.req.param('id'), moment, asked.format)
+    const { name, format } = read(c.req.param('file')) ?? {}
+    if (format === undefined || !/^\d{1,5}$/.test(name ?? '')) return c.text('svg or png of a moment', 404)
+    const asked = { id: c.req.param('id'), moment: Number(name), format, language: languageIn(c) }
+    return pictureAt(c, asked, forever)
   })

@@ -1,0 +1,109 @@
+/** What a move costs the room: one row, whatever kind of table it is, and what is set or kept beside it is rare. */
+import { env } from 'cloudflare:workers'
+import { runInDurableObject } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { defaultOptions } from '../../shared/engine/options.ts'
+import type { NewTable } from '../../shared/protocol/http.ts'
+import type { Tagged } from '../../shared/engine/ids.ts'
+import { registry } from '../../shared/registry.ts'
+import type { Counts } from '../cost/bill.ts'
+import { countStorage } from '../cost/count.ts'
+import { asked, type Client, connect, finish, join, opened, started, token } from './clients.ts'
+import { dueOf, pass } from './time.ts'
+
+type One = Client<object, Tagged>
+
+/** Rows written for each move, alarms that are set among them: as the aim is, and as `npm run cost` prints it. */
+const bound = 1.2
+
+/** Counts from now on. */
+const counting = (id: string): Promise<() => Counts> =>
+  runInDurableObject(env.ROOMS.getByName(id), (_room, { storage }) => countStorage(storage))
+
+const perMove = async (id: string, counts: () => Counts, moves: number): Promise<number> => {
+  // The record is put away, and whoever else is to hear of the end has heard.
+  while ((await dueOf(id, 'outbox')) !== null) await pass(id, 'outbox')
+  expect(moves).toBeGreaterThan(20)
+  return counts().rowsWritten / moves
+}
+
+const games = await Promise.all(
+  Object.entries(registry).map(async ([game, { meta, rules }]) => {
+    const wish: Partial<NewTable> = { game, options: defaultOptions(meta) }
+    return { game, wish, rules: await rules() }
+  }),
+)
+
+test.each(games.flatMap((one) => ['none', 'live', 'days'].map((kind) => ({ ...one, kind }))))(
+  '$game with clock "$kind": a move costs one row',
+  async ({ wish, rules, kind }) => {
+    const clock =
+      kind === 'live'
+        ? ({ kind, bank: 300, increment: 15 } as const)
+        : kind === 'days'
+          ? ({ kind, days: 1 } as const)
+          : ({ kind: 'none' } as const)
+    const { id, people } = await started<object, Tagged>({ ...wish, house: { clock } }, rules)
+    const counts = await counting(id)
+    await finish(people)
+    expect(await perMove(id, counts, people[0].seq - 1)).toBeLessThanOrEqual(bound)
+  },
+)
+
+test.each(games)(
+  '$game with bots: a bot is called by a timer, and an alarm only stands guard',
+  async ({ wish, rules }) => {
+    const id = await opened({ ...wish, bots: 'greedy' })
+    const ana: One = await join(id, token('ana'), 0, rules as AnyGame)
+    const counts = await counting(id)
+    await ana.act({ act: 'pace', pace: 'atOnce' })
+    while (ana.info?.stage !== 'finished') {
+      await ana.until(() => ana.isAsked || rules.decisions(ana.state).length === 0)
+      if (!ana.isAsked) break
+      await ana.play([ana.legal()[0]!])
+    }
+    expect(await perMove(id, counts, ana.seq - 1)).toBeLessThanOrEqual(bound)
+  },
+)
+
+test('one statement stores a move, with its clocks', async () => {
+  const { id, people } = await started({ house: { clock: { kind: 'live', bank: 300, increment: 15 } } })
+  const statements: string[] = []
+  await runInDurableObject(env.ROOMS.getByName(id), (_room, { storage }) => {
+    const exec = storage.sql.exec.bind(storage.sql)
+    Object.defineProperty(storage.sql, 'exec', {
+      configurable: true,
+      value: (query: string, ...bound: unknown[]) => {
+        statements.push(query)
+        return exec(query, ...bound)
+      },
+    })
+  })
+  for (let turn = 0; turn < 6; turn++) {
+    const one = await asked(people)
+    statements.length = 0
+    await one.play([one.legal()[0]!])
+    for (const other of people) await other.until(() => other.seq === one.seq)
+    expect(statements).toEqual(['INSERT INTO entries (seq, body, clocks) VALUES (?, ?, ?)'])
+  }
+})
+
+test('a hello of who watches costs no row, at a table that plays and at one that is over', async () => {
+  const [castillo] = games.filter(({ game }) => game === 'castillo')
+  const { id, people } = await started<object, Tagged>(castillo!.wish, castillo!.rules)
+  const watch = async (): Promise<number> => {
+    const counts = await counting(id)
+    const before = counts().rowsWritten
+    const watcher = await connect(id, castillo!.rules)
+    await watcher.hello(null)
+    watcher.socket.close(1000)
+    const late = await connect(id, castillo!.rules)
+    await late.hello(null)
+    return counts().rowsWritten - before
+  }
+  expect(await watch()).toBe(0)
+  await finish(people)
+  while ((await dueOf(id, 'outbox')) !== null) await pass(id, 'outbox')
+  expect(await watch()).toBe(0)
+})

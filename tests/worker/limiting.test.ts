@@ -1,0 +1,222 @@
+/** What one client address may ask for in a while, and what it is told where that is too much. */
+import { env } from 'cloudflare:workers'
+import { describe, expect, test, vi } from 'vitest'
+import { limits } from '../../shared/protocol/limits.ts'
+import { protocolVersion } from '../../shared/protocol/version.ts'
+import { cameFrom, withAsker } from '../../worker/address.ts'
+import { createOnce } from '../../worker/pages/once.ts'
+import { GameRoom } from '../../worker/room/room.ts'
+import { http, join, opened, playResources, started, token, wish } from './clients.ts'
+
+/** An address of its own for each test: limits are counted for minutes. */
+let household = 0
+const stranger = (): { readonly 'cf-connecting-ip': string } => ({
+  'cf-connecting-ip': `203.0.113.${++household}`,
+})
+
+/** Asks until it is refused; the refusal. Counting begins anew with every period: at most two are asked through. */
+const refusal = async (ask: () => Promise<Response>, limit: number): Promise<Response> => {
+  for (let n = 0; n <= 2 * limit; n++) {
+    const response = await ask()
+    if (response.status === 429) return response
+    await response.body?.cancel()
+  }
+  throw new Error(`never refused in ${2 * limit} requests`)
+}
+
+const json = (from: object, body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...from },
+  body: JSON.stringify(body),
+})
+
+describe('too much from one address is refused with 429 and a time to come again', () => {
+  test.each([
+    ['opening tables', 20, 60, (from: object) => http('/api/tables', json(from, wish()))],
+    [
+      'looking for players',
+      20,
+      60,
+      (from: object) =>
+        http('/api/match', json(from, { game: 'none', player: { name: 'Ana', token: token('ana') } })),
+    ],
+    [
+      'looking at tables',
+      100,
+      10,
+      (from: object) => http('/api/tables/aaaaaaaaaaaa', { headers: { ...from } }),
+    ],
+    ['records', 100, 10, (from: object) => http('/api/tables/aaaaaaaaaaaa/record', { headers: { ...from } })],
+    ['lists of tables', 60, 10, (from: object) => http('/api/lobby/castillo', { headers: { ...from } })],
+    ['finished games', 60, 10, (from: object) => http('/api/games', { headers: { ...from } })],
+  ])('%s', async (_, limit, pause, ask) => {
+    const [from, other] = [stranger(), stranger()]
+    const refused = await refusal(() => ask(from), limit)
+    expect(await refused.json()).toEqual({ problem: 'tooMany' })
+    expect(refused.headers.get('retry-after')).toBe(String(pause))
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+    expect((await ask(other)).status).not.toBe(429)
+  })
+
+  test.each([
+    ['pages of tables', 100, '/g/aaaaaaaaaaaa'],
+    ['embeds', 100, '/embed/g/aaaaaaaaaaaa'],
+    ['oEmbed', 100, '/oembed?url=nothing'],
+    ['pictures', 60, '/d/aaaaaaaaaaaa.svg'],
+    ['pictures of a moment', 60, '/d/aaaaaaaaaaaa/1.png'],
+  ])('%s, in words', async (_, limit, path) => {
+    const from = stranger()
+    const refused = await refusal(() => http(path, { headers: from }), limit)
+    expect(refused.headers.get('retry-after')).toBe('10')
+    expect(await refused.text()).toContain('Demasiadas peticiones')
+  })
+
+  test.each([
+    ['a table', '/api/tables/aaaaaaaaaaaa/socket', true],
+    ['a lobby', '/api/lobby/castillo/socket', false],
+  ])('sockets to %s hear that it was too fast, and are closed', async (_, path, inWords) => {
+    const headers = { upgrade: 'websocket', ...stranger() }
+    for (let n = 0; n <= 400; n++) {
+      const { webSocket } = await http(path, { headers })
+      if (webSocket === null) throw new Error('no socket')
+      const said: string[] = []
+      const code = await new Promise<number>((done) => {
+        webSocket.addEventListener('close', (closed) => done(closed.code))
+        webSocket.addEventListener('message', ({ data }) => {
+          said.push(String(data))
+          // The lobby speaks first, to whom it takes in.
+          if (!inWords) done(0)
+        })
+        webSocket.accept()
+      })
+      webSocket.close()
+      if (code !== 4008) continue
+      expect(said).toEqual(inWords ? ['{"t":"bye","why":"flood"}'] : [])
+      return
+    }
+    throw new Error('never refused')
+  })
+})
+
+test('a household of IPv6 is counted as one, however many addresses it uses', async () => {
+  let host = 0
+  const ask = (network: string) => () =>
+    http('/api/games', { headers: { 'cf-connecting-ip': `2001:db8:7:${network}::${(++host).toString(16)}` } })
+  expect((await refusal(ask('1'), 60)).status).toBe(429)
+  expect((await ask('2')()).status).toBe(200)
+})
+
+test('who asks from this machine or its own network is not counted', async () => {
+  for (const from of [{}, { 'cf-connecting-ip': '127.0.0.1' }, { 'cf-connecting-ip': '192.168.1.7' }])
+    for (let n = 0; n < 70; n++) expect((await http('/api/games', { headers: from })).status).toBe(200)
+})
+
+describe('at one table', () => {
+  /** A socket as the Worker hands it to the room. */
+  const socketAt = async (id: string, from: string): Promise<{ socket: WebSocket; said: string[] }> => {
+    const headers = { upgrade: 'websocket', 'x-almena-from': from }
+    const { webSocket: socket } = await env.ROOMS.getByName(id).fetch('https://room.test/', { headers })
+    if (socket === null) throw new Error('no socket')
+    const said: string[] = []
+    socket.addEventListener('message', ({ data }) => void said.push(String(data)))
+    socket.accept()
+    return { socket, said }
+  }
+
+  test('one address has so many who watch and no more; others find a place', async () => {
+    const id = await opened()
+    const watch = async (from: string): Promise<{ socket: WebSocket; said: string[] }> => {
+      const watcher = await socketAt(id, from)
+      watcher.socket.send(JSON.stringify({ t: 'hello', proto: protocolVersion, token: null, since: 0 }))
+      await expect.poll(() => watcher.said).not.toEqual([])
+      return watcher
+    }
+    const all = await Promise.all(
+      Array.from({ length: limits.socketsPerAddress }, () => watch('203.0.113.99')),
+    )
+    expect((await watch('203.0.113.99')).said).toEqual(['{"t":"bye","why":"full"}'])
+    expect((await watch('203.0.113.98')).said[0]).toContain('"welcome"')
+    for (const { socket } of all) socket.close()
+  })
+
+  test('who watches from one line speaks as one in the chat, whatever keys are shown', async () => {
+    const greet = async (id: string, from: string, key: string) => {
+      const { socket, said } = await socketAt(id, from)
+      socket.send(JSON.stringify({ t: 'hello', proto: protocolVersion, token: key, since: 0 }))
+      await expect.poll(() => said.length).toBeGreaterThan(0)
+      return { socket, said }
+    }
+    const answer = ({ said }: { said: string[] }): string => said.find((one) => one.includes('"re":1')) ?? ''
+    const speakAtOnce = async (): Promise<readonly string[]> => {
+      const id = await opened()
+      const people = await Promise.all([
+        greet(id, '203.0.113.50', token('eva')),
+        greet(id, '203.0.113.50', token('pau')),
+        greet(id, '203.0.113.51', token('joan')),
+      ])
+      for (const [n, { socket }] of people.entries())
+        socket.send(JSON.stringify({ t: 'chat', cid: 1, name: `W${n}`, text: 'hello' }))
+      await expect.poll(() => people.every((one) => answer(one) !== '')).toBe(true)
+      return people.map(answer)
+    }
+    const [first, second, other] = await speakAtOnce()
+    expect(first).toContain('"chat"')
+    expect(second).toContain('tooFast')
+    expect(other).toContain('"chat"')
+  })
+
+  test('the Worker alone says where a socket comes from', async () => {
+    const asked = new Request('https://almena.test/', {
+      headers: { 'x-almena-from': '198.51.100.1', 'cf-connecting-ip': '203.0.113.77' },
+    })
+    expect(cameFrom(withAsker(asked))).toBe('203.0.113.77')
+    const near = new Request('https://almena.test/', { headers: { 'x-almena-from': '198.51.100.1' } })
+    expect(cameFrom(withAsker(near))).toBeNull()
+  })
+})
+
+describe('the newest picture', () => {
+  test('is that of the newest moment, tagged with it: who has it already is sent none', async () => {
+    const { id, people } = await started()
+    const first = await http(`/d/${id}.svg`)
+    const tag = first.headers.get('etag') ?? ''
+    expect(tag).toBe(`"${id}-1-es"`)
+    expect(await first.text()).toBe(await (await http(`/d/${id}/1.svg`)).text())
+    const again = await http(`/d/${id}.svg`, { headers: { 'if-none-match': tag } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    await playResources(people)
+    const moved = await http(`/d/${id}.svg`, { headers: { 'if-none-match': tag } })
+    expect(moved.status).toBe(200)
+    expect(moved.headers.get('etag')).toBe(`"${id}-2-es"`)
+  })
+
+  test('asked for by many at once it is drawn once, and all get it; then the room is not asked again', async () => {
+    const id = await opened({ bots: 'greedy' })
+    await join(id, token('ana'))
+    const seen = vi.spyOn(GameRoom.prototype, 'spectatorView')
+    const ask = (): Promise<Response> => http(`/d/${id}/1.svg`)
+    const answers = await Promise.all(Array.from({ length: 30 }, ask))
+    const bodies = new Set(await Promise.all(answers.map((answer) => answer.text())))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(bodies.size).toBe(1)
+    expect(seen).toHaveBeenCalledTimes(1)
+    await expect.poll(async () => (await ask()).text().then(() => seen.mock.calls.length)).toBe(1)
+    seen.mockRestore()
+  })
+
+  test('work under way is shared, done work is not kept, and a failure is everybody’s but not for good', async () => {
+    const once = createOnce<number>()
+    let runs = 0
+    const work = async (): Promise<number> => {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      return ++runs
+    }
+    expect(await Promise.all([once('a', work), once('a', work), once('b', work)])).toEqual([1, 1, 2])
+    expect(await once('a', work)).toBe(3)
+    const fail = (): Promise<number> => Promise.reject(new Error('no'))
+    const both = await Promise.allSettled([once('c', fail), once('c', work)])
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(await once('c', work)).toBe(4)
+  })
+})

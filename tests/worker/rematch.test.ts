@@ -1,0 +1,127 @@
+/** Once more, by consent: the same people, those who want it, with fresh chance. */
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { castillo } from '../../shared/games/castillo/game.ts'
+import type { Move } from '../../shared/games/castillo/moves.ts'
+import type { State } from '../../shared/games/castillo/state.ts'
+import type { NewTable } from '../../shared/protocol/http.ts'
+import { limits } from '../../shared/protocol/limits.ts'
+import type { RecordFile } from '../../shared/protocol/record.ts'
+import type { Rematch } from '../../shared/protocol/tableInfo.ts'
+import { newSeed } from '../../worker/room/tokens.ts'
+import { type Client, connect, finish, http, join, opened, started, token } from './clients.ts'
+import { pass, shiftedClock } from './time.ts'
+
+const clock = shiftedClock()
+
+const rules = castillo as unknown as AnyGame
+const options = { winter: 'no', roundTrackTalers: 'one', workerSupply: 'choose' } as const
+type One = Client<State, Move>
+
+const over = async (changes: Partial<NewTable> = {}) => {
+  const { id, people } = await started<State, Move>({ game: 'castillo', options, ...changes }, rules)
+  await finish(people)
+  return { id, people }
+}
+const come = async (id: string, name: string, more: object = {}): Promise<One> =>
+  (await connect<State, Move>(id, rules)).hello(token(name), 0, more)
+
+const asksAgain = async (people: readonly One[], who = 1): Promise<Rematch> => {
+  expect((await people[who]!.act({ act: 'rematch' })).t).toBe('table')
+  for (const one of people) await one.until(() => one.info?.rematch)
+  return people[who]!.info!.rematch!
+}
+
+test('is asked for by who sat, after the end, and opened once; all hear where it is, and who asked', async () => {
+  const { id, people } = await started<State, Move>({ game: 'castillo', options }, rules)
+  const guest = await join<State, Move>(id, null, 0, rules)
+  expect(await people[0].act({ act: 'rematch' })).toMatchObject({ t: 'refused', why: 'notOver' })
+  await finish(people)
+  expect(await guest.act({ act: 'rematch' })).toMatchObject({ t: 'refused', why: 'notSeated' })
+  const rematch = await asksAgain(people)
+  expect(rematch.by).toBe(1)
+  expect(rematch.commitment).not.toBe(people[0].info!.commitment)
+  await people[0].act({ act: 'rematch' })
+  await guest.until(() => guest.info?.rematch)
+  expect([people[0].info!.rematch, guest.info!.rematch]).toEqual([rematch, rematch])
+})
+
+test('does not begin before those who are waited for have come; then it does, each a seat further on', async () => {
+  const { people } = await over({ house: { clock: { kind: 'live', bank: 300, increment: 15 } } })
+  const { id, commitment } = await asksAgain(people)
+  const ana = await come(id, 'ana')
+  expect([ana.you, ana.info!.stage, ana.info!.commitment]).toEqual([2, 'waiting', commitment])
+  expect(ana.info!.seats[0]).toMatchObject({ name: 'Berta', held: true, present: false })
+  const berta = await come(id, 'berta')
+  // Who has asked for it decides.
+  expect([berta.you, berta.info!.host]).toEqual([0, 0])
+  expect(await berta.act({ act: 'start' })).toMatchObject({ why: 'notAllHere' })
+  // Nobody pays for the time that another takes to come.
+  expect(ana.info!.clocks).toEqual([])
+  clock.ahead(limits.seatAway)
+  const carles = await come(id, 'carles')
+  for (const one of [ana, berta, carles]) await one.until(() => one.seq === 1 && one.info!.stage === 'live')
+  expect(carles.you).toBe(1)
+  expect(carles.info!.options).toEqual(options)
+  expect(carles.info!.clocks.map(({ left }) => left)).toEqual([300_000, 300_000, 300_000])
+})
+
+test('is without who does not come: after a minute their seat is given to others, and the rest begin', async () => {
+  const { people } = await over()
+  const { id } = await asksAgain(people, 0)
+  const ana = await come(id, 'ana')
+  await come(id, 'berta')
+  expect(await ana.act({ act: 'free', seat: 1 })).toMatchObject({ why: 'notAbsent' })
+  clock.ahead(limits.seatAway)
+  expect((await ana.act({ act: 'free', seat: 1 })).t).toBe('table')
+  await ana.act({ act: 'addBot', seat: 1, level: 'greedy' })
+  expect((await ana.act({ act: 'start' })).t).toBe('table')
+  await ana.until(() => ana.seq === 1)
+  // Whoever comes too late looks on.
+  expect((await come(id, 'carles')).you).toBeNull()
+})
+
+test('gives back the seats of who never come, at last', async () => {
+  const { people } = await over()
+  const { id } = await asksAgain(people)
+  clock.ahead(limits.seatLost)
+  await pass(id, 'seats')
+  const { seats, stage } = (await env.ROOMS.getByName(id).glance())!
+  expect([stage, ...seats.map(({ kind }) => kind)]).toEqual(['waiting', 'empty', 'empty', 'empty'])
+})
+
+test('is dealt from shares of its own, drawn after its commitment, and none of the old game', async () => {
+  const old = newSeed()
+  const table = await opened({ game: 'castillo', options, seats: 2, bots: 'random' })
+  const ana = await come(table, 'ana', { entropy: old })
+  for (let n = 0; ana.info!.stage !== 'finished' && n < 400; n++) {
+    if (ana.isAsked) await ana.play([ana.legal()[0]!])
+    else await pass(table, 'bots')
+    await ana.until(() => ana.isAsked || ana.info!.stage === 'finished' || ana.seq > 0)
+  }
+  await ana.act({ act: 'rematch' })
+  const { id } = await ana.until(() => ana.info!.rematch)
+  const stored = await runInDurableObject(env.ROOMS.getByName(id), (room) => room.store.seats())
+  expect(JSON.stringify(stored)).not.toContain(old)
+  // The bot sits again, and who was alone with it is waited for by nobody else.
+  const fresh = newSeed()
+  const again = await come(id, 'ana', { entropy: fresh })
+  expect([again.you, again.seq, again.info!.seats[0]!.kind]).toEqual([1, 1, 'bot'])
+  const setting = await runInDurableObject(env.ROOMS.getByName(id), (room) => room.store.setting()!)
+  expect(setting.entropy).toEqual([null, fresh])
+  const record = await (await http(`/api/tables/${table}/record`)).json<RecordFile>()
+  expect(record.entropy).toContain(old)
+})
+
+test('that was opened before its asker was noted is still led to', async () => {
+  const { id, people } = await over()
+  await runInDurableObject(env.ROOMS.getByName(id), (room, { storage }) => {
+    const setting = { ...room.store.setting(), rematch: 'aaaaaaaaaa' }
+    storage.sql.exec("UPDATE facts SET body = ? WHERE name = 'setting'", JSON.stringify(setting))
+  })
+  for (const one of people) one.socket.close(1000)
+  await evictDurableObject(env.ROOMS.getByName(id))
+  expect((await come(id, 'ana')).info!.rematch).toEqual({ id: 'aaaaaaaaaa', by: null, commitment: null })
+})

@@ -1,0 +1,71 @@
+/** Where requests come from, and which addresses of this site are true: what is asked before any table is. */
+import type { Env } from './env.ts'
+import type { RoomRpc } from './room/rpc.ts'
+import { isOldTableId, isTableId } from './room/tokens.ts'
+
+/**
+ * The room at an address; null where there can be none. Looking into a room makes it: on a machine of one's own, that
+ * is a file for each address that was ever tried.
+ */
+export const roomAt = ({ ROOMS, OLD_TABLE_IDS }: Env, id: string): DurableObjectStub<RoomRpc> | null =>
+  isTableId(id) || (OLD_TABLE_IDS === 'yes' && isOldTableId(id)) ? ROOMS.getByName(id) : null
+
+const near = [
+  /^localhost$|\.local$/,
+  /^(127|10)(\.\d{1,3}){3}$|^(192\.168|169\.254)(\.\d{1,3}){2}$|^172\.(1[6-9]|2\d|3[01])(\.\d{1,3}){2}$/,
+  /^\[?(::1|(f[cd]|fe80:)[0-9a-f:]*:[0-9a-f:]*)\]?$/,
+]
+
+/** This machine, or one of the same house: never what the platform tells of somebody on the way through it. */
+const isNear = (host: string): boolean => near.some((kind) => kind.test(host))
+
+/** The address of the one who asks, as the platform tells it; null on a machine of one's own. */
+const clientOf = (request: Request): string | null => {
+  const told = request.headers.get('cf-connecting-ip')
+  return told === null || isNear(told) ? null : told
+}
+
+/** A household has one IPv4 address, and of IPv6 a whole network: 64 bits. */
+export const networkOf = (address: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined || !address.includes(':')) return mapped ?? address
+  const [before = [], after = []] = address
+    .toLowerCase()
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''))
+  // Where zeros are left out, there are as many as are missing from eight groups.
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
+  const groups = [...before, ...zeros, ...after].slice(0, 4)
+  return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')
+}
+
+/** From where somebody asks, as limits count them; null: nobody to be counted. */
+export const askerOf = (request: Request): string | null => {
+  const client = clientOf(request)
+  return client === null ? null : networkOf(client)
+}
+
+const fromHeader = 'x-almena-from'
+
+/** A request for a room, with the word of the Worker on where it came from. */
+export const withAsker = (request: Request): Request => {
+  const told = new Request(request)
+  told.headers.set(fromHeader, askerOf(request) ?? '')
+  return told
+}
+
+/** From where a socket comes, as the Worker has told the room. */
+export const cameFrom = (request: Request): string | null => {
+  const from = request.headers.get(fromHeader) ?? ''
+  return from === '' ? null : from
+}
+
+/**
+ * The site's own address, for links. What `Host` says is anybody's word: it counts on a machine of one's own, and where
+ * no other address has been set.
+ */
+export const originOf = (request: Request, { ORIGIN }: Pick<Env, 'ORIGIN'>): string => {
+  const { origin, hostname } = new URL(request.url)
+  if (ORIGIN === undefined || (clientOf(request) === null && isNear(hostname))) return origin
+  return ORIGIN
+}

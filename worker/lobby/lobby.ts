@@ -1,0 +1,152 @@
+/**
+ * The open tables of one game in one region, and those under way: rooms report, pages look on. What a room said last
+ * counts, by the number it gave: a late or a repeated report changes nothing.
+ */
+import { DurableObject } from 'cloudflare:workers'
+import { limits } from '../../shared/protocol/limits.ts'
+import type { ListedTable, LobbyMessage } from '../../shared/protocol/lobby.ts'
+import type { Env } from '../env.ts'
+import { newTableId } from '../room/tokens.ts'
+import type { LobbyRpc, Match, Report } from './rpc.ts'
+
+interface Row extends Record<string, SqlStorageValue> {
+  readonly body: string
+}
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY,
+    version INTEGER NOT NULL,
+    stage TEXT NOT NULL,
+    -- Empty seats that nobody was sent to yet.
+    free INTEGER NOT NULL,
+    matching INTEGER NOT NULL,
+    shown INTEGER NOT NULL,
+    opened INTEGER NOT NULL,
+    changed INTEGER NOT NULL,
+    body TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS tables_shown ON tables (stage, opened) WHERE shown = 1;
+  CREATE INDEX IF NOT EXISTS tables_matching ON tables (opened) WHERE matching = 1 AND free > 0;
+  CREATE INDEX IF NOT EXISTS tables_changed ON tables (changed);
+`
+
+const emptyOf = ({ seats }: ListedTable): number => seats.filter(({ kind }) => kind === 'empty').length
+
+export class Lobby extends DurableObject<Env> implements LobbyRpc {
+  readonly #sql: SqlStorage
+
+  constructor(context: DurableObjectState, env: Env) {
+    super(context, env)
+    this.#sql = context.storage.sql
+    this.#sql.exec(schema)
+    context.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
+  }
+
+  async report({ id, table, attended, awaited }: Report, version: number): Promise<void> {
+    const now = Date.now()
+    const free = table?.stage === 'waiting' ? emptyOf(table) : 0
+    const isShown = table?.stage === 'live' || (attended && free > 0)
+    // Who is sent there while nobody is there yet will not be alone.
+    const isMatching = table?.startsWhenFull === true && free > 0 && (attended || awaited)
+    const wasShown = this.#isShown(id)
+    const written = this.#sql.exec(
+      `INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT DO UPDATE SET
+         version = ?2, stage = ?3, free = ?4, matching = ?5, shown = ?6, changed = ?8, body = ?9 WHERE version < ?2`,
+      id,
+      version,
+      table?.stage ?? 'gone',
+      free,
+      isMatching ? 1 : 0,
+      isShown ? 1 : 0,
+      table?.opened ?? now,
+      now,
+      JSON.stringify(table),
+    )
+    if (written.rowsWritten === 0) return
+    if (table !== null && isShown) this.#tell({ t: 'table', table })
+    else if (wasShown) this.#tell({ t: 'gone', id })
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(now + limits.lobbySweep)
+  }
+
+  tables(): readonly ListedTable[] {
+    const horizon = Date.now() - limits.lobbyHorizon
+    return (['waiting', 'live'] as const).flatMap((stage) =>
+      this.#sql
+        .exec<Row>(
+          'SELECT body FROM tables WHERE shown = 1 AND stage = ? AND opened > ? ORDER BY opened DESC LIMIT ?',
+          stage,
+          horizon,
+          limits.lobbyTables,
+        )
+        .toArray()
+        .map(({ body }) => JSON.parse(body) as ListedTable),
+    )
+  }
+
+  match(seats: number): Match {
+    const now = Date.now()
+    const [waiting] = this.#sql
+      .exec<{ id: string; version: number }>(
+        'SELECT id, version FROM tables WHERE matching = 1 AND free > 0 AND opened > ? ORDER BY opened LIMIT 1',
+        now - limits.lobbyHorizon,
+      )
+      .toArray()
+    if (waiting !== undefined) {
+      this.#sql.exec('UPDATE tables SET free = free - 1 WHERE id = ?', waiting.id)
+      return { id: waiting.id, isNew: waiting.version === 0 }
+    }
+    const id = newTableId()
+    // Not shown before its room has reported; whoever asks next is sent there all the same.
+    this.#sql.exec(
+      "INSERT INTO tables VALUES (?, 0, 'waiting', ?, 1, 0, ?, ?, '{}')",
+      id,
+      seats - 1,
+      now,
+      now,
+    )
+    return { id, isNew: true }
+  }
+
+  noSeatAt(id: string): void {
+    this.#sql.exec('UPDATE tables SET free = 0 WHERE id = ?', id)
+  }
+
+  override fetch(): Response {
+    const { 0: client, 1: server } = new WebSocketPair()
+    if (this.ctx.getWebSockets().length >= limits.lobbySockets) {
+      server.accept()
+      server.close(4009, 'full')
+    } else {
+      this.ctx.acceptWebSocket(server)
+      server.send(JSON.stringify({ t: 'tables', tables: this.tables() } satisfies LobbyMessage))
+    }
+    return new Response(null, { status: 101, webSocket: client })
+  }
+
+  /** The lobby only speaks. */
+  override webSocketMessage(socket: WebSocket): void {
+    socket.close(4004, 'badFrame')
+  }
+
+  /** Forgets what nobody will be shown any more, a stretch at a time. */
+  override async alarm(): Promise<void> {
+    const old = Date.now() - limits.lobbyMemory
+    this.#sql.exec(
+      'DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE changed < ? ORDER BY changed LIMIT 500)',
+      old,
+    )
+    const [left] = this.#sql.exec('SELECT 1 FROM tables LIMIT 1').toArray()
+    if (left !== undefined) await this.ctx.storage.setAlarm(Date.now() + limits.lobbySweep)
+  }
+
+  #isShown(id: string): boolean {
+    return this.#sql.exec('SELECT 1 FROM tables WHERE id = ? AND shown = 1', id).toArray().length > 0
+  }
+
+  #tell(message: LobbyMessage): void {
+    const frame = JSON.stringify(message)
+    for (const socket of this.ctx.getWebSockets())
+      if (socket.readyState === WebSocket.OPEN) socket.send(frame)
+  }
+}

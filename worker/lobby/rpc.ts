@@ -1,0 +1,33 @@
+/** What rooms and routes may ask of a lobby. */
+import type { ListedTable } from '../../shared/protocol/lobby.ts'
+
+/** What a room says of itself. */
+export interface Report {
+  readonly id: string
+  /** Null where it is not to be found any more. */
+  readonly table: ListedTable | null
+  /** Somebody is there to play with. */
+  readonly attended: boolean
+  /** Somebody is on the way there. */
+  readonly awaited: boolean
+}
+
+export interface Match {
+  readonly id: string
+  /** No room has reported from this address yet: the table is to be opened, unless somebody else is quicker. */
+  readonly isNew: boolean
+}
+
+export interface LobbyRpc extends Rpc.DurableObjectBranded {
+  /** A room's newest word about itself; `version` tells a late or repeated one. */
+  report(report: Report, version: number): Promise<void>
+  /** The tables to be seen, the newest first: those that wait for players, then those under way. */
+  tables(): readonly ListedTable[]
+  /**
+   * A seat for somebody who wants to play now: at the table that has waited longest, or at a new one, which is on the
+   * list from now on. One call, so two people who come at once meet.
+   */
+  match(seats: number): Match
+  /** There was no seat after all: nobody else is sent there until its room reports. */
+  noSeatAt(id: string): void
+}

@@ -1,0 +1,84 @@
+/** Finished games: the whole record in R2, never changed again; and a line in D1 for lists and searches. */
+import type { FinishedGame, FinishedListing } from '../../shared/protocol/lobby.ts'
+import { limits } from '../../shared/protocol/limits.ts'
+import type { RecordFile } from '../../shared/protocol/record.ts'
+import { folded } from '../../shared/protocol/text.ts'
+import type { Env } from '../env.ts'
+
+/** Where a record lies. */
+export const keyOf = (id: string): string => `records/${id}.json`
+
+/** Puts a record away, once. Throws where the bucket does not answer. */
+export const keepRecord = async ({ RECORDS }: Env, record: RecordFile): Promise<void> => {
+  await RECORDS.put(keyOf(record.table), JSON.stringify(record), {
+    onlyIf: { etagDoesNotMatch: '*' },
+    httpMetadata: { contentType: 'application/json' },
+  })
+}
+
+/** Enters a game that anybody may find into the index. A second time changes nothing. */
+export const indexGame = async ({ DB }: Env, game: FinishedGame): Promise<void> => {
+  const { id, began, finished, moves } = game
+  const names = new Set(game.seats.filter(({ kind }) => kind === 'person').map(({ name }) => folded(name)))
+  await DB.batch([
+    DB.prepare('INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?)').bind(
+      id,
+      game.game,
+      began,
+      finished,
+      moves,
+      JSON.stringify(game.seats),
+    ),
+    ...[...names].map((name) =>
+      DB.prepare('INSERT OR IGNORE INTO players VALUES (?, ?, ?, ?)').bind(name, finished, id, game.game),
+    ),
+  ])
+}
+
+export interface FinishedQuery {
+  /** Null: all games. */
+  readonly game: string | null
+  /** A whole name, in capitals or not; null: anybody. */
+  readonly player: string | null
+  /** Where the list before this one ended; null: from the newest on. */
+  readonly before: string | null
+}
+
+const cursorOf = (before: string | null): readonly [number, string] => {
+  const [, time, id] = /^(\d{1,15})\.([a-z0-9]{1,24})$/.exec(before ?? '') ?? []
+  return time === undefined || id === undefined ? [Number.MAX_SAFE_INTEGER, ''] : [Number(time), id]
+}
+
+const page = 20
+
+/**
+ * Finished games, the newest first, a page at a time. Each list walks one index from a place in it, so a page costs
+ * the same however many games there are.
+ */
+export const listFinished = async (
+  { DB }: Env,
+  { game, player, before }: FinishedQuery,
+): Promise<FinishedListing & { readonly rowsRead: number }> => {
+  const [time, id] = cursorOf(before)
+  const at = '(finished, id) < (?, ?) ORDER BY finished DESC, id DESC LIMIT ?'
+  const walk = [time, id, page + 1]
+  const where = game === null ? '' : 'game = ? AND '
+  const asked = game === null ? [] : [game]
+  const query =
+    player === null
+      ? DB.prepare(`SELECT * FROM games WHERE ${where}${at}`).bind(...asked, ...walk)
+      : DB.prepare(
+          `SELECT games.* FROM (SELECT id, finished FROM players WHERE name = ? AND ${where}${at}) AS found
+             CROSS JOIN games ON games.id = found.id ORDER BY found.finished DESC, found.id DESC`,
+        ).bind(folded(player.slice(0, 4 * limits.name)), ...asked, ...walk)
+  const { results, meta } = await query.all<Omit<FinishedGame, 'seats'> & { seats: string }>()
+  const games = results
+    .slice(0, page)
+    .map((row) => ({ ...row, seats: JSON.parse(row.seats) as FinishedGame['seats'] }))
+  const last = games.at(-1)
+  return {
+    games,
+    next: results.length > page && last !== undefined ? `${last.finished}.${last.id}` : null,
+    rowsRead: meta.rows_read,
+  }
+}

@@ -1,0 +1,79 @@
+/** What others are told of a table: the lobby while it waits and plays, the archive when it is over. */
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { live } from '../../shared/engine/log.ts'
+import type { FinishedGame, FinishedSeat, Region } from '../../shared/protocol/lobby.ts'
+import type { RecordFile } from '../../shared/protocol/record.ts'
+import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
+import type { AnyTable } from '../room/table.ts'
+import type { Report } from '../lobby/rpc.ts'
+import type { Seating } from '../room/records.ts'
+
+/** Where lobbies stand; a table reports to the one it was opened near. */
+export const lobbyName = (game: string, region: Region): string => `${game}:${region}`
+
+/** What the lobby shows of a table. Nothing in it changes with a move. */
+export const reportOf = (info: TableInfo, opened: number): Report => {
+  const { id, game, stage, options, clock, language, startsWhenFull } = info
+  if (info.visibility !== 'listed' || stage === 'finished')
+    return { id, table: null, attended: false, awaited: false }
+  const people = info.seats.filter((seat) => seat.kind === 'person')
+  return {
+    id,
+    table: {
+      id,
+      game,
+      stage,
+      options,
+      clock,
+      language,
+      startsWhenFull,
+      opened,
+      seats: info.seats.map((seat) => (seat.kind === 'person' ? { kind: 'person', name: seat.name } : seat)),
+    },
+    // Who plays by days need not be there. Under way, people come and go: that is no news for the lobby.
+    attended:
+      stage === 'live' ||
+      (people.length > 0 && (clock.kind === 'days' || people.some(({ present }) => present))),
+    awaited: people.some(({ held }) => held),
+  }
+}
+
+/** A finished game with all that was hidden in it. */
+export const recordOf = ({ setting, seats }: Seating, table: AnyTable): RecordFile => ({
+  format: 'almena-record',
+  version: 1,
+  table: setting.id,
+  game: setting.game,
+  rulesVersion: setting.rulesVersion,
+  seats: seats.map((seat) => (seat.kind === 'person' ? { kind: seat.kind, name: seat.name } : seat)),
+  options: { ...setting.options },
+  seed: setting.seed,
+  entropy: [...(setting.entropy ?? seats.map(() => null))],
+  commitment: setting.commitment,
+  entries: table.log,
+})
+
+/** A finished game in one line. */
+export const lineOf = ({ setting, seats }: Seating, table: AnyTable, rules: AnyGame): FinishedGame => {
+  const ranking = rules.outcome(table.state)?.ranking ?? []
+  const placeOf = (seat: number): number => {
+    const group = ranking.findIndex((equals) => equals.some((one) => one === seat))
+    return 1 + ranking.slice(0, Math.max(0, group)).flat().length
+  }
+  return {
+    id: setting.id,
+    game: setting.game,
+    began: table.log[0]?.at ?? 0,
+    finished: table.log.at(-1)?.at ?? 0,
+    moves: live(table.log).filter(({ kind }) => kind === 'played').length,
+    seats: rules.scores(table.state).map((lines, seat): FinishedSeat => {
+      const record = seats[seat]
+      return {
+        name: record?.kind === 'person' ? record.name : '',
+        kind: record?.kind === 'person' ? 'person' : 'bot',
+        points: lines.reduce((sum, line) => sum + line.points, 0),
+        place: placeOf(seat),
+      }
+    }),
+  }
+}

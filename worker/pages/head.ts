@@ -1,0 +1,104 @@
+/** What the Worker writes into the site's one page before it is sent: for previews elsewhere, and for the first moment. */
+import type { Context } from 'hono'
+import type { Language } from '../../shared/engine/meta.ts'
+import { printable } from '../../shared/protocol/text.ts'
+import { originOf } from '../address.ts'
+import type { Env } from '../env.ts'
+
+export type At = Context<{ Bindings: Env }>
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** For HTML and XML alike: what they cannot carry is left out. */
+export const escaped = (text: string): string =>
+  printable(text).replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+export const languageOf = (c: At): Language =>
+  /^\s*es/i.test(c.req.header('accept-language') ?? '') ? 'es' : 'en'
+
+/** At an address of this site; sizes in pixels. */
+export interface Picture {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+/** What a page is about. */
+export interface Subject {
+  readonly language: Language
+  readonly title: string
+  readonly description: string
+}
+
+/** Of the page that is asked for, at this site's own address. */
+const addressOf = (c: At): string => {
+  const { pathname, search } = new URL(c.req.url)
+  return originOf(c.req.raw, c.env) + pathname + search
+}
+
+/** OpenGraph, and the large card of those who have names of their own for it. */
+export const previewOf = (c: At, { title, description }: Subject, picture: Picture): string => {
+  const metas: readonly (readonly [string, string])[] = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Almena'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', addressOf(c)],
+    ['og:image', picture.url],
+    ['og:image:width', String(picture.width)],
+    ['og:image:height', String(picture.height)],
+    ['og:image:alt', title],
+    ['twitter:card', 'summary_large_image'],
+  ]
+  return metas
+    .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`)
+    .join('')
+}
+
+/** Where an embed is opened: in anybody's frame, as no other page of the site. */
+const isEmbed = (c: At): boolean => c.req.path.startsWith('/embed/')
+
+/** The page of the site. Its words depend on the table and on who asks: no copy of it stays good. */
+export const siteShell = async (c: At, status: 200 | 404 = 200): Promise<Response> => {
+  const page = await c.env.ASSETS.fetch(new URL('/', c.req.url))
+  const fresh = new Response(page.body, { headers: page.headers, status })
+  const { headers } = fresh
+  headers.delete('etag')
+  headers.set('cache-control', status === 200 ? 'no-cache' : 'no-store')
+  headers.set('vary', 'accept-language')
+  if (isEmbed(c)) {
+    const policy = headers.get('content-security-policy') ?? ''
+    headers.set('content-security-policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'))
+    headers.delete('x-frame-options')
+    headers.set('cross-origin-resource-policy', 'cross-origin')
+  }
+  return fresh
+}
+
+/** Says what is opening, in the middle of the page: read long before the page itself can be there. */
+export const filled = (page: Response, { language, title, description }: Subject, head: string): Response => {
+  const name = escaped(title)
+  const opening = `<p class="opening" lang="${language}"><b>${name}</b> ${escaped(description)}</p>`
+  return new HTMLRewriter()
+    .on('title', {
+      element: (element) =>
+        void element.setInnerContent(title.includes('Almena') ? title : `${title} – Almena`),
+    })
+    .on('meta[name=description]', {
+      element: (element) => void element.setAttribute('content', description),
+    })
+    .on('head', { element: (element) => void element.append(head, { html: true }) })
+    .on('.first', { element: (element) => void element.append(opening, { html: true }) })
+    .transform(page)
+}
+
+const missing = {
+  es: { table: 'Aquí no hay ninguna mesa', page: 'Esta página no existe.' },
+  en: { table: 'There is no table here', page: 'This page does not exist.' },
+} as const
+
+/** Says that there is nothing at this address: with the status 404, and in the words of the page that follows. */
+export const missingPage = async (c: At, what: 'table' | 'page'): Promise<Response> => {
+  const language = languageOf(c)
+  const subject = { language, title: missing[language][what], description: '' }
+  return filled(await siteShell(c, 404), subject, '')
+}

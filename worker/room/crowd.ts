@@ -1,0 +1,31 @@
+/**
+ * Room for sockets at one table. Who sits always finds it: their key is read before watchers are counted. Who watches
+ * and who has not said hello have a limit each; where it is reached, the address with the most sockets gives way.
+ */
+
+/** A socket that has no seat. */
+export interface Guest {
+  /** When it came, in milliseconds. */
+  readonly since: number
+  /** From where, as limits count it; null for who is at this machine. */
+  readonly from: string | null
+}
+
+/**
+ * Which of the guests leaves, so that one more may come from this address: the oldest of the address that has most;
+ * null where none has more than the newcomer's would.
+ */
+export const crowdedOut = <One extends Guest>(
+  guests: readonly One[],
+  from: string | null,
+  atLeast: 'as many' | 'more',
+): One | null => {
+  const counts = new Map<string | null, number>()
+  for (const guest of guests) counts.set(guest.from, (counts.get(guest.from) ?? 0) + 1)
+  const most = Math.max(0, ...counts.values())
+  const mine = (counts.get(from) ?? 0) + 1
+  if (atLeast === 'more' && most <= mine) return null
+  return (
+    guests.filter((guest) => counts.get(guest.from) === most).sort((a, b) => a.since - b.since)[0] ?? null
+  )
+}

@@ -1,0 +1,35 @@
+/** What other objects and the routes may ask of a room. */
+import type { Viewer } from '../../shared/engine/ids.ts'
+import type { AnyEntry } from '../../shared/engine/log.ts'
+import type { TableGlance } from '../../shared/protocol/http.ts'
+import type { RecordFile } from '../../shared/protocol/record.ts'
+import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
+import type { SeatRecord, Setting } from './records.ts'
+
+/** What a room shows to who only watches. */
+export interface SpectatorView {
+  readonly info: TableInfo
+  /** Concealed from spectators; a brand does not cross to another object. */
+  readonly entries: readonly AnyEntry[]
+}
+
+/** Somebody whom the lobby sends. */
+export interface MatchedPlayer {
+  readonly name: string
+  readonly token: string
+}
+
+export interface RoomRpc extends Rpc.DurableObjectBranded {
+  /** Opens a table at this address. False if there is one already. */
+  create(setting: Setting, seats: readonly SeatRecord[]): Promise<boolean>
+  /** The table as everybody may know it; null at an address without one, as in all that follows. */
+  glance(): TableGlance | null
+  /** The table as those see it who only watch. */
+  spectatorView(): SpectatorView | null
+  /** The seat that this key opens here; null where it opens none. */
+  seatOf(token: string): Viewer
+  /** The whole game with its seed, once it is over; null before. */
+  record(): RecordFile | null
+  /** A seat for somebody the lobby has sent: the table's commitment; null where there is none. */
+  welcome(player: MatchedPlayer): string | null
+}
