@@ -1,5 +1,5 @@
 import { h } from './homeWords.ts'
-import { SiteBar } from './SiteBar.tsx'
+import { SiteBar } from '../kit/SiteBar.tsx'
 
 export default function About() {
   return (
@@ -13,6 +13,9 @@ export default function About() {
           <a href="https://game-icons.net">game-icons.net</a>: {h().about.icons}
         </p>
         <p>{h().about.fonts}</p>
+        <p>
+          <a href="/licenses.txt">{h().about.licenses}</a>
+        </p>
       </main>
     </>
   )

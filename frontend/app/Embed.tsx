@@ -1,11 +1,21 @@
 import { createResource, createSignal, onCleanup, onMount, Show } from 'solid-js'
 import type { TableGlance } from '../../shared/protocol/http.ts'
 import { registry } from '../../shared/registry.ts'
-import { followOutside, tellHeight } from '../kit/embed.ts'
-import { language, t } from '../kit/language.ts'
+import { followOutside, tellHeight } from '../kit/host.ts'
+import { createDictionary, language } from '../kit/language.ts'
+import { seatPage } from '../kit/identity.ts'
 import { endOpening } from '../kit/opening.ts'
-import { covers } from './covers.ts'
+import { hasStorage } from '../kit/storage.ts'
+import type { EmbedTexts } from '../texts/embed.es.ts'
+import { covers } from '../plug/covers.ts'
 import TablePage from './TablePage.tsx'
+import './Embed.css'
+
+const { words, start } = createDictionary<EmbedTexts>({
+  es: async () => (await import('../texts/embed.es.ts')).embed,
+  en: async () => (await import('../texts/embed.en.ts')).embed,
+})
+export { start as startWords }
 
 /** Without a key: a frame has no storage to find one in, and asking with one would take two requests. */
 const describe = async (id: string): Promise<TableGlance | null> => {
@@ -22,6 +32,9 @@ export default function Embed(props: { id: string }) {
   const [awake, wake] = createSignal(false)
   /** Nobody looks yet: only then is a picture worth its way. */
   const [isFar, setFar] = createSignal(false)
+  /** Key of the seat that was taken in here. The site itself has another storage, or this frame has none. */
+  const [seat, setSeat] = createSignal<string | null>(null)
+  const page = (): string => `/g/${props.id}`
   const [info] = createResource(() => props.id, describe)
   let frame: HTMLElement | undefined
   onMount(() => {
@@ -58,17 +71,29 @@ export default function Embed(props: { id: string }) {
         fallback={
           <button type="button" class="idle" classList={{ far: isFar() }} onClick={() => wake(true)}>
             <Show when={isFar() && picture()}>
-              {(src) => <img src={src()} alt="" classList={{ board: info()?.seq !== 0 }} />}
+              {(src) => <img src={src()} alt="" classList={{ drawing: info()?.seq !== 0 }} />}
             </Show>
             <b>{registry[game()]?.meta.name[language()] ?? 'Almena'}</b>
-            <span>{t().embed.open}</span>
+            <span>{words().open}</span>
           </button>
         }
       >
-        <TablePage id={props.id} />
-        <a class="outside" href={`/g/${props.id}`}>
-          {t().embed.outside}
-        </a>
+        <TablePage id={props.id} onSeat={setSeat} />
+        <Show
+          when={seat()}
+          fallback={
+            <a class="outside" href={page()}>
+              {words().outside}
+            </a>
+          }
+        >
+          {(key) => (
+            <p class="seat-line">
+              {hasStorage() ? '' : `${words().brief} `}
+              <a href={seatPage(page(), key())}>{words().take}</a>
+            </p>
+          )}
+        </Show>
       </Show>
     </div>
   )

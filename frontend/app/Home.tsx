@@ -1,12 +1,14 @@
 import { createSignal, For, lazy, Show, Suspense } from 'solid-js'
 import type { GameMeta } from '../../shared/engine/meta.ts'
 import { registry } from '../../shared/registry.ts'
-import { covers } from './covers.ts'
+import { covers } from '../plug/covers.ts'
 import { name, setName } from '../kit/identity.ts'
 import { language, t } from '../kit/language.ts'
+import type { Refused } from '../net/http.ts'
 import { h } from './homeWords.ts'
 import { findPlayersAndGo, openTableAndGo, wishFor } from './newTable.ts'
-import { SiteBar } from './SiteBar.tsx'
+import { SiteBar } from '../kit/SiteBar.tsx'
+import './Home.css'
 
 // The first picture of the page does not wait for what others are doing.
 const OpenTables = lazy(async () => ({ default: (await import('./OpenTables.tsx')).OpenTables }))
@@ -54,16 +56,20 @@ const GameCard = (props: { meta: GameMeta; busy: boolean; open(way: Way): void }
 
 export default function Home() {
   const [busy, setBusy] = createSignal(false)
-  const [failed, setFailed] = createSignal(false)
+  const [refused, setRefused] = createSignal<Refused | null>(null)
   const open = async (meta: GameMeta, way: Way): Promise<void> => {
     setBusy(true)
-    setFailed(false)
-    const opened =
+    setRefused(null)
+    const refusal =
       way === 'match'
         ? await findPlayersAndGo(meta.id)
         : await openTableAndGo(meta.id, wishFor(meta, way === 'bots' ? 'greedy' : null))
     setBusy(false)
-    setFailed(!opened)
+    setRefused(refusal)
+  }
+  const words = (): string => {
+    const why = refused()
+    return why === null ? '' : h()[why]
   }
   return (
     <>
@@ -83,12 +89,11 @@ export default function Home() {
             value={name()}
             maxlength={24}
             autocomplete="nickname"
-            placeholder={t().site.namePlaceholder}
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
         <p role="status" class="notice">
-          {busy() ? h().opening : failed() ? h().failed : ''}
+          {busy() ? h().opening : words()}
         </p>
         <Suspense>
           <OwnTables />

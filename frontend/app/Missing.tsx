@@ -1,27 +1,36 @@
 import { Show } from 'solid-js'
-import { t } from '../kit/language.ts'
-import { SiteBar } from './SiteBar.tsx'
+import { createWords, t } from '../kit/language.ts'
+import type { MissingTexts } from '../texts/missing.es.ts'
+import { SiteBar } from '../kit/SiteBar.tsx'
 
 /** Where a link leads nowhere, or not for everybody: says so, and offers a way on. */
 export default function Missing(props: { what: 'table' | 'page' | 'private' }) {
-  const said = () =>
+  const words = createWords<MissingTexts>({
+    es: async () => (await import('../texts/missing.es.ts')).missing,
+    en: async () => (await import('../texts/missing.en.ts')).missing,
+  })
+  const said = (loaded: MissingTexts) =>
     ({
-      table: { title: t().missing.title, text: t().missing.text },
-      page: { title: t().missing.page, text: '' },
-      private: { title: t().missing.private, text: t().link.private },
+      table: { title: loaded.title, text: loaded.text },
+      page: { title: loaded.page, text: '' },
+      private: { title: loaded.private, text: t().link.private },
     })[props.what]
   return (
-    <>
-      <SiteBar title={said().title} />
-      <main class="page prose">
-        <h1>{said().title}</h1>
-        <Show when={said().text}>{(text) => <p>{text()}</p>}</Show>
-        <p>
-          <a class="button main" href="/">
-            {t().missing.open}
-          </a>
-        </p>
-      </main>
-    </>
+    <Show when={words()}>
+      {(loaded) => (
+        <>
+          <SiteBar title={said(loaded()).title} />
+          <main class="page prose">
+            <h1>{said(loaded()).title}</h1>
+            <Show when={said(loaded()).text}>{(text) => <p>{text()}</p>}</Show>
+            <p>
+              <a class="button main" href="/">
+                {loaded().open}
+              </a>
+            </p>
+          </main>
+        </>
+      )}
+    </Show>
   )
 }

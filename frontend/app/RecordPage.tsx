@@ -1,29 +1,18 @@
-import { createMemo, createResource, createSignal, ErrorBoundary, Show } from 'solid-js'
-import {
-  type Seat,
-  seatOf,
-  type Seq,
-  seqOf,
-  type Shown,
-  type TableId,
-  type Viewer,
-} from '../../shared/engine/ids.ts'
+import { createResource, createSignal, ErrorBoundary, Show } from 'solid-js'
+import type { TableId } from '../../shared/engine/ids.ts'
+import { timesTakenBack } from '../../shared/engine/log.ts'
 import { parse } from '../../shared/engine/result.ts'
 import { type RecordFile, recordSchema } from '../../shared/protocol/record.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { createWords, language } from '../kit/language.ts'
-import { createTable } from '../table/createTable.ts'
-import { Game } from '../table/Game.tsx'
-import type { AnyPlug } from '../table/gameUi.ts'
+import type { AnyPlug } from '../plug/gameUi.ts'
 import { startTableWords } from '../table/words.ts'
-import { nameAt } from '../table/names.ts'
-import { entriesFor, viewerOf } from '../table/onlooker.ts'
-import type { Onlooker } from '../table/ReplayBar.tsx'
+import { createEyes, entriesFor } from '../table/model/onlooker.ts'
+import { createScreen } from '../table/screen.tsx'
 import type { RecordTexts } from '../texts/record.es.ts'
-import { Branch } from './Branch.tsx'
-import { loadPlug } from './plugs.ts'
-import { go } from './router.ts'
-import { SiteBar } from './SiteBar.tsx'
+import { loadPlug } from '../plug/plugs.ts'
+import { go } from '../kit/router.ts'
+import { SiteBar } from '../kit/SiteBar.tsx'
 
 const readRecord = async (file: File): Promise<RecordFile | null> => {
   try {
@@ -41,7 +30,9 @@ const infoOf = (file: RecordFile): TableInfo => ({
   options: file.options,
   stage: 'finished',
   seats: file.seats.map((seat) =>
-    seat.kind === 'person' ? { ...seat, present: false, standIn: false, lag: null } : seat,
+    seat.kind === 'person'
+      ? { ...seat, present: false, standIn: false, held: false, ready: false, freeAt: null, lag: null }
+      : seat,
   ),
   commitment: file.commitment,
   visibility: 'link',
@@ -50,76 +41,31 @@ const infoOf = (file: RecordFile): TableInfo => ({
   onTimeout: 'wait',
   startsWhenFull: false,
   clocks: [],
+  host: null,
   rematch: null,
   undo: null,
+  takenBack: timesTakenBack(file.entries, file.seats.length),
+  pace: 'usual',
 })
 
-/** A game from a file, move by move, with any seat's eyes. */
+/** A game from a file, move by move, with any seat's eyes: at first with those of the public. */
 const Watched = (props: { file: RecordFile; plug: AnyPlug; texts: unknown }) => {
-  const info = infoOf(props.file)
-  const [eyes, look] = createSignal<Onlooker>(null)
-  const you = (): Viewer => viewerOf(eyes())
-  const entries = createMemo(() => entriesFor(props.file, eyes()))
-  const ui = props.plug.create(() => props.texts)
-  const nameOf = (seat: Seat): string => nameAt(info, seat)
-  const table = createTable(
-    props.plug.rules,
-    ui,
-    {
-      you,
-      isOpen: () => eyes() === 'open',
-      entries,
-      onEntries: () => undefined,
-      nextCid: () => 1,
-      play: async () => ({ ok: false, why: 'notLive' }),
-    },
-    info,
-    nameOf,
-  )
-  table.replay.go(1)
-  const newest: Seq = seqOf(props.file.entries.length)
-  const name = (): string => props.plug.meta.name[language()]
-  const [branch, setBranch] = createSignal<{ readonly view: Shown<object>; readonly me: Seat } | null>(null)
-  const playOn = (): void => {
-    const asked = table.rules.decisions(table.view())[0]?.seat
-    setBranch({ view: table.view(), me: you() ?? asked ?? seatOf(0) })
-  }
-  return (
-    <Show
-      when={branch()}
-      fallback={
-        <Game
-          table={table}
-          plug={props.plug}
-          info={info}
-          name={name()}
-          linkTrouble=""
-          seatLink={null}
-          eyes={{ now: eyes, look }}
-          missed={0}
-          talk={null}
-          nudge={null}
-          newest={newest}
-          callStandIn={() => undefined}
-          playAgain={() => go('/')}
-          playOn={playOn}
-        />
-      }
-    >
-      {(from) => (
-        <Branch
-          plug={props.plug}
-          texts={props.texts}
-          info={info}
-          name={name()}
-          view={from().view}
-          me={from().me}
-          nameOf={nameOf}
-          back={() => setBranch(null)}
-        />
-      )}
-    </Show>
-  )
+  const { file } = props
+  const info = infoOf(file)
+  const told = entriesFor(file, null)
+  const { log, eyes } = createEyes({ you: () => null, entries: () => told }, async () => file)
+  const screen = createScreen({
+    plug: props.plug,
+    texts: () => props.texts,
+    info: () => info,
+    source: { ...log, nextCid: () => 1, play: async () => ({ ok: false, why: 'notLive' }) },
+    eyes: () => eyes,
+    company: null,
+    missed: 0,
+    playAgain: () => go('/'),
+  })
+  screen.table.replay.go(1)
+  return <screen.View />
 }
 
 /** Opens a record that was downloaded: nothing leaves the browser. */

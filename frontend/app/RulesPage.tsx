@@ -1,11 +1,11 @@
 import { createResource, Show } from 'solid-js'
 import { registry } from '../../shared/registry.ts'
 import { language, t } from '../kit/language.ts'
-import { Rules } from '../table/Rules.tsx'
+import { Rules } from '../table/sheets/Rules.tsx'
 import { h } from './homeWords.ts'
 import Missing from './Missing.tsx'
-import { loadPlug } from './plugs.ts'
-import { SiteBar } from './SiteBar.tsx'
+import { loadPlug } from '../plug/plugs.ts'
+import { SiteBar } from '../kit/SiteBar.tsx'
 
 const Page = (props: { game: string }) => {
   const [plug] = createResource(() => loadPlug(props.game))

@@ -8,25 +8,23 @@ import {
   on,
   onCleanup,
   Show,
+  Suspense,
   Switch,
 } from 'solid-js'
 import type { TableAct, Why } from '../../shared/protocol/messages.ts'
 import { createSession } from '../net/session.ts'
-import { noteTable, tokenFor } from '../kit/identity.ts'
+import { keepToken, keptToken, noteTable, takeCarried, tokenFor } from '../kit/identity.ts'
 import { language, t } from '../kit/language.ts'
 import { startTableWords } from '../table/words.ts'
-import { startWaitingWords } from '../table/waitingWords.ts'
 import { linkWords } from './linkWords.ts'
-import { loadPlug } from './plugs.ts'
-import { SiteBar } from './SiteBar.tsx'
-
-/** A refusal of an act at the table is always a key of the house: rules refuse moves only. */
-const wordsFor = (why: Why): string => (typeof why === 'string' ? t().why[why] : '')
+import { loadPlug } from '../plug/plugs.ts'
 
 const Missing = lazy(() => import('./Missing.tsx'))
+const Unconnected = lazy(() => import('./Unconnected.tsx'))
 const WaitingRoom = lazy(async () => {
-  const [{ WaitingRoom }] = await Promise.all([import('./WaitingRoom.tsx'), startWaitingWords()])
-  return { default: WaitingRoom }
+  const part = await import('./WaitingRoom.tsx')
+  await part.startWords()
+  return { default: part.WaitingRoom }
 })
 const InPlay = lazy(async () => {
   const [{ InPlay }] = await Promise.all([import('./InPlay.tsx'), startTableWords()])
@@ -38,8 +36,50 @@ const fetchGame = async (game: string): Promise<void> => {
   await plug?.texts(language())
 }
 
-export default function TablePage(props: { id: string }) {
-  const token = tokenFor(props.id)
+/** Which of two keys is this browser's: asked, since the other would be lost. */
+const KeyChoice = lazy(() => import('./KeyChoice.tsx'))
+
+interface Place {
+  readonly id: string
+  /** Told whenever it changes: the key of the seat one sits in, or null. */
+  readonly onSeat?: ((token: string | null) => void) | undefined
+}
+
+export default function TablePage(props: Place) {
+  const [carried, setCarried] = createSignal<string | null>(null)
+  /** A link is followed here, at first or while the page is open. */
+  const arrive = (): void => {
+    const [key, kept] = [takeCarried(), keptToken(props.id)]
+    if (key === null || key === kept) return
+    if (kept === null) keepToken(props.id, key)
+    else setCarried(key)
+  }
+  arrive()
+  addEventListener('hashchange', arrive)
+  onCleanup(() => removeEventListener('hashchange', arrive))
+  return (
+    <Show
+      when={carried()}
+      keyed
+      fallback={<Table id={props.id} token={tokenFor(props.id)} onSeat={props.onSeat} />}
+    >
+      {(key) => (
+        <KeyChoice
+          table={props.id}
+          kept={tokenFor(props.id)}
+          carried={key}
+          choose={(token) => {
+            keepToken(props.id, token)
+            setCarried(null)
+          }}
+        />
+      )}
+    </Show>
+  )
+}
+
+function Table(props: Place & { token: string }) {
+  const { token } = props
   const session = createSession(props.id, token)
   onCleanup(() => session.end())
   const [trouble, setTrouble] = createSignal<Why | null>(null)
@@ -64,6 +104,7 @@ export default function TablePage(props: { id: string }) {
         noteTable({ id: props.id, game: played, at: Date.now(), seat: you })
     }),
   )
+  createEffect(() => props.onSeat?.(session.you() === null ? null : token))
   // While people come: the game is there when it starts, and the waiting room has not had to wait for it.
   createEffect(() => {
     if (!isWaiting()) return
@@ -76,10 +117,6 @@ export default function TablePage(props: { id: string }) {
       ? loaded
       : null
   })
-  const why = (): string => {
-    const refused = trouble()
-    return refused === null ? linkWords(session) : wordsFor(refused)
-  }
   /** All goes well, it only takes its time: until the first trouble. */
   const isOpening = createMemo((was: boolean) => was && /^(connecting|open)$/.test(session.link()), true)
   return (
@@ -88,12 +125,9 @@ export default function TablePage(props: { id: string }) {
         <Show
           when={isOpening()}
           fallback={
-            <>
-              <SiteBar title="Almena" />
-              <main class="page prose">
-                <p role="status">{linkWords(session)}</p>
-              </main>
-            </>
+            <Suspense fallback={<p role="status">{linkWords(session)}</p>}>
+              <Unconnected said={linkWords(session)} />
+            </Suspense>
           }
         >
           <main class="loading">
@@ -109,7 +143,16 @@ export default function TablePage(props: { id: string }) {
         <Missing what="private" />
       </Match>
       <Match when={isWaiting() && session.info()}>
-        {(info) => <WaitingRoom info={info()} you={session.you()} trouble={why()} act={act} talk={session} />}
+        {(info) => (
+          <WaitingRoom
+            info={info()}
+            you={session.you()}
+            linkTrouble={linkWords(session)}
+            refused={trouble()}
+            act={act}
+            talk={session}
+          />
+        )}
       </Match>
       <Match when={ready()} keyed>
         {(loaded) => (

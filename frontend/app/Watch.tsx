@@ -3,12 +3,13 @@ import type { FinishedGame } from '../../shared/protocol/lobby.ts'
 import { registry } from '../../shared/registry.ts'
 import { language } from '../kit/language.ts'
 import { createLobby } from '../net/lobby.ts'
-import { finishedGames } from '../net/http.ts'
-import { covers } from './covers.ts'
+import { fetchFinished } from '../net/http.ts'
+import { covers } from '../plug/covers.ts'
 import { h } from './homeWords.ts'
 import Missing from './Missing.tsx'
-import { SiteBar } from './SiteBar.tsx'
+import { SiteBar } from '../kit/SiteBar.tsx'
 import { TableList } from './TableList.tsx'
+import './Watch.css'
 
 const nameOf = (game: string): string => registry[game]?.meta.name[language()] ?? game
 
@@ -30,7 +31,7 @@ const Finished = (props: { game: string }) => {
   const ask = async (before: string): Promise<void> => {
     const turn = ++asked
     setState('asking')
-    const found = await finishedGames({ game: game(), player: player().trim(), before })
+    const found = await fetchFinished({ game: game(), player: player().trim(), before })
     // A newer question has been asked meanwhile.
     if (turn !== asked) return
     if (found === null) return void setState('failed')

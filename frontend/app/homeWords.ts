@@ -1,7 +1,7 @@
-import { makeDictionary } from '../kit/language.ts'
+import { createDictionary } from '../kit/language.ts'
 import type { HomeTexts } from '../texts/home.es.ts'
 
-export const { words: h, start: startHomeWords } = makeDictionary<HomeTexts>({
+export const { words: h, start: startHomeWords } = createDictionary<HomeTexts>({
   es: async () => (await import('../texts/home.es.ts')).home,
   en: async () => (await import('../texts/home.en.ts')).home,
 })

@@ -12,6 +12,7 @@ export const linkWords = (session: Session): string => {
       return t().link.connecting
     case 'lost':
     case 'noHello':
+    case 'behind':
       return t().link.lost
     case 'full':
       return t().link.full
@@ -25,6 +26,7 @@ export const linkWords = (session: Session): string => {
     case 'serverTooOld':
     case 'badFrame':
     case 'tooBig':
+    case 'secondHello':
       return t().link.broken
   }
 }

@@ -3,11 +3,16 @@ import { render } from 'solid-js/web'
 import './style.css'
 import { startLanguage } from '../kit/language.ts'
 import { isEmbedded } from '../kit/embed.ts'
+import { tellOfReload, watchParts } from '../kit/missingPart.ts'
 import { startHomeWords } from './homeWords.ts'
-import { path, startRouter } from './router.ts'
+import { path, startRouter } from '../kit/router.ts'
 
 const Home = lazy(async () => (await startHomeWords(), import('./Home.tsx')))
-const Embed = lazy(() => import('./Embed.tsx'))
+const Embed = lazy(async () => {
+  const part = await import('./Embed.tsx')
+  await part.startWords()
+  return part
+})
 const About = lazy(async () => (await startHomeWords(), import('./About.tsx')))
 const Watch = lazy(async () => (await startHomeWords(), import('./Watch.tsx')))
 const RulesPage = lazy(async () => (await startHomeWords(), import('./RulesPage.tsx')))
@@ -60,10 +65,12 @@ const painted = new Promise((resolve) => {
 })
 
 const start = async (): Promise<void> => {
+  watchParts()
   await Promise.all([startLanguage(), painted])
   if (!isEmbedded) startRouter()
   const root = document.getElementById('app')
   if (root !== null) render(App, root)
+  tellOfReload()
 }
 
 void start()

@@ -1,8 +1,10 @@
-import { defaultOptions, type GameMeta } from '../../shared/engine/meta.ts'
-import { findPlayers, openNewTable } from '../net/http.ts'
+import type { GameMeta } from '../../shared/engine/meta.ts'
+import { defaultOptions } from '../../shared/engine/options.ts'
+import type { TableCreated } from '../../shared/protocol/http.ts'
+import { findPlayers, openNewTable, type Refused } from '../net/http.ts'
 import { keepShare, keepToken, name, newShare, newToken } from '../kit/identity.ts'
 import { t } from '../kit/language.ts'
-import { go } from './router.ts'
+import { go } from '../kit/router.ts'
 
 interface Wish {
   readonly seats: number
@@ -16,30 +18,31 @@ export const wishFor = (meta: GameMeta, bots: Wish['bots']): Wish => ({
   bots,
 })
 
-/** Sits down with people who look for a game now, and goes there. False where that failed. */
-export const findPlayersAndGo = async (game: string): Promise<boolean> => {
-  const [token, share] = [newToken(), newShare()]
-  const player = { name: name() || t().site.namePlaceholder, token, entropy: share }
+/** Sits down with people who look for a game now, and goes there; or says why not. */
+export const findPlayersAndGo = async (game: string): Promise<Refused | null> => {
+  const token = newToken()
+  const player = { name: name().trim() || t().site.someone, token }
   const found = await findPlayers({ game, player })
-  return found !== null && sitDown(found.id, token, share)
+  return typeof found === 'string' ? found : goToSeat(found, token)
 }
 
-const sitDown = (id: string, token: string, share: string): true => {
+/** To a table where a seat is held for this key: its share is drawn now that the table has committed itself. */
+const goToSeat = ({ id, commitment }: TableCreated, token: string): null => {
   keepToken(id, token)
-  keepShare(id, share)
+  keepShare(id, { share: newShare(), commitment })
   go(`/g/${id}`)
-  return true
+  return null
 }
 
-/** Opens a table with oneself in the first seat and goes there. False where that failed. */
-export const openTableAndGo = async (game: string, wish: Wish): Promise<boolean> => {
-  const [token, share] = [newToken(), newShare()]
+/** Opens a table with oneself in the first seat and goes there; or says why not. */
+export const openTableAndGo = async (game: string, wish: Wish): Promise<Refused | null> => {
+  const token = newToken()
   const created = await openNewTable({
     game,
     seats: wish.seats,
     options: { ...wish.options },
-    host: { name: name() || t().site.namePlaceholder, token, entropy: share },
+    host: { name: name().trim() || t().site.someone, token },
     bots: wish.bots,
   })
-  return created !== null && sitDown(created.id, token, share)
+  return typeof created === 'string' ? created : goToSeat(created, token)
 }

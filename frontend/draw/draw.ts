@@ -3,15 +3,17 @@
  * and nothing else.
  */
 import { createComponent, renderToString } from 'solid-js/web'
-import type { AnyGame } from '../../shared/engine/game.ts'
-import { type Seat, seatsOf, seqOf, type Shown, type Tagged } from '../../shared/engine/ids.ts'
+import type { AnyRules } from '../../shared/engine/game.ts'
+import { seatsOf, type Shown, type Tagged } from '../../shared/engine/ids.ts'
 import type { Language } from '../../shared/engine/meta.ts'
 import { eventsOf, live } from '../../shared/engine/log.ts'
 import type { DrawBoard, DrawPreview, Position } from '../../shared/protocol/drawing.ts'
-import { follow } from '../../shared/engine/replay.ts'
+import { followInto } from '../../shared/engine/replay.ts'
+import { printable } from '../../shared/protocol/text.ts'
 import { conceal } from '../../shared/engine/secret.ts'
-import type { AnyPlug, AnyTable } from '../table/gameUi.ts'
-import { nameAt } from '../table/names.ts'
+import type { AnyPlug } from '../plug/gameUi.ts'
+import { nameAt } from '../table/model/names.ts'
+import { stillTable } from './stillTable.ts'
 import { styleFor, withColours } from './style.ts'
 
 const found = import.meta.glob<{ plug: AnyPlug }>('../games/*/ui.tsx')
@@ -31,35 +33,12 @@ interface Drawn extends Board {
 }
 
 /** What spectators see after these entries. */
-const viewOf = (rules: AnyGame, { options, seats, entries }: Position): Shown<object> => {
+const viewOf = (rules: AnyRules, { options, seats, entries }: Position): Shown<object> => {
   let view = conceal(rules.blank({ seats: seats.length, options }), null)
   for (const entry of live(entries))
-    for (const event of eventsOf(entry)) view = follow(rules, view, event as Shown<Tagged>, null)
+    for (const event of eventsOf(entry)) view = followInto(rules, view, event as Shown<Tagged>, null)
   return view
 }
-
-/** A table that nobody touches. */
-const stillTable = (view: Shown<object>, position: Position, rules: AnyGame): AnyTable => ({
-  view: () => view,
-  me: () => null,
-  nameOf: (seat: Seat) => nameAt(position, seat),
-  decisions: () => rules.decisions(view),
-  legal: () => [],
-  whyNot: () => null,
-  preview: () => {
-    throw new Error('a picture has no moves')
-  },
-  stage: () => undefined,
-  unstage: () => undefined,
-  commit: () => undefined,
-  staged: () => [],
-  sealed: () => false,
-  pending: () => true,
-  explain: () => undefined,
-  shownAt: () => seqOf(0),
-  lit: () => [],
-  finished: () => false,
-})
 
 /** The board's own element, without what ties it to a page. */
 const boardIn = (html: string, game: string): Board => {
@@ -87,7 +66,7 @@ const drawn = async (position: Position, language: Language): Promise<Drawn | nu
   const texts = await plug.texts(language)
   const ui = plug.create(() => texts)
   const view = viewOf(plug.rules, position)
-  const table = stillTable(view, position, plug.rules)
+  const table = stillTable(plug.rules, view, null, (seat) => nameAt(position, seat))
   return {
     ...boardIn(
       renderToString(() => createComponent(ui.Board, { table })),
@@ -99,8 +78,11 @@ const drawn = async (position: Position, language: Language): Promise<Drawn | nu
   }
 }
 
-export const drawBoard: DrawBoard = async (position, language) =>
-  (await drawn(position, language))?.svg ?? null
+/** Names come into a board in many ways: what XML cannot carry is left out of the whole. */
+export const drawBoard: DrawBoard = async (position, language) => {
+  const board = await drawn(position, language)
+  return board === null ? null : printable(board.svg)
+}
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
@@ -125,7 +107,7 @@ export const drawPreview: DrawPreview = async (position, language) => {
     return `<rect x="${left + 40}" y="${y}" width="${room}" height="54" rx="6" fill="var(--surface)" stroke="var(--line)" stroke-width="2"/><rect x="${left + 40}" y="${y}" width="12" height="54" rx="6" fill="var(--seat-${seat})"/><text x="${left + 70}" y="${y + 37}" font-family="Alegreya Sans" font-weight="700" font-size="30" fill="var(--ink)">${fitting(nameAt(position, seat), 18)}</text><text x="${left + 20 + room}" y="${y + 37}" text-anchor="end" font-family="Alegreya Sans" font-weight="700" font-size="30" fill="var(--ink)">${board.points[seat] ?? ''}</text>`
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="var(--page)"/>${inFrame}<text x="${left + 40}" y="90" font-family="Almendra" font-weight="700" font-size="52" fill="var(--ink)">${escaped(first)}${rest.map((line) => `<tspan x="${left + 40}" dy="54">${escaped(line)}</tspan>`).join('')}</text><text x="${left + 40}" y="216" font-family="Alegreya Sans" font-weight="700" font-size="30" fill="var(--muted)">${escaped(board.round)}</text>${seats.join('')}<text x="${left + 40}" y="606" font-family="Almendra" font-weight="700" font-size="30" fill="var(--accent)">Almena</text></svg>`
-  return withColours(svg)
+  return withColours(printable(svg))
 }
 
 /** A long title on two lines. */

@@ -21,18 +21,21 @@ export const newToken = (): string => {
 
 export const keepToken = (table: string, token: string): void => remember(`token:${table}`, token)
 
-/**
- * The key for a table: one that came in the link's fragment (`#s=…`, from another device) is kept and taken out of
- * the address at once; else the one kept; else a new one, which becomes a seat's when one sits down.
- */
+export const keptToken = (table: string): string | null => recall(`token:${table}`)
+
+/** Address of a seat at a table: its key is in the fragment, which no server is told. */
+export const seatPage = (page: string, token: string): string => `${page}#s=${token}`
+
+/** The key that came in the link's fragment (from another device, or out of a frame): it leaves the address at once. */
+export const takeCarried = (): string | null => {
+  const carried = /[#&]s=([\w-]{22,64})/.exec(location.hash)?.[1] ?? null
+  if (carried !== null) history.replaceState(null, '', location.pathname + location.search)
+  return carried
+}
+
+/** The key for a table: the one kept, else a new one, which becomes a seat's when one sits down. */
 export const tokenFor = (table: string): string => {
-  const carried = /[#&]s=([\w-]{22,64})/.exec(location.hash)?.[1]
-  if (carried !== undefined) {
-    keepToken(table, carried)
-    history.replaceState(null, '', location.pathname + location.search)
-    return carried
-  }
-  const kept = recall(`token:${table}`)
+  const kept = keptToken(table)
   if (kept !== null) return kept
   const token = newToken()
   keepToken(table, token)
@@ -43,9 +46,21 @@ export const tokenFor = (table: string): string => {
 export const newShare = (): string =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** One's share, and the commitment of the table that was known when it was drawn. */
+export interface Share {
+  readonly share: string
+  /** Empty in older notes. */
+  readonly commitment: string
+}
+
 /** Kept, to be found in the record when the game is over. */
-export const keepShare = (table: string, share: string): void => remember(`share:${table}`, share)
-export const shareAt = (table: string): string | null => recall(`share:${table}`)
+export const keepShare = (table: string, { share, commitment }: Share): void =>
+  remember(`share:${table}`, `${share} ${commitment}`)
+
+export const shareAt = (table: string): Share | null => {
+  const [share, commitment = ''] = recall(`share:${table}`)?.split(' ') ?? []
+  return share === undefined ? null : { share, commitment }
+}
 
 export interface KnownTable {
   readonly id: string

@@ -21,7 +21,7 @@ export { language }
 const parts = new Set<(next: Language) => Promise<() => void>>()
 
 /** The words of one part of the page, in the language spoken now: to be started before the part is drawn. */
-export const makeDictionary = <Words>(
+export const createDictionary = <Words>(
   load: Record<Language, () => Promise<Words>>,
 ): { words(): Words; start(): Promise<void> } => {
   const [dictionary, setDictionary] = createSignal<Words>()
@@ -46,7 +46,7 @@ export const makeDictionary = <Words>(
   }
 }
 
-const page = makeDictionary<Texts>({
+const page = createDictionary<Texts>({
   es: async () => (await import('../texts/es.ts')).es,
   en: async () => (await import('../texts/en.ts')).en,
 })

@@ -1,2 +1,2 @@
 /** Address of a table's page on this site, wherever this page itself is shown. */
-export const pageOf = (id: string): string => `${location.origin}/g/${id}`
+export const tableLink = (id: string): string => `${location.origin}/g/${id}`

@@ -1,11 +1,16 @@
 import { createSignal, onCleanup } from 'solid-js'
 
-/** Whether the page has room for the rail beside the board, as in `table.css`. */
-export const createWide = (): (() => boolean) => {
-  const list = matchMedia('(min-width: 900px)')
+/** Whether a media query holds, now and whenever that changes. */
+export const createMedia = (query: string): (() => boolean) => {
+  const list = matchMedia(query)
   const [holds, set] = createSignal(list.matches)
   const follow = (): void => void set(list.matches)
   list.addEventListener('change', follow)
   onCleanup(() => list.removeEventListener('change', follow))
   return holds
 }
+
+/** Whether the page has room for the rail beside the board, as in `table/play/Game.css`. */
+export const createWide = (): (() => boolean) => createMedia('(min-width: 900px)')
+
+export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -11,10 +11,8 @@ export interface Flight {
   readonly lasts: number
 }
 
-export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /** The visible element of that name; where a name stands twice (rail and chips), the one that is laid out. */
-const find = (anchor: string): DOMRect | null => {
+export const boxOf = (anchor: string): DOMRect | null => {
   for (const element of document.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`)) {
     const box = element.getBoundingClientRect()
     if (box.width > 0 && box.height > 0) return box
@@ -26,8 +24,8 @@ const size = 56
 
 /** Flies, and resolves when it has landed; at once where an end of the way is not on the page. */
 export const fly = async (flight: Flight): Promise<void> => {
-  const from = find(flight.from)
-  const to = find(flight.to)
+  const from = boxOf(flight.from)
+  const to = boxOf(flight.to)
   if (from === null || to === null) return
   const layer = document.createElement('div')
   layer.className = 'flight'

@@ -9,7 +9,7 @@ const showIcon = (isTurn: boolean): void =>
 const shortWait = 2000
 
 /** Rings when a turn comes after a while: not for the one that is there when a player comes, nor in passing. */
-export const makeBell = (ring: () => void): ((isTurn: boolean, now: number) => void) => {
+export const createBell = (ring: () => void): ((isTurn: boolean, now: number) => void) => {
   let wasTurn = true
   let since = 0
   return (isTurn, now) => {
@@ -19,7 +19,7 @@ export const makeBell = (ring: () => void): ((isTurn: boolean, now: number) => v
   }
 }
 
-const newBell = (): ReturnType<typeof makeBell> => makeBell(() => void (hasSound() && knockTwice()))
+const newBell = (): ReturnType<typeof createBell> => createBell(() => void (hasSound() && knockTwice()))
 let bell = newBell()
 
 /** The turn has come, or has passed. */

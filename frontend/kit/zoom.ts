@@ -1,5 +1,5 @@
 /**
- * A picture in a frame, seen larger: by wheel, pinch, double click or a button, moved about by dragging. The frame
+ * A picture in a frame, seen larger: by wheel, pinch, double click, a tap on open ground or a button, moved about by dragging with either button. The frame
  * scrolls as the browser scrolls, so a place that takes the focus comes into view by itself. Knows no game.
  */
 import { createSignal, onCleanup } from 'solid-js'
@@ -10,6 +10,8 @@ export interface Zoom {
   scale(): number
   /** From the whole to the closest that a button offers, and back. */
   toggle(): void
+  /** Brings a part of the picture into the middle of the frame; for fingers, as large as a thumb. */
+  closeTo(part: Element): void
 }
 
 const most = 4
@@ -17,6 +19,11 @@ const byButton = 1.75
 const perWheelPixel = 0.0018
 /** Pixels that a pointer may stray in a click. */
 const clickSlack = 6
+/** Pixels that a part should have which a finger is brought close to, and how far that may go. */
+const thumb = 88
+const mostForThumb = 3
+/** Milliseconds in which a second tap belongs to the first. */
+const doubleTap = 500
 
 interface Place {
   readonly x: number
@@ -59,10 +66,11 @@ export const createZoom = (element: HTMLElement): Zoom => {
     element.scrollTop = part.y * size.height - (at.y - box.y)
   }
 
-  const middle = (): Place => {
-    const box = element.getBoundingClientRect()
+  const centre = (of: Element): Place => {
+    const box = of.getBoundingClientRect()
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
+  const middle = (): Place => centre(element)
 
   const listen = (frame: HTMLElement): void => {
     const wheel = (event: WheelEvent): void => {
@@ -86,17 +94,31 @@ export const createZoom = (element: HTMLElement): Zoom => {
       to((fingers.scale * apart(event)) / fingers.apart, between(event))
     }
 
-    // Fingers move the picture by scrolling; a mouse has to drag it.
-    let hand: { readonly from: Place; readonly left: number; readonly top: number; moved: boolean } | null =
-      null
+    // Fingers move the picture by scrolling; a mouse has to drag it, with either button.
+    let hand: {
+      readonly from: Place
+      readonly left: number
+      readonly top: number
+      /** How far down the page was. */
+      readonly page: number
+      readonly button: number
+      moved: boolean
+    } | null = null
     const pointerdown = (event: PointerEvent): void => {
-      if (event.pointerType !== 'mouse' || event.button !== 0 || scale() === 1) return
+      if (event.pointerType !== 'mouse' || !(event.button === 2 || (event.button === 0 && scale() > 1)))
+        return
       hand = {
         from: { x: event.clientX, y: event.clientY },
         left: frame.scrollLeft,
         top: frame.scrollTop,
+        page: scrollY,
+        button: event.button,
         moved: false,
       }
+    }
+    /** Where the right button drags, it opens no menu; the key for menus still does. */
+    const contextmenu = (event: MouseEvent): void => {
+      if (event.button === 2) event.preventDefault()
     }
     const pointermove = (event: PointerEvent): void => {
       if (hand === null) return
@@ -105,15 +127,33 @@ export const createZoom = (element: HTMLElement): Zoom => {
       if (!hand.moved) return
       frame.scrollLeft = hand.left - dx
       frame.scrollTop = hand.top - dy
+      // A board that is higher than its window moves with the page.
+      if (scale() === 1) scrollTo({ top: hand.page - dy, behavior: 'instant' })
     }
     const pointerup = (): void => {
-      if (hand?.moved === true)
+      if (hand?.moved === true && hand.button === 0)
         // The click that ends a drag is not meant for the place under it.
         frame.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true })
       hand = null
     }
+    const isGround = ({ target }: Event): boolean =>
+      target instanceof Element && target.closest('[role="button"], button, [data-anchor]') === null
+    let tappedAt = -doubleTap
+    /** A finger on open ground goes closer where it tapped; the second tap of two goes back only if the first did not. */
+    const tap = (event: MouseEvent): void => {
+      if (
+        !(event instanceof PointerEvent) ||
+        event.pointerType !== 'touch' ||
+        scale() > 1 ||
+        !isGround(event)
+      )
+        return
+      tappedAt = event.timeStamp
+      to(byButton, { x: event.clientX, y: event.clientY })
+    }
     const dblclick = (event: MouseEvent): void => {
       if (event.target instanceof Element && event.target.closest('[role="button"]') !== null) return
+      if (event.timeStamp - tappedAt < doubleTap) return
       to(scale() === 1 ? byButton : 1, { x: event.clientX, y: event.clientY })
     }
 
@@ -122,6 +162,8 @@ export const createZoom = (element: HTMLElement): Zoom => {
     frame.addEventListener('touchstart', touchstart, { passive: true })
     frame.addEventListener('touchmove', touchmove, { passive: false })
     frame.addEventListener('pointerdown', pointerdown)
+    frame.addEventListener('contextmenu', contextmenu)
+    frame.addEventListener('click', tap)
     frame.addEventListener('dblclick', dblclick)
     addEventListener('pointermove', pointermove)
     addEventListener('pointerup', pointerup)
@@ -133,9 +175,21 @@ export const createZoom = (element: HTMLElement): Zoom => {
     })
   }
 
+  const closeTo = (part: Element): void => {
+    const isFinger = matchMedia('(pointer: coarse)').matches
+    const { width, height } = part.getBoundingClientRect()
+    const wanted = (scale() * thumb) / Math.max(1, width, height)
+    if (isFinger && wanted > scale()) to(Math.min(mostForThumb, wanted), centre(part))
+    const [here, there] = [middle(), centre(part)]
+    element.scrollLeft += there.x - here.x
+    element.scrollTop += there.y - here.y
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }
+
   listen(element)
   return {
     scale,
     toggle: () => to(scale() === 1 ? byButton : 1, middle()),
+    closeTo,
   }
 }

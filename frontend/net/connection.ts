@@ -1,6 +1,6 @@
 /** One table's socket: comes back by itself, and keeps asking what was never answered. Knows no game. */
 import type { ClientMessage, ServerMessage } from '../../shared/protocol/messages.ts'
-import { backoff } from './backoff.ts'
+import { backoff, longBackoff } from './backoff.ts'
 
 type Numbered = Extract<ClientMessage, { readonly cid: number }>
 
@@ -32,6 +32,7 @@ export const connect = (url: string, events: ConnectionEvents): Connection => {
   let retry: ReturnType<typeof setTimeout> | undefined
   let heart: ReturnType<typeof setTimeout> | undefined
 
+  let isFull = false
   let pinged = 0
   let lag: number | null = null
 
@@ -53,8 +54,11 @@ export const connect = (url: string, events: ConnectionEvents): Connection => {
   const hear = (frame: MessageEvent): void => {
     listen()
     if (frame.data === 'pong') return void (lag = Math.round(performance.now() - pinged))
-    attempt = 0
     const message = JSON.parse(String(frame.data)) as ServerMessage
+    // A farewell is no sign that the next attempt will go better.
+    if (message.t !== 'bye') attempt = 0
+    isFull = message.t === 'bye' && message.why === 'full'
+    if (message.t === 'receipt') return send(message)
     if ('re' in message && message.re !== undefined) unanswered.delete(message.re)
     events.message(message)
   }
@@ -89,7 +93,7 @@ export const connect = (url: string, events: ConnectionEvents): Connection => {
     if (ended) return
     events.state('lost')
     clearTimeout(retry)
-    retry = setTimeout(open, backoff(attempt++, Math.random()))
+    retry = setTimeout(open, (isFull ? longBackoff : backoff)(attempt++, Math.random()))
   }
 
   /** The laptop opens again, or the train leaves the tunnel: do not wait for the back-off. */

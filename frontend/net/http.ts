@@ -1,4 +1,4 @@
-import type { MatchWish, NewTable, TableCreated, TableGlance } from '../../shared/protocol/http.ts'
+import type { MatchWish, NewTable, TableCreated, KeyedGlance } from '../../shared/protocol/http.ts'
 import type { FinishedListing } from '../../shared/protocol/lobby.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 
@@ -12,25 +12,35 @@ const ask = async <Answer>(path: string, init?: RequestInit): Promise<Answer | n
   }
 }
 
-const post = <Answer>(path: string, body: object): Promise<Answer | null> =>
-  ask(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+/** Why nothing came of it: too much was asked for from this address, or whatever else. */
+export type Refused = 'tooMany' | 'failed'
+
+const post = async <Answer extends object>(path: string, body: object): Promise<Answer | Refused> => {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (response.ok) return (await response.json()) as Answer
+    return response.status === 429 ? 'tooMany' : 'failed'
+  } catch {
+    return 'failed'
+  }
+}
 
 const withKey = (key: string): RequestInit => ({ headers: { authorization: `Bearer ${key}` } })
 
-export const openNewTable = (wanted: NewTable): Promise<TableCreated | null> => post('/api/tables', wanted)
+export const openNewTable = (wanted: NewTable): Promise<TableCreated | Refused> => post('/api/tables', wanted)
 
 /** A seat at a table of people who look for one now. */
-export const findPlayers = (wish: MatchWish): Promise<TableCreated | null> => post('/api/match', wish)
+export const findPlayers = (wish: MatchWish): Promise<TableCreated | Refused> => post('/api/match', wish)
 
 /** How a table stands, as who has this key may know. */
-export const glanceAt = (table: string, key: string): Promise<TableGlance | null> =>
+export const glanceAt = (table: string, key: string): Promise<KeyedGlance | null> =>
   ask(`/api/tables/${table}`, withKey(key))
 
-export interface Search {
+export interface FinishedSearch {
   /** Empty: all games, anybody, from the newest on. */
   readonly game: string
   readonly player: string
@@ -38,7 +48,7 @@ export interface Search {
 }
 
 /** A page of finished games. */
-export const finishedGames = (search: Search): Promise<FinishedListing | null> => {
+export const fetchFinished = (search: FinishedSearch): Promise<FinishedListing | null> => {
   const given = Object.entries(search).filter(([, value]) => value !== '')
   return ask(`/api/games?${new URLSearchParams(given)}`)
 }

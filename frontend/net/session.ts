@@ -3,11 +3,12 @@ import { batch, createSignal } from 'solid-js'
 import { type Seq, seqOf, type Shown, type Tagged, type Viewer } from '../../shared/engine/ids.ts'
 import type { AnyEntry } from '../../shared/engine/log.ts'
 import type { ChatLine } from '../../shared/protocol/chat.ts'
+import { withChanges } from '../../shared/protocol/clock.ts'
 import type { Closing } from '../../shared/protocol/closing.ts'
 import type { ClientMessage, ServerMessage, TableAct, Why } from '../../shared/protocol/messages.ts'
 import { protocolVersion } from '../../shared/protocol/version.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
-import { keepShare, newShare } from '../kit/identity.ts'
+import { keepShare, newShare, shareAt } from '../kit/identity.ts'
 import { noteServerTime } from '../kit/serverTime.ts'
 import { connect } from './connection.ts'
 
@@ -23,8 +24,6 @@ export interface Session {
   link(): LinkState
   /** All entries so far. */
   entries(): readonly Shown<AnyEntry>[]
-  /** Called with each batch of new entries. */
-  onEntries(listener: (entries: readonly Shown<AnyEntry>[]) => void): void
   act(act: TableAct): Promise<Answer>
   /** What was said at the table, the oldest first. */
   chat(): readonly ChatLine[]
@@ -40,7 +39,7 @@ export interface Session {
 /** After these there is no coming back by itself. */
 const final: ReadonlySet<Closing> = new Set([
   'gone',
-  'full',
+  'secondHello',
   'moved',
   'private',
   'badFrame',
@@ -48,13 +47,13 @@ const final: ReadonlySet<Closing> = new Set([
   'serverTooOld',
 ])
 
-/** Who sits down adds to the seed of the game. */
-const withShare = (table: string, act: TableAct): TableAct => {
-  if (act.act !== 'sit') return act
-  const share = newShare()
-  keepShare(table, share)
-  return { ...act, entropy: share }
-}
+/** The server's time when it said this, where it tells: news are as old as the newest of them. */
+const serverTimeOf = (message: ServerMessage): number | undefined =>
+  message.t === 'entries'
+    ? (message.now ?? message.entries.at(-1)?.at)
+    : 'now' in message
+      ? message.now
+      : undefined
 
 export const createSession = (table: string, token: string): Session => {
   const [info, setInfo] = createSignal<TableInfo | null>(null)
@@ -63,7 +62,6 @@ export const createSession = (table: string, token: string): Session => {
   const [entries, setEntries] = createSignal<readonly Shown<AnyEntry>[]>([])
   const [chat, setChat] = createSignal<readonly ChatLine[]>([])
   const waiting = new Map<number, (answer: Answer) => void>()
-  const listeners: ((entries: readonly Shown<AnyEntry>[]) => void)[] = []
   let lastCid = 0
 
   const seq = (): Seq => seqOf(entries().at(-1)?.seq ?? 0)
@@ -80,17 +78,20 @@ export const createSession = (table: string, token: string): Session => {
     if (oldest === undefined) return
     if (oldest.seq !== seq() + 1) return connection.renew()
     setEntries([...entries(), ...fresh])
-    for (const listener of listeners) listener(fresh)
   }
 
   const hear = (message: ServerMessage): void => {
-    if ('now' in message) noteServerTime(message.now)
+    const now = serverTimeOf(message)
+    if (now !== undefined) noteServerTime(now)
     switch (message.t) {
       case 'welcome':
       case 'table':
         setInfo(message.table)
         setYou(message.you)
         if (message.t === 'welcome') {
+          setLink('open')
+          // Another window or device may have used this seat's numbers, with a clock that is ahead of this one.
+          lastCid = Math.max(lastCid, message.newest)
           setChat(message.chat)
           read(message.entries)
         } else settle(message.re, { ok: true })
@@ -102,15 +103,26 @@ export const createSession = (table: string, token: string): Session => {
       }
       case 'entries': {
         const known = info()
-        if (message.clocks !== undefined && known !== null) setInfo({ ...known, clocks: message.clocks })
+        if (message.clocks !== undefined && known !== null)
+          setInfo({ ...known, clocks: withChanges(known.clocks, message.clocks) })
         read(message.entries)
         return settle(message.re, { ok: true })
       }
       case 'refused':
+        // Another device has counted past this one: a fresh welcome tells from where to count on.
+        if (message.why === 'usedNumber') connection.renew()
         return settle(message.re, { ok: false, why: message.why })
       case 'bye':
         return part(message.why)
+      // The connection gives it.
+      case 'receipt':
+        return
     }
+  }
+
+  /** That it is full stays said until there is room: in between it is only tried again. */
+  const noteState = (state: LinkState): void => {
+    if (link() !== 'full') setLink(state)
   }
 
   const part = (why: Closing): void => {
@@ -122,9 +134,9 @@ export const createSession = (table: string, token: string): Session => {
   const url = `${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/socket`
   const start = (): ReturnType<typeof connect> =>
     connect(url, {
-      hello: () => ({ t: 'hello', proto: protocolVersion, token, since: seq(), ...lag() }),
+      hello: () => ({ t: 'hello', proto: protocolVersion, token, since: seq(), ...share(), ...lag() }),
       message: (message) => batch(() => hear(message)),
-      state: setLink,
+      state: noteState,
     })
   let connection = start()
 
@@ -132,6 +144,20 @@ export const createSession = (table: string, token: string): Session => {
   const lag = (): { readonly lag?: number } => {
     const measured = connection.lag()
     return measured === null ? {} : { lag: measured }
+  }
+  /** For a seat that was given: its share was drawn when the table's commitment was known, and counts once. */
+  const share = (): { readonly entropy?: string } => {
+    const kept = seq() === 0 ? shareAt(table) : null
+    return kept === null ? {} : { entropy: kept.share }
+  }
+  /** Who sits down adds to the seed of the game, now that the table has committed itself. */
+  const act = async (what: TableAct): Promise<Answer> => {
+    const cid = nextCid()
+    if (what.act !== 'sit') return ask({ t: 'table', cid, act: what })
+    const drawn = { share: newShare(), commitment: info()?.commitment ?? '' }
+    const answer = await ask({ t: 'table', cid, act: { ...what, entropy: drawn.share } })
+    if (answer.ok) keepShare(table, drawn)
+    return answer
   }
   const ask = (message: Extract<ClientMessage, { readonly cid: number }>): Promise<Answer> =>
     new Promise((resolve) => {
@@ -145,8 +171,7 @@ export const createSession = (table: string, token: string): Session => {
     you,
     link,
     entries,
-    onEntries: (listener) => void listeners.push(listener),
-    act: (act) => ask({ t: 'table', cid: nextCid(), act: withShare(table, act) }),
+    act,
     chat,
     say: (name, text) => ask({ t: 'chat', cid: nextCid(), name, text }),
     nextCid,

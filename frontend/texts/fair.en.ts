@@ -1,4 +1,7 @@
+import { createCounting } from '../kit/counting.ts'
 import type { FairTexts } from './fair.es.ts'
+
+const { counted } = createCounting('en')
 
 export const fair: FairTexts = {
   title: 'Fair play',
@@ -15,7 +18,9 @@ export const fair: FairTexts = {
   shared: 'Your share of the chance is in it.',
   notShared: 'Your share of the chance is not in it.',
   otherSeed: 'The number is not the one that was committed to.',
-  same: (moves) => `${moves} moves played again: every fact agrees.`,
+  same: (moves) => `${counted(moves, ['move', 'moves'])} played again: every fact agrees.`,
+  believed: (moves) =>
+    `${counted(moves, ['move was', 'moves were'])} played under an earlier version of the rules: taken as recorded.`,
   differs: (seq) => `Move ${seq} is not what the rules give.`,
-  drawn: (seq, draws) => `Move ${seq}: ${draws === 1 ? '1 draw' : `${draws} draws`}, as it should be`,
+  drawn: (seq, draws) => `Move ${seq}: ${counted(draws, ['draw', 'draws'])}, as it should be`,
 }

@@ -1,3 +1,7 @@
+import { createCounting } from '../kit/counting.ts'
+
+const { counted, form } = createCounting('es')
+
 /** Words of the sheet on fair play: loaded when it is opened. */
 export const fair = {
   title: 'Juego limpio',
@@ -14,10 +18,13 @@ export const fair = {
   shared: 'Tu aportación al sorteo está en él.',
   notShared: 'Tu aportación al sorteo no está en él.',
   otherSeed: 'El número no es el que se comprometió.',
-  same: (moves: number) => `Vueltas a jugar ${moves} jugadas: cada hecho coincide.`,
+  same: (moves: number) =>
+    `${form(moves, ['Vuelta', 'Vueltas'])} a jugar ${counted(moves, ['jugada', 'jugadas'])}: cada hecho coincide.`,
+  believed: (moves: number) =>
+    `${counted(moves, ['jugada es', 'jugadas son'])} de una versión anterior de las reglas: se toma lo que dice el registro.`,
   differs: (seq: number) => `La jugada ${seq} no coincide con lo que dan las reglas.`,
   drawn: (seq: number, draws: number) =>
-    `Jugada ${seq}: ${draws === 1 ? '1 sorteo' : `${draws} sorteos`}, como debía`,
+    `Jugada ${seq}: ${counted(draws, ['sorteo', 'sorteos'])}, como debía`,
 }
 
 export type FairTexts = typeof fair

@@ -1,4 +1,7 @@
+import { createCounting } from '../kit/counting.ts'
 import type { HomeTexts } from './home.es.ts'
+
+const { counted } = createCounting('en')
 
 export const home: HomeTexts = {
   playNow: 'Play now',
@@ -22,7 +25,7 @@ export const home: HomeTexts = {
     'Nobody is waiting now. Open a table to anybody, or find players: whoever comes next will find you.',
   liveTables: 'Games under way',
   noLiveTables: 'There are no games to watch now.',
-  freeSeats: (n) => (n === 1 ? '1 free seat' : `${n} free seats`),
+  freeSeats: (n) => counted(n, ['free seat', 'free seats']),
   sit: 'Go to the table',
   see: 'Watch',
   elsewhere: 'Look further away',
@@ -34,11 +37,12 @@ export const home: HomeTexts = {
     all: 'All games',
     none: 'There is no such game.',
     more: 'More',
-    moves: (n) => `${n} moves`,
+    moves: (n) => counted(n, ['move', 'moves']),
     bot: 'bot',
     failed: 'The list did not come. Try again.',
   },
   opening: 'Opening the table…',
+  tooMany: 'Many tables have been opened from your network just now. Try again in a minute.',
   failed: 'The table could not be opened. Check your connection and try again.',
   about: {
     title: 'About Almena',
@@ -46,5 +50,6 @@ export const home: HomeTexts = {
     credits: 'Credits',
     icons: 'Pictograms from game-icons.net (Lorc, Delapouite and others), CC BY 3.0.',
     fonts: 'Typefaces Almendra and Alegreya Sans, SIL Open Font License.',
+    licenses: 'Licenses of the programs that this site is made with.',
   },
 }

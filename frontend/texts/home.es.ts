@@ -1,3 +1,7 @@
+import { createCounting } from '../kit/counting.ts'
+
+const { counted } = createCounting('es')
+
 /** Words of the home page and what is told about the site: loaded with it. */
 export const home = {
   playNow: 'Jugar ya',
@@ -21,7 +25,7 @@ export const home = {
     'Ahora no espera nadie. Abre una mesa a cualquiera, o busca rivales: quien venga después te encontrará.',
   liveTables: 'Partidas en marcha',
   noLiveTables: 'Ahora no hay partidas a la vista.',
-  freeSeats: (n: number) => (n === 1 ? '1 asiento libre' : `${n} asientos libres`),
+  freeSeats: (n: number) => counted(n, ['asiento libre', 'asientos libres']),
   sit: 'Ir a la mesa',
   see: 'Mirar',
   elsewhere: 'Buscar más lejos',
@@ -33,11 +37,12 @@ export const home = {
     all: 'Todos los juegos',
     none: 'No hay ninguna partida así.',
     more: 'Más',
-    moves: (n: number) => `${n} jugadas`,
+    moves: (n: number) => counted(n, ['jugada', 'jugadas']),
     bot: 'bot',
     failed: 'La lista no ha llegado. Inténtalo otra vez.',
   },
   opening: 'Abriendo la mesa…',
+  tooMany: 'Desde tu red se han abierto muchas mesas seguidas. Prueba de nuevo dentro de un minuto.',
   failed: 'No hemos podido abrir la mesa. Comprueba tu conexión e inténtalo otra vez.',
   about: {
     title: 'Acerca de Almena',
@@ -45,6 +50,7 @@ export const home = {
     credits: 'Créditos',
     icons: 'Pictogramas de game-icons.net (Lorc, Delapouite y otros), licencia CC BY 3.0.',
     fonts: 'Tipos Almendra y Alegreya Sans, licencia SIL Open Font.',
+    licenses: 'Licencias de los programas con que está hecho este sitio.',
   },
 }
 

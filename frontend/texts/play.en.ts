@@ -1,4 +1,7 @@
+import { createCounting } from '../kit/counting.ts'
 import type { PlayTexts } from './play.es.ts'
+
+const { counted } = createCounting('en')
 
 export const play: PlayTexts = {
   status: 'Game status',
@@ -8,7 +11,9 @@ export const play: PlayTexts = {
   log: 'Log',
   chat: 'Chat',
   moves: 'Legal moves',
-  movesHint: (count) => `${count} legal moves now`,
+  movesHint: (count) => `${counted(count, ['legal move', 'legal moves'])} now`,
+  movesSoFar: (count) => `${counted(count, ['possible move', 'possible moves'])}, looking for more…`,
+  moreMoves: (count) => `Show ${counted(count, ['more move', 'more moves'])}`,
   noMoves: 'It is not your turn.',
   confirm: 'Confirm',
   confirmReveal: 'Confirm and draw',
@@ -17,7 +22,6 @@ export const play: PlayTexts = {
   sending: 'Sending…',
   yourTurn: 'Your turn',
   away: 'away',
-  signals: 'Tell me when it is my turn…',
   unread: 'new messages',
   slowLine: 'slow line',
   lag: (ms) => `Line: ${ms} ms`,
@@ -31,29 +35,17 @@ export const play: PlayTexts = {
   zoomIn: 'Zoom in',
   zoomOut: 'Whole board',
   scores: 'Scores',
-  otherDevice: 'Go on on another device',
-  otherDeviceHint: 'Open this link on the other device. It is the key to your seat: do not share it.',
   rules: 'Rules',
   ruleTitle: (id) => `Rule ${id}`,
   showRule: (id) => `Show rule ${id}`,
-  total: 'Total',
-  winner: (names) => `${names} wins`,
-  winners: (names) => `Shared victory: ${names}`,
-  place: (n) => `#${n}`,
-  playAgain: 'Play again',
-  joinRematch: 'Go to the rematch',
-  seeBoard: 'See the board',
   bot: 'bot',
-  points: (n) => `${n} points`,
+  points: (n) => counted(n, ['point', 'points']),
   start: 'The game begins',
   replay: {
-    open: 'Replay',
-    fair: 'Fair play',
     at: (n, of) => `Move ${n} of ${of}`,
-    missed: (n) => (n === 1 ? 'Since you left: 1 move' : `Since you left: ${n} moves`),
+    missed: (n) => `Since you left: ${counted(n, ['move', 'moves'])}`,
     branch: (name) => `${name}: what if…`,
     leaveBranch: 'Back to the table',
-    askUndo: 'Ask to take back my move',
-    jump: (text) => `${text}. Show this moment`,
+    jump: 'See this moment',
   },
 }

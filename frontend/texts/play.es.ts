@@ -1,3 +1,7 @@
+import { createCounting } from '../kit/counting.ts'
+
+const { counted } = createCounting('es')
+
 /** Words of a table in play: loaded with it. */
 export const play = {
   status: 'Estado de la partida',
@@ -7,7 +11,10 @@ export const play = {
   log: 'Registro',
   chat: 'Charla',
   moves: 'Jugadas posibles',
-  movesHint: (count: number) => `${count} jugadas posibles ahora`,
+  movesHint: (count: number) => `${counted(count, ['jugada posible', 'jugadas posibles'])} ahora`,
+  movesSoFar: (count: number) =>
+    `${counted(count, ['jugada posible', 'jugadas posibles'])}, y se buscan más…`,
+  moreMoves: (count: number) => `Ver ${counted(count, ['jugada', 'jugadas'])} más`,
   noMoves: 'Ahora mismo no te toca.',
   confirm: 'Confirmar',
   confirmReveal: 'Confirmar y robar',
@@ -16,7 +23,6 @@ export const play = {
   sending: 'Enviando…',
   yourTurn: 'Te toca',
   away: 'ausente',
-  signals: 'Avísame cuando me toque…',
   unread: 'hay mensajes nuevos',
   slowLine: 'conexión lenta',
   lag: (ms: number) => `Conexión: ${ms} ms`,
@@ -30,30 +36,18 @@ export const play = {
   zoomIn: 'Ampliar',
   zoomOut: 'Ver entero',
   scores: 'Puntuación',
-  otherDevice: 'Seguir en otro dispositivo',
-  otherDeviceHint: 'Abre este enlace en el otro aparato. Es la llave de tu asiento: no lo compartas.',
   rules: 'Reglas',
   ruleTitle: (id: string) => `Regla ${id}`,
   showRule: (id: string) => `Ver la regla ${id}`,
-  total: 'Total',
-  winner: (names: string) => `Gana ${names}`,
-  winners: (names: string) => `Victoria compartida: ${names}`,
-  place: (n: number) => `${n}.º`,
-  playAgain: 'Jugar otra vez',
-  joinRematch: 'Ir a la revancha',
-  seeBoard: 'Ver el tablero',
   bot: 'bot',
-  points: (n: number) => `${n} puntos`,
+  points: (n: number) => counted(n, ['punto', 'puntos']),
   start: 'Empieza la partida',
   replay: {
-    open: 'Repetición',
-    fair: 'Juego limpio',
     at: (n: number, of: number) => `Jugada ${n} de ${of}`,
-    missed: (n: number) => (n === 1 ? 'Desde que te fuiste: 1 jugada' : `Desde que te fuiste: ${n} jugadas`),
+    missed: (n: number) => `Desde que te fuiste: ${counted(n, ['jugada', 'jugadas'])}`,
     branch: (name: string) => `${name}: y si…`,
     leaveBranch: 'Volver a la mesa',
-    askUndo: 'Pedir deshacer mi jugada',
-    jump: (text: string) => `${text}. Ver este momento`,
+    jump: 'Ver este momento',
   },
 }
 

@@ -1,9 +1,12 @@
+import { createCounting } from '../kit/counting.ts'
 import type { UndoTexts } from './undo.es.ts'
 
+const { listed } = createCounting('en')
+
 export const undo: UndoTexts = {
-  asks: (name) => `${name} asks to take back the last move.`,
-  waits: (names) => `You have asked to take back. ${names} must still agree.`,
-  others: (name, names) => `${name} asks to take back; ${names} must still agree.`,
+  asks: (name) => `${name} asks to take back their last move and what came after it.`,
+  waits: (names) => `You have asked to take back. ${listed(names)} must still agree.`,
+  others: (name, names) => `${name} asks to take back; ${listed(names)} must still agree.`,
   agree: 'Agreed',
   refuse: 'No',
 }

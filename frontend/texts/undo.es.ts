@@ -1,8 +1,14 @@
+import { createCounting } from '../kit/counting.ts'
+
+const { form, listed } = createCounting('es')
+
 /** Words of the question whether a move may be taken back: loaded with it. */
 export const undo = {
-  asks: (name: string) => `${name} pide deshacer su última jugada.`,
-  waits: (names: string) => `Has pedido deshacer. Falta que acepte ${names}.`,
-  others: (name: string, names: string) => `${name} pide deshacer; falta que acepte ${names}.`,
+  asks: (name: string) => `${name} pide deshacer su última jugada y lo que vino después.`,
+  waits: (names: readonly string[]) =>
+    `Has pedido deshacer. Falta que ${form(names.length, ['acepte', 'acepten'])} ${listed(names)}.`,
+  others: (name: string, names: readonly string[]) =>
+    `${name} pide deshacer; falta que ${form(names.length, ['acepte', 'acepten'])} ${listed(names)}.`,
   agree: 'De acuerdo',
   refuse: 'No',
 }

@@ -8,7 +8,10 @@ export interface SpotProps {
   readonly x: number
   readonly y: number
   readonly class: string
+  /** As classes. `open`: a press would make a move now. */
   readonly states: Readonly<Record<string, boolean>>
+  /** A press does something now, as taking up a piece does: it is not asked what the place is. Left out: where it is open. */
+  readonly live?: boolean
   readonly label: string
   readonly roving: ReturnType<typeof createRoving>
   point(id: string): void
@@ -36,6 +39,7 @@ export const Spot = (props: SpotProps) => {
       tabindex={props.roving.tabIndex(props.id)}
       aria-label={props.label}
       data-anchor={props.id}
+      data-live={(props.live ?? props.states['open'] === true) ? '' : undefined}
       onFocus={() => (props.roving.focused(props.id), props.aim?.(props.id))}
       onBlur={() => props.aim?.(null)}
       onPointerEnter={() => props.aim?.(props.id)}

@@ -1,0 +1,34 @@
+import { createEffect, createSignal } from 'solid-js'
+import type { Rematch, TableInfo } from '../../shared/protocol/tableInfo.ts'
+import type { Session } from '../net/session.ts'
+import { isEmbedded } from '../kit/embed.ts'
+import { keepShare, keepToken, newShare, shareAt } from '../kit/identity.ts'
+import { go } from '../kit/router.ts'
+import { openTableAndGo } from './newTable.ts'
+
+/** The same people once more; who only watched opens a table of their own. */
+export const createRematch = (session: Session, info: TableInfo, token: string): (() => void) => {
+  const [wanted, want] = createSignal(false)
+  const rematch = (): Rematch | null => session.info()?.rematch ?? null
+  const goTo = ({ id, commitment }: Rematch): void => {
+    // The key to the seat here opens the one that is kept there; the share of its seed is drawn anew.
+    keepToken(id, token)
+    if (session.you() !== null && commitment !== null && shareAt(id) === null)
+      keepShare(id, { share: newShare(), commitment })
+    go(isEmbedded ? `/embed/g/${id}` : `/g/${id}`)
+  }
+  createEffect(() => {
+    const opened = rematch()
+    if (opened !== null && wanted()) goTo(opened)
+  })
+  return () => {
+    const opened = rematch()
+    if (opened !== null) return goTo(opened)
+    if (session.you() !== null) {
+      want(true)
+      return void session.act({ act: 'rematch' })
+    }
+    const { game, options, seats } = info
+    void openTableAndGo(game, { seats: seats.length, options, bots: null })
+  }
+}

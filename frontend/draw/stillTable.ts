@@ -1,0 +1,36 @@
+import { type AnyRules, legalMoves } from '../../shared/engine/game.ts'
+import { type Seat, seqOf, type Shown, type Viewer } from '../../shared/engine/ids.ts'
+import { foresee } from '../../shared/engine/predict.ts'
+import type { AnyTableModel } from '../plug/gameUi.ts'
+
+/** A table that nobody touches, as somebody sees it. */
+export const stillTable = (
+  rules: AnyRules,
+  view: Shown<object>,
+  me: Viewer,
+  nameOf: (seat: Seat) => string,
+): AnyTableModel => ({
+  view: () => view,
+  me: () => me,
+  nameOf,
+  decisions: () => rules.decisions(view),
+  legal: () => (me === null ? [] : legalMoves(rules, view, me)),
+  whyNot: (move) => (me === null ? null : rules.check(view, me, move)),
+  preview(move) {
+    if (me === null) throw new Error('a picture has no moves')
+    return foresee(rules, view, me, move)
+  },
+  stage: () => undefined,
+  unstage: () => undefined,
+  commit: () => undefined,
+  staged: () => [],
+  sealed: () => false,
+  pending: () => me === null,
+  explain: () => undefined,
+  shownAt: () => seqOf(0),
+  lit: () => [],
+  finished: () => false,
+  openPaper: () => undefined,
+  closeTo: () => undefined,
+  introduce: () => undefined,
+})

@@ -1,0 +1,196 @@
+/**
+ * Which thing of a page somebody asks about: by a pointer that rests on it, by the focus, by `?`, by a long press, or by
+ * a tap where a tap would do nothing. Never takes a press from what is pressed. Knows no game.
+ */
+import { onCleanup } from 'solid-js'
+
+/** `look`: in passing, gone when one looks away. `ask`: on purpose, stays until it is closed. */
+export type Manner = 'look' | 'ask'
+
+export interface Pointing<Thing> {
+  /** The thing that an element is or belongs to. */
+  find(element: Element): Thing | null
+  isSame(one: Thing, other: Thing): boolean
+  /** What is shown now, and whether an element belongs to what shows it. */
+  shown(): { readonly thing: Thing; readonly manner: Manner } | null
+  isInside(element: Element): boolean
+  /** A press on it would do something now. */
+  isLive(element: Element): boolean
+  open(thing: Thing, manner: Manner, by: 'touch' | 'other'): void
+  close(): void
+}
+
+/** Milliseconds that a pointer rests, or the focus stays, before something opens. */
+const restsFor = 450
+/** The same where something is open already, and until it closes when one looks away: time to move onto it. */
+const goesAfter = 350
+const longPress = 500
+/** Pixels that a finger may stray in a press. */
+const slack = 10
+
+const writable = 'input, textarea, select, [contenteditable]'
+
+export const createPointing = <Thing>(on: Pointing<Thing>): void => {
+  let opening: ReturnType<typeof setTimeout> | undefined
+  let closing: ReturnType<typeof setTimeout> | undefined
+  let last: Element | null = null
+  let hovered: Thing | null = null
+  /** Pressed with the mouse: quiet until the pointer is elsewhere. */
+  let hushed: Thing | null = null
+  let finger: { readonly x: number; readonly y: number; readonly isLive: boolean } | null = null
+  let pressing: ReturnType<typeof setTimeout> | undefined
+  /** The click that ends a long press is not meant for the thing, nor one that put a card away for the ground under it. */
+  let swallows = false
+  let isTouch = false
+
+  const elementOf = (event: Event): Element | null => (event.target instanceof Element ? event.target : null)
+  const same = (one: Thing | null, other: Thing | null): boolean =>
+    one !== null && other !== null && on.isSame(one, other)
+  const stop = (): void => {
+    clearTimeout(opening)
+    clearTimeout(closing)
+  }
+  const openSoon = (thing: Thing): void => {
+    clearTimeout(opening)
+    opening = setTimeout(
+      () => {
+        clearTimeout(closing)
+        on.open(thing, 'look', 'other')
+      },
+      on.shown() === null ? restsFor : goesAfter,
+    )
+  }
+  const closeSoon = (): void => {
+    clearTimeout(closing)
+    closing = setTimeout(() => on.shown()?.manner === 'look' && on.close(), goesAfter)
+  }
+  const lookAt = (thing: Thing | null): void => {
+    stop()
+    const shown = on.shown()
+    if (shown?.manner === 'ask' || same(shown?.thing ?? null, thing)) return
+    if (shown !== null) closeSoon()
+    if (thing !== null && !same(thing, hushed)) openSoon(thing)
+  }
+
+  // Only a pointer that moves asks: what is laid under one that rests has not been pointed at.
+  const pointermove = (event: PointerEvent): void => {
+    if (finger !== null && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > slack)
+      clearTimeout(pressing)
+    const element = elementOf(event)
+    if (event.pointerType !== 'mouse' || element === null || element === last) return
+    last = element
+    if (on.isInside(element)) return stop()
+    const thing = on.find(element)
+    hovered = thing
+    if (!same(thing, hushed)) hushed = null
+    lookAt(thing)
+  }
+  const pointerleave = (): void => {
+    last = hovered = null
+    lookAt(null)
+  }
+
+  const pointerdown = (event: PointerEvent): void => {
+    const element = elementOf(event)
+    swallows = false
+    if (element === null || on.isInside(element)) return
+    isTouch = event.pointerType !== 'mouse'
+    stop()
+    const thing = on.find(element)
+    if (on.shown() !== null) {
+      on.close()
+      swallows = isTouch && thing === null && !on.isLive(element)
+    }
+    if (!isTouch) {
+      hushed = thing
+      return
+    }
+    if (thing === null || !event.isPrimary) return void (finger = null)
+    finger = { x: event.clientX, y: event.clientY, isLive: on.isLive(element) }
+    clearTimeout(pressing)
+    pressing = setTimeout(() => {
+      swallows = true
+      on.open(thing, 'ask', 'touch')
+    }, longPress)
+  }
+  const pointerend = (): void => clearTimeout(pressing)
+  const swallow = (event: Event): void => {
+    if (!swallows) return
+    swallows = false
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  /** A long press ends without the focus and the click that a tap ends with. */
+  const touchend = (event: Event): void => {
+    if (swallows && event.cancelable) event.preventDefault()
+  }
+  const contextmenu = (event: Event): void => {
+    const element = elementOf(event)
+    if (isTouch && element !== null && on.find(element) !== null) event.preventDefault()
+  }
+  const click = (event: MouseEvent): void => {
+    const element = elementOf(event)
+    const tapped = finger
+    finger = null
+    if (!isTouch || tapped === null || tapped.isLive || element === null || on.isInside(element)) return
+    const thing = on.find(element)
+    if (thing !== null) on.open(thing, 'ask', 'touch')
+  }
+
+  const focusin = (event: FocusEvent): void => {
+    const element = elementOf(event)
+    if (element === null || on.isInside(element)) return stop()
+    if (element.matches(':focus-visible')) lookAt(on.find(element))
+  }
+  const focusout = (event: FocusEvent): void => {
+    clearTimeout(opening)
+    const next = event.relatedTarget
+    if (next instanceof Element && on.isInside(next)) return
+    closeSoon()
+  }
+  const keydown = (event: KeyboardEvent): void => {
+    const element = elementOf(event)
+    if (event.key === 'Escape') {
+      stop()
+      const shown = on.shown()
+      if (shown === null) return
+      // What was opened on purpose, or lies over a sheet, takes the key for itself.
+      if (shown.manner === 'ask' || document.querySelector('dialog[open]') !== null) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      }
+      return on.close()
+    }
+    if (event.key !== '?' || element === null || element.matches(writable)) return
+    const thing = on.find(element) ?? on.shown()?.thing ?? hovered
+    if (thing === null) return
+    event.preventDefault()
+    stop()
+    on.open(thing, 'ask', 'other')
+  }
+
+  const heard: readonly (readonly [string, (event: never) => void, AddEventListenerOptions])[] = [
+    ['pointermove', pointermove, { passive: true }],
+    ['pointerdown', pointerdown, { passive: true, capture: true }],
+    ['pointerup', pointerend, { passive: true }],
+    ['pointercancel', pointerend, { passive: true }],
+    ['touchend', touchend, { capture: true, passive: false }],
+    ['click', swallow, { capture: true }],
+    ['click', click, {}],
+    ['contextmenu', contextmenu, {}],
+    ['focusin', focusin, {}],
+    ['focusout', focusout, {}],
+    ['keydown', keydown, { capture: true }],
+  ]
+  const root = document.documentElement
+  for (const [name, listener, options] of heard)
+    document.addEventListener(name, listener as EventListener, options)
+  root.addEventListener('pointerleave', pointerleave)
+  onCleanup(() => {
+    stop()
+    clearTimeout(pressing)
+    for (const [name, listener, options] of heard)
+      document.removeEventListener(name, listener as EventListener, options)
+    root.removeEventListener('pointerleave', pointerleave)
+  })
+}

@@ -1,0 +1,80 @@
+/** A path that is walked: a piece goes from place to place, and leaves its steps behind until it is there. */
+import { For, type JSX, onCleanup, onMount } from 'solid-js'
+import type { Box, Scene, Stage } from '../../kit/stage.tsx'
+import './scenes.css'
+
+export interface Walk {
+  readonly piece: () => JSX.Element
+  /** Anchors, from where it stands to where it goes. Those that are not on the page are passed over. */
+  readonly stops: readonly string[]
+}
+
+/** Milliseconds of one step, of all steps at most, and at the end of the way. */
+const step = 240
+const most = 1250
+const rest = 140
+const size = 56
+
+const stepOf = (steps: number): number => Math.min(step, most / Math.max(1, steps))
+
+const centreOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
+
+const Walked = (props: Stage & { walk: Walk }) => {
+  const boxes = props.walk.stops.map((stop) => props.place(stop)).filter((box) => box !== null)
+  const stops = boxes.map(centreOf)
+  const steps = stops.length - 1
+  const pace = stepOf(steps)
+  let walker: HTMLElement | undefined
+  onMount(() => {
+    if (steps < 1) return props.over()
+    const at = ({ x, y }: { x: number; y: number }, up = 0): string =>
+      `translate(${x - size / 2}px, ${y - size / 2 - up}px)`
+    const keyframes = stops.flatMap((stop, index): Keyframe[] => {
+      const next = stops[index + 1]
+      const here: Keyframe = { transform: at(stop), offset: index / steps, easing: 'ease-out' }
+      if (next === undefined) return [here]
+      const middle = { x: (stop.x + next.x) / 2, y: (stop.y + next.y) / 2 }
+      return [here, { transform: at(middle, 16), offset: (index + 0.5) / steps, easing: 'ease-in' }]
+    })
+    walker?.animate(keyframes, { duration: steps * pace, fill: 'both' })
+  })
+  const timer = setTimeout(() => props.over(), steps * pace + rest)
+  onCleanup(() => clearTimeout(timer))
+  return (
+    <>
+      <svg class="scene-trail">
+        <For each={stops.slice(0, -1)}>
+          {({ x, y }, index) => (
+            <circle
+              cx={x}
+              cy={y}
+              r="5"
+              ref={(dot) =>
+                queueMicrotask(() =>
+                  dot.animate([{ opacity: 0 }, { opacity: 0.9 }], {
+                    duration: 120,
+                    delay: index() * pace + pace / 3,
+                    fill: 'both',
+                  }),
+                )
+              }
+            />
+          )}
+        </For>
+      </svg>
+      <div
+        class="scene-walker"
+        ref={(element) => (walker = element)}
+        style={{ width: `${size}px`, height: `${size}px` }}
+      >
+        {props.walk.piece()}
+      </div>
+    </>
+  )
+}
+
+/** A piece that walks over places of the board, one step after the other. */
+export const pathWalked = (walk: Walk): Scene => {
+  const steps = walk.stops.length - 1
+  return { Play: (stage) => <Walked {...stage} walk={walk} />, lasts: steps * stepOf(steps) + rest + 200 }
+}

@@ -1,0 +1,44 @@
+/** A few words in the middle of the table: a round, a phase, a scoring begins. */
+import { onCleanup, onMount, Show } from 'solid-js'
+import type { Scene, Stage } from '../../kit/stage.tsx'
+import './scenes.css'
+
+const lasts = 1150
+
+const Title = (props: Stage & { title: string; text: string }) => {
+  let paper: HTMLElement | undefined
+  const timer = setTimeout(() => props.over(), lasts)
+  onCleanup(() => clearTimeout(timer))
+  onMount(() =>
+    paper?.animate(
+      [
+        { opacity: 0, scale: 0.86, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1.2)' },
+        { opacity: 1, scale: 1, offset: 0.16 },
+        { opacity: 1, scale: 1, offset: 0.86 },
+        { opacity: 0, scale: 1.02 },
+      ],
+      { duration: lasts },
+    ),
+  )
+  return (
+    <p
+      class="scene-title"
+      ref={(element) => (paper = element)}
+      style={{
+        left: `${props.board.x + props.board.width / 2}px`,
+        top: `${props.board.y + props.board.height / 2}px`,
+      }}
+    >
+      {props.title}
+      <Show when={props.text}>
+        <small>{props.text}</small>
+      </Show>
+    </p>
+  )
+}
+
+/** A title, and what there is to say below it. */
+export const titleShown = (title: string, text = ''): Scene => ({
+  Play: (stage) => <Title {...stage} title={title} text={text} />,
+  lasts: lasts + 200,
+})

@@ -1,0 +1,160 @@
+/**
+ * What explains a table: which thing is asked about, its card beside it, and the way to its place on the board. Loaded
+ * once the table stands.
+ */
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  lazy,
+  on,
+  onCleanup,
+  Show,
+  Suspense,
+} from 'solid-js'
+import type { RuleId } from '../../../shared/engine/ids.ts'
+import { language } from '../../kit/language.ts'
+import { createPointing, type Manner } from '../../kit/pointing.ts'
+import { recall, remember } from '../../kit/storage.ts'
+import type { Zoom } from '../../kit/zoom.ts'
+import type { AnyPlug, AnyTableModel, CardInfo } from '../../plug/gameUi.ts'
+import type { Request } from '../model/requests.ts'
+
+const InfoCard = lazy(async () => ({ default: (await import('./InfoCard.tsx')).InfoCard }))
+
+interface Thing {
+  readonly anchor: string
+  readonly element: HTMLElement | SVGElement
+}
+
+interface Shown {
+  readonly thing: Thing
+  readonly manner: Manner
+  readonly byTouch: boolean
+}
+
+/** Milliseconds that a place is lit which somebody asked to see. */
+const litFor = 2500
+
+const things = '[data-card], [data-anchor], [data-hint]'
+
+const thingAt = (element: Element | null): Thing | null => {
+  const found = element?.closest<HTMLElement | SVGElement>(things) ?? null
+  const anchor = found?.dataset['card'] ?? found?.dataset['anchor'] ?? found?.dataset['hint']
+  return found === null || anchor === undefined ? null : { anchor, element: found }
+}
+
+/** What a sign means that has no card: the words that a button or a lamp has no room for. */
+const hintOf = ({ element }: Thing): string | undefined => element.dataset['hint']
+
+/** Something is done by pressing here: a button that is not out of order, or a place that is open to a move. */
+const isLive = (element: Element): boolean =>
+  element.closest('a, input, select, button:not([aria-disabled="true"], :disabled), [data-live]') !== null
+
+export const CardLayer = (props: {
+  table: AnyTableModel & { request(): Request | null; light(places: readonly string[]): void }
+  plug: AnyPlug
+  /** Of the board's frame, once there is one. */
+  zoom: Zoom | null
+  showRule(rule: RuleId): void
+}) => {
+  const [shown, setShown] = createSignal<Shown | null>(null)
+  const [wanted, want] = createSignal(false)
+  const [cards] = createResource(
+    () => wanted() && language(),
+    (spoken) => props.plug.cards(spoken),
+  )
+  /** The card of a thing, or of what it is part of; none where a hint says all. */
+  const cardOf = (thing: Thing): { readonly thing: Thing; readonly card: CardInfo | null } | null => {
+    const known = cards.latest
+    if (hintOf(thing) !== undefined) return { thing, card: null }
+    for (let at: Thing | null = thing; at !== null; at = thingAt(at.element.parentElement)) {
+      const card = known?.(at.anchor, props.table) ?? null
+      if (card !== null) return { thing: at, card }
+    }
+    return null
+  }
+  const found = createMemo(() => {
+    const now = shown()
+    return now === null ? null : cardOf(now.thing)
+  })
+  /** The last one stays readable while its slip is put away. */
+  const card = createMemo<CardInfo | null>((before) => {
+    const now = found()
+    return now === null ? before : now.card
+  }, null)
+  let inside: HTMLElement | undefined
+  const close = (): void => void setShown(null)
+  const open = (thing: Thing, manner: Manner, byTouch: boolean): void => {
+    want(true)
+    setShown({ thing, manner, byTouch })
+  }
+  createPointing<Thing>({
+    find: thingAt,
+    isSame: (one, other) => one.anchor === other.anchor,
+    shown,
+    isInside: (element) => inside?.contains(element) === true,
+    isLive,
+    open: (thing, manner, by) => open(thing, manner, by === 'touch'),
+    close,
+  })
+  // A thing that has gone from the page takes its card along, unless it has only been drawn anew.
+  createEffect(() => {
+    props.table.view()
+    const now = shown()
+    if (now === null) return
+    const timer = setTimeout(() => {
+      if (now.thing.element.isConnected) return
+      const element = document.querySelector<HTMLElement | SVGElement>(
+        `[data-anchor="${CSS.escape(now.thing.anchor)}"]`,
+      )
+      if (element === null) close()
+      else setShown({ ...now, thing: { ...now.thing, element } })
+    })
+    onCleanup(() => clearTimeout(timer))
+  })
+  const introduce = (anchor: string, topic: string): void => {
+    const key = `met:${props.plug.meta.id}:${topic}`
+    const element = document.querySelector<HTMLElement | SVGElement>(`[data-anchor="${CSS.escape(anchor)}"]`)
+    // Who has a mouse finds out by resting it there.
+    if (element === null || !matchMedia('(hover: none)').matches || recall(key) !== null) return
+    remember(key, '1')
+    open({ anchor, element }, 'look', true)
+  }
+  /** A place of the board, lit for as long as it takes to find it. */
+  const bringIntoView = (anchor: string): void => {
+    const place = document.querySelector(`.board [data-anchor="${CSS.escape(anchor)}"]`)
+    if (place === null) return
+    props.zoom?.closeTo(place)
+    props.table.light([anchor])
+    setTimeout(() => props.table.lit().join() === anchor && props.table.light([]), litFor)
+  }
+  createEffect(
+    on(props.table.request, (request) => {
+      if (request?.type === 'card') return introduce(request.anchor, request.topic)
+      if (request !== null) close()
+      if (request?.type === 'place') bringIntoView(request.anchor)
+    }),
+  )
+  return (
+    <Suspense>
+      <Show when={found()?.thing.element} keyed>
+        {(element) => (
+          <InfoCard
+            ref={(slip) => (inside = slip)}
+            card={card()}
+            hint={element.dataset['hint'] ?? ''}
+            thing={element}
+            manner={shown()?.manner ?? 'look'}
+            byTouch={shown()?.byTouch ?? false}
+            showRule={(rule) => (close(), props.showRule(rule))}
+            closeTo={(place) => (close(), props.table.closeTo(place))}
+            openPaper={(paper) => (close(), props.table.openPaper(paper))}
+            close={close}
+          />
+        )}
+      </Show>
+    </Suspense>
+  )
+}

@@ -1,0 +1,213 @@
+/** An information card as a slip of parchment: beside its thing, never over it; at the edge of a small screen. */
+import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom'
+import './InfoCard.css'
+import { createEffect, createUniqueId, For, onCleanup, Show } from 'solid-js'
+import type { RuleId } from '../../../shared/engine/ids.ts'
+import { createWords } from '../../kit/language.ts'
+import { createWide } from '../../kit/media.ts'
+import type { Manner } from '../../kit/pointing.ts'
+import type { CardInfo } from '../../plug/gameUi.ts'
+import type { InfoCardTexts } from '../../texts/card.es.ts'
+
+const gap = 10
+const rim = 8
+
+/** Where it stands in a list of ids. */
+const describedBy = (thing: Element, id: string): void => {
+  const before = thing.getAttribute('aria-describedby')
+  thing.setAttribute('aria-describedby', before === null ? id : `${before} ${id}`)
+  onCleanup(() =>
+    before === null
+      ? thing.removeAttribute('aria-describedby')
+      : thing.setAttribute('aria-describedby', before),
+  )
+}
+
+/** Above what lies in the tray; else on the side where less of the board is covered. */
+const placementOf = (thing: Element): 'top' | 'left' | 'right' => {
+  if (thing.closest('.tray') !== null) return 'top'
+  const [part, whole] = [thing.getBoundingClientRect(), thing.closest('.board')?.getBoundingClientRect()]
+  return whole !== undefined && part.x + part.width / 2 < whole.x + whole.width / 2 ? 'left' : 'right'
+}
+
+/** At its own height; what lies in the rail has its card beside the whole of that. */
+const beside = (thing: Element): { getBoundingClientRect(): DOMRect; contextElement: Element } => ({
+  contextElement: thing,
+  getBoundingClientRect() {
+    const [own, rail] = [thing.getBoundingClientRect(), thing.closest('.rail')?.getBoundingClientRect()]
+    return rail === undefined ? own : new DOMRect(rail.x, own.y, rail.width, own.height)
+  },
+})
+
+/** The bar says whose turn it is: it stays in sight. */
+const roofOver = (thing: Element): number =>
+  thing.closest('dialog') === null ? (document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) : 0
+
+/** Beside the thing, or wherever there is room. */
+const standBeside = (thing: Element, slip: HTMLElement): (() => void) =>
+  autoUpdate(thing, slip, () => {
+    const padding = { top: roofOver(thing) + rim, right: rim, bottom: rim, left: rim }
+    void computePosition(beside(thing), slip, {
+      strategy: 'fixed',
+      placement: placementOf(thing),
+      middleware: [
+        offset(gap),
+        flip({ crossAxis: false, padding, fallbackPlacements: ['right', 'left', 'top', 'bottom'] }),
+        shift({ padding }),
+      ],
+    }).then(({ x, y }) => {
+      slip.style.left = `${x}px`
+      slip.style.top = `${y}px`
+    })
+  })
+
+/** At the lower edge of the screen, or at the upper one where the thing would lie under it. */
+const standAtEdge = (thing: Element, slip: HTMLElement): (() => void) =>
+  autoUpdate(thing, slip, () => {
+    const box = thing.getBoundingClientRect()
+    const isUnder = box.bottom > innerHeight - slip.offsetHeight - rim
+    slip.classList.toggle('high', isUnder && box.top > innerHeight - box.bottom)
+  })
+
+const Hint = (props: { id: string; text: string }) => (
+  <p id={props.id} role="tooltip">
+    {props.text}
+  </p>
+)
+
+export const InfoCard = (props: {
+  ref(slip: HTMLElement): void
+  /** None for a sign whose hint says all. */
+  card: CardInfo | null
+  hint: string
+  thing: Element
+  manner: Manner
+  byTouch: boolean
+  showRule(rule: RuleId): void
+  closeTo(place: string): void
+  openPaper(paper: string): void
+  close(): void
+}) => {
+  const words = createWords<InfoCardTexts>({
+    es: async () => (await import('../../texts/card.es.ts')).card,
+    en: async () => (await import('../../texts/card.en.ts')).card,
+  })
+  const id = `card-${createUniqueId()}`
+  const isWide = createWide()
+  const isAsked = (): boolean => props.manner === 'ask'
+  const isElsewhere = (): boolean => {
+    const place = props.card?.place
+    return place !== undefined && props.thing.closest(`[data-anchor="${CSS.escape(place)}"]`) === null
+  }
+  const slip = (
+    <div
+      class="info-card"
+      classList={{ edge: props.byTouch || !isWide(), hint: props.card === null }}
+      popover="manual"
+      role={isAsked() ? 'dialog' : undefined}
+      aria-label={isAsked() ? (props.card?.name ?? props.hint) : undefined}
+      tabindex="-1"
+      onFocusOut={(event) => {
+        const next = event.relatedTarget
+        if (isAsked() && next instanceof Element && !event.currentTarget.contains(next)) props.close()
+      }}
+    >
+      <Show when={props.card} fallback={<Hint id={id} text={props.hint} />}>
+        {(card) => (
+          <>
+            <div class="card-said" id={id} role={isAsked() ? undefined : 'tooltip'}>
+              <div class="card-head">
+                <div class="card-picture" aria-hidden="true">
+                  {card().picture()}
+                </div>
+                <p>
+                  <b class="card-name">{card().name}</b> <span class="card-kind">{card().kind}</span>
+                </p>
+              </div>
+              <ul class="card-figures">
+                <For each={card().figures}>
+                  {(figure) => (
+                    <li>
+                      <svg viewBox="-22 -22 44 44" width="26" height="26" aria-hidden="true">
+                        {figure.mark()}
+                      </svg>
+                      <span>{figure.text}</span>
+                    </li>
+                  )}
+                </For>
+              </ul>
+              <Show when={card().text}>{(text) => <p class="card-text">{text()}</p>}</Show>
+            </div>
+            <footer class="card-foot">
+              <Show when={isElsewhere() && card().place}>
+                {(place) => (
+                  <button type="button" class="quiet" onClick={() => props.closeTo(place())}>
+                    {words()?.show}
+                  </button>
+                )}
+              </Show>
+              <Show when={card().paper}>
+                {(paper) => (
+                  <button type="button" class="quiet" onClick={() => props.openPaper(paper())}>
+                    {words()?.all}
+                  </button>
+                )}
+              </Show>
+              <span class="card-rules">
+                <For each={card().rules}>
+                  {(rule) => (
+                    <button
+                      type="button"
+                      class="rule"
+                      aria-label={words()?.rule(rule)}
+                      onClick={() => props.showRule(rule)}
+                    >
+                      {rule}
+                    </button>
+                  )}
+                </For>
+              </span>
+            </footer>
+          </>
+        )}
+      </Show>
+      <Show when={isAsked()}>
+        <button
+          type="button"
+          class="quiet card-close"
+          aria-label={words()?.close}
+          onClick={() => props.close()}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+          </svg>
+        </button>
+      </Show>
+    </div>
+  ) as HTMLElement
+
+  props.ref(slip)
+  // In the thing's own dialog: what lies outside an open one cannot be pressed.
+  const host = props.thing.closest('dialog, main, aside') ?? document.body
+  host.append(slip)
+  slip.showPopover()
+  onCleanup(() => slip.remove())
+  createEffect(() => {
+    const stand = props.byTouch || !isWide() ? standAtEdge : standBeside
+    onCleanup(stand(props.thing, slip))
+  })
+  createEffect(() => !isAsked() && describedBy(props.thing, id))
+  createEffect(() => {
+    if (!isAsked()) return
+    const before = document.activeElement
+    slip.focus({ preventScroll: true })
+    onCleanup(() => {
+      const wasHere = slip.contains(document.activeElement) || document.activeElement === document.body
+      if (wasHere && before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true })
+      else if (wasHere && before instanceof SVGElement && before.isConnected)
+        before.focus({ preventScroll: true })
+    })
+  })
+  return null
+}

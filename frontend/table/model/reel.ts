@@ -1,0 +1,155 @@
+/**
+ * What the player sees, a little behind what is true: facts are shown one by one, each when its scene is over and its
+ * motions have landed. Knows neither network nor rules: it is handed facts with the views after them.
+ */
+import { createSignal } from 'solid-js'
+import type { Seq } from '../../../shared/engine/ids.ts'
+import { prefersStill } from '../../kit/media.ts'
+import type { Scene } from '../../kit/stage.tsx'
+import type { Motion } from '../../plug/gameUi.ts'
+
+export interface Frame<View> {
+  readonly view: View
+  readonly seq: Seq
+  /** How many facts of that entry stand with it. */
+  readonly facts: number
+  /** Seen before anything moves. */
+  readonly scene: Scene | null
+  readonly motions: readonly Motion[]
+}
+
+export interface Reel<View> {
+  view(): View
+  seq(): Seq
+  /** How many facts of that entry are shown: infinitely many, where it was not shown one by one. */
+  facts(): number
+  /** A frame is still to come. */
+  playing(): boolean
+  show(frames: readonly Frame<View>[]): void
+  /** Drops what is still to come and stands at this. */
+  cut(view: View, seq: Seq): void
+}
+
+/** Where things move: the page, or a test. */
+export interface Theatre {
+  /** Nobody looks, or nothing is to move. */
+  isStill(): boolean
+  fly(motion: Motion): Promise<void>
+  /** Resolves when the scene is over; at once when the signal says so. */
+  play(scene: Scene, signal: AbortSignal): Promise<void>
+  wait(milliseconds: number): Promise<void>
+}
+
+/** What moves things is fetched when something first does. */
+export const browserTheatre: Theatre = {
+  isStill: () => document.hidden || prefersStill(),
+  fly: async (motion) => (await import('../../kit/motion.ts')).fly(motion),
+  play: async (scene, signal) => (await import('../../kit/stage.tsx')).playScene(scene, signal),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}
+
+/** More entries behind than this, and there is nothing to gain from watching. */
+export const farBehind = 5
+/** Milliseconds from one motion to the next: they overlap, as hands at a table do. */
+const stagger = 130
+/** At most so many things are in the air at once. */
+const inTheAir = 3
+
+type Standing<View> = Pick<Frame<View>, 'view' | 'seq' | 'facts'>
+
+export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<View> => {
+  const [now, setNow] = createSignal<Standing<View>>({ view, seq, facts: Infinity }, { equals: false })
+  const [playing, setPlaying] = createSignal(false)
+  let queue: Frame<View>[] = []
+  let run = 0
+  /** The scene that is played now. */
+  let scene: { readonly seq: Seq; readonly stop: AbortController } | null = null
+
+  const stand = ({ view, seq, facts }: Standing<View>): void => void setNow({ view, seq, facts })
+  const jump = (): void => {
+    const last = queue.at(-1)
+    queue = []
+    if (last !== undefined) stand(last)
+  }
+  const isFarBehind = (): boolean => {
+    const [next, last] = [scene ?? queue[0], queue.at(-1)]
+    return next !== undefined && last !== undefined && last.seq - next.seq > farBehind
+  }
+  const playScene = async (frame: Frame<View>): Promise<void> => {
+    if (frame.scene === null) return
+    const mine = { seq: frame.seq, stop: new AbortController() }
+    scene = mine
+    await theatre.play(frame.scene, mine.stop.signal).catch((thrown) => reportError(thrown))
+    if (scene === mine) scene = null
+  }
+
+  /** Each fact stands once its scene is over, and its own motions and those before it have landed. */
+  const play = async (): Promise<void> => {
+    const mine = ++run
+    let landed: Promise<void> = Promise.resolve()
+    const flying: Promise<void>[] = []
+    setPlaying(true)
+    while (queue.length > 0) {
+      if (theatre.isStill() || isFarBehind()) {
+        await landed
+        if (mine !== run) return
+        jump()
+        break
+      }
+      const frame = queue.shift()
+      if (frame === undefined) break
+      if (frame.scene !== null) {
+        // A scene is looked at alone: what is in the air lands first.
+        await landed
+        if (mine !== run) return
+        await playScene(frame)
+        if (mine !== run) return
+        if (theatre.isStill() || isFarBehind()) {
+          stand(frame)
+          continue
+        }
+      }
+      const own: Promise<void>[] = []
+      for (const motion of frame.motions) {
+        if (flying.length >= inTheAir) await flying.shift()
+        if (mine !== run) return
+        const flight = theatre.fly(motion)
+        own.push(flight)
+        flying.push(flight)
+        await theatre.wait(stagger)
+      }
+      if (mine !== run) return
+      const before = landed
+      landed = Promise.all([before, ...own]).then(() => {
+        if (mine === run) stand(frame)
+      })
+      // What moves nothing is seen in its place in the order, and holds nothing up.
+      if (frame.motions.length === 0) await landed
+      if (mine !== run) return
+    }
+    await landed
+    if (mine !== run) return
+    setPlaying(false)
+    if (queue.length > 0) void play()
+  }
+
+  return {
+    view: () => now().view,
+    seq: () => now().seq,
+    facts: () => now().facts,
+    playing,
+    show(frames) {
+      queue.push(...frames)
+      if (isFarBehind()) scene?.stop.abort()
+      if (!playing()) void play()
+    },
+    cut(view, seq) {
+      run++
+      queue = []
+      scene?.stop.abort()
+      scene = null
+      setPlaying(false)
+      stand({ view, seq, facts: Infinity })
+    },
+  }
+}

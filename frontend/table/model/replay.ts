@@ -1,0 +1,78 @@
+/** Any moment of the game so far, on the same board: which one is shown, and how to get to another. */
+import { createSignal } from 'solid-js'
+import { type Seq, seqOf } from '../../../shared/engine/ids.ts'
+import type { AnyEntry } from '../../../shared/engine/log.ts'
+import type { Frame, Reel } from './reel.ts'
+
+/** Moments are numbers of entries that stand: from 0, before the first, to `length`, after the last. */
+export interface Replay {
+  /** Null while the present is shown. */
+  at(): number | null
+  length(): number
+  /** A motion is under way. */
+  busy(): boolean
+  /** Shows a moment: one step forward is played, everything else is there at once. */
+  go(moment: number): void
+  /** The end of the next turn, or of the one before: a turn is a run of entries by one seat. */
+  turn(from: number, direction: 1 | -1): number
+  /** Number of the newest entry at a moment, as permalinks have it; and back. */
+  seqAt(moment: number): Seq
+  momentOf(seq: number): number
+  /** Shows the same moment anew, as after another seat's eyes were taken. */
+  refresh(): void
+  /** Back to the present. */
+  leave(): void
+}
+
+interface Game<View> {
+  length(): number
+  entryAt(moment: number): Pick<AnyEntry, 'kind' | 'seq'> | undefined
+  viewAt(moment: number): View
+  framesOf(moment: number): readonly Frame<View>[]
+  readonly reel: Reel<View>
+  present(): void
+}
+
+export const createReplay = <View>(game: Game<View>): Replay => {
+  const [at, setAt] = createSignal<number | null>(null)
+  const inRange = (moment: number): number => Math.max(0, Math.min(moment, game.length()))
+  const seqAt = (moment: number): Seq => seqOf(game.entryAt(moment)?.seq ?? 0)
+  const authorAt = (moment: number): number | null => {
+    const entry = game.entryAt(moment) as AnyEntry | undefined
+    return entry?.kind === 'played' ? entry.seat : null
+  }
+  const stand = (moment: number): void => game.reel.cut(game.viewAt(moment), seqAt(moment))
+  return {
+    at,
+    length: game.length,
+    busy: game.reel.playing,
+    go(wanted) {
+      const [before, next] = [at(), inRange(wanted)]
+      setAt(next)
+      if (before === null || next !== before + 1) return stand(next)
+      stand(before)
+      game.reel.show(game.framesOf(next))
+    },
+    turn(from, direction) {
+      const last = game.length()
+      let moment = inRange(from + direction)
+      while (moment > 0 && moment < last && authorAt(moment) === authorAt(moment + 1)) moment += direction
+      return moment
+    },
+    seqAt,
+    momentOf(seq) {
+      let moment = 0
+      while (moment < game.length() && seqAt(moment + 1) <= seq) moment++
+      return moment
+    },
+    refresh() {
+      const moment = inRange(at() ?? 0)
+      setAt(moment)
+      stand(moment)
+    },
+    leave() {
+      setAt(null)
+      game.present()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+/** What a board or a tray asks of the page around it: each request is a fact of its own, also when it is the same again. */
+import { createSignal } from 'solid-js'
+import type { AnyTableModel } from '../../plug/gameUi.ts'
+
+export type Request =
+  | { readonly type: 'paper'; readonly id: string }
+  | { readonly type: 'place'; readonly anchor: string }
+  | { readonly type: 'card'; readonly anchor: string; readonly topic: string }
+
+export interface Requests extends Pick<AnyTableModel, 'openPaper' | 'closeTo' | 'introduce'> {
+  request(): Request | null
+}
+
+export const createRequests = (): Requests => {
+  const [request, ask] = createSignal<Request | null>(null, { equals: false })
+  return {
+    request,
+    openPaper: (id) => void ask({ type: 'paper', id }),
+    closeTo: (anchor) => void ask({ type: 'place', anchor }),
+    introduce: (anchor, topic) => void ask({ type: 'card', anchor, topic }),
+  }
+}

@@ -1,0 +1,172 @@
+import { createSignal, For, onCleanup, onMount, Show } from 'solid-js'
+import { closeOnEscape } from '../../kit/escape.ts'
+import { language, createDictionary, setLanguage, t } from '../../kit/language.ts'
+import type { Viewer } from '../../../shared/engine/ids.ts'
+import { type BotPace, botPaces, paceSetter, type TableInfo } from '../../../shared/protocol/tableInfo.ts'
+import { NameField } from '../NameField.tsx'
+import type { MenuTexts } from '../../texts/menu.es.ts'
+import { w } from '../words.ts'
+import { setTheme, theme } from '../../kit/theme.ts'
+import './Menu.css'
+
+const { words: m, start } = createDictionary<MenuTexts>({
+  es: async () => (await import('../../texts/menu.es.ts')).menu,
+  en: async () => (await import('../../texts/menu.en.ts')).menu,
+})
+export { start as startWords }
+
+/** What is not needed every turn. Closes by a press outside, by Escape, and when something in it is opened. */
+export const Menu = (props: {
+  seatLink: string | null
+  onClose(): void
+  showRules(): void
+  showScores(): void
+  showReplay(): void
+  showFairness(): void
+  showShare(): void
+  /** Takes one's last move back; where it is not free, the others are asked. */
+  undo: { readonly isFree: boolean; ask(): void } | null
+  info: TableInfo
+  me: Viewer
+  /** Sets the pace of the bots; null where nobody can. */
+  setPace: ((pace: BotPace) => void) | null
+  /** Leaves the game for good, where its rules have that. */
+  resign: (() => void) | null
+  /** Who sits at a game that is on may be called otherwise. */
+  rename: ((name: string) => void) | null
+  /** Who does not sit, or is a guest in a page, is not told of turns. */
+  showSignals: (() => void) | null
+}) => {
+  const [linkShown, showLink] = createSignal(false)
+  const [nameShown, showName] = createSignal(false)
+  const [resignShown, showResign] = createSignal(false)
+  let menu: HTMLDivElement | undefined
+  /** For the only person among bots, while they play. */
+  const setPace = () =>
+    props.me !== null && props.info.stage === 'live' && paceSetter(props.info.seats) === props.me
+      ? props.setPace
+      : null
+  onMount(() => menu?.querySelector('button')?.focus())
+  const outside = (event: Event): void => {
+    const { target } = event
+    if (target instanceof Element && target.closest('.menu, .menu-button') === null) props.onClose()
+  }
+  document.addEventListener('pointerdown', outside)
+  onCleanup(() => document.removeEventListener('pointerdown', outside))
+  /** The focus goes back to the button: what opens from here gives it back there too. */
+  const close = (): void => {
+    const button = menu?.parentElement?.querySelector<HTMLElement>('.menu-button')
+    props.onClose()
+    button?.focus()
+  }
+  closeOnEscape(close)
+  const open = (what: () => void): void => {
+    close()
+    what()
+  }
+  return (
+    <div class="menu" ref={(element) => (menu = element)}>
+      <button type="button" onClick={() => open(props.showRules)}>
+        {w().rules}
+      </button>
+      <button type="button" onClick={() => open(props.showScores)}>
+        {w().scores}
+      </button>
+      <button type="button" onClick={() => open(props.showReplay)}>
+        {m().replay}
+      </button>
+      <Show when={props.undo}>
+        {(undo) => (
+          <button type="button" onClick={() => open(() => undo().ask())}>
+            {undo().isFree ? m().undoFreely : m().askUndo}
+          </button>
+        )}
+      </Show>
+      <Show when={setPace()}>
+        {(set) => (
+          <label>
+            {m().pace}
+            <select
+              value={props.info.pace}
+              onChange={(event) => {
+                const chosen = botPaces[event.currentTarget.selectedIndex]
+                if (chosen !== undefined) set()(chosen)
+              }}
+            >
+              <For each={botPaces}>{(one) => <option value={one}>{m().paces[one]}</option>}</For>
+            </select>
+          </label>
+        )}
+      </Show>
+      <Show when={props.showSignals}>
+        {(show) => (
+          <button type="button" onClick={() => open(show())}>
+            {m().signals}
+          </button>
+        )}
+      </Show>
+      <button type="button" onClick={() => open(props.showShare)}>
+        {t().share.title}
+      </button>
+      <button type="button" onClick={() => open(props.showFairness)}>
+        {m().fair}
+      </button>
+      <button
+        type="button"
+        lang={language() === 'es' ? 'en' : 'es'}
+        onClick={() => void setLanguage(language() === 'es' ? 'en' : 'es')}
+      >
+        {t().site.otherLanguage}
+      </button>
+      <button type="button" onClick={() => setTheme(theme() === 'dark' ? 'light' : 'dark')}>
+        {theme() === 'dark' ? t().site.toLight : t().site.toDark}
+      </button>
+      <Show when={props.rename}>
+        {(rename) => (
+          <>
+            <button type="button" aria-expanded={nameShown()} onClick={() => showName(!nameShown())}>
+              {m().rename}
+            </button>
+            <Show when={nameShown()}>
+              <NameField ref={(input) => queueMicrotask(() => input.focus())} rename={rename()} />
+            </Show>
+          </>
+        )}
+      </Show>
+      <Show when={props.seatLink}>
+        {(link) => (
+          <>
+            <button type="button" aria-expanded={linkShown()} onClick={() => showLink(!linkShown())}>
+              {m().otherDevice}
+            </button>
+            <Show when={linkShown()}>
+              <p>{m().otherDeviceHint}</p>
+              <input
+                readonly
+                value={link()}
+                aria-label={m().otherDevice}
+                onFocus={(event) => event.currentTarget.select()}
+              />
+            </Show>
+          </>
+        )}
+      </Show>
+      <Show when={props.resign}>
+        {(resign) => (
+          <>
+            <button type="button" aria-expanded={resignShown()} onClick={() => showResign(!resignShown())}>
+              {m().resign}
+            </button>
+            <Show when={resignShown()}>
+              <p>{m().resignHint}</p>
+              <button type="button" class="main" onClick={() => open(resign())}>
+                {m().resignSurely}
+              </button>
+            </Show>
+          </>
+        )}
+      </Show>
+      <a href="/">{t().site.home}</a>
+    </div>
+  )
+}

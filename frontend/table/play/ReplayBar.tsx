@@ -1,0 +1,203 @@
+import { createEffect, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
+import { seatsOf } from '../../../shared/engine/ids.ts'
+import { createWords, t } from '../../kit/language.ts'
+import { w } from '../words.ts'
+import type { ReplayTexts } from '../../texts/replay.es.ts'
+import type { Eyes } from '../model/onlooker.ts'
+import type { LiveTable } from '../model/table.ts'
+import './ReplayBar.css'
+
+/** Milliseconds between moves at plain speed. */
+const pause = 900
+const speeds = [1, 2, 4] as const
+
+const signs = {
+  first: 'M5 4h2.5v16H5zM20 4v16L9 12z',
+  turnBack: 'M12 4v16L2 12zM22 4v16L12 12z',
+  back: 'M17 4v16L6 12z',
+  play: 'M6 3.5L20 12L6 20.5z',
+  stop: 'M6 4h4v16H6zM14 4h4v16h-4z',
+  forth: 'M7 4v16l11-8z',
+  turnForth: 'M2 4v16l10-8zM12 4v16l10-8z',
+  last: 'M4 4v16l11-8zM16.5 4H19v16h-2.5z',
+} as const
+
+const Step = (props: { sign: keyof typeof signs; label: string; disabled?: boolean; go(): void }) => (
+  <button
+    type="button"
+    class="quiet"
+    aria-label={props.label}
+    data-hint={props.label}
+    disabled={props.disabled}
+    onClick={() => props.go()}
+  >
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={signs[props.sign]} fill="currentColor" />
+    </svg>
+  </button>
+)
+
+interface Past {
+  readonly table: LiveTable
+  /** Plays by itself from the start, and leaves at the end: what was missed. */
+  readonly catchUp: boolean
+  readonly eyes: Eyes | null
+  playOn(): void
+}
+
+/** Goes through the game so far: by move, by turn, or by itself; every moment has its own address. */
+export const ReplayBar = (props: Past) => {
+  const words = createWords<ReplayTexts>({
+    es: async () => (await import('../../texts/replay.es.ts')).replay,
+    en: async () => (await import('../../texts/replay.en.ts')).replay,
+  })
+  return <Show when={words()}>{(loaded) => <Bar {...props} words={loaded()} />}</Show>
+}
+
+const Bar = (props: Past & { words: ReplayTexts }) => {
+  const replay = () => props.table.replay
+  const at = (): number => replay().at() ?? 0
+  const [playing, play] = createSignal(props.catchUp)
+  const [speed, setSpeed] = createSignal<number>(props.catchUp ? 2 : 1)
+  const [copied, setCopied] = createSignal(false)
+  const go = (moment: number): void => {
+    setCopied(false)
+    replay().go(moment)
+  }
+  const stopAndGo = (moment: number): void => {
+    play(false)
+    go(moment)
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  createEffect(() => {
+    clearTimeout(timer)
+    if (!playing()) return
+    if (at() >= replay().length()) {
+      if (props.catchUp) timer = setTimeout(() => replay().leave(), pause)
+      else play(false)
+      return
+    }
+    const next = at() + 1
+    const step = (): void => {
+      if (replay().busy()) timer = setTimeout(step, 80)
+      else go(next)
+    }
+    timer = setTimeout(step, pause / speed())
+  })
+  onCleanup(() => clearTimeout(timer))
+
+  // The address follows the moment, so that it can be copied from where addresses are.
+  createEffect(() => {
+    const url = new URL(location.href)
+    url.searchParams.set('m', String(replay().seqAt(at())))
+    history.replaceState(null, '', url.pathname + url.search)
+  })
+  onCleanup(() => history.replaceState(null, '', location.pathname))
+
+  const keys = (event: KeyboardEvent): void => {
+    // What lies over the table has keys of its own.
+    if (document.querySelector('dialog:modal, .menu') !== null) return
+    // Boards, hands and sliders have arrows of their own.
+    const own =
+      event.target instanceof Element && event.target.closest('svg, input, select, [role="group"] button')
+    if (own !== null && own !== false && !(own as Element).closest('.replay')) return
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return
+    const forth = event.key === 'ArrowRight'
+    if (forth || event.key === 'ArrowLeft') {
+      event.preventDefault()
+      const direction = forth ? 1 : -1
+      stopAndGo(event.shiftKey ? replay().turn(at(), direction) : at() + direction)
+    } else if (event.key === 'Escape') replay().leave()
+  }
+  onMount(() => document.addEventListener('keydown', keys))
+  onCleanup(() => document.removeEventListener('keydown', keys))
+
+  const copyLink = async (): Promise<void> => {
+    await navigator.clipboard.writeText(location.href).catch(() => undefined)
+    setCopied(true)
+  }
+  const seats = () => seatsOf(props.table.rules.scores(props.table.view()).length)
+  return (
+    <div class="replay" role="group" aria-label={props.words.title}>
+      <div class="replay-steps">
+        <Step sign="first" label={props.words.first} disabled={at() === 0} go={() => stopAndGo(0)} />
+        <Step
+          sign="turnBack"
+          label={props.words.turnBack}
+          disabled={at() === 0}
+          go={() => stopAndGo(replay().turn(at(), -1))}
+        />
+        <Step sign="back" label={props.words.back} disabled={at() === 0} go={() => stopAndGo(at() - 1)} />
+        <Step
+          sign={playing() ? 'stop' : 'play'}
+          label={playing() ? props.words.stop : props.words.play}
+          go={() => {
+            if (!playing() && at() >= replay().length()) go(0)
+            play(!playing())
+          }}
+        />
+        <Step
+          sign="forth"
+          label={props.words.forth}
+          disabled={at() >= replay().length()}
+          go={() => stopAndGo(at() + 1)}
+        />
+        <Step
+          sign="turnForth"
+          label={props.words.turnForth}
+          disabled={at() >= replay().length()}
+          go={() => stopAndGo(replay().turn(at(), 1))}
+        />
+        <Step
+          sign="last"
+          label={props.words.last}
+          disabled={at() >= replay().length()}
+          go={() => stopAndGo(replay().length())}
+        />
+      </div>
+      <input
+        type="range"
+        min="0"
+        max={replay().length()}
+        value={at()}
+        aria-label={props.words.moment}
+        aria-valuetext={w().replay.at(at(), replay().length())}
+        onInput={(event) => stopAndGo(Number(event.currentTarget.value))}
+      />
+      <div class="replay-more">
+        <select
+          aria-label={props.words.speed}
+          value={speed()}
+          onChange={(event) => setSpeed(Number(event.currentTarget.value))}
+        >
+          <For each={speeds}>{(one) => <option value={one}>{one}×</option>}</For>
+        </select>
+        <Show when={props.eyes}>
+          {(eyes) => (
+            <select
+              aria-label={props.words.eyes}
+              value={String(eyes().now() ?? '')}
+              onChange={({ currentTarget: { value } }) =>
+                eyes().look(value === 'open' ? value : (seats()[Number(value || -1)] ?? null))
+              }
+            >
+              <option value="">{props.words.everybody}</option>
+              <option value="open">{props.words.allOpen}</option>
+              <For each={seats()}>{(seat) => <option value={seat}>{props.table.nameOf(seat)}</option>}</For>
+            </select>
+          )}
+        </Show>
+        <button type="button" onClick={() => void copyLink()}>
+          {copied() ? t().share.copied : props.words.copy}
+        </button>
+        <button type="button" onClick={() => props.playOn()}>
+          {props.words.playOn}
+        </button>
+        <button type="button" class="main" onClick={() => replay().leave()}>
+          {props.catchUp ? props.words.skip : props.words.leave}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { createSignal, For, lazy, Show, Suspense } from 'solid-js'
+import { type Seat, seatOf } from '../../../shared/engine/ids.ts'
+import type { SeatInfo, TableInfo } from '../../../shared/protocol/tableInfo.ts'
+import type { SeatClock } from '../../../shared/protocol/clock.ts'
+import { createWide } from '../../kit/media.ts'
+import { serverNow } from '../../kit/serverTime.ts'
+import { w } from '../words.ts'
+import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import type { LiveTable } from '../model/table.ts'
+import './Seats.css'
+
+// Most tables have no clocks.
+const Clock = lazy(async () => ({ default: (await import('./Clock.tsx')).Clock }))
+
+/** A line is slow from here on, in milliseconds there and back: the others know whom they wait for. */
+const slow = 400
+
+const Presence = (props: { info: SeatInfo }) => (
+  <Show when={props.info.kind === 'person' ? props.info : null} fallback={<span class="tag">{w().bot}</span>}>
+    {(person) => {
+      const lag = (): number | null => (person().present ? person().lag : null)
+      const isSlow = (): boolean => (lag() ?? 0) >= slow
+      const said = (): string => {
+        if (person().standIn) return w().standsIn
+        if (!person().present) return w().away
+        return isSlow() ? w().slowLine : ''
+      }
+      return (
+        <>
+          <span
+            class="dot"
+            classList={{ here: person().present, slow: isSlow() }}
+            data-hint={lag() === null ? undefined : w().lag(lag() ?? 0)}
+          />
+          <Show when={said() !== ''}>
+            <span class="tag">{said()}</span>
+          </Show>
+        </>
+      )
+    }}
+  </Show>
+)
+
+/** Who sits where: points, presence, whose turn by a lit edge, and what each has. */
+export const Seats = (props: { table: LiveTable; info: TableInfo; callStandIn(seat: Seat): void }) => {
+  const [opened, setOpened] = createSignal<Seat | null>(null)
+  /** Narrow pages show what a seat has when it is asked for. */
+  const isWide = createWide()
+  const isAsked = (seat: Seat): boolean => props.table.decisions().some((decision) => decision.seat === seat)
+  /** Bots and stand-ins have no clock to watch. */
+  const clockOf = (seat: Seat): SeatClock | undefined => {
+    const info = props.info.seats[seat]
+    return info?.kind === 'person' && !info.standIn ? props.info.clocks[seat] : undefined
+  }
+  const standInWanted = (info: SeatInfo, seat: Seat): boolean => {
+    if (info.kind !== 'person' || info.standIn || !isAsked(seat)) return false
+    const { me } = props.table
+    const isOverdue = (clockOf(seat)?.due ?? Infinity) < serverNow()
+    return me() !== null && me() !== seat && (!info.present || isOverdue)
+  }
+  return (
+    <ul class="seats" aria-label={w().seats}>
+      <For each={props.info.seats}>
+        {(info, index) => {
+          const seat = seatOf(index())
+          return (
+            <li
+              class="seat"
+              style={{ '--who': `var(--seat-${seat})` }}
+              classList={{ asked: isAsked(seat), me: props.table.me() === seat, open: opened() === seat }}
+              aria-current={isAsked(seat) ? 'true' : undefined}
+              data-anchor={`seat:${seat}`}
+            >
+              <button
+                type="button"
+                class="chip"
+                aria-expanded={opened() === seat}
+                onClick={() => setOpened(opened() === seat ? null : seat)}
+              >
+                <Emblem seat={seat} />
+                <span class="name">{props.table.nameOf(seat)}</span>
+                <Presence info={info} />
+                <Suspense>
+                  <Show when={clockOf(seat)}>{(clock) => <Clock clock={clock()} />}</Show>
+                </Suspense>
+                <b class="points" aria-label={w().points(props.table.ui.points(props.table.view(), seat))}>
+                  {props.table.ui.points(props.table.view(), seat)}
+                </b>
+              </button>
+              <Show when={isWide() || opened() === seat}>
+                <div class="holdings">
+                  <props.table.ui.Holdings table={props.table} seat={seat} />
+                </div>
+              </Show>
+              <Show when={standInWanted(info, seat)}>
+                <button type="button" class="stand-in" onClick={() => props.callStandIn(seat)}>
+                  {w().callStandIn}
+                </button>
+              </Show>
+            </li>
+          )
+        }}
+      </For>
+    </ul>
+  )
+}

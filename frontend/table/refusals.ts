@@ -1,0 +1,13 @@
+/** Why the house refuses something, in words. They are fetched when it first does. */
+import { createDictionary } from '../kit/language.ts'
+import type { Why } from '../../shared/protocol/messages.ts'
+import type { WhyTexts } from '../texts/why.es.ts'
+
+const { words, start } = createDictionary<WhyTexts>({
+  es: async () => (await import('../texts/why.es.ts')).why,
+  en: async () => (await import('../texts/why.en.ts')).why,
+})
+export { start as startRefusals }
+
+/** Nothing for a refusal of the rules: the game has the words for it. Only after `startRefusals`. */
+export const refusalWords = (why: Why): string => (typeof why === 'string' ? words()[why] : '')

@@ -1,0 +1,69 @@
+import { createComponent, createEffect, createMemo, createResource, For, Show } from 'solid-js'
+import type { RuleId } from '../../../shared/engine/ids.ts'
+import { language, t } from '../../kit/language.ts'
+import type { AnyPlug, RuleText } from '../../plug/gameUi.ts'
+import { paragraphOf } from './paragraph.ts'
+import './Rules.css'
+
+const Figures = (props: { of: NonNullable<RuleText['table']> }) => (
+  <div class="scroll-x" tabindex="0" role="group">
+    <table>
+      <thead>
+        <tr>
+          <For each={props.of.head}>{(said) => (said === '' ? <td /> : <th scope="col">{said}</th>)}</For>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={props.of.rows}>
+          {([first, ...others]) => (
+            <tr>
+              <th scope="row">{first}</th>
+              <For each={others}>{(said) => <td>{said}</td>}</For>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  </div>
+)
+
+/** The rules for players, paragraph by paragraph; one of them may be pointed at. */
+export const Rules = (props: { plug: AnyPlug; pointed: RuleId | null; onLoad?: () => void }) => {
+  // Words and pictures together: what is read does not move when the pictures come.
+  const [book] = createResource(language, async (spoken) => {
+    const [rules, pictures] = await Promise.all([props.plug.rulebook(spoken), props.plug.pictures()])
+    return { rules, pictures }
+  })
+  const pointed = createMemo(() =>
+    props.pointed === null ? undefined : paragraphOf(book()?.rules ?? [], props.pointed),
+  )
+  createEffect(() => book() !== undefined && props.onLoad?.())
+  return (
+    <>
+      <For each={book()?.rules}>
+        {(rule) => (
+          <>
+            <Show when={rule.chapter}>{(chapter) => <h3 class="chapter">{chapter()}</h3>}</Show>
+            <section id={`rule-${rule.id}`} tabindex="-1" classList={{ pointed: rule === pointed() }}>
+              <h4>
+                {rule.title} <small>{rule.id}</small>
+              </h4>
+              <p>{rule.text}</p>
+              <Show when={book()?.pictures[rule.picture ?? '']}>
+                {(picture) => (
+                  <div class="rule-picture" aria-hidden="true">
+                    {createComponent(picture(), {})}
+                  </div>
+                )}
+              </Show>
+              <Show when={rule.table}>{(table) => <Figures of={table()} />}</Show>
+            </section>
+          </>
+        )}
+      </For>
+      <Show when={book.loading}>
+        <p>{t().link.loading}</p>
+      </Show>
+    </>
+  )
+}

@@ -1,0 +1,185 @@
+import { createMemo, For, Show } from 'solid-js'
+import type { ScoreLine } from '../../../shared/engine/game.ts'
+import { type RuleId, seatOf } from '../../../shared/engine/ids.ts'
+import type { Rematch } from '../../../shared/protocol/tableInfo.ts'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { e, startEndingWords } from '../endingWords.ts'
+import { w } from '../words.ts'
+import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import type { LiveTable } from '../model/table.ts'
+import { RematchAsked } from '../play/RematchAsked.tsx'
+import './ScoreSheet.css'
+
+export { startEndingWords as startWords }
+
+interface Row {
+  readonly round: number
+  readonly what: string
+  readonly rule: RuleId
+  /** By seat. */
+  readonly points: readonly number[]
+}
+
+/** One row for each thing that scored, in the order of the first seat that lists it. */
+const rowsOf = (scores: readonly (readonly ScoreLine[])[]): readonly Row[] => {
+  const rows = new Map<string, { round: number; what: string; rule: RuleId; points: number[] }>()
+  for (const [seat, lines] of scores.entries())
+    for (const line of lines) {
+      const key = `${line.round} ${line.what}`
+      const row = rows.get(key) ?? { ...line, points: scores.map(() => 0) }
+      row.points[seat] = (row.points[seat] ?? 0) + line.points
+      rows.set(key, row)
+    }
+  return [...rows.values()].sort((a, b) => a.round - b.round)
+}
+
+/** Explains every point, and says who won. */
+export const ScoreSheet = (props: {
+  table: LiveTable
+  /** How often each seat has taken back. */
+  takenBack: readonly number[]
+  onClose(): void
+  showRule(rule: RuleId): void
+  /** Somebody has opened a table for the same people once more. */
+  rematch: Rematch | null
+  playAgain(): void
+}) => {
+  const scores = createMemo(() => props.table.rules.scores(props.table.view()))
+  const rows = createMemo(() => rowsOf(scores()))
+  const rounds = createMemo(() => [...new Set(rows().map((row) => row.round))])
+  const outcome = createMemo(() => props.table.rules.outcome(props.table.view()))
+  const ranking = () => outcome()?.ranking ?? []
+  /** Beside points: what places are judged by, as far as it took to tell the first from the next. */
+  const decisive = createMemo(
+    (): { readonly what: string; readonly rule: RuleId; readonly values: number[] }[] => {
+      const why = outcome()?.why.what
+      const standings = props.table.rules.standings(props.table.view())
+      const figures = standings[0] ?? []
+      const last = figures.findIndex(({ what }) => what === why)
+      return figures
+        .slice(0, last + 1)
+        .flatMap(({ what, rule }, at) =>
+          what === 'points' ? [] : [{ what, rule, values: standings.map((seat) => seat[at]?.value ?? 0) }],
+        )
+    },
+  )
+  const placeOf = (seat: number): number => {
+    const group = ranking().findIndex((seats) => seats.some((one) => one === seat))
+    return group < 0 ? 0 : 1 + ranking().slice(0, group).flat().length
+  }
+  const verdict = (): string => {
+    const best = ranking()[0] ?? []
+    const names = best.map(props.table.nameOf)
+    const [alone, other] = names
+    if (alone === undefined) return w().scores
+    return other === undefined ? e().winner(alone) : e().winners(names)
+  }
+  /** What a row counts, and the rule that says so. */
+  const Named = (row: { what: string; rule: RuleId }) => (
+    <th scope="row" data-card={`score:${row.what}`}>
+      {props.table.ui.scoreLine(row.what)}{' '}
+      <button
+        type="button"
+        class="rule"
+        aria-label={w().showRule(row.rule)}
+        onClick={() => props.showRule(row.rule)}
+      >
+        {row.rule}
+      </button>
+    </th>
+  )
+  return (
+    <Sheet
+      class="scores"
+      label={w().scores}
+      heading={verdict()}
+      leave={props.table.finished() ? e().seeBoard : undefined}
+      onClose={() => props.onClose()}
+      below={
+        <Show when={props.table.finished()}>
+          <footer>
+            <Show
+              when={props.rematch}
+              fallback={
+                <button type="button" class="main" onClick={() => props.playAgain()}>
+                  {e().playAgain}
+                </button>
+              }
+            >
+              {(asked) => (
+                <RematchAsked
+                  asked={asked()}
+                  me={props.table.me()}
+                  nameOf={props.table.nameOf}
+                  come={props.playAgain}
+                />
+              )}
+            </Show>
+          </footer>
+        </Show>
+      }
+    >
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <For each={scores()}>
+              {(_, index) => (
+                <th scope="col" style={{ '--who': `var(--seat-${index()})` }}>
+                  <Emblem seat={seatOf(index())} />
+                  <span>{props.table.nameOf(seatOf(index()))}</span>
+                  <Show when={placeOf(index()) > 0}>
+                    <small>{e().place(placeOf(index()))}</small>
+                  </Show>
+                </th>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <For each={rounds()}>
+          {(round) => (
+            <tbody>
+              <tr>
+                <th scope="rowgroup" colspan={scores().length + 1}>
+                  {props.table.ui.scoreRound(round)}
+                </th>
+              </tr>
+              <For each={rows().filter((row) => row.round === round)}>
+                {(row) => (
+                  <tr>
+                    <Named what={row.what} rule={row.rule} />
+                    <For each={row.points}>{(points) => <td>{points}</td>}</For>
+                  </tr>
+                )}
+              </For>
+            </tbody>
+          )}
+        </For>
+        <tfoot>
+          <Show when={rows().length > 0}>
+            <tr>
+              <th scope="row">{e().total}</th>
+              <For each={scores()}>
+                {(lines) => <td>{lines.reduce((sum, line) => sum + line.points, 0)}</td>}
+              </For>
+            </tr>
+          </Show>
+          <For each={decisive()}>
+            {(figure) => (
+              <tr class="decisive">
+                <Named what={figure.what} rule={figure.rule} />
+                <For each={figure.values}>{(value) => <td>{value}</td>}</For>
+              </tr>
+            )}
+          </For>
+          <Show when={props.takenBack.some((times) => times > 0)}>
+            <tr class="note">
+              <th scope="row">{e().takenBack}</th>
+              <For each={props.takenBack}>{(times) => <td>{times}</td>}</For>
+            </tr>
+          </Show>
+        </tfoot>
+      </table>
+    </Sheet>
+  )
+}

@@ -1,0 +1,116 @@
+import { createSignal, For, Show } from 'solid-js'
+import { renderSVG } from 'uqr'
+import { createWords, language, t } from '../../kit/language.ts'
+import { tableLink } from '../../kit/links.ts'
+import { Sheet } from '../../kit/Sheet.tsx'
+import type { ShareTexts } from '../../texts/share.es.ts'
+import './ShareSheet.css'
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+interface Shared {
+  readonly id: string
+  readonly title: string
+  onClose(): void
+}
+
+/** All ways to put this table into another page, and the code for a phone across the room. */
+export const ShareSheet = (props: Shared) => {
+  const words = createWords<ShareTexts>({
+    es: async () => (await import('../../texts/share.es.ts')).share,
+    en: async () => (await import('../../texts/share.en.ts')).share,
+  })
+  return <Show when={words()}>{(loaded) => <Ways {...props} words={loaded()} />}</Show>
+}
+
+const Ways = (props: Shared & { words: ShareTexts }) => {
+  const [copied, setCopied] = createSignal('')
+  const link = (): string => tableLink(props.id) + location.search
+  const embed = (): string => link().replace('/g/', '/embed/g/')
+  /** Of the moment that is looked at, or of the present whenever it is asked for. */
+  const picture = (): string => {
+    const moment = new URLSearchParams(location.search).get('m')
+    return `${location.origin}/d/${props.id}${moment === null ? '' : `/${moment}`}.png`
+  }
+  const title = (): string => escaped(props.title)
+  /** The element has the moment, and whose eyes see it, as attributes. */
+  const attributes = (): string => {
+    const asked = new URLSearchParams(location.search)
+    return [
+      ['move', asked.get('m')],
+      ['seat', asked.get('seat')],
+      ['lang', language()],
+    ]
+      .flatMap(([name, value]) => (value === null ? [] : [` ${name}="${escaped(value ?? '')}"`]))
+      .join('')
+  }
+  const ways = (): readonly { readonly name: string; readonly text: string }[] => [
+    { name: props.words.link, text: link() },
+    {
+      name: props.words.iframe,
+      text: `<iframe src="${escaped(embed())}" width="800" height="600" title="${title()}" loading="lazy" referrerpolicy="no-referrer" sandbox="allow-scripts allow-popups" allow="fullscreen; clipboard-write" style="border:0;max-width:100%"></iframe>`,
+    },
+    {
+      name: props.words.element,
+      text: `<script src="${location.origin}/embed.js" async></script>\n<almena-game src="${escaped(tableLink(props.id))}"${attributes()}><a href="${escaped(link())}"><img src="${picture()}" alt="${title()}" width="1200" height="630" style="max-width:100%;height:auto"></a></almena-game>`,
+    },
+    { name: props.words.markdown, text: `[![${props.title}](${picture()})](${link()})` },
+    { name: props.words.wiki, text: `{{Almena|game=${props.id}|title=${props.title}|link=${link()}}}` },
+  ]
+  const copy = async (name: string, text: string): Promise<void> => {
+    await navigator.clipboard.writeText(text).catch(() => undefined)
+    setCopied(name)
+  }
+  return (
+    <Sheet class="sharing" label={t().share.title} onClose={() => props.onClose()}>
+      <img
+        class="qr"
+        alt={props.words.qr}
+        width="160"
+        height="160"
+        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link(), { border: 2 }))}`}
+      />
+      <Show when={'share' in navigator}>
+        <button
+          type="button"
+          onClick={() => void navigator.share({ title: props.title, url: link() }).catch(() => undefined)}
+        >
+          {t().share.send}
+        </button>
+      </Show>
+      <img
+        class="preview"
+        alt={props.words.preview}
+        width="1200"
+        height="630"
+        src={picture()}
+        onError={(event) => event.currentTarget.remove()}
+      />
+      <For each={ways()}>
+        {({ name, text }) => (
+          <div class="way">
+            <div>
+              <b aria-hidden="true">{name}</b>
+              <textarea
+                readonly
+                aria-label={name}
+                rows={text.length > 70 ? 3 : 1}
+                onFocus={(event) => event.currentTarget.select()}
+              >
+                {text}
+              </textarea>
+            </div>
+            <button
+              type="button"
+              aria-label={`${props.words.copy}: ${name}`}
+              onClick={() => void copy(name, text)}
+            >
+              {copied() === name ? t().share.copied : props.words.copy}
+            </button>
+          </div>
+        )}
+      </For>
+    </Sheet>
+  )
+}

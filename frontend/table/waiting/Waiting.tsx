@@ -1,0 +1,168 @@
+import { createSignal, For, lazy, Show, Suspense } from 'solid-js'
+import type { GameMeta } from '../../../shared/engine/meta.ts'
+import type { Viewer } from '../../../shared/engine/ids.ts'
+import type { TableAct } from '../../../shared/protocol/messages.ts'
+import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
+import { name } from '../../kit/identity.ts'
+import { language, t } from '../../kit/language.ts'
+import { w } from './waitingWords.ts'
+import { tableLink } from '../../kit/links.ts'
+import { Chair } from './Chair.tsx'
+import { Chat, type Talk } from '../chat/Chat.tsx'
+import { Options } from './Options.tsx'
+import { NameField } from '../NameField.tsx'
+import { nameAt } from '../model/names.ts'
+import './Waiting.css'
+
+const ShareSheet = lazy(async () => ({ default: (await import('../sheets/ShareSheet.tsx')).ShareSheet }))
+
+/** Whether one is who decides here. */
+const isHost = ({ info, you }: Pick<Asked, 'info' | 'you'>): boolean => you !== null && you === info.host
+
+interface Asked {
+  readonly info: TableInfo
+  readonly meta: GameMeta
+  readonly you: Viewer
+  readonly trouble: string
+  act(act: TableAct): Promise<boolean>
+  readonly talk: Talk
+}
+
+/** The link, and the ways to hand it on. */
+const Share = (props: { info: TableInfo; title: string }) => {
+  const [copied, setCopied] = createSignal(false)
+  const [more, showMore] = createSignal(false)
+  const link = tableLink(props.info.id)
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(link)
+    setCopied(true)
+  }
+  return (
+    <div class="share">
+      <p>{props.info.seats.some(({ kind }) => kind === 'empty') ? w().share : w().noSeatLeft}</p>
+      <div class="share-row">
+        <input
+          readonly
+          value={link}
+          aria-label={t().share.copy}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" onClick={() => void copy()}>
+          {copied() ? t().share.copied : t().share.copy}
+        </button>
+        <Show when={'share' in navigator}>
+          <button
+            type="button"
+            onClick={() => void navigator.share({ title: 'Almena', url: link }).catch(() => undefined)}
+          >
+            {t().share.send}
+          </button>
+        </Show>
+        <button type="button" onClick={() => showMore(true)}>
+          {t().share.more}
+        </button>
+      </div>
+      <Suspense>
+        <Show when={more()}>
+          <ShareSheet id={props.info.id} title={props.title} onClose={() => showMore(false)} />
+        </Show>
+      </Suspense>
+    </div>
+  )
+}
+
+/** What one may do now: who decides begins, the others say that they are ready. */
+const Doings = (props: Asked & { empty: readonly number[] }) => {
+  const isReady = (): boolean => {
+    const own = props.you === null ? undefined : props.info.seats[props.you]
+    return own?.kind === 'person' && own.ready
+  }
+  const start = async (): Promise<void> => {
+    for (const seat of props.empty) if (!(await props.act({ act: 'addBot', seat, level: 'greedy' }))) return
+    await props.act({ act: 'start' })
+  }
+  return (
+    <div class="choices">
+      <button type="button" onClick={() => void props.act({ act: 'stand' })}>
+        {w().stand}
+      </button>
+      <Show
+        when={isHost(props)}
+        fallback={
+          <button
+            type="button"
+            classList={{ main: !isReady() }}
+            onClick={() => void props.act({ act: 'ready', ready: !isReady() })}
+          >
+            {isReady() ? w().notReadyYet : w().sayReady}
+          </button>
+        }
+      >
+        <button type="button" class="main" onClick={() => void start()}>
+          {props.empty.length === 0 ? w().start : w().fillAndStart(props.empty.length)}
+        </button>
+      </Show>
+    </div>
+  )
+}
+
+/** The table before the game: who sits round it, the link to share, and what will be played. */
+export const Waiting = (props: Asked) => {
+  const empty = (): number[] =>
+    props.info.seats.flatMap((seat, index) => (seat.kind === 'empty' ? [index] : []))
+  const [isNameless, setNameless] = createSignal(false)
+  let field: HTMLInputElement | undefined
+  /** Nobody sits down without a name: the others should know whom they play with. */
+  const sit = (seat: number): void => {
+    setNameless(name().trim() === '')
+    if (isNameless()) field?.focus()
+    else void props.act({ act: 'sit', seat, name: name() })
+  }
+  return (
+    <main class="waiting">
+      <h1>{w().title}</h1>
+      <Share info={props.info} title={props.meta.name[language()]} />
+      {/* Said where the name is asked for, in the room of what stood there: nothing moves under the finger. */}
+      <Show when={props.you === null}>
+        <Show when={isNameless()} fallback={<p>{w().spectating}</p>}>
+          <p class="notice" role="alert">
+            {w().nameFirst}
+          </p>
+        </Show>
+      </Show>
+      <NameField
+        ref={(input) => (field = input)}
+        rename={(called) => {
+          setNameless(false)
+          if (props.you !== null) void props.act({ act: 'rename', name: called })
+        }}
+      />
+      <div class="round-table">
+        <div class="table-top" aria-hidden="true">
+          <span>{props.meta.name[language()]}</span>
+        </div>
+        <ul aria-label={w().seats}>
+          <For each={props.info.seats.map((_, seat) => seat)}>
+            {(seat) => <Chair {...props} decides={isHost(props)} seat={seat} sit={sit} />}
+          </For>
+        </ul>
+      </div>
+      <p class="notice" role="alert">
+        {props.trouble}
+      </p>
+      <Show when={props.info.startsWhenFull}>
+        <p class="notice">{w().fullStarts}</p>
+      </Show>
+      <Show when={!isHost(props)}>
+        <p>{props.info.host === null ? w().nobodyHosts : w().hosts(nameAt(props.info, props.info.host))}</p>
+      </Show>
+      <Show when={props.you !== null} fallback={<p>{w().needMore}</p>}>
+        <Doings {...props} empty={empty()} />
+      </Show>
+      <Options info={props.info} meta={props.meta} decides={isHost(props)} act={props.act} />
+      <Suspense>
+        <Chat talk={props.talk} info={props.info} />
+      </Suspense>
+    </main>
+  )
+}

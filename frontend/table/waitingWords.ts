@@ -1,7 +1,0 @@
-import { makeDictionary } from '../kit/language.ts'
-import type { WaitingTexts } from '../texts/waiting.es.ts'
-
-export const { words: w, start: startWaitingWords } = makeDictionary<WaitingTexts>({
-  es: async () => (await import('../texts/waiting.es.ts')).waiting,
-  en: async () => (await import('../texts/waiting.en.ts')).waiting,
-})

@@ -1,0 +1,8 @@
+import type { InfoCardTexts } from './card.es.ts'
+
+export const card: InfoCardTexts = {
+  rule: (id) => `Rule ${id}`,
+  show: 'Show on the board',
+  all: 'See all',
+  close: 'Close the card',
+}

@@ -1,0 +1,9 @@
+/** Words of information cards: loaded with the first one. */
+export const card = {
+  rule: (id: string) => `Regla ${id}`,
+  show: 'Ver en el tablero',
+  all: 'Ver todos',
+  close: 'Cerrar la ficha',
+}
+
+export type InfoCardTexts = typeof card

@@ -1,0 +1,17 @@
+import type { MenuTexts } from './menu.es.ts'
+
+export const menu: MenuTexts = {
+  rename: 'Change my name',
+  otherDevice: 'Go on on another device',
+  otherDeviceHint: 'Open this link on the other device. It is the key to your seat: do not share it.',
+  pace: 'Pace of the bots',
+  paces: { slow: 'Slow', usual: 'Usual', fast: 'Fast', atOnce: 'At once' },
+  signals: 'Tell me when it is my turn…',
+  resign: 'Leave the game for good…',
+  resignHint: 'You give the game up: you cannot come back to it.',
+  resignSurely: 'Leave for good',
+  replay: 'Replay',
+  fair: 'Fair play',
+  askUndo: 'Ask to take back my move',
+  undoFreely: 'Take back my move, asking nobody',
+}

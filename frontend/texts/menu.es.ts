@@ -1,0 +1,18 @@
+/** Words of the menu of a table: loaded with it. */
+export const menu = {
+  rename: 'Cambiar mi nombre',
+  otherDevice: 'Seguir en otro dispositivo',
+  otherDeviceHint: 'Abre este enlace en el otro aparato. Es la llave de tu asiento: no lo compartas.',
+  pace: 'Ritmo de los bots',
+  paces: { slow: 'Despacio', usual: 'Normal', fast: 'Deprisa', atOnce: 'Al instante' },
+  signals: 'Avísame cuando me toque…',
+  resign: 'Abandonar la partida…',
+  resignHint: 'Dejas la partida para siempre: no podrás volver a ella.',
+  resignSurely: 'Abandonar',
+  replay: 'Repetición',
+  fair: 'Juego limpio',
+  askUndo: 'Pedir deshacer mi jugada',
+  undoFreely: 'Deshacer mi jugada, sin preguntar',
+}
+
+export type MenuTexts = typeof menu

@@ -1,0 +1,9 @@
+import type { MissingTexts } from './missing.es.ts'
+
+export const missing: MissingTexts = {
+  title: 'There is no table here',
+  text: 'This link leads to no game. A letter may be missing. Shall we open a new one?',
+  page: 'This page does not exist.',
+  private: 'A private game',
+  open: 'Open a new table',
+}

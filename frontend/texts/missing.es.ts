@@ -1,0 +1,10 @@
+/** Where a link leads nowhere, or not for everybody. */
+export const missing = {
+  title: 'Aquí no hay ninguna mesa',
+  text: 'El enlace no lleva a ninguna partida. Puede que falte una letra. ¿Abrimos una nueva?',
+  page: 'Esta página no existe.',
+  private: 'Una partida privada',
+  open: 'Abrir una mesa nueva',
+}
+
+export type MissingTexts = typeof missing
