@@ -12,13 +12,14 @@ import {
 } from '../../../shared/games/castillo/components.ts'
 import type { State } from '../../../shared/games/castillo/state.ts'
 import { isInnOpen } from '../../../shared/games/castillo/steps/winter.ts'
-import { Coin, Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
+import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
 import { type Piece, Pieces } from '../../kit/svg/Pieces.tsx'
 import { createRoving, type Point } from '../../kit/svg/roving.ts'
 import { Spot } from '../../kit/svg/Spot.tsx'
 import { BuildingArt, halfSizes, kindOf } from './art/castle/Buildings.tsx'
 import { ink } from './art/colors.ts'
 import { ground } from './art/castle/Ground.tsx'
+import { PlanTag } from './art/castle/PlanTag.tsx'
 import { Snow } from './art/castle/Snow.tsx'
 import { ResourceMark, TraderSpaceArt } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
@@ -36,17 +37,6 @@ const frame = (w: number, h: number): string => {
   const [x, y] = [w - 10, h - 10]
   return `M${-x} ${-h}H${x}Q${w} ${-h} ${w} ${-y}V${y}Q${w} ${h} ${x} ${h}H${-x}Q${-w} ${h} ${-w} ${y}V${-y}Q${-w} ${-h} ${-x} ${-h}z`
 }
-
-/** What a building asks and gives, pinned on its plan. */
-const PlanTag = (props: { value: number; vp: number; y: number }) => (
-  <g transform={`translate(0 ${props.y})`}>
-    <path d="M-42-15H0V15H-42q-4-15 0-30z" fill="#fbf7ee" stroke={ink} stroke-width="1.8" />
-    <text x="-20" y="9" text-anchor="middle" font-size="25" font-weight="700" fill={ink}>
-      {props.value}
-    </text>
-    <Laurel x={21} y={0} size={38} figure={props.vp} />
-  </g>
-)
 
 const HelperPlace = (props: { owner: Seat | null; price: number }) => (
   <>
@@ -73,6 +63,7 @@ const Piles = (props: {
         <g
           transform={`translate(${x()} ${y()})`}
           opacity={(props.pile[kind] ?? 0) > 0 ? 1 : 0.35}
+          data-card={`resource:${kind}`}
           onClick={(event) => {
             if (props.take === undefined || (props.pile[kind] ?? 0) === 0) return
             event.stopPropagation()

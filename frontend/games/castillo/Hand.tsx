@@ -4,18 +4,20 @@ import {
   type Resource,
   type RoleCard as RoleCardId,
   roleCards,
+  roleOf,
 } from '../../../shared/games/castillo/components.ts'
 import type { Move } from '../../../shared/games/castillo/moves.ts'
 import { Pawn } from '../../kit/pieces/pieces.tsx'
-import { ResourcePiece, RoleCard } from './art/pieces.tsx'
+import { ResourcePiece, RoleCardFace } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { Stocks } from './Holdings.tsx'
 import { Queue } from './Queue.tsx'
 import type { Texts } from './texts.es.ts'
 import { pileName, roleName } from './words.ts'
 
-// The payment chooser comes when the first building is to be paid.
-const PaymentInHand = lazy(async () => ({ default: (await import('./Payment.tsx')).PaymentInHand }))
+// What a card asks comes when it is first asked.
+const Equip = lazy(async () => ({ default: (await import('./later.ts')).Equip }))
+const PaymentInHand = lazy(async () => ({ default: (await import('./later.ts')).PaymentInHand }))
 
 interface Said {
   readonly choice: Choice
@@ -35,6 +37,11 @@ const Cards = (props: Said) => {
     setCurrent(next)
     row?.querySelectorAll<HTMLButtonElement>('button')[next]?.focus()
   }
+  /** What a role does is told when it is first taken up by somebody who cannot rest a pointer on it. */
+  const pick = (card: RoleCardId): void => {
+    props.choice.pick(card)
+    props.choice.table.introduce(`card:${card}`, roleOf(card))
+  }
   const said = (card: RoleCardId): string => {
     const name = roleName(props.texts, card)
     if (props.choice.picked().includes(card)) return `${name}, ${props.texts.tray.chosen}`
@@ -52,14 +59,13 @@ const Cards = (props: Said) => {
             aria-pressed={props.choice.picked().includes(card)}
             aria-disabled={!hand().includes(card)}
             aria-label={said(card)}
-            title={roleName(props.texts, card)}
             tabindex={index() === current() ? 0 : -1}
             data-anchor={`card:${card}`}
             onFocus={() => setCurrent(index())}
             onKeyDown={(event) => go(event, index())}
-            onClick={() => props.choice.pick(card)}
+            onClick={() => pick(card)}
           >
-            <RoleCard card={card} name={roleName(props.texts, card)} />
+            <RoleCardFace card={card} name={roleName(props.texts, card)} />
           </button>
         )}
       </For>
@@ -87,17 +93,6 @@ const Act = (
       {(pile) => <Pile pile={pile()} />}
     </Show>
   </button>
-)
-
-const Equip = (props: Said) => (
-  <For each={props.choice.legal('equipWorker')}>
-    {(move) => {
-      const pile = { [move.kinds[0] ?? 'sand']: 1, [move.kinds[1] ?? 'wood']: 1 }
-      return (
-        <Act {...props} move={move} pile={pile} text={props.texts.tray.kinds(pileName(props.texts, pile))} />
-      )
-    }}
-  </For>
 )
 
 const Tower = (props: Said) => (
@@ -158,7 +153,9 @@ export const Hand = (props: Said) => {
       <div class="ca-acts">
         <Switch>
           <Match when={props.choice.question() === 'equipWorkers'}>
-            <Equip {...props} />
+            <Suspense>
+              <Equip {...props} />
+            </Suspense>
           </Match>
           <Match when={props.choice.question() === 'towerTake'}>
             <Tower {...props} />

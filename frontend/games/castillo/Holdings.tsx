@@ -9,7 +9,7 @@ import {
 import type { Player, State } from '../../../shared/games/castillo/state.ts'
 import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
 import { ink } from './art/colors.ts'
-import { ResourceMark, RoleCard } from './art/pieces.tsx'
+import { ResourceMark, RoleCardFace } from './art/pieces.tsx'
 import type { CastilloTable } from './choice.ts'
 import type { Texts } from './texts.es.ts'
 import { roleName } from './words.ts'
@@ -29,14 +29,14 @@ const Marks = (props: Stock) => {
   return (
     <>
       <Show when={props.state.startSeat === props.player.seat}>
-        <li title={t().first}>
+        <li data-card={`seat:${props.player.seat}:first`}>
           <svg viewBox="-20 -20 40 40" role="img" aria-label={t().first}>
             <Coin x={0} y={0} size={36} figure="1" />
           </svg>
         </li>
       </Show>
       <Show when={isChoosing() && props.player.choice === null}>
-        <li title={t().mustChoose}>
+        <li data-card={`seat:${props.player.seat}:mustChoose`}>
           <svg viewBox="-16 -24 32 44" role="img" aria-label={t().mustChoose}>
             <Pawn x={0} y={0} size={38} seat={props.player.seat} />
           </svg>
@@ -46,7 +46,7 @@ const Marks = (props: Stock) => {
         <Show
           when={props.chosen}
           fallback={
-            <li title={t().hasChosen}>
+            <li data-card={`seat:${props.player.seat}:hasChosen`}>
               <svg viewBox="0 0 30 40" role="img" aria-label={t().hasChosen}>
                 <rect
                   x="2"
@@ -66,8 +66,8 @@ const Marks = (props: Stock) => {
           {(cards) => (
             <For each={cards()}>
               {(card) => (
-                <li class="ca-open-choice" title={roleName(props.texts, card)}>
-                  <RoleCard card={card} name={roleName(props.texts, card)} />
+                <li class="ca-open-choice" data-card={`seat:${props.player.seat}:${card}`}>
+                  <RoleCardFace card={card} name={roleName(props.texts, card)} />
                 </li>
               )}
             </For>
@@ -85,9 +85,10 @@ const Eight = (props: { player: Player; name: string; texts: Texts }) => (
       {(card) => (
         <li
           classList={{ played: !props.player.hand.includes(card) }}
+          data-card={`seat:${props.player.seat}:${card}`}
           aria-label={`${roleName(props.texts, card)}, ${props.player.hand.includes(card) ? props.texts.holdings.free : props.texts.tray.played}`}
         >
-          <RoleCard card={card} name={roleName(props.texts, card)} />
+          <RoleCardFace card={card} name={roleName(props.texts, card)} />
         </li>
       )}
     </For>
@@ -105,7 +106,7 @@ export const Stocks = (props: Stock) => {
   )
   return (
     <ul class="ca-stocks">
-      <li title={t().talers(props.player.talers)}>
+      <li data-card={`seat:${props.player.seat}:talers`}>
         <svg viewBox="-26 -20 62 40" role="img" aria-label={t().talers(props.player.talers)}>
           <Coin x={-9} y={0} size={30} figure="" />
           {figure(props.player.talers, 21)}
@@ -115,7 +116,7 @@ export const Stocks = (props: Stock) => {
         {(kind) => {
           const count = (): number => props.player.resources[kind]
           return (
-            <li title={props.texts.counted(count(), kind)} classList={{ none: count() === 0 }}>
+            <li data-card={`seat:${props.player.seat}:${kind}`} classList={{ none: count() === 0 }}>
               <svg viewBox="-26 -20 52 40" role="img" aria-label={props.texts.counted(count(), kind)}>
                 <ResourceMark kind={kind} x={-9} y={0} size={30} />
                 {figure(count())}
@@ -124,7 +125,7 @@ export const Stocks = (props: Stock) => {
           )
         }}
       </For>
-      <li title={t().helpers(props.player.helperSupply)}>
+      <li data-card={`seat:${props.player.seat}:helpers`}>
         <svg viewBox="-26 -22 52 44" role="img" aria-label={t().helpers(props.player.helperSupply)}>
           <Pawn x={-9} y={2} size={36} seat={props.player.seat} />
           {figure(props.player.helperSupply)}

@@ -60,6 +60,7 @@ const Kind = (props: Said & { kind: BaseResource; silver: boolean; payment: Paym
         width="52"
         height="40"
         role="img"
+        data-card={`resource:${props.silver ? 'silver' : props.kind}`}
         aria-label={`${count()} ${props.silver ? t().pay.silverAs(name()) : name()}`}
       >
         <ResourceMark kind={props.silver ? 'silver' : props.kind} x={-10} y={0} size={28} />
@@ -112,7 +113,7 @@ export const PaymentChooser = (props: Said & { building: Building; payment: Paym
   const isRight = (): boolean => sumOf(props.payment) === props.building.value
   return (
     <div class="ca-pay" role="group" aria-label={t().title(buildingName(props.texts, props.building.id))}>
-      <p class="ca-pay-for">
+      <p class="ca-pay-for" data-card={props.building.id}>
         <b>{buildingName(props.texts, props.building.id)}</b>
         <span classList={{ right: isRight() }}>{t().sum(sumOf(props.payment), props.building.value)}</span>
         <span classList={{ right: kindsIn(props.payment) >= leastKinds }}>
@@ -128,9 +129,9 @@ export const PaymentChooser = (props: Said & { building: Building; payment: Paym
       <div class="ca-pay-acts">
         <button
           type="button"
-          class="ca-round"
+          class="ca-round ca-other"
+          data-card="pay:other"
           aria-label={t().other}
-          title={t().other}
           onClick={() => props.choice.otherPayment()}
         >
           ?
@@ -140,8 +141,8 @@ export const PaymentChooser = (props: Said & { building: Building; payment: Paym
           <button
             type="button"
             class="ca-round ca-tick"
+            data-card="pay:accept"
             aria-label={t().accept}
-            title={t().accept}
             onClick={() => props.choice.acceptPayment()}
           >
             <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">

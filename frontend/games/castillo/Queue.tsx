@@ -11,7 +11,7 @@ import { workerCardOf } from '../../../shared/games/castillo/evolve.ts'
 import type { Queued, State, WorkerCard } from '../../../shared/games/castillo/state.ts'
 import { EmblemMark } from '../../kit/pieces/Emblem.tsx'
 import { ink } from './art/colors.ts'
-import { ResourcePiece, RoleBack, RoleCard, WinterCard } from './art/pieces.tsx'
+import { ResourcePiece, RoleBack, RoleCardFace, WinterCardFace } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import type { Texts } from './texts.es.ts'
 import { pileName, roleName } from './words.ts'
@@ -53,7 +53,6 @@ const Load = (props: Said & { worker: WorkerCard }) => {
                   props.texts.resources[kind][0],
                   table.nameOf(props.worker.owner),
                 )}
-                title={props.texts.tray.buy(props.texts.resources[kind][0], table.nameOf(props.worker.owner))}
                 onClick={() => props.choice.stage(move())}
               >
                 <ResourcePiece kind={kind} />
@@ -92,7 +91,7 @@ const Card = (props: Said & { queued: Queued; index: number }) => {
       aria-current={props.index === state().queueIndex ? 'step' : undefined}
       data-anchor={`queued:${props.queued.seat}:${props.queued.card}`}
     >
-      <RoleCard card={props.queued.card} name={roleName(props.texts, props.queued.card)} />
+      <RoleCardFace card={props.queued.card} name={roleName(props.texts, props.queued.card)} />
       <Owner seat={props.queued.seat} />
       <Show when={worker()}>{(on) => <Load {...props} worker={on()} />}</Show>
     </li>
@@ -111,11 +110,10 @@ export const Queue = (props: Said) => {
         {(card) => (
           <li
             class="ca-winter"
-            title={props.texts.winterEffects[card()]}
             aria-label={`${props.texts.tray.winter}: ${props.texts.winter[card()]}. ${props.texts.winterEffects[card()]}`}
             data-anchor="winter-card"
           >
-            <WinterCard card={card()} name={props.texts.winter[card()]} />
+            <WinterCardFace card={card()} name={props.texts.winter[card()]} />
           </li>
         )}
       </Show>

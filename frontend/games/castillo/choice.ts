@@ -18,7 +18,7 @@ import {
   sumOf,
 } from '../../../shared/games/castillo/payments.ts'
 import type { Event, Player, Question, State } from '../../../shared/games/castillo/state.ts'
-import type { TableModel } from '../../table/gameUi.ts'
+import type { TableModel } from '../../plug/gameUi.ts'
 
 export type CastilloTable = TableModel<State, Move, Event>
 
@@ -44,6 +44,7 @@ export interface Choice {
   canChange(kind: BaseResource, silver: boolean, by: 1 | -1): boolean
   /** Steps to the next exact combination [CA-4.4.6]. */
   otherPayment(): void
+  /** Builds, at once. */
   acceptPayment(): void
   /** Ways to place a helper in the building pointed at, where there are several. */
   asked(): readonly MoveOf<'placeHelper'>[]
@@ -52,6 +53,8 @@ export interface Choice {
   /** A place was pointed at. */
   point(id: string): void
   stage(move: Move): void
+  /** Stages a move and sends the turn so far: its button is the confirmation. */
+  send(move: Move): void
   /** A pile of the Defence Tower was pointed at. */
   takePile(resource: Resource): void
   /** Puts down what is in hand without a move. */
@@ -88,7 +91,7 @@ export const createChoice = (table: CastilloTable): Choice => {
     return (mine?.kind as Question | undefined) ?? null
   })
   const legal = <Type extends Move['type']>(type: Type): readonly MoveOf<Type>[] =>
-    table.legal().filter((move): move is MoveOf<Type> => move.type === type)
+    [...table.legal()].filter((move): move is MoveOf<Type> => move.type === type)
   const cardsPerRound = (): number => constants[view().config.players].cardsPerRound
 
   const stagedChoice = createMemo(() => table.staged().find((move) => move.type === 'chooseCards'))
@@ -136,6 +139,12 @@ export const createChoice = (table: CastilloTable): Choice => {
   const stage = (move: Move): void => {
     table.stage(move)
     leave()
+  }
+  const send = (move: Move): void => {
+    const refused = table.whyNot(move)
+    if (refused !== null) return table.explain(refused)
+    stage(move)
+    table.commit()
   }
   const pointBuilding = (id: string): void => {
     if (payable().has(id)) {
@@ -221,7 +230,7 @@ export const createChoice = (table: CastilloTable): Choice => {
     },
     acceptPayment() {
       const id = wanted()
-      if (id !== null) stage({ type: 'build', building: id, payment: payment() })
+      if (id !== null) send({ type: 'build', building: id, payment: payment() })
     },
     asked: createMemo(() => (question() === 'helpers' ? asked() : [])),
     open,
@@ -244,6 +253,7 @@ export const createChoice = (table: CastilloTable): Choice => {
       pointBuilding(id)
     },
     stage,
+    send,
     takePile,
     leave,
   }

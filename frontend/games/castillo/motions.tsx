@@ -5,8 +5,8 @@ import { type Resource, resources } from '../../../shared/games/castillo/compone
 import { silverIn } from '../../../shared/games/castillo/payments.ts'
 import type { Event, State } from '../../../shared/games/castillo/state.ts'
 import { Coin, Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
-import type { Motion } from '../../table/gameUi.ts'
-import { ResourceMark, RoleCard, WinterCard } from './art/pieces.tsx'
+import type { Motion } from '../../plug/gameUi.ts'
+import { ResourceMark, RoleCardFace } from './art/pieces.tsx'
 import { BuildingArt } from './art/castle/Buildings.tsx'
 import type { Texts } from './texts.es.ts'
 import { roleName } from './words.ts'
@@ -61,7 +61,7 @@ const piles = (
 const chosen = (t: Texts, event: Extract<Event, { type: 'cardsChosen' }>, me: Viewer): readonly Motion[] =>
   event.seat === me && event.cards !== null
     ? event.cards.secret.map((card) => ({
-        piece: () => <RoleCard card={card} name={roleName(t, card)} />,
+        piece: () => <RoleCardFace card={card} name={roleName(t, card)} />,
         from: `card:${card}`,
         to: seatAnchor(event.seat),
         lasts: 420,
@@ -100,15 +100,6 @@ export const motions = (t: Texts, event: Shown<Event>, before: State, me: Viewer
       )
     case 'cardsChosen':
       return chosen(t, event, me)
-    case 'winterRevealed':
-      return [
-        {
-          piece: () => <WinterCard card={event.card} name={t.winter[event.card]} />,
-          from: `round:${before.config.rounds - before.round + 1}`,
-          to: 'winter-card',
-          lasts: 600,
-        },
-      ]
     case 'bountyTaken':
     case 'messengerPaid':
       return coin(event.talers, 'bank', seatAnchor(event.seat))
@@ -155,6 +146,8 @@ export const motions = (t: Texts, event: Shown<Event>, before: State, me: Viewer
       return event.earned.map(({ seat, vp, spaces }) => laurel(vp, spaces[0] ?? event.building, seat))
     case 'startPlayerDrawn':
     case 'winterDealt':
+    // The scene has its way in it.
+    case 'winterRevealed':
     case 'revealed':
     case 'asked':
     case 'passed':

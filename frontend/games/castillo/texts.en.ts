@@ -1,8 +1,10 @@
+import { createCounting } from '../../kit/counting.ts'
 import type { Texts } from './texts.es.ts'
 
-const talers = (n: number): string => (n === 1 ? '1 taler' : `${n} talers`)
-const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`)
-const helpers = (n: number): string => (n === 1 ? '1 helper' : `${n} helpers`)
+const { counted, form, listed } = createCounting('en')
+const talers = (n: number): string => counted(n, ['taler', 'talers'])
+const points = (n: number): string => counted(n, ['point', 'points'])
+const helpers = (n: number): string => counted(n, ['helper', 'helpers'])
 const number = (value: string | number | undefined): number => Number(value ?? 0)
 
 const resources: Texts['resources'] = {
@@ -55,16 +57,16 @@ export const en: Texts = {
     snowstorm: 'Snowstorm',
   },
   winterEffects: {
-    winterInn: 'A new place for 3 talers: at the end, 1 point for each helper on carts and rider.',
+    winterInn: 'A new helper space for 3 talers: at the end, 1 point for each helper on carts and rider.',
     sleighs: 'This round carts and rider bring 1 resource more.',
     royalBounty: 'Each player gets 3 talers.',
     hardFrost: 'This round each card builds one building at most.',
-    firewood: 'Each player gives back 1 wood or pays 2 talers.',
+    firewood: 'Each player gives back 1 wood; who has none pays 2 talers, or what they have left.',
     snowstorm: 'All helpers on carts and rider go home.',
   },
   effects: {
-    'market-a': '1 point for every 2 talers (for every taler with both places)',
-    'market-b': '1 point for every 2 talers (for every taler with both places)',
+    'market-a': '1 point for every 2 talers (for every taler with both spaces)',
+    'market-b': '1 point for every 2 talers (for every taler with both spaces)',
     'forge-a': '1 point for each silver in the Forge',
     'forge-b': '1 point for every 2 silver in the Forge',
     'servantsHouse-a': '1 point for each building not built',
@@ -75,30 +77,31 @@ export const en: Texts = {
     'stable-b': '2 points for each House built',
     'largeGate-a': '2 points for each tower built',
     'smallGate-a': '1 point for each tower built',
-    'keep-a': '3 points for each free place in sight',
+    'keep-a': '3 points for each free helper space in sight',
     'palace-a': 'up to 5 resources become points at their value',
     'palace-b': 'up to 5 resources become points at their value',
     'winterInn-a': '1 point for each helper on carts and rider',
   },
-  and: ' and ',
-  counted: (n, kind) => `${n} ${resources[kind][n === 1 ? 0 : 1]}`,
+  listed,
+  counted: (n, kind) => counted(n, resources[kind]),
   nothing: 'nothing',
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   over: 'Game over',
+  paper: 'Buildings',
   board: 'The castle. Move with the arrow keys.',
   places: {
     unbuilt: (value, vp) => `not built, value ${value}, worth ${points(vp)}`,
     built: 'built',
     payable: 'you can pay for it',
-    space: (price, effect) => `place for ${talers(price)}: ${effect}`,
+    space: (price, effect) => `helper space for ${talers(price)}: ${effect}`,
     helperOf: (name) => `helper of ${name}`,
     vacant: 'free',
     open: 'you can go here',
-    cart: (n, resource) => `brings ${n} ${resource}`,
+    cart: (pile) => `brings ${pile}`,
     tower: (pile) => `Defence Tower: ${pile}`,
     stock: (pile) => `Stock: ${pile}`,
     bank: (n) => `Bank: ${talers(n)}`,
-    roundSpace: (n) => (n === 1 ? 'The last round' : `${n} rounds left, this one included`),
+    roundSpace: (n) => `${counted(n, ['round', 'rounds'])} left, this one included`,
     silver: (n) => `${n} silver in the Forge`,
   },
   status: {
@@ -108,15 +111,15 @@ export const en: Texts = {
     choose: (count) => (count === 1 ? 'Choose a role in secret' : 'Choose two roles in secret'),
     chooseMore: 'Choose one more role',
     chosen: 'Confirm your choice, or choose another role',
-    waitChoice: (names) => `Waiting for ${names} to choose; you can still change`,
-    watchChoice: (names) => `Choosing in secret: ${names}`,
-    equipWorkers: 'Choose what your Worker brings, besides the stone',
+    waitChoice: (names) => `Waiting for ${listed(names)} to choose; you can still change`,
+    watchChoice: (names) => `${listed(names)} ${form(names.length, ['is', 'are'])} choosing in secret`,
+    equipWorkers: 'Choose two resources for your Worker, besides the stone, then OK',
     traderPlace: 'Put a helper on a cart that glows, or pass',
     towerTake: 'Take a pile from the Defence Tower',
     buy: 'Buy from the Workers, or go on',
     build: 'Choose a building that glows, or end building',
-    pay: 'Set the payment and accept it, or choose another building',
-    helpers: 'Put a helper on a place that glows, or end',
+    pay: 'Set the payment and build with the tick, or choose another building',
+    helpers: 'Put a helper on a space that glows, or end',
     other: {
       equipWorkers: (name) => `${name} is loading a Worker`,
       traderPlace: (name) => `${name} is playing the Trader`,
@@ -139,9 +142,9 @@ export const en: Texts = {
     endBuilding: 'End building',
     endHelpers: 'Place no more helpers',
     pile: (pile) => `Take ${pile}`,
-    kinds: (pile) => `Bring ${pile}`,
+    ok: 'OK',
     buy: (resource, name) => `Buy ${resource} from ${name} for 1 taler`,
-    where: 'Which place?',
+    where: 'Which space?',
     fromSupply: 'From your supply',
     from: (space) => `From ${space}`,
     cancel: 'Leave it',
@@ -168,6 +171,19 @@ export const en: Texts = {
     hasChosen: 'Has chosen',
     cards: (name) => `Roles of ${name}`,
     free: 'still to play',
+  },
+  kinds: {
+    chooseCards: 'Choose cards',
+    equipWorker: 'Load the Worker',
+    placeTrader: 'Place a helper',
+    passTrader: 'Place no helper',
+    takeTower: 'Take from the tower',
+    buyFromWorker: 'Buy',
+    endBuying: 'Buy no more',
+    build: 'Build',
+    endBuilding: 'End building',
+    placeHelper: 'Place a helper',
+    endHelpers: 'Place no more helpers',
   },
   moves: {
     choose: (cards) => `Choose ${cards}`,
@@ -209,12 +225,14 @@ export const en: Texts = {
     builtPoints: (n) => `, and scores ${points(n)}`,
     helper: (name, building, n) => `${name} places a helper (${building}) for ${talers(n)}`,
     masterBuilder: (name, count, vp) =>
-      `The Master Builder of ${name}: ${points(vp)} for ${count === 1 ? '1 building' : `${count} buildings`} of others, and all cards back`,
+      `The Master Builder of ${name}: ${points(vp)} for ${counted(count, ['building', 'buildings'])} of others, and all cards back`,
     ended: (round) => `Round ${round} ends`,
     scored: (building, earned) => `${building}: ${earned}`,
     earned: (name, vp) => `${name} ${vp}`,
     over: 'The game is over',
   },
+  /** What decides when points do not. */
+  figures: { talersLeft: 'Talers left', valueLeft: 'Value of what is left' },
   scores: {
     stonemason: 'Buildings of the Stonemason',
     worker: 'Buildings of the Worker',
@@ -242,7 +260,7 @@ export const en: Texts = {
     otherCardFirst: () => 'The other Worker is loaded first.',
     noHelper: () => 'You have no helper there to place.',
     cartsStillVacant: () => 'While a cart is free, the helper goes to a free cart.',
-    ownHelper: () => 'Your own helper is there already: choose another place.',
+    ownHelper: () => 'Your own helper is there already: choose another space.',
     notOnTower: () => 'There is none of that on the Defence Tower: take another pile.',
     ownWorkerCard: () => 'You only buy from the Workers of others.',
     alreadyBought: () => 'You have bought from that Worker this turn.',
@@ -258,8 +276,8 @@ export const en: Texts = {
     notEnoughResources: () => 'You do not have these pieces: change the payment.',
     wrongTotal: (v) => `The payment makes ${number(v['sum'])}; it must make exactly ${number(v['value'])}.`,
     tooFewKinds: () => 'The payment must use at least three kinds of resources.',
-    unknownSpace: () => 'That place is not in play.',
-    spaceOccupied: () => 'That place is taken: choose a free one.',
+    unknownSpace: () => 'That space is not in play.',
+    spaceOccupied: () => 'That space is taken: choose a free one.',
     buildingNotBuilt: () => 'That building is not built yet.',
     oneHelperPerBuilding: () => 'Only one helper of yours per building and round.',
     helperLimit: () => 'Only two helpers are placed per turn.',

@@ -7,13 +7,15 @@ import type {
   WinterCard,
 } from '../../../shared/games/castillo/components.ts'
 import type { ScorePart } from '../../../shared/games/castillo/state.ts'
+import { createCounting, type Forms } from '../../kit/counting.ts'
 
-const talers = (n: number): string => (n === 1 ? '1 tálero' : `${n} táleros`)
-const points = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`)
-const helpers = (n: number): string => (n === 1 ? '1 ayudante' : `${n} ayudantes`)
+const { counted, form, listed } = createCounting('es')
+const talers = (n: number): string => counted(n, ['tálero', 'táleros'])
+const points = (n: number): string => counted(n, ['punto', 'puntos'])
+const helpers = (n: number): string => counted(n, ['ayudante', 'ayudantes'])
 const number = (value: string | number | undefined): number => Number(value ?? 0)
 
-const resources: Record<Resource, readonly [string, string]> = {
+const resources: Record<Resource, Forms> = {
   sand: ['arena', 'arenas'],
   wood: ['madera', 'maderas'],
   brick: ['ladrillo', 'ladrillos'],
@@ -63,7 +65,7 @@ const winterEffects: Record<WinterCard, string> = {
   sleighs: 'Esta ronda, carretillas y jinete traen 1 recurso más.',
   royalBounty: 'Cada jugador recibe 3 táleros.',
   hardFrost: 'Esta ronda, con cada carta se construye como mucho un edificio.',
-  firewood: 'Cada jugador devuelve 1 madera o paga 2 táleros.',
+  firewood: 'Cada jugador devuelve 1 madera; quien no tiene paga 2 táleros, o los que le queden.',
   snowstorm: 'Los ayudantes de carretillas y jinete vuelven a casa.',
 }
 const effects: Record<HelperSpaceId, string> = {
@@ -99,11 +101,12 @@ export const es = {
   winter,
   winterEffects,
   effects,
-  and: ' y ',
-  counted: (n: number, kind: Resource) => `${n} ${resources[kind][n === 1 ? 0 : 1]}`,
+  listed,
+  counted: (n: number, kind: Resource) => counted(n, resources[kind]),
   nothing: 'nada',
   round: (round: number, rounds: number) => `Ronda ${round} de ${rounds}`,
   over: 'Fin de la partida',
+  paper: 'Edificios',
   board: 'El castillo. Muévete con las flechas.',
   places: {
     unbuilt: (value: number, vp: number) => `sin construir, vale ${value}, da ${points(vp)}`,
@@ -113,12 +116,12 @@ export const es = {
     helperOf: (name: string) => `ayudante de ${name}`,
     vacant: 'libre',
     open: 'puedes ponerte aquí',
-    cart: (n: number, resource: string) => `trae ${n} de ${resource}`,
+    cart: (pile: string) => `trae ${pile}`,
     tower: (pile: string) => `Torre de Defensa: ${pile}`,
     stock: (pile: string) => `Reserva: ${pile}`,
     bank: (n: number) => `Banco: ${talers(n)}`,
-    roundSpace: (n: number) => `Quedan ${n} rondas, con esta`,
-    silver: (n: number) => `${n} platas en la Forja`,
+    roundSpace: (n: number) => `${form(n, ['Queda', 'Quedan'])} ${counted(n, ['ronda', 'rondas'])}, con esta`,
+    silver: (n: number) => `${counted(n, resources.silver)} en la Forja`,
   },
   status: {
     over: 'La partida ha terminado',
@@ -128,14 +131,16 @@ export const es = {
       count === 1 ? 'Elige en secreto un oficio' : 'Elige en secreto dos oficios',
     chooseMore: 'Elige otro oficio más',
     chosen: 'Confirma tu elección, o elige otro oficio',
-    waitChoice: (names: string) => `Esperando a que elija ${names}; aún puedes cambiar`,
-    watchChoice: (names: string) => `${names}: eligiendo en secreto`,
-    equipWorkers: 'Elige qué traen tus Trabajadores, además de la piedra',
+    waitChoice: (names: readonly string[]) =>
+      `Esperando a que ${form(names.length, ['elija', 'elijan'])} ${listed(names)}; aún puedes cambiar`,
+    watchChoice: (names: readonly string[]) =>
+      `${listed(names)} ${form(names.length, ['elige', 'eligen'])} en secreto`,
+    equipWorkers: 'Elige dos recursos para tu Trabajador, además de la piedra, y acepta',
     traderPlace: 'Pon un ayudante en una carretilla que brille, o pasa',
     towerTake: 'Toma un montón de la Torre de Defensa',
     buy: 'Compra a los Trabajadores, o sigue',
     build: 'Elige un edificio que brille, o termina de construir',
-    pay: 'Ajusta el pago y acéptalo, o elige otro edificio',
+    pay: 'Ajusta el pago y construye con la marca, o elige otro edificio',
     helpers: 'Pon un ayudante en una plaza que brille, o termina',
     other: {
       equipWorkers: (name: string) => `${name} carga su Trabajador`,
@@ -159,7 +164,7 @@ export const es = {
     endBuilding: 'Terminar de construir',
     endHelpers: 'No poner más ayudantes',
     pile: (pile: string) => `Tomar ${pile}`,
-    kinds: (pile: string) => `Traer ${pile}`,
+    ok: 'Aceptar',
     buy: (resource: string, name: string) => `Comprar ${resource} a ${name} por 1 tálero`,
     where: '¿Qué plaza?',
     fromSupply: 'De tu reserva',
@@ -183,11 +188,24 @@ export const es = {
   holdings: {
     talers,
     helpers: (n: number) => `${helpers(n)} en reserva`,
-    first: 'Jugador inicial',
+    first: 'Primer jugador',
     mustChoose: 'Tiene que elegir',
     hasChosen: 'Ya ha elegido',
     cards: (name: string) => `Oficios de ${name}`,
     free: 'por jugar',
+  },
+  kinds: {
+    chooseCards: 'Elegir cartas',
+    equipWorker: 'Cargar el Trabajador',
+    placeTrader: 'Poner un ayudante',
+    passTrader: 'No poner ayudante',
+    takeTower: 'Tomar de la torre',
+    buyFromWorker: 'Comprar',
+    endBuying: 'No comprar más',
+    build: 'Construir',
+    endBuilding: 'Terminar de construir',
+    placeHelper: 'Poner un ayudante',
+    endHelpers: 'No poner más ayudantes',
   },
   moves: {
     choose: (cards: string) => `Elegir ${cards}`,
@@ -236,12 +254,14 @@ export const es = {
     helper: (name: string, building: string, n: number) =>
       `${name} coloca un ayudante (${building}) por ${talers(n)}`,
     masterBuilder: (name: string, buildings: number, vp: number) =>
-      `El Maestro Constructor de ${name}: ${points(vp)} por ${buildings === 1 ? '1 edificio' : `${buildings} edificios`} de otros, y recupera sus cartas`,
+      `El Maestro Constructor de ${name}: ${points(vp)} por ${counted(buildings, ['edificio', 'edificios'])} de otros, y recupera sus cartas`,
     ended: (round: number) => `Termina la ronda ${round}`,
     scored: (building: string, earned: string) => `${building}: ${earned}`,
     earned: (name: string, vp: number) => `${name} ${vp}`,
     over: 'Fin de la partida',
   },
+  /** What decides when points do not. */
+  figures: { talersLeft: 'Táleros que quedan', valueLeft: 'Valor de lo que queda' },
   scores: scoreNames,
   scoreRounds: ['Durante la partida', 'Ayudantes del castillo'],
   refusals: {

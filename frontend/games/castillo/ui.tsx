@@ -1,21 +1,22 @@
 /** Castillo's plug: rules, texts and screen in one. */
-import { getOwner, runWithOwner } from 'solid-js'
-import './castillo.css'
-import './art/castle/castle.css'
+import { lazy } from 'solid-js'
+import './style.css'
 import { type Seat, seatOf, type Shown } from '../../../shared/engine/ids.ts'
 import type { Rejection } from '../../../shared/engine/result.ts'
 import { findHelperSpace } from '../../../shared/games/castillo/components.ts'
-import { castillo } from '../../../shared/games/castillo/game.ts'
 import { castilloMeta } from '../../../shared/games/castillo/meta.ts'
 import type { Move } from '../../../shared/games/castillo/moves.ts'
+import { castilloRules } from '../../../shared/games/castillo/rules.ts'
 import type { Event, Options, Question, ScorePart, State } from '../../../shared/games/castillo/state.ts'
-import type { GamePlug, GameUi } from '../../table/gameUi.ts'
+import type { GamePlug, GameUi } from '../../plug/gameUi.ts'
+import { byLanguage, onceOnScreen } from '../../plug/makers.ts'
 import { Board } from './Board.tsx'
 import { type CastilloTable, type Choice, createChoice } from './choice.ts'
 import { describe } from './describe.ts'
 import { Hand } from './Hand.tsx'
 import { Holdings } from './Holdings.tsx'
-import { motions } from './motions.tsx'
+import type { motions } from './motions.tsx'
+import type { scene } from './scenes.tsx'
 import type { Texts } from './texts.es.ts'
 import { buildingName, type NameOf, paymentName, pileName, roleName } from './words.ts'
 
@@ -23,7 +24,7 @@ import { buildingName, type NameOf, paymentName, pileName, roleName } from './wo
 const choosing = (t: Texts, table: CastilloTable, choice: Choice): string => {
   const player = choice.player()
   const waiting = table.decisions().filter(({ seat }) => seat !== table.me())
-  const names = waiting.map(({ seat }) => table.nameOf(seat)).join(', ')
+  const names = waiting.map(({ seat }) => table.nameOf(seat))
   if (player === undefined) return t.status.watchChoice(names)
   if (table.staged().length > 0) return t.status.chosen
   const count = choice.cardsPerRound()
@@ -47,9 +48,9 @@ const status = (t: Texts, table: CastilloTable, choice: Choice): string => {
 const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
   switch (move.type) {
     case 'chooseCards':
-      return t.moves.choose(move.cards.map((card) => roleName(t, card)).join(t.and))
+      return t.moves.choose(t.listed(move.cards.map((card) => roleName(t, card))))
     case 'equipWorker':
-      return t.moves.equip(move.kinds.map((kind) => t.resources[kind][0]).join(t.and))
+      return t.moves.equip(t.listed(move.kinds.map((kind) => t.resources[kind][0])))
     case 'placeTrader':
       return t.moves.place(t.spaces[move.space])
     case 'passTrader':
@@ -76,12 +77,15 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
   }
 }
 
+const BuildingList = lazy(async () => ({ default: (await import('./later.ts')).BuildingList }))
+
+/** What travels: fetched when the screen stands, before anything moves on it. */
+let travel: typeof motions = () => []
+let stage: typeof scene = () => null
+
 const create = (texts: () => Texts): GameUi<State, Move, Event> => {
-  // One table per screen: castle and tray share what the player has in mind, for as long as the screen lives.
-  const screen = getOwner()
-  let choice: Choice | undefined
-  const choiceAt = (table: CastilloTable): Choice =>
-    (choice ??= runWithOwner(screen, () => createChoice(table)) as Choice)
+  void import('./later.ts').then((part) => ((travel = part.motions), (stage = part.scene)))
+  const choiceAt = onceOnScreen(createChoice)
   return {
     Board: (props) => <Board choice={choiceAt(props.table)} texts={texts()} />,
     Hand: (props) => <Hand choice={choiceAt(props.table)} texts={texts()} />,
@@ -92,21 +96,36 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     status: (table) => status(texts(), table, choiceAt(table)),
     describe: (event, _before, nameOf) => describe(texts(), event, nameOf),
     nameMove: (move, view, nameOf) => nameMove(texts(), move, view, nameOf),
-    motions: (event, before, me) => motions(texts(), event, before, me),
+    nameKind: (type) => texts().kinds[type],
+    motions: (event, before, me) => travel(texts(), event, before, me),
+    scene: (event, before, _me, nameOf) => stage(texts(), event, before, nameOf),
     refusal: ({ reason, values }: Rejection) => texts().refusals[reason]?.(values ?? {}) ?? texts().unknown,
-    scoreLine: (part) => texts().scores[part as ScorePart],
+    scoreLine: (what) => ({ ...texts().figures, ...texts().scores })[what as ScorePart],
     scoreRound: (round) => texts().scoreRounds[round] ?? '',
+    papers: [
+      {
+        id: 'buildings',
+        name: () => texts().paper,
+        Body: (props) => <BuildingList table={props.table} texts={texts()} />,
+      },
+    ],
   }
 }
 
+const textsIn = byLanguage<Texts>({
+  es: async () => (await import('./texts.es.ts')).es,
+  en: async () => (await import('./texts.en.ts')).en,
+})
+
 export const plug: GamePlug<State, Move, Event, Options, Texts> = {
   meta: castilloMeta,
-  rules: castillo,
-  texts: async (language) =>
-    language === 'es' ? (await import('./texts.es.ts')).es : (await import('./texts.en.ts')).en,
-  rulebook: async (language) =>
-    language === 'es'
-      ? (await import('./rulebook.es.ts')).rulebook
-      : (await import('./rulebook.en.ts')).rulebook,
+  rules: castilloRules,
+  texts: textsIn,
+  rulebook: byLanguage({
+    es: async () => (await import('./rulebook.es.ts')).rulebook,
+    en: async () => (await import('./rulebook.en.ts')).rulebook,
+  }),
+  pictures: async () => (await import('./later.ts')).pictures,
+  cards: async (language) => (await import('./later.ts')).makeCards(language, await textsIn(language)),
   create,
 }

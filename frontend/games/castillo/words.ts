@@ -29,10 +29,9 @@ export const buildingName = (t: Texts, id: string): string => {
 export const roleName = (t: Texts, card: RoleCard): string => t.roles[roleOf(card)]
 
 export const pileName = (t: Texts, pile: Partial<Readonly<Record<Resource, number>>>): string =>
-  resources
-    .filter((kind) => (pile[kind] ?? 0) > 0)
-    .map((kind) => t.counted(pile[kind] ?? 0, kind))
-    .join(', ') || t.nothing
+  t.listed(
+    resources.filter((kind) => (pile[kind] ?? 0) > 0).map((kind) => t.counted(pile[kind] ?? 0, kind)),
+  ) || t.nothing
 
 export const paymentName = (t: Texts, payment: Payment): string => {
   const plain = baseResources
@@ -41,7 +40,7 @@ export const paymentName = (t: Texts, payment: Payment): string => {
   const silver = baseResources
     .filter((kind) => payment.silverAs[kind] > 0)
     .map((kind) => t.moves.as(t.counted(payment.silverAs[kind], 'silver'), t.resources[kind][0]))
-  return [...plain, ...silver].join(', ')
+  return t.listed([...plain, ...silver])
 }
 
 const spaceSaid = (t: Texts, state: State, { id, price }: HelperSpace, nameOf: NameOf): string => {
@@ -58,7 +57,7 @@ export const describePlace = (t: Texts, state: State, id: string, nameOf: NameOf
   if (trader !== undefined) {
     const owner = state.traderSpaces[trader.id]
     const who = owner === null ? t.places.vacant : t.places.helperOf(nameOf(owner))
-    return `${t.spaces[trader.id]}, ${t.places.cart(trader.amount, t.resources[trader.resource][0])}, ${who}`
+    return `${t.spaces[trader.id]}, ${t.places.cart(t.counted(trader.amount, trader.resource))}, ${who}`
   }
   const parts = [buildingName(t, id)]
   const tile = findBuilding(id)

@@ -26,7 +26,8 @@ import type { Texts } from './texts.es.ts'
 import { describePlace } from './words.ts'
 
 const turns = { north: 0, east: 90, south: 180, west: 270 } as const
-const turnOf = ({ sides: [side] }: Space): number => turns[side ?? 'north']
+/** How far the outer side of a place is turned from north, in degrees. */
+export const turnOf = ({ sides: [side] }: Space): number => turns[side ?? 'north']
 
 interface Said {
   readonly choice: Choice

@@ -40,7 +40,7 @@ export const Develop = (props: Said & { close(): void }) => {
       <p>{props.texts.hand.developChoose(count())}</p>
       <For each={stackKinds}>
         {(kind) => (
-          <span class="fz-stepper">
+          <span class="fz-stepper" data-card={`seat:${props.choice.table.me() ?? 0}:stack:${kind}`}>
             <Show when={count() > 1}>
               <button
                 type="button"

@@ -1,6 +1,6 @@
 /** The tray: one's cards, what can be done with those selected, and the piles. */
 import { createEffect, createSignal, For, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
-import { type Seat, seatsOf } from '../../../shared/engine/ids.ts'
+import { type Seat, seatOf, seatsOf } from '../../../shared/engine/ids.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { Coin } from '../../kit/pieces/pieces.tsx'
 import { CardBack, CardFace } from './art/CardFace.tsx'
@@ -8,11 +8,12 @@ import type { Choice } from './choice.ts'
 import { balanceOf, resourcesWith } from './proposals.ts'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
 import { feesOf } from '../../../shared/games/fortaleza/steps/cards.ts'
+import { Stacks } from './Stacks.tsx'
 import type { Texts } from './texts.es.ts'
 import { cardName, cardsName, signed } from './words.ts'
 
 // Fetched when somebody first develops.
-const Develop = lazy(async () => ({ default: (await import('./Develop.tsx')).Develop }))
+const Develop = lazy(async () => ({ default: (await import('./later.ts')).Develop }))
 
 interface Said {
   readonly choice: Choice
@@ -139,7 +140,6 @@ const Cards = (props: Said) => {
             style={{ '--tilt': String(index() - (props.choice.hand().length - 1) / 2) }}
             aria-pressed={props.choice.selected().includes(id)}
             aria-label={cardName(props.texts, id)}
-            title={cardName(props.texts, id)}
             tabindex={index() === tabStop() ? 0 : -1}
             data-anchor={`card:${id}`}
             onFocus={() => setCurrent(index())}
@@ -167,10 +167,16 @@ export const Hand = (props: Said) => {
     ),
   )
   const discard = () => table.view().discard
+  /** What one builds next: on a phone, where one's panel is behind its chip, as long as nothing is to be chosen here. */
+  const Own = () => (
+    <Show when={table.me() !== null}>
+      <Stacks table={table} seat={table.me() ?? seatOf(0)} texts={props.texts} />
+    </Show>
+  )
   return (
     <div class="fz-tray">
       <div class="fz-act">
-        <Switch>
+        <Switch fallback={<Own />}>
           <Match when={isChooser()}>
             <ChooseStart {...props} />
           </Match>

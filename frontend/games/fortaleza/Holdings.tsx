@@ -1,16 +1,17 @@
-/** What a seat has: coins, cards, pawns, and the top of each stack. Pictures with figures. */
+/** What a seat has: coins, cards, pawns, and the top of each stack, one's own at the size of the board. Pictures with figures. */
 import { For, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { faces } from '../../../shared/engine/secret.ts'
 import { stackKinds } from '../../../shared/games/fortaleza/components.ts'
 import type { Player } from '../../../shared/games/fortaleza/state.ts'
-import { Coin, LevelShield, numeral, Pawn } from '../../kit/pieces/pieces.tsx'
+import { Coin, LevelShield, Pawn } from '../../kit/pieces/pieces.tsx'
 import { ink } from './art/colors.ts'
 import { CardFace } from './art/CardFace.tsx'
 import { Icon } from './art/Icon.tsx'
 import type { FortalezaTable } from './choice.ts'
+import { Stacks } from './Stacks.tsx'
 import type { Texts } from './texts.es.ts'
-import { cardName } from './words.ts'
+import { cardName, stackName } from './words.ts'
 
 const stackIcons = { guild: 'hammer', wall: 'wall', tower: 'tower' } as const
 
@@ -22,12 +23,12 @@ export const Holdings = (props: { table: FortalezaTable; seat: Seat; texts: Text
   return (
     <>
       <ul class="fz-holdings">
-        <li title={t().coins(player()?.coins ?? 0)} data-anchor={`seat:${props.seat}:coins`}>
+        <li data-anchor={`seat:${props.seat}:coins`}>
           <svg viewBox="-20 -20 40 40" role="img" aria-label={t().coins(player()?.coins ?? 0)}>
             <Coin x={0} y={0} size={40} figure={player()?.coins ?? 0} />
           </svg>
         </li>
-        <li title={t().cards(player()?.hand.bag.length ?? 0)}>
+        <li data-card={`seat:${props.seat}:cards`}>
           <svg viewBox="0 0 40 40" role="img" aria-label={t().cards(player()?.hand.bag.length ?? 0)}>
             <rect x="7" y="3" width="24" height="34" rx="3" fill="#6f6558" stroke={ink} stroke-width="2" />
             <rect x="10" y="6" width="24" height="34" rx="3" fill="#fbf7ee" stroke={ink} stroke-width="2" />
@@ -36,7 +37,7 @@ export const Holdings = (props: { table: FortalezaTable; seat: Seat; texts: Text
             </text>
           </svg>
         </li>
-        <li title={t().pawns(player()?.pawnSupply ?? 0)}>
+        <li data-card={`seat:${props.seat}:pawns`}>
           <svg viewBox="-16 -24 46 44" role="img" aria-label={t().pawns(player()?.pawnSupply ?? 0)}>
             <Pawn x={0} y={0} size={38} seat={props.seat} />
             <text class="fz-figure" x="22" y="14" text-anchor="middle" font-size="26">
@@ -44,7 +45,7 @@ export const Holdings = (props: { table: FortalezaTable; seat: Seat; texts: Text
             </text>
           </svg>
         </li>
-        <li title={t().temple(player()?.templePawns ?? 0)}>
+        <li data-card={`seat:${props.seat}:temple`}>
           <svg viewBox="-18 -22 48 44" role="img" aria-label={t().temple(player()?.templePawns ?? 0)}>
             <Icon name="temple" x={0} y={2} size={32} fill="currentColor" />
             <text class="fz-figure" x="24" y="15" text-anchor="middle" font-size="26">
@@ -52,15 +53,12 @@ export const Holdings = (props: { table: FortalezaTable; seat: Seat; texts: Text
             </text>
           </svg>
         </li>
-        <For each={stackKinds}>
+        <For each={props.seat === props.table.me() ? [] : stackKinds}>
           {(kind) => {
             const stack = () => player()?.stacks[kind] ?? []
-            const said = (): string =>
-              stack()[0] === undefined
-                ? t().stackEmpty(props.texts.stacks[kind])
-                : t().stack(props.texts.stacks[kind], numeral(stack()[0] ?? 0), stack().length)
+            const said = (): string => stackName(props.texts, kind, stack())
             return (
-              <li title={said()}>
+              <li data-card={`seat:${props.seat}:stack:${kind}`}>
                 <svg viewBox="0 0 56 40" role="img" aria-label={said()}>
                   <Show when={stack().length > 1}>
                     <rect x="5" y="7" width="34" height="32" rx="3" fill="var(--fz-under)" stroke={ink} />
@@ -87,11 +85,14 @@ export const Holdings = (props: { table: FortalezaTable; seat: Seat; texts: Text
           }}
         </For>
       </ul>
+      <Show when={props.seat === props.table.me()}>
+        <Stacks table={props.table} seat={props.seat} texts={props.texts} />
+      </Show>
       <Show when={props.seat !== props.table.me() && open().length > 0}>
         <ul class="fz-open-hand" aria-label={t().openHand}>
           <For each={open()}>
             {(card) => (
-              <li>
+              <li data-card={`card:${card}`}>
                 <CardFace id={card} name={cardName(props.texts, card)} />
               </li>
             )}

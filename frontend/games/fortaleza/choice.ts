@@ -7,7 +7,7 @@ import { zones, spaces } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { Event, State } from '../../../shared/games/fortaleza/state.ts'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
-import type { TableModel } from '../../table/gameUi.ts'
+import type { TableModel } from '../../plug/gameUi.ts'
 import { actionsAt, balanceOf, type Place } from './proposals.ts'
 
 export type FortalezaTable = TableModel<State, Move, Event>

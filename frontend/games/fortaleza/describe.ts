@@ -1,40 +1,45 @@
 /** Facts in words, one readable line each. */
 import type { Shown } from '../../../shared/engine/ids.ts'
 import { seatsOf } from '../../../shared/engine/ids.ts'
+import { stackKinds } from '../../../shared/games/fortaleza/components.ts'
 import type { Event, ScoredStep } from '../../../shared/games/fortaleza/state.ts'
 import { numeral } from '../../kit/pieces/pieces.tsx'
-import type { LogLine } from '../../table/gameUi.ts'
+import type { LogLine } from '../../plug/gameUi.ts'
+import { logLine } from '../../plug/makers.ts'
 import type { Texts } from './texts.es.ts'
 import { cardsName, figure, type NameOf, placeName, tilesName } from './words.ts'
 
 const scoredText = (t: Texts, step: ScoredStep, nameOf: NameOf): string => {
   const what = step.majority === undefined ? t.scores[step.part] : t.majorities[step.majority]
   const earned = seatsOf(step.points.length).filter((seat) => step.points[seat] !== 0)
-  const points = earned.map((seat) => `${nameOf(seat)} ${figure(step.points[seat] ?? 0)}`).join(', ')
+  const points = t.moves.listed(earned.map((seat) => `${nameOf(seat)} ${figure(step.points[seat] ?? 0)}`))
   return t.log.scored(what, points || t.log.nobody)
 }
 
 export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine | null => {
-  const line = (text: string, seat: LogLine['seat'] = null, places: readonly string[] = []): LogLine => ({
-    text,
-    seat,
-    places,
-  })
+  /** A line about a thing that is no place: a card, a stack, the coins of a seat. */
+  const about = (thing: string, told: LogLine): LogLine => ({ ...told, about: thing })
   switch (event.type) {
     case 'startPlayerDrawn':
-      return line(t.log.startDrawn(nameOf(event.seat)), event.seat)
+      return logLine(t.log.startDrawn(nameOf(event.seat)), event.seat)
     case 'dealt':
-      return line(t.log.dealt(event.phase))
+      return logLine(t.log.dealt(event.phase))
     case 'cardsUsed':
-      return line(t.log.used(nameOf(event.seat), cardsName(t, event.cards)), event.seat)
+      return about(
+        `card:${event.cards[0]?.cardId ?? ''}`,
+        logLine(t.log.used(nameOf(event.seat), cardsName(t, event.cards)), event.seat),
+      )
     case 'coinsTaken': {
       const say = { resources: t.log.took, guild: t.log.guildPays, coveredGuild: t.log.coveredPays }[
         event.why
       ]
-      return line(say(nameOf(event.seat), event.coins), event.seat)
+      return about(`seat:${event.seat}:coins`, logLine(say(nameOf(event.seat), event.coins), event.seat))
     }
     case 'coinsPaid':
-      return line(t.log.paid(nameOf(event.seat), event.coins), event.seat)
+      return about(
+        `seat:${event.seat}:coins`,
+        logLine(t.log.paid(nameOf(event.seat), event.coins), event.seat),
+      )
     case 'wallBuilt':
     case 'gateBuilt':
     case 'towerBuilt':
@@ -45,7 +50,7 @@ export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine
         event.over === null
           ? (event.type === 'guildBuilt' ? t.log.builtGuild : t.log.built)(name, where, level)
           : t.log.overbuilt(name, where, level, nameOf(event.over.owner))
-      return line(text, event.seat, [place])
+      return logLine(text, event.seat, [place])
     }
     case 'collectorPlaced': {
       const [name, where] = [nameOf(event.seat), placeName(t, event.zone)]
@@ -53,27 +58,30 @@ export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine
         event.replaced === null
           ? t.log.collector(name, where)
           : t.log.ousted(name, where, nameOf(event.replaced))
-      return line(text, event.seat, [event.zone])
+      return logLine(text, event.seat, [event.zone])
     }
     case 'pawnRetired':
-      return line(t.log.retired(nameOf(event.seat)), event.seat, ['temple'])
+      return logLine(t.log.retired(nameOf(event.seat)), event.seat, ['temple'])
     case 'tilesDeveloped':
-      return line(t.log.developed(nameOf(event.seat), tilesName(t, event.tiles)), event.seat)
+      return about(
+        `seat:${event.seat}:stack:${stackKinds.find((kind) => event.tiles[kind] > 0) ?? 'guild'}`,
+        logLine(t.log.developed(nameOf(event.seat), tilesName(t, event.tiles)), event.seat),
+      )
     case 'drew':
-      return line(t.log.drew(nameOf(event.seat), event.cards.length), event.seat)
+      return about('deck', logLine(t.log.drew(nameOf(event.seat), event.cards.length), event.seat))
     case 'turnEnded':
       return null
     case 'scoringStarted':
-      return line(t.log.scoring(event.phase))
+      return logLine(t.log.scoring(event.phase))
     case 'scored':
-      return line(scoredText(t, event, nameOf), null, event.places)
+      return about(`score:${event.part}`, logLine(scoredText(t, event, nameOf), null, event.places))
     case 'templeScored':
-      return line(t.log.temple(nameOf(event.seat), event.points), event.seat, ['temple'])
+      return logLine(t.log.temple(nameOf(event.seat), event.points), event.seat, ['temple'])
     case 'phaseEnded':
       return event.chooser === null
-        ? line(t.log.over)
-        : line(t.log.chooser(nameOf(event.chooser)), event.chooser)
+        ? logLine(t.log.over)
+        : logLine(t.log.chooser(nameOf(event.chooser)), event.chooser)
     case 'startPlayerNamed':
-      return line(t.log.named(nameOf(event.by), nameOf(event.seat)), event.by)
+      return logLine(t.log.named(nameOf(event.by), nameOf(event.seat)), event.by)
   }
 }

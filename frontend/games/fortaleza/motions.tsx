@@ -4,10 +4,11 @@ import { type Seat, type Shown, seatsOf, type Viewer } from '../../../shared/eng
 import { findSpace, findZone } from '../../../shared/games/fortaleza/layout.ts'
 import type { Event, ScorePart, State, Tile } from '../../../shared/games/fortaleza/state.ts'
 import { Coin, Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
-import type { Motion } from '../../table/gameUi.ts'
+import type { Motion } from '../../plug/gameUi.ts'
 import { CardBack, CardFace } from './art/CardFace.tsx'
 import type { Texts } from './texts.es.ts'
 import { cardName, figure, signed } from './words.ts'
+import { turnOf } from './Board.tsx'
 import { GateTile, GuildTile, TowerTile, WallTile } from './art/tiles.tsx'
 
 const onSquare =
@@ -47,12 +48,14 @@ const pawnMotion = (seat: Seat, from: string, to: string): Motion => ({
 
 const tileMotion = (event: Extract<Event, { level: unknown }>): Motion => {
   const tile: Tile = { owner: event.seat, level: event.level }
+  const space = 'space' in event ? findSpace(event.space) : undefined
+  const turn = space === undefined ? 0 : turnOf(space)
   const draw = (): JSX.Element => {
     switch (event.type) {
       case 'wallBuilt':
-        return <WallTile tile={tile} covered={0} turn={0} />
+        return <WallTile tile={tile} covered={0} turn={turn} />
       case 'gateBuilt':
-        return <GateTile tile={tile} covered={0} turn={0} />
+        return <GateTile tile={tile} covered={0} turn={turn} />
       case 'towerBuilt':
         return <TowerTile tile={tile} covered={0} big={false} />
       case 'guildBuilt':

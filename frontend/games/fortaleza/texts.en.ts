@@ -1,6 +1,12 @@
+import { createCounting } from '../../kit/counting.ts'
 import type { Texts } from './texts.es.ts'
 
-const coins = (n: number): string => (n === 1 ? '1 coin' : `${n} coins`)
+const { counted, listed } = createCounting('en')
+const coins = (n: number): string => counted(n, ['coin', 'coins'])
+const cards = (n: number): string => counted(n, ['card', 'cards'])
+const pawns = (n: number): string => counted(n, ['pawn', 'pawns'])
+const points = (n: number): string => counted(n, ['point', 'points']).replace('-', '−')
+const tiles = { guild: ['guild', 'guilds'], wall: ['wall', 'walls'], tower: ['tower', 'towers'] } as const
 const capital = (side: string): string => side.charAt(0).toUpperCase() + side.slice(1)
 
 export const en: Texts = {
@@ -35,10 +41,11 @@ export const en: Texts = {
     board: 'Fortress from above. Move with the arrow keys.',
     levelZero: 'minus',
   },
+  paper: 'Cards',
   hand: {
     title: 'Your hand',
-    deck: (n) => `Deck: ${n} cards`,
-    discard: (n) => `Discard pile: ${n} cards`,
+    deck: (n) => `Deck: ${cards(n)}`,
+    discard: (n) => `Discard pile: ${cards(n)}`,
     resources: 'Resources',
     develop: 'Develop',
     developChoose: (n) => (n === 1 ? 'Remove 1 tile' : 'Remove 2 or 3 tiles'),
@@ -56,11 +63,17 @@ export const en: Texts = {
   holdings: {
     openHand: 'Their cards',
     coins: (n) => coins(n),
-    cards: (n) => `${n} cards in hand`,
-    pawns: (n) => `${n} pawns in supply`,
-    temple: (n) => `${n} pawns in the temple`,
-    stack: (stack, top, n) => `${stack}: level ${top} on top, ${n} left`,
+    cards: (n) => `${cards(n)} in hand`,
+    pawns: (n) => `${pawns(n)} in supply`,
+    temple: (n) => `${pawns(n)} in the temple`,
+    stack: (stack, top, n) => `${stack}: level ${top} on top, ${counted(n, ['tile', 'tiles'])} left`,
     stackEmpty: (stack) => `${stack}: none left`,
+  },
+  printed: {
+    guild: (income, n) => `pays ${coins(income)} when built, and scores ${points(n)}`,
+    wall: (n) => `as a gate, ${points(n)}`,
+    points,
+    tower: (n, cost) => `${points(n)}; overbuilding somebody, ${coins(cost)}`,
   },
   round: (phase, turn, turns) => `Phase ${phase} · Turn ${turn} of ${turns}`,
   over: 'Game over',
@@ -70,10 +83,24 @@ export const en: Texts = {
     place: 'Choose a place that glows, or an action from the tray',
     sealed: 'Confirm your turn, or undo',
     pending: 'Sending your turn…',
+    ends: 'Your turn ends…',
     other: (name) => `${name} is building`,
     choose: 'You are in last place: choose who starts the second phase',
     otherChooses: (name) => `${name} chooses who starts the second phase`,
     over: 'The fortress is finished',
+  },
+  kinds: {
+    takeResourcesOne: 'Take resources with one card',
+    takeResourcesTwo: 'Take resources with two cards',
+    developOne: 'Develop with one card',
+    developMany: 'Develop with several',
+    buildWall: 'Build a wall',
+    buildGate: 'Build a gate',
+    buildTower: 'Build a tower',
+    buildGuild: 'Build a guild',
+    placeCollector: 'Place a collector',
+    retireToTemple: 'Retire to the temple',
+    chooseStartPlayer: 'Choose who starts',
   },
   moves: {
     resources: (n) => `Take resources: ${coins(n)}`,
@@ -85,8 +112,8 @@ export const en: Texts = {
     start: (name) => `Let ${name} start`,
     with: (cards) => `with ${cards}`,
     as: (card, role) => `${card} as ${role}`,
-    tiles: (stack, n) => `${n} of ${stack}`,
-    and: ' and ',
+    tiles: (stack, n) => counted(n, tiles[stack]),
+    listed,
   },
   log: {
     startDrawn: (name) => `${name} starts, by lot`,
@@ -94,7 +121,7 @@ export const en: Texts = {
     used: (name, cards) => `${name} plays ${cards}`,
     took: (name, n) => `${name} takes ${coins(n)}`,
     guildPays: (name, n) => `The guild pays ${name} ${coins(n)}`,
-    coveredPays: (name, n) => `A guild of ${name} is covered: ${name} receives ${coins(n)}`,
+    coveredPays: (name, n) => `A guild of ${name} is overbuilt: ${name} receives ${coins(n)}`,
     paid: (name, n) => `${name} pays ${coins(n)}`,
     built: (name, where, level) => `${name} builds ${where}, level ${level}`,
     builtGuild: (name, where, level) => `${name} opens a level ${level} guild: ${where}`,
@@ -104,10 +131,10 @@ export const en: Texts = {
     ousted: (name, where, other) => `${name} replaces the collector of ${other}: ${where}`,
     retired: (name) => `${name} retires a pawn to the temple`,
     developed: (name, what) => `${name} develops: ${what}`,
-    drew: (name, n) => `${name} draws ${n} cards`,
+    drew: (name, n) => `${name} draws ${cards(n)}`,
     scoring: (phase) => `Scoring of phase ${phase}`,
     scored: (what, points) => `${what}: ${points}`,
-    temple: (name, n) => `The temple gives ${n} points to ${name}, in last place`,
+    temple: (name, n) => `The temple gives ${points(n)} to ${name}, in last place`,
     chooser: (name) => `${name} is in last place and chooses who starts`,
     over: 'The game is over',
     named: (by, name) => `${by} lets ${name} start`,
@@ -122,6 +149,8 @@ export const en: Texts = {
     collectors: 'Collector majority',
     temple: 'Temple majority',
   },
+  /** What decides when points do not. */
+  figures: { coinsLeft: 'Coins', templePawns: 'Pawns in the temple' },
   scores: {
     wall: 'Walls',
     gate: 'Gates',

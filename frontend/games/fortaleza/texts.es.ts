@@ -1,10 +1,20 @@
 import type { CardKind, GuildColor, StackKind } from '../../../shared/games/fortaleza/components.ts'
 import type { Majority, ScorePart } from '../../../shared/games/fortaleza/state.ts'
+import { createCounting, type Forms } from '../../kit/counting.ts'
 
 type By<Key extends string> = Readonly<Record<Key, string>>
 type Figures = Readonly<Record<string, string | number>>
 
-const coins = (n: number): string => (n === 1 ? '1 moneda' : `${n} monedas`)
+const { counted, form, listed } = createCounting('es')
+const coins = (n: number): string => counted(n, ['moneda', 'monedas'])
+const cards = (n: number): string => counted(n, ['carta', 'cartas'])
+const pawns = (n: number): string => counted(n, ['peón', 'peones'])
+const points = (n: number): string => counted(n, ['punto', 'puntos']).replace('-', '−')
+const tiles = {
+  guild: ['gremio', 'gremios'],
+  wall: ['muralla', 'murallas'],
+  tower: ['torre', 'torres'],
+} as const satisfies Record<StackKind, Forms>
 const sides: By<'north' | 'east' | 'south' | 'west'> = {
   north: 'norte',
   east: 'este',
@@ -53,10 +63,11 @@ export const es = {
     board: 'Fortaleza vista desde arriba. Usa las flechas para moverte.',
     levelZero: 'menos',
   },
+  paper: 'Cartas',
   hand: {
     title: 'Tu mano',
-    deck: (n: number) => `Mazo: ${n} cartas`,
-    discard: (n: number) => `Descarte: ${n} cartas`,
+    deck: (n: number) => `Mazo: ${cards(n)}`,
+    discard: (n: number) => `Descarte: ${cards(n)}`,
     resources: 'Recursos',
     develop: 'Desarrollar',
     developChoose: (n: number): string => (n === 1 ? 'Retira 1 loseta' : 'Retira 2 o 3 losetas'),
@@ -74,11 +85,19 @@ export const es = {
   holdings: {
     openHand: 'Sus cartas',
     coins: (n: number) => coins(n),
-    cards: (n: number) => `${n} cartas en la mano`,
-    pawns: (n: number) => `${n} peones en la reserva`,
-    temple: (n: number) => `${n} peones en el templo`,
-    stack: (stack: string, top: string, n: number) => `${stack}: nivel ${top} arriba, quedan ${n}`,
+    cards: (n: number) => `${cards(n)} en la mano`,
+    pawns: (n: number) => `${pawns(n)} en la reserva`,
+    temple: (n: number) => `${pawns(n)} en el templo`,
+    stack: (stack: string, top: string, n: number) =>
+      `${stack}: nivel ${top} arriba, ${form(n, ['queda', 'quedan'])} ${counted(n, ['loseta', 'losetas'])}`,
     stackEmpty: (stack: string) => `${stack}: agotadas`,
+  },
+  /** What a tile bears beside its level. */
+  printed: {
+    guild: (income: number, n: number) => `al construirlo da ${coins(income)}, y puntúa ${points(n)}`,
+    wall: (n: number) => `como puerta, ${points(n)}`,
+    points,
+    tower: (n: number, cost: number) => `${points(n)}; sobreconstruir a otra persona, ${coins(cost)}`,
   },
   round: (phase: number, turn: number, turns: number) => `Fase ${phase} · Turno ${turn} de ${turns}`,
   over: 'Fin de la partida',
@@ -88,10 +107,24 @@ export const es = {
     place: 'Elige un lugar que brille, o una acción de la bandeja',
     sealed: 'Confirma tu turno, o deshaz',
     pending: 'Enviando tu turno…',
+    ends: 'Tu turno termina…',
     other: (name: string) => `${name} está construyendo`,
     choose: 'Vas en último lugar: elige quién empieza la segunda fase',
     otherChooses: (name: string) => `${name} elige quién empieza la segunda fase`,
     over: 'La fortaleza está terminada',
+  },
+  kinds: {
+    takeResourcesOne: 'Tomar recursos con una carta',
+    takeResourcesTwo: 'Tomar recursos con dos cartas',
+    developOne: 'Desarrollar con una carta',
+    developMany: 'Desarrollar con varias',
+    buildWall: 'Construir una muralla',
+    buildGate: 'Construir una puerta',
+    buildTower: 'Construir una torre',
+    buildGuild: 'Construir un gremio',
+    placeCollector: 'Poner un recaudador',
+    retireToTemple: 'Retirarse al templo',
+    chooseStartPlayer: 'Elegir quién empieza',
   },
   moves: {
     resources: (n: number) => `Tomar recursos: ${coins(n)}`,
@@ -103,8 +136,8 @@ export const es = {
     start: (name: string) => `Que empiece ${name}`,
     with: (cards: string) => `con ${cards}`,
     as: (card: string, role: string) => `${card} como ${role}`,
-    tiles: (stack: string, n: number) => `${n} de ${stack}`,
-    and: ' y ',
+    tiles: (stack: StackKind, n: number) => counted(n, tiles[stack]),
+    listed,
   },
   log: {
     startDrawn: (name: string) => `Empieza ${name}, por sorteo`,
@@ -112,7 +145,7 @@ export const es = {
     used: (name: string, cards: string) => `${name} juega ${cards}`,
     took: (name: string, n: number) => `${name} toma ${coins(n)}`,
     guildPays: (name: string, n: number) => `El gremio da ${coins(n)} a ${name}`,
-    coveredPays: (name: string, n: number) => `A ${name} le tapan un gremio: recibe ${coins(n)}`,
+    coveredPays: (name: string, n: number) => `Sobreconstruyen un gremio de ${name}: recibe ${coins(n)}`,
     paid: (name: string, n: number) => `${name} paga ${coins(n)}`,
     built: (name: string, where: string, level: string) => `${name} construye en ${where}, nivel ${level}`,
     builtGuild: (name: string, where: string, level: string) =>
@@ -124,10 +157,10 @@ export const es = {
       `${name} releva al recaudador de ${other} en ${where}`,
     retired: (name: string) => `${name} retira un peón al templo`,
     developed: (name: string, what: string) => `${name} desarrolla: ${what}`,
-    drew: (name: string, n: number) => `${name} roba ${n} cartas`,
+    drew: (name: string, n: number) => `${name} roba ${cards(n)}`,
     scoring: (phase: number) => `Puntuación de la fase ${phase}`,
     scored: (what: string, points: string) => `${what}: ${points}`,
-    temple: (name: string, n: number) => `El templo da ${n} puntos a ${name}, en último lugar`,
+    temple: (name: string, n: number) => `El templo da ${points(n)} a ${name}, en último lugar`,
     chooser: (name: string) => `${name} va en último lugar y elige quién empieza`,
     over: 'La partida ha terminado',
     named: (by: string, name: string) => `${by} elige que empiece ${name}`,
@@ -142,6 +175,8 @@ export const es = {
     collectors: 'Mayoría de recaudadores',
     temple: 'Mayoría del templo',
   } satisfies By<Majority> as By<Majority>,
+  /** What decides when points do not. */
+  figures: { coinsLeft: 'Monedas', templePawns: 'Peones en el templo' },
   scores: {
     wall: 'Murallas',
     gate: 'Puertas',
@@ -182,7 +217,7 @@ export const es = {
       `Para sobreconstruir aquí faltan piezas: completa antes la muralla ${sides[String(v['side']) as 'north'] ?? ''}, con su puerta.`,
     towersNotComplete: () => 'Solo se sobreconstruye una torre cuando todas están en pie.',
     levelTooLow: (v: Figures) =>
-      `Tu loseta es de nivel ${v['level']} y tapa una de nivel ${v['under']}: necesita un nivel más alto. Desarrolla antes.`,
+      `Tu loseta es de nivel ${v['level']} y la de abajo, de nivel ${v['under']}: necesita un nivel más alto. Desarrolla antes.`,
     ownCollector: () => 'Aquí ya tienes tu recaudador.',
     notEnoughCoins: (v: Figures) => `Necesitas ${coins(Number(v['need']))} y tienes ${v['coins']}.`,
   } as Readonly<Record<string, (values: Figures) => string>>,

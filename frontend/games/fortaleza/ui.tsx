@@ -1,22 +1,24 @@
 /** Fortaleza's plug: rules, texts and screen in one. */
-import { getOwner, runWithOwner } from 'solid-js'
-import './fortaleza.css'
+import { lazy } from 'solid-js'
+import './style.css'
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
 import { seatOf } from '../../../shared/engine/ids.ts'
 import type { Rejection } from '../../../shared/engine/result.ts'
 import { cardsPerTurn, turnsPerPhase } from '../../../shared/games/fortaleza/components.ts'
-import { fortaleza } from '../../../shared/games/fortaleza/game.ts'
 import { fortalezaMeta } from '../../../shared/games/fortaleza/meta.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
+import { fortalezaRules } from '../../../shared/games/fortaleza/rules.ts'
 import type { Event, Options, ScorePart, State } from '../../../shared/games/fortaleza/state.ts'
 import { termsOf } from '../../../shared/games/fortaleza/steps/actions.ts'
-import type { GamePlug, GameUi } from '../../table/gameUi.ts'
+import type { GamePlug, GameUi } from '../../plug/gameUi.ts'
+import { byLanguage, onceOnScreen } from '../../plug/makers.ts'
 import { Board } from './Board.tsx'
 import { type Choice, createChoice, type FortalezaTable } from './choice.ts'
 import { describe } from './describe.ts'
 import { Hand } from './Hand.tsx'
 import { Holdings } from './Holdings.tsx'
 import { motions } from './motions.tsx'
+import type { scene } from './scenes.tsx'
 import type { Texts } from './texts.es.ts'
 import { cardsName, type NameOf, placeName, tilesName } from './words.ts'
 
@@ -25,13 +27,13 @@ const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
   if (decision === undefined && table.staged().length === 0) return t.status.over
   if (table.pending()) return t.status.pending
   if (table.sealed()) return t.status.sealed
-  // Both cards are played and the cards drawn are on their way.
-  if (decision?.kind === 'turn' && table.view().cardsPlayedThisTurn >= cardsPerTurn) return t.status.pending
   if (decision === undefined) return t.status.over
   const isMine = decision.seat === table.me()
   if (decision.kind === 'chooseStartPlayer')
     return isMine ? t.status.choose : t.status.otherChooses(table.nameOf(decision.seat))
   if (!isMine) return t.status.other(table.nameOf(decision.seat))
+  // Both cards are played; what follows is still being shown.
+  if (table.view().cardsPlayedThisTurn >= cardsPerTurn) return t.status.ends
   if (choice.selected().length > 0) return t.status.place
   return table.view().cardsPlayedThisTurn > 0 ? t.status.one : t.status.two
 }
@@ -64,12 +66,12 @@ const refusal = (t: Texts, { rule, reason, values }: Rejection): string => {
   return t.refusals[reason]?.(values ?? {}) ?? t.unknown
 }
 
+/** Fetched when the screen stands. */
+let stage: typeof scene = () => null
+
 const create = (texts: () => Texts): GameUi<State, Move, Event> => {
-  // One table per screen: board and hand share what the player has in mind, for as long as the screen lives.
-  const screen = getOwner()
-  let choice: Choice | undefined
-  const choiceAt = (table: FortalezaTable): Choice =>
-    (choice ??= runWithOwner(screen, () => createChoice(table)) as Choice)
+  void import('./later.ts').then((part) => (stage = part.scene))
+  const choiceAt = onceOnScreen(createChoice)
   return {
     Board: (props) => <Board choice={choiceAt(props.table)} texts={texts()} />,
     Hand: (props) => <Hand choice={choiceAt(props.table)} texts={texts()} />,
@@ -85,21 +87,38 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
       const said = what(texts(), move, view, nameOf)
       return 'cards' in move ? `${said} ${texts().moves.with(cardsName(texts(), move.cards))}` : said
     },
+    nameKind: (type) => texts().kinds[type],
     motions: (event, before, me) => motions(texts(), event, before, me),
+    scene: (event, _before, _me, nameOf) => stage(texts(), event, nameOf),
     refusal: (rejection) => refusal(texts(), rejection),
-    scoreLine: (part) => texts().scores[part as ScorePart],
+    scoreLine: (what) => ({ ...texts().figures, ...texts().scores })[what as ScorePart],
     scoreRound: (round) => texts().phase(round + 1),
+    papers: [
+      {
+        id: 'cards',
+        name: () => texts().paper,
+        Body: (props) => <CardList table={props.table} texts={texts()} />,
+      },
+    ],
   }
 }
 
+const CardList = lazy(async () => ({ default: (await import('./later.ts')).CardList }))
+
+const textsIn = byLanguage<Texts>({
+  es: async () => (await import('./texts.es.ts')).es,
+  en: async () => (await import('./texts.en.ts')).en,
+})
+
 export const plug: GamePlug<State, Move, Event, Options, Texts> = {
   meta: fortalezaMeta,
-  rules: fortaleza,
-  texts: async (language) =>
-    language === 'es' ? (await import('./texts.es.ts')).es : (await import('./texts.en.ts')).en,
-  rulebook: async (language) =>
-    language === 'es'
-      ? (await import('./rulebook.es.ts')).rulebook
-      : (await import('./rulebook.en.ts')).rulebook,
+  rules: fortalezaRules,
+  texts: textsIn,
+  rulebook: byLanguage({
+    es: async () => (await import('./rulebook.es.ts')).rulebook,
+    en: async () => (await import('./rulebook.en.ts')).rulebook,
+  }),
+  pictures: async () => (await import('./later.ts')).pictures,
+  cards: async (language) => (await import('./later.ts')).makeCards(language, await textsIn(language)),
   create,
 }

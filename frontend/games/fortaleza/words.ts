@@ -1,7 +1,15 @@
 /** Names of places, cards and tiles in the player's language. */
 import type { Seat } from '../../../shared/engine/ids.ts'
-import { type CardId, cardOf, stackKinds } from '../../../shared/games/fortaleza/components.ts'
-import { findSpace, findZone } from '../../../shared/games/fortaleza/layout.ts'
+import {
+  type CardId,
+  cardOf,
+  guildTiles,
+  type StackKind,
+  stackKinds,
+  towerTiles,
+  wallTiles,
+} from '../../../shared/games/fortaleza/components.ts'
+import { findSpace, findZone, type Space } from '../../../shared/games/fortaleza/layout.ts'
 import type { CardUse, Tiles } from '../../../shared/games/fortaleza/moves.ts'
 import type { State, Tile } from '../../../shared/games/fortaleza/state.ts'
 import { numeral } from '../../kit/pieces/pieces.tsx'
@@ -59,18 +67,48 @@ const useName = (t: Texts, { cardId, as }: CardUse): string => {
 }
 
 export const cardsName = (t: Texts, cards: readonly CardUse[]): string =>
-  cards.map((use) => useName(t, use)).join(t.moves.and)
+  t.moves.listed(cards.map((use) => useName(t, use)))
 
 export const tilesName = (t: Texts, tiles: Tiles): string =>
-  stackKinds
-    .filter((kind) => tiles[kind] > 0)
-    .map((kind) => t.moves.tiles(t.stacks[kind], tiles[kind]))
-    .join(t.moves.and)
+  t.moves.listed(stackKinds.filter((kind) => tiles[kind] > 0).map((kind) => t.moves.tiles(kind, tiles[kind])))
 
-const tileName = (t: Texts, tile: Tile, nameOf: NameOf): string =>
-  t.places.tile(nameOf(tile.owner), levelName(t, tile.level))
+/** What a tile of a stack would cost, bring and score. */
+const printedOn = (t: Texts, kind: StackKind, of: number): string => {
+  const guild = guildTiles.find(({ level }) => level === of)
+  const tower = towerTiles.find(({ level }) => level === of)
+  switch (kind) {
+    case 'guild':
+      return t.printed.guild(guild?.income ?? 0, guild?.points ?? 0)
+    case 'wall':
+      return t.printed.wall(gatePoints(of))
+    case 'tower':
+      return typeof tower?.overbuildCost === 'number'
+        ? t.printed.tower(tower.points, tower.overbuildCost)
+        : t.printed.points(tower?.points ?? 0)
+  }
+}
 
-const levelName = (t: Texts, level: number): string => (level === 0 ? t.places.levelZero : numeral(level))
+const gatePoints = (of: number): number => wallTiles.find(({ level }) => level === of)?.gatePoints ?? 0
+
+export const stackName = (t: Texts, kind: StackKind, levels: readonly number[]): string => {
+  const [top] = levels
+  if (top === undefined) return t.holdings.stackEmpty(t.stacks[kind])
+  return `${t.holdings.stack(t.stacks[kind], levelName(t, top), levels.length)}; ${printedOn(t, kind, top)}`
+}
+
+/** Whose it is, its level, and the figures drawn on it. */
+const tileName = (t: Texts, kind: Space['kind'] | 'guild', tile: Tile, nameOf: NameOf): string => {
+  const figures = {
+    wall: () => t.printed.wall(gatePoints(tile.level)),
+    gate: () => t.printed.points(gatePoints(tile.level)),
+    tower: () => t.printed.points(towerTiles.find(({ level }) => level === tile.level)?.points ?? 0),
+    guild: () => t.printed.points(guildTiles.find(({ level }) => level === tile.level)?.points ?? 0),
+  }
+  return `${t.places.tile(nameOf(tile.owner), levelName(t, tile.level))}, ${figures[kind]()}`
+}
+
+export const levelName = (t: Texts, level: number): string =>
+  level === 0 ? t.places.levelZero : numeral(level)
 
 /** All that a place shows, for those who hear the board. */
 export const describePlace = (t: Texts, state: State, id: string, nameOf: NameOf): string => {
@@ -81,7 +119,7 @@ export const describePlace = (t: Texts, state: State, id: string, nameOf: NameOf
     parts.push(...state.players.map((player) => t.places.pawns(nameOf(player.seat), player.templePawns)))
   const pile = space ? state.board.spaces[space.id] : zone ? state.board.guilds[zone.id] : undefined
   const [top, under] = [pile?.at(-1), pile?.at(-2)]
-  if (top !== undefined) parts.push(tileName(t, top, nameOf))
+  if (top !== undefined) parts.push(tileName(t, space?.kind ?? 'guild', top, nameOf))
   else if (space !== undefined) parts.push(t.places.empty(space.price))
   else if (zone !== undefined) parts.push(t.places.free)
   if (under !== undefined) parts.push(t.places.over(nameOf(under.owner), levelName(t, under.level)))

@@ -1,5 +1,6 @@
 import type { Resource, Role } from '../../../../shared/games/castillo/components.ts'
 
+/** The ink of every outline. */
 export const ink = '#2a2520'
 
 /** Field, shade and sign of each role. */

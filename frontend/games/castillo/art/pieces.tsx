@@ -99,6 +99,14 @@ export const RoleToken = (props: At & { card: RoleCardId }) => {
   )
 }
 
+/** A role's sign as a drawing of its own. */
+export const RoleMark = (props: { role: keyof typeof roleLooks }) => (
+  <svg viewBox="-17 -17 34 34" width="34" height="34" aria-hidden="true">
+    <circle r="16" fill={roleLooks[props.role].field} stroke={ink} />
+    <Icon name={props.role} x={0} y={0} size={22} fill="#fff6e6" />
+  </svg>
+)
+
 /** A name on one line, or on two of much the same length. */
 const linesOf = (name: string): readonly string[] => {
   const words = name.split(' ')
@@ -136,7 +144,7 @@ const CardPaper = (props: { children: JSX.Element }) => (
 )
 
 /** A role card, face up. The figure in the shield is its place in the order. */
-export const RoleCard = (props: { card: RoleCardId; name: string }) => {
+export const RoleCardFace = (props: { card: RoleCardId; name: string }) => {
   const role = (): keyof typeof roleLooks => roleOf(props.card)
   const look = () => roleLooks[role()]
   return (
@@ -171,7 +179,7 @@ export const RoleBack = () => (
 )
 
 /** A winter card, face up. */
-export const WinterCard = (props: { card: WinterCardId; name: string }) => (
+export const WinterCardFace = (props: { card: WinterCardId; name: string }) => (
   <CardPaper>
     <path d="M6 14Q6 6 14 6H86Q94 6 94 14V108H6z" fill="#4f86a3" />
     <path d="M6 108Q26 84 50 96T94 86V108z" fill="#e9f3f7" />

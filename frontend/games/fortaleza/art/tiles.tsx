@@ -1,9 +1,9 @@
 /** Tiles as they lie on the board, centred on 0, 0: the owner's colour and emblem, the level in a shield. */
 import { For, type JSX, Show } from 'solid-js'
-import { guildTiles, wallTiles } from '../../../../shared/games/fortaleza/components.ts'
+import { guildTiles, towerTiles, wallTiles } from '../../../../shared/games/fortaleza/components.ts'
 import type { Tile } from '../../../../shared/games/fortaleza/state.ts'
 import { EmblemMark } from '../../../kit/pieces/Emblem.tsx'
-import { Laurel, LevelShield } from '../../../kit/pieces/pieces.tsx'
+import { Coin, Laurel, LevelShield } from '../../../kit/pieces/pieces.tsx'
 import { figure } from '../words.ts'
 import { ink } from './colors.ts'
 
@@ -11,6 +11,8 @@ interface Laid {
   readonly tile: Tile
   /** Tiles underneath. */
   readonly covered: number
+  /** Still in its stack: what it will cost or bring when it is built is shown too. */
+  readonly fresh?: boolean
 }
 
 const seatFill = (tile: Tile): string => `var(--seat-${tile.owner})`
@@ -40,30 +42,21 @@ const Battlement = (props: { tile: Tile; turn: number; stone: string; children?:
   </g>
 )
 
-const isUpright = (turn: number): boolean => turn % 180 === 0
+const gatePoints = (tile: Tile): number =>
+  wallTiles.find(({ level }) => level === tile.level)?.gatePoints ?? 0
 
-/** A stretch of wall; `turn` is how far its outer side is turned from north, in degrees. */
+/** A stretch of wall, and what it would score as a gate; `turn` is how far its outer side is turned from north, in degrees. */
 export const WallTile = (props: Laid & { turn: number }) => (
   <g>
     <Underneath count={props.covered} draw={(offset) => `M-46 ${-40 + offset}h92v84h-92z`} />
     <Battlement tile={props.tile} turn={props.turn} stone="M-47 43V-52H-29V-41H-9V-52H9V-41H29V-52H47V43z" />
-    <EmblemMark
-      seat={props.tile.owner}
-      x={isUpright(props.turn) ? -18 : 0}
-      y={isUpright(props.turn) ? 2 : -19}
-      size={36}
-    />
-    <LevelShield
-      x={isUpright(props.turn) ? 19 : 0}
-      y={isUpright(props.turn) ? 1 : 19}
-      size={40}
-      level={props.tile.level}
-    />
+    <EmblemMark seat={props.tile.owner} x={-18} y={-12} size={32} />
+    <LevelShield x={18} y={-12} size={36} level={props.tile.level} />
+    <path d="M-27 34V18A11 11 0 0 1-5 18V34z" fill="#3a2a1d" stroke={ink} stroke-width="2" />
+    <path d="M-21 34V12M-16 34V8M-11 34V12" stroke="#b98d52" stroke-width="2" />
+    <Laurel x={15} y={20} size={31} figure={gatePoints(props.tile)} />
   </g>
 )
-
-const gatePoints = (tile: Tile): number =>
-  wallTiles.find(({ level }) => level === tile.level)?.gatePoints ?? 0
 
 export const GateTile = (props: Laid & { turn: number }) => (
   <g>
@@ -78,6 +71,9 @@ export const GateTile = (props: Laid & { turn: number }) => (
   </g>
 )
 
+const towerFigures = (tile: Tile) => towerTiles.find(({ level }) => level === tile.level)
+
+/** A tower; the coin is the cost of overbuilding another player's with it. */
 export const TowerTile = (props: Laid & { big: boolean }) => (
   <g transform={`scale(${props.big ? 1.16 : 1})`}>
     <Underneath
@@ -96,14 +92,18 @@ export const TowerTile = (props: Laid & { big: boolean }) => (
       stroke-linecap="round"
       opacity=".45"
     />
-    <EmblemMark seat={props.tile.owner} x={0} y={-14} size={32} />
-    <LevelShield x={0} y={18} size={38} level={props.tile.level} />
+    <EmblemMark seat={props.tile.owner} x={0} y={props.fresh ? -20 : -17} size={30} />
+    <LevelShield x={-17} y={props.fresh ? 5 : 14} size={34} level={props.tile.level} />
+    <Laurel x={18} y={props.fresh ? 5 : 15} size={34} figure={towerFigures(props.tile)?.points ?? ''} />
+    <Show when={props.fresh && towerFigures(props.tile)?.overbuildCost}>
+      {(cost) => <Coin x={0} y={31} size={31} figure={cost()} />}
+    </Show>
   </g>
 )
 
-const guildPoints = (tile: Tile): number => guildTiles.find(({ level }) => level === tile.level)?.points ?? 0
+const guildFigures = (tile: Tile) => guildTiles.find(({ level }) => level === tile.level)
 
-/** A hall with its gable to the street. */
+/** A hall with its gable to the street; the coin is what it pays when it is built. */
 export const GuildTile = (props: Laid) => (
   <g>
     <Underneath count={props.covered} draw={(offset) => `M-44 ${-34 + offset}h88v74h-88z`} />
@@ -118,7 +118,15 @@ export const GuildTile = (props: Laid) => (
     <path d="M-44 27H44V41H-44z" fill="#000" opacity=".18" />
     <EmblemMark seat={props.tile.owner} x={-21} y={-14} size={36} />
     <LevelShield x={21} y={-13} size={38} level={props.tile.level} />
-    <Laurel x={0} y={22} size={40} figure={figure(guildPoints(props.tile))} />
+    <Laurel
+      x={props.fresh ? 20 : 0}
+      y={22}
+      size={40}
+      figure={figure(guildFigures(props.tile)?.points ?? 0)}
+    />
+    <Show when={props.fresh}>
+      <Coin x={-22} y={22} size={38} figure={guildFigures(props.tile)?.income ?? 0} />
+    </Show>
   </g>
 )
 

@@ -1,10 +1,10 @@
 /** The buildings of the castle, built or still a plan, centred on 0, 0. */
 import { Show } from 'solid-js'
+import { ink } from '../colors.ts'
 import {
   arch,
   box,
   gable,
-  ink,
   long,
   oval,
   parapet,

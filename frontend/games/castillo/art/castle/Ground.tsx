@@ -1,7 +1,8 @@
 /** What never changes: hill, moat, curtain wall, courtyard and the road in front. Drawn under everything. */
 import { For, type JSX, Show } from 'solid-js'
 import type { Piece } from '../../../../kit/svg/Pieces.tsx'
-import { box, ink, oval, parapet, poly, type Shape, Shapes } from './shapes.tsx'
+import { ink } from '../colors.ts'
+import { box, oval, parapet, poly, type Shape, Shapes } from './shapes.tsx'
 
 /** x, y, size of the round trees and of the firs outside the wall. */
 const trees = [

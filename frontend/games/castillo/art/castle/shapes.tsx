@@ -1,11 +1,9 @@
 /** The few strokes from which the castle is drawn: outlines as path data, and lists of coloured paths. */
 import { For } from 'solid-js'
+import { ink } from '../colors.ts'
 
 /** Path, name of a colour, opacity (then without outline), colour of a line of its own. */
 export type Shape = readonly [d: string, fill: string, opacity?: number, line?: string]
-
-/** The ink of every outline. */
-export const ink = '#2a2520'
 
 /** A straight-sided outline through pairs of coordinates. */
 export const poly = (...at: readonly number[]): string => `M${at.map((n) => +n.toFixed(1)).join(' ')}z`

@@ -1,0 +1,54 @@
+/** One's Worker card, large: the resources at its foot are taken up one by one, then OK sends them. */
+import { createSignal, For } from 'solid-js'
+import { type WorkerKind, workerKinds } from '../../../shared/games/castillo/components.ts'
+import { ResourcePiece, RoleMark } from './art/pieces.tsx'
+import type { Choice } from './choice.ts'
+import type { Texts } from './texts.es.ts'
+
+const loadSize = 2
+
+export const Equip = (props: { choice: Choice; texts: Texts }) => {
+  const t = () => props.texts
+  const [taken, take] = createSignal<readonly WorkerKind[]>([])
+  /** The one taken up first makes room. */
+  const toggle = (kind: WorkerKind): void => {
+    const others = taken().filter((one) => one !== kind)
+    take(others.length < taken().length ? others : [...others, kind].slice(-loadSize))
+  }
+  const send = (): void => {
+    const card = props.choice.legal('equipWorker')[0]?.card
+    if (card === undefined) return
+    props.choice.send({ type: 'equipWorker', card, kinds: [...taken()] })
+    take([])
+  }
+  return (
+    <div class="ca-equip" role="group" aria-label={t().status.equipWorkers}>
+      <p>
+        <RoleMark role="worker" />
+        <b>{t().roles.worker}</b>
+      </p>
+      <div class="ca-foot">
+        <span class="ca-given" data-card="resource:stone" role="img" aria-label={t().counted(1, 'stone')}>
+          <ResourcePiece kind="stone" />
+        </span>
+        <For each={workerKinds}>
+          {(kind) => (
+            <button
+              type="button"
+              class="ca-pick"
+              aria-pressed={taken().includes(kind)}
+              aria-label={t().resources[kind][0]}
+              data-card={`resource:${kind}`}
+              onClick={() => toggle(kind)}
+            >
+              <ResourcePiece kind={kind} />
+            </button>
+          )}
+        </For>
+        <button type="button" class="ca-ok main" disabled={taken().length < loadSize} onClick={send}>
+          {t().tray.ok}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+/**
+ * What the first view of a table does not need, as one part: several would share pieces with the screen and with each
+ * other, and cut it into small files.
+ */
+export { BuildingList } from './cards/BuildingList.tsx'
+export { makeCards } from './cards/cards.ts'
+export { Equip } from './Equip.tsx'
+export { motions } from './motions.tsx'
+export { PaymentInHand } from './Payment.tsx'
+export { pictures } from './pictures.tsx'
+export { scene } from './scenes.tsx'

@@ -1,0 +1,108 @@
+/** How it ends, what scores, and what may be agreed beforehand. */
+import type { CastilloRule } from '../pictures.tsx'
+
+export const scoring: readonly CastilloRule[] = [
+  {
+    id: 'CA-4.6.3',
+    covers: ['CA-R27'],
+    chapter: 'End and scoring',
+    title: 'End of round and game',
+    text: 'When a round is over, the player to the left becomes start player. The game ends after the last round, or sooner if all 23 buildings are built; the current round is always played out, and the Master Builder still scores in it.',
+  },
+  {
+    id: 'CA-6.1',
+    title: 'Points during the game',
+    text: 'They are scored at once: the Stonemason gets the full points of the building; the Worker, half; the Master Builder, 5 for each building of the others.',
+  },
+  {
+    id: 'CA-6.2.1',
+    covers: ['CA-6.2'],
+    title: 'Final scoring',
+    text: 'Helpers in the castle score, and so does the one in the Winter Inn. Those on carts, rider and in supply bring their owner nothing. Nobody has to reckon: the game does.',
+  },
+  {
+    id: 'CA-6.2.2',
+    title: 'What counts as built',
+    text: 'Whatever anybody has built, not only you.',
+  },
+  {
+    id: 'CA-6.2.4',
+    covers: ['CA-6.2.3'],
+    title: 'Automatic exchange',
+    text: 'In the Market and the Palace the game turns all it can into points. What is exchanged no longer counts for ties.',
+  },
+  {
+    id: 'CA-6.3.1',
+    title: 'Points: Market',
+    text: 'Two spaces at 7 talers. With one, 1 point for every 2 talers you have left; with both, 1 point per taler.',
+  },
+  {
+    id: 'CA-6.3.2',
+    title: 'Points: Forge',
+    text: 'The space for 10 talers gives 1 point for each silver in the Forge; the one for 6, one for every two.',
+  },
+  {
+    id: 'CA-6.3.3',
+    covers: ['CA-R29'],
+    title: 'Points: Palace',
+    text: 'Two spaces at 17 talers. Each helper turns up to 5 of your resources into points at their value, the best first; silver is worth 5.',
+  },
+  {
+    id: 'CA-6.3.4',
+    covers: ['CA-R22'],
+    title: 'Points: Keep',
+    text: 'One helper space for 14 talers: 3 points for each free space in the Market, the Forge and the buildings that stand.',
+  },
+  {
+    id: 'CA-6.3.5',
+    title: 'Points: Servants’ House',
+    text: 'Two spaces at 7 talers. Each helper gives 1 point for each building left unbuilt.',
+  },
+  {
+    id: 'CA-6.3.6',
+    title: 'Points: Tavern',
+    text: 'The space for 12 talers gives 1 point for each helper in the castle, whoever owns it, itself included; the one for 6, one for every two.',
+  },
+  {
+    id: 'CA-6.3.7',
+    covers: ['CA-R24'],
+    title: 'Points: Gates',
+    text: 'The Large Gate, for 10 talers, gives 2 points per tower built; the Small Gate, for 5, gives 1. Large and Small Towers count alike; gates, the Keep and the Defence Tower do not.',
+  },
+  {
+    id: 'CA-6.3.8',
+    title: 'Points: Stable',
+    text: 'The space for 16 talers gives 3 points per House built; the one for 12, 2. The Servants’ House does not count.',
+  },
+  {
+    id: 'CA-6.3.9',
+    title: 'Points: Winter Inn',
+    text: '1 point for each helper on the carts and the rider, whoever owns it.',
+  },
+  {
+    id: 'CA-6.5',
+    title: 'Winning',
+    text: 'Most points wins. In a tie, more talers; then resources of greater value, with silver at 5. If that does not break it, the victory is shared.',
+  },
+  {
+    id: 'CA-8.1',
+    chapter: 'Options',
+    title: 'Option: winter',
+    text: 'Adds winter cards on round spaces 14, 13, 11, 9, 6 and 4. With three players all six come out; with two or four the track starts at 12 and only four do, and nobody knows which are missing.',
+  },
+  {
+    id: 'CA-8.2',
+    title: 'Option: talers of the start player',
+    text: 'Normally it is 1 taler per round. With the other option the start player gets as many talers from the bank as the number of the round space.',
+  },
+  {
+    id: 'CA-8.3',
+    title: 'Option: load of the Workers',
+    text: 'Normally each owner chooses the load. With the other option each card always brings its own.',
+  },
+  {
+    id: 'CA-4.2.5',
+    title: 'Fixed loads',
+    text: 'With that option there is no choice: the first Worker brings stone, sand and wood; the second stone, sand and brick; the third stone, wood and brick. What the stock lacks is missing.',
+  },
+]

@@ -1,0 +1,36 @@
+/** What is seen where nothing travels: who begins, a winter card, and the roles that all have chosen. */
+import type { Shown } from '../../../shared/engine/ids.ts'
+import type { Event, State } from '../../../shared/games/castillo/state.ts'
+import type { Scene } from '../../plug/gameUi.ts'
+import { cardsShown } from '../../plug/scenes/cards.tsx'
+import { titleShown } from '../../plug/scenes/title.tsx'
+import { RoleBack, RoleCardFace, WinterCardFace } from './art/pieces.tsx'
+import type { Texts } from './texts.es.ts'
+import { type NameOf, roleName } from './words.ts'
+
+export const scene = (t: Texts, event: Shown<Event>, before: State, nameOf: NameOf): Scene | null => {
+  switch (event.type) {
+    case 'startPlayerDrawn':
+      return titleShown(t.log.start(nameOf(event.seat)))
+    case 'winterRevealed':
+      return cardsShown([
+        {
+          face: () => <WinterCardFace card={event.card} name={t.winter[event.card]} />,
+          from: `round:${before.config.rounds - before.round + 1}`,
+          to: 'winter-card',
+        },
+      ])
+    case 'revealed':
+      return cardsShown(
+        event.queue.map(({ seat, card }) => ({
+          face: () => <RoleCardFace card={card} name={roleName(t, card)} />,
+          back: () => <RoleBack />,
+          from: `back:${seat}`,
+          caption: nameOf(seat),
+          seat,
+        })),
+      )
+    default:
+      return null
+  }
+}

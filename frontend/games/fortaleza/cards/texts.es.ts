@@ -1,0 +1,164 @@
+/** Words of Fortaleza's information cards and papers: loaded with the first one. */
+import type { CardKind, StackKind } from '../../../../shared/games/fortaleza/components.ts'
+import type { ScorePart } from '../../../../shared/games/fortaleza/state.ts'
+import { createCounting } from '../../../kit/counting.ts'
+
+const { counted, listed } = createCounting('es')
+const coins = (n: number): string => counted(n, ['moneda', 'monedas'])
+const cards = (n: number): string => counted(n, ['carta', 'cartas'])
+const pawns = (n: number): string => counted(n, ['peón', 'peones'])
+const points = (n: number): string => counted(n, ['punto', 'puntos']).replace('-', '−')
+const tiles = (n: number): string => counted(n, ['loseta', 'losetas'])
+
+export const cardTexts = {
+  kinds: {
+    wall: 'Tramo de muralla',
+    gate: 'Centro de un lado',
+    tower: 'Lugar de torre',
+    corner: 'Torre de dos lados',
+    zone: 'Barrio con dos gremios',
+    temple: 'En el centro del patio',
+    card: {
+      guild: 'Carta de gremio',
+      wallGuild: 'Carta doble',
+      towerGuild: 'Carta doble',
+      wall: 'Carta de muralla',
+      tower: 'Carta de torre',
+      temple: 'Carta de templo',
+      wild: 'Comodín',
+    } satisfies Record<CardKind, string> as Record<CardKind, string>,
+    deck: 'Cartas por robar',
+    discard: 'Cartas jugadas',
+    stack: 'Losetas de una clase',
+    track: 'En el marcador',
+    seat: 'En la mesa',
+    own: 'Tú',
+    coins: 'Con lo que se paga todo',
+    hand: 'Cartas en la mano',
+    pawns: 'En la reserva',
+    scored: 'Puntuación',
+    tie: 'Desempate',
+  },
+  space: {
+    empty: (price: number) => `Vacía: construir aquí cuesta ${coins(price)}`,
+    tile: (owner: string, level: string) => `De ${owner}, nivel ${level}`,
+    covered: (n: number) => `${tiles(n)} debajo`,
+    wallPoints: (name: string, n: number, worth: number) =>
+      `${counted(n, ['tramo', 'tramos'])} de ${name} a este lado: ${points(worth)}`,
+    wallTable: (worths: readonly number[]) =>
+      `Por 1, 2, 3 o 4 tramos de una persona a un lado: ${listed(worths.map(String))} puntos`,
+    worth: (n: number) => `${points(n)} a su dueño`,
+    gateTable: (low: number, high: number) => `De ${low} a ${points(high)}, según el nivel`,
+    over: (n: number) => `Sobreconstruirla te cuesta ahora ${coins(n)}`,
+    notYet: {
+      wall: 'Se sobreconstruye con más nivel, con la muralla de ese lado completa',
+      gate: 'Se sobreconstruye con más nivel, con la muralla de ese lado completa',
+      tower: 'Se sobreconstruye con más nivel, con todas las torres en pie',
+    } as Readonly<Record<'wall' | 'gate' | 'tower', string>>,
+    corner: 'Cuenta en las mayorías de sus dos lados',
+    closed: 'Con tres jugadores este lugar no se usa.',
+  },
+  zone: {
+    colors: (first: string, second: string) => `Pide una carta de ${first} y otra de ${second}`,
+    guild: (owner: string, level: string) => `Gremio de ${owner}, nivel ${level}`,
+    free: 'Sin gremio todavía',
+    worth: (n: number) => `${points(n)} a su dueño, y otros tantos al recaudador`,
+    collector: (owner: string) => `Recaudador de ${owner}`,
+    noCollector: 'Sin recaudador',
+    income: (n: number) => `Tu próximo gremio paga ${coins(n)}`,
+  },
+  temple: {
+    pawns: (name: string, n: number) => `${name}: ${pawns(n)}`,
+    worth: (n: number) => `${points(n)} por peón a quien va en último lugar`,
+    last: (name: string) => `Ahora va en último lugar ${name}`,
+  },
+  card: {
+    free: (roles: readonly string[]) => `Sin coste, como ${listed(roles)}`,
+    wild: (n: number) => `Como cualquier carta, por ${coins(n)}`,
+    convert: (n: number) => `Como otra clase de carta, por ${coins(n)}`,
+    resources: (one: number, two: number) => `Recursos: ${coins(one)} con una carta, ${two} con dos`,
+    count: (played: number, total: number) => `${played} de ${total} en el descarte`,
+    text: 'En tu turno usas dos cartas: cada una por su lado, o juntas para una sola acción.',
+  },
+  deck: {
+    name: 'Mazo',
+    left: (n: number) => `Quedan ${cards(n)}`,
+    draw: (n: number) => `Al acabar tu turno robas ${cards(n)}`,
+    text: 'La fase acaba cuando se han jugado todas las cartas.',
+  },
+  discard: {
+    name: 'Descarte',
+    played: (n: number) => `${cards(n)} de la fase`,
+    top: (name: string) => `La última, ${name}`,
+    text: 'Lo jugado está a la vista: así se sabe qué queda en el mazo y en las manos.',
+  },
+  stack: {
+    names: { guild: 'Gremios', wall: 'Murallas', tower: 'Torres' } satisfies Record<StackKind, string>,
+    top: (level: string) => `Arriba, nivel ${level}`,
+    left: (n: number) => `Quedan ${tiles(n)}`,
+    after: (levels: readonly string[]) => `Después: ${levels.join(', ')}`,
+    developed: (n: number) => `${tiles(n)} fuera del juego por desarrollo`,
+    guild: (income: number, worth: number) => `Al construirlo da ${coins(income)} y puntúa ${points(worth)}`,
+    wall: (worth: number) => `Como puerta puntúa ${points(worth)}`,
+    tower: (worth: number) => `Puntúa ${points(worth)}`,
+    cost: (n: number) => `${coins(n)} por sobreconstruir la de otra persona, menos sus torres a la vista`,
+    noCost: 'No puede sobreconstruir ninguna torre',
+    text: 'Se construye siempre con la loseta de arriba; desarrollar la retira y descubre la siguiente.',
+    empty: 'Agotadas: nada de esta clase se puede construir ya.',
+  },
+  marker: {
+    score: points,
+    cell: (cell: number) => `Su marcador está en la casilla ${cell}`,
+    laps: (n: number) => `Ha dado ${counted(n, ['vuelta', 'vueltas'])} al marcador`,
+    text: 'El marcador es un anillo: detrás de la casilla 59 viene otra vez la 0.',
+  },
+  seat: {
+    points,
+    coins,
+    cards: (n: number) => `${cards(n)} en la mano`,
+    pawns: (supply: number, temple: number, collectors: number) =>
+      `Peones: ${supply} en la reserva, ${temple} en el templo, ${collectors} de recaudador`,
+    built: (n: number) => `${tiles(n)} a la vista`,
+    start: 'Empieza esta fase',
+    text: 'Todo está a la vista, menos las cartas de la mano.',
+    of: (name: string, n: number) => `${name}: ${n}`,
+  },
+  things: {
+    coins: 'Monedas',
+    coinsText: 'Pagan lugares, comodines y conversiones; al final, solo desempatan.',
+    cards: 'Mano',
+    cardsText: 'Cada cual ve solo las suyas; lo que se juega pasa al descarte, a la vista.',
+    pawns: 'Peones',
+    pawnsText: 'Sirven de recaudadores en los barrios, o se retiran al templo.',
+    temple: 'Peones en el templo',
+    templeText: 'Dan puntos a quien va en último lugar, una mayoría y el desempate.',
+  },
+  score: {
+    wall: 'Cuentan los tramos a la vista de una misma persona en cada lado.',
+    gate: 'Cada puerta a la vista da a su dueño los puntos de su loseta.',
+    tower: 'Cada torre a la vista da a su dueño los puntos de su loseta.',
+    guild: 'Cada gremio a la vista da a su dueño los puntos de su loseta.',
+    collector: 'El recaudador gana lo mismo que el gremio de su barrio, sea de quien sea.',
+    majority:
+      'Quien más tiene a cada lado, en gremios, en recaudadores y en el templo. Los empates reparten menos.',
+    built: 'Al final, cada torre y cada puerta construida cuenta, también las sobreconstruidas.',
+    temple: 'Quien va en último lugar puntúa sus peones; si deja de ir último, puntúa el siguiente.',
+  } satisfies Record<ScorePart, string>,
+  figures: {
+    majority: (tied: number, n: number): string =>
+      tied === 1 ? `${points(n)} a quien tiene más` : `${points(n)} a cada uno si empatan ${tied}`,
+    each: (n: number) => `${points(n)} por cada una`,
+    level: (level: string, n: number) => `Nivel ${level}: ${points(n)}`,
+  },
+  ties: {
+    coinsLeft: 'A igualdad de puntos va delante quien tiene más monedas.',
+    templePawns: 'A igualdad de monedas va delante quien tiene más peones en el templo.',
+  },
+  paper: {
+    played: (n: number, of: number) => `${n} de ${cards(of)} jugadas en esta fase`,
+    of: (n: number, total: number) => `${n} de ${total}`,
+    rest: 'Las demás están en el mazo o en las manos.',
+  },
+}
+
+export type CardTexts = typeof cardTexts

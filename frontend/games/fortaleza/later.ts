@@ -1,0 +1,9 @@
+/**
+ * What the first view of a table does not need, as one part: several would share pieces with the screen and with each
+ * other, and cut it into small files.
+ */
+export { CardList } from './cards/CardList.tsx'
+export { makeCards } from './cards/cards.ts'
+export { Develop } from './Develop.tsx'
+export { pictures } from './pictures.tsx'
+export { scene } from './scenes.tsx'

@@ -1,0 +1,108 @@
+/** What scores, who wins and what is agreed beforehand. */
+import type { FortalezaRule } from '../pictures.tsx'
+
+export const scoring: readonly FortalezaRule[] = [
+  {
+    id: 'FZ-6.1',
+    chapter: 'Scoring',
+    title: 'What scores, and when',
+    text: 'At the end of each phase, in this order:',
+    table: {
+      head: ['Step', 'Basic', 'Advanced'],
+      rows: [
+        ['1. Walls, gates, towers, guilds and collectors', 'yes', 'yes'],
+        ['2. Seven majorities', 'no', 'yes'],
+        ['3. Towers and gates built, second phase only', 'no', 'yes'],
+        ['4. Temple', 'yes', 'yes'],
+      ],
+    },
+  },
+  {
+    id: 'FZ-6.3',
+    title: 'Points: walls',
+    text: 'On each side, by your segments in sight, even if the wall is not complete. The gate is no segment.',
+    table: { head: ['Segments', '1', '2', '3', '4'], rows: [['Points', '4', '7', '9', '10']] },
+  },
+  {
+    id: 'FZ-6.4',
+    title: 'Points: gates',
+    text: '3 to 6 points by level.',
+  },
+  {
+    id: 'FZ-6.5',
+    title: 'Points: towers',
+    text: '4, 7, 9 or 11 points by level.',
+  },
+  {
+    id: 'FZ-6.6',
+    title: 'Points: guilds',
+    text: '−1 to 7 points by level.',
+  },
+  {
+    id: 'FZ-6.7',
+    title: 'Points: collectors',
+    text: 'Each collector scores the points of its quarter’s guild, whoever owns it; your own you score twice. Without a guild it scores nothing.',
+  },
+  {
+    id: 'FZ-6.8',
+    covers: ['FZ-9.26'],
+    title: 'Which majorities there are',
+    text: 'Advanced scoring only. There are seven: each of the four sides (walls, gate and towers in sight), the guilds, the collectors and the pawns in the temple. Where nobody has anything, nobody scores.',
+  },
+  {
+    id: 'FZ-6.9',
+    covers: ['FZ-9.28'],
+    title: 'Points: majorities',
+    text: 'Whoever has most scores by the table; in a tie, each of those tied.',
+    table: {
+      head: ['In the majority', '3 players', '4 players', '5 players'],
+      rows: [
+        ['1 player', '3', '3', '3'],
+        ['2 tied', '1', '2', '2'],
+        ['3 tied', '0', '0', '1'],
+        ['4 or 5 tied', '–', '0', '0'],
+      ],
+    },
+  },
+  {
+    id: 'FZ-6.10',
+    covers: ['FZ-9.27'],
+    title: 'Points: what was built',
+    text: 'Advanced scoring only, at the end of the second phase: a point for each tower and gate you have built, covered ones too.',
+  },
+  {
+    id: 'FZ-6.11',
+    title: 'Points: temple',
+    text: 'It scores after everything else, beginning with whoever is in last place: 2 points for each of their pawns in the temple. If that lifts them off it, the new last player follows. The pawns stay.',
+  },
+  {
+    id: 'FZ-6.12',
+    covers: ['FZ-9.25'],
+    title: 'When the temple stops',
+    text: 'It ends as soon as the player in last place has no pawns in the temple, is still last after scoring, or has scored already. The other pawns bring nothing. Say Ana has 10 points and two pawns, Berta 20 and four: Ana rises to 14, is still last, and Berta stays on 20.',
+  },
+  {
+    id: 'FZ-6.13',
+    covers: ['FZ-9.24'],
+    title: 'Ties',
+    text: 'More points, then more coins, then more pawns in the temple. For who is in last place, if all is equal, it is whoever plays later in the order of the phase.',
+  },
+  {
+    id: 'FZ-6.14',
+    title: 'Winning',
+    text: 'Most points after the second phase wins; a tie that cannot be broken is a shared victory.',
+  },
+  {
+    id: 'FZ-7.1',
+    covers: ['FZ-7.2', 'FZ-7.3', 'FZ-9.30', 'FZ-9.32'],
+    title: 'What is seen and what is not',
+    text: 'Only you see your hand; others see how many cards you hold. Nobody knows the order of the deck. All else is in the open, the discard pile too, and the cards put aside with three players.',
+  },
+  {
+    id: 'FZ-8.1',
+    covers: ['FZ-8.2'],
+    chapter: 'Options',
+    title: 'Option: scoring',
+    text: 'Before you begin you agree on basic or advanced scoring, which adds the majorities and the points for what was built. For a first game, basic is better.',
+  },
+]

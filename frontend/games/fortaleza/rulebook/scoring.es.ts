@@ -1,0 +1,108 @@
+/** Qué puntúa, quién gana y qué se acuerda antes. */
+import type { FortalezaRule } from '../pictures.tsx'
+
+export const scoring: readonly FortalezaRule[] = [
+  {
+    id: 'FZ-6.1',
+    chapter: 'Puntuación',
+    title: 'Qué se puntúa y cuándo',
+    text: 'Al final de cada fase, por este orden:',
+    table: {
+      head: ['Paso', 'Básica', 'Avanzada'],
+      rows: [
+        ['1. Murallas, puertas, torres, gremios y recaudadores', 'sí', 'sí'],
+        ['2. Siete mayorías', 'no', 'sí'],
+        ['3. Torres y puertas construidas, solo en la segunda fase', 'no', 'sí'],
+        ['4. Templo', 'sí', 'sí'],
+      ],
+    },
+  },
+  {
+    id: 'FZ-6.3',
+    title: 'Puntos: murallas',
+    text: 'En cada lado, según los tramos tuyos a la vista, aunque la muralla no esté completa. La puerta no es un tramo.',
+    table: { head: ['Tramos', '1', '2', '3', '4'], rows: [['Puntos', '4', '7', '9', '10']] },
+  },
+  {
+    id: 'FZ-6.4',
+    title: 'Puntos: puertas',
+    text: 'De 3 a 6 puntos según su nivel.',
+  },
+  {
+    id: 'FZ-6.5',
+    title: 'Puntos: torres',
+    text: '4, 7, 9 u 11 puntos según su nivel.',
+  },
+  {
+    id: 'FZ-6.6',
+    title: 'Puntos: gremios',
+    text: 'De −1 a 7 puntos según su nivel.',
+  },
+  {
+    id: 'FZ-6.7',
+    title: 'Puntos: recaudadores',
+    text: 'Cada recaudador da los puntos del gremio de su barrio, sea de quien sea; si es tuyo, lo puntúas dos veces. Sin gremio no da nada.',
+  },
+  {
+    id: 'FZ-6.8',
+    covers: ['FZ-9.26'],
+    title: 'Qué mayorías hay',
+    text: 'Solo en la puntuación avanzada. Son siete: cada uno de los cuatro lados (murallas, puerta y torres a la vista), los gremios, los recaudadores y los peones del templo. Donde nadie tiene nada, nadie puntúa.',
+  },
+  {
+    id: 'FZ-6.9',
+    covers: ['FZ-9.28'],
+    title: 'Puntos: mayorías',
+    text: 'Quien más tiene gana los puntos de la tabla; si hay empate, los gana cada uno de los empatados.',
+    table: {
+      head: ['Con la mayoría', '3 jugadores', '4 jugadores', '5 jugadores'],
+      rows: [
+        ['1 persona', '3', '3', '3'],
+        ['2 empatadas', '1', '2', '2'],
+        ['3 empatadas', '0', '0', '1'],
+        ['4 o 5 empatadas', '–', '0', '0'],
+      ],
+    },
+  },
+  {
+    id: 'FZ-6.10',
+    covers: ['FZ-9.27'],
+    title: 'Puntos: lo construido',
+    text: 'Solo en la avanzada y al final de la segunda fase: un punto por cada torre y puerta que hayas construido, también las tapadas.',
+  },
+  {
+    id: 'FZ-6.11',
+    title: 'Puntos: templo',
+    text: 'Se puntúa después de todo lo demás, empezando por quien va en último lugar: suma 2 puntos por cada peón suyo en el templo. Si así deja de ser el último, le toca a quien lo sea ahora. Los peones se quedan.',
+  },
+  {
+    id: 'FZ-6.12',
+    covers: ['FZ-9.25'],
+    title: 'Cuándo para el templo',
+    text: 'Se acaba en cuanto quien va en último lugar no tiene peones en el templo, sigue siendo el último después de puntuar o ya ha puntuado. Los demás peones no dan nada. Por ejemplo, Ana tiene 10 puntos y dos peones, y Berta 20 y cuatro: Ana sube a 14, sigue la última, y Berta se queda en 20.',
+  },
+  {
+    id: 'FZ-6.13',
+    covers: ['FZ-9.24'],
+    title: 'Desempates',
+    text: 'Más puntos, luego más monedas, luego más peones en el templo. Para saber quién va en último lugar, si todo es igual, lo es quien juega más tarde en el orden de la fase.',
+  },
+  {
+    id: 'FZ-6.14',
+    title: 'Victoria',
+    text: 'Gana quien más puntos tiene tras la segunda fase; si el empate no se rompe, la victoria se comparte.',
+  },
+  {
+    id: 'FZ-7.1',
+    covers: ['FZ-7.2', 'FZ-7.3', 'FZ-9.30', 'FZ-9.32'],
+    title: 'Qué se ve y qué no',
+    text: 'Tu mano solo la ves tú; los demás ven cuántas cartas tienes. Nadie conoce el orden del mazo. Todo lo demás está a la vista, también el descarte y las cartas que se apartan con tres jugadores.',
+  },
+  {
+    id: 'FZ-8.1',
+    covers: ['FZ-8.2'],
+    chapter: 'Opciones',
+    title: 'Opción: puntuación',
+    text: 'Antes de empezar acordáis la básica o la avanzada, que añade las mayorías y los puntos por lo construido. Para una primera partida, mejor la básica.',
+  },
+]

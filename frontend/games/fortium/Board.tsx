@@ -1,0 +1,300 @@
+/** The land from above, at dusk. Every place where something stands or could go is a button. */
+import { createMemo, For, type JSX, Show } from 'solid-js'
+import { isServer } from 'solid-js/web'
+import { same } from '../../../shared/engine/copy.ts'
+import type { Seat } from '../../../shared/engine/ids.ts'
+import { finalRounds } from '../../../shared/games/fortium/components.ts'
+import { type Arm, baseOf, boardFor, isBase, type NodeId } from '../../../shared/games/fortium/layout.ts'
+import { campsOn, minersOn, playerAt, rivalsOn } from '../../../shared/games/fortium/position.ts'
+import type { State } from '../../../shared/games/fortium/state.ts'
+import { createMedia } from '../../kit/media.ts'
+import { type Piece, Pieces } from '../../kit/svg/Pieces.tsx'
+import { createRoving, type Point } from '../../kit/svg/roving.ts'
+import { Spot } from '../../kit/svg/Spot.tsx'
+import { ores } from './art/colors.ts'
+import { ground } from './art/Ground.tsx'
+import { Miner, Tent } from './art/pieces.tsx'
+import { fortOf } from './cards.ts'
+import type { Choice } from './choice.ts'
+import { armsOf, cell, type Plan, planFor } from './plan.ts'
+import type { Texts } from './texts.es.ts'
+import { describeFort, describeNode } from './words.ts'
+import { Yard, yardSize } from './Yard.tsx'
+
+interface Said {
+  readonly choice: Choice
+  readonly texts: Texts
+}
+
+/** Where one, two or three stand on a cell. */
+const stances: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 17]],
+  [
+    [-11, 12],
+    [11, 18],
+  ],
+  [
+    [0, 5],
+    [-13, 17],
+    [13, 18],
+  ],
+]
+
+interface Standing {
+  readonly seat: Seat
+  readonly lamp: boolean
+  readonly hat: boolean
+}
+
+const standingOn = (state: State, node: NodeId): readonly Standing[] =>
+  minersOn(state, node).map(({ seat, number }) => ({
+    seat,
+    lamp: seat !== state.active || !state.moved.includes(number),
+    hat: playerAt(state, seat).hat === number,
+  }))
+
+/** Figures on a cell, all of them to be seen; in a base up to three beside the fire, and how many there are. */
+const Figures = (props: { state: State; node: NodeId }) => {
+  const here = createMemo(() => standingOn(props.state, props.node), [], { equals: same })
+  return (
+    <Show
+      when={isBase(props.node)}
+      fallback={
+        <For each={here()}>
+          {(one, index) => {
+            const at = () => stances[Math.min(3, here().length)]?.[index() % 3] ?? [0, 16]
+            return (
+              <Miner x={at()[0]} y={at()[1]} seat={one.seat} lamp={one.lamp} hat={one.hat} scale={0.92} />
+            )
+          }}
+        </For>
+      }
+    >
+      <use href="#ft-fire" transform="translate(-1 4)" />
+      <For each={here().slice(0, 3)}>
+        {(one, index) => (
+          <Miner
+            x={[-27, 27, -50][index()] ?? 0}
+            y={16}
+            seat={one.seat}
+            lamp={one.lamp}
+            hat={one.hat}
+            scale={0.92}
+          />
+        )}
+      </For>
+      <Show when={here().length > 0}>
+        <text class="ft-count" x="52" y="12">
+          {here().length}
+        </text>
+      </Show>
+    </Show>
+  )
+}
+
+/** A node: what stands there, and how it glows. */
+const NodeSpot = (
+  props: Said & { state: State; plan: Plan; node: NodeId; roving: ReturnType<typeof createRoving> },
+) => {
+  const { x, y } = props.plan.at(props.node)
+  const board = boardFor(props.state.players.length)
+  const site = board.siteByCell.get(props.node)
+  const isCamp = isBase(props.node)
+  const across = isCamp && props.plan.isAcross(props.node.slice('base:'.length) as Arm)
+  const box = (half: number, round: number): JSX.Element => {
+    const [w, h] = isCamp ? (across ? [half * 3, half] : [half, half * 3]) : [half, half]
+    return <rect class="ft-box" x={-w} y={-h} width={2 * w} height={2 * h} rx={round} />
+  }
+  const camps = createMemo(() => (site === undefined ? [] : campsOn(props.state, site.id)), [], {
+    equals: same,
+  })
+  const choice = props.choice
+  const isRival = (): boolean => {
+    const me = choice.table.me()
+    return me !== null && choice.open().has(props.node) && rivalsOn(props.state, me, props.node).length > 0
+  }
+  return (
+    <Spot
+      id={props.node}
+      x={x}
+      y={y}
+      class="ft-place"
+      states={{
+        open: choice.open().has(props.node),
+        fight: choice.aiming() === null && isRival(),
+        free: choice.movable().has(props.node),
+        taken: choice.from() === props.node,
+        lit: choice.table.lit().includes(props.node),
+        asked: choice.fight()?.walk.to === props.node || choice.looked() === props.node,
+      }}
+      live={choice.open().has(props.node) || choice.movable().has(props.node)}
+      label={describeNode(props.texts, props.state, props.node, choice.table.nameOf)}
+      roving={props.roving}
+      point={() => choice.point(props.node)}
+      leave={() => choice.clear()}
+      aim={(node) => choice.aim(node === null ? null : props.node)}
+    >
+      <g class="ft-hit">{box(cell / 2, 4)}</g>
+      <g class="ft-glow">{box(21, isCamp ? 20 : 15)}</g>
+      <For each={camps()}>{(seat, index) => <Tent x={index() === 0 ? 21 : -21} y={-17} seat={seat} />}</For>
+      <Figures state={props.state} node={props.node} />
+      <Show when={choice.from() === props.node}>
+        <g class="ft-size" aria-hidden="true">
+          <circle cx="19" cy="-24" r="12" />
+          <text x="19" y="-17.5">
+            {choice.size()}
+          </text>
+        </g>
+      </Show>
+    </Spot>
+  )
+}
+
+/** The way that a group would take. */
+const Way = (props: { choice: Choice; plan: Plan }) => {
+  const line = (): string =>
+    props.choice
+      .path()
+      .map((node, index) => {
+        const { x, y } = props.plan.at(node)
+        return `${index === 0 ? 'M' : 'L'}${x} ${y}`
+      })
+      .join('')
+  return (
+    <Show when={props.choice.path().length > 1}>
+      <g class="ft-way" aria-hidden="true">
+        <path d={line()} stroke-width="13" class="ft-way-edge" />
+        <path d={line()} stroke-width="7" stroke-dasharray="1 14" />
+      </g>
+    </Show>
+  )
+}
+
+/** Round the one diamond: a quarter of light for each final round that is left [FT-6.4]. */
+const Countdown = (props: { state: State; plan: Plan }) => {
+  const left = (): number | null =>
+    props.state.triggerRound === null
+      ? null
+      : Math.max(0, props.state.triggerRound + finalRounds - props.state.round)
+  const at = props.plan.at('10,10')
+  const arc = 'M9-57.3A58 58 0 0 1 57.3-9'
+  return (
+    <Show when={left() !== null}>
+      <g class="ft-countdown" transform={`translate(${at.x} ${at.y}) rotate(45)`} aria-hidden="true">
+        <For each={[0, 1, 2, 3]}>
+          {(index) => (
+            <g transform={`rotate(${index * 90})`}>
+              <path d={arc} stroke="#14202a" stroke-width="13" />
+              <path d={arc} stroke={index < (left() ?? 0) ? ores.diamond[0] : '#55626b'} stroke-width="8" />
+            </g>
+          )}
+        </For>
+      </g>
+    </Show>
+  )
+}
+
+export const Board = (props: Said) => {
+  const players = props.choice.table.view().players.length
+  const isNarrow = isServer ? () => false : createMedia('(max-width: 899px) and (orientation: portrait)')
+  return (
+    <Show when={isNarrow() && players < 4} fallback={<Land {...props} plan={planFor(players, false)} />}>
+      <Land {...props} plan={planFor(players, true)} />
+    </Show>
+  )
+}
+
+const Land = (props: Said & { plan: Plan }) => {
+  const table = props.choice.table
+  const { plan } = props
+  let svg: SVGSVGElement | undefined
+  const state = (): State => table.view()
+  const players = state().players.length
+  const board = boardFor(players)
+  const fixed = [...board.sites.map((site) => site.cell), ...board.arms.map(baseOf)]
+  /** From the back to the front, so that who stands nearer is drawn over who stands behind. */
+  const nodes = createMemo(
+    (): readonly NodeId[] => {
+      const all = new Set<NodeId>(fixed)
+      for (const { miners } of state().players) for (const node of miners) if (node !== 'lost') all.add(node)
+      for (const node of props.choice.open()) if (board.indexOf.has(node)) all.add(node)
+      return [...all].toSorted((a, b) => plan.at(a).y - plan.at(b).y || plan.at(a).x - plan.at(b).x)
+    },
+    [],
+    { equals: same },
+  )
+  const points = createMemo((): readonly Point[] => [
+    ...nodes().map((id) => ({ id, ...plan.at(id) })),
+    ...armsOf(players).map(([seat], index) => {
+      const yard = plan.yards[index] ?? { x: 0, y: 0, form: 'wide' as const }
+      const size = yardSize(yard)
+      return { id: fortOf(seat), x: yard.x + size.width / 2, y: yard.y + size.height / 2 }
+    }),
+  ])
+  const find = (id: string): Element | null => svg?.querySelector(`[data-anchor="${id}"][role]`) ?? null
+  const roving = createRoving(points, find)
+  const pieces: readonly Piece[] = [
+    ...ground(plan, players),
+    // Every cell has its name on the page, so that whoever walks over it can be seen to.
+    () => (
+      <For each={board.nodes}>
+        {(node) => (
+          <rect
+            data-anchor={node}
+            x={plan.at(node).x - cell / 2}
+            y={plan.at(node).y - cell / 2}
+            width={cell}
+            height={cell}
+            fill="none"
+          />
+        )}
+      </For>
+    ),
+    ...armsOf(players).map(([seat], index) => () => {
+      const yard = plan.yards[index] ?? { x: 0, y: 0, form: 'wide' as const }
+      const size = yardSize(yard)
+      return (
+        <Spot
+          id={fortOf(seat)}
+          x={yard.x}
+          y={yard.y}
+          class="ft-place ft-yard"
+          states={{
+            open: props.choice.open().has(fortOf(seat)),
+            lit: table.lit().includes(fortOf(seat)),
+            turn: state().active === seat && state().phase !== 'setup' && state().phase !== 'finished',
+          }}
+          label={describeFort(props.texts, state(), seat, table.nameOf)}
+          roving={roving}
+          point={() => props.choice.point(fortOf(seat))}
+          leave={() => props.choice.clear()}
+        >
+          <Yard choice={props.choice} seat={seat} place={yard} />
+          <g class="ft-glow">
+            <rect class="ft-box" x="5" y="5" width={size.width - 12} height={size.height - 12} rx="12" />
+          </g>
+        </Spot>
+      )
+    }),
+    () => <Countdown state={state()} plan={plan} />,
+    () => <Way choice={props.choice} plan={plan} />,
+    () => (
+      <For each={nodes()}>
+        {(node) => <NodeSpot {...props} state={state()} plan={plan} node={node} roving={roving} />}
+      </For>
+    ),
+  ]
+  return (
+    <svg
+      ref={(element) => (svg = element)}
+      class="ft-board"
+      viewBox={`0 0 ${plan.width} ${plan.height}`}
+      style={{ '--ft-shape': `${plan.width} / ${plan.height}` }}
+      role="group"
+      aria-label={props.texts.places.board}
+    >
+      <Pieces of={pieces} />
+    </svg>
+  )
+}

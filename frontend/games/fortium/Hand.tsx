@@ -1,0 +1,160 @@
+/** The tray: what is asked now and what can be done without a place, over one's stock and the bank's rates. */
+import { createMemo, For, lazy, Match, Show, Suspense, Switch } from 'solid-js'
+import { finalRounds, recoveryPrices, type Stored, stored } from '../../../shared/games/fortium/components.ts'
+import { livingMiners, playerAt } from '../../../shared/games/fortium/position.ts'
+import type { State } from '../../../shared/games/fortium/state.ts'
+import { minersEach } from '../../../shared/games/fortium/components.ts'
+import { Brick, Mark } from './art/pieces.tsx'
+import type { HandProps } from './handProps.ts'
+import { MainActs } from './MainActs.tsx'
+import { Prices } from './Prices.tsx'
+import { ExchangeSheet, Stocks } from './Stocks.tsx'
+import type { Texts } from './texts.es.ts'
+
+// Fetched when they are first needed: none of them belongs to the first view of a table.
+const later = () => import('./later.ts')
+const Deal = lazy(async () => ({ default: (await later()).Deal }))
+const FightSheet = lazy(async () => ({ default: (await later()).FightSheet }))
+const CardSheet = lazy(async () => ({ default: (await later()).CardSheet }))
+const CampSheet = lazy(async () => ({ default: (await later()).CampSheet }))
+const StartSheet = lazy(async () => ({ default: (await later()).StartSheet }))
+
+/** Nobody overlooks that the end has begun. */
+const Alarm = (props: { state: State; texts: Texts }) => {
+  const left = (): number | null =>
+    props.state.triggerRound === null || props.state.phase === 'finished'
+      ? null
+      : Math.max(0, props.state.triggerRound + finalRounds - props.state.round)
+  return (
+    <Show when={left() !== null}>
+      <p class="ft-alarm" role="status">
+        <Mark size={22}>
+          <Brick kind="diamond" x={0} y={0} size={36} />
+        </Mark>
+        <b>{props.texts.hand.countdown(left() ?? 0)}</b>
+        <span>{props.texts.hand.doubled}</span>
+      </p>
+    </Show>
+  )
+}
+
+const TurnStart = (props: HandProps) => {
+  const table = props.choice.table
+  const isFirst = (): boolean => table.view().round === 1
+  /** Before the roll lost miners can be bought back: then one looks at what was collected first [FT-4.4]. */
+  const hasLost = (): boolean => {
+    const me = table.me()
+    return me !== null && livingMiners(playerAt(table.view(), me)) < minersEach
+  }
+  const collect = (): void => {
+    props.choice.stage({ type: 'collect' })
+    if (!table.sealed() && hasLost()) return
+    if (!table.sealed()) table.stage({ type: 'rollDice' })
+    table.commit()
+  }
+  return (
+    <div class="ft-row">
+      <button type="button" class="main" onClick={collect}>
+        {isFirst()
+          ? props.texts.hand.roll
+          : hasLost()
+            ? props.texts.hand.collect
+            : props.texts.hand.collectAndRoll}
+      </button>
+      <Show when={props.choice.plays().length > 0}>
+        <button type="button" onClick={() => props.choice.openDrawer({ what: 'card' })}>
+          {props.texts.cards.doubleProduction.name}
+        </button>
+      </Show>
+    </div>
+  )
+}
+
+const Recover = (props: HandProps) => {
+  const lost = (): number => {
+    const me = props.choice.table.me()
+    return me === null ? 0 : minersEach - livingMiners(playerAt(props.choice.table.view(), me))
+  }
+  const roll = (): void => props.choice.play({ type: 'rollDice' })
+  const recover = (pay: Stored): void => {
+    const move = { type: 'recoverMiner', pay } as const
+    const refused = props.choice.table.whyNot(move)
+    if (refused === null) props.choice.stage(move)
+    else props.choice.table.explain(refused)
+  }
+  return (
+    <div class="ft-row">
+      <Show when={lost() > 0}>
+        <span class="ft-note">{props.texts.hand.lost(lost())}</span>
+        <For each={stored}>
+          {(kind) => (
+            <button
+              type="button"
+              class="ft-price"
+              classList={{ dim: props.choice.table.whyNot({ type: 'recoverMiner', pay: kind }) !== null }}
+              aria-label={props.texts.hand.recover(props.texts.unit(kind, recoveryPrices[kind]))}
+              onClick={() => recover(kind)}
+            >
+              {recoveryPrices[kind]}
+              <Mark size={24}>
+                <Brick kind={kind} x={0} y={0} size={34} />
+              </Mark>
+            </button>
+          )}
+        </For>
+      </Show>
+      <button type="button" class="main" onClick={roll}>
+        {props.texts.hand.roll}
+      </button>
+    </div>
+  )
+}
+
+export const Hand = (props: HandProps) => {
+  const table = props.choice.table
+  const state = (): State => table.view()
+  const isMine = (): boolean => props.choice.mine() !== null
+  const deal = createMemo(() => state().phase === 'negotiation')
+  return (
+    <div class="ft-tray">
+      <Alarm state={state()} texts={props.texts} />
+      <div class="ft-act">
+        <Suspense>
+          <Switch>
+            <Match when={state().phase === 'setup' && table.me() !== null}>
+              <StartSheet {...props} />
+            </Match>
+            <Match when={deal()}>
+              <Deal {...props} />
+            </Match>
+            <Match when={props.choice.fight()}>{(fight) => <FightSheet {...props} fight={fight()} />}</Match>
+            <Match when={props.choice.drawer()?.what === 'card'}>
+              <CardSheet {...props} />
+            </Match>
+            <Match when={props.choice.drawer()?.what === 'camp'}>
+              <CampSheet {...props} />
+            </Match>
+            <Match when={props.choice.exchanging()}>
+              {(from) => <ExchangeSheet {...props} from={from()} />}
+            </Match>
+            <Match when={isMine() && state().phase === 'turnStart'}>
+              <TurnStart {...props} />
+            </Match>
+            <Match when={isMine() && state().phase === 'recover'}>
+              <Recover {...props} />
+            </Match>
+            <Match when={isMine() && state().phase === 'main'}>
+              <MainActs {...props} />
+            </Match>
+          </Switch>
+        </Suspense>
+      </div>
+      <Show when={table.me() !== null}>
+        <div class="ft-goods">
+          <Stocks {...props} />
+          <Prices {...props} />
+        </div>
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+/** What can be bought and what it costs, always in sight; lit where the stock covers it. */
+import { For, type JSX, Show } from 'solid-js'
+import { type Bundle, floors, price, stored } from '../../../shared/games/fortium/components.ts'
+import { boardOf, covers, hasCamp, playerAt, countOn } from '../../../shared/games/fortium/position.ts'
+import { CardBack, CardFace } from './art/Card.tsx'
+import { Brick, Mark, Tent } from './art/pieces.tsx'
+import type { Choice } from './choice.ts'
+import type { HandProps } from './handProps.ts'
+
+export const Cost = (props: { bundle: Bundle }) => (
+  <span class="ft-cost">
+    <For each={stored.filter((kind) => (props.bundle[kind] ?? 0) > 0)}>
+      {(kind) => (
+        <>
+          {props.bundle[kind]}
+          <Mark size={18}>
+            <Brick kind={kind} x={0} y={0} size={34} />
+          </Mark>
+        </>
+      )}
+    </For>
+  </span>
+)
+
+const Chip = (props: {
+  name: string
+  bundle: Bundle | null
+  affordable: boolean
+  anchor: string
+  /** Its sheet is open, or what it buys is staged. */
+  pressed: boolean
+  press(): void
+  children: JSX.Element
+}) => (
+  <button
+    type="button"
+    class="ft-price"
+    classList={{ dim: !props.affordable }}
+    aria-pressed={props.pressed}
+    data-anchor={props.anchor}
+    onClick={() => props.press()}
+  >
+    {props.children}
+    <span class="ft-what">
+      {props.name}
+      <Show when={props.bundle}>{(bundle) => <Cost bundle={bundle()} />}</Show>
+    </span>
+  </button>
+)
+
+/** Sites where one stands, the ones without an own camp first. */
+const ownSites = (choice: Choice) => {
+  const seat = choice.table.me()
+  const state = choice.table.view()
+  if (seat === null) return []
+  return boardOf(state)
+    .sites.filter(({ cell }) => countOn(state, seat, cell) > 0)
+    .toSorted((a, b) => Number(hasCamp(state, seat, a.id)) - Number(hasCamp(state, seat, b.id)))
+}
+
+export const Prices = (props: HandProps) => {
+  const { choice } = props
+  const table = choice.table
+  const player = () => {
+    const seat = table.me()
+    return seat === null ? null : playerAt(table.view(), seat)
+  }
+  const floor = () => floors[player()?.floors ?? 0]
+  const pays = (bundle: Bundle): boolean =>
+    covers(player()?.stock ?? { granite: 0, limestone: 0, turquoise: 0, gold: 0 }, bundle)
+  const isStaged = (type: 'buildFloor' | 'buyCard'): boolean =>
+    table.staged().some((move) => move.type === type)
+  const tryMove = (move: Parameters<typeof table.stage>[0]): void => {
+    const refused = table.whyNot(move)
+    if (refused === null) choice.stage(move)
+    else table.explain(refused)
+  }
+  const camp = (): void => {
+    const sites = ownSites(choice)
+    const canPitch = sites.some(({ id }) => table.whyNot({ type: 'buyCamp', site: id }) === null)
+    const canStrike = (player()?.camps ?? []).some(
+      (site) => table.whyNot({ type: 'removeCamp', site }) === null,
+    )
+    if (canPitch || (canStrike && player()?.campSupply === 0)) return choice.openDrawer({ what: 'camp' })
+    const [best] = sites
+    if (best === undefined && canStrike) return choice.openDrawer({ what: 'camp' })
+    const refused = table.whyNot({ type: 'buyCamp', site: best?.id ?? 'diamond' })
+    if (refused !== null) table.explain(refused)
+  }
+  return (
+    <div class="ft-prices" role="group" aria-label={props.texts.hand.prices}>
+      <Chip
+        name={
+          floor() === undefined
+            ? props.texts.hand.diamonds
+            : props.texts.hand.floor(props.texts.kinds[floor()?.kind ?? 'gold'])
+        }
+        bundle={floor() === undefined ? null : { [floor()?.kind ?? 'gold']: floor()?.cost ?? 0 }}
+        affordable={floor() !== undefined && pays({ [floor()?.kind ?? 'gold']: floor()?.cost ?? 0 })}
+        anchor="price:floor"
+        pressed={isStaged('buildFloor')}
+        press={() => tryMove({ type: 'buildFloor' })}
+      >
+        <Mark size={26}>
+          <path
+            d="M-16 16V-8H-12V-14H-6V-8H-3V-14H3V-8H6V-14H12V-8H16V16z"
+            fill="var(--stone)"
+            stroke="var(--ink)"
+            stroke-width="2"
+            stroke-linejoin="round"
+          />
+        </Mark>
+      </Chip>
+      <Chip
+        name={props.texts.hand.camp}
+        bundle={price}
+        affordable={pays(price)}
+        anchor="price:camp"
+        pressed={choice.drawer()?.what === 'camp'}
+        press={camp}
+      >
+        <Mark size={28}>
+          <Tent x={0} y={6} seat={table.me() ?? player()?.seat ?? (0 as never)} />
+        </Mark>
+      </Chip>
+      <Show when={table.view().options.supportCards === 'yes'}>
+        <Show
+          when={player()?.card}
+          fallback={
+            <Chip
+              name={props.texts.hand.card}
+              bundle={price}
+              affordable={pays(price)}
+              anchor="bank:card"
+              pressed={isStaged('buyCard')}
+              press={() => tryMove({ type: 'buyCard' })}
+            >
+              <span class="ft-small-card">
+                <CardBack />
+              </span>
+            </Chip>
+          }
+        >
+          {(card) => (
+            <Chip
+              name={
+                card().face === null
+                  ? props.texts.hand.unseen
+                  : props.texts.cards[card().face?.secret.kind ?? 'negotiate'].name
+              }
+              bundle={null}
+              affordable={choice.plays().length > 0}
+              anchor="own:card"
+              pressed={choice.drawer()?.what === 'card'}
+              press={() => choice.openDrawer({ what: 'card' })}
+            >
+              <span class="ft-small-card">
+                <Show when={card().face} fallback={<CardBack />}>
+                  {(face) => <CardFace kind={face().secret.kind} />}
+                </Show>
+              </span>
+            </Chip>
+          )}
+        </Show>
+      </Show>
+    </div>
+  )
+}

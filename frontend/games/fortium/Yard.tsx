@@ -1,0 +1,163 @@
+/** A seat's yard beside the board: its fort, its stock with what comes next, and its dice while it plays. */
+import { For, Show } from 'solid-js'
+import { type Stored, stored } from '../../../shared/games/fortium/components.ts'
+import { playerAt } from '../../../shared/games/fortium/position.ts'
+import type { Seat } from '../../../shared/engine/ids.ts'
+import { ink } from './art/colors.ts'
+import { Fort } from './art/Fort.tsx'
+import { Brick, Die } from './art/pieces.tsx'
+import type { Choice } from './choice.ts'
+import { incomeOf } from './income.ts'
+import type { YardPlace } from './plan.ts'
+
+interface Of {
+  readonly choice: Choice
+  readonly seat: Seat
+}
+
+/** Where everything stands in a yard of each form. */
+const forms = {
+  corner: {
+    width: 336,
+    height: 336,
+    fort: [106, 308],
+    scale: 1.22,
+    stock: [210, 24],
+    row: 46,
+    dice: [216, 276],
+    step: 43,
+    die: 35,
+    unit: 1.25,
+  },
+  wide: {
+    width: 336,
+    height: 264,
+    fort: [92, 244],
+    scale: 1.06,
+    stock: [196, 20],
+    row: 40,
+    dice: [205, 218],
+    step: 46,
+    die: 36,
+    unit: 1.2,
+  },
+  narrow: {
+    width: 168,
+    height: 336,
+    fort: [88, 206],
+    scale: 0.94,
+    stock: [18, 218],
+    row: 36,
+    dice: [42, 308],
+    step: 44,
+    die: 34,
+    unit: 0.95,
+  },
+} as const
+
+/** A kind in stock, and where there is room for it what the next collection brings. */
+const StockOf = (props: Of & { kind: Stored; roomy: boolean }) => {
+  const view = () => props.choice.table.view()
+  const income = (): number => incomeOf(view(), props.seat)[props.kind]
+  return (
+    <g data-anchor={`stock:${props.seat}:${props.kind}`}>
+      <Brick kind={props.kind} x={16} y={16} size={30} />
+      <text class="ft-figure ft-left" x="36" y="25" font-size="27">
+        {playerAt(view(), props.seat).stock[props.kind]}
+      </text>
+      <Show when={props.roomy && income() > 0}>
+        <text class="ft-income" x="76" y="14" font-size="17">
+          +{income()}
+        </text>
+      </Show>
+    </g>
+  )
+}
+
+/** The dice of the turn: tapped where they lie. Used ones fade. */
+const Dice = (props: Of & { step: number; size: number }) => {
+  const view = () => props.choice.table.view()
+  const isMine = (): boolean => props.choice.mine() === props.seat
+  return (
+    <Show when={view().active === props.seat}>
+      <For each={view().moveDice}>
+        {(die, index) => {
+          const state = (): string => {
+            if (props.choice.die() === index()) return 'chosen'
+            return props.choice.ones().includes(index()) ? 'added' : ''
+          }
+          return (
+            <g
+              class={`ft-die ${state()}`}
+              classList={{ mine: isMine() && !die.used }}
+              transform={`translate(${index() * props.step} 0)`}
+              data-anchor={`die:${index()}`}
+              data-live={isMine() && !die.used ? '' : undefined}
+              onClick={() => props.choice.tapDie(index())}
+            >
+              <Die x={0} y={0} value={die.value} size={props.size} color="green" faded={die.used} />
+              <rect class="ft-ring" x="-25" y="-25" width="52" height="52" rx="13" />
+            </g>
+          )
+        }}
+      </For>
+    </Show>
+  )
+}
+
+export const Yard = (props: Of & { place: YardPlace }) => {
+  const form = forms[props.place.form]
+  const player = () => playerAt(props.choice.table.view(), props.seat)
+  const columns = props.place.form === 'narrow' ? 2 : 1
+  return (
+    <>
+      <rect x="8" y="9" width={form.width - 12} height={form.height - 12} rx="12" opacity=".35" />
+      <rect
+        class="ft-slab"
+        x="5"
+        y="5"
+        width={form.width - 12}
+        height={form.height - 12}
+        rx="12"
+        fill="var(--ft-slab)"
+        stroke={ink}
+        stroke-width="2"
+      />
+      <rect
+        x="5"
+        y="5"
+        width="9"
+        height={form.height - 12}
+        rx="4"
+        fill={`var(--seat-${props.seat})`}
+        stroke={ink}
+        stroke-width="1.5"
+      />
+      <g
+        transform={`translate(${form.fort[0]} ${form.fort[1]}) scale(${form.scale})`}
+        opacity={player().resigned ? 0.4 : 1}
+      >
+        <Fort
+          seat={props.seat}
+          built={player().floors}
+          diamonds={player().diamonds}
+          anchor={`floor:${props.seat}`}
+        />
+      </g>
+      <For each={stored}>
+        {(kind, index) => (
+          <g
+            transform={`translate(${form.stock[0] + (index() % columns) * 72} ${form.stock[1] + Math.floor(index() / columns) * form.row}) scale(${form.unit})`}
+          >
+            <StockOf {...props} kind={kind} roomy={props.place.form !== 'narrow'} />
+          </g>
+        )}
+      </For>
+      <g transform={`translate(${form.dice[0]} ${form.dice[1]})`}>
+        <Dice {...props} step={form.step} size={form.die} />
+      </g>
+    </>
+  )
+}
+
+export const yardSize = (place: YardPlace) => forms[place.form]

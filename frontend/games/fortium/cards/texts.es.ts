@@ -1,0 +1,117 @@
+import { createCounting } from '../../../kit/counting.ts'
+
+const { counted } = createCounting('es')
+const miners = (n: number): string => counted(n, ['minero', 'mineros'])
+const points = (n: number): string => counted(n, ['punto', 'puntos'])
+
+/** Palabras de las fichas de información. */
+export const cardTexts = {
+  kinds: {
+    quarry: 'Cantera',
+    mine: 'Mina',
+    diamond: 'En el centro exacto',
+    cell: 'Casilla libre de paso',
+    base: 'Campo base',
+    fort: 'Fuerte',
+    floor: 'Piso del fuerte',
+    stock: 'Recurso almacenado',
+    die: 'Dado verde',
+    card: 'Carta de apoyo',
+    seat: 'En la mesa',
+    own: 'Tú',
+    miners: 'Mineros',
+    camps: 'Campamentos',
+    hat: 'Sombrero mágico',
+    price: 'Se compra',
+    income: 'Próximo cobro',
+    score: 'Desempate',
+    figure: 'Cómo se gana',
+  },
+  names: {
+    base: 'Mineros en la base',
+    lost: 'Mineros perdidos',
+    camps: 'Campamentos en la reserva',
+    hat: 'Sombrero mágico',
+    income: 'Lo que cobrará',
+    camp: 'Campamento',
+    floor: 'Siguiente piso',
+    bank: 'Carta por sorteo',
+    die: (value: number) => `Dado de ${value}`,
+  },
+  site: {
+    yields: (what: string) => `Cada minero da ${what} por turno a quien tiene campamento`,
+    doubled: 'La cuenta atrás dobla lo que rinde',
+    diamond: 'Cada minero coloca un diamante por turno, con campamento y piso de oro',
+    camp: (name: string) => `Campamento de ${name}`,
+    noCamp: 'Sin campamento',
+    miners: (name: string, n: number) => `${name}: ${miners(n)}`,
+    nobody: 'Nadie',
+    income: (name: string, what: string) => `${name} cobrará ${what}`,
+  },
+  cell: 'Aquí caben hasta tres mineros de un bando; se puede pasar aunque haya otros.',
+  base: 'Nadie ataca una base. Los demás pueden cruzarla por un paso, pero no detenerse.',
+  fort: {
+    next: (what: string) => `El siguiente piso cuesta ${what}`,
+    diamonds: (n: number, all: number) => `Diamantes: ${n} de ${all}`,
+    worth: (n: number) => `Ladrillos por ${points(n)}`,
+    text: 'Quien coloca el cuarto diamante gana en el acto.',
+  },
+  floor: {
+    cost: (what: string) => `Cuesta ${what}, todo de una vez`,
+    income: (what: string) => `Da ${what} en cada cobro`,
+    built: 'Construido',
+    missing: 'Sin construir',
+    text: 'Un piso por turno, y con él termina el turno.',
+    diamonds: 'Los diamantes llegan uno a uno, sobre el piso de oro.',
+  },
+  stock: {
+    have: (n: number) => `Almacenado: ${n}`,
+    next: (n: number) => `En el próximo cobro: ${n}`,
+    bank: (n: number) => `En la banca: ${n}`,
+    rate: (give: string, get: string) => `La banca cambia ${give} por ${get}`,
+    worth: (n: number) => `Cada unidad vale ${points(n)} en el desempate`,
+    recover: (what: string) => `Recupera un minero: ${what}`,
+  },
+  die: {
+    used: 'Ya está usado',
+    free: 'Mueve a un grupo hasta tantos pasos',
+    one: 'También puede añadir un paso a otro dado',
+    other: 'Se le pueden añadir los que muestren un 1',
+  },
+  card: {
+    price: (what: string) => `Cuesta ${what}`,
+    chance: (name: string, n: number) => `${name}: ${n} %`,
+    likely: (n: number) => `Sale el ${n} % de las veces`,
+    text: 'Solo se guarda una, y se usa desde el turno siguiente.',
+  },
+  camp: {
+    left: (n: number) => `En la reserva: ${n}`,
+    text: 'En una cantera o mina donde tengas un minero y no haya rivales.',
+  },
+  seat: {
+    floors: (n: number) => counted(n, ['piso', 'pisos']),
+    diamonds: (n: number) => counted(n, ['diamante', 'diamantes']),
+    alive: (n: number) => `${miners(n)} en el tablero`,
+    lost: (n: number) => `Perdidos: ${n}`,
+    camps: (n: number) => `Campamentos en la reserva: ${n}`,
+    income: (what: string) => `Cobrará ${what}`,
+    nothing: 'No cobrará nada',
+    of: (name: string, what: string) => `${name}: ${what}`,
+    base: 'Salen por cualquiera de las siete casillas vecinas.',
+    lostText: 'Se recuperan después de cobrar y antes de tirar.',
+    hat: 'Se pone a un minero en la base: rinde el doble y, solo, anda el doble.',
+  },
+  score: {
+    fort: 'Los ladrillos de los pisos construidos.',
+    stock: 'Lo que queda almacenado.',
+    fortComplete: 'Quien coloca el cuarto diamante gana en el acto.',
+    stayed: 'Quien abandona queda en último lugar.',
+    diamonds: 'Sin fuerte completo, gana quien tiene más diamantes.',
+    worth: 'Después cuenta el valor de fuerte y recursos.',
+    points,
+    yes: 'sí',
+    no: 'no',
+  },
+}
+
+export type CardTexts = typeof cardTexts

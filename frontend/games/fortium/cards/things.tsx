@@ -1,0 +1,317 @@
+/** Cards of what people have and buy: forts, floors, stocks, dice, support cards; and of the lines of the score sheet. */
+import {
+  type CardKind,
+  cardByDraw,
+  cardKinds,
+  diamondsToWin,
+  exchanges,
+  floors,
+  type Kind,
+  minersEach,
+  price,
+  recoveryPrices,
+  type Stored,
+  stored,
+  worths,
+} from '../../../../shared/games/fortium/components.ts'
+import { homeOf, livingMiners, ownOn } from '../../../../shared/games/fortium/position.ts'
+import { pointsOf, scores } from '../../../../shared/games/fortium/scoring.ts'
+import type { Player } from '../../../../shared/games/fortium/state.ts'
+import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
+import { CardBack, CardFace } from '../art/Card.tsx'
+import { Fort } from '../art/Fort.tsx'
+import { Brick, Die, Hat, Miner, Tent } from '../art/pieces.tsx'
+import { incomeOf } from '../income.ts'
+import { bundleName, incomeName } from '../words.ts'
+import { brick, die, emblem, framed, miner, socket, tent } from './marks.tsx'
+import { placeCard } from './places.tsx'
+import type { Said } from './said.ts'
+
+const isStored = (name: string): name is Stored => stored.some((kind) => kind === name)
+const bricksOf = (kind: Kind) => framed(24, 20, () => <Brick kind={kind} x={0} y={0} size={40} />)
+
+const floorCard = ({ t, c }: Said, player: Player, level: number): CardInfo | null => {
+  const floor = floors[level]
+  if (floor === undefined)
+    return level !== floors.length
+      ? null
+      : {
+          name: t.hand.diamonds,
+          kind: c.kinds.floor,
+          picture: bricksOf('diamond'),
+          figures: [{ mark: brick('diamond'), text: c.fort.diamonds(player.diamonds, diamondsToWin) }],
+          text: c.floor.diamonds,
+          rules: ['FT-6.4', 'FT-2.4.3'],
+        }
+  return {
+    name: t.hand.floor(t.kinds[floor.kind]),
+    kind: c.kinds.floor,
+    picture: bricksOf(floor.kind),
+    figures: [
+      { mark: emblem(player.seat), text: player.floors > level ? c.floor.built : c.floor.missing },
+      { mark: brick(floor.kind), text: c.floor.cost(t.unit(floor.kind, floor.cost)) },
+      { mark: brick(floor.kind), text: c.floor.income(t.unit(floor.kind, 1)) },
+    ],
+    text: c.floor.text,
+    rules: ['FT-4.31', 'FT-4.2'],
+  }
+}
+
+const fortCard = (said: Said, player: Player): CardInfo => {
+  const { t, c, table } = said
+  const next = floors[player.floors]
+  const [bricks] = scores(table.view())[player.seat] ?? []
+  return {
+    name: t.places.fort(table.nameOf(player.seat), player.floors, player.diamonds),
+    kind: c.kinds.fort,
+    picture: framed(90, 112, () => (
+      <g transform="translate(0 102)">
+        <Fort seat={player.seat} built={player.floors} diamonds={player.diamonds} />
+      </g>
+    )),
+    figures: [
+      next === undefined
+        ? { mark: brick('diamond'), text: c.fort.diamonds(player.diamonds, diamondsToWin) }
+        : { mark: brick(next.kind), text: c.fort.next(t.unit(next.kind, next.cost)) },
+      { mark: emblem(player.seat), text: c.fort.worth(bricks?.points ?? 0) },
+      incomeFigure(said, player),
+    ],
+    text: c.fort.text,
+    rules: ['FT-6.3', 'FT-4.31', 'FT-6.4'],
+  }
+}
+
+const incomeFigure = ({ t, c, table }: Said, { seat }: Player): CardFigure => {
+  const what = incomeName(t, incomeOf(table.view(), seat))
+  return { mark: emblem(seat), text: what === '' ? c.seat.nothing : c.seat.income(what) }
+}
+
+const stockCard = ({ t, c, table }: Said, { seat, stock }: Player, kind: Stored): CardInfo => {
+  const { pay, to } = exchanges[kind]
+  return {
+    name: t.kinds[kind].charAt(0).toUpperCase() + t.kinds[kind].slice(1),
+    kind: c.kinds.stock,
+    picture: bricksOf(kind),
+    figures: [
+      { mark: emblem(seat), text: c.stock.have(stock[kind]) },
+      { mark: brick(kind), text: c.stock.next(incomeOf(table.view(), seat)[kind]) },
+      { mark: socket, text: c.stock.bank(table.view().bank[kind]) },
+      { mark: brick(to), text: c.stock.rate(t.unit(kind, pay), t.unit(to, 1)) },
+      { mark: miner(seat), text: c.stock.recover(t.unit(kind, recoveryPrices[kind])) },
+      { mark: brick(kind), text: c.stock.worth(worths[kind]) },
+    ],
+    rules: kind === 'gold' ? ['FT-2.6.1', 'FT-6.4'] : ['FT-2.6.1', 'FT-6.6'],
+  }
+}
+
+const dieCard = ({ c, table }: Said, index: number): CardInfo | null => {
+  const one = table.view().moveDice[index]
+  if (one === undefined) return null
+  return {
+    name: c.names.die(one.value),
+    kind: c.kinds.die,
+    picture: framed(26, 26, () => <Die x={-3} y={-3} value={one.value} size={40} color="green" />),
+    figures: [
+      { mark: die(one.value), text: one.used ? c.die.used : c.die.free },
+      { mark: die(1), text: one.value === 1 ? c.die.one : c.die.other },
+    ],
+    rules: ['FT-4.13', 'FT-4.14'],
+  }
+}
+
+/** In per cent. */
+const chanceOf = (kind: CardKind): number =>
+  (100 * cardByDraw.filter((one) => one === kind).length) / cardByDraw.length
+
+const cardRules = {
+  demolishTurquoise: 'FT-4.36',
+  stealLimestone: 'FT-4.36',
+  convertMiner: 'FT-4.37',
+  convertCamp: 'FT-4.39',
+  unifyMiners: 'FT-4.38',
+  doubleProduction: 'FT-4.35',
+  negotiate: 'FT-4.40',
+} as const satisfies Readonly<Record<CardKind, string>>
+
+const supportCard = ({ t, c }: Said, kind: CardKind): CardInfo => ({
+  name: t.cards[kind].name,
+  kind: c.kinds.card,
+  picture: () => <CardFace kind={kind} />,
+  figures: [{ mark: socket, text: c.card.likely(chanceOf(kind)) }],
+  text: t.cards[kind].text,
+  rules: [cardRules[kind], 'FT-4.33', 'FT-4.34'],
+})
+
+const bankCard = ({ t, c }: Said): CardInfo => ({
+  name: c.names.bank,
+  kind: c.kinds.card,
+  picture: () => <CardBack />,
+  figures: [
+    { mark: brick('granite'), text: c.card.price(bundleName(t, price)) },
+    ...cardKinds.map((kind) => ({ mark: socket, text: c.card.chance(t.cards[kind].name, chanceOf(kind)) })),
+  ],
+  text: c.card.text,
+  rules: ['FT-4.33', 'FT-4.34'],
+})
+
+const heldCard = (said: Said, player: Player | undefined): CardInfo => {
+  const kind = player?.card?.face?.secret.kind
+  return kind === undefined ? bankCard(said) : supportCard(said, kind)
+}
+
+const campCard = ({ t, c }: Said, player: Player): CardInfo => ({
+  name: c.names.camp,
+  kind: c.kinds.price,
+  picture: framed(24, 24, () => <Tent x={0} y={6} seat={player.seat} scale={1.3} />),
+  figures: [
+    { mark: brick('granite'), text: c.card.price(bundleName(t, price)) },
+    { mark: tent(player.seat), text: c.camp.left(player.campSupply) },
+  ],
+  text: c.camp.text,
+  rules: ['FT-4.25', 'FT-4.27', 'FT-4.29'],
+})
+
+/** What stands in a seat's panel, by its name. */
+const holdingCard = (said: Said, player: Player, what: string): CardInfo | null => {
+  const { c, table } = said
+  const { seat } = player
+  const figure = (count: number): CardFigure => ({
+    mark: emblem(seat),
+    text: c.seat.of(table.nameOf(seat), String(count)),
+  })
+  const standing = framed(20, 22, () => <Miner x={0} y={18} seat={seat} lamp={what === 'base'} />)
+  switch (what) {
+    case 'base':
+      return {
+        name: c.names.base,
+        kind: c.kinds.miners,
+        picture: standing,
+        figures: [figure(ownOn(table.view(), seat, homeOf(table.view(), seat)).length)],
+        text: c.seat.base,
+        rules: ['FT-2.2.3', 'FT-4.14'],
+      }
+    case 'lost':
+      return {
+        name: c.names.lost,
+        kind: c.kinds.miners,
+        picture: standing,
+        figures: [figure(minersEach - livingMiners(player))],
+        text: c.seat.lostText,
+        rules: ['FT-4.4', 'FT-4.3'],
+      }
+    case 'camps':
+      return campCard(said, player)
+    case 'hat':
+      return {
+        name: c.names.hat,
+        kind: c.kinds.hat,
+        picture: framed(24, 24, () => <Hat x={0} y={12} />),
+        figures: [{ mark: emblem(seat), text: table.nameOf(seat) }],
+        text: c.seat.hat,
+        rules: ['FT-8.7'],
+      }
+    case 'card':
+      return heldCard(said, player)
+    case 'income':
+      return {
+        name: c.names.income,
+        kind: c.kinds.income,
+        picture: bricksOf('granite'),
+        figures: [incomeFigure(said, player)],
+        rules: ['FT-4.2', 'FT-4.12'],
+      }
+    default:
+      return null
+  }
+}
+
+const seatCard = (said: Said, player: Player): CardInfo => {
+  const { c, table } = said
+  const { seat } = player
+  return {
+    name: table.nameOf(seat),
+    kind: table.me() === seat ? c.kinds.own : c.kinds.seat,
+    picture: framed(20, 20, emblem(seat)),
+    figures: [
+      { mark: emblem(seat), text: c.seat.floors(player.floors) },
+      { mark: brick('diamond'), text: c.seat.diamonds(player.diamonds) },
+      { mark: miner(seat), text: c.seat.alive(livingMiners(player)) },
+      { mark: socket, text: c.seat.lost(minersEach - livingMiners(player)) },
+      { mark: tent(seat), text: c.seat.camps(player.campSupply) },
+      incomeFigure(said, player),
+    ],
+    rules: ['FT-6.3', 'FT-4.2'],
+  }
+}
+
+const scoreCard = ({ t, c, table }: Said, what: string): CardInfo | null => {
+  const state = table.view()
+  const told = (player: Player): string => {
+    switch (what) {
+      case 'fort':
+        return c.score.points(scores(state)[player.seat]?.[0]?.points ?? 0)
+      case 'stock':
+        return c.score.points(scores(state)[player.seat]?.[1]?.points ?? 0)
+      case 'worth':
+        return c.score.points(pointsOf(player))
+      case 'diamonds':
+        return String(player.diamonds)
+      case 'stayed':
+        return player.resigned ? c.score.no : c.score.yes
+      default:
+        return player.diamonds === diamondsToWin ? c.score.yes : c.score.no
+    }
+  }
+  const names = { ...t.figures, ...t.scores }
+  if (!(what in names)) return null
+  const key = what as keyof typeof names
+  const isTie = key === 'fort' || key === 'stock' || key === 'worth'
+  return {
+    name: names[key],
+    kind: isTie ? c.kinds.score : c.kinds.figure,
+    picture: bricksOf(isTie ? 'gold' : 'diamond'),
+    figures: state.players.map((player) => ({
+      mark: emblem(player.seat),
+      text: c.seat.of(table.nameOf(player.seat), told(player)),
+    })),
+    text: c.score[key],
+    rules: [key === 'fortComplete' ? 'FT-6.3' : key === 'stayed' ? 'FT-6.7' : 'FT-6.6'],
+  }
+}
+
+export const thingCard = (said: Said, anchor: string): CardInfo | null => {
+  const [what = '', first = '', second = ''] = anchor.split(':')
+  const { players } = said.table.view()
+  const player = players[Number(first)]
+  const own = players[said.table.me() ?? 0]
+  switch (what) {
+    case 'fort':
+      return player === undefined ? null : fortCard(said, player)
+    case 'floor':
+      return player === undefined ? null : floorCard(said, player, Number(second))
+    case 'stock':
+      return player === undefined || !isStored(second) ? null : stockCard(said, player, second)
+    case 'mine':
+      return own === undefined || !isStored(first) ? null : stockCard(said, own, first)
+    case 'die':
+      return dieCard(said, Number(first))
+    case 'price':
+      if (own === undefined) return null
+      return first === 'floor' ? floorCard(said, own, own.floors) : campCard(said, own)
+    case 'bank':
+      return bankCard(said)
+    case 'own':
+      return heldCard(said, own)
+    case 'card': {
+      const kind = cardKinds.find((one) => one === first)
+      return kind === undefined ? null : supportCard(said, kind)
+    }
+    case 'seat':
+      if (player === undefined) return null
+      return second === '' ? seatCard(said, player) : holdingCard(said, player, second)
+    case 'score':
+      return scoreCard(said, first)
+    default:
+      return placeCard(said, anchor)
+  }
+}

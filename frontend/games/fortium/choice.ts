@@ -1,0 +1,257 @@
+/** What the player has in mind before a move is staged: the board and the tray share it. */
+import { createEffect, createMemo, createSignal, on } from 'solid-js'
+import { same } from '../../../shared/engine/copy.ts'
+import type { Seat } from '../../../shared/engine/ids.ts'
+import { cellLimit, type Stored } from '../../../shared/games/fortium/components.ts'
+import { type NodeId, reachable } from '../../../shared/games/fortium/layout.ts'
+import type { Move } from '../../../shared/games/fortium/moves.ts'
+import { boardOf, playerAt, rivalsOn } from '../../../shared/games/fortium/position.ts'
+import type { Event, State } from '../../../shared/games/fortium/state.ts'
+import { cardMoves } from '../../../shared/games/fortium/steps/cards.ts'
+import type { TableModel } from '../../plug/gameUi.ts'
+import { type Aim, aimWith, isPlay, type Play } from './cards.ts'
+import { freeOn, groupOn, pathOf, type Spend, spendsOf, stepsOf, type Walk, walkersOf } from './walks.ts'
+
+export type FortiumTable = TableModel<State, Move, Event>
+
+/** A walk that ends in a fight, asked about before it is played. */
+export interface Fight {
+  readonly walk: Walk
+  readonly attackers: number
+  readonly defenders: number
+}
+
+/** What the tray is open for. */
+export type Drawer =
+  | { readonly what: 'exchange'; readonly from: Stored }
+  | { readonly what: 'card' | 'camp' }
+  | null
+
+export const createChoice = (table: FortiumTable) => {
+  const [die, setDie] = createSignal<number | null>(null)
+  const [ones, setOnes] = createSignal<readonly number[]>([])
+  const [from, setFrom] = createSignal<NodeId | null>(null)
+  const [count, setCount] = createSignal(cellLimit)
+  const [withHat, setWithHat] = createSignal(false)
+  const [fight, ask] = createSignal<Fight | null>(null)
+  const [aimed, aim] = createSignal<NodeId | null>(null)
+  const [looked, look] = createSignal<NodeId | null>(null)
+  const [drawer, openDrawer] = createSignal<Drawer>(null)
+  const [pointed, setPointed] = createSignal<readonly string[]>([])
+
+  const view = (): State => table.view()
+  /** The seat that looks, where it is asked and can still stage something. */
+  const mine = createMemo((): Seat | null => {
+    const me = table.me()
+    const isAsked = table.decisions().some(({ seat }) => seat === me)
+    return me !== null && isAsked && !table.sealed() && !table.pending() ? me : null
+  })
+  const walking = (): Seat | null => (view().phase === 'main' ? mine() : null)
+
+  const clear = (): void => {
+    setDie(null)
+    setOnes([])
+    setFrom(null)
+    ask(null)
+    look(null)
+    openDrawer(null)
+    setPointed([])
+  }
+  // Whatever was in mind belongs to this question: with the next one the hand is empty.
+  createEffect(on([() => view().turnNo, () => view().phase, () => mine() === null], clear, { defer: true }))
+
+  const movable = createMemo((): ReadonlySet<NodeId> => {
+    const seat = walking()
+    return seat === null || view().moveDice.every(({ used }) => used) ? new Set() : walkersOf(view(), seat)
+  })
+  const size = (): number => {
+    const [seat, node] = [table.me(), from()]
+    return seat === null || node === null ? 0 : Math.min(count(), freeOn(view(), seat, node).length)
+  }
+  const group = createMemo((): readonly string[] => {
+    const [seat, node] = [walking(), from()]
+    return seat === null || node === null ? [] : groupOn(view(), seat, node, size(), withHat())
+  })
+  /** The dice in hand; with none in hand, every way to spend what is left. */
+  const spends = (): readonly Spend[] => {
+    const chosen = die()
+    return chosen === null ? spendsOf(view()) : [{ die: chosen, addOnes: ones() }]
+  }
+  const walkWith = ({ die: one, addOnes }: Spend, to: NodeId): Walk => ({
+    type: 'moveGroup',
+    die: one,
+    addOnes: [...addOnes],
+    minerIds: [...group()],
+    to,
+  })
+  /** Where the group could go, by the least that takes it there. */
+  const walks = createMemo((): ReadonlyMap<NodeId, Walk> => {
+    const [seat, node] = [walking(), from()]
+    const found = new Map<NodeId, Walk>()
+    if (seat === null || node === null || group().length === 0) return found
+    const board = boardOf(view())
+    const ways = spends()
+    const most = Math.max(0, ...ways.map((spend) => stepsOf(view(), spend)))
+    const reach = group().length === 1 && playerAt(view(), seat).hat !== null ? 2 * most : most
+    for (const to of reachable(board, node, reach)) {
+      // Without a die in hand, a tap on one's own miners takes these instead.
+      if (die() === null && movable().has(to)) continue
+      const walk = ways.map((spend) => walkWith(spend, to)).find((one) => table.whyNot(one) === null)
+      if (walk !== undefined) found.set(to, walk)
+    }
+    return found
+  })
+
+  const plays = createMemo((): readonly Play[] => {
+    const seat = mine()
+    if (seat === null || playerAt(view(), seat).card === null) return []
+    return [...cardMoves(view(), seat)].filter(isPlay).filter((play) => table.whyNot(play) === null)
+  })
+  const aiming = createMemo((): Aim | null =>
+    drawer()?.what === 'card' ? aimWith(view(), plays(), pointed()) : null,
+  )
+
+  /** All that a tap would do something with, and that is lit for it. */
+  const open = createMemo(
+    (): ReadonlySet<string> => aiming()?.next ?? new Set<string>(walks().keys()),
+    new Set<string>(),
+    { equals: (a, b) => same([...a], [...b]) },
+  )
+
+  const stage = (move: Move): void => {
+    table.stage(move)
+    clear()
+  }
+  /** What needs no second look is sent with all that was staged before. */
+  const play = (move: Move): void => {
+    stage(move)
+    if (table.staged().length > 0 && table.sealed()) table.commit()
+  }
+  const take = (node: NodeId): void => {
+    const seat = table.me()
+    if (seat === null) return
+    setFrom(node)
+    setCount(cellLimit)
+    setWithHat(freeOn(view(), seat, node).length <= cellLimit)
+    look(node)
+  }
+  const walkTo = (seat: Seat, walk: Walk): void => {
+    const defenders = rivalsOn(view(), seat, walk.to).length
+    if (defenders === 0) return stage(walk)
+    ask({ walk, attackers: walk.minerIds.length, defenders })
+  }
+  const refuse = (to: NodeId): void => {
+    const [start] = group()
+    if (start === undefined) return
+    const spend = spends().at(-1)
+    const refused =
+      spend === undefined
+        ? ({ rule: 'FT-4.13', reason: 'dieUsed' } as const)
+        : table.whyNot(walkWith(spend, to))
+    if (refused !== null) table.explain(refused)
+  }
+  const pointAt = (thing: string): void => {
+    const now = aiming()
+    if (now === null) return
+    if (!now.next.has(thing)) return table.explain({ rule: 'FT-4.36', reason: 'invalidTarget' })
+    const steps = [...now.taken, thing]
+    const then = aimWith(view(), plays(), steps)
+    if (then.play === null) setPointed(then.taken)
+    else stage(then.play)
+  }
+
+  return {
+    table,
+    mine,
+    die,
+    ones,
+    from,
+    size,
+    group,
+    fight,
+    aimed,
+    aim: (node: NodeId | null): void => void aim(node),
+    looked,
+    drawer,
+    openDrawer(next: Drawer) {
+      clear()
+      openDrawer(next)
+    },
+    /** What is about to be exchanged. */
+    exchanging(): Stored | null {
+      const opened = drawer()
+      return opened?.what === 'exchange' ? opened.from : null
+    },
+    plays,
+    aiming,
+    movable,
+    open,
+    clear,
+    stage,
+    play,
+    setSize: (wanted: number): void => void setCount(wanted),
+    /** Whether the wearer of the hat goes along; null where that is no question. */
+    hat(): boolean | null {
+      const [seat, node] = [walking(), from()]
+      if (seat === null || node === null) return null
+      const { hat } = playerAt(view(), seat)
+      const free = freeOn(view(), seat, node)
+      return hat !== null && free.includes(hat) && free.length > size() ? withHat() : null
+    },
+    setHat: (wanted: boolean): void => void setWithHat(wanted),
+    /** Taps a die: takes it, adds a 1 to the one in hand, or puts it back. */
+    tapDie(index: number) {
+      const dice = view().moveDice
+      if (walking() === null || dice[index] === undefined) return
+      if (dice[index].used) return table.explain({ rule: 'FT-4.13', reason: 'dieUsed' })
+      openDrawer(null)
+      ask(null)
+      const chosen = die()
+      if (chosen === index) {
+        setDie(null)
+        setOnes([])
+      } else if (ones().includes(index)) setOnes(ones().filter((one) => one !== index))
+      else if (chosen !== null && dice[index].value === 1) setOnes([...ones(), index])
+      else {
+        setDie(index)
+        setOnes([])
+      }
+    },
+    /** Steps in hand; null: no die is. */
+    steps(): number | null {
+      const chosen = die()
+      return chosen === null ? null : stepsOf(view(), { die: chosen, addOnes: ones() })
+    },
+    /** The way to the destination under the pointer, or of the fight that is asked about. */
+    path: createMemo((): readonly NodeId[] => {
+      const start = from()
+      const to = fight()?.walk.to ?? aimed()
+      return start === null || to === null || !walks().has(to) ? [] : pathOf(boardOf(view()), start, to)
+    }),
+    point(thing: string) {
+      const seat = table.me()
+      if (seat === null) return
+      if (aiming() !== null) return pointAt(thing)
+      ask(null)
+      openDrawer(null)
+      if (table.sealed()) return table.explain({ rule: 'FT-4.1', reason: 'turnIsFull' })
+      if (thing.startsWith('fort:')) return
+      const walk = walks().get(thing)
+      if (walk !== undefined) return walkTo(seat, walk)
+      if (thing === from()) {
+        if (size() > 1) setCount(size() - 1)
+        else setFrom(null)
+        return
+      }
+      if (movable().has(thing)) return take(thing)
+      if (from() !== null && walking() !== null) return refuse(thing)
+      look(looked() === thing ? null : thing)
+    },
+    attack() {
+      const asked = fight()
+      if (asked !== null) play(asked.walk)
+    },
+  }
+}
+
+export type Choice = ReturnType<typeof createChoice>

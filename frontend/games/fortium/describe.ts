@@ -1,0 +1,166 @@
+/** Facts in words, one readable line each. */
+import type { Seat, Shown } from '../../../shared/engine/ids.ts'
+import { exchanges, recoveryPrices } from '../../../shared/games/fortium/components.ts'
+import { boardFor, type SiteId } from '../../../shared/games/fortium/layout.ts'
+import { minerNamed } from '../../../shared/games/fortium/position.ts'
+import type { Event, State } from '../../../shared/games/fortium/state.ts'
+import type { LogLine } from '../../plug/gameUi.ts'
+import { logLine } from '../../plug/makers.ts'
+import { fortOf } from './cards.ts'
+import type { Texts } from './texts.es.ts'
+import { bundleName, type NameOf, nodeName, siteName } from './words.ts'
+
+type Told<Type extends Event['type']> = Extract<Shown<Event>, { type: Type }>
+
+const collected = (t: Texts, event: Told<'collected'>, state: State, nameOf: NameOf): string => {
+  const paid = event.payers.reduce((sum, { amount }) => sum + amount, 0)
+  const got = t.unit(event.kind, event.bank + paid)
+  const name = nameOf(event.seat)
+  const first =
+    event.from === 'fort'
+      ? t.log.fort(name, got)
+      : t.log.site(name, got, siteName(t, state, event.from, nameOf))
+  const missing = event.due - event.bank - paid
+  return [
+    first,
+    ...(paid === 0
+      ? []
+      : [t.log.paidBy(t.listed(event.payers.map(({ seat, amount }) => `${nameOf(seat)} ${amount}`)))]),
+    ...(missing === 0 ? [] : [t.log.short(missing)]),
+  ].join('; ')
+}
+
+/** What was lost in a round of combat, and why. */
+const fought = (t: Texts, event: Told<'fought'>, state: State, nameOf: NameOf): string => {
+  const losers = event.lost.map((id) => minerNamed(state, id)?.seat).filter((seat) => seat !== undefined)
+  const falls = [...new Set(losers)].map((seat) =>
+    t.log.falls(nameOf(seat), losers.filter((one) => one === seat).length),
+  )
+  const ties = event.red.filter((value, pair) => value === event.blue[pair]).length
+  return t.log.fought(
+    event.red.join(' '),
+    event.blue.join(' '),
+    [...falls, ...(ties === 0 ? [] : [t.log.ties(ties)])].join(', '),
+  )
+}
+
+export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: NameOf): LogLine | null => {
+  const cellOf = (site: SiteId): string => boardFor(state.players.length).siteById.get(site)?.cell ?? ''
+  const at = (site: SiteId): string => siteName(t, state, site, nameOf)
+  const others = (seats: readonly Seat[]): string => t.listed(seats.map(nameOf))
+  switch (event.type) {
+    case 'startPlayerDrawn':
+      return logLine(t.log.starts(nameOf(event.seat)), event.seat)
+    case 'setupChosen':
+      return logLine(t.log.chose(nameOf(event.seat)), event.seat)
+    case 'setupRevealed':
+      return logLine(t.log.revealed)
+    case 'collected':
+      return logLine(collected(t, event, state, nameOf), event.seat, [
+        event.from === 'fort' ? fortOf(event.seat) : cellOf(event.from),
+      ])
+    case 'diamondsPlaced': {
+      const said = t.log.diamonds(nameOf(event.seat), event.count)
+      return logLine(event.first ? `${said}. ${t.log.countdown}` : said, event.seat, [
+        fortOf(event.seat),
+        '10,10',
+      ])
+    }
+    case 'minerRelieved':
+      return logLine(t.log.relieved(nameOf(event.seat)), event.seat)
+    case 'minerRecovered':
+      return logLine(
+        t.log.recovered(nameOf(event.seat), t.unit(event.pay, recoveryPrices[event.pay])),
+        event.seat,
+      )
+    case 'exchanged': {
+      const { pay, to } = exchanges[event.from]
+      const give = t.unit(event.from, pay * event.times)
+      return logLine(t.log.exchanged(nameOf(event.seat), give, t.unit(to, event.times)), event.seat)
+    }
+    case 'diceRolled':
+      return logLine(t.log.rolled(nameOf(event.seat), event.dice.join(' · ')), event.seat)
+    case 'groupMoved': {
+      const say = event.attack ? t.log.attacks : t.log.walked
+      const text = say(nameOf(event.seat), event.miners.length, nodeName(t, state, event.to, nameOf))
+      return logLine(text, event.seat, [event.from, event.to])
+    }
+    case 'fought':
+      return logLine(fought(t, event, state, nameOf), event.seat, [event.at])
+    case 'campBought': {
+      const say = event.price === null ? t.log.reliefCamp : t.log.camp
+      const said = say(nameOf(event.seat), at(event.site))
+      const text = event.returned.length === 0 ? said : `${said}; ${t.log.goesHome(others(event.returned))}`
+      return logLine(text, event.seat, [cellOf(event.site)])
+    }
+    case 'campRemoved':
+      return logLine(t.log.campRemoved(nameOf(event.seat), at(event.site)), event.seat, [cellOf(event.site)])
+    case 'cardPaid':
+      return logLine(t.log.bought(nameOf(event.seat)), event.seat)
+    case 'cardDrawn':
+      return event.card === null
+        ? null
+        : logLine(t.log.drew(t.cards[event.card.secret.kind].name), event.seat)
+    case 'cardPlayed':
+      return logLine(t.log.played(nameOf(event.seat), t.cards[event.card].name), event.seat)
+    case 'cardDiscarded':
+      return logLine(t.log.discarded(nameOf(event.seat), t.cards[event.card].name), event.seat)
+    case 'floorDemolished':
+      return logLine(t.log.demolished(nameOf(event.target)), event.seat, [fortOf(event.target)])
+    case 'limestoneStolen':
+      return logLine(
+        t.log.stolen(nameOf(event.seat), nameOf(event.target), t.unit('limestone', event.amount)),
+        event.seat,
+        [fortOf(event.target)],
+      )
+    case 'minerConverted': {
+      const loser = minerNamed(state, event.lost)?.seat ?? event.seat
+      const where = nodeName(t, state, event.at, nameOf)
+      return logLine(t.log.converted(nameOf(event.seat), nameOf(loser), where), event.seat, [event.at])
+    }
+    case 'campConverted':
+      return logLine(
+        t.log.campConverted(nameOf(event.seat), others(event.returned), at(event.site)),
+        event.seat,
+        [cellOf(event.site)],
+      )
+    case 'minersUnified':
+      return logLine(t.log.unified(nameOf(event.seat), nodeName(t, state, event.at, nameOf)), event.seat, [
+        event.at,
+      ])
+    case 'productionDoubled':
+      return logLine(t.log.doubled(nameOf(event.seat), at(event.site)), event.seat, [cellOf(event.site)])
+    case 'negotiationBegan':
+      return logLine(t.log.negotiates(nameOf(event.seat)), event.seat)
+    case 'tradeProposed': {
+      const [give, get] = [bundleName(t, event.give), bundleName(t, event.get)]
+      return logLine(t.log.proposed(nameOf(event.seat), nameOf(event.to), give, get), event.seat)
+    }
+    case 'tradeCountered':
+      return logLine(
+        t.log.countered(nameOf(event.seat), bundleName(t, event.give), bundleName(t, event.get)),
+        event.seat,
+      )
+    case 'tradeRejected':
+      return logLine(t.log.rejected(nameOf(event.seat)), event.seat)
+    case 'traded': {
+      const [give, get] = [bundleName(t, event.give), bundleName(t, event.get)]
+      return logLine(t.log.traded(nameOf(event.seat), nameOf(event.with), give, get), event.seat)
+    }
+    case 'negotiationClosed':
+      return logLine(t.log.noDeal, event.seat)
+    case 'hatPut':
+      return logLine(t.log.hat(nameOf(event.seat)), event.seat)
+    case 'floorBuilt':
+      return logLine(t.log.floor(nameOf(event.seat), t.kinds[event.kind]), event.seat, [fortOf(event.seat)])
+    case 'roundBegan':
+      return logLine(t.log.round(event.round))
+    case 'resigned':
+      return logLine(t.log.resigned(nameOf(event.seat)), event.seat)
+    case 'ended':
+      return logLine(t.log.ended[event.reason])
+    case 'collectionEnded':
+    case 'turnEnded':
+      return null
+  }
+}

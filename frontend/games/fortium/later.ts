@@ -1,0 +1,11 @@
+/** What the first view of a table does not need, as one part. */
+export { CampSheet } from './CampSheet.tsx'
+export { CardSheet } from './CardSheet.tsx'
+export { Deal } from './Deal.tsx'
+export { FightSheet } from './FightSheet.tsx'
+export { makeCards } from './cards/cards.ts'
+export { motions } from './motions.tsx'
+export { pictures } from './pictures.tsx'
+export { scene } from './scenes.tsx'
+export { SiteList } from './cards/SiteList.tsx'
+export { StartSheet } from './StartSheet.tsx'

@@ -1,0 +1,123 @@
+/** What is seen over the board: dice that tumble, groups that walk their way, fights, cards, and the countdown. */
+import type { Seat, Shown, Viewer } from '../../../shared/engine/ids.ts'
+import { finalRounds } from '../../../shared/games/fortium/components.ts'
+import { boardOf, minerNamed, minersOn } from '../../../shared/games/fortium/position.ts'
+import type { Event, State } from '../../../shared/games/fortium/state.ts'
+import type { Scene } from '../../plug/gameUi.ts'
+import { cardsShown } from '../../plug/scenes/cards.tsx'
+import { diceCompared, diceRolled } from '../../plug/scenes/dice.tsx'
+import { inTurn } from '../../plug/scenes/inTurn.tsx'
+import { pathWalked } from '../../plug/scenes/path.tsx'
+import { titleShown } from '../../plug/scenes/title.tsx'
+import { CardBack, CardFace } from './art/Card.tsx'
+import { Miner } from './art/pieces.tsx'
+import type { Texts } from './texts.es.ts'
+import { pathOf } from './walks.ts'
+import { type NameOf, nodeName } from './words.ts'
+
+/** Height of a card for a width of one. */
+const cardShape = 86 / 64
+
+const Walkers = (props: { seat: Seat; count: number }) => (
+  <svg viewBox="-28 -34 56 56">
+    {Array.from({ length: props.count }, (_, index) => (
+      <Miner x={(index - (props.count - 1) / 2) * 17} y={18} seat={props.seat} lamp={true} />
+    ))}
+  </svg>
+)
+
+/** A round of dice; after the last one, who holds the cell, and what was lost in it [FT-4.19]. */
+const fight = (
+  t: Texts,
+  event: Extract<Shown<Event>, { type: 'fought' }>,
+  before: State,
+  nameOf: NameOf,
+): Scene => {
+  const here = minersOn(before, event.at)
+  const defenders = [...new Set(here.map(({ seat }) => seat))].filter((seat) => seat !== event.seat)
+  const pairs = Math.min(event.red.length, event.blue.length)
+  // A tie is the defender's.
+  const wins = Array.from({ length: pairs }, (_, pair) =>
+    (event.red[pair] ?? 0) > (event.blue[pair] ?? 0) ? (0 as const) : (1 as const),
+  )
+  const dice = diceCompared(
+    { look: 'red', values: event.red, caption: nameOf(event.seat) },
+    { look: 'blue', values: event.blue, caption: t.listed(defenders.map(nameOf)) },
+    wins,
+  )
+  const hits = wins.filter((row) => row === 0).length
+  const [attackersLeft, defendersLeft] = [event.red.length - (pairs - hits), event.blue.length - hits]
+  if (attackersLeft > 0 && defendersLeft > 0) return dice
+  const where = nodeName(t, before, event.at, nameOf)
+  const title =
+    defendersLeft === 0 ? t.fight.taken(nameOf(event.seat)) : t.fight.held(t.listed(defenders.map(nameOf)))
+  const falls = event.lost.flatMap((id) => minerNamed(before, id)?.seat ?? [])
+  const lost = [...new Set(falls)].map((seat) =>
+    t.log.falls(nameOf(seat), falls.filter((one) => one === seat).length),
+  )
+  return inTurn(dice, titleShown(title, [where, ...lost].join(' · ')))
+}
+
+export const scene = (
+  t: Texts,
+  event: Shown<Event>,
+  before: State,
+  _me: Viewer,
+  nameOf: NameOf,
+): Scene | null => {
+  switch (event.type) {
+    case 'diceRolled':
+      return diceRolled({ look: 'green', values: event.dice, caption: nameOf(event.seat) })
+    case 'groupMoved':
+      return pathWalked({
+        piece: () => <Walkers seat={event.seat} count={event.miners.length} />,
+        stops: pathOf(boardOf(before), event.from, event.to),
+      })
+    case 'fought':
+      return fight(t, event, before, nameOf)
+    case 'cardDrawn': {
+      const face = event.card
+      if (face === null) return null
+      return cardsShown(
+        [
+          {
+            face: () => <CardFace kind={face.secret.kind} />,
+            back: () => <CardBack />,
+            from: 'bank:card',
+            to: 'own:card',
+            caption: t.cards[face.secret.kind].name,
+            seat: event.seat,
+          },
+        ],
+        cardShape,
+      )
+    }
+    case 'cardPlayed':
+    case 'cardDiscarded': {
+      const { card } = event
+      return cardsShown(
+        [
+          {
+            face: () => <CardFace kind={card} />,
+            back: () => <CardBack />,
+            from: `seat:${event.seat}`,
+            caption: `${nameOf(event.seat)}: ${t.cards[card].name}`,
+            seat: event.seat,
+          },
+        ],
+        cardShape,
+      )
+    }
+    case 'diamondsPlaced':
+      return event.first ? titleShown(t.hand.countdown(finalRounds), t.hand.doubled) : null
+    case 'roundBegan':
+      return before.triggerRound === null
+        ? null
+        : titleShown(
+            t.log.round(event.round),
+            t.hand.countdown(Math.max(0, before.triggerRound + finalRounds - event.round)),
+          )
+    default:
+      return null
+  }
+}

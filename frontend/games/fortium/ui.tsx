@@ -1,0 +1,209 @@
+/** Fortium's plug: rules, texts and screen in one. */
+import { lazy } from 'solid-js'
+import './style.css'
+import type { Seat, Shown } from '../../../shared/engine/ids.ts'
+import type { Rejection } from '../../../shared/engine/result.ts'
+import { exchanges, floors, recoveryPrices } from '../../../shared/games/fortium/components.ts'
+import { fortiumMeta } from '../../../shared/games/fortium/meta.ts'
+import type { Move } from '../../../shared/games/fortium/moves.ts'
+import { minerNamed, placeOf, playerAt, rivalsOn, seatAt } from '../../../shared/games/fortium/position.ts'
+import { fortiumRules } from '../../../shared/games/fortium/rules.ts'
+import type { SiteId } from '../../../shared/games/fortium/layout.ts'
+import type { Event, Options, State } from '../../../shared/games/fortium/state.ts'
+import { lastRound } from '../../../shared/games/fortium/steps/ending.ts'
+import type { GamePlug, GameUi } from '../../plug/gameUi.ts'
+import { byLanguage, onceOnScreen } from '../../plug/makers.ts'
+import { Board } from './Board.tsx'
+import { type Choice, createChoice, type FortiumTable } from './choice.ts'
+import { describe } from './describe.ts'
+import { Hand } from './Hand.tsx'
+import { Holdings } from './Holdings.tsx'
+import type { motions } from './motions.tsx'
+import type { scene } from './scenes.tsx'
+import type { Texts } from './texts.es.ts'
+import { bundleName, type NameOf, nodeName, siteName } from './words.ts'
+
+/** What the player on turn is to do now, in the main part of the turn. */
+const mainStatus = (t: Texts, state: State, choice: Choice): string => {
+  if (choice.aiming() !== null) return t.status.aim
+  if (choice.fight() !== null) return t.status.fight
+  if (choice.from() !== null && state.moveDice.some(({ used }) => !used)) return t.status.destination
+  const steps = choice.steps()
+  if (steps !== null) return t.status.group(steps)
+  return state.moveDice.every(({ used }) => used) ? t.status.spent : t.status.die
+}
+
+const status = (t: Texts, table: FortiumTable, choice: Choice): string => {
+  const state = table.view()
+  const asked = table.decisions()
+  const [decision] = asked
+  if (decision === undefined && table.staged().length === 0) return t.status.over
+  if (table.pending()) return t.status.pending
+  if (table.sealed()) return t.status.sealed
+  if (decision === undefined) return t.status.over
+  const isMine = asked.some(({ seat }) => seat === table.me())
+  const open = state.negotiation?.open ?? null
+  switch (state.phase) {
+    case 'setup':
+      return isMine ? t.status.setup : t.status.waitSetup
+    case 'negotiation': {
+      if (open === null) return isMine ? t.status.negotiate : t.status.otherDeals(table.nameOf(state.active))
+      const by = open.countered ? open.to : state.active
+      return isMine ? t.status.answer(table.nameOf(by)) : t.status.otherAnswers(table.nameOf(open.mustAnswer))
+    }
+    case 'turnStart':
+      if (!isMine) break
+      return state.round === 1 ? t.status.firstRoll : t.status.collect
+    case 'recover':
+      if (!isMine) break
+      return t.status.recover
+    default:
+      if (isMine) return mainStatus(t, state, choice)
+  }
+  return t.status.other(table.nameOf(decision.seat))
+}
+
+/** What a card is used on, in words. */
+const targetName = (
+  t: Texts,
+  { args }: Extract<Move, { type: 'playCard' }>,
+  state: State,
+  nameOf: NameOf,
+): string => {
+  if ('target' in args) {
+    const seat = seatAt(state, args.target)
+    return seat === null ? args.target : nameOf(seat)
+  }
+  if ('site' in args) return siteName(t, state, args.site as SiteId, nameOf)
+  if ('cell' in args) return nodeName(t, state, args.cell, nameOf)
+  if (!('targetMinerId' in args)) return ''
+  const miner = minerNamed(state, args.targetMinerId)
+  return miner === null ? '' : nodeName(t, state, placeOf(state, miner), nameOf)
+}
+
+const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
+  const active = playerAt(view, view.active)
+  switch (move.type) {
+    case 'chooseSetup':
+      return t.moves.start(move.granA, move.granB, move.lime)
+    case 'collect':
+      return t.moves.collect
+    case 'rollDice':
+      return t.moves.roll
+    case 'recoverMiner':
+      return t.moves.recover(t.unit(move.pay, recoveryPrices[move.pay]))
+    case 'exchange': {
+      const { pay, to } = exchanges[move.from]
+      return t.moves.exchange(t.unit(move.from, pay * move.times), t.unit(to, move.times))
+    }
+    case 'moveGroup': {
+      const where = nodeName(t, view, move.to, nameOf)
+      const used = [move.die, ...move.addOnes].map((index) => view.moveDice[index]?.value ?? 0).join('+')
+      return rivalsOn(view, active.seat, move.to).length > 0
+        ? t.moves.attack(move.minerIds.length, where)
+        : t.moves.walk(move.minerIds.length, where, used)
+    }
+    case 'buyCamp':
+      return t.moves.camp(siteName(t, view, move.site as SiteId, nameOf))
+    case 'removeCamp':
+      return t.moves.removeCamp(siteName(t, view, move.site as SiteId, nameOf))
+    case 'buyCard':
+      return t.moves.buyCard
+    case 'playCard': {
+      const kind = active.card?.face?.secret.kind ?? null
+      const name = kind === null ? t.hand.card : t.cards[kind].name
+      const on = targetName(t, move, view, nameOf)
+      return on === '' ? t.moves.play(name) : t.moves.playOn(name, on)
+    }
+    case 'discardCard':
+      return t.moves.discard
+    case 'proposeTrade': {
+      const to = seatAt(view, move.to)
+      return t.moves.propose(
+        to === null ? move.to : nameOf(to),
+        bundleName(t, move.give),
+        bundleName(t, move.get),
+      )
+    }
+    case 'counterTrade':
+      return t.moves.counter(bundleName(t, move.give), bundleName(t, move.get))
+    case 'acceptTrade':
+      return t.moves.accept
+    case 'rejectTrade':
+      return t.moves.reject
+    case 'closeNegotiation':
+      return t.moves.close
+    case 'putHat':
+      return t.moves.hat
+    case 'buildFloor': {
+      const floor = floors[active.floors]
+      return floor === undefined ? t.moves.noFloor : t.moves.floor(t.kinds[floor.kind])
+    }
+    case 'endTurn':
+      return t.moves.endTurn
+    case 'resign':
+      return t.moves.resign
+  }
+}
+
+// Fetched beside the screen: nothing moves before the first fact comes.
+let travel: typeof motions = () => []
+let stage: typeof scene = () => null
+const fetchMotion = (): void =>
+  void import('./later.ts').then((part) => ((travel = part.motions), (stage = part.scene)))
+
+const create = (texts: () => Texts): GameUi<State, Move, Event> => {
+  if (!import.meta.env.SSR) fetchMotion()
+  const choiceAt = onceOnScreen(createChoice)
+  return {
+    Board: (props) => <Board choice={choiceAt(props.table)} texts={texts()} />,
+    Hand: (props) => <Hand choice={choiceAt(props.table)} texts={texts()} />,
+    Holdings: (props) => <Holdings table={props.table} seat={props.seat} texts={texts()} />,
+    /** Floors and diamonds: how far a fort has grown. */
+    points: (view, seat: Seat) => (view.players[seat]?.floors ?? 0) + (view.players[seat]?.diamonds ?? 0),
+    round(view) {
+      if (view.phase === 'finished') return texts().over
+      if (view.phase === 'setup') return texts().setup
+      const last = lastRound(view)
+      return last === null
+        ? texts().round(view.round)
+        : texts().lastRounds(view.round, Math.max(0, last - view.round))
+    },
+    status: (table) => status(texts(), table, choiceAt(table)),
+    describe: (event, before, nameOf) => describe(texts(), event, before, nameOf),
+    nameMove: (move, view, nameOf) => nameMove(texts(), move, view, nameOf),
+    nameKind: (type) => texts().acts[type],
+    motions: (event, before) => travel(event, before),
+    scene: (event, before, me, nameOf) => stage(texts(), event, before, me, nameOf),
+    refusal: ({ reason, values }: Rejection) => texts().refusals[reason]?.(values ?? {}) ?? texts().unknown,
+    scoreLine: (what) => ({ ...texts().figures, ...texts().scores })[what as 'fort'] ?? what,
+    scoreRound: () => texts().final,
+    papers: [
+      {
+        id: 'sites',
+        name: () => texts().paper,
+        Body: (props) => <SiteList table={props.table} texts={texts()} />,
+      },
+    ],
+  }
+}
+
+const SiteList = lazy(async () => ({ default: (await import('./later.ts')).SiteList }))
+
+const textsIn = byLanguage<Texts>({
+  es: async () => (await import('./texts.es.ts')).es,
+  en: async () => (await import('./texts.en.ts')).en,
+})
+
+export const plug: GamePlug<State, Move, Event, Options, Texts> = {
+  meta: fortiumMeta,
+  rules: fortiumRules,
+  texts: textsIn,
+  rulebook: byLanguage({
+    es: async () => (await import('./rulebook.es.ts')).rulebook,
+    en: async () => (await import('./rulebook.en.ts')).rulebook,
+  }),
+  pictures: async () => (await import('./later.ts')).pictures,
+  cards: async (language) => (await import('./later.ts')).makeCards(language, await textsIn(language)),
+  create,
+}
