@@ -1,95 +1,170 @@
 /**
- * Speed as ratios in one run on one machine: `npm run bench` (add `-- --json` for one JSON object).
+ * Speed as ratios in one run on one machine: `npm run bench` (add `-- --json` for one JSON object). `--brief` plays
+ * a few moves only: it shows that everything runs, and its figures mean little. `--only` leaves boardgame.io out, `--tables 8,32` plays
+ * at so many tables alone.
  *
- * The load is the same for all: four clients at one table, in turn; a move is over when all four have it. Players'
- * thinking is left out: the time between a move's end and the next one's start is not counted.
+ * The load is the same for all (load.ts): 1, 8, 32 and 128 tables of four clients, in rounds. Where the machine has two
+ * cores and `taskset`, the server has the first to itself and the clients the second.
  *   limit      a Durable Object that stores a row and tells everybody
- *   almena     the real worker with real moves of each game
- *   boardgame  boardgame.io with its FlatFile store and a game that counts
+ *   almena     the real worker with real moves of each game, and once more with a live clock
+ *   boardgame  boardgame.io with its FlatFile store and a game that counts: one table
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
+import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildMissing } from '../../.ci/built.ts'
 import { answers, end, freePort, start, wranglerEnv } from '../../.ci/processes.ts'
-import { defaultOptions } from '../../shared/engine/meta.ts'
+import { defaultOptions } from '../../shared/engine/options.ts'
 import { registry } from '../../shared/registry.ts'
-import { type Match, playTables } from './almena.ts'
+import { openAlmena } from './almena.ts'
+import { openLimit } from './limit.ts'
+import { joined, type Load, play, type Playable } from './load.ts'
+import { pin, serverOf } from './machine.ts'
+import type { Company, Match } from './players.ts'
 import { rulesPerSecond } from './rules.ts'
-import { playLimit } from './limit.ts'
-
-export interface Load {
-  /** Milliseconds of each move. */
-  readonly times: readonly number[]
-  /** Bytes that one client was sent for one move, on average; null where the peer's wire is not ours to count. */
-  readonly bytesPerMoveAndClient: number | null
-}
 
 interface Peers {
   playMatch(server: string, moves: number): Promise<number[]>
   reduce(milliseconds: number): number
 }
 
-const moves = 600
-const warmUp = 60
+const { values: given } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    brief: { type: 'boolean', default: false },
+    only: { type: 'boolean', default: false },
+    tables: { type: 'string', default: '1,8,32,128' },
+  },
+})
+const isBrief = given.brief
+const wanted = given.tables.split(',').map(Number)
+/** How many tables at once, and how often: no game may end before its rounds are over. */
+const plans: readonly { readonly tables: number; readonly times: number; readonly rounds: number }[] = isBrief
+  ? [{ tables: 1, times: 1, rounds: 20 }]
+  : [
+      { tables: 1, times: 5, rounds: 40 },
+      { tables: 8, times: 3, rounds: 25 },
+      { tables: 32, times: 1, rounds: 20 },
+      { tables: 128, times: 1, rounds: 10 },
+    ].filter(({ tables }) => wanted.includes(tables))
+const warmUp = isBrief ? 4 : 10
+/** Milliseconds that rules and reducer are run for. */
+const alone = isBrief ? 200 : 3000
+/** How long a server may take to come up. */
+const patience = 180_000
 
-const quantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-
+const quantile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
 const round = (value: number): number => Math.round(value * 1000) / 1000
 
-const summary = ({ times, bytesPerMoveAndClient }: Load) => {
-  const counted = times.slice(warmUp)
-  const sorted = [...counted].sort((a, b) => a - b)
-  const total = counted.reduce((sum, time) => sum + time, 0)
-  return {
-    moves: counted.length,
-    movesPerSecond: round((counted.length / total) * 1000),
-    p50: round(quantile(sorted, 0.5)),
-    p99: round(quantile(sorted, 0.99)),
-    bytesPerMoveAndClient: bytesPerMoveAndClient === null ? null : Math.round(bytesPerMoveAndClient),
-  }
-}
+const summary = ({ times, total, bytes, cpu, memory }: Load) => ({
+  moves: times.length,
+  movesPerSecond: round((times.length / total) * 1000),
+  p50: round(quantile(times, 0.5)),
+  p99: round(quantile(times, 0.99)),
+  /** Milliseconds of the server's CPU. */
+  cpuPerMove: cpu === null ? null : round(cpu),
+  /** Mebibytes. */
+  memoryPerTable: memory === null ? null : round(memory),
+  medianBytes: bytes === null ? null : quantile(bytes, 0.5),
+})
+type Summary = ReturnType<typeof summary>
 
 const scratch = (name: string): string => mkdtempSync(join(tmpdir(), `almena-bench-${name}-`))
 
-/** Runs a worker on local workerd for as long as `use` takes. */
-const withWorker = async <T>(args: readonly string[], use: (base: string) => Promise<T>): Promise<T> => {
-  const port = await freePort(8900)
-  const data = scratch('data')
+/** What this prints is the report alone. */
+const toErrors = { shownOn: 2 } as const
+
+/** Starts a worker on local workerd; `data` is where it keeps its databases. Null where it ends before it answers. */
+const served = async (args: readonly string[], data: string, from: number) => {
+  const port = await freePort(from)
   const server = start(
     'wrangler',
     ['dev', ...args, '--port', String(port), '--persist-to', data, '--show-interactive-dev-session=false'],
     wranglerEnv,
+    toErrors,
   )
   try {
-    await answers(`http://127.0.0.1:${port}/api/`, 60_000)
-    return await use(`http://127.0.0.1:${port}`)
-  } finally {
+    await answers(`http://127.0.0.1:${port}/api/`, patience, server)
+    return { base: `http://127.0.0.1:${port}`, server }
+  } catch (failure) {
     end(server)
+    console.error(failure)
+    return null
+  }
+}
+
+/** Runs a worker for as long as `use` takes. A port that was free may be taken a moment later: then on another. */
+const withWorker = async <T>(
+  args: readonly string[],
+  use: (base: string, data: string) => Promise<T>,
+): Promise<T> => {
+  const data = scratch('data')
+  const running =
+    (await served(args, data, 8900)) ?? (await served(args, data, 8915)) ?? (await served(args, data, 8930))
+  if (running === null) throw new Error('no worker answers: what it said stands above')
+  try {
+    return await use(running.base, data)
+  } finally {
+    end(running.server)
   }
 }
 
 const withBoardgame = async <T>(use: (base: string) => Promise<T>): Promise<T> => {
   const port = await freePort(8950)
-  // Its greeting goes to the errors: what this prints is the report alone.
-  const command = `exec node tests/bench/peers/boardgame.cjs ${port} ${scratch('flatfile')} 1>&2`
-  const server = start('sh', ['-c', command])
+  const args = ['tests/bench/peers/boardgame.cjs', String(port), scratch('flatfile')]
+  const server = start('node', args, {}, toErrors)
   try {
-    await answers(`http://127.0.0.1:${port}/games`, 30_000)
+    await answers(`http://127.0.0.1:${port}/games`, patience, server)
     return await use(`http://127.0.0.1:${port}`)
   } finally {
     end(server)
   }
 }
 
-if (!existsSync('tests/bench/node_modules/boardgame.io')) {
-  console.error('installing the peers …')
-  execFileSync('npm', ['install', '--no-package-lock', '--silent'], { cwd: 'tests/bench', stdio: 'ignore' })
+/** By how many tables: what came of them. */
+type Sized = Readonly<Record<string, Summary>>
+
+interface Contender {
+  readonly name: string
+  readonly data: string
+  open(): Promise<Playable>
 }
-mkdirSync('dist', { recursive: true })
-const peers = createRequire(import.meta.url)('./peers/clients.cjs') as Peers
+
+/** All by turns, so that a slow minute of the machine hits all. */
+const playAll = async (contenders: readonly Contender[]): Promise<ReadonlyMap<string, Sized>> => {
+  for (const { open, data } of contenders) {
+    // The object that is opened first shows which process serves.
+    await play(open, data, { tables: 1, rounds: 1, warmUp: 0 })
+    const server = serverOf(data)
+    if (server !== null && cpus().length > 1) pin(server, 0)
+  }
+  const sized = new Map<string, Record<string, Summary>>(contenders.map(({ name }) => [name, {}]))
+  for (const { tables, times, rounds } of plans) {
+    const loads = new Map<string, Load[]>(contenders.map(({ name }) => [name, []]))
+    for (let time = 0; time < times; time++)
+      for (const { name, open, data } of contenders) {
+        console.error(`${tables}: ${name} …`)
+        loads.get(name)?.push(await play(open, data, { tables, rounds, warmUp }))
+      }
+    for (const [name, all] of loads) Object.assign(sized.get(name) ?? {}, { [tables]: summary(joined(all)) })
+  }
+  return sized
+}
+
+const onlyAlmena = given.only
+if (!onlyAlmena && !existsSync('tests/bench/node_modules/boardgame.io')) {
+  console.error('installing the peers …')
+  const npm = ['install', '--no-package-lock', '--no-audit', '--no-fund']
+  execFileSync('npm', npm, { cwd: 'tests/bench', stdio: ['ignore', 2, 2] })
+}
+await buildMissing()
+if (cpus().length > 1) pin(process.pid, 1)
 
 const matches: readonly Match[] = await Promise.all(
   Object.values(registry).map(async ({ meta, rules }) => ({
@@ -97,53 +172,84 @@ const matches: readonly Match[] = await Promise.all(
     options: defaultOptions(meta),
   })),
 )
+const live = { kind: 'live', bank: 900, increment: 30 } as const
+const companies: readonly (readonly [string, Company])[] = matches.flatMap((match) => {
+  const company = { match, seats: 4, bots: false }
+  return [
+    [match.rules.id, company],
+    [`${match.rules.id} with a clock`, { ...company, house: { clock: live } }],
+  ] as const
+})
 
-// Taken in turns, so that a slow minute of the machine hits all.
-const limits: Load[] = []
-const almenas = new Map<Match, Load[]>(matches.map((match) => [match, []]))
-for (let turn = 0; turn < 2; turn++) {
-  limits.push(
-    await withWorker(['--config', 'tests/bench/limit/wrangler.toml'], (base) => playLimit(base, moves)),
-  )
-  await withWorker(['--var', 'FRAMES_PER_SECOND:100000'], async (base) => {
-    for (const [match, loads] of almenas) loads.push(await playTables(base, moves, match))
-  })
-}
-const best = (loads: readonly Load[]): ReturnType<typeof summary> =>
-  loads.map(summary).reduce((a, b) => (a.movesPerSecond > b.movesPerSecond ? a : b))
-const boardgameTimes = await withBoardgame((base) => peers.playMatch(base, moves))
-const limit = best(limits)
-const boardgame = summary({ times: boardgameTimes, bytesPerMoveAndClient: null })
-const reducer = Math.round(peers.reduce(3000))
-
-const games = Object.fromEntries(
-  matches.map((match) => {
-    const { rules, options } = match
-    const almena = best(almenas.get(match) ?? [])
-    const alone = Math.round(rulesPerSecond(rules, options, 3000))
-    const ratios = {
-      toLimit: round(almena.movesPerSecond / limit.movesPerSecond),
-      toBoardgame: round(almena.movesPerSecond / boardgame.movesPerSecond),
-      rulesToReducer: round(alone / reducer),
-    }
-    return [rules.id, { load: almena, rulesMovesPerSecond: alone, ratios }]
-  }),
+const all = await withWorker(['--config', 'tests/bench/limit/wrangler.toml'], (bare, bareData) =>
+  withWorker(['--var', 'FRAMES_PER_SECOND:100000'], (base, data) =>
+    playAll([
+      { name: 'bare object', data: bareData, open: () => openLimit(bare) },
+      ...companies.map(([name, company]) => ({ name, data, open: () => openAlmena(base, company) })),
+    ]),
+  ),
 )
+const { 'bare object': limit = {}, ...almena } = Object.fromEntries(all)
 
-const report = {
-  limit,
-  boardgame: { ...boardgame, reducerMovesPerSecond: reducer },
-  games,
-  what: 'rules: legal moves listed and one applied; reducer: one makeMove of boardgame.io through its reducer',
+const sizes = plans.map(({ tables }) => String(tables))
+const ratio = (a: number | null | undefined, b: number | null | undefined): number | null =>
+  typeof a === 'number' && typeof b === 'number' ? round(a / b) : null
+/** At every number of tables: moves a second and CPU for a move, beside the bare object's. */
+const toLimit = (sized: Sized) =>
+  Object.fromEntries(
+    sizes.map((tables) => [
+      tables,
+      {
+        moves: ratio(sized[tables]?.movesPerSecond, limit[tables]?.movesPerSecond),
+        cpu: ratio(sized[tables]?.cpuPerMove, limit[tables]?.cpuPerMove),
+      },
+    ]),
+  )
+
+const peersReport = async () => {
+  if (onlyAlmena) return null
+  const peers = createRequire(import.meta.url)('./peers/clients.cjs') as Peers
+  const moves = isBrief ? 24 : 300
+  const times = (await withBoardgame((base) => peers.playMatch(base, moves))).slice(warmUp)
+  const total = times.reduce((sum, time) => sum + time, 0)
+  const boardgame = summary({ times, total, bytes: null, cpu: null, memory: null })
+  const reducerMovesPerSecond = Math.round(peers.reduce(alone))
+  const games = Object.fromEntries(
+    matches.map(({ rules, options }) => {
+      const rulesMovesPerSecond = Math.round(rulesPerSecond(rules, options, alone))
+      const ratios = {
+        toBoardgame: ratio(almena[rules.id]?.['1']?.movesPerSecond, boardgame.movesPerSecond),
+        rulesToReducer: round(rulesMovesPerSecond / reducerMovesPerSecond),
+      }
+      return [rules.id, { rulesMovesPerSecond, ratios }]
+    }),
+  )
+  return { boardgame: { ...boardgame, reducerMovesPerSecond }, games }
+}
+const peers = await peersReport()
+const ratios = Object.fromEntries(Object.entries(almena).map(([name, sized]) => [name, toLimit(sized)]))
+const what = {
+  tables:
+    'by how many tables play at once: moves a second, milliseconds until a move is with all four clients',
+  cpuPerMove: 'milliseconds of workerd, beside the bare object of the same run',
+  memoryPerTable: 'mebibytes that workerd grew by, for a table',
+  medianBytes: 'of a frame that tells a client of a move',
+  rules: 'legal moves listed and one applied; reducer: one makeMove of boardgame.io through its reducer',
 }
 
-if (process.argv.includes('--json')) console.log(JSON.stringify(report))
+if (given.json) console.log(JSON.stringify({ limit, almena, toLimit: ratios, ...peers, what }))
 else {
-  const loads = Object.fromEntries(Object.entries(games).map(([id, { load }]) => [id, load]))
-  console.table({ limit, boardgame, ...loads })
-  console.table(Object.fromEntries(Object.entries(games).map(([id, { ratios }]) => [id, ratios])))
-  for (const [id, { rulesMovesPerSecond }] of Object.entries(games))
-    console.log(`rules of ${id} alone: ${rulesMovesPerSecond} moves/s`)
-  console.log(`boardgame.io's reducer alone: ${reducer} moves/s`)
+  for (const tables of sizes) {
+    console.log(`\n${tables} ${tables === '1' ? 'table' : 'tables'}`)
+    const rows = Object.entries({ 'bare object': limit, ...almena }).map(([name, sized]) => {
+      const to = ratios[name]?.[tables] ?? { moves: 1, cpu: 1 }
+      return [name, { ...sized[tables], 'moves, to bare': to.moves, 'cpu, to bare': to.cpu }]
+    })
+    console.table(Object.fromEntries(rows))
+  }
+  if (peers !== null) {
+    console.log('\none table of boardgame.io', peers.boardgame)
+    console.log('rules alone, and beside boardgame.io', peers.games)
+  }
 }
 process.exit(0)

@@ -1,14 +1,12 @@
-/** A socket of the bench: counts what it hears. */
+/** A socket of the bench. */
 export class Wire {
   readonly socket: WebSocket
-  bytes = 0
   #on: (frame: string) => void = () => undefined
 
   constructor(url: string) {
     this.socket = new WebSocket(url)
     this.socket.onmessage = ({ data }) => {
       const frame = String(data)
-      this.bytes += Buffer.byteLength(frame)
       this.#on(frame)
     }
   }

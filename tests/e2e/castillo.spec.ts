@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { turnByKeyboard, turnByPointer } from './castillo.ts'
 import {
   desktop,
@@ -9,6 +9,7 @@ import {
   isMyTurn,
   nextUp,
   phone,
+  playOut,
   shot,
 } from './kit.ts'
 
@@ -17,6 +18,7 @@ const name = { es: 'Bajo la Protección del Castillo', en: 'Under the Castle’s
 const workUntilPayable = async (page: Page): Promise<void> => {
   const isPayable = async () =>
     (await page.locator('.status').textContent())?.includes('edificio que brille') === true
+  await expect(page.locator('.ca-in-hand').first()).toBeVisible({ timeout: 60_000 })
   for (let turn = 0; turn < 60 && !(await isPayable()); turn++) {
     if (await isMyTurn(page)) {
       const workers = page.locator('.ca-in-hand:not(.played)', { hasText: 'Trabajador' })
@@ -24,15 +26,17 @@ const workUntilPayable = async (page: Page): Promise<void> => {
         await workers.first().click()
         await page.locator('.confirm').click()
         await expect(page.locator('.actions')).toBeHidden()
+      } else if (await page.locator('.ca-ok').isVisible()) {
+        for (const index of [1, 2]) await page.locator('.ca-pick').nth(index).click()
+        await page.locator('.ca-ok').click()
+        await expect(page.locator('.ca-equip')).toBeHidden()
       } else await turnByPointer(page, 'click', turn, 1)
     }
-    await page.waitForTimeout(150)
+    await page.waitForTimeout(50)
   }
 }
 
 const totals = (page: Page): Promise<string[]> => page.locator('dialog.scores tfoot td').allTextContents()
-
-test.setTimeout(300_000)
 
 /** Ana opens a table with these options, Berta sits down on her phone; the rest are bots. */
 const sitDown = async (ana: Page, berta: Page, seats: number, options: readonly string[]) => {
@@ -50,21 +54,25 @@ const sitDown = async (ana: Page, berta: Page, seats: number, options: readonly 
   return new URL(link).pathname
 }
 
-/** Plays until the final scoring; every third question of Ana's by keys, `keys` times at most. */
+/** Answers that are given by hand where another test plays a whole game so: some, or all with ALMENA_LONG=1. */
+const byHand = process.env['ALMENA_LONG'] === undefined ? 32 : Infinity
+
+/** Plays until the final scoring, or `turns` answers; every other question of Ana's by keys, `keys` times at most. */
 const playOn = async (
   ana: Page,
   berta: Page,
   cardsPerRound: 1 | 2,
   keys: number,
-  seen: (turn: number) => Promise<void>,
+  turns: number,
+  seen: (turn: number) => Promise<void> = async () => {},
 ) => {
   const played = { click: 0, tap: 0, keys: 0 }
-  for (let turn = 0; ; turn++) {
+  for (let turn = 0; turn < turns; turn++) {
     const up = await nextUp(ana, berta)
-    if (up === null) return played
+    if (up === null) break
     await seen(turn)
-    if (up === ana && played.keys < keys && turn % 3 === 1) {
-      await turnByKeyboard(ana)
+    if (up === ana && played.keys < keys && played.keys <= played.click) {
+      await turnByKeyboard(ana, cardsPerRound)
       played.keys++
     } else {
       const act = up === berta ? 'tap' : 'click'
@@ -72,6 +80,7 @@ const playOn = async (
       played[act]++
     }
   }
+  return played
 }
 
 test('three play a whole winter: laptop, phone and bot, with a spectator', async ({ browser }) => {
@@ -84,7 +93,7 @@ test('three play a whole winter: laptop, phone and bot, with a spectator', async
   for (const page of [ana, berta, guest]) await expect(page.locator('.ca-board')).toBeVisible()
   await expect(guest.locator('.ca-in-hand')).toHaveCount(0)
 
-  const played = await playOn(ana, berta, 1, 6, async (turn) => {
+  const played = await playOn(ana, berta, 1, 6, Infinity, async (turn) => {
     if (turn === 0) {
       await shot(ana, 'castillo-choosing-desktop-day')
       await shot(berta, 'castillo-choosing-phone-night')
@@ -115,7 +124,9 @@ test('three play a whole winter: laptop, phone and bot, with a spectator', async
   await expectAccessible(ana)
 })
 
-test('two play a whole game, two roles a round', async ({ browser }) => {
+test('two play with two roles a round; a whole game of theirs is looked back at, checked, and played once more', async ({
+  browser,
+}) => {
   const ana = await (await desktop(browser)).newPage()
   const berta = await (await phone(browser, { colorScheme: 'light' })).newPage()
   await sitDown(ana, berta, 2, [])
@@ -131,8 +142,10 @@ test('two play a whole game, two roles a round', async ({ browser }) => {
   await expect(ana.locator('.actions')).toBeHidden()
   await turnByPointer(berta, 'tap', 1, 2)
   await expect(berta.locator('.ca-queue li.now')).toHaveCount(1)
-  const played = await playOn(ana, berta, 2, 2, async () => {})
+  // By hand for some rounds: the test before plays a whole game so.
+  const played = await playOn(ana, berta, 2, 2, byHand)
   expect(played.tap).toBeGreaterThanOrEqual(12)
+  await playOut(ana, berta)
   await expect(ana.locator('dialog.scores')).toBeVisible()
   expect(await totals(ana)).toEqual(await totals(berta))
   await shot(berta, 'castillo-scores-phone-day')
@@ -144,9 +157,12 @@ test('two play a whole game, two roles a round', async ({ browser }) => {
   await ana.locator('.menu-button').click()
   await ana.getByRole('button', { name: 'Puntuación' }).click()
   await ana.getByRole('button', { name: 'Jugar otra vez' }).click()
-  await expect(ana.locator('.seat').nth(1)).toHaveClass(/\bme\b/)
+  await expect(ana.locator('.chair.me')).toContainText('Ana')
+  await expect(ana.locator('.chair', { hasText: 'Berta' })).toContainText('viene de camino')
+  await expect(berta.getByText('Ana would like a rematch.')).toBeVisible()
   await berta.getByRole('button', { name: 'Go to the rematch' }).tap()
   await expect(berta.locator('.seat').first()).toHaveClass(/\bme\b/)
+  await expect(ana.locator('.seat').nth(1)).toHaveClass(/\bme\b/)
   await expect.poll(() => new URL(berta.url()).pathname).toBe(new URL(ana.url()).pathname)
   await turnByPointer(ana, 'click', 0, 2)
   await expect(berta.locator('.ca-queue li')).toHaveCount(2)
@@ -236,6 +252,16 @@ const checkFairness = async (page: Page): Promise<void> => {
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(content)) })
   await give('same.json', record)
   await expect(finding.locator('p.good')).toHaveCount(3)
+  // What the table had promised when this browser drew its share counts, whatever it says now.
+  const key = `almena:share:${new URL(page.url()).pathname.slice('/g/'.length)}`
+  const kept = await page.evaluate((name) => localStorage.getItem(name) ?? '', key)
+  expect(kept).toMatch(/^[0-9a-f]{64} [0-9a-f]{64}$/)
+  const keep = (note: string): Promise<void> =>
+    page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, note] as const)
+  await keep(kept.replace(/ .*/, ` ${'c'.repeat(64)}`))
+  await give('same.json', record)
+  await expect(finding.locator('p.bad').first()).toContainText('no es el que se comprometió')
+  await keep(kept)
   await give('otherShare.json', { ...record, entropy: record.entropy.map(() => 'b'.repeat(64)) })
   await expect(finding.locator('p.bad').first()).toContainText('no está en él')
   record.entries[9]!.events.pop()
@@ -307,6 +333,18 @@ test('what is not allowed says why; the eight cards come out of the panel; the c
   expect(Math.abs((moved?.x ?? 0) - (at?.x ?? 0)) + Math.abs((moved?.y ?? 0) - (at?.y ?? 0))).toBeGreaterThan(
     20,
   )
+  // With the right button too, and no menu opens.
+  await page.evaluate(() =>
+    addEventListener('contextmenu', (event) => (document.title = String(event.defaultPrevented))),
+  )
+  await page.mouse.move(380, 440)
+  await page.mouse.down({ button: 'right' })
+  await page.mouse.move(300, 400, { steps: 4 })
+  await page.mouse.up({ button: 'right' })
+  const back = await keep.boundingBox()
+  expect(Math.round(back?.x ?? 0)).toBe(Math.round(at?.x ?? 0))
+  expect(Math.round(back?.y ?? 0)).toBe(Math.round(at?.y ?? 0))
+  await expect(page).toHaveTitle('true')
   await page.mouse.wheel(0, 4000)
   await expect.poll(size).toBeLessThan(before * 1.05)
 })
@@ -328,16 +366,58 @@ test.describe('a building is paid by hand: the tick stands only while the sum is
       await shot(page, `castillo-paying-${screen}`)
       await expectAccessible(page)
       await expectNoSideways(page)
-      await page.getByRole('button', { name: 'Una pieza menos de piedra' }).click()
+      // What it is paid with first hangs on what the bots have left.
+      const enabled = page.getByRole('button', { name: /^Una pieza menos de / }).and(page.locator(':enabled'))
+      const kind = (await enabled.first().getAttribute('aria-label'))?.split(' ').at(-1)
+      await page.getByRole('button', { name: `Una pieza menos de ${kind}` }).click()
       await expect(page.locator('.ca-tick')).toBeHidden()
-      await page.getByRole('button', { name: 'Una pieza más de piedra' }).click()
+      // The question mark: the next exact combination, from a wrong one the first.
+      await page.locator('.ca-other').click()
+      await expect(page.locator('.ca-tick')).toBeVisible()
+      await page.getByRole('button', { name: `Una pieza menos de ${kind}` }).click()
+      await expect(page.locator('.ca-tick')).toBeHidden()
+      await page.getByRole('button', { name: `Una pieza más de ${kind}` }).click()
       await expect(page.locator('.ca-tick')).toBeVisible()
       // Another building may be chosen at any time.
-      await page.locator('.ca-place.open').first().click()
+      const first = page.locator('.ca-place.open').first()
+      const id = await first.getAttribute('data-anchor')
+      await first.click()
       await page.locator('.ca-tick').click()
-      await expect(page.locator('.actions li')).toHaveCount(1)
-      await page.getByRole('button', { name: 'Deshacer' }).click()
-      await expect(page.locator('.actions')).toBeHidden()
+      // The tick builds: nothing is left to confirm.
+      await expect(page.locator(`.ca-place[data-anchor="${id}"]`)).toHaveAccessibleName(/, construido/)
+      await expect(page.locator('.ca-pay, .actions')).toHaveCount(0)
+    })
+})
+
+test.describe('a Worker is loaded at the foot of its card, piece by piece, then OK', () => {
+  for (const { screen, open } of screens)
+    test(screen, async ({ browser }) => {
+      const page = await (await open(browser)).newPage()
+      await page.goto('/')
+      await gameCard(page, name.es).getByRole('button', { name: 'Jugar ya' }).click()
+      await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
+      await page.locator('.ca-in-hand:not(.played)', { hasText: 'Trabajador' }).first().click()
+      await page.locator('.confirm').click()
+      const [sand, wood, brick] = ['arena', 'madera', 'ladrillo'].map((kind) =>
+        page.locator('.ca-foot').getByRole('button', { name: kind }),
+      ) as [Locator, Locator, Locator]
+      const ok = page.locator('.ca-ok')
+      await expect(ok).toBeDisabled()
+      await sand.click()
+      await expect(ok).toBeDisabled()
+      await wood.click()
+      await expect(ok).toBeEnabled()
+      // A third one takes the place of the first.
+      await brick.click()
+      await expect(sand).toHaveAttribute('aria-pressed', 'false')
+      await expect(wood).toHaveAttribute('aria-pressed', 'true')
+      await shot(page, `castillo-loading-${screen}`)
+      await expectAccessible(page)
+      await expectNoSideways(page)
+      await ok.click()
+      await expect(page.locator('.ca-equip, .actions')).toHaveCount(0)
+      if (screen.startsWith('desktop'))
+        await expect(page.getByText('trae 1 madera, 1 ladrillo y 1 piedra').first()).toBeVisible()
     })
 })
 
@@ -386,7 +466,7 @@ test('who comes back sees what happened meanwhile, or skips it', async ({ browse
   await expect(ana.locator('.status')).not.toContainText('Desde que te fuiste')
 })
 
-test('a move is taken back: at once where nobody has acted since, else when they agree', async ({
+test('a move is taken back: at once where it told nobody anything, else when all agree; the score sheet says how often', async ({
   browser,
 }) => {
   const ana = await (await desktop(browser)).newPage()
@@ -394,26 +474,32 @@ test('a move is taken back: at once where nobody has acted since, else when they
   await sitDown(ana, berta, 2, [])
   await ana.getByRole('button', { name: 'Empezar' }).click()
   for (const page of [ana, berta]) await expect(page.locator('.ca-board')).toBeVisible()
-  const askUndo = async (): Promise<void> => {
+  const askUndo = async (word: string): Promise<void> => {
     await ana.locator('.menu-button').click()
-    await ana.getByRole('button', { name: 'Pedir deshacer mi jugada' }).click()
+    await ana.getByRole('button', { name: word, exact: true }).click()
   }
   await turnByPointer(ana, 'click', 0, 2)
   await expect(berta.locator('.ca-queue li')).toHaveCount(2)
-  await askUndo()
+  await askUndo('Deshacer mi jugada, sin preguntar')
   await expect(berta.locator('.ca-queue li')).toHaveCount(0)
   await expect(ana.locator('.status')).toHaveText('Elige en secreto dos oficios')
 
   await turnByPointer(ana, 'click', 0, 2)
   await turnByPointer(berta, 'tap', 1, 2)
   await expect(ana.locator('.ca-queue li.now')).toHaveCount(1)
-  await askUndo()
+  await askUndo('Pedir deshacer mi jugada')
   await expect(ana.locator('.undo-asked')).toContainText('Falta que acepte Berta')
-  await expect(berta.locator('.undo-asked')).toContainText('Ana asks to take back the last move.')
+  await expect(berta.locator('.undo-asked')).toContainText(
+    'Ana asks to take back their last move and what came after it.',
+  )
   await shot(berta, 'undo-phone-night')
   await expectAccessible(berta)
   await berta.getByRole('button', { name: 'Agreed' }).tap()
   await expect(ana.locator('.undo-asked')).toBeHidden()
   await expect(ana.locator('.status')).toHaveText('Elige en secreto dos oficios')
   await expect(berta.locator('.ca-queue li')).toHaveCount(0)
+  await ana.locator('.menu-button').click()
+  await ana.getByRole('button', { name: 'Puntuación' }).click()
+  const row = ana.locator('dialog.scores tr', { hasText: 'Jugadas deshechas' })
+  await expect(row.locator('td')).toHaveText(['2', '0'])
 })

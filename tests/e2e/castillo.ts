@@ -1,6 +1,6 @@
 /** Turns of Castillo, played as people do. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { arrowTo, tabTo } from './kit.ts'
+import { arrowTo, isFocused, isMyTurn, tabTo } from './kit.ts'
 
 export type Press = (what: Locator) => Promise<void>
 
@@ -23,36 +23,75 @@ const confirm = async (page: Page, press: Press): Promise<void> => {
   await expect(page.locator('.actions')).toBeHidden()
 }
 
-/** What a pressed place leads to: a staged move, a payment to set, a question; nothing where the tray has the choice. */
-const outcome = async (page: Page): Promise<'staged' | 'pay' | 'which' | 'nothing'> => {
-  for (let n = 0; n < 40; n++) {
-    if (await page.locator('.confirm').isVisible()) return 'staged'
+const stagedMoves = (page: Page): Promise<number> => page.locator('.actions li').count()
+
+const tower = '.ca-place.open[data-anchor="defenceTower"]'
+
+/** What a pressed place leads to: a staged move, a payment to set, a question. The tower leaves the choice to the tray. */
+const outcome = async (page: Page, before: number): Promise<'staged' | 'pay' | 'which'> => {
+  for (let n = 0; n < 1200; n++) {
+    if ((await stagedMoves(page)) > before) return 'staged'
     if (await page.locator('.ca-pay').isVisible()) return 'pay'
     if (await page.locator('.ca-which').isVisible()) return 'which'
     await page.waitForTimeout(25)
   }
-  return 'nothing'
+  throw new Error('the place that was pressed leads to nothing')
 }
 
-const pay = async (page: Page, press: Press): Promise<void> => {
+/** What an answer leads to: a staged move, or a turn that is sent: tick and OK are their own confirmation. */
+type Answered = 'staged' | 'sent'
+
+const pay = async (page: Page, press: Press): Promise<Answered> => {
   // Another combination, if there is one; then the tick.
-  await press(page.locator('.ca-round').first())
+  await press(page.locator('.ca-other'))
   await press(page.locator('.ca-tick'))
+  return 'sent'
 }
 
-/** What the tray or the castle offers first: buy, take, build, place; or else pass. */
-const answer = async (page: Page, press: Press): Promise<void> => {
+/** Two resources at the foot of one's Worker card, then OK. */
+const equip = async (page: Page, press: Press): Promise<Answered> => {
+  await press(page.locator('.ca-pick').nth(1))
+  await press(page.locator('.ca-pick').nth(2))
+  await press(page.locator('.ca-ok'))
+  return 'sent'
+}
+
+/** What the tray or the castle offers first: load, buy, take, build, place; or else pass. */
+const answer = async (page: Page, press: Press): Promise<Answered> => {
+  const stage = async (what: Locator): Promise<Answered> => {
+    await press(what.first())
+    return 'staged'
+  }
   const [buy, act] = [page.locator('.ca-buy'), page.locator('.ca-act')]
-  if ((await buy.count()) > 0) return press(buy.first())
-  const isTower = (await page.locator('.ca-place.open[data-anchor="defenceTower"]').count()) > 0
-  if (isTower || (await open(page).count()) === 0) return press(act.first())
+  if (await page.locator('.ca-ok').isVisible()) return equip(page, press)
+  if ((await buy.count()) > 0) return stage(buy)
+  const isTower = (await page.locator(tower).count()) > 0
+  if (isTower || (await open(page).count()) === 0) return stage(act)
+  const before = await stagedMoves(page)
   await press(open(page).first())
-  const next = await outcome(page)
+  const next = await outcome(page, before)
   if (next === 'pay') return pay(page, press)
-  if (next === 'which') await press(page.locator('.ca-which .ca-act').first())
+  return next === 'which' ? stage(page.locator('.ca-which .ca-act')) : 'staged'
 }
 
-/** One question answered and confirmed, by clicks or taps. */
+const toPress = '.ca-place.open, .ca-act, .ca-buy, .ca-ok, .ca-in-hand:not(.played)'
+
+/** Answers what one's card asks, one question after the other, until the turn can be confirmed, or is over. */
+const answerAll = async (page: Page, answerOne: () => Promise<Answered>): Promise<'whole' | 'over'> => {
+  for (let n = 0; n < 12 && !(await page.locator('.confirm').isVisible()); n++) {
+    const before = await stagedMoves(page)
+    if ((await answerOne()) === 'staged') await expect.poll(() => stagedMoves(page)).toBeGreaterThan(before)
+    else {
+      await expect(page.locator('.actions, .ca-pay')).toHaveCount(0)
+      const isOver = async (): Promise<boolean> => !(await isMyTurn(page)) || (await free(page).count()) > 0
+      await expect.poll(async () => (await isOver()) || (await page.locator(toPress).count()) > 0).toBe(true)
+      if (await isOver()) return 'over'
+    }
+  }
+  return 'whole'
+}
+
+/** One turn answered and confirmed, by clicks or taps. */
 export const turnByPointer = async (
   page: Page,
   act: 'click' | 'tap',
@@ -61,31 +100,49 @@ export const turnByPointer = async (
 ): Promise<void> => {
   const press: Press = (what) => (act === 'tap' ? what.tap() : what.click())
   if ((await free(page).count()) > 0) await chooseCards(page, press, cardsPerRound, pick)
-  else await answer(page, press)
+  else if ((await answerAll(page, () => answer(page, press))) === 'over') return
   await confirm(page, press)
 }
 
+const answerByKeys = async (page: Page): Promise<Answered> => {
+  const enter = () => page.keyboard.press('Enter')
+  const press: Press = async (what) => {
+    await what.focus()
+    await enter()
+  }
+  if (await page.locator('.ca-ok').isVisible()) {
+    await tabTo(page, '.ca-pick')
+    return equip(page, press)
+  }
+  if ((await open(page).count()) > 0 && (await page.locator('.ca-buy').count()) === 0) {
+    const before = await stagedMoves(page)
+    await tabTo(page, '.ca-place', 'Shift+Tab')
+    await arrowTo(page, '.ca-place.open')
+    const isTower = await isFocused(page, tower)
+    await enter()
+    const next = isTower ? 'tray' : await outcome(page, before)
+    if (next === 'staged') return 'staged'
+    await tabTo(page, next === 'pay' ? '.ca-tick' : '.ca-act')
+    await enter()
+    return next === 'pay' ? 'sent' : 'staged'
+  }
+  await tabTo(page, '.ca-act, .ca-buy')
+  await enter()
+  return 'staged'
+}
+
 /** The same with keys alone: Tab, arrows, Enter. */
-export const turnByKeyboard = async (page: Page): Promise<void> => {
+export const turnByKeyboard = async (page: Page, cardsPerRound: 1 | 2): Promise<void> => {
   const enter = () => page.keyboard.press('Enter')
   if ((await free(page).count()) > 0) {
     await tabTo(page, '.ca-in-hand')
-    const isGone = () => page.evaluate(() => document.activeElement?.matches('.played') === true)
-    for (let n = 0; n < 8 && (await isGone()); n++) await page.keyboard.press('ArrowRight')
-    await enter()
-  } else if ((await open(page).count()) > 0 && (await page.locator('.ca-buy').count()) === 0) {
-    await tabTo(page, '.ca-place', 'Shift+Tab')
-    await arrowTo(page, '.ca-place.open')
-    await enter()
-    const next = await outcome(page)
-    if (next !== 'staged') {
-      await tabTo(page, next === 'pay' ? '.ca-tick' : '.ca-act')
+    for (let n = 0; n < 8; n++) await page.keyboard.press('ArrowLeft')
+    const isGone = () => page.evaluate(() => document.activeElement?.matches('.played, .up') === true)
+    for (let chosen = 0; chosen < cardsPerRound; chosen++) {
+      for (let n = 0; n < 8 && (await isGone()); n++) await page.keyboard.press('ArrowRight')
       await enter()
     }
-  } else {
-    await tabTo(page, '.ca-act, .ca-buy')
-    await enter()
-  }
+  } else if ((await answerAll(page, () => answerByKeys(page))) === 'over') return
   await tabTo(page, '.confirm')
   await enter()
   await expect(page.locator('.actions')).toBeHidden()

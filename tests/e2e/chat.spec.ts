@@ -53,6 +53,11 @@ test('friends talk while they wait and while they play; commands do what the but
   await berta.getByRole('button', { name: 'Details' }).tap()
   await berta.getByRole('tab', { name: 'Chat' }).tap()
   await expect(berta.locator('.chat li').last()).toContainText('¡A jugar!')
+  // What opened the sheet says that it closes it.
+  await berta.getByRole('button', { name: 'Close' }).tap()
+  await expect(berta.locator('.papers')).toBeHidden()
+  await berta.getByRole('button', { name: 'Details' }).tap()
+  await expect(berta.locator('.chat li').last()).toContainText('¡A jugar!')
   await shot(ana, 'chat-playing-desktop-day')
   await shot(berta, 'chat-playing-phone-night')
   await expectAccessible(ana)

@@ -75,6 +75,7 @@ test('in a WordPress sandbox a reader sits down and plays, without storage; heig
   // The host keeps its focus, and its wheel.
   expect(await reader.evaluate(() => document.activeElement === document.body)).toBe(true)
   await sitAndPlay(ana, reader, frame)
+  await expect(frame.getByText('Your seat lasts as long as this frame.')).toBeVisible()
   await shot(reader, 'embed-wordpress')
   await reader.mouse.move(300, 300)
   await reader.mouse.wheel(0, 600)
@@ -82,10 +83,21 @@ test('in a WordPress sandbox a reader sits down and plays, without storage; heig
   const told = await heard(reader)
   expect(told.some(({ type, height }) => type === 'almena:size' && Number(height) >= 200)).toBe(true)
   expect(told.some(({ message, secret }) => message === 'height' && secret === 'abc123')).toBe(true)
-  await frame.locator('a.outside').click()
-  await expect
-    .poll(async () => (await heard(reader)).find(({ message }) => message === 'link')?.['value'])
-    .toBe(`${site}${path}`)
+  await frame.getByRole('link', { name: 'Take it to Almena' }).click()
+  const followed = async () => (await heard(reader)).find(({ message }) => message === 'link')?.['value']
+  await expect.poll(followed).toMatch(/#s=[\w-]{22,64}$/)
+  const link = String(await followed())
+  expect(link.startsWith(`${site}${path}#s=`)).toBe(true)
+  // Out of the frame the same seat, which the frame itself forgets with a reload.
+  const outside = await (await phone(browser)).newPage()
+  await outside.goto(link)
+  await expect(outside.locator('.seat.me')).toContainText('Reader')
+  expect(new URL(outside.url()).hash).toBe('')
+  await reader.reload()
+  await reader.locator('#game').scrollIntoViewIfNeeded()
+  await expect(frame.locator('.ca-board')).toBeVisible()
+  await expect(frame.locator('.seat.me')).toHaveCount(0)
+  await expect(frame.getByRole('link', { name: 'See it on Almena' })).toBeVisible()
   expect(errors).toEqual([])
 })
 
@@ -115,6 +127,13 @@ test('in a Discourse frame of fixed size, and by our own element, a game is watc
   await expect(frame.locator('.ca-in-hand')).toHaveCount(0)
   const box = await frame.locator('.ca-board').boundingBox()
   expect(box?.height ?? 0).toBeGreaterThan(120)
+  // The way to the site lies over nothing that the bar says.
+  const outside = await frame.locator('.outside').boundingBox()
+  for (const part of ['.bar .what', '.bar .status', '.bar .menu-button']) {
+    const said = await frame.locator(part).boundingBox()
+    const { x, width } = said!
+    expect(x + width <= outside!.x || x >= outside!.x + outside!.width).toBe(true)
+  }
   await shot(reader, 'embed-discourse')
   await expectAccessible(reader)
 
@@ -154,7 +173,7 @@ test('nothing but embeds can be framed; a frame out of sight stays idle', async 
   await reader.goto(`${hostBase}/below`)
   // The position stands there before anybody looks, in a frame that has no origin of its own.
   const picture = reader.frameLocator('#game').locator('.idle img')
-  await expect(picture).toHaveAttribute('src', /^\/d\/[a-z0-9]{10}\/\d+\.svg$/)
+  await expect(picture).toHaveAttribute('src', /^\/d\/[a-z0-9]{12}\/\d+\.svg$/)
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000)
 })
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test'
 import {
   desktop,
   expectAccessible,
@@ -11,8 +11,6 @@ import {
   shot,
 } from './kit.ts'
 import { turnByKeyboard, turnByPointer } from './fortaleza.ts'
-
-test.setTimeout(300_000)
 
 test('a friend joins by link on a phone, and both play a game of three to the final scoring', async ({
   browser,
@@ -71,7 +69,7 @@ test('a friend joins by link on a phone, and both play a game of three to the fi
       await expect(ana.locator('.fz-board')).toBeVisible()
       continue
     }
-    const byKeys = up === ana && played.keys < 4 && turn % 3 === 1
+    const byKeys = up === ana && played.keys < 4 && played.keys <= played.click
     if (byKeys && (await ana.locator('.fz-in-hand').count()) > 1) {
       await turnByKeyboard(ana)
       played.keys++
@@ -103,4 +101,31 @@ test('a friend joins by link on a phone, and both play a game of three to the fi
   await expect(ana.locator('dialog.rulebook section.pointed')).toBeVisible()
   await shot(ana, 'rules-desktop-day')
   await expectAccessible(ana)
+})
+
+test.describe('what a tile will cost, bring and score is read on its stack before it is built', () => {
+  for (const { screen, open } of [
+    {
+      screen: 'desktop-day',
+      open: (browser: Browser) => desktop(browser, { viewport: { width: 1280, height: 720 } }),
+    },
+    { screen: 'phone-night', open: (browser: Browser) => phone(browser, { locale: 'es-ES' }) },
+  ])
+    test(screen, async ({ browser }) => {
+      const page = await (await open(browser)).newPage()
+      await page.goto('/')
+      await gameCard(page, 'Fortaleza').getByRole('button', { name: 'Jugar ya' }).click()
+      const stacks = page.locator('.fz-stacks:visible')
+      await expect(stacks).toBeVisible({ timeout: 60_000 })
+      for (const said of [/da 9 monedas, y puntúa −1 punto/, /como puerta, 3 puntos/, /; 4 puntos/])
+        await expect(stacks.getByRole('img', { name: said })).toBeVisible()
+      // Coin, level and laurel of the guild; level and laurel of wall and tower.
+      const heights = await stacks
+        .locator('svg text')
+        .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().height))
+      expect(heights).toHaveLength(7)
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(9)
+      await shot(page, `stacks-${screen}`)
+      await expectNoSideways(page)
+    })
 })

@@ -13,12 +13,23 @@ const chooseStart = async (page: Page): Promise<boolean> => {
   return true
 }
 
+/** What can be done with the cards that are up; a card is taken up anew where the page has put it down meanwhile. */
+const pressAct = (page: Page, press: (what: Locator) => Promise<void>): Promise<void> =>
+  expect(async () => {
+    if (await page.locator('.confirm.ready').isVisible()) return
+    const acts = page.locator('.fz-acts button')
+    if ((await acts.count()) === 0) await press(page.locator('.fz-in-hand:not(.up)').first())
+    await press(acts.first())
+  }).toPass({ timeout: 120_000 })
+
 /** Where one card was enough, another goes for resources, so that the turn is whole. */
 const fillTurn = async (page: Page, press: (what: Locator) => Promise<void>): Promise<void> => {
+  // Whether it is whole is known once what was pressed is staged.
+  await expect(page.locator('.actions')).toBeVisible()
   // With an empty hand it is whole, whether or not the page has said so yet.
   if ((await page.locator('.confirm.ready').isVisible()) || (await cards(page).count()) === 0) return
   if ((await page.locator('.fz-in-hand.up').count()) === 0) await press(cards(page).first())
-  await press(page.locator('.fz-acts button').first())
+  await pressAct(page, press)
 }
 
 const confirmTurn = async (page: Page): Promise<void> => {
@@ -30,7 +41,8 @@ const confirmTurn = async (page: Page): Promise<void> => {
 /** Card(s), then a place that glows, or else resources; then Confirm. `tap` for fingers. */
 export const turnByPointer = async (page: Page, act: 'click' | 'tap', pick: number): Promise<void> => {
   if (await chooseStart(page)) return
-  const press = (what: Locator): Promise<void> => (act === 'tap' ? what.tap() : what.click())
+  const press = (what: Locator): Promise<void> =>
+    act === 'tap' ? what.tap({ timeout: 5000 }) : what.click({ timeout: 5000 })
   const count = await cards(page).count()
   const held = Math.min(2, count)
   for (let n = 0; n < held; n++)
@@ -41,8 +53,9 @@ export const turnByPointer = async (page: Page, act: 'click' | 'tap', pick: numb
   if ((await open.count()) > 0) {
     await press(open.first())
     const which = page.locator('.fz-develop button')
+    await expect(which.or(page.locator('.actions')).first()).toBeVisible()
     if ((await which.count()) > 0) await press(which.first())
-  } else await press(page.locator('.fz-acts button').first())
+  } else await pressAct(page, press)
   await fillTurn(page, press)
   await confirmTurn(page)
 }

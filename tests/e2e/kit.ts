@@ -1,5 +1,6 @@
 /** What the browser tests share: people with a screen each, who play as people do. */
 import AxeBuilder from '@axe-core/playwright'
+import { playAt } from '../examples/bot.ts'
 import { type Browser, type BrowserContext, devices, expect, type Locator, type Page } from '@playwright/test'
 
 /** Nothing is asked of anybody's patience: pieces still go to their places, at once. */
@@ -23,8 +24,18 @@ export const shot = (page: Page, name: string): Promise<Buffer> =>
 
 /** No violation of any rule axe knows, best practices included. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  // Axe reads colours as they are drawn: let what fades finish.
-  await page.waitForTimeout(350)
+  // Axe reads colours as they are drawn: let what fades finish. What goes on for good is not waited for.
+  await page.evaluate(async () => {
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        )
+    for (let next = ending(); next.length > 0; next = ending())
+      await Promise.allSettled(next.map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page }).analyze()
   const told = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
@@ -32,12 +43,10 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(told).toEqual([])
 }
 
+/** No wider than the screen. A phone's browser zooms out for what is: its own measure of the page grows with it. */
 export const expectNoSideways = async (page: Page): Promise<void> => {
-  const { wide, view } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    view: document.documentElement.clientWidth,
-  }))
-  expect(wide).toBeLessThanOrEqual(view)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
 export const isMyTurn = (page: Page): Promise<boolean> => page.locator('.seat.me.asked').isVisible()
@@ -46,13 +55,27 @@ export const isOver = (page: Page): Promise<boolean> => page.locator('dialog.sco
 
 /** Which of these people is asked now; null once the game is over for all of them. */
 export const nextUp = async (...people: readonly Page[]): Promise<Page | null> => {
-  for (let n = 0; n < 400; n++) {
+  for (let n = 0; n < 1200; n++) {
     const over = await Promise.all(people.map(isOver))
     if (over.every(Boolean)) return null
     for (const page of people) if (await isMyTurn(page)) return page
     await people[0]?.waitForTimeout(50)
   }
   throw new Error('nobody is asked')
+}
+
+/** The key of the seat that a page has at its table. */
+export const keyOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem(`almena:token:${location.pathname.split('/').at(-1)}`))
+
+/** Programs that have these people's keys play their game to its end, while the pages look on. */
+export const playOut = async (...people: readonly Page[]): Promise<void> => {
+  await Promise.all(
+    people.map(async (page) => {
+      const { origin, pathname } = new URL(page.url())
+      await playAt(origin, pathname.replace('/g/', ''), '', { key: (await keyOf(page)) ?? '', pause: 25 })
+    }),
+  )
 }
 
 /** A game's card on the home page. */
@@ -104,4 +127,24 @@ export const arrowTo = async (page: Page, goal: string): Promise<void> => {
     await page.keyboard.press(ways[times % ways.length] ?? across)
   }
   expect(await isFocused(page, goal)).toBe(true)
+}
+
+/** A page as it is seen on a screen held upright and lying, by day and by night. */
+export const shots = async (page: Page, name: string): Promise<void> => {
+  const before = page.viewportSize()
+  for (const [screen, size] of [
+    ['desktop', { width: 1280, height: 720 }],
+    ['phone', { width: 390, height: 844 }],
+    ['lying', { width: 844, height: 390 }],
+  ] as const)
+    for (const theme of ['light', 'dark'] as const) {
+      await page.setViewportSize(size)
+      await page.evaluate((one) => void (document.documentElement.dataset['theme'] = one), theme)
+      await expectNoSideways(page)
+      await page.screenshot({
+        path: `.artifacts/screens/${name}-${screen}-${theme}.png`,
+        fullPage: true,
+      })
+    }
+  if (before !== null) await page.setViewportSize(before)
 }

@@ -1,6 +1,7 @@
 /** Finding a table and keeping it going: open tables, quick match, clocks, private games, what was played. */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { desktop, expectAccessible, expectNoSideways, gameCard, phone, shot } from './kit.ts'
+import { withServer } from './server.ts'
 
 const castle = 'Bajo la Protección'
 
@@ -19,26 +20,29 @@ test('strangers find each other, from the list and by quick match; their tables 
   await expect(ana.locator('.chair.taken')).toHaveCount(1)
   await expect(ana.locator('main')).toContainText('La partida empieza sola')
   // Nobody has reloaded anything.
-  const listed = open.getByRole('link', { name: /Ana/ })
+  const { pathname } = new URL(ana.url())
+  const listed = open.locator(`a[href="${pathname}"]`)
+  await expect(listed).toContainText('Ana')
   await expect(listed).toContainText('free seat')
   await shot(berta, 'lobby-phone-night')
   await expectAccessible(berta)
   await expectNoSideways(berta)
   await gameCard(berta, 'Under the Castle').getByRole('button', { name: 'Find players' }).tap()
-  await expect(berta).toHaveURL(new URL(ana.url()).pathname)
+  await expect(berta).toHaveURL(pathname)
   await expect(berta.locator('.chair.taken')).toHaveCount(2)
   await expect(ana.locator('.chair.taken')).toHaveCount(2)
 
   const watcher = await (await desktop(browser)).newPage()
   await watcher.goto('/watch')
   await expect(
-    watcher.getByText('Ahora no hay partidas a la vista').or(watcher.getByRole('link', { name: /Ana/ })),
+    watcher.getByText('Ahora no hay partidas a la vista').or(watcher.locator('main a[href^="/g/"]').first()),
   ).toBeVisible()
   await ana.getByRole('button', { name: /Llenar/ }).click()
   await expect(ana.locator('.ca-board')).toBeVisible()
   await watcher
     .getByRole('region', { name: 'Partidas en marcha' })
-    .getByRole('link', { name: /Ana, Berta/ })
+    .locator(`a[href="${pathname}"]`)
+    .filter({ hasText: 'Ana, Berta' })
     .click()
   await expect(watcher.locator('.ca-board')).toBeVisible()
   await expect(watcher.locator('.seat.me')).toHaveCount(0)
@@ -58,10 +62,15 @@ interface Opened {
   readonly key: string
 }
 
-/** A table with the shortest clock there is, for one person and bots. */
-const openWithClock = async (request: APIRequestContext, name: string, seats: number): Promise<Opened> => {
+/** A table with a short clock, for one person and bots. `base`: of another server than that of all tests. */
+const openWithClock = async (
+  request: APIRequestContext,
+  name: string,
+  seats: number,
+  base = '',
+): Promise<Opened> => {
   const key = `${name}-`.padEnd(32, 'k')
-  const response = await request.post('/api/tables', {
+  const response = await request.post(`${base}/api/tables`, {
     data: {
       game: 'castillo',
       seats,
@@ -73,47 +82,58 @@ const openWithClock = async (request: APIRequestContext, name: string, seats: nu
   })
   expect(response.status()).toBe(201)
   const { id } = (await response.json()) as { id: string }
-  return { path: `/g/${id}`, key }
+  return { path: `${base}/g/${id}`, key }
 }
 
 const logOf = (page: Page) => page.locator('.log li')
 
-test('time runs out, a stand-in plays, and the seat is taken back, here or by its link', async ({
+// Stand-ins play at the bots' pace: at that of people, so that the game lasts until its player is back.
+test('time runs out, a stand-in plays, and the seat is taken back, here or by its link', ({
+  browser,
+  request,
+}) =>
+  withServer(900, async ({ base }) => {
+    const ana = await (await desktop(browser)).newPage()
+    const table = await openWithClock(request, 'Ana', 4, base)
+    const watcher = await (await phone(browser)).newPage()
+    // It begins once its person is there.
+    await ana.goto(`${table.path}#s=${table.key}`)
+    const clock = ana.locator('.seat.me .clock')
+    await expect(clock).toHaveText(/^0:(10|0\d)$/)
+    await expect(clock).toHaveClass(/running/)
+    await watcher.goto(table.path)
+    await expect(watcher.locator('.clock.running')).toBeVisible()
+    await shot(ana, 'clock-desktop-day')
+    const stoodIn = ana.getByText('Un sustituto juega por ti')
+    await expect(stoodIn).toBeVisible({ timeout: 20_000 })
+    const before = await logOf(ana).count()
+    await expect.poll(() => logOf(ana).count()).toBeGreaterThan(before)
+    // By its key: what lies below it changes with every move of the stand-in, and it moves up and down.
+    await ana.getByRole('button', { name: 'Vuelvo a jugar yo' }).press('Enter')
+    await expect(stoodIn).toBeHidden()
+    await expect(clock).toHaveText(/^0:(30|2\d)$/)
+    await shot(ana, 'back-desktop-day')
+    await expectAccessible(ana)
+    await ana.close()
+
+    // Another device, the same link: the same seat, and no stand-in in it.
+    const again = await (await desktop(browser)).newPage()
+    await again.goto(`${table.path}#s=${table.key}`)
+    await expect(again.locator('.seat.me')).toContainText('Ana')
+    await expect(again.getByText('Un sustituto juega por ti')).toBeHidden()
+  }))
+
+test('whoever does not come back is played to the end, and the game can be found by the name', async ({
   browser,
   request,
 }) => {
   const context = await desktop(browser)
-  const ana = await context.newPage()
-  // Four play long enough to come back to; two are soon done.
-  const table = await openWithClock(request, 'Ana', 4)
   const left = await openWithClock(request, 'Dora', 2)
-  const watcher = await (await phone(browser)).newPage()
-  await watcher.goto(table.path)
-  await ana.goto(`${table.path}#s=${table.key}`)
-  const clock = ana.locator('.seat.me .clock')
-  await expect(clock).toHaveText(/^0:(10|0\d)$/)
-  await expect(clock).toHaveClass(/running/)
-  await expect(watcher.locator('.clock.running')).toBeVisible()
-  await shot(ana, 'clock-desktop-day')
-  const stoodIn = ana.getByText('Un sustituto juega por ti')
-  await expect(stoodIn).toBeVisible({ timeout: 20_000 })
-  const before = await logOf(ana).count()
-  await expect.poll(() => logOf(ana).count()).toBeGreaterThan(before)
-  // By its key: what lies below it changes with every move of the stand-in, and it moves up and down.
-  await ana.getByRole('button', { name: 'Vuelvo a jugar yo' }).press('Enter')
-  await expect(stoodIn).toBeHidden()
-  await shot(ana, 'back-desktop-day')
-  await expect(clock).toHaveText(/^0:(30|2\d)$/)
-  await expectAccessible(ana)
-  await ana.close()
-
-  // Another device, the same link: the same seat, and no stand-in in it.
-  const again = await (await desktop(browser)).newPage()
-  await again.goto(`${table.path}#s=${table.key}`)
-  await expect(again.locator('.seat.me')).toContainText('Ana')
-  await expect(again.getByText('Un sustituto juega por ti')).toBeHidden()
-
-  // Whoever does not come back is played to the end, and the game can be found by the name.
+  // It begins once its person is there; then she goes.
+  const gone = await context.newPage()
+  await gone.goto(`${left.path}#s=${left.key}`)
+  await expect(gone.locator('.ca-board')).toBeVisible()
+  await gone.close()
   const dora = await (await desktop(browser)).newPage()
   await dora.goto(left.path)
   await expect(dora.locator('dialog.scores')).toBeVisible({ timeout: 60_000 })
@@ -153,7 +173,7 @@ test('a private game is seen by who plays it, and by nobody else', async ({ brow
   await late.goto(link)
   await expect(late.locator('main')).toContainText('This game is private')
   await expectAccessible(late)
-  expect((await request.get(`/oembed?url=${encodeURIComponent(link)}`)).status()).toBe(401)
+  expect((await request.get(`/oembed?url=${encodeURIComponent(link)}`)).status()).toBe(404)
   expect(await (await request.get(link)).text()).not.toContain('og:title')
   await ana.reload()
   await expect(ana.locator('.seat.me .clock')).toBeVisible()

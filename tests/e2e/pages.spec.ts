@@ -90,8 +90,8 @@ test('a staged turn is taken back for free, and language and light change under 
   await expect.poll(() => isMyTurn(page), { timeout: 40_000 }).toBe(true)
   await page.locator('.fz-in-hand').first().click()
   await page.locator('.fz-acts button').first().click()
-  const coins = page.locator('.seat.me .fz-holdings li').first()
-  await expect(coins).not.toHaveAttribute('title', '0 monedas')
+  const coins = page.locator('.seat.me .fz-holdings li svg').first()
+  await expect(coins).not.toHaveAttribute('aria-label', '0 monedas')
   await page.locator('.menu-button').click()
   await page.getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
@@ -99,7 +99,7 @@ test('a staged turn is taken back for free, and language and light change under 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(coins).toHaveAttribute('title', '0 coins')
+  await expect(coins).toHaveAttribute('aria-label', '0 coins')
   await expect(page.locator('.actions')).toBeHidden()
 })
 
@@ -129,14 +129,18 @@ test('on a phone every place of the zoomed board is 44 px wide and high, and tak
   await gameCard(page, 'Fortaleza').getByRole('button', { name: 'Play now' }).click()
   await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
   await page.getByRole('button', { name: 'Zoom in' }).tap()
-  const sizes = await page.locator('.fz-hit').evaluateAll((places) =>
-    places.map((place) => {
-      const { width, height } = place.getBoundingClientRect()
-      return Math.min(width, height)
-    }),
-  )
-  expect(sizes).toHaveLength(43)
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+  const places = page.locator('.fz-hit')
+  await expect(places).toHaveCount(43)
+  const smallest = (): Promise<number> =>
+    places.evaluateAll((all) =>
+      Math.min(
+        ...all.map((place) => {
+          const { width, height } = place.getBoundingClientRect()
+          return Math.min(width, height)
+        }),
+      ),
+    )
+  await expect.poll(smallest).toBeGreaterThanOrEqual(44)
   const others = await page
     .locator('.table-page button:visible')
     .evaluateAll((buttons) =>
@@ -150,4 +154,19 @@ test('on a phone every place of the zoomed board is 44 px wide and high, and tak
   await expectNoSideways(page)
   await page.locator('.fz-place[data-anchor="SG"]').tap()
   await expect(page.getByRole('alert')).toContainText('A gate wants')
+})
+
+test('who opens too many tables is told so, and when to come again', async ({ browser }) => {
+  for (const [page, way, words] of [
+    [await (await desktop(browser)).newPage(), 'Jugar ya', 'muchas mesas seguidas'],
+    [await (await phone(browser)).newPage(), 'Find players', 'Many tables have been opened'],
+  ] as const) {
+    const refuse = { status: 429, contentType: 'application/json', body: '{"problem":"tooMany"}' }
+    for (const path of ['**/api/tables', '**/api/match'])
+      await page.route(path, (route) => route.fulfill(refuse))
+    await page.goto('/')
+    await gameCard(page, 'Fortaleza').getByRole('button', { name: way }).click()
+    await expect(page.locator('main > .notice')).toContainText(words)
+    await expect(page).toHaveURL(/\/$/)
+  }
 })

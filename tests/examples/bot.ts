@@ -11,10 +11,16 @@ import type { ServerMessage } from '../../shared/protocol/messages.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { registry } from '../../shared/registry.ts'
 
-export const playAt = async (base: string, id: string, name: string): Promise<TableInfo> => {
+/** `key`: of a seat that is there already. `pause`: milliseconds before each move. */
+export const playAt = async (
+  base: string,
+  id: string,
+  name: string,
+  { key, pause = 220 }: { readonly key?: string; readonly pause?: number } = {},
+): Promise<TableInfo> => {
   const { game } = (await (await fetch(`${base}/api/tables/${id}`)).json()) as TableInfo
   const rules = await registry[game]!.rules()
-  const token = Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64url')
+  const token = key ?? Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64url')
   const socket = new WebSocket(`${base.replace('http', 'ws')}/api/tables/${id}/socket`)
   const say = (message: object): void => socket.send(JSON.stringify(message))
   const [news, hello] = [[] as ServerMessage[], { t: 'hello', proto: 1, token, since: 0 }]
@@ -29,10 +35,12 @@ export const playAt = async (base: string, id: string, name: string): Promise<Ta
       await new Promise<void>((resolve) => (wake = resolve))
       continue
     }
+    if (message.t === 'receipt') say(message)
     if (message.t === 'bye') throw new Error(message.why)
     if (message.t === 'welcome' || message.t === 'table') {
       table = message.table
       you = message.you
+      if (message.t === 'welcome') cid = message.newest
       const free = table.seats.findIndex(({ kind }) => kind === 'empty')
       if (you === null && free >= 0) say({ t: 'table', cid: ++cid, act: { act: 'sit', seat: free, name } })
     }
@@ -44,6 +52,8 @@ export const playAt = async (base: string, id: string, name: string): Promise<Ta
       }
     const asked = view === null ? undefined : rules.decisions(view).find(({ seat }) => seat === you)
     if (asked === undefined || view === null) continue
+    // Who sends more than five frames a second for long is sent away.
+    await new Promise((resolve) => setTimeout(resolve, pause))
     const legal = legalMoves(rules, view, asked.seat)
     const move = legal[Math.floor(Math.random() * legal.length)]
     say({ t: 'play', cid: ++cid, decision: asked.key, moves: [move] })

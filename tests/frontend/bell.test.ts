@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { makeBell } from '../../frontend/kit/turnSignals.ts'
+import { createBell } from '../../frontend/kit/turnSignals.ts'
 
 test('the bell rings when a turn comes after a wait, not on arrival and not in passing', () => {
   const ring = vi.fn()
-  const bell = makeBell(ring)
+  const bell = createBell(ring)
   bell(true, 0)
   bell(true, 9000)
   bell(false, 10_000)
@@ -18,7 +18,7 @@ test('the bell rings when a turn comes after a wait, not on arrival and not in p
 
 test('who comes during the turn of another hears their own', () => {
   const ring = vi.fn()
-  const bell = makeBell(ring)
+  const bell = createBell(ring)
   bell(false, 1000)
   bell(true, 4000)
   expect(ring).toHaveBeenCalledTimes(1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TableId } from '../../shared/engine/ids.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
-import { readCommand } from '../../frontend/table/commands.ts'
+import { readCommand } from '../../frontend/table/chat/commands.ts'
 
 const info: TableInfo = {
   id: 'aaaaaaaaaa' as TableId,
@@ -10,7 +10,16 @@ const info: TableInfo = {
   options: {},
   stage: 'waiting',
   seats: [
-    { kind: 'person', name: 'Ana', present: true, standIn: false, lag: null },
+    {
+      kind: 'person',
+      name: 'Ana',
+      present: true,
+      standIn: false,
+      held: false,
+      ready: false,
+      freeAt: null,
+      lag: null,
+    },
     { kind: 'empty' },
     { kind: 'bot', level: 'greedy' },
   ],
@@ -21,8 +30,11 @@ const info: TableInfo = {
   onTimeout: 'standIn',
   startsWhenFull: false,
   clocks: [],
+  host: null,
   rematch: null,
   undo: null,
+  takenBack: [0, 0, 0],
+  pace: 'usual',
 }
 const full: TableInfo = { ...info, seats: info.seats.filter(({ kind }) => kind !== 'empty') }
 const read = (line: string, at = info) => readCommand(line, at, 'Berta')
@@ -35,6 +47,9 @@ test.each([
   ['/bot', { act: 'addBot', seat: 1, level: 'greedy' }],
   ['/BOT random', { act: 'addBot', seat: 1, level: 'random' }],
   ['/kick 3', { act: 'removeBot', seat: 2 }],
+  ['/kick 1', { act: 'free', seat: 0 }],
+  ['/pace fast', { act: 'pace', pace: 'fast' }],
+  ['/PACE atonce', { act: 'pace', pace: 'atOnce' }],
   ['/option winter yes', { act: 'option', id: 'winter', value: 'yes' }],
 ])('%s is an act at the table', (line, act) => {
   expect(read(line)).toEqual({ kind: 'act', act })
@@ -47,7 +62,8 @@ test.each([
   ['/ayuda', { kind: 'help' }],
   ['/bot wise', { kind: 'usage', of: 'bot' }],
   ['/kick', { kind: 'usage', of: 'kick' }],
-  ['/kick 1', { kind: 'noBot' }],
+  ['/pace', { kind: 'usage', of: 'pace' }],
+  ['/kick 2', { kind: 'noBot' }],
   ['/kick 9', { kind: 'noBot' }],
   ['/option winter', { kind: 'usage', of: 'option' }],
   ['/dance', { kind: 'unknown', command: '/dance' }],

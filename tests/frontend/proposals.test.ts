@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { actionsAt, balanceOf } from '../../frontend/games/fortaleza/proposals.ts'
 import { backoff } from '../../frontend/net/backoff.ts'
 import { neighbour } from '../../frontend/kit/svg/roving.ts'
-import { given, reason, seat } from '../kit/given.ts'
+import { given, reason, seat } from '../kit/fortaleza.ts'
 
 const me = seat('B')
 const hand = { B: ['w-1', 'm-1', 'x-1', 't-1', 'g-orange-1', 'tg-teal'] }

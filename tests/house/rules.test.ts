@@ -1,14 +1,19 @@
 /** Every rule of every game is cited by the name of a test, and nothing cites a rule that is not there. */
 import { describe, expect, test } from 'vitest'
 import { registry } from '../../shared/registry.ts'
+import { writtenGames } from '../kit/games.ts'
 import { namedRules, statedRules, testNames } from '../kit/ruleIds.ts'
 import { sourcesUnder, textOf } from '../kit/sources.ts'
 
 const tests = sourcesUnder('tests').filter((path) => path.endsWith('.test.ts'))
 const folders = [
-  ...Object.keys(registry).map((id) => ({ id, folder: `shared/games/${id}` })),
+  ...writtenGames.map((id) => ({ id, folder: `shared/games/${id}` })),
   { id: 'toy', folder: 'tests/house/toygame' },
 ]
+
+test('every game that can be played has its rules written', () => {
+  expect(writtenGames).toEqual(expect.arrayContaining(Object.keys(registry)))
+})
 
 describe.each(folders)('$id', ({ folder }) => {
   const rules = textOf(`${folder}/RULES.md`)

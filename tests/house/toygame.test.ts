@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { bots } from '../../shared/bots/bots.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { seqOf } from '../../shared/engine/ids.ts'
-import { defaultOptions } from '../../shared/engine/meta.ts'
+import { defaultOptions } from '../../shared/engine/options.ts'
 import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import { verify } from '../../shared/engine/audit.ts'
 import { parse } from '../../shared/engine/result.ts'
 import { hide } from '../../shared/engine/secret.ts'
 import { openTable } from '../../shared/engine/table.ts'
 import { registry } from '../../shared/registry.ts'
-import { everyOptions } from '../kit/tables.ts'
+import { optionCases } from '../kit/tables.ts'
 import { ann, bob, eve, say, told, toyState, toyTable, toyTableAt } from '../kit/toy.ts'
 import { casesOf, lawsOf } from '../laws/laws.ts'
 import { toy } from './toygame/game.ts'
@@ -19,7 +19,10 @@ import { toyMeta } from './toygame/meta.ts'
 
 const line = { meta: toyMeta, rules: async (): Promise<AnyGame> => toy }
 
-lawsOf(toy, casesOf(toy, everyOptions(toy, toyMeta), 4))
+lawsOf(
+  toy,
+  casesOf(toy, (seats) => optionCases(toy, toyMeta, seats), 4),
+)
 
 describe('one folder and one line', () => {
   test('a line like the toy’s is all the registry holds of a game', async () => {
@@ -178,7 +181,10 @@ describe('the toy’s own rules', () => {
 
   test('[TY-3.2] most points win, equals share the place', () => {
     const over = { ...toyState(hands), agenda: [], points: [1, 0, 1] }
-    expect(toy.outcome(over)).toEqual({ ranking: [[ann, eve], [bob]] })
+    expect(toy.outcome(over)).toEqual({
+      ranking: [[ann, eve], [bob]],
+      why: { what: 'points', rule: 'TY-2.5' },
+    })
   })
 
   test('[TY-4.1] nobody sees the deck; a drawn card is for who draws it', () => {

@@ -1,8 +1,9 @@
 /** Castillo tables set up by hand: as little as a test has to say, the rest as after the setup. */
 import { copy } from '../../shared/engine/copy.ts'
-import { legalMoves, tell } from '../../shared/engine/game.ts'
+import { legalMoves, collectEvents } from '../../shared/engine/game.ts'
 import { type Seat, seatOf, seqOf, type Tagged } from '../../shared/engine/ids.ts'
-import { noRandom, randomAt, seedFromNumber } from '../../shared/engine/random.ts'
+import { noRandom } from '../../shared/engine/noRandom.ts'
+import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import type { Rejection } from '../../shared/engine/result.ts'
 import { conceal, hide } from '../../shared/engine/secret.ts'
 import type { StepRules } from '../../shared/engine/step.ts'
@@ -233,7 +234,9 @@ export const play = (before: State, letter: Letter, move: Move): Played => {
   const refused = reason(before, letter, move)
   if (refused !== null) throw new Error(`refused: ${refused}`)
   const state = copy(before)
-  const events = tell(castillo, state, noRandom, (progress) => castillo.perform(progress, seat(letter), move))
+  const events = collectEvents(castillo, state, noRandom, (progress) =>
+    castillo.perform(progress, seat(letter), move),
+  )
   return played(state, events)
 }
 

@@ -1,10 +1,21 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
+import { seatOf, seatsOf } from '../../shared/engine/ids.ts'
+import { defaultOptions } from '../../shared/engine/options.ts'
+import { constants } from '../../shared/games/castillo/components.ts'
+import { castillo } from '../../shared/games/castillo/game.ts'
+import { castilloMeta } from '../../shared/games/castillo/meta.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import { botLevels } from '../../shared/protocol/tableInfo.ts'
 import { registry } from '../../shared/registry.ts'
 import { toy } from '../house/toygame/game.ts'
 import { toyMeta } from '../house/toygame/meta.ts'
+import { given as castilloGiven } from '../kit/castillo.ts'
+import { given as fortalezaGiven } from '../kit/fortaleza.ts'
+import { evaluate as castilloFirst } from './greedy1/castillo.ts'
+import { evaluate as fortalezaFirst } from './greedy1/fortaleza.ts'
 import { planOf, Usage } from './sim.ts'
-import { type Plan, simulate } from './simulate.ts'
+import { bots, type Plan, simulate } from './simulate.ts'
 
 const plan = (change: Partial<Plan> = {}): Plan => ({
   game: toy,
@@ -43,10 +54,45 @@ describe('simulate', () => {
     expect(turning.wins.byBot['greedy']).not.toBe(turning.wins.bySeat[0])
   })
 
-  test('the first seat’s advantage is its share of the wins less an even one', () => {
-    const report = simulate(plan({ bots: ['random', 'random', 'random'], games: 60 }))
-    // Of the toy's seats that bid together the table lists seat 0 first.
-    expect(report.firstSeatAdvantage).toBeCloseTo(report.wins.bySeat[0]! / 60 - 1 / 3, 2)
+  test('the start player’s advantage is that of the seat the setup drew, whoever the table lists first', () => {
+    const { rounds } = constants[3]
+    const startPlayerWins: typeof castillo = {
+      ...castillo,
+      outcome(state) {
+        const over = castillo.outcome(state)
+        if (over === null) return null
+        const first = seatOf((state.startSeat - (state.round - 1) + 3 * rounds) % 3)
+        return { ...over, ranking: [[first], seatsOf(3).filter((seat) => seat !== first)] }
+      },
+    }
+    const report = simulate(
+      plan({
+        game: startPlayerWins,
+        options: defaultOptions(castilloMeta),
+        bots: ['random', 'random', 'random'],
+        games: 12,
+        check: false,
+      }),
+    )
+    expect(report.finished).toBe(12)
+    // All three seats were drawn, and each was the one that won.
+    for (const won of report.wins.bySeat) expect(won).toBeGreaterThan(0)
+    expect(report.firstSeatAdvantage).toBeCloseTo(1 - 1 / 3, 3)
+  })
+
+  test('what is told is counted by type, or as the game wants it counted; games that do not finish are left out', () => {
+    const { told, finished, games } = simulate(plan({ games: 4 }))
+    expect(told['revealed']).toBeGreaterThanOrEqual(1)
+    const named = simulate(plan({ games: 4, game: { ...toy, tally: ({ type }) => `told: ${type}` } }))
+    expect(named.told).toEqual(
+      Object.fromEntries(Object.entries(told).map(([type, count]) => [`told: ${type}`, count])),
+    )
+    expect(finished).toBe(games)
+    expect(simulate(plan({ longest: 3, games: 4 })).told).toEqual({})
+  })
+
+  test('where nobody is drawn to start there is no such advantage', () => {
+    expect(simulate(plan({ games: 2 })).firstSeatAdvantage).toBeNull()
   })
 
   test('a game that goes on too long is not finished, and not counted', () => {
@@ -68,6 +114,32 @@ describe('simulate', () => {
       candidates: (state, seat) => (state.round === 1 ? [] : toy.candidates(state, seat)),
     }
     expect(() => simulate(plan({ game: stuck }))).toThrow('has no legal move')
+  })
+})
+
+describe('greedy1', () => {
+  test('is for the simulator alone: people may not choose it', () => {
+    expect(Object.keys(bots)).toContain('greedy1')
+    expect(botLevels).not.toContain('greedy1')
+  })
+
+  test('stands still: what it made of a first position of each game is what it makes of it', () => {
+    const castle = castilloFirst(conceal(castilloGiven({ chosen: { A: ['trader'] } }), seatOf(0)), seatOf(0))
+    expect(castle).toBeCloseTo(13.98392, 6)
+    const fort = fortalezaFirst(
+      conceal(fortalezaGiven({ coins: { B: 5 }, spaces: { NT1: [['B', 2]] } }), seatOf(0)),
+      seatOf(0),
+    )
+    expect(fort).toBeCloseTo(16.94, 6)
+  })
+
+  test('is beaten in Castillo by the greedy bot that people meet', () => {
+    const options = defaultOptions(castilloMeta)
+    const seated = ['greedy', 'greedy1', 'greedy1'] as const
+    const report = simulate(
+      plan({ game: castillo, options, bots: seated, games: 30, seed: 3, rotate: true, check: false }),
+    )
+    expect(report.wins.byBot['greedy']! / report.games).toBeGreaterThan(1 / 3)
   })
 })
 
@@ -131,7 +203,7 @@ describe('the command line', () => {
     const report = run()
     expect(report).toEqual(run())
     expect(Object.keys(report).toSorted()).toEqual(
-      'bots checked finished firstSeatAdvantage game games moves options points pointsBySeat rotate seats seed wins'.split(
+      'bots checked finished firstSeatAdvantage game games moves options points pointsBySeat rotate seats seed told wins'.split(
         ' ',
       ),
     )

@@ -1,15 +1,15 @@
 /**
  * The simulator: `npm run -s sim -- --game fortaleza --seats 4 --bots greedy,random,random,random --games 200
- * --seed 7 --json`. Further: `--option scoring=advanced` (repeatable), `--rotate` (bots change seats from game to
+ * --seed 7 --json`. Among the bots is `greedy1`, the first greedy one, as a yardstick. Further: `--option scoring=advanced` (repeatable), `--rotate` (bots change seats from game to
  * game), `--check` (invariants at every move), `--longest 2000` (moves).
  */
 import { parseArgs } from 'node:util'
-import { bots } from '../../shared/bots/bots.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
-import { defaultOptions, type GameMeta } from '../../shared/engine/meta.ts'
+import type { GameMeta } from '../../shared/engine/meta.ts'
+import { defaultOptions } from '../../shared/engine/options.ts'
 import { parse } from '../../shared/engine/result.ts'
-import { registry } from '../../shared/registry.ts'
-import { type Level, type Plan, type Report, simulate } from './simulate.ts'
+import { games as written } from '../kit/games.ts'
+import { bots, type Level, type Plan, type Report, simulate } from './simulate.ts'
 
 type Games = Readonly<Record<string, { readonly meta: GameMeta; readonly rules: () => Promise<AnyGame> }>>
 
@@ -47,7 +47,7 @@ const optionsOf = (game: AnyGame, meta: GameMeta, given: readonly string[]): obj
 /** Reads a command line. Throws `Usage`. */
 export const planOf = async (
   args: readonly string[],
-  games: Games = registry,
+  games: Games = written,
 ): Promise<{ readonly plan: Plan; readonly json: boolean }> => {
   const { values } = readArgs(args)
   const { meta, rules } = games[values.game] ?? {}
@@ -75,7 +75,7 @@ const readArgs = (args: readonly string[]) => {
     return parseArgs({
       args: [...args],
       options: {
-        game: { type: 'string', default: Object.keys(registry)[0] ?? '' },
+        game: { type: 'string', default: Object.keys(written)[0] ?? '' },
         seats: { type: 'string' },
         bots: { type: 'string', default: 'random' },
         games: { type: 'string', default: '100' },
@@ -107,7 +107,15 @@ const table = (report: Timed): string => {
       `${report.rotate ? 'bots in turn' : level}: ${wins.bySeat[seat]} wins, ${report.pointsBySeat[seat]} points`,
     ]),
     ...Object.entries(wins.byBot).map(([level, won]): [string, string] => [level, `${won} wins`]),
-    ['first', `${report.firstSeatAdvantage} over an even share for the seat that acts first`],
+    ...(report.firstSeatAdvantage === null
+      ? []
+      : [
+          ['first', `${report.firstSeatAdvantage} over an even share for the start player`] satisfies [
+            string,
+            string,
+          ],
+        ]),
+    ...Object.entries(report.told).map(([what, count]): [string, string] => ['told', `${count} ${what}`]),
     ...(report.checked > 0 ? [['checked', `${report.checked} states`] satisfies [string, string]] : []),
   ]
   return rows.map(([name, value]) => `${name.padEnd(9)}${value}`).join('\n')

@@ -1,10 +1,14 @@
 /** Plays whole games between bots, always through the real table, and counts. */
-import { bots } from '../../shared/bots/bots.ts'
+import { bots as levels } from '../../shared/bots/bots.ts'
 import { type AnyGame, legalMoves } from '../../shared/engine/game.ts'
-import { type Seat, seatsOf, type Tagged } from '../../shared/engine/ids.ts'
+import { type Seat, seatOf, seatsOf, type Tagged } from '../../shared/engine/ids.ts'
+import { eventsOf } from '../../shared/engine/log.ts'
 import { type Random, randomAt, type Seed, seedOf } from '../../shared/engine/random.ts'
 import { openTable, type Table } from '../../shared/engine/table.ts'
+import { greedy1 } from './greedy1.ts'
 
+/** Those that people may choose, and the yardstick. */
+export const bots = { ...levels, greedy1 }
 export type Level = keyof typeof bots
 
 export interface Plan {
@@ -44,8 +48,10 @@ export interface Report {
   /** Final points of a seat, over all seats. */
   readonly points: Spread
   readonly pointsBySeat: readonly number[]
-  /** Share of the wins that went to the seat asked first after the setup, less 1 / seats. */
-  readonly firstSeatAdvantage: number
+  /** Share of the wins that went to the start player, less 1 / seats; null in a game that has none. */
+  readonly firstSeatAdvantage: number | null
+  /** Facts told in a finished game on average, by what the game counts them as, else by their type. */
+  readonly told: Readonly<Record<string, number>>
   /** States and questions looked at, with `check`. */
   readonly checked: number
 }
@@ -53,10 +59,11 @@ export interface Report {
 interface Played {
   readonly finished: boolean
   readonly moves: number
-  readonly first: Seat
+  readonly first: Seat | null
   readonly levels: readonly Level[]
   readonly points: readonly number[]
   readonly winners: readonly Seat[]
+  readonly told: readonly string[]
   readonly checked: number
 }
 
@@ -96,6 +103,12 @@ const playTurn = (
   return true
 }
 
+/** The seat that the setup drew; who is asked first says nothing where all choose at once. */
+const startSeatOf = (table: Table<object, Tagged, Tagged>): Seat | null => {
+  const drawn = table.log.flatMap((entry) => eventsOf(entry)).find(({ type }) => type === 'startPlayerDrawn')
+  return drawn !== undefined && 'seat' in drawn && typeof drawn.seat === 'number' ? seatOf(drawn.seat) : null
+}
+
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
 const playGame = (plan: Plan, number: number): Played => {
@@ -106,8 +119,8 @@ const playGame = (plan: Plan, number: number): Played => {
   const levels = plan.bots.map((_, seat) => plan.bots[(seat + turned) % seats] as Level)
   const table = openTable(game, { seats, options: plan.options, seed: seeds.table })
   table.begin(0)
-  const first = table.decisions()[0]?.seat
-  if (first === undefined) throw new Broken('nobody is asked after the setup')
+  const first = startSeatOf(table)
+  if (table.decisions().length === 0) throw new Broken('nobody is asked after the setup')
   const census = game.census(table.state)
   let moves = 0
   let checked = 0
@@ -128,6 +141,7 @@ const playGame = (plan: Plan, number: number): Played => {
     levels,
     points: game.scores(table.state).map((lines) => sumOf(lines.map(({ points }) => points))),
     winners: outcome?.ranking[0] ?? [],
+    told: table.log.flatMap((entry) => eventsOf(entry)).map((event) => game.tally?.(event) ?? event.type),
     checked,
   }
 }
@@ -137,6 +151,13 @@ const meanOf = (numbers: readonly number[]): number =>
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
 const maxOf = (numbers: readonly number[]): number =>
   numbers.reduce((most, number) => Math.max(most, number), 0)
+
+const toldIn = (over: readonly Played[]): Record<string, number> => {
+  const counts: Record<string, number> = {}
+  for (const label of over.flatMap(({ told }) => told)) counts[label] = (counts[label] ?? 0) + 1
+  const sorted = Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(sorted.map(([label, count]) => [label, rounded(count / over.length)]))
+}
 
 /** Plays the plan: the same plan gives the same report. Throws on a broken invariant, naming game and seed. */
 export const simulate = (plan: Plan): Report => {
@@ -180,8 +201,10 @@ export const simulate = (plan: Plan): Report => {
       max: points.reduce((most, number) => Math.max(most, number), points[0] ?? 0),
     },
     pointsBySeat: seatsOf(seats).map((seat) => rounded(meanOf(over.map((game) => game.points[seat] ?? 0)))),
-    firstSeatAdvantage:
-      over.length === 0 ? 0 : rounded(share(({ first }, seat) => seat === first) / over.length - 1 / seats),
+    firstSeatAdvantage: over.some(({ first }) => first === null)
+      ? null
+      : rounded(share(({ first }, seat) => seat === first) / Math.max(1, over.length) - 1 / seats),
+    told: toldIn(over),
     checked: sumOf(played.map(({ checked }) => checked)),
   }
 }

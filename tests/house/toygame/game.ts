@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import type { GameDefinition, Progress } from '../../../shared/engine/game.ts'
+import type { Figure, GameDefinition, Progress } from '../../../shared/engine/game.ts'
 import { type RuleId, type Seat, seatOf, seatsOf, type Tagged } from '../../../shared/engine/ids.ts'
 import type { Rejection } from '../../../shared/engine/result.ts'
 import { type Bag, faces, hide, known, put, takeUnseen } from '../../../shared/engine/secret.ts'
+import { placesOf } from '../../../shared/engine/standing.ts'
 import { bySteps, type AutoStep, type StepRules } from '../../../shared/engine/step.ts'
 import {
   allCards,
@@ -174,6 +175,9 @@ const evolve = (state: State, event: Event): void => {
   }
 }
 
+const standings = ({ points }: State): readonly (readonly Figure[])[] =>
+  points.map((value) => [{ what: 'points', rule: 'TY-2.5', value }])
+
 const card = v.pipe(v.string(), v.regex(/^c\d\d$/))
 const plain = <const T extends Tagged['type']>(type: T) => v.strictObject({ type: v.literal(type) })
 
@@ -219,13 +223,8 @@ export const toy: GameDefinition<State, Move, Event, Options> = {
     return 100 * (view.points[seat] ?? 0) + hand
   },
   scores: ({ points }) => points.map((won) => [{ round: 0, what: 'rounds', rule: 'TY-2.5', points: won }]),
-  outcome({ agenda, points }) {
-    if (agenda.length > 0) return null
-    const steps = [...new Set(points)].sort((a, b) => b - a)
-    return {
-      ranking: steps.map((step) => seatsOf(points.length).filter((seat) => points[seat] === step)),
-    }
-  },
+  standings,
+  outcome: (state) => (state.agenda.length > 0 ? null : placesOf(standings(state))),
   census: ({ deck, discard, hands, bids, agenda }) => ({
     cards:
       deck.length +
@@ -234,4 +233,5 @@ export const toy: GameDefinition<State, Move, Event, Options> = {
       bids.filter((laid) => laid !== null).length +
       agenda.filter((step) => step.type === 'answer').length,
   }),
+  longest: 600,
 }

@@ -1,6 +1,6 @@
 /** Fortaleza tables set up by hand: as little as a test has to say, the rest as after a deal. */
 import { copy } from '../../shared/engine/copy.ts'
-import { tell } from '../../shared/engine/game.ts'
+import { collectEvents } from '../../shared/engine/game.ts'
 import { type Seat, seatOf, seqOf } from '../../shared/engine/ids.ts'
 import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import type { Rejection } from '../../shared/engine/result.ts'
@@ -10,7 +10,7 @@ import { deckFor, type Level, type Role, type StackKind } from '../../shared/gam
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
 import { findSpace, type SpaceId, type ZoneId } from '../../shared/games/fortaleza/layout.ts'
 import type { CardUse, Move } from '../../shared/games/fortaleza/moves.ts'
-import type { Event, Phase, Scoring, Stage, State, Tile } from '../../shared/games/fortaleza/state.ts'
+import type { Event, Phase, Scoring, TurnStage, State, Tile } from '../../shared/games/fortaleza/state.ts'
 
 /** Blue, green, red, yellow, purple: seats 0 to 4, as the rulebook's examples name them. */
 export type Letter = 'B' | 'G' | 'R' | 'Y' | 'P'
@@ -26,7 +26,7 @@ export interface Scene {
   readonly players?: 3 | 4 | 5
   readonly scoring?: Scoring
   readonly phase?: Phase
-  readonly stage?: Stage
+  readonly stage?: TurnStage
   readonly turnInPhase?: number
   readonly active?: Letter
   readonly start?: Letter
@@ -169,6 +169,8 @@ export const play = (before: State, letter: Letter, move: Move): Played => {
   if (refused !== null) throw new Error(`refused: ${refused}`)
   const state = copy(before)
   const random = randomAt(seedFromNumber(7), seqOf(1))
-  const events = tell(fortaleza, state, random, (progress) => fortaleza.perform(progress, seat(letter), move))
+  const events = collectEvents(fortaleza, state, random, (progress) =>
+    fortaleza.perform(progress, seat(letter), move),
+  )
   return { state, events, coins: (of) => state.players[seat(of)]!.coins }
 }

@@ -1,0 +1,39 @@
+/**
+ * What a room asks of its storage, counted as Cloudflare bills it: rows read and written as each cursor tells (index
+ * entries among them), and one row for each `setAlarm`.
+ */
+import type { Counts } from './bill.ts'
+
+type Cursor = SqlStorageCursor<Record<string, SqlStorageValue>>
+
+/** Counts from now on, for as long as this object is in memory; `counts` is what it has come to. */
+export const countStorage = (storage: DurableObjectStorage): (() => Counts) => {
+  const { sql } = storage
+  const total: Counts = { rowsWritten: 0, rowsRead: 0, alarmsSet: 0 }
+  /** A cursor knows what it has cost when it has been read to its end: those are looked at when they are asked for. */
+  let cursors: Cursor[] = []
+  const [exec, setAlarm] = [sql.exec.bind(sql), storage.setAlarm.bind(storage)]
+  const settle = (): void => {
+    for (const cursor of cursors) {
+      total.rowsWritten += cursor.rowsWritten
+      total.rowsRead += cursor.rowsRead
+    }
+    cursors = []
+  }
+  const counted: SqlStorage['exec'] = (query, ...bound) => {
+    const cursor = exec(query, ...bound)
+    cursors.push(cursor as unknown as Cursor)
+    return cursor as never
+  }
+  Object.defineProperty(sql, 'exec', { value: counted, configurable: true })
+  const counting: DurableObjectStorage['setAlarm'] = (time, options) => {
+    total.alarmsSet++
+    total.rowsWritten++
+    return setAlarm(time, options)
+  }
+  Object.defineProperty(storage, 'setAlarm', { value: counting, configurable: true })
+  return () => {
+    settle()
+    return { ...total }
+  }
+}

@@ -1,0 +1,134 @@
+/** Almena as it is deployed, with a meter in each room: `GET /cost/<table>` reads it. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import almena, { GameRoom } from '../../worker/index.ts'
+import type { Env } from '../../worker/env.ts'
+import type { Bill, Counts } from './bill.ts'
+import { countStorage } from './count.ts'
+
+export { Lobby } from '../../worker/index.ts'
+
+class Meter {
+  readonly bill = { calls: 0, alarmsHeard: 0, frames: 0, awake: 0 }
+  /** Of the objects that have been in memory under this address. */
+  readonly storages: (() => Counts)[] = []
+  #holding = 0
+  #since = 0
+
+  hold(): void {
+    if (this.#holding++ === 0) this.#since = performance.now()
+  }
+
+  release(): void {
+    if (--this.#holding === 0) this.bill.awake += performance.now() - this.#since
+  }
+
+  total(): Bill {
+    const all = { rowsWritten: 0, rowsRead: 0, alarmsSet: 0 }
+    for (const counts of this.storages.map((read) => read())) {
+      all.rowsWritten += counts.rowsWritten
+      all.rowsRead += counts.rowsRead
+      all.alarmsSet += counts.alarmsSet
+    }
+    return { ...all, ...this.bill }
+  }
+}
+
+const meters = new Map<string, Meter>()
+const meterOf = (id: string): Meter => {
+  const meter = meters.get(id) ?? new Meter()
+  meters.set(id, meter)
+  return meter
+}
+/** Whose work is being done: a timer is billed to whoever has set it. */
+const atWork = new AsyncLocalStorage<Meter>()
+
+const startTimer = globalThis.setTimeout
+const stopTimer = globalThis.clearTimeout
+const holding = new Map<unknown, Meter>()
+const letGo = (timer: unknown): void => {
+  holding.get(timer)?.release()
+  holding.delete(timer)
+}
+Object.assign(globalThis, {
+  setTimeout(work: () => void, pause?: number) {
+    const meter = atWork.getStore()
+    const timer = startTimer(() => {
+      letGo(timer)
+      if (meter === undefined) return work()
+      meter.hold()
+      atWork.run(meter, work)
+      meter.release()
+    }, pause)
+    if (meter !== undefined) {
+      meter.hold()
+      holding.set(timer, meter)
+    }
+    return timer
+  },
+  clearTimeout(timer: Parameters<typeof clearTimeout>[0]) {
+    letGo(timer)
+    stopTimer(timer)
+  },
+})
+
+/** Handlers are called as they were; `work` may be done at once or later. */
+const billed = <T>(meter: Meter, work: () => T): T => {
+  meter.hold()
+  let isLater = false
+  try {
+    const done = atWork.run(meter, work)
+    if (done instanceof Promise) {
+      isLater = true
+      return done.finally(() => meter.release()) as T
+    }
+    return done
+  } finally {
+    if (!isLater) meter.release()
+  }
+}
+
+class CountedRoom extends GameRoom {
+  readonly #meter: Meter
+
+  constructor(context: DurableObjectState, env: Env) {
+    const meter = meterOf(context.id.name ?? '')
+    meter.storages.push(countStorage(context.storage))
+    super(context, env)
+    this.#meter = meter
+  }
+
+  #called<T>(work: () => T): T {
+    this.#meter.bill.calls++
+    return billed(this.#meter, work)
+  }
+
+  override create(...given: Parameters<GameRoom['create']>) {
+    return this.#called(() => super.create(...given))
+  }
+  override glance() {
+    return this.#called(() => super.glance())
+  }
+  override fetch(request: Request) {
+    return this.#called(() => super.fetch(request))
+  }
+  override alarm() {
+    this.#meter.bill.alarmsHeard++
+    return this.#called(() => super.alarm())
+  }
+  override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer) {
+    this.#meter.bill.frames++
+    return billed(this.#meter, () => super.webSocketMessage(socket, data))
+  }
+  override webSocketClose(socket: WebSocket) {
+    return billed(this.#meter, () => super.webSocketClose(socket))
+  }
+}
+
+export { CountedRoom as GameRoom }
+
+export default {
+  fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {
+    const [, id] = /^\/cost\/(\w+)$/.exec(new URL(request.url).pathname) ?? []
+    return id === undefined ? almena.fetch(request, env, context) : Response.json(meterOf(id).total())
+  },
+}

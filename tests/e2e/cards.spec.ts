@@ -1,0 +1,242 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { desktop, expectAccessible, expectNoSideways, gameCard, isMyTurn, phone, shot, tabTo } from './kit.ts'
+
+const games = [
+  {
+    id: 'castillo',
+    name: { es: 'Bajo la Protección del Castillo', en: 'Under the Castle’s Protection' },
+    board: '.ca-board',
+    place: 'keep',
+    says: { es: 'Torre del Homenaje', en: 'Keep' },
+    rule: 'CA-6.3.4',
+    spot: '.ca-place',
+    inHand: '.ca-in-hand',
+    paper: { tab: { es: 'Edificios', en: 'Buildings' }, body: '.ca-buildings' },
+  },
+  {
+    id: 'fortaleza',
+    name: { es: 'Fortaleza', en: 'Fortaleza' },
+    board: '.fz-board',
+    place: 'NG',
+    says: { es: 'Puerta norte', en: 'North gate' },
+    rule: 'FZ-5.15',
+    spot: '.fz-place',
+    inHand: '.fz-in-hand',
+    paper: { tab: { es: 'Cartas', en: 'Cards' }, body: '.fz-sorts' },
+  },
+  {
+    id: 'fortium',
+    name: { es: 'Fortium', en: 'Fortium' },
+    board: '.ft-board',
+    place: '10,10',
+    says: { es: 'Mina de diamantes', en: 'Diamond mine' },
+    rule: 'FT-2.4.3',
+    spot: '.ft-place',
+    inHand: '.ft-price',
+    paper: { tab: { es: 'Minas', en: 'Mines' }, body: '.ft-site-list' },
+  },
+] as const
+type Game = (typeof games)[number]
+
+const card = (page: Page): Locator => page.locator('.info-card')
+const placeOf = (page: Page, game: Game): Locator => page.locator(`${game.spot}[data-anchor="${game.place}"]`)
+
+/** At a table against bots, one's own turn. */
+const sit = async (page: Page, game: Game, language: 'es' | 'en'): Promise<void> => {
+  await page.goto('/')
+  const play = language === 'es' ? 'Jugar ya' : 'Play now'
+  await gameCard(page, game.name[language]).getByRole('button', { name: play }).click()
+  await expect(page.locator(game.board)).toBeVisible()
+  await expect.poll(() => isMyTurn(page), { timeout: 40_000 }).toBe(true)
+}
+const onLaptop = async (browser: Browser, game: Game): Promise<Page> => {
+  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  await sit(page, game, 'es')
+  return page
+}
+const onPhone = async (browser: Browser, game: Game): Promise<Page> => {
+  const page = await (await phone(browser)).newPage()
+  await sit(page, game, 'en')
+  return page
+}
+
+/** A finger that stays where it is. */
+const pressLong = async (page: Page, what: Locator): Promise<void> => {
+  const box = await what.boundingBox()
+  const at = [{ x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }]
+  const client = await page.context().newCDPSession(page)
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at })
+  await page.waitForTimeout(700)
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+const expectApart = async (one: Locator, other: Locator): Promise<void> => {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (a === null || b === null) throw new Error('not on the screen')
+  const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+  expect(apart).toBe(true)
+}
+
+for (const game of games)
+  test.describe(game.id, () => {
+    test('a card comes to whoever rests the pointer or the focus on a thing, and goes when they leave', async ({
+      browser,
+    }) => {
+      const page = await onLaptop(browser, game)
+      const place = placeOf(page, game)
+      await place.hover()
+      await expect(card(page)).toContainText(game.says.es)
+      await expectApart(card(page), place)
+      await expect(place).toHaveAttribute('aria-describedby', /card-/)
+      await shot(page, `card-${game.id}-laptop-day`)
+      await expectAccessible(page)
+      // Onto the card, and off it.
+      await card(page).hover()
+      await page.waitForTimeout(600)
+      await expect(card(page)).toBeVisible()
+      await page.locator('.bar .what').hover()
+      await expect(card(page)).toHaveCount(0)
+      await expect(place).not.toHaveAttribute('aria-describedby', /card-/)
+      // Escape, and the focus.
+      await place.hover()
+      await expect(card(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(card(page)).toHaveCount(0)
+      await page.mouse.move(2, 2)
+      await tabTo(page, game.inHand)
+      await expect(card(page).getByRole('tooltip')).toBeVisible()
+      await shot(page, `card-${game.id}-hand-laptop-day`)
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(card(page)).toHaveCount(0)
+      await expect(page.locator(`${game.inHand}:focus`)).toHaveCount(1)
+    })
+
+    test('on a phone a long press opens the card of anything, a tap that of what is idle', async ({
+      browser,
+    }) => {
+      const page = await onPhone(browser, game)
+      const place = placeOf(page, game)
+      await place.tap()
+      await expect(card(page)).toContainText(game.says.en)
+      await expect(page.getByRole('dialog', { name: game.says.en })).toBeFocused()
+      await expectApart(card(page), place)
+      await expectNoSideways(page)
+      await shot(page, `card-${game.id}-phone-night`)
+      await expectAccessible(page)
+      // A tap elsewhere puts it away, and does nothing else.
+      await page.locator('.bar .what').tap()
+      await expect(card(page)).toHaveCount(0)
+      // What can be taken up is taken up by a tap, and explained by a long press, which takes up nothing.
+      const held = page.locator(`${game.inHand}:not(.played)`).first()
+      await pressLong(page, held)
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Close the card' })).toBeVisible()
+      await expect(held).toHaveAttribute('aria-pressed', 'false')
+      await expectApart(card(page), held)
+      await shot(page, `card-${game.id}-hand-phone-night`)
+      await page.getByRole('button', { name: 'Close the card' }).tap()
+      await expect(card(page)).toHaveCount(0)
+      await held.tap()
+      // From the card to the rulebook, at the paragraph.
+      await place.tap()
+      await card(page)
+        .getByRole('button', { name: `Rule ${game.rule}` })
+        .tap()
+      await expect(page.locator('dialog.rulebook section.pointed')).toBeVisible()
+    })
+
+    test('on a phone one comes closer: by a tap on open ground, and from a paper to the place it speaks of', async ({
+      browser,
+    }) => {
+      const page = await onPhone(browser, game)
+      const place = placeOf(page, game)
+      const before = await width(place)
+      const board = await page.locator('section.board').boundingBox()
+      const { x: left, y: top } = { x: board?.x ?? 0, y: board?.y ?? 0 }
+      const spot = await page.evaluate(
+        ([x, y]) => {
+          for (let at = 4; at < 300; at += 4) {
+            const found = document.elementFromPoint(x + at, y + at)
+            if (found?.closest('section.board') && !found.closest('[role="button"], [data-anchor]'))
+              return { x: x + at, y: y + at }
+          }
+          return null
+        },
+        [left, top] as const,
+      )
+      await page.touchscreen.tap(spot?.x ?? 0, spot?.y ?? 0)
+      await expect.poll(() => width(place)).toBeGreaterThan(before * 1.5)
+      await page.getByRole('button', { name: 'Whole board' }).tap()
+      await expect.poll(() => width(place)).toBeLessThan(before * 1.05)
+      // What the log tells of is shown, and the sheet that told it out of the way.
+      await page.getByRole('button', { name: 'Details' }).tap()
+      await page.getByRole('tab', { name: game.paper.tab.en }).tap()
+      await expect(page.locator(game.paper.body)).toBeVisible()
+      await shot(page, `paper-${game.id}-phone-night`)
+      await expectAccessible(page)
+      await expectNoSideways(page)
+    })
+  })
+
+const width = async (of: Locator): Promise<number> => (await of.boundingBox())?.width ?? 0
+
+test('castillo: on a phone a role is explained when it is first taken up, and a building on the list brings its place into view', async ({
+  browser,
+}) => {
+  const page = await onPhone(browser, games[0])
+  const [messenger, trader] = [page.locator('.ca-in-hand').nth(0), page.locator('.ca-in-hand').nth(1)]
+  await messenger.tap()
+  await expect(card(page)).toContainText('8 talers from the bank')
+  await expectApart(card(page), messenger)
+  await shot(page, 'card-castillo-role-phone-night')
+  await trader.tap()
+  await expect(card(page)).toContainText('there is a delivery')
+  await messenger.tap()
+  await expect(messenger).toHaveAttribute('aria-pressed', 'true')
+  await expect(card(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Details' }).tap()
+  await page.getByRole('tab', { name: 'Buildings' }).tap()
+  const place = page.locator('.ca-place[data-anchor="largeTower1"]')
+  const before = await width(place)
+  await page.locator('.ca-buildings [data-card="largeTower1"]').last().tap()
+  await expect(page.locator('.ca-buildings')).toHaveCount(0)
+  await expect.poll(() => width(place)).toBeGreaterThan(before * 1.5)
+  await expect(place).toBeInViewport({ ratio: 0.9 })
+  await expect(place).toHaveClass(/lit/)
+})
+
+test('fortaleza: on a phone the card of one’s pawns shows the temple, where it stands', async ({
+  browser,
+}) => {
+  const page = await onPhone(browser, games[1])
+  const temple = page.locator('.fz-place[data-anchor="temple"]')
+  await page.locator('.seat .chip').first().tap()
+  await page.locator('.seat [data-card="seat:0:temple"]').tap()
+  await expect(card(page)).toContainText('Pawns in the temple')
+  await card(page).getByRole('button', { name: 'Show on the board' }).tap()
+  await expect(card(page)).toHaveCount(0)
+  await expect(temple).toBeInViewport({ ratio: 0.9 })
+  await expect(temple).toHaveClass(/lit/)
+})
+
+test('cards for those who look back, who watch, and in somebody’s page', async ({ browser }) => {
+  const page = await onLaptop(browser, games[1])
+  const { pathname } = new URL(page.url())
+  await page.locator('.menu-button').click()
+  await page.getByRole('button', { name: 'Repetición' }).click()
+  const step = page.locator('.replay [data-hint]').first()
+  await step.hover({ force: true })
+  await expect(card(page).getByRole('tooltip')).toHaveText((await step.getAttribute('data-hint')) ?? '')
+  await placeOf(page, games[1]).hover()
+  await expect(card(page)).toContainText(games[1].says.es)
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toHaveCount(0)
+  const guest = await (await desktop(browser, { viewport: { width: 480, height: 320 } })).newPage()
+  await guest.goto(`/embed${pathname}`)
+  await placeOf(guest, games[1]).hover()
+  await expect(card(guest)).toContainText(games[1].says.es)
+  await expectApart(card(guest), placeOf(guest, games[1]))
+  await shot(guest, 'card-fortaleza-embed')
+  await expectNoSideways(guest)
+})

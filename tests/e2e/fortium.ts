@@ -1,0 +1,109 @@
+/** Turns of Fortium, played as people do. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export type Press = (what: Locator) => Promise<void>
+
+export const pressBy =
+  (act: 'click' | 'tap'): Press =>
+  (what) =>
+    act === 'tap' ? what.tap({ timeout: 10_000 }) : what.click({ timeout: 10_000 })
+
+/** What has been done so far, over a whole game. */
+export interface Played {
+  walks: number
+  fights: number
+  floors: number
+  exchanges: number
+}
+
+/** Presses until what it stands for is staged: the first press may come while the page still moves. */
+export const stageBy = (page: Page, press: Press, what: Locator): Promise<void> =>
+  expect(async () => {
+    const confirm = page.locator('.confirm')
+    if (!(await confirm.isVisible())) await press(what)
+    await expect(confirm).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 60_000 })
+
+const isAsked = (page: Page): Promise<boolean> => page.locator('.seat.me.asked').isVisible()
+
+/** Nothing flies, and nothing is on its way. */
+const settled = async (page: Page): Promise<void> => {
+  await expect(page.locator('.flight')).toHaveCount(0)
+}
+
+/** Miners are spread, 3 on each first camp unless told otherwise. */
+export const start = async (page: Page, press: Press): Promise<void> => {
+  const done = page.getByRole('button', { name: /^(Listo|Ready)$/ })
+  await press(done)
+  await expect(done).toBeHidden()
+}
+
+/** Of what is lit the one that lies nearest to the one diamond. */
+const nearestToDiamond = async (page: Page, lit: Locator): Promise<Locator> => {
+  const nodes = await lit.evaluateAll((places) =>
+    places.map((place) => place.getAttribute('data-anchor') ?? ''),
+  )
+  const far = nodes.map((node) => {
+    const [col = 99, row = 99] = node.split(',').map(Number)
+    return Number.isNaN(col) ? 99 : Math.abs(col - 10) + Math.abs(row - 10)
+  })
+  return page.locator(`.ft-place[data-anchor="${nodes[far.indexOf(Math.min(...far))]}"]`)
+}
+
+/** One die, a group, a lit destination; a fight is looked at, and fought. */
+const walk = async (page: Page, press: Press, pick: number, played: Played): Promise<void> => {
+  const die = page.locator('.ft-tray-die:enabled').first()
+  if ((await die.count()) === 0) return
+  await press(die)
+  const free = page.locator('.ft-place.free')
+  const count = await free.count()
+  if (count === 0) return
+  await press(free.nth(pick % count))
+  const lit = page.locator('.ft-place.open')
+  const rivals = page.locator('.ft-place.fight')
+  if ((await rivals.count()) > 0) {
+    await press(rivals.first())
+    const attack = page.getByRole('button', { name: /^(Atacar|Attack)$/ })
+    await expect(page.locator('.ft-ends li').first()).toBeVisible()
+    await press(attack)
+    await expect(attack).toBeHidden()
+    played.fights++
+  } else if ((await lit.count()) > 0) {
+    await press(await nearestToDiamond(page, lit))
+    played.walks++
+  }
+}
+
+/** A whole turn: collect and roll, walk once or twice, build or exchange where the stock allows it, and end it. */
+export const turn = async (page: Page, act: 'click' | 'tap', pick: number, played: Played): Promise<void> => {
+  const press = pressBy(act)
+  const end = page.locator('.ft-end')
+  for (let n = 0; n < 6 && !(await end.isVisible()); n++) {
+    const main = page.locator('.ft-act .main')
+    const goOn = page.locator('.confirm.ready:enabled')
+    if (await goOn.isVisible()) {
+      await press(goOn)
+      await expect(page.locator('.actions')).toBeHidden()
+    } else if (await main.isVisible()) await press(main)
+    await page.waitForTimeout(120)
+    if (!(await isAsked(page))) return
+  }
+  await expect(end).toBeVisible()
+  await settled(page)
+  await walk(page, press, pick, played)
+  await expect(page.locator('.ft-end')).toBeVisible()
+  const rate = page.locator('.ft-rate:not(.dim)').last()
+  if (pick % 4 === 3 && (await rate.isVisible())) {
+    await press(rate)
+    await press(page.locator('.ft-sheet .main'))
+    played.exchanges++
+  }
+  const floor = page.locator('.ft-price').first()
+  if (!(await floor.evaluate((chip) => chip.classList.contains('dim')))) {
+    await stageBy(page, press, floor)
+    played.floors++
+  } else await stageBy(page, press, page.locator('.ft-end'))
+  const confirm = page.locator('.confirm')
+  await press(confirm)
+  await expect(page.locator('.actions')).toBeHidden()
+}

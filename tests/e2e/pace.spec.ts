@@ -1,0 +1,52 @@
+/** Who plays alone against bots says how fast they are: at the table, where it is kept, and in a game of one's own. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { desktop, expectAccessible, gameCard, phone } from './kit.ts'
+
+const paceIn = async (page: Page, label: string): Promise<Locator> => {
+  await page.locator('.menu-button').click()
+  return page.getByLabel(label)
+}
+
+test('the pace of the bots is chosen in the menu, kept by the table, and taken along into a branch', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser)).newPage()
+  await page.goto('/')
+  await gameCard(page, 'Fortaleza').getByRole('button', { name: 'Jugar ya' }).click()
+  await expect(page.locator('.fz-board')).toBeVisible()
+  const pace = await paceIn(page, 'Ritmo de los bots')
+  await expect(pace).toHaveValue('usual')
+  await expectAccessible(page)
+  await pace.selectOption('Al instante')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.reload()
+  await expect(await paceIn(page, 'Ritmo de los bots')).toHaveValue('atOnce')
+
+  await page.getByRole('button', { name: 'Repetición' }).click()
+  await page.locator('.replay').getByRole('button', { name: 'Jugar desde aquí' }).click()
+  await expect(page.getByRole('button', { name: 'Volver a la mesa' })).toBeVisible()
+  const own = await paceIn(page, 'Ritmo de los bots')
+  await expect(own).toHaveValue('atOnce')
+  await own.selectOption('Despacio')
+  await page.keyboard.press('Escape')
+  await expect(await paceIn(page, 'Ritmo de los bots')).toHaveValue('slow')
+})
+
+test('nobody sets it for another: where two people play there is no such choice', async ({ browser }) => {
+  const ana = await (await desktop(browser)).newPage()
+  await ana.goto('/')
+  await ana.getByLabel('Tu nombre').fill('Ana')
+  await gameCard(ana, 'Bajo la Protección').getByRole('button', { name: 'Con amigos' }).click()
+  await ana.getByRole('radio', { name: '3', exact: true }).click()
+  await expect(ana.locator('.chair')).toHaveCount(3)
+  const berta = await (await phone(browser)).newPage()
+  await berta.goto(ana.url())
+  await berta.getByLabel('Your name').fill('Berta')
+  await berta.getByRole('button', { name: 'Sit here' }).first().tap()
+  await expect(ana.locator('.chair.taken')).toHaveCount(2)
+  await ana.getByRole('button', { name: /empezar/i }).click()
+  await expect(ana.locator('.ca-board')).toBeVisible()
+  await ana.locator('.menu-button').click()
+  await expect(ana.locator('.menu')).toContainText('Reglas')
+  await expect(ana.getByLabel('Ritmo de los bots')).toHaveCount(0)
+})

@@ -1,0 +1,77 @@
+/** What opens over a table: the focus goes there and comes back, and whatever closes it leaves the rest as it was. */
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { desktop, expectAccessible, gameCard, isFocused, phone } from './kit.ts'
+
+const playNow = async (page: Page, button: string): Promise<void> => {
+  await page.goto('/')
+  await gameCard(page, 'Fortaleza').getByRole('button', { name: button }).click()
+  await expect(page.locator('.fz-board')).toBeVisible()
+}
+
+const openFromMenu = async (page: Page, name: string): Promise<void> => {
+  await page.locator('.menu-button').click()
+  await page.locator('.menu').getByRole('button', { name }).click()
+  await expect(page.locator('dialog.sheet')).toBeVisible()
+}
+
+test('every sheet takes the focus and gives it back, closed by Escape, its button or a press beside it', async ({
+  browser,
+}: {
+  browser: Browser
+}) => {
+  const page = await (await desktop(browser)).newPage()
+  await playNow(page, 'Jugar ya')
+  const sheet = page.locator('dialog.sheet')
+  const expectBack = async (): Promise<void> => {
+    await expect(sheet).toHaveCount(0)
+    await expect.poll(() => isFocused(page, '.menu-button')).toBe(true)
+  }
+  for (const name of ['Reglas', 'Puntuación', 'Juego limpio', 'Avísame cuando me toque…', 'Compartir']) {
+    await openFromMenu(page, name)
+    await expect(sheet.getByRole('heading').first()).not.toBeEmpty()
+    await expect.poll(() => isFocused(page, 'dialog.sheet, dialog.sheet *')).toBe(true)
+    await page.keyboard.press('Escape')
+    await expectBack()
+    await openFromMenu(page, name)
+    // A press that began on the sheet is meant for what is on it.
+    await sheet.locator('header').hover()
+    await page.mouse.down()
+    await page.mouse.move(8, 700)
+    await page.mouse.up()
+    await expect(sheet).toBeVisible()
+    await page.mouse.click(8, 700)
+    await expectBack()
+    await openFromMenu(page, name)
+    await sheet.getByRole('button', { name: 'Cerrar' }).click()
+    await expectBack()
+  }
+})
+
+test('on a phone the papers are a panel: Escape closes it alone, and what is typed outlives a turn of the screen', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  await playNow(page, 'Play now')
+  await page.locator('.menu-button').tap()
+  await page.getByRole('button', { name: 'Replay' }).tap()
+  await expect(page.locator('.replay')).toBeVisible()
+  const handle = page.locator('.sheet-handle')
+  const panel = page.getByRole('dialog', { name: 'Details' })
+  await handle.tap()
+  await expect(panel).toBeVisible()
+  await expect.poll(() => isFocused(page, '.papers *')).toBe(true)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect.poll(() => isFocused(page, '.sheet-handle')).toBe(true)
+  await expect(page.locator('.replay')).toBeVisible()
+
+  await handle.tap()
+  await page.getByRole('tab', { name: 'Chat' }).tap()
+  await page.locator('.chat input').fill('Shall we build?')
+  await page.setViewportSize({ width: 1000, height: 700 })
+  await expect(panel).toHaveCount(0)
+  await expect(page.locator('.chat input')).toHaveValue('Shall we build?')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(panel.locator('.chat input')).toHaveValue('Shall we build?')
+})

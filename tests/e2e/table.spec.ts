@@ -1,0 +1,237 @@
+/** What the page of a table says and leaves alone, as one meets it in play. */
+import { expect, type Page, test } from '@playwright/test'
+import { turnByPointer } from './fortaleza.ts'
+import {
+  desktop,
+  expectAccessible,
+  expectNoSideways,
+  gameCard,
+  isMyTurn,
+  nextUp,
+  phone,
+  shot,
+} from './kit.ts'
+
+const screens = [
+  { screen: 'desktop', size: { width: 1280, height: 720 }, context: desktop },
+  { screen: 'phone', size: { width: 390, height: 844 }, context: phone },
+  { screen: 'landscape', size: { width: 844, height: 390 }, context: phone },
+] as const
+
+/** A game against bots, at one's first question. */
+const playNow = async (page: Page, game: string): Promise<void> => {
+  await page.goto('/')
+  await gameCard(page, game).locator('.choices .main').click()
+  await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
+}
+
+for (const { screen, size, context } of screens)
+  test(`a refusal covers no place and moves nothing; it goes with the next act, and by itself: ${screen}`, async ({
+    browser,
+  }) => {
+    const page = await (await context(browser, { viewport: size })).newPage()
+    await playNow(page, 'Fortaleza')
+    const refusal = page.getByRole('alert')
+    const place = page.locator('.fz-place[data-anchor="temple"]')
+    const before = await place.boundingBox()
+    await place.click()
+    await expect(refusal).toBeVisible()
+    await shot(page, `refusal-${screen}`)
+    await expectNoSideways(page)
+    expect(await place.boundingBox()).toEqual(before)
+    const [told, board, tray] = await Promise.all(
+      [refusal, page.locator('.board'), page.locator('.tray')].map((part) => part.boundingBox()),
+    )
+    for (const part of [board, tray])
+      expect(told!.y + told!.height <= part!.y || told!.x >= part!.x + part!.width).toBe(true)
+    // The next press is heard by what it is meant for, and the refusal is gone.
+    await page.locator('.fz-in-hand').first().click()
+    await expect(page.locator('.fz-in-hand.up')).toHaveCount(1)
+    await expect(refusal).toBeHidden()
+    await expect(page.locator('.status')).toBeVisible()
+    await page.locator('.fz-in-hand').first().click()
+    await place.click()
+    await expect(refusal).toBeVisible()
+    await page.locator('.bar .what').hover()
+    await expect(refusal).toBeHidden({ timeout: 12_000 })
+  })
+
+for (const game of ['Under the Castle', 'Fortaleza'])
+  test(`on a phone lying down the whole board is seen at once, below the bar: ${game}`, async ({
+    browser,
+  }) => {
+    const size = { width: 844, height: 390 }
+    const page = await (await phone(browser, { viewport: size })).newPage()
+    await playNow(page, game)
+    await shot(page, `lying-${game}`)
+    const [bar, board] = await Promise.all(
+      [page.locator('.bar'), page.locator('.board svg').first()].map((part) => part.boundingBox()),
+    )
+    expect(board!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height - 1)
+    expect(board!.y + board!.height).toBeLessThanOrEqual(size.height + 1)
+  })
+
+test('what was refused while others decided is not said once one is asked oneself', async ({ browser }) => {
+  const ana = await (await desktop(browser)).newPage()
+  const berta = await (await phone(browser)).newPage()
+  await ana.goto('/')
+  await ana.getByLabel('Tu nombre').fill('Ana')
+  await gameCard(ana, 'Fortaleza').getByRole('button', { name: 'Con amigos' }).click()
+  await ana.getByRole('radio', { name: '3', exact: true }).click()
+  await expect(ana.locator('.chair')).toHaveCount(3)
+  await berta.goto(new URL(ana.url()).pathname)
+  await berta.getByLabel('Your name').fill('Berta')
+  await berta.getByRole('button', { name: 'Sit here' }).first().tap()
+  await expect(ana.locator('.chair.taken')).toHaveCount(2)
+  await ana.getByRole('button', { name: /Llenar/ }).click()
+  await expect(berta.locator('.fz-in-hand').first()).toBeVisible()
+  if ((await nextUp(ana, berta)) === ana) await turnByPointer(ana, 'click', 0)
+  await expect.poll(() => isMyTurn(berta)).toBe(true)
+  await ana.locator('.fz-place[data-anchor="temple"]').click()
+  const refusal = ana.getByRole('alert')
+  await expect(refusal).toContainText('Espera a tu turno')
+  // Whoever reads it keeps it; what is no longer so goes all the same.
+  await refusal.hover()
+  await turnByPointer(berta, 'tap', 0)
+  await expect.poll(() => isMyTurn(ana)).toBe(true)
+  await expect(refusal).toBeHidden({ timeout: 2000 })
+})
+
+test('Escape closes what lies over a moment of the past, and leaves the moment and its address', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser)).newPage()
+  await playNow(page, 'Fortaleza')
+  await page.locator('.menu-button').click()
+  await page.getByRole('button', { name: 'Repetición' }).click()
+  await page.getByRole('slider').fill('1')
+  const at = page.url()
+  expect(at).toContain('?m=1')
+  await page.locator('.menu-button').click()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.menu')).toBeHidden()
+  await page.locator('.menu-button').click()
+  await page.getByRole('button', { name: 'Reglas' }).click()
+  await expect(page.locator('dialog.rulebook')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog.rulebook')).toBeHidden()
+  await expect(page.locator('.replay')).toBeVisible()
+  expect(page.url()).toBe(at)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.replay')).toBeHidden()
+})
+
+test('on a phone the moment that is looked at is shared from the menu', async ({ browser }) => {
+  const page = await (await phone(browser)).newPage()
+  await playNow(page, 'Fortaleza')
+  await page.locator('.menu-button').tap()
+  await page.getByRole('button', { name: 'Replay' }).tap()
+  await page.getByRole('slider').fill('1')
+  await expect.poll(() => new URL(page.url()).search).toBe('?m=1')
+  await page.locator('.menu-button').tap()
+  await page.getByRole('button', { name: 'Share', exact: true }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Share' })
+  await expect(sheet.getByLabel('Link', { exact: true })).toHaveValue(page.url())
+  await expectNoSideways(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page.locator('.replay')).toBeVisible()
+})
+
+for (const width of [360, 390])
+  test(`the first page of an invited friend is no wider than a phone of ${width}`, async ({ browser }) => {
+    const ana = await (await desktop(browser)).newPage()
+    await ana.goto('/')
+    await gameCard(ana, 'Fortaleza').getByRole('button', { name: 'Con amigos' }).click()
+    await ana.getByRole('radio', { name: '5', exact: true }).click()
+    await expect(ana.locator('.chair')).toHaveCount(5)
+    for (const locale of ['es-ES', 'en-GB']) {
+      const berta = await (await phone(browser, { viewport: { width, height: 780 }, locale })).newPage()
+      await berta.goto(new URL(ana.url()).pathname)
+      await expect(berta.locator('.chair')).toHaveCount(5)
+      await shot(berta, `invited-${width}-${locale}`)
+      await expectNoSideways(berta)
+      await expectAccessible(berta)
+    }
+  })
+
+test('who sits down says a name first; two alike are told apart; it is changed while waiting and in play', async ({
+  browser,
+}) => {
+  const ana = await (await desktop(browser)).newPage()
+  await ana.goto('/')
+  await gameCard(ana, 'Fortaleza').getByRole('button', { name: 'Con amigos' }).click()
+  // Who opens a table at once is nobody's namesake, and is asked there.
+  await expect(ana.locator('.chair.me b')).toHaveText('Alguien')
+  await ana.getByLabel('Tu nombre').fill('Ana')
+  await ana.getByLabel('Tu nombre').press('Enter')
+  await expect(ana.locator('.chair.me b')).toHaveText('Ana')
+
+  const other = await (await phone(browser)).newPage()
+  await other.goto(new URL(ana.url()).pathname)
+  await expect(other.locator('.chair').first()).toBeVisible()
+  const chair = await other.locator('.chair').first().boundingBox()
+  await other.getByRole('button', { name: 'Sit here' }).first().tap()
+  // In sight of the name that is asked for, and nothing has moved under the finger.
+  const nameFirst = other.getByRole('alert').filter({ hasText: 'Say first what you are called' })
+  await expect(nameFirst).toBeInViewport({ ratio: 1 })
+  expect(await other.locator('.chair').first().boundingBox()).toEqual(chair)
+  await expect(other.getByLabel('Your name')).toBeFocused()
+  await expect(other.locator('.chair.taken')).toHaveCount(1)
+  await expectAccessible(other)
+  await other.getByLabel('Your name').fill('ana')
+  await other.getByRole('button', { name: 'Sit here' }).first().tap()
+  await expect(other.locator('.chair.me b')).toHaveText('ana 2')
+  await expect(ana.locator('.chair.taken b').nth(1)).toHaveText('ana 2')
+  await shot(other, 'names-phone')
+
+  await ana.getByRole('button', { name: /Llenar/ }).click()
+  await expect(other.locator('.seat.me .name')).toHaveText('ana 2')
+  await other.locator('.menu-button').tap()
+  await other.getByRole('button', { name: 'Change my name' }).tap()
+  await expect(other.getByLabel('Your name')).toBeFocused()
+  await shot(other, 'rename-phone')
+  await expectAccessible(other)
+  await other.getByLabel('Your name').fill('Annie')
+  await other.locator('.bar .what').tap()
+  await expect(other.locator('.menu')).toBeHidden()
+  for (const page of [ana, other])
+    await expect(page.locator('.seat .name').filter({ hasText: 'Annie' })).toHaveCount(1)
+})
+
+/** Buttons of the tray that the turn in hand lies over. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const turn = document.querySelector('.actions')?.getBoundingClientRect()
+    if (turn === undefined) return ['no turn in hand']
+    return [...document.querySelectorAll('.tray > :not(.actions) :is(button, .fz-pile)')]
+      .filter((thing) => {
+        const { left, right, top, bottom, width } = thing.getBoundingClientRect()
+        const isBeside =
+          right <= turn.left + 1 || left >= turn.right || bottom <= turn.top || top >= turn.bottom
+        return width > 0 && !isBeside
+      })
+      .map((thing) => thing.className)
+  })
+
+test('the turn in hand lies over nothing that it goes on with', async ({ browser }) => {
+  const page = await (await desktop(browser)).newPage()
+  await playNow(page, 'Fortaleza')
+  await page.locator('.fz-in-hand').first().click()
+  await page.locator('.fz-acts button').first().click()
+  await expect(page.locator('.actions')).toBeVisible()
+  await expect(page.locator('.confirm')).toHaveCount(0)
+  for (const width of [1180, 1280, 1440, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect([width, await covered(page)]).toEqual([width, []])
+  }
+  await page.goto('/')
+  await playNow(page, 'Bajo la Protección')
+  await page.locator('.ca-in-hand').nth(4).click()
+  await expect(page.locator('.confirm')).toHaveClass(/main/)
+  for (const width of [1180, 1280, 1440, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect([width, await covered(page)]).toEqual([width, []])
+  }
+})

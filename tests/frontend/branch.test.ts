@@ -1,0 +1,107 @@
+/** A game that goes on from a moment of another, on the page alone: the same rules, bots, and an imagined world. */
+import './page.ts'
+import { createRoot } from 'solid-js'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AnyUi } from '../../frontend/plug/gameUi.ts'
+import { createLocalGame } from '../../frontend/table/model/localGame.ts'
+import { createTable, type LiveTable } from '../../frontend/table/model/table.ts'
+import { copy } from '../../shared/engine/copy.ts'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { seatOf, type Tagged } from '../../shared/engine/ids.ts'
+import { conceal, hide } from '../../shared/engine/secret.ts'
+import { raid } from '../house/raid/game.ts'
+import type { State } from '../house/raid/state.ts'
+import { createRaidUi } from '../house/raid/ui.ts'
+import { stillTheatre } from '../kit/handmade.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const options = { sides: 'none', trade: 'no', rounds: '4' } as const
+const [ann, bob, eve] = [seatOf(0), seatOf(1), seatOf(2)]
+const facts = { seats: [{}, {}, {}], options } as never
+
+const branchAt = (state: State): { page: LiveTable; view(): State; leave(): void; from: object } => {
+  const from = conceal<object>(state, ann)
+  return createRoot((leave) => {
+    const { rules, source } = createLocalGame(raid as unknown as AnyGame, facts, from, ann, 'usual')
+    const page = createTable(
+      rules,
+      createRaidUi() as unknown as AnyUi,
+      source,
+      facts,
+      (seat) => `${seat}`,
+      stillTheatre,
+    )
+    return { page, view: () => page.view() as unknown as State, leave, from }
+  })
+}
+/** As long as a bot takes for its first act of a turn, at most. */
+const aWhile = () => vi.advanceTimersByTimeAsync(950)
+const settled = () => vi.advanceTimersByTimeAsync(1)
+
+/** All but Ann's raiders have come as far as there is: whatever the dice say, bots roll and end their turns. */
+const turnOf = (seat: typeof ann): State => {
+  const state = raid.blank({ seats: 3, options })
+  for (const raider of [bob, eve].flatMap((other) => state.raiders[other] ?? [])) raider.at = 6
+  return Object.assign(state, { phase: 'roll', active: seat })
+}
+
+test('it begins with what was seen at that moment, and leaves it as it was', async () => {
+  const state = raid.blank({ seats: 3, options })
+  state.muster = [hide(2, ann), hide(1, bob), 'open']
+  const { page, view, from, leave } = branchAt(state)
+  const before = copy(from)
+  expect(page.view()).toEqual(from)
+  // Eve is a bot now, and chooses; what Bob has chosen was imagined, and fits.
+  await aWhile()
+  expect(view().phase).toBe('roll')
+  expect(view().stock.reduce((sum, { coins }) => sum + coins, 0)).toBe(
+    state.stock.reduce((sum, { coins }) => sum + coins, 0),
+  )
+  expect(from).toEqual(before)
+  leave()
+})
+
+test('one’s own moves are judged and played by the rules, chance and all', async () => {
+  const { page, view, leave } = branchAt(turnOf(ann))
+  page.stage({ type: 'march', die: 0, raiders: ['0-0'], to: 1 } as Tagged)
+  expect(page.trouble()).toMatchObject({ rule: 'RD-2' })
+  page.stage({ type: 'roll' })
+  page.commit()
+  await settled()
+  expect([page.pending(), view().phase, view().dice.length]).toEqual([false, 'main', 3])
+  expect(page.log().map(({ text }) => text)).toEqual(['0: rolled'])
+  leave()
+})
+
+test('bots have all the other seats, until one is asked oneself', async () => {
+  const { page, view, leave } = branchAt(turnOf(bob))
+  expect(page.decisions().map(({ seat }) => seat)).toEqual([bob])
+  // As people do, they take their time.
+  await vi.advanceTimersByTimeAsync(400)
+  expect([view().phase, page.replay.length()]).toEqual(['roll', 1])
+  await aWhile()
+  expect(page.replay.length()).toBeGreaterThan(1)
+  for (let moves = 0; moves < 60 && view().active !== ann; moves++) await aWhile()
+  expect([view().active, view().phase]).toEqual([ann, 'roll'])
+  const length = page.replay.length()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(page.replay.length()).toBe(length)
+  // And it has a past of its own.
+  page.replay.go(0)
+  expect(view().active).toBe(bob)
+  leave()
+})
+
+test('it is played to its end; who leaves it stops the bots', async () => {
+  const last = { ...turnOf(eve), round: 4 }
+  const { page, leave } = branchAt(last)
+  for (let moves = 0; moves < 40 && !page.finished(); moves++) await aWhile()
+  expect(page.finished()).toBe(true)
+  leave()
+  const other = branchAt(turnOf(bob))
+  other.leave()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(other.page.replay.length()).toBe(1)
+})

@@ -1,0 +1,226 @@
+/** What Fortium's screen works out by itself: chances of a fight, what comes next, ways and dice, where cards can go. */
+import { describe, expect, test } from 'vitest'
+import { aimWith, fortOf } from '../../frontend/games/fortium/cards.ts'
+import { incomeOf } from '../../frontend/games/fortium/income.ts'
+import { fightEnds, winChance } from '../../frontend/games/fortium/odds.ts'
+import { planFor } from '../../frontend/games/fortium/plan.ts'
+import { groupOn, pathOf, spendsOf, stepsOf } from '../../frontend/games/fortium/walks.ts'
+import { seatOf } from '../../shared/engine/ids.ts'
+import { attackOdds } from '../../shared/games/fortium/components.ts'
+import { boardFor, distance } from '../../shared/games/fortium/layout.ts'
+import { fortiumRules } from '../../shared/games/fortium/rules.ts'
+import type { Options, State } from '../../shared/games/fortium/state.ts'
+
+const [west, north] = [seatOf(0), seatOf(1)]
+const options: Options = {
+  attackMode: 'onePerTurn',
+  alliances: 'none',
+  supportCards: 'yes',
+  magicHats: 'no',
+  roundCap: 'standard',
+  secondPlayerBonus: 'no',
+}
+
+/** A game of four, in the main part of the west's turn. */
+const position = (change: (state: State) => void): State => {
+  const state = fortiumRules.blank({ seats: 4, options })
+  Object.assign(state, { phase: 'main', round: 5, turnNo: 17 })
+  change(state)
+  return state
+}
+const stand = (state: State, seat: number, ...nodes: readonly string[]): void => {
+  for (const [number, node] of nodes.entries()) state.players[seat]!.miners[number] = node
+}
+
+const sizes = [1, 2, 3] as const
+const fights = sizes.flatMap((attackers) => sizes.map((defenders) => ({ attackers, defenders })))
+
+describe('[FT-2.8.1] the ends of a fight', () => {
+  test.each(fights)(
+    '$attackers against $defenders: the printed chance of winning',
+    ({ attackers, defenders }) => {
+      expect(100 * winChance(attackers, defenders)).toBeCloseTo(attackOdds[attackers][defenders], 2)
+    },
+  )
+
+  test.each(fights)(
+    '$attackers against $defenders: all ends together are certain',
+    ({ attackers, defenders }) => {
+      const ends = fightEnds(attackers, defenders)
+      expect(ends.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+      for (const end of ends) expect([end.attackers, end.defenders]).toContain(0)
+      expect(new Set(ends.map((end) => `${end.attackers}:${end.defenders}`)).size).toBe(ends.length)
+    },
+  )
+
+  test('one against one is 15 throws of 36; two against one by hand', () => {
+    expect(winChance(1, 1)).toBeCloseTo(15 / 36, 12)
+    // The better of two red dice beats the blue one in 125 throws of 216; else it is one against one.
+    expect(winChance(2, 1)).toBeCloseTo(125 / 216 + (91 / 216) * (15 / 36), 12)
+  })
+})
+
+describe('what comes next', () => {
+  test('[FT-4.2] floors and miners at own camps', () => {
+    const state = position((made) => {
+      made.players[west]!.floors = 2
+      stand(made, west, '2,8', '2,8', '4,10', '8,10')
+    })
+    // The gold mine has no camp of theirs.
+    expect(incomeOf(state, west)).toEqual({ granite: 3, limestone: 2, turquoise: 0, gold: 0, diamond: 0 })
+  })
+
+  test('[FT-6.5] quarries yield double once the countdown runs, the fort does not', () => {
+    const state = position((made) => {
+      made.triggerRound = 4
+      made.players[west]!.floors = 1
+      stand(made, west, '2,8', '2,8')
+    })
+    expect(incomeOf(state, west).granite).toBe(5)
+  })
+
+  test('[FT-R07] the first collection of a game brings nothing, the second does', () => {
+    const state = position((made) => {
+      Object.assign(made, { round: 1, active: west, phase: 'main' })
+      stand(made, west, '2,8')
+      stand(made, north, '12,2')
+    })
+    expect(incomeOf(state, west).granite).toBe(1)
+    expect(incomeOf(state, north).granite).toBe(0)
+  })
+
+  test('[FT-6.7] who has resigned collects nothing', () => {
+    const state = position((made) => {
+      made.players[west]!.resigned = true
+      stand(made, west, '2,8')
+    })
+    expect(incomeOf(state, west).granite).toBe(0)
+  })
+})
+
+describe('dice and ways', () => {
+  const dice = (...values: readonly number[]) =>
+    position((made) => void (made.moveDice = values.map((value) => ({ value, used: false }))))
+
+  test('[FT-4.13] what is left can be spent die by die, and with ones added: the least first', () => {
+    const state = dice(6, 1, 1)
+    expect(spendsOf(state).map((spend) => stepsOf(state, spend))).toEqual([1, 6, 2, 7, 8])
+  })
+
+  test('[FT-4.13] a used die is not offered', () => {
+    const state = dice(6, 4, 4)
+    state.moveDice[0]!.used = true
+    expect(spendsOf(state)).toEqual([{ die: 1, addOnes: [] }])
+  })
+
+  test.each([2, 3, 4])('[FT-4.16] ways are as short as can be, step by step, %s players', (players) => {
+    const board = boardFor(players)
+    for (const [from, to] of [
+      ['base:W', '10,10'],
+      ['2,8', '2,12'],
+      ['base:W', 'base:E'],
+      ['3,9', '9,13'],
+    ] as const) {
+      const path = pathOf(board, from, to)
+      expect(path.length - 1).toBe(distance(board, from, to))
+      expect([path[0], path.at(-1)]).toEqual([from, to])
+      for (const [at, node] of path.entries())
+        if (at > 0) expect(distance(board, path[at - 1]!, node)).toBe(1)
+    }
+  })
+
+  test('[FT-4.14] [FT-4.15] a group is made of those who have not walked', () => {
+    const state = position((made) => {
+      stand(made, west, '2,8', '2,8', '2,8')
+      made.moved = [1]
+    })
+    expect(groupOn(state, west, '2,8', 3, false)).toEqual(['W-0', 'W-2'])
+  })
+
+  test('[FT-8.7] the wearer of the hat goes with the group last, or first where wanted', () => {
+    const state = position((made) => {
+      stand(made, west, '2,8', '2,8')
+      made.players[west]!.hat = 0
+    })
+    expect(groupOn(state, west, '2,8', 1, false)).toEqual(['W-1'])
+    expect(groupOn(state, west, '2,8', 1, true)).toEqual(['W-0'])
+  })
+})
+
+describe('cards are aimed step by step', () => {
+  const state = position((made) => {
+    stand(made, west, '5,9', '2,8', '4,10')
+    stand(made, north, '10,4')
+  })
+  const play = (args: object) => ({ type: 'playCard', args }) as never
+
+  test('a seat: one step, by its fort', () => {
+    const plays = [play({ target: 'N' }), play({ target: 'E' })]
+    expect([...aimWith(state, plays, []).next]).toEqual([fortOf(north), fortOf(seatOf(2))])
+    expect(aimWith(state, plays, [fortOf(north)]).play).toBe(plays[0])
+  })
+
+  test('[FT-4.38] two who come together are pointed at in any order; what leaves no choice is taken by itself', () => {
+    const plays = [play({ cell: '5,9', minerIds: ['W-1', 'W-2'] })]
+    expect([...aimWith(state, plays, []).next]).toEqual(['5,9'])
+    expect([...aimWith(state, plays, ['5,9']).next].toSorted()).toEqual(['2,8', '4,10'])
+    expect(aimWith(state, plays, ['5,9', '4,10']).play).toBe(plays[0])
+  })
+
+  test('[FT-4.37] whom to convert, then who takes the place', () => {
+    const plays = [
+      play({ targetMinerId: 'N-0', useMinerId: 'W-1' }),
+      play({ targetMinerId: 'N-0', useMinerId: 'W-2' }),
+    ]
+    expect([...aimWith(state, plays, ['10,4']).next]).toEqual(['2,8', '4,10'])
+    expect(aimWith(state, plays, ['10,4', '4,10']).play).toBe(plays[1])
+  })
+
+  test('nothing fits what was pointed at', () => {
+    expect(aimWith(state, [play({ target: 'N' })], ['2,8'])).toMatchObject({ play: null })
+  })
+})
+
+describe('the drawing', () => {
+  const layouts = [2, 3, 4].flatMap((players) => [false, true].map((isTall) => ({ players, isTall })))
+
+  test.each(layouts)(
+    '$players players, standing: $isTall: cells and yards lie apart, within the picture',
+    ({ players, isTall }) => {
+      const plan = planFor(players, isTall)
+      const board = boardFor(players)
+      const cells = board.nodes.filter((node) => !node.startsWith('base:')).map(plan.at)
+      expect(new Set(cells.map(({ x, y }) => `${x}:${y}`)).size).toBe(cells.length)
+      for (const { x, y } of cells) {
+        expect(x > 0 && x < plan.width && y > 0 && y < plan.height).toBe(true)
+        for (const yard of plan.yards) {
+          const [wide, high] = { corner: [336, 336], wide: [336, 264], narrow: [168, 336] }[yard.form] as [
+            number,
+            number,
+          ]
+          const isWithin = x > yard.x && x < yard.x + wide && y > yard.y && y < yard.y + high
+          expect(isWithin).toBe(false)
+        }
+      }
+      expect(plan.yards).toHaveLength(players)
+    },
+  )
+
+  test.each(layouts)(
+    '$players players, standing: $isTall: neighbours of the board are neighbours in the picture',
+    ({ players, isTall }) => {
+      const plan = planFor(players, isTall)
+      const board = boardFor(players)
+      for (const [from, nexts] of board.neighbours.entries()) {
+        const node = board.nodes[from]!
+        if (node.startsWith('base:')) continue
+        for (const next of nexts) {
+          const other = board.nodes[next]!
+          if (other.startsWith('base:')) continue
+          const [a, b] = [plan.at(node), plan.at(other)]
+          expect(Math.abs(a.x - b.x) + Math.abs(a.y - b.y)).toBe(48)
+        }
+      }
+    },
+  )
+})

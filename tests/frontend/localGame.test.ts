@@ -1,0 +1,36 @@
+/** A game of one's own goes at the pace that is set for its bots, from the next act on. */
+import { createRoot } from 'solid-js'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import './page.ts'
+import { createLocalGame } from '../../frontend/table/model/localGame.ts'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { seatOf } from '../../shared/engine/ids.ts'
+import { toy } from '../house/toygame/game.ts'
+import { toyTable } from '../kit/toy.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+test.each([
+  ['slow', 900, 1900],
+  ['usual', 450, 950],
+  ['fast', 180, 380],
+  ['atOnce', 0, 1],
+] as const)('%s: a bot takes between %i and %i milliseconds', async (pace, least, most) => {
+  const me = seatOf(2)
+  const { source, setPace } = createRoot(() =>
+    createLocalGame(
+      toy as unknown as AnyGame,
+      { seats: { length: 3 }, options: { rounds: '3' } },
+      toyTable().view(me) as never,
+      me,
+      'usual',
+    ),
+  )
+  const played = (): number => source.entries().filter(({ kind }) => kind === 'played').length
+  setPace(pace)
+  await vi.advanceTimersByTimeAsync(least)
+  expect(played()).toBeLessThanOrEqual(pace === 'atOnce' ? 2 : 0)
+  await vi.advanceTimersByTimeAsync(most - least)
+  expect(played()).toBeGreaterThan(0)
+})

@@ -1,0 +1,91 @@
+/** The payment for a building as the page steps through it: the question mark shows the next exact combination. */
+import { createRoot } from 'solid-js'
+import { expect, test } from 'vitest'
+import './page.ts'
+import { createChoice, type CastilloTable } from '../../frontend/games/castillo/choice.ts'
+import { plug } from '../../frontend/games/castillo/ui.tsx'
+import type { AnyUi } from '../../frontend/plug/gameUi.ts'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { castillo } from '../../shared/games/castillo/game.ts'
+import { baseResources } from '../../shared/games/castillo/components.ts'
+import { type Payment, silverIn, suggestions } from '../../shared/games/castillo/payments.ts'
+import { given, player, reason, type Scene, seat } from '../kit/castillo.ts'
+import { seatedAt } from '../kit/seated.ts'
+
+const rules: AnyGame = castillo
+const texts = await plug.texts('es')
+const createUi = (): AnyUi => plug.create(() => texts) as unknown as AnyUi
+
+const nothing: Payment = {
+  sand: 0,
+  wood: 0,
+  brick: 0,
+  stone: 0,
+  silverAs: { sand: 0, wood: 0, brick: 0, stone: 0 },
+}
+
+/** Ana's tray in this scene. */
+const trayAt = (scene: Scene) => {
+  const state = given(scene)
+  const { winter, roundTrackTalers, workerSupply } = state.config
+  const { page } = seatedAt(rules, createUi, {
+    seats: state.players.length,
+    options: { winter, roundTrackTalers, workerSupply },
+    state,
+    me: seat('A'),
+  })
+  return { state, choice: createRoot(() => createChoice(page as unknown as CastilloTable)), page }
+}
+const scene: Scene = { players: 3, phase: 'build', queue: ['A stonemason'], has: { A: '6S 4W 3B 2T 1Ag' } }
+
+test('[CA-4.4.6] the question mark shows each exact combination in the order of the rules, then the first again', () => {
+  const { state, choice } = trayAt(scene)
+  choice.point('house1')
+  const all = suggestions(player(state, 'A').resources, 10)
+  expect(all.length).toBeGreaterThan(4)
+  expect(choice.payment()).toEqual(all[0])
+  for (const next of [...all.slice(1), all[0]!]) {
+    choice.otherPayment()
+    expect(choice.payment()).toEqual(next)
+    expect(choice.isExact()).toBe(true)
+    expect(reason(state, 'A', { type: 'build', building: 'house1', payment: next })).toBeNull()
+  }
+})
+
+test('[CA-4.4.6] from a payment changed by hand it goes back to the first; what is shown is what is paid, with the tick alone', async () => {
+  const { state, choice, page } = trayAt(scene)
+  const all = suggestions(player(state, 'A').resources, 10)
+  choice.point('house1')
+  choice.change('sand', false, 1)
+  expect(choice.isExact()).toBe(false)
+  choice.otherPayment()
+  expect(choice.payment()).toEqual(all[0])
+  choice.otherPayment()
+  const paid = all[1]!
+  const held = player(state, 'A').resources
+  choice.acceptPayment()
+  // The tick builds in one act: nothing waits to be confirmed.
+  await expect.poll(() => page.pending()).toBe(false)
+  expect(page.staged()).toEqual([])
+  expect(page.log().some(({ text }) => text.includes('construye Casa 1'))).toBe(true)
+  expect(choice.player()?.resources).toEqual({
+    ...Object.fromEntries(baseResources.map((kind) => [kind, held[kind] - paid[kind]])),
+    silver: held.silver - silverIn(paid),
+  })
+})
+
+test('the tick sends the turn so far, and what the rules refuse stays unsent', async () => {
+  const { choice, page } = trayAt({ ...scene, phase: 'towerTake', queue: ['A bricklayer'], tower: '1S 1W' })
+  choice.takePile('wood')
+  expect(page.staged()).toHaveLength(1)
+  choice.send({ type: 'build', building: 'house1', payment: { ...nothing, sand: 3 } })
+  expect(page.staged()).toHaveLength(1)
+  expect(page.trouble()).toMatchObject({ reason: 'wrongTotal' })
+  await expect.poll(() => choice.question()).toBe('build')
+  choice.point('house1')
+  choice.acceptPayment()
+  await expect.poll(() => page.pending()).toBe(false)
+  expect(page.staged()).toEqual([])
+  expect(page.log().some(({ text }) => text.includes('toma de la Torre de Defensa'))).toBe(true)
+  expect(page.log().some(({ text }) => text.includes('construye Casa 1'))).toBe(true)
+})

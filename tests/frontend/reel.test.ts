@@ -1,0 +1,207 @@
+/** The order in which things are seen: scenes one by one, flights that overlap, and what is skipped. */
+import { describe, expect, test } from 'vitest'
+import './page.ts'
+import type { Scene } from '../../frontend/kit/stage.tsx'
+import type { Motion } from '../../frontend/plug/gameUi.ts'
+import { createReel, farBehind, type Frame, type Theatre } from '../../frontend/table/model/reel.ts'
+import { seqOf } from '../../shared/engine/ids.ts'
+
+/** A stage in the test's hands: what is under way ends when the test says so. */
+const createStage = () => {
+  const seen: string[] = []
+  const flying = new Map<string, () => void>()
+  const scenes = new Map<string, { over(): void; readonly signal: AbortSignal }>()
+  const names = new Map<Scene, string>()
+  const still = { is: false }
+  const theatre: Theatre = {
+    isStill: () => still.is,
+    fly: ({ from }) =>
+      new Promise((resolve) => {
+        seen.push(`${from} flies`)
+        flying.set(from, resolve)
+      }),
+    play: (scene, signal) =>
+      new Promise((resolve) => {
+        const name = names.get(scene) ?? ''
+        seen.push(`${name} plays`)
+        const over = (): void => {
+          scenes.delete(name)
+          resolve()
+        }
+        scenes.set(name, { over, signal })
+        signal.addEventListener('abort', () => {
+          seen.push(`${name} is cut`)
+          over()
+        })
+      }),
+    wait: async () => undefined,
+  }
+  const reel = createReel('start', seqOf(0), theatre)
+  const frame = (
+    view: string,
+    seq: number,
+    { scene, motions = [] }: { readonly scene?: string; readonly motions?: readonly string[] } = {},
+  ): Frame<string> => {
+    const staged: Scene | null = scene === undefined ? null : { Play: () => null, lasts: 1000 }
+    if (staged !== null && scene !== undefined) names.set(staged, scene)
+    const flights = motions.map((from): Motion => ({ piece: () => null, from, to: 'board', lasts: 400 }))
+    return { view, seq: seqOf(seq), facts: 1, scene: staged, motions: flights }
+  }
+  return {
+    seen,
+    reel,
+    frame,
+    still,
+    land: (...pieces: readonly string[]) => (pieces.forEach((piece) => flying.get(piece)?.()), settled()),
+    end: (scene: string) => (scenes.get(scene)?.over(), settled()),
+  }
+}
+
+/** Everything that follows by itself has followed. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+describe('facts stand in order', () => {
+  test('what moves nothing stands at once, one after the other', async () => {
+    const { reel, frame } = createStage()
+    reel.show([frame('one', 1), frame('two', 2)])
+    await settled()
+    expect([reel.view(), reel.seq(), reel.playing()]).toEqual(['two', 2, false])
+  })
+
+  test('a fact stands when its motions have landed, and no earlier than those before it', async () => {
+    const { reel, frame, land, seen } = createStage()
+    reel.show([frame('one', 1, { motions: ['a'] }), frame('two', 2, { motions: ['b'] })])
+    await settled()
+    expect(seen).toEqual(['a flies', 'b flies'])
+    await land('b')
+    expect(reel.view()).toBe('start')
+    await land('a')
+    expect([reel.view(), reel.playing()]).toEqual(['two', false])
+  })
+
+  test('three things are in the air at most', async () => {
+    const { reel, frame, land, seen } = createStage()
+    reel.show([frame('one', 1, { motions: ['a', 'b', 'c', 'd'] })])
+    await settled()
+    expect(seen).toEqual(['a flies', 'b flies', 'c flies'])
+    await land('a')
+    expect(seen.at(-1)).toBe('d flies')
+  })
+})
+
+describe('a scene', () => {
+  test('is waited for: what it shows stands when it is over', async () => {
+    const { reel, frame, end, seen } = createStage()
+    reel.show([frame('rolled', 1, { scene: 'dice' }), frame('moved', 2)])
+    await settled()
+    expect([seen, reel.view(), reel.playing()]).toEqual([['dice plays'], 'start', true])
+    await end('dice')
+    expect([reel.view(), reel.playing()]).toEqual(['moved', false])
+  })
+
+  test('is looked at alone: what flies lands first, and its own motions come after it', async () => {
+    const { reel, frame, end, land, seen } = createStage()
+    reel.show([
+      frame('one', 1, { motions: ['a'] }),
+      frame('rolled', 2, { scene: 'dice', motions: ['b'] }),
+      frame('fought', 3, { scene: 'fight' }),
+    ])
+    await settled()
+    expect(seen).toEqual(['a flies'])
+    await land('a')
+    expect([seen.at(-1), reel.view()]).toEqual(['dice plays', 'one'])
+    await end('dice')
+    expect([seen.at(-1), reel.view()]).toEqual(['b flies', 'one'])
+    await land('b')
+    expect([seen.at(-1), reel.view()]).toEqual(['fight plays', 'rolled'])
+    await end('fight')
+    expect(seen).toEqual(['a flies', 'dice plays', 'b flies', 'fight plays'])
+    expect([reel.view(), reel.playing()]).toEqual(['fought', false])
+  })
+
+  test('is not played for who asked for stillness, or does not look', async () => {
+    const { reel, frame, seen, still } = createStage()
+    still.is = true
+    reel.show([frame('rolled', 1, { scene: 'dice', motions: ['a'] }), frame('moved', 2, { scene: 'fight' })])
+    await settled()
+    expect([seen, reel.view(), reel.playing()]).toEqual([[], 'moved', false])
+  })
+
+  test('stillness asked for meanwhile: it ends as it would, and nothing moves after it', async () => {
+    const { reel, frame, seen, still, end } = createStage()
+    reel.show([frame('rolled', 1, { scene: 'dice', motions: ['a'] }), frame('two', 2, { scene: 'fight' })])
+    await settled()
+    still.is = true
+    await end('dice')
+    expect([seen, reel.view()]).toEqual([['dice plays'], 'two'])
+  })
+
+  test('is not played far behind, and is cut where so much comes meanwhile', async () => {
+    const { reel, frame, seen } = createStage()
+    const many = (from: number) =>
+      Array.from({ length: farBehind + 2 }, (_, n) =>
+        frame(`${from + n}`, from + n, { scene: `${from + n}` }),
+      )
+    reel.show(many(1))
+    await settled()
+    expect([seen, reel.view()]).toEqual([[], `${farBehind + 2}`])
+    reel.show([frame('rolled', 20, { scene: 'dice', motions: ['a'] })])
+    await settled()
+    expect(seen).toEqual(['dice plays'])
+    reel.show(many(21))
+    await settled()
+    expect([seen, reel.view()]).toEqual([['dice plays', 'dice is cut'], `${20 + farBehind + 2}`])
+    expect(reel.playing()).toBe(false)
+  })
+
+  test('goes on where but little comes meanwhile', async () => {
+    const { reel, frame, seen, end } = createStage()
+    reel.show([frame('rolled', 1, { scene: 'dice' })])
+    await settled()
+    reel.show([frame('two', 2), frame('three', 3)])
+    await settled()
+    expect([seen, reel.view()]).toEqual([['dice plays'], 'start'])
+    await end('dice')
+    expect(reel.view()).toBe('three')
+  })
+
+  test('is cut in the middle: what was to come is dropped, and is not seen later', async () => {
+    const { reel, frame, seen } = createStage()
+    reel.show([frame('rolled', 1, { scene: 'dice', motions: ['a'] }), frame('two', 2, { scene: 'fight' })])
+    await settled()
+    reel.cut('elsewhere', seqOf(9))
+    expect([seen, reel.view(), reel.playing()]).toEqual([['dice plays', 'dice is cut'], 'elsewhere', false])
+    await settled()
+    expect([seen.length, reel.view()]).toEqual([2, 'elsewhere'])
+    // And what comes next is played as ever.
+    reel.show([frame('ten', 10, { scene: 'dice again' })])
+    await settled()
+    expect([seen.at(-1), reel.view()]).toEqual(['dice again plays', 'elsewhere'])
+  })
+
+  test('that fails holds up no game', async () => {
+    const { frame } = createStage()
+    const failed: unknown[] = []
+    Object.assign(globalThis, { reportError: (thrown: unknown) => failed.push(thrown) })
+    const reel = createReel('start', seqOf(0), {
+      isStill: () => false,
+      fly: async () => undefined,
+      play: async () => {
+        throw new Error('no such part')
+      },
+      wait: async () => undefined,
+    })
+    reel.show([frame('rolled', 1, { scene: 'dice' })])
+    await settled()
+    expect([reel.view(), failed.length]).toEqual(['rolled', 1])
+  })
+})
+
+test('a cut ends the flights that have not begun', async () => {
+  const { reel, frame, seen, land } = createStage()
+  reel.show([frame('one', 1, { motions: ['a', 'b', 'c', 'd', 'e'] })])
+  await settled()
+  reel.cut('elsewhere', seqOf(9))
+  await land('a', 'b', 'c')
+  expect([seen, reel.view()]).toEqual([['a flies', 'b flies', 'c flies'], 'elsewhere'])
+})

@@ -1,0 +1,163 @@
+/** Dice at a table, by the toy that has some: what they show is seen before it stands, once, and soon over. */
+import { describe, expect, test } from 'vitest'
+import './page.ts'
+import type { AnyUi, Scene } from '../../frontend/plug/gameUi.ts'
+import { cardsShown } from '../../frontend/plug/scenes/cards.tsx'
+import { lying, turns } from '../../frontend/plug/scenes/Die.tsx'
+import { diceCompared, diceRolled } from '../../frontend/plug/scenes/dice.tsx'
+import { pathWalked } from '../../frontend/plug/scenes/path.tsx'
+import { titleShown } from '../../frontend/plug/scenes/title.tsx'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { seatOf } from '../../shared/engine/ids.ts'
+import { raid } from '../house/raid/game.ts'
+import type { Event, State } from '../house/raid/state.ts'
+import { createRaidUi } from '../house/raid/ui.ts'
+import { seatedAt } from '../kit/seated.ts'
+
+const options = { sides: 'none', trade: 'yes', rounds: '4' } as const
+const [ann, bob] = [seatOf(0), seatOf(1)]
+
+/** Ann is about to roll; three of hers stand before two of Bob's. */
+const field = (): State => {
+  const state = raid.blank({ seats: 2, options })
+  state.phase = 'roll'
+  state.raiders[ann]?.forEach((raider, index) => (raider.at = index < 3 ? 1 : 0))
+  state.raiders[bob]?.forEach((raider, index) => (raider.at = index < 2 ? 2 : 0))
+  return state
+}
+
+/** What follows by itself has followed. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+const atRaid = () => {
+  const told: string[] = []
+  const playing: { readonly event: Event; over(): void }[] = []
+  const made = new Map<Scene, Event>()
+  const ui = createRaidUi()
+  const noting = (): AnyUi =>
+    ({
+      ...ui,
+      scene(event, before, me, nameOf) {
+        const scene = ui.scene?.(event, before, me, nameOf) ?? null
+        if (scene !== null) made.set(scene, event as Event)
+        return scene
+      },
+    }) satisfies typeof ui as unknown as AnyUi
+  const ana = seatedAt(
+    raid as unknown as AnyGame,
+    noting,
+    { seats: 2, options, state: field(), me: ann },
+    {
+      isStill: () => false,
+      fly: async () => undefined,
+      wait: async () => undefined,
+      play: (scene) =>
+        new Promise((over) => {
+          const event = made.get(scene)
+          if (event === undefined) throw new Error('a scene of nothing')
+          told.push(event.type)
+          playing.push({ event, over })
+        }),
+    },
+  )
+  const view = (): State => ana.page.view() as unknown as State
+  const end = async (): Promise<void> => {
+    playing.at(-1)?.over()
+    await settled()
+  }
+  return { ana, told, playing, view, end }
+}
+
+describe('dice', () => {
+  test('are seen to roll before they lie there; they fall as the table says', async () => {
+    const { ana, told, playing, view, end } = atRaid()
+    await ana.stage({ type: 'roll' })
+    // Nobody foretells them.
+    expect([told, view().dice]).toEqual([[], []])
+    await ana.confirm()
+    expect([told, view().dice, ana.page.replay.busy()]).toEqual([['rolled'], [], true])
+    // Nor does the log tell.
+    expect(ana.lines()).toEqual([])
+    const event = playing[0]?.event
+    await end()
+    expect(event).toMatchObject({ dice: view().dice.map(({ value }) => value) })
+    expect([view().dice.length, ana.lines()]).toEqual([3, ['A: rolled']])
+    expect(ana.page.replay.busy()).toBe(false)
+  })
+
+  test('of a fight come one round after the other, on a march that stands since it was staged', async () => {
+    const { ana, told, playing, view, end } = atRaid()
+    await ana.stage({ type: 'roll' })
+    await ana.confirm()
+    await end()
+    await ana.stage({ type: 'march', die: 0, raiders: ['0-0', '0-1', '0-2'], to: 2 } as never)
+    const marched = (): number => view().raiders[ann]!.filter(({ at }) => at === 2).length
+    expect([told, marched()]).toEqual([['rolled'], 3])
+    await ana.confirm()
+    const left = (): number =>
+      view()
+        .raiders.flat()
+        .filter(({ at }) => at === 2).length
+    let rounds = 0
+    while (ana.page.replay.busy()) {
+      const [before, fight] = [left(), playing.at(-1)?.event]
+      expect(ana.lines()).toHaveLength(2 + rounds)
+      await end()
+      rounds++
+      expect(fight?.type).toBe('fought')
+      if (fight?.type === 'fought') expect(left()).toBe(before - fight.lost.length)
+    }
+    expect(rounds).toBeGreaterThan(0)
+    expect(told).toEqual(['rolled', ...Array.from({ length: rounds }, () => 'fought')])
+  })
+
+  test('a step forward in the past shows them again, a jump does not', async () => {
+    const { ana, told, end } = atRaid()
+    await ana.stage({ type: 'roll' })
+    await ana.confirm()
+    await end()
+    ana.page.replay.go(1)
+    ana.page.replay.go(2)
+    await settled()
+    expect(told).toEqual(['rolled', 'rolled'])
+    ana.page.replay.go(0)
+    ana.page.replay.go(2)
+    await end()
+    expect(told).toEqual(['rolled', 'rolled'])
+  })
+})
+
+test('a die lies with its value on top: that face looks to where the eye is', () => {
+  const about: Record<string, (v: number[], by: number) => number[]> = {
+    X: ([x, y, z], by) => [x!, y! * Math.cos(by) - z! * Math.sin(by), y! * Math.sin(by) + z! * Math.cos(by)],
+    Y: ([x, y, z], by) => [x! * Math.cos(by) + z! * Math.sin(by), y!, z! * Math.cos(by) - x! * Math.sin(by)],
+    Z: ([x, y, z], by) => [x! * Math.cos(by) - y! * Math.sin(by), x! * Math.sin(by) + y! * Math.cos(by), z!],
+  }
+  /** Where the front looks to after a list of CSS rotations: the last one is done first. */
+  const turned = (transform: string): number[] =>
+    [...transform.matchAll(/rotate([XYZ])\((-?\d+)deg\)/g)].reduceRight(
+      (normal, [, axis, by]) => about[axis!]!(normal, (Number(by) * Math.PI) / 180),
+      [0, 0, 1],
+    )
+  for (const value of [1, 2, 3, 4, 5, 6])
+    for (const yaw of [-19, 0, 21]) {
+      const towards = [1, 2, 3, 4, 5, 6].map((face) => {
+        const [x, y] = turns[face]!
+        return turned(`${lying(value, yaw)} rotateY(${y}deg) rotateX(${x}deg)`)[2]!
+      })
+      expect(towards.indexOf(Math.max(...towards)) + 1).toBe(value)
+      expect(towards[value - 1]).toBeGreaterThan(0.8)
+    }
+})
+
+test('no scene is longer than a second and a half, but for a moment to be late in', () => {
+  const face = () => null
+  const scenes = {
+    roll: diceRolled({ look: 'green', values: [1, 2, 3, 4, 5, 6] }),
+    fight: diceCompared({ look: 'red', values: [6, 5, 1] }, { look: 'blue', values: [4, 2] }, [0, 0]),
+    walk: pathWalked({ piece: face, stops: Array.from({ length: 12 }, (_, n) => `${n}`) }),
+    cards: cardsShown(Array.from({ length: 4 }, () => ({ face, back: face }))),
+    title: titleShown('Ronda 2'),
+  }
+  for (const { lasts } of Object.values(scenes)) expect(lasts).toBeLessThanOrEqual(1700)
+})

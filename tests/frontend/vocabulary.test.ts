@@ -1,0 +1,130 @@
+/** One thing, one word: in rulebook, cards, table, log, status and lobby, in both languages. */
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../shared/engine/meta.ts'
+import { registry } from '../../shared/registry.ts'
+import { sentences } from '../kit/dictionaries.ts'
+import { textOf } from '../kit/sources.ts'
+
+/** A word that is not said, and the one that is: the first of its row in the glossary of RULES.md. */
+interface Banned {
+  readonly word: RegExp
+  readonly instead: string
+}
+
+const banned: Readonly<Record<string, Readonly<Record<'es' | 'en', readonly Banned[]>>>> = {
+  castillo: {
+    es: [
+      { word: /\btalers?\b/i, instead: 'tálero' },
+      { word: /\b(monedas?|oro)\b/i, instead: 'tálero' },
+      { word: /\b(rol|roles|papel|papeles|profesi[óo]n\w*)\b/i, instead: 'oficio' },
+      { word: /\b(banca)\b/i, instead: 'banco' },
+      { word: /\bjugador(es)? inicial(es)?\b/i, instead: 'primer jugador' },
+      { word: /\b(casilleros?|huecos?)\b/i, instead: 'plaza' },
+      { word: /\b(carros?|carretas?)\b/i, instead: 'carretilla' },
+      { word: /\bcanteros?\b/i, instead: 'Picapedrero' },
+    ],
+    en: [
+      { word: /\b(trades?|professions?|characters?)\b/i, instead: 'role' },
+      { word: /\b(coins?|thalers?|gold)\b/i, instead: 'taler' },
+      { word: /\b(first|starting) player\b/i, instead: 'start player' },
+      {
+        word: /\b(a|the|that|which|each|one|two|both|free|taken|more|new|every) places?\b/i,
+        instead: 'helper space',
+      },
+      { word: /\b(wagons?|barrows?|wheelbarrows?)\b/i, instead: 'cart' },
+      { word: /\b(masons?|bank supply|supplies)\b/i, instead: 'Bricklayer, Stonemason, stock' },
+      { word: /\bwild\b/i, instead: 'joker' },
+    ],
+  },
+  fortaleza: {
+    es: [
+      { word: /\b(zonas?)\b/i, instead: 'barrio' },
+      { word: /\blaterale?s?\b/i, instead: 'lado' },
+      { word: /\b(muros?|muro)\b/i, instead: 'muralla' },
+      { word: /\b(dinero|t[áa]leros?|talers?)\b/i, instead: 'moneda' },
+      { word: /\b(fichas?|azulejos?|baldosas?)\b/i, instead: 'loseta' },
+      { word: /\btap(ar|as|an|amos|éis|a)\b/i, instead: 'sobreconstruir' },
+      { word: /\b(tasadores?|cobradores?)\b/i, instead: 'recaudador' },
+      { word: /\b(jokers?|jóker)\b/i, instead: 'comodín' },
+    ],
+    en: [
+      { word: /\bzones?\b/i, instead: 'quarter' },
+      { word: /\b(money|talers?|gold)\b/i, instead: 'coin' },
+      { word: /\bjokers?\b/i, instead: 'wild card' },
+      { word: /\bcover(s|ing)?\b/i, instead: 'overbuild' },
+      { word: /\b(piles?) of tiles\b/i, instead: 'stack' },
+      { word: /\b(meeples?|figures?)\b/i, instead: 'pawn' },
+    ],
+  },
+  fortium: {
+    es: [
+      { word: /\b(trabajador(es)?|obreros?|soldados?|peon(es)?)\b/i, instead: 'minero' },
+      { word: /\b(tiendas?|campos? de trabajo)\b/i, instead: 'campamento' },
+      { word: /\b(banco)\b/i, instead: 'banca' },
+      { word: /\b(nivel(es)?|plantas?)\b/i, instead: 'piso' },
+      { word: /\b(castillos?|fortalezas?|torres?)\b/i, instead: 'fuerte' },
+      { word: /\b(batallas?|luchas?)\b/i, instead: 'combate' },
+    ],
+    en: [
+      { word: /\b(workers?|soldiers?|pawns?)\b/i, instead: 'miner' },
+      { word: /\b(tents?)\b/i, instead: 'camp' },
+      { word: /\b(squares?|hex(es)?)\b/i, instead: 'cell' },
+      { word: /\b(storeys?|stor(y|ies))\b/i, instead: 'floor' },
+      { word: /\b(castles?|fortress(es)?|towers?)\b/i, instead: 'fort' },
+      { word: /\b(battles?)\b/i, instead: 'combat' },
+      { word: /\b(teams?)\b/i, instead: 'side' },
+    ],
+  },
+}
+
+/** All that is said of a game: its texts, its rulebook and what the lobby tells. */
+const saidOf = (game: string, language: 'es' | 'en'): readonly string[] => {
+  const meta = registry[game]?.meta
+  const options = (meta?.options ?? []).flatMap((option) =>
+    'values' in option
+      ? [option.name, ...option.values.flatMap(({ name, hint }) => [name, hint])]
+      : [option.name, option.hint],
+  )
+  const lobby = [meta?.pitch, ...options, ...(meta?.exclusions ?? []).map(({ why }) => why)]
+  const texts = [...sentences(language, 1), ...sentences(language, 2)].filter(({ path }) =>
+    path.startsWith(`frontend/games/${game}/`),
+  )
+  return [
+    ...texts.filter(({ path }) => !/\.(id|covers|picture)\b/.test(path)).map(({ text }) => text),
+    ...lobby.flatMap((words) => words?.[language] ?? []),
+  ]
+}
+
+describe.each(Object.keys(registry))('%s', (game) => {
+  test.each(languages)('no other word for what has one, %s', (language) => {
+    const said = saidOf(game, language)
+    expect(said.length).toBeGreaterThan(200)
+    const wrong = (banned[game]?.[language] ?? []).flatMap(({ word, instead }) =>
+      said.filter((text) => word.test(text)).map((text) => `${text} → ${instead}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('the glossary of RULES.md has the words that are said, and none of the others', () => {
+    const section = /Glossary[^]*?\n---/.exec(textOf(`shared/games/${game}/RULES.md`))?.[0] ?? ''
+    const rows = [...section.matchAll(/^\| ([^|]+) \| ([^|]+) \| [^|]*`/gm)]
+    const glossary = rows.map(([, es = '', en = '']) => ({
+      es: es.replace(/\(.*?\)/g, ''),
+      en: en.replace(/\(.*?\)/g, ''),
+    }))
+    expect(glossary.length).toBeGreaterThan(20)
+    for (const language of languages)
+      for (const { word } of banned[game]?.[language] ?? [])
+        expect(glossary.filter((row) => word.test(row[language]))).toEqual([])
+  })
+})
+
+test('Firewood offers no choice: who has wood gives it, who has none pays [CA-2.7]', () => {
+  const said = [...saidOf('castillo', 'es'), ...saidOf('castillo', 'en')].filter((text) =>
+    /1 madera|1 wood/.test(text),
+  )
+  const offered = said.filter((text) => /madera o |wood or /.test(text))
+  expect(said.some((text) => /quien no tiene/i.test(text))).toBe(true)
+  expect(said.some((text) => /who has (none|no wood)/i.test(text))).toBe(true)
+  expect(offered).toEqual([])
+})

@@ -1,0 +1,165 @@
+/** What a run of all tests says in its last lines, and that nothing it started outlives it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type Outcome, readOutcome, summary } from '../../.ci/outcome.ts'
+
+describe('the last lines of a run', () => {
+  const names = (count: number): readonly string[] => Array.from({ length: count }, (_, n) => `test ${n}`)
+
+  test('are the number that passed and failed, and nothing else where all is well', () => {
+    expect(summary({ passed: 7, failed: [], flaky: [] })).toBe('\n7 passed, 0 failed')
+  })
+
+  test('name what failed and what passed only when tried again, in few lines however much it was', () => {
+    const lines = summary({ passed: 40, failed: names(30), flaky: ['rematch'] }).split('\n')
+    expect(lines.at(-1)).toBe('40 passed, 30 failed')
+    expect(lines).toContain('  rematch')
+    expect(lines).toContain('  test 0')
+    expect(lines).toContain('  and 18 more')
+    expect(lines.length).toBeLessThanOrEqual(20)
+  })
+
+  test('a report that was never written counts as none', () => {
+    expect(readOutcome('.artifacts/no-such-file.json')).toEqual({ passed: 0, failed: [], flaky: [] })
+  })
+})
+
+/** Does nothing, for long; in a group of its own, as servers and browsers are. */
+const idle = 'setInterval(() => {}, 1000)'
+const others: ChildProcess[] = []
+const sleeper = (env: Record<string, string> = {}): ChildProcess => {
+  const child = spawn(process.execPath, ['-e', idle], {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, ...env },
+  })
+  others.push(child)
+  return child
+}
+afterAll(() => {
+  for (const child of others) child.kill('SIGKILL')
+})
+
+/** A run that starts a child, says so, and is told to end, or ends; its exit code. */
+const runOf = (
+  code: string,
+): { readonly run: ChildProcess; readonly child: Promise<number>; readonly code: Promise<number | null> } => {
+  const script = `
+    import { spawn } from 'node:child_process'
+    import { endAll, markAll } from './.ci/processes.ts'
+    markAll()
+    const child = spawn(process.execPath, ['-e', ${JSON.stringify(idle)}], { detached: true, stdio: 'ignore' })
+    child.on('spawn', () => console.log(child.pid))
+    ${code}`
+  const run = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  others.push(run)
+  const child = new Promise<number>((found) =>
+    run.stdout?.once('data', (data: Buffer) => found(Number(data.toString()))),
+  )
+  return { run, child, code: new Promise((done) => run.on('exit', done)) }
+}
+
+const isAlive = (pid: number | undefined): boolean => {
+  try {
+    return pid !== undefined && process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe.runIf(process.platform === 'linux')('what a run has started', () => {
+  test('ends with it, in whatever group it is; processes of others are left alone', async () => {
+    const other = sleeper({ ALMENA_RUN: 'another run' })
+    const { child, code } = runOf(
+      'child.on("spawn", () => setTimeout(() => endAll().then(() => process.exit(0)), 100))',
+    )
+    const pid = await child
+    expect(await code).toBe(0)
+    await expect.poll(() => isAlive(pid)).toBe(false)
+    expect(isAlive(other.pid)).toBe(true)
+  })
+
+  test.each([
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+  ] as const)('ends too where the run is told to by %s', async (signal, expected) => {
+    const { run, child, code } = runOf('setInterval(() => {}, 1000)')
+    const pid = await child
+    expect(isAlive(pid)).toBe(true)
+    run.kill(signal)
+    expect(await code).toBe(expected)
+    await expect.poll(() => isAlive(pid)).toBe(false)
+  })
+})
+
+/** What a runner leaves of these tests, of which one is good, one flaky and one bad, by its reporter. */
+const leftBy = async (
+  file: string,
+  content: string,
+  command: (folder: string) => readonly string[],
+): Promise<Outcome> => {
+  mkdirSync('.artifacts', { recursive: true })
+  const folder = mkdtempSync(resolve('.artifacts/reporter-'))
+  const [program = '', ...args] = command(folder)
+  const outcome = join(folder, 'outcome.json')
+  try {
+    writeFileSync(join(folder, file), content)
+    writeFileSync(
+      join(folder, 'config.mjs'),
+      `export default { testDir: '.', outputDir: 'results', retries: 1, test: { retry: 1 } }`,
+    )
+    const runner = spawn(program, args, {
+      stdio: 'ignore',
+      env: { ...process.env, ALMENA_OUTCOME: outcome, VITEST: undefined },
+    })
+    await new Promise((done) => runner.on('close', done))
+    return readOutcome(outcome)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+describe('what a runner’s reporter leaves', () => {
+  const body = `
+let tries = 0
+test('good', () => undefined)
+test('bad', () => expect(1).toBe(2))`
+
+  test('vitest: what failed, also before any test, and what passed only when tried again', async () => {
+    const content = `import { beforeAll, describe, expect, test } from 'vitest'${body}
+test('flaky', () => expect(++tries).toBe(2))
+describe('a hook', () => {
+  beforeAll(() => { throw new Error('no') })
+  test('never run', () => undefined)
+})`
+    const outcome = await leftBy('some.test.js', content, (folder) =>
+      ['vitest', 'run', `--config=${folder}/config.mjs`, `--root=${folder}`].concat(
+        `--reporter=${resolve('.ci/vitestOutcome.ts')}`,
+      ),
+    )
+    expect(outcome).toEqual({
+      passed: 2,
+      failed: ['some.test.js > bad', 'some.test.js > a hook'],
+      flaky: ['some.test.js > flaky'],
+    })
+  })
+
+  test('Playwright: the same', async () => {
+    const content = `import { expect, test } from '@playwright/test'${body}
+test('flaky', ({}, { retry }) => expect(retry).toBe(1))`
+    const outcome = await leftBy('some.spec.js', content, (folder) =>
+      ['playwright', 'test', `--config=${folder}/config.mjs`].concat(
+        `--reporter=${resolve('.ci/playwrightOutcome.ts')}`,
+      ),
+    )
+    expect(outcome).toEqual({
+      passed: 2,
+      failed: ['some.spec.js > bad'],
+      flaky: ['some.spec.js > flaky'],
+    })
+  })
+})
