@@ -10,10 +10,27 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     manifest: true,
+    // What others wrote and the site carries along is told with it.
+    license: { fileName: 'licenses.txt' },
     target: 'es2022',
     // Inlined files would count twice: once in each chunk that uses them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Small things that every table asks for come as one file.
+          groups: [
+            {
+              name: 'shell',
+              test: /\/(engine\/ids|kit\/(identity|serverTime|opening|media)|net\/backoff|plug\/plugs|protocol\/clock|table\/words)\.ts$/,
+            },
+            // What a table in play shares with bots and pictures.
+            { name: 'engine', test: /\/(engine\/(secret|game)|table\/model\/names)\.ts$/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

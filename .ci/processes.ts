@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
-/** Runs a command to its end, its output shown, and resolves with its exit code. */
+/** Runs a command to its end, its output shown (on the errors, if `shownOn` is 2); resolves with its exit code. */
 export const run = (
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  shownOn: 1 | 2 = 1,
 ): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', shownOn, 2],
       env: { ...process.env, ...env },
     })
     child.on('error', (error) => {
@@ -31,15 +34,17 @@ export const start = (
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  { shownOn = 1, cwd }: { readonly shownOn?: 1 | 2 | 'pipe'; readonly cwd?: string } = {},
 ): ChildProcess =>
   spawn(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', shownOn, shownOn === 'pipe' ? 'pipe' : 2],
     env: { ...process.env, ...env },
     detached: true,
+    ...(cwd === undefined ? {} : { cwd }),
   })
 
-/** Ends a process started by `start`, with everything it started. */
-export const end = (child: ChildProcess): void => {
+/** Ends a process started by `start`, with everything it started; by force after so many milliseconds. */
+export const end = (child: ChildProcess, patience = 1500): void => {
   if (child.pid === undefined || child.exitCode !== null) return
   try {
     process.kill(-child.pid, 'SIGTERM')
@@ -50,10 +55,64 @@ export const end = (child: ChildProcess): void => {
       } catch {
         // Gone already.
       }
-    }, 1500).unref()
+    }, patience).unref()
   } catch {
     // Gone already.
   }
+}
+
+/** By this variable of their environment, which children inherit, all processes of one run are known. */
+const mark = 'ALMENA_RUN'
+
+/** Processes that carry the mark of this run, but for this one; where the system tells (Linux). */
+const marked = (): readonly number[] => {
+  const own = `${mark}=${process.env[mark] ?? ''}`
+  try {
+    return readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => pid > 0 && pid !== process.pid)
+      .filter((pid) => {
+        try {
+          return readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0').includes(own)
+        } catch {
+          // It has ended, or is somebody else's.
+          return false
+        }
+      })
+  } catch {
+    return []
+  }
+}
+
+const signalAll = (signal: NodeJS.Signals): number => {
+  const all = marked()
+  for (const pid of all)
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // Gone already.
+    }
+  return all.length
+}
+
+/** Ends whatever carries the mark of this run, by force after three seconds. Servers of others are left alone. */
+export const endAll = async (): Promise<void> => {
+  if (process.env[mark] === undefined) return
+  signalAll('SIGTERM')
+  for (let tries = 0; tries < 30 && marked().length > 0; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  signalAll('SIGKILL')
+}
+
+/** Marks all that is started from here on, and ends it too when this process is told to end. */
+export const markAll = (): void => {
+  process.env[mark] = randomUUID()
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)
+    process.on(signal, () => void endAll().then(() => process.exit(code)))
 }
 
 const isFree = (port: number): Promise<boolean> =>
@@ -69,15 +128,19 @@ export const freePort = async (from: number): Promise<number> => {
   throw new Error(`no free port from ${from} to ${from + 99}`)
 }
 
-/** Resolves when the address answers at all; throws after `patience` milliseconds. */
-export const answers = async (url: string, patience: number): Promise<void> => {
+/** How long one question waits: a server that is not up yet may take it and never answer. */
+const oneTry = 5000
+
+/** Resolves with what the address answers first; throws after `patience` milliseconds, or when its server has ended. */
+export const answers = async (url: string, patience: number, server?: ChildProcess): Promise<Response> => {
   const until = Date.now() + patience
   for (;;) {
     try {
-      await fetch(url)
-      return
-    } catch (error) {
-      if (Date.now() > until) throw error
+      return await fetch(url, { signal: AbortSignal.timeout(Math.min(oneTry, patience)) })
+    } catch (cause) {
+      if (server !== undefined && (server.exitCode !== null || server.signalCode !== null))
+        throw new Error(`the server at ${url} ended before it answered: what it said stands above`, { cause })
+      if (Date.now() > until) throw new Error(`no answer from ${url} in ${patience} ms`, { cause })
       await new Promise((resolve) => setTimeout(resolve, 150))
     }
   }

@@ -2,23 +2,31 @@
  * Runs Almena on this machine: the site and the worker on local workerd, all data in SQLite files under `.almena/`.
  * `--hot` serves the site through Vite instead, with hot reload; `--built` serves what is built already.
  * PORT and ALMENA_DATA change port and folder; ALMENA_VARS overrides what wrangler.toml sets
- * ("BOT_PACE_MS:50 FRAMES_PER_SECOND:100").
+ * ("BOT_PACE_MS:50 FRAMES_PER_SECOND:100"); "WEBHOOKS:direct" lets webhooks reach what this machine can reach.
  */
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildAll } from './built.ts'
+import { openGate } from './gate.ts'
 import { localKeys } from './vapid.ts'
 import { answers, end, freePort, run, start, wranglerEnv } from './processes.ts'
 
 const hot = process.argv.includes('--hot')
 const port = await freePort(Number(process.env['PORT'] ?? 8787))
 const data = process.env['ALMENA_DATA'] ?? '.almena'
+const sitePort = hot ? await freePort(5173) : port
 
-const build = async (...more: readonly string[]): Promise<void> => {
-  if ((await run('vite', ['build', ...more, '--logLevel', 'warn'])) !== 0) process.exit(1)
+/** Tables opened before addresses had check letters are found on, where there may be any. */
+const mark = join(data, 'addresses.json')
+if (!existsSync(join(data, 'v3'))) {
+  mkdirSync(data, { recursive: true })
+  writeFileSync(mark, '{ "checked": true }\n')
 }
+const oldTables = existsSync(mark) ? 'no' : 'yes'
+
 if (!process.argv.includes('--built')) {
-  await build('-c', 'vite.draw.config.ts')
   if (hot) mkdirSync('dist', { recursive: true })
-  else await build()
+  await buildAll({ withSite: !hot })
 }
 
 // The index of finished games: wrangler makes its tables, or what has come to them since.
@@ -26,7 +34,11 @@ const migrations = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to'
 if ((await run('wrangler', migrations, { ...wranglerEnv, WRANGLER_LOG: 'warn' })) !== 0) process.exit(1)
 
 const { publicKey, privateKey } = await localKeys(data)
+const gate = await openGate()
 const vars = [
+  `ORIGIN:http://127.0.0.1:${sitePort}`,
+  `OLD_TABLE_IDS:${oldTables}`,
+  `WEBHOOKS:${gate.address}`,
   'VAPID_SUBJECT:mailto:local@example.org',
   `VAPID_PUBLIC_KEY:${publicKey}`,
   `VAPID_PRIVATE_KEY:${privateKey}`,
@@ -48,7 +60,13 @@ const worker = start(
   wranglerEnv,
 )
 const site = hot
-  ? start('vite', ['--clearScreen', 'false'], { ALMENA_WORKER: `http://127.0.0.1:${port}` })
+  ? start(
+      'vite',
+      ['--clearScreen', 'false', '--port', String(sitePort), '--strictPort', '--host', '127.0.0.1'],
+      {
+        ALMENA_WORKER: `http://127.0.0.1:${port}`,
+      },
+    )
   : null
 
 const stop = (code: number): void => {
@@ -60,5 +78,5 @@ process.on('SIGINT', () => stop(0))
 process.on('SIGTERM', () => stop(0))
 worker.on('close', (code) => stop(code ?? 1))
 
-await answers(`http://127.0.0.1:${port}/api/`, 60_000)
-console.log(`\n  Almena: http://127.0.0.1:${hot ? 5173 : port}/\n  Tables are kept in ${data}/\n`)
+await answers(`http://127.0.0.1:${port}/api/`, 180_000, worker)
+console.log(`\n  Almena: http://127.0.0.1:${sitePort}/\n  Tables are kept in ${data}/\n`)

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { buildMissing } from './built.ts'
 import { wranglerEnv } from './processes.ts'
 
 interface Chunk {
@@ -14,17 +15,23 @@ interface Chunk {
   readonly css?: readonly string[]
 }
 
-/**
- * Kilobytes of gzipped JavaScript. The page of a table in play is the same for every game, so it has a budget of its
- * own; a game's is for its rules, its art and its words: 40, unless it is named here with more.
- */
-const budget = {
-  shell: 20,
-  play: 16,
-  game: 40,
-  games: { castillo: 44 } as Readonly<Record<string, number>>,
+/** Kilobytes of gzipped JavaScript: of what every table asks for, and of the page of one in play. */
+const budget = { shell: 18, play: 16 }
+
+/** What a game may weigh beyond that: kilobytes, as its own folder says. */
+interface GameBudget {
+  /** What the page judges and predicts by. */
+  readonly rules: number
+  /** Board, hand and art. */
+  readonly board: number
+  /** The words of the heaviest language. */
+  readonly words: number
 }
 
+const budgetOf = (game: string): GameBudget =>
+  JSON.parse(readFileSync(`frontend/games/${game}/budget.json`, 'utf8')) as GameBudget
+
+await buildMissing()
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
 const zipped = (file: string): number => gzipSync(readFileSync(join('dist', file)), { level: 9 }).length
 
@@ -55,17 +62,22 @@ const rows: { what: string; bytes: number; limit: number | null }[] = [
 ]
 for (const name of Object.keys(manifest)) {
   const game = /^games\/([^/]+)\/ui\.tsx$/.exec(name)?.[1]
-  if (game === undefined) continue
-  const heaviest = Math.max(
-    ...languages.map((language) =>
-      weigh(beyond(reach([name, `games/${game}/texts.${language}.ts`]), shell, play)),
-    ),
+  // What is not in the registry yet is loaded by nobody.
+  if (game === undefined || manifest[`../shared/games/${game}/game.ts`] === undefined) continue
+  const limits = budgetOf(game)
+  const whole = beyond(reach([name]), shell, play)
+  // What the page has in common with the whole game, bots and all, are the rules.
+  const judged = reach([`../shared/games/${game}/game.ts`])
+  const rules = whole.filter((file) => judged.has(file))
+  const words = languages.map((language) =>
+    weigh(beyond(reach([`games/${game}/texts.${language}.ts`]), shell, play, new Set(whole))),
   )
-  rows.push({
-    what: `${game} (JS with art, one language)`,
-    bytes: heaviest,
-    limit: (budget.games[game] ?? budget.game) * 1000,
-  })
+  for (const [what, bytes, limit] of [
+    ['rules', weigh(rules), limits.rules],
+    ['board with art', weigh(beyond(new Set(whole), new Set(rules))), limits.board],
+    ['words of one language', Math.max(...words), limits.words],
+  ] as const)
+    rows.push({ what: `${game}: ${what}`, bytes, limit: limit * 1000 })
 }
 const css = readdirSync('dist/assets').filter((file) => file.endsWith('.css'))
 rows.push({ what: 'styles', bytes: weigh(css.map((file) => `assets/${file}`)), limit: null })

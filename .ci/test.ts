@@ -1,74 +1,89 @@
 /**
- * All tests, in the order that fails soonest: format, lint, types, rules and laws, worker, build and sizes, browser.
- * The last line says how many tests passed and failed; any failure makes the exit code 1.
+ * All tests, in the order that fails soonest: format, lint, types, rules and laws, worker, build and sizes, the
+ * README's commands, browser. What the README has a command for is run by that command.
+ * The last lines name what failed and what was flaky, and say how many tests passed and failed; any failure makes the
+ * exit code 1. Whatever was started on the way ends with it.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { findChromium } from './chromium.ts'
-import { run, wranglerEnv } from './processes.ts'
-
-interface Tally {
-  passed: number
-  failed: number
-}
+import { tryCommands } from './commands.ts'
+import { nothing, type Outcome, readOutcome, summary } from './outcome.ts'
+import { endAll, freePort, markAll, run, wranglerEnv } from './processes.ts'
 
 const artifacts = '.artifacts'
 rmSync(artifacts, { recursive: true, force: true })
 mkdirSync(artifacts, { recursive: true })
 
-const read = (file: string): Record<string, unknown> => {
-  try {
-    return JSON.parse(readFileSync(`${artifacts}/${file}`, 'utf8')) as Record<string, unknown>
-  } catch {
-    // The runner died before its report: its exit code counts.
-    return {}
-  }
-}
+// Tests that failed are tried once more, and told apart from those that passed at once.
+process.env['CI'] ??= '1'
+markAll()
 
-const count = (value: unknown): number => (typeof value === 'number' ? value : 0)
-
-const check = async (command: string, ...args: readonly string[]): Promise<Tally> => {
+/** Runs a command; its exit code. */
+const exitOf = (
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> => {
   console.log(`\n── ${command} ${args.join(' ')}`)
-  return (await run(command, args, wranglerEnv)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return run(command, args, { ...wranglerEnv, ...env })
 }
 
-const vitest = async (project: string): Promise<Tally> => {
-  const file = `vitest-${project}.json`
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${artifacts}/${file}`]
-  const exit = await check('vitest', 'run', '--project', project, ...reporters)
-  const report = read(file)
-  const failed = count(report['numFailedTests'])
-  return { passed: count(report['numPassedTests']), failed: Math.max(failed, exit.failed) }
+/** A command that is one test: it ends well or not. */
+const check = async (...args: readonly string[]): Promise<Outcome> => {
+  const code = await exitOf('npm', ['run', '-s', ...args])
+  return code === 0
+    ? { ...nothing, passed: 1 }
+    : { ...nothing, failed: [`npm run ${args.join(' ')}: ended with ${code}`] }
 }
 
-const playwright = async (): Promise<Tally> => {
-  process.env['CHROMIUM'] = await findChromium()
-  const exit = await check('playwright', 'test')
-  const stats = read('playwright.json')['stats'] as Record<string, unknown> | undefined
-  const failed = count(stats?.['unexpected'])
-  return { passed: count(stats?.['expected']), failed: Math.max(failed, exit.failed) }
+/** A command that runs many tests and leaves word of each. */
+const tests = async (
+  script: string,
+  more: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<Outcome> => {
+  const file = `${artifacts}/${script.replace(':', '-')}.json`
+  const code = await exitOf('npm', ['run', '-s', script, ...more], { ...env, ALMENA_OUTCOME: file })
+  const outcome = readOutcome(file)
+  return code === 0 || outcome.failed.length > 0
+    ? outcome
+    : { ...outcome, failed: [`npm run ${script}: ended with ${code}`] }
 }
 
-const steps: readonly (() => Promise<Tally>)[] = [
-  () => check('oxfmt', '--check', '.'),
-  () => check('oxlint'),
-  () => check('tsc', '-p', 'shared'),
-  () => check('tsc', '-p', 'worker'),
-  () => check('tsc', '-p', 'frontend'),
-  () => check('tsc', '-p', 'tests'),
-  () => check('tsc', '-p', 'tests/worker'),
+const vitest = (project: string): Promise<Outcome> =>
+  tests(`test:${project}`, ['--', '--reporter=default', '--reporter=./.ci/vitestOutcome.ts'])
+
+const browser = async (): Promise<Outcome> =>
+  tests('test:browser', [], {
+    CHROMIUM: await findChromium(),
+    // Whoever is at the usual port stays there.
+    ALMENA_TEST_PORT: String(await freePort(8799)),
+  })
+
+const commands = async (): Promise<Outcome> => {
+  console.log('\n── the commands of the README, in fresh copies')
+  const { tried, wrong } = await tryCommands()
+  return { ...nothing, passed: Math.max(0, tried - wrong.length), failed: wrong }
+}
+
+const steps: readonly (() => Promise<Outcome>)[] = [
+  () => check('check'),
   () => vitest('rules'),
-  () => check('vite', 'build', '--logLevel', 'warn'),
-  () => check('vite', 'build', '-c', 'vite.draw.config.ts', '--logLevel', 'warn'),
   () => vitest('worker'),
-  () => check('node', '.ci/sizes.ts'),
-  playwright,
+  () => check('sizes'),
+  commands,
+  browser,
 ]
 
-const total: Tally = { passed: 0, failed: 0 }
+let total: Outcome = nothing
 for (const step of steps) {
-  const { passed, failed } = await step()
-  total.passed += passed
-  total.failed += failed
+  const { passed, failed, flaky } = await step()
+  total = {
+    passed: total.passed + passed,
+    failed: [...total.failed, ...failed],
+    flaky: [...total.flaky, ...flaky],
+  }
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+await endAll()
+console.log(summary(total))
+process.exit(total.failed.length === 0 ? 0 : 1)

@@ -1,0 +1,199 @@
+/**
+ * Tries every command that the README names, briefly and in fresh copies of this folder: nothing is built there, and
+ * no table has been kept. A command without a try fails, and so does a try whose command the README does not name.
+ */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { openAccount } from './cloudflare.ts'
+import { answers, end, freePort, start, wranglerEnv } from './processes.ts'
+
+/** What git would not bring along. */
+const left = new Set(['node_modules', '.git', 'dist', 'dist-draw', '.wrangler', '.almena', '.artifacts'])
+
+/** A copy as after a clone, with the packages that are installed here. */
+const freshCopy = (): string => {
+  const copy = mkdtempSync(join(tmpdir(), 'almena-fresh-'))
+  cpSync('.', copy, { recursive: true, filter: (path) => !left.has(basename(path)) })
+  for (const packages of ['node_modules', 'tests/bench/node_modules'])
+    if (existsSync(packages)) symlinkSync(resolve(packages), join(copy, packages))
+  return copy
+}
+
+/** Every command of a text: what stands in code and begins with npm or npx, one by one. */
+export const commandsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/```sh\n([^`]+)```|`([^`\n]+)`/g)]
+      .flatMap(([, block = '', span = '']) => (block + span).split(/\n|&&/))
+      .map((command) => command.trim())
+      .filter((command) => /^(npm|npx) /.test(command)),
+  )
+
+interface Try {
+  readonly command: string
+  /** What is run in its stead: the same, shorter or without going anywhere. */
+  readonly args: readonly string[]
+  /** What it is to print. */
+  readonly prints?: RegExp
+  /** It serves the site until it is stopped, on this port or where it says. */
+  readonly port?: number
+  /** What it is to do at Cloudflare, in an account that starts empty. */
+  readonly does?: readonly string[]
+}
+
+/** Seconds after which a try has failed. */
+const patience = 600
+
+const runTry = async ({ command, args, prints, port, does }: Try, copy: string): Promise<string | null> => {
+  const from = performance.now()
+  const [program = '', ...rest] = args
+  const account = does === undefined ? null : await openAccount()
+  const env = {
+    ...wranglerEnv,
+    WRANGLER_LOG: 'log',
+    ...(port === undefined ? {} : { PORT: String(port) }),
+    ...account?.env,
+  }
+  const child = start(program, rest, env, { cwd: copy, shownOn: 'pipe' })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data: Buffer) => void (said += data.toString()))
+  /** The address that is printed for whoever started it. */
+  const told = new Promise<string>((found, lost) => {
+    const look = (): void => {
+      const address = /Almena: (http:\S+)/.exec(said)?.[1]
+      if (address !== undefined) found(address)
+    }
+    child.stdout?.on('data', look)
+    child.on('close', () => lost(new Error('it ended before it said where it serves')))
+  })
+  // Only a server tells; of others nobody asks.
+  told.catch(() => undefined)
+  let giveUp = (): void => undefined
+  const ended = new Promise<number>((done) => {
+    child.on('close', (code) => done(code ?? 1))
+    // What it has started may live on and hold its output open: nobody waits for that.
+    giveUp = () => setTimeout(() => done(1), 3000)
+  })
+  const late = setTimeout(() => {
+    end(child)
+    giveUp()
+  }, patience * 1000)
+  let wrong: string | null = null
+  if (port === undefined) {
+    const code = await ended
+    if (code !== 0) wrong = `ended with ${code}`
+    else if (prints?.test(said) === false) wrong = `did not print ${prints}`
+    else if (account !== null && !isDeepStrictEqual(account.done(), does))
+      wrong = `did something else at Cloudflare: ${account.done().join(', ')}`
+  } else {
+    try {
+      const page = await (await answers(await told, patience * 1000, child)).text()
+      if (!page.includes('<title>')) wrong = 'serves no page'
+    } catch (failure) {
+      wrong = String(failure)
+    }
+    // It has servers of its own to stop first.
+    end(child, 10_000)
+    await ended
+  }
+  account?.close()
+  clearTimeout(late)
+  const seconds = ((performance.now() - from) / 1000).toFixed(1)
+  console.log(`${wrong === null ? 'works' : 'FAILS'} ${seconds.padStart(5)} s  ${command}`)
+  if (wrong !== null) console.log(`${wrong}\n${said}`)
+  return wrong
+}
+
+/** These are what the tests themselves are run by. */
+const runByTests = ['npm test', 'npm run check', 'npm run sizes'].concat(
+  ['rules', 'worker', 'browser'].map((part) => `npm run test:${part}`),
+)
+
+/** Side by side, one copy each; within one, one after the other. */
+const lanesOn = (port: number): readonly (readonly Try[])[] => {
+  const simulator = 'npm run -s sim -- '
+  const plan = '--game castillo --seats 4 --bots greedy,random,random,random --games 200 --seed 7 --json'
+  return [
+    [
+      {
+        command: 'npm run bench -- --json',
+        args: ['npm', 'run', '-s', 'bench', '--', '--json', '--brief'],
+        prints: /"toBoardgame":/,
+      },
+      {
+        command: 'npm run -s cost -- --json',
+        args: ['npm', 'run', '-s', 'cost', '--', '--json', '--brief'],
+        prints: /"kinds":.*"rowsPerMove":/,
+      },
+      {
+        command: 'npm run soak',
+        args: ['npm', 'run', 'soak', '--', '--seconds', '5', '--readers', '10'],
+        prints: /"most":/,
+      },
+      {
+        command: simulator + plan,
+        args: `${simulator}${plan}`.replace('--games 200', '--games 2').split(' '),
+        prints: /"games":2/,
+      },
+    ],
+    [
+      // Says whether package.json and what is locked agree, and fetches nothing.
+      { command: 'npm install', args: ['npm', 'ci', '--dry-run'] },
+      { command: 'npm start', args: ['npm', 'start'], port },
+      { command: 'npm run dev', args: ['npm', 'run', 'dev'], port },
+      { command: 'npm run format', args: ['npm', 'run', 'format'] },
+      { command: 'npm run vapid', args: ['npm', 'run', 'vapid'], prints: /VAPID_PUBLIC_KEY = "[\w-]{87}"/ },
+      {
+        command: 'npm run deploy',
+        // The first time, and the next.
+        args: ['bash', '-c', 'npm run deploy && npm run deploy'],
+        prints: /env\.ROOMS/,
+        does: [
+          'database almena',
+          'bucket almena-records',
+          'code with almena',
+          'asked which tables there are',
+          'table games',
+          'table players',
+          'asked which tables there are',
+          'code with inherit',
+        ],
+      },
+    ],
+  ]
+}
+
+/** What a README names and nobody tries, and what is tried but not in it. */
+export const amiss = (readme: string): readonly string[] => {
+  const named = commandsIn(readme)
+  const known = new Set([...runByTests, ...lanesOn(0).flatMap((lane) => lane.map(({ command }) => command))])
+  return [
+    ...[...named].filter((command) => !known.has(command)).map((command) => `nobody tries: ${command}`),
+    ...[...known].filter((command) => !named.has(command)).map((command) => `not in the README: ${command}`),
+  ]
+}
+
+/** Tries them all; what went wrong, in words. */
+export const tryCommands = async (): Promise<{
+  readonly tried: number
+  readonly wrong: readonly string[]
+}> => {
+  const all = lanesOn(await freePort(8860))
+  const wrong = [...amiss(readFileSync('README.md', 'utf8'))]
+  await Promise.all(
+    all.map(async (lane) => {
+      const copy = freshCopy()
+      for (const one of lane) {
+        const failure = await runTry(one, copy)
+        if (failure !== null) wrong.push(`${one.command}: ${failure}`)
+      }
+      rmSync(copy, { recursive: true, force: true })
+    }),
+  )
+  for (const line of wrong) console.error(line)
+  return { tried: all.flat().length, wrong }
+}
+
+if (import.meta.main) process.exit((await tryCommands()).wrong.length === 0 ? 0 : 1)
