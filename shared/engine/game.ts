@@ -124,6 +124,8 @@ export interface GameDefinition<State, Move extends Tagged, Event extends Tagged
   ideas?(view: Shown<State>, seat: Seat): Iterable<Move>
   /** What the simulator counts a fact as, where its type says too little: by it games are balanced. */
   tally?(event: Event): string
+  /** How many rounds a game has had, the one it is in too; for the simulator. Left out where it goes without. */
+  rounds?(state: State): number
 }
 
 /** Any game, where its own types do not matter: the room, the table page, the laws. */

@@ -80,6 +80,67 @@ describe('simulate', () => {
     expect(report.firstSeatAdvantage).toBeCloseTo(1 - 1 / 3, 3)
   })
 
+  test('places are counted from the start player round the table', () => {
+    const game: typeof castillo = {
+      ...castillo,
+      outcome(state) {
+        const over = castillo.outcome(state)
+        return over && { ...over, ranking: [[seatOf(1)], [seatOf(0)], [seatOf(2)]] }
+      },
+    }
+    const options = defaultOptions(castilloMeta)
+    const report = simulate(plan({ game, options, bots: ['random', 'random', 'random'], games: 12 }))
+    // Seat 1 always wins: what place that is hangs on who was drawn.
+    expect(report.wins.bySeat).toEqual([0, 12, 0])
+    expect(sum(report.wins.byPlace!)).toBe(12)
+    for (const won of report.wins.byPlace!) expect(won).toBeGreaterThan(0)
+    expect(report.firstSeatAdvantage).toBeCloseTo(report.wins.byPlace![0]! / 12 - 1 / 3, 3)
+    expect(report.wins.byWay).toEqual({ points: 12 })
+  })
+
+  test('wins are counted by what decided them', () => {
+    const game: typeof toy = {
+      ...toy,
+      outcome(state) {
+        const over = toy.outcome(state)
+        return over && { ...over, why: { what: state.points[0] === 0 ? 'luck' : 'skill', rule: 'TY-2.5' } }
+      },
+    }
+    const { wins } = simulate(plan({ game, bots: ['random', 'random', 'random'] }))
+    expect(Object.keys(wins.byWay)).toEqual(['luck', 'skill'])
+    expect(sum(Object.values(wins.byWay))).toBe(30)
+  })
+
+  /** A toy in which nobody offers anything: three bids a round. */
+  const bidding: typeof toy = {
+    ...toy,
+    rounds: ({ round }) => round,
+    candidates: (state, seat) => [...toy.candidates(state, seat)].filter(({ type }) => type === 'bid'),
+  }
+
+  test('rounds, questions and those who begin to be waited for are counted', () => {
+    const together = simulate(plan({ game: bidding, games: 4 }))
+    expect(together).toMatchObject({
+      rounds: { mean: 5, max: 5 },
+      questions: { inGame: 15, inRound: 3 },
+      // All are asked at once: one change a round.
+      changes: { inGame: 5, inRound: 1 },
+    })
+    const oneByOne = { ...bidding, decisions: (state) => bidding.decisions(state).slice(0, 1) } as typeof toy
+    expect(simulate(plan({ game: oneByOne, games: 4 }))).toMatchObject({
+      questions: { inGame: 15, inRound: 3 },
+      changes: { inGame: 15, inRound: 3 },
+    })
+  })
+
+  test('a game without rounds has questions in a game alone', () => {
+    const { rounds: _, ...game } = bidding
+    expect(simulate(plan({ game, games: 4 }))).toMatchObject({
+      rounds: null,
+      questions: { inGame: 15, inRound: null },
+    })
+  })
+
   test('what is told is counted by type, or as the game wants it counted; games that do not finish are left out', () => {
     const { told, finished, games } = simulate(plan({ games: 4 }))
     expect(told['revealed']).toBeGreaterThanOrEqual(1)
@@ -92,7 +153,7 @@ describe('simulate', () => {
   })
 
   test('where nobody is drawn to start there is no such advantage', () => {
-    expect(simulate(plan({ games: 2 })).firstSeatAdvantage).toBeNull()
+    expect(simulate(plan({ games: 2 }))).toMatchObject({ firstSeatAdvantage: null, wins: { byPlace: null } })
   })
 
   test('a game that goes on too long is not finished, and not counted', () => {
@@ -203,7 +264,7 @@ describe('the command line', () => {
     const report = run()
     expect(report).toEqual(run())
     expect(Object.keys(report).toSorted()).toEqual(
-      'bots checked finished firstSeatAdvantage game games moves options points pointsBySeat rotate seats seed told wins'.split(
+      'bots changes checked finished firstSeatAdvantage game games moves options points pointsBySeat questions rotate rounds seats seed told wins'.split(
         ' ',
       ),
     )

@@ -96,17 +96,29 @@ const readArgs = (args: readonly string[]) => {
 export type Timed = Report & { readonly movesPerSecond: number }
 
 const table = (report: Timed): string => {
-  const { wins, points, moves } = report
+  const { wins, points, moves, rounds, questions, changes } = report
+  const each = ({ inGame, inRound }: Timed['questions']): string =>
+    inRound === null ? `${inGame} a game` : `${inGame} a game, ${inRound} a round`
   const rows: readonly (readonly [string, string])[] = [
     ['game', `${report.game}, ${Object.values(report.options).join(', ')}`],
     ['games', `${report.games}, finished ${report.finished}, seed ${report.seed}`],
     ['moves', `${moves.mean} a game, at most ${moves.max}, ${report.movesPerSecond} a second`],
+    ...(rounds === null
+      ? []
+      : [['rounds', `${rounds.mean} a game, at most ${rounds.max}`] satisfies [string, string]]),
+    ['asked', each(questions)],
+    ['changes', `of who is asked: ${each(changes)}`],
     ['points', `${points.mean} on average, ${points.min} to ${points.max}`],
     ...report.bots.map((level, seat): [string, string] => [
       `seat ${seat}`,
       `${report.rotate ? 'bots in turn' : level}: ${wins.bySeat[seat]} wins, ${report.pointsBySeat[seat]} points`,
     ]),
     ...Object.entries(wins.byBot).map(([level, won]): [string, string] => [level, `${won} wins`]),
+    ...Object.entries(wins.byWay).map(([way, won]): [string, string] => ['won by', `${way}: ${won}`]),
+    ...(wins.byPlace ?? []).map((won, place): [string, string] => [
+      `place ${place + 1}`,
+      `${won} wins, from the start player round the table`,
+    ]),
     ...(report.firstSeatAdvantage === null
       ? []
       : [

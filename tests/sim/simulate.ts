@@ -1,6 +1,6 @@
 /** Plays whole games between bots, always through the real table, and counts. */
 import { bots as levels } from '../../shared/bots/bots.ts'
-import { type AnyGame, legalMoves } from '../../shared/engine/game.ts'
+import { type AnyGame, type Decision, legalMoves } from '../../shared/engine/game.ts'
 import { type Seat, seatOf, seatsOf, type Tagged } from '../../shared/engine/ids.ts'
 import { eventsOf } from '../../shared/engine/log.ts'
 import { type Random, randomAt, type Seed, seedOf } from '../../shared/engine/random.ts'
@@ -32,6 +32,12 @@ interface Spread {
   readonly max: number
 }
 
+/** How often something happens in a finished game on average, and in a round of it where it has rounds. */
+interface Rate {
+  readonly inGame: number
+  readonly inRound: number | null
+}
+
 /** What a plan comes to. A shared first place is shared among its winners. */
 export interface Report {
   readonly game: string
@@ -44,7 +50,20 @@ export interface Report {
   readonly finished: number
   /** Moves in a finished game. */
   readonly moves: Pick<Spread, 'mean' | 'max'>
-  readonly wins: { readonly bySeat: readonly number[]; readonly byBot: Readonly<Record<string, number>> }
+  /** Rounds in a finished game; null in a game without them. */
+  readonly rounds: Pick<Spread, 'mean' | 'max'> | null
+  /** Questions put to seats. */
+  readonly questions: Rate
+  /** How often somebody is asked who was not asked just before: then others begin to wait for them. */
+  readonly changes: Rate
+  readonly wins: {
+    readonly bySeat: readonly number[]
+    readonly byBot: Readonly<Record<string, number>>
+    /** From the start player round the table; null in a game that draws none. */
+    readonly byPlace: readonly number[] | null
+    /** By what decided them, as the outcome says. */
+    readonly byWay: Readonly<Record<string, number>>
+  }
   /** Final points of a seat, over all seats. */
   readonly points: Spread
   readonly pointsBySeat: readonly number[]
@@ -59,6 +78,10 @@ export interface Report {
 interface Played {
   readonly finished: boolean
   readonly moves: number
+  readonly rounds: number | null
+  readonly questions: number
+  readonly changes: number
+  readonly way: string
   readonly first: Seat | null
   readonly levels: readonly Level[]
   readonly points: readonly number[]
@@ -109,6 +132,22 @@ const startSeatOf = (table: Table<object, Tagged, Tagged>): Seat | null => {
   return drawn !== undefined && 'seat' in drawn && typeof drawn.seat === 'number' ? seatOf(drawn.seat) : null
 }
 
+/** Counts what is asked of whom, from one look at the table to the next. */
+const askedOf = () => {
+  let before: readonly Decision[] = []
+  const counted = { questions: 0, changes: 0 }
+  return {
+    counted,
+    look(now: readonly Decision[]): void {
+      const isNew = ({ seat, key }: Decision): boolean =>
+        !before.some((old) => old.seat === seat && old.key === key)
+      counted.questions += now.filter(isNew).length
+      if (now.some(({ seat }) => !before.some((old) => old.seat === seat))) counted.changes++
+      before = now
+    },
+  }
+}
+
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
 const playGame = (plan: Plan, number: number): Played => {
@@ -124,7 +163,9 @@ const playGame = (plan: Plan, number: number): Played => {
   const census = game.census(table.state)
   let moves = 0
   let checked = 0
+  const asked = askedOf()
   for (;;) {
+    asked.look(table.decisions())
     if (plan.check) {
       checkState(game, table.state, census)
       checked++
@@ -137,6 +178,9 @@ const playGame = (plan: Plan, number: number): Played => {
   return {
     finished: outcome !== null,
     moves,
+    rounds: game.rounds?.(table.state) ?? null,
+    ...asked.counted,
+    way: outcome?.why.what ?? '',
     first,
     levels,
     points: game.scores(table.state).map((lines) => sumOf(lines.map(({ points }) => points))),
@@ -173,6 +217,18 @@ export const simulate = (plan: Plan): Report => {
   const share = (wins: (game: Played, seat: Seat) => boolean): number =>
     sumOf(over.map((game) => game.winners.filter((seat) => wins(game, seat)).length / game.winners.length))
   const points = over.flatMap((game) => game.points)
+  const rounds = over.flatMap((game) => game.rounds ?? [])
+  const rate = (count: (game: Played) => number): Rate => {
+    const all = sumOf(over.map(count))
+    return {
+      inGame: rounded(all / Math.max(1, over.length)),
+      inRound: rounds.length === 0 ? null : rounded(all / sumOf(rounds)),
+    }
+  }
+  const byPlace = over.some(({ first }) => first === null)
+    ? null
+    : seatsOf(seats).map((place) => share(({ first }, seat) => seat === ((first ?? 0) + place) % seats))
+  const ways = [...new Set(over.map(({ way }) => way))].toSorted()
   return {
     game: plan.game.id,
     options: plan.options,
@@ -186,6 +242,9 @@ export const simulate = (plan: Plan): Report => {
       mean: rounded(meanOf(over.map(({ moves }) => moves))),
       max: maxOf(over.map(({ moves }) => moves)),
     },
+    rounds: rounds.length === 0 ? null : { mean: rounded(meanOf(rounds)), max: maxOf(rounds) },
+    questions: rate((game) => game.questions),
+    changes: rate((game) => game.changes),
     wins: {
       bySeat: seatsOf(seats).map((seat) => rounded(share((_, winner) => winner === seat))),
       byBot: Object.fromEntries(
@@ -194,6 +253,10 @@ export const simulate = (plan: Plan): Report => {
           rounded(share(({ levels }, seat) => levels[seat] === level)),
         ]),
       ),
+      byPlace: byPlace?.map(rounded) ?? null,
+      byWay: Object.fromEntries(
+        ways.map((way) => [way, over.filter((game) => game.way === way).length] as const),
+      ),
     },
     points: {
       mean: rounded(meanOf(points)),
@@ -201,9 +264,8 @@ export const simulate = (plan: Plan): Report => {
       max: points.reduce((most, number) => Math.max(most, number), points[0] ?? 0),
     },
     pointsBySeat: seatsOf(seats).map((seat) => rounded(meanOf(over.map((game) => game.points[seat] ?? 0)))),
-    firstSeatAdvantage: over.some(({ first }) => first === null)
-      ? null
-      : rounded(share(({ first }, seat) => seat === first) / Math.max(1, over.length) - 1 / seats),
+    firstSeatAdvantage:
+      byPlace === null ? null : rounded((byPlace[0] ?? 0) / Math.max(1, over.length) - 1 / seats),
     told: toldIn(over),
     checked: sumOf(played.map(({ checked }) => checked)),
   }

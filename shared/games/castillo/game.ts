@@ -10,4 +10,5 @@ export const castillo: GameDefinition<State, Move, Event, Options> = {
   standIn,
   imagine: (view, _seat, random) => imagine(view, random),
   evaluate,
+  rounds: ({ round }) => round,
 }

@@ -34,4 +34,5 @@ export const fortium: GameDefinition<State, Move, Event, Options> = {
   evaluate,
   ideas,
   tally,
+  rounds: ({ round }) => round,
 }
