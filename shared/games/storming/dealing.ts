@@ -61,6 +61,6 @@ export const dealAll = (table: Progress<State, Event>): void => {
     eventDiscards: discards.map((one) => hide(one)),
     box: directedCards.filter((one) => !inGame.has(one)),
   })
-  emit({ type: 'firstPlayer', seat: seatOf(random.below(state.config.players)) })
+  emit({ type: 'startPlayerDrawn', seat: seatOf(random.below(state.config.players)) })
   openSetup(table)
 }

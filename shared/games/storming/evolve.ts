@@ -81,6 +81,7 @@ export const evolve = (state: State, event: Event): void => {
       return
     case 'passed':
       return
+    case 'startPlayerDrawn':
     case 'firstPlayer':
       state.firstPlayer = event.seat
       return

@@ -19,6 +19,8 @@ type SetupFact =
       readonly eventDiscards: readonly Hidden<string>[]
       readonly box: readonly string[]
     }
+  /** [ST-3.6] */
+  | { readonly type: 'startPlayerDrawn'; readonly seat: Seat }
 
 type FlowFact =
   /** Steps that come before all that waits, the first one first. */
@@ -28,6 +30,7 @@ type FlowFact =
   | { readonly type: 'passedAhead'; readonly seat: Seat }
   | { readonly type: 'waived'; readonly seat: Seat }
   | { readonly type: 'passed'; readonly seat: Seat }
+  /** The marker of the first player changes hands [ST-4.8]. */
   | { readonly type: 'firstPlayer'; readonly seat: Seat }
   | { readonly type: 'roundEnded' }
   /** Took the last settlement of another player [ST-6.4]. */

@@ -12,6 +12,8 @@ const tally = (event: Event): string => {
     case 'revealed':
     case 'attachedRevealed':
       return `revealed ${event.card.replace(/[12]?-.*$|\d+$/, '')}`
+    case 'terrainLaid':
+      return `laid ${event.card}`
     case 'civilianTaken':
     case 'improvementTaken':
       return `taken ${event.card}`
@@ -34,4 +36,5 @@ export const storming: GameDefinition<State, Move, Event, Options> = {
   imagine: (view, _seat, random) => imagine(view, random),
   evaluate,
   tally,
+  rounds: ({ round }) => round,
 }
