@@ -5,6 +5,7 @@ import type { AnyEntry } from '../../shared/engine/log.ts'
 import type { ChatLine } from '../../shared/protocol/chat.ts'
 import { withChanges } from '../../shared/protocol/clock.ts'
 import type { Closing } from '../../shared/protocol/closing.ts'
+import { receivedEntry, type SentEntry } from '../../shared/protocol/entries.ts'
 import type { ClientMessage, ServerMessage, TableAct, Why } from '../../shared/protocol/messages.ts'
 import { protocolVersion } from '../../shared/protocol/version.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
@@ -72,12 +73,12 @@ export const createSession = (table: string, token: string): Session => {
   }
 
   /** Takes what follows on from what is here; a gap means a lost frame, and a fresh hello. */
-  const read = (news: readonly Shown<AnyEntry>[]): void => {
+  const read = (news: readonly Shown<SentEntry>[]): void => {
     const fresh = news.filter((entry) => entry.seq > seq())
     const [oldest] = fresh
     if (oldest === undefined) return
     if (oldest.seq !== seq() + 1) return connection.renew()
-    setEntries([...entries(), ...fresh])
+    setEntries([...entries(), ...fresh.map(receivedEntry)])
   }
 
   const hear = (message: ServerMessage): void => {
@@ -103,8 +104,8 @@ export const createSession = (table: string, token: string): Session => {
       }
       case 'entries': {
         const known = info()
-        if (message.clocks !== undefined && known !== null)
-          setInfo({ ...known, clocks: withChanges(known.clocks, message.clocks) })
+        if (message.clocks !== undefined && known !== null && now !== undefined)
+          setInfo({ ...known, clocks: withChanges(known.clocks, message.clocks, now) })
         read(message.entries)
         return settle(message.re, { ok: true })
       }

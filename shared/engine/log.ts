@@ -50,6 +50,12 @@ export const live = <Move, Event>(entries: readonly Entry<Move, Event>[]): Entry
   return left
 }
 
+/** What comes after `since`. Looked for from the end, where nearly all that is asked for is: a log may be long. */
+export const entriesAfter = <Move, Event>(
+  entries: readonly Entry<Move, Event>[],
+  since: Seq,
+): readonly Entry<Move, Event>[] => entries.slice(entries.findLastIndex(({ seq }) => seq <= since) + 1)
+
 /** How often each seat has taken back. */
 export const timesTakenBack = (entries: readonly Entry<unknown, unknown>[], seats: number): number[] =>
   Array.from(
@@ -64,5 +70,6 @@ export const versionAfter = (entries: readonly Entry<unknown, unknown>[], first:
 }
 
 /** The facts an entry tells. */
-export const eventsOf = <Move, Event>(entry: Entry<Move, Event>): readonly Event[] =>
-  entry.kind === 'setup' || entry.kind === 'played' ? entry.events : []
+export const eventsOf = <Event>(
+  entry: Entry<unknown, Event> | { readonly kind: 'played'; readonly events: readonly Event[] },
+): readonly Event[] => (entry.kind === 'setup' || entry.kind === 'played' ? entry.events : [])

@@ -121,6 +121,14 @@ const shownTo = (value: unknown, viewer: Viewer): unknown => {
  */
 export const conceal = <T>(value: T, viewer: Viewer): Shown<T> => shownTo(value, viewer) as Shown<T>
 
+/** Seats that may know more of this than the public; to all others it looks the same. */
+export const readersOf = (value: unknown, readers = new Set<Seat>()): ReadonlySet<Seat> => {
+  if (value === null || typeof value !== 'object') return readers
+  if (!Array.isArray(value) && isSecret(value)) for (const seat of value.to) readers.add(seat)
+  for (const key in value) readersOf((value as Record<string, unknown>)[key], readers)
+  return readers
+}
+
 /**
  * Every face up, as who looks through the record of a finished game may see it. Nothing that runs while a game is on
  * may call this: the worker does not, and `tests/house` sees to it.

@@ -5,7 +5,7 @@
 import { chanceOf, setupChance } from './chance.ts'
 import { type Decision, type GameRules, collectEvents } from './game.ts'
 import { type Seat, type Seq, seqOf, type Shown, type Tagged, type Viewer } from './ids.ts'
-import { type Entry, live } from './log.ts'
+import { entriesAfter, type Entry, live } from './log.ts'
 import { predict } from './predict.ts'
 import type { Seed } from './random.ts'
 import { fold } from './replay.ts'
@@ -130,6 +130,6 @@ export const openTable = <State, Move extends Tagged, Event extends Tagged, Opti
     },
     turnTo: (version, at) => write({ seq: next(), at, kind: 'rules', version }),
     view: (viewer) => conceal(state, viewer),
-    news: (viewer, since) => log.filter((entry) => entry.seq > since).map((entry) => conceal(entry, viewer)),
+    news: (viewer, since) => entriesAfter(log, since).map((entry) => conceal(entry, viewer)),
   }
 }

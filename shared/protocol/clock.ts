@@ -19,27 +19,32 @@ export const clockPresets = [
   { kind: 'days', days: 3 },
 ] as const satisfies readonly ClockSetting[]
 
-/** A clock that has changed: the seat, and its clock as in `SeatClock`. */
-export type ClockChange = readonly [seat: number, left: number, due: number | null]
+/** A clock that has changed: the seat, the milliseconds that it has left as this is said, and whether it runs. */
+export type ClockChange =
+  | readonly [seat: number, left: number]
+  | readonly [seat: number, left: number, runs: true]
 
 /** What has changed from these clocks to those; all of them where nothing is known of before. */
 export const changesOf = (
   before: readonly SeatClock[] | null,
   clocks: readonly SeatClock[],
+  now: number,
 ): readonly ClockChange[] =>
-  clocks.flatMap(({ left, due }, seat) => {
+  clocks.flatMap(({ left, due }, seat): readonly ClockChange[] => {
     const known = before?.[seat]
-    return known?.left === left && known.due === due ? [] : [[seat, left, due] as const]
+    if (known?.left === left && known.due === due) return []
+    return [due === null ? [seat, left] : [seat, due - now, true]]
   })
 
-/** Clocks after such changes. */
+/** Clocks after changes that were told at `now`. */
 export const withChanges = (
   clocks: readonly SeatClock[],
   changes: readonly ClockChange[],
+  now: number,
 ): readonly SeatClock[] =>
   clocks.map((clock, seat) => {
-    const [, left, due] = changes.find(([at]) => at === seat) ?? []
-    return left === undefined || due === undefined ? clock : { left, due }
+    const [, left, runs] = changes.find(([at]) => at === seat) ?? []
+    return left === undefined ? clock : { left, due: runs === true ? now + left : null }
   })
 
 export interface SeatClock {

@@ -5,7 +5,8 @@ import type { Seq, Shown, Tagged, Viewer } from '../engine/ids.ts'
 import type { AnyEntry } from '../engine/log.ts'
 import type { Refusal } from '../engine/table.ts'
 import { languages } from '../engine/meta.ts'
-import { type ClockChange, type ClockSetting, timeouts } from './clock.ts'
+import { type ClockChange, type ClockSetting, type SeatClock, timeouts } from './clock.ts'
+import type { SentEntry } from './entries.ts'
 import { nudgeSchema } from './nudge.ts'
 import { botLevels, botPaces, type SeatRefusal, type TableInfo, visibilities } from './tableInfo.ts'
 import type { ChatLine } from './chat.ts'
@@ -179,7 +180,7 @@ export type ServerMessage =
       readonly t: 'welcome'
       readonly you: Viewer
       readonly table: TableInfo
-      readonly entries: readonly Shown<AnyEntry>[]
+      readonly entries: readonly Shown<SentEntry>[]
       /** What was said lately. */
       readonly chat: readonly ChatLine[]
       /** Newest number that your seat has used, 0 for none: count on from here. */
@@ -190,7 +191,7 @@ export type ServerMessage =
   /** The author's own frame is the acknowledgment: it leaves only after the row is stored. */
   | {
       readonly t: 'entries'
-      readonly entries: readonly Shown<AnyEntry>[]
+      readonly entries: readonly Shown<SentEntry>[]
       /** Those that have changed; left out where none has. */
       readonly clocks?: readonly ClockChange[]
       /** Left out where it is the `at` of the newest entry. */
@@ -208,6 +209,17 @@ export type ServerMessage =
   /** Asks whether all of this is read, now and then: to be sent back as it is. */
   | { readonly t: 'receipt'; readonly code: number }
   | { readonly t: 'bye'; readonly why: Closing }
+
+/** What clients of version 1 are told: entries as a log has them, all clocks and the time with each move. */
+export type OldMessage = { readonly entries: readonly Shown<AnyEntry>[] } & (
+  | Omit<Extract<ServerMessage, { t: 'welcome' }>, 'entries'>
+  | {
+      readonly t: 'entries'
+      readonly clocks?: readonly SeatClock[]
+      readonly now: number
+      readonly re?: number
+    }
+)
 
 /** All reasons a message can be refused for. */
 export type Why =

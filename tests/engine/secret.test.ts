@@ -11,6 +11,7 @@ import {
   known,
   NeedsServer,
   put,
+  readersOf,
   take,
   takeUnseen,
 } from '../../shared/engine/secret.ts'
@@ -49,6 +50,12 @@ describe('conceal', () => {
       open: { cards: ['o1'], none: null },
     })
     expect(JSON.stringify(conceal(state, null))).not.toMatch(/[dh]\d/)
+  })
+
+  test('who is told no secret sees what the public sees', () => {
+    expect(readersOf(state)).toEqual(new Set([a, b]))
+    expect(conceal(state, c)).toEqual(conceal(state, null))
+    expect(readersOf({ nested: hide({ inside: hide('x', c) }, a) })).toEqual(new Set([a, c]))
   })
 
   test('leaves what it was given as it was', () => {

@@ -23,7 +23,7 @@ export const playAt = async (
   const token = key ?? Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64url')
   const socket = new WebSocket(`${base.replace('http', 'ws')}/api/tables/${id}/socket`)
   const say = (message: object): void => socket.send(JSON.stringify(message))
-  const [news, hello] = [[] as ServerMessage[], { t: 'hello', proto: 1, token, since: 0 }]
+  const [news, hello] = [[] as ServerMessage[], { t: 'hello', proto: 2, token, since: 0 }]
   let [view, you, cid, wake] = [null as object | null, null as Viewer, 0, (): void => undefined]
   socket.onopen = () => say(hello)
   socket.onmessage = ({ data }) => (news.push(JSON.parse(String(data)) as ServerMessage), wake())

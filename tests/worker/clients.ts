@@ -9,6 +9,7 @@ import { fortaleza } from '../../shared/games/fortaleza/game.ts'
 import type { Move } from '../../shared/games/fortaleza/moves.ts'
 import type { State } from '../../shared/games/fortaleza/state.ts'
 import { withChanges } from '../../shared/protocol/clock.ts'
+import { receivedEntry } from '../../shared/protocol/entries.ts'
 import type { NewTable } from '../../shared/protocol/http.ts'
 import type { ServerMessage, TableAct } from '../../shared/protocol/messages.ts'
 import { protocolVersion } from '../../shared/protocol/version.ts'
@@ -98,10 +99,12 @@ export class Client<GameState extends object = State, GameMove extends Tagged = 
     }
     // Goes on counting where the seat has left off.
     if (message.t === 'welcome') this.#cid = Math.max(this.#cid, message.newest)
-    if (message.t === 'entries' && this.info !== null)
-      this.info = { ...this.info, clocks: withChanges(this.info.clocks, message.clocks ?? []) }
+    if (message.t === 'entries' && this.info !== null) {
+      const now = message.now ?? message.entries.at(-1)!.at
+      this.info = { ...this.info, clocks: withChanges(this.info.clocks, message.clocks ?? [], now) }
+    }
     if (message.t === 'welcome' || message.t === 'entries')
-      for (const entry of message.entries) this.#read(entry)
+      for (const entry of message.entries) this.#read(receivedEntry(entry))
     this.#wake()
   }
 

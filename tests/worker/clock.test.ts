@@ -402,7 +402,7 @@ describe('at the table', () => {
     expect(back.info!.clocks[back.you!]!.due).toBe(due)
   })
 
-  test('who speaks the version before is told all clocks, and the time, with each move', async () => {
+  test('who speaks the version before is told all clocks, the time and what is unknown with each move', async () => {
     const { id, people } = await started({ house: { clock: live } })
     // Read by hand: people here speak this version.
     const { webSocket: old } = await http(`/api/tables/${id}/socket`, { headers: { upgrade: 'websocket' } })
@@ -414,9 +414,11 @@ describe('at the table', () => {
     await one.until(() => frames.length === 1)
     await one.play([resources(one)])
     await one.until(() => frames.length === 2)
-    const told = JSON.parse(frames[1]!) as { clocks: unknown; now: unknown }
+    const told = JSON.parse(frames[1]!) as { clocks: unknown; now: unknown; entries: unknown }
     expect(told.clocks).toEqual(clocksOf(one))
     expect(told.now).toEqual(expect.any(Number))
+    const unknown = { kind: 'played', cid: expect.any(Number), decision: null, moves: null }
+    expect(told.entries).toEqual([expect.objectContaining(unknown)])
   })
 
   test('a move tells the clocks that it has changed, and no time but its own', async () => {

@@ -17,6 +17,14 @@ type One = Client<object, Tagged>
 /** Rows written for each move, alarms that are set among them: as the aim is, and as `npm run cost` prints it. */
 const bound = 1.2
 
+/** Bytes that tell a client of a move at a table with a clock, at the median: more where facts tell more. */
+const frameBound: Readonly<Record<string, number>> = { castillo: 340, fortaleza: 420 }
+const medianFrame = (people: readonly One[]): number => {
+  const frames = people.flatMap(({ frames }) => frames.filter((frame) => frame.startsWith('{"t":"entries"')))
+  const sizes = frames.map((frame) => new TextEncoder().encode(frame).length).toSorted((a, b) => a - b)
+  return sizes[Math.floor(sizes.length / 2)]!
+}
+
 /** Counts from now on. */
 const counting = (id: string): Promise<() => Counts> =>
   runInDurableObject(env.ROOMS.getByName(id), (_room, { storage }) => countStorage(storage))
@@ -37,7 +45,7 @@ const games = await Promise.all(
 
 test.each(games.flatMap((one) => ['none', 'live', 'days'].map((kind) => ({ ...one, kind }))))(
   '$game with clock "$kind": a move costs one row',
-  async ({ wish, rules, kind }) => {
+  async ({ game, wish, rules, kind }) => {
     const clock =
       kind === 'live'
         ? ({ kind, bank: 300, increment: 15 } as const)
@@ -48,6 +56,7 @@ test.each(games.flatMap((one) => ['none', 'live', 'days'].map((kind) => ({ ...on
     const counts = await counting(id)
     await finish(people)
     expect(await perMove(id, counts, people[0].seq - 1)).toBeLessThanOrEqual(bound)
+    if (kind === 'live') expect(medianFrame(people)).toBeLessThanOrEqual(frameBound[game] ?? 300)
   },
 )
 

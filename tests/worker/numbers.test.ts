@@ -66,15 +66,17 @@ describe('plays', () => {
     const { id, people } = await started()
     const guest = await join(id, null)
     const one = await asked(people)
-    await one.play([resources(one)])
+    const move = resources(one)
+    await one.play([move], { cid: 40 })
     for (const person of [...people, guest]) await person.until(() => person.seq === 2)
     const noted = (client: Client): unknown[] =>
       client.messages
         .flatMap((message) => (message.t === 'entries' ? message.entries : []))
-        .flatMap((entry) => (entry.kind === 'played' ? [entry.decision] : []))
-    expect(noted(one)).toEqual([{ secret: expect.any(String), to: [one.you] }])
+        .flatMap((entry) => (entry.kind === 'played' ? [Object.keys(entry), entry.cid, entry.moves] : []))
+    const open = ['seq', 'at', 'kind', 'seat', 'events']
+    expect(noted(one)).toEqual([[...open.slice(0, 4), 'cid', 'moves', 'events'], 40, [move]])
     for (const other of [...people, guest].filter((person) => person !== one))
-      expect(noted(other)).toEqual([null])
+      expect(noted(other)).toEqual([open, undefined, undefined])
     await finish(people)
     const record = await (await http(`/api/tables/${id}/record`)).json<{ entries: AnyEntry[] }>()
     for (const entry of record.entries)

@@ -1,12 +1,16 @@
 /** What the room says to whom: each viewer hears what it may know, put into words once for all its windows. */
 import { type Seat, type Seq, seatOf, seqOf, type TableId, type Viewer } from '../../shared/engine/ids.ts'
-import { timesTakenBack } from '../../shared/engine/log.ts'
+import { entriesAfter, timesTakenBack } from '../../shared/engine/log.ts'
+import { readersOf } from '../../shared/engine/secret.ts'
+import type { ChatLine } from '../../shared/protocol/chat.ts'
 import { changesOf, type SeatClock } from '../../shared/protocol/clock.ts'
-import type { ServerMessage, Why } from '../../shared/protocol/messages.ts'
+import { sentEntry } from '../../shared/protocol/entries.ts'
+import type { OldMessage, ServerMessage, Why } from '../../shared/protocol/messages.ts'
 import type { SeatInfo, TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { shownClocks } from './clock.ts'
 import { hasStarted, isOver, type OpenTable } from './table.ts'
 import { hostOf, leaseOf } from './leases.ts'
+import { newestNumber } from './numbers.ts'
 import type { Sockets } from './sockets.ts'
 import { houseOf, paceAt, type SeatRecord } from './records.ts'
 
@@ -24,6 +28,8 @@ export interface Broadcast {
   sendEntries(at: OpenTable, since: Seq, now: number, author: ReplyTo | null, except?: WebSocket): void
   /** Tells the author alone an entry that answers their message, as when it is repeated. */
   resendEntry(at: OpenTable, seq: Seq, now: number, author: ReplyTo): void
+  /** The one answer to a hello: the table, and every entry after `since`. */
+  greet(at: OpenTable, socket: WebSocket, since: Seq, chat: readonly ChatLine[], now: number): void
   refuse(at: OpenTable, socket: WebSocket, re: number, why: Why): void
 }
 
@@ -70,22 +76,24 @@ export const createBroadcast = (sockets: Sockets): Broadcast => {
   /** The clocks that everybody was told last; null: unknown, as after a restart. */
   let told: readonly SeatClock[] | null = null
 
-  /** New entries in words for one viewer, as the version of the protocol has them. */
-  const wordsFor = (at: OpenTable, viewer: Viewer, since: Seq, now: number, proto: number): string => {
-    const { table, clocks } = at
+  /** What has happened after `since`, for one viewer, as the version of the protocol has it. */
+  const newsFor = (
+    { table, clocks }: OpenTable,
+    viewer: Viewer,
+    since: Seq,
+    now: number,
+    proto: number,
+  ): ServerMessage | OldMessage => {
     const entries = table.news(viewer, since)
-    if (proto < 2) {
-      const all = clocks.length === 0 ? {} : { clocks: shownClocks(clocks) }
-      return JSON.stringify({ t: 'entries', entries, ...all, now })
-    }
-    const changes = changesOf(told, clocks)
-    const message: ServerMessage = {
+    if (proto < 2)
+      return { t: 'entries', entries, ...(clocks.length === 0 ? {} : { clocks: shownClocks(clocks) }), now }
+    const changes = changesOf(told, clocks, now)
+    return {
       t: 'entries',
-      entries,
+      entries: entries.map(sentEntry),
       ...(changes.length === 0 ? {} : { clocks: changes }),
       ...(entries.at(-1)?.at === now ? {} : { now }),
     }
-    return JSON.stringify(message)
   }
   /** A message that is in words already, as the answer to a numbered one. */
   const asAnswer = (words: string, cid: number): string => `${words.slice(0, -1)},"re":${cid}}`
@@ -106,21 +114,32 @@ export const createBroadcast = (sockets: Sockets): Broadcast => {
       }
     },
     sendEntries(at, since, now, author, except) {
+      // Who is told none of the secrets in it sees what the public sees: that is put into words once for all of them.
+      const readers = readersOf(entriesAfter(at.table.log, since))
       const words = new Map<string, string>()
       for (const socket of sockets.all()) {
         const { greeted, viewer, proto = 1 } = sockets.visitor(socket)
         if (!greeted || socket === except) continue
-        const whose = `${proto < 2 ? 'old' : ''}${viewer}`
-        const frame = words.get(whose) ?? wordsFor(at, viewer, since, now, proto)
+        const eyes = viewer !== null && readers.has(viewer) ? viewer : null
+        const whose = `${proto < 2 ? 'old' : ''}${eyes}`
+        const frame = words.get(whose) ?? JSON.stringify(newsFor(at, eyes, since, now, proto))
         words.set(whose, frame)
         sockets.sendText(socket, socket === author?.socket ? asAnswer(frame, author.cid) : frame)
       }
       told = at.clocks
     },
     resendEntry(at, seq, now, { socket, cid }) {
-      const { viewer } = sockets.visitor(socket)
+      const { viewer, proto = 1 } = sockets.visitor(socket)
       const entries = at.table.news(viewer, seqOf(seq - 1)).slice(0, 1)
-      sockets.send(socket, { t: 'entries', entries, now, re: cid })
+      const rest = { t: 'entries', now, re: cid } as const
+      sockets.send(socket, proto < 2 ? { ...rest, entries } : { ...rest, entries: entries.map(sentEntry) })
+    },
+    greet(at, socket, since, chat, now) {
+      const { viewer, proto = 1 } = sockets.visitor(socket)
+      const entries = at.table.news(viewer, since)
+      const newest = newestNumber(at, viewer)
+      const rest = { t: 'welcome', you: viewer, table: info(at), chat, newest, now } as const
+      sockets.send(socket, proto < 2 ? { ...rest, entries } : { ...rest, entries: entries.map(sentEntry) })
     },
     refuse: ({ table }, socket, re, why) => sockets.send(socket, { t: 'refused', re, why, seq: table.seq }),
   }

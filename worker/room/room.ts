@@ -23,7 +23,7 @@ import { circumstancesOf } from './circumstances.ts'
 import { type OpenTable, seatsAsked, tableOf, turnToRules } from './table.ts'
 import { mayAnswer } from './logBounds.ts'
 import { arrived } from './leases.ts'
-import { newestNumber, useByAct, useByPlay } from './numbers.ts'
+import { useByAct, useByPlay } from './numbers.ts'
 import { createPost, type Post } from '../outside/post.ts'
 import { createRematches, type Rematches } from './rematch.ts'
 import { recordOf } from '../outside/reports.ts'
@@ -235,10 +235,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
       this.#settle(open, now)
     }
     const since = seqOf(hello.since > open.table.seq ? 0 : hello.since)
-    const entries = open.table.news(viewer, since)
-    const chat = this.#chat.lines()
-    const [table, newest] = [this.#broadcast.info(open), newestNumber(open, viewer)]
-    this.#sockets.send(socket, { t: 'welcome', you: viewer, table, entries, chat, newest, now })
+    this.#broadcast.greet(open, socket, since, this.#chat.lines(), now)
     const isNews = viewer !== null && (stoodIn || this.#sockets.ofSeat(viewer).length === 1)
     if (isNews) this.#broadcast.sendTable(open, socket)
     if (open.table.seq > before) this.#broadcast.sendEntries(open, before, now, null, socket)

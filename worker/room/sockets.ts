@@ -15,7 +15,7 @@ import {
   withSent,
   withWelcome,
 } from './debts.ts'
-import type { ServerMessage } from '../../shared/protocol/messages.ts'
+import type { OldMessage, ServerMessage } from '../../shared/protocol/messages.ts'
 
 /** Kept with the socket, through hibernation. */
 export interface Visitor {
@@ -62,7 +62,7 @@ export interface Sockets {
   hasRoom(watcher: WebSocket): boolean
   /** Greeted sockets of a seat. */
   ofSeat(seat: Seat): readonly WebSocket[]
-  send(socket: WebSocket, message: ServerMessage): void
+  send(socket: WebSocket, message: ServerMessage | OldMessage): void
   /** The same, of a message that is in words already, as for several sockets. */
   sendText(socket: WebSocket, frame: string): void
   /** It has read what it was sent before this receipt was asked for. */

@@ -1,0 +1,30 @@
+/**
+ * Log entries as they go over the wire. In a log each move stands beside the question it answers, wrapped for its
+ * author. A frame leaves out what its reader may not know, the wrapping, and the question: who answers knows it.
+ */
+import type { Shown, Tagged } from '../engine/ids.ts'
+import type { AnyEntry } from '../engine/log.ts'
+
+type Played = Extract<AnyEntry, { kind: 'played' }>
+
+/** A turn as it is sent: number and moves of the message go to the author's sockets alone. */
+interface SentTurn extends Omit<Played, 'cid' | 'decision' | 'moves'> {
+  readonly cid?: number
+  readonly moves?: readonly Tagged[]
+}
+
+export type SentEntry = Exclude<AnyEntry, Played> | SentTurn
+
+/** An entry for the wire, of one that this viewer may know. */
+export const sentEntry = (entry: Shown<AnyEntry>): Shown<SentEntry> => {
+  if (entry.kind !== 'played') return entry
+  const { cid, decision: _decision, moves, events, ...head } = entry
+  return moves === null ? { ...head, events } : { ...head, cid, moves: moves.secret, events }
+}
+
+/** The entry as a log has it. One of somebody else has no number, as no message is numbered 0. */
+export const receivedEntry = (sent: Shown<SentEntry>): Shown<AnyEntry> => {
+  if (sent.kind !== 'played') return sent
+  const { cid = 0, moves, ...entry } = sent
+  return { ...entry, cid, moves: moves === undefined ? null : { secret: moves, to: [entry.seat] } }
+}
