@@ -12,6 +12,7 @@ import {
   colourOf,
   type Improvement,
   markets,
+  type OwnTroopKind,
   type PactId,
   pieceLimits,
   pieces,
@@ -264,8 +265,25 @@ export const resolve = (scene: Scene | State, cards: readonly string[], seed = 1
 export const card = (scene: Scene, letter: Letter, kind: string, ...more: readonly string[]): State =>
   resolve(scene, [`${kind}-${colourOf(seat(letter))}`, ...more]).state
 
-export const reason = (state: State, letter: Letter, move: Move): string =>
-  storming.check(state, seat(letter), move)?.reason ?? 'legal'
+/** Moves as tests write them. */
+export const pass: Move = { type: 'pass' }
+export const endCard: Move = { type: 'endCard' }
+export const move = (troopId: number, to: string): Move => ({ type: 'moveTroop', troopId, to })
+export const attack = (troopId: number, to: string): Move => ({ type: 'attack', troopId, to })
+export const recruit = (region: string, kind: OwnTroopKind): Move => ({ type: 'recruitTroop', region, kind })
+export const found = (
+  type: 'buildVillage' | 'upgradeSettlement' | 'buildSawmill' | 'buildMine' | 'buildWall',
+  region: string,
+): Move => ({ type, region })
+export const wall = (region: string): Move => found('buildWall', region)
+
+/** Somebody is asked something, so that nothing goes on by itself. */
+export const stop: Step = { type: 'keepWarlockEvent', seat: seatOf(0) }
+/** A round is about to be planned. */
+export const planning = (scene: Scene): State => run(given(scene), [{ type: 'planning' }, stop]).state
+
+export const reason = (state: State, letter: Letter, one: Move): string =>
+  storming.check(state, seat(letter), one)?.reason ?? 'legal'
 
 export const play = (before: State, letter: Letter, move: Move, seed = 1): Played => {
   const refused = storming.check(before, seat(letter), move)

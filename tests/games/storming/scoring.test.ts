@@ -3,9 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { storming } from '../../../shared/games/storming/game.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
-import { at, card, given, perm, play, points, resolve, type Scene, seat, troop } from '../../kit/storming.ts'
+import {
+  at,
+  attack,
+  card,
+  given,
+  perm,
+  play,
+  points,
+  resolve,
+  type Scene,
+  seat,
+  troop,
+} from '../../kit/storming.ts'
 
-const attack = (troopId: number, to: string): Move => ({ type: 'attack', troopId, to })
 const upgrade = (region: string): Move => ({ type: 'upgradeSettlement', region })
 const sum = (state: State, letter: 'R' | 'B' | 'G'): number =>
   storming.scores(state)[seat(letter)]!.reduce((total, line) => total + line.points, 0)

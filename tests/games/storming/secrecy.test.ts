@@ -5,26 +5,25 @@ import { seedFromNumber } from '../../../shared/engine/random.ts'
 import { conceal, faces } from '../../../shared/engine/secret.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
-import type { State, Step } from '../../../shared/games/storming/state.ts'
+import type { State } from '../../../shared/games/storming/state.ts'
 import {
   card,
   given,
   type Letter,
+  planning,
   play,
   player,
   resolve,
   run,
-  type Scene,
   seat,
+  stop,
   wandered,
 } from '../../kit/storming.ts'
 
 const [red, blue, nobody] = [seat('R'), seat('B'), null]
-const stop: Step = { type: 'keepWarlockEvent', seat: red }
 const see = (state: State, viewer: Viewer): State => conceal(state, viewer)
 const told = (events: readonly Event[], viewer: Viewer): string =>
   JSON.stringify(events.map((one) => conceal(one, viewer)))
-const planning = (scene: Scene): State => run(given(scene), [{ type: 'planning' }, stop]).state
 const lay = (...cards: readonly [string, 'present' | 'future'][]): Move => ({
   type: 'placeCards',
   placements: cards.map(([one, pile]) => ({ card: one, pile })),

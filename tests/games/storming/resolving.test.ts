@@ -1,0 +1,195 @@
+/** Events, the check after every move, the end of all questions [sections 4.4 and 4.6]. */
+import { describe, expect, test } from 'vitest'
+import { storming } from '../../../shared/games/storming/game.ts'
+import type { Move } from '../../../shared/games/storming/moves.ts'
+import {
+  asked,
+  at,
+  card,
+  endCard,
+  given,
+  type Letter,
+  pass,
+  perm,
+  planning,
+  play,
+  player,
+  reason,
+  resolve,
+  run,
+  type Scene,
+  seat,
+  wandered,
+} from '../../kit/storming.ts'
+import type { State } from '../../../shared/games/storming/state.ts'
+import { conceal } from '../../../shared/engine/secret.ts'
+
+describe('events', () => {
+  test('[ST-4.8, ST-4.40] turn order is fixed when an event begins; it goes to the discards', () => {
+    const on = { D5: 'R:soldier', E3: 'B:soldier', C3: 'G:soldier' } as const
+    const { state } = resolve({ on }, ['fullMoon'])
+    expect(state.eventDiscards.map((one) => one?.secret)).toEqual(['fullMoon'])
+    const moved = { ...state, firstPlayer: seat('G') }
+    expect(asked(play(moved, 'R', pass).state)).toEqual(['B fullMoon'])
+  })
+
+  test('[ST-R24] second and last are those of the turn order now', () => {
+    expect(resolve({ first: 'B' }, ['uprising']).state.firstPlayer).toBe(2)
+    const scene = { first: 'G', on: { D5: 'B:village*' } } as const
+    expect(asked(resolve(scene, ['materialShortage']).state)).toEqual(['B materialShortage'])
+  })
+
+  test('[ST-4.41] an information network keeps its signers out even of chaos; whose colour it is matters otherwise', () => {
+    const on = { D5: 'R:village*', E3: 'B:village*', C3: 'G:village*' } as const
+    const { state } = resolve({ on }, ['assassination-green-1'])
+    expect([at(state, 'D5'), at(state, 'E3'), at(state, 'C3')]).toEqual([
+      'R:village*',
+      'B:village*',
+      'G:village',
+    ])
+    const chaos = resolve({ on, flags: ['chaos'], pacts: [['informantNetwork', 'RG']] }, [
+      'assassination-green-1',
+    ]).state
+    expect([at(chaos, 'D5'), at(chaos, 'E3'), at(chaos, 'C3')]).toEqual([
+      'R:village*',
+      'B:village',
+      'G:village*',
+    ])
+  })
+
+  test('[ST-4.42, ST-R35a] the Sheriff is asked only against what takes something from his owner', () => {
+    const scene = { on: { D5: 'R:village', E3: 'B:soldier' }, civilians: { R: ['sheriff'] } } as const
+    const first = (event: string, more: Scene = {}) => asked(resolve({ ...scene, ...more }, [event]).state)[0]
+    const block = 'R sheriffBlock'
+    expect(
+      [
+        'earthquake',
+        'fire',
+        'quagmire',
+        'plague',
+        'dampPowder',
+        'materialShortage',
+        'assassination-red-1',
+        'corruption-blue-1',
+        'insurrection-blue-1',
+      ].map((one) => first(one)),
+    ).not.toContain(block)
+    expect(['classStruggle', 'corruption-red-1', 'insurrection-red-1'].map((one) => first(one))).toEqual([
+      block,
+      block,
+      block,
+    ])
+    expect(first('classStruggle', { revoltSupply: 0 })).not.toBe(block)
+    expect(first('fire', { on: { D5: 'forest R:sawmill' } })).toBe(block)
+    expect(first('quagmire', { on: { D5: 'R:knight' } })).toBe(block)
+    expect(first('plague', { on: { D5: 'R:village R:soldier' } })).toBe(block)
+    expect(first('dampPowder', { on: { D5: 'R:artillery' } })).toBe(block)
+    expect(first('materialShortage', { first: 'B', on: { D5: 'R:village*' } })).toBe(block)
+    expect(first('assassination-red-1', { on: { D5: 'R:village*' } })).toBe(block)
+    expect(
+      first('assassination-red-1', { on: { D5: 'R:village*' }, pacts: [['informantNetwork', 'RB']] }),
+    ).not.toBe(block)
+    expect(
+      first('earthquake', { on: { D5: 'R:village*' }, pacts: [['developmentCrackdown', 'BG']] }),
+    ).not.toBe(block)
+    // Not against what gives, nor against what is no loss.
+    expect(['mercenaries', 'warDrums', 'embargo', 'goodHarvest'].map((one) => first(one))).not.toContain(
+      block,
+    )
+  })
+
+  test('[ST-R44, ST-4.42] depopulation: the Sheriff cannot save himself alone, but another card', () => {
+    const alone = resolve({ civilians: { R: ['sheriff'] } }, ['depopulation']).state
+    expect(asked(alone)).toEqual(['R depopulation'])
+    const state = resolve({ civilians: { R: ['sheriff', 'general'], B: ['strategist'] } }, [
+      'depopulation',
+    ]).state
+    expect(asked(state)).toEqual(['R sheriffBlock'])
+    const saved = play(state, 'R', { type: 'sheriffBlock', use: true }).state
+    expect([asked(saved), player(saved, 'R').civilians]).toEqual([['B depopulation'], ['general']])
+    expect(asked(play(state, 'R', { type: 'sheriffBlock', use: false }).state)).toEqual(['R depopulation'])
+  })
+
+  test('[ST-4.44, ST-R40] what an event takes re-arms the University, what one gives up does not', () => {
+    const scene = { civilians: { R: ['general', 'strategist'] }, unarmed: ['R'] } as const
+    const lost = play(resolve(scene, ['depopulation']).state, 'R', {
+      type: 'loseCard',
+      card: 'general',
+    }).state
+    expect(player(lost, 'R').universityArmed).toBe(true)
+    const three = { civilians: { R: ['general', 'strategist', 'warlock'] }, unarmed: ['R'] } as const
+    const { state } = run(given(three), [{ type: 'resolution' }])
+    expect(asked(state)).toEqual(['R discardCivilian'])
+    const gone = play(state, 'R', { type: 'discardCivilian', civilian: 'general' }).state
+    expect([
+      player(gone, 'R').universityArmed,
+      reason(state, 'R', { type: 'discardCivilian', civilian: 'spy' }),
+    ]).toEqual([false, 'notYours'])
+    const used = play(
+      resolve({ civilians: { R: ['sheriff', 'general'] }, unarmed: ['R'] }, ['corruption-red-1']).state,
+      'R',
+      { type: 'sheriffBlock', use: true },
+    ).state
+    expect(player(used, 'R').universityArmed).toBe(false)
+  })
+
+  test('[ST-R40, ST-R25] an exchange counts as a recruit', () => {
+    const scene = {
+      civilians: { R: ['general', 'strategist', 'warlock'] },
+      improvements: { R: ['university'] },
+      display: { civilian: ['spy', 'sheriff'] },
+    } as const
+    const state = play(resolve(scene, ['talentPatronage']).state, 'R', {
+      type: 'replaceCivilian',
+      out: 'general',
+      in: 'spy',
+    }).state
+    expect([perm(state, 'R'), player(state, 'R').civilians]).toEqual([1, ['strategist', 'warlock', 'spy']])
+  })
+})
+
+test('[ST-4.60, ST-5.8] after every move displays are full again, as long as there are cards', () => {
+  const state = play(card({}, 'R', 'recruit'), 'R', { type: 'recruitCivilian', civilian: 'strategist' }).state
+  expect([state.display.civilian.length, state.display.civilian.includes('strategist')]).toEqual([2, false])
+  const before = given({})
+  before.decks.civilian = []
+  before.discards.civilian = ['spy']
+  const again = play(resolve(before, ['recruit-red']).state, 'R', {
+    type: 'recruitCivilian',
+    civilian: 'strategist',
+  }).state
+  expect([again.display.civilian, again.discards.civilian]).toEqual([['general', 'spy'], []])
+  const last = play(again, 'R', { type: 'recruitCivilian', civilian: 'spy' }).state
+  expect(last.display.civilian).toEqual(['general'])
+})
+
+test('[ST-4.7] when the game is over nobody is asked, and no move is taken', () => {
+  let table = wandered(3, 11, 4000)
+  expect(asked(table.state)).toEqual([])
+  expect(reason(table.state, 'R', pass)).toBe('wrongPhase')
+  table = wandered(3, 11, 1)
+  expect(reason(table.state, 'R', endCard)).toBe('wrongPhase')
+})
+
+test('[ST-4.9] the stand-in says no where it can, and does what must be done', () => {
+  const move = (state: State, letter: Letter): Move =>
+    storming.standIn(conceal(state, seat(letter)), seat(letter), {
+      below: () => 0,
+      die: () => 1,
+      shuffle: (items) => [...items],
+    })
+  expect(move(resolve({ on: { D5: 'R:soldier' } }, ['fullMoon']).state, 'R')).toEqual(pass)
+  const building = card({}, 'R', 'build')
+  expect(reason(building, 'R', move(building, 'R'))).toBe('legal')
+  expect(move(resolve({ civilians: { R: ['sheriff', 'spy'] } }, ['corruption-red-1']).state, 'R')).toEqual({
+    type: 'sheriffBlock',
+    use: false,
+  })
+  const offered = play(card({}, 'R', 'diplomacy'), 'R', {
+    type: 'offerPact',
+    pact: 'blockade',
+    seat: 1,
+  }).state
+  expect(move(offered, 'B')).toEqual({ type: 'answerPact', accept: false })
+  expect(move(planning({ civilians: { R: ['warlock'] } }), 'R')).toEqual({ type: 'endStartOfTurn' })
+})
