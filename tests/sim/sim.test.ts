@@ -122,7 +122,7 @@ describe('simulate', () => {
     const together = simulate(plan({ game: bidding, games: 4 }))
     expect(together).toMatchObject({
       rounds: { mean: 5, max: 5 },
-      questions: { inGame: 15, inRound: 3 },
+      questions: { inGame: 15, inRound: 3, byKind: { bid: 15 } },
       // All are asked at once: one change a round.
       changes: { inGame: 5, inRound: 1 },
     })

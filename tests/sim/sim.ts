@@ -97,7 +97,7 @@ export type Timed = Report & { readonly movesPerSecond: number }
 
 const table = (report: Timed): string => {
   const { wins, points, moves, rounds, questions, changes } = report
-  const each = ({ inGame, inRound }: Timed['questions']): string =>
+  const each = ({ inGame, inRound }: Timed['changes']): string =>
     inRound === null ? `${inGame} a game` : `${inGame} a game, ${inRound} a round`
   const rows: readonly (readonly [string, string])[] = [
     ['game', `${report.game}, ${Object.values(report.options).join(', ')}`],
@@ -127,6 +127,10 @@ const table = (report: Timed): string => {
             string,
           ],
         ]),
+    ...Object.entries(questions.byKind).map(([kind, count]): [string, string] => [
+      'asks',
+      `${count} ${kind}`,
+    ]),
     ...Object.entries(report.told).map(([what, count]): [string, string] => ['told', `${count} ${what}`]),
     ...(report.checked > 0 ? [['checked', `${report.checked} states`] satisfies [string, string]] : []),
   ]

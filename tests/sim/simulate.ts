@@ -52,8 +52,8 @@ export interface Report {
   readonly moves: Pick<Spread, 'mean' | 'max'>
   /** Rounds in a finished game; null in a game without them. */
   readonly rounds: Pick<Spread, 'mean' | 'max'> | null
-  /** Questions put to seats. */
-  readonly questions: Rate
+  /** Questions put to seats, and of each kind on average in a finished game. */
+  readonly questions: Rate & { readonly byKind: Readonly<Record<string, number>> }
   /** How often somebody is asked who was not asked just before: then others begin to wait for them. */
   readonly changes: Rate
   readonly wins: {
@@ -79,7 +79,8 @@ interface Played {
   readonly finished: boolean
   readonly moves: number
   readonly rounds: number | null
-  readonly questions: number
+  /** The kind of each. */
+  readonly questions: readonly string[]
   readonly changes: number
   readonly way: string
   readonly first: Seat | null
@@ -135,13 +136,13 @@ const startSeatOf = (table: Table<object, Tagged, Tagged>): Seat | null => {
 /** Counts what is asked of whom, from one look at the table to the next. */
 const askedOf = () => {
   let before: readonly Decision[] = []
-  const counted = { questions: 0, changes: 0 }
+  const counted: { questions: string[]; changes: number } = { questions: [], changes: 0 }
   return {
     counted,
     look(now: readonly Decision[]): void {
       const isNew = ({ seat, key }: Decision): boolean =>
         !before.some((old) => old.seat === seat && old.key === key)
-      counted.questions += now.filter(isNew).length
+      counted.questions.push(...now.filter(isNew).map(({ kind }) => kind))
       if (now.some(({ seat }) => !before.some((old) => old.seat === seat))) counted.changes++
       before = now
     },
@@ -196,9 +197,13 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000
 const maxOf = (numbers: readonly number[]): number =>
   numbers.reduce((most, number) => Math.max(most, number), 0)
 
-const toldIn = (over: readonly Played[]): Record<string, number> => {
+/** How often each label comes in a finished game on average. */
+const countsIn = (
+  over: readonly Played[],
+  labels: (game: Played) => readonly string[],
+): Record<string, number> => {
   const counts: Record<string, number> = {}
-  for (const label of over.flatMap(({ told }) => told)) counts[label] = (counts[label] ?? 0) + 1
+  for (const label of over.flatMap(labels)) counts[label] = (counts[label] ?? 0) + 1
   const sorted = Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(sorted.map(([label, count]) => [label, rounded(count / over.length)]))
 }
@@ -243,7 +248,10 @@ export const simulate = (plan: Plan): Report => {
       max: maxOf(over.map(({ moves }) => moves)),
     },
     rounds: rounds.length === 0 ? null : { mean: rounded(meanOf(rounds)), max: maxOf(rounds) },
-    questions: rate((game) => game.questions),
+    questions: {
+      ...rate((game) => game.questions.length),
+      byKind: countsIn(over, ({ questions }) => questions),
+    },
     changes: rate((game) => game.changes),
     wins: {
       bySeat: seatsOf(seats).map((seat) => rounded(share((_, winner) => winner === seat))),
@@ -266,7 +274,7 @@ export const simulate = (plan: Plan): Report => {
     pointsBySeat: seatsOf(seats).map((seat) => rounded(meanOf(over.map((game) => game.points[seat] ?? 0)))),
     firstSeatAdvantage:
       byPlace === null ? null : rounded((byPlace[0] ?? 0) / Math.max(1, over.length) - 1 / seats),
-    told: toldIn(over),
+    told: countsIn(over, ({ told }) => told),
     checked: sumOf(played.map(({ checked }) => checked)),
   }
 }
