@@ -80,7 +80,6 @@ export const endPact = (table: Table, id: PactId, by: Seat | null, why: PactEnd)
   if (pact === undefined) return
   const unit = pact.unitTroopId === null ? undefined : findTroop(state, pact.unitTroopId)
   if (unit !== undefined) emit({ type: 'troopLost', region: unit.id })
-  // Judged before it ends: a development crackdown suppresses its outsiders to the last.
   const offended = pact.signers.filter(
     (seat) =>
       by !== null &&

@@ -206,6 +206,16 @@ describe('attacking', () => {
         types(events).indexOf('pactEnded') > types(events).indexOf('attacked'),
       ]).toEqual([target, [], true])
     }
+    // All that the attack does comes first.
+    const scene = { on: { D5: 'B:village B:soldier', D6: 'R:soldier' }, pacts: [['blockade', 'RB']] } as const
+    const before = card(scene, 'R', 'military1')
+    const kinds = ['attacked', 'troopLost', 'troopMoved', 'conquered', 'pointGained', 'pactEnded']
+    const { events } = play(before, 'R', attack(troop(before, 'D6'), 'D5'))
+    expect(types(events).filter((type) => kinds.includes(type))).toEqual(kinds)
+    const shot = card({ ...scene, on: { D5: 'B:soldier', D6: 'R:artillery' } }, 'R', 'military1')
+    expect(
+      types(play(shot, 'R', attack(troop(shot, 'D6'), 'D5')).events).filter((type) => kinds.includes(type)),
+    ).toEqual(['attacked', 'troopLost', 'pactEnded'])
     const other = card(
       { on: { D5: 'G:soldier', D6: 'R:soldier' }, pacts: [['blockade', 'RB']] },
       'R',

@@ -175,6 +175,16 @@ describe('planning', () => {
     expect(asked(planning({ ...scene, deck: ['fire'], eventDiscards: [] }))).not.toContain('R startOfTurn')
   })
 
+  test('[ST-4.16] the last card of the deck is drawn before the discards are shuffled', () => {
+    const state = planning({ deck: ['fire'], eventDiscards: ['truce', 'chaos'] })
+    const drawn = state.players.map((one) => one.drawn[0]?.secret)
+    expect([drawn[0], drawn.slice(1).toSorted(), state.eventDiscards]).toEqual([
+      'fire',
+      ['chaos', 'truce'],
+      [],
+    ])
+  })
+
   test('[ST-4.16] nothing is drawn where nothing is left', () => {
     const state = planning({ deck: [], eventDiscards: [] })
     const placed = play(state, 'R', lay('R')).state
@@ -222,6 +232,25 @@ describe('events are placed', () => {
     expect(asked(play(state, 'R', pass).state)).toEqual(['B spy'])
   })
 
+  test('[ST-4.2 to ST-4.5] plans, then the Palace, then the Spy, then the events are placed, then PRESENT is resolved', () => {
+    const scene = { civilians: { B: ['spy'] }, improvements: { R: ['palace'] } } as const
+    const planned = (['R', 'B', 'G'] as const).reduce(plan, run(given(scene), [{ type: 'round' }]).state)
+    const seen = (state: State) => [
+      asked(state),
+      state.eventSlot.length,
+      state.present.length,
+      state.future.length,
+      state.spied.bag.length,
+    ]
+    expect(seen(planned)).toEqual([['R palace'], 3, 3, 3, 0])
+    const added = play(planned, 'R', { type: 'addFutureCard', card: 'diplomacy-red' }).state
+    expect(seen(added)).toEqual([['B spy'], 3, 3, 4, 3])
+    const chosen = play(added, 'B', pass).state
+    // The event lies behind the Palace's card, and PRESENT has begun.
+    expect(open(chosen, 'future').indexOf('diplomacy-red')).toBe(3)
+    expect([chosen.eventSlot.length, chosen.future.length, asked(chosen)]).toEqual([0, 5, ['R act']])
+  })
+
   test('[ST-4.22, ST-R2] the piles are first in, first out', () => {
     const { events } = resolve({}, ['revolt4', 'truce', 'revolt2'])
     expect(events.flatMap((one) => (one.type === 'revealed' ? [one.card] : []))).toEqual([
@@ -239,7 +268,9 @@ describe('events are placed', () => {
       attached: [],
       order,
     }))
+    for (const one of before.players) one.planning = 'done'
     const { state } = run(before, [{ type: 'endRound' }, stop])
+    expect(state.players.map((one) => one.planning)).toEqual(['waits', 'waits', 'waits'])
     expect([state.round, open(state, 'present'), state.future]).toEqual([5, ['revolt1', 'revolt2'], []])
   })
 

@@ -4,6 +4,7 @@ import { storming } from '../../../shared/games/storming/game.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
 import {
   asked,
+  at,
   card,
   endCard,
   given,
@@ -20,8 +21,10 @@ import {
   player,
   reason,
   resolve,
+  run,
   type Scene,
   seat,
+  stop,
   troop,
   types,
   wall,
@@ -181,6 +184,37 @@ describe('an action card', () => {
     expect([after.inventionInSupply, handOf(after, 'R')]).toEqual([true, []])
   })
 
+  test('[ST-4.50, ST-4.32] a suppressed Alchemist plays no Invention, and keeps it', () => {
+    const scene = {
+      hand: { R: ['invention', 'build'] },
+      civilians: { R: ['alchemist'] },
+      pacts: [['developmentCrackdown', 'BG']],
+    } as const
+    const { state, events } = resolve(scene, ['invention'])
+    expect(events).toContainEqual({ type: 'notPlayed', seat: 0, card: 'invention', why: 'noAlchemist' })
+    expect([asked(state)[0], handOf(state, 'R').includes('invention')]).toEqual(['R plan', true])
+  })
+
+  test('[ST-4.11, ST-5.13] an attached event waits for the card’s actions and for the reactions to it', () => {
+    const before = given({ on: { D5: 'R:village*' }, improvements: { B: ['customsHouse'] } })
+    const build = player(before, 'R').hand.bag.find((one) => one?.secret === 'build-red') ?? null
+    player(before, 'R').hand.bag = player(before, 'R').hand.bag.filter((one) => one !== build)
+    before.decks.event = before.decks.event.filter((one) => one?.secret !== 'earthquake')
+    before.present = [
+      { placedBy: seat('R'), card: build, attached: [{ secret: 'earthquake', to: [seat('R')] }], order: 1 },
+    ]
+    const acting = run(before, [{ type: 'resolution' }, stop]).state
+    expect([asked(acting), at(acting, 'D5')]).toEqual([['R act'], 'R:village*'])
+    const done = playAll(acting, ['R', wall('A2')], ['R', endCard])
+    expect([asked(done), at(done, 'D5'), done.resolving?.attached.length]).toEqual([
+      ['B customsHouse'],
+      'R:village*',
+      1,
+    ])
+    const after = play(done, 'B', pass).state
+    expect([at(after, 'D5'), at(after, 'A2')]).toEqual(['R:village', 'R:village'])
+  })
+
   test('[ST-4.33] lost while it lies on a pile, the Invention stays there', () => {
     const scene = { hand: { R: ['invention'] }, civilians: { R: ['alchemist'] } } as const
     const laid = play(planning(scene), 'R', {
@@ -280,6 +314,15 @@ describe('reactions', () => {
     expect(asked(play(war, 'R', move(troop(war, 'D5'), 'D4')).state)[0]).toBe('R plan')
     const event = resolve({ on: { E3: 'B:soldier' } }, ['revolt1', 'fullMoon']).state
     expect(asked(event)).toEqual(['B fullMoon'])
+    // What an event offers is no reaction.
+    const moon = play(
+      card({ on: { E3: 'B:soldier' }, pacts: [['blockade', 'BG']] }, 'R', 'diplomacy', 'fullMoon'),
+      'B',
+      {
+        type: 'noMoreReactions',
+      },
+    ).state
+    expect(asked(play(moon, 'R', { type: 'breakPact', pact: 'blockade' }).state)).toEqual(['B fullMoon'])
     const monk = { civilians: { B: ['philosopher'] } } as const
     const told = play(card(monk, 'R', 'diplomacy', 'revolt1'), 'B', { type: 'noMoreReactions' }).state
     expect(asked(told)).not.toContain('B philosopher')

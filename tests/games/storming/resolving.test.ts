@@ -1,5 +1,6 @@
 /** Events, the check after every move, the end of all questions [sections 4.4 and 4.6]. */
 import { describe, expect, test } from 'vitest'
+import { generalEventIds } from '../../../shared/games/storming/events.ts'
 import { storming } from '../../../shared/games/storming/game.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
 import {
@@ -9,6 +10,7 @@ import {
   endCard,
   given,
   type Letter,
+  move,
   pass,
   perm,
   planning,
@@ -19,6 +21,8 @@ import {
   run,
   type Scene,
   seat,
+  troop,
+  types,
   wandered,
 } from '../../kit/storming.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
@@ -31,6 +35,46 @@ describe('events', () => {
     expect(state.eventDiscards.map((one) => one?.secret)).toEqual(['fullMoon'])
     const moved = { ...state, firstPlayer: seat('G') }
     expect(asked(play(moved, 'R', pass).state)).toEqual(['B fullMoon'])
+    for (const id of [...generalEventIds, 'assassination-red-1'])
+      expect(resolve({}, [id]).state.eventDiscards.map((one) => one?.secret)).toEqual([id])
+  })
+
+  test('[ST-4.40, ST-4.41] a directed event hits in turn order, and as its card says: losses before what follows from them', () => {
+    const scene = {
+      first: 'G',
+      flags: ['chaos'],
+      revoltSupply: 1,
+      on: { D5: 'R:village R:soldier' },
+      civilians: { R: ['spy'] },
+    } as const
+    const { state, events } = resolve(scene, ['insurrection-red-1'])
+    expect(state.players.map(({ revolts }) => revolts.length)).toEqual([0, 0, 1])
+    expect(events.flatMap((one) => (one.type === 'revoltTaken' ? [one.seat] : []))).toEqual([2])
+    const order = (card: string, ...kinds: readonly string[]) =>
+      types(resolve({ ...scene, flags: [], revoltSupply: 9 }, [card]).events).filter((type) =>
+        kinds.includes(type),
+      )
+    expect(order('insurrection-red-1', 'troopLost', 'revoltTaken')).toEqual(['troopLost', 'revoltTaken'])
+    expect(order('corruption-red-1', 'civilianLost', 'skipNext')).toEqual(['civilianLost', 'skipNext'])
+  })
+
+  test('[ST-4.41, ST-4.43] chaos waits for a directed event, past general ones', () => {
+    const on = { D5: 'R:village*', E3: 'B:village*', C3: 'G:village*' } as const
+    const { state } = resolve({ on, flags: ['chaos'] }, ['truce', 'fairWinds', 'assassination-green-1'])
+    expect([at(state, 'D5'), at(state, 'E3'), at(state, 'C3'), state.flags.chaos]).toEqual([
+      'R:village',
+      'B:village',
+      'G:village',
+      false,
+    ])
+  })
+
+  test('[ST-4.9] whether somebody could answer is judged when their turn comes, also for the better', () => {
+    const on = { A4: 'lake', B5: 'lake', A5: 'G:soldier', B6: 'R:soldier' } as const
+    const state = resolve({ on }, ['fullMoon']).state
+    expect(asked(state)).toEqual(['R fullMoon'])
+    expect(asked(play(state, 'R', move(troop(state, 'B6'), 'C6')).state)).toEqual(['G fullMoon'])
+    expect(asked(play(state, 'R', pass).state)).not.toContain('G fullMoon')
   })
 
   test('[ST-R24] second and last are those of the turn order now', () => {
@@ -145,6 +189,13 @@ describe('events', () => {
       in: 'spy',
     }).state
     expect([perm(state, 'R'), player(state, 'R').civilians]).toEqual([1, ['strategist', 'warlock', 'spy']])
+    // Giving one up for it is one's own will: a University that has scored does not score again.
+    const again = play(resolve({ ...scene, unarmed: ['R'] }, ['talentPatronage']).state, 'R', {
+      type: 'replaceCivilian',
+      out: 'general',
+      in: 'spy',
+    }).state
+    expect([perm(again, 'R'), player(again, 'R').universityArmed]).toEqual([0, false])
   })
 })
 
@@ -161,6 +212,30 @@ test('[ST-4.60, ST-5.8] after every move displays are full again, as long as the
   expect([again.display.civilian, again.discards.civilian]).toEqual([['general', 'spy'], []])
   const last = play(again, 'R', { type: 'recruitCivilian', civilian: 'spy' }).state
   expect(last.display.civilian).toEqual(['general'])
+})
+
+test('[ST-4.60] the check goes in its order: Invention, marker, civilians, displays, rotating point, end', () => {
+  const told = (state: State, letter: Letter, one: Move) => types(play(state, letter, one).events)
+  const alchemist = { display: { civilian: ['alchemist', 'spy'] }, hand: { R: ['build'] } } as const
+  const recruited = told(card(alchemist, 'R', 'recruit'), 'R', {
+    type: 'recruitCivilian',
+    civilian: 'alchemist',
+  })
+  expect(recruited.slice(recruited.indexOf('inventionMoved')).slice(0, 2)).toEqual([
+    'inventionMoved',
+    'refilled',
+  ])
+  // The marker is gone before it is asked who has a civilian too many, and that is asked before anything goes on.
+  const crowded = {
+    civilians: { R: ['strategist', 'general', 'sheriff'] },
+    improvements: { R: ['library'], G: ['university'] },
+    library: ['R', 'university', 'G'],
+  } as const
+  const { state: discarding } = resolve(crowded, ['assassination-green-1', 'revolt1'])
+  expect([asked(discarding), discarding.present.length]).toEqual([['R discardCivilian'], 1])
+  // Who takes the rotating point as the seventh has won before anything else happens.
+  const six = card({ on: { D5: 'R:soldier' }, perm: { R: 6 } }, 'R', 'build')
+  expect(told(six, 'R', { type: 'buildVillage', region: 'D5' }).slice(-2)).toEqual(['rotated', 'ended'])
 })
 
 test('[ST-4.7] when the game is over nobody is asked, and no move is taken', () => {

@@ -104,6 +104,11 @@ describe('the end', () => {
       { on: { D5: 'R:city', E3: 'B:village', C5: 'G:village' }, perm: { R: 7, B: 8, G: 1 } },
       [0, 1, 2],
     ],
+    [
+      'cities',
+      { first: 'B', on: { D5: 'R:city', E3: 'B:village', C5: 'G:village' }, perm: { R: 7, B: 8, G: 1 } },
+      [0, 1, 2],
+    ],
     ['turnOrder', { first: 'B', perm: { R: 7, B: 7, G: 7 } }, [1, 2, 0]],
     ['turnOrder', { first: 'R', perm: { R: 7, B: 7, G: 7 } }, [0, 1, 2]],
   ] as const)('[ST-6.5] several at seven: %s %j', (why, scene, ranking) => {

@@ -104,6 +104,15 @@ describe('who sees what', () => {
   })
 
   test('[ST-7.4] the slot: who placed a card knows it; where it went is told to nobody', () => {
+    const hand = planning({ events: { R: ['corruption-blue-1'] }, deck: ['fire', 'truce', 'chaos'] })
+    const taken = play(hand, 'R', lay(['build-red', 'present'], ['recruit-red', 'future'])).state
+    const slipped = play(taken, 'R', { type: 'placeEvent', eventId: 'corruption-blue-1' })
+    expect(see(slipped.state, red).eventSlot[0]?.card?.secret).toBe('corruption-blue-1')
+    expect(told(slipped.events, red)).toContain('corruption')
+    for (const viewer of [blue, nobody]) {
+      expect(see(slipped.state, viewer).eventSlot).toEqual([{ placedBy: 0, card: null }])
+      expect(told(slipped.events, viewer)).not.toContain('corruption')
+    }
     const state = given({})
     state.eventSlot = ['fire', 'truce', 'chaos'].map((one, index) => ({
       placedBy: seatOf(index),
@@ -129,6 +138,9 @@ describe('who sees what', () => {
     }))
     const { state: open, events } = run(state, [{ type: 'spy' }, { type: 'placeEvents' }, stop])
     expect(faces(see(open, red).spied)).toEqual(['chaos', 'fire', 'truce'])
+    // In the order of their names, not of those who placed them.
+    const looked = events.find(({ type }) => type === 'spied')
+    expect(JSON.stringify(looked).match(/fire|truce|chaos/g)).toEqual(['chaos', 'fire', 'truce'])
     expect(see(open, red).eventSlot.map(({ card: one }) => one?.secret ?? null)).toEqual([
       null,
       null,

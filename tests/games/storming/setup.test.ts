@@ -232,6 +232,22 @@ describe('start cards', () => {
 })
 
 describe('setting up', () => {
+  test('[ST-3.8] the start card is drawn when all start villages stand', () => {
+    const drawn = [0, 1, 2, 3].map((moves) => wandered(3, 1, moves).state.startCard !== null)
+    expect(drawn).toEqual([false, false, false, true])
+  })
+
+  test('[ST-8.2] the directed events for four are for four alone', () => {
+    const designsFor = (players: 3 | 4) => {
+      const { state } = wandered(players, 1, 0, { fourPlayerDirectedSet: 'true' })
+      return new Set(
+        state.players.flatMap(({ events }) => faces(events).map((one) => directedOf(one)?.design)),
+      )
+    }
+    expect([...designsFor(3)].toSorted()).toEqual(['assassination', 'corruption', 'insurrection'])
+    expect([...designsFor(4)].toSorted()).toEqual(['assassination4p', 'insurrection4p'])
+  })
+
   test('[ST-3.2, ST-3.4, ST-7.10] decks are shuffled by the seed alone', () => {
     const decks = (seed: number) =>
       JSON.stringify([wandered(3, seed, 0).state.decks, wandered(3, seed, 0).state.display])

@@ -40,6 +40,12 @@ describe('the war wagon', () => {
     expect(at(play(kept, 'R', use({ moveTo: 'D3', target: 'C4', first: 'attack' })).state, 'D3')).toBe(
       'warWagon',
     )
+    // It shoots from where it stands by then.
+    const from = (first: 'move' | 'attack') => {
+      const { events } = play(kept, 'R', use({ moveTo: 'D3', target: 'C4', first }))
+      return events.flatMap((one) => (one.type === 'attacked' ? [one.from] : []))
+    }
+    expect([from('move'), from('attack')]).toEqual([['D3'], ['D4']])
     expect(reason(card({ ...scene, flags: ['truce'] }, 'R', 'military1'), 'R', use({ target: 'D2' }))).toBe(
       'truce',
     )

@@ -8,7 +8,7 @@ import { findTroop, isSettlement, pactInForce, type Place, signs } from '../quer
 import { no } from '../refusals.ts'
 import type { State, Troop } from '../state.ts'
 import type { Context } from './context.ts'
-import { checkShot, checkUse, isWalledEnemy, shoot } from './military.ts'
+import { checkShot, checkUse, shoot } from './military.ts'
 import { isPassable, isRefused, placeOf, regionOf } from './places.ts'
 
 export const warWagon = (state: State): (Place & { readonly troop: Troop }) | undefined => {
@@ -16,7 +16,7 @@ export const warWagon = (state: State): (Place & { readonly troop: Troop }) | un
   return unit === null ? undefined : findTroop(state, unit)
 }
 
-/** [ST-5.62]; `shot`: a region whose troop has been shot by then. */
+/** [ST-5.62]; `shot`: a region whose troop has been shot by then; where a wall took the shot there is a settlement. */
 const checkRoll = (from: RegionId, place: Place, shot: RegionId | null): Rejection | null => {
   if (place.troop !== null && place.id !== shot) return no('ST-5.62', 'regionOccupied')
   if (isSettlement(place.structure)) return no('ST-5.62', 'regionOccupied')
@@ -42,8 +42,8 @@ export const checkWagon = (
   if (at !== null && context.truce) return no('ST-4.25', 'truce')
   const refused = checkUse(state, seat, wagon.troop, context)
   if (refused !== null) return refused
-  const isShotFirst = first === 'attack' && at !== null && !isWalledEnemy(at, seat)
-  const rolled = to === null ? null : checkRoll(wagon.id, to, isShotFirst ? at.id : null)
+  const shot = first === 'attack' && at !== null ? at.id : null
+  const rolled = to === null ? null : checkRoll(wagon.id, to, shot)
   if (rolled !== null || at === null) return rolled
   return checkShot(seat, first === 'move' && to !== null ? to.id : wagon.id, at)
 }

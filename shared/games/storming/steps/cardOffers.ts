@@ -5,15 +5,7 @@ import { caravanRegions, checkCivilAction, civilActions, performCivilAction } fr
 import { isRefused, placeOf, regionOf } from '../actions/places.ts'
 import { checkTroop, troopCandidates } from '../actions/recruit.ts'
 import { emptyRegions, leaveRevolt } from '../effects.ts'
-import {
-  hasCivilian,
-  hasEffect,
-  isSuppressed,
-  pactBetween,
-  pactInForce,
-  playerAt,
-  regionAt,
-} from '../queries.ts'
+import { hasCivilian, hasEffect, pactBetween, pactInForce, playerAt, regionAt } from '../queries.ts'
 import { no } from '../refusals.ts'
 import type { OfferKind } from '../state.ts'
 import type { eventOffers } from './eventOffers.ts'
@@ -54,7 +46,6 @@ export const cardOffers: Readonly<Record<CardOffer, Offer>> = {
     perform: tellMarker,
   }),
   civilianRecruited: oneMove('civilAction', {
-    isFor: (state, seat) => !isSuppressed(state, seat),
     candidates: (state, seat, { civilian }) =>
       civilian === undefined ? [] : civilActions(state, seat, civilian),
     check: (state, seat, move, { civilian }) =>

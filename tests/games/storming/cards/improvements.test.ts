@@ -131,6 +131,12 @@ describe('kingdom improvements [section 2.10]', () => {
       reason(state, 'B', lay('B', 'future')),
       reason(state, 'R', lay('R', 'present')),
     ]).toEqual(['legal', 'wrongPile', 'wrongPile'])
+    const copied = {
+      improvements: { B: ['postOffice'], R: ['library'] },
+      library: ['R', 'postOffice', 'B'],
+    } as const
+    const marked = run(given(copied), [{ type: 'planning' }]).state
+    expect(reason(marked, 'R', lay('R', 'present'))).toBe('legal')
   })
 
   test('[ST-4.34, ST-5.38] `theatre`: revolts for the others when built, a point at every third revealed', () => {
@@ -141,6 +147,8 @@ describe('kingdom improvements [section 2.10]', () => {
     ])
     const short = built('theatre', { first: 'G', revoltSupply: 1 })
     expect(short.players.map(({ revolts }) => revolts.length)).toEqual([0, 0, 1])
+    const other = built('theatre', { first: 'B', revoltSupply: 1 })
+    expect(other.players.map(({ revolts }) => revolts.length)).toEqual([0, 1, 0])
     const third = resolve({ improvements: { R: ['theatre'] }, theatre: { R: 2, B: 2 } }, ['revolt4']).state
     expect([perm(third, 'R'), perm(third, 'B')]).toEqual([1, 0])
     expect(
@@ -195,5 +203,12 @@ describe('kingdom improvements [section 2.10]', () => {
       0,
     ])
     expect(asked(moved)).toEqual(['R plan'])
+    // It comes off when either card is gone, and what it counted with it.
+    const gone = (card: string, improvement: 'cathedral' | 'theatre') => {
+      const { state } = resolve({ ...held, library: ['R', improvement, 'B'] }, [card])
+      return [state.libraryCopy, points(state, 'R'), player(state, 'R').theatreCount]
+    }
+    expect(gone('assassination-red-1', 'cathedral')).toEqual([null, 0, 2])
+    expect(gone('assassination-blue-1', 'theatre')).toEqual([null, 0, 0])
   })
 })

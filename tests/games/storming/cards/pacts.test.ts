@@ -167,6 +167,22 @@ describe('pacts [section 2.11]', () => {
         ],
       })
     expect([both('G', 'green'), both('R', 'red')]).toEqual(['wrongPile', 'legal'])
+    // Nor Post office, nor Library, nor the Embassy's word.
+    const more = { ...scene, improvements: { G: ['postOffice', 'library'], R: ['cathedral'] } } as const
+    const sunk = run(given(more), [{ type: 'planning' }]).state
+    expect(asked(sunk)).toEqual(['R plan', 'B plan', 'G plan'])
+    expect(
+      reason(sunk, 'G', {
+        type: 'placeCards',
+        placements: [
+          { card: 'build-green', pile: 'present', bottom: true },
+          { card: 'recruit-green', pile: 'future' },
+        ],
+      }),
+    ).toBe('wrongPile')
+    const embassy = { ...scene, improvements: { G: ['embassy'] } } as const
+    const offer = { type: 'offerPact', pact: 'blockade', seat: 0 } as const
+    expect(asked(play(card(embassy, 'G', 'diplomacy'), 'G', offer).state)).toEqual(['R answerPact'])
     const palace = run(given(scene), [
       { type: 'palace' },
       { type: 'keepWarlockEvent', seat: 0 as never },
