@@ -178,9 +178,9 @@ describe('planning', () => {
   test('[ST-4.16] the last card of the deck is drawn before the discards are shuffled', () => {
     const state = planning({ deck: ['fire'], eventDiscards: ['truce', 'chaos'] })
     const drawn = state.players.map((one) => one.drawn[0]?.secret)
-    expect([drawn[0], drawn.slice(1).toSorted(), state.eventDiscards]).toEqual([
+    expect([drawn[0], new Set(drawn), state.eventDiscards]).toEqual([
       'fire',
-      ['chaos', 'truce'],
+      new Set(['fire', 'truce', 'chaos']),
       [],
     ])
   })

@@ -1,6 +1,7 @@
 /** Events, the check after every move, the end of all questions [sections 4.4 and 4.6]. */
 import { describe, expect, test } from 'vitest'
 import { generalEventIds } from '../../../shared/games/storming/events.ts'
+import { textOf } from '../../kit/sources.ts'
 import { storming } from '../../../shared/games/storming/game.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
 import {
@@ -140,6 +141,56 @@ describe('events', () => {
     expect(['mercenaries', 'warDrums', 'embargo', 'goodHarvest'].map((one) => first(one))).not.toContain(
       block,
     )
+  })
+
+  test('[ST-4.42, ST-R35a] of general events those marked so in the rules, and no others, whatever there is to lose', () => {
+    const rows = [...textOf('shared/games/storming/RULES.md').matchAll(/^\| \d+ \| `(\w+)` .*\| (S?) *\|$/gm)]
+    expect(rows.map(([, id]) => id)).toEqual(generalEventIds)
+    const all = {
+      on: {
+        D5: 'R:village* R:soldier',
+        D3: 'forest R:sawmill',
+        E3: 'R:knight',
+        C3: 'R:artillery',
+        F5: 'lake',
+      },
+      civilians: { R: ['sheriff', 'spy'] },
+      improvements: { R: ['palace'] },
+      pacts: [['blockade', 'RB']],
+    } as const
+    for (const [, id, mark] of rows) {
+      // A shortage is for the last in turn order.
+      const { state } = resolve({ ...all, first: id === 'materialShortage' ? 'B' : 'R' }, [id!])
+      expect([id, asked(state).includes('R sheriffBlock')]).toEqual([id, mark === 'S'])
+    }
+  })
+
+  test.each([
+    ['fullMoon', ['R', 'B', 'G']],
+    ['mercenaries', ['R', 'B', 'G']],
+    ['goodHarvest', ['R', 'B', 'G']],
+    ['orderOfChivalry', ['R', 'B', 'G']],
+    ['armsSupply', ['R', 'B', 'G']],
+    ['tradeBoom', ['R', 'B']],
+    ['prosperity', ['R', 'B']],
+    ['boldWins', ['R']],
+    ['talentPatronage', ['R']],
+    ['lordOfWar', ['B']],
+  ] as const)('[ST-4.40, ST-4.8] %s is offered to whom it names, in turn order: %j', (id, letters) => {
+    const on = {
+      D5: 'R:village',
+      E3: 'B:village',
+      D6: 'R:soldier',
+      E4: 'B:soldier',
+      F4: 'B:soldier',
+      C3: 'G:soldier',
+    } as const
+    let { state } = resolve({ on, pacts: [['blockade', 'RB']] }, [id])
+    for (const letter of letters) {
+      expect(asked(state)).toEqual([`${letter} ${id}`])
+      state = play(state, letter, pass).state
+    }
+    expect(asked(state)).toEqual(['R plan', 'B plan', 'G plan'])
   })
 
   test('[ST-R44, ST-4.42] depopulation: the Sheriff cannot save himself alone, but another card', () => {
