@@ -8,7 +8,20 @@ import { greedyBot } from '../../../shared/bots/greedy.ts'
 import { evaluate, imagine } from '../../../shared/games/storming/bot.ts'
 import { storming } from '../../../shared/games/storming/game.ts'
 import type { AnyGame } from '../../../shared/engine/game.ts'
-import { card, given, type Scene, seat, troop, wandered } from '../../kit/storming.ts'
+import {
+  attack,
+  card,
+  given,
+  plainOptions,
+  type Scene,
+  seat,
+  troop,
+  wall,
+  wandered,
+} from '../../kit/storming.ts'
+import { simulate } from '../../sim/simulate.ts'
+import type { Move } from '../../../shared/games/storming/moves.ts'
+import type { State } from '../../../shared/games/storming/state.ts'
 
 const worth = (scene: Scene): number => evaluate(openly(given(scene)), seat('R'))
 
@@ -28,32 +41,49 @@ describe('what a position is worth', () => {
     expect(worth(more)).toBeGreaterThan(worth(less))
   })
 
-  test('greedy guards its last settlement', () => {
-    const state = card(
-      { homes: false, on: { D5: 'R:village', D7: 'B:knight', A2: 'B:village', G4: 'G:village' } },
-      'R',
-      'build',
-    )
-    const move = greedyBot(
+  const chosen = (state: State): Move =>
+    greedyBot(
       storming as unknown as AnyGame,
       conceal(state, seat('R')),
       seat('R'),
       randomAt(seedFromNumber(1), seqOf(1)),
+    ) as Move
+
+  test('greedy guards its last settlements: by a wall, or by taking the threat away', () => {
+    const far = { A2: 'B:village', G4: 'G:village' } as const
+    const walled = card({ homes: false, on: { D5: 'R:village', D7: 'B:knight', ...far } }, 'R', 'build')
+    expect(chosen(walled)).toEqual(wall('D5'))
+    // Two that both lie open are as good as one: one of them is walled, though there is a town to be built.
+    const two = { D5: 'R:village', E3: 'R:village', D6: 'B:soldier', E2: 'G:soldier', ...far } as const
+    expect(chosen(card({ homes: false, on: two }, 'R', 'build')).type).toBe('buildWall')
+    const near = card(
+      { homes: false, on: { D5: 'R:village', D6: 'B:soldier', C6: 'R:soldier', ...far } },
+      'R',
+      'military1',
     )
-    expect(move).toEqual({ type: 'buildWall', region: 'D5' })
+    expect(chosen(near)).toEqual(attack(troop(near, 'C6'), 'D6'))
   })
 
   test('greedy takes a last settlement', () => {
     const on = { D5: 'B:village', D6: 'R:soldier', E3: 'G:village', C3: 'R:village' } as const
     const state = card({ homes: false, on }, 'R', 'military1')
-    const move = greedyBot(
-      storming as unknown as AnyGame,
-      conceal(state, seat('R')),
-      seat('R'),
-      randomAt(seedFromNumber(1), seqOf(1)),
-    )
-    expect(move).toEqual({ type: 'attack', troopId: troop(state, 'D6'), to: 'D5' })
+    expect(chosen(state)).toEqual(attack(troop(state, 'D6'), 'D5'))
   })
+})
+
+test('greedy wins at least 85 in 100 games of three against two random players', () => {
+  const report = simulate({
+    game: storming as unknown as AnyGame,
+    options: plainOptions,
+    bots: ['greedy', 'random', 'random'],
+    games: 24,
+    seed: 7,
+    rotate: true,
+    check: true,
+    longest: storming.longest,
+  })
+  expect(report.finished).toBe(24)
+  expect(report.wins.byBot['greedy']! / 24).toBeGreaterThanOrEqual(0.85)
 })
 
 test('imagined worlds agree with what is seen, and differ where nothing is', () => {
