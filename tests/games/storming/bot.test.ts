@@ -5,6 +5,14 @@ import { seqOf, seatsOf } from '../../../shared/engine/ids.ts'
 import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
 import { conceal, openly } from '../../../shared/engine/secret.ts'
 import { greedyBot } from '../../../shared/bots/greedy.ts'
+import {
+  actionTypes,
+  civilians,
+  improvements,
+  invention,
+  pacts,
+} from '../../../shared/games/storming/components.ts'
+import { baseDesigns, generalEventIds } from '../../../shared/games/storming/events.ts'
 import { evaluate, imagine } from '../../../shared/games/storming/bot.ts'
 import { storming } from '../../../shared/games/storming/game.ts'
 import type { AnyGame } from '../../../shared/engine/game.ts'
@@ -71,19 +79,39 @@ describe('what a position is worth', () => {
   })
 })
 
-test('greedy wins at least 85 in 100 games of three against two random players', () => {
-  const report = simulate({
-    game: storming as unknown as AnyGame,
-    options: plainOptions,
-    bots: ['greedy', 'random', 'random'],
-    games: 24,
-    seed: 7,
-    rotate: true,
-    check: true,
-    longest: storming.longest,
+describe('games against random players', () => {
+  const played = ([3, 4] as const).map((seats) =>
+    simulate({
+      game: storming as unknown as AnyGame,
+      options: plainOptions,
+      bots: seats === 3 ? ['greedy', 'random', 'random'] : ['greedy', 'greedy', 'random', 'random'],
+      games: seats === 3 ? 24 : 12,
+      seed: 7,
+      rotate: true,
+      check: true,
+      longest: storming.longest,
+    }),
+  )
+
+  test('greedy wins at least 85 in 100 of those of three, against two', () => {
+    const [three] = played
+    expect(three?.finished).toBe(24)
+    expect(three!.wins.byBot['greedy']! / 24).toBeGreaterThanOrEqual(0.85)
   })
-  expect(report.finished).toBe(24)
-  expect(report.wins.byBot['greedy']! / 24).toBeGreaterThanOrEqual(0.85)
+
+  test('every card comes into play', () => {
+    const kinds = [
+      ...[...generalEventIds, ...baseDesigns, ...actionTypes, 'revolt', invention].map(
+        (id) => `revealed ${id}`,
+      ),
+      ...[...civilians, ...improvements].map((id) => `taken ${id}`),
+      ...pacts.map((id) => `signed ${id}`),
+      'won by conquest',
+      'won by points',
+    ]
+    expect(kinds).toHaveLength(28 + 3 + 4 + 2 + 20 + 10 + 2)
+    expect(kinds.filter((kind) => played.every(({ told }) => told[kind] === undefined))).toEqual([])
+  })
 })
 
 test('imagined worlds agree with what is seen, and differ where nothing is', () => {

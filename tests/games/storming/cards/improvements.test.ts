@@ -20,6 +20,7 @@ import {
   resolve,
   run,
   type Scene,
+  stop,
   wall,
 } from '../../../kit/storming.ts'
 import type { Improvement } from '../../../../shared/games/storming/components.ts'
@@ -210,5 +211,24 @@ describe('kingdom improvements [section 2.10]', () => {
     }
     expect(gone('assassination-red-1', 'cathedral')).toEqual([null, 0, 2])
     expect(gone('assassination-blue-1', 'theatre')).toEqual([null, 0, 0])
+  })
+
+  test('[ST-5.37] `library`: whatever it copies works for its owner as well', () => {
+    const copy = (improvement: Improvement): Scene => ({
+      improvements: { R: ['library'], B: [improvement] },
+      library: ['R', improvement, 'B'],
+    })
+    const barracks = card(copy('barracks'), 'R', 'recruit')
+    expect(reason(barracks, 'R', recruit('B2', 'soldier'))).toBe('legal')
+    expect(reason(card(copy('market'), 'R', 'recruit'), 'R', wall('A2'))).toBe('legal')
+    const customs = playAll(card(copy('customsHouse'), 'G', 'build'), ['G', wall('C7')], ['G', endCard])
+    expect(asked(customs)).toEqual(['R customsHouse'])
+    const palace = run(given(copy('palace')), [{ type: 'palace' }, stop]).state
+    expect(asked(palace)).toEqual(['R palace'])
+    const theatre = { ...copy('theatre'), theatre: { R: 2, B: 0 } }
+    const counted = resolve(theatre, ['revolt4']).state
+    expect([perm(counted, 'R'), player(counted, 'B').theatreCount]).toEqual([1, 1])
+    const offer: Move = { type: 'offerPact', pact: 'blockade', seat: 2 }
+    expect(play(card(copy('embassy'), 'R', 'diplomacy'), 'R', offer).state.pacts).toHaveLength(1)
   })
 })
