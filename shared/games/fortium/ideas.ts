@@ -94,8 +94,11 @@ function* trades(state: State): Generator<Move, void> {
 
 export function* ideas(view: Shown<State>, seat: Seat): Generator<Move, void> {
   const goes = walksSomewhere(view, seat)
+  const hasCampLeft = playerAt(view, seat).campSupply > 0
   for (const move of eachLegalMove(fortiumRules, view, seat)) {
     if (move.type === 'moveGroup' && !goes(move)) continue
+    // A camp is only ever in the way where there is none left for another site.
+    if (move.type === 'removeCamp' && hasCampLeft) continue
     if (move.type === 'exchange' && !isWhole(view, seat, move)) continue
     yield move
   }

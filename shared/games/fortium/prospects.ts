@@ -9,9 +9,9 @@ import {
   type Kind,
   kinds,
   price,
+  recoveryPrices,
   type Stored,
   stored,
-  worths,
 } from './components.ts'
 import { type BoardLayout, isBase, type NodeId, sites } from './layout.ts'
 import { oddsOf } from './odds.ts'
@@ -22,6 +22,8 @@ import type { Player, State } from './state.ts'
 const weights = {
   /** Units a turn that come from somewhere, also where nobody digs. */
   trickle: 0.25,
+  /** The same at the diamond mine: four diamonds are never farther than `early / 2` turns. */
+  luck: 0.5,
   /** Of a place one step nearer. */
   step: 0.93,
   /** Of digging where the own camp is still missing. */
@@ -32,12 +34,15 @@ const weights = {
   spare: 0.8,
   /** Turns that a floor takes beyond its bricks. */
   floor: 0.6,
-  /** Turns for which a place at the mine counts half. */
-  early: 4,
+  /**
+   * The farther the floors, the less a place at the mine counts: at so many turns a quarter. At least twice as much as
+   * the mine can ever count, else who has no place there would be better off the longer its floors take.
+   */
+  early: 16,
   /** Of a living miner, in turns. */
   life: 0.8,
-  /** Of a unit that nobody wants. */
-  rest: 0.005,
+  /** Of what would bring a lost miner back, and is not wanted for anything else: of no use to exchange. */
+  rest: 0.015,
   /** Of a diamond, when the countdown runs. */
   diamond: 2,
   /** Of being close to the end: for oneself, and for others. */
@@ -166,7 +171,7 @@ const turnsLeft = (state: State, seen: Survey, player: Player): number => {
   const { board, bySite } = seen
   const missing = missingFor(player, board)
   const rate: Record<Kind, number> = { granite: 0, limestone: 0, turquoise: 0, gold: 0, diamond: 0 }
-  for (const kind of kinds) rate[kind] = weights.trickle
+  for (const kind of kinds) rate[kind] = kind === 'diamond' ? weights.luck : weights.trickle
   for (let level = 0; level < player.floors; level++) rate[floors[level]?.kind ?? 'granite'] += 1
   for (const [order, { id, kind }] of board.sites.entries()) {
     const own = bySite[order]?.[player.seat] ?? 0
@@ -227,7 +232,7 @@ const standing = (
   for (const place of player.miners)
     if (place !== 'lost') living += stays(state, seen.fight, player.seat, place)
   let rest = 0
-  for (const kind of stored) rest += player.stock[kind] * worths[kind]
+  for (const kind of stored) rest += player.stock[kind] / recoveryPrices[kind]
   const placed = state.triggerRound === null ? 0 : player.diamonds * weights.diamond
   return { turns, worth: living * weights.life + rest * weights.rest + placed - turns }
 }

@@ -61,6 +61,24 @@ describe('what is better', () => {
     expect(worth({ miners: { W: { lost: 3 } } })).toBeLessThan(worth({}))
   })
 
+  test('a floor that comes sooner, also where nobody has a place at the diamond mine', () => {
+    const near: Scene = {
+      round: 20,
+      floors: { W: 2 },
+      miners: { W: { '6,10': 3, lost: 7 } },
+      camps: { W: ['W-turq'] },
+      stock: { W: '5/5/9/13' },
+    }
+    // Turquoise is what the next floor is made of; of gold there is enough.
+    expect(worth(near)).toBeGreaterThan(worth({ ...near, stock: { W: '5/5/5/14' } }))
+    expect(choice(near)).not.toMatchObject({ type: 'exchange', from: 'turquoise' })
+    // What nobody wants is not exchanged either.
+    const idle: Scene = { ...near, floors: { W: 4 }, camps: { W: ['W-turq', 'diamond'] } }
+    expect(worth({ ...idle, stock: { W: '6/3/0/0' } })).toBeGreaterThan(
+      worth({ ...idle, stock: { W: '4/4/0/0' } }),
+    )
+  })
+
   test('an ally’s fort is worth something, a rival’s the contrary', () => {
     const allied: Scene = { options: { alliances: 'WE' } }
     expect(worth({ ...allied, floors: { E: 4 } })).toBeGreaterThan(worth(allied))
@@ -140,6 +158,17 @@ describe('the greedy bot', () => {
     for (const idea of ideas) expect(reason(state, 'W', idea)).toBeNull()
     expect(ideas.length).toBeLessThan(legalMoves(fortium, state, seatIn(state, 'W')).length / 4)
     expect(ideas.some((move) => move.type === 'exchange' && move.times === 15)).toBe(true)
+  })
+
+  test('takes a camp away only where there is none left for another site', () => {
+    const offers = (camps: readonly string[]): boolean => {
+      const state = given({ camps: { W: camps } as Scene['camps'] & object })
+      const seat = seatIn(state, 'W')
+      return [...fortium.ideas!(conceal(state, seat), seat)].some(({ type }) => type === 'removeCamp')
+    }
+    const five = ['W-granA', 'W-granB', 'W-lime', 'W-turq', 'W-gold']
+    expect(offers(five)).toBe(false)
+    expect(offers([...five, 'E-gold'])).toBe(true)
   })
 
   test('beats a random one', () => {
