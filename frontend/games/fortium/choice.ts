@@ -172,6 +172,7 @@ export const createChoice = (table: FortiumTable) => {
     aimed,
     aim: (node: NodeId | null): void => void aim(node),
     looked,
+    look: (node: NodeId | null): void => void look(node),
     drawer,
     openDrawer(next: Drawer) {
       clear()

@@ -148,9 +148,6 @@ export const en: Texts = {
     less: (side, kind) => `${side}: one fewer ${kind}`,
   },
   start: {
-    granA: 'Granite quarry',
-    granB: 'Other granite quarry',
-    lime: 'Limestone quarry',
     base: (n) => `${n} in the base`,
     done: 'Ready',
     chosen: 'Chosen: shown when everybody is ready',

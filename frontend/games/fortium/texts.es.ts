@@ -154,9 +154,6 @@ export const es = {
     less: (side: string, kind: string) => `${side}: uno menos de ${kind}`,
   },
   start: {
-    granA: 'Cantera de granito',
-    granB: 'La otra de granito',
-    lime: 'Cantera de caliza',
     base: (n: number) => `${n} en la base`,
     done: 'Listo',
     chosen: 'Elegido: se muestra cuando todos estén listos',

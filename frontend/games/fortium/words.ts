@@ -19,7 +19,8 @@ export const nodeName = (t: Texts, state: State, node: NodeId, nameOf: NameOf): 
   }
   const site = boardFor(state.players.length).siteByCell.get(node)
   if (site !== undefined) {
-    const name = t.places[site.kind]
+    // Two quarries of an arm are of granite; their letters are those of the rules.
+    const name = t.places[site.kind] + (site.kind === 'granite' ? ` ${site.id.slice(-1)}` : '')
     return site.home === null ? name : t.places.of(name, t.arms[site.home])
   }
   const [col = 0, row = 0] = node.split(',').map(Number)
