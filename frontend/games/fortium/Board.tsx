@@ -1,13 +1,11 @@
 /** The land from above, at dusk. Every place where something stands or could go is a button. */
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import { isServer } from 'solid-js/web'
 import { same } from '../../../shared/engine/copy.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { finalRounds } from '../../../shared/games/fortium/components.ts'
 import { type Arm, baseOf, boardFor, isBase, type NodeId } from '../../../shared/games/fortium/layout.ts'
 import { campsOn, minersOn, playerAt, rivalsOn } from '../../../shared/games/fortium/position.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
-import { createMedia } from '../../kit/media.ts'
 import { type Piece, Pieces } from '../../kit/svg/Pieces.tsx'
 import { createRoving, type Point } from '../../kit/svg/roving.ts'
 import { Spot } from '../../kit/svg/Spot.tsx'
@@ -18,6 +16,7 @@ import { fortOf } from './cards.ts'
 import type { Choice } from './choice.ts'
 import { armsOf, cell, type Plan, planFor } from './plan.ts'
 import type { Texts } from './texts.es.ts'
+import { createUpright } from './upright.ts'
 import { describeFort, describeNode } from './words.ts'
 import { Yard, yardSize } from './Yard.tsx'
 
@@ -114,6 +113,12 @@ const NodeSpot = (
     const me = choice.table.me()
     return me !== null && choice.open().has(props.node) && rivalsOn(props.state, me, props.node).length > 0
   }
+  const isFree = (): boolean => choice.aiming() === null && choice.movable().has(props.node)
+  /** A glow runs round whatever stands there, so that it is seen beside it; where nothing does, it is a spot. */
+  const reach = createMemo((): number => {
+    if (isCamp) return 21
+    return site !== undefined || minersOn(props.state, props.node).length > 0 ? 28 : 12
+  })
   return (
     <Spot
       id={props.node}
@@ -123,12 +128,12 @@ const NodeSpot = (
       states={{
         open: choice.open().has(props.node),
         fight: choice.aiming() === null && isRival(),
-        free: choice.movable().has(props.node),
+        free: isFree(),
         taken: choice.from() === props.node,
         lit: choice.table.lit().includes(props.node),
         asked: choice.fight()?.walk.to === props.node || choice.looked() === props.node,
       }}
-      live={choice.open().has(props.node) || choice.movable().has(props.node)}
+      live={choice.open().has(props.node) || isFree()}
       label={describeNode(props.texts, props.state, props.node, choice.table.nameOf)}
       roving={props.roving}
       point={() => choice.point(props.node)}
@@ -136,7 +141,10 @@ const NodeSpot = (
       aim={(node) => choice.aim(node === null ? null : props.node)}
     >
       <g class="ft-hit">{box(cell / 2, 4)}</g>
-      <g class="ft-glow">{box(21, isCamp ? 20 : 15)}</g>
+      <g class="ft-glow">
+        <g class="ft-edge">{box(reach(), 20)}</g>
+        {box(reach(), 20)}
+      </g>
       <For each={camps()}>{(seat, index) => <Tent x={index() === 0 ? 21 : -21} y={-17} seat={seat} />}</For>
       <Figures state={props.state} node={props.node} />
       <Show when={choice.from() === props.node}>
@@ -197,9 +205,9 @@ const Countdown = (props: { state: State; plan: Plan }) => {
 
 export const Board = (props: Said) => {
   const players = props.choice.table.view().players.length
-  const isNarrow = isServer ? () => false : createMedia('(max-width: 899px) and (orientation: portrait)')
+  const isUpright = createUpright()
   return (
-    <Show when={isNarrow() && players < 4} fallback={<Land {...props} plan={planFor(players, false)} />}>
+    <Show when={isUpright() && players < 4} fallback={<Land {...props} plan={planFor(players, false)} />}>
       <Land {...props} plan={planFor(players, true)} />
     </Show>
   )
