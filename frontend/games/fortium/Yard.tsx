@@ -15,43 +15,31 @@ interface Of {
   readonly seat: Seat
 }
 
-/** Where everything stands in a yard of each form. */
+/**
+ * Where everything stands in a yard of each form: the fort by x, y and scale; the stock by x, y, height of a row and
+ * scale; the dice by x, y, step and size.
+ */
 const forms = {
   corner: {
     width: 336,
     height: 336,
-    fort: [106, 308],
-    scale: 1.22,
-    stock: [210, 24],
-    row: 46,
-    dice: [216, 276],
-    step: 43,
-    die: 35,
-    unit: 1.25,
+    fort: [106, 308, 1.22],
+    stock: [210, 24, 46, 1.25],
+    dice: [216, 276, 43, 35],
   },
   wide: {
     width: 336,
     height: 264,
-    fort: [92, 244],
-    scale: 1.06,
-    stock: [196, 20],
-    row: 40,
-    dice: [205, 218],
-    step: 46,
-    die: 36,
-    unit: 1.2,
+    fort: [92, 244, 1.06],
+    stock: [196, 20, 40, 1.2],
+    dice: [205, 218, 46, 36],
   },
   narrow: {
     width: 168,
     height: 336,
-    fort: [88, 206],
-    scale: 0.94,
-    stock: [18, 218],
-    row: 36,
-    dice: [42, 308],
-    step: 44,
-    die: 34,
-    unit: 0.95,
+    fort: [88, 206, 0.94],
+    stock: [18, 218, 36, 0.95],
+    dice: [42, 308, 44, 34],
   },
 } as const
 
@@ -106,18 +94,19 @@ const Dice = (props: Of & { step: number; size: number }) => {
 }
 
 export const Yard = (props: Of & { place: YardPlace }) => {
-  const form = forms[props.place.form]
+  const { width, height, fort, stock, dice } = forms[props.place.form]
+  const [left, top, row, unit] = stock
   const player = () => playerAt(props.choice.table.view(), props.seat)
   const columns = props.place.form === 'narrow' ? 2 : 1
   return (
     <>
-      <rect x="8" y="9" width={form.width - 12} height={form.height - 12} rx="12" opacity=".35" />
+      <rect x="8" y="9" width={width - 12} height={height - 12} rx="12" opacity=".35" />
       <rect
         class="ft-slab"
         x="5"
         y="5"
-        width={form.width - 12}
-        height={form.height - 12}
+        width={width - 12}
+        height={height - 12}
         rx="12"
         fill="var(--ft-slab)"
         stroke={ink}
@@ -127,14 +116,14 @@ export const Yard = (props: Of & { place: YardPlace }) => {
         x="5"
         y="5"
         width="9"
-        height={form.height - 12}
+        height={height - 12}
         rx="4"
         fill={`var(--seat-${props.seat})`}
         stroke={ink}
         stroke-width="1.5"
       />
       <g
-        transform={`translate(${form.fort[0]} ${form.fort[1]}) scale(${form.scale})`}
+        transform={`translate(${fort[0]} ${fort[1]}) scale(${fort[2]})`}
         opacity={player().resigned ? 0.4 : 1}
       >
         <Fort
@@ -147,14 +136,14 @@ export const Yard = (props: Of & { place: YardPlace }) => {
       <For each={stored}>
         {(kind, index) => (
           <g
-            transform={`translate(${form.stock[0] + (index() % columns) * 72} ${form.stock[1] + Math.floor(index() / columns) * form.row}) scale(${form.unit})`}
+            transform={`translate(${left + (index() % columns) * 72} ${top + Math.floor(index() / columns) * row}) scale(${unit})`}
           >
             <StockOf {...props} kind={kind} roomy={props.place.form !== 'narrow'} />
           </g>
         )}
       </For>
-      <g transform={`translate(${form.dice[0]} ${form.dice[1]})`}>
-        <Dice {...props} step={form.step} size={form.die} />
+      <g transform={`translate(${dice[0]} ${dice[1]})`}>
+        <Dice {...props} step={dice[2]} size={dice[3]} />
       </g>
     </>
   )
