@@ -96,18 +96,20 @@ test('two play to the end, one of them on a phone; one reconnects, a spectator l
   await expectAccessible(ana)
 })
 
-test('four play to the end, two of them allied against two bots; three walk and fight as one side', async ({
+test('four play to the end, two of them allied against two bots; one reconnects, a spectator looks on', async ({
   browser,
 }) => {
   const ana = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
   const berta = await (await phone(browser)).newPage()
+  const guest = await (await desktop(browser, { locale: 'en-GB', colorScheme: 'dark' })).newPage()
   const path = await open(ana, 4, ['Oeste y norte contra este y sur', '20 rondas'])
   await sit(berta, path, 'Berta', 'tap')
   await expect(ana.locator('.chair.taken')).toHaveCount(2)
   await ana.getByRole('button', { name: /Llenar/ }).click()
+  await guest.goto(path)
   await start(ana, pressBy('click'))
   await start(berta, pressBy('tap'))
-  await expect(ana.locator('.ft-allies').first()).toBeVisible()
+  for (const page of [ana, guest]) await expect(page.locator('.ft-allies').first()).toBeVisible()
   const played = none()
   for (let n = 0; ; n++) {
     const up = await nextUp(ana, berta)
@@ -116,14 +118,23 @@ test('four play to the end, two of them allied against two bots; three walk and 
       await shot(ana, 'fortium-four-day')
       await shot(berta, 'fortium-four-phone-night')
       await expectNoSideways(berta)
-      await expectAccessible(ana)
+      for (const page of [ana, berta, guest]) await expectAccessible(page)
+    }
+    if (n === 7) {
+      await berta.reload()
+      await expect(berta.locator('.ft-board')).toBeVisible()
+      continue
     }
     await turn(up, up === berta ? 'tap' : 'click', n, played)
     await expect.poll(async () => (await isOver(up)) || !(await isMyTurn(up))).toBe(true)
   }
-  const places = await ana.locator('dialog.scores thead small').allTextContents()
+  expect(played.walks).toBeGreaterThan(5)
+  expect(played.fights).toBeGreaterThan(0)
+  await expect(guest.locator('dialog.scores')).toBeVisible()
   // Allies come in together.
-  expect(places.filter((place) => place.startsWith('1'))).toHaveLength(2)
+  for (const page of [ana, berta, guest])
+    await expect(page.locator('dialog.scores thead small', { hasText: /^1/ })).toHaveCount(2)
+  await expectAccessible(guest)
 })
 
 test('a resignation ends a game of two, and the other has won', async ({ browser }) => {
