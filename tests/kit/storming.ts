@@ -330,12 +330,13 @@ export const supply = (state: State, letter: Letter, piece: (typeof pieces)[numb
   player(state, letter).supply[piece]
 export const types = (events: readonly Event[]): readonly string[] => events.map(({ type }) => type)
 
-/** A table dealt and settled by chance, some random moves into the game. */
+/** A table dealt and settled by chance, some random moves into the game; `look` sees it before each and at the end. */
 export const wandered = (
   players: 3 | 4,
   seed: number,
   steps: number,
   options: Partial<Options> = {},
+  look: (table: Table<State, Move, Event>) => void = () => undefined,
 ): Table<State, Move, Event> => {
   const table = openTable(storming, {
     seats: players,
@@ -345,6 +346,7 @@ export const wandered = (
   table.begin(0)
   const random = randomAt(seedFromNumber(seed + 1), seqOf(1))
   for (let step = 0; step < steps; step++) {
+    look(table)
     const open = table.decisions()
     const one = open[random.below(Math.max(1, open.length))]
     if (one === undefined) break
@@ -352,6 +354,7 @@ export const wandered = (
     const move = moves[random.below(moves.length)]!
     table.play(one.seat, { cid: step + 1, decision: one.key, moves: [move] }, 0)
   }
+  look(table)
   return table
 }
 

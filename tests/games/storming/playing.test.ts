@@ -73,6 +73,24 @@ describe('an action card', () => {
     expect(reason(state, 'G', { type: 'breakPact', pact: 'blockade' })).toBe('legal')
   })
 
+  test.each([
+    ['build', 2],
+    ['recruit', 2],
+    ['military1', 2],
+    ['diplomacy', 1],
+  ] as const)('[ST-4.25, ST-2.30 to ST-2.33] %s: %i actions, then the card is over', (kind, count) => {
+    const on = { D5: 'R:city', E3: 'R:town', C3: 'R:soldier', C5: 'R:soldier', B4: 'R:knight' } as const
+    let state = card({ on, perm: { R: -9 } }, 'R', kind)
+    for (let action = 0; action < count; action++) {
+      expect(isActing(state, 'R')).toBe(true)
+      const one = legal(state, 'R').find(({ type }) =>
+        ['buildWall', 'recruitTroop', 'moveTroop', 'claimFirstPlayer', 'offerPact'].includes(type),
+      )
+      state = play(state, 'R', one!).state
+    }
+    expect(isActing(state, 'R')).toBe(false)
+  })
+
   test('[ST-4.25] fair winds add an action, budgets end', () => {
     const scene = { on: { D5: 'R:village', E3: 'R:village', C3: 'R:village' }, fair: ['R'] } as const
     const done = playAll(card(scene, 'R', 'build'), ['R', wall('D5')], ['R', wall('E3')], ['R', wall('C3')])

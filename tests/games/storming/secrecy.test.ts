@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { seatOf, type Viewer } from '../../../shared/engine/ids.ts'
 import { seedFromNumber } from '../../../shared/engine/random.ts'
-import { conceal, faces } from '../../../shared/engine/secret.ts'
+import { conceal, faces, type Hidden } from '../../../shared/engine/secret.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
@@ -230,6 +230,64 @@ describe('who sees what', () => {
     expect(see(state, nobody).offered).toEqual({ pact: 'noQuarter', from: 0, to: 1, role: null })
     expect(told(events, nobody)).toBe(told(events, red))
   })
+})
+
+/** What a viewer sees of cards that are not for everybody: those of its own, and those it should not. */
+const hiddenIn = (state: State, viewer: Viewer) => {
+  const view = see(state, viewer)
+  const own: Hidden<string>[] = []
+  const others: Hidden<string>[] = []
+  const of = (seat: number | null) => (seat !== null && seat === viewer ? own : others)
+  for (const { seat, hand, events, revolts, drawn } of view.players) {
+    of(seat).push(...hand.bag, ...events.bag, ...revolts.flatMap(({ under }) => under))
+    others.push(...drawn)
+  }
+  for (const { placedBy, card: one, attached } of [...view.present, ...view.future])
+    if (placedBy !== null) of(placedBy).push(one, ...attached)
+  for (const { placedBy, card: one } of view.eventSlot) of(placedBy).push(one)
+  if (view.warlock !== null) of(view.warlock.seat).push(...view.warlock.cards.bag)
+  if (view.warlockKept !== null) of(view.warlockKept.seat).push(view.warlockKept.event)
+  others.push(...Object.values(view.decks).flat(), ...view.eventDiscards)
+  return { own, others }
+}
+
+test('[ST-7.1 to ST-7.4, ST-7.6, ST-7.7] in games of chance whoever looks sees all of their own, and nothing of others’', () => {
+  const met = { invention: false, warlock: false, revolt: false }
+  for (const [players, seed] of [
+    [3, 1],
+    [3, 3],
+    [4, 1],
+    [4, 4],
+  ] as const)
+    wandered(players, seed, 400, {}, ({ state }) => {
+      for (const viewer of [...state.players.map((one) => one.seat), nobody]) {
+        const { own, others } = hiddenIn(state, viewer)
+        expect([own.filter((one) => one === null), others.filter((one) => one !== null)]).toEqual([[], []])
+      }
+      met.invention ||= state.players.some(({ hand }) => faces(hand).includes('invention'))
+      met.warlock ||= state.warlockKept !== null
+      met.revolt ||= state.players.some(({ revolts }) => revolts.some(({ under }) => under.length > 0))
+    })
+  expect(met).toEqual({ invention: true, warlock: true, revolt: true })
+})
+
+test('[ST-7.7] decks made anew of their discards are as hidden as before', () => {
+  const scene = { deck: ['fire'], eventDiscards: ['truce', 'chaos', 'plague'] } as const
+  const { state, events } = run(given(scene), [{ type: 'planning' }, stop])
+  expect(events.map(({ type }) => type)).toContain('shuffled')
+  const market = given({ display: { pact: ['blockade', 'conspiracy'] } })
+  market.discards.pact = market.decks.pact.splice(0).map((one) => one?.secret ?? '')
+  const offered = play({ ...market, agenda: card({}, 'R', 'diplomacy').agenda }, 'R', {
+    type: 'offerPact',
+    pact: 'blockade',
+    seat: 1,
+  })
+  expect(offered.events.map(({ type }) => type)).toContain('shuffled')
+  for (const viewer of [red, blue, nobody]) {
+    expect(see(state, viewer).decks.event.every((one) => one === null)).toBe(true)
+    expect(see(offered.state, viewer).decks.pact.every((one) => one === null)).toBe(true)
+    expect(told(events, viewer)).not.toMatch(/truce|chaos|plague/)
+  }
 })
 
 const points = (state: State): number[] => state.players.map(({ tally }) => Object.values(tally).length)
