@@ -133,7 +133,7 @@ test('four play to the end, two of them allied against two bots; one reconnects,
   await expect(guest.locator('dialog.scores')).toBeVisible()
   // Allies come in together.
   for (const page of [ana, berta, guest])
-    await expect(page.locator('dialog.scores thead small', { hasText: /^1/ })).toHaveCount(2)
+    await expect(page.locator('dialog.scores thead small', { hasText: /^#?1/ })).toHaveCount(2)
   await expectAccessible(guest)
 })
 
