@@ -20,7 +20,8 @@ export const CardSheet = (props: HandProps) => {
     const state = table.view()
     if (player()?.card?.boughtTurn === state.turnNo) return t().fresh
     if (state.cardUsedThisTurn) return t().used
-    if (kind() === 'doubleProduction' && state.phase !== 'turnStart') return t().atCollect
+    if (kind() === 'doubleProduction') return state.phase === 'turnStart' ? t().noTarget : t().atCollect
+    if (state.phase !== 'main') return t().afterRoll
     return t().noTarget
   }
   const next = () => choice.aiming()?.next ?? new Set<string>()

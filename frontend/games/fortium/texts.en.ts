@@ -111,6 +111,7 @@ export const en: Texts = {
     fresh: 'Just bought: you can play it from your next turn on',
     used: 'You have used a card this turn',
     atCollect: 'Played at the start of your turn, before collecting',
+    afterRoll: 'Played after the roll',
     noTarget: 'It has no valid use now',
     useLost: 'A lost miner',
     countdown: (left) =>

@@ -116,6 +116,7 @@ export const es = {
     fresh: 'Recién comprada: podrás usarla desde tu próximo turno',
     used: 'Ya has usado una carta en este turno',
     atCollect: 'Se usa al empezar tu turno, antes de cobrar',
+    afterRoll: 'Se usa después de tirar los dados',
     noTarget: 'Ahora no tiene uso posible',
     useLost: 'Un minero perdido',
     countdown: (left: number) =>
