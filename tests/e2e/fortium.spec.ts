@@ -226,6 +226,22 @@ test('a trade is refused and another accepted: it arrives as a question, and who
   await expect(guest.locator('.log')).toContainText('Trade:')
 })
 
+/** What an act brings onto the page, if only for a blink: who looks now and then may miss it. */
+const shows = async (page: Page, what: string, act: () => Promise<void>): Promise<void> => {
+  const shown = page.evaluate(
+    (wanted) =>
+      new Promise<boolean>((seen) => {
+        const watch = new MutationObserver(() => {
+          if (document.querySelector(wanted) !== null) seen(true)
+        })
+        watch.observe(document.body, { childList: true, subtree: true })
+      }),
+    what,
+  )
+  await act()
+  expect(await shown).toBe(true)
+}
+
 test('what the dice do is seen: they tumble, a group walks its way, and nothing is in the way afterwards', async ({
   browser,
 }) => {
@@ -234,25 +250,13 @@ test('what the dice do is seen: they tumble, a group walks its way, and nothing 
   await gameCard(ana, 'Fortium').getByRole('button', { name: 'Jugar ya' }).click()
   await start(ana, pressBy('click'))
   await expect(ana.locator('.seat.me.asked')).toBeVisible({ timeout: 90_000 })
-  await ana.locator('.ft-act .main').click()
-  await expect(ana.locator('.scene-die').first()).toBeVisible()
+  await shows(ana, '.scene-die', () => ana.locator('.ft-act .main').click())
   await shot(ana, 'fortium-dice-day')
   await expect(ana.locator('.ft-end')).toBeVisible()
   await expect(ana.locator('.flight')).toHaveCount(0)
   await ana.locator('.ft-tray-die:enabled').last().click()
   await ana.locator('.ft-place.free').first().click()
-  // A step is walked in a blink: whoever looks now and then may miss it.
-  const walked = ana.evaluate(
-    () =>
-      new Promise<boolean>((seen) => {
-        const watch = new MutationObserver(() => {
-          if (document.querySelector('.scene-walker') !== null) seen(true)
-        })
-        watch.observe(document.body, { childList: true, subtree: true })
-      }),
-  )
-  await ana.locator('.ft-place.open').last().click()
-  expect(await walked).toBe(true)
+  await shows(ana, '.scene-walker', () => ana.locator('.ft-place.open').last().click())
   await expect(ana.locator('.flight')).toHaveCount(0)
   await expect(ana.locator('.ft-tray-die:disabled')).toHaveCount(1)
   // Undone, the die is there again.
