@@ -117,6 +117,51 @@ test('work that fails while nothing can be stored is tried again all the same', 
   expect(await dueOf(id, 'outbox')).toBeNull()
 })
 
+test('work that is done stays done although its failure cannot be forgotten', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const id = await opened()
+  await inRoom(id, async (room, { sql }) => {
+    const full = () => {
+      throw new Error('the disk is full')
+    }
+    for (const name of ['bots', 'outbox'] as const) room.duties[name] = full
+    const due = async () => {
+      for (const name of ['bots', 'outbox'] as const) room.deadlines.schedule(name, 1)
+      for (const name of ['bots', 'outbox'] as const) room.deadlines.expire(name)
+      await room.alarm()
+    }
+    await due()
+    const done: DeadlineName[] = []
+    room.duties.bots = () => void done.push('bots')
+    room.duties.outbox = async () => void done.push('outbox')
+    const exec = vi.spyOn(sql, 'exec').mockImplementation(full)
+    await due()
+    exec.mockRestore()
+    expect(done).toEqual(['bots', 'outbox'])
+    for (const name of done) expect(room.deadlines.dueOf(name)).toBeNull()
+    // What failed before is forgotten: the next time it is done at once.
+    room.deadlines.schedule('outbox', Date.now())
+    await expect.poll(() => done.length).toBe(3)
+  })
+})
+
+test('an alarm that the platform does not take is set again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const id = await opened()
+  await inRoom(id, async (room, storage) => {
+    for (const name of deadlineNames) room.duties[name] = () => undefined
+    for (const name of deadlineNames) room.deadlines.reschedule(name, null)
+    await room.alarm()
+    const set = vi.spyOn(storage, 'setAlarm').mockRejectedValueOnce(new Error('not now'))
+    const due = Date.now() + 100 * guard
+    room.deadlines.reschedule('clock', due)
+    await expect.poll(() => set.mock.calls.length, { timeout: 10_000 }).toBe(2)
+    expect(set).toHaveBeenLastCalledWith(due)
+    expect(await storage.getAlarm()).toBe(due)
+  })
+  expect(log).toHaveBeenCalledTimes(1)
+})
+
 test('who has not said hello is waited for again by a work that came too early, and no alarm is spent on it', async () => {
   const id = await opened()
   const stranger = await connect(id)

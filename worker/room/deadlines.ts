@@ -57,11 +57,26 @@ export const createDeadlines = (storage: DurableObjectStorage, duties: () => Dea
   const inHand = new Map<DeadlineName, Promise<void> | null>()
   /** What the platform's alarm stands at; null: this instance has not looked yet. */
   let armed: number | null = null
+  /** How often in a row it was not taken. */
+  let refused = 0
   let timer: { readonly due: number; readonly id: ReturnType<typeof setTimeout> } | null = null
 
   const goOff = (): void => {
     timer = null
     void workOff(Date.now())
+  }
+  /** Where the platform does not take it, nothing is known to stand, and it is set anew after a pause that grows. */
+  const arm = async (due: number): Promise<void> => {
+    armed = due
+    try {
+      await storage.setAlarm(due)
+      refused = 0
+    } catch (failure) {
+      console.error('the alarm was not set:', failure)
+      armed = never
+      refused++
+      setTimeout(arrange, pauseAfter(refused))
+    }
   }
   /** Sets timer and alarm for what is due next. */
   const arrange = (): void => {
@@ -83,11 +98,16 @@ export const createDeadlines = (storage: DurableObjectStorage, duties: () => Dea
     }
     if (timer === null && soon < never) timer = { due: soon, id: setTimeout(goOff, Math.max(0, soon - now)) }
     if (alarm >= armed) return
-    armed = alarm
-    void storage.setAlarm(alarm)
+    void arm(alarm)
   }
   const succeed = (name: DeadlineName): void => {
-    if (failures.delete(name)) sql.exec('DELETE FROM deadlines WHERE name = ?', name)
+    if (!failures.delete(name)) return
+    try {
+      sql.exec('DELETE FROM deadlines WHERE name = ?', name)
+    } catch (failure) {
+      // What is done is done: at worst, who wakes this room next has it done once more.
+      console.error(failure)
+    }
   }
   /** Stored, as pauses outlast this instance. */
   const fail = (name: DeadlineName): void => {
