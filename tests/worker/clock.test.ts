@@ -7,6 +7,7 @@ import { castillo } from '../../shared/games/castillo/game.ts'
 import type { Move as Choice } from '../../shared/games/castillo/moves.ts'
 import type { State as Castle } from '../../shared/games/castillo/state.ts'
 import type { ClockSetting, SeatClock } from '../../shared/protocol/clock.ts'
+import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { protocolVersion } from '../../shared/protocol/version.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import {
@@ -342,6 +343,25 @@ describe('at the table', () => {
     expect(witness.info!.clocks[seat]!.due).toBeLessThan(Date.now() + limits.reprieve - 5000)
   })
 
+  test('to look at a table that all have left gives no clock a moment; who comes back has one', async () => {
+    const { id, people } = await started({ house: { clock: live } })
+    const seat = (await asked(people)).you!
+    const seen = async () => (await http(`/api/tables/${id}`)).json<TableInfo>()
+    for (const person of people) person.socket.close(1000)
+    await expect
+      .poll(async () => (await seen()).seats)
+      .toEqual(expect.not.arrayContaining([expect.objectContaining({ present: true })]))
+    const due = Date.now() + 3000
+    await runInDurableObject(env.ROOMS.getByName(id), (room) => {
+      const clocks = room.store.clocks()
+      room.store.saveClocks(clocks.map((clock, index) => (index === seat ? { ...clock, due } : clock)))
+    })
+    await abortAllDurableObjects()
+    expect((await seen()).clocks[seat]!.due).toBe(due)
+    const back = await join(id, token(['ana', 'berta', 'carles'][seat]!))
+    expect(back.info!.clocks[seat]!.due).toBeGreaterThan(Date.now() + limits.reprieve - 5000)
+  })
+
   test('to play and to take back again and again earns nothing: the deadline stays', async () => {
     const { people } = await started({ house: { clock: { kind: 'live', bank: 300, increment: 600 } } })
     const one = await asked(people)
@@ -468,9 +488,7 @@ describe('at the table', () => {
     const { id, people } = await started({ house: { clock: live } })
     const seat = (await asked(people)).you!
     await runOut(id, seat)
-    for (const person of people) person.socket.close(1000)
-    await runInDurableObject(env.ROOMS.getByName(id), () => undefined)
-    await evictDurableObject(env.ROOMS.getByName(id))
+    await abortAllDurableObjects()
     const back = await join(id, null)
     expect(back.info!.clocks[seat]!.due).toBeGreaterThan(Date.now() + limits.reprieve - 5000)
   })

@@ -98,6 +98,16 @@ test('one statement stores a move, with its clocks', async () => {
   }
 })
 
+test('a pace that stands is not stored again: noted is the act alone', async () => {
+  const id = await opened({ bots: 'greedy' })
+  const ana: One = await join(id, token('ana'), 0, games[0]!.rules as AnyGame)
+  await ana.act({ act: 'pace', pace: 'slow' })
+  const counts = await counting(id)
+  const before = counts().rowsWritten
+  expect(await ana.act({ act: 'pace', pace: 'slow' })).toMatchObject({ t: 'table', table: { pace: 'slow' } })
+  expect(counts().rowsWritten - before).toBe(1)
+})
+
 test('a hello of who watches costs no row, at a table that plays and at one that is over', async () => {
   const [castillo] = games.filter(({ game }) => game === 'castillo')
   const { id, people } = await started<object, Tagged>(castillo!.wish, castillo!.rules)

@@ -50,6 +50,27 @@ test('a number from the future gets everything', async () => {
   expect(lost.seq).toBe(one.seq)
 })
 
+test('a move that is stored is told to all although what follows from it fails, and that is tried again', async () => {
+  const { id, people } = await started()
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const calls = await runInDurableObject(env.ROOMS.getByName(id), (room) => {
+    const { reschedule } = room.deadlines
+    return vi
+      .spyOn(room.deadlines, 'reschedule')
+      .mockImplementationOnce(() => {
+        throw new Error('the disk is full')
+      })
+      .mockImplementation(reschedule)
+  })
+  const one = await asked(people)
+  expect(await one.play([resources(one)])).toMatchObject({ t: 'entries' })
+  for (const person of people) await person.until(() => person.seq === 2)
+  expect(log).toHaveBeenCalledTimes(1)
+  log.mockRestore()
+  await one.until(() => calls.mock.calls.length > 2)
+  await turn(people)
+})
+
 test('when storage fails the author hears so, the position stays, and the game goes on', async () => {
   const { id, people } = await started()
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -31,8 +31,8 @@ export interface Clocks {
   overdue(open: OpenTable, now: number): readonly number[]
   /** A moment for who is back: once for each question, however often one leaves, goes back or the table restarts. */
   reprieve(open: OpenTable, seat: number, now: number): void
-  /** A moment for all, after nobody could reach the table: of the same account. */
-  spare(open: OpenTable, now: number): void
+  /** A moment for these seats, if their clocks run, after nobody could reach the table or was there: of the same account. */
+  spare(open: OpenTable, seats: readonly number[], now: number): void
   /** Whether the time of `by` is up by the clock that ran before what comes after `to`. */
   isPast(open: OpenTable, to: Seq, by: Seat, now: number): boolean
   /** Undoes what is asked to be undone, and sets the clocks as they stood before it. */
@@ -83,9 +83,9 @@ export const createClocks = (store: Store, deadlines: Deadlines): Clocks => {
       if (open.clocks.length > 0 && entitled(open, [seat]).length > 0)
         set(open, reprieved(open.clocks, settingOf(open), seat, now))
     },
-    spare(open, now) {
+    spare(open, seats, now) {
       if (settingOf(open).kind !== 'live') return
-      const running = open.clocks.flatMap(({ due }, seat) => (due === null ? [] : [seat]))
+      const running = seats.filter((seat) => (open.clocks[seat]?.due ?? null) !== null)
       if (running.length > 0) set(open, spared(open.clocks, entitled(open, running), now))
     },
     isPast(open, to, by, now) {

@@ -3,35 +3,30 @@
  * comes between judging, storing and telling; the platform holds frames back until what they tell is stored.
  */
 import { DurableObject } from 'cloudflare:workers'
-import { type Seat, seatOf, seqOf, type Tagged, type Viewer } from '../../shared/engine/ids.ts'
-import { err, type Result } from '../../shared/engine/result.ts'
-import type { Play } from '../../shared/engine/table.ts'
-import type { AnyEntry } from '../../shared/engine/log.ts'
+import { seatOf, seqOf, type Viewer } from '../../shared/engine/ids.ts'
 import { limits } from '../../shared/protocol/limits.ts'
-import { type ClientMessage, readMessage, type Why } from '../../shared/protocol/messages.ts'
-import { protocolVersion } from '../../shared/protocol/version.ts'
+import { type ClientMessage, readMessage } from '../../shared/protocol/messages.ts'
 import type { TableGlance } from '../../shared/protocol/http.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 import { registry } from '../../shared/registry.ts'
 import { type Deadlines, type DeadlineHandlers, createDeadlines } from './deadlines.ts'
-import { type Bots, isAutomatic, createBots } from './bots.ts'
+import { type Bots, createBots } from './bots.ts'
 import { type ChatLog, createChatLog } from './chat.ts'
 import type { Env } from '../env.ts'
 import type { MatchedPlayer, RoomRpc, SpectatorView } from './rpc.ts'
-import { hasStarted, isClosed, isOver, movesOf } from './table.ts'
+import { hasStarted, isOver, type OpenTable, readAgain, seatsAsked, tableOf, turnToRules } from './table.ts'
 import { circumstancesOf } from './circumstances.ts'
-import { type OpenTable, seatsAsked, tableOf, turnToRules } from './table.ts'
-import { mayAnswer } from './logBounds.ts'
-import { arrived } from './leases.ts'
-import { useByAct, useByPlay } from './numbers.ts'
+import { useByAct } from './numbers.ts'
 import { createPost, type Post } from '../outside/post.ts'
 import { createRematches, type Rematches } from './rematch.ts'
 import { recordOf } from '../outside/reports.ts'
-import { actOn, seatOfToken, withLastAct, withoutGhosts, withPresence } from './seating.ts'
+import { actOn, seatOfToken, viewerWithKey, withLastAct, withoutGhosts, withPresence } from './seating.ts'
 import { createSockets, type Sockets } from './sockets.ts'
 import { createStore, type Store } from './store.ts'
 import { createBroadcast, type Broadcast } from './broadcast.ts'
 import { createClocks, type Clocks } from './clocks.ts'
+import { createTurns, type Turns } from './turns.ts'
+import { createVisits, type Visits } from './visits.ts'
 import { createWaitingTable, type WaitingTable } from './waiting.ts'
 import { houseOf, type Seating, type SeatRecord, type Setting } from './records.ts'
 
@@ -48,14 +43,16 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
   readonly #bots: Bots
   readonly #waiting: WaitingTable
   readonly #rematch: Rematches
+  readonly #turns: Turns
+  readonly #visits: Visits
   #open: OpenTable | null = null
   /** What is done at each deadline. */
   readonly duties: DeadlineHandlers = {
     hello: (now) => this.#sockets.sendAwayStrangers(now),
-    bots: (now) => this.#atTable((open) => this.#playBots(open, now)),
+    bots: (now) => this.#atTable((open) => this.#turns.playBots(open, now)),
     clock: (now) => this.#atTable((open) => this.#callTime(open, now)),
     seats: (now) => this.#atTable((open) => this.#waiting.call(open, now)),
-    attendance: (now) => this.#atTable((open) => this.#settle(open, now)),
+    attendance: (now) => this.#atTable((open) => this.#settleAll(open, now)),
     outbox: async () => (this.#open === null ? undefined : this.#post.deliver(this.#open)),
   }
 
@@ -73,16 +70,17 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     this.#post = createPost(context.storage.sql, () => this.env, this.deadlines, this.#broadcast, saveSeating)
     this.#bots = createBots(this.deadlines, Number(env.BOT_PACE_MS))
     this.#rematch = createRematches(() => this.env, this.#broadcast, saveSeating)
-    this.#waiting = createWaitingTable({
-      deadlines: this.deadlines,
-      broadcast: this.#broadcast,
-      saveSeating,
-      settle: (open, now) => this.#settle(open, now),
-      storage: context.storage,
+    const room = {
       store: this.store,
       sockets: this.#sockets,
+      broadcast: this.#broadcast,
       clocks: this.#clocks,
-    })
+      saveSeating,
+      settle: (open: OpenTable, now: number) => this.#settle(open, now),
+    }
+    this.#turns = createTurns({ ...room, bots: this.#bots })
+    this.#waiting = createWaitingTable({ ...room, deadlines: this.deadlines, storage: context.storage })
+    this.#visits = createVisits({ ...room, chat: this.#chat, waiting: this.#waiting })
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     void context.blockConcurrencyWhile(() => this.#load())
   }
@@ -116,7 +114,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
   }
 
   seatOf(token: string): Viewer {
-    return this.#open === null ? null : this.#viewerOf(this.#open, token)
+    return this.#open === null ? null : viewerWithKey(this.#open.seating, token)
   }
 
   record(): RecordFile | null {
@@ -141,18 +139,18 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     const message = readMessage(data)
     if (message === null) return this.#sockets.closeWith(socket, 'badFrame')
     if (this.#open === null) return this.#sockets.closeWith(socket, 'gone')
-    if (message.t === 'hello') return this.#greet(this.#open, socket, message, now)
+    if (message.t === 'hello') return this.#visits.greet(this.#open, socket, message, now)
     if (!this.#sockets.visitor(socket).greeted) return this.#sockets.closeWith(socket, 'noHello')
     if (message.t === 'receipt') return this.#sockets.receive(socket, message.code)
     if (message.t === 'unclear') return this.#broadcast.refuse(this.#open, socket, message.cid, message.why)
     try {
-      if (message.t === 'play') this.#play(this.#open, socket, message, now)
+      if (message.t === 'play') this.#turns.play(this.#open, socket, message, now)
       else if (message.t === 'chat') this.#chat.receive(this.#open, socket, message, now)
       else this.#act(this.#open, socket, message, now)
     } catch (failure) {
       // Memory may be ahead of what is stored: what is stored is the truth.
       console.error(failure)
-      this.#reload(this.#open)
+      readAgain(this.#open, this.store)
       this.#broadcast.refuse(this.#open, socket, message.cid, 'storage')
     }
   }
@@ -179,15 +177,16 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     const now = Date.now()
     const kept = this.store.seats()
     const seats = withoutGhosts(kept, (seat) => this.#isPresent(seat), now)
+    const wereThere = seats.some((seat, index) => seat !== kept[index])
     // They are away from the first look on, not from each one anew.
-    if (seats.some((seat, index) => seat !== kept[index])) this.store.saveSeats(seats)
+    if (wereThere) this.store.saveSeats(seats)
     const seating = { setting, seats }
     const table = tableOf(rules, seating, this.store)
     const open: OpenTable = { seating, meta: game.meta, rules, table, clocks: this.store.clocks() }
     this.#open = open
     if (hasStarted(open) && !isOver(open) && turnToRules(open, this.store, now))
       this.#broadcast.sendEntries(open, seqOf(table.seq - 1), now, null)
-    if (this.#sockets.all().length === 0) this.#clocks.spare(open, now)
+    this.#visits.restore(open, wereThere, now)
     this.#settle(open, now)
     this.#clocks.restore(open, now)
     this.#waiting.restore(open, now)
@@ -203,87 +202,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     try {
       work(open)
     } catch (failure) {
-      this.#reload(open)
-      throw failure
-    }
-  }
-
-  #reload(open: OpenTable): void {
-    const setting = this.store.setting() ?? open.seating.setting
-    open.seating = { setting, seats: this.store.seats() }
-    open.table = tableOf(open.rules, open.seating, this.store)
-    open.clocks = this.store.clocks()
-  }
-
-  #greet(open: OpenTable, socket: WebSocket, hello: Message<'hello'>, now: number): void {
-    if (this.#sockets.visitor(socket).greeted) return this.#sockets.closeWith(socket, 'secondHello')
-    if (hello.proto < protocolVersion - 1) return this.#sockets.closeWith(socket, 'clientTooOld')
-    if (hello.proto > protocolVersion) return this.#sockets.closeWith(socket, 'serverTooOld')
-    const { token, lag, proto } = hello
-    const before = open.table.seq
-    const viewer = this.#viewerOf(open, token)
-    if (viewer === null && isClosed(open)) return this.#sockets.closeWith(socket, 'private')
-    if (viewer === null && !this.#sockets.hasRoom(socket)) return this.#sockets.closeWith(socket, 'full')
-    this.#sockets.greet(socket, { token, viewer, proto, since: now, ...(lag === undefined ? {} : { lag }) })
-    const stoodIn = viewer !== null && isAutomatic(open.seating.seats[viewer])
-    if (viewer !== null) {
-      this.#sockets.makeRoom(viewer)
-      const here = withPresence(open.seating, viewer, { leftAt: null, standIn: false })
-      this.#saveSeating(open, hasStarted(open) ? here : arrived(here, viewer, hello.entropy))
-      if (stoodIn) this.#clocks.reprieve(open, viewer, now)
-      this.#waiting.startIfAllHere(open, now)
-      this.#settle(open, now)
-    }
-    const since = seqOf(hello.since > open.table.seq ? 0 : hello.since)
-    this.#broadcast.greet(open, socket, since, this.#chat.lines(), now)
-    const isNews = viewer !== null && (stoodIn || this.#sockets.ofSeat(viewer).length === 1)
-    if (isNews) this.#broadcast.sendTable(open, socket)
-    if (open.table.seq > before) this.#broadcast.sendEntries(open, before, now, null, socket)
-  }
-
-  #play(open: OpenTable, socket: WebSocket, message: Message<'play'>, now: number): void {
-    const { viewer } = this.#sockets.visitor(socket)
-    const { cid, decision, lag } = message
-    if (viewer === null) return this.#broadcast.refuse(open, socket, cid, 'notSeated')
-    if (!hasStarted(open)) return this.#broadcast.refuse(open, socket, cid, 'notLive')
-    const moves = movesOf(open, message.moves)
-    if (moves === null) return this.#broadcast.refuse(open, socket, cid, 'badMove')
-    const play = { cid, decision, moves }
-    const use = useByPlay(open, viewer, play)
-    if (use === 'used') return this.#broadcast.refuse(open, socket, cid, 'usedNumber')
-    if (use !== 'unused') return this.#broadcast.resendEntry(open, use.seq, now, { socket, cid })
-    const before = open.table.seq
-    const played = this.#commit(open, viewer, play, now, viewer)
-    if (!played.ok) return this.#broadcast.refuse(open, socket, cid, played.error)
-    this.#settle(open, now)
-    this.#broadcast.sendEntries(open, before, now, { socket, cid })
-    // The end is news for all; so is a line that has become slow, or quick again.
-    const isNews = this.#sockets.hasLag(socket, lag)
-    if (isNews || isOver(open)) this.#broadcast.sendTable(open, null)
-  }
-
-  /**
-   * Judges and stores as one: either both happened, or neither. What is stored is one row, with the clocks in it; whose
-   * clock answers with this move is its `author`, and nobody's where a seat is played for.
-   */
-  #commit(
-    open: OpenTable,
-    seat: Seat,
-    play: Play<Tagged>,
-    now: number,
-    author: Seat | null,
-  ): Result<AnyEntry, Why> {
-    if (!mayAnswer(open.table.log, seatsAsked(open), seat)) return err('tooManyChanges')
-    try {
-      const played = open.table.play(seat, play, now)
-      if (!played.ok) return played
-      const clocks = this.#clocks.after(open, author, now)
-      this.store.append(played.value, clocks)
-      open.clocks = clocks
-      return played
-    } catch (failure) {
-      // A table that has thrown may hold what is not stored.
-      this.#reload(open)
+      readAgain(open, this.store)
       throw failure
     }
   }
@@ -295,7 +214,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
   #act(open: OpenTable, socket: WebSocket, message: Message<'table'>, now: number): void {
     const { token } = this.#sockets.visitor(socket)
     const { cid, act } = message
-    const seat = this.#viewerOf(open, token)
+    const seat = viewerWithKey(open.seating, token)
     const use = useByAct(open, seat, cid, act)
     if (use === 'used') return this.#broadcast.refuse(open, socket, cid, 'usedNumber')
     const isRepeated = use === 'repeated'
@@ -311,7 +230,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
       if (act.act === 'rematch') this.ctx.waitUntil(this.#rematch.open(open, seat ?? seatOf(0)))
       this.#settle(open, now)
     }
-    const you = this.#viewerOf(open, token)
+    const you = viewerWithKey(open.seating, token)
     this.#sockets.send(socket, { t: 'table', you, table: this.#broadcast.info(open), now, re: cid })
     if (isRepeated) return
     this.#broadcast.sendTable(open, socket)
@@ -331,13 +250,24 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     if (!hasStarted(open)) open.table = tableOf(open.rules, seating, this.store)
     for (const socket of this.#sockets.all()) {
       const visitor = this.#sockets.visitor(socket)
-      const viewer = this.#viewerOf(open, visitor.token)
+      const viewer = viewerWithKey(seating, visitor.token)
       if (viewer !== visitor.viewer) this.#sockets.remember(socket, { ...visitor, viewer })
     }
   }
 
-  /** After anything that happened: clocks run or stand, who plays by itself is called, others are told. */
+  /** What has happened is stored, and told whatever becomes of what follows from it: that is tried again by itself. */
   #settle(open: OpenTable, now: number): void {
+    try {
+      this.#settleAll(open, now)
+    } catch (failure) {
+      console.error(failure)
+      readAgain(open, this.store)
+      this.deadlines.schedule('attendance', now)
+    }
+  }
+
+  /** After anything that happened: clocks run or stand, who plays by itself is called, others are told. */
+  #settleAll(open: OpenTable, now: number): void {
     this.#clocks.settle(open, now)
     this.#bots.call(open, now)
     this.#post.put(open, now)
@@ -352,15 +282,6 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     this.ctx.storage.transactionSync(() => this.#clocks.takeBack(open, undo, now))
   }
 
-  #playBots(open: OpenTable, now: number): void {
-    const before = open.table.seq
-    this.#bots.play(open, (seat, play) => this.#commit(open, seat, play, now, null))
-    if (open.table.seq === before) return
-    this.#settle(open, now)
-    this.#broadcast.sendEntries(open, before, now, null)
-    if (isOver(open)) this.#broadcast.sendTable(open, null)
-  }
-
   /** Somebody's time is up: the stand-in plays for them, or the table is told that it may call it. */
   #callTime(open: OpenTable, now: number): void {
     const over = this.#clocks.overdue(open, now)
@@ -373,24 +294,10 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
 
   #leave(socket: WebSocket): void {
     this.#sockets.forget(socket)
-    const open = this.#open
-    const viewer = open === null ? null : this.#viewerOf(open, this.#sockets.visitor(socket).token)
-    if (open === null || viewer === null || this.#sockets.ofSeat(viewer).some((other) => other !== socket))
-      return
-    const now = Date.now()
-    const record = open.seating.seats[viewer]
-    if (record?.kind !== 'person' || record.leftAt !== null) return
-    this.#saveSeating(open, withPresence(open.seating, viewer, { leftAt: now }))
-    this.#settle(open, now)
-    this.#broadcast.sendTable(open, socket)
+    if (this.#open !== null) this.#visits.leave(this.#open, socket)
   }
 
   #isPresent(seat: number): boolean {
     return this.#sockets.ofSeat(seatOf(seat)).length > 0
-  }
-
-  #viewerOf(open: OpenTable, token: string | null): Viewer {
-    const index = seatOfToken(open.seating.seats, token)
-    return index === null ? null : seatOf(index)
   }
 }

@@ -1,6 +1,6 @@
 /** Who sits where: acts at the table, as pure functions of what the room has stored. */
 import type { Circumstances } from './circumstances.ts'
-import { seatOf } from '../../shared/engine/ids.ts'
+import { seatOf, type Viewer } from '../../shared/engine/ids.ts'
 import type { GameMeta } from '../../shared/engine/meta.ts'
 import { areOptions, optionsAt } from '../../shared/engine/options.ts'
 import { err, ok, type Result } from '../../shared/engine/result.ts'
@@ -13,7 +13,7 @@ import { nameApart } from './names.ts'
 import { withAct } from './numbers.ts'
 import { isSameToken } from './tokens.ts'
 import { answerUndo, askUndo } from './undo.ts'
-import { houseOf, type Seating, type SeatRecord } from './records.ts'
+import { houseOf, paceAt, type Seating, type SeatRecord } from './records.ts'
 
 export interface Actor {
   readonly token: string | null
@@ -25,6 +25,12 @@ export const seatOfToken = (seats: readonly SeatRecord[], token: string | null):
   if (token === null) return null
   const index = seats.findIndex((seat) => seat.kind === 'person' && isSameToken(seat.token, token))
   return index < 0 ? null : index
+}
+
+/** The seat that a key opens; null: who shows it looks on. */
+export const viewerWithKey = ({ seats }: Seating, token: string | null): Viewer => {
+  const index = seatOfToken(seats, token)
+  return index === null ? null : seatOf(index)
 }
 
 const replace = (seating: Seating, index: number, seat: SeatRecord): Result<Seating, Why> =>
@@ -213,7 +219,10 @@ export const actOn = (
     if (index === null) return err('notSeated')
     if (at.isOver) return err('notLive')
     if (paceSetter(seating.seats) !== index) return err('notYourPace')
-    return ok({ ...seating, setting: { ...seating.setting, pace: act.pace } })
+    const { setting, seats } = seating
+    // What stands need not be stored anew.
+    if (paceAt(setting, seats) === act.pace) return ok(seating)
+    return ok({ ...seating, setting: { ...setting, pace: act.pace } })
   }
   if (act.act === 'nudge') {
     const index = seatOfToken(seating.seats, by.token)

@@ -51,6 +51,8 @@ export interface Sockets {
   /** Says why not and closes at once. */
   refuse(why: Closing): Response
   all(): readonly WebSocket[]
+  /** The platform holds none of this room's, not even one that is closing: it was left, or all were cut off. */
+  isEmpty(): boolean
   visitor(socket: WebSocket): Visitor
   remember(socket: WebSocket, visitor: Visitor): void
   greet(socket: WebSocket, visitor: Pick<Visitor, 'token' | 'viewer' | 'since' | 'lag' | 'proto'>): void
@@ -169,6 +171,7 @@ export const createSockets = (
     deliver(socket, frame, withSent(debtOf(socket), frame.length))
   return {
     all,
+    isEmpty: () => holds().size === 0,
     remember,
     forget,
     restore: awaitHello,

@@ -28,6 +28,14 @@ export const tableOf = (rules: AnyGame, { setting, seats }: Seating, store: Stor
   return openTable(rules, { ...boardOf({ setting, seats }), seed: dealtSeed(setting) }, store.entries())
 }
 
+/** Memory may be ahead of what is stored when work fails: what is stored is the truth. */
+export const readAgain = (open: OpenTable, store: Store): void => {
+  const setting = store.setting() ?? open.seating.setting
+  open.seating = { setting, seats: store.seats() }
+  open.table = tableOf(open.rules, open.seating, store)
+  open.clocks = store.clocks()
+}
+
 /** A game that was opened under an earlier version of the rules goes on under these: its log says from where. */
 export const turnToRules = (
   { table, rules, seating, clocks }: OpenTable,

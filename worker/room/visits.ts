@@ -1,0 +1,87 @@
+/** Who comes and goes: the hello of a socket, and its end. */
+import { seqOf } from '../../shared/engine/ids.ts'
+import type { ClientMessage } from '../../shared/protocol/messages.ts'
+import { protocolVersion } from '../../shared/protocol/version.ts'
+import { isAutomatic } from './bots.ts'
+import type { Broadcast } from './broadcast.ts'
+import type { ChatLog } from './chat.ts'
+import type { Clocks } from './clocks.ts'
+import { arrived } from './leases.ts'
+import type { Seating } from './records.ts'
+import { viewerWithKey, withPresence } from './seating.ts'
+import type { Sockets } from './sockets.ts'
+import { hasStarted, isClosed, type OpenTable } from './table.ts'
+import type { WaitingTable } from './waiting.ts'
+
+type Hello = Extract<ClientMessage, { readonly t: 'hello' }>
+
+export interface Visits {
+  /** Tells a socket who it is and what has happened, or closes it; who sits is there again for all. */
+  greet(open: OpenTable, socket: WebSocket, hello: Hello, now: number): void
+  /** A socket has ended; whose last it was is away. */
+  leave(open: OpenTable, socket: WebSocket): void
+  /** For a room that wakes; `wereThere`: seats are noted as taken by somebody who is there. */
+  restore(open: OpenTable, wereThere: boolean, now: number): void
+}
+
+interface Room {
+  readonly sockets: Sockets
+  readonly broadcast: Broadcast
+  readonly chat: ChatLog
+  readonly clocks: Clocks
+  readonly waiting: WaitingTable
+  saveSeating(open: OpenTable, seating: Seating): void
+  settle(open: OpenTable, now: number): void
+}
+
+export const createVisits = (room: Room): Visits => {
+  const { sockets, broadcast, chat, clocks, waiting, saveSeating, settle } = room
+  /** Nobody was there as this room woke, and nobody who sits has come since. */
+  let isLeft = false
+  return {
+    greet(open, socket, hello, now) {
+      if (sockets.visitor(socket).greeted) return sockets.closeWith(socket, 'secondHello')
+      if (hello.proto < protocolVersion - 1) return sockets.closeWith(socket, 'clientTooOld')
+      if (hello.proto > protocolVersion) return sockets.closeWith(socket, 'serverTooOld')
+      const { token, lag, proto } = hello
+      const before = open.table.seq
+      const viewer = viewerWithKey(open.seating, token)
+      if (viewer === null && isClosed(open)) return sockets.closeWith(socket, 'private')
+      if (viewer === null && !sockets.hasRoom(socket)) return sockets.closeWith(socket, 'full')
+      sockets.greet(socket, { token, viewer, proto, since: now, ...(lag === undefined ? {} : { lag }) })
+      const stoodIn = viewer !== null && isAutomatic(open.seating.seats[viewer])
+      if (viewer !== null) {
+        sockets.makeRoom(viewer)
+        const here = withPresence(open.seating, viewer, { leftAt: null, standIn: false })
+        saveSeating(open, hasStarted(open) ? here : arrived(here, viewer, hello.entropy))
+        if (stoodIn) clocks.reprieve(open, viewer, now)
+        if (isLeft) clocks.spare(open, [viewer], now)
+        isLeft = false
+        waiting.startIfAllHere(open, now)
+        settle(open, now)
+      }
+      const since = seqOf(hello.since > open.table.seq ? 0 : hello.since)
+      broadcast.greet(open, socket, since, chat.lines(), now)
+      const isNews = viewer !== null && (stoodIn || sockets.ofSeat(viewer).length === 1)
+      if (isNews) broadcast.sendTable(open, socket)
+      if (open.table.seq > before) broadcast.sendEntries(open, before, now, null, socket)
+    },
+    leave(open, socket) {
+      const viewer = viewerWithKey(open.seating, sockets.visitor(socket).token)
+      if (viewer === null || sockets.ofSeat(viewer).some((other) => other !== socket)) return
+      const now = Date.now()
+      const record = open.seating.seats[viewer]
+      if (record?.kind !== 'person' || record.leftAt !== null) return
+      saveSeating(open, withPresence(open.seating, viewer, { leftAt: now }))
+      settle(open, now)
+      broadcast.sendTable(open, socket)
+    },
+    restore(open, wereThere, now) {
+      if (!sockets.isEmpty()) return
+      // They have said no good-bye, so they were cut off, and nobody could reach the table. One that all have left may be
+      // woken by a mere look from outside: that gives no clock a moment, only who comes back has one.
+      if (wereThere) clocks.spare(open, [...open.seating.seats.keys()], now)
+      else isLeft = true
+    },
+  }
+}
