@@ -48,14 +48,6 @@ const final: ReadonlySet<Closing> = new Set([
   'serverTooOld',
 ])
 
-/** The server's time when it said this, where it tells: news are as old as the newest of them. */
-const serverTimeOf = (message: ServerMessage): number | undefined =>
-  message.t === 'entries'
-    ? (message.now ?? message.entries.at(-1)?.at)
-    : 'now' in message
-      ? message.now
-      : undefined
-
 export const createSession = (table: string, token: string): Session => {
   const [info, setInfo] = createSignal<TableInfo | null>(null)
   const [you, setYou] = createSignal<Viewer>(null)
@@ -82,11 +74,10 @@ export const createSession = (table: string, token: string): Session => {
   }
 
   const hear = (message: ServerMessage): void => {
-    const now = serverTimeOf(message)
-    if (now !== undefined) noteServerTime(now)
     switch (message.t) {
       case 'welcome':
       case 'table':
+        noteServerTime(message.now)
         setInfo(message.table)
         setYou(message.you)
         if (message.t === 'welcome') {
@@ -104,8 +95,13 @@ export const createSession = (table: string, token: string): Session => {
       }
       case 'entries': {
         const known = info()
-        if (message.clocks !== undefined && known !== null && now !== undefined)
-          setInfo({ ...known, clocks: withChanges(known.clocks, message.clocks, now) })
+        // News are as old as the newest of them.
+        const now = message.now ?? message.entries.at(-1)?.at
+        if (now) {
+          noteServerTime(now)
+          if (message.clocks && known)
+            setInfo({ ...known, clocks: withChanges(known.clocks, message.clocks, now) })
+        }
         read(message.entries)
         return settle(message.re, { ok: true })
       }

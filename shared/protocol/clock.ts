@@ -41,11 +41,11 @@ export const withChanges = (
   clocks: readonly SeatClock[],
   changes: readonly ClockChange[],
   now: number,
-): readonly SeatClock[] =>
-  clocks.map((clock, seat) => {
-    const [, left, runs] = changes.find(([at]) => at === seat) ?? []
-    return left === undefined ? clock : { left, due: runs === true ? now + left : null }
-  })
+): readonly SeatClock[] => {
+  const after = [...clocks]
+  for (const [seat, left, runs] of changes) after[seat] = { left, due: runs ? now + left : null }
+  return after
+}
 
 export interface SeatClock {
   /** Milliseconds in the bank while the clock stands. */

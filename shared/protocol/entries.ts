@@ -23,8 +23,7 @@ export const sentEntry = (entry: Shown<AnyEntry>): Shown<SentEntry> => {
 }
 
 /** The entry as a log has it. One of somebody else has no number, as no message is numbered 0. */
-export const receivedEntry = (sent: Shown<SentEntry>): Shown<AnyEntry> => {
-  if (sent.kind !== 'played') return sent
-  const { cid = 0, moves, ...entry } = sent
-  return { ...entry, cid, moves: moves === undefined ? null : { secret: moves, to: [entry.seat] } }
-}
+export const receivedEntry = (sent: Shown<SentEntry>): Shown<AnyEntry> =>
+  sent.kind === 'played'
+    ? { cid: 0, ...sent, moves: sent.moves ? { secret: sent.moves, to: [sent.seat] } : null }
+    : sent
