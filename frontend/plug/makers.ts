@@ -1,7 +1,9 @@
 /** What every game's UI makes in the same way. */
 import { getOwner, runWithOwner } from 'solid-js'
+import type { Tagged } from '../../shared/engine/ids.ts'
 import type { Language } from '../../shared/engine/meta.ts'
-import type { LogLine } from './gameUi.ts'
+import type { Rejection } from '../../shared/engine/result.ts'
+import type { GameUi, LogLine } from './gameUi.ts'
 
 /** A line of the log: whose act it tells, and the places it concerns. */
 export const logLine = (
@@ -15,6 +17,23 @@ export const byLanguage =
   <Loaded>(load: Readonly<Record<Language, () => Promise<Loaded>>>) =>
   (language: Language): Promise<Loaded> =>
     load[language]()
+
+/** Texts that the page asks for by a name out of the rules: of a refusal, of a line of the score sheet. */
+interface NamedTexts {
+  readonly refusals: Readonly<Record<string, (values: NonNullable<Rejection['values']>) => string>>
+  /** Of a refusal that has no words of its own. */
+  readonly unknown: string
+  readonly figures: Readonly<Record<string, string>>
+  readonly scores: Readonly<Record<string, string>>
+}
+
+/** How a game says what only its rules have a name for. */
+export const namedTexts = (
+  texts: () => NamedTexts,
+): Pick<GameUi<unknown, Tagged, Tagged>, 'refusal' | 'scoreLine'> => ({
+  refusal: ({ reason, values = {} }) => texts().refusals[reason]?.(values) ?? texts().unknown,
+  scoreLine: (what) => texts().scores[what] ?? texts().figures[what] ?? what,
+})
 
 /**
  * What board and hand share, as what the player has in mind: made when one of them first asks, once for the screen that

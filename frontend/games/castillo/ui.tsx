@@ -2,14 +2,13 @@
 import { lazy } from 'solid-js'
 import './style.css'
 import { type Seat, seatOf, type Shown } from '../../../shared/engine/ids.ts'
-import type { Rejection } from '../../../shared/engine/result.ts'
 import { findHelperSpace } from '../../../shared/games/castillo/components.ts'
 import { castilloMeta } from '../../../shared/games/castillo/meta.ts'
 import type { Move } from '../../../shared/games/castillo/moves.ts'
 import { castilloRules } from '../../../shared/games/castillo/rules.ts'
-import type { Event, Options, Question, ScorePart, State } from '../../../shared/games/castillo/state.ts'
+import type { Event, Options, Question, State } from '../../../shared/games/castillo/state.ts'
 import type { GamePlug, GameUi } from '../../plug/gameUi.ts'
-import { byLanguage, onceOnScreen } from '../../plug/makers.ts'
+import { byLanguage, namedTexts, onceOnScreen } from '../../plug/makers.ts'
 import { Board } from './Board.tsx'
 import { type CastilloTable, type Choice, createChoice } from './choice.ts'
 import { describe } from './describe.ts'
@@ -99,8 +98,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     nameKind: (type) => texts().kinds[type],
     motions: (event, before, me) => travel(texts(), event, before, me),
     scene: (event, before, _me, nameOf) => stage(texts(), event, before, nameOf),
-    refusal: ({ reason, values }: Rejection) => texts().refusals[reason]?.(values ?? {}) ?? texts().unknown,
-    scoreLine: (what) => ({ ...texts().figures, ...texts().scores })[what as ScorePart],
+    ...namedTexts(texts),
     scoreRound: (round) => texts().scoreRounds[round] ?? '',
     papers: [
       {

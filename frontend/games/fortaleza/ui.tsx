@@ -3,15 +3,14 @@ import { lazy } from 'solid-js'
 import './style.css'
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
 import { seatOf } from '../../../shared/engine/ids.ts'
-import type { Rejection } from '../../../shared/engine/result.ts'
 import { cardsPerTurn, turnsPerPhase } from '../../../shared/games/fortaleza/components.ts'
 import { fortalezaMeta } from '../../../shared/games/fortaleza/meta.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import { fortalezaRules } from '../../../shared/games/fortaleza/rules.ts'
-import type { Event, Options, ScorePart, State } from '../../../shared/games/fortaleza/state.ts'
+import type { Event, Options, State } from '../../../shared/games/fortaleza/state.ts'
 import { termsOf } from '../../../shared/games/fortaleza/steps/actions.ts'
 import type { GamePlug, GameUi } from '../../plug/gameUi.ts'
-import { byLanguage, onceOnScreen } from '../../plug/makers.ts'
+import { byLanguage, namedTexts, onceOnScreen } from '../../plug/makers.ts'
 import { Board } from './Board.tsx'
 import { type Choice, createChoice, type FortalezaTable } from './choice.ts'
 import { describe } from './describe.ts'
@@ -61,17 +60,13 @@ const what = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string 
   }
 }
 
-const refusal = (t: Texts, { rule, reason, values }: Rejection): string => {
-  if (reason === 'badCards' || reason === 'cardsDoNotMatchAction') return t.wanted[rule] ?? t.unknown
-  return t.refusals[reason]?.(values ?? {}) ?? t.unknown
-}
-
 /** Fetched when the screen stands. */
 let stage: typeof scene = () => null
 
 const create = (texts: () => Texts): GameUi<State, Move, Event> => {
   void import('./later.ts').then((part) => (stage = part.scene))
   const choiceAt = onceOnScreen(createChoice)
+  const named = namedTexts(texts)
   return {
     Board: (props) => <Board choice={choiceAt(props.table)} texts={texts()} />,
     Hand: (props) => <Hand choice={choiceAt(props.table)} texts={texts()} />,
@@ -90,8 +85,12 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     nameKind: (type) => texts().kinds[type],
     motions: (event, before, me) => motions(texts(), event, before, me),
     scene: (event, _before, _me, nameOf) => stage(texts(), event, nameOf),
-    refusal: (rejection) => refusal(texts(), rejection),
-    scoreLine: (what) => ({ ...texts().figures, ...texts().scores })[what as ScorePart],
+    ...named,
+    /** Cards that will not do: what the act wants, by its rule. */
+    refusal: (rejection) =>
+      ['badCards', 'cardsDoNotMatchAction'].includes(rejection.reason)
+        ? (texts().wanted[rejection.rule] ?? texts().unknown)
+        : named.refusal(rejection),
     scoreRound: (round) => texts().phase(round + 1),
     papers: [
       {

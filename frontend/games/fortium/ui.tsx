@@ -2,7 +2,6 @@
 import { lazy } from 'solid-js'
 import './style.css'
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
-import type { Rejection } from '../../../shared/engine/result.ts'
 import { exchanges, floors, recoveryPrices } from '../../../shared/games/fortium/components.ts'
 import { fortiumMeta } from '../../../shared/games/fortium/meta.ts'
 import type { Move } from '../../../shared/games/fortium/moves.ts'
@@ -12,7 +11,7 @@ import type { SiteId } from '../../../shared/games/fortium/layout.ts'
 import type { Event, Options, State } from '../../../shared/games/fortium/state.ts'
 import { lastRound } from '../../../shared/games/fortium/steps/ending.ts'
 import type { GamePlug, GameUi } from '../../plug/gameUi.ts'
-import { byLanguage, onceOnScreen } from '../../plug/makers.ts'
+import { byLanguage, namedTexts, onceOnScreen } from '../../plug/makers.ts'
 import { Board } from './Board.tsx'
 import { type Choice, createChoice, type FortiumTable } from './choice.ts'
 import { describe } from './describe.ts'
@@ -175,8 +174,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     nameKind: (type) => texts().acts[type],
     motions: (event, before) => travel(event, before),
     scene: (event, before, me, nameOf) => stage(texts(), event, before, me, nameOf),
-    refusal: ({ reason, values }: Rejection) => texts().refusals[reason]?.(values ?? {}) ?? texts().unknown,
-    scoreLine: (what) => ({ ...texts().figures, ...texts().scores })[what as 'fort'] ?? what,
+    ...namedTexts(texts),
     scoreRound: () => texts().final,
     papers: [
       {

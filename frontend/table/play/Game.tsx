@@ -10,20 +10,15 @@ import {
   Show,
   Suspense,
 } from 'solid-js'
-import type { RuleId, Seat, Seq } from '../../../shared/engine/ids.ts'
-import type { Nudge } from '../../../shared/protocol/nudge.ts'
-import type { BotPace, TableInfo } from '../../../shared/protocol/tableInfo.ts'
+import type { RuleId } from '../../../shared/engine/ids.ts'
 import { isEmbedded } from '../../kit/embed.ts'
 import { t } from '../../kit/language.ts'
 import { endOpening } from '../../kit/opening.ts'
 import { w } from '../words.ts'
 import type { Zoom } from '../../kit/zoom.ts'
 import { Actions } from './Actions.tsx'
-import type { Talk } from '../chat/Chat.tsx'
-import type { LiveTable } from '../model/table.ts'
-import type { AnyPlug } from '../../plug/gameUi.ts'
+import type { GameProps } from './gameProps.ts'
 import { Papers } from './Papers.tsx'
-import type { Eyes } from '../model/onlooker.ts'
 import { Seats } from './Seats.tsx'
 import './asked.css'
 import './Game.css'
@@ -79,39 +74,14 @@ const createTitle = (title: () => string, wanted: () => boolean, isPast: () => b
  */
 const part = { bar: 0, seats: 1, tray: 2, board: 3, papers: 4 } as const
 
+/** What is open over the table: one thing at a time, but for the rulebook, which lies over what has led to it. */
+type OpenSheet = 'menu' | 'scores' | 'fairness' | 'share' | 'signals'
+
 /** The table in play and after it: bar, board, hand, rail. */
-export const Game = (props: {
-  table: LiveTable
-  plug: AnyPlug
-  info: TableInfo
-  name: string
-  linkTrouble: string
-  seatLink: string | null
-  /** Other eyes to see a finished game with; none while it is on. */
-  eyes: Eyes | null
-  /** Moves since this player last looked: they are played first. */
-  missed: number
-  callStandIn(seat: Seat): void
-  /** Sets the pace of the bots; null where nobody can. */
-  setPace: ((pace: BotPace) => void) | null
-  playAgain(): void
-  /** Number of the newest entry there is. */
-  newest: Seq
-  /** Tells the table how one is told of one's turn; null where nobody is. */
-  nudge: ((nudge: Nudge) => Promise<boolean>) | null
-  /** Nobody is there to talk to in a game of one's own. */
-  talk: Talk | null
-  /** Goes on from the moment shown, against bots, on this page alone. */
-  playOn(): void
-  /** Where this game is a branch of another: back there. */
-  back?: () => void
-}) => {
+export const Game = (props: GameProps) => {
   const [rule, showRule] = createSignal<RuleId | 'all' | null>(null)
-  const [scores, showScores] = createSignal(false)
-  const [menu, showMenu] = createSignal(false)
-  const [fairness, showFairness] = createSignal(false)
-  const [share, showShare] = createSignal(false)
-  const [signals, showSignals] = createSignal(false)
+  const [sheet, open] = createSignal<OpenSheet | null>(null)
+  const close = (): void => void open(null)
   const [zoom, setZoom] = createSignal<Zoom | null>(null)
   const [drawn, setDrawn] = createSignal<number>(part.bar)
   const drawOn = (): void => void setTimeout(() => setDrawn((parts) => parts + 1) < part.papers && drawOn())
@@ -161,10 +131,10 @@ export const Game = (props: {
   createEffect(
     on(
       () => props.table.finished(),
-      (over) => {
+      (isOver) => {
         // Once: who comes back from the past has seen it. A guest in a page does not take the focus for it.
-        if (over && !hasEnded && !isEmbedded) showScores(true)
-        hasEnded ||= over
+        if (isOver && !hasEnded && !isEmbedded) open('scores')
+        hasEnded ||= isOver
       },
     ),
   )
@@ -201,24 +171,24 @@ export const Game = (props: {
           type="button"
           class="quiet menu-button"
           aria-label={t().site.menu}
-          aria-expanded={menu()}
-          onClick={() => showMenu(!menu())}
+          aria-expanded={sheet() === 'menu'}
+          onClick={() => open(sheet() === 'menu' ? null : 'menu')}
         >
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
           </svg>
         </button>
         <Suspense>
-          <Show when={menu()}>
+          <Show when={sheet() === 'menu'}>
             <Menu
               seatLink={props.seatLink}
-              onClose={() => showMenu(false)}
+              onClose={close}
               showRules={() => showRule('all')}
-              showScores={() => showScores(true)}
+              showScores={() => open('scores')}
               showReplay={() => replay.go(replay.length())}
-              showFairness={() => showFairness(true)}
-              showShare={() => showShare(true)}
-              showSignals={props.nudge === null || props.table.me() === null ? null : () => showSignals(true)}
+              showFairness={() => open('fairness')}
+              showShare={() => open('share')}
+              showSignals={props.nudge === null || props.table.me() === null ? null : () => open('signals')}
               rename={isPlaying() ? (name) => void props.talk?.act({ act: 'rename', name }) : null}
               info={props.info}
               me={props.table.me()}
@@ -258,7 +228,7 @@ export const Game = (props: {
                   />
                 )}
               </Show>
-              <Show when={!scores() && props.info.rematch}>
+              <Show when={sheet() !== 'scores' && props.info.rematch}>
                 {(asked) => (
                   <RematchAsked
                     asked={asked()}
@@ -307,24 +277,24 @@ export const Game = (props: {
         <Show when={drawn() >= part.papers}>
           <CardLayer table={props.table} plug={props.plug} zoom={zoom()} showRule={showRule} />
         </Show>
-        <Show when={scores()}>
+        <Show when={sheet() === 'scores'}>
           <ScoreSheet
             table={props.table}
             takenBack={props.info.takenBack}
-            onClose={() => showScores(false)}
+            onClose={close}
             showRule={showRule}
             rematch={props.info.rematch}
             playAgain={props.playAgain}
           />
         </Show>
-        <Show when={share()}>
-          <ShareSheet id={props.info.id} title={props.name} onClose={() => showShare(false)} />
+        <Show when={sheet() === 'share'}>
+          <ShareSheet id={props.info.id} title={props.name} onClose={close} />
         </Show>
-        <Show when={signals() && props.nudge}>
-          {(save) => <SignalsSheet save={save()} onClose={() => showSignals(false)} />}
+        <Show when={sheet() === 'signals' && props.nudge}>
+          {(save) => <SignalsSheet save={save()} onClose={close} />}
         </Show>
-        <Show when={fairness()}>
-          <Fairness info={props.info} rules={props.plug.rules} onClose={() => showFairness(false)} />
+        <Show when={sheet() === 'fairness'}>
+          <Fairness info={props.info} rules={props.plug.rules} onClose={close} />
         </Show>
         <Show when={rule()}>
           {(opened) => <RuleBook plug={props.plug} open={opened()} onClose={() => showRule(null)} />}

@@ -1,0 +1,35 @@
+/** What the page of a table in play is given: by a live table, a record, a branch or an embed. */
+import type { Seat, Seq } from '../../../shared/engine/ids.ts'
+import type { Nudge } from '../../../shared/protocol/nudge.ts'
+import type { BotPace, TableInfo } from '../../../shared/protocol/tableInfo.ts'
+import type { AnyPlug } from '../../plug/gameUi.ts'
+import type { Talk } from '../chat/Chat.tsx'
+import type { Eyes } from '../model/onlooker.ts'
+import type { LiveTable } from '../model/table.ts'
+
+export interface GameProps {
+  readonly table: LiveTable
+  readonly plug: AnyPlug
+  readonly info: TableInfo
+  readonly name: string
+  readonly linkTrouble: string
+  readonly seatLink: string | null
+  /** Other eyes to see a finished game with; none while it is on. */
+  readonly eyes: Eyes | null
+  /** Moves since this player last looked: they are played first. */
+  readonly missed: number
+  callStandIn(seat: Seat): void
+  /** Sets the pace of the bots; null where nobody can. */
+  readonly setPace: ((pace: BotPace) => void) | null
+  playAgain(): void
+  /** Number of the newest entry there is. */
+  readonly newest: Seq
+  /** Tells the table how one is told of one's turn; null where nobody is. */
+  readonly nudge: ((nudge: Nudge) => Promise<boolean>) | null
+  /** Nobody is there to talk to in a game of one's own. */
+  readonly talk: Talk | null
+  /** Goes on from the moment shown, against bots, on this page alone. */
+  playOn(): void
+  /** Where this game is a branch of another: back there. */
+  readonly back?: () => void
+}
