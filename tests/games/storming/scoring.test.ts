@@ -29,7 +29,7 @@ const end = (scene: Scene) => {
 describe('points', () => {
   test('[ST-6.1, ST-6.2] permanent ones, mines, the Cathedral, the rotating point', () => {
     const scene = {
-      on: { D5: 'mountain R:mine', E3: 'R:village' },
+      on: { D5: 'mountain R:mine', E3: 'R:village', D3: 'forest R:sawmill' },
       improvements: { R: ['cathedral'] },
       perm: { R: 2, B: 1 },
     } as const

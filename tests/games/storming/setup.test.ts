@@ -253,6 +253,11 @@ describe('setting up', () => {
       JSON.stringify([wandered(3, seed, 0).state.decks, wandered(3, seed, 0).state.display])
     expect(decks(4)).toBe(decks(4))
     expect(decks(4)).not.toBe(decks(5))
+    // Each of the four by itself.
+    for (const kind of ['event', ...markets] as const) {
+      const orders = [4, 5, 6].map((seed) => JSON.stringify(wandered(3, seed, 0).state.decks[kind]))
+      expect(new Set(orders).size).toBe(3)
+    }
   })
 
   test('[ST-2.40, ST-3.5, ST-R47] copy k goes to the k-th opponent of its colour', () => {
