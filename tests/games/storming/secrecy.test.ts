@@ -60,6 +60,13 @@ describe('who sees what', () => {
       see(kept.state, blue).warlockKept?.event,
     ]).toEqual(['fire', null])
     expect(told(kept.events, blue)).not.toMatch(/fire|plague/)
+    // What goes to the discards is seen by nobody, also an event that no card takes along.
+    const bare = play(planning({ ...scene, hand: { R: [] } }), 'R', { type: 'drawWarlockEvents' }).state
+    const lost = play(bare, 'R', { type: 'keepWarlockEvent', eventId: 'fire' })
+    expect(lost.state.eventDiscards).toHaveLength(2)
+    for (const viewer of [red, blue, nobody])
+      expect(see(lost.state, viewer).eventDiscards).toEqual([null, null])
+    expect(told(lost.events, blue)).not.toMatch(/fire|plague/)
     // What is set aside for a turn is not seen before the cards lie, not even by its owner.
     const set = planning({ deck: ['fire', 'truce', 'chaos'] })
     for (const viewer of [red, blue, nobody]) expect(player(see(set, viewer), 'R').drawn).toEqual([null])
