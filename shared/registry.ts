@@ -5,6 +5,7 @@ import { dictionary } from './engine/own.ts'
 import { castilloMeta } from './games/castillo/meta.ts'
 import { fortalezaMeta } from './games/fortaleza/meta.ts'
 import { fortiumMeta } from './games/fortium/meta.ts'
+import { stormingMeta } from './games/storming/meta.ts'
 
 interface Registered {
   readonly meta: GameMeta
@@ -23,5 +24,9 @@ export const registry = dictionary<Registered>({
   fortium: {
     meta: fortiumMeta,
     rules: async () => (await import('./games/fortium/game.ts')).fortium,
+  },
+  storming: {
+    meta: stormingMeta,
+    rules: async () => (await import('./games/storming/game.ts')).storming,
   },
 })

@@ -1,0 +1,3 @@
+import type { RuleText } from '../../plug/gameUi.ts'
+
+export const rulebook: readonly RuleText[] = []

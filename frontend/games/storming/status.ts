@@ -1,0 +1,37 @@
+/** Who must do what, in one sentence; and how far the game has come. */
+import type { Shown } from '../../../shared/engine/ids.ts'
+import type { State } from '../../../shared/games/storming/state.ts'
+import type { Choice, StormingTable } from './choice.ts'
+import type { Texts } from './texts.es.ts'
+
+export const roundOf = (t: Texts, view: Shown<State>): string => {
+  if (view.winner !== null) return t.board.over
+  const isSetup = view.agenda.some(({ type }) => type === 'round')
+  return isSetup ? t.board.setup : t.board.round(view.round)
+}
+
+const held = (t: Texts, choice: Choice): string | null => {
+  const taken = choice.taken()
+  if (choice.asked().length > 0) return t.board.status.which
+  if (taken === null) return null
+  if (taken.what === 'troop') return t.board.status.troop
+  return taken.what === 'build' || taken.what === 'recruit' ? t.board.status.region : null
+}
+
+export const status = (t: Texts, table: StormingTable, choice: Choice): string => {
+  const asked = table.decisions()
+  const [decision] = asked
+  const says = t.board.status
+  if (decision === undefined && table.staged().length === 0) return t.board.over
+  if (table.pending()) return says.pending
+  if (table.sealed()) return says.sealed
+  if (decision === undefined) return t.board.over
+  const step = choice.step()
+  const isMine = asked.some(({ seat }) => seat === table.me())
+  if (step === null) return t.board.over
+  if (!isMine) {
+    const names = t.listed(asked.map(({ seat }) => table.nameOf(seat)))
+    return says.others(names, asked.length, step)
+  }
+  return held(t, choice) ?? says.mine(step, table.nameOf)
+}

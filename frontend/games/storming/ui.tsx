@@ -1,0 +1,69 @@
+/** Storming!'s plug: rules, texts and screen in one. */
+import './style.css'
+import type { Rejection } from '../../../shared/engine/result.ts'
+import type { Event } from '../../../shared/games/storming/facts.ts'
+import { stormingMeta } from '../../../shared/games/storming/meta.ts'
+import type { Move } from '../../../shared/games/storming/moves.ts'
+import { pointsOf } from '../../../shared/games/storming/points.ts'
+import { stormingRules } from '../../../shared/games/storming/rules.ts'
+import type { Options, State } from '../../../shared/games/storming/state.ts'
+import type { GamePlug, GameUi } from '../../plug/gameUi.ts'
+import { byLanguage, onceOnScreen } from '../../plug/makers.ts'
+import { Board } from './Board.tsx'
+import { createChoice } from './choice.ts'
+import { describe } from './describe.ts'
+import { Hand } from './Hand.tsx'
+import { Holdings } from './Holdings.tsx'
+import type { motions } from './motions.tsx'
+import { nameKind, nameMove } from './names.ts'
+import { paperList } from './papers.ts'
+import type { scene } from './scenes.tsx'
+import { roundOf, status } from './status.ts'
+import type { Texts } from './texts.es.ts'
+
+// Fetched beside the screen: nothing moves before the first fact comes.
+let travel: typeof motions = () => []
+let stage: typeof scene = () => null
+const fetchMotion = (): void =>
+  void import('./later.ts').then((part) => ((travel = part.motions), (stage = part.scene)))
+
+const create = (texts: () => Texts): GameUi<State, Move, Event> => {
+  if (!import.meta.env.SSR) fetchMotion()
+  const choiceAt = onceOnScreen(createChoice)
+  return {
+    Board: (props) => <Board choice={choiceAt(props.table)} texts={texts()} />,
+    Hand: (props) => <Hand choice={choiceAt(props.table)} texts={texts()} />,
+    Holdings: (props) => <Holdings table={props.table} seat={props.seat} texts={texts()} />,
+    points: pointsOf,
+    round: (view) => roundOf(texts(), view),
+    status: (table) => status(texts(), table, choiceAt(table)),
+    describe: (event, before, nameOf) => describe(texts(), event, before, nameOf),
+    nameMove: (move, view, nameOf) => nameMove(texts(), move, view, nameOf),
+    nameKind: (type) => nameKind(texts(), type),
+    motions: (event, before) => travel(event, before),
+    scene: (event, before, me, nameOf) => stage(texts(), event, before, me, nameOf),
+    refusal: ({ reason, rule }: Rejection) =>
+      texts().refusals[rule] ?? texts().refusals[reason] ?? texts().unknown,
+    scoreLine: (what) => texts().scores[what] ?? what,
+    scoreRound: (round) => (round === 0 ? texts().permanent : texts().current),
+    papers: paperList(texts),
+  }
+}
+
+const textsIn = byLanguage<Texts>({
+  es: async () => (await import('./texts.es.ts')).es,
+  en: async () => (await import('./texts.en.ts')).en,
+})
+
+export const plug: GamePlug<State, Move, Event, Options, Texts> = {
+  meta: stormingMeta,
+  rules: stormingRules,
+  texts: textsIn,
+  rulebook: byLanguage({
+    es: async () => (await import('./rulebook.es.ts')).rulebook,
+    en: async () => (await import('./rulebook.en.ts')).rulebook,
+  }),
+  pictures: async () => (await import('./later.ts')).pictures,
+  cards: async (language) => (await import('./later.ts')).makeCards(language, await textsIn(language)),
+  create,
+}
