@@ -1,6 +1,7 @@
 import { createCounting } from '../../kit/counting.ts'
 import type { Texts } from './texts.es.ts'
 import { board } from './texts/board.en.ts'
+import { cards } from './texts/cards.en.ts'
 import { planning } from './texts/planning.en.ts'
 import { seats } from './texts/seats.en.ts'
 
@@ -8,6 +9,7 @@ const { listed } = createCounting('en')
 
 export const en: Texts = {
   board,
+  cards,
   planning,
   seats,
   listed,

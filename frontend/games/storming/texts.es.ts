@@ -1,6 +1,7 @@
 import type { Move } from '../../../shared/games/storming/moves.ts'
 import { createCounting } from '../../kit/counting.ts'
 import { board } from './texts/board.es.ts'
+import { cards } from './texts/cards.es.ts'
 import { planning } from './texts/planning.es.ts'
 import { seats } from './texts/seats.es.ts'
 
@@ -10,6 +11,7 @@ const { listed } = createCounting('es')
 
 export const es = {
   board,
+  cards,
   planning,
   seats,
   listed,
