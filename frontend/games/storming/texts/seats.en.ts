@@ -1,6 +1,107 @@
-/** Words of players, pacts and answers. */
-import type { seats as es } from './seats.es.ts'
+import { createCounting } from '../../../kit/counting.ts'
+import type { SeatTexts } from './seats.es.ts'
 
-export const seats: typeof es = {
-  points: 'Points',
+const { counted } = createCounting('en')
+
+/** Words of what each player has, of the face-up cards, of pacts and of answers. */
+export const seats: SeatTexts = {
+  holdings: {
+    points: (n, all, lasting) =>
+      n === lasting
+        ? `${n} of ${counted(all, ['point', 'points'])}`
+        : `${n} of ${counted(all, ['point', 'points'])}; ${n - lasting} may be lost`,
+    source: (name, n) => (n === 1 ? name : `${name}: ${n}`),
+    fates: { lasting: 'permanent', held: 'may be lost', endangered: 'in danger' },
+    onePoint: 'One point from winning',
+    conquest: (name) => `Can win: conquer the last of ${name}`,
+    last: 'Last settlement',
+    lastOpen: 'Last settlement, without a wall',
+    hand: (n) => counted(n, ['card in hand', 'cards in hand']),
+    events: (n) => counted(n, ['event in hand', 'events in hand']),
+    revolts: (n) => counted(n, ['revolt', 'revolts']),
+    first: 'First player',
+    skips: (n) =>
+      n === 1 ? 'The next action card is not played' : `The next ${n} action cards are not played`,
+    fairWinds: 'Fair winds: one more action with the next card',
+    waived: 'Reacts no more this round',
+    suppressed: 'Civilians and improvements do nothing now',
+    theatre: (n) => `Theatre: ${n} of 3 revolts`,
+    cards: 'Cards on the table',
+    pactWith: (pact, name) => `${pact}, with ${name}`,
+    marked: (improvement, name) => `Library: copies ${improvement} of ${name}`,
+    supply: 'Pieces in supply',
+    pieces: {
+      soldier: (n) => counted(n, ['soldier', 'soldiers']),
+      knight: (n) => counted(n, ['knight', 'knights']),
+      artillery: (n) => `Artillery: ${n}`,
+      village: (n) => counted(n, ['village', 'villages']),
+      town: (n) => counted(n, ['town', 'towns']),
+      city: (n) => counted(n, ['city', 'cities']),
+      resource: (n) => `Sawmills or mines: ${n}`,
+      wall: (n) => counted(n, ['wall', 'walls']),
+    },
+  },
+  market: {
+    kinds: { civilian: 'Civilians', improvement: 'Improvements', pact: 'Pacts' },
+    deck: (n) => `Deck: ${counted(n, ['card', 'cards'])}`,
+    acts: { civilian: 'Recruit', improvement: 'Build', pact: 'Offer' },
+    can: (name, act) => `${name}: ${act} now`,
+    replace: 'Exchange',
+    break: 'Break',
+    between: (one, other) => `Between ${one} and ${other}`,
+    signed: 'Signed pacts',
+    offered: (from, to) => `${from} offers it to ${to}`,
+    noPacts: 'Nobody has signed a pact',
+  },
+  pacts: {
+    offer: (pact) => `Offer ${pact}`,
+    whom: 'To whom?',
+    role: 'What do you take?',
+    point: (name) => `You, 1 point; ${name}, up to 3 troops`,
+    troops: (name) => `You, up to 3 troops; ${name}, 1 point`,
+    bound: 'With your Embassy it cannot be refused.',
+    propose: 'Offer',
+    cancel: 'Cancel',
+    break: (pact, one, other) => `Break ${pact}, between ${one} and ${other}`,
+    own: 'It is a pact of yours.',
+    unit: { projectValkyrie: 'The war wagon is gone with it.', tradeRoute: 'The caravan is gone with it.' },
+    embassy: (name) => `The Embassy of ${name} costs you a revolt.`,
+    breakIt: 'Break the pact',
+  },
+  answers: {
+    offered: (name) => `${name} offers you a pact`,
+    open: (from, to, pact) => `${from} offers ${pact} to ${to}`,
+    refusal: (name) => `If you refuse, the card is discarded and ${name} has spent the action.`,
+    roles: {
+      point: (name) => `${name} gains 1 point; you recruit up to 3 troops.`,
+      troops: (name) => `You gain 1 point; ${name} recruits up to 3 troops.`,
+    },
+    accept: 'Sign',
+    refuse: 'Refuse',
+    sheriff: (event) => `Sacrifice the Sheriff to be spared ${event}?`,
+    sheriffText: 'The event does nothing to you, and the Sheriff is discarded.',
+    useSheriff: 'Sacrifice',
+    bear: 'Bear the event',
+    loseOrKeep: (civilian) => `${civilian}: done`,
+    lose: 'Discard',
+    keep: 'Keep and take a revolt',
+    discard: 'Without a University two civilians are the limit: who goes?',
+    destroy: 'Material shortage: what do you destroy?',
+    wall: (region) => `The wall of ${region}`,
+    structure: { sawmill: (region) => `The sawmill of ${region}`, mine: (region) => `The mine of ${region}` },
+    civil: (civilian) => `Does the ${civilian} act now?`,
+    strike: (card, name) => `${card} of ${name}`,
+    chancellor: 'Every other player takes a revolt',
+    targets: { saboteur: 'Which improvement goes?', henchman: 'Which civilian goes?', chancellor: '' },
+    patronage: 'Recruit a face-up civilian, or exchange one of yours for it',
+    prosperity: 'Build a face-up improvement, or exchange one of yours for it',
+    replaces: (card) => `${card}: in whose place?`,
+    replacesImprovement: (card) => `${card}: in place of which?`,
+    discardFor: (card) => `Discard ${card}`,
+    pass: 'Pass',
+    passAhead: 'Pass beforehand',
+    noMore: 'No more reactions this round',
+    waived: 'You react no more this round',
+    because: (name) => `Reaction: ${name}`,
+  },
 }

@@ -1,4 +1,115 @@
-/** Palabras de los jugadores, los pactos y las respuestas. */
+import { createCounting } from '../../../kit/counting.ts'
+
+const { counted, form } = createCounting('es')
+
+/** Palabras de lo que tiene cada jugador, de las cartas a la vista, de los pactos y de las respuestas. */
 export const seats = {
-  points: 'Puntos',
+  holdings: {
+    points: (n: number, all: number, lasting: number) =>
+      n === lasting
+        ? `${n} de ${counted(all, ['punto', 'puntos'])}`
+        : `${n} de ${counted(all, ['punto', 'puntos'])}; ${n - lasting} se ${form(n - lasting, ['puede', 'pueden'])} perder`,
+    source: (name: string, n: number) => (n === 1 ? name : `${name}: ${n}`),
+    fates: {
+      lasting: 'permanente',
+      held: 'se puede perder',
+      endangered: 'en peligro',
+    },
+    onePoint: 'A un punto de ganar',
+    conquest: (name: string) => `Puede ganar: conquista lo último de ${name}`,
+    last: 'Último asentamiento',
+    lastOpen: 'Último asentamiento, sin muralla',
+    hand: (n: number) => counted(n, ['carta en la mano', 'cartas en la mano']),
+    events: (n: number) => counted(n, ['suceso en la mano', 'sucesos en la mano']),
+    revolts: (n: number) => counted(n, ['revuelta', 'revueltas']),
+    first: 'Jugador inicial',
+    skips: (n: number) =>
+      n === 1 ? 'Su próxima carta de acción no se juega' : `No se juegan sus próximas ${n} cartas de acción`,
+    fairWinds: 'Vientos favorables: una acción más con su próxima carta',
+    waived: 'No reacciona más esta ronda',
+    suppressed: 'Sus civiles y mejoras no valen ahora',
+    theatre: (n: number) => `Teatro: ${n} de 3 revueltas`,
+    cards: 'Cartas a la vista',
+    pactWith: (pact: string, name: string) => `${pact}, con ${name}`,
+    marked: (improvement: string, name: string) => `Biblioteca: copia ${improvement}, de ${name}`,
+    supply: 'Piezas en la reserva',
+    pieces: {
+      soldier: (n: number) => counted(n, ['soldado', 'soldados']),
+      knight: (n: number) => counted(n, ['caballero', 'caballeros']),
+      artillery: (n: number) => `Artillería: ${n}`,
+      village: (n: number) => counted(n, ['aldea', 'aldeas']),
+      town: (n: number) => counted(n, ['poblado', 'poblados']),
+      city: (n: number) => counted(n, ['ciudad', 'ciudades']),
+      resource: (n: number) => `Serrerías o minas: ${n}`,
+      wall: (n: number) => counted(n, ['muralla', 'murallas']),
+    },
+  },
+  market: {
+    kinds: { civilian: 'Civiles', improvement: 'Mejoras', pact: 'Pactos' },
+    deck: (n: number) => `Mazo: ${counted(n, ['carta', 'cartas'])}`,
+    acts: { civilian: 'Reclutar', improvement: 'Construir', pact: 'Ofrecer' },
+    /** Nombre de la carta y lo que se puede hacer con ella ahora. */
+    can: (name: string, act: string) => `${name}: ${act} ahora`,
+    replace: 'Cambiar',
+    break: 'Romper',
+    between: (one: string, other: string) => `Entre ${one} y ${other}`,
+    signed: 'Pactos firmados',
+    offered: (from: string, to: string) => `${from} lo ofrece a ${to}`,
+    noPacts: 'Nadie ha firmado ningún pacto',
+  },
+  pacts: {
+    offer: (pact: string) => `Ofrecer ${pact}`,
+    whom: '¿A quién?',
+    role: '¿Qué tomas tú?',
+    point: (name: string) => `Tú, 1 punto; ${name}, hasta 3 tropas`,
+    troops: (name: string) => `Tú, hasta 3 tropas; ${name}, 1 punto`,
+    bound: 'Con tu Embajada no se puede rechazar.',
+    propose: 'Ofrecer',
+    cancel: 'Cancelar',
+    break: (pact: string, one: string, other: string) => `Romper ${pact}, entre ${one} y ${other}`,
+    own: 'Es un pacto tuyo.',
+    unit: { projectValkyrie: 'El carro de combate desaparece.', tradeRoute: 'La caravana desaparece.' },
+    embassy: (name: string) => `La Embajada de ${name} te cuesta una revuelta.`,
+    breakIt: 'Romper el pacto',
+  },
+  answers: {
+    offered: (name: string) => `${name} te ofrece un pacto`,
+    open: (from: string, to: string, pact: string) => `${from} ofrece ${pact} a ${to}`,
+    refusal: (name: string) => `Si lo rechazas, la carta se descarta y ${name} ha gastado su acción.`,
+    roles: {
+      point: (name: string) => `${name} gana 1 punto; tú recluta hasta 3 tropas.`,
+      troops: (name: string) => `Tú ganas 1 punto; ${name} recluta hasta 3 tropas.`,
+    },
+    accept: 'Firmar',
+    refuse: 'Rechazar',
+    sheriff: (event: string) => `¿Sacrificas al Alguacil para librarte de ${event}?`,
+    sheriffText: 'El suceso no te afecta en nada, y el Alguacil se descarta.',
+    useSheriff: 'Sacrificarlo',
+    bear: 'Aguantar el suceso',
+    loseOrKeep: (civilian: string) => `${civilian} ha cumplido`,
+    lose: 'Descartarlo',
+    keep: 'Conservarlo y tomar una revuelta',
+    discard: 'Sin Universidad solo caben dos civiles: ¿quién se va?',
+    destroy: 'Escasez de materiales: ¿qué destruyes?',
+    wall: (region: string) => `La muralla de ${region}`,
+    structure: {
+      sawmill: (region: string) => `La serrería de ${region}`,
+      mine: (region: string) => `La mina de ${region}`,
+    },
+    civil: (civilian: string) => `¿Actúa ya ${civilian}?`,
+    strike: (card: string, name: string) => `${card}, de ${name}`,
+    chancellor: 'Los demás toman una revuelta',
+    targets: { saboteur: '¿Qué mejora destruye?', henchman: '¿A qué civil elimina?', chancellor: '' },
+    patronage: 'Recluta a un civil de los que están a la vista, o cambia uno tuyo por él',
+    prosperity: 'Construye una mejora de las que están a la vista, o cambia una tuya por ella',
+    replaces: (card: string) => `${card}: ¿en lugar de quién?`,
+    replacesImprovement: (card: string) => `${card}: ¿en lugar de cuál?`,
+    discardFor: (card: string) => `Descartar ${card}`,
+    pass: 'Pasar',
+    passAhead: 'Pasar de antemano',
+    noMore: 'No reaccionar más esta ronda',
+    waived: 'No reaccionas más esta ronda',
+    because: (name: string) => `Reacción: ${name}`,
+  },
 }
+export type SeatTexts = typeof seats
