@@ -1,0 +1,59 @@
+/** Words set into the field of a card: as many lines as let them be largest. */
+
+export interface Lettering {
+  readonly lines: readonly string[]
+  /** Height of the letters, in units of the card. */
+  readonly size: number
+}
+
+/** Width of a letter for a height of one, as far as a guess goes. */
+const letter = { sans: 0.49, title: 0.53 } as const
+
+/** All ways to break words into so many lines. */
+const broken = (words: readonly string[], lines: number): readonly (readonly string[])[] => {
+  if (lines === 1) return [[words.join(' ')]]
+  return words
+    .slice(0, Math.max(0, words.length - lines + 1))
+    .flatMap((_, index) =>
+      broken(words.slice(index + 1), lines - 1).map((rest) => [words.slice(0, index + 1).join(' '), ...rest]),
+    )
+}
+
+/** A sentence is broken where lines are full; trying every way would be too many. */
+const filled = (words: readonly string[], width: number): readonly string[] => {
+  const lines: string[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** The largest lettering of a text in a field. */
+export const lettering = (
+  text: string,
+  field: { readonly width: number; readonly height: number; readonly most: number; readonly lines: number },
+  font: keyof typeof letter = 'sans',
+): Lettering => {
+  const words = text.split(' ')
+  const sizeOf = (lines: readonly string[]): number =>
+    Math.min(
+      field.most,
+      field.width / (letter[font] * Math.max(...lines.map(({ length }) => length), 1)),
+      field.height / (lines.length * 1.08),
+    )
+  const ways =
+    words.length > 5
+      ? Array.from({ length: 34 }, (_, index) => filled(words, index + 10))
+      : Array.from({ length: Math.min(field.lines, words.length) }, (_, index) =>
+          broken(words, index + 1),
+        ).flat()
+  let best: Lettering = { lines: [text], size: 0 }
+  for (const lines of ways) {
+    const size = sizeOf(lines)
+    if (lines.length <= field.lines && size > best.size + 0.01) best = { lines, size }
+  }
+  return best
+}
