@@ -1,15 +1,217 @@
-/** What a fact is called in the log. */
+/** Facts in words, one readable line each; null for what another line tells. */
 import type { Shown } from '../../../shared/engine/ids.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
+import { playerAt } from '../../../shared/games/storming/queries.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
-import type { NameOf } from './names.ts'
+import {
+  about,
+  built,
+  conquered,
+  inventionMoved,
+  notPlayed,
+  opened,
+  ownerAt,
+  pactEnded,
+  placed,
+  revealed,
+  revoltTaken,
+  seenCards,
+  type Teller,
+  terrainChanged,
+  troopLine,
+  troopPlaced,
+} from './logLines.ts'
+import { cardName, marketName, type NameOf, regionName, structureAt } from './names.ts'
 import type { Texts } from './texts.es.ts'
 
 export const describe = (
   t: Texts,
   event: Shown<Event>,
-  _before: Shown<State>,
+  state: Shown<State>,
   nameOf: NameOf,
-): LogLine | null => (event.type === 'ended' ? logLine(`${nameOf(event.seat)}: ${t.over}`, event.seat) : null)
+): LogLine | null => {
+  const tell: Teller = { t, state, nameOf }
+  const { log } = t
+  const at = (region: string): string => regionName(t, state, region)
+  switch (event.type) {
+    case 'firstPlayer': {
+      const isDrawn = state.agenda.length === 0
+      return logLine((isDrawn ? log.begins : log.firstPlayer)(nameOf(event.seat)), event.seat)
+    }
+    case 'opened':
+      return opened(tell, event)
+    case 'roundEnded':
+      return logLine(log.turned, null, ['present', 'future'])
+    case 'passed':
+      return logLine(log.passed(nameOf(event.seat)), event.seat)
+    case 'waived':
+      return logLine(log.waived(nameOf(event.seat)), event.seat)
+    case 'lastTaken':
+      return logLine(log.lastTaken(nameOf(event.seat)), event.seat)
+    case 'ended':
+      return logLine(log.ended[event.why](nameOf(event.seat)), event.seat)
+
+    case 'startVillagePlaced': {
+      const say = event.wall ? log.startVillageWalled : log.startVillage
+      return logLine(say(nameOf(event.seat), at(event.region)), event.seat, [event.region])
+    }
+    case 'terrainLaid':
+      return about(logLine(log.terrain(cardName(t, event.card, nameOf))), event.card)
+    case 'terrainChanged':
+      return terrainChanged(tell, event)
+    case 'built':
+      return built(tell, event)
+    case 'walled': {
+      const what = t.things.structures[structureAt(state, event.region)?.kind ?? 'village']
+      return logLine(log.walled(nameOf(event.seat), what, at(event.region)), event.seat, [event.region])
+    }
+    case 'wallLost': {
+      const owner = ownerAt(state, event.region)
+      if (owner === null) return null
+      return logLine(log.wallLost(nameOf(owner), at(event.region)), owner, [event.region])
+    }
+    case 'structureLost': {
+      const structure = structureAt(state, event.region)
+      if (structure === null) return null
+      const text = log.structureLost(
+        t.things.structures[structure.kind],
+        nameOf(structure.owner),
+        at(event.region),
+      )
+      return logLine(text, structure.owner, [event.region])
+    }
+    case 'conquered':
+      return conquered(tell, event)
+    case 'troopPlaced':
+      return troopPlaced(tell, event)
+    case 'troopMoved':
+    case 'troopLost':
+      return troopLine(tell, event)
+    case 'knightDismounted': {
+      const owner = state.map[event.region]?.troop?.owner ?? null
+      if (owner === null) return null
+      return logLine(log.dismounted(nameOf(owner), at(event.region)), owner, [event.region])
+    }
+    case 'attacked': {
+      const what = t.things.troops[event.kind]
+      const text = log.attacked(nameOf(event.seat), at(event.to), what, at(event.from))
+      return logLine(text, event.seat, [event.to, event.from])
+    }
+
+    case 'shuffled':
+      return logLine(log.shuffled(t.things.markets[event.kind]))
+    case 'refilled': {
+      const say = event.kind === 'pact' ? log.shownPact : log.shown
+      return about(logLine(say(marketName(t, event.kind, event.card))), event.card)
+    }
+    case 'civilianTaken':
+      return about(
+        logLine(log.civilianTaken(nameOf(event.seat), t.things.card(event.card)), event.seat),
+        event.card,
+      )
+    case 'improvementTaken':
+      return about(
+        logLine(log.improvementTaken(nameOf(event.seat), t.things.card(event.card)), event.seat),
+        event.card,
+      )
+    case 'civilianLost': {
+      const say = event.by === 'owner' ? log.civilianGiven : log.civilianLost
+      return about(logLine(say(nameOf(event.seat), t.things.card(event.card)), event.seat), event.card)
+    }
+    case 'improvementLost': {
+      const say = event.by === 'owner' ? log.improvementGiven : log.improvementLost
+      return about(logLine(say(nameOf(event.seat), t.things.card(event.card)), event.seat), event.card)
+    }
+    case 'libraryMarked': {
+      if (event.copy === null) return logLine(log.copyOver)
+      const { seat, improvement, from } = event.copy
+      const text = log.copied(nameOf(seat), t.things.card(improvement), nameOf(from))
+      return about(logLine(text, seat), improvement)
+    }
+    case 'pactOffered': {
+      const { from, to, pact, role } = event.offer
+      const said = log.offered(nameOf(from), nameOf(to), t.cards[pact].name)
+      return about(logLine(role === null ? said : `${said} ${log.role[role]}`, from), pact)
+    }
+    case 'pactRefused': {
+      const { to, pact } = event.offer
+      return about(logLine(log.refused(nameOf(to), t.cards[pact].name), to), pact)
+    }
+    case 'pactSigned': {
+      const { from, to, pact } = event.offer
+      return about(logLine(log.signed(nameOf(from), nameOf(to), t.cards[pact].name), to), pact)
+    }
+    case 'caravanArrived':
+      return logLine(log.caravan(nameOf(event.owner)), event.owner)
+    case 'pactEnded':
+      return pactEnded(tell, event)
+    case 'pointGained':
+      return logLine(log.point(nameOf(event.seat), t.pointFor[event.why]), event.seat, [`seat:${event.seat}`])
+    case 'theatreCounted': {
+      const nth = (playerAt(state, event.seat).theatreCount % 3) + 1
+      return logLine(log.theatre(nameOf(event.seat), nth), event.seat)
+    }
+    case 'rotated':
+      return logLine(log.rotated(nameOf(event.seat)), event.seat, [`seat:${event.seat}`])
+    case 'revoltTaken':
+      return revoltTaken(tell, event)
+    case 'revoltLeft': {
+      const say = event.to === 'pile' ? log.revoltPlaced : log.revoltDiscarded
+      return logLine(say(nameOf(event.seat)), event.seat)
+    }
+    case 'regained':
+      return event.under === null ? null : logLine(log.under(nameOf(event.seat)), event.seat)
+    case 'inventionMoved':
+      return inventionMoved(tell, event)
+    case 'inventionStays':
+      return about(logLine(log.inventionStays), event.card)
+
+    case 'warlockDrew':
+    case 'spied':
+    case 'warlockKept':
+    case 'eventTaken':
+    case 'eventPlaced':
+    case 'spyChose':
+      return seenCards(tell, event)
+    case 'warlockDiscarded':
+      return logLine(log.warlockDiscarded)
+    case 'cardsPlaced':
+      return placed(tell, event)
+    case 'eventsPlaced': {
+      if (event.entries.length === 0) return null
+      return logLine(event.discarded.length === 0 ? log.eventsShared : log.eventsPlaced, null, [
+        'present',
+        'future',
+      ])
+    }
+
+    case 'revealed':
+      return revealed(tell, event.card)
+    case 'attachedRevealed':
+      return about(logLine(log.attached(cardName(t, event.card, nameOf))), event.card)
+    case 'notPlayed':
+      return notPlayed(tell, event)
+    case 'flagSet':
+      return event.on || event.flag === 'famine' ? null : logLine(log.flagOver[event.flag])
+    case 'skipNext':
+      return event.by === 1 ? logLine(log.skipped(nameOf(event.seat)), event.seat) : null
+    case 'fairWinds':
+      return event.on ? null : logLine(log.fairWinds(nameOf(event.seat)), event.seat)
+    case 'futureShuffled':
+      return logLine(log.futureShuffled, null, ['future'])
+
+    // What another line tells, or the board alone.
+    case 'dealt':
+    case 'closed':
+    case 'passedAhead':
+    case 'unitPlaced':
+    case 'eventsDrawn':
+    case 'planned':
+    case 'cardFinished':
+    case 'revoltRevealed':
+    case 'eventResolved':
+      return null
+  }
+}

@@ -43,7 +43,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     motions: (event, before) => travel(event, before),
     scene: (event, before, me, nameOf) => stage(texts(), event, before, me, nameOf),
     refusal: ({ reason, rule }: Rejection) =>
-      texts().refusals[rule] ?? texts().refusals[reason] ?? texts().unknown,
+      texts().refusalsByRule[`${reason} ${rule}`] ?? texts().refusals[reason] ?? texts().unknown,
     scoreLine: (what) => texts().scores[what] ?? what,
     scoreRound: (round) => (round === 0 ? texts().permanent : texts().current),
     papers: paperList(texts),
