@@ -1,20 +1,91 @@
-/** The map: every region is a button. */
+/** The map: every region is a button, and shows what a tap would do there. */
 import { createMemo, For, Show } from 'solid-js'
-import { frame, type RegionPlace, regionsFor } from '../../../shared/games/storming/layout.ts'
-import type { State } from '../../../shared/games/storming/state.ts'
-import { createRoving, type Point } from '../../kit/svg/roving.ts'
+import { same } from '../../../shared/engine/copy.ts'
+import { type PlayerCount, type RegionPlace, regionsFor } from '../../../shared/games/storming/layout.ts'
+import { pactOfTroop } from '../../../shared/games/storming/queries.ts'
+import type { Region, State } from '../../../shared/games/storming/state.ts'
+import { type Piece, Pieces } from '../../kit/svg/Pieces.tsx'
+import { createRoving } from '../../kit/svg/roving.ts'
 import { Spot } from '../../kit/svg/Spot.tsx'
-import { hexPath } from './art/hex.ts'
+import { ground, Light } from './art/Ground.tsx'
+import { outlineOf } from './art/land.ts'
+import { Outlook } from './art/Outlook.tsx'
 import { StructureArt } from './art/Structures.tsx'
+import { TerrainArt } from './art/Terrain.tsx'
 import { Troop } from './art/Troops.tsx'
 import type { HandProps } from './handProps.ts'
 
-const Place = (
-  props: HandProps & { state: State; place: RegionPlace; roving: ReturnType<typeof createRoving> },
-) => {
+/** What is seen of the country: without its grey regions it is narrower. */
+const frames: Readonly<Record<PlayerCount, readonly [number, number, number, number]>> = {
+  3: [80, -14, 654, 602],
+  4: [-8, -14, 742, 602],
+}
+
+interface At extends HandProps {
+  readonly state: State
+  readonly place: RegionPlace
+}
+
+/** Who stands there; before a structure, where there is one. */
+const Standing = (props: At & { region: Region }) => {
+  const troop = createMemo(() => props.region.troop, null, { equals: same })
+  const isHeld = (id: number): boolean => {
+    const taken = props.choice.taken()
+    return taken?.what === 'troop' && taken.id === id
+  }
+  return (
+    <Show when={troop()}>
+      {(one) => (
+        <g
+          class="st-troop"
+          classList={{ free: props.choice.movable().has(one().id), held: isHeld(one().id) }}
+          data-anchor={`troop:${one().id}`}
+        >
+          <ellipse class="st-ring" cx={props.region.structure === null ? 0 : 16} cy="22" rx="25" ry="11" />
+          <Troop
+            x={props.region.structure === null ? 0 : 16}
+            y={props.region.structure === null ? 21 : 30}
+            kind={one().kind}
+            owner={one().owner}
+            signers={pactOfTroop(props.state, one())?.signers ?? []}
+          />
+        </g>
+      )}
+    </Show>
+  )
+}
+
+const Place = (props: At & { roving: ReturnType<typeof createRoving> }) => {
   const { id, x, y } = props.place
-  const region = () => props.state.map[id]
+  const region = createMemo((): Region | undefined => props.state.map[id], undefined, { equals: same })
+  const outline = outlineOf(props.place)
   const choice = props.choice
+  const isFree = (): boolean => choice.movable().has(region()?.troop?.id ?? 0)
+  const said = (): string => {
+    const here = region()
+    const t = props.texts.board
+    if (here === undefined) return id
+    const { structure, troop } = here
+    return [
+      t.region(id, here.terrain),
+      ...(structure === null
+        ? []
+        : [
+            t.standing(
+              'wall' in structure ? t.settlements[structure.kind] : t.built[structure.kind],
+              choice.table.nameOf(structure.owner),
+              'wall' in structure && structure.wall,
+            ),
+          ]),
+      ...(troop === null
+        ? []
+        : [
+            troop.owner === null
+              ? t.troops[troop.kind]
+              : t.standing(t.troops[troop.kind], choice.table.nameOf(troop.owner), false),
+          ]),
+    ].join(', ')
+  }
   return (
     <Spot
       id={id}
@@ -23,52 +94,74 @@ const Place = (
       class="st-place"
       states={{
         open: choice.open().has(id),
-        free: choice.movable().has(region()?.troop?.id ?? 0),
-        taken: choice.taken()?.what === 'troop' && same(choice, region()?.troop?.id),
+        fight: choice.ways().get(id)?.[0]?.type === 'attack',
         lit: choice.table.lit().includes(id),
       }}
-      live={choice.open().has(id) || choice.movable().has(region()?.troop?.id ?? 0)}
-      label={props.texts.board.region(id, region()?.terrain ?? 'plain')}
+      live={choice.open().has(id) || isFree()}
+      label={said()}
       roving={props.roving}
       point={() => choice.point(id)}
       leave={() => choice.clear()}
     >
-      <path class="st-hex" classList={{ [region()?.terrain ?? 'plain']: true }} d={hexPath(49)} />
-      <Show when={region()?.structure}>{(structure) => <StructureArt structure={structure()} />}</Show>
-      <Show when={region()?.troop}>
-        {(troop) => (
-          <g data-anchor={`troop:${troop().id}`}>
-            <Troop x={0} y={24} kind={troop().kind} owner={troop().owner} />
-          </g>
+      <Show when={region()}>
+        {(here) => (
+          <>
+            <TerrainArt place={props.place} terrain={here().terrain} isCleared={here().structure !== null} />
+            <g transform={`translate(${-x} ${-y})`}>
+              <path class="st-hit" d={outline} />
+              <path class="st-glow-edge" d={outline} />
+              <path class="st-glow" d={outline} />
+            </g>
+            <text class="st-name" y="39" aria-hidden="true">
+              {id}
+            </text>
+            <Show when={here().structure}>
+              {(structure) => (
+                <g transform="translate(0 -4)">
+                  <StructureArt structure={structure()} />
+                </g>
+              )}
+            </Show>
+            <Standing {...props} region={here()} />
+          </>
         )}
       </Show>
-      <path class="st-glow" d={hexPath(45)} />
     </Spot>
   )
-}
-
-const same = (choice: HandProps['choice'], id: number | undefined): boolean => {
-  const taken = choice.taken()
-  return taken?.what === 'troop' && taken.id === id
 }
 
 export const MapView = (props: HandProps) => {
   let svg: SVGSVGElement | undefined
   const state = (): State => props.choice.table.view()
-  const regions = regionsFor(state().config.players)
-  const points = createMemo((): readonly Point[] => regions)
-  const roving = createRoving(points, (id) => svg?.querySelector(`[data-anchor="${id}"][role]`) ?? null)
+  const { players } = state().config
+  const regions = regionsFor(players)
+  const roving = createRoving(
+    () => regions,
+    (id) => svg?.querySelector(`[data-anchor="${id}"][role]`) ?? null,
+  )
+  const pieces: readonly Piece[] = [
+    ...ground(players),
+    () => <Light players={players} />,
+    ...regions.map((place) => () => <Place {...props} state={state()} place={place} roving={roving} />),
+    () => (
+      <For each={regions}>
+        {(place) => (
+          <Show when={props.choice.ways().get(place.id)?.[0]}>
+            {(move) => <Outlook choice={props.choice} place={place} move={move()} />}
+          </Show>
+        )}
+      </For>
+    ),
+  ]
   return (
     <svg
       ref={(element) => (svg = element)}
       class="st-map"
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      viewBox={frames[players].join(' ')}
       role="group"
       aria-label={props.texts.board.map}
     >
-      <For each={regions}>
-        {(place) => <Place {...props} state={state()} place={place} roving={roving} />}
-      </For>
+      <Pieces of={pieces} />
     </svg>
   )
 }

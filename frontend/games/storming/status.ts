@@ -1,13 +1,20 @@
 /** Who must do what, in one sentence; and how far the game has come. */
 import type { Shown } from '../../../shared/engine/ids.ts'
-import type { State } from '../../../shared/games/storming/state.ts'
+import type { State, Step } from '../../../shared/games/storming/state.ts'
 import type { Choice, StormingTable } from './choice.ts'
 import type { Texts } from './texts.es.ts'
 
+const setupSteps: readonly Step['type'][] = [
+  'startVillage',
+  'startSoldier',
+  'secondVillage',
+  'startCard',
+  'beginTurns',
+]
+
 export const roundOf = (t: Texts, view: Shown<State>): string => {
   if (view.winner !== null) return t.board.over
-  const isSetup = view.agenda.some(({ type }) => type === 'round')
-  return isSetup ? t.board.setup : t.board.round(view.round)
+  return view.agenda.some(({ type }) => setupSteps.includes(type)) ? t.board.setup : t.board.round(view.round)
 }
 
 const held = (t: Texts, choice: Choice): string | null => {

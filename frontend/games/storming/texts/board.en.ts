@@ -1,5 +1,5 @@
 /** Words of the map, the acts and the status line. */
-import type { OwnTroopKind } from '../../../../shared/games/storming/components.ts'
+import type { SettlementKind, TroopKind } from '../../../../shared/games/storming/components.ts'
 import type { Step, Terrain } from '../../../../shared/games/storming/state.ts'
 import type { Built } from '../places.ts'
 import type { board as es } from './board.es.ts'
@@ -53,7 +53,16 @@ export const board: typeof es = {
     mine: 'Mine',
     wall: 'Wall',
   } as By<Built>,
-  troops: { soldier: 'Soldier', knight: 'Knight', artillery: 'Artillery' } as By<OwnTroopKind>,
+  settlements: { village: 'Village', town: 'Town', city: 'City' } as By<SettlementKind>,
+  troops: {
+    soldier: 'Soldier',
+    knight: 'Knight',
+    artillery: 'Artillery',
+    warWagon: 'War wagon',
+    caravan: 'Caravan',
+  } as By<TroopKind>,
+  standing: (what: string, name: string, isWalled: boolean) =>
+    `${what} of ${name}${isWalled ? ', walled' : ''}`,
   status: {
     pending: 'Sending…',
     sealed: 'Confirm, or undo',

@@ -1,5 +1,5 @@
 /** Palabras del mapa, de los actos y de la línea de estado. */
-import type { OwnTroopKind } from '../../../../shared/games/storming/components.ts'
+import type { SettlementKind, TroopKind } from '../../../../shared/games/storming/components.ts'
 import type { Step, Terrain } from '../../../../shared/games/storming/state.ts'
 import type { Built } from '../places.ts'
 
@@ -52,7 +52,16 @@ export const board = {
     mine: 'Mina',
     wall: 'Muralla',
   } as By<Built>,
-  troops: { soldier: 'Soldado', knight: 'Caballero', artillery: 'Artillería' } as By<OwnTroopKind>,
+  settlements: { village: 'Aldea', town: 'Villa', city: 'Ciudad' } as By<SettlementKind>,
+  troops: {
+    soldier: 'Soldado',
+    knight: 'Caballero',
+    artillery: 'Artillería',
+    warWagon: 'Carro de guerra',
+    caravan: 'Caravana',
+  } as By<TroopKind>,
+  standing: (what: string, name: string, isWalled: boolean) =>
+    `${what} de ${name}${isWalled ? ', amurallada' : ''}`,
   status: {
     pending: 'Enviando…',
     sealed: 'Confirma, o deshaz',

@@ -1,0 +1,95 @@
+/** What a tap would do in a lit region, drawn there: the piece that would stand, the way, what would fall. */
+import { createMemo, Match, Switch } from 'solid-js'
+import type { Seat } from '../../../../shared/engine/ids.ts'
+import type { OwnTroopKind } from '../../../../shared/games/storming/components.ts'
+import type { RegionPlace } from '../../../../shared/games/storming/layout.ts'
+import type { Move } from '../../../../shared/games/storming/moves.ts'
+import type { Structure } from '../../../../shared/games/storming/state.ts'
+import type { Choice } from '../choice.ts'
+import { StructureArt } from './Structures.tsx'
+import { Troop } from './Troops.tsx'
+
+const ink = '#2a2520'
+
+const built: Partial<Readonly<Record<Move['type'], Structure['kind']>>> = {
+  placeStartVillage: 'village',
+  placeSecondVillage: 'village',
+  buildVillage: 'village',
+  buildSawmill: 'sawmill',
+  buildMine: 'mine',
+}
+
+const structureOf = (
+  move: Move,
+  seat: Seat,
+  state: ReturnType<Choice['table']['view']>,
+): Structure | null => {
+  const kind = built[move.type]
+  if (kind === 'sawmill' || kind === 'mine') return { kind, owner: seat }
+  if (kind !== undefined) return { kind, owner: seat, wall: false }
+  if (move.type !== 'upgradeSettlement' && move.type !== 'buildWall') return null
+  const here = state.map[move.region as 'A1']?.structure ?? null
+  if (here === null || !('wall' in here)) return null
+  if (move.type === 'buildWall') return { ...here, wall: true }
+  return { ...here, kind: here.kind === 'village' ? 'town' : 'city' }
+}
+
+const troopOf = (move: Move): OwnTroopKind | null => {
+  if (move.type === 'placeStartSoldier') return 'soldier'
+  return move.type === 'recruitTroop' || move.type === 'placeReinforcement' ? move.kind : null
+}
+
+const Swords = () => (
+  <g stroke={ink} stroke-width="1.3" stroke-linejoin="round">
+    <circle r="15" fill="#fbf7ee" />
+    <g transform="rotate(45)">
+      <path d="M-1.6-12L0-14L1.6-12V4H-1.6z" fill="#c9ced3" />
+      <path d="M-5 4H5V6H-5zM-1.5 6H1.5V11H-1.5z" fill="#8a5a30" />
+    </g>
+    <g transform="rotate(-45)">
+      <path d="M-1.6-12L0-14L1.6-12V4H-1.6z" fill="#c9ced3" />
+      <path d="M-5 4H5V6H-5zM-1.5 6H1.5V11H-1.5z" fill="#8a5a30" />
+    </g>
+  </g>
+)
+
+const Steps = () => (
+  <g>
+    <circle r="13" fill="#fbf7ee" stroke={ink} stroke-width="1.3" />
+    <path d="M-7 1H2V-4L9 2.5L2 9V4H-7z" transform="translate(-1 -2.5)" fill="var(--accent)" stroke={ink} />
+  </g>
+)
+
+export const Outlook = (props: { choice: Choice; place: RegionPlace; move: Move }) => {
+  const table = props.choice.table
+  const seat = (): Seat => table.me() ?? (0 as Seat)
+  const structure = createMemo(() => structureOf(props.move, seat(), table.view()))
+  return (
+    <g class="st-outlook" transform={`translate(${props.place.x} ${props.place.y})`}>
+      <Switch>
+        <Match when={structure()}>
+          {(one) => (
+            <g transform="translate(0 -4)" opacity=".72">
+              <StructureArt structure={one()} bare />
+            </g>
+          )}
+        </Match>
+        <Match when={troopOf(props.move)}>
+          {(kind) => (
+            <g opacity=".72">
+              <Troop x={0} y={21} kind={kind()} owner={seat()} />
+            </g>
+          )}
+        </Match>
+        <Match when={props.move.type === 'attack'}>
+          <g transform="translate(0 -30)">
+            <Swords />
+          </g>
+        </Match>
+        <Match when={props.move.type === 'moveTroop'}>
+          <Steps />
+        </Match>
+      </Switch>
+    </g>
+  )
+}
