@@ -8,6 +8,7 @@ import { logLine } from '../../plug/makers.ts'
 import {
   about,
   built,
+  civilianLost,
   conquered,
   inventionMoved,
   notPlayed,
@@ -16,6 +17,7 @@ import {
   pactEnded,
   placed,
   revealed,
+  revoltLeft,
   revoltTaken,
   seenCards,
   type Teller,
@@ -116,10 +118,8 @@ export const describe = (
         logLine(log.improvementTaken(nameOf(event.seat), t.things.card(event.card)), event.seat),
         event.card,
       )
-    case 'civilianLost': {
-      const say = event.by === 'owner' ? log.civilianGiven : log.civilianLost
-      return about(logLine(say(nameOf(event.seat), t.things.card(event.card)), event.seat), event.card)
-    }
+    case 'civilianLost':
+      return civilianLost(tell, event)
     case 'improvementLost': {
       const say = event.by === 'owner' ? log.improvementGiven : log.improvementLost
       return about(logLine(say(nameOf(event.seat), t.things.card(event.card)), event.seat), event.card)
@@ -157,10 +157,8 @@ export const describe = (
       return logLine(log.rotated(nameOf(event.seat)), event.seat, [`seat:${event.seat}`])
     case 'revoltTaken':
       return revoltTaken(tell, event)
-    case 'revoltLeft': {
-      const say = event.to === 'pile' ? log.revoltPlaced : log.revoltDiscarded
-      return logLine(say(nameOf(event.seat)), event.seat)
-    }
+    case 'revoltLeft':
+      return revoltLeft(tell, event)
     case 'regained':
       return event.under === null ? null : logLine(log.under(nameOf(event.seat)), event.seat)
     case 'inventionMoved':

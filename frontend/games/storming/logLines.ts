@@ -3,6 +3,7 @@ import type { Seat, Shown } from '../../../shared/engine/ids.ts'
 import { faces, type Hidden } from '../../../shared/engine/secret.ts'
 import { invention, isRevolt, ownerOfCard, typeOfCard } from '../../../shared/games/storming/components.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
+import { playerAt } from '../../../shared/games/storming/queries.ts'
 import type { Pile, State } from '../../../shared/games/storming/state.ts'
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
@@ -190,3 +191,21 @@ export const troopPlaced = ({ t, state, nameOf }: Teller, event: Told<'troopPlac
 
 export const ownerAt = (state: Shown<State>, region: string): Seat | null =>
   structureAt(state, region)?.owner ?? null
+
+/** Sacrificed to be spared by an event, given up, or taken. */
+export const civilianLost = ({ t, state, nameOf }: Teller, event: Told<'civilianLost'>): LogLine => {
+  const step = state.agenda.at(-1)
+  const isSacrifice = event.card === 'sheriff' && step?.type === 'event' && step.spared === event.seat
+  const name = nameOf(event.seat)
+  const say = event.by === 'owner' ? t.log.civilianGiven : t.log.civilianLost
+  const text = isSacrifice ? t.log.sheriff(name) : say(name, t.things.card(event.card))
+  return about(logLine(text, event.seat), event.card)
+}
+
+export const revoltLeft = ({ t, state, nameOf }: Teller, event: Told<'revoltLeft'>): LogLine => {
+  const name = nameOf(event.seat)
+  if (event.to === 'supply') return logLine(t.log.revoltDiscarded(name), event.seat)
+  const revolt = playerAt(state, event.seat).revolts.find(({ id }) => id === event.revolt)
+  const isBare = revolt === undefined || revolt.under.length === 0
+  return logLine((isBare ? t.log.bareRevoltPlaced : t.log.revoltPlaced)(name), event.seat)
+}

@@ -47,6 +47,7 @@ export const log: typeof es = {
   civilianTaken: (name, card) => `${name} recruits ${card}`,
   improvementTaken: (name, card) => `${name} builds ${card}`,
   civilianGiven: (name, card) => `${name} discards ${card}`,
+  sheriff: (name) => `${name} sacrifices the Sheriff and is spared by the event`,
   civilianLost: (name, card) => `${name} loses ${card}`,
   improvementGiven: (name, card) => `${name} discards ${card}`,
   improvementLost: (name, card) => `${name} loses ${card}`,
@@ -71,7 +72,9 @@ export const log: typeof es = {
   revoltOver: (name, card) => `${name} takes a revolt, which blocks ${card}`,
   bareRevolt: (name) => `${name} takes a revolt with no card to block`,
   revoltDiscarded: (name) => `${name} discards a revolt`,
-  revoltPlaced: (name) => `${name} plans a revolt`,
+  revoltPlaced: (name) => `${name} plans a revolt and regains the card that it blocked`,
+  bareRevoltPlaced: (name) => `${name} plans a revolt that blocked nothing`,
+
   under: (name) => `The card that ${name} regains is blocked by another revolt`,
   inventionTo: (name) => `${name} has the Invention`,
   inventionBack: 'The Invention goes back to the supply',

@@ -54,6 +54,7 @@ export const log = {
   civilianTaken: (name: string, card: string) => `${name} recluta ${to(card)}`,
   improvementTaken: (name: string, card: string) => `${name} construye ${card}`,
   civilianGiven: (name: string, card: string) => `${name} descarta ${to(card)}`,
+  sheriff: (name: string) => `${name} sacrifica al Alguacil y se libra del suceso`,
   civilianLost: (name: string, card: string) => `${name} pierde ${to(card)}`,
   improvementGiven: (name: string, card: string) => `${name} descarta ${card}`,
   improvementLost: (name: string, card: string) => `${name} pierde ${card}`,
@@ -79,7 +80,9 @@ export const log = {
   revoltOver: (name: string, card: string) => `${name} recibe una revuelta, que bloquea ${card}`,
   bareRevolt: (name: string) => `${name} recibe una revuelta sin carta que bloquear`,
   revoltDiscarded: (name: string) => `${name} descarta una revuelta`,
-  revoltPlaced: (name: string) => `${name} programa una revuelta`,
+  revoltPlaced: (name: string) => `${name} programa una revuelta y recupera la carta que bloqueaba`,
+  bareRevoltPlaced: (name: string) => `${name} programa una revuelta que no bloqueaba nada`,
+
   under: (name: string) => `La carta que recupera ${name} queda bloqueada por otra revuelta`,
   inventionTo: (name: string) => `${name} tiene el Invento`,
   inventionBack: 'El Invento vuelve a la reserva',

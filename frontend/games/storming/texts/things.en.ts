@@ -42,6 +42,6 @@ export const things: typeof es = {
   types: { build: 'build', recruit: 'recruit', military: 'military', diplomacy: 'diplomacy' },
   markets: { civilian: 'civilians', improvement: 'improvements', pact: 'pacts', event: 'events' },
   card: (kind: Civilian | Improvement) => `the ${cards[kind].name}`,
-  against: (card, name) => `${card}, against ${name}`,
+  against: (card, name) => `${card} against ${name}`,
   startCard: (n) => `Start card ${n}`,
 }

@@ -77,6 +77,6 @@ export const things = {
   } satisfies By<MarketKind | 'event'> as By<MarketKind | 'event'>,
   /** Un civil o una mejora: «el Espía», «la Catedral». */
   card: (kind: Civilian | Improvement) => `${feminine.has(kind) ? 'la' : 'el'} ${cards[kind].name}`,
-  against: (card: string, name: string) => `${card}, contra ${name}`,
+  against: (card: string, name: string) => `${card} contra ${name}`,
   startCard: (n: number) => `Carta de inicio ${n}`,
 }

@@ -1,0 +1,270 @@
+/** Storming! in words: every card, fact, act and refusal has some, in both languages. */
+import { describe, expect, test } from 'vitest'
+import { cardKinds, kindOf } from '../../frontend/games/storming/cardKinds.ts'
+import { describe as tell } from '../../frontend/games/storming/describe.ts'
+import { nameMove } from '../../frontend/games/storming/names.ts'
+import { en } from '../../frontend/games/storming/texts.en.ts'
+import { es, type Texts } from '../../frontend/games/storming/texts.es.ts'
+import { type Seat, seqOf, type Shown } from '../../shared/engine/ids.ts'
+import { eventsOf } from '../../shared/engine/log.ts'
+import { follow } from '../../shared/engine/replay.ts'
+import {
+  actionCardsOf,
+  civilians,
+  colours,
+  improvements,
+  invention,
+  pacts,
+  revolts,
+} from '../../shared/games/storming/components.ts'
+import { directedCards, generalEventIds } from '../../shared/games/storming/events.ts'
+import type { Event } from '../../shared/games/storming/facts.ts'
+import { storming } from '../../shared/games/storming/game.ts'
+import { startCardsFor } from '../../shared/games/storming/layout.ts'
+import { type Move, moveSchema } from '../../shared/games/storming/moves.ts'
+import { reasons } from '../../shared/games/storming/refusals.ts'
+import { type Options, pointSources, type State } from '../../shared/games/storming/state.ts'
+import { sourcesUnder, textOf } from '../kit/sources.ts'
+import { card, given, legal, plainOptions, type Scene, seat, wandered } from '../kit/storming.ts'
+
+const languages: readonly (readonly [string, Texts])[] = [
+  ['es', es],
+  ['en', en],
+]
+const names = ['Ana', 'Berta', 'Carla', 'Dora']
+const nameOf = (seat: Seat): string => names[seat] ?? '?'
+/** What no line may hold: the marks of something left out. */
+const broken = /undefined|null|\[object|NaN|\?| {2}|(^|\s)(de|a) el\s|-(red|blue|green|yellow)\b/
+
+interface Game {
+  readonly players: 3 | 4
+  readonly seed: number
+  readonly options?: Partial<Options>
+}
+const games: readonly Game[] = [
+  { players: 3, seed: 11 },
+  { players: 4, seed: 12 },
+  { players: 4, seed: 13, options: { fourPlayerDirectedSet: 'true', conspiracyPoint: 'outsiders' } },
+  { players: 3, seed: 14, options: { walledStart: 'true' } },
+]
+
+const played = games.map(({ players, seed, options }) => {
+  const table = wandered(players, seed, 700, options)
+  const blank = (): Shown<State> =>
+    storming.blank({ seats: players, options: { ...plainOptions, ...options } }) as Shown<State>
+  return { table, blank }
+})
+
+/** Goes through the games with these eyes, and says what is to be told of each entry before it happens. */
+const walk = (
+  viewer: Seat | null,
+  see: (view: Shown<State>, fact: Shown<Event> | readonly Move[]) => void,
+): void => {
+  for (const { table, blank } of played) {
+    let view = blank()
+    for (const entry of table.news(viewer, seqOf(0))) {
+      if (entry.kind === 'played' && entry.moves !== null) see(view, entry.moves.secret)
+      for (const event of eventsOf(entry) as readonly Shown<Event>[]) {
+        see(view, event)
+        view = follow(storming, view, event, viewer)
+      }
+    }
+  }
+}
+const isMoves = (fact: Shown<Event> | readonly Move[]): fact is readonly Move[] => Array.isArray(fact)
+
+describe('cards', () => {
+  const all = [
+    ...colours.flatMap(actionCardsOf),
+    ...revolts,
+    invention,
+    ...generalEventIds,
+    ...directedCards,
+    ...civilians,
+    ...improvements,
+    ...pacts,
+    ...startCardsFor(3).map(({ id }) => id),
+    ...startCardsFor(4).map(({ id }) => id),
+  ]
+
+  test('[ST-2.1] each of the 170 is of a kind that has words', () => {
+    expect(all).toHaveLength(170)
+    expect(new Set(all.map(kindOf))).toEqual(new Set(cardKinds))
+    expect(() => kindOf('joker')).toThrow('no card')
+  })
+
+  test.each(languages)('every kind has a name, a line of at most twelve words, and a text, %s', (_, t) => {
+    expect(Object.keys(t.cards).toSorted()).toEqual([...cardKinds].toSorted())
+    const poor = Object.values(t.cards).filter(
+      ({ name, line, text }) => name === '' || line.split(/\s+/).length > 12 || !/^\p{Lu}.*\.$/u.test(text),
+    )
+    expect(poor).toEqual([])
+    expect(new Set(Object.values(t.cards).map(({ name }) => name)).size).toBe(cardKinds.length)
+  })
+})
+
+/** Facts that another line tells, or the board alone. */
+const silent: readonly Event['type'][] = [
+  'dealt',
+  'closed',
+  'passedAhead',
+  'unitPlaced',
+  'eventsDrawn',
+  'planned',
+  'cardFinished',
+  'revoltRevealed',
+  'eventResolved',
+]
+const factTypes = [...textOf('shared/games/storming/facts.ts').matchAll(/\btype: '(\w+)'/g)].map(
+  ([, type]) => type as Event['type'],
+)
+
+/** What random games seldom come to, in a position that has it. */
+const seldom: readonly (readonly [Event, Scene])[] = [
+  [{ type: 'waived', seat: seat('R') }, {}],
+  [{ type: 'caravanArrived', owner: seat('B') }, {}],
+  [{ type: 'warlockDiscarded', event: null }, {}],
+  [{ type: 'regained', seat: seat('R'), card: null, under: 'revolt1' }, { revolts: { R: [null] } }],
+  [{ type: 'lastTaken', seat: seat('R') }, {}],
+  [{ type: 'ended', seat: seat('R'), why: 'conquest' }, {}],
+  [{ type: 'ended', seat: seat('R'), why: 'points' }, {}],
+  [{ type: 'inventionStays', card: 'invention' }, {}],
+  [{ type: 'libraryMarked', copy: null }, {}],
+  [{ type: 'knightDismounted', region: 'C4' }, { on: { C4: 'R:knight' } }],
+  [{ type: 'structureLost', region: 'C4' }, { on: { C4: 'forest R:sawmill' } }],
+]
+
+describe('facts', () => {
+  const told = new Set<string>()
+
+  test.each(languages)('are told in whole sentences, %s', (_, t) => {
+    const wrong: string[] = []
+    const hear = (view: Shown<State>, event: Shown<Event>): void => {
+      const text = tell(t, event, view, nameOf)?.text
+      if (text === undefined) return
+      if (broken.test(text) || !/^\p{Lu}/u.test(text)) wrong.push(text)
+      told.add(event.type)
+    }
+    for (const viewer of [seat('R'), null])
+      walk(viewer, (view, fact) => {
+        if (!isMoves(fact)) hear(view, fact)
+      })
+    for (const [event, scene] of seldom) hear(given(scene) as Shown<State>, event as Shown<Event>)
+    expect(wrong).toEqual([])
+  })
+
+  test('every type is told, but for those that another line tells', () => {
+    expect(factTypes.length).toBeGreaterThan(60)
+    expect(factTypes.filter((type) => !told.has(type) && !silent.includes(type))).toEqual([])
+    expect(silent.filter((type) => told.has(type) || !factTypes.includes(type))).toEqual([])
+  })
+
+  test('a card that somebody may not see is told to them without its face', () => {
+    const drawn: Event = { type: 'eventPlaced', seat: seat('B'), card: null }
+    const line = (event: Event) => tell(en, event as Shown<Event>, given() as Shown<State>, nameOf)?.text
+    expect(line(drawn)).toBe('Berta puts an event into the event slot')
+    expect(line({ ...drawn, card: { secret: 'corruption-red-2', to: [seat('B')] } })).toBe(
+      'Berta puts an event into the event slot: Corruption against Ana',
+    )
+  })
+
+  test('a sacrificed Sheriff is told from one that is given up', () => {
+    const lost = { type: 'civilianLost', seat: seat('R'), card: 'sheriff', by: 'owner' } as Shown<Event>
+    const state = given({ civilians: { R: ['sheriff'] } })
+    expect(tell(en, lost, state as Shown<State>, nameOf)?.text).toBe('Ana discards the Sheriff')
+    state.agenda.push({ type: 'event', card: 'plague', asked: true, spared: seat('R') })
+    expect(tell(en, lost, state as Shown<State>, nameOf)?.text).toContain('sacrifices the Sheriff')
+  })
+
+  test('every source of points has words for the log and for the score sheet, and so has every figure', () => {
+    const figures = ['mine', 'cathedral', 'rotating', 'won', 'points', 'settlements', 'cities', 'turnOrder']
+    for (const [, t] of languages) {
+      expect(Object.keys(t.pointFor).toSorted()).toEqual([...pointSources].toSorted())
+      expect(Object.keys(t.scores).toSorted()).toEqual([...pointSources, ...figures].toSorted())
+    }
+  })
+})
+
+describe('acts', () => {
+  const types = moveSchema.options.map(({ entries }) => entries.type.literal)
+  /** Seldom made by chance. */
+  const rest: readonly (readonly [Move, Scene])[] = [
+    [{ type: 'useWarWagon', target: 'C5', first: 'attack' }, {}],
+    [{ type: 'useWarWagon', moveTo: 'C5', target: 'C6', first: 'attack' }, {}],
+    [{ type: 'useWarWagon', moveTo: 'C5', target: 'C6', first: 'move' }, {}],
+    [{ type: 'destroyOwn', structure: 'C4' }, { on: { C4: 'forest R:sawmill' } }],
+    [{ type: 'destroyOwn', wall: 'C4' }, { on: { C4: 'R:village*' } }],
+    [{ type: 'destroyOwn', improvement: 'market' }, {}],
+    [{ type: 'replaceCivilian', out: 'spy', in: 'general' }, {}],
+    [{ type: 'replaceImprovement', out: 'market', in: 'palace' }, {}],
+    [{ type: 'discardCivilian', civilian: 'spy' }, {}],
+    [{ type: 'cathedralDiscard', revoltId: 'revolt1' }, { revolts: { R: ['build'] } }],
+    [{ type: 'sheriffDiscardRevolt', revoltId: 'revolt1' }, { revolts: { R: ['build'] } }],
+    [{ type: 'placeLibraryMarker', seat: 1, improvement: 'market' }, {}],
+    [{ type: 'noMoreReactions' }, {}],
+    [{ type: 'civilAction', civilian: 'chancellor' }, {}],
+    [{ type: 'civilAction', civilian: 'saboteur', seat: 1, card: 'market' }, {}],
+    [{ type: 'civilAction', civilian: 'henchman', seat: 1, card: 'spy' }, {}],
+    [{ type: 'chooseInventionType', as: 'military' }, {}],
+    [{ type: 'loseCard', card: 'market' }, {}],
+    [{ type: 'spyChoose', eventId: 'plague' }, {}],
+    [{ type: 'removeLake', region: 'C4' }, { on: { C4: 'lake' } }],
+    [
+      {
+        type: 'placeCards',
+        placements: [
+          { card: 'build-red', pile: 'present', bottom: true, withWarlockEvent: true },
+          { card: 'revolt1', pile: 'future' },
+        ],
+      },
+      {},
+    ],
+  ]
+
+  test.each(languages)('are named in words, every type of them, %s', (_, t) => {
+    const wrong: string[] = []
+    const named = new Set<string>()
+    const name = (view: Shown<State>, move: Move): void => {
+      const text = nameMove(t, move, view, nameOf)
+      if (broken.test(text) || !/^[¡\p{L}]/u.test(text)) wrong.push(text)
+      named.add(move.type)
+    }
+    for (const viewer of [seat('R'), seat('B'), seat('G')])
+      walk(viewer, (view, fact) => {
+        if (isMoves(fact)) for (const move of fact) name(view, move)
+      })
+    for (const [move, scene] of rest) name(given(scene) as Shown<State>, move)
+    expect(wrong).toEqual([])
+    expect(types.filter((type) => !named.has(type))).toEqual([])
+    expect(Object.keys(t.acts).toSorted()).toEqual([...types].toSorted())
+  })
+
+  test('two moves that can be chosen at once have two names', () => {
+    const scene: Scene = { on: { C4: 'R:knight forest', C5: 'R:village', C6: 'B:soldier' } }
+    const state = card(scene, 'R', 'military1')
+    const moves = legal(state, 'R').map((move) => nameMove(en, move, state as Shown<State>, nameOf))
+    expect(moves.length).toBeGreaterThan(3)
+    expect(new Set(moves).size).toBe(moves.length)
+  })
+})
+
+describe('refusals', () => {
+  test.each(languages)('every reason of the rules has a sentence, %s', (_, t) => {
+    expect(Object.keys(t.refusals).toSorted()).toEqual([...reasons].toSorted())
+    const all = [...Object.values(t.refusals), ...Object.values(t.refusalsByRule)]
+    expect(all.filter((text) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([])
+    expect(Object.keys(t.refusalsByRule).toSorted()).toEqual(Object.keys(es.refusalsByRule).toSorted())
+  })
+
+  test('what is said of a reason under a rule is said of one that the rules give', () => {
+    const code = sourcesUnder('shared/games/storming').map(textOf)
+    const given = code.flatMap((text) => [
+      ...[...text.matchAll(/\bno\('([^']+)', '(\w+)'\)/g)].map(([, rule, reason]) => `${reason} ${rule}`),
+      // A table names the rule, and the refusal the reason.
+      ...[...text.matchAll(/\brule: '([^']+)'/g)].flatMap(([, rule]) =>
+        [...text.matchAll(/\bno\(rule, '(\w+)'\)/g)].map(([, reason]) => `${reason} ${rule}`),
+      ),
+    ])
+    expect(Object.keys(es.refusalsByRule).filter((key) => !given.includes(key))).toEqual([])
+  })
+})
