@@ -1,50 +1,164 @@
-/** The tray while a card is acted out: what can be built, recruited and led, taken up here and put on the map. */
-import { For, Show } from 'solid-js'
-import { troopKinds } from '../../../shared/games/storming/components.ts'
+/** The tray while a card is acted out: what is left of it, and what it builds or raises, taken up here, put on the map. */
+import { createMemo, For, Match, Show, Switch } from 'solid-js'
+import type { Seat } from '../../../shared/engine/ids.ts'
+import { type OwnTroopKind, type Piece, troopKinds } from '../../../shared/games/storming/components.ts'
+import type { Move } from '../../../shared/games/storming/moves.ts'
+import { playerAt } from '../../../shared/games/storming/queries.ts'
+import { type Structure } from '../../../shared/games/storming/state.ts'
+import { StructureArt } from './art/Structures.tsx'
+import { Troop } from './art/Troops.tsx'
+import { Asking } from './Asking.tsx'
+import { Budget } from './Budget.tsx'
 import type { HandProps } from './handProps.ts'
-import { buildMoves, built } from './places.ts'
+import { type Built, buildMoves, built } from './places.ts'
+import { WagonSheet } from './WagonSheet.tsx'
 
-export const Acts = (props: HandProps) => {
+const structures: Readonly<Record<Built, (owner: Seat) => Structure>> = {
+  village: (owner) => ({ kind: 'village', owner, wall: false }),
+  upgrade: (owner) => ({ kind: 'town', owner, wall: false }),
+  sawmill: (owner) => ({ kind: 'sawmill', owner }),
+  mine: (owner) => ({ kind: 'mine', owner }),
+  wall: (owner) => ({ kind: 'village', owner, wall: true }),
+}
+const stocks: Readonly<Record<Built, readonly Piece[]>> = {
+  village: ['village'],
+  upgrade: ['town', 'city'],
+  sawmill: ['resource'],
+  mine: ['resource'],
+  wall: ['wall'],
+}
+
+/** Pieces of one's own that can be taken up, or could with this card: a press on those says what is missing. */
+const Pieces = (props: HandProps & { seat: Seat }) => {
+  const { choice } = props
   const t = () => props.texts.board
-  const bare = ['claimFirstPlayer', 'endCard', 'pass'] as const
+  const supply = () => playerAt(choice.table.view(), props.seat).supply
+  const kinds = (): readonly Built[] =>
+    built.filter((kind) => choice.moves(buildMoves[kind]).length > 0 || choice.actKind() === 'build')
+  const troops = (): readonly OwnTroopKind[] => {
+    const raised = [...choice.moves('recruitTroop'), ...choice.moves('placeReinforcement')]
+    return troopKinds.filter(
+      (kind) => raised.some((move) => move.kind === kind) || choice.actKind() === 'recruit',
+    )
+  }
+  const isLive = (move: Move['type'], kind: string): boolean =>
+    choice.moves(move as 'recruitTroop').some((one) => !('kind' in one) || one.kind === kind)
+  const isHeld = (what: 'build' | 'recruit', kind: string): boolean => {
+    const taken = choice.taken()
+    return taken?.what === what && taken.kind === kind
+  }
   return (
-    <div class="st-acts">
-      <For each={props.choice.asked()}>
-        {(move) => (
-          <button type="button" onClick={() => props.choice.stage(move)}>
-            {props.texts.acts[move.type]}
+    <div class="st-row" role="group" aria-label={t().pieces}>
+      <For each={kinds()}>
+        {(kind) => (
+          <button
+            type="button"
+            class="st-piece"
+            classList={{ dim: choice.moves(buildMoves[kind]).length === 0, held: isHeld('build', kind) }}
+            aria-pressed={isHeld('build', kind)}
+            onClick={() => choice.take({ what: 'build', kind })}
+          >
+            <svg viewBox="-40 -50 80 88" aria-hidden="true">
+              <StructureArt structure={structures[kind](props.seat)} bare />
+            </svg>
+            <span>{t().built[kind]}</span>
+            <small aria-label={t().left(stocks[kind].reduce((sum, piece) => sum + supply()[piece], 0))}>
+              ×{stocks[kind].reduce((sum, piece) => sum + supply()[piece], 0)}
+            </small>
           </button>
         )}
       </For>
-      <For each={built}>
+      <For each={troops()}>
         {(kind) => (
-          <Show when={props.choice.moves(buildMoves[kind]).length > 0}>
-            <button type="button" onClick={() => props.choice.take({ what: 'build', kind })}>
-              {t().built[kind]}
-            </button>
-          </Show>
-        )}
-      </For>
-      <For each={troopKinds}>
-        {(kind) => (
-          <Show
-            when={[...props.choice.moves('recruitTroop'), ...props.choice.moves('placeReinforcement')].some(
-              (move) => move.kind === kind,
-            )}
+          <button
+            type="button"
+            class="st-piece"
+            classList={{
+              dim: !isLive('recruitTroop', kind) && !isLive('placeReinforcement', kind),
+              held: isHeld('recruit', kind),
+            }}
+            aria-pressed={isHeld('recruit', kind)}
+            onClick={() => choice.take({ what: 'recruit', kind })}
           >
-            <button type="button" onClick={() => props.choice.take({ what: 'recruit', kind })}>
-              {t().troops[kind]}
-            </button>
-          </Show>
-        )}
-      </For>
-      <For each={bare.flatMap((type) => props.choice.moves(type))}>
-        {(move) => (
-          <button type="button" onClick={() => props.choice.stage(move)}>
-            {props.texts.acts[move.type]}
+            <svg viewBox="-34 -58 68 72" aria-hidden="true">
+              <Troop x={0} y={2} kind={kind} owner={props.seat} />
+            </svg>
+            <span>{t().troops[kind]}</span>
+            <small aria-label={t().left(supply()[kind])}>×{supply()[kind]}</small>
           </button>
         )}
       </For>
     </div>
+  )
+}
+
+/** Acts that need no place: to begin the next round, to be content with what was done, to pass. */
+const Bare = (props: HandProps) => {
+  const { choice } = props
+  const end = { type: 'endCard' } as const
+  const isAct = (): boolean => choice.step()?.type === 'act'
+  const isFree = createMemo(() => isAct() && choice.table.whyNot(end) === null)
+  const finish = (): void => {
+    const refused = choice.table.whyNot(end)
+    if (refused === null) choice.play(end)
+    else choice.table.explain(refused)
+  }
+  return (
+    <div class="st-row">
+      <For each={choice.moves('claimFirstPlayer')}>
+        {(move) => (
+          <button type="button" class="st-claim" onClick={() => choice.stage(move)}>
+            <svg viewBox="-14 -12 28 24" width="26" height="22" aria-hidden="true">
+              <path
+                d="M-11 8L-12-6L-5 0L0-9L5 0L12-6L11 8z"
+                fill="#e3b95e"
+                stroke="#2a2520"
+                stroke-width="1.6"
+                stroke-linejoin="round"
+              />
+            </svg>
+            {props.texts.board.claim}
+          </button>
+        )}
+      </For>
+      <Show when={isAct()}>
+        <button type="button" class="st-end" classList={{ dim: !isFree() }} onClick={finish}>
+          {props.texts.board.endCard}
+        </button>
+      </Show>
+      <For each={choice.moves('pass')}>
+        {(move) => (
+          <button type="button" class="st-end" onClick={() => choice.play(move)}>
+            {props.texts.board.pass}
+          </button>
+        )}
+      </For>
+    </div>
+  )
+}
+
+export const Acts = (props: HandProps) => {
+  const { choice } = props
+  return (
+    <Show when={choice.mine() !== null ? { seat: choice.mine() as Seat } : null}>
+      {(me) => (
+        <div class="st-acts">
+          <Budget {...props} />
+          <Switch
+            fallback={
+              <>
+                <Pieces {...props} seat={me().seat} />
+                <Bare {...props} />
+              </>
+            }
+          >
+            <Match when={choice.asked()}>{(asked) => <Asking {...props} asked={asked()} />}</Match>
+            <Match when={choice.taken()?.what === 'wagon'}>
+              <WagonSheet {...props} />
+            </Match>
+          </Switch>
+        </div>
+      )}
+    </Show>
   )
 }

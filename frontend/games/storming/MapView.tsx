@@ -14,6 +14,7 @@ import { StructureArt } from './art/Structures.tsx'
 import { TerrainArt } from './art/Terrain.tsx'
 import { Troop } from './art/Troops.tsx'
 import type { HandProps } from './handProps.ts'
+import { halfOf } from './wagon.ts'
 
 /** What is seen of the country: without its grey regions it is narrower. */
 const frames: Readonly<Record<PlayerCount, readonly [number, number, number, number]>> = {
@@ -61,6 +62,11 @@ const Place = (props: At & { roving: ReturnType<typeof createRoving> }) => {
   const outline = outlineOf(props.place)
   const choice = props.choice
   const isFree = (): boolean => choice.movable().has(region()?.troop?.id ?? 0)
+  const isFight = (): boolean => {
+    const [move] = choice.ways().get(id) ?? []
+    const taken = choice.taken()
+    return taken?.what === 'wagon' ? halfOf(taken) === 'attack' : move?.type === 'attack'
+  }
   const said = (): string => {
     const here = region()
     const t = props.texts.board
@@ -94,7 +100,7 @@ const Place = (props: At & { roving: ReturnType<typeof createRoving> }) => {
       class="st-place"
       states={{
         open: choice.open().has(id),
-        fight: choice.ways().get(id)?.[0]?.type === 'attack',
+        fight: isFight(),
         lit: choice.table.lit().includes(id),
       }}
       live={choice.open().has(id) || isFree()}
@@ -102,6 +108,7 @@ const Place = (props: At & { roving: ReturnType<typeof createRoving> }) => {
       roving={props.roving}
       point={() => choice.point(id)}
       leave={() => choice.clear()}
+      aim={(to) => choice.aim(to === null ? null : id)}
     >
       <Show when={region()}>
         {(here) => (
@@ -146,8 +153,8 @@ export const MapView = (props: HandProps) => {
     () => (
       <For each={regions}>
         {(place) => (
-          <Show when={props.choice.ways().get(place.id)?.[0]}>
-            {(move) => <Outlook choice={props.choice} place={place} move={move()} />}
+          <Show when={props.choice.ways().get(place.id)}>
+            {(moves) => <Outlook choice={props.choice} place={place} moves={moves()} />}
           </Show>
         )}
       </For>

@@ -2,15 +2,15 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
-import type { OwnTroopKind } from '../../../shared/games/storming/components.ts'
+import type { ActionType, OwnTroopKind } from '../../../shared/games/storming/components.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
 import type { RegionId } from '../../../shared/games/storming/layout.ts'
 import type { Move, MoveOf } from '../../../shared/games/storming/moves.ts'
-import { findTroop } from '../../../shared/games/storming/queries.ts'
-import { no } from '../../../shared/games/storming/refusals.ts'
 import type { State, Step } from '../../../shared/games/storming/state.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
-import { buildMoves, type Built, isPlace, placeTypes } from './places.ts'
+import { type Built, buildMoves, isPlace, refusedMove } from './places.ts'
+import { breaksPact } from './outlook.ts'
+import { type Wagon, wagonWays } from './wagon.ts'
 
 export type StormingTable = TableModel<State, Move, Event>
 
@@ -20,15 +20,16 @@ export type Taken =
   | { readonly what: 'recruit'; readonly kind: OwnTroopKind }
   /** To move or to attack with. */
   | { readonly what: 'troop'; readonly id: number }
-  /** Of the hand, while planning. */
+  | Wagon
+  /** Of the hand, while planning; of the display, a pact, an own civilian. */
   | { readonly what: 'card'; readonly card: string }
-  /** A question that one region answers. */
-  | { readonly what: 'place'; readonly type: Move['type'] }
 
-/** A move to a region, and what it would be. */
-export interface Way {
+/** What could be done in the region that was tapped, where that is more than one thing, or nothing to do unasked. */
+export interface Asked {
   readonly region: RegionId
-  readonly move: Move
+  readonly moves: readonly Move[]
+  /** Who stands there and could be taken up instead. */
+  readonly troop: number | null
 }
 
 export interface Choice {
@@ -38,16 +39,21 @@ export interface Choice {
   /** What is open now. */
   step(): Step | null
   taken(): Taken | null
+  /** Takes it up; or puts it down, where it is in hand already. */
   take(taken: Taken | null): void
   clear(): void
-  /** Regions that a tap does something with, by what it does. */
+  /** Regions that a tap does something in, with the moves that it may be. */
   ways(): ReadonlyMap<RegionId, readonly Move[]>
   /** Lit regions. */
   open(): ReadonlySet<RegionId>
-  /** Several things that could be done in the region that was tapped: asked in the tray. */
-  asked(): readonly Move[]
-  /** Own troops that could do something. */
+  asked(): Asked | null
+  /** As what the card in force is played; null: none is acted out. */
+  actKind(): ActionType | null
+  /** Troops that could do something. */
   movable(): ReadonlySet<number>
+  /** The region under the pointer or the focus. */
+  aimed(): RegionId | null
+  aim(region: RegionId | null): void
   point(region: RegionId): void
   /** Legal moves of one type; only for types that have few. */
   moves<Type extends Move['type']>(type: Type): readonly MoveOf<Type>[]
@@ -58,7 +64,8 @@ export interface Choice {
 
 export const createChoice = (table: StormingTable): Choice => {
   const [taken, setTaken] = createSignal<Taken | null>(null, { equals: same })
-  const [asked, ask] = createSignal<readonly Move[]>([])
+  const [asked, ask] = createSignal<Asked | null>(null)
+  const [aimed, aim] = createSignal<RegionId | null>(null)
   const view = (): State => table.view()
   const step = createMemo((): Step | null => view().agenda.at(-1) ?? null)
   const mine = createMemo((): Seat | null => {
@@ -69,10 +76,11 @@ export const createChoice = (table: StormingTable): Choice => {
 
   const clear = (): void => {
     setTaken(null)
-    ask([])
+    ask(null)
   }
   // Whatever was in hand belongs to this question: with the next one the hand is empty.
-  createEffect(on([() => view().facts, () => mine() === null], clear, { defer: true }))
+  const question = createMemo(() => table.decisions().find(({ seat }) => seat === table.me())?.key)
+  createEffect(on([question, () => mine() === null], clear, { defer: true }))
 
   const byType = createMemo((): ReadonlyMap<string, readonly Move[]> => {
     const found = new Map<string, Move[]>()
@@ -87,39 +95,25 @@ export const createChoice = (table: StormingTable): Choice => {
   const moves = <Type extends Move['type']>(type: Type): readonly MoveOf<Type>[] =>
     (byType().get(type) ?? []) as readonly MoveOf<Type>[]
 
-  /** What the thing in hand could do, or what the question asks where a region answers it. */
+  /** What the thing in hand could do; with nothing in hand, all that a region alone tells. */
   const candidates = (): readonly Move[] => {
     const held = taken()
-    if (held === null)
-      return placeTypes.flatMap((type) => (byType().size === 1 || isOnlyPlace(type) ? moves(type) : []))
-    switch (held.what) {
-      case 'build':
-        return moves(buildMoves[held.kind])
-      case 'recruit':
-        return [...moves('recruitTroop'), ...moves('placeReinforcement')].filter(
-          ({ kind }) => kind === held.kind,
-        )
-      case 'troop':
-        return [...moves('moveTroop'), ...moves('attack')].filter(({ troopId }) => troopId === held.id)
-      case 'place':
-        return moves(held.type as 'placeLake')
-      case 'card':
-        return []
-    }
+    if (held?.what === 'build') return moves(buildMoves[held.kind])
+    if (held?.what === 'recruit')
+      return [...moves('recruitTroop'), ...moves('placeReinforcement')].filter(
+        ({ kind }) => kind === held.kind,
+      )
+    if (held?.what === 'troop')
+      return [...moves('moveTroop'), ...moves('attack')].filter(({ troopId }) => troopId === held.id)
+    return [...byType().values()].flat().filter(isPlace)
   }
-  const isOnlyPlace = (type: Move['type']): boolean =>
-    [...byType().keys()].every((one) => one === type || one === 'pass')
-
   const ways = createMemo((): ReadonlyMap<RegionId, readonly Move[]> => {
+    const held = taken()
+    if (held?.what === 'wagon') return wagonWays(moves('useWarWagon'), held)
     const found = new Map<RegionId, readonly Move[]>()
     for (const move of candidates()) {
-      const region = isPlace(move)
-        ? move.region
-        : move.type === 'moveTroop' || move.type === 'attack'
-          ? move.to
-          : null
-      if (region === null) continue
-      found.set(region as RegionId, [...(found.get(region as RegionId) ?? []), move])
+      const region = (isPlace(move) ? move.region : 'to' in move ? move.to : '') as RegionId
+      found.set(region, [...(found.get(region) ?? []), move])
     }
     return found
   })
@@ -127,8 +121,11 @@ export const createChoice = (table: StormingTable): Choice => {
     equals: (a, b) => same([...a], [...b]),
   })
   const movable = createMemo(
-    (): ReadonlySet<number> =>
-      new Set([...moves('moveTroop'), ...moves('attack')].map(({ troopId }) => troopId)),
+    (): ReadonlySet<number> => {
+      const ids = [...moves('moveTroop'), ...moves('attack')].map(({ troopId }) => troopId)
+      const wagon = view().pacts.find(({ id }) => id === 'projectValkyrie')?.unitTroopId ?? null
+      return new Set(moves('useWarWagon').length > 0 && wagon !== null ? [...ids, wagon] : ids)
+    },
     new Set<number>(),
     { equals: (a, b) => same([...a], [...b]) },
   )
@@ -137,20 +134,40 @@ export const createChoice = (table: StormingTable): Choice => {
     table.stage(move)
     clear()
   }
+  const take = (next: Taken | null): void => {
+    ask(null)
+    setTaken(same(next, taken()) ? null : next)
+  }
+  const takeTroop = (id: number): void => {
+    const isWagon = Object.values(view().map).some(
+      ({ troop }) => troop?.id === id && troop.kind === 'warWagon',
+    )
+    take(isWagon ? { what: 'wagon', first: 'move', at: null } : { what: 'troop', id })
+  }
+  /** The first half of what the war wagon does is pointed out; the second one is the move. */
+  const pointWagon = (wagon: Wagon, region: RegionId, here: readonly Move[]): void => {
+    const [move] = here
+    if (wagon.at === null && here.length > 1) return void setTaken({ ...wagon, at: region })
+    if (move !== undefined) stage(move)
+  }
+
   return {
     table,
     mine,
     step,
     taken,
-    take: (next) => {
-      ask([])
-      setTaken(same(next, taken()) ? null : next)
-    },
+    take,
     clear,
     ways,
     open,
     asked,
+    actKind(): ActionType | null {
+      const now = step()
+      return now?.type === 'act' ? now.kind : null
+    },
     movable,
+    aimed,
+    aim: (region) => void aim(region),
     moves,
     stage,
     play(move) {
@@ -158,44 +175,24 @@ export const createChoice = (table: StormingTable): Choice => {
       if (table.staged().length > 0) table.commit()
     },
     point(region) {
-      const here = ways().get(region)
-      if (here !== undefined && here.length > 1) return void ask(here)
-      const [move] = here ?? []
-      if (move !== undefined) return stage(move)
-      if (mine() === null) return
-      const troop = view().map[region]?.troop ?? null
-      if (troop !== null && movable().has(troop.id)) {
-        ask([])
-        return void setTaken(
-          taken()?.what === 'troop' && same(taken(), { what: 'troop', id: troop.id })
-            ? null
-            : { what: 'troop', id: troop.id },
-        )
-      }
+      ask(null)
       const held = taken()
-      if (held === null) return
-      const refused = whyNotAt(held, region)
-      if (refused !== null) table.explain(refused)
-    },
-  }
-
-  function whyNotAt(held: Taken, region: RegionId) {
-    switch (held.what) {
-      case 'build':
-        return table.whyNot({ type: buildMoves[held.kind], region })
-      case 'recruit':
-        return table.whyNot({ type: 'recruitTroop', region, kind: held.kind })
-      case 'troop': {
-        const from = findTroop(view(), held.id)
-        if (from?.id === region) return null
-        const there = view().map[region]
-        const isHostile = (there?.structure ?? there?.troop ?? null) !== null
-        return table.whyNot({ type: isHostile ? 'attack' : 'moveTroop', troopId: held.id, to: region })
+      const here = ways().get(region) ?? []
+      if (held?.what === 'wagon' && here.length > 0) return pointWagon(held, region, here)
+      const standing = view().map[region]?.troop?.id ?? 0
+      const troop = movable().has(standing) && held?.what !== 'troop' ? standing : null
+      const [move] = here
+      const seat = mine()
+      if (move !== undefined && seat !== null) {
+        const isPlain = here.length === 1 && troop === null && !breaksPact(view(), seat, move)
+        if (isPlain) stage(move)
+        else ask({ region, moves: here, troop })
+        return
       }
-      case 'place':
-        return table.whyNot({ type: held.type, region } as Move)
-      case 'card':
-        return no('ST-5.6', 'wrongPhase')
-    }
+      if (movable().has(standing)) return takeTroop(standing)
+      const refused = held === null ? null : refusedMove(view(), held, region)
+      const why = refused === null ? null : table.whyNot(refused)
+      if (why !== null) table.explain(why)
+    },
   }
 }

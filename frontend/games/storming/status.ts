@@ -2,7 +2,9 @@
 import type { Shown } from '../../../shared/engine/ids.ts'
 import type { State, Step } from '../../../shared/games/storming/state.ts'
 import type { Choice, StormingTable } from './choice.ts'
+import { outcomeOf } from './outlook.ts'
 import type { Texts } from './texts.es.ts'
+import { halfOf } from './wagon.ts'
 
 const setupSteps: readonly Step['type'][] = [
   'startVillage',
@@ -17,12 +19,27 @@ export const roundOf = (t: Texts, view: Shown<State>): string => {
   return view.agenda.some(({ type }) => setupSteps.includes(type)) ? t.board.setup : t.board.round(view.round)
 }
 
+/** What is in hand, or under the pointer, says what comes next. */
 const held = (t: Texts, choice: Choice): string | null => {
-  const taken = choice.taken()
-  if (choice.asked().length > 0) return t.board.status.which
-  if (taken === null) return null
-  if (taken.what === 'troop') return t.board.status.troop
-  return taken.what === 'build' || taken.what === 'recruit' ? t.board.status.region : null
+  const says = t.board.status
+  const [taken, aimed, me] = [choice.taken(), choice.aimed(), choice.mine()]
+  if (choice.asked() !== null) return says.which
+  const [move] = aimed === null ? [] : (choice.ways().get(aimed) ?? [])
+  const outcome = move === undefined || me === null ? null : outcomeOf(choice.table.view(), me, move)
+  if (outcome !== null) return t.board.outcomes[outcome]
+  switch (taken?.what) {
+    case 'troop':
+      return says.troop
+    case 'build':
+    case 'recruit':
+      return says.region
+    case 'wagon':
+      return t.board.wagon.point[halfOf(taken)]
+    case 'card':
+      return choice.step()?.type === 'plan' ? null : says.card
+    default:
+      return null
+  }
 }
 
 export const status = (t: Texts, table: StormingTable, choice: Choice): string => {
@@ -40,5 +57,5 @@ export const status = (t: Texts, table: StormingTable, choice: Choice): string =
     const names = t.listed(asked.map(({ seat }) => table.nameOf(seat)))
     return says.others(names, asked.length, step)
   }
-  return held(t, choice) ?? says.mine(step, table.nameOf)
+  return held(t, choice) ?? says.mine(step)
 }

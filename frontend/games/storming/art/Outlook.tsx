@@ -1,11 +1,13 @@
 /** What a tap would do in a lit region, drawn there: the piece that would stand, the way, what would fall. */
-import { createMemo, Match, Switch } from 'solid-js'
+import { createMemo, Match, Show, Switch } from 'solid-js'
 import type { Seat } from '../../../../shared/engine/ids.ts'
 import type { OwnTroopKind } from '../../../../shared/games/storming/components.ts'
 import type { RegionPlace } from '../../../../shared/games/storming/layout.ts'
 import type { Move } from '../../../../shared/games/storming/moves.ts'
 import type { Structure } from '../../../../shared/games/storming/state.ts'
 import type { Choice } from '../choice.ts'
+import { breaksPact } from '../outlook.ts'
+import { halfOf } from '../wagon.ts'
 import { StructureArt } from './Structures.tsx'
 import { Troop } from './Troops.tsx'
 
@@ -60,13 +62,51 @@ const Steps = () => (
   </g>
 )
 
-export const Outlook = (props: { choice: Choice; place: RegionPlace; move: Move }) => {
+/** A pact that would be broken: its scroll, torn. */
+const Torn = () => (
+  <g transform="translate(19 -38)" stroke={ink} stroke-width="1.3" stroke-linejoin="round">
+    <path d="M-9-9H-1L-3-4L1 0L-2 4L0 9H-9z" fill="#f1e3c4" />
+    <path d="M3-9H10V9H4L2 4L5 0L1-4z" fill="#f1e3c4" />
+    <circle cx="-4" cy="5" r="3" fill="#a9431f" />
+  </g>
+)
+/** Several things could be built or raised there. */
+const Several = () => (
+  <g>
+    <circle r="12" fill="#fbf7ee" stroke={ink} stroke-width="1.3" />
+    <path d="M0-6V6M-6 0H6" stroke="#2a2520" stroke-width="3.5" stroke-linecap="round" />
+  </g>
+)
+
+export const Outlook = (props: { choice: Choice; place: RegionPlace; moves: readonly Move[] }) => {
   const table = props.choice.table
   const seat = (): Seat => table.me() ?? (0 as Seat)
-  const structure = createMemo(() => structureOf(props.move, seat(), table.view()))
+  const move = (): Move => props.moves[0] ?? { type: 'pass' }
+  const half = (): 'move' | 'attack' | null => {
+    const taken = props.choice.taken()
+    if (taken?.what === 'wagon') return halfOf(taken)
+    return move().type === 'attack' ? 'attack' : move().type === 'moveTroop' ? 'move' : null
+  }
+  const structure = createMemo(() => structureOf(move(), seat(), table.view()))
   return (
     <g class="st-outlook" transform={`translate(${props.place.x} ${props.place.y})`}>
       <Switch>
+        <Match when={half() === 'attack'}>
+          <g transform="translate(0 -30)">
+            <Swords />
+            <Show when={breaksPact(table.view(), seat(), move())}>
+              <Torn />
+            </Show>
+          </g>
+        </Match>
+        <Match when={half() === 'move'}>
+          <Steps />
+        </Match>
+        <Match when={props.moves.length > 1}>
+          <g transform="translate(0 -30)">
+            <Several />
+          </g>
+        </Match>
         <Match when={structure()}>
           {(one) => (
             <g transform="translate(0 -4)" opacity=".72">
@@ -74,20 +114,12 @@ export const Outlook = (props: { choice: Choice; place: RegionPlace; move: Move 
             </g>
           )}
         </Match>
-        <Match when={troopOf(props.move)}>
+        <Match when={troopOf(move())}>
           {(kind) => (
             <g opacity=".72">
               <Troop x={0} y={21} kind={kind()} owner={seat()} />
             </g>
           )}
-        </Match>
-        <Match when={props.move.type === 'attack'}>
-          <g transform="translate(0 -30)">
-            <Swords />
-          </g>
-        </Match>
-        <Match when={props.move.type === 'moveTroop'}>
-          <Steps />
         </Match>
       </Switch>
     </g>

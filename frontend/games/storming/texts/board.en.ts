@@ -1,50 +1,73 @@
 /** Words of the map, the acts and the status line. */
 import type { SettlementKind, TroopKind } from '../../../../shared/games/storming/components.ts'
-import type { Step, Terrain } from '../../../../shared/games/storming/state.ts'
+import type { OfferKind, Step, Terrain } from '../../../../shared/games/storming/state.ts'
+import { createCounting } from '../../../kit/counting.ts'
+import type { Outcome } from '../outlook.ts'
 import type { Built } from '../places.ts'
 import type { board as es } from './board.es.ts'
 
 type By<Key extends string> = Readonly<Record<Key, string>>
 
-const mine: By<Step['type']> = {
-  startVillage: 'Place your first village',
+const { counted, form } = createCounting('en')
+
+/** What whoever is asked does now; all else goes by itself. */
+const mine: Partial<By<Step['type']>> = {
+  startVillage: 'Place your first village in a lit region',
   startSoldier: 'Place your first soldier beside your village',
   secondVillage: 'Place your second village',
-  startCard: '',
-  beginTurns: '',
-  round: '',
-  planning: '',
-  palace: '',
-  spy: '',
-  placeEvents: '',
-  resolution: '',
-  endRound: '',
-  turn: '',
-  startOfTurn: 'Your turn begins: do what you can before you plan',
+  startOfTurn: 'Your turn begins: do what you can, or plan',
   keepWarlockEvent: 'Keep one of the two events',
-  chooseInventionType: 'Choose what to play the Invention as',
+  chooseInventionType: 'Choose which card to play the invention as',
   discardCivilian: 'Discard a civilian',
-  openPlan: '',
   plan: 'Plan: put cards on PRESENT and FUTURE',
-  card: '',
-  act: 'Use your card, or end it',
-  revolt: '',
-  attachedEvent: '',
-  event: '',
-  sheriffBlock: 'Decide whether your Sheriff blocks the event',
-  offers: '',
-  offer: 'Decide whether to use this, or pass',
+  sheriffBlock: 'Decide whether the Sheriff spares you the event',
   answerPact: 'Answer the pact that you are offered',
-  endPact: '',
-  loseOrKeep: 'Decide whether to lose the card',
+  loseOrKeep: 'Decide whether to lose the civilian or take a revolt',
+}
+
+const acts: By<'build' | 'recruit' | 'military' | 'diplomacy'> = {
+  build: 'Build in a lit region, or take an improvement',
+  recruit: 'Recruit in a lit region, or take a civilian',
+  military: 'Tap a troop of yours to move or attack',
+  diplomacy: 'Offer or break a pact, use a civilian, or claim first player',
+}
+
+const offers: By<OfferKind> = {
+  palace: 'Palace: add a card to FUTURE, or pass',
+  spy: 'Spy: choose which event comes first',
+  militaryAlliance: 'Military alliance: take a military action, or pass',
+  customsHouse: 'Customs house: take a build action, or pass',
+  philosopher: 'Philosopher: take any action, or pass',
+  fullMoon: 'Full moon: move a troop, or pass',
+  mercenaries: 'Mercenaries: recruit a soldier, or pass',
+  goodHarvest: 'Good harvest: build or upgrade, or pass',
+  torrentialRain: 'Torrential rain: place a lake in a lit region',
+  boldWins: 'Fortune favours the bold: take an action, or pass',
+  drought: 'Drought: remove a lake',
+  depopulation: 'Depopulation: choose the card you lose',
+  lordOfWar: 'Lord of war: add a card to FUTURE, or pass',
+  orderOfChivalry: 'Order of chivalry: recruit a knight, or pass',
+  materialShortage: 'Material shortage: choose what you destroy',
+  tradeBoom: 'Trade boom: take a build action, or pass',
+  armsSupply: 'Arms supply: recruit artillery, or pass',
+  talentPatronage: 'Patronage: recruit or exchange a civilian, or pass',
+  prosperity: 'Prosperity: build or exchange an improvement, or pass',
+  embassyBuilt: 'Embassy: offer or break a pact, or pass',
+  barracksBuilt: 'Barracks: recruit a troop, or pass',
+  cathedralBuilt: 'Cathedral: rid yourself of a revolt, or pass',
+  libraryBuilt: 'Library: choose the improvement you copy',
+  civilianRecruited: 'Your new civilian may act at once, or pass',
+  reinforcements: 'Reinforcements: recruit up to three troops, or pass',
+  projectValkyrie: 'Place the war wagon on an empty plain',
+  tradeRoute: 'Place the caravan in a lit settlement',
 }
 
 export const board: typeof es = {
   map: 'The map',
   over: 'The game is over',
   setup: 'Setup',
-  round: (n: number) => `Round ${n}`,
-  region: (id: string, terrain: Terrain) => `${id}, ${board.terrains[terrain]}`,
+  round: (n) => `Round ${n}`,
+  region: (id, terrain) => `${id}, ${board.terrains[terrain]}`,
   terrains: { plain: 'plain', forest: 'forest', mountain: 'mountain', lake: 'lake' } as By<Terrain>,
   built: {
     village: 'Village',
@@ -61,16 +84,46 @@ export const board: typeof es = {
     warWagon: 'War wagon',
     caravan: 'Caravan',
   } as By<TroopKind>,
-  standing: (what: string, name: string, isWalled: boolean) =>
-    `${what} of ${name}${isWalled ? ', walled' : ''}`,
+  standing: (what, name, isWalled) => `${what} of ${name}${isWalled ? ', walled' : ''}`,
+  pieces: 'Pieces',
+  left: (n) => `${n} left`,
+  actionsLeft: (n) => counted(n, ['action', 'actions']),
+  extra: '+1 military: No quarter',
+  market: 'One of another type: Market',
+  claim: 'Be first player',
+  endCard: 'End the card',
+  pass: 'Pass',
+  lead: 'Move the troop',
+  leave: 'Leave it',
+  breaks: (pact, name) => `This breaks ${pact}, your pact with ${name}`,
+  wagon: {
+    order: 'In which order',
+    orders: { move: 'Move and shoot', attack: 'Shoot and move' },
+    point: { move: 'Choose where it goes', attack: 'Choose what it shoots at' },
+    only: { move: 'Only move', attack: 'Only shoot' },
+  },
+  outcomes: {
+    wall: 'Attack: the wall falls',
+    conquest: 'Attack: you conquer it',
+    troop: 'Attack: the troop is lost',
+  } as By<Outcome>,
   status: {
     pending: 'Sending…',
     sealed: 'Confirm, or undo',
-    which: 'Choose which of the two',
-    troop: 'Choose where it goes, or whom it attacks',
+    which: 'Choose what to do there',
+    troop: 'Choose where it goes or whom it attacks',
     region: 'Choose a lit region',
-    mine: (step: Step) => mine[step.type],
-    others: (names: string, count: number, step: Step) =>
-      step.type === 'plan' ? `${names} ${count === 1 ? 'plans' : 'plan'} the turn` : `${names} to act`,
+    card: 'Say what to do with the card, or leave it',
+    mine: (step: Step) =>
+      step.type === 'act'
+        ? acts[step.kind]
+        : step.type === 'offer'
+          ? offers[step.what]
+          : (mine[step.type] ?? ''),
+    others: (names, count, step) => {
+      if (step.type === 'plan') return `${names} ${form(count, ['plans', 'plan'])} the turn`
+      if (step.type === 'answerPact') return `${names} answers an offer of a pact`
+      return step.type === 'act' ? `${names} uses a card` : `${names} decides`
+    },
   },
 }

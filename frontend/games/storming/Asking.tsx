@@ -1,0 +1,43 @@
+/** A tap that may mean more than one thing, or that breaks a pact: said in the tray, and done there. */
+import { For, Show } from 'solid-js'
+import type { Move } from '../../../shared/games/storming/moves.ts'
+import type { Asked } from './choice.ts'
+import type { HandProps } from './handProps.ts'
+import { nameMove } from './names.ts'
+import { brokenBy } from './outlook.ts'
+
+export const Asking = (props: HandProps & { asked: Asked }) => {
+  const { choice } = props
+  const t = () => props.texts.board
+  const broken = (move: Move): string | null => {
+    const me = choice.mine()
+    const pact = me === null ? null : brokenBy(choice.table.view(), me, move)
+    if (pact === null) return null
+    const other = pact.signers.find((seat) => seat !== me) ?? pact.signers[0]
+    return t().breaks(props.texts.cards[pact.id].name, choice.table.nameOf(other))
+  }
+  return (
+    <div class="st-sheet st-asking">
+      <For each={props.asked.moves}>
+        {(move) => (
+          <>
+            <Show when={broken(move)}>{(warning) => <p class="st-warning">{warning()}</p>}</Show>
+            <button type="button" class="main" onClick={() => choice.stage(move)}>
+              {nameMove(props.texts, move, choice.table.view(), choice.table.nameOf)}
+            </button>
+          </>
+        )}
+      </For>
+      <Show when={props.asked.troop}>
+        {(id) => (
+          <button type="button" onClick={() => choice.take({ what: 'troop', id: id() })}>
+            {t().lead}
+          </button>
+        )}
+      </Show>
+      <button type="button" class="quiet" onClick={() => choice.clear()}>
+        {t().leave}
+      </button>
+    </div>
+  )
+}
