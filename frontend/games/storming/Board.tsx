@@ -13,7 +13,7 @@ export const Board = (props: HandProps) =>
   isServer ? (
     <MapView {...props} />
   ) : (
-    <div class="st-board">
+    <div class="st-board" data-wide>
       <div class="st-table">
         <div class="st-at-map">
           <MapView {...props} />

@@ -54,16 +54,16 @@ const Keep = () => (
 const houses: Readonly<Record<SettlementKind, readonly (readonly [number, number, number])[]>> = {
   village: [[-6, 10, 1.7]],
   town: [
-    [-19, 0, 0.85],
-    [18, 2, 0.85],
-    [-6, 15, 0.95],
+    [-23, 3, 1.15],
+    [20, 4, 1.15],
+    [-7, 21, 1.25],
   ],
   city: [
-    [-22, -5, 0.75],
-    [22, -4, 0.75],
-    [-24, 9, 0.8],
-    [21, 11, 0.8],
-    [-3, 17, 0.85],
+    [-27, -4, 1],
+    [25, -3, 1],
+    [-29, 13, 1.05],
+    [25, 15, 1.05],
+    [-4, 23, 1.1],
   ],
 }
 
@@ -97,12 +97,14 @@ const Settlement = (props: { kind: SettlementKind; isWalled: boolean }) => (
         <Well />
       </Match>
       <Match when={props.kind === 'town'}>
-        <g transform="translate(0 1)">
+        <g transform="translate(0 5) scale(1.2)">
           <Church />
         </g>
       </Match>
       <Match when={props.kind === 'city'}>
-        <Keep />
+        <g transform="translate(0 6) scale(1.12)">
+          <Keep />
+        </g>
       </Match>
     </Switch>
     <For each={houses[props.kind]}>{([x, y, size]) => <House x={x} y={y} size={size} />}</For>
@@ -179,7 +181,7 @@ export const StructureArt = (props: { structure: Structure; bare?: boolean }) =>
         </Match>
       </Switch>
       <Show when={props.bare !== true}>
-        <Shield seat={props.structure.owner} x={-29} y={-20} size={0.86} />
+        <Shield seat={props.structure.owner} x={-31} y={-22} size={0.92} />
       </Show>
     </g>
   )

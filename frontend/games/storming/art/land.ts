@@ -90,7 +90,7 @@ export const fieldsOf = (place: RegionPlace, index: number): readonly Field[] =>
 /** Corners that the streams run along: from the upper edge to the lower one, and two that join it. */
 const streams: readonly (readonly Spot[])[] = [
   [
-    [8, -1],
+    [8, 0.6],
     [8, 1],
     [8, 3],
     [9, 4],
@@ -105,7 +105,7 @@ const streams: readonly (readonly Spot[])[] = [
     [7, 18],
     [6, 19],
     [6, 21],
-    [6, 23],
+    [6, 21.5],
   ],
   [
     [13, 10],
