@@ -1,49 +1,140 @@
-/** What travels when something happens: troops, cards. */
-import type { Shown } from '../../../shared/engine/ids.ts'
+/** What travels when something happens: troops and what is built, cards face up and face down, points. */
+import type { JSX } from 'solid-js'
+import type { Seat, Shown } from '../../../shared/engine/ids.ts'
+import { isRevolt, ownerOfCard, typeOfCard } from '../../../shared/games/storming/components.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
-import type { State } from '../../../shared/games/storming/state.ts'
+import { pactOfTroop } from '../../../shared/games/storming/queries.ts'
+import type { Region, State, Structure, Troop as TroopPiece } from '../../../shared/games/storming/state.ts'
+import { Laurel } from '../../kit/pieces/pieces.tsx'
 import type { Motion } from '../../plug/gameUi.ts'
+import { CardBack, CardFace } from './art/cards/Card.tsx'
+import { StructureArt } from './art/Structures.tsx'
 import { Troop } from './art/Troops.tsx'
+import type { Texts } from './texts.es.ts'
 
-const onSquare =
-  (kind: Parameters<typeof Troop>[0]['kind'], owner: Parameters<typeof Troop>[0]['owner']) => () => (
-    <svg viewBox="-30 -34 60 60">
-      <Troop x={0} y={16} kind={kind} owner={owner} />
+const seatAt = (seat: Seat): string => `seat:${seat}`
+
+const troop =
+  (state: State, piece: TroopPiece): (() => JSX.Element) =>
+  () => (
+    <svg viewBox="-42 -58 84 84">
+      <Troop
+        x={0}
+        y={14}
+        kind={piece.kind}
+        owner={piece.owner}
+        signers={pactOfTroop(state, piece)?.signers ?? []}
+      />
+    </svg>
+  )
+const structure =
+  (one: Structure): (() => JSX.Element) =>
+  () => (
+    <svg viewBox="-44 -50 88 88">
+      <StructureArt structure={one} bare />
     </svg>
   )
 
-export const motions = (event: Shown<Event>, before: State): readonly Motion[] => {
+const cardBack = (
+  sort: Parameters<typeof CardBack>[0]['sort'],
+  seat: Seat | null,
+  from: string,
+  to: string,
+): Motion => ({
+  piece: () => <CardBack sort={sort} seat={seat} />,
+  from,
+  to,
+  lasts: 440,
+})
+
+const lost = (region: Region | undefined, state: State, from: string): readonly Motion[] =>
+  region?.troop?.owner === undefined || region.troop.owner === null
+    ? []
+    : [{ piece: troop(state, region.troop), from, to: seatAt(region.troop.owner), lasts: 460 }]
+
+export const motions = (t: Texts, event: Shown<Event>, before: State): readonly Motion[] => {
+  const face = (card: string, from: string, to: string): Motion => ({
+    piece: () => <CardFace card={card} texts={t} form="sign" />,
+    from,
+    to,
+    lasts: 480,
+  })
   switch (event.type) {
     case 'troopMoved': {
-      const troop = before.map[event.from]?.troop ?? null
-      return troop === null
+      const piece = before.map[event.from]?.troop ?? null
+      return piece === null
         ? []
-        : [{ piece: onSquare(troop.kind, troop.owner), from: event.from, to: event.to, lasts: 480 }]
+        : [{ piece: troop(before, piece), from: event.from, to: event.to, lasts: 520 }]
     }
     case 'troopPlaced':
       return event.owner === null
         ? []
         : [
             {
-              piece: onSquare(event.kind, event.owner),
-              from: `seat:${event.owner}`,
+              piece: troop(before, { id: 0, kind: event.kind, owner: event.owner }),
+              from: seatAt(event.owner),
               to: event.region,
               lasts: 480,
             },
           ]
-    case 'troopLost': {
-      const troop = before.map[event.region]?.troop ?? null
-      return troop === null || troop.owner === null
-        ? []
-        : [
-            {
-              piece: onSquare(troop.kind, troop.owner),
-              from: event.region,
-              to: `seat:${troop.owner}`,
-              lasts: 480,
-            },
-          ]
+    case 'troopLost':
+      return lost(before.map[event.region], before, event.region)
+    case 'startVillagePlaced':
+      return [
+        {
+          piece: structure({ kind: 'village', owner: event.seat, wall: event.wall }),
+          from: seatAt(event.seat),
+          to: event.region,
+          lasts: 480,
+        },
+      ]
+    case 'built': {
+      const one: Structure =
+        event.kind === 'sawmill' || event.kind === 'mine'
+          ? { kind: event.kind, owner: event.seat }
+          : { kind: event.kind, owner: event.seat, wall: false }
+      return [{ piece: structure(one), from: seatAt(event.seat), to: event.region, lasts: 480 }]
     }
+    case 'structureLost': {
+      const one = before.map[event.region]?.structure ?? null
+      return one === null
+        ? []
+        : [{ piece: structure(one), from: event.region, to: seatAt(one.owner), lasts: 460 }]
+    }
+    case 'civilianTaken':
+    case 'improvementTaken':
+      return [face(event.card, `card:${event.card}`, seatAt(event.seat))]
+    case 'revoltTaken':
+      return [cardBack('revolt', null, 'inForce', seatAt(event.seat))]
+    case 'eventsDrawn':
+      return event.draws.map(({ seat }) => cardBack('event', null, 'deck:event', seatAt(seat)))
+    case 'cardsPlaced':
+      return event.entries.map(({ pile }) => cardBack('action', event.seat, seatAt(event.seat), pile))
+    case 'eventPlaced':
+      return [cardBack('event', null, seatAt(event.seat), 'eventSlot')]
+    case 'cardFinished':
+      return typeOfCard(event.card) === null
+        ? []
+        : [face(event.card, 'inForce', seatAt(ownerOfCard(event.card)))]
+    case 'revealed':
+      return [
+        isRevolt(event.card)
+          ? cardBack('revolt', null, 'present', 'inForce')
+          : face(event.card, 'present', 'inForce'),
+      ]
+    case 'pointGained':
+      return [
+        {
+          piece: () => (
+            <svg viewBox="-24 -24 48 48">
+              <Laurel x={0} y={0} size={44} figure="+1" />
+            </svg>
+          ),
+          from: 'inForce',
+          to: seatAt(event.seat),
+          lasts: 600,
+        },
+      ]
     default:
       return []
   }

@@ -40,7 +40,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     describe: (event, before, nameOf) => describe(texts(), event, before, nameOf),
     nameMove: (move, view, nameOf) => nameMove(texts(), move, view, nameOf),
     nameKind: (type) => nameKind(texts(), type),
-    motions: (event, before) => travel(event, before),
+    motions: (event, before) => travel(texts(), event, before),
     scene: (event, before, me, nameOf) => stage(texts(), event, before, me, nameOf),
     refusal: ({ reason, rule }: Rejection) =>
       texts().refusalsByRule[`${reason} ${rule}`] ?? texts().refusals[reason] ?? texts().unknown,
