@@ -10,12 +10,11 @@ export const seats: SeatTexts = {
       n === lasting
         ? `${n} of ${counted(all, ['point', 'points'])}`
         : `${n} of ${counted(all, ['point', 'points'])}; ${n - lasting} may be lost`,
-    source: (name, n) => (n === 1 ? name : `${name}: ${n}`),
+    point: (source, fate) => `${source}, ${fate}`,
     fates: { lasting: 'permanent', held: 'may be lost', endangered: 'in danger' },
     onePoint: 'One point from winning',
     conquest: (name) => `Can win: conquer the last of ${name}`,
     last: 'Last settlement',
-    lastOpen: 'Last settlement, without a wall',
     hand: (n) => counted(n, ['card in hand', 'cards in hand']),
     events: (n) => counted(n, ['event in hand', 'events in hand']),
     revolts: (n) => counted(n, ['revolt', 'revolts']),
@@ -40,6 +39,13 @@ export const seats: SeatTexts = {
       resource: (n) => `Sawmills or mines: ${n}`,
       wall: (n) => counted(n, ['wall', 'walls']),
     },
+  },
+  alarms: {
+    point: (name) => `${name} is one point from winning`,
+    ownPoint: 'You are one point from winning',
+    conquest: (name, victim) => `${name} can conquer the last settlement of ${victim}`,
+    ownConquest: (victim) => `You can conquer the last settlement of ${victim}: that wins`,
+    onMe: (name) => `${name} can conquer your last settlement`,
   },
   market: {
     kinds: { civilian: 'Civilians', improvement: 'Improvements', pact: 'Pacts' },

@@ -9,7 +9,7 @@ export const seats = {
       n === lasting
         ? `${n} de ${counted(all, ['punto', 'puntos'])}`
         : `${n} de ${counted(all, ['punto', 'puntos'])}; ${n - lasting} se ${form(n - lasting, ['puede', 'pueden'])} perder`,
-    source: (name: string, n: number) => (n === 1 ? name : `${name}: ${n}`),
+    point: (source: string, fate: string) => `${source}, ${fate}`,
     fates: {
       lasting: 'permanente',
       held: 'se puede perder',
@@ -18,7 +18,6 @@ export const seats = {
     onePoint: 'A un punto de ganar',
     conquest: (name: string) => `Puede ganar: conquista lo último de ${name}`,
     last: 'Último asentamiento',
-    lastOpen: 'Último asentamiento, sin muralla',
     hand: (n: number) => counted(n, ['carta en la mano', 'cartas en la mano']),
     events: (n: number) => counted(n, ['suceso en la mano', 'sucesos en la mano']),
     revolts: (n: number) => counted(n, ['revuelta', 'revueltas']),
@@ -43,6 +42,14 @@ export const seats = {
       resource: (n: number) => `Serrerías o minas: ${n}`,
       wall: (n: number) => counted(n, ['muralla', 'murallas']),
     },
+  },
+  alarms: {
+    point: (name: string) => `${name} está a un punto de ganar`,
+    ownPoint: 'Estás a un punto de ganar',
+    conquest: (name: string, victim: string) =>
+      `${name} puede conquistar el último asentamiento de ${victim}`,
+    ownConquest: (victim: string) => `Puedes conquistar el último asentamiento de ${victim}: así se gana`,
+    onMe: (name: string) => `${name} puede conquistar tu último asentamiento`,
   },
   market: {
     kinds: { civilian: 'Civiles', improvement: 'Mejoras', pact: 'Pactos' },

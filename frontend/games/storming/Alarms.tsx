@@ -1,0 +1,36 @@
+/** Nobody overlooks who is one step from winning, nor whose last settlement stands. */
+import { createMemo, For } from 'solid-js'
+import { type Seat, seatsOf } from '../../../shared/engine/ids.ts'
+import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import type { HandProps } from './handProps.ts'
+import { oneStep } from './points.ts'
+
+export const Alarms = (props: HandProps) => {
+  const t = () => props.texts.seats.alarms
+  const table = props.choice.table
+  const words = (seat: Seat): string | null => {
+    const step = oneStep(table.view(), seat)
+    if (step === null) return null
+    if (step.by === 'points') return seat === table.me() ? t().ownPoint : t().point(table.nameOf(seat))
+    if (seat === table.me()) return t().ownConquest(table.nameOf(step.victim))
+    return step.victim === table.me()
+      ? t().onMe(table.nameOf(seat))
+      : t().conquest(table.nameOf(seat), table.nameOf(step.victim))
+  }
+  const told = createMemo(() =>
+    seatsOf(table.view().config.players).flatMap((seat) => {
+      const said = words(seat)
+      return said === null ? [] : [{ seat, said }]
+    }),
+  )
+  return (
+    <For each={told()}>
+      {({ seat, said }) => (
+        <p class="st-alarm" role="status" data-card={`seat:${seat}`}>
+          <Emblem seat={seat} />
+          <b>{said}</b>
+        </p>
+      )}
+    </For>
+  )
+}

@@ -1,0 +1,117 @@
+/** What may be done out of turn: what a reaction is for, saying no before one is asked, and no more of them this round. */
+import { createMemo, For, Show } from 'solid-js'
+import type { Civilian, Improvement, PactId } from '../../../shared/games/storming/components.ts'
+import { hasCivilian, hasEffect, isSigner, playerAt } from '../../../shared/games/storming/queries.ts'
+import type { OfferKind } from '../../../shared/games/storming/state.ts'
+import { actionsOf } from './deeds.ts'
+import { SmallCard } from './art/cards/Card.tsx'
+import { Pick } from './Ask.tsx'
+import { kindOf } from './cardKinds.ts'
+import type { HandProps } from './handProps.ts'
+
+type Reaction = Extract<OfferKind, 'militaryAlliance' | 'customsHouse' | 'philosopher'>
+const reactions: readonly Reaction[] = ['militaryAlliance', 'customsHouse', 'philosopher']
+const isReaction = (what: OfferKind): what is Reaction => reactions.some((one) => one === what)
+
+/** What lets this seat react [ST-4.28, ST-4.34]. */
+const reactionsOf = ({ choice }: HandProps): readonly Reaction[] => {
+  const [view, me] = [choice.table.view(), choice.table.me()]
+  if (me === null || view.winner !== null) return []
+  return reactions.filter((what) => {
+    if (what === 'militaryAlliance') return isSigner(view, what satisfies PactId, me)
+    if (what === 'customsHouse') return hasEffect(view, me, what satisfies Improvement)
+    return hasCivilian(view, me, what satisfies Civilian)
+  })
+}
+
+/** The card by which somebody is asked, and what it allows. */
+export const AskedBy = (props: HandProps) => {
+  const what = (): OfferKind | null => {
+    const step = props.choice.step()
+    return step?.type === 'offer' && props.choice.mine() !== null ? step.what : null
+  }
+  const reaction = (): Reaction | null => {
+    const kind = what()
+    return kind !== null && isReaction(kind) ? kind : null
+  }
+  return (
+    <Show when={reaction()}>
+      {(card) => (
+        <p class="st-note" data-card={`card:${card()}`}>
+          <SmallCard card={card()} texts={props.texts} />
+          <span>
+            <b>{props.texts.cards[kindOf(card())].name}</b> {props.texts.cards[kindOf(card())].line}
+          </span>
+        </p>
+      )}
+    </Show>
+  )
+}
+
+/** Said beforehand, so that nobody waits for an answer that is known [ST-R49]. */
+export const Beforehand = (props: HandProps) => {
+  const t = () => props.texts.seats.answers
+  const table = props.choice.table
+  const canPass = createMemo(
+    () =>
+      props.choice.mine() === null &&
+      table.me() !== null &&
+      !table.pending() &&
+      table.staged().length === 0 &&
+      props.choice.step()?.type === 'offer' &&
+      table.whyNot({ type: 'pass' }) === null,
+  )
+  const isWaived = (): boolean => {
+    const me = table.me()
+    return me !== null && playerAt(table.view(), me).waived
+  }
+  const canWaive = createMemo(
+    () =>
+      !isWaived() &&
+      !table.pending() &&
+      table.staged().length === 0 &&
+      reactionsOf(props).length > 0 &&
+      table.whyNot({ type: 'noMoreReactions' }) === null,
+  )
+  return (
+    <>
+      <Show when={canPass()}>
+        <button type="button" class="quiet" onClick={() => props.choice.play({ type: 'pass' })}>
+          {t().passAhead}
+        </button>
+      </Show>
+      <Show when={canWaive()}>
+        <button type="button" class="quiet" onClick={() => props.choice.play({ type: 'noMoreReactions' })}>
+          {t().noMore}
+        </button>
+      </Show>
+      <Show when={isWaived() && reactionsOf(props).length > 0}>
+        <small class="st-waived">{t().waived}</small>
+      </Show>
+    </>
+  )
+}
+
+/** Own civilians who can be told to act with this action; each is taken up here. */
+export const CivilActors = (props: HandProps) => {
+  const actors = createMemo(() => {
+    const me = props.choice.mine()
+    const step = props.choice.step()?.type
+    if (me === null || (step !== 'act' && step !== 'offer' && step !== 'startOfTurn')) return []
+    return playerAt(props.choice.table.view(), me).civilians.filter(
+      (civilian) => actionsOf(props.choice, civilian).length > 0,
+    )
+  })
+  return (
+    <For each={actors()}>
+      {(civilian) => (
+        <Pick
+          texts={props.texts}
+          card={civilian}
+          label={props.texts.seats.answers.civil(props.texts.cards[kindOf(civilian)].name)}
+          pick={() => props.choice.take({ what: 'card', card: civilian })}
+        />
+      )}
+    </For>
+  )
+}
