@@ -24,13 +24,15 @@ export const Alarms = (props: HandProps) => {
     }),
   )
   return (
-    <For each={told()}>
-      {({ seat, said }) => (
-        <p class="st-alarm" role="status" data-card={`seat:${seat}`}>
-          <Emblem seat={seat} />
-          <b>{said}</b>
-        </p>
-      )}
-    </For>
+    <div class="st-alarms">
+      <For each={told()}>
+        {({ seat, said }) => (
+          <p class="st-alarm" role="status" data-card={`seat:${seat}`}>
+            <Emblem seat={seat} />
+            <b>{said}</b>
+          </p>
+        )}
+      </For>
+    </div>
   )
 }

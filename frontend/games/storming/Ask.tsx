@@ -32,8 +32,8 @@ export const Ask = (props: {
         <b>{props.title}</b>
       </p>
       {props.said}
-      <div class="st-ask-acts">{props.children}</div>
     </div>
+    <div class="st-ask-acts">{props.children}</div>
   </div>
 )
 

@@ -1,12 +1,18 @@
 /** The tray: what is asked now, and what one holds. */
-import { type Component, Show } from 'solid-js'
+import { type Component, lazy, Show, Suspense } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
+import { cardsOf, markets } from '../../../shared/games/storming/components.ts'
 import type { OfferKind, Step } from '../../../shared/games/storming/state.ts'
 import { Acts } from './Acts.tsx'
-import { Answers } from './Answers.tsx'
+import { Alarms } from './Alarms.tsx'
 import { CardQuestions } from './CardQuestions.tsx'
 import type { HandProps } from './handProps.ts'
 import { Planning } from './Planning.tsx'
+import { AskedBy, Beforehand, CivilActors } from './Reactions.tsx'
+
+// Fetched when they are first needed: no table begins with a question.
+const Answers = lazy(async () => ({ default: (await import('./later.ts')).Answers }))
+const CardActs = lazy(async () => ({ default: (await import('./later.ts')).CardActs }))
 
 /** Offers that are answered by picking a card; those on the map; the others are plain questions. */
 const offered: Readonly<Record<OfferKind, Component<HandProps>>> = {
@@ -59,10 +65,32 @@ const partFor = (step: Step): Component<HandProps> => {
   }
 }
 
+/** Taken up where it lies open, on the table or before its owner: what is done with it is asked here. */
+const openCard = ({ choice }: HandProps): string | null => {
+  const taken = choice.taken()
+  if (taken?.what !== 'card') return null
+  return markets.some((kind) => cardsOf[kind].includes(taken.card)) ? taken.card : null
+}
+
 export const Hand = (props: HandProps) => (
   <div class="st-tray">
-    <Show when={props.choice.step()}>
-      {(step) => <Dynamic component={partFor(step())} choice={props.choice} texts={props.texts} />}
+    <Alarms {...props} />
+    <AskedBy {...props} />
+    <Suspense>
+      <Show
+        when={openCard(props)}
+        fallback={
+          <Show when={props.choice.step()}>
+            {(step) => <Dynamic component={partFor(step())} choice={props.choice} texts={props.texts} />}
+          </Show>
+        }
+      >
+        {(card) => <CardActs {...props} card={card()} />}
+      </Show>
+    </Suspense>
+    <Show when={openCard(props) === null}>
+      <CivilActors {...props} />
     </Show>
+    <Beforehand {...props} />
   </div>
 )

@@ -204,7 +204,6 @@ export const Holdings = (props: HoldingsProps) => {
           </p>
         )}
       </Show>
-      <Points {...props} />
       <Show when={last()}>
         {(region) => (
           <p class="st-last" data-card={region()}>
@@ -213,6 +212,7 @@ export const Holdings = (props: HoldingsProps) => {
         )}
       </Show>
       <div class="st-has">
+        <Points {...props} />
         <Counts {...props} />
         <Cards {...props} />
       </div>

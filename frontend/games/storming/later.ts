@@ -1,4 +1,6 @@
 /** What the first view of a table does not need, as one part. */
+export { Answers } from './Answers.tsx'
+export { CardActs } from './CardActs.tsx'
 export { makeCards } from './cards/cards.ts'
 export { Discards } from './papers/Discards.tsx'
 export { motions } from './motions.tsx'

@@ -84,7 +84,7 @@ export const seats = {
     open: (from: string, to: string, pact: string) => `${from} ofrece ${pact} a ${to}`,
     refusal: (name: string) => `Si lo rechazas, la carta se descarta y ${name} ha gastado su acción.`,
     roles: {
-      point: (name: string) => `${name} gana 1 punto; tú recluta hasta 3 tropas.`,
+      point: (name: string) => `${name} gana 1 punto; tú reclutas hasta 3 tropas.`,
       troops: (name: string) => `Tú ganas 1 punto; ${name} recluta hasta 3 tropas.`,
     },
     accept: 'Firmar',
