@@ -7,7 +7,7 @@ import type { Role } from '../../../shared/games/storming/state.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { Ask, Pick } from './Ask.tsx'
 import { kindOf } from './cardKinds.ts'
-import { actionsOf, breakOf, exchangesFor, offersOf } from './deeds.ts'
+import { civilDeeds, breakOf, exchangesFor, offersOf } from './deeds.ts'
 import type { HandProps } from './handProps.ts'
 
 interface OfCard extends HandProps {
@@ -141,7 +141,7 @@ const BreakSheet = (props: OfCard) => {
 export const CivilSheet = (props: OfCard) => {
   const { choice } = props
   const t = () => props.texts.seats.answers
-  const moves = createMemo(() => actionsOf(choice, props.card as Civilian))
+  const moves = createMemo(() => civilDeeds(choice, props.card as Civilian))
   const targets = (): string =>
     props.card === 'saboteur' || props.card === 'henchman' ? t().targets[props.card] : t().chancellor
   return (

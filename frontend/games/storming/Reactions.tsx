@@ -3,7 +3,7 @@ import { createMemo, For, Show } from 'solid-js'
 import type { Civilian, Improvement, PactId } from '../../../shared/games/storming/components.ts'
 import { hasCivilian, hasEffect, isSigner, playerAt } from '../../../shared/games/storming/queries.ts'
 import type { OfferKind } from '../../../shared/games/storming/state.ts'
-import { actionsOf } from './deeds.ts'
+import { civilDeeds } from './deeds.ts'
 import { SmallCard } from './art/cards/Card.tsx'
 import { Pick } from './Ask.tsx'
 import { kindOf } from './cardKinds.ts'
@@ -99,7 +99,7 @@ export const CivilActors = (props: HandProps) => {
     const step = props.choice.step()?.type
     if (me === null || (step !== 'act' && step !== 'offer' && step !== 'startOfTurn')) return []
     return playerAt(props.choice.table.view(), me).civilians.filter(
-      (civilian) => actionsOf(props.choice, civilian).length > 0,
+      (civilian) => civilDeeds(props.choice, civilian).length > 0,
     )
   })
   return (

@@ -38,7 +38,7 @@ export const breakOf = (choice: Choice, pact: PactId): MoveOf<'breakPact'> | nul
 }
 
 /** What a civilian of one's own may be told to do now [ST-5.84]. */
-export const actionsOf = (choice: Choice, civilian: Civilian): readonly MoveOf<'civilAction'>[] => {
+export const civilDeeds = (choice: Choice, civilian: Civilian): readonly MoveOf<'civilAction'>[] => {
   const me = choice.mine()
   if (me === null) return []
   return [...civilActions(choice.table.view(), me, civilian)].filter((move) => isLegal(choice, move))
