@@ -6,7 +6,7 @@ import type { MoveOf } from '../../../shared/games/storming/moves.ts'
 import { playerAt } from '../../../shared/games/storming/queries.ts'
 import type { PactOffer, Step } from '../../../shared/games/storming/state.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
-import { Ask, Pick } from './Ask.tsx'
+import { Ask, CardButton } from './Ask.tsx'
 import { SmallCard } from './art/cards/Card.tsx'
 import { CivilSheet } from './CardActs.tsx'
 import { kindOf } from './cardKinds.ts'
@@ -114,7 +114,7 @@ const DiscardAsked = (props: HandProps) => {
     <Ask {...props} title={t().discard}>
       <For each={own()}>
         {(civilian) => (
-          <Pick
+          <CardButton
             texts={props.texts}
             card={civilian}
             label={t().discardFor(nameIn(props, civilian))}

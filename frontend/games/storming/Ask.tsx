@@ -38,7 +38,7 @@ export const Ask = (props: {
 )
 
 /** A card to be picked, with its name under it. */
-export const Pick = (props: {
+export const CardButton = (props: {
   texts: Texts
   card: string
   label: string
@@ -47,7 +47,7 @@ export const Pick = (props: {
 }) => (
   <button
     type="button"
-    class="st-pick"
+    class="st-choose"
     data-card={`card:${props.card}`}
     aria-label={props.label}
     aria-pressed={props.isTaken}

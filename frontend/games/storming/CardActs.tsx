@@ -5,7 +5,7 @@ import type { Seat } from '../../../shared/engine/ids.ts'
 import { hasEffect, pactInForce, playerAt } from '../../../shared/games/storming/queries.ts'
 import type { Role } from '../../../shared/games/storming/state.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
-import { Ask, Pick } from './Ask.tsx'
+import { Ask, CardButton } from './Ask.tsx'
 import { kindOf } from './cardKinds.ts'
 import { civilDeeds, breakOf, exchangesFor, offersOf } from './deeds.ts'
 import type { HandProps } from './handProps.ts'
@@ -167,7 +167,7 @@ export const CivilSheet = (props: OfCard) => {
           >
             {(struck) => (
               <span class="st-struck">
-                <Pick
+                <CardButton
                   texts={props.texts}
                   card={struck().card}
                   label={t().strike(nameIn(props, struck().card), choice.table.nameOf(struck().seat))}
@@ -206,7 +206,7 @@ const ExchangeSheet = (props: OfCard) => {
     >
       <For each={moves()}>
         {(move) => (
-          <Pick
+          <CardButton
             texts={props.texts}
             card={move.out}
             label={t().discardFor(nameIn(props, move.out))}

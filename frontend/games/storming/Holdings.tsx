@@ -142,7 +142,11 @@ const Cards = (props: HoldingsProps) => {
     player().civilians.length + player().improvements.length + pacts().length === 0
   return (
     <Show when={!isEmpty()}>
-      <ul class="st-own" aria-label={t().cards} classList={{ 'st-idle': isSuppressed(state(), props.seat) }}>
+      <ul
+        class="st-public"
+        aria-label={t().cards}
+        classList={{ 'st-idle': isSuppressed(state(), props.seat) }}
+      >
         <For each={[...player().civilians, ...player().improvements]}>
           {(card) => (
             <li role="img" data-anchor={`card:${card}`} aria-label={name(card)}>

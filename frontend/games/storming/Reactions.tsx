@@ -5,7 +5,7 @@ import { hasCivilian, hasEffect, isSigner, playerAt } from '../../../shared/game
 import type { OfferKind } from '../../../shared/games/storming/state.ts'
 import { civilDeeds } from './deeds.ts'
 import { SmallCard } from './art/cards/Card.tsx'
-import { Pick } from './Ask.tsx'
+import { CardButton } from './Ask.tsx'
 import { kindOf } from './cardKinds.ts'
 import type { HandProps } from './handProps.ts'
 
@@ -105,7 +105,7 @@ export const CivilActors = (props: HandProps) => {
   return (
     <For each={actors()}>
       {(civilian) => (
-        <Pick
+        <CardButton
           texts={props.texts}
           card={civilian}
           label={props.texts.seats.answers.civil(props.texts.cards[kindOf(civilian)].name)}

@@ -2,10 +2,10 @@
 import { Match, Switch } from 'solid-js'
 import type { Seat } from '../../../../shared/engine/ids.ts'
 import type { Piece } from '../../../../shared/games/storming/components.ts'
-import { EmblemMark } from '../../../kit/pieces/Emblem.tsx'
 
 const ink = '#2a2520'
-type Sign = Piece | 'first' | 'skips' | 'winds'
+/** What has such a sign. */
+export type PieceSign = Piece | 'first' | 'skips' | 'winds'
 
 /** Silhouettes on 40 x 40 around 0, 0. */
 const shapes: Readonly<Record<Piece, string>> = {
@@ -19,7 +19,7 @@ const shapes: Readonly<Record<Piece, string>> = {
   wall: 'M-18 14V-12H-11V-6H-7V-12H0V-6H4V-12H11V-6H14V-12H18V14Z',
 }
 
-export const PieceMark = (props: { piece: Sign; seat: Seat }) => {
+export const PieceMark = (props: { piece: PieceSign; seat: Seat }) => {
   const shape = (): string | null => (props.piece in shapes ? shapes[props.piece as Piece] : null)
   return (
     <Switch
@@ -34,15 +34,13 @@ export const PieceMark = (props: { piece: Sign; seat: Seat }) => {
       }
     >
       <Match when={props.piece === 'first'}>
-        <path d="M-12 18V-17" stroke={ink} stroke-width="4" stroke-linecap="round" />
         <path
-          d="M-12-17H16L10-8L16 1H-12Z"
-          fill={`var(--seat-${props.seat})`}
+          d="M-16 12L-18-9L-8 0L0-14L8 0L18-9L16 12z"
+          fill="#e3b95e"
           stroke={ink}
           stroke-width="2"
           stroke-linejoin="round"
         />
-        <EmblemMark seat={props.seat} x={-1} y={-8} size={12} />
       </Match>
       <Match when={props.piece === 'skips'}>
         <rect x="-10" y="-15" width="20" height="30" rx="3" fill="#f6ecd2" stroke={ink} stroke-width="2" />
