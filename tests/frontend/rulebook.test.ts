@@ -1,6 +1,8 @@
 /** The rulebook for players says what RULES.md says, in both languages, and every refusal leads into it. */
 import { describe, expect, test } from 'vitest'
 import './page.ts'
+import { cardKinds } from '../../frontend/games/storming/cardKinds.ts'
+import { es as stormingTexts } from '../../frontend/games/storming/texts.es.ts'
 import type { AnyPlug, RuleText } from '../../frontend/plug/gameUi.ts'
 import { paragraphOf } from '../../frontend/table/sheets/paragraph.ts'
 import type { RuleId } from '../../shared/engine/ids.ts'
@@ -13,6 +15,20 @@ import {
   wallPointsBySegments,
   wallTiles,
 } from '../../shared/games/fortaleza/components.ts'
+import { isPassable } from '../../shared/games/storming/actions/places.ts'
+import {
+  actionCardsOf,
+  baseActions,
+  civilians,
+  colours,
+  improvements,
+  pacts,
+  pieceLimits,
+  revolts,
+  troopKinds,
+} from '../../shared/games/storming/components.ts'
+import { directedCards, generalEventIds } from '../../shared/games/storming/events.ts'
+import { startCardsFor } from '../../shared/games/storming/layout.ts'
 import { registry } from '../../shared/registry.ts'
 import { statedRules } from '../kit/ruleIds.ts'
 import { sourcesUnder, textOf } from '../kit/sources.ts'
@@ -41,12 +57,15 @@ const games = await Promise.all(
 const refusals = (code: readonly string[]): readonly { rule: RuleId; reason: string }[] =>
   code.flatMap((text) => {
     const idsHere = [...text.matchAll(/'([A-Z]{2}-[\w.]+)'/g)].map(([, id]) => id as RuleId)
-    return [...text.matchAll(/\brule(?:: ([^,\n]+))?,\s+reason: '(\w+)'/g)].flatMap(
-      ([, rule = '', reason = '']) => {
-        const named = /^'([^']+)'$/.exec(rule)?.[1]
-        return (named === undefined ? idsHere : [named as RuleId]).map((id) => ({ rule: id, reason }))
-      },
-    )
+    const made = [
+      ...text.matchAll(/\brule(?:: ([^,\n]+))?,\s+reason: '(\w+)'/g),
+      // Storming! makes them by a short word.
+      ...text.matchAll(/\bno\(([^,()]+), '(\w+)'\)/g),
+    ]
+    return made.flatMap(([, rule = '', reason = '']) => {
+      const named = /^'([^']+)'$/.exec(rule)?.[1]
+      return (named === undefined ? idsHere : [named as RuleId]).map((id) => ({ rule: id, reason }))
+    })
   })
 
 const shape = ({ id, covers, chapter, picture, table }: RuleText) => ({
@@ -169,6 +188,48 @@ describe('the figures of the tables are those of the game', () => {
 
   test('[FZ-6.3] walls by their segments', () => {
     expect(rowsOf('fortaleza', 'FZ-6.3')[0]?.slice(1)).toEqual(wallPointsBySegments.slice(1).map(said))
+  })
+})
+
+describe('the figures of the tables of Storming! are those of the game', () => {
+  test('[ST-2.2] pieces of each player', () => {
+    expect(column(rowsOf('storming', 'ST-2.2'), 1)).toEqual(Object.values(pieceLimits).map(String))
+  })
+
+  test('[ST-2.1] cards of each sort, 170 in all', () => {
+    const counts = column(rowsOf('storming', 'ST-2.1'), 1).map(Number)
+    expect(counts).toEqual([
+      generalEventIds.length,
+      directedCards.length,
+      colours.flatMap(actionCardsOf).length,
+      revolts.length,
+      1,
+      civilians.length,
+      improvements.length,
+      pacts.length,
+      startCardsFor(3).length + startCardsFor(4).length,
+    ])
+    expect(counts.reduce((sum, n) => sum + n, 0)).toBe(170)
+  })
+
+  test('[ST-4.25] actions of each type', () => {
+    expect(column(rowsOf('storming', 'ST-4.25'), 1)).toEqual(Object.values(baseActions).map(String))
+  })
+
+  test('[ST-5.1] who goes where', () => {
+    const kinds = [...troopKinds, 'warWagon', 'caravan'] as const
+    const found = kinds.map((kind) =>
+      (['plain', 'forest', 'lake'] as const).map((terrain) => (isPassable(kind, terrain) ? 'sí' : 'no')),
+    )
+    expect(rowsOf('storming', 'ST-5.1').map((row) => row.slice(1))).toEqual(found)
+  })
+
+  test('all cards are listed, each with its name and text', () => {
+    const lists = ['ST-2.30', 'ST-2.45', 'ST-4.44', 'ST-4.41', 'ST-5.84', 'ST-5.7', 'ST-5.88']
+    const listed = lists.flatMap((rule) => rowsOf('storming', rule)).map((row) => row.join(': '))
+    const cards = cardKinds.filter((kind) => kind !== 'startCard').map((kind) => stormingTexts.cards[kind])
+    expect(listed.toSorted()).toEqual(cards.map(({ name, text }) => `${name}: ${text}`).toSorted())
+    expect(rowsOf('storming', 'ST-2.20')).toHaveLength(20)
   })
 })
 

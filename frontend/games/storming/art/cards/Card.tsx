@@ -77,7 +77,12 @@ const Sides = (props: { height: number; seat: Seat | null; children: JSX.Element
   </svg>
 )
 
-export const CardFace = (props: { card: string; texts: Texts; form?: CardForm }) => {
+/** A sign bears no words, so it needs no texts. */
+type FaceProps =
+  | { card: string; texts?: Texts; form: 'sign' }
+  | { card: string; texts: Texts; form?: CardForm }
+
+export const CardFace = (props: FaceProps) => {
   const form = (): CardForm => props.form ?? 'hand'
   const sort = createMemo(() => sortOf(props.card))
   const seat = createMemo(() => seatOfCard(props.card))
@@ -85,7 +90,7 @@ export const CardFace = (props: { card: string; texts: Texts; form?: CardForm })
   /** The rods of a scroll leave less room below. */
   const foot = (): number => size().foot + (sort() === 'pact' && form() !== 'sign' ? 10 : 0)
   const frame = createMemo(() => frameOf(sort(), size().height, foot()))
-  const words = createMemo(() => props.texts.cards[kindOf(props.card)])
+  const words = () => props.texts?.cards[kindOf(props.card)] ?? { name: '', line: '' }
   const top = (): number => size().height - foot()
   const low = (): number => size().height - (sort() === 'pact' ? 19 : sort() === 'revolt' ? 10 : 6)
   const width = (): number => (sort() === 'pact' ? 76 : 84)
