@@ -7,7 +7,7 @@ import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
 import {
   about,
-  built,
+  builtLine,
   civilianLost,
   conquered,
   inventionMoved,
@@ -64,7 +64,7 @@ export const describe = (
     case 'terrainChanged':
       return terrainChanged(tell, event)
     case 'built':
-      return built(tell, event)
+      return builtLine(tell, event)
     case 'walled': {
       const what = t.things.structures[structureAt(state, event.region)?.kind ?? 'village']
       return logLine(log.walled(nameOf(event.seat), what, at(event.region)), event.seat, [event.region])

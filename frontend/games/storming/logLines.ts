@@ -65,7 +65,7 @@ export const conquered = ({ t, state, nameOf }: Teller, event: Told<'conquered'>
 }
 
 /** Building: a village is founded, a settlement grows, a sawmill or a mine is built. */
-export const built = ({ t, state, nameOf }: Teller, event: Told<'built'>): LogLine => {
+export const builtLine = ({ t, state, nameOf }: Teller, event: Told<'built'>): LogLine => {
   const { things, log } = t
   const [name, where] = [nameOf(event.seat), regionName(t, state, event.region)]
   const was = structureAt(state, event.region)
