@@ -75,6 +75,41 @@ const banned: Readonly<Record<string, Readonly<Record<'es' | 'en', readonly Bann
       { word: /\b(teams?)\b/i, instead: 'side' },
     ],
   },
+  storming: {
+    es: [
+      { word: /\bplane(a|as|ar|an|ad[oa]s?|ando|amos|áis)\b/i, instead: 'programar' },
+      { word: /\b(territorios?|provincias?|comarcas?)\b/i, instead: 'región' },
+      { word: /\b(pueblos?|villas?|castillos?)\b/i, instead: 'aldea, poblado, ciudad' },
+      { word: /\b(mejorar|mejorarla|mejorado)\b/i, instead: 'ampliar' },
+      { word: /\b(muros?|empalizadas?)\b/i, instead: 'muralla' },
+      { word: /\b(aserraderos?)\b/i, instead: 'serrería' },
+      { word: /\b(edificios?)\b/i, instead: 'construcción' },
+      { word: /\b(unidad(es)?|ej[ée]rcitos?)\b/i, instead: 'tropa' },
+      { word: /\b(jinetes?|piqueros?|ca[ñn][oó]n(es)?)\b/i, instead: 'soldado, caballero, artillería' },
+      { word: /\bcarros? de guerra\b/i, instead: 'carro de combate' },
+      { word: /\b(eventos?)\b/i, instead: 'suceso' },
+      { word: /\b(personajes?|ciudadanos?)\b/i, instead: 'civil' },
+      { word: /\b(tratados?|acuerdos?)\b/i, instead: 'pacto' },
+      { word: /\b(mont[oó]n(es)?|pilas?)\b/i, instead: 'casilla, mazo' },
+      { word: /\b(rebeli[oó]n(es)?|motines|mot[ií]n)\b/i, instead: 'revuelta' },
+      { word: /\btom(a|as|ar|an|e) (una|su) revuelta/i, instead: 'recibir' },
+      { word: /\bprimer jugador\b/i, instead: 'jugador inicial' },
+    ],
+    en: [
+      { word: /\b(territor(y|ies)|provinces?|hex(es)?)\b/i, instead: 'region' },
+      { word: /\b(hamlets?|castles?)\b/i, instead: 'village, town, city' },
+      { word: /\b(upgrade[sd]?|upgrading)\b/i, instead: 'enlarge' },
+      { word: /\b(palisades?)\b/i, instead: 'wall' },
+      { word: /\b(buildings)\b/i, instead: 'structure' },
+      { word: /\b(units?|arm(y|ies))\b/i, instead: 'troop' },
+      { word: /\b(cavalry|horsem[ae]n|pikem[ae]n|cannons?)\b/i, instead: 'soldier, knight, artillery' },
+      { word: /\b(battle wagons?|chariots?)\b/i, instead: 'war wagon' },
+      { word: /\b(characters?|citizens?)\b/i, instead: 'civilian' },
+      { word: /\b(treat(y|ies)|agreements?)\b/i, instead: 'pact' },
+      { word: /\b(rebellions?|riots?)\b/i, instead: 'revolt' },
+      { word: /\b(start|starting) player\b/i, instead: 'first player' },
+    ],
+  },
 }
 
 /** All that is said of a game: its texts, its rulebook and what the lobby tells. */
@@ -106,8 +141,9 @@ describe.each(Object.keys(registry))('%s', (game) => {
   })
 
   test('the glossary of RULES.md has the words that are said, and none of the others', () => {
-    const section = /Glossary[^]*?\n---/.exec(textOf(`shared/games/${game}/RULES.md`))?.[0] ?? ''
-    const rows = [...section.matchAll(/^\| ([^|]+) \| ([^|]+) \| [^|]*`/gm)]
+    const section = /Glossary[^]*?\n(---|## )/.exec(textOf(`shared/games/${game}/RULES.md`))?.[0] ?? ''
+    // A row has one word, or two side by side.
+    const rows = [...section.matchAll(/\| ([^|]+) \| ([^|]+) \| [^|]*`/g)]
     const glossary = rows.map(([, es = '', en = '']) => ({
       es: es.replace(/\(.*?\)/g, ''),
       en: en.replace(/\(.*?\)/g, ''),

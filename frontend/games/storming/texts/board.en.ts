@@ -4,6 +4,7 @@ import type { OfferKind, Step, Terrain } from '../../../../shared/games/storming
 import { createCounting } from '../../../kit/counting.ts'
 import type { Outcome } from '../outlook.ts'
 import type { Built } from '../places.ts'
+import { cards } from './cards.en.ts'
 import type { board as es } from './board.es.ts'
 
 type By<Key extends string> = Readonly<Record<Key, string>>
@@ -11,53 +12,53 @@ type By<Key extends string> = Readonly<Record<Key, string>>
 const { counted, form } = createCounting('en')
 
 /** What whoever is asked does now; all else goes by itself. */
-const mine: Partial<By<Step['type']>> = {
+const steps: Partial<By<Step['type']>> = {
   startVillage: 'Place your first village in a lit region',
   startSoldier: 'Place your first soldier beside your village',
   secondVillage: 'Place your second village',
   startOfTurn: 'Your turn begins: do what you can, or plan',
   keepWarlockEvent: 'Keep one of the two events',
-  chooseInventionType: 'Choose which card to play the invention as',
+  chooseInventionType: 'Choose which card to play the Invention as',
   discardCivilian: 'Discard a civilian',
   plan: 'Plan: put cards on PRESENT and FUTURE',
   sheriffBlock: 'Decide whether the Sheriff spares you the event',
   answerPact: 'Answer the pact that you are offered',
-  loseOrKeep: 'Decide whether to lose the civilian or take a revolt',
+  loseOrKeep: 'Decide whether to discard the civilian, or keep them and take a revolt',
 }
 
 const acts: By<'build' | 'recruit' | 'military' | 'diplomacy'> = {
   build: 'Build in a lit region, or take an improvement',
   recruit: 'Recruit in a lit region, or take a civilian',
   military: 'Tap a troop of yours to move or attack',
-  diplomacy: 'Offer or break a pact, use a civilian, or claim first player',
+  diplomacy: 'Offer or break a pact, use a civilian, or become first player',
 }
 
 const offers: By<OfferKind> = {
-  palace: 'Palace: add a card to FUTURE, or pass',
-  spy: 'Spy: choose which event comes first',
-  militaryAlliance: 'Military alliance: take a military action, or pass',
-  customsHouse: 'Customs house: take a build action, or pass',
-  philosopher: 'Philosopher: take any action, or pass',
-  fullMoon: 'Full moon: move a troop, or pass',
-  mercenaries: 'Mercenaries: recruit a soldier, or pass',
-  goodHarvest: 'Good harvest: build or upgrade, or pass',
-  torrentialRain: 'Torrential rain: place a lake in a lit region',
-  boldWins: 'Fortune favours the bold: take an action, or pass',
-  drought: 'Drought: remove a lake',
-  depopulation: 'Depopulation: choose the card you lose',
-  lordOfWar: 'Lord of war: add a card to FUTURE, or pass',
-  orderOfChivalry: 'Order of chivalry: recruit a knight, or pass',
-  materialShortage: 'Material shortage: choose what you destroy',
-  tradeBoom: 'Trade boom: take a build action, or pass',
-  armsSupply: 'Arms supply: recruit artillery, or pass',
-  talentPatronage: 'Patronage: recruit or exchange a civilian, or pass',
-  prosperity: 'Prosperity: build or exchange an improvement, or pass',
-  embassyBuilt: 'Embassy: offer or break a pact, or pass',
-  barracksBuilt: 'Barracks: recruit a troop, or pass',
-  cathedralBuilt: 'Cathedral: rid yourself of a revolt, or pass',
-  libraryBuilt: 'Library: choose the improvement you copy',
+  palace: `${cards.palace.name}: add a card to FUTURE, or pass`,
+  spy: `${cards.spy.name}: choose which event comes first`,
+  militaryAlliance: `${cards.militaryAlliance.name}: take a military action, or pass`,
+  customsHouse: `${cards.customsHouse.name}: take a build action, or pass`,
+  philosopher: `${cards.philosopher.name}: take any action, or pass`,
+  fullMoon: `${cards.fullMoon.name}: move a troop, or pass`,
+  mercenaries: `${cards.mercenaries.name}: recruit a soldier, or pass`,
+  goodHarvest: `${cards.goodHarvest.name}: found a village or enlarge a settlement, or pass`,
+  torrentialRain: `${cards.torrentialRain.name}: place a lake in a lit region`,
+  boldWins: `${cards.boldWins.name}: take an action, or pass`,
+  drought: `${cards.drought.name}: remove a lake`,
+  depopulation: `${cards.depopulation.name}: choose the card you lose`,
+  lordOfWar: `${cards.lordOfWar.name}: add a card to FUTURE, or pass`,
+  orderOfChivalry: `${cards.orderOfChivalry.name}: recruit a knight, or pass`,
+  materialShortage: `${cards.materialShortage.name}: choose what you destroy`,
+  tradeBoom: `${cards.tradeBoom.name}: take a build action, or pass`,
+  armsSupply: `${cards.armsSupply.name}: recruit artillery, or pass`,
+  talentPatronage: `${cards.talentPatronage.name}: recruit or replace a civilian, or pass`,
+  prosperity: `${cards.prosperity.name}: build or replace an improvement, or pass`,
+  embassyBuilt: `${cards.embassy.name}: offer or break a pact, or pass`,
+  barracksBuilt: `${cards.barracks.name}: recruit a troop, or pass`,
+  cathedralBuilt: `${cards.cathedral.name}: discard a revolt, or pass`,
+  libraryBuilt: `${cards.library.name}: choose the improvement you copy`,
   civilianRecruited: 'Your new civilian may act at once, or pass',
-  reinforcements: 'Reinforcements: recruit up to three troops, or pass',
+  reinforcements: `${cards.reinforcements.name}: recruit up to three troops, or pass`,
   projectValkyrie: 'Place the war wagon on an empty plain',
   tradeRoute: 'Place the caravan in a lit settlement',
 }
@@ -71,7 +72,7 @@ export const board: typeof es = {
   terrains: { plain: 'plain', forest: 'forest', mountain: 'mountain', lake: 'lake' } as By<Terrain>,
   built: {
     village: 'Village',
-    upgrade: 'Upgrade',
+    upgrade: 'Enlarge',
     sawmill: 'Sawmill',
     mine: 'Mine',
     wall: 'Wall',
@@ -86,10 +87,10 @@ export const board: typeof es = {
   } as By<TroopKind>,
   standing: (what, name, isWalled) => `${what} of ${name}${isWalled ? ', walled' : ''}`,
   pieces: 'Pieces',
-  left: (n) => `${n} left`,
+  left: (n) => `${n} in the supply`,
   actionsLeft: (n) => counted(n, ['action', 'actions']),
-  extra: '+1 military: No quarter',
-  market: 'One of another type: Market',
+  extra: `+1 military: ${cards.noQuarter.name}`,
+  market: `One of another type: ${cards.market.name}`,
   claim: 'Be first player',
   endCard: 'End the card',
   pass: 'Pass',
@@ -114,14 +115,17 @@ export const board: typeof es = {
     troop: 'Choose where it goes or whom it attacks',
     region: 'Choose a lit region',
     card: 'Say what to do with the card, or leave it',
+    steps,
+    acts,
+    offers,
     mine: (step: Step) =>
       step.type === 'act'
         ? acts[step.kind]
         : step.type === 'offer'
           ? offers[step.what]
-          : (mine[step.type] ?? ''),
+          : (steps[step.type] ?? ''),
     others: (names, count, step) => {
-      if (step.type === 'plan') return `${names} ${form(count, ['plans', 'plan'])} the turn`
+      if (step.type === 'plan') return `${names} ${form(count, ['plans', 'plan'])}`
       if (step.type === 'answerPact') return `${names} answers an offer of a pact`
       return step.type === 'act' ? `${names} uses a card` : `${names} decides`
     },

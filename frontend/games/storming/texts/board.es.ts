@@ -4,59 +4,60 @@ import type { OfferKind, Step, Terrain } from '../../../../shared/games/storming
 import { createCounting } from '../../../kit/counting.ts'
 import type { Outcome } from '../outlook.ts'
 import type { Built } from '../places.ts'
+import { cards } from './cards.es.ts'
 
 type By<Key extends string> = Readonly<Record<Key, string>>
 
 const { counted, form } = createCounting('es')
 
 /** Lo que hace ahora a quien le toca; lo demás va solo. */
-const mine: Partial<By<Step['type']>> = {
+const steps: Partial<By<Step['type']>> = {
   startVillage: 'Coloca tu primera aldea en una región iluminada',
   startSoldier: 'Coloca tu primer soldado junto a tu aldea',
   secondVillage: 'Coloca tu segunda aldea',
-  startOfTurn: 'Empieza tu turno: haz lo que puedas, o planea',
+  startOfTurn: 'Empieza tu turno: haz lo que puedas, o pasa a programar',
   keepWarlockEvent: 'Quédate uno de los dos sucesos',
-  chooseInventionType: 'Elige como qué carta juegas el Invento!',
+  chooseInventionType: 'Elige como qué carta juegas el Invento',
   discardCivilian: 'Descarta un civil',
-  plan: 'Planea: pon cartas en PRESENTE y FUTURO',
+  plan: 'Programa: pon cartas en PRESENTE y FUTURO',
   sheriffBlock: 'Decide si el Alguacil te libra del suceso',
   answerPact: 'Responde al pacto que te ofrecen',
-  loseOrKeep: 'Decide si pierdes al civil o tomas una revuelta',
+  loseOrKeep: 'Decide si descartas al civil o lo conservas y recibes una revuelta',
 }
 
 const acts: By<'build' | 'recruit' | 'military' | 'diplomacy'> = {
-  build: 'Construye en una región iluminada o toma una mejora',
-  recruit: 'Recluta en una región iluminada o toma un civil',
+  build: 'Construye en una región iluminada o quédate una mejora',
+  recruit: 'Recluta en una región iluminada o quédate un civil',
   military: 'Toca una tropa tuya para moverla o atacar',
-  diplomacy: 'Ofrece o rompe un pacto, usa un civil o pide ser jugador inicial',
+  diplomacy: 'Ofrece o rompe un pacto, usa un civil o pasa a ser el jugador inicial',
 }
 
 const offers: By<OfferKind> = {
-  palace: 'Palacio: añade una carta a FUTURO, o pasa',
-  spy: 'Espía: elige qué suceso va primero',
-  militaryAlliance: 'Alianza militar: haz una acción militar, o pasa',
-  customsHouse: 'Aduana: haz una acción de construir, o pasa',
-  philosopher: 'Filósofo: haz una acción cualquiera, o pasa',
-  fullMoon: 'Luna llena: mueve una tropa, o pasa',
-  mercenaries: 'Mercenarios: recluta un soldado, o pasa',
-  goodHarvest: 'Buena cosecha: construye o mejora, o pasa',
-  torrentialRain: 'Lluvia torrencial: pon un lago en una región iluminada',
-  boldWins: 'La fortuna sonríe a los audaces: haz una acción, o pasa',
-  drought: 'Sequía: quita un lago',
-  depopulation: 'Despoblación: elige qué carta pierdes',
-  lordOfWar: 'Señor de la guerra: añade una carta a FUTURO, o pasa',
-  orderOfChivalry: 'Orden de caballería: recluta un caballero, o pasa',
-  materialShortage: 'Escasez de materiales: elige qué destruyes',
-  tradeBoom: 'Auge del comercio: haz una acción de construir, o pasa',
-  armsSupply: 'Suministro de armas: recluta artillería, o pasa',
-  talentPatronage: 'Mecenazgo: recluta un civil o cambia uno, o pasa',
-  prosperity: 'Prosperidad: construye una mejora o cambia una, o pasa',
-  embassyBuilt: 'Embajada: ofrece o rompe un pacto, o pasa',
-  barracksBuilt: 'Cuartel: recluta una tropa, o pasa',
-  cathedralBuilt: 'Catedral: quítate una revuelta, o pasa',
-  libraryBuilt: 'Biblioteca: elige qué mejora copias',
+  palace: `${cards.palace.name}: añade una carta a FUTURO, o pasa`,
+  spy: `${cards.spy.name}: elige qué suceso va primero`,
+  militaryAlliance: `${cards.militaryAlliance.name}: haz una acción militar, o pasa`,
+  customsHouse: `${cards.customsHouse.name}: haz una acción de construir, o pasa`,
+  philosopher: `${cards.philosopher.name}: haz una acción cualquiera, o pasa`,
+  fullMoon: `${cards.fullMoon.name}: mueve una tropa, o pasa`,
+  mercenaries: `${cards.mercenaries.name}: recluta un soldado, o pasa`,
+  goodHarvest: `${cards.goodHarvest.name}: funda una aldea o amplía un asentamiento, o pasa`,
+  torrentialRain: `${cards.torrentialRain.name}: pon un lago en una región iluminada`,
+  boldWins: `${cards.boldWins.name}: haz una acción, o pasa`,
+  drought: `${cards.drought.name}: quita un lago`,
+  depopulation: `${cards.depopulation.name}: elige qué carta pierdes`,
+  lordOfWar: `${cards.lordOfWar.name}: añade una carta a FUTURO, o pasa`,
+  orderOfChivalry: `${cards.orderOfChivalry.name}: recluta un caballero, o pasa`,
+  materialShortage: `${cards.materialShortage.name}: elige qué destruyes`,
+  tradeBoom: `${cards.tradeBoom.name}: haz una acción de construir, o pasa`,
+  armsSupply: `${cards.armsSupply.name}: recluta artillería, o pasa`,
+  talentPatronage: `${cards.talentPatronage.name}: recluta un civil o cambia uno, o pasa`,
+  prosperity: `${cards.prosperity.name}: construye una mejora o cambia una, o pasa`,
+  embassyBuilt: `${cards.embassy.name}: ofrece o rompe un pacto, o pasa`,
+  barracksBuilt: `${cards.barracks.name}: recluta una tropa, o pasa`,
+  cathedralBuilt: `${cards.cathedral.name}: descarta una revuelta, o pasa`,
+  libraryBuilt: `${cards.library.name}: elige qué mejora copias`,
   civilianRecruited: 'Tu nuevo civil puede actuar ya, o pasa',
-  reinforcements: 'Refuerzos: recluta hasta tres tropas, o pasa',
+  reinforcements: `${cards.reinforcements.name}: recluta hasta tres tropas, o pasa`,
   projectValkyrie: 'Coloca el carro de combate en una llanura vacía',
   tradeRoute: 'Coloca la caravana en un asentamiento iluminado',
 }
@@ -70,7 +71,7 @@ export const board = {
   terrains: { plain: 'llanura', forest: 'bosque', mountain: 'montaña', lake: 'lago' } as By<Terrain>,
   built: {
     village: 'Aldea',
-    upgrade: 'Mejorar',
+    upgrade: 'Ampliar',
     sawmill: 'Serrería',
     mine: 'Mina',
     wall: 'Muralla',
@@ -86,10 +87,10 @@ export const board = {
   standing: (what: string, name: string, isWalled: boolean) =>
     `${what} de ${name}${isWalled ? ', con muralla' : ''}`,
   pieces: 'Piezas',
-  left: (n: number) => `${form(n, ['queda', 'quedan'])} ${n}`,
+  left: (n: number) => `${n} en la reserva`,
   actionsLeft: (n: number) => counted(n, ['acción', 'acciones']),
-  extra: '+1 militar: Sin cuartel',
-  market: 'Una, de otro tipo: Mercado',
+  extra: `+1 militar: ${cards.noQuarter.name}`,
+  market: `Una, de otro tipo: ${cards.market.name}`,
   claim: 'Ser jugador inicial',
   endCard: 'Terminar la carta',
   pass: 'Pasar',
@@ -114,14 +115,17 @@ export const board = {
     troop: 'Elige a dónde va o a quién ataca',
     region: 'Elige una región iluminada',
     card: 'Di qué haces con la carta, o déjala',
+    steps,
+    acts,
+    offers,
     mine: (step: Step) =>
       step.type === 'act'
         ? acts[step.kind]
         : step.type === 'offer'
           ? offers[step.what]
-          : (mine[step.type] ?? ''),
+          : (steps[step.type] ?? ''),
     others: (names: string, count: number, step: Step) => {
-      if (step.type === 'plan') return `${names} ${form(count, ['planea', 'planean'])} su turno`
+      if (step.type === 'plan') return `${names} ${form(count, ['programa', 'programan'])}`
       if (step.type === 'answerPact') return `${names} responde a una oferta de pacto`
       return step.type === 'act' ? `${names} usa su carta` : `${names} decide`
     },
