@@ -5,6 +5,7 @@ import type { Seat } from '../../../shared/engine/ids.ts'
 import type { ActionType, OwnTroopKind } from '../../../shared/games/storming/components.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
 import type { RegionId } from '../../../shared/games/storming/layout.ts'
+import { warWagon } from '../../../shared/games/storming/actions/wagon.ts'
 import type { Move, MoveOf } from '../../../shared/games/storming/moves.ts'
 import type { State, Step } from '../../../shared/games/storming/state.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
@@ -109,7 +110,7 @@ export const createChoice = (table: StormingTable): Choice => {
   }
   const ways = createMemo((): ReadonlyMap<RegionId, readonly Move[]> => {
     const held = taken()
-    if (held?.what === 'wagon') return wagonWays(moves('useWarWagon'), held)
+    if (held?.what === 'wagon') return wagonWays(moves('useWarWagon'), held, warWagon(view())?.id)
     const found = new Map<RegionId, readonly Move[]>()
     for (const move of candidates()) {
       const region = (isPlace(move) ? move.region : 'to' in move ? move.to : '') as RegionId
@@ -123,8 +124,8 @@ export const createChoice = (table: StormingTable): Choice => {
   const movable = createMemo(
     (): ReadonlySet<number> => {
       const ids = [...moves('moveTroop'), ...moves('attack')].map(({ troopId }) => troopId)
-      const wagon = view().pacts.find(({ id }) => id === 'projectValkyrie')?.unitTroopId ?? null
-      return new Set(moves('useWarWagon').length > 0 && wagon !== null ? [...ids, wagon] : ids)
+      const wagon = warWagon(view())?.troop.id
+      return new Set(moves('useWarWagon').length > 0 && wagon !== undefined ? [...ids, wagon] : ids)
     },
     new Set<number>(),
     { equals: (a, b) => same([...a], [...b]) },

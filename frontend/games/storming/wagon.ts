@@ -20,14 +20,22 @@ export const halfOf = ({ first, at }: Wagon): Use['first'] => {
   return first === 'move' ? 'attack' : 'move'
 }
 
-/** What a tap on a region would be, for each region that may be pointed out now. */
-export const wagonWays = (moves: readonly Use[], wagon: Wagon): ReadonlyMap<RegionId, readonly Use[]> => {
+/**
+ * What a tap on a region would be, for each region that may be pointed out now; not where the wagon itself stands: once
+ * it has rolled, nothing is left to shoot at there.
+ */
+export const wagonWays = (
+  moves: readonly Use[],
+  wagon: Wagon,
+  standsAt: RegionId | undefined,
+): ReadonlyMap<RegionId, readonly Use[]> => {
   const found = new Map<RegionId, readonly Use[]>()
   for (const move of moves) {
     if (move.first !== wagon.first) continue
     if (wagon.at !== null && partOf(move, wagon.first) !== wagon.at) continue
     const region = partOf(move, halfOf(wagon))
-    if (region !== undefined) found.set(region as RegionId, [...(found.get(region as RegionId) ?? []), move])
+    if (region !== undefined && region !== standsAt)
+      found.set(region as RegionId, [...(found.get(region as RegionId) ?? []), move])
   }
   return found
 }
