@@ -48,7 +48,7 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
     return taken?.what === what && taken.kind === kind
   }
   return (
-    <div class="st-row" role="group" aria-label={t().pieces}>
+    <div class="st-acts-row" role="group" aria-label={t().pieces}>
       <For each={kinds()}>
         {(kind) => (
           <button
@@ -104,7 +104,7 @@ const Bare = (props: HandProps) => {
     else choice.table.explain(refused)
   }
   return (
-    <div class="st-row">
+    <div class="st-acts-row">
       <For each={choice.moves('claimFirstPlayer')}>
         {(move) => (
           <button type="button" class="st-claim" onClick={() => choice.stage(move)}>

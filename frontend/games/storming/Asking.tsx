@@ -17,7 +17,7 @@ export const Asking = (props: HandProps & { asked: Asked }) => {
     return t().breaks(props.texts.cards[pact.id].name, choice.table.nameOf(other))
   }
   return (
-    <div class="st-sheet st-asking">
+    <div class="st-asked st-asking">
       <For each={props.asked.moves}>
         {(move) => (
           <>

@@ -21,8 +21,8 @@ export const WagonSheet = (props: HandProps) => {
     </button>
   )
   return (
-    <div class="st-sheet st-wagon">
-      <div class="st-row" role="group" aria-label={t().order}>
+    <div class="st-asked st-wagon">
+      <div class="st-acts-row" role="group" aria-label={t().order}>
         {order('move')}
         {order('attack')}
       </div>
