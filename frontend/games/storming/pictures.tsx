@@ -106,7 +106,7 @@ const Attack = () => (
 
 /** Backs as they lie on a pile: three players' cards, then an event. */
 const Piles = () => (
-  <div class="st-deck">
+  <div class="st-fan-drawn">
     <For each={[red, blue, green]}>{(seat) => <CardBack sort="action" seat={seat} />}</For>
     <CardBack sort="event" />
   </div>
@@ -114,7 +114,7 @@ const Piles = () => (
 
 /** Cards side by side, in the order of the list under them. */
 const row = (cards: readonly string[]) => () => (
-  <div class="st-deck">
+  <div class="st-fan-drawn">
     <For each={cards}>
       {(card) => (
         <span data-card={`card:${card}`}>
