@@ -1,21 +1,193 @@
-/** PRESENT, FUTURE and EVENTS at the board's upper edge. */
-import { Show } from 'solid-js'
+/** PRESENT and FUTURE at the board's upper edge; between them the card in force, or the events that are laid there. */
+import { createMemo, For, Show } from 'solid-js'
+import { same } from '../../../shared/engine/copy.ts'
+import type { Seat } from '../../../shared/engine/ids.ts'
+import type { Flag, Pile, PileEntry, State } from '../../../shared/games/storming/state.ts'
+import { CardBack, SmallCard } from './art/cards/Card.tsx'
+import { sortOf } from './art/cards/sorts.ts'
+import { PlaceSign } from './art/cards/signs.tsx'
+import { kindOf } from './cardKinds.ts'
+import { type Draft, draftOf, type Goal } from './draft.ts'
+import { drag } from './dragging.ts'
+import { enlarge } from './enlarge.ts'
 import type { HandProps } from './handProps.ts'
+import { InForce } from './InForce.tsx'
+
+const flags: readonly Flag[] = ['famine', 'truce', 'embargo', 'chaos']
+
+/** The first lies on top and whole, the others look out from under it, closer where there is less room. */
+const fanned = (count: number) => ({
+  'grid-template-columns': `var(--wide)${count > 1 ? ` repeat(${count - 1}, minmax(0, calc(var(--wide) * 0.5)))` : ''}`,
+})
+
+/** A card face down: whose it is, and to its owner alone which. */
+const Back = (props: HandProps & { by: Seat | null; face: string | null; follows?: boolean }) => {
+  const t = () => props.texts.planning
+  const said = (): string => {
+    const { by, face } = props
+    const whose = by === null ? t().unknownEvent : t().cardOf(props.choice.table.nameOf(by))
+    const name = face === null ? '' : `: ${props.texts.cards[kindOf(face)].name}`
+    return `${whose}${name}${props.follows === true ? `, ${t().withEvent}` : ''}`
+  }
+  const isEvent = (): boolean => props.by === null || (props.face !== null && sortOf(props.face) === 'event')
+  return (
+    <li class="st-back" role="img" aria-label={said()}>
+      <CardBack sort={isEvent() ? 'event' : 'action'} seat={isEvent() ? null : props.by} />
+      <Show when={props.face}>
+        {(face) => (
+          <span class="st-peek" data-card={`card:${face()}`}>
+            <SmallCard card={face()} texts={props.texts} />
+          </span>
+        )}
+      </Show>
+      <Show when={props.follows === true}>
+        <span class="st-follows">
+          <CardBack sort="event" form="sign" />
+        </span>
+      </Show>
+    </li>
+  )
+}
+
+/** A place that a card in hand can be put on, by a tap or by letting it go there. */
+export const Drop = (props: HandProps & { draft: Draft; goal: Goal }) => (
+  <Show when={props.draft.isOpen(props.goal)}>
+    <button
+      type="button"
+      class="st-drop"
+      classList={{ over: drag()?.over === props.goal }}
+      aria-label={props.texts.planning.putOn(
+        props.texts.cards[kindOf(props.draft.held() ?? '')].name,
+        props.texts.planning[props.goal],
+      )}
+      onClick={() => props.draft.lay(props.goal)}
+    />
+  </Show>
+)
+
+const PilePlace = (props: HandProps & { draft: Draft; pile: Pile }) => {
+  const entries = createMemo((): readonly PileEntry[] => props.choice.table.view()[props.pile], [], {
+    equals: same,
+  })
+  /** Staged, they lie there as entries. */
+  const meant = () =>
+    props.choice.table.staged().length > 0 ? [] : props.draft.laid().filter(({ pile }) => pile === props.pile)
+  return (
+    <div class={`st-pile ${props.pile}`} data-anchor={props.pile} data-drop={props.pile}>
+      <p class="st-pile-name">
+        <PlaceSign goal={props.pile} />
+        {props.texts.planning[props.pile]}
+        <Show when={entries().length > 0}>
+          <small>{entries().length}</small>
+        </Show>
+      </p>
+      <ol
+        class="st-fan"
+        style={fanned(entries().length + meant().length)}
+        aria-label={props.texts.planning.pileOf(props.texts.planning[props.pile], entries().length)}
+      >
+        <For each={entries()}>
+          {(entry) => (
+            <Back
+              {...props}
+              by={entry.placedBy}
+              face={entry.card?.secret ?? null}
+              follows={entry.attached.length > 0}
+            />
+          )}
+        </For>
+        <For each={meant()}>
+          {({ card }) => (
+            <li class="st-back meant">
+              <SmallCard card={card} texts={props.texts} />
+            </li>
+          )}
+        </For>
+      </ol>
+      <Drop choice={props.choice} texts={props.texts} draft={props.draft} goal={props.pile} />
+    </div>
+  )
+}
+
+/** Events wait here until all are laid; what goes on from an event that was read lies beside them. */
+const Events = (props: HandProps & { draft: Draft }) => {
+  const slot = createMemo(() => props.choice.table.view().eventSlot, [], { equals: same })
+  return (
+    <div class="st-pile events" data-anchor="eventSlot" data-drop="eventSlot">
+      <p class="st-pile-name">
+        <PlaceSign goal="eventSlot" />
+        {props.texts.planning.eventSlot}
+      </p>
+      <ol class="st-fan" style={fanned(slot().length)}>
+        <For each={slot()}>
+          {({ placedBy, card }) => (
+            <li
+              class="st-back"
+              role="img"
+              aria-label={`${props.texts.planning.eventOf(props.choice.table.nameOf(placedBy))}${card === null ? '' : `: ${props.texts.cards[kindOf(card.secret)].name}`}`}
+            >
+              <CardBack sort="event" />
+              <Show when={card}>
+                {(face) => (
+                  <span class="st-peek" data-card={`card:${face().secret}`}>
+                    <SmallCard card={face().secret} texts={props.texts} />
+                  </span>
+                )}
+              </Show>
+            </li>
+          )}
+        </For>
+      </ol>
+      <Drop choice={props.choice} texts={props.texts} draft={props.draft} goal="eventSlot" />
+    </div>
+  )
+}
+
+/** Events that go on until a fitting card comes. */
+const Lasting = (props: HandProps) => {
+  const lasting = createMemo(() => flags.filter((flag) => props.choice.table.view().flags[flag]), [], {
+    equals: same,
+  })
+  return (
+    <Show when={lasting().length > 0}>
+      <ul class="st-lasting" aria-label={props.texts.planning.lasting}>
+        <For each={lasting()}>
+          {(flag) => (
+            <li>
+              <button
+                type="button"
+                data-card={`card:${flag}`}
+                aria-label={props.texts.planning.lastingOne(props.texts.cards[flag].name)}
+                onClick={() => enlarge(() => props.texts, flag, lasting())}
+              >
+                <SmallCard card={flag} texts={props.texts} />
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  )
+}
 
 export const Piles = (props: HandProps) => {
-  const state = () => props.choice.table.view()
+  const draft = draftOf(props.choice)
+  const state = (): State => props.choice.table.view()
+  const isResolving = createMemo(() => state().resolving !== null && state().eventSlot.length === 0)
+  const isPlanning = createMemo(() => {
+    const plans = ['turn', 'startOfTurn', 'openPlan', 'plan', 'keepWarlockEvent', 'planning']
+    return state().agenda.some(({ type }) => plans.includes(type))
+  })
   return (
     <div class="st-piles">
-      <span data-anchor="present">
-        {props.texts.planning.present}: {state().present.length}
-      </span>
-      <Show when={state().resolving}>{(now) => <b>{now().card}</b>}</Show>
-      <span data-anchor="eventSlot">
-        {props.texts.planning.events}: {state().eventSlot.length}
-      </span>
-      <span data-anchor="future">
-        {props.texts.planning.future}: {state().future.length}
-      </span>
+      <PilePlace {...props} draft={draft} pile="present" />
+      <div class="st-middle">
+        <Show when={isResolving() && !isPlanning()} fallback={<Events {...props} draft={draft} />}>
+          <InForce {...props} />
+        </Show>
+        <Lasting {...props} />
+      </div>
+      <PilePlace {...props} draft={draft} pile="future" />
     </div>
   )
 }

@@ -1,3 +1,172 @@
+/** The tray while one plans: a card is taken up and put on PRESENT or FUTURE, then an event on its place. */
+import { For, Match, Show, Switch } from 'solid-js'
+import { Portal } from 'solid-js/web'
+import type { MoveOf, Placement } from '../../../shared/games/storming/moves.ts'
+import { CardFace } from './art/cards/Card.tsx'
+import { PlaceSign } from './art/cards/signs.tsx'
+import { kindOf } from './cardKinds.ts'
+import { type Draft, draftOf, type Goal } from './draft.ts'
+import { drag, startDrag } from './dragging.ts'
+import { enlarge } from './enlarge.ts'
 import type { HandProps } from './handProps.ts'
+import { OwnHand, Under } from './OwnHand.tsx'
+import { Drop } from './Piles.tsx'
+import { StartTurn } from './StartTurn.tsx'
 
-export const Planning = (props: HandProps) => <div class="st-planning">{props.choice.step()?.type}</div>
+type Parts = HandProps & { draft: Draft }
+
+/** A place within reach of the thumb: the same as the one at the board's edge. */
+const Slot = (props: Parts & { goal: Goal }) => {
+  const here = (): readonly (Pick<Placement, 'card'> & Partial<Placement>)[] => {
+    const event = props.draft.event()
+    if (props.goal === 'eventSlot') return event === null ? [] : [{ card: event }]
+    return props.draft.laid().filter(({ pile }) => pile === props.goal)
+  }
+  const t = () => props.texts.planning
+  return (
+    <div class="st-slot" classList={{ open: props.draft.isOpen(props.goal) }} data-drop={props.goal}>
+      <p>
+        <PlaceSign goal={props.goal} />
+        {t()[props.goal]}
+      </p>
+      <For each={here()}>
+        {({ card, bottom, withWarlockEvent }) => (
+          <div class="st-laid">
+            <button
+              type="button"
+              aria-label={t().takeBack(props.texts.cards[kindOf(card)].name)}
+              onClick={() => props.draft.hold(card)}
+            >
+              <CardFace card={card} texts={props.texts} />
+            </button>
+            <Show when={props.goal === 'present' && props.draft.canSink()}>
+              <button
+                type="button"
+                class="st-extra"
+                aria-pressed={bottom === true}
+                onClick={() => props.draft.sink(card)}
+              >
+                {t().sink}
+              </button>
+            </Show>
+            <Show when={props.draft.mustAttach()}>
+              <button
+                type="button"
+                class="st-extra"
+                aria-pressed={withWarlockEvent === true}
+                onClick={() => props.draft.attach(card)}
+              >
+                {t().attach}
+              </button>
+            </Show>
+          </div>
+        )}
+      </For>
+      <Drop choice={props.choice} texts={props.texts} draft={props.draft} goal={props.goal} />
+    </div>
+  )
+}
+
+/** A card of the hand: pressed it is taken up, drawn it follows the pointer. */
+const Held = (props: Parts & { card: string }) => {
+  const isLaid = (): boolean => props.draft.laid().some(({ card }) => card === props.card)
+  const isHeld = (): boolean => props.draft.held() === props.card
+  return (
+    <li class="st-held" classList={{ held: isHeld(), laid: isLaid(), dragged: drag()?.card === props.card }}>
+      <button
+        type="button"
+        data-card={`card:${props.card}`}
+        data-live={true}
+        aria-pressed={isHeld() || isLaid()}
+        aria-label={props.texts.cards[kindOf(props.card)].name}
+        onPointerDown={(event) =>
+          !isLaid() &&
+          startDrag(event, props.card, {
+            begin: () => !isHeld() && props.draft.hold(props.card),
+            drop: (goal) => props.draft.lay(goal as Goal, props.card),
+          })
+        }
+        onClick={() => props.draft.hold(props.card)}
+      >
+        <CardFace card={props.card} texts={props.texts} />
+        <Under {...props} revolt={props.card} />
+      </button>
+    </li>
+  )
+}
+
+/** What the card in hand does, and the whole of it. */
+const Reading = (props: Parts) => (
+  <Show when={props.draft.held()}>
+    {(card) => (
+      <p class="st-reading">
+        <span>
+          <b>{props.texts.cards[kindOf(card())].name}.</b> {props.texts.cards[kindOf(card())].line}
+        </span>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => enlarge(() => props.texts, card(), props.draft.cards())}
+        >
+          {props.texts.planning.read}
+        </button>
+      </p>
+    )}
+  </Show>
+)
+
+/** The card on its way with the pointer. */
+const Dragged = (props: HandProps) => (
+  <Show when={drag()}>
+    {(now) => (
+      <Portal>
+        <div class="st-dragged" style={{ transform: `translate(${now().x}px, ${now().y}px)` }}>
+          <CardFace card={now().card} texts={props.texts} />
+        </div>
+      </Portal>
+    )}
+  </Show>
+)
+
+const Plan = (props: Parts) => (
+  <>
+    <div class="st-plan" classList={{ events: props.draft.stage() === 'event' }}>
+      <div class="st-slots">
+        <For
+          each={props.draft.stage() === 'event' ? (['eventSlot'] as const) : (['present', 'future'] as const)}
+        >
+          {(goal) => <Slot {...props} goal={goal} />}
+        </For>
+      </div>
+      <ul class="st-hand" data-anchor="hand" aria-label={props.texts.planning.hand}>
+        <For each={props.draft.cards()}>{(card) => <Held {...props} card={card} />}</For>
+      </ul>
+      <Show when={props.draft.stage() === 'place' && props.draft.isReady()}>
+        <button type="button" class="main" onClick={() => props.draft.stageAll()}>
+          {props.texts.planning.place}
+        </button>
+      </Show>
+      <OwnHand {...props} without={props.draft.stage() === 'event' ? 'events' : 'actions'} />
+    </div>
+    <Reading {...props} />
+    <Dragged {...props} />
+  </>
+)
+
+export const Planning = (props: HandProps) => {
+  const draft = draftOf(props.choice)
+  const starts = (): readonly MoveOf<'endStartOfTurn'>[] => props.choice.moves('endStartOfTurn')
+  return (
+    <div class="st-planning">
+      <Switch fallback={<OwnHand {...props} />}>
+        <Match when={starts().length > 0}>
+          <StartTurn {...props} />
+          <OwnHand {...props} />
+        </Match>
+        <Match when={draft.stage()}>
+          <Plan {...props} draft={draft} />
+        </Match>
+      </Switch>
+    </div>
+  )
+}

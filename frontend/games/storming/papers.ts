@@ -6,12 +6,12 @@ import type { State } from '../../../shared/games/storming/state.ts'
 import type { Paper } from '../../plug/gameUi.ts'
 import type { Texts } from './texts.es.ts'
 
-const Discards = lazy(async () => ({ default: (await import('./later.ts')).Discards }))
+const CardPaper = lazy(async () => ({ default: (await import('./later.ts')).CardPaper }))
 
 export const paperList = (texts: () => Texts): readonly Paper<State, Move, Event>[] => [
   {
-    id: 'discards',
-    name: () => texts().planning.discards,
-    Body: (props) => Discards({ table: props.table, texts: texts() }),
+    id: 'cards',
+    name: () => texts().planning.papers.cards,
+    Body: (props) => CardPaper({ table: props.table, texts: texts() }),
   },
 ]

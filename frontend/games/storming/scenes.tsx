@@ -1,15 +1,57 @@
-/** What is seen over the board where nothing flies. */
+/** What is seen over the board where nothing flies: a card turned over, an event read, a round that begins. */
 import type { Shown, Viewer } from '../../../shared/engine/ids.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
 import type { Scene } from '../../plug/gameUi.ts'
+import { cardsShown } from '../../plug/scenes/cards.tsx'
+import { titleShown } from '../../plug/scenes/title.tsx'
+import { CardBack, CardFace, cardShape } from './art/cards/Card.tsx'
+import { seatOfCard, sortOf } from './art/cards/sorts.ts'
+import { kindOf } from './cardKinds.ts'
 import type { NameOf } from './names.ts'
 import type { Texts } from './texts.es.ts'
 
+/** Turned over where all can see it; then it stands in force. */
+const turnedOver = (t: Texts, card: string, before: State, nameOf: NameOf, from: string): Scene => {
+  const [entry] = before.present
+  const isEvent = sortOf(card) === 'event'
+  const placedBy = from === 'present' ? (entry?.placedBy ?? null) : null
+  const seat = isEvent ? seatOfCard(card) : placedBy
+  const { name, line } = t.cards[kindOf(card)]
+  return cardsShown(
+    [
+      {
+        face: () => <CardFace card={card} texts={t} form="full" />,
+        back: () => <CardBack sort={isEvent ? 'event' : 'action'} seat={isEvent ? null : placedBy} />,
+        from,
+        to: 'inForce',
+        caption: isEvent ? line : placedBy === null ? name : nameOf(placedBy),
+        seat,
+      },
+    ],
+    cardShape,
+  )
+}
+
 export const scene = (
-  _texts: Texts,
-  _event: Shown<Event>,
-  _before: State,
+  t: Texts,
+  event: Shown<Event>,
+  before: State,
   _me: Viewer,
-  _nameOf: NameOf,
-): Scene | null => null
+  nameOf: NameOf,
+): Scene | null => {
+  switch (event.type) {
+    case 'revealed':
+      return turnedOver(t, event.card, before, nameOf, 'present')
+    case 'attachedRevealed':
+      return turnedOver(t, event.card, before, nameOf, 'inForce')
+    case 'notPlayed':
+      return titleShown(t.planning.scenes.notPlayed[event.why], t.cards[kindOf(event.card)].name)
+    case 'futureShuffled':
+      return titleShown(t.planning.scenes.shuffled)
+    case 'roundEnded':
+      return titleShown(t.board.round(before.round + 1))
+    default:
+      return null
+  }
+}

@@ -1,0 +1,80 @@
+/** The card that is resolved, upright for all to see: whose it is, what it does now, and what comes next. */
+import { createMemo, Show } from 'solid-js'
+import type { Seat } from '../../../shared/engine/ids.ts'
+import type { Budget, State } from '../../../shared/games/storming/state.ts'
+import { limitOf } from '../../../shared/games/storming/steps/card.ts'
+import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import { CardFace } from './art/cards/Card.tsx'
+import { seatOfCard, sortOf } from './art/cards/sorts.ts'
+import { kindOf } from './cardKinds.ts'
+import { enlarge } from './enlarge.ts'
+import type { HandProps } from './handProps.ts'
+
+/** The budget of the card that is played now. */
+const budgetIn = (state: State): Budget | null => {
+  for (const step of state.agenda.toReversed()) if (step.type === 'act' || step.type === 'card') return step
+  return null
+}
+
+export const InForce = (props: HandProps) => {
+  const { table } = props.choice
+  const t = () => props.texts.planning
+  const card = createMemo(() => table.view().resolving?.card ?? null)
+  const budget = createMemo(() => budgetIn(table.view()))
+  /** Who plays it: of the Invention, whoever does; nobody's are events and revolts. */
+  const owner = (): Seat | null => {
+    const now = card()
+    if (now === null) return null
+    return budget()?.seat ?? (sortOf(now) === 'action' ? seatOfCard(now) : null)
+  }
+  const asked = (): string =>
+    props.texts.listed([...new Set(table.decisions().map(({ seat }) => table.nameOf(seat)))])
+  const now = (): string => {
+    const playing = budget()
+    const step = props.choice.step()
+    if (table.view().resolving?.lies === false && step?.type === 'offer') return t().reacts(asked())
+    if (step?.type === 'act' && playing !== null)
+      return t().actions(playing.total + 1, Math.max(playing.total + 1, limitOf(table.view(), playing)))
+    return asked() === '' ? '' : t().decides(asked())
+  }
+  const next = (): string => {
+    const { resolving, present } = table.view()
+    if ((resolving?.attached.length ?? 0) > 0) return t().nextAttached
+    const [entry] = present
+    if (entry === undefined) return t().nextNone
+    return entry.placedBy === null ? t().nextEvent : t().nextCard(table.nameOf(entry.placedBy))
+  }
+  return (
+    <div
+      class="st-inforce"
+      classList={{ gone: table.view().resolving?.lies === false }}
+      data-anchor="inForce"
+    >
+      <Show when={card()} keyed>
+        {(shown) => (
+          <>
+            <button
+              type="button"
+              class="st-upright"
+              data-card={`card:${shown}`}
+              aria-label={`${t().inForce}: ${props.texts.cards[kindOf(shown)].name}. ${props.texts.cards[kindOf(shown)].line}`}
+              onClick={() => enlarge(() => props.texts, shown)}
+            >
+              <CardFace card={shown} texts={props.texts} />
+            </button>
+            <div class="st-said" role="status">
+              <p>
+                <Show when={owner() !== null} fallback={<b>{props.texts.cards[kindOf(shown)].name}</b>}>
+                  <Emblem seat={owner() ?? (0 as Seat)} />
+                  <b>{table.nameOf(owner() ?? (0 as Seat))}</b>
+                </Show>
+              </p>
+              <p>{now()}</p>
+              <p class="st-next">{next()}</p>
+            </div>
+          </>
+        )}
+      </Show>
+    </div>
+  )
+}
