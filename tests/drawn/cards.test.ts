@@ -74,7 +74,7 @@ describe.each(games)('$id', ({ id, plug, spoken }) => {
   const folder = `tests/records/${id}`
   /** A game of each number of players, with all that the options bring. */
   const files = readdirSync(folder).filter((name) =>
-    /^(yes-one-choose|advanced|onePerTurn-none-yes-yes-standard-no)-/.test(name),
+    /^(yes-one-choose|advanced|onePerTurn-none-yes-yes-standard-no|signers-false-0-false)-/.test(name),
   )
   const records = files.map((name) => ({
     name,

@@ -5,8 +5,14 @@ import type { Move } from '../../../../shared/games/storming/moves.ts'
 import type { State } from '../../../../shared/games/storming/state.ts'
 import type { Cards } from '../../../plug/gameUi.ts'
 import type { Texts } from '../texts.es.ts'
+import { openCard } from './open.tsx'
+import { placeCard } from './places.tsx'
+import { seatCard } from './seats.tsx'
 
-export const makeCards =
-  async (_language: Language, _texts: Texts): Promise<Cards<State, Move, Event>> =>
-  () =>
-    null
+export const makeCards = async (language: Language, t: Texts): Promise<Cards<State, Move, Event>> => {
+  const { cardTexts: c } = language === 'es' ? await import('./texts.es.ts') : await import('./texts.en.ts')
+  return (anchor, table) => {
+    const said = { t, c, table }
+    return seatCard(said, anchor) ?? openCard(said, anchor) ?? placeCard(said, anchor)
+  }
+}

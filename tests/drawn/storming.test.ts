@@ -1,0 +1,106 @@
+/** What stands beside the map of Storming! has its information card too: all 170 cards, the decks, piles and points. */
+import { renderToString } from 'solid-js/web'
+import { describe, expect, test } from 'vitest'
+import { stillTable } from '../../frontend/draw/stillTable.ts'
+import { plug } from '../../frontend/games/storming/ui.tsx'
+import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
+import { sources } from '../../frontend/games/storming/points.ts'
+import { languages } from '../../shared/engine/meta.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import {
+  actionCardsOf,
+  civilians,
+  colours,
+  improvements,
+  invention,
+  pacts,
+  revolts,
+} from '../../shared/games/storming/components.ts'
+import { directedCards, generalEventIds } from '../../shared/games/storming/events.ts'
+import { startCards } from '../../shared/games/storming/layout.ts'
+import { given, seat } from '../kit/storming.ts'
+
+const names = ['Ana', 'Berta', 'Carla', 'Dora']
+const state = given({
+  players: 4,
+  civilians: { R: ['general'], B: ['saboteur'] },
+  improvements: { R: ['cathedral'], G: ['library'] },
+  library: ['G', 'cathedral', 'R'],
+  revolts: { R: ['build'], Y: [null] },
+  pacts: [['blockade', 'RB']],
+  perm: { R: 6 },
+  flags: ['famine'],
+  skip: { B: 1 },
+  fair: ['G'],
+})
+const table = stillTable(
+  plug.rules as AnyPlug['rules'],
+  conceal(state, seat('R')),
+  seat('R'),
+  (one) => names[one] ?? '',
+)
+
+const cards = [
+  ...colours.flatMap(actionCardsOf),
+  ...generalEventIds,
+  ...directedCards,
+  ...revolts,
+  invention,
+  ...civilians,
+  ...improvements,
+  ...pacts,
+  ...startCards.map(({ id }) => id),
+]
+const others = [
+  ...['event', 'civilian', 'improvement', 'pact'].map((kind) => `deck:${kind}`),
+  ...['present', 'future', 'eventSlot', 'inForce', 'hand'],
+  ...sources.flatMap((what) => [`point:0:${what}`, `score:${what}`]),
+  ...['hand', 'events', 'revolts', 'first', 'skips', 'fairWinds', 'supply'].map((what) => `seat:1:${what}`),
+  ...['village', 'town', 'city', 'sawmill', 'mine', 'wall', 'soldier', 'knight', 'artillery'].map(
+    (piece) => `piece:${piece}`,
+  ),
+]
+
+describe.each(languages)('in %s', (language) => {
+  test('[ST-2.1] each of the 170 cards can be looked up', async () => {
+    expect(new Set(cards).size).toBe(170)
+    const lookUp = await plug.cards(language)
+    for (const card of cards) {
+      const info = lookUp(`card:${card}`, table as never)
+      expect(info, card).not.toBeNull()
+      expect(`${info?.name}${info?.kind}${info?.text}`, card).not.toMatch(/undefined|NaN/)
+      expect(renderToString(() => info?.picture()).length, card).toBeGreaterThan(400)
+    }
+  })
+
+  test('so can decks, piles, points and what a player has', async () => {
+    const lookUp = await plug.cards(language)
+    for (const anchor of others) {
+      const info = lookUp(anchor, table as never)
+      expect(info, anchor).not.toBeNull()
+      expect(info?.figures.map(({ text }) => text).join(), anchor).not.toMatch(/undefined|NaN/)
+    }
+    for (const anchor of [
+      'card:nothing',
+      'deck:gold',
+      'troop:99',
+      'Z9',
+      'seat:7',
+      'point:0:luck',
+      'piece:boat',
+    ])
+      expect(lookUp(anchor, table as never), anchor).toBeNull()
+  })
+
+  test('[ST-7.8] an open card says who has it, and who copies it', async () => {
+    const lookUp = await plug.cards(language)
+    const told = (anchor: string): string =>
+      lookUp(anchor, table as never)
+        ?.figures.map(({ text }) => text)
+        .join(' | ') ?? ''
+    expect(told('card:cathedral')).toMatch(/Ana.*Carla/)
+    expect(told('card:blockade')).toMatch(/Ana.*Berta/)
+    expect(told('card:corruption-blue-2')).toMatch(/Berta/)
+    expect(told('seat:0')).toMatch(/7/)
+  })
+})
