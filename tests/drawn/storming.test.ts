@@ -53,7 +53,11 @@ const cards = [
 ]
 const others = [
   ...['event', 'civilian', 'improvement', 'pact'].map((kind) => `deck:${kind}`),
-  ...['present', 'future', 'eventSlot', 'inForce', 'hand'],
+  'present',
+  'future',
+  'eventSlot',
+  'inForce',
+  'hand',
   ...sources.flatMap((what) => [`point:0:${what}`, `score:${what}`]),
   ...['hand', 'events', 'revolts', 'first', 'skips', 'fairWinds', 'supply'].map((what) => `seat:1:${what}`),
   ...['village', 'town', 'city', 'sawmill', 'mine', 'wall', 'soldier', 'knight', 'artillery'].map(

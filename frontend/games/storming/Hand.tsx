@@ -8,7 +8,8 @@ import { Alarms } from './Alarms.tsx'
 import { CardQuestions } from './CardQuestions.tsx'
 import type { HandProps } from './handProps.ts'
 import { Planning } from './Planning.tsx'
-import { AskedBy, Beforehand, CivilActors } from './Reactions.tsx'
+import { AskedBy, Beforehand } from './Reactions.tsx'
+import { WithinReach } from './WithinReach.tsx'
 
 // Fetched when they are first needed: no table begins with a question.
 const Answers = lazy(async () => ({ default: (await import('./later.ts')).Answers }))
@@ -89,7 +90,7 @@ export const Hand = (props: HandProps) => (
       </Show>
     </Suspense>
     <Show when={openCard(props) === null}>
-      <CivilActors {...props} />
+      <WithinReach {...props} />
     </Show>
     <Beforehand {...props} />
   </div>

@@ -1,11 +1,9 @@
 /** What may be done out of turn: what a reaction is for, saying no before one is asked, and no more of them this round. */
-import { createMemo, For, Show } from 'solid-js'
+import { createMemo, Show } from 'solid-js'
 import type { Civilian, Improvement, PactId } from '../../../shared/games/storming/components.ts'
 import { hasCivilian, hasEffect, isSigner, playerAt } from '../../../shared/games/storming/queries.ts'
 import type { OfferKind } from '../../../shared/games/storming/state.ts'
-import { civilDeeds } from './deeds.ts'
 import { SmallCard } from './art/cards/Card.tsx'
-import { CardButton } from './Ask.tsx'
 import { kindOf } from './cardKinds.ts'
 import type { HandProps } from './handProps.ts'
 
@@ -76,12 +74,12 @@ export const Beforehand = (props: HandProps) => {
   return (
     <>
       <Show when={canPass()}>
-        <button type="button" class="quiet" onClick={() => props.choice.play({ type: 'pass' })}>
+        <button type="button" class="st-ahead" onClick={() => props.choice.play({ type: 'pass' })}>
           {t().passAhead}
         </button>
       </Show>
       <Show when={canWaive()}>
-        <button type="button" class="quiet" onClick={() => props.choice.play({ type: 'noMoreReactions' })}>
+        <button type="button" class="st-ahead" onClick={() => props.choice.play({ type: 'noMoreReactions' })}>
           {t().noMore}
         </button>
       </Show>
@@ -89,29 +87,5 @@ export const Beforehand = (props: HandProps) => {
         <small class="st-waived">{t().waived}</small>
       </Show>
     </>
-  )
-}
-
-/** Own civilians who can be told to act with this action; each is taken up here. */
-export const CivilActors = (props: HandProps) => {
-  const actors = createMemo(() => {
-    const me = props.choice.mine()
-    const step = props.choice.step()?.type
-    if (me === null || (step !== 'act' && step !== 'offer' && step !== 'startOfTurn')) return []
-    return playerAt(props.choice.table.view(), me).civilians.filter(
-      (civilian) => civilDeeds(props.choice, civilian).length > 0,
-    )
-  })
-  return (
-    <For each={actors()}>
-      {(civilian) => (
-        <CardButton
-          texts={props.texts}
-          card={civilian}
-          label={props.texts.seats.answers.civil(props.texts.cards[kindOf(civilian)].name)}
-          pick={() => props.choice.take({ what: 'card', card: civilian })}
-        />
-      )}
-    </For>
   )
 }
