@@ -102,7 +102,7 @@ export const Market = (props: HandProps) => {
             <h2>
               <span>{t().kinds[kind]}</span>
               <span
-                class="st-deck"
+                class="st-left"
                 data-anchor={`deck:${kind}`}
                 role="img"
                 aria-label={t().deck(view().decks[kind].length)}
