@@ -168,6 +168,17 @@ describe('facts', () => {
     )
   })
 
+  test('[ST-4.28] [ST-4.10] who acts between the cards is told with the card that lets them', () => {
+    const built: Event = { type: 'built', seat: seat('B'), region: 'C4', kind: 'village' }
+    const state = given()
+    const text = () => tell(en, built as Shown<Event>, state as Shown<State>, nameOf)?.text
+    expect(text()).toBe('Berta founds a village at C4')
+    state.agenda.push({ type: 'offers', what: 'customsHouse', queue: [] })
+    expect(text()).toBe('Customs house: Berta founds a village at C4')
+    state.agenda.push({ type: 'turn', seat: seat('B'), done: ['mutualSupport'] })
+    expect(text()).toBe('Mutual support: Berta founds a village at C4')
+  })
+
   test('a sacrificed Sheriff is told from one that is given up', () => {
     const lost = { type: 'civilianLost', seat: seat('R'), card: 'sheriff', by: 'owner' } as Shown<Event>
     const state = given({ civilians: { R: ['sheriff'] } })

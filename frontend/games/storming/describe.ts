@@ -16,6 +16,7 @@ import {
   ownerAt,
   pactEnded,
   placed,
+  reactionOf,
   revealed,
   revoltLeft,
   revoltTaken,
@@ -28,12 +29,7 @@ import {
 import { cardName, marketName, type NameOf, regionName, structureAt } from './names.ts'
 import type { Texts } from './texts.es.ts'
 
-export const describe = (
-  t: Texts,
-  event: Shown<Event>,
-  state: Shown<State>,
-  nameOf: NameOf,
-): LogLine | null => {
+const lineOf = (t: Texts, event: Shown<Event>, state: Shown<State>, nameOf: NameOf): LogLine | null => {
   const tell: Teller = { t, state, nameOf }
   const { log } = t
   const at = (region: string): string => regionName(t, state, region)
@@ -105,6 +101,8 @@ export const describe = (
     case 'shuffled':
       return logLine(log.shuffled(t.things.markets[event.kind]))
     case 'refilled': {
+      // The first ones lie there before anybody looks.
+      if (state.agenda.some(({ type }) => type === 'startVillage')) return null
       const say = event.kind === 'pact' ? log.shownPact : log.shown
       return about(logLine(say(marketName(t, event.kind, event.card))), event.card)
     }
@@ -212,4 +210,30 @@ export const describe = (
     case 'eventResolved':
       return null
   }
+}
+
+/** What begins an action, where a reaction or a pact allows it out of turn. */
+const begun: readonly Event['type'][] = [
+  'attacked',
+  'built',
+  'civilianTaken',
+  'firstPlayer',
+  'improvementTaken',
+  'pactOffered',
+  'passed',
+  'troopMoved',
+  'troopPlaced',
+  'walled',
+]
+
+/** A fact in a line, headed by the card that lets somebody act between the cards. */
+export const describe = (
+  t: Texts,
+  event: Shown<Event>,
+  state: Shown<State>,
+  nameOf: NameOf,
+): LogLine | null => {
+  const line = lineOf(t, event, state, nameOf)
+  const by = begun.includes(event.type) ? reactionOf(state) : null
+  return line === null || by === null ? line : { ...line, text: `${t.cards[by].name}: ${line.text}` }
 }

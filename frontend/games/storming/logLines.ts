@@ -7,6 +7,7 @@ import { playerAt } from '../../../shared/games/storming/queries.ts'
 import type { Pile, State } from '../../../shared/games/storming/state.ts'
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
+import type { CardKind } from './cardKinds.ts'
 import { cardName, type NameOf, regionName, structureAt } from './names.ts'
 import type { Texts } from './texts.es.ts'
 
@@ -209,3 +210,12 @@ export const revoltLeft = ({ t, state, nameOf }: Teller, event: Told<'revoltLeft
   const isBare = revolt === undefined || revolt.under.length === 0
   return logLine((isBare ? t.log.bareRevoltPlaced : t.log.revoltPlaced)(name), event.seat)
 }
+
+/** The card by which somebody acts out of turn: a reaction, or Mutual support before planning. */
+export const reactionOf = (state: Shown<State>): CardKind | null => {
+  const step = state.agenda.at(-1)
+  if (step?.type === 'turn') return 'mutualSupport'
+  if (step?.type !== 'offers') return null
+  return reactions.find((what) => what === step.what) ?? null
+}
+const reactions = ['militaryAlliance', 'customsHouse', 'philosopher'] as const
