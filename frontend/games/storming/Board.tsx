@@ -1,9 +1,12 @@
 /** The table: the piles at its upper edge, the map, and the display beside it (below it, on narrow screens). */
+import { lazy, Suspense } from 'solid-js'
 import { isServer } from 'solid-js/web'
 import type { HandProps } from './handProps.ts'
 import { MapView } from './MapView.tsx'
-import { Market } from './Market.tsx'
-import { Piles } from './Piles.tsx'
+
+// Cards come a moment after the map: nobody waits for their drawings to see the country.
+const Market = lazy(async () => ({ default: (await import('./later.ts')).Market }))
+const Piles = lazy(async () => ({ default: (await import('./later.ts')).Piles }))
 
 /**
  * Each part has a container of its own to be measured by (cqw, cqh), so that all of it grows as one when it is zoomed.
@@ -19,10 +22,14 @@ export const Board = (props: HandProps) =>
           <MapView {...props} />
         </div>
         <div class="st-at-piles">
-          <Piles {...props} />
+          <Suspense>
+            <Piles {...props} />
+          </Suspense>
         </div>
         <div class="st-at-market">
-          <Market {...props} />
+          <Suspense>
+            <Market {...props} />
+          </Suspense>
         </div>
       </div>
     </div>

@@ -1,19 +1,21 @@
 /** The tray: what is asked now, and what one holds. */
-import { type Component, lazy, Show, Suspense } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
+import { type Component, createMemo, lazy, Show, Suspense } from 'solid-js'
 import { cardsOf, markets } from '../../../shared/games/storming/components.ts'
 import type { OfferKind, Step } from '../../../shared/games/storming/state.ts'
-import { Acts } from './Acts.tsx'
-import { Alarms } from './Alarms.tsx'
-import { CardQuestions } from './CardQuestions.tsx'
 import type { HandProps } from './handProps.ts'
-import { Planning } from './Planning.tsx'
-import { AskedBy, Beforehand } from './Reactions.tsx'
-import { WithinReach } from './WithinReach.tsx'
 
-// Fetched when they are first needed: no table begins with a question.
-const Answers = lazy(async () => ({ default: (await import('./later.ts')).Answers }))
-const CardActs = lazy(async () => ({ default: (await import('./later.ts')).CardActs }))
+// Fetched beside the screen: no table begins with a card in force.
+const later = () => import('./later.ts')
+const Acts = lazy(async () => ({ default: (await later()).Acts }))
+const Alarms = lazy(async () => ({ default: (await later()).Alarms }))
+const Answers = lazy(async () => ({ default: (await later()).Answers }))
+const AskedBy = lazy(async () => ({ default: (await later()).AskedBy }))
+const Beforehand = lazy(async () => ({ default: (await later()).Beforehand }))
+const CardActs = lazy(async () => ({ default: (await later()).CardActs }))
+const CardQuestions = lazy(async () => ({ default: (await later()).CardQuestions }))
+const OwnHand = lazy(async () => ({ default: (await later()).OwnHand }))
+const Planning = lazy(async () => ({ default: (await later()).Planning }))
+const WithinReach = lazy(async () => ({ default: (await later()).WithinReach }))
 
 /** Offers that are answered by picking a card; those on the map; the others are plain questions. */
 const offered: Readonly<Record<OfferKind, Component<HandProps>>> = {
@@ -73,25 +75,34 @@ const openCard = ({ choice }: HandProps): string | null => {
   return markets.some((kind) => cardsOf[kind].includes(taken.card)) ? taken.card : null
 }
 
-export const Hand = (props: HandProps) => (
-  <div class="st-tray">
-    <Alarms {...props} />
-    <AskedBy {...props} />
-    <Suspense>
-      <Show
-        when={openCard(props)}
-        fallback={
-          <Show when={props.choice.step()}>
-            {(step) => <Dynamic component={partFor(step())} choice={props.choice} texts={props.texts} />}
-          </Show>
-        }
-      >
-        {(card) => <CardActs {...props} card={card()} />}
-      </Show>
-    </Suspense>
-    <Show when={openCard(props) === null}>
-      <WithinReach {...props} />
-    </Show>
-    <Beforehand {...props} />
-  </div>
-)
+export const Hand = (props: HandProps) => {
+  /** Who is not asked looks at what they hold. */
+  const part = createMemo((): Component<HandProps> => {
+    const step = props.choice.step()
+    if (step === null) return OwnHand
+    const isPlanning = step.type === 'plan' || step.type === 'startOfTurn'
+    return isPlanning || props.choice.mine() !== null ? partFor(step) : OwnHand
+  })
+  return (
+    <div class="st-tray">
+      <Suspense>
+        <Alarms {...props} />
+        <AskedBy {...props} />
+        <Show
+          when={openCard(props)}
+          fallback={
+            <Show when={part()} keyed>
+              {(Part) => <Part {...props} />}
+            </Show>
+          }
+        >
+          {(card) => <CardActs {...props} card={card()} />}
+        </Show>
+        <Show when={openCard(props) === null}>
+          <WithinReach {...props} />
+        </Show>
+        <Beforehand {...props} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,6 +1,5 @@
 /** The tray while one plans: a card is taken up and put on PRESENT or FUTURE, then an event on its place. */
 import { For, Match, Show, Switch } from 'solid-js'
-import { Portal } from 'solid-js/web'
 import type { MoveOf, Placement } from '../../../shared/games/storming/moves.ts'
 import { CardFace } from './art/cards/Card.tsx'
 import { PlaceSign } from './art/cards/signs.tsx'
@@ -119,11 +118,9 @@ const Reading = (props: Parts) => (
 const Dragged = (props: HandProps) => (
   <Show when={drag()}>
     {(now) => (
-      <Portal>
-        <div class="st-dragged" style={{ transform: `translate(${now().x}px, ${now().y}px)` }}>
-          <CardFace card={now().card} texts={props.texts} />
-        </div>
-      </Portal>
+      <div class="st-dragged" style={{ transform: `translate(${now().x}px, ${now().y}px)` }}>
+        <CardFace card={now().card} texts={props.texts} />
+      </div>
     )}
   </Show>
 )

@@ -1,4 +1,5 @@
 /** Storming!'s plug: rules, texts and screen in one. */
+import { lazy, Suspense } from 'solid-js'
 import './style.css'
 import type { Rejection } from '../../../shared/engine/result.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
@@ -13,13 +14,14 @@ import { Board } from './Board.tsx'
 import { createChoice } from './choice.ts'
 import { describe } from './describe.ts'
 import { Hand } from './Hand.tsx'
-import { Holdings } from './Holdings.tsx'
 import type { motions } from './motions.tsx'
 import { nameKind, nameMove } from './names.ts'
 import { paperList } from './papers.ts'
 import type { scene } from './scenes.tsx'
 import { roundOf, status } from './status.ts'
 import type { Texts } from './texts.es.ts'
+
+const Holdings = lazy(async () => ({ default: (await import('./later.ts')).Holdings }))
 
 // Fetched beside the screen: nothing moves before the first fact comes.
 let travel: typeof motions = () => []
@@ -33,7 +35,11 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
   return {
     Board: (props) => <Board choice={choiceAt(props.table)} texts={texts()} />,
     Hand: (props) => <Hand choice={choiceAt(props.table)} texts={texts()} />,
-    Holdings: (props) => <Holdings table={props.table} seat={props.seat} texts={texts()} />,
+    Holdings: (props) => (
+      <Suspense>
+        <Holdings table={props.table} seat={props.seat} texts={texts()} />
+      </Suspense>
+    ),
     points: pointsOf,
     round: (view) => roundOf(texts(), view),
     status: (table) => status(texts(), table, choiceAt(table)),
