@@ -106,7 +106,7 @@ export const cardTexts: CardTexts = {
     inForce: 'It is in force',
     revoltsLeft: (n) => `In supply: ${n}`,
     inSupply: 'It is in the supply',
-    map: (players) => `For ${players} players`,
+    map: (players) => `For ${counted(players, ['player', 'players'])}`,
   },
   decks: {
     event: 'Event deck',

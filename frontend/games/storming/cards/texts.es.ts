@@ -109,7 +109,7 @@ export const cardTexts = {
     inForce: 'Está en vigor',
     revoltsLeft: (n: number) => `En la reserva: ${n}`,
     inSupply: 'Está en la reserva',
-    map: (players: number) => `Para ${players} jugadores`,
+    map: (players: number) => `Para ${counted(players, ['jugador', 'jugadores'])}`,
   },
   decks: {
     event: 'Mazo de sucesos',

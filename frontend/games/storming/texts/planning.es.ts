@@ -52,12 +52,12 @@ export const planning = {
     library: 'Puedes copiar una mejora de otro',
   },
   start: {
-    title: 'Antes de planear',
+    title: 'Antes de programar',
     warlock: 'Robar dos sucesos',
     sheriff: 'El Alguacil quita una revuelta',
     library: 'La Biblioteca copia una mejora',
     mutualSupport: 'El Apoyo mutuo te da una acción',
-    end: 'Pasar a planear',
+    end: 'Pasar a programar',
   },
   papers: {
     cards: 'Cartas',
