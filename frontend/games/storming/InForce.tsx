@@ -1,7 +1,7 @@
 /** The card that is resolved, upright for all to see: whose it is, what it does now, and what comes next. */
 import { createMemo, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
-import type { Budget, State } from '../../../shared/games/storming/state.ts'
+import type { Budget, OfferKind, State } from '../../../shared/games/storming/state.ts'
 import { limitOf } from '../../../shared/games/storming/steps/card.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { CardFace } from './art/cards/Card.tsx'
@@ -16,6 +16,8 @@ const budgetIn = (state: State): Budget | null => {
   return null
 }
 
+const reactions: readonly OfferKind[] = ['militaryAlliance', 'customsHouse', 'philosopher']
+
 export const InForce = (props: HandProps) => {
   const { table } = props.choice
   const t = () => props.texts.planning
@@ -29,10 +31,15 @@ export const InForce = (props: HandProps) => {
   }
   const asked = (): string =>
     props.texts.listed([...new Set(table.decisions().map(({ seat }) => table.nameOf(seat)))])
+  /** The card is over, and somebody may answer it. */
+  const isAnswered = (): boolean => {
+    const step = props.choice.step()
+    return step?.type === 'offer' && reactions.includes(step.what)
+  }
   const now = (): string => {
     const playing = budget()
     const step = props.choice.step()
-    if (table.view().resolving?.lies === false && step?.type === 'offer') return t().reacts(asked())
+    if (isAnswered()) return t().reacts(asked())
     if (step?.type === 'act' && playing !== null)
       return t().actions(playing.total + 1, Math.max(playing.total + 1, limitOf(table.view(), playing)))
     return asked() === '' ? '' : t().decides(asked())
@@ -45,11 +52,7 @@ export const InForce = (props: HandProps) => {
     return entry.placedBy === null ? t().nextEvent : t().nextCard(table.nameOf(entry.placedBy))
   }
   return (
-    <div
-      class="st-inforce"
-      classList={{ gone: table.view().resolving?.lies === false }}
-      data-anchor="inForce"
-    >
+    <div class="st-inforce" classList={{ gone: isAnswered() }} data-anchor="inForce">
       <Show when={card()} keyed>
         {(shown) => (
           <>

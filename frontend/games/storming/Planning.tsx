@@ -1,7 +1,7 @@
 /** The tray while one plans: a card is taken up and put on PRESENT or FUTURE, then an event on its place. */
 import { For, Match, Show, Switch } from 'solid-js'
 import type { MoveOf, Placement } from '../../../shared/games/storming/moves.ts'
-import { CardFace } from './art/cards/Card.tsx'
+import { CardFace, SmallCard } from './art/cards/Card.tsx'
 import { PlaceSign } from './art/cards/signs.tsx'
 import { kindOf } from './cardKinds.ts'
 import { type Draft, draftOf, type Goal } from './draft.ts'
@@ -48,7 +48,7 @@ const Slot = (props: Parts & { goal: Goal }) => {
                 {t().sink}
               </button>
             </Show>
-            <Show when={props.draft.mustAttach()}>
+            <Show when={props.draft.kept() !== null}>
               <button
                 type="button"
                 class="st-extra"
@@ -135,6 +135,19 @@ const Plan = (props: Parts) => (
           {(goal) => <Slot {...props} goal={goal} />}
         </For>
       </div>
+      <Show when={props.draft.kept()}>
+        {(event) => (
+          <button
+            type="button"
+            class="st-kept"
+            data-card={`card:${event()}`}
+            onClick={() => enlarge(() => props.texts, event())}
+          >
+            <SmallCard card={event()} texts={props.texts} />
+            <small>{props.texts.planning.kept}</small>
+          </button>
+        )}
+      </Show>
       <ul class="st-hand" data-anchor="hand" aria-label={props.texts.planning.hand}>
         <For each={props.draft.cards()}>{(card) => <Held {...props} card={card} />}</For>
       </ul>

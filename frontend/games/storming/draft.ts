@@ -33,7 +33,7 @@ export interface Draft {
   canSink(): boolean
   sink(card: string): void
   /** The Warlock's event is to follow one of the two [ST-4.11]. */
-  mustAttach(): boolean
+  kept(): string | null
   attach(card: string): void
   /** All lies, and there is something to choose besides: it is staged by a press. */
   isReady(): boolean
@@ -178,14 +178,15 @@ const createDraft = ({ table, mine, step, taken, take, clear, stage: stageMove }
       const refused = whyNot(card, goal)
       if (refused !== null) return table.explain(refused)
       if (goal === 'eventSlot') return stageMove({ type: 'placeEvent', eventId: card })
-      set([...laid(), { card, pile: goal }])
+      const first = keeps() && laid().length === 0
+      set([...laid(), withMark({ card, pile: goal }, 'withWarlockEvent', first)])
       clear()
       if (isWhole() && !canSink() && !keeps()) stageAll()
     },
     canSink,
     sink: (card) =>
       set(laid().map((one) => withMark(one, 'bottom', one.card === card && one.bottom !== true))),
-    mustAttach: () => staged() === undefined && keeps(),
+    kept: () => (staged() === undefined && keeps() ? (view().warlockKept?.event?.secret ?? null) : null),
     attach: (card) => set(laid().map((one) => withMark(one, 'withWarlockEvent', one.card === card))),
     isReady: () => staged() === undefined && isWhole(),
     stageAll,

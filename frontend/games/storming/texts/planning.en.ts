@@ -18,6 +18,7 @@ export const planning: typeof es = {
   place: 'Leave the cards like this',
   sink: 'Underneath',
   attach: '+ event',
+  kept: 'Follows one of your cards',
   lasting: 'Events that still hold',
   lastingOne: (name) => `Still holds: ${name}`,
   inForce: 'In force',
@@ -52,9 +53,9 @@ export const planning: typeof es = {
   start: {
     title: 'Before you plan',
     warlock: 'Draw two events',
-    sheriff: 'The Sheriff removes a revolt',
-    library: 'The Library copies an improvement',
-    mutualSupport: 'Mutual support gives you one action',
+    sheriff: 'Remove a revolt',
+    library: 'Copy an improvement',
+    mutualSupport: 'One action of any type',
     end: 'Go on to plan',
   },
   papers: {

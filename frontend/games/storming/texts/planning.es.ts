@@ -20,6 +20,7 @@ export const planning = {
   place: 'Dejar las cartas así',
   sink: 'Debajo',
   attach: '+ suceso',
+  kept: 'Irá detrás de una carta',
   lasting: 'Sucesos que siguen en vigor',
   lastingOne: (name: string) => `Sigue en vigor: ${name}`,
   inForce: 'En vigor',
@@ -54,9 +55,9 @@ export const planning = {
   start: {
     title: 'Antes de programar',
     warlock: 'Robar dos sucesos',
-    sheriff: 'El Alguacil quita una revuelta',
-    library: 'La Biblioteca copia una mejora',
-    mutualSupport: 'El Apoyo mutuo te da una acción',
+    sheriff: 'Quitar una revuelta',
+    library: 'Copiar una mejora',
+    mutualSupport: 'Una acción cualquiera',
     end: 'Pasar a programar',
   },
   papers: {
