@@ -14,7 +14,7 @@ const Beforehand = lazy(async () => ({ default: (await later()).Beforehand }))
 const CardActs = lazy(async () => ({ default: (await later()).CardActs }))
 const CardQuestions = lazy(async () => ({ default: (await later()).CardQuestions }))
 const OwnHand = lazy(async () => ({ default: (await later()).OwnHand }))
-const Planning = lazy(async () => ({ default: (await later()).Planning }))
+const PlanningTray = lazy(async () => ({ default: (await later()).PlanningTray }))
 const WithinReach = lazy(async () => ({ default: (await later()).WithinReach }))
 
 /** Offers that are answered by picking a card; those on the map; the others are plain questions. */
@@ -52,7 +52,7 @@ const partFor = (step: Step): Component<HandProps> => {
   switch (step.type) {
     case 'startOfTurn':
     case 'plan':
-      return Planning
+      return PlanningTray
     case 'keepWarlockEvent':
     case 'chooseInventionType':
       return CardQuestions

@@ -163,7 +163,7 @@ const Plan = (props: Parts) => (
   </>
 )
 
-export const Planning = (props: HandProps) => {
+export const PlanningTray = (props: HandProps) => {
   const draft = draftOf(props.choice)
   const starts = (): readonly MoveOf<'endStartOfTurn'>[] => props.choice.moves('endStartOfTurn')
   return (

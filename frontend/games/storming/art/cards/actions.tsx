@@ -5,7 +5,7 @@ import { ink } from './colors.ts'
 import {
   Drum,
   Fist,
-  Flag,
+  Banner,
   Flame,
   Fork,
   Hills,
@@ -14,7 +14,7 @@ import {
   Pike,
   Seal,
   Sheet,
-  Shield,
+  Scutcheon,
   Sword,
   Torch,
 } from './things.tsx'
@@ -71,7 +71,7 @@ export const actionPictures: Readonly<Record<ActionType | 'revolt' | 'invention'
       <Pike x={-30} y={36} h={50} />
       <Pike x={-16} y={36} h={56} />
       <Pike x={31} y={36} h={54} />
-      <Flag x={16} y={30} s={1.75} fill="#b5532f" />
+      <Banner x={16} y={30} s={1.75} fill="#b5532f" />
       <Helmet x={-23} y={8} s={0.9} />
       <Drum x={2} y={20} s={0.95} />
     </>
@@ -79,9 +79,9 @@ export const actionPictures: Readonly<Record<ActionType | 'revolt' | 'invention'
   military: () => (
     <>
       <Hills top={28} fill="#8f9f66" />
-      <Shield x={0} y={-1} s={1.35} fill="#a3402c">
+      <Scutcheon x={0} y={-1} s={1.35} fill="#a3402c">
         <path d="M0-18V22M-15-4H15" stroke="#f0e2c0" stroke-width="4" />
-      </Shield>
+      </Scutcheon>
       <Sword x={-3} y={0} s={1.2} r={42} />
       <Sword x={3} y={0} s={1.2} r={-42} />
     </>

@@ -8,7 +8,7 @@ import {
   Coin,
   Crown,
   Drum,
-  Flag,
+  Banner,
   Flame,
   Fork,
   Hills,
@@ -151,7 +151,7 @@ export const events: Drawn = {
   warDrums: () => (
     <>
       <Hills top={24} fill="#6a5a3c" />
-      <Flag x={-32} y={24} s={1.2} fill="#a3402c" />
+      <Banner x={-32} y={24} s={1.2} fill="#a3402c" />
       <Drum x={0} y={13} s={1.25} />
       <g stroke={ink} stroke-linecap="round">
         <path d="M-4-8L-22-34M6-8L24-34" stroke="#c9a06a" stroke-width="4" />

@@ -61,7 +61,7 @@ export const Wheel = (props: At) => (
 )
 
 /** A wagon under planks with loopholes, guns looking out. */
-export const Wagon = (props: At) => (
+export const CoveredWagon = (props: At) => (
   <On {...props}>
     <path d="M-30-6L-24-28H24L30-6z" fill="#8a5a30" />
     <path d="M-28-13H28M-26-21H26M-12-28V-6M8-28V-6" stroke-width="1.1" />

@@ -2,7 +2,7 @@
 import { For, type JSX } from 'solid-js'
 import type { Improvement } from '../../../../../shared/games/storming/components.ts'
 import { ink } from './colors.ts'
-import { Coins, Flag, On, Pike, Pine, Quill, Shield } from './things.tsx'
+import { Coins, Banner, On, Pike, Pine, Quill, Scutcheon } from './things.tsx'
 
 const Street = (props: { fill?: string }) => (
   <path d="M-43 28H43V41H-43z" fill={props.fill ?? '#b9a888'} stroke={ink} stroke-width="1.2" />
@@ -18,7 +18,7 @@ const shade = '#bfb092'
 const tile = '#b5532f'
 const dark = '#3d3026'
 
-export const improvements: Readonly<Record<Improvement, () => JSX.Element>> = {
+export const improvementPictures: Readonly<Record<Improvement, () => JSX.Element>> = {
   embassy: () => (
     <>
       <Street />
@@ -30,9 +30,9 @@ export const improvements: Readonly<Record<Improvement, () => JSX.Element>> = {
         <path d="M-22-4h8v10h-8zM14-4h8v10h-8zM-22 14h8v8h-8zM14 14h8v8h-8z" fill="#4f6470" />
         <circle cy="-16" r="5" fill="#e3b95e" />
       </Inked>
-      <Flag x={-33} y={12} s={1.25} fill="#a3402c" />
+      <Banner x={-33} y={12} s={1.25} fill="#a3402c" />
       <g transform="translate(33 0) scale(-1 1)">
-        <Flag x={0} y={12} s={1.25} fill="#7d9a4a" />
+        <Banner x={0} y={12} s={1.25} fill="#7d9a4a" />
       </g>
     </>
   ),
@@ -46,9 +46,9 @@ export const improvements: Readonly<Record<Improvement, () => JSX.Element>> = {
         <path d="M0 8V30M-10 14H10" stroke-width="1" stroke="#7a6248" />
         <path d="M-30 4h9v7h-9zM21 4h9v7h-9z" fill="#20252b" />
       </Inked>
-      <Shield x={0} y={-9} s={0.72} fill="#a3402c">
+      <Scutcheon x={0} y={-9} s={0.72} fill="#a3402c">
         <path d="M0-18V22" stroke="#f0e2c0" stroke-width="4" />
-      </Shield>
+      </Scutcheon>
       <Pike x={-26} y={38} h={34} />
       <Pike x={-19} y={38} h={38} />
       <Pike x={22} y={38} h={38} />

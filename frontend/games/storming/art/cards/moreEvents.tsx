@@ -13,7 +13,7 @@ import {
   Crown,
   Dagger,
   Fist,
-  Flag,
+  Banner,
   Fork,
   Hills,
   House,
@@ -23,7 +23,7 @@ import {
   Purse,
   Quill,
   Sheet,
-  Shield,
+  Scutcheon,
   Sun,
   Torch,
   Wall,
@@ -41,7 +41,7 @@ const Rat = (props: { x: number; y: number; s?: number; r?: number }) => (
 export const moreEvents: Readonly<Partial<Record<GeneralEventId, () => JSX.Element>>> = {
   lordOfWar: () => (
     <>
-      <Flag x={-31} y={30} s={1.7} fill="#a3402c" />
+      <Banner x={-31} y={30} s={1.7} fill="#a3402c" />
       <Pike x={33} y={40} h={62} />
       <Pike x={24} y={40} h={52} />
       <g stroke={ink} stroke-width="1.6" stroke-linejoin="round">
@@ -73,9 +73,9 @@ export const moreEvents: Readonly<Partial<Record<GeneralEventId, () => JSX.Eleme
   orderOfChivalry: () => (
     <>
       <Hills top={28} fill="#8f9f66" />
-      <Shield x={8} y={8} s={1.4} fill="#f3ecd9">
+      <Scutcheon x={8} y={8} s={1.4} fill="#f3ecd9">
         <path d="M0-18V22M-15-4H15" stroke="#a3402c" stroke-width="6" stroke-linecap="butt" />
-      </Shield>
+      </Scutcheon>
       <g transform="translate(-14 -4)" stroke={ink} stroke-width="1.6" stroke-linejoin="round">
         <path d="M0-18Q-4-34-20-34Q-30-32-30-22Q-22-28-14-22Q-8-20 0-18z" fill="#2f6a8a" />
         <path d="M-15 20V-4Q-14-20 2-20T18-4L22 6L14 10V20Q0 26-15 20z" fill="#b9bec2" />
@@ -233,7 +233,7 @@ export const moreEvents: Readonly<Partial<Record<GeneralEventId, () => JSX.Eleme
       <Keep x={2} y={20} s={1.05} />
       <House x={-22} y={22} />
       <House x={25} y={22} s={0.95} roof="#3f7f96" />
-      <Flag x={2} y={-20} s={0.6} fill="#a3402c" />
+      <Banner x={2} y={-20} s={0.6} fill="#a3402c" />
       <g stroke={ink} stroke-width="1.4" stroke-linejoin="round">
         <path d="M-22 40Q-26 28-14 24L14 27Q20 31 18 41z" fill="#8a5a30" />
       </g>
@@ -246,7 +246,7 @@ export const moreEvents: Readonly<Partial<Record<GeneralEventId, () => JSX.Eleme
     <>
       <Cloud x={20} y={-27} s={0.8} fill="#4f5c6c" />
       <Hills top={20} fill="#5f6d52" />
-      <Flag x={2} y={26} s={1.85} fill="#c8502e" />
+      <Banner x={2} y={26} s={1.85} fill="#c8502e" />
       <Fist x={-16} y={12} s={1.3} sleeve="#6b7a8a" />
       <Crown x={20} y={32} s={0.8} r={24} />
       <path d="M-38 34l10-6M-34 40l8-6" stroke={ink} stroke-width="1.6" />
@@ -300,7 +300,7 @@ export const directed: Readonly<Record<Design, () => JSX.Element>> = {
     <>
       <Torch x={-25} y={-6} s={1} r={-10} />
       <Fork x={26} y={-4} s={1} r={10} />
-      <Flag x={-4} y={18} s={1.6} fill="#a3201c" />
+      <Banner x={-4} y={18} s={1.6} fill="#a3201c" />
       <Barricade />
     </>
   ),

@@ -3,11 +3,11 @@ import type { JSX } from 'solid-js'
 import type { PactId } from '../../../../../shared/games/storming/components.ts'
 import { Clasp } from './actions.tsx'
 import { ink } from './colors.ts'
-import { Mule, Wagon, Walker } from './figures.tsx'
+import { Mule, CoveredWagon, Walker } from './figures.tsx'
 import { Nobody } from './people.tsx'
-import { Dagger, Flag, Hills, House, Keep, On, Pike, Shield, Sword } from './things.tsx'
+import { Dagger, Banner, Hills, House, Keep, On, Pike, Scutcheon, Sword } from './things.tsx'
 
-export const pacts: Readonly<Record<PactId, () => JSX.Element>> = {
+export const pactPictures: Readonly<Record<PactId, () => JSX.Element>> = {
   noQuarter: () => (
     <>
       <Hills top={28} fill="#5a3a2e" />
@@ -27,12 +27,12 @@ export const pacts: Readonly<Record<PactId, () => JSX.Element>> = {
       <Hills top={26} fill="#a9bd78" />
       <Pike x={-17} y={36} h={56} />
       <Pike x={17} y={36} h={56} />
-      <Shield x={-16} y={8} s={1.15} fill="#3f6f8a">
+      <Scutcheon x={-16} y={8} s={1.15} fill="#3f6f8a">
         <path d="M-15-6H15" stroke="#f0e2c0" stroke-width="5" />
-      </Shield>
-      <Shield x={16} y={8} s={1.15} fill="#a3402c">
+      </Scutcheon>
+      <Scutcheon x={16} y={8} s={1.15} fill="#a3402c">
         <path d="M0-18V22" stroke="#f0e2c0" stroke-width="5" />
-      </Shield>
+      </Scutcheon>
       <path d="M-8 26Q0 36 8 26M-8 32Q0 24 8 32" fill="none" stroke="#e3b95e" stroke-width="3.4" />
     </>
   ),
@@ -77,7 +77,7 @@ export const pacts: Readonly<Record<PactId, () => JSX.Element>> = {
     <>
       <Hills top={22} fill="#a9bd78" />
       <path d="M-43 41Q-6 34 12 22L20 24Q2 38-14 41z" fill="#d9c39a" stroke={ink} stroke-width="1" />
-      <Flag x={28} y={26} s={1.5} fill="#7d9a4a" />
+      <Banner x={28} y={26} s={1.5} fill="#7d9a4a" />
       <Walker x={14} y={25} s={0.7} coat="#5f6f8a" load="pike" />
       <Walker x={-4} y={31} s={0.85} coat="#5f6f8a" load="pike" />
       <Walker x={-25} y={38} s={1.02} coat="#5f6f8a" load="pike" />
@@ -116,7 +116,7 @@ export const pacts: Readonly<Record<PactId, () => JSX.Element>> = {
     <>
       <Hills top={24} fill="#8f9f66" />
       <path d="M-43 34Q0 28 43 34V41H-43z" fill="#c9ae80" stroke={ink} stroke-width="1" />
-      <Wagon x={-4} y={24} s={1.12} />
+      <CoveredWagon x={-4} y={24} s={1.12} />
       <path d="M43-6l-6 2m5 6l-5-2m6-12l-5 5" stroke="#f4d67d" stroke-width="2.6" stroke-linecap="round" />
     </>
   ),

@@ -47,7 +47,7 @@ const Bust = (props: {
   </g>
 )
 
-export const people: Readonly<Record<Civilian, () => JSX.Element>> = {
+export const civilianPictures: Readonly<Record<Civilian, () => JSX.Element>> = {
   strategist: () => (
     <>
       <Bust coat="#3f5873" trim="#e3b95e" moustache="#6b4a2b">

@@ -4,19 +4,19 @@ import type { CardKind } from '../../cardKinds.ts'
 import { actionPictures } from './actions.tsx'
 import { type Sky, skies } from './colors.ts'
 import { events } from './events.tsx'
-import { improvements } from './improvements.tsx'
+import { improvementPictures } from './improvements.tsx'
 import { directed, moreEvents } from './moreEvents.tsx'
-import { pacts } from './pacts.tsx'
-import { people } from './people.tsx'
+import { pactPictures } from './pacts.tsx'
+import { civilianPictures } from './people.tsx'
 
 const all: Readonly<Partial<Record<CardKind, () => JSX.Element>>> = {
   ...actionPictures,
   ...events,
   ...moreEvents,
   ...directed,
-  ...people,
-  ...improvements,
-  ...pacts,
+  ...civilianPictures,
+  ...improvementPictures,
+  ...pactPictures,
 }
 
 const under: Readonly<Record<Sky, readonly CardKind[]>> = {

@@ -70,7 +70,7 @@ export const Pine = (props: At) => (
   </On>
 )
 
-export const Flag = (props: At & { fill: string }) => (
+export const Banner = (props: At & { fill: string }) => (
   <On {...props}>
     <path d="M0 0V-30" stroke-width="2" />
     <path d="M0-30L18-26L12-21L18-16L0-14z" fill={props.fill} />
@@ -104,7 +104,7 @@ export const Pike = (props: At & { h?: number }) => (
   </On>
 )
 
-export const Shield = (props: At & { fill: string; children?: JSX.Element }) => (
+export const Scutcheon = (props: At & { fill: string; children?: JSX.Element }) => (
   <On {...props}>
     <path d="M-15-18H15V0C15 12 8 18 0 22C-8 18-15 12-15 0z" fill={props.fill} />
     <path d="M0-18H15V0C15 12 8 18 0 22z" stroke="none" opacity=".16" />
