@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bordersOf, fieldsOf, indexOf, outlineOf } from '../../frontend/games/storming/art/land.ts'
 import { brokenBy, outcomeOf } from '../../frontend/games/storming/outlook.ts'
 import { refusedMove } from '../../frontend/games/storming/places.ts'
-import { halfAlone, halfOf, type Wagon, wagonWays } from '../../frontend/games/storming/wagon.ts'
+import { halfAlone, halfOf, type WagonTaken, wagonWays } from '../../frontend/games/storming/wagon.ts'
 import { findRegion, regions, regionsFor } from '../../shared/games/storming/layout.ts'
 import { card, given, legal, reason, seat } from '../kit/storming.ts'
 
@@ -58,12 +58,12 @@ const wagonAt = () => {
 }
 
 describe('[ST-5.61] the war wagon is told in two halves', () => {
-  const roll: Wagon = { what: 'wagon', first: 'move', at: null }
+  const roll: WagonTaken = { what: 'wagon', first: 'move', at: null }
 
   test('rolling first: where it may go, then what it may shoot at from there', () => {
     const { uses } = wagonAt()
     expect([...wagonWays(uses, roll, 'D4').keys()].toSorted()).toEqual(['C3', 'C4', 'D3', 'D5', 'E3', 'E4'])
-    const then: Wagon = { ...roll, at: 'D5' }
+    const then: WagonTaken = { ...roll, at: 'D5' }
     expect(halfOf(then)).toBe('attack')
     expect([...wagonWays(uses, then, 'D4').keys()]).toEqual(['D6'])
     expect(wagonWays(uses, then, 'D4').get('D6')).toEqual([
@@ -74,9 +74,9 @@ describe('[ST-5.61] the war wagon is told in two halves', () => {
 
   test('shooting first: its targets within two regions, then where it rolls', () => {
     const { uses } = wagonAt()
-    const shoot: Wagon = { what: 'wagon', first: 'attack', at: null }
+    const shoot: WagonTaken = { what: 'wagon', first: 'attack', at: null }
     expect([...wagonWays(uses, shoot, 'D4').keys()]).toEqual(['D6'])
-    const then: Wagon = { ...shoot, at: 'D6' }
+    const then: WagonTaken = { ...shoot, at: 'D6' }
     expect(halfOf(then)).toBe('move')
     expect(wagonWays(uses, then, 'D4').has('D5')).toBe(true)
     expect(halfAlone(uses, then)).toEqual({ type: 'useWarWagon', target: 'D6', first: 'attack' })

@@ -6,11 +6,11 @@ import type { Move } from '../../../shared/games/storming/moves.ts'
 import { playerAt } from '../../../shared/games/storming/queries.ts'
 import { type Structure } from '../../../shared/games/storming/state.ts'
 import { StructureArt } from './art/Structures.tsx'
-import { Troop } from './art/Troops.tsx'
+import { TroopFigure } from './art/Troops.tsx'
 import { Asking } from './Asking.tsx'
-import { Budget } from './Budget.tsx'
+import { BudgetLeft } from './BudgetLeft.tsx'
 import type { HandProps } from './handProps.ts'
-import { type Built, buildMoves, built } from './places.ts'
+import { type Built, moveOfBuilt, built } from './places.ts'
 import { WagonSheet } from './WagonSheet.tsx'
 
 const structures: Readonly<Record<Built, (owner: Seat) => Structure>> = {
@@ -34,7 +34,7 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
   const t = () => props.texts.board
   const supply = () => playerAt(choice.table.view(), props.seat).supply
   const kinds = (): readonly Built[] =>
-    built.filter((kind) => choice.moves(buildMoves[kind]).length > 0 || choice.actKind() === 'build')
+    built.filter((kind) => choice.moves(moveOfBuilt[kind]).length > 0 || choice.actKind() === 'build')
   const troops = (): readonly OwnTroopKind[] => {
     const raised = [...choice.moves('recruitTroop'), ...choice.moves('placeReinforcement')]
     return troopKinds.filter(
@@ -54,7 +54,7 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
           <button
             type="button"
             class="st-piece"
-            classList={{ dim: choice.moves(buildMoves[kind]).length === 0, held: isHeld('build', kind) }}
+            classList={{ dim: choice.moves(moveOfBuilt[kind]).length === 0, held: isHeld('build', kind) }}
             aria-pressed={isHeld('build', kind)}
             onClick={() => choice.take({ what: 'build', kind })}
           >
@@ -81,7 +81,7 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
             onClick={() => choice.take({ what: 'recruit', kind })}
           >
             <svg viewBox="-34 -58 68 72" aria-hidden="true">
-              <Troop x={0} y={2} kind={kind} owner={props.seat} />
+              <TroopFigure x={0} y={2} kind={kind} owner={props.seat} />
             </svg>
             <span>{t().troops[kind]}</span>
             <small aria-label={t().left(supply()[kind])}>×{supply()[kind]}</small>
@@ -143,7 +143,7 @@ export const Acts = (props: HandProps) => {
     <Show when={choice.mine() !== null ? { seat: choice.mine() as Seat } : null}>
       {(me) => (
         <div class="st-acts">
-          <Budget {...props} />
+          <BudgetLeft {...props} />
           <Switch
             fallback={
               <>

@@ -12,7 +12,7 @@ import { outlineOf } from './art/land.ts'
 import { Outlook } from './art/Outlook.tsx'
 import { StructureArt } from './art/Structures.tsx'
 import { TerrainArt } from './art/Terrain.tsx'
-import { Troop } from './art/Troops.tsx'
+import { TroopFigure } from './art/Troops.tsx'
 import type { HandProps } from './handProps.ts'
 import { halfOf } from './wagon.ts'
 
@@ -43,7 +43,7 @@ const Standing = (props: At & { region: Region }) => {
           data-anchor={`troop:${one().id}`}
         >
           <ellipse class="st-ring" cx={props.region.structure === null ? 0 : 16} cy="22" rx="25" ry="11" />
-          <Troop
+          <TroopFigure
             x={props.region.structure === null ? 0 : 16}
             y={props.region.structure === null ? 21 : 30}
             kind={one().kind}

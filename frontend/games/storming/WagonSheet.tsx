@@ -1,17 +1,17 @@
 /** The war wagon in hand: in which order it rolls and shoots, and whether it does only one of them. */
 import { Show } from 'solid-js'
 import type { HandProps } from './handProps.ts'
-import { halfAlone, halfOf, type Wagon } from './wagon.ts'
+import { halfAlone, halfOf, type WagonTaken } from './wagon.ts'
 
 export const WagonSheet = (props: HandProps) => {
   const { choice } = props
   const t = () => props.texts.board.wagon
-  const held = (): Wagon => {
+  const held = (): WagonTaken => {
     const taken = choice.taken()
     return taken?.what === 'wagon' ? taken : { what: 'wagon', first: 'move', at: null }
   }
   const alone = () => halfAlone(choice.moves('useWarWagon'), held())
-  const order = (first: Wagon['first']) => (
+  const order = (first: WagonTaken['first']) => (
     <button
       type="button"
       aria-pressed={held().first === first}

@@ -9,9 +9,9 @@ import { warWagon } from '../../../shared/games/storming/actions/wagon.ts'
 import type { Move, MoveOf } from '../../../shared/games/storming/moves.ts'
 import type { State, Step } from '../../../shared/games/storming/state.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
-import { type Built, buildMoves, isPlace, refusedMove } from './places.ts'
+import { type Built, moveOfBuilt, isPlace, refusedMove } from './places.ts'
 import { breaksPact } from './outlook.ts'
-import { type Wagon, wagonWays } from './wagon.ts'
+import { type WagonTaken, wagonWays } from './wagon.ts'
 
 export type StormingTable = TableModel<State, Move, Event>
 
@@ -21,7 +21,7 @@ export type Taken =
   | { readonly what: 'recruit'; readonly kind: OwnTroopKind }
   /** To move or to attack with. */
   | { readonly what: 'troop'; readonly id: number }
-  | Wagon
+  | WagonTaken
   /** Of the hand, while planning; of the display, a pact, an own civilian. */
   | { readonly what: 'card'; readonly card: string }
 
@@ -99,7 +99,7 @@ export const createChoice = (table: StormingTable): Choice => {
   /** What the thing in hand could do; with nothing in hand, all that a region alone tells. */
   const candidates = (): readonly Move[] => {
     const held = taken()
-    if (held?.what === 'build') return moves(buildMoves[held.kind])
+    if (held?.what === 'build') return moves(moveOfBuilt[held.kind])
     if (held?.what === 'recruit')
       return [...moves('recruitTroop'), ...moves('placeReinforcement')].filter(
         ({ kind }) => kind === held.kind,
@@ -146,7 +146,7 @@ export const createChoice = (table: StormingTable): Choice => {
     take(isWagon ? { what: 'wagon', first: 'move', at: null } : { what: 'troop', id })
   }
   /** The first half of what the war wagon does is pointed out; the second one is the move. */
-  const pointWagon = (wagon: Wagon, region: RegionId, here: readonly Move[]): void => {
+  const pointWagon = (wagon: WagonTaken, region: RegionId, here: readonly Move[]): void => {
     const [move] = here
     if (wagon.at === null && here.length > 1) return void setTaken({ ...wagon, at: region })
     if (move !== undefined) stage(move)

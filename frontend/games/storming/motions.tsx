@@ -9,7 +9,7 @@ import { Laurel } from '../../kit/pieces/pieces.tsx'
 import type { Motion } from '../../plug/gameUi.ts'
 import { CardBack, CardFace } from './art/cards/Card.tsx'
 import { StructureArt } from './art/Structures.tsx'
-import { Troop } from './art/Troops.tsx'
+import { TroopFigure } from './art/Troops.tsx'
 import type { Texts } from './texts.es.ts'
 
 const seatAt = (seat: Seat): string => `seat:${seat}`
@@ -18,7 +18,7 @@ const troop =
   (state: State, piece: TroopPiece): (() => JSX.Element) =>
   () => (
     <svg viewBox="-42 -58 84 84">
-      <Troop
+      <TroopFigure
         x={0}
         y={14}
         kind={piece.kind}

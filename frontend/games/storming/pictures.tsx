@@ -16,7 +16,7 @@ import type { RuleText } from '../../plug/gameUi.ts'
 import { CardBack, CardFace } from './art/cards/Card.tsx'
 import { StructureArt } from './art/Structures.tsx'
 import { TerrainArt } from './art/Terrain.tsx'
-import { Troop } from './art/Troops.tsx'
+import { TroopFigure } from './art/Troops.tsx'
 
 const [red, blue, green] = [seatOf(0), seatOf(1), seatOf(2)]
 const hexagon = 'M0-50L43-25V25L0 50L-43 25V-25z'
@@ -77,7 +77,7 @@ const Troops = () => (
     <For each={troops}>
       {({ kind, owner }, nth) => (
         <Region x={nth() * 96}>
-          <Troop x={0} y={14} kind={kind} owner={owner} signers={[red, blue]} />
+          <TroopFigure x={0} y={14} kind={kind} owner={owner} signers={[red, blue]} />
         </Region>
       )}
     </For>
@@ -88,7 +88,7 @@ const Troops = () => (
 const Attack = () => (
   <Frame regions={3}>
     <Region x={0}>
-      <Troop x={0} y={14} kind="knight" owner={blue} />
+      <TroopFigure x={0} y={14} kind="knight" owner={blue} />
     </Region>
     <Region x={96} />
     <Region x={192}>

@@ -7,7 +7,7 @@ import type { Taken } from './choice.ts'
 export const built = ['village', 'upgrade', 'sawmill', 'mine', 'wall'] as const
 export type Built = (typeof built)[number]
 
-export const buildMoves = {
+export const moveOfBuilt = {
   village: 'buildVillage',
   upgrade: 'upgradeSettlement',
   sawmill: 'buildSawmill',
@@ -21,7 +21,7 @@ export const isPlace = (move: Move): move is Extract<Move, { region: string }> =
 export const refusedMove = (state: State, held: Taken, region: RegionId): Move | null => {
   switch (held.what) {
     case 'build':
-      return { type: buildMoves[held.kind], region }
+      return { type: moveOfBuilt[held.kind], region }
     case 'recruit':
       return { type: 'recruitTroop', region, kind: held.kind }
     case 'troop': {

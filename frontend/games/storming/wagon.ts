@@ -4,7 +4,7 @@ import type { MoveOf } from '../../../shared/games/storming/moves.ts'
 
 type Use = MoveOf<'useWarWagon'>
 
-export interface Wagon {
+export interface WagonTaken {
   readonly what: 'wagon'
   readonly first: Use['first']
   /** Where the first half goes, once that is said. */
@@ -15,7 +15,7 @@ const partOf = (move: Use, part: Use['first']): string | undefined =>
   part === 'move' ? move.moveTo : move.target
 
 /** Which half is to be pointed out now. */
-export const halfOf = ({ first, at }: Wagon): Use['first'] => {
+export const halfOf = ({ first, at }: WagonTaken): Use['first'] => {
   if (at === null) return first
   return first === 'move' ? 'attack' : 'move'
 }
@@ -26,7 +26,7 @@ export const halfOf = ({ first, at }: Wagon): Use['first'] => {
  */
 export const wagonWays = (
   moves: readonly Use[],
-  wagon: Wagon,
+  wagon: WagonTaken,
   standsAt: RegionId | undefined,
 ): ReadonlyMap<RegionId, readonly Use[]> => {
   const found = new Map<RegionId, readonly Use[]>()
@@ -41,7 +41,7 @@ export const wagonWays = (
 }
 
 /** The first half alone. */
-export const halfAlone = (moves: readonly Use[], { first, at }: Wagon): Use | null =>
+export const halfAlone = (moves: readonly Use[], { first, at }: WagonTaken): Use | null =>
   moves.find(
     (move) =>
       move.first === first &&

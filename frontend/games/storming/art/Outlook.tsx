@@ -9,7 +9,7 @@ import type { Choice } from '../choice.ts'
 import { breaksPact } from '../outlook.ts'
 import { halfOf } from '../wagon.ts'
 import { StructureArt } from './Structures.tsx'
-import { Troop } from './Troops.tsx'
+import { TroopFigure } from './Troops.tsx'
 
 const ink = '#2a2520'
 
@@ -117,7 +117,7 @@ export const Outlook = (props: { choice: Choice; place: RegionPlace; moves: read
         <Match when={troopOf(move())}>
           {(kind) => (
             <g opacity=".72">
-              <Troop x={0} y={21} kind={kind()} owner={seat()} />
+              <TroopFigure x={0} y={21} kind={kind()} owner={seat()} />
             </g>
           )}
         </Match>

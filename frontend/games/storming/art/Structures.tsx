@@ -68,7 +68,7 @@ const houses: Readonly<Record<SettlementKind, readonly (readonly [number, number
 }
 
 /** A shield with the seat's emblem: whose it is where colours look alike. */
-export const Shield = (props: { seat: Seat; x: number; y: number; size?: number }) => (
+const SeatShield = (props: { seat: Seat; x: number; y: number; size?: number }) => (
   <g transform={`translate(${props.x} ${props.y}) scale(${props.size ?? 1})`}>
     <path
       d="M-9-10H9V0C9 6 4 9 0 11C-4 9-9 6-9 0z"
@@ -181,7 +181,7 @@ export const StructureArt = (props: { structure: Structure; bare?: boolean }) =>
         </Match>
       </Switch>
       <Show when={props.bare !== true}>
-        <Shield seat={props.structure.owner} x={-31} y={-22} size={0.92} />
+        <SeatShield seat={props.structure.owner} x={-31} y={-22} size={0.92} />
       </Show>
     </g>
   )

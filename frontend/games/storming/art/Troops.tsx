@@ -173,7 +173,7 @@ const Caravan = (props: { signers: readonly Seat[] }) => (
 )
 
 /** `signers`: of the pact that a special troop belongs to. */
-export const Troop = (props: {
+export const TroopFigure = (props: {
   x: number
   y: number
   kind: TroopKind

@@ -6,7 +6,7 @@ import { limitOf } from '../../../shared/games/storming/steps/card.ts'
 import { CardFace } from './art/cards/Card.tsx'
 import type { HandProps } from './handProps.ts'
 
-export const Budget = (props: HandProps) => {
+export const BudgetLeft = (props: HandProps) => {
   const state = () => props.choice.table.view()
   const t = () => props.texts.board
   const act = createMemo((): Allowance | null => {
