@@ -57,5 +57,9 @@ export const status = (t: Texts, table: StormingTable, choice: Choice): string =
     const names = t.listed(asked.map(({ seat }) => table.nameOf(seat)))
     return says.others(names, asked.length, step)
   }
+  const isEvent = table
+    .view()
+    .players.some(({ seat, planning }) => seat === table.me() && planning === 'event')
+  if (step.type === 'plan' && isEvent) return says.event
   return held(t, choice) ?? says.mine(step)
 }

@@ -13,9 +13,9 @@ const { counted, form } = createCounting('en')
 
 /** What whoever is asked does now; all else goes by itself. */
 const steps: Partial<By<Step['type']>> = {
-  startVillage: 'Place your first village in a lit region',
+  startVillage: 'Found your first village in a lit region',
   startSoldier: 'Place your first soldier beside your village',
-  secondVillage: 'Place your second village',
+  secondVillage: 'Found your second village',
   startOfTurn: 'Your turn begins: do what you can, or plan',
   keepWarlockEvent: 'Keep one of the two events',
   chooseInventionType: 'Choose which card to play the Invention as',
@@ -115,6 +115,7 @@ export const board: typeof es = {
     troop: 'Choose where it goes or whom it attacks',
     region: 'Choose a lit region',
     card: 'Say what to do with the card, or leave it',
+    event: 'Put one of your events into the event slot',
     steps,
     acts,
     offers,

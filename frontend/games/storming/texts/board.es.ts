@@ -12,9 +12,9 @@ const { counted, form } = createCounting('es')
 
 /** Lo que hace ahora a quien le toca; lo demás va solo. */
 const steps: Partial<By<Step['type']>> = {
-  startVillage: 'Coloca tu primera aldea en una región iluminada',
+  startVillage: 'Funda tu primera aldea en una región iluminada',
   startSoldier: 'Coloca tu primer soldado junto a tu aldea',
-  secondVillage: 'Coloca tu segunda aldea',
+  secondVillage: 'Funda tu segunda aldea',
   startOfTurn: 'Empieza tu turno: haz lo que puedas, o pasa a programar',
   keepWarlockEvent: 'Quédate uno de los dos sucesos',
   chooseInventionType: 'Elige como qué carta juegas el Invento',
@@ -115,6 +115,7 @@ export const board = {
     troop: 'Elige a dónde va o a quién ataca',
     region: 'Elige una región iluminada',
     card: 'Di qué haces con la carta, o déjala',
+    event: 'Pon uno de tus sucesos en SUCESOS',
     steps,
     acts,
     offers,
