@@ -1,13 +1,11 @@
-/** The tray while an answer is asked for: to a pact, for the Sheriff, of what must go; and who is asked, for the others. */
+/** The tray while an answer is asked for: to a pact, for the Sheriff, of what must go. */
 import { createMemo, For, Match, Show, Switch } from 'solid-js'
 import type { Civilian } from '../../../shared/games/storming/components.ts'
 import type { RegionId } from '../../../shared/games/storming/layout.ts'
 import type { MoveOf } from '../../../shared/games/storming/moves.ts'
 import { playerAt } from '../../../shared/games/storming/queries.ts'
 import type { PactOffer, Step } from '../../../shared/games/storming/state.ts'
-import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { Ask, CardButton } from './Ask.tsx'
-import { SmallCard } from './art/cards/Card.tsx'
 import { CivilSheet } from './CardActs.tsx'
 import { kindOf } from './cardKinds.ts'
 import type { HandProps } from './handProps.ts'
@@ -42,25 +40,6 @@ const PactAsked = (props: HandProps & { offer: PactOffer }) => {
         {t().accept}
       </button>
     </Ask>
-  )
-}
-
-/** Everybody sees that an offer is open [ST-7.9]. */
-const PactOpen = (props: HandProps & { offer: PactOffer }) => {
-  const nameOf = props.choice.table.nameOf
-  return (
-    <p class="st-note" role="status" data-card={`card:${props.offer.pact}`}>
-      <Emblem seat={props.offer.from} />
-      <SmallCard card={props.offer.pact} texts={props.texts} />
-      <Emblem seat={props.offer.to} />
-      <span>
-        {props.texts.seats.answers.open(
-          nameOf(props.offer.from),
-          nameOf(props.offer.to),
-          nameIn(props, props.offer.pact),
-        )}
-      </span>
-    </p>
   )
 }
 
@@ -194,7 +173,6 @@ export const Answers = (props: HandProps) => {
   return (
     <Switch>
       <Match when={mine('answerPact')}>{(offer) => <PactAsked {...props} offer={offer()} />}</Match>
-      <Match when={asStep(step(), 'answerPact')}>{(offer) => <PactOpen {...props} offer={offer()} />}</Match>
       <Match when={mine('sheriffBlock')}>{(asked) => <SheriffAsked {...props} event={asked().card} />}</Match>
       <Match when={mine('loseOrKeep')}>
         {(asked) => <KeepAsked {...props} civilian={asked().civilian} />}

@@ -13,6 +13,7 @@ const AskedBy = lazy(async () => ({ default: (await later()).AskedBy }))
 const Beforehand = lazy(async () => ({ default: (await later()).Beforehand }))
 const CardActs = lazy(async () => ({ default: (await later()).CardActs }))
 const CardQuestions = lazy(async () => ({ default: (await later()).CardQuestions }))
+const OpenOffer = lazy(async () => ({ default: (await later()).OpenOffer }))
 const OwnHand = lazy(async () => ({ default: (await later()).OwnHand }))
 const PlanningTray = lazy(async () => ({ default: (await later()).PlanningTray }))
 const WithinReach = lazy(async () => ({ default: (await later()).WithinReach }))
@@ -88,6 +89,7 @@ export const Hand = (props: HandProps) => {
       <Suspense>
         <Alarms {...props} />
         <AskedBy {...props} />
+        <OpenOffer {...props} />
         <Show
           when={openCard(props)}
           fallback={

@@ -149,21 +149,24 @@ const Cards = (props: HoldingsProps) => {
       >
         <For each={[...player().civilians, ...player().improvements]}>
           {(card) => (
-            <li role="img" data-anchor={`card:${card}`} aria-label={name(card)}>
-              <SmallCard card={card} texts={props.texts} />
+            <li data-anchor={`card:${card}`}>
+              <span role="img" aria-label={name(card)}>
+                <SmallCard card={card} texts={props.texts} />
+              </span>
             </li>
           )}
         </For>
         <For each={pacts()}>
           {(pact) => (
-            <li
-              role="img"
-              class="st-pact-of"
-              data-card={`card:${pact.id}`}
-              aria-label={t().pactWith(name(pact.id), props.table.nameOf(partner(pact.signers)))}
-            >
-              <SmallCard card={pact.id} texts={props.texts} />
-              <Emblem seat={partner(pact.signers)} />
+            <li data-card={`card:${pact.id}`}>
+              <span
+                role="img"
+                class="st-pact-of"
+                aria-label={t().pactWith(name(pact.id), props.table.nameOf(partner(pact.signers)))}
+              >
+                <SmallCard card={pact.id} texts={props.texts} />
+                <Emblem seat={partner(pact.signers)} />
+              </span>
             </li>
           )}
         </For>

@@ -31,7 +31,7 @@ const Back = (props: HandProps & { by: Seat | null; face: string | null; follows
   }
   const isEvent = (): boolean => props.by === null || (props.face !== null && sortOf(props.face) === 'event')
   return (
-    <li class="st-back" role="img" aria-label={said()}>
+    <div class="st-back" role="img" aria-label={said()}>
       <CardBack sort={isEvent() ? 'event' : 'action'} seat={isEvent() ? null : props.by} />
       <Show when={props.face}>
         {(face) => (
@@ -45,7 +45,7 @@ const Back = (props: HandProps & { by: Seat | null; face: string | null; follows
           <CardBack sort="event" form="sign" />
         </span>
       </Show>
-    </li>
+    </div>
   )
 }
 
@@ -81,8 +81,9 @@ const PilePlace = (props: HandProps & { draft: Draft; pile: Pile }) => {
           <small>{entries().length}</small>
         </Show>
       </p>
-      <ol
+      <div
         class="st-fan"
+        role="group"
         style={fanned(entries().length + meant().length)}
         aria-label={props.texts.planning.pileOf(props.texts.planning[props.pile], entries().length)}
       >
@@ -98,12 +99,12 @@ const PilePlace = (props: HandProps & { draft: Draft; pile: Pile }) => {
         </For>
         <For each={meant()}>
           {({ card }) => (
-            <li class="st-back meant">
+            <div class="st-back meant">
               <SmallCard card={card} texts={props.texts} />
-            </li>
+            </div>
           )}
         </For>
-      </ol>
+      </div>
       <Drop choice={props.choice} texts={props.texts} draft={props.draft} goal={props.pile} />
     </div>
   )
@@ -118,10 +119,10 @@ const Events = (props: HandProps & { draft: Draft }) => {
         <PlaceSign goal="eventSlot" />
         {props.texts.planning.eventSlot}
       </p>
-      <ol class="st-fan" style={fanned(slot().length)}>
+      <div class="st-fan" style={fanned(slot().length)}>
         <For each={slot()}>
           {({ placedBy, card }) => (
-            <li
+            <div
               class="st-back"
               role="img"
               aria-label={`${props.texts.planning.eventOf(props.choice.table.nameOf(placedBy))}${card === null ? '' : `: ${props.texts.cards[kindOf(card.secret)].name}`}`}
@@ -134,10 +135,10 @@ const Events = (props: HandProps & { draft: Draft }) => {
                   </span>
                 )}
               </Show>
-            </li>
+            </div>
           )}
         </For>
-      </ol>
+      </div>
       <Drop choice={props.choice} texts={props.texts} draft={props.draft} goal="eventSlot" />
     </div>
   )

@@ -3,6 +3,7 @@ import { createMemo, Show } from 'solid-js'
 import type { Civilian, Improvement, PactId } from '../../../shared/games/storming/components.ts'
 import { hasCivilian, hasEffect, isSigner, playerAt } from '../../../shared/games/storming/queries.ts'
 import type { OfferKind } from '../../../shared/games/storming/state.ts'
+import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { SmallCard } from './art/cards/Card.tsx'
 import { kindOf } from './cardKinds.ts'
 import type { HandProps } from './handProps.ts'
@@ -87,5 +88,29 @@ export const Beforehand = (props: HandProps) => {
         <small class="st-waived">{t().waived}</small>
       </Show>
     </>
+  )
+}
+
+/** Everybody sees that an offer is open, and whose answer is awaited [ST-7.9]. */
+export const OpenOffer = (props: HandProps) => {
+  const nameOf = props.choice.table.nameOf
+  const offer = () => (props.choice.mine() === null ? props.choice.table.view().offered : null)
+  return (
+    <Show when={offer()}>
+      {(open) => (
+        <p class="st-note" role="status" data-card={`card:${open().pact}`}>
+          <Emblem seat={open().from} />
+          <SmallCard card={open().pact} texts={props.texts} />
+          <Emblem seat={open().to} />
+          <span>
+            {props.texts.seats.answers.open(
+              nameOf(open().from),
+              nameOf(open().to),
+              props.texts.cards[kindOf(open().pact)].name,
+            )}
+          </span>
+        </p>
+      )}
+    </Show>
   )
 }
