@@ -11,12 +11,28 @@ import type { ServerMessage } from '../../shared/protocol/messages.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { registry } from '../../shared/registry.ts'
 
-/** `key`: of a seat that is there already. `pause`: milliseconds before each move. */
+const anyOf: Choose = (legal) => legal[Math.floor(Math.random() * legal.length)]
+type Choose = (legal: readonly Tagged[], view: object) => Tagged | undefined
+
+/**
+ * `key`: of a seat that is there already. `pause`: milliseconds before each move. `choose`: one of the legal moves.
+ * `until`: it stops playing where this is so.
+ */
 export const playAt = async (
   base: string,
   id: string,
   name: string,
-  { key, pause = 220 }: { readonly key?: string; readonly pause?: number } = {},
+  {
+    key,
+    pause = 220,
+    choose = anyOf,
+    until = () => false,
+  }: {
+    readonly key?: string
+    readonly pause?: number
+    readonly choose?: Choose
+    readonly until?: (view: object) => boolean
+  } = {},
 ): Promise<TableInfo> => {
   const { game } = (await (await fetch(`${base}/api/tables/${id}`)).json()) as TableInfo
   const rules = await registry[game]!.rules()
@@ -28,8 +44,8 @@ export const playAt = async (
   socket.onopen = () => say(hello)
   socket.onmessage = ({ data }) => (news.push(JSON.parse(String(data)) as ServerMessage), wake())
 
-  let table: TableInfo | null = null
-  while (table?.stage !== 'finished') {
+  let [table, isDone] = [null as TableInfo | null, false]
+  while (table === null || (table.stage !== 'finished' && !isDone)) {
     const message = news.shift()
     if (message === undefined) {
       await new Promise<void>((resolve) => (wake = resolve))
@@ -50,12 +66,13 @@ export const playAt = async (
         view ??= conceal(rules.blank({ seats: table!.seats.length, options: table!.options }), you)
         view = follow(rules, view as never, event as never, you)
       }
+    if (view !== null && until(view)) isDone = true
+    if (isDone) continue
     const asked = view === null ? undefined : rules.decisions(view).find(({ seat }) => seat === you)
     if (asked === undefined || view === null) continue
     // Who sends more than five frames a second for long is sent away.
     await new Promise((resolve) => setTimeout(resolve, pause))
-    const legal = legalMoves(rules, view, asked.seat)
-    const move = legal[Math.floor(Math.random() * legal.length)]
+    const move = choose(legalMoves(rules, view, asked.seat), view)
     say({ t: 'play', cid: ++cid, decision: asked.key, moves: [move] })
   }
   socket.close()

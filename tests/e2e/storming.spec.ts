@@ -1,0 +1,185 @@
+import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import {
+  desktop,
+  expectAccessible,
+  expectNoSideways,
+  gameCard,
+  isOver,
+  nextUp,
+  phone,
+  playOut,
+  shot,
+} from './kit.ts'
+import { answer, isDiplomacy, isLasting, isReaction, none, playUntil, pressBy } from './storming.ts'
+
+test.setTimeout(420_000)
+
+/** Opens a table of so many and has it wait; its path is what the others are sent. */
+const open = async (host: Page, seats: number): Promise<string> => {
+  await host.goto('/')
+  await host.getByLabel('Tu nombre').fill('Ana')
+  await gameCard(host, 'Storming!').getByRole('button', { name: 'Con amigos' }).click()
+  await host.getByRole('radio', { name: String(seats), exact: true }).click()
+  await expect(host.locator('.chair')).toHaveCount(seats)
+  return new URL(await host.getByLabel('Copiar enlace').first().inputValue()).pathname
+}
+
+const sit = async (guest: Page, path: string, name: string, act: 'click' | 'tap'): Promise<void> => {
+  await guest.goto(path)
+  await guest.getByLabel('Your name').fill(name)
+  await pressBy(act)(guest.getByRole('button', { name: 'Sit here' }).first())
+}
+
+/** Pages show what programs have played at their own pace. */
+const caughtUp = { timeout: 90_000 }
+
+/** A card of diplomacy is in force, and its owner acts. */
+const diplomacy = '.st-budget[data-card^="card:diplomacy"]'
+
+const totals = (page: Page): Promise<string[]> => page.locator('dialog.scores tfoot td').allTextContents()
+
+test('three play to the end: pacts are refused, signed and broken, a reaction outlives a lost line, a spectator looks on', async ({
+  browser,
+}) => {
+  const ana = await (await desktop(browser)).newPage()
+  const berta = await (await phone(browser)).newPage()
+  const carla = await (await desktop(browser, { locale: 'en-GB', colorScheme: 'dark' })).newPage()
+  const guest = await (await desktop(browser, { locale: 'en-GB' })).newPage()
+  const sockets = new Map<Page, WebSocketRoute[]>()
+  for (const page of [ana, berta, carla]) {
+    sockets.set(page, [])
+    await page.routeWebSocket(/socket$/, (socket) => {
+      sockets.get(page)?.push(socket)
+      socket.connectToServer()
+    })
+  }
+  const people = [ana, berta, carla]
+  const press = (page: Page) => pressBy(page === berta ? 'tap' : 'click')
+  const path = await open(ana, 3)
+  await sit(berta, path, 'Berta', 'tap')
+  await sit(carla, path, 'Carla', 'click')
+  await expect(ana.locator('.chair.taken')).toHaveCount(3)
+  await ana.getByRole('button', { name: 'Empezar' }).click()
+  await guest.goto(path)
+  for (const page of [...people, guest]) await expect(page.locator('.st-map')).toBeVisible()
+
+  // Villages, soldiers and the first plans by hand.
+  const played = none()
+  for (let n = 0; n < 40 && played.plans < 6; n++) {
+    const up = await nextUp(...people)
+    if (up === null) break
+    await answer(up, press(up), n, played)
+  }
+  expect(played.plans).toBe(6)
+  await expectAccessible(ana)
+  await expectAccessible(berta)
+  await expectNoSideways(berta)
+  await shot(ana, 'storming-desktop-day')
+  await shot(berta, 'storming-phone-night')
+  await shot(guest, 'storming-watching')
+
+  /** Programs play on to a card of diplomacy, which is acted out by hand: a lasting pact is offered. */
+  const offer = async (): Promise<{ to: Page; before: number }> => {
+    const from = await playUntil(
+      people,
+      (view, step) =>
+        isDiplomacy(step) &&
+        view.display.pact.some(isLasting) &&
+        view.pacts.every(({ signers }) => !('seat' in step && signers.includes(step.seat))),
+    )
+    await expect(from.locator(diplomacy)).toBeVisible(caughtUp)
+    const names = await from
+      .locator('.st-market [data-anchor^="card:"]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-anchor') ?? ''))
+    const pact = names.find((name) => isLasting(name.replace('card:', '')))
+    const card =
+      from === berta ? `.st-reach [data-card="${pact}"]` : `.st-market [data-anchor="${pact}"] button`
+    await press(from)(from.locator(card))
+    await expect(from.locator('.st-propose')).toBeVisible()
+    await press(from)(from.locator('.st-propose'))
+    await expect(guest.locator('.st-note')).toContainText(/offers/, caughtUp)
+    const before = await guest.locator('.st-signed').count()
+    const asked = people.filter((page) => page !== from)
+    await expect
+      .poll(async () => Promise.all(asked.map((page) => page.locator('.st-ask').isVisible())))
+      .toContain(true)
+    for (const to of asked) if (await to.locator('.st-ask').isVisible()) return { to, before }
+    throw new Error('nobody is asked')
+  }
+  const refused = await offer()
+  await shot(refused.to, 'storming-question')
+  await expectAccessible(refused.to)
+  await press(refused.to)(refused.to.getByRole('button', { name: /^(Rechazar|Refuse)$/ }))
+  await expect(refused.to.locator('.st-ask')).toBeHidden()
+  await expect(guest.locator('.st-note')).toBeHidden()
+  await expect(guest.locator('.st-signed')).toHaveCount(refused.before)
+
+  const signed = await offer()
+  await press(signed.to)(signed.to.getByRole('button', { name: /^(Firmar|Sign)$/ }))
+  await expect(guest.locator('.st-signed')).toHaveCount(signed.before + 1)
+
+  // Whoever has the next card of diplomacy breaks it, theirs or not.
+  const breaker = await playUntil(people, (view, step) => isDiplomacy(step) && view.pacts.length > 0)
+  await expect(breaker.locator(diplomacy)).toBeVisible(caughtUp)
+  const before = await breaker.locator('.st-signed').count()
+  const pact = breaker === berta ? '.st-reach li:last-child button' : '.st-signed.st-open'
+  await press(breaker)(breaker.locator(pact).first())
+  await shot(breaker, 'storming-break')
+  await press(breaker)(breaker.locator('.st-break'))
+  await expect(breaker.locator('.st-signed')).toHaveCount(before - 1)
+  await expect(guest.locator('.log')).toContainText(/breaks/, caughtUp)
+
+  // In the middle of a reaction the line is lost; the question is there again, and is answered.
+  const asked = await playUntil(people, (_, step) => isReaction(step), ['militaryAlliance'])
+  const lines = sockets.get(asked) ?? []
+  const count = lines.length
+  await lines.at(-1)?.close({ code: 1001 })
+  await expect.poll(() => lines.length).toBeGreaterThan(count)
+  const pass = asked.getByRole('button', { name: /^(Pasar|Pass|Aguantar el suceso|Bear the event)$/ })
+  await expect(pass.first()).toBeVisible(caughtUp)
+  await shot(asked, 'storming-reaction')
+  await expectAccessible(asked)
+  const status = asked.locator('.bar .status')
+  const question = (await status.textContent()) ?? ''
+  await press(asked)(pass.first())
+  await expect(status).not.toHaveText(question)
+
+  await expect(guest.locator('.log')).toContainText(/(Assassination|Corruption|Insurrection) against/)
+  await expect(guest.locator('.log')).toContainText(/revolt/i)
+
+  await playOut(...people)
+  for (const page of [...people, guest]) await expect(page.locator('dialog.scores')).toBeVisible(caughtUp)
+  expect(await totals(berta)).toEqual(await totals(ana))
+  expect(await totals(guest)).toEqual(await totals(ana))
+  await shot(ana, 'storming-scores-day')
+  await expectAccessible(ana)
+})
+
+test('four play to the end, two of them by hand against two bots, one with a phone that lies', async ({
+  browser,
+}) => {
+  const ana = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  const berta = await (await phone(browser, { viewport: { width: 844, height: 390 } })).newPage()
+  const path = await open(ana, 4)
+  await sit(berta, path, 'Berta', 'tap')
+  await expect(ana.locator('.chair.taken')).toHaveCount(2)
+  await ana.getByRole('button', { name: /Llenar/ }).click()
+  for (const page of [ana, berta]) await expect(page.locator('.st-map')).toBeVisible()
+  const played = none()
+  for (let n = 0; n < 60 && played.plans < 12; n++) {
+    const up = await nextUp(ana, berta)
+    if (up === null) break
+    await answer(up, pressBy(up === berta ? 'tap' : 'click'), n, played)
+    if (n === 14) {
+      await shot(ana, 'storming-four-day')
+      await shot(berta, 'storming-four-lying-night')
+      await expectNoSideways(berta)
+      await expectAccessible(ana)
+      await expectAccessible(berta)
+    }
+  }
+  expect(played.pieces + played.walks).toBeGreaterThan(2)
+  if (!(await isOver(ana))) await playOut(ana, berta)
+  for (const page of [ana, berta]) await expect(page.locator('dialog.scores')).toBeVisible(caughtUp)
+  expect(await totals(berta)).toEqual(await totals(ana))
+})
