@@ -118,7 +118,7 @@ export const Light = (props: { players: PlayerCount }) => {
     <g pointer-events="none">
       <path d={all} fill="url(#st-beam)" />
       <ellipse cx="520" cy="190" rx="150" ry="70" fill="url(#st-cloud)" />
-      <ellipse cx="260" cy="420" rx="170" ry="64" fill="url(#st-cloud)" />
+      <ellipse cx="300" cy="420" rx="140" ry="60" fill="url(#st-cloud)" />
     </g>
   )
 }
