@@ -15,6 +15,7 @@ export const WagonSheet = (props: HandProps) => {
     <button
       type="button"
       aria-pressed={held().first === first}
+      disabled={choice.moves('useWarWagon').every((move) => move.first !== first)}
       onClick={() => held().first !== first && choice.take({ what: 'wagon', first, at: null })}
     >
       {t().orders[first]}

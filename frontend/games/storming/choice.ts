@@ -11,7 +11,7 @@ import type { State, Step } from '../../../shared/games/storming/state.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
 import { type Built, moveOfBuilt, isPlace, refusedMove } from './places.ts'
 import { breaksPact } from './outlook.ts'
-import { type WagonTaken, wagonWays } from './wagon.ts'
+import { halfAlone, type WagonTaken, wagonWays } from './wagon.ts'
 
 export type StormingTable = TableModel<State, Move, Event>
 
@@ -145,11 +145,13 @@ export const createChoice = (table: StormingTable): Choice => {
     )
     take(isWagon ? { what: 'wagon', first: 'move', at: null } : { what: 'troop', id })
   }
-  /** The first half of what the war wagon does is pointed out; the second one is the move. */
+  /** The first half of what the war wagon does is pointed out, then the second one, where there is any. */
   const pointWagon = (wagon: WagonTaken, region: RegionId, here: readonly Move[]): void => {
-    const [move] = here
-    if (wagon.at === null && here.length > 1) return void setTaken({ ...wagon, at: region })
-    if (move !== undefined) stage(move)
+    const uses = moves('useWarWagon')
+    const half: WagonTaken = { ...wagon, at: region }
+    if (wagon.at === null && wagonWays(uses, half, warWagon(view())?.id).size > 0) return void setTaken(half)
+    const move = wagon.at === null ? halfAlone(uses, half) : here[0]
+    if (move !== null && move !== undefined) stage(move)
   }
 
   return {
