@@ -9,6 +9,7 @@ import { seatOfCard, sortOf } from './art/cards/sorts.ts'
 import { kindOf } from './cardKinds.ts'
 import { enlarge } from './enlarge.ts'
 import type { HandProps } from './handProps.ts'
+import { cardName } from './names.ts'
 
 /** The budget of the card that is played now. */
 const budgetIn = (state: State): Budget | null => {
@@ -60,14 +61,14 @@ export const InForce = (props: HandProps) => {
               type="button"
               class="st-upright"
               data-card={`card:${shown}`}
-              aria-label={`${t().inForce}: ${props.texts.cards[kindOf(shown)].name}. ${props.texts.cards[kindOf(shown)].line}`}
+              aria-label={`${t().inForce}: ${cardName(props.texts, shown, table.nameOf)}. ${props.texts.cards[kindOf(shown)].line}`}
               onClick={() => enlarge(() => props.texts, shown)}
             >
               <CardFace card={shown} texts={props.texts} />
             </button>
             <div class="st-said" role="status">
               <p>
-                <Show when={owner() !== null} fallback={<b>{props.texts.cards[kindOf(shown)].name}</b>}>
+                <Show when={owner() !== null} fallback={<b>{cardName(props.texts, shown, table.nameOf)}</b>}>
                   <Emblem seat={owner() ?? (0 as Seat)} />
                   <b>{table.nameOf(owner() ?? (0 as Seat))}</b>
                 </Show>

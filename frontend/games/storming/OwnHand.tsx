@@ -6,9 +6,9 @@ import { isRevolt } from '../../../shared/games/storming/components.ts'
 import { playerAt } from '../../../shared/games/storming/queries.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
 import { CardFace, SmallCard } from './art/cards/Card.tsx'
-import { kindOf } from './cardKinds.ts'
 import { enlarge } from './enlarge.ts'
 import type { HandProps } from './handProps.ts'
+import { cardName } from './names.ts'
 
 /** Cards of a hand in its order: actions as they are printed, then revolts. */
 export const actionHand = (state: State, seat: Seat): readonly string[] => [
@@ -47,7 +47,7 @@ const Row = (props: HandProps & { cards: readonly string[]; label: string }) => 
             <button
               type="button"
               data-card={`card:${card}`}
-              aria-label={props.texts.cards[kindOf(card)].name}
+              aria-label={cardName(props.texts, card, props.choice.table.nameOf)}
               onClick={() => enlarge(() => props.texts, card, props.cards)}
             >
               <CardFace card={card} texts={props.texts} form="sign" />

@@ -7,6 +7,7 @@ import { CardFace } from './art/cards/Card.tsx'
 import { kindOf } from './cardKinds.ts'
 import { enlarge } from './enlarge.ts'
 import type { HandProps } from './handProps.ts'
+import { cardName } from './names.ts'
 import { Under } from './OwnHand.tsx'
 
 export interface Option {
@@ -46,7 +47,7 @@ export const Pick = (
                 type="button"
                 data-card={`card:${card}`}
                 data-live={true}
-                aria-label={`${props.texts.cards[kindOf(card)].name}. ${props.texts.cards[kindOf(card)].line}`}
+                aria-label={`${cardName(props.texts, card, props.choice.table.nameOf)}. ${props.texts.cards[kindOf(card)].line}`}
                 onClick={() => props.choice.stage(move)}
               >
                 <CardFace card={card} texts={props.texts} />

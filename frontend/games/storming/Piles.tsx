@@ -21,7 +21,9 @@ const fanned = (count: number) => ({
 })
 
 /** A card face down: whose it is, and to its owner alone which. */
-const Back = (props: HandProps & { by: Seat | null; face: string | null; follows?: boolean }) => {
+const Back = (
+  props: HandProps & { by: Seat | null; face: string | null; nth: number; follows?: boolean },
+) => {
   const t = () => props.texts.planning
   const said = (): string => {
     const { by, face } = props
@@ -31,7 +33,7 @@ const Back = (props: HandProps & { by: Seat | null; face: string | null; follows
   }
   const isEvent = (): boolean => props.by === null || (props.face !== null && sortOf(props.face) === 'event')
   return (
-    <div class="st-back" role="img" aria-label={said()}>
+    <div class="st-back" role="img" aria-label={said()} style={{ 'z-index': String(-props.nth) }}>
       <CardBack sort={isEvent() ? 'event' : 'action'} seat={isEvent() ? null : props.by} />
       <Show when={props.face}>
         {(face) => (
@@ -88,9 +90,10 @@ const PilePlace = (props: HandProps & { draft: Draft; pile: Pile }) => {
         aria-label={props.texts.planning.pileOf(props.texts.planning[props.pile], entries().length)}
       >
         <For each={entries()}>
-          {(entry) => (
+          {(entry, nth) => (
             <Back
               {...props}
+              nth={nth()}
               by={entry.placedBy}
               face={entry.card?.secret ?? null}
               follows={entry.attached.length > 0}
@@ -121,10 +124,11 @@ const Events = (props: HandProps & { draft: Draft }) => {
       </p>
       <div class="st-fan" style={fanned(slot().length)}>
         <For each={slot()}>
-          {({ placedBy, card }) => (
+          {({ placedBy, card }, nth) => (
             <div
               class="st-back"
               role="img"
+              style={{ 'z-index': String(-nth()) }}
               aria-label={`${props.texts.planning.eventOf(props.choice.table.nameOf(placedBy))}${card === null ? '' : `: ${props.texts.cards[kindOf(card.secret)].name}`}`}
             >
               <CardBack sort="event" />

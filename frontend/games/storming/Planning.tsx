@@ -8,6 +8,7 @@ import { type Draft, draftOf, type Goal } from './draft.ts'
 import { drag, startDrag } from './dragging.ts'
 import { enlarge } from './enlarge.ts'
 import type { HandProps } from './handProps.ts'
+import { cardName } from './names.ts'
 import { OwnHand, Under } from './OwnHand.tsx'
 import { Drop } from './Piles.tsx'
 import { StartTurn } from './StartTurn.tsx'
@@ -77,7 +78,7 @@ const Held = (props: Parts & { card: string }) => {
         data-card={`card:${props.card}`}
         data-live={true}
         aria-pressed={isHeld() || isLaid()}
-        aria-label={props.texts.cards[kindOf(props.card)].name}
+        aria-label={cardName(props.texts, props.card, props.choice.table.nameOf)}
         onPointerDown={(event) =>
           !isLaid() &&
           startDrag(event, props.card, {
@@ -100,7 +101,8 @@ const Reading = (props: Parts) => (
     {(card) => (
       <p class="st-reading">
         <span>
-          <b>{props.texts.cards[kindOf(card())].name}.</b> {props.texts.cards[kindOf(card())].line}
+          <b>{cardName(props.texts, card(), props.choice.table.nameOf)}.</b>{' '}
+          {props.texts.cards[kindOf(card())].line}
         </span>
         <button
           type="button"

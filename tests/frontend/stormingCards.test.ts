@@ -1,0 +1,31 @@
+/** The cards of Storming!: each kind has a picture, and its words find room on it in both languages. */
+import { describe, expect, test } from 'vitest'
+import { lettering } from '../../frontend/games/storming/art/cards/lettering.ts'
+import { pictureOf } from '../../frontend/games/storming/art/cards/pictures.tsx'
+import { cardKinds } from '../../frontend/games/storming/cardKinds.ts'
+import { en } from '../../frontend/games/storming/texts.en.ts'
+import { es } from '../../frontend/games/storming/texts.es.ts'
+
+const drawn = cardKinds.filter((kind) => kind !== 'startCard')
+
+test.each(drawn)('%s has a picture', (kind) => {
+  expect(pictureOf(kind)).toBeDefined()
+})
+
+describe.each([
+  ['es', es],
+  ['en', en],
+])('in %s', (_language, texts) => {
+  const title = { width: 84, height: 41, most: 19, lines: 3 }
+  test.each(cardKinds)('the title of %s can be read on a card as wide as a thumb', (kind) => {
+    const { lines, size } = lettering(texts.cards[kind].name, title)
+    expect(lines.join(' ')).toBe(texts.cards[kind].name)
+    expect(size).toBeGreaterThan(11)
+  })
+
+  test.each(cardKinds)('the sentence of %s finds room, word for word', (kind) => {
+    const { lines, size } = lettering(texts.cards[kind].line, { width: 74, height: 25, most: 8.6, lines: 4 })
+    expect(lines.join(' ')).toBe(texts.cards[kind].line)
+    expect(size).toBeGreaterThan(4.5)
+  })
+})
