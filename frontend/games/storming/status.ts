@@ -46,7 +46,9 @@ export const status = (t: Texts, table: StormingTable, choice: Choice): string =
   const asked = table.decisions()
   const [decision] = asked
   const says = t.board.status
-  if (decision === undefined && table.staged().length === 0) return t.board.over
+  // Between two questions nobody is asked, and the game goes on.
+  const idle = table.view().winner === null ? t.planning.goesOn : t.board.over
+  if (decision === undefined && table.staged().length === 0) return idle
   if (table.pending()) return says.pending
   if (table.sealed()) return says.sealed
   if (decision === undefined) return t.board.over

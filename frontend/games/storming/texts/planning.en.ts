@@ -12,6 +12,7 @@ export const planning: typeof es = {
   withEvent: 'with an event of the Warlock',
   putOn: (card, place) => `Put ${card} on ${place}`,
   takeBack: (card) => `Take ${card} back`,
+  goesOn: 'The round is being resolved',
   hand: 'Your hand',
   eventHand: 'Your events',
   read: 'Read',

@@ -14,6 +14,7 @@ export const planning = {
   withEvent: 'con un suceso del Brujo',
   putOn: (card: string, place: string) => `Poner ${card} en ${place}`,
   takeBack: (card: string) => `Recoger ${card}`,
+  goesOn: 'Se resuelve la ronda',
   hand: 'Tu mano',
   eventHand: 'Tus sucesos',
   read: 'Leer',
