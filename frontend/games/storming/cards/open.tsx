@@ -8,7 +8,7 @@ import {
   type PactId,
 } from '../../../../shared/games/storming/components.ts'
 import { directedOf, findGeneral } from '../../../../shared/games/storming/events.ts'
-import { ownerOfCivilian, pactInForce } from '../../../../shared/games/storming/queries.ts'
+import { ownerOfCivilian, pactInForce, playerAt } from '../../../../shared/games/storming/queries.ts'
 import type { Flag } from '../../../../shared/games/storming/state.ts'
 import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
 import { CardBack, CardFace } from '../art/cards/Card.tsx'
@@ -53,6 +53,9 @@ const marketFigures = (said: Said, kind: MarketKind, card: string): readonly Car
     const isCopied = copy !== null && copy.improvement === (card as Improvement)
     return [
       { mark: emblem(owner), text: c.card.has(table.nameOf(owner)) },
+      ...(card === 'theatre'
+        ? [{ mark: star, text: said.t.seats.holdings.theatre(playerAt(state, owner).theatreCount % 3) }]
+        : []),
       ...(isCopied ? [{ mark: emblem(copy.seat), text: c.card.copies(table.nameOf(copy.seat)) }] : []),
     ]
   }

@@ -22,12 +22,9 @@ export const seats: SeatTexts = {
     skips: (n) =>
       n === 1 ? 'The next action card is not played' : `The next ${n} action cards are not played`,
     fairWinds: 'Fair winds: one more action with the next card',
-    waived: 'Reacts no more this round',
-    suppressed: 'Civilians and improvements do nothing now',
     theatre: (n) => `Theatre: ${n} of 3 revolts`,
     cards: 'Cards on the table',
     pactWith: (pact, name) => `${pact}, with ${name}`,
-    marked: (improvement, name) => `Library: copies ${improvement} of ${name}`,
     supply: 'Pieces in supply',
     pieces: {
       soldier: (n) => counted(n, ['soldier', 'soldiers']),
@@ -56,8 +53,6 @@ export const seats: SeatTexts = {
     break: 'Break',
     between: (one, other) => `Between ${one} and ${other}`,
     signed: 'Signed pacts',
-    offered: (from, to) => `${from} offers it to ${to}`,
-    noPacts: 'Nobody has signed a pact',
   },
   pacts: {
     offer: (pact) => `Offer ${pact}`,
@@ -108,6 +103,5 @@ export const seats: SeatTexts = {
     passAhead: 'Pass beforehand',
     noMore: 'No more reactions this round',
     waived: 'You react no more this round',
-    because: (name) => `Reaction: ${name}`,
   },
 }

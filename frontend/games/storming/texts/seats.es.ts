@@ -25,12 +25,9 @@ export const seats = {
     skips: (n: number) =>
       n === 1 ? 'Su próxima carta de acción no se juega' : `No se juegan sus próximas ${n} cartas de acción`,
     fairWinds: 'Vientos favorables: una acción más con su próxima carta',
-    waived: 'No reacciona más esta ronda',
-    suppressed: 'Sus civiles y mejoras no valen ahora',
     theatre: (n: number) => `Teatro: ${n} de 3 revueltas`,
     cards: 'Cartas a la vista',
     pactWith: (pact: string, name: string) => `${pact}, con ${name}`,
-    marked: (improvement: string, name: string) => `Biblioteca: copia ${improvement}, de ${name}`,
     supply: 'Piezas en la reserva',
     pieces: {
       soldier: (n: number) => counted(n, ['soldado', 'soldados']),
@@ -61,8 +58,6 @@ export const seats = {
     break: 'Romper',
     between: (one: string, other: string) => `Entre ${one} y ${other}`,
     signed: 'Pactos firmados',
-    offered: (from: string, to: string) => `${from} lo ofrece a ${to}`,
-    noPacts: 'Nadie ha firmado ningún pacto',
   },
   pacts: {
     offer: (pact: string) => `Ofrecer ${pact}`,
@@ -93,7 +88,7 @@ export const seats = {
     sheriffText: 'El suceso no te afecta en nada, y el Alguacil se descarta.',
     useSheriff: 'Sacrificarlo',
     bear: 'Aguantar el suceso',
-    loseOrKeep: (civilian: string) => `${civilian} ha cumplido`,
+    loseOrKeep: (civilian: string) => `El ${civilian} ha cumplido`,
     lose: 'Descartarlo',
     keep: 'Conservarlo y recibir una revuelta',
     discard: 'Sin Universidad solo caben dos civiles: ¿quién se va?',
@@ -103,7 +98,7 @@ export const seats = {
       sawmill: (region: string) => `La serrería de ${region}`,
       mine: (region: string) => `La mina de ${region}`,
     },
-    civil: (civilian: string) => `¿Actúa ya ${civilian}?`,
+    civil: (civilian: string) => `¿Actúa ya el ${civilian}?`,
     strike: (card: string, name: string) => `${card}, de ${name}`,
     chancellor: 'Los demás reciben una revuelta',
     targets: { saboteur: '¿Qué mejora destruye?', henchman: '¿A qué civil elimina?', chancellor: '' },
@@ -116,7 +111,6 @@ export const seats = {
     passAhead: 'Pasar de antemano',
     noMore: 'No reaccionar más esta ronda',
     waived: 'No reaccionas más esta ronda',
-    because: (name: string) => `Reacción: ${name}`,
   },
 }
 export type SeatTexts = typeof seats
