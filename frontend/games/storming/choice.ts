@@ -151,7 +151,10 @@ export const createChoice = (table: StormingTable): Choice => {
     const half: WagonTaken = { ...wagon, at: region }
     if (wagon.at === null && wagonWays(uses, half, warWagon(view())?.id).size > 0) return void setTaken(half)
     const move = wagon.at === null ? halfAlone(uses, half) : here[0]
-    if (move !== null && move !== undefined) stage(move)
+    const seat = mine()
+    if (move === null || move === undefined || seat === null) return
+    if (breaksPact(view(), seat, move)) ask({ region, moves: [move], troop: null })
+    else stage(move)
   }
 
   return {
