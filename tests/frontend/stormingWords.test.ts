@@ -219,6 +219,7 @@ describe('acts', () => {
     [{ type: 'chooseInventionType', as: 'military' }, {}],
     [{ type: 'loseCard', card: 'market' }, {}],
     [{ type: 'spyChoose', eventId: 'plague' }, {}],
+    [{ type: 'buildMine', region: 'C4' }, { on: { C4: 'mountain' } }],
     [{ type: 'removeLake', region: 'C4' }, { on: { C4: 'lake' } }],
     [
       {

@@ -34,10 +34,10 @@ const lineOf = (t: Texts, event: Shown<Event>, state: Shown<State>, nameOf: Name
   const { log } = t
   const at = (region: string): string => regionName(t, state, region)
   switch (event.type) {
-    case 'firstPlayer': {
-      const isDrawn = state.agenda.length === 0
-      return logLine((isDrawn ? log.begins : log.firstPlayer)(nameOf(event.seat)), event.seat)
-    }
+    case 'startPlayerDrawn':
+      return logLine(log.begins(nameOf(event.seat)), event.seat)
+    case 'firstPlayer':
+      return logLine(log.firstPlayer(nameOf(event.seat)), event.seat)
     case 'opened':
       return opened(tell, event)
     case 'roundEnded':

@@ -7,6 +7,7 @@ import type { RegionId } from '../../../shared/games/storming/layout.ts'
 import { currentVp, pointsOf } from '../../../shared/games/storming/points.ts'
 import {
   hasCivilian,
+  isSettling,
   type Place,
   playerAt,
   regionAt,
@@ -108,9 +109,7 @@ export type OneStep =
   | { readonly by: 'conquest'; readonly victim: Seat; readonly region: RegionId }
 
 /** While the first villages are placed nothing is lost yet. */
-const isOn = (state: State): boolean =>
-  state.winner === null &&
-  !state.agenda.some(({ type }) => type === 'startVillage' || type === 'secondVillage')
+const isOn = (state: State): boolean => state.winner === null && !isSettling(state)
 
 /** The only settlement that a seat has left; null: there are others. */
 export const lastSettlement = (state: State, seat: Seat): RegionId | null => {

@@ -1,22 +1,15 @@
 /** Who must do what, in one sentence; and how far the game has come. */
 import type { Shown } from '../../../shared/engine/ids.ts'
-import type { State, Step } from '../../../shared/games/storming/state.ts'
+import { isSettling } from '../../../shared/games/storming/queries.ts'
+import type { State } from '../../../shared/games/storming/state.ts'
 import type { Choice, StormingTable } from './choice.ts'
 import { outcomeOf } from './outlook.ts'
 import type { Texts } from './texts.es.ts'
 import { halfOf } from './wagon.ts'
 
-const setupSteps: readonly Step['type'][] = [
-  'startVillage',
-  'startSoldier',
-  'secondVillage',
-  'startCard',
-  'beginTurns',
-]
-
 export const roundOf = (t: Texts, view: Shown<State>): string => {
   if (view.winner !== null) return t.board.over
-  return view.agenda.some(({ type }) => setupSteps.includes(type)) ? t.board.setup : t.board.round(view.round)
+  return isSettling(view) ? t.board.setup : t.board.round(view.round)
 }
 
 /** What is in hand, or under the pointer, says what comes next. */

@@ -6,6 +6,7 @@ import { open, type Table } from './effects.ts'
 import { pointsOf } from './points.ts'
 import {
   hasImprovement,
+  isSettling,
   ownerOfCivilian,
   playerAt,
   settlementsOf,
@@ -65,7 +66,7 @@ const refill = ({ state, emit, random }: Table): void => {
 /** Only somebody with strictly the most settlements takes the rotating point [ST-6.3]. */
 const rotate = ({ state, emit }: Table): void => {
   // While the map is settled, who has placed first leads nothing [ST-3.11].
-  if (state.agenda.some(({ type }) => type === 'startVillage' || type === 'secondVillage')) return
+  if (isSettling(state)) return
   const leader = strictlyMost(state, (seat) => settlementsOf(state, seat).length)
   if (leader !== null && leader !== state.rotatingVp) emit({ type: 'rotated', seat: leader })
 }
@@ -80,10 +81,12 @@ export const winnerByPoints = (state: State): Seat | null => {
   return winner ?? null
 }
 
-const end = ({ state, emit }: Table): void => {
-  if (state.conqueror !== null) return emit({ type: 'ended', seat: state.conqueror, why: 'conquest' })
-  const seat = winnerByPoints(state)
-  if (seat !== null) emit({ type: 'ended', seat, why: 'points' })
+/** That a game is over is the table's to say: what is staged can still be taken back. */
+const end = ({ state, emit, endAct }: Table): void => {
+  const seat = state.conqueror ?? winnerByPoints(state)
+  if (seat === null) return
+  endAct()
+  emit({ type: 'ended', seat, why: state.conqueror === null ? 'points' : 'conquest' })
 }
 
 export const stateCheck = (table: Table): void => {

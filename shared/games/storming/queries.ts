@@ -26,6 +26,10 @@ export const regionAt = (state: State, id: RegionId): Region => {
   return region
 }
 
+/** Start villages, soldiers and second villages are still being placed [ST-3.7 to ST-3.10]. */
+export const isSettling = ({ agenda }: State): boolean =>
+  agenda.some(({ type }) => type === 'startVillage' || type === 'openStart' || type === 'secondVillage')
+
 /** First player, then left neighbours [ST-3.6]. */
 export const clockwiseFrom = (state: State, seat: Seat): readonly Seat[] =>
   seatsOf(state.config.players).map((step) => seatOf((seat + step) % state.config.players))

@@ -33,7 +33,7 @@ import { event, sheriffBlock } from './steps/events.ts'
 import { offer, offersStep } from './steps/offers.ts'
 import { keepWarlockEvent, openPlan, plan, planning, startOfTurn, turn } from './steps/planning.ts'
 import { attachedEvent, endRound, palace, placeEvents, resolution, round, spy } from './steps/round.ts'
-import { beginTurns, secondVillage, startCard, startSoldier, startVillage } from './steps/setup.ts'
+import { openStart, secondVillage, startCard, startSoldier, startVillage } from './steps/setup.ts'
 
 type Asking<Kind extends Step['type']> = StepRules<State, Extract<Step, { type: Kind }>, Move, Event>
 type Automatic<Kind extends Step['type']> = AutoStep<State, Extract<Step, { type: Kind }>, Event>
@@ -71,7 +71,7 @@ const rules = bySteps<State, Step, Move, Event>({
     startSoldier: asking<'startSoldier'>(startSoldier),
     secondVillage: asking<'secondVillage'>(secondVillage),
     startCard: automatic<'startCard'>(startCard),
-    beginTurns: automatic<'beginTurns'>(beginTurns),
+    openStart: automatic<'openStart'>(openStart),
     round: automatic<'round'>(round),
     planning: automatic<'planning'>(planning),
     turn: automatic<'turn'>(turn),

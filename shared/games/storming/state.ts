@@ -170,7 +170,8 @@ type Each<Type extends string, Fields> = Type extends string
 /** The last one on the agenda is open; those below wait for it [ST-4.9]. */
 export type Step =
   | Each<'startVillage' | 'startSoldier' | 'secondVillage', { seat: Seat }>
-  | Each<'startCard' | 'beginTurns' | 'round' | 'planning', object>
+  | Each<'openStart', { seat: Seat }>
+  | Each<'startCard' | 'round' | 'planning', object>
   | Each<'palace' | 'spy' | 'placeEvents' | 'resolution' | 'endRound', object>
   /** A planning turn of its own; what has been done at its start. */
   | Each<'turn' | 'startOfTurn', { seat: Seat; done: readonly StartOption[] }>

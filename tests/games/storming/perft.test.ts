@@ -49,7 +49,9 @@ const village = run(given({ homes: false }), [
   { type: 'startVillage', seat: 1 as never },
   { type: 'startVillage', seat: 2 as never },
   { type: 'startCard' },
-  { type: 'beginTurns' },
+  { type: 'openStart', seat: 0 as never },
+  { type: 'openStart', seat: 1 as never },
+  { type: 'openStart', seat: 2 as never },
 ]).state
 
 test.each([
@@ -62,8 +64,8 @@ test.each([
   ['a recruit card', 1, 7, card(middle, 'R', 'recruit')],
   ['a build card', 2, 33, card({ ...middle, revolts: {} }, 'R', 'build')],
   ['a recruit card', 2, 45, card(middle, 'R', 'recruit')],
-  ['a military card', 1, 58, card(middle, 'R', 'military1')],
-  ['a military card', 2, 2134, card(middle, 'R', 'military1')],
+  ['a military card', 1, 54, card(middle, 'R', 'military1')],
+  ['a military card', 2, 1923, card(middle, 'R', 'military1')],
   ['a diplomacy card', 2, 66, card(middle, 'R', 'diplomacy')],
   ['a Market', 1, 18, card(middle, 'B', 'build')],
   ['a full moon', 2, 72, resolve(middle, ['fullMoon']).state],

@@ -22,6 +22,7 @@ describe('the war wagon', () => {
       { target: 'D2', first: 'attack' },
       { moveTo: 'E3', target: 'D2' },
       { moveTo: 'D3', target: 'D6' },
+      { moveTo: 'D3', target: 'D4' },
     ]
     expect(tried.map((one) => reason(state, 'R', use(one)))).toEqual([
       'terrain',
@@ -33,6 +34,7 @@ describe('the war wagon', () => {
       'legal',
       'legal',
       'outOfRange',
+      'nothingToAttack',
     ])
     const shot = play(state, 'R', use({ moveTo: 'D3', target: 'C4', first: 'attack' })).state
     expect([at(shot, 'C4'), at(shot, 'D3'), at(shot, 'D4')]).toEqual(['B:village', '', ''])

@@ -137,6 +137,8 @@ export const performDiplomacy = (table: Table, seat: Seat, move: DiplomacyMove):
       const isAnswered = hasEffect(state, seat, 'embassy')
       emit({ type: 'pactOffered', offer })
       if (isAnswered) return sign(table, offer)
+      // The other's question comes with the table's answer: a staged offer asks nobody yet.
+      table.endAct()
       return open(table, { type: 'answerPact', ...offer })
     }
     case 'breakPact':

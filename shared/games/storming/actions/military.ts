@@ -64,7 +64,7 @@ const checkReach = (
 
 const isEnemy = (place: Place, seat: Seat): boolean =>
   place.structure !== null && place.structure.owner !== seat
-const isWalledEnemy = ({ structure }: Place, seat: Seat): boolean =>
+export const isWalledEnemy = ({ structure }: Place, seat: Seat): boolean =>
   isSettlement(structure) && structure.owner !== seat && structure.wall
 
 /** The caravan goes where it likes, but for lakes, troops, and walls of outsiders [ST-5.71, ST-5.72]. */

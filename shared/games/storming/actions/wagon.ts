@@ -45,7 +45,9 @@ export const checkWagon = (
   const shot = first === 'attack' && at !== null ? at.id : null
   const rolled = to === null ? null : checkRoll(wagon.id, to, shot)
   if (rolled !== null || at === null) return rolled
-  return checkShot(seat, first === 'move' && to !== null ? to.id : wagon.id, at)
+  if (first === 'attack' || to === null) return checkShot(seat, wagon.id, at)
+  // By then it has left the region it rolled from [ST-5.63].
+  return checkShot(seat, to.id, at.id === wagon.id ? { ...at, troop: null } : at)
 }
 
 export function* wagonMoves(state: State, seat: Seat, context: Context): Generator<MoveOf<'useWarWagon'>> {

@@ -20,6 +20,8 @@ export const answerPact: StepRules<State, StepOf<'answerPact'>, Move, Event> = {
   check: () => null,
   perform(table, { pact, from, to, role }, _seat, move) {
     const offer: PactOffer = { pact, from, to, role }
+    // Whose card waited for this goes on with the table's word, not with what is staged here.
+    table.endAct()
     close(table)
     if (move.type === 'answerPact' && move.accept) sign(table, offer)
     else table.emit({ type: 'pactRefused', offer })

@@ -51,15 +51,10 @@ export const startCard: AutoStep<State, StepOf<'startCard'>, Event> = {
   },
 }
 
-export const beginTurns: AutoStep<State, StepOf<'beginTurns'>, Event> = {
-  auto(table) {
-    replaceBy(
-      table,
-      ...turnOrder(table.state).flatMap((seat) => [
-        { type: 'startSoldier' as const, seat },
-        { type: 'secondVillage' as const, seat },
-      ]),
-    )
+/** A seat places its soldier, then its second village; what others are asked next is no part of its act [ST-3.9]. */
+export const openStart: AutoStep<State, StepOf<'openStart'>, Event> = {
+  auto(table, { seat }) {
+    replaceBy(table, { type: 'startSoldier', seat }, { type: 'secondVillage', seat })
   },
 }
 
@@ -133,6 +128,6 @@ export const openSetup = (table: Parameters<typeof open>[0]): void =>
       .toReversed()
       .map((seat) => ({ type: 'startVillage' as const, seat })),
     { type: 'startCard' },
-    { type: 'beginTurns' },
+    ...turnOrder(table.state).map((seat) => ({ type: 'openStart' as const, seat })),
     { type: 'round' },
   )
