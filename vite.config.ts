@@ -15,15 +15,25 @@ export default defineConfig({
     target: 'es2022',
     // Inlined files would count twice: once in each chunk that uses them.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a part needs is fetched beside it, but for the page's own entry: that is there when anything is asked for.
+      resolveDependencies: (_file, needed) =>
+        needed.filter((name) => !/^assets\/index-[^/]*\.(?:js|css)$/.test(name)),
+    },
     rolldownOptions: {
       output: {
+        // Names of files are in what every table asks for, and a hash cannot be compressed: seven characters (42 bits)
+        // tell the builds of one file apart.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // Small things that every table asks for come as one file.
           groups: [
             {
               name: 'shell',
-              test: /\/(engine\/ids|kit\/(identity|serverTime|opening|media)|net\/backoff|plug\/plugs|protocol\/clock|table\/words)\.ts$/,
+              test: /\/(engine\/ids|kit\/(identity|links|serverTime|opening|media)|net\/backoff|plug\/plugs|protocol\/clock|table\/words)\.ts$/,
             },
             // What a table in play shares with bots and pictures.
             { name: 'engine', test: /\/(engine\/(secret|game)|table\/model\/names)\.ts$/ },

@@ -85,7 +85,7 @@ export const take = <T>(zone: Bag<T>, thing: Hidden<T>): void => {
 
 /** A thing leaves face down: of the rest, only the owner is still sure. */
 export const takeUnseen = <T>(zone: Bag<T>, thing: Hidden<T>, owner: Seat): void => {
-  zone.bag.splice(placeOf(zone, thing), 1)
+  take(zone, thing)
   zone.bag = zone.bag.map((other) => other && hide(other.secret, owner)).sort(rank)
 }
 
