@@ -131,10 +131,13 @@ export class Client<GameState extends object = State, GameMove extends Tagged = 
       const value = holds()
       if (value !== null && value !== undefined && value !== false) return value
       if (performance.now() > end) throw new Error(`waited in vain; last heard ${this.frames.at(-1)}`)
-      await Promise.race([
-        new Promise<void>((resolve) => this.#heard.push(resolve)),
-        new Promise((resolve) => setTimeout(resolve, 100)),
-      ])
+      // The timer goes with the wait: a long game would leave more of them than a Worker may have.
+      let timer: ReturnType<typeof setTimeout> | null = null
+      await new Promise<void>((resolve) => {
+        this.#heard.push(resolve)
+        timer = setTimeout(resolve, 100)
+      })
+      clearTimeout(timer)
     }
   }
 

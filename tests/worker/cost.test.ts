@@ -18,7 +18,7 @@ type One = Client<object, Tagged>
 const bound = 1.2
 
 /** Bytes that tell a client of a move at a table with a clock, at the median: more where facts tell more. */
-const frameBound: Readonly<Record<string, number>> = { castillo: 340, fortaleza: 420 }
+const frameBound: Readonly<Record<string, number>> = { castillo: 340, fortaleza: 420, storming: 680 }
 const medianFrame = (people: readonly One[]): number => {
   const frames = people.flatMap(({ frames }) => frames.filter((frame) => frame.startsWith('{"t":"entries"')))
   const sizes = frames.map((frame) => new TextEncoder().encode(frame).length).toSorted((a, b) => a - b)

@@ -51,6 +51,11 @@ const offered: Readonly<Record<OfferKind, Component<HandProps>>> = {
 
 const partFor = (step: Step): Component<HandProps> => {
   switch (step.type) {
+    // The map alone answers these.
+    case 'startVillage':
+    case 'startSoldier':
+    case 'secondVillage':
+      return OwnHand
     case 'startOfTurn':
     case 'plan':
       return PlanningTray
