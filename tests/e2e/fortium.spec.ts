@@ -1,5 +1,5 @@
 import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
-import { type Played, pressBy, start, turn, stageBy } from './fortium.ts'
+import { isOffered, type Played, pressBy, start, turn, stageBy } from './fortium.ts'
 import {
   desktop,
   expectAccessible,
@@ -124,7 +124,9 @@ test('four play to the end, two of them allied against two bots; one reconnects,
       continue
     }
     await turn(up, up === berta ? 'tap' : 'click', n, played)
-    await expect.poll(async () => (await isOver(up)) || !(await isMyTurn(up))).toBe(true)
+    await expect
+      .poll(async () => (await isOver(up)) || !(await isMyTurn(up)) || (await isOffered(up)))
+      .toBe(true)
   }
   expect(played.walks).toBeGreaterThan(5)
   expect(played.fights).toBeGreaterThan(0)

@@ -26,6 +26,10 @@ export const stageBy = (page: Page, press: Press, what: Locator): Promise<void> 
 
 const isAsked = (page: Page): Promise<boolean> => page.locator('.seat.me.asked').isVisible()
 
+/** Whether somebody has offered a trade: asked again by the next player, one may never have been out of turn. */
+const refusal = (page: Page): Locator => page.getByRole('button', { name: /^(Rechazar|Reject)$/ })
+export const isOffered = (page: Page): Promise<boolean> => refusal(page).isVisible()
+
 /** Nothing flies, and nothing is on its way. */
 const settled = async (page: Page): Promise<void> => {
   await expect(page.locator('.flight')).toHaveCount(0)
@@ -77,6 +81,11 @@ const walk = async (page: Page, press: Press, pick: number, played: Played): Pro
 /** A whole turn: collect and roll, walk once or twice, build or exchange where the stock allows it, and end it. */
 export const turn = async (page: Page, act: 'click' | 'tap', pick: number, played: Played): Promise<void> => {
   const press = pressBy(act)
+  if (await isOffered(page)) {
+    await press(refusal(page))
+    await expect(refusal(page)).toBeHidden()
+    return
+  }
   const end = page.locator('.ft-end')
   for (let n = 0; n < 6 && !(await end.isVisible()); n++) {
     const main = page.locator('.ft-act .main')
