@@ -1,5 +1,6 @@
 import { copy } from './copy.ts'
 import type { RuleId, Seat, Shown, Tagged } from './ids.ts'
+import type { Policy } from './policy.ts'
 import type { Random } from './random.ts'
 import type { Rejection, Schema } from './result.ts'
 
@@ -74,6 +75,8 @@ export interface GameRules<State, Move extends Tagged, Event extends Tagged, Opt
    * which of equal pieces they use one is enough (`canonical` says which); those of a type in `unlisted` are left out.
    */
   candidates(state: State, seat: Seat): Iterable<Move>
+  /** The candidates are the legal moves, without one too many: they need no second look. */
+  readonly exact?: true
   /** Types of moves that no list can hold, as an open trade or an amount: `propose` draws some, `check` judges all. */
   readonly unlisted?: readonly Move['type'][]
   /** A legal move of an unlisted type, drawn; null where there is none. */
@@ -122,6 +125,8 @@ export interface GameDefinition<State, Move extends Tagged, Event extends Tagged
    * is asked [L10]. Left out: all that are listed.
    */
   ideas?(view: Shown<State>, seat: Seat): Iterable<Move>
+  /** What bots that think ahead go by. Left out: they look one move ahead. */
+  readonly policy?: Policy<State, Move>
   /** What the simulator counts a fact as, where its type says too little: by it games are balanced. */
   tally?(event: Event): string
   /** How many rounds a game has had, the one it is in too; for the simulator. Left out where it goes without. */
@@ -138,7 +143,8 @@ export function* eachLegalMove<State, Move extends Tagged, Event extends Tagged,
   state: State,
   seat: Seat,
 ): Generator<Move, void> {
-  for (const move of game.candidates(state, seat)) if (game.check(state, seat, move) === null) yield move
+  for (const move of game.candidates(state, seat))
+    if (game.exact || game.check(state, seat, move) === null) yield move
 }
 
 /** All of them. Where there may be thousands, who needs a few asks `eachLegalMove` or `someLegalMoves`. */

@@ -1,10 +1,10 @@
 /** Of a file of its own: a page predicts with it, and has no use for the generator. */
 import type { Random } from './random.ts'
-import { NeedsServer } from './secret.ts'
+import { needsServer } from './secret.ts'
 
-const needsServer = (): never => {
-  throw new NeedsServer()
+const refuse = (): never => {
+  throw needsServer
 }
 
 /** For predictions: whatever needs chance is for the server. */
-export const noRandom: Random = { below: needsServer, die: needsServer, shuffle: needsServer }
+export const noRandom: Random = { below: refuse, die: refuse, shuffle: refuse }

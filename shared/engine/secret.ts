@@ -23,6 +23,8 @@ export interface Bag<T> {
 export class NeedsServer extends Error {
   override name = 'NeedsServer'
 }
+/** The one that is thrown: bots end predictions by the thousand, and a trace of the stack for each would cost more. */
+export const needsServer = new NeedsServer()
 
 /** Counts calls of `hide`: only these can make something that a viewer may not see out of what the viewer knows. */
 let hidings = 0
@@ -42,7 +44,7 @@ export const hidesSomething = (act: () => void): boolean => {
 
 /** The face of a hidden thing. Throws `NeedsServer` where it is not known. */
 export const known = <T>(thing: Hidden<T>): T => {
-  if (thing === null) throw new NeedsServer()
+  if (thing === null) throw needsServer
   return thing.secret
 }
 

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { copy } from '../../shared/engine/copy.ts'
 import { legalMoves, type Outcome } from '../../shared/engine/game.ts'
 import { type RuleId, seatOf, seqOf, type Tagged } from '../../shared/engine/ids.ts'
+import type { Policy } from '../../shared/engine/policy.ts'
 import { randomAt } from '../../shared/engine/random.ts'
 import { faces, hide, known, take } from '../../shared/engine/secret.ts'
 import { openTable } from '../../shared/engine/table.ts'
 import { undoneBy } from '../../shared/engine/undo.ts'
 import { toy } from '../house/toygame/game.ts'
-import { allCards, type Card, type Event, type State } from '../house/toygame/state.ts'
+import { allCards, type Card, type Event, type Move, type State } from '../house/toygame/state.ts'
 import { LawBroken } from './hold.ts'
 import { laws } from './laws.ts'
 import { type Playthrough, playthrough } from './playthrough.ts'
@@ -54,6 +55,9 @@ const ranked = (ranking: (fair: Outcome['ranking']) => Outcome['ranking']) =>
       return fair && { ...fair, ranking: ranking(fair.ranking) }
     },
   })
+const fair = toy.policy!
+/** A fair game with bots that are not. */
+const thinking = (broken: Partial<Policy<State, Move>>) => judged({ policy: { ...fair, ...broken } })
 const isHigh = (card: Card): boolean => card > 'c12'
 let calls = 0
 
@@ -119,6 +123,7 @@ const breaks: readonly (readonly [law: number, how: string, broken: () => Playth
           .filter(({ seat }) => state.hands[seat]!.bag.some((card) => (card?.secret ?? 'c99') > 'c18')),
     }),
   ],
+  [3, 'candidates that are not as exact as they say', judged({ exact: true })],
   [
     4,
     'others go on knowing a card that may have left',
@@ -334,11 +339,36 @@ const breaks: readonly (readonly [law: number, how: string, broken: () => Playth
       decisions: (state) => toy.decisions(state).map((asked) => ({ ...asked, key: asked.key.padEnd(65) })),
     }),
   ],
+  [
+    17,
+    'a bot that looks at the cards of others',
+    thinking({
+      pick(state, seat, random, style) {
+        const other = faces(state.hands[(seat + 1) % 3]!).join()
+        return fair.pick(state, seat, random, { ...style, noise: other > 'c12' ? 0 : 9 })
+      },
+    }),
+  ],
+  [17, 'a bot that plays foul', thinking({ pick: () => ({ type: 'bid', card: 'c99' }) })],
+  [17, 'a plan that is none of its moves', thinking({ plans: () => [[{ type: 'retract' }]] })],
+  [17, 'a bot without a plan', thinking({ plans: () => [] })],
+  [17, 'a bot that remembers', thinking({ lead: () => (calls++ % 7) - 3 })],
+  [
+    17,
+    'thinking that leaves a trace',
+    thinking({
+      pick(state, seat, random, style) {
+        state.points[0] = 9
+        return fair.pick(state, seat, random, style)
+      },
+    }),
+  ],
 ]
 
 test.each(breaks)('[L%i] finds %s', (number, _, broken) => {
   const play = broken()
-  expect(() => laws[number - 1]!.law(play)).toThrow(LawBroken)
+  const { law } = laws.find(({ title }) => title.startsWith(`[L${number}]`))!
+  expect(() => law(play)).toThrow(LawBroken)
 })
 
 test('the toy itself breaks no law', () => {

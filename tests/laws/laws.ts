@@ -3,6 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { copy, same } from '../../shared/engine/copy.ts'
 import { type AnyGame, canMove, eachLegalMove, someLegalMoves } from '../../shared/engine/game.ts'
 import { type Seat, seatsOf, seqOf, type Shown, type Tagged, type Viewer } from '../../shared/engine/ids.ts'
+import { quickRandom } from '../../shared/bots/quickRandom.ts'
+import { search } from '../../shared/bots/search.ts'
 import { eventsOf } from '../../shared/engine/log.ts'
 import { isInert } from '../../shared/engine/own.ts'
 import { predict } from '../../shared/engine/predict.ts'
@@ -63,6 +65,9 @@ const viewsKnowWhatIsLegal: Law = (play) => {
       const view = conceal(state, viewer)
       hold(same(play.game.decisions(state), play.game.decisions(view)), `decisions, seen by ${viewer}`, state)
       if (viewer === null) continue
+      if (play.game.exact)
+        for (const move of play.game.candidates(state, viewer))
+          hold(play.game.check(state, viewer, move) === null, 'a candidate is not legal', move, state)
       sameMoves(play.game, view, state, viewer)
     }
   }
@@ -403,6 +408,37 @@ const refusalsTellNothing: Law = (play) => {
   return Math.min(seen.ok, seen.refused)
 }
 
+/** A look that changes nothing: what was asked before is answered alike after anything else was thought about. */
+const policiesPlayFair: Law = (play) => {
+  const random = play.chance(17)
+  const { game } = play
+  const { policy } = game
+  const style = { noise: policy?.scale ?? 0, taste: {} }
+  const turns = secretsFirst(play.turns, 12, random)
+  for (const [index, { before }] of turns.entries())
+    for (const { seat } of game.decisions(before)) {
+      const view = conceal(before, seat)
+      const kept = JSON.stringify(before)
+      const seed = random.below(2 ** 32)
+      const picked = policy?.pick(before, seat, quickRandom(seed), style)
+      const blind = policy?.pick(view, seat, quickRandom(seed), style)
+      hold(same(picked, blind), `seat ${seat} picks by what it cannot see`, picked, blind, before)
+      const plans = [...(policy?.plans(view, seat, style) ?? [])]
+      hold(policy === undefined || plans.length > 0, `seat ${seat} has no plan`, before)
+      for (const move of [picked, ...plans.map(([first]) => first)].filter((one) => one !== undefined))
+        hold(game.check(before, seat, move) === null, `a policy of seat ${seat} plays foul`, move, before)
+      if (policy !== undefined && index < 2) {
+        const effort = { own: style, others: style, playouts: 4, caution: 0 }
+        const think = () => search(game, policy, view, seat, quickRandom(seed), effort)
+        const found = think()
+        hold(game.check(before, seat, found.move) === null, 'a search plays foul', found.move, before)
+        hold(same(think(), found), `seat ${seat} thinks otherwise the second time`, found, before)
+      }
+      hold(JSON.stringify(before) === kept, 'thinking has changed the state')
+    }
+  return turns.length
+}
+
 export const laws: readonly { readonly title: string; readonly law: Law }[] = [
   { title: '[L1] it ends', law: itEnds },
   { title: '[L2] whoever is asked can move', law: askedCanMove },
@@ -419,6 +455,7 @@ export const laws: readonly { readonly title: string; readonly law: Law }[] = [
   { title: '[L13] refusals tell nothing', law: refusalsTellNothing },
   { title: '[L14] going back tells nothing, and meets the same chance', law: goingBackTellsNothing },
   { title: '[L15] a question is asked once, and draws once', law: questionsAreAskedOnce },
+  { title: '[L17] bots think by what they see, and play by the rules', law: policiesPlayFair },
 ]
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Figure, GameDefinition, Progress } from '../../../shared/engine/game.ts'
 import { type RuleId, type Seat, seatOf, seatsOf, type Tagged } from '../../../shared/engine/ids.ts'
+import type { Policy } from '../../../shared/engine/policy.ts'
 import type { Rejection } from '../../../shared/engine/result.ts'
 import { type Bag, faces, hide, known, put, takeUnseen } from '../../../shared/engine/secret.ts'
 import { placesOf } from '../../../shared/engine/standing.ts'
@@ -175,6 +176,31 @@ const evolve = (state: State, event: Event): void => {
   }
 }
 
+/** Lays the highest card, and keeps what it is offered if that is high. */
+const policy: Policy<State, Move> = {
+  pick(state, seat, random, { noise }) {
+    const weigh = (worth: number): number => worth + random.below(1000) * 0.001 * noise
+    const worthOf = (held: Card): number => Number(held.slice(1)) / 10
+    const step = state.agenda.at(-1)
+    if (step?.type === 'answer')
+      return { type: weigh(worthOf(step.card?.secret ?? 'c00')) > weigh(1) ? 'accept' : 'decline' }
+    const hand = faces(handOf(state, seat))
+    const [best = ''] = hand
+      .map((held) => ({ held, worth: weigh(worthOf(held)) }))
+      .sort((a, b) => b.worth - a.worth)
+      .map(({ held }) => held)
+    const to = seatOf((seat + 1) % state.hands.length)
+    return state.offers < offersPerRound && weigh(0) > weigh(1)
+      ? { type: 'offer', card: best, to }
+      : { type: 'bid', card: best }
+  },
+  plans: (view, seat) =>
+    view.agenda.at(-1)?.type === 'answer'
+      ? [[{ type: 'accept' }], [{ type: 'decline' }]]
+      : faces(handOf(view, seat)).map((held) => [{ type: 'bid', card: held }]),
+  scale: 1,
+}
+
 const standings = ({ points }: State): readonly (readonly Figure[])[] =>
   points.map((value) => [{ what: 'points', rule: 'TY-2.5', value }])
 
@@ -218,6 +244,7 @@ export const toy: GameDefinition<State, Move, Event, Options> = {
       ? { type: 'decline' }
       : { type: 'bid', card: faces(handOf(view, seat))[0] ?? '' },
   imagine,
+  policy,
   evaluate: (view, seat) => {
     const hand = faces(handOf(view, seat)).reduce((sum, held) => sum + Number(held.slice(1)), 0)
     return 100 * (view.points[seat] ?? 0) + hand

@@ -1,0 +1,37 @@
+/** What strong bots go by beyond the rules: a quick answer to any question, and plans that are worth a longer look. */
+import type { Seat, Shown } from './ids.ts'
+import type { Random } from './random.ts'
+
+/** How somebody plays. */
+export interface PlayStyle {
+  /** Chance adds up to so many points to what each choice looks worth; 0: the one that looks best. */
+  readonly noise: number
+  /** What is liked more (above 1) or less than usual, by names that the policy knows. */
+  readonly taste: Readonly<Record<string, number>>
+}
+
+/**
+ * A game's policy. A search plays some dozens of worlds with it to the end for one decision, so `pick` must be quick:
+ * it lists nothing and judges only what it is about to play.
+ */
+export interface Policy<State, Move> {
+  /**
+   * A sensible legal move of a seat that is asked. It is given whole states, and must go by what the seat may see: on
+   * its view the same chance gives the same move [L17]. Much noise reaches every kind of move.
+   */
+  pick(state: State, seat: Seat, random: Random, style: PlayStyle): Move
+  /**
+   * What is worth a look, a dozen or two, the likeliest first; at least one. A plan is a move, or several of one turn
+   * where only together they make sense; what comes after a plan, or where it is not legal any more, is picked. Moves
+   * are played one by one, and the rest thought over again. The move picked without noise need not be among them.
+   */
+  plans(view: Shown<State>, seat: Seat, style: PlayStyle): Iterable<readonly Move[]>
+  /** Whether a world that was played on from `view` has gone far enough for `lead` to tell. Left out: when it is over. */
+  isFar?(view: Shown<State>, state: State): boolean
+  /** By how many points a seat is ahead of the best of the others. Left out: by the first figure of the standings. */
+  lead?(state: State, seat: Seat): number
+  /** A lead of so many points is won in 73 of 100 games; one of three times as many in 95. */
+  readonly scale: number
+  /** Types of moves that are never picked: rash ones that cannot be taken back, as to resign. */
+  readonly never?: readonly string[]
+}
