@@ -101,6 +101,7 @@ test('time runs out, a stand-in plays, and the seat is taken back, here or by it
     const clock = ana.locator('.seat.me .clock')
     await expect(clock).toHaveText(/^0:(10|0\d)$/)
     await expect(clock).toHaveClass(/running/)
+    await expect(ana.locator('.own-clock')).toHaveText(/^0:(10|0\d)$/)
     await watcher.goto(table.path)
     await expect(watcher.locator('.clock.running')).toBeVisible()
     await shot(ana, 'clock-desktop-day')

@@ -1,7 +1,10 @@
-import { createEffect, createSignal, onCleanup } from 'solid-js'
+import { createEffect, createSignal, onCleanup, Show } from 'solid-js'
 import type { SeatClock } from '../../../shared/protocol/clock.ts'
+import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { serverNow } from '../../kit/serverTime.ts'
+import type { LiveTable } from '../model/table.ts'
 import { w } from '../words.ts'
+import './Clock.css'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -36,5 +39,29 @@ export const Clock = (props: { clock: SeatClock }) => {
     >
       {timeWords(shown())}
     </span>
+  )
+}
+
+/**
+ * One's own time while it runs, beside what is asked: the chip of one's seat is not where one looks then. Bots and
+ * stand-ins have none to watch, and nobody has in the past.
+ */
+export const OwnClock = (props: { table: LiveTable; info: TableInfo }) => {
+  const running = (): SeatClock | null => {
+    const me = props.table.me()
+    if (me === null || props.table.replay.at() !== null) return null
+    const [seat, clock] = [props.info.seats[me], props.info.clocks[me]]
+    return seat?.kind === 'person' && !seat.standIn && clock !== undefined && clock.due !== null
+      ? clock
+      : null
+  }
+  return (
+    <Show when={running()}>
+      {(clock) => (
+        <div class="own-clock">
+          <Clock clock={clock()} />
+        </div>
+      )}
+    </Show>
   )
 }

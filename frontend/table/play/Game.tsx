@@ -35,6 +35,7 @@ const Menu = lazy(async () => {
   await part.startWords()
   return { default: part.Menu }
 })
+const OwnClock = lazy(async () => ({ default: (await import('./Clock.tsx')).OwnClock }))
 const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
 const Trouble = lazy(async () => {
   const part = await import('./Trouble.tsx')
@@ -218,6 +219,9 @@ export const Game = (props: GameProps) => {
           </Show>
           <section class="tray" aria-label={w().hand}>
             <Suspense>
+              <Show when={props.info.clocks[0]}>
+                <OwnClock table={props.table} info={props.info} />
+              </Show>
               <Show when={undoAsked()}>
                 {(asked) => (
                   <UndoAsked
