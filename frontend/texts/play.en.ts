@@ -46,6 +46,5 @@ export const play: PlayTexts = {
     missed: (n) => `Since you left: ${counted(n, ['move', 'moves'])}`,
     branch: (name) => `${name}: what if…`,
     leaveBranch: 'Back to the table',
-    jump: 'See this moment',
   },
 }

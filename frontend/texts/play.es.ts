@@ -47,7 +47,6 @@ export const play = {
     missed: (n: number) => `Desde que te fuiste: ${counted(n, ['jugada', 'jugadas'])}`,
     branch: (name: string) => `${name}: y si…`,
     leaveBranch: 'Volver a la mesa',
-    jump: 'Ver este momento',
   },
 }
 

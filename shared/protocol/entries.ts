@@ -5,9 +5,14 @@
 import type { Shown, Tagged } from '../engine/ids.ts'
 import type { AnyEntry } from '../engine/log.ts'
 
+/** Number of what no message has asked for: a bot has played, or the stand-in of a person. */
+export const playedByTable = 0
+/** Number of a message of somebody else, which its reader is not told. */
+const untold = -1
+
 type Played = Extract<AnyEntry, { kind: 'played' }>
 
-/** A turn as it is sent: number and moves of the message go to the author's sockets alone. */
+/** A turn as it is sent: number and moves of the message go to the author's sockets alone, and 0 (no message) to all. */
 interface SentTurn extends Omit<Played, 'cid' | 'decision' | 'moves'> {
   readonly cid?: number
   readonly moves?: readonly Tagged[]
@@ -19,11 +24,12 @@ export type SentEntry = Exclude<AnyEntry, Played> | SentTurn
 export const sentEntry = (entry: Shown<AnyEntry>): Shown<SentEntry> => {
   if (entry.kind !== 'played') return entry
   const { cid, decision: _decision, moves, events, ...head } = entry
-  return moves === null ? { ...head, events } : { ...head, cid, moves: moves.secret, events }
+  if (moves !== null) return { ...head, cid, moves: moves.secret, events }
+  return cid === playedByTable ? { ...head, cid, events } : { ...head, events }
 }
 
-/** The entry as a log has it. One of somebody else has no number, as no message is numbered 0. */
+/** The entry as a log has it. One of somebody else's messages has a number that none has. */
 export const receivedEntry = (sent: Shown<SentEntry>): Shown<AnyEntry> =>
   sent.kind === 'played'
-    ? { cid: 0, ...sent, moves: sent.moves ? { secret: sent.moves, to: [sent.seat] } : null }
+    ? { cid: untold, ...sent, moves: sent.moves ? { secret: sent.moves, to: [sent.seat] } : null }
     : sent

@@ -25,7 +25,13 @@ test('number and moves go to the author alone, the question to nobody', () => {
 test('a reader has the entry as a log has it, but for the question', () => {
   const { decision: _decision, ...rest } = played as Extract<AnyEntry, { kind: 'played' }>
   expect(receivedEntry(sentEntry(conceal(played, ann)))).toEqual(rest)
-  expect(receivedEntry(sentEntry(conceal(played, bob)))).toEqual({ ...rest, cid: 0, moves: null })
+  expect(receivedEntry(sentEntry(conceal(played, bob)))).toEqual({ ...rest, cid: -1, moves: null })
+})
+
+test('everybody is told what the table has played for somebody', () => {
+  const standIn = { ...played, cid: 0 } as AnyEntry
+  for (const viewer of [ann, bob, null])
+    expect(receivedEntry(sentEntry(conceal(standIn, viewer)))).toMatchObject({ cid: 0 })
 })
 
 test('all other entries go as they are', () => {

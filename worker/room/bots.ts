@@ -6,6 +6,7 @@ import type { AnyEntry } from '../../shared/engine/log.ts'
 import { randomAt, seedOf } from '../../shared/engine/random.ts'
 import type { Result } from '../../shared/engine/result.ts'
 import type { Play } from '../../shared/engine/table.ts'
+import { playedByTable } from '../../shared/protocol/entries.ts'
 import type { Why } from '../../shared/protocol/messages.ts'
 import { pauseOf } from '../../shared/protocol/pace.ts'
 import type { BotPace } from '../../shared/protocol/tableInfo.ts'
@@ -82,8 +83,8 @@ export const createBots = (deadlines: Deadlines, usual: number): Bots => {
       const { seat, key: decision } = asked
       for (const find of waysFor(open, asked))
         try {
-          // Numbered 0, as no message is: the person it stands in for may use any other number.
-          const played = commit(seat, { cid: 0, decision, moves: [find()] })
+          // Numbered as no message is: the person it stands in for may use any other number.
+          const played = commit(seat, { cid: playedByTable, decision, moves: [find()] })
           if (played.ok) return
           console.error(`a move for seat ${seat} was refused: ${JSON.stringify(played.error)}`)
         } catch (failure) {

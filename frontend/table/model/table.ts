@@ -26,6 +26,8 @@ export interface LiveTable extends AnyTableModel {
   readonly replay: Replay
   readonly ui: AnyUi
   readonly rules: AnyRules
+  /** All entries so far, those that were taken back included. */
+  entries(): readonly ShownEntry[]
   /** The log as far as its facts are shown. */
   log(): readonly LoggedLine[]
   light(places: readonly string[]): void
@@ -246,6 +248,7 @@ export const createTable = (
       staging.staged().length === 0 &&
       moment() === null &&
       rules.outcome(reel.view()) !== null,
+    entries: source.entries,
     log: () =>
       lines().filter(({ seq, fact }) => seq < reel.seq() || (seq === reel.seq() && fact < reel.facts())),
     replay,

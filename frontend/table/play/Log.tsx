@@ -1,36 +1,110 @@
-import { For } from 'solid-js'
+import { createMemo, createSignal, For, Show } from 'solid-js'
+import type { Seat } from '../../../shared/engine/ids.ts'
+import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
+import { createDictionary } from '../../kit/language.ts'
+import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import type { LogTexts } from '../../texts/log.es.ts'
+import type { LiveTable } from '../model/table.ts'
+import { type Block, blocksOf, isNote, type LogItem, type Note, notesOf } from '../model/turns.ts'
 import { w } from '../words.ts'
 import './Log.css'
-import type { LoggedLine } from '../model/log.ts'
-import type { LiveTable } from '../model/table.ts'
 
-/** Each fact a line; pointing at one lights its places on the board, pressing it shows its moment, and its place. */
-export const Log = (props: { table: LiveTable }) => {
-  const show = (line: LoggedLine): void => {
-    props.table.replay.go(props.table.replay.momentOf(line.seq))
-    const [place] = line.places
+const { words, start } = createDictionary<LogTexts>({
+  es: async () => (await import('../../texts/log.es.ts')).log,
+  en: async () => (await import('../../texts/log.en.ts')).log,
+})
+export { start as startWords }
+
+/** Where the arrows lead from one line to another; Home and End to the first and the last. */
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowUp: (at) => at - 1,
+  ArrowDown: (at) => at + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/**
+ * A block for each turn, with the emblem of whose it is. Pointing at a line, or the focus on it, lights its places on
+ * the board; pressing it shows its moment, and its place. One stop of the Tab key, then arrows.
+ */
+export const Log = (props: { table: LiveTable; info: TableInfo }) => {
+  let list: HTMLOListElement | undefined
+  const notes = createMemo(() =>
+    notesOf(props.table.entries(), (seat) => props.info.seats[seat]?.kind === 'person'),
+  )
+  const shownNotes = () => notes().filter(({ seq }) => seq <= props.table.shownAt())
+  const blocks = createMemo(
+    () => new Map(blocksOf(props.table.log(), shownNotes()).map((one) => [one.head, one])),
+  )
+  const heads = createMemo(() => [...blocks().keys()])
+  const itemsOf = (head: LogItem): Block['items'] => blocks().get(head)?.items ?? []
+  const newest = createMemo(() => [...blocks().values()].at(-1)?.items.at(-1))
+  /** The line that the Tab key leads to: the newest one, until another is chosen. */
+  const [chosen, choose] = createSignal<LogItem | null>(null)
+  const stop = createMemo(() => {
+    const one = chosen()
+    return one !== null && [...blocks().values()].some(({ items }) => items.includes(one)) ? one : newest()
+  })
+
+  const follow = (event: KeyboardEvent): void => {
+    const step = steps[event.key]
+    const lines = [...(list?.querySelectorAll('button') ?? [])]
+    const at = lines.findIndex((line) => line === document.activeElement)
+    if (step === undefined || at < 0) return
+    event.preventDefault()
+    lines[step(at, lines.length - 1)]?.focus()
+  }
+  const show = (item: LogItem): void => {
+    props.table.replay.go(props.table.replay.momentOf(item.seq))
+    const place = isNote(item) ? undefined : item.places[0]
     if (place !== undefined) props.table.closeTo(place)
   }
+  const light = (item: LogItem): void => props.table.light(isNote(item) ? [] : item.places)
+  const noteText = (note: Note): string => {
+    const name = props.table.nameOf(note.seat)
+    if (note.note !== 'takenBack') return words()[note.note](name)
+    const { entries, agreed } = note
+    const said = words().takenBack(name, entries)
+    return agreed.length === 0 ? said : said + words().agreed(agreed.map(props.table.nameOf))
+  }
+  const about = (item: LogItem): string | undefined =>
+    isNote(item) ? undefined : (item.about ?? item.places[0])
+
   return (
-    <div class="log" role="log" aria-live="polite" aria-label={w().log} tabindex="0">
-      <ol>
-        <For each={props.table.log()}>
-          {(line) => (
+    <div class="log" role="log" aria-live="polite" aria-label={w().log}>
+      <ol ref={(element) => (list = element)} onKeyDown={follow}>
+        <For each={heads()}>
+          {(head) => (
             <li
-              style={line.seat === null ? {} : { '--who': `var(--seat-${line.seat})` }}
-              classList={{ someone: line.seat !== null }}
-              data-card={line.about ?? line.places[0]}
-              onPointerEnter={() => props.table.light(line.places)}
-              onPointerLeave={() => props.table.light([])}
+              class="turn"
+              classList={{ someone: head.seat !== null, note: isNote(head) }}
+              style={head.seat === null ? {} : { '--who': `var(--seat-${head.seat})` }}
             >
-              <button
-                type="button"
-                tabindex="-1"
-                aria-description={w().replay.jump}
-                onClick={() => show(line)}
-              >
-                {line.text}
-              </button>
+              <Show when={head.seat !== null}>
+                <Emblem seat={head.seat as Seat} />
+              </Show>
+              <ol>
+                <For each={itemsOf(head)}>
+                  {(item) => (
+                    <li
+                      data-card={about(item)}
+                      onPointerEnter={() => light(item)}
+                      onPointerLeave={() => props.table.light([])}
+                    >
+                      <button
+                        type="button"
+                        tabindex={item === stop() ? 0 : -1}
+                        aria-description={words().jump}
+                        onFocus={() => (choose(item), light(item))}
+                        onBlur={() => props.table.light([])}
+                        onClick={() => show(item)}
+                      >
+                        {isNote(item) ? noteText(item) : item.text}
+                      </button>
+                    </li>
+                  )}
+                </For>
+              </ol>
             </li>
           )}
         </For>

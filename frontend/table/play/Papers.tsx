@@ -16,12 +16,16 @@ import { t } from '../../kit/language.ts'
 import { createWide } from '../../kit/media.ts'
 import type { Talk } from '../chat/Chat.tsx'
 import type { LiveTable } from '../model/table.ts'
-import { Log } from './Log.tsx'
 import { createUnread } from '../chat/unread.ts'
 import { w } from '../words.ts'
 import './Papers.css'
 
 const Panel = lazy(async () => ({ default: (await import('../../kit/Panel.tsx')).Panel }))
+const Log = lazy(async () => {
+  const part = await import('./Log.tsx')
+  await part.startWords()
+  return { default: part.Log }
+})
 const Chat = lazy(async () => ({ default: (await import('../chat/Chat.tsx')).Chat }))
 const LegalMoves = lazy(async () => ({ default: (await import('./LegalMoves.tsx')).LegalMoves }))
 
@@ -91,7 +95,9 @@ export const Papers = (props: {
       <div id="paper" role="tabpanel" aria-labelledby={`tab-${tab()}`}>
         <Switch>
           <Match when={tab() === 'log'}>
-            <Log table={props.table} />
+            <Suspense>
+              <Log table={props.table} info={props.info} />
+            </Suspense>
           </Match>
           <Match when={tab() === 'moves'}>
             <Suspense>

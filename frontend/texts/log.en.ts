@@ -1,0 +1,12 @@
+import { createCounting } from '../kit/counting.ts'
+import type { LogTexts } from './log.es.ts'
+
+const { counted, listed } = createCounting('en')
+
+export const log: LogTexts = {
+  takenBack: (name, turns) => `${name} takes back ${counted(turns, ['move', 'moves'])}`,
+  agreed: (names) => `, agreed with ${listed(names)}`,
+  standIn: (name) => `The stand-in plays for ${name}`,
+  back: (name) => `${name} plays again`,
+  jump: 'See this moment',
+}

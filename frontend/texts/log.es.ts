@@ -1,0 +1,14 @@
+import { createCounting } from '../kit/counting.ts'
+
+const { counted, listed } = createCounting('es')
+
+/** Words of the log: loaded with it. */
+export const log = {
+  takenBack: (name: string, turns: number) => `${name} deshace ${counted(turns, ['jugada', 'jugadas'])}`,
+  agreed: (names: readonly string[]) => `, de acuerdo con ${listed(names)}`,
+  standIn: (name: string) => `El suplente juega por ${name}`,
+  back: (name: string) => `${name} vuelve a jugar`,
+  jump: 'Ver este momento',
+}
+
+export type LogTexts = typeof log

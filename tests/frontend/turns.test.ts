@@ -1,0 +1,86 @@
+/** The log as it is read: blocks of one seat, and what no rule tells: taking back, stand-ins, people who are back. */
+import { describe, expect, test } from 'vitest'
+import './page.ts'
+import type { ShownEntry } from '../../frontend/table/model/folds.ts'
+import type { LoggedLine } from '../../frontend/table/model/log.ts'
+import { blocksOf, notesOf, sinceOwnTurn } from '../../frontend/table/model/turns.ts'
+import { type Seat, seatOf, seqOf, type Viewer } from '../../shared/engine/ids.ts'
+
+const [ann, bob, bot] = [seatOf(0), seatOf(1), seatOf(2)]
+const isPerson = (seat: Seat): boolean => seat !== bot
+
+const played = (seq: number, seat: Seat, cid: number): ShownEntry =>
+  ({ seq: seqOf(seq), at: 0, kind: 'played', seat, cid, moves: null, events: [] }) as unknown as ShownEntry
+const rewound = (seq: number, to: number, by: Seat, agreed: readonly Seat[] = []): ShownEntry =>
+  ({ seq: seqOf(seq), at: 0, kind: 'rewound', to: seqOf(to), by, agreed }) as unknown as ShownEntry
+const line = (seq: number, seat: Viewer, text = ''): LoggedLine => ({
+  seq: seqOf(seq),
+  fact: 0,
+  seat,
+  text,
+  places: [],
+})
+
+describe('notes', () => {
+  test('say who took back how much, and who agreed', () => {
+    const entries = [played(1, ann, 1), played(2, bob, -1), played(3, ann, 2), rewound(4, 1, ann, [bob])]
+    expect(notesOf(entries, isPerson)).toEqual([
+      { note: 'takenBack', seq: 4, seat: ann, entries: 2, agreed: [bob] },
+    ])
+    const again = [...entries, played(5, bob, -1), rewound(6, 1, bob)]
+    expect(notesOf(again, isPerson).at(-1)).toMatchObject({ seat: bob, entries: 1, agreed: [] })
+  })
+
+  test('say when the stand-in has come for a person, and when they are back; a bot has none', () => {
+    const entries = [
+      played(1, ann, 1),
+      played(2, bot, 0),
+      played(3, ann, 0),
+      played(4, bob, -1),
+      played(5, ann, 0),
+      played(6, ann, -1),
+    ]
+    expect(notesOf(entries, isPerson)).toEqual([
+      { note: 'standIn', seq: 3, seat: ann },
+      { note: 'back', seq: 6, seat: ann },
+    ])
+  })
+})
+
+describe('blocks', () => {
+  test('hold what one seat has done in a row; what concerns all stands alone', () => {
+    const lines = [line(1, null), line(1, ann), line(2, ann), line(3, bob), line(3, null), line(3, null)]
+    expect(blocksOf(lines, []).map(({ seat, items }) => [seat, items.length])).toEqual([
+      [null, 1],
+      [ann, 2],
+      [bob, 1],
+      [null, 1],
+      [null, 1],
+    ])
+  })
+
+  test('have their notes in the order of the log, before what was played then', () => {
+    const lines = [line(1, ann), line(3, ann), line(3, ann)]
+    const notes = notesOf([played(1, ann, 4), played(3, ann, 0), rewound(5, 3, bob)], isPerson)
+    expect(blocksOf(lines, notes).map(({ items }) => items.map(({ seq }) => Number(seq)))).toEqual([
+      [1],
+      [3],
+      [3, 3],
+      [5],
+    ])
+  })
+
+  test('keep their head as they grow, so that the page redraws no line', () => {
+    const lines = [line(1, ann), line(2, ann)]
+    const [before, after] = [blocksOf(lines.slice(0, 1), []), blocksOf(lines, [])]
+    expect(after[0]?.head).toBe(before[0]?.head)
+  })
+})
+
+test('what the others did is counted from one’s own last turn; who watches sees the newest turn', () => {
+  const entries = [played(1, bob, -1), played(2, ann, 1), played(3, bob, -1), played(4, bot, 0)]
+  expect(sinceOwnTurn(entries, ann)).toBe(2)
+  expect(sinceOwnTurn(entries, null)).toBe(3)
+  expect(sinceOwnTurn([played(1, bob, -1)], ann)).toBe(1)
+  expect(sinceOwnTurn([], ann)).toBe(0)
+})
