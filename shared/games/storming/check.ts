@@ -52,7 +52,7 @@ const sendAway = (table: Table): void => {
 }
 
 /** Displays are full as long as there are cards [ST-5.8]. */
-const refill = ({ state, emit, random }: Table): void => {
+export const refill = ({ state, emit, random }: Table): void => {
   for (const kind of markets)
     while (state.display[kind].length < displaySize) {
       if (state.decks[kind].length === 0) {

@@ -5,15 +5,7 @@ import { hide, type Hidden, known } from '../../engine/secret.ts'
 import { invention, isRevolt } from './components.ts'
 import { leaveRevolt, type Table } from './effects.ts'
 import type { MoveOf, Placement } from './moves.ts'
-import {
-  actionCardsIn,
-  hasCivilian,
-  hasEffect,
-  holdsInvention,
-  isSuppressed,
-  playerAt,
-  turnOrder,
-} from './queries.ts'
+import { actionCardsIn, hasCivilian, hasEffect, holdsInvention, isSuppressed, playerAt } from './queries.ts'
 import { no } from './refusals.ts'
 import type { Pile, PileEntry, State } from './state.ts'
 
@@ -147,14 +139,23 @@ export function* placementCandidates(state: State, seat: Seat): Generator<MoveOf
     }
 }
 
+/**
+ * The how-manieth to plan this round. Turns that are yet to come wait on the agenda in the order in which planning began,
+ * so a first player who is new since then changes nothing [ST-4.8].
+ */
+const turnOf = (state: State, seats: readonly Seat[], seat: Seat): number => {
+  const later = state.agenda.filter(({ type }) => type === 'turn').length
+  return state.config.players - later - seats.length + seats.indexOf(seat)
+}
+
 /** Numbers for where cards lie within their round: more than there can be seats or extra cards [ST-4.22]. */
 const perRound = 1000
 export const orderOf = {
-  /** A seat's card at its turn; `nth` of its two. */
-  placed: (state: State, seat: Seat, nth: number): number =>
-    state.round * perRound + turnOrder(state).indexOf(seat) * 10 + nth,
+  /** A seat's card at its turn, among the seats that plan at once; `nth` of its two. */
+  placed: (state: State, seats: readonly Seat[], seat: Seat, nth: number): number =>
+    state.round * perRound + turnOf(state, seats, seat) * 10 + nth,
   /** Under all that lies, later seats under earlier ones. */
-  bottom: (state: State, seat: Seat): number => -(turnOrder(state).indexOf(seat) + 1),
+  bottom: (state: State, seats: readonly Seat[], seat: Seat): number => -(turnOf(state, seats, seat) + 1),
   extra: (state: State): number => state.round * perRound + 100 + state.future.length,
   event: (state: State): number => state.round * perRound + 500,
   /** During the resolution, after the events. */

@@ -30,7 +30,7 @@ import type { Options, Player, Region, State, Step } from './state.ts'
 import { answerPact, discardCivilian, endPactStep, loseOrKeep } from './steps/answers.ts'
 import { act, card, chooseInventionType, revolt } from './steps/card.ts'
 import { event, sheriffBlock } from './steps/events.ts'
-import { offer, offersStep } from './steps/offers.ts'
+import { offer, offersStep, waive } from './steps/offers.ts'
 import { keepWarlockEvent, openPlan, plan, planning, startOfTurn, turn } from './steps/planning.ts'
 import { attachedEvent, endRound, palace, placeEvents, resolution, round, spy } from './steps/round.ts'
 import { openStart, secondVillage, startCard, startSoldier, startVillage } from './steps/setup.ts'
@@ -101,7 +101,7 @@ const rules = bySteps<State, Step, Move, Event>({
   always: {
     moves: ['noMoreReactions'],
     check: (state, seat) => (state.players[seat]?.waived === false ? null : no('ST-4.28', 'noActionsLeft')),
-    perform: ({ emit }, seat) => emit({ type: 'waived', seat }),
+    perform: waive,
   },
   refusals: {
     over: no('ST-4.7', 'wrongPhase'),

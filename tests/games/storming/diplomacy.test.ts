@@ -42,6 +42,24 @@ describe('diplomacy', () => {
     )
   })
 
+  test('[ST-5.85, ST-5.8] the display is refilled before anything else comes of an offer, also where nobody is asked', () => {
+    const scene = { display: { pact: ['conspiracy', 'blockade'] }, improvements: { R: ['embassy'] } } as const
+    const before = given(scene)
+    before.discards.pact = ['noQuarter']
+    before.decks.pact = []
+    const { state } = play(resolve(before, ['diplomacy-red']).state, 'R', {
+      type: 'offerPact',
+      pact: 'conspiracy',
+      seat: 1,
+    })
+    // The one that is over already was not among those that were shuffled.
+    expect([state.display.pact, state.discards.pact, state.decks.pact]).toEqual([
+      ['blockade', 'noQuarter'],
+      ['conspiracy'],
+      [],
+    ])
+  })
+
   test('[ST-5.82, ST-7.9] the one who was asked answers', () => {
     const open = play(card({}, 'R', 'diplomacy'), 'R', {
       type: 'offerPact',

@@ -60,6 +60,45 @@ describe('planning', () => {
     expect(asked(play(next, 'R', { type: 'endStartOfTurn' }).state)).toEqual(['R plan'])
   })
 
+  test('[ST-4.8, ST-4.22, ST-R48] who becomes first player while others plan changes nothing about where cards lie', () => {
+    const scene = {
+      improvements: { R: ['postOffice'], G: ['postOffice'] },
+      civilians: { R: ['strategist'] },
+    } as const
+    const support = (more: Scene, first: Letter): State =>
+      planning({ ...more, first, pacts: [['mutualSupport', 'BG']] })
+    const planned = (state: State, letter: Letter, claims = false): State => {
+      const begun = asked(state)[0] === `${letter} startOfTurn`
+      const start: Move = { type: claims ? 'claimFirstPlayer' : 'endStartOfTurn' }
+      return plan(begun ? play(state, letter, start).state : state, letter)
+    }
+    const late = planned(planned(planned(support({}, 'R'), 'R'), 'B'), 'G', true)
+    expect([late.firstPlayer, open(late, 'present'), open(late, 'future')]).toEqual([
+      2,
+      ['build-red', 'build-blue', 'build-green'],
+      ['recruit-red', 'recruit-blue', 'recruit-green'],
+    ])
+    // Neither between two cards of one seat, nor under what was put under the pile later.
+    const both: Move = {
+      type: 'placeCards',
+      placements: ['build-red', 'recruit-red'].map((one) => ({ card: one, pile: 'present' })),
+    }
+    const doubled = play(support(scene, 'R'), 'R', both).state
+    const claimed = planned(play(doubled, 'R', slip(doubled, 'R')).state, 'B', true)
+    expect(open(claimed, 'present')).toEqual(['build-red', 'recruit-red', 'build-blue'])
+    const under = (letter: Letter): Move => ({
+      type: 'placeCards',
+      placements: [
+        { card: `build-${colour[letter]}`, pile: 'present', bottom: true },
+        { card: `recruit-${colour[letter]}`, pile: 'future' },
+      ],
+    })
+    const first = play(support(scene, 'R'), 'R', under('R')).state
+    const then = planned(play(first, 'R', slip(first, 'R')).state, 'B')
+    const last = play(play(then, 'G', { type: 'claimFirstPlayer' }).state, 'G', under('G')).state
+    expect(open(last, 'present')).toEqual(['build-green', 'build-red', 'build-blue'])
+  })
+
   test('[ST-4.10] several things at the start of a turn, in any order, each once', () => {
     const scene = {
       civilians: { R: ['warlock', 'sheriff'] },

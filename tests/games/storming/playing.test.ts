@@ -53,6 +53,16 @@ describe('an action card', () => {
     expect(types(events)).not.toContain('cardFinished')
   })
 
+  test('[ST-4.24, ST-4.25, ST-4.43] a card that is not played leaves Fair winds and the truce to the next', () => {
+    const scene = { skip: { R: 1 }, fair: ['R', 'B'], flags: ['famine', 'truce'] } as const
+    const { state } = resolve(scene, ['military1-red', 'recruit-blue'])
+    expect([player(state, 'R').fairWinds, player(state, 'B').fairWinds, state.flags]).toEqual([
+      true,
+      true,
+      { famine: false, truce: true, embargo: false, chaos: false },
+    ])
+  })
+
   test('[ST-4.24, ST-4.28] what is not played triggers no reaction', () => {
     const scene = { on: { D5: 'B:soldier' }, skip: { R: 1 }, pacts: [['militaryAlliance', 'RB']] } as const
     expect(asked(resolve(scene, ['military1-red']).state)[0]).toBe('R plan')
@@ -317,6 +327,32 @@ describe('reactions', () => {
     expect(reason(must, 'B', pass)).toBe('notYourDecision')
   })
 
+  test('[ST-R49] nobody is heard to whom the question will never come', () => {
+    const customs = card(scene, 'R', 'build')
+    const done = playAll(customs, ['R', wall('A2')], ['R', endCard])
+    expect([asked(done), reason(done, 'G', pass)]).toEqual([['B customsHouse'], 'notYourDecision'])
+    // Two have a Customs house, and may say so; not who has said already that it reacts no more.
+    const two = {
+      ...scene,
+      library: ['G', 'customsHouse', 'B'],
+      improvements: { ...scene.improvements, G: ['library'] },
+    } as const
+    const open = playAll(card(two, 'R', 'build'), ['R', wall('A2')], ['R', endCard])
+    expect([asked(open), reason(open, 'G', pass)]).toEqual([['B customsHouse'], 'legal'])
+    const waived = play(open, 'G', { type: 'noMoreReactions' }).state
+    expect([asked(waived), reason(waived, 'G', pass)]).toEqual([['B customsHouse'], 'notYourDecision'])
+  })
+
+  test('[ST-R49, ST-4.28] said when one is asked for a reaction, it answers that too; no other question', () => {
+    const open = playAll(card(scene, 'R', 'build'), ['R', wall('A2')], ['R', endCard])
+    const { state, events } = play(open, 'B', { type: 'noMoreReactions' })
+    expect([asked(state)[0], types(events).slice(0, 2)]).toEqual(['R plan', ['waived', 'closed']])
+    // Who is not asked changes nothing of the question of another.
+    expect(asked(play(open, 'G', { type: 'noMoreReactions' }).state)).toEqual(['B customsHouse'])
+    const moon = resolve({ on: { E3: 'B:soldier' } }, ['fullMoon']).state
+    expect(asked(play(moon, 'B', { type: 'noMoreReactions' }).state)).toEqual(['B fullMoon'])
+  })
+
   test('[ST-R49, ST-4.28] no more reactions this round: said at any time, once', () => {
     const state = card(scene, 'R', 'build')
     const waived = play(state, 'B', { type: 'noMoreReactions' }).state
@@ -370,6 +406,17 @@ describe('revolts', () => {
       { type: 'regained', seat: 0, card: { secret: 'recruit-red', to: [0] }, under: null },
     ])
     expect(conceal(after, seat('B')).present[0]?.card).toBe(null)
+  })
+
+  test('[ST-4.34] who has a Theatre and the Philosopher counts the revolt, then acts', () => {
+    const scene = {
+      improvements: { R: ['theatre'] },
+      theatre: { R: 2 },
+      civilians: { R: ['philosopher'] },
+    } as const
+    const { state, events } = resolve(scene, ['revolt1'])
+    expect([asked(state), perm(state, 'R')]).toEqual([['R philosopher'], 1])
+    expect(types(events).indexOf('pointGained')).toBeGreaterThan(types(events).indexOf('revoltRevealed'))
   })
 
   test('[ST-4.34, ST-R13] an active Theatre counts those revealed while it stands; a third ends a game at six', () => {

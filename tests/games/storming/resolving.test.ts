@@ -61,7 +61,12 @@ describe('events', () => {
 
   test('[ST-4.41, ST-4.43] chaos waits for a directed event, past general ones', () => {
     const on = { D5: 'R:village*', E3: 'B:village*', C3: 'G:village*' } as const
-    const { state } = resolve({ on, flags: ['chaos'] }, ['truce', 'fairWinds', 'assassination-green-1'])
+    const { state } = resolve({ on, flags: ['chaos'] }, [
+      'truce',
+      'fire',
+      'fairWinds',
+      'assassination-green-1',
+    ])
     expect([at(state, 'D5'), at(state, 'E3'), at(state, 'C3'), state.flags.chaos]).toEqual([
       'R:village',
       'B:village',

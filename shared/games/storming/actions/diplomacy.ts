@@ -1,6 +1,7 @@
 /** Diplomacy: the first-player marker, pacts, civil actions [ST-5.80 to ST-5.84]. */
 import type { Seat } from '../../../engine/ids.ts'
 import type { Rejection } from '../../../engine/result.ts'
+import { refill } from '../check.ts'
 import { type Civilian, type Improvement, type PactId } from '../components.ts'
 import {
   emptyRegions,
@@ -136,7 +137,11 @@ export const performDiplomacy = (table: Table, seat: Seat, move: DiplomacyMove):
       // An active Embassy takes no refusal [ST-5.85].
       const isAnswered = hasEffect(state, seat, 'embassy')
       emit({ type: 'pactOffered', offer })
-      if (isAnswered) return sign(table, offer)
+      if (isAnswered) {
+        // A pact that ends at once is no card yet for the display that it has left.
+        refill(table)
+        return sign(table, offer)
+      }
       // The other's question comes with the table's answer: a staged offer asks nobody yet.
       table.endAct()
       return open(table, { type: 'answerPact', ...offer })

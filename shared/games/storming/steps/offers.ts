@@ -20,11 +20,16 @@ const all: Readonly<Record<OfferKind, Offer>> = { ...eventOffers, ...cardOffers 
 /** Reactions that a seat may decline for the rest of the round [ST-R49]. */
 const reactions: readonly OfferKind[] = ['militaryAlliance', 'customsHouse', 'philosopher']
 
+/** Whether a seat is meant at all, whatever it could do. */
+const isMeant = (state: State, seat: Seat, offered: Offered): boolean => {
+  if (reactions.includes(offered.what) && playerAt(state, seat).waived) return false
+  return all[offered.what].isFor?.(state, seat, offered) !== false
+}
+
 /** Whether a seat could do anything but pass, judged when its turn comes [ST-4.9, ST-R46]. */
 const canAnswer = (state: State, seat: Seat, offered: Offered): boolean => {
+  if (!isMeant(state, seat, offered)) return false
   const offer = all[offered.what]
-  if (reactions.includes(offered.what) && playerAt(state, seat).waived) return false
-  if (offer.isFor?.(state, seat, offered) === false) return false
   if (offer.isOpen !== undefined) return offer.isOpen(state, seat)
   for (const move of offer.candidates(state, seat, offered))
     if (offer.check(state, seat, move, offered) === null) return true
@@ -49,11 +54,18 @@ export const offersStep: AutoStep<State, StepOf<'offers'>, Event> = {
   },
 }
 
-/** The seats still to be asked the same. */
+/** The seats still to be asked the same: only those for whom it is, so that nobody is bothered for nothing. */
 const waitingFor = (state: State, { what, seat }: StepOf<'offer'>): readonly Seat[] => {
   const below = state.agenda.at(-2)
   if (below?.type !== 'offers' || below.what !== what || all[what].must === true) return []
-  return [...new Set(below.queue)].filter((one) => one !== seat)
+  return [...new Set(below.queue)].filter((one) => one !== seat && isMeant(state, one, below))
+}
+
+/** No more reactions this round; whoever is asked for one just now has answered with it [ST-R49]. */
+export const waive = (table: Table, seat: Seat): void => {
+  const step = table.state.agenda.at(-1)
+  table.emit({ type: 'waived', seat })
+  if (step?.type === 'offer' && step.seat === seat && reactions.includes(step.what)) close(table)
 }
 
 const performOffer = (table: Table, step: StepOf<'offer'>, seat: Seat, move: Move): void => {

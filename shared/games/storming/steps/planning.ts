@@ -206,7 +206,10 @@ export const plan: StepRules<State, StepOf<'plan'>, Move, Event> = {
     if (move.type === 'placeCards') {
       const laid = move.placements.map((placement, nth) => ({
         placement,
-        order: placement.bottom === true ? orderOf.bottom(state, seat) : orderOf.placed(state, seat, nth),
+        order:
+          placement.bottom === true
+            ? orderOf.bottom(state, seats, seat)
+            : orderOf.placed(state, seats, seat, nth),
       }))
       tellPlacements(table, seat, laid)
       return goOnToEvent(table, seat)
