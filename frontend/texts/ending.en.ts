@@ -14,4 +14,16 @@ export const ending: EndingTexts = {
   rematchOpen: 'The table for the rematch is open.',
   joinRematch: 'Go to the rematch',
   seeBoard: 'See the board',
+  seeEnd: 'See the end',
+  scoreLine: (points) => points.join('-'),
+  tieBreak: (what, values) =>
+    values === null ? `Tie broken by: ${what}` : `Tie broken by: ${what} (${values[0]} to ${values[1]})`,
+  decided: 'The turns that decided',
+  turnOf: (name) => `${name}’s turn`,
+  forWinner: (name) => `brought ${name}’s victory closer`,
+  againstWinner: (name) => `made it harder for ${name}`,
+  seeTurn: 'See that turn',
+  lookThrough: 'Watch it again',
+  analyse: 'Analyse',
+  board: 'The board at the end',
 }

@@ -14,6 +14,18 @@ export const ending = {
   rematchOpen: 'La mesa de la revancha está abierta.',
   joinRematch: 'Ir a la revancha',
   seeBoard: 'Ver el tablero',
+  seeEnd: 'Ver el final',
+  scoreLine: (points: readonly number[]) => points.join('-'),
+  tieBreak: (what: string, values: readonly [number, number] | null) =>
+    values === null ? `Desempata: ${what}` : `Desempata: ${what} (${values[0]} a ${values[1]})`,
+  decided: 'Los turnos que decidieron',
+  turnOf: (name: string) => `Turno de ${name}`,
+  forWinner: (name: string) => `acercó la victoria de ${name}`,
+  againstWinner: (name: string) => `le puso difícil la victoria a ${name}`,
+  seeTurn: 'Ver ese turno',
+  lookThrough: 'Verla otra vez',
+  analyse: 'Analizar',
+  board: 'El tablero al final',
 }
 
 export type EndingTexts = typeof ending

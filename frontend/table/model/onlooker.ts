@@ -12,6 +12,8 @@ export type Onlooker = Viewer | 'open'
 export interface Eyes {
   now(): Onlooker
   look(onlooker: Onlooker): void
+  /** The whole game with all that was hidden in it; null where it could not be fetched. */
+  record(): Promise<RecordFile | null>
 }
 
 /** For whom all faces are up, no seat is their own. */
@@ -43,12 +45,19 @@ export const createEyes = (
     const other = taken()
     return other === null ? own.entries() : entriesFor(other.record, other.eyes)
   })
+  let fetched: Promise<RecordFile | null> | null = null
+  /** Once; what has not come is asked for again. */
+  const recordFile = async (): Promise<RecordFile | null> => {
+    const file = await (fetched ??= fetchRecord())
+    if (file === null) fetched = null
+    return file
+  }
   const look = async (eyes: Onlooker): Promise<void> => {
-    const record = taken()?.record ?? (await fetchRecord())
+    const record = await recordFile()
     if (record === null) return
     take({ record, eyes })
     noted(eyes)
   }
-  const eyes: Eyes = { now, look: (onlooker) => void look(onlooker) }
+  const eyes: Eyes = { now, look: (onlooker) => void look(onlooker), record: recordFile }
   return { log: { eyes: now, entries }, eyes }
 }

@@ -43,10 +43,10 @@ const Trouble = lazy(async () => {
   return { default: part.Trouble }
 })
 const ShareSheet = lazy(async () => ({ default: (await import('../sheets/ShareSheet.tsx')).ShareSheet }))
-const RematchAsked = lazy(async () => {
-  const part = await import('./RematchAsked.tsx')
+const EndStrip = lazy(async () => {
+  const part = await import('./EndStrip.tsx')
   await part.startWords()
-  return { default: part.RematchAsked }
+  return { default: part.EndStrip }
 })
 const UndoAsked = lazy(async () => ({ default: (await import('./UndoAsked.tsx')).UndoAsked }))
 const SignalsSheet = lazy(async () => ({
@@ -232,15 +232,13 @@ export const Game = (props: GameProps) => {
                   />
                 )}
               </Show>
-              <Show when={sheet() !== 'scores' && props.info.rematch}>
-                {(asked) => (
-                  <RematchAsked
-                    asked={asked()}
-                    me={props.table.me()}
-                    nameOf={props.table.nameOf}
-                    come={props.playAgain}
-                  />
-                )}
+              <Show when={sheet() !== 'scores' && props.table.finished()}>
+                <EndStrip
+                  table={props.table}
+                  rematch={props.info.rematch}
+                  playAgain={props.playAgain}
+                  open={() => open('scores')}
+                />
               </Show>
             </Suspense>
             <Show when={isStoodIn()}>
@@ -283,12 +281,10 @@ export const Game = (props: GameProps) => {
         </Show>
         <Show when={sheet() === 'scores'}>
           <ScoreSheet
-            table={props.table}
-            takenBack={props.info.takenBack}
+            {...props}
             onClose={close}
             showRule={showRule}
-            rematch={props.info.rematch}
-            playAgain={props.playAgain}
+            share={props.back ? null : () => open('share')}
           />
         </Show>
         <Show when={sheet() === 'share'}>

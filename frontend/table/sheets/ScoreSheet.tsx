@@ -1,14 +1,22 @@
-import { createMemo, For, Show } from 'solid-js'
+import { createMemo, createResource, For, lazy, Show, Suspense } from 'solid-js'
 import type { ScoreLine } from '../../../shared/engine/game.ts'
 import { type RuleId, seatOf } from '../../../shared/engine/ids.ts'
-import type { Rematch } from '../../../shared/protocol/tableInfo.ts'
+import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
+import { language, t } from '../../kit/language.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { e, startEndingWords } from '../endingWords.ts'
 import { w } from '../words.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import type { AnyPlug } from '../../plug/gameUi.ts'
+import type { Eyes } from '../model/onlooker.ts'
+import { placesAt } from '../model/places.ts'
 import type { LiveTable } from '../model/table.ts'
 import { RematchAsked } from '../play/RematchAsked.tsx'
 import './ScoreSheet.css'
+
+// In a game that is on there is nobody to honour.
+const Honour = lazy(async () => ({ default: (await import('./Honour.tsx')).Honour }))
+const DecidingTurns = lazy(async () => ({ default: (await import('./Honour.tsx')).DecidingTurns }))
 
 export { startEndingWords as startWords }
 
@@ -36,13 +44,14 @@ const rowsOf = (scores: readonly (readonly ScoreLine[])[]): readonly Row[] => {
 /** Explains every point, and says who won. */
 export const ScoreSheet = (props: {
   table: LiveTable
-  /** How often each seat has taken back. */
-  takenBack: readonly number[]
+  plug: AnyPlug
+  info: TableInfo
+  eyes: Eyes | null
   onClose(): void
   showRule(rule: RuleId): void
-  /** Somebody has opened a table for the same people once more. */
-  rematch: Rematch | null
   playAgain(): void
+  /** Null where there is no table to send anybody to. */
+  share: (() => void) | null
 }) => {
   const scores = createMemo(() => props.table.rules.scores(props.table.view()))
   const rows = createMemo(() => rowsOf(scores()))
@@ -63,9 +72,19 @@ export const ScoreSheet = (props: {
         )
     },
   )
-  const placeOf = (seat: number): number => {
-    const group = ranking().findIndex((seats) => seats.some((one) => one === seat))
-    return group < 0 ? 0 : 1 + ranking().slice(0, group).flat().length
+  const places = createMemo(() => {
+    const [ended, view] = [outcome(), props.table.view()]
+    return ended === null
+      ? []
+      : placesAt(props.table.rules, view, ended, (seat) => props.table.ui.points(view, seat))
+  })
+  const placeOf = (seat: number): number => places().find((one) => one.seat === seat)?.place ?? 0
+  /** What a line counts, as its card shows it. */
+  const [cards] = createResource(language, (spoken) => props.plug.cards(spoken))
+  const pictureOf = (what: string) => cards.latest?.(`score:${what}`, props.table)?.picture
+  const replayFrom = (moment: number): void => {
+    props.onClose()
+    props.table.replay.go(moment)
   }
   const verdict = (): string => {
     const best = ranking()[0] ?? []
@@ -77,6 +96,9 @@ export const ScoreSheet = (props: {
   /** What a row counts, and the rule that says so. */
   const Named = (row: { what: string; rule: RuleId }) => (
     <th scope="row" data-card={`score:${row.what}`}>
+      <span class="score-mark" aria-hidden="true">
+        {pictureOf(row.what)?.()}
+      </span>
       {props.table.ui.scoreLine(row.what)}{' '}
       <button
         type="button"
@@ -97,9 +119,32 @@ export const ScoreSheet = (props: {
       onClose={() => props.onClose()}
       below={
         <Show when={props.table.finished()}>
-          <footer>
+          <footer class="choices">
+            <button type="button" onClick={() => replayFrom(0)}>
+              {e().lookThrough}
+            </button>
+            <Show when={props.eyes}>
+              {(eyes) => (
+                <button
+                  type="button"
+                  onClick={() => {
+                    eyes().look('open')
+                    replayFrom(props.table.replay.length())
+                  }}
+                >
+                  {e().analyse}
+                </button>
+              )}
+            </Show>
+            <Show when={props.share}>
+              {(share) => (
+                <button type="button" onClick={() => share()()}>
+                  {t().share.title}
+                </button>
+              )}
+            </Show>
             <Show
-              when={props.rematch}
+              when={props.info.rematch}
               fallback={
                 <button type="button" class="main" onClick={() => props.playAgain()}>
                   {e().playAgain}
@@ -119,6 +164,11 @@ export const ScoreSheet = (props: {
         </Show>
       }
     >
+      <Suspense>
+        <Show when={props.table.finished() && places().length > 0}>
+          <Honour table={props.table} places={places()} />
+        </Show>
+      </Suspense>
       <table>
         <thead>
           <tr>
@@ -172,14 +222,26 @@ export const ScoreSheet = (props: {
               </tr>
             )}
           </For>
-          <Show when={props.takenBack.some((times) => times > 0)}>
+          <Show when={props.info.takenBack.some((times) => times > 0)}>
             <tr class="note">
               <th scope="row">{e().takenBack}</th>
-              <For each={props.takenBack}>{(times) => <td>{times}</td>}</For>
+              <For each={props.info.takenBack}>{(times) => <td>{times}</td>}</For>
             </tr>
           </Show>
         </tfoot>
       </table>
+      <Suspense>
+        <Show when={props.table.finished() && ranking()[0]?.[0] !== undefined && props.eyes}>
+          {(eyes) => (
+            <DecidingTurns
+              table={props.table}
+              eyes={eyes()}
+              winner={ranking()[0]?.[0] ?? seatOf(0)}
+              leave={props.onClose}
+            />
+          )}
+        </Show>
+      </Suspense>
     </Sheet>
   )
 }

@@ -1,0 +1,57 @@
+import { Show } from 'solid-js'
+import type { Rematch } from '../../../shared/protocol/tableInfo.ts'
+import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import { e, startEndingWords } from '../endingWords.ts'
+import { placesAt } from '../model/places.ts'
+import type { LiveTable } from '../model/table.ts'
+import { RematchAsked } from './RematchAsked.tsx'
+import './EndStrip.css'
+
+export { startEndingWords as startWords }
+
+/** A game that is over, in one line below its board: who has won, and the way back to all of it. */
+export const EndStrip = (props: {
+  table: LiveTable
+  rematch: Rematch | null
+  playAgain(): void
+  open(): void
+}) => {
+  const places = () => {
+    const view = props.table.view()
+    const outcome = props.table.rules.outcome(view)
+    return outcome === null
+      ? []
+      : placesAt(props.table.rules, view, outcome, (seat) => props.table.ui.points(view, seat))
+  }
+  const first = () => places().filter(({ place }) => place === 1)
+  const names = () => first().map(({ seat }) => props.table.nameOf(seat))
+  return (
+    <>
+      <div class="end-strip">
+        <Show when={first()[0]}>{(winner) => <Emblem seat={winner().seat} />}</Show>
+        <p>
+          <b>{names().length > 1 ? e().winners(names()) : e().winner(names()[0] ?? '')}</b>{' '}
+          <span>{e().scoreLine(places().map(({ points }) => points))}</span>
+        </p>
+        <button type="button" onClick={() => props.open()}>
+          {e().seeEnd}
+        </button>
+        <Show when={props.rematch === null}>
+          <button type="button" onClick={() => props.playAgain()}>
+            {e().playAgain}
+          </button>
+        </Show>
+      </div>
+      <Show when={props.rematch}>
+        {(asked) => (
+          <RematchAsked
+            asked={asked()}
+            me={props.table.me()}
+            nameOf={props.table.nameOf}
+            come={props.playAgain}
+          />
+        )}
+      </Show>
+    </>
+  )
+}

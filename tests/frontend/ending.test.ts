@@ -1,0 +1,70 @@
+/** What the end of a game tells: who came where and why, and which turns decided. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { nameAt } from '../../frontend/table/model/names.ts'
+import { placesAt } from '../../frontend/table/model/places.ts'
+import { turningPoints } from '../../frontend/table/model/turningPoints.ts'
+import type { AnyRules } from '../../shared/engine/game.ts'
+import { seatOf } from '../../shared/engine/ids.ts'
+import type { RecordFile } from '../../shared/protocol/record.ts'
+import type { SeatInfo } from '../../shared/protocol/tableInfo.ts'
+import { registry } from '../../shared/registry.ts'
+import type { Golden } from '../records/make.ts'
+
+/** A golden record in the form in which a page is handed it, as far as it is read here. */
+const recordIn = (game: string, file: string): RecordFile => {
+  const { record } = JSON.parse(readFileSync(`tests/records/${game}/${file}`, 'utf8')) as Golden
+  return { ...record, seats: Array.from({ length: record.seats }) } as unknown as RecordFile
+}
+
+describe.each(Object.keys(registry))('%s', (id) => {
+  test('two or three turns decided, each a run of entries by one seat, in the order of the game', async () => {
+    const game = await registry[id]!.rules()
+    for (const file of readdirSync(`tests/records/${id}`).slice(0, 4)) {
+      const record = recordIn(id, file)
+      const turns = turningPoints(game, record, seatOf(0), 3)
+      expect(turns.length).toBeGreaterThan(1)
+      expect(turns.length).toBeLessThanOrEqual(3)
+      expect(turns.map(({ from }) => from)).toEqual(turns.map(({ from }) => from).toSorted((a, b) => a - b))
+      for (const { seat, from, to } of turns) {
+        const own = record.entries.filter(({ seq }) => seq >= from && seq <= to)
+        expect(own.every((entry) => entry.kind === 'played' && entry.seat === seat)).toBe(true)
+      }
+    }
+  })
+})
+
+test('places in order; who has as many points as the next is told apart by what broke the tie', () => {
+  const figures = [
+    [55, 9],
+    [50, 3],
+    [55, 0],
+    [50, 3],
+  ]
+  const rules = {
+    standings: () =>
+      figures.map(([points, coins]) => [
+        { what: 'points', rule: 'FZ-6.14', value: points },
+        { what: 'coinsLeft', rule: 'FZ-6.14', value: coins },
+      ]),
+  } as unknown as AnyRules
+  const outcome = {
+    ranking: [[seatOf(0)], [seatOf(2)], [seatOf(1), seatOf(3)]],
+    why: { what: 'coinsLeft', rule: 'FZ-6.14' },
+  } as const
+  expect(placesAt(rules, {}, outcome, (seat) => figures[seat]?.[0] ?? 0)).toEqual([
+    { place: 1, seat: 0, points: 55, tieBreak: { what: 'coinsLeft', values: [9, 0] } },
+    { place: 2, seat: 2, points: 55, tieBreak: null },
+    { place: 3, seat: 1, points: 50, tieBreak: null },
+    { place: 3, seat: 3, points: 50, tieBreak: null },
+  ])
+})
+
+test('no bot is called as a person at the table, nor as another bot', () => {
+  const bot: SeatInfo = { kind: 'bot', level: 'greedy' }
+  const person = (name: string): SeatInfo => ({ ...(bot as object), kind: 'person', name }) as SeatInfo
+  const seats = [person('berenguer'), bot, bot, person('Elisenda'), bot]
+  const names = seats.map((_, seat) => nameAt({ seats }, seatOf(seat)).toLowerCase())
+  expect(new Set(names).size).toBe(seats.length)
+  expect(nameAt({ seats }, seatOf(1))).toBe('Ermessenda')
+})
