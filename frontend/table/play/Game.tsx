@@ -18,18 +18,12 @@ import { w } from '../words.ts'
 import type { Zoom } from '../../kit/zoom.ts'
 import { Actions } from './Actions.tsx'
 import type { GameProps } from './gameProps.ts'
+import type { SheetName } from './OpenSheets.tsx'
 import { Papers } from './Papers.tsx'
 import { Seats } from './Seats.tsx'
-import './asked.css'
 import './Game.css'
 
 // What is not needed to play is fetched when it is first opened: the first load of a table does not wait for it.
-const ScoreSheet = lazy(async () => {
-  const part = await import('../sheets/ScoreSheet.tsx')
-  await part.startWords()
-  return { default: part.ScoreSheet }
-})
-const Fairness = lazy(async () => ({ default: (await import('../sheets/Fairness.tsx')).Fairness }))
 const Menu = lazy(async () => {
   const part = await import('./Menu.tsx')
   await part.startWords()
@@ -42,18 +36,13 @@ const Trouble = lazy(async () => {
   await part.startWords()
   return { default: part.Trouble }
 })
-const ShareSheet = lazy(async () => ({ default: (await import('../sheets/ShareSheet.tsx')).ShareSheet }))
-const EndStrip = lazy(async () => {
-  const part = await import('./EndStrip.tsx')
+const Notices = lazy(async () => {
+  const part = await import('./Notices.tsx')
   await part.startWords()
-  return { default: part.EndStrip }
+  return { default: part.Notices }
 })
-const UndoAsked = lazy(async () => ({ default: (await import('./UndoAsked.tsx')).UndoAsked }))
-const SignalsSheet = lazy(async () => ({
-  default: (await import('../sheets/SignalsSheet.tsx')).SignalsSheet,
-}))
+const OpenSheets = lazy(async () => ({ default: (await import('./OpenSheets.tsx')).OpenSheets }))
 const CardLayer = lazy(async () => ({ default: (await import('../cards/CardLayer.tsx')).CardLayer }))
-const RuleBook = lazy(async () => ({ default: (await import('../sheets/RuleBook.tsx')).RuleBook }))
 
 /** "It is your turn" where a player in another tab sees and hears it; nobody is asked in the past. */
 const createTitle = (title: () => string, wanted: () => boolean, isPast: () => boolean): void => {
@@ -75,13 +64,10 @@ const createTitle = (title: () => string, wanted: () => boolean, isPast: () => b
  */
 const part = { bar: 0, seats: 1, tray: 2, board: 3, papers: 4 } as const
 
-/** What is open over the table: one thing at a time, but for the rulebook, which lies over what has led to it. */
-type OpenSheet = 'menu' | 'scores' | 'fairness' | 'share' | 'signals'
-
 /** The table in play and after it: bar, board, hand, rail. */
 export const Game = (props: GameProps) => {
   const [rule, showRule] = createSignal<RuleId | 'all' | null>(null)
-  const [sheet, open] = createSignal<OpenSheet | null>(null)
+  const [sheet, open] = createSignal<SheetName | null>(null)
   const close = (): void => void open(null)
   const [zoom, setZoom] = createSignal<Zoom | null>(null)
   const [drawn, setDrawn] = createSignal<number>(part.bar)
@@ -222,33 +208,16 @@ export const Game = (props: GameProps) => {
               <Show when={props.info.clocks[0]}>
                 <OwnClock table={props.table} info={props.info} />
               </Show>
-              <Show when={undoAsked()}>
-                {(asked) => (
-                  <UndoAsked
-                    asked={asked()}
-                    me={props.table.me()}
-                    nameOf={props.table.nameOf}
-                    answer={(agree) => void props.talk?.act({ act: 'answerUndo', agree, by: asked().by })}
-                  />
-                )}
-              </Show>
-              <Show when={sheet() !== 'scores' && props.table.finished()}>
-                <EndStrip
-                  table={props.table}
-                  rematch={props.info.rematch}
-                  playAgain={props.playAgain}
-                  open={() => open('scores')}
+              <Show when={undoAsked() || isStoodIn() || props.table.finished()}>
+                <Notices
+                  {...props}
+                  undo={undoAsked()}
+                  isStoodIn={isStoodIn()}
+                  isEndOpen={sheet() === 'scores'}
+                  openEnd={() => open('scores')}
                 />
               </Show>
             </Suspense>
-            <Show when={isStoodIn()}>
-              <div class="undo-asked" role="status">
-                <p>{w().stoodIn}</p>
-                <button type="button" class="main" onClick={() => void props.talk?.act({ act: 'back' })}>
-                  {w().back}
-                </button>
-              </div>
-            </Show>
             <Actions table={props.table} />
             <Suspense>
               <Show when={replay.at() !== null}>
@@ -279,25 +248,8 @@ export const Game = (props: GameProps) => {
         <Show when={drawn() >= part.papers}>
           <CardLayer table={props.table} plug={props.plug} zoom={zoom()} showRule={showRule} />
         </Show>
-        <Show when={sheet() === 'scores'}>
-          <ScoreSheet
-            {...props}
-            onClose={close}
-            showRule={showRule}
-            share={props.back ? null : () => open('share')}
-          />
-        </Show>
-        <Show when={sheet() === 'share'}>
-          <ShareSheet id={props.info.id} title={props.name} onClose={close} />
-        </Show>
-        <Show when={sheet() === 'signals' && props.nudge}>
-          {(save) => <SignalsSheet save={save()} onClose={close} />}
-        </Show>
-        <Show when={sheet() === 'fairness'}>
-          <Fairness info={props.info} rules={props.plug.rules} onClose={close} />
-        </Show>
-        <Show when={rule()}>
-          {(opened) => <RuleBook plug={props.plug} open={opened()} onClose={() => showRule(null)} />}
+        <Show when={(sheet() ?? 'menu') !== 'menu' || rule() !== null}>
+          <OpenSheets {...props} sheet={sheet()} rule={rule()} open={open} showRule={showRule} />
         </Show>
       </Suspense>
     </div>

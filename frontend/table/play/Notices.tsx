@@ -1,0 +1,49 @@
+import { Show } from 'solid-js'
+import { startEndingWords } from '../endingWords.ts'
+import { w } from '../words.ts'
+import { EndStrip } from './EndStrip.tsx'
+import type { GameProps } from './gameProps.ts'
+import { UndoAsked } from './UndoAsked.tsx'
+import './asked.css'
+
+export { startEndingWords as startWords }
+
+/** What is said above the hand now and then: a move to be taken back, a stand-in, the end. Loaded with the first of it. */
+export const Notices = (
+  props: GameProps & {
+    undo: GameProps['info']['undo']
+    isStoodIn: boolean
+    /** The end is told already. */
+    isEndOpen: boolean
+    openEnd(): void
+  },
+) => (
+  <>
+    <Show when={props.undo}>
+      {(asked) => (
+        <UndoAsked
+          asked={asked()}
+          me={props.table.me()}
+          nameOf={props.table.nameOf}
+          answer={(agree) => void props.talk?.act({ act: 'answerUndo', agree, by: asked().by })}
+        />
+      )}
+    </Show>
+    <Show when={props.table.finished() && !props.isEndOpen}>
+      <EndStrip
+        table={props.table}
+        rematch={props.info.rematch}
+        playAgain={props.playAgain}
+        open={props.openEnd}
+      />
+    </Show>
+    <Show when={props.isStoodIn}>
+      <div class="undo-asked" role="status">
+        <p>{w().stoodIn}</p>
+        <button type="button" class="main" onClick={() => void props.talk?.act({ act: 'back' })}>
+          {w().back}
+        </button>
+      </div>
+    </Show>
+  </>
+)

@@ -1,0 +1,56 @@
+import { lazy, Match, Show, Suspense, Switch } from 'solid-js'
+import type { RuleId } from '../../../shared/engine/ids.ts'
+import type { GameProps } from './gameProps.ts'
+
+const ScoreSheet = lazy(async () => {
+  const part = await import('../sheets/ScoreSheet.tsx')
+  await part.startWords()
+  return { default: part.ScoreSheet }
+})
+const Fairness = lazy(async () => ({ default: (await import('../sheets/Fairness.tsx')).Fairness }))
+const ShareSheet = lazy(async () => ({ default: (await import('../sheets/ShareSheet.tsx')).ShareSheet }))
+const SignalsSheet = lazy(async () => ({
+  default: (await import('../sheets/SignalsSheet.tsx')).SignalsSheet,
+}))
+const RuleBook = lazy(async () => ({ default: (await import('../sheets/RuleBook.tsx')).RuleBook }))
+
+/** What may be open over the table: one thing at a time, but for the rulebook, which lies over what has led to it. */
+export type SheetName = 'menu' | 'scores' | 'fairness' | 'share' | 'signals'
+
+/** What lies over the table: loaded when the first of it is opened. */
+export const OpenSheets = (
+  props: GameProps & {
+    sheet: SheetName | null
+    rule: RuleId | 'all' | null
+    open(sheet: SheetName | null): void
+    showRule(rule: RuleId | null): void
+  },
+) => {
+  const close = (): void => props.open(null)
+  return (
+    <Suspense>
+      <Switch>
+        <Match when={props.sheet === 'scores'}>
+          <ScoreSheet
+            {...props}
+            onClose={close}
+            showRule={props.showRule}
+            share={props.back === undefined ? () => props.open('share') : null}
+          />
+        </Match>
+        <Match when={props.sheet === 'share'}>
+          <ShareSheet id={props.info.id} title={props.name} onClose={close} />
+        </Match>
+        <Match when={props.sheet === 'signals' && props.nudge}>
+          {(save) => <SignalsSheet save={save()} onClose={close} />}
+        </Match>
+        <Match when={props.sheet === 'fairness'}>
+          <Fairness info={props.info} rules={props.plug.rules} onClose={close} />
+        </Match>
+      </Switch>
+      <Show when={props.rule}>
+        {(opened) => <RuleBook plug={props.plug} open={opened()} onClose={() => props.showRule(null)} />}
+      </Show>
+    </Suspense>
+  )
+}
