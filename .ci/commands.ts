@@ -114,6 +114,8 @@ const runByTests = ['npm test', 'npm run check', 'npm run sizes'].concat(
 /** Side by side, one copy each; within one, one after the other. */
 const lanesOn = (port: number): readonly (readonly Try[])[] => {
   const simulator = 'npm run -s sim -- '
+  const arena = 'npm run -s arena -- '
+  const match = '--game fortaleza --seats 4 --new maestro --old greedy1 --games 120 --seed 7 --json'
   const plan = '--game castillo --seats 4 --bots greedy,random,random,random --games 200 --seed 7 --json'
   return [
     [
@@ -136,6 +138,11 @@ const lanesOn = (port: number): readonly (readonly Try[])[] => {
         command: simulator + plan,
         args: `${simulator}${plan}`.replace('--games 200', '--games 2').split(' '),
         prints: /"games":2/,
+      },
+      {
+        command: arena + match,
+        args: `${arena}${match}`.replace('--games 120', '--games 1').split(' '),
+        prints: /"share":.*"standardError":.*"games":1/,
       },
     ],
     [

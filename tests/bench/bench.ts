@@ -24,6 +24,7 @@ import { openLimit } from './limit.ts'
 import { joined, type Load, play, type Playable } from './load.ts'
 import { pin, serverOf } from './machine.ts'
 import type { Company, Match } from './players.ts'
+import { greedyMilliseconds, picksPerSecond } from './picks.ts'
 import { rulesPerSecond } from './rules.ts'
 
 interface Peers {
@@ -227,6 +228,14 @@ const peersReport = async () => {
   return { boardgame: { ...boardgame, reducerMovesPerSecond }, games }
 }
 const peers = await peersReport()
+/** What bots cost: moves of a policy that are picked and played in a second of CPU; milliseconds of a greedy move. */
+const bots = Object.fromEntries(
+  matches.map(({ rules, options }) => {
+    const picks = picksPerSecond(rules, options, alone / 2)
+    const greedy = round(greedyMilliseconds(rules, options, alone / 2))
+    return [rules.id, { picksPerSecond: picks === null ? null : Math.round(picks), greedy }]
+  }),
+)
 const ratios = Object.fromEntries(Object.entries(almena).map(([name, sized]) => [name, toLimit(sized)]))
 const what = {
   tables:
@@ -234,10 +243,11 @@ const what = {
   cpuPerMove: 'milliseconds of workerd, beside the bare object of the same run',
   memoryPerTable: 'mebibytes that workerd grew by, for a table',
   medianBytes: 'of a frame that tells a client of a move',
+  bots: 'moves picked by a policy and played, in a second of CPU; milliseconds of CPU of a greedy move',
   rules: 'legal moves listed and one applied; reducer: one makeMove of boardgame.io through its reducer',
 }
 
-if (given.json) console.log(JSON.stringify({ limit, almena, toLimit: ratios, ...peers, what }))
+if (given.json) console.log(JSON.stringify({ limit, almena, toLimit: ratios, bots, ...peers, what }))
 else {
   for (const tables of sizes) {
     console.log(`\n${tables} ${tables === '1' ? 'table' : 'tables'}`)
@@ -247,6 +257,8 @@ else {
     })
     console.table(Object.fromEntries(rows))
   }
+  console.log('\nbots')
+  console.table(bots)
   if (peers !== null) {
     console.log('\none table of boardgame.io', peers.boardgame)
     console.log('rules alone, and beside boardgame.io', peers.games)

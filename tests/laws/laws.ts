@@ -414,7 +414,7 @@ const policiesPlayFair: Law = (play) => {
   const { game } = play
   const { policy } = game
   const style = { noise: policy?.scale ?? 0, taste: {} }
-  const turns = secretsFirst(play.turns, 12, random)
+  const turns = secretsFirst(play.turns, 8, random)
   for (const [index, { before }] of turns.entries())
     for (const { seat } of game.decisions(before)) {
       const view = conceal(before, seat)
@@ -427,9 +427,10 @@ const policiesPlayFair: Law = (play) => {
       hold(policy === undefined || plans.length > 0, `seat ${seat} has no plan`, before)
       for (const move of [picked, ...plans.map(([first]) => first)].filter((one) => one !== undefined))
         hold(game.check(before, seat, move) === null, `a policy of seat ${seat} plays foul`, move, before)
-      if (policy !== undefined && index < 2) {
+      if (policy !== undefined && index < 1) {
         const effort = { own: style, others: style, playouts: 4, caution: 0 }
-        const think = () => search(game, policy, view, seat, quickRandom(seed), effort)
+        const few = { ...policy, plans: () => plans.slice(0, 2) }
+        const think = () => search(game, few, view, seat, quickRandom(seed), effort)
         const found = think()
         hold(game.check(before, seat, found.move) === null, 'a search plays foul', found.move, before)
         hold(same(think(), found), `seat ${seat} thinks otherwise the second time`, found, before)

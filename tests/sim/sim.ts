@@ -18,7 +18,7 @@ export class Usage extends Error {
   override name = 'Usage'
 }
 
-const whole = (text: string, name: string, min: number, max: number): number => {
+export const whole = (text: string, name: string, min: number, max: number): number => {
   const value = Number(text)
   if (!/^\d+$/.test(text) || value < min || value > max)
     throw new Usage(`--${name} is a whole number from ${min} to ${max}, not ${text}`)
@@ -37,7 +37,7 @@ const botsOf = (text: string, seats: number): Level[] => {
   return levels.filter(isLevel)
 }
 
-const optionsOf = (game: AnyGame, meta: GameMeta, given: readonly string[]): object => {
+export const optionsOf = (game: AnyGame, meta: GameMeta, given: readonly string[]): object => {
   const raw = { ...defaultOptions(meta), ...Object.fromEntries(given.map((pair) => pair.split('=', 2))) }
   const options = parse(game.options, raw)
   if (!options.ok) throw new Usage(`options ${JSON.stringify(raw)}: ${options.error}`)

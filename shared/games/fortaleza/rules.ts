@@ -116,6 +116,7 @@ export const fortalezaRules: GameRules<State, Move, Event, Options> = {
   setup,
   decisions: rules.decisions,
   candidates: rules.candidates,
+  exact: true,
   check: rules.check,
   perform: rules.perform,
   evolve,

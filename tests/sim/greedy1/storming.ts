@@ -1,0 +1,93 @@
+/** What a position of Storming! was worth to the first greedy bot. Frozen: later figures are measured against it. */
+import type { Seat, Shown } from '../../../shared/engine/ids.ts'
+import { distance } from '../../../shared/games/storming/layout.ts'
+import { pointsOf } from '../../../shared/games/storming/points.ts'
+import {
+  places,
+  playerAt,
+  settlementsOf,
+  structuresOf,
+  troopsOf,
+  wallsOf,
+} from '../../../shared/games/storming/queries.ts'
+import type { State } from '../../../shared/games/storming/state.ts'
+
+/** In points. */
+const worths = {
+  settlement: { village: 0.9, town: 1.6, city: 1.4 },
+  wall: 0.35,
+  sawmill: 0.5,
+  soldier: 0.4,
+  knight: 0.55,
+  artillery: 0.4,
+  civilian: 0.45,
+  improvement: 0.5,
+  pact: 0.3,
+  revolt: 0.45,
+  /** A settlement that somebody can take with one action. */
+  inReach: 0.5,
+  /** The last one, or one's last but one while both lie open: the game hangs on it. */
+  lastInReach: 4,
+} as const
+
+/** Enemy troops that could walk into this settlement. */
+const threats = (state: State, seat: Seat, at: ReturnType<typeof places>[number]): number =>
+  at.structure !== null && 'wall' in at.structure && at.structure.wall
+    ? 0
+    : places(state).filter(({ id, troop }) => {
+        if (troop === null || troop.owner === null || troop.owner === seat) return false
+        const reach = troop.kind === 'soldier' ? 1 : troop.kind === 'knight' ? 2 : 0
+        return distance(id, at.id) <= reach
+      }).length
+
+/** What a seat's position is worth by itself. */
+const prospects = (state: State, seat: Seat): number => {
+  if (state.winner !== null) return state.winner.seat === seat ? 1000 : -1000
+  const { civilians, improvements, revolts: own } = playerAt(state, seat)
+  const settlements = settlementsOf(state, seat)
+  const built = settlements.reduce(
+    (sum, { structure }) =>
+      sum + (structure === null || !('wall' in structure) ? 0 : worths.settlement[structure.kind]),
+    0,
+  )
+  const open = settlements.filter((place) => threats(state, seat, place) > 0).length
+  const danger = settlements.length - open === 0 ? (3 * worths.lastInReach) / (1 + settlements.length) : 0
+  const troops = (['soldier', 'knight', 'artillery'] as const).reduce(
+    (sum, kind) => sum + worths[kind] * troopsOf(state, seat, kind).length,
+    0,
+  )
+  return (
+    1.6 * pointsOf(state, seat) +
+    built +
+    worths.wall * wallsOf(state, seat).length +
+    worths.sawmill * structuresOf(state, seat, 'sawmill').length +
+    troops +
+    approach(state, seat) +
+    worths.civilian * civilians.length +
+    worths.improvement * improvements.length +
+    worths.pact * state.pacts.filter(({ signers }) => signers.includes(seat)).length -
+    worths.revolt * own.length -
+    worths.inReach * open -
+    danger
+  )
+}
+
+/** Soldiers are of use near what they can found or take. */
+const approach = (state: State, seat: Seat): number => {
+  const goals = places(state).filter(
+    ({ structure, terrain }) =>
+      (structure !== null && structure.owner !== seat) ||
+      (structure === null && (terrain === 'mountain' || terrain === 'forest')),
+  )
+  return troopsOf(state, seat).reduce((sum, { id }) => {
+    const nearest = Math.min(...goals.map((goal) => distance(id, goal.id)), 8)
+    return sum - 0.08 * nearest
+  }, 0)
+}
+
+/** One's own prospects against those of the strongest other, in points. */
+export const evaluate = (view: Shown<State>, seat: Seat): number => {
+  const all = view.players.map((player) => prospects(view, player.seat))
+  const others = all.filter((_, other) => other !== seat)
+  return (all[seat] ?? 0) - 0.5 * Math.max(...others)
+}
