@@ -4,7 +4,7 @@ import type { RuleId } from '../../engine/ids.ts'
 import { placesOf } from '../../engine/standing.ts'
 import { pointsToWin } from './components.ts'
 import { currentVp, pointsOf } from './points.ts'
-import { playerAt, settlementsOf, structuresOf, turnOrder } from './queries.ts'
+import { settlementsOf, structuresOf, turnOrder } from './queries.ts'
 import { type PointSource, pointSources, type State } from './state.ts'
 
 const ruleOf: Readonly<Record<PointSource, RuleId>> = {
@@ -19,23 +19,20 @@ const ruleOf: Readonly<Record<PointSource, RuleId>> = {
   warWagon: 'ST-5.64',
 }
 
-/** One line for each source of permanent points, then those that may be lost. */
-export const scores = (state: State): readonly (readonly ScoreLine[])[] =>
-  state.players.map(({ seat }) => {
+/** One line for each source that has given anybody a permanent point, then those of points that may be lost. */
+export const scores = (state: State): readonly (readonly ScoreLine[])[] => {
+  const sources = pointSources.filter((what) => state.players.some(({ tally }) => (tally[what] ?? 0) > 0))
+  return state.players.map(({ seat, tally }) => {
     const { mines, cathedral, rotating } = currentVp(state, seat)
     const places = structuresOf(state, seat, 'mine').map(({ id }) => id)
     return [
-      ...pointSources.map((what) => ({
-        round: 0,
-        what,
-        rule: ruleOf[what],
-        points: playerAt(state, seat).tally[what] ?? 0,
-      })),
+      ...sources.map((what) => ({ round: 0, what, rule: ruleOf[what], points: tally[what] ?? 0 })),
       { round: 1, what: 'mine', rule: 'ST-6.2', points: mines, places },
       { round: 1, what: 'cathedral', rule: 'ST-6.2', points: cathedral },
       { round: 1, what: 'rotating', rule: 'ST-6.3', points: rotating },
     ]
   })
+}
 
 /** Whoever has won, then points, settlements, cities, turn order [ST-6.5, ST-6.6]. */
 export const standings = (state: State): readonly (readonly Figure[])[] => {

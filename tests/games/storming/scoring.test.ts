@@ -44,6 +44,12 @@ describe('points', () => {
     const lines = storming.scores(state)[0]!.filter((line) => line.points > 0)
     expect(lines.map(({ what }) => what)).toEqual(['conquest', 'mine', 'cathedral', 'rotating'])
     expect(lines.find(({ what }) => what === 'mine')?.places).toEqual(['D5'])
+    const lasting = storming.scores(state).map((all) => all.filter(({ round }) => round === 0))
+    expect(lasting.map((all) => all.map(({ what }) => what))).toEqual([
+      ['conquest'],
+      ['conquest'],
+      ['conquest'],
+    ])
   })
 
   test('[ST-6.1] a permanent point stays when what earned it is lost', () => {
