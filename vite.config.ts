@@ -17,9 +17,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What a part needs is fetched beside it, but for the page's own entry: that is there when anything is asked for.
+      // What a part needs is fetched beside it, but for the page's own entry and shell: they are there when anything is asked for.
       resolveDependencies: (_file, needed) =>
-        needed.filter((name) => !/^assets\/index-[^/]*\.(?:js|css)$/.test(name)),
+        needed.filter((name) => !/^assets\/(?:index|shell)-[^/]*\.(?:js|css)$/.test(name)),
     },
     rolldownOptions: {
       output: {
@@ -33,7 +33,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shell',
-              test: /\/(engine\/ids|kit\/(identity|links|serverTime|opening|media)|net\/backoff|plug\/plugs|protocol\/clock|table\/words)\.ts$/,
+              test: /\/(engine\/ids|kit\/(identity|links|serverTime|opening|media)|net\/backoff|plug\/plugs|protocol\/(clock|entries)|table\/words)\.ts$/,
             },
             // What a table in play shares with bots and pictures.
             { name: 'engine', test: /\/(engine\/(secret|game)|table\/model\/names)\.ts$/ },

@@ -26,13 +26,11 @@ const WaitingRoom = lazy(async () => {
   await part.startWords()
   return { default: part.WaitingRoom }
 })
-const InPlay = lazy(async () => {
-  const [{ InPlay }] = await Promise.all([import('./InPlay.tsx'), startTableWords()])
-  return { default: InPlay }
-})
+const loadInPlay = () => Promise.all([import('./InPlay.tsx'), startTableWords()])
+const InPlay = lazy(async () => ({ default: (await loadInPlay())[0].InPlay }))
 
 const fetchGame = async (game: string): Promise<void> => {
-  const [plug] = await Promise.all([loadPlug(game), import('./InPlay.tsx'), startTableWords()])
+  const [plug] = await Promise.all([loadPlug(game), loadInPlay()])
   await plug?.texts(language())
 }
 
