@@ -106,7 +106,6 @@ describe('cards', () => {
 /** Facts that another line tells, or the board alone. */
 const silent: readonly Event['type'][] = [
   'dealt',
-  'closed',
   'passedAhead',
   'unitPlaced',
   'eventsDrawn',
@@ -177,6 +176,32 @@ describe('facts', () => {
     expect(text()).toBe('Customs house: Berta founds a village at C4')
     state.agenda.push({ type: 'turn', seat: seat('B'), done: ['mutualSupport'] })
     expect(text()).toBe('Mutual support: Berta founds a village at C4')
+  })
+
+  test('[ST-4.25] a card of which no action is possible says so', () => {
+    const text = (scene: Scene, total: number) => {
+      const state = given(scene)
+      const unused = {
+        fairWinds: false,
+        truce: false,
+        total,
+        base: total,
+        market: false,
+        extra: false,
+        used: [],
+      }
+      state.agenda.push({
+        type: 'card',
+        seat: seat('B'),
+        kind: 'military',
+        card: 'military1-blue',
+        ...unused,
+      })
+      return tell(en, { type: 'closed' } as Shown<Event>, state as Shown<State>, nameOf)?.text
+    }
+    expect(text({}, 0)).toBe('The card of Berta does nothing: no action is possible')
+    expect(text({ on: { C4: 'B:soldier' } }, 0)).toBeUndefined()
+    expect(text({}, 1)).toBeUndefined()
   })
 
   test('a sacrificed Sheriff is told from one that is given up', () => {

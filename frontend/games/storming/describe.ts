@@ -11,6 +11,7 @@ import {
   civilianLost,
   conquered,
   inventionMoved,
+  nothingDone,
   notPlayed,
   opened,
   ownerAt,
@@ -44,6 +45,8 @@ const lineOf = (t: Texts, event: Shown<Event>, state: Shown<State>, nameOf: Name
       return logLine(log.turned, null, ['present', 'future'])
     case 'passed':
       return logLine(log.passed(nameOf(event.seat)), event.seat)
+    case 'closed':
+      return nothingDone(tell)
     case 'waived':
       return logLine(log.waived(nameOf(event.seat)), event.seat)
     case 'lastTaken':
@@ -200,7 +203,6 @@ const lineOf = (t: Texts, event: Shown<Event>, state: Shown<State>, nameOf: Name
 
     // What another line tells, or the board alone.
     case 'dealt':
-    case 'closed':
     case 'passedAhead':
     case 'unitPlaced':
     case 'eventsDrawn':

@@ -4,6 +4,7 @@ import { faces, type Hidden } from '../../../shared/engine/secret.ts'
 import { invention, isRevolt, ownerOfCard, typeOfCard } from '../../../shared/games/storming/components.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
 import { playerAt } from '../../../shared/games/storming/queries.ts'
+import { openTypes } from '../../../shared/games/storming/steps/card.ts'
 import type { Pile, State } from '../../../shared/games/storming/state.ts'
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
@@ -153,6 +154,13 @@ export const opened = ({ t, state, nameOf }: Teller, { steps }: Told<'opened'>):
   if (first?.type === 'planning') return logLine(t.log.round(state.round))
   if (first?.type !== 'card' || first.card !== invention || first.total > 0) return null
   return logLine(t.log.inventionAs(nameOf(first.seat), t.things.types[first.kind]), first.seat)
+}
+
+/** A card that leaves the table as it came: none of its actions is possible. The first of those closes it too, as another. */
+export const nothingDone = ({ t, state, nameOf }: Teller): LogLine | null => {
+  const step = state.agenda.at(-1)
+  if (step?.type !== 'card' || step.total > 0 || openTypes(state, step).length > 0) return null
+  return about(logLine(t.log.nothingDone(nameOf(step.seat)), step.seat), step.card)
 }
 
 export const notPlayed = ({ t, nameOf }: Teller, event: Told<'notPlayed'>): LogLine =>

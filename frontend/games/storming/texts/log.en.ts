@@ -104,6 +104,7 @@ export const log: typeof es = {
   revoltRevealed: 'A revolt is revealed and goes back to the supply',
   inventionRevealed: 'The Invention is revealed',
   inventionAs: (name, type) => `${name} plays the Invention as a ${type} card`,
+  nothingDone: (name) => `The card of ${name} does nothing: no action is possible`,
   notPlayed: {
     skipNext: (name) => `The card of ${name} is not played: an earlier event takes it`,
     famine: (name) => `The card of ${name} is not played: there is a famine`,

@@ -114,6 +114,7 @@ export const log = {
   revoltRevealed: 'Se revela una revuelta, que vuelve a la reserva',
   inventionRevealed: 'Se revela el Invento',
   inventionAs: (name: string, type: string) => `${name} juega el Invento como carta de ${type}`,
+  nothingDone: (name: string) => `La carta de ${name} no hace nada: ninguna acción es posible`,
   notPlayed: {
     skipNext: (name: string) => `La carta de ${name} no se juega: la pierde por un suceso anterior`,
     famine: (name: string) => `La carta de ${name} no se juega: hay hambruna`,

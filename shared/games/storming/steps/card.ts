@@ -124,7 +124,7 @@ export const payerOf = (state: State, budget: Budget, type: ActionType): Payer |
 const isPayer = (payer: Payer | Rejection): payer is Payer => typeof payer === 'string'
 
 /** Types of which an action can be paid for, and is possible. */
-const openTypes = (state: State, budget: Budget): readonly ActionType[] =>
+export const openTypes = (state: State, budget: Budget): readonly ActionType[] =>
   actionTypes.filter(
     (type) => isPayer(payerOf(state, budget, type)) && canAct(state, budget.seat, [type], contextOf(budget)),
   )
