@@ -2,19 +2,27 @@
  * A position as a picture: the very board of the page, drawn by the server. What goes in is what spectators may see,
  * and nothing else.
  */
+import type { JSX } from 'solid-js'
 import { createComponent, renderToString } from 'solid-js/web'
 import type { AnyRules } from '../../shared/engine/game.ts'
-import { seatsOf, type Shown, type Tagged } from '../../shared/engine/ids.ts'
+import { type Seat, seatsOf, type Shown, type Tagged } from '../../shared/engine/ids.ts'
 import type { Language } from '../../shared/engine/meta.ts'
 import { eventsOf, live } from '../../shared/engine/log.ts'
 import type { DrawBoard, DrawPreview, Position } from '../../shared/protocol/drawing.ts'
 import { followInto } from '../../shared/engine/replay.ts'
 import { printable } from '../../shared/protocol/text.ts'
 import { conceal } from '../../shared/engine/secret.ts'
+import { Crowned } from '../kit/pieces/Crowned.tsx'
+import { Emblem } from '../kit/pieces/Emblem.tsx'
 import type { AnyPlug } from '../plug/gameUi.ts'
-import { nameAt } from '../table/model/names.ts'
+import { type Place, placesAt } from '../table/model/places.ts'
+import { nameAt } from '../../shared/protocol/names.ts'
+import { ending as endingEn } from '../texts/ending.en.ts'
+import { ending as endingEs } from '../texts/ending.es.ts'
 import { stillTable } from './stillTable.ts'
 import { styleFor, withColours } from './style.ts'
+
+const endings = { es: endingEs, en: endingEn } as const
 
 const found = import.meta.glob<{ plug: AnyPlug }>('../games/*/ui.tsx')
 
@@ -30,6 +38,8 @@ interface Drawn extends Board {
   readonly round: string
   /** Points by seat. */
   readonly points: readonly number[]
+  /** Who came where, once it is over. */
+  readonly places: readonly Place[]
 }
 
 /** What spectators see after these entries. */
@@ -75,6 +85,7 @@ const drawn = async (position: Position, language: Language): Promise<Drawn | nu
     title: plug.meta.name[language],
     round: ui.round(view),
     points: seatsOf(seats.length).map((seat) => ui.points(view, seat)),
+    places: placesAt(plug.rules, view),
   }
 }
 
@@ -89,7 +100,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => sign
 
 /** Long names end in dots: a picture has no ellipsis of its own. */
 const fitting = (text: string, letters: number): string =>
-  escaped(text.length > letters ? `${text.slice(0, letters - 1)}…` : text)
+  text.length > letters ? `${text.slice(0, letters - 1)}…` : text
 
 export const drawPreview: DrawPreview = async (position, language) => {
   const board = await drawn(position, language)
@@ -101,19 +112,112 @@ export const drawPreview: DrawPreview = async (position, language) => {
     /width="[\d.]+" height="[\d.]+"/,
     `width="${left}" height="${height}" preserveAspectRatio="xMidYMid slice"`,
   )
-  const [first = '', ...rest] = titleLines(board.title)
-  const seats = seatsOf(position.seats.length).map((seat) => {
-    const y = 250 + seat * 66
-    return `<rect x="${left + 40}" y="${y}" width="${room}" height="54" rx="6" fill="var(--surface)" stroke="var(--line)" stroke-width="2"/><rect x="${left + 40}" y="${y}" width="12" height="54" rx="6" fill="var(--seat-${seat})"/><text x="${left + 70}" y="${y + 37}" font-family="Alegreya Sans" font-weight="700" font-size="30" fill="var(--ink)">${fitting(nameAt(position, seat), 18)}</text><text x="${left + 20 + room}" y="${y + 37}" text-anchor="end" font-family="Alegreya Sans" font-weight="700" font-size="30" fill="var(--ink)">${board.points[seat] ?? ''}</text>`
-  })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="var(--page)"/>${inFrame}<text x="${left + 40}" y="90" font-family="Almendra" font-weight="700" font-size="52" fill="var(--ink)">${escaped(first)}${rest.map((line) => `<tspan x="${left + 40}" dy="54">${escaped(line)}</tspan>`).join('')}</text><text x="${left + 40}" y="216" font-family="Alegreya Sans" font-weight="700" font-size="30" fill="var(--muted)">${escaped(board.round)}</text>${seats.join('')}<text x="${left + 40}" y="606" font-family="Almendra" font-weight="700" font-size="30" fill="var(--accent)">Almena</text></svg>`
+  const frame = { left, room }
+  const beside =
+    board.places.length > 0 ? endOf(position, board, language, frame) : stateOf(position, board, frame)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="var(--page)"/>${inFrame}${beside}${lettered('Almena', left + 40, 606, 30, { face: 'Almendra', fill: 'accent' })}</svg>`
   return withColours(printable(svg))
 }
 
-/** A long title on two lines. */
-const titleLines = (title: string): readonly string[] => {
-  if (title.length <= 16) return [title]
-  const words = title.split(' ')
-  const half = words.findIndex((_, index) => words.slice(0, index + 1).join(' ').length >= title.length / 2)
-  return [words.slice(0, half + 1).join(' '), words.slice(half + 1).join(' ')].filter((line) => line !== '')
+/** The column beside the board: where it begins, and how wide it is. */
+interface Column {
+  readonly left: number
+  readonly room: number
+}
+
+const lettered = (
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  { face = 'Alegreya Sans', fill = 'ink', anchor = 'start' } = {},
+): string =>
+  `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="${face}" font-weight="700" font-size="${size}" fill="var(--${fill})">${escaped(text)}</text>`
+
+/** A seat with its colour, its name and its points; `mark` stands before the name. */
+const rowOf = (
+  position: Position,
+  seat: Seat,
+  points: number | undefined,
+  y: number,
+  { left, room }: Column,
+  mark = '',
+): string =>
+  `<rect x="${left + 40}" y="${y}" width="${room}" height="54" rx="6" fill="var(--surface)" stroke="var(--line)" stroke-width="2"/><rect x="${left + 40}" y="${y}" width="12" height="54" rx="6" fill="var(--seat-${seat})"/>${mark}${lettered(fitting(nameAt(position, seat), 18), left + (mark === '' ? 70 : 108), y + 37, 30)}${lettered(String(points ?? ''), left + 20 + room, y + 37, 30, { anchor: 'end' })}`
+
+/** What is played, how far it is, and how all stand. */
+const stateOf = (position: Position, board: Drawn, column: Column): string => {
+  const x = column.left + 40
+  const title = linesOf(board.title, 16)
+  const seats = seatsOf(position.seats.length).map((seat) =>
+    rowOf(position, seat, board.points[seat], 250 + seat * 66, column),
+  )
+  return [
+    ...title.map((line, index) => lettered(line, x, 90 + 54 * index, 52, { face: 'Almendra' })),
+    lettered(board.round, x, 216, 30, { fill: 'muted' }),
+    ...seats,
+  ].join('')
+}
+
+/** A drawing of the page's, put into this one. */
+const drawnAt = (part: () => JSX.Element, x: number, y: number, width: number, height: number): string =>
+  renderToString(part)
+    .replace(/ (?:data-hk|class|aria-[a-z]+)=(?:"[^"]*"|[^\s>]+)/g, '')
+    .replace(/<!--[^>]*-->/g, '')
+    .replace(
+      /^<svg[^>]*>/,
+      (opened) =>
+        `<svg x="${x}" y="${y}" width="${width}" height="${height}"${opened.replace(/ (?:width|height)="[^"]*"/g, '').slice(4)}`,
+    )
+
+/** Who has won, under a laurel, and the places in order: what one shows to others. */
+const endOf = (position: Position, board: Drawn, language: Language, column: Column): string => {
+  const x = column.left + 40
+  const winners = board.places.filter(({ place }) => place === 1).map(({ seat }) => seat)
+  const names = winners.map((seat) => nameAt(position, seat))
+  const words = endings[language]
+  const said = names.length > 1 ? words.winners(names) : words.winner(names[0] ?? '')
+  const wide = winners.length > 1 ? 110 : 170
+  const crowns = winners
+    .slice(0, 2)
+    .map((seat, index) =>
+      drawnAt(
+        () => createComponent(Crowned, { seat, size: wide }),
+        x + index * (wide - 24),
+        70,
+        wide,
+        wide * 0.9,
+      ),
+    )
+  const from = x + wide + (crowns.length - 1) * (wide - 24) + 16
+  const lines = linesOf(said, winners.length > 1 ? 14 : 11)
+  const longest = Math.max(...lines.map((line) => line.length))
+  // A letter of this face is about half as wide as it is high.
+  const size = Math.min(lines.length > 2 ? 34 : 46, (x + column.room - from) / (longest * 0.52))
+  const rows = board.places.map(({ seat, points }, index) => {
+    const y = 244 + index * 66
+    const emblem = drawnAt(() => createComponent(Emblem, { seat }), x + 22, y + 9, 36, 36)
+    return rowOf(position, seat, points, y, column, emblem)
+  })
+  return [
+    lettered(board.title, x, 52, 28, { fill: 'muted' }),
+    ...crowns,
+    ...lines.map((line, index) =>
+      lettered(line, from, 158 - ((lines.length - 1) * size) / 2 + index * size * 1.06, size, {
+        face: 'Almendra',
+      }),
+    ),
+    ...rows,
+  ].join('')
+}
+
+/** A sentence in lines of about so many letters, at most three. */
+const linesOf = (sentence: string, letters: number): readonly string[] => {
+  const lines: string[] = []
+  for (const word of sentence.split(' ')) {
+    const last = lines.at(-1)
+    if (last === undefined || (last.length + word.length >= letters && lines.length < 3)) lines.push(word)
+    else lines[lines.length - 1] = `${last} ${word}`
+  }
+  return lines.map((line) => (line.length > 22 ? `${line.slice(0, 21)}…` : line))
 }

@@ -5,3 +5,7 @@ export const { words: e, start: startEndingWords } = createDictionary<EndingText
   es: async () => (await import('../texts/ending.es.ts')).ending,
   en: async () => (await import('../texts/ending.en.ts')).ending,
 })
+
+/** Who has won, one or several. */
+export const verdict = (winners: readonly string[]): string =>
+  winners.length > 1 ? e().winners(winners) : e().winner(winners[0] ?? '')

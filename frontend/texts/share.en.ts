@@ -9,4 +9,6 @@ export const share: ShareTexts = {
   markdown: 'Markdown, with a picture',
   wiki: 'Wiki template',
   copy: 'Copy',
+  download: 'Download the picture',
+  codes: 'For web pages',
 }

@@ -8,6 +8,8 @@ export const share = {
   markdown: 'Markdown, con imagen',
   wiki: 'Plantilla de wiki',
   copy: 'Copiar',
+  download: 'Descargar la imagen',
+  codes: 'Para páginas web',
 }
 
 export type ShareTexts = typeof share

@@ -1,6 +1,10 @@
 /** Places from figures: the first that differs decides, who is level in all of them shares a place. */
-import type { Figure, Outcome } from './game.ts'
+import type { Figure, Outcome, ScoreLine } from './game.ts'
 import { type Seat, seatsOf } from './ids.ts'
+
+/** What each seat has scored in all: the figures that a game that is over is told with. */
+export const totalsOf = (scores: readonly (readonly ScoreLine[])[]): readonly number[] =>
+  scores.map((lines) => lines.reduce((sum, { points }) => sum + points, 0))
 
 /** What seats are judged by, compared figure by figure. */
 export type Standing = readonly Figure[]

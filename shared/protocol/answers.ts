@@ -62,6 +62,19 @@ export const tableGlanceSchema = v.strictObject({
   takenBack: v.pipe(v.array(count), v.description('How often each seat has taken back a move')),
   pace: v.pipe(v.picklist(botPaces), v.description('Of the bots')),
   seq: v.pipe(count, v.description('Number of the newest entry; 0 before the game begins')),
+  ending: v.pipe(
+    v.nullable(
+      v.array(
+        v.strictObject({
+          name: v.string(),
+          kind: v.picklist(['person', 'bot']),
+          points: v.number(),
+          place: v.pipe(count, v.description('From 1; shared places are equal')),
+        }),
+      ),
+    ),
+    v.description('How it ended, by seat'),
+  ),
   asked: v.pipe(v.array(count), v.description('Seats whose answer is awaited')),
   you: v.pipe(v.nullable(count), v.description('Seat that the key in `authorization` opens')),
 })

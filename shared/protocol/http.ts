@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { chosenOptionsSchema, houseRulesSchema, nameSchema, tokenSchema } from './messages.ts'
 import type { Seat, Viewer } from '../engine/ids.ts'
+import type { FinishedSeat } from './lobby.ts'
 import { botLevels, type TableInfo } from './tableInfo.ts'
 
 /** POST /api/tables */
@@ -38,6 +39,8 @@ export interface TableGlance extends TableInfo {
   readonly asked: readonly Seat[]
   /** Number of the newest entry; 0 before the game begins. */
   readonly seq: number
+  /** How it ended, by seat; null before. */
+  readonly ending: readonly FinishedSeat[] | null
 }
 
 /** GET /api/tables/:id, as who shows a key may know it. */

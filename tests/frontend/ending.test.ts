@@ -1,7 +1,7 @@
 /** What the end of a game tells: who came where and why, and which turns decided. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { nameAt } from '../../frontend/table/model/names.ts'
+import { nameAt } from '../../shared/protocol/names.ts'
 import { placesAt } from '../../frontend/table/model/places.ts'
 import { turningPoints } from '../../frontend/table/model/turningPoints.ts'
 import type { AnyRules } from '../../shared/engine/game.ts'
@@ -42,6 +42,8 @@ test('places in order; who has as many points as the next is told apart by what 
     [50, 3],
   ]
   const rules = {
+    outcome: () => outcome,
+    scores: () => figures.map(([points]) => [{ round: 0, what: 'points', rule: 'FZ-6.14', points }]),
     standings: () =>
       figures.map(([points, coins]) => [
         { what: 'points', rule: 'FZ-6.14', value: points },
@@ -52,7 +54,7 @@ test('places in order; who has as many points as the next is told apart by what 
     ranking: [[seatOf(0)], [seatOf(2)], [seatOf(1), seatOf(3)]],
     why: { what: 'coinsLeft', rule: 'FZ-6.14' },
   } as const
-  expect(placesAt(rules, {}, outcome, (seat) => figures[seat]?.[0] ?? 0)).toEqual([
+  expect(placesAt(rules, {})).toEqual([
     { place: 1, seat: 0, points: 55, tieBreak: { what: 'coinsLeft', values: [9, 0] } },
     { place: 2, seat: 2, points: 55, tieBreak: null },
     { place: 3, seat: 1, points: 50, tieBreak: null },

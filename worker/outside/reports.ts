@@ -1,5 +1,6 @@
 /** What others are told of a table: the lobby while it waits and plays, the archive when it is over. */
 import type { AnyGame } from '../../shared/engine/game.ts'
+import { totalsOf } from '../../shared/engine/standing.ts'
 import { live } from '../../shared/engine/log.ts'
 import type { FinishedGame, FinishedSeat, Region } from '../../shared/protocol/lobby.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
@@ -53,27 +54,30 @@ export const recordOf = ({ setting, seats }: Seating, table: AnyTable): RecordFi
   entries: table.log,
 })
 
-/** A finished game in one line. */
-export const lineOf = ({ setting, seats }: Seating, table: AnyTable, rules: AnyGame): FinishedGame => {
+/** Who came where in a game that is over, by seat. */
+export const endingOf = ({ seats }: Seating, table: AnyTable, rules: AnyGame): readonly FinishedSeat[] => {
   const ranking = rules.outcome(table.state)?.ranking ?? []
   const placeOf = (seat: number): number => {
     const group = ranking.findIndex((equals) => equals.some((one) => one === seat))
     return 1 + ranking.slice(0, Math.max(0, group)).flat().length
   }
-  return {
-    id: setting.id,
-    game: setting.game,
-    began: table.log[0]?.at ?? 0,
-    finished: table.log.at(-1)?.at ?? 0,
-    moves: live(table.log).filter(({ kind }) => kind === 'played').length,
-    seats: rules.scores(table.state).map((lines, seat): FinishedSeat => {
-      const record = seats[seat]
-      return {
-        name: record?.kind === 'person' ? record.name : '',
-        kind: record?.kind === 'person' ? 'person' : 'bot',
-        points: lines.reduce((sum, line) => sum + line.points, 0),
-        place: placeOf(seat),
-      }
-    }),
-  }
+  return totalsOf(rules.scores(table.state)).map((points, seat): FinishedSeat => {
+    const record = seats[seat]
+    return {
+      name: record?.kind === 'person' ? record.name : '',
+      kind: record?.kind === 'person' ? 'person' : 'bot',
+      points,
+      place: placeOf(seat),
+    }
+  })
 }
+
+/** A finished game in one line. */
+export const lineOf = (seating: Seating, table: AnyTable, rules: AnyGame): FinishedGame => ({
+  id: seating.setting.id,
+  game: seating.setting.game,
+  began: table.log[0]?.at ?? 0,
+  finished: table.log.at(-1)?.at ?? 0,
+  moves: live(table.log).filter(({ kind }) => kind === 'played').length,
+  seats: endingOf(seating, table, rules),
+})

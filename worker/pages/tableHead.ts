@@ -3,6 +3,8 @@ import type { Language } from '../../shared/engine/meta.ts'
 import type { TableGlance } from '../../shared/protocol/http.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { printable } from '../../shared/protocol/text.ts'
+import { seatOf } from '../../shared/engine/ids.ts'
+import { nameAt } from '../../shared/protocol/names.ts'
 import { registry } from '../../shared/registry.ts'
 import { originOf, roomAt } from '../address.ts'
 import { type At, escaped, type Picture, type Subject } from './head.ts'
@@ -30,13 +32,40 @@ const stageOf = ({ stage, seats }: TableInfo): keyof (typeof stages)[Language] =
   return seats.some(({ kind }) => kind === 'empty') ? 'free' : 'full'
 }
 
-/** Who plays what, and how far they are. */
-export const subjectOf = (info: TableInfo, language: Language): Subject => {
+const winWords = {
+  es: {
+    one: (name: string, points: string) => `Gana ${name}, ${points}`,
+    more: (names: string, points: string) => `Ganan ${names}, ${points}`,
+    and: ' y ',
+  },
+  en: {
+    one: (name: string, points: string) => `${name} wins, ${points}`,
+    more: (names: string, points: string) => `${names} win, ${points}`,
+    and: ' and ',
+  },
+} as const
+
+/** Who has won and with how much, as one tells it in a chat; null while nobody has. */
+export const endingWords = (info: TableGlance, language: Language): string | null => {
+  if (info.ending === null) return null
+  const places = info.ending
+    .map(({ place, points }, seat) => ({ place, points, name: printable(nameAt(info, seatOf(seat))) }))
+    .sort((a, b) => a.place - b.place)
+  const winners = places.filter(({ place }) => place === 1).map(({ name }) => name)
+  const words = winWords[language]
+  return (winners.length > 1 ? words.more : words.one)(
+    winners.join(words.and),
+    places.map(({ points }) => points).join('-'),
+  )
+}
+
+/** Who plays what, and how far they are; of a game that is over, who has won. */
+export const subjectOf = (info: TableGlance, language: Language): Subject => {
   const names = info.seats.flatMap((seat) => (seat.kind === 'person' ? [printable(seat.name)] : []))
   return {
     language,
     title: registry[info.game]?.meta.name[language] ?? info.game,
-    description: [stages[language][stageOf(info)], names.join(', ')]
+    description: [endingWords(info, language) ?? stages[language][stageOf(info)], names.join(', ')]
       .filter((part) => part !== '')
       .join(' · '),
   }

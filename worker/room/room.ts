@@ -19,7 +19,7 @@ import { circumstancesOf } from './circumstances.ts'
 import { useByAct } from './numbers.ts'
 import { createPost, type Post } from '../outside/post.ts'
 import { createRematches, type Rematches } from './rematch.ts'
-import { recordOf } from '../outside/reports.ts'
+import { endingOf, recordOf } from '../outside/reports.ts'
 import { actOn, seatOfToken, viewerWithKey, withLastAct, withoutGhosts, withPresence } from './seating.ts'
 import { createSockets, type Sockets } from './sockets.ts'
 import { createStore, type Store } from './store.ts'
@@ -103,7 +103,12 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     const open = this.#open
     return open === null
       ? null
-      : { ...this.#broadcast.info(open), asked: seatsAsked(open), seq: open.table.seq }
+      : {
+          ...this.#broadcast.info(open),
+          asked: seatsAsked(open),
+          seq: open.table.seq,
+          ending: isOver(open) ? endingOf(open.seating, open.table, open.rules) : null,
+        }
   }
 
   spectatorView(): SpectatorView | null {

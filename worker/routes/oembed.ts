@@ -5,7 +5,7 @@ import { originOf } from '../address.ts'
 import type { Env } from '../env.ts'
 import { type At, escaped, languageOf } from '../pages/head.ts'
 import { within } from './limiting.ts'
-import { describeTable, momentIn, pictureOf, subjectOf } from '../pages/tableHead.ts'
+import { describeTable, endingWords, momentIn, pictureOf, subjectOf } from '../pages/tableHead.ts'
 
 /** The default size of an embed, and the least a board can be read at. */
 const embedSize = { width: 800, height: 600 }
@@ -32,7 +32,10 @@ const limitOf = (given: string | undefined, most: number): number => {
 
 const richFor = (c: At, info: TableGlance, moment: string | null): Rich => {
   const origin = originOf(c.req.raw, c.env)
-  const { title } = subjectOf(info, languageOf(c))
+  const language = languageOf(c)
+  const title = [subjectOf(info, language).title, endingWords(info, language)]
+    .filter((part) => part !== null)
+    .join(': ')
   const width = limitOf(c.req.query('maxwidth'), embedSize.width)
   const height = limitOf(c.req.query('maxheight'), embedSize.height)
   const src = `${origin}/embed/g/${info.id}${moment === null ? '' : `?m=${moment}`}`

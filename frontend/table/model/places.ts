@@ -1,8 +1,9 @@
 /** Who came where, as the end of a game is told. */
-import type { AnyRules, Outcome } from '../../../shared/engine/game.ts'
+import type { AnyRules } from '../../../shared/engine/game.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
+import { totalsOf } from '../../../shared/engine/standing.ts'
 
-/** What told two apart that have the same points. */
+/** What told two apart whose points do not. */
 export interface TieBreak {
   readonly what: string
   /** Of the better and of the other; null where the figure is an order or a yes, and no count. */
@@ -27,23 +28,22 @@ const tieBreakOf = (rules: AnyRules, view: object, better: Seat, other: Seat): T
   return { what: mine.what, values: isCount ? [mine.value, theirs.value] : null }
 }
 
-/** Seats from the best place down; `pointsOf` is the figure that a seat is shown with. */
-export const placesAt = (
-  rules: AnyRules,
-  view: object,
-  outcome: Outcome,
-  pointsOf: (seat: Seat) => number,
-): readonly Place[] =>
-  outcome.ranking.flatMap((group, index) => {
-    const place = 1 + outcome.ranking.slice(0, index).flat().length
-    const next = outcome.ranking[index + 1]?.[0]
+/** Seats from the best place down; nobody while it is on. */
+export const placesAt = (rules: AnyRules, view: object): readonly Place[] => {
+  const ranking = rules.outcome(view)?.ranking ?? []
+  const totals = totalsOf(rules.scores(view))
+  const pointsOf = (seat: Seat): number => totals[seat] ?? 0
+  return ranking.flatMap((group, index) => {
+    const place = 1 + ranking.slice(0, index).flat().length
+    const next = ranking[index + 1]?.[0]
     return group.map((seat, within) => ({
       place,
       seat,
       points: pointsOf(seat),
       tieBreak:
-        within < group.length - 1 || next === undefined || pointsOf(next) !== pointsOf(seat)
+        within < group.length - 1 || next === undefined || pointsOf(next) < pointsOf(seat)
           ? null
           : tieBreakOf(rules, view, seat, next),
     }))
   })
+}

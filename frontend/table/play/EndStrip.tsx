@@ -1,7 +1,7 @@
-import { Show } from 'solid-js'
+import { createMemo, Show } from 'solid-js'
 import type { Rematch } from '../../../shared/protocol/tableInfo.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
-import { e, startEndingWords } from '../endingWords.ts'
+import { e, startEndingWords, verdict } from '../endingWords.ts'
 import { placesAt } from '../model/places.ts'
 import type { LiveTable } from '../model/table.ts'
 import { RematchAsked } from './RematchAsked.tsx'
@@ -16,13 +16,7 @@ export const EndStrip = (props: {
   playAgain(): void
   open(): void
 }) => {
-  const places = () => {
-    const view = props.table.view()
-    const outcome = props.table.rules.outcome(view)
-    return outcome === null
-      ? []
-      : placesAt(props.table.rules, view, outcome, (seat) => props.table.ui.points(view, seat))
-  }
+  const places = createMemo(() => placesAt(props.table.rules, props.table.view()))
   const first = () => places().filter(({ place }) => place === 1)
   const names = () => first().map(({ seat }) => props.table.nameOf(seat))
   return (
@@ -30,8 +24,7 @@ export const EndStrip = (props: {
       <div class="end-strip">
         <Show when={first()[0]}>{(winner) => <Emblem seat={winner().seat} />}</Show>
         <p>
-          <b>{names().length > 1 ? e().winners(names()) : e().winner(names()[0] ?? '')}</b>{' '}
-          <span>{e().scoreLine(places().map(({ points }) => points))}</span>
+          <b>{verdict(names())}</b> <span>{e().scoreLine(places().map(({ points }) => points))}</span>
         </p>
         <button type="button" onClick={() => props.open()}>
           {e().seeEnd}

@@ -41,7 +41,11 @@ const Notices = lazy(async () => {
   await part.startWords()
   return { default: part.Notices }
 })
-const OpenSheets = lazy(async () => ({ default: (await import('./OpenSheets.tsx')).OpenSheets }))
+const OpenSheets = lazy(async () => {
+  const part = await import('./OpenSheets.tsx')
+  await part.startWords()
+  return { default: part.OpenSheets }
+})
 const CardLayer = lazy(async () => ({ default: (await import('../cards/CardLayer.tsx')).CardLayer }))
 
 /** "It is your turn" where a player in another tab sees and hears it; nobody is asked in the past. */

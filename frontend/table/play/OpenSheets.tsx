@@ -1,12 +1,12 @@
 import { lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import type { RuleId } from '../../../shared/engine/ids.ts'
+import { e, startEndingWords, verdict } from '../endingWords.ts'
+import { placesAt } from '../model/places.ts'
 import type { GameProps } from './gameProps.ts'
 
-const ScoreSheet = lazy(async () => {
-  const part = await import('../sheets/ScoreSheet.tsx')
-  await part.startWords()
-  return { default: part.ScoreSheet }
-})
+export { startEndingWords as startWords }
+
+const ScoreSheet = lazy(async () => ({ default: (await import('../sheets/ScoreSheet.tsx')).ScoreSheet }))
 const Fairness = lazy(async () => ({ default: (await import('../sheets/Fairness.tsx')).Fairness }))
 const ShareSheet = lazy(async () => ({ default: (await import('../sheets/ShareSheet.tsx')).ShareSheet }))
 const SignalsSheet = lazy(async () => ({
@@ -27,6 +27,14 @@ export const OpenSheets = (
   },
 ) => {
   const close = (): void => props.open(null)
+  /** Who has won, and with how much: its words are here when the end has been told. */
+  const said = (): string | undefined => {
+    const places = props.table.finished() ? placesAt(props.table.rules, props.table.view()) : []
+    const first = places.filter(({ place }) => place === 1).map(({ seat }) => props.table.nameOf(seat))
+    return first.length === 0
+      ? undefined
+      : `${verdict(first)}, ${e().scoreLine(places.map(({ points }) => points))}`
+  }
   return (
     <Suspense>
       <Switch>
@@ -39,7 +47,7 @@ export const OpenSheets = (
           />
         </Match>
         <Match when={props.sheet === 'share'}>
-          <ShareSheet id={props.info.id} title={props.name} onClose={close} />
+          <ShareSheet id={props.info.id} title={props.name} said={said()} onClose={close} />
         </Match>
         <Match when={props.sheet === 'signals' && props.nudge}>
           {(save) => <SignalsSheet save={save()} onClose={close} />}

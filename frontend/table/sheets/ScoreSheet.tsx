@@ -4,7 +4,7 @@ import { type RuleId, seatOf } from '../../../shared/engine/ids.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { language, t } from '../../kit/language.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
-import { e, startEndingWords } from '../endingWords.ts'
+import { e, verdict } from '../endingWords.ts'
 import { w } from '../words.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import type { AnyPlug } from '../../plug/gameUi.ts'
@@ -17,8 +17,6 @@ import './ScoreSheet.css'
 // In a game that is on there is nobody to honour.
 const Honour = lazy(async () => ({ default: (await import('./Honour.tsx')).Honour }))
 const DecidingTurns = lazy(async () => ({ default: (await import('./Honour.tsx')).DecidingTurns }))
-
-export { startEndingWords as startWords }
 
 interface Row {
   readonly round: number
@@ -72,12 +70,7 @@ export const ScoreSheet = (props: {
         )
     },
   )
-  const places = createMemo(() => {
-    const [ended, view] = [outcome(), props.table.view()]
-    return ended === null
-      ? []
-      : placesAt(props.table.rules, view, ended, (seat) => props.table.ui.points(view, seat))
-  })
+  const places = createMemo(() => placesAt(props.table.rules, props.table.view()))
   const placeOf = (seat: number): number => places().find((one) => one.seat === seat)?.place ?? 0
   /** What a line counts, as its card shows it. */
   const [cards] = createResource(language, (spoken) => props.plug.cards(spoken))
@@ -86,12 +79,9 @@ export const ScoreSheet = (props: {
     props.onClose()
     props.table.replay.go(moment)
   }
-  const verdict = (): string => {
+  const heading = (): string => {
     const best = ranking()[0] ?? []
-    const names = best.map(props.table.nameOf)
-    const [alone, other] = names
-    if (alone === undefined) return w().scores
-    return other === undefined ? e().winner(alone) : e().winners(names)
+    return best.length === 0 ? w().scores : verdict(best.map(props.table.nameOf))
   }
   /** What a row counts, and the rule that says so. */
   const Named = (row: { what: string; rule: RuleId }) => (
@@ -114,7 +104,7 @@ export const ScoreSheet = (props: {
     <Sheet
       class="scores"
       label={w().scores}
-      heading={verdict()}
+      heading={heading()}
       leave={props.table.finished() ? e().seeBoard : undefined}
       onClose={() => props.onClose()}
       below={

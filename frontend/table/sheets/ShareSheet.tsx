@@ -12,6 +12,8 @@ const escaped = (text: string): string =>
 interface Shared {
   readonly id: string
   readonly title: string
+  /** What is told with it: who has won. */
+  readonly said?: string | undefined
   onClose(): void
 }
 
@@ -33,6 +35,8 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
     const moment = new URLSearchParams(location.search).get('m')
     return `${location.origin}/d/${props.id}${moment === null ? '' : `/${moment}`}.png`
   }
+  /** As it is shown and sent from here: in one's own language. */
+  const drawing = (): string => `${picture()}?lang=${language()}`
   const title = (): string => escaped(props.title)
   /** The element has the moment, and whose eyes see it, as attributes. */
   const attributes = (): string => {
@@ -58,12 +62,54 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
     { name: props.words.markdown, text: `[![${props.title}](${picture()})](${link()})` },
     { name: props.words.wiki, text: `{{Almena|game=${props.id}|title=${props.title}|link=${link()}}}` },
   ]
+  const [hasPicture, setPicture] = createSignal(true)
+  /** With the picture, where this system's own sheet takes one. */
+  const send = async (): Promise<void> => {
+    const said = { title: props.title, text: props.said ?? props.title, url: link() }
+    try {
+      const blob = hasPicture() ? await (await fetch(drawing())).blob() : null
+      const files = blob === null ? [] : [new File([blob], `almena-${props.id}.png`, { type: blob.type })]
+      const whole = { ...said, files }
+      await navigator.share(files.length > 0 && navigator.canShare?.(whole) ? whole : said)
+    } catch {
+      // Who closes that sheet has changed their mind.
+    }
+  }
   const copy = async (name: string, text: string): Promise<void> => {
     await navigator.clipboard.writeText(text).catch(() => undefined)
     setCopied(name)
   }
   return (
     <Sheet class="sharing" label={t().share.title} onClose={() => props.onClose()}>
+      <Show when={hasPicture()}>
+        <img
+          class="preview"
+          alt={props.words.preview}
+          width="1200"
+          height="630"
+          src={drawing()}
+          onError={() => setPicture(false)}
+        />
+      </Show>
+      <div class="send choices">
+        <Show when={'share' in navigator}>
+          <button type="button" class="main" onClick={() => void send()}>
+            {t().share.send}
+          </button>
+        </Show>
+        <button
+          type="button"
+          classList={{ main: !('share' in navigator) }}
+          onClick={() => void copy(props.words.link, link())}
+        >
+          {copied() === props.words.link ? t().share.copied : t().share.copy}
+        </button>
+        <Show when={hasPicture()}>
+          <a class="button" href={drawing()} download={`almena-${props.id}.png`}>
+            {props.words.download}
+          </a>
+        </Show>
+      </div>
       <img
         class="qr"
         alt={props.words.qr}
@@ -71,22 +117,7 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
         height="160"
         src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link(), { border: 2 }))}`}
       />
-      <Show when={'share' in navigator}>
-        <button
-          type="button"
-          onClick={() => void navigator.share({ title: props.title, url: link() }).catch(() => undefined)}
-        >
-          {t().share.send}
-        </button>
-      </Show>
-      <img
-        class="preview"
-        alt={props.words.preview}
-        width="1200"
-        height="630"
-        src={picture()}
-        onError={(event) => event.currentTarget.remove()}
-      />
+      <h3>{props.words.codes}</h3>
       <For each={ways()}>
         {({ name, text }) => (
           <div class="way">

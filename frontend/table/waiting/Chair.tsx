@@ -5,7 +5,7 @@ import { botLevels, type SeatInfo, type TableInfo } from '../../../shared/protoc
 import { t } from '../../kit/language.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { serverNow } from '../../kit/serverTime.ts'
-import { nameAt } from '../model/names.ts'
+import { nameAt } from '../../../shared/protocol/names.ts'
 import { w } from './waitingWords.ts'
 import './Chair.css'
 

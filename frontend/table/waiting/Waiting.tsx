@@ -11,7 +11,7 @@ import { Chair } from './Chair.tsx'
 import { Chat, type Talk } from '../chat/Chat.tsx'
 import { Options } from './Options.tsx'
 import { NameField } from '../NameField.tsx'
-import { nameAt } from '../model/names.ts'
+import { nameAt } from '../../../shared/protocol/names.ts'
 import './Waiting.css'
 
 const ShareSheet = lazy(async () => ({ default: (await import('../sheets/ShareSheet.tsx')).ShareSheet }))

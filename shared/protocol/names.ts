@@ -1,5 +1,5 @@
-import type { Seat } from '../../../shared/engine/ids.ts'
-import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
+import type { Seat } from '../engine/ids.ts'
+import type { TableInfo } from './tableInfo.ts'
 
 /** Bots have names too: people of Catalonia's castles. By seat, so that no two at a table are alike. */
 const botNames = ['Guifré', 'Ermessenda', 'Berenguer', 'Elisenda', 'Ramon', 'Violant', 'Dalmau', 'Sança']
