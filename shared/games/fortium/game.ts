@@ -4,6 +4,7 @@ import { evaluate, imagine, standIn } from './bot.ts'
 import { ideas } from './ideas.ts'
 import { sites } from './layout.ts'
 import type { Move } from './moves.ts'
+import { policy } from './policy/policy.ts'
 import { fortiumRules } from './rules.ts'
 import type { Event, Options, State } from './state.ts'
 
@@ -33,6 +34,7 @@ export const fortium: GameDefinition<State, Move, Event, Options> = {
   imagine: (view, _seat, random) => imagine(view, random),
   evaluate,
   ideas,
+  policy,
   tally,
   rounds: ({ round }) => round,
 }

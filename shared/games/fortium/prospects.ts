@@ -119,7 +119,7 @@ const hasCampOn = (player: Player, board: BoardLayout, kind: Kind): boolean =>
   player.camps.some((id) => board.siteById.get(id)?.kind === kind)
 
 /** What is still missing for all floors, and for a camp on each mine; what is too much buys the next kind. */
-const missingFor = (player: Player, board: BoardLayout): Amounts => {
+export const missingFor = (player: Player, board: BoardLayout): Amounts => {
   const missing: Amounts = { granite: 0, limestone: 0, turquoise: 0, gold: 0 }
   for (let level = player.floors; level < floors.length; level++) {
     const floor = floors[level]

@@ -1,0 +1,191 @@
+/** Walks that lead somewhere, and what each is worth. */
+import { cellLimit, type Kind } from '../components.ts'
+import { isBase, type NodeId } from '../layout.ts'
+import type { MoveOf } from '../moves.ts'
+import { oddsOf } from '../odds.ts'
+import { areRivals, nameOf } from '../position.ts'
+import { type Goal, figures, gainOf, nearness, type Survey } from './survey.ts'
+
+/** So many miners from a node towards a goal, with these dice. */
+export interface March {
+  readonly worth: number
+  readonly from: NodeId
+  readonly numbers: readonly number[]
+  readonly die: number
+  readonly addOnes: readonly number[]
+  readonly steps: number
+  readonly goal: Goal
+  /** Steps that are left then. */
+  readonly left: number
+}
+
+interface Spend {
+  readonly die: number
+  readonly addOnes: readonly number[]
+  readonly steps: number
+}
+
+/** Of equal dice the first. */
+const spendsOf = ({ state: { moveDice } }: Survey): readonly Spend[] => {
+  const found: Spend[] = []
+  const ones = moveDice.flatMap(({ used, value }, index) => (!used && value === 1 ? [index] : []))
+  const seen = new Set<number>()
+  for (const [die, { value, used }] of moveDice.entries()) {
+    if (used || seen.has(value)) continue
+    seen.add(value)
+    const others = ones.filter((index) => index !== die)
+    for (let added = 0; added <= others.length; added++)
+      found.push({ die, addOnes: others.slice(0, added), steps: value + added })
+  }
+  return found
+}
+
+/** What a group leaves behind. */
+interface Leaving {
+  readonly kind: Kind
+  readonly rate: number
+}
+
+const digging = (count: number, { camp }: Goal): number => count * (camp ? 1 : figures.withoutCamp)
+
+/** Turns saved by so many more miners at a goal that is free, and as many fewer where they came from. */
+const worthAt = (survey: Survey, goal: Goal, count: number, leaving: Leaving | null): number =>
+  leaving === null
+    ? gainOf(survey, goal.kind, digging(count, goal))
+    : gainOf(survey, goal.kind, digging(count, goal), leaving.kind, -leaving.rate)
+
+/** The same where rivals are to be driven off first. */
+const attackWorth = (
+  survey: Survey,
+  goal: Goal,
+  count: number,
+  leaving: Leaving | null,
+  taste: number,
+): number => {
+  const { wins, attackers, defenders } = oddsOf(count, goal.rivals)
+  const driven = (goal.rivals - defenders) / goal.rivals
+  return (
+    worthAt(survey, goal, wins * Math.max(1, attackers), leaving) +
+    driven * goal.denied * taste -
+    (count - attackers) * figures.life
+  )
+}
+
+type Free = Map<NodeId, number[]>
+
+const freeMiners = ({ state, me: { miners } }: Survey): Free => {
+  const free: Free = new Map()
+  for (const [number, place] of miners.entries()) {
+    if (place === 'lost' || state.moved.includes(number)) continue
+    const group = free.get(place)
+    if (group === undefined) free.set(place, [number])
+    else group.push(number)
+  }
+  return free
+}
+
+const kindAt = ({ goals }: Survey, at: number): Goal | undefined => goals.find((goal) => goal.at === at)
+
+/** Hears of each walk that may be worth it. */
+export const eachMarch = (
+  survey: Survey,
+  taste: { readonly attack: number },
+  hear: (walk: March) => void,
+): void => {
+  const spends = spendsOf(survey)
+  if (spends.length === 0) return
+  const { board, goals, me, state } = survey
+  const nodes = board.nodes.length
+  const mayAttack = state.options.attackMode === 'unlimited' || state.attacksThisTurn === 0
+  for (const [from, free] of freeMiners(survey)) {
+    const at = board.indexOf.get(from) ?? 0
+    const standing = kindAt(survey, at)
+    // Who wears a hat walks alone, twice as far: then as one of a group last.
+    const numbers =
+      me.hat === null ? free : free.toSorted((a, b) => Number(a === me.hat) - Number(b === me.hat))
+    for (let count = 1; count <= Math.min(cellLimit, numbers.length); count++) {
+      const group = numbers.slice(0, count)
+      const reach = count === 1 && group[0] === me.hat ? 2 : 1
+      const leaving = standing === undefined ? null : { kind: standing.kind, rate: digging(count, standing) }
+      const worths = goals.map((goal) => {
+        if (goal.at === at) return Number.NEGATIVE_INFINITY
+        if (goal.rivals > 0)
+          return mayAttack
+            ? attackWorth(survey, goal, count, leaving, taste.attack)
+            : Number.NEGATIVE_INFINITY
+        return goal.friends + count > cellLimit
+          ? Number.NEGATIVE_INFINITY
+          : worthAt(survey, goal, count, leaving)
+      })
+      // On the way they are already worth something.
+      let now = 0
+      const loss = leaving === null ? 0 : -gainOf(survey, leaving.kind, -leaving.rate)
+      if (leaving === null)
+        for (const [index, goal] of goals.entries()) {
+          const far = board.steps[at * nodes + goal.at] ?? 0
+          now = Math.max(now, (worths[index] ?? 0) * (nearness[far] ?? 0))
+        }
+      for (const [index, goal] of goals.entries()) {
+        const worth = worths[index] ?? 0
+        if (worth === Number.NEGATIVE_INFINITY) continue
+        const far = board.steps[at * nodes + goal.at] ?? 0
+        for (const { die, addOnes, steps } of spends) {
+          const left = Math.max(0, far - steps * reach)
+          // Steps beyond what is needed, and ones that another group could use, are kept for others.
+          const waste = figures.steps * steps + figures.ones * addOnes.length
+          hear({
+            worth:
+              left === 0 ? worth - now - waste : (worth + loss) * (nearness[left] ?? 0) - loss - now - waste,
+            from,
+            numbers: group,
+            die,
+            addOnes,
+            steps: steps * reach,
+            goal,
+            left,
+          })
+        }
+      }
+    }
+  }
+}
+
+/** Whether so many may end there without a fight, or in the one that they came for. */
+const mayStop = ({ state, seat }: Survey, to: NodeId, count: number): boolean => {
+  if (isBase(to)) return false
+  let there = 0
+  for (const { seat: other, miners } of state.players)
+    for (const place of miners)
+      if (place === to) {
+        if (areRivals(state, seat, other)) return false
+        there++
+      }
+  return there + count <= cellLimit
+}
+
+/** Where a walk ends: at its goal, or on the last free cell on the way there; null: there is none. */
+export const moveOf = (survey: Survey, walk: March): MoveOf<'moveGroup'> | null => {
+  const { board, state, seat } = survey
+  const { from, numbers, die, addOnes, steps, goal, left } = walk
+  const nodes = board.nodes.length
+  const minerIds = numbers.map((number) => nameOf(state, { seat, number }))
+  const move = (to: NodeId): MoveOf<'moveGroup'> => ({
+    type: 'moveGroup',
+    die,
+    addOnes: [...addOnes],
+    minerIds,
+    to,
+  })
+  if (left === 0) return move(board.nodes[goal.at] ?? '')
+  const at = board.indexOf.get(from) ?? 0
+  const counts = board.within[at] ?? []
+  const order = board.nearest[at] ?? []
+  const first = counts[Math.min(steps - 1, counts.length - 1)] ?? 0
+  const last = counts[Math.min(steps, counts.length - 1)] ?? 0
+  for (let index = last - 1; index >= first; index--) {
+    const to = order[index] ?? ''
+    const far = board.steps[(board.indexOf.get(to) ?? 0) * nodes + goal.at] ?? 0
+    if (far === left && mayStop(survey, to, numbers.length)) return move(to)
+  }
+  return null
+}

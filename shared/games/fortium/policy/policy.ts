@@ -1,0 +1,165 @@
+/** How Fortium's bots choose: everything that may be worth it weighed once, in turns saved on the way to the fort. */
+import type { Seat, Shown } from '../../../engine/ids.ts'
+import type { PlayStyle, Policy } from '../../../engine/policy.ts'
+import type { Random } from '../../../engine/random.ts'
+import { floors } from '../components.ts'
+import type { Move } from '../moves.ts'
+import { homeOf, nameOf, playing } from '../position.ts'
+import { leadOf } from './lead.ts'
+import type { State } from '../state.ts'
+import {
+  type Hear,
+  hearAnswers,
+  hearCamps,
+  hearCards,
+  hearExchanges,
+  hearProposals,
+  hearPurchase,
+  hearRecovery,
+} from './deals.ts'
+import { figures, gainOf, type Survey, surveyOf } from './survey.ts'
+import { eachMarch, moveOf, type March } from './marches.ts'
+
+/** The tastes that a player of Fortium may have. */
+export type Liking = 'attack' | 'cards' | 'recover'
+const likingOf = ({ taste }: PlayStyle, name: Liking): number => taste[name] ?? 1
+
+const counts = [1, 2, 3] as const
+const setups: readonly Move[] = counts.flatMap((granA) =>
+  counts.flatMap((granB) => counts.map((lime): Move => ({ type: 'chooseSetup', granA, granB, lime }))),
+)
+
+/** All hands on the quarries, or a few kept in the base for the first walk. */
+const setupWorth = (move: Move): number =>
+  move.type === 'chooseSetup'
+    ? figures.granite * (move.granA + move.granB) + figures.limestone * move.lime
+    : 0
+
+/** What one more miner would be good for. */
+const minerWorth = (survey: Survey): number => {
+  let best = 0
+  for (const { kind, friends } of survey.goals)
+    if (friends < 3) best = Math.max(best, gainOf(survey, kind, 1))
+  return figures.recovered + figures.use * best
+}
+
+/** Hears of all that stands to choice but walks. */
+const hearOthers = (survey: Survey, style: PlayStyle, hear: Hear): void => {
+  const { state, seat, me } = survey
+  switch (state.phase) {
+    case 'setup':
+      for (const move of setups) hear(setupWorth(move), move)
+      return
+    case 'turnStart':
+      hear(0, { type: 'collect' })
+      return hearCards(survey, hear)
+    case 'recover':
+      hear(0, { type: 'rollDice' })
+      hearRecovery(survey, minerWorth(survey) * likingOf(style, 'recover'), hear)
+      return hearExchanges(survey, hear)
+    case 'negotiation':
+      if ((state.negotiation?.open ?? null) !== null) return hearAnswers(state, seat, hear)
+      return hearProposals(survey, hear)
+    case 'main': {
+      hear(0, { type: 'endTurn' })
+      const next = floors[me.floors]
+      if (next !== undefined && me.stock[next.kind] >= next.cost) hear(0.001, { type: 'buildFloor' })
+      hearExchanges(survey, hear)
+      hearCamps(survey, hear)
+      hearCards(survey, hear)
+      hearPurchase(survey, likingOf(style, 'cards'), hear)
+      if (state.options.magicHats === 'yes' && me.hat === null) {
+        const home = homeOf(state, seat)
+        const number = me.miners.findIndex((place, index) => place === home && !state.moved.includes(index))
+        if (number >= 0) hear(0.5, { type: 'putHat', minerId: nameOf(state, { seat, number }) })
+      }
+      return
+    }
+    default:
+  }
+}
+
+const pick = (state: State, seat: Seat, random: Random, style: PlayStyle): Move => {
+  const { noise } = style
+  if (state.phase === 'turnStart' && state.players[seat]?.card === null) return { type: 'collect' }
+  const wavering = (): number => (noise > 0 ? (random.below(1024) / 1024) * noise : 0)
+  const survey = surveyOf(state, seat)
+  let best = Number.NEGATIVE_INFINITY
+  let move: Move | null = null
+  hearOthers(survey, style, (worth, one) => {
+    const value = worth + wavering()
+    if (value <= best) return
+    best = value
+    move = one
+  })
+  if (state.phase === 'main') {
+    const other = best
+    let walk: March | null = null
+    eachMarch(survey, { attack: likingOf(style, 'attack') }, (one) => {
+      const value = one.worth + wavering()
+      if (value <= best) return
+      best = value
+      walk = one
+    })
+    const walked = walk === null ? null : moveOf(survey, walk)
+    if (walked !== null) return walked
+    // The way there is full: the best of those that are not.
+    if (walk !== null) return firstWalk(survey, style, other) ?? move ?? { type: 'endTurn' }
+  }
+  if (move === null) throw new Error('asked without a legal move')
+  return move
+}
+
+/** Walks by their worth, the best first. */
+const walksOf = (survey: Survey, style: PlayStyle): March[] => {
+  const walks: March[] = []
+  eachMarch(survey, { attack: likingOf(style, 'attack') }, (walk) => walks.push(walk))
+  return walks.sort((a, b) => b.worth - a.worth)
+}
+
+const firstWalk = (survey: Survey, style: PlayStyle, atLeast: number): Move | null => {
+  for (const walk of walksOf(survey, style)) {
+    if (walk.worth <= atLeast) return null
+    const move = moveOf(survey, walk)
+    if (move !== null) return move
+  }
+  return null
+}
+
+/** How many walks, and how many other moves, are worth a look. */
+const width = { walks: 9, others: 6 } as const
+
+const plansOf = (view: Shown<State>, seat: Seat, style: PlayStyle): Move[] => {
+  const survey = surveyOf(view, seat)
+  const others: { readonly worth: number; readonly move: Move }[] = []
+  hearOthers(survey, style, (worth, move) => others.push({ worth, move }))
+  others.sort((a, b) => b.worth - a.worth)
+  const plans = others.slice(0, width.others).map(({ move }) => move)
+  if (view.phase !== 'main') return plans
+  const seen = new Set<string>()
+  for (const walk of walksOf(survey, style)) {
+    if (seen.size >= width.walks) break
+    const key = `${walk.from} ${walk.goal.at} ${walk.numbers.length}`
+    if (seen.has(key)) continue
+    const move = moveOf(survey, walk)
+    if (move === null) continue
+    seen.add(key)
+    plans.push(move)
+  }
+  return plans
+}
+
+/** Turns of the table that a world is played on: until what they bring is collected. */
+const horizon = 4
+
+export const policy: Policy<State, Move> = {
+  pick,
+  plans: (view, seat, style) => plansOf(view, seat, style).map((move) => [move]),
+  isFar: (view, state) =>
+    state.phase === 'recover' &&
+    state.turnNo >=
+      view.turnNo + Math.max(playing(state).length, view.phase === 'setup' ? 2 * horizon : horizon),
+  lead: leadOf,
+  scale: 1.5,
+  never: ['resign'],
+}

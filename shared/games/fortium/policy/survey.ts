@@ -1,0 +1,180 @@
+/** What a seat of Fortium needs most, in turns to a complete fort: one look for each pick. */
+import type { Seat } from '../../../engine/ids.ts'
+import { type Bundle, diamondsToWin, floors, type Kind, type Stored, stored, worths } from '../components.ts'
+import type { BoardLayout } from '../layout.ts'
+import { areRivals, boardOf, playerAt } from '../position.ts'
+import { missingFor } from '../prospects.ts'
+import type { Player, State } from '../state.ts'
+
+/** Found by playing figures against each other. */
+export const figures = {
+  /** Units a turn that come from somewhere, also where nobody digs yet: of what lies near, of the mines, of diamonds. */
+  near: 0.3,
+  mine: 1,
+  luck: 0.5,
+  /** How far the kind that takes longest holds up the whole. */
+  power: 3,
+  /** Turns that a floor takes beyond its bricks. */
+  floor: 0.5,
+  /** The farther the floors, the less a place at the mine counts: at so many turns a quarter. */
+  early: 6,
+  /** Of digging where the own camp is still missing. */
+  withoutCamp: 0.6,
+  /** Of a place one step nearer. */
+  step: 0.9,
+  /** Of a living miner, in turns; of a rival's. */
+  life: 0.5,
+  rivalLife: 0.15,
+  /** Of steps used, and of ones added: another group may want them. */
+  steps: 0.004,
+  ones: 0.02,
+  /** Of a rival driven off the diamond mine: with all floors, with all but one, or else. */
+  deny: 2,
+  denySoon: 1,
+  denyEarly: 0.2,
+  /** How much an exchange of what is needed itself must save; and what it adds to lay the next floor at once. */
+  exchange: 0.4,
+  finish: 0.4,
+  /** Of a camp where it is missing, of a miner who comes back (and by what it would save), and of a card. */
+  camp: 0.3,
+  recovered: 0.15,
+  use: 0.6,
+  card: 0.25,
+  /** Floors from which on the mine is worth a camp. */
+  ready: 2.5,
+  /** Of a miner on granite, and on limestone, at the beginning: the others wait in the base. */
+  granite: 0.1,
+  limestone: 0.2,
+} as const
+
+/** Of a place so many steps away. */
+export const nearness = Array.from({ length: 64 }, (_, steps) => figures.step ** steps)
+
+/** A site that a seat may think of, and who stands there. */
+export interface Goal {
+  readonly kind: Kind
+  /** Its place among the nodes. */
+  readonly at: number
+  readonly camp: boolean
+  readonly own: number
+  readonly friends: number
+  readonly rivals: number
+  /** What driving those rivals off is worth by itself. */
+  readonly denied: number
+}
+
+export type Amounts = Record<Stored, number>
+export type Rates = Record<Kind, number>
+
+export interface Survey {
+  readonly state: State
+  readonly seat: Seat
+  readonly me: Player
+  readonly board: BoardLayout
+  /** Bricks of floors and camps that are still missing, units a turn, and turns until the fort is complete. */
+  readonly missing: Amounts
+  readonly rate: Rates
+  readonly turns: number
+  readonly goals: readonly Goal[]
+}
+
+const denialOf = ({ floors: built, diamonds }: Player): number =>
+  built === floors.length
+    ? figures.deny * (1 + diamonds)
+    : built === floors.length - 1
+      ? figures.denySoon
+      : figures.denyEarly
+
+const goalsOf = (state: State, seat: Seat, me: Player, board: BoardLayout): Goal[] => {
+  const { length } = board.sites
+  const own = new Uint8Array(length)
+  const friends = new Uint8Array(length)
+  const rivals = new Uint8Array(length)
+  const denied = new Float64Array(length)
+  for (const other of state.players) {
+    const isOwn = other.seat === seat
+    const isRival = areRivals(state, seat, other.seat)
+    for (const place of other.miners) {
+      if (place === 'lost') continue
+      const order = board.siteOrder.get(place)
+      if (order === undefined) continue
+      if (isOwn) own[order] = (own[order] ?? 0) + 1
+      if (!isRival) friends[order] = (friends[order] ?? 0) + 1
+      else {
+        rivals[order] = (rivals[order] ?? 0) + 1
+        const worth = board.sites[order]?.kind === 'diamond' ? denialOf(other) : figures.rivalLife
+        denied[order] = (denied[order] ?? 0) + worth
+      }
+    }
+  }
+  const arm = board.arms[seat]
+  const goals: Goal[] = []
+  for (const [order, { id, kind, home, cell }] of board.sites.entries()) {
+    const camp = me.camps.includes(id)
+    const here = own[order] ?? 0
+    if (home !== null && home !== arm && !camp && here === 0) continue
+    goals.push({
+      kind,
+      at: board.indexOf.get(cell) ?? 0,
+      camp,
+      own: here,
+      friends: friends[order] ?? 0,
+      rivals: rivals[order] ?? 0,
+      denied: denied[order] ?? 0,
+    })
+  }
+  return goals
+}
+
+/** Turns until the fort is complete. */
+export const turnsFrom = ({ floors: built, diamonds }: Player, missing: Amounts, rate: Rates): number => {
+  let sum = 0
+  for (const kind of stored) sum += (missing[kind] / rate[kind]) ** figures.power
+  const toFloors = sum ** (1 / figures.power)
+  const isBuilt = built === floors.length
+  const early = isBuilt ? 1 : figures.early / (figures.early + toFloors)
+  const toDiamonds = (diamondsToWin - diamonds) / rate.diamond
+  return (isBuilt ? 0 : toFloors + (floors.length - built) * figures.floor) + toDiamonds * early * early
+}
+
+export const surveyOf = (state: State, seat: Seat): Survey => {
+  const me = playerAt(state, seat)
+  const board = boardOf(state)
+  const missing = missingFor(me, board)
+  const goals = goalsOf(state, seat, me, board)
+  const { near, mine, luck } = figures
+  const rate: Rates = { granite: near, limestone: near, turquoise: mine, gold: mine, diamond: luck }
+  for (let level = 0; level < me.floors; level++) {
+    const kind = floors[level]?.kind
+    if (kind !== undefined) rate[kind] += 1
+  }
+  for (const { kind, own, camp } of goals) rate[kind] += own * (camp ? 1 : figures.withoutCamp)
+  return { state, seat, me, board, missing, rate, turns: turnsFrom(me, missing, rate), goals }
+}
+
+/** Turns saved by so much more a turn of a kind, and of another; below 0, as many lost. */
+export const gainOf = (survey: Survey, kind: Kind, more: number, other?: Kind, otherMore = 0): number => {
+  const { me, missing, turns } = survey
+  const rate = survey.rate as Rates
+  const [before, otherBefore] = [rate[kind], other === undefined ? 0 : rate[other]]
+  if (other !== undefined) rate[other] = Math.max(0.1, otherBefore + otherMore)
+  rate[kind] = Math.max(0.1, rate[kind] + more)
+  const after = turnsFrom(me, missing, rate)
+  rate[kind] = before
+  if (other !== undefined) rate[other] = otherBefore
+  if (other === kind) rate[kind] = before
+  return turns - after
+}
+
+/** Turns saved by a change of what is in stock. */
+export const stockGain = (survey: Survey, give: Bundle, get: Bundle): number => {
+  const stock = { ...survey.me.stock }
+  for (const kind of stored) stock[kind] += (get[kind] ?? 0) - (give[kind] ?? 0)
+  let left = 0
+  for (const kind of stored) left += 0.003 * ((get[kind] ?? 0) - (give[kind] ?? 0)) * worths[kind]
+  const missing = missingFor({ ...survey.me, stock }, survey.board)
+  return left + survey.turns - turnsFrom(survey.me, missing, survey.rate)
+}
+
+/** Whether more of a kind is of use. */
+export const isMissing = ({ missing }: Survey, kind: Kind): boolean => kind === 'diamond' || missing[kind] > 0
