@@ -1,5 +1,16 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { desktop, expectAccessible, expectNoSideways, gameCard, isMyTurn, phone, shot, tabTo } from './kit.ts'
+import {
+  desktop,
+  expectAccessible,
+  expectNoSideways,
+  gameCard,
+  isMyTurn,
+  nextUp,
+  phone,
+  shot,
+  tabTo,
+} from './kit.ts'
+import { answer, pressBy } from './storming.ts'
 
 const games = [
   {
@@ -35,6 +46,18 @@ const games = [
     inHand: '.ft-price',
     paper: { tab: { es: 'Minas', en: 'Mines' }, body: '.ft-site-list' },
   },
+  {
+    id: 'storming',
+    name: { es: 'Storming!', en: 'Storming!' },
+    board: '.st-map',
+    // One of the four regions that begin with a village.
+    place: 'D1',
+    says: { es: 'D1', en: 'D1' },
+    rule: 'ST-5.20',
+    spot: '.st-place',
+    inHand: '.st-held > button',
+    paper: { tab: { es: 'Cartas', en: 'Cards' }, body: '.st-paper' },
+  },
 ] as const
 type Game = (typeof games)[number]
 
@@ -48,6 +71,15 @@ const sit = async (page: Page, game: Game, language: 'es' | 'en'): Promise<void>
   await gameCard(page, game.name[language]).getByRole('button', { name: play }).click()
   await expect(page.locator(game.board)).toBeVisible()
   await expect.poll(() => isMyTurn(page), { timeout: 40_000 }).toBe(true)
+  if (game.id === 'storming') await settle(page, language === 'es' ? 'click' : 'tap')
+}
+/** First villages and soldiers are put on the map, until a hand is there to be looked at. */
+const settle = async (page: Page, act: 'click' | 'tap'): Promise<void> => {
+  for (let n = 0; n < 9 && !(await page.locator('.st-plan').isVisible()); n++) {
+    await nextUp(page)
+    await answer(page, pressBy(act), n)
+  }
+  await expect(page.locator('.st-plan')).toBeVisible()
 }
 const onLaptop = async (browser: Browser, game: Game): Promise<Page> => {
   const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
