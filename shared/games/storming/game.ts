@@ -1,7 +1,8 @@
 /** Storming!: its rules, and what automatic players go by. */
 import type { GameDefinition } from '../../engine/game.ts'
-import { evaluate, imagine, standIn } from './bot.ts'
+import { evaluate, standIn } from './bot.ts'
 import type { Event } from './facts.ts'
+import { imagine } from './imagine.ts'
 import type { Move } from './moves.ts'
 import { stormingRules } from './rules.ts'
 import type { Options, State } from './state.ts'

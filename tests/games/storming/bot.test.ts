@@ -13,8 +13,10 @@ import {
   pacts,
 } from '../../../shared/games/storming/components.ts'
 import { baseDesigns, generalEventIds } from '../../../shared/games/storming/events.ts'
-import { evaluate, imagine } from '../../../shared/games/storming/bot.ts'
+import { evaluate } from '../../../shared/games/storming/bot.ts'
 import { storming } from '../../../shared/games/storming/game.ts'
+import type { RegionId } from '../../../shared/games/storming/layout.ts'
+import { imagine } from '../../../shared/games/storming/imagine.ts'
 import type { AnyGame } from '../../../shared/engine/game.ts'
 import {
   attack,
@@ -33,6 +35,12 @@ import type { State } from '../../../shared/games/storming/state.ts'
 
 const worth = (scene: Scene): number => evaluate(openly(given(scene)), seat('R'))
 
+/** R and G share a caravan, which scored at this seat's settlement last. */
+const route = (last: 'R' | 'G', at: RegionId): Scene => ({
+  on: { [at]: 'caravan' },
+  pacts: [['tradeRoute', 'RG', last]],
+})
+
 describe('what a position is worth', () => {
   test.each<[string, Scene, Scene]>([
     ['a point', { perm: { R: 1 } }, {}],
@@ -45,6 +53,8 @@ describe('what a position is worth', () => {
     ],
     ['no revolts', {}, { revolts: { R: ['build'] } }],
     ['others’ lack of points', {}, { perm: { B: 1 } }],
+    ['a caravan before a settlement', route('R', 'C6'), route('R', 'C4')],
+    ['one that has scored elsewhere', route('R', 'C6'), route('G', 'C6')],
   ])('more with %s', (_, more, less) => {
     expect(worth(more)).toBeGreaterThan(worth(less))
   })
