@@ -33,7 +33,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shell',
-              test: /\/(engine\/ids|kit\/(identity|links|serverTime|opening|media)|net\/backoff|plug\/plugs|protocol\/(clock|entries)|table\/words)\.ts$/,
+              test: /\/(engine\/ids|kit\/(identity|links|past|serverTime|opening|media)|net\/backoff|plug\/plugs|protocol\/(clock|entries)|table\/words)\.ts$/,
             },
             // What a table in play shares with bots and pictures.
             { name: 'engine', test: /\/(engine\/(secret|game)|protocol\/names)\.ts$/ },

@@ -25,7 +25,7 @@ app.use(async (c, next) => {
 app.use('/api/*', async (c, next) => {
   await next()
   if (c.res.status === 101) return
-  c.header('cache-control', 'no-store')
+  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   // Reading is open to any page: embeds have an origin of their own, and keys travel in no answer.
   if (c.req.method === 'GET') c.header('access-control-allow-origin', '*')
 })

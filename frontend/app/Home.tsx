@@ -78,11 +78,11 @@ export default function Home() {
           {h().watch}
         </a>
         <a class="quiet" href="/about">
-          {t().site.about}
+          {h().aboutSite}
         </a>
       </SiteBar>
       <main class="page home">
-        <h1 class="tagline">{t().site.tagline}</h1>
+        <h1 class="tagline">{h().tagline}</h1>
         <label class="name-field">
           {t().site.yourName}
           <input

@@ -1,5 +1,5 @@
 import { Show } from 'solid-js'
-import { createWords, t } from '../kit/language.ts'
+import { createWords } from '../kit/language.ts'
 import type { MissingTexts } from '../texts/missing.es.ts'
 import { SiteBar } from '../kit/SiteBar.tsx'
 
@@ -13,7 +13,7 @@ export default function Missing(props: { what: 'table' | 'page' | 'private' }) {
     ({
       table: { title: loaded.title, text: loaded.text },
       page: { title: loaded.page, text: '' },
-      private: { title: loaded.private, text: t().link.private },
+      private: { title: loaded.private, text: loaded.players },
     })[props.what]
   return (
     <Show when={words()}>

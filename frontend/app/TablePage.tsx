@@ -13,6 +13,7 @@ import {
 } from 'solid-js'
 import type { TableAct, Why } from '../../shared/protocol/messages.ts'
 import { createSession } from '../net/session.ts'
+import { isPast } from '../kit/past.ts'
 import { keepToken, keptToken, noteTable, takeCarried, tokenFor } from '../kit/identity.ts'
 import { language, t } from '../kit/language.ts'
 import { startTableWords } from '../table/words.ts'
@@ -56,11 +57,7 @@ export default function TablePage(props: Place) {
   addEventListener('hashchange', arrive)
   onCleanup(() => removeEventListener('hashchange', arrive))
   return (
-    <Show
-      when={carried()}
-      keyed
-      fallback={<Table id={props.id} token={tokenFor(props.id)} onSeat={props.onSeat} />}
-    >
+    <Show when={carried()} keyed fallback={<Table id={props.id} onSeat={props.onSeat} />}>
       {(key) => (
         <KeyChoice
           table={props.id}
@@ -76,9 +73,9 @@ export default function TablePage(props: Place) {
   )
 }
 
-function Table(props: Place & { token: string }) {
-  const { token } = props
-  const session = createSession(props.id, token)
+function Table(props: Place) {
+  const token = tokenFor(props.id)
+  const session = createSession(props.id, token, isPast(props.id))
   onCleanup(() => session.end())
   const [trouble, setTrouble] = createSignal<Why | null>(null)
   const game = createMemo(() => session.info()?.game)

@@ -7,11 +7,20 @@ import { fetchFinished } from '../net/http.ts'
 import { covers } from '../plug/covers.ts'
 import { h } from './homeWords.ts'
 import Missing from './Missing.tsx'
+import { isPast } from '../kit/past.ts'
 import { SiteBar } from '../kit/SiteBar.tsx'
 import { TableList } from './TableList.tsx'
 import './Watch.css'
 
 const nameOf = (game: string): string => registry[game]?.meta.name[language()] ?? game
+
+/** Notes that the game at this table is over, and has its log fetched: as the Worker does in the head of its page. */
+const notePast = (table: string): void => {
+  if (isPast(table)) return
+  const link = document.createElement('link')
+  const to = { id: `log:${table}`, href: `/api/tables/${table}/log` }
+  document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' }, to))
+}
 
 /** Who played, in the order they came in. */
 const placesOf = ({ seats }: FinishedGame): string =>
@@ -78,7 +87,7 @@ const Finished = (props: { game: string }) => {
         <For each={games()}>
           {(played) => (
             <li>
-              <a href={`/g/${played.id}`}>
+              <a href={`/g/${played.id}`} onClick={() => notePast(played.id)}>
                 <Show when={covers[played.game]}>
                   {(cover) => <img src={cover()} alt="" width="64" height="40" loading="lazy" />}
                 </Show>

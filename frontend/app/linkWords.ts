@@ -7,26 +7,22 @@ export const linkWords = (session: Session): string => {
   switch (link) {
     case 'open':
     case 'gone':
+    // The page says it in a word of its own.
+    case 'private':
       return ''
+    // Who finds no room for a socket reads copies, as soon as there is one.
+    case 'full':
     case 'connecting':
       return t().link.connecting
     case 'lost':
     case 'noHello':
     case 'behind':
       return t().link.lost
-    case 'full':
-      return t().link.full
-    case 'private':
-      return t().link.private
     case 'moved':
       return t().link.moved
     case 'flood':
       return t().link.flood
-    case 'clientTooOld':
-    case 'serverTooOld':
-    case 'badFrame':
-    case 'tooBig':
-    case 'secondHello':
+    default:
       return t().link.broken
   }
 }

@@ -11,7 +11,8 @@ import { protocolVersion } from '../../shared/protocol/version.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { keepShare, newShare, shareAt } from '../kit/identity.ts'
 import { noteServerTime } from '../kit/serverTime.ts'
-import { connect } from './connection.ts'
+import { type Connection, connect } from './connection.ts'
+import type { Following, Reason } from './following.ts'
 
 /** What became of a numbered message. */
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly why: Why }
@@ -32,8 +33,6 @@ export interface Session {
   /** Number for a `play`, so that its entries can be told from others. */
   nextCid(): number
   play(cid: number, decision: string, moves: readonly Tagged[]): Promise<Answer>
-  /** Tries again after the server ended the connection. */
-  retry(): void
   end(): void
 }
 
@@ -48,7 +47,8 @@ const final: ReadonlySet<Closing> = new Set([
   'serverTooOld',
 ])
 
-export const createSession = (table: string, token: string): Session => {
+/** `isPast`: the game here is over, and can be seen without a socket. */
+export const createSession = (table: string, token: string, isPast = false): Session => {
   const [info, setInfo] = createSignal<TableInfo | null>(null)
   const [you, setYou] = createSignal<Viewer>(null)
   const [link, setLink] = createSignal<LinkState>('connecting')
@@ -56,6 +56,7 @@ export const createSession = (table: string, token: string): Session => {
   const [chat, setChat] = createSignal<readonly ChatLine[]>([])
   const waiting = new Map<number, (answer: Answer) => void>()
   let lastCid = 0
+  let isEnded = false
 
   const seq = (): Seq => seqOf(entries().at(-1)?.seq ?? 0)
   const settle = (cid: number | undefined, answer: Answer): void => {
@@ -69,7 +70,7 @@ export const createSession = (table: string, token: string): Session => {
     const fresh = news.filter((entry) => entry.seq > seq())
     const [oldest] = fresh
     if (oldest === undefined) return
-    if (oldest.seq !== seq() + 1) return connection.renew()
+    if (oldest.seq !== seq() + 1) return connection?.renew()
     setEntries([...entries(), ...fresh.map(receivedEntry)])
   }
 
@@ -107,7 +108,7 @@ export const createSession = (table: string, token: string): Session => {
       }
       case 'refused':
         // Another device has counted past this one: a fresh welcome tells from where to count on.
-        if (message.why === 'usedNumber') connection.renew()
+        if (message.why === 'usedNumber') connection?.renew()
         return settle(message.re, { ok: false, why: message.why })
       case 'bye':
         return part(message.why)
@@ -117,29 +118,53 @@ export const createSession = (table: string, token: string): Session => {
     }
   }
 
-  /** That it is full stays said until there is room: in between it is only tried again. */
+  /** Who goes on without has a table all the while. */
   const noteState = (state: LinkState): void => {
-    if (link() !== 'full') setLink(state)
+    if (link() !== 'full' && !following) setLink(state)
   }
 
   const part = (why: Closing): void => {
     if (why === 'clientTooOld') return location.reload()
-    if (final.has(why)) connection.end()
-    setLink(why)
+    if (final.has(why)) connection?.end()
+    if (why === 'gone') return void goOn(why)
+    if (!following) setLink(why)
+    if (why === 'full') void goOn(why)
+  }
+
+  let following: Following | null | undefined
+  const drop = (): void => {
+    connection?.end()
+    connection = null
+  }
+  /** Without a socket. */
+  const goOn = async (why: Reason): Promise<void> => {
+    const part = await import('./following.ts')
+    if (isEnded) return
+    const here = { table, token, waiting, seq, info, chat, hear, settle, setLink, line, drop }
+    following ??= part.createFollowing(here)
+    void following.goOn(why)
   }
 
   const url = `${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/socket`
   const start = (): ReturnType<typeof connect> =>
     connect(url, {
       hello: () => ({ t: 'hello', proto: protocolVersion, token, since: seq(), ...share(), ...lag() }),
-      message: (message) => batch(() => hear(message)),
+      message(message) {
+        // There is room again.
+        if (message.t === 'welcome') following = following?.end()
+        batch(() => hear(message))
+      },
       state: noteState,
     })
-  let connection = start()
+  let connection: Connection | null = null
+  /** Opened when it is first needed. */
+  const line = (): Connection => (connection ??= start())
+  if (isPast) void goOn('past')
+  else line()
 
   /** Told along with what is said anyway: a frame of its own would wake the table. */
   const lag = (): { readonly lag?: number } => {
-    const measured = connection.lag()
+    const measured = connection?.lag() ?? null
     return measured === null ? {} : { lag: measured }
   }
   /** For a seat that was given: its share was drawn when the table's commitment was known, and counts once. */
@@ -159,7 +184,7 @@ export const createSession = (table: string, token: string): Session => {
   const ask = (message: Extract<ClientMessage, { readonly cid: number }>): Promise<Answer> =>
     new Promise((resolve) => {
       waiting.set(message.cid, resolve)
-      connection.ask(message)
+      line().ask(message)
     })
   const nextCid = (): number => (lastCid = Math.max(lastCid + 1, Date.now()))
 
@@ -173,10 +198,10 @@ export const createSession = (table: string, token: string): Session => {
     say: (name, text) => ask({ t: 'chat', cid: nextCid(), name, text }),
     nextCid,
     play: (cid, decision, moves) => ask({ t: 'play', cid, decision, moves: [...moves], ...lag() }),
-    retry() {
-      connection.end()
-      connection = start()
+    end() {
+      isEnded = true
+      following?.end()
+      drop()
     },
-    end: () => connection.end(),
   }
 }

@@ -2,11 +2,8 @@ import type { Texts } from './es.ts'
 
 export const en: Texts = {
   site: {
-    tagline: 'Castle board games, played together from a link.',
-    about: 'About',
     home: 'Home',
     skip: 'Skip to the board',
-    language: 'Language',
     otherLanguage: 'Español',
     toDark: 'Night mode',
     toLight: 'Day mode',
@@ -18,8 +15,6 @@ export const en: Texts = {
   },
   share: {
     title: 'Share',
-    more: 'More ways…',
-    copy: 'Copy link',
     copied: 'Copied',
     send: 'Send…',
   },
@@ -31,12 +26,9 @@ export const en: Texts = {
   link: {
     connecting: 'Connecting…',
     lost: 'No connection. Trying again…',
-    full: 'Too many people are watching this table. You get in as soon as there is room.',
-    private: 'This game is private: only its players see it.',
     moved: 'Your seat is open in another window.',
     flood: 'Too fast. Connecting again…',
-    broken: 'The connection was closed over a message that was not understood.',
+    broken: 'Connection closed over an unreadable message.',
     loading: 'Setting up the board…',
-    retry: 'Connect again',
   },
 }

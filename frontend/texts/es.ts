@@ -1,11 +1,8 @@
 /** Spanish is the type: a text missing in another language does not compile. */
 export const es = {
   site: {
-    tagline: 'Juegos de castillos para jugar juntos, desde un enlace.',
-    about: 'Acerca de',
     home: 'Inicio',
     skip: 'Saltar al tablero',
-    language: 'Idioma',
     otherLanguage: 'English',
     toDark: 'Modo noche',
     toLight: 'Modo día',
@@ -17,8 +14,6 @@ export const es = {
   },
   share: {
     title: 'Compartir',
-    more: 'Más formas…',
-    copy: 'Copiar enlace',
     copied: 'Copiado',
     send: 'Enviar…',
   },
@@ -30,13 +25,10 @@ export const es = {
   link: {
     connecting: 'Conectando…',
     lost: 'Sin conexión. Volviendo a intentarlo…',
-    full: 'La mesa está llena de miradas. En cuanto haya sitio, entras.',
-    private: 'Esta partida es privada: solo la ve quien juega.',
     moved: 'Tu asiento está abierto en otra ventana.',
-    flood: 'Demasiado deprisa. Volvemos a conectar…',
-    broken: 'La conexión se ha cortado por un mensaje que no se entendió.',
+    flood: 'Demasiado deprisa. Conectando…',
+    broken: 'Conexión cortada por un mensaje ilegible.',
     loading: 'Preparando el tablero…',
-    retry: 'Volver a conectar',
   },
 }
 

@@ -4,6 +4,8 @@ import type { HomeTexts } from './home.es.ts'
 const { counted } = createCounting('en')
 
 export const home: HomeTexts = {
+  aboutSite: 'About',
+  tagline: 'Castle board games, played together from a link.',
   playNow: 'Play now',
   playNowHint: 'Against bots, in a second',
   withFriends: 'With friends',

@@ -4,6 +4,8 @@ const { counted } = createCounting('es')
 
 /** Words of the home page and what is told about the site: loaded with it. */
 export const home = {
+  aboutSite: 'Acerca de',
+  tagline: 'Juegos de castillos para jugar juntos, desde un enlace.',
   playNow: 'Jugar ya',
   playNowHint: 'Contra bots, en un segundo',
   withFriends: 'Con amigos',

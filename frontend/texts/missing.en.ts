@@ -5,5 +5,6 @@ export const missing: MissingTexts = {
   text: 'This link leads to no game. A letter may be missing. Shall we open a new one?',
   page: 'This page does not exist.',
   private: 'A private game',
+  players: 'This game is private: only its players see it.',
   open: 'Open a new table',
 }

@@ -4,6 +4,7 @@ export const missing = {
   text: 'El enlace no lleva a ninguna partida. Puede que falte una letra. ¿Abrimos una nueva?',
   page: 'Esta página no existe.',
   private: 'Una partida privada',
+  players: 'Esta partida es privada: solo la ve quien juega.',
   open: 'Abrir una mesa nueva',
 }
 

@@ -9,6 +9,7 @@ export const share: ShareTexts = {
   markdown: 'Markdown, with a picture',
   wiki: 'Wiki template',
   copy: 'Copy',
+  copyLink: 'Copy link',
   download: 'Download the picture',
   codes: 'For web pages',
 }

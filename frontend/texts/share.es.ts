@@ -8,6 +8,7 @@ export const share = {
   markdown: 'Markdown, con imagen',
   wiki: 'Plantilla de wiki',
   copy: 'Copiar',
+  copyLink: 'Copiar enlace',
   download: 'Descargar la imagen',
   codes: 'Para páginas web',
 }

@@ -3,6 +3,8 @@ import type { WaitingTexts } from './waiting.es.ts'
 export const waiting: WaitingTexts = {
   title: 'Waiting for players',
   share: 'Share this link: whoever opens it can take a seat.',
+  copyLink: 'Copy link',
+  moreWays: 'More ways…',
   noSeatLeft: 'Every seat is taken.',
   sitHere: 'Sit here',
   nameFirst: 'Say first what you are called, then sit down.',

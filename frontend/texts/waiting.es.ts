@@ -2,6 +2,8 @@
 export const waiting = {
   title: 'Esperando jugadores',
   share: 'Comparte este enlace: quien lo abra podrá sentarse.',
+  copyLink: 'Copiar enlace',
+  moreWays: 'Más formas…',
   noSeatLeft: 'Ya no queda ningún asiento libre.',
   sitHere: 'Siéntate aquí',
   nameFirst: 'Di antes cómo te llamas, y siéntate.',

@@ -27,7 +27,7 @@ export const tableCreatedSchema = v.strictObject({
   ),
 })
 
-export const tableGlanceSchema = v.strictObject({
+const tableInfo = {
   id,
   game: v.string(),
   rulesVersion: count,
@@ -61,6 +61,16 @@ export const tableGlanceSchema = v.strictObject({
   undo: v.nullable(v.strictObject({ by: count, waiting: v.array(count), seq: count })),
   takenBack: v.pipe(v.array(count), v.description('How often each seat has taken back a move')),
   pace: v.pipe(v.picklist(botPaces), v.description('Of the bots')),
+}
+
+export const publicLogSchema = v.strictObject({
+  table: v.object(tableInfo),
+  entries: v.array(v.looseObject({ seq: count, at: time, kind: v.string() })),
+  now: time,
+})
+
+export const tableGlanceSchema = v.strictObject({
+  ...tableInfo,
   seq: v.pipe(count, v.description('Number of the newest entry; 0 before the game begins')),
   ending: v.pipe(
     v.nullable(

@@ -1,7 +1,8 @@
 /** Shapes of the JSON routes. */
 import * as v from 'valibot'
 import { chosenOptionsSchema, houseRulesSchema, nameSchema, tokenSchema } from './messages.ts'
-import type { Seat, Viewer } from '../engine/ids.ts'
+import type { Seat, Shown, Viewer } from '../engine/ids.ts'
+import type { SentEntry } from './entries.ts'
 import type { FinishedSeat } from './lobby.ts'
 import { botLevels, type TableInfo } from './tableInfo.ts'
 
@@ -47,6 +48,14 @@ export interface TableGlance extends TableInfo {
 export interface KeyedGlance extends TableGlance {
   /** The seat that the key opens; null where none was shown, or it opens none. */
   readonly you: Viewer
+}
+
+/** GET /api/tables/:id/log: the table as who only watches sees it. */
+export interface PublicLog {
+  readonly table: TableInfo
+  /** All that came after the entry asked for, and maybe some before it. */
+  readonly entries: readonly Shown<SentEntry>[]
+  readonly now: number
 }
 
 /** What went wrong, for the page to word: 400, 404, 409, 413, 415, 429 or 503. */

@@ -56,6 +56,15 @@ export const limits = {
   lobbyHorizon: 14 * 86_400_000,
   lobbyMemory: 15 * 86_400_000,
   lobbySweep: 3_600_000,
+  /**
+   * Milliseconds that a room lasts: after the end of its game, and at a table that was opened and never begun; and how
+   * much longer where somebody is there just then.
+   */
+  roomKept: 30 * 86_400_000,
+  roomUnbegun: 86_400_000,
+  roomLooked: 3_600_000,
+  /** Entries after which the public log may begin. */
+  logStretch: 16,
   /** Longest body of an HTTP request, in bytes. */
   body: 4096,
 } as const

@@ -37,7 +37,7 @@ if (given.help) {
   --brief                      bots do not pause, and nobody waits for rooms to fall asleep: it only shows that it runs
 
 Each game is played by four people without a clock and with a live one, and by one person with three bots; then
-somebody looks at a finished game whose room has left memory.`)
+somebody looks at a finished game whose room has left memory, and somebody opens a socket there.`)
   process.exit(0)
 }
 
@@ -139,8 +139,23 @@ const playGame = async (base: string, company: Company): Promise<Row & { readonl
   return { id, ...rowOf(nothing, begun, to, { moves: first.seq - 1, workerRequests, records: 1 }) }
 }
 
+/** As a page does for who follows a link there: its head, the log, the record, a picture. No socket. */
 const watchFinished = async (base: string, id: string): Promise<Row> => {
   await rest(asleep)
+  const from = await billOf(base, id)
+  const paths = [`/g/${id}`, `/api/tables/${id}/log`, `/api/tables/${id}/record`, `/d/${id}/2.svg`]
+  for (const path of paths) {
+    const response = await fetch(base + path)
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    await response.arrayBuffer()
+  }
+  await rest(500)
+  const used = { moves: 0, workerRequests: paths.length, records: 0 }
+  return rowOf(from, from, await billOf(base, id), used)
+}
+
+/** A player who comes back to it within the thirty days that its room stays. */
+const comeBack = async (base: string, id: string): Promise<Row> => {
   const from = await billOf(base, id)
   const wire = await watch(base, id)
   await rest(done)
@@ -187,7 +202,10 @@ try {
   )
   for (const { name, row } of games) kinds[name] = row
   const [seen] = games
-  if (seen !== undefined) kinds['a watcher of a finished game'] = await watchFinished(base, seen.id)
+  if (seen !== undefined) {
+    kinds['a watcher of a finished game'] = await watchFinished(base, seen.id)
+    kinds['a socket at a finished game'] = await comeBack(base, seen.id)
+  }
 } finally {
   end(server)
 }

@@ -108,6 +108,15 @@ class CountedRoom extends GameRoom {
   override glance() {
     return this.#called(() => super.glance())
   }
+  override spectatorView() {
+    return this.#called(() => super.spectatorView())
+  }
+  override seatOf(token: string) {
+    return this.#called(() => super.seatOf(token))
+  }
+  override record() {
+    return this.#called(() => super.record())
+  }
   override fetch(request: Request) {
     return this.#called(() => super.fetch(request))
   }

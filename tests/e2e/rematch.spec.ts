@@ -38,6 +38,15 @@ test('a rematch is asked for by one, and begins when the others have come of the
   baseURL,
 }) => {
   const path = await playedOut(request, baseURL ?? '')
+  // Who only looks on at it finds it where it is kept.
+  const stranger = await (await phone(browser)).newPage()
+  const sockets: string[] = []
+  stranger.on('websocket', (socket) => sockets.push(socket.url()))
+  await expect.poll(async () => (await request.get(path)).text(), { timeout: 20_000 }).toContain('as="fetch"')
+  await stranger.goto(path)
+  await expect(stranger.locator('dialog.scores')).toBeVisible()
+  expect(sockets).toEqual([])
+  await stranger.close()
   const [ana, berta, carles] = [
     await (await desktop(browser)).newPage(),
     await (await phone(browser)).newPage(),

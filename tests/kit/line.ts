@@ -1,5 +1,6 @@
 /** The browser's socket, with the server's end in the test's hands. Time is the test's too: `vi.useFakeTimers`. */
 import { vi } from 'vitest'
+import type { Closing } from '../../shared/protocol/closing.ts'
 import type { ServerMessage } from '../../shared/protocol/messages.ts'
 
 export class Line {
@@ -28,7 +29,7 @@ export class Line {
   hear(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
-  part(why: 'full' | 'behind' | 'flood'): void {
+  part(why: Closing): void {
     this.open()
     this.hear({ t: 'bye', why })
     this.readyState = 3

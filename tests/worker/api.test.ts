@@ -37,6 +37,7 @@ describe('the description at /api/openapi.json', () => {
       'get /api/lobby/{game}/socket',
       'get /api/push-key',
       'get /api/tables/{id}',
+      'get /api/tables/{id}/log',
       'get /api/tables/{id}/record',
       'get /api/tables/{id}/socket',
       'post /api/match',

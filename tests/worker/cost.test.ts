@@ -1,7 +1,7 @@
 /** What a move costs the room: one row, whatever kind of table it is, and what is set or kept beside it is rare. */
 import { env } from 'cloudflare:workers'
 import { runInDurableObject } from 'cloudflare:test'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
 import type { NewTable } from '../../shared/protocol/http.ts'
@@ -9,7 +9,8 @@ import type { Tagged } from '../../shared/engine/ids.ts'
 import { registry } from '../../shared/registry.ts'
 import type { Counts } from '../cost/bill.ts'
 import { countStorage } from '../cost/count.ts'
-import { asked, type Client, connect, finish, join, opened, started, token } from './clients.ts'
+import { GameRoom } from '../../worker/room/room.ts'
+import { asked, type Client, connect, finish, http, join, opened, started, token } from './clients.ts'
 import { dueOf, pass } from './time.ts'
 
 type One = Client<object, Tagged>
@@ -106,6 +107,21 @@ test('a pace that stands is not stored again: noted is the act alone', async () 
   const before = counts().rowsWritten
   expect(await ana.act({ act: 'pace', pace: 'slow' })).toMatchObject({ t: 'table', table: { pace: 'slow' } })
   expect(counts().rowsWritten - before).toBe(1)
+})
+
+test('a watcher of a finished game costs no request of its object', async () => {
+  const [castillo] = games.filter(({ game }) => game === 'castillo')
+  const { id, people } = await started<object, Tagged>(castillo!.wish, castillo!.rules)
+  await finish(people)
+  while ((await dueOf(id, 'outbox')) !== null) await pass(id, 'outbox')
+  for (const { socket } of people) socket.close(1000)
+  const asked = (['fetch', 'glance', 'spectatorView', 'record', 'seatOf'] as const).map((name) =>
+    vi.spyOn(GameRoom.prototype, name),
+  )
+  for (const path of [`/g/${id}`, `/embed/g/${id}`, `/api/tables/${id}/log`, `/api/tables/${id}/record`])
+    await (await http(path)).text()
+  expect(asked.flatMap(({ mock }) => mock.calls)).toEqual([])
+  vi.restoreAllMocks()
 })
 
 test('a hello of who watches costs no row, at a table that plays and at one that is over', async () => {

@@ -1,20 +1,8 @@
-/** Finished games: the whole record in R2, never changed again; and a line in D1 for lists and searches. */
+/** Finished games that anybody may find: a line in D1 for lists and searches. */
 import type { FinishedGame, FinishedListing } from '../../shared/protocol/lobby.ts'
 import { limits } from '../../shared/protocol/limits.ts'
-import type { RecordFile } from '../../shared/protocol/record.ts'
 import { folded } from '../../shared/protocol/text.ts'
 import type { Env } from '../env.ts'
-
-/** Where a record lies. */
-export const keyOf = (id: string): string => `records/${id}.json`
-
-/** Puts a record away, once. Throws where the bucket does not answer. */
-export const keepRecord = async ({ RECORDS }: Env, record: RecordFile): Promise<void> => {
-  await RECORDS.put(keyOf(record.table), JSON.stringify(record), {
-    onlyIf: { etagDoesNotMatch: '*' },
-    httpMetadata: { contentType: 'application/json' },
-  })
-}
 
 /** Enters a game that anybody may find into the index. A second time changes nothing. */
 export const indexGame = async ({ DB }: Env, game: FinishedGame): Promise<void> => {

@@ -1,12 +1,13 @@
 /** The room's post: what the lobby and the archive are told, through the outbox. */
 import type { Deadlines } from '../room/deadlines.ts'
-import { indexGame, keepRecord } from './archive.ts'
+import { indexGame } from './archive.ts'
+import { isKept, keepGame, type KeptGame } from './kept.ts'
 import type { Env } from '../env.ts'
 import type { Report } from '../lobby/rpc.ts'
 import { sendNudge, nudgeFor, type NudgeWay, nudgeWays } from './nudging/nudges.ts'
 import { hasStarted, isOver, type OpenTable } from '../room/table.ts'
 import { createOutbox } from './outbox.ts'
-import { lineOf, lobbyName, recordOf, reportOf } from './reports.ts'
+import { keptGameOf, lineOf, lobbyName, reportOf } from './reports.ts'
 import type { Broadcast } from '../room/broadcast.ts'
 import { houseOf, type Seating } from '../room/records.ts'
 
@@ -16,6 +17,10 @@ export interface Post {
   /** For a room that wakes: what was not delivered before. */
   restore(): void
   deliver(open: OpenTable): Promise<void>
+  /** The table is about to go: tells the lobby. Throws where not all is told yet. */
+  takeLeave(open: OpenTable): Promise<void>
+  /** The finished game is kept elsewhere, to the last letter; where it is not, it is put there. Throws where that failed. */
+  secure(open: OpenTable): Promise<void>
 }
 
 /** Milliseconds that somebody may be away before they are told that it is their turn: pages are reloaded. */
@@ -56,8 +61,25 @@ export const createPost = (
     const changed = await sendNudge(open, seat, way, bound())
     if (changed !== null) saveSeating(open, changed)
   }
+  const kept = (open: OpenTable): KeptGame => keptGameOf(broadcast.info(open), open.seating, open)
   /** What the lobby was last told of, while a game was on: no move changes that. */
   let toldOf: Seating | null = null
+  const deliver = async (open: OpenTable): Promise<void> => {
+    const { setting } = open.seating
+    const env = bound()
+    const next = await outbox.flush(Date.now(), async (kind, version, body) => {
+      const [, way, seat] = /^(push|webhook):(\d+)$/.exec(kind) ?? []
+      if (way !== undefined) return tellSeat(open, Number(seat), way as NudgeWay, body)
+      if (kind === 'lobby') {
+        const lobby = env.LOBBIES.getByName(lobbyName(setting.game, setting.region ?? 'europe'))
+        return lobby.report(body as Report, version)
+      }
+      await keepGame(env, kept(open))
+      if ((body as { listed: boolean }).listed)
+        await indexGame(env, lineOf(open.seating, open.table, open.rules))
+    })
+    if (next !== null) deadlines.schedule('outbox', next)
+  }
   return {
     restore() {
       const due = outbox.next()
@@ -81,21 +103,21 @@ export const createPost = (
       if (isNews) deadlines.schedule('outbox', now + gathering)
       putNudges(open, now)
     },
-    async deliver(open) {
-      const { setting } = open.seating
-      const env = bound()
-      const next = await outbox.flush(Date.now(), async (kind, version, body) => {
-        const [, way, seat] = /^(push|webhook):(\d+)$/.exec(kind) ?? []
-        if (way !== undefined) return tellSeat(open, Number(seat), way as NudgeWay, body)
-        if (kind === 'lobby') {
-          const lobby = env.LOBBIES.getByName(lobbyName(setting.game, setting.region ?? 'europe'))
-          return lobby.report(body as Report, version)
-        }
-        await keepRecord(env, recordOf(open.seating, open.table))
-        if ((body as { listed: boolean }).listed)
-          await indexGame(env, lineOf(open.seating, open.table, open.rules))
-      })
-      if (next !== null) deadlines.schedule('outbox', next)
+    deliver,
+    async takeLeave(open) {
+      const { id } = open.seating.setting
+      if (outbox.has('lobby')) {
+        const gone: Report = { id, table: null, attended: false, awaited: false }
+        outbox.put('lobby', gone, Date.now())
+      }
+      await deliver(open)
+      if (outbox.next() !== null) throw new Error('others have still to be told')
+    },
+    async secure(open) {
+      const game = kept(open)
+      if (await isKept(bound(), game)) return
+      await keepGame(bound(), game)
+      if (!(await isKept(bound(), game))) throw new Error('the record is not where it was put')
     },
   }
 }

@@ -5,9 +5,10 @@ import { live } from '../../shared/engine/log.ts'
 import type { FinishedGame, FinishedSeat, Region } from '../../shared/protocol/lobby.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
-import type { AnyTable } from '../room/table.ts'
+import type { AnyTable, OpenTable } from '../room/table.ts'
 import type { Report } from '../lobby/rpc.ts'
 import type { Seating } from '../room/records.ts'
+import { keyDigest, type KeptGame } from './kept.ts'
 
 /** Where lobbies stand; a table reports to the one it was opened near. */
 export const lobbyName = (game: string, region: Region): string => `${game}:${region}`
@@ -52,6 +53,27 @@ export const recordOf = ({ setting, seats }: Seating, table: AnyTable): RecordFi
   entropy: [...(setting.entropy ?? seats.map(() => null))],
   commitment: setting.commitment,
   entries: table.log,
+})
+
+/** A finished game as it is kept: nobody is there any more. */
+export const keptGameOf = (
+  info: TableInfo,
+  seating: Seating,
+  { table, rules }: Pick<OpenTable, 'table' | 'rules'>,
+): KeptGame => ({
+  record: recordOf(seating, table),
+  table: {
+    glance: {
+      ...info,
+      seats: info.seats.map((seat) =>
+        seat.kind === 'person' ? { ...seat, present: false, freeAt: null, lag: null } : seat,
+      ),
+      asked: [],
+      seq: table.seq,
+      ending: endingOf(seating, table, rules),
+    },
+    keys: seating.seats.map((seat) => (seat.kind === 'person' ? keyDigest(seat.token) : null)),
+  },
 })
 
 /** Who came where in a game that is over, by seat. */

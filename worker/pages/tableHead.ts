@@ -6,11 +6,8 @@ import { printable } from '../../shared/protocol/text.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 import { nameAt } from '../../shared/protocol/names.ts'
 import { registry } from '../../shared/registry.ts'
-import { originOf, roomAt } from '../address.ts'
+import { originOf } from '../address.ts'
 import { type At, escaped, type Picture, type Subject } from './head.ts'
-
-export const describeTable = async (c: At, id: string): Promise<TableGlance | null> =>
-  (await roomAt(c.env, id)?.glance()) ?? null
 
 const stages = {
   es: {
@@ -88,6 +85,12 @@ export const pictureOf = (
   const url = seq === 0 ? `${origin}/og/${game}.png` : `${origin}/d/${id}/${at}.png`
   return { url, width: 1200, height: 630 }
 }
+
+/** A finished game is read, and no socket is opened for it: the page finds this link, and what it leads to is on its way. */
+export const logOf = ({ id, stage }: TableGlance): string =>
+  stage === 'finished'
+    ? `<link id="log:${id}" rel="preload" as="fetch" crossorigin="anonymous" href="/api/tables/${id}/log">`
+    : ''
 
 /** Where others ask what to show of a page like this (oEmbed, "discovery"). */
 export const discoveryOf = (c: At, { title }: Subject): string => {

@@ -12,7 +12,7 @@ import { pauseAfter } from '../outside/outbox.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 
 /** In the order of their work: what players wait for comes first. */
-export const deadlineNames = ['hello', 'bots', 'clock', 'seats', 'attendance', 'outbox'] as const
+export const deadlineNames = ['hello', 'bots', 'clock', 'seats', 'attendance', 'outbox', 'expiry'] as const
 export type DeadlineName = (typeof deadlineNames)[number]
 
 /** What is to be done when each deadline has passed. May be done twice, as after a crash. */
@@ -32,6 +32,8 @@ export interface Deadlines {
   restore(): Promise<void>
   /** The platform's alarm has gone off. */
   ring(now: number): Promise<void>
+  /** All that they were derived from is gone. */
+  clear(): void
 }
 
 /** Milliseconds after which, at the latest, a room wakes again whose timer was lost. */
@@ -181,6 +183,12 @@ export const createDeadlines = (storage: DurableObjectStorage, duties: () => Dea
     async ring(now) {
       armed = never
       await workOff(now)
+    },
+    clear() {
+      waiting.clear()
+      failures.clear()
+      armed = never
+      arrange()
     },
   }
 }

@@ -20,6 +20,7 @@ import { useByAct } from './numbers.ts'
 import { createPost, type Post } from '../outside/post.ts'
 import { createRematches, type Rematches } from './rematch.ts'
 import { endingOf, recordOf } from '../outside/reports.ts'
+import { createExpiry, type Expiry } from './expiry.ts'
 import { actOn, seatOfToken, viewerWithKey, withLastAct, withoutGhosts, withPresence } from './seating.ts'
 import { createSockets, type Sockets } from './sockets.ts'
 import { createStore, type Store } from './store.ts'
@@ -45,6 +46,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
   readonly #rematch: Rematches
   readonly #turns: Turns
   readonly #visits: Visits
+  readonly #expiry: Expiry
   #open: OpenTable | null = null
   /** What is done at each deadline. */
   readonly duties: DeadlineHandlers = {
@@ -54,6 +56,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     seats: (now) => this.#atTable((open) => this.#waiting.call(open, now)),
     attendance: (now) => this.#atTable((open) => this.#settleAll(open, now)),
     outbox: async () => (this.#open === null ? undefined : this.#post.deliver(this.#open)),
+    expiry: async (now) => (this.#open === null ? undefined : this.#expiry.call(this.#open, now)),
   }
 
   constructor(context: DurableObjectState, env: Env) {
@@ -81,6 +84,8 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     this.#turns = createTurns({ ...room, bots: this.#bots })
     this.#waiting = createWaitingTable({ ...room, deadlines: this.deadlines, storage: context.storage })
     this.#visits = createVisits({ ...room, chat: this.#chat, waiting: this.#waiting })
+    const end = (): Promise<void> => this.#end()
+    this.#expiry = createExpiry({ ...room, deadlines: this.deadlines, post: this.#post, end })
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     void context.blockConcurrencyWhile(() => this.#load())
   }
@@ -277,6 +282,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     this.#bots.call(open, now)
     this.#post.put(open, now)
     this.#waiting.settle(open, now)
+    this.#expiry.settle(open)
   }
 
   /** Takes back what all have agreed to take back. */
@@ -295,6 +301,13 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
       for (const seat of over) this.#saveSeating(open, withPresence(open.seating, seat, { standIn: true }))
     this.#settle(open, now)
     if (over.length > 0) this.#broadcast.sendTable(open, null)
+  }
+
+  /** Nothing is left of the table here. */
+  async #end(): Promise<void> {
+    this.#open = null
+    this.deadlines.clear()
+    await this.ctx.storage.deleteAll()
   }
 
   #leave(socket: WebSocket): void {

@@ -3,9 +3,10 @@ import { Hono } from 'hono'
 import type { TableGlance } from '../../shared/protocol/http.ts'
 import { originOf } from '../address.ts'
 import type { Env } from '../env.ts'
+import { describeTable } from '../outside/tables.ts'
 import { type At, escaped, languageOf } from '../pages/head.ts'
 import { within } from './limiting.ts'
-import { describeTable, endingWords, momentIn, pictureOf, subjectOf } from '../pages/tableHead.ts'
+import { endingWords, momentIn, pictureOf, subjectOf } from '../pages/tableHead.ts'
 
 /** The default size of an embed, and the least a board can be read at. */
 const embedSize = { width: 800, height: 600 }
@@ -92,7 +93,7 @@ export const oembedRoutes = new Hono<{ Bindings: Env }>().get(
     const format = c.req.query('format') ?? 'json'
     if (format !== 'json' && format !== 'xml') return c.text('format: json or xml', 501)
     const about = tableIn(c.req.query('url'), originOf(c.req.raw, c.env))
-    const info = about === null ? null : await describeTable(c, about.id)
+    const info = about === null ? null : await describeTable(c.env, about.id)
     // A private one is there for nobody who only has its address.
     if (about === null || info === null || info.visibility === 'private') return c.text('no such table', 404)
     const rich = richFor(c, info, about.moment)

@@ -14,9 +14,10 @@ import {
   previewOf,
   type Subject,
 } from '../pages/head.ts'
+import { describeTable } from '../outside/tables.ts'
 import { within } from './limiting.ts'
 import { filesOfTable, preloadsFor } from '../pages/preloads.ts'
-import { describeTable, discoveryOf, momentIn, pictureOf, subjectOf } from '../pages/tableHead.ts'
+import { discoveryOf, logOf, momentIn, pictureOf, subjectOf } from '../pages/tableHead.ts'
 
 /** The page of a table. Of a private one nothing is told: who asks may not sit there. */
 const tablePage = async (
@@ -24,7 +25,7 @@ const tablePage = async (
   id: string,
   fill: (info: TableGlance) => Promise<{ readonly subject: Subject; readonly head: string }>,
 ): Promise<Response> => {
-  const info = await describeTable(c, id)
+  const info = await describeTable(c.env, id)
   if (info === null) return missingPage(c, 'table')
   const page = await siteShell(c)
   if (info.visibility === 'private') return page
@@ -107,7 +108,7 @@ export const pageRoutes = new Hono<{ Bindings: Env }>()
       const subject = subjectOf(info, languageOf(c))
       const preview = previewOf(c, subject, pictureOf(origin, info, momentIn(searchParams), 'large'))
       const preloads = await preloadsFor(c.env.ASSETS, origin, filesOfTable(info, subject.language))
-      return { subject, head: preview + discoveryOf(c, subject) + preloads }
+      return { subject, head: logOf(info) + preview + discoveryOf(c, subject) + preloads }
     }),
   )
   .on('GET', ['/embed/g/:id', '/embed/g/:id/'], within('LIMIT_LOOK', 'text'), (c) =>
@@ -115,6 +116,7 @@ export const pageRoutes = new Hono<{ Bindings: Env }>()
       const asked = c.req.query('lang')
       const subject = subjectOf(info, asked === 'es' || asked === 'en' ? asked : languageOf(c))
       const files = ['app/Embed.tsx', ...filesOfTable(info, subject.language)]
-      return { subject, head: await preloadsFor(c.env.ASSETS, originOf(c.req.raw, c.env), files) }
+      const preloads = await preloadsFor(c.env.ASSETS, originOf(c.req.raw, c.env), files)
+      return { subject, head: logOf(info) + preloads }
     }),
   )

@@ -7,12 +7,12 @@ import type { Shown } from '../../shared/engine/ids.ts'
 import type { AnyEntry } from '../../shared/engine/log.ts'
 import type { Language } from '../../shared/engine/meta.ts'
 import type { Position } from '../../shared/protocol/drawing.ts'
-import { originOf, roomAt } from '../address.ts'
+import { originOf } from '../address.ts'
 import { boardSvg, previewPng } from '../pages/drawing.ts'
 import type { Env } from '../env.ts'
 import { within } from './limiting.ts'
 import { createOnce } from '../pages/once.ts'
-import { describeTable } from '../pages/tableHead.ts'
+import { describeTable, showTable } from '../outside/tables.ts'
 
 type At = Context<{ Bindings: Env }>
 type Format = 'svg' | 'png'
@@ -50,7 +50,7 @@ const noTable: Drawn = { lacking: 'no such table' }
 
 /** The picture of a moment, from what the room shows to those who only watch: it hands out entries, and draws nothing. */
 const draw = async (env: Env, { id, moment, format, language }: Asked): Promise<Drawn> => {
-  const seen = await roomAt(env, id)?.spectatorView()
+  const seen = await showTable(env, id)
   if (!seen || seen.info.visibility === 'private') return noTable
   const { info, entries } = seen
   if (!entries.some(({ seq }) => seq === moment)) return { lacking: 'no such moment' }
@@ -99,7 +99,7 @@ const pictureAt = async (c: At, asked: Asked, cacheControl: string): Promise<Res
 
 /** The newest one is that of the newest moment; before there is one, the picture of the game. */
 const newest = async (c: At, id: string, format: Format): Promise<Response> => {
-  const info = await describeTable(c, id)
+  const info = await describeTable(c.env, id)
   if (info === null || info.visibility === 'private') return c.text('no such table', 404)
   if (info.seq === 0) return c.redirect(`/og/${info.game}.png`, 302)
   const asked = { id, moment: info.seq, format, language: languageIn(c) }

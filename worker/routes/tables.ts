@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { areOptions } from '../../shared/engine/options.ts'
 import type { Viewer } from '../../shared/engine/ids.ts'
@@ -8,15 +8,18 @@ import {
   type NewTable,
   newTableSchema,
   type TableCreated,
+  type TableGlance,
   type KeyedGlance,
 } from '../../shared/protocol/http.ts'
-import { tableCreatedSchema, tableGlanceSchema } from '../../shared/protocol/answers.ts'
+import { publicLogSchema, tableCreatedSchema, tableGlanceSchema } from '../../shared/protocol/answers.ts'
 import { recordSchema } from '../../shared/protocol/record.ts'
 import { registry } from '../../shared/registry.ts'
 import { roomAt, withAsker } from '../address.ts'
 import type { Env } from '../env.ts'
 import { heldSeat, reserveOf } from '../room/leases.ts'
 import { mayAsk, within } from './limiting.ts'
+import { answerLog, logCopy } from './log.ts'
+import { keptSeat, keptTable, keptWords } from '../outside/kept.ts'
 import { settingFor } from '../room/setting.ts'
 import { placeOf } from '../lobby/place.ts'
 import type { RoomRpc } from '../room/rpc.ts'
@@ -25,6 +28,9 @@ import { turnAway } from './turnAway.ts'
 import { aboutRoutes } from './about.ts'
 import { bad, bodyOf, smallJson } from './body.ts'
 import { houseOf, type SeatRecord } from '../room/records.ts'
+
+/** Of what never changes again. */
+const unchanging = 'public, max-age=31536000, immutable'
 
 const noSuchTable: HttpProblem = { problem: 'noSuchTable' }
 
@@ -35,24 +41,35 @@ const seatsFor = ({ seats, host, bots }: NewTable, now: number, until: number): 
     return bots === null ? { kind: 'empty' } : { kind: 'bot', level: bots }
   })
 
+const keyIn = (c: Context): string | null =>
+  /^Bearer ([\w-]{22,64})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null
+
 interface Found {
   Bindings: Env
-  Variables: { room: DurableObjectStub<RoomRpc>; you: Viewer }
+  Variables: {
+    /** Null where the game is over and kept: no room is asked then. */
+    room: DurableObjectStub<RoomRpc> | null
+    /** Null where there is no table for who asks. */
+    glance: TableGlance | null
+    you: Viewer
+  }
 }
 
 /**
- * Finds the room of a table, if there is one and who asks may know of it: a private one is for who sits at it, and for
- * all others there is none.
+ * Finds a table, if there is one and who asks may know of it: a private one is for who sits at it, and for all others
+ * there is none.
  */
-const withRoom = createMiddleware<Found>(async (c, next) => {
+const withTable = createMiddleware<Found>(async (c, next) => {
   const id = c.req.param('id') ?? ''
-  const room = roomAt(c.env, id)
-  const info = room === null ? null : await room.glance()
-  if (room === null || info === null) return c.json(noSuchTable, 404)
-  const key = /^Bearer ([\w-]{22,64})$/.exec(c.req.header('authorization') ?? '')?.[1]
-  const you = key === undefined ? null : await room.seatOf(key)
-  if (info.visibility === 'private' && you === null) return c.json(noSuchTable, 404)
+  const key = keyIn(c)
+  const kept = await keptTable(c.env, id)
+  const room = kept === null ? roomAt(c.env, id) : null
+  const glance = kept?.glance ?? (await room?.glance()) ?? null
+  let you: Viewer = null
+  if (key !== null && glance !== null)
+    you = kept === null ? ((await room?.seatOf(key)) ?? null) : keptSeat(kept, key)
   c.set('room', room)
+  c.set('glance', glance?.visibility === 'private' && you === null ? null : glance)
   c.set('you', you)
   return next()
 })
@@ -101,11 +118,12 @@ export const tableRoutes = new Hono<Found>()
       problems: [404, 429],
     }),
     within('LIMIT_LOOK'),
-    withRoom,
-    async (c) => {
-      const glance = await c.var.room.glance()
-      if (glance === null) return c.json(noSuchTable, 404)
-      return c.json({ ...glance, you: c.var.you } satisfies KeyedGlance, 200)
+    withTable,
+    (c) => {
+      const { glance, you } = c.var
+      return glance === null
+        ? c.json(noSuchTable, 404)
+        : c.json({ ...glance, you } satisfies KeyedGlance, 200)
     },
   )
   .get(
@@ -117,13 +135,34 @@ export const tableRoutes = new Hono<Found>()
       problems: [404, 409, 429],
     }),
     within('LIMIT_LOOK'),
-    withRoom,
+    withTable,
     async (c) => {
+      const { room, glance } = c.var
+      if (glance === null) return c.json(noSuchTable, 404)
       // Only what is over is open to all: before, a record would tell every secret of the table.
-      const record = await c.var.room.record()
+      const record = room === null ? await keptWords(c.env, glance.id) : await room.record()
       if (record === null) return c.json({ problem: 'notFinished' } satisfies HttpProblem, 409)
-      c.header('content-disposition', `attachment; filename="almena-${record.game}-${record.table}.json"`)
-      return c.json(record, 200)
+      c.header('content-disposition', `attachment; filename="almena-${glance.game}-${glance.id}.json"`)
+      if (room === null && glance.visibility !== 'private') c.header('cache-control', unchanging)
+      if (!(record instanceof ReadableStream)) return c.json(record, 200)
+      return c.body(record, 200, { 'content-type': 'application/json' }) as never
+    },
+  )
+  .get(
+    '/:id/log',
+    aboutRoutes({
+      summary: 'The table as who only watches sees it, for crowds and for finished games',
+      tags,
+      answer: [200, publicLogSchema],
+      problems: [404, 429],
+      query: { after: 'Number of the newest entry that is known; what comes back may begin earlier' },
+    }),
+    within('LIMIT_LOOK'),
+    async (c, next) => (await logCopy(c)) ?? next(),
+    withTable,
+    async (c) => {
+      const log = c.var.glance === null ? null : await answerLog(c, c.var.glance)
+      return log === null ? c.json(noSuchTable, 404) : c.json(log, 200)
     },
   )
   .get(

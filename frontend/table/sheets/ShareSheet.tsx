@@ -102,7 +102,7 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
           classList={{ main: !('share' in navigator) }}
           onClick={() => void copy(props.words.link, link())}
         >
-          {copied() === props.words.link ? t().share.copied : t().share.copy}
+          {copied() === props.words.link ? t().share.copied : props.words.copyLink}
         </button>
         <Show when={hasPicture()}>
           <a class="button" href={drawing()} download={`almena-${props.id}.png`}>

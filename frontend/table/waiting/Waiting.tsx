@@ -44,11 +44,11 @@ const Share = (props: { info: TableInfo; title: string }) => {
         <input
           readonly
           value={link}
-          aria-label={t().share.copy}
+          aria-label={w().copyLink}
           onFocus={(event) => event.currentTarget.select()}
         />
         <button type="button" onClick={() => void copy()}>
-          {copied() ? t().share.copied : t().share.copy}
+          {copied() ? t().share.copied : w().copyLink}
         </button>
         <Show when={'share' in navigator}>
           <button
@@ -59,7 +59,7 @@ const Share = (props: { info: TableInfo; title: string }) => {
           </button>
         </Show>
         <button type="button" onClick={() => showMore(true)}>
-          {t().share.more}
+          {w().moreWays}
         </button>
       </div>
       <Suspense>

@@ -1,0 +1,106 @@
+/**
+ * A table without a socket: its public log, read from copies. Of a finished game once; again and again of a live one
+ * with more watchers than its room takes. Loaded where it is needed, and by itself: what it shared with other parts
+ * would have to be named where every table looks.
+ */
+import type { KeyedGlance, PublicLog } from '../../shared/protocol/http.ts'
+import type { ChatLine } from '../../shared/protocol/chat.ts'
+import type { ServerMessage } from '../../shared/protocol/messages.ts'
+import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
+import { serverNow } from '../kit/serverTime.ts'
+import type { Answer, LinkState } from './session.ts'
+
+/** Milliseconds from one look to the next: with a copy that is a second old, nobody is further behind than two. */
+const pause = 900
+/** All who watch ask for the same stretches of a log: as the server has it in `limits.logStretch`. */
+const stretch = 16
+
+const ask = async <Found>(path: string, key?: string): Promise<Found | null> => {
+  try {
+    const headers = key === undefined ? {} : { authorization: `Bearer ${key}` }
+    const response = await fetch(path, { headers })
+    return response.ok ? ((await response.json()) as Found) : null
+  } catch {
+    return null
+  }
+}
+
+/** Why there is no socket: the game was over before, the room has gone, or it has no room for one more. */
+export type Reason = 'past' | 'gone' | 'full'
+
+/** A session, as far as it goes on without a socket. */
+export interface Socketless {
+  readonly table: string
+  readonly token: string
+  readonly waiting: ReadonlyMap<number, unknown>
+  /** The newest entry it has. */
+  seq(): number
+  info(): TableInfo | null
+  chat(): readonly ChatLine[]
+  hear(message: ServerMessage): void
+  settle(cid: number, answer: Answer): void
+  setLink(link: LinkState): void
+  /** Opens a socket, and gives it up. */
+  line(): void
+  drop(): void
+}
+
+export interface Following {
+  /** There is no socket: does what can be done without. */
+  goOn(why: Reason): Promise<void>
+  end(): undefined
+}
+
+export const createFollowing = (session: Socketless): Following => {
+  const { table, token, waiting, seq, info, setLink, line, drop } = session
+  let isEnded = false
+  let isLooking = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const readLog = (since: number, key?: string): Promise<PublicLog | null> => {
+    const after = since - (since % stretch)
+    return ask(`/api/tables/${table}/log${after === 0 ? '' : `?after=${after}`}`, key)
+  }
+  /** As a welcome for who only watches. A finished game has no time: its copy may be old. */
+  const hear = ({ table, entries, now }: PublicLog): void => {
+    const time = table.stage === 'finished' ? serverNow() : now
+    const rest = { you: null, chat: session.chat(), newest: 0 } as const
+    session.hear({ t: 'welcome', table, entries, now: time, ...rest })
+  }
+  /** For as long as the game goes on and somebody looks. Who has something to say goes on asking for a socket. */
+  const look = async (): Promise<void> => {
+    const log = document.visibilityState === 'hidden' ? null : await readLog(seq())
+    if (isEnded) return
+    if (log !== null) {
+      hear(log)
+      if (waiting.size === 0) drop()
+    }
+    if (log?.table.stage !== 'finished') timer = setTimeout(() => void look(), pause)
+  }
+  return {
+    async goOn(why) {
+      if (why === 'full') {
+        if (isLooking) return
+        isLooking = true
+        return look()
+      }
+      if (why === 'past') {
+        // Who sat there may still talk, and play once more.
+        const you = (await ask<KeyedGlance>(`/api/tables/${table}`, token))?.you ?? null
+        const log = you === null ? await readLog(0) : null
+        if (isEnded) return
+        return log === null ? line() : hear(log)
+      }
+      // Nobody will ever answer; what is seen can be seen all the same.
+      for (const cid of waiting.keys()) session.settle(cid, { ok: false, why: 'notLive' })
+      if (info()?.stage === 'finished') return
+      const log = seq() > 0 ? null : ((await readLog(0)) ?? (await readLog(0, token)))
+      if (log === null) setLink('gone')
+      else if (!isEnded) hear(log)
+    },
+    end() {
+      isEnded = true
+      clearTimeout(timer)
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,188 @@
+/** Finished games without their rooms: where their pages come from, and that a room goes only when nothing is lost. */
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { castillo } from '../../shared/games/castillo/game.ts'
+import type { Move } from '../../shared/games/castillo/moves.ts'
+import type { State } from '../../shared/games/castillo/state.ts'
+import type { KeyedGlance, PublicLog } from '../../shared/protocol/http.ts'
+import { limits } from '../../shared/protocol/limits.ts'
+import type { HouseRules } from '../../shared/protocol/tableInfo.ts'
+import { keyDigest, keyOf } from '../../worker/outside/kept.ts'
+import { GameRoom } from '../../worker/room/room.ts'
+import { connect, finish, http, join, opened, started, token } from './clients.ts'
+import { dueOf, pass } from './time.ts'
+
+const rules = castillo as unknown as AnyGame
+const options = { winter: 'no', roundTrackTalers: 'one', workerSupply: 'choose' } as const
+
+/** A game that is over and put away; nobody is there any more. */
+const over = async (house: Partial<HouseRules> = {}) => {
+  const game = { game: 'castillo', options, house, host: { name: 'Zoë 城', token: token('ana') } } as const
+  const { id, people } = await started<State, Move>(game, rules)
+  await finish(people)
+  await pass(id, 'outbox')
+  return { id, people }
+}
+
+const leave = async (id: string, people: Awaited<ReturnType<typeof over>>['people']): Promise<void> => {
+  for (const { socket } of people) socket.close(1000)
+  await vi.waitFor(async () => expect(await socketsAt(id)).toBe(0))
+}
+const socketsAt = (id: string): Promise<number> =>
+  runInDurableObject(env.ROOMS.getByName(id), (_room, state) => state.getWebSockets().length)
+
+/** Tables of SQL that a room has: none when it holds nothing. */
+const held = (id: string): Promise<{ readonly rows: number; readonly alarm: number | null }> =>
+  runInDurableObject(env.ROOMS.getByName(id), async (_room, { storage }) => ({
+    rows: storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'facts'").toArray().length,
+    alarm: await storage.getAlarm(),
+  }))
+
+/** How often rooms were asked for anything. */
+const watchRooms = () => {
+  const seen = (['glance', 'spectatorView', 'record', 'seatOf', 'fetch'] as const).map((name) =>
+    vi.spyOn(GameRoom.prototype, name),
+  )
+  return (): number => seen.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
+}
+afterEach(() => void vi.restoreAllMocks())
+
+const logOf = async (id: string, after = 0, init?: RequestInit): Promise<PublicLog> => {
+  const response = await http(`/api/tables/${id}/log?after=${after}`, init)
+  expect(response.status).toBe(200)
+  return response.json<PublicLog>()
+}
+const withKey = (name: string): RequestInit => ({ headers: { authorization: `Bearer ${token(name)}` } })
+
+let open: Awaited<ReturnType<typeof over>>
+beforeAll(async () => void (open = await over()))
+
+test('a watcher of a finished game costs no call of its room: page, embed, log, record and pictures are kept', async () => {
+  const { id, people } = open
+  const asked = watchRooms()
+  const link = encodeURIComponent(`https://almena.test/g/${id}`)
+  const page = await (await http(`/g/${id}`)).text()
+  expect(page).toContain(
+    `<link id="log:${id}" rel="preload" as="fetch" crossorigin="anonymous" href="/api/tables/${id}/log">`,
+  )
+  expect(await (await http(`/embed/g/${id}`)).text()).toContain(`/api/tables/${id}/log`)
+  expect((await http(`/oembed?url=${link}`)).status).toBe(200)
+  expect((await http(`/api/tables/${id}`)).status).toBe(200)
+  const record = await http(`/api/tables/${id}/record`)
+  expect(record.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(record.headers.get('content-type')).toBe('application/json')
+  await record.text()
+  expect((await http(`/d/${id}/3.svg`)).status).toBe(200)
+  expect((await http(`/d/${id}.svg`)).status).toBe(200)
+  const log = await logOf(id)
+  expect(asked()).toBe(0)
+  expect(log.table).toMatchObject({ id, stage: 'finished', game: 'castillo' })
+  expect(log.entries).toHaveLength(people[0].seq)
+})
+
+test('what is kept shows who only watches what the room would, and holds no key of a seat', async () => {
+  const { id } = open
+  const watcher = await connect(id, rules)
+  await watcher.hello(null)
+  const welcome = watcher.messages.find((message) => message.t === 'welcome')
+  const { table, entries } = await logOf(id)
+  expect(entries).toEqual(welcome?.entries)
+  expect(table.seats.map((seat) => (seat.kind === 'person' ? seat.name : ''))[0]).toBe('Zoë 城')
+  expect({ ...table, seats: [] }).toMatchObject({ ...welcome!.table, seats: [] })
+  const file = await env.RECORDS.get(keyOf(id))
+  const everything = JSON.stringify(file!.customMetadata) + (await file!.text())
+  expect(everything).not.toContain(token('ana'))
+  expect(everything).toContain(keyDigest(token('ana')))
+})
+
+test('a key says at a kept game whose seat it was; a private one is there for its keys alone', async () => {
+  const glance = await (await http(`/api/tables/${open.id}`, withKey('berta'))).json<KeyedGlance>()
+  expect(glance.you).toBe(1)
+  const { id } = await over({ visibility: 'private' })
+  const asked = watchRooms()
+  for (const path of [`/api/tables/${id}`, `/api/tables/${id}/record`, `/api/tables/${id}/log`]) {
+    expect((await http(path)).status).toBe(404)
+    expect((await http(path, withKey('eva'))).status).toBe(404)
+    const shown = await http(path, withKey('ana'))
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    // What was shown to a key is kept for nobody else.
+    expect((await http(path)).status).toBe(404)
+  }
+  expect((await http(`/d/${id}.svg`)).status).toBe(404)
+  expect(await (await http(`/g/${id}`)).text()).not.toContain('/log')
+  expect(asked()).toBe(0)
+})
+
+describe('a room after its game', () => {
+  test('stays thirty days, and while somebody is there; then deletes all it holds; its address and its keys go on', async () => {
+    const { id, people } = await over()
+    const due = await dueOf(id, 'expiry')
+    expect(due! - Date.now()).toBeGreaterThan(limits.roomKept - 60_000)
+    await pass(id)
+    expect((await held(id)).rows).toBe(1)
+    expect(await dueOf(id, 'expiry')).toBeGreaterThan(Date.now())
+    await leave(id, people)
+    await pass(id)
+    expect(await held(id)).toEqual({ rows: 0, alarm: null })
+    expect((await http(`/g/${id}`)).status).toBe(200)
+    expect((await logOf(id)).entries).toHaveLength(people[0].seq)
+    expect((await http(`/api/tables/${id}`, withKey('carles'))).status).toBe(200)
+    const late = await connect(id, rules)
+    late.send({ t: 'hello', proto: 2, token: token('ana'), since: 0 })
+    await late.until(() => late.closed)
+    expect(late.closed?.reason).toBe('gone')
+  })
+
+  test('deletes nothing before the record is where it should be, to the last letter', async () => {
+    const { id, people } = await over()
+    await leave(id, people)
+    const changed = await env.RECORDS.get(keyOf(id))
+    await env.RECORDS.put(keyOf(id), 'something else', { customMetadata: changed!.customMetadata! })
+    const bucket = new Proxy(env.RECORDS, {
+      get: (target, name) =>
+        name === 'put'
+          ? () => Promise.reject(new Error('no answer'))
+          : (Reflect.get(target, name) as (() => void) | undefined)?.bind(target),
+    })
+    const give = (RECORDS: R2Bucket) =>
+      runInDurableObject(env.ROOMS.getByName(id), (room) => {
+        const bound = { ...(Reflect.get(room, 'env') as object), RECORDS }
+        Object.defineProperty(room, 'env', { value: bound, configurable: true })
+      })
+    await give(bucket)
+    await pass(id, 'expiry')
+    expect((await held(id)).rows).toBe(1)
+    await give(env.RECORDS)
+    await pass(id, 'expiry')
+    expect((await held(id)).rows).toBe(0)
+    expect(await (await env.RECORDS.get(keyOf(id)))!.text()).toContain(`"table":"${id}"`)
+  })
+})
+
+describe('a table that was never begun', () => {
+  const tablesOf = async (id: string): Promise<readonly string[]> => {
+    const { tables } = await (await http('/api/lobby/castillo')).json<{ tables: { id: string }[] }>()
+    return tables.map((table) => table.id).filter((one) => one === id)
+  }
+  test('goes a day after it was opened, when nobody sits there; the lobby hears of it first', async () => {
+    const id = await opened({ game: 'castillo', options, house: { visibility: 'listed' } })
+    const ana = await join(id, token('ana'), 0, rules)
+    await pass(id, 'outbox')
+    expect(await tablesOf(id)).toEqual([id])
+    // Whoever sits is not put out of the door.
+    expect(await dueOf(id, 'expiry')).toBeNull()
+    await ana.act({ act: 'stand' })
+    expect((await dueOf(id, 'expiry'))! - Date.now()).toBeGreaterThan(limits.roomUnbegun - 60_000)
+    ana.socket.close(1000)
+    await vi.waitFor(async () => expect(await socketsAt(id)).toBe(0))
+    await runInDurableObject(env.ROOMS.getByName(id), (room) => {
+      room.deadlines.expire('expiry')
+      return room.alarm()
+    })
+    await vi.waitFor(async () => expect(await held(id)).toEqual({ rows: 0, alarm: null }))
+    expect(await tablesOf(id)).toEqual([])
+    expect((await http(`/g/${id}`)).status).toBe(404)
+  })
+})
