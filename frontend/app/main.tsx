@@ -20,12 +20,9 @@ const RecordPage = lazy(() => import('./RecordPage.tsx'))
 const TablePage = lazy(() => import('./TablePage.tsx'))
 const Missing = lazy(() => import('./Missing.tsx'))
 
-const tableId = (): string | undefined => /^\/g\/([a-z0-9]{6,24})\/?$/.exec(path())?.[1]
-
-const embeddedId = (): string | undefined => /^\/embed\/g\/([a-z0-9]{6,24})\/?$/.exec(path())?.[1]
-
-const gameAt = (page: 'watch' | 'rules'): string | undefined =>
-  new RegExp(`^/${page}/([a-z]{1,24})/?$`).exec(path())?.[1]
+/** What the address names after this page: a game or a table. Where there is none of that name, the page says so. */
+const namedAfter = (page: string): string | undefined =>
+  new RegExp(`^/${page}/([a-z0-9]{1,24})/?$`).exec(path())?.[1]
 
 const App = () => (
   <Suspense>
@@ -39,19 +36,19 @@ const App = () => (
       <Match when={path() === '/watch'}>
         <Watch game="" />
       </Match>
-      <Match when={gameAt('watch')} keyed>
+      <Match when={namedAfter('watch')} keyed>
         {(game) => <Watch game={game} />}
       </Match>
-      <Match when={gameAt('rules')} keyed>
+      <Match when={namedAfter('rules')} keyed>
         {(game) => <RulesPage game={game} />}
       </Match>
       <Match when={path() === '/about'}>
         <About />
       </Match>
-      <Match when={embeddedId()} keyed>
+      <Match when={namedAfter('embed/g')} keyed>
         {(id) => <Embed id={id} />}
       </Match>
-      <Match when={tableId()} keyed>
+      <Match when={namedAfter('g')} keyed>
         {(id) => <TablePage id={id} />}
       </Match>
     </Switch>
