@@ -299,13 +299,14 @@ describe('events are placed', () => {
     ])
   })
 
-  test('[ST-4.6] FUTURE becomes PRESENT in its order, and the round is over', () => {
+  test('[ST-4.6, ST-4.23] FUTURE becomes PRESENT in its order, and the round is over', () => {
     const before = given({ round: 4 })
-    before.future = ['revolt1', 'revolt2'].map((one, order) => ({
+    // As an event has shuffled it: where they were laid counts no longer.
+    before.future = ['revolt1', 'revolt2'].map((one, index) => ({
       placedBy: null,
       card: { secret: one, to: [] },
       attached: [],
-      order,
+      order: 4002 - index,
     }))
     for (const one of before.players) one.planning = 'done'
     const { state } = run(before, [{ type: 'endRound' }, stop])
