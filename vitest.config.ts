@@ -1,6 +1,31 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import solid from 'vite-plugin-solid'
 import { defineConfig } from 'vitest/config'
+import { newKeys } from './.ci/vapid.ts'
+
+const { publicKey, privateKey } = await newKeys()
+/** Notifications go out. */
+const vapid = {
+  VAPID_SUBJECT: 'mailto:almena@example.org',
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+}
+
+/** Local workerd with all that wrangler.toml binds. */
+const workerd = async (more: Readonly<Record<string, string>> = {}) =>
+  cloudflareTest({
+    wrangler: { configPath: './wrangler.toml' },
+    miniflare: {
+      bindings: {
+        FRAMES_PER_SECOND: '1000',
+        // Bots move when a test lets them: on a busy machine they would do so in the midst of one.
+        BOT_PACE_MS: '3600000',
+        ORIGIN: 'https://almena.test',
+        MIGRATIONS: await readD1Migrations('./worker/migrations'),
+        ...more,
+      },
+    },
+  })
 
 export default defineConfig({
   test: {
@@ -27,20 +52,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [
-          cloudflareTest({
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: {
-              bindings: {
-                FRAMES_PER_SECOND: '1000',
-                // Bots move when a test lets them: on a busy machine they would do so in the midst of one.
-                BOT_PACE_MS: '3600000',
-                ORIGIN: 'https://almena.test',
-                MIGRATIONS: await readD1Migrations('./worker/migrations'),
-              },
-            },
-          }),
-        ],
+        plugins: [await workerd()],
         test: {
           name: 'worker',
           // Nothing of this hangs on time; what a busy machine takes for it does.
@@ -49,6 +61,15 @@ export default defineConfig({
           // A net below the tests, not a cure: what needed it is named at the end of the run.
           retry: process.env['CI'] === undefined ? 0 : 1,
           include: ['tests/worker/**/*.test.ts'],
+          setupFiles: ['tests/worker/setup.ts'],
+        },
+      },
+      {
+        // Long runs behind commands of their own (`tests/attacks`), which say what is wanted.
+        plugins: [await workerd({ ATTACK: process.env['ALMENA_ATTACK'] ?? '{}', ...vapid })],
+        test: {
+          name: 'attacks',
+          include: ['tests/worker/**/*.attack.ts'],
           setupFiles: ['tests/worker/setup.ts'],
         },
       },

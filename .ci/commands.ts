@@ -135,6 +135,11 @@ const lanesOn = (port: number): readonly (readonly Try[])[] => {
         prints: /"most":/,
       },
       {
+        command: 'npm run test:leaks',
+        args: ['npm', 'run', '-s', 'test:leaks', '--', '--pairs', '1', '--json'],
+        prints: /"leaks":0.*"game":"storming","pairs":1/,
+      },
+      {
         command: simulator + plan,
         args: `${simulator}${plan}`.replace('--games 200', '--games 2').split(' '),
         prints: /"games":2/,

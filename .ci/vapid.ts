@@ -8,7 +8,7 @@ interface Keys {
 }
 
 /** A P-256 pair, as RFC 8292 has it: both in base64url. */
-const newKeys = async (): Promise<Keys> => {
+export const newKeys = async (): Promise<Keys> => {
   const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
     'sign',
     'verify',

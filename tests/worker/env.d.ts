@@ -14,6 +14,8 @@ declare global {
       readonly MIGRATIONS: D1Migration[]
       readonly BOT_PACE_MS: string
       readonly FRAMES_PER_SECOND: string
+      /** What a command of `tests/attacks` wants, as JSON. */
+      readonly ATTACK: string
     }
     interface GlobalProps {
       mainModule: typeof worker

@@ -1,0 +1,239 @@
+/** Everything that anybody but one seat receives of a table in one of two worlds, over the real worker. */
+import { env } from 'cloudflare:workers'
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { vi } from 'vitest'
+import { seatsOf } from '../../../shared/engine/ids.ts'
+import type { GameMeta } from '../../../shared/engine/meta.ts'
+import type { Nudge } from '../../../shared/protocol/nudge.ts'
+import type { Visibility } from '../../../shared/protocol/tableInfo.ts'
+import { browser, decrypted } from '../browser.ts'
+import { type Client, http, join, post, token, wish } from '../clients.ts'
+import { pass } from '../time.ts'
+import type { Twins } from './worlds.ts'
+
+type World = 0 | 1
+
+/** What was heard, by who heard it where: each one text, in which the table's own random names are the same. */
+export type Heard = ReadonlyMap<string, string>
+
+export interface Hearing {
+  readonly visibility: Visibility
+  readonly hasClock: boolean
+  /** PNG pictures too: each costs a second or so. */
+  readonly pictures: boolean
+}
+
+/** The same moment in both worlds, whatever the machine does. */
+const moment = 1_900_000_000_000
+
+const keyOf = (seat: number): string => token(`seat${seat}`)
+
+/** Whatever JSON says of a table, where the same answer tells of others too. */
+const partsAbout = (value: unknown, id: string): unknown[] => {
+  if (typeof value !== 'object' || value === null) return []
+  if ('id' in value && value.id === id) return [value]
+  return Object.values(value).flatMap((part) => partsAbout(part, id))
+}
+
+/** Opens the table, lets people sit, and puts this world's log into it. */
+const tableIn = async (
+  { game, setting, logs }: Twins,
+  world: World,
+  { visibility, hasClock }: Hearing,
+): Promise<{ readonly id: string; readonly commitment: string }> => {
+  const clock = hasClock ? ({ kind: 'live', bank: 600, increment: 10 } as const) : ({ kind: 'none' } as const)
+  const response = await post(
+    wish({
+      game: game.id,
+      seats: setting.seats,
+      options: setting.options as Record<string, string>,
+      host: { name: 'Seat 0', token: keyOf(0) },
+      house: { visibility, clock },
+    }),
+  )
+  const opened = await response.json<{ id: string; commitment: string }>()
+  const { id } = opened
+  const people: Client[] = []
+  for (const seat of seatsOf(setting.seats)) people.push(await join(id, keyOf(seat), 0, game))
+  for (const [seat, one] of people.entries())
+    if (seat > 0) await one.act({ act: 'sit', seat, name: `Seat ${seat}` })
+  await people[0]!.act({ act: 'start' })
+  for (const one of people) await one.until(() => one.seq === 1)
+  for (const one of people) one.socket.close(1000)
+  const room = env.ROOMS.getByName(id)
+  await runInDurableObject(room, async ({ store }, { storage }) => {
+    const now = store.setting()!
+    store.saveSetting({ ...now, seed: setting.seed })
+    const clocks = store.clocks()
+    storage.sql.exec('DELETE FROM entries')
+    for (const entry of logs[world]) store.append({ ...entry, at: moment }, clocks)
+  })
+  await evictDurableObject(room)
+  return opened
+}
+
+/** What may be asked for without a socket, and with the key of another seat. */
+const lookAt = async (
+  id: string,
+  game: string,
+  others: readonly number[],
+  pictures: boolean,
+): Promise<Map<string, string>> => {
+  const paths = [
+    `/api/tables/${id}`,
+    `/api/tables/${id}/record`,
+    `/api/games?game=${game}`,
+    `/g/${id}`,
+    `/g/${id}?m=1`,
+    `/embed/g/${id}?lang=en`,
+    `/oembed?url=${encodeURIComponent(`https://almena.test/g/${id}`)}`,
+    `/oembed?format=xml&url=${encodeURIComponent(`https://almena.test/g/${id}?m=1`)}`,
+    `/d/${id}.svg`,
+    ...(pictures ? [`/d/${id}.png`] : []),
+  ]
+  const found = new Map<string, string>()
+  const note = async (name: string, response: Response): Promise<void> => {
+    const type = response.headers.get('content-type') ?? ''
+    const body = type.startsWith('image/png')
+      ? btoa(
+          String.fromCharCode(
+            ...new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer())),
+          ),
+        )
+      : await response.text()
+    const headers = [...response.headers].map((pair) => pair.join(': '))
+    found.set(name, JSON.stringify([response.status, headers.toSorted(), body]))
+  }
+  for (const path of paths) await note(path, await http(path))
+  for (const seat of others)
+    await note(
+      `/api/tables/${id} with the key of seat ${seat}`,
+      await http(`/api/tables/${id}`, { headers: { authorization: `Bearer ${keyOf(seat)}` } }),
+    )
+  const list: unknown = await (await http(`/api/lobby/${game}`)).json()
+  found.set('the list of the lobby', JSON.stringify(partsAbout(list, id)))
+  return found
+}
+
+/** Who is away, and asked, is told so: what goes to a browser is read as that browser reads it. */
+const nudged = async (id: string, to: Awaited<ReturnType<typeof browser>>): Promise<string[]> => {
+  const calls: string[] = []
+  const outside = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
+    const body = init?.body
+    const bytes = url === to.push.endpoint ? new Uint8Array(body as Uint8Array) : null
+    const said = bytes === null ? body : await decrypted(bytes, to)
+    calls.push(JSON.stringify([url, bytes?.length, said]))
+    return new Response(null, { status: 204 })
+  })
+  await runInDurableObject(env.ROOMS.getByName(id), (_room, { storage }) => {
+    storage.sql.exec("UPDATE outbox SET due = 1 WHERE kind LIKE 'webhook%' OR kind LIKE 'push%'")
+  })
+  await pass(id, 'outbox')
+  outside.mockRestore()
+  return calls.sort()
+}
+
+/** Who only watches: it keeps what it is told, and follows no game. */
+const watcher = async (id: string, proto: number) => {
+  const response = await http(`/api/tables/${id}/socket`, { headers: { upgrade: 'websocket' } })
+  const socket = response.webSocket!
+  const frames: string[] = []
+  let isOver = false
+  socket.accept()
+  socket.addEventListener('message', ({ data }) => {
+    frames.push(String(data))
+    if (frames.at(-1)?.startsWith('{"t":"receipt"') === true) socket.send(frames.at(-1)!)
+  })
+  socket.addEventListener('close', ({ code }) => {
+    isOver = true
+    frames.push(`closed with ${code}`)
+  })
+  const heard = async (what: string): Promise<void> => {
+    const isHeard = (): boolean => isOver || frames.some((frame) => frame.includes(what))
+    await vi.waitUntil(isHeard, { timeout: 30_000, interval: 5 })
+  }
+  socket.send(JSON.stringify({ t: 'hello', proto, token: null, since: 0 }))
+  await heard('"t":"welcome"')
+  return {
+    proto,
+    socket,
+    frames,
+    /** A refused message goes through the line behind all that was said before it. */
+    async flushed(): Promise<void> {
+      if (!isOver) socket.send('{"t":"table","cid":1,"act":{"act":"stand"}}')
+      await heard('"re":1')
+    },
+  }
+}
+
+export const hear = async (twins: Twins, world: World, how: Hearing, meta: GameMeta): Promise<Heard> => {
+  let now = moment
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now)
+  const heard = new Map<string, string>()
+  try {
+    const { game, setting, hider, turns, logs } = twins
+    const { id, commitment } = await tableIn(twins, world, how)
+    const alike = (text: string): string =>
+      text
+        .replaceAll(id, '<table>')
+        .replaceAll(commitment, '<commitment>')
+        .replaceAll(/(code\\?":)\d+/g, '$10')
+    const note = (name: string, text: string): void => void heard.set(alike(name), alike(text))
+    const noteAll = (name: string, texts: Iterable<readonly [string, string]>): void => {
+      for (const [what, text] of texts) note(`${name}: ${what}`, text)
+    }
+    const others = seatsOf(setting.seats).filter((seat) => seat !== hider)
+    // Somebody who has nothing to do with these turns is away, and wants to be told of theirs.
+    const away = others.find((seat) => turns.every((turn) => turn.seat !== seat)) ?? null
+    const to = await browser()
+    if (away !== null) {
+      const nudge: Nudge = { push: to.push, webhook: 'https://example.org/turn', language: 'en' }
+      const one = await join(id, keyOf(away), 0, game)
+      await one.act({ act: 'nudge', nudge })
+      note(`seat ${away}, before it leaves`, one.frames.join('\n'))
+      one.socket.close(1000)
+    }
+    const seated = new Map<number, Client>()
+    for (const seat of seatsOf(setting.seats))
+      if (seat !== away) seated.set(seat, await join(id, keyOf(seat), 0, game))
+    const watching = [await watcher(id, 2), await watcher(id, 1)]
+    const players = [...seated.values()]
+    const strangers = players.filter(({ you }) => you !== hider)
+    noteAll('before', await lookAt(id, meta.id, others, how.pictures))
+    for (const [index, { seat, decision, moves, triers }] of turns.entries()) {
+      now += 1000
+      const author = seated.get(seat)!
+      // What the seat is about to do, tried by all others: no refusal tells whether it could.
+      for (const one of strangers) if (triers.includes(one.you!)) await one.play(moves[0], { decision })
+      const answer = await author.play(moves[world], { decision })
+      if (answer.t !== 'entries')
+        throw new Error(
+          `world ${world}: turn ${index} of ${twins.kind} was answered ${JSON.stringify(answer)}`,
+        )
+      if (away !== null)
+        noteAll(
+          `turn ${index}, told to seat ${away}`,
+          (await nudged(id, to)).map((said, nth) => [String(nth), said]),
+        )
+    }
+    now += 1000
+    await pass(id, 'outbox')
+    noteAll('after', await lookAt(id, meta.id, others, how.pictures))
+    // To take back, too, is answered and told alike.
+    await seated.get(turns.at(-1)!.seat)?.act({ act: 'askUndo' })
+    if (!players.every(({ closed }) => closed === null)) throw new Error('somebody was sent away')
+    for (const one of players) await one.act({ act: 'resize', seats: 2 })
+    for (const one of watching) await one.flushed()
+    const length = logs[world].length + turns.length
+    for (const one of strangers) {
+      if (one.seq < length) throw new Error(`seat ${one.you} has not heard of everything`)
+      note(`seat ${one.you}`, JSON.stringify([one.closed, one.frames]))
+    }
+    for (const { proto, frames } of watching) note(`who watches by version ${proto}`, frames.join('\n'))
+    for (const { socket } of [...players, ...watching]) socket.close(1000)
+    return heard
+  } finally {
+    clock.mockRestore()
+  }
+}
