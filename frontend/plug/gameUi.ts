@@ -68,6 +68,8 @@ export interface LogLine {
   readonly seat: Viewer
   /** Anchors on the board that it concerns. */
   readonly places: readonly string[]
+  /** Those of them where what was done can still be seen, ringed until one's next turn; without it, all of them. */
+  readonly marks?: readonly string[]
   /** The thing whose card it opens; without it, the first of its places. */
   readonly about?: string
 }
@@ -156,6 +158,8 @@ export interface GameUi<State, Move extends Tagged, Event extends Tagged> {
   refusal(rejection: Rejection): string
   /** Text of a score line's `what`. */
   scoreLine(what: string): string
+  /** The view as it would be if all that is still to score were scored now; left out where points count at once. */
+  ifScored?(view: Shown<State>): Shown<State>
   /** Name of the scoring `round` counts. */
   scoreRound(round: number): string
   /** Drawn when first opened: their bodies are best loaded then. */

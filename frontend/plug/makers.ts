@@ -1,6 +1,9 @@
 /** What every game's UI makes in the same way. */
 import { getOwner, runWithOwner } from 'solid-js'
-import type { Tagged } from '../../shared/engine/ids.ts'
+import { copy } from '../../shared/engine/copy.ts'
+import type { Progress } from '../../shared/engine/game.ts'
+import { noRandom } from '../../shared/engine/noRandom.ts'
+import type { Shown, Tagged } from '../../shared/engine/ids.ts'
 import type { Language } from '../../shared/engine/meta.ts'
 import type { Rejection } from '../../shared/engine/result.ts'
 import type { GameUi, LogLine } from './gameUi.ts'
@@ -34,6 +37,17 @@ export const namedTexts = (
   refusal: ({ reason, values = {} }) => texts().refusals[reason]?.(values) ?? texts().unknown,
   scoreLine: (what) => texts().scores[what] ?? texts().figures[what] ?? what,
 })
+
+/** A view with the facts that are told over it: what nothing has happened of, and nobody else is told. */
+export const afterTelling = <State extends object, Event extends Tagged>(
+  evolve: (state: State, event: Event) => void,
+  view: Shown<State>,
+  tell: (progress: Progress<State, Event>) => void,
+): Shown<State> => {
+  const state = copy<State>(view)
+  tell({ state, random: noRandom, emit: (event) => evolve(state, event), endAct: () => undefined })
+  return state as Shown<State>
+}
 
 /**
  * What board and hand share, as what the player has in mind: made when one of them first asks, once for the screen that

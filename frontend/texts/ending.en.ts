@@ -4,6 +4,8 @@ import type { EndingTexts } from './ending.es.ts'
 const { listed } = createCounting('en')
 
 export const ending: EndingTexts = {
+  soFar: 'So far',
+  ifScored: 'If it were scored now',
   total: 'Total',
   takenBack: 'Moves taken back',
   winner: (name) => `${name} wins`,

@@ -4,6 +4,8 @@ const { listed } = createCounting('es')
 
 /** Words of the score sheet, and of playing once more: loaded with them. */
 export const ending = {
+  soFar: 'Hasta ahora',
+  ifScored: 'Si se contara ahora',
   total: 'Total',
   takenBack: 'Jugadas deshechas',
   winner: (name: string) => `Gana ${name}`,

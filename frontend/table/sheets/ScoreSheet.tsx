@@ -39,7 +39,14 @@ const rowsOf = (scores: readonly (readonly ScoreLine[])[]): readonly Row[] => {
   return [...rows.values()].sort((a, b) => a.round - b.round)
 }
 
-/** Explains every point, and says who won. */
+const Total = (props: { said: string; of: readonly (readonly ScoreLine[])[] }) => (
+  <tr>
+    <th scope="row">{props.said}</th>
+    <For each={props.of}>{(lines) => <td>{lines.reduce((sum, { points }) => sum + points, 0)}</td>}</For>
+  </tr>
+)
+
+/** Explains every point, those that would be scored now too, and says who won. */
 export const ScoreSheet = (props: {
   table: LiveTable
   plug: AnyPlug
@@ -51,10 +58,16 @@ export const ScoreSheet = (props: {
   /** Null where there is no table to send anybody to. */
   share: (() => void) | null
 }) => {
-  const scores = createMemo(() => props.table.rules.scores(props.table.view()))
+  const outcome = createMemo(() => props.table.rules.outcome(props.table.view()))
+  const scored = createMemo(() => props.table.rules.scores(props.table.view()))
+  /** While it is not over: as if all that is still to score were scored now. */
+  const foreseen = createMemo(() => {
+    const { ui, rules, view } = props.table
+    return outcome() === null && ui.ifScored !== undefined ? rules.scores(ui.ifScored(view())) : null
+  })
+  const scores = () => foreseen() ?? scored()
   const rows = createMemo(() => rowsOf(scores()))
   const rounds = createMemo(() => [...new Set(rows().map((row) => row.round))])
-  const outcome = createMemo(() => props.table.rules.outcome(props.table.view()))
   const ranking = () => outcome()?.ranking ?? []
   /** Beside points: what places are judged by, as far as it took to tell the first from the next. */
   const decisive = createMemo(
@@ -62,12 +75,14 @@ export const ScoreSheet = (props: {
       const why = outcome()?.why.what
       const standings = props.table.rules.standings(props.table.view())
       const figures = standings[0] ?? []
-      const last = figures.findIndex(({ what }) => what === why)
+      // While it is not over, any of them may decide it; an order of seats is no figure.
+      const last = why === undefined ? figures.length : figures.findIndex(({ what }) => what === why)
       return figures
         .slice(0, last + 1)
         .flatMap(({ what, rule }, at) =>
           what === 'points' ? [] : [{ what, rule, values: standings.map((seat) => seat[at]?.value ?? 0) }],
         )
+        .filter(({ values }) => why !== undefined || values.every((value) => value >= 0))
     },
   )
   const places = createMemo(() => placesAt(props.table.rules, props.table.view()))
@@ -81,7 +96,7 @@ export const ScoreSheet = (props: {
   }
   const heading = (): string => {
     const best = ranking()[0] ?? []
-    return best.length === 0 ? w().scores : verdict(best.map(props.table.nameOf))
+    return best.length === 0 ? e().ifScored : verdict(best.map(props.table.nameOf))
   }
   /** What a row counts, and the rule that says so. */
   const Named = (row: { what: string; rule: RuleId }) => (
@@ -197,12 +212,10 @@ export const ScoreSheet = (props: {
         </For>
         <tfoot>
           <Show when={rows().length > 0}>
-            <tr>
-              <th scope="row">{e().total}</th>
-              <For each={scores()}>
-                {(lines) => <td>{lines.reduce((sum, line) => sum + line.points, 0)}</td>}
-              </For>
-            </tr>
+            <Show when={foreseen()}>
+              <Total said={e().soFar} of={scored()} />
+            </Show>
+            <Total said={foreseen() === null ? e().total : e().ifScored} of={scores()} />
           </Show>
           <For each={decisive()}>
             {(figure) => (
