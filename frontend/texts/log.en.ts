@@ -8,5 +8,6 @@ export const log: LogTexts = {
   agreed: (names) => `, agreed with ${listed(names)}`,
   standIn: (name) => `The stand-in plays for ${name}`,
   back: (name) => `${name} plays again`,
+  again: 'Show me again',
   jump: 'See this moment',
 }

@@ -8,6 +8,7 @@ export const log = {
   agreed: (names: readonly string[]) => `, de acuerdo con ${listed(names)}`,
   standIn: (name: string) => `El suplente juega por ${name}`,
   back: (name: string) => `${name} vuelve a jugar`,
+  again: 'Ver otra vez',
   jump: 'Ver este momento',
 }
 

@@ -4,9 +4,8 @@
  */
 import type { Shown, Tagged } from '../engine/ids.ts'
 import type { AnyEntry } from '../engine/log.ts'
+import { playedByTable } from '../engine/playedByTable.ts'
 
-/** Number of what no message has asked for: a bot has played, or the stand-in of a person. */
-export const playedByTable = 0
 /** Number of a message of somebody else, which its reader is not told. */
 const untold = -1
 

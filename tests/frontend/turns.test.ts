@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import './page.ts'
 import type { ShownEntry } from '../../frontend/table/model/folds.ts'
 import type { LoggedLine } from '../../frontend/table/model/log.ts'
-import { blocksOf, notesOf, sinceOwnTurn } from '../../frontend/table/model/turns.ts'
+import { blocksOf, marksOf, notesOf, sinceOwnTurn, summaryOf } from '../../frontend/table/model/turns.ts'
 import { type Seat, seatOf, seqOf, type Viewer } from '../../shared/engine/ids.ts'
 
 const [ann, bob, bot] = [seatOf(0), seatOf(1), seatOf(2)]
@@ -83,4 +83,34 @@ test('what the others did is counted from one’s own last turn; who watches see
   expect(sinceOwnTurn(entries, null)).toBe(3)
   expect(sinceOwnTurn([played(1, bob, -1)], ann)).toBe(1)
   expect(sinceOwnTurn([], ann)).toBe(0)
+})
+
+describe('the last moves of the others', () => {
+  const at = (seq: number, seat: Viewer, text: string, places: string[], marks?: string[]): LoggedLine => ({
+    ...line(seq, seat, text),
+    places,
+    ...(marks === undefined ? {} : { marks }),
+  })
+  const lines = [
+    at(1, bob, 'B builds at x', ['x']),
+    at(2, ann, 'A builds at y', ['y']),
+    at(3, bob, 'B walks from x to z', ['x', 'z'], ['z']),
+    at(3, bob, 'B walks from z to y', ['z', 'y'], ['y']),
+    at(3, null, 'The round ends', ['w']),
+    at(4, bot, 'C takes 2 coins', []),
+  ]
+
+  test('are marked where they can be seen, until one plays oneself', () => {
+    expect([...marksOf(lines, seqOf(2), ann)]).toEqual([['y', bob]])
+    expect([...marksOf(lines, seqOf(4), ann)]).toEqual([])
+    expect([...marksOf(lines, seqOf(1), null)]).toEqual([['y', bob]])
+  })
+
+  test('are one line, without the name that it stands under', () => {
+    expect(summaryOf(lines, seqOf(2), bob, 'B')).toBe('walks from x to z; walks from z to y')
+    expect(summaryOf(lines, seqOf(2), bot, 'C')).toBe('takes 2 coins')
+    // Who has done nothing since: what they did last.
+    expect(summaryOf(lines, seqOf(3), bob, 'B')).toBe('walks from x to z; walks from z to y')
+    expect(summaryOf(lines.slice(0, 2), seqOf(1), seatOf(3), 'D')).toBe('')
+  })
 })

@@ -1,6 +1,7 @@
 /** The fortress from above. Every place is a button: it glows where the selected cards could be used. */
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
+import { scoreTrackCells } from '../../../shared/games/fortaleza/components.ts'
 import {
   isInPlay,
   type Space,
@@ -23,6 +24,7 @@ import type { Choice } from './choice.ts'
 import { Balance, Foresight } from './Foresight.tsx'
 import type { Place } from './proposals.ts'
 import type { Texts } from './texts.es.ts'
+import { trackCellOf } from './track.ts'
 import { describePlace } from './words.ts'
 
 const turns = { north: 0, east: 90, south: 180, west: 270 } as const
@@ -100,6 +102,11 @@ const Markers = (props: { state: State }) => {
           <circle r="16" fill={`var(--seat-${player.seat})`} stroke="#fff" stroke-width="2.5" />
           <circle r="17.5" fill="none" stroke={ink} stroke-width="1.5" />
           <EmblemMark seat={player.seat} x={0} y={0} size={21} />
+          <Show when={player.score >= scoreTrackCells}>
+            <text class="fz-lap" y="35">
+              +{player.score - trackCellOf(player.score)}
+            </text>
+          </Show>
         </g>
       )}
     </For>

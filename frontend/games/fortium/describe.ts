@@ -56,9 +56,13 @@ export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: Na
     case 'setupRevealed':
       return logLine(t.log.revealed)
     case 'collected':
-      return logLine(collected(t, event, state, nameOf), event.seat, [
-        event.from === 'fort' ? fortOf(event.seat) : cellOf(event.from),
-      ])
+      // Every turn begins with it: nothing on the board is another than before.
+      return {
+        ...logLine(collected(t, event, state, nameOf), event.seat, [
+          event.from === 'fort' ? fortOf(event.seat) : cellOf(event.from),
+        ]),
+        marks: [],
+      }
     case 'diamondsPlaced': {
       const said = t.log.diamonds(nameOf(event.seat), event.count)
       return logLine(event.first ? `${said}. ${t.log.countdown}` : said, event.seat, [
@@ -83,7 +87,7 @@ export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: Na
     case 'groupMoved': {
       const say = event.attack ? t.log.attacks : t.log.walked
       const text = say(nameOf(event.seat), event.miners.length, nodeName(t, state, event.to, nameOf))
-      return logLine(text, event.seat, [event.from, event.to])
+      return { ...logLine(text, event.seat, [event.from, event.to]), marks: [event.to] }
     }
     case 'fought':
       return logLine(fought(t, event, state, nameOf), event.seat, [event.at])

@@ -1,6 +1,6 @@
 /** The log as it is read: what one seat has done in a row as one block, and what happened beside the game. */
-import type { Seat, Seq, Viewer } from '../../../shared/engine/ids.ts'
-import { playedByTable } from '../../../shared/protocol/entries.ts'
+import { type Seat, type Seq, seqOf, type Viewer } from '../../../shared/engine/ids.ts'
+import { playedByTable } from '../../../shared/engine/playedByTable.ts'
 import type { ShownEntry } from './folds.ts'
 import type { LoggedLine } from './log.ts'
 
@@ -77,12 +77,43 @@ export const blocksOf = (lines: readonly LoggedLine[], notes: readonly Note[]): 
   return blocks
 }
 
-/** What the others have done since a seat last played; for who only watches, the newest turn. */
+/** One's own last turn, as others count from there what has happened; for who only watches, the turn before the newest. */
 export const sinceOwnTurn = (entries: readonly ShownEntry[], me: Viewer): Seq => {
-  const newest = entries.at(-1)
-  const author = (entry: ShownEntry | undefined): Viewer => (entry?.kind === 'played' ? entry.seat : null)
+  const authorOf = (entry: ShownEntry | undefined): Viewer => (entry?.kind === 'played' ? entry.seat : null)
+  const newest = authorOf(entries.at(-1))
   const before = entries.findLast((entry) =>
-    me === null ? author(entry) !== author(newest) : author(entry) === me,
+    me === null ? authorOf(entry) !== newest : authorOf(entry) === me,
   )
-  return (before ?? entries[0])?.seq ?? (0 as Seq)
+  return seqOf((before ?? entries[0])?.seq ?? 0)
+}
+
+/** The lines after an entry. A log may be long, and what is asked for is at its end. */
+const after = (lines: readonly LoggedLine[], seq: Seq): readonly LoggedLine[] =>
+  lines.slice(lines.findLastIndex((line) => line.seq <= seq) + 1)
+
+const marksOn = ({ marks, places }: LoggedLine): readonly string[] => marks ?? places
+
+/**
+ * Whose act each place shows, of what the others have done since one last played. Who goes on from a place leaves no
+ * mark there.
+ */
+export const marksOf = (lines: readonly LoggedLine[], since: Seq, me: Viewer): ReadonlyMap<string, Seat> => {
+  const marks = new Map<string, Seat>()
+  for (const line of after(lines, since)) {
+    for (const place of line.places) marks.delete(place)
+    if (line.seat !== null && line.seat !== me) for (const place of marksOn(line)) marks.set(place, line.seat)
+  }
+  return marks
+}
+
+/** What a seat did last, in one line that leaves its name out: what can be seen on the board, where there is any. */
+export const summaryOf = (lines: readonly LoggedLine[], since: Seq, seat: Seat, name: string): string => {
+  const newest = lines.findLast((line) => line.seat === seat)
+  if (newest === undefined) return ''
+  const from = newest.seq > since ? since : seqOf(newest.seq - 1)
+  const own = after(lines, from).filter((line) => line.seat === seat)
+  const seen = own.filter((line) => marksOn(line).length > 0)
+  return (seen.length > 0 ? seen : own)
+    .map(({ text }) => (text.startsWith(`${name} `) ? text.slice(name.length + 1) : text))
+    .join('; ')
 }

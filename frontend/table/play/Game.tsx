@@ -10,7 +10,7 @@ import {
   Show,
   Suspense,
 } from 'solid-js'
-import type { RuleId } from '../../../shared/engine/ids.ts'
+import type { RuleId, Seq } from '../../../shared/engine/ids.ts'
 import { isEmbedded } from '../../kit/embed.ts'
 import { t } from '../../kit/language.ts'
 import { endOpening } from '../../kit/opening.ts'
@@ -22,6 +22,10 @@ import type { SheetName } from './OpenSheets.tsx'
 import { Papers } from './Papers.tsx'
 import { Seats } from './Seats.tsx'
 import './Game.css'
+// Of what `told.ts` loads: a sheet of its own would be one more name in what every table asks for.
+import './Log.css'
+import './Rings.css'
+import './SeatFigures.css'
 
 // What is not needed to play is fetched when it is first opened: the first load of a table does not wait for it.
 const Menu = lazy(async () => {
@@ -46,6 +50,7 @@ const OpenSheets = lazy(async () => {
   await part.startWords()
   return { default: part.OpenSheets }
 })
+const Rings = lazy(async () => ({ default: (await import('./told.ts')).Rings }))
 const CardLayer = lazy(async () => ({ default: (await import('../cards/CardLayer.tsx')).CardLayer }))
 
 /** "It is your turn" where a player in another tab sees and hears it; nobody is asked in the past. */
@@ -89,16 +94,22 @@ export const Game = (props: GameProps) => {
   const ui = () => props.table.ui
   const asked = (): boolean => props.table.decisions().some((decision) => decision.seat === props.table.me())
 
-  const [catchUp, setCatchUp] = createSignal(props.missed > 0)
+  /** What is played by itself: what was missed, or once more what the others have done. */
+  const [catchUp, setCatchUp] = createSignal<'missed' | 'again' | null>(props.missed > 0 ? 'missed' : null)
   const replay = props.table.replay
   // Who comes for a moment of a finished game, or back from a branch of it, is not shown the end first.
   let hasEnded = props.info.stage === 'finished' && replay.at() !== null
   if (props.missed > 0) replay.go(replay.length() - props.missed)
-  createEffect(() => replay.at() === null && setCatchUp(false))
+  createEffect(() => replay.at() === null && setCatchUp(null))
   const replayed = (): string => {
     const at = replay.at()
     if (at === null) return ''
-    return catchUp() ? w().replay.missed(props.missed) : w().replay.at(at, replay.length())
+    return catchUp() === 'missed' ? w().replay.missed(props.missed) : w().replay.at(at, replay.length())
+  }
+  const showAgain = (seq: Seq): void => {
+    if (replay.at() !== null) return
+    setCatchUp('again')
+    replay.go(replay.momentOf(seq))
   }
   const isPlaying = (): boolean =>
     props.talk !== null && props.table.me() !== null && props.info.stage === 'live'
@@ -227,7 +238,7 @@ export const Game = (props: GameProps) => {
               <Show when={replay.at() !== null}>
                 <ReplayBar
                   table={props.table}
-                  catchUp={catchUp()}
+                  catchUp={catchUp() !== null}
                   eyes={props.eyes}
                   playOn={() => props.playOn()}
                 />
@@ -242,7 +253,13 @@ export const Game = (props: GameProps) => {
       </Show>
       <Show when={drawn() >= part.seats}>
         <aside class="rail">
-          <Seats table={props.table} info={props.info} callStandIn={props.callStandIn} />
+          <Seats
+            table={props.table}
+            plug={props.plug}
+            info={props.info}
+            callStandIn={props.callStandIn}
+            showAgain={showAgain}
+          />
           <Show when={drawn() >= part.papers}>
             <Papers table={props.table} info={props.info} talk={props.talk} />
           </Show>
@@ -250,6 +267,7 @@ export const Game = (props: GameProps) => {
       </Show>
       <Suspense>
         <Show when={drawn() >= part.papers}>
+          <Rings table={props.table} />
           <CardLayer table={props.table} plug={props.plug} zoom={zoom()} showRule={showRule} />
         </Show>
         <Show when={(sheet() ?? 'menu') !== 'menu' || rule() !== null}>

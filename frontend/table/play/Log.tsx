@@ -1,19 +1,11 @@
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
-import { createDictionary } from '../../kit/language.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
-import type { LogTexts } from '../../texts/log.es.ts'
+import { l } from '../logWords.ts'
 import type { LiveTable } from '../model/table.ts'
 import { type Block, blocksOf, isNote, type LogItem, type Note, notesOf } from '../model/turns.ts'
 import { w } from '../words.ts'
-import './Log.css'
-
-const { words, start } = createDictionary<LogTexts>({
-  es: async () => (await import('../../texts/log.es.ts')).log,
-  en: async () => (await import('../../texts/log.en.ts')).log,
-})
-export { start as startWords }
 
 /** Where the arrows lead from one line to another; Home and End to the first and the last. */
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -62,10 +54,10 @@ export const Log = (props: { table: LiveTable; info: TableInfo }) => {
   const light = (item: LogItem): void => props.table.light(isNote(item) ? [] : item.places)
   const noteText = (note: Note): string => {
     const name = props.table.nameOf(note.seat)
-    if (note.note !== 'takenBack') return words()[note.note](name)
+    if (note.note !== 'takenBack') return l()[note.note](name)
     const { entries, agreed } = note
-    const said = words().takenBack(name, entries)
-    return agreed.length === 0 ? said : said + words().agreed(agreed.map(props.table.nameOf))
+    const said = l().takenBack(name, entries)
+    return agreed.length === 0 ? said : said + l().agreed(agreed.map(props.table.nameOf))
   }
   const about = (item: LogItem): string | undefined =>
     isNote(item) ? undefined : (item.about ?? item.places[0])
@@ -94,7 +86,7 @@ export const Log = (props: { table: LiveTable; info: TableInfo }) => {
                       <button
                         type="button"
                         tabindex={item === stop() ? 0 : -1}
-                        aria-description={words().jump}
+                        aria-description={l().jump}
                         onFocus={() => (choose(item), light(item))}
                         onBlur={() => props.table.light([])}
                         onClick={() => show(item)}

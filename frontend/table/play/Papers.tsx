@@ -22,8 +22,8 @@ import './Papers.css'
 
 const Panel = lazy(async () => ({ default: (await import('../../kit/Panel.tsx')).Panel }))
 const Log = lazy(async () => {
-  const part = await import('./Log.tsx')
-  await part.startWords()
+  const part = await import('./told.ts')
+  await part.startLogWords()
   return { default: part.Log }
 })
 const Chat = lazy(async () => ({ default: (await import('../chat/Chat.tsx')).Chat }))

@@ -1,14 +1,21 @@
 import { createSignal, For, lazy, Show, Suspense } from 'solid-js'
-import { type Seat, seatOf } from '../../../shared/engine/ids.ts'
+import { type Seat, seatOf, type Seq } from '../../../shared/engine/ids.ts'
 import type { SeatInfo, TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import type { SeatClock } from '../../../shared/protocol/clock.ts'
 import { createWide } from '../../kit/media.ts'
 import { serverNow } from '../../kit/serverTime.ts'
 import { w } from '../words.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import type { AnyPlug } from '../../plug/gameUi.ts'
 import type { LiveTable } from '../model/table.ts'
 import './Seats.css'
 
+const SeatFigures = lazy(async () => ({ default: (await import('./told.ts')).SeatFigures }))
+const LastMove = lazy(async () => {
+  const part = await import('./told.ts')
+  await part.startLogWords()
+  return { default: part.LastMove }
+})
 // Most tables have no clocks.
 const Clock = lazy(async () => ({ default: (await import('./Clock.tsx')).Clock }))
 
@@ -42,7 +49,14 @@ const Presence = (props: { info: SeatInfo }) => (
 )
 
 /** Who sits where: points, presence, whose turn by a lit edge, and what each has. */
-export const Seats = (props: { table: LiveTable; info: TableInfo; callStandIn(seat: Seat): void }) => {
+export const Seats = (props: {
+  table: LiveTable
+  plug: AnyPlug
+  info: TableInfo
+  callStandIn(seat: Seat): void
+  /** Plays what has been since. */
+  showAgain(since: Seq): void
+}) => {
   const [opened, setOpened] = createSignal<Seat | null>(null)
   /** Narrow pages show what a seat has when it is asked for. */
   const isWide = createWide()
@@ -92,6 +106,18 @@ export const Seats = (props: { table: LiveTable; info: TableInfo; callStandIn(se
                   <props.table.ui.Holdings table={props.table} seat={seat} />
                 </div>
               </Show>
+              <Show when={props.table.me() !== seat && (isWide() || opened() === seat)}>
+                <div class="last">
+                  <Suspense>
+                    <LastMove table={props.table} seat={seat} showAgain={props.showAgain} />
+                  </Suspense>
+                </div>
+              </Show>
+              <Suspense>
+                <Show when={opened() === seat}>
+                  <SeatFigures table={props.table} plug={props.plug} seat={seat} />
+                </Show>
+              </Suspense>
               <Show when={standInWanted(info, seat)}>
                 <button type="button" class="stand-in" onClick={() => props.callStandIn(seat)}>
                   {w().callStandIn}

@@ -1,0 +1,34 @@
+import { createMemo, Show } from 'solid-js'
+import type { Seat, Seq } from '../../../shared/engine/ids.ts'
+import { l } from '../logWords.ts'
+import type { LiveTable } from '../model/table.ts'
+import { sinceOwnTurn, summaryOf } from '../model/turns.ts'
+
+/** What a seat did last, in one line; pressing it plays what the others have done since one's own turn. */
+export const LastMove = (props: { table: LiveTable; seat: Seat; showAgain(since: Seq): void }) => {
+  const since = createMemo(() => sinceOwnTurn(props.table.entries(), props.table.me()))
+  const said = createMemo(() =>
+    summaryOf(props.table.log(), since(), props.seat, props.table.nameOf(props.seat)),
+  )
+  return (
+    <Show when={said() !== ''}>
+      <button
+        type="button"
+        data-hint={said()}
+        aria-description={l().again}
+        onClick={() => props.showAgain(since())}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path
+            d="M3 8a5 5 0 1 0 1.6-3.7M3 2.5V5h2.6"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="1.6"
+            stroke-linecap="round"
+          />
+        </svg>
+        <span>{said()}</span>
+      </button>
+    </Show>
+  )
+}

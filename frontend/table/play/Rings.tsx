@@ -1,0 +1,93 @@
+/** What the others have done since one's own turn, ringed on the board in their colours. Loaded once the table stands. */
+import { createEffect, createMemo, createSignal, For, onCleanup } from 'solid-js'
+import { render } from 'solid-js/web'
+import { type Seat, seqOf } from '../../../shared/engine/ids.ts'
+import { EmblemMark } from '../../kit/pieces/Emblem.tsx'
+import type { LiveTable } from '../model/table.ts'
+import { marksOf, sinceOwnTurn } from '../model/turns.ts'
+
+interface Ring {
+  readonly seat: Seat
+  /** In the units of the drawing. */
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** A pixel of the screen in these units. */
+  readonly pixel: number
+}
+
+/** Around the place, in the drawing that it is part of: so it moves with it, however close the board is brought. */
+const ringAround = (svg: SVGSVGElement, place: string, seat: Seat): Ring | null => {
+  const box = svg.querySelector(`[data-anchor="${CSS.escape(place)}"]`)?.getBoundingClientRect()
+  const toScreen = svg.getScreenCTM()
+  if (box === undefined || box.width === 0 || toScreen === null) return null
+  const { x, y } = new DOMPoint(box.x, box.y).matrixTransform(toScreen.inverse())
+  const pixel = 1 / toScreen.a
+  return { seat, x, y, width: box.width * pixel, height: box.height * pixel, pixel }
+}
+
+const Frame = (props: { ring: Ring; isGround?: boolean }) => (
+  <rect
+    class={props.isGround ? 'ring-ground' : ''}
+    x={props.ring.x}
+    y={props.ring.y}
+    width={props.ring.width}
+    height={props.ring.height}
+    rx={8 * props.ring.pixel}
+  />
+)
+
+const Around = (props: { ring: Ring }) => {
+  const { seat, x, y, width, height, pixel } = props.ring
+  /** Smaller where places are. */
+  const sign = Math.min(9 * pixel, 0.2 * Math.min(width, height))
+  return (
+    <g class="ring" style={{ '--who': `var(--seat-${seat})` }}>
+      <Frame ring={props.ring} isGround />
+      <Frame ring={props.ring} />
+      <circle cx={x} cy={y} r={sign} />
+      <EmblemMark seat={seat} x={x} y={y} size={1.4 * sign} />
+    </g>
+  )
+}
+
+/** The board's drawing: the largest one, where it has several. */
+const drawing = (): SVGSVGElement | null =>
+  [...document.querySelectorAll<SVGSVGElement>('.board svg')]
+    .filter((svg) => svg.querySelector('[data-anchor]') !== null)
+    .toSorted((one, other) => other.clientWidth - one.clientWidth)[0] ?? null
+
+export const Rings = (props: { table: LiveTable }) => {
+  const marks = createMemo(() => {
+    const { table } = props
+    const isPast = table.replay.at() !== null
+    const since = isPast ? seqOf(table.shownAt() - 1) : sinceOwnTurn(table.entries(), table.me())
+    return marksOf(table.log(), since, isPast ? null : table.me())
+  })
+  const [board, setBoard] = createSignal<SVGSVGElement | null>(null)
+  const [rings, setRings] = createSignal<readonly Ring[]>([])
+  createEffect(() => {
+    const [places, svg] = [marks(), drawing()]
+    props.table.view()
+    setBoard(svg)
+    // Once the board has drawn what it was told.
+    const frame = requestAnimationFrame(() =>
+      setRings(
+        svg === null ? [] : [...places].flatMap(([place, seat]) => ringAround(svg, place, seat) ?? []),
+      ),
+    )
+    onCleanup(() => cancelAnimationFrame(frame))
+  })
+  const Layer = () => <For each={rings()}>{(ring) => <Around ring={ring} />}</For>
+  createEffect(() => {
+    const svg = board()
+    if (svg === null) return
+    const layer = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+    layer.setAttribute('aria-hidden', 'true')
+    svg.append(layer)
+    const dispose = render(Layer, layer as unknown as HTMLElement)
+    onCleanup(() => (dispose(), layer.remove()))
+  })
+  return null
+}

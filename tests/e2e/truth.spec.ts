@@ -1,0 +1,75 @@
+/** What was done is told at once: on the board, in each seat's box, and in the log; and played again when asked. */
+import { expect, type Page, test } from '@playwright/test'
+import { desktop, expectAccessible, gameCard, isFocused, isMyTurn, keyOf, shot, tabTo } from './kit.ts'
+import { playAt } from '../examples/bot.ts'
+
+/** So many own moves against bots, and asked again. */
+const playOn = async (page: Page, moves: number): Promise<void> => {
+  const { origin, pathname } = new URL(page.url())
+  let played = 0
+  await playAt(origin, pathname.replace('/g/', ''), '', {
+    key: (await keyOf(page)) ?? '',
+    pause: 25,
+    until: () => played >= moves,
+    choose: (legal) => (played++, legal[0]),
+  })
+  await expect.poll(() => isMyTurn(page), { timeout: 40_000 }).toBe(true)
+}
+
+test('the last moves of the others are ringed, summed up, and played again; the log is read by keys', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  await page.goto('/')
+  await gameCard(page, 'Fortaleza').getByRole('button', { name: 'Jugar ya' }).click()
+  await expect(page.locator('.fz-board')).toBeVisible()
+  await playOn(page, 2)
+  const others = page.locator('.seat:not(.me) .last')
+  await expect(others).toHaveCount(3)
+  await expect(others.first()).not.toBeEmpty()
+  await expect(page.locator('.seat.me .last')).toHaveCount(0)
+  // Somebody builds before long.
+  const rings = page.locator('.board .ring')
+  for (let turn = 0; turn < 8 && (await rings.count()) === 0; turn++) await playOn(page, 1)
+  await expect(rings.first()).toBeAttached()
+  await shot(page, 'last-moves-laptop-day')
+
+  const board = await page.locator('.board').boundingBox()
+  await others.first().getByRole('button').click()
+  await expect(page.locator('.replay')).toBeVisible()
+  // It comes back to the present by itself.
+  await expect(page.locator('.replay')).toHaveCount(0, { timeout: 20_000 })
+  expect(await page.locator('.board').boundingBox()).toEqual(board)
+
+  // One stop for the Tab key: the newest line; arrows lead to the others.
+  await tabTo(page, '.log button')
+  const newest = await page.locator('.log button').last().textContent()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(newest)
+  await page.keyboard.press('Home')
+  await expect(page.locator('.log button').first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('.log button').nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.replay')).toBeVisible()
+  expect(await isFocused(page, '.log button')).toBe(true)
+
+  await page.getByRole('button', { name: 'Volver al presente' }).click()
+  // What it would come to now.
+  await page.locator('.menu-button').click()
+  await page.getByRole('button', { name: 'Puntuación' }).click()
+  const sheet = page.locator('dialog.scores')
+  await expect(sheet.getByRole('heading', { name: 'Si se contara ahora' })).toBeVisible()
+  await expect(sheet.locator('tfoot tr').first()).toContainText('Hasta ahora')
+  await shot(page, 'if-scored-now-laptop-day')
+  await page.keyboard.press('Escape')
+
+  // What a seat has, in words.
+  await page.locator('.seat:not(.me) .chip').first().click()
+  await expect(page.locator('.seat-figures li').first()).toContainText(/punto/)
+  await expectAccessible(page)
+  // The same on a phone: the line and the words are in the drawer.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator('.seat .last')).not.toBeEmpty()
+  await expect(page.locator('.seat-figures li').first()).toBeVisible()
+  await shot(page, 'seat-drawer-phone-day')
+})
