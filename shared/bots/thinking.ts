@@ -3,6 +3,7 @@ import type { PlayStyle } from '../engine/policy.ts'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './greedy.ts'
 import { randomBot } from './random.ts'
+import type { AnyPolicy } from './playout.ts'
 import { type Effort, search } from './search.ts'
 
 /** In points of the game, a tenth of what decides it. */
@@ -24,10 +25,10 @@ export const apprenticeBot = picking(0.6, randomBot)
 export const journeymanBot = picking(0, greedyBot)
 
 /** How hard *Maestro* thinks. */
-const effortOf = (scale: number): Effort => ({
+const effortOf = ({ scale, playouts = 48 }: AnyPolicy): Effort => ({
   own: waver(scale, 0.1),
   others: waver(scale, 0.1),
-  playouts: 48,
+  playouts,
   caution: 0.7,
 })
 
@@ -35,5 +36,5 @@ const effortOf = (scale: number): Effort => ({
 export const masterBot: Bot = (game, view, seat, random) => {
   const { policy } = game
   if (policy === undefined) return greedyBot(game, view, seat, random)
-  return search(game, policy, view, seat, random, effortOf(policy.scale)).move
+  return search(game, policy, view, seat, random, effortOf(policy)).move
 }

@@ -1,6 +1,7 @@
 /** What Castillo tells automatic players: a move for an absent seat, what a position is worth, what may be hidden. */
 import { copy } from '../../engine/copy.ts'
 import type { Seat, Shown } from '../../engine/ids.ts'
+import type { PlayStyle } from '../../engine/policy.ts'
 import { hide } from '../../engine/secret.ts'
 import type { Random } from '../../engine/random.ts'
 import {
@@ -25,6 +26,7 @@ import {
 import { playerAt } from './evolve.ts'
 import type { Move } from './moves.ts'
 import { piecesIn, silverIn, suggestions } from './payments.ts'
+import { chooseFor } from './policy/roles.ts'
 import { pointsAt, type Quantities, quantitiesOf, scoringOf } from './scoring.ts'
 import type { Player, State } from './state.ts'
 import { affordable, buildLimitOf, rewardOf } from './steps/build.ts'
@@ -76,14 +78,15 @@ export const standIn = (view: Shown<State>, seat: Seat): Move => {
   }
 }
 
-/** Choices that a hand allows, and an order of the winter cards not seen yet [CA-7.2]. */
+/** As people choose: mostly well. */
+const usual: PlayStyle = { noise: 1, taste: {} }
+
+/** Likely choices, and an order of the winter cards not seen yet [CA-7.2]. */
 export const imagine = (view: Shown<State>, random: Random): State => {
   const state: State = copy<State>(view)
   for (const player of state.players) {
     if (player.choice === null || player.choice.cards !== null) continue
-    const choices = choicesFrom(player.hand, cardsPerRound(state))
-    const cards = choices[random.below(choices.length)] ?? []
-    player.choice = { cards: hide(cards, player.seat) }
+    player.choice = { cards: hide(chooseFor(state, player.seat, random, usual), player.seat) }
   }
   const unseen = random.shuffle(winterCards.filter((card) => !state.winter.revealed.includes(card)))
   state.winter.deck = state.winter.deck.map((card, index) => card ?? hide(unseen[index] ?? 'winterInn'))
@@ -322,7 +325,7 @@ const promiseOf = (state: State, player: Player, card: RoleCard): number => {
   }
 }
 
-const prospects = (state: State, player: Player): number => {
+export const prospects = (state: State, player: Player): number => {
   if (state.phase === 'finished') return player.vp
   const chosen = player.choice?.cards?.secret ?? []
   const promised = chosen.reduce((sum, card) => sum + promiseOf(state, player, card), 0)

@@ -2,6 +2,7 @@
 import type { GameDefinition } from '../../engine/game.ts'
 import { evaluate, imagine, standIn } from './bot.ts'
 import type { Move } from './moves.ts'
+import { policy } from './policy/policy.ts'
 import { castilloRules } from './rules.ts'
 import type { Event, Options, State } from './state.ts'
 
@@ -10,5 +11,6 @@ export const castillo: GameDefinition<State, Move, Event, Options> = {
   standIn,
   imagine: (view, _seat, random) => imagine(view, random),
   evaluate,
+  policy,
   rounds: ({ round }) => round,
 }

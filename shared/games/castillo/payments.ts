@@ -83,6 +83,18 @@ export const suggestions = (held: Stock, value: number): readonly Payment[] => {
   return found.sort(inOrder)
 }
 
+/** Whether the holdings pay a value exactly: whether there is a suggestion, without making any. */
+export const isPayable = ({ sand, wood, brick, stone, silver }: Stock, value: number): boolean =>
+  sand + 2 * wood + 4 * brick + 5 * (stone + silver) >= value &&
+  mixesFor(value).some(
+    (mix) =>
+      Math.max(0, mix.sand - sand) +
+        Math.max(0, mix.wood - wood) +
+        Math.max(0, mix.brick - brick) +
+        Math.max(0, mix.stone - stone) <=
+      silver,
+  )
+
 /** Any way to pay exactly: real pieces may be kept and silver spent instead [CA-4.4.6]. */
 export const everyPayment = (held: Stock, value: number): readonly Payment[] => {
   const found: Payment[] = []

@@ -5,7 +5,7 @@ import type { StepRules } from '../../../engine/step.ts'
 import { type Building, buildings, buildLimit, findBuilding, type Role, roleOf } from '../components.ts'
 import { cardInForce, playerAt } from '../evolve.ts'
 import type { Move, MoveOf } from '../moves.ts'
-import { everyPayment, isHeld, kindsIn, leastKinds, piecesIn, suggestions, sumOf } from '../payments.ts'
+import { everyPayment, isHeld, isPayable, kindsIn, leastKinds, piecesIn, sumOf } from '../payments.ts'
 import type { Event, State } from '../state.ts'
 
 export interface BuildStep {
@@ -21,17 +21,14 @@ const unbuilt = (state: State): readonly Building[] =>
 /** Buildings that the seat can pay for exactly [CA-4.4.5]. */
 export const affordable = (state: State, seat: Seat): readonly Building[] => {
   const held = playerAt(state, seat).resources
-  const payable = new Map<number, boolean>()
-  return unbuilt(state).filter(({ value }) => {
-    const can = payable.get(value) ?? suggestions(held, value).length > 0
-    payable.set(value, can)
-    return can
-  })
+  return unbuilt(state).filter(({ value }) => isPayable(held, value))
 }
 
 export const canBuild = (state: State): boolean => {
   const seat = cardInForce(state)?.seat
-  return seat !== undefined && state.builtThisTurn < buildLimitOf(state) && affordable(state, seat).length > 0
+  if (seat === undefined || state.builtThisTurn >= buildLimitOf(state)) return false
+  const held = playerAt(state, seat).resources
+  return buildings.some(({ id, value }) => state.buildings[id] === undefined && isPayable(held, value))
 }
 
 /** What a role gets for a building: talers for pieces, points, or half the points [CA-4.3.12, CA-4.3.18, CA-4.3.21]. */

@@ -238,4 +238,5 @@ export const policy: Policy<State, Move> = {
       .map(({ bare, uses }) => [actionOf(bare, uses)])
   },
   scale: 12,
+  playouts: 44,
 }
