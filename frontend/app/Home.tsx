@@ -63,7 +63,7 @@ export default function Home() {
     const refusal =
       way === 'match'
         ? await findPlayersAndGo(meta.id)
-        : await openTableAndGo(meta.id, wishFor(meta, way === 'bots' ? 'greedy' : null))
+        : await openTableAndGo(meta.id, wishFor(meta, way === 'bots' ? 'oficial' : null))
     setBusy(false)
     setRefused(refusal)
   }

@@ -1,5 +1,6 @@
 import type { GameMeta } from '../../shared/engine/meta.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
+import type { BotLevel } from '../../shared/protocol/botLevels.ts'
 import type { TableCreated } from '../../shared/protocol/http.ts'
 import { findPlayers, openNewTable, type Refused } from '../net/http.ts'
 import { keepShare, keepToken, name, newShare, newToken } from '../kit/identity.ts'
@@ -9,7 +10,7 @@ import { go } from '../kit/router.ts'
 interface Wish {
   readonly seats: number
   readonly options: Readonly<Record<string, string>>
-  readonly bots: 'random' | 'greedy' | null
+  readonly bots: BotLevel | null
 }
 
 export const wishFor = (meta: GameMeta, bots: Wish['bots']): Wish => ({

@@ -36,7 +36,7 @@ const Played = (props: Moment & { game: AnyGame }) => {
     pace: pace(),
     seats: parts
       .info()
-      .seats.map((_, seat) => (seat === me ? person(props.nameOf(me)) : { kind: 'bot', level: 'greedy' })),
+      .seats.map((_, seat) => (seat === me ? person(props.nameOf(me)) : { kind: 'bot', level: 'oficial' })),
   })
   const screen = createScreen({
     plug: parts.plug,

@@ -15,7 +15,7 @@ export const chat: ChatTexts = {
   noSeat: 'There is no free seat.',
   noBot: 'There is nobody to take away there.',
   usage: {
-    bot: 'Like this: /bot greedy or /bot random',
+    bot: 'Like this: /bot oficial or /bot maestro',
     kick: 'Like this: /kick 2 (the number of the seat)',
     option: 'Like this: /option name value',
     pace: 'Like this: /pace slow, usual, fast or atOnce',
@@ -24,7 +24,7 @@ export const chat: ChatTexts = {
   help: [
     '/join: sit down on the first free seat',
     '/leave: stand up',
-    '/bot [greedy|random]: put a bot on the first free seat',
+    '/bot [aprendiz|oficial|maestro]: put a bot on the first free seat',
     '/kick 2: take the bot off seat 2, or free the seat of who has left',
     '/option name value: change an option of the game',
     '/start: begin',

@@ -14,7 +14,7 @@ export const chat = {
   noSeat: 'No hay ningún asiento libre.',
   noBot: 'Ahí no hay a quién quitar.',
   usage: {
-    bot: 'Así: /bot greedy o /bot random',
+    bot: 'Así: /bot oficial o /bot maestro',
     kick: 'Así: /kick 2 (el número del asiento)',
     option: 'Así: /option nombre valor',
     pace: 'Así: /pace slow, usual, fast o atOnce',
@@ -23,7 +23,7 @@ export const chat = {
   help: [
     '/join: sentarse en el primer asiento libre',
     '/leave: levantarse',
-    '/bot [greedy|random]: poner un bot en el primer asiento libre',
+    '/bot [aprendiz|oficial|maestro]: poner un bot en el primer asiento libre',
     '/kick 2: quitar el bot del asiento 2, o liberarlo si quien estaba se ha ido',
     '/option nombre valor: cambiar una opción de la partida',
     '/start: empezar',

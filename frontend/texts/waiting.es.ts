@@ -11,8 +11,20 @@ export const waiting = {
   stand: 'Levantarse',
   addBot: 'Añadir bot',
   removeBot: 'Quitar bot',
-  level: { random: 'Bot azaroso', greedy: 'Bot codicioso' },
-  levelHint: { random: 'juega al azar', greedy: 'elige lo que más puntúa' },
+  level: {
+    random: 'Bot azaroso',
+    greedy: 'Bot codicioso',
+    aprendiz: 'Bot aprendiz',
+    oficial: 'Bot oficial',
+    maestro: 'Bot maestro',
+  },
+  levelHint: {
+    random: 'juega al azar',
+    greedy: 'elige lo que más puntúa',
+    aprendiz: 'aún aprende y se equivoca',
+    oficial: 'sensato y rápido',
+    maestro: 'piensa por adelantado',
+  },
   start: 'Empezar',
   fillAndStart: (empty: number) =>
     `Llenar ${empty === 1 ? 'el asiento' : `los ${empty} asientos`} con bots y empezar`,

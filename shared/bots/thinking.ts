@@ -9,14 +9,22 @@ import { type Effort, search } from './search.ts'
 /** In points of the game, a tenth of what decides it. */
 const waver = (scale: number, noise: number): PlayStyle => ({ noise: noise * scale, taste: {} })
 
-/** Picks at once, wavering by so many times what decides a game. */
-const picking =
-  (noise: number, without: Bot): Bot =>
+/** What a policy comes to, if the rules allow it: whoever asked has other ways to find a move. */
+const allowed =
+  (bot: Bot): Bot =>
   (game, view, seat, random) => {
+    const move = bot(game, view, seat, random)
+    if (game.check(view, seat, move) !== null) throw new Error(`no legal move: ${JSON.stringify(move)}`)
+    return move
+  }
+
+/** Picks at once, wavering by so many times what decides a game. */
+const picking = (noise: number, without: Bot): Bot =>
+  allowed((game, view, seat, random) => {
     const { policy } = game
     if (policy === undefined) return without(game, view, seat, random)
     return policy.pick(view, seat, random, waver(policy.scale, noise))
-  }
+  })
 
 /** *Aprendiz*: sees what there is to see, and often takes something else. */
 export const apprenticeBot = picking(0.6, randomBot)
@@ -33,8 +41,8 @@ const effortOf = ({ scale, playouts = 48 }: AnyPolicy): Effort => ({
 })
 
 /** *Maestro*: plays imagined worlds to their end before each move. */
-export const masterBot: Bot = (game, view, seat, random) => {
+export const masterBot: Bot = allowed((game, view, seat, random) => {
   const { policy } = game
   if (policy === undefined) return greedyBot(game, view, seat, random)
   return search(game, policy, view, seat, random, effortOf(policy)).move
-}
+})

@@ -5,7 +5,8 @@ import { timeouts } from './clock.ts'
 import { problems } from './http.ts'
 import { regions } from './lobby.ts'
 import { clockSchema } from './messages.ts'
-import { botLevels, botPaces, visibilities } from './tableInfo.ts'
+import { botLevels } from './botLevels.ts'
+import { botPaces, visibilities } from './tableInfo.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const time = v.pipe(v.number(), v.description('Milliseconds since 1970, by the server’s clock'))

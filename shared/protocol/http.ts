@@ -2,9 +2,10 @@
 import * as v from 'valibot'
 import { chosenOptionsSchema, houseRulesSchema, nameSchema, tokenSchema } from './messages.ts'
 import type { Seat, Shown, Viewer } from '../engine/ids.ts'
+import { botLevels } from './botLevels.ts'
 import type { SentEntry } from './entries.ts'
 import type { FinishedSeat } from './lobby.ts'
-import { botLevels, type TableInfo } from './tableInfo.ts'
+import type { TableInfo } from './tableInfo.ts'
 
 /** POST /api/tables */
 export const newTableSchema = v.strictObject({

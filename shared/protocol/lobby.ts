@@ -1,7 +1,7 @@
 /** What the lobby tells of tables: open ones, those under way, and finished ones. */
 import type { Language } from '../engine/meta.ts'
 import type { ClockSetting } from './clock.ts'
-import type { BotLevel } from './tableInfo.ts'
+import type { BotLevel } from './botLevels.ts'
 
 /** Where tables are near: each has lobbies of its own. */
 export const regions = ['americas', 'europe', 'asia'] as const

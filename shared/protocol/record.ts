@@ -4,7 +4,7 @@ import type { AnyEntry } from '../engine/log.ts'
 import { isInert } from '../engine/own.ts'
 import { chosenOptionsSchema } from './messages.ts'
 import { limits } from './limits.ts'
-import { botLevels } from './tableInfo.ts'
+import { botLevels } from './botLevels.ts'
 import { mendedText } from './text.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -1,10 +1,8 @@
 /** What everybody may know of a table, apart from the game on it. */
 import type { Seat, Seq, TableId, Viewer } from '../engine/ids.ts'
 import type { Language } from '../engine/meta.ts'
+import type { BotLevel } from './botLevels.ts'
 import type { ClockSetting, SeatClock, Timeout } from './clock.ts'
-
-export const botLevels = ['random', 'greedy'] as const
-export type BotLevel = (typeof botLevels)[number]
 
 /** How long bots take for a turn: twice as long, as a person would, less than half of it, or no time at all. */
 export const botPaces = ['slow', 'usual', 'fast', 'atOnce'] as const

@@ -44,7 +44,7 @@ test.each([
   ['/leave', { act: 'stand' }],
   ['/start', { act: 'start' }],
   ['/undo', { act: 'askUndo' }],
-  ['/bot', { act: 'addBot', seat: 1, level: 'greedy' }],
+  ['/bot', { act: 'addBot', seat: 1, level: 'oficial' }],
   ['/BOT random', { act: 'addBot', seat: 1, level: 'random' }],
   ['/kick 3', { act: 'removeBot', seat: 2 }],
   ['/kick 1', { act: 'free', seat: 0 }],

@@ -6,7 +6,7 @@ import { newTableSchema } from '../../shared/protocol/http.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import { clientMessageSchema, nameSchema, readMessage, tokenSchema } from '../../shared/protocol/messages.ts'
 import { cleanText } from '../../shared/protocol/text.ts'
-import { botLevels } from '../../shared/protocol/tableInfo.ts'
+import { botLevels } from '../../shared/protocol/botLevels.ts'
 
 const accepts = (schema: v.GenericSchema, value: unknown): boolean => v.safeParse(schema, value).success
 const token = 'abcdefghijklmnopqrstu_-'

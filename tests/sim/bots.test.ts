@@ -4,7 +4,7 @@ import { legalMoves } from '../../shared/engine/game.ts'
 import { seqOf } from '../../shared/engine/ids.ts'
 import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import { conceal } from '../../shared/engine/secret.ts'
-import { botLevels } from '../../shared/protocol/tableInfo.ts'
+import { botLevels } from '../../shared/protocol/botLevels.ts'
 import { toy } from '../house/toygame/game.ts'
 import type { State } from '../house/toygame/state.ts'
 import { ann, toyState } from '../kit/toy.ts'
@@ -63,6 +63,10 @@ describe('greedy', () => {
 })
 
 test.each(botLevels)('%s says so when it has no legal move', (level) => {
-  const stuck: typeof toy = { ...toy, candidates: () => [] }
+  const stuck: typeof toy = {
+    ...toy,
+    candidates: () => [],
+    check: () => ({ rule: 'TY-3.1', reason: 'over' }),
+  }
   expect(() => choices(level, 1, stuck)).toThrow()
 })

@@ -50,8 +50,10 @@ const waysFor = (open: OpenTable, { seat }: Decision): readonly Way[] => {
   // The table is looked up anew by each way: after a throw it has been read again from storage.
   const standIn: Way = () => rules.standIn(open.table.view(seat), seat, random)
   const anyMove: Way = () => bots.random(rules, open.table.view(seat), seat, random)
+  // Who is away is played for by a sensible bot, which does nothing rash; in a game without one by the rules' stand-in.
+  const level = record?.kind === 'bot' ? record.level : rules.policy === undefined ? null : 'oficial'
   const own: readonly Way[] =
-    record?.kind === 'bot' ? [() => bots[record.level](rules, open.table.view(seat), seat, random)] : []
+    level === null ? [] : [() => bots[level](rules, open.table.view(seat), seat, random)]
   return [...own, standIn, anyMove, anyMove, anyMove]
 }
 

@@ -1,15 +1,10 @@
 /** What a room stores of its table beside the log: the setting, the seats, and lines and acts as they are kept. */
 import type { Seat, Seq, TableId } from '../../shared/engine/ids.ts'
 import type { ChatLine } from '../../shared/protocol/chat.ts'
+import type { BotLevel } from '../../shared/protocol/botLevels.ts'
 import type { Region } from '../../shared/protocol/lobby.ts'
 import type { Nudge } from '../../shared/protocol/nudge.ts'
-import {
-  type BotLevel,
-  type BotPace,
-  type HouseRules,
-  paceSetter,
-  type Rematch,
-} from '../../shared/protocol/tableInfo.ts'
+import { type BotPace, type HouseRules, paceSetter, type Rematch } from '../../shared/protocol/tableInfo.ts'
 
 /** What is fixed when a table is opened, and what may still change while it waits. */
 export interface Setting {

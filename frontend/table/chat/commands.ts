@@ -1,7 +1,8 @@
 /** What a line of chat that begins with a slash asks for. The buttons of the page do the same. */
 import { type Language, languages } from '../../../shared/engine/meta.ts'
 import type { TableAct } from '../../../shared/protocol/messages.ts'
-import { botLevels, botPaces, type TableInfo } from '../../../shared/protocol/tableInfo.ts'
+import { botLevels } from '../../../shared/protocol/botLevels.ts'
+import { botPaces, type TableInfo } from '../../../shared/protocol/tableInfo.ts'
 
 export type Command =
   | { readonly kind: 'act'; readonly act: TableAct }
@@ -28,7 +29,7 @@ export const readCommand = (line: string, { seats }: TableInfo, name: string): C
     case '/start':
       return act({ act: 'start' })
     case '/bot': {
-      const level = botLevels.find((one) => one === (words[0] ?? 'greedy'))
+      const level = botLevels.find((one) => one === (words[0] ?? 'oficial'))
       if (level === undefined) return { kind: 'usage', of: 'bot' }
       return free < 0 ? { kind: 'noSeat' } : act({ act: 'addBot', seat: free, level })
     }

@@ -3,7 +3,7 @@
  * and what is hidden at that moment is imagined anew.
  */
 import { type Accessor, createSignal, onCleanup } from 'solid-js'
-import { greedyBot } from '../../../shared/bots/greedy.ts'
+import { journeymanBot } from '../../../shared/bots/thinking.ts'
 import { copy } from '../../../shared/engine/copy.ts'
 import type { AnyGame } from '../../../shared/engine/game.ts'
 import { type Seat, seqOf, type Shown } from '../../../shared/engine/ids.ts'
@@ -64,7 +64,7 @@ export const createLocalGame = (
     timer = setTimeout(() => {
       const before = table.seq
       const random = randomAt(botSeed, seqOf(before + 1))
-      const moves = [greedyBot(rules, table.view(asked.seat), asked.seat, random)]
+      const moves = [journeymanBot(rules, table.view(asked.seat), asked.seat, random)]
       const played = table.play(asked.seat, { cid: before + 1, decision: asked.key, moves }, Date.now())
       if (!played.ok) throw new Error('a bot was refused')
       tell(before)

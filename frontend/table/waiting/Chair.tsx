@@ -1,7 +1,8 @@
 import { For, Match, Show, Switch } from 'solid-js'
 import { seatOf, type Viewer } from '../../../shared/engine/ids.ts'
 import type { TableAct } from '../../../shared/protocol/messages.ts'
-import { botLevels, type SeatInfo, type TableInfo } from '../../../shared/protocol/tableInfo.ts'
+import { namedLevels } from '../../../shared/protocol/botLevels.ts'
+import type { SeatInfo, TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { t } from '../../kit/language.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { serverNow } from '../../kit/serverTime.ts'
@@ -90,7 +91,7 @@ export const Chair = (props: Chaired) => {
             }
           >
             <span class="bots">
-              <For each={[...botLevels].reverse()}>
+              <For each={namedLevels}>
                 {(level) => (
                   <button
                     type="button"

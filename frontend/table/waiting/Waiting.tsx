@@ -78,7 +78,7 @@ const Doings = (props: Asked & { empty: readonly number[] }) => {
     return own?.kind === 'person' && own.ready
   }
   const start = async (): Promise<void> => {
-    for (const seat of props.empty) if (!(await props.act({ act: 'addBot', seat, level: 'greedy' }))) return
+    for (const seat of props.empty) if (!(await props.act({ act: 'addBot', seat, level: 'oficial' }))) return
     await props.act({ act: 'start' })
   }
   return (

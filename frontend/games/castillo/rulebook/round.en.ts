@@ -95,6 +95,6 @@ export const round: readonly CastilloRule[] = [
   {
     id: 'CA-4.6.5',
     title: 'If somebody leaves',
-    text: 'A careful stand-in plays for them: it chooses the card of lowest order that it can, but keeps the Trader for after the Workers; it loads those with brick and wood if there are any, takes the most valuable pile of the Defence Tower and declines everything else.',
+    text: 'A sensible bot, the journeyman, plays for them. Where it is at a loss a careful stand-in chooses the card of lowest order that it can, but keeps the Trader for after the Workers; it loads those with brick and wood if there are any, takes the most valuable pile of the Defence Tower and declines everything else.',
   },
 ]

@@ -101,6 +101,6 @@ export const round: readonly CastilloRule[] = [
   {
     id: 'CA-4.6.5',
     title: 'Si alguien se va',
-    text: 'Juega por esa persona un suplente prudente: elige la carta de menor orden que pueda, pero deja el Comerciante para después de los Trabajadores; los carga con ladrillo y madera si los hay, toma de la Torre de Defensa el montón de más valor y a todo lo demás renuncia.',
+    text: 'Juega por esa persona un bot sensato, el oficial. Donde no sepa, un suplente prudente elige la carta de menor orden que pueda, pero deja el Comerciante para después de los Trabajadores; los carga con ladrillo y madera si los hay, toma de la Torre de Defensa el montón de más valor y a todo lo demás renuncia.',
   },
 ]

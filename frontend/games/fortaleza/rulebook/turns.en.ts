@@ -73,6 +73,6 @@ export const turns: readonly FortalezaRule[] = [
   {
     id: 'FZ-4.10',
     title: 'If somebody leaves',
-    text: 'A stand-in takes resources for them with their first cards, wild cards last; if they must name who starts, it names them.',
+    text: 'A sensible bot, the journeyman, plays for them. Where it is at a loss a stand-in takes resources with their first cards, wild cards last; if they must name who starts, it names them.',
   },
 ]

@@ -73,6 +73,6 @@ export const turns: readonly FortalezaRule[] = [
   {
     id: 'FZ-4.10',
     title: 'Si alguien se va',
-    text: 'Un suplente toma recursos por esa persona con sus primeras cartas, los comodines los últimos; si tiene que elegir quién empieza, la elige a ella.',
+    text: 'Juega por esa persona un bot sensato, el oficial. Donde no sepa, un suplente toma recursos con sus primeras cartas, los comodines los últimos; si tiene que elegir quién empieza, la elige a ella.',
   },
 ]
