@@ -3,13 +3,14 @@ import type { Seat } from '../../engine/ids.ts'
 import { hide, known } from '../../engine/secret.ts'
 import { civilianLimits, displaySize, invention, markets, pointsToWin } from './components.ts'
 import { open, type Table } from './effects.ts'
-import { pointsOf } from './points.ts'
+import { pointsWith } from './points.ts'
 import {
   hasImprovement,
+  type Realms,
+  realmsOf,
   isSettling,
   ownerOfCivilian,
   playerAt,
-  settlementsOf,
   strictlyMost,
   turnOrder,
 } from './queries.ts'
@@ -64,26 +65,25 @@ export const refill = ({ state, emit, random }: Table): void => {
 }
 
 /** Only somebody with strictly the most settlements takes the rotating point [ST-6.3]. */
-const rotate = ({ state, emit }: Table): void => {
+const rotate = ({ state, emit }: Table, { settlements }: Realms): void => {
   // While the map is settled, who has placed first leads nothing [ST-3.11].
   if (isSettling(state)) return
-  const leader = strictlyMost(state, (seat) => settlementsOf(state, seat).length)
+  const leader = strictlyMost(state, (seat) => settlements[seat] ?? 0)
   if (leader !== null && leader !== state.rotatingVp) emit({ type: 'rotated', seat: leader })
 }
 
 /** Among those with seven points: settlements, cities, turn order [ST-6.4, ST-6.5]. */
-export const winnerByPoints = (state: State): Seat | null => {
-  const rank = (seat: Seat): number =>
-    settlementsOf(state, seat).length * 100 + settlementsOf(state, seat, 'city').length
+const winnerByPoints = (state: State, { settlements, cities, mines }: Realms): Seat | null => {
+  const rank = (seat: Seat): number => (settlements[seat] ?? 0) * 100 + (cities[seat] ?? 0)
   const [winner] = turnOrder(state)
-    .filter((seat) => pointsOf(state, seat) >= pointsToWin)
+    .filter((seat) => pointsWith(state, seat, mines[seat] ?? 0) >= pointsToWin)
     .sort((a, b) => rank(b) - rank(a))
   return winner ?? null
 }
 
 /** That a game is over is the table's to say: what is staged can still be taken back. */
-const end = ({ state, emit, endAct }: Table): void => {
-  const seat = state.conqueror ?? winnerByPoints(state)
+const end = ({ state, emit, endAct }: Table, realms: Realms): void => {
+  const seat = state.conqueror ?? winnerByPoints(state, realms)
   if (seat === null) return
   endAct()
   emit({ type: 'ended', seat, why: state.conqueror === null ? 'points' : 'conquest' })
@@ -95,6 +95,8 @@ export const stateCheck = (table: Table): void => {
   findMarker(table)
   sendAway(table)
   refill(table)
-  rotate(table)
-  end(table)
+  // Nothing of all this changes the map.
+  const realms = realmsOf(table.state)
+  rotate(table, realms)
+  end(table, realms)
 }

@@ -133,6 +133,11 @@ export const settlementsBeside = (state: State, seat: Seat, region: RegionId): r
     .map((id) => ({ id, ...regionAt(state, id) }))
     .filter(({ structure }) => isSettlementOf(structure, seat))
 
+export const touchesSettlementOf = (state: State, seat: Seat, region: RegionId): boolean =>
+  adjacentTo(state.config.players, region).some((id) =>
+    isSettlementOf(state.map[id]?.structure ?? null, seat),
+  )
+
 export const regionsNear = (state: State, from: RegionId): readonly RegionId[] =>
   withinTwo(state.config.players, from)
 

@@ -4,6 +4,7 @@ import { evaluate, standIn } from './bot.ts'
 import type { Event } from './facts.ts'
 import { imagine } from './imagine.ts'
 import type { Move } from './moves.ts'
+import { policy } from './policy/policy.ts'
 import { stormingRules } from './rules.ts'
 import type { Options, State } from './state.ts'
 
@@ -36,6 +37,7 @@ export const storming: GameDefinition<State, Move, Event, Options> = {
   standIn,
   imagine: (view, _seat, random) => imagine(view, random),
   evaluate,
+  policy,
   tally,
   rounds: ({ round }) => round,
 }

@@ -19,7 +19,12 @@ export const currentVp = (
   rotating: state.rotatingVp === seat ? 1 : 0,
 })
 
-export const pointsOf = (state: State, seat: Seat): number => {
-  const { mines, cathedral, rotating } = currentVp(state, seat)
-  return permanentVp(state, seat) + mines + cathedral + rotating
-}
+/** Points of a seat that has so many mines. */
+export const pointsWith = (state: State, seat: Seat, mines: number): number =>
+  permanentVp(state, seat) +
+  mines +
+  (hasImprovement(state, seat, 'cathedral') ? 1 : 0) +
+  (state.rotatingVp === seat ? 1 : 0)
+
+export const pointsOf = (state: State, seat: Seat): number =>
+  pointsWith(state, seat, structuresOf(state, seat, 'mine').length)

@@ -11,7 +11,7 @@ import {
   type SettlementKind,
   typeOfCard,
 } from './components.ts'
-import { type RegionId, regionsFor } from './layout.ts'
+import type { RegionId } from './layout.ts'
 import type { Pact, Player, Region, State, Structure, Troop } from './state.ts'
 
 export const playerAt = (state: State, seat: Seat): Player => {
@@ -37,9 +37,21 @@ export const turnOrder = (state: State): readonly Seat[] => clockwiseFrom(state,
 export const othersAfter = (state: State, seat: Seat): readonly Seat[] => clockwiseFrom(state, seat).slice(1)
 
 export type Place = Region & { readonly id: RegionId }
+/**
+ * Regions in play of which this is true, A1 to G5, which is the order of the map's keys. Asked all the time: the keys are
+ * walked, which is quicker than to look each region up, and only these regions are copied.
+ */
+const placesWhere = (state: State, isWanted: (region: Region) => boolean): readonly Place[] => {
+  const found: Place[] = []
+  const { map } = state
+  for (const id in map) {
+    const region = map[id as RegionId]
+    if (region !== undefined && isWanted(region)) found.push({ id: id as RegionId, ...region })
+  }
+  return found
+}
 /** All regions in play, A1 to G5. */
-export const places = (state: State): readonly Place[] =>
-  regionsFor(state.config.players).map(({ id }) => ({ id, ...regionAt(state, id) }))
+export const places = (state: State): readonly Place[] => placesWhere(state, () => true)
 
 type Settlement = Extract<Structure, { wall: boolean }>
 export const isSettlement = (structure: Structure | null): structure is Settlement =>
@@ -48,19 +60,20 @@ export const isSettlementOf = (structure: Structure | null, seat: Seat): structu
   isSettlement(structure) && structure.owner === seat
 
 export const settlementsOf = (state: State, seat: Seat, kind?: SettlementKind): readonly Place[] =>
-  places(state).filter(
+  placesWhere(
+    state,
     ({ structure }) => isSettlementOf(structure, seat) && (kind === undefined || structure.kind === kind),
   )
 export const structuresOf = (state: State, seat: Seat, kind: 'sawmill' | 'mine'): readonly Place[] =>
-  places(state).filter(({ structure }) => structure?.owner === seat && structure.kind === kind)
+  placesWhere(state, ({ structure }) => structure?.owner === seat && structure.kind === kind)
 export const wallsOf = (state: State, seat: Seat): readonly Place[] =>
-  settlementsOf(state, seat).filter(({ structure }) => isSettlement(structure) && structure.wall)
+  placesWhere(state, ({ structure }) => isSettlementOf(structure, seat) && structure.wall)
 /** Own troops: special ones belong to nobody [ST-5.53]. */
 export const troopsOf = (state: State, seat: Seat, kind?: OwnTroopKind): readonly Place[] =>
-  places(state).filter(({ troop }) => troop?.owner === seat && (kind === undefined || troop.kind === kind))
+  placesWhere(state, ({ troop }) => troop?.owner === seat && (kind === undefined || troop.kind === kind))
 export const findTroop = (state: State, id: number): (Place & { readonly troop: Troop }) | undefined => {
-  for (const place of places(state)) if (place.troop?.id === id) return { ...place, troop: place.troop }
-  return undefined
+  const [place] = placesWhere(state, ({ troop }) => troop?.id === id)
+  return place === undefined || place.troop === null ? undefined : { ...place, troop: place.troop }
 }
 
 export const pactInForce = (state: State, id: PactId): Pact | undefined =>
@@ -100,6 +113,28 @@ export const actionCardsIn = (state: State, seat: Seat): readonly string[] =>
   faces(playerAt(state, seat).hand).filter((card) => typeOfCard(card) !== null)
 export const holdsInvention = (state: State, seat: Seat): boolean =>
   faces(playerAt(state, seat).hand).includes(invention)
+
+/** What counts towards winning, by seat. */
+export interface Realms {
+  readonly settlements: readonly number[]
+  readonly cities: readonly number[]
+  readonly mines: readonly number[]
+}
+
+/** Of all seats in one look at the map. */
+export const realmsOf = ({ map, players }: State): Realms => {
+  const none = (): number[] => players.map(() => 0)
+  const [settlements, cities, mines] = [none(), none(), none()]
+  for (const id in map) {
+    const structure = map[id as RegionId]?.structure ?? null
+    if (structure === null) continue
+    const { owner, kind } = structure
+    const counts = kind === 'mine' ? mines : isSettlement(structure) ? settlements : null
+    if (counts !== null) counts[owner] = (counts[owner] ?? 0) + 1
+    if (kind === 'city') cities[owner] = (cities[owner] ?? 0) + 1
+  }
+  return { settlements, cities, mines }
+}
 
 /** Whoever has strictly the most of something; null: nobody. */
 export const strictlyMost = (state: State, count: (seat: Seat) => number): Seat | null => {

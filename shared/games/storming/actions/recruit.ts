@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/ids.ts'
 import type { Rejection } from '../../../engine/result.ts'
 import { type Civilian, type OwnTroopKind, type SettlementKind, troopKinds } from '../components.ts'
-import { open, score, settlementsBeside, type Table } from '../effects.ts'
+import { open, score, settlementsBeside, touchesSettlementOf, type Table } from '../effects.ts'
 import type { Move, MoveOf } from '../moves.ts'
 import { civilianLimit, hasEffect, isSettlementOf, places, playerAt } from '../queries.ts'
 import { no } from '../refusals.ts'
@@ -77,7 +77,7 @@ export function* troopCandidates(
 ): Generator<{ region: string; kind: OwnTroopKind }> {
   for (const { id, structure, troop } of places(state)) {
     if (troop !== null) continue
-    if (!isSettlementOf(structure, seat) && settlementsBeside(state, seat, id).length === 0) continue
+    if (!isSettlementOf(structure, seat) && !touchesSettlementOf(state, seat, id)) continue
     for (const kind of kinds) yield { region: id, kind }
   }
 }

@@ -1,0 +1,112 @@
+/** How Storming!'s bots choose: every answer weighed once, and the best judged by the rules before it is given. */
+import type { Seat, Shown } from '../../../engine/ids.ts'
+import type { PlayStyle, Policy } from '../../../engine/policy.ts'
+import type { Random } from '../../../engine/random.ts'
+import { evaluate } from '../bot.ts'
+import type { Move } from '../moves.ts'
+import { stormingRules } from '../rules.ts'
+import type { State } from '../state.ts'
+import { answerWorth, cardWorthsOf, placementWorth } from './answers.ts'
+import { type Survey, surveyOf } from './survey.ts'
+
+/** The tastes that a player of Storming! may have. */
+export type Liking = 'war' | 'building' | 'pacts'
+const likes: Readonly<Partial<Record<Move['type'], Liking>>> = {
+  attack: 'war',
+  moveTroop: 'war',
+  recruitTroop: 'war',
+  upgradeSettlement: 'building',
+  buildVillage: 'building',
+  buildImprovement: 'building',
+  offerPact: 'pacts',
+}
+
+interface Choice {
+  readonly move: Move
+  readonly worth: number
+}
+
+/** Moves that break faith: never picked where there is anything else, however one wavers. */
+const rash = -1e6
+const isRash = ({ state, seat }: Survey, move: Move): boolean =>
+  move.type === 'breakPact' &&
+  state.pacts.some(({ id, signers }) => id === move.pact && signers.includes(seat))
+
+/** Half of it is for a whole kind of moves: one that has few is not drowned by those that have many. */
+const waverer = (noise: number, random: Random): ((type: Move['type']) => number) => {
+  if (noise === 0) return () => 0
+  const ofType: Partial<Record<Move['type'], number>> = {}
+  return (type) => {
+    ofType[type] ??= random.below(1024)
+    return ((ofType[type] + random.below(1024)) / 2048) * noise
+  }
+}
+
+const choicesOf = (state: State, seat: Seat, random: Random, style: PlayStyle): Choice[] => {
+  const { noise, taste } = style
+  const survey = surveyOf(state, seat)
+  const isPlacing = state.agenda.at(-1)?.type === 'plan' && survey.me.planning === 'place'
+  const worths = isPlacing ? cardWorthsOf(survey) : null
+  const waver = waverer(noise, random)
+  const choices: Choice[] = []
+  for (const move of stormingRules.candidates(state, seat)) {
+    const plain = isRash(survey, move)
+      ? rash
+      : worths !== null && move.type === 'placeCards'
+        ? placementWorth(worths, move)
+        : answerWorth(survey, move)
+    const liking = taste[likes[move.type] ?? ''] ?? 1
+    choices.push({ move, worth: plain * (plain > 0 ? liking : 1) + waver(move.type) })
+  }
+  return choices
+}
+
+/** The best that the rules allow: only what is about to be played is judged. */
+const pick = (state: State, seat: Seat, random: Random, style: PlayStyle): Move => {
+  const choices = choicesOf(state, seat, random, style)
+  for (let left = choices.length; left > 0; left--) {
+    let best = 0
+    for (let index = 1; index < left; index++)
+      if ((choices[index]?.worth ?? 0) > (choices[best]?.worth ?? 0)) best = index
+    const choice = choices[best]
+    if (choice === undefined) break
+    if (stormingRules.check(state, seat, choice.move) === null) return choice.move
+    const last = choices[left - 1]
+    if (last !== undefined) choices[best] = last
+  }
+  throw new Error('asked without a legal move')
+}
+
+/** How many answers are worth a look. */
+const width = 9
+
+const plansOf = (view: Shown<State>, seat: Seat, random: Random, style: PlayStyle): (readonly Move[])[] => {
+  const plans: (readonly Move[])[] = []
+  const sorted = choicesOf(view, seat, random, { ...style, noise: 0 }).sort((a, b) => b.worth - a.worth)
+  for (const { move } of sorted) {
+    if (plans.length >= width) break
+    if (stormingRules.check(view, seat, move) !== null) continue
+    plans.push([move])
+    // From village to city with one card.
+    if (move.type === 'upgradeSettlement') plans.push([move, move])
+  }
+  return plans
+}
+
+const noChance: Random = {
+  below: () => 0,
+  die: () => 1,
+  shuffle: (items) => [...items],
+}
+
+export const policy: Policy<State, Move> = {
+  pick,
+  plans: (view, seat, style) => plansOf(view, seat, noChance, style),
+  // Cards laid now are played this round and the next.
+  isFar(view, state) {
+    const rounds = view.agenda.at(-1)?.type === 'plan' || view.agenda.at(-1)?.type === 'startOfTurn' ? 2 : 1
+    return state.round >= view.round + rounds && state.agenda.at(-1)?.type === 'plan'
+  },
+  lead: (state, seat) => evaluate(state as Shown<State>, seat),
+  scale: 2.5,
+}
