@@ -140,6 +140,11 @@ const lanesOn = (port: number): readonly (readonly Try[])[] => {
         prints: /"leaks":0.*"game":"storming","pairs":1/,
       },
       {
+        command: 'npm run test:fuzz',
+        args: ['npm', 'run', '-s', 'test:fuzz', '--', '--inputs', '5000', '--json'],
+        prints: /"inputs":5000,.*"failed":0/,
+      },
+      {
         command: simulator + plan,
         args: `${simulator}${plan}`.replace('--games 200', '--games 2').split(' '),
         prints: /"games":2/,

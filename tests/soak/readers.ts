@@ -5,13 +5,14 @@
  * their place: what grows then is what workerd itself holds for a line, some 0.6 MiB in its two processes together.
  * Prints what memory workerd has, and fails where it grows beyond its bound.
  */
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
 import { buildMissing } from '../../.ci/built.ts'
 import { answers, end, freePort, start, wranglerEnv } from '../../.ci/processes.ts'
 import { protocolVersion } from '../../shared/protocol/version.ts'
+import { memoryOf } from './memory.ts'
 import { PausedReader } from './paused.ts'
 
 const given = (name: string, usual: number): number => {
@@ -26,21 +27,6 @@ const turnover = given('turnover', 0)
 const bound = given('bound', 300)
 /** Milliseconds between two frames of a reader: as fast as a socket may talk. */
 const pace = 200
-
-/** Mebibytes that the workerd processes of a group have in memory. */
-const memoryOf = (group: number): number => {
-  let pages = 0
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      const [, , belongsTo] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      if (!stat.includes('(workerd)') || Number(belongsTo) !== group) continue
-      pages += Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
-    } catch {
-      // It has ended meanwhile.
-    }
-  return Math.round((pages * 4096) / 2 ** 20)
-}
 
 await buildMissing()
 const port = await freePort(8960)

@@ -101,7 +101,10 @@ const lookAt = async (
           ),
         )
       : await response.text()
-    const headers = [...response.headers].map((pair) => pair.join(': '))
+    // Whether a copy of the page lay near is the platform's to say.
+    const headers = [...response.headers]
+      .filter(([header]) => header !== 'cf-cache-status')
+      .map((pair) => pair.join(': '))
     found.set(name, JSON.stringify([response.status, headers.toSorted(), body]))
   }
   for (const path of paths) await note(path, await http(path))

@@ -11,7 +11,7 @@ import { registry } from '../../../shared/registry.ts'
 import { optionCases } from '../../kit/tables.ts'
 import { type Playthrough, playthrough } from '../../laws/playthrough.ts'
 import { type Heard, hear } from './heard.ts'
-import { otherChoice, otherFaces, type Twins } from './worlds.ts'
+import { otherChoice, otherFaces, secretTurn, type Twins } from './worlds.ts'
 
 interface Wanted {
   readonly pairs: number
@@ -38,15 +38,17 @@ function* twinsOf(id: string): Generator<{ twins: Twins; number: number; name: s
     play = playthrough(game, { ...options, seats, seed: number })
     let found = 0
     for (let tries = 0; tries < 40 && found < pairsOfGame; tries++) {
-      const from = random.below(play.turns.length)
-      const hider = seatOf(random.below(seats))
+      // Mostly where the seat acts in secret, from there or from a little before it on.
+      const secret = random.below(4) > 0 ? secretTurn(play, random) : null
+      const hider = secret?.seat ?? seatOf(random.below(seats))
+      const at = secret?.at ?? random.below(play.turns.length)
       const twins =
         random.below(3) === 0
-          ? otherChoice(play, from, together, random)
-          : otherFaces(play, hider, from, together, random)
+          ? otherChoice(play, at, together, random)
+          : otherFaces(play, hider, Math.max(0, at - random.below(together)), together, random)
       if (twins === null) continue
       found++
-      yield { twins, number, name: `${id}, ${seats} seats, ${options.name}, seed ${number}, turn ${from}` }
+      yield { twins, number, name: `${id}, ${seats} seats, ${options.name}, seed ${number}, turn ${at}` }
     }
     number++
   }

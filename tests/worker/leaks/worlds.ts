@@ -39,6 +39,14 @@ export interface Twins {
   readonly turns: readonly TwinTurn[]
 }
 
+/** A turn in which a seat does something that is not for all to see, and that seat; null where there is none. */
+export const secretTurn = ({ turns }: Playthrough, random: Random): { at: number; seat: Seat } | null => {
+  const secret = turns.flatMap(({ entry }, at) =>
+    entry.events.some((event) => secretsFrom(event, null).length > 0) ? [{ at, seat: entry.seat }] : [],
+  )
+  return secret[random.below(Math.max(1, secret.length))] ?? null
+}
+
 const othersOf = ({ seats }: Playthrough, hider: Seat): Viewer[] => [
   ...seats.filter((seat) => seat !== hider),
   null,
@@ -62,6 +70,8 @@ const together = (
     const moves = movesOf(at)
     const played = table.play(seat, { cid: at + 1, decision: turn.key, moves }, at)
     if (!played.ok || !mayGoOn(at, eventsOf(played.value))) break
+    // What is over is open to all.
+    if (game.decisions(table.state).length === 0 || game.decisions(turn.after).length === 0) break
     const [first] = turn.moves
     const triers = seats.filter((one) => first !== undefined && game.check(turn.before, one, first) !== null)
     found.push({ seat, decision: turn.key, moves: [turn.moves, moves], triers })
