@@ -64,8 +64,14 @@ export const Beforehand = (props: HandProps) => {
     const me = table.me()
     return me !== null && playerAt(table.view(), me).waived
   }
+  /** Somebody else is asked, or oneself for a reaction: another question is not crowded by it. */
+  const isAside = (): boolean => {
+    const step = props.choice.step()
+    return props.choice.mine() === null || (step?.type === 'offer' && isReaction(step.what))
+  }
   const canWaive = createMemo(
     () =>
+      isAside() &&
       !isWaived() &&
       !table.pending() &&
       table.staged().length === 0 &&

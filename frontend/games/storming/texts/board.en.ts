@@ -23,7 +23,7 @@ const steps: Partial<By<Step['type']>> = {
   plan: 'Plan: put cards on PRESENT and FUTURE',
   sheriffBlock: 'Decide whether the Sheriff spares you the event',
   answerPact: 'Answer the pact that you are offered',
-  loseOrKeep: 'Decide whether to discard the civilian, or keep them and take a revolt',
+  loseOrKeep: 'Discard the civilian, or keep them and take a revolt',
 }
 
 const acts: By<'build' | 'recruit' | 'military' | 'diplomacy'> = {

@@ -22,7 +22,7 @@ const steps: Partial<By<Step['type']>> = {
   plan: 'Programa: pon cartas en PRESENTE y FUTURO',
   sheriffBlock: 'Decide si el Alguacil te libra del suceso',
   answerPact: 'Responde al pacto que te ofrecen',
-  loseOrKeep: 'Decide si descartas al civil o lo conservas y recibes una revuelta',
+  loseOrKeep: 'Descarta al civil, o consérvalo y recibe una revuelta',
 }
 
 const acts: By<'build' | 'recruit' | 'military' | 'diplomacy'> = {

@@ -83,7 +83,7 @@ export const seats: SeatTexts = {
     sheriffText: 'The event does nothing to you, and the Sheriff is discarded.',
     useSheriff: 'Sacrifice',
     bear: 'Bear the event',
-    loseOrKeep: (civilian) => `${civilian}: done`,
+    loseOrKeep: (civilian) => `The ${civilian} has acted`,
     lose: 'Discard',
     keep: 'Keep and take a revolt',
     discard: 'Without a University two civilians are the limit: who goes?',

@@ -88,7 +88,7 @@ export const seats = {
     sheriffText: 'El suceso no te afecta en nada, y el Alguacil se descarta.',
     useSheriff: 'Sacrificarlo',
     bear: 'Aguantar el suceso',
-    loseOrKeep: (civilian: string) => `El ${civilian} ha cumplido`,
+    loseOrKeep: (civilian: string) => `El ${civilian} ya ha actuado`,
     lose: 'Descartarlo',
     keep: 'Conservarlo y recibir una revuelta',
     discard: 'Sin Universidad solo caben dos civiles: ¿quién se va?',
