@@ -36,7 +36,7 @@ export const AskedBy = (props: HandProps) => {
   return (
     <Show when={reaction()}>
       {(card) => (
-        <p class="st-note" data-card={`card:${card()}`}>
+        <p class="st-note st-reacting" data-card={`card:${card()}`}>
           <SmallCard card={card()} texts={props.texts} />
           <span>
             <b>{props.texts.cards[kindOf(card())].name}</b> {props.texts.cards[kindOf(card())].line}
