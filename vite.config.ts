@@ -35,8 +35,8 @@ export default defineConfig({
               name: 'shell',
               test: /\/(engine\/ids|kit\/(identity|links|past|serverTime|opening|media)|net\/backoff|plug\/plugs|protocol\/(clock|entries)|table\/words)\.ts$/,
             },
-            // What a table in play shares with bots and pictures.
-            { name: 'engine', test: /\/(engine\/(secret|game|noRandom)|protocol\/names)\.ts$/ },
+            // What a table in play shares with bots and pictures, and all games with it.
+            { name: 'engine', test: /\/(engine\/(secret|game|noRandom|standing)|protocol\/names)\.ts$/ },
           ],
         },
       },
