@@ -36,6 +36,7 @@ export const play: PlayTexts = {
   zoomOut: 'Whole board',
   scores: 'Scores',
   rules: 'Rules',
+  aid: 'Player aid',
   ruleTitle: (id) => `Rule ${id}`,
   showRule: (id) => `Show rule ${id}`,
   bot: 'bot',

@@ -37,6 +37,7 @@ export const play = {
   zoomOut: 'Ver entero',
   scores: 'Puntuación',
   rules: 'Reglas',
+  aid: 'Ayuda de juego',
   ruleTitle: (id: string) => `Regla ${id}`,
   showRule: (id: string) => `Ver la regla ${id}`,
   bot: 'bot',

@@ -68,9 +68,10 @@ const refusals = (code: readonly string[]): readonly { rule: RuleId; reason: str
     })
   })
 
-const shape = ({ id, covers, chapter, picture, table }: RuleText) => ({
+const shape = ({ id, covers, aid, chapter, picture, table }: RuleText) => ({
   id,
   covers,
+  aid,
   picture,
   begins: chapter !== undefined,
   columns: table?.head.length,
@@ -83,6 +84,12 @@ describe.each(games)('$id', ({ id, plug, books, pictures, code, stated }) => {
 
   test('both languages tell the same rules in the same order, with the same pictures and tables', () => {
     expect(books.en.map(shape)).toEqual(books.es.map(shape))
+  })
+
+  test('the player aid is no longer than a page', () => {
+    const aid = books.es.filter((rule) => rule.aid === true)
+    expect(aid.length).toBeGreaterThanOrEqual(5)
+    expect(aid.length).toBeLessThanOrEqual(9)
   })
 
   test('no rule has two paragraphs', () => {

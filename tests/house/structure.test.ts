@@ -179,3 +179,11 @@ test('faces are turned up in the record of a finished game alone, never where ga
     'shared/engine/replay.ts',
   ])
 })
+
+test('no native tooltip at a table: what a sign means is said by its card or hint, to every finger too', () => {
+  const isAtTable = /^frontend\/(games|plug|table\/(?!waiting))/
+  const native = sourcesUnder('frontend')
+    .filter((path) => isAtTable.test(path) && path.endsWith('.tsx'))
+    .filter((path) => /<(?!iframe)[a-z][a-z0-9]*\b[^<>]*\stitle=/.test(textOf(path)))
+  expect(native).toEqual([])
+})

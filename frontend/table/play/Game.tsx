@@ -10,13 +10,14 @@ import {
   Show,
   Suspense,
 } from 'solid-js'
-import type { RuleId, Seq } from '../../../shared/engine/ids.ts'
+import type { Seq } from '../../../shared/engine/ids.ts'
 import { isEmbedded } from '../../kit/embed.ts'
 import { t } from '../../kit/language.ts'
 import { endOpening } from '../../kit/opening.ts'
 import { w } from '../words.ts'
 import type { Zoom } from '../../kit/zoom.ts'
 import { Actions } from './Actions.tsx'
+import type { OpenRules } from '../sheets/RuleBook.tsx'
 import type { GameProps } from './gameProps.ts'
 import type { SheetName } from './OpenSheets.tsx'
 import { Papers } from './Papers.tsx'
@@ -75,7 +76,7 @@ const part = { bar: 0, seats: 1, tray: 2, board: 3, papers: 4 } as const
 
 /** The table in play and after it: bar, board, hand, rail. */
 export const Game = (props: GameProps) => {
-  const [rule, showRule] = createSignal<RuleId | 'all' | null>(null)
+  const [rule, showRule] = createSignal<OpenRules | null>(null)
   const [sheet, open] = createSignal<SheetName | null>(null)
   const close = (): void => void open(null)
   const [zoom, setZoom] = createSignal<Zoom | null>(null)
@@ -169,6 +170,9 @@ export const Game = (props: GameProps) => {
             </button>
           )}
         </Show>
+        <button type="button" class="quiet aid" aria-label={w().aid} onClick={() => showRule('aid')}>
+          ?
+        </button>
         <button
           type="button"
           class="quiet menu-button"

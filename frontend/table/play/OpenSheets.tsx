@@ -2,6 +2,7 @@ import { lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import type { RuleId } from '../../../shared/engine/ids.ts'
 import { e, startEndingWords, verdict } from '../endingWords.ts'
 import { placesAt } from '../model/places.ts'
+import type { OpenRules } from '../sheets/RuleBook.tsx'
 import type { GameProps } from './gameProps.ts'
 
 export { startEndingWords as startWords }
@@ -21,7 +22,7 @@ export type SheetName = 'menu' | 'scores' | 'fairness' | 'share' | 'signals'
 export const OpenSheets = (
   props: GameProps & {
     sheet: SheetName | null
-    rule: RuleId | 'all' | null
+    rule: OpenRules | null
     open(sheet: SheetName | null): void
     showRule(rule: RuleId | null): void
   },

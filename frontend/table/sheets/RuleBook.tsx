@@ -5,11 +5,14 @@ import { w } from '../words.ts'
 import type { AnyPlug } from '../../plug/gameUi.ts'
 import { Rules } from './Rules.tsx'
 
-/** The rules for players, opened at the paragraph that tells one of them. */
-export const RuleBook = (props: { plug: AnyPlug; open: RuleId | 'all'; onClose(): void }) => {
+/** What of the rules is opened: the paragraph that tells one of them, all, or the player aid. */
+export type OpenRules = RuleId | 'all' | 'aid'
+
+export const RuleBook = (props: { plug: AnyPlug; open: OpenRules; onClose(): void }) => {
   let dialog: HTMLDialogElement | undefined
+  const pointed = (): RuleId | null => (props.open === 'all' || props.open === 'aid' ? null : props.open)
   const show = (): void => {
-    if (props.open === 'all') return
+    if (pointed() === null) return
     const paragraph = dialog?.querySelector<HTMLElement>('section.pointed')
     paragraph?.scrollIntoView({ block: 'center' })
     paragraph?.focus()
@@ -19,10 +22,10 @@ export const RuleBook = (props: { plug: AnyPlug; open: RuleId | 'all'; onClose()
     <Sheet
       ref={(element) => (dialog = element)}
       class="rulebook"
-      label={w().rules}
+      label={props.open === 'aid' ? w().aid : w().rules}
       onClose={() => props.onClose()}
     >
-      <Rules plug={props.plug} pointed={props.open === 'all' ? null : props.open} onLoad={show} />
+      <Rules plug={props.plug} pointed={pointed()} isAid={props.open === 'aid'} onLoad={show} />
     </Sheet>
   )
 }

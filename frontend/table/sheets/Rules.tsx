@@ -27,8 +27,13 @@ const Figures = (props: { of: NonNullable<RuleText['table']> }) => (
   </div>
 )
 
-/** The rules for players, paragraph by paragraph; one of them may be pointed at. */
-export const Rules = (props: { plug: AnyPlug; pointed: RuleId | null; onLoad?: () => void }) => {
+/** The rules for players, paragraph by paragraph, or those of the player aid; one of them may be pointed at. */
+export const Rules = (props: {
+  plug: AnyPlug
+  pointed: RuleId | null
+  isAid?: boolean
+  onLoad?: () => void
+}) => {
   // Words and pictures together: what is read does not move when the pictures come.
   const [book] = createResource(language, async (spoken) => {
     const [rules, pictures] = await Promise.all([props.plug.rulebook(spoken), props.plug.pictures()])
@@ -37,13 +42,16 @@ export const Rules = (props: { plug: AnyPlug; pointed: RuleId | null; onLoad?: (
   const pointed = createMemo(() =>
     props.pointed === null ? undefined : paragraphOf(book()?.rules ?? [], props.pointed),
   )
+  const told = () => book()?.rules.filter(({ aid }) => aid === true || props.isAid !== true)
   createEffect(() => book() !== undefined && props.onLoad?.())
   return (
     <>
-      <For each={book()?.rules}>
+      <For each={told()}>
         {(rule) => (
           <>
-            <Show when={rule.chapter}>{(chapter) => <h3 class="chapter">{chapter()}</h3>}</Show>
+            <Show when={props.isAid !== true && rule.chapter}>
+              {(chapter) => <h3 class="chapter">{chapter()}</h3>}
+            </Show>
             <section id={`rule-${rule.id}`} tabindex="-1" classList={{ pointed: rule === pointed() }}>
               <h4>
                 {rule.title} <small>{rule.id}</small>

@@ -4,6 +4,7 @@ import type { CastilloRule } from '../pictures.tsx'
 export const building: readonly CastilloRule[] = [
   {
     id: 'CA-4.4.1',
+    aid: true,
     chapter: 'Building',
     title: 'Building',
     text: 'With each Bricklayer, Stonemason or Worker card you build up to 2 buildings, one after the other, or none; in the Hard Frost, one at most. Any that is not built yet will do.',
@@ -33,6 +34,7 @@ export const building: readonly CastilloRule[] = [
   },
   {
     id: 'CA-2.3',
+    aid: true,
     covers: ['CA-2.3.1'],
     title: 'Value of resources',
     text: 'Sand 1, wood 2, brick 4 and stone 5. Silver has no value of its own: it is a joker.',
@@ -40,6 +42,7 @@ export const building: readonly CastilloRule[] = [
   },
   {
     id: 'CA-4.4.2',
+    aid: true,
     title: 'The exact sum',
     text: 'You pay with resources of yours that make exactly the value of the building: no less and no more. Each building is paid separately.',
   },
@@ -72,6 +75,7 @@ export const building: readonly CastilloRule[] = [
   },
   {
     id: 'CA-4.5.1',
+    aid: true,
     covers: ['CA-4.3.13', 'CA-4.3.19'],
     chapter: 'Helpers',
     title: 'Helpers in the castle',

@@ -4,6 +4,7 @@ import type { CastilloRule } from '../pictures.tsx'
 export const building: readonly CastilloRule[] = [
   {
     id: 'CA-4.4.1',
+    aid: true,
     chapter: 'Construir',
     title: 'Construir',
     text: 'Con cada carta de Albañil, Picapedrero o Trabajador construyes hasta 2 edificios, uno tras otro, o ninguno; con la Helada, uno como mucho. Vale cualquiera que aún no esté construido.',
@@ -33,6 +34,7 @@ export const building: readonly CastilloRule[] = [
   },
   {
     id: 'CA-2.3',
+    aid: true,
     covers: ['CA-2.3.1'],
     title: 'Valor de los recursos',
     text: 'Arena 1, madera 2, ladrillo 4 y piedra 5. La plata no tiene valor propio: es un comodín.',
@@ -40,6 +42,7 @@ export const building: readonly CastilloRule[] = [
   },
   {
     id: 'CA-4.4.2',
+    aid: true,
     title: 'La suma exacta',
     text: 'Pagas con recursos tuyos que sumen justo el valor del edificio: ni menos ni más. Cada edificio se paga aparte.',
   },
@@ -72,6 +75,7 @@ export const building: readonly CastilloRule[] = [
   },
   {
     id: 'CA-4.5.1',
+    aid: true,
     covers: ['CA-4.3.13', 'CA-4.3.19'],
     chapter: 'Ayudantes',
     title: 'Ayudantes en el castillo',

@@ -4,6 +4,7 @@ import type { CastilloRule } from '../pictures.tsx'
 export const round: readonly CastilloRule[] = [
   {
     id: 'CA-2.2',
+    aid: true,
     covers: ['CA-2.2.1', 'CA-2.2.2', 'CA-2.2.3', 'CA-2.2.4', 'CA-2.2.5', 'CA-2.2.6'],
     chapter: 'The round',
     title: 'The six roles',

@@ -4,6 +4,7 @@ import type { CastilloRule } from '../pictures.tsx'
 export const scoring: readonly CastilloRule[] = [
   {
     id: 'CA-4.6.3',
+    aid: true,
     covers: ['CA-R27'],
     chapter: 'End and scoring',
     title: 'End of round and game',
@@ -11,11 +12,13 @@ export const scoring: readonly CastilloRule[] = [
   },
   {
     id: 'CA-6.1',
+    aid: true,
     title: 'Points during the game',
     text: 'They are scored at once: the Stonemason gets the full points of the building; the Worker, half; the Master Builder, 5 for each building of the others.',
   },
   {
     id: 'CA-6.2.1',
+    aid: true,
     covers: ['CA-6.2'],
     title: 'Final scoring',
     text: 'Helpers in the castle score, and so does the one in the Winter Inn. Those on carts, rider and in supply bring their owner nothing. Nobody has to reckon: the game does.',

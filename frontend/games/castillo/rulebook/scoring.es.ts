@@ -4,6 +4,7 @@ import type { CastilloRule } from '../pictures.tsx'
 export const scoring: readonly CastilloRule[] = [
   {
     id: 'CA-4.6.3',
+    aid: true,
     covers: ['CA-R27'],
     chapter: 'Final y puntuación',
     title: 'Fin de la ronda y de la partida',
@@ -11,11 +12,13 @@ export const scoring: readonly CastilloRule[] = [
   },
   {
     id: 'CA-6.1',
+    aid: true,
     title: 'Puntos durante la partida',
     text: 'Se anotan al momento: el Picapedrero gana los puntos enteros del edificio; el Trabajador, la mitad; el Maestro Constructor, 5 por cada edificio de los demás.',
   },
   {
     id: 'CA-6.2.1',
+    aid: true,
     covers: ['CA-6.2'],
     title: 'Puntuación final',
     text: 'Puntúan los ayudantes que están en el castillo y el de la Posada de invierno. Los de carretillas, jinete y reserva no dan nada a su dueño. Nadie tiene que hacer cuentas: las hace el juego.',

@@ -20,6 +20,7 @@ export const actions: readonly FortalezaRule[] = [
   },
   {
     id: 'FZ-5.4',
+    aid: true,
     covers: ['FZ-9.14'],
     title: 'Converting',
     text: 'A card may play a part that is not its own for 5 coins that you already hold. You may convert both, for 5 coins each.',
@@ -97,18 +98,21 @@ export const actions: readonly FortalezaRule[] = [
   },
   {
     id: 'FZ-5.20',
+    aid: true,
     covers: ['FZ-9.15', 'FZ-9.16', 'FZ-9.35'],
     title: 'Price of walls and gates',
     text: 'On an empty place you pay what it says. Once the wall of its side is complete, gate included, you may overbuild a tile of lower level, your own too: another player’s for both levels, your own for the new one. The price of the place no longer counts.',
   },
   {
     id: 'FZ-5.21',
+    aid: true,
     covers: ['FZ-9.18', 'FZ-9.19', 'FZ-9.20', 'FZ-9.36'],
     title: 'Price of towers',
     text: 'On an empty place you pay what it says, whatever the level. Once all towers stand you may overbuild one of lower level: another player’s for the coin on your tile (8, 11 or 14) less the towers they have in sight, this one included, and never less than 0; your own for both levels together.',
   },
   {
     id: 'FZ-5.22',
+    aid: true,
     covers: ['FZ-9.17'],
     title: 'What a guild pays',
     text: 'From 9 coins down to 2, the less the higher it is. You may overbuild one of lower level at any time: another player’s, and both of you are paid; your own, and you are paid once.',

@@ -20,6 +20,7 @@ export const actions: readonly FortalezaRule[] = [
   },
   {
     id: 'FZ-5.4',
+    aid: true,
     covers: ['FZ-9.14'],
     title: 'Convertir',
     text: 'Una carta puede hacer un papel que no es el suyo pagando 5 monedas que ya tengas. Se pueden convertir las dos, a 5 monedas cada una.',
@@ -97,18 +98,21 @@ export const actions: readonly FortalezaRule[] = [
   },
   {
     id: 'FZ-5.20',
+    aid: true,
     covers: ['FZ-9.15', 'FZ-9.16', 'FZ-9.35'],
     title: 'Precio de murallas y puertas',
     text: 'En un lugar vacío pagas lo que marca. Con la muralla de ese lado completa, puerta incluida, puedes sobreconstruir una loseta de menor nivel, también tuya: si es de otra persona pagas los dos niveles; si es tuya, solo el nuevo. El precio del lugar ya no cuenta.',
   },
   {
     id: 'FZ-5.21',
+    aid: true,
     covers: ['FZ-9.18', 'FZ-9.19', 'FZ-9.20', 'FZ-9.36'],
     title: 'Precio de las torres',
     text: 'En un lugar vacío pagas lo que marca, sea cual sea el nivel. Con todas las torres en pie puedes sobreconstruir una de menor nivel: si es de otra persona, la moneda de tu loseta (8, 11 o 14) menos las torres que esa persona tenga a la vista, contada esta, y nunca menos de 0; si es tuya, la suma de los dos niveles.',
   },
   {
     id: 'FZ-5.22',
+    aid: true,
     covers: ['FZ-9.17'],
     title: 'Lo que paga un gremio',
     text: 'De 9 a 2 monedas, menos cuanto más alto es. Puedes sobreconstruir uno de menor nivel sin esperar a nada: si es de otra persona cobráis los dos; si es tuyo, cobras una vez.',

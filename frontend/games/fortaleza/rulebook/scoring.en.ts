@@ -4,6 +4,7 @@ import type { FortalezaRule } from '../pictures.tsx'
 export const scoring: readonly FortalezaRule[] = [
   {
     id: 'FZ-6.1',
+    aid: true,
     chapter: 'Scoring',
     title: 'What scores, and when',
     text: 'At the end of each phase, in this order:',
@@ -19,6 +20,7 @@ export const scoring: readonly FortalezaRule[] = [
   },
   {
     id: 'FZ-6.3',
+    aid: true,
     title: 'Points: walls',
     text: 'On each side, by your segments in sight, even if the wall is not complete. The gate is no segment.',
     table: { head: ['Segments', '1', '2', '3', '4'], rows: [['Points', '4', '7', '9', '10']] },
@@ -51,6 +53,7 @@ export const scoring: readonly FortalezaRule[] = [
   },
   {
     id: 'FZ-6.9',
+    aid: true,
     covers: ['FZ-9.28'],
     title: 'Points: majorities',
     text: 'Whoever has most scores by the table; in a tie, each of those tied.',

@@ -4,6 +4,7 @@ import type { FortalezaRule } from '../pictures.tsx'
 export const scoring: readonly FortalezaRule[] = [
   {
     id: 'FZ-6.1',
+    aid: true,
     chapter: 'Puntuación',
     title: 'Qué se puntúa y cuándo',
     text: 'Al final de cada fase, por este orden:',
@@ -19,6 +20,7 @@ export const scoring: readonly FortalezaRule[] = [
   },
   {
     id: 'FZ-6.3',
+    aid: true,
     title: 'Puntos: murallas',
     text: 'En cada lado, según los tramos tuyos a la vista, aunque la muralla no esté completa. La puerta no es un tramo.',
     table: { head: ['Tramos', '1', '2', '3', '4'], rows: [['Puntos', '4', '7', '9', '10']] },
@@ -51,6 +53,7 @@ export const scoring: readonly FortalezaRule[] = [
   },
   {
     id: 'FZ-6.9',
+    aid: true,
     covers: ['FZ-9.28'],
     title: 'Puntos: mayorías',
     text: 'Quien más tiene gana los puntos de la tabla; si hay empate, los gana cada uno de los empatados.',

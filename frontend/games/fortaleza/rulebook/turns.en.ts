@@ -24,6 +24,7 @@ export const turns: readonly FortalezaRule[] = [
   },
   {
     id: 'FZ-4.3',
+    aid: true,
     covers: ['FZ-9.33'],
     title: 'Your turn',
     text: 'Take one action of two cards, or two actions of one card, the same or different. There is no passing. These are the actions:',

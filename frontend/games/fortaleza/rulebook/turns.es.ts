@@ -24,6 +24,7 @@ export const turns: readonly FortalezaRule[] = [
   },
   {
     id: 'FZ-4.3',
+    aid: true,
     covers: ['FZ-9.33'],
     title: 'Tu turno',
     text: 'Haz una acción de dos cartas, o dos acciones de una carta, iguales o distintas. No se puede pasar. Estas son las acciones:',

@@ -4,6 +4,7 @@ import type { FortiumRule } from '../pictures.tsx'
 export const camps: readonly FortiumRule[] = [
   {
     id: 'FT-4.25',
+    aid: true,
     covers: ['FT-2.5.1', 'FT-4.26'],
     chapter: 'Camps',
     title: 'Pitching a camp',

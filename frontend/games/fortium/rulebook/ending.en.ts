@@ -4,6 +4,7 @@ import type { FortiumRule } from '../pictures.tsx'
 export const ending: readonly FortiumRule[] = [
   {
     id: 'FT-6.4',
+    aid: true,
     covers: ['FT-6.1', 'FT-6.2', 'FT-6.5'],
     chapter: 'The end',
     title: 'The countdown',

@@ -4,6 +4,7 @@ import type { FortiumRule } from '../pictures.tsx'
 export const turn: readonly FortiumRule[] = [
   {
     id: 'FT-4.1',
+    aid: true,
     covers: ['FT-4.0', 'FT-4.6', 'FT-4.8'],
     chapter: 'The turn',
     title: 'Order of a turn',
@@ -38,6 +39,7 @@ export const turn: readonly FortiumRule[] = [
   },
   {
     id: 'FT-2.6.1',
+    aid: true,
     covers: ['FT-2.6.2', 'FT-2.6.3', 'FT-2.6.4'],
     title: 'Exchanging with the bank',
     text: 'From your collection to the end of your turn you may exchange one material for the next, never the other way round and never skipping one. Gold buys diamonds only in the final rounds, once your gold floor stands, and one diamond a turn; it is placed at once. The bank must have what it gives.',
@@ -53,6 +55,7 @@ export const turn: readonly FortiumRule[] = [
   },
   {
     id: 'FT-4.31',
+    aid: true,
     covers: ['FT-2.3.1', 'FT-2.3.2', 'FT-4.32', 'FT-4.7'],
     title: 'Building a floor',
     text: 'Floors are built in order and whole, with all the material paid at once. You may build one a turn, and that ends your turn. What goes into the fort neither comes out again nor goes to the bank; only a support card can demolish a turquoise floor.',

@@ -4,6 +4,7 @@ import type { FortiumRule } from '../pictures.tsx'
 export const turn: readonly FortiumRule[] = [
   {
     id: 'FT-4.1',
+    aid: true,
     covers: ['FT-4.0', 'FT-4.6', 'FT-4.8'],
     chapter: 'El turno',
     title: 'Orden del turno',
@@ -38,6 +39,7 @@ export const turn: readonly FortiumRule[] = [
   },
   {
     id: 'FT-2.6.1',
+    aid: true,
     covers: ['FT-2.6.2', 'FT-2.6.3', 'FT-2.6.4'],
     title: 'Cambiar con la banca',
     text: 'Desde que has cobrado hasta el final de tu turno puedes cambiar un material por el siguiente, nunca al revés ni saltándote uno. El oro solo se cambia por diamantes en las rondas finales, con el piso de oro construido, y un diamante por turno; se coloca al momento. La banca tiene que tener lo que te da.',
@@ -53,6 +55,7 @@ export const turn: readonly FortiumRule[] = [
   },
   {
     id: 'FT-4.31',
+    aid: true,
     covers: ['FT-2.3.1', 'FT-2.3.2', 'FT-4.32', 'FT-4.7'],
     title: 'Construir un piso',
     text: 'Los pisos se construyen en orden y enteros, pagando todo el material de una vez. Se construye uno por turno como mucho, y con eso el turno termina. Lo que entra en el fuerte no vuelve a salir ni pasa a la banca; solo una carta de apoyo puede derribar el piso de turquesa.',

@@ -18,6 +18,7 @@ export const walk: readonly FortiumRule[] = [
   },
   {
     id: 'FT-4.16',
+    aid: true,
     title: 'How far',
     text: 'The group goes to any cell that is as many steps away as the dice give, or fewer. It may pass through anything: quarries and mines, cells with anybody’s miners and, for one step, any base.',
   },
@@ -42,6 +43,7 @@ export const walk: readonly FortiumRule[] = [
   },
   {
     id: 'FT-2.8.1',
+    aid: true,
     title: 'How likely an attack succeeds',
     text: 'Before you attack, the tray tells how likely you are to win and how it can end. These are the chances of winning.',
     table: {

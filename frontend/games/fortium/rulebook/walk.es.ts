@@ -18,6 +18,7 @@ export const walk: readonly FortiumRule[] = [
   },
   {
     id: 'FT-4.16',
+    aid: true,
     title: 'Hasta dónde',
     text: 'El grupo va a cualquier casilla que esté a tantos pasos como den los dados, o a menos. Se puede pasar por todas partes: por canteras y minas, por casillas con mineros de cualquiera y, por un paso, por cualquier base.',
   },
@@ -42,6 +43,7 @@ export const walk: readonly FortiumRule[] = [
   },
   {
     id: 'FT-2.8.1',
+    aid: true,
     title: 'Cuánto se gana atacando',
     text: 'Antes de atacar la bandeja te dice con qué probabilidad ganas y cómo puede acabar. Estas son las probabilidades de ganar.',
     table: {

@@ -47,6 +47,7 @@ export const acting: readonly StormingRule[] = [
   },
   {
     id: 'ST-5.30',
+    aid: true,
     chapter: 'Recruiting',
     title: 'Troops',
     text: 'You put a troop into a settlement of yours that has none. Which troop it may be depends on its size.',

@@ -47,6 +47,7 @@ export const acting: readonly StormingRule[] = [
   },
   {
     id: 'ST-5.30',
+    aid: true,
     chapter: 'Reclutar',
     title: 'Tropas',
     text: 'Pones una tropa en un asentamiento tuyo donde no haya ninguna. De su tamaño depende cuál puede ser.',

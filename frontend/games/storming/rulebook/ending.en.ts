@@ -27,12 +27,14 @@ export const ending: readonly StormingRule[] = [
   },
   {
     id: 'ST-6.1',
+    aid: true,
     chapter: 'Points and the end',
     title: 'Permanent points',
     text: 'They are never lost: one for each city that you build, for each settlement that you conquer, and those of University, Theatre, Conspiracy, Reinforcements, caravan and war wagon.',
   },
   {
     id: 'ST-6.2',
+    aid: true,
     title: 'Points that may be lost',
     text: 'One for each mine of yours, one for the Cathedral, your own or copied with the Library, and one for the rotating point, while you have them.',
   },

@@ -27,12 +27,14 @@ export const ending: readonly StormingRule[] = [
   },
   {
     id: 'ST-6.1',
+    aid: true,
     chapter: 'Puntos y final',
     title: 'Puntos permanentes',
     text: 'No se pierden nunca: uno por cada ciudad que construyes, por cada asentamiento que conquistas, y los de la Universidad, el Teatro, la Conjura, los Refuerzos, la caravana y el carro de combate.',
   },
   {
     id: 'ST-6.2',
+    aid: true,
     title: 'Puntos que se pueden perder',
     text: 'Uno por cada mina tuya, uno por la Catedral, tuya o copiada con la Biblioteca, y uno por el punto rotante, mientras los tengas.',
   },

@@ -12,11 +12,13 @@ export const game: readonly StormingRule[] = [
   },
   {
     id: 'ST-1.2',
+    aid: true,
     title: 'How to win',
     text: 'Whoever reaches seven victory points wins at once, and so does whoever conquers the last settlement of another player.',
   },
   {
     id: 'ST-1.3',
+    aid: true,
     title: 'The heart of it',
     text: 'Every round you plan, face down, one card for now, on PRESENT, and one for the round to come, on FUTURE. Each player also puts an event in secret, and two of them are mixed in with the cards. Then PRESENT is resolved card by card, and what lies on FUTURE waits.',
     picture: 'piles',

@@ -12,11 +12,13 @@ export const game: readonly StormingRule[] = [
   },
   {
     id: 'ST-1.2',
+    aid: true,
     title: 'Cómo se gana',
     text: 'Gana en el acto quien llega a siete puntos de victoria, y también quien conquista el último asentamiento de otro jugador.',
   },
   {
     id: 'ST-1.3',
+    aid: true,
     title: 'Lo esencial',
     text: 'En cada ronda programas boca abajo una carta para ahora, en PRESENTE, y otra para la ronda que viene, en FUTURO. Cada jugador pone además un suceso en secreto, y dos de ellos se mezclan con las cartas. Después PRESENTE se resuelve carta a carta, y lo que está en FUTURO espera.',
     picture: 'piles',

@@ -4,6 +4,7 @@ import type { StormingRule } from '../pictures.tsx'
 export const resolving: readonly StormingRule[] = [
   {
     id: 'ST-4.25',
+    aid: true,
     chapter: 'Resolving',
     title: 'Playing an action card',
     text: 'Its owner takes the actions of the table, one after another. With Fair winds there is one more, and a build card gives another for each sawmill of yours, even one just built. With the Market, one of the actions may be of another type. A signer of No quarter also has a military action, after at least one normal one. An outsider of the Blockade takes one action in all. Under a Truce, the next military card cannot be used to attack.',

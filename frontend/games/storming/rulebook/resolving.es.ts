@@ -4,6 +4,7 @@ import type { StormingRule } from '../pictures.tsx'
 export const resolving: readonly StormingRule[] = [
   {
     id: 'ST-4.25',
+    aid: true,
     chapter: 'Resolver',
     title: 'Jugar una carta de acción',
     text: 'Su dueño hace las acciones de la tabla, una detrás de otra. Con Vientos favorables tiene una más, y una carta de construir da otra por cada serrería tuya, aunque la acabes de construir. Con el Mercado, una de las acciones puede ser de otro tipo. Un firmante de A degüello tiene además una acción militar, después de al menos una normal. Un ajeno al Bloqueo hace una sola acción en total. Bajo una Tregua, la próxima carta militar no sirve para atacar.',

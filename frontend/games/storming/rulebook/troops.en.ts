@@ -4,6 +4,7 @@ import type { StormingRule } from '../pictures.tsx'
 export const troops: readonly StormingRule[] = [
   {
     id: 'ST-5.1',
+    aid: true,
     chapter: 'Moving and attacking',
     title: 'Where each troop can go',
     text: 'All of them go over plains, and none over lakes.',

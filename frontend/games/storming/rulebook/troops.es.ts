@@ -4,6 +4,7 @@ import type { StormingRule } from '../pictures.tsx'
 export const troops: readonly StormingRule[] = [
   {
     id: 'ST-5.1',
+    aid: true,
     chapter: 'Mover y atacar',
     title: 'Por dónde va cada tropa',
     text: 'Por las llanuras van todas, y por los lagos ninguna.',
