@@ -101,7 +101,7 @@ export const troopLine = (
     troop.owner === null
       ? t.log.unitMoved(what, at(event.from), at(event.to))
       : t.log.moved(what, nameOf(troop.owner), at(event.from), at(event.to))
-  return logLine(text, troop.owner, [event.from, event.to])
+  return { ...logLine(text, troop.owner, [event.from, event.to]), marks: [event.to] }
 }
 
 export const pactEnded = ({ t, state, nameOf }: Teller, event: Told<'pactEnded'>): LogLine => {
