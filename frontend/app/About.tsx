@@ -9,6 +9,7 @@ export default function About() {
         <h1>{h().about.title}</h1>
         <p>{h().about.text}</p>
         <h2>{h().about.credits}</h2>
+        <p>{h().about.games}</p>
         <p>
           <a href="https://game-icons.net">game-icons.net</a>: {h().about.icons}
         </p>
