@@ -111,14 +111,14 @@ const pick = (state: State, seat: Seat, random: Random, style: PlayStyle): Move 
 }
 
 /** Walks by their worth, the best first. */
-const walksOf = (survey: Survey, style: PlayStyle): March[] => {
+const marchesOf = (survey: Survey, style: PlayStyle): March[] => {
   const walks: March[] = []
   eachMarch(survey, { attack: likingOf(style, 'attack') }, (walk) => walks.push(walk))
   return walks.sort((a, b) => b.worth - a.worth)
 }
 
 const firstWalk = (survey: Survey, style: PlayStyle, atLeast: number): Move | null => {
-  for (const walk of walksOf(survey, style)) {
+  for (const walk of marchesOf(survey, style)) {
     if (walk.worth <= atLeast) return null
     const move = moveOf(survey, walk)
     if (move !== null) return move
@@ -126,27 +126,35 @@ const firstWalk = (survey: Survey, style: PlayStyle, atLeast: number): Move | nu
   return null
 }
 
-/** How many walks, and how many other moves, are worth a look. */
-const width = { walks: 9, others: 6 } as const
+/**
+ * How many plans are worth a look, and by how many turns they may seem worse than the best: a few that are played out
+ * often tell more than many that are played out once.
+ */
+const width = 5
+const margin = 0.7
 
-const plansOf = (view: Shown<State>, seat: Seat, style: PlayStyle): Move[] => {
+const plansOf = (view: Shown<State>, seat: Seat, style: PlayStyle): readonly Move[] => {
   const survey = surveyOf(view, seat)
-  const others: { readonly worth: number; readonly move: Move }[] = []
-  hearOthers(survey, style, (worth, move) => others.push({ worth, move }))
-  others.sort((a, b) => b.worth - a.worth)
-  const plans = others.slice(0, width.others).map(({ move }) => move)
-  if (view.phase !== 'main') return plans
-  const seen = new Set<string>()
-  for (const walk of walksOf(survey, style)) {
-    if (seen.size >= width.walks) break
-    const key = `${walk.from} ${walk.goal.at} ${walk.numbers.length}`
-    if (seen.has(key)) continue
-    const move = moveOf(survey, walk)
-    if (move === null) continue
-    seen.add(key)
-    plans.push(move)
+  const choices: { readonly worth: number; readonly move: Move }[] = []
+  hearOthers(survey, style, (worth, move) => choices.push({ worth, move }))
+  if (view.phase === 'main') {
+    const seen = new Set<string>()
+    for (const march of marchesOf(survey, style)) {
+      if (seen.size >= width) break
+      const key = `${march.from} ${march.goal.at} ${march.numbers.length}`
+      if (seen.has(key)) continue
+      const move = moveOf(survey, march)
+      if (move === null) continue
+      seen.add(key)
+      choices.push({ worth: march.worth, move })
+    }
   }
-  return plans
+  choices.sort((a, b) => b.worth - a.worth)
+  const best = choices[0]?.worth ?? 0
+  return choices
+    .filter(({ worth }) => worth >= best - margin)
+    .slice(0, width)
+    .map(({ move }) => move)
 }
 
 /** Turns of the table that a world is played on: until what they bring is collected. */
@@ -160,6 +168,6 @@ export const policy: Policy<State, Move> = {
     state.turnNo >=
       view.turnNo + Math.max(playing(state).length, view.phase === 'setup' ? 2 * horizon : horizon),
   lead: leadOf,
-  scale: 1.5,
+  scale: 1,
   never: ['resign'],
 }

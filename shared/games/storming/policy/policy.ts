@@ -2,10 +2,10 @@
 import type { Seat, Shown } from '../../../engine/ids.ts'
 import type { PlayStyle, Policy } from '../../../engine/policy.ts'
 import type { Random } from '../../../engine/random.ts'
-import { evaluate } from '../bot.ts'
 import type { Move } from '../moves.ts'
 import { stormingRules } from '../rules.ts'
 import type { State } from '../state.ts'
+import { leadOf } from './lead.ts'
 import { answerWorth, cardWorthsOf, placementWorth } from './answers.ts'
 import { type Survey, surveyOf } from './survey.ts'
 
@@ -77,15 +77,20 @@ const pick = (state: State, seat: Seat, random: Random, style: PlayStyle): Move 
   throw new Error('asked without a legal move')
 }
 
-/** How many answers are worth a look. */
-const width = 9
+/** How many answers are worth a look, and by how many points they may seem worse than the best. */
+const width = 5
+const margin = 1
 
 const plansOf = (view: Shown<State>, seat: Seat, random: Random, style: PlayStyle): (readonly Move[])[] => {
+  // What is laid now is played over two rounds of everybody's hidden plans: a few worlds tell nothing about it.
+  if (view.agenda.at(-1)?.type === 'plan') return [[pick(view, seat, random, { ...style, noise: 0 })]]
   const plans: (readonly Move[])[] = []
   const sorted = choicesOf(view, seat, random, { ...style, noise: 0 }).sort((a, b) => b.worth - a.worth)
-  for (const { move } of sorted) {
-    if (plans.length >= width) break
+  let best: number | null = null
+  for (const { move, worth } of sorted) {
+    if (plans.length >= width || (best !== null && worth < best - margin)) break
     if (stormingRules.check(view, seat, move) !== null) continue
+    best ??= worth
     plans.push([move])
     // From village to city with one card.
     if (move.type === 'upgradeSettlement') plans.push([move, move])
@@ -102,11 +107,8 @@ const noChance: Random = {
 export const policy: Policy<State, Move> = {
   pick,
   plans: (view, seat, style) => plansOf(view, seat, noChance, style),
-  // Cards laid now are played this round and the next.
-  isFar(view, state) {
-    const rounds = view.agenda.at(-1)?.type === 'plan' || view.agenda.at(-1)?.type === 'startOfTurn' ? 2 : 1
-    return state.round >= view.round + rounds && state.agenda.at(-1)?.type === 'plan'
-  },
-  lead: (state, seat) => evaluate(state as Shown<State>, seat),
-  scale: 2.5,
+  // The cards of a round are played before the next ones are laid.
+  isFar: (view, state) => state.round > view.round && state.agenda.at(-1)?.type === 'plan',
+  lead: leadOf,
+  scale: 2,
 }
