@@ -151,7 +151,7 @@ const turnOf = (state: State, seats: readonly Seat[], seat: Seat): number => {
 /** Numbers for where cards lie within their round: more than there can be seats or extra cards [ST-4.22]. */
 const perRound = 1000
 export const orderOf = {
-  /** A seat's card at its turn, among the seats that plan at once; `nth` of its two. */
+  /** A seat's card at its turn, among the seats that plan at once; `nth` of those it lays on this pile. */
   placed: (state: State, seats: readonly Seat[], seat: Seat, nth: number): number =>
     state.round * perRound + turnOf(state, seats, seat) * 10 + nth,
   /** Under all that lies, later seats under earlier ones. */
@@ -193,7 +193,9 @@ export const tellPlacements = (
     type: 'cardsPlaced',
     seat,
     hand: hand.map((card) => hide(card, seat)),
-    // Told pile by pile, so that the order of naming them says nothing.
-    entries: entries.toSorted((a, b) => (a.pile === b.pile ? 0 : a.pile === 'present' ? -1 : 1)),
+    // Told pile by pile as they lie, so that the order of naming them says nothing.
+    entries: entries.toSorted((a, b) =>
+      a.pile === b.pile ? a.entry.order - b.entry.order : a.pile === 'present' ? -1 : 1,
+    ),
   })
 }

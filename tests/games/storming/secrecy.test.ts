@@ -83,7 +83,7 @@ describe('who sees what', () => {
     ])
     for (const viewer of [blue, nobody]) {
       const view = see(laid, viewer)
-      expect(view.present).toEqual([{ placedBy: 0, card: null, attached: [], order: 2001 }])
+      expect(view.present).toEqual([{ placedBy: 0, card: null, attached: [], order: 2000 }])
       expect(view.future.map(({ placedBy, card: one }) => [placedBy, one])).toEqual([[0, null]])
       // That a revolt has left is seen; on which pile it lies is not.
       expect(told(events, viewer)).toContain('revolt1')
@@ -96,8 +96,22 @@ describe('who sees what', () => {
     }
     const other = play(state, 'R', lay(['build-red', 'present'], ['revolt1', 'future'])).events
     const swapped = play(state, 'R', lay(['revolt1', 'present'], ['build-red', 'future'])).events
-    const shape = (list: readonly Event[]) => told(list, blue).replaceAll(/"order":\d+/g, '')
-    expect(shape(swapped)).toBe(shape(other))
+    expect(told(swapped, blue)).toBe(told(other, blue))
+    // Nor which one was named first: it is the revolt, where its card is to lie too.
+    const named = play(state, 'R', lay(['build-red', 'future'], ['revolt1', 'present'])).events
+    const freed = play(state, 'R', lay(['revolt1', 'future'], ['diplomacy-red', 'present'])).events
+    const turned = play(state, 'R', lay(['revolt1', 'present'], ['diplomacy-red', 'future'])).events
+    for (const viewer of [blue, nobody])
+      expect(new Set([other, swapped, named, freed, turned].map((list) => told(list, viewer))).size).toBe(1)
+    const sunk = planning({ improvements: { R: ['postOffice'] }, civilians: { R: ['strategist'] } })
+    const low = (first: boolean): Move => {
+      const two = [
+        { card: 'build-red', pile: 'present', bottom: true },
+        { card: 'recruit-red', pile: 'present' },
+      ] as const
+      return { type: 'placeCards', placements: first ? [...two] : two.toReversed() }
+    }
+    expect(told(play(sunk, 'R', low(true)).events, blue)).toBe(told(play(sunk, 'R', low(false)).events, blue))
     const attached = run(given({}), [stop]).state
     attached.present = [
       {

@@ -204,13 +204,14 @@ export const plan: StepRules<State, StepOf<'plan'>, Move, Event> = {
   perform(table, { seats }, seat, move) {
     const { state, emit } = table
     if (move.type === 'placeCards') {
-      const laid = move.placements.map((placement, nth) => ({
-        placement,
-        order:
-          placement.bottom === true
-            ? orderOf.bottom(state, seats, seat)
-            : orderOf.placed(state, seats, seat, nth),
-      }))
+      // Counted on each pile by itself: which card was named first is told to nobody [ST-7.3].
+      const laid = move.placements.map((placement, at) => {
+        const { pile, bottom = false } = placement
+        const before = move.placements.slice(0, at)
+        const nth = before.filter((one) => one.pile === pile && one.bottom !== true).length
+        const order = bottom ? orderOf.bottom(state, seats, seat) : orderOf.placed(state, seats, seat, nth)
+        return { placement, order }
+      })
       tellPlacements(table, seat, laid)
       return goOnToEvent(table, seat)
     }
