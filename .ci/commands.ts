@@ -130,6 +130,11 @@ const lanesOn = (port: number): readonly (readonly Try[])[] => {
         prints: /"kinds":.*"rowsPerMove":/,
       },
       {
+        command: 'npm run pictures',
+        args: ['npm', 'run', '-s', 'pictures', '--', '--json', '--times', '1'],
+        prints: /"castillo":.*"pngKB":/,
+      },
+      {
         command: 'npm run soak',
         args: ['npm', 'run', 'soak', '--', '--seconds', '5', '--readers', '10'],
         prints: /"most":/,

@@ -19,6 +19,7 @@ import { type Place, placesAt } from '../table/model/places.ts'
 import { nameAt } from '../../shared/protocol/names.ts'
 import { ending as endingEn } from '../texts/ending.en.ts'
 import { ending as endingEs } from '../texts/ending.es.ts'
+import { forPixels } from './pixels.ts'
 import { stillTable } from './stillTable.ts'
 import { styleFor, withColours } from './style.ts'
 
@@ -116,7 +117,7 @@ export const drawPreview: DrawPreview = async (position, language) => {
   const beside =
     board.places.length > 0 ? endOf(position, board, language, frame) : stateOf(position, board, frame)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="var(--page)"/>${inFrame}${beside}${lettered('Almena', left + 40, 606, 30, { face: 'Almendra', fill: 'accent' })}</svg>`
-  return withColours(printable(svg))
+  return forPixels(withColours(printable(svg)))
 }
 
 /** The column beside the board: where it begins, and how wide it is. */

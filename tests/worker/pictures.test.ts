@@ -30,6 +30,7 @@ describe('a position by its address', () => {
     const bytes = new DataView(await response.arrayBuffer())
     expect(bytes.getUint32(0)).toBe(0x89504e47)
     expect([bytes.getUint32(16), bytes.getUint32(20)]).toEqual([1200, 630])
+    expect(bytes.byteLength).toBeLessThan(120_000)
   })
 
   test('a moment is kept for ever, the present for a moment; any page may show them', async () => {
@@ -39,7 +40,9 @@ describe('a position by its address', () => {
     expect(moment.headers.get('access-control-allow-origin')).toBe('*')
     expect(moment.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect(moment.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect((await http(`/d/${id}.svg`)).headers.get('cache-control')).toBe('public, max-age=30')
+    const present = await http(`/d/${id}.svg`, { redirect: 'manual' })
+    expect([present.status, present.headers.get('location')]).toEqual([302, `/d/${id}/1.svg?lang=es`])
+    expect(present.headers.get('cache-control')).toBe('public, max-age=30')
     const before = await moment.text()
     await playResources(people)
     expect(await (await http(`/d/${id}/1.svg?whatever=1`)).text()).toBe(before)

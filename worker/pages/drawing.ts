@@ -1,6 +1,7 @@
 /** Pictures of positions: drawn by the components of the page, made into pixels by resvg. Loaded when first needed. */
 import type { Language } from '../../shared/engine/meta.ts'
 import type { Position } from '../../shared/protocol/drawing.ts'
+import { smallPng } from './png.ts'
 
 /** The board as SVG; null for a game that cannot be drawn. */
 export const boardSvg = async (position: Position, language: Language): Promise<string | null> => {
@@ -9,7 +10,7 @@ export const boardSvg = async (position: Position, language: Language): Promise<
 }
 
 interface Press {
-  png(svg: string): Uint8Array<ArrayBuffer>
+  png(svg: string): Promise<Uint8Array<ArrayBuffer>>
 }
 
 let press: Promise<Press> | null = null
@@ -25,12 +26,12 @@ const startPress = async (): Promise<Press> => {
   await initWasm(wasm.default)
   const fontBuffers = fonts.map((font) => new Uint8Array(font.default))
   return {
-    png(svg) {
+    async png(svg) {
       const picture = new Resvg(svg, {
         font: { fontBuffers, defaultFontFamily: 'Alegreya Sans', loadSystemFonts: false },
       })
       const pixels = picture.render()
-      const png = new Uint8Array(pixels.asPng())
+      const png = smallPng(pixels.pixels, pixels.width, pixels.height)
       pixels.free()
       picture.free()
       return png

@@ -68,7 +68,7 @@ const draw = async (env: Env, { id, moment, format, language }: Asked): Promise<
 }
 
 /** A moment's picture, as it was drawn once; the room is only asked for what was never drawn. */
-const pictureAt = async (c: At, asked: Asked, cacheControl: string): Promise<Response> => {
+const pictureAt = async (c: At, asked: Asked): Promise<Response> => {
   const { id, moment, format, language } = asked
   const etag = `"${id}-${moment}-${language}"`
   // Whatever else is in the address is nobody's business, and would fill the cache.
@@ -76,14 +76,15 @@ const pictureAt = async (c: At, asked: Asked, cacheControl: string): Promise<Res
   const headers = {
     'content-type': types[format],
     etag,
+    'cache-control': forever,
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   }
   const answer = (body: BodyInit | null): Response =>
     c.req.header('if-none-match') === etag
-      ? new Response(null, { status: 304, headers: { ...headers, 'cache-control': cacheControl } })
-      : new Response(body, { headers: { ...headers, 'cache-control': cacheControl } })
+      ? new Response(null, { status: 304, headers })
+      : new Response(body, { headers })
   const kept = await caches.default.match(key)
   if (kept !== undefined) return answer(kept.body)
   const drawing = once(key, () => draw(c.env, asked))
@@ -92,18 +93,19 @@ const pictureAt = async (c: At, asked: Asked, cacheControl: string): Promise<Res
   const drawn = await drawing
   if ('lacking' in drawn) return c.text(drawn.lacking, 404)
   if ('instead' in drawn) return c.redirect(drawn.instead, 302)
-  const forGood = new Response(drawn.body, { headers: { ...headers, 'cache-control': forever } })
-  c.executionCtx.waitUntil(caches.default.put(key, forGood))
+  c.executionCtx.waitUntil(caches.default.put(key, new Response(drawn.body, { headers })))
   return answer(drawn.body)
 }
 
-/** The newest one is that of the newest moment; before there is one, the picture of the game. */
+/** Leads to the picture of the newest moment; before there is one, to the picture of the game. */
 const newest = async (c: At, id: string, format: Format): Promise<Response> => {
   const info = await describeTable(c.env, id)
   if (info === null || info.visibility === 'private') return c.text('no such table', 404)
   if (info.seq === 0) return c.redirect(`/og/${info.game}.png`, 302)
-  const asked = { id, moment: info.seq, format, language: languageIn(c) }
-  return pictureAt(c, asked, 'public, max-age=30')
+  c.header('cache-control', info.stage === 'finished' ? 'public, max-age=3600' : 'public, max-age=30')
+  c.header('access-control-allow-origin', '*')
+  c.header('cross-origin-resource-policy', 'cross-origin')
+  return c.redirect(`/d/${id}/${info.seq}.${format}?lang=${languageIn(c)}`, 302)
 }
 
 const read = (file: string): { readonly name: string; readonly format: Format } | null => {
@@ -121,5 +123,5 @@ export const pictureRoutes = new Hono<{ Bindings: Env }>()
     const { name, format } = read(c.req.param('file')) ?? {}
     if (format === undefined || !/^\d{1,5}$/.test(name ?? '')) return c.text('svg or png of a moment', 404)
     const asked = { id: c.req.param('id'), moment: Number(name), format, language: languageIn(c) }
-    return pictureAt(c, asked, forever)
+    return pictureAt(c, asked)
   })
