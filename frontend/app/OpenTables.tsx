@@ -1,4 +1,5 @@
 import { createSignal, Show } from 'solid-js'
+import { byTheirTurn } from '../../shared/protocol/lobby.ts'
 import { registry } from '../../shared/registry.ts'
 import { createLobby } from '../net/lobby.ts'
 import { h } from './homeWords.ts'
@@ -11,7 +12,7 @@ export const OpenTables = () => {
     lobbies
       .flatMap((lobby) => lobby.tables() ?? [])
       .filter(({ stage }) => stage === 'waiting')
-      .sort((a, b) => b.opened - a.opened)
+      .sort(byTheirTurn)
   const isKnown = (): boolean => lobbies.every((lobby) => lobby.tables() !== null)
   const [looking, look] = createSignal(false)
   const lookFurther = async (): Promise<void> => {

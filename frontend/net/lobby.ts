@@ -2,7 +2,8 @@
 import { createSignal, onCleanup } from 'solid-js'
 import type { ListedTable, LobbyListing, LobbyMessage, Region } from '../../shared/protocol/lobby.ts'
 import { regions } from '../../shared/protocol/lobby.ts'
-import { backoff } from './backoff.ts'
+import { closing } from '../../shared/protocol/closing.ts'
+import { backoff, longBackoff } from './backoff.ts'
 
 export interface LobbyView {
   /** Null until the lobby has spoken. */
@@ -37,6 +38,16 @@ export const createLobby = (game: string): LobbyView => {
     else if (message.t === 'gone') setNear(without(near() ?? [], message.id))
     else setNear([message.table, ...without(near() ?? [], message.table.id)])
   }
+  const readOnce = async (): Promise<void> => {
+    try {
+      const response = await fetch(`/api/lobby/${game}`)
+      if (!response.ok) return
+      setNear(((await response.json()) as LobbyListing).tables)
+      setLost(false)
+    } catch {
+      // It stays said that nothing is heard.
+    }
+  }
   const open = (): void => {
     const mine = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/lobby/${game}/socket`)
     socket = mine
@@ -46,10 +57,13 @@ export const createLobby = (game: string): LobbyView => {
       setLost(false)
       hear(JSON.parse(String(data)) as LobbyMessage)
     }
-    mine.onclose = () => {
+    mine.onclose = ({ code }) => {
       if (socket !== mine) return
       setLost(true)
-      retry = setTimeout(open, backoff(attempt++, Math.random()))
+      // Told to come later: the list is read meanwhile.
+      const isFull = code === closing.full
+      if (isFull) void readOnce()
+      retry = setTimeout(open, (isFull ? longBackoff : backoff)(attempt++, Math.random()))
     }
   }
   open()

@@ -102,6 +102,7 @@ const listedTableSchema = v.strictObject({
   language: v.nullable(v.picklist(languages)),
   startsWhenFull: v.boolean(),
   opened: time,
+  quiet: v.optional(v.pipe(v.literal(true), v.description('By days, and nobody is there just now'))),
 })
 
 export const lobbyListingSchema = v.strictObject({

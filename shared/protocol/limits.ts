@@ -52,6 +52,8 @@ export const limits = {
   /** Tables that a lobby shows of each kind, and pages that look on at once. */
   lobbyTables: 50,
   lobbySockets: 4096,
+  /** Milliseconds that a lobby gathers changes for, before it tells those who look on. */
+  lobbyGathers: 500,
   /** Milliseconds: how old a shown table may be, how long a lobby remembers one, and how often it forgets. */
   lobbyHorizon: 14 * 86_400_000,
   lobbyMemory: 15 * 86_400_000,

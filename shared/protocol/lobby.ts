@@ -24,7 +24,13 @@ export interface ListedTable {
   readonly startsWhenFull: boolean
   /** When it was opened, in server milliseconds. */
   readonly opened: number
+  /** It waits for players, is played by days, and nobody is there just now: shown below the others. Left out otherwise. */
+  readonly quiet?: true
 }
+
+/** In the order of a list: where somebody is there comes first, then the newest. */
+export const byTheirTurn = (a: ListedTable, b: ListedTable): number =>
+  Number(a.quiet ?? false) - Number(b.quiet ?? false) || b.opened - a.opened
 
 /** What the lobby's socket says: all tables first, then each change. */
 export type LobbyMessage =

@@ -2,6 +2,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { limits } from '../../shared/protocol/limits.ts'
 import type { ListedTable, LobbyListing, LobbyMessage } from '../../shared/protocol/lobby.ts'
 import type { Report } from '../../worker/lobby/rpc.ts'
 import { type Client, http, join, opened, playResources, started, token } from './clients.ts'
@@ -105,6 +106,29 @@ describe('reports', () => {
     await lobby().report(report('bbbbbbbbbb', { opened: now - 2 }), 1)
     await lobby().report(report('cccccccccc', { opened: now - 1, stage: 'live' }), 1)
     expect(await ids()).toEqual(['bbbbbbbbbb', 'aaaaaaaaaa', 'cccccccccc'])
+  })
+
+  test('where nobody is there, by days, comes below those where somebody is', async () => {
+    const now = Date.now()
+    await lobby().report(report('aaaaaaaaaa', { opened: now - 3 }), 1)
+    const days = { clock: { kind: 'days', days: 1 } } as const
+    await lobby().report(report('bbbbbbbbbb', { opened: now, ...days, quiet: true }), 1)
+    expect(await ids()).toEqual(['aaaaaaaaaa', 'bbbbbbbbbb'])
+  })
+
+  test('changes of half a second are told together, of each table the newest', async () => {
+    // What was reported before is told.
+    await new Promise((resolve) => setTimeout(resolve, limits.lobbyGathers + 100))
+    const heard = await onlooker()
+    await soon(() => heard.length === 1)
+    for (const version of [1, 2, 3]) await lobby().report(report('aaaaaaaaaa', { opened: version }), version)
+    await lobby().report(report('bbbbbbbbbb'), 1)
+    await lobby().report(gone('bbbbbbbbbb'), 2)
+    await soon(() => heard.length === 3)
+    expect(heard.slice(1)).toMatchObject([
+      { t: 'table', table: { id: 'aaaaaaaaaa', opened: 3 } },
+      { t: 'gone', id: 'bbbbbbbbbb' },
+    ])
   })
 
   test('who speaks to the lobby is sent away', async () => {

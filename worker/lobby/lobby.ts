@@ -4,7 +4,7 @@
  */
 import { DurableObject } from 'cloudflare:workers'
 import { limits } from '../../shared/protocol/limits.ts'
-import type { ListedTable, LobbyMessage } from '../../shared/protocol/lobby.ts'
+import { byTheirTurn, type ListedTable, type LobbyMessage } from '../../shared/protocol/lobby.ts'
 import type { Env } from '../env.ts'
 import { newTableId } from '../room/tokens.ts'
 import type { LobbyRpc, Match, Report } from './rpc.ts'
@@ -35,6 +35,8 @@ const emptyOf = ({ seats }: ListedTable): number => seats.filter(({ kind }) => k
 
 export class Lobby extends DurableObject<Env> implements LobbyRpc {
   readonly #sql: SqlStorage
+  /** What those who look on have not been told yet, by table. */
+  readonly #news = new Map<string, LobbyMessage>()
 
   constructor(context: DurableObjectState, env: Env) {
     super(context, env)
@@ -64,8 +66,8 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
       JSON.stringify(table),
     )
     if (written.rowsWritten === 0) return
-    if (table !== null && isShown) this.#tell({ t: 'table', table })
-    else if (wasShown) this.#tell({ t: 'gone', id })
+    if (table !== null && isShown) this.#tell(id, { t: 'table', table })
+    else if (wasShown) this.#tell(id, { t: 'gone', id })
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(now + limits.lobbySweep)
   }
 
@@ -80,7 +82,8 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
           limits.lobbyTables,
         )
         .toArray()
-        .map(({ body }) => JSON.parse(body) as ListedTable),
+        .map(({ body }) => JSON.parse(body) as ListedTable)
+        .toSorted(byTheirTurn),
     )
   }
 
@@ -144,9 +147,18 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
     return this.#sql.exec('SELECT 1 FROM tables WHERE id = ? AND shown = 1', id).toArray().length > 0
   }
 
-  #tell(message: LobbyMessage): void {
-    const frame = JSON.stringify(message)
+  /** To those who look on, with what else happens within half a second: of each table its newest state. */
+  #tell(id: string, message: LobbyMessage): void {
+    if (this.#news.size === 0) setTimeout(() => this.#tellAll(), limits.lobbyGathers)
+    // In the order of the newest of each.
+    this.#news.delete(id)
+    this.#news.set(id, message)
+  }
+
+  #tellAll(): void {
+    const frames = [...this.#news.values()].map((message) => JSON.stringify(message))
+    this.#news.clear()
     for (const socket of this.ctx.getWebSockets())
-      if (socket.readyState === WebSocket.OPEN) socket.send(frame)
+      for (const frame of frames) if (socket.readyState === WebSocket.OPEN) socket.send(frame)
   }
 }

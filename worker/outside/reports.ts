@@ -19,6 +19,8 @@ export const reportOf = (info: TableInfo, opened: number): Report => {
   if (info.visibility !== 'listed' || stage === 'finished')
     return { id, table: null, attended: false, awaited: false }
   const people = info.seats.filter((seat) => seat.kind === 'person')
+  const isThere = people.some(({ present }) => present)
+  const isQuiet = stage === 'waiting' && clock.kind === 'days' && !isThere
   return {
     id,
     table: {
@@ -31,11 +33,10 @@ export const reportOf = (info: TableInfo, opened: number): Report => {
       startsWhenFull,
       opened,
       seats: info.seats.map((seat) => (seat.kind === 'person' ? { kind: 'person', name: seat.name } : seat)),
+      ...(isQuiet ? { quiet: true as const } : {}),
     },
     // Who plays by days need not be there. Under way, people come and go: that is no news for the lobby.
-    attended:
-      stage === 'live' ||
-      (people.length > 0 && (clock.kind === 'days' || people.some(({ present }) => present))),
+    attended: stage === 'live' || (people.length > 0 && (clock.kind === 'days' || isThere)),
     awaited: people.some(({ held }) => held),
   }
 }

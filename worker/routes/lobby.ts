@@ -53,6 +53,11 @@ export const lobbyRoutes = new Hono<{ Bindings: Env }>()
       if (registry[game] === undefined) return c.json(noSuchGame, 404)
       const region = regionFor(c)
       const tables = await lobbyAt(c.env, game, region).tables()
+      // Many look at the same list. Where the region follows from who asks, it is theirs alone.
+      c.header(
+        'cache-control',
+        c.req.query('region') === undefined ? 'private, max-age=2' : 'public, max-age=2',
+      )
       return c.json({ region, tables: [...tables] } satisfies LobbyListing, 200)
     },
   )
@@ -94,7 +99,7 @@ export const lobbyRoutes = new Hono<{ Bindings: Env }>()
       const { best } = found.meta.seats
       for (let tried = 0; tried < tries; tried++) {
         const { id, isNew } = await near.match(best)
-        const room = c.env.ROOMS.getByName(id)
+        const room = c.env.ROOMS.getByName(id, { locationHint: hints[region] })
         if (isNew) {
           const { rulesVersion } = await found.rules()
           const house = { visibility: 'listed', startsWhenFull: true } as const

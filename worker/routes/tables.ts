@@ -21,7 +21,7 @@ import { mayAsk, within } from './limiting.ts'
 import { answerLog, logCopy } from './log.ts'
 import { keptSeat, keptTable, keptWords } from '../outside/kept.ts'
 import { settingFor } from '../room/setting.ts'
-import { placeOf } from '../lobby/place.ts'
+import { hints, placeOf } from '../lobby/place.ts'
 import type { RoomRpc } from '../room/rpc.ts'
 import { newTableId } from '../room/tokens.ts'
 import { turnAway } from './turnAway.ts'
@@ -102,7 +102,7 @@ export const tableRoutes = new Hono<Found>()
       const place = { ...placeOf(c.req.raw, c.env), opener: wanted.host.token }
       const house = { ...wanted.house, ...(bots === null ? {} : { startsWhenFull: true }) }
       const setting = await settingFor(id, { game: wanted.game, options, rulesVersion, house, ...place })
-      const room = c.env.ROOMS.getByName(id)
+      const room = c.env.ROOMS.getByName(id, { locationHint: hints[place.region] })
       const now = Date.now()
       const isNew = await room.create(setting, seatsFor(wanted, now, now + reserveOf(houseOf(setting))))
       if (!isNew) throw new Error(`the address ${id} was drawn twice`)
