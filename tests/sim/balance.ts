@@ -1,0 +1,132 @@
+/**
+ * What a game's figures are when good bots play it: `npm run -s balance -- --game castillo --games 24` writes
+ * `shared/games/castillo/BALANCE.md`. For each number of seats so many games of *Maestros* alone, and as many of one
+ * *Maestro*, and of one *Oficial*, among the first greedy bots. The same command gives the same figures.
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import type { GameMeta } from '../../shared/engine/meta.ts'
+import { defaultOptions } from '../../shared/engine/options.ts'
+import { games } from '../kit/games.ts'
+import { playMatch, type Verdict } from './arena.ts'
+import { contenders } from './contenders.ts'
+import { Usage, whole } from './sim.ts'
+import { type Report, simulate } from './simulate.ts'
+
+const percent = (share: number): string => `${(100 * share).toFixed(0)} %`
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+
+interface Measured {
+  readonly seats: number
+  readonly alone: Report
+  readonly maestro: Verdict
+  readonly oficial: Verdict
+}
+
+const measure = (game: AnyGame, options: object, seats: number, count: number, seed: number): Measured => {
+  const match = { game, options, seats, games: count, seed, champion: contenders.greedy1 }
+  process.stderr.write(`${game.id}, ${seats} seats …\n`)
+  return {
+    seats,
+    alone: simulate({
+      game,
+      options,
+      bots: Array.from({ length: seats }, () => 'maestro' as const),
+      games: count,
+      seed,
+      rotate: false,
+      check: false,
+      longest: game.longest,
+    }),
+    maestro: playMatch({ ...match, challenger: contenders.maestro }),
+    oficial: playMatch({ ...match, challenger: contenders.oficial }),
+  }
+}
+
+const among = ({ share, standardError, fair }: Verdict): string =>
+  `${percent(share)} ± ${percent(standardError)} (fair ${percent(fair)})`
+
+/** The page, from what was measured. */
+export const balancePage = (
+  name: string,
+  command: string,
+  count: number,
+  measured: readonly Measured[],
+): string => {
+  const told = [...new Set(measured.flatMap(({ alone }) => Object.keys(alone.told)))].toSorted()
+  return [
+    `# ${name}: balance`,
+    '',
+    `Written by \`${command}\`: ${count} games for each figure, options as they are by default. A standard error says how much of a share is chance; of a share by seat it is ${percent(0.5 / Math.sqrt(count))} at most.`,
+    '',
+    '## Strength',
+    '',
+    'The share of games won by one bot among the first greedy ones, each seat of the same deals in turn.',
+    '',
+    table(
+      ['seats', 'one *Maestro*', 'one *Oficial*'],
+      measured.map(({ seats, maestro, oficial }) => [seats, among(maestro), among(oficial)]),
+    ),
+    '',
+    '## *Maestros* among themselves',
+    '',
+    table(
+      ['seats', 'won by seat', 'from the start player on', 'points', 'moves a game', 'rounds'],
+      measured.map(({ seats, alone }) => [
+        seats,
+        alone.wins.bySeat.map((won) => percent(won / Math.max(1, alone.finished))).join(', '),
+        alone.wins.byPlace?.map((won) => percent(won / Math.max(1, alone.finished))).join(', ') ?? '–',
+        `${alone.points.mean.toFixed(1)} (${alone.points.min} to ${alone.points.max})`,
+        alone.moves.mean.toFixed(1),
+        alone.rounds?.mean.toFixed(1) ?? '–',
+      ]),
+    ),
+    '',
+    '## What happens in a game',
+    '',
+    table(
+      ['fact', ...measured.map(({ seats }) => `${seats} seats`)],
+      told.map((what) => [what, ...measured.map(({ alone }) => (alone.told[what] ?? 0).toFixed(1))]),
+    ),
+    '',
+  ].join('\n')
+}
+
+interface Given {
+  readonly meta: GameMeta
+  readonly rules: () => Promise<AnyGame>
+}
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      game: { type: 'string', default: 'castillo' },
+      games: { type: 'string', default: '24' },
+      seed: { type: 'string', default: '7' },
+    },
+  })
+  const found: Given | undefined = games[values.game]
+  if (found === undefined) throw new Usage(`no game ${values.game}`)
+  const game = await found.rules()
+  const count = whole(values.games, 'games', 1, 100_000)
+  const seed = whole(values.seed, 'seed', 0, Number.MAX_SAFE_INTEGER)
+  const options = defaultOptions(found.meta)
+  const measured: Measured[] = []
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+    measured.push(measure(game, options, seats, count, seed))
+  const command = `npm run -s balance -- --game ${game.id} --games ${count} --seed ${seed}`
+  writeFileSync(
+    `shared/games/${game.id}/BALANCE.md`,
+    balancePage(found.meta.name.en, command, count, measured),
+  )
+}
+
+if (import.meta.main)
+  main().catch((thrown: unknown) => {
+    console.error(thrown instanceof Usage ? thrown.message : thrown)
+    process.exitCode = 1
+  })
