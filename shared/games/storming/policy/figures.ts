@@ -24,8 +24,6 @@ export const figures = {
   /** Of a place one step farther away. */
   step: 0.55,
   first: 0.25,
-  /** Of breaking a pact by an attack. */
-  faith: 1.2,
   civilian: 0.6,
   improvement: 0.8,
   pact: 0.5,

@@ -2,7 +2,10 @@
 import type { Seat, Shown } from '../../../engine/ids.ts'
 import type { PlayStyle, Policy } from '../../../engine/policy.ts'
 import type { Random } from '../../../engine/random.ts'
+import { attackedAt } from '../actions/military.ts'
+import type { RegionId } from '../layout.ts'
 import type { Move } from '../moves.ts'
+import { pactBetween } from '../queries.ts'
 import { stormingRules } from '../rules.ts'
 import type { State } from '../state.ts'
 import { leadOf } from './lead.ts'
@@ -28,9 +31,17 @@ interface Choice {
 
 /** Moves that break faith: never picked where there is anything else, however one wavers. */
 const rash = -1e6
-const isRash = ({ state, seat }: Survey, move: Move): boolean =>
-  move.type === 'breakPact' &&
-  state.pacts.some(({ id, signers }) => id === move.pact && signers.includes(seat))
+const isRash = ({ state, seat }: Survey, move: Move): boolean => {
+  if (move.type === 'breakPact')
+    return state.pacts.some(({ id, signers }) => id === move.pact && signers.includes(seat))
+  const target = move.type === 'attack' ? move.to : move.type === 'useWarWagon' ? move.target : undefined
+  return (
+    target !== undefined &&
+    state.pacts.some(({ signers }) => signers.includes(seat)) &&
+    state.map[target as RegionId] !== undefined &&
+    attackedAt(state, target as RegionId, seat).some((other) => pactBetween(state, seat, other) !== undefined)
+  )
+}
 
 /** Half of it is for a whole kind of moves: one that has few is not drowned by those that have many. */
 const waverer = (noise: number, random: Random): ((type: Move['type']) => number) => {

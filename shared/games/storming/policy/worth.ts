@@ -1,10 +1,9 @@
 /** What an action of Storming! is worth to the seat that takes it, in points. */
 import type { Seat } from '../../../engine/ids.ts'
 import type { ActionMove } from '../actions/actions.ts'
-import { attackedAt } from '../actions/military.ts'
 import { type Civilian, type Improvement, type PactId, pointsToWin } from '../components.ts'
 import type { RegionId } from '../layout.ts'
-import { findTroop, isSettlement, pactBetween, pactOfTroop, playerAt, regionAt, signs } from '../queries.ts'
+import { findTroop, isSettlement, pactOfTroop, playerAt, regionAt, signs } from '../queries.ts'
 import type { PactOffer } from '../state.ts'
 import { civilianWorths, figures, improvementWorths, pactWorths } from './figures.ts'
 import { conquestWorth, hopeAt, hurtOf, placeIn, type Survey, threatsAt } from './survey.ts'
@@ -42,8 +41,6 @@ const attackWorth = (survey: Survey, from: RegionId, to: RegionId, kind: string)
       else worth += hopeAt(survey, placeIn(to), kind) - hopeAt(survey, placeIn(from), kind)
     }
   }
-  for (const other of attackedAt(state, to, seat))
-    if (pactBetween(state, seat, other) !== undefined) worth -= figures.faith
   return worth
 }
 
