@@ -69,6 +69,9 @@ for (const game of ['Under the Castle', 'Fortaleza'])
     )
     expect(board!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height - 1)
     expect(board!.y + board!.height).toBeLessThanOrEqual(size.height + 1)
+    // And so are the seats in one row, and all that one has in hand.
+    const tray = await page.locator('.tray').boundingBox()
+    expect(tray!.y + tray!.height).toBeLessThanOrEqual(size.height + 1)
   })
 
 test('what was refused while others decided is not said once one is asked oneself', async ({ browser }) => {
