@@ -16,12 +16,12 @@ export const linkWords = (session: Session): string => {
       return t().link.connecting
     case 'lost':
     case 'noHello':
+    // It was too fast, and goes on by itself.
+    case 'flood':
     case 'behind':
       return t().link.lost
     case 'moved':
       return t().link.moved
-    case 'flood':
-      return t().link.flood
     default:
       return t().link.broken
   }

@@ -27,7 +27,6 @@ export const en: Texts = {
     connecting: 'Connecting…',
     lost: 'No connection. Trying again…',
     moved: 'Your seat is open in another window.',
-    flood: 'Too fast. Connecting again…',
     broken: 'Connection closed over an unreadable message.',
     loading: 'Setting up the board…',
   },

@@ -26,7 +26,6 @@ export const es = {
     connecting: 'Conectando…',
     lost: 'Sin conexión. Volviendo a intentarlo…',
     moved: 'Tu asiento está abierto en otra ventana.',
-    flood: 'Demasiado deprisa. Conectando…',
     broken: 'Conexión cortada por un mensaje ilegible.',
     loading: 'Preparando el tablero…',
   },
