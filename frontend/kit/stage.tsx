@@ -1,5 +1,5 @@
 /** Scenes: what is seen over the board where nothing flies, as dice that roll. Knows no game. */
-import type { Component } from 'solid-js'
+import { type Component, createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
 import { boxOf } from './motion.ts'
 
@@ -17,6 +17,8 @@ export interface Stage {
   readonly board: Box
   /** Where the element with that `data-anchor` is; null where it is not on the page. */
   place(anchor: string): Box | null
+  /** Somebody has tapped or pressed a key once, in a scene that goes on faster then. */
+  hurried(): boolean
   /** All has been seen. */
   over(): void
 }
@@ -26,6 +28,8 @@ export interface Scene {
   readonly Play: Component<Stage>
   /** Milliseconds after which it is over whatever it says. */
   readonly lasts: number
+  /** The first tap or key makes it faster, and only the second ends it. */
+  readonly isHurried?: boolean
 }
 
 /** The element with `data-stage`, cut to the window; the window itself where there is none. */
@@ -43,8 +47,8 @@ const boardBox = (): Box => {
 }
 
 /**
- * Plays a scene, and resolves when it is over: it says so, its time is up, somebody taps or presses a key, or the signal
- * says that nobody waits for it any more. A tap on the board does that and no more; anything else does what it does.
+ * Plays a scene, and resolves when it is over: it says so, its time is up, somebody taps or presses a key (twice, where
+ * the first makes it faster), or the signal says that nobody waits for it any more. A tap on the board does that and no more; anything else does what it does.
  */
 export const playScene = (scene: Scene, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -69,14 +73,16 @@ export const playScene = (scene: Scene, signal: AbortSignal): Promise<void> =>
       resolve()
     }
     const last = setTimeout(over, scene.lasts)
+    const [hurried, hurry] = createSignal(false)
+    const press = (): void => void (scene.isHurried === true && !hurried() ? hurry(true) : over())
     const until = { capture: true, signal: ended.signal }
-    document.addEventListener('click', over, until)
-    document.addEventListener('keydown', over, until)
+    document.addEventListener('click', press, until)
+    document.addEventListener('keydown', press, until)
     signal.addEventListener('abort', over, { signal: ended.signal })
     layer.append(ground, shield)
     document.body.append(layer)
     try {
-      dispose = render(() => <scene.Play board={board} place={boxOf} over={over} />, ground)
+      dispose = render(() => <scene.Play board={board} place={boxOf} hurried={hurried} over={over} />, ground)
     } catch (thrown) {
       // What cannot be drawn holds up no game.
       reportError(thrown)

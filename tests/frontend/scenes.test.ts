@@ -6,6 +6,7 @@ import { cardsShown } from '../../frontend/plug/scenes/cards.tsx'
 import { lying, turns } from '../../frontend/plug/scenes/Die.tsx'
 import { diceCompared, diceRolled } from '../../frontend/plug/scenes/dice.tsx'
 import { pathWalked } from '../../frontend/plug/scenes/path.tsx'
+import { scoringShown } from '../../frontend/plug/scenes/scoring.tsx'
 import { titleShown } from '../../frontend/plug/scenes/title.tsx'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
@@ -160,4 +161,16 @@ test('no scene is longer than a second and a half, but for a moment to be late i
     title: titleShown('Ronda 2'),
   }
   for (const { lasts } of Object.values(scenes)) expect(lasts).toBeLessThanOrEqual(1700)
+})
+
+test('a scoring is shown for those who earn, and not at all where nobody does', () => {
+  const earning = (points: number) => ({ seat: ann, name: 'Ann', points, places: ['a'] })
+  expect(scoringShown('Walls', [earning(0), earning(0)])).toBeNull()
+  const [one, two] = [
+    scoringShown('Walls', [earning(4), earning(0)]),
+    scoringShown('Walls', [earning(4), earning(7)]),
+  ]
+  // The first tap makes it faster, the second ends it.
+  expect(one?.isHurried).toBe(true)
+  expect((two?.lasts ?? 0) - (one?.lasts ?? 0)).toBe(800)
 })

@@ -142,11 +142,10 @@ export const motions = (t: Texts, event: Shown<Event>, before: State, me: Viewer
       ]
     case 'masterBuilderScored':
       return event.vp > 0 ? [laurel(event.vp, `queued:${event.seat}:masterBuilder`, event.seat)] : []
-    case 'scored':
-      return event.earned.map(({ seat, vp, spaces }) => laurel(vp, spaces[0] ?? event.building, seat))
     case 'startPlayerDrawn':
     case 'winterDealt':
     // The scene has its way in it.
+    case 'scored':
     case 'winterRevealed':
     case 'revealed':
     case 'asked':

@@ -1,12 +1,13 @@
-/** What is seen where nothing travels: who begins, a winter card, and the roles that all have chosen. */
+/** What is seen where nothing travels: who begins, a winter card, the roles that all have chosen, and what helpers score at the end. */
 import type { Shown } from '../../../shared/engine/ids.ts'
 import type { Event, State } from '../../../shared/games/castillo/state.ts'
 import type { Scene } from '../../plug/gameUi.ts'
 import { cardsShown } from '../../plug/scenes/cards.tsx'
+import { scoringShown } from '../../plug/scenes/scoring.tsx'
 import { titleShown } from '../../plug/scenes/title.tsx'
 import { RoleBack, RoleCardFace, WinterCardFace } from './art/pieces.tsx'
 import type { Texts } from './texts.es.ts'
-import { type NameOf, roleName } from './words.ts'
+import { buildingName, type NameOf, roleName } from './words.ts'
 
 export const scene = (t: Texts, event: Shown<Event>, before: State, nameOf: NameOf): Scene | null => {
   switch (event.type) {
@@ -28,6 +29,16 @@ export const scene = (t: Texts, event: Shown<Event>, before: State, nameOf: Name
           from: `back:${seat}`,
           caption: nameOf(seat),
           seat,
+        })),
+      )
+    case 'scored':
+      return scoringShown(
+        buildingName(t, event.building),
+        event.earned.map(({ seat, vp, spaces }) => ({
+          seat,
+          name: nameOf(seat),
+          points: vp,
+          places: spaces,
         })),
       )
     default:

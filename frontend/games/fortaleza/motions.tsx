@@ -1,13 +1,13 @@
 /** What travels when something happens: cards, tiles, coins, pawns, laurels. */
 import type { JSX } from 'solid-js'
-import { type Seat, type Shown, seatsOf, type Viewer } from '../../../shared/engine/ids.ts'
-import { findSpace, findZone } from '../../../shared/games/fortaleza/layout.ts'
-import type { Event, ScorePart, State, Tile } from '../../../shared/games/fortaleza/state.ts'
-import { Coin, Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
+import type { Seat, Shown, Viewer } from '../../../shared/engine/ids.ts'
+import { findSpace } from '../../../shared/games/fortaleza/layout.ts'
+import type { Event, State, Tile } from '../../../shared/games/fortaleza/state.ts'
+import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
 import type { Motion } from '../../plug/gameUi.ts'
 import { CardBack, CardFace } from './art/CardFace.tsx'
 import type { Texts } from './texts.es.ts'
-import { cardName, figure, signed } from './words.ts'
+import { cardName, signed } from './words.ts'
 import { turnOf } from './Board.tsx'
 import { GateTile, GuildTile, TowerTile, WallTile } from './art/tiles.tsx'
 
@@ -66,29 +66,7 @@ const tileMotion = (event: Extract<Event, { level: unknown }>): Motion => {
   return { piece: onSquare(draw), from: `seat:${event.seat}`, to, lasts: 520 }
 }
 
-/** Whose piece earns points at a place: a pawn's where collectors are scored, else the tile's on top. */
-const earnerAt = (state: State, place: string, part: ScorePart): Seat | undefined => {
-  const [space, zone] = [findSpace(place)?.id, findZone(place)?.id]
-  if (space !== undefined) return state.board.spaces[space]?.at(-1)?.owner
-  if (zone === undefined) return undefined
-  return part === 'collector' ? state.board.collectors[zone] : state.board.guilds[zone]?.at(-1)?.owner
-}
-
-/** Laurels go from the board to those who earned them, each from a place of their own. */
-const scoreMotions = (event: Extract<Event, { type: 'scored' }>, before: State): Motion[] =>
-  seatsOf(event.points.length)
-    .filter((seat) => event.points[seat] !== 0)
-    .map((seat) => ({
-      piece: onSquare(() => <Laurel x={0} y={0} size={80} figure={figure(event.points[seat] ?? 0)} />),
-      from:
-        event.places.find((place) => earnerAt(before, place, event.part) === seat) ??
-        event.places[0] ??
-        'temple',
-      to: `seat:${seat}`,
-      lasts: 600,
-    }))
-
-export const motions = (t: Texts, event: Shown<Event>, before: State, me: Viewer): readonly Motion[] => {
+export const motions = (t: Texts, event: Shown<Event>, me: Viewer): readonly Motion[] => {
   switch (event.type) {
     case 'cardsUsed':
       return cardMotions(t, event, me)
@@ -110,17 +88,9 @@ export const motions = (t: Texts, event: Shown<Event>, before: State, me: Viewer
     }
     case 'pawnRetired':
       return [pawnMotion(event.seat, `seat:${event.seat}`, 'temple')]
+    // Scenes have their laurels in them.
     case 'scored':
-      return scoreMotions(event, before)
     case 'templeScored':
-      return [
-        {
-          piece: onSquare(() => <Laurel x={0} y={0} size={80} figure={event.points} />),
-          from: 'temple',
-          to: `seat:${event.seat}`,
-          lasts: 600,
-        },
-      ]
     case 'startPlayerDrawn':
     case 'dealt':
     case 'tilesDeveloped':

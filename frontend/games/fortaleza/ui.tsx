@@ -84,8 +84,8 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
       return 'cards' in move ? `${said} ${texts().moves.with(cardsName(texts(), move.cards))}` : said
     },
     nameKind: (type) => texts().kinds[type],
-    motions: (event, before, me) => motions(texts(), event, before, me),
-    scene: (event, _before, _me, nameOf) => stage(texts(), event, nameOf),
+    motions: (event, _before, me) => motions(texts(), event, me),
+    scene: (event, before, _me, nameOf) => stage(texts(), event, before, nameOf),
     ...named,
     /** Cards that will not do: what the act wants, by its rule. */
     refusal: (rejection) =>

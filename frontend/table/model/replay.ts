@@ -15,6 +15,8 @@ export interface Replay {
   go(moment: number): void
   /** The end of the next turn, or of the one before: a turn is a run of entries by one seat. */
   turn(from: number, direction: 1 | -1): number
+  /** Moments at which a round begins, as the game counts its rounds. */
+  rounds(): readonly number[]
   /** Number of the newest entry at a moment, as permalinks have it; and back. */
   seqAt(moment: number): Seq
   momentOf(seq: number): number
@@ -28,6 +30,8 @@ interface Game<View> {
   length(): number
   entryAt(moment: number): Pick<AnyEntry, 'kind' | 'seq'> | undefined
   viewAt(moment: number): View
+  /** What the game calls the time of a moment. */
+  roundAt(moment: number): string
   framesOf(moment: number): readonly Frame<View>[]
   readonly reel: Reel<View>
   present(): void
@@ -58,6 +62,10 @@ export const createReplay = <View>(game: Game<View>): Replay => {
       let moment = inRange(from + direction)
       while (moment > 0 && moment < last && authorAt(moment) === authorAt(moment + 1)) moment += direction
       return moment
+    },
+    rounds() {
+      const names = Array.from({ length: game.length() }, (_, before) => game.roundAt(before + 1))
+      return names.flatMap((name, index) => (index > 0 && name !== names[index - 1] ? [index + 1] : []))
     },
     seqAt,
     momentOf(seq) {

@@ -103,6 +103,12 @@ export const createTable = (
     length,
     entryAt: (moment) => history.entries()[moment - 1],
     viewAt: history.viewAt,
+    roundAt(at) {
+      let round = ''
+      // As the entry found it: a round that it ends is its own.
+      history.visit(at, (_, before) => (round ||= ui.round(before)))
+      return round
+    },
     framesOf: (at) => framesAt(at),
     reel,
     present: () => reel.cut(truth(), seq()),

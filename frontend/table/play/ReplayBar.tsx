@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, onCleanup, onMount, Show, untrack } from 'solid-js'
 import { seatsOf } from '../../../shared/engine/ids.ts'
 import { createWords, t } from '../../kit/language.ts'
 import { w } from '../words.ts'
@@ -108,10 +108,32 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
       event.preventDefault()
       const direction = forth ? 1 : -1
       stopAndGo(event.shiftKey ? replay().turn(at(), direction) : at() + direction)
+    } else if (event.key === 'Home' || event.key === 'End') {
+      event.preventDefault()
+      stopAndGo(event.key === 'Home' ? 0 : replay().length())
     } else if (event.key === 'Escape') replay().leave()
   }
   onMount(() => document.addEventListener('keydown', keys))
   onCleanup(() => document.removeEventListener('keydown', keys))
+
+  /** As wide as the board, where that leaves room for what is in it. */
+  const [wide, setWide] = createSignal<number | null>(null)
+  onMount(() => {
+    const measure = new ResizeObserver(([board]) => setWide(board?.contentRect.width ?? null))
+    let soon = 0
+    /** The board is drawn after what is below it. */
+    const watch = (): void => {
+      const board = document.querySelector('.board svg')
+      if (board === null) soon = requestAnimationFrame(watch)
+      else measure.observe(board)
+    }
+    watch()
+    onCleanup(() => (cancelAnimationFrame(soon), measure.disconnect()))
+  })
+  const ticks = createMemo(() => {
+    const [length, rounds] = [replay().length(), untrack(() => replay().rounds())]
+    return rounds.map((moment) => (100 * moment) / Math.max(1, length))
+  })
 
   const copyLink = async (): Promise<void> => {
     await navigator.clipboard.writeText(location.href).catch(() => undefined)
@@ -119,7 +141,12 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
   }
   const seats = () => seatsOf(props.table.rules.scores(props.table.view()).length)
   return (
-    <div class="replay" role="group" aria-label={props.words.title}>
+    <div
+      class="replay"
+      role="group"
+      aria-label={props.words.title}
+      style={{ '--board': wide() === null ? '100%' : `${wide()}px` }}
+    >
       <div class="replay-steps">
         <Step sign="first" label={props.words.first} disabled={at() === 0} go={() => stopAndGo(0)} />
         <Step
@@ -156,15 +183,20 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
           go={() => stopAndGo(replay().length())}
         />
       </div>
-      <input
-        type="range"
-        min="0"
-        max={replay().length()}
-        value={at()}
-        aria-label={props.words.moment}
-        aria-valuetext={w().replay.at(at(), replay().length())}
-        onInput={(event) => stopAndGo(Number(event.currentTarget.value))}
-      />
+      <div class="replay-line">
+        <svg preserveAspectRatio="none" viewBox="0 0 100 10" aria-hidden="true">
+          <For each={ticks()}>{(x) => <path d={`M${x} 0V10`} vector-effect="non-scaling-stroke" />}</For>
+        </svg>
+        <input
+          type="range"
+          min="0"
+          max={replay().length()}
+          value={at()}
+          aria-label={props.words.moment}
+          aria-valuetext={w().replay.at(at(), replay().length())}
+          onInput={(event) => stopAndGo(Number(event.currentTarget.value))}
+        />
+      </div>
       <div class="replay-more">
         <select
           aria-label={props.words.speed}

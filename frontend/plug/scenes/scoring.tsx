@@ -1,0 +1,195 @@
+/**
+ * One category of a scoring: the table darkens but for what scores; one seat after the other, laurels rise from its
+ * places and come together as its figure. A tap doubles the pace, a second one ends this and the categories after it.
+ */
+import { createEffect, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
+import type { Seat } from '../../../shared/engine/ids.ts'
+import { Laurel } from '../../kit/pieces/pieces.tsx'
+import type { Box, Scene, Stage } from '../../kit/stage.tsx'
+import './scoring.css'
+
+/** What one seat earns in a category, and from which places. */
+export interface Earning {
+  readonly seat: Seat
+  readonly name: string
+  readonly points: number
+  /** Anchors on the board. */
+  readonly places: readonly string[]
+}
+
+/** Milliseconds for a seat, and to read the name of the category. */
+const perSeat = 800
+const reading = 350
+/** Categories that follow each other within so many milliseconds are one scoring. */
+const apart = 2500
+
+/** How a scoring is looked at: it goes on so from category to category. */
+const pace = { taps: 0, left: 0 }
+
+const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
+
+/** A laurel that flies from a place to where its seat is. */
+const Rising = (props: {
+  from: Box
+  to: Box
+  figure: string
+  lasts: number
+  delay: number
+  big: boolean
+}) => {
+  let laurel: HTMLElement | undefined
+  const size = props.big ? 64 : 44
+  onMount(() => {
+    const [from, to] = [middle(props.from), middle(props.to)]
+    const at = ({ x, y }: { x: number; y: number }, scale: number): string =>
+      `translate(${x - size / 2}px, ${y - size / 2}px) scale(${scale})`
+    laurel?.animate(
+      [
+        { transform: at(from, 0.3), opacity: 0 },
+        { transform: at({ x: from.x, y: from.y - 18 }, 1), opacity: 1, offset: 0.3 },
+        { transform: at({ x: from.x, y: from.y - 22 }, 1), opacity: 1, offset: 0.45 },
+        { transform: at(to, 0.85), opacity: 1, offset: 0.94 },
+        { transform: at(to, 0.7), opacity: 0 },
+      ],
+      { duration: props.lasts, delay: props.delay, fill: 'both', easing: 'cubic-bezier(0.3, 0.6, 0.3, 1)' },
+    )
+  })
+  return (
+    <div
+      class="scoring-laurel"
+      ref={(element) => (laurel = element)}
+      style={{ width: `${size}px`, height: `${size}px` }}
+    >
+      <svg viewBox="-28 -28 56 56">
+        <Laurel x={0} y={0} size={48} figure={props.figure} />
+      </svg>
+    </div>
+  )
+}
+
+/** So many places at most have a laurel of their own. */
+const most = 5
+
+const Scoring = (props: Stage & { title: string; earnings: readonly Earning[] }) => {
+  const [at, go] = createSignal(-1)
+  const now = performance.now()
+  if (now - pace.left > apart) pace.taps = 0
+  const taps = (): number => pace.taps + (props.hurried() ? 1 : 0)
+  createEffect(() => taps() > 1 && props.over())
+  const quicker = (): number => (taps() > 0 ? 2 : 1)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const next = (): void => {
+    if (at() + 1 >= props.earnings.length) return props.over()
+    go(at() + 1)
+    timer = setTimeout(next, perSeat / quicker())
+  }
+  timer = setTimeout(next, reading / quicker())
+  onCleanup(() => {
+    clearTimeout(timer)
+    const isCut = at() + 1 < props.earnings.length
+    // Who has tapped twice sees no more of it.
+    pace.taps = isCut ? 2 : taps()
+    pace.left = performance.now()
+  })
+  const earning = (): Earning | undefined => props.earnings[at()]
+  const lit = (one: Earning): readonly Box[] => one.places.flatMap((anchor) => props.place(anchor) ?? [])
+  const board = () => props.board
+  /** Mid-board where what scores lies at its upper edge. */
+  const titleAt = (): number => {
+    const isInTheWay = props.earnings.flatMap(lit).some(({ y }) => y < board().y + 72)
+    return isInTheWay ? middle(board()).y - 24 : board().y + 14
+  }
+  return (
+    <Show when={pace.taps < 2}>
+      <svg class="scoring-night" width="100%" height="100%">
+        <mask id="scoring-lit">
+          <rect width="100%" height="100%" fill="#fff" />
+          <For each={props.earnings.flatMap(lit)}>
+            {(box) => (
+              <rect
+                x={box.x - 5}
+                y={box.y - 5}
+                width={box.width + 10}
+                height={box.height + 10}
+                rx="12"
+                fill="#000"
+              />
+            )}
+          </For>
+        </mask>
+        <rect
+          x={board().x}
+          y={board().y}
+          width={board().width}
+          height={board().height}
+          fill="#14100c"
+          mask="url(#scoring-lit)"
+        />
+        <Show when={earning()} keyed>
+          {(one) => (
+            <For each={lit(one)}>
+              {(box) => (
+                <rect
+                  class="scoring-ring"
+                  x={box.x - 4}
+                  y={box.y - 4}
+                  width={box.width + 8}
+                  height={box.height + 8}
+                  rx="11"
+                  style={{ stroke: `var(--seat-${one.seat})` }}
+                />
+              )}
+            </For>
+          )}
+        </Show>
+      </svg>
+      <p class="scoring-title" style={{ left: `${middle(board()).x}px`, top: `${titleAt()}px` }}>
+        <b>{props.title}</b>
+        <For each={props.earnings.slice(0, at() + 1)}>
+          {(one) => (
+            <span style={{ '--who': `var(--seat-${one.seat})` }}>
+              {one.name} {one.points > 0 ? `+${one.points}` : one.points}
+            </span>
+          )}
+        </For>
+      </p>
+      <Show when={earning()} keyed>
+        {(one) => {
+          const to = props.place(`seat:${one.seat}`)
+          const from = lit(one).slice(0, most)
+          const lasts = (perSeat / quicker()) * 0.92
+          return (
+            <Show when={to}>
+              {(goal) => (
+                <For each={from.length > 0 ? from : [board()]}>
+                  {(box, order) => (
+                    <Rising
+                      from={box}
+                      to={goal()}
+                      figure={order() === 0 ? String(one.points) : ''}
+                      big={order() === 0}
+                      delay={order() * 40}
+                      lasts={lasts - order() * 40}
+                    />
+                  )}
+                </For>
+              )}
+            </Show>
+          )
+        }}
+      </Show>
+    </Show>
+  )
+}
+
+/** A category of a scoring, seat by seat; null where nobody earns anything. */
+export const scoringShown = (title: string, earnings: readonly Earning[]): Scene | null => {
+  const earned = earnings.filter(({ points }) => points !== 0)
+  return earned.length === 0
+    ? null
+    : {
+        Play: (stage) => <Scoring {...stage} title={title} earnings={earned} />,
+        lasts: reading + earned.length * perSeat + 200,
+        isHurried: true,
+      }
+}
