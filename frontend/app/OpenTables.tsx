@@ -13,6 +13,8 @@ export const OpenTables = () => {
       .flatMap((lobby) => lobby.tables() ?? [])
       .filter(({ stage }) => stage === 'waiting')
       .sort(byTheirTurn)
+  const live = (): number =>
+    lobbies.flatMap((lobby) => lobby.tables() ?? []).filter(({ stage }) => stage === 'live').length
   const isKnown = (): boolean => lobbies.every((lobby) => lobby.tables() !== null)
   const [looking, look] = createSignal(false)
   const lookFurther = async (): Promise<void> => {
@@ -23,6 +25,11 @@ export const OpenTables = () => {
   return (
     <section class="open-tables" aria-label={h().openTables}>
       <h2>{h().openTables}</h2>
+      <Show when={live() > 0}>
+        <p class="muted">
+          <a href="/watch">{h().playNowCount(live())}</a>
+        </p>
+      </Show>
       <p role="status" class="notice">
         {lobbies.some((lobby) => lobby.isLost()) ? h().lost : ''}
       </p>

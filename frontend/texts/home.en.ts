@@ -25,6 +25,8 @@ export const home: HomeTexts = {
   openTables: 'Open tables',
   noOpenTables:
     'Nobody is waiting now. Open a table to anybody, or find players: whoever comes next will find you.',
+  playNowCount: (n) =>
+    n === 1 ? 'One game is being played in the open now.' : `${n} games are being played in the open now.`,
   liveTables: 'Games under way',
   noLiveTables: 'There are no games to watch now.',
   freeSeats: (n) => counted(n, ['free seat', 'free seats']),

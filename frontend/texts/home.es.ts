@@ -26,6 +26,10 @@ export const home = {
   noOpenTables:
     'Ahora no espera nadie. Abre una mesa a cualquiera, o busca rivales: quien venga después te encontrará.',
   liveTables: 'Partidas en marcha',
+  playNowCount: (n: number) =>
+    n === 1
+      ? 'Ahora se juega una partida a la vista de todos.'
+      : `Ahora se juegan ${n} partidas a la vista de todos.`,
   noLiveTables: 'Ahora no hay partidas a la vista.',
   freeSeats: (n: number) => counted(n, ['asiento libre', 'asientos libres']),
   sit: 'Ir a la mesa',

@@ -172,5 +172,5 @@ test('a scoring is shown for those who earn, and not at all where nobody does', 
   ]
   // The first tap makes it faster, the second ends it.
   expect(one?.isHurried).toBe(true)
-  expect((two?.lasts ?? 0) - (one?.lasts ?? 0)).toBe(800)
+  expect((two?.lasts ?? 0) - (one?.lasts ?? 0)).toBe(700)
 })

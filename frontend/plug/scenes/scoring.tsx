@@ -18,8 +18,8 @@ export interface Earning {
 }
 
 /** Milliseconds for a seat, and to read the name of the category. */
-const perSeat = 800
-const reading = 350
+const perSeat = 700
+const reading = 300
 /** Categories that follow each other within so many milliseconds are one scoring. */
 const apart = 2500
 
@@ -77,15 +77,21 @@ const Scoring = (props: Stage & { title: string; earnings: readonly Earning[] })
   const taps = (): number => pace.taps + (props.hurried() ? 1 : 0)
   createEffect(() => taps() > 1 && props.over())
   const quicker = (): number => (taps() > 0 ? 2 : 1)
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let title: HTMLElement | undefined
+  let wait: Animation | undefined
+  /** Goes by the clock of what moves, whatever that is set to. */
+  const after = (milliseconds: number, then: () => void): void => {
+    wait = title?.animate([{ opacity: 1 }, { opacity: 1 }], milliseconds / quicker())
+    if (wait !== undefined) wait.onfinish = then
+  }
   const next = (): void => {
     if (at() + 1 >= props.earnings.length) return props.over()
     go(at() + 1)
-    timer = setTimeout(next, perSeat / quicker())
+    after(perSeat, next)
   }
-  timer = setTimeout(next, reading / quicker())
+  onMount(() => after(reading, next))
   onCleanup(() => {
-    clearTimeout(timer)
+    wait?.cancel()
     const isCut = at() + 1 < props.earnings.length
     // Who has tapped twice sees no more of it.
     pace.taps = isCut ? 2 : taps()
@@ -143,7 +149,11 @@ const Scoring = (props: Stage & { title: string; earnings: readonly Earning[] })
           )}
         </Show>
       </svg>
-      <p class="scoring-title" style={{ left: `${middle(board()).x}px`, top: `${titleAt()}px` }}>
+      <p
+        class="scoring-title"
+        ref={(element) => (title = element)}
+        style={{ left: `${middle(board()).x}px`, top: `${titleAt()}px` }}
+      >
         <b>{props.title}</b>
         <For each={props.earnings.slice(0, at() + 1)}>
           {(one) => (

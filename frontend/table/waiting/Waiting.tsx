@@ -7,8 +7,10 @@ import { name } from '../../kit/identity.ts'
 import { language, t } from '../../kit/language.ts'
 import { w } from './waitingWords.ts'
 import { tableLink } from '../../kit/links.ts'
+import { covers } from '../../plug/covers.ts'
 import { Chair } from './Chair.tsx'
 import { Chat, type Talk } from '../chat/Chat.tsx'
+import { Invitation } from './Invitation.tsx'
 import { Options } from './Options.tsx'
 import { NameField } from '../NameField.tsx'
 import { nameAt } from '../../../shared/protocol/names.ts'
@@ -118,11 +120,9 @@ export const Waiting = (props: Asked) => {
     if (isNameless()) field?.focus()
     else void props.act({ act: 'sit', seat, name: name() })
   }
-  return (
-    <main class="waiting">
-      <h1>{w().title}</h1>
-      <Share info={props.info} title={props.meta.name[language()]} />
-      {/* Said where the name is asked for, in the room of what stood there: nothing moves under the finger. */}
+  /** Said where the name is asked for, in the room of what stood there: nothing moves under the finger. */
+  const Naming = () => (
+    <>
       <Show when={props.you === null}>
         <Show when={isNameless()} fallback={<p>{w().spectating}</p>}>
           <p class="notice" role="alert">
@@ -137,8 +137,27 @@ export const Waiting = (props: Asked) => {
           if (props.you !== null) void props.act({ act: 'rename', name: called })
         }}
       />
+    </>
+  )
+  return (
+    <main class="waiting">
+      <Show
+        when={props.you === null && empty()[0] !== undefined}
+        fallback={
+          <>
+            <h1>{w().title}</h1>
+            <Share info={props.info} title={props.meta.name[language()]} />
+            <Naming />
+          </>
+        }
+      >
+        <Invitation info={props.info} meta={props.meta} seat={empty()[0] ?? 0} sit={sit}>
+          <Naming />
+        </Invitation>
+      </Show>
       <div class="round-table">
         <div class="table-top" aria-hidden="true">
+          <Show when={covers[props.meta.id]}>{(cover) => <img src={cover()} alt="" />}</Show>
           <span>{props.meta.name[language()]}</span>
         </div>
         <ul aria-label={w().seats}>

@@ -1,0 +1,15 @@
+/** The game in three sentences, for who is invited and has never played it. */
+import type { InShort } from '../../plug/invitations.ts'
+
+export const invitation: InShort = {
+  es: [
+    'En tu turno usas dos cartas: juntas para una acción grande o por separado para dos pequeñas.',
+    'Con ellas levantas murallas, puertas y torres, abres gremios y envías recaudadores; con las demás ganas monedas.',
+    'Al final de cada fase puntúa lo que se ve de cada uno, y gana quien más puntos reúne.',
+  ],
+  en: [
+    'On your turn you use two cards: together for one big action, or apart for two small ones.',
+    'They raise walls, gates and towers, open guilds and send collectors; others bring you coins.',
+    'At the end of each phase whatever shows of each player scores, and most points win.',
+  ],
+}

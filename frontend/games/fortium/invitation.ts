@@ -1,0 +1,15 @@
+/** The game in three sentences, for who is invited and has never played it. */
+import type { InShort } from '../../plug/invitations.ts'
+
+export const invitation: InShort = {
+  es: [
+    'Tira los dados y lleva a tus mineros hasta las canteras y las minas, donde montas campamentos que rinden cada turno.',
+    'Quien llega a una casilla ocupada puede atacar: se comparan los dados, y el empate es del defensor.',
+    'Con lo que extraes levantas tu fuerte piso a piso; gana quien lo complete antes, hasta los diamantes.',
+  ],
+  en: [
+    'Roll the dice and lead your miners to quarries and mines, where you set up camps that yield each turn.',
+    'Whoever reaches an occupied cell may attack: dice are compared, and ties go to the defender.',
+    'What you mine raises your fort floor by floor; the first to complete it, up to the diamonds, wins.',
+  ],
+}

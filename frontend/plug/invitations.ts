@@ -1,0 +1,13 @@
+/** What who is invited reads of a game: `invitation.ts` in its folder, loaded for them alone. */
+import type { Language } from '../../shared/engine/meta.ts'
+
+/** Its rules in three sentences: what one does, what with, and who wins. */
+export type InShort = Readonly<Record<Language, readonly [string, string, string]>>
+
+const found = import.meta.glob<{ invitation: InShort }>('../games/*/invitation.ts')
+
+/** Null for a game that says nothing of itself. */
+export const loadInvitation = async (game: string): Promise<InShort | null> => {
+  const load = found[`../games/${game}/invitation.ts`]
+  return load === undefined ? null : (await load()).invitation
+}
