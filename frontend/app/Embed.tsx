@@ -1,5 +1,7 @@
 import { createResource, createSignal, onCleanup, onMount, Show } from 'solid-js'
 import type { TableGlance } from '../../shared/protocol/http.ts'
+import { seatOf } from '../../shared/engine/ids.ts'
+import { nameAt } from '../../shared/protocol/names.ts'
 import { registry } from '../../shared/registry.ts'
 import { followOutside, tellHeight } from '../kit/host.ts'
 import { createDictionary, language } from '../kit/language.ts'
@@ -57,6 +59,19 @@ export default function Embed(props: { id: string }) {
   })
   onCleanup(() => document.removeEventListener('click', followOutside))
   const game = () => info()?.game ?? ''
+  /** Who has won, once somebody has. */
+  const ending = (): string | null => {
+    const glance = info()
+    if (!glance || glance.ending === null) return null
+    const places = glance.ending
+      .map(({ place, points }, seat) => ({ place, points, name: nameAt(glance, seatOf(seat)) }))
+      .sort((a, b) => a.place - b.place)
+    const winners = places.filter(({ place }) => place === 1).map(({ name }) => name)
+    return words().won(
+      winners,
+      places.map(({ points }) => points),
+    )
+  }
   /** The position that will be there, or the cover of the game before it begins. */
   const picture = (): string | undefined => {
     const glance = info()
@@ -74,6 +89,7 @@ export default function Embed(props: { id: string }) {
               {(src) => <img src={src()} alt="" classList={{ drawing: info()?.seq !== 0 }} />}
             </Show>
             <b>{registry[game()]?.meta.name[language()] ?? 'Almena'}</b>
+            <Show when={ending()}>{(said) => <span>{said()}</span>}</Show>
             <span>{words().open}</span>
           </button>
         }

@@ -60,6 +60,14 @@ test('a rematch is asked for by one, and begins when the others have come of the
     await page.goto(`${path}#s=${keyOf(name)}`)
     await expect(page.locator('dialog.scores')).toBeVisible()
   }
+  // The winner under a laurel, everybody in their place, and the turns that decided, each of them to be seen.
+  await expect(ana.locator('.honour .crowned')).toBeVisible()
+  await expect(ana.locator('.honour-places li')).toHaveCount(names.length)
+  await expect(ana.getByRole('button', { name: 'Ver ese turno' }).first()).toBeVisible()
+  await carles.getByRole('button', { name: 'Ver el tablero' }).tap()
+  await expect(carles.locator('.end-strip')).toContainText(/^(Gana |Victoria compartida: ).*\d+-\d+-\d+/)
+  await carles.getByRole('button', { name: 'Ver el final' }).tap()
+  await expect(carles.locator('.honour')).toBeVisible()
   await carles.getByRole('button', { name: 'Ver el tablero' }).tap()
 
   await berta.getByRole('button', { name: 'Play again' }).tap()
