@@ -2,7 +2,7 @@
 import type { JSX } from 'solid-js'
 import type { Seat, Shown, Viewer } from '../../../shared/engine/ids.ts'
 import { findSpace } from '../../../shared/games/fortaleza/layout.ts'
-import type { Event, State, Tile } from '../../../shared/games/fortaleza/state.ts'
+import type { Event, Tile } from '../../../shared/games/fortaleza/state.ts'
 import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
 import type { Motion } from '../../plug/gameUi.ts'
 import { CardBack, CardFace } from './art/CardFace.tsx'
