@@ -88,7 +88,8 @@ const changed = (whole: unknown, list: readonly Change[]): unknown => {
     const holder = all[where % Math.max(1, all.length)]
     if (holder === undefined) continue
     const keys = Object.keys(holder)
-    const name = keys[which % Math.max(1, keys.length)] ?? key
+    const name = keys[which % Math.max(1, keys.length)]
+    if (name === undefined) continue
     if (how === 'drop') Reflect.deleteProperty(holder, name)
     else if (how === 'replace') set(holder, name, value)
     else if (how === 'nest') set(holder, name, [holder[name]])
