@@ -19,7 +19,7 @@ export default defineConfig({
       polyfill: false,
       // What a part needs is fetched beside it, but for the page's own entry and shell: they are there when anything is asked for.
       resolveDependencies: (_file, needed) =>
-        needed.filter((name) => !/^assets\/(?:index|shell)-[^/]*\.(?:js|css)$/.test(name)),
+        needed.filter((name) => !/^assets\/(?:index|shell|rolldown-runtime)-[^/]*\.(?:js|css)$/.test(name)),
     },
     rolldownOptions: {
       output: {
