@@ -61,6 +61,8 @@ export const playAt = async (
       if (you === null && free >= 0) say({ t: 'table', cid: ++cid, act: { act: 'sit', seat: free, name } })
     }
     if (message.t !== 'welcome' && message.t !== 'entries') continue
+    // Another window of this seat counts its messages in the same row.
+    for (const entry of message.entries) if ('cid' in entry) cid = Math.max(cid, entry.cid ?? 0)
     for (const entry of message.entries)
       for (const event of eventsOf(entry) as Tagged[]) {
         view ??= conceal(rules.blank({ seats: table!.seats.length, options: table!.options }), you)

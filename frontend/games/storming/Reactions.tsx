@@ -7,6 +7,7 @@ import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { SmallCard } from './art/cards/Card.tsx'
 import { kindOf } from './cardKinds.ts'
 import type { HandProps } from './handProps.ts'
+import { answerAlone } from './soleAnswer.ts'
 
 type Reaction = Extract<OfferKind, 'militaryAlliance' | 'customsHouse' | 'philosopher'>
 const reactions: readonly Reaction[] = ['militaryAlliance', 'customsHouse', 'philosopher']
@@ -49,6 +50,7 @@ export const AskedBy = (props: HandProps) => {
 
 /** Said beforehand, so that nobody waits for an answer that is known [ST-R49]. */
 export const Beforehand = (props: HandProps) => {
+  answerAlone(props.choice)
   const t = () => props.texts.seats.answers
   const table = props.choice.table
   const canPass = createMemo(
