@@ -1,5 +1,9 @@
-import { h } from './homeWords.ts'
+import { For } from 'solid-js'
+import { registry } from '../../shared/registry.ts'
+import { language } from '../kit/language.ts'
 import { SiteBar } from '../kit/SiteBar.tsx'
+import { credits } from '../plug/credits.ts'
+import { h } from './homeWords.ts'
 
 export default function About() {
   return (
@@ -9,7 +13,15 @@ export default function About() {
         <h1>{h().about.title}</h1>
         <p>{h().about.text}</p>
         <h2>{h().about.credits}</h2>
-        <p>{h().about.games}</p>
+        <ul>
+          <For each={Object.values(registry)}>
+            {({ meta }) => (
+              <li>
+                <strong>{meta.name[language()]}</strong>: {credits[meta.id]?.[language()]}
+              </li>
+            )}
+          </For>
+        </ul>
         <p>
           <a href="https://game-icons.net">game-icons.net</a>: {h().about.icons}
         </p>

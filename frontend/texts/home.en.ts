@@ -52,8 +52,6 @@ export const home: HomeTexts = {
     title: 'About Almena',
     text: 'Almena brings four castle board games to the browser. No accounts: a link is a table.',
     credits: 'Credits',
-    games:
-      'Under the Castle’s Protection (Im Schutze der Burg) is by Inka and Markus Brand, of eggertspiele; Fortium is published by Jogu Games. The rulebooks of Fortaleza and Storming! that we know do not say whose they are.',
     icons: 'Pictograms from game-icons.net (Lorc, Delapouite and others), CC BY 3.0.',
     fonts: 'Typefaces Almendra and Alegreya Sans, SIL Open Font License.',
     licenses: 'Licenses of the programs that this site is made with.',

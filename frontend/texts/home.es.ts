@@ -54,8 +54,6 @@ export const home = {
     title: 'Acerca de Almena',
     text: 'Almena lleva al navegador cuatro juegos de mesa de castillos. Sin cuentas: un enlace es una mesa.',
     credits: 'Créditos',
-    games:
-      'Bajo la Protección del Castillo (Im Schutze der Burg) es de Inka y Markus Brand, de eggertspiele; a Fortium lo publica Jogu Games. Los reglamentos de Fortaleza y de Storming! que conocemos no dicen de quién son.',
     icons: 'Pictogramas de game-icons.net (Lorc, Delapouite y otros), licencia CC BY 3.0.',
     fonts: 'Tipos Almendra y Alegreya Sans, licencia SIL Open Font.',
     licenses: 'Licencias de los programas con que está hecho este sitio.',

@@ -9,7 +9,7 @@ export const waiting: WaitingTexts = {
   invites: (name, game) => `${name} invites you to play ${game}`,
   invited: (game) => `You are invited to play ${game}`,
   forSo: (players) => (players === 1 ? '1 player' : `${players} players`),
-  minutes: (minutes) => `about ${minutes} minutes`,
+  minutes: (minutes) => `about ${minutes} min`,
   allRules: 'All the rules',
   sitHere: 'Sit here',
   nameFirst: 'Say first what you are called, then sit down.',

@@ -8,7 +8,7 @@ export const waiting = {
   invites: (name: string, game: string) => `${name} te invita a jugar a ${game}`,
   invited: (game: string) => `Te invitan a jugar a ${game}`,
   forSo: (players: number) => (players === 1 ? '1 jugador' : `${players} jugadores`),
-  minutes: (minutes: number) => `unos ${minutes} minutos`,
+  minutes: (minutes: number) => `unos ${minutes} min`,
   allRules: 'Todas las reglas',
   sitHere: 'Siéntate aquí',
   nameFirst: 'Di antes cómo te llamas, y siéntate.',

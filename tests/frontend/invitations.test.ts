@@ -1,5 +1,6 @@
-/** What who is invited reads of each game. */
+/** What who is invited reads of each game, and whose it is. */
 import { expect, test } from 'vitest'
+import { credits } from '../../frontend/plug/credits.ts'
 import { loadInvitation } from '../../frontend/plug/invitations.ts'
 import { languages } from '../../shared/engine/meta.ts'
 import { registry } from '../../shared/registry.ts'
@@ -10,4 +11,8 @@ test.each(Object.keys(registry))('%s is told in three sentences, in each languag
     expect(invitation?.[language]).toHaveLength(3)
     for (const said of invitation?.[language] ?? []) expect(said).toMatch(/^\p{Lu}.{20,140}\.$/u)
   }
+})
+
+test.each(Object.keys(registry))('%s says whose it is, in each language', (id) => {
+  for (const language of languages) expect(credits[id]?.[language]).toMatch(/^\p{Lu}.{10,}\.$/u)
 })

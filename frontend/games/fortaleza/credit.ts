@@ -1,0 +1,7 @@
+/** Whose the game is, as far as its rulebook says. */
+import type { Worded } from '../../../shared/engine/meta.ts'
+
+export const credit: Worded = {
+  es: 'El reglamento que conocemos no dice de quién es.',
+  en: 'The rulebook that we know does not say whose it is.',
+}
