@@ -5,6 +5,8 @@ import { freePort } from './.ci/processes.ts'
 const port = (process.env['ALMENA_TEST_PORT'] ??= String(await freePort(8799)))
 const isCi = process.env['CI'] !== undefined
 
+const wholeGames = /(storming|fortium|castillo|fortaleza|motion)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.artifacts/playwright',
@@ -12,6 +14,11 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 30_000 },
   workers: 2,
+  // Whole games first, side by side: one that began late would be waited for alone.
+  projects: [
+    { name: 'games', testMatch: wholeGames, fullyParallel: true },
+    { name: 'pages', testIgnore: wholeGames },
+  ],
   // A net below the tests, not a cure: what needed it is named at the end of the run.
   retries: isCi ? 2 : 0,
   reporter: [['list'], ['./.ci/playwrightOutcome.ts']],
