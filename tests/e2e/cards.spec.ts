@@ -161,8 +161,11 @@ for (const game of games)
     }) => {
       const page = await onPhone(browser, game)
       const place = placeOf(page, game)
-      await place.tap()
-      await expect(card(page)).toContainText(game.says.en)
+      // The first tap may come while the page still moves.
+      await expect(async () => {
+        await place.tap()
+        await expect(card(page)).toContainText(game.says.en, { timeout: 3000 })
+      }).toPass()
       await expect(page.getByRole('dialog', { name: game.says.en })).toBeFocused()
       await expectApart(card(page), place)
       await expectNoSideways(page)
