@@ -64,7 +64,7 @@ const leadOf = (game: AnyGame, state: object, seat: Seat): number => {
   return (points[seat] ?? 0) - Math.max(...others)
 }
 
-/** How good a world is for a seat, from 0 to 1: half by the game won or lost, half by how far ahead it is. */
+/** How good a world is for a seat, from 0 to 1: the chance to win that its lead stands for (a logistic curve). */
 export const rewardOf = (game: AnyGame, policy: AnyPolicy, state: object, seat: Seat): number => {
   const lead = policy.lead?.(state, seat) ?? leadOf(game, state, seat)
   return 1 / (1 + Math.exp(-lead / policy.scale))
