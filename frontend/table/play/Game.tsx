@@ -218,7 +218,7 @@ export const Game = (props: GameProps) => {
                 return <Board table={props.table} />
               })()}
             </section>
-            <button type="button" class="zoom" onClick={() => zoom()?.toggle()}>
+            <button type="button" class="zoom" disabled={zoom() === null} onClick={() => zoom()?.toggle()}>
               {(zoom()?.scale() ?? 1) > 1 ? w().zoomOut : w().zoomIn}
             </button>
           </Show>
