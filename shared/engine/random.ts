@@ -83,6 +83,22 @@ export const chachaBlock = (key: Uint32Array, counter: number, nonce: Uint32Arra
   return mixed
 }
 
+/** All that chance is asked for, by one way to draw below a number. */
+export const randomBy = (below: Random['below']): Random => ({
+  below,
+  die: () => (below(6) + 1) as 1 | 2 | 3 | 4 | 5 | 6,
+  shuffle: <T>(items: readonly T[]): T[] => {
+    const pile = [...items]
+    for (let last = pile.length - 1; last > 0; last--) {
+      const pick = below(last + 1)
+      const moved = pile[last] as T
+      pile[last] = pile[pick] as T
+      pile[pick] = moved
+    }
+    return pile
+  },
+})
+
 const randomFrom = (nextWord: () => number): Random => {
   const below = (n: number): number => {
     if (!Number.isInteger(n) || n < 1 || n > 2 ** 32) throw new Error(`cannot draw below ${n}`)
@@ -93,20 +109,7 @@ const randomFrom = (nextWord: () => number): Random => {
       if (word < limit) return word % n
     }
   }
-  return {
-    below,
-    die: () => (below(6) + 1) as 1 | 2 | 3 | 4 | 5 | 6,
-    shuffle: <T>(items: readonly T[]): T[] => {
-      const pile = [...items]
-      for (let last = pile.length - 1; last > 0; last--) {
-        const pick = below(last + 1)
-        const moved = pile[last] as T
-        pile[last] = pile[pick] as T
-        pile[pick] = moved
-      }
-      return pile
-    },
-  }
+  return randomBy(below)
 }
 
 /** The words of a key's blocks, from counter 0 on; the key is asked for with the first word. */
