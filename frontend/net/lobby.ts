@@ -1,9 +1,11 @@
-/** The open tables of one game, as the lobby tells them: all at first, then each change. Comes back by itself. */
+/**
+ * The open tables of one game, and those under way: the list that everybody reads, from a copy, again and again for as
+ * long as somebody looks. A page that is hidden, or was told to come later, comes back after pauses that grow.
+ */
 import { createSignal, onCleanup } from 'solid-js'
-import type { ListedTable, LobbyListing, LobbyMessage, Region } from '../../shared/protocol/lobby.ts'
+import type { ListedTable, LobbyListing, Region } from '../../shared/protocol/lobby.ts'
 import { regions } from '../../shared/protocol/lobby.ts'
-import { closing } from '../../shared/protocol/closing.ts'
-import { backoff, longBackoff } from './backoff.ts'
+import { longBackoff } from './backoff.ts'
 
 export interface LobbyView {
   /** Null until the lobby has spoken. */
@@ -13,15 +15,24 @@ export interface LobbyView {
   lookFurther(): Promise<void>
 }
 
-/** A socket that nobody speaks on is closed by the networks on its way. */
-const beat = 25_000
+/** Milliseconds from one look to the next; as much again by chance, so that pages do not all come in one moment. */
+const pause = 3_000
 
-const without = (tables: readonly ListedTable[], id: string): readonly ListedTable[] =>
-  tables.filter((table) => table.id !== id)
+interface Look {
+  /** Null where none came. */
+  readonly tables: readonly ListedTable[] | null
+  /** Milliseconds until it is worth asking again, as the site has said; 0 where it has not. */
+  readonly later: number
+}
 
-const listingOf = async (game: string, region: Region): Promise<readonly ListedTable[]> => {
-  const response = await fetch(`/api/lobby/${game}?region=${region}`)
-  return response.ok ? ((await response.json()) as LobbyListing).tables : []
+const listingOf = async (game: string, region?: Region): Promise<Look> => {
+  try {
+    const response = await fetch(`/api/lobby/${game}${region === undefined ? '' : `?region=${region}`}`)
+    if (response.ok) return { tables: ((await response.json()) as LobbyListing).tables, later: 0 }
+    return { tables: null, later: 1000 * Number(response.headers.get('retry-after') ?? 0) }
+  } catch {
+    return { tables: null, later: 0 }
+  }
 }
 
 /** Looks at the lobby of a game while the owner lives. */
@@ -29,53 +40,37 @@ export const createLobby = (game: string): LobbyView => {
   const [near, setNear] = createSignal<readonly ListedTable[] | null>(null)
   const [far, setFar] = createSignal<readonly ListedTable[]>([])
   const [isLost, setLost] = createSignal(false)
-  let attempt = 0
-  let socket: WebSocket | null = null
-  let retry: ReturnType<typeof setTimeout> | undefined
+  /** Looks in vain, and looks that nobody has seen, since the last good one. */
+  let idle = 0
+  let notBefore = 0
+  let isEnded = false
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-  const hear = (message: LobbyMessage): void => {
-    if (message.t === 'tables') setNear(message.tables)
-    else if (message.t === 'gone') setNear(without(near() ?? [], message.id))
-    else setNear([message.table, ...without(near() ?? [], message.table.id)])
+  const look = async (): Promise<void> => {
+    clearTimeout(timer)
+    timer = undefined
+    const { tables, later } = await listingOf(game)
+    if (isEnded) return
+    if (tables !== null) setNear(tables)
+    setLost(tables === null)
+    const isIdle = tables === null || document.visibilityState === 'hidden'
+    if (!isIdle) idle = 0
+    const rest = isIdle ? longBackoff(idle++, Math.random()) : pause * (1 + Math.random())
+    notBefore = Date.now() + later
+    timer = setTimeout(() => void look(), Math.max(rest, later))
   }
-  const readOnce = async (): Promise<void> => {
-    try {
-      const response = await fetch(`/api/lobby/${game}`)
-      if (!response.ok) return
-      setNear(((await response.json()) as LobbyListing).tables)
-      setLost(false)
-    } catch {
-      // It stays said that nothing is heard.
-    }
+  /** Somebody looks at the page again: whatever is waited for, unless the site has asked for it, is over. */
+  const wake = (): void => {
+    if (document.visibilityState === 'hidden' || timer === undefined || Date.now() < notBefore) return
+    idle = 0
+    void look()
   }
-  const open = (): void => {
-    const mine = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/lobby/${game}/socket`)
-    socket = mine
-    mine.onmessage = ({ data }) => {
-      if (data === 'pong') return
-      attempt = 0
-      setLost(false)
-      hear(JSON.parse(String(data)) as LobbyMessage)
-    }
-    mine.onclose = ({ code }) => {
-      if (socket !== mine) return
-      setLost(true)
-      // Told to come later: the list is read meanwhile.
-      const isFull = code === closing.full
-      if (isFull) void readOnce()
-      retry = setTimeout(open, (isFull ? longBackoff : backoff)(attempt++, Math.random()))
-    }
-  }
-  open()
-  const heart = setInterval(() => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send('ping')
-  }, beat)
+  document.addEventListener('visibilitychange', wake)
+  void look()
   onCleanup(() => {
-    clearTimeout(retry)
-    clearInterval(heart)
-    const old = socket
-    socket = null
-    old?.close()
+    isEnded = true
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', wake)
   })
   return {
     tables() {
@@ -87,7 +82,7 @@ export const createLobby = (game: string): LobbyView => {
     isLost,
     async lookFurther() {
       const all = await Promise.all(regions.map((region) => listingOf(game, region)))
-      setFar(all.flat())
+      setFar(all.flatMap(({ tables }) => tables ?? []))
     },
   }
 }

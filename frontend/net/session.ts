@@ -148,7 +148,15 @@ export const createSession = (table: string, token: string, isPast = false): Ses
   const url = `${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/socket`
   const start = (): ReturnType<typeof connect> =>
     connect(url, {
-      hello: () => ({ t: 'hello', proto: protocolVersion, token, since: seq(), ...share(), ...lag() }),
+      hello: () => ({
+        t: 'hello',
+        proto: protocolVersion,
+        token,
+        since: seq(),
+        ...share(),
+        ...sits(),
+        ...lag(),
+      }),
       message(message) {
         // There is room again.
         if (message.t === 'welcome') following = following?.end()
@@ -172,12 +180,17 @@ export const createSession = (table: string, token: string, isPast = false): Ses
     const kept = seq() === 0 ? shareAt(table) : null
     return kept === null ? {} : { entropy: kept.share }
   }
+  let sitting = 0
+  /** Said where a table is too crowded to watch: who comes to sit finds room. */
+  const sits = (): { readonly sits?: true } => (sitting > 0 ? { sits: true } : {})
   /** Who sits down adds to the seed of the game, now that the table has committed itself. */
   const act = async (what: TableAct): Promise<Answer> => {
     const cid = nextCid()
     if (what.act !== 'sit') return ask({ t: 'table', cid, act: what })
     const drawn = { share: newShare(), commitment: info()?.commitment ?? '' }
+    sitting++
     const answer = await ask({ t: 'table', cid, act: { ...what, entropy: drawn.share } })
+    sitting--
     if (answer.ok) keepShare(table, drawn)
     return answer
   }

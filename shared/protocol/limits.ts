@@ -21,10 +21,15 @@ export const limits = {
   burst: 20,
   /** Latest acts of a person that are known by what they said. */
   actsKept: 8,
-  /** Open sockets at one table: of one seat, of all who watch, of who has not said hello, of who watches from one address. */
+  /**
+   * Open sockets at one table: of one seat, of all who watch (whoever else does reads the public log), of those from
+   * one address, of who has not said hello.
+   */
   socketsPerSeat: 8,
-  watchers: 240,
+  watchers: 48,
+  watchersPerAddress: 24,
   strangers: 64,
+  /** Closed sockets of one address that have not answered, before nobody more comes in from there. */
   socketsPerAddress: 64,
   /** Closed sockets of a table that have not answered, before nobody more may watch. */
   unanswered: 128,
@@ -52,6 +57,8 @@ export const limits = {
   /** Tables that a lobby shows of each kind, and pages that look on at once. */
   lobbyTables: 50,
   lobbySockets: 4096,
+  /** Seconds that a copy of a lobby's list is good for. */
+  lobbyCopy: 2,
   /** Milliseconds that a lobby gathers changes for, before it tells those who look on. */
   lobbyGathers: 500,
   /** Milliseconds: how old a shown table may be, how long a lobby remembers one, and how often it forgets. */

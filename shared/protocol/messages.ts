@@ -125,6 +125,8 @@ export const clientMessageSchema = v.variant('t', [
     since: v.pipe(v.number(), v.integer(), v.minValue(0)),
     /** For a seat that one was given, and not taken with `sit`: counts once, and before the game begins. */
     entropy: v.exactOptional(entropySchema),
+    /** Comes to sit down: where a table waits with an empty seat, a watcher gives way to them. */
+    sits: v.exactOptional(v.literal(true)),
     lag,
   }),
   /** That what came before the server asked for it is read. */

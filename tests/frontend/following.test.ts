@@ -78,6 +78,22 @@ test('where a table is full of watchers one more reads its log, every second; no
   session.end()
 })
 
+test('who sits down at a crowded table comes with a word that they do, and has a socket', async () => {
+  answers[`${path}/log`] = { table: table('waiting'), entries: [], now: 5 }
+  const session = createSession('abcdefghij', 'key')
+  newestLine().part('full')
+  await settled(() => session.link() === 'open')
+  void session.act({ act: 'sit', seat: 1 as never, name: 'Ana' })
+  await settled(() => Line.all.length === 2)
+  newestLine().open()
+  const [said, asked] = newestLine()
+    .sent.slice(0, 2)
+    .map((frame) => JSON.parse(frame) as object)
+  expect(said).toMatchObject({ t: 'hello', sits: true })
+  expect(asked).toMatchObject({ t: 'table', act: { act: 'sit', seat: 1 } })
+  session.end()
+})
+
 test('where the room of a private game has gone, its log is shown to a key; where nothing was kept, nothing is', async () => {
   answers[`${path}/log Bearer key`] = { table: table('finished'), entries: [entry(1)], now: 5 }
   const session = createSession('abcdefghij', 'key')

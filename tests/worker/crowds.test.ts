@@ -68,13 +68,50 @@ describe('who sits always finds room', () => {
 
   test('one address has so many who watch and no more; who sits comes in from there all the same', async () => {
     const id = await opened()
-    for (let n = 0; n < limits.socketsPerAddress; n++) await watching(id, '198.51.100.1')
+    for (let n = 0; n < limits.watchersPerAddress; n++) await watching(id, '198.51.100.1')
     const next = await from(id, '198.51.100.1')
     next.send(hello(null))
     await next.until(() => next.closed)
     expect(next.messages).toEqual([{ t: 'bye', why: 'full' }])
     expect((await (await from(id, '198.51.100.1')).hello(token('ana'))).you).toBe(0)
     expect((await watching(id, '198.51.100.2')).closed).toBeNull()
+  })
+})
+
+describe('who comes to sit at a table that waits, however crowded it is', () => {
+  const toSit = (key: string) => ({ ...hello(key), proto: 2, sits: true })
+
+  test('takes the place of a watcher, and the seat; where no seat is empty nobody gives way', async () => {
+    const id = await opened()
+    const watchers: Client[] = []
+    for (let n = 0; n < limits.watchers; n++) watchers.push(await watching(id, `198.51.100.${n}`))
+    const gone = () => watchers.filter(({ closed }) => closed !== null).length
+    const names = ['berta', 'carles']
+    for (const [index, name] of names.entries()) {
+      const one = await from(id, `192.0.2.${index}`)
+      one.send(toSit(token(name)))
+      await one.act({ act: 'sit', seat: index + 1, name })
+      expect(one.you).toBe(index + 1)
+      await watchers[index]!.until(() => gone() === index + 1)
+      // Somebody else looks on in the place that the seat has left free.
+      await watching(id, `198.51.100.${100 + index}`)
+    }
+    await join(id, token('ana'))
+    const late = await from(id, '192.0.2.9')
+    late.send(toSit(token('dora')))
+    await late.until(() => late.closed)
+    expect(late.messages).toEqual([{ t: 'bye', why: 'full' }])
+    expect(gone()).toBe(2)
+  })
+
+  test('from an address with many watchers too: the eldest of those gives way', async () => {
+    const id = await opened()
+    const many: Client[] = []
+    for (let n = 0; n < limits.watchersPerAddress; n++) many.push(await watching(id, '198.51.100.1'))
+    const berta = await from(id, '198.51.100.1')
+    berta.send(toSit(token('berta')))
+    await berta.act({ act: 'sit', seat: 1, name: 'Berta' })
+    expect(berta.you).toBe(1)
   })
 })
 

@@ -163,7 +163,7 @@ describe('a room after its game', () => {
 
 describe('a table that was never begun', () => {
   const tablesOf = async (id: string): Promise<readonly string[]> => {
-    const { tables } = await (await http('/api/lobby/castillo')).json<{ tables: { id: string }[] }>()
+    const tables = await env.LOBBIES.getByName('castillo:europe').tables()
     return tables.map((table) => table.id).filter((one) => one === id)
   }
   test('goes a day after it was opened, when nobody sits there; the lobby hears of it first', async () => {

@@ -132,7 +132,7 @@ describe('at one table', () => {
       return watcher
     }
     const all = await Promise.all(
-      Array.from({ length: limits.socketsPerAddress }, () => watch('203.0.113.99')),
+      Array.from({ length: limits.watchersPerAddress }, () => watch('203.0.113.99')),
     )
     expect((await watch('203.0.113.99')).said).toEqual(['{"t":"bye","why":"full"}'])
     expect((await watch('203.0.113.98')).said[0]).toContain('"welcome"')

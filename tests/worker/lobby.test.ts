@@ -1,9 +1,10 @@
 /** The lobby: what rooms report, whatever becomes of the reports; and a seat at once for who asks. */
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { limits } from '../../shared/protocol/limits.ts'
 import type { ListedTable, LobbyListing, LobbyMessage } from '../../shared/protocol/lobby.ts'
+import { Lobby } from '../../worker/lobby/lobby.ts'
 import type { Report } from '../../worker/lobby/rpc.ts'
 import { type Client, http, join, opened, playResources, started, token } from './clients.ts'
 import { pass } from './time.ts'
@@ -39,10 +40,7 @@ const gone = (id: string): Report => ({
   awaited: false,
 })
 
-const listed = async (): Promise<readonly ListedTable[]> => {
-  const response = await http('/api/lobby/fortaleza')
-  return (await response.json<LobbyListing>()).tables
-}
+const listed = async (): Promise<readonly ListedTable[]> => lobby().tables()
 const ids = async (): Promise<readonly string[]> => (await listed()).map(({ id }) => id)
 
 /** Somebody who looks at the lobby's page. */
@@ -263,6 +261,22 @@ describe('quick match', () => {
       status,
     )
   })
+})
+
+test('however many read the list, the lobby is asked once in two seconds', async () => {
+  const asked = vi.spyOn(Lobby.prototype, 'tables')
+  const read = async (region: string): Promise<LobbyListing> =>
+    (await http(`/api/lobby/storming?region=${region}`)).json<LobbyListing>()
+  const [first] = await Promise.all([read('asia'), read('europe')])
+  expect(asked).toHaveBeenCalledTimes(2)
+  await env.LOBBIES.getByName('storming:asia').report(report('aaaaaaaaaa', { game: 'storming' }), 1)
+  for (let n = 0; n < 50; n++) expect(await read('asia')).toEqual(first)
+  expect(asked).toHaveBeenCalledTimes(2)
+  // And nobody is further behind than that.
+  await expect
+    .poll(async () => (await read('asia')).tables.map(({ id }) => id), { timeout: 5000 })
+    .toEqual(['aaaaaaaaaa'])
+  asked.mockRestore()
 })
 
 test('a listing costs the same at 100 tables as at 100 000', async () => {

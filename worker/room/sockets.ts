@@ -60,8 +60,8 @@ export interface Sockets {
   mayTalk(socket: WebSocket, now: number): boolean
   /** Notes how slow a line is; true where it has become a slow one, or a quick one again. */
   hasLag(socket: WebSocket, lag: number | undefined): boolean
-  /** Whether one more may watch; where it is crowded, another may give way. */
-  hasRoom(watcher: WebSocket): boolean
+  /** Whether one more may watch; where it is crowded, another may give way, and always does to who comes to sit. */
+  hasRoom(watcher: WebSocket, sits: boolean): boolean
   /** Greeted sockets of a seat. */
   ofSeat(seat: Seat): readonly WebSocket[]
   send(socket: WebSocket, message: ServerMessage | OldMessage): void
@@ -194,15 +194,15 @@ export const createSockets = (
       return new Response(null, { status: 101, webSocket: client })
     },
     refuse,
-    hasRoom(watcher) {
+    hasRoom(watcher, sits) {
       // Sockets that are closed and do not answer still hold what they have not read.
       if (unanswered() >= limits.unanswered) return false
       const { from } = visitor(watcher)
       const watchers = guests(true)
       const neighbours = watchers.filter((other) => other.from === from).length
-      if (from !== null && neighbours >= limits.socketsPerAddress) return false
+      if (from !== null && neighbours >= limits.watchersPerAddress && !sits) return false
       if (watchers.length < limits.watchers) return true
-      const crowded = crowdedOut(watchers, from, 'more')
+      const crowded = crowdedOut(watchers, from, sits ? 'as many' : 'more')
       if (crowded !== null) closeWith(crowded.socket, 'full')
       return crowded !== null
     },

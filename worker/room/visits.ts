@@ -34,6 +34,9 @@ interface Room {
   settle(open: OpenTable, now: number): void
 }
 
+const hasEmptySeat = (open: OpenTable): boolean =>
+  !hasStarted(open) && open.seating.seats.some(({ kind }) => kind === 'empty')
+
 export const createVisits = (room: Room): Visits => {
   const { sockets, broadcast, chat, clocks, waiting, saveSeating, settle } = room
   /** Nobody was there as this room woke, and nobody who sits has come since. */
@@ -47,7 +50,8 @@ export const createVisits = (room: Room): Visits => {
       const before = open.table.seq
       const viewer = viewerWithKey(open.seating, token)
       if (viewer === null && isClosed(open)) return sockets.closeWith(socket, 'private')
-      if (viewer === null && !sockets.hasRoom(socket)) return sockets.closeWith(socket, 'full')
+      const sits = hello.sits === true && hasEmptySeat(open)
+      if (viewer === null && !sockets.hasRoom(socket, sits)) return sockets.closeWith(socket, 'full')
       sockets.greet(socket, { token, viewer, proto, since: now, ...(lag === undefined ? {} : { lag }) })
       const stoodIn = viewer !== null && isAutomatic(open.seating.seats[viewer])
       if (viewer !== null) {

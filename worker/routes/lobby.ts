@@ -7,7 +7,8 @@ import {
   tableCreatedSchema,
 } from '../../shared/protocol/answers.ts'
 import { type HttpProblem, matchSchema, type TableCreated } from '../../shared/protocol/http.ts'
-import { type LobbyListing, type Region, regions } from '../../shared/protocol/lobby.ts'
+import { limits } from '../../shared/protocol/limits.ts'
+import { type ListedTable, type LobbyListing, type Region, regions } from '../../shared/protocol/lobby.ts'
 import { registry } from '../../shared/registry.ts'
 import { listFinished } from '../outside/archive.ts'
 import { originOf } from '../address.ts'
@@ -32,6 +33,12 @@ const lobbyAt = ({ LOBBIES }: Env, game: string, region: Region): DurableObjectS
 const regionFor = (c: At): Region =>
   regions.find((region) => region === c.req.query('region')) ?? regionOf(c.req.raw)
 
+/** A copy has no host: the list is the same wherever it is asked for. */
+const copyOf = (game: string, region: Region): string => `https://lobby.invalid/${game}/${region}`
+
+const listingOf = (region: Region, tables: readonly ListedTable[]) =>
+  ({ region, tables: [...tables] }) satisfies LobbyListing
+
 /** Tries before somebody who wants to play is told that it did not work: seats go fast. */
 const tries = 5
 
@@ -52,13 +59,15 @@ export const lobbyRoutes = new Hono<{ Bindings: Env }>()
       const game = c.req.param('game')
       if (registry[game] === undefined) return c.json(noSuchGame, 404)
       const region = regionFor(c)
-      const tables = await lobbyAt(c.env, game, region).tables()
       // Many look at the same list. Where the region follows from who asks, it is theirs alone.
-      c.header(
-        'cache-control',
-        c.req.query('region') === undefined ? 'private, max-age=2' : 'public, max-age=2',
-      )
-      return c.json({ region, tables: [...tables] } satisfies LobbyListing, 200)
+      const whose = c.req.query('region') === undefined ? 'private' : 'public'
+      c.header('cache-control', `${whose}, max-age=${limits.lobbyCopy}`)
+      const kept = await caches.default.match(copyOf(game, region))
+      if (kept !== undefined) return c.json((await kept.json()) as ReturnType<typeof listingOf>, 200)
+      const listing = listingOf(region, await lobbyAt(c.env, game, region).tables())
+      const headers = { 'cache-control': `public, max-age=${limits.lobbyCopy}` }
+      c.executionCtx.waitUntil(caches.default.put(copyOf(game, region), Response.json(listing, { headers })))
+      return c.json(listing, 200)
     },
   )
   .get(
