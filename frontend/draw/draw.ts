@@ -20,7 +20,7 @@ import { nameAt } from '../../shared/protocol/names.ts'
 import { ending as endingEn } from '../texts/ending.en.ts'
 import { ending as endingEs } from '../texts/ending.es.ts'
 import { forPixels } from './pixels.ts'
-import { stillTable } from './stillTable.ts'
+import { stillTable } from '../plug/stillTable.ts'
 import { styleFor, withColours } from './style.ts'
 
 const endings = { es: endingEs, en: endingEn } as const

@@ -1,7 +1,9 @@
+import { createUniqueId } from 'solid-js'
 import './Stepper.css'
 
 interface Stepped {
   readonly legend: string
+  /** One line that says what the number is. */
   readonly hint: string
   readonly value: number
   readonly min: number
@@ -21,6 +23,7 @@ const nearest = ({ min, max, step }: Stepped, value: number): number =>
 
 /** A whole number between two ends: typed, or a step further with a press. What comes of it is told by `value`. */
 export const Stepper = (props: Stepped) => {
+  const line = createUniqueId()
   const go = (direction: 1 | -1): void => {
     const first = props.value + direction * props.step
     let next = first
@@ -43,7 +46,7 @@ export const Stepper = (props: Stepped) => {
         type="number"
         inputmode="numeric"
         aria-label={props.legend}
-        title={props.hint}
+        aria-describedby={line}
         min={props.min}
         max={props.max}
         step={props.step}
@@ -60,6 +63,7 @@ export const Stepper = (props: Stepped) => {
       <small>
         {props.min}–{props.max}
       </small>
+      <small id={line}>{props.hint}</small>
     </fieldset>
   )
 }

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createComponent, renderToString } from 'solid-js/web'
 import { describe, expect, test } from 'vitest'
-import { stillTable } from '../../frontend/draw/stillTable.ts'
+import { stillTable } from '../../frontend/plug/stillTable.ts'
 import type { AnyPlug, AnyTableModel, CardInfo } from '../../frontend/plug/gameUi.ts'
 import { paragraphOf } from '../../frontend/table/sheets/paragraph.ts'
 import { copy } from '../../shared/engine/copy.ts'

@@ -1,7 +1,7 @@
 /** What stands beside the map of Storming! has its information card too: all 170 cards, the decks, piles and points. */
 import { renderToString } from 'solid-js/web'
 import { describe, expect, test } from 'vitest'
-import { stillTable } from '../../frontend/draw/stillTable.ts'
+import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { plug } from '../../frontend/games/storming/ui.tsx'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { sources } from '../../frontend/games/storming/points.ts'

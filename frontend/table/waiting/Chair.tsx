@@ -95,7 +95,7 @@ export const Chair = (props: Chaired) => {
                 {(level) => (
                   <button
                     type="button"
-                    title={w().levelHint[level]}
+                    aria-describedby={`level-${level}`}
                     onClick={() => void props.act({ act: 'addBot', seat: props.seat, level })}
                   >
                     + {w().level[level]}

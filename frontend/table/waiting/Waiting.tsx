@@ -1,13 +1,13 @@
-import { createSignal, For, lazy, Show, Suspense } from 'solid-js'
+import { createSignal, For, lazy, onCleanup, Show, Suspense } from 'solid-js'
 import type { GameMeta } from '../../../shared/engine/meta.ts'
 import type { Viewer } from '../../../shared/engine/ids.ts'
+import { namedLevels } from '../../../shared/protocol/botLevels.ts'
 import type { TableAct } from '../../../shared/protocol/messages.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { name } from '../../kit/identity.ts'
 import { language, t } from '../../kit/language.ts'
 import { w } from './waitingWords.ts'
 import { tableLink } from '../../kit/links.ts'
-import { covers } from '../../plug/covers.ts'
 import { Chair } from './Chair.tsx'
 import { Chat, type Talk } from '../chat/Chat.tsx'
 import { Invitation } from './Invitation.tsx'
@@ -17,6 +17,9 @@ import { nameAt } from '../../../shared/protocol/names.ts'
 import './Waiting.css'
 
 const ShareSheet = lazy(async () => ({ default: (await import('../sheets/ShareSheet.tsx')).ShareSheet }))
+
+// The page that waits is there first; the game is fetched meanwhile, as it will be played.
+const BoardOnTable = lazy(async () => ({ default: (await import('./BoardOnTable.tsx')).BoardOnTable }))
 
 /** Whether one is who decides here. */
 const isHost = ({ info, you }: Pick<Asked, 'info' | 'you'>): boolean => you !== null && you === info.host
@@ -108,6 +111,25 @@ const Doings = (props: Asked & { empty: readonly number[] }) => {
   )
 }
 
+/** Milliseconds after which the board is laid: by then the page itself stands. */
+const layAfter = 700
+
+/** The table from above: the game's name, until its board lies there. */
+const TableTop = (props: { info: TableInfo; name: string }) => {
+  const [isLaid, lay] = createSignal(false)
+  const soon = setTimeout(() => lay(true), layAfter)
+  onCleanup(() => clearTimeout(soon))
+  return (
+    <div class="table-top" aria-hidden="true">
+      <Suspense fallback={<span>{props.name}</span>}>
+        <Show when={isLaid()} fallback={<span>{props.name}</span>}>
+          <BoardOnTable info={props.info} />
+        </Show>
+      </Suspense>
+    </div>
+  )
+}
+
 /** The table before the game: who sits round it, the link to share, and what will be played. */
 export const Waiting = (props: Asked) => {
   const empty = (): number[] =>
@@ -156,16 +178,25 @@ export const Waiting = (props: Asked) => {
         </Invitation>
       </Show>
       <div class="round-table">
-        <div class="table-top" aria-hidden="true">
-          <Show when={covers[props.meta.id]}>{(cover) => <img src={cover()} alt="" />}</Show>
-          <span>{props.meta.name[language()]}</span>
-        </div>
+        <TableTop info={props.info} name={props.meta.name[language()]} />
         <ul aria-label={w().seats}>
           <For each={props.info.seats.map((_, seat) => seat)}>
             {(seat) => <Chair {...props} decides={isHost(props)} seat={seat} sit={sit} />}
           </For>
         </ul>
       </div>
+      <Show when={isHost(props) && empty().length > 0}>
+        <dl class="levels">
+          <For each={namedLevels}>
+            {(level) => (
+              <div>
+                <dt>{w().level[level]}</dt>
+                <dd id={`level-${level}`}>{w().levelHint[level]}</dd>
+              </div>
+            )}
+          </For>
+        </dl>
+      </Show>
       <p class="notice" role="alert">
         {props.trouble}
       </p>

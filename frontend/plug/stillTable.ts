@@ -1,7 +1,7 @@
 import { type AnyRules, legalMoves } from '../../shared/engine/game.ts'
 import { type Seat, seqOf, type Shown, type Viewer } from '../../shared/engine/ids.ts'
 import { foresee } from '../../shared/engine/predict.ts'
-import type { AnyTableModel } from '../plug/gameUi.ts'
+import type { AnyTableModel } from './gameUi.ts'
 
 /** A table that nobody touches, as somebody sees it. */
 export const stillTable = (

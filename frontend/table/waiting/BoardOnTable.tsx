@@ -1,0 +1,38 @@
+import { createResource, Show } from 'solid-js'
+import { conceal } from '../../../shared/engine/secret.ts'
+import { nameAt } from '../../../shared/protocol/names.ts'
+import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
+import { language } from '../../kit/language.ts'
+import { loadPlug } from '../../plug/plugs.ts'
+import { stillTable } from '../../plug/stillTable.ts'
+import './BoardOnTable.css'
+
+/** What will be played on, as it lies there before the first card is dealt: the game's own board, to be looked at. */
+export const BoardOnTable = (props: { info: TableInfo }) => {
+  const [game] = createResource(
+    () => props.info.game,
+    async (id) => {
+      const plug = await loadPlug(id)
+      if (plug === null) return null
+      const texts = await plug.texts(language())
+      return { plug, ui: plug.create(() => texts) }
+    },
+  )
+  const laid = () => {
+    const loaded = game()
+    if (!loaded) return null
+    const { plug, ui } = loaded
+    const { seats, options } = props.info
+    const view = conceal(plug.rules.blank({ seats: seats.length, options }), null)
+    return { Board: ui.Board, table: stillTable(plug.rules, view, null, (seat) => nameAt(props.info, seat)) }
+  }
+  return (
+    <Show when={laid()} keyed>
+      {({ Board, table }) => (
+        <div class="board-on-table" inert>
+          <Board table={table} />
+        </div>
+      )}
+    </Show>
+  )
+}
