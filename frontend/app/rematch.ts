@@ -6,6 +6,9 @@ import { keepShare, keepToken, newShare, shareAt } from '../kit/identity.ts'
 import { go } from '../kit/router.ts'
 import { openTableAndGo } from './newTable.ts'
 
+/** Milliseconds that the table is given to hear who comes along. */
+const patience = 1000
+
 /** The same people once more; who only watched opens a table of their own. */
 export const createRematch = (session: Session, info: TableInfo, token: string): (() => void) => {
   const [wanted, want] = createSignal(false)
@@ -21,9 +24,15 @@ export const createRematch = (session: Session, info: TableInfo, token: string):
     const opened = rematch()
     if (opened !== null && wanted()) goTo(opened)
   })
+  /** The others should see who comes; it does not keep anybody here. */
+  const follow = async (opened: Rematch): Promise<void> => {
+    const told = session.you() === null ? null : session.act({ act: 'rematch' })
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patience))])
+    goTo(opened)
+  }
   return () => {
     const opened = rematch()
-    if (opened !== null) return goTo(opened)
+    if (opened !== null) return void follow(opened)
     if (session.you() !== null) {
       want(true)
       return void session.act({ act: 'rematch' })

@@ -12,7 +12,7 @@ export const ending: EndingTexts = {
   winners: (names) => `Shared victory: ${listed(names)}`,
   place: (n) => `#${n}`,
   playAgain: 'Play again',
-  wantsRematch: (name) => `${name} would like a rematch.`,
+  wantRematch: (names) => `${listed(names)} would like a rematch.`,
   rematchOpen: 'The table for the rematch is open.',
   joinRematch: 'Go to the rematch',
   seeBoard: 'See the board',

@@ -12,7 +12,8 @@ export const ending = {
   winners: (names: readonly string[]) => `Victoria compartida: ${listed(names)}`,
   place: (n: number) => `${n}.º`,
   playAgain: 'Jugar otra vez',
-  wantsRematch: (name: string) => `${name} quiere la revancha.`,
+  wantRematch: (names: readonly string[]) =>
+    `${listed(names)} ${names.length === 1 ? 'quiere' : 'quieren'} la revancha.`,
   rematchOpen: 'La mesa de la revancha está abierta.',
   joinRematch: 'Ir a la revancha',
   seeBoard: 'Ver el tablero',

@@ -63,6 +63,8 @@ export interface Rematch {
   readonly by: Seat | null
   /** Of the new table; null where that was not noted. */
   readonly commitment: string | null
+  /** All who want it so far, in the order in which they said so; left out where that was not noted. */
+  readonly wants?: readonly Seat[]
 }
 
 export interface TableInfo extends HouseRules {

@@ -93,6 +93,8 @@ test('a rematch is asked for by one, and begins when the others have come of the
   await carles.getByRole('button', { name: 'Ir a la revancha' }).tap()
   await expect(carles.locator('.chair.me')).toContainText('Carles')
   await expect(carles.locator('main')).toContainText('La partida empieza sola')
+  await expect(ana.getByText('Berta y Carles quieren la revancha.')).toBeVisible()
+  await shot(ana, 'rematch-two-desktop-day')
   expect(new URL(ana.url()).pathname).toBe(path)
   await ana.getByRole('button', { name: 'Ir a la revancha' }).click()
   for (const page of [ana, berta, carles]) await expect(page.locator('.ca-board')).toBeVisible()

@@ -43,9 +43,14 @@ test('is asked for by who sat, after the end, and opened once; all hear where it
   const rematch = await asksAgain(people)
   expect(rematch.by).toBe(1)
   expect(rematch.commitment).not.toBe(people[0].info!.commitment)
+  expect(rematch.wants).toEqual([1])
+  // Who asks for what is open wants it too: all see who would come.
   await people[0].act({ act: 'rematch' })
-  await guest.until(() => guest.info?.rematch)
-  expect([people[0].info!.rematch, guest.info!.rematch]).toEqual([rematch, rematch])
+  await guest.until(() => guest.info?.rematch?.wants?.length === 2)
+  const both = { ...rematch, wants: [1, 0] }
+  expect([people[0].info!.rematch, guest.info!.rematch]).toEqual([both, both])
+  await people[0].act({ act: 'rematch' })
+  expect(people[0].info!.rematch).toEqual(both)
 })
 
 test('does not begin before those who are waited for have come; then it does, each a seat further on', async () => {

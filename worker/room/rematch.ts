@@ -35,7 +35,7 @@ const openRematch = async ({ seating, rules }: OpenTable, by: Seat, { ROOMS }: E
 }
 
 export interface Rematches {
-  /** Once, however many ask for it. */
+  /** Opened once, however many ask for it; who asks for what is there wants it too. */
   open(at: OpenTable, by: Seat): Promise<void>
 }
 
@@ -45,17 +45,28 @@ export const createRematches = (
   broadcast: Broadcast,
   saveSeating: (open: OpenTable, seating: Seating) => void,
 ): Rematches => {
-  let isOpening = false
+  /** Who has asked while it was being opened, the first of them too. */
+  let asking: readonly Seat[] = []
+  const note = (at: OpenTable, rematch: Rematch): void =>
+    saveSeating(at, { ...at.seating, setting: { ...at.seating.setting, rematch } })
   return {
     async open(at, by) {
-      if (at.seating.setting.rematch !== undefined || isOpening) return
-      isOpening = true
+      const { rematch } = at.seating.setting
+      if (typeof rematch === 'string') return
+      if (rematch !== undefined) {
+        const { wants = [] } = rematch
+        if (!wants.includes(by)) note(at, { ...rematch, wants: [...wants, by] })
+        return
+      }
+      const isOpening = asking.length > 0
+      if (!asking.includes(by)) asking = [...asking, by]
+      if (isOpening) return
       try {
-        const rematch = await openRematch(at, by, bound())
-        saveSeating(at, { ...at.seating, setting: { ...at.seating.setting, rematch } })
+        const opened = await openRematch(at, by, bound())
+        note(at, { ...opened, wants: asking })
         broadcast.sendTable(at, null)
       } finally {
-        isOpening = false
+        asking = []
       }
     },
   }
