@@ -93,14 +93,20 @@ export const takeUnseen = <T>(zone: Bag<T>, thing: Hidden<T>, owner: Seat): void
 
 const isSecret = (value: object): value is Secret<unknown> => 'secret' in value && 'to' in value
 
-const shownTo = (value: unknown, viewer: Viewer): unknown => {
+/** Whose eyes: a seat's, the public's, or those of all seats together. */
+type Beholder = Viewer | 'seats'
+
+const sees = (viewer: Beholder, readers: readonly Seat[]): boolean =>
+  viewer === 'seats' ? readers.length > 0 : viewer !== null && readers.includes(viewer)
+
+const shownTo = (value: unknown, viewer: Beholder): unknown => {
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) {
     const items = value.map((item) => shownTo(item, viewer))
     return items.some((item, i) => item !== value[i]) ? items : value
   }
   if (isSecret(value)) {
-    if (viewer === null || !value.to.includes(viewer)) return null
+    if (!sees(viewer, value.to)) return null
     // A secret may hold others with fewer readers.
     const inside = shownTo(value.secret, viewer)
     return inside === value.secret ? value : { ...value, secret: inside }
@@ -122,6 +128,12 @@ const shownTo = (value: unknown, viewer: Viewer): unknown => {
  * not changed; what is public is shared with it, so a caller that goes on to change either side copies first.
  */
 export const conceal = <T>(value: T, viewer: Viewer): Shown<T> => shownTo(value, viewer) as Shown<T>
+
+/**
+ * What all seats together know: only what nobody has seen, as a shuffled pile, is hidden. For who weighs a finished game
+ * with its chance drawn anew; nothing that runs while a game is on may call this.
+ */
+export const pooled = <T>(value: T): Shown<T> => shownTo(value, 'seats') as Shown<T>
 
 /** Seats that may know more of this than the public; to all others it looks the same. */
 export const readersOf = (value: unknown, readers = new Set<Seat>()): ReadonlySet<Seat> => {

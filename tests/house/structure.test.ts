@@ -171,11 +171,12 @@ test('no file of code is longer than 400 lines', () => {
 })
 
 test('faces are turned up in the record of a finished game alone, never where games run', () => {
-  const openers = sources.filter((path) => /\b(openly|followOpenly)\(/.test(textOf(path)))
+  const openers = sources.filter((path) => /\b(openly|followOpenly|pooled)\(/.test(textOf(path)))
   expect(openers.toSorted()).toEqual([
     'frontend/table/model/history.ts',
     'frontend/table/model/onlooker.ts',
     'frontend/table/model/turningPoints.ts',
+    'shared/bots/story.ts',
     'shared/engine/replay.ts',
   ])
 })

@@ -1,0 +1,138 @@
+/** What a seat might do, and why: the search's move against the next best, weighed once more in fresh worlds. */
+import { copy, same } from '../engine/copy.ts'
+import type { AnyGame } from '../engine/game.ts'
+import type { Seat, Shown, Tagged } from '../engine/ids.ts'
+import { type AnyPolicy, type PlayStyles, playOut, rewardOf } from './playout.ts'
+import { quickRandom } from './quickRandom.ts'
+import { search, type Weighed } from './search.ts'
+
+/** How far the move stands out; `only`: there is nothing else to do. */
+export type Sureness = 'only' | 'much' | 'better' | 'hardly'
+
+/** A line of the score sheet, and by how many points it is better in the end, on average. */
+export interface HintReason {
+  readonly what: string
+  readonly points: number
+}
+
+export interface Hint {
+  readonly move: Tagged
+  /** What it is compared with: the best that begins otherwise; null where nothing does. */
+  readonly other: Tagged | null
+  /** The heaviest first. */
+  readonly reasons: readonly HintReason[]
+  /** By how many points the best of the others does better in the end. */
+  readonly rival: number
+  readonly sure: Sureness
+}
+
+/** Hints begin with the same chance for everybody: the same view gets the same hint. */
+const seed = 0x41_6c_6d_65
+/** So many times the worlds that *Maestro* plays out. */
+const care = 2
+const usual = 48
+/** So many lines of the score sheet are told of, where they are worth it. */
+const told = 3
+const least = 0.5
+
+/** The plan that was found best, and the best of those that begin otherwise: what did well was played in the most worlds. */
+const bestTwo = (
+  move: Tagged,
+  weighed: readonly Weighed[],
+): readonly [best: Weighed | undefined, next: Weighed | undefined] => {
+  const inOrder = weighed.toSorted((a, b) => b.worlds - a.worlds || b.lead - a.lead)
+  const isIt = ({ plan }: Weighed): boolean => same(plan[0], move)
+  return [inOrder.find(isIt), inOrder.find((one) => !isIt(one))]
+}
+
+/** Points of each line of the score sheet, rounds together. */
+const linesOf = (game: AnyGame, state: object, seat: Seat): ReadonlyMap<string, number> => {
+  const lines = new Map<string, number>()
+  for (const { what, points } of game.scores(state)[seat] ?? [])
+    lines.set(what, (lines.get(what) ?? 0) + points)
+  return lines
+}
+
+const pointsOf = (game: AnyGame, state: object): readonly number[] =>
+  game.scores(state).map((lines) => lines.reduce((sum, { points }) => sum + points, 0))
+
+const bestOther = (points: readonly number[], seat: Seat): number =>
+  Math.max(...points.filter((_, other) => other !== seat))
+
+/** Of the mean difference between two plans, in rewards from 0 to 1. */
+const surenessOf = (lead: number, error: number): Sureness => {
+  if (lead > 0.1 && lead > 2 * error) return 'much'
+  return lead > 0.03 && lead > error ? 'better' : 'hardly'
+}
+
+/** Plays both plans in the same worlds with the same chance, and tells where their ends differ. */
+const compared = (
+  game: AnyGame,
+  policy: AnyPolicy,
+  from: { readonly view: Shown<object>; readonly seat: Seat },
+  plans: readonly [readonly Tagged[], readonly Tagged[]],
+  styles: PlayStyles,
+  worlds: number,
+): Pick<Hint, 'reasons' | 'rival' | 'sure'> => {
+  const { view, seat } = from
+  const differences = new Map<string, number>()
+  let [rival, lead, squares] = [0, 0, 0]
+  for (let number = 0; number < worlds; number++) {
+    const base = seed ^ Math.imul(number + 1, 0x9e3779b1)
+    const world = game.imagine(view, seat, quickRandom(base))
+    const [one, other] = plans.map((plan) => {
+      const state = copy(world)
+      const chance = { rules: quickRandom(~base), picks: quickRandom(base + 1) }
+      playOut(game, policy, state, { view, seat, plan: copy(plan) }, styles, chance)
+      return state
+    })
+    if (one === undefined || other === undefined) continue
+    for (const [sign, state] of [
+      [1, one],
+      [-1, other],
+    ] as const)
+      for (const [what, points] of linesOf(game, state, seat))
+        differences.set(what, (differences.get(what) ?? 0) + sign * points)
+    rival += bestOther(pointsOf(game, one), seat) - bestOther(pointsOf(game, other), seat)
+    const gained = rewardOf(game, policy, one, seat) - rewardOf(game, policy, other, seat)
+    lead += gained
+    squares += gained ** 2
+  }
+  const mean = lead / worlds
+  const spread = Math.max(0, squares / worlds - mean ** 2)
+  return {
+    reasons: [...differences]
+      .map(([what, points]) => ({ what, points: points / worlds }))
+      .filter(({ points }) => Math.abs(points) >= least)
+      .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+      .slice(0, told),
+    rival: Math.abs(rival / worlds) >= least ? rival / worlds : 0,
+    sure: surenessOf(mean, Math.sqrt((spread + 0.02 / worlds) / worlds)),
+  }
+}
+
+/**
+ * A hint for a seat that is asked, from its own view alone; null in a game whose bots do not think ahead. It is compared
+ * with the next best, or with what was done instead.
+ */
+export const hintFor = (
+  game: AnyGame,
+  view: Shown<object>,
+  seat: Seat,
+  instead?: readonly Tagged[],
+): Hint | null => {
+  const { policy } = game
+  if (policy === undefined) return null
+  const style = { noise: 0.1 * policy.scale, taste: {} }
+  const styles = { own: style, others: style }
+  const worlds = policy.playouts ?? usual
+  const effort = { ...styles, playouts: care * worlds, caution: 0.7 }
+  const { move, weighed } = search(game, policy, view, seat, quickRandom(seed), effort)
+  const [best, next] = bestTwo(move, weighed)
+  const against = instead ?? next?.plan
+  const other = against?.[0]
+  if (best === undefined || against === undefined || other === undefined || same(other, move))
+    return { move, other: null, reasons: [], rival: 0, sure: 'only' }
+  const why = compared(game, policy, { view, seat }, [best.plan, against], styles, Math.ceil(worlds / 2))
+  return { move, other, ...why }
+}

@@ -1,0 +1,87 @@
+/** Hints and the story of a game, on golden records: a few worlds for each moment tell whether the sums are right. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { hintFor } from '../../shared/bots/hint.ts'
+import { quickRandom } from '../../shared/bots/quickRandom.ts'
+import { type Story, storyOf } from '../../shared/bots/story.ts'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { live } from '../../shared/engine/log.ts'
+import { fold } from '../../shared/engine/replay.ts'
+import { conceal, pooled } from '../../shared/engine/secret.ts'
+import { registry } from '../../shared/registry.ts'
+import type { Golden } from '../records/make.ts'
+
+const recordIn = (game: string, file: string): Golden =>
+  JSON.parse(readFileSync(`tests/records/${game}/${file}`, 'utf8')) as Golden
+
+const tell = (game: AnyGame, record: Golden['record']): { readonly story: Story; readonly steps: number } => {
+  const telling = storyOf(game, record, { worlds: 0, least: 1, most: 1 })
+  for (let steps = 0; ; steps++) {
+    const step = telling.next()
+    if (step.done !== true) continue
+    if (step.value === null) throw new Error('no story')
+    return { story: step.value, steps }
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+
+describe.each(Object.keys(registry))('%s', (id) => {
+  const [file = ''] = readdirSync(`tests/records/${id}`)
+  const { record, outcome } = recordIn(id, file)
+
+  test('chances add up at each moment, parts to their change; it ends as it did; told again it is the same', async () => {
+    const game = await registry[id]!.rules()
+    const { story, steps } = tell(game, record)
+    const { chances, parts, deciding } = story
+    expect(chances).toHaveLength(live(record.entries).length + 1)
+    expect(steps).toBeGreaterThanOrEqual(chances.length - 1)
+    for (const moment of chances) {
+      expect(sum(moment)).toBeCloseTo(1, 9)
+      expect(Math.min(...moment)).toBeGreaterThanOrEqual(0)
+    }
+    expect(chances[0]).toEqual(Array.from({ length: record.seats }, () => 1 / record.seats))
+    const best = outcome.ranking[0] ?? []
+    expect(chances.at(-1)).toEqual(
+      Array.from({ length: record.seats }, (_, seat) =>
+        best.some((winner) => winner === seat) ? 1 / best.length : 0,
+      ),
+    )
+    for (const [seat, { luck, own, others }] of parts.entries())
+      expect(luck + own + others).toBeCloseTo(chances.at(-1)![seat]! - chances[0]![seat]!, 9)
+    expect(deciding).toHaveLength(3)
+    for (const { moment, seat, before, after } of deciding) {
+      expect(live(record.entries)[moment - 1]).toMatchObject({ kind: 'played', seat })
+      expect([before, after]).toEqual([chances[moment - 1]![best[0]!], chances[moment]![best[0]!]])
+    }
+    // A sample: it takes as long again.
+    if (['fortaleza', 'castillo'].includes(id)) expect(tell(game, record).story).toEqual(story)
+  })
+
+  test('a hint is legal, and the same in every world that looks the same', async () => {
+    const game = await registry[id]!.rules()
+    const entries = live(record.entries)
+    for (const share of [0.2, 0.5]) {
+      const state = fold(game, record, entries.slice(0, Math.floor(share * entries.length)))
+      const [asked] = game.decisions(state)
+      if (asked === undefined) throw new Error('nobody is asked')
+      const { seat } = asked
+      const view = conceal(state, seat)
+      const hint = hintFor(game, view, seat)
+      expect(hint).not.toBeNull()
+      expect(game.check(state, seat, hint!.move)).toBeNull()
+      expect(['only', 'much', 'better', 'hardly']).toContain(hint!.sure)
+      expect(hint!.other === null).toBe(hint!.sure === 'only')
+      const other = game.imagine(view, seat, quickRandom(7))
+      expect(hintFor(game, conceal(other, seat), seat)).toEqual(hint)
+    }
+  })
+
+  test('what any seat knows is known to all of them together, and what nobody has seen to none', async () => {
+    const game = await registry[id]!.rules()
+    const state = fold(game, record, live(record.entries).slice(0, 20))
+    const all = pooled(state)
+    for (const { seat } of game.decisions(state)) expect(conceal(all, seat)).toEqual(conceal(state, seat))
+    expect(pooled(game.imagine(all, game.decisions(state)[0]!.seat, quickRandom(3)))).toEqual(all)
+  })
+})
