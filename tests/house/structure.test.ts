@@ -1,4 +1,5 @@
 /** The floors of the house: who may import whom, and how long a file may grow. */
+import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { describe, expect, test } from 'vitest'
 import { sourcesUnder, textOf } from '../kit/sources.ts'
@@ -187,4 +188,17 @@ test('no native tooltip at a table: what a sign means is said by its card or hin
     .filter((path) => isAtTable.test(path) && path.endsWith('.tsx'))
     .filter((path) => /<(?!iframe)[a-z][a-z0-9]*\b[^<>]*\stitle=/.test(textOf(path)))
   expect(native).toEqual([])
+})
+
+test('no text keeps the marks of a merge: formatters pass over them in pages and styles', () => {
+  const mark = /^(?:<{7}|>{7}) /m
+  const texts = globSync(
+    '{*.md,{.ci,.github,frontend,shared,tests,worker}/**/*.{md,css,html,json,ts,tsx,yml}}',
+    {
+      exclude: (path) => path.includes('node_modules'),
+    },
+  )
+  expect(texts.length).toBeGreaterThan(900)
+  expect(texts.filter((path) => mark.test(textOf(path)))).toEqual([])
+  expect(mark.test(`a page\n${'<'.repeat(7)} HEAD\n`)).toBe(true)
 })
