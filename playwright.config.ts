@@ -18,6 +18,8 @@ export default defineConfig({
   projects: [
     { name: 'games', testMatch: wholeGames, fullyParallel: true },
     { name: 'pages', testIgnore: wholeGames },
+    // Other engines than Chromium's, which they start themselves.
+    { name: 'browsers', testDir: 'tests/browsers', fullyParallel: true },
   ],
   // A net below the tests, not a cure: what needed it is named at the end of the run.
   retries: isCi ? 2 : 0,
