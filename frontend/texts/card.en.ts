@@ -5,4 +5,7 @@ export const card: InfoCardTexts = {
   show: 'Show on the board',
   all: 'See all',
   close: 'Close the card',
+  firstSteps: 'First steps',
+  understood: 'Got it',
+  noMoreSteps: 'No more tips',
 }

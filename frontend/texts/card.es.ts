@@ -4,6 +4,9 @@ export const card = {
   show: 'Ver en el tablero',
   all: 'Ver todos',
   close: 'Cerrar la ficha',
+  firstSteps: 'Primeros pasos',
+  understood: 'Entendido',
+  noMoreSteps: 'No más consejos',
 }
 
 export type InfoCardTexts = typeof card

@@ -10,6 +10,7 @@ export const menu: MenuTexts = {
   resign: 'Leave the game for good…',
   resignHint: 'You give the game up: you cannot come back to it.',
   resignSurely: 'Leave for good',
+  firstSteps: 'Show the first steps again',
   replay: 'Replay',
   fair: 'Fair play',
   askUndo: 'Ask to take back my move',

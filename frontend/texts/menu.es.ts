@@ -9,6 +9,7 @@ export const menu = {
   resign: 'Abandonar la partida…',
   resignHint: 'Dejas la partida para siempre: no podrás volver a ella.',
   resignSurely: 'Abandonar',
+  firstSteps: 'Ver otra vez los primeros pasos',
   replay: 'Repetición',
   fair: 'Juego limpio',
   askUndo: 'Pedir deshacer mi jugada',

@@ -7,6 +7,7 @@ import { createComponent, renderToString } from 'solid-js/web'
 import { describe, expect, test } from 'vitest'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
 import type { AnyPlug, AnyTableModel, CardInfo } from '../../frontend/plug/gameUi.ts'
+import { loadLessons } from '../../frontend/plug/lessons.ts'
 import { paragraphOf } from '../../frontend/table/sheets/paragraph.ts'
 import { copy } from '../../shared/engine/copy.ts'
 import { type Seat, seatsOf, type Shown, type Tagged, type Viewer } from '../../shared/engine/ids.ts'
@@ -14,7 +15,7 @@ import { eventsOf, live } from '../../shared/engine/log.ts'
 import { languages } from '../../shared/engine/meta.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { registry } from '../../shared/registry.ts'
-import { sourcesUnder } from '../kit/sources.ts'
+import { sourcesUnder, textOf } from '../kit/sources.ts'
 import type { Golden } from '../records/make.ts'
 
 /** Things that are no thing of their own, and why. */
@@ -39,7 +40,7 @@ const games = await Promise.all(
         cards: await plug.cards(language),
       })),
     )
-    return { id, plug, spoken }
+    return { id, plug, spoken, lessons: await loadLessons(id) }
   }),
 )
 
@@ -70,7 +71,14 @@ const replay = (plug: AnyPlug, { record }: Golden, viewers: readonly Viewer[], a
 
 const pictureLength = (card: CardInfo): number => renderToString(() => card.picture()).length
 
-describe.each(games)('$id', ({ id, plug, spoken }) => {
+describe.each(games)('$id', ({ id, plug, spoken, lessons }) => {
+  /** What always has the same name, drawn for a picture too or for players alone. */
+  const named = sourcesUnder(`frontend/games/${id}`).flatMap((path) =>
+    [...textOf(path).matchAll(/data-anchor=(?:"|\{.*')(\w+)['"]/g)].map(([, name = '']) => name),
+  )
+  /** Lessons by how often their moment had come, and had not. */
+  const said = new Map<string, number>()
+  const unsaid = new Map<string, number>()
   const folder = `tests/records/${id}`
   /** A game of each number of players, with all that the options bring. */
   const files = readdirSync(folder).filter((name) =>
@@ -124,6 +132,14 @@ describe.each(games)('$id', ({ id, plug, spoken }) => {
       const decisive = figures.filter((what) => what !== 'points').map((what) => `score:${what}`)
       for (const anchor of new Set([...anchorsIn(html), ...seats, ...scored, ...decisive]))
         judge(anchor, table)
+      // What a first step speaks of is there when its moment has come: it, or what it is part of.
+      const there = new Set([...anchorsIn(html), ...seats, ...named])
+      for (const lesson of me === null ? [] : lessons) {
+        const anchor = lesson.at(table)
+        const count = anchor === null ? unsaid : said
+        count.set(lesson.id, (count.get(lesson.id) ?? 0) + 1)
+        if (anchor !== null && !there.has(anchor)) wrong.add(`${lesson.id}: no ${anchor}`)
+      }
     })
     expect([...missing]).toEqual([])
     expect([...wrong]).toEqual([])
@@ -134,6 +150,17 @@ describe.each(games)('$id', ({ id, plug, spoken }) => {
       expect(pictureLength(card), anchor).toBeGreaterThan(40)
       for (const { mark } of card.figures) expect(renderToString(mark).length, anchor).toBeGreaterThan(10)
     }
+  })
+
+  test('first steps: at most six, each with its moment and in both languages', () => {
+    const ids = lessons.map((lesson) => lesson.id)
+    expect(ids.length).toBeGreaterThan(3)
+    expect(ids.length).toBeLessThan(7)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect([...said.keys()].sort()).toEqual(ids.toSorted())
+    expect([...unsaid.keys()].sort()).toEqual(ids.toSorted())
+    for (const { text } of lessons)
+      for (const language of languages) expect(text[language]).toMatch(/^\p{Lu}.{30,180}\.$/u)
   })
 
   test('log lines speak of things that have a card, and papers are named', () => {

@@ -1,13 +1,35 @@
 /** What the browser tests share: people with a screen each, who play as people do. */
 import AxeBuilder from '@axe-core/playwright'
+import { registry } from '../../shared/registry.ts'
 import { playAt } from '../examples/bot.ts'
 import { type Browser, type BrowserContext, devices, expect, type Locator, type Page } from '@playwright/test'
 
 /** Nothing is asked of anybody's patience: pieces still go to their places, at once. */
 const still = { reducedMotion: 'reduce' } as const
 
+/** Somebody who has played each game before: nobody's first steps are explained. */
+const taught = {
+  storageState: {
+    cookies: [],
+    origins: [
+      {
+        origin: `http://127.0.0.1:${process.env['ALMENA_TEST_PORT']}`,
+        localStorage: Object.keys(registry).map((game) => ({ name: `almena:lessons:${game}`, value: 'all' })),
+      },
+    ],
+  },
+}
+/** Somebody who has not been here. */
+export const firstVisit = { storageState: { cookies: [], origins: [] } }
+
 export const desktop = (browser: Browser, more: object = {}): Promise<BrowserContext> =>
-  browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'es-ES', ...still, ...more })
+  browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'es-ES',
+    ...still,
+    ...taught,
+    ...more,
+  })
 
 export const phone = (browser: Browser, more: object = {}): Promise<BrowserContext> =>
   browser.newContext({
@@ -16,6 +38,7 @@ export const phone = (browser: Browser, more: object = {}): Promise<BrowserConte
     locale: 'en-GB',
     colorScheme: 'dark',
     ...still,
+    ...taught,
     ...more,
   })
 

@@ -1,6 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { registry } from '../../shared/registry.ts'
-import { desktop, expectAccessible, expectNoSideways, gameCard, isMyTurn, phone, shot } from './kit.ts'
+import {
+  desktop,
+  expectAccessible,
+  expectNoSideways,
+  firstVisit,
+  gameCard,
+  isFocused,
+  isMyTurn,
+  phone,
+  shot,
+  tabTo,
+} from './kit.ts'
 
 const places = [
   ['desktop', 'day', desktop, { colorScheme: 'light' }],
@@ -65,16 +76,52 @@ test('what opens is named at once: the words are in the page, and stay until the
   await expect(opening).toHaveCount(0)
 })
 
-test('Play now: against bots within seconds, and a click on what is not allowed says why', async ({
+test('a first visit: against bots within seconds, first steps in bubbles, and a click on what is not allowed says why', async ({
   browser,
 }) => {
-  const page = await (await desktop(browser)).newPage()
+  const page = await (await desktop(browser, firstVisit)).newPage()
   await page.goto('/')
   const from = Date.now()
   await gameCard(page, 'Fortaleza').getByRole('button', { name: 'Jugar ya' }).click()
   await expect(page.locator('.fz-board')).toBeVisible()
   expect(Date.now() - from).toBeLessThan(10_000)
   await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
+  const bubble = page.getByRole('group', { name: 'Primeros pasos' })
+  await expect(bubble.getByRole('status')).toContainText('Cada turno gastas dos cartas')
+  expect(await isFocused(page, '.lesson *')).toBe(false)
+  await expectAccessible(page)
+  // What it speaks of stays in sight, and so does what a card in hand can do: it goes out of the way.
+  await page.locator('.fz-in-hand').first().click()
+  const isClear = () =>
+    page.evaluate(() => {
+      const slip = document.querySelector('.lesson:not(.waits)')?.getBoundingClientRect()
+      const live = [...document.querySelectorAll('[data-live], .fz-in-hand, .fz-acts button')]
+      return live
+        .map((one) => one.getBoundingClientRect())
+        .every(
+          (box) =>
+            slip === undefined ||
+            slip.right <= box.left ||
+            slip.left >= box.right ||
+            slip.bottom <= box.top ||
+            slip.top >= box.bottom,
+        )
+    })
+  await expect.poll(isClear).toBe(true)
+  await page.locator('.fz-in-hand').first().click()
+  // By keyboard: what is dismissed is not said again, and the next one comes.
+  await tabTo(page, '.lesson-acts button:last-child')
+  await page.keyboard.press('Enter')
+  await expect(bubble.getByRole('status')).toContainText('Todos empezáis sin monedas')
+  expect(await isFocused(page, '#board')).toBe(true)
+  await page.reload()
+  await expect(bubble.getByRole('status')).toContainText('Todos empezáis sin monedas')
+  await bubble.getByRole('button', { name: 'No más consejos' }).click()
+  await expect(bubble).toBeHidden()
+  await page.locator('.menu-button').click()
+  await page.getByRole('button', { name: 'Ver otra vez los primeros pasos' }).click()
+  await expect(bubble.getByRole('status')).toContainText('Cada turno gastas dos cartas')
+  await bubble.getByRole('button', { name: 'No más consejos' }).click()
   await page.locator('.fz-place').first().click()
   await expect(page.getByRole('alert')).toContainText('Una torre pide')
   await page.getByRole('button', { name: 'Ver la regla FZ-5.16' }).click()

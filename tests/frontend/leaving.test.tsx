@@ -82,6 +82,7 @@ describe('the menu', () => {
           showFairness={nothing}
           showShare={nothing}
           showSignals={null}
+          teach={nothing}
           rename={null}
           undo={null}
           info={{ stage: 'live', seats: [] } as unknown as TableInfo}

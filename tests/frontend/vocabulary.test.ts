@@ -1,6 +1,7 @@
 /** One thing, one word: in rulebook, cards, table, log, status and lobby, in both languages. */
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../shared/engine/meta.ts'
+import { loadLessons } from '../../frontend/plug/lessons.ts'
 import { registry } from '../../shared/registry.ts'
 import { sentences } from '../kit/dictionaries.ts'
 import { textOf } from '../kit/sources.ts'
@@ -112,6 +113,10 @@ const banned: Readonly<Record<string, Readonly<Record<'es' | 'en', readonly Bann
   },
 }
 
+const lessonsOf = Object.fromEntries(
+  await Promise.all(Object.keys(registry).map(async (game) => [game, await loadLessons(game)] as const)),
+)
+
 /** All that is said of a game: its texts, its rulebook and what the lobby tells. */
 const saidOf = (game: string, language: 'es' | 'en'): readonly string[] => {
   const meta = registry[game]?.meta
@@ -126,6 +131,7 @@ const saidOf = (game: string, language: 'es' | 'en'): readonly string[] => {
   )
   return [
     ...texts.filter(({ path }) => !/\.(id|covers|picture)\b/.test(path)).map(({ text }) => text),
+    ...(lessonsOf[game] ?? []).map(({ text }) => text[language]),
     ...lobby.flatMap((words) => words?.[language] ?? []),
   ]
 }

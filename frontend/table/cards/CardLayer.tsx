@@ -14,14 +14,18 @@ import {
   Suspense,
 } from 'solid-js'
 import type { RuleId } from '../../../shared/engine/ids.ts'
+import { isEmbedded } from '../../kit/embed.ts'
 import { language } from '../../kit/language.ts'
 import { createPointing, type Manner } from '../../kit/pointing.ts'
 import { recall, remember } from '../../kit/storage.ts'
 import type { Zoom } from '../../kit/zoom.ts'
-import type { AnyPlug, AnyTableModel, CardInfo } from '../../plug/gameUi.ts'
-import type { Request } from '../model/requests.ts'
+import type { AnyPlug, CardInfo } from '../../plug/gameUi.ts'
+import { loadLessons } from '../../plug/lessons.ts'
+import type { LiveTable } from '../model/table.ts'
+import { createLearning } from './learning.ts'
 
 const InfoCard = lazy(async () => ({ default: (await import('./InfoCard.tsx')).InfoCard }))
+const Lessons = lazy(async () => ({ default: (await import('./Lessons.tsx')).Lessons }))
 
 interface Thing {
   readonly anchor: string
@@ -53,7 +57,7 @@ const isLive = (element: Element): boolean =>
   element.closest('a, input, select, button:not([aria-disabled="true"], :disabled), [data-live]') !== null
 
 export const CardLayer = (props: {
-  table: AnyTableModel & { request(): Request | null; light(places: readonly string[]): void }
+  table: LiveTable
   plug: AnyPlug
   /** Of the board's frame, once there is one. */
   zoom: Zoom | null
@@ -130,8 +134,14 @@ export const CardLayer = (props: {
     props.table.light([anchor])
     setTimeout(() => props.table.lit().join() === anchor && props.table.light([]), litFor)
   }
+  // Who has come to the end of a game has made their first steps in it.
+  const learning = createLearning(props.plug.meta.id)
+  createEffect(() => props.table.me() !== null && props.table.finished() && learning.end())
+  const isLearning = (): boolean => props.table.me() !== null && !isEmbedded && !learning.isOver()
+  const [lessons] = createResource(isLearning, () => loadLessons(props.plug.meta.id))
   createEffect(
     on(props.table.request, (request) => {
+      if (request?.type === 'lessons') return learning.again()
       if (request?.type === 'card') return introduce(request.anchor, request.topic)
       if (request !== null) close()
       if (request?.type === 'place') bringIntoView(request.anchor)
@@ -139,6 +149,16 @@ export const CardLayer = (props: {
   )
   return (
     <Suspense>
+      <Show when={isLearning() && lessons.latest}>
+        {(steps) => (
+          <Lessons
+            table={props.table}
+            lessons={steps()}
+            learning={learning}
+            isHushed={shown()?.byTouch === true}
+          />
+        )}
+      </Show>
       <Show when={found()?.thing.element} keyed>
         {(element) => (
           <InfoCard

@@ -5,16 +5,21 @@ import type { AnyTableModel } from '../../plug/gameUi.ts'
 export type Request =
   | { readonly type: 'paper'; readonly id: string }
   | { readonly type: 'place'; readonly anchor: string }
+  | { readonly type: 'lessons' }
   | { readonly type: 'card'; readonly anchor: string; readonly topic: string }
 
 export interface Requests extends Pick<AnyTableModel, 'openPaper' | 'closeTo' | 'introduce'> {
+  /** What board or tray have asked of the page last. */
   request(): Request | null
+  /** Says the first steps in the game again. */
+  teach(): void
 }
 
 export const createRequests = (): Requests => {
   const [request, ask] = createSignal<Request | null>(null, { equals: false })
   return {
     request,
+    teach: () => void ask({ type: 'lessons' }),
     openPaper: (id) => void ask({ type: 'paper', id }),
     closeTo: (anchor) => void ask({ type: 'place', anchor }),
     introduce: (anchor, topic) => void ask({ type: 'card', anchor, topic }),

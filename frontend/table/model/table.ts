@@ -16,13 +16,13 @@ import { createLog, type LoggedLine } from './log.ts'
 import { browserTheatre, createReel, farBehind, type Frame, type Theatre } from './reel.ts'
 import type { Onlooker } from './onlooker.ts'
 import { createReplay, type Replay } from './replay.ts'
-import { createRequests, type Request } from './requests.ts'
+import { createRequests, type Requests } from './requests.ts'
 import { createStaging, type Staged } from './staging.ts'
 
 /** Where a table's entries come from, and where its moves go: a live session, a record, or a game of one's own. */
 export interface TableSource extends EntryLog, Pick<Session, 'nextCid' | 'play'> {}
 
-export interface LiveTable extends AnyTableModel {
+export interface LiveTable extends AnyTableModel, Requests {
   readonly replay: Replay
   readonly ui: AnyUi
   readonly rules: AnyRules
@@ -44,8 +44,6 @@ export interface LiveTable extends AnyTableModel {
   resign(): void
   /** One's newest move told nobody anything that one could not foretell: nobody is asked when it is taken back. */
   isNewestFree(): boolean
-  /** What board or tray have asked of the page last. */
-  request(): Request | null
 }
 
 export const createTable = (

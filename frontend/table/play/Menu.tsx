@@ -26,6 +26,8 @@ export const Menu = (props: {
   showShare(): void
   /** Takes one's last move back; where it is not free, the others are asked. */
   undo: { readonly isFree: boolean; ask(): void } | null
+  /** Says the first steps in the game again. */
+  teach(): void
   info: TableInfo
   me: Viewer
   /** Sets the pace of the bots; null where nobody can. */
@@ -75,6 +77,11 @@ export const Menu = (props: {
       <button type="button" onClick={() => open(props.showReplay)}>
         {m().replay}
       </button>
+      <Show when={props.me !== null && props.info.stage === 'live'}>
+        <button type="button" onClick={() => open(props.teach)}>
+          {m().firstSteps}
+        </button>
+      </Show>
       <Show when={props.undo}>
         {(undo) => (
           <button type="button" onClick={() => open(() => undo().ask())}>

@@ -1,0 +1,70 @@
+/** First steps in Castillo, as one player would tell them to another. */
+import type { Move } from '../../../shared/games/castillo/moves.ts'
+import type { State } from '../../../shared/games/castillo/state.ts'
+import { firstMove, isAsked, type Lesson } from '../../plug/lessons.ts'
+
+export const lessons: readonly Lesson<State, Move>[] = [
+  {
+    id: 'roles',
+    at(table) {
+      const player = table.view().players.find(({ seat }) => seat === table.me())
+      const [first] = player?.hand ?? []
+      return first !== undefined && isAsked(table, 'chooseCards') ? `card:${first}` : null
+    },
+    text: {
+      es: 'Estos son tus oficios. Elige en secreto el que jugarás esta ronda; los jugados vuelven a tu mano con el Maestro Constructor.',
+      en: 'These are your roles. Choose in secret the one you play this round; played ones come back to your hand with the Master Builder.',
+    },
+  },
+  {
+    id: 'equip',
+    at(table) {
+      const worker = table.view().workerCards.find(({ owner, equipped }) => owner === table.me() && !equipped)
+      return worker !== undefined && isAsked(table, 'equipWorkers')
+        ? `queued:${worker.owner}:${worker.card}`
+        : null
+    },
+    text: {
+      es: 'Tu Trabajador trae 1 piedra y dos recursos que eliges tú. Los recoges en su turno, casi al final de la ronda, y antes puede comprarte alguno un Picapedrero.',
+      en: 'Your Worker brings 1 stone and two resources of your choice. You take them on his turn, late in the round; a Stonemason may buy one from you before.',
+    },
+  },
+  {
+    id: 'queue',
+    at(table) {
+      const { phase, queue, queueIndex } = table.view()
+      const now = queue[queueIndex]
+      return phase !== 'chooseCards' && phase !== 'equipWorkers' && now !== undefined
+        ? `queued:${now.seat}:${now.card}`
+        : null
+    },
+    text: {
+      es: 'Los oficios actúan de uno en uno, de izquierda a derecha. La carta marcada es la que manda ahora.',
+      en: 'Roles act one by one, from left to right. The marked card is the one in force now.',
+    },
+  },
+  {
+    id: 'carts',
+    at: (table) => (isAsked(table, 'traderPlace') ? (firstMove(table, 'placeTrader')?.space ?? null) : null),
+    text: {
+      es: 'Pon aquí un ayudante: en cuanto hayan jugado los Comerciantes te llega esta carga, y otra vez cada ronda en que alguien juegue uno.',
+      en: 'Place a helper here: once the Traders have played you get this load, and again in every round in which somebody plays one.',
+    },
+  },
+  {
+    id: 'build',
+    at: (table) => (isAsked(table, 'build') ? (firstMove(table, 'build')?.building ?? null) : null),
+    text: {
+      es: 'Los edificios iluminados son los que puedes pagar. Da igual dónde: el castillo es de todos, y lo que cuenta es quién lo construye y con qué oficio.',
+      en: 'Lit buildings are those that you can pay for. Where does not matter: the castle is everybody’s, and what counts is who builds it, and with which role.',
+    },
+  },
+  {
+    id: 'helpers',
+    at: (table) => (isAsked(table, 'helpers') ? (firstMove(table, 'placeHelper')?.space ?? null) : null),
+    text: {
+      es: 'Los ayudantes que pones en el castillo se quedan ahí y puntúan al final, cada uno a su manera. Deja el ratón encima, o mantén pulsado, y verás cómo.',
+      en: 'Helpers that you place in the castle stay there and score at the end, each in its own way. Rest the pointer on a space, or press it long, to see how.',
+    },
+  },
+]

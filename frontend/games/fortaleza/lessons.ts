@@ -1,0 +1,72 @@
+/** First steps in Fortaleza, as one player would tell them to another. */
+import { zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
+import type { Move } from '../../../shared/games/fortaleza/moves.ts'
+import type { State } from '../../../shared/games/fortaleza/state.ts'
+import { isAsked, type Lesson, type LessonTable } from '../../plug/lessons.ts'
+
+type Table = LessonTable<State, Move>
+
+/** One's own turn has begun, and no card is played yet. */
+const isMyTurn = (table: Table): boolean => isAsked(table, 'turn') && table.view().cardsPlayedThisTurn === 0
+
+const isLater = (table: Table): boolean => {
+  const { phase, turnInPhase } = table.view()
+  return phase > 1 || turnInPhase > 1
+}
+
+export const lessons: readonly Lesson<State, Move>[] = [
+  {
+    id: 'turn',
+    at: (table) => (isMyTurn(table) ? 'hand' : null),
+    text: {
+      es: 'Cada turno gastas dos cartas: en una acción de dos, o en dos acciones de una. Tócalas, y luego un sitio iluminado o un botón.',
+      en: 'Each turn you use up two cards: in one action of two, or in two actions of one. Press them, then a lit place or a button.',
+    },
+  },
+  {
+    id: 'coins',
+    at: (table) => (isMyTurn(table) ? `seat:${table.me()}:coins` : null),
+    text: {
+      es: 'Todos empezáis sin monedas. Con cualquier carta puedes tomar recursos; dos a la vez dan más que dos sueltas.',
+      en: 'Everybody begins without coins. Any card takes resources; two at once bring more than two one by one.',
+    },
+  },
+  {
+    id: 'stacks',
+    at: (table) => (isMyTurn(table) && isLater(table) ? `seat:${table.me()}:stack:wall` : null),
+    text: {
+      es: 'Solo construyes la loseta de arriba de cada pila. Desarrollar retira las bajas: las altas valen más y sobreconstruyen a las de otros.',
+      en: 'You only build the top tile of each stack. To develop removes the low ones: high ones are worth more and overbuild those of others.',
+    },
+  },
+  {
+    id: 'walls',
+    at: (table) => (isMyTurn(table) && isLater(table) ? 'NG' : null),
+    text: {
+      es: 'Murallas, puertas y torres puntúan al final de cada fase. Los sitios baratos se acaban pronto; al completar un lado se puede sobreconstruir en él.',
+      en: 'Walls, gates and towers score at the end of each phase. Cheap places go first; once a side is complete its tiles can be overbuilt.',
+    },
+  },
+  {
+    id: 'guild',
+    at(table) {
+      const { board, config } = table.view()
+      const built = zonesInPlay(config.playerCount).find(
+        ({ id }) => (board.guilds[id]?.length ?? 0) > 0 && board.collectors[id] === undefined,
+      )
+      return isMyTurn(table) ? (built?.id ?? null) : null
+    },
+    text: {
+      es: 'Un gremio paga monedas al construirlo y da puntos en cada puntuación. Con un recaudador en su esquina puntúas tú también, sea de quien sea.',
+      en: 'A guild pays coins when built and gives points in each scoring. With a collector in its corner you score as well, whoever owns it.',
+    },
+  },
+  {
+    id: 'end',
+    at: (table) => (isMyTurn(table) && table.view().deck.length === 0 ? 'deck' : null),
+    text: {
+      es: 'Ya no se roba. Cuando nadie tenga cartas se puntúa todo lo que está a la vista; las losetas se quedan para la segunda fase.',
+      en: 'Nobody draws any more. When all hands are empty everything in sight is scored; the tiles stay for the second phase.',
+    },
+  },
+]

@@ -1,0 +1,108 @@
+/** First steps in Fortium, as one player would tell them to another. */
+import type { Seat } from '../../../shared/engine/ids.ts'
+import { floors } from '../../../shared/games/fortium/components.ts'
+import { distance, isBase } from '../../../shared/games/fortium/layout.ts'
+import type { Move } from '../../../shared/games/fortium/moves.ts'
+import {
+  areRivals,
+  armOf,
+  boardOf,
+  countOn,
+  covers,
+  hasCamp,
+  homeOf,
+  playerAt,
+} from '../../../shared/games/fortium/position.ts'
+import type { Phase, State } from '../../../shared/games/fortium/state.ts'
+import type { Lesson, LessonTable } from '../../plug/lessons.ts'
+
+type Table = LessonTable<State, Move>
+
+/** The place, where it is the viewer's question in this phase. */
+const when = (table: Table, phase: Phase, place: (state: State, seat: Seat) => string | null) => {
+  const [state, me] = [table.view(), table.me()]
+  return me !== null && state.phase === phase && table.decisions().some(({ seat }) => seat === me)
+    ? place(state, me)
+    : null
+}
+
+/** So many steps a single die can bring a group. */
+const reach = 6
+
+/** A rival's place within reach of one's own miners, where one may fight. */
+const preyOf = (state: State, me: Seat): string | null => {
+  const own = new Set(playerAt(state, me).miners.filter((node) => node !== 'lost'))
+  const rivals = state.players.filter(({ seat }) => areRivals(state, me, seat))
+  const near = (node: string): boolean =>
+    node !== 'lost' && !isBase(node) && [...own].some((from) => distance(boardOf(state), from, node) <= reach)
+  return rivals.flatMap(({ miners }) => miners).find(near) ?? null
+}
+
+export const lessons: readonly Lesson<State, Move>[] = [
+  {
+    id: 'start',
+    at: (table) =>
+      when(table, 'setup', (state, me) => {
+        const arm = armOf(state, me)
+        const quarry = boardOf(state).sites.find(({ home, kind }) => home === arm && kind === 'granite')
+        return quarry?.cell ?? null
+      }),
+    text: {
+      es: 'En cada una de tus tres canteras empiezan de uno a tres mineros: cada minero junto a un campamento tuyo te da material todos los turnos. Los demás esperan en la base.',
+      en: 'One to three miners begin in each of your three quarries: every miner beside a camp of yours brings material each turn. The others wait in the base.',
+    },
+  },
+  {
+    id: 'collect',
+    at: (table) => when(table, 'turnStart', () => 'mine:granite'),
+    text: {
+      es: 'Tu turno empieza cobrando, menos en la primera ronda, y tirando los tres dados verdes. Aquí está lo que tienes.',
+      en: 'Your turn begins by collecting, except in the first round, and rolling the three green dice. This is what you have.',
+    },
+  },
+  {
+    id: 'walk',
+    at: (table) =>
+      when(table, 'main', (state, me) =>
+        state.moveDice.some(({ used }) => !used) ? homeOf(state, me) : null,
+      ),
+    text: {
+      es: 'Cada dado mueve a un grupo de hasta tres mineros. Toca dónde están y luego adónde van; un 1 se suma a otro dado. En el centro espera la única mina de diamantes.',
+      en: 'Each die moves a group of up to three miners. Press where they stand, then where they go; a 1 adds to another die. The only diamond mine waits in the middle.',
+    },
+  },
+  {
+    id: 'camp',
+    at: (table) =>
+      when(table, 'main', (state, me) =>
+        boardOf(state).sites.some(({ id, cell }) => countOn(state, me, cell) > 0 && !hasCamp(state, me, id))
+          ? 'price:camp'
+          : null,
+      ),
+    text: {
+      es: 'Tienes mineros donde no hay campamento tuyo: sin él no rinde nada. Móntalo aquí y cobrarás desde tu próximo turno.',
+      en: 'You have miners where there is no camp of yours: without one a site brings nothing. Pitch it here, and collect from your next turn on.',
+    },
+  },
+  {
+    id: 'floor',
+    at: (table) =>
+      when(table, 'main', (state, me) => {
+        const player = playerAt(state, me)
+        const next = floors[player.floors]
+        return next !== undefined && covers(player.stock, { [next.kind]: next.cost }) ? 'price:floor' : null
+      }),
+    text: {
+      es: 'Te llega para el siguiente piso. Constrúyelo cuando no quieras hacer nada más: con él termina tu turno.',
+      en: 'You can pay for the next floor. Build it when there is nothing else you want to do: it ends your turn.',
+    },
+  },
+  {
+    id: 'fight',
+    at: (table) => when(table, 'main', preyOf),
+    text: {
+      es: 'Quien llega a una casilla con rivales los ataca. Antes de confirmar verás con qué probabilidad ganas; en caso de empate gana quien defiende.',
+      en: 'Who walks onto a cell with rivals attacks them. Before you confirm you see how likely you are to win; ties go to the defender.',
+    },
+  },
+]

@@ -1,0 +1,72 @@
+/** First steps in Storming!, as one player would tell them to another. */
+import type { Move } from '../../../shared/games/storming/moves.ts'
+import type { State, Step } from '../../../shared/games/storming/state.ts'
+import type { Lesson, LessonTable } from '../../plug/lessons.ts'
+
+type Table = LessonTable<State, Move>
+
+/** The open question, where it is the viewer's. */
+const mine = (table: Table): Step | null =>
+  table.decisions().some(({ seat }) => seat === table.me()) ? (table.view().agenda.at(-1) ?? null) : null
+
+const planning = (table: Table): string | null =>
+  mine(table)?.type === 'plan'
+    ? (table.view().players.find(({ seat }) => seat === table.me())?.planning ?? null)
+    : null
+
+/** A place on the map where something can be done now. */
+const openRegion = (table: Table): string | null => {
+  for (const move of table.legal()) if ('region' in move) return move.region
+  return null
+}
+
+export const lessons: readonly Lesson<State, Move>[] = [
+  {
+    id: 'settle',
+    at: (table) => (mine(table)?.type === 'startVillage' ? openRegion(table) : null),
+    text: {
+      es: 'Funda tu primera aldea en una región iluminada. Después llegan un soldado y otra aldea, y con eso empieza tu reino.',
+      en: 'Found your first village in a lit region. A soldier and another village follow, and with these your realm begins.',
+    },
+  },
+  {
+    id: 'plan',
+    at: (table) => (planning(table) === 'place' ? 'hand' : null),
+    text: {
+      es: 'Pon una carta en PRESENTE, que se juega esta ronda, y otra en FUTURO, que espera a la siguiente. Nadie ve cuáles son.',
+      en: 'Place one card on PRESENT, played this round, and one on FUTURE, which waits for the next. Nobody sees which.',
+    },
+  },
+  {
+    id: 'event',
+    at: (table) => (planning(table) === 'event' ? 'hand' : null),
+    text: {
+      es: 'Ahora un suceso, boca abajo. De los de todos saldrán dos al azar: uno ahora y otro la ronda que viene. Piensa a quién le viene bien.',
+      en: 'Now an event, face down. Two of everybody’s come up by chance: one now, one next round. Think whom it would serve.',
+    },
+  },
+  {
+    id: 'force',
+    at: (table) => (mine(table) === null && table.view().resolving?.lies === true ? 'inForce' : null),
+    text: {
+      es: 'PRESENTE se descubre carta a carta, en el orden en que se pusieron. Esta es la que se resuelve ahora.',
+      en: 'PRESENT is turned over card by card, in the order in which they were placed. This is the one being resolved.',
+    },
+  },
+  {
+    id: 'act',
+    at: (table) => (mine(table)?.type === 'act' ? (openRegion(table) ?? 'inForce') : null),
+    text: {
+      es: 'Es tu carta: haz sus acciones una detrás de otra. Toca en el mapa lo iluminado, o una carta abierta del mercado; lo que no quieras, lo dejas.',
+      en: 'It is your card: do its actions one after another. Press what is lit on the map, or an open card of the market; leave what you do not want.',
+    },
+  },
+  {
+    id: 'points',
+    at: (table) => (mine(table) === null && table.view().round > 1 ? `seat:${table.me()}` : null),
+    text: {
+      es: 'Siete puntos ganan en el acto: cada ciudad que construyes, cada asentamiento que conquistas, cada mina tuya. Tener más asentamientos que nadie también da uno.',
+      en: 'Seven points win at once: every city you build, every settlement you conquer, every mine of yours. Having more settlements than anybody gives one too.',
+    },
+  },
+]

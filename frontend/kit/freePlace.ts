@@ -1,0 +1,69 @@
+/** Where on the screen a slip can lie beside a thing without lying over anything that is to be pressed. */
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** Pixels between the places that are tried, around a thing, and at the rim of the screen. */
+const step = 16
+const gap = 12
+const rim = 8
+
+export const overlap = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
+  Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y))
+
+/** How far two boxes are from each other. */
+const distance = (one: Box, other: Box): number =>
+  Math.hypot(
+    Math.max(0, one.x - other.x - other.width, other.x - one.x - one.width),
+    Math.max(0, one.y - other.y - other.height, other.y - one.y - one.height),
+  )
+
+export interface Surroundings {
+  readonly screen: Box
+  /** Never covered. */
+  readonly taken: readonly Box[]
+  /** Better not covered: what can be pressed, but need not be. */
+  readonly shy: readonly Box[]
+}
+
+const around = (thing: Box): Box => ({
+  x: thing.x - gap,
+  y: thing.y - gap,
+  width: thing.width + 2 * gap,
+  height: thing.height + 2 * gap,
+})
+
+/** Whether a slip may lie there. */
+export const isFree = (slip: Box, thing: Box, { screen, taken }: Surroundings): boolean =>
+  slip.x >= screen.x + rim &&
+  slip.y >= screen.y + rim &&
+  slip.x + slip.width <= screen.x + screen.width - rim &&
+  slip.y + slip.height <= screen.y + screen.height - rim &&
+  overlap(slip, around(thing)) === 0 &&
+  taken.every((one) => overlap(slip, one) === 0)
+
+/** The free place nearest to the thing; null where the screen has none. */
+export const freePlace = (
+  size: { readonly width: number; readonly height: number },
+  thing: Box,
+  surroundings: Surroundings,
+): Spot | null => {
+  const { screen, shy } = surroundings
+  let [best, least]: [Spot | null, number] = [null, Infinity]
+  for (let y = screen.y + rim; y + size.height <= screen.y + screen.height - rim; y += step)
+    for (let x = screen.x + rim; x + size.width <= screen.x + screen.width - rim; x += step) {
+      const slip = { x, y, ...size }
+      const cost = distance(slip, thing) + shy.reduce((sum, one) => sum + overlap(slip, one), 0) / 40
+      if (cost < least && isFree(slip, thing, surroundings)) [best, least] = [{ x, y }, cost]
+    }
+  return best
+}

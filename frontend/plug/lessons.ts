@@ -1,0 +1,39 @@
+/** The first steps in a game, said one by one to who plays it for the first time: `lessons.ts` in its folder. */
+import type { Tagged } from '../../shared/engine/ids.ts'
+import type { Language } from '../../shared/engine/meta.ts'
+import type { AnyTableModel, TableModel } from './gameUi.ts'
+
+/** What a lesson may look at to know its moment. */
+export type LessonTable<State, Move extends Tagged> = Pick<
+  TableModel<State, Move, Tagged>,
+  'view' | 'me' | 'decisions' | 'legal'
+>
+
+export interface Lesson<State, Move extends Tagged> {
+  readonly id: string
+  /** The thing that it speaks of, by its anchor, while its moment is there; null before and after. */
+  at(table: LessonTable<State, Move>): string | null
+  readonly text: Readonly<Record<Language, string>>
+}
+export type AnyLesson = Lesson<object, Tagged>
+
+const found = import.meta.glob<{ lessons: readonly AnyLesson[] }>('../games/*/lessons.ts')
+
+/** In the order in which they are said where several moments are there; none for a game that teaches nothing. */
+export const loadLessons = async (game: string): Promise<readonly AnyLesson[]> => {
+  const load = found[`../games/${game}/lessons.ts`]
+  return load === undefined ? [] : (await load()).lessons
+}
+
+/** A question of this kind is open to the viewer. */
+export const isAsked = (table: Pick<AnyTableModel, 'decisions' | 'me'>, kind: string): boolean =>
+  table.decisions().some((decision) => decision.seat === table.me() && decision.kind === kind)
+
+/** The first move of a type that the viewer may make. */
+export const firstMove = <Move extends Tagged, Type extends Move['type']>(
+  table: Pick<LessonTable<unknown, Move>, 'legal'>,
+  type: Type,
+): Extract<Move, { type: Type }> | null => {
+  for (const move of table.legal()) if (move.type === type) return move as Extract<Move, { type: Type }>
+  return null
+}

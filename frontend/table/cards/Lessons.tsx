@@ -1,0 +1,210 @@
+/**
+ * The first steps in a game as bubbles, one at a time: each at the thing that it speaks of, when its moment has come.
+ * They take no focus, move nothing, and lie over nothing that is to be pressed. Loaded in a first game alone.
+ */
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
+import { closeOnEscape } from '../../kit/escape.ts'
+import { type Box, freePlace, isFree, type Spot, type Surroundings } from '../../kit/freePlace.ts'
+import { createWords, language } from '../../kit/language.ts'
+import type { AnyLesson } from '../../plug/lessons.ts'
+import type { InfoCardTexts } from '../../texts/card.es.ts'
+import type { LiveTable } from '../model/table.ts'
+import type { Learning } from './learning.ts'
+import './Lessons.css'
+
+/** Milliseconds in which a bubble has been read, and for each of its letters: with its moment it has then had its day. */
+const readIn = 2500
+const perLetter = 40
+
+/** What a press would do something at, and the line that says what to do. */
+const pressed =
+  '[data-live], [data-drop], .tray button:not(:disabled, [aria-disabled="true"]), .tray select, .bar, .info-card'
+const pressable = '.table-page button, .table-page a, .board [role="button"]'
+
+const boxOf = (element: Element): Box => element.getBoundingClientRect()
+const isSeen = ({ x, y, width, height }: Box): boolean =>
+  width > 0 && x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight
+
+/** The thing on the page, or what it is part of: a seat's coins are behind its chip on a phone. */
+const thingOn = (anchor: string): Element | null => {
+  for (let name = anchor; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf(':')))) {
+    const sign = CSS.escape(name)
+    const found = [...document.querySelectorAll(`[data-anchor="${sign}"], [data-card="${sign}"]`)]
+    const seen = found.find((element) => element.closest('.papers') === null && isSeen(boxOf(element)))
+    if (seen !== undefined) return seen
+  }
+  return null
+}
+
+const boxesOf = (selector: string, except: Element): Box[] =>
+  [...document.querySelectorAll(selector)]
+    .filter((element) => !except.contains(element))
+    .map(boxOf)
+    .filter(isSeen)
+
+interface Standing {
+  readonly thing: Box
+  readonly at: Spot
+}
+
+export const Lessons = (props: {
+  table: LiveTable
+  lessons: readonly AnyLesson[]
+  learning: Learning
+  /** Something else is being explained. */
+  isHushed: boolean
+}) => {
+  const words = createWords<InfoCardTexts>({
+    es: async () => (await import('../../texts/card.es.ts')).card,
+    en: async () => (await import('../../texts/card.en.ts')).card,
+  })
+  /** What is to be said now. Nothing over a turn that waits to be confirmed, nor in the past. */
+  const now = createMemo(
+    () => {
+      const { table } = props
+      if (props.isHushed || table.pending() || table.staged().length > 0) return null
+      for (const lesson of props.lessons) {
+        const anchor = props.learning.knows(lesson.id) ? null : lesson.at(table)
+        if (anchor !== null) return { lesson, anchor }
+      }
+      return null
+    },
+    null,
+    { equals: (one, other) => one?.lesson === other?.lesson && one?.anchor === other?.anchor },
+  )
+  const said = (): string => now()?.lesson.text[language()] ?? ''
+  const [standing, stand] = createSignal<Standing | null>(null)
+  let bubble: HTMLDivElement | undefined
+
+  const place = (): void => {
+    const current = now()
+    const element = current === null ? null : thingOn(current.anchor)
+    if (element === null || bubble === undefined) return void stand(null)
+    const thing = boxOf(element)
+    const size = { width: bubble.offsetWidth, height: bubble.offsetHeight }
+    const surroundings: Surroundings = {
+      screen: { x: 0, y: 0, width: innerWidth, height: innerHeight },
+      taken: boxesOf(pressed, layer),
+      shy: boxesOf(pressable, layer),
+    }
+    // It stays where it is for as long as it may lie there: nothing moves that somebody is reading.
+    const before = standing()
+    const stays =
+      before !== null &&
+      Math.hypot(before.thing.x - thing.x, before.thing.y - thing.y) < 1 &&
+      isFree({ ...before.at, ...size }, thing, surroundings)
+    const at = stays ? before.at : freePlace(size, thing, surroundings)
+    stand(at === null ? null : { thing, at })
+  }
+  let frame = 0
+  const placeSoon = (): void => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(place)
+  }
+  onMount(() => {
+    // The first thing that the keyboard comes to at the table.
+    document.querySelector('#board')?.prepend(layer)
+    layer.showPopover()
+    onCleanup(() => layer.remove())
+    const watched = new MutationObserver(placeSoon)
+    const page = document.querySelector('.table-page') ?? document.body
+    watched.observe(page, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['data-live', 'disabled', 'class'],
+    })
+    addEventListener('resize', placeSoon)
+    addEventListener('scroll', placeSoon, true)
+    onCleanup(() => {
+      watched.disconnect()
+      cancelAnimationFrame(frame)
+      removeEventListener('resize', placeSoon)
+      removeEventListener('scroll', placeSoon, true)
+    })
+  })
+  createEffect(
+    on([now, words, language], () => {
+      stand(null)
+      placeSoon()
+    }),
+  )
+  // What has been shown for as long as it takes to read is known when its moment has gone.
+  createEffect(() => {
+    const current = now()
+    if (current === null || standing() === null) return
+    let isRead = false
+    const timer = setTimeout(() => (isRead = true), readIn + perLetter * said().length)
+    onCleanup(() => {
+      clearTimeout(timer)
+      if (isRead && now()?.lesson !== current.lesson) props.learning.learn(current.lesson.id)
+    })
+  })
+  /** The keyboard goes on at the table. */
+  const leave = (act: () => void): void => {
+    const wasHere = layer.contains(document.activeElement) === true
+    act()
+    if (wasHere) document.querySelector<HTMLElement>('#board')?.focus({ preventScroll: true })
+  }
+  const learn = (): void => {
+    const current = now()
+    if (current !== null) leave(() => props.learning.learn(current.lesson.id))
+  }
+  const Escape = () => (closeOnEscape(learn), null)
+  /** From the bubble's rim to the thing's. */
+  const tail = () => {
+    const where = standing()
+    if (where === null || bubble === undefined) return ''
+    const { thing, at } = where
+    const near = (from: number, length: number, to: number): number =>
+      Math.min(from + length - 18, Math.max(from + 18, to))
+    const [tx, ty] = [thing.x + thing.width / 2, thing.y + thing.height / 2]
+    const [bx, by] = [near(at.x, bubble.offsetWidth, tx), near(at.y, bubble.offsetHeight, ty)]
+    const [ex, ey] = [
+      Math.min(thing.x + thing.width, Math.max(thing.x, bx)),
+      Math.min(thing.y + thing.height, Math.max(thing.y, by)),
+    ]
+    return `M${bx} ${by}L${ex} ${ey}`
+  }
+  const layer = (
+    <div class="lessons" popover="manual">
+      <Show when={standing()}>
+        {(where) => (
+          <>
+            <Escape />
+            <svg class="lesson-tail" aria-hidden="true">
+              <For each={['under', 'over']}>{(side) => <path class={side} d={tail()} />}</For>
+            </svg>
+            <span
+              class="lesson-ring"
+              style={{
+                left: `${where().thing.x - 4}px`,
+                top: `${where().thing.y - 4}px`,
+                width: `${where().thing.width + 8}px`,
+                height: `${where().thing.height + 8}px`,
+              }}
+            />
+          </>
+        )}
+      </Show>
+      <div
+        class="lesson"
+        classList={{ waits: standing() === null }}
+        role="group"
+        aria-label={words()?.firstSteps}
+        ref={(element) => (bubble = element)}
+        style={{ left: `${standing()?.at.x ?? 0}px`, top: `${standing()?.at.y ?? 0}px` }}
+      >
+        <p role="status">{said()}</p>
+        <div class="lesson-acts">
+          <button type="button" class="quiet" onClick={() => leave(() => props.learning.end())}>
+            {words()?.noMoreSteps}
+          </button>
+          <button type="button" onClick={learn}>
+            {words()?.understood}
+          </button>
+        </div>
+      </div>
+    </div>
+  ) as HTMLElement
+  return null
+}

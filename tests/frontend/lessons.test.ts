@@ -1,0 +1,55 @@
+/** First steps: where a bubble lies, and what is kept of them. */
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { freePlace, isFree, overlap } from '../../frontend/kit/freePlace.ts'
+import { createLearning } from '../../frontend/table/cards/learning.ts'
+
+const screen = { x: 0, y: 0, width: 400, height: 300 }
+const size = { width: 120, height: 60 }
+const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height })
+
+describe('the place of a bubble', () => {
+  test('is beside the thing, on the screen, over neither the thing nor what is to be pressed', () => {
+    const thing = box(180, 130, 40, 40)
+    const taken = [box(0, 0, 400, 110), box(230, 100, 170, 200)]
+    const at = freePlace(size, thing, { screen, taken, shy: [] })
+    const slip = { ...at!, ...size }
+    for (const one of [thing, ...taken]) expect(overlap(slip, one)).toBe(0)
+    expect(isFree(slip, thing, { screen, taken, shy: [] })).toBe(true)
+    expect(Math.hypot(slip.x + 60 - 200, slip.y + 30 - 150)).toBeLessThan(140)
+  })
+
+  test('is elsewhere, rather than over what could be pressed later', () => {
+    const thing = box(180, 10, 40, 40)
+    const free = freePlace(size, thing, { screen, taken: [], shy: [] })!
+    const shy = [box(free.x, free.y, 120, 60)]
+    const moved = freePlace(size, thing, { screen, taken: [], shy })!
+    expect(overlap({ ...moved, ...size }, shy[0]!)).toBeLessThan(overlap({ ...free, ...size }, shy[0]!))
+  })
+
+  test('is nowhere where all is taken: then nothing is said', () => {
+    expect(freePlace(size, box(0, 0, 10, 10), { screen, taken: [screen], shy: [] })).toBeNull()
+    expect(freePlace({ width: 500, height: 60 }, box(0, 0, 9, 9), { screen, taken: [], shy: [] })).toBeNull()
+  })
+})
+
+describe('what has been learnt', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    })
+  })
+
+  test('is kept for each game, one by one and all at once, until somebody asks for it again', () => {
+    createLearning('fortium').learn('walk')
+    const later = createLearning('fortium')
+    expect([later.knows('walk'), later.knows('camp'), later.isOver()]).toEqual([true, false, false])
+    expect(createLearning('castillo').knows('walk')).toBe(false)
+    later.end()
+    expect(createLearning('fortium').isOver()).toBe(true)
+    later.again()
+    expect(createLearning('fortium').isOver()).toBe(false)
+    expect(createLearning('fortium').knows('walk')).toBe(false)
+  })
+})
