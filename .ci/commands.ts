@@ -136,7 +136,7 @@ const lanesOn = (port: number): readonly (readonly Try[])[] => {
       },
       {
         command: 'npm run soak',
-        args: ['npm', 'run', 'soak', '--', '--seconds', '5', '--readers', '10'],
+        args: ['npm', 'run', '-s', 'soak', '--', '--seconds', '4', '--readers', '10', '--json'],
         prints: /"most":/,
       },
       {

@@ -10,15 +10,23 @@ import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { serverNow } from '../kit/serverTime.ts'
 import type { Answer, LinkState } from './session.ts'
 
-/** Milliseconds from one look to the next: with a copy that is a second old, nobody is further behind than two. */
+/** Milliseconds that a copy is good for, as the site has it: who looks sooner sees the same. */
+const copyAge = 1000
+/** Milliseconds within which all who watch look for the next copy, by chance: nobody is further behind than two seconds. */
+const spread = 600
+/** Milliseconds from one look to the next where none has come. */
 const pause = 900
 /** All who watch ask for the same stretches of a log: as the server has it in `limits.logStretch`. */
 const stretch = 16
 
-const ask = async <Found>(path: string, key?: string): Promise<Found | null> => {
+const ask = async <Found>(
+  path: string,
+  key?: string,
+  cache: RequestCache = 'default',
+): Promise<Found | null> => {
   try {
     const headers = key === undefined ? {} : { authorization: `Bearer ${key}` }
-    const response = await fetch(path, { headers })
+    const response = await fetch(path, { headers, cache })
     return response.ok ? ((await response.json()) as Found) : null
   } catch {
     return null
@@ -56,9 +64,18 @@ export const createFollowing = (session: Socketless): Following => {
   let isEnded = false
   let isLooking = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** How far the site's clock is ahead of this one, by the newest copy that was ever here. */
+  let ahead = -Infinity
+  /** Milliseconds until a copy made then is good no more. */
+  const untilNext = (made: number): number => {
+    ahead = Math.max(ahead, made - Date.now())
+    return Math.max(0, made + copyAge - ahead - Date.now()) + spread * Math.random()
+  }
   const readLog = (since: number, key?: string): Promise<PublicLog | null> => {
     const after = since - (since % stretch)
-    return ask(`/api/tables/${table}/log${after === 0 ? '' : `?after=${after}`}`, key)
+    // A copy that the browser has kept would come on top of the one that the site has.
+    const cache = isLooking ? 'no-store' : 'default'
+    return ask(`/api/tables/${table}/log${after === 0 ? '' : `?after=${after}`}`, key, cache)
   }
   /** As a welcome for who only watches. A finished game has no time: its copy may be old. */
   const hear = ({ table, entries, now }: PublicLog): void => {
@@ -74,7 +91,8 @@ export const createFollowing = (session: Socketless): Following => {
       hear(log)
       if (waiting.size === 0) drop()
     }
-    if (log?.table.stage !== 'finished') timer = setTimeout(() => void look(), pause)
+    if (log?.table.stage !== 'finished')
+      timer = setTimeout(() => void look(), log === null ? pause : untilNext(log.now))
   }
   return {
     async goOn(why) {

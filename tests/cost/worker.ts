@@ -108,8 +108,8 @@ class CountedRoom extends GameRoom {
   override glance() {
     return this.#called(() => super.glance())
   }
-  override spectatorView() {
-    return this.#called(() => super.spectatorView())
+  override spectatorView(...given: Parameters<GameRoom['spectatorView']>) {
+    return this.#called(() => super.spectatorView(...given))
   }
   override seatOf(token: string) {
     return this.#called(() => super.seatOf(token))

@@ -1,41 +1,25 @@
 /**
- * Memory of a room under readers that never read: `npm run soak` (`-- --seconds 20` for a short one; Linux alone, on this
- * machine alone). Sixty sockets, paused below the WebSocket, say hello again and again and whatever else they may say,
- * at a table with a whole game in its log. With `--turnover 4` so many are left hanging each second, and others come in
- * their place: what grows then is what workerd itself holds for a line, some 0.6 MiB in its two processes together.
- * Prints what memory workerd has, and fails where it grows beyond its bound.
+ * Memory of a room under readers that never read: sockets, paused below the WebSocket, that say hello again and again
+ * and whatever else they may say, at a table with a whole game in its log.
  */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
-import { buildMissing } from '../../.ci/built.ts'
-import { answers, end, freePort, start, wranglerEnv } from '../../.ci/processes.ts'
 import { protocolVersion } from '../../shared/protocol/version.ts'
 import { memoryOf } from './memory.ts'
 import { PausedReader } from './paused.ts'
+import { type Served, withServer } from './server.ts'
 
-const given = (name: string, usual: number): number => {
-  const at = process.argv.indexOf(`--${name}`)
-  return at < 0 ? usual : Number(process.argv[at + 1])
+export interface ReaderPlan {
+  readonly seconds: number
+  readonly count: number
+  /** Readers left hanging each second, while others come in their place. */
+  readonly turnover: number
+  /** Mebibytes that may come to what workerd has at the start, however long it lasts. */
+  readonly bound: number
+  readonly json: boolean
 }
-const seconds = given('seconds', 120)
-const count = given('readers', 60)
-/** Readers left hanging each second, while others come in their place. */
-const turnover = given('turnover', 0)
-/** Mebibytes that may come to what workerd has at the start, however long it lasts. */
-const bound = given('bound', 300)
+
 /** Milliseconds between two frames of a reader: as fast as a socket may talk. */
 const pace = 200
-
-await buildMissing()
-const port = await freePort(8960)
-const base = `http://127.0.0.1:${port}`
-const data = mkdtempSync(join(tmpdir(), 'almena-soak-'))
-const args = ['dev', '--port', String(port), '--ip', '127.0.0.1', '--persist-to', data]
-const quick = ['--show-interactive-dev-session=false', '--var', 'BOT_PACE_MS:1']
-const server = start('wrangler', [...args, ...quick], wranglerEnv)
-const memory = (): number => memoryOf(server.pid ?? 0)
 
 const hello = { t: 'hello', proto: protocolVersion, token: null, since: 0 }
 const token = 'soak-host-of-this-very-table-'
@@ -43,7 +27,7 @@ const token = 'soak-host-of-this-very-table-'
 const patience = 120_000
 
 /** A game that plays itself to the end: bots, and the stand-in for a host who came once, and whose time is up. */
-const playedTable = async (): Promise<string> => {
+const playedTable = async ({ base, port }: Served): Promise<string> => {
   const until = Date.now() + patience
   const wish = {
     game: 'fortaleza',
@@ -68,7 +52,11 @@ const playedTable = async (): Promise<string> => {
   }
 }
 
-const soak = async (path: string): Promise<number> => {
+const soak = async (
+  { port, group }: Served,
+  path: string,
+  { seconds, count, turnover }: ReaderPlan,
+): Promise<number> => {
   const readers: PausedReader[] = []
   const hanging: PausedReader[] = []
   const come = async (): Promise<PausedReader> => {
@@ -91,33 +79,28 @@ const soak = async (path: string): Promise<number> => {
       }
     }
     await rest(pace)
-    const now = memory()
+    const now = memoryOf(group)
     most = Math.max(most, now)
     if (since < told + 10) continue
     told = since
-    console.log(`${since} s: ${now} MiB, ${readers.length} readers, ${hanging.length} left hanging`)
+    console.error(`${since} s: ${now} MiB, ${readers.length} readers, ${hanging.length} left hanging`)
   }
   for (const reader of [...readers, ...hanging]) reader.close()
   return most
 }
 
-// Whoever stops this stops its server too: it is in a group of its own.
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    end(server, 0)
-    setTimeout(() => process.exit(1), 100)
+/** Whether memory stayed within its bound. */
+export const soakReaders = (plan: ReaderPlan): Promise<boolean> =>
+  withServer({ BOT_PACE_MS: '1' }, async (served) => {
+    const id = await playedTable(served)
+    const before = memoryOf(served.group)
+    const most = await soak(served, `/api/tables/${id}/socket`, plan)
+    const { seconds, count: readers, bound } = plan
+    const isBounded = most <= before + bound
+    if (plan.json) console.log(JSON.stringify({ seconds, readers, before, most, bound: before + bound }))
+    else {
+      const words = `${readers} readers for ${seconds} s: ${before} MiB before, ${most} MiB at most`
+      console.log(`${words}; ${isBounded ? 'within' : 'BEYOND'} the bound of ${before + bound} MiB`)
+    }
+    return isBounded
   })
-
-try {
-  await answers(`${base}/api/`, 180_000)
-  const id = await playedTable()
-  const before = memory()
-  console.log(`before: ${before} MiB`)
-  const most = await soak(`/api/tables/${id}/socket`)
-  console.log(JSON.stringify({ seconds, readers: count, before, most, bound: before + bound }))
-  if (most > before + bound) process.exitCode = 1
-} finally {
-  end(server)
-}
-await rest(2000)
-process.exit()

@@ -9,6 +9,9 @@ import { keptTable, keptView } from './kept.ts'
 export const describeTable = async (env: Env, id: string): Promise<TableGlance | null> =>
   (await keptTable(env, id))?.glance ?? (await roomAt(env, id)?.glance()) ?? null
 
-/** The table as those see it who only watch; null at an address without one. */
-export const showTable = async (env: Env, id: string): Promise<SpectatorView | null> =>
-  (await keptView(env, id)) ?? (await roomAt(env, id)?.spectatorView()) ?? null
+/**
+ * The table as those see it who only watch; null at an address without one. `since`: the entries of a live game that
+ * come after this one.
+ */
+export const showTable = async (env: Env, id: string, since = 0): Promise<SpectatorView | null> =>
+  (await keptView(env, id)) ?? (await roomAt(env, id)?.spectatorView(since)) ?? null

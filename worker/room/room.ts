@@ -116,11 +116,11 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
         }
   }
 
-  spectatorView(): SpectatorView | null {
+  spectatorView(since: number): SpectatorView | null {
     const open = this.#open
     return open === null
       ? null
-      : { info: this.#broadcast.info(open), entries: open.table.news(null, seqOf(0)) }
+      : { info: this.#broadcast.info(open), entries: open.table.news(null, seqOf(since)) }
   }
 
   seatOf(token: string): Viewer {

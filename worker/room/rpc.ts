@@ -24,8 +24,8 @@ export interface RoomRpc extends Rpc.DurableObjectBranded {
   create(setting: Setting, seats: readonly SeatRecord[]): Promise<boolean>
   /** The table as everybody may know it; null at an address without one, as in all that follows. */
   glance(): TableGlance | null
-  /** The table as those see it who only watch. */
-  spectatorView(): SpectatorView | null
+  /** The table as those see it who only watch, with the entries after this one. */
+  spectatorView(since: number): SpectatorView | null
   /** The seat that this key opens here; null where it opens none. */
   seatOf(token: string): Viewer
   /** The whole game with its seed, once it is over; null before. */

@@ -11,6 +11,7 @@ import { limits } from '../../shared/protocol/limits.ts'
 import type { TableGlance } from '../../shared/protocol/http.ts'
 import type { Env } from '../env.ts'
 import { showTable } from '../outside/tables.ts'
+import { createOnce } from '../pages/once.ts'
 
 /** How long copies are good for: of a live table a second, so that no watcher is further behind than two. */
 const live = 'public, max-age=1'
@@ -37,27 +38,37 @@ const sinceIn = (c: Pick<Context, 'req'>): number => startOf(c.req.query('after'
 export const logCopy = (c: Context): Promise<Response | undefined> =>
   caches.default.match(copyOf(c.req.param('id') ?? '', sinceIn(c)))
 
-/** The log of a table that who asks may see. Nobody's eyes but the public's: a key opens the door, and no card. */
-export const answerLog = async (
-  c: Pick<Asked, 'req' | 'env' | 'header' | 'executionCtx'>,
-  { id }: TableGlance,
-): Promise<PublicLog | null> => {
-  const since = sinceIn(c)
-  const seen = await showTable(c.env, id)
+/** What is being read now: a crowd whose copy has just grown old asks the room once. */
+const once = createOnce<PublicLog | null>()
+
+const readLog = async (env: Env, id: string, since: number): Promise<PublicLog | null> => {
+  const seen = await showTable(env, id, since)
   if (seen === null) return null
   const { info, entries } = seen
-  const log: PublicLog = {
+  return {
     table: info,
     // As the room has concealed them: brands do not cross from one object to another.
     entries: entries.filter(({ seq }) => seq > since).map((entry) => sentEntry(entry as Shown<AnyEntry>)),
     now: Date.now(),
   }
-  if (info.visibility === 'private') return log
-  c.header('cache-control', info.stage === 'finished' ? finished : live)
-  const headers = {
-    'content-type': 'application/json',
-    'cache-control': info.stage === 'finished' ? finished : live,
-  }
-  c.executionCtx.waitUntil(caches.default.put(copyOf(id, since), Response.json(log, { headers })))
-  return log
 }
+
+/** The log of a table that everybody may see, and a copy of it for all others; undefined where there is none. */
+export const sharedLog = async (
+  c: Pick<Asked, 'req' | 'env' | 'executionCtx'>,
+): Promise<Response | undefined> => {
+  const [id, since] = [c.req.param('id') ?? '', sinceIn(c)]
+  const copy = copyOf(id, since)
+  const reading = once(copy, () => readLog(c.env, id, since))
+  // Others may be waiting for it, whether or not who asked first still is.
+  c.executionCtx.waitUntil(reading.catch(() => undefined))
+  const log = await reading
+  if (log === null || log.table.visibility === 'private') return undefined
+  const headers = { 'cache-control': log.table.stage === 'finished' ? finished : live }
+  c.executionCtx.waitUntil(caches.default.put(copy, Response.json(log, { headers })))
+  return Response.json(log, { headers })
+}
+
+/** The log of a private table, for who sits there. Nobody's eyes but the public's: a key opens the door, and no card. */
+export const privateLog = (c: Pick<Asked, 'req' | 'env'>, { id }: TableGlance): Promise<PublicLog | null> =>
+  readLog(c.env, id, sinceIn(c))

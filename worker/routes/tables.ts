@@ -18,7 +18,7 @@ import { roomAt, withAsker } from '../address.ts'
 import type { Env } from '../env.ts'
 import { heldSeat, reserveOf } from '../room/leases.ts'
 import { mayAsk, within } from './limiting.ts'
-import { answerLog, logCopy } from './log.ts'
+import { logCopy, privateLog, sharedLog } from './log.ts'
 import { keptSeat, keptTable, keptWords } from '../outside/kept.ts'
 import { settingFor } from '../room/setting.ts'
 import { hints, placeOf } from '../lobby/place.ts'
@@ -158,10 +158,10 @@ export const tableRoutes = new Hono<Found>()
       query: { after: 'Number of the newest entry that is known; what comes back may begin earlier' },
     }),
     within('LIMIT_LOOK'),
-    async (c, next) => (await logCopy(c)) ?? next(),
+    async (c, next) => (await logCopy(c)) ?? (await sharedLog(c)) ?? next(),
     withTable,
     async (c) => {
-      const log = c.var.glance === null ? null : await answerLog(c, c.var.glance)
+      const log = c.var.glance === null ? null : await privateLog(c, c.var.glance)
       return log === null ? c.json(noSuchTable, 404) : c.json(log, 200)
     },
   )

@@ -1,0 +1,42 @@
+/** The worker as `npm start` runs it, for as long as something is measured. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as rest } from 'node:timers/promises'
+import { buildMissing } from '../../.ci/built.ts'
+import { answers, end, freePort, start, wranglerEnv } from '../../.ci/processes.ts'
+
+export interface Served {
+  readonly port: number
+  readonly base: string
+  /** The group that its processes are in. */
+  readonly group: number
+}
+
+/** Starts it on a database of its own with these variables, and ends it when `use` is done or this is stopped. */
+export const withServer = async <T>(
+  vars: Readonly<Record<string, string>>,
+  use: (served: Served) => Promise<T>,
+): Promise<T> => {
+  await buildMissing()
+  const port = await freePort(8960)
+  const base = `http://127.0.0.1:${port}`
+  const data = mkdtempSync(join(tmpdir(), 'almena-soak-'))
+  const args = ['dev', '--port', String(port), '--ip', '127.0.0.1', '--persist-to', data]
+  const quick = ['--show-interactive-dev-session=false']
+  for (const [name, value] of Object.entries(vars)) quick.push('--var', `${name}:${value}`)
+  const server = start('wrangler', [...args, ...quick], wranglerEnv, { shownOn: 2 })
+  // Whoever stops this stops its server too: it is in a group of its own.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      end(server, 0)
+      setTimeout(() => process.exit(1), 100)
+    })
+  try {
+    await answers(`${base}/api/`, 180_000, server)
+    return await use({ port, base, group: server.pid ?? 0 })
+  } finally {
+    end(server)
+    await rest(2000)
+  }
+}
