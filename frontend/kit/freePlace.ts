@@ -1,12 +1,12 @@
 /** Where on the screen a slip can lie beside a thing without lying over anything that is to be pressed. */
 
-export interface Box {
+export interface Slip {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
-export interface Spot {
+export interface Corner {
   readonly x: number
   readonly y: number
 }
@@ -16,26 +16,26 @@ const step = 16
 const gap = 12
 const rim = 8
 
-export const overlap = (one: Box, other: Box): number =>
+export const overlap = (one: Slip, other: Slip): number =>
   Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y))
 
 /** How far two boxes are from each other. */
-const distance = (one: Box, other: Box): number =>
+const distance = (one: Slip, other: Slip): number =>
   Math.hypot(
     Math.max(0, one.x - other.x - other.width, other.x - one.x - one.width),
     Math.max(0, one.y - other.y - other.height, other.y - one.y - one.height),
   )
 
 export interface Surroundings {
-  readonly screen: Box
+  readonly screen: Slip
   /** Never covered. */
-  readonly taken: readonly Box[]
+  readonly taken: readonly Slip[]
   /** Better not covered: what can be pressed, but need not be. */
-  readonly shy: readonly Box[]
+  readonly shy: readonly Slip[]
 }
 
-const around = (thing: Box): Box => ({
+const around = (thing: Slip): Slip => ({
   x: thing.x - gap,
   y: thing.y - gap,
   width: thing.width + 2 * gap,
@@ -43,7 +43,7 @@ const around = (thing: Box): Box => ({
 })
 
 /** Whether a slip may lie there. */
-export const isFree = (slip: Box, thing: Box, { screen, taken }: Surroundings): boolean =>
+export const isFree = (slip: Slip, thing: Slip, { screen, taken }: Surroundings): boolean =>
   slip.x >= screen.x + rim &&
   slip.y >= screen.y + rim &&
   slip.x + slip.width <= screen.x + screen.width - rim &&
@@ -54,11 +54,11 @@ export const isFree = (slip: Box, thing: Box, { screen, taken }: Surroundings): 
 /** The free place nearest to the thing; null where the screen has none. */
 export const freePlace = (
   size: { readonly width: number; readonly height: number },
-  thing: Box,
+  thing: Slip,
   surroundings: Surroundings,
-): Spot | null => {
+): Corner | null => {
   const { screen, shy } = surroundings
-  let [best, least]: [Spot | null, number] = [null, Infinity]
+  let [best, least]: [Corner | null, number] = [null, Infinity]
   for (let y = screen.y + rim; y + size.height <= screen.y + screen.height - rim; y += step)
     for (let x = screen.x + rim; x + size.width <= screen.x + screen.width - rim; x += step) {
       const slip = { x, y, ...size }

@@ -4,7 +4,7 @@
  */
 import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
 import { closeOnEscape } from '../../kit/escape.ts'
-import { type Box, freePlace, isFree, type Spot, type Surroundings } from '../../kit/freePlace.ts'
+import { freePlace, isFree, type Corner, type Slip, type Surroundings } from '../../kit/freePlace.ts'
 import { createWords, language } from '../../kit/language.ts'
 import type { AnyLesson } from '../../plug/lessons.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
@@ -21,8 +21,8 @@ const pressed =
   '[data-live], [data-drop], .tray button:not(:disabled, [aria-disabled="true"]), .tray select, .bar, .info-card'
 const pressable = '.table-page button, .table-page a, .board [role="button"]'
 
-const boxOf = (element: Element): Box => element.getBoundingClientRect()
-const isSeen = ({ x, y, width, height }: Box): boolean =>
+const boxOf = (element: Element): Slip => element.getBoundingClientRect()
+const isSeen = ({ x, y, width, height }: Slip): boolean =>
   width > 0 && x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight
 
 /** The thing on the page, or what it is part of: a seat's coins are behind its chip on a phone. */
@@ -36,15 +36,15 @@ const thingOn = (anchor: string): Element | null => {
   return null
 }
 
-const boxesOf = (selector: string, except: Element): Box[] =>
+const boxesOf = (selector: string, except: Element): Slip[] =>
   [...document.querySelectorAll(selector)]
     .filter((element) => !except.contains(element))
     .map(boxOf)
     .filter(isSeen)
 
 interface Standing {
-  readonly thing: Box
-  readonly at: Spot
+  readonly thing: Slip
+  readonly at: Corner
 }
 
 export const Lessons = (props: {
