@@ -35,6 +35,11 @@ export default defineConfig({
               name: 'shell',
               test: /\/(engine\/ids|kit\/(identity|links|past|serverTime|opening|media)|net\/backoff|plug\/plugs|protocol\/(clock|entries)|table\/words)\.ts$/,
             },
+            // What waiting, talk and seats have in common: each name of a file is in what every table asks for.
+            {
+              name: 'common',
+              test: /\/(protocol\/(limits|tableInfo|botLevels)|table\/chat\/muting|kit\/clockWords)\.ts$/,
+            },
             // What a table in play shares with bots and pictures, and all games with it.
             { name: 'engine', test: /\/(engine\/(secret|game|noRandom|standing)|protocol\/names)\.ts$/ },
           ],

@@ -7,6 +7,7 @@ import { withChanges } from '../../shared/protocol/clock.ts'
 import type { Closing } from '../../shared/protocol/closing.ts'
 import { receivedEntry, type SentEntry } from '../../shared/protocol/entries.ts'
 import type { ClientMessage, ServerMessage, TableAct, Why } from '../../shared/protocol/messages.ts'
+import type { SeatReaction } from '../../shared/protocol/reactions.ts'
 import { protocolVersion } from '../../shared/protocol/version.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { keepShare, newShare, shareAt } from '../kit/identity.ts'
@@ -16,6 +17,10 @@ import type { Following, Reason } from './following.ts'
 
 /** What became of a numbered message. */
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly why: Why }
+
+/** A message that will get a number. */
+type Unnumbered<Message> = Message extends { readonly cid: number } ? Omit<Message, 'cid'> : never
+type Said = Unnumbered<Extract<ClientMessage, { t: 'chat' | 'react' | 'table' }>>
 
 export type LinkState = 'connecting' | 'open' | 'lost' | Closing
 
@@ -29,7 +34,10 @@ export interface Session {
   act(act: TableAct): Promise<Answer>
   /** What was said at the table, the oldest first. */
   chat(): readonly ChatLine[]
-  say(name: string, text: string): Promise<Answer>
+  /** Says something to everybody, in chat or by a reaction. */
+  say(what: Said): Promise<Answer>
+  /** What somebody who sits has said at one press, told once: new with each, also where it is the same again. */
+  reaction(): SeatReaction | null
   /** Number for a `play`, so that its entries can be told from others. */
   nextCid(): number
   play(cid: number, decision: string, moves: readonly Tagged[]): Promise<Answer>
@@ -54,6 +62,7 @@ export const createSession = (table: string, token: string, isPast = false): Ses
   const [link, setLink] = createSignal<LinkState>('connecting')
   const [entries, setEntries] = createSignal<readonly Shown<AnyEntry>[]>([])
   const [chat, setChat] = createSignal<readonly ChatLine[]>([])
+  const [reaction, setReaction] = createSignal<SeatReaction | null>(null)
   const waiting = new Map<number, (answer: Answer) => void>()
   let lastCid = 0
   let isEnded = false
@@ -87,13 +96,16 @@ export const createSession = (table: string, token: string, isPast = false): Ses
           lastCid = Math.max(lastCid, message.newest)
           setChat(message.chat)
           read(message.entries)
-        } else settle(message.re, { ok: true })
-        return
+        }
+        break
       case 'chat': {
         const last = chat().at(-1)?.n ?? 0
         setChat([...chat(), ...message.lines.filter(({ n }) => n > last)])
-        return settle(message.re, { ok: true })
+        break
       }
+      case 'reaction':
+        setReaction(message)
+        break
       case 'entries': {
         const known = info()
         // News are as old as the newest of them.
@@ -104,7 +116,7 @@ export const createSession = (table: string, token: string, isPast = false): Ses
             setInfo({ ...known, clocks: withChanges(known.clocks, message.clocks, now) })
         }
         read(message.entries)
-        return settle(message.re, { ok: true })
+        break
       }
       case 'refused':
         // Another device has counted past this one: a fresh welcome tells from where to count on.
@@ -116,6 +128,7 @@ export const createSession = (table: string, token: string, isPast = false): Ses
       case 'receipt':
         return
     }
+    settle('re' in message ? message.re : undefined, { ok: true })
   }
 
   /** Who goes on without has a table all the while. */
@@ -185,11 +198,10 @@ export const createSession = (table: string, token: string, isPast = false): Ses
   const sits = (): { readonly sits?: true } => (sitting > 0 ? { sits: true } : {})
   /** Who sits down adds to the seed of the game, now that the table has committed itself. */
   const act = async (what: TableAct): Promise<Answer> => {
-    const cid = nextCid()
-    if (what.act !== 'sit') return ask({ t: 'table', cid, act: what })
+    if (what.act !== 'sit') return say({ t: 'table', act: what })
     const drawn = { share: newShare(), commitment: info()?.commitment ?? '' }
     sitting++
-    const answer = await ask({ t: 'table', cid, act: { ...what, entropy: drawn.share } })
+    const answer = await say({ t: 'table', act: { ...what, entropy: drawn.share } })
     sitting--
     if (answer.ok) keepShare(table, drawn)
     return answer
@@ -199,6 +211,7 @@ export const createSession = (table: string, token: string, isPast = false): Ses
       waiting.set(message.cid, resolve)
       line().ask(message)
     })
+  const say = (what: Said): Promise<Answer> => ask({ ...what, cid: nextCid() })
   const nextCid = (): number => (lastCid = Math.max(lastCid + 1, Date.now()))
 
   return {
@@ -208,7 +221,8 @@ export const createSession = (table: string, token: string, isPast = false): Ses
     entries,
     act,
     chat,
-    say: (name, text) => ask({ t: 'chat', cid: nextCid(), name, text }),
+    say,
+    reaction,
     nextCid,
     play: (cid, decision, moves) => ask({ t: 'play', cid, decision, moves: [...moves], ...lag() }),
     end() {

@@ -10,6 +10,8 @@ export const limits = {
   chatPause: 500,
   /** Lines that all who watch a table may say at once, together; they gain one with each pause. */
   chatBurst: 20,
+  /** Milliseconds between two reactions of one seat: as long as one is shown. */
+  reactionPause: 3000,
   /** Entries of a log, as a table writes it and a record holds it. */
   entries: 20_000,
   /** Entries of one seat, and of the whole log, until which answers may be changed: the rest is for ending the game. */

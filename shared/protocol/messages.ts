@@ -12,6 +12,7 @@ import { botLevels } from './botLevels.ts'
 import { botPaces, type SeatRefusal, type TableInfo, visibilities } from './tableInfo.ts'
 import type { ChatLine } from './chat.ts'
 import type { Closing } from './closing.ts'
+import { type SeatReaction, reactions } from './reactions.ts'
 import { limits } from './limits.ts'
 import { cleanText } from './text.ts'
 
@@ -147,6 +148,8 @@ export const clientMessageSchema = v.variant('t', [
     name: nameSchema,
     text: textOf(limits.chat, 'badText'),
   }),
+  /** One of a few reactions, of who sits: shown at the seat, and kept nowhere. */
+  v.strictObject({ t: v.literal('react'), cid, reaction: v.picklist(reactions) }),
 ])
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>
 
@@ -191,6 +194,7 @@ export type ServerMessage =
       readonly now: number
     }
   | { readonly t: 'chat'; readonly lines: readonly ChatLine[]; readonly re?: number }
+  | ({ readonly t: 'reaction'; readonly re?: number } & SeatReaction)
   /** The author's own frame is the acknowledgment: it leaves only after the row is stored. */
   | {
       readonly t: 'entries'

@@ -40,7 +40,7 @@ test('a finished game is read once, without a socket; who has something to say t
   await vi.advanceTimersByTimeAsync(10_000)
   expect(asked).toEqual([`${path} Bearer key`, `${path}/log`])
   expect(Line.all).toHaveLength(0)
-  const said = session.say('Ana', 'hola')
+  const said = session.say({ t: 'chat', name: 'Ana', text: 'hola' })
   expect(Line.all).toHaveLength(1)
   // The room has gone long since: nobody hears it, and the game is seen all the same.
   newestLine().part('gone')

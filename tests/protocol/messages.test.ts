@@ -27,6 +27,7 @@ const messages = [
     message: { ...play, moves: Array.from({ length: limits.moves }, () => ({})) },
   },
   { name: 'sit', message: table({ act: 'sit', seat: 0, name: 'Ana' }) },
+  { name: 'a reaction', message: { t: 'react', cid: 3, reaction: 'bravo' } },
   { name: 'stand', message: table({ act: 'stand' }) },
   ...botLevels.map((level) => ({
     name: `addBot ${level}`,

@@ -18,6 +18,7 @@ import { hasStarted, isOver, type OpenTable, readAgain, seatsAsked, tableOf, tur
 import { circumstancesOf } from './circumstances.ts'
 import { useByAct } from './numbers.ts'
 import { createPost, type Post } from '../outside/post.ts'
+import { createReactions, type Reactions } from './reactions.ts'
 import { createRematches, type Rematches } from './rematch.ts'
 import { endingOf, recordOf } from '../outside/reports.ts'
 import { createExpiry, type Expiry } from './expiry.ts'
@@ -39,6 +40,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
   readonly #sockets: Sockets
   readonly #broadcast: Broadcast
   readonly #chat: ChatLog
+  readonly #reactions: Reactions
   readonly #clocks: Clocks
   readonly #post: Post
   readonly #bots: Bots
@@ -68,6 +70,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     this.#sockets = createSockets(context, this.deadlines, Number(env.FRAMES_PER_SECOND), onParted)
     this.#broadcast = createBroadcast(this.#sockets)
     this.#chat = createChatLog(this.store, this.#sockets, this.#broadcast)
+    this.#reactions = createReactions(this.#sockets, this.#broadcast)
     this.#clocks = createClocks(this.store, this.deadlines)
     const saveSeating = (open: OpenTable, seating: Seating): void => this.#saveSeating(open, seating)
     this.#post = createPost(context.storage.sql, () => this.env, this.deadlines, this.#broadcast, saveSeating)
@@ -156,6 +159,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     try {
       if (message.t === 'play') this.#turns.play(this.#open, socket, message, now)
       else if (message.t === 'chat') this.#chat.receive(this.#open, socket, message, now)
+      else if (message.t === 'react') this.#reactions.receive(this.#open, socket, message, now)
       else this.#act(this.#open, socket, message, now)
     } catch (failure) {
       // Memory may be ahead of what is stored: what is stored is the truth.

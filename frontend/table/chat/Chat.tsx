@@ -9,19 +9,16 @@ import type { Session } from '../../net/session.ts'
 import type { ChatTexts } from '../../texts/chat.es.ts'
 import type { Why } from '../../../shared/protocol/messages.ts'
 import { refusalWords, startRefusals } from '../refusals.ts'
+import { isMuted, mute, muted, unmute } from './muting.ts'
 import { type Command, readCommand } from './commands.ts'
 import './Chat.css'
 
-export type Talk = Pick<Session, 'chat' | 'say' | 'act'>
+export type Talk = Pick<Session, 'chat' | 'say' | 'act' | 'reaction'>
 
 interface Room {
   readonly talk: Talk
   readonly info: TableInfo
 }
-
-/** Somebody who is heard: who only watches is another than who sits, whatever they are called. */
-type Voice = Pick<ChatLine, 'seat' | 'name'>
-const isOf = (line: Voice, { seat, name }: Voice): boolean => line.seat === seat && line.name === name
 
 /** One's name where somebody who sits is called alike. */
 const another = (name: string): string =>
@@ -45,9 +42,7 @@ const Talking = (props: Room & { words: ChatTexts }) => {
   const [text, setText] = createCarriedText('chat')
   /** Answers to commands: for the one who asked. */
   const [told, tell] = createSignal<readonly string[]>([])
-  const [muted, mute] = createSignal<readonly Voice[]>([])
-  const heard = (): readonly ChatLine[] =>
-    props.talk.chat().filter((line) => !muted().some((voice) => isOf(line, voice)))
+  const heard = (): readonly ChatLine[] => props.talk.chat().filter((line) => !isMuted(line))
   const name = (): string => ownName().trim() || t().site.someone
 
   const obey = async (command: Command): Promise<readonly string[]> => {
@@ -79,9 +74,10 @@ const Talking = (props: Room & { words: ChatTexts }) => {
       setText('')
       return void tell([`> ${line}`, ...(await obey(command))])
     }
-    let answer = await props.talk.say(name(), line)
+    let answer = await props.talk.say({ t: 'chat', name: name(), text: line })
     // Who only watches speaks by a name of their own, also where somebody who sits is called alike.
-    if (!answer.ok && answer.why === 'nameTaken') answer = await props.talk.say(another(name()), line)
+    if (!answer.ok && answer.why === 'nameTaken')
+      answer = await props.talk.say({ t: 'chat', name: another(name()), text: line })
     if (answer.ok) {
       setText('')
       tell([])
@@ -111,7 +107,7 @@ const Talking = (props: Room & { words: ChatTexts }) => {
                       class="quiet"
                       aria-label={props.words.mute(line.name)}
                       data-hint={props.words.mute(line.name)}
-                      onClick={() => mute([...muted(), line])}
+                      onClick={() => mute(line)}
                     >
                       ×
                     </button>
@@ -123,11 +119,7 @@ const Talking = (props: Room & { words: ChatTexts }) => {
           </ol>
           <For each={muted()}>
             {(one) => (
-              <button
-                type="button"
-                class="quiet"
-                onClick={() => mute(muted().filter((other) => other !== one))}
-              >
+              <button type="button" class="quiet" onClick={() => unmute(one)}>
                 {props.words.unmute(one.name)}
               </button>
             )}

@@ -51,7 +51,7 @@ const OpenSheets = lazy(async () => {
   await part.startWords()
   return { default: part.OpenSheets }
 })
-const Rings = lazy(async () => ({ default: (await import('./told.ts')).Rings }))
+const Overlays = lazy(async () => ({ default: (await import('./told.ts')).Overlays }))
 const CardLayer = lazy(async () => ({ default: (await import('../cards/CardLayer.tsx')).CardLayer }))
 
 /** "It is your turn" where a player in another tab sees and hears it; nobody is asked in the past. */
@@ -262,6 +262,7 @@ export const Game = (props: GameProps) => {
             table={props.table}
             plug={props.plug}
             info={props.info}
+            talk={props.talk}
             callStandIn={props.callStandIn}
             showAgain={showAgain}
           />
@@ -272,7 +273,7 @@ export const Game = (props: GameProps) => {
       </Show>
       <Suspense>
         <Show when={drawn() >= part.papers}>
-          <Rings table={props.table} />
+          <Overlays {...props} />
           <CardLayer table={props.table} plug={props.plug} zoom={zoom()} showRule={showRule} />
         </Show>
         <Show when={(sheet() ?? 'menu') !== 'menu' || rule() !== null}>

@@ -1,25 +1,46 @@
-import { createResource, For } from 'solid-js'
+import { createResource, For, lazy, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { language } from '../../kit/language.ts'
 import type { AnyPlug } from '../../plug/gameUi.ts'
+import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
+import type { Talk } from '../chat/Chat.tsx'
 import type { LiveTable } from '../model/table.ts'
 
+const MuteButton = lazy(async () => {
+  const part = await import('../chat/company.ts')
+  await part.startCompanyWords()
+  return { default: part.MuteButton }
+})
+
 /** What a seat has, in words beside the signs: the figures of its information card. */
-export const SeatFigures = (props: { table: LiveTable; plug: AnyPlug; seat: Seat }) => {
+export const SeatFigures = (props: {
+  table: LiveTable
+  plug: AnyPlug
+  info: TableInfo
+  talk: Talk | null
+  seat: Seat
+}) => {
   const [cards] = createResource(language, (spoken) => props.plug.cards(spoken))
   const figures = () => cards.latest?.(`seat:${props.seat}`, props.table)?.figures ?? []
+  const isHeard = (): boolean =>
+    props.talk !== null && props.info.seats[props.seat]?.kind === 'person' && props.table.me() !== props.seat
   return (
-    <ul class="seat-figures">
-      <For each={figures()}>
-        {({ mark, text }) => (
-          <li>
-            <svg viewBox="-22 -22 44 44" width="22" height="22" aria-hidden="true">
-              {mark()}
-            </svg>
-            <span>{text}</span>
-          </li>
-        )}
-      </For>
-    </ul>
+    <>
+      <ul class="seat-figures">
+        <For each={figures()}>
+          {({ mark, text }) => (
+            <li>
+              <svg viewBox="-22 -22 44 44" width="22" height="22" aria-hidden="true">
+                {mark()}
+              </svg>
+              <span>{text}</span>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={isHeard()}>
+        <MuteButton voice={{ seat: props.seat, name: props.table.nameOf(props.seat) }} />
+      </Show>
+    </>
   )
 }

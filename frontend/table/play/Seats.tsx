@@ -7,14 +7,15 @@ import { serverNow } from '../../kit/serverTime.ts'
 import { w } from '../words.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import type { AnyPlug } from '../../plug/gameUi.ts'
+import type { Talk } from '../chat/Chat.tsx'
 import type { LiveTable } from '../model/table.ts'
 import './Seats.css'
 
 const SeatFigures = lazy(async () => ({ default: (await import('./told.ts')).SeatFigures }))
-const LastMove = lazy(async () => {
+const SeatFoot = lazy(async () => {
   const part = await import('./told.ts')
   await part.startLogWords()
-  return { default: part.LastMove }
+  return { default: part.SeatFoot }
 })
 // Most tables have no clocks.
 const Clock = lazy(async () => ({ default: (await import('./Clock.tsx')).Clock }))
@@ -53,6 +54,7 @@ export const Seats = (props: {
   table: LiveTable
   plug: AnyPlug
   info: TableInfo
+  talk: Talk | null
   callStandIn(seat: Seat): void
   /** Plays what has been since. */
   showAgain(since: Seq): void
@@ -106,16 +108,16 @@ export const Seats = (props: {
                   <props.table.ui.Holdings table={props.table} seat={seat} />
                 </div>
               </Show>
-              <Show when={props.table.me() !== seat && (isWide() || opened() === seat)}>
+              <Show when={isWide() || opened() === seat}>
                 <div class="last">
                   <Suspense>
-                    <LastMove table={props.table} seat={seat} showAgain={props.showAgain} />
+                    <SeatFoot {...props} seat={seat} />
                   </Suspense>
                 </div>
               </Show>
               <Suspense>
                 <Show when={opened() === seat}>
-                  <SeatFigures table={props.table} plug={props.plug} seat={seat} />
+                  <SeatFigures {...props} seat={seat} />
                 </Show>
               </Suspense>
               <Show when={standInWanted(info, seat)}>

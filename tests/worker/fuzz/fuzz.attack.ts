@@ -110,6 +110,7 @@ const messages: readonly object[] = [
   hello,
   { t: 'receipt', code: 1 },
   { t: 'chat', cid: 3, name: 'Eva', text: 'Hello' },
+  { t: 'react', cid: 4, reaction: 'bravo' },
   ...acts.map((act, index) => ({ t: 'table', cid: index + 1, act })),
   ...plays.flatMap(({ moves }) =>
     moves

@@ -1,0 +1,146 @@
+import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js'
+import type { Viewer } from '../../../shared/engine/ids.ts'
+import { limits } from '../../../shared/protocol/limits.ts'
+import { type Reaction, reactions } from '../../../shared/protocol/reactions.ts'
+import { closeOnEscape } from '../../kit/escape.ts'
+import { createWide } from '../../kit/media.ts'
+import type { LiveTable } from '../model/table.ts'
+import type { Talk } from './Chat.tsx'
+import { c } from './companyWords.ts'
+import { isCalm, isMuted, keepCalm } from './muting.ts'
+import { place, rest, setPlace } from './ReactButton.tsx'
+import { ReactionSign } from './ReactionSign.tsx'
+import './Heard.css'
+
+/** Milliseconds that a line of chat is seen for; a reaction is, until the next one may come. */
+const readFor = 5000
+
+interface Bubble {
+  readonly seat: Viewer
+  readonly name: string
+  readonly reaction: Reaction | null
+  readonly text: string
+  readonly at: Readonly<Record<string, string>>
+}
+
+/** Beside a seat: left of it in a rail, below it in a row; who only watches has the row's beginning. */
+const besideSeat = (seat: Viewer, isWide: boolean): Readonly<Record<string, string>> => {
+  const one = document.querySelector(seat === null ? '.seats' : `[data-anchor="seat:${seat}"]`)
+  const box = one?.getBoundingClientRect() ?? new DOMRect()
+  if (isWide) return { right: `${innerWidth - box.left + 8}px`, top: `${Math.max(56, box.top)}px` }
+  const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0
+  const top = `${Math.max(bar, Math.min(box.bottom, innerHeight - 60)) + 4}px`
+  return box.left + box.right < innerWidth
+    ? { left: `${Math.max(8, box.left)}px`, top }
+    : { right: `${Math.max(8, innerWidth - box.right)}px`, top }
+}
+
+/** Six reactions, and whether one wants to see those of the others. */
+const Choice = (props: { at: DOMRect; react(reaction: Reaction): void }) => {
+  const close = (): void => {
+    setPlace(null)
+    document.querySelector<HTMLElement>('.react-button')?.focus()
+  }
+  closeOnEscape(close)
+  const outside = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('.reactions, .react-button') === null) setPlace(null)
+  }
+  document.addEventListener('pointerdown', outside)
+  onCleanup(() => document.removeEventListener('pointerdown', outside))
+  return (
+    <section
+      class="reactions"
+      aria-label={c().title}
+      ref={(panel) => queueMicrotask(() => panel.querySelector('button')?.focus())}
+      style={{
+        left: `${Math.max(8, Math.min(props.at.left, innerWidth - 316))}px`,
+        top: `${Math.min(props.at.bottom + 6, innerHeight - 116)}px`,
+      }}
+    >
+      <For each={reactions}>
+        {(reaction) => (
+          <button
+            type="button"
+            aria-label={c().reactions[reaction]}
+            data-hint={c().reactions[reaction]}
+            onClick={() => {
+              props.react(reaction)
+              close()
+            }}
+          >
+            <ReactionSign reaction={reaction} />
+          </button>
+        )}
+      </For>
+      <button type="button" class="quiet" onClick={() => keepCalm(!isCalm())}>
+        {isCalm() ? c().showAll : c().hideAll}
+      </button>
+    </section>
+  )
+}
+
+/** What people say, at their seats, for a moment: reactions, and on a narrow page lines of chat too. */
+export const Heard = (props: { table: LiveTable; talk: Talk }) => {
+  const [bubbles, setBubbles] = createSignal<readonly Bubble[]>([])
+  const isWide = createWide()
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+  onCleanup(() => timers.forEach(clearTimeout))
+  onCleanup(() => setPlace(null))
+  /** Calls once, unless the table is left before. */
+  const later = (work: () => void, milliseconds: number): void => {
+    const timer = setTimeout(() => (timers.delete(timer), work()), milliseconds)
+    timers.add(timer)
+  }
+  const show = (said: Omit<Bubble, 'at'>, milliseconds: number): void => {
+    if (isMuted(said)) return
+    const bubble = { ...said, at: besideSeat(said.seat, isWide()) }
+    setBubbles([...bubbles().filter(({ seat }) => seat !== said.seat), bubble])
+    later(() => setBubbles(bubbles().filter((one) => one !== bubble)), milliseconds)
+  }
+  createEffect(
+    on(
+      () => props.talk.reaction(),
+      (heard) => {
+        if (heard === null || (isCalm() && heard.seat !== props.table.me())) return
+        const { seat, reaction } = heard
+        const text = c().reactions[reaction]
+        show({ seat, name: props.table.nameOf(seat), reaction, text }, limits.reactionPause)
+      },
+      { defer: true },
+    ),
+  )
+  createEffect(
+    on(
+      () => props.talk.chat().at(-1),
+      (line) => {
+        // Where the chat is open it is read there; what oneself says is known.
+        if (line === undefined || isWide() || document.querySelector('.chat') !== null) return
+        if (line.seat === null || line.seat !== props.table.me()) show({ ...line, reaction: null }, readFor)
+      },
+      { defer: true },
+    ),
+  )
+  const react = (reaction: Reaction): void => {
+    rest(true)
+    later(() => rest(false), limits.reactionPause)
+    void props.talk.say({ t: 'react', reaction })
+  }
+  onCleanup(() => rest(false))
+  return (
+    <>
+      <div class="heard" role="status">
+        <For each={bubbles()}>
+          {({ seat, name, reaction, text, at }) => (
+            <p style={{ ...at, ...(seat === null ? {} : { '--who': `var(--seat-${seat})` }) }}>
+              <Show when={reaction}>{(sign) => <ReactionSign reaction={sign()} />}</Show>
+              <span>
+                <b>{name}</b> {text}
+              </span>
+            </p>
+          )}
+        </For>
+      </div>
+      <Show when={place()}>{(at) => <Choice at={at()} react={react} />}</Show>
+    </>
+  )
+}
