@@ -5,7 +5,7 @@
 import { expect, test } from '@playwright/test'
 import type { Browser, Pointer } from './browser.ts'
 import { firefoxProgram, openFirefox } from './firefox.ts'
-import { playerAt } from './player.ts'
+import { type Player, playerAt } from './player.ts'
 import { firstTurns } from './turns.ts'
 import { openWebkit, webkitPrograms } from './webkit.ts'
 
@@ -56,11 +56,25 @@ const noted = () =>
 
 const overflow = (): number => document.documentElement.scrollWidth - innerWidth
 
-/** What the page says of the position: everybody's figures, and the places of the board as they are read out. */
+/** The places of the board, as they are read out. */
 const position = (board: string): string =>
-  [...document.querySelectorAll(`.seat, ${board} [aria-label]`)]
-    .map((part) => part.getAttribute('aria-label') ?? part.textContent)
+  [...document.querySelectorAll(`${board} [aria-label]`)]
+    .map((part) => part.getAttribute('aria-label'))
     .join('\n')
+
+/** The position when what was sent has been answered, the others have played, and one is asked again. */
+const settledPosition = async (browser: Browser, player: Player, board: string): Promise<string> => {
+  let last = ''
+  await expect(async () => {
+    expect(await player.count('.actions, .flight')).toBe(0)
+    expect(await player.count('.seat.me.asked')).toBe(1)
+    const before = last
+    last = await browser.run(position, board)
+    expect(last).not.toBe('')
+    expect(last).toBe(before)
+  }).toPass({ intervals: [700] })
+  return last
+}
 
 const playFirstTurns = async (browser: Browser, game: Game, screen: Screen, base: string): Promise<void> => {
   const { name, board, ways, goals }: (typeof firstTurns)[Game] = firstTurns[game]
@@ -91,10 +105,7 @@ const playFirstTurns = async (browser: Browser, game: Game, screen: Screen, base
   }
   expect(isPlayed(), `pressed: ${JSON.stringify([...pressed])}`).toBe(true)
 
-  // What was sent has been answered, and it is one's turn again: the others have played, and the page has heard.
-  await player.sees('.seat.me.asked')
-  await expect.poll(() => player.count('.flight')).toBe(0)
-  const after = await browser.run(position, board)
+  const after = await settledPosition(browser, player, board)
   expect(after).not.toBe(before)
   const { flights, errors } = await browser.run(noted, null)
   expect(errors).toEqual([])
@@ -104,7 +115,6 @@ const playFirstTurns = async (browser: Browser, game: Game, screen: Screen, base
   // The table has all of it: a page that comes anew says the same.
   await browser.open(await browser.run(() => location.href, null))
   await player.sees(board)
-  await player.sees('.seat.me.asked')
   await expect.poll(() => browser.run(position, board)).toBe(after)
 }
 

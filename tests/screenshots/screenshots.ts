@@ -1,0 +1,167 @@
+/**
+ * Every state of a game's life, to be looked at: `npm run screenshots -- --game fortium` (`--help` for the rest).
+ *
+ * Played and photographed on a server of its own with the site as it is built; what axe finds in each state is said.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { buildMissing } from '../../.ci/built.ts'
+import { findChromium } from '../../.ci/chromium.ts'
+import { answers, end, freePort, start } from '../../.ci/processes.ts'
+import { firstTurns } from '../browsers/turns.ts'
+import { type Game, makeTables, states, type Tables } from './states.ts'
+
+const { values: given } = parseArgs({
+  options: {
+    game: { type: 'string', multiple: true },
+    state: { type: 'string', multiple: true },
+    language: { type: 'string', multiple: true },
+    out: { type: 'string', default: '.artifacts/screenshots' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+})
+const games = (given.game ?? Object.keys(firstTurns)) as Game[]
+const wanted = Object.entries(states).filter(([name]) => given.state?.includes(name) ?? true)
+const languages = given.language ?? ['es', 'en']
+if (given.help || wanted.length === 0 || games.some((game) => firstTurns[game] === undefined)) {
+  console.log(`Every state of a game's life as it is seen: laptop, large screen, phone upright and lying, day and night.
+
+  npm run screenshots                     all games, both languages
+  --game <${Object.keys(firstTurns).join('|')}>
+  --state <${Object.keys(states).join('|')}>
+  --language <es|en>                      each of these as often as wanted
+  --out <folder>                          with an index.html to look through (.artifacts/screenshots)`)
+  process.exit(given.help ? 0 : 1)
+}
+
+const screens = {
+  laptop: { width: 1280, height: 720 },
+  large: { width: 1920, height: 1080 },
+  phone: { width: 390, height: 844 },
+  lying: { width: 844, height: 390 },
+} as const
+const lights = { day: 'light', night: 'dark' } as const
+
+interface Shown {
+  readonly game: Game
+  readonly state: string
+  readonly language: string
+  readonly pictures: readonly string[]
+  readonly violations: readonly string[]
+}
+
+/** What axe finds, a line each: at most so many letters of each piece of the page. */
+const violationsOf = async (page: Page): Promise<readonly string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+
+/** Photographs one state at each size by day and by night, and asks axe on a laptop by day and on a phone by night. */
+const photograph = async (
+  page: Page,
+  game: Game,
+  state: string,
+  language: string,
+): Promise<Pick<Shown, 'pictures' | 'violations'>> => {
+  const pictures: string[] = []
+  const violations: string[] = []
+  for (const [screen, size] of Object.entries(screens)) {
+    await page.setViewportSize(size)
+    for (const [light, theme] of Object.entries(lights)) {
+      await page.evaluate((one) => void (document.documentElement.dataset['theme'] = one), theme)
+      await page.waitForTimeout(250)
+      const file = `${game}/${state}-${language}-${screen}-${light}.png`
+      await page.screenshot({ path: join(given.out, file) })
+      pictures.push(file)
+      const { scrollWidth } = await page.evaluate(() => document.documentElement)
+      if (scrollWidth > size.width) violations.push(`${screen} ${light}: ${scrollWidth} px wide`)
+      if (['laptop day', 'phone night'].includes(`${screen} ${light}`))
+        violations.push(...(await violationsOf(page)).map((one) => `${screen} ${light}: ${one}`))
+    }
+  }
+  return { pictures, violations }
+}
+
+/** A browser of a person who has these keys, or of a guest. */
+const pageIn = async (browser: Browser, base: string, language: string, keys: object): Promise<Page> => {
+  const context = await browser.newContext({
+    baseURL: base,
+    locale: language === 'es' ? 'es-ES' : 'en-GB',
+    reducedMotion: 'reduce',
+    viewport: screens.laptop,
+    storageState: keys as never,
+  })
+  return context.newPage()
+}
+
+const showAll = async (browser: Browser, base: string, game: Game): Promise<readonly Shown[]> => {
+  const all: Shown[] = []
+  const maker = await pageIn(browser, base, 'es', { cookies: [], origins: [] })
+  const tables: Tables = await makeTables(maker, game)
+  const keys = await maker.context().storageState()
+  await maker.context().close()
+  for (const language of languages)
+    for (const [state, { show, asGuest = false }] of wanted) {
+      const page = await pageIn(browser, base, language, asGuest ? { cookies: [], origins: [] } : keys)
+      try {
+        await show(page, game, tables)
+        all.push({ game, state, language, ...(await photograph(page, game, state, language)) })
+      } catch (failure) {
+        all.push({ game, state, language, pictures: [], violations: [`not seen: ${String(failure)}`] })
+      }
+      const last = all.at(-1)
+      console.log(`${game} ${state} ${language}: ${last?.violations.join('\n  ') || 'clean'}`)
+      await page.context().close()
+    }
+  return all
+}
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+const indexOf = (all: readonly Shown[]): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Almena, state by state</title>
+<style>body{font:16px sans-serif;margin:1rem}div{display:flex;flex-wrap:wrap;gap:.5rem;align-items:start}img{height:220px;border:1px solid #888}pre{white-space:pre-wrap}</style></head><body>
+${all
+  .map(
+    ({ game, state, language, pictures, violations }) =>
+      `<h2>${game}: ${state}, ${language}</h2><pre>${escaped(violations.join('\n'))}</pre><div>${pictures
+        .map((file) => `<a href="${file}"><img loading="lazy" src="${file}" alt="${file}"></a>`)
+        .join('')}</div>`,
+  )
+  .join('\n')}
+</body></html>
+`
+
+await buildMissing()
+const port = String(await freePort(8940))
+const data = mkdtempSync(join(tmpdir(), 'almena-'))
+const server = start('node', ['.ci/serve.ts', '--built'], {
+  PORT: port,
+  ALMENA_DATA: data,
+  ALMENA_VARS: 'BOT_PACE_MS:30 FRAMES_PER_SECOND:100',
+})
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+const all: Shown[] = []
+try {
+  const base = `http://127.0.0.1:${port}`
+  await answers(`${base}/api/`, 180_000, server)
+  for (const game of games) {
+    mkdirSync(join(given.out, game), { recursive: true })
+    all.push(...(await showAll(browser, base, game)))
+  }
+  writeFileSync(join(given.out, 'index.html'), indexOf(all))
+} finally {
+  await browser.close()
+  const gone = new Promise((resolve) => server.on('close', resolve))
+  end(server)
+  await gone
+  rmSync(data, { recursive: true, force: true })
+}
+const wrong = all.filter(({ violations }) => violations.length > 0)
+console.log(`${all.flatMap(({ pictures }) => pictures).length} pictures: ${join(given.out, 'index.html')}`)
+console.log(`${wrong.length} of ${all.length} states with something wrong`)
+process.exit(wrong.length === 0 ? 0 : 1)

@@ -1,0 +1,142 @@
+/** Every state of a game's life, each made anew in the page that is to show it. */
+import { expect as playwrightExpect, type Page } from '@playwright/test'
+import { playAt } from '../examples/bot.ts'
+import { keyOf } from '../e2e/kit.ts'
+import { firstTurns } from '../browsers/turns.ts'
+
+/** A machine that is busy draws slowly. */
+const expect = playwrightExpect.configure({ timeout: 60_000 })
+
+export type Game = keyof typeof firstTurns
+
+/** Addresses of tables at such a moment of their lives, all of them with a seat of the browser's own. */
+export interface Tables {
+  readonly waiting: string
+  readonly first: string
+  readonly middle: string
+  readonly over: string
+}
+
+const cardOf = (page: Page, game: Game) =>
+  page.locator('.game-card', { has: page.getByRole('heading', { name: firstTurns[game].name }) })
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname
+
+/** A table against bots, with the board on it. */
+const playNow = async (page: Page, game: Game): Promise<string> => {
+  await page.goto('/')
+  await cardOf(page, game).locator('.choices .main').click()
+  await expect(page.locator(firstTurns[game].board)).toBeVisible()
+  return pathOf(page)
+}
+
+/** Turns that a program plays with the page's own key, until the middle or the end. */
+const playOn = async (page: Page, turns: number): Promise<void> => {
+  const { origin, pathname } = new URL(page.url())
+  let left = turns
+  const until = (): boolean => left-- <= 0
+  await playAt(origin, pathname.replace('/g/', ''), '', {
+    key: (await keyOf(page)) ?? '',
+    pause: 20,
+    until,
+  })
+}
+
+/** How many looks of its seat lie before the middle of a game. */
+const middle = 60
+
+export const makeTables = async (page: Page, game: Game): Promise<Tables> => {
+  await page.goto('/')
+  await page.locator('input[type="text"], input:not([type])').first().fill('Ana')
+  await cardOf(page, game).locator('.choices button:not(.main)').first().click()
+  await expect(page.locator('.round-table')).toBeVisible()
+  const waiting = pathOf(page)
+  const first = await playNow(page, game)
+  const inMiddle = await playNow(page, game)
+  await playOn(page, middle)
+  const over = await playNow(page, game)
+  await playOn(page, Infinity)
+  return { waiting, first, middle: inMiddle, over }
+}
+
+const seeBoard = async (page: Page, game: Game, path: string): Promise<void> => {
+  await page.goto(path)
+  await expect(page.locator(firstTurns[game].board)).toBeVisible()
+}
+
+const seeTurn = async (page: Page, game: Game, path: string): Promise<void> => {
+  await seeBoard(page, game, path)
+  await expect(page.locator('.seat.me.asked')).toBeVisible()
+  await expect(page.locator('.flight')).toHaveCount(0)
+}
+
+/** The first thing that a turn begins with, pressed: what the game asks then. */
+const beginTurn = async (page: Page, game: Game): Promise<void> => {
+  const ways: readonly string[] = firstTurns[game].ways
+  for (let n = 0; n < 2; n++)
+    for (const way of ways) {
+      const there = page.locator(way).first()
+      if (!(await there.isVisible()) || /confirm|end/.test(way)) continue
+      await there.click({ timeout: 5000 })
+      break
+    }
+}
+
+const sheet = async (page: Page, game: Game, path: string, nth: number): Promise<void> => {
+  await seeBoard(page, game, path)
+  await page.locator('.menu-button').click()
+  await page.locator('.menu button').nth(nth).click()
+  await expect(page.locator('dialog.sheet')).toBeVisible()
+}
+
+/** `asGuest`: seen by somebody without a seat. */
+interface State {
+  readonly asGuest?: boolean
+  show(page: Page, game: Game, tables: Tables): Promise<unknown>
+}
+
+export const states: Readonly<Record<string, State>> = {
+  home: {
+    show: async (page) => {
+      await page.goto('/')
+      await expect(page.locator('.game-card').first()).toBeVisible()
+    },
+  },
+  invitation: {
+    asGuest: true,
+    show: async (page, _, { waiting }) => {
+      await page.goto(waiting)
+      await expect(page.locator('main h1')).toBeVisible()
+    },
+  },
+  waiting: {
+    show: async (page, _, { waiting }) => {
+      await page.goto(waiting)
+      await expect(page.locator('.round-table')).toBeVisible()
+    },
+  },
+  'first-turn': { show: (page, game, { first }) => seeTurn(page, game, first) },
+  question: {
+    show: async (page, game, { first }) => {
+      await seeTurn(page, game, first)
+      await beginTurn(page, game)
+    },
+  },
+  'mid-game': { show: (page, game, tables) => seeTurn(page, game, tables.middle) },
+  watching: { asGuest: true, show: (page, game, tables) => seeBoard(page, game, tables.middle) },
+  honour: {
+    show: async (page, game, { over }) => {
+      await seeBoard(page, game, over)
+      await expect(page.locator('dialog.scores')).toBeVisible()
+    },
+  },
+  replay: { show: (page, game, { over }) => seeBoard(page, game, `${over}?m=40`) },
+  embed: { asGuest: true, show: (page, game, { over }) => seeBoard(page, game, `/embed${over}`) },
+  rules: { show: (page, game, { first }) => sheet(page, game, first, 0) },
+  missing: {
+    show: async (page) => {
+      await page.goto('/g/aaaaaaaaaa')
+      await expect(page.locator('h1')).toBeVisible()
+    },
+  },
+}
