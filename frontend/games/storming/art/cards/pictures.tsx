@@ -3,17 +3,20 @@ import type { JSX } from 'solid-js'
 import type { CardKind } from '../../cardKinds.ts'
 import { actionPictures } from './actions.tsx'
 import { type Sky, skies } from './colors.ts'
-import { events } from './events.tsx'
+import { aimedEvents } from './aimedEvents.tsx'
 import { improvementPictures } from './improvements.tsx'
-import { directed, moreEvents } from './moreEvents.tsx'
+import { natureEvents } from './natureEvents.tsx'
 import { pactPictures } from './pacts.tsx'
 import { civilianPictures } from './people.tsx'
+import { realmEvents } from './realmEvents.tsx'
+import { warEvents } from './warEvents.tsx'
 
 const all: Readonly<Partial<Record<CardKind, () => JSX.Element>>> = {
   ...actionPictures,
-  ...events,
-  ...moreEvents,
-  ...directed,
+  ...natureEvents,
+  ...warEvents,
+  ...realmEvents,
+  ...aimedEvents,
   ...civilianPictures,
   ...improvementPictures,
   ...pactPictures,

@@ -1,26 +1,9 @@
-/** Pictures of general events, the first half in the order of the rules. */
+/** Pictures of events of weather, harvest and want. */
 import type { JSX } from 'solid-js'
 import type { GeneralEventId } from '../../../../../shared/games/storming/events.ts'
 import { ink } from './colors.ts'
 import { HorseHead, Walker } from './figures.tsx'
-import {
-  Cloud,
-  Coin,
-  Crown,
-  Drum,
-  Banner,
-  Flame,
-  Fork,
-  Hills,
-  House,
-  On,
-  Pine,
-  Purse,
-  Sun,
-  Sword,
-  Torch,
-  Wall,
-} from './things.tsx'
+import { Cloud, Flame, Hills, House, On, Pine, Sun, Wall } from './things.tsx'
 
 /** Stalks of grain bound together. */
 const Sheaf = (props: { x: number; y: number; s?: number; r?: number }) => (
@@ -40,9 +23,16 @@ const Sheaf = (props: { x: number; y: number; s?: number; r?: number }) => (
   </On>
 )
 
-type Drawn = Readonly<Partial<Record<GeneralEventId, () => JSX.Element>>>
+const Rat = (props: { x: number; y: number; s?: number; r?: number }) => (
+  <On {...props}>
+    <path d="M16 4Q28 6 30-4" fill="none" stroke="#8a6a5a" stroke-width="2.2" />
+    <path d="M-20 4Q-14-4-6-5Q6-12 14-4Q20 4 14 7H-14Q-20 7-20 4z" fill="#5a5048" />
+    <circle cx="-9" cy="-6" r="3.6" fill="#8a6a5a" />
+    <circle cx="-14" cy="1" r="1.2" fill="#fff" stroke="none" />
+  </On>
+)
 
-export const events: Drawn = {
+export const natureEvents: Readonly<Partial<Record<GeneralEventId, () => JSX.Element>>> = {
   fullMoon: () => (
     <>
       <circle cx="10" cy="-12" r="21" fill="#f6edc8" stroke={ink} stroke-width="1.2" />
@@ -53,17 +43,6 @@ export const events: Drawn = {
       <Walker x={18} y={26} s={0.72} coat="#22303a" load="pike" />
     </>
   ),
-  mercenaries: () => (
-    <>
-      <Hills top={26} fill="#8d7a52" />
-      <Sword x={-20} y={0} s={1.1} r={-16} />
-      <Sword x={22} y={0} s={1.1} r={16} />
-      <Purse x={0} y={12} s={1.45} />
-      <Coin x={-20} y={34} />
-      <Coin x={21} y={35} />
-      <Coin x={31} y={32} s={0.8} />
-    </>
-  ),
   goodHarvest: () => (
     <>
       <Sun x={-25} y={-22} />
@@ -72,30 +51,6 @@ export const events: Drawn = {
       <House x={29} y={16} s={0.9} />
       <Sheaf x={-8} y={14} s={1.05} />
       <Sheaf x={-30} y={28} s={0.55} r={-8} />
-    </>
-  ),
-  troubledTimes: () => (
-    <>
-      <Cloud x={-26} y={-24} s={0.8} fill="#4d5968" />
-      <Cloud x={26} y={-26} s={0.7} fill="#4d5968" />
-      <On x={0} y={4} s={1.1} r={10}>
-        <path d="M-17-30H17V-24H-17zM-17 24H17V30H-17z" fill="#8a5a30" />
-        <path d="M-13-24H13Q13-8 3 0Q13 8 13 24H-13Q-13 8-3 0Q-13-8-13-24z" fill="#dcebee" />
-        <path
-          d="M-9-14H9Q8-7 0-1Q-8-7-9-14zM-12 24Q-10 12 0 9Q10 12 12 24z"
-          fill="#e0b45a"
-          stroke-width="1"
-        />
-        <path d="M0 0V10" stroke="#c08a2e" />
-        <path d="M-15-24V24M15-24V24" stroke="#6b4526" stroke-width="2.6" />
-      </On>
-      <path
-        d="M-36 4Q-40 20-26 30M-26 30l-2-8m2 8l-9-2M36 0Q40-16 28-24M28-24l1 8m-1-8l8 1"
-        fill="none"
-        stroke="#f4d67d"
-        stroke-width="2.6"
-        stroke-linecap="round"
-      />
     </>
   ),
   fairWinds: () => (
@@ -148,25 +103,6 @@ export const events: Drawn = {
       />
     </>
   ),
-  warDrums: () => (
-    <>
-      <Hills top={24} fill="#6a5a3c" />
-      <Banner x={-32} y={24} s={1.2} fill="#a3402c" />
-      <Drum x={0} y={13} s={1.25} />
-      <g stroke={ink} stroke-linecap="round">
-        <path d="M-4-8L-22-34M6-8L24-34" stroke="#c9a06a" stroke-width="4" />
-      </g>
-      <circle cx="-3" cy="-7" r="4" fill="#f3e6c6" stroke={ink} stroke-width="1.5" />
-      <circle cx="5" cy="-7" r="4" fill="#f3e6c6" stroke={ink} stroke-width="1.5" />
-      <path
-        d="M-38 0Q-42 10-38 20M38 0Q42 10 38 20"
-        fill="none"
-        stroke="#fff3cf"
-        stroke-width="2.6"
-        stroke-linecap="round"
-      />
-    </>
-  ),
   earthquake: () => (
     <>
       <Hills top={20} fill="#8f9f66" />
@@ -196,15 +132,6 @@ export const events: Drawn = {
       />
     </>
   ),
-  classStruggle: () => (
-    <>
-      <Hills top={26} fill="#4a4030" />
-      <Fork x={-17} y={6} s={1.2} r={32} />
-      <Torch x={17} y={8} s={1.3} r={-32} />
-      <Crown x={0} y={26} s={0.95} r={-8} />
-      <path d="M-9 18l7 9-5 8" fill="none" stroke={ink} stroke-width="1.8" />
-    </>
-  ),
   fire: () => (
     <>
       <Hills top={27} fill="#2b201a" />
@@ -219,18 +146,6 @@ export const events: Drawn = {
       <Flame x={-27} y={34} s={0.8} />
       <Flame x={28} y={34} s={1} />
       <Flame x={4} y={36} s={0.55} />
-    </>
-  ),
-  truce: () => (
-    <>
-      <Hills top={22} fill="#8f9f66" />
-      <Sword x={-22} y={12} s={1} r={186} />
-      <Sword x={25} y={14} s={1} r={172} />
-      <On x={-2} y={34}>
-        <path d="M0 4V-66" stroke="#6b4526" stroke-width="3" />
-        <path d="M1-66Q12-72 22-64T38-62V-36Q30-32 20-38T1-38z" fill="#fdfaf0" />
-        <path d="M10-66Q14-52 10-39M26-62Q30-50 26-36" fill="none" stroke-width="1" opacity=".45" />
-      </On>
     </>
   ),
   torrentialRain: () => (
@@ -249,25 +164,6 @@ export const events: Drawn = {
       </g>
       <Cloud x={-10} y={-20} s={1.15} fill="#4f5c6c" />
       <Cloud x={18} y={-22} s={1} fill="#66758a" />
-    </>
-  ),
-  boldWins: () => (
-    <>
-      <path
-        d="M0 4L-43-22V-34L0 4L-26-39H-10L0 4L6-39H22L0 4L43-36V-20zM0 4L-43 14V4zM0 4L43 8V20z"
-        fill="#fbeec0"
-        opacity=".8"
-      />
-      <Hills top={28} fill="#8d7a52" />
-      <HorseHead x={-10} y={20} s={1.15} cloth="#2f6a8a" />
-      <Sword x={27} y={-4} s={1.15} r={18} />
-      <path
-        d="M12 26q16-4 20 10M16 30q4-6 10-4M20 36q4-5 9-3"
-        fill="none"
-        stroke="#5d8a3c"
-        stroke-width="3"
-        stroke-linecap="round"
-      />
     </>
   ),
   drought: () => (
@@ -317,6 +213,21 @@ export const events: Drawn = {
         stroke-linecap="round"
       />
       <circle cx="27" cy="19" r="2.4" fill="#8a6f45" stroke={ink} />
+    </>
+  ),
+  plague: () => (
+    <>
+      <Hills top={24} fill="#4f563c" />
+      <g stroke={ink} stroke-width="1.6" stroke-linejoin="round">
+        <path d="M-32 42Q-30 18-12 12H14Q32 18 34 42z" fill="#2b2a2e" />
+        <path d="M-16 16Q-22-26 2-28Q24-26 20 16Q2 24-16 16z" fill="#2b2a2e" />
+        <path d="M-24-22Q-6-18 4-18T30-24Q22-14 4-13T-24-22z" fill="#1d1c20" />
+        <path d="M-12-22Q-12-38 4-38T18-22Q4-18-12-22z" fill="#2b2a2e" />
+        <path d="M-10-8Q-6-14 4-13Q14-12 15-4Q14 6 4 9Q-16 12-36 22Q-26 2-10-8z" fill="#d9cfb2" />
+        <circle cx="3" cy="-4" r="4.6" fill="#7d9a4a" />
+        <path d="M-30 17Q-16 8-4 4" fill="none" stroke-width="1.1" />
+      </g>
+      <Rat x={26} y={35} s={0.85} />
     </>
   ),
 }
