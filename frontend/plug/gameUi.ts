@@ -138,6 +138,8 @@ export interface GameUi<State, Move extends Tagged, Event extends Tagged> {
   readonly Hand: Component<{ table: TableModel<State, Move, Event> }>
   /** What a seat has, under its name in the rail (or behind its chip on a phone). */
   readonly Holdings: Component<{ table: TableModel<State, Move, Event>; seat: Seat }>
+  /** What of a seat nobody may overlook, always in its chip where `Holdings` is behind it; left out: its points alone. */
+  readonly Glance?: Component<{ table: TableModel<State, Move, Event>; seat: Seat }>
   /** One figure for a seat's chip: its points. */
   points(view: Shown<State>, seat: Seat): number
   /** "Round 3 of 10", for the bar. */

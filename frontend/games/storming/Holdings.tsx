@@ -1,82 +1,18 @@
 /** What a seat has: its points out of seven with where each comes from, its cards, and the pieces it has left. */
-import { createMemo, For, Index, type JSX, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
-import { pieces, pointsToWin } from '../../../shared/games/storming/components.ts'
+import { pieces } from '../../../shared/games/storming/components.ts'
 import { isSuppressed, playerAt, signs } from '../../../shared/games/storming/queries.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { CardBack, SmallCard } from './art/cards/Card.tsx'
 import { PieceMark } from './art/PieceMark.tsx'
-import { NoPoint, PointMark } from './art/PointMark.tsx'
 import { kindOf } from './cardKinds.ts'
-import type { StormingTable } from './choice.ts'
-import { lastSettlement, oneStep, pointsIn } from './points.ts'
-import type { Texts } from './texts.es.ts'
-
-interface HoldingsProps {
-  readonly table: StormingTable
-  readonly seat: Seat
-  readonly texts: Texts
-}
-
-const Mark = (props: { label?: string; children: JSX.Element }) => (
-  <svg
-    viewBox="-20 -20 40 40"
-    role={props.label === undefined ? undefined : 'img'}
-    aria-label={props.label}
-    aria-hidden={props.label === undefined ? 'true' : undefined}
-  >
-    {props.children}
-  </svg>
-)
-
-/** Who could win with the next step, in words; null: this seat could not. */
-export const stepWords = (
-  t: Texts['seats']['holdings'],
-  state: State,
-  seat: Seat,
-  nameOf: (seat: Seat) => string,
-): string | null => {
-  const step = oneStep(state, seat)
-  if (step === null) return null
-  return step.by === 'points' ? t.onePoint : t.conquest(nameOf(step.victim))
-}
-
-/** Seven places; each point says by its sign where it comes from, and by its rim whether it may be lost. */
-const Points = (props: HoldingsProps) => {
-  const t = () => props.texts.seats.holdings
-  const points = createMemo(() => pointsIn(props.table.view(), props.seat))
-  const lasting = (): number => points().filter(({ fate }) => fate === 'lasting').length
-  const missing = (): readonly number[] =>
-    Array.from({ length: Math.max(0, pointsToWin - points().length) }, (_, nth) => nth)
-  return (
-    <ol class="st-vp" aria-label={t().points(points().length, pointsToWin, lasting())}>
-      <Index each={points()}>
-        {(point) => (
-          <li data-card={`point:${props.seat}:${point().what}`}>
-            <Mark
-              label={t().point(props.texts.scores[point().what] ?? point().what, t().fates[point().fate])}
-            >
-              <PointMark what={point().what} fate={point().fate} />
-            </Mark>
-          </li>
-        )}
-      </Index>
-      <For each={missing()}>
-        {() => (
-          <li aria-hidden="true">
-            <Mark>
-              <NoPoint />
-            </Mark>
-          </li>
-        )}
-      </For>
-    </ol>
-  )
-}
+import { lastSettlement } from './points.ts'
+import { Mark, Points, type SeatProps, stepWords } from './Points.tsx'
 
 /** Backs with how many there are, and what waits for this seat's next card. */
-const Counts = (props: HoldingsProps) => {
+const Counts = (props: SeatProps) => {
   const t = () => props.texts.seats.holdings
   const state = (): State => props.table.view()
   const player = () => playerAt(state(), props.seat)
@@ -130,7 +66,7 @@ const Counts = (props: HoldingsProps) => {
 }
 
 /** Civilians and improvements, and each pact with who signed it too; every one of them has its card. */
-const Cards = (props: HoldingsProps) => {
+const Cards = (props: SeatProps) => {
   const t = () => props.texts.seats.holdings
   const state = (): State => props.table.view()
   const player = () => playerAt(state(), props.seat)
@@ -175,7 +111,7 @@ const Cards = (props: HoldingsProps) => {
   )
 }
 
-const Supply = (props: HoldingsProps) => {
+const Supply = (props: SeatProps) => {
   const t = () => props.texts.seats.holdings
   const supply = () => playerAt(props.table.view(), props.seat).supply
   return (
@@ -197,7 +133,7 @@ const Supply = (props: HoldingsProps) => {
   )
 }
 
-export const Holdings = (props: HoldingsProps) => {
+export const Holdings = (props: SeatProps) => {
   const t = () => props.texts.seats.holdings
   const state = (): State => props.table.view()
   const near = createMemo(() => stepWords(t(), state(), props.seat, props.table.nameOf))

@@ -21,13 +21,14 @@ import type { scene } from './scenes.tsx'
 import { roundOf, status } from './status.ts'
 import type { Texts } from './texts.es.ts'
 
-const Holdings = lazy(async () => ({ default: (await import('./later.ts')).Holdings }))
+const later = () => import('./later.ts')
+const Holdings = lazy(async () => ({ default: (await later()).Holdings }))
+const Glance = lazy(async () => ({ default: (await later()).Glance }))
 
 // Fetched beside the screen: nothing moves before the first fact comes.
 let travel: typeof motions = () => []
 let stage: typeof scene = () => null
-const fetchMotion = (): void =>
-  void import('./later.ts').then((part) => ((travel = part.motions), (stage = part.scene)))
+const fetchMotion = (): void => void later().then((part) => ((travel = part.motions), (stage = part.scene)))
 
 const create = (texts: () => Texts): GameUi<State, Move, Event> => {
   if (!import.meta.env.SSR) fetchMotion()
@@ -38,6 +39,11 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     Holdings: (props) => (
       <Suspense>
         <Holdings table={props.table} seat={props.seat} texts={texts()} />
+      </Suspense>
+    ),
+    Glance: (props) => (
+      <Suspense>
+        <Glance table={props.table} seat={props.seat} texts={texts()} />
       </Suspense>
     ),
     points: pointsOf,
@@ -69,7 +75,7 @@ export const plug: GamePlug<State, Move, Event, Options, Texts> = {
     es: async () => (await import('./rulebook.es.ts')).rulebook,
     en: async () => (await import('./rulebook.en.ts')).rulebook,
   }),
-  pictures: async () => (await import('./later.ts')).pictures,
-  cards: async (language) => (await import('./later.ts')).makeCards(language, await textsIn(language)),
+  pictures: async () => (await later()).pictures,
+  cards: async (language) => (await later()).makeCards(language, await textsIn(language)),
   create,
 }

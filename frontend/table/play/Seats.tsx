@@ -103,6 +103,13 @@ export const Seats = (props: {
                   {props.table.ui.points(props.table.view(), seat)}
                 </b>
               </button>
+              <Show when={!isWide() && props.table.ui.Glance} keyed>
+                {(Glance) => (
+                  <div class="glance">
+                    <Glance table={props.table} seat={seat} />
+                  </div>
+                )}
+              </Show>
               <Show when={isWide() || opened() === seat}>
                 <div class="holdings">
                   <props.table.ui.Holdings table={props.table} seat={seat} />

@@ -80,7 +80,18 @@ export const PointMark = (props: { what: Source; fate: Fate }) => (
   </>
 )
 
-/** A point that is still to be won. */
-export const NoPoint = () => (
-  <circle r="13" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="2 5" opacity=".55" />
+/** A point that is still to be won; with the last one somebody wins. */
+export const NoPoint = (props: { isLast: boolean }) => (
+  <>
+    <circle r="13" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="2 5" opacity=".55" />
+    {props.isLast && (
+      <path
+        d="M-13 9L-16-8L-7-1L0-13L7-1L16-8L13 9Z"
+        fill="#f4d67d"
+        stroke="#a9431f"
+        stroke-width="3"
+        stroke-linejoin="round"
+      />
+    )}
+  </>
 )

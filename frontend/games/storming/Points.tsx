@@ -1,0 +1,84 @@
+/** A seat's points out of seven, each with where it comes from: in its box, and in its chip on a narrow page. */
+import { createMemo, For, Index, type JSX } from 'solid-js'
+import type { Seat } from '../../../shared/engine/ids.ts'
+import { pointsToWin } from '../../../shared/games/storming/components.ts'
+import type { State } from '../../../shared/games/storming/state.ts'
+import { NoPoint, PointMark } from './art/PointMark.tsx'
+import type { StormingTable } from './choice.ts'
+import { oneStep, pointsIn } from './points.ts'
+import type { Texts } from './texts.es.ts'
+
+export interface SeatProps {
+  readonly table: StormingTable
+  readonly seat: Seat
+  readonly texts: Texts
+}
+
+/** One of a seat's signs, with a name where it says something by itself. */
+export const Mark = (props: { label?: string; children: JSX.Element }) => (
+  <svg
+    viewBox="-20 -20 40 40"
+    role={props.label === undefined ? undefined : 'img'}
+    aria-label={props.label}
+    aria-hidden={props.label === undefined ? 'true' : undefined}
+  >
+    {props.children}
+  </svg>
+)
+
+/** Who could win with the next step, in words; null: this seat could not. */
+export const stepWords = (
+  t: Texts['seats']['holdings'],
+  state: State,
+  seat: Seat,
+  nameOf: (seat: Seat) => string,
+): string | null => {
+  const step = oneStep(state, seat)
+  if (step === null) return null
+  return step.by === 'points' ? t.onePoint : t.conquest(nameOf(step.victim))
+}
+
+/** Seven places; each point says by its sign where it comes from, and by its rim whether it may be lost. */
+export const Points = (props: SeatProps) => {
+  const t = () => props.texts.seats.holdings
+  const points = createMemo(() => pointsIn(props.table.view(), props.seat))
+  const lasting = (): number => points().filter(({ fate }) => fate === 'lasting').length
+  const missing = (): readonly number[] =>
+    Array.from({ length: Math.max(0, pointsToWin - points().length) }, (_, nth) => nth)
+  /** The point that is missing to win. */
+  const isLast = (): boolean => missing().length === 1 && oneStep(props.table.view(), props.seat) !== null
+  return (
+    <ol class="st-vp" aria-label={t().points(points().length, pointsToWin, lasting())}>
+      <Index each={points()}>
+        {(point) => (
+          <li data-card={`point:${props.seat}:${point().what}`}>
+            <Mark
+              label={t().point(props.texts.scores[point().what] ?? point().what, t().fates[point().fate])}
+            >
+              <PointMark what={point().what} fate={point().fate} />
+            </Mark>
+          </li>
+        )}
+      </Index>
+      <For each={missing()}>
+        {() => (
+          <li aria-hidden="true">
+            <Mark>
+              <NoPoint isLast={isLast()} />
+            </Mark>
+          </li>
+        )}
+      </For>
+    </ol>
+  )
+}
+
+/** What nobody may overlook where a seat's box is behind its chip: its points, and that it could win with its next step. */
+export const Glance = (props: SeatProps) => {
+  const isNear = createMemo(() => oneStep(props.table.view(), props.seat) !== null)
+  return (
+    <div class="st-glance" classList={{ 'st-alarming': isNear() }}>
+      <Points {...props} />
+    </div>
+  )
+}
