@@ -72,6 +72,28 @@ export const expectNoSideways = async (page: Page): Promise<void> => {
   expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
+/** No text is smaller on the screen than 11 pixels, in drawings neither: whoever holds a phone can read all of it. */
+export const expectLegible = async (page: Page): Promise<void> => {
+  const small = await page.evaluate(() => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const [element, said] = [node.parentElement, node.textContent?.trim() ?? '']
+      if (element === null || said === '' || element.closest('.skip') !== null) continue
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      if (range.getBoundingClientRect().width === 0) continue
+      // A drawing is scaled as a whole.
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.d ?? 1) : 1
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * Math.abs(scale)
+      if (size < 10.95) found.push(`${said.slice(0, 40)}: ${size.toFixed(1)} px`)
+    }
+    return found
+  })
+  expect(small).toEqual([])
+}
+
 export const isMyTurn = (page: Page): Promise<boolean> => page.locator('.seat.me.asked').isVisible()
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('dialog.scores').isVisible()

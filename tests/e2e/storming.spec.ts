@@ -2,6 +2,7 @@ import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
 import {
   desktop,
   expectAccessible,
+  expectLegible,
   expectNoSideways,
   gameCard,
   isOver,
@@ -35,6 +36,22 @@ const caughtUp = { timeout: 90_000 }
 
 /** A card of diplomacy is in force, and its owner acts. */
 const diplomacy = '.st-budget[data-card^="card:diplomacy"]'
+
+/** On a phone each seat's seven points are seen with what each is for, without a scroll and with the hand before one. */
+const expectPoints = async (page: Page, seats: number): Promise<void> => {
+  const points = page.locator('.st-glance .st-vp > li')
+  await expect(points).toHaveCount(7 * seats)
+  // Where it was pressed last may have been further down.
+  await page.evaluate(() => scrollTo(0, 0))
+  const covered = await points.evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        return width < 14 || !one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }).length,
+  )
+  expect(covered).toBe(0)
+}
 
 const totals = (page: Page): Promise<string[]> => page.locator('dialog.scores tfoot td').allTextContents()
 
@@ -74,6 +91,8 @@ test('three play to the end: pacts are refused, signed and broken, a reaction ou
   await expectAccessible(ana)
   await expectAccessible(berta)
   await expectNoSideways(berta)
+  await expectLegible(berta)
+  await expectPoints(berta, 3)
   await shot(ana, 'storming-desktop-day')
   await shot(berta, 'storming-phone-night')
   await shot(guest, 'storming-watching')
@@ -174,6 +193,8 @@ test('four play to the end, two of them by hand against two bots, one with a pho
       await shot(ana, 'storming-four-day')
       await shot(berta, 'storming-four-lying-night')
       await expectNoSideways(berta)
+      await expectLegible(berta)
+      await expectPoints(berta, 4)
       await expectAccessible(ana)
       await expectAccessible(berta)
     }

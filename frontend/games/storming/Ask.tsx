@@ -1,5 +1,6 @@
 /** A question in the tray: the card that asks it, what it says, and the answers. */
 import { type JSX, Show } from 'solid-js'
+import { createWide } from '../../kit/media.ts'
 import { CardFace, SmallCard } from './art/cards/Card.tsx'
 import { kindOf } from './cardKinds.ts'
 import type { Texts } from './texts.es.ts'
@@ -13,29 +14,32 @@ export const Ask = (props: {
   isGrave?: boolean
   said?: JSX.Element
   children: JSX.Element
-}) => (
-  <div
-    class="st-ask"
-    role="group"
-    aria-label={props.title}
-    classList={{ 'st-grave': props.isGrave === true }}
-  >
-    <Show when={props.card}>
-      {(card) => (
-        <span class="st-ask-card" data-card={`card:${card()}`}>
-          <CardFace card={card()} texts={props.texts} form="full" />
-        </span>
-      )}
-    </Show>
-    <div class="st-ask-said">
-      <p>
-        <b>{props.title}</b>
-      </p>
-      {props.said}
+}) => {
+  const isWide = createWide()
+  return (
+    <div
+      class="st-ask"
+      role="group"
+      aria-label={props.title}
+      classList={{ 'st-grave': props.isGrave === true }}
+    >
+      <Show when={props.card}>
+        {(card) => (
+          <span class="st-ask-card" data-card={`card:${card()}`}>
+            <CardFace card={card()} texts={props.texts} form={isWide() ? 'full' : 'sign'} />
+          </span>
+        )}
+      </Show>
+      <div class="st-ask-said">
+        <p>
+          <b>{props.title}</b>
+        </p>
+        {props.said}
+      </div>
+      <div class="st-ask-acts">{props.children}</div>
     </div>
-    <div class="st-ask-acts">{props.children}</div>
-  </div>
-)
+  )
+}
 
 /** A card to be picked, with its name under it. */
 export const CardButton = (props: {

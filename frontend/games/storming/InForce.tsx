@@ -3,6 +3,7 @@ import { createMemo, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import type { Budget, OfferKind, State } from '../../../shared/games/storming/state.ts'
 import { limitOf } from '../../../shared/games/storming/steps/card.ts'
+import { createWide } from '../../kit/media.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { CardFace } from './art/cards/Card.tsx'
 import { seatOfCard, sortOf } from './art/cards/sorts.ts'
@@ -21,6 +22,8 @@ const reactions: readonly OfferKind[] = ['militaryAlliance', 'customsHouse', 'ph
 
 export const InForce = (props: HandProps) => {
   const { table } = props.choice
+  /** Else its title would be too small to read on it, and is said beside it. */
+  const isWide = createWide()
   const t = () => props.texts.planning
   const card = createMemo(() => table.view().resolving?.card ?? null)
   const budget = createMemo(() => budgetIn(table.view()))
@@ -64,13 +67,16 @@ export const InForce = (props: HandProps) => {
               aria-label={`${t().inForce}: ${cardName(props.texts, shown, table.nameOf)}. ${props.texts.cards[kindOf(shown)].line}`}
               onClick={() => enlarge(() => props.texts, shown)}
             >
-              <CardFace card={shown} texts={props.texts} />
+              <CardFace card={shown} texts={props.texts} form={isWide() ? 'hand' : 'sign'} />
             </button>
             <div class="st-said" role="status">
               <p>
                 <Show when={owner() !== null} fallback={<b>{cardName(props.texts, shown, table.nameOf)}</b>}>
                   <Emblem seat={owner() ?? (0 as Seat)} />
-                  <b>{table.nameOf(owner() ?? (0 as Seat))}</b>
+                  <b>
+                    {table.nameOf(owner() ?? (0 as Seat))}
+                    <Show when={!isWide()}>: {cardName(props.texts, shown, table.nameOf)}</Show>
+                  </b>
                 </Show>
               </p>
               <p>{now()}</p>

@@ -3,7 +3,7 @@ import { createMemo, For, Show } from 'solid-js'
 import { type MarketKind, markets, type PactId } from '../../../shared/games/storming/components.ts'
 import type { Pact } from '../../../shared/games/storming/state.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
-import { CardBack, CardFace, SmallCard } from './art/cards/Card.tsx'
+import { CardBack, SmallCard, TitledCard } from './art/cards/Card.tsx'
 import { kindOf } from './cardKinds.ts'
 import type { HandProps } from './handProps.ts'
 import { breakOf, deedsWith } from './deeds.ts'
@@ -40,7 +40,7 @@ const Offered = (props: HandProps & { kind: MarketKind; card: string }) => {
         aria-label={deeds() === null ? name() : t().can(name(), act())}
         onClick={tap}
       >
-        <CardFace card={props.card} texts={props.texts} />
+        <TitledCard card={props.card} texts={props.texts} />
         <Show when={offer()}>
           {(open) => (
             <span class="st-between">

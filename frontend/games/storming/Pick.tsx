@@ -3,7 +3,7 @@ import { For, type JSX, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
-import { CardFace } from './art/cards/Card.tsx'
+import { TitledCard } from './art/cards/Card.tsx'
 import { kindOf } from './cardKinds.ts'
 import { enlarge } from './enlarge.ts'
 import type { HandProps } from './handProps.ts'
@@ -50,7 +50,7 @@ export const Pick = (
                 aria-label={`${cardName(props.texts, card, props.choice.table.nameOf)}. ${props.texts.cards[kindOf(card)].line}`}
                 onClick={() => props.choice.stage(move)}
               >
-                <CardFace card={card} texts={props.texts} />
+                <TitledCard card={card} texts={props.texts} />
                 <Under {...props} revolt={card} />
                 <Show when={of !== undefined}>
                   <span class="st-of">

@@ -1,6 +1,7 @@
 /** The tray while one plans: a card is taken up and put on PRESENT or FUTURE, then an event on its place. */
 import { For, Match, Show, Switch } from 'solid-js'
 import type { MoveOf, Placement } from '../../../shared/games/storming/moves.ts'
+import { createWide } from '../../kit/media.ts'
 import { CardFace, SmallCard } from './art/cards/Card.tsx'
 import { PlaceSign } from './art/cards/signs.tsx'
 import { kindOf } from './cardKinds.ts'
@@ -23,6 +24,7 @@ const Slot = (props: Parts & { goal: Goal }) => {
     return props.draft.laid().filter(({ pile }) => pile === props.goal)
   }
   const t = () => props.texts.planning
+  const isWide = createWide()
   return (
     <div class="st-slot" classList={{ open: props.draft.isOpen(props.goal) }} data-drop={props.goal}>
       <p>
@@ -37,7 +39,7 @@ const Slot = (props: Parts & { goal: Goal }) => {
               aria-label={t().takeBack(props.texts.cards[kindOf(card)].name)}
               onClick={() => props.draft.hold(card)}
             >
-              <CardFace card={card} texts={props.texts} />
+              <CardFace card={card} texts={props.texts} form={isWide() ? 'hand' : 'sign'} />
             </button>
             <Show when={props.goal === 'present' && props.draft.canSink()}>
               <button
@@ -68,7 +70,7 @@ const Slot = (props: Parts & { goal: Goal }) => {
 }
 
 /** A card of the hand: pressed it is taken up, drawn it follows the pointer. */
-const Held = (props: Parts & { card: string }) => {
+const Held = (props: Parts & { card: string; isTitled: boolean }) => {
   const isLaid = (): boolean => props.draft.laid().some(({ card }) => card === props.card)
   const isHeld = (): boolean => props.draft.held() === props.card
   return (
@@ -88,7 +90,7 @@ const Held = (props: Parts & { card: string }) => {
         }
         onClick={() => props.draft.hold(props.card)}
       >
-        <CardFace card={props.card} texts={props.texts} />
+        <CardFace card={props.card} texts={props.texts} form={props.isTitled ? 'hand' : 'sign'} />
         <Under {...props} revolt={props.card} />
       </button>
     </li>
@@ -127,43 +129,56 @@ const Dragged = (props: HandProps) => (
   </Show>
 )
 
-const Plan = (props: Parts) => (
-  <>
-    <div class="st-plan" classList={{ events: props.draft.stage() === 'event' }}>
-      <div class="st-slots">
-        <For
-          each={props.draft.stage() === 'event' ? (['eventSlot'] as const) : (['present', 'future'] as const)}
-        >
-          {(goal) => <Slot {...props} goal={goal} />}
-        </For>
-      </div>
-      <Show when={props.draft.kept()}>
-        {(event) => (
-          <button
-            type="button"
-            class="st-kept"
-            data-card={`card:${event()}`}
-            onClick={() => enlarge(() => props.texts, event())}
+/** As many cards of a hand as find room on a narrow page with titles large enough to be read. */
+const mostTitled = 5
+
+const Plan = (props: Parts) => {
+  const isWide = createWide()
+  /** Names of actions are short; of others, what is taken up is named beside the hand. */
+  const isTitled = (): boolean =>
+    isWide() || (props.draft.stage() !== 'event' && props.draft.cards().length <= mostTitled)
+  return (
+    <>
+      <div class="st-plan" classList={{ events: props.draft.stage() === 'event' }}>
+        <div class="st-slots">
+          <For
+            each={
+              props.draft.stage() === 'event' ? (['eventSlot'] as const) : (['present', 'future'] as const)
+            }
           >
-            <SmallCard card={event()} texts={props.texts} />
-            <small>{props.texts.planning.kept}</small>
+            {(goal) => <Slot {...props} goal={goal} />}
+          </For>
+        </div>
+        <Show when={props.draft.kept()}>
+          {(event) => (
+            <button
+              type="button"
+              class="st-kept"
+              data-card={`card:${event()}`}
+              onClick={() => enlarge(() => props.texts, event())}
+            >
+              <SmallCard card={event()} texts={props.texts} />
+              <small>{props.texts.planning.kept}</small>
+            </button>
+          )}
+        </Show>
+        <ul class="st-hand" data-anchor="hand" aria-label={props.texts.planning.hand}>
+          <For each={props.draft.cards()}>
+            {(card) => <Held {...props} card={card} isTitled={isTitled()} />}
+          </For>
+        </ul>
+        <Show when={props.draft.stage() === 'place' && props.draft.isReady()}>
+          <button type="button" class="main" onClick={() => props.draft.stageAll()}>
+            {props.texts.planning.place}
           </button>
-        )}
-      </Show>
-      <ul class="st-hand" data-anchor="hand" aria-label={props.texts.planning.hand}>
-        <For each={props.draft.cards()}>{(card) => <Held {...props} card={card} />}</For>
-      </ul>
-      <Show when={props.draft.stage() === 'place' && props.draft.isReady()}>
-        <button type="button" class="main" onClick={() => props.draft.stageAll()}>
-          {props.texts.planning.place}
-        </button>
-      </Show>
-      <OwnHand {...props} without={props.draft.stage() === 'event' ? 'events' : 'actions'} />
-    </div>
-    <Reading {...props} />
-    <Dragged {...props} />
-  </>
-)
+        </Show>
+        <OwnHand {...props} without={props.draft.stage() === 'event' ? 'events' : 'actions'} />
+      </div>
+      <Reading {...props} />
+      <Dragged {...props} />
+    </>
+  )
+}
 
 export const PlanningTray = (props: HandProps) => {
   const draft = draftOf(props.choice)

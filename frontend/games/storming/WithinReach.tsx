@@ -45,7 +45,7 @@ export const WithinReach = (props: HandProps) => {
       <ul class="st-reach">
         <For each={usable()}>
           {(one) => (
-            <li classList={{ 'st-actor': one.deed.what === 'act' }}>
+            <li classList={{ 'st-actor': one.deed.what === 'act', 'st-breaker': one.deed.what === 'break' }}>
               <button
                 type="button"
                 data-card={`card:${one.card}`}

@@ -1,6 +1,7 @@
 /** Cards: one shape for each sort, a picture, a title and, where they are large enough, a sentence. */
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Seat } from '../../../../../shared/engine/ids.ts'
+import { createWide } from '../../../../kit/media.ts'
 import { EmblemMark } from '../../../../kit/pieces/Emblem.tsx'
 import { kindOf } from '../../cardKinds.ts'
 import type { Texts } from '../../texts.es.ts'
@@ -121,7 +122,7 @@ export const CardFace = (props: FaceProps) => {
         <Pennant seat={seat() ?? (0 as Seat)} />
       </Show>
       <Show when={seat() !== null && sort() === 'action'}>
-        <Owner seat={seat() ?? (0 as Seat)} actions={actionsOf(props.card)} />
+        <Owner seat={seat() ?? (0 as Seat)} actions={actionsOf(props.card)} inCoins={form() === 'sign'} />
       </Show>
       <Show when={form() === 'hand'}>
         <Lines
@@ -205,6 +206,21 @@ export const CardBack = (props: { sort: CardSort; seat?: Seat | null; form?: Car
         <EmblemMark seat={seat() ?? (0 as Seat)} x={50} y={middle()} size={40} />
       </Show>
     </Sides>
+  )
+}
+
+/** A card with its title: on it; below it where the page is narrow, since letters on it would be too small to read. */
+export const TitledCard = (props: { card: string; texts: Texts }) => {
+  const isWide = createWide()
+  return (
+    <>
+      <CardFace card={props.card} texts={props.texts} form={isWide() ? 'hand' : 'sign'} />
+      <Show when={!isWide()}>
+        <span class="st-title" aria-hidden="true">
+          {props.texts.cards[kindOf(props.card)].name}
+        </span>
+      </Show>
+    </>
   )
 }
 
