@@ -8,6 +8,7 @@ import {
   isMyTurn,
   nextUp,
   phone,
+  shareOfBoard,
   shot,
 } from './kit.ts'
 
@@ -112,6 +113,7 @@ test('four play to the end, two of them allied against two bots; one reconnects,
     if (up === null) break
     if (n === 5) {
       await shot(ana, 'fortium-four-day')
+      expect(await shareOfBoard(ana)).toBeGreaterThanOrEqual(0.6)
       await shot(berta, 'fortium-four-phone-night')
       await expectNoSideways(berta)
       for (const page of [ana, guest]) await expectAccessible(page)

@@ -94,6 +94,14 @@ export const expectLegible = async (page: Page): Promise<void> => {
   expect(small).toEqual([])
 }
 
+/** How much of the width that is left beside the rail a board takes: its drawing lies in the middle of its frame. */
+export const shareOfBoard = (page: Page): Promise<number> =>
+  page.locator('.board > svg').evaluate((drawing) => {
+    const frame = drawing.getBoundingClientRect()
+    const [, , wide = 1, high = 1] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number)
+    return Math.min(frame.width, (frame.height * wide) / high) / document.querySelector('.play')!.clientWidth
+  })
+
 export const isMyTurn = (page: Page): Promise<boolean> => page.locator('.seat.me.asked').isVisible()
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('dialog.scores').isVisible()

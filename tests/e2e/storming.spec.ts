@@ -53,6 +53,17 @@ const expectPoints = async (page: Page, seats: number): Promise<void> => {
   expect(covered).toBe(0)
 }
 
+/** Where a page has no place for it beside the tray, a staged turn leaves the map as it is. */
+const expectStill = async (page: Page): Promise<void> => {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 1000, height: 720 })
+  const map = await page.locator('.st-map').boundingBox()
+  await page.locator('.st-place.open').first().click()
+  await expect(page.locator('.actions')).toBeVisible()
+  expect(await page.locator('.st-map').boundingBox()).toEqual(map)
+  if (before !== null) await page.setViewportSize(before)
+}
+
 const totals = (page: Page): Promise<string[]> => page.locator('dialog.scores tfoot td').allTextContents()
 
 test('three play to the end: pacts are refused, signed and broken, a reaction outlives a lost line, a spectator looks on', async ({
@@ -185,9 +196,12 @@ test('four play to the end, two of them by hand against two bots, one with a pho
   await ana.getByRole('button', { name: /Llenar/ }).click()
   for (const page of [ana, berta]) await expect(page.locator('.st-map')).toBeVisible()
   const played = none()
+  let isLookedAt = false
   for (let n = 0; n < 60 && played.plans < 12; n++) {
     const up = await nextUp(ana, berta)
     if (up === null) break
+    if (up === ana && !isLookedAt) await expectStill(ana)
+    isLookedAt ||= up === ana
     await answer(up, pressBy(up === berta ? 'tap' : 'click'), n, played)
     if (n === 14) {
       await shot(ana, 'storming-four-day')

@@ -1,6 +1,16 @@
 /** What was done is told at once: on the board, in each seat's box, and in the log; and played again when asked. */
 import { expect, type Page, test } from '@playwright/test'
-import { desktop, expectAccessible, gameCard, isFocused, isMyTurn, keyOf, shot, tabTo } from './kit.ts'
+import {
+  desktop,
+  expectAccessible,
+  gameCard,
+  isFocused,
+  isMyTurn,
+  keyOf,
+  shareOfBoard,
+  shot,
+  tabTo,
+} from './kit.ts'
 import { playAt } from '../examples/bot.ts'
 
 /** So many own moves against bots, and asked again. */
@@ -35,6 +45,7 @@ test('the last moves of the others are ringed, summed up, and played again; the 
   await shot(page, 'last-moves-laptop-day')
 
   const board = await page.locator('.board').boundingBox()
+  expect(await shareOfBoard(page)).toBeGreaterThanOrEqual(0.6)
   await others.first().getByRole('button').click()
   await expect(page.locator('.replay')).toBeVisible()
   // It comes back to the present by itself.
