@@ -10,6 +10,7 @@ import type { Move } from '../../../shared/games/castillo/moves.ts'
 import { Pawn } from '../../kit/pieces/pieces.tsx'
 import { ResourcePiece, RoleCardFace } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
+import { isIdle } from './idle.ts'
 import { Stocks } from './Holdings.tsx'
 import { Queue } from './Queue.tsx'
 import type { Texts } from './texts.es.ts'
@@ -42,10 +43,18 @@ const Cards = (props: Said) => {
     props.choice.pick(card)
     props.choice.table.introduce(`card:${card}`, roleOf(card))
   }
+  const idle = (card: RoleCardId): boolean => {
+    const seat = props.choice.player()?.seat
+    return seat !== undefined && hand().includes(card) && isIdle(props.choice.table.view(), seat, card)
+  }
   const said = (card: RoleCardId): string => {
     const name = roleName(props.texts, card)
-    if (props.choice.picked().includes(card)) return `${name}, ${props.texts.tray.chosen}`
-    return hand().includes(card) ? name : `${name}, ${props.texts.tray.played}`
+    const signs = [
+      props.choice.picked().includes(card) ? props.texts.tray.chosen : '',
+      hand().includes(card) ? '' : props.texts.tray.played,
+      idle(card) ? props.texts.tray.idle : '',
+    ]
+    return [name, ...signs.filter((sign) => sign !== '')].join(', ')
   }
   return (
     <div class="ca-cards" role="group" aria-label={props.texts.tray.hand} ref={(element) => (row = element)}>
@@ -66,6 +75,12 @@ const Cards = (props: Said) => {
             onClick={() => pick(card)}
           >
             <RoleCardFace card={card} name={roleName(props.texts, card)} />
+            <Show when={idle(card)}>
+              <svg class="ca-idle" viewBox="-10 -10 20 20" width="22" height="22" aria-hidden="true">
+                <circle r="9" />
+                <path d="M-5 0H5" />
+              </svg>
+            </Show>
           </button>
         )}
       </For>

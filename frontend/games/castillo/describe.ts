@@ -1,12 +1,17 @@
 /** Facts in words, one readable line each. */
 import type { Shown } from '../../../shared/engine/ids.ts'
-import type { Event } from '../../../shared/games/castillo/state.ts'
+import type { Event, State } from '../../../shared/games/castillo/state.ts'
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
 import type { Texts } from './texts.es.ts'
 import { buildingName, type NameOf, paymentName, pileName, roleName } from './words.ts'
 
-export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine | null => {
+export const describe = (
+  t: Texts,
+  event: Shown<Event>,
+  before: Shown<State>,
+  nameOf: NameOf,
+): LogLine | null => {
   /** A line about a thing that is no place: a role, a card. */
   const about = (thing: string, told: LogLine): LogLine => ({ ...told, about: thing })
   switch (event.type) {
@@ -50,10 +55,6 @@ export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine
           : t.log.displaced(name, space, nameOf(event.displaced))
       return logLine(text, event.seat, [event.space])
     }
-    case 'passed':
-      return event.question === 'traderPlace'
-        ? about('role:trader', logLine(t.log.passTrader(nameOf(event.seat)), event.seat))
-        : null
     case 'incomeTaken': {
       const got = pileName(t, { [event.resource]: event.amount })
       const away = pileName(t, { [event.resource]: event.toTower })
@@ -105,8 +106,16 @@ export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine
     }
     case 'ended':
       return logLine(t.log.over)
+    case 'cardResolved': {
+      if (!before.idle) return null
+      const name = nameOf(event.seat)
+      // By a Trader all that stand on carts have their loads, wherever his helper stays.
+      const said =
+        event.card === 'trader' ? t.log.passTrader(name) : t.log.idle(name, roleName(t, event.card))
+      return about(`role:${event.card}`, logLine(said, event.seat))
+    }
     case 'asked':
-    case 'cardResolved':
+    case 'passed':
       return null
   }
 }

@@ -131,6 +131,7 @@ export const es = {
       count === 1 ? 'Elige en secreto un oficio' : 'Elige en secreto dos oficios',
     chooseMore: 'Elige otro oficio más',
     chosen: 'Confirma tu elección, o elige otro oficio',
+    idle: (role: string) => `Con lo que tienes ahora, ${role} no haría nada: confirma, o elige otro oficio`,
     waitChoice: (names: readonly string[]) =>
       `Esperando a que ${form(names.length, ['elija', 'elijan'])} ${listed(names)}; aún puedes cambiar`,
     watchChoice: (names: readonly string[]) =>
@@ -155,6 +156,7 @@ export const es = {
     hand: 'Tus oficios',
     played: 'ya jugado',
     chosen: 'elegido',
+    idle: 'con lo que tienes ahora no haría nada',
     queue: 'Oficios de la ronda, en su orden',
     inForce: 'ahora',
     hidden: (name: string) => `Oficio oculto de ${name}`,
@@ -241,6 +243,7 @@ export const es = {
     displaced: (name: string, space: string, other: string) =>
       `${name} desplaza al ayudante de ${other}: ${space}`,
     passTrader: (name: string) => `${name} no pone ayudante`,
+    idle: (name: string, role: string) => `${name} no saca nada de su ${role}`,
     income: (name: string, pile: string, toTower: string) =>
       `${name} recibe ${pile} y lleva ${toTower} a la Torre de Defensa`,
     tower: (name: string, pile: string) => `${name} toma de la Torre de Defensa ${pile}`,

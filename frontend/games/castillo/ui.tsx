@@ -15,6 +15,7 @@ import { type CastilloTable, type Choice, createChoice } from './choice.ts'
 import { describe } from './describe.ts'
 import { Hand } from './Hand.tsx'
 import { Holdings } from './Holdings.tsx'
+import { isIdle } from './idle.ts'
 import type { motions } from './motions.tsx'
 import type { scene } from './scenes.tsx'
 import type { Texts } from './texts.es.ts'
@@ -26,6 +27,8 @@ const choosing = (t: Texts, table: CastilloTable, choice: Choice): string => {
   const waiting = table.decisions().filter(({ seat }) => seat !== table.me())
   const names = waiting.map(({ seat }) => table.nameOf(seat))
   if (player === undefined) return t.status.watchChoice(names)
+  const idle = choice.picked().find((card) => isIdle(table.view(), player.seat, card))
+  if (idle !== undefined) return t.status.idle(roleName(t, idle))
   if (table.staged().length > 0) return t.status.chosen
   const count = choice.cardsPerRound()
   const isAsked = waiting.length < table.decisions().length
@@ -94,7 +97,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     round: (view) =>
       view.phase === 'finished' ? texts().over : texts().round(view.round, view.config.rounds),
     status: (table) => status(texts(), table, choiceAt(table)),
-    describe: (event, _before, nameOf) => describe(texts(), event, nameOf),
+    describe: (event, before, nameOf) => describe(texts(), event, before, nameOf),
     nameMove: (move, view, nameOf) => nameMove(texts(), move, view, nameOf),
     nameKind: (type) => texts().kinds[type],
     motions: (event, before, me) => travel(texts(), event, before, me),

@@ -115,7 +115,27 @@ const score = (state: State, { building, earned }: Extract<Event, { type: 'score
   }
 }
 
+/** Of the card in force: what it does for its owner, or lets them do. Its income comes to all, after the last Trader. */
+const isDeed = (event: Event): boolean => {
+  switch (event.type) {
+    case 'messengerPaid':
+      return event.talers > 0
+    case 'delivered':
+      return Object.values(event.resources).some((amount) => amount > 0)
+    case 'traderPlaced':
+    case 'towerTaken':
+    case 'bought':
+    case 'built':
+    case 'helperPlaced':
+    case 'masterBuilderScored':
+      return true
+    default:
+      return false
+  }
+}
+
 export const evolve = (state: State, event: Event): void => {
+  if (isDeed(event)) state.idle = false
   switch (event.type) {
     case 'startPlayerDrawn':
       state.startSeat = event.seat
@@ -214,6 +234,7 @@ export const evolve = (state: State, event: Event): void => {
       state.queueIndex++
       state.builtThisTurn = 0
       state.helpersThisTurn = 0
+      state.idle = true
       return
     case 'roundEnded':
       return endRound(state, event.next)

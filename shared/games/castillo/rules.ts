@@ -131,6 +131,7 @@ const blank = ({ seats, options }: { readonly seats: number; readonly options: O
     builtThisRound: players.map(() => 0),
     builtThisTurn: 0,
     helpersThisTurn: 0,
+    idle: true,
     helperBuildingsThisRound: players.map(() => []),
     winter: { deck: [], current: null, revealed: [] },
     players,

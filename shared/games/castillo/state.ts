@@ -96,6 +96,8 @@ export interface State {
   builtThisRound: number[]
   builtThisTurn: number
   helpersThisTurn: number
+  /** The card in force has brought its owner nothing so far, and moved nothing. */
+  idle: boolean
   /** Buildings in which a seat has placed a helper this round [CA-4.5.2]. */
   helperBuildingsThisRound: HelperBuilding[][]
   winter: {

@@ -22,9 +22,13 @@ const refusePlace = (state: State, seat: Seat, space: TraderSpace): Rejection | 
   return null
 }
 
+/** A seat has a helper, and somewhere for it. */
+export const hasTraderPlace = (state: State, seat: Seat): boolean =>
+  traderSpaceIds.some((space) => refusePlace(state, seat, space) === null)
+
 export const canPlaceTrader = (state: State): boolean => {
   const seat = cardInForce(state)?.seat
-  return seat !== undefined && traderSpaceIds.some((space) => refusePlace(state, seat, space) === null)
+  return seat !== undefined && hasTraderPlace(state, seat)
 }
 
 export const traderPlace: StepRules<State, TraderStep, Move, Event> = {

@@ -1,0 +1,25 @@
+/** Which roles would do nothing for a player as things stand. Others may act before it comes to them. */
+import type { Seat } from '../../../shared/engine/ids.ts'
+import { type RoleCard, roleOf, traderSpaceIds } from '../../../shared/games/castillo/components.ts'
+import type { State } from '../../../shared/games/castillo/state.ts'
+import { affordable } from '../../../shared/games/castillo/steps/build.ts'
+import { onTower } from '../../../shared/games/castillo/steps/tower.ts'
+import { hasTraderPlace } from '../../../shared/games/castillo/steps/trader.ts'
+
+export const isIdle = (state: State, seat: Seat, card: RoleCard): boolean => {
+  switch (roleOf(card)) {
+    case 'messenger':
+      return state.bank === 0
+    case 'trader':
+      return (
+        !hasTraderPlace(state, seat) && traderSpaceIds.every((space) => state.traderSpaces[space] !== seat)
+      )
+    case 'bricklayer':
+      return onTower(state).length === 0 && affordable(state, seat).length === 0
+    case 'stonemason':
+      return affordable(state, seat).length === 0
+    case 'worker':
+    case 'masterBuilder':
+      return false
+  }
+}

@@ -1,0 +1,80 @@
+/** What Castillo's page says of roles that do nothing: before they are chosen, and after. */
+import { describe, expect, test } from 'vitest'
+import { describe as tell } from '../../frontend/games/castillo/describe.ts'
+import { isIdle } from '../../frontend/games/castillo/idle.ts'
+import { es } from '../../frontend/games/castillo/texts.es.ts'
+import { copy } from '../../shared/engine/copy.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import type { RoleCard } from '../../shared/games/castillo/components.ts'
+import { evolve } from '../../shared/games/castillo/evolve.ts'
+import type { State } from '../../shared/games/castillo/state.ts'
+import { build, choose, given, letterOf, pass, play, playAll, seat } from '../kit/castillo.ts'
+
+type Scene = Parameters<typeof given>[0]
+
+/** What is said of cards that are resolved, in this round. */
+const saidAfter = (before: State, { events }: ReturnType<typeof play>): readonly string[] => {
+  const state = copy(before)
+  return events.flatMap((event) => {
+    const line = tell(es, conceal(event, null), conceal(state, null), letterOf)
+    evolve(state, copy(event))
+    return event.type === 'cardResolved' && line !== null ? [line.text] : []
+  })
+}
+
+const resolved = (scene: Scene, ...cards: readonly RoleCard[]): readonly string[] => {
+  const before = given({ players: cards.length as 3 | 4, ...scene })
+  const letters = (['A', 'B', 'C', 'D'] as const).slice(0, cards.length)
+  return saidAfter(
+    before,
+    playAll(
+      before,
+      letters.map((letter, at) => [letter, choose(cards[at]!)]),
+    ),
+  )
+}
+
+describe('a role that did nothing is told of', () => {
+  test('[CA-4.6.1] a Stonemason without a building to pay for; a Messenger has brought his talers', () => {
+    expect(resolved({}, 'stonemason', 'messenger', 'messenger')).toEqual(['A no saca nada de su Picapedrero'])
+  })
+
+  test('[CA-4.3.6] a Trader without a helper, or whose owner places none', () => {
+    expect(resolved({ supply: { A: 0 } }, 'trader', 'messenger', 'messenger')).toEqual(['A no pone ayudante'])
+    const before = given({ players: 3, phase: 'traderPlace', queue: ['A trader'] })
+    expect(saidAfter(before, play(before, 'A', pass.trader))).toEqual(['A no pone ayudante'])
+  })
+
+  test('who has built has done something', () => {
+    const before = given({
+      players: 3,
+      phase: 'build',
+      queue: ['A stonemason'],
+      has: { A: '1T 1B 1S' },
+      talers: { A: 0 },
+    })
+    const after = play(before, 'A', build('house1', '1T 1B 1S'))
+    expect(after.told('cardResolved')).toHaveLength(1)
+    expect(saidAfter(before, after)).toEqual([])
+  })
+})
+
+describe('a role that would do nothing is marked', () => {
+  const idle = (scene: Scene, card: RoleCard): boolean =>
+    isIdle(given({ players: 3, phase: 'chooseCards', ...scene }), seat('A'), card)
+
+  test('a Stonemason by what one can pay, a Bricklayer also by the tower', () => {
+    expect(idle({}, 'stonemason')).toBe(true)
+    expect(idle({ has: { A: '2T 2B 2W 2S' } }, 'stonemason')).toBe(false)
+    expect(idle({}, 'bricklayer')).toBe(false)
+    expect(idle({ tower: '' }, 'bricklayer')).toBe(true)
+  })
+
+  test('a Trader by helpers, at hand or on a cart already; a Worker and a Master Builder never', () => {
+    expect(idle({}, 'trader')).toBe(false)
+    expect(idle({ supply: { A: 0 } }, 'trader')).toBe(true)
+    expect(idle({ supply: { A: 0 }, carts: { cartSand: 'A' } }, 'trader')).toBe(false)
+    expect(idle({}, 'worker1')).toBe(false)
+    expect(idle({}, 'masterBuilder')).toBe(false)
+  })
+})
