@@ -4,6 +4,7 @@ import type { Seat, Shown, Tagged } from '../engine/ids.ts'
 import type { PlayStyle, Policy } from '../engine/policy.ts'
 import type { Progress } from '../engine/game.ts'
 import type { Random } from '../engine/random.ts'
+import type { QuickRandom } from './quickRandom.ts'
 
 export type AnyPolicy = Policy<object, Tagged>
 
@@ -23,7 +24,8 @@ export const writeOnly = (game: AnyGame, state: object, random: Random): Progres
 
 /**
  * Plays a world, which it changes: first the seat's plan, as far as it goes, then what the policy picks for everybody,
- * until the game is over or has gone far enough.
+ * until the game is over or has gone far enough. Chance belongs to the turns of a seat, the first, the second …: where
+ * plans end alike, what follows is alike, and only what a plan does tells it from another.
  */
 export const playOut = (
   game: AnyGame,
@@ -31,11 +33,13 @@ export const playOut = (
   world: object,
   from: { readonly view: Shown<object>; readonly seat: Seat; readonly plan: readonly Tagged[] },
   styles: PlayStyles,
-  chance: { readonly rules: Random; readonly picks: Random },
+  chance: { readonly rules: QuickRandom; readonly picks: QuickRandom },
 ): void => {
   const { view, seat, plan } = from
   const progress = writeOnly(game, world, chance.rules)
   let next = 0
+  let last: Seat | null = null
+  const begun: number[] = []
   for (let turns = 0; turns < game.longest; turns++) {
     const decisions = game.decisions(world)
     // While the plan lasts its seat goes first, also where several are asked together.
@@ -43,6 +47,13 @@ export const playOut = (
     const asked =
       planned === undefined ? decisions[0] : (decisions.find((one) => one.seat === seat) ?? decisions[0])
     if (asked === undefined || (turns > 0 && policy.isFar?.(view, world))) return
+    if (asked.seat !== last) {
+      last = asked.seat
+      const number = (begun[last] ?? 0) + 1
+      begun[last] = number
+      chance.rules.turnTo(8 * number + last)
+      chance.picks.turnTo(8 * number + last)
+    }
     if (asked.seat !== seat) {
       game.perform(progress, asked.seat, policy.pick(world, asked.seat, chance.picks, styles.others))
       continue

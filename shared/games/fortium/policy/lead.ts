@@ -1,70 +1,131 @@
-/** How far a seat is ahead on the way to its fort, in turns. */
-import { type Seat } from '../../../engine/ids.ts'
-import { cellLimit, diamondsToWin } from '../components.ts'
+/** A seat's chance to win, from how everybody stands: fitted to how games of the policy ended. */
+import type { Seat } from '../../../engine/ids.ts'
+import { floors, type Stored, stored, worths } from '../components.ts'
 import { areRivals } from '../position.ts'
-import { outcome } from '../scoring.ts'
-import type { State } from '../state.ts'
-import { figures, gainOf, nearness, type Rates, type Survey, surveyOf, turnsFrom } from './survey.ts'
+import { outcome, pointsOf } from '../scoring.ts'
+import type { Player, State } from '../state.ts'
+import { lastRound, roundCapOf } from '../steps/ending.ts'
+import { nearness, surveyOf, turnsFrom } from './survey.ts'
 
-/** Of a game that is won or lost, in turns. */
-const decided = 12
+/** Of a game that is won or lost: it is sure, as far as anything is. */
+const decided = 6
+/** Rounds before the end from which on it is felt. */
+const endgame = 8
 
-/** Turns until the fort is complete, with those who are on their way. */
-const turnsLeft = (state: State, seat: Seat): number => {
-  const survey = surveyOf(state, seat)
-  const { me, board, goals } = survey
-  const rate: Rates = { ...survey.rate }
-  const room = goals.map(({ friends }) => cellLimit - friends)
-  const nodes = board.nodes.length
-  let now: Survey = { ...survey, rate }
-  let lost = 0
-  for (const place of me.miners) {
-    if (place === 'lost') {
-      lost++
-      continue
-    }
-    if (board.siteOrder.has(place)) continue
-    const at = board.indexOf.get(place) ?? 0
-    let most = 0
-    let best = -1
-    let adds = 0
-    for (const [index, goal] of goals.entries()) {
-      if ((room[index] ?? 0) <= 0) continue
-      const near = nearness[board.steps[at * nodes + goal.at] ?? 0] ?? 0
-      const use = near * (goal.camp ? 1 : figures.withoutCamp) * (goal.rivals > 0 ? 0.4 : 1)
-      const gain = gainOf(now, goal.kind, use)
-      if (gain <= most) continue
-      most = gain
-      best = index
-      adds = use
-    }
-    const goal = goals[best]
-    if (goal === undefined) continue
-    room[best] = (room[best] ?? 0) - 1
-    rate[goal.kind] += adds
-    now = { ...now, turns: now.turns - most }
-  }
-  return turnsFrom(me, survey.missing, rate) + lost * figures.life
+/**
+ * What counts how much, in three parts of a game: until somebody has all floors, until the first diamond, and in the
+ * countdown. A logistic fit over positions of some thousand games that the policy played for all seats.
+ */
+const weights = {
+  /** Of each floor, and of what is missing for those to come, as a part of what they cost. */
+  floor1: [0.35, 1.05, 0.1],
+  floor2: [0.1, 0.6, 0.15],
+  floor3: [0.3, 0.2, 0],
+  floor4: [0, 0, 0.25],
+  granite: [0.55, -0.35, 0],
+  limestone: [0, -0.35, -0.3],
+  turquoise: [0, -0.75, 0],
+  gold: [-0.4, -1.5, 0],
+  /** Of few turns to the last floor, of living miners, of how near they are to the diamond mine. */
+  soon: [0.4, 0.2, 0.3],
+  alive: [0.35, 0.8, 0.1],
+  near: [0.25, 0, 0.55],
+  /** At the mine: miners, the camp, and miners who dig. */
+  miners: [0.15, 0.35, 0.3],
+  camp: [0.4, 0.7, 0.8],
+  digging: [0, 0.85, 0.25],
+  diggingLate: [0, 0.7, 0.5],
+  /** Of income a turn, and of points: more the nearer the end by rounds. */
+  income: [0.6, 0.75, 0.8],
+  points: [0.4, 0.65, 0.9],
+  pointsLate: [0, 1, 0.5],
+  pointsLast: [0, 0.9, -0.2],
+  /** Of diamonds: of each towards the end, of the second, and of the third. */
+  diamonds: [0, 0, 1.75],
+  second: [0, 0, 0.15],
+  third: [0, 0, 0.65],
+} as const satisfies Readonly<Record<string, readonly [number, number, number]>>
+type Feature = keyof typeof weights
+const features = Object.keys(weights) as readonly Feature[]
+
+const stageOf = ({ triggerRound, players }: State): 0 | 1 | 2 =>
+  triggerRound !== null ? 2 : players.some(({ floors: built }) => built === floors.length) ? 1 : 0
+
+const costs = Object.fromEntries(floors.map(({ kind, cost }) => [kind, cost]))
+
+/** From 0, far from the last round, to 1. */
+const lateness = (state: State): number => {
+  const last = lastRound(state) ?? roundCapOf(state)
+  return Math.max(0, 1 - (last - state.round) / endgame)
 }
 
-/** Ahead of the best rival; those of one side count by their best. */
+const featuresOf = (state: State, player: Player, late: number): Record<Feature, number> => {
+  const { board, missing, rate } = surveyOf(state, player.seat)
+  const mine = board.siteById.get('diamond')?.cell ?? ''
+  const at = board.indexOf.get(mine) ?? 0
+  let [alive, near, miners] = [0, 0, 0]
+  for (const place of player.miners) {
+    if (place === 'lost') continue
+    alive++
+    if (place === mine) miners++
+    near += nearness[board.steps[(board.indexOf.get(place) ?? 0) * board.nodes.length + at] ?? 0] ?? 0
+  }
+  const camp = player.camps.includes('diamond') ? 1 : 0
+  const built = player.floors
+  const digging = built === floors.length ? (camp * miners) / 3 : 0
+  const turns = turnsFrom(player, missing, { ...rate, diamond: Number.POSITIVE_INFINITY })
+  const points = pointsOf(player)
+  let income = 0
+  for (const kind of stored) income += rate[kind] * worths[kind]
+  const lacking = (kind: Stored): number => missing[kind] / (costs[kind] ?? 1)
+  const { diamonds } = player
+  return {
+    floor1: built >= 1 ? 1 : 0,
+    floor2: built >= 2 ? 1 : 0,
+    floor3: built >= 3 ? 1 : 0,
+    floor4: built >= 4 ? 1 : 0,
+    granite: lacking('granite'),
+    limestone: lacking('limestone'),
+    turquoise: lacking('turquoise'),
+    gold: lacking('gold'),
+    soon: 4 / (2 + turns),
+    alive: alive / 10,
+    near: near / 5,
+    miners: miners / 3,
+    camp,
+    digging,
+    diggingLate: digging * late,
+    income: income / 30,
+    points: points / 50,
+    pointsLate: (points / 30) * late,
+    pointsLast: (points / 30) * late ** 3,
+    diamonds: diamonds * late,
+    second: diamonds >= 2 ? 1 : 0,
+    third: diamonds >= 3 ? 1 : 0,
+  }
+}
+
+const strengthOf = (state: State, player: Player, stage: 0 | 1 | 2, late: number): number => {
+  const found = featuresOf(state, player, late)
+  let sum = 0
+  for (const feature of features) sum += weights[feature][stage] * found[feature]
+  return sum
+}
+
+/** Of all that is there to win, the part of a seat and its allies: as the logarithm of its odds. */
 export const leadOf = (state: State, seat: Seat): number => {
   if (state.ended !== null) {
     const winners = outcome(state)?.ranking[0] ?? []
     return winners.includes(seat) ? decided : -decided
   }
-  let own = Number.POSITIVE_INFINITY
-  let other = Number.POSITIVE_INFINITY
-  let shadow = 0
+  const stage = stageOf(state)
+  const late = lateness(state)
+  let [own, others] = [0, 0]
   for (const player of state.players) {
     if (player.resigned) continue
-    // Who has diamonds already is nearer than the turns say: others may be out of time.
-    const turns = turnsLeft(state, player.seat) - player.diamonds / diamondsToWin
-    if (!areRivals(state, seat, player.seat)) own = Math.min(own, turns)
-    else {
-      other = Math.min(other, turns)
-      shadow -= 0.1 * Math.max(0, decided - turns)
-    }
+    const odds = Math.exp(strengthOf(state, player, stage, late))
+    if (areRivals(state, seat, player.seat)) others += odds
+    else own += odds
   }
-  return Math.max(-decided, Math.min(decided, other - own + shadow))
+  return Math.max(-decided, Math.min(decided, Math.log(own / others)))
 }

@@ -24,14 +24,14 @@ export const figures = {
   step: 0.9,
   /** Of a living miner, in turns; of a rival's. */
   life: 0.5,
-  rivalLife: 0.15,
+  rivalLife: 0.06,
   /** Of steps used, and of ones added: another group may want them. */
   steps: 0.004,
   ones: 0.02,
   /** Of a rival driven off the diamond mine: with all floors, with all but one, or else. */
-  deny: 2,
-  denySoon: 1,
-  denyEarly: 0.2,
+  deny: 0.8,
+  denySoon: 0.4,
+  denyEarly: 0.08,
   /** How much an exchange of what is needed itself must save; and what it adds to lay the next floor at once. */
   exchange: 0.4,
   finish: 0.4,
