@@ -1,5 +1,5 @@
 /** Bots that go by a game's policy; in a game without one they look one move ahead, or not at all. */
-import type { PlayStyle } from '../engine/policy.ts'
+import type { PlayStyle, Taste } from '../engine/policy.ts'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './greedy.ts'
 import { randomBot } from './random.ts'
@@ -7,23 +7,30 @@ import type { AnyPolicy } from './playout.ts'
 import { type Effort, search } from './search.ts'
 
 /** In points of the game, a tenth of what decides it. */
-const waver = (scale: number, noise: number): PlayStyle => ({ noise: noise * scale, taste: {} })
+const waver = (scale: number, noise: number, taste: Taste = {}): PlayStyle => ({
+  noise: noise * scale,
+  taste,
+})
+
+/** What a character likes, in this game. */
+const tasteOf = ({ tastes = [] }: AnyPolicy, character: number | null | undefined): Taste =>
+  (typeof character === 'number' ? tastes[character % tastes.length] : undefined) ?? {}
 
 /** What a policy comes to, if the rules allow it: whoever asked has other ways to find a move. */
 const allowed =
   (bot: Bot): Bot =>
-  (game, view, seat, random) => {
-    const move = bot(game, view, seat, random)
+  (game, view, seat, random, character) => {
+    const move = bot(game, view, seat, random, character)
     if (game.check(view, seat, move) !== null) throw new Error(`no legal move: ${JSON.stringify(move)}`)
     return move
   }
 
 /** Picks at once, wavering by so many times what decides a game. */
 const picking = (noise: number, without: Bot): Bot =>
-  allowed((game, view, seat, random) => {
+  allowed((game, view, seat, random, character) => {
     const { policy } = game
     if (policy === undefined) return without(game, view, seat, random)
-    return policy.pick(view, seat, random, waver(policy.scale, noise))
+    return policy.pick(view, seat, random, waver(policy.scale, noise, tasteOf(policy, character)))
   })
 
 /** *Aprendiz*: sees what there is to see, and often takes something else. */
@@ -33,16 +40,16 @@ export const apprenticeBot = picking(0.6, randomBot)
 export const journeymanBot = picking(0, greedyBot)
 
 /** How hard *Maestro* thinks. */
-const effortOf = ({ scale, playouts = 48 }: AnyPolicy): Effort => ({
-  own: waver(scale, 0.1),
-  others: waver(scale, 0.1),
-  playouts,
+const effortOf = (policy: AnyPolicy, taste: Taste): Effort => ({
+  own: waver(policy.scale, 0.1, taste),
+  others: waver(policy.scale, 0.1),
+  playouts: policy.playouts ?? 48,
   caution: 0.7,
 })
 
 /** *Maestro*: plays imagined worlds to their end before each move. */
-export const masterBot: Bot = allowed((game, view, seat, random) => {
+export const masterBot: Bot = allowed((game, view, seat, random, character) => {
   const { policy } = game
   if (policy === undefined) return greedyBot(game, view, seat, random)
-  return search(game, policy, view, seat, random, effortOf(policy)).move
+  return search(game, policy, view, seat, random, effortOf(policy, tasteOf(policy, character))).move
 })

@@ -2,12 +2,14 @@
 import type { Seat, Shown } from './ids.ts'
 import type { Random } from './random.ts'
 
+/** What somebody likes more (above 1) or less than usual, by names that the policy knows. */
+export type Taste = Readonly<Record<string, number>>
+
 /** How somebody plays. */
 export interface PlayStyle {
   /** Chance adds up to so many points to what each choice looks worth; 0: the one that looks best. */
   readonly noise: number
-  /** What is liked more (above 1) or less than usual, by names that the policy knows. */
-  readonly taste: Readonly<Record<string, number>>
+  readonly taste: Taste
 }
 
 /**
@@ -34,6 +36,8 @@ export interface Policy<State, Move> {
   readonly scale: number
   /** Worlds that *Maestro* plays out for a decision: as many as take some 30 ms on average. Left out: 48. */
   readonly playouts?: number
+  /** Of the characters that play as bots, the first one's first; after the last it begins anew. Left out: all alike. */
+  readonly tastes?: readonly Taste[]
   /** Types of moves that are never picked: rash ones that cannot be taken back, as to resign. */
   readonly never?: readonly string[]
 }

@@ -1,33 +1,45 @@
 import type { Seat } from '../engine/ids.ts'
-import type { TableInfo } from './tableInfo.ts'
 
-/** Bots have names too: people of Catalonia's castles. By seat, so that no two at a table are alike. */
-const botNames = ['Guifré', 'Ermessenda', 'Berenguer', 'Elisenda', 'Ramon', 'Violant', 'Dalmau', 'Sança']
+/**
+ * Bots are characters: people of Catalonia's castles, each with a portrait and tastes of its own. By seat, so that no
+ * two at a table are alike.
+ */
+export const company = [
+  'Guifré',
+  'Ermessenda',
+  'Berenguer',
+  'Elisenda',
+  'Ramon',
+  'Violant',
+  'Dalmau',
+  'Sança',
+] as const
+
+type Seated = { readonly kind: string; readonly name?: string }
+interface Seats {
+  readonly seats: readonly Seated[]
+}
 
 /** Whether somebody at the table is called so, in capitals or not. */
-const isTaken = ({ seats }: Pick<TableInfo, 'seats'>, name: string): boolean =>
-  seats.some((one) => one.kind === 'person' && one.name.toLowerCase() === name.toLowerCase())
+const isTaken = ({ seats }: Seats, name: string): boolean =>
+  seats.some((one) => one.kind === 'person' && one.name?.toLowerCase() === name.toLowerCase())
 
-/** A bot whose name somebody has gives way, to a name that no bot here would have. */
-const botNameAt = (table: Pick<TableInfo, 'seats'>, seat: number): string => {
-  const own = (index: number): string => botNames[index % botNames.length] ?? ''
-  if (!isTaken(table, own(seat))) return own(seat)
-  const givingWay = table.seats
-    .slice(0, seat)
-    .filter(({ kind }, at) => kind === 'bot' && isTaken(table, own(at)))
-  const free = botNames.slice(table.seats.length).filter((name) => !isTaken(table, name))
-  return free[givingWay.length] ?? own(seat)
+/**
+ * Which of the company a bot is. One whose name somebody has gives way, to one that no bot here would be. Null where no
+ * bot sits.
+ */
+export const characterAt = (table: Seats, seat: Seat): number | null => {
+  const isFree = (index: number): boolean => !isTaken(table, company[index] ?? '')
+  if (table.seats[seat]?.kind !== 'bot') return null
+  if (isFree(seat)) return seat
+  const givingWay = table.seats.slice(0, seat).filter(({ kind }, at) => kind === 'bot' && !isFree(at))
+  const others = [...company.keys()].slice(table.seats.length).filter(isFree)
+  return others[givingWay.length] ?? seat
 }
 
 /** What a seat is called; an empty one has no name. */
-export const nameAt = (table: Pick<TableInfo, 'seats'>, seat: Seat): string => {
-  const info = table.seats[seat]
-  switch (info?.kind) {
-    case 'person':
-      return info.name
-    case 'bot':
-      return botNameAt(table, seat)
-    default:
-      return ''
-  }
+export const nameAt = (table: Seats, seat: Seat): string => {
+  const character = characterAt(table, seat)
+  if (character !== null) return company[character] ?? ''
+  return table.seats[seat]?.name ?? ''
 }

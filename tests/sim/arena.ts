@@ -2,7 +2,8 @@
  * The arena: how strong one bot is among others. `npm run -s arena -- --game fortaleza --seats 4 --new maestro --old
  * greedy1 --games 120 --seed 7`. The new bot takes every seat of the same deal in turn, the old one all others; where a
  * game has little chance of its own its first round is played at random. Further: `--option scoring=advanced`
- * (repeatable), `--json` (the last line is the report).
+ * (repeatable), `--character 2` (the new bot is the third of the company, with its tastes), `--json` (the last line is
+ * the report).
  */
 import { parseArgs } from 'node:util'
 import type { AnyGame } from '../../shared/engine/game.ts'
@@ -12,6 +13,7 @@ import type { GameMeta } from '../../shared/engine/meta.ts'
 import { randomAt, type Seed, seedOf } from '../../shared/engine/random.ts'
 import { openTable, type Table } from '../../shared/engine/table.ts'
 import type { Bot } from '../../shared/bots/bot.ts'
+import { company } from '../../shared/protocol/names.ts'
 import { games } from '../kit/games.ts'
 import { contenders, isContender } from './contenders.ts'
 import { optionsOf, Usage, whole } from './sim.ts'
@@ -172,6 +174,12 @@ const botOf = (name: string): Bot => {
   return contenders[name]
 }
 
+/** Who has tastes keeps them throughout. */
+const withTaste =
+  (bot: Bot, character: number | null): Bot =>
+  (game, view, seat, random) =>
+    bot(game, view, seat, random, character)
+
 interface Given {
   readonly meta: GameMeta
   readonly rules: () => Promise<AnyGame>
@@ -187,6 +195,7 @@ const main = async (): Promise<void> => {
       games: { type: 'string', default: '120' },
       seed: { type: 'string', default: '7' },
       option: { type: 'string', multiple: true, default: [] },
+      character: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   })
@@ -199,7 +208,10 @@ const main = async (): Promise<void> => {
       game,
       options: optionsOf(game, found.meta, values.option),
       seats: whole(values.seats ?? String(found.meta.seats.best), 'seats', game.seats.min, game.seats.max),
-      challenger: botOf(values.new),
+      challenger: withTaste(
+        botOf(values.new),
+        values.character === undefined ? null : whole(values.character, 'character', 0, company.length - 1),
+      ),
       champion: botOf(values.old),
       games: whole(values.games, 'games', 1, 1_000_000),
       seed: whole(values.seed, 'seed', 0, Number.MAX_SAFE_INTEGER),

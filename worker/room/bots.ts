@@ -8,6 +8,7 @@ import type { Result } from '../../shared/engine/result.ts'
 import type { Play } from '../../shared/engine/table.ts'
 import { playedByTable } from '../../shared/engine/playedByTable.ts'
 import type { Why } from '../../shared/protocol/messages.ts'
+import { characterAt } from '../../shared/protocol/names.ts'
 import { pauseOf } from '../../shared/protocol/pace.ts'
 import type { BotPace } from '../../shared/protocol/tableInfo.ts'
 import type { Deadlines } from './deadlines.ts'
@@ -53,7 +54,9 @@ const waysFor = (open: OpenTable, { seat }: Decision): readonly Way[] => {
   // Who is away is played for by a sensible bot, which does nothing rash; in a game without one by the rules' stand-in.
   const level = record?.kind === 'bot' ? record.level : rules.policy === undefined ? null : 'oficial'
   const own: readonly Way[] =
-    level === null ? [] : [() => bots[level](rules, open.table.view(seat), seat, random)]
+    level === null
+      ? []
+      : [() => bots[level](rules, open.table.view(seat), seat, random, characterAt(seating, seat))]
   return [...own, standIn, anyMove, anyMove, anyMove]
 }
 

@@ -64,7 +64,7 @@ export const createLocalGame = (
     timer = setTimeout(() => {
       const before = table.seq
       const random = randomAt(botSeed, seqOf(before + 1))
-      const moves = [journeymanBot(rules, table.view(asked.seat), asked.seat, random)]
+      const moves = [journeymanBot(rules, table.view(asked.seat), asked.seat, random, asked.seat)]
       const played = table.play(asked.seat, { cid: before + 1, decision: asked.key, moves }, Date.now())
       if (!played.ok) throw new Error('a bot was refused')
       tell(before)

@@ -1,6 +1,7 @@
 import { createSignal, For, lazy, Show, Suspense } from 'solid-js'
 import { type Seat, seatOf, type Seq } from '../../../shared/engine/ids.ts'
 import type { SeatInfo, TableInfo } from '../../../shared/protocol/tableInfo.ts'
+import { characterAt } from '../../../shared/protocol/names.ts'
 import type { SeatClock } from '../../../shared/protocol/clock.ts'
 import { createWide } from '../../kit/media.ts'
 import { serverNow } from '../../kit/serverTime.ts'
@@ -17,14 +18,25 @@ const SeatFoot = lazy(async () => {
   await part.startLogWords()
   return { default: part.SeatFoot }
 })
+const Portrait = lazy(async () => ({ default: (await import('../../kit/pieces/Portrait.tsx')).Portrait }))
 // Most tables have no clocks.
 const Clock = lazy(async () => ({ default: (await import('./Clock.tsx')).Clock }))
 
 /** A line is slow from here on, in milliseconds there and back: the others know whom they wait for. */
 const slow = 400
 
-const Presence = (props: { info: SeatInfo }) => (
-  <Show when={props.info.kind === 'person' ? props.info : null} fallback={<span class="tag">{w().bot}</span>}>
+const Presence = (props: { info: SeatInfo; character: number | null }) => (
+  <Show
+    when={props.info.kind === 'person' ? props.info : null}
+    fallback={
+      <>
+        <Suspense>
+          <Portrait character={props.character} />
+        </Suspense>
+        <span class="tag">{w().bot}</span>
+      </>
+    }
+  >
     {(person) => {
       const lag = (): number | null => (person().present ? person().lag : null)
       const isSlow = (): boolean => (lag() ?? 0) >= slow
@@ -95,7 +107,7 @@ export const Seats = (props: {
               >
                 <Emblem seat={seat} />
                 <span class="name">{props.table.nameOf(seat)}</span>
-                <Presence info={info} />
+                <Presence info={info} character={characterAt(props.info, seat)} />
                 <Suspense>
                   <Show when={clockOf(seat)}>{(clock) => <Clock clock={clock()} />}</Show>
                 </Suspense>

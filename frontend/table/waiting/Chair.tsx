@@ -5,8 +5,9 @@ import { namedLevels } from '../../../shared/protocol/botLevels.ts'
 import type { SeatInfo, TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { t } from '../../kit/language.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import { Portrait } from '../../kit/pieces/Portrait.tsx'
 import { serverNow } from '../../kit/serverTime.ts'
-import { nameAt } from '../../../shared/protocol/names.ts'
+import { characterAt, nameAt } from '../../../shared/protocol/names.ts'
 import { w } from './waitingWords.ts'
 import './Chair.css'
 
@@ -77,7 +78,12 @@ export const Chair = (props: Chaired) => {
         '--y': String(Math.sin(angle()).toFixed(3)),
       }}
     >
-      <Emblem seat={seatOf(props.seat)} />
+      <span class="arms">
+        <Emblem seat={seatOf(props.seat)} />
+        <Show when={bot()}>
+          <Portrait character={characterAt(props.info, seatOf(props.seat))} />
+        </Show>
+      </span>
       <Switch
         fallback={
           <Show

@@ -34,6 +34,7 @@ import {
   weights,
 } from './outlook.ts'
 import { chooseFor, placeGain, rankedCards } from './roles.ts'
+import { tastes } from './tastes.ts'
 
 /** Adds chance to what things look worth. */
 type Waver = (worth: number) => number
@@ -240,6 +241,7 @@ export const policy: Policy<State, Move> = {
     const all = state.players.map((player) => prospects(state, player))
     return (all[seat] ?? 0) - Math.max(...all.filter((_, other) => other !== seat))
   },
+  tastes,
   scale: 8,
   playouts: 96,
 }

@@ -29,6 +29,7 @@ import {
   spaceWorth,
   templeWorth,
 } from './weigh.ts'
+import { tastes } from './tastes.ts'
 
 type DistributiveOmit<T, K extends string> = T extends unknown ? Omit<T, K> : never
 /** An action without its cards. */
@@ -237,6 +238,7 @@ export const policy: Policy<State, Move> = {
       .slice(0, width)
       .map(({ bare, uses }) => [actionOf(bare, uses)])
   },
+  tastes,
   scale: 12,
   playouts: 44,
 }

@@ -31,6 +31,8 @@ const worths = {
   temple: 0.67,
   /** Of a collector placed in phase 1, for the scoring to come. */
   collectorLater: 1,
+  /** How much more a tile of a kind counts than its points: its place is gone for others. */
+  tile: { wall: 1.15, gate: 1, tower: 1.15 },
   /** Of coins that the owner of a covered guild gets. */
   coverGift: 0.7,
   majority: 0.48,
@@ -114,7 +116,7 @@ export const priceAt = (survey: Survey, space: SpaceSeen, index: number): number
 const segmentPoints = (segments: number): number =>
   (wallPointsBySegments[segments] ?? 0) - (wallPointsBySegments[segments - 1] ?? 0)
 
-export const spaceWorth = (survey: Survey, rates: Rates, space: SpaceSeen, index: number): number => {
+const tileWorth = (survey: Survey, rates: Rates, space: SpaceSeen, index: number): number => {
   const { seat } = survey
   const stack = space.kind === 'tower' ? 'tower' : 'wall'
   const level = topAfter(survey, stack, 0) ?? 0
@@ -139,6 +141,10 @@ export const spaceWorth = (survey: Survey, rates: Rates, space: SpaceSeen, index
   if (space.otherSide >= 0) worth += majorityWorth(survey, space.otherSide, owner) * rates.standing
   return worth
 }
+
+/** The same, as far as one likes to build there. */
+export const spaceWorth = (survey: Survey, rates: Rates, space: SpaceSeen, index: number): number =>
+  tileWorth(survey, rates, space, index) * worths.tile[space.kind]
 
 /** Of a guild in a zone, its income aside; null where one may not build. */
 export const guildWorth = (survey: Survey, rates: Rates, index: number, collector: number): number | null => {

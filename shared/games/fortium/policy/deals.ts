@@ -21,7 +21,7 @@ const spareOf = ({ me, missing }: Survey, kind: Stored): number => {
 }
 
 /** What is left over buys what is missing; or all that the next floor waits for. */
-export const hearExchanges = (survey: Survey, hear: Hear): void => {
+export const hearExchanges = (survey: Survey, taste: number, hear: Hear): void => {
   const { state, seat, me } = survey
   for (const from of stored) {
     const { pay, to } = exchanges[from]
@@ -41,7 +41,7 @@ export const hearExchanges = (survey: Survey, hear: Hear): void => {
     const wanted = Math.min(most, Math.floor(spareOf(survey, from) / pay), Math.ceil(survey.missing[to]))
     const gain = (times: number): number => stockGain(survey, { [from]: pay * times }, { [to]: times })
     if (wanted > 0) offer(wanted, 0.02 + Math.max(0, gain(wanted)))
-    offer(1, gain(1) - figures.exchange)
+    offer(1, gain(1) - figures.exchange / taste)
     if (short > 0 && short <= most) offer(short, gain(short) + figures.finish)
   }
 }

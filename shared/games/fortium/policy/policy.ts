@@ -19,9 +19,10 @@ import {
 } from './deals.ts'
 import { figures, gainOf, type Survey, surveyOf } from './survey.ts'
 import { eachMarch, moveOf, type March } from './marches.ts'
+import { tastes } from './tastes.ts'
 
 /** The tastes that a player of Fortium may have. */
-export type Liking = 'attack' | 'cards' | 'recover'
+export type Liking = 'attack' | 'cards' | 'exchanges'
 const likingOf = ({ taste }: PlayStyle, name: Liking): number => taste[name] ?? 1
 
 const counts = [1, 2, 3] as const
@@ -55,8 +56,8 @@ const hearOthers = (survey: Survey, style: PlayStyle, hear: Hear): void => {
       return hearCards(survey, hear)
     case 'recover':
       hear(0, { type: 'rollDice' })
-      hearRecovery(survey, minerWorth(survey) * likingOf(style, 'recover'), hear)
-      return hearExchanges(survey, hear)
+      hearRecovery(survey, minerWorth(survey), hear)
+      return hearExchanges(survey, likingOf(style, 'exchanges'), hear)
     case 'negotiation':
       if ((state.negotiation?.open ?? null) !== null) return hearAnswers(state, seat, hear)
       return hearProposals(survey, hear)
@@ -64,7 +65,7 @@ const hearOthers = (survey: Survey, style: PlayStyle, hear: Hear): void => {
       hear(0, { type: 'endTurn' })
       const next = floors[me.floors]
       if (next !== undefined && me.stock[next.kind] >= next.cost) hear(0.001, { type: 'buildFloor' })
-      hearExchanges(survey, hear)
+      hearExchanges(survey, likingOf(style, 'exchanges'), hear)
       hearCamps(survey, hear)
       hearCards(survey, hear)
       hearPurchase(survey, likingOf(style, 'cards'), hear)
@@ -169,5 +170,6 @@ export const policy: Policy<State, Move> = {
       view.turnNo + Math.max(playing(state).length, view.phase === 'setup' ? 2 * horizon : horizon),
   lead: leadOf,
   scale: 1,
+  tastes,
   never: ['resign'],
 }

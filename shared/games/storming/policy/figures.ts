@@ -30,6 +30,8 @@ export const figures = {
   /** Of the card for the next round, and of a revolt laid. */
   future: 0.85,
   revolt: 0.9,
+  /** Of a card whose actions are liked twice as much as usual. */
+  liked: 1,
   win: 20,
 } as const
 

@@ -2,27 +2,22 @@
 import type { Seat, Shown } from '../../../engine/ids.ts'
 import type { PlayStyle, Policy } from '../../../engine/policy.ts'
 import type { Random } from '../../../engine/random.ts'
+import { isAction, typeOf } from '../actions/actions.ts'
 import { attackedAt } from '../actions/military.ts'
+import { type ActionType, actionTypes } from '../components.ts'
 import type { RegionId } from '../layout.ts'
 import type { Move } from '../moves.ts'
 import { pactBetween } from '../queries.ts'
 import { stormingRules } from '../rules.ts'
 import type { State } from '../state.ts'
 import { leadOf } from './lead.ts'
-import { answerWorth, cardWorthsOf, placementWorth } from './answers.ts'
+import { answerWorth, type CardWorths, cardWorthsOf, placementWorth } from './answers.ts'
+import { figures } from './figures.ts'
 import { type Survey, surveyOf } from './survey.ts'
+import { tastes } from './tastes.ts'
 
-/** The tastes that a player of Storming! may have. */
-export type Liking = 'war' | 'building' | 'pacts'
-const likes: Readonly<Partial<Record<Move['type'], Liking>>> = {
-  attack: 'war',
-  moveTroop: 'war',
-  recruitTroop: 'war',
-  upgradeSettlement: 'building',
-  buildVillage: 'building',
-  buildImprovement: 'building',
-  offerPact: 'pacts',
-}
+/** Tastes of Storming! are for the four types of actions, and so for the cards that allow them. */
+const likingOf = ({ taste }: PlayStyle, name: ActionType): number => taste[name] ?? 1
 
 interface Choice {
   readonly move: Move
@@ -53,12 +48,21 @@ const waverer = (noise: number, random: Random): ((type: Move['type']) => number
   }
 }
 
+/** What is liked is worth its card also where it brings little now. */
+const likedCards = (worths: CardWorths, style: PlayStyle): CardWorths => {
+  const liked = { ...worths }
+  for (const type of actionTypes) {
+    const liking = likingOf(style, type)
+    liked[type] = worths[type] * liking + figures.liked * (liking - 1)
+  }
+  return liked
+}
+
 const choicesOf = (state: State, seat: Seat, random: Random, style: PlayStyle): Choice[] => {
-  const { noise, taste } = style
   const survey = surveyOf(state, seat)
   const isPlacing = state.agenda.at(-1)?.type === 'plan' && survey.me.planning === 'place'
-  const worths = isPlacing ? cardWorthsOf(survey) : null
-  const waver = waverer(noise, random)
+  const worths = isPlacing ? likedCards(cardWorthsOf(survey), style) : null
+  const waver = waverer(style.noise, random)
   const choices: Choice[] = []
   for (const move of stormingRules.candidates(state, seat)) {
     const plain = isRash(survey, move)
@@ -66,7 +70,7 @@ const choicesOf = (state: State, seat: Seat, random: Random, style: PlayStyle): 
       : worths !== null && move.type === 'placeCards'
         ? placementWorth(worths, move)
         : answerWorth(survey, move)
-    const liking = taste[likes[move.type] ?? ''] ?? 1
+    const liking = isAction(move) ? likingOf(style, typeOf(move)) : 1
     choices.push({ move, worth: plain * (plain > 0 ? liking : 1) + waver(move.type) })
   }
   return choices
@@ -121,5 +125,6 @@ export const policy: Policy<State, Move> = {
   // The cards of a round are played before the next ones are laid.
   isFar: (view, state) => state.round > view.round && state.agenda.at(-1)?.type === 'plan',
   lead: leadOf,
+  tastes,
   scale: 2,
 }
