@@ -183,6 +183,11 @@ const lanesOn = (port: number): readonly (readonly Try[])[] => {
         ],
         prints: /"kills":4,.*"faults":0/,
       },
+      {
+        command: 'npm run test:chaos',
+        args: ['npm', 'run', '-s', 'test:chaos', '--', '--seeds', '20', '--json'],
+        prints: /"seeds":20,.*"failed":0/,
+      },
       { command: 'npm run format', args: ['npm', 'run', 'format'] },
       { command: 'npm run vapid', args: ['npm', 'run', 'vapid'], prints: /VAPID_PUBLIC_KEY = "[\w-]{87}"/ },
       {

@@ -101,9 +101,8 @@ const faults: string[] = []
 const spared = new Set<string>()
 let [killed, finished, inHand] = [0, 0, 0]
 const killOnce = async (): Promise<ReadonlyMap<CrashTable, Before>> => {
-  const at = Date.now()
   inHand += tables.flatMap(({ people }) => people.filter(({ isWaiting }) => isWaiting)).length
-  const up = server.kill()
+  const { at, up } = server.kill()
   const known = new Map(tables.map((table) => [table, before(table, at)]))
   killed++
   await up

@@ -1,100 +1,12 @@
-/** Tables of people over real sockets, with the very session that pages have: it comes back and asks again by itself. */
-import { createSession, type Session } from '../../frontend/net/session.ts'
-import { bots } from '../../shared/bots/bots.ts'
-import type { AnyGame } from '../../shared/engine/game.ts'
-import { type Seat, seatOf, type Shown, type Tagged } from '../../shared/engine/ids.ts'
-import { eventsOf } from '../../shared/engine/log.ts'
-import type { Random } from '../../shared/engine/random.ts'
-import { fold, followInto } from '../../shared/engine/replay.ts'
-import { conceal } from '../../shared/engine/secret.ts'
+/** Tables of people over real sockets. */
 import type { ClockSetting } from '../../shared/protocol/clock.ts'
 import type { TableAct } from '../../shared/protocol/messages.ts'
+import { Person, type Seated } from '../kit/person.ts'
 
-/** A move as it was sent, and what it was answered: null while it is not. */
-export interface Sent {
-  readonly move: Tagged
-  answer: 'acknowledged' | 'refused' | null
-}
-
-export interface Setting {
-  readonly game: AnyGame
-  readonly seats: number
-  readonly options: Readonly<Record<string, string>>
+export interface Setting extends Seated {
   readonly clock: ClockSetting
   /** The last seat is a bot's. */
   readonly bot: boolean
-}
-
-/** What has happened, for who counts. */
-export interface Tally {
-  acknowledged: number
-  refused: number
-}
-
-export class Person {
-  readonly session: Session
-  readonly token: string
-  readonly seat: Seat
-  readonly sent = new Map<number, Sent>()
-  view: Shown<object>
-  readonly #setting: Setting
-  #read = 0
-  #isWaiting = false
-
-  constructor(table: string, seat: number, setting: Setting, token: string) {
-    this.token = token
-    this.seat = seatOf(seat)
-    this.#setting = setting
-    this.view = this.#blank()
-    this.session = createSession(table, token)
-  }
-
-  #blank(): Shown<object> {
-    return conceal(this.#setting.game.blank(this.#setting), this.seat)
-  }
-
-  /** Not all that was asked for is answered. */
-  get isWaiting(): boolean {
-    return this.#isWaiting
-  }
-
-  /** Folds what the session has heard since. */
-  catchUp(): void {
-    const { game } = this.#setting
-    const entries = this.session.entries()
-    const news = entries.slice(this.#read)
-    this.#read = entries.length
-    if (news.some(({ kind }) => kind === 'rewound'))
-      this.view = fold(game, this.#setting, entries as never) as Shown<object>
-    else
-      for (const entry of news)
-        for (const event of eventsOf(entry))
-          this.view = followInto(game, this.view, event as Shown<Tagged>, this.seat)
-  }
-
-  get isOver(): boolean {
-    return this.#read > 0 && this.#setting.game.decisions(this.view).length === 0
-  }
-
-  /** Answers what this seat is asked, once the last answer has been heard of. */
-  play(chance: Random, tally: Tally): void {
-    if (this.#isWaiting || this.session.entries().length === 0) return
-    this.catchUp()
-    const { game } = this.#setting
-    const asked = game.decisions(this.view).find(({ seat }) => seat === this.seat)
-    if (asked === undefined) return
-    const level = chance.below(10) === 0 ? 'random' : 'aprendiz'
-    const move = bots[level](game, this.view, this.seat, chance)
-    const cid = this.session.nextCid()
-    const sent: Sent = { move, answer: null }
-    this.sent.set(cid, sent)
-    this.#isWaiting = true
-    void this.session.play(cid, asked.key, [move]).then(({ ok }) => {
-      this.#isWaiting = false
-      sent.answer = ok ? 'acknowledged' : 'refused'
-      tally[sent.answer]++
-    })
-  }
 }
 
 export interface CrashTable {

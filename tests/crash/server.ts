@@ -13,8 +13,8 @@ export interface Server {
   readonly base: string
   /** Errors that the worker has logged. */
   readonly errors: readonly string[]
-  /** SIGKILL for workerd; resolves when it has been started anew by miniflare and answers. */
-  kill(): Promise<void>
+  /** SIGKILL for workerd: when that was, and when it has been started anew by miniflare and answers. */
+  kill(): { readonly at: number; readonly up: Promise<void> }
   end(): Promise<void>
 }
 
@@ -101,15 +101,13 @@ export const startServer = async (): Promise<Server> => {
   return {
     base,
     errors,
-    async kill() {
-      const up = new Promise<void>((done) => (restarted = done))
+    kill() {
+      const back = new Promise<void>((done) => (restarted = done))
       for (const pid of children()) process.kill(pid, 'SIGKILL')
-      await Promise.race([
-        up,
-        rest(patience, undefined, { ref: false }).then(() => {
-          throw new Error('the worker did not come back')
-        }),
-      ])
+      const late = rest(patience, undefined, { ref: false }).then(() => {
+        throw new Error('the worker did not come back')
+      })
+      return { at: Date.now(), up: Promise.race([back, late]) }
     },
     async end() {
       await server.dispose()

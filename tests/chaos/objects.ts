@@ -1,0 +1,353 @@
+/**
+ * What the platform does for an object: wakes it, hands it what comes in, holds back what it says until what it has
+ * written is stored, lets it sleep, and takes it away in the midst of its work.
+ */
+import { Disk } from './disk.ts'
+import type { Line } from './line.ts'
+import type { Owner, Time } from './time.ts'
+
+/** As much of an object as the platform knows. */
+export interface PlatformObject {
+  fetch(request: Request): { readonly webSocket?: PageEnd }
+  webSocketMessage(socket: ObjectEnd, frame: string): void
+  webSocketClose?(socket: ObjectEnd): void
+  alarm(): Promise<void>
+}
+export type ObjectClass<One extends PlatformObject> = new (context: object, env: object) => One
+
+/** The object's end of a socket, as one instance has it. */
+export class ObjectEnd {
+  readonly #life: Life
+  line: Line | null = null
+  #attachment: unknown = null
+
+  constructor(life: Life, line: Line | null) {
+    this.#life = life
+    this.line = line
+  }
+
+  get readyState(): number {
+    return this.line?.state ?? 1
+  }
+  accept(): void {
+    // Not the platform's to keep: this one only says why not.
+  }
+  send(frame: string): void {
+    if (this.readyState !== 1) throw new TypeError("Can't call WebSocket send() after close().")
+    this.#life.say(() => this.line?.down(frame))
+  }
+  close(code: number): void {
+    if (this.line === null) return this.#life.say(() => this.line?.closeFromObject(code))
+    if (this.line.state !== 1) return
+    this.line.state = 2
+    this.#life.say(() => this.line?.closeFromObject(code))
+  }
+  serializeAttachment(value: unknown): void {
+    this.#attachment = structuredClone(value)
+    if (this.line !== null) this.line.attachment = this.#attachment
+  }
+  deserializeAttachment(): unknown {
+    return structuredClone(this.line?.attachment ?? this.#attachment)
+  }
+  /** The page's end has been handed out. */
+  join(line: Line): void {
+    this.line = line
+    line.attachment = this.#attachment
+  }
+}
+
+/** What an object hands to who asked for a socket. */
+export class PageEnd {
+  readonly other: ObjectEnd
+  constructor(other: ObjectEnd) {
+    this.other = other
+  }
+}
+
+/** One instance of an object. */
+export class Life implements Owner {
+  isGone = false
+  isReady = false
+  readonly ends = new Map<Line, ObjectEnd>()
+  readonly accepted = new Set<ObjectEnd>()
+  /** What came in before it was ready. */
+  readonly waiting: (() => void)[] = []
+  /** Who waits for an answer of it. */
+  readonly callers = new Set<(failure: Error) => void>()
+  #said: (() => void)[] = []
+
+  say(frame: () => void): void {
+    if (!this.isGone) this.#said.push(frame)
+  }
+  takeSaid(): readonly (() => void)[] {
+    return this.#said.splice(0)
+  }
+}
+
+/** What goes wrong with an object, of a hundred times so often. */
+export interface Harm {
+  /** It dies after something has happened, and what was written then is not stored; or it is. */
+  readonly crashBefore: number
+  readonly crashAfter: number
+  /** It sleeps as soon as it may. */
+  readonly evicted: number
+  /** An alarm goes off that was not set, or once more. */
+  readonly alarms: number
+  /** The alarm cannot be set. */
+  readonly unarmed: number
+}
+
+export class Host<One extends PlatformObject> {
+  readonly disk = new Disk()
+  readonly lines = new Set<Line>()
+  life: Life | null = null
+  object: One | null = null
+  /** What nobody has caught. */
+  readonly escaped: unknown[] = []
+  readonly #time: Time
+  readonly #make: ObjectClass<One>
+  readonly #env: object
+  readonly #harm: () => Harm
+  #isTouched = false
+  #ringing: number | null = null
+  #armed: { readonly due: number; readonly event: unknown } | null = null
+
+  constructor(time: Time, make: ObjectClass<One>, env: object, harm: () => Harm) {
+    this.#time = time
+    this.#make = make
+    this.#env = env
+    this.#harm = harm
+  }
+
+  #context(life: Life): object {
+    const alive = <T>(work: () => T): T => {
+      if (life.isGone) throw new Error('this object has gone')
+      this.#isTouched = true
+      return work()
+    }
+    const endOf = (line: Line): ObjectEnd => {
+      const end = life.ends.get(line) ?? new ObjectEnd(life, line)
+      life.ends.set(line, end)
+      return end
+    }
+    return {
+      storage: {
+        sql: {
+          exec: (query: string, ...bound: never[]) => alive(() => this.disk.exec(query, bound)),
+        },
+        transactionSync: <T>(work: () => T): T => alive(() => this.disk.transaction(work)),
+        getAlarm: () => Promise.resolve(this.disk.alarm),
+        setAlarm: async (due: number) => {
+          if (this.#time.happens(this.#harm().unarmed)) throw new Error('the alarm cannot be set')
+          alive(() => (this.disk.alarm = due))
+        },
+        deleteAll: async () => alive(() => this.disk.deleteAll()),
+      },
+      blockConcurrencyWhile: <T>(work: () => Promise<T>): Promise<T> => {
+        const done = work()
+        done.catch(() => undefined)
+        return done
+      },
+      getWebSockets: () => [
+        ...[...this.lines].filter(({ state }) => state !== 3).map(endOf),
+        ...[...life.accepted].filter(({ line }) => line === null),
+      ],
+      acceptWebSocket: (end: ObjectEnd) => void life.accepted.add(end),
+      setWebSocketAutoResponse: () => undefined,
+      waitUntil: (work: Promise<unknown>) =>
+        void work.catch((failure: unknown) => this.escaped.push(failure)),
+    }
+  }
+
+  #wake(): Life {
+    const life = new Life()
+    this.life = life
+    const time = this.#time
+    const context = this.#context(life) as {
+      blockConcurrencyWhile(work: () => Promise<unknown>): Promise<unknown>
+    }
+    const { blockConcurrencyWhile } = context
+    const gates: Promise<unknown>[] = []
+    context.blockConcurrencyWhile = (work) => {
+      const gate = blockConcurrencyWhile(work)
+      gates.push(gate)
+      return gate
+    }
+    time.isBusy++
+    const object = time.as(life, () => new this.#make(context, this.#env))
+    this.object = object
+    void Promise.all(gates)
+      .then(
+        () => {
+          life.isReady = true
+          for (const work of life.waiting.splice(0)) this.#run(life, work)
+        },
+        () => (this.life === life ? this.crash('lost') : undefined),
+      )
+      .finally(() => time.isBusy--)
+    return life
+  }
+
+  #run(life: Life, work: () => unknown): void {
+    if (life.isGone) return
+    this.#isTouched = true
+    this.#time.as(life, () => {
+      try {
+        const done = work()
+        if (done instanceof Promise) done.catch((failure: unknown) => this.escaped.push(failure))
+      } catch (failure) {
+        this.escaped.push(failure)
+      }
+    })
+  }
+
+  /** Something comes in: the object is woken for it. */
+  do(work: (object: One) => unknown): void {
+    const life = this.life ?? this.#wake()
+    const run = (): unknown => (this.object === null ? undefined : work(this.object))
+    if (life.isReady) this.#run(life, run)
+    else life.waiting.push(() => run())
+  }
+
+  /** Somebody asks it something; fails where it dies over it. */
+  call<T>(work: (object: One) => T | Promise<T>): Promise<T> {
+    return new Promise((done, fail) => {
+      this.do((object) => {
+        const { life } = this
+        life?.callers.add(fail)
+        return Promise.resolve()
+          .then(() => work(object))
+          .then(done, fail)
+          .finally(() => life?.callers.delete(fail))
+      })
+    })
+  }
+
+  /** A page's socket has arrived. */
+  admit(request: Request, join: (end: ObjectEnd) => Line): void {
+    this.do((object) => {
+      const end = object.fetch(request).webSocket?.other
+      if (end === undefined) return
+      const line = join(end)
+      const { life } = this
+      if (life?.accepted.delete(end) !== true) return
+      this.lines.add(line)
+      life.ends.set(line, end)
+      line.heard = (frame) => {
+        // Answered by the platform, without waking anybody.
+        if (frame === 'ping') return line.down('pong')
+        this.do((one) => {
+          const at = this.#endOf(line)
+          if (at !== null) one.webSocketMessage(at, frame)
+        })
+      }
+      line.closed = () => {
+        if (!this.lines.delete(line)) return
+        this.do((one) => {
+          const at = this.life?.ends.get(line) ?? (this.life === null ? null : new ObjectEnd(this.life, line))
+          if (at !== null) one.webSocketClose?.(at)
+        })
+      }
+    })
+  }
+
+  #endOf(line: Line): ObjectEnd | null {
+    const { life } = this
+    if (life === null || !this.lines.has(line)) return null
+    const end = life.ends.get(line) ?? new ObjectEnd(life, line)
+    life.ends.set(line, end)
+    return end
+  }
+
+  /** It is gone in the midst of its work, with all its sockets. */
+  crash(how: 'lost' | 'stored'): void {
+    const { life } = this
+    if (life === null) return
+    life.isGone = true
+    const said = life.takeSaid()
+    if (how === 'lost') this.disk.lose()
+    else {
+      this.disk.commit()
+      for (const frame of said) if (this.#time.happens(50)) frame()
+    }
+    for (const fail of life.callers) fail(new Error('the object has died'))
+    for (const line of this.lines) {
+      line.closed = () => undefined
+      line.heard = () => undefined
+      line.cut()
+    }
+    this.lines.clear()
+    this.life = null
+    this.object = null
+    // An alarm whose work has not ended goes off again.
+    if (this.#ringing !== null) this.disk.alarm = Math.min(this.disk.alarm ?? Infinity, this.#time.now + 2000)
+    this.#ringing = null
+    this.disk.commit()
+  }
+
+  /** It leaves memory, its sockets stay. */
+  evict(): void {
+    const { life } = this
+    if (life === null || !life.isReady || life.callers.size > 0 || this.#ringing !== null) return
+    if (this.#time.hasWork(life)) return
+    life.isGone = true
+    this.life = null
+    this.object = null
+  }
+
+  ring(): void {
+    if (this.#ringing !== null) return
+    const at = this.#time.now
+    this.#ringing = at
+    if (this.disk.alarm !== null && this.disk.alarm <= at) this.disk.alarm = null
+    this.do(async (object) => {
+      const { life } = this
+      try {
+        await object.alarm()
+        if (life?.isGone === false) this.#ringing = null
+      } catch (failure) {
+        this.escaped.push(failure)
+        if (life?.isGone !== false) return
+        this.#ringing = null
+        this.disk.alarm = Math.min(this.disk.alarm ?? Infinity, at + 2000)
+      }
+    })
+  }
+
+  get isRinging(): boolean {
+    return this.#ringing !== null
+  }
+
+  /** After each event: what was written is stored, and then what was said goes out; or it comes to harm. */
+  afterwards(): void {
+    const { life } = this
+    const time = this.#time
+    const harm = this.#harm()
+    if (life !== null && this.#isTouched) {
+      this.#isTouched = false
+      if (time.happens(harm.crashBefore)) this.crash('lost')
+      else if (time.happens(harm.crashAfter)) this.crash('stored')
+      else {
+        this.disk.commit()
+        for (const frame of life.takeSaid()) frame()
+        if (time.happens(harm.evicted)) this.evict()
+        if (time.happens(harm.alarms)) time.after(time.between(0, 3000), () => this.ring(), null)
+      }
+    }
+    const { alarm } = this.disk
+    if (this.#armed?.due === alarm) return
+    if (this.#armed !== null) time.cancel(this.#armed.event)
+    this.#armed =
+      alarm === null
+        ? null
+        : { due: alarm, event: time.after(alarm - time.now + time.between(0, 30), () => this.#goOff(), null) }
+  }
+
+  #goOff(): void {
+    const again = this.#ringing !== null
+    this.#armed = null
+    if (!again) return this.ring()
+    // One at a time.
+    this.#armed = { due: this.disk.alarm ?? 0, event: this.#time.after(100, () => this.#goOff(), null) }
+  }
+}

@@ -1,0 +1,137 @@
+/** One run: a table of chance in a climate of chance, first in a storm, then in calm; and what was wrong after it. */
+import { registry } from '../../shared/registry.ts'
+import { optionCases } from '../kit/tables.ts'
+import { alarmFaults, escapedFaults, faultsOf } from './checks.ts'
+import { type Climate, createPlatform, type Platform } from './platform.ts'
+import { seatPlayers } from './players.ts'
+import type { Time } from './time.ts'
+
+export interface Result {
+  readonly seed: number
+  readonly what: string
+  readonly faults: readonly string[]
+  readonly acknowledged: number
+  readonly entries: number
+  readonly isOver: boolean
+  readonly events: number
+}
+
+const calm: Climate = {
+  weather: { dropped: 0, doubled: 0, late: 0, slow: 60 },
+  harm: { crashBefore: 0, crashAfter: 0, evicted: 0, alarms: 0, unarmed: 0 },
+  trouble: { failing: 0 },
+}
+
+/** Some runs know one kind of harm alone, others all of them. */
+const storm = (time: Time): Climate => {
+  const some = (...much: readonly number[]): number => much[time.random.below(much.length)] ?? 0
+  return {
+    weather: {
+      dropped: some(0, 0, 0.5, 2),
+      doubled: some(0, 2, 8),
+      late: some(0, 0, 2, 8),
+      slow: some(40, 300),
+    },
+    harm: {
+      crashBefore: some(0, 0, 0.3, 1),
+      crashAfter: some(0, 0, 0.3, 1),
+      evicted: some(0, 2, 20),
+      alarms: some(0, 0, 3),
+      unarmed: some(0, 0, 0, 5),
+    },
+    trouble: { failing: some(0, 10, 50) },
+  }
+}
+
+/** Disks that fill up and are emptied, and deploys, at any time of the storm. */
+const misfortunes = (platform: Platform, length: number): void => {
+  const { time } = platform
+  for (let count = time.random.below(3); count > 0; count--)
+    time.after(time.between(0, length), () => {
+      const disks = [...platform.rooms.values(), ...platform.lobbies.values()].map(({ disk }) => disk)
+      for (const disk of disks) disk.isFull = true
+      time.after(time.between(1, 3000), () => disks.forEach((disk) => (disk.isFull = false)))
+    })
+  for (let count = time.random.below(3); count > 0; count--)
+    time.after(time.between(0, length), () => platform.deploy(time.happens(40)))
+}
+
+const pick = <T>(time: Time, list: readonly T[]): T => {
+  const one = list[time.random.below(list.length)]
+  if (one === undefined) throw new Error('there is nothing to choose from')
+  return one
+}
+
+export const simulate = async (seed: number, onlyGame: string | null = null): Promise<Result> => {
+  const platform = await createPlatform(seed, calm)
+  const { time } = platform
+  const { meta } =
+    registry[onlyGame ?? pick(time, Object.keys(registry))] ?? pick(time, Object.values(registry))
+  const game = platform.rulesOf(meta.id)
+  const seats = time.between(meta.seats.min, meta.seats.max + 1)
+  const { options } = pick(time, optionCases(game, meta, seats))
+  const seated = { game, seats, options: options as Readonly<Record<string, string>> }
+  const bots = time.random.below(seats)
+  const clock = pick(time, [
+    { kind: 'none' },
+    { kind: 'live', bank: 30, increment: 5 },
+    { kind: 'days', days: 1 },
+  ] as const)
+  const onTimeout = pick(time, ['standIn', 'wait'] as const)
+  const visibility = pick(time, ['listed', 'link', 'private'] as const)
+  const house = { clock, onTimeout, visibility, startsWhenFull: true }
+  const { rulesVersion } = game
+  const where = { region: 'europe', origin: 'https://almena.test', opener: null }
+  const id = await platform.open(
+    { game: meta.id, options: seated.options, rulesVersion, house, ...where },
+    Array.from({ length: seats }, (_, seat) =>
+      seat >= seats - bots ? { kind: 'bot', level: 'oficial' } : { kind: 'empty' },
+    ),
+  )
+  const players = seatPlayers(time, id, seated, seats - bots, time.happens(60))
+  const faults: string[] = []
+  let events = 0
+  const store = time.afterwards
+  time.afterwards = () => {
+    store()
+    events++
+    if (faults.length === 0) faults.push(...alarmFaults(platform))
+  }
+  const disk = platform.rooms.get(id)?.disk
+  const entries = (): number =>
+    disk?.has('entries') === true ? Number(disk.rows('SELECT count(*) AS n FROM entries')[0]?.['n']) : 0
+  const length = time.between(30_000, 300_000)
+  platform.climate = storm(time)
+  misfortunes(platform, length)
+  await time.run(length, () => faults.length > 0)
+
+  platform.climate = calm
+  for (const host of [...platform.rooms.values(), ...platform.lobbies.values()]) host.disk.isFull = false
+  await time.run(120_000, () => faults.length > 0)
+  players.rest()
+  /** Everybody is there and has heard of everything; nobody who plays by themselves is asked; all is told. */
+  const isQuiet = (): boolean => {
+    const host = platform.rooms.get(id)
+    const room = host?.object ?? null
+    // Who sleeps is woken, to be looked at.
+    if (room === null) host?.do(() => undefined)
+    if (room === null || !players.areHere()) return false
+    if (room.deadlines.dueOf('bots') !== null || room.deadlines.dueOf('outbox') !== null) return false
+    const count = entries()
+    return count > 0 && players.people.every(({ session }) => session.entries().length === count)
+  }
+  for (let waited = 0; waited < 3600 && !isQuiet() && faults.length === 0; waited++)
+    await time.run(1000, () => faults.length > 0)
+  if (faults.length === 0)
+    faults.push(...faultsOf(platform, id, seated, players.people), ...escapedFaults(platform))
+  for (const { session } of players.people) session.end()
+  return {
+    seed,
+    what: `${meta.id}, ${seats} seats (${bots} bots), ${clock.kind}, ${onTimeout}, ${visibility}`,
+    faults,
+    acknowledged: players.tally.acknowledged,
+    entries: entries(),
+    isOver: platform.bucket.kept.size > 0,
+    events,
+  }
+}
