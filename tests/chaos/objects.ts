@@ -173,9 +173,14 @@ export class Host<One extends PlatformObject> {
       gates.push(gate)
       return gate
     }
+    try {
+      this.object = time.as(life, () => new this.#make(context, this.#env))
+    } catch {
+      // Whoever made it be woken hears that it has died.
+      time.after(1, () => (this.life === life ? this.crash('lost') : undefined), null)
+      return life
+    }
     time.isBusy++
-    const object = time.as(life, () => new this.#make(context, this.#env))
-    this.object = object
     void Promise.all(gates)
       .then(
         () => {
@@ -212,14 +217,15 @@ export class Host<One extends PlatformObject> {
   /** Somebody asks it something; fails where it dies over it. */
   call<T>(work: (object: One) => T | Promise<T>): Promise<T> {
     return new Promise((done, fail) => {
-      this.do((object) => {
-        const { life } = this
-        life?.callers.add(fail)
-        return Promise.resolve()
+      this.do((object) =>
+        Promise.resolve()
           .then(() => work(object))
           .then(done, fail)
-          .finally(() => life?.callers.delete(fail))
-      })
+          .finally(() => life?.callers.delete(fail)),
+      )
+      // It may die before it is ready, too.
+      const { life } = this
+      life?.callers.add(fail)
     })
   }
 
@@ -279,8 +285,8 @@ export class Host<One extends PlatformObject> {
     this.lines.clear()
     this.life = null
     this.object = null
-    // An alarm whose work has not ended goes off again.
-    if (this.#ringing !== null) this.disk.alarm = Math.min(this.disk.alarm ?? Infinity, this.#time.now + 2000)
+    // An alarm whose work has not ended goes off again, after a pause.
+    if (this.#ringing !== null) this.disk.alarm = this.#time.now + 2000
     this.#ringing = null
     this.disk.commit()
   }

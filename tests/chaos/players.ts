@@ -54,7 +54,7 @@ export const seatPlayers = (
     if (me?.kind === 'person' && me.standIn) return void session.act({ act: 'back' })
     if (isRestless) {
       if (time.happens(2)) return void session.act({ act: 'askUndo' })
-      if (time.happens(2)) return void session.say(`P${seat}`, `at ${time.now}`)
+      if (time.happens(2)) return void session.say({ t: 'chat', name: `P${seat}`, text: `at ${time.now}` })
       if (time.happens(1)) return leave(seat, time.between(1, 60_000))
       if (time.happens(1)) {
         const webhook = 'https://example.org/turn'

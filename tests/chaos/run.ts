@@ -56,6 +56,9 @@ const misfortunes = (platform: Platform, length: number): void => {
     time.after(time.between(0, length), () => platform.deploy(time.happens(40)))
 }
 
+/** Events after which a run is given up. */
+const most = 300_000
+
 const pick = <T>(time: Time, list: readonly T[]): T => {
   const one = list[time.random.below(list.length)]
   if (one === undefined) throw new Error('there is nothing to choose from')
@@ -95,6 +98,7 @@ export const simulate = async (seed: number, onlyGame: string | null = null): Pr
   time.afterwards = () => {
     store()
     events++
+    if (events === most) faults.push(`after ${most} events nothing has come to rest`)
     if (faults.length === 0) faults.push(...alarmFaults(platform))
   }
   const disk = platform.rooms.get(id)?.disk
