@@ -1,3 +1,4 @@
+/** The laws for all games that are written, in several test files: each is run by a process of its own. */
 import { optionCases } from '../kit/tables.ts'
 import { games } from '../kit/games.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
@@ -22,11 +23,17 @@ const mostOf = (game: AnyGame, meta: GameMeta): number => {
   )
 }
 
-for (const { meta, rules } of Object.values(games)) {
-  const game = await rules()
-  optionsLawOf(game, meta)
-  lawsOf(
-    game,
-    casesOf(game, (seats) => optionCases(game, meta, seats), 5, mostOf(game, meta)),
-  )
+/** How many files share the games among them. */
+const shares = 4
+
+/** The laws for every fourth game, from this one on. */
+export const lawsOfShare = async (share: number): Promise<void> => {
+  for (const { meta, rules } of Object.values(games).filter((_, index) => index % shares === share)) {
+    const game = await rules()
+    optionsLawOf(game, meta)
+    lawsOf(
+      game,
+      casesOf(game, (seats) => optionCases(game, meta, seats), 5, mostOf(game, meta)),
+    )
+  }
 }

@@ -1,0 +1,3 @@
+import { lawsOfShare } from './everyGame.ts'
+
+await lawsOfShare(3)
