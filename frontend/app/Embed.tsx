@@ -95,21 +95,23 @@ export default function Embed(props: { id: string }) {
         }
       >
         <TablePage id={props.id} onSeat={setSeat} />
-        <Show
-          when={seat()}
-          fallback={
-            <a class="outside" href={page()}>
-              {words().outside}
-            </a>
-          }
-        >
-          {(key) => (
-            <p class="seat-line">
-              {hasStorage() ? '' : `${words().brief} `}
-              <a href={seatPage(page(), key())}>{words().take}</a>
-            </p>
-          )}
-        </Show>
+        <footer>
+          <Show
+            when={seat()}
+            fallback={
+              <a class="outside" href={page()}>
+                {words().outside}
+              </a>
+            }
+          >
+            {(key) => (
+              <p class="seat-line">
+                {hasStorage() ? '' : `${words().brief} `}
+                <a href={seatPage(page(), key())}>{words().take}</a>
+              </p>
+            )}
+          </Show>
+        </footer>
       </Show>
     </div>
   )
