@@ -43,7 +43,7 @@ const playOn = async (page: Page, turns: number): Promise<void> => {
 }
 
 /** How many looks of its seat lie before the middle of a game. */
-const middle = 60
+const middle = 30
 
 export const makeTables = async (page: Page, game: Game): Promise<Tables> => {
   await page.goto('/')
