@@ -1,9 +1,11 @@
 /** Pictures of positions: what spectators may see and nothing else, drawn once for each moment. */
-import { describe, expect, test } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { describe, expect, test, vi } from 'vitest'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { castillo } from '../../shared/games/castillo/game.ts'
 import type { Move } from '../../shared/games/castillo/moves.ts'
 import type { State } from '../../shared/games/castillo/state.ts'
+import { GameRoom } from '../../worker/room/room.ts'
 import { http, join, opened, playResources, started, token } from './clients.ts'
 
 const castle = castillo as unknown as AnyGame
@@ -47,6 +49,21 @@ describe('a position by its address', () => {
     await playResources(people)
     expect(await (await http(`/d/${id}/1.svg?whatever=1`)).text()).toBe(before)
     expect(await (await http(`/d/${id}.svg`)).text()).toBe(await (await http(`/d/${id}/2.svg`)).text())
+  })
+
+  test('is drawn once for the world: where a place has no copy, it comes from the bucket', async () => {
+    const { id } = await started()
+    const path = `/d/${id}/1.svg?lang=en`
+    const first = await (await http(path)).text()
+    await expect
+      .poll(async () => (await env.RECORDS.head(`pictures/${id}/1.en.svg`))?.size)
+      .toBeGreaterThan(0)
+    await expect.poll(() => caches.default.delete(`https://almena.test${path}`)).toBe(true)
+    const asked = vi.spyOn(GameRoom.prototype, 'spectatorView')
+    const again = await http(path)
+    expect([again.headers.get('content-type'), await again.text()]).toEqual(['image/svg+xml', first])
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
   })
 
   test('names are words, not marks', async () => {

@@ -1,15 +1,16 @@
 /**
  * `/d/<id>.svg|png` and `/d/<id>/<m>.svg|png`: a position as spectators see it. A moment of a game does not change any
- * more, so its picture is drawn once and kept.
+ * more, so its picture is drawn once and kept: for the world in the bucket, and in each place in its cache.
  */
 import { type Context, Hono } from 'hono'
 import type { Shown } from '../../shared/engine/ids.ts'
 import type { AnyEntry } from '../../shared/engine/log.ts'
 import type { Language } from '../../shared/engine/meta.ts'
 import type { Position } from '../../shared/protocol/drawing.ts'
-import { originOf } from '../address.ts'
+import { originOf, roomAt } from '../address.ts'
 import { boardSvg, previewPng } from '../pages/drawing.ts'
 import type { Env } from '../env.ts'
+import { keepPicture, keptPicture } from '../pages/gallery.ts'
 import { within } from './limiting.ts'
 import { createOnce } from '../pages/once.ts'
 import { describeTable, showTable } from '../outside/tables.ts'
@@ -67,6 +68,22 @@ const draw = async (env: Env, { id, moment, format, language }: Asked): Promise<
   return body === null ? { instead: `/og/${info.game}.png` } : { body }
 }
 
+/** As it was drawn before, anywhere; or drawn now, and kept in the background. */
+const keptOrDrawn = async (
+  { env, executionCtx }: Pick<At, 'env' | 'executionCtx'>,
+  asked: Asked,
+): Promise<Drawn> => {
+  const { id, moment, format, language } = asked
+  // Looking up what can never be there would cost as much as finding something.
+  if (roomAt(env, id) === null) return noTable
+  const name = `${id}/${moment}.${language}.${format}`
+  const kept = await keptPicture(env, name)
+  if (kept !== null) return { body: kept }
+  const drawn = await draw(env, asked)
+  if ('body' in drawn) executionCtx.waitUntil(keepPicture(env, name, drawn.body))
+  return drawn
+}
+
 /** A moment's picture, as it was drawn once; the room is only asked for what was never drawn. */
 const pictureAt = async (c: At, asked: Asked): Promise<Response> => {
   const { id, moment, format, language } = asked
@@ -87,7 +104,7 @@ const pictureAt = async (c: At, asked: Asked): Promise<Response> => {
       : new Response(body, { headers })
   const kept = await caches.default.match(key)
   if (kept !== undefined) return answer(kept.body)
-  const drawing = once(key, () => draw(c.env, asked))
+  const drawing = once(key, () => keptOrDrawn(c, asked))
   // Others may be waiting for it, whether or not who asked first still is.
   c.executionCtx.waitUntil(drawing.catch(() => undefined))
   const drawn = await drawing
