@@ -4,6 +4,7 @@ import { openAPIRouteHandler } from 'hono-openapi'
 import type { Env } from './env.ts'
 import { lobbyRoutes } from './routes/lobby.ts'
 import { nudgeRoutes } from './routes/nudge.ts'
+import { personRoutes } from './routes/person.ts'
 import { tableRoutes } from './routes/tables.ts'
 
 const routes = new Hono<{ Bindings: Env }>()
@@ -11,6 +12,7 @@ const routes = new Hono<{ Bindings: Env }>()
   .route('/tables', tableRoutes)
   .route('/', lobbyRoutes)
   .route('/', nudgeRoutes)
+  .route('/person', personRoutes)
 
 /** For a typed client: `hc<Api>('https://…')`. */
 export type Api = typeof routes

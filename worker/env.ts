@@ -17,6 +17,13 @@ export interface Env {
   readonly VAPID_PUBLIC_KEY?: string
   readonly VAPID_PRIVATE_KEY?: string
   /**
+   * Keys of Cloudflare Turnstile: who looks for a match or lists a table is asked for a proof of a person. Without both
+   * nobody is. The second is a secret. `TURNSTILE_VERIFY`: where proofs are checked, if not at the platform.
+   */
+  readonly TURNSTILE_SITE_KEY?: string
+  readonly TURNSTILE_SECRET?: string
+  readonly TURNSTILE_VERIFY?: string
+  /**
    * How webhooks go out: `direct`, where the platform's fetch reaches the open internet alone; or through the gate at
    * this address (`.ci/gate.ts`), which sees to that; left out, or `off`: not at all.
    */

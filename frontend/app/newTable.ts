@@ -23,7 +23,8 @@ export const wishFor = (meta: GameMeta, bots: Wish['bots']): Wish => ({
 export const findPlayersAndGo = async (game: string): Promise<Refused | null> => {
   const token = newToken()
   const player = { name: name().trim() || t().site.someone, token }
-  const found = await findPlayers({ game, player })
+  const { passHere } = await import('../net/person.ts')
+  const found = await findPlayers({ game, player, ...(await passHere()) })
   return typeof found === 'string' ? found : goToSeat(found, token)
 }
 

@@ -167,7 +167,7 @@ export const createSession = (table: string, token: string, isPast = false): Ses
         token,
         since: seq(),
         ...share(),
-        ...sits(),
+        ...sitting,
         ...lag(),
       }),
       message(message) {
@@ -193,16 +193,15 @@ export const createSession = (table: string, token: string, isPast = false): Ses
     const kept = seq() === 0 ? shareAt(table) : null
     return kept === null ? {} : { entropy: kept.share }
   }
-  let sitting = 0
-  /** Said where a table is too crowded to watch: who comes to sit finds room. */
-  const sits = (): { readonly sits?: true } => (sitting > 0 ? { sits: true } : {})
+  /** While a seat is asked for: who comes to sit finds room where a table is too crowded to watch. */
+  let sitting: { readonly sits: true } | undefined
   /** Who sits down adds to the seed of the game, now that the table has committed itself. */
   const act = async (what: TableAct): Promise<Answer> => {
     if (what.act !== 'sit') return say({ t: 'table', act: what })
     const drawn = { share: newShare(), commitment: info()?.commitment ?? '' }
-    sitting++
+    sitting = { sits: true }
     const answer = await say({ t: 'table', act: { ...what, entropy: drawn.share } })
-    sitting--
+    sitting = undefined
     if (answer.ok) keepShare(table, drawn)
     return answer
   }

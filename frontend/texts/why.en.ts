@@ -24,6 +24,7 @@ export const why: WhyTexts = {
   alreadySeated: 'You already have a seat at this table.',
   noBotThere: 'There is no bot in that seat.',
   notHost: 'The host of the table decides that.',
+  noPerson: 'It is still to be checked that you are a person.',
   alreadyStarted: 'The game has already started.',
   notAllHere: 'Somebody is still on the way. After a minute their seat can be freed.',
   tooFewSeats: 'Players are missing: fill the seats or add bots.',

@@ -23,6 +23,7 @@ export const why = {
   alreadySeated: 'Ya tienes asiento en esta mesa.',
   noBotThere: 'En ese asiento no hay ningún bot.',
   notHost: 'Eso lo decide quien lleva la mesa.',
+  noPerson: 'Falta comprobar que eres una persona.',
   alreadyStarted: 'La partida ya ha empezado.',
   notAllHere: 'Alguien viene de camino. Pasado un minuto se puede liberar su asiento.',
   tooFewSeats: 'Faltan jugadores: llena los asientos o añade bots.',

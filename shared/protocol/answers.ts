@@ -110,6 +110,9 @@ export const lobbyListingSchema = v.strictObject({
   tables: v.array(listedTableSchema),
 })
 
+export const siteKeySchema = v.strictObject({ siteKey: v.nullable(v.string()) })
+export const passSchema = v.strictObject({ pass: v.string(), until: time })
+
 export const pushKeySchema = v.strictObject({ key: v.nullable(v.string()) })
 
 export const finishedListingSchema = v.strictObject({

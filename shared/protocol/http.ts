@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { chosenOptionsSchema, houseRulesSchema, nameSchema, tokenSchema } from './messages.ts'
 import type { Seat, Shown, Viewer } from '../engine/ids.ts'
 import { botLevels } from './botLevels.ts'
+import { passTextSchema } from './person.ts'
 import type { SentEntry } from './entries.ts'
 import type { FinishedSeat } from './lobby.ts'
 import type { TableInfo } from './tableInfo.ts'
@@ -18,6 +19,8 @@ export const newTableSchema = v.strictObject({
   bots: v.nullable(v.picklist(botLevels)),
   /** Who may come, the clock, the language: what is not named is as for friends with a link. */
   house: v.exactOptional(houseRulesSchema),
+  /** For a listed table, where the site asks for one. */
+  pass: v.exactOptional(passTextSchema),
 })
 export type NewTable = v.InferInput<typeof newTableSchema>
 
@@ -25,6 +28,8 @@ export type NewTable = v.InferInput<typeof newTableSchema>
 export const matchSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(32)),
   player: v.strictObject({ name: nameSchema, token: tokenSchema }),
+  /** Where the site asks for one: see `/api/person`. */
+  pass: v.exactOptional(passTextSchema),
 })
 export type MatchWish = v.InferInput<typeof matchSchema>
 
@@ -59,13 +64,14 @@ export interface PublicLog {
   readonly now: number
 }
 
-/** What went wrong, for the page to word: 400, 404, 409, 413, 415, 429 or 503. */
+/** What went wrong, for the page to word: 400, 403, 404, 409, 413, 415, 429 or 503. */
 export const problems = [
   'badRequest',
   'tooBig',
   'noSuchGame',
   'noSuchTable',
   'notFinished',
+  'noPerson',
   'tooMany',
   'unavailable',
 ] as const

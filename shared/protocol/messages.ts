@@ -8,6 +8,7 @@ import { languages } from '../engine/meta.ts'
 import { type ClockChange, type ClockSetting, type SeatClock, timeouts } from './clock.ts'
 import type { SentEntry } from './entries.ts'
 import { nudgeSchema } from './nudge.ts'
+import { passTextSchema } from './person.ts'
 import { botLevels } from './botLevels.ts'
 import { botPaces, type SeatRefusal, type TableInfo, visibilities } from './tableInfo.ts'
 import type { ChatLine } from './chat.ts'
@@ -96,8 +97,8 @@ export const tableActSchema = v.variant('act', [
     id: word,
     value: word,
   }),
-  /** While the table waits: who may come, the language, the clock. What is not named stays. */
-  v.strictObject({ act: v.literal('agree'), on: houseRulesSchema }),
+  /** While the table waits: who may come, the language, the clock. What is not named stays. `pass`: to be listed. */
+  v.strictObject({ act: v.literal('agree'), on: houseRulesSchema, pass: v.exactOptional(passTextSchema) }),
   v.strictObject({ act: v.literal('start') }),
   /** Calls the stand-in for a seat whose person is away; it leaves when they are back. */
   v.strictObject({ act: v.literal('standIn'), seat }),

@@ -98,6 +98,7 @@ export type SeatRefusal =
   | 'alreadySeated'
   | 'noBotThere'
   | 'notHost'
+  | 'noPerson'
   | 'alreadyStarted'
   | 'tooFewSeats'
   | 'notAllHere'

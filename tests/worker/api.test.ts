@@ -35,12 +35,14 @@ describe('the description at /api/openapi.json', () => {
       'get /api/games',
       'get /api/lobby/{game}',
       'get /api/lobby/{game}/socket',
+      'get /api/person',
       'get /api/push-key',
       'get /api/tables/{id}',
       'get /api/tables/{id}/log',
       'get /api/tables/{id}/record',
       'get /api/tables/{id}/socket',
       'post /api/match',
+      'post /api/person',
       'post /api/tables',
     ])
     for (const methods of Object.values(paths))

@@ -1,4 +1,5 @@
 /** What the Worker writes into the site's one page before it is sent: for previews elsewhere, and for the first moment. */
+import { siteKeyOf } from '../outside/person.ts'
 import type { Context } from 'hono'
 import type { Language } from '../../shared/engine/meta.ts'
 import { printable } from '../../shared/protocol/text.ts'
@@ -57,6 +58,8 @@ export const previewOf = (c: At, { title, description }: Subject, picture: Pictu
 /** Where an embed is opened: in anybody's frame, as no other page of the site. */
 const isEmbed = (c: At): boolean => c.req.path.startsWith('/embed/')
 
+const challenges = 'https://challenges.cloudflare.com'
+
 /** The page of the site. Its words depend on the table and on who asks: no copy of it stays good. */
 export const siteShell = async (c: At, status: 200 | 404 = 200): Promise<Response> => {
   const page = await c.env.ASSETS.fetch(new URL('/', c.req.url))
@@ -65,6 +68,15 @@ export const siteShell = async (c: At, status: 200 | 404 = 200): Promise<Respons
   headers.delete('etag')
   headers.set('cache-control', status === 200 ? 'no-cache' : 'no-store')
   headers.set('vary', 'accept-language')
+  if (siteKeyOf(c.env) !== null) {
+    // The widget that asks for a proof of a person comes from the platform, and opens a frame of its own.
+    const policy = headers.get('content-security-policy') ?? ''
+    const widened = policy.replace(
+      "script-src 'self'",
+      `script-src 'self' ${challenges}; frame-src ${challenges}`,
+    )
+    headers.set('content-security-policy', widened)
+  }
   if (isEmbed(c)) {
     const policy = headers.get('content-security-policy') ?? ''
     headers.set('content-security-policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'))

@@ -13,6 +13,7 @@ import { type Deadlines, type DeadlineHandlers, createDeadlines } from './deadli
 import { type Bots, createBots } from './bots.ts'
 import { type ChatLog, createChatLog } from './chat.ts'
 import type { Env } from '../env.ts'
+import { mayPass } from '../outside/person.ts'
 import type { MatchedPlayer, RoomRpc, SpectatorView } from './rpc.ts'
 import { hasStarted, isOver, type OpenTable, readAgain, seatsAsked, tableOf, turnToRules } from './table.ts'
 import { circumstancesOf } from './circumstances.ts'
@@ -234,6 +235,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     const isRepeated = use === 'repeated'
     const before = open.table.seq
     if (!isRepeated) {
+      if (!this.#mayList(socket, act, now)) return this.#broadcast.refuse(open, socket, cid, 'noPerson')
       const acted = actOn(open.seating, { token, cid, now }, act, this.#circumstances(open, now))
       if (!acted.ok) return this.#broadcast.refuse(open, socket, cid, acted.error)
       this.#saveSeating(open, withLastAct(acted.value, seatOfToken(acted.value.seats, token), cid, act))
@@ -249,6 +251,12 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     if (isRepeated) return
     this.#broadcast.sendTable(open, socket)
     if (open.table.seq > before) this.#broadcast.sendEntries(open, before, now, null)
+  }
+
+  /** Whoever puts a table on the public list is a person, where the site asks for a proof. */
+  #mayList(socket: WebSocket, act: Message<'table'>['act'], now: number): boolean {
+    if (act.act !== 'agree' || act.on.visibility !== 'listed') return true
+    return mayPass(this.env, act.pass, this.#sockets.visitor(socket).from, now)
   }
 
   /** Stores the seats, and gives each socket the seat its key opens now. */

@@ -3,10 +3,11 @@ import { describeRoute, resolver } from 'hono-openapi'
 import type { GenericSchema } from 'valibot'
 import { problemSchema } from '../../shared/protocol/answers.ts'
 
-type Problem = 400 | 404 | 409 | 413 | 415 | 426 | 429 | 503
+type Problem = 400 | 403 | 404 | 409 | 413 | 415 | 426 | 429 | 503
 
 const meanings: Readonly<Record<Problem, string>> = {
   400: 'The request is not of the right shape',
+  403: 'A pass is wanted: `GET /api/person` says how to come by one',
   404: 'There is no such table or game; a private table is there only for the key of a seat, as a bearer token',
   409: 'The game is still on',
   413: 'The body is too big',

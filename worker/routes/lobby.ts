@@ -11,7 +11,8 @@ import { limits } from '../../shared/protocol/limits.ts'
 import { type ListedTable, type LobbyListing, type Region, regions } from '../../shared/protocol/lobby.ts'
 import { registry } from '../../shared/registry.ts'
 import { listFinished } from '../outside/archive.ts'
-import { originOf } from '../address.ts'
+import { mayPass } from '../outside/person.ts'
+import { askerOf, originOf } from '../address.ts'
 import type { Env } from '../env.ts'
 import { mayAsk, within } from './limiting.ts'
 import type { LobbyRpc } from '../lobby/rpc.ts'
@@ -25,6 +26,7 @@ import { bad, bodyOf, smallJson } from './body.ts'
 type At = Context<{ Bindings: Env }>
 
 const noSuchGame: HttpProblem = { problem: 'noSuchGame' }
+const noPerson: HttpProblem = { problem: 'noPerson' }
 
 const lobbyAt = ({ LOBBIES }: Env, game: string, region: Region): DurableObjectStub<LobbyRpc> =>
   LOBBIES.getByName(lobbyName(game, region), { locationHint: hints[region] })
@@ -93,15 +95,16 @@ export const lobbyRoutes = new Hono<{ Bindings: Env }>()
       summary: 'A seat at a table of people who look for a game now',
       tags,
       answer: [201, tableCreatedSchema],
-      problems: [400, 404, 413, 415, 429, 503],
+      problems: [400, 403, 404, 413, 415, 429, 503],
     }),
     within('LIMIT_MATCH'),
     ...smallJson,
     bodyOf(matchSchema),
     async (c) => {
-      const { game, player } = c.req.valid('json')
+      const { game, player, pass } = c.req.valid('json')
       const found = registry[game]
       if (found === undefined) return c.json(noSuchGame, 404)
+      if (!mayPass(c.env, pass, askerOf(c.req.raw), Date.now())) return c.json(noPerson, 403)
       const region = regionFor(c)
       const origin = originOf(c.req.raw, c.env)
       const near = lobbyAt(c.env, game, region)

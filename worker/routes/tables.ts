@@ -14,11 +14,12 @@ import {
 import { publicLogSchema, tableCreatedSchema, tableGlanceSchema } from '../../shared/protocol/answers.ts'
 import { recordSchema } from '../../shared/protocol/record.ts'
 import { registry } from '../../shared/registry.ts'
-import { roomAt, withAsker } from '../address.ts'
+import { askerOf, roomAt, withAsker } from '../address.ts'
 import type { Env } from '../env.ts'
 import { heldSeat, reserveOf } from '../room/leases.ts'
 import { mayAsk, within } from './limiting.ts'
 import { logCopy, privateLog, sharedLog } from './log.ts'
+import { mayPass } from '../outside/person.ts'
 import { keptSeat, keptTable, keptWords } from '../outside/kept.ts'
 import { settingFor } from '../room/setting.ts'
 import { hints, placeOf } from '../lobby/place.ts'
@@ -83,7 +84,7 @@ export const tableRoutes = new Hono<Found>()
       summary: 'Opens a table, with its host in the first seat',
       tags,
       answer: [201, tableCreatedSchema],
-      problems: [400, 404, 413, 415, 429],
+      problems: [400, 403, 404, 413, 415, 429],
     }),
     within('LIMIT_OPEN'),
     ...smallJson,
@@ -97,6 +98,11 @@ export const tableRoutes = new Hono<Found>()
       if (seats < rules.seats.min || seats > rules.seats.max) return c.json(bad('seats'), 400)
       if (!areOptions(game.meta, seats, options) || !parse(rules.options, options).ok)
         return c.json(bad('options'), 400)
+      if (
+        wanted.house?.visibility === 'listed' &&
+        !mayPass(c.env, wanted.pass, askerOf(c.req.raw), Date.now())
+      )
+        return c.json({ problem: 'noPerson' } satisfies HttpProblem, 403)
       const id = newTableId()
       const { rulesVersion } = rules
       const place = { ...placeOf(c.req.raw, c.env), opener: wanted.host.token }

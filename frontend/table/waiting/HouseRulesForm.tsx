@@ -18,6 +18,12 @@ export const HouseRulesForm = (props: {
   act(act: TableAct): Promise<boolean>
 }) => {
   const agree = (on: Extract<TableAct, { act: 'agree' }>['on']): void => void props.act({ act: 'agree', on })
+  /** Who puts the table on the public list may be asked for a proof of a person. */
+  const show = async (visibility: TableInfo['visibility']): Promise<void> => {
+    if (visibility !== 'listed') return agree({ visibility })
+    const { passHere } = await import('../../net/person.ts')
+    void props.act({ act: 'agree', on: { visibility }, ...(await passHere()) })
+  }
   const clocks = (): readonly ClockSetting[] => {
     const { clock } = props.info
     // One that was asked for over the wire is shown with the others.
@@ -34,7 +40,7 @@ export const HouseRulesForm = (props: {
         decides={props.decides}
         words={(value) => w().visibilities[value]}
         hint={(value) => w().visibilityHints[value]}
-        choose={(visibility) => agree({ visibility })}
+        choose={(visibility) => void show(visibility)}
       />
       <OptionChoice
         legend={w().clock}
