@@ -17,6 +17,8 @@ import { defaultOptions } from '../../shared/engine/options.ts'
 import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import { registry } from '../../shared/registry.ts'
 import { type Company, type Match, openTable, watch } from '../bench/players.ts'
+import { memoryOf } from '../soak/memory.ts'
+import { limitedConfig, measureAbuse } from './abuse.ts'
 import type { Bill } from './bill.ts'
 import { costOf, prices } from './prices.ts'
 
@@ -24,6 +26,7 @@ const { values: given } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     brief: { type: 'boolean', default: false },
+    abuse: { type: 'boolean', default: false },
     pace: { type: 'string', default: '900' },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -34,6 +37,8 @@ if (given.help) {
   npm run cost                 a table
   npm run -s cost -- --json    one JSON object: what stands behind each name is told in "what"
   --pace <ms>                  how long a bot takes for a turn (900)
+  --abuse                      what one client, and what a thousand, can cost in an hour within the limits of
+                               wrangler.toml, instead
   --brief                      bots do not pause, and nobody waits for rooms to fall asleep: it only shows that it runs
 
 Each game is played by four people without a clock and with a live one, and by one person with three bots; then
@@ -168,7 +173,8 @@ await buildMissing()
 const port = await freePort(8930)
 const base = `http://127.0.0.1:${port}`
 const data = mkdtempSync(join(tmpdir(), 'almena-cost-'))
-const args = ['dev', '--config', 'tests/cost/wrangler.toml', '--port', String(port), '--persist-to', data]
+const counted = given.abuse ? limitedConfig() : 'tests/cost/wrangler.toml'
+const args = ['dev', '--config', counted, '--port', String(port), '--persist-to', data]
 const quiet = ['--show-interactive-dev-session=false', '--var', `BOT_PACE_MS:${pace}`]
 const server = start('wrangler', [...args, ...quiet], wranglerEnv, { shownOn: 2 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -186,6 +192,17 @@ const companies: readonly (readonly [string, Omit<Company, 'match' | 'seats'>])[
 const kinds: Record<string, Row> = {}
 try {
   await answers(`${base}/api/`, 60_000, server)
+  if (given.abuse) {
+    const abuse = await measureAbuse(base, () => memoryOf(server.pid ?? 0))
+    if (given.json) console.log(JSON.stringify({ ...abuse, prices }))
+    else {
+      console.log('in an hour, by one client as often as limits allow; in dollars of a thousand clients, too')
+      console.table(abuse.kinds)
+      console.log(`a table in memory: ${abuse.kilobytesPerTable} kB; a picture: ${abuse.pictureBytes} bytes`)
+    }
+    end(server)
+    process.exit(0)
+  }
   const matches: readonly Match[] = await Promise.all(
     Object.values(registry).map(async ({ meta, rules }) => ({
       rules: await rules(),

@@ -1,11 +1,9 @@
 /** Almena as it is deployed, with a meter in each room: `GET /cost/<table>` reads it. */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import almena, { GameRoom } from '../../worker/index.ts'
+import almena, { GameRoom, Lobby } from '../../worker/index.ts'
 import type { Env } from '../../worker/env.ts'
 import type { Bill, Counts } from './bill.ts'
 import { countStorage } from './count.ts'
-
-export { Lobby } from '../../worker/index.ts'
 
 class Meter {
   readonly bill = { calls: 0, alarmsHeard: 0, frames: 0, awake: 0 }
@@ -133,11 +131,37 @@ class CountedRoom extends GameRoom {
   }
 }
 
-export { CountedRoom as GameRoom }
+class CountedLobby extends Lobby {
+  constructor(context: DurableObjectState, env: Env) {
+    meterOf(context.id.name ?? '').storages.push(countStorage(context.storage))
+    super(context, env)
+  }
+}
+
+/** Of all rooms and lobbies together. */
+const totalOfAll = (): Bill => {
+  const [first, ...rest] = [...meters.values()].map((meter) => meter.total())
+  const sum: Record<string, number> = { ...first }
+  for (const bill of rest)
+    for (const [name, count] of Object.entries(bill)) sum[name] = (sum[name] ?? 0) + Number(count)
+  return sum as unknown as Bill
+}
+
+/** A client as the platform would tell it, where a test says which. */
+const clientFrom = (request: Request): Request => {
+  const told = request.headers.get('x-counted-from')
+  if (told === null) return request
+  const from = new Request(request)
+  from.headers.set('cf-connecting-ip', told)
+  return from
+}
+
+export { CountedLobby as Lobby, CountedRoom as GameRoom }
 
 export default {
   fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {
     const [, id] = /^\/cost\/(\w+)$/.exec(new URL(request.url).pathname) ?? []
-    return id === undefined ? almena.fetch(request, env, context) : Response.json(meterOf(id).total())
+    if (id === undefined) return almena.fetch(clientFrom(request), env, context)
+    return Response.json(id === 'all' ? totalOfAll() : meterOf(id).total())
   },
 }

@@ -1,0 +1,184 @@
+/**
+ * What one client, and what a thousand, can cost in an hour: each kind of asking is kept up until it is refused, in the
+ * limits of wrangler.toml, and what it has used is counted as Cloudflare bills it.
+ */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { protocolVersion } from '../../shared/protocol/version.ts'
+import type { Bill } from './bill.ts'
+import { costOf, prices } from './prices.ts'
+
+const config = readFileSync('wrangler.toml', 'utf8')
+
+/** How often one address may ask for something: so many times in so many seconds. */
+interface Limit {
+  readonly times: number
+  readonly seconds: number
+}
+const blocks =
+  /\[\[ratelimits\]\]\nname = "(\w+)"\nnamespace_id = "\d+"\nsimple = \{ limit = (\d+), period = (\d+) \}/g
+const limitsOf: ReadonlyMap<string, Limit> = new Map(
+  [...config.matchAll(blocks)].map(([, name = '', times, seconds]) => [
+    name,
+    { times: Number(times), seconds: Number(seconds) },
+  ]),
+)
+
+/** The counted worker with the limits of the real one: where its configuration was put. */
+export const limitedConfig = (): string => {
+  const counted = readFileSync('tests/cost/wrangler.toml', 'utf8')
+    .replaceAll('"../../', `"${resolve('.')}/`)
+    .replace('"worker.ts"', JSON.stringify(resolve('tests/cost/worker.ts')))
+  const path = join(mkdtempSync(join(tmpdir(), 'almena-abuse-')), 'wrangler.toml')
+  writeFileSync(path, [counted, ...[...config.matchAll(blocks)].map(([block]) => block)].join('\n\n'))
+  return path
+}
+
+/** As `clientFrom` in worker.ts reads it. */
+const headersFrom = (client: number): Record<string, string> => ({
+  'content-type': 'application/json',
+  'x-counted-from': `203.0.113.${client}`,
+})
+const token = 'abuse-of-this-very-table-by-one'
+
+interface Asking {
+  readonly limit: string
+  /** False where it was refused. */
+  ask(client: number): Promise<boolean>
+}
+
+const asked = async (url: string, client: number, body?: object): Promise<boolean> => {
+  const headers = headersFrom(client)
+  const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
+  const response = await fetch(url, init)
+  await response.arrayBuffer()
+  if (response.status >= 500) throw new Error(`${url}: ${response.status}`)
+  return response.status !== 429
+}
+
+const wish = {
+  game: 'fortaleza',
+  seats: 3,
+  options: { scoring: 'basic' },
+  host: { name: 'Ana', token },
+  bots: null,
+  house: { visibility: 'listed' },
+}
+
+/** A socket that says hello, hears what is said to it first, and goes. */
+const visit = (base: string, id: string, client: number): Promise<boolean> =>
+  new Promise((done, fail) => {
+    const url = `${base.replace('http', 'ws')}/api/tables/${id}/socket`
+    // Node takes headers here, which browsers do not.
+    const socket = new WebSocket(url, { headers: headersFrom(client) } as never)
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ t: 'hello', proto: protocolVersion, token: null, since: 0 }))
+    socket.onerror = () => fail(new Error('no socket'))
+    socket.onmessage = ({ data }) => {
+      socket.close()
+      done(!String(data).includes('"flood"'))
+    }
+  })
+
+/** So many at once. */
+const together = 10
+
+/** What may be asked for in an hour, and what it costs. */
+export interface Abuse {
+  /** Asked through before the first refusal: the limit, or twice that where a period ended meanwhile. */
+  readonly through: number
+  /** By one client in an hour, as limits have it. */
+  readonly perHour: number
+  readonly rowsWritten: number
+  readonly rowsRead: number
+  readonly objectRequests: number
+  readonly dollars: number
+  /** Of a thousand clients in an hour. */
+  readonly dollarsOfThousand: number
+}
+
+const round = (value: number): number => Number(value.toPrecision(3))
+
+/** Measures them all; `memory` says how many mebibytes the server has. */
+export const measureAbuse = async (
+  base: string,
+  memory: () => number,
+): Promise<{
+  readonly kinds: Record<string, Abuse>
+  readonly kilobytesPerTable: number
+  readonly pictureBytes: number
+}> => {
+  const made = await fetch(`${base}/api/tables`, {
+    method: 'POST',
+    headers: headersFrom(250),
+    body: JSON.stringify({ ...wish, bots: 'greedy' }),
+  })
+  const { id } = (await made.json()) as { id: string }
+  const asks: Readonly<Record<string, Asking>> = {
+    'opening tables': { limit: 'LIMIT_OPEN', ask: (client) => asked(`${base}/api/tables`, client, wish) },
+    'looking for a match': {
+      limit: 'LIMIT_MATCH',
+      ask: (client) =>
+        asked(`${base}/api/match`, client, {
+          game: 'castillo',
+          player: { name: 'Ana', token: crypto.randomUUID() },
+        }),
+    },
+    'looking at a table': {
+      limit: 'LIMIT_LOOK',
+      ask: (client) => asked(`${base}/api/tables/${id}`, client),
+    },
+    'reading lists': { limit: 'LIMIT_LIST', ask: (client) => asked(`${base}/api/lobby/castillo`, client) },
+    'opening sockets': { limit: 'LIMIT_SOCKET', ask: (client) => visit(base, id, client) },
+    'asking for pictures': { limit: 'LIMIT_PICTURE', ask: (client) => asked(`${base}/d/${id}.png`, client) },
+  }
+  const bill = async (): Promise<Bill> => (await (await fetch(`${base}/cost/all`)).json()) as Bill
+  const kinds: Record<string, Abuse> = {}
+  let kilobytesPerTable = 0
+  for (const [index, [name, { limit, ask }]] of Object.entries(asks).entries()) {
+    const { times, seconds } = limitsOf.get(limit) ?? { times: 0, seconds: 1 }
+    console.error(`${name}: until it is refused …`)
+    const [before, memoryBefore] = [await bill(), memory()]
+    let through = 0
+    for (let isRefused = false; !isRefused;) {
+      if (through > 3 * times) throw new Error(`${name} is never refused: asked ${through} times`)
+      const all = await Promise.all(Array.from({ length: together }, () => ask(index + 1)))
+      through += all.filter((went) => went).length
+      isRefused = all.some((went) => !went)
+    }
+    const after = await bill()
+    if (name === 'opening tables') kilobytesPerTable = ((memory() - memoryBefore) * 1024) / through
+    const perHour = (times * 3600) / seconds
+    const used = (what: keyof Bill): number => ((after[what] - before[what]) / through) * perHour
+    const dollars = costOf({
+      workerRequests: perHour,
+      objectRequests: used('calls'),
+      framesIn: used('frames'),
+      secondsAwake: used('awake') / 1000,
+      rowsWritten: used('rowsWritten'),
+      rowsRead: used('rowsRead'),
+      // Each picture may be one that was never drawn, and is put away.
+      records: limit === 'LIMIT_PICTURE' ? perHour : 0,
+    })
+    kinds[name] = {
+      through,
+      perHour,
+      rowsWritten: Math.round(used('rowsWritten')),
+      rowsRead: Math.round(used('rowsRead')),
+      objectRequests: Math.round(used('calls') + used('frames') / prices.framesInARequest),
+      dollars: round(dollars),
+      dollarsOfThousand: round(1000 * dollars),
+    }
+  }
+  const host = new WebSocket(`${base.replace('http', 'ws')}/api/tables/${id}/socket`)
+  await new Promise((done) => (host.onopen = done))
+  host.send(JSON.stringify({ t: 'hello', proto: protocolVersion, token, since: 0 }))
+  await new Promise(
+    (done) => (host.onmessage = ({ data }) => String(data).includes('"entries"') && done(null)),
+  )
+  host.close()
+  const picture = await fetch(`${base}/d/${id}/1.png`, { headers: headersFrom(249) })
+  const pictureBytes = (await picture.arrayBuffer()).byteLength
+  return { kinds, kilobytesPerTable: Math.max(0, Math.round(kilobytesPerTable)), pictureBytes }
+}
