@@ -10,10 +10,10 @@ const { values: given } = parseArgs({
     turnover: { type: 'string', default: '0' },
     bound: { type: 'string', default: '300' },
     watchers: { type: 'string' },
-    places: { type: 'string', default: '8' },
-    moves: { type: 'string', default: '300' },
+    places: { type: 'string', default: '4' },
+    moves: { type: 'string', default: '400' },
     rounds: { type: 'string', default: '2' },
-    pause: { type: 'string', default: '40' },
+    pause: { type: 'string', default: '30' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -33,9 +33,9 @@ if (given.help) {
                                  with none, by turns; and how far behind who watches is. The first of them have sockets,
                                  as many as a room takes; all others read the public log as a page does, each from the
                                  copy of a place
-  --places <n>                   data centres that they are in, each of which asks the room for a copy of its own (8)
-  --moves <n>, --rounds <n>      moves measured at a table (300), tables with a crowd and without (2 each)
-  --pause <ms>                   between two moves (40)
+  --places <n>                   data centres that they are in, each of which asks the room for a copy of its own (4)
+  --moves <n>, --rounds <n>      moves measured at a table (400), tables with a crowd and without (2 each)
+  --pause <ms>                   between two moves (30)
 
   --json                         one JSON object, in the last line; how far it is goes to the errors
 
