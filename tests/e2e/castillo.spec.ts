@@ -4,6 +4,8 @@ import { turnByKeyboard, turnByPointer } from './castillo.ts'
 import {
   desktop,
   expectAccessible,
+  expectLegible,
+  expectNoBand,
   expectNoSideways,
   gameCard,
   isMyTurn,
@@ -362,6 +364,10 @@ test.describe('a building is paid by hand: the tick stands only while the sum is
       await page.goto('/')
       await gameCard(page, name.es).getByRole('button', { name: 'Jugar ya' }).click()
       await workUntilPayable(page)
+      if (screen === 'phone-night') {
+        await expectLegible(page)
+        await expectNoBand(page)
+      }
       await page.locator('.ca-place.open').last().click()
       await expect(page.locator('.ca-tick')).toBeVisible()
       await shot(page, `castillo-paying-${screen}`)

@@ -2,6 +2,8 @@ import { type Browser, expect, type Page, test, type WebSocketRoute } from '@pla
 import {
   desktop,
   expectAccessible,
+  expectLegible,
+  expectNoBand,
   expectNoSideways,
   gameCard,
   isMyTurn,
@@ -126,6 +128,10 @@ test.describe('what a tile will cost, bring and score is read on its stack befor
       expect(heights).toHaveLength(7)
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(9)
       await shot(page, `stacks-${screen}`)
+      if (screen === 'phone-night') {
+        await expectLegible(page)
+        await expectNoBand(page)
+      }
       await expectNoSideways(page)
     })
 })

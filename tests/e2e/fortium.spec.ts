@@ -3,6 +3,8 @@ import { type Played, pressBy, start, turn, stageBy } from './fortium.ts'
 import {
   desktop,
   expectAccessible,
+  expectLegible,
+  expectNoBand,
   expectNoSideways,
   gameCard,
   isMyTurn,
@@ -116,6 +118,8 @@ test('four play to the end, two of them allied against two bots; one reconnects,
       expect(await shareOfBoard(ana)).toBeGreaterThanOrEqual(0.6)
       await shot(berta, 'fortium-four-phone-night')
       await expectNoSideways(berta)
+      await expectLegible(berta)
+      await expectNoBand(berta)
       for (const page of [ana, guest]) await expectAccessible(page)
     }
     if (n === 7) {

@@ -94,6 +94,16 @@ export const expectLegible = async (page: Page): Promise<void> => {
   expect(small).toEqual([])
 }
 
+/** Upright the board's ground goes down to the tray: between them is the row of the board's two buttons, and no more. */
+export const expectNoBand = async (page: Page): Promise<void> => {
+  const [board, tray] = [
+    await page.locator('.board').boundingBox(),
+    await page.locator('.table-page .tray').boundingBox(),
+  ]
+  if (board === null || tray === null) throw new Error('there is no board, or no tray')
+  expect(tray.y - board.y - board.height).toBeLessThan(64)
+}
+
 /** How much of the width that is left beside the rail a board takes: its drawing lies in the middle of its frame. */
 export const shareOfBoard = (page: Page): Promise<number> =>
   page.locator('.board > svg').evaluate((drawing) => {

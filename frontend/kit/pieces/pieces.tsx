@@ -29,7 +29,7 @@ export const Coin = (props: At & { size: number; figure: string | number }) => (
 
 /** Points: a laurel with a figure. */
 export const Laurel = (props: At & { size: number; figure: string | number }) => (
-  <g transform={`translate(${props.x} ${props.y}) scale(${props.size / 40})`}>
+  <g transform={`translate(${props.x} ${props.y}) scale(${props.size / 40})`} class="laurel">
     <circle r="17" fill="#fbf7ee" stroke={ink} stroke-width="1.5" />
     <path
       d="M-2 20C-24 17-27-9-13-20C-17-12-17-6-16-1C-15 8-11 14-2 16zM2 20C24 17 27-9 13-20C17-12 17-6 16-1C15 8 11 14 2 16z"
@@ -50,7 +50,7 @@ export const numeral = (level: number): string => numerals[level] ?? String(leve
 
 /** A level: a numeral in a shield. */
 export const LevelShield = (props: At & { size: number; level: number }) => (
-  <g transform={`translate(${props.x} ${props.y}) scale(${props.size / 40})`}>
+  <g transform={`translate(${props.x} ${props.y}) scale(${props.size / 40})`} class="level">
     <path d="M-17-19H17V2C17 12 8 18 0 21C-8 18-17 12-17 2z" fill="#fbf7ee" stroke={ink} stroke-width="2" />
     <text y="8" text-anchor="middle" font-size="25" font-weight="700" fill={ink}>
       {numeral(props.level)}

@@ -120,6 +120,7 @@ const linesOf = (name: string): readonly string[] => {
 
 const CardName = (props: { name: string }) => (
   <text
+    class="ca-name"
     x="50"
     text-anchor="middle"
     fill={ink}

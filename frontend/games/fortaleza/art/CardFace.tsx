@@ -108,6 +108,7 @@ export const CardFace = (props: { id: CardId; name: string }) => {
       <For each={lines()}>
         {(line, index) => (
           <text
+            class="fz-name"
             x="50"
             y={lines().length === 1 ? 128 : 117 + 13 * index()}
             text-anchor="middle"

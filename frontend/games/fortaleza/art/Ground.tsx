@@ -45,6 +45,7 @@ const Track = () => (
           />
           {isMarked && (
             <text
+              class="fz-mark"
               x={x}
               y={y + 8.5}
               text-anchor="middle"

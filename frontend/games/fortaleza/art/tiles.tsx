@@ -54,7 +54,9 @@ export const WallTile = (props: Laid & { turn: number }) => (
     <LevelShield x={18} y={-12} size={36} level={props.tile.level} />
     <path d="M-27 34V18A11 11 0 0 1-5 18V34z" fill="#3a2a1d" stroke={ink} stroke-width="2" />
     <path d="M-21 34V12M-16 34V8M-11 34V12" stroke="#b98d52" stroke-width="2" />
-    <Laurel x={15} y={20} size={31} figure={gatePoints(props.tile)} />
+    <g class="fz-as-gate">
+      <Laurel x={15} y={20} size={31} figure={gatePoints(props.tile)} />
+    </g>
   </g>
 )
 

@@ -5,7 +5,15 @@ import { ink } from '../colors.ts'
 export const PlanTag = (props: { value: number; vp: number; y: number }) => (
   <g transform={`translate(0 ${props.y})`}>
     <path d="M-42-15H0V15H-42q-4-15 0-30z" fill="#fbf7ee" stroke={ink} stroke-width="1.8" />
-    <text x="-20" y="9" text-anchor="middle" font-size="25" font-weight="700" fill={ink}>
+    <text
+      class="ca-plan-value"
+      x="-20"
+      y="9"
+      text-anchor="middle"
+      font-size="25"
+      font-weight="700"
+      fill={ink}
+    >
       {props.value}
     </text>
     <Laurel x={21} y={0} size={38} figure={props.vp} />
