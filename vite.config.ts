@@ -47,6 +47,16 @@ export default defineConfig({
       },
     },
   },
+  // The thread that thinks fetches the rules of a game when it is asked about it.
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
+    },
+  },
   server: {
     port: 5173,
     proxy: { '/api': { target: worker, ws: true }, '/d': worker, '/oembed': worker },

@@ -1,10 +1,9 @@
-import { createSignal, Show } from 'solid-js'
-import type { AnyGame } from '../../shared/engine/game.ts'
+import { createResource, Show } from 'solid-js'
 import type { Seat, Shown } from '../../shared/engine/ids.ts'
 import type { SeatInfo, TableInfo } from '../../shared/protocol/tableInfo.ts'
-import { registry } from '../../shared/registry.ts'
-import { createLocalGame } from './model/localGame.ts'
+import { createLocalGame, imagineWorld } from './model/localGame.ts'
 import { createScreen, type ScreenParts } from './screen.tsx'
+import { think } from './thinking/thinker.ts'
 import { w } from './words.ts'
 
 interface Moment {
@@ -16,9 +15,16 @@ interface Moment {
   back(): void
 }
 
-const Played = (props: Moment & { game: AnyGame }) => {
-  const { parts, game, view, me } = props
-  const { rules, source, pace, setPace } = createLocalGame(game, parts.info(), view, me, parts.info().pace)
+const Played = (props: Moment & { world: object }) => {
+  const { parts, world, me } = props
+  const { rules, source, pace, setPace } = createLocalGame(
+    think,
+    parts.plug.rules,
+    parts.info(),
+    world,
+    me,
+    parts.info().pace,
+  )
   const person = (name: string): SeatInfo => ({
     kind: 'person',
     name,
@@ -54,9 +60,8 @@ const Played = (props: Moment & { game: AnyGame }) => {
   return <screen.View />
 }
 
-/** What if? A game against bots from some moment on, on this page alone. What bots go by is loaded for it. */
+/** What if? A game against bots from some moment on, on this device alone: the bots think beside the page. */
 export const Branch = (props: Moment) => {
-  const [game, setGame] = createSignal<AnyGame>()
-  void registry[props.parts.plug.meta.id]?.rules().then((rules) => setGame(() => rules))
-  return <Show when={game()}>{(rules) => <Played {...props} game={rules()} />}</Show>
+  const [world] = createResource(() => imagineWorld(think, props.parts.plug.rules, props.view, props.me))
+  return <Show when={world()}>{(imagined) => <Played {...props} world={imagined()} />}</Show>
 }

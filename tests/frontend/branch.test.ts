@@ -7,12 +7,16 @@ import { createLocalGame } from '../../frontend/table/model/localGame.ts'
 import { createTable, type LiveTable } from '../../frontend/table/model/table.ts'
 import { copy } from '../../shared/engine/copy.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
-import { seatOf, type Tagged } from '../../shared/engine/ids.ts'
+import { seatOf, seqOf, type Tagged } from '../../shared/engine/ids.ts'
+import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import { conceal, hide } from '../../shared/engine/secret.ts'
 import { raid } from '../house/raid/game.ts'
 import type { State } from '../house/raid/state.ts'
 import { createRaidUi } from '../house/raid/ui.ts'
 import { stillTheatre } from '../kit/handmade.ts'
+import { thinkingOf } from '../kit/thinking.ts'
+
+const game = raid as unknown as AnyGame
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -24,7 +28,8 @@ const facts = { seats: [{}, {}, {}], options } as never
 const branchAt = (state: State): { page: LiveTable; view(): State; leave(): void; from: object } => {
   const from = conceal<object>(state, ann)
   return createRoot((leave) => {
-    const { rules, source } = createLocalGame(raid as unknown as AnyGame, facts, from, ann, 'usual')
+    const world = game.imagine(from, ann, randomAt(seedFromNumber(1), seqOf(0)))
+    const { rules, source } = createLocalGame(thinkingOf(game), game, facts, world, ann, 'usual')
     const page = createTable(
       rules,
       createRaidUi() as unknown as AnyUi,

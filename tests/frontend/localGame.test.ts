@@ -4,9 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import './page.ts'
 import { createLocalGame } from '../../frontend/table/model/localGame.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
-import { seatOf } from '../../shared/engine/ids.ts'
+import { seatOf, seqOf } from '../../shared/engine/ids.ts'
+import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import { toy } from '../house/toygame/game.ts'
+import { thinkingOf } from '../kit/thinking.ts'
 import { toyTable } from '../kit/toy.ts'
+
+const game = toy as unknown as AnyGame
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -20,9 +24,10 @@ test.each([
   const me = seatOf(2)
   const { source, setPace } = createRoot(() =>
     createLocalGame(
-      toy as unknown as AnyGame,
+      thinkingOf(game),
+      game,
       { seats: { length: 3 }, options: { rounds: '3' } },
-      toyTable().view(me) as never,
+      game.imagine(toyTable().view(me), me, randomAt(seedFromNumber(1), seqOf(0))),
       me,
       'usual',
     ),

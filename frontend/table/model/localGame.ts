@@ -3,21 +3,21 @@
  * and what is hidden at that moment is imagined anew.
  */
 import { type Accessor, createSignal, onCleanup } from 'solid-js'
-import { journeymanBot } from '../../../shared/bots/thinking.ts'
 import { copy } from '../../../shared/engine/copy.ts'
-import type { AnyGame } from '../../../shared/engine/game.ts'
+import type { AnyRules } from '../../../shared/engine/game.ts'
 import { type Seat, seqOf, type Shown } from '../../../shared/engine/ids.ts'
 import type { AnyEntry } from '../../../shared/engine/log.ts'
-import { randomAt, seedOf } from '../../../shared/engine/random.ts'
+import { seedOf } from '../../../shared/engine/random.ts'
 import { openTable } from '../../../shared/engine/table.ts'
 import { pauseOf } from '../../../shared/protocol/pace.ts'
 import type { BotPace } from '../../../shared/protocol/tableInfo.ts'
+import type { Think } from '../thinking/thinker.ts'
 import type { TableFacts } from './history.ts'
 import type { TableSource } from './table.ts'
 
 export interface LocalGame {
   /** The same rules, with that moment as their beginning. */
-  readonly rules: AnyGame
+  readonly rules: AnyRules
   readonly source: TableSource
   readonly pace: Accessor<BotPace>
   setPace(pace: BotPace): void
@@ -33,16 +33,24 @@ const newSeed = () =>
       .join(''),
   )
 
-export const createLocalGame = (
-  game: AnyGame,
-  { options, seats }: TableFacts,
+/** A whole position that agrees with what a seat saw. */
+export const imagineWorld = (
+  think: Think,
+  game: AnyRules,
   view: Shown<object>,
+  seat: Seat,
+): Promise<object> => think('world', { game: game.id, view, seat, seed: newSeed() })
+
+export const createLocalGame = (
+  think: Think,
+  game: AnyRules,
+  { options, seats }: TableFacts,
+  world: object,
   me: Seat,
   before: BotPace,
 ): LocalGame => {
   const [seed, botSeed] = [newSeed(), newSeed()]
-  const world = game.imagine(view, me, randomAt(seed, seqOf(0)))
-  const rules: AnyGame = { ...game, blank: () => copy(world) }
+  const rules: AnyRules = { ...game, blank: () => copy(world) }
   const begun: AnyEntry = { seq: seqOf(1), at: Date.now(), kind: 'setup', events: [] }
   const table = openTable(rules, { seats: seats.length, options, seed }, [begun])
   const [entries, setEntries] = createSignal(table.news(me, seqOf(0)))
@@ -54,6 +62,17 @@ export const createLocalGame = (
     setEntries([...entries(), ...table.news(me, seqOf(since))])
     callBots()
   }
+  const playFor = async (seat: Seat): Promise<void> => {
+    const before = table.seq
+    const asked = { game: game.id, view: table.view(seat), seat, seed: botSeed, number: before + 1 }
+    const move = await think('move', asked)
+    // Who plays again while a bot thinks, or has left, is not answered any more.
+    const question = table.decisions().find((one) => one.seat === seat)
+    if (hasLeft || table.seq !== before || question === undefined) return
+    const played = table.play(seat, { cid: before + 1, decision: question.key, moves: [move] }, Date.now())
+    if (!played.ok) throw new Error('a bot was refused')
+    tell(before)
+  }
   const callBots = (): void => {
     clearTimeout(timer)
     const asked = table.decisions().find(({ seat }) => seat !== me)
@@ -61,15 +80,10 @@ export const createLocalGame = (
     const newest = table.log.at(-1)
     const isFurther = newest?.kind === 'played' && newest.seat === asked.seat
     const pause = pauseOf(botPace, pace(), isFurther, Math.random())
-    timer = setTimeout(() => {
-      const before = table.seq
-      const random = randomAt(botSeed, seqOf(before + 1))
-      const moves = [journeymanBot(rules, table.view(asked.seat), asked.seat, random, asked.seat)]
-      const played = table.play(asked.seat, { cid: before + 1, decision: asked.key, moves }, Date.now())
-      if (!played.ok) throw new Error('a bot was refused')
-      tell(before)
-    }, pause)
+    timer = setTimeout(() => void playFor(asked.seat), pause)
   }
+  let hasLeft = false
+  onCleanup(() => (hasLeft = true))
   onCleanup(() => clearTimeout(timer))
   callBots()
 

@@ -1,0 +1,69 @@
+/**
+ * The thread that thinks: rules and bots of a game, fetched with the first question about it. It runs beside the page,
+ * which goes on to answer meanwhile.
+ */
+import { hintFor } from '../../../shared/bots/hint.ts'
+import { type Progressed, storyOf } from '../../../shared/bots/story.ts'
+import { journeymanBot } from '../../../shared/bots/thinking.ts'
+import { seqOf } from '../../../shared/engine/ids.ts'
+import { randomAt } from '../../../shared/engine/random.ts'
+import { registry } from '../../../shared/registry.ts'
+import type { Answer, Asked, Question, Said, Wanted } from './questions.ts'
+
+/** Milliseconds of work in one go: so long does a word from the page wait, but for the step that is under way. */
+const slice = 40
+
+const cancelled = new Set<number>()
+const say = (said: Said): void => postMessage(said)
+
+/** Lets words from the page come in. */
+const pause = (): Promise<void> => new Promise((go) => setTimeout(go))
+
+/** Work step by step, telling how far it has come; null where it was cancelled. */
+const inSteps = async <Result>(id: number, steps: Generator<Progressed, Result>): Promise<Result | null> => {
+  let until = performance.now() + slice
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done === true) return step.value
+    if (performance.now() < until) continue
+    say({ id, what: 'progress', progress: step.value })
+    await pause()
+    if (cancelled.has(id)) return null
+    until = performance.now() + slice
+  }
+}
+
+const answerTo = async (id: number, question: Question): Promise<Answer<Wanted>> => {
+  const game = await registry[question.game]?.rules()
+  if (game === undefined) throw new Error(`no such game: ${question.game}`)
+  switch (question.want) {
+    case 'world':
+      return game.imagine(question.view, question.seat, randomAt(question.seed, seqOf(0)))
+    case 'move':
+      return journeymanBot(
+        game,
+        question.view,
+        question.seat,
+        randomAt(question.seed, seqOf(question.number)),
+      )
+    case 'hint':
+      return hintFor(game, question.view, question.seat)
+    case 'story':
+      return inSteps(id, storyOf(game, question.record))
+  }
+}
+
+const answer = async (id: number, question: Question): Promise<void> => {
+  try {
+    const found = await answerTo(id, question)
+    if (!cancelled.has(id)) say({ id, what: 'answer', answer: found })
+  } catch (thrown) {
+    say({ id, what: 'failed', why: String(thrown) })
+  } finally {
+    cancelled.delete(id)
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  if (data.what === 'cancel') cancelled.add(data.id)
+  else void answer(data.id, data.question)
+})

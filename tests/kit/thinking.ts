@@ -1,0 +1,14 @@
+/** Thinks on the spot, for a game that no thread could fetch. */
+import type { Think } from '../../frontend/table/thinking/thinker.ts'
+import type { Thoughts } from '../../frontend/table/thinking/questions.ts'
+import { journeymanBot } from '../../shared/bots/thinking.ts'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { seqOf } from '../../shared/engine/ids.ts'
+import { randomAt } from '../../shared/engine/random.ts'
+
+export const thinkingOf = (game: AnyGame): Think =>
+  (async (want, asked) => {
+    if (want !== 'move') throw new Error(`not thought of: ${want}`)
+    const { view, seat, seed, number } = asked as Thoughts['move']['asked']
+    return journeymanBot(game, view, seat, randomAt(seed, seqOf(number)))
+  }) as Think
