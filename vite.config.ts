@@ -41,7 +41,10 @@ export default defineConfig({
               test: /\/(protocol\/(limits|tableInfo|botLevels)|table\/chat\/muting|kit\/clockWords)\.ts$/,
             },
             // What a table in play shares with bots and pictures, and all games with it.
-            { name: 'engine', test: /\/(engine\/(secret|game|noRandom|standing)|protocol\/names)\.ts$/ },
+            {
+              name: 'engine',
+              test: /\/(engine\/(secret|game|noRandom|standing|predict)|protocol\/names)\.ts$/,
+            },
           ],
         },
       },

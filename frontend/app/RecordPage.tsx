@@ -40,6 +40,7 @@ const infoOf = (file: RecordFile): TableInfo => ({
   clock: { kind: 'none' },
   onTimeout: 'wait',
   startsWhenFull: false,
+  hints: false,
   clocks: [],
   host: null,
   rematch: null,

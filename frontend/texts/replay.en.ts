@@ -16,6 +16,7 @@ export const replay: ReplayTexts = {
   allOpen: 'All faces up',
   everybody: 'The public',
   copy: 'Copy link',
+  story: 'Story',
   playOn: 'Play on from here',
   leave: 'Back to the present',
   skip: 'Skip',

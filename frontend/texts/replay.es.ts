@@ -15,6 +15,7 @@ export const replay = {
   allOpen: 'Todo a la vista',
   everybody: 'Lo público',
   copy: 'Copiar enlace',
+  story: 'Historia',
   playOn: 'Jugar desde aquí',
   leave: 'Volver al presente',
   skip: 'Saltar',

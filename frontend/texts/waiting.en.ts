@@ -64,6 +64,10 @@ export const waiting: WaitingTexts = {
   spoken: 'Language at the table',
   anyLanguage: 'Any',
   languages: { es: 'Español', en: 'English' },
+  hints: 'Hints',
+  noHints: 'No hints',
+  withHints: 'With hints',
+  hintsMean: 'Whoever is asked may ask what a strong bot would play.',
   fullStarts: 'The game begins by itself once the table is full and everybody is there.',
   seats: 'Players',
 }

@@ -64,6 +64,10 @@ export const waiting = {
   spoken: 'Idioma de la mesa',
   anyLanguage: 'Cualquiera',
   languages: { es: 'Español', en: 'English' },
+  hints: 'Pistas',
+  noHints: 'Sin pistas',
+  withHints: 'Con pistas',
+  hintsMean: 'A quien le toque puede preguntar qué jugaría un bot fuerte.',
   fullStarts: 'La partida empieza sola en cuanto la mesa esté llena y hayan llegado todos.',
   seats: 'Jugadores',
 }

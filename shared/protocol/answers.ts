@@ -57,6 +57,7 @@ const tableInfo = {
   clock: clockSchema,
   onTimeout: v.picklist(timeouts),
   startsWhenFull: v.boolean(),
+  hints: v.pipe(v.boolean(), v.description('Whoever is asked may be told what a strong bot would do')),
   clocks: v.array(v.strictObject({ left: v.number(), due: v.nullable(time) })),
   rematch: v.nullable(v.strictObject({ id, by: v.nullable(count), commitment: v.nullable(v.string()) })),
   undo: v.nullable(v.strictObject({ by: count, waiting: v.array(count), seq: count })),

@@ -72,6 +72,7 @@ export const houseRulesSchema = noList(
     clock: v.exactOptional(clockSchema),
     onTimeout: v.exactOptional(v.picklist(timeouts)),
     startsWhenFull: v.exactOptional(v.boolean()),
+    hints: v.exactOptional(v.boolean()),
   }),
 )
 

@@ -54,6 +54,8 @@ export interface HouseRules {
   readonly onTimeout: Timeout
   /** The game begins by itself when the last seat is taken. */
   readonly startsWhenFull: boolean
+  /** Whoever is asked may be told what a strong bot would do. */
+  readonly hints: boolean
 }
 
 /** Where the people of a finished table play once more. */

@@ -191,6 +191,9 @@ const seePast = async (page: Page, browser: Browser): Promise<void> => {
   await shot(page, 'replay-desktop-day')
   await expectAccessible(page)
 
+  // Told beside the page, while one looks at something else.
+  await page.getByRole('button', { name: 'Historia', exact: true }).click()
+  await page.getByRole('button', { name: 'Contar la historia de la partida' }).click()
   const link = page.url()
   expect(link).toMatch(/\?m=5$/)
   const guest = await (await phone(browser)).newPage()
@@ -215,6 +218,16 @@ const seePast = async (page: Page, browser: Browser): Promise<void> => {
   await page.getByRole('combobox', { name: 'Con los ojos de' }).selectOption({ label: 'Lo público' })
   await expect(page.locator('.seat.me')).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Con los ojos de' }).selectOption({ label: 'Ana' })
+
+  await expect(page.locator('.story-bar .curve')).toBeVisible({ timeout: 300_000 })
+  await page.getByRole('button', { name: 'La historia entera' }).click()
+  await expect(page.locator('.story-moves li')).toHaveCount(3)
+  await expect(page.locator('.story-parts tbody tr')).toHaveCount(3)
+  await expectAccessible(page)
+  await shot(page, 'story-desktop-day')
+  await page.locator('.story-moves button').first().click()
+  await expect(page.locator('dialog')).toHaveCount(0)
+  await expect(status).not.toHaveText(`Jugada 5 de ${last}`)
 
   await page.getByRole('slider').fill('2')
   await page.getByRole('button', { name: 'Reproducir' }).click()

@@ -1,6 +1,6 @@
 /** Who plays alone against bots says how fast they are: at the table, where it is kept, and in a game of one's own. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { desktop, expectAccessible, gameCard, phone } from './kit.ts'
+import { desktop, expectAccessible, expectNoSideways, gameCard, isMyTurn, phone, shot } from './kit.ts'
 
 const paceIn = async (page: Page, label: string): Promise<Locator> => {
   await page.locator('.menu-button').click()
@@ -32,6 +32,35 @@ test('the pace of the bots is chosen in the menu, kept by the table, and taken a
   await expect(await paceIn(page, 'Ritmo de los bots')).toHaveValue('slow')
 })
 
+test('who plays alone may ask what to do, by key or press, is told why, and follows it', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser, { locale: 'es-ES' })).newPage()
+  await page.goto('/')
+  await gameCard(page, 'Fortaleza').getByRole('button', { name: 'Jugar ya' }).tap()
+  await expect.poll(() => isMyTurn(page)).toBe(true)
+  const hint = page.locator('.hint')
+  const lamp = page.getByRole('button', { name: '¿Qué harías tú?' })
+  await expect(lamp).toBeVisible()
+  await page.keyboard.press('h')
+  await expect(hint.locator('b')).not.toBeEmpty()
+  await expect(hint.locator('span')).toHaveText(/(mejor que|igual que) «.+»|merezca la pena/i)
+  await expect(page.locator('[data-hinted]').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSideways(page)
+  await shot(page, 'hint-phone-night')
+  const said = await hint.locator('b').innerText()
+  await page.keyboard.press('h')
+  await expect(hint).toHaveCount(0)
+  await expect(page.locator('[data-hinted]')).toHaveCount(0)
+  // The same question gets the same answer.
+  await lamp.tap()
+  await expect(hint.locator('b')).toHaveText(said)
+  await hint.getByRole('button', { name: 'Jugar esto' }).tap()
+  await expect(page.locator('.actions li')).toHaveText(said)
+  await expect(hint).toHaveCount(0)
+})
+
 test('nobody sets it for another: where two people play there is no such choice', async ({ browser }) => {
   const ana = await (await desktop(browser)).newPage()
   await ana.goto('/')
@@ -49,4 +78,6 @@ test('nobody sets it for another: where two people play there is no such choice'
   await ana.locator('.menu-button').click()
   await expect(ana.locator('.menu')).toContainText('Reglas')
   await expect(ana.getByLabel('Ritmo de los bots')).toHaveCount(0)
+  // And nobody is helped where it was not agreed on.
+  await expect(ana.getByRole('button', { name: '¿Qué harías tú?' })).toHaveCount(0)
 })

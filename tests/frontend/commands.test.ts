@@ -29,6 +29,7 @@ const info: TableInfo = {
   clock: { kind: 'none' },
   onTimeout: 'standIn',
   startsWhenFull: false,
+  hints: false,
   clocks: [],
   host: null,
   rematch: null,

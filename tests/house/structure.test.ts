@@ -176,6 +176,7 @@ test('faces are turned up in the record of a finished game alone, never where ga
   expect(openers.toSorted()).toEqual([
     'frontend/table/model/history.ts',
     'frontend/table/model/onlooker.ts',
+    'frontend/table/model/storyLines.ts',
     'frontend/table/model/turningPoints.ts',
     'shared/bots/story.ts',
     'shared/engine/replay.ts',

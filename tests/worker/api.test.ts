@@ -84,11 +84,14 @@ describe('answers are of the shape that is described', () => {
     expect(v.safeParse(schema, await (await http(await path())).json()).issues).toBeUndefined()
   })
 
-  test('who is asked is told', async () => {
-    const { id } = await started()
-    const glance = v.parse(tableGlanceSchema, await (await http(`/api/tables/${id}`)).json())
+  test('who is asked is told, and whether hints were agreed on', async () => {
+    const glanceAt = async (id: string) =>
+      v.parse(tableGlanceSchema, await (await http(`/api/tables/${id}`)).json())
+    const [plain, open] = [await started(), await started({ house: { hints: true } })]
+    const glance = await glanceAt(plain.id)
     expect(glance.asked).toHaveLength(1)
     expect(glance.stage).toBe('live')
+    expect([glance.hints, (await glanceAt(open.id)).hints]).toEqual([false, true])
   })
 })
 

@@ -98,6 +98,7 @@ const friendly: HouseRules = {
   clock: { kind: 'none' },
   onTimeout: 'standIn',
   startsWhenFull: false,
+  hints: false,
 }
 
 /** What is agreed at a table; for those from before there was a choice, and for what was not named, the usual. */

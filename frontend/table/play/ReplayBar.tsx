@@ -1,4 +1,15 @@
-import { createEffect, createMemo, createSignal, For, onCleanup, onMount, Show, untrack } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  lazy,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+  untrack,
+} from 'solid-js'
 import { seatsOf } from '../../../shared/engine/ids.ts'
 import { createWords, t } from '../../kit/language.ts'
 import { w } from '../words.ts'
@@ -6,6 +17,13 @@ import type { ReplayTexts } from '../../texts/replay.es.ts'
 import type { Eyes } from '../model/onlooker.ts'
 import type { LiveTable } from '../model/table.ts'
 import './ReplayBar.css'
+
+// Told when somebody first wants to hear it.
+const StoryBar = lazy(async () => {
+  const part = await import('../story/StoryBar.tsx')
+  await part.startWords()
+  return { default: part.StoryBar }
+})
 
 /** Milliseconds between moves at plain speed. */
 const pause = 900
@@ -60,6 +78,7 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
   const [playing, play] = createSignal(props.catchUp)
   const [speed, setSpeed] = createSignal<number>(props.catchUp ? 2 : 1)
   const [copied, setCopied] = createSignal(false)
+  const [isStoryOpen, openStory] = createSignal(false)
   const go = (moment: number): void => {
     setCopied(false)
     replay().go(moment)
@@ -220,6 +239,11 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
             </select>
           )}
         </Show>
+        <Show when={props.eyes}>
+          <button type="button" aria-expanded={isStoryOpen()} onClick={() => openStory(!isStoryOpen())}>
+            {props.words.story}
+          </button>
+        </Show>
         <button type="button" onClick={() => void copyLink()}>
           {copied() ? t().share.copied : props.words.copy}
         </button>
@@ -230,6 +254,11 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
           {props.catchUp ? props.words.skip : props.words.leave}
         </button>
       </div>
+      <Suspense>
+        <Show when={isStoryOpen() && props.eyes}>
+          {(eyes) => <StoryBar table={props.table} eyes={eyes()} go={stopAndGo} />}
+        </Show>
+      </Suspense>
     </div>
   )
 }

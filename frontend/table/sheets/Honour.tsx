@@ -1,5 +1,5 @@
 /** The page of honour: the winner's emblem under a laurel, the places, and the turns that decided. */
-import { createResource, For, Show } from 'solid-js'
+import { createResource, For, lazy, Show } from 'solid-js'
 import { type Seat, seatOf } from '../../../shared/engine/ids.ts'
 import { registry } from '../../../shared/registry.ts'
 import { Crowned } from '../../kit/pieces/Crowned.tsx'
@@ -10,6 +10,12 @@ import type { Place } from '../model/places.ts'
 import type { LiveTable } from '../model/table.ts'
 import { type TurningPoint, turningPoints } from '../model/turningPoints.ts'
 import './Honour.css'
+
+const EndStory = lazy(async () => {
+  const part = await import('../story/EndStory.tsx')
+  await part.startWords()
+  return { default: part.EndStory }
+})
 
 /** How many turns are told of. */
 const told = 3
@@ -95,8 +101,10 @@ export const DecidingTurns = (props: { table: LiveTable; eyes: Eyes; winner: Sea
     return record === null || game === null ? [] : turningPoints(game, record, seatOf(props.winner), told)
   })
   return (
-    <Show when={(turns() ?? []).length > 0}>
-      <Turns table={props.table} winner={props.winner} turns={turns() ?? []} leave={props.leave} />
-    </Show>
+    <EndStory table={props.table} eyes={props.eyes} leave={props.leave}>
+      <Show when={(turns() ?? []).length > 0}>
+        <Turns table={props.table} winner={props.winner} turns={turns() ?? []} leave={props.leave} />
+      </Show>
+    </EndStory>
   )
 }

@@ -23,7 +23,7 @@ export type Wanted = keyof Thoughts
 
 /** One question: `want` says which, and so what else it holds. */
 export type Question = { [Want in Wanted]: { readonly want: Want } & Thoughts[Want]['asked'] }[Wanted]
-export type Answer<Want extends Wanted> = Thoughts[Want]['answer']
+export type Thought<Want extends Wanted> = Thoughts[Want]['answer']
 
 /** From the page: a question under a number of its own, or that one is not wanted any more. */
 export type Asked =
@@ -33,5 +33,5 @@ export type Asked =
 /** To the page: any number of times how far it has come, then one answer, or that there is none. */
 export type Said =
   | { readonly id: number; readonly what: 'progress'; readonly progress: Progressed }
-  | { readonly id: number; readonly what: 'answer'; readonly answer: Answer<Wanted> }
+  | { readonly id: number; readonly what: 'answer'; readonly answer: Thought<Wanted> }
   | { readonly id: number; readonly what: 'failed'; readonly why: string }

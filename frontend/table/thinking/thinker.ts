@@ -1,6 +1,6 @@
 /** The page's side of the thread that thinks: one for all that is asked, started by the first question. */
 import type { Progressed } from '../../../shared/bots/story.ts'
-import type { Answer, Asked, Question, Said, Thoughts, Wanted } from './questions.ts'
+import type { Thought, Asked, Question, Said, Thoughts, Wanted } from './questions.ts'
 
 /** What may be said with a question. */
 interface Asking {
@@ -15,7 +15,7 @@ export type Think = <Want extends Wanted>(
   want: Want,
   asked: Thoughts[Want]['asked'],
   asking?: Asking,
-) => Promise<Answer<Want>>
+) => Promise<Thought<Want>>
 
 interface Waiting {
   readonly hear: (said: Said) => void
@@ -48,7 +48,7 @@ export const think: Think = (want, asked, { progress, signal } = {}) =>
     const hear = (said: Said): void => {
       if (said.what === 'progress') return progress?.(said.progress)
       end()
-      if (said.what === 'answer') resolve(said.answer as Answer<typeof want>)
+      if (said.what === 'answer') resolve(said.answer as Thought<typeof want>)
       else reject(new Error(said.why))
     }
     waiting.set(id, { hear })

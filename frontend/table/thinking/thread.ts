@@ -8,7 +8,7 @@ import { journeymanBot } from '../../../shared/bots/thinking.ts'
 import { seqOf } from '../../../shared/engine/ids.ts'
 import { randomAt } from '../../../shared/engine/random.ts'
 import { registry } from '../../../shared/registry.ts'
-import type { Answer, Asked, Question, Said, Wanted } from './questions.ts'
+import type { Thought, Asked, Question, Said, Wanted } from './questions.ts'
 
 /** Milliseconds of work in one go: so long does a word from the page wait, but for the step that is under way. */
 const slice = 40
@@ -32,7 +32,7 @@ const inSteps = async <Result>(id: number, steps: Generator<Progressed, Result>)
   }
 }
 
-const answerTo = async (id: number, question: Question): Promise<Answer<Wanted>> => {
+const answerTo = async (id: number, question: Question): Promise<Thought<Wanted>> => {
   const game = await registry[question.game]?.rules()
   if (game === undefined) throw new Error(`no such game: ${question.game}`)
   switch (question.want) {

@@ -71,6 +71,16 @@ export const HouseRulesForm = (props: {
         words={(value) => (value === null ? w().anyLanguage : w().languages[value])}
         choose={(spoken) => agree({ language: spoken })}
       />
+      <OptionChoice
+        legend={w().hints}
+        name="hints"
+        values={[false, true]}
+        chosen={props.info.hints}
+        decides={props.decides}
+        words={(value) => (value ? w().withHints : w().noHints)}
+        hint={(value) => (value ? w().hintsMean : '')}
+        choose={(hints) => agree({ hints })}
+      />
     </>
   )
 }

@@ -1,0 +1,109 @@
+/** A hint for whoever is asked at the moment shown: thought out beside the page, from that seat's own view. */
+import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
+import type { Hint } from '../../../shared/bots/hint.ts'
+import type { AnyRules } from '../../../shared/engine/game.ts'
+import type { Seat, Shown, Tagged } from '../../../shared/engine/ids.ts'
+import { foresee } from '../../../shared/engine/predict.ts'
+import { conceal } from '../../../shared/engine/secret.ts'
+import type { Think } from '../thinking/thinker.ts'
+import type { ShownEvent } from './folds.ts'
+import type { Eyes } from './onlooker.ts'
+import type { LiveTable } from './table.ts'
+
+/** Who is asked, and what they see. */
+interface Asked {
+  readonly view: Shown<object>
+  readonly seat: Seat
+}
+
+export type HintState =
+  | { readonly stage: 'none' | 'thinking' | 'failed' }
+  | { readonly stage: 'told'; readonly hint: Hint; readonly at: Asked }
+
+export interface Hinting {
+  /** Null where nobody is asked whose view this page has. */
+  asked(): Asked | null
+  state(): HintState
+  ask(): void
+  leave(): void
+}
+
+export const createHinting = (think: Think, table: LiveTable, eyes: () => Eyes | null): Hinting => {
+  const asked = createMemo((): Asked | null => {
+    const [view, me] = [table.view(), table.me()]
+    if (table.replay.at() === null)
+      return me !== null &&
+        !table.pending() &&
+        !table.sealed() &&
+        table.decisions().some(({ seat }) => seat === me)
+        ? { view, seat: me }
+        : null
+    const seats = table.rules.decisions(view).map(({ seat }) => seat)
+    if (me !== null) return seats.includes(me) ? { view, seat: me } : null
+    const [first] = seats
+    return eyes()?.now() === 'open' && first !== undefined
+      ? { view: conceal(view, first), seat: first }
+      : null
+  })
+  const [state, setState] = createSignal<HintState>({ stage: 'none' })
+  let thinking: AbortController | null = null
+  const leave = (): void => {
+    thinking?.abort()
+    thinking = null
+    setState({ stage: 'none' })
+  }
+  // What was thought of one position is no answer in another.
+  createEffect(on(asked, leave, { defer: true }))
+  onCleanup(leave)
+  return {
+    asked,
+    state,
+    leave,
+    ask() {
+      const at = asked()
+      if (at === null || state().stage !== 'none') return
+      const asking = new AbortController()
+      thinking = asking
+      setState({ stage: 'thinking' })
+      const answered = async (): Promise<HintState> => {
+        try {
+          const hint = await think('hint', { game: table.rules.id, ...at }, { signal: asking.signal })
+          return hint === null ? { stage: 'failed' } : { stage: 'told', hint, at }
+        } catch {
+          return { stage: 'failed' }
+        }
+      }
+      void answered().then((next) => !asking.signal.aborted && setState(next))
+    },
+  }
+}
+
+/** Everything that a move names, in words that anchors may end in: a place, `w-4` of `card:w-4`, `troop:3`. */
+const namedBy = (value: unknown, key: string, into: Set<string>): void => {
+  if (key === 'type') return
+  if (typeof value === 'string') into.add(value)
+  else if (typeof value === 'number') into.add(`${key.replace(/Ids?$/, '')}:${value}`)
+  else if (Array.isArray(value)) for (const one of value) namedBy(one, key, into)
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, one] of Object.entries(value)) namedBy(one, name, into)
+}
+
+/** What a move has to do with on the table: what it names, and where the log would say that it was made. */
+export const placesOfMove = (
+  rules: AnyRules,
+  describe: LiveTable['ui']['describe'],
+  { view, seat }: Asked,
+  move: Tagged,
+): ReadonlySet<string> => {
+  const places = new Set<string>()
+  namedBy(move, '', places)
+  const views = [view]
+  const { events } = foresee(rules, view, seat, move, (next) => views.push(next))
+  for (const [index, event] of events.entries()) {
+    const before = views[index]
+    if (before === undefined) continue
+    for (const place of describe(conceal(event, seat) as ShownEvent, before, () => '')?.places ?? [])
+      places.add(place)
+  }
+  return places
+}

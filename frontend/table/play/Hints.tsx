@@ -1,0 +1,135 @@
+/** "What would you do?" in the bar, and what one would: lit on the table, and in a sentence above the hand. */
+import { createEffect, type JSX, onCleanup, onMount, Show } from 'solid-js'
+import { render } from 'solid-js/web'
+import type { Hint } from '../../../shared/bots/hint.ts'
+import { t, createDictionary } from '../../kit/language.ts'
+import type { HintTexts } from '../../texts/hint.es.ts'
+import { createHinting, placesOfMove } from '../model/hinting.ts'
+import type { Eyes } from '../model/onlooker.ts'
+import type { LiveTable } from '../model/table.ts'
+import { think } from '../thinking/thinker.ts'
+import './Hints.css'
+
+const { words: h, start } = createDictionary<HintTexts>({
+  es: async () => (await import('../../texts/hint.es.ts')).hint,
+  en: async () => (await import('../../texts/hint.en.ts')).hint,
+})
+export { start as startWords }
+
+const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.round(Math.abs(points))}`
+const inside = (line: string): string => line.charAt(0).toLowerCase() + line.slice(1)
+
+/** Why, in the words of the score sheet. */
+export const sentenceOf = (
+  { sure, reasons, rival, other }: Hint,
+  nameOther: (move: NonNullable<Hint['other']>) => string,
+  scoreLine: (what: string) => string,
+): string => {
+  if (other === null || sure === 'only') return h().only
+  const told = reasons.map(({ what, points }) => `${inside(scoreLine(what))} ${signed(points)}`)
+  const why = rival === 0 ? told : [...told, `${h().rival} ${signed(rival)}`]
+  const said = h().than[sure](nameOther(other))
+  return why.length === 0 ? `${said}.` : h().because(said, why.join(', '))
+}
+
+/** Draws a part in a place of its own among what the page has drawn. */
+const drawAt = (put: (slot: HTMLElement) => void, Part: () => JSX.Element): void => {
+  const slot = document.createElement('div')
+  slot.className = 'hint-slot'
+  put(slot)
+  const dispose = render(Part, slot)
+  onCleanup(() => (dispose(), slot.remove()))
+}
+
+/** Marks what is on the table of what a move has to do with. */
+const glow = (places: ReadonlySet<string>): (() => void) => {
+  const things = [...document.querySelectorAll('.board [data-anchor], .tray [data-anchor]')].filter(
+    (thing) => {
+      const anchor = thing.getAttribute('data-anchor') ?? ''
+      return places.has(anchor) || places.has(anchor.slice(anchor.indexOf(':') + 1))
+    },
+  )
+  for (const thing of things) thing.setAttribute('data-hinted', '')
+  return () => {
+    for (const thing of things) thing.removeAttribute('data-hinted')
+  }
+}
+
+export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
+  const { table } = props
+  const hinting = createHinting(think, table, () => props.eyes)
+  const told = () => {
+    const state = hinting.state()
+    return state.stage === 'told' ? state : null
+  }
+  const toggle = (): void => (hinting.state().stage === 'none' ? hinting.ask() : hinting.leave())
+  const key = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() !== 'h' || event.ctrlKey || event.altKey || event.metaKey) return
+    const isTyping =
+      event.target instanceof Element && event.target.closest('input, textarea, select') !== null
+    if (!isTyping && document.querySelector('dialog:modal, .menu') === null) toggle()
+  }
+  onMount(() => document.addEventListener('keydown', key))
+  onCleanup(() => document.removeEventListener('keydown', key))
+  createEffect(() => {
+    const shown = told()
+    if (shown === null) return
+    const places = placesOfMove(table.rules, table.ui.describe, shown.at, shown.hint.move)
+    table.light([...places])
+    const dim = glow(places)
+    onCleanup(() => (dim(), table.light([])))
+  })
+  const name = (move: Hint['move']): string =>
+    table.ui.nameMove(move, told()?.at.view ?? table.view(), table.nameOf)
+  const Button = () => (
+    <Show when={hinting.asked()}>
+      <button
+        type="button"
+        class="quiet"
+        aria-label={h().ask}
+        aria-keyshortcuts="h"
+        aria-pressed={hinting.state().stage !== 'none'}
+        data-hint={h().withKey}
+        onClick={() => toggle()}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M12 2.5a6.5 6.5 0 0 0-4 11.6c.8.7 1.3 1.6 1.3 2.6h5.4c0-1 .5-1.9 1.3-2.6a6.5 6.5 0 0 0-4-11.6zM9.5 18.6h5M10.3 21.3h3.4" />
+        </svg>
+      </button>
+    </Show>
+  )
+  const Strip = () => (
+    <div role="status">
+      <Show when={hinting.state().stage !== 'none'}>
+        <div class="hint">
+          <Show
+            when={told()}
+            fallback={<p>{hinting.state().stage === 'failed' ? h().unknown : h().thinking}</p>}
+          >
+            {(shown) => (
+              <>
+                <p>
+                  <b>{name(shown().hint.move)}</b>{' '}
+                  <span>{sentenceOf(shown().hint, name, (what) => table.ui.scoreLine(what))}</span>
+                </p>
+                <Show when={table.replay.at() === null}>
+                  <button type="button" class="main" onClick={() => table.stage(shown().hint.move)}>
+                    {h().follow}
+                  </button>
+                </Show>
+              </>
+            )}
+          </Show>
+          <button type="button" class="quiet" aria-label={t().site.close} onClick={() => hinting.leave()}>
+            ×
+          </button>
+        </div>
+      </Show>
+    </div>
+  )
+  onMount(() => {
+    drawAt((slot) => document.querySelector('.bar .aid')?.before(slot), Button)
+    drawAt((slot) => document.querySelector('.tray')?.prepend(slot), Strip)
+  })
+  return null
+}

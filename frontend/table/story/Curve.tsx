@@ -1,0 +1,47 @@
+import { For, Show } from 'solid-js'
+import type { Story } from '../../../shared/bots/story.ts'
+import { s } from './storyWords.ts'
+import './Curve.css'
+
+/** Dashes tell the lines apart where their colours do not. */
+const dashes = ['none', '7 3', '2 3', '9 3 2 3', '4 2'] as const
+
+/** Each seat's chance over the moves; a press goes to the moment there. The slider above it does so by keyboard. */
+export const Curve = (props: { chances: Story['chances']; at: number | null; go(moment: number): void }) => {
+  const last = (): number => Math.max(1, props.chances.length - 1)
+  const seats = (): number[] => (props.chances[0] ?? []).map((_, seat) => seat)
+  const line = (seat: number): string =>
+    props.chances
+      .map(
+        (moment, at) => `${((100 * at) / last()).toFixed(2)},${(100 - 100 * (moment[seat] ?? 0)).toFixed(1)}`,
+      )
+      .join(' ')
+  const press = (event: MouseEvent & { currentTarget: SVGSVGElement }): void => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    props.go(Math.round((last() * (event.clientX - left)) / Math.max(1, width)))
+  }
+  return (
+    <svg
+      class="curve"
+      viewBox="0 -3 100 106"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={s().curve}
+      onClick={(event) => press(event)}
+    >
+      <path class="curve-grid" d="M0 0H100M0 50H100M0 100H100" />
+      <For each={seats()}>
+        {(seat) => (
+          <polyline
+            points={line(seat)}
+            stroke={`var(--seat-${seat})`}
+            stroke-dasharray={dashes[seat % dashes.length]}
+          />
+        )}
+      </For>
+      <Show when={props.at !== null}>
+        <path class="curve-now" d={`M${(100 * (props.at ?? 0)) / last()} -3V103`} />
+      </Show>
+    </svg>
+  )
+}

@@ -1,0 +1,50 @@
+/** Under the replay bar: the curve of a finished game, and the way to all of its story. */
+import { createResource, createSignal, Show } from 'solid-js'
+import { Sheet } from '../../kit/Sheet.tsx'
+import type { Eyes } from '../model/onlooker.ts'
+import type { LiveTable } from '../model/table.ts'
+import { tellingOf } from '../model/telling.ts'
+import { think } from '../thinking/thinker.ts'
+import { Curve } from './Curve.tsx'
+import { StoryTold } from './StoryTold.tsx'
+import { s } from './storyWords.ts'
+import { TellingOf } from './Telling.tsx'
+import './StoryBar.css'
+
+export { startStoryWords as startWords } from './storyWords.ts'
+
+export const StoryBar = (props: { table: LiveTable; eyes: Eyes; go(moment: number): void }) => {
+  const [record] = createResource(() => props.eyes.record())
+  const [isWhole, showWhole] = createSignal(false)
+  return (
+    <Show when={record()}>
+      {(file) => (
+        <section class="story-bar" aria-label={s().title}>
+          <TellingOf telling={tellingOf(think, file())}>
+            {(story) => (
+              <>
+                <Curve chances={story.chances} at={props.table.replay.at()} go={props.go} />
+                <button type="button" onClick={() => showWhole(true)}>
+                  {s().more}
+                </button>
+                <Show when={isWhole()}>
+                  <Sheet class="story-sheet" label={s().title} onClose={() => showWhole(false)}>
+                    <StoryTold
+                      story={story}
+                      record={file()}
+                      table={props.table}
+                      show={(moment) => {
+                        showWhole(false)
+                        props.go(moment)
+                      }}
+                    />
+                  </Sheet>
+                </Show>
+              </>
+            )}
+          </TellingOf>
+        </section>
+      )}
+    </Show>
+  )
+}

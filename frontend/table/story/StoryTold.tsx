@@ -1,0 +1,132 @@
+/** The whole story: the moves that decided, each seat's luck and choice, and the curve as a table. */
+import { createMemo, For, Show } from 'solid-js'
+import type { Story } from '../../../shared/bots/story.ts'
+import { seatOf, type Tagged } from '../../../shared/engine/ids.ts'
+import type { RecordFile } from '../../../shared/protocol/record.ts'
+import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import { peakOf, type Played, playedAt } from '../model/storyLines.ts'
+import type { LiveTable } from '../model/table.ts'
+import { s } from './storyWords.ts'
+import './StoryTold.css'
+
+interface Telling {
+  readonly story: Story
+  readonly record: RecordFile
+  readonly table: LiveTable
+  /** Shows a moment on the board. */
+  show(moment: number): void
+}
+
+export const StoryTold = (props: Telling) => {
+  const seats = () => props.story.parts.map((_, seat) => seatOf(seat))
+  const peaks = createMemo(() => seats().map((seat) => peakOf(props.story, seat)))
+  const played = createMemo(() =>
+    playedAt(props.table.rules, props.record, [
+      ...props.story.deciding.map(({ moment }) => moment),
+      ...peaks().map(({ moment }) => moment),
+    ]),
+  )
+  const name = (move: Tagged, { before }: Played): string =>
+    props.table.ui.nameMove(move, before, props.table.nameOf)
+  const said = (at: Played): string => at.moves.map((move) => name(move, at)).join(' · ')
+  const winner = (): number => {
+    const last = props.story.chances.at(-1) ?? []
+    return last.indexOf(Math.max(...last))
+  }
+  /** What the page of honour says of a seat. */
+  const lineOf = (seat: number): string => {
+    const peak = peaks()[seat]
+    const at = peak === undefined ? undefined : played().get(peak.moment)
+    if (peak === undefined || at === undefined) return ''
+    const round = props.table.ui.round(at.before)
+    const hasWon = (props.story.chances.at(-1)?.[seat] ?? 0) > 0
+    if (!hasWon) return s().nearest(round, s().percent(peak.chance))
+    return at.seat === seat ? s().won(round, said(at)) : s().wonSince(round)
+  }
+  return (
+    <div class="story">
+      <section aria-label={s().deciding}>
+        <h3>{s().deciding}</h3>
+        <ol class="story-moves">
+          <For each={props.story.deciding}>
+            {(turn) => (
+              <Show when={played().get(turn.moment)}>
+                {(at) => (
+                  <li style={{ '--who': `var(--seat-${turn.seat})` }}>
+                    <Emblem seat={turn.seat} />
+                    <p>
+                      <b>
+                        {props.table.nameOf(turn.seat)}: {said(at())}
+                      </b>
+                      <span>
+                        {s().wentFrom(
+                          props.table.nameOf(seatOf(winner())),
+                          s().percent(turn.before),
+                          s().percent(turn.after),
+                        )}
+                      </span>
+                      <span>{turn.better === null ? s().noBetter : s().better(name(turn.better, at()))}</span>
+                    </p>
+                    <button type="button" onClick={() => props.show(turn.moment)}>
+                      {s().see}
+                    </button>
+                  </li>
+                )}
+              </Show>
+            )}
+          </For>
+        </ol>
+      </section>
+      <section aria-label={s().luckAndChoice}>
+        <h3>{s().luckAndChoice}</h3>
+        <table class="story-parts">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{s().luck}</th>
+              <th scope="col">{s().own}</th>
+              <th scope="col">{s().others}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={seats()}>
+              {(seat) => (
+                <tr>
+                  <th scope="row">
+                    <Emblem seat={seat} /> {props.table.nameOf(seat)}
+                    <small>{lineOf(seat)}</small>
+                  </th>
+                  <td>{s().signed(props.story.parts[seat]?.luck ?? 0)}</td>
+                  <td>{s().signed(props.story.parts[seat]?.own ?? 0)}</td>
+                  <td>{s().signed(props.story.parts[seat]?.others ?? 0)}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+        <p class="story-how">{s().how}</p>
+      </section>
+      <details>
+        <summary>{s().asTable}</summary>
+        <table class="story-table">
+          <thead>
+            <tr>
+              <th scope="col">{s().moment}</th>
+              <For each={seats()}>{(seat) => <th scope="col">{props.table.nameOf(seat)}</th>}</For>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={props.story.chances}>
+              {(chances, moment) => (
+                <tr>
+                  <th scope="row">{moment()}</th>
+                  <For each={chances}>{(chance) => <td>{s().percent(chance)}</td>}</For>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/** Words of a hint: loaded when one may be asked for. */
+export const hint = {
+  ask: '¿Qué harías tú?',
+  withKey: '¿Qué harías tú? (tecla H)',
+  thinking: 'Pensando…',
+  follow: 'Jugar esto',
+  unknown: 'Aquí no se puede pensar por ti. Abre la mesa en Almena.',
+  only: 'No hay otra cosa que merezca la pena.',
+  than: {
+    much: (other: string) => `Mucho mejor que «${other}»`,
+    better: (other: string) => `Mejor que «${other}»`,
+    hardly: (other: string) => `Casi igual que «${other}»`,
+  },
+  because: (said: string, why: string) => `${said}: ${why}.`,
+  rival: 'el mejor rival',
+}
+
+export type HintTexts = typeof hint

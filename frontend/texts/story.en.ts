@@ -1,0 +1,28 @@
+import type { StoryTexts } from './story.es.ts'
+
+export const story: StoryTexts = {
+  title: 'The story of the game',
+  tell: 'Tell the story of the game',
+  telling: (done, of) => `The story is told: move ${done} of ${of}`,
+  cancel: 'Cancel',
+  failed: 'It cannot be told here. Open the game on Almena.',
+  curve: 'Each seat’s chance to win, move by move',
+  more: 'The whole story',
+  deciding: 'The moves that decided',
+  wentFrom: (name, before, after) => `${name} goes from ${before} to ${after}`,
+  better: (move) => `Better, by what was seen: “${move}”`,
+  noBetter: 'Nothing better was to be seen.',
+  see: 'See the move',
+  luckAndChoice: 'Luck and choice',
+  luck: 'Luck',
+  own: 'Own choices',
+  others: 'Choices of the others',
+  won: (round, move) => `Took the lead for good in “${round}”, with “${move}”.`,
+  wonSince: (round) => `Took the lead for good in “${round}”.`,
+  nearest: (round, chance) => `Came nearest to winning in “${round}”: ${chance}.`,
+  how: 'How it is computed: at each move many possible ends are played from the true position, with all that anybody knew, and what nobody had seen drawn anew. What a move changes against the one that a bot would make is choice; the rest is luck: the deal, the draws and the dice.',
+  asTable: 'The curve as a table',
+  moment: 'Move',
+  percent: (share) => `${Math.round(100 * share)}%`,
+  signed: (share) => `${share < 0 ? '−' : '+'}${Math.round(100 * Math.abs(share))}`,
+}
