@@ -222,7 +222,7 @@ const seePast = async (page: Page, browser: Browser): Promise<void> => {
   await expect(page.locator('.story-bar .curve')).toBeVisible({ timeout: 300_000 })
   await page.getByRole('button', { name: 'La historia entera' }).click()
   await expect(page.locator('.story-moves li')).toHaveCount(3)
-  await expect(page.locator('.story-parts tbody tr')).toHaveCount(3)
+  await expect(page.locator('.story-parts tbody tr')).toHaveCount(2)
   await expectAccessible(page)
   await shot(page, 'story-desktop-day')
   await page.locator('.story-moves button').first().click()
