@@ -44,6 +44,7 @@ const answerTo = async (id: number, question: Question): Promise<Thought<Wanted>
         question.view,
         question.seat,
         randomAt(question.seed, seqOf(question.number)),
+        question.seat,
       )
     case 'hint':
       return hintFor(game, question.view, question.seat)
