@@ -61,20 +61,18 @@ describe.each(Object.keys(registry))('%s', (id) => {
   test('a hint is legal, and the same in every world that looks the same', async () => {
     const game = await registry[id]!.rules()
     const entries = live(record.entries)
-    for (const share of [0.2, 0.5]) {
-      const state = fold(game, record, entries.slice(0, Math.floor(share * entries.length)))
-      const [asked] = game.decisions(state)
-      if (asked === undefined) throw new Error('nobody is asked')
-      const { seat } = asked
-      const view = conceal(state, seat)
-      const hint = hintFor(game, view, seat)
-      expect(hint).not.toBeNull()
-      expect(game.check(state, seat, hint!.move)).toBeNull()
-      expect(['only', 'much', 'better', 'hardly']).toContain(hint!.sure)
-      expect(hint!.other === null).toBe(hint!.sure === 'only')
-      const other = game.imagine(view, seat, quickRandom(7))
-      expect(hintFor(game, conceal(other, seat), seat)).toEqual(hint)
-    }
+    const state = fold(game, record, entries.slice(0, Math.floor(0.4 * entries.length)))
+    const [asked] = game.decisions(state)
+    if (asked === undefined) throw new Error('nobody is asked')
+    const { seat } = asked
+    const view = conceal(state, seat)
+    const hint = hintFor(game, view, seat)
+    expect(hint).not.toBeNull()
+    expect(game.check(state, seat, hint!.move)).toBeNull()
+    expect(['only', 'much', 'better', 'hardly']).toContain(hint!.sure)
+    expect(hint!.other === null).toBe(hint!.sure === 'only')
+    const other = game.imagine(view, seat, quickRandom(7))
+    expect(hintFor(game, conceal(other, seat), seat)).toEqual(hint)
   })
 
   test('what any seat knows is known to all of them together, and what nobody has seen to none', async () => {
