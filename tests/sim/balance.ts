@@ -14,6 +14,9 @@ import { contenders } from './contenders.ts'
 import { Usage, whole } from './sim.ts'
 import { type Report, simulate } from './simulate.ts'
 
+/** Games of a full run: a share by seat is then known to two or three points. */
+const full = 400
+
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
@@ -61,7 +64,7 @@ export const balancePage = (
   return [
     `# ${name}: balance`,
     '',
-    `Written by \`${command}\`: ${count} games for each figure, options as they are by default. A standard error says how much of a share is chance; of a share by seat it is ${percent(0.5 / Math.sqrt(count))} at most.`,
+    `Written by \`${command}\`: ${count} games for each figure, options as they are by default. A standard error says how much of a share is chance; of a share by seat it is ${percent(0.5 / Math.sqrt(count))} at most.${count < full ? ` A full run takes ${full} games: with fewer, shares show what is far off, and no more.` : ''}`,
     '',
     '## Strength',
     '',

@@ -25,7 +25,7 @@ const positionAt = (game: AnyGame, options: object, depth: number): object => {
   return state
 }
 
-test.each(['fortaleza', 'castillo'])('%s', async (id) => {
+test.each(['fortaleza', 'castillo', 'fortium', 'storming'])('%s', async (id) => {
   const { meta, rules } = games[id]!
   const game = await rules()
   const moves = depths.flatMap((depth) => {

@@ -7,7 +7,9 @@ import type { State } from '../state.ts'
 import { civilianWorths, improvementWorths, pactWorths } from './figures.ts'
 
 /** Of a game that is won or lost. */
-const decided = 15
+const decided = 9
+/** Before that, so many points on the map are one of a lead: those ahead are caught up with more often than not. */
+const fickle = 3
 const worths = {
   point: 2,
   settlement: { village: 1.1, town: 2.1, city: 1.6 },
@@ -49,5 +51,5 @@ export const leadOf = (state: State, seat: Seat): number => {
   const own = worth[seat] ?? 0
   const others = worth.filter((_, other) => other !== seat)
   const mean = others.reduce((sum, one) => sum + one, 0) / others.length
-  return own - 0.6 * Math.max(...others) - 0.4 * mean
+  return (own - 0.6 * Math.max(...others) - 0.4 * mean) / fickle
 }

@@ -127,4 +127,5 @@ export const policy: Policy<State, Move> = {
   lead: leadOf,
   tastes,
   scale: 2,
+  playouts: 36,
 }
