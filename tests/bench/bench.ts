@@ -26,6 +26,7 @@ import { pin, serverOf } from './machine.ts'
 import type { Company, Match } from './players.ts'
 import { greedyMilliseconds, picksPerSecond } from './picks.ts'
 import { rulesPerSecond } from './rules.ts'
+import { measureWakeUp } from './wake.ts'
 
 interface Peers {
   playMatch(server: string, moves: number): Promise<number[]>
@@ -37,9 +38,24 @@ const { values: given } = parseArgs({
     json: { type: 'boolean', default: false },
     brief: { type: 'boolean', default: false },
     only: { type: 'boolean', default: false },
+    wake: { type: 'boolean', default: false },
     tables: { type: 'string', default: '1,8,32,128' },
+    help: { type: 'boolean', short: 'h', default: false },
   },
 })
+if (given.help) {
+  console.log(`Speed as ratios in one run on one machine: moves a second, CPU and memory of each game beside a bare Durable Object.
+
+  npm run bench                 a table for each number of tables
+  npm run bench -- --json       one JSON object: what stands behind each name is told in "what"
+  --tables <n,n,...>            at so many tables at once (1,8,32,128)
+  --only                        leaves boardgame.io out
+  --wake                        only this: how long a room with 500 moves takes to come back into memory
+  --brief                       plays a few moves: it only shows that it runs
+
+How far it is goes to the errors.`)
+  process.exit(0)
+}
 const isBrief = given.brief
 const wanted = given.tables.split(',').map(Number)
 /** How many tables at once, and how often: no game may end before its rounds are over. */
@@ -158,7 +174,7 @@ const playAll = async (contenders: readonly Contender[]): Promise<ReadonlyMap<st
   return sized
 }
 
-const onlyAlmena = given.only
+const onlyAlmena = given.only || given.wake
 if (!onlyAlmena && !existsSync('tests/bench/node_modules/boardgame.io')) {
   console.error('installing the peers …')
   const npm = ['install', '--no-package-lock', '--no-audit', '--no-fund']
@@ -181,6 +197,19 @@ const companies: readonly (readonly [string, Company])[] = matches.flatMap((matc
     [`${match.rules.id} with a clock`, { ...company, house: { clock: live } }],
   ] as const
 })
+
+if (given.wake) {
+  // The game with the longest logs.
+  const match = matches.find(({ rules }) => rules.id === 'fortium')
+  if (match === undefined) throw new Error('there is no fortium')
+  console.error('500 moves at each of three tables, and a rest …')
+  const woken = await withWorker(['--var', 'FRAMES_PER_SECOND:100000'], (base) =>
+    measureWakeUp(base, match, { moves: 500, tables: 3 }),
+  )
+  if (given.json) console.log(JSON.stringify(woken))
+  else console.table({ 'milliseconds of a call': woken })
+  process.exit(0)
+}
 
 const all = await withWorker(['--config', 'tests/bench/limit/wrangler.toml'], (bare, bareData) =>
   withWorker(['--var', 'FRAMES_PER_SECOND:100000'], (base, data) =>
