@@ -155,7 +155,7 @@ export interface GameUi<State, Move extends Tagged, Event extends Tagged> {
   motions(event: Shown<Event>, before: Shown<State>, me: Viewer): readonly Motion[]
   /**
    * What is seen of a fact where nothing flies, played over the board before its motions; null or left out: nothing.
-   * `frontend/plug/scenes` has makers: dice, a path, cards shown, a title.
+   * `frontend/plug/scenes` has makers: dice, a path, cards shown, a card torn, an arrival, a title.
    */
   scene?(event: Shown<Event>, before: Shown<State>, me: Viewer, nameOf: (seat: Seat) => string): Scene | null
   /** A sentence that says what would make it legal. */

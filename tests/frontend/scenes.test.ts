@@ -2,12 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import './page.ts'
 import type { AnyUi, Scene } from '../../frontend/plug/gameUi.ts'
+import { pieceArrived } from '../../frontend/plug/scenes/arrival.tsx'
 import { cardsShown } from '../../frontend/plug/scenes/cards.tsx'
 import { lying, turns } from '../../frontend/plug/scenes/Die.tsx'
 import { diceCompared, diceRolled } from '../../frontend/plug/scenes/dice.tsx'
 import { pathWalked } from '../../frontend/plug/scenes/path.tsx'
 import { scoringShown } from '../../frontend/plug/scenes/scoring.tsx'
 import { titleShown } from '../../frontend/plug/scenes/title.tsx'
+import { cardTorn } from '../../frontend/plug/scenes/torn.tsx'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 import { raid } from '../house/raid/game.ts'
@@ -159,6 +161,8 @@ test('no scene is longer than a second and a half, but for a moment to be late i
     walk: pathWalked({ piece: face, stops: Array.from({ length: 12 }, (_, n) => `${n}`) }),
     cards: cardsShown(Array.from({ length: 4 }, () => ({ face, back: face }))),
     title: titleShown('Ronda 2'),
+    torn: cardTorn({ face, from: 'here', caption: 'Ann', shape: 1.4 }),
+    arrival: pieceArrived({ piece: face, at: 'here', caption: 'Ann' }),
   }
   for (const { lasts } of Object.values(scenes)) expect(lasts).toBeLessThanOrEqual(1700)
 })

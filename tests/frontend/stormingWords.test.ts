@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cardKinds, kindOf } from '../../frontend/games/storming/cardKinds.ts'
 import { describe as tell } from '../../frontend/games/storming/describe.ts'
 import { nameMove } from '../../frontend/games/storming/names.ts'
+import { scene } from '../../frontend/games/storming/scenes.tsx'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es, type Texts } from '../../frontend/games/storming/texts.es.ts'
 import { type Seat, seqOf, type Shown } from '../../shared/engine/ids.ts'
@@ -176,6 +177,39 @@ describe('facts', () => {
     expect(text()).toBe('Customs house: Berta founds a village at C4')
     state.agenda.push({ type: 'turn', seat: seat('B'), done: ['mutualSupport'] })
     expect(text()).toBe('Mutual support: Berta founds a village at C4')
+  })
+
+  test('a pact that breaks and a caravan that arrives are seen, what is fulfilled is not', () => {
+    const state = given({ on: { C4: 'R:village caravan' }, pacts: [['tradeRoute', 'RB']] })
+    const seen = (event: Event) =>
+      scene(en, event as Shown<Event>, state as Shown<State>, null, nameOf) !== null
+    expect(seen({ type: 'pactEnded', pact: 'tradeRoute', by: seat('G'), why: 'broken' })).toBe(true)
+    expect(seen({ type: 'pactEnded', pact: 'tradeRoute', by: null, why: 'fulfilled' })).toBe(false)
+    expect(seen({ type: 'caravanArrived', owner: seat('R') })).toBe(true)
+  })
+
+  test('[ST-4.40] an event that does nothing says so: nothing to lose, nobody to answer', () => {
+    const text = (scene: Scene, step: State['agenda'][number], card = '') => {
+      const state = given(scene)
+      if (card !== '') state.resolving = { card, lies: false, attached: [] }
+      state.agenda.push(step)
+      return tell(en, { type: 'closed' } as Shown<Event>, state as Shown<State>, nameOf)?.text
+    }
+    const read = (card: string, spared: Seat | null = null) =>
+      ({ type: 'event', card, asked: false, spared }) as const
+    const nothing = /^[A-Z][\w ]+ does nothing$/
+    expect(text({}, read('assassination-red-1'))).toMatch(nothing)
+    expect(text({}, read('corruption-red-1'))).toBeUndefined()
+    const market: Scene = { improvements: { R: ['market'] } }
+    expect(text(market, read('assassination-red-1'))).toBeUndefined()
+    expect(text(market, read('assassination-red-1', seat('R')))).toMatch(nothing)
+    expect(text({}, read('warDrums'))).toMatch(nothing)
+    expect(text({ pacts: [['tradeRoute', 'RB']] }, read('warDrums'))).toBeUndefined()
+    const order = [seat('R'), seat('B'), seat('G')]
+    const offers = (queue: readonly Seat[]) => ({ type: 'offers', what: 'fullMoon', queue }) as const
+    expect(text({}, offers(order), 'fullMoon')).toMatch(nothing)
+    expect(text({}, offers(order.slice(1)), 'fullMoon')).toBeUndefined()
+    expect(text({}, offers(order), 'military1-red')).toBeUndefined()
   })
 
   test('[ST-4.25] a card of which no action is possible says so', () => {

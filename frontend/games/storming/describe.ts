@@ -30,6 +30,19 @@ import {
 import { cardName, marketName, type NameOf, regionName, structureAt } from './names.ts'
 import type { Texts } from './texts.es.ts'
 
+/** Facts that another line tells already, or none has to. */
+type Untold =
+  | 'dealt'
+  | 'passedAhead'
+  | 'unitPlaced'
+  | 'eventsDrawn'
+  | 'planned'
+  | 'cardFinished'
+  | 'revoltRevealed'
+  | 'eventResolved'
+/** A fact that is new has to be told, or to be named above. */
+const untold = (_event: Extract<Shown<Event>, { type: Untold }>): null => null
+
 const lineOf = (t: Texts, event: Shown<Event>, state: Shown<State>, nameOf: NameOf): LogLine | null => {
   const tell: Teller = { t, state, nameOf }
   const { log } = t
@@ -202,15 +215,8 @@ const lineOf = (t: Texts, event: Shown<Event>, state: Shown<State>, nameOf: Name
       return logLine(log.futureShuffled, null, ['future'])
 
     // What another line tells, or the board alone.
-    case 'dealt':
-    case 'passedAhead':
-    case 'unitPlaced':
-    case 'eventsDrawn':
-    case 'planned':
-    case 'cardFinished':
-    case 'revoltRevealed':
-    case 'eventResolved':
-      return null
+    default:
+      return untold(event)
   }
 }
 

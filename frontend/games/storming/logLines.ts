@@ -5,6 +5,7 @@ import { invention, isRevolt, ownerOfCard, typeOfCard } from '../../../shared/ga
 import type { Event } from '../../../shared/games/storming/facts.ts'
 import { playerAt } from '../../../shared/games/storming/queries.ts'
 import { openTypes } from '../../../shared/games/storming/steps/card.ts'
+import { idleEvent } from '../../../shared/games/storming/steps/events.ts'
 import type { Pile, State } from '../../../shared/games/storming/state.ts'
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
@@ -159,6 +160,8 @@ export const opened = ({ t, state, nameOf }: Teller, { steps }: Told<'opened'>):
 /** A card that leaves the table as it came: none of its actions is possible. The first of those closes it too, as another. */
 export const nothingDone = ({ t, state, nameOf }: Teller): LogLine | null => {
   const step = state.agenda.at(-1)
+  const event = step === undefined ? null : idleEvent(state, step)
+  if (event !== null) return about(logLine(t.log.eventIdle(cardName(t, event, nameOf))), event)
   if (step?.type !== 'card' || step.total > 0 || openTypes(state, step).length > 0) return null
   return about(logLine(t.log.nothingDone(nameOf(step.seat)), step.seat), step.card)
 }

@@ -14,7 +14,8 @@ import type { Texts } from './texts.es.ts'
 
 const seatAt = (seat: Seat): string => `seat:${seat}`
 
-const troop =
+/** A troop as it travels, or stands in a scene. */
+export const troop =
   (state: State, piece: TroopPiece): (() => JSX.Element) =>
   () => (
     <svg viewBox="-42 -58 84 84">

@@ -1,13 +1,18 @@
 /** What is seen over the board where nothing flies: a card turned over, an event read, a round that begins. */
 import type { Shown, Viewer } from '../../../shared/engine/ids.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
+import { places } from '../../../shared/games/storming/queries.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
 import type { Scene } from '../../plug/gameUi.ts'
+import { pieceArrived } from '../../plug/scenes/arrival.tsx'
 import { cardsShown } from '../../plug/scenes/cards.tsx'
 import { titleShown } from '../../plug/scenes/title.tsx'
+import { cardTorn } from '../../plug/scenes/torn.tsx'
 import { CardBack, CardFace, cardShape } from './art/cards/Card.tsx'
 import { seatOfCard, sortOf } from './art/cards/sorts.ts'
 import { kindOf } from './cardKinds.ts'
+import { pactEnded } from './logLines.ts'
+import { troop } from './motions.tsx'
 import type { NameOf } from './names.ts'
 import type { Texts } from './texts.es.ts'
 
@@ -36,7 +41,7 @@ const turnedOver = (t: Texts, card: string, before: State, nameOf: NameOf, from:
 export const scene = (
   t: Texts,
   event: Shown<Event>,
-  before: State,
+  before: Shown<State>,
   _me: Viewer,
   nameOf: NameOf,
 ): Scene | null => {
@@ -49,6 +54,25 @@ export const scene = (
       return titleShown(t.planning.scenes.notPlayed[event.why], t.cards[kindOf(event.card)].name)
     case 'futureShuffled':
       return titleShown(t.planning.scenes.shuffled)
+    case 'pactEnded':
+      return event.why === 'fulfilled'
+        ? null
+        : cardTorn({
+            face: () => <CardFace card={event.pact} texts={t} form="full" />,
+            from: `card:${event.pact}`,
+            caption: pactEnded({ t, state: before, nameOf }, event).text,
+            shape: cardShape,
+          })
+    case 'caravanArrived': {
+      const at = places(before).find(({ troop: piece }) => piece?.kind === 'caravan')
+      return at === undefined || at.troop === null
+        ? null
+        : pieceArrived({
+            piece: troop(before, at.troop),
+            at: at.id,
+            caption: t.log.caravan(nameOf(event.owner)),
+          })
+    }
     case 'roundEnded':
       return titleShown(t.board.round(before.round + 1))
     default:

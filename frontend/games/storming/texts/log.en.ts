@@ -105,6 +105,7 @@ export const log: typeof es = {
   inventionRevealed: 'The Invention is revealed',
   inventionAs: (name, type) => `${name} plays the Invention as a ${type} card`,
   nothingDone: (name) => `The card of ${name} does nothing: no action is possible`,
+  eventIdle: (card) => `${card} does nothing`,
   notPlayed: {
     skipNext: (name) => `The card of ${name} is not played: an earlier event takes it`,
     famine: (name) => `The card of ${name} is not played: there is a famine`,

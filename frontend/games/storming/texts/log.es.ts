@@ -115,6 +115,7 @@ export const log = {
   inventionRevealed: 'Se revela el Invento',
   inventionAs: (name: string, type: string) => `${name} juega el Invento como carta de ${type}`,
   nothingDone: (name: string) => `La carta de ${name} no hace nada: ninguna acción es posible`,
+  eventIdle: (card: string) => `${card} no hace nada`,
   notPlayed: {
     skipNext: (name: string) => `La carta de ${name} no se juega: la pierde por un suceso anterior`,
     famine: (name: string) => `La carta de ${name} no se juega: hay hambruna`,

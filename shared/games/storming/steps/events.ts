@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/ids.ts'
 import { hide } from '../../../engine/secret.ts'
 import type { AutoStep, StepRules } from '../../../engine/step.ts'
-import { seatOfColour } from '../components.ts'
+import { type Colour, seatOfColour } from '../components.ts'
 import {
   close,
   endPact,
@@ -21,6 +21,7 @@ import {
   hasCivilian,
   isSigner,
   ownerOfCivilian,
+  type Place,
   playerAt,
   settlementsOf,
   strictlyMost,
@@ -29,69 +30,71 @@ import {
   turnOrder,
   wallsOf,
 } from '../queries.ts'
-import type { State } from '../state.ts'
+import type { State, Step } from '../state.ts'
 import { canDestroy, canLose } from './losses.ts'
 import type { StepOf } from './step.ts'
 
-/** Whether a seat has anything of this to lose. */
-const wouldLose: Readonly<Record<Loss, (state: State, seat: Seat) => boolean>> = {
-  walls: (state, seat) => wallsOf(state, seat).length > 0,
-  sawmills: (state, seat) => structuresOf(state, seat, 'sawmill').length > 0,
-  improvements: (state, seat) => playerAt(state, seat).improvements.length > 0,
-  civilians: (state, seat) => playerAt(state, seat).civilians.length > 0,
-  troops: (state, seat) => troopsOf(state, seat).length > 0,
-  troopsInSettlements: (state, seat) => ownTroopsInSettlements(state, seat).length > 0,
-  artillery: (state, seat) => troopsOf(state, seat, 'artillery').length > 0,
-  knightsToSoldiers: (state, seat) => troopsOf(state, seat, 'knight').length > 0,
-  takesRevolt: (state) => state.revoltSupply.length > 0,
-  skipsCard: () => true,
+type Held = Extract<Loss, 'improvements' | 'civilians' | 'takesRevolt' | 'skipsCard'>
+type Lost = Extract<Event, { readonly type: 'wallLost' | 'structureLost' | 'troopLost' }>['type']
+
+/** What stands on the map: where, in the order of regions, and the fact by which it goes. */
+const standing: Readonly<
+  Record<Exclude<Loss, Held>, readonly [where: (state: State, seat: Seat) => readonly Place[], fact: Lost]>
+> = {
+  walls: [wallsOf, 'wallLost'],
+  sawmills: [(state, seat) => structuresOf(state, seat, 'sawmill'), 'structureLost'],
+  troops: [(state, seat) => troopsOf(state, seat), 'troopLost'],
+  troopsInSettlements: [ownTroopsInSettlements, 'troopLost'],
+  artillery: [(state, seat) => troopsOf(state, seat, 'artillery'), 'troopLost'],
+  // Each a soldier while there are any [ST-5.40].
+  knightsToSoldiers: [(state, seat) => troopsOf(state, seat, 'knight'), 'troopLost'],
 }
 
-const losing: Readonly<Record<Loss, (table: Table, seat: Seat) => void>> = {
-  walls({ state, emit }, seat) {
-    for (const { id } of wallsOf(state, seat)) emit({ type: 'wallLost', region: id })
-  },
-  sawmills({ state, emit }, seat) {
-    for (const { id } of structuresOf(state, seat, 'sawmill')) emit({ type: 'structureLost', region: id })
-  },
-  improvements(table, seat) {
-    for (const card of playerAt(table.state, seat).improvements) loseImprovement(table, seat, card, 'event')
-  },
-  civilians(table, seat) {
-    for (const card of playerAt(table.state, seat).civilians) loseCivilian(table, seat, card, 'event')
-  },
-  troops({ state, emit }, seat) {
-    for (const { id } of troopsOf(state, seat)) emit({ type: 'troopLost', region: id })
-  },
-  troopsInSettlements({ state, emit }, seat) {
-    for (const { id } of ownTroopsInSettlements(state, seat)) emit({ type: 'troopLost', region: id })
-  },
-  artillery({ state, emit }, seat) {
-    for (const { id } of troopsOf(state, seat, 'artillery')) emit({ type: 'troopLost', region: id })
-  },
-  // In the order of regions, each a soldier while there are any [ST-5.40].
-  knightsToSoldiers({ state, emit }, seat) {
-    for (const { id } of troopsOf(state, seat, 'knight'))
-      emit(
-        playerAt(state, seat).supply.soldier > 0
-          ? { type: 'knightDismounted', region: id }
-          : { type: 'troopLost', region: id },
-      )
-  },
-  takesRevolt: takeRevolt,
-  skipsCard: ({ emit }, seat) => emit({ type: 'skipNext', seat, by: 1 }),
+/** Whether a seat has anything of this to lose. */
+const wouldLose = (state: State, seat: Seat, loss: Loss): boolean => {
+  switch (loss) {
+    case 'improvements':
+    case 'civilians':
+      return playerAt(state, seat)[loss].length > 0
+    case 'takesRevolt':
+      return state.revoltSupply.length > 0
+    case 'skipsCard':
+      return true
+    default:
+      return standing[loss][0](state, seat).length > 0
+  }
+}
+
+const lose = (table: Table, seat: Seat, loss: Loss): void => {
+  const { state, emit } = table
+  const player = playerAt(state, seat)
+  switch (loss) {
+    case 'improvements':
+      for (const card of player.improvements) loseImprovement(table, seat, card, 'event')
+      return
+    case 'civilians':
+      for (const card of player.civilians) loseCivilian(table, seat, card, 'event')
+      return
+    case 'takesRevolt':
+      return takeRevolt(table, seat)
+    case 'skipsCard':
+      return emit({ type: 'skipNext', seat, by: 1 })
+    default: {
+      const [where, fact] = standing[loss]
+      for (const { id } of where(state, seat)) {
+        const isDismounted = loss === 'knightsToSoldiers' && playerAt(state, seat).supply.soldier > 0
+        emit({ type: isDismounted ? 'knightDismounted' : fact, region: id })
+      }
+    }
+  }
 }
 
 /** Seats a directed event hits; signers of an information network are left out [ST-4.41]. */
-const targetsOf = (state: State, card: string): readonly Seat[] => {
-  const directed = directedOf(card)
-  if (directed === null) return []
-  return turnOrder(state).filter(
+const targetsOf = (state: State, colour: Colour): readonly Seat[] =>
+  turnOrder(state).filter(
     (seat) =>
-      (state.flags.chaos || seat === seatOfColour(directed.colour)) &&
-      !isSigner(state, 'informantNetwork', seat),
+      (state.flags.chaos || seat === seatOfColour(colour)) && !isSigner(state, 'informantNetwork', seat),
   )
-}
 
 /** Who is affected by a general event, fixed when it begins [ST-4.8, ST-R41]. */
 const affectedBy = (state: State, who: Affected): readonly Seat[] => {
@@ -115,32 +118,39 @@ const affectedBy = (state: State, who: Affected): readonly Seat[] => {
   }
 }
 
-/** Whether the event would take something from this seat: only then its Sheriff is asked [ST-4.42, ST-R44]. */
-const wouldHit = (state: State, card: string, seat: Seat): boolean => {
+/** Whom an event takes something from, and what: nobody, where it does something else. */
+const takingOf = (
+  state: State,
+  card: string,
+): { readonly seats: readonly Seat[]; readonly losses: readonly Loss[] } => {
   const directed = directedOf(card)
   if (directed !== null)
-    return (
-      targetsOf(state, card).includes(seat) &&
-      directedEvents[directed.design].some((loss) => wouldLose[loss](state, seat))
-    )
+    return { seats: targetsOf(state, directed.colour), losses: directedEvents[directed.design] }
+  const effect = findGeneral(card)?.effect
+  return effect?.does === 'lose'
+    ? { seats: affectedBy(state, effect.who), losses: effect.what }
+    : { seats: [], losses: [] }
+}
+
+const takesFrom = (state: State, card: string, seat: Seat): boolean => {
+  const { seats, losses } = takingOf(state, card)
+  return seats.includes(seat) && losses.some((loss) => wouldLose(state, seat, loss))
+}
+
+/** Whether the event would take something from this seat: only then its Sheriff is asked [ST-4.42, ST-R44]. */
+const wouldHit = (state: State, card: string, seat: Seat): boolean => {
   const general = findGeneral(card)
-  if (general === undefined || !general.sheriff) return false
-  const { effect } = general
-  if (effect.does === 'lose')
-    return (
-      affectedBy(state, effect.who).includes(seat) && effect.what.some((loss) => wouldLose[loss](state, seat))
-    )
-  if (effect.does !== 'offer' || !affectedBy(state, effect.who).includes(seat)) return false
+  if (general?.sheriff === false) return false
+  const effect = general?.effect
+  if (effect?.does !== 'offer') return takesFrom(state, card, seat)
+  if (!affectedBy(state, effect.who).includes(seat)) return false
   return effect.offer === 'depopulation' ? canLose(state, seat, 'sheriff') : canDestroy(state, seat)
 }
 
-const happen = (table: Table, effect: Effect, spared: Seat | null): void => {
+/** What an event does that takes nothing. */
+const happen = (table: Table, effect: Exclude<Effect, { does: 'lose' }>, spared: Seat | null): void => {
   const { state, emit, random } = table
   switch (effect.does) {
-    case 'lose':
-      for (const seat of affectedBy(state, effect.who))
-        if (seat !== spared) for (const loss of effect.what) losing[loss](table, seat)
-      return
     case 'offer': {
       const queue = affectedBy(state, effect.who).filter((seat) => seat !== spared)
       return open(table, { type: 'offers', what: effect.offer, queue })
@@ -162,6 +172,24 @@ const happen = (table: Table, effect: Effect, spared: Seat | null): void => {
   }
 }
 
+/** The event that changes nothing for anybody as this step closes: it takes nothing, or nobody can take what it offers. */
+export const idleEvent = (state: State, step: Step): string | null => {
+  const card = step.type === 'event' ? step.card : (state.resolving?.card ?? '')
+  const effect = findGeneral(card)?.effect
+  // Of those who are meant nobody has been asked: all are still in the queue.
+  const isIdle =
+    step.type === 'offers'
+      ? effect?.does === 'offer' &&
+        effect.offer === step.what &&
+        step.queue.length === affectedBy(state, effect.who).length
+      : step.type === 'event' &&
+        (effect?.does === 'breakPacts'
+          ? state.pacts.length === 0
+          : (effect === undefined || effect.does === 'lose') &&
+            turnOrder(state).every((seat) => seat === step.spared || !takesFrom(state, card, seat)))
+  return isIdle ? card : null
+}
+
 export const event: AutoStep<State, StepOf<'event'>, Event> = {
   auto(table, { card, asked, spared }) {
     const { state, emit } = table
@@ -175,14 +203,11 @@ export const event: AutoStep<State, StepOf<'event'>, Event> = {
       return replaceBy(table, { type: 'sheriffBlock', seat: sheriff, card })
     close(table)
     emit({ type: 'eventResolved', card: hide(card) })
-    const general = findGeneral(card)
-    if (general !== undefined) return happen(table, general.effect, spared)
-    const directed = directedOf(card)
-    if (directed === null) throw new Error(`${card} is no event`)
-    const targets = targetsOf(state, card)
-    if (state.flags.chaos) emit({ type: 'flagSet', flag: 'chaos', on: false })
-    for (const seat of targets)
-      if (seat !== spared) for (const loss of directedEvents[directed.design]) losing[loss](table, seat)
+    const { seats, losses } = takingOf(state, card)
+    if (directedOf(card) !== null && state.flags.chaos) emit({ type: 'flagSet', flag: 'chaos', on: false })
+    for (const seat of seats) if (seat !== spared) for (const loss of losses) lose(table, seat, loss)
+    const effect = findGeneral(card)?.effect
+    if (effect !== undefined && effect.does !== 'lose') happen(table, effect, spared)
   },
 }
 
