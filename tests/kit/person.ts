@@ -7,11 +7,12 @@ import { eventsOf, live } from '../../shared/engine/log.ts'
 import type { Random } from '../../shared/engine/random.ts'
 import { followInto } from '../../shared/engine/replay.ts'
 import { conceal } from '../../shared/engine/secret.ts'
+import type { Why } from '../../shared/protocol/messages.ts'
 
-/** A move as it was sent, and what it was answered: null while it is not. */
+/** A move as it was sent, and what it was answered: why not, or null while it is not. */
 export interface Sent {
   readonly move: Tagged
-  answer: 'acknowledged' | 'refused' | null
+  answer: 'acknowledged' | Why | null
 }
 
 /** What a person sits down to. */
@@ -92,10 +93,10 @@ export class Person {
     const sent: Sent = { move, answer: null }
     this.sent.set(cid, sent)
     this.#isWaiting = true
-    void this.session.play(cid, asked.key, [move]).then(({ ok }) => {
+    void this.session.play(cid, asked.key, [move]).then((answer) => {
       this.#isWaiting = false
-      sent.answer = ok ? 'acknowledged' : 'refused'
-      tally[sent.answer]++
+      sent.answer = answer.ok ? 'acknowledged' : answer.why
+      tally[answer.ok ? 'acknowledged' : 'refused']++
     })
   }
 }

@@ -2,7 +2,9 @@ import { env } from 'cloudflare:workers'
 import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
 import { same } from '../../shared/engine/copy.ts'
-import { asked, type Client, join, resources, started, token } from './clients.ts'
+import { closing } from '../../shared/protocol/closing.ts'
+import { protocolVersion } from '../../shared/protocol/version.ts'
+import { asked, type Client, http, join, resources, started, token } from './clients.ts'
 
 const names = ['ana', 'berta', 'carles']
 
@@ -90,4 +92,26 @@ test('when storage fails the author hears so, the position stays, and the game g
   expect(await one.play([move])).toMatchObject({ t: 'entries' })
   for (const person of people) await person.until(() => person.seq === 2)
   await turn(people)
+})
+
+test('who cannot be greeted, as the disk is full, is parted, and greeted when they are back', async () => {
+  const { id, people } = await started()
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  people[0].socket.close(1000)
+  await people[1].until(() => JSON.stringify(people[1].info?.seats[0]).includes('"present":false'))
+  await runInDurableObject(env.ROOMS.getByName(id), (room) => {
+    const { saveSeats } = room.store
+    room.store.saveSeats = () => {
+      room.store.saveSeats = saveSeats
+      throw new Error('the disk is full')
+    }
+  })
+  const socket = (await http(`/api/tables/${id}/socket`, { headers: { upgrade: 'websocket' } })).webSocket!
+  const closed = new Promise<number>((done) => socket.addEventListener('close', ({ code }) => done(code)))
+  socket.accept()
+  socket.send(JSON.stringify({ t: 'hello', proto: protocolVersion, token: token('ana'), since: 0 }))
+  expect(await closed).toBe(closing.noHello)
+  log.mockRestore()
+  const back = await join(id, token('ana'))
+  expect(back.seq).toBe(1)
 })

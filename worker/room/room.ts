@@ -153,7 +153,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     const message = readMessage(data)
     if (message === null) return this.#sockets.closeWith(socket, 'badFrame')
     if (this.#open === null) return this.#sockets.closeWith(socket, 'gone')
-    if (message.t === 'hello') return this.#visits.greet(this.#open, socket, message, now)
+    if (message.t === 'hello') return this.#greet(this.#open, socket, message, now)
     if (!this.#sockets.visitor(socket).greeted) return this.#sockets.closeWith(socket, 'noHello')
     if (message.t === 'receipt') return this.#sockets.receive(socket, message.code)
     if (message.t === 'unclear') return this.#broadcast.refuse(this.#open, socket, message.cid, message.why)
@@ -167,6 +167,17 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
       console.error(failure)
       readAgain(this.#open, this.store)
       this.#broadcast.refuse(this.#open, socket, message.cid, 'storage')
+    }
+  }
+
+  /** Who cannot be greeted, as where nothing can be stored, is parted: they come back, and would wait for ever else. */
+  #greet(open: OpenTable, socket: WebSocket, hello: Message<'hello'>, now: number): void {
+    try {
+      this.#visits.greet(open, socket, hello, now)
+    } catch (failure) {
+      console.error(failure)
+      readAgain(open, this.store)
+      this.#sockets.closeWith(socket, 'noHello')
     }
   }
 
