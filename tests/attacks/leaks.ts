@@ -15,7 +15,7 @@ const { values: given } = parseArgs({
 if (given.help) {
   console.log(`Two worlds that differ only in what one seat hides, played over the real worker: everything that anybody else
 receives is compared byte for byte, until the rules reveal it. Frames of seats and watchers, refusals, pages, heads,
-oEmbed, pictures, records, the lobby's lines, notices by push and by webhook.
+oEmbed, pictures, records, the lobby's lines and its socket, notices by push and by webhook.
 
   npm run test:leaks             50 pairs of worlds of each game
   --pairs <n>                    so many of each game

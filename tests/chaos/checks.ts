@@ -45,7 +45,9 @@ const movesOf = ({ sent, seat }: Person, log: readonly AnyEntry[]): string[] => 
   for (const [cid, { answer }] of sent)
     // What was never answered may have been done or not; what could not be stored may have come again, and was.
     if (answer !== null && answer !== 'storage' && (answer === 'acknowledged') !== found.has(cid))
-      faults.push(`move ${cid} of seat ${seat} was ${answer}, and is ${found.has(cid) ? '' : 'not '}there`)
+      faults.push(
+        `move ${cid} of seat ${seat} was ${JSON.stringify(answer)}, and is ${found.has(cid) ? '' : 'not '}there`,
+      )
   return faults
 }
 

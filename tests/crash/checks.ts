@@ -100,7 +100,7 @@ const movesOf = ({ sent, seat }: Person, log: readonly AnyEntry[]): string[] => 
   for (const [cid, { answer }] of sent)
     if ((answer === 'acknowledged') !== found.has(cid))
       faults.push(
-        `move ${cid} of seat ${seat} was ${answer ?? 'not answered'}, and is ${found.has(cid) ? '' : 'not '}there`,
+        `move ${cid} of seat ${seat} was ${JSON.stringify(answer)}, and is ${found.has(cid) ? '' : 'not '}there`,
       )
   return faults
 }

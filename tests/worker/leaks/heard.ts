@@ -4,6 +4,7 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { vi } from 'vitest'
 import { seatsOf } from '../../../shared/engine/ids.ts'
 import type { GameMeta } from '../../../shared/engine/meta.ts'
+import { limits } from '../../../shared/protocol/limits.ts'
 import type { Nudge } from '../../../shared/protocol/nudge.ts'
 import type { Visibility } from '../../../shared/protocol/tableInfo.ts'
 import { browser, decrypted } from '../browser.ts'
@@ -171,6 +172,19 @@ const watcher = async (id: string, proto: number) => {
   }
 }
 
+/** Who looks on at the lobby: what it is told of one table. */
+const lobbyEar = async (game: string, id: string) => {
+  const response = await http(`/api/lobby/${game}/socket`, { headers: { upgrade: 'websocket' } })
+  const socket = response.webSocket!
+  const parts: string[] = []
+  socket.accept()
+  socket.addEventListener('message', ({ data }) => {
+    const message: unknown = JSON.parse(String(data))
+    parts.push(...partsAbout(message, id).map((part) => JSON.stringify(part)))
+  })
+  return { socket, parts }
+}
+
 export const hear = async (twins: Twins, world: World, how: Hearing, meta: GameMeta): Promise<Heard> => {
   let now = moment
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => now)
@@ -202,6 +216,7 @@ export const hear = async (twins: Twins, world: World, how: Hearing, meta: GameM
     for (const seat of seatsOf(setting.seats))
       if (seat !== away) seated.set(seat, await join(id, keyOf(seat), 0, game))
     const watching = [await watcher(id, 2), await watcher(id, 1)]
+    const looking = await lobbyEar(meta.id, id)
     const players = [...seated.values()]
     const strangers = players.filter(({ you }) => you !== hider)
     noteAll('before', await lookAt(id, meta.id, others, how.pictures))
@@ -234,8 +249,11 @@ export const hear = async (twins: Twins, world: World, how: Hearing, meta: GameM
       if (one.seq < length) throw new Error(`seat ${one.you} has not heard of everything`)
       note(`seat ${one.you}`, JSON.stringify([one.closed, one.frames]))
     }
+    // What the lobby tells together comes within its half second.
+    if (how.visibility === 'listed') await scheduler.wait(limits.lobbyGathers + 100)
+    note('who looks on at the lobby', [...new Set(looking.parts)].join('\n'))
     for (const { proto, frames } of watching) note(`who watches by version ${proto}`, frames.join('\n'))
-    for (const { socket } of [...players, ...watching]) socket.close(1000)
+    for (const { socket } of [...players, ...watching, looking]) socket.close(1000)
     return heard
   } finally {
     clock.mockRestore()
