@@ -1,7 +1,8 @@
 /** The page of honour: the winner's emblem under a laurel, the places, and the turns that decided. */
 import { createResource, For, lazy, Show } from 'solid-js'
-import { type Seat, seatOf } from '../../../shared/engine/ids.ts'
+import { type Seat, seatOf, type TableId } from '../../../shared/engine/ids.ts'
 import { registry } from '../../../shared/registry.ts'
+import { language } from '../../kit/language.ts'
 import { Crowned } from '../../kit/pieces/Crowned.tsx'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { e } from '../endingWords.ts'
@@ -60,8 +61,13 @@ const Turns = (props: { table: LiveTable; winner: Seat; turns: readonly TurningP
   </section>
 )
 
-/** What is told of a game that is over, above its score. */
-export const Honour = (props: { table: LiveTable; places: readonly Place[] }) => {
+/** What is told of a game that is over, above its score; the board is drawn by the server, as for previews. */
+export const Honour = (props: {
+  table: LiveTable
+  places: readonly Place[]
+  /** Where its pictures are; null where there are none. */
+  pictured: TableId | null
+}) => {
   const winners = () => props.places.filter(({ place }) => place === 1)
   return (
     <section class="honour">
@@ -87,6 +93,17 @@ export const Honour = (props: { table: LiveTable; places: readonly Place[] }) =>
           )}
         </For>
       </ol>
+      <Show when={props.pictured}>
+        {(id) => (
+          <img
+            class="honour-board"
+            src={`/d/${id()}/${props.table.entries().at(-1)?.seq ?? 0}.svg?lang=${language()}`}
+            alt={e().board}
+            loading="lazy"
+            onError={(event) => (event.currentTarget.hidden = true)}
+          />
+        )}
+      </Show>
     </section>
   )
 }

@@ -171,7 +171,11 @@ export const ScoreSheet = (props: {
     >
       <Suspense>
         <Show when={props.table.finished() && places().length > 0}>
-          <Honour table={props.table} places={places()} />
+          <Honour
+            table={props.table}
+            places={places()}
+            pictured={props.share !== null && props.info.visibility !== 'private' ? props.info.id : null}
+          />
         </Show>
       </Suspense>
       <table>
