@@ -1,9 +1,11 @@
-import { For } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { registry } from '../../shared/registry.ts'
 import { language } from '../kit/language.ts'
 import { SiteBar } from '../kit/SiteBar.tsx'
 import { credits } from '../plug/credits.ts'
+import { covers } from '../plug/covers.ts'
 import { h } from './homeWords.ts'
+import './About.css'
 
 export default function About() {
   return (
@@ -13,11 +15,16 @@ export default function About() {
         <h1>{h().about.title}</h1>
         <p>{h().about.text}</p>
         <h2>{h().about.credits}</h2>
-        <ul>
+        <ul class="credits">
           <For each={Object.values(registry)}>
             {({ meta }) => (
               <li>
-                <strong>{meta.name[language()]}</strong>: {credits[meta.id]?.[language()]}
+                <Show when={covers[meta.id]}>
+                  {(cover) => <img src={cover()} alt="" width="128" height="80" loading="lazy" />}
+                </Show>
+                <span>
+                  <strong>{meta.name[language()]}</strong>: {credits[meta.id]?.[language()]}
+                </span>
               </li>
             )}
           </For>

@@ -1,6 +1,7 @@
 import { Show } from 'solid-js'
 import { createWords } from '../kit/language.ts'
 import type { MissingTexts } from '../texts/missing.es.ts'
+import { Vista } from '../kit/pieces/Vista.tsx'
 import { SiteBar } from '../kit/SiteBar.tsx'
 
 /** Where a link leads nowhere, or not for everybody: says so, and offers a way on. */
@@ -21,6 +22,7 @@ export default function Missing(props: { what: 'table' | 'page' | 'private' }) {
         <>
           <SiteBar title={said(loaded()).title} />
           <main class="page prose">
+            <Vista of={props.what === 'private' ? 'gate' : 'ruin'} />
             <h1>{said(loaded()).title}</h1>
             <Show when={said(loaded()).text}>{(text) => <p>{text()}</p>}</Show>
             <p>

@@ -12,6 +12,7 @@ import { createScreen } from '../table/screen.tsx'
 import type { RecordTexts } from '../texts/record.es.ts'
 import { loadPlug } from '../plug/plugs.ts'
 import { go } from '../kit/router.ts'
+import { Vista } from '../kit/pieces/Vista.tsx'
 import { SiteBar } from '../kit/SiteBar.tsx'
 
 const readRecord = async (file: File): Promise<RecordFile | null> => {
@@ -102,6 +103,7 @@ export default function RecordPage() {
         <>
           <SiteBar title={words()?.title ?? 'Almena'} />
           <main class="page prose">
+            <Vista of="table" />
             <h1>{words()?.title}</h1>
             <p>{words()?.text}</p>
             <label class="name-field">

@@ -8,6 +8,7 @@ import { covers } from '../plug/covers.ts'
 import { h } from './homeWords.ts'
 import Missing from './Missing.tsx'
 import { isPast } from '../kit/past.ts'
+import { Vista } from '../kit/pieces/Vista.tsx'
 import { SiteBar } from '../kit/SiteBar.tsx'
 import { TableList } from './TableList.tsx'
 import './Watch.css'
@@ -79,6 +80,9 @@ const Finished = (props: { game: string }) => {
         />
         <button type="submit">{h().finished.search}</button>
       </form>
+      <Show when={state() === 'here' && games().length === 0}>
+        <Vista of="table" />
+      </Show>
       <p role="status" class="muted">
         {state() === 'failed' ? h().finished.failed : ''}
         {state() === 'here' && games().length === 0 ? h().finished.none : ''}
