@@ -16,7 +16,7 @@ interface Chunk {
 }
 
 /** Kilobytes of gzipped JavaScript: of what every table asks for, and of the page of one in play. */
-const budget = { shell: 18, play: 16.2 }
+const budget = { shell: 18, play: 16.3 }
 
 /** What a game may weigh beyond that: kilobytes, as its own folder says. */
 interface GameBudget {

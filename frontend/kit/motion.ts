@@ -1,6 +1,7 @@
 /** Things that travel: a copy of a piece flies over the page from one anchor to another. Knows no game. */
 import type { JSX } from 'solid-js'
 import { render } from 'solid-js/web'
+import { recall, remember } from './storage.ts'
 
 export interface Flight {
   readonly piece: () => JSX.Element
@@ -22,6 +23,33 @@ export const boxOf = (anchor: string): DOMRect | null => {
 
 const size = 56
 
+const inAir = new Set<Animation>()
+/** When somebody pressed while something flew, in milliseconds of the page. */
+let pressed = -Infinity
+/** Milliseconds within which a press is understood as one to go on. */
+const soon = 250
+
+/** A press brings down what is in the air; it does what else it does. */
+const land = (): void => {
+  if (inAir.size === 0) return
+  pressed = performance.now()
+  for (const one of inAir) one.finish()
+}
+document.addEventListener('pointerdown', land, true)
+
+/** Whether what follows is to be skipped too: true once for each press. */
+export const isSkipped = (): boolean => {
+  const was = performance.now() - pressed < soon
+  pressed = -Infinity
+  return was
+}
+
+/** How fast things fly: as the player has chosen it in the menu, where "at once" means that nothing flies. */
+export const speeds = ['slow', 'normal', 'atOnce'] as const
+export type Speed = (typeof speeds)[number]
+export const speed = (): Speed => speeds.find((one) => one === recall('speed')) ?? 'normal'
+export const setSpeed = (wanted: Speed): void => remember('speed', wanted)
+
 /** Flies, and resolves when it has landed; at once where an end of the way is not on the page. */
 export const fly = async (flight: Flight): Promise<void> => {
   const from = boxOf(flight.from)
@@ -36,10 +64,13 @@ export const fly = async (flight: Flight): Promise<void> => {
   const place = (box: DOMRect): string =>
     `translate(${box.x + box.width / 2 - size / 2}px, ${box.y + box.height / 2 - size / 2}px)`
   try {
-    await layer.animate([{ transform: place(from) }, { transform: place(to) }], {
-      duration: flight.lasts,
+    const animation = layer.animate([{ transform: place(from) }, { transform: place(to) }], {
+      duration: flight.lasts * (speed() === 'slow' ? 2 : 1),
       easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
-    }).finished
+    })
+    inAir.add(animation)
+    void animation.finished.finally(() => inAir.delete(animation))
+    await animation.finished
   } finally {
     dispose()
     layer.remove()

@@ -1,4 +1,4 @@
-/** "Your turn" as two knocks on wood. Off unless it was turned on. */
+/** The page's sounds: "your turn" as two knocks on wood, and what others ask it for. Off unless turned on. */
 import { recall, remember } from './storage.ts'
 
 let context: AudioContext | null = null
@@ -24,10 +24,19 @@ export const setSound = (wanted: boolean): void => {
   remember('sound', wanted ? 'on' : 'off')
   if (wanted) awaitGesture()
 }
-if (hasSound()) awaitGesture()
+
+/** How loud what happens on a table is: 0, where it is not heard, to 3. */
+export const volumes = [0, 1, 2, 3] as const
+export type Volume = (typeof volumes)[number]
+export const volume = (): Volume => volumes.find((one) => String(one) === recall('volume')) ?? 0
+export const setVolume = (wanted: Volume): void => {
+  remember('volume', String(wanted))
+  if (wanted > 0) awaitGesture()
+}
+if (hasSound() || volume() > 0) awaitGesture()
 
 /** One knock on wood: a low note that dies away quickly. */
-const knock = (on: AudioContext, at: number, pitch: number): void => {
+export const knock = (on: AudioContext, at: number, pitch: number): void => {
   const [tone, loudness] = [on.createOscillator(), on.createGain()]
   tone.type = 'triangle'
   tone.frequency.setValueAtTime(pitch, at)
@@ -43,17 +52,23 @@ const knock = (on: AudioContext, at: number, pitch: number): void => {
 /** Milliseconds for a browser to let the page sound: what waits for the next gesture would come at the wrong time. */
 const patience = 300
 
-/** Two knocks, quiet and short; none where the page may not sound yet. */
-export const knockTwice = async (): Promise<void> => {
+/** What the page sounds on; null where it may not sound yet. */
+export const sounding = async (): Promise<AudioContext | null> => {
   wake()
   const on = context
-  if (on === null) return
+  if (on === null) return null
   if (on.state !== 'running')
     await Promise.race([
       on.resume().catch(() => undefined),
       new Promise((resolve) => setTimeout(resolve, patience)),
     ])
-  if (on.state !== 'running') return
+  return on.state === 'running' ? on : null
+}
+
+/** Two knocks, quiet and short; none where the page may not sound yet. */
+export const knockTwice = async (): Promise<void> => {
+  const on = await sounding()
+  if (on === null) return
   knock(on, on.currentTime + 0.02, 392)
   knock(on, on.currentTime + 0.17, 523)
 }

@@ -1,5 +1,5 @@
 /** "Your turn" for who looks elsewhere: the page's icon, and a sound for those who want one. */
-import { hasSound, knockTwice } from './sound.ts'
+import { hasSound, knockTwice, volume } from './sound.ts'
 
 /** A dot on the page's icon while it is one's turn. */
 const showIcon = (isTurn: boolean): void =>
@@ -19,7 +19,8 @@ export const createBell = (ring: () => void): ((isTurn: boolean, now: number) =>
   }
 }
 
-const newBell = (): ReturnType<typeof createBell> => createBell(() => void (hasSound() && knockTwice()))
+const newBell = (): ReturnType<typeof createBell> =>
+  createBell(() => void ((hasSound() || volume() > 0) && knockTwice()))
 let bell = newBell()
 
 /** The turn has come, or has passed. */

@@ -4,6 +4,8 @@ import { desktop, gameCard, isMyTurn, isOver } from './kit.ts'
 
 declare global {
   interface Window {
+    /** Tones and noises that were made. */
+    heard: number
     seen: { flights: number; scenes: string[] }
   }
 }
@@ -55,6 +57,16 @@ test('a game against bots is played to its end with everything in motion', async
   const devtools = await ana.context().newCDPSession(ana)
   await devtools.send('Animation.enable')
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 6 })
+  // Sounds as loud as they may be: nobody hears them here, and all of them are made.
+  await ana.addInitScript(() => {
+    localStorage.setItem('almena:volume', '3')
+    const { connect } = AudioNode.prototype
+    window.heard = 0
+    AudioNode.prototype.connect = function (this: AudioNode, ...way: unknown[]) {
+      if (this instanceof OscillatorNode || this instanceof AudioBufferSourceNode) window.heard++
+      return Reflect.apply(connect, this, way) as AudioNode
+    } as typeof connect
+  })
   await ana.goto('/')
   await gameCard(ana, 'Fortaleza').getByRole('button', { name: 'Jugar ya' }).click()
   await expect(ana.locator('.fz-board')).toBeVisible()
@@ -67,6 +79,7 @@ test('a game against bots is played to its end with everything in motion', async
 
   const { flights, scenes } = await ana.evaluate(() => window.seen)
   expect(flights).toBeGreaterThan(100)
+  expect(await ana.evaluate(() => window.heard)).toBeGreaterThan(100)
   expect(scenes).toContain('Puntuación de la fase 2')
   expect(thrown).toEqual([])
   await expect(ana.locator('.flight')).toHaveCount(0)

@@ -15,6 +15,7 @@ const createStage = () => {
   const still = { is: false }
   const theatre: Theatre = {
     isStill: () => still.is,
+    hear: (facts) => void seen.push(...facts.filter((fact) => fact !== '').map((fact) => `${fact} sounds`)),
     fly: ({ from }) =>
       new Promise((resolve) => {
         seen.push(`${from} flies`)
@@ -40,12 +41,16 @@ const createStage = () => {
   const frame = (
     view: string,
     seq: number,
-    { scene, motions = [] }: { readonly scene?: string; readonly motions?: readonly string[] } = {},
+    {
+      scene,
+      motions = [],
+      fact = '',
+    }: { readonly scene?: string; readonly motions?: readonly string[]; readonly fact?: string } = {},
   ): Frame<string> => {
     const staged: Scene | null = scene === undefined ? null : { Play: () => null, lasts: 1000 }
     if (staged !== null && scene !== undefined) names.set(staged, scene)
     const flights = motions.map((from): Motion => ({ piece: () => null, from, to: 'board', lasts: 400 }))
-    return { view, seq: seqOf(seq), facts: 1, scene: staged, motions: flights }
+    return { view, seq: seqOf(seq), facts: 1, fact, scene: staged, motions: flights }
   }
   return {
     seen,
@@ -185,6 +190,7 @@ describe('a scene', () => {
     Object.assign(globalThis, { reportError: (thrown: unknown) => failed.push(thrown) })
     const reel = createReel('start', seqOf(0), {
       isStill: () => false,
+      hear: () => undefined,
       fly: async () => undefined,
       play: async () => {
         throw new Error('no such part')
@@ -204,4 +210,22 @@ test('a cut ends the flights that have not begun', async () => {
   reel.cut('elsewhere', seqOf(9))
   await land('a', 'b', 'c')
   expect([seen, reel.view()]).toEqual([['a flies', 'b flies', 'c flies'], 'elsewhere'])
+})
+
+test('a fact sounds when it has landed, or as its scene begins; what is skipped sounds together, and nothing twice', async () => {
+  const { seen, reel, frame, still, land, end } = createStage()
+  reel.show([
+    frame('built', 1, { motions: ['a'], fact: 'wallBuilt' }),
+    frame('rolled', 2, { scene: 'dice', fact: 'diceRolled' }),
+  ])
+  await settled()
+  expect(seen).toEqual(['a flies'])
+  await land('a')
+  expect(seen.slice(1)).toEqual(['wallBuilt sounds', 'diceRolled sounds', 'dice plays'])
+  still.is = true
+  await end('dice')
+  reel.show([frame('paid', 3, { motions: ['b'], fact: 'paid' }), frame('drew', 4, { fact: 'drew' })])
+  await settled()
+  expect(seen.slice(4)).toEqual(['paid sounds', 'drew sounds'])
+  expect(reel.view()).toBe('drew')
 })

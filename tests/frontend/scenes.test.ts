@@ -52,6 +52,7 @@ const atRaid = () => {
     { seats: 2, options, state: field(), me: ann },
     {
       isStill: () => false,
+      hear: () => undefined,
       fly: async () => undefined,
       wait: async () => undefined,
       play: (scene) =>

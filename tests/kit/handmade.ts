@@ -44,6 +44,7 @@ export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(
 /** Moves nothing: everything is there at once, in order. */
 export const stillTheatre: Theatre = {
   isStill: () => false,
+  hear: () => undefined,
   fly: async () => undefined,
   play: async () => undefined,
   wait: async () => undefined,

@@ -5,6 +5,8 @@
 import { createSignal } from 'solid-js'
 import type { Seq } from '../../../shared/engine/ids.ts'
 import { prefersStill } from '../../kit/media.ts'
+import type * as Motions from '../../kit/motion.ts'
+import { recall } from '../../kit/storage.ts'
 import type { Scene } from '../../kit/stage.tsx'
 import type { Motion } from '../../plug/gameUi.ts'
 
@@ -13,6 +15,8 @@ export interface Frame<View> {
   readonly seq: Seq
   /** How many facts of that entry stand with it. */
   readonly facts: number
+  /** What kind of fact it is: what it sounds like follows from that. Nothing, where it is no news. */
+  readonly fact: string
   /** Seen before anything moves. */
   readonly scene: Scene | null
   readonly motions: readonly Motion[]
@@ -38,14 +42,27 @@ export interface Theatre {
   /** Resolves when the scene is over; at once when the signal says so. */
   play(scene: Scene, signal: AbortSignal): Promise<void>
   wait(milliseconds: number): Promise<void>
+  /** These kinds of facts are seen now. */
+  hear(facts: readonly string[]): void
 }
 
-/** What moves things is fetched when something first does. */
-export const browserTheatre: Theatre = {
-  isStill: () => document.hidden || prefersStill(),
-  fly: async (motion) => (await import('../../kit/motion.ts')).fly(motion),
-  play: async (scene, signal) => (await import('../../kit/stage.tsx')).playScene(scene, signal),
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+/** What moves things, and what sounds, is fetched when something first does. */
+export const browserTheatre = (game: string): Theatre => {
+  let motion: typeof Motions | undefined
+  return {
+    isStill: () =>
+      document.hidden || prefersStill() || recall('speed') === 'atOnce' || motion?.isSkipped() === true,
+    async fly(flight) {
+      motion ??= await import('../../kit/motion.ts')
+      return motion.fly(flight)
+    },
+    play: async (scene, signal) => (await import('../../kit/stage.tsx')).playScene(scene, signal),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    hear(facts) {
+      if ((recall('volume') ?? '0') !== '0' && !document.hidden)
+        void (async () => (await import('../play/hearing.ts')).hear(game, facts))()
+    },
+  }
 }
 
 /** More entries behind than this, and there is nothing to gain from watching. */
@@ -68,6 +85,7 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
   const stand = ({ view, seq, facts }: Standing<View>): void => void setNow({ view, seq, facts })
   const jump = (): void => {
     const last = queue.at(-1)
+    theatre.hear(queue.map(({ fact }) => fact))
     queue = []
     if (last !== undefined) stand(last)
   }
@@ -102,6 +120,7 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
         // A scene is looked at alone: what is in the air lands first.
         await landed
         if (mine !== run) return
+        theatre.hear([frame.fact])
         await playScene(frame)
         if (mine !== run) return
         if (theatre.isStill() || isFarBehind()) {
@@ -121,7 +140,9 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
       if (mine !== run) return
       const before = landed
       landed = Promise.all([before, ...own]).then(() => {
-        if (mine === run) stand(frame)
+        if (mine !== run) return
+        if (frame.scene === null) theatre.hear([frame.fact])
+        stand(frame)
       })
       // What moves nothing is seen in its place in the order, and holds nothing up.
       if (frame.motions.length === 0) await landed

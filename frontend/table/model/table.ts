@@ -52,7 +52,7 @@ export const createTable = (
   source: TableSource,
   facts: TableFacts,
   nameOf: (seat: Seat) => string,
-  theatre: Theatre = browserTheatre,
+  theatre: Theatre = browserTheatre(rules.id),
 ): LiveTable => {
   // The first of all that follow the entries: what was foretold is known before anybody asks for the new views.
   createComputed(
@@ -82,7 +82,14 @@ export const createTable = (
       if (before === undefined || view === undefined) throw new Error('a view is missing')
       const fact = event as ShownEvent
       const scene = ui.scene?.(fact, before, me(), nameOf) ?? null
-      return { view, seq: at, facts: told + index + 1, scene, motions: ui.motions(fact, before, me()) }
+      return {
+        view,
+        seq: at,
+        facts: told + index + 1,
+        fact: event.type,
+        scene,
+        motions: ui.motions(fact, before, me()),
+      }
     })
   /** The facts of an entry; the first `told` of them are on the board already, as one thing that moves no more. */
   const framesAt = (moment: number, told = 0): Frame<View>[] => {
@@ -92,7 +99,7 @@ export const createTable = (
     const [known, ahead] = [views[told], framesOf(eventsOf(entry).slice(told), views.slice(told), at, told)]
     return told === 0 || known === undefined
       ? ahead
-      : [{ view: known, seq: at, facts: told, scene: null, motions: [] }, ...ahead]
+      : [{ view: known, seq: at, facts: told, fact: '', scene: null, motions: [] }, ...ahead]
   }
 
   const lines = createLog(history, ui, nameOf)

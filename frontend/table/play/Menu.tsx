@@ -5,6 +5,9 @@ import type { Viewer } from '../../../shared/engine/ids.ts'
 import { type BotPace, botPaces, paceSetter, type TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { NameField } from '../NameField.tsx'
 import type { MenuTexts } from '../../texts/menu.es.ts'
+import { setSpeed, speed, speeds } from '../../kit/motion.ts'
+import { setVolume, volume, volumes } from '../../kit/sound.ts'
+import { playSounds } from '../../kit/synth.ts'
 import { w } from '../words.ts'
 import { setTheme, theme } from '../../kit/theme.ts'
 import './Menu.css'
@@ -105,6 +108,28 @@ export const Menu = (props: {
           </label>
         )}
       </Show>
+      <label>
+        {m().speed}
+        <select
+          value={speed()}
+          onChange={(event) => setSpeed(speeds[event.currentTarget.selectedIndex] ?? 'normal')}
+        >
+          <For each={speeds}>{(one) => <option value={one}>{m().speeds[one]}</option>}</For>
+        </select>
+      </label>
+      <label>
+        {m().sounds}
+        <select
+          value={volume()}
+          onChange={(event) => {
+            setVolume(volumes[event.currentTarget.selectedIndex] ?? 0)
+            // So loud it is.
+            void playSounds(['coin'])
+          }}
+        >
+          <For each={volumes}>{(one) => <option value={one}>{m().volumes[one]}</option>}</For>
+        </select>
+      </label>
       <Show when={props.showSignals}>
         {(show) => (
           <button type="button" onClick={() => open(show())}>

@@ -1,0 +1,25 @@
+/** What facts sound like: `sounds.ts` in each game's folder, loaded when somebody has switched sounds on. */
+import type { Tagged } from '../../shared/engine/ids.ts'
+
+/** All sounds there are: one for each sort of thing that is touched, and for what begins and ends. */
+export const sounds = ['card', 'tile', 'coin', 'die', 'build', 'round', 'end', 'turn'] as const
+export type Sound = (typeof sounds)[number]
+
+/** The sound of each kind of fact; null: nothing is heard of it. */
+export type Sounds<Event extends Tagged> = Readonly<Record<Event['type'], Sound | null>>
+
+const found = import.meta.glob<{ sounds: Readonly<Record<string, Sound | null>> }>('../games/*/sounds.ts')
+
+/** A game without any is silent. */
+export const loadSounds = async (game: string): Promise<Readonly<Record<string, Sound | null>>> =>
+  (await found[`../games/${game}/sounds.ts`]?.())?.sounds ?? {}
+
+/** At most so many sounds are heard of what is seen at once. */
+const together = 3
+
+/** What is to be heard of facts that are seen at once: each sound once, in their order. */
+export const heardOf = (
+  facts: readonly string[],
+  of: Readonly<Record<string, Sound | null>>,
+): readonly Sound[] =>
+  [...new Set(facts.map((fact) => of[fact] ?? null))].filter((one) => one !== null).slice(-together)
