@@ -18,8 +18,10 @@ export const ending: EndingTexts = {
   seeBoard: 'See the board',
   seeEnd: 'See the end',
   scoreLine: (points) => points.join('-'),
-  tieBreak: (what, values) =>
-    values === null ? `Tie broken by: ${what}` : `Tie broken by: ${what} (${values[0]} to ${values[1]})`,
+  decider: (what, isTie, values) => {
+    const how = `${isTie ? 'Tie broken by' : 'Decided by'}: ${what}`
+    return values === null ? how : `${how} (${values[0]} to ${values[1]})`
+  },
   decided: 'The turns that decided',
   turnOf: (name) => `${name}’s turn`,
   forWinner: (name) => `brought ${name}’s victory closer`,

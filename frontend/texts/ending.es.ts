@@ -19,8 +19,10 @@ export const ending = {
   seeBoard: 'Ver el tablero',
   seeEnd: 'Ver el final',
   scoreLine: (points: readonly number[]) => points.join('-'),
-  tieBreak: (what: string, values: readonly [number, number] | null) =>
-    values === null ? `Desempata: ${what}` : `Desempata: ${what} (${values[0]} a ${values[1]})`,
+  decider: (what: string, isTie: boolean, values: readonly [number, number] | null) => {
+    const how = `${isTie ? 'Desempata' : 'Decide'}: ${what}`
+    return values === null ? how : `${how} (${values[0]} a ${values[1]})`
+  },
   decided: 'Los turnos que decidieron',
   turnOf: (name: string) => `Turno de ${name}`,
   forWinner: (name: string) => `acercó la victoria de ${name}`,

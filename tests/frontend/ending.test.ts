@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { nameAt } from '../../shared/protocol/names.ts'
 import { placesAt } from '../../frontend/table/model/places.ts'
 import { turningPoints } from '../../frontend/table/model/turningPoints.ts'
+import { ending as en } from '../../frontend/texts/ending.en.ts'
+import { ending as es } from '../../frontend/texts/ending.es.ts'
 import type { AnyRules } from '../../shared/engine/game.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
@@ -55,11 +57,22 @@ test('places in order; who has as many points as the next is told apart by what 
     why: { what: 'coinsLeft', rule: 'FZ-6.14' },
   } as const
   expect(placesAt(rules, {})).toEqual([
-    { place: 1, seat: 0, points: 55, tieBreak: { what: 'coinsLeft', values: [9, 0] } },
-    { place: 2, seat: 2, points: 55, tieBreak: null },
-    { place: 3, seat: 1, points: 50, tieBreak: null },
-    { place: 3, seat: 3, points: 50, tieBreak: null },
+    { place: 1, seat: 0, points: 55, decider: { what: 'coinsLeft', isTie: true, values: [9, 0] } },
+    { place: 2, seat: 2, points: 55, decider: null },
+    { place: 3, seat: 1, points: 50, decider: null },
+    { place: 3, seat: 3, points: 50, decider: null },
   ])
+})
+
+test('[FT-6.6] who has fewer points than the next is ahead by what weighs more, and no tie was broken', () => {
+  const rules = {
+    outcome: () => ({ ranking: [[seatOf(0)], [seatOf(1)]], why: { what: 'diamonds', rule: 'FT-6.6' } }),
+    scores: () => [173, 185].map((points) => [{ round: 0, what: 'fort', rule: 'FT-6.6', points }]),
+    standings: () => [3, 2].map((value) => [{ what: 'diamonds', rule: 'FT-6.6', value }]),
+  } as unknown as AnyRules
+  expect(placesAt(rules, {})[0]?.decider).toEqual({ what: 'diamonds', isTie: false, values: [3, 2] })
+  expect(en.decider('Diamonds', false, [3, 2])).toBe('Decided by: Diamonds (3 to 2)')
+  expect(es.decider('Diamantes', true, null)).toBe('Desempata: Diamantes')
 })
 
 test('no bot is called as a person at the table, nor as another bot', () => {

@@ -4,8 +4,10 @@ import type { Seat } from '../../../shared/engine/ids.ts'
 import { totalsOf } from '../../../shared/engine/standing.ts'
 
 /** What told two apart whose points do not. */
-export interface TieBreak {
+export interface Decider {
   readonly what: string
+  /** Their points are level. If not, the worse has more of them: this weighs more in the game than points do. */
+  readonly isTie: boolean
   /** Of the better and of the other; null where the figure is an order or a yes, and no count. */
   readonly values: readonly [number, number] | null
 }
@@ -14,18 +16,23 @@ export interface Place {
   readonly place: number
   readonly seat: Seat
   readonly points: number
-  /** Why the next one is not level. */
-  readonly tieBreak: TieBreak | null
+  /** Why the next one is behind all the same; null where points tell it, and where nobody is behind. */
+  readonly decider: Decider | null
 }
 
-const tieBreakOf = (rules: AnyRules, view: object, better: Seat, other: Seat): TieBreak | null => {
+const deciderOf = (
+  rules: AnyRules,
+  view: object,
+  isTie: boolean,
+  [better, other]: readonly [Seat, Seat],
+): Decider | null => {
   const standings = rules.standings(view)
   const [one, two] = [standings[better] ?? [], standings[other] ?? []]
   const at = one.findIndex(({ value }, index) => value !== two[index]?.value)
   const [mine, theirs] = [one[at], two[at]]
   if (mine === undefined || theirs === undefined) return null
   const isCount = theirs.value >= 0 && mine.value > 1
-  return { what: mine.what, values: isCount ? [mine.value, theirs.value] : null }
+  return { what: mine.what, isTie, values: isCount ? [mine.value, theirs.value] : null }
 }
 
 /** Seats from the best place down; nobody while it is on. */
@@ -40,10 +47,10 @@ export const placesAt = (rules: AnyRules, view: object): readonly Place[] => {
       place,
       seat,
       points: pointsOf(seat),
-      tieBreak:
+      decider:
         within < group.length - 1 || next === undefined || pointsOf(next) < pointsOf(seat)
           ? null
-          : tieBreakOf(rules, view, seat, next),
+          : deciderOf(rules, view, pointsOf(next) === pointsOf(seat), [seat, next]),
     }))
   })
 }

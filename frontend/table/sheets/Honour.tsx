@@ -84,9 +84,11 @@ export const Honour = (props: {
               <Emblem seat={one.seat} />
               <b>{props.table.nameOf(one.seat)}</b>
               <span class="honour-points">{one.points}</span>
-              <Show when={one.tieBreak}>
-                {(broken) => (
-                  <small>{e().tieBreak(props.table.ui.scoreLine(broken().what), broken().values)}</small>
+              <Show when={one.decider}>
+                {(decider) => (
+                  <small>
+                    {e().decider(props.table.ui.scoreLine(decider().what), decider().isTie, decider().values)}
+                  </small>
                 )}
               </Show>
             </li>
