@@ -38,12 +38,12 @@ export default defineConfig({
             // What waiting, talk and seats have in common: each name of a file is in what every table asks for.
             {
               name: 'common',
-              test: /\/(protocol\/(limits|tableInfo|botLevels)|table\/chat\/muting|kit\/clockWords)\.ts$/,
+              test: /\/(protocol\/(limits|tableInfo|botLevels|address|reactions)|table\/chat\/muting|kit\/clockWords)\.ts$/,
             },
             // What a table in play shares with bots and pictures, and all games with it.
             {
               name: 'engine',
-              test: /\/(engine\/(secret|game|noRandom|standing|predict)|protocol\/names)\.ts$/,
+              test: /\/(engine\/(secret|game|noList|noRandom|own|standing|predict)|protocol\/names)\.ts$/,
             },
           ],
         },
