@@ -1,7 +1,9 @@
 import { createSignal, onCleanup } from 'solid-js'
+import { isServer } from 'solid-js/web'
 
-/** Whether a media query holds, now and whenever that changes. */
+/** Whether a media query holds, now and whenever that changes; never where a server draws, which has no screen. */
 export const createMedia = (query: string): (() => boolean) => {
+  if (isServer) return () => false
   const list = matchMedia(query)
   const [holds, set] = createSignal(list.matches)
   const follow = (): void => void set(list.matches)
