@@ -12,6 +12,7 @@ import './Home.css'
 
 // The first picture of the page does not wait for what others are doing.
 const OpenTables = lazy(async () => ({ default: (await import('./OpenTables.tsx')).OpenTables }))
+const WorthWatching = lazy(async () => ({ default: (await import('./WorthWatching.tsx')).WorthWatching }))
 const OwnTables = lazy(async () => ({ default: (await import('./OwnTables.tsx')).OwnTables }))
 
 /** How one comes to a table: against bots, with friends, or with whoever looks for a game now. */
@@ -105,6 +106,9 @@ export default function Home() {
         </div>
         <Suspense>
           <OpenTables />
+        </Suspense>
+        <Suspense>
+          <WorthWatching />
         </Suspense>
       </main>
     </>

@@ -4,31 +4,15 @@ import { registry } from '../../shared/registry.ts'
 import { language } from '../kit/language.ts'
 import { createLobby } from '../net/lobby.ts'
 import { fetchFinished } from '../net/http.ts'
-import { covers } from '../plug/covers.ts'
+import { FinishedGames } from './FinishedGames.tsx'
 import { h } from './homeWords.ts'
 import Missing from './Missing.tsx'
-import { isPast } from '../kit/past.ts'
 import { Vista } from '../kit/pieces/Vista.tsx'
 import { SiteBar } from '../kit/SiteBar.tsx'
 import { TableList } from './TableList.tsx'
 import './Watch.css'
 
 const nameOf = (game: string): string => registry[game]?.meta.name[language()] ?? game
-
-/** Notes that the game at this table is over, and has its log fetched: as the Worker does in the head of its page. */
-const notePast = (table: string): void => {
-  if (isPast(table)) return
-  const link = document.createElement('link')
-  const to = { id: `log:${table}`, href: `/api/tables/${table}/log` }
-  document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' }, to))
-}
-
-/** Who played, in the order they came in. */
-const placesOf = ({ seats }: FinishedGame): string =>
-  [...seats]
-    .sort((a, b) => a.place - b.place)
-    .map(({ kind, name, points }) => `${kind === 'bot' ? h().finished.bot : name} ${points}`)
-    .join(', ')
 
 /** Finished games that anybody may see, the newest first; by game and by player. */
 const Finished = (props: { game: string }) => {
@@ -87,32 +71,7 @@ const Finished = (props: { game: string }) => {
         {state() === 'failed' ? h().finished.failed : ''}
         {state() === 'here' && games().length === 0 ? h().finished.none : ''}
       </p>
-      <ul class="table-list">
-        <For each={games()}>
-          {(played) => (
-            <li>
-              <a href={`/g/${played.id}`} onClick={() => notePast(played.id)}>
-                <Show when={covers[played.game]}>
-                  {(cover) => <img src={cover()} alt="" width="64" height="40" loading="lazy" />}
-                </Show>
-                <span class="grow">
-                  <b>{nameOf(played.game)}</b>
-                  <span>{placesOf(played)}</span>
-                  <small>
-                    <time datetime={new Date(played.finished).toISOString()}>
-                      {new Date(played.finished).toLocaleString(language(), {
-                        dateStyle: 'medium',
-                        timeStyle: 'short',
-                      })}
-                    </time>{' '}
-                    · {h().finished.moves(played.moves)}
-                  </small>
-                </span>
-              </a>
-            </li>
-          )}
-        </For>
-      </ul>
+      <FinishedGames games={games()} />
       <Show when={next()}>
         {(before) => (
           <button type="button" disabled={state() === 'asking'} onClick={() => void ask(before())}>

@@ -34,6 +34,7 @@ export const home: HomeTexts = {
   see: 'Watch',
   elsewhere: 'Look further away',
   lost: 'No connection to the tables. Trying again…',
+  worthWatching: 'A close game to look through',
   finished: {
     title: 'Finished games',
     player: 'Name of somebody who played',

@@ -36,6 +36,7 @@ export const home = {
   see: 'Mirar',
   elsewhere: 'Buscar más lejos',
   lost: 'No hay conexión con las mesas. Se intenta otra vez…',
+  worthWatching: 'Una partida reñida para repasar',
   finished: {
     title: 'Partidas terminadas',
     player: 'Nombre de quien jugó',
