@@ -145,6 +145,12 @@ const lanesOn = (port: number): readonly (readonly Try[])[] => {
         prints: /"leaks":0.*"game":"storming","pairs":1/,
       },
       {
+        command: 'npm run test:distance',
+        // That it runs, and that what needs no line is within its frame: how quick the rest is hangs on the machine.
+        args: 'npm run -s test:distance -- --delays 20 --turns 2 --slack 5000 --json'.split(' '),
+        prints: /"delay":20,.*"ownFrame":1,.*"toldLate":0,/,
+      },
+      {
         command: 'npm run test:fuzz',
         args: ['npm', 'run', '-s', 'test:fuzz', '--', '--inputs', '5000', '--json'],
         prints: /"inputs":5000,.*"failed":0/,

@@ -24,7 +24,8 @@ export interface Company {
   readonly house?: Partial<HouseRules>
 }
 
-const keyOf = (seat: number): string => `bench-seat-${seat}-of-this-table-`
+/** The key of a seat at a table that was opened here. */
+export const benchKeyOf = (seat: number): string => `bench-seat-${seat}-of-this-table-`
 
 export class Player {
   readonly wire: Wire
@@ -98,7 +99,7 @@ export const openTable = async (
       game: match.rules.id,
       seats,
       options: match.options,
-      host: { name: 'P0', token: keyOf(0) },
+      host: { name: 'P0', token: benchKeyOf(0) },
       bots: bots ? 'greedy' : null,
       ...(house === undefined ? {} : { house }),
     }),
@@ -114,7 +115,7 @@ export const openTable = async (
       wire.socket.send(JSON.stringify(message))
       await heard
     }
-    await say({ t: 'hello', proto: protocolVersion, token: keyOf(seat), since: 0 }, '"welcome"')
+    await say({ t: 'hello', proto: protocolVersion, token: benchKeyOf(seat), since: 0 }, '"welcome"')
     if (seat > 0) await say({ t: 'table', cid: 1, act: { act: 'sit', seat, name: `P${seat}` } }, '"re":1')
   }
   if (bots) return { id, players }

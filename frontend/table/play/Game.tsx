@@ -126,6 +126,8 @@ export const Game = (props: GameProps) => {
     props.table.isNewestFree()
   /** Off the table as soon as anybody plays. */
   const undoAsked = () => (props.info.undo?.seq === props.newest ? props.info.undo : null)
+  // A turn that is refused goes back in the frame that says why, however far the table is.
+  createEffect(() => props.table.staged().length > 0 && void Trouble.preload())
   createTitle(
     () => props.name,
     asked,
