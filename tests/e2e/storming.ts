@@ -22,18 +22,20 @@ const confirm = async (page: Page, press: Press): Promise<void> => {
   await expect(page.locator('.actions')).toBeHidden()
 }
 
-/** Presses until what it stands for is staged: the first press may come while the page still moves. */
-const stageBy = (page: Page, press: Press, what: Locator): Promise<void> =>
+/**
+ * Presses one of these until what it stands for is staged: the first press may come while the page still moves, and
+ * there may be fewer of them when it has moved.
+ */
+const stageBy = (page: Page, press: Press, among: Locator, pick = 0): Promise<void> =>
   expect(async () => {
     const ready = page.locator('.confirm')
-    if (!(await ready.isVisible())) await press(what)
+    if (!(await ready.isVisible())) await press(among.nth(pick % Math.max(1, await among.count())))
     await expect(ready).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 30_000 })
 
 /** A lit region is pressed: where a village, a soldier, a lake or a troop is to stand. */
 const place = async (page: Page, press: Press, pick: number): Promise<void> => {
-  const lit = page.locator('.st-place.open')
-  await stageBy(page, press, lit.nth(pick % (await lit.count())))
+  await stageBy(page, press, page.locator('.st-place.open'), pick)
   await confirm(page, press)
 }
 
@@ -126,7 +128,7 @@ export const answer = async (
   }
   const picks = page.locator('.st-pick li button')
   if ((await picks.count()) > 0) {
-    await stageBy(page, press, picks.first())
+    await stageBy(page, press, picks)
     return confirm(page, press)
   }
   const hasTray = (await page.locator('.st-piece, .st-end').count()) > 0
