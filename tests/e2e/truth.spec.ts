@@ -34,10 +34,12 @@ test('the last moves of the others are ringed, summed up, and played again; the 
   await gameCard(page, 'Fortaleza').getByRole('button', { name: 'Jugar ya' }).click()
   await expect(page.locator('.fz-board')).toBeVisible()
   await playOn(page, 2)
-  const others = page.locator('.seat:not(.me) .last')
+  const others = page.locator('.seat:not(.me) .foot')
   await expect(others).toHaveCount(3)
   await expect(others.first()).not.toBeEmpty()
-  await expect(page.locator('.seat.me .last')).toHaveCount(0)
+  // At one's own seat there is what one may say to that instead.
+  await expect(page.locator('.seat.me .foot button')).toHaveCount(1)
+  await expect(page.locator('.seat.me .foot button')).toHaveAccessibleName('Reaccionar')
   // Somebody builds before long.
   const rings = page.locator('.board .ring')
   for (let turn = 0; turn < 8 && (await rings.count()) === 0; turn++) await playOn(page, 1)
@@ -80,7 +82,7 @@ test('the last moves of the others are ringed, summed up, and played again; the 
   await expectAccessible(page)
   // The same on a phone: the line and the words are in the drawer.
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect(page.locator('.seat .last')).not.toBeEmpty()
+  await expect(page.locator('.seat .foot')).not.toBeEmpty()
   await expect(page.locator('.seat-figures li').first()).toBeVisible()
   await shot(page, 'seat-drawer-phone-day')
 })

@@ -128,7 +128,7 @@ export const Seats = (props: {
                 </div>
               </Show>
               <Show when={isWide() || opened() === seat}>
-                <div class="last">
+                <div class="foot">
                   <Suspense>
                     <SeatFoot {...props} seat={seat} />
                   </Suspense>
