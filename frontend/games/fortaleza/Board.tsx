@@ -3,6 +3,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import { scoreTrackCells } from '../../../shared/games/fortaleza/components.ts'
 import {
+  findSpace,
   isInPlay,
   type Space,
   type SpaceId,
@@ -25,7 +26,7 @@ import { Balance, Foresight } from './Foresight.tsx'
 import type { Place } from './proposals.ts'
 import type { Texts } from './texts.es.ts'
 import { trackCellOf } from './track.ts'
-import { describePlace } from './words.ts'
+import { describePlace, offerName } from './words.ts'
 
 const turns = { north: 0, east: 90, south: 180, west: 270 } as const
 /** How far the outer side of a place is turned from north, in degrees. */
@@ -133,9 +134,9 @@ export const Board = (props: Said) => {
   const roving = createRoving(() => points, find)
 
   const label = (id: Place): string => {
-    const coins = props.choice.balance(id)
+    const offer = props.choice.offer(id)
     const said = describePlace(props.texts, state(), id, table.nameOf)
-    return coins === null ? said : `${said}, ${props.texts.places.balance(coins)}`
+    return offer === null ? said : `${said}, ${offerName(props.texts, offer)}`
   }
   const PlaceAt = (spot: {
     id: Place
@@ -154,6 +155,7 @@ export const Board = (props: Said) => {
       class="fz-place"
       states={{
         open: props.choice.open().has(spot.id),
+        converted: props.choice.offer(spot.id)?.converts === true,
         lit: table.lit().includes(spot.id),
         asked: props.choice.asked()?.place === spot.id,
       }}
@@ -166,7 +168,12 @@ export const Board = (props: Said) => {
       <path class="fz-hit" d={spot.hit} />
       {spot.children}
       <path class="fz-glow" d={spot.glow} />
-      <Balance coins={props.choice.balance(spot.id)} x={spot.badge[0]} y={spot.badge[1]} />
+      <Balance
+        offer={props.choice.offer(spot.id)}
+        x={spot.badge[0]}
+        y={spot.badge[1]}
+        beside={findSpace(spot.id) === undefined}
+      />
     </Spot>
   )
   const pile = (id: SpaceId): (() => readonly Tile[]) =>
@@ -223,7 +230,7 @@ export const Board = (props: Said) => {
             y={zone.y}
             glow={roundedSquare(78)}
             hit="M-79-79H79V79H-79z"
-            badge={[0, -74]}
+            badge={[0, 68]}
           >
             <Quarter zone={zone} pile={built()} collector={state().board.collectors[zone.id]} />
           </PlaceAt>

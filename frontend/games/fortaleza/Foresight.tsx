@@ -1,22 +1,36 @@
-/** What an act would cost or bring, shown on the board before it is done. */
+/** What an act would cost, bring or score, shown on the board before it is done. */
 import { createMemo, For, Show } from 'solid-js'
+import { findSpace } from '../../../shared/games/fortaleza/layout.ts'
 import { EmblemMark } from '../../kit/pieces/Emblem.tsx'
-import { Coin } from '../../kit/pieces/pieces.tsx'
+import { Laurel } from '../../kit/pieces/pieces.tsx'
+import { Price } from '../../kit/pieces/Price.tsx'
+import { figure } from '../../kit/sums.ts'
 import type { Point } from '../../kit/svg/roving.ts'
 import { ink } from './art/colors.ts'
-import type { Choice } from './choice.ts'
-import { signed } from './words.ts'
+import type { Choice, Offer } from './choice.ts'
 
-/** The coins an act here would cost or bring, in the corner of its place. */
-export const Balance = (props: { coins: number | null; x: number; y: number }) => (
-  <Show when={props.coins !== null}>
-    <g class="fz-balance">
-      <Coin x={props.x} y={props.y} size={props.coins === 0 ? 40 : 48} figure={signed(props.coins ?? 0)} />
-    </g>
+/** How far from its middle a place and its price leave room. */
+const away = (id: string): number => (id === 'temple' ? 160 : findSpace(id) === undefined ? 132 : 112)
+
+/** The coins an act here would cost or bring, in the corner of its place, and the points that it would score. */
+export const Balance = (props: { offer: Offer | null; x: number; y: number; beside: boolean }) => (
+  <Show when={props.offer}>
+    {(offer) => (
+      <g class="fz-balance">
+        <Price
+          x={props.x}
+          y={props.y}
+          size={offer().coins.length === 0 ? 40 : 48}
+          beside={props.beside}
+          coins={offer().coins}
+          points={offer().points}
+        />
+      </g>
+    )}
   </Show>
 )
 
-/** What the place under the pointer would do to purses: "8 → 5", and those of others that it fills. */
+/** What the place under the pointer would do to purses and standing: "8 → 5", and those of others that it changes. */
 export const Foresight = (props: { choice: Choice; points: readonly Point[] }) => {
   const spot = (): Point | undefined => props.points.find(({ id }) => id === props.choice.aimed())
   const changes = createMemo(() => {
@@ -29,16 +43,20 @@ export const Foresight = (props: { choice: Choice; points: readonly Point[] }) =
         <g
           class="fz-foresight"
           aria-hidden="true"
-          transform={`translate(${Math.min(904, Math.max(96, at().x))} ${at().y < 500 ? at().y + 78 : at().y - 78 - 44 * (changes().length - 1)})`}
+          transform={`translate(${Math.min(904, Math.max(96, at().x))} ${at().y < 500 ? at().y + away(at().id) : at().y - away(at().id) - 44 * (changes().length - 1)})`}
         >
           <rect x="-92" y="-23" width="184" height={44 * changes().length + 2} rx="10" />
           <For each={changes()}>
-            {({ seat, before, after }, row) => (
+            {({ seat, before, after, points }, row) => (
               <g transform={`translate(0 ${44 * row()})`}>
                 <circle cx="-66" r="17" fill={`var(--seat-${seat})`} stroke={ink} stroke-width="1.5" />
                 <EmblemMark seat={seat} x={-66} y={0} size={22} />
-                <text x="-8" y="9">{`${before} → ${after}`}</text>
-                <Coin x={66} y={0} size={34} figure={signed(after - before)} />
+                <text x="-8" y="9">
+                  {before === after ? figure(before) : `${before} → ${after}`}
+                </text>
+                <Show when={points !== 0}>
+                  <Laurel x={66} y={0} size={36} figure={figure(points)} />
+                </Show>
               </g>
             )}
           </For>

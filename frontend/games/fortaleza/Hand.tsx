@@ -1,16 +1,29 @@
 /** The tray: one's cards, what can be done with those selected, and the piles. */
-import { createEffect, createSignal, For, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
-import { type Seat, seatOf, seatsOf } from '../../../shared/engine/ids.ts'
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  lazy,
+  Match,
+  on,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js'
+import { seatOf, seatsOf } from '../../../shared/engine/ids.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { Coin } from '../../kit/pieces/pieces.tsx'
+import { Price, priceWidth } from '../../kit/pieces/Price.tsx'
+import { signed } from '../../kit/sums.ts'
 import { CardBack, CardFace } from './art/CardFace.tsx'
 import type { Choice } from './choice.ts'
-import { balanceOf, resourcesWith } from './proposals.ts'
+import { resourcesWith } from './proposals.ts'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
 import { feesOf } from '../../../shared/games/fortaleza/steps/cards.ts'
 import { Stacks } from './Stacks.tsx'
 import type { Texts } from './texts.es.ts'
-import { cardName, cardsName, signed } from './words.ts'
+import { cardName, cardsName, offerName } from './words.ts'
 
 // Fetched when somebody first develops.
 const Develop = lazy(async () => ({ default: (await import('./later.ts')).Develop }))
@@ -20,19 +33,27 @@ interface Said {
   readonly texts: Texts
 }
 
-const CoinLabel = (props: { coins: number }) => (
-  <svg viewBox="-20 -20 40 40" width="30" height="30" aria-hidden="true">
-    <Coin x={0} y={0} size={40} figure={signed(props.coins)} />
-  </svg>
-)
+/** What an act costs or brings and would score, beside its name. */
+const Worth = (props: Said & { action: Action }) => {
+  const offer = createMemo(() => props.choice.weigh(props.action))
+  const width = (): number => priceWidth(offer())
+  return (
+    <Show when={width() > 0}>
+      <svg
+        viewBox={`${-width() / 2} -20 ${width()} 40`}
+        width={0.75 * width()}
+        height="30"
+        role="img"
+        aria-label={offerName(props.texts, offer())}
+      >
+        <Price x={0} y={0} size={40} beside coins={offer().coins} points={offer().points} />
+      </svg>
+    </Show>
+  )
+}
 
 /** A place where several things could be meant. */
 const Which = (props: Said) => {
-  const seat = (): Seat | null => props.choice.table.me()
-  const coins = (action: Action): number => {
-    const at = seat()
-    return at === null ? 0 : balanceOf(props.choice.table.view(), at, action)
-  }
   const said = (action: Action): string =>
     action.type === 'buildGuild'
       ? props.texts.hand.guild
@@ -47,10 +68,7 @@ const Which = (props: Said) => {
           <For each={asked().actions}>
             {(action) => (
               <button type="button" onClick={() => props.choice.stage(action)}>
-                {said(action)}
-                <Show when={coins(action) !== 0}>
-                  <CoinLabel coins={coins(action)} />
-                </Show>
+                {said(action)} <Worth {...props} action={action} />
               </button>
             )}
           </For>
@@ -71,24 +89,20 @@ const Acts = (props: Said & { develop(): void }) => {
     if (refused === null) props.choice.stage(action)
     else props.choice.table.explain(refused)
   }
-  const gain = (): number => {
-    const seat = props.choice.table.me()
-    return seat === null
-      ? 0
-      : balanceOf(props.choice.table.view(), seat, resourcesWith(props.choice.selected()))
-  }
   /** Wild cards cost their fee in any role [FZ-5.6]. */
   const fee = (): number => feesOf(resourcesWith(props.choice.selected()).cards).wild
   return (
     <div class="fz-acts">
       <button type="button" onClick={take}>
-        {props.texts.hand.resources} <CoinLabel coins={gain()} />
+        {props.texts.hand.resources} <Worth {...props} action={resourcesWith(props.choice.selected())} />
       </button>
       <button type="button" onClick={() => props.develop()}>
         {props.texts.hand.develop}{' '}
         <b class="fz-tiles">{props.choice.selected().length === 1 ? '1' : '2–3'}</b>
         <Show when={fee() > 0}>
-          <CoinLabel coins={-fee()} />
+          <svg viewBox="-20 -20 40 40" width="30" height="30" aria-hidden="true">
+            <Coin x={0} y={0} size={40} figure={signed(-fee())} />
+          </svg>
         </Show>
       </button>
     </div>

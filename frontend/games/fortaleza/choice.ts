@@ -8,7 +8,9 @@ import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { Event, State } from '../../../shared/games/fortaleza/state.ts'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
-import { actionsAt, balanceOf, type Place } from './proposals.ts'
+import { createGains } from '../../plug/gains.ts'
+import { actionsAt, balanceOf, coinsOf, isPlain, type Place } from './proposals.ts'
+import { pointsNow } from './scoredNow.ts'
 
 export type FortalezaTable = TableModel<State, Move, Event>
 
@@ -24,11 +26,23 @@ export interface Asked {
   readonly actions: readonly Action[]
 }
 
-/** Coins of a seat before and after a move. */
-export interface CoinChange {
+/** What an action would cost and bring, and how its cards are used. */
+export interface Offer {
+  readonly action: Action
+  /** Coins that it brings (above 0) and costs (below), part by part. */
+  readonly coins: readonly number[]
+  /** A card is turned into another, for a fee. */
+  readonly converts: boolean
+  /** Points that it would bring if all were scored right after it. */
+  readonly points: number
+}
+
+/** What of a seat a move would change: its coins, before and after, and its points if all were scored right after. */
+export interface Change {
   readonly seat: Seat
   readonly before: number
   readonly after: number
+  readonly points: number
 }
 
 export interface Choice {
@@ -40,13 +54,15 @@ export interface Choice {
   clear(): void
   /** Legal actions with the selected cards, by place. */
   open(): ReadonlyMap<Place, readonly Action[]>
-  /** Coins that the best of these would bring. */
-  balance(place: Place): number | null
+  /** What an action costs, brings and would score. */
+  weigh(action: Action): Offer
+  /** The one of these that costs least. */
+  offer(place: Place): Offer | null
   /** The place under the pointer or the focus. */
   aimed(): Place | null
   aim(place: Place | null): void
-  /** Whose coins would change there, by the first thing that could be meant. */
-  changes(place: Place): readonly CoinChange[]
+  /** Whose coins and points would change there, by what costs least. */
+  changes(place: Place): readonly Change[]
   /** A place was pointed at: stages the one thing meant, asks which, or says why not. */
   point(place: Place): void
   /** Several things could be meant here. */
@@ -84,6 +100,30 @@ export const createChoice = (table: FortalezaTable): Choice => {
     }
     return found
   })
+  const gains = createGains(pointsNow, view)
+  const weigh = (action: Action): Offer => {
+    const seat = me()
+    return {
+      action,
+      coins: seat === null ? [] : coinsOf(view(), seat, action),
+      converts: !isPlain(action),
+      points:
+        seat === null || table.whyNot(action) !== null ? 0 : (gains(table.preview(action).view)[seat] ?? 0),
+    }
+  }
+  const offers = createMemo(() => {
+    const seat = me()
+    const found = new Map<Place, Offer>()
+    if (seat === null) return found
+    const balance = (action: Action): number => balanceOf(view(), seat, action)
+    for (const [place, actions] of open()) {
+      const [first, ...others] = actions
+      if (first === undefined) continue
+      const best = others.reduce((one, other) => (balance(other) > balance(one) ? other : one), first)
+      found.set(place, weigh(best))
+    }
+    return found
+  })
   const done = (): void => {
     select([])
     ask(null)
@@ -105,26 +145,23 @@ export const createChoice = (table: FortalezaTable): Choice => {
     },
     clear: done,
     open,
-    balance(place) {
-      const seat = me()
-      const actions = open().get(place)
-      return seat === null || actions === undefined
-        ? null
-        : Math.max(...actions.map((action) => balanceOf(view(), seat, action)))
-    },
+    weigh,
+    offer: (place) => offers().get(place) ?? null,
     aimed,
     aim,
     changes(place) {
-      const [action] = open().get(place) ?? []
+      const action = offers().get(place)?.action
       if (action === undefined) return []
       const { view: next } = table.preview(action)
+      const gained = gains(next)
       return view()
         .players.map(({ seat, coins }) => ({
           seat,
           before: coins,
           after: next.players[seat]?.coins ?? coins,
+          points: gained[seat] ?? 0,
         }))
-        .filter(({ before, after }) => before !== after)
+        .filter(({ before, after, points }) => before !== after || points !== 0)
     },
     point(place) {
       const seat = me()

@@ -7,7 +7,8 @@ import { numeral } from '../../kit/pieces/pieces.tsx'
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
 import type { Texts } from './texts.es.ts'
-import { cardsName, figure, type NameOf, placeName, tilesName } from './words.ts'
+import { figure } from '../../kit/sums.ts'
+import { cardsName, type NameOf, placeName, tilesName } from './words.ts'
 
 const scoredText = (t: Texts, step: ScoredStep, nameOf: NameOf): string => {
   const what = step.majority === undefined ? t.scores[step.part] : t.majorities[step.majority]

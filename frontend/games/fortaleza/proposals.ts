@@ -9,12 +9,16 @@ import { cheapest, feesOf } from '../../../shared/games/fortaleza/steps/cards.ts
 
 export type Place = SpaceId | ZoneId | 'temple'
 
-/** Coins that an action brings, fees and price taken off. */
-export const balanceOf = (state: State, seat: Seat, action: Action): number => {
+/** Coins that an action brings (above 0) and costs (below): income or price, then the fees of its cards. */
+export const coinsOf = (state: State, seat: Seat, action: Action): readonly number[] => {
   const { price, income } = termsOf(state, seat, action)
   const { wild, conversion } = feesOf(action.cards)
-  return income - price - wild - conversion
+  return [income - price, -wild, -conversion].filter((part) => part !== 0)
 }
+
+/** Coins that an action brings, fees and price taken off. */
+export const balanceOf = (state: State, seat: Seat, action: Action): number =>
+  coinsOf(state, seat, action).reduce((sum, part) => sum + part, 0)
 
 /** The action with these cards in the roles that cost least [FZ-5.1, FZ-5.7]. */
 const withCards = (state: State, seat: Seat, action: Action, ids: readonly CardId[]): Action => {
@@ -36,8 +40,8 @@ const oneOfEach = (ids: readonly CardId[]): readonly CardId[] => {
   return ids.filter((id, index) => ids.findIndex((other) => sort(other) === sort(id)) === index)
 }
 
-/** No card has to be turned into another. */
-const isPlain = ({ cards }: Action): boolean => feesOf(cards).conversion === 0
+/** No card has to be turned into another [FZ-5.4]. */
+export const isPlain = ({ cards }: Action): boolean => feesOf(cards).conversion === 0
 
 /** With two cards up, what one of them does alone comes first; the other stays in the hand [FZ-9.31]. */
 const waysWith = (state: State, seat: Seat, action: Action, ids: readonly CardId[]): readonly Action[] => {

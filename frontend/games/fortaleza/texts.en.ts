@@ -38,6 +38,8 @@ export const en: Texts = {
     pawns: (owner, n) => `${owner}: ${n}`,
     closed: 'Out of play with three players',
     balance: (n) => (n < 0 ? `costs ${coins(-n)}` : n > 0 ? `brings ${coins(n)}` : 'free'),
+    converted: 'a card is converted',
+    ifScored: (n) => `if it were scored now, ${points(n)}`,
     board: 'Fortress from above. Move with the arrow keys.',
     levelZero: 'minus',
   },

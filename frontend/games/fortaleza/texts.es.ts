@@ -60,6 +60,8 @@ export const es = {
     pawns: (owner: string, n: number) => `${owner}: ${n}`,
     closed: 'Fuera de juego con tres jugadores',
     balance: (n: number) => (n < 0 ? `cuesta ${coins(-n)}` : n > 0 ? `da ${coins(n)}` : 'gratis'),
+    converted: 'una carta hace de otra',
+    ifScored: (n: number) => `si se puntuara ahora, ${points(n)}`,
     board: 'Fortaleza vista desde arriba. Usa las flechas para moverte.',
     levelZero: 'menos',
   },

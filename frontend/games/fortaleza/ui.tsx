@@ -7,17 +7,17 @@ import { cardsPerTurn, turnsPerPhase } from '../../../shared/games/fortaleza/com
 import { fortalezaMeta } from '../../../shared/games/fortaleza/meta.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import { fortalezaRules } from '../../../shared/games/fortaleza/rules.ts'
-import { scorePhase } from '../../../shared/games/fortaleza/scoring.ts'
 import type { Event, Options, State } from '../../../shared/games/fortaleza/state.ts'
 import { termsOf } from '../../../shared/games/fortaleza/steps/actions.ts'
 import type { GamePlug, GameUi } from '../../plug/gameUi.ts'
-import { afterTelling, byLanguage, namedTexts, onceOnScreen } from '../../plug/makers.ts'
+import { byLanguage, namedTexts, onceOnScreen } from '../../plug/makers.ts'
 import { Board } from './Board.tsx'
 import { type Choice, createChoice, type FortalezaTable } from './choice.ts'
 import { describe } from './describe.ts'
 import { Hand } from './Hand.tsx'
 import { Holdings } from './Holdings.tsx'
 import { motions } from './motions.tsx'
+import { ifScored } from './scoredNow.ts'
 import type { scene } from './scenes.tsx'
 import type { Texts } from './texts.es.ts'
 import { cardsName, type NameOf, placeName, tilesName } from './words.ts'
@@ -92,7 +92,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
       ['badCards', 'cardsDoNotMatchAction'].includes(rejection.reason)
         ? (texts().wanted[rejection.rule] ?? texts().unknown)
         : named.refusal(rejection),
-    ifScored: (view) => afterTelling(fortalezaRules.evolve, view, scorePhase),
+    ifScored,
     scoreRound: (round) => texts().phase(round + 1),
     papers: [
       {

@@ -13,12 +13,9 @@ import { findSpace, findZone, type Space } from '../../../shared/games/fortaleza
 import type { CardUse, Tiles } from '../../../shared/games/fortaleza/moves.ts'
 import type { State, Tile } from '../../../shared/games/fortaleza/state.ts'
 import { numeral } from '../../kit/pieces/pieces.tsx'
+import { inParts } from '../../kit/sums.ts'
+import type { Offer } from './choice.ts'
 import type { Texts } from './texts.es.ts'
-
-/** A sum with its sign, as printed: minus, not hyphen. */
-export const signed = (sum: number): string => `${sum > 0 ? '+' : ''}${figure(sum)}`
-
-export const figure = (sum: number): string => String(sum).replace('-', '−')
 
 export type NameOf = (seat: Seat) => string
 
@@ -65,6 +62,15 @@ const useName = (t: Texts, { cardId, as }: CardUse): string => {
   const role = as === 'wall' || as === 'tower' || as === 'temple' ? t.roles[as] : t.guilds[as]
   return t.moves.as(cardName(t, cardId), role)
 }
+
+/** What an act would cost or bring, with its parts, and what it would score. */
+export const offerName = (t: Texts, { coins, converts, points }: Omit<Offer, 'action'>): string =>
+  [
+    t.places.balance(coins.reduce((sum, part) => sum + part, 0)) +
+      (coins.length > 1 ? ` (${inParts(coins)})` : ''),
+    ...(converts ? [t.places.converted] : []),
+    ...(points === 0 ? [] : [t.places.ifScored(points)]),
+  ].join(', ')
 
 export const cardsName = (t: Texts, cards: readonly CardUse[]): string =>
   t.moves.listed(cards.map((use) => useName(t, use)))

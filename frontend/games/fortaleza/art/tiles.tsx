@@ -4,7 +4,7 @@ import { guildTiles, towerTiles, wallTiles } from '../../../../shared/games/fort
 import type { Tile } from '../../../../shared/games/fortaleza/state.ts'
 import { EmblemMark } from '../../../kit/pieces/Emblem.tsx'
 import { Coin, Laurel, LevelShield } from '../../../kit/pieces/pieces.tsx'
-import { figure } from '../words.ts'
+import { figure } from '../../../kit/sums.ts'
 import { ink } from './colors.ts'
 
 interface Laid {

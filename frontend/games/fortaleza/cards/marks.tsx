@@ -7,7 +7,7 @@ import type { CardFigure } from '../../../plug/gameUi.ts'
 import { ink } from '../art/colors.ts'
 import { Icon } from '../art/Icon.tsx'
 import type { IconName } from '../art/icons.ts'
-import { figure } from '../words.ts'
+import { figure } from '../../../kit/sums.ts'
 
 type Mark = CardFigure['mark']
 
@@ -37,6 +37,20 @@ export const icon =
 /** Nobody's: an empty socket. */
 export const socket: Mark = () => (
   <circle r="16" fill="none" stroke="currentColor" stroke-width="2.5" stroke-dasharray="6 5" />
+)
+/** The frame of a place where a card is turned into another. */
+export const dashes: Mark = () => (
+  <rect
+    x="-15"
+    y="-15"
+    width="30"
+    height="30"
+    rx="5"
+    fill="none"
+    stroke="var(--accent)"
+    stroke-width="4"
+    stroke-dasharray="9 7"
+  />
 )
 /** A small card. */
 export const slip: Mark = () => (

@@ -2,6 +2,7 @@
 import type { JSX } from 'solid-js'
 import type { Seat } from '../../../../shared/engine/ids.ts'
 import {
+  conversionFee,
   guildTiles,
   type Level,
   templePointsPerPawn,
@@ -32,7 +33,7 @@ import { Overgrown, Quarter } from '../art/Quarter.tsx'
 import { GateTile, TowerPlan, TowerTile, WallPlan, WallTile } from '../art/tiles.tsx'
 import { guildLooks } from '../art/colors.ts'
 import { levelName, placeName } from '../words.ts'
-import { coin, emblem, framed, icon, laurel, pawn, shield, socket } from './marks.tsx'
+import { coin, dashes, emblem, framed, icon, laurel, pawn, shield, socket } from './marks.tsx'
 import type { Said } from './said.ts'
 
 const actions = { wall: 'buildWall', gate: 'buildGate', tower: 'buildTower' } as const
@@ -139,6 +140,7 @@ const spaceCard = (said: Said, space: Space): CardInfo => {
       : [...tileFigures(said, space, tile), overFigure(said, space, tile)]
   if (pile.length > 1) figures.push({ mark: socket, text: c.space.covered(pile.length - 1) })
   if (isCorner) figures.push({ mark: icon('tower'), text: c.space.corner })
+  if (table.me() !== null) figures.push({ mark: dashes, text: c.space.converted(conversionFee) })
   return {
     ...common,
     picture: framed(60, 62, () => spacePicture(space, pile)),
@@ -183,6 +185,7 @@ const zoneCard = ({ t, c, table }: Said, zone: Zone): CardInfo => {
   if (next !== undefined && (tile === undefined || next > tile.level))
     figures.push({ mark: coin(income), text: c.zone.income(income) })
   if (pile.length > 1) figures.push({ mark: socket, text: c.space.covered(pile.length - 1) })
+  if (seat !== null) figures.push({ mark: dashes, text: c.space.converted(conversionFee) })
   return {
     ...common,
     picture: framed(86, 90, () => <Quarter zone={zone} pile={pile} collector={collector} />),

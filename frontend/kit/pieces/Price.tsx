@@ -1,0 +1,70 @@
+/** What a move costs or brings, with its parts where there are several, and the points that it would score. */
+import { Show } from 'solid-js'
+import { figure, inParts, signed } from '../sums.ts'
+import { Coin, Laurel } from './pieces.tsx'
+
+interface Worth {
+  /** Coins that it brings (above 0) and costs (below), part by part. */
+  readonly coins: readonly number[]
+  /** Points that it would bring if all were scored right after it; 0 is not shown. */
+  readonly points: number
+}
+
+/** A coin is as wide as what is written on it, where one figure takes 40. */
+const coinWidth = (coins: readonly number[]): number =>
+  coins.length > 1 ? 16 + 10.4 * inParts(coins).length : 40
+const laurelWidth = 46
+
+/** How wide a price with its points is side by side, where a coin is 40 across; 0: there is nothing to show. */
+export const priceWidth = ({ coins, points }: Worth): number =>
+  coins.length === 0 && points === 0 ? 0 : coinWidth(coins) + (points === 0 ? 0 : laurelWidth)
+
+const Coins = (props: { coins: readonly number[] }) => {
+  const width = (): number => coinWidth(props.coins) - 2
+  return (
+    <Show
+      when={props.coins.length > 1}
+      fallback={<Coin x={0} y={0} size={40} figure={signed(props.coins[0] ?? 0)} />}
+    >
+      <g class="price">
+        <rect
+          x={-width() / 2}
+          y="-19"
+          width={width()}
+          height="38"
+          rx="19"
+          fill="#e3b95e"
+          stroke="#2a2520"
+          stroke-width="2"
+        />
+        <text y="8" text-anchor="middle" font-size="24" font-weight="700" fill="#2a2520">
+          {inParts(props.coins)}
+        </text>
+      </g>
+    </Show>
+  )
+}
+
+/** A price, and under it or beside it a laurel with the points. `size` is the diameter of a coin. */
+export const Price = (props: Worth & { x: number; y: number; size: number; beside?: boolean }) => {
+  const place = (): { readonly coin: string; readonly laurel: string } => {
+    if (props.points === 0) return { coin: '', laurel: '' }
+    if (props.beside !== true) return { coin: 'translate(0-20)', laurel: 'translate(0 20)' }
+    return {
+      coin: `translate(${-laurelWidth / 2} 0)`,
+      laurel: `translate(${coinWidth(props.coins) / 2} 0)`,
+    }
+  }
+  return (
+    <g transform={`translate(${props.x} ${props.y}) scale(${props.size / 40})`}>
+      <g transform={place().coin}>
+        <Coins coins={props.coins} />
+      </g>
+      <Show when={props.points !== 0}>
+        <g transform={place().laurel}>
+          <Laurel x={0} y={0} size={40} figure={figure(props.points)} />
+        </g>
+      </Show>
+    </g>
+  )
+}

@@ -1,0 +1,88 @@
+/** What the page says of a move before it is made: its price in parts, what it would score now, what it converts. */
+import { createRoot } from 'solid-js'
+import { describe, expect, test } from 'vitest'
+import './page.ts'
+import { createChoice, type FortalezaTable } from '../../frontend/games/fortaleza/choice.ts'
+import { en } from '../../frontend/games/fortaleza/texts.en.ts'
+import { es } from '../../frontend/games/fortaleza/texts.es.ts'
+import { plug } from '../../frontend/games/fortaleza/ui.tsx'
+import { offerName } from '../../frontend/games/fortaleza/words.ts'
+import { inParts } from '../../frontend/kit/sums.ts'
+import type { AnyUi } from '../../frontend/plug/gameUi.ts'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { fortaleza } from '../../shared/games/fortaleza/game.ts'
+import { given, type Scene, seat } from '../kit/fortaleza.ts'
+import { seatedAt } from '../kit/seated.ts'
+
+const createUi = (): AnyUi => plug.create(() => es) as unknown as AnyUi
+
+/** What blue has in mind with these cards up. */
+const withCards = (scene: Scene, ...cards: readonly string[]) => {
+  const state = given({ ...scene, hand: { B: [...cards, 't-1'] } })
+  const { page } = seatedAt(fortaleza as unknown as AnyGame, createUi, {
+    seats: state.players.length,
+    options: { scoring: state.config.scoring },
+    state,
+    me: seat('B'),
+  })
+  const choice = createRoot(() => createChoice(page as unknown as FortalezaTable))
+  for (const card of cards) choice.toggle(card)
+  return choice
+}
+
+describe('a sum in its parts', () => {
+  test.each([
+    { parts: [], said: '0' },
+    { parts: [-3], said: '−3' },
+    { parts: [4], said: '+4' },
+    { parts: [-3, -5], said: '3 + 5' },
+    { parts: [-3, -2, -10], said: '3 + 2 + 10' },
+    { parts: [9, -2], said: '+9 − 2' },
+    { parts: [-4, 0], said: '−4' },
+  ])('$parts: $said', ({ parts, said }) => expect(inParts(parts)).toBe(said))
+})
+
+describe('Fortaleza', () => {
+  const rich = { coins: { B: 30 } }
+
+  test('[FZ-5.1] a wall card at a wall costs the printed price; alone there it would score 4', () => {
+    const offer = withCards(rich, 'w-1').offer('N2')
+    expect(offer).toMatchObject({ coins: [-2], converts: false, points: 4 })
+    expect(offerName(es, offer!)).toBe('cuesta 2 monedas, si se puntuara ahora, 4 puntos')
+  })
+
+  test('[FZ-5.4] another card there is converted: the fee stands beside the price', () => {
+    const offer = withCards(rich, 'm-1').offer('N2')
+    expect(offer).toMatchObject({ coins: [-2, -5], converts: true, points: 4 })
+    expect(offerName(en, offer!)).toBe(
+      'costs 7 coins (2 + 5), a card is converted, if it were scored now, 4 points',
+    )
+  })
+
+  test('[FZ-5.5, FZ-5.6] a wild card converts nothing, and costs its fee', () => {
+    expect(withCards(rich, 'x-1').offer('N2')).toMatchObject({ coins: [-2, -2], converts: false })
+  })
+
+  test('[FZ-6.3] a second stretch of one wall would bring 3 more', () => {
+    expect(withCards({ ...rich, spaces: { N1: [['B', 0]] } }, 'w-1').offer('N2')?.points).toBe(3)
+  })
+
+  test('[FZ-6.11] in last place a pawn in the temple scores at once', () => {
+    const choice = withCards({ ...rich, score: { G: 9, R: 9, Y: 9 } }, 'm-1')
+    expect(choice.offer('temple')).toMatchObject({ coins: [], points: 2 })
+    expect(choice.changes('temple')).toEqual([{ seat: seat('B'), before: 30, after: 30, points: 2 }])
+  })
+
+  test('covering what another has built takes their points as well', () => {
+    const spaces = Object.fromEntries(
+      ['N1', 'N2', 'NG', 'N3', 'N4'].map((id) => [id, [['G', 0]]]),
+    ) as NonNullable<Scene['spaces']>
+    const choice = withCards({ ...rich, top: { B: { wall: 2 } }, spaces }, 'w-1')
+    expect(choice.offer('N2')?.points).toBe(4)
+    expect(choice.changes('N2')).toContainEqual({ seat: seat('G'), before: 0, after: 0, points: -1 })
+  })
+
+  test('who cannot do it is told of no points', () => {
+    expect(withCards({}, 'm-1').offer('N2')).toBeNull()
+  })
+})
