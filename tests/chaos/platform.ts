@@ -2,6 +2,7 @@
 import { registerHooks } from 'node:module'
 import { createHash } from 'node:crypto'
 import type { AnyGame } from '../../shared/engine/game.ts'
+import type { TableGlance } from '../../shared/protocol/http.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 import { registry } from '../../shared/registry.ts'
 import type { SeatRecord, Setting } from '../../worker/room/records.ts'
@@ -23,6 +24,7 @@ export interface RoomObject extends PlatformObject {
   readonly deadlines: { dueOf(name: string): number | null }
   create(setting: Setting, seats: readonly SeatRecord[]): Promise<boolean>
   record(): RecordFile | null
+  glance(): TableGlance | null
 }
 interface LobbyObject extends PlatformObject {
   report(report: object, version: number): Promise<void>

@@ -1,7 +1,9 @@
 /** One run: a table of chance in a climate of chance, first in a storm, then in calm; and what was wrong after it. */
+import { seqOf } from '../../shared/engine/ids.ts'
+import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import { registry } from '../../shared/registry.ts'
 import { optionCases } from '../kit/tables.ts'
-import { alarmFaults, escapedFaults, faultsOf } from './checks.ts'
+import { alarmFaults, awayFaults, escapedFaults, faultsOf } from './checks.ts'
 import { type Climate, createPlatform, type Platform } from './platform.ts'
 import { seatPlayers } from './players.ts'
 import type { Time } from './time.ts'
@@ -56,8 +58,23 @@ const misfortunes = (platform: Platform, length: number): void => {
     time.after(time.between(0, length), () => platform.deploy(time.happens(40)))
 }
 
+/** Disks that take nothing for a moment, all through the storm: by a chance of their own, as other runs stay as they are. */
+const weakDisks = (platform: Platform, length: number, seed: number): void => {
+  const random = randomAt(seedFromNumber(seed), seqOf(2))
+  for (let at = 0; at < length; at += 1 + random.below(2000)) {
+    const until = 1 + random.below(400)
+    platform.time.after(at, () => {
+      const disks = [...platform.rooms.values(), ...platform.lobbies.values()].map(({ disk }) => disk)
+      for (const disk of disks) disk.isFull = true
+      platform.time.after(until, () => disks.forEach((disk) => (disk.isFull = false)))
+    })
+  }
+}
+
 /** Events after which a run is given up. */
 const most = 300_000
+/** What takes long to look at is looked at after every so many. */
+const lookEvery = 20
 
 const pick = <T>(time: Time, list: readonly T[]): T => {
   const one = list[time.random.below(list.length)]
@@ -65,7 +82,12 @@ const pick = <T>(time: Time, list: readonly T[]): T => {
   return one
 }
 
-export const simulate = async (seed: number, onlyGame: string | null = null): Promise<Result> => {
+/** `onward` is called now and then, as long as the run goes on. */
+export const simulate = async (
+  seed: number,
+  onlyGame: string | null = null,
+  onward: () => void = () => undefined,
+): Promise<Result> => {
   const platform = await createPlatform(seed, calm)
   const { time } = platform
   const { meta } =
@@ -100,6 +122,8 @@ export const simulate = async (seed: number, onlyGame: string | null = null): Pr
     events++
     if (events === most) faults.push(`after ${most} events nothing has come to rest`)
     if (faults.length === 0) faults.push(...alarmFaults(platform))
+    if (faults.length === 0 && events % lookEvery === 0) faults.push(...awayFaults(platform))
+    if (events % 1000 === 0) onward()
   }
   const disk = platform.rooms.get(id)?.disk
   const entries = (): number =>
@@ -107,6 +131,8 @@ export const simulate = async (seed: number, onlyGame: string | null = null): Pr
   const length = time.between(30_000, 300_000)
   platform.climate = storm(time)
   misfortunes(platform, length)
+  // A fourth of the runs.
+  if (seed % 4 === 1) weakDisks(platform, length, seed)
   await time.run(length, () => faults.length > 0)
 
   platform.climate = calm

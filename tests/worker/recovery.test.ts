@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from 'cloudflare:test'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { same } from '../../shared/engine/copy.ts'
 import { closing } from '../../shared/protocol/closing.ts'
+import { limits } from '../../shared/protocol/limits.ts'
 import { protocolVersion } from '../../shared/protocol/version.ts'
 import { asked, type Client, http, join, resources, started, token } from './clients.ts'
+import { pass, shiftedClock } from './time.ts'
 
 const names = ['ana', 'berta', 'carles']
 
@@ -114,4 +116,38 @@ test('who cannot be greeted, as the disk is full, is parted, and greeted when th
   log.mockRestore()
   const back = await join(id, token('ana'))
   expect(back.seq).toBe(1)
+})
+
+describe('who leaves while the disk is full', () => {
+  const clock = shiftedClock()
+
+  test('is away for all at once, and is stood in for although it could not be noted then', async () => {
+    const { id, people } = await started()
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const left = await asked(people)
+    const here = people.find((person) => person !== left)!
+    const seat = left.you!
+    const calls = await runInDurableObject(env.ROOMS.getByName(id), (room) => {
+      const full = (): never => {
+        throw new Error('the disk is full')
+      }
+      const { saveSeats } = room.store
+      return vi
+        .spyOn(room.store, 'saveSeats')
+        .mockImplementationOnce(full)
+        .mockImplementationOnce(full)
+        .mockImplementation(saveSeats)
+    })
+    left.socket.close(1000)
+    await here.until(() => JSON.stringify(here.info?.seats[seat]).includes('"present":false'))
+    // Tried again in vain, and once more.
+    await here.until(() => calls.mock.calls.length > 1)
+    await pass(id, 'attendance')
+    const kept = await runInDurableObject(env.ROOMS.getByName(id), (room) => room.store.seats()[seat])
+    expect(kept).toMatchObject({ leftAt: expect.any(Number) })
+    log.mockRestore()
+    clock.ahead(limits.absence)
+    expect(await here.act({ act: 'standIn', seat })).toMatchObject({ t: 'table' })
+    expect(here.info!.seats[seat]).toMatchObject({ standIn: true })
+  })
 })

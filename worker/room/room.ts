@@ -57,7 +57,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     bots: (now) => this.#atTable((open) => this.#turns.playBots(open, now)),
     clock: (now) => this.#atTable((open) => this.#callTime(open, now)),
     seats: (now) => this.#atTable((open) => this.#waiting.call(open, now)),
-    attendance: (now) => this.#atTable((open) => this.#settleAll(open, now)),
+    attendance: (now) => this.#atTable((open) => this.#callRoll(open, now)),
     outbox: async () => (this.#open === null ? undefined : this.#post.deliver(this.#open)),
     expiry: async (now) => (this.#open === null ? undefined : this.#expiry.call(this.#open, now)),
   }
@@ -85,11 +85,12 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
       saveSeating,
       settle: (open: OpenTable, now: number) => this.#settle(open, now),
     }
+    const { deadlines } = this
     this.#turns = createTurns({ ...room, bots: this.#bots })
-    this.#waiting = createWaitingTable({ ...room, deadlines: this.deadlines, storage: context.storage })
-    this.#visits = createVisits({ ...room, chat: this.#chat, waiting: this.#waiting })
+    this.#waiting = createWaitingTable({ ...room, deadlines, storage: context.storage })
+    this.#visits = createVisits({ ...room, deadlines, chat: this.#chat, waiting: this.#waiting })
     const end = (): Promise<void> => this.#end()
-    this.#expiry = createExpiry({ ...room, deadlines: this.deadlines, post: this.#post, end })
+    this.#expiry = createExpiry({ ...room, deadlines, post: this.#post, end })
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     void context.blockConcurrencyWhile(() => this.#load())
   }
@@ -203,7 +204,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     const now = Date.now()
     const kept = this.store.seats()
     const seats = withoutGhosts(kept, (seat) => this.#isPresent(seat), now)
-    const wereThere = seats.some((seat, index) => seat !== kept[index])
+    const wereThere = seats !== kept
     // They are away from the first look on, not from each one anew.
     if (wereThere) this.store.saveSeats(seats)
     const seating = { setting, seats }
@@ -297,6 +298,12 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
       readAgain(open, this.store)
       this.deadlines.schedule('attendance', now)
     }
+  }
+
+  /** What could not be noted of who is there, and what follows from it. */
+  #callRoll(open: OpenTable, now: number): void {
+    this.#visits.noteAbsent(open, now)
+    this.#settleAll(open, now)
   }
 
   /** After anything that happened: clocks run or stand, who plays by itself is called, others are told. */

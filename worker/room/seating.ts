@@ -264,12 +264,17 @@ export const withPresence = (
   return { ...seating, seats }
 }
 
-/** After a crash nobody said good-bye: whoever has no socket is away from now on. */
+/**
+ * Whoever has no socket is away from now on, if it was not noted: after a crash nobody said good-bye, and on a full disk
+ * it could not be written down. The very same seats where all is noted.
+ */
 export const withoutGhosts = (
   seats: readonly SeatRecord[],
   isPresent: (seat: number) => boolean,
   now: number,
-): readonly SeatRecord[] =>
-  seats.map((seat, index) =>
+): readonly SeatRecord[] => {
+  const noted = seats.map((seat, index) =>
     seat.kind === 'person' && seat.leftAt === null && !isPresent(index) ? { ...seat, leftAt: now } : seat,
   )
+  return noted.some((seat, index) => seat !== seats[index]) ? noted : seats
+}

@@ -1,14 +1,15 @@
 /** Who comes and goes: the hello of a socket, and its end. */
-import { seqOf } from '../../shared/engine/ids.ts'
+import { seatOf, seqOf } from '../../shared/engine/ids.ts'
 import type { ClientMessage } from '../../shared/protocol/messages.ts'
 import { protocolVersion } from '../../shared/protocol/version.ts'
 import { isAutomatic } from './bots.ts'
 import type { Broadcast } from './broadcast.ts'
 import type { ChatLog } from './chat.ts'
 import type { Clocks } from './clocks.ts'
+import type { Deadlines } from './deadlines.ts'
 import { arrived } from './leases.ts'
 import type { Seating } from './records.ts'
-import { viewerWithKey, withPresence } from './seating.ts'
+import { viewerWithKey, withoutGhosts, withPresence } from './seating.ts'
 import type { Sockets } from './sockets.ts'
 import { hasStarted, isClosed, type OpenTable } from './table.ts'
 import type { WaitingTable } from './waiting.ts'
@@ -18,8 +19,10 @@ type Hello = Extract<ClientMessage, { readonly t: 'hello' }>
 export interface Visits {
   /** Tells a socket who it is and what has happened, or closes it; who sits is there again for all. */
   greet(open: OpenTable, socket: WebSocket, hello: Hello, now: number): void
-  /** A socket has ended; whose last it was is away. */
+  /** A socket has ended; whose last it was is away. Where that cannot be stored it is tried again by itself. */
   leave(open: OpenTable, socket: WebSocket): void
+  /** Notes who is away without its having been stored, and tells all. */
+  noteAbsent(open: OpenTable, now: number): void
   /** For a room that wakes; `wereThere`: seats are noted as taken by somebody who is there. */
   restore(open: OpenTable, wereThere: boolean, now: number): void
 }
@@ -30,6 +33,7 @@ interface Room {
   readonly chat: ChatLog
   readonly clocks: Clocks
   readonly waiting: WaitingTable
+  readonly deadlines: Deadlines
   saveSeating(open: OpenTable, seating: Seating): void
   settle(open: OpenTable, now: number): void
 }
@@ -38,7 +42,7 @@ const hasEmptySeat = (open: OpenTable): boolean =>
   !hasStarted(open) && open.seating.seats.some(({ kind }) => kind === 'empty')
 
 export const createVisits = (room: Room): Visits => {
-  const { sockets, broadcast, chat, clocks, waiting, saveSeating, settle } = room
+  const { sockets, broadcast, chat, clocks, waiting, deadlines, saveSeating, settle } = room
   /** Nobody was there as this room woke, and nobody who sits has come since. */
   let isLeft = false
   return {
@@ -76,9 +80,22 @@ export const createVisits = (room: Room): Visits => {
       const now = Date.now()
       const record = open.seating.seats[viewer]
       if (record?.kind !== 'person' || record.leftAt !== null) return
-      saveSeating(open, withPresence(open.seating, viewer, { leftAt: now }))
+      try {
+        saveSeating(open, withPresence(open.seating, viewer, { leftAt: now }))
+      } catch (failure) {
+        // They are gone all the same; since when is noted as soon as anything can be, or nobody could ever play for them.
+        console.error(failure)
+        deadlines.schedule('attendance', now)
+      }
       settle(open, now)
       broadcast.sendTable(open, socket)
+    },
+    noteAbsent(open, now) {
+      const { seats } = open.seating
+      const noted = withoutGhosts(seats, (seat) => sockets.ofSeat(seatOf(seat)).length > 0, now)
+      if (noted === seats) return
+      saveSeating(open, { ...open.seating, seats: noted })
+      broadcast.sendTable(open, null)
     },
     restore(open, wereThere, now) {
       if (!sockets.isEmpty()) return
