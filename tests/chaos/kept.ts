@@ -1,0 +1,6 @@
+/** Seeds that have failed, each with the name of its fault: they run before all others. */
+export const kept: readonly { readonly seed: number; readonly fault: string }[] = [
+  { seed: 192, fault: 'objects that die as they are made never came to rest' },
+  { seed: 511, fault: 'a move that could not be stored comes again, and is stored then' },
+  { seed: 1298, fault: 'who said hello while the disk was full was never greeted' },
+]
