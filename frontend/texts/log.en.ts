@@ -7,6 +7,8 @@ export const log: LogTexts = {
   takenBack: (name, turns) => `${name} takes back ${counted(turns, ['move', 'moves'])}`,
   agreed: (names) => `, agreed with ${listed(names)}`,
   standIn: (name) => `The stand-in plays for ${name}`,
+  timedOut: (name) => `${name}’s time is up: the stand-in plays`,
+  late: (name) => `${name} plays after their time was up`,
   back: (name) => `${name} plays again`,
   again: 'Show me again',
   jump: 'See this moment',

@@ -7,6 +7,8 @@ export const log = {
   takenBack: (name: string, turns: number) => `${name} deshace ${counted(turns, ['jugada', 'jugadas'])}`,
   agreed: (names: readonly string[]) => `, de acuerdo con ${listed(names)}`,
   standIn: (name: string) => `El suplente juega por ${name}`,
+  timedOut: (name: string) => `A ${name} se le acaba el tiempo: juega el suplente`,
+  late: (name: string) => `${name} juega con el tiempo agotado`,
   back: (name: string) => `${name} vuelve a jugar`,
   again: 'Ver otra vez',
   jump: 'Ver este momento',

@@ -15,6 +15,8 @@ export type Entry<Move, Event> = { readonly seq: Seq; readonly at: number } & (
       /** For the author alone; what others may see is in the events. */
       readonly moves: Hidden<readonly Move[]>
       readonly events: readonly Event[]
+      /** The seat's time was up: a stand-in has played, or the seat itself, late. Left out otherwise, and in old logs. */
+      readonly timeUp?: true
     }
   /** Everything after `to` is undone, as `by` has asked. The log never shrinks: what was undone stays on record. */
   | {

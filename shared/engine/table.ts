@@ -19,6 +19,8 @@ export interface Play<Move> {
   readonly decision: string
   /** Staged moves, in order: all of them happen, or none. */
   readonly moves: readonly Move[]
+  /** The seat's time was up: is noted, and judges nothing. */
+  readonly timeUp?: boolean
 }
 
 /**
@@ -105,7 +107,7 @@ export const openTable = <State, Move extends Tagged, Event extends Tagged, Opti
       const events = collectEvents(game, state, setupChance(setting.seed), (progress) => game.setup(progress))
       return write({ seq: next(), at, kind: 'setup', events })
     },
-    play(seat, { cid, decision, moves }, at) {
+    play(seat, { cid, decision, moves, timeUp = false }, at) {
       // The question must be open, not to this seat: who has answered may take it back. `check` knows who may act.
       if (!game.decisions(state).some((asked) => asked.key === decision)) return err('stale')
       const refused = judge(seat, moves)
@@ -118,7 +120,8 @@ export const openTable = <State, Move extends Tagged, Event extends Tagged, Opti
         return collectEvents(game, state, chance, (progress) => game.perform(progress, seat, move))
       })
       const said = { decision: hide(decision, seat), moves: hide(moves, seat) }
-      return ok(write({ seq: next(), at, kind: 'played', seat, cid, ...said, events }))
+      const late = timeUp ? { timeUp } : {}
+      return ok(write({ seq: next(), at, kind: 'played', seat, cid, ...said, events, ...late }))
     },
     answered: (seat, cid) =>
       log.findLast((entry) => entry.kind === 'played' && entry.seat === seat && entry.cid === cid) ?? null,

@@ -33,6 +33,8 @@ const entrySchema = v.variant('kind', [
     /** As played, in the open: `to` says whose they were. */
     moves: v.strictObject({ secret: v.array(fact), to: v.array(count) }),
     events: v.array(fact),
+    /** The seat's time was up. Left out otherwise, and in old records. */
+    timeUp: v.exactOptional(v.literal(true)),
   }),
   v.strictObject({
     ...head,

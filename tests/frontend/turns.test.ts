@@ -11,6 +11,8 @@ const isPerson = (seat: Seat): boolean => seat !== bot
 
 const played = (seq: number, seat: Seat, cid: number): ShownEntry =>
   ({ seq: seqOf(seq), at: 0, kind: 'played', seat, cid, moves: null, events: [] }) as unknown as ShownEntry
+const late = (seq: number, seat: Seat, cid: number): ShownEntry =>
+  ({ ...played(seq, seat, cid), timeUp: true }) as unknown as ShownEntry
 const rewound = (seq: number, to: number, by: Seat, agreed: readonly Seat[] = []): ShownEntry =>
   ({ seq: seqOf(seq), at: 0, kind: 'rewound', to: seqOf(to), by, agreed }) as unknown as ShownEntry
 const line = (seq: number, seat: Viewer, text = ''): LoggedLine => ({
@@ -43,6 +45,23 @@ describe('notes', () => {
     expect(notesOf(entries, isPerson)).toEqual([
       { note: 'standIn', seq: 3, seat: ann },
       { note: 'back', seq: 6, seat: ann },
+    ])
+  })
+
+  test('say whose time was up: once as the stand-in comes, and of each move played late', () => {
+    const entries = [
+      late(1, ann, 0),
+      late(2, ann, 0),
+      played(3, ann, -1),
+      late(4, bob, -1),
+      late(5, bob, -1),
+      played(6, bob, -1),
+    ]
+    expect(notesOf(entries, isPerson)).toEqual([
+      { note: 'timedOut', seq: 1, seat: ann },
+      { note: 'back', seq: 3, seat: ann },
+      { note: 'late', seq: 4, seat: bob },
+      { note: 'late', seq: 5, seat: bob },
     ])
   })
 })

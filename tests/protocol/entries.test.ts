@@ -29,9 +29,9 @@ test('a reader has the entry as a log has it, but for the question', () => {
 })
 
 test('everybody is told what the table has played for somebody', () => {
-  const standIn = { ...played, cid: 0 } as AnyEntry
+  const standIn = { ...played, cid: 0, timeUp: true } as AnyEntry
   for (const viewer of [ann, bob, null])
-    expect(receivedEntry(sentEntry(conceal(standIn, viewer)))).toMatchObject({ cid: 0 })
+    expect(receivedEntry(sentEntry(conceal(standIn, viewer)))).toMatchObject({ cid: 0, timeUp: true })
 })
 
 test('all other entries go as they are', () => {

@@ -289,6 +289,8 @@ describe('at the table', () => {
     const before = witness.seq
     await pass(id, 'bots')
     await witness.until(() => witness.seq > before)
+    // The log says why somebody else has played.
+    expect(witness.frames.find((frame) => frame.includes('"cid":0'))).toContain('"timeUp":true')
     slow.socket.close(1000)
     await witness.until(() => {
       const info = witness.info?.seats[seat]
@@ -482,6 +484,13 @@ describe('at the table', () => {
     expect(slow.info!.seats[seat]).toMatchObject({ standIn: false })
     expect((await other.act({ act: 'standIn', seat })).t).toBe('table')
     expect(other.info!.seats[seat]).toMatchObject({ standIn: true })
+  })
+
+  test('a move that comes after the time was up is marked so for all, one in time is not', async () => {
+    const { people, slow } = await timedOut('wait')
+    expect(JSON.stringify(await slow.play([resources(slow)]))).toContain('"timeUp":true')
+    const next = await slow.until(() => people.find((person) => person !== slow && person.isAsked))
+    expect(JSON.stringify(await next.play([resources(next)]))).not.toContain('timeUp')
   })
 
   test('after a restart nobody has lost the game meanwhile', async () => {

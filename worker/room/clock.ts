@@ -115,6 +115,10 @@ const setBack = (
     return then
   })
 
+/** Whether the time for what this clock runs for is up: one that stands with nothing left has run out before. */
+export const isUp = ({ left, due }: SeatClock, now: number): boolean =>
+  due === null ? left === 0 : due + limits.lateness <= now
+
 /** Seats whose time is up, a frame under way allowed for. */
 export const overdue = (clocks: readonly SeatClock[], now: number): readonly number[] =>
   clocks.flatMap(({ due }, seat) => (due !== null && due + limits.lateness <= now ? [seat] : []))

@@ -6,6 +6,7 @@ import type { Deadlines } from './deadlines.ts'
 import {
   afterwards,
   dueAfter,
+  isUp,
   type StoredClock,
   newClocks,
   nextDue,
@@ -29,6 +30,8 @@ export interface Clocks {
   restore(open: OpenTable, now: number): void
   /** Seats whose time is up. */
   overdue(open: OpenTable, now: number): readonly number[]
+  /** Whether what this seat plays now comes after its time was up, whoever plays it. */
+  isUp(open: OpenTable, seat: Seat, now: number): boolean
   /** A moment for who is back: once for each question, however often one leaves, goes back or the table restarts. */
   reprieve(open: OpenTable, seat: number, now: number): void
   /** A moment for these seats, if their clocks run, after nobody could reach the table or was there: of the same account. */
@@ -79,6 +82,10 @@ export const createClocks = (store: Store, deadlines: Deadlines): Clocks => {
       if (overdue(open.clocks, now).length > 0) deadlines.schedule('clock', now)
     },
     overdue: (open, now) => overdue(open.clocks, now),
+    isUp(open, seat, now) {
+      const clock = open.clocks[seat]
+      return clock !== undefined && isUp(clock, now)
+    },
     reprieve(open, seat, now) {
       if (open.clocks.length > 0 && entitled(open, [seat]).length > 0)
         set(open, reprieved(open.clocks, settingOf(open), seat, now))

@@ -45,7 +45,7 @@ export const createTurns = ({ store, sockets, broadcast, clocks, bots, settle }:
   ): Result<AnyEntry, Why> => {
     if (!mayAnswer(open.table.log, seatsAsked(open), seat)) return err('tooManyChanges')
     try {
-      const played = open.table.play(seat, play, now)
+      const played = open.table.play(seat, { ...play, timeUp: clocks.isUp(open, seat, now) }, now)
       if (!played.ok) return played
       const after = clocks.after(open, author, now)
       store.append(played.value, after)

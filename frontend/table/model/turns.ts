@@ -4,7 +4,7 @@ import { playedByTable } from '../../../shared/engine/playedByTable.ts'
 import type { ShownEntry } from './folds.ts'
 import type { LoggedLine } from './log.ts'
 
-/** What no rule of a game tells: somebody has taken back, the stand-in has come, its person is back. */
+/** What no rule of a game tells: somebody has taken back, has played late, a stand-in has come (`timedOut`: as time was up), its person is back. */
 export type Note =
   | {
       readonly note: 'takenBack'
@@ -13,7 +13,7 @@ export type Note =
       readonly entries: number
       readonly agreed: readonly Seat[]
     }
-  | { readonly note: 'standIn' | 'back'; readonly seq: Seq; readonly seat: Seat }
+  | { readonly note: 'standIn' | 'timedOut' | 'late' | 'back'; readonly seq: Seq; readonly seat: Seat }
 
 export type LogItem = LoggedLine | Note
 
@@ -39,10 +39,13 @@ export const notesOf = (
     standing.push(seq)
     if (entry.kind !== 'played' || !isPerson(entry.seat)) continue
     const isStandIn = entry.cid === playedByTable
-    if (isStandIn === stoodIn.has(entry.seat)) continue
-    notes.push({ note: isStandIn ? 'standIn' : 'back', seq, seat: entry.seat })
-    if (isStandIn) stoodIn.add(entry.seat)
-    else stoodIn.delete(entry.seat)
+    const { seat, timeUp = false } = entry
+    const hasChanged = isStandIn !== stoodIn.has(seat)
+    if (isStandIn && hasChanged) notes.push({ note: timeUp ? 'timedOut' : 'standIn', seq, seat })
+    if (!isStandIn && hasChanged) notes.push({ note: 'back', seq, seat })
+    if (!isStandIn && timeUp) notes.push({ note: 'late', seq, seat })
+    if (isStandIn) stoodIn.add(seat)
+    else stoodIn.delete(seat)
   }
   return notes
 }
