@@ -119,11 +119,33 @@ const messages: readonly object[] = [
   ),
 ]
 
+/** How often what took too long is tried in all: a busy machine is slow once, an input each time. CPU time is not told. */
+const tries = 3
+
+/** Whether what was begun then, for the nth time, took too long; a fault where it was the last time. */
+const tookLong = (from: number, nth: number): boolean => {
+  const took = performance.now() - from
+  expect(took < patience || nth < tries, `took ${Math.round(took)} ms, and too long ${tries} times`).toBe(
+    true,
+  )
+  return took >= patience
+}
+
 const notLong = <T>(work: () => T): T => {
-  const from = performance.now()
-  const done = work()
-  expect(performance.now() - from).toBeLessThan(patience)
-  return done
+  for (let nth = 1; ; nth++) {
+    const from = performance.now()
+    const done = work()
+    if (!tookLong(from, nth)) return done
+  }
+}
+
+/** The same, of what is asked of the worker. */
+const answeredSoon = async (ask: () => Promise<void>): Promise<void> => {
+  for (let nth = 1; ; nth++) {
+    const from = performance.now()
+    await ask()
+    if (!tookLong(from, nth)) return
+  }
 }
 
 /** So many inputs for an entry, told of as they go; what fails is made as small as can be. */
@@ -308,25 +330,25 @@ throwAt('http', async (runs, seed) => {
     }),
   )
   await fc.assert(
-    fc.asyncProperty(asked, async (one) => {
-      const from = performance.now()
-      const response =
-        'body' in one
-          ? await http(one.path, {
-              method: 'POST',
-              headers: one.type === '' ? {} : { 'content-type': one.type },
-              body: one.body,
-            })
-          : await http(one.path, {
-              method: one.method,
-              headers: { authorization: `Bearer ${(one.key ?? '').replaceAll(/[^ -~]/g, '')}` },
-              redirect: 'manual',
-            })
-      await response.arrayBuffer()
-      expect(response.status < 500 || response.status === 501, `${response.status}`).toBe(true)
-      expect(performance.now() - from).toBeLessThan(patience)
-      expect(errors).not.toHaveBeenCalled()
-    }),
+    fc.asyncProperty(asked, (one) =>
+      answeredSoon(async () => {
+        const response =
+          'body' in one
+            ? await http(one.path, {
+                method: 'POST',
+                headers: one.type === '' ? {} : { 'content-type': one.type },
+                body: one.body,
+              })
+            : await http(one.path, {
+                method: one.method,
+                headers: { authorization: `Bearer ${(one.key ?? '').replaceAll(/[^ -~]/g, '')}` },
+                redirect: 'manual',
+              })
+        await response.arrayBuffer()
+        expect(response.status < 500 || response.status === 501, `${response.status}`).toBe(true)
+        expect(errors).not.toHaveBeenCalled()
+      }),
+    ),
     options(runs, seed),
   )
 })
