@@ -64,6 +64,19 @@ export const end = (child: ChildProcess, patience = 1500): void => {
 /** By this variable of their environment, which children inherit, all processes of one run are known. */
 const mark = 'ALMENA_RUN'
 
+/** Ends a process started by `start` and everything it started, by force, when this process exits before it has. */
+export const endAtExit = (child: ChildProcess): void => {
+  const force = (): void => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    } catch {
+      // Gone already.
+    }
+  }
+  process.on('exit', force)
+  child.on('close', () => process.off('exit', force))
+}
+
 /** Processes that carry the mark of this run, but for this one; where the system tells (Linux). */
 const marked = (): readonly number[] => {
   const own = `${mark}=${process.env[mark] ?? ''}`

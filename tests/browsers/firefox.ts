@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { end, start } from '../../.ci/processes.ts'
+import { end, endAtExit, start } from '../../.ci/processes.ts'
 import { asExpression, type Browser, findProgram, type Size } from './browser.ts'
 
 export const firefoxProgram = (): string | null => findProgram('firefox-esr', 'firefox')
@@ -59,6 +59,7 @@ export const openFirefox = async (program: string, manner: Manner): Promise<Brow
   writeFileSync(join(profile, 'user.js'), preferences(manner))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const firefox = start(program, args, {}, { shownOn: 'pipe' })
+  endAtExit(firefox)
   const gone = new Promise((resolve) => firefox.on('close', resolve))
   const socket = new WebSocket(await addressOf(firefox))
   const waiting = new Map<number, (answer: Answer) => void>()

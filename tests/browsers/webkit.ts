@@ -1,6 +1,6 @@
 /** WebKitGTK's small browser as it is installed, over classic WebDriver, on a screen of its own that nobody sees. */
 import { globSync } from 'node:fs'
-import { answers, end, freePort, start } from '../../.ci/processes.ts'
+import { answers, end, endAtExit, freePort, start } from '../../.ci/processes.ts'
 import { asExpression, type Browser, findProgram, type Size } from './browser.ts'
 
 interface Programs {
@@ -19,6 +19,7 @@ export const webkitPrograms = (): Programs | null => {
 /** A screen in memory; the number by which programs draw on it. */
 const openScreen = async (program: string) => {
   const screen = start(program, ['-displayfd', '2', '-screen', '0', '1600x1200x24'], {}, { shownOn: 'pipe' })
+  endAtExit(screen)
   const display = await new Promise<string>((found, lost) => {
     let said = ''
     screen.stderr?.on('data', (data: Buffer) => {
@@ -46,6 +47,7 @@ export const openWebkit = async (
     // cannot be taken so: the driver would wait for them for good.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   })
+  endAtExit(driver)
   const close = async (): Promise<void> => {
     for (const process of [driver, screen]) {
       const gone = new Promise((resolve) => process.on('close', resolve))
