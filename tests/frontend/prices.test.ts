@@ -5,21 +5,18 @@ import './page.ts'
 import { createChoice, type FortalezaTable } from '../../frontend/games/fortaleza/choice.ts'
 import { en } from '../../frontend/games/fortaleza/texts.en.ts'
 import { es } from '../../frontend/games/fortaleza/texts.es.ts'
-import { plug } from '../../frontend/games/fortaleza/ui.tsx'
 import { offerName } from '../../frontend/games/fortaleza/words.ts'
 import { inParts } from '../../frontend/kit/sums.ts'
-import type { AnyUi } from '../../frontend/plug/gameUi.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
 import { given, type Scene, seat } from '../kit/fortaleza.ts'
+import { plainUi } from '../kit/plainUi.ts'
 import { seatedAt } from '../kit/seated.ts'
-
-const createUi = (): AnyUi => plug.create(() => es) as unknown as AnyUi
 
 /** What blue has in mind with these cards up. */
 const withCards = (scene: Scene, ...cards: readonly string[]) => {
   const state = given({ ...scene, hand: { B: [...cards, 't-1'] } })
-  const { page } = seatedAt(fortaleza as unknown as AnyGame, createUi, {
+  const { page } = seatedAt(fortaleza as unknown as AnyGame, () => plainUi, {
     seats: state.players.length,
     options: { scoring: state.config.scoring },
     state,
