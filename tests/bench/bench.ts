@@ -1,7 +1,7 @@
 /**
  * Speed as ratios in one run on one machine: `npm run bench` (add `-- --json` for one JSON object). `--brief` plays
  * a few moves only: it shows that everything runs, and its figures mean little. `--only` leaves boardgame.io out, `--tables 8,32` plays
- * at so many tables alone.
+ * at so many tables alone; `--wake`, `--crowded` and `--long` measure one thing each, and nothing else (`--help`).
  *
  * The load is the same for all (load.ts): 1, 8, 32 and 128 tables of four clients, in rounds. Where the machine has two
  * cores and `taskset`, the server has the first to itself and the clients the second.
@@ -10,22 +10,26 @@
  *   boardgame  boardgame.io with its FlatFile store and a game that counts: one table
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { buildMissing } from '../../.ci/built.ts'
-import { answers, end, freePort, start, wranglerEnv } from '../../.ci/processes.ts'
+import { answers, end, freePort, start } from '../../.ci/processes.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
+import { limits } from '../../shared/protocol/limits.ts'
 import { registry } from '../../shared/registry.ts'
 import { openAlmena } from './almena.ts'
+import { measureCrowded } from './crowded.ts'
+import { quantile, round } from './figures.ts'
 import { openLimit } from './limit.ts'
+import { measureLong } from './long.ts'
 import { joined, type Load, play, type Playable } from './load.ts'
 import { pin, serverOf } from './machine.ts'
 import type { Company, Match } from './players.ts'
 import { greedyMilliseconds, picksPerSecond } from './picks.ts'
 import { rulesPerSecond } from './rules.ts'
+import { patience, scratch, toErrors, withWorker } from './served.ts'
 import { measureWakeUp } from './wake.ts'
 
 interface Peers {
@@ -39,7 +43,11 @@ const { values: given } = parseArgs({
     brief: { type: 'boolean', default: false },
     only: { type: 'boolean', default: false },
     wake: { type: 'boolean', default: false },
-    tables: { type: 'string', default: '1,8,32,128' },
+    crowded: { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '60' },
+    entries: { type: 'string', default: String(limits.entries) },
+    tables: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
@@ -51,13 +59,17 @@ if (given.help) {
   --tables <n,n,...>            at so many tables at once (1,8,32,128)
   --only                        leaves boardgame.io out
   --wake                        only this: how long a room with 500 moves takes to come back into memory
+  --crowded                     only this: at many tables at once one person plays among bots of the middle level, all games
+                                by turns; a person's move, and how quick the bots are. --tables <n> (500), --seconds <n> (60)
+  --long                        only this: a log as long as a table writes it, played by a few moves and written on from
+                                there on the disk; wake-up, first answer, memory. --entries <n> (${limits.entries})
   --brief                       plays a few moves: it only shows that it runs
 
 How far it is goes to the errors.`)
   process.exit(0)
 }
 const isBrief = given.brief
-const wanted = given.tables.split(',').map(Number)
+const wanted = (given.tables ?? '1,8,32,128').split(',').map(Number)
 /** How many tables at once, and how often: no game may end before its rounds are over. */
 const plans: readonly { readonly tables: number; readonly times: number; readonly rounds: number }[] = isBrief
   ? [{ tables: 1, times: 1, rounds: 20 }]
@@ -70,15 +82,6 @@ const plans: readonly { readonly tables: number; readonly times: number; readonl
 const warmUp = isBrief ? 4 : 10
 /** Milliseconds that rules and reducer are run for. */
 const alone = isBrief ? 200 : 3000
-/** How long a server may take to come up. */
-const patience = 180_000
-
-const quantile = (values: readonly number[], share: number): number => {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-const round = (value: number): number => Math.round(value * 1000) / 1000
-
 const summary = ({ times, total, bytes, cpu, memory }: Load) => ({
   moves: times.length,
   movesPerSecond: round((times.length / total) * 1000),
@@ -91,46 +94,6 @@ const summary = ({ times, total, bytes, cpu, memory }: Load) => ({
   medianBytes: bytes === null ? null : quantile(bytes, 0.5),
 })
 type Summary = ReturnType<typeof summary>
-
-const scratch = (name: string): string => mkdtempSync(join(tmpdir(), `almena-bench-${name}-`))
-
-/** What this prints is the report alone. */
-const toErrors = { shownOn: 2 } as const
-
-/** Starts a worker on local workerd; `data` is where it keeps its databases. Null where it ends before it answers. */
-const served = async (args: readonly string[], data: string, from: number) => {
-  const port = await freePort(from)
-  const server = start(
-    'wrangler',
-    ['dev', ...args, '--port', String(port), '--persist-to', data, '--show-interactive-dev-session=false'],
-    wranglerEnv,
-    toErrors,
-  )
-  try {
-    await answers(`http://127.0.0.1:${port}/api/`, patience, server)
-    return { base: `http://127.0.0.1:${port}`, server }
-  } catch (failure) {
-    end(server)
-    console.error(failure)
-    return null
-  }
-}
-
-/** Runs a worker for as long as `use` takes. A port that was free may be taken a moment later: then on another. */
-const withWorker = async <T>(
-  args: readonly string[],
-  use: (base: string, data: string) => Promise<T>,
-): Promise<T> => {
-  const data = scratch('data')
-  const running =
-    (await served(args, data, 8900)) ?? (await served(args, data, 8915)) ?? (await served(args, data, 8930))
-  if (running === null) throw new Error('no worker answers: what it said stands above')
-  try {
-    return await use(running.base, data)
-  } finally {
-    end(running.server)
-  }
-}
 
 const withBoardgame = async <T>(use: (base: string) => Promise<T>): Promise<T> => {
   const port = await freePort(8950)
@@ -174,7 +137,7 @@ const playAll = async (contenders: readonly Contender[]): Promise<ReadonlyMap<st
   return sized
 }
 
-const onlyAlmena = given.only || given.wake
+const onlyAlmena = given.only || given.wake || given.crowded || given.long
 if (!onlyAlmena && !existsSync('tests/bench/node_modules/boardgame.io')) {
   console.error('installing the peers …')
   const npm = ['install', '--no-package-lock', '--no-audit', '--no-fund']
@@ -198,21 +161,37 @@ const companies: readonly (readonly [string, Company])[] = matches.flatMap((matc
   ] as const
 })
 
-if (given.wake) {
-  // The game with the longest logs.
+/** Frames as fast as programs send them. */
+const hasty = ['--var', 'FRAMES_PER_SECOND:100000']
+/** The game with the longest logs. */
+const longest = (): Match => {
   const match = matches.find(({ rules }) => rules.id === 'fortium')
   if (match === undefined) throw new Error('there is no fortium')
-  console.error('500 moves at each of three tables, and a rest …')
-  const woken = await withWorker(['--var', 'FRAMES_PER_SECOND:100000'], (base) =>
-    measureWakeUp(base, match, { moves: 500, tables: 3 }),
-  )
-  if (given.json) console.log(JSON.stringify(woken))
-  else console.table({ 'milliseconds of a call': woken })
+  return match
+}
+const reportAlone = (what: string, figures: object): never => {
+  if (given.json) console.log(JSON.stringify(figures))
+  else console.table({ [what]: figures })
   process.exit(0)
 }
+if (given.wake) {
+  console.error('500 moves at each of three tables, and a rest …')
+  const woken = await withWorker(hasty, (base) => measureWakeUp(base, longest(), { moves: 500, tables: 3 }))
+  reportAlone('milliseconds of a call', woken)
+}
+if (given.crowded) {
+  const plan = { tables: Number(given.tables ?? 500), seconds: Number(given.seconds) }
+  const crowded = await withWorker(hasty, (base, data) => measureCrowded(base, data, matches, plan))
+  reportAlone('milliseconds and mebibytes', crowded)
+}
+if (given.long)
+  reportAlone(
+    'milliseconds, kilobytes and mebibytes',
+    await measureLong(hasty, longest(), Number(given.entries)),
+  )
 
 const all = await withWorker(['--config', 'tests/bench/limit/wrangler.toml'], (bare, bareData) =>
-  withWorker(['--var', 'FRAMES_PER_SECOND:100000'], (base, data) =>
+  withWorker(hasty, (base, data) =>
     playAll([
       { name: 'bare object', data: bareData, open: () => openLimit(bare) },
       ...companies.map(([name, company]) => ({ name, data, open: () => openAlmena(base, company) })),

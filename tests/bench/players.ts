@@ -5,6 +5,7 @@ import { eventsOf } from '../../shared/engine/log.ts'
 import type { Random } from '../../shared/engine/random.ts'
 import { follow } from '../../shared/engine/replay.ts'
 import { conceal } from '../../shared/engine/secret.ts'
+import type { BotLevel } from '../../shared/protocol/botLevels.ts'
 import type { HouseRules } from '../../shared/protocol/tableInfo.ts'
 import type { ServerMessage } from '../../shared/protocol/messages.ts'
 import { protocolVersion } from '../../shared/protocol/version.ts'
@@ -21,6 +22,8 @@ export interface Company {
   readonly seats: number
   /** All seats but the first are theirs. */
   readonly bots: boolean
+  /** How well they play; greedily unless told otherwise. */
+  readonly level?: BotLevel
   readonly house?: Partial<HouseRules>
 }
 
@@ -85,12 +88,13 @@ export class Player {
   }
 }
 
-const socketOf = (base: string, id: string): string => `${base.replace('http', 'ws')}/api/tables/${id}/socket`
+export const socketOf = (base: string, id: string): string =>
+  `${base.replace('http', 'ws')}/api/tables/${id}/socket`
 
 /** Opens a table and seats everybody; the game has begun. */
 export const openTable = async (
   base: string,
-  { match, seats, bots, house }: Company,
+  { match, seats, bots, level = 'greedy', house }: Company,
 ): Promise<{ readonly id: string; readonly players: Player[] }> => {
   const created = await fetch(`${base}/api/tables`, {
     method: 'POST',
@@ -100,7 +104,7 @@ export const openTable = async (
       seats,
       options: match.options,
       host: { name: 'P0', token: benchKeyOf(0) },
-      bots: bots ? 'greedy' : null,
+      bots: bots ? level : null,
       ...(house === undefined ? {} : { house }),
     }),
   })

@@ -5,11 +5,11 @@ import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import { type Match, openTable } from './players.ts'
 
 /** Milliseconds after which a room that nobody calls has left memory. */
-const asleep = 15_000
+export const sleepsAfter = 15_000
 /** Calls of a room that is awake, of which the median counts. */
 const calls = 15
 
-const playedTable = async (base: string, match: Match, moves: number): Promise<string> => {
+export const playedTable = async (base: string, match: Match, moves: number): Promise<string> => {
   const { id, players } = await openTable(base, { match, seats: 4, bots: false })
   const chance = randomAt(seedFromNumber(1), seqOf(1))
   for (let cid = 10; cid < 10 + moves; cid++) {
@@ -26,13 +26,14 @@ const playedTable = async (base: string, match: Match, moves: number): Promise<s
   return id
 }
 
-const callOf = async (base: string, id: string): Promise<number> => {
+/** Milliseconds of a call. */
+export const callOf = async (base: string, id: string): Promise<number> => {
   const from = performance.now()
   await (await fetch(`${base}/api/tables/${id}`)).arrayBuffer()
   return performance.now() - from
 }
 
-const medianOf = (values: readonly number[]): number =>
+export const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 export interface WakeUp {
@@ -51,7 +52,7 @@ export const measureWakeUp = async (
 ): Promise<WakeUp> => {
   const ids: string[] = []
   for (let n = 0; n < tables; n++) ids.push(await playedTable(base, match, moves))
-  await rest(asleep)
+  await rest(sleepsAfter)
   const first: number[] = []
   const later: number[] = []
   for (const id of ids) {

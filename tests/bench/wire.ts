@@ -23,6 +23,15 @@ export class Wire {
     this.#on = on
   }
 
+  /** Also hears every frame. */
+  also(on: (frame: string) => void): void {
+    const before = this.#on
+    this.#on = (frame) => {
+      before(frame)
+      on(frame)
+    }
+  }
+
   /** Resolves with the next frame for which this holds. */
   next(holds: (frame: string) => boolean): Promise<string> {
     return new Promise((resolve) => {

@@ -74,7 +74,16 @@ const sit = async (browser: Browser, base: string, id: string, seat: number): Pr
   return page
 }
 
-const isAsked = (page: Page): Promise<boolean> => page.locator('.seat.me.asked').isVisible()
+const asked = '.seat.me.asked'
+
+type Two = readonly [Page, Page]
+
+/** Who is asked first, and the other: then they take turns. */
+const inTurn = ([ana, berta]: Two): Promise<Two> =>
+  Promise.race([
+    ana.waitForSelector(asked).then((): Two => [ana, berta]),
+    berta.waitForSelector(asked).then((): Two => [berta, ana]),
+  ])
 
 interface Played {
   readonly turns: readonly Turn[]
@@ -89,25 +98,18 @@ const playAt = async (browser: Browser, port: number, delay: number): Promise<Pl
   const { id, players } = await openTable(`http://127.0.0.1:${port}`, { match, seats: 2, bots: false })
   for (const { wire } of players) wire.socket.close()
   const line = await openLine(port, delay / 2)
-  const pages = await Promise.all([0, 1].map((seat) => sit(browser, line.base, id, seat)))
+  const pages: Two = [await sit(browser, line.base, id, 0), await sit(browser, line.base, id, 1)]
   const echo = await startEcho(line.base, id)
   const played: Turn[] = []
   try {
     // How the miners begin: as it is offered.
     for (const page of pages) await page.locator('.ft-sheet .main').click({ timeout: 30_000 })
+    let [mover, other] = await inTurn(pages)
     for (let n = 0; n < turns; n++) {
-      const up = async (): Promise<Page | undefined> => {
-        for (const page of pages) if (await isAsked(page)) return page
-        return undefined
-      }
-      await expect
-        .poll(async () => (await up()) !== undefined, { timeout: 30_000, intervals: [50] })
-        .toBe(true)
-      const mover = await up()
-      const other = pages.find((page) => page !== mover)
-      if (mover === undefined || other === undefined) throw new Error('nobody is asked')
+      await expect(mover.locator(asked)).toBeVisible({ timeout: 30_000 })
       const turn = await playTurn(mover, other, n >= firstTurns && (n - firstTurns) % 3 === 0)
       if (turn !== null && n >= firstTurns) played.push(turn)
+      ;[mover, other] = [other, mover]
       process.stderr.write(`\r${delay} ms: ${n + 1} of ${turns} turns `)
     }
   } finally {
