@@ -21,7 +21,7 @@ export const overlap = (one: Slip, other: Slip): number =>
   Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y))
 
 /** How far two boxes are from each other. */
-const distance = (one: Slip, other: Slip): number =>
+export const distance = (one: Slip, other: Slip): number =>
   Math.hypot(
     Math.max(0, one.x - other.x - other.width, other.x - one.x - one.width),
     Math.max(0, one.y - other.y - other.height, other.y - one.y - one.height),

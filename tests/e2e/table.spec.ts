@@ -1,5 +1,6 @@
 /** What the page of a table says and leaves alone, as one meets it in play. */
 import { expect, type Page, test } from '@playwright/test'
+import { distance, overlap } from '../../frontend/kit/freePlace.ts'
 import { turnByPointer } from './fortaleza.ts'
 import {
   desktop,
@@ -10,6 +11,7 @@ import {
   nextUp,
   phone,
   shot,
+  tabTo,
 } from './kit.ts'
 
 const screens = [
@@ -25,35 +27,72 @@ const playNow = async (page: Page, game: string): Promise<void> => {
   await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
 }
 
+/** Where the parts of the page are that nothing may move under the pointer, however far the test has scrolled to press. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, 0)
+    return ['.bar', '.board', '.tray', '.seats'].map((part) => {
+      const { x, y, width, height } = document.querySelector(`.table-page ${part}`)!.getBoundingClientRect()
+      return { part, x, y, width, height }
+    })
+  })
+
 for (const { screen, size, context } of screens)
-  test(`a refusal covers no place and moves nothing; it goes with the next act, and by itself: ${screen}`, async ({
+  test(`a refusal stands at what was pressed and takes no press; it moves nothing, nor does what is taken up: ${screen}`, async ({
     browser,
   }) => {
     const page = await (await context(browser, { viewport: size })).newPage()
     await playNow(page, 'Fortaleza')
     const refusal = page.getByRole('alert')
     const place = page.locator('.fz-place[data-anchor="temple"]')
-    const before = await place.boundingBox()
+    const temple = (await place.boundingBox())!
+    const before = await places(page)
     await place.click()
     await expect(refusal).toBeVisible()
     await shot(page, `refusal-${screen}`)
+    // Whoever reads it keeps it.
+    await refusal.getByRole('button').focus()
+    await expect(page.locator('.status')).toBeVisible()
     await expectNoSideways(page)
-    expect(await place.boundingBox()).toEqual(before)
-    const [told, board, tray] = await Promise.all(
-      [refusal, page.locator('.board'), page.locator('.tray')].map((part) => part.boundingBox()),
+    await expectAccessible(page)
+    expect(await place.boundingBox()).toEqual(temple)
+    expect(await places(page)).toEqual(before)
+    const told = (await refusal.boundingBox())!
+    expect(overlap(told, temple)).toBe(0)
+    expect(distance(told, temple)).toBeLessThan(50)
+    // A press on its words is heard by what lies under them.
+    const words = (await refusal.locator('p').boundingBox())!
+    const takes = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest('[role="alert"]') !== null,
+      [words.x + words.width / 2, words.y + words.height / 2] as const,
     )
-    for (const part of [board, tray])
-      expect(told!.y + told!.height <= part!.y || told!.x >= part!.x + part!.width).toBe(true)
-    // The next press is heard by what it is meant for, and the refusal is gone.
+    expect(takes).toBe(false)
+    // The next act is heard by what it is meant for, and the refusal is gone.
     await page.locator('.fz-in-hand').first().click()
     await expect(page.locator('.fz-in-hand.up')).toHaveCount(1)
     await expect(refusal).toBeHidden()
-    await expect(page.locator('.status')).toBeVisible()
-    await page.locator('.fz-in-hand').first().click()
+    expect(await places(page)).toEqual(before)
+    await page.locator('.fz-acts button').first().click()
+    await expect(page.locator('.actions')).toBeVisible()
+    await shot(page, `in-hand-${screen}`)
+    if (screen === 'desktop') expect(await places(page)).toEqual(before)
+    await page.locator('.actions button').first().click()
+    await expect(page.locator('.actions')).toBeHidden()
+    expect(await places(page)).toEqual(before)
     await place.click()
     await expect(refusal).toBeVisible()
     await page.locator('.bar .what').hover()
     await expect(refusal).toBeHidden({ timeout: 12_000 })
+    // The list of moves is for keyboards and screen readers, and in the menu for others.
+    await page.locator('.menu-button').click()
+    await page.getByRole('button', { name: /^(Jugadas posibles|Legal moves)$/ }).click()
+    await expect(page.locator('.legal button').first()).toBeVisible()
+    await shot(page, `moves-${screen}`)
+    await page.getByRole('tab', { name: /^(Registro|Log)$/ }).click()
+    await expect(page.locator('#tab-moves')).not.toBeInViewport()
+    await page.keyboard.press('Tab')
+    await tabTo(page, '#tab-moves')
+    await expect(page.locator('#tab-moves')).toBeInViewport()
   })
 
 for (const game of ['Under the Castle', 'Fortaleza'])
@@ -94,7 +133,7 @@ test('what was refused while others decided is not said once one is asked onesel
   const refusal = ana.getByRole('alert')
   await expect(refusal).toContainText('Espera a tu turno')
   // Whoever reads it keeps it; what is no longer so goes all the same.
-  await refusal.hover()
+  await refusal.getByRole('button').hover()
   await turnByPointer(berta, 'tap', 0)
   await expect.poll(() => isMyTurn(ana)).toBe(true)
   await expect(refusal).toBeHidden({ timeout: 2000 })

@@ -83,6 +83,7 @@ describe('the menu', () => {
           showShare={nothing}
           showSignals={null}
           teach={nothing}
+          showMoves={nothing}
           rename={null}
           undo={null}
           info={{ stage: 'live', seats: [] } as unknown as TableInfo}

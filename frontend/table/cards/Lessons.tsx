@@ -4,43 +4,29 @@
  */
 import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
 import { closeOnEscape } from '../../kit/escape.ts'
-import { freePlace, isFree, type Corner, type Slip, type Surroundings } from '../../kit/freePlace.ts'
+import { freePlace, isFree, type Corner, type Slip } from '../../kit/freePlace.ts'
 import { createWords, language } from '../../kit/language.ts'
 import type { AnyLesson } from '../../plug/lessons.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
 import type { LiveTable } from '../model/table.ts'
 import type { Learning } from './learning.ts'
+import { boxOnScreen, createPlacing, isSeen, surroundingsOf } from './surroundings.ts'
 import './Lessons.css'
 
 /** Milliseconds in which a bubble has been read, and for each of its letters: with its moment it has then had its day. */
 const readIn = 2500
 const perLetter = 40
 
-/** What a press would do something at, and the line that says what to do. */
-const pressed =
-  '[data-live], [data-drop], .tray button:not(:disabled, [aria-disabled="true"]), .tray select, .bar, .info-card'
-const pressable = '.table-page button, .table-page a, .board [role="button"]'
-
-const boxOf = (element: Element): Slip => element.getBoundingClientRect()
-const isSeen = ({ x, y, width, height }: Slip): boolean =>
-  width > 0 && x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight
-
 /** The thing on the page, or what it is part of: a seat's coins are behind its chip on a phone. */
 const thingOn = (anchor: string): Element | null => {
   for (let name = anchor; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf(':')))) {
     const sign = CSS.escape(name)
     const found = [...document.querySelectorAll(`[data-anchor="${sign}"], [data-card="${sign}"]`)]
-    const seen = found.find((element) => element.closest('.papers') === null && isSeen(boxOf(element)))
+    const seen = found.find((element) => element.closest('.papers') === null && isSeen(boxOnScreen(element)))
     if (seen !== undefined) return seen
   }
   return null
 }
-
-const boxesOf = (selector: string, except: Element): Slip[] =>
-  [...document.querySelectorAll(selector)]
-    .filter((element) => !except.contains(element))
-    .map(boxOf)
-    .filter(isSeen)
 
 interface Standing {
   readonly thing: Slip
@@ -80,13 +66,9 @@ export const Lessons = (props: {
     const current = now()
     const element = current === null ? null : thingOn(current.anchor)
     if (element === null || bubble === undefined) return void stand(null)
-    const thing = boxOf(element)
+    const thing = boxOnScreen(element)
     const size = { width: bubble.offsetWidth, height: bubble.offsetHeight }
-    const surroundings: Surroundings = {
-      screen: { x: 0, y: 0, width: innerWidth, height: innerHeight },
-      taken: boxesOf(pressed, layer),
-      shy: boxesOf(pressable, layer),
-    }
+    const surroundings = surroundingsOf(layer)
     // It stays where it is for as long as it may lie there: nothing moves that somebody is reading.
     const before = standing()
     const stays =
@@ -96,31 +78,12 @@ export const Lessons = (props: {
     const at = stays ? before.at : freePlace(size, thing, surroundings)
     stand(at === null ? null : { thing, at })
   }
-  let frame = 0
-  const placeSoon = (): void => {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(place)
-  }
+  const placeSoon = createPlacing(place)
   onMount(() => {
     // The first thing that the keyboard comes to at the table.
     document.querySelector('#board')?.prepend(layer)
     layer.showPopover()
     onCleanup(() => layer.remove())
-    const watched = new MutationObserver(placeSoon)
-    const page = document.querySelector('.table-page') ?? document.body
-    watched.observe(page, {
-      subtree: true,
-      childList: true,
-      attributeFilter: ['data-live', 'disabled', 'class'],
-    })
-    addEventListener('resize', placeSoon)
-    addEventListener('scroll', placeSoon, true)
-    onCleanup(() => {
-      watched.disconnect()
-      cancelAnimationFrame(frame)
-      removeEventListener('resize', placeSoon)
-      removeEventListener('scroll', placeSoon, true)
-    })
   })
   createEffect(
     on([now, words, language], () => {

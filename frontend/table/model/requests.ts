@@ -6,6 +6,7 @@ export type Request =
   | { readonly type: 'paper'; readonly id: string }
   | { readonly type: 'place'; readonly anchor: string }
   | { readonly type: 'lessons' }
+  | { readonly type: 'moves' }
   | { readonly type: 'card'; readonly anchor: string; readonly topic: string }
 
 export interface Requests extends Pick<AnyTableModel, 'openPaper' | 'closeTo' | 'introduce'> {
@@ -13,6 +14,8 @@ export interface Requests extends Pick<AnyTableModel, 'openPaper' | 'closeTo' | 
   request(): Request | null
   /** Says the first steps in the game again. */
   teach(): void
+  /** Shows the list of legal moves. */
+  openMoves(): void
 }
 
 export const createRequests = (): Requests => {
@@ -20,6 +23,7 @@ export const createRequests = (): Requests => {
   return {
     request,
     teach: () => void ask({ type: 'lessons' }),
+    openMoves: () => void ask({ type: 'moves' }),
     openPaper: (id) => void ask({ type: 'paper', id }),
     closeTo: (anchor) => void ask({ type: 'place', anchor }),
     introduce: (anchor, topic) => void ask({ type: 'card', anchor, topic }),

@@ -36,11 +36,6 @@ const Menu = lazy(async () => {
 })
 const OwnClock = lazy(async () => ({ default: (await import('./Clock.tsx')).OwnClock }))
 const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
-const Trouble = lazy(async () => {
-  const part = await import('./Trouble.tsx')
-  await part.startWords()
-  return { default: part.Trouble }
-})
 const Notices = lazy(async () => {
   const part = await import('./Notices.tsx')
   await part.startWords()
@@ -126,8 +121,6 @@ export const Game = (props: GameProps) => {
     props.table.isNewestFree()
   /** Off the table as soon as anybody plays. */
   const undoAsked = () => (props.info.undo?.seq === props.newest ? props.info.undo : null)
-  // A turn that is refused goes back in the frame that says why, however far the table is.
-  createEffect(() => props.table.staged().length > 0 && void Trouble.preload())
   createTitle(
     () => props.name,
     asked,
@@ -157,14 +150,9 @@ export const Game = (props: GameProps) => {
         <h1 class="what">
           {props.name} <small>{ui().round(props.table.view())}</small>
         </h1>
-        <p class="status" role="status" aria-label={w().status} hidden={props.table.trouble() !== null}>
+        <p class="status" role="status" aria-label={w().status}>
           {props.linkTrouble || replayed() || ui().status(props.table)}
         </p>
-        <Suspense>
-          <Show when={props.table.trouble() !== null}>
-            <Trouble table={props.table} showRule={showRule} />
-          </Show>
-        </Suspense>
         <Show when={props.back}>
           {(back) => (
             <button type="button" onClick={() => back()()}>
@@ -199,6 +187,7 @@ export const Game = (props: GameProps) => {
               showSignals={props.nudge === null || props.table.me() === null ? null : () => open('signals')}
               rename={isPlaying() ? (name) => void props.talk?.act({ act: 'rename', name }) : null}
               teach={props.table.teach}
+              showMoves={props.table.openMoves}
               info={props.info}
               me={props.table.me()}
               setPace={props.setPace}
@@ -275,7 +264,7 @@ export const Game = (props: GameProps) => {
       </Show>
       <Suspense>
         <Show when={drawn() >= part.papers}>
-          <Overlays {...props} />
+          <Overlays {...props} showRule={showRule} />
           <CardLayer table={props.table} plug={props.plug} zoom={zoom()} showRule={showRule} />
         </Show>
         <Show when={(sheet() ?? 'menu') !== 'menu' || rule() !== null}>

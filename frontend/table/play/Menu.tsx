@@ -31,6 +31,8 @@ export const Menu = (props: {
   undo: { readonly isFree: boolean; ask(): void } | null
   /** Says the first steps in the game again. */
   teach(): void
+  /** Shows the list of legal moves. */
+  showMoves(): void
   info: TableInfo
   me: Viewer
   /** Sets the pace of the bots; null where nobody can. */
@@ -81,6 +83,9 @@ export const Menu = (props: {
         {m().replay}
       </button>
       <Show when={props.me !== null && props.info.stage === 'live'}>
+        <button type="button" onClick={() => open(props.showMoves)}>
+          {w().moves}
+        </button>
         <button type="button" onClick={() => open(props.teach)}>
           {m().firstSteps}
         </button>

@@ -1,5 +1,7 @@
-import { lazy, Show, Suspense } from 'solid-js'
+import { createEffect, lazy, Show, Suspense } from 'solid-js'
+import type { RuleId } from '../../../shared/engine/ids.ts'
 import { mayHint } from '../../../shared/protocol/hints.ts'
+import { createLastPress } from '../../kit/lastPress.ts'
 import type { GameProps } from './gameProps.ts'
 import { Rings } from './Rings.tsx'
 
@@ -13,16 +15,33 @@ const Hints = lazy(async () => {
   await part.startWords()
   return { default: part.Hints }
 })
+const Trouble = lazy(async () => {
+  const part = await import('./Trouble.tsx')
+  await part.startWords()
+  return { default: part.Trouble }
+})
 
-/** What lies over the table once it stands: marks of the last moves, what people say, and what one might do. */
-export const Overlays = (props: Pick<GameProps, 'table' | 'info' | 'eyes' | 'talk'>) => (
-  <>
-    <Rings table={props.table} />
-    <Suspense>
-      <Show when={props.talk}>{(talk) => <Heard table={props.table} talk={talk()} />}</Show>
-      <Show when={mayHint(props.info)}>
-        <Hints table={props.table} eyes={props.eyes} />
-      </Show>
-    </Suspense>
-  </>
-)
+/** What lies over the table once it stands: marks of the last moves, what people say, what one might do, or may not. */
+export const Overlays = (
+  props: Pick<GameProps, 'table' | 'info' | 'eyes' | 'talk'> & { showRule(rule: RuleId): void },
+) => {
+  const lastPress = createLastPress()
+  // A turn that is refused goes back in the frame that says why, however far the table is.
+  createEffect(() => props.table.staged().length > 0 && void Trouble.preload())
+  return (
+    <>
+      <Rings table={props.table} />
+      <Suspense>
+        <Show when={props.talk}>{(talk) => <Heard table={props.table} talk={talk()} />}</Show>
+        <Show when={mayHint(props.info)}>
+          <Hints table={props.table} eyes={props.eyes} />
+        </Show>
+      </Suspense>
+      <Suspense>
+        <Show when={props.table.trouble() !== null}>
+          <Trouble table={props.table} pressed={lastPress()} showRule={props.showRule} />
+        </Show>
+      </Suspense>
+    </>
+  )
+}

@@ -53,8 +53,8 @@ export const Papers = (props: {
     on(
       () => props.table.request(),
       (request) => {
-        if (request?.type === 'paper') {
-          showTab(`game-${request.id}`)
+        if (request?.type === 'paper' || request?.type === 'moves') {
+          showTab(request.type === 'moves' ? 'moves' : `game-${request.id}`)
           openSheet(true)
         }
         // What is shown on the board is not covered by what spoke of it.

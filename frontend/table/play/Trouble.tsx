@@ -1,6 +1,8 @@
-import { createEffect, on, onCleanup, onMount, Show } from 'solid-js'
+import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js'
 import type { RuleId } from '../../../shared/engine/ids.ts'
-import { t } from '../../kit/language.ts'
+import { type Corner, freePlace, isFree, type Slip, type Surroundings } from '../../kit/freePlace.ts'
+import type { Press } from '../../kit/lastPress.ts'
+import { boxesOf, createPlacing, surroundingsOf } from '../cards/surroundings.ts'
 import { refusalWords, startRefusals } from '../refusals.ts'
 import { w } from '../words.ts'
 import type { LiveTable } from '../model/table.ts'
@@ -12,18 +14,38 @@ export { startRefusals as startWords }
 const stays = 4000
 const perLetter = 60
 
+/** Pixels that it may be away from what was pressed, to each side. */
+const near = 28
+/** Never covered: the line that says what to do, the turn in hand, what explains. */
+const never = '.bar, .actions, .info-card, .lesson'
+
+/** As much of the screen as lies near a thing for a slip of that size. */
+const nearby = (thing: Slip, { width, height }: Omit<Slip, 'x' | 'y'>, screen: Slip): Slip => {
+  const x = Math.max(screen.x, thing.x - width - near)
+  const y = Math.max(screen.y, thing.y - height - near)
+  return {
+    x,
+    y,
+    width: Math.min(screen.width, thing.x + thing.width + width + near) - x,
+    height: Math.min(screen.height, thing.y + thing.height + height + near) - y,
+  }
+}
+
 /**
- * Says in the bar, where nothing is played, why something is not allowed, with the rule one tap away. It goes by itself
- * when it has been read, and with the next thing that is done.
+ * Says beside what was pressed, where nothing is to be pressed if there is such a place, why it is not allowed, with the
+ * rule one tap away. Presses go through all of it but that rule. It goes by itself when it has been read, and with the
+ * next thing that is done.
  */
-export const Trouble = (props: { table: LiveTable; showRule(rule: RuleId): void }) => {
-  let message: HTMLDivElement | undefined
+export const Trouble = (props: { table: LiveTable; pressed: Press | null; showRule(rule: RuleId): void }) => {
+  /** A later press is another matter. */
+  const { pressed } = props
+  const [at, stand] = createSignal<Corner | null>(null)
   const said = (): string => {
     const why = props.table.trouble()
     if (why === null) return ''
     return typeof why === 'string' ? refusalWords(why) : props.table.ui.refusal(why)
   }
-  const isHeld = (): boolean => message?.matches(':hover, :focus-within') === true
+  const isHeld = (): boolean => slip.matches(':hover, :focus-within')
   createEffect(() => {
     if (props.table.trouble() === null) return
     const leave = (): void => {
@@ -48,18 +70,59 @@ export const Trouble = (props: { table: LiveTable; showRule(rule: RuleId): void 
   /** Before what is pressed answers: if it is refused too, it says so anew. */
   const act = (event: Event): void => {
     if (event instanceof KeyboardEvent && !/^(Enter|Escape| )$/.test(event.key)) return
-    if (!(event.target instanceof Node && message?.contains(event.target))) props.table.forgive()
+    if (!(event.target instanceof Node && slip.contains(event.target))) props.table.forgive()
   }
+  /** The keyboard goes on at what was pressed. */
+  const openRule = (rule: RuleId): void => {
+    const element = pressed?.element
+    if (element instanceof HTMLElement || element instanceof SVGElement)
+      element.focus({ preventScroll: true })
+    props.table.forgive()
+    props.showRule(rule)
+  }
+  /** Where nobody has pressed anything it stands below the bar. */
+  const thing = (): Slip => pressed?.box() ?? { x: innerWidth / 2, y: 48, width: 0, height: 0 }
+  let stood: Slip | null = null
+  const place = (): void => {
+    const [now, before] = [thing(), at()]
+    const size = { width: slip.offsetWidth, height: slip.offsetHeight }
+    const { screen, taken, shy } = surroundingsOf(slip)
+    const bare: Surroundings = { screen: nearby(now, size, screen), taken: boxesOf(never, slip), shy: taken }
+    const isStill = stood !== null && Math.hypot(stood.x - now.x, stood.y - now.y) < 1
+    if (isStill && before !== null && isFree({ ...before, ...size }, now, bare)) return
+    stood = now
+    const free = freePlace(size, now, { ...bare, taken: [...taken, ...bare.taken], shy })
+    stand(
+      free ??
+        freePlace(size, now, bare) ??
+        freePlace(size, now, { screen, taken: [], shy: bare.taken }) ?? { x: 0, y: 0 },
+    )
+  }
+  const placeSoon = createPlacing(place)
+  createEffect(on(said, placeSoon))
   onMount(() => {
+    // In the thing's own dialog: what lies outside an open one cannot be pressed.
+    const host = pressed?.element.closest('dialog[open]') ?? document.querySelector('#board') ?? document.body
+    host.append(slip)
+    slip.showPopover()
+    // In the frame in which the piece goes back, where one does.
+    place()
     document.addEventListener('pointerdown', act, true)
     document.addEventListener('keydown', act, true)
   })
   onCleanup(() => {
+    slip.remove()
     document.removeEventListener('pointerdown', act, true)
     document.removeEventListener('keydown', act, true)
   })
-  return (
-    <div class="trouble" role="alert" ref={(element) => (message = element)}>
+  const slip = (
+    <div
+      class="trouble"
+      classList={{ placed: at() !== null }}
+      popover="manual"
+      role="alert"
+      style={{ left: `${at()?.x ?? 0}px`, top: `${at()?.y ?? 0}px` }}
+    >
       <Show when={props.table.trouble()} keyed>
         {(why) => (
           <>
@@ -69,22 +132,15 @@ export const Trouble = (props: { table: LiveTable; showRule(rule: RuleId): void 
                 type="button"
                 class="rule"
                 aria-label={w().showRule(why.rule)}
-                onClick={() => props.showRule(why.rule)}
+                onClick={() => openRule(why.rule)}
               >
                 {why.rule}
               </button>
             )}
-            <button
-              type="button"
-              class="quiet"
-              aria-label={t().site.close}
-              onClick={() => props.table.forgive()}
-            >
-              ×
-            </button>
           </>
         )}
       </Show>
     </div>
-  )
+  ) as HTMLElement
+  return null
 }
