@@ -104,6 +104,8 @@ const playAt = async (browser: Browser, port: number, delay: number): Promise<Pl
   try {
     // How the miners begin: as it is offered.
     for (const page of pages) await page.locator('.ft-sheet .main').click({ timeout: 30_000 })
+    // Both are asked until both have chosen.
+    for (const page of pages) await expect(page.locator('.ft-sheet')).toBeHidden({ timeout: 30_000 })
     let [mover, other] = await inTurn(pages)
     for (let n = 0; n < turns; n++) {
       await expect(mover.locator(asked)).toBeVisible({ timeout: 30_000 })
