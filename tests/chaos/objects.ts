@@ -220,8 +220,9 @@ export class Host<One extends PlatformObject> {
       this.do((object) =>
         Promise.resolve()
           .then(() => work(object))
-          .then(done, fail)
-          .finally(() => life?.callers.delete(fail)),
+          // As with frames: nobody hears of what is not stored.
+          .then((answer) => life?.say(() => (life.callers.delete(fail), done(answer))))
+          .catch((failure: unknown) => (life?.callers.delete(fail), fail(failure))),
       )
       // It may die before it is ready, too.
       const { life } = this
