@@ -109,7 +109,7 @@ test('time runs out, a stand-in plays, and the seat is taken back, here or by it
     await expect(stoodIn).toBeVisible({ timeout: 20_000 })
     const before = await logOf(ana).count()
     await expect.poll(() => logOf(ana).count()).toBeGreaterThan(before)
-    await expect(ana.locator('.log .note')).toHaveText(['El suplente juega por Ana'])
+    await expect(ana.locator('.log .note')).toHaveText(['A Ana se le acaba el tiempo: juega el suplente'])
     // By its key: what lies below it changes with every move of the stand-in, and it moves up and down.
     await ana.getByRole('button', { name: 'Vuelvo a jugar yo' }).press('Enter')
     await expect(stoodIn).toBeHidden()
