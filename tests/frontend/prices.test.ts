@@ -2,13 +2,16 @@
 import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
 import './page.ts'
+import { createChoice as createCastle, type CastilloTable } from '../../frontend/games/castillo/choice.ts'
 import { createChoice, type FortalezaTable } from '../../frontend/games/fortaleza/choice.ts'
 import { en } from '../../frontend/games/fortaleza/texts.en.ts'
 import { es } from '../../frontend/games/fortaleza/texts.es.ts'
 import { offerName } from '../../frontend/games/fortaleza/words.ts'
 import { inParts } from '../../frontend/kit/sums.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
+import { castillo } from '../../shared/games/castillo/game.ts'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
+import * as castleKit from '../kit/castillo.ts'
 import { given, type Scene, seat } from '../kit/fortaleza.ts'
 import { plainUi } from '../kit/plainUi.ts'
 import { seatedAt } from '../kit/seated.ts'
@@ -81,5 +84,42 @@ describe('Fortaleza', () => {
 
   test('who cannot do it is told of no points', () => {
     expect(withCards({}, 'm-1').offer('N2')).toBeNull()
+  })
+})
+
+describe('Castillo', () => {
+  const placing = { phase: 'helpers', builtThisTurn: 1, builtThisRound: { A: 1 } } as const
+  /** What Ana has in mind in this scene. */
+  const asAna = (scene: castleKit.Scene) => {
+    const state = castleKit.given({ players: 3, queue: ['A stonemason'], ...scene })
+    const { winter, roundTrackTalers, workerSupply } = state.config
+    const { page } = seatedAt(castillo as unknown as AnyGame, () => plainUi, {
+      seats: 3,
+      options: { winter, roundTrackTalers, workerSupply },
+      state,
+      me: castleKit.seat('A'),
+    })
+    return createRoot(() => createCastle(page as unknown as CastilloTable))
+  }
+
+  test('[CA-6.3.2] a helper in the Forge would score its silver, or half of it', () => {
+    const choice = asAna({ ...placing, forge: 3, talers: { A: 12 } })
+    expect([choice.gainAt('forge-a'), choice.gainAt('forge-b')]).toEqual([3, 1])
+    expect(choice.gainAt('keep-a')).toBe(0)
+  })
+
+  test('[CA-6.3.1] what it costs is missing in the Market', () => {
+    const choice = asAna({ ...placing, forge: 8, talers: { A: 16 }, castle: { 'market-a': 'A' } })
+    // 8 for the silver; of 16 talers 10 are spent, so that the helper there has 3 points and not 8.
+    expect(choice.gainAt('forge-a')).toBe(3)
+  })
+
+  test('[CA-2.3.2] a building that only silver pays for is told from one that needs none', () => {
+    const choice = asAna({ phase: 'build', has: { A: '1T 1B 1Ag' } })
+    expect(choice.open()).toContain('house1')
+    expect(choice.needsSilver('house1')).toBe(true)
+    const plain = asAna({ phase: 'build', has: { A: '1T 1B 1S' } })
+    expect(plain.open()).toContain('house1')
+    expect(plain.needsSilver('house1')).toBe(false)
   })
 })

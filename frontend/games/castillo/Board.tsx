@@ -1,5 +1,5 @@
 /** The castle: plans and buildings, helpers in them, carts on the road. Every place is a button. */
-import { createMemo, For, type JSX, Show } from 'solid-js'
+import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import {
   type BuildingId,
@@ -27,6 +27,9 @@ import { buildingPoints, canvas, inn, spacePoints, store, tower, traderPoints } 
 import { RoundTrack } from './RoundTrack.tsx'
 import type { Texts } from './texts.es.ts'
 import { describePlace, pileName } from './words.ts'
+
+// Nobody scores before a helper can be placed.
+const Gain = lazy(async () => ({ default: (await import('./later.ts')).Gain }))
 
 interface Said {
   readonly choice: Choice
@@ -110,10 +113,14 @@ export const Board = (props: Said) => {
     if (id === tower.id) return t.places.tower(pileName(t, state().defenceTower))
     const said = describePlace(t, state(), id, table.nameOf)
     if (!props.choice.open().has(id)) return said
-    return `${said}, ${props.choice.question() === 'build' ? t.places.payable : t.places.open}`
+    if (props.choice.question() === 'build')
+      return `${said}, ${props.choice.needsSilver(id) ? t.places.bySilver : t.places.payable}`
+    const gain = props.choice.gainAt(id)
+    return gain === 0 ? `${said}, ${t.places.open}` : `${said}, ${t.places.open}, ${t.places.ifScored(gain)}`
   }
   const states = (id: string): Record<string, boolean> => ({
     open: props.choice.open().has(id),
+    converted: props.choice.needsSilver(id),
     lit: table.lit().includes(id),
     asked: props.choice.building() === id,
   })
@@ -185,6 +192,9 @@ export const Board = (props: Said) => {
             price={findHelperSpace(place.id)?.price ?? 0}
           />
           <circle class="ca-glow" r="21" />
+          <Suspense>
+            <Gain points={props.choice.gainAt(place.id)} />
+          </Suspense>
         </Place>
       </Show>
     )),

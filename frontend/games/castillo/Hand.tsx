@@ -18,6 +18,7 @@ import { pileName, roleName } from './words.ts'
 
 // What a card asks comes when it is first asked.
 const Equip = lazy(async () => ({ default: (await import('./later.ts')).Equip }))
+const GainLabel = lazy(async () => ({ default: (await import('./later.ts')).GainLabel }))
 const PaymentInHand = lazy(async () => ({ default: (await import('./later.ts')).PaymentInHand }))
 
 interface Said {
@@ -140,6 +141,12 @@ const Which = (props: Said) => (
                 : props.texts.tray.from(props.texts.spaces[move.from])}
             </small>
           </span>
+          <Suspense>
+            <GainLabel
+              points={props.choice.gain(move)}
+              said={props.texts.places.ifScored(props.choice.gain(move))}
+            />
+          </Suspense>
         </button>
       )}
     </For>

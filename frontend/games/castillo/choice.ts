@@ -14,11 +14,14 @@ import {
   kindsIn,
   leastKinds,
   type Payment,
+  silverIn,
   suggestions,
   sumOf,
 } from '../../../shared/games/castillo/payments.ts'
 import type { Event, Player, Question, State } from '../../../shared/games/castillo/state.ts'
+import { createGains } from '../../plug/gains.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
+import { pointsNow } from './scoredNow.ts'
 
 export type CastilloTable = TableModel<State, Move, Event>
 
@@ -48,6 +51,12 @@ export interface Choice {
   acceptPayment(): void
   /** Ways to place a helper in the building pointed at, where there are several. */
   asked(): readonly MoveOf<'placeHelper'>[]
+  /** Points that a move would bring, if all helpers were scored right after it; 0 where it cannot be made. */
+  gain(move: Move): number
+  /** What a helper in this place would bring so, from where it is best taken; 0 where none can be placed. */
+  gainAt(space: string): number
+  /** It can be built, but only if silver stands for what is missing [CA-2.3.2]. */
+  needsSilver(building: string): boolean
   /** Places where something can be done now. */
   open(): ReadonlySet<string>
   /** A place was pointed at. */
@@ -129,6 +138,18 @@ export const createChoice = (table: CastilloTable): Choice => {
       default:
         return new Set()
     }
+  })
+
+  const gains = createGains(pointsNow, view)
+  const gain = (move: Move): number => {
+    const seat = table.me()
+    return seat === null || table.whyNot(move) !== null ? 0 : (gains(table.preview(move).view)[seat] ?? 0)
+  }
+  const gainsBySpace = createMemo((): ReadonlyMap<string, number> => {
+    const moves = question() === 'helpers' ? legal('placeHelper') : []
+    return new Map(
+      [...Map.groupBy(moves, spaceOf)].map(([space, ways]) => [space, Math.max(...ways.map(gain))]),
+    )
   })
 
   const leave = (): void => {
@@ -233,6 +254,13 @@ export const createChoice = (table: CastilloTable): Choice => {
       if (id !== null) send({ type: 'build', building: id, payment: payment() })
     },
     asked: createMemo(() => (question() === 'helpers' ? asked() : [])),
+    gain,
+    gainAt: (space) => gainsBySpace().get(space) ?? 0,
+    needsSilver(id) {
+      const [way] = payable().has(id) ? ways(id) : []
+      // Of all payments the first uses least of it [CA-4.4.6].
+      return way !== undefined && silverIn(way) > 0
+    },
     open,
     point(id) {
       if (isTraderSpace(id)) {

@@ -5,6 +5,7 @@
 export { BuildingList } from './cards/BuildingList.tsx'
 export { makeCards } from './cards/cards.ts'
 export { Equip } from './Equip.tsx'
+export { Gain, GainLabel } from './Gain.tsx'
 export { motions } from './motions.tsx'
 export { PaymentInHand } from './Payment.tsx'
 export { pictures } from './pictures.tsx'

@@ -93,6 +93,8 @@ export const en: Texts = {
     unbuilt: (value, vp) => `not built, value ${value}, worth ${points(vp)}`,
     built: 'built',
     payable: 'you can pay for it',
+    bySilver: 'you can pay for it, with silver for what is missing',
+    ifScored: (n) => `if it were scored now, ${points(n).replace('-', '−')}`,
     space: (price, effect) => `helper space for ${talers(price)}: ${effect}`,
     helperOf: (name) => `helper of ${name}`,
     vacant: 'free',

@@ -112,6 +112,8 @@ export const es = {
     unbuilt: (value: number, vp: number) => `sin construir, vale ${value}, da ${points(vp)}`,
     built: 'construido',
     payable: 'puedes pagarlo',
+    bySilver: 'puedes pagarlo, con plata en vez de lo que falta',
+    ifScored: (n: number) => `si se puntuara ahora, ${points(n).replace('-', '−')}`,
     space: (price: number, effect: string) => `plaza de ${talers(price)}: ${effect}`,
     helperOf: (name: string) => `ayudante de ${name}`,
     vacant: 'libre',

@@ -6,10 +6,9 @@ import { findHelperSpace } from '../../../shared/games/castillo/components.ts'
 import { castilloMeta } from '../../../shared/games/castillo/meta.ts'
 import type { Move } from '../../../shared/games/castillo/moves.ts'
 import { castilloRules } from '../../../shared/games/castillo/rules.ts'
-import { tellFinalScoring } from '../../../shared/games/castillo/scoring.ts'
 import type { Event, Options, Question, State } from '../../../shared/games/castillo/state.ts'
 import type { GamePlug, GameUi } from '../../plug/gameUi.ts'
-import { afterTelling, byLanguage, namedTexts, onceOnScreen } from '../../plug/makers.ts'
+import { byLanguage, namedTexts, onceOnScreen } from '../../plug/makers.ts'
 import { Board } from './Board.tsx'
 import { type CastilloTable, type Choice, createChoice } from './choice.ts'
 import { describe } from './describe.ts'
@@ -18,6 +17,7 @@ import { Holdings } from './Holdings.tsx'
 import { isIdle } from './idle.ts'
 import type { motions } from './motions.tsx'
 import type { scene } from './scenes.tsx'
+import { ifScored } from './scoredNow.ts'
 import type { Texts } from './texts.es.ts'
 import { buildingName, type NameOf, paymentName, pileName, roleName } from './words.ts'
 
@@ -103,7 +103,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     motions: (event, before, me) => travel(texts(), event, before, me),
     scene: (event, before, _me, nameOf) => stage(texts(), event, before, nameOf),
     ...namedTexts(texts),
-    ifScored: (view) => afterTelling(castilloRules.evolve, view, tellFinalScoring),
+    ifScored,
     scoreRound: (round) => texts().scoreRounds[round] ?? '',
     papers: [
       {

@@ -17,7 +17,7 @@ import {
   values,
   worths,
 } from '../../../../shared/games/castillo/components.ts'
-import { leastKinds } from '../../../../shared/games/castillo/payments.ts'
+import { leastKinds, silverIn, suggestions } from '../../../../shared/games/castillo/payments.ts'
 import { pointsAt, quantitiesOf, ruleOf, scoringOf } from '../../../../shared/games/castillo/scoring.ts'
 import { rewardOf } from '../../../../shared/games/castillo/steps/build.ts'
 import { extraLoad } from '../../../../shared/games/castillo/steps/trader.ts'
@@ -66,6 +66,14 @@ const worthOf = ({ c }: Said, tile: Building): readonly CardFigure[] => [
   },
 ]
 
+/** Whether the viewer could pay for it, but only with silver for what is missing [CA-4.4.6]. */
+const needsSilver = ({ view, me }: Said['table'], value: number): boolean => {
+  const seat = me()
+  const held = seat === null ? undefined : view().players[seat]?.resources
+  const [way] = held === undefined ? [] : suggestions(held, value)
+  return way !== undefined && silverIn(way) > 0
+}
+
 /** A tile, Market, Forge or inn. */
 export const buildingCard = (said: Said, id: string): CardInfo => {
   const { t, c, table } = said
@@ -83,6 +91,8 @@ export const buildingCard = (said: Said, id: string): CardInfo => {
       mark: emblem(built.builtBy),
       text: c.building.by(table.nameOf(built.builtBy), built.round),
     })
+  if (isPlan && needsSilver(table, tile.value))
+    figures.push({ mark: piece('silver'), text: c.building.bySilver })
   if (id === 'forge') figures.push({ mark: piece('silver'), text: t.places.silver(state.forgeSilver) })
   const helperText = isPlan ? c.building.plan : c.building.helpers
   const text = spaces.length > 0 ? helperText : c.building.counts[tile?.type ?? 'special']

@@ -48,6 +48,7 @@ export const cardTexts: CardTexts = {
       tower: 'Towers give points to helpers in the Gates.',
       house: 'Houses give points to helpers in the Stable.',
     },
+    bySilver: 'With what you have, silver must pay for it: then its frame is dashed',
     plan: 'Still a plan: its helper spaces open when somebody builds it.',
     helpers: 'A helper on one of its spaces scores at the end of the game.',
   },

@@ -43,6 +43,7 @@ export const cardTexts = {
       tower: 'Las torres dan puntos a los ayudantes de las Puertas.',
       house: 'Las Casas dan puntos a los ayudantes del Establo.',
     } satisfies Record<BuildingType, string>,
+    bySilver: 'Con lo que tienes se paga solo con plata: entonces su marco es de rayas',
     plan: 'Aún es un plano: sus plazas se abren cuando alguien lo construye.',
     helpers: 'Un ayudante en una de sus plazas puntúa al final de la partida.',
   },
