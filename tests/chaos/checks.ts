@@ -19,6 +19,7 @@ const promises = {
   told: 'what others are to be told is delivered, and has its effect once',
   alarm: 'while something is due, an alarm is set',
   caught: 'no exception escapes',
+  wakes: 'a room wakes, whatever its disk takes',
   away: 'who has gone is noted as away, or is about to be',
 } as const
 
@@ -167,11 +168,12 @@ export const faultsOf = (
   return faults
 }
 
-/** What nobody has caught, but for what ends with an object that died in the midst of it. */
-export const escapedFaults = ({ rooms, lobbies }: Platform): string[] =>
-  breaks(
-    'caught',
-    [...rooms.values(), ...lobbies.values()]
-      .flatMap(({ escaped }) => escaped.map(String))
-      .filter((words) => !/object has (died|gone)/.test(words)),
-  )
+/** Of what an object has thrown, all that does not come of its having died in the midst of it. */
+const ofItself = (thrown: readonly unknown[]): string[] =>
+  thrown.map(String).filter((words) => !/object has (died|gone)/.test(words))
+
+/** What nobody has caught, and what kept a room from waking. */
+export const escapedFaults = ({ rooms, lobbies }: Platform): string[] => [
+  ...[...rooms.values(), ...lobbies.values()].flatMap(({ escaped }) => breaks('caught', ofItself(escaped))),
+  ...[...rooms.values()].flatMap(({ asleep }) => breaks('wakes', ofItself(asleep))),
+]

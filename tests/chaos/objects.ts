@@ -104,6 +104,8 @@ export class Host<One extends PlatformObject> {
   object: One | null = null
   /** What nobody has caught. */
   readonly escaped: unknown[] = []
+  /** Why it could not wake. */
+  readonly asleep: unknown[] = []
   readonly #time: Time
   readonly #make: ObjectClass<One>
   readonly #env: object
@@ -187,7 +189,10 @@ export class Host<One extends PlatformObject> {
           life.isReady = true
           for (const work of life.waiting.splice(0)) this.#run(life, work)
         },
-        () => (this.life === life ? this.crash('lost') : undefined),
+        (failure: unknown) => {
+          this.asleep.push(failure)
+          if (this.life === life) this.crash('lost')
+        },
       )
       .finally(() => time.isBusy--)
     return life

@@ -118,6 +118,53 @@ test('who cannot be greeted, as the disk is full, is parted, and greeted when th
   expect(back.seq).toBe(1)
 })
 
+describe('a room that wakes while the disk is full', () => {
+  /** Nothing can be written on this room's disk, whoever of it is awake. */
+  const fill = (id: string): Promise<void> =>
+    runInDurableObject(env.ROOMS.getByName(id), (_, { storage }) => {
+      for (const table of ['facts', 'entries', 'outbox'])
+        for (const what of ['INSERT', 'UPDATE', 'DELETE'])
+          storage.sql.exec(
+            `CREATE TRIGGER full_${table}_${what} BEFORE ${what} ON ${table} BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`,
+          )
+    })
+  const empty = (id: string): Promise<void> =>
+    runInDurableObject(env.ROOMS.getByName(id), (_, { storage }) => {
+      for (const table of ['facts', 'entries', 'outbox'])
+        for (const what of ['INSERT', 'UPDATE', 'DELETE'])
+          storage.sql.exec(`DROP TRIGGER full_${table}_${what}`)
+    })
+
+  test('serves who looks and greets who sits; a move is refused, and played once there is room, with who is away noted before', async () => {
+    const { id, people } = await started({ house: { clock: { kind: 'live', bank: 60, increment: 5 } } })
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await turn(people)
+    await fill(id)
+    await abortAllDurableObjects()
+    expect((await http(`/api/tables/${id}`)).status).toBe(200)
+    const watcher = await join(id, null)
+    expect(watcher.seq).toBe(2)
+    const back: Client[] = []
+    for (const name of names.slice(0, 2)) back.push(await join(id, token(name)))
+    const one = await asked([...back, await join(id, token(names[2]!))])
+    const seats = () => runInDurableObject(env.ROOMS.getByName(id), (room) => room.store.seats())
+    const move = resources(one)
+    expect(await one.play([move])).toMatchObject({ t: 'refused', why: 'storage', seq: 2 })
+    watcher.socket.close(1000)
+    const other = back.find((person) => person !== one)!
+    other.socket.close(1000)
+    await one.until(() => JSON.stringify(one.info?.seats[other.you!]).includes('"present":false'))
+    expect((await seats())[other.you!]).toMatchObject({ leftAt: null })
+    await empty(id)
+    expect(await one.play([move])).toMatchObject({ t: 'entries' })
+    expect((await seats())[other.you!]).toMatchObject({ leftAt: expect.any(Number) })
+    expect((await seats())[one.you!]).toMatchObject({ leftAt: null })
+    const spared = await runInDurableObject(env.ROOMS.getByName(id), (room) => room.store.reprieves())
+    expect(spared.length).toBe(1)
+    log.mockRestore()
+  })
+})
+
 describe('who leaves while the disk is full', () => {
   const clock = shiftedClock()
 

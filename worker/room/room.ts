@@ -23,7 +23,7 @@ import { createReactions, type Reactions } from './reactions.ts'
 import { createRematches, type Rematches } from './rematch.ts'
 import { endingOf, recordOf } from '../outside/reports.ts'
 import { createExpiry, type Expiry } from './expiry.ts'
-import { actOn, seatOfToken, viewerWithKey, withLastAct, withoutGhosts, withPresence } from './seating.ts'
+import { actOn, seatOfToken, viewerWithKey, withLastAct, withPresence } from './seating.ts'
 import { createSockets, type Sockets } from './sockets.ts'
 import { createStore, type Store } from './store.ts'
 import { createBroadcast, type Broadcast } from './broadcast.ts'
@@ -51,6 +51,8 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
   readonly #visits: Visits
   readonly #expiry: Expiry
   #open: OpenTable | null = null
+  /** It woke, and what follows from that is not stored yet. */
+  #isDazed = false
   /** What is done at each deadline. */
   readonly duties: DeadlineHandlers = {
     hello: (now) => this.#sockets.sendAwayStrangers(now),
@@ -159,6 +161,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     if (message.t === 'receipt') return this.#sockets.receive(socket, message.code)
     if (message.t === 'unclear') return this.#broadcast.refuse(this.#open, socket, message.cid, message.why)
     try {
+      this.#awake(this.#open, now)
       if (message.t === 'play') this.#turns.play(this.#open, socket, message, now)
       else if (message.t === 'chat') this.#chat.receive(this.#open, socket, message, now)
       else if (message.t === 'react') this.#reactions.receive(this.#open, socket, message, now)
@@ -202,18 +205,19 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     if (setting === null || game === undefined) return
     const rules = await game.rules()
     const now = Date.now()
-    const kept = this.store.seats()
-    const seats = withoutGhosts(kept, (seat) => this.#isPresent(seat), now)
-    const wereThere = seats !== kept
-    // They are away from the first look on, not from each one anew.
-    if (wereThere) this.store.saveSeats(seats)
-    const seating = { setting, seats }
+    const seating = { setting, seats: this.store.seats() }
     const table = tableOf(rules, seating, this.store)
     const open: OpenTable = { seating, meta: game.meta, rules, table, clocks: this.store.clocks() }
     this.#open = open
-    if (hasStarted(open) && !isOver(open) && turnToRules(open, this.store, now))
-      this.#broadcast.sendEntries(open, seqOf(table.seq - 1), now, null)
-    this.#visits.restore(open, wereThere, now)
+    this.#visits.restore(open)
+    this.#isDazed = true
+    try {
+      this.#awake(open, now)
+    } catch (failure) {
+      // As on a full disk: whoever looks is served all the same, and who would play finds it stored before, or hears why not.
+      console.error(failure)
+      this.deadlines.schedule('attendance', now)
+    }
     this.#settle(open, now)
     this.#clocks.restore(open, now)
     this.#waiting.restore(open, now)
@@ -222,11 +226,29 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     await this.deadlines.restore()
   }
 
+  /** Stores what follows from having woken, all of it or nothing: nothing else is done at the table before that. */
+  #awake(open: OpenTable, now: number): void {
+    if (!this.#isDazed) return
+    const before = open.table.seq
+    try {
+      this.ctx.storage.transactionSync(() => {
+        if (hasStarted(open) && !isOver(open)) turnToRules(open, this.store, now)
+        this.#visits.noteWoken(open, now)
+      })
+    } catch (failure) {
+      readAgain(open, this.store)
+      throw failure
+    }
+    this.#isDazed = false
+    if (open.table.seq > before) this.#broadcast.sendEntries(open, before, now, null)
+  }
+
   /** Memory may be ahead of what is stored when work fails: what is stored is the truth. */
   #atTable(work: (open: OpenTable) => void): void {
     const open = this.#open
     if (open === null) return
     try {
+      this.#awake(open, Date.now())
       work(open)
     } catch (failure) {
       readAgain(open, this.store)

@@ -8,7 +8,7 @@ import type { ChatLog } from './chat.ts'
 import type { Clocks } from './clocks.ts'
 import type { Deadlines } from './deadlines.ts'
 import { arrived } from './leases.ts'
-import type { Seating } from './records.ts'
+import type { Seating, SeatRecord } from './records.ts'
 import { viewerWithKey, withoutGhosts, withPresence } from './seating.ts'
 import type { Sockets } from './sockets.ts'
 import { hasStarted, isClosed, type OpenTable } from './table.ts'
@@ -23,8 +23,10 @@ export interface Visits {
   leave(open: OpenTable, socket: WebSocket): void
   /** Notes who is away without its having been stored, and tells all. */
   noteAbsent(open: OpenTable, now: number): void
-  /** For a room that wakes; `wereThere`: seats are noted as taken by somebody who is there. */
-  restore(open: OpenTable, wereThere: boolean, now: number): void
+  /** For a room that wakes: sees who was there when it was last awake. Stores nothing. */
+  restore(open: OpenTable): void
+  /** Stores what came of it that nobody was reached meanwhile: who is away, and a moment for their clocks. */
+  noteWoken(open: OpenTable, now: number): void
 }
 
 interface Room {
@@ -45,6 +47,11 @@ export const createVisits = (room: Room): Visits => {
   const { sockets, broadcast, chat, clocks, waiting, deadlines, saveSeating, settle } = room
   /** Nobody was there as this room woke, and nobody who sits has come since. */
   let isLeft = false
+  /** They were cut off, and nobody could reach the table. */
+  let wereCutOff = false
+  /** The same seats where it is noted of all who are away. */
+  const noted = ({ seating }: OpenTable, now: number): readonly SeatRecord[] =>
+    withoutGhosts(seating.seats, (seat) => sockets.ofSeat(seatOf(seat)).length > 0, now)
   return {
     greet(open, socket, hello, now) {
       if (sockets.visitor(socket).greeted) return sockets.closeWith(socket, 'secondHello')
@@ -91,18 +98,23 @@ export const createVisits = (room: Room): Visits => {
       broadcast.sendTable(open, socket)
     },
     noteAbsent(open, now) {
-      const { seats } = open.seating
-      const noted = withoutGhosts(seats, (seat) => sockets.ofSeat(seatOf(seat)).length > 0, now)
-      if (noted === seats) return
-      saveSeating(open, { ...open.seating, seats: noted })
+      const seats = noted(open, now)
+      if (seats === open.seating.seats) return
+      saveSeating(open, { ...open.seating, seats })
       broadcast.sendTable(open, null)
     },
-    restore(open, wereThere, now) {
+    restore(open) {
       if (!sockets.isEmpty()) return
-      // They have said no good-bye, so they were cut off, and nobody could reach the table. One that all have left may be
-      // woken by a mere look from outside: that gives no clock a moment, only who comes back has one.
-      if (wereThere) clocks.spare(open, [...open.seating.seats.keys()], now)
-      else isLeft = true
+      // They have said no good-bye, so they were cut off. A table that all have left may be woken by a mere look from
+      // outside: that gives no clock a moment, only who comes back has one.
+      wereCutOff = noted(open, 0) !== open.seating.seats
+      isLeft = !wereCutOff
+    },
+    noteWoken(open, now) {
+      // They are away from the first look on, not from each one anew.
+      const seats = noted(open, now)
+      if (seats !== open.seating.seats) saveSeating(open, { ...open.seating, seats })
+      if (wereCutOff) clocks.spare(open, [...open.seating.seats.keys()], now)
     },
   }
 }
