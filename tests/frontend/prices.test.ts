@@ -9,8 +9,12 @@ import { es } from '../../frontend/games/fortaleza/texts.es.ts'
 import { offerName } from '../../frontend/games/fortaleza/words.ts'
 import { inParts } from '../../frontend/kit/sums.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
+import { createChoice as createCamp, type FortiumTable } from '../../frontend/games/fortium/choice.ts'
 import { castillo } from '../../shared/games/castillo/game.ts'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
+import { fortium } from '../../shared/games/fortium/game.ts'
+import { boardFor, distance } from '../../shared/games/fortium/layout.ts'
+import * as campKit from '../kit/fortium.ts'
 import * as castleKit from '../kit/castillo.ts'
 import { given, type Scene, seat } from '../kit/fortaleza.ts'
 import { plainUi } from '../kit/plainUi.ts'
@@ -121,5 +125,27 @@ describe('Castillo', () => {
     const plain = asAna({ phase: 'build', has: { A: '1T 1B 1S' } })
     expect(plain.open()).toContain('house1')
     expect(plain.needsSilver('house1')).toBe(false)
+  })
+})
+
+describe('Fortium', () => {
+  test('[FT-4.13] what a walk takes is told die by die: a die of 1 is added only where the others do not reach', () => {
+    const state = campKit.given({ players: 2, active: 'W', dice: [4, 1], miners: { W: { 'base:W': 2 } } })
+    const { page } = seatedAt(fortium as unknown as AnyGame, () => plainUi, {
+      seats: 2,
+      options: state.options,
+      state,
+      me: campKit.seatIn(state, 'W'),
+    })
+    const choice = createRoot(() => createCamp(page as unknown as FortiumTable))
+    choice.point('base:W')
+    const board = boardFor(2)
+    const priceAt = (steps: number) => {
+      const there = board.nodes.find(
+        (node) => choice.open().has(node) && distance(board, 'base:W', node) === steps,
+      )
+      return there === undefined ? null : choice.priceOf(there)
+    }
+    expect([1, 2, 4, 5, 6].map(priceAt)).toEqual([[1], [4], [4], [4, 1], null])
   })
 })

@@ -1,5 +1,5 @@
 /** The land from above, at dusk. Every place where something stands or could go is a button. */
-import { createMemo, For, type JSX, Show } from 'solid-js'
+import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { finalRounds } from '../../../shared/games/fortium/components.ts'
@@ -19,6 +19,9 @@ import type { Texts } from './texts.es.ts'
 import { createUpright } from './upright.ts'
 import { describeFort, describeNode } from './words.ts'
 import { Yard, yardSize } from './Yard.tsx'
+
+// Nobody walks before the dice are thrown.
+const Spent = lazy(async () => ({ default: (await import('./later.ts')).Spent }))
 
 interface Said {
   readonly choice: Choice
@@ -113,6 +116,7 @@ const NodeSpot = (
     const me = choice.table.me()
     return me !== null && choice.open().has(props.node) && rivalsOn(props.state, me, props.node).length > 0
   }
+  const price = createMemo((): readonly number[] => choice.priceOf(props.node), [], { equals: same })
   const isFree = (): boolean => choice.aiming() === null && choice.movable().has(props.node)
   /** A glow runs round whatever stands there, so that it is seen beside it; where nothing does, it is a spot. */
   const reach = createMemo((): number => {
@@ -127,6 +131,7 @@ const NodeSpot = (
       class="ft-place"
       states={{
         open: choice.open().has(props.node),
+        converted: price().length > 1,
         fight: choice.aiming() === null && isRival(),
         free: isFree(),
         taken: choice.from() === props.node,
@@ -134,7 +139,10 @@ const NodeSpot = (
         asked: choice.fight()?.walk.to === props.node || choice.looked() === props.node,
       }}
       live={choice.open().has(props.node) || isFree()}
-      label={describeNode(props.texts, props.state, props.node, choice.table.nameOf)}
+      label={[
+        describeNode(props.texts, props.state, props.node, choice.table.nameOf),
+        ...(price().length > 0 ? [props.texts.places.by(price().join(' + '))] : []),
+      ].join(', ')}
       roving={props.roving}
       point={() => choice.point(props.node)}
       leave={() => choice.clear()}
@@ -291,6 +299,11 @@ const Land = (props: Said & { plan: Plan }) => {
       <For each={nodes()}>
         {(node) => <NodeSpot {...props} state={state()} plan={plan} node={node} roving={roving} />}
       </For>
+    ),
+    () => (
+      <Suspense>
+        <Spent choice={props.choice} plan={plan} />
+      </Suspense>
     ),
   ]
   return (

@@ -58,7 +58,16 @@ export const MainActs = (props: HandProps) => {
           )}
         </For>
       </span>
-      <Show when={choice.steps()}>{(steps) => <b class="ft-note ft-steps">{t().steps(steps())}</b>}</Show>
+      <Show when={choice.steps()}>
+        {(steps) => (
+          <b class="ft-note ft-steps">
+            {choice.ones().length > 0
+              ? `${[steps() - choice.ones().length, ...choice.ones().map(() => 1)].join(' + ')}: `
+              : ''}
+            {t().steps(steps())}
+          </b>
+        )}
+      </Show>
       <Show when={choice.from() !== null && most() > 1}>
         <span class="ft-sizes" role="group" aria-label={t().group}>
           <For each={[1, 2, 3].filter((count) => count <= most())}>

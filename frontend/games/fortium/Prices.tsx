@@ -1,5 +1,5 @@
 /** What can be bought and what it costs, always in sight; lit where the stock covers it. */
-import { For, type JSX, Show } from 'solid-js'
+import { createMemo, For, type JSX, Show } from 'solid-js'
 import { type Bundle, floors, price, stored } from '../../../shared/games/fortium/components.ts'
 import { boardOf, covers, hasCamp, playerAt, countOn } from '../../../shared/games/fortium/position.ts'
 import { CardBack, CardFace } from './art/Card.tsx'
@@ -68,6 +68,11 @@ export const Prices = (props: HandProps) => {
   const floor = () => floors[player()?.floors ?? 0]
   const pays = (bundle: Bundle): boolean =>
     covers(player()?.stock ?? { granite: 0, limestone: 0, turquoise: 0, gold: 0 }, bundle)
+  /** Relief: who has no camp and cannot pay for one has it for nothing [FT-4.29]. */
+  const isFree = createMemo(
+    (): boolean =>
+      !pays(price) && ownSites(choice).some(({ id }) => table.whyNot({ type: 'buyCamp', site: id }) === null),
+  )
   const isStaged = (type: 'buildFloor' | 'buyCard'): boolean =>
     table.staged().some((move) => move.type === type)
   const tryMove = (move: Parameters<typeof table.stage>[0]): void => {
@@ -112,9 +117,9 @@ export const Prices = (props: HandProps) => {
         </Mark>
       </Chip>
       <Chip
-        name={props.texts.hand.camp}
-        bundle={price}
-        affordable={pays(price)}
+        name={isFree() ? `${props.texts.hand.camp}, ${props.texts.hand.free}` : props.texts.hand.camp}
+        bundle={isFree() ? null : price}
+        affordable={pays(price) || isFree()}
         anchor="price:camp"
         pressed={choice.drawer()?.what === 'camp'}
         press={camp}

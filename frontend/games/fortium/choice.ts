@@ -218,6 +218,13 @@ export const createChoice = (table: FortiumTable) => {
         setOnes([])
       }
     },
+    /** What a walk there takes, part by part: a die, and the ones that are added to it. */
+    priceOf(node: NodeId): readonly number[] {
+      const walk = walks().get(node)
+      return walk === undefined
+        ? []
+        : [walk.die, ...walk.addOnes].map((index) => view().moveDice[index]?.value ?? 0)
+    },
     /** Steps in hand; null: no die is. */
     steps(): number | null {
       const chosen = die()

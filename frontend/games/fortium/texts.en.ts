@@ -42,6 +42,7 @@ export const en: Texts = {
     miners: (name, n) => `${miners(n)} of ${name}`,
     moved: (n) => form(n, ['has walked', 'have walked']),
     nobody: 'no miners',
+    by: (dice) => `reached with ${dice} on the dice`,
     fort: (name, built, diamonds) =>
       `Fort of ${name}: ${counted(built, ['floor', 'floors'])}, ${counted(diamonds, ['diamond', 'diamonds'])}`,
     stock: (what) => `in stock: ${what}`,

@@ -46,6 +46,7 @@ export const es = {
     miners: (name: string, n: number) => `${miners(n)} de ${name}`,
     moved: (n: number) => form(n, ['ya ha andado', 'ya han andado']),
     nobody: 'sin mineros',
+    by: (dice: string) => `se llega con ${dice} en los dados`,
     fort: (name: string, built: number, diamonds: number) =>
       `Fuerte de ${name}: ${counted(built, ['piso', 'pisos'])}, ${counted(diamonds, ['diamante', 'diamantes'])}`,
     stock: (what: string) => `almacenado: ${what}`,

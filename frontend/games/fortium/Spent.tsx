@@ -1,0 +1,25 @@
+/** At the end of the way that a group would take: the dice that it takes, where that is more than one. */
+import { createMemo, For, Show } from 'solid-js'
+import { same } from '../../../shared/engine/copy.ts'
+import type { NodeId } from '../../../shared/games/fortium/layout.ts'
+import { Die } from './art/pieces.tsx'
+import type { Choice } from './choice.ts'
+import type { Plan } from './plan.ts'
+
+export const Spent = (props: { choice: Choice; plan: Plan }) => {
+  const to = (): NodeId => props.choice.path().at(-1) ?? ''
+  const price = createMemo((): readonly number[] => props.choice.priceOf(to()), [], { equals: same })
+  return (
+    <Show when={price().length > 1}>
+      <g
+        class="ft-spent"
+        transform={`translate(${props.plan.at(to()).x - 17 * (price().length - 1)} ${props.plan.at(to()).y - 44})`}
+        aria-hidden="true"
+      >
+        <For each={price()}>
+          {(value, index) => <Die x={34 * index()} y={0} value={value} size={28} color="green" />}
+        </For>
+      </g>
+    </Show>
+  )
+}
