@@ -325,7 +325,7 @@ const promiseOf = (state: State, player: Player, card: RoleCard): number => {
   }
 }
 
-export const prospects = (state: State, player: Player): number => {
+const prospects = (state: State, player: Player): number => {
   if (state.phase === 'finished') return player.vp
   const chosen = player.choice?.cards?.secret ?? []
   const promised = chosen.reduce((sum, card) => sum + promiseOf(state, player, card), 0)

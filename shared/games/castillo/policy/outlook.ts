@@ -126,7 +126,11 @@ export const outlookOf = (state: State, seat: Seat): Outlook => {
 }
 
 /** Points that a helper on a space will be worth, with so many talers left. */
-const spacePoints = ({ projection, seat, owners, later }: Outlook, space: number, talers: number): number => {
+export const spacePoints = (
+  { projection, seat, owners, later }: Outlook,
+  space: number,
+  talers: number,
+): number => {
   const id: HelperSpace['id'] | undefined = helperSpaces[space]?.id
   switch (id) {
     case 'market-a':

@@ -15,7 +15,6 @@ import {
   values,
   workerPairs,
 } from '../components.ts'
-import { prospects } from '../bot.ts'
 import { cardInForce } from '../evolve.ts'
 import type { Move } from '../moves.ts'
 import { castilloRules } from '../rules.ts'
@@ -33,6 +32,7 @@ import {
   spaceGain,
   weights,
 } from './outlook.ts'
+import { leadOf, scale } from './lead.ts'
 import { chooseFor, placeGain, rankedCards } from './roles.ts'
 import { tastes } from './tastes.ts'
 
@@ -237,11 +237,8 @@ export const policy: Policy<State, Move> = {
     state.phase === 'chooseCards' &&
     state.round >= view.round + horizon &&
     view.config.rounds > view.round + horizon,
-  lead(state, seat) {
-    const all = state.players.map((player) => prospects(state, player))
-    return (all[seat] ?? 0) - Math.max(...all.filter((_, other) => other !== seat))
-  },
+  lead: leadOf,
   tastes,
-  scale: 8,
+  scale,
   playouts: 96,
 }
