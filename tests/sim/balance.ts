@@ -1,7 +1,8 @@
 /**
  * What a game's figures are when good bots play it: `npm run -s balance -- --game castillo --games 24` writes
  * `shared/games/castillo/BALANCE.md`. For each number of seats so many games of *Maestros* alone, and as many of one
- * *Maestro*, and of one *Oficial*, among the first greedy bots. The same command gives the same figures.
+ * *Maestro*, and of one *Oficial*, among the first greedy bots; these may be given numbers of their own, as in
+ * `--games 4 --maestro 24 --oficial 120`: they take less time. The same command gives the same figures.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -23,6 +24,15 @@ const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' |
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 
+/** How many games are played for each number of seats. */
+export interface Counts {
+  /** Of *Maestros* alone. */
+  readonly games: number
+  /** Of one among the first greedy bots. */
+  readonly maestro: number
+  readonly oficial: number
+}
+
 interface Measured {
   readonly seats: number
   readonly alone: Report
@@ -30,8 +40,8 @@ interface Measured {
   readonly oficial: Verdict
 }
 
-const measure = (game: AnyGame, options: object, seats: number, count: number, seed: number): Measured => {
-  const match = { game, options, seats, games: count, seed, champion: contenders.greedy1 }
+const measure = (game: AnyGame, options: object, seats: number, counts: Counts, seed: number): Measured => {
+  const match = { game, options, seats, seed, champion: contenders.greedy1 }
   process.stderr.write(`${game.id}, ${seats} seats …\n`)
   return {
     seats,
@@ -39,14 +49,14 @@ const measure = (game: AnyGame, options: object, seats: number, count: number, s
       game,
       options,
       bots: Array.from({ length: seats }, () => 'maestro' as const),
-      games: count,
+      games: counts.games,
       seed,
       rotate: false,
       check: false,
       longest: game.longest,
     }),
-    maestro: playMatch({ ...match, challenger: contenders.maestro }),
-    oficial: playMatch({ ...match, challenger: contenders.oficial }),
+    maestro: playMatch({ ...match, games: counts.maestro, challenger: contenders.maestro }),
+    oficial: playMatch({ ...match, games: counts.oficial, challenger: contenders.oficial }),
   }
 }
 
@@ -57,14 +67,14 @@ const among = ({ share, standardError, fair }: Verdict): string =>
 export const balancePage = (
   name: string,
   command: string,
-  count: number,
+  counts: Counts,
   measured: readonly Measured[],
 ): string => {
   const told = [...new Set(measured.flatMap(({ alone }) => Object.keys(alone.told)))].toSorted()
   return [
     `# ${name}: balance`,
     '',
-    `Written by \`${command}\`: ${count} games for each figure, options as they are by default. A standard error says how much of a share is chance; of a share by seat it is ${percent(0.5 / Math.sqrt(count))} at most.${count < full ? ` A full run takes ${full} games: with fewer, shares show what is far off, and no more.` : ''}`,
+    `Written by \`${command}\`: for each number of seats ${counts.games} games of *Maestros* alone, ${counts.maestro} of one *Maestro* and ${counts.oficial} of one *Oficial* among others, options as they are by default. A standard error says how much of a share is chance; of a share by seat it is ${percent(0.5 / Math.sqrt(counts.games))} at most.${counts.games < full ? ` A full run takes ${full} games: with fewer, shares show what is far off, and no more.` : ''}`,
     '',
     '## Strength',
     '',
@@ -109,22 +119,33 @@ const main = async (): Promise<void> => {
     options: {
       game: { type: 'string', default: 'castillo' },
       games: { type: 'string', default: '24' },
+      maestro: { type: 'string' },
+      oficial: { type: 'string' },
       seed: { type: 'string', default: '7' },
     },
   })
   const found: Given | undefined = games[values.game]
   if (found === undefined) throw new Usage(`no game ${values.game}`)
   const game = await found.rules()
-  const count = whole(values.games, 'games', 1, 100_000)
+  const many = (name: 'games' | 'maestro' | 'oficial'): number =>
+    whole(values[name] ?? values.games, name, 1, 100_000)
+  const counts: Counts = { games: many('games'), maestro: many('maestro'), oficial: many('oficial') }
   const seed = whole(values.seed, 'seed', 0, Number.MAX_SAFE_INTEGER)
   const options = defaultOptions(found.meta)
   const measured: Measured[] = []
-  for (let seats = game.seats.min; seats <= game.seats.max; seats++)
-    measured.push(measure(game, options, seats, count, seed))
-  const command = `npm run -s balance -- --game ${game.id} --games ${count} --seed ${seed}`
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    const figures = measure(game, options, seats, counts, seed)
+    process.stderr.write(`one Maestro ${among(figures.maestro)}, one Oficial ${among(figures.oficial)}\n`)
+    measured.push(figures)
+  }
+  const own = (['maestro', 'oficial'] as const)
+    .filter((name) => counts[name] !== counts.games)
+    .map((name) => ` --${name} ${counts[name]}`)
+    .join('')
+  const command = `npm run -s balance -- --game ${game.id} --games ${counts.games}${own} --seed ${seed}`
   writeFileSync(
     `shared/games/${game.id}/BALANCE.md`,
-    balancePage(found.meta.name.en, command, count, measured),
+    balancePage(found.meta.name.en, command, counts, measured),
   )
 }
 
