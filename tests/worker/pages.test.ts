@@ -1,12 +1,14 @@
 /** What programs read of a table: previews in the page's head, and oEmbed as its specification has it. */
 import { env } from 'cloudflare:workers'
-import { describe, expect, test } from 'vitest'
+import { runInDurableObject } from 'cloudflare:test'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { home as homeInEnglish } from '../../frontend/texts/home.en.ts'
 import { home } from '../../frontend/texts/home.es.ts'
 import { missing as missingEn } from '../../frontend/texts/missing.en.ts'
 import { missing as missingEs } from '../../frontend/texts/missing.es.ts'
 import { record } from '../../frontend/texts/record.es.ts'
 import { registry } from '../../shared/registry.ts'
+import { newTableId } from '../../worker/room/tokens.ts'
 import { http, join, opened, playResources, started, token } from './clients.ts'
 
 const origin = 'https://almena.test'
@@ -197,6 +199,81 @@ describe('the other pages of the site', () => {
       expect(metaOf(await pageAt('/watch', language), 'og:title')).toBe(words.watchGames)
       expect(metaOf(await pageAt('/rules/fortaleza', language), 'og:title')).toBe(words.rulesOf('Fortaleza'))
     }
+  })
+})
+
+describe('the page of a table, for who opens it', () => {
+  const opening = { headers: { 'sec-fetch-mode': 'navigate', 'accept-language': 'en' } }
+
+  /** Holds back what a table says of itself until it is let go. */
+  const slow = async (id: string): Promise<() => void> => {
+    let letGo = (): void => undefined
+    const gate = new Promise<void>((done) => (letGo = done))
+    await runInDurableObject(env.ROOMS.getByName(id), (room) => {
+      const shared = Object.getPrototypeOf(room) as { glance: () => unknown }
+      const glance = shared.glance
+      vi.spyOn(shared, 'glance').mockImplementation(async function (this: unknown) {
+        await gate
+        return glance.call(this)
+      })
+    })
+    onTestFinished(() => void vi.restoreAllMocks())
+    return letGo
+  }
+
+  test.each(['/g/', '/embed/g/'])(
+    '%s: what is the same for all tables is sent before the table has answered, the rest when it has, nothing twice',
+    async (path) => {
+      const id = await opened({ host: { name: 'A <b> & co', token: token('ana') } })
+      const whole = await (await http(path + id, { headers: { 'accept-language': 'en' } })).text()
+      const letGo = await slow(id)
+      const response = await http(path + id, opening)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('vary')).toMatch(/accept-language.*sec-fetch-mode/)
+      const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+      const first = (await reader.read()).value ?? ''
+      expect(first).toMatch(/<script type="module"[^>]* src="\/assets\//)
+      expect(first).toMatch(/<link rel="modulepreload"[^>]* href="\/assets\/TablePage-/)
+      expect(first).toContain('class="first"')
+      expect(first).not.toMatch(/opening|<title>|WaitingRoom|og:/)
+      letGo()
+      let page = first
+      for (let part = await reader.read(); !part.done; part = await reader.read()) page += part.value
+      expect(page).toContain('<title>Fortaleza – Almena</title>')
+      expect(page).toContain(/<p class="opening".*<\/p>/.exec(whole)?.[0])
+      // But for the description, which nobody looks for on an open page.
+      const tags = (html: string): readonly string[] =>
+        [...html.matchAll(/<(?:link|meta)[^>]*>/g)].map(String).filter((tag) => !/"description"/.test(tag))
+      expect([...tags(page)].toSorted()).toEqual([...tags(whole)].toSorted())
+      expect(page.endsWith('</html>\n')).toBe(true)
+    },
+  )
+
+  test('of a private one nothing is told; where there is none the page says so; a table that fails stops no page', async () => {
+    const hidden = await opened({ house: { visibility: 'private' } })
+    const page = await (await http(`/g/${hidden}`, opening)).text()
+    expect(page).toContain('<title>Almena</title>')
+    expect(page).not.toMatch(/opening|og:|Ana/)
+    const none = await http(`/g/${newTableId()}`, opening)
+    expect([none.status, none.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    expect(await none.text()).toMatch(/<b>There is no table here<\/b>.*noindex/s)
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const failing = await opened()
+    await runInDurableObject(env.ROOMS.getByName(failing), (room) => {
+      const shared = Object.getPrototypeOf(room) as { glance: () => unknown }
+      vi.spyOn(shared, 'glance').mockRejectedValue(new Error('overloaded'))
+    })
+    const alone = await http(`/g/${failing}`, opening)
+    expect(await alone.text()).toMatch(/class="first".*<title>Almena<\/title>.*<\/html>/s)
+    expect(log).toHaveBeenCalled()
+  })
+
+  test('who reads what it says, or asks for its head alone, has the whole answer with its status', async () => {
+    const id = newTableId()
+    expect((await http(`/g/${id}`)).status).toBe(404)
+    expect((await http(`/g/${id}`, { method: 'HEAD', ...opening })).status).toBe(404)
+    expect((await http('/g/aaaaaaaaaa', opening)).status).toBe(404)
   })
 })
 

@@ -86,15 +86,20 @@ export const siteShell = async (c: At, status: 200 | 404 = 200): Promise<Respons
   return fresh
 }
 
-/** Says what is opening, in the middle of the page: read long before the page itself can be there. */
-export const filled = (page: Response, { language, title, description }: Subject, head: string): Response => {
-  const name = escaped(title)
-  const opening = `<p class="opening" lang="${language}"><b>${name}</b> ${escaped(description)}</p>`
+/** What is opening, in the middle of the page: read long before the page itself can be there. */
+export const openingOf = ({ language, title, description }: Subject): string =>
+  `<p class="opening" lang="${language}"><b>${escaped(title)}</b> ${escaped(description)}</p>`
+
+/** For HTML. */
+export const titleOf = (title: string): string =>
+  escaped(title.includes('Almena') ? title : `${title} – Almena`)
+
+/** The page with what it is about. */
+export const filled = (page: Response, subject: Subject, head: string): Response => {
+  const { title, description } = subject
+  const opening = openingOf(subject)
   return new HTMLRewriter()
-    .on('title', {
-      element: (element) =>
-        void element.setInnerContent(title.includes('Almena') ? title : `${title} – Almena`),
-    })
+    .on('title', { element: (element) => void element.setInnerContent(titleOf(title), { html: true }) })
     .on('meta[name=description]', {
       element: (element) => void element.setAttribute('content', description),
     })
@@ -108,9 +113,12 @@ const missing = {
   en: { table: 'There is no table here', page: 'This page does not exist.' },
 } as const
 
-/** Says that there is nothing at this address: with the status 404, and in the words of the page that follows. */
-export const missingPage = async (c: At, what: 'table' | 'page'): Promise<Response> => {
+/** That there is nothing at this address, in the words of the page that follows. */
+export const missingSubject = (c: At, what: 'table' | 'page'): Subject => {
   const language = languageOf(c)
-  const subject = { language, title: missing[language][what], description: '' }
-  return filled(await siteShell(c, 404), subject, '')
+  return { language, title: missing[language][what], description: '' }
 }
+
+/** Says so, with the status 404. */
+export const missingPage = async (c: At, what: 'table' | 'page'): Promise<Response> =>
+  filled(await siteShell(c, 404), missingSubject(c, what), '')

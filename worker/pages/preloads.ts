@@ -21,10 +21,15 @@ const readManifest = async (assets: Fetcher, origin: string): Promise<Manifest> 
   return response.ok ? await response.json<Manifest>() : {}
 }
 
-/** Sources of the page of a table, as the manifest names them. */
-export const filesOfTable = ({ stage, game }: TableInfo, language: Language): readonly string[] => [
+/** Sources of the page of any table, as the manifest names them. */
+export const filesOfTables = (language: Language): readonly string[] => [
   'app/TablePage.tsx',
   `texts/${language}.ts`,
+]
+
+/** Of this one. */
+export const filesOfTable = ({ stage, game }: TableInfo, language: Language): readonly string[] => [
+  ...filesOfTables(language),
   ...(stage === 'waiting'
     ? ['app/WaitingRoom.tsx', `texts/waiting.${language}.ts`, `texts/chat.${language}.ts`]
     : [
@@ -45,15 +50,16 @@ const reach = (manifest: Manifest, names: readonly string[], into: Set<Chunk>): 
   return into
 }
 
-/** Links for the head of a page; after what is seen first, which is in its head already. */
+/** Links for a page; after what is seen first, which is in its head already. `sent`: sources that it has links for. */
 export const preloadsFor = async (
   assets: Fetcher,
   origin: string,
   files: readonly string[],
+  sent: readonly string[] = [],
 ): Promise<string> => {
   const manifest = (read ??= await readManifest(assets, origin))
   // The page's own file and styles are in its head already.
-  const known = reach(manifest, ['index.html'], new Set())
+  const known = reach(manifest, ['index.html', ...sent], new Set())
   const chunks = [...reach(manifest, files, new Set())].filter((chunk) => !known.has(chunk))
   return chunks
     .flatMap(({ file, css = [] }) => [

@@ -3,35 +3,67 @@ import { Hono } from 'hono'
 import type { Language } from '../../shared/engine/meta.ts'
 import type { TableGlance } from '../../shared/protocol/http.ts'
 import { registry } from '../../shared/registry.ts'
-import { originOf } from '../address.ts'
+import { originOf, roomAt } from '../address.ts'
 import type { Env } from '../env.ts'
+import { isOpened, sentAhead, type Told } from '../pages/ahead.ts'
 import {
   type At,
   filled,
   languageOf,
   missingPage,
+  missingSubject,
   siteShell,
   previewOf,
   type Subject,
 } from '../pages/head.ts'
 import { describeTable } from '../outside/tables.ts'
 import { within } from './limiting.ts'
-import { filesOfTable, preloadsFor } from '../pages/preloads.ts'
+import { filesOfTable, filesOfTables, preloadsFor } from '../pages/preloads.ts'
 import { discoveryOf, logOf, momentIn, pictureOf, subjectOf } from '../pages/tableHead.ts'
 
-/** The page of a table. Of a private one nothing is told: who asks may not sit there. */
-const tablePage = async (
-  c: At,
-  id: string,
-  fill: (info: TableGlance) => Promise<{ readonly subject: Subject; readonly head: string }>,
-): Promise<Response> => {
+interface TablePage {
+  /** The words of the page. */
+  readonly language: Language
+  /** Sources that every page of its kind asks for, below `frontend/`. */
+  readonly files: readonly string[]
+  /** What stands in its head of this table, but for the files that it will ask for. */
+  readonly head: (info: TableGlance, subject: Subject) => string
+}
+
+/**
+ * The page of a table. Of a private one nothing is told: who asks may not sit there. Who opens it does not wait for the
+ * table; whoever reads what it says of it does, and learns by the status where there is none.
+ */
+const tablePage = async (c: At, id: string, { language, files, head }: TablePage): Promise<Response> => {
+  const origin = originOf(c.req.raw, c.env)
+  const preloads = (more: readonly string[], sent: readonly string[]): Promise<string> =>
+    preloadsFor(c.env.ASSETS, origin, more, sent)
+  const toldOf = async (info: TableGlance, sent: readonly string[]): Promise<Told> => {
+    const subject = subjectOf(info, language)
+    const links = await preloads([...files, ...filesOfTable(info, language)], sent)
+    return { subject, head: head(info, subject) + links }
+  }
+  if (isOpened(c) && roomAt(c.env, id) !== null) {
+    const sent = [...files, ...filesOfTables(language)]
+    const told = async (): Promise<Told | null> => {
+      const info = await describeTable(c.env, id)
+      if (info === null) return { subject: missingSubject(c, 'table'), head: noIndex }
+      return info.visibility === 'private' ? null : toldOf(info, sent)
+    }
+    // The page asks once more, and says what is wrong.
+    const orNothing = (failure: unknown): null => (console.error(failure), null)
+    return sentAhead(c, await preloads(sent, []), told().catch(orNothing))
+  }
   const info = await describeTable(c.env, id)
   if (info === null) return missingPage(c, 'table')
   const page = await siteShell(c)
   if (info.visibility === 'private') return page
-  const { subject, head } = await fill(info)
-  return filled(page, subject, head)
+  const told = await toldOf(info, [])
+  return filled(page, told.subject, told.head)
 }
+
+/** What has no status to say so: its page was on its way before. */
+const noIndex = '<meta name="robots" content="noindex">'
 
 const words = {
   es: {
@@ -101,22 +133,15 @@ export const pageRoutes = new Hono<{ Bindings: Env }>()
       game: c.req.param('game'),
     })),
   )
-  .on('GET', ['/g/:id', '/g/:id/'], within('LIMIT_LOOK', 'text'), (c) =>
-    tablePage(c, c.req.param('id'), async (info) => {
-      const { searchParams } = new URL(c.req.url)
-      const origin = originOf(c.req.raw, c.env)
-      const subject = subjectOf(info, languageOf(c))
-      const preview = previewOf(c, subject, pictureOf(origin, info, momentIn(searchParams), 'large'))
-      const preloads = await preloadsFor(c.env.ASSETS, origin, filesOfTable(info, subject.language))
-      return { subject, head: logOf(info) + preview + discoveryOf(c, subject) + preloads }
-    }),
-  )
-  .on('GET', ['/embed/g/:id', '/embed/g/:id/'], within('LIMIT_LOOK', 'text'), (c) =>
-    tablePage(c, c.req.param('id'), async (info) => {
-      const asked = c.req.query('lang')
-      const subject = subjectOf(info, asked === 'es' || asked === 'en' ? asked : languageOf(c))
-      const files = ['app/Embed.tsx', ...filesOfTable(info, subject.language)]
-      const preloads = await preloadsFor(c.env.ASSETS, originOf(c.req.raw, c.env), files)
-      return { subject, head: logOf(info) + preloads }
-    }),
-  )
+  .on('GET', ['/g/:id', '/g/:id/'], within('LIMIT_LOOK', 'text'), (c) => {
+    const moment = momentIn(new URL(c.req.url).searchParams)
+    const origin = originOf(c.req.raw, c.env)
+    const head = (info: TableGlance, subject: Subject): string =>
+      logOf(info) + previewOf(c, subject, pictureOf(origin, info, moment, 'large')) + discoveryOf(c, subject)
+    return tablePage(c, c.req.param('id'), { language: languageOf(c), files: [], head })
+  })
+  .on('GET', ['/embed/g/:id', '/embed/g/:id/'], within('LIMIT_LOOK', 'text'), (c) => {
+    const asked = c.req.query('lang')
+    const language = asked === 'es' || asked === 'en' ? asked : languageOf(c)
+    return tablePage(c, c.req.param('id'), { language, files: ['app/Embed.tsx'], head: logOf })
+  })
