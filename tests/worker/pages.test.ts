@@ -230,6 +230,7 @@ describe('the page of a table, for who opens it', () => {
       const response = await http(path + id, opening)
       expect(response.status).toBe(200)
       expect(response.headers.get('vary')).toMatch(/accept-language.*sec-fetch-mode/)
+      expect(response.headers.get('content-encoding')).toBe('identity')
       const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
       const first = (await reader.read()).value ?? ''
       expect(first).toMatch(/<script type="module"[^>]* src="\/assets\//)

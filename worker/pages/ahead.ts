@@ -22,6 +22,8 @@ const gap = '<!--told-->'
 export const sentAhead = async (c: At, ahead: string, told: Promise<Told | null>): Promise<Response> => {
   const shell = await siteShell(c)
   shell.headers.append('vary', 'sec-fetch-mode')
+  // Local workerd would hold back what it compresses until all of it is there; a page has some 5 kB.
+  shell.headers.set('content-encoding', 'identity')
   const page = new HTMLRewriter()
     // The first title of a page counts: it is told.
     .on('title', { element: (element) => void element.remove() })
