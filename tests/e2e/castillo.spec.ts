@@ -228,6 +228,7 @@ const seePast = async (page: Page, browser: Browser): Promise<void> => {
   await page.locator('.story-moves button').first().click()
   await expect(page.locator('dialog')).toHaveCount(0)
   await expect(status).not.toHaveText(`Jugada 5 de ${last}`)
+  await thinkInFrame(new URL(page.url()), browser)
 
   await page.getByRole('slider').fill('2')
   await page.getByRole('button', { name: 'Reproducir' }).click()
@@ -240,6 +241,37 @@ const seePast = async (page: Page, browser: Browser): Promise<void> => {
   await page.getByRole('button', { name: 'Volver a la mesa' }).click()
   await expect(page.locator('.replay')).toBeVisible()
   await page.getByRole('button', { name: 'Volver al presente' }).click()
+}
+
+/**
+ * In a sandboxed frame of somebody's page, which has no origin and starts a thread in a way of its own: asked by keyboard
+ * what one might have done at a moment, and to tell the story, it thinks.
+ */
+const thinkInFrame = async (link: URL, browser: Browser): Promise<void> => {
+  const reader = await (await desktop(browser, { locale: 'en-GB' })).newPage()
+  // Any page that may frame ours will do.
+  await reader.goto(`${link.origin}/robots.txt`)
+  await reader.evaluate(
+    (src) =>
+      void (document.body.innerHTML = `<iframe id="game" title="Game" sandbox="allow-scripts" width="900" height="700" src="${src}"></iframe>`),
+    `/embed${link.pathname}?m=5`,
+  )
+  const frame = reader.frameLocator('#game')
+  await expect(frame.locator('.status')).toHaveText(/^Move 5 of/)
+  await expect(frame.locator('.story-bar')).toHaveCount(0)
+  const lamp = frame.getByRole('button', { name: 'What would you do?' })
+  await expect(lamp).toHaveCount(0)
+  await frame.getByRole('combobox', { name: 'Through the eyes of' }).selectOption('open')
+  await lamp.press('Enter')
+  await expect(frame.locator('.hint b')).not.toBeEmpty()
+  // What has been played is not to be followed.
+  await expect(frame.getByRole('button', { name: 'Play this' })).toHaveCount(0)
+  await frame.getByRole('button', { name: 'Story', exact: true }).press('Enter')
+  await frame.getByRole('button', { name: 'Tell the story of the game' }).press('Enter')
+  await expect(frame.locator('.telling p')).toHaveText(/move ([2-9]|\d\d) of/)
+  await frame.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(frame.getByRole('button', { name: 'Tell the story of the game' })).toBeVisible()
+  await reader.close()
 }
 
 /** The record verifies in the browser; one that was changed does not. */

@@ -79,7 +79,11 @@ export const siteShell = async (c: At, status: 200 | 404 = 200): Promise<Respons
   }
   if (isEmbed(c)) {
     const policy = headers.get('content-security-policy') ?? ''
-    headers.set('content-security-policy', policy.replace("frame-ancestors 'none'", 'frame-ancestors *'))
+    // A sandboxed frame starts its thread from a script of its own (`frontend/table/thinking`).
+    const opened = policy
+      .replace("frame-ancestors 'none'", 'frame-ancestors *')
+      .replace("worker-src 'self'", "worker-src 'self' blob:")
+    headers.set('content-security-policy', opened)
     headers.delete('x-frame-options')
     headers.set('cross-origin-resource-policy', 'cross-origin')
   }

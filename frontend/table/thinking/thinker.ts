@@ -1,6 +1,8 @@
 /** The page's side of the thread that thinks: one for all that is asked, started by the first question. */
 import type { Progressed } from '../../../shared/bots/story.ts'
+import { ownScript } from './ownScript.ts'
 import type { Thought, Asked, Question, Said, Thoughts, Wanted } from './questions.ts'
+import script from './thread.ts?worker&url'
 
 /** What may be said with a question. */
 interface Asking {
@@ -33,7 +35,9 @@ const fail = (why: string): void => {
 }
 
 const start = (): Worker => {
-  const started = new Worker(new URL('./thread.ts', import.meta.url), { type: 'module' })
+  const { href } = new URL(script, location.href)
+  // The browser's own name for an opaque origin.
+  const started = origin === 'null' ? new Worker(ownScript(href)) : new Worker(href, { type: 'module' })
   started.addEventListener('message', ({ data }: MessageEvent<Said>) => waiting.get(data.id)?.hear(data))
   started.addEventListener('error', ({ message }) => fail(message))
   return started
@@ -59,7 +63,7 @@ export const think: Think = (want, asked, { progress, signal } = {}) =>
       reject(new Error('cancelled'))
     })
     try {
-      // A sandboxed frame may start no thread: who asked hears of it.
+      // A browser may refuse to start one: who asked hears of it.
       tell({ id, what: 'ask', question: { want, ...asked } as Question })
     } catch (thrown) {
       end()
