@@ -1,5 +1,5 @@
 /** "What would you do?" in the bar, and what one would: lit on the table, and in a sentence above the hand. */
-import { createEffect, type JSX, onCleanup, onMount, Show } from 'solid-js'
+import { createEffect, createMemo, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { render } from 'solid-js/web'
 import type { Hint } from '../../../shared/bots/hint.ts'
 import { t, createDictionary } from '../../kit/language.ts'
@@ -7,7 +7,7 @@ import type { HintTexts } from '../../texts/hint.es.ts'
 import { createHinting, placesOfMove } from '../model/hinting.ts'
 import type { Eyes } from '../model/onlooker.ts'
 import type { LiveTable } from '../model/table.ts'
-import { think } from '../thinking/thinker.ts'
+import { prepareThread, think } from '../thinking/thinker.ts'
 import './Hints.css'
 
 const { words: h, start } = createDictionary<HintTexts>({
@@ -55,6 +55,9 @@ const glow = (places: ReadonlySet<string>): (() => void) => {
   }
 }
 
+/** Milliseconds from the first question to this seat until the thread is started: the page has been drawn by then. */
+const calm = 1500
+
 export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
   const { table } = props
   const hinting = createHinting(think, table, () => props.eyes)
@@ -78,6 +81,13 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     table.light([...places])
     const dim = glow(places)
     onCleanup(() => (dim(), table.light([])))
+  })
+  // Nobody waits for a thread to start and its script to come who asks for the first time.
+  const mayAsk = createMemo(() => hinting.asked() !== null)
+  createEffect(() => {
+    if (!mayAsk()) return
+    const soon = setTimeout(() => prepareThread(table.rules.id), calm)
+    onCleanup(() => clearTimeout(soon))
   })
   const name = (move: Hint['move']): string =>
     table.ui.nameMove(move, told()?.at.view ?? table.view(), table.nameOf)

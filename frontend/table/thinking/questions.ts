@@ -25,10 +25,11 @@ export type Wanted = keyof Thoughts
 export type Question = { [Want in Wanted]: { readonly want: Want } & Thoughts[Want]['asked'] }[Wanted]
 export type Thought<Want extends Wanted> = Thoughts[Want]['answer']
 
-/** From the page: a question under a number of its own, or that one is not wanted any more. */
+/** From the page: a question under a number of its own, that one is not wanted any more, or which game they will be of. */
 export type Asked =
   | { readonly id: number; readonly what: 'ask'; readonly question: Question }
   | { readonly id: number; readonly what: 'cancel' }
+  | { readonly what: 'prepare'; readonly game: string }
 
 /** To the page: any number of times how far it has come, then one answer, or that there is none. */
 export type Said =

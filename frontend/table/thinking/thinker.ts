@@ -2,7 +2,6 @@
 import type { Progressed } from '../../../shared/bots/story.ts'
 import { ownScript } from './ownScript.ts'
 import type { Thought, Asked, Question, Said, Thoughts, Wanted } from './questions.ts'
-import script from './thread.ts?worker&url'
 
 /** What may be said with a question. */
 interface Asking {
@@ -34,8 +33,15 @@ const fail = (why: string): void => {
   for (const [id, { hear }] of waiting) hear({ id, what: 'failed', why })
 }
 
+/** Where the thread's script was put by the build. */
+const scripts = import.meta.glob<string>('./thread.ts', {
+  query: '?worker&url',
+  import: 'default',
+  eager: true,
+})
+
 const start = (): Worker => {
-  const { href } = new URL(script, location.href)
+  const { href } = new URL(scripts['./thread.ts'] ?? '', location.href)
   // The browser's own name for an opaque origin.
   const started = origin === 'null' ? new Worker(ownScript(href)) : new Worker(href, { type: 'module' })
   started.addEventListener('message', ({ data }: MessageEvent<Said>) => waiting.get(data.id)?.hear(data))
@@ -44,6 +50,15 @@ const start = (): Worker => {
 }
 
 const tell = (asked: Asked): void => (thread ??= start()).postMessage(asked)
+
+/** Starts the thread, and fetches a game there, before the first question: its answer is there the sooner. */
+export const prepareThread = (game: string): void => {
+  try {
+    tell({ what: 'prepare', game })
+  } catch {
+    // Whoever asks will hear of it.
+  }
+}
 
 export const think: Think = (want, asked, { progress, signal } = {}) =>
   new Promise((resolve, reject) => {

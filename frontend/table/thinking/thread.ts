@@ -65,6 +65,7 @@ const answer = async (id: number, question: Question): Promise<void> => {
 }
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  if (data.what === 'cancel') cancelled.add(data.id)
+  if (data.what === 'prepare') void registry[data.game]?.rules().catch(() => undefined)
+  else if (data.what === 'cancel') cancelled.add(data.id)
   else void answer(data.id, data.question)
 })
