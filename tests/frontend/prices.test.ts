@@ -7,6 +7,9 @@ import { createChoice, type FortalezaTable } from '../../frontend/games/fortalez
 import { en } from '../../frontend/games/fortaleza/texts.en.ts'
 import { es } from '../../frontend/games/fortaleza/texts.es.ts'
 import { offerName } from '../../frontend/games/fortaleza/words.ts'
+import { createChoice as createWar, type StormingTable } from '../../frontend/games/storming/choice.ts'
+import { gainOf } from '../../frontend/games/storming/gain.ts'
+import { idleWhy } from '../../frontend/games/storming/idle.ts'
 import { inParts } from '../../frontend/kit/sums.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { createChoice as createCamp, type FortiumTable } from '../../frontend/games/fortium/choice.ts'
@@ -14,9 +17,11 @@ import { castillo } from '../../shared/games/castillo/game.ts'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
 import { fortium } from '../../shared/games/fortium/game.ts'
 import { boardFor, distance } from '../../shared/games/fortium/layout.ts'
+import { storming } from '../../shared/games/storming/game.ts'
 import * as campKit from '../kit/fortium.ts'
 import * as castleKit from '../kit/castillo.ts'
 import { given, type Scene, seat } from '../kit/fortaleza.ts'
+import * as warKit from '../kit/storming.ts'
 import { plainUi } from '../kit/plainUi.ts'
 import { seatedAt } from '../kit/seated.ts'
 
@@ -147,5 +152,43 @@ describe('Fortium', () => {
       return there === undefined ? null : choice.priceOf(there)
     }
     expect([1, 2, 4, 5, 6].map(priceAt)).toEqual([[1], [4], [4], [4, 1], null])
+  })
+})
+
+describe('Storming!', () => {
+  const asRed = (state: ReturnType<typeof warKit.given>) => {
+    const { page } = seatedAt(storming as unknown as AnyGame, () => plainUi, {
+      seats: state.config.players,
+      options: warKit.plainOptions,
+      state,
+      me: warKit.seat('R'),
+    })
+    return createRoot(() => createWar(page as unknown as StormingTable))
+  }
+
+  test('[ST-5.21] a town that becomes a city brings a point, a wall brings none', () => {
+    const choice = asRed(warKit.card({ homes: false, on: { D5: 'R:town', A2: 'B:village' } }, 'R', 'build'))
+    expect(gainOf(choice, { type: 'upgradeSettlement', region: 'D5' })).toBe(1)
+    expect(gainOf(choice, warKit.wall('D5'))).toBe(0)
+    expect(gainOf(choice, { type: 'upgradeSettlement', region: 'A2' })).toBe(0)
+  })
+
+  test('[ST-4.25] what the Market pays for is told from what the card in force does', () => {
+    const scene = { homes: false, on: { D5: 'R:village', A2: 'B:village' } } as const
+    const plain = asRed(warKit.card(scene, 'R', 'build'))
+    expect([...plain.open()].map(plain.payer)).toEqual([null])
+    const choice = asRed(warKit.card({ ...scene, improvements: { R: ['market'] } }, 'R', 'build'))
+    choice.take({ what: 'recruit', kind: 'soldier' })
+    expect([...choice.open()].map(choice.payer)).toEqual(['market'])
+  })
+
+  test('[ST-4.26] [ST-4.24] a card that would do nothing says why, before it is laid down', () => {
+    const why = (scene: warKit.Scene, kind: string) =>
+      idleWhy(warKit.given({ homes: false, ...scene }), warKit.seat('R'), `${kind}-red`)
+    const poor = { on: { D5: 'R:village', A2: 'B:village' } } as const
+    expect(why(poor, 'military1')).toBe('nothing')
+    expect(why(poor, 'recruit')).toBe(null)
+    expect(why({ ...poor, flags: ['famine'] }, 'recruit')).toBe('famine')
+    expect(why({ ...poor, skip: { R: 1 } }, 'build')).toBe('skipNext')
   })
 })

@@ -7,7 +7,7 @@ import {
   roleOf,
 } from '../../../shared/games/castillo/components.ts'
 import type { Move } from '../../../shared/games/castillo/moves.ts'
-import { Pawn } from '../../kit/pieces/pieces.tsx'
+import { IdleMark, Pawn } from '../../kit/pieces/pieces.tsx'
 import { ResourcePiece, RoleCardFace } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { isIdle } from './idle.ts'
@@ -77,10 +77,7 @@ const Cards = (props: Said) => {
           >
             <RoleCardFace card={card} name={roleName(props.texts, card)} />
             <Show when={idle(card)}>
-              <svg class="ca-idle" viewBox="-10 -10 20 20" width="22" height="22" aria-hidden="true">
-                <circle r="9" />
-                <path d="M-5 0H5" />
-              </svg>
+              <IdleMark class="ca-idle" />
             </Show>
           </button>
         )}

@@ -1,5 +1,5 @@
 /** The map: every region is a button, and shows what a tap would do there. */
-import { createMemo, For, Show } from 'solid-js'
+import { createMemo, For, lazy, Show, Suspense } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import { type PlayerCount, type RegionPlace, regionsFor } from '../../../shared/games/storming/layout.ts'
 import { pactOfTroop } from '../../../shared/games/storming/queries.ts'
@@ -9,12 +9,14 @@ import { createRoving } from '../../kit/svg/roving.ts'
 import { Spot } from '../../kit/svg/Spot.tsx'
 import { ground, Light } from './art/Ground.tsx'
 import { outlineOf } from './art/land.ts'
-import { Outlook } from './art/Outlook.tsx'
 import { StructureArt } from './art/Structures.tsx'
 import { TerrainArt } from './art/Terrain.tsx'
 import { TroopFigure } from './art/Troops.tsx'
 import type { HandProps } from './handProps.ts'
 import { halfOf } from './wagon.ts'
+
+// What could be done there: nobody is asked before the country is seen.
+const Outlook = lazy(async () => ({ default: (await import('./later.ts')).Outlook }))
 
 /** What is seen of the country: without its grey regions it is narrower. */
 const frames: Readonly<Record<PlayerCount, readonly [number, number, number, number]>> = {
@@ -61,6 +63,7 @@ const Place = (props: At & { roving: ReturnType<typeof createRoving> }) => {
   const region = createMemo((): Region | undefined => props.state.map[id], undefined, { equals: same })
   const outline = outlineOf(props.place)
   const choice = props.choice
+  const payer = createMemo(() => choice.payer(id))
   const isFree = (): boolean => choice.movable().has(region()?.troop?.id ?? 0)
   const isFight = (): boolean => {
     const [move] = choice.ways().get(id) ?? []
@@ -72,6 +75,7 @@ const Place = (props: At & { roving: ReturnType<typeof createRoving> }) => {
     const t = props.texts.board
     if (here === undefined) return id
     const { structure, troop } = here
+    const paidBy = payer()
     return [
       t.region(id, here.terrain),
       ...(structure === null
@@ -90,6 +94,7 @@ const Place = (props: At & { roving: ReturnType<typeof createRoving> }) => {
               ? t.troops[troop.kind]
               : t.standing(t.troops[troop.kind], choice.table.nameOf(troop.owner), false),
           ]),
+      ...(paidBy === null ? [] : [props.texts.cards[paidBy].name]),
     ].join(', ')
   }
   return (
@@ -101,6 +106,7 @@ const Place = (props: At & { roving: ReturnType<typeof createRoving> }) => {
       states={{
         open: choice.open().has(id),
         fight: isFight(),
+        converted: payer() !== null,
         lit: choice.table.lit().includes(id),
       }}
       live={choice.open().has(id) || isFree()}
@@ -151,13 +157,15 @@ export const MapView = (props: HandProps) => {
     () => <Light players={players} />,
     ...regions.map((place) => () => <Place {...props} state={state()} place={place} roving={roving} />),
     () => (
-      <For each={regions}>
-        {(place) => (
-          <Show when={props.choice.ways().get(place.id)}>
-            {(moves) => <Outlook choice={props.choice} place={place} moves={moves()} />}
-          </Show>
-        )}
-      </For>
+      <Suspense>
+        <For each={regions}>
+          {(place) => (
+            <Show when={props.choice.ways().get(place.id)}>
+              {(moves) => <Outlook {...props} place={place} moves={moves()} />}
+            </Show>
+          )}
+        </For>
+      </Suspense>
     ),
   ]
   return (

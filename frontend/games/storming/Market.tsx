@@ -3,8 +3,11 @@ import { createMemo, For, Show } from 'solid-js'
 import { type MarketKind, markets, type PactId } from '../../../shared/games/storming/components.ts'
 import type { Pact } from '../../../shared/games/storming/state.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import { Laurel } from '../../kit/pieces/pieces.tsx'
+import { signed } from '../../kit/sums.ts'
 import { CardBack, SmallCard, TitledCard } from './art/cards/Card.tsx'
 import { kindOf } from './cardKinds.ts'
+import { gainOf } from './gain.ts'
 import type { HandProps } from './handProps.ts'
 import { breakOf, deedsWith } from './deeds.ts'
 
@@ -19,6 +22,10 @@ const Offered = (props: HandProps & { kind: MarketKind; card: string }) => {
   const deeds = createMemo(() => deedsWith(props.choice, props.kind, props.card))
   const name = (): string => props.texts.cards[kindOf(props.card)].name
   const act = (): string => (deeds()?.what === 'replace' ? t().replace : t().acts[props.kind])
+  const gain = createMemo((): number => {
+    const deed = deeds()
+    return deed?.what === 'stage' ? gainOf(props.choice, deed.move) : 0
+  })
   const offer = () => {
     const { offered } = props.choice.table.view()
     return offered?.pact === props.card ? offered : null
@@ -41,6 +48,16 @@ const Offered = (props: HandProps & { kind: MarketKind; card: string }) => {
         onClick={tap}
       >
         <TitledCard card={props.card} texts={props.texts} />
+        <Show when={gain() !== 0}>
+          <svg
+            class="st-gain"
+            viewBox="-22 -22 44 44"
+            role="img"
+            aria-label={`${props.texts.scores['points']}: ${signed(gain())}`}
+          >
+            <Laurel x={0} y={0} size={40} figure={signed(gain())} />
+          </svg>
+        </Show>
         <Show when={offer()}>
           {(open) => (
             <span class="st-between">

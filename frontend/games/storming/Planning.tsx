@@ -1,13 +1,15 @@
 /** The tray while one plans: a card is taken up and put on PRESENT or FUTURE, then an event on its place. */
-import { For, Match, Show, Switch } from 'solid-js'
+import { createMemo, For, Match, Show, Switch } from 'solid-js'
 import type { MoveOf, Placement } from '../../../shared/games/storming/moves.ts'
 import { createWide } from '../../kit/media.ts'
+import { IdleMark } from '../../kit/pieces/pieces.tsx'
 import { CardFace, SmallCard } from './art/cards/Card.tsx'
 import { PlaceSign } from './art/cards/signs.tsx'
 import { kindOf } from './cardKinds.ts'
 import { type Draft, draftOf, type Goal } from './draft.ts'
 import { drag, startDrag } from './dragging.ts'
 import { enlarge } from './enlarge.ts'
+import { type Idle, idleWhy } from './idle.ts'
 import type { HandProps } from './handProps.ts'
 import { cardName } from './names.ts'
 import { OwnHand, Under } from './OwnHand.tsx'
@@ -69,10 +71,21 @@ const Slot = (props: Parts & { goal: Goal }) => {
   )
 }
 
+/** Why a card would do nothing if it were turned over now. */
+const idleIn = ({ choice }: HandProps, card: string): Idle | null => {
+  const seat = choice.mine()
+  return seat === null ? null : idleWhy(choice.table.view(), seat, card)
+}
+
 /** A card of the hand: pressed it is taken up, drawn it follows the pointer. */
 const Held = (props: Parts & { card: string; isTitled: boolean }) => {
   const isLaid = (): boolean => props.draft.laid().some(({ card }) => card === props.card)
   const isHeld = (): boolean => props.draft.held() === props.card
+  const idle = createMemo(() => idleIn(props, props.card))
+  const said = (): string => {
+    const [name, why] = [cardName(props.texts, props.card, props.choice.table.nameOf), idle()]
+    return why === null ? name : `${name}. ${props.texts.planning.idle[why]}`
+  }
   return (
     <li class="st-held" classList={{ held: isHeld(), laid: isLaid(), dragged: drag()?.card === props.card }}>
       <button
@@ -80,7 +93,7 @@ const Held = (props: Parts & { card: string; isTitled: boolean }) => {
         data-card={`card:${props.card}`}
         data-live={true}
         aria-pressed={isHeld() || isLaid()}
-        aria-label={cardName(props.texts, props.card, props.choice.table.nameOf)}
+        aria-label={said()}
         onPointerDown={(event) =>
           !isLaid() &&
           startDrag(event, props.card, {
@@ -92,6 +105,9 @@ const Held = (props: Parts & { card: string; isTitled: boolean }) => {
       >
         <CardFace card={props.card} texts={props.texts} form={props.isTitled ? 'hand' : 'sign'} />
         <Under {...props} revolt={props.card} />
+        <Show when={idle()}>
+          <IdleMark class="st-idle" />
+        </Show>
       </button>
     </li>
   )
@@ -105,6 +121,9 @@ const Reading = (props: Parts) => (
         <span>
           <b>{cardName(props.texts, card(), props.choice.table.nameOf)}.</b>{' '}
           {props.texts.cards[kindOf(card())].line}
+          <Show when={idleIn(props, card())}>
+            {(why) => <strong class="st-why"> {props.texts.planning.idle[why()]}</strong>}
+          </Show>
         </span>
         <button
           type="button"

@@ -5,9 +5,11 @@ import type { Seat } from '../../../shared/engine/ids.ts'
 import type { ActionType, OwnTroopKind } from '../../../shared/games/storming/components.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
 import type { RegionId } from '../../../shared/games/storming/layout.ts'
+import { isAction, typeOf } from '../../../shared/games/storming/actions/actions.ts'
 import { warWagon } from '../../../shared/games/storming/actions/wagon.ts'
 import type { Move, MoveOf } from '../../../shared/games/storming/moves.ts'
 import type { State, Step } from '../../../shared/games/storming/state.ts'
+import { payerOf } from '../../../shared/games/storming/steps/card.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
 import { type Built, moveOfBuilt, isPlace, refusedMove } from './places.ts'
 import { breaksPact } from './outlook.ts'
@@ -48,6 +50,8 @@ export interface Choice {
   /** Lit regions. */
   open(): ReadonlySet<RegionId>
   asked(): Asked | null
+  /** The card that pays for what could be done there, where it is not the one in force itself [ST-4.25]. */
+  payer(region: RegionId): 'market' | 'noQuarter' | null
   /** As what the card in force is played; null: none is acted out. */
   actKind(): ActionType | null
   /** Troops that could do something. */
@@ -167,6 +171,12 @@ export const createChoice = (table: StormingTable): Choice => {
     ways,
     open,
     asked,
+    payer(region) {
+      const [now, move] = [step(), ways().get(region)?.[0]]
+      if (now?.type !== 'act' || move === undefined || !isAction(move)) return null
+      const payer = payerOf(view(), now, typeOf(move))
+      return payer === 'market' ? payer : payer === 'extra' ? 'noQuarter' : null
+    },
     actKind(): ActionType | null {
       const now = step()
       return now?.type === 'act' ? now.kind : null

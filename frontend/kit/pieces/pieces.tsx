@@ -44,6 +44,14 @@ export const Laurel = (props: At & { size: number; figure: string | number }) =>
   </g>
 )
 
+/** On a card that would do nothing as things stand: a road sign that says no entry. */
+export const IdleMark = (props: { class: string }) => (
+  <svg class={props.class} viewBox="-10 -10 20 20" width="22" height="22" aria-hidden="true">
+    <circle r="8.8" fill="var(--surface)" stroke="var(--accent)" stroke-width="2.4" />
+    <path d="M-5 0H5" stroke="var(--accent)" stroke-width="2.4" stroke-linecap="round" />
+  </svg>
+)
+
 const numerals = ['–', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const
 
 export const numeral = (level: number): string => numerals[level] ?? String(level)

@@ -5,7 +5,11 @@ import type { OwnTroopKind } from '../../../../shared/games/storming/components.
 import type { RegionPlace } from '../../../../shared/games/storming/layout.ts'
 import type { Move } from '../../../../shared/games/storming/moves.ts'
 import type { Structure } from '../../../../shared/games/storming/state.ts'
+import { Laurel } from '../../../kit/pieces/pieces.tsx'
+import { signed } from '../../../kit/sums.ts'
 import type { Choice } from '../choice.ts'
+import { gainOf } from '../gain.ts'
+import type { HandProps } from '../handProps.ts'
 import { breaksPact } from '../outlook.ts'
 import { halfOf } from '../wagon.ts'
 import { StructureArt } from './Structures.tsx'
@@ -78,7 +82,7 @@ const Several = () => (
   </g>
 )
 
-export const Outlook = (props: { choice: Choice; place: RegionPlace; moves: readonly Move[] }) => {
+export const Outlook = (props: HandProps & { place: RegionPlace; moves: readonly Move[] }) => {
   const table = props.choice.table
   const seat = (): Seat => table.me() ?? (0 as Seat)
   const move = (): Move => props.moves[0] ?? { type: 'pass' }
@@ -88,6 +92,8 @@ export const Outlook = (props: { choice: Choice; place: RegionPlace; moves: read
     return move().type === 'attack' ? 'attack' : move().type === 'moveTroop' ? 'move' : null
   }
   const structure = createMemo(() => structureOf(move(), seat(), table.view()))
+  /** What is asked once more has no points yet: there is more than one thing to do. */
+  const gain = createMemo(() => (props.moves.length === 1 ? gainOf(props.choice, move()) : 0))
   return (
     <g class="st-outlook" transform={`translate(${props.place.x} ${props.place.y})`}>
       <Switch>
@@ -122,6 +128,11 @@ export const Outlook = (props: { choice: Choice; place: RegionPlace; moves: read
           )}
         </Match>
       </Switch>
+      <Show when={gain() !== 0}>
+        <g role="img" aria-label={`${props.texts.scores['points']}: ${signed(gain())}`}>
+          <Laurel x={26} y={-25} size={38} figure={signed(gain())} />
+        </g>
+      </Show>
     </g>
   )
 }

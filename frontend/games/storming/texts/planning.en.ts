@@ -16,6 +16,11 @@ export const planning: typeof es = {
   hand: 'Your hand',
   eventHand: 'Your events',
   read: 'Read',
+  idle: {
+    nothing: 'Now it would do nothing: no action is possible.',
+    skipNext: 'Now it would not be played: an event takes your next one.',
+    famine: 'Now it would not be played: there is a famine.',
+  },
   place: 'Leave the cards like this',
   sink: 'Underneath',
   attach: '+ event',

@@ -18,6 +18,11 @@ export const planning = {
   hand: 'Tu mano',
   eventHand: 'Tus sucesos',
   read: 'Leer',
+  idle: {
+    nothing: 'Ahora no haría nada: ninguna acción es posible.',
+    skipNext: 'Ahora no se jugaría: un suceso te quita la próxima.',
+    famine: 'Ahora no se jugaría: hay hambruna.',
+  },
   place: 'Dejar las cartas así',
   sink: 'Debajo',
   attach: '+ suceso',
