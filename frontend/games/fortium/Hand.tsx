@@ -137,10 +137,10 @@ export const Hand = (props: HandProps) => {
             <Match when={props.choice.exchanging()}>
               {(from) => <ExchangeSheet {...props} from={from()} />}
             </Match>
-            <Match when={isMine() && state().phase === 'turnStart'}>
+            <Match when={isMine() && state().phase === 'turnStart' && !props.choice.rolling()}>
               <TurnStart {...props} />
             </Match>
-            <Match when={isMine() && state().phase === 'recover'}>
+            <Match when={isMine() && state().phase === 'recover' && !props.choice.rolling()}>
               <Recover {...props} />
             </Match>
             <Match when={isMine() && state().phase === 'main'}>

@@ -46,6 +46,11 @@ export const createChoice = (table: FortiumTable) => {
     const isAsked = table.decisions().some(({ seat }) => seat === me)
     return me !== null && isAsked && !table.sealed() && !table.pending() ? me : null
   })
+  /** The dice are rolled already, and still tumble: the view stands before the roll. */
+  const rolling = (): boolean =>
+    mine() !== null &&
+    ['turnStart', 'recover'].includes(view().phase) &&
+    (['collect', 'rollDice'] as const).every((type) => table.whyNot({ type }) !== null)
   const walking = (): Seat | null => (view().phase === 'main' ? mine() : null)
 
   const clear = (): void => {
@@ -163,6 +168,7 @@ export const createChoice = (table: FortiumTable) => {
   return {
     table,
     mine,
+    rolling,
     die,
     ones,
     from,

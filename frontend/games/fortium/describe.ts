@@ -1,7 +1,7 @@
 /** Facts in words, one readable line each. */
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
 import { exchanges, recoveryPrices } from '../../../shared/games/fortium/components.ts'
-import { boardFor, type SiteId } from '../../../shared/games/fortium/layout.ts'
+import { boardFor, type NodeId, type SiteId } from '../../../shared/games/fortium/layout.ts'
 import { minerNamed } from '../../../shared/games/fortium/position.ts'
 import type { Event, State } from '../../../shared/games/fortium/state.ts'
 import type { LogLine } from '../../plug/gameUi.ts'
@@ -19,7 +19,7 @@ const collected = (t: Texts, event: Told<'collected'>, state: State, nameOf: Nam
   const first =
     event.from === 'fort'
       ? t.log.fort(name, got)
-      : t.log.site(name, got, siteName(t, state, event.from, nameOf))
+      : t.log.site(name, got, t.places.the(siteName(t, state, event.from, nameOf)))
   const missing = event.due - event.bank - paid
   return [
     first,
@@ -46,7 +46,8 @@ const fought = (t: Texts, event: Told<'fought'>, state: State, nameOf: NameOf): 
 
 export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: NameOf): LogLine | null => {
   const cellOf = (site: SiteId): string => boardFor(state.players.length).siteById.get(site)?.cell ?? ''
-  const at = (site: SiteId): string => siteName(t, state, site, nameOf)
+  const at = (site: SiteId): string => t.places.the(siteName(t, state, site, nameOf))
+  const on = (node: NodeId): string => t.places.the(nodeName(t, state, node, nameOf))
   const others = (seats: readonly Seat[]): string => t.listed(seats.map(nameOf))
   switch (event.type) {
     case 'startPlayerDrawn':
@@ -86,7 +87,7 @@ export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: Na
       return logLine(t.log.rolled(nameOf(event.seat), event.dice.join(' · ')), event.seat)
     case 'groupMoved': {
       const say = event.attack ? t.log.attacks : t.log.walked
-      const text = say(nameOf(event.seat), event.miners.length, nodeName(t, state, event.to, nameOf))
+      const text = say(nameOf(event.seat), event.miners.length, on(event.to))
       return { ...logLine(text, event.seat, [event.from, event.to]), marks: [event.to] }
     }
     case 'fought':
@@ -119,7 +120,7 @@ export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: Na
       )
     case 'minerConverted': {
       const loser = minerNamed(state, event.lost)?.seat ?? event.seat
-      const where = nodeName(t, state, event.at, nameOf)
+      const where = on(event.at)
       return logLine(t.log.converted(nameOf(event.seat), nameOf(loser), where), event.seat, [event.at])
     }
     case 'campConverted':
@@ -129,9 +130,7 @@ export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: Na
         [cellOf(event.site)],
       )
     case 'minersUnified':
-      return logLine(t.log.unified(nameOf(event.seat), nodeName(t, state, event.at, nameOf)), event.seat, [
-        event.at,
-      ])
+      return logLine(t.log.unified(nameOf(event.seat), on(event.at)), event.seat, [event.at])
     case 'productionDoubled':
       return logLine(t.log.doubled(nameOf(event.seat), at(event.site)), event.seat, [cellOf(event.site)])
     case 'negotiationBegan':

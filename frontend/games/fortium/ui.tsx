@@ -41,6 +41,7 @@ const status = (t: Texts, table: FortiumTable, choice: Choice): string => {
   if (table.sealed()) return t.status.sealed
   if (decision === undefined) return t.status.over
   const isMine = asked.some(({ seat }) => seat === table.me())
+  if (choice.rolling()) return t.status.rolling
   const open = state.negotiation?.open ?? null
   switch (state.phase) {
     case 'setup':
@@ -96,16 +97,16 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
       return t.moves.exchange(t.unit(move.from, pay * move.times), t.unit(to, move.times))
     }
     case 'moveGroup': {
-      const where = nodeName(t, view, move.to, nameOf)
+      const where = t.places.the(nodeName(t, view, move.to, nameOf))
       const used = [move.die, ...move.addOnes].map((index) => view.moveDice[index]?.value ?? 0).join('+')
       return rivalsOn(view, active.seat, move.to).length > 0
         ? t.moves.attack(move.minerIds.length, where)
         : t.moves.walk(move.minerIds.length, where, used)
     }
     case 'buyCamp':
-      return t.moves.camp(siteName(t, view, move.site as SiteId, nameOf))
+      return t.moves.camp(t.places.the(siteName(t, view, move.site as SiteId, nameOf)))
     case 'removeCamp':
-      return t.moves.removeCamp(siteName(t, view, move.site as SiteId, nameOf))
+      return t.moves.removeCamp(t.places.the(siteName(t, view, move.site as SiteId, nameOf)))
     case 'buyCard':
       return t.moves.buyCard
     case 'playCard': {
