@@ -46,7 +46,11 @@ export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine
     case 'towerBuilt':
     case 'guildBuilt': {
       const place = event.type === 'guildBuilt' ? event.zone : event.space
-      const [name, where, level] = [nameOf(event.seat), placeName(t, place), numeral(event.level)]
+      const [name, where, level] = [
+        nameOf(event.seat),
+        t.places.the(placeName(t, place)),
+        numeral(event.level),
+      ]
       const text =
         event.over === null
           ? (event.type === 'guildBuilt' ? t.log.builtGuild : t.log.built)(name, where, level)
@@ -54,7 +58,7 @@ export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine
       return logLine(text, event.seat, [place])
     }
     case 'collectorPlaced': {
-      const [name, where] = [nameOf(event.seat), placeName(t, event.zone)]
+      const [name, where] = [nameOf(event.seat), t.places.the(placeName(t, event.zone))]
       const text =
         event.replaced === null
           ? t.log.collector(name, where)

@@ -45,12 +45,15 @@ export const es = {
   >,
   stacks: { guild: 'gremios', wall: 'murallas', tower: 'torres' } satisfies By<StackKind> as By<StackKind>,
   places: {
-    wall: (side: string, n: number) => `Muralla ${sides[side as 'north']} ${n}`,
+    wall: (side: string, n: number) => `Tramo ${n} de la muralla ${sides[side as 'north']}`,
     gate: (side: string) => `Puerta ${sides[side as 'north']}`,
     tower: (side: string, n: number) => `Torre ${sides[side as 'north']} ${n}`,
     corner: (a: string, b: string) => `Torre de la esquina ${sides[a as 'north']}-${sides[b as 'north']}`,
     zone: (a: string, b: string) => `Barrio de ${a} y ${b}`,
     temple: 'Templo',
+    /** As it stands in a sentence: "la puerta norte". */
+    the: (name: string) =>
+      `${/^(Barrio|Tramo|Templo)/.test(name) ? 'el' : 'la'} ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
     empty: (price: number) => `vacía, precio ${price}`,
     free: 'sin gremio',
     tile: (owner: string, level: string) => `${owner}, nivel ${level}`,
@@ -107,10 +110,12 @@ export const es = {
     two: 'Elige una o dos cartas, y luego un lugar que brille',
     one: 'Elige una carta más para acabar tu turno',
     place: 'Elige un lugar que brille, o una acción de la bandeja',
+    none: 'Ningún lugar sirve para esto: elige otra carta, o una acción de la bandeja',
     sealed: 'Confirma tu turno, o deshaz',
     pending: 'Enviando tu turno…',
     ends: 'Tu turno termina…',
     other: (name: string) => `${name} está construyendo`,
+    scoring: (phase: number) => `Se puntúa la fase ${phase}`,
     choose: 'Vas en último lugar: elige quién empieza la segunda fase',
     otherChooses: (name: string) => `${name} elige quién empieza la segunda fase`,
     over: 'La fortaleza está terminada',
@@ -131,9 +136,9 @@ export const es = {
   moves: {
     resources: (n: number) => `Tomar recursos: ${coins(n)}`,
     develop: (what: string) => `Desarrollar: ${what}`,
-    build: (where: string) => `Construir: ${where}`,
-    guild: (where: string) => `Gremio en: ${where}`,
-    collector: (where: string) => `Recaudador en: ${where}`,
+    build: (where: string) => `Construir ${where}`,
+    guild: (where: string) => `Gremio en ${where}`,
+    collector: (where: string) => `Recaudador en ${where}`,
     temple: 'Retirar un peón al templo',
     start: (name: string) => `Que empiece ${name}`,
     with: (cards: string) => `con ${cards}`,
@@ -149,7 +154,7 @@ export const es = {
     guildPays: (name: string, n: number) => `El gremio da ${coins(n)} a ${name}`,
     coveredPays: (name: string, n: number) => `Sobreconstruyen un gremio de ${name}: recibe ${coins(n)}`,
     paid: (name: string, n: number) => `${name} paga ${coins(n)}`,
-    built: (name: string, where: string, level: string) => `${name} construye en ${where}, nivel ${level}`,
+    built: (name: string, where: string, level: string) => `${name} construye ${where}, nivel ${level}`,
     builtGuild: (name: string, where: string, level: string) =>
       `${name} abre un gremio de nivel ${level} en ${where}`,
     overbuilt: (name: string, where: string, level: string, owner: string) =>

@@ -31,10 +31,14 @@ const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
   const isMine = decision.seat === table.me()
   if (decision.kind === 'chooseStartPlayer')
     return isMine ? t.status.choose : t.status.otherChooses(table.nameOf(decision.seat))
+  // The last card of a phase is played: what is still shown is its scoring.
+  const { players, phase } = table.view()
+  if (players.every(({ hand }) => hand.bag.length === 0) && table.staged().length === 0)
+    return t.status.scoring(phase)
   if (!isMine) return t.status.other(table.nameOf(decision.seat))
   // Both cards are played; what follows is still being shown.
   if (table.view().cardsPlayedThisTurn >= cardsPerTurn) return t.status.ends
-  if (choice.selected().length > 0) return t.status.place
+  if (choice.selected().length > 0) return choice.open().size > 0 ? t.status.place : t.status.none
   return table.view().cardsPlayedThisTurn > 0 ? t.status.one : t.status.two
 }
 
@@ -51,11 +55,11 @@ const what = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string 
     case 'buildWall':
     case 'buildGate':
     case 'buildTower':
-      return t.moves.build(placeName(t, move.space))
+      return t.moves.build(t.places.the(placeName(t, move.space)))
     case 'buildGuild':
-      return t.moves.guild(placeName(t, move.zone))
+      return t.moves.guild(t.places.the(placeName(t, move.zone)))
     case 'placeCollector':
-      return t.moves.collector(placeName(t, move.zone))
+      return t.moves.collector(t.places.the(placeName(t, move.zone)))
     case 'retireToTemple':
       return t.moves.temple
   }
