@@ -88,6 +88,7 @@ const Reward = (props: Said & { building: Building; payment: Payment }) => {
   }
   return (
     <svg
+      data-card={`role:${cardInForce(props.choice.table.view())?.card ?? ''}`}
       viewBox="-22 -22 44 44"
       width="40"
       height="40"
@@ -134,7 +135,14 @@ export const PaymentChooser = (props: Said & { building: Building; payment: Paym
           aria-label={t().other}
           onClick={() => props.choice.otherPayment()}
         >
-          ?
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path
+              d="M5 9A8 8 0 0 1 19 8M19 3V8H14M19 15A8 8 0 0 1 5 16M5 21V16H10"
+              fill="none"
+              stroke="currentColor"
+              stroke-width="2.4"
+            />
+          </svg>
         </button>
         <Reward {...props} />
         <Show when={props.choice.isExact()}>
