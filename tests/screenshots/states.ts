@@ -70,16 +70,50 @@ const seeTurn = async (page: Page, game: Game, path: string): Promise<void> => {
   await expect(page.locator('.flight')).toHaveCount(0)
 }
 
-/** The first thing that a turn begins with, pressed: what the game asks then. */
+/** Where a game asks something of a turn that has begun, what is pressed to come there, and what is seen there. */
+interface Question {
+  readonly at: keyof Tables
+  readonly ways: readonly string[]
+  readonly asked: string
+}
+const questions: Readonly<Record<Game, Question>> = {
+  fortaleza: { at: 'first', ways: ['.fz-in-hand:not(.up)'], asked: '.fz-place.open' },
+  castillo: { at: 'first', ways: ['.ca-in-hand:not(.played):not(.up)'], asked: '.confirm:enabled' },
+  fortium: {
+    at: 'middle',
+    ways: ['.ft-act .main', '.ft-place.free', '.ft-tray-die:enabled'],
+    asked: '.ft-place.open, .ft-place.fight',
+  },
+  storming: { at: 'first', ways: ['.st-place.open'], asked: '.confirm:enabled' },
+}
+
+/** Begins a turn, until the game asks where, with what, or whether. */
 const beginTurn = async (page: Page, game: Game): Promise<void> => {
-  const ways: readonly string[] = firstTurns[game].ways
-  for (let n = 0; n < 2; n++)
+  const { ways, asked } = questions[game]
+  await expect(async () => {
     for (const way of ways) {
       const there = page.locator(way).first()
-      if (!(await there.isVisible()) || /confirm|end/.test(way)) continue
-      await there.click({ timeout: 5000 })
+      if ((await page.locator(asked).count()) > 0 || !(await there.isVisible())) continue
+      await there.click({ timeout: 2000 })
       break
     }
+    await expect(page.locator(asked).first()).toBeVisible({ timeout: 1500 })
+  }).toPass({ timeout: 60_000 })
+}
+
+/** The last turn of a game played once more, as far as its scoring. */
+const seeScoring = async (page: Page, game: Game, path: string): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => localStorage.setItem('almena:speed', 'slow'))
+  await seeBoard(page, game, `${path}?m=1`)
+  const moment = page.locator('.replay input[type="range"]')
+  const last = Number(await moment.getAttribute('max')) - 1
+  await seeBoard(page, game, `${path}?m=${last}`)
+  await expect(moment).toHaveValue(String(last))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('.scoring-title')).toBeVisible()
+  // Its laurels are in the air.
+  await page.waitForTimeout(900)
 }
 
 const sheet = async (page: Page, game: Game, path: string, nth: number): Promise<void> => {
@@ -89,9 +123,14 @@ const sheet = async (page: Page, game: Game, path: string, nth: number): Promise
   await expect(page.locator('dialog.sheet')).toBeVisible()
 }
 
-/** `asGuest`: seen by somebody without a seat. */
+/**
+ * `asGuest`: seen by somebody without a seat. `passes`: it does not stand still, and is shown anew at each size.
+ * `games`: those that have it, where not all do.
+ */
 interface State {
+  readonly games?: readonly Game[]
   readonly asGuest?: boolean
+  readonly passes?: boolean
   show(page: Page, game: Game, tables: Tables): Promise<unknown>
 }
 
@@ -112,18 +151,24 @@ export const states: Readonly<Record<string, State>> = {
   waiting: {
     show: async (page, _, { waiting }) => {
       await page.goto(waiting)
-      await expect(page.locator('.round-table')).toBeVisible()
+      await expect(page.locator('.board-on-table svg').first()).toBeVisible()
     },
   },
   'first-turn': { show: (page, game, { first }) => seeTurn(page, game, first) },
   question: {
-    show: async (page, game, { first }) => {
-      await seeTurn(page, game, first)
+    show: async (page, game, tables) => {
+      await seeTurn(page, game, tables[questions[game].at])
       await beginTurn(page, game)
     },
   },
   'mid-game': { show: (page, game, tables) => seeTurn(page, game, tables.middle) },
   watching: { asGuest: true, show: (page, game, tables) => seeBoard(page, game, tables.middle) },
+  // The other two give points as they are earned: there is nothing to count in the end.
+  scoring: {
+    games: ['fortaleza', 'castillo'],
+    passes: true,
+    show: (page, game, { over }) => seeScoring(page, game, over),
+  },
   honour: {
     show: async (page, game, { over }) => {
       await seeBoard(page, game, over)
