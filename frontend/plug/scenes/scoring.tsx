@@ -152,7 +152,12 @@ const Scoring = (props: Stage & { title: string; earnings: readonly Earning[] })
       <p
         class="scoring-title"
         ref={(element) => (title = element)}
-        style={{ left: `${middle(board()).x}px`, top: `${titleAt()}px` }}
+        style={{
+          left: `${middle(board()).x}px`,
+          top: `${titleAt()}px`,
+          // No wider than the board it lies on, which on a phone held sideways is half of the screen.
+          'max-width': `${Math.min(board().width - 12, 620)}px`,
+        }}
       >
         <b>{props.title}</b>
         <For each={props.earnings.slice(0, at() + 1)}>
