@@ -31,13 +31,17 @@ const tone = (
   wave: OscillatorType = 'triangle',
 ): Tone => ({ pitch, after, lasts, loud, wave })
 
-/** What each is made of; "turn" are the knocks that ask for it elsewhere too. */
+/**
+ * What each is made of. A band of noise keeps a small part of it: cards and dice are given more, so that they are heard
+ * beside the coins, and no sound comes near the loudest that the machine can. "turn" are the knocks that ask for it
+ * elsewhere too.
+ */
 const scores = {
-  card: { noises: [noise(3800, 0, 0.05, 0.5), noise(2400, 0.04, 0.09, 0.3)] },
+  card: { noises: [noise(3800, 0, 0.05, 1.2), noise(2400, 0.04, 0.09, 0.8)] },
   tile: { tones: [tone(300, 0, 0.09, 0.7)], noises: [noise(1200, 0, 0.04, 0.6)] },
   coin: { tones: [tone(2093, 0, 0.16, 0.3, 'sine'), tone(3136, 0.06, 0.22, 0.26, 'sine')] },
   die: {
-    noises: [0, 0.07, 0.13, 0.21].map((after, index) => noise(1500 + 260 * (index % 3), after, 0.035, 0.9)),
+    noises: [0, 0.07, 0.13, 0.21].map((after, index) => noise(1500 + 260 * (index % 3), after, 0.045, 2)),
   },
   build: {
     tones: [tone(150, 0, 0.14, 1), tone(118, 0.13, 0.2, 1)],
