@@ -1,6 +1,7 @@
 /** Where requests come from, and which addresses of this site are true: what is asked before any table is. */
 import type { Env } from './env.ts'
 import type { RoomRpc } from './room/rpc.ts'
+import { type Near, regionAt, type Site } from './room/sites.ts'
 import { isOldTableId, isTableId } from './room/tokens.ts'
 
 /**
@@ -9,6 +10,13 @@ import { isOldTableId, isTableId } from './room/tokens.ts'
  */
 export const roomAt = ({ ROOMS, OLD_TABLE_IDS }: Env, id: string): DurableObjectStub<RoomRpc> | null =>
   isTableId(id) || (OLD_TABLE_IDS === 'yes' && isOldTableId(id)) ? ROOMS.getByName(id) : null
+
+/** The room in which a table's game has begun, where that is not the one at its address. */
+export const roomBegunAt = (
+  { ROOMS }: Pick<Env, 'ROOMS'>,
+  id: string,
+  site: Site,
+): DurableObjectStub<RoomRpc> => ROOMS.getByName(`${id}@${site}`, { locationHint: site })
 
 const near = [
   /^localhost$|\.local$/,
@@ -46,11 +54,20 @@ export const askerOf = (request: Request): string | null => {
 }
 
 const fromHeader = 'x-almena-from'
+const nearHeader = 'x-almena-near'
+const begunHeader = 'x-almena-begun'
+
+/** The region of who asks; null where the platform does not tell, as on a machine of one's own. */
+export const nearTo = (request: Request): Near | null => {
+  const { continent = '', longitude = '' } = (request.cf ?? {}) as { continent?: string; longitude?: string }
+  return askerOf(request) === null ? null : regionAt(continent, Number.parseFloat(longitude))
+}
 
 /** A request for a room, with the word of the Worker on where it came from. */
 export const withAsker = (request: Request): Request => {
   const told = new Request(request)
   told.headers.set(fromHeader, askerOf(request) ?? '')
+  told.headers.set(nearHeader, nearTo(request) ?? '')
   return told
 }
 
@@ -59,6 +76,19 @@ export const cameFrom = (request: Request): string | null => {
   const from = request.headers.get(fromHeader) ?? ''
   return from === '' ? null : from
 }
+
+/** Near what region, as the Worker has told the room. */
+export const cameNear = (request: Request): Near | null => {
+  const near = request.headers.get(nearHeader)
+  return near === null || near === '' ? null : (near as Near)
+}
+
+/** A room's answer to a socket: its game has begun in another object. */
+export const begunElsewhere = (site: Site): Response =>
+  new Response(null, { status: 421, headers: { [begunHeader]: site } })
+
+/** Where that is; null for any other answer. */
+export const siteIn = ({ headers }: Response): Site | null => headers.get(begunHeader) as Site | null
 
 /**
  * The site's own address, for links. What `Host` says is anybody's word: it counts on a machine of one's own, and where

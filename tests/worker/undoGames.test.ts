@@ -72,7 +72,7 @@ test.each([
     const { id, people } = await started<object, Tagged>({ game, options, house: { clock } }, rules)
     const random = randomAt(seedFromNumber(seed), seqOf(1))
     /** What the room knows: who acts hears of it after the answer. */
-    const glance = () => runInDurableObject(env.ROOMS.getByName(id), (room) => room.glance()!)
+    const glance = () => runInDurableObject(env.ROOMS.getByName(id), async (room) => (await room.glance())!)
     for (let steps = 0; people.some(({ isAsked }) => isAsked); steps++) {
       expect(steps).toBeLessThan(4000)
       await step(people, random)

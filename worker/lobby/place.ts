@@ -1,7 +1,8 @@
 /** Where in the world somebody is, as roughly as lobbies are spread. */
 import type { Region } from '../../shared/protocol/lobby.ts'
-import { originOf } from '../address.ts'
+import { nearTo, originOf } from '../address.ts'
 import type { Env } from '../env.ts'
+import { type Site, siteFor } from '../room/sites.ts'
 
 const near: Readonly<Record<string, Region>> = {
   NA: 'americas',
@@ -22,14 +23,15 @@ export const regionOf = (request: Request): Region => {
 export const placeOf = (
   request: Request,
   env: Env,
-): { readonly region: Region; readonly origin: string } => ({
-  region: regionOf(request),
-  origin: originOf(request, env),
-})
+): { readonly region: Region; readonly origin: string; readonly site: Site } => {
+  const [near, region] = [nearTo(request), regionOf(request)]
+  const site = near === null ? hints[region] : siteFor(near)
+  return { region, origin: originOf(request, env), site }
+}
 
 /** Where the platform is to put the objects of a region. */
 export const hints = {
   americas: 'enam',
   europe: 'weur',
   asia: 'apac',
-} as const satisfies Record<Region, DurableObjectLocationHint>
+} as const satisfies Record<Region, Site>

@@ -14,6 +14,10 @@ export interface Outbox {
   put(kind: OutboxKind, body: unknown, due: number): boolean
   /** A word of this kind was put some time. */
   has(kind: OutboxKind): boolean
+  /** Number of the newest word of this kind; 0 where there is none. */
+  newest(kind: OutboxKind): number
+  /** Words of this kind count on from this number, which is told. */
+  countFrom(kind: OutboxKind, version: number): void
   /** When the next word is to be delivered, in milliseconds since 1970; null: all is told. */
   next(): number | null
   /** Delivers what is due. When to flush again, in milliseconds since 1970; null: all is told. */
@@ -84,6 +88,14 @@ export const createOutbox = (sql: SqlStorage): Outbox => {
       return true
     },
     has: (kind) => last().has(kind),
+    newest(kind) {
+      const [row] = sql.exec<{ version: number }>('SELECT version FROM outbox WHERE kind = ?', kind).toArray()
+      return row?.version ?? 0
+    },
+    countFrom(kind, version) {
+      sql.exec("INSERT INTO outbox VALUES (?1, ?2, ?2, 0, 0, 'null')", kind, version)
+      bodies = null
+    },
     async flush(now, deliver) {
       const due = waiting().filter((row) => row.due <= now)
       await Promise.all(

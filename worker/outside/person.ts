@@ -8,6 +8,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Pass } from '../../shared/protocol/person.ts'
 import type { Env } from '../env.ts'
+import type { TableAct } from '../../shared/protocol/messages.ts'
 import { isSameToken } from '../room/tokens.ts'
 
 /** What the challenge needs; where either key is missing nobody is asked. */
@@ -64,3 +65,7 @@ export const mayPass = (
   const [until = '', seal = ''] = pass?.split('.') ?? []
   return isSameToken(seal, sealOf(env, until, from)) && Number(until) > now
 }
+
+/** Whoever puts a table on the public list is a person, where the site asks for a proof. */
+export const mayAgree = (env: Challenge, act: TableAct, from: string | null, now: number): boolean =>
+  act.act !== 'agree' || act.on.visibility !== 'listed' || mayPass(env, act.pass, from, now)

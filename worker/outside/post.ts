@@ -14,6 +14,10 @@ import { houseOf, type Seating } from '../room/records.ts'
 export interface Post {
   /** Writes down what others do not know yet. */
   put(open: OpenTable, now: number): void
+  /** Number of the newest word to the lobby; 0 where it was told nothing. */
+  lastWord(): number
+  /** Goes on where another object has told the lobby of this table. */
+  goOnFrom(word: number): void
   /** For a room that wakes: what was not delivered before. */
   restore(): void
   deliver(open: OpenTable): Promise<void>
@@ -81,6 +85,10 @@ export const createPost = (
     if (next !== null) deadlines.schedule('outbox', next)
   }
   return {
+    lastWord: () => outbox.newest('lobby'),
+    goOnFrom(word) {
+      if (word > 0) outbox.countFrom('lobby', word)
+    },
     restore() {
       const due = outbox.next()
       if (due !== null) deadlines.schedule('outbox', due)

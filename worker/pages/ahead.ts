@@ -6,7 +6,7 @@
 import { type At, openingOf, siteShell, type Subject, titleOf } from './head.ts'
 
 /** What a table adds to its page. */
-export interface Told {
+export interface Announced {
   readonly subject: Subject
   readonly head: string
 }
@@ -19,7 +19,7 @@ export const isOpened = (c: At): boolean =>
 const gap = '<!--told-->'
 
 /** `ahead`: what is sent at once beside the site's own page; `told` never fails: null where nothing may be told. */
-export const sentAhead = async (c: At, ahead: string, told: Promise<Told | null>): Promise<Response> => {
+export const sentAhead = async (c: At, ahead: string, told: Promise<Announced | null>): Promise<Response> => {
   const shell = await siteShell(c)
   shell.headers.append('vary', 'sec-fetch-mode')
   // Local workerd would hold back what it compresses until all of it is there; a page has some 5 kB.

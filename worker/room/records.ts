@@ -4,6 +4,7 @@ import type { ChatLine } from '../../shared/protocol/chat.ts'
 import type { BotLevel } from '../../shared/protocol/botLevels.ts'
 import type { Region } from '../../shared/protocol/lobby.ts'
 import type { Nudge } from '../../shared/protocol/nudge.ts'
+import type { Site } from './sites.ts'
 import { type BotPace, type HouseRules, paceSetter, type Rematch } from '../../shared/protocol/tableInfo.ts'
 
 /** What is fixed when a table is opened, and what may still change while it waits. */
@@ -21,6 +22,10 @@ export interface Setting {
   /** When it was opened, in milliseconds, and near whom. */
   readonly opened?: number
   readonly region?: Region
+  /** Where on the platform its object stands. Tables from before this was noted have none. */
+  readonly site?: Site
+  /** The game began in another object of this address, there: whether that one has taken over. */
+  readonly begunAt?: { readonly site: Site; readonly isTaken: boolean }
   /** Of the site it was opened on: where links lead. */
   readonly origin?: string
   /** The key of who opened it. Leaves this object in no frame and no answer. */

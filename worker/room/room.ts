@@ -3,28 +3,29 @@
  * comes between judging, storing and telling; the platform holds frames back until what they tell is stored.
  */
 import { DurableObject } from 'cloudflare:workers'
-import { seatOf, seqOf, type Viewer } from '../../shared/engine/ids.ts'
+import { seatOf, type Viewer } from '../../shared/engine/ids.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import { type ClientMessage, readMessage } from '../../shared/protocol/messages.ts'
 import type { TableGlance } from '../../shared/protocol/http.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 import { registry } from '../../shared/registry.ts'
 import { type Deadlines, type DeadlineHandlers, createDeadlines } from './deadlines.ts'
+import { type Answers, createAnswers } from './answers.ts'
 import { type Bots, createBots } from './bots.ts'
 import { type ChatLog, createChatLog } from './chat.ts'
 import type { Env } from '../env.ts'
-import { mayPass } from '../outside/person.ts'
-import type { MatchedPlayer, RoomRpc, SpectatorView } from './rpc.ts'
-import { hasStarted, isOver, type OpenTable, readAgain, seatsAsked, tableOf, turnToRules } from './table.ts'
+import { mayAgree } from '../outside/person.ts'
+import type { MatchedPlayer, RoomRpc, SpectatorView, Soon } from './rpc.ts'
+import { hasStarted, isOver, type OpenTable, readAgain, tableOf, turnToRules } from './table.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { useByAct } from './numbers.ts'
 import { createPost, type Post } from '../outside/post.ts'
 import { createReactions, type Reactions } from './reactions.ts'
 import { createRematches, type Rematches } from './rematch.ts'
-import { endingOf, recordOf } from '../outside/reports.ts'
 import { createExpiry, type Expiry } from './expiry.ts'
 import { actOn, seatOfToken, viewerWithKey, withLastAct, withPresence } from './seating.ts'
 import { createSockets, type Sockets } from './sockets.ts'
+import { createSignpost, type Signpost, type WholeTable } from './signpost.ts'
 import { createStore, type Store } from './store.ts'
 import { createBroadcast, type Broadcast } from './broadcast.ts'
 import { createClocks, type Clocks } from './clocks.ts'
@@ -50,6 +51,8 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
   readonly #turns: Turns
   readonly #visits: Visits
   readonly #expiry: Expiry
+  readonly #signpost: Signpost
+  readonly #answers: Answers
   #open: OpenTable | null = null
   /** It woke, and what follows from that is not stored yet. */
   #isDazed = false
@@ -58,10 +61,16 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     hello: (now) => this.#sockets.sendAwayStrangers(now),
     bots: (now) => this.#atTable((open) => this.#turns.playBots(open, now)),
     clock: (now) => this.#atTable((open) => this.#callTime(open, now)),
-    seats: (now) => this.#atTable((open) => this.#waiting.call(open, now)),
+    seats: (now) =>
+      this.#open === null
+        ? this.#signpost.handOver()
+        : this.#atTable((open) => this.#waiting.call(open, now)),
     attendance: (now) => this.#atTable((open) => this.#callRoll(open, now)),
     outbox: async () => (this.#open === null ? undefined : this.#post.deliver(this.#open)),
-    expiry: async (now) => (this.#open === null ? undefined : this.#expiry.call(this.#open, now)),
+    expiry: async (now) => {
+      if (this.#open !== null) return this.#expiry.call(this.#open, now)
+      if (!(await this.#signpost.isOfUse(now))) await this.#end()
+    },
   }
 
   constructor(context: DurableObjectState, env: Env) {
@@ -88,11 +97,13 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
       settle: (open: OpenTable, now: number) => this.#settle(open, now),
     }
     const { deadlines } = this
-    this.#turns = createTurns({ ...room, bots: this.#bots })
-    this.#waiting = createWaitingTable({ ...room, deadlines, storage: context.storage })
+    this.#turns = createTurns({ ...room, bots: this.#bots, storage: context.storage })
+    this.#signpost = createSignpost(() => this.env, { ...room, deadlines, post: this.#post })
+    this.#answers = createAnswers(() => this.#open, this.#broadcast, this.#signpost)
+    const leaves = (open: OpenTable, now: number): boolean => this.#leaves(open, now)
+    this.#waiting = createWaitingTable({ ...room, deadlines, leaves, storage: context.storage })
     this.#visits = createVisits({ ...room, deadlines, chat: this.#chat, waiting: this.#waiting })
-    const end = (): Promise<void> => this.#end()
-    this.#expiry = createExpiry({ ...room, deadlines, post: this.#post, end })
+    this.#expiry = createExpiry({ ...room, deadlines, post: this.#post, end: () => this.#end() })
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
     void context.blockConcurrencyWhile(() => this.#load())
   }
@@ -101,49 +112,45 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     // Two may want the same table at once: the second finds it open.
     return this.ctx.blockConcurrencyWhile(async () => {
       if (this.#open !== null) return false
-      this.ctx.storage.transactionSync(() => {
-        this.store.createTables()
-        this.store.saveSetting(setting)
-        this.store.saveSeats(seats)
-      })
-      await this.#load()
+      await this.#openWith(setting, seats)
       return true
     })
   }
 
-  glance(): TableGlance | null {
-    const open = this.#open
-    return open === null
-      ? null
-      : {
-          ...this.#broadcast.info(open),
-          asked: seatsAsked(open),
-          seq: open.table.seq,
-          ending: isOver(open) ? endingOf(open.seating, open.table, open.rules) : null,
-        }
+  async take({ setting, seats, chat, told }: WholeTable): Promise<void> {
+    await this.ctx.blockConcurrencyWhile(async () => {
+      if (this.#open !== null) return
+      await this.#openWith(setting, seats, () => {
+        for (const line of chat) this.store.appendLine(line)
+        this.#post.goOnFrom(told)
+      })
+    })
+    this.#atTable((open) => this.#waiting.begin(open, Date.now()))
   }
 
-  spectatorView(since: number): SpectatorView | null {
-    const open = this.#open
-    return open === null
-      ? null
-      : { info: this.#broadcast.info(open), entries: open.table.news(null, seqOf(since)) }
+  glance(): Soon<TableGlance | null> {
+    return this.#answers.glance()
   }
 
-  seatOf(token: string): Viewer {
-    return this.#open === null ? null : viewerWithKey(this.#open.seating, token)
+  spectatorView(since: number): Soon<SpectatorView | null> {
+    return this.#answers.spectatorView(since)
   }
 
-  record(): RecordFile | null {
-    return this.#open === null || !isOver(this.#open) ? null : recordOf(this.#open.seating, this.#open.table)
+  seatOf(token: string): Soon<Viewer> {
+    return this.#answers.seatOf(token)
+  }
+
+  record(): Soon<RecordFile | null> {
+    return this.#answers.record()
   }
 
   welcome(player: MatchedPlayer): string | null {
     return this.#open === null ? null : this.#waiting.welcome(this.#open, player, Date.now())
   }
 
-  override fetch(request: Request): Response {
-    return this.#open === null ? this.#sockets.refuse('gone') : this.#sockets.admit(request, Date.now())
+  override fetch(request: Request): Response | Promise<Response> {
+    if (this.#open !== null) return this.#sockets.admit(request, Date.now())
+    return this.#signpost.lead() ?? this.#sockets.refuse('gone')
   }
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
@@ -155,7 +162,9 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     if (!this.#sockets.mayTalk(socket, now)) return this.#sockets.closeWith(socket, 'flood')
     const message = readMessage(data)
     if (message === null) return this.#sockets.closeWith(socket, 'badFrame')
-    if (this.#open === null) return this.#sockets.closeWith(socket, 'gone')
+    if (this.#open === null)
+      // Where the table goes on elsewhere, its page is about to be sent there, and says it once more.
+      return this.#signpost.site() === null ? this.#sockets.closeWith(socket, 'gone') : undefined
     if (message.t === 'hello') return this.#greet(this.#open, socket, message, now)
     if (!this.#sockets.visitor(socket).greeted) return this.#sockets.closeWith(socket, 'noHello')
     if (message.t === 'receipt') return this.#sockets.receive(socket, message.code)
@@ -203,6 +212,10 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     const setting = this.store.setting()
     const game = setting === null ? undefined : registry[setting.game]
     if (setting === null || game === undefined) return
+    if (setting.begunAt !== undefined) {
+      this.#signpost.restore(Date.now())
+      return this.deadlines.restore()
+    }
     const rules = await game.rules()
     const now = Date.now()
     const seating = { setting, seats: this.store.seats() }
@@ -243,6 +256,32 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     if (open.table.seq > before) this.#broadcast.sendEntries(open, before, now, null)
   }
 
+  async #openWith(
+    setting: Setting,
+    seats: readonly SeatRecord[],
+    more: () => void = () => undefined,
+  ): Promise<void> {
+    this.ctx.storage.transactionSync(() => {
+      this.store.createTables()
+      this.store.saveSetting(setting)
+      this.store.saveSeats(seats)
+      more()
+    })
+    await this.#load()
+  }
+
+  /** Leaves the table to an object that is nearer to those who sit; false where it begins here. */
+  #leaves(open: OpenTable, now: number): boolean {
+    const site = this.#signpost.siteFor(open.seating)
+    if (site === null) return false
+    const { setting } = open.seating
+    this.#saveSeating(open, { ...open.seating, setting: { ...setting, begunAt: { site, isTaken: false } } })
+    this.#open = null
+    this.deadlines.clear()
+    this.#signpost.restore(now)
+    return true
+  }
+
   /** Memory may be ahead of what is stored when work fails: what is stored is the truth. */
   #atTable(work: (open: OpenTable) => void): void {
     const open = this.#open
@@ -269,13 +308,14 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     const isRepeated = use === 'repeated'
     const before = open.table.seq
     if (!isRepeated) {
-      if (!this.#mayList(socket, act, now)) return this.#broadcast.refuse(open, socket, cid, 'noPerson')
+      if (!mayAgree(this.env, act, this.#sockets.visitor(socket).from, now))
+        return this.#broadcast.refuse(open, socket, cid, 'noPerson')
       const acted = actOn(open.seating, { token, cid, now }, act, this.#circumstances(open, now))
       if (!acted.ok) return this.#broadcast.refuse(open, socket, cid, acted.error)
       this.#saveSeating(open, withLastAct(acted.value, seatOfToken(acted.value.seats, token), cid, act))
       if (act.act === 'start') this.#waiting.start(open, now)
       if (act.act === 'sit') this.#waiting.startIfAllHere(open, now)
-      if (act.act === 'askUndo' || act.act === 'answerUndo') this.#undo(open, now)
+      if (act.act === 'askUndo' || act.act === 'answerUndo') this.#turns.takeBack(open, now)
       if (act.act === 'back' && seat !== null) this.#clocks.reprieve(open, seat, now)
       if (act.act === 'rematch') this.ctx.waitUntil(this.#rematch.open(open, seat ?? seatOf(0)))
       this.#settle(open, now)
@@ -285,12 +325,6 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     if (isRepeated) return
     this.#broadcast.sendTable(open, socket)
     if (open.table.seq > before) this.#broadcast.sendEntries(open, before, now, null)
-  }
-
-  /** Whoever puts a table on the public list is a person, where the site asks for a proof. */
-  #mayList(socket: WebSocket, act: Message<'table'>['act'], now: number): boolean {
-    if (act.act !== 'agree' || act.on.visibility !== 'listed') return true
-    return mayPass(this.env, act.pass, this.#sockets.visitor(socket).from, now)
   }
 
   /** Stores the seats, and gives each socket the seat its key opens now. */
@@ -304,15 +338,13 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     open.seating = seating
     // While the table waits, size and options of the game to come may change with it.
     if (!hasStarted(open)) open.table = tableOf(open.rules, seating, this.store)
-    for (const socket of this.#sockets.all()) {
-      const visitor = this.#sockets.visitor(socket)
-      const viewer = viewerWithKey(seating, visitor.token)
-      if (viewer !== visitor.viewer) this.#sockets.remember(socket, { ...visitor, viewer })
-    }
+    this.#sockets.reseat((token) => viewerWithKey(seating, token))
   }
 
   /** What has happened is stored, and told whatever becomes of what follows from it: that is tried again by itself. */
   #settle(open: OpenTable, now: number): void {
+    // The table goes on elsewhere.
+    if (this.#open !== open) return
     try {
       this.#settleAll(open, now)
     } catch (failure) {
@@ -335,14 +367,6 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     this.#post.put(open, now)
     this.#waiting.settle(open, now)
     this.#expiry.settle(open)
-  }
-
-  /** Takes back what all have agreed to take back. */
-  #undo(open: OpenTable, now: number): void {
-    const { undo, ...setting } = open.seating.setting
-    if (undo === undefined || undo.waiting.length > 0) return
-    this.#saveSeating(open, { ...open.seating, setting })
-    this.ctx.storage.transactionSync(() => this.#clocks.takeBack(open, undo, now))
   }
 
   /** Somebody's time is up: the stand-in plays for them, or the table is told that it may call it. */

@@ -5,6 +5,7 @@ import type { TableGlance } from '../../shared/protocol/http.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import type { SeatRecord, Setting } from './records.ts'
+import type { WholeTable } from './signpost.ts'
 
 /** What a room shows to who only watches. */
 export interface SpectatorView {
@@ -19,17 +20,22 @@ export interface MatchedPlayer {
   readonly token: string
 }
 
+/** At once where the table is here, later where it has begun in another object. */
+export type Soon<T> = T | Promise<T>
+
 export interface RoomRpc extends Rpc.DurableObjectBranded {
   /** Opens a table at this address. False if there is one already. */
   create(setting: Setting, seats: readonly SeatRecord[]): Promise<boolean>
+  /** Begins the game of a table that has waited in another object; once, however often it is asked to. */
+  take(table: WholeTable): Promise<void>
   /** The table as everybody may know it; null at an address without one, as in all that follows. */
-  glance(): TableGlance | null
+  glance(): Soon<TableGlance | null>
   /** The table as those see it who only watch, with the entries after this one. */
-  spectatorView(since: number): SpectatorView | null
+  spectatorView(since: number): Soon<SpectatorView | null>
   /** The seat that this key opens here; null where it opens none. */
-  seatOf(token: string): Viewer
+  seatOf(token: string): Soon<Viewer>
   /** The whole game with its seed, once it is over; null before. */
-  record(): RecordFile | null
+  record(): Soon<RecordFile | null>
   /** A seat for somebody the lobby has sent: the table's commitment; null where there is none. */
   welcome(player: MatchedPlayer): string | null
 }

@@ -2,8 +2,9 @@
 import type { Seat, Viewer } from '../../shared/engine/ids.ts'
 import { type Closing, closing } from '../../shared/protocol/closing.ts'
 import { limits } from '../../shared/protocol/limits.ts'
-import { cameFrom } from '../address.ts'
+import { cameFrom, cameNear } from '../address.ts'
 import type { Deadlines } from './deadlines.ts'
+import type { Near } from './sites.ts'
 import { crowdedOut } from './crowd.ts'
 import {
   type Debt,
@@ -30,6 +31,8 @@ export interface Visitor {
   readonly since: number
   /** From where it came, as limits count it; null for who is at this machine. */
   readonly from: string | null
+  /** Its region, where the platform tells it. */
+  readonly near?: Near
   /** What it was sent without a receipt, as of lately. */
   readonly debt?: Debt
   /** How long a frame takes there and back, in milliseconds, as the page has measured it. */
@@ -55,6 +58,8 @@ export interface Sockets {
   isEmpty(): boolean
   visitor(socket: WebSocket): Visitor
   remember(socket: WebSocket, visitor: Visitor): void
+  /** Gives each the seat that its key opens now. */
+  reseat(viewerOf: (token: string | null) => Viewer): void
   greet(socket: WebSocket, visitor: Pick<Visitor, 'token' | 'viewer' | 'since' | 'lag' | 'proto'>): void
   /** Takes a frame out of the socket's bucket; false where it talks too fast. */
   mayTalk(socket: WebSocket, now: number): boolean
@@ -173,6 +178,13 @@ export const createSockets = (
     all,
     isEmpty: () => holds().size === 0,
     remember,
+    reseat(viewerOf) {
+      for (const socket of all()) {
+        const known = visitor(socket)
+        const viewer = viewerOf(known.token)
+        if (viewer !== known.viewer) remember(socket, { ...known, viewer })
+      }
+    },
     forget,
     restore: awaitHello,
     greet(socket, known) {
@@ -189,7 +201,9 @@ export const createSockets = (
       if (crowded !== null) closeWith(crowded.socket, 'noHello')
       context.acceptWebSocket(server)
       holds().add(server)
-      remember(server, { ...stranger, since: now, from, id: crypto.randomUUID() })
+      const near = cameNear(request)
+      const id = crypto.randomUUID()
+      remember(server, { ...stranger, since: now, from, id, ...(near === null ? {} : { near }) })
       awaitHello()
       return new Response(null, { status: 101, webSocket: client })
     },

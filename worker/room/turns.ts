@@ -9,6 +9,7 @@ import type { Broadcast } from './broadcast.ts'
 import type { Clocks } from './clocks.ts'
 import { mayAnswer } from './logBounds.ts'
 import { useByPlay } from './numbers.ts'
+import type { Seating } from './records.ts'
 import type { Sockets } from './sockets.ts'
 import type { Store } from './store.ts'
 import { hasStarted, isOver, movesOf, type OpenTable, readAgain, seatsAsked } from './table.ts'
@@ -20,6 +21,8 @@ export interface Turns {
   play(open: OpenTable, socket: WebSocket, message: PlayMessage, now: number): void
   /** Plays for an automatic seat that is asked, if there is one. */
   playBots(open: OpenTable, now: number): void
+  /** Takes back what all have agreed to take back. */
+  takeBack(open: OpenTable, now: number): void
 }
 
 interface Room {
@@ -28,10 +31,13 @@ interface Room {
   readonly broadcast: Broadcast
   readonly clocks: Clocks
   readonly bots: Bots
+  readonly storage: Pick<DurableObjectStorage, 'transactionSync'>
+  saveSeating(open: OpenTable, seating: Seating): void
   settle(open: OpenTable, now: number): void
 }
 
-export const createTurns = ({ store, sockets, broadcast, clocks, bots, settle }: Room): Turns => {
+export const createTurns = (room: Room): Turns => {
+  const { store, sockets, broadcast, clocks, bots, storage, saveSeating, settle } = room
   /**
    * Judges and stores as one: either both happened, or neither. What is stored is one row, with the clocks in it; whose
    * clock answers with this move is its `author`, and nobody's where a seat is played for.
@@ -58,6 +64,12 @@ export const createTurns = ({ store, sockets, broadcast, clocks, bots, settle }:
     }
   }
   return {
+    takeBack(open, now) {
+      const { undo, ...setting } = open.seating.setting
+      if (undo === undefined || undo.waiting.length > 0) return
+      saveSeating(open, { ...open.seating, setting })
+      storage.transactionSync(() => clocks.takeBack(open, undo, now))
+    },
     play(open, socket, message, now) {
       const { viewer } = sockets.visitor(socket)
       const { cid, decision, lag } = message

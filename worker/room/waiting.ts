@@ -14,8 +14,10 @@ import { houseOf, type Seating } from './records.ts'
 export interface WaitingTable {
   /** Holds a seat for who was sent: the table's commitment; null where there is no seat. */
   welcome(open: OpenTable, player: MatchedPlayer, now: number): string | null
-  /** Deals: from a seed that everybody who sits has added to. */
+  /** Deals: from a seed that everybody who sits has added to. Or leaves that to an object nearer to them. */
   start(open: OpenTable, now: number): void
+  /** Deals here, wherever they are. */
+  begin(open: OpenTable, now: number): void
   /** Begins the game where it begins by itself and nobody is waited for. */
   startIfAllHere(open: OpenTable, now: number): void
   /** After anything that happened: when to look again at who is away. */
@@ -31,6 +33,8 @@ interface Room {
   readonly broadcast: Broadcast
   saveSeating(open: OpenTable, seating: Seating): void
   settle(open: OpenTable, now: number): void
+  /** Leaves the table to another object; false where it begins here. */
+  leaves(open: OpenTable, now: number): boolean
   readonly storage: DurableObjectStorage
   readonly store: Store
   readonly sockets: Sockets
@@ -46,8 +50,12 @@ export const createWaitingTable = ({
   store,
   sockets,
   clocks,
+  leaves,
 }: Room): WaitingTable => {
   const start = (open: OpenTable, now: number): void => {
+    if (!hasStarted(open) && !leaves(open, now)) begin(open, now)
+  }
+  const begin = (open: OpenTable, now: number): void => {
     if (hasStarted(open)) return
     const { setting, seats } = open.seating
     const entropy = seats.map((seat) => (seat.kind === 'person' ? (seat.entropy ?? null) : null))
@@ -66,6 +74,7 @@ export const createWaitingTable = ({
   }
   return {
     start,
+    begin,
     startIfAllHere(open, now) {
       const { setting } = open.seating
       if (houseOf(setting).startsWhenFull && areAllHere(open.seating)) start(open, now)

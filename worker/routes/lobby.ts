@@ -116,7 +116,7 @@ export const lobbyRoutes = new Hono<{ Bindings: Env }>()
           const { rulesVersion } = await found.rules()
           const house = { visibility: 'listed', startsWhenFull: true } as const
           const options = defaultOptions(found.meta)
-          const place = { region, origin, opener: null }
+          const place = { region, origin, opener: null, site: hints[region] }
           const setting = await settingFor(id, { game, options, rulesVersion, house, ...place })
           await room.create(
             setting,

@@ -5,7 +5,7 @@ import type { TableGlance } from '../../shared/protocol/http.ts'
 import { registry } from '../../shared/registry.ts'
 import { originOf, roomAt } from '../address.ts'
 import type { Env } from '../env.ts'
-import { isOpened, sentAhead, type Told } from '../pages/ahead.ts'
+import { isOpened, sentAhead, type Announced } from '../pages/ahead.ts'
 import {
   type At,
   filled,
@@ -38,14 +38,14 @@ const tablePage = async (c: At, id: string, { language, files, head }: TablePage
   const origin = originOf(c.req.raw, c.env)
   const preloads = (more: readonly string[], sent: readonly string[]): Promise<string> =>
     preloadsFor(c.env.ASSETS, origin, more, sent)
-  const toldOf = async (info: TableGlance, sent: readonly string[]): Promise<Told> => {
+  const toldOf = async (info: TableGlance, sent: readonly string[]): Promise<Announced> => {
     const subject = subjectOf(info, language)
     const links = await preloads([...files, ...filesOfTable(info, language)], sent)
     return { subject, head: head(info, subject) + links }
   }
   if (isOpened(c) && roomAt(c.env, id) !== null) {
     const sent = [...files, ...filesOfTables(language)]
-    const told = async (): Promise<Told | null> => {
+    const told = async (): Promise<Announced | null> => {
       const info = await describeTable(c.env, id)
       if (info === null) return { subject: missingSubject(c, 'table'), head: noIndex }
       return info.visibility === 'private' ? null : toldOf(info, sent)

@@ -14,7 +14,7 @@ import {
 import { publicLogSchema, tableCreatedSchema, tableGlanceSchema } from '../../shared/protocol/answers.ts'
 import { recordSchema } from '../../shared/protocol/record.ts'
 import { registry } from '../../shared/registry.ts'
-import { askerOf, roomAt, withAsker } from '../address.ts'
+import { askerOf, roomAt, roomBegunAt, siteIn, withAsker } from '../address.ts'
 import type { Env } from '../env.ts'
 import { heldSeat, reserveOf } from '../room/leases.ts'
 import { mayAsk, within } from './limiting.ts'
@@ -22,7 +22,7 @@ import { logCopy, privateLog, sharedLog } from './log.ts'
 import { mayPass } from '../outside/person.ts'
 import { keptSeat, keptTable, keptWords } from '../outside/kept.ts'
 import { settingFor } from '../room/setting.ts'
-import { hints, placeOf } from '../lobby/place.ts'
+import { placeOf } from '../lobby/place.ts'
 import type { RoomRpc } from '../room/rpc.ts'
 import { newTableId } from '../room/tokens.ts'
 import { turnAway } from './turnAway.ts'
@@ -108,7 +108,7 @@ export const tableRoutes = new Hono<Found>()
       const place = { ...placeOf(c.req.raw, c.env), opener: wanted.host.token }
       const house = { ...wanted.house, ...(bots === null ? {} : { startsWhenFull: true }) }
       const setting = await settingFor(id, { game: wanted.game, options, rulesVersion, house, ...place })
-      const room = c.env.ROOMS.getByName(id, { locationHint: hints[place.region] })
+      const room = c.env.ROOMS.getByName(id, { locationHint: place.site })
       const now = Date.now()
       const isNew = await room.create(setting, seatsFor(wanted, now, now + reserveOf(houseOf(setting))))
       if (!isNew) throw new Error(`the address ${id} was drawn twice`)
@@ -179,6 +179,9 @@ export const tableRoutes = new Hono<Found>()
       if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
         return c.json(bad('a WebSocket is wanted here'), 426)
       if (!(await mayAsk(c.req.raw, c.env, 'LIMIT_SOCKET'))) return turnAway('flood', { inWords: true })
-      return roomAt(c.env, id)?.fetch(withAsker(c.req.raw)) ?? turnAway('gone', { inWords: true })
+      const answer = await roomAt(c.env, id)?.fetch(withAsker(c.req.raw))
+      if (answer === undefined) return turnAway('gone', { inWords: true })
+      const site = siteIn(answer)
+      return site === null ? answer : roomBegunAt(c.env, id, site).fetch(withAsker(c.req.raw))
     },
   )
