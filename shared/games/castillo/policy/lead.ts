@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/ids.ts'
 import { helperSpaces, traderSpaces } from '../components.ts'
 import type { Player, State } from '../state.ts'
 import { goodsOf, pieceValues } from './goods.ts'
-import { type Outlook, outlookOf, spacePoints } from './outlook.ts'
+import { type Outlook, outlookOf, helperPoints } from './outlook.ts'
 
 /** A lead of so many points is won in 73 of 100 games. */
 export const scale = 8
@@ -57,7 +57,7 @@ const ofMore: Weights = {
 const promisedBy = (outlook: Outlook): number => {
   let sum = 0
   for (let space = 0; space < helperSpaces.length; space++)
-    if (outlook.owners[space] === outlook.seat) sum += spacePoints(outlook, space, outlook.me.talers)
+    if (outlook.owners[space] === outlook.seat) sum += helperPoints(outlook, space, outlook.me.talers)
   return sum
 }
 

@@ -126,7 +126,7 @@ export const outlookOf = (state: State, seat: Seat): Outlook => {
 }
 
 /** Points that a helper on a space will be worth, with so many talers left. */
-export const spacePoints = (
+export const helperPoints = (
   { projection, seat, owners, later }: Outlook,
   space: number,
   talers: number,
@@ -170,7 +170,7 @@ export const spacePoints = (
 /** What a helper on a space is worth, its price paid. */
 export const spaceGain = (outlook: Outlook, space: number, talers: number): number => {
   const price = helperSpaces[space]?.price ?? 0
-  return spacePoints(outlook, space, talers - price) - price * outlook.perTaler
+  return helperPoints(outlook, space, talers - price) - price * outlook.perTaler
 }
 
 /** Whether a seat may place a helper there now, with so many talers; a kind just built counts too. */
