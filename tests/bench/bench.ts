@@ -1,7 +1,7 @@
 /**
  * Speed as ratios in one run on one machine: `npm run bench` (add `-- --json` for one JSON object). `--brief` plays
  * a few moves only: it shows that everything runs, and its figures mean little. `--only` leaves boardgame.io out, `--tables 8,32` plays
- * at so many tables alone; `--wake`, `--crowded` and `--long` measure one thing each, and nothing else (`--help`).
+ * at so many tables alone; `--wake`, `--crowded`, `--long` and `--maestro` measure one thing each (`--help`).
  *
  * The load is the same for all (load.ts): 1, 8, 32 and 128 tables of four clients, in rounds. Where the machine has two
  * cores and `taskset`, the server has the first to itself and the clients the second.
@@ -24,6 +24,7 @@ import { measureCrowded } from './crowded.ts'
 import { quantile, round } from './figures.ts'
 import { openLimit } from './limit.ts'
 import { measureLong } from './long.ts'
+import { measureMaestro, type Thought } from './maestro.ts'
 import { joined, type Load, play, type Playable } from './load.ts'
 import { pin, serverOf } from './machine.ts'
 import type { Company, Match } from './players.ts'
@@ -45,6 +46,7 @@ const { values: given } = parseArgs({
     wake: { type: 'boolean', default: false },
     crowded: { type: 'boolean', default: false },
     long: { type: 'boolean', default: false },
+    maestro: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '60' },
     entries: { type: 'string', default: String(limits.entries) },
     tables: { type: 'string' },
@@ -63,6 +65,8 @@ if (given.help) {
                                 by turns; a person's move, and how quick the bots are. --tables <n> (500), --seconds <n> (60)
   --long                        only this: a log as long as a table writes it, played by a few moves and written on from
                                 there on the disk; wake-up, first answer, memory. --entries <n> (${limits.entries})
+  --maestro                     only this: CPU of workerd for a decision of the strongest bots, three of them at a table, and
+                                what they cost in a game
   --brief                       plays a few moves: it only shows that it runs
 
 How far it is goes to the errors.`)
@@ -137,7 +141,7 @@ const playAll = async (contenders: readonly Contender[]): Promise<ReadonlyMap<st
   return sized
 }
 
-const onlyAlmena = given.only || given.wake || given.crowded || given.long
+const onlyAlmena = given.only || given.wake || given.crowded || given.long || given.maestro
 if (!onlyAlmena && !existsSync('tests/bench/node_modules/boardgame.io')) {
   console.error('installing the peers …')
   const npm = ['install', '--no-package-lock', '--no-audit', '--no-fund']
@@ -169,11 +173,12 @@ const longest = (): Match => {
   if (match === undefined) throw new Error('there is no fortium')
   return match
 }
-const reportAlone = (what: string, figures: object): never => {
+const report = (figures: object, rows: object): never => {
   if (given.json) console.log(JSON.stringify(figures))
-  else console.table({ [what]: figures })
+  else console.table(rows)
   process.exit(0)
 }
+const reportAlone = (what: string, figures: object): never => report(figures, { [what]: figures })
 if (given.wake) {
   console.error('500 moves at each of three tables, and a rest …')
   const woken = await withWorker(hasty, (base) => measureWakeUp(base, longest(), { moves: 500, tables: 3 }))
@@ -189,6 +194,11 @@ if (given.long)
     'milliseconds, kilobytes and mebibytes',
     await measureLong(hasty, longest(), Number(given.entries)),
   )
+if (given.maestro) {
+  const thoughts: Record<string, Thought> = {}
+  for (const { rules } of matches) thoughts[rules.id] = await measureMaestro(rules.id, isBrief ? 1 : 3)
+  report(thoughts, thoughts)
+}
 
 const all = await withWorker(['--config', 'tests/bench/limit/wrangler.toml'], (bare, bareData) =>
   withWorker(hasty, (base, data) =>
