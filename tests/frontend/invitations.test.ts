@@ -1,7 +1,8 @@
-/** What who is invited reads of each game, and whose it is. */
+/** What who is invited reads of each game, whose it is, and how its characters play. */
 import { expect, test } from 'vitest'
 import { credits } from '../../frontend/plug/credits.ts'
 import { loadInvitation } from '../../frontend/plug/invitations.ts'
+import { loadManners } from '../../frontend/plug/manners.ts'
 import { languages } from '../../shared/engine/meta.ts'
 import { registry } from '../../shared/registry.ts'
 
@@ -16,3 +17,14 @@ test.each(Object.keys(registry))('%s is told in three sentences, in each languag
 test.each(Object.keys(registry))('%s says whose it is, in each language', (id) => {
   for (const language of languages) expect(credits[id]?.[language]).toMatch(/^\p{Lu}.{10,}\.$/u)
 })
+
+test.each(Object.keys(registry))(
+  '%s says of each taste of its bots how it plays, in each language',
+  async (id) => {
+    const [game, manners] = await Promise.all([registry[id]!.rules(), loadManners(id)])
+    for (const language of languages) {
+      expect(manners?.[language]).toHaveLength(game.policy?.tastes?.length ?? 0)
+      for (const said of manners?.[language] ?? []) expect(said).toMatch(/^\p{Lu}.{10,50}\.$/u)
+    }
+  },
+)
