@@ -13,6 +13,7 @@ import {
 import type { State } from '../../../shared/games/castillo/state.ts'
 import { isInnOpen } from '../../../shared/games/castillo/steps/winter.ts'
 import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
+import { Glow } from '../../kit/svg/Glow.tsx'
 import { type Piece, Pieces } from '../../kit/svg/Pieces.tsx'
 import { createRoving, type Point } from '../../kit/svg/roving.ts'
 import { Spot } from '../../kit/svg/Spot.tsx'
@@ -168,7 +169,7 @@ export const Board = (props: Said) => {
               </text>
             </g>
           </Show>
-          <path class="ca-glow" d={frame(w + 3, h + 3)} />
+          <Glow d={frame(w + 3, h + 3)} />
         </Place>
       )
     }),
@@ -179,7 +180,7 @@ export const Board = (props: Said) => {
           <g transform="scale(.85)">
             <BuildingArt id="tavern" built winter />
           </g>
-          <path class="ca-glow" d={frame(52, 46)} />
+          <Glow d={frame(52, 46)} />
         </Place>
       </Show>
     ),
@@ -191,7 +192,7 @@ export const Board = (props: Said) => {
             owner={state().castleSpaces[place.id as HelperSpaceId]}
             price={findHelperSpace(place.id)?.price ?? 0}
           />
-          <circle class="ca-glow" r="21" />
+          <Glow d="M-21 0a21 21 0 1 0 42 0a21 21 0 1 0-42 0z" />
           <Suspense>
             <Gain points={props.choice.gainAt(place.id)} />
           </Suspense>
@@ -203,7 +204,7 @@ export const Board = (props: Said) => {
         <path class="ca-hit" d={frame(66, 54)} />
         <TraderSpaceArt space={place.id} />
         <TraderHelper state={state()} space={place.id} />
-        <path class="ca-glow" d={frame(67, 55)} />
+        <Glow d={frame(67, 55)} />
       </Place>
     )),
     () => (
@@ -219,7 +220,7 @@ export const Board = (props: Said) => {
         <g transform="translate(0 -14)">
           <Piles pile={state().defenceTower} columns={2} take={props.choice.takePile} />
         </g>
-        <path class="ca-glow" d={frame(83, 77)} />
+        <Glow d={frame(83, 77)} />
       </Place>
     ),
     () => (

@@ -14,6 +14,7 @@ import {
 import type { State, Tile } from '../../../shared/games/fortaleza/state.ts'
 import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
 import { EmblemMark } from '../../kit/pieces/Emblem.tsx'
+import { Glow } from '../../kit/svg/Glow.tsx'
 import { type Piece, Pieces } from '../../kit/svg/Pieces.tsx'
 import { createRoving, type Point } from '../../kit/svg/roving.ts'
 import { Spot } from '../../kit/svg/Spot.tsx'
@@ -167,7 +168,7 @@ export const Board = (props: Said) => {
     >
       <path class="fz-hit" d={spot.hit} />
       {spot.children}
-      <path class="fz-glow" d={spot.glow} />
+      <Glow d={spot.glow} />
       <Balance
         offer={props.choice.offer(spot.id)}
         x={spot.badge[0]}

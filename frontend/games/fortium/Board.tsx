@@ -1,11 +1,12 @@
 /** The land from above, at dusk. Every place where something stands or could go is a button. */
-import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
+import { createMemo, For, lazy, Show, Suspense } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { finalRounds } from '../../../shared/games/fortium/components.ts'
 import { type Arm, baseOf, boardFor, isBase, type NodeId } from '../../../shared/games/fortium/layout.ts'
 import { campsOn, minersOn, playerAt, rivalsOn } from '../../../shared/games/fortium/position.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
+import { Glow } from '../../kit/svg/Glow.tsx'
 import { type Piece, Pieces } from '../../kit/svg/Pieces.tsx'
 import { createRoving, type Point } from '../../kit/svg/roving.ts'
 import { Spot } from '../../kit/svg/Spot.tsx'
@@ -95,6 +96,13 @@ const Figures = (props: { state: State; node: NodeId }) => {
   )
 }
 
+/** A box with round corners, so far to each side of its middle. */
+const rounded = (w: number, h: number, most: number, x = 0, y = 0): string => {
+  const r = Math.min(most, w, h)
+  const turn = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`
+  return `M${x + r - w} ${y - h}h${2 * (w - r)}${turn(r, r)}v${2 * (h - r)}${turn(-r, r)}h${2 * (r - w)}${turn(-r, -r)}v${2 * (r - h)}${turn(r, -r)}z`
+}
+
 /** A node: what stands there, and how it glows. */
 const NodeSpot = (
   props: Said & { state: State; plan: Plan; node: NodeId; roving: ReturnType<typeof createRoving> },
@@ -104,9 +112,9 @@ const NodeSpot = (
   const site = board.siteByCell.get(props.node)
   const isCamp = isBase(props.node)
   const across = isCamp && props.plan.isAcross(props.node.slice('base:'.length) as Arm)
-  const box = (half: number, round: number): JSX.Element => {
+  const box = (half: number, round: number): string => {
     const [w, h] = isCamp ? (across ? [half * 3, half] : [half, half * 3]) : [half, half]
-    return <rect class="ft-box" x={-w} y={-h} width={2 * w} height={2 * h} rx={round} />
+    return rounded(w, h, round)
   }
   const camps = createMemo(() => (site === undefined ? [] : campsOn(props.state, site.id)), [], {
     equals: same,
@@ -148,11 +156,8 @@ const NodeSpot = (
       leave={() => choice.clear()}
       aim={(node) => choice.aim(node === null ? null : props.node)}
     >
-      <g class="ft-hit">{box(cell / 2, 4)}</g>
-      <g class="ft-glow">
-        <g class="ft-edge">{box(reach(), 20)}</g>
-        {box(reach(), 20)}
-      </g>
+      <path class="ft-hit" d={box(cell / 2, 4)} />
+      <Glow d={box(reach(), 20)} />
       <For each={camps()}>{(seat, index) => <Tent x={index() === 0 ? 21 : -21} y={-17} seat={seat} />}</For>
       <Figures state={props.state} node={props.node} />
       <Show when={choice.from() === props.node}>
@@ -287,9 +292,7 @@ const Land = (props: Said & { plan: Plan }) => {
           leave={() => props.choice.clear()}
         >
           <Yard choice={props.choice} seat={seat} place={yard} />
-          <g class="ft-glow">
-            <rect class="ft-box" x="5" y="5" width={size.width - 12} height={size.height - 12} rx="12" />
-          </g>
+          <Glow d={rounded(size.width / 2 - 6, size.height / 2 - 6, 12, size.width / 2, size.height / 2)} />
         </Spot>
       )
     }),

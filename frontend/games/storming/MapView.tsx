@@ -4,6 +4,7 @@ import { same } from '../../../shared/engine/copy.ts'
 import { type PlayerCount, type RegionPlace, regionsFor } from '../../../shared/games/storming/layout.ts'
 import { pactOfTroop } from '../../../shared/games/storming/queries.ts'
 import type { Region, State } from '../../../shared/games/storming/state.ts'
+import { Glow } from '../../kit/svg/Glow.tsx'
 import { type Piece, Pieces } from '../../kit/svg/Pieces.tsx'
 import { createRoving } from '../../kit/svg/roving.ts'
 import { Spot } from '../../kit/svg/Spot.tsx'
@@ -122,8 +123,7 @@ const Place = (props: At & { roving: ReturnType<typeof createRoving> }) => {
             <TerrainArt place={props.place} terrain={here().terrain} isCleared={here().structure !== null} />
             <g transform={`translate(${-x} ${-y})`}>
               <path class="st-hit" d={outline} />
-              <path class="st-glow-edge" d={outline} />
-              <path class="st-glow" d={outline} />
+              <Glow d={outline} />
             </g>
             <text class="st-name" y="39" aria-hidden="true">
               {id}

@@ -97,7 +97,7 @@ const Attack = () => (
     <path
       d="M34 4Q96-30 150 2M150 2L136-1M150 2L142-10"
       fill="none"
-      stroke="var(--st-lit-edge)"
+      stroke="var(--accent)"
       stroke-width="6"
       stroke-linecap="round"
     />

@@ -32,7 +32,7 @@ export const Spot = (props: SpotProps) => {
   }
   return (
     <g
-      class={props.class}
+      class={`spot ${props.class}`}
       classList={props.states}
       transform={`translate(${props.x} ${props.y})`}
       role="button"

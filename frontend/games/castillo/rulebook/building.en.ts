@@ -66,7 +66,7 @@ export const building: readonly CastilloRule[] = [
   {
     id: 'CA-4.4.5',
     title: 'What you can build',
-    text: 'The board lights up in green the buildings that you can pay for exactly. Press one to see its payment; if you prefer another, press that one.',
+    text: 'The board lights up the buildings that you can pay for exactly. Press one to see its payment; if you prefer another, press that one.',
   },
   {
     id: 'CA-4.4.6',

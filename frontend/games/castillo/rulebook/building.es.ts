@@ -66,7 +66,7 @@ export const building: readonly CastilloRule[] = [
   {
     id: 'CA-4.4.5',
     title: 'Qué puedes construir',
-    text: 'El tablero ilumina en verde los edificios que puedes pagar con exactitud. Toca uno para ver el pago; si prefieres otro, toca ese otro.',
+    text: 'El tablero ilumina los edificios que puedes pagar con exactitud. Toca uno para ver el pago; si prefieres otro, toca ese otro.',
   },
   {
     id: 'CA-4.4.6',
