@@ -1,10 +1,12 @@
 /** What the page of a table says and leaves alone, as one meets it in play. */
 import { expect, type Page, test } from '@playwright/test'
 import { distance, overlap } from '../../frontend/kit/freePlace.ts'
+import { firstTurns } from '../browsers/turns.ts'
 import { turnByPointer } from './fortaleza.ts'
 import {
   desktop,
   expectAccessible,
+  expectLegible,
   expectNoSideways,
   gameCard,
   isMyTurn,
@@ -75,7 +77,7 @@ for (const { screen, size, context } of screens)
     await page.locator('.fz-acts button').first().click()
     await expect(page.locator('.actions')).toBeVisible()
     await shot(page, `in-hand-${screen}`)
-    if (screen === 'desktop') expect(await places(page)).toEqual(before)
+    expect(await places(page)).toEqual(before)
     await page.locator('.actions button').first().click()
     await expect(page.locator('.actions')).toBeHidden()
     expect(await places(page)).toEqual(before)
@@ -95,22 +97,54 @@ for (const { screen, size, context } of screens)
     await expect(page.locator('#tab-moves')).toBeInViewport()
   })
 
-for (const game of ['Under the Castle', 'Fortaleza'])
-  test(`on a phone lying down the whole board is seen at once, below the bar: ${game}`, async ({
+for (const game of ['fortaleza', 'castillo', 'fortium', 'storming'] as const)
+  test(`on a phone lying down all is seen at once, and held either way nothing moves for the turn in hand: ${game}`, async ({
     browser,
   }) => {
-    const size = { width: 844, height: 390 }
-    const page = await (await phone(browser, { viewport: size })).newPage()
-    await playNow(page, game)
+    const { name, ways } = firstTurns[game]
+    const lying = { width: 844, height: 390 }
+    const page = await (await phone(browser, { viewport: lying })).newPage()
+    await playNow(page, name === 'Cast' ? 'Under the Castle' : name)
+    await expect(page.locator('.board svg').first()).toBeVisible()
     await shot(page, `lying-${game}`)
     const [bar, board] = await Promise.all(
       [page.locator('.bar'), page.locator('.board svg').first()].map((part) => part.boundingBox()),
     )
     expect(board!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height - 1)
-    expect(board!.y + board!.height).toBeLessThanOrEqual(size.height + 1)
-    // And so are the seats in one row, and all that one has in hand.
-    const tray = await page.locator('.tray').boundingBox()
-    expect(tray!.y + tray!.height).toBeLessThanOrEqual(size.height + 1)
+    expect(board!.y + board!.height).toBeLessThanOrEqual(lying.height + 1)
+    // And so are the seats in one row, all that one has in hand, and the row of zoom and details.
+    for (const part of ['.tray', '.zoom', '.sheet-handle']) {
+      const box = await page.locator(`.table-page ${part}`).boundingBox()
+      expect(box!.y + box!.height).toBeLessThanOrEqual(lying.height + 1)
+    }
+    const upright = { width: 390, height: 844 }
+    const held = async () => {
+      const all = []
+      for (const size of [upright, lying]) {
+        await page.setViewportSize(size)
+        all.push(await places(page))
+      }
+      return all
+    }
+    const before = await held()
+    const pressable = ways.filter((way) => !way.startsWith('.confirm'))
+    for (let n = 0; n < 8 && !(await page.locator('.actions').isVisible()); n++)
+      for (const way of pressable) {
+        const one = page.locator(way).first()
+        if (!(await one.isVisible())) continue
+        await one.tap()
+        break
+      }
+    await expect(page.locator('.actions')).toBeVisible()
+    expect(await held()).toEqual(before)
+    await page.setViewportSize(upright)
+    await shot(page, `upright-in-hand-${game}`)
+    await expectLegible(page)
+    // Between the signs for zoom and details, in the lowest row.
+    for (const part of ['.zoom', '.sheet-handle', '.confirm, .actions']) {
+      const box = await page.locator(`.table-page :is(${part})`).first().boundingBox()
+      expect(box!.y + box!.height).toBeLessThanOrEqual(upright.height + 1)
+    }
   })
 
 test('what was refused while others decided is not said once one is asked oneself', async ({ browser }) => {

@@ -19,16 +19,26 @@ export const Notices = (
   },
 ) => (
   <>
-    <Show when={props.undo}>
-      {(asked) => (
-        <UndoAsked
-          asked={asked()}
-          me={props.table.me()}
-          nameOf={props.table.nameOf}
-          answer={(agree) => void props.talk?.act({ act: 'answerUndo', agree, by: asked().by })}
-        />
-      )}
-    </Show>
+    <div class="asked-slot">
+      <Show when={props.undo}>
+        {(asked) => (
+          <UndoAsked
+            asked={asked()}
+            me={props.table.me()}
+            nameOf={props.table.nameOf}
+            answer={(agree) => void props.talk?.act({ act: 'answerUndo', agree, by: asked().by })}
+          />
+        )}
+      </Show>
+      <Show when={props.isStoodIn}>
+        <div class="undo-asked" role="status">
+          <p>{w().stoodIn}</p>
+          <button type="button" class="main" onClick={() => void props.talk?.act({ act: 'back' })}>
+            {w().back}
+          </button>
+        </div>
+      </Show>
+    </div>
     <Show when={props.table.finished() && !props.isEndOpen}>
       <EndStrip
         table={props.table}
@@ -36,14 +46,6 @@ export const Notices = (
         playAgain={props.playAgain}
         open={props.openEnd}
       />
-    </Show>
-    <Show when={props.isStoodIn}>
-      <div class="undo-asked" role="status">
-        <p>{w().stoodIn}</p>
-        <button type="button" class="main" onClick={() => void props.talk?.act({ act: 'back' })}>
-          {w().back}
-        </button>
-      </div>
     </Show>
   </>
 )
