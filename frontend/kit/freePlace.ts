@@ -31,7 +31,7 @@ export interface Surroundings {
   readonly screen: Slip
   /** Never covered. */
   readonly taken: readonly Slip[]
-  /** Better not covered: what can be pressed, but need not be. */
+  /** Better not covered: what can be pressed, but need not be; what somebody has. */
   readonly shy: readonly Slip[]
 }
 

@@ -15,6 +15,7 @@ export const menu: MenuTexts = {
   resignHint: 'You give the game up: you cannot come back to it.',
   resignSurely: 'Leave for good',
   firstSteps: 'Show the first steps again',
+  stepsLater: 'Nothing is to be explained right now: each step comes back when its moment does.',
   replay: 'Replay',
   fair: 'Fair play',
   askUndo: 'Ask to take back my move',

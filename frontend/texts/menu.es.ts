@@ -14,6 +14,7 @@ export const menu = {
   resignHint: 'Dejas la partida para siempre: no podrás volver a ella.',
   resignSurely: 'Abandonar',
   firstSteps: 'Ver otra vez los primeros pasos',
+  stepsLater: 'Ahora no hay nada que explicar: cada paso volverá cuando llegue su momento.',
   replay: 'Repetición',
   fair: 'Juego limpio',
   askUndo: 'Pedir deshacer mi jugada',

@@ -5,8 +5,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Menu, startWords } from '../../frontend/table/play/Menu.tsx'
 import { startLanguage } from '../../frontend/kit/language.ts'
 import { startTableWords } from '../../frontend/table/words.ts'
+import type { LiveTable } from '../../frontend/table/model/table.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
-import { seatOf } from '../../shared/engine/ids.ts'
+import { seatOf, type Viewer } from '../../shared/engine/ids.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
 import { raid } from '../house/raid/game.ts'
@@ -68,9 +69,11 @@ describe('the model', () => {
 })
 
 describe('the menu', () => {
-  const open = (resign: (() => void) | null) => {
+  const open = (resign: (() => void) | null, me: Viewer = null) => {
     const onClose = vi.fn()
     const nothing = (): void => undefined
+    const teach = vi.fn()
+    const table = { teach, openMoves: nothing, staged: () => [] } as unknown as LiveTable
     const dispose = render(
       () => (
         <Menu
@@ -82,12 +85,11 @@ describe('the menu', () => {
           showFairness={nothing}
           showShare={nothing}
           showSignals={null}
-          teach={nothing}
-          showMoves={nothing}
+          table={table}
           rename={null}
           undo={null}
-          info={{ stage: 'live', seats: [] } as unknown as TableInfo}
-          me={null}
+          info={{ stage: 'live', seats: [], game: 'none' } as unknown as TableInfo}
+          me={me}
           setPace={null}
           resign={resign}
         />
@@ -96,7 +98,7 @@ describe('the menu', () => {
     )
     const press = (name: string): void =>
       [...document.querySelectorAll('button')].find((button) => button.textContent === name)?.click()
-    return { press, onClose, dispose }
+    return { press, onClose, teach, dispose }
   }
   const said = (): string => document.body.textContent
 
@@ -109,6 +111,15 @@ describe('the menu', () => {
     press('Leave for good')
     expect(resign).toHaveBeenCalledOnce()
     expect(onClose).toHaveBeenCalledOnce()
+    dispose()
+  })
+
+  test('says so where none of the first steps has its moment', async () => {
+    const { press, onClose, teach, dispose } = open(null, seatOf(0))
+    press('Show the first steps again')
+    expect(teach).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(said()).toContain('Nothing is to be explained right now'))
+    expect(onClose).not.toHaveBeenCalled()
     dispose()
   })
 

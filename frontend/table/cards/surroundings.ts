@@ -5,7 +5,9 @@ import type { Slip, Surroundings } from '../../kit/freePlace.ts'
 /** What a press would do something at, and the line that says what to do. */
 const pressed =
   '[data-live], [data-drop], .tray button:not(:disabled, [aria-disabled="true"]), .tray select, .bar, .info-card'
-const pressable = '.table-page button, .table-page a, .board [role="button"]'
+/** What can be pressed but need not be, and what the seats and oneself have. */
+const kept =
+  '.table-page button, .table-page a, .board [role="button"], .seat, .tray :is([data-card^="seat:"], [data-anchor^="seat:"])'
 
 export const boxOnScreen = (element: Element): Slip => element.getBoundingClientRect()
 
@@ -22,7 +24,7 @@ export const boxesOf = (selector: string, except: Element): Slip[] =>
 export const surroundingsOf = (slip: Element): Surroundings => ({
   screen: { x: 0, y: 0, width: innerWidth, height: innerHeight },
   taken: boxesOf(pressed, slip),
-  shy: boxesOf(pressable, slip),
+  shy: boxesOf(kept, slip),
 })
 
 /** Looks for a place anew, once in a frame, when something on the page may lie elsewhere; and when it is asked to. */

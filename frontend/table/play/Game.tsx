@@ -186,8 +186,7 @@ export const Game = (props: GameProps) => {
               showShare={() => open('share')}
               showSignals={props.nudge === null || props.table.me() === null ? null : () => open('signals')}
               rename={isPlaying() ? (name) => void props.talk?.act({ act: 'rename', name }) : null}
-              teach={props.table.teach}
-              showMoves={props.table.openMoves}
+              table={props.table}
               info={props.info}
               me={props.table.me()}
               setPace={props.setPace}

@@ -4,6 +4,8 @@ import { language, createDictionary, setLanguage, t } from '../../kit/language.t
 import type { Viewer } from '../../../shared/engine/ids.ts'
 import { type BotPace, botPaces, paceSetter, type TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { NameField } from '../NameField.tsx'
+import { loadLessons } from '../../plug/lessons.ts'
+import type { LiveTable } from '../model/table.ts'
 import type { MenuTexts } from '../../texts/menu.es.ts'
 import { setSpeed, speed, speeds } from '../../kit/motion.ts'
 import { setVolume, volume, volumes } from '../../kit/sound.ts'
@@ -29,10 +31,8 @@ export const Menu = (props: {
   showShare(): void
   /** Takes one's last move back; where it is not free, the others are asked. */
   undo: { readonly isFree: boolean; ask(): void } | null
-  /** Says the first steps in the game again. */
-  teach(): void
-  /** Shows the list of legal moves. */
-  showMoves(): void
+  /** Says the first steps in the game again, and shows the list of legal moves. */
+  table: LiveTable
   info: TableInfo
   me: Viewer
   /** Sets the pace of the bots; null where nobody can. */
@@ -47,6 +47,15 @@ export const Menu = (props: {
   const [linkShown, showLink] = createSignal(false)
   const [nameShown, showName] = createSignal(false)
   const [resignShown, showResign] = createSignal(false)
+  const [laterShown, showLater] = createSignal(false)
+  /** The first steps again: at once where something is to be said, else when its moment comes. */
+  const teach = async (): Promise<void> => {
+    const { table } = props
+    table.teach()
+    const lessons = await loadLessons(props.info.game)
+    if (table.staged().length === 0 && lessons.some((lesson) => lesson.at(table) !== null)) close()
+    else showLater(true)
+  }
   let menu: HTMLDivElement | undefined
   /** For the only person among bots, while they play. */
   const setPace = () =>
@@ -83,12 +92,13 @@ export const Menu = (props: {
         {m().replay}
       </button>
       <Show when={props.me !== null && props.info.stage === 'live'}>
-        <button type="button" onClick={() => open(props.showMoves)}>
+        <button type="button" onClick={() => open(props.table.openMoves)}>
           {w().moves}
         </button>
-        <button type="button" onClick={() => open(props.teach)}>
+        <button type="button" onClick={() => void teach()}>
           {m().firstSteps}
         </button>
+        <p role="status">{laterShown() ? m().stepsLater : ''}</p>
       </Show>
       <Show when={props.undo}>
         {(undo) => (

@@ -10,6 +10,7 @@ import type { Eyes } from '../model/onlooker.ts'
 import type { Place } from '../model/places.ts'
 import type { LiveTable } from '../model/table.ts'
 import { type TurningPoint, turningPoints } from '../model/turningPoints.ts'
+import '../story/turnRows.css'
 import './Honour.css'
 
 const EndStory = lazy(async () => {
@@ -33,7 +34,7 @@ const saidOf = (table: LiveTable, { seat, from, to }: TurningPoint): string =>
 const Turns = (props: { table: LiveTable; winner: Seat; turns: readonly TurningPoint[]; leave(): void }) => (
   <section class="honour-turns" aria-label={e().decided}>
     <h3>{e().decided}</h3>
-    <ul>
+    <ul class="turn-rows">
       <For each={props.turns}>
         {(turn) => (
           <li style={{ '--who': `var(--seat-${turn.seat})` }}>

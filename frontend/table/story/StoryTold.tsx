@@ -8,6 +8,7 @@ import { peakOf, type Played, playedAt } from '../model/storyLines.ts'
 import type { LiveTable } from '../model/table.ts'
 import { s } from './storyWords.ts'
 import './StoryTold.css'
+import './turnRows.css'
 
 interface Telling {
   readonly story: Story
@@ -47,7 +48,7 @@ export const StoryTold = (props: Telling) => {
     <div class="story">
       <section aria-label={s().deciding}>
         <h3>{s().deciding}</h3>
-        <ol class="story-moves">
+        <ol class="turn-rows story-moves">
           <For each={props.story.deciding}>
             {(turn) => (
               <Show when={played().get(turn.moment)}>
@@ -58,14 +59,16 @@ export const StoryTold = (props: Telling) => {
                       <b>
                         {props.table.nameOf(turn.seat)}: {said(at())}
                       </b>
-                      <span>
+                      <span class="aside">
                         {s().wentFrom(
                           props.table.nameOf(seatOf(winner())),
                           s().percent(turn.before),
                           s().percent(turn.after),
                         )}
                       </span>
-                      <span>{turn.better === null ? s().noBetter : s().better(name(turn.better, at()))}</span>
+                      <span class="aside">
+                        {turn.better === null ? s().noBetter : s().better(name(turn.better, at()))}
+                      </span>
                     </p>
                     <button type="button" onClick={() => props.show(turn.moment)}>
                       {s().see}
