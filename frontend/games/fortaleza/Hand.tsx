@@ -11,13 +11,14 @@ import {
   Suspense,
   Switch,
 } from 'solid-js'
-import { seatOf, seatsOf } from '../../../shared/engine/ids.ts'
+import { type Seat, seatOf, seatsOf } from '../../../shared/engine/ids.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { Coin } from '../../kit/pieces/pieces.tsx'
 import { Price, priceWidth } from '../../kit/pieces/Price.tsx'
 import { signed } from '../../kit/sums.ts'
 import { CardBack, CardFace } from './art/CardFace.tsx'
 import type { Choice } from './choice.ts'
+import { Coins, Pawns } from './Holdings.tsx'
 import { resourcesWith } from './proposals.ts'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
 import { feesOf } from '../../../shared/games/fortaleza/steps/cards.ts'
@@ -181,10 +182,11 @@ export const Hand = (props: Said) => {
     ),
   )
   const discard = () => table.view().discard
+  const me = (): Seat => table.me() ?? seatOf(0)
   /** What one builds next: on a phone, where one's panel is behind its chip, as long as nothing is to be chosen here. */
   const Own = () => (
     <Show when={table.me() !== null}>
-      <Stacks table={table} seat={table.me() ?? seatOf(0)} texts={props.texts} />
+      <Stacks table={table} seat={me()} texts={props.texts} />
     </Show>
   )
   return (
@@ -216,7 +218,13 @@ export const Hand = (props: Said) => {
         <CardBack count={table.view().deck.length} />
       </span>
       <Show when={table.me() !== null}>
+        <span class="fz-own fz-deck" data-card={`seat:${me()}:coins`}>
+          <Coins table={table} seat={me()} texts={props.texts} />
+        </span>
         <Cards {...props} />
+        <span class="fz-own fz-discard" data-card={`seat:${me()}:pawns`}>
+          <Pawns table={table} seat={me()} texts={props.texts} />
+        </span>
       </Show>
       <span
         class="fz-pile fz-discard"

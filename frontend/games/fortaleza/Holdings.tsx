@@ -15,7 +15,34 @@ import { cardName, stackName } from './words.ts'
 
 const stackIcons = { guild: 'hammer', wall: 'wall', tower: 'tower' } as const
 
-export const Holdings = (props: { table: FortalezaTable; seat: Seat; texts: Texts }) => {
+interface SeatProps {
+  readonly table: FortalezaTable
+  readonly seat: Seat
+  readonly texts: Texts
+}
+
+export const Coins = (props: SeatProps) => {
+  const count = (): number => props.table.view().players[props.seat]?.coins ?? 0
+  return (
+    <svg viewBox="-20 -20 40 40" role="img" aria-label={props.texts.holdings.coins(count())}>
+      <Coin x={0} y={0} size={40} figure={count()} />
+    </svg>
+  )
+}
+
+export const Pawns = (props: SeatProps) => {
+  const count = (): number => props.table.view().players[props.seat]?.pawnSupply ?? 0
+  return (
+    <svg viewBox="-16 -24 46 44" role="img" aria-label={props.texts.holdings.pawns(count())}>
+      <Pawn x={0} y={0} size={38} seat={props.seat} />
+      <text class="fz-figure" x="22" y="14" text-anchor="middle" font-size="26">
+        {count()}
+      </text>
+    </svg>
+  )
+}
+
+export const Holdings = (props: SeatProps) => {
   const player = (): Player | undefined => props.table.view().players[props.seat]
   const t = () => props.texts.holdings
   /** Cards of another seat that one may know: when the game is over and all faces are up. */
@@ -24,9 +51,7 @@ export const Holdings = (props: { table: FortalezaTable; seat: Seat; texts: Text
     <>
       <ul class="fz-holdings">
         <li data-anchor={`seat:${props.seat}:coins`}>
-          <svg viewBox="-20 -20 40 40" role="img" aria-label={t().coins(player()?.coins ?? 0)}>
-            <Coin x={0} y={0} size={40} figure={player()?.coins ?? 0} />
-          </svg>
+          <Coins {...props} />
         </li>
         <li data-card={`seat:${props.seat}:cards`}>
           <svg viewBox="0 0 40 40" role="img" aria-label={t().cards(player()?.hand.bag.length ?? 0)}>
@@ -38,12 +63,7 @@ export const Holdings = (props: { table: FortalezaTable; seat: Seat; texts: Text
           </svg>
         </li>
         <li data-card={`seat:${props.seat}:pawns`}>
-          <svg viewBox="-16 -24 46 44" role="img" aria-label={t().pawns(player()?.pawnSupply ?? 0)}>
-            <Pawn x={0} y={0} size={38} seat={props.seat} />
-            <text class="fz-figure" x="22" y="14" text-anchor="middle" font-size="26">
-              {player()?.pawnSupply ?? 0}
-            </text>
-          </svg>
+          <Pawns {...props} />
         </li>
         <li data-card={`seat:${props.seat}:temple`}>
           <svg viewBox="-18 -22 48 44" role="img" aria-label={t().temple(player()?.templePawns ?? 0)}>
