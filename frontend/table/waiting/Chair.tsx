@@ -8,7 +8,7 @@ import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { Portrait } from '../../kit/pieces/Portrait.tsx'
 import { serverNow } from '../../kit/serverTime.ts'
 import { characterAt, nameAt } from '../../../shared/protocol/names.ts'
-import { Manner } from './Manner.tsx'
+import { CharacterLine } from './CharacterLine.tsx'
 import { w } from './waitingWords.ts'
 import './Chair.css'
 
@@ -119,7 +119,7 @@ export const Chair = (props: Chaired) => {
             <>
               <b>{nameAt(props.info, seatOf(props.seat))}</b>
               <small>{w().level[one().level]}</small>
-              <Manner game={props.info.game} character={characterAt(props.info, seatOf(props.seat))} />
+              <CharacterLine game={props.info.game} character={characterAt(props.info, seatOf(props.seat))} />
               <Show when={props.decides}>
                 <button
                   type="button"

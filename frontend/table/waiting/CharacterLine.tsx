@@ -3,7 +3,7 @@ import { language } from '../../kit/language.ts'
 import { loadManners } from '../../plug/manners.ts'
 
 /** How a character plays this game, in a sentence that is there a moment later. */
-export const Manner = (props: { game: string; character: number | null }) => {
+export const CharacterLine = (props: { game: string; character: number | null }) => {
   const [manners] = createResource(() => props.game, loadManners)
   const said = (): string => {
     const all = manners()?.[language()] ?? []
