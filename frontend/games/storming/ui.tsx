@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'solid-js'
 import './style.css'
 import type { Rejection } from '../../../shared/engine/result.ts'
+import { pointsToWin } from '../../../shared/games/storming/components.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
 import { stormingMeta } from '../../../shared/games/storming/meta.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
@@ -25,6 +26,19 @@ const later = () => import('./later.ts')
 const Holdings = lazy(async () => ({ default: (await later()).Holdings }))
 const Glance = lazy(async () => ({ default: (await later()).Glance }))
 
+/** As high as a seat's points will be, so that board and hand stand where they stay. */
+const PointsToCome = () => (
+  <div class="st-glance" aria-hidden="true">
+    <ol class="st-vp">
+      {Array.from({ length: pointsToWin }, () => (
+        <li>
+          <svg viewBox="-20 -20 40 40" />
+        </li>
+      ))}
+    </ol>
+  </div>
+)
+
 // Fetched beside the screen: nothing moves before the first fact comes.
 let travel: typeof motions = () => []
 let stage: typeof scene = () => null
@@ -42,7 +56,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
       </Suspense>
     ),
     Glance: (props) => (
-      <Suspense>
+      <Suspense fallback={<PointsToCome />}>
         <Glance table={props.table} seat={props.seat} texts={texts()} />
       </Suspense>
     ),
