@@ -10,7 +10,7 @@ import type { Move } from '../moves.ts'
 import { pactBetween } from '../queries.ts'
 import { stormingRules } from '../rules.ts'
 import type { State } from '../state.ts'
-import { leadOf } from './lead.ts'
+import { leadOf, scale } from './lead.ts'
 import { answerWorth, type CardWorths, cardWorthsOf, placementWorth } from './answers.ts'
 import { figures } from './figures.ts'
 import { type Survey, surveyOf } from './survey.ts'
@@ -126,6 +126,6 @@ export const policy: Policy<State, Move> = {
   isFar: (view, state) => state.round > view.round && state.agenda.at(-1)?.type === 'plan',
   lead: leadOf,
   tastes,
-  scale: 2,
+  scale,
   playouts: 36,
 }
