@@ -61,6 +61,27 @@ export const end = (child: ChildProcess, patience = 1500): void => {
   }
 }
 
+/** What tells a process to end, and the exit code that says so. */
+const stops = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const
+
+/** Ends a process started by `start`, with everything it started, when this process is told to end; then that ends too. */
+export const endWhenStopped = (child: ChildProcess): void => {
+  const stop = (stopped: NodeJS.Signals): void => {
+    end(child, 0)
+    const [, code] = stops.find(([signal]) => signal === stopped) ?? []
+    // Once all that were started are told.
+    setTimeout(() => process.exit(code), 100)
+  }
+  for (const [signal] of stops) process.on(signal, stop)
+  child.on('close', () => {
+    for (const [signal] of stops) process.off(signal, stop)
+  })
+}
+
 /** By this variable of their environment, which children inherit, all processes of one run are known. */
 const mark = 'ALMENA_RUN'
 
@@ -120,12 +141,7 @@ export const endAll = async (): Promise<void> => {
 /** Marks all that is started from here on, and ends it too when this process is told to end. */
 export const markAll = (): void => {
   process.env[mark] = randomUUID()
-  for (const [signal, code] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-    ['SIGHUP', 129],
-  ] as const)
-    process.on(signal, () => void endAll().then(() => process.exit(code)))
+  for (const [signal, code] of stops) process.on(signal, () => void endAll().then(() => process.exit(code)))
 }
 
 const isFree = (port: number): Promise<boolean> =>

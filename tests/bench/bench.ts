@@ -15,7 +15,7 @@ import { createRequire } from 'node:module'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { buildMissing } from '../../.ci/built.ts'
-import { answers, end, freePort, start } from '../../.ci/processes.ts'
+import { answers, end, endWhenStopped, freePort, start } from '../../.ci/processes.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import { registry } from '../../shared/registry.ts'
@@ -103,6 +103,7 @@ const withBoardgame = async <T>(use: (base: string) => Promise<T>): Promise<T> =
   const port = await freePort(8950)
   const args = ['tests/bench/peers/boardgame.cjs', String(port), scratch('flatfile')]
   const server = start('node', args, {}, toErrors)
+  endWhenStopped(server)
   try {
     await answers(`http://127.0.0.1:${port}/games`, patience, server)
     return await use(`http://127.0.0.1:${port}`)

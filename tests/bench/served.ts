@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answers, end, freePort, start, wranglerEnv } from '../../.ci/processes.ts'
+import { answers, end, endWhenStopped, freePort, start, wranglerEnv } from '../../.ci/processes.ts'
 
 /** Milliseconds that a server may take to come up. */
 export const patience = 180_000
@@ -21,6 +21,7 @@ const served = async (args: readonly string[], data: string, from: number) => {
     wranglerEnv,
     toErrors,
   )
+  endWhenStopped(server)
   try {
     await answers(`http://127.0.0.1:${port}/api/`, patience, server)
     return { base: `http://127.0.0.1:${port}`, server }

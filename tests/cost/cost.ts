@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { buildMissing } from '../../.ci/built.ts'
-import { answers, end, freePort, start, wranglerEnv } from '../../.ci/processes.ts'
+import { answers, end, endWhenStopped, freePort, start, wranglerEnv } from '../../.ci/processes.ts'
 import { seqOf } from '../../shared/engine/ids.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
 import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
@@ -177,11 +177,7 @@ const counted = given.abuse ? limitedConfig() : 'tests/cost/wrangler.toml'
 const args = ['dev', '--config', counted, '--port', String(port), '--persist-to', data]
 const quiet = ['--show-interactive-dev-session=false', '--var', `BOT_PACE_MS:${pace}`]
 const server = start('wrangler', [...args, ...quiet], wranglerEnv, { shownOn: 2 })
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    end(server, 0)
-    setTimeout(() => process.exit(1), 100)
-  })
+endWhenStopped(server)
 
 const companies: readonly (readonly [string, Omit<Company, 'match' | 'seats'>])[] = [
   ['without clock', { bots: false }],

@@ -44,12 +44,13 @@ afterAll(() => {
 
 /** A run that starts a child, says so, and is told to end, or ends; its exit code. */
 const runOf = (
+  begin: string,
   code: string,
 ): { readonly run: ChildProcess; readonly child: Promise<number>; readonly code: Promise<number | null> } => {
   const script = `
     import { spawn } from 'node:child_process'
-    import { endAll, markAll } from './.ci/processes.ts'
-    markAll()
+    import { endAll, endWhenStopped, markAll } from './.ci/processes.ts'
+    ${begin}
     const child = spawn(process.execPath, ['-e', ${JSON.stringify(idle)}], { detached: true, stdio: 'ignore' })
     child.on('spawn', () => console.log(child.pid))
     ${code}`
@@ -75,6 +76,7 @@ describe.runIf(process.platform === 'linux')('what a run has started', () => {
   test('ends with it, in whatever group it is; processes of others are left alone', async () => {
     const other = sleeper({ ALMENA_RUN: 'another run' })
     const { child, code } = runOf(
+      'markAll()',
       'child.on("spawn", () => setTimeout(() => endAll().then(() => process.exit(0)), 100))',
     )
     const pid = await child
@@ -84,10 +86,12 @@ describe.runIf(process.platform === 'linux')('what a run has started', () => {
   })
 
   test.each([
-    ['SIGTERM', 143],
-    ['SIGINT', 130],
-  ] as const)('ends too where the run is told to by %s', async (signal, expected) => {
-    const { run, child, code } = runOf('setInterval(() => {}, 1000)')
+    ['SIGTERM', 143, 'markAll()', ''],
+    ['SIGINT', 130, 'markAll()', ''],
+    ['SIGTERM', 143, '', 'endWhenStopped(child)'],
+    ['SIGINT', 130, '', 'endWhenStopped(child)'],
+  ] as const)('ends too where the run is told to by %s (%d, %s%s)', async (signal, expected, begin, then) => {
+    const { run, child, code } = runOf(begin, `${then}; setInterval(() => {}, 1000)`)
     const pid = await child
     expect(isAlive(pid)).toBe(true)
     run.kill(signal)

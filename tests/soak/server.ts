@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
 import { buildMissing } from '../../.ci/built.ts'
-import { answers, end, freePort, start, wranglerEnv } from '../../.ci/processes.ts'
+import { answers, end, endWhenStopped, freePort, start, wranglerEnv } from '../../.ci/processes.ts'
 
 export interface Served {
   readonly port: number
@@ -26,12 +26,7 @@ export const withServer = async <T>(
   const quick = ['--show-interactive-dev-session=false']
   for (const [name, value] of Object.entries(vars)) quick.push('--var', `${name}:${value}`)
   const server = start('wrangler', [...args, ...quick], wranglerEnv, { shownOn: 2 })
-  // Whoever stops this stops its server too: it is in a group of its own.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      end(server, 0)
-      setTimeout(() => process.exit(1), 100)
-    })
+  endWhenStopped(server)
   try {
     await answers(`${base}/api/`, 180_000, server)
     return await use({ port, base, group: server.pid ?? 0 })
