@@ -48,6 +48,8 @@ export default defineConfig({
           name: 'drawn',
           environment: 'node',
           include: ['tests/drawn/**/*.test.ts'],
+          // Boards are drawn by their styles.
+          css: { include: [/\.css\?raw$/] },
           testTimeout: 120_000,
         },
       },

@@ -62,6 +62,8 @@ const boardIn = (html: string, game: string): Board => {
   const svg = board
     .replace(/ (?:data-hk|tabindex|role|aria-[a-z]+|data-[a-z]+)=(?:"[^"]*"|[^\s>]+)/g, '')
     .replace(/<!--[^>]*-->/g, '')
+    // Frames of what can be pressed (`kit/svg/Glow.tsx`): nothing can, in a picture.
+    .replace(/<g class="glow">[\s\S]*?<\/g>/g, '')
     // A place that is moved by its style: programs that draw pictures know it as an attribute alone.
     .replace(/ style="transform:translate\(([-\d.]+)px,\s*([-\d.]+)px\)"/g, ' transform="translate($1 $2)"')
     .replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`)

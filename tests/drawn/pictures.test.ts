@@ -1,0 +1,43 @@
+/** Pictures of positions are drawn by few of the page's styles: what has none there would be a black shape. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { beforeAll, expect, test } from 'vitest'
+import { drawPreview } from '../../frontend/draw/draw.ts'
+import type { AnyEntry } from '../../shared/engine/log.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import { registry } from '../../shared/registry.ts'
+
+interface Recorded {
+  readonly options: Readonly<Record<string, string>>
+  readonly seats: number
+  readonly entries: readonly AnyEntry[]
+}
+
+const lastOf = (game: string): Recorded => {
+  const folder = `tests/records/${game}`
+  const file = readdirSync(folder).findLast((name) => /-[345]\.json$/.test(name))
+  return (JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as { readonly record: Recorded }).record
+}
+
+beforeAll(() => initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm')))
+
+test.each(Object.keys(registry))(
+  'the last moment of a game of %s has hardly anything black',
+  async (game) => {
+    const { options, seats, entries } = lastOf(game)
+    const svg = await drawPreview(
+      {
+        game,
+        options,
+        seats: Array.from({ length: seats }, (_, seat) => ({ kind: 'bot', level: 'greedy', seat })),
+        entries: entries.map((entry) => conceal(entry, null)),
+      } as never,
+      'es',
+    )
+    const { pixels, width, height } = new Resvg(svg ?? '', { fitTo: { mode: 'width', value: 400 } }).render()
+    let black = 0
+    for (let at = 0; at < pixels.length; at += 4)
+      if (Math.max(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0) < 8) black++
+    expect(black / (width * height)).toBeLessThan(0.005)
+  },
+)
