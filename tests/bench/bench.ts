@@ -181,8 +181,8 @@ const report = (figures: object, rows: object): never => {
 }
 const reportAlone = (what: string, figures: object): never => report(figures, { [what]: figures })
 if (given.wake) {
-  console.error('500 moves at each of three tables, and a rest …')
-  const woken = await withWorker(hasty, (base) => measureWakeUp(base, longest(), { moves: 500, tables: 3 }))
+  console.error('500 moves at each of five tables, and a rest …')
+  const woken = await withWorker(hasty, (base) => measureWakeUp(base, longest(), { moves: 500, tables: 5 }))
   reportAlone('milliseconds of a call', woken)
 }
 if (given.crowded) {
