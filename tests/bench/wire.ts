@@ -3,8 +3,9 @@ export class Wire {
   readonly socket: WebSocket
   #on: (frame: string) => void = () => undefined
 
-  constructor(url: string) {
-    this.socket = new WebSocket(url)
+  constructor(url: string, headers: Readonly<Record<string, string>> = {}) {
+    // Node takes headers here, which browsers do not.
+    this.socket = new WebSocket(url, { headers } as never)
     this.socket.onmessage = ({ data }) => {
       const frame = String(data)
       this.#on(frame)

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { protocolVersion } from '../../shared/protocol/version.ts'
 import type { Bill } from './bill.ts'
-import { costOf, prices } from './prices.ts'
+import { type FloodReport, measureFlood } from './flood.ts'
+import { type Abuse, inAnHour } from './inAnHour.ts'
 
 const config = readFileSync('wrangler.toml', 'utf8')
 
@@ -25,9 +26,12 @@ const limitsOf: ReadonlyMap<string, Limit> = new Map(
   ]),
 )
 
+const pace = /^FRAMES_PER_SECOND = "(\d+)"$/m
+
 /** The counted worker with the limits of the real one: where its configuration was put. */
 export const limitedConfig = (): string => {
   const counted = readFileSync('tests/cost/wrangler.toml', 'utf8')
+    .replace(pace, pace.exec(config)?.[0] ?? '')
     .replaceAll('"../../', `"${resolve('.')}/`)
     .replace('"worker.ts"', JSON.stringify(resolve('tests/cost/worker.ts')))
   const path = join(mkdtempSync(join(tmpdir(), 'almena-abuse-')), 'wrangler.toml')
@@ -84,22 +88,6 @@ const visit = (base: string, id: string, client: number): Promise<boolean> =>
 /** So many at once. */
 const together = 10
 
-/** What may be asked for in an hour, and what it costs. */
-export interface Abuse {
-  /** Asked through before the first refusal: the limit, or twice that where a period ended meanwhile. */
-  readonly through: number
-  /** By one client in an hour, as limits have it. */
-  readonly perHour: number
-  readonly rowsWritten: number
-  readonly rowsRead: number
-  readonly objectRequests: number
-  readonly dollars: number
-  /** Of a thousand clients in an hour. */
-  readonly dollarsOfThousand: number
-}
-
-const round = (value: number): number => Number(value.toPrecision(3))
-
 /** Measures them all; `memory` says how many mebibytes the server has. */
 export const measureAbuse = async (
   base: string,
@@ -108,6 +96,7 @@ export const measureAbuse = async (
   readonly kinds: Record<string, Abuse>
   readonly kilobytesPerTable: number
   readonly pictureBytes: number
+  readonly sockets: Omit<FloodReport, 'kinds'>
 }> => {
   const made = await fetch(`${base}/api/tables`, {
     method: 'POST',
@@ -149,27 +138,13 @@ export const measureAbuse = async (
     }
     const after = await bill()
     if (name === 'opening tables') kilobytesPerTable = ((memory() - memoryBefore) * 1024) / through
-    const perHour = (times * 3600) / seconds
-    const used = (what: keyof Bill): number => ((after[what] - before[what]) / through) * perHour
-    const dollars = costOf({
-      workerRequests: perHour,
-      objectRequests: used('calls'),
-      framesIn: used('frames'),
-      secondsAwake: used('awake') / 1000,
-      rowsWritten: used('rowsWritten'),
-      rowsRead: used('rowsRead'),
-      // Each picture may be one that was never drawn, and is put away.
-      records: limit === 'LIMIT_PICTURE' ? perHour : 0,
-    })
-    kinds[name] = {
+    kinds[name] = inAnHour(before, after, {
       through,
-      perHour,
-      rowsWritten: Math.round(used('rowsWritten')),
-      rowsRead: Math.round(used('rowsRead')),
-      objectRequests: Math.round(used('calls') + used('frames') / prices.framesInARequest),
-      dollars: round(dollars),
-      dollarsOfThousand: round(1000 * dollars),
-    }
+      perHour: (times * 3600) / seconds,
+      workerRequests: 1,
+      // Each picture may be one that was never drawn, and is put away.
+      records: limit === 'LIMIT_PICTURE' ? 1 : 0,
+    })
   }
   const host = new WebSocket(`${base.replace('http', 'ws')}/api/tables/${id}/socket`)
   await new Promise((done) => (host.onopen = done))
@@ -180,5 +155,18 @@ export const measureAbuse = async (
   host.close()
   const picture = await fetch(`${base}/d/${id}/1.png`, { headers: headersFrom(249) })
   const pictureBytes = (await picture.arrayBuffer()).byteLength
-  return { kinds, kilobytesPerTable: Math.max(0, Math.round(kilobytesPerTable)), pictureBytes }
+  const framesPerSecond = Number(pace.exec(config)?.[1])
+  const { kinds: floods, ...sockets } = await measureFlood({
+    base,
+    framesPerSecond,
+    bill,
+    memory,
+    headersFrom,
+  })
+  return {
+    kinds: { ...kinds, ...floods },
+    kilobytesPerTable: Math.max(0, Math.round(kilobytesPerTable)),
+    pictureBytes,
+    sockets,
+  }
 }

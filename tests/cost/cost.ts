@@ -16,8 +16,8 @@ import { seqOf } from '../../shared/engine/ids.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
 import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import { registry } from '../../shared/registry.ts'
+import { memoryOf, serverOf } from '../bench/machine.ts'
 import { type Company, type Match, openTable, watch } from '../bench/players.ts'
-import { memoryOf } from '../soak/memory.ts'
 import { limitedConfig, measureAbuse } from './abuse.ts'
 import type { Bill } from './bill.ts'
 import { costOf, prices } from './prices.ts'
@@ -38,7 +38,7 @@ if (given.help) {
   npm run -s cost -- --json    one JSON object: what stands behind each name is told in "what"
   --pace <ms>                  how long a bot takes for a turn (900)
   --abuse                      what one client, and what a thousand, can cost in an hour within the limits of
-                               wrangler.toml, instead
+                               wrangler.toml, instead: by asking, and by what is said over sockets at one table
   --brief                      bots do not pause, and nobody waits for rooms to fall asleep: it only shows that it runs
 
 Each game is played by four people without a clock and with a live one, and by one person with three bots; then
@@ -189,12 +189,15 @@ const kinds: Record<string, Row> = {}
 try {
   await answers(`${base}/api/`, 60_000, server)
   if (given.abuse) {
-    const abuse = await measureAbuse(base, () => memoryOf(server.pid ?? 0))
+    const abuse = await measureAbuse(base, () => memoryOf(serverOf(data) ?? 0))
     if (given.json) console.log(JSON.stringify({ ...abuse, prices }))
     else {
       console.log('in an hour, by one client as often as limits allow; in dollars of a thousand clients, too')
       console.table(abuse.kinds)
       console.log(`a table in memory: ${abuse.kilobytesPerTable} kB; a picture: ${abuse.pictureBytes} bytes`)
+      const { kilobytesPerSocket, socketsAtATable, mebibytesOwed } = abuse.sockets
+      const most = `at most ${socketsAtATable} at one table, which may be owed ${mebibytesOwed} MiB`
+      console.log(`a socket in memory: ${kilobytesPerSocket} kB; of one client ${most}`)
     }
     end(server)
     process.exit(0)

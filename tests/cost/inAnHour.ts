@@ -1,0 +1,54 @@
+/** What a kind of asking comes to in an hour, from what some of it has used. */
+import type { Bill } from './bill.ts'
+import { costOf, prices } from './prices.ts'
+
+/** What may be asked for in an hour, and what it costs. */
+export interface Abuse {
+  /** Of how many it was counted: those before the first refusal, or what may be said in one breath. */
+  readonly through: number
+  /** By one client in an hour, as limits have it. */
+  readonly perHour: number
+  readonly rowsWritten: number
+  readonly rowsRead: number
+  readonly objectRequests: number
+  readonly dollars: number
+  /** Of a thousand clients in an hour. */
+  readonly dollarsOfThousand: number
+}
+
+/** How much of it there was, and how much there can be. */
+interface Extent {
+  readonly through: number
+  readonly perHour: number
+  /** Calls of the Worker, and objects put into R2, for each. */
+  readonly workerRequests: number
+  readonly records: number
+}
+
+const round = (value: number): number => Number(value.toPrecision(3))
+
+export const inAnHour = (
+  before: Bill,
+  after: Bill,
+  { through, perHour, workerRequests, records }: Extent,
+): Abuse => {
+  const used = (what: keyof Bill): number => ((after[what] - before[what]) / through) * perHour
+  const dollars = costOf({
+    workerRequests: workerRequests * perHour,
+    objectRequests: used('calls'),
+    framesIn: used('frames'),
+    secondsAwake: used('awake') / 1000,
+    rowsWritten: used('rowsWritten'),
+    rowsRead: used('rowsRead'),
+    records: records * perHour,
+  })
+  return {
+    through,
+    perHour,
+    rowsWritten: Math.round(used('rowsWritten')),
+    rowsRead: Math.round(used('rowsRead')),
+    objectRequests: Math.round(used('calls') + used('frames') / prices.framesInARequest),
+    dollars: round(dollars),
+    dollarsOfThousand: round(1000 * dollars),
+  }
+}
