@@ -49,6 +49,8 @@ export const speeds = ['slow', 'normal', 'atOnce'] as const
 export type Speed = (typeof speeds)[number]
 export const speed = (): Speed => speeds.find((one) => one === recall('speed')) ?? 'normal'
 export const setSpeed = (wanted: Speed): void => remember('speed', wanted)
+/** How many times as long as at the normal speed all that is seen takes. */
+export const stretch = (): number => (speed() === 'slow' ? 2 : 1)
 
 /** Flies, and resolves when it has landed; at once where an end of the way is not on the page. */
 export const fly = async (flight: Flight): Promise<void> => {
@@ -65,7 +67,7 @@ export const fly = async (flight: Flight): Promise<void> => {
     `translate(${box.x + box.width / 2 - size / 2}px, ${box.y + box.height / 2 - size / 2}px)`
   try {
     const animation = layer.animate([{ transform: place(from) }, { transform: place(to) }], {
-      duration: flight.lasts * (speed() === 'slow' ? 2 : 1),
+      duration: flight.lasts * stretch(),
       easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
     })
     inAir.add(animation)

@@ -1,7 +1,7 @@
 /** Scenes: what is seen over the board where nothing flies, as dice that roll. Knows no game. */
-import { type Component, createSignal } from 'solid-js'
+import { type Component, createSignal, onCleanup } from 'solid-js'
 import { render } from 'solid-js/web'
-import { boxOf } from './motion.ts'
+import { boxOf, stretch } from './motion.ts'
 
 /** In pixels of the window. */
 export interface Box {
@@ -19,6 +19,8 @@ export interface Stage {
   place(anchor: string): Box | null
   /** Somebody has tapped or pressed a key once, in a scene that goes on faster then. */
   hurried(): boolean
+  /** Does it so many milliseconds from now, at the speed that the player has chosen; not if what asked is gone by then. */
+  after(milliseconds: number, then: () => void): void
   /** All has been seen. */
   over(): void
 }
@@ -26,7 +28,7 @@ export interface Stage {
 export interface Scene {
   /** Drawn in a layer over the window, at its left upper corner. */
   readonly Play: Component<Stage>
-  /** Milliseconds after which it is over whatever it says. */
+  /** Milliseconds after which it is over whatever it says, at the normal speed. */
   readonly lasts: number
   /** The first tap or key makes it faster, and only the second ends it. */
   readonly isHurried?: boolean
@@ -47,13 +49,23 @@ const boardBox = (): Box => {
 }
 
 /**
+ * Keeps all that moves in a scene at the player's speed, also what begins to move later: scenes give their times at the
+ * normal one.
+ */
+const keepPace = (layer: Element, rate: number, ended: AbortSignal): void => {
+  if (rate === 1 || ended.aborted) return
+  for (const one of layer.getAnimations({ subtree: true })) one.playbackRate = rate
+  requestAnimationFrame(() => keepPace(layer, rate, ended))
+}
+
+/**
  * Plays a scene, and resolves when it is over: it says so, its time is up, somebody taps or presses a key (twice, where
  * the first makes it faster), or the signal says that nobody waits for it any more. A tap on the board does that and no more; anything else does what it does.
  */
 export const playScene = (scene: Scene, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve()
-    const board = boardBox()
+    const [board, longer] = [boardBox(), stretch()]
     const layer = document.createElement('div')
     // Pieces in a scene have the colours of pieces in flight.
     layer.className = 'flight scene'
@@ -72,9 +84,13 @@ export const playScene = (scene: Scene, signal: AbortSignal): Promise<void> =>
       layer.remove()
       resolve()
     }
-    const last = setTimeout(over, scene.lasts)
+    const last = setTimeout(over, scene.lasts * longer)
     const [hurried, hurry] = createSignal(false)
     const press = (): void => void (scene.isHurried === true && !hurried() ? hurry(true) : over())
+    const after: Stage['after'] = (milliseconds, then) => {
+      const timer = setTimeout(then, milliseconds * longer)
+      onCleanup(() => clearTimeout(timer))
+    }
     const until = { capture: true, signal: ended.signal }
     document.addEventListener('click', press, until)
     document.addEventListener('keydown', press, until)
@@ -82,7 +98,11 @@ export const playScene = (scene: Scene, signal: AbortSignal): Promise<void> =>
     layer.append(ground, shield)
     document.body.append(layer)
     try {
-      dispose = render(() => <scene.Play board={board} place={boxOf} hurried={hurried} over={over} />, ground)
+      dispose = render(
+        () => <scene.Play board={board} place={boxOf} hurried={hurried} after={after} over={over} />,
+        ground,
+      )
+      keepPace(layer, 1 / longer, ended.signal)
     } catch (thrown) {
       // What cannot be drawn holds up no game.
       reportError(thrown)

@@ -253,7 +253,17 @@ test('what the dice do is seen: they tumble, a group walks its way, and nothing 
   await gameCard(ana, 'Fortium').getByRole('button', { name: 'Jugar ya' }).click()
   await start(ana, pressBy('click'))
   await expect(ana.locator('.seat.me.asked')).toBeVisible({ timeout: 90_000 })
+  // Whoever likes it slow sees scenes so too.
+  await ana.evaluate(() => localStorage.setItem('almena:speed', 'slow'))
   await shows(ana, '.scene-die', () => ana.locator('.ft-act .main').click())
+  const rates = await ana.evaluate(() =>
+    document
+      .querySelector('.flight.scene')
+      ?.getAnimations({ subtree: true })
+      .map(({ playbackRate }) => playbackRate),
+  )
+  expect(new Set(rates)).toEqual(new Set([0.5]))
+  await ana.evaluate(() => localStorage.removeItem('almena:speed'))
   await shot(ana, 'fortium-dice-day')
   await expect(ana.locator('.ft-end')).toBeVisible()
   await expect(ana.locator('.flight')).toHaveCount(0)

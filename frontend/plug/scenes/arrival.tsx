@@ -1,5 +1,5 @@
 /** Somebody has come to a place: the piece grows over it for a moment, and a ring goes out from there. */
-import { type JSX, onCleanup, onMount } from 'solid-js'
+import { type JSX, onMount } from 'solid-js'
 import type { Scene, Stage } from '../../kit/stage.tsx'
 import './scenes.css'
 
@@ -37,8 +37,7 @@ const Arrived = (props: Stage & Arrival) => {
       { duration: 620, delay: 300, iterations: 1, fill: 'both', easing: 'ease-out' },
     )
   })
-  const timer = setTimeout(() => props.over(), lasts)
-  onCleanup(() => clearTimeout(timer))
+  props.after(lasts, props.over)
   const box = { width: `${size}px`, height: `${size}px` }
   return (
     <>

@@ -1,5 +1,5 @@
 /** Cards shown in the middle of the table: they come from where they lay, turn over, are read, and go. */
-import { For, type JSX, onCleanup, onMount, Show } from 'solid-js'
+import { For, type JSX, onMount, Show } from 'solid-js'
 import type { Viewer } from '../../../shared/engine/ids.ts'
 import type { Box, Scene, Stage } from '../../kit/stage.tsx'
 import { Dusk } from './Dusk.tsx'
@@ -114,8 +114,7 @@ const Cards = (props: Stage & { cards: readonly ShownCard[]; shape: number }) =>
   const width = Math.min(140, wide, high / props.shape)
   const height = width * props.shape
   const end = lastsFor(props.cards)
-  const timer = setTimeout(() => props.over(), end)
-  onCleanup(() => clearTimeout(timer))
+  props.after(end, props.over)
   return (
     <>
       <Dusk board={board} />

@@ -1,5 +1,5 @@
 /** Dice: they tumble over the board and come to rest as the table has rolled them; two rows can be compared. */
-import { createSignal, For, onCleanup, onMount, Show } from 'solid-js'
+import { createSignal, For, onMount, Show } from 'solid-js'
 import type { Scene, Stage } from '../../kit/stage.tsx'
 import { Die, type DieLook, lying } from './Die.tsx'
 import { Dusk } from './Dusk.tsx'
@@ -138,11 +138,8 @@ const Dice = (props: Stage & { roll: Roll }) => {
   const settled = tumble + (places.length - 1) * between
   /** Pairs compared so far. */
   const [compared, compare] = createSignal(0)
-  const timers = props.roll.wins.map((_, index) =>
-    setTimeout(() => compare(index + 1), settled + 80 + index * pair),
-  )
-  timers.push(setTimeout(() => props.over(), lasts(props.roll)))
-  onCleanup(() => timers.forEach(clearTimeout))
+  props.roll.wins.forEach((_, index) => props.after(settled + 80 + index * pair, () => compare(index + 1)))
+  props.after(lasts(props.roll), props.over)
   const stateOf = ({ row, column }: Place): string => {
     const winner = column < compared() ? props.roll.wins[column] : undefined
     return winner === undefined ? '' : winner === row ? 'won' : 'lost'

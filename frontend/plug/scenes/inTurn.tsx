@@ -7,7 +7,7 @@ const InTurn = (props: Stage & { scenes: readonly Scene[] }) => {
   const over = (): void => void (at() + 1 < props.scenes.length ? go(at() + 1) : props.over())
   return (
     <Show when={props.scenes[at()]} keyed>
-      {(scene) => <scene.Play board={props.board} place={props.place} hurried={props.hurried} over={over} />}
+      {(scene) => <scene.Play {...props} over={over} />}
     </Show>
   )
 }

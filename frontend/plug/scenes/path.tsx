@@ -1,5 +1,5 @@
 /** A path that is walked: a piece goes from place to place, and leaves its steps behind until it is there. */
-import { For, type JSX, onCleanup, onMount } from 'solid-js'
+import { For, type JSX, onMount } from 'solid-js'
 import type { Box, Scene, Stage } from '../../kit/stage.tsx'
 import './scenes.css'
 
@@ -38,8 +38,7 @@ const Walked = (props: Stage & { walk: Walk }) => {
     })
     walker?.animate(keyframes, { duration: steps * pace, fill: 'both' })
   })
-  const timer = setTimeout(() => props.over(), steps * pace + rest)
-  onCleanup(() => clearTimeout(timer))
+  props.after(steps * pace + rest, props.over)
   return (
     <>
       <svg class="scene-trail">

@@ -1,5 +1,5 @@
 /** A few words in the middle of the table: a round, a phase, a scoring begins. */
-import { onCleanup, onMount, Show } from 'solid-js'
+import { onMount, Show } from 'solid-js'
 import type { Scene, Stage } from '../../kit/stage.tsx'
 import './scenes.css'
 
@@ -7,8 +7,7 @@ const lasts = 1150
 
 const Title = (props: Stage & { title: string; text: string }) => {
   let paper: HTMLElement | undefined
-  const timer = setTimeout(() => props.over(), lasts)
-  onCleanup(() => clearTimeout(timer))
+  props.after(lasts, props.over)
   onMount(() =>
     paper?.animate(
       [

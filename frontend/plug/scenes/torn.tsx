@@ -1,5 +1,5 @@
 /** A card torn in two in the middle of the table: what it stood for is over. */
-import { For, type JSX, onCleanup, onMount } from 'solid-js'
+import { For, type JSX, onMount } from 'solid-js'
 import type { Scene, Stage } from '../../kit/stage.tsx'
 import { Dusk } from './Dusk.tsx'
 import './scenes.css'
@@ -58,8 +58,7 @@ const TornCard = (props: Stage & Torn) => {
       )
     })
   })
-  const timer = setTimeout(() => props.over(), lasts)
-  onCleanup(() => clearTimeout(timer))
+  props.after(lasts, props.over)
   return (
     <>
       <Dusk board={board} />
