@@ -60,9 +60,14 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
       on.shown() === null ? restsFor : goesAfter,
     )
   }
+  /** Only what is shown now: what comes meanwhile, as by the press that took the focus away, stays. */
   const closeSoon = (): void => {
     clearTimeout(closing)
-    closing = setTimeout(() => on.shown()?.manner === 'look' && on.close(), goesAfter)
+    const leaving = on.shown()?.thing ?? null
+    closing = setTimeout(() => {
+      const shown = on.shown()
+      if (shown?.manner === 'look' && same(shown.thing, leaving)) on.close()
+    }, goesAfter)
   }
   const lookAt = (thing: Thing | null): void => {
     stop()
