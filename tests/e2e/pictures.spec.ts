@@ -28,5 +28,5 @@ test('any page can show a position: as a drawing, and as a picture', async ({ br
   // The board is the same that the page has drawn, but for who looks at it.
   const svg = await (await ana.request.get(`/d/${id}/1.svg`)).text()
   const onPage = await ana.locator('.ca-board .ca-place').count()
-  expect(svg.match(/class="ca-place/g)?.length ?? 0).toBe(onPage)
+  expect(svg.match(/class="spot ca-place/g)?.length ?? 0).toBe(onPage)
 })
