@@ -5,8 +5,8 @@ import type { AnyRules } from '../../shared/engine/game.ts'
 import { type Seat, seatOf, seqOf, type Shown } from '../../shared/engine/ids.ts'
 import type { Nudge } from '../../shared/protocol/nudge.ts'
 import type { BotPace, TableInfo } from '../../shared/protocol/tableInfo.ts'
-import { language } from '../kit/language.ts'
-import type { AnyPlug } from '../plug/gameUi.ts'
+import { language, t } from '../kit/language.ts'
+import type { AnyPlug, AnyUi } from '../plug/gameUi.ts'
 import type { Talk } from './chat/Chat.tsx'
 import { nameAt } from '../../shared/protocol/names.ts'
 import type { Eyes } from './model/onlooker.ts'
@@ -63,7 +63,7 @@ export interface Screen {
 /** The table is there at once, to be led to a moment; its view is drawn where it is put. */
 export const createScreen = (parts: ScreenParts): Screen => {
   // The dictionary is swapped under the screen when the language changes; the table and its staged turn stay.
-  const ui = parts.plug.create(parts.texts)
+  const game = parts.plug.create(parts.texts)
   // Much is told of a table while it is played: only new names write the log anew.
   const names = createMemo(
     () => parts.info().seats.map((_, seat) => nameAt(parts.info(), seatOf(seat))),
@@ -71,7 +71,19 @@ export const createScreen = (parts: ScreenParts): Screen => {
     { equals: same },
   )
   const nameOf = (seat: Seat): string => names()[seat] ?? ''
-  const table = createTable(parts.rules ?? parts.plug.rules, ui, parts.source, parts.info(), nameOf)
+  /** In the log, where verbs stand in the third person: who gave no name is told which of the nameless is meant. */
+  const toldAs = (seat: Seat): string =>
+    seat === table.me() && nameOf(seat) === t().site.someone
+      ? `${nameOf(seat)} (${t().site.you})`
+      : nameOf(seat)
+  const ui: AnyUi = { ...game, describe: (event, before) => game.describe(event, before, toldAs) }
+  const table: LiveTable = createTable(
+    parts.rules ?? parts.plug.rules,
+    ui,
+    parts.source,
+    parts.info(),
+    nameOf,
+  )
   const [fork, setFork] = createSignal<Fork | null>(null)
   const name = (): string => {
     const own = parts.plug.meta.name[language()]

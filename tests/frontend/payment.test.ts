@@ -67,7 +67,7 @@ test('[CA-4.4.6] from a payment changed by hand it goes back to the first; what 
   // The tick builds in one act: nothing waits to be confirmed.
   await expect.poll(() => page.pending()).toBe(false)
   expect(page.staged()).toEqual([])
-  expect(page.log().some(({ text }) => text.includes('construye Casa 1'))).toBe(true)
+  expect(page.log().some(({ text }) => text.includes('construye la Casa 1'))).toBe(true)
   expect(choice.player()?.resources).toEqual({
     ...Object.fromEntries(baseResources.map((kind) => [kind, held[kind] - paid[kind]])),
     silver: held.silver - silverIn(paid),
@@ -87,5 +87,5 @@ test('the tick sends the turn so far, and what the rules refuse stays unsent', a
   await expect.poll(() => page.pending()).toBe(false)
   expect(page.staged()).toEqual([])
   expect(page.log().some(({ text }) => text.includes('toma de la Torre de Defensa'))).toBe(true)
-  expect(page.log().some(({ text }) => text.includes('construye Casa 1'))).toBe(true)
+  expect(page.log().some(({ text }) => text.includes('construye la Casa 1'))).toBe(true)
 })

@@ -135,7 +135,7 @@ const Which = (props: Said) => (
               {' '}
               {move.from === 'supply'
                 ? props.texts.tray.fromSupply
-                : props.texts.tray.from(props.texts.spaces[move.from])}
+                : props.texts.tray.from(props.texts.the(props.texts.spaces[move.from]))}
             </small>
           </span>
           <Suspense>

@@ -115,11 +115,21 @@ export const Stocks = (props: Stock) => {
       <For each={resources}>
         {(kind) => {
           const count = (): number => props.player.resources[kind]
+          /** Two figures stand in the room of one: what they count gives way. */
+          const isLong = (): boolean => count() > 9
           return (
             <li data-card={`seat:${props.player.seat}:${kind}`} classList={{ none: count() === 0 }}>
               <svg viewBox="-26 -20 52 40" role="img" aria-label={props.texts.counted(count(), kind)}>
-                <ResourceMark kind={kind} x={-9} y={0} size={30} />
-                {figure(count())}
+                <ResourceMark kind={kind} x={isLong() ? -12 : -9} y={0} size={isLong() ? 26 : 30} />
+                <text
+                  class="ca-figure"
+                  classList={{ 'ca-long': isLong() }}
+                  x={isLong() ? 13 : 16}
+                  y="9"
+                  text-anchor="middle"
+                >
+                  {count()}
+                </text>
               </svg>
             </li>
           )

@@ -48,7 +48,7 @@ export const describe = (
     case 'messengerPaid':
       return about('role:messenger', logLine(t.log.messenger(nameOf(event.seat), event.talers), event.seat))
     case 'traderPlaced': {
-      const [name, space] = [nameOf(event.seat), t.spaces[event.space]]
+      const [name, space] = [nameOf(event.seat), t.the(t.spaces[event.space])]
       const text =
         event.displaced === null
           ? t.log.trader(name, space)
@@ -82,7 +82,7 @@ export const describe = (
     case 'built': {
       const said = t.log.built(
         nameOf(event.seat),
-        buildingName(t, event.building),
+        t.the(buildingName(t, event.building)),
         paymentName(t, event.payment),
       )
       const reward =
@@ -90,7 +90,7 @@ export const describe = (
       return logLine(said + reward, event.seat, [event.building])
     }
     case 'helperPlaced': {
-      const building = buildingName(t, event.space.replace(/-.$/, ''))
+      const building = t.the(buildingName(t, event.space.replace(/-.$/, '')))
       return logLine(t.log.helper(nameOf(event.seat), building, event.talers), event.seat, [event.space])
     }
     case 'masterBuilderScored':

@@ -52,6 +52,7 @@ const buildings: Record<string, string> = {
   forge: 'Forja',
   winterInn: 'Posada de invierno',
 }
+const masculine = /^(Palacio|Establo|Mercado|Jinete)$/
 const winter: Record<WinterCard, string> = {
   winterInn: 'Posada de invierno',
   sleighs: 'Trineos',
@@ -103,6 +104,9 @@ export const es = {
   effects,
   listed,
   counted: (n: number, kind: Resource) => counted(n, resources[kind]),
+  /** In a sentence: buildings are names and keep their capital, carts and rider are not. */
+  the: (place: string) =>
+    `${masculine.test(place) ? 'el' : 'la'} ${place.replace(/^(Carretilla|Jinete)/, (word) => word.toLowerCase())}`,
   nothing: 'nada',
   round: (round: number, rounds: number) => `Ronda ${round} de ${rounds}`,
   over: 'Fin de la partida',
@@ -133,7 +137,8 @@ export const es = {
       count === 1 ? 'Elige en secreto un oficio' : 'Elige en secreto dos oficios',
     chooseMore: 'Elige otro oficio más',
     chosen: 'Confirma tu elección, o elige otro oficio',
-    idle: (role: string) => `Con lo que tienes ahora, ${role} no haría nada: confirma, o elige otro oficio`,
+    idle: (role: string) =>
+      `Con lo que tienes ahora, el ${role} no haría nada: confirma, o elige otro oficio`,
     waitChoice: (names: readonly string[]) =>
       `Esperando a que ${form(names.length, ['elija', 'elijan'])} ${listed(names)}; aún puedes cambiar`,
     watchChoice: (names: readonly string[]) =>
@@ -214,7 +219,7 @@ export const es = {
   moves: {
     choose: (cards: string) => `Elegir ${cards}`,
     equip: (pile: string) => `Cargar ${pile}`,
-    place: (space: string) => `Ayudante: ${space}`,
+    place: (space: string) => `Ayudante en ${space}`,
     passTrader: 'No poner ayudante',
     take: (pile: string) => `Tomar ${pile}`,
     buy: (resource: string, name: string) => `Comprar ${resource} a ${name}`,
@@ -222,9 +227,9 @@ export const es = {
     build: (building: string, payment: string) => `${building}: ${payment}`,
     as: (silver: string, kind: string) => `${silver} como ${kind}`,
     endBuilding: 'Terminar de construir',
-    helper: (building: string, price: number) => `Ayudante: ${building}, ${talers(price)}`,
+    helper: (building: string, price: number) => `Ayudante en ${building}, ${talers(price)}`,
     helperFrom: (building: string, price: number, from: string) =>
-      `Ayudante de ${from}: ${building}, ${talers(price)}`,
+      `Ayudante en ${building} desde ${from}, ${talers(price)}`,
     endHelpers: 'No poner más ayudantes',
   },
   log: {
@@ -241,9 +246,9 @@ export const es = {
     revealed: (cards: string) => `Se muestran: ${cards}`,
     equipped: (name: string, pile: string) => `El Trabajador de ${name} trae ${pile}`,
     messenger: (name: string, n: number) => `El Mensajero de ${name} trae ${talers(n)}`,
-    trader: (name: string, space: string) => `${name} pone un ayudante: ${space}`,
+    trader: (name: string, space: string) => `${name} pone un ayudante en ${space}`,
     displaced: (name: string, space: string, other: string) =>
-      `${name} desplaza al ayudante de ${other}: ${space}`,
+      `${name} desplaza al ayudante de ${other} en ${space}`,
     passTrader: (name: string) => `${name} no pone ayudante`,
     idle: (name: string, role: string) => `${name} no saca nada de su ${role}`,
     income: (name: string, pile: string, toTower: string) =>
@@ -257,7 +262,7 @@ export const es = {
     builtTalers: (n: number) => ` y recibe ${talers(n)}`,
     builtPoints: (n: number) => ` y gana ${points(n)}`,
     helper: (name: string, building: string, n: number) =>
-      `${name} coloca un ayudante (${building}) por ${talers(n)}`,
+      `${name} coloca un ayudante en ${building} por ${talers(n)}`,
     masterBuilder: (name: string, buildings: number, vp: number) =>
       `El Maestro Constructor de ${name}: ${points(vp)} por ${counted(buildings, ['edificio', 'edificios'])} de otros, y recupera sus cartas`,
     ended: (round: number) => `Termina la ronda ${round}`,

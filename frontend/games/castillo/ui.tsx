@@ -55,7 +55,7 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
     case 'equipWorker':
       return t.moves.equip(t.listed(move.kinds.map((kind) => t.resources[kind][0])))
     case 'placeTrader':
-      return t.moves.place(t.spaces[move.space])
+      return t.moves.place(t.the(t.spaces[move.space]))
     case 'passTrader':
       return t.moves.passTrader
     case 'takeTower':
@@ -70,10 +70,11 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
       return t.moves.endBuilding
     case 'placeHelper': {
       const space = findHelperSpace(move.space)
-      const [building, price] = [buildingName(t, space?.building ?? move.space), space?.price ?? 0]
+      const building = t.the(buildingName(t, space?.building ?? move.space))
+      const price = space?.price ?? 0
       return move.from === 'supply'
         ? t.moves.helper(building, price)
-        : t.moves.helperFrom(building, price, t.spaces[move.from])
+        : t.moves.helperFrom(building, price, t.the(t.spaces[move.from]))
     }
     case 'endHelpers':
       return t.moves.endHelpers
