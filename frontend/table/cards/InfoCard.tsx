@@ -61,11 +61,18 @@ const standBeside = (thing: Element, slip: HTMLElement): (() => void) =>
     })
   })
 
+/** Nor does it lie over a phone's lowest row, where a turn is confirmed. */
+const floorUnder = (thing: Element): number => {
+  const foot =
+    thing.closest('dialog') === null ? document.querySelector('.zoom')?.getBoundingClientRect() : undefined
+  return foot === undefined || foot.height === 0 ? innerHeight - rim : foot.top
+}
+
 /** At the lower edge of the screen, or at the upper one where the thing would lie under it. */
 const standAtEdge = (thing: Element, slip: HTMLElement): (() => void) =>
   autoUpdate(thing, slip, () => {
     const box = thing.getBoundingClientRect()
-    const isUnder = box.bottom > innerHeight - slip.offsetHeight - rim
+    const isUnder = box.bottom > floorUnder(thing) - slip.offsetHeight
     slip.classList.toggle('high', isUnder && box.top > innerHeight - box.bottom)
   })
 
