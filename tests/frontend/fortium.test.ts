@@ -1,9 +1,11 @@
 /** What Fortium's screen works out by itself: chances of a fight, what comes next, ways and dice, where cards can go. */
 import { describe, expect, test } from 'vitest'
 import { aimWith, fortOf } from '../../frontend/games/fortium/cards.ts'
+import { fortCategories } from '../../frontend/games/fortium/finalCount.tsx'
 import { incomeOf } from '../../frontend/games/fortium/income.ts'
 import { fightEnds, winChance } from '../../frontend/games/fortium/odds.ts'
 import { planFor } from '../../frontend/games/fortium/plan.ts'
+import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { groupOn, pathOf, spendsOf, stepsOf } from '../../frontend/games/fortium/walks.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 import { attackOdds } from '../../shared/games/fortium/components.ts'
@@ -223,4 +225,37 @@ describe('the drawing', () => {
       }
     },
   )
+})
+
+describe('[FT-6.6] the count at the end', () => {
+  const countOf = (state: State) =>
+    fortCategories(es, state, String).map(({ title, earnings }) => [
+      title,
+      ...earnings.map(({ points, places }) => `${points}: ${places.join(' ')}`),
+    ])
+
+  test('goes no further than the diamonds where they tell all apart', () => {
+    const state = position(({ players }) => {
+      players.forEach((player, index) => (player.diamonds = 4 - index))
+    })
+    expect(countOf(state)).toEqual([
+      ['Diamantes', '4: floor:0:4', '3: floor:1:4', '2: floor:2:4', '1: floor:3:4'],
+    ])
+  })
+
+  test('on a tie what floors and stock are worth is counted, but nothing of who has left [FT-6.7]', () => {
+    const state = position(({ players }) => {
+      players.forEach((player) =>
+        Object.assign(player, { stock: { granite: 0, limestone: 0, turquoise: 0, gold: 0 } }),
+      )
+      players[0]!.diamonds = 4
+      Object.assign(players[1]!, { floors: 2, stock: { granite: 5, limestone: 0, turquoise: 0, gold: 2 } })
+      players[3]!.resigned = true
+    })
+    expect(countOf(state)).toEqual([
+      ['Diamantes', '4: floor:0:4', '0: floor:1:4', '0: floor:2:4'],
+      ['Ladrillos del fuerte', '0: ', '45: floor:1:0 floor:1:1', '0: '],
+      ['Recursos almacenados', '0: ', '13: stock:1:granite stock:1:gold', '0: '],
+    ])
+  })
 })

@@ -7,7 +7,7 @@ import { cardsShown } from '../../frontend/plug/scenes/cards.tsx'
 import { lying, turns } from '../../frontend/plug/scenes/Die.tsx'
 import { diceCompared, diceRolled } from '../../frontend/plug/scenes/dice.tsx'
 import { pathWalked } from '../../frontend/plug/scenes/path.tsx'
-import { scoringShown } from '../../frontend/plug/scenes/scoring.tsx'
+import { countShown, scoringShown } from '../../frontend/plug/scenes/scoring.tsx'
 import { titleShown } from '../../frontend/plug/scenes/title.tsx'
 import { cardTorn } from '../../frontend/plug/scenes/torn.tsx'
 import type { AnyGame } from '../../shared/engine/game.ts'
@@ -178,4 +178,17 @@ test('a scoring is shown for those who earn, and not at all where nobody does', 
   // The first tap makes it faster, the second ends it.
   expect(one?.isHurried).toBe(true)
   expect((two?.lasts ?? 0) - (one?.lasts ?? 0)).toBe(700)
+})
+
+test('a count of several categories leaves out those in which nobody has anything, and is skipped as one', () => {
+  const earnings = (points: number) => [{ seat: ann, name: 'Ann', points, places: ['a'] }]
+  const [walls, towers] = [
+    { title: 'Walls', earnings: earnings(4) },
+    { title: 'Towers', earnings: earnings(2) },
+  ]
+  expect(countShown([{ title: 'Gates', earnings: earnings(0) }])).toBeNull()
+  const one = countShown([walls])
+  expect(countShown([walls, { title: 'Gates', earnings: earnings(0) }])?.lasts).toBe(one?.lasts)
+  const both = countShown([walls, towers])
+  expect([both?.isHurried, both?.lasts]).toEqual([true, 2 * (one?.lasts ?? 0)])
 })

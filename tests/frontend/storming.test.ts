@@ -1,6 +1,8 @@
 /** What the screen of Storming! works out by itself: where points come from, who is about to win. */
 import { describe, expect, test } from 'vitest'
+import { realmCategories } from '../../frontend/games/storming/finalCount.ts'
 import { bySource, lastSettlement, oneStep, pointsIn } from '../../frontend/games/storming/points.ts'
+import { es } from '../../frontend/games/storming/texts.es.ts'
 import { pointsOf } from '../../shared/games/storming/points.ts'
 import type { State } from '../../shared/games/storming/state.ts'
 import { given, type Letter, seat, wandered } from '../kit/storming.ts'
@@ -61,8 +63,12 @@ describe('[ST-6.1, ST-6.2] every point has its source, and its fate', () => {
   test('they add up to the points of the rules at every moment of a game', () => {
     for (const players of [3, 4] as const) {
       const { state } = wandered(players, 5, 260)
-      for (const player of state.players)
-        expect(pointsIn(state, player.seat)).toHaveLength(pointsOf(state, player.seat))
+      const counted = realmCategories(es, state, String).flatMap(({ earnings }) => earnings)
+      for (const { seat } of state.players) {
+        expect(pointsIn(state, seat)).toHaveLength(pointsOf(state, seat))
+        const own = counted.filter((one) => one.seat === seat)
+        expect(own.reduce((sum, { points }) => sum + points, 0)).toBe(pointsOf(state, seat))
+      }
     }
   })
 })
@@ -89,5 +95,26 @@ describe('[ST-6.4] who is one step from winning', () => {
   test('nobody, while the first villages are placed', () => {
     expect(oneStep(wandered(3, 1, 0).state, seat('R'))).toBeNull()
     expect(lastSettlement(wandered(3, 1, 0).state, seat('R'))).toBeNull()
+  })
+})
+
+describe('[ST-6.1, ST-6.2] the count at the end', () => {
+  test('what still stands for points is lit: mines, cards, and all settlements for the rotating point', () => {
+    const state = given({
+      perm: { R: 2 },
+      on: { D6: 'mountain R:mine', D4: 'R:village', E4: 'R:town' },
+      improvements: { R: ['cathedral'] },
+      rotating: 'R',
+      homes: false,
+    })
+    const places = new Map(
+      realmCategories(es, state, String).map(
+        ({ title, earnings }) => [title, earnings[seat('R')]?.places] as const,
+      ),
+    )
+    expect(places.get(es.scores['mine']!)).toEqual(['D6'])
+    expect(places.get(es.scores['cathedral']!)).toEqual(['card:cathedral'])
+    expect(places.get(es.scores['rotating']!)).toEqual(['D4', 'E4'])
+    expect(places.get(es.scores['conquest']!)).toEqual([])
   })
 })

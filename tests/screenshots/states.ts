@@ -123,12 +123,8 @@ const sheet = async (page: Page, game: Game, path: string, nth: number): Promise
   await expect(page.locator('dialog.sheet')).toBeVisible()
 }
 
-/**
- * `asGuest`: seen by somebody without a seat. `passes`: it does not stand still, and is shown anew at each size.
- * `games`: those that have it, where not all do.
- */
+/** `asGuest`: seen by somebody without a seat. `passes`: it does not stand still, and is shown anew at each size. */
 interface State {
-  readonly games?: readonly Game[]
   readonly asGuest?: boolean
   readonly passes?: boolean
   show(page: Page, game: Game, tables: Tables): Promise<unknown>
@@ -163,9 +159,7 @@ export const states: Readonly<Record<string, State>> = {
   },
   'mid-game': { show: (page, game, tables) => seeTurn(page, game, tables.middle) },
   watching: { asGuest: true, show: (page, game, tables) => seeBoard(page, game, tables.middle) },
-  // The other two give points as they are earned: there is nothing to count in the end.
   scoring: {
-    games: ['fortaleza', 'castillo'],
     passes: true,
     show: (page, game, { over }) => seeScoring(page, game, over),
   },

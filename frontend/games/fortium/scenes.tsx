@@ -1,4 +1,4 @@
-/** What is seen over the board: dice that tumble, groups that walk their way, fights, cards, and the countdown. */
+/** What is seen over the board: dice that tumble, groups that walk their way, fights, cards, the countdown, and the count at the end. */
 import type { Seat, Shown, Viewer } from '../../../shared/engine/ids.ts'
 import { finalRounds } from '../../../shared/games/fortium/components.ts'
 import { boardOf, minerNamed, minersOn } from '../../../shared/games/fortium/position.ts'
@@ -8,9 +8,11 @@ import { cardsShown } from '../../plug/scenes/cards.tsx'
 import { diceCompared, diceRolled } from '../../plug/scenes/dice.tsx'
 import { inTurn } from '../../plug/scenes/inTurn.tsx'
 import { pathWalked } from '../../plug/scenes/path.tsx'
+import { countShown } from '../../plug/scenes/scoring.tsx'
 import { titleShown } from '../../plug/scenes/title.tsx'
 import { CardBack, CardFace } from './art/Card.tsx'
 import { Miner } from './art/pieces.tsx'
+import { fortCategories } from './finalCount.tsx'
 import type { Texts } from './texts.es.ts'
 import { pathOf } from './walks.ts'
 import { type NameOf, nodeName } from './words.ts'
@@ -117,6 +119,8 @@ export const scene = (
             t.log.round(event.round),
             t.hand.countdown(Math.max(0, before.triggerRound + finalRounds - event.round)),
           )
+    case 'ended':
+      return event.reason === 'lastSide' ? null : countShown(fortCategories(t, before, nameOf))
     default:
       return null
   }

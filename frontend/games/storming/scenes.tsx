@@ -1,20 +1,31 @@
-/** What is seen over the board where nothing flies: a card turned over, an event read, a round that begins. */
+/** What is seen over the board where nothing flies: a card turned over, an event read, a round that begins, the count at the end. */
 import type { Shown, Viewer } from '../../../shared/engine/ids.ts'
-import type { Event } from '../../../shared/games/storming/facts.ts'
+import type { Event, EventOf } from '../../../shared/games/storming/facts.ts'
 import { places } from '../../../shared/games/storming/queries.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
 import type { Scene } from '../../plug/gameUi.ts'
 import { pieceArrived } from '../../plug/scenes/arrival.tsx'
 import { cardsShown } from '../../plug/scenes/cards.tsx'
+import { inTurn } from '../../plug/scenes/inTurn.tsx'
+import { countShown } from '../../plug/scenes/scoring.tsx'
 import { titleShown } from '../../plug/scenes/title.tsx'
 import { cardTorn } from '../../plug/scenes/torn.tsx'
 import { CardBack, CardFace, cardShape } from './art/cards/Card.tsx'
 import { seatOfCard, sortOf } from './art/cards/sorts.ts'
 import { kindOf } from './cardKinds.ts'
+import { realmCategories } from './finalCount.ts'
 import { pactEnded } from './logLines.ts'
 import { troop } from './motions.tsx'
 import type { NameOf } from './names.ts'
 import type { Texts } from './texts.es.ts'
+
+/** The points that all have; who wins by conquest wins whatever they are [ST-6.4]. */
+const counted = (t: Texts, event: EventOf<'ended'>, before: State, nameOf: NameOf): Scene | null => {
+  const count = countShown(realmCategories(t, before, nameOf))
+  if (event.why === 'points') return count
+  const title = titleShown(t.log.ended.conquest(nameOf(event.seat)))
+  return count === null ? title : inTurn(title, count)
+}
 
 /** Turned over where all can see it; then it stands in force. */
 const turnedOver = (t: Texts, card: string, before: State, nameOf: NameOf, from: string): Scene => {
@@ -75,6 +86,8 @@ export const scene = (
     }
     case 'roundEnded':
       return titleShown(t.board.round(before.round + 1))
+    case 'ended':
+      return counted(t, event, before, nameOf)
     default:
       return null
   }

@@ -2,10 +2,11 @@
  * One category of a scoring: the table darkens but for what scores; one seat after the other, laurels rise from its
  * places and come together as its figure. A tap doubles the pace, a second one ends this and the categories after it.
  */
-import { createEffect, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
+import { createEffect, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { Laurel } from '../../kit/pieces/pieces.tsx'
 import type { Box, Scene, Stage } from '../../kit/stage.tsx'
+import { inTurn } from './inTurn.tsx'
 import './scoring.css'
 
 /** What one seat earns in a category, and from which places. */
@@ -15,6 +16,14 @@ export interface Earning {
   readonly points: number
   /** Anchors on the board. */
   readonly places: readonly string[]
+}
+
+/** What is counted of all seats before the next is. */
+export interface Category {
+  readonly title: string
+  readonly earnings: readonly Earning[]
+  /** What rises from the places, 48 wide around 0, 0, with a figure or none: laurels, where it says nothing. */
+  readonly rising?: (figure: string) => JSX.Element
 }
 
 /** Milliseconds for a seat, and to read the name of the category. */
@@ -28,11 +37,13 @@ const pace = { taps: 0, left: 0 }
 
 const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
 
-/** A laurel that flies from a place to where its seat is. */
+const laurelWith = (figure: string): JSX.Element => <Laurel x={0} y={0} size={48} figure={figure} />
+
+/** What flies from a place to where its seat is. */
 const Rising = (props: {
   from: Box
   to: Box
-  figure: string
+  piece: JSX.Element
   lasts: number
   delay: number
   big: boolean
@@ -60,17 +71,15 @@ const Rising = (props: {
       ref={(element) => (laurel = element)}
       style={{ width: `${size}px`, height: `${size}px` }}
     >
-      <svg viewBox="-28 -28 56 56">
-        <Laurel x={0} y={0} size={48} figure={props.figure} />
-      </svg>
+      <svg viewBox="-28 -28 56 56">{props.piece}</svg>
     </div>
   )
 }
 
-/** So many places at most have a laurel of their own. */
+/** From so many places at most something rises. */
 const most = 5
 
-const Scoring = (props: Stage & { title: string; earnings: readonly Earning[] }) => {
+const Scoring = (props: Stage & Category) => {
   const [at, go] = createSignal(-1)
   const now = performance.now()
   if (now - pace.left > apart) pace.taps = 0
@@ -181,7 +190,7 @@ const Scoring = (props: Stage & { title: string; earnings: readonly Earning[] })
                     <Rising
                       from={box}
                       to={goal()}
-                      figure={order() === 0 ? String(one.points) : ''}
+                      piece={(props.rising ?? laurelWith)(order() === 0 ? String(one.points) : '')}
                       big={order() === 0}
                       delay={order() * 40}
                       lasts={lasts - order() * 40}
@@ -197,14 +206,23 @@ const Scoring = (props: Stage & { title: string; earnings: readonly Earning[] })
   )
 }
 
-/** A category of a scoring, seat by seat; null where nobody earns anything. */
-export const scoringShown = (title: string, earnings: readonly Earning[]): Scene | null => {
+const categoryShown = ({ earnings, ...category }: Category): Scene | null => {
   const earned = earnings.filter(({ points }) => points !== 0)
   return earned.length === 0
     ? null
     : {
-        Play: (stage) => <Scoring {...stage} title={title} earnings={earned} />,
+        Play: (stage) => <Scoring {...stage} {...category} earnings={earned} />,
         lasts: reading + earned.length * perSeat + 200,
         isHurried: true,
       }
+}
+
+/** A category of a scoring, seat by seat; null where nobody earns anything. */
+export const scoringShown = (title: string, earnings: readonly Earning[]): Scene | null =>
+  categoryShown({ title, earnings })
+
+/** One category after the other, those of which somebody has anything; null where there is none. */
+export const countShown = (categories: readonly Category[]): Scene | null => {
+  const scenes = categories.map(categoryShown).filter((scene) => scene !== null)
+  return scenes.length === 0 ? null : inTurn(...scenes)
 }
