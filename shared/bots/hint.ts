@@ -4,7 +4,7 @@ import type { AnyGame } from '../engine/game.ts'
 import type { Seat, Shown, Tagged } from '../engine/ids.ts'
 import { type AnyPolicy, type PlayStyles, playOut, rewardOf } from './playout.ts'
 import { quickRandom } from './quickRandom.ts'
-import { search, type Weighed } from './search.ts'
+import { movesPerWorld, search, usualMoves, type Weighed } from './search.ts'
 
 /** How far the move stands out; `only`: there is nothing else to do. */
 export type Sureness = 'only' | 'much' | 'better' | 'hardly'
@@ -28,9 +28,8 @@ export interface Hint {
 
 /** Hints begin with the same chance for everybody: the same view gets the same hint. */
 const seed = 0x41_6c_6d_65
-/** So many times the worlds that *Maestro* plays out. */
+/** So many times the moves that *Maestro* plays out, and as many as it does to compare the two that are left. */
 const care = 2
-const usual = 48
 /** So many lines of the score sheet are told of, where they are worth it. */
 const told = 3
 const least = 0.5
@@ -72,18 +71,18 @@ const compared = (
   from: { readonly view: Shown<object>; readonly seat: Seat },
   plans: readonly [readonly Tagged[], readonly Tagged[]],
   styles: PlayStyles,
-  worlds: number,
+  moves: number,
 ): Pick<Hint, 'reasons' | 'rival' | 'sure'> => {
   const { view, seat } = from
   const differences = new Map<string, number>()
-  let [rival, lead, squares] = [0, 0, 0]
-  for (let number = 0; number < worlds; number++) {
-    const base = seed ^ Math.imul(number + 1, 0x9e3779b1)
+  let [rival, lead, squares, worlds, spent] = [0, 0, 0, 0, 0]
+  for (; spent < moves; worlds++) {
+    const base = seed ^ Math.imul(worlds + 1, 0x9e3779b1)
     const world = game.imagine(view, seat, quickRandom(base))
     const [one, other] = plans.map((plan) => {
       const state = copy(world)
       const chance = { rules: quickRandom(~base), picks: quickRandom(base + 1) }
-      playOut(game, policy, state, { view, seat, plan: copy(plan) }, styles, chance)
+      spent += movesPerWorld + playOut(game, policy, state, { view, seat, plan: copy(plan) }, styles, chance)
       return state
     })
     if (one === undefined || other === undefined) continue
@@ -125,14 +124,14 @@ export const hintFor = (
   if (policy === undefined) return null
   const style = { noise: 0.1 * policy.scale, taste: {} }
   const styles = { own: style, others: style }
-  const worlds = policy.playouts ?? usual
-  const effort = { ...styles, playouts: care * worlds, caution: 0.7 }
+  const moves = policy.moves ?? usualMoves
+  const effort = { ...styles, moves: care * moves, caution: 0.7 }
   const { move, weighed } = search(game, policy, view, seat, quickRandom(seed), effort)
   const [best, next] = bestTwo(move, weighed)
   const against = instead ?? next?.plan
   const other = against?.[0]
   if (best === undefined || against === undefined || other === undefined || same(other, move))
     return { move, other: null, reasons: [], rival: 0, sure: 'only' }
-  const why = compared(game, policy, { view, seat }, [best.plan, against], styles, Math.ceil(worlds / 2))
+  const why = compared(game, policy, { view, seat }, [best.plan, against], styles, moves)
   return { move, other, ...why }
 }

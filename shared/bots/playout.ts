@@ -25,7 +25,7 @@ export const writeOnly = (game: AnyGame, state: object, random: Random): Progres
 /**
  * Plays a world, which it changes: first the seat's plan, as far as it goes, then what the policy picks for everybody,
  * until the game is over or has gone far enough. Chance belongs to the turns of a seat, the first, the second …: where
- * plans end alike, what follows is alike, and only what a plan does tells it from another.
+ * plans end alike, what follows is alike, and only what a plan does tells it from another. Gives the number of moves.
  */
 export const playOut = (
   game: AnyGame,
@@ -34,19 +34,20 @@ export const playOut = (
   from: { readonly view: Shown<object>; readonly seat: Seat; readonly plan: readonly Tagged[] },
   styles: PlayStyles,
   chance: { readonly rules: QuickRandom; readonly picks: QuickRandom },
-): void => {
+): number => {
   const { view, seat, plan } = from
   const progress = writeOnly(game, world, chance.rules)
   let next = 0
   let last: Seat | null = null
   const begun: number[] = []
-  for (let turns = 0; turns < game.longest; turns++) {
+  let turns = 0
+  for (; turns < game.longest; turns++) {
     const decisions = game.decisions(world)
     // While the plan lasts its seat goes first, also where several are asked together.
     const planned = next < plan.length ? plan[next] : undefined
     const asked =
       planned === undefined ? decisions[0] : (decisions.find((one) => one.seat === seat) ?? decisions[0])
-    if (asked === undefined || (turns > 0 && policy.isFar?.(view, world))) return
+    if (asked === undefined || (turns > 0 && policy.isFar?.(view, world))) break
     if (asked.seat !== last) {
       last = asked.seat
       const number = (begun[last] ?? 0) + 1
@@ -63,6 +64,7 @@ export const playOut = (
     if (planned !== undefined && !isLegal) next = plan.length
     game.perform(progress, seat, isLegal ? planned : policy.pick(world, seat, chance.picks, styles.own))
   }
+  return turns
 }
 
 /** By how much a seat is ahead, in points: of the best that plays against it, by the first figure of the standings. */

@@ -1,7 +1,8 @@
 /**
  * One search for all games: plans meet the same imagined worlds and the same chance as the policy's own move, and the
  * worse half of them is left out again and again (sequential halving). It knows a view and chance of its own, and is
- * bounded by a number of worlds played, never by time: the same view and chance give the same move.
+ * bounded by a number of moves played out, never by time: the same view and chance give the same move, and a game whose
+ * end is far costs no more to think about than one whose end is near.
  */
 import { copy, same } from '../engine/copy.ts'
 import type { AnyGame } from '../engine/game.ts'
@@ -11,8 +12,8 @@ import { type AnyPolicy, type PlayStyles, playOut, rewardOf } from './playout.ts
 import { quickRandom } from './quickRandom.ts'
 
 export interface Effort extends PlayStyles {
-  /** At most so many worlds are played out. */
-  readonly playouts: number
+  /** So many moves are played out, in as many worlds as they suffice for: each plan that is looked at meets one at least. */
+  readonly moves: number
   /** Another move than the policy's own is made only where its lead is more than so many standard errors. */
   readonly caution: number
 }
@@ -69,6 +70,15 @@ const tallies = (
   return [tally([home]), ...plans.map(tally)]
 }
 
+/** Moves played out for a decision in a game that says nothing of it. */
+export const usualMoves = 1500
+/** To imagine, copy and judge a world takes as long as so many moves in it. */
+export const movesPerWorld = 2
+/** At most this part of all moves goes into the first world, which every plan meets: else the unlikeliest are left out. */
+const firstPart = 1 / 2
+/** How often what is left is halved until one is. */
+const stagesOf = (plans: number): number => Math.floor(Math.log2(plans)) + 1
+
 /** The move that does best. */
 export const search = (
   game: AnyGame,
@@ -82,21 +92,24 @@ export const search = (
   const base = random.below(2 ** 32)
   let live = others
   let worlds = 0
-  const stages = Math.max(1, Math.ceil(Math.log2(others.length + 1)))
+  let spent = 0
   const play = (world: object, { plan }: Tally, number: number): number => {
     const mine = copy(world)
     const seed = base ^ Math.imul(number + 1, 0x9e3779b1)
     const chance = { rules: quickRandom(seed), picks: quickRandom(~seed) }
-    playOut(game, policy, mine, { view, seat, plan: copy(plan) }, effort, chance)
+    spent += movesPerWorld + playOut(game, policy, mine, { view, seat, plan: copy(plan) }, effort, chance)
     return rewardOf(game, policy, mine, seat)
   }
-  for (let stage = 0; stage < stages && live.length > 0; stage++) {
-    const each = Math.max(1, Math.floor(effort.playouts / (stages * (live.length + 1))))
-    for (let time = 0; time < each; time++, worlds++) {
+  while (live.length > 0) {
+    const begun = spent
+    let each = 0
+    do {
+      const before = spent
       const world = game.imagine(view, seat, quickRandom(base + Math.imul(worlds, 7919)))
       const reward = play(world, home, worlds)
       home.reward += reward
       home.worlds++
+      if (worlds === 0) live = live.slice(0, Math.max(1, Math.floor((effort.moves * firstPart) / spent) - 1))
       for (const tally of live) {
         const other = play(world, tally, worlds)
         tally.reward += other
@@ -104,9 +117,12 @@ export const search = (
         tally.squares += (other - reward) ** 2
         tally.worlds++
       }
-    }
-    live = live.toSorted((a, b) => meanOf(b) - meanOf(a))
-    if (stage < stages - 1) live = live.slice(0, Math.max(1, Math.floor(live.length / 2)))
+      worlds++
+      each = spent - before
+      // The stages to come share what is left: another world only where one like the last still fits.
+    } while (spent + each <= begun + (effort.moves - begun) / stagesOf(live.length))
+    if (live.length === 1) break
+    live = live.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.floor(live.length / 2))
   }
   let best = home
   let most = 0

@@ -4,7 +4,7 @@ import type { Bot } from './bot.ts'
 import { greedyBot } from './greedy.ts'
 import { randomBot } from './random.ts'
 import type { AnyPolicy } from './playout.ts'
-import { type Effort, search } from './search.ts'
+import { type Effort, search, usualMoves } from './search.ts'
 
 /** In points of the game, a tenth of what decides it. */
 const waver = (scale: number, noise: number, taste: Taste = {}): PlayStyle => ({
@@ -43,7 +43,7 @@ export const journeymanBot = picking(0, greedyBot)
 const effortOf = (policy: AnyPolicy, taste: Taste): Effort => ({
   own: waver(policy.scale, 0.1, taste),
   others: waver(policy.scale, 0.1),
-  playouts: policy.playouts ?? 48,
+  moves: policy.moves ?? usualMoves,
   caution: 0.7,
 })
 

@@ -34,8 +34,8 @@ export interface Policy<State, Move> {
   lead?(state: State, seat: Seat): number
   /** A lead of so many points is won in 73 of 100 games; one of three times as many in 95. */
   readonly scale: number
-  /** Worlds that *Maestro* plays out for a decision: as many as take some 30 ms on average. Left out: 48. */
-  readonly playouts?: number
+  /** Moves that *Maestro* plays out for a decision, in all its worlds: as many as take at most 60 ms. Left out: 1500. */
+  readonly moves?: number
   /** Of the characters that play as bots, the first one's first; after the last it begins anew. Left out: all alike. */
   readonly tastes?: readonly Taste[]
   /** Types of moves that are never picked: rash ones that cannot be taken back, as to resign. */

@@ -32,7 +32,14 @@ test.each(['fortaleza', 'castillo', 'fortium', 'storming'])('%s', async (id) => 
     const state = positionAt(game, defaultOptions(meta), depth)
     const { seat } = game.decisions(state)[0]!
     return namedLevels.map((level) => {
-      const move = contenders[level](game, conceal(state, seat), seat, quickRandom(5))
+      let played = 0
+      const perform: AnyGame['perform'] = (...args) => {
+        played++
+        return game.perform(...args)
+      }
+      const move = contenders[level]({ ...game, perform }, conceal(state, seat), seat, quickRandom(5))
+      // Each plan that is looked at meets a world, whatever its length.
+      expect(played).toBeLessThanOrEqual(1.1 * (game.policy?.moves ?? 0))
       return `${depth} ${level} ${JSON.stringify(move)}`
     })
   })

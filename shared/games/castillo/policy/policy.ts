@@ -240,5 +240,5 @@ export const policy: Policy<State, Move> = {
   lead: leadOf,
   tastes,
   scale,
-  playouts: 96,
+  moves: 2200,
 }

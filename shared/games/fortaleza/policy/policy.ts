@@ -240,5 +240,5 @@ export const policy: Policy<State, Move> = {
   },
   tastes,
   scale: 12,
-  playouts: 44,
+  moves: 2300,
 }

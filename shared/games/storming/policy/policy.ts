@@ -127,5 +127,5 @@ export const policy: Policy<State, Move> = {
   lead: leadOf,
   tastes,
   scale,
-  playouts: 36,
+  moves: 380,
 }
