@@ -69,6 +69,11 @@ test('in a WordPress sandbox a reader sits down and plays, without storage; heig
   const reader = await (await desktop(browser, { locale: 'en-GB' })).newPage()
   const errors: string[] = []
   reader.on('pageerror', (error) => errors.push(error.message))
+  // What a frame without an origin of its own may not load is told here.
+  reader.on('console', (message) => {
+    const isOurs = message.location().url.startsWith(site)
+    if (message.type() === 'error' && isOurs) errors.push(`${message.text()} ${message.location().url}`)
+  })
   await reader.goto(`${hostBase}/wordpress`)
   const frame = reader.frameLocator('#game')
   await expect(frame.locator('.chair')).toHaveCount(2)

@@ -143,9 +143,7 @@ export const Game = (props: GameProps) => {
       </a>
       <header class="bar">
         <a class="brand" href="/" aria-label={t().site.home}>
-          <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-            <use href="/icon.svg#mark" />
-          </svg>
+          <img src="/icon.svg" width="28" height="28" alt="" />
         </a>
         <h1 class="what">
           {props.name} <small>{ui().round(props.table.view())}</small>
