@@ -113,7 +113,7 @@ export const drawPreview: DrawPreview = async (position, language) => {
   const room = width - left - 80
   const inFrame = board.svg.replace(
     /width="[\d.]+" height="[\d.]+"/,
-    `width="${left}" height="${height}" preserveAspectRatio="xMidYMid slice"`,
+    `width="${left}" height="${height}" preserveAspectRatio="xMidYMid meet"`,
   )
   const frame = { left, room }
   const beside =
