@@ -83,3 +83,15 @@ test('no bot is called as a person at the table, nor as another bot', () => {
   expect(new Set(names).size).toBe(seats.length)
   expect(nameAt({ seats }, seatOf(1))).toBe('Ermessenda')
 })
+
+test('[ST-6.4] what won a game stands at the winner, where it is no count of points', () => {
+  const rulesWith = (what: string): AnyRules =>
+    ({
+      outcome: () => ({ ranking: [[seatOf(0)], [seatOf(1)]], why: { what, rule: 'ST-6.4' } }),
+      scores: () => [6, 1].map((points) => [{ round: 0, what: 'city', rule: 'ST-6.1', points }]),
+      standings: () => [1, 0].map((value) => [{ what: 'won', rule: 'ST-6.4', value }]),
+    }) as unknown as AnyRules
+  const won = { what: 'conquest', isTie: false, values: null }
+  expect(placesAt(rulesWith('conquest'), {}).map(({ decider }) => decider)).toEqual([won, null])
+  expect(placesAt(rulesWith('points'), {}).map(({ decider }) => decider)).toEqual([null, null])
+})

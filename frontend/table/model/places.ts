@@ -16,7 +16,10 @@ export interface Place {
   readonly place: number
   readonly seat: Seat
   readonly points: number
-  /** Why the next one is behind all the same; null where points tell it, and where nobody is behind. */
+  /**
+   * Why the next one is behind all the same, and what won the game where that is no count of points; null where points
+   * tell it, and where nobody is behind.
+   */
   readonly decider: Decider | null
 }
 
@@ -37,9 +40,12 @@ const deciderOf = (
 
 /** Seats from the best place down; nobody while it is on. */
 export const placesAt = (rules: AnyRules, view: object): readonly Place[] => {
-  const ranking = rules.outcome(view)?.ranking ?? []
+  const outcome = rules.outcome(view)
+  const ranking = outcome?.ranking ?? []
   const totals = totalsOf(rules.scores(view))
   const pointsOf = (seat: Seat): number => totals[seat] ?? 0
+  const won = outcome?.why.what ?? 'points'
+  const feat: Decider | null = won === 'points' ? null : { what: won, isTie: false, values: null }
   return ranking.flatMap((group, index) => {
     const place = 1 + ranking.slice(0, index).flat().length
     const next = ranking[index + 1]?.[0]
@@ -48,9 +54,13 @@ export const placesAt = (rules: AnyRules, view: object): readonly Place[] => {
       seat,
       points: pointsOf(seat),
       decider:
-        within < group.length - 1 || next === undefined || pointsOf(next) < pointsOf(seat)
+        within < group.length - 1 || next === undefined
           ? null
-          : deciderOf(rules, view, pointsOf(next) === pointsOf(seat), [seat, next]),
+          : pointsOf(next) < pointsOf(seat)
+            ? index === 0
+              ? feat
+              : null
+            : deciderOf(rules, view, pointsOf(next) === pointsOf(seat), [seat, next]),
     }))
   })
 }

@@ -98,13 +98,13 @@ export const Honour = (props: {
       </ol>
       <Show when={props.pictured}>
         {(id) => (
-          <img
-            class="honour-board"
-            src={`/d/${id()}/${props.table.entries().at(-1)?.seq ?? 0}.svg?lang=${language()}`}
-            alt={e().board}
-            loading="lazy"
-            onError={(event) => (event.currentTarget.hidden = true)}
-          />
+          <div class="honour-board">
+            <img
+              src={`/d/${id()}/${props.table.entries().at(-1)?.seq ?? 0}.svg?lang=${language()}`}
+              alt={e().board}
+              onError={({ currentTarget }) => currentTarget.parentElement?.remove()}
+            />
+          </div>
         )}
       </Show>
     </section>
