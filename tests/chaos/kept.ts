@@ -5,4 +5,8 @@ export const kept: readonly { readonly seed: number; readonly fault: string }[] 
   { seed: 1298, fault: 'who said hello while the disk was full was never greeted' },
   { seed: 33, fault: 'a room did not wake on a full disk, as who had been cut off was to be noted as away' },
   { seed: 1855, fault: 'an alarm of the lobby that the platform did not take escaped from its sweep' },
+  {
+    seed: 3516,
+    fault: 'the sweep of a lobby threw while its disk was full, and was given up by the platform',
+  },
 ]
