@@ -1,6 +1,7 @@
 import { getOwner, onCleanup, runWithOwner } from 'solid-js'
 import { seatOf, type TableId } from '../../shared/engine/ids.ts'
 import { parse } from '../../shared/engine/result.ts'
+import type { TableAct } from '../../shared/protocol/messages.ts'
 import type { Nudge } from '../../shared/protocol/nudge.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import type { Session } from '../net/session.ts'
@@ -107,6 +108,10 @@ export const InPlay = (props: {
   const { session, info: opened, token } = props
   const fetchRecord = async () => (await import('../net/http.ts')).fetchRecord(opened.id, token)
   const { log, eyes } = createEyes(session, fetchRecord, noteEyes)
+  const act = async (what: TableAct): Promise<void> => {
+    const answer = await session.act(what)
+    if (!answer.ok) screen.table.explain(answer.why)
+  }
   const asked = new URLSearchParams(location.search)
   const moment = asked.get('m')
   const screen = createScreen({
@@ -120,9 +125,9 @@ export const InPlay = (props: {
       nudge: createNudge(session, opened),
       seatLink: () => (session.you() === null ? null : seatPage(tableLink(opened.id), token)),
       linkTrouble: () => props.linkTrouble,
-      callStandIn: (seat) => void session.act({ act: 'standIn', seat }),
+      act: (what) => void act(what),
     },
-    setPace: (pace) => void session.act({ act: 'pace', pace }),
+    setPace: (pace) => void act({ act: 'pace', pace }),
     missed: moment === null ? missedMoves(session, opened) : 0,
     playAgain: createPlayAgain(session, opened, token),
   })

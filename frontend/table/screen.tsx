@@ -3,6 +3,7 @@ import { createMemo, createSignal, type JSX, lazy, Show, Suspense } from 'solid-
 import { same } from '../../shared/engine/copy.ts'
 import type { AnyRules } from '../../shared/engine/game.ts'
 import { type Seat, seatOf, seqOf, type Shown } from '../../shared/engine/ids.ts'
+import type { TableAct } from '../../shared/protocol/messages.ts'
 import type { Nudge } from '../../shared/protocol/nudge.ts'
 import type { BotPace, TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { language, t } from '../kit/language.ts'
@@ -24,7 +25,8 @@ export interface Company {
   /** The address that opens one's seat elsewhere; null for who has none. */
   seatLink(): string | null
   linkTrouble(): string
-  callStandIn(seat: Seat): void
+  /** Does something at the table; where it is refused, that is said beside what was pressed. */
+  act(what: TableAct): void
 }
 
 /** What one screen has that another has not. */
@@ -109,7 +111,7 @@ export const createScreen = (parts: ScreenParts): Screen => {
           newest={seqOf(parts.source.entries().at(-1)?.seq ?? 0)}
           talk={parts.company?.talk ?? null}
           nudge={parts.company?.nudge ?? null}
-          callStandIn={(seat) => parts.company?.callStandIn(seat)}
+          act={(what) => parts.company?.act(what)}
           setPace={parts.setPace ?? null}
           playAgain={() => parts.playAgain()}
           playOn={playOn}

@@ -16,7 +16,7 @@ export const why: WhyTexts = {
   notYourPace: 'Only who plays alone against bots sets their pace.',
   undoTooLate: 'The time you had for that move is up.',
   usedNumber: 'This page had fallen out of step with the table, and this was not done. Try again.',
-  tooFast: 'Slower, please: one line after the other.',
+  tooFast: 'Slower, please: wait a moment and try again.',
   storage: 'It could not be stored. Everything stands as after the last stored move.',
   noSuchSeat: 'There is no such seat.',
   seatTaken: 'That seat is taken. Pick another.',

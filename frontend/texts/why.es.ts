@@ -15,7 +15,7 @@ export const why = {
   notYourPace: 'El ritmo de los bots lo pone quien juega solo contra ellos.',
   undoTooLate: 'El tiempo que tenías para esa jugada ya se ha agotado.',
   usedNumber: 'La página se había descompasado con la mesa, y esto no se ha hecho. Prueba otra vez.',
-  tooFast: 'Más despacio: una frase tras otra.',
+  tooFast: 'Más despacio, por favor: espera un momento y prueba otra vez.',
   storage: 'No se ha podido guardar. Todo sigue como en la última jugada guardada.',
   noSuchSeat: 'Ese asiento no existe.',
   seatTaken: 'Ese asiento ya está ocupado. Elige otro.',

@@ -12,6 +12,9 @@ export const limits = {
   chatBurst: 20,
   /** Milliseconds between two reactions of one seat: as long as one is shown. */
   reactionPause: 3000,
+  /** Acts that a seat may do at once, from all its windows, and milliseconds in which it gains one more. */
+  acts: 20,
+  actPause: 500,
   /** Entries of a log, as a table writes it and a record holds it. */
   entries: 20_000,
   /** Entries of one seat, and of the whole log, until which answers may be changed: the rest is for ending the game. */

@@ -74,34 +74,46 @@ const comeIn = async (
 }
 
 /** As much as a socket may say in one breath, its hello and some receipts allowed for. */
-const breath = limits.burst - 5
+const breath = limits.burst - 6
 
 /** Says that much, and hears the answers. */
-const speak = (wire: Wire, next: () => object): Promise<void> =>
+const speak = (wire: Wire, next: (n: number) => object): Promise<void> =>
   new Promise((done, fail) => {
     let answered = 0
     wire.also((frame) => {
+      if (frame.includes('"why":"tooFast"')) fail(new Error(frame))
       if (frame.includes('"re":')) answered++
       if (frame.startsWith('{"t":"bye"')) fail(new Error(frame))
       if (answered === breath) done()
     })
-    for (let n = 0; n < breath; n++) say(wire, next())
+    for (let n = 0; n < breath; n++) say(wire, next(n))
   })
 
 /** Each message of a table has a number of its own here. */
 let numbers = 1
-const speeches = {
-  'frames that are refused, at one table': () => ({
-    t: 'play',
-    cid: numbers++,
-    decision: 'none',
-    moves: [{ type: 'none' }],
-  }),
-  'new names, at one table': () => {
-    const cid = numbers++
-    return { t: 'table', cid, act: { act: 'rename', name: `Ana ${cid}` } }
+/** What a seat says as its `n`th. Acts have a pace for each seat, what is refused that of its socket. */
+interface Speech {
+  readonly isAct: boolean
+  say(cid: number, n: number, seat: number): object
+}
+const speeches: Readonly<Record<string, Speech>> = {
+  'frames that are refused, at one table': {
+    isAct: false,
+    say: (cid) => ({ t: 'play', cid, decision: 'none', moves: [{ type: 'none' }] }),
   },
-} as const
+  'new names, at one table': {
+    isAct: true,
+    say: (cid) => ({ t: 'table', cid, act: { act: 'rename', name: `Ana ${cid}` } }),
+  },
+  'standing up and sitting down, at one table': {
+    isAct: true,
+    say: (cid, n, seat) => ({
+      t: 'table',
+      cid,
+      act: n % 2 === 0 ? { act: 'stand' } : { act: 'sit', seat, name: `Ana ${seat}` },
+    }),
+  },
+}
 
 /** Lines of all who sit and one who watches, each as soon as they may, once the table keeps no more than before. */
 const chat = async (flooded: Flooded, wires: readonly Wire[]): Promise<Abuse> => {
@@ -161,17 +173,17 @@ export const measureFlood = async (flooded: Flooded): Promise<FloodReport> => {
   const inOrder = Array.from({ length: seats }, (_, seat) => seat)
   const kinds: Record<string, Abuse> = {}
   const socketsOfSeats = seats * limits.socketsPerSeat
-  for (const [name, next] of Object.entries(speeches)) {
+  for (const [name, speech] of Object.entries(speeches)) {
     console.error(`${name} …`)
     const wires = await Promise.all(inOrder.map(sit))
-    // That they have come is told, too.
-    await rest(aftermath)
+    // That they have come is told, too; and each seat may act as often as it may at once.
+    await rest(Math.max(aftermath, limits.acts * limits.actPause))
     const before = await bill()
-    await Promise.all(wires.map((wire) => speak(wire, next)))
+    await Promise.all(wires.map((wire, seat) => speak(wire, (n) => speech.say(numbers++, n, seat))))
     await rest(aftermath)
     kinds[name] = inAnHour(before, await bill(), {
       through: breath * wires.length,
-      perHour: socketsOfSeats * framesPerSecond * 3600,
+      perHour: speech.isAct ? (seats * 3_600_000) / limits.actPause : socketsOfSeats * framesPerSecond * 3600,
       workerRequests: 0,
       records: 0,
     })

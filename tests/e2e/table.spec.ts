@@ -1,6 +1,8 @@
 /** What the page of a table says and leaves alone, as one meets it in play. */
 import { expect, type Page, test } from '@playwright/test'
 import { distance, overlap } from '../../frontend/kit/freePlace.ts'
+import { seqOf } from '../../shared/engine/ids.ts'
+import type { ServerMessage } from '../../shared/protocol/messages.ts'
 import { firstTurns } from '../browsers/turns.ts'
 import { turnByPointer } from './fortaleza.ts'
 import {
@@ -236,6 +238,17 @@ test('who sits down says a name first; two alike are told apart; it is changed w
   browser,
 }) => {
   const ana = await (await desktop(browser)).newPage()
+  // As the table answers a seat that acts faster than people do.
+  let isHasty = false
+  await ana.routeWebSocket(/\/socket$/, (page) => {
+    const table = page.connectToServer()
+    page.onMessage((said) => {
+      const { cid } = JSON.parse(said === 'ping' ? '{}' : String(said)) as { cid?: number }
+      const refused = { t: 'refused', re: cid ?? 0, why: 'tooFast', seq: seqOf(0) } satisfies ServerMessage
+      if (isHasty && cid !== undefined) page.send(JSON.stringify(refused))
+      else table.send(said)
+    })
+  })
   await ana.goto('/')
   await gameCard(ana, 'Fortaleza').getByRole('button', { name: 'Con amigos' }).click()
   // Who opens a table at once is nobody's namesake, and is asked there.
@@ -274,6 +287,14 @@ test('who sits down says a name first; two alike are told apart; it is changed w
   await expect(other.locator('.menu')).toBeHidden()
   for (const page of [ana, other])
     await expect(page.locator('.seat .name').filter({ hasText: 'Annie' })).toHaveCount(1)
+
+  isHasty = true
+  await ana.locator('.menu-button').click()
+  await ana.getByRole('button', { name: 'Cambiar mi nombre' }).click()
+  await ana.getByLabel('Tu nombre').fill('Anna')
+  await ana.getByLabel('Tu nombre').press('Enter')
+  await expect(ana.getByRole('alert').filter({ hasText: 'espera un momento' })).toBeInViewport({ ratio: 1 })
+  await shot(ana, 'too-fast')
 })
 
 /** Buttons of the tray that the turn in hand lies over. */

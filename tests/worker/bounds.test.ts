@@ -14,6 +14,9 @@ import { parse } from '../../shared/engine/result.ts'
 import { mayAnswer, mayChangeMind } from '../../worker/room/logBounds.ts'
 import { registry } from '../../shared/registry.ts'
 import { finish, http, started } from './clients.ts'
+import { shiftedClock } from './time.ts'
+
+const clock = shiftedClock()
 
 const entry = (seq: number, seat: number): AnyEntry => ({
   seq: seqOf(seq),
@@ -94,6 +97,7 @@ describe('at the table', () => {
     for (let turn = 0; refused === null && turn < limits.changes; turn++) {
       await ana.play([choose('trader')])
       const answer = await ana.act({ act: 'askUndo' })
+      clock.ahead(limits.actPause)
       if (answer.t === 'refused') refused = answer.why
     }
     expect(refused).toBe('tooManyChanges')

@@ -1,5 +1,8 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { limits } from '../../shared/protocol/limits.ts'
+import { countStorage } from '../cost/count.ts'
 import { join, opened, token } from './clients.ts'
 import { standingClock } from './time.ts'
 
@@ -63,4 +66,33 @@ test('another line under a used number is refused by name; a repeat over a new s
   const back = await join(id, token('ana'))
   expect(await back.ask(say(5, 'One'))).toMatchObject({ t: 'chat', re: 5, lines: [{ n: 1, text: 'One' }] })
   expect(await back.ask(say(6, 'Two'))).toMatchObject({ t: 'chat', re: 6, lines: [{ n: 2 }] })
+})
+
+test('a line costs a few rows, however many are kept, and so does whoever comes to read them', async () => {
+  const { id, ana, guest } = await at()
+  const room = env.ROOMS.getByName(id)
+  await runInDurableObject(room, ({ store }) => {
+    for (let n = 1; n <= limits.chatKept; n++)
+      store.appendLine({ n, at: 1, seat: null, name: 'Eva', text: `${n}` })
+  })
+  // Whoever wakes it has them read, once.
+  await evictDurableObject(room)
+  await ana.ask(say(1, 'Awake'))
+  rest()
+  const counts = await runInDurableObject(room, (_room, { storage }) => countStorage(storage))
+  for (let cid = 2; cid <= 7; cid++) {
+    await ana.ask(say(cid, `Line ${cid}`))
+    await guest.ask(say(cid, `Mine ${cid}`, 'Guest'))
+    rest()
+  }
+  // One is written and one goes.
+  expect(counts()).toMatchObject({ rowsWritten: 24 })
+  expect(counts().rowsRead).toBeLessThanOrEqual(36)
+  const before = counts().rowsRead
+  const late = await join(id, null)
+  const welcome = late.messages.find(({ t }) => t === 'welcome')
+  expect(welcome?.t === 'welcome' && welcome.chat.map(({ n }) => n)).toEqual(
+    Array.from({ length: limits.chatKept }, (_, n) => n + 14),
+  )
+  expect(counts().rowsRead - before).toBeLessThanOrEqual(3)
 })

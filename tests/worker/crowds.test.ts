@@ -13,6 +13,7 @@ import {
   withWelcome,
 } from '../../worker/room/debts.ts'
 import { type Client, connect, join, opened, token } from './clients.ts'
+import { shiftedClock } from './time.ts'
 
 const hello = (key: string | null) => ({ t: 'hello', proto: 1, token: key, since: 0 })
 
@@ -161,11 +162,15 @@ test('who is parted and never answers the close is away at once', async () => {
 })
 
 describe('what a socket may owe', () => {
+  const clock = shiftedClock()
   let id: string
   let [ana, reader, debtor] = [] as unknown as [Client, Client, Client]
   /** Everybody at the table is told so many times who sits there. */
   const tell = async (times: number): Promise<void> => {
-    for (let n = 0; n < times; n++) await ana.act({ act: 'resize', seats: 3 + (n % 3) })
+    for (let n = 0; n < times; n++) {
+      await ana.act({ act: 'resize', seats: 3 + (n % 3) })
+      clock.ahead(limits.actPause)
+    }
   }
   const letters = (client: Client): number =>
     client.frames.slice(1).reduce((sum, frame) => sum + frame.length, 0)
@@ -222,6 +227,8 @@ describe('what a socket may owe', () => {
       await runInDurableObject(env.ROOMS.getByName(id), (room) =>
         room.store.appendLine({ n: 1 + n, at: 1, seat: null, name: 'Ana', text: 'x'.repeat(500) }),
       )
+    // What is stored is read when it wakes.
+    await evictDurableObject(env.ROOMS.getByName(id))
     const late = await join(id, null)
     await late.until(() => late.messages.at(-1)?.t === 'receipt')
     expect(late.messages.map(({ t }) => t)).toEqual(['welcome', 'receipt'])

@@ -4,6 +4,7 @@ import type { ChatLine } from '../../shared/protocol/chat.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import type { ClientMessage, Why } from '../../shared/protocol/messages.ts'
 import { skeleton } from '../../shared/protocol/text.ts'
+import { createBuckets } from './buckets.ts'
 import { digestOf } from './numbers.ts'
 import type { OpenTable } from './table.ts'
 import type { Sockets } from './sockets.ts'
@@ -27,24 +28,12 @@ type Said = Extract<ClientMessage, { t: 'chat' }>
 const heard = ({ n, at, seat, name, text }: StoredLine): ChatLine => ({ n, at, seat, name, text })
 
 /** How fast people may talk: one line each in a pause, and who only watches no more than so many together. */
-const makePace = () => {
-  // By key, or by socket where there is none. Lost with hibernation, which takes longer than any pause.
-  const spoke = new Map<string | WebSocket, number>()
-  let [watchers, counted] = [limits.chatBurst as number, 0]
-  return {
-    mayTalk(seat: Viewer, person: string | WebSocket, now: number): boolean {
-      for (const [who, at] of spoke) if (now - at >= limits.chatPause) spoke.delete(who)
-      if (spoke.has(person)) return false
-      if (seat === null) {
-        watchers = Math.min(limits.chatBurst, watchers + (now - counted) / limits.chatPause)
-        counted = now
-        if (watchers < 1) return false
-        watchers -= 1
-      }
-      spoke.set(person, now)
-      return true
-    },
-  }
+const createChatPace = () => {
+  // By key, or by socket where there is none.
+  const people = createBuckets<string | WebSocket>(1, limits.chatPause)
+  const watchers = createBuckets<null>(limits.chatBurst, limits.chatPause)
+  return (seat: Viewer, person: string | WebSocket, now: number): boolean =>
+    people.take(person, now) && (seat !== null || watchers.take(seat, now))
 }
 
 /** Who sits is called as at the table; who only watches as they say, unless somebody who sits could be meant. */
@@ -56,13 +45,23 @@ const nameFor = ({ seats }: Seating, seat: Viewer, given: string): string | null
 }
 
 export const createChatLog = (store: Store, sockets: Sockets, broadcast: Broadcast): ChatLog => {
-  const pace = makePace()
+  /** As they are stored: read when they are first asked for, and not for each line that is added. */
+  let kept: readonly StoredLine[] | null = null
+  const stored = (): readonly StoredLine[] => (kept ??= store.chat())
+  const append = (line: StoredLine): void => {
+    const before = stored()
+    // Where storing fails, what is stored is the truth.
+    kept = null
+    store.appendLine(line)
+    kept = [...before, line].slice(-limits.chatKept)
+  }
+  const mayTalk = createChatPace()
   /** Why not; null where it was said. */
   const say = (at: Seating, socket: WebSocket, said: Said, now: number): Why | null => {
     const { cid, text, name: given } = said
     const visitor = sockets.visitor(socket)
     const { token, viewer: seat } = visitor
-    const before = store.chat()
+    const before = stored()
     const digest = digestOf([token ?? visitor.id, cid, text])
     const repeated = before.find((line) => line.digest === digest)
     if (repeated !== undefined) {
@@ -74,9 +73,9 @@ export const createChatLog = (store: Store, sockets: Sockets, broadcast: Broadca
     if (name === null) return 'nameTaken'
     // Who only watches is one with all who watch from the same line, whatever keys they show.
     const household = seat === null && visitor.from !== null ? `from ${visitor.from}` : null
-    if (!pace.mayTalk(seat, household ?? token ?? socket, now)) return 'tooFast'
+    if (!mayTalk(seat, household ?? token ?? socket, now)) return 'tooFast'
     const line = { n: (before.at(-1)?.n ?? 0) + 1, at: now, seat, name, text, digest }
-    store.appendLine(line)
+    append(line)
     sockets.remember(socket, { ...visitor, said: cid })
     for (const other of sockets.all()) {
       if (!sockets.visitor(other).greeted) continue
@@ -86,7 +85,7 @@ export const createChatLog = (store: Store, sockets: Sockets, broadcast: Broadca
     return null
   }
   return {
-    lines: () => store.chat().map(heard),
+    lines: () => stored().map(heard),
     receive(open, socket, said, now) {
       const refused = say(open.seating, socket, said, now)
       if (refused !== null) broadcast.refuse(open, socket, said.cid, refused)

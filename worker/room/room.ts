@@ -10,20 +10,19 @@ import type { TableGlance } from '../../shared/protocol/http.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 import { registry } from '../../shared/registry.ts'
 import { type Deadlines, type DeadlineHandlers, createDeadlines } from './deadlines.ts'
+import { type Acts, createActs } from './acts.ts'
 import { type Answers, createAnswers } from './answers.ts'
 import { type Bots, createBots } from './bots.ts'
 import { type ChatLog, createChatLog } from './chat.ts'
 import type { Env } from '../env.ts'
-import { mayAgree } from '../outside/person.ts'
 import type { MatchedPlayer, RoomRpc, SpectatorView, Soon } from './rpc.ts'
 import { hasStarted, isOver, type OpenTable, readAgain, tableOf, turnToRules } from './table.ts'
 import { circumstancesOf } from './circumstances.ts'
-import { useByAct } from './numbers.ts'
 import { createPost, type Post } from '../outside/post.ts'
 import { createReactions, type Reactions } from './reactions.ts'
 import { createRematches, type Rematches } from './rematch.ts'
 import { createExpiry, type Expiry } from './expiry.ts'
-import { actOn, seatOfToken, viewerWithKey, withLastAct, withPresence } from './seating.ts'
+import { viewerWithKey, withPresence } from './seating.ts'
 import { createSockets, type Sockets } from './sockets.ts'
 import { createSignpost, type Signpost, type WholeTable } from './signpost.ts'
 import { createStore, type Store } from './store.ts'
@@ -53,6 +52,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
   readonly #expiry: Expiry
   readonly #signpost: Signpost
   readonly #answers: Answers
+  readonly #acts: Acts
   #open: OpenTable | null = null
   /** It woke, and what follows from that is not stored yet. */
   #isDazed = false
@@ -102,6 +102,14 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     this.#answers = createAnswers(() => this.#open, this.#broadcast, this.#signpost)
     const leaves = (open: OpenTable, now: number): boolean => this.#leaves(open, now)
     this.#waiting = createWaitingTable({ ...room, deadlines, leaves, storage: context.storage })
+    this.#acts = createActs(() => this.env, {
+      ...room,
+      context,
+      waiting: this.#waiting,
+      turns: this.#turns,
+      rematch: this.#rematch,
+      circumstances: (open, now) => circumstancesOf(open, this.#clocks, now, (seat) => this.#isPresent(seat)),
+    })
     this.#visits = createVisits({ ...room, deadlines, chat: this.#chat, waiting: this.#waiting })
     this.#expiry = createExpiry({ ...room, deadlines, post: this.#post, end: () => this.#end() })
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
@@ -174,7 +182,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
       if (message.t === 'play') this.#turns.play(this.#open, socket, message, now)
       else if (message.t === 'chat') this.#chat.receive(this.#open, socket, message, now)
       else if (message.t === 'react') this.#reactions.receive(this.#open, socket, message, now)
-      else this.#act(this.#open, socket, message, now)
+      else this.#acts.receive(this.#open, socket, message, now)
     } catch (failure) {
       // Memory may be ahead of what is stored: what is stored is the truth.
       console.error(failure)
@@ -293,38 +301,6 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
       readAgain(open, this.store)
       throw failure
     }
-  }
-
-  #circumstances(open: OpenTable, now: number): ReturnType<typeof circumstancesOf> {
-    return circumstancesOf(open, this.#clocks, now, (seat) => this.#isPresent(seat))
-  }
-
-  #act(open: OpenTable, socket: WebSocket, message: Message<'table'>, now: number): void {
-    const { token } = this.#sockets.visitor(socket)
-    const { cid, act } = message
-    const seat = viewerWithKey(open.seating, token)
-    const use = useByAct(open, seat, cid, act)
-    if (use === 'used') return this.#broadcast.refuse(open, socket, cid, 'usedNumber')
-    const isRepeated = use === 'repeated'
-    const before = open.table.seq
-    if (!isRepeated) {
-      if (!mayAgree(this.env, act, this.#sockets.visitor(socket).from, now))
-        return this.#broadcast.refuse(open, socket, cid, 'noPerson')
-      const acted = actOn(open.seating, { token, cid, now }, act, this.#circumstances(open, now))
-      if (!acted.ok) return this.#broadcast.refuse(open, socket, cid, acted.error)
-      this.#saveSeating(open, withLastAct(acted.value, seatOfToken(acted.value.seats, token), cid, act))
-      if (act.act === 'start') this.#waiting.start(open, now)
-      if (act.act === 'sit') this.#waiting.startIfAllHere(open, now)
-      if (act.act === 'askUndo' || act.act === 'answerUndo') this.#turns.takeBack(open, now)
-      if (act.act === 'back' && seat !== null) this.#clocks.reprieve(open, seat, now)
-      if (act.act === 'rematch') this.ctx.waitUntil(this.#rematch.open(open, seat ?? seatOf(0)))
-      this.#settle(open, now)
-    }
-    const you = viewerWithKey(open.seating, token)
-    this.#sockets.send(socket, { t: 'table', you, table: this.#broadcast.info(open), now, re: cid })
-    if (isRepeated) return
-    this.#broadcast.sendTable(open, socket)
-    if (open.table.seq > before) this.#broadcast.sendEntries(open, before, now, null)
   }
 
   /** Stores the seats, and gives each socket the seat its key opens now. */

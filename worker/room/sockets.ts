@@ -5,6 +5,7 @@ import { limits } from '../../shared/protocol/limits.ts'
 import { cameFrom, cameNear } from '../address.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Near } from './sites.ts'
+import { createBuckets } from './buckets.ts'
 import { crowdedOut } from './crowd.ts'
 import {
   type Debt,
@@ -41,11 +42,6 @@ export interface Visitor {
   readonly id?: string
   /** Number of the newest line that was said over it. */
   readonly said?: number
-}
-
-interface Bucket {
-  frames: number
-  at: number
 }
 
 export interface Sockets {
@@ -98,8 +94,7 @@ export const createSockets = (
   onParted: (socket: WebSocket) => void,
 ): Sockets => {
   const visitors = new WeakMap<WebSocket, Visitor>()
-  // Lost with hibernation, which takes ten quiet seconds: by then every bucket is full again.
-  const buckets = new WeakMap<WebSocket, Bucket>()
+  const pace = createBuckets<WebSocket>(limits.burst, 1000 / framesPerSecond)
   const debts = new WeakMap<WebSocket, Debt>()
 
   const visitor = (socket: WebSocket): Visitor => {
@@ -225,12 +220,7 @@ export const createSockets = (
     closeWith,
     mayTalk(socket, now) {
       holds().add(socket)
-      const bucket = buckets.get(socket) ?? { frames: limits.burst, at: now }
-      const gained = ((now - bucket.at) / 1000) * framesPerSecond
-      bucket.frames = Math.min(limits.burst, bucket.frames + gained) - 1
-      bucket.at = now
-      buckets.set(socket, bucket)
-      return bucket.frames >= 0
+      return pace.take(socket, now)
     },
     hasLag(socket, lag) {
       const known = visitor(socket)

@@ -37,6 +37,7 @@ export interface LiveTable extends AnyTableModel, Requests {
   ready(): boolean
   /** What is to be explained to the player now. */
   trouble(): Rejection | Why | null
+  explain(why: Rejection | Why): void
   forgive(): void
   /** The move by which the seat leaves the game for good; null where there is none, or it can not now. */
   resignation(): Tagged | null
@@ -250,7 +251,7 @@ export const createTable = (
     sealed: () => moment() === null && staging.sealed(),
     ready: () => moment() === null && staging.ready(),
     pending: isClosed,
-    explain: (rejection) => void setTrouble(rejection),
+    explain: (why) => void setTrouble(why),
     lit,
     light,
     // A staged move may foresee the end: it is not there before it is played.

@@ -183,17 +183,13 @@ export const Game = (props: GameProps) => {
               showFairness={() => open('fairness')}
               showShare={() => open('share')}
               showSignals={props.nudge === null || props.table.me() === null ? null : () => open('signals')}
-              rename={isPlaying() ? (name) => void props.talk?.act({ act: 'rename', name }) : null}
+              rename={isPlaying() ? (name) => props.act({ act: 'rename', name }) : null}
               table={props.table}
               info={props.info}
               me={props.table.me()}
               setPace={props.setPace}
               resign={props.table.resignation() === null ? null : () => props.table.resign()}
-              undo={
-                isPlaying()
-                  ? { isFree: isUndoFree(), ask: () => void props.talk?.act({ act: 'askUndo' }) }
-                  : null
-              }
+              undo={isPlaying() ? { isFree: isUndoFree(), ask: () => props.act({ act: 'askUndo' }) } : null}
             />
           </Show>
         </Suspense>
@@ -251,7 +247,7 @@ export const Game = (props: GameProps) => {
             plug={props.plug}
             info={props.info}
             talk={props.talk}
-            callStandIn={props.callStandIn}
+            callStandIn={(seat) => props.act({ act: 'standIn', seat })}
             showAgain={showAgain}
           />
           <Show when={drawn() >= part.papers}>

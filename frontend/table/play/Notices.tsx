@@ -26,14 +26,14 @@ export const Notices = (
             asked={asked()}
             me={props.table.me()}
             nameOf={props.table.nameOf}
-            answer={(agree) => void props.talk?.act({ act: 'answerUndo', agree, by: asked().by })}
+            answer={(agree) => props.act({ act: 'answerUndo', agree, by: asked().by })}
           />
         )}
       </Show>
       <Show when={props.isStoodIn}>
         <div class="undo-asked" role="status">
           <p>{w().stoodIn}</p>
-          <button type="button" class="main" onClick={() => void props.talk?.act({ act: 'back' })}>
+          <button type="button" class="main" onClick={() => props.act({ act: 'back' })}>
             {w().back}
           </button>
         </div>

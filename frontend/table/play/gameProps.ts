@@ -1,5 +1,6 @@
 /** What the page of a table in play is given: by a live table, a record, a branch or an embed. */
-import type { Seat, Seq } from '../../../shared/engine/ids.ts'
+import type { Seq } from '../../../shared/engine/ids.ts'
+import type { TableAct } from '../../../shared/protocol/messages.ts'
 import type { Nudge } from '../../../shared/protocol/nudge.ts'
 import type { BotPace, TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import type { AnyPlug } from '../../plug/gameUi.ts'
@@ -18,7 +19,8 @@ export interface GameProps {
   readonly eyes: Eyes | null
   /** Moves since this player last looked: they are played first. */
   readonly missed: number
-  callStandIn(seat: Seat): void
+  /** Does something at the table; where it is refused, that is said beside what was pressed. */
+  act(what: TableAct): void
   /** Sets the pace of the bots; null where nobody can. */
   readonly setPace: ((pace: BotPace) => void) | null
   playAgain(): void

@@ -1,0 +1,76 @@
+/** Acts at the table, of who sits and of who comes to sit: judged, stored, and told to everybody. */
+import { seatOf } from '../../shared/engine/ids.ts'
+import { limits } from '../../shared/protocol/limits.ts'
+import type { ClientMessage } from '../../shared/protocol/messages.ts'
+import type { Env } from '../env.ts'
+import { mayAgree } from '../outside/person.ts'
+import type { Broadcast } from './broadcast.ts'
+import { createBuckets } from './buckets.ts'
+import type { Circumstances } from './circumstances.ts'
+import type { Clocks } from './clocks.ts'
+import { useByAct } from './numbers.ts'
+import type { Seating } from './records.ts'
+import type { Rematches } from './rematch.ts'
+import { actOn, seatOfToken, viewerWithKey, withLastAct } from './seating.ts'
+import type { Sockets } from './sockets.ts'
+import type { OpenTable } from './table.ts'
+import type { Turns } from './turns.ts'
+import type { WaitingTable } from './waiting.ts'
+
+type ActMessage = Extract<ClientMessage, { readonly t: 'table' }>
+
+export interface Acts {
+  /** Does what came over a socket, or tells its author why not. */
+  receive(open: OpenTable, socket: WebSocket, message: ActMessage, now: number): void
+}
+
+interface Room {
+  readonly sockets: Sockets
+  readonly broadcast: Broadcast
+  readonly clocks: Clocks
+  readonly waiting: WaitingTable
+  readonly turns: Turns
+  readonly rematch: Rematches
+  readonly context: Pick<DurableObjectState, 'waitUntil'>
+  circumstances(open: OpenTable, now: number): Circumstances
+  saveSeating(open: OpenTable, seating: Seating): void
+  settle(open: OpenTable, now: number): void
+}
+
+export const createActs = (bound: () => Env, room: Room): Acts => {
+  const { context, sockets, broadcast, clocks, waiting, turns, rematch, saveSeating, settle } = room
+  // By seat, however many windows it is open in; a key that opens none changes nothing.
+  const pace = createBuckets<number>(limits.acts, limits.actPause)
+  const answer = (open: OpenTable, socket: WebSocket, re: number, now: number): void => {
+    const you = viewerWithKey(open.seating, sockets.visitor(socket).token)
+    sockets.send(socket, { t: 'table', you, table: broadcast.info(open), now, re })
+  }
+  return {
+    receive(open, socket, { cid, act }, now) {
+      const { token, from } = sockets.visitor(socket)
+      const seat = viewerWithKey(open.seating, token)
+      const use = useByAct(open, seat, cid, act)
+      if (use === 'used') return broadcast.refuse(open, socket, cid, 'usedNumber')
+      if (use === 'repeated') return answer(open, socket, cid, now)
+      if (!mayAgree(bound(), act, from, now)) return broadcast.refuse(open, socket, cid, 'noPerson')
+      const acted = actOn(open.seating, { token, cid, now }, act, room.circumstances(open, now))
+      if (!acted.ok) return broadcast.refuse(open, socket, cid, acted.error)
+      const { value } = acted
+      const author = seat ?? seatOfToken(value.seats, token)
+      // Who stands up and does not sit.
+      if (author === null) return answer(open, socket, cid, now)
+      if (!pace.take(author, now)) return broadcast.refuse(open, socket, cid, 'tooFast')
+      const before = open.table.seq
+      saveSeating(open, withLastAct(value, seatOfToken(value.seats, token), cid, act))
+      if (act.act === 'start') waiting.start(open, now)
+      if (act.act === 'sit') waiting.startIfAllHere(open, now)
+      if (act.act === 'askUndo' || act.act === 'answerUndo') turns.takeBack(open, now)
+      if (act.act === 'back') clocks.reprieve(open, seatOf(author), now)
+      if (act.act === 'rematch') context.waitUntil(rematch.open(open, seatOf(author)))
+      settle(open, now)
+      answer(open, socket, cid, now)
+      broadcast.sendTable(open, socket)
+      if (open.table.seq > before) broadcast.sendEntries(open, before, now, null)
+    },
+  }
+}
