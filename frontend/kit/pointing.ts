@@ -35,7 +35,7 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
   let closing: ReturnType<typeof setTimeout> | undefined
   let last: Element | null = null
   let hovered: Thing | null = null
-  /** Pressed with the mouse: quiet until the pointer is elsewhere. */
+  /** Pressed with the mouse, or put away by key: quiet until pointer or focus is elsewhere. */
   let hushed: Thing | null = null
   let finger: { readonly x: number; readonly y: number; readonly isLive: boolean } | null = null
   let pressing: ReturnType<typeof setTimeout> | undefined
@@ -145,7 +145,9 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
   const focusin = (event: FocusEvent): void => {
     const element = elementOf(event)
     if (element === null || on.isInside(element)) return stop()
-    if (element.matches(':focus-visible')) lookAt(on.find(element))
+    const thing = on.find(element)
+    if (!same(thing, hushed)) hushed = null
+    if (element.matches(':focus-visible')) lookAt(thing)
   }
   const focusout = (event: FocusEvent): void => {
     clearTimeout(opening)
@@ -159,6 +161,7 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
       stop()
       const shown = on.shown()
       if (shown === null) return
+      hushed = shown.thing
       // What was opened on purpose, or lies over a sheet, takes the key for itself.
       if (shown.manner === 'ask' || document.querySelector('dialog[open]') !== null) {
         event.preventDefault()
