@@ -171,11 +171,11 @@ test('a trade is refused and another accepted: it arrives as a question, and who
   /** Rolls; lays a card aside that is no use here, buys one where there is none. True once a negotiation is open. */
   const deal = async (up: Page): Promise<boolean> => {
     const press = pressOf(up)
-    for (let n = 0; n < 6 && !(await up.locator('.ft-end').isVisible()); n++) {
+    await expect(async () => {
       const main = up.locator('.ft-act .main')
       if (await main.isVisible()) await press(main)
-      await up.waitForTimeout(150)
-    }
+      await expect(up.locator('.ft-end')).toBeVisible({ timeout: 150 })
+    }).toPass()
     const chip = up.locator('.ft-price').last()
     const say = (await chip.textContent()) ?? ''
     const isHeld = !/Carta de apoyo|Support card/.test(say)
@@ -229,20 +229,34 @@ test('a trade is refused and another accepted: it arrives as a question, and who
   await expect(guest.locator('.log')).toContainText('Trade:')
 })
 
-/** What an act brings onto the page, if only for a blink: who looks now and then may miss it. */
-const shows = async (page: Page, what: string, act: () => Promise<void>): Promise<void> => {
+/**
+ * What an act brings onto the page, if only for a blink: who looks now and then may miss it. The speeds of all that
+ * moves in its scene, in its second frame: in the first what moves has just begun; none where nothing did.
+ */
+const shows = async (page: Page, what: string, act: () => Promise<void>): Promise<readonly number[]> => {
   const shown = page.evaluate(
     (wanted) =>
-      new Promise<boolean>((seen) => {
+      new Promise<readonly number[]>((seen) => {
+        const speeds = (scene: Element | null | undefined): readonly number[] =>
+          (scene?.getAnimations({ subtree: true }) ?? []).map(({ playbackRate }) => playbackRate)
         const watch = new MutationObserver(() => {
-          if (document.querySelector(wanted) !== null) seen(true)
+          const found = document.querySelector(wanted)
+          if (found === null) return
+          watch.disconnect()
+          const scene = found.closest('.flight')
+          const look = (moved: boolean): void => {
+            const now = speeds(scene)
+            if ((moved && now.length > 0) || scene?.isConnected !== true) return seen(now)
+            requestAnimationFrame(() => look(now.length > 0))
+          }
+          look(false)
         })
         watch.observe(document.body, { childList: true, subtree: true })
       }),
     what,
   )
   await act()
-  expect(await shown).toBe(true)
+  return shown
 }
 
 test('what the dice do is seen: they tumble, a group walks its way, and nothing is in the way afterwards', async ({
@@ -255,14 +269,8 @@ test('what the dice do is seen: they tumble, a group walks its way, and nothing 
   await expect(ana.locator('.seat.me.asked')).toBeVisible({ timeout: 90_000 })
   // Whoever likes it slow sees scenes so too.
   await ana.evaluate(() => localStorage.setItem('almena:speed', 'slow'))
-  await shows(ana, '.scene-die', () => ana.locator('.ft-act .main').click())
-  const rates = await ana.evaluate(() =>
-    document
-      .querySelector('.flight.scene')
-      ?.getAnimations({ subtree: true })
-      .map(({ playbackRate }) => playbackRate),
-  )
-  expect(new Set(rates)).toEqual(new Set([0.5]))
+  const speeds = await shows(ana, '.scene-die', () => ana.locator('.ft-act .main').click())
+  expect(new Set(speeds)).toEqual(new Set([0.5]))
   await ana.evaluate(() => localStorage.removeItem('almena:speed'))
   await shot(ana, 'fortium-dice-day')
   await expect(ana.locator('.ft-end')).toBeVisible()

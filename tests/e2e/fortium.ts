@@ -6,7 +6,7 @@ export type Press = (what: Locator) => Promise<void>
 export const pressBy =
   (act: 'click' | 'tap'): Press =>
   (what) =>
-    act === 'tap' ? what.tap({ timeout: 10_000 }) : what.click({ timeout: 10_000 })
+    act === 'tap' ? what.tap() : what.click()
 
 /** What has been done so far, over a whole game. */
 export interface Played {

@@ -130,14 +130,17 @@ for (const game of ['fortaleza', 'castillo', 'fortium', 'storming'] as const)
     }
     const before = await held()
     const pressable = ways.filter((way) => !way.startsWith('.confirm'))
-    for (let n = 0; n < 8 && !(await page.locator('.actions').isVisible()); n++)
+    // In hand, not on its way.
+    const inHand = page.locator('.actions > button:enabled').first()
+    for (let n = 0; n < 8 && !(await inHand.isVisible()); n++)
       for (const way of pressable) {
         const one = page.locator(way).first()
         if (!(await one.isVisible())) continue
         await one.tap()
+        await expect(page.locator('.actions > button:disabled')).toHaveCount(0)
         break
       }
-    await expect(page.locator('.actions')).toBeVisible()
+    await expect(inHand).toBeVisible()
     expect(await held()).toEqual(before)
     await page.setViewportSize(upright)
     await shot(page, `upright-in-hand-${game}`)
