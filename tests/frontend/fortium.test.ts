@@ -6,6 +6,7 @@ import { incomeOf } from '../../frontend/games/fortium/income.ts'
 import { fightEnds, winChance } from '../../frontend/games/fortium/odds.ts'
 import { planFor } from '../../frontend/games/fortium/plan.ts'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
+import { nodeName } from '../../frontend/games/fortium/words.ts'
 import { groupOn, pathOf, spendsOf, stepsOf } from '../../frontend/games/fortium/walks.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 import { attackOdds } from '../../shared/games/fortium/components.ts'
@@ -256,6 +257,30 @@ describe('[FT-6.6] the count at the end', () => {
       ['Diamantes', '4: floor:0:4', '0: floor:1:4', '0: floor:2:4'],
       ['Ladrillos del fuerte', '0: ', '45: floor:1:0 floor:1:1', '0: '],
       ['Recursos almacenados', '0: ', '13: stock:1:granite stock:1:gold', '0: '],
+    ])
+  })
+})
+
+describe('places have names that players use', () => {
+  test('every node another one, whatever the number of players', () => {
+    for (const seats of [2, 3, 4]) {
+      const state = fortiumRules.blank({ seats, options })
+      const names = boardFor(seats).nodes.map((node) => nodeName(es, state, node, String))
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
+  test('a cell by the nearest quarry or mine, the two quarries of granite by their side', () => {
+    const state = position(() => undefined)
+    const named = (node: string): string => nodeName(es, state, node, String)
+    expect(named('4,9')).toBe('Casilla 1 al norte de la cantera de caliza del oeste')
+    expect(named('11,8')).toBe('Casilla 1 al este de la mina de oro del norte')
+    expect(named('7,12')).toBe('Casilla 2 al sur y 1 al este de la mina de turquesa del oeste')
+    expect(['2,8', '12,2', '18,8', '8,18'].map(named)).toEqual([
+      'Cantera norte de granito del oeste',
+      'Cantera este de granito del norte',
+      'Cantera norte de granito del este',
+      'Cantera oeste de granito del sur',
     ])
   })
 })

@@ -239,7 +239,7 @@ const Land = (props: Said & { plan: Plan }) => {
     (): readonly NodeId[] => {
       const all = new Set<NodeId>(fixed)
       for (const { miners } of state().players) for (const node of miners) if (node !== 'lost') all.add(node)
-      for (const node of props.choice.open()) if (board.indexOf.has(node)) all.add(node)
+      for (const node of [...props.choice.open(), ...table.lit()]) if (board.indexOf.has(node)) all.add(node)
       return [...all].toSorted((a, b) => plan.at(a).y - plan.at(b).y || plan.at(a).x - plan.at(b).x)
     },
     [],

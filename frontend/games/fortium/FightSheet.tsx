@@ -42,7 +42,7 @@ export const FightSheet = (props: HandProps & { fight: Fight }) => {
     <div
       class="ft-sheet ft-fight"
       role="group"
-      aria-label={t().title(nodeName(props.texts, table.view(), at(), table.nameOf))}
+      aria-label={t().title(props.texts.places.the(nodeName(props.texts, table.view(), at(), table.nameOf)))}
     >
       <div class="ft-row">
         <Row name={t().throws(mine(), props.fight.attackers)} dice={props.fight.attackers} color="red" />

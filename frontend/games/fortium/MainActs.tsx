@@ -2,7 +2,7 @@
 import { For, Show } from 'solid-js'
 import { cellLimit } from '../../../shared/games/fortium/components.ts'
 import { homeOf, nameOf, ownOn } from '../../../shared/games/fortium/position.ts'
-import { Die, Hat, Mark } from './art/pieces.tsx'
+import { Hat, Mark, WalkDie } from './art/pieces.tsx'
 import type { HandProps } from './handProps.ts'
 import { freeOn } from './walks.ts'
 
@@ -40,16 +40,24 @@ export const MainActs = (props: HandProps) => {
               type="button"
               class="ft-tray-die"
               classList={{
-                chosen: choice.die() === index(),
-                added: choice.ones().includes(index()),
+                chosen: choice.isTaken(index()),
+                added: choice.isAdded(index()),
               }}
               aria-pressed={choice.die() === index() || choice.ones().includes(index())}
-              aria-label={die.used ? t().usedDie(die.value) : t().die(die.value)}
+              aria-label={die.used ? t().usedDie(die.value, choice.ledBy(index())) : t().die(die.value)}
               disabled={die.used}
               onClick={() => choice.tapDie(index())}
             >
               <Mark size={40}>
-                <Die x={-2} y={-2} value={die.value} size={30} color="green" faded={die.used} />
+                <g transform="translate(-2 -2)">
+                  <WalkDie
+                    size={30}
+                    value={die.value}
+                    used={die.used}
+                    seat={state().active}
+                    leads={choice.ledBy(index())}
+                  />
+                </g>
               </Mark>
               <Show when={addable(index())}>
                 <small>{t().addOne}</small>

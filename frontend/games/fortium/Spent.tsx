@@ -1,4 +1,4 @@
-/** At the end of the way that a group would take: the dice that it takes, where that is more than one. */
+/** At the end of the way that a group would take: the dice that it takes, but for one that is in hand already. */
 import { createMemo, For, Show } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import type { NodeId } from '../../../shared/games/fortium/layout.ts'
@@ -10,7 +10,7 @@ export const Spent = (props: { choice: Choice; plan: Plan }) => {
   const to = (): NodeId => props.choice.path().at(-1) ?? ''
   const price = createMemo((): readonly number[] => props.choice.priceOf(to()), [], { equals: same })
   return (
-    <Show when={price().length > 1}>
+    <Show when={price().length > (props.choice.die() === null ? 0 : 1)}>
       <g
         class="ft-spent"
         transform={`translate(${props.plan.at(to()).x - 17 * (price().length - 1)} ${props.plan.at(to()).y - 44})`}

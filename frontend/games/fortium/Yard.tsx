@@ -5,7 +5,7 @@ import { playerAt } from '../../../shared/games/fortium/position.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { ink } from './art/colors.ts'
 import { Fort } from './art/Fort.tsx'
-import { Brick, Die } from './art/pieces.tsx'
+import { Brick, WalkDie } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { incomeOf } from './income.ts'
 import type { YardPlace } from './plan.ts'
@@ -70,20 +70,26 @@ const Dice = (props: Of & { step: number; size: number }) => {
     <Show when={view().active === props.seat}>
       <For each={view().moveDice}>
         {(die, index) => {
-          const state = (): string => {
-            if (props.choice.die() === index()) return 'chosen'
-            return props.choice.ones().includes(index()) ? 'added' : ''
-          }
           return (
             <g
-              class={`ft-die ${state()}`}
-              classList={{ mine: isMine() && !die.used }}
+              class="ft-die"
+              classList={{
+                mine: isMine() && !die.used,
+                chosen: props.choice.isTaken(index()),
+                added: props.choice.isAdded(index()),
+              }}
               transform={`translate(${index() * props.step} 0)`}
               data-anchor={`die:${index()}`}
               data-live={isMine() && !die.used ? '' : undefined}
               onClick={() => props.choice.tapDie(index())}
             >
-              <Die x={0} y={0} value={die.value} size={props.size} color="green" faded={die.used} />
+              <WalkDie
+                size={props.size}
+                value={die.value}
+                used={die.used}
+                seat={props.seat}
+                leads={props.choice.ledBy(index())}
+              />
               <rect class="ft-ring" x="-25" y="-25" width="52" height="52" rx="13" />
             </g>
           )

@@ -123,6 +123,9 @@ export const createChoice = (table: FortiumTable) => {
     { equals: (a, b) => same([...a], [...b]) },
   )
 
+  /** The walk to the destination under the pointer, or to the fight that is asked about. */
+  const walkAhead = (): Walk | null => fight()?.walk ?? walks().get(aimed() ?? '') ?? null
+
   const stage = (move: Move): void => {
     table.stage(move)
     clear()
@@ -224,6 +227,18 @@ export const createChoice = (table: FortiumTable) => {
         setOnes([])
       }
     },
+    /** Whether a die is in hand, or would be spent by the walk that is looked at. */
+    isTaken: (index: number): boolean => die() === index || (die() === null && walkAhead()?.die === index),
+    /** Whether it goes along as a 1 with another one. */
+    isAdded: (index: number): boolean =>
+      ones().includes(index) || (die() === null && walkAhead()?.addOnes.includes(index) === true),
+    /** How many miners a die leads in the turn in hand. */
+    ledBy(index: number): number {
+      const walk = table
+        .staged()
+        .find((move) => move.type === 'moveGroup' && [move.die, ...move.addOnes].includes(index))
+      return walk?.type === 'moveGroup' ? walk.minerIds.length : 0
+    },
     /** What a walk there takes, part by part: a die, and the ones that are added to it. */
     priceOf(node: NodeId): readonly number[] {
       const walk = walks().get(node)
@@ -238,9 +253,8 @@ export const createChoice = (table: FortiumTable) => {
     },
     /** The way to the destination under the pointer, or of the fight that is asked about. */
     path: createMemo((): readonly NodeId[] => {
-      const start = from()
-      const to = fight()?.walk.to ?? aimed()
-      return start === null || to === null || !walks().has(to) ? [] : pathOf(boardOf(view()), start, to)
+      const [start, walk] = [from(), walkAhead()]
+      return start === null || walk === null ? [] : pathOf(boardOf(view()), start, walk.to)
     }),
     point(thing: string) {
       const seat = table.me()

@@ -8,7 +8,7 @@ import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
 import { fortOf } from './cards.ts'
 import type { Texts } from './texts.es.ts'
-import { bundleName, type NameOf, nodeName, siteName } from './words.ts'
+import { bundleName, diceName, type NameOf, nodeName, siteName } from './words.ts'
 
 type Told<Type extends Event['type']> = Extract<Shown<Event>, { type: Type }>
 
@@ -87,7 +87,8 @@ export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: Na
       return logLine(t.log.rolled(nameOf(event.seat), event.dice.join(' · ')), event.seat)
     case 'groupMoved': {
       const say = event.attack ? t.log.attacks : t.log.walked
-      const text = say(nameOf(event.seat), event.miners.length, on(event.to))
+      const used = diceName(state, event.dice)
+      const text = say(nameOf(event.seat), event.miners.length, on(event.to), used)
       return { ...logLine(text, event.seat, [event.from, event.to]), marks: [event.to] }
     }
     case 'fought':

@@ -20,7 +20,7 @@ import { Holdings } from './Holdings.tsx'
 import type { motions } from './motions.tsx'
 import type { scene } from './scenes.tsx'
 import type { Texts } from './texts.es.ts'
-import { bundleName, type NameOf, nodeName, siteName } from './words.ts'
+import { bundleName, diceName, type NameOf, nodeName, siteName } from './words.ts'
 
 /** What the player on turn is to do now, in the main part of the turn. */
 const mainStatus = (t: Texts, state: State, choice: Choice): string => {
@@ -98,10 +98,8 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
     }
     case 'moveGroup': {
       const where = t.places.the(nodeName(t, view, move.to, nameOf))
-      const used = [move.die, ...move.addOnes].map((index) => view.moveDice[index]?.value ?? 0).join('+')
-      return rivalsOn(view, active.seat, move.to).length > 0
-        ? t.moves.attack(move.minerIds.length, where)
-        : t.moves.walk(move.minerIds.length, where, used)
+      const say = rivalsOn(view, active.seat, move.to).length > 0 ? t.moves.attack : t.moves.walk
+      return say(move.minerIds.length, where, diceName(view, [move.die, ...move.addOnes]))
     }
     case 'buyCamp':
       return t.moves.camp(t.places.the(siteName(t, view, move.site as SiteId, nameOf)))

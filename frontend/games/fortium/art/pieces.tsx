@@ -208,6 +208,21 @@ export const Die = (props: At & { value: number; size: number; color: DieColor; 
   </g>
 )
 
+/** A die of the turn, on 0, 0: used it fades, and shows the group that it leads in the turn in hand. */
+export const WalkDie = (props: { size: number; value: number; used: boolean; seat: Seat; leads: number }) => (
+  <>
+    <Die x={0} y={0} value={props.value} size={props.size} color="green" faded={props.used} />
+    <Show when={props.leads > 0}>
+      <g transform={`scale(${props.size / 40})`}>
+        <Miner x={-9} y={22} seat={props.seat} lamp={true} scale={1.15} />
+        <text class="ft-figure" x="15" y="20" font-size="28">
+          {props.leads}
+        </text>
+      </g>
+    </Show>
+  </>
+)
+
 /** A small drawing of its own, on a square of 40 around 0, 0. */
 export const Mark = (props: { size: number; children: JSX.Element; label?: string }) => (
   <svg
