@@ -191,4 +191,16 @@ describe('Storming!', () => {
     expect(why({ ...poor, flags: ['famine'] }, 'recruit')).toBe('famine')
     expect(why({ ...poor, skip: { R: 1 } }, 'build')).toBe('skipNext')
   })
+
+  test('[ST-4.25] [ST-4.27] so does a card of whose actions only one is possible', () => {
+    const why = (scene: warKit.Scene, kind: string) =>
+      idleWhy(warKit.given({ homes: false, ...scene }), warKit.seat('R'), `${kind}-red`)
+    const one = { on: { D5: 'R:village', D4: 'R:soldier', A2: 'B:village' } } as const
+    expect(why(one, 'military1')).toBe('second')
+    expect(why({ on: { ...one.on, E4: 'R:soldier' } }, 'military1')).toBe(null)
+    // A General may use a soldier twice.
+    expect(why({ ...one, civilians: { R: ['general'] } }, 'military1')).toBe(null)
+    // What has one action has no second one to strike out.
+    expect(why(one, 'diplomacy')).not.toBe('second')
+  })
 })

@@ -18,6 +18,7 @@ export const planning: typeof es = {
   read: 'Read',
   idle: {
     nothing: 'Now it would do nothing: no action is possible.',
+    second: 'Now only its first action would do something: after it no other is possible.',
     skipNext: 'Now it would not be played: an event takes your next one.',
     famine: 'Now it would not be played: there is a famine.',
   },
