@@ -17,7 +17,8 @@ import type { CastilloTable } from '../choice.ts'
 import type { Texts } from '../texts.es.ts'
 import { buildingName, describePlace } from '../words.ts'
 import { kindOf } from '../art/castle/Buildings.tsx'
-import { buildingPicture, emblem, socket } from './marks.tsx'
+import { emblem, socket } from '../../../kit/pieces/marks.tsx'
+import { buildingPicture } from './marks.tsx'
 
 /** Buildings of the same kind share a row; Market and Forge, which nobody builds, come last. */
 const rows: readonly (readonly string[])[] = [

@@ -25,7 +25,8 @@ import type { CardInfo, CardFigure } from '../../../plug/gameUi.ts'
 import { Coin } from '../../../kit/pieces/pieces.tsx'
 import { ResourceMark, TraderSpaceArt } from '../art/pieces.tsx'
 import { buildingName, pileName } from '../words.ts'
-import { buildingPicture, coin, emblem, framed, icon, laurel, pawn, piece, roof, socket } from './marks.tsx'
+import { coin, emblem, laurel, pawn, socket } from '../../../kit/pieces/marks.tsx'
+import { buildingPicture, framed, icon, piece, roof } from './marks.tsx'
 import type { Said } from './said.ts'
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

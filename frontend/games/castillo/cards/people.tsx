@@ -31,7 +31,8 @@ import { ink } from '../art/colors.ts'
 import { ResourceMark, RoleBack, RoleCardFace, WinterCardFace } from '../art/pieces.tsx'
 import { pileName, roleName } from '../words.ts'
 import { castleCard, resourceCard } from './castle.tsx'
-import { cardBack, coin, emblem, framed, icon, laurel, pawn, pennant, piece, roof } from './marks.tsx'
+import { coin, emblem, laurel, pawn } from '../../../kit/pieces/marks.tsx'
+import { cardBack, framed, icon, pennant, piece, roof } from './marks.tsx'
 import type { Said } from './said.ts'
 
 const roleRules: Readonly<Record<Role, readonly [RuleId, ...RuleId[]]>> = {

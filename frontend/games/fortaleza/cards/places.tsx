@@ -33,7 +33,8 @@ import { Overgrown, Quarter } from '../art/Quarter.tsx'
 import { GateTile, TowerPlan, TowerTile, WallPlan, WallTile } from '../art/tiles.tsx'
 import { guildLooks } from '../art/colors.ts'
 import { levelName, placeName } from '../words.ts'
-import { coin, dashes, emblem, framed, icon, laurel, pawn, shield, socket } from './marks.tsx'
+import { coin, dashes, emblem, laurel, pawn, socket } from '../../../kit/pieces/marks.tsx'
+import { framed, icon, shield } from './marks.tsx'
 import type { Said } from './said.ts'
 
 const actions = { wall: 'buildWall', gate: 'buildGate', tower: 'buildTower' } as const

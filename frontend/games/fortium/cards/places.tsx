@@ -7,7 +7,8 @@ import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
 import { Miner, Tent } from '../art/pieces.tsx'
 import { SiteArt } from '../art/Sites.tsx'
 import { nodeName } from '../words.ts'
-import { brick, framed, miner, socket, tent } from './marks.tsx'
+import { socket } from '../../../kit/pieces/marks.tsx'
+import { brick, framed, miner, tent } from './marks.tsx'
 import type { Said } from './said.ts'
 
 /** Who stands on a node, colour by colour. */

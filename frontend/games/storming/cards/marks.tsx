@@ -1,7 +1,6 @@
-/** The pictograms of a card's figures and the frames of its pictures. */
-import type { JSX } from 'solid-js'
+/** The pictograms that only cards of this game have, and the frame of their pictures. */
 import type { Seat } from '../../../../shared/engine/ids.ts'
-import { EmblemMark } from '../../../kit/pieces/Emblem.tsx'
+import { pictureFrame } from '../../../kit/pieces/marks.tsx'
 import type { CardFigure } from '../../../plug/gameUi.ts'
 import { PieceMark, type PieceSign } from '../art/PieceMark.tsx'
 import { PointMark } from '../art/PointMark.tsx'
@@ -9,24 +8,14 @@ import type { Fate, Source } from '../points.ts'
 
 type Mark = CardFigure['mark']
 
-export const emblem =
-  (seat: Seat): Mark =>
-  () => (
-    <>
-      <circle r="18" fill={`var(--seat-${seat})`} stroke="#2a2520" stroke-width="1.5" />
-      <EmblemMark seat={seat} x={0} y={0} size={24} />
-    </>
-  )
+export const framed = pictureFrame('st-picture')
+
 export const piece =
   (sign: PieceSign, seat: Seat): Mark =>
   () => <PieceMark piece={sign} seat={seat} />
 export const point =
   (what: Source, fate: Fate): Mark =>
   () => <PointMark what={what} fate={fate} />
-/** Nobody's: an empty socket. */
-export const socket: Mark = () => (
-  <circle r="16" fill="none" stroke="currentColor" stroke-width="2.5" stroke-dasharray="6 5" />
-)
 /** A rule that holds here. */
 export const rule: Mark = () => (
   <path d="M-12-16H12V16L0 9L-12 16z" fill="none" stroke="currentColor" stroke-width="2.5" />
@@ -40,12 +29,3 @@ export const star: Mark = () => (
     stroke-linejoin="round"
   />
 )
-
-/** Drawn on half a width and half a height around 0, 0. */
-export const framed =
-  (width: number, height: number, children: () => JSX.Element): (() => JSX.Element) =>
-  () => (
-    <svg class="st-picture" viewBox={`${-width} ${-height} ${2 * width} ${2 * height}`}>
-      {children()}
-    </svg>
-  )

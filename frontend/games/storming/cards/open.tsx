@@ -15,7 +15,8 @@ import { CardBack, CardFace } from '../art/cards/Card.tsx'
 import { actionsOf, type CardSort, seatOfCard, sortOf } from '../art/cards/sorts.ts'
 import { cardKinds, kindOf } from '../cardKinds.ts'
 import { cardName } from '../names.ts'
-import { emblem, rule, socket, star } from './marks.tsx'
+import { emblem, socket } from '../../../kit/pieces/marks.tsx'
+import { rule, star } from './marks.tsx'
 import type { Said } from './said.ts'
 
 const sortRules: Readonly<Record<CardSort, readonly [RuleId, ...RuleId[]]>> = {

@@ -18,7 +18,8 @@ import { TerrainArt } from '../art/Terrain.tsx'
 import { TroopFigure as TroopArt } from '../art/Troops.tsx'
 import { regionName } from '../names.ts'
 import { lastSettlement } from '../points.ts'
-import { emblem, framed, piece, point, rule, socket } from './marks.tsx'
+import { emblem, socket } from '../../../kit/pieces/marks.tsx'
+import { framed, piece, point, rule } from './marks.tsx'
 import type { Said } from './said.ts'
 
 export const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
