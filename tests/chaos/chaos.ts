@@ -18,7 +18,8 @@ if (given.help) {
   console.log(`The room and the lobby as they are deployed, and the session of a page, in one process: time, chance, storage (SQLite),
 sockets, bucket, database and other people's addresses are those of the run. Frames are lost, doubled, delayed and
 overtaken; objects die before and after what they wrote is stored; alarms go off again; objects sleep; new versions come
-in mid-game; disks are full; what is called elsewhere fails, before it is done or after. Then all is calm, and:
+in mid-game; disks are full; what is called elsewhere fails, before it is done or after. In every fifth run people are far
+away, and the waiting table is handed over to an object near them. Then all is calm, and:
 acknowledged moves are there, none twice, every view is what may be seen of the one state, the log plays out from its
 seed, all others were told and what they were told has its effect once, and an alarm was set whenever something was due.
 
@@ -39,16 +40,17 @@ const first = Number(given.seed ?? given.from)
 const game = given.game ?? null
 const runner = watched()
 const from = performance.now()
-const sum = { kept: 0, seeds: 0, acknowledged: 0, entries: 0, finished: 0, events: 0, failed: 0 }
+const sum = { kept: 0, seeds: 0, acknowledged: 0, entries: 0, finished: 0, moved: 0, events: 0, failed: 0 }
 const seconds = (): number => Math.round((performance.now() - from) / 1000)
 
 /** Runs one seed and counts it; `about`: for what it is known. */
 const tryOne = async (wish: Wish, about = ''): Promise<void> => {
-  const { faults, what, acknowledged, entries, events, isOver } = await runner.run(wish)
+  const { faults, what, acknowledged, entries, events, isOver, isMoved } = await runner.run(wish)
   sum.acknowledged += acknowledged
   sum.entries += entries
   sum.events += events
   if (isOver) sum.finished++
+  if (isMoved) sum.moved++
   if (faults.length === 0) return
   sum.failed++
   const more = wish.game === null ? '' : ` --game ${wish.game}`
@@ -76,6 +78,6 @@ if (process.stderr.isTTY) process.stderr.write('\n')
 console.log(
   given.json
     ? JSON.stringify({ ...sum, seconds: seconds() })
-    : `${sum.seeds} seeds and ${sum.kept} kept ones, ${sum.acknowledged} acknowledged moves, ${sum.finished} games to their end: ${sum.failed === 0 ? 'nothing fails' : 'see above'} (${seconds()} s)`,
+    : `${sum.seeds} seeds and ${sum.kept} kept ones, ${sum.acknowledged} acknowledged moves, ${sum.finished} games to their end, ${sum.moved} begun in a second object: ${sum.failed === 0 ? 'nothing fails' : 'see above'} (${seconds()} s)`,
 )
 process.exit(sum.failed === 0 ? 0 : 1)

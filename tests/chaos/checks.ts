@@ -10,7 +10,7 @@ import { dealtFrom } from '../kit/dealt.ts'
 import type { Person, Seated } from '../kit/person.ts'
 import type { Disk } from './disk.ts'
 import type { Host } from './objects.ts'
-import type { Platform, RoomObject } from './platform.ts'
+import { begunAt, type Platform, type RoomObject } from './platform.ts'
 
 const promises = {
   once: 'an acknowledged move survives, and none is there twice',
@@ -123,8 +123,11 @@ export const alarmFaults = ({ time, rooms, climate }: Platform): string[] => {
 /** At any moment: who has no socket is away since some time, or that is looked at again soon; or nobody could stand in. */
 export const awayFaults = ({ rooms }: Platform): string[] => {
   const faults: string[] = []
-  for (const { object, life, disk, isRinging } of rooms.values()) {
-    const info = object === null || life?.isReady !== true || isRinging ? null : object.glance()
+  for (const room of rooms.values()) {
+    const { object, life, disk, isRinging } = room
+    // Whoever looks at a room whose game is elsewhere asks there.
+    const isHere = object !== null && life?.isReady === true && !isRinging && begunAt(room) === null
+    const info = isHere ? object.glance() : null
     if (info === null || object?.deadlines.dueOf('attendance') !== null) continue
     const [row] = disk.rows("SELECT body FROM facts WHERE name = 'seats'")
     const kept = JSON.parse(String(row?.['body'])) as readonly SeatRecord[]
@@ -144,7 +147,7 @@ export const faultsOf = (
   seated: Seated,
   people: readonly Person[],
 ): string[] => {
-  const room = platform.rooms.get(id)
+  const room = platform.roomOf(id)
   if (room === undefined) return ['there is no room']
   const log = logOn(room.disk)
   if (log.length === 0) return breaks('once', ['the game has never begun'])

@@ -9,4 +9,5 @@ export const kept: readonly { readonly seed: number; readonly fault: string }[] 
     seed: 3516,
     fault: 'the sweep of a lobby threw while its disk was full, and was given up by the platform',
   },
+  { seed: 1109, fault: 'who sits was sent away from a private game that began before their hello had come' },
 ]

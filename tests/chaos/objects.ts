@@ -8,7 +8,8 @@ import type { Owner, Time } from './time.ts'
 
 /** As much of an object as the platform knows. */
 export interface PlatformObject {
-  fetch(request: Request): { readonly webSocket?: PageEnd }
+  /** A promise is kept by a room whose game has begun elsewhere. */
+  fetch(request: Request): { readonly webSocket?: PageEnd } | Promise<Response>
   webSocketMessage(socket: ObjectEnd, frame: string): void
   webSocketClose?(socket: ObjectEnd): void
   alarm(): Promise<void>
@@ -235,10 +236,23 @@ export class Host<One extends PlatformObject> {
     })
   }
 
-  /** A page's socket has arrived. */
-  admit(request: Request, join: (end: ObjectEnd) => Line): void {
+  /** A page's socket has arrived; `elsewhere` hears what an object answers that has no socket for it, null where it fails. */
+  admit(
+    request: Request,
+    join: (end: ObjectEnd) => Line,
+    elsewhere: (answer: Response | null) => void,
+  ): void {
     this.do((object) => {
-      const end = object.fetch(request).webSocket?.other
+      const answer = object.fetch(request)
+      if (answer instanceof Promise) {
+        const { life } = this
+        const tell = (words: Response | null): void => {
+          this.#isTouched = true
+          life?.say(() => elsewhere(words))
+        }
+        return void answer.then(tell, () => tell(null))
+      }
+      const end = answer.webSocket?.other
       if (end === undefined) return
       const line = join(end)
       const { life } = this

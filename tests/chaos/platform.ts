@@ -23,6 +23,7 @@ import { Time } from './time.ts'
 export interface RoomObject extends PlatformObject {
   readonly deadlines: { dueOf(name: string): number | null }
   create(setting: Setting, seats: readonly SeatRecord[]): Promise<boolean>
+  take(table: object): Promise<void>
   record(): RecordFile | null
   glance(): TableGlance | null
 }
@@ -35,6 +36,7 @@ interface Classes {
   readonly Lobby: ObjectClass<LobbyObject>
   readonly settingFor: (id: string, wish: object) => Promise<Setting>
   readonly newTableId: () => string
+  readonly siteIn: (answer: Response) => string | null
 }
 
 /** All that may go wrong at a time. */
@@ -55,6 +57,8 @@ export interface Platform {
   /** What the worker has said of failures. */
   readonly complaints: readonly string[]
   climate: Climate
+  /** The room in which a table is: the one at its address, or the one in which its game has begun. */
+  roomOf(id: string): Host<RoomObject> | undefined
   open(wish: object, seats: readonly SeatRecord[]): Promise<string>
   /** New code is put online: every object begins anew; `rules`: the games have a new version of theirs. */
   deploy(rules: boolean): void
@@ -145,8 +149,19 @@ const install = (
 
 const games = new Map<string, AnyGame>()
 
-/** A platform that is empty; the one before it is over. */
-export const createPlatform = async (seed: number, climate: Climate): Promise<Platform> => {
+/** The site where the game of this room has begun; null: it is here, if anywhere. */
+export const begunAt = ({ disk }: Host<RoomObject>): string | null => {
+  if (!disk.has('facts')) return null
+  const [row] = disk.rows("SELECT body ->> '$.begunAt.site' AS site FROM facts WHERE name = 'setting'")
+  return (row?.['site'] ?? null) as string | null
+}
+
+/** A platform that is empty; the one before it is over. `near`: from which region the next socket comes; null: from none. */
+export const createPlatform = async (
+  seed: number,
+  climate: Climate,
+  near: () => string | null = () => null,
+): Promise<Platform> => {
   const time = new Time(seed)
   const complaints: string[] = []
   const told: string[] = []
@@ -156,6 +171,7 @@ export const createPlatform = async (seed: number, climate: Climate): Promise<Pl
   const { Lobby } = (await load('../../worker/lobby/lobby.ts')) as Pick<Classes, 'Lobby'>
   const { settingFor } = (await load('../../worker/room/setting.ts')) as Pick<Classes, 'settingFor'>
   const { newTableId } = (await load('../../worker/room/tokens.ts')) as Pick<Classes, 'newTableId'>
+  const { siteIn } = (await load('../../worker/address.ts')) as Pick<Classes, 'siteIn'>
   for (const [id, { rules }] of Object.entries(registry)) if (!games.has(id)) games.set(id, await rules())
   let newer = 0
   const rulesOf = (id: string): AnyGame => {
@@ -184,6 +200,8 @@ export const createPlatform = async (seed: number, climate: Climate): Promise<Pl
       getByName: (id: string) => ({
         create: (setting: Setting, seats: readonly SeatRecord[]) =>
           ask(() => roomAt(id).call((room) => room.create(setting, seats))),
+        take: (table: object) => ask(() => roomAt(id).call((room) => room.take(table))),
+        glance: () => ask(() => roomAt(id).call((room) => room.glance())),
       }),
     },
     LOBBIES: {
@@ -214,14 +232,27 @@ export const createPlatform = async (seed: number, climate: Climate): Promise<Pl
       () => {
         if (socket.readyState !== 0) return
         const line = new Line(time, () => platform.climate.weather, socket)
-        const request = new Request(`${base}/api/tables/${id}/socket`)
+        const region = near()
+        const headers: Record<string, string> = region === null ? {} : { 'x-almena-near': region }
+        const request = new Request(`${base}/api/tables/${id}/socket`, { headers })
+        const fail = (): void => (socket.line === null ? socket.end(1006) : undefined)
         // Where the object dies over it, nobody hears anything.
-        time.after(20_000, () => (socket.line === null ? socket.end(1006) : undefined), pages)
-        roomAt(id).admit(request, (end) => {
+        time.after(20_000, fail, pages)
+        const join = (end: ObjectEnd): Line => {
           end.join(line)
           time.after(time.between(1, 100), () => socket.opened(line), pages)
           return line
-        })
+        }
+        // As the worker leads it on.
+        const elsewhere = (answer: Response | null): void => {
+          const site = answer === null ? null : siteIn(answer)
+          time.after(
+            time.between(1, 100),
+            () => (site === null ? fail() : roomAt(`${id}@${site}`).admit(request, join, fail)),
+            pages,
+          )
+        }
+        roomAt(id).admit(request, join, elsewhere)
       },
       pages,
     )
@@ -240,6 +271,11 @@ export const createPlatform = async (seed: number, climate: Climate): Promise<Pl
     complaints,
     climate,
     rulesOf,
+    roomOf(id) {
+      const first = rooms.get(id)
+      const site = first === undefined ? null : begunAt(first)
+      return site === null ? first : (rooms.get(`${id}@${site}`) ?? first)
+    },
     async open(wish, seats) {
       const id = newTableId()
       const setting = await settingFor(id, wish)

@@ -15,6 +15,8 @@ export interface Result {
   readonly acknowledged: number
   readonly entries: number
   readonly isOver: boolean
+  /** The game has begun in another object, near its people. */
+  readonly isMoved: boolean
   readonly events: number
 }
 
@@ -71,6 +73,16 @@ const weakDisks = (platform: Platform, length: number, seed: number): void => {
   }
 }
 
+/** People of a fifth of the runs are in far places, another with each socket; the game may then begin near them. */
+const isSpread = (seed: number): boolean => seed % 5 === 4
+const regions = ['oc', 'oc', 'apac', 'wnam', 'weur', 'sam'] as const
+/** While such a table waits, what dies or fails does so about the time when it is handed over. */
+const uneasy = ({ weather, harm, trouble }: Climate): Climate => ({
+  weather,
+  harm: { ...harm, crashBefore: Math.max(2, harm.crashBefore), crashAfter: Math.max(2, harm.crashAfter) },
+  trouble: { failing: Math.max(30, trouble.failing) },
+})
+
 /** Events after which a run is given up. */
 const most = 300_000
 /** What takes long to look at is looked at after every so many. */
@@ -88,7 +100,9 @@ export const simulate = async (
   onlyGame: string | null = null,
   onward: () => void = () => undefined,
 ): Promise<Result> => {
-  const platform = await createPlatform(seed, calm)
+  const places = randomAt(seedFromNumber(seed), seqOf(3))
+  const far = (): string | null => regions[places.below(regions.length)] ?? null
+  const platform = await createPlatform(seed, calm, isSpread(seed) ? far : undefined)
   const { time } = platform
   const { meta } =
     registry[onlyGame ?? pick(time, Object.keys(registry))] ?? pick(time, Object.values(registry))
@@ -106,7 +120,8 @@ export const simulate = async (
   const visibility = pick(time, ['listed', 'link', 'private'] as const)
   const house = { clock, onTimeout, visibility, startsWhenFull: true }
   const { rulesVersion } = game
-  const where = { region: 'europe', origin: 'https://almena.test', opener: null }
+  const site = isSpread(seed) ? { site: 'weur' } : {}
+  const where = { region: 'europe', origin: 'https://almena.test', opener: null, ...site }
   const id = await platform.open(
     { game: meta.id, options: seated.options, rulesVersion, house, ...where },
     Array.from({ length: seats }, (_, seat) =>
@@ -116,37 +131,47 @@ export const simulate = async (
   const players = seatPlayers(time, id, seated, seats - bots, time.happens(60))
   const faults: string[] = []
   let events = 0
+  let isUneasy = false
   const store = time.afterwards
   time.afterwards = () => {
     store()
     events++
+    if (isUneasy && entries() > 0) [isUneasy, platform.climate] = [false, climate]
     if (events === most) faults.push(`after ${most} events nothing has come to rest`)
     if (faults.length === 0) faults.push(...alarmFaults(platform))
     if (faults.length === 0 && events % lookEvery === 0) faults.push(...awayFaults(platform))
     if (events % 1000 === 0) onward()
   }
-  const disk = platform.rooms.get(id)?.disk
-  const entries = (): number =>
-    disk?.has('entries') === true ? Number(disk.rows('SELECT count(*) AS n FROM entries')[0]?.['n']) : 0
+  const entries = (): number => {
+    const disk = platform.roomOf(id)?.disk
+    return disk?.has('entries') === true
+      ? Number(disk.rows('SELECT count(*) AS n FROM entries')[0]?.['n'])
+      : 0
+  }
   const length = time.between(30_000, 300_000)
-  platform.climate = storm(time)
+  const climate = storm(time)
+  isUneasy = isSpread(seed)
+  platform.climate = isUneasy ? uneasy(climate) : climate
   misfortunes(platform, length)
   // A fourth of the runs.
   if (seed % 4 === 1) weakDisks(platform, length, seed)
   await time.run(length, () => faults.length > 0)
 
+  isUneasy = false
   platform.climate = calm
   for (const host of [...platform.rooms.values(), ...platform.lobbies.values()]) host.disk.isFull = false
   await time.run(120_000, () => faults.length > 0)
   players.rest()
   /** Everybody is there and has heard of everything; nobody who plays by themselves is asked; all is told. */
   const isQuiet = (): boolean => {
-    const host = platform.rooms.get(id)
+    const host = platform.roomOf(id)
     const room = host?.object ?? null
     // Who sleeps is woken, to be looked at.
     if (room === null) host?.do(() => undefined)
     if (room === null || !players.areHere()) return false
     if (room.deadlines.dueOf('bots') !== null || room.deadlines.dueOf('outbox') !== null) return false
+    // What is just being told is due no more, and not told yet.
+    if (host?.disk.rows('SELECT 1 FROM outbox WHERE delivered < version').length !== 0) return false
     const count = entries()
     return count > 0 && players.people.every(({ session }) => session.entries().length === count)
   }
@@ -157,6 +182,7 @@ export const simulate = async (
   for (const { session } of players.people) session.end()
   return {
     seed,
+    isMoved: platform.roomOf(id) !== platform.rooms.get(id),
     what: `${meta.id}, ${seats} seats (${bots} bots), ${clock.kind}, ${onTimeout}, ${visibility}`,
     faults,
     acknowledged: players.tally.acknowledged,

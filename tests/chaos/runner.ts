@@ -18,7 +18,7 @@ process.on('message', ({ seed, game }: Wish) => {
     (result) => say({ seed, result }),
     (failure: unknown) => {
       const words = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)
-      const nothing = { acknowledged: 0, entries: 0, isOver: false, events: 0 }
+      const nothing = { acknowledged: 0, entries: 0, isOver: false, isMoved: false, events: 0 }
       say({ seed, result: { seed, what: 'threw', faults: [words], ...nothing } })
     },
   )

@@ -31,7 +31,7 @@ export const watched = (program = new URL('./runner.ts', import.meta.url), wait 
         }
         const lost = (fault: string): void => {
           end()
-          const nothing = { acknowledged: 0, entries: 0, isOver: false, events: 0 }
+          const nothing = { acknowledged: 0, entries: 0, isOver: false, isMoved: false, events: 0 }
           finish({ seed: wish.seed, what: 'nothing is known of it', faults: [fault], ...nothing })
         }
         const giveUp = (): void => lost(`it hangs: no sign of life in ${wait / 1000} s`)

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import type { NewTable } from '../../shared/protocol/http.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import type { TableAct } from '../../shared/protocol/messages.ts'
-import { type Client, join, opened, started, token } from './clients.ts'
+import { protocolVersion } from '../../shared/protocol/version.ts'
+import { type Client, connect, join, opened, started, token } from './clients.ts'
 import { dueOf, pass, shiftedClock } from './time.ts'
 
 const clock = shiftedClock()
@@ -248,4 +249,17 @@ test('nothing that is sent tells a key, the opener’s either', async () => {
   const { ana, berta, carles } = await table()
   await ana.act({ act: 'stand' })
   for (const frame of [...berta.frames, ...carles.frames]) expect(frame).not.toContain(token('ana'))
+})
+
+test('who sits and comes back just as a private game begins is let in: who only looks on is not', async () => {
+  const { id, ana } = await table({ house: { visibility: 'private' } })
+  const guest = await join(id, token('guest'))
+  // Opened before the game begins, with the hello still on its way.
+  const [back, stranger] = [await connect(id), await connect(id)]
+  await ana.act({ act: 'addBot', seat: 3, level: 'greedy' })
+  await ana.act({ act: 'start' })
+  expect((await guest.until(() => guest.closed)).reason).toBe('private')
+  expect((await back.hello(token('berta'))).you).toBe(2)
+  stranger.send({ t: 'hello', proto: protocolVersion, token: null, since: 0 })
+  expect((await stranger.until(() => stranger.closed)).reason).toBe('private')
 })

@@ -67,9 +67,12 @@ export const createWaitingTable = ({
       open.clocks = clocks.after(open, null, now)
       store.append(entry, open.clocks)
     })
+    // Whose hello is still on the way is known by it: it may be somebody who sits.
     if (isClosed(open))
-      for (const socket of sockets.all())
-        if (sockets.visitor(socket).viewer === null) sockets.closeWith(socket, 'private')
+      for (const socket of sockets.all()) {
+        const { greeted, viewer } = sockets.visitor(socket)
+        if (greeted && viewer === null) sockets.closeWith(socket, 'private')
+      }
     settle(open, now)
   }
   return {
