@@ -11,7 +11,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { buildMissing } from '../../.ci/built.ts'
 import { findChromium } from '../../.ci/chromium.ts'
-import { answers, end, freePort, start } from '../../.ci/processes.ts'
+import { answers, end, endWhenStopped, freePort, start } from '../../.ci/processes.ts'
 import { firstTurns } from '../browsers/turns.ts'
 import { type Game, makeTables, states, type Tables } from './states.ts'
 
@@ -164,6 +164,8 @@ const server = start('node', ['.ci/serve.ts', '--built'], {
   ALMENA_DATA: data,
   ALMENA_VARS: 'BOT_PACE_MS:30 FRAMES_PER_SECOND:100',
 })
+endWhenStopped(server)
+process.on('exit', () => rmSync(data, { recursive: true, force: true }))
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
 const all: Shown[] = []
 try {
@@ -179,7 +181,6 @@ try {
   const gone = new Promise((resolve) => server.on('close', resolve))
   end(server)
   await gone
-  rmSync(data, { recursive: true, force: true })
 }
 const wrong = all.filter(({ violations }) => violations.length > 0)
 console.log(`${all.flatMap(({ pictures }) => pictures).length} pictures: ${join(given.out, 'index.html')}`)
