@@ -127,5 +127,5 @@ export const policy: Policy<State, Move> = {
   lead: leadOf,
   tastes,
   scale,
-  moves: 380,
+  moves: 350,
 }
