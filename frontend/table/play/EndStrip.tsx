@@ -26,14 +26,16 @@ export const EndStrip = (props: {
         <p>
           <b>{verdict(names())}</b> <span>{e().scoreLine(places().map(({ points }) => points))}</span>
         </p>
-        <button type="button" onClick={() => props.open()}>
-          {e().seeEnd}
-        </button>
-        <Show when={props.rematch === null}>
-          <button type="button" onClick={() => props.playAgain()}>
-            {e().playAgain}
+        <div class="choices">
+          <button type="button" onClick={() => props.open()}>
+            {e().seeEnd}
           </button>
-        </Show>
+          <Show when={props.rematch === null}>
+            <button type="button" onClick={() => props.playAgain()}>
+              {e().playAgain}
+            </button>
+          </Show>
+        </div>
       </div>
       <Show when={props.rematch}>
         {(asked) => (
