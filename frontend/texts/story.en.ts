@@ -20,7 +20,7 @@ export const story: StoryTexts = {
   won: (round, move) => `Took the lead for good in “${round}”, with “${move}”.`,
   wonSince: (round) => `Took the lead for good in “${round}”.`,
   nearest: (round, chance) => `Came nearest to winning in “${round}”: ${chance}.`,
-  how: 'How it is computed: at each move many possible ends are played from the true position, with all that anybody knew, and what nobody had seen drawn anew. What a move changes against the one that a bot would make is choice; the rest is luck: the deal, the draws and the dice.',
+  how: 'How it is computed: at each move many possible ends are played from the true position, with all that anybody knew, and what nobody had seen drawn anew. What a move changes against the one that a bot would make is choice; the rest is luck: the deal, the draws and the dice. The figures are percentage points.',
   asTable: 'The curve as a table',
   moment: 'Move',
   percent: (share) => `${Math.round(100 * share)}%`,

@@ -19,10 +19,10 @@ export const story = {
   won: (round: string, move: string) => `Tomó la delantera para no soltarla en «${round}», con «${move}».`,
   wonSince: (round: string) => `Tomó la delantera para no soltarla en «${round}».`,
   nearest: (round: string, chance: string) => `Lo más cerca que estuvo de ganar: ${chance}, en «${round}».`,
-  how: 'Cómo se calcula: en cada jugada se juegan muchos finales posibles desde la posición verdadera, con todo lo que alguien sabía y sorteando otra vez lo que nadie había visto. Lo que cambia una jugada frente a la que haría un bot es decisión; lo demás es suerte: el reparto, los robos y los dados.',
+  how: 'Cómo se calcula: en cada jugada se juegan muchos finales posibles desde la posición verdadera, con todo lo que alguien sabía y sorteando otra vez lo que nadie había visto. Lo que cambia una jugada frente a la que haría un bot es decisión; lo demás es suerte: el reparto, los robos y los dados. Las cifras son puntos porcentuales.',
   asTable: 'La curva, como tabla',
   moment: 'Jugada',
-  percent: (share: number) => `${Math.round(100 * share)} %`,
+  percent: (share: number) => `${Math.round(100 * share)}\u00a0%`,
   signed: (share: number) => `${share < 0 ? '−' : '+'}${Math.round(100 * Math.abs(share))}`,
 }
 

@@ -244,9 +244,12 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
             {props.words.story}
           </button>
         </Show>
-        <button type="button" onClick={() => void copyLink()}>
-          {copied() ? t().share.copied : props.words.copy}
-        </button>
+        {/* A record from a file has no address that others could open. */}
+        <Show when={location.pathname !== '/record'}>
+          <button type="button" onClick={() => void copyLink()}>
+            {copied() ? t().share.copied : props.words.copy}
+          </button>
+        </Show>
         <button type="button" onClick={() => props.playOn()}>
           {props.words.playOn}
         </button>

@@ -27,7 +27,7 @@ export const EndStory = (props: { table: LiveTable; eyes: Eyes; leave(): void; c
             <TellingOf telling={telling}>
               {(story) => (
                 <>
-                  <Curve chances={story.chances} at={null} go={show} />
+                  <Curve chances={story.chances} at={null} nameOf={props.table.nameOf} go={show} />
                   <StoryTold story={story} record={file()} table={props.table} show={show} />
                 </>
               )}

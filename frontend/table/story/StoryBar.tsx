@@ -23,7 +23,12 @@ export const StoryBar = (props: { table: LiveTable; eyes: Eyes; go(moment: numbe
           <TellingOf telling={tellingOf(think, file())}>
             {(story) => (
               <>
-                <Curve chances={story.chances} at={props.table.replay.at()} go={props.go} />
+                <Curve
+                  chances={story.chances}
+                  at={props.table.replay.at()}
+                  nameOf={props.table.nameOf}
+                  go={props.go}
+                />
                 <button type="button" onClick={() => showWhole(true)}>
                   {s().more}
                 </button>

@@ -60,6 +60,8 @@ export const StoryTold = (props: Telling) => {
                         {props.table.nameOf(turn.seat)}: {said(at())}
                       </b>
                       <span class="aside">
+                        {props.table.ui.round(at().before)}
+                        {' · '}
                         {s().wentFrom(
                           props.table.nameOf(seatOf(winner())),
                           s().percent(turn.before),
