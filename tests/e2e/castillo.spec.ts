@@ -229,6 +229,7 @@ const seePast = async (page: Page, browser: Browser): Promise<void> => {
   await expect(page.locator('dialog')).toHaveCount(0)
   await expect(status).not.toHaveText(`Jugada 5 de ${last}`)
   await thinkInFrame(new URL(page.url()), browser)
+  await seeStoryInEmbed(page)
 
   await page.getByRole('slider').fill('2')
   await page.getByRole('button', { name: 'Reproducir' }).click()
@@ -237,11 +238,32 @@ const seePast = async (page: Page, browser: Browser): Promise<void> => {
   await page.getByRole('button', { name: 'Jugar desde aquí' }).click()
   await expect(page.locator('.what')).toContainText('y si…')
   await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
-  await turnByPointer(page, 'click', 1, 2)
+  // What one might do there, followed.
+  await page.getByRole('button', { name: '¿Qué harías tú?' }).click()
+  await expect(page.locator('.hint b')).not.toBeEmpty()
+  await shot(page, 'hint-in-branch-desktop-day')
+  await page.getByRole('button', { name: 'Jugar esto' }).click()
+  await page.locator('.confirm:enabled').click()
+  await expect(page.locator('.actions, .hint')).toHaveCount(0)
   await expect(page.locator('.log li').first()).toBeVisible()
   await page.getByRole('button', { name: 'Volver a la mesa' }).click()
   await expect(page.locator('.replay')).toBeVisible()
   await page.getByRole('button', { name: 'Volver al presente' }).click()
+}
+
+/** A story that was told on this device is there in an embed too: collapsed, until it is asked for by keyboard. */
+const seeStoryInEmbed = async (page: Page): Promise<void> => {
+  const embed = await page.context().newPage()
+  await embed.goto(`/embed${new URL(page.url()).pathname}?m=5`)
+  await expect(embed.locator('.replay')).toBeVisible()
+  await expect(embed.locator('.story-bar')).toHaveCount(0)
+  await embed.getByRole('button', { name: 'Historia', exact: true }).press('Enter')
+  await expect(embed.locator('.story-bar .curve')).toBeVisible()
+  await embed.getByRole('button', { name: 'La historia entera' }).press('Enter')
+  await expect(embed.locator('.story-moves li')).toHaveCount(3)
+  await embed.locator('.story summary').press('Enter')
+  await expect(embed.locator('.story-table tbody tr').nth(5)).toBeVisible()
+  await embed.close()
 }
 
 /**
