@@ -7,10 +7,11 @@ import {
   isMyTurn,
   nextUp,
   phone,
+  pressBy,
   shot,
   tabTo,
 } from './kit.ts'
-import { answer, pressBy } from './storming.ts'
+import { answer } from './storming.ts'
 
 const games = [
   {

@@ -1,8 +1,6 @@
 /** Turns of Castillo, played as people do. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { arrowTo, isFocused, isMyTurn, tabTo } from './kit.ts'
-
-export type Press = (what: Locator) => Promise<void>
+import { arrowTo, isFocused, isMyTurn, type Press, pressBy, tabTo } from './kit.ts'
 
 const free = (page: Page): Locator => page.locator('.ca-in-hand:not(.played)')
 const open = (page: Page): Locator => page.locator('.ca-place.open')
@@ -98,7 +96,7 @@ export const turnByPointer = async (
   pick: number,
   cardsPerRound: 1 | 2,
 ): Promise<void> => {
-  const press: Press = (what) => (act === 'tap' ? what.tap() : what.click())
+  const press = pressBy(act)
   if ((await free(page).count()) > 0) await chooseCards(page, press, cardsPerRound, pick)
   else if ((await answerAll(page, () => answer(page, press))) === 'over') return
   await confirm(page, press)

@@ -1,6 +1,6 @@
 /** Turns of Fortaleza, played as people do. */
-import { expect, type Locator, type Page } from '@playwright/test'
-import { arrowTo, tabTo } from './kit.ts'
+import { expect, type Page } from '@playwright/test'
+import { arrowTo, type Press, pressBy, tabTo } from './kit.ts'
 
 const cards = (page: Page) => page.locator('.fz-in-hand')
 
@@ -14,7 +14,7 @@ const chooseStart = async (page: Page): Promise<boolean> => {
 }
 
 /** What can be done with the cards that are up; a card is taken up anew where the page has put it down meanwhile. */
-const pressAct = (page: Page, press: (what: Locator) => Promise<void>): Promise<void> =>
+const pressAct = (page: Page, press: Press): Promise<void> =>
   expect(async () => {
     if (await page.locator('.confirm.ready').isVisible()) return
     const acts = page.locator('.fz-acts button')
@@ -23,7 +23,7 @@ const pressAct = (page: Page, press: (what: Locator) => Promise<void>): Promise<
   }).toPass({ timeout: 120_000 })
 
 /** Where one card was enough, another goes for resources, so that the turn is whole. */
-const fillTurn = async (page: Page, press: (what: Locator) => Promise<void>): Promise<void> => {
+const fillTurn = async (page: Page, press: Press): Promise<void> => {
   // Whether it is whole is known once what was pressed is staged.
   await expect(page.locator('.actions')).toBeVisible()
   // With an empty hand it is whole, whether or not the page has said so yet.
@@ -41,8 +41,7 @@ const confirmTurn = async (page: Page): Promise<void> => {
 /** Card(s), then a place that glows, or else resources; then Confirm. `tap` for fingers. */
 export const turnByPointer = async (page: Page, act: 'click' | 'tap', pick: number): Promise<void> => {
   if (await chooseStart(page)) return
-  const press = (what: Locator): Promise<void> =>
-    act === 'tap' ? what.tap({ timeout: 5000 }) : what.click({ timeout: 5000 })
+  const press = pressBy(act)
   const count = await cards(page).count()
   const held = Math.min(2, count)
   for (let n = 0; n < held; n++)

@@ -1,5 +1,5 @@
 import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
-import { type Played, pressBy, start, turn, stageBy } from './fortium.ts'
+import { type Played, start, turn, stageBy } from './fortium.ts'
 import {
   desktop,
   expectAccessible,
@@ -10,6 +10,7 @@ import {
   isMyTurn,
   nextUp,
   phone,
+  pressBy,
   shareOfBoard,
   shot,
 } from './kit.ts'

@@ -1,12 +1,6 @@
 /** Turns of Fortium, played as people do. */
 import { expect, type Locator, type Page } from '@playwright/test'
-
-export type Press = (what: Locator) => Promise<void>
-
-export const pressBy =
-  (act: 'click' | 'tap'): Press =>
-  (what) =>
-    act === 'tap' ? what.tap() : what.click()
+import { type Press, pressBy } from './kit.ts'
 
 /** What has been done so far, over a whole game. */
 export interface Played {

@@ -116,6 +116,14 @@ export const isMyTurn = (page: Page): Promise<boolean> => page.locator('.seat.me
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('dialog.scores').isVisible()
 
+export type Press = (what: Locator) => Promise<void>
+
+/** With a mouse or with a finger; short of the time that a test has, so that one that tries again may. */
+export const pressBy =
+  (act: 'click' | 'tap'): Press =>
+  (what) =>
+    act === 'tap' ? what.tap({ timeout: 20_000 }) : what.click({ timeout: 20_000 })
+
 /** Which of these people is asked now; null once the game is over for all of them. */
 export const nextUp = async (...people: readonly Page[]): Promise<Page | null> => {
   for (let n = 0; n < 1200; n++) {

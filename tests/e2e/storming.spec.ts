@@ -8,10 +8,11 @@ import {
   isOver,
   nextUp,
   phone,
+  pressBy,
   playOut,
   shot,
 } from './kit.ts'
-import { answer, isDiplomacy, isLasting, isReaction, none, playUntil, pressBy } from './storming.ts'
+import { answer, isDiplomacy, isLasting, isReaction, none, playUntil } from './storming.ts'
 
 test.setTimeout(420_000)
 

@@ -6,14 +6,7 @@ import type { Move } from '../../shared/games/storming/moves.ts'
 import type { OfferKind, State, Step } from '../../shared/games/storming/state.ts'
 import { stormingRules } from '../../shared/games/storming/rules.ts'
 import { playAt } from '../examples/bot.ts'
-import { keyOf } from './kit.ts'
-
-export type Press = (what: Locator) => Promise<void>
-
-export const pressBy =
-  (act: 'click' | 'tap'): Press =>
-  (what) =>
-    act === 'tap' ? what.tap({ timeout: 10_000 }) : what.click({ timeout: 10_000 })
+import { keyOf, type Press } from './kit.ts'
 
 /** Sends what is staged; what has one answer is sent by the page itself, and then there is nothing to press. */
 const confirm = async (page: Page, press: Press): Promise<void> => {
@@ -31,7 +24,7 @@ const stageBy = (page: Page, press: Press, among: Locator, pick = 0): Promise<vo
     const ready = page.locator('.confirm')
     if (!(await ready.isVisible())) await press(among.nth(pick % Math.max(1, await among.count())))
     await expect(ready).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 60_000 })
 
 /** A lit region is pressed: where a village, a soldier, a lake or a troop is to stand. */
 const place = async (page: Page, press: Press, pick: number): Promise<void> => {
