@@ -171,6 +171,6 @@ export const policy: Policy<State, Move> = {
   lead: leadOf,
   scale: 1,
   tastes,
-  moves: 850,
+  moves: 1000,
   never: ['resign'],
 }
