@@ -29,13 +29,14 @@ let pressed = -Infinity
 /** Milliseconds within which a press is understood as one to go on. */
 const soon = 250
 
-/** A press brings down what is in the air; it does what else it does. */
+/** A press or a key brings down what is in the air; it does what else it does. */
 const land = (): void => {
   if (inAir.size === 0) return
   pressed = performance.now()
   for (const one of inAir) one.finish()
 }
 document.addEventListener('pointerdown', land, true)
+document.addEventListener('keydown', land, true)
 
 /** Whether what follows is to be skipped too: true once for each press. */
 export const isSkipped = (): boolean => {

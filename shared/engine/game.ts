@@ -96,6 +96,8 @@ export interface GameRules<State, Move extends Tagged, Event extends Tagged, Opt
   /** Per seat: which side it plays for, as any number. Where a game leaves it out, each seat is a side of its own. */
   sides?(state: State): readonly number[]
   outcome(state: State): Outcome | null
+  /** The table is still being laid out, and nobody's turn has begun: bots take less time over it. Left out: it never is. */
+  isOpening?(state: State): boolean
   /** Sums that no move may change: how many pieces of each kind there are, wherever they lie. */
   census(state: State): Readonly<Record<string, number>>
   /** Of which kind a hidden face is, where there are several: a card back tells the kind, and no more. */

@@ -61,8 +61,8 @@ describe('the pace of bots', () => {
       if (ana.isAsked || ana.seq > before + 1 || mover() === null) continue
       const isFurther = mover() === bot
       seen[isFurther ? 'further' : 'first']++
-      if (isFurther) expect(await pause()).toBeLessThanOrEqual(pauseOf(usual, 'usual', true, 1))
-      else expect(await pause()).toBeGreaterThan(pauseOf(usual, 'usual', true, 1))
+      if (isFurther) expect(await pause()).toBeLessThanOrEqual(pauseOf(usual, 'usual', 'further', 1))
+      else expect(await pause()).toBeGreaterThan(pauseOf(usual, 'usual', 'further', 1))
     }
   })
 
@@ -82,7 +82,7 @@ describe('the pace of bots', () => {
   })
 
   test('is twice as long, as it is, less than half, or none', () => {
-    expect(botPaces.map((pace) => pauseOf(900, pace, false, 0.5))).toEqual([1800, 900, 360, 0])
+    expect(botPaces.map((pace) => pauseOf(900, pace, 'turn', 0.5))).toEqual([1800, 900, 360, 0])
   })
 
   test('is set by the only person among them, and told to all', async () => {

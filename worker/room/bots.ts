@@ -9,7 +9,7 @@ import type { Play } from '../../shared/engine/table.ts'
 import { playedByTable } from '../../shared/engine/playedByTable.ts'
 import type { Why } from '../../shared/protocol/messages.ts'
 import { characterAt } from '../../shared/protocol/names.ts'
-import { pauseOf } from '../../shared/protocol/pace.ts'
+import { actOf, pauseOf } from '../../shared/protocol/pace.ts'
 import type { BotPace } from '../../shared/protocol/tableInfo.ts'
 import type { Deadlines } from './deadlines.ts'
 import { type OpenTable, questionsOf } from './table.ts'
@@ -71,14 +71,13 @@ export const createBots = (deadlines: Deadlines, usual: number): Bots => {
   }
   return {
     call(open, now) {
-      const { table, seating } = open
+      const { rules, table, seating } = open
       const pace = paceAt(seating.setting, seating.seats)
-      const newest = table.log.at(-1)
       thinking = askedOf(open).map((asked) => {
         const known = thinking.find(({ seat, key }) => seat === asked.seat && key === asked.key)
         if (known?.pace === pace) return known
-        const isFurther = newest?.kind === 'played' && newest.seat === asked.seat
-        return { ...asked, pace, due: now + pauseOf(usual, pace, isFurther, Math.random()) }
+        const act = actOf(rules, table, asked.seat)
+        return { ...asked, pace, due: now + pauseOf(usual, pace, act, Math.random()) }
       })
       deadlines.reschedule('bots', thinking.length === 0 ? null : Math.min(...thinking.map(({ due }) => due)))
     },

@@ -3,7 +3,7 @@ import type { JSX } from 'solid-js'
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
 import { isRevolt, ownerOfCard, typeOfCard } from '../../../shared/games/storming/components.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
-import { pactOfTroop } from '../../../shared/games/storming/queries.ts'
+import { isSettling, pactOfTroop } from '../../../shared/games/storming/queries.ts'
 import type { Region, State, Structure, Troop as TroopPiece } from '../../../shared/games/storming/state.ts'
 import { Laurel } from '../../kit/pieces/pieces.tsx'
 import type { Motion } from '../../plug/gameUi.ts'
@@ -53,6 +53,9 @@ const lost = (region: Region | undefined, state: State, from: string): readonly 
     ? []
     : [{ piece: troop(state, region.troop), from, to: seatAt(region.troop.owner), lasts: 460 }]
 
+/** Milliseconds from a seat to the map; a dozen pieces come there one by one before anybody plays. */
+const comes = (before: State): number => (isSettling(before) ? 320 : 480)
+
 export const motions = (t: Texts, event: Shown<Event>, before: State): readonly Motion[] => {
   const face = (card: string, from: string, to: string): Motion => ({
     piece: () => <CardFace card={card} texts={t} form="sign" />,
@@ -75,7 +78,7 @@ export const motions = (t: Texts, event: Shown<Event>, before: State): readonly 
               piece: troop(before, { id: 0, kind: event.kind, owner: event.owner }),
               from: seatAt(event.owner),
               to: event.region,
-              lasts: 480,
+              lasts: comes(before),
             },
           ]
     case 'troopLost':
@@ -86,7 +89,7 @@ export const motions = (t: Texts, event: Shown<Event>, before: State): readonly 
           piece: structure({ kind: 'village', owner: event.seat, wall: event.wall }),
           from: seatAt(event.seat),
           to: event.region,
-          lasts: 480,
+          lasts: comes(before),
         },
       ]
     case 'built': {
@@ -94,7 +97,7 @@ export const motions = (t: Texts, event: Shown<Event>, before: State): readonly 
         event.kind === 'sawmill' || event.kind === 'mine'
           ? { kind: event.kind, owner: event.seat }
           : { kind: event.kind, owner: event.seat, wall: false }
-      return [{ piece: structure(one), from: seatAt(event.seat), to: event.region, lasts: 480 }]
+      return [{ piece: structure(one), from: seatAt(event.seat), to: event.region, lasts: comes(before) }]
     }
     case 'structureLost': {
       const one = before.map[event.region]?.structure ?? null

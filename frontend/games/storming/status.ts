@@ -40,8 +40,10 @@ export const status = (t: Texts, table: StormingTable, choice: Choice): string =
   const [decision] = asked
   const says = t.board.status
   // Between two questions nobody is asked, and the game goes on.
-  const idle = table.view().winner === null ? t.planning.goesOn : t.board.over
-  if (decision === undefined && table.staged().length === 0) return idle
+  const view = table.view()
+  const goesOn = isSettling(view) ? t.board.setup : t.planning.goesOn
+  if (decision === undefined && table.staged().length === 0)
+    return view.winner === null ? goesOn : t.board.over
   if (table.pending()) return says.pending
   if (table.sealed()) return says.sealed
   if (decision === undefined) return t.board.over

@@ -9,7 +9,7 @@ import { type Seat, seqOf, type Shown } from '../../../shared/engine/ids.ts'
 import type { AnyEntry } from '../../../shared/engine/log.ts'
 import { seedOf } from '../../../shared/engine/random.ts'
 import { openTable } from '../../../shared/engine/table.ts'
-import { pauseOf } from '../../../shared/protocol/pace.ts'
+import { actOf, pauseOf } from '../../../shared/protocol/pace.ts'
 import type { BotPace } from '../../../shared/protocol/tableInfo.ts'
 import type { Think } from '../thinking/thinker.ts'
 import type { TableFacts } from './history.ts'
@@ -77,9 +77,7 @@ export const createLocalGame = (
     clearTimeout(timer)
     const asked = table.decisions().find(({ seat }) => seat !== me)
     if (asked === undefined) return
-    const newest = table.log.at(-1)
-    const isFurther = newest?.kind === 'played' && newest.seat === asked.seat
-    const pause = pauseOf(botPace, pace(), isFurther, Math.random())
+    const pause = pauseOf(botPace, pace(), actOf(rules, table, asked.seat), Math.random())
     timer = setTimeout(() => void playFor(asked.seat), pause)
   }
   let hasLeft = false

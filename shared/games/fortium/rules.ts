@@ -165,5 +165,6 @@ export const fortiumRules: GameRules<State, Move, Event, Options> = {
   sides,
   outcome,
   census,
+  isOpening: ({ phase }) => phase === 'setup',
   longest: 6000,
 }

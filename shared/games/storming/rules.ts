@@ -24,6 +24,7 @@ import type { Event } from './facts.ts'
 import { type PlayerCount, regionsFor } from './layout.ts'
 import { stormingMeta } from './meta.ts'
 import { type Move, moveSchema } from './moves.ts'
+import { isSettling } from './queries.ts'
 import { no } from './refusals.ts'
 import { outcome, scores, standings } from './scoring.ts'
 import type { Options, Player, Region, State, Step } from './state.ts'
@@ -227,6 +228,7 @@ export const stormingRules: GameRules<State, Move, Event, Options> = {
   standings,
   outcome,
   census,
+  isOpening: isSettling,
   kindOf,
   longest: 6000,
 }
