@@ -136,8 +136,11 @@ export const Game = (props: GameProps) => {
       },
     ),
   )
+  /** By somebody who holds nothing: the board has the room of the hand. */
+  const isWatched = (): boolean =>
+    props.table.me() === null && replay.at() === null && !props.table.finished()
   return (
-    <div class="table-page" classList={{ 'my-turn': asked() }}>
+    <div class="table-page" classList={{ 'my-turn': asked(), watched: isWatched() }}>
       <a class="skip" href="#board">
         {t().site.skip}
       </a>
