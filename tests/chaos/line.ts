@@ -29,6 +29,8 @@ export class Line {
   heard: (frame: string) => void = () => undefined
   closed: () => void = () => undefined
   #arrival = { up: 0, down: 0 }
+  /** Numbers of messages that the page was refused: no page sends those again, but what could not be stored. */
+  readonly #refused = new Set<string>()
 
   constructor(time: Time, weather: () => Weather, page: PageSocket) {
     this.#time = time
@@ -48,7 +50,11 @@ export class Line {
     if (!isLate) this.#arrival[way] = at
     time.after(at - time.now, arrive, null)
     const isNumbered = !/^\{"t":"(hello|receipt|bye)"|^p[io]ng$/.test(frame)
-    if (isNumbered && time.happens(doubled)) time.after(at - time.now + time.between(0, 300), arrive, null)
+    const again = (): void => {
+      const number = way === 'up' ? /"cid":(\d+)/.exec(frame)?.[1] : undefined
+      if (number === undefined || !this.#refused.has(number)) arrive()
+    }
+    if (isNumbered && time.happens(doubled)) time.after(at - time.now + time.between(0, 300), again, null)
   }
 
   /** From the page to the object. */
@@ -60,7 +66,11 @@ export class Line {
 
   /** From the object to the page. */
   down(frame: string): void {
-    this.#carry('down', frame, () => this.page.hear(frame))
+    this.#carry('down', frame, () => {
+      const number = /^\{"t":"refused","re":(\d+),"why":"(?!storage)/.exec(frame)?.[1]
+      if (number !== undefined) this.#refused.add(number)
+      this.page.hear(frame)
+    })
   }
 
   /** The object closes it: behind all that was said. */
