@@ -1,6 +1,6 @@
 /**
  * Speed as ratios in one run on one machine: `npm run bench` (add `-- --json` for one JSON object). `--brief` plays
- * a few moves only: it shows that everything runs, and its figures mean little. `--only` leaves boardgame.io out, `--tables 8,32` plays
+ * a few moves only: it shows that everything runs, and its figures mean little. `--only` leaves the peers out, `--tables 8,32` plays
  * at so many tables alone; `--wake`, `--crowded`, `--long` and `--maestro` measure one thing each (`--help`).
  *
  * The load is the same for all (load.ts): 1, 8, 32 and 128 tables of four clients, in rounds. Where the machine has two
@@ -8,6 +8,7 @@
  *   limit      a Durable Object that stores a row and tells everybody
  *   almena     the real worker with real moves of each game, and once more with a live clock
  *   boardgame  boardgame.io with its FlatFile store and a game that counts: one table
+ *   colyseus   Colyseus with a room of the same game, which keeps nothing on a disk: one table
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -37,6 +38,9 @@ interface Peers {
   playMatch(server: string, moves: number): Promise<number[]>
   reduce(milliseconds: number): number
 }
+interface Colyseus {
+  playRoom(server: string, moves: number): Promise<number[]>
+}
 
 const { values: given } = parseArgs({
   options: {
@@ -59,7 +63,7 @@ if (given.help) {
   npm run bench                 a table for each number of tables
   npm run bench -- --json       one JSON object: what stands behind each name is told in "what"
   --tables <n,n,...>            at so many tables at once (1,8,32,128)
-  --only                        leaves boardgame.io out
+  --only                        leaves the peers (boardgame.io, Colyseus) out
   --wake                        only this: how long a room with 500 moves takes to come back into memory
   --crowded                     only this: at many tables at once one person plays among bots of the middle level, all games
                                 by turns; a person's move, and how quick the bots are. --tables <n> (500), --seconds <n> (60)
@@ -99,13 +103,18 @@ const summary = ({ times, total, bytes, cpu, memory }: Load) => ({
 })
 type Summary = ReturnType<typeof summary>
 
-const withBoardgame = async <T>(use: (base: string) => Promise<T>): Promise<T> => {
+/** A peer in a process of its own, on the core of servers; what it is started with stands behind its port. */
+const withPeer = async <T>(
+  file: string,
+  more: readonly string[],
+  use: (base: string) => Promise<T>,
+): Promise<T> => {
   const port = await freePort(8950)
-  const args = ['tests/bench/peers/boardgame.cjs', String(port), scratch('flatfile')]
-  const server = start('node', args, {}, toErrors)
+  const server = start('node', [`tests/bench/peers/${file}`, String(port), ...more], {}, toErrors)
   endWhenStopped(server)
   try {
     await answers(`http://127.0.0.1:${port}/games`, patience, server)
+    if (server.pid !== undefined && cpus().length > 1) pin(server.pid, 0)
     return await use(`http://127.0.0.1:${port}`)
   } finally {
     end(server)
@@ -143,7 +152,10 @@ const playAll = async (contenders: readonly Contender[]): Promise<ReadonlyMap<st
 }
 
 const onlyAlmena = given.only || given.wake || given.crowded || given.long || given.maestro
-if (!onlyAlmena && !existsSync('tests/bench/node_modules/boardgame.io')) {
+const arePeersThere = ['boardgame.io', '@colyseus/core'].every((name) =>
+  existsSync(`tests/bench/node_modules/${name}`),
+)
+if (!onlyAlmena && !arePeersThere) {
   console.error('installing the peers …')
   const npm = ['install', '--no-package-lock', '--no-audit', '--no-fund']
   execFileSync('npm', npm, { cwd: 'tests/bench', stdio: ['ignore', 2, 2] })
@@ -226,27 +238,44 @@ const toLimit = (sized: Sized) =>
     ]),
   )
 
-const peersReport = async () => {
-  if (onlyAlmena) return null
-  const peers = createRequire(import.meta.url)('./peers/clients.cjs') as Peers
-  const moves = isBrief ? 24 : 300
-  const times = (await withBoardgame((base) => peers.playMatch(base, moves))).slice(warmUp)
+/** One table of a peer: the moves of its own clients, but for those that warm it up. */
+const ofPeer = (all: readonly number[]): Summary => {
+  const times = all.slice(warmUp)
   const total = times.reduce((sum, time) => sum + time, 0)
-  const boardgame = summary({ times, total, bytes: null, cpu: null, memory: null })
+  return summary({ times, total, bytes: null, cpu: null, memory: null })
+}
+const load = createRequire(import.meta.url)
+const peers = onlyAlmena ? null : (load('./peers/clients.cjs') as Peers)
+/** A table of each. */
+const playPeers = async () => {
+  const moves = isBrief ? 24 : 300
+  console.error('boardgame.io and Colyseus …')
+  const boardgame = await withPeer('boardgame.cjs', [scratch('flatfile')], async (base) =>
+    ofPeer((await peers?.playMatch(base, moves)) ?? []),
+  )
+  const { playRoom } = load('./peers/colyseusClients.cjs') as Colyseus
+  const colyseus = await withPeer('colyseus.cjs', [], async (base) => ofPeer(await playRoom(base, moves)))
+  return { boardgame, colyseus }
+}
+
+const peersReport = async () => {
+  if (peers === null) return null
+  const { boardgame, colyseus } = await playPeers()
   const reducerMovesPerSecond = Math.round(peers.reduce(alone))
   const games = Object.fromEntries(
     matches.map(({ rules, options }) => {
       const rulesMovesPerSecond = Math.round(rulesPerSecond(rules, options, alone))
       const ratios = {
         toBoardgame: ratio(almena[rules.id]?.['1']?.movesPerSecond, boardgame.movesPerSecond),
+        toColyseus: ratio(almena[rules.id]?.['1']?.movesPerSecond, colyseus.movesPerSecond),
         rulesToReducer: round(rulesMovesPerSecond / reducerMovesPerSecond),
       }
       return [rules.id, { rulesMovesPerSecond, ratios }]
     }),
   )
-  return { boardgame: { ...boardgame, reducerMovesPerSecond }, games }
+  return { boardgame: { ...boardgame, reducerMovesPerSecond }, colyseus, games }
 }
-const peers = await peersReport()
+const beside = await peersReport()
 /** What bots cost: moves of a policy that are picked and played in a second of CPU; milliseconds of a greedy move. */
 const bots = Object.fromEntries(
   matches.map(({ rules, options }) => {
@@ -266,7 +295,7 @@ const what = {
   rules: 'legal moves listed and one applied; reducer: one makeMove of boardgame.io through its reducer',
 }
 
-if (given.json) console.log(JSON.stringify({ limit, almena, toLimit: ratios, bots, ...peers, what }))
+if (given.json) console.log(JSON.stringify({ limit, almena, toLimit: ratios, bots, ...beside, what }))
 else {
   for (const tables of sizes) {
     console.log(`\n${tables} ${tables === '1' ? 'table' : 'tables'}`)
@@ -278,9 +307,10 @@ else {
   }
   console.log('\nbots')
   console.table(bots)
-  if (peers !== null) {
-    console.log('\none table of boardgame.io', peers.boardgame)
-    console.log('rules alone, and beside boardgame.io', peers.games)
+  if (beside !== null) {
+    console.log('\none table of boardgame.io', beside.boardgame)
+    console.log('one table of Colyseus, which keeps nothing on a disk', beside.colyseus)
+    console.log('rules alone, and all beside the peers', beside.games)
   }
 }
 process.exit(0)
