@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { cardKinds, kindOf } from '../../frontend/games/storming/cardKinds.ts'
 import { describe as tell } from '../../frontend/games/storming/describe.ts'
 import { nameMove } from '../../frontend/games/storming/names.ts'
+import type { Choice, StormingTable } from '../../frontend/games/storming/choice.ts'
 import { scene } from '../../frontend/games/storming/scenes.tsx'
+import { status } from '../../frontend/games/storming/status.ts'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es, type Texts } from '../../frontend/games/storming/texts.es.ts'
 import { type Seat, seqOf, type Shown } from '../../shared/engine/ids.ts'
@@ -338,4 +340,21 @@ describe('refusals', () => {
     ])
     expect(Object.keys(es.refusalsByRule).filter((key) => !given.includes(key))).toEqual([])
   })
+})
+
+test('a game is over in words once somebody has won, and not while a move that is in hand goes its way', () => {
+  const saidWhile = (winner: State['winner']): string =>
+    status(
+      en,
+      {
+        decisions: () => [],
+        staged: () => [{ type: 'move' }],
+        view: () => ({ winner, agenda: [] }),
+        pending: () => false,
+        sealed: () => false,
+      } as unknown as StormingTable,
+      { step: () => null } as unknown as Choice,
+    )
+  expect(saidWhile(null)).toBe('The round is being resolved')
+  expect(saidWhile({ seat: seat('R'), why: 'points' })).toBe('The game is over')
 })

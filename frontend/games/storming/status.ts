@@ -42,14 +42,13 @@ export const status = (t: Texts, table: StormingTable, choice: Choice): string =
   // Between two questions nobody is asked, and the game goes on.
   const view = table.view()
   const goesOn = isSettling(view) ? t.board.setup : t.planning.goesOn
-  if (decision === undefined && table.staged().length === 0)
-    return view.winner === null ? goesOn : t.board.over
+  const unasked = view.winner === null ? goesOn : t.board.over
+  if (decision === undefined && table.staged().length === 0) return unasked
   if (table.pending()) return says.pending
   if (table.sealed()) return says.sealed
-  if (decision === undefined) return t.board.over
   const step = choice.step()
   const isMine = asked.some(({ seat }) => seat === table.me())
-  if (step === null) return t.board.over
+  if (decision === undefined || step === null) return unasked
   if (!isMine) {
     const names = t.listed(asked.map(({ seat }) => table.nameOf(seat)))
     return says.others(names, asked.length, step)
