@@ -107,8 +107,10 @@ const toldFaults = (platform: Platform, id: string, room: Host<RoomObject>): str
 export const alarmFaults = ({ time, rooms, climate }: Platform): string[] => {
   const faults: string[] = []
   if (climate.harm.unarmed > 0) return faults
-  for (const { object, life, disk, isRinging } of rooms.values()) {
+  for (const { object, life, disk, isRinging, unarmedAt } of rooms.values()) {
     if (object === null || life?.isReady !== true || isRinging) continue
+    // Not taken just before the calm: there is a pause before the next try.
+    if (unarmedAt !== null && time.now - unarmedAt < 10_000) continue
     for (const name of ['bots', 'clock', 'seats', 'attendance', 'outbox', 'expiry']) {
       const due = object.deadlines.dueOf(name)
       if (due === null || (disk.alarm !== null && disk.alarm <= Math.max(due, time.now) + 121_000)) continue

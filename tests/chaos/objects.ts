@@ -111,6 +111,8 @@ export class Host<One extends PlatformObject> {
   readonly #make: ObjectClass<One>
   readonly #env: object
   readonly #harm: () => Harm
+  /** When the alarm was last not taken, as long as it has not been since: the object tries again by itself. */
+  unarmedAt: number | null = null
   #isTouched = false
   #ringing: number | null = null
   #armed: { readonly due: number; readonly event: unknown } | null = null
@@ -141,7 +143,11 @@ export class Host<One extends PlatformObject> {
         transactionSync: <T>(work: () => T): T => alive(() => this.disk.transaction(work)),
         getAlarm: () => Promise.resolve(this.disk.alarm),
         setAlarm: async (due: number) => {
-          if (this.#time.happens(this.#harm().unarmed)) throw new Error('the alarm cannot be set')
+          if (this.#time.happens(this.#harm().unarmed)) {
+            this.unarmedAt = this.#time.now
+            throw new Error('the alarm cannot be set')
+          }
+          this.unarmedAt = null
           alive(() => (this.disk.alarm = due))
         },
         deleteAll: async () => alive(() => this.disk.deleteAll()),
