@@ -6,7 +6,7 @@ import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import { registry } from '../../shared/registry.ts'
 import { optionCases } from '../kit/tables.ts'
 import { type Before, before, faultsOf } from './checks.ts'
-import { comeOnline, visit } from './page.ts'
+import { comeOnline, sentOn, visit } from './page.ts'
 import { type CrashTable, openTable, quiet, type Setting } from './people.ts'
 import { startServer } from './server.ts'
 
@@ -22,7 +22,7 @@ const { values: given } = parseArgs({
 })
 if (given.help) {
   console.log(`Kills the worker (SIGKILL to workerd, its data on disk) in the midst of moves, and looks what is left: the built worker,
-run by miniflare, all games with two to five seats, real sockets, and the session that pages have. After each kill every
+run by miniflare, all games with two to five seats, every third table begun in a second object near its people, real sockets, and the session that pages have. After each kill every
 move that was acknowledged is there, none twice, without a gap; all seats have the same log and see what a fresh hello
 shows; no clock has lost time to the outage; the record of a game that is over plays out from its seed. Linux alone.
 
@@ -64,6 +64,7 @@ const nextTable = (): Promise<CrashTable> => {
     options: options as Readonly<Record<string, string>>,
     clock: number % 2 === 0 ? { kind: 'live', bank: 10, increment: 0 } : { kind: 'none' },
     bot: round % 3 === 2 && seats > 2,
+    isFar: number % 3 === 1,
   }
   return openTable(base, setting, number)
 }
@@ -146,6 +147,7 @@ const sum = {
   ...tally,
   unansweredAtKills: inHand,
   tables: opened,
+  handedOver: sentOn.size,
   finished,
   faults: faults.length,
   seed,
@@ -154,6 +156,6 @@ const sum = {
 console.log(
   given.json
     ? JSON.stringify(sum)
-    : `${killed} kills, ${tally.acknowledged} acknowledged moves (${inHand} under way as it died) at ${opened} tables: ${faults.length === 0 ? 'none was lost, none is there twice' : 'see above'} (${seconds} s)`,
+    : `${killed} kills, ${tally.acknowledged} acknowledged moves (${inHand} under way as it died) at ${opened} tables, ${sentOn.size} of them handed over to a second object: ${faults.length === 0 ? 'none was lost, none is there twice' : 'see above'} (${seconds} s)`,
 )
 process.exit(faults.length === 0 ? 0 : 1)

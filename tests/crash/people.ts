@@ -2,11 +2,14 @@
 import type { ClockSetting } from '../../shared/protocol/clock.ts'
 import type { TableAct } from '../../shared/protocol/messages.ts'
 import { Person, type Seated } from '../kit/person.ts'
+import { headersFrom, moveAway, sentOn } from './page.ts'
 
 export interface Setting extends Seated {
   readonly clock: ClockSetting
   /** The last seat is a bot's. */
   readonly bot: boolean
+  /** Opened in Madrid by people of Sydney: the game begins in a second object, near them. */
+  readonly isFar: boolean
 }
 
 export interface CrashTable {
@@ -35,9 +38,11 @@ export const openTable = async (base: string, setting: Setting, number: number):
     // Nobody is played for: a move that comes late is a move all the same.
     house: { clock, onTimeout: 'wait' },
   })
-  const headers = { 'content-type': 'application/json' }
+  const from = setting.isFar ? headersFrom('madrid', number) : {}
+  const headers = { 'content-type': 'application/json', ...from }
   const opened = await fetch(`${base}/api/tables`, { method: 'POST', headers, body })
   const { id } = (await opened.json()) as { id: string }
+  if (setting.isFar) moveAway(id, number)
   const people: Person[] = []
   const persons = bot ? seats - 1 : seats
   const act = async (one: Person | undefined, what: TableAct): Promise<void> => {
@@ -53,6 +58,7 @@ export const openTable = async (base: string, setting: Setting, number: number):
   if (bot) await act(people[0], { act: 'addBot', seat: persons, level: 'oficial' })
   await act(people[0], { act: 'start' })
   await until(() => people.every(({ session }) => session.entries().length > 0), 'the first entry')
+  if (sentOn.has(id) !== setting.isFar) throw new Error(`the table ${id} has begun in the wrong place`)
   return { id, setting, people }
 }
 
