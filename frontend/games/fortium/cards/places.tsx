@@ -7,7 +7,7 @@ import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
 import { Miner, Tent } from '../art/pieces.tsx'
 import { SiteArt } from '../art/Sites.tsx'
 import { nodeName } from '../words.ts'
-import { socket } from '../../../kit/pieces/marks.tsx'
+import { dashes, socket } from '../../../kit/pieces/marks.tsx'
 import { brick, framed, miner, tent } from './marks.tsx'
 import type { Said } from './said.ts'
 
@@ -98,6 +98,9 @@ export const placeCard = (said: Said, anchor: string): CardInfo | null => {
   const board = boardFor(said.table.view().players.length)
   if (!board.indexOf.has(anchor)) return null
   const site = board.siteByCell.get(anchor)
-  if (site !== undefined) return siteCard(said, site)
-  return isBase(anchor) ? baseCard(said, anchor) : cellCard(said, anchor)
+  const cardOf = isBase(anchor) ? baseCard : cellCard
+  const card = site === undefined ? cardOf(said, anchor) : siteCard(said, site)
+  // As the board frames it for who moves.
+  if (said.table.me() === null) return card
+  return { ...card, figures: [...card.figures, { mark: dashes, text: said.c.site.byMore }] }
 }
