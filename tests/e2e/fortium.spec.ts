@@ -51,6 +51,10 @@ test('two play to the end, one of them on a phone; one reconnects, a spectator l
   await ana.getByRole('button', { name: 'Empezar' }).click()
   await guest.goto(path)
   for (const page of [ana, berta, guest]) await expect(page.locator('.ft-board')).toBeVisible()
+  // As a game that begins in another object tells who has waited to come there.
+  const waited = sockets.length
+  await sockets.at(-1)!.close({ code: 1012, reason: 'elsewhere' })
+  await expect.poll(() => sockets.length).toBeGreaterThan(waited)
   await expectAccessible(ana)
   await expectAccessible(berta)
   await start(ana, pressBy('click'))
