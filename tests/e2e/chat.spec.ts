@@ -67,7 +67,7 @@ test('friends talk while they wait and while they play; commands do what the but
   await expect(berta.locator('.heard')).toContainText('Ana Thanks!')
   await expect(ana.locator('.heard p')).toHaveCount(0)
   // Who is muted is seen no more.
-  await ana.locator('.seat .chip', { hasText: 'Berta' }).click()
+  await ana.locator('.seat .chip .name', { hasText: 'Berta' }).click()
   await ana.locator('.seats').getByRole('button', { name: 'Silenciar a Berta' }).click()
   await expect(ana.locator('.chat li')).toHaveCount(2)
   await ana.locator('.seats').getByRole('button', { name: 'Volver a oír a Berta' }).click()
