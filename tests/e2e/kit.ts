@@ -73,8 +73,12 @@ export const expectNoSideways = async (page: Page): Promise<void> => {
 }
 
 /** No text is smaller on the screen than 11 pixels, in drawings neither: whoever holds a phone can read all of it. */
-export const expectLegible = async (page: Page): Promise<void> => {
-  const small = await page.evaluate(() => {
+export const expectLegible = (page: Page): Promise<void> =>
+  // What has just been turned or laid down comes to rest.
+  expect.poll(() => smallTexts(page)).toEqual([])
+
+const smallTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
     const found: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
@@ -91,8 +95,6 @@ export const expectLegible = async (page: Page): Promise<void> => {
     }
     return found
   })
-  expect(small).toEqual([])
-}
 
 /** Upright the board's ground goes down to the tray: between them is the row of the board's two buttons, and no more. */
 export const expectNoBand = async (page: Page): Promise<void> => {
