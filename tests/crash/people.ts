@@ -62,17 +62,25 @@ export const openTable = async (base: string, setting: Setting, number: number):
   return { id, setting, people }
 }
 
-/** Everybody is back, has been answered, and has heard as much as the others. */
+/** The bot in the last seat is about to move, and would while the table is looked at. */
+const isBotAsked = ({ people, setting }: CrashTable): boolean =>
+  people.some((one) => {
+    one.catchUp()
+    return setting.game.decisions(one.view).some(({ seat }) => seat >= people.length)
+  })
+
+/** Everybody is back, has been answered, and has heard as much as the others; nobody is about to move. */
 export const quiet = (tables: readonly CrashTable[], where: string): Promise<void> =>
   until(
     () =>
-      tables.every(({ people }) =>
-        people.every(
-          ({ session, isWaiting }) =>
-            session.link() === 'open' &&
-            !isWaiting &&
-            session.entries().length === people[0]?.session.entries().length,
-        ),
+      tables.every(
+        (table) =>
+          table.people.every(
+            ({ session, isWaiting }) =>
+              session.link() === 'open' &&
+              !isWaiting &&
+              session.entries().length === table.people[0]?.session.entries().length,
+          ) && !isBotAsked(table),
       ),
     where,
   )
