@@ -83,6 +83,11 @@ describe('where a game begins', () => {
     expect(back[0]!.info).toMatchObject({ stage: 'live', commitment })
     expect(back[0]!.frames[0]).toContain('Hola')
     expect([await entriesIn(id), await entriesIn(`${id}@wnam`)]).toEqual([0, 1])
+    // Whoever takes the address for a new table, as a lobby that has not heard yet, does not get it.
+    const isMade = await runInDurableObject(env.ROOMS.getByName(id), (room) =>
+      room.create(room.store.setting()!, room.store.seats()),
+    )
+    expect(isMade).toBe(false)
     const one = await asked(back)
     expect(await one.play([resources(one)])).toMatchObject({ t: 'entries' })
     const glance = await (await http(`/api/tables/${id}`)).json<TableGlance>()

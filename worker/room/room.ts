@@ -117,9 +117,9 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
   }
 
   async create(setting: Setting, seats: readonly SeatRecord[]): Promise<boolean> {
-    // Two may want the same table at once: the second finds it open.
+    // Two may want the same table at once: the second finds it open, or gone from here into another object.
     return this.ctx.blockConcurrencyWhile(async () => {
-      if (this.#open !== null) return false
+      if (this.#open !== null || this.store.setting() !== null) return false
       await this.#openWith(setting, seats)
       return true
     })
