@@ -4,6 +4,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { limits } from '../../shared/protocol/limits.ts'
 import type { ListedTable, LobbyListing, LobbyMessage } from '../../shared/protocol/lobby.ts'
+import { skeleton } from '../../shared/protocol/text.ts'
 import { Lobby } from '../../worker/lobby/lobby.ts'
 import type { Report } from '../../worker/lobby/rpc.ts'
 import { type Client, http, join, opened, playResources, started, token } from './clients.ts'
@@ -212,6 +213,21 @@ describe('quick match', () => {
       body: JSON.stringify({ game, player: { name, token: token(name) } }),
     })
   const idOf = async (response: Response): Promise<string> => (await response.json<{ id: string }>()).id
+
+  test('people of one name are told apart, also where the letters only look alike', async () => {
+    const named = async (name: string, key: string): Promise<string> => {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ game: 'fortaleza', player: { name, token: token(key) } })
+      return idOf(await http('/api/match', { method: 'POST', headers, body }))
+    }
+    const id = await named('Ana', 'ana')
+    expect(await named('Ana', 'other')).toBe(id)
+    expect(await named('\u0410na', 'third')).toBe(id)
+    const seats = (await join(id, null)).info!.seats.filter((seat) => seat.kind === 'person')
+    const names = seats.map(({ name }) => name)
+    expect(names).toHaveLength(3)
+    expect(new Set(names.map((name) => skeleton(name))).size).toBe(3)
+  })
 
   test('people who come at once meet, and the game begins when the table is full and all are there', async () => {
     const names = ['ana', 'berta', 'carles', 'dora', 'eva']

@@ -36,8 +36,8 @@ export const viewerWithKey = ({ seats }: Seating, token: string | null): Viewer 
 const replace = (seating: Seating, index: number, seat: SeatRecord): Result<Seating, Why> =>
   ok({ ...seating, seats: seating.seats.map((old, at) => (at === index ? seat : old)) })
 
-/** What somebody in this seat would be called. */
-const nameFor = ({ seats }: Seating, index: number, wanted: string): string =>
+/** What somebody in this seat would be called: told apart from all others at the table. */
+export const nameFor = ({ seats }: Seating, index: number, wanted: string): string =>
   nameApart(
     wanted,
     seats.flatMap((seat, at) => (seat.kind === 'person' && at !== index ? [seat.name] : [])),

@@ -4,7 +4,7 @@ import type { Deadlines } from './deadlines.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import { areAllHere, hasPassed, heldSeat, nextLease, withoutLost } from './leases.ts'
 import { hasStarted, isClosed, type OpenTable, turnToRules } from './table.ts'
-import { seatOfToken } from './seating.ts'
+import { nameFor, seatOfToken } from './seating.ts'
 import type { Sockets } from './sockets.ts'
 import type { Store } from './store.ts'
 import type { Broadcast } from './broadcast.ts'
@@ -90,7 +90,7 @@ export const createWaitingTable = ({
       if (seatOfToken(seating.seats, token) !== null) return commitment
       const free = seating.seats.findIndex(({ kind }) => kind === 'empty')
       if (free < 0) return null
-      const held = heldSeat({ name, token }, now, now + limits.seatFound)
+      const held = heldSeat({ name: nameFor(seating, free, name), token }, now, now + limits.seatFound)
       saveSeating(open, {
         ...seating,
         seats: seating.seats.map((seat, index) => (index === free ? held : seat)),
