@@ -12,7 +12,9 @@ import { type Random, randomAt, seedFromNumber, seedOf } from '../../shared/engi
 import { castillo } from '../../shared/games/castillo/game.ts'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
+import { limits } from '../../shared/protocol/limits.ts'
 import { type Client, http, join, started, token } from './clients.ts'
+import { shiftedClock } from './time.ts'
 
 type Person = Client<object, Tagged>
 
@@ -50,6 +52,8 @@ const step = async (people: readonly Person[], random: Random): Promise<void> =>
   expect(played).toMatchObject({ t: 'entries' })
 }
 
+const time = shiftedClock()
+
 test.each([
   ['fortaleza', fortaleza as unknown as AnyGame, { scoring: 'advanced' }, 1],
   ['fortaleza', fortaleza as unknown as AnyGame, { scoring: 'basic' }, 2],
@@ -75,6 +79,8 @@ test.each([
     const glance = () => runInDurableObject(env.ROOMS.getByName(id), async (room) => (await room.glance())!)
     for (let steps = 0; people.some(({ isAsked }) => isAsked); steps++) {
       expect(steps).toBeLessThan(4000)
+      // They take as long as the pace of acts asks for.
+      time.ahead(limits.actPause)
       await step(people, random)
       const { seq, undo } = await glance()
       for (const one of people) await one.until(() => one.seq === seq && same(openUndo(one), undo))
