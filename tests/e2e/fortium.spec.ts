@@ -1,5 +1,5 @@
 import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
-import { type Played, start, turn, stageBy } from './fortium.ts'
+import { type Played, roll, start, turn, stageBy } from './fortium.ts'
 import {
   desktop,
   expectAccessible,
@@ -176,11 +176,7 @@ test('a trade is refused and another accepted: it arrives as a question, and who
   /** Rolls; lays a card aside that is no use here, buys one where there is none. True once a negotiation is open. */
   const deal = async (up: Page): Promise<boolean> => {
     const press = pressOf(up)
-    await expect(async () => {
-      const main = up.locator('.ft-act .main')
-      if (await main.isVisible()) await press(main)
-      await expect(up.locator('.ft-end')).toBeVisible({ timeout: 150 })
-    }).toPass()
+    await expect.poll(() => roll(up, press)).toBe(true)
     const chip = up.locator('.ft-price').last()
     const say = (await chip.textContent()) ?? ''
     const isHeld = !/Carta de apoyo|Support card/.test(say)

@@ -72,6 +72,25 @@ const walk = async (page: Page, press: Press, pick: number, played: Played): Pro
   }
 }
 
+/**
+ * Collects and rolls, with what has to be confirmed where there is a choice, as whether to double what is collected.
+ * Whether the turn's acts are there then: somebody else may be asked, or the page still on its way.
+ */
+export const roll = async (page: Page, press: Press): Promise<boolean> => {
+  const end = page.locator('.ft-end')
+  for (let n = 0; n < 6 && !(await end.isVisible()); n++) {
+    const main = page.locator('.ft-act .main')
+    const goOn = page.locator('.confirm.ready:enabled')
+    if (await goOn.isVisible()) {
+      await press(goOn)
+      await expect(page.locator('.actions')).toBeHidden()
+    } else if (await main.isVisible()) await press(main)
+    await page.waitForTimeout(120)
+    if (!(await isAsked(page))) return false
+  }
+  return end.isVisible()
+}
+
 /** A whole turn: collect and roll, walk once or twice, build or exchange where the stock allows it, and end it. */
 export const turn = async (page: Page, act: 'click' | 'tap', pick: number, played: Played): Promise<void> => {
   const press = pressBy(act)
@@ -83,19 +102,8 @@ export const turn = async (page: Page, act: 'click' | 'tap', pick: number, playe
     }).toPass({ timeout: 30_000 })
     return
   }
-  const end = page.locator('.ft-end')
-  for (let n = 0; n < 6 && !(await end.isVisible()); n++) {
-    const main = page.locator('.ft-act .main')
-    const goOn = page.locator('.confirm.ready:enabled')
-    if (await goOn.isVisible()) {
-      await press(goOn)
-      await expect(page.locator('.actions')).toBeHidden()
-    } else if (await main.isVisible()) await press(main)
-    await page.waitForTimeout(120)
-    if (!(await isAsked(page))) return
-  }
-  // The page is still on its way to it: whoever is asked then is called again.
-  if (!(await end.isVisible())) return
+  // Where it is still on its way, whoever is asked then is called again.
+  if (!(await roll(page, press))) return
   await settled(page)
   await walk(page, press, pick, played)
   await expect(page.locator('.ft-end')).toBeVisible()
