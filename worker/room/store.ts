@@ -73,8 +73,9 @@ export const createStore = (sql: SqlStorage): Store => {
         .toArray()
         .map(({ body }) => JSON.parse(body) as StoredLine),
     appendLine(line) {
-      sql.exec('INSERT INTO chat VALUES (?, ?)', line.n, JSON.stringify(line))
+      // In this order: where a disk fails between them, no line is stored that nobody was told.
       sql.exec('DELETE FROM chat WHERE n <= ?', line.n - limits.chatKept)
+      sql.exec('INSERT INTO chat VALUES (?, ?)', line.n, JSON.stringify(line))
     },
     append(entry, clocks) {
       const kept = clocks.length === 0 ? null : JSON.stringify(clocks)
