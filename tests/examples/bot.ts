@@ -37,12 +37,18 @@ export const playAt = async (
   const { game } = (await (await fetch(`${base}/api/tables/${id}`)).json()) as TableInfo
   const rules = await registry[game]!.rules()
   const token = key ?? Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64url')
-  const socket = new WebSocket(`${base.replace('http', 'ws')}/api/tables/${id}/socket`)
-  const say = (message: object): void => socket.send(JSON.stringify(message))
   const [news, hello] = [[] as ServerMessage[], { t: 'hello', proto: 2, token, since: 0 }]
   let [view, you, cid, wake] = [null as object | null, null as Viewer, 0, (): void => undefined]
-  socket.onopen = () => say(hello)
-  socket.onmessage = ({ data }) => (news.push(JSON.parse(String(data)) as ServerMessage), wake())
+  const open = (): WebSocket => {
+    const opened = new WebSocket(`${base.replace('http', 'ws')}/api/tables/${id}/socket`)
+    opened.onopen = () => opened.send(JSON.stringify(hello))
+    opened.onmessage = ({ data }) => (news.push(JSON.parse(String(data)) as ServerMessage), wake())
+    // The game begins in another object, behind the same address.
+    opened.onclose = ({ code }) => void (code === 1012 && (socket = open()))
+    return opened
+  }
+  let socket = open()
+  const say = (message: object): void => socket.send(JSON.stringify(message))
 
   let [table, isDone] = [null as TableInfo | null, false]
   while (table === null || (table.stage !== 'finished' && !isDone)) {
