@@ -19,6 +19,7 @@ import type { LobbyRpc } from '../lobby/rpc.ts'
 import { settingFor } from '../room/setting.ts'
 import { hints, regionOf } from '../lobby/place.ts'
 import { lobbyName } from '../outside/reports.ts'
+import { createOnce } from '../pages/once.ts'
 import { aboutRoutes } from './about.ts'
 import { turnAway } from './turnAway.ts'
 import { bad, bodyOf, smallJson } from './body.ts'
@@ -40,6 +41,9 @@ const copyOf = (game: string, region: Region): string => `https://lobby.invalid/
 
 const listingOf = (region: Region, tables: readonly ListedTable[]) =>
   ({ region, tables: [...tables] }) satisfies LobbyListing
+
+/** What is being read now: a crowd whose copy has just grown old asks the lobby once. */
+const once = createOnce<ReturnType<typeof listingOf>>()
 
 /** Tries before somebody who wants to play is told that it did not work: seats go fast. */
 const tries = 5
@@ -66,7 +70,9 @@ export const lobbyRoutes = new Hono<{ Bindings: Env }>()
       c.header('cache-control', `${whose}, max-age=${limits.lobbyCopy}`)
       const kept = await caches.default.match(copyOf(game, region))
       if (kept !== undefined) return c.json((await kept.json()) as ReturnType<typeof listingOf>, 200)
-      const listing = listingOf(region, await lobbyAt(c.env, game, region).tables())
+      const listing = await once(`${game}:${region}`, async () =>
+        listingOf(region, await lobbyAt(c.env, game, region).tables()),
+      )
       const headers = { 'cache-control': `public, max-age=${limits.lobbyCopy}` }
       c.executionCtx.waitUntil(caches.default.put(copyOf(game, region), Response.json(listing, { headers })))
       return c.json(listing, 200)
