@@ -1,9 +1,10 @@
 /** Quick match: people are matched with people who are there. */
 import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TableCreated } from '../../shared/protocol/http.ts'
 import { limits } from '../../shared/protocol/limits.ts'
+import { GameRoom } from '../../worker/room/room.ts'
 import { http, join, token } from './clients.ts'
 import { dueOf, pass, shiftedClock } from './time.ts'
 
@@ -95,6 +96,59 @@ describe('a seat that quick match finds', () => {
     expect(await ana.act({ act: 'start' })).toMatchObject({ why: 'notAllHere' })
     await holdsEnd(id)
     await ana.until(() => ana.info!.seats[1]!.kind === 'empty')
+  })
+})
+
+describe('a seat that the lobby has offered and nobody has taken', () => {
+  /** Ana sits, and the lobby has heard so: what is free there is known. */
+  const seated = async (): Promise<{ readonly id: string; readonly free: number }> => {
+    const { id } = await match('ana')
+    const ana = await join(id, token('ana'))
+    await reported(id)
+    return { id, free: ana.info!.seats.length - 1 }
+  }
+
+  test('is given back where who asks sits there already, however often', async () => {
+    const { id, free } = await seated()
+    for (let n = 0; n < 2 * free; n++) expect((await match('ana')).id).toBe(id)
+    for (let n = 1; n <= free; n++) expect((await match(`player${n}`)).id).toBe(id)
+    expect((await match('late')).id).not.toBe(id)
+  })
+
+  test('is offered again after a while, where nobody has come to the room', async () => {
+    const { id, free } = await seated()
+    const best = free + 1
+    for (let n = 0; n < free; n++) expect((await lobby().match(best)).id).toBe(id)
+    clock.ahead(limits.seatFound - 1000)
+    expect((await lobby().match(best)).id).not.toBe(id)
+    clock.ahead(1000)
+    expect((await match('berta')).id).toBe(id)
+  })
+
+  test('is not lost by a room that fails: who asks is sent on, and the others there come to their seats', async () => {
+    const { id, free } = await seated()
+    const fails = vi.spyOn(GameRoom.prototype, 'welcome').mockImplementationOnce(() => {
+      throw new Error('the disk is full')
+    })
+    expect((await match('berta')).id).not.toBe(id)
+    fails.mockRestore()
+    // Its next word counts again.
+    const carles = await join(id, token('carles'))
+    await carles.act({ act: 'sit', seat: 1, name: 'Carles' })
+    await reported(id)
+    const found: string[] = []
+    for (let n = 1; n < free; n++) found.push((await match(`player${n}`)).id)
+    expect(found).toEqual(Array.from({ length: free - 1 }, () => id))
+  })
+
+  test('nor by a late word that there was none: the newer word of the room counts', async () => {
+    const { id } = await seated()
+    const before = await lobby().match(4)
+    const berta = await join(id, token('berta'))
+    await berta.act({ act: 'sit', seat: 1, name: 'Berta' })
+    await reported(id)
+    await lobby().noSeatAt(before)
+    expect((await match('carles')).id).toBe(id)
   })
 })
 

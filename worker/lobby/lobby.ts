@@ -7,6 +7,7 @@ import { limits } from '../../shared/protocol/limits.ts'
 import { byTheirTurn, type ListedTable, type LobbyMessage } from '../../shared/protocol/lobby.ts'
 import type { Env } from '../env.ts'
 import { newTableId } from '../room/tokens.ts'
+import { createOffers, type Offers } from './offers.ts'
 import type { LobbyRpc, Match, Report } from './rpc.ts'
 
 interface Row extends Record<string, SqlStorageValue> {
@@ -18,7 +19,7 @@ const schema = `
     id TEXT PRIMARY KEY,
     version INTEGER NOT NULL,
     stage TEXT NOT NULL,
-    -- Empty seats that nobody was sent to yet.
+    -- Empty seats, as the room has told them.
     free INTEGER NOT NULL,
     matching INTEGER NOT NULL,
     shown INTEGER NOT NULL,
@@ -37,6 +38,7 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
   readonly #sql: SqlStorage
   /** What those who look on have not been told yet, by table. */
   readonly #news = new Map<string, LobbyMessage>()
+  readonly #offers: Offers = createOffers()
 
   constructor(context: DurableObjectState, env: Env) {
     super(context, env)
@@ -66,6 +68,7 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
       JSON.stringify(table),
     )
     if (written.rowsWritten === 0) return
+    this.#offers.forget(id)
     if (table !== null && isShown) this.#tell(id, { t: 'table', table })
     else if (wasShown) this.#tell(id, { t: 'gone', id })
     if ((await this.ctx.storage.getAlarm()) === null) await this.#sweepLater()
@@ -89,30 +92,30 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
 
   match(seats: number): Match {
     const now = Date.now()
-    const [waiting] = this.#sql
-      .exec<{ id: string; version: number }>(
-        'SELECT id, version FROM tables WHERE matching = 1 AND free > 0 AND opened > ? ORDER BY opened LIMIT 1',
+    const waiting = this.#sql
+      .exec<{ id: string; version: number; free: number }>(
+        'SELECT id, version, free FROM tables WHERE matching = 1 AND free > 0 AND opened > ? ORDER BY opened LIMIT ?',
         now - limits.lobbyHorizon,
+        // No more of them can have all their seats offered.
+        this.#offers.tables(now) + 1,
       )
       .toArray()
-    if (waiting !== undefined) {
-      this.#sql.exec('UPDATE tables SET free = free - 1 WHERE id = ?', waiting.id)
-      return { id: waiting.id, isNew: waiting.version === 0 }
-    }
-    const id = newTableId()
+      .find(({ id, free }) => free > this.#offers.countOf(id, now))
+    const { id, version } = waiting ?? { id: newTableId(), version: 0 }
     // Not shown before its room has reported; whoever asks next is sent there all the same.
-    this.#sql.exec(
-      "INSERT INTO tables VALUES (?, 0, 'waiting', ?, 1, 0, ?, ?, '{}')",
-      id,
-      seats - 1,
-      now,
-      now,
-    )
-    return { id, isNew: true }
+    if (waiting === undefined)
+      this.#sql.exec("INSERT INTO tables VALUES (?, 0, 'waiting', ?, 1, 0, ?, ?, '{}')", id, seats, now, now)
+    this.#offers.make(id, now)
+    return { id, version }
   }
 
-  noSeatAt(id: string): void {
-    this.#sql.exec('UPDATE tables SET free = 0 WHERE id = ?', id)
+  notTaken(id: string): void {
+    this.#offers.takeBack(id)
+  }
+
+  noSeatAt({ id, version }: Match): void {
+    this.#offers.takeBack(id)
+    this.#sql.exec('UPDATE tables SET free = 0 WHERE id = ? AND version = ?', id, version)
   }
 
   override fetch(): Response {

@@ -14,8 +14,8 @@ export interface Report {
 
 export interface Match {
   readonly id: string
-  /** No room has reported from this address yet: the table is to be opened, unless somebody else is quicker. */
-  readonly isNew: boolean
+  /** Of the room's newest word; 0: none has come yet, and the table is to be opened, unless somebody else is quicker. */
+  readonly version: number
 }
 
 export interface LobbyRpc extends Rpc.DurableObjectBranded {
@@ -28,6 +28,8 @@ export interface LobbyRpc extends Rpc.DurableObjectBranded {
    * list from now on. One call, so two people who come at once meet.
    */
   match(seats: number): Match
-  /** There was no seat after all: nobody else is sent there until its room reports. */
-  noSeatAt(id: string): void
+  /** Whom it has sent there sits there already: the seat is for the next who asks. */
+  notTaken(id: string): void
+  /** There was no seat after all: nobody else is sent there until its room has a newer word. */
+  noSeatAt(match: Match): void
 }

@@ -15,7 +15,7 @@ import { type Answers, createAnswers } from './answers.ts'
 import { type Bots, createBots } from './bots.ts'
 import { type ChatLog, createChatLog } from './chat.ts'
 import type { Env } from '../env.ts'
-import type { MatchedPlayer, RoomRpc, SpectatorView, Soon } from './rpc.ts'
+import type { MatchedPlayer, RoomRpc, SpectatorView, Soon, Welcome } from './rpc.ts'
 import { hasStarted, isOver, type OpenTable, readAgain, tableOf, turnToRules } from './table.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { createPost, type Post } from '../outside/post.ts'
@@ -152,7 +152,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     return this.#answers.record()
   }
 
-  welcome(player: MatchedPlayer): string | null {
+  welcome(player: MatchedPlayer): Welcome | null {
     return this.#open === null ? null : this.#waiting.welcome(this.#open, player, Date.now())
   }
 

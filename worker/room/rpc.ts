@@ -20,6 +20,14 @@ export interface MatchedPlayer {
   readonly token: string
 }
 
+/** A seat is theirs. */
+export interface Welcome {
+  /** The table's commitment. */
+  readonly commitment: string
+  /** They sat there before: no other seat is held for them. */
+  readonly isKnown: boolean
+}
+
 /** At once where the table is here, later where it has begun in another object. */
 export type Soon<T> = T | Promise<T>
 
@@ -36,6 +44,6 @@ export interface RoomRpc extends Rpc.DurableObjectBranded {
   seatOf(token: string): Soon<Viewer>
   /** The whole game with its seed, once it is over; null before. */
   record(): Soon<RecordFile | null>
-  /** A seat for somebody the lobby has sent: the table's commitment; null where there is none. */
-  welcome(player: MatchedPlayer): string | null
+  /** A seat for somebody the lobby has sent; null where there is none. */
+  welcome(player: MatchedPlayer): Welcome | null
 }

@@ -1,5 +1,5 @@
 /** A table that waits for its people: who is sent there, whose seat is free again, and when it begins by itself. */
-import type { MatchedPlayer } from './rpc.ts'
+import type { MatchedPlayer, Welcome } from './rpc.ts'
 import type { Deadlines } from './deadlines.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import { areAllHere, hasPassed, heldSeat, nextLease, withoutLost } from './leases.ts'
@@ -12,8 +12,8 @@ import type { Clocks } from './clocks.ts'
 import { houseOf, type Seating } from './records.ts'
 
 export interface WaitingTable {
-  /** Holds a seat for who was sent: the table's commitment; null where there is no seat. */
-  welcome(open: OpenTable, player: MatchedPlayer, now: number): string | null
+  /** Holds a seat for who was sent; null where there is no seat. */
+  welcome(open: OpenTable, player: MatchedPlayer, now: number): Welcome | null
   /** Deals: from a seed that everybody who sits has added to. Or leaves that to an object nearer to them. */
   start(open: OpenTable, now: number): void
   /** Deals here, wherever they are. */
@@ -87,7 +87,7 @@ export const createWaitingTable = ({
       const { seating } = open
       const { commitment } = seating.setting
       // Who asks again goes where they were sent before.
-      if (seatOfToken(seating.seats, token) !== null) return commitment
+      if (seatOfToken(seating.seats, token) !== null) return { commitment, isKnown: true }
       const free = seating.seats.findIndex(({ kind }) => kind === 'empty')
       if (free < 0) return null
       const held = heldSeat({ name: nameFor(seating, free, name), token }, now, now + limits.seatFound)
@@ -97,7 +97,7 @@ export const createWaitingTable = ({
       })
       settle(open, now)
       broadcast.sendTable(open, null)
-      return commitment
+      return { commitment, isKnown: false }
     },
     settle(open, now) {
       deadlines.reschedule('seats', hasStarted(open) ? null : nextLease(open.seating, now))

@@ -15,7 +15,8 @@ import { mayPass } from '../outside/person.ts'
 import { askerOf, originOf } from '../address.ts'
 import type { Env } from '../env.ts'
 import { mayAsk, within } from './limiting.ts'
-import type { LobbyRpc } from '../lobby/rpc.ts'
+import type { LobbyRpc, Match } from '../lobby/rpc.ts'
+import type { MatchedPlayer, Welcome } from '../room/rpc.ts'
 import { settingFor } from '../room/setting.ts'
 import { hints, regionOf } from '../lobby/place.ts'
 import { lobbyName } from '../outside/reports.ts'
@@ -47,6 +48,40 @@ const once = createOnce<ReturnType<typeof listingOf>>()
 
 /** Tries before somebody who wants to play is told that it did not work: seats go fast. */
 const tries = 5
+
+interface Sent extends Match {
+  readonly game: string
+  /** Seats of a table that is opened for matching. */
+  readonly best: number
+  readonly region: Region
+  readonly player: MatchedPlayer
+}
+
+/** A seat where the lobby has sent somebody; the first to come opens the table. A room that fails has none to give. */
+const welcomeAt = async (
+  c: At,
+  { id, version, game, best, region, player }: Sent,
+): Promise<Welcome | null> => {
+  const room = c.env.ROOMS.getByName(id, { locationHint: hints[region] })
+  try {
+    const found = registry[game]
+    if (version === 0 && found !== undefined) {
+      const { rulesVersion } = await found.rules()
+      const house = { visibility: 'listed', startsWhenFull: true } as const
+      const options = defaultOptions(found.meta)
+      const place = { region, origin: originOf(c.req.raw, c.env), opener: null, site: hints[region] }
+      const setting = await settingFor(id, { game, options, rulesVersion, house, ...place })
+      await room.create(
+        setting,
+        Array.from({ length: best }, () => ({ kind: 'empty' as const })),
+      )
+    }
+    return await room.welcome(player)
+  } catch (failure) {
+    console.error(`no seat at ${id}:`, failure)
+    return null
+  }
+}
 
 const tags = ['Lobby']
 
@@ -112,26 +147,19 @@ export const lobbyRoutes = new Hono<{ Bindings: Env }>()
       if (found === undefined) return c.json(noSuchGame, 404)
       if (!mayPass(c.env, pass, askerOf(c.req.raw), Date.now())) return c.json(noPerson, 403)
       const region = regionFor(c)
-      const origin = originOf(c.req.raw, c.env)
       const near = lobbyAt(c.env, game, region)
       const { best } = found.meta.seats
       for (let tried = 0; tried < tries; tried++) {
-        const { id, isNew } = await near.match(best)
-        const room = c.env.ROOMS.getByName(id, { locationHint: hints[region] })
-        if (isNew) {
-          const { rulesVersion } = await found.rules()
-          const house = { visibility: 'listed', startsWhenFull: true } as const
-          const options = defaultOptions(found.meta)
-          const place = { region, origin, opener: null, site: hints[region] }
-          const setting = await settingFor(id, { game, options, rulesVersion, house, ...place })
-          await room.create(
-            setting,
-            Array.from({ length: best }, () => ({ kind: 'empty' as const })),
-          )
+        const match = await near.match(best)
+        const welcome = await welcomeAt(c, { ...match, game, best, region, player })
+        if (welcome === null) {
+          await near.noSeatAt(match)
+          continue
         }
-        const commitment = await room.welcome(player)
-        if (commitment !== null) return c.json({ id, commitment } satisfies TableCreated, 201)
-        await near.noSeatAt(id)
+        const { id } = match
+        const { commitment, isKnown } = welcome
+        if (isKnown) await near.notTaken(id)
+        return c.json({ id, commitment } satisfies TableCreated, 201)
       }
       return c.json({ problem: 'unavailable' } satisfies HttpProblem, 503)
     },
