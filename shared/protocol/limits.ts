@@ -59,7 +59,7 @@ export const limits = {
   lateness: 1_000,
   /** Least that is on the clock of who comes back, and of all after a restart, in milliseconds. */
   reprieve: 30_000,
-  /** Tables that a lobby shows of each kind, and pages that look on at once. */
+  /** Tables that a lobby shows of each kind, and sockets that look on at once. */
   lobbyTables: 50,
   lobbySockets: 4096,
   /** Seconds that a copy of a lobby's list is good for. */

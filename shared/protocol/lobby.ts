@@ -32,7 +32,7 @@ export interface ListedTable {
 export const byTheirTurn = (a: ListedTable, b: ListedTable): number =>
   Number(a.quiet ?? false) - Number(b.quiet ?? false) || b.opened - a.opened
 
-/** What the lobby's socket says: all tables first, then each change. */
+/** What the lobby's socket says: all tables first, then each change; and it asks for receipts, as a table does. */
 export type LobbyMessage =
   | { readonly t: 'tables'; readonly tables: readonly ListedTable[] }
   | { readonly t: 'table'; readonly table: ListedTable }

@@ -5,6 +5,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { closing } from '../../shared/protocol/closing.ts'
 import { protocolVersion } from '../../shared/protocol/version.ts'
 import type { Bill } from './bill.ts'
 import { type FloodReport, measureFlood } from './flood.ts'
@@ -70,20 +71,22 @@ const wish = {
   house: { visibility: 'listed' },
 }
 
-/** A socket that says hello, hears what is said to it first, and goes. */
-const visit = (base: string, id: string, client: number): Promise<boolean> =>
+/** A socket that says this as it comes, hears what is said to it first, and goes. */
+const visit = (url: string, client: number, first: object | null): Promise<boolean> =>
   new Promise((done, fail) => {
-    const url = `${base.replace('http', 'ws')}/api/tables/${id}/socket`
     // Node takes headers here, which browsers do not.
-    const socket = new WebSocket(url, { headers: headersFrom(client) } as never)
-    socket.onopen = () =>
-      socket.send(JSON.stringify({ t: 'hello', proto: protocolVersion, token: null, since: 0 }))
+    const socket = new WebSocket(url.replace('http', 'ws'), { headers: headersFrom(client) } as never)
+    socket.onopen = () => first !== null && socket.send(JSON.stringify(first))
     socket.onerror = () => fail(new Error('no socket'))
+    // A lobby turns away without a word.
+    socket.onclose = ({ code }) => done(code !== closing.flood)
     socket.onmessage = ({ data }) => {
       socket.close()
       done(!String(data).includes('"flood"'))
     }
   })
+
+const hello = { t: 'hello', proto: protocolVersion, token: null, since: 0 }
 
 /** So many at once. */
 const together = 10
@@ -119,7 +122,14 @@ export const measureAbuse = async (
       ask: (client) => asked(`${base}/api/tables/${id}`, client),
     },
     'reading lists': { limit: 'LIMIT_LIST', ask: (client) => asked(`${base}/api/lobby/castillo`, client) },
-    'opening sockets': { limit: 'LIMIT_SOCKET', ask: (client) => visit(base, id, client) },
+    'opening sockets': {
+      limit: 'LIMIT_SOCKET',
+      ask: (client) => visit(`${base}/api/tables/${id}/socket`, client, hello),
+    },
+    'opening sockets at the lobby': {
+      limit: 'LIMIT_SOCKET',
+      ask: (client) => visit(`${base}/api/lobby/castillo/socket`, client, null),
+    },
     'asking for pictures': { limit: 'LIMIT_PICTURE', ask: (client) => asked(`${base}/d/${id}.png`, client) },
   }
   const bill = async (): Promise<Bill> => (await (await fetch(`${base}/cost/all`)).json()) as Bill

@@ -132,9 +132,45 @@ class CountedRoom extends GameRoom {
 }
 
 class CountedLobby extends Lobby {
+  readonly #meter: Meter
+
   constructor(context: DurableObjectState, env: Env) {
-    meterOf(context.id.name ?? '').storages.push(countStorage(context.storage))
+    const meter = meterOf(context.id.name ?? '')
+    meter.storages.push(countStorage(context.storage))
     super(context, env)
+    this.#meter = meter
+  }
+
+  #called<T>(work: () => T): T {
+    this.#meter.bill.calls++
+    return billed(this.#meter, work)
+  }
+
+  override report(...given: Parameters<Lobby['report']>) {
+    return this.#called(() => super.report(...given))
+  }
+  override tables() {
+    return this.#called(() => super.tables())
+  }
+  override match(seats: number) {
+    return this.#called(() => super.match(seats))
+  }
+  override notTaken(id: string) {
+    return this.#called(() => super.notTaken(id))
+  }
+  override noSeatAt(...given: Parameters<Lobby['noSeatAt']>) {
+    return this.#called(() => super.noSeatAt(...given))
+  }
+  override fetch(request: Request) {
+    return this.#called(() => super.fetch(request))
+  }
+  override alarm() {
+    this.#meter.bill.alarmsHeard++
+    return this.#called(() => super.alarm())
+  }
+  override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer) {
+    this.#meter.bill.frames++
+    return billed(this.#meter, () => super.webSocketMessage(socket, data))
   }
 }
 

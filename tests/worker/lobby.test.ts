@@ -151,6 +151,68 @@ describe('reports', () => {
   })
 })
 
+describe('sockets at the lobby', () => {
+  interface Looking {
+    readonly socket: WebSocket
+    readonly heard: LobbyMessage[]
+    closed: number | null
+  }
+  const looking = async (from: string): Promise<Looking> => {
+    const headers = { upgrade: 'websocket', 'cf-connecting-ip': from }
+    const { webSocket: socket } = await http('/api/lobby/fortaleza/socket', { headers })
+    const one: Looking = { socket: socket!, heard: [], closed: null }
+    one.socket.addEventListener('close', ({ code }) => void (one.closed = code))
+    one.socket.addEventListener('message', ({ data }) => void one.heard.push(JSON.parse(String(data))))
+    one.socket.accept()
+    await soon(() => one.heard.length > 0 || one.closed !== null)
+    return one
+  }
+  const long = 'x'.repeat(limits.name)
+  const seats = Array.from({ length: 20 }, () => ({ kind: 'person', name: long }) as const)
+  /** Changes of so many letters; each line is of a table of its own. */
+  let made = 0
+  const change = async (letters: number): Promise<void> => {
+    const one = report('', { seats: [...seats, { kind: 'empty' }] })
+    const length = JSON.stringify({ t: 'table', table: one.table }).length
+    await runInDurableObject(lobby(), async (instance) => {
+      for (let told = 0; told < letters; told += length) {
+        const id = `changed${++made}`
+        await instance.report({ ...one, id, table: { ...one.table!, id } }, 1)
+      }
+    })
+    await new Promise((resolve) => setTimeout(resolve, limits.lobbyGathers + 100))
+  }
+
+  test('one address has so many and no more; others find a place', async () => {
+    const all = await Promise.all(
+      Array.from({ length: limits.watchersPerAddress }, () => looking('203.0.113.41')),
+    )
+    expect(all.filter(({ closed }) => closed !== null)).toEqual([])
+    expect((await looking('203.0.113.41')).closed).toBe(4009)
+    expect((await looking('203.0.113.42')).closed).toBeNull()
+    all[0]!.socket.close()
+    await expect.poll(async () => (await looking('203.0.113.41')).closed).toBeNull()
+  })
+
+  test('who gives no receipt is parted in the end; who reads is not', async () => {
+    const [debtor, reader] = [await looking('203.0.113.43'), await looking('203.0.113.44')]
+    reader.socket.addEventListener('message', ({ data }) => {
+      if (String(data).startsWith('{"t":"receipt"')) reader.socket.send(String(data))
+    })
+    for (let n = 0; n < 2; n++) await change(0.55 * limits.owed)
+    await soon(() => debtor.closed === 4014)
+    expect(JSON.stringify(debtor.heard).length).toBeLessThan(limits.owed + 3 * limits.receipt)
+    expect(reader.closed).toBeNull()
+    expect(JSON.stringify(reader.heard).length).toBeGreaterThan(limits.owed)
+  })
+
+  test('a receipt that nobody asked for is none', async () => {
+    const one = await looking('203.0.113.45')
+    one.socket.send('{"t":"receipt","code":1}')
+    await soon(() => one.closed === 4004)
+  })
+})
+
 describe('what a room reports', () => {
   test('a listed table, then one under way, then none', async () => {
     const { id, people } = await started({ house: { visibility: 'listed' } })

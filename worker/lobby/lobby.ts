@@ -8,6 +8,7 @@ import { byTheirTurn, type ListedTable, type LobbyMessage } from '../../shared/p
 import type { Env } from '../env.ts'
 import { newTableId } from '../room/tokens.ts'
 import { createOffers, type Offers } from './offers.ts'
+import { createOnlookers, type Onlookers } from './onlookers.ts'
 import type { LobbyRpc, Match, Report } from './rpc.ts'
 
 interface Row extends Record<string, SqlStorageValue> {
@@ -39,11 +40,13 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
   /** What those who look on have not been told yet, by table. */
   readonly #news = new Map<string, LobbyMessage>()
   readonly #offers: Offers = createOffers()
+  readonly #onlookers: Onlookers
 
   constructor(context: DurableObjectState, env: Env) {
     super(context, env)
     this.#sql = context.storage.sql
     this.#sql.exec(schema)
+    this.#onlookers = createOnlookers(context)
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
 
@@ -118,21 +121,12 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
     this.#sql.exec('UPDATE tables SET free = 0 WHERE id = ? AND version = ?', id, version)
   }
 
-  override fetch(): Response {
-    const { 0: client, 1: server } = new WebSocketPair()
-    if (this.ctx.getWebSockets().length >= limits.lobbySockets) {
-      server.accept()
-      server.close(4009, 'full')
-    } else {
-      this.ctx.acceptWebSocket(server)
-      server.send(JSON.stringify({ t: 'tables', tables: this.tables() } satisfies LobbyMessage))
-    }
-    return new Response(null, { status: 101, webSocket: client })
+  override fetch(request: Request): Response {
+    return this.#onlookers.admit(request, { t: 'tables', tables: this.tables() }, Date.now())
   }
 
-  /** The lobby only speaks. */
-  override webSocketMessage(socket: WebSocket): void {
-    socket.close(4004, 'badFrame')
+  override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
+    this.#onlookers.receive(socket, data)
   }
 
   /** Forgets what nobody will be shown any more, a stretch at a time. */
@@ -173,9 +167,8 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
   }
 
   #tellAll(): void {
-    const frames = [...this.#news.values()].map((message) => JSON.stringify(message))
+    const news = [...this.#news.values()]
     this.#news.clear()
-    for (const socket of this.ctx.getWebSockets())
-      for (const frame of frames) if (socket.readyState === WebSocket.OPEN) socket.send(frame)
+    this.#onlookers.tell(news)
   }
 }

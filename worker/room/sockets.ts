@@ -3,20 +3,13 @@ import type { Seat, Viewer } from '../../shared/engine/ids.ts'
 import { type Closing, closing } from '../../shared/protocol/closing.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import { cameFrom, cameNear } from '../address.ts'
+import { turnAway } from '../turnAway.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Near } from './sites.ts'
 import { createBuckets } from './buckets.ts'
-import { crowdedOut } from './crowd.ts'
-import {
-  type Debt,
-  isDue,
-  isTooMuch,
-  noDebt,
-  withAsked,
-  withReceipt,
-  withSent,
-  withWelcome,
-} from './debts.ts'
+import { crowdedOut, placeFor } from './crowd.ts'
+import type { Debt } from './debts.ts'
+import { createLedger } from './ledger.ts'
 import type { OldMessage, ServerMessage } from '../../shared/protocol/messages.ts'
 
 /** Kept with the socket, through hibernation. */
@@ -95,7 +88,6 @@ export const createSockets = (
 ): Sockets => {
   const visitors = new WeakMap<WebSocket, Visitor>()
   const pace = createBuckets<WebSocket>(limits.burst, 1000 / framesPerSecond)
-  const debts = new WeakMap<WebSocket, Debt>()
 
   const visitor = (socket: WebSocket): Visitor => {
     const known = visitors.get(socket) ?? (socket.deserializeAttachment() as Visitor | null) ?? stranger
@@ -129,14 +121,7 @@ export const createSockets = (
     // Whoever reads nothing never answers the close: for the room they are gone now.
     onParted(socket)
   }
-  const refuse = (why: Closing): Response => {
-    const { 0: client, 1: server } = new WebSocketPair()
-    // Not ours to keep.
-    server.accept()
-    server.send(JSON.stringify({ t: 'bye', why } satisfies ServerMessage))
-    server.close(closing[why], why)
-    return new Response(null, { status: 101, webSocket: client })
-  }
+  const refuse = (why: Closing): Response => turnAway(why, { inWords: true })
   const remember = (socket: WebSocket, next: Visitor): void => {
     visitors.set(socket, next)
     socket.serializeAttachment(next)
@@ -151,24 +136,12 @@ export const createSockets = (
       .getWebSockets()
       .filter((socket) => socket.readyState !== WebSocket.OPEN)
       .filter((socket) => from === undefined || visitor(socket).from === from).length
-  const debtOf = (socket: WebSocket): Debt => debts.get(socket) ?? visitor(socket).debt ?? noDebt
-  const owe = (socket: WebSocket, debt: Debt): void => {
-    const noted = visitor(socket).debt ?? noDebt
-    debts.set(socket, debt)
-    // What hibernation forgets is little.
-    if (debt.asked !== noted.asked || debt.owed - noted.owed > limits.receipt / 4)
-      remember(socket, { ...visitor(socket), debt })
-  }
-  const deliver = (socket: WebSocket, frame: string, debt: Debt): void => {
-    send(socket, frame)
-    if (isTooMuch(debt)) return closeWith(socket, 'behind')
-    if (!isDue(debt)) return owe(socket, debt)
-    const [code = 0] = crypto.getRandomValues(new Uint32Array(1))
-    send(socket, JSON.stringify({ t: 'receipt', code } satisfies ServerMessage))
-    owe(socket, withAsked(debt, code))
-  }
-  const sendText = (socket: WebSocket, frame: string): void =>
-    deliver(socket, frame, withSent(debtOf(socket), frame.length))
+  const ledger = createLedger({
+    noted: (socket) => visitor(socket).debt,
+    note: (socket, debt) => remember(socket, { ...visitor(socket), debt }),
+    say: send,
+    part: (socket) => closeWith(socket, 'behind'),
+  })
   return {
     all,
     isEmpty: () => holds().size === 0,
@@ -206,14 +179,11 @@ export const createSockets = (
     hasRoom(watcher, sits) {
       // Sockets that are closed and do not answer still hold what they have not read.
       if (unanswered() >= limits.unanswered) return false
-      const { from } = visitor(watcher)
-      const watchers = guests(true)
-      const neighbours = watchers.filter((other) => other.from === from).length
-      if (from !== null && neighbours >= limits.watchersPerAddress && !sits) return false
-      if (watchers.length < limits.watchers) return true
-      const crowded = crowdedOut(watchers, from, sits ? 'as many' : 'more')
-      if (crowded !== null) closeWith(crowded.socket, 'full')
-      return crowded !== null
+      const bounds = { all: limits.watchers, ofAddress: limits.watchersPerAddress }
+      const place = placeFor(guests(true), visitor(watcher).from, bounds, sits)
+      if (typeof place === 'string') return place === 'free'
+      closeWith(place.socket, 'full')
+      return true
     },
     visitor,
     ofSeat,
@@ -230,15 +200,11 @@ export const createSockets = (
       return true
     },
     send(socket, message) {
-      const frame = JSON.stringify(message)
-      if (message.t !== 'welcome') return sendText(socket, frame)
-      deliver(socket, frame, withWelcome(debtOf(socket), frame.length))
+      ledger.send(socket, JSON.stringify(message), message.t === 'welcome')
     },
-    sendText,
+    sendText: ledger.send,
     receive(socket, code) {
-      const debt = withReceipt(debtOf(socket), code)
-      if (debt === null) closeWith(socket, 'badFrame')
-      else owe(socket, debt)
+      if (!ledger.receive(socket, code)) closeWith(socket, 'badFrame')
     },
     makeRoom(seat) {
       const oldest = [...ofSeat(seat)].sort((a, b) => visitor(a).since - visitor(b).since)

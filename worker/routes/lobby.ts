@@ -12,7 +12,7 @@ import { type ListedTable, type LobbyListing, type Region, regions } from '../..
 import { registry } from '../../shared/registry.ts'
 import { listFinished } from '../outside/archive.ts'
 import { mayPass } from '../outside/person.ts'
-import { askerOf, originOf } from '../address.ts'
+import { askerOf, originOf, withAsker } from '../address.ts'
 import type { Env } from '../env.ts'
 import { mayAsk, within } from './limiting.ts'
 import type { LobbyRpc, Match } from '../lobby/rpc.ts'
@@ -22,7 +22,7 @@ import { hints, regionOf } from '../lobby/place.ts'
 import { lobbyName } from '../outside/reports.ts'
 import { createOnce } from '../pages/once.ts'
 import { aboutRoutes } from './about.ts'
-import { turnAway } from './turnAway.ts'
+import { turnAway } from '../turnAway.ts'
 import { bad, bodyOf, smallJson } from './body.ts'
 
 type At = Context<{ Bindings: Env }>
@@ -116,7 +116,7 @@ export const lobbyRoutes = new Hono<{ Bindings: Env }>()
   .get(
     '/lobby/:game/socket',
     aboutRoutes({
-      summary: 'The same as it changes, by WebSocket',
+      summary: 'The same as it changes, by WebSocket: whoever is asked for a receipt sends it back',
       tags,
       answer: null,
       problems: [404, 426],
@@ -127,7 +127,7 @@ export const lobbyRoutes = new Hono<{ Bindings: Env }>()
         return c.json(bad('a WebSocket is wanted here'), 426)
       if (registry[game] === undefined) return c.json(noSuchGame, 404)
       if (!(await mayAsk(c.req.raw, c.env, 'LIMIT_SOCKET'))) return turnAway('flood', { inWords: false })
-      return lobbyAt(c.env, game, regionFor(c)).fetch(c.req.raw)
+      return lobbyAt(c.env, game, regionFor(c)).fetch(withAsker(c.req.raw))
     },
   )
   .post(

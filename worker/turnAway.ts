@@ -1,6 +1,6 @@
 /** A socket refused at the door: browsers read no status of a refused one, so it is opened, told why, and closed. */
-import { type Closing, closing } from '../../shared/protocol/closing.ts'
-import type { ServerMessage } from '../../shared/protocol/messages.ts'
+import { type Closing, closing } from '../shared/protocol/closing.ts'
+import type { ServerMessage } from '../shared/protocol/messages.ts'
 
 /** `inWords`: with the table's `bye` before it; the lobby knows none. */
 export const turnAway = (why: Closing, { inWords }: { readonly inWords: boolean }): Response => {
