@@ -17,9 +17,19 @@ export const loadSounds = async (game: string): Promise<Readonly<Record<string, 
 /** At most so many sounds are heard of what is seen at once. */
 const together = 3
 
-/** What is to be heard of facts that are seen at once: each sound once, in their order. */
+/** What is heard of a fact with a scene: as it begins, and once it is over. */
+export type Part = 'begins' | 'over'
+
+/** An end is heard when all of it has been seen: a count goes before it. */
+const partOf = (sound: Sound): Part => (sound === 'end' ? 'over' : 'begins')
+
+/** What is to be heard of facts that are seen at once: each sound once, in their order; `part`: only what belongs there. */
 export const heardOf = (
   facts: readonly string[],
   of: Readonly<Record<string, Sound | null>>,
+  part?: Part,
 ): readonly Sound[] =>
-  [...new Set(facts.map((fact) => of[fact] ?? null))].filter((one) => one !== null).slice(-together)
+  [...new Set(facts.map((fact) => of[fact] ?? null))]
+    .filter((one) => one !== null)
+    .filter((one) => part === undefined || partOf(one) === part)
+    .slice(-together)

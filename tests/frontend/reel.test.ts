@@ -15,7 +15,12 @@ const createStage = () => {
   const still = { is: false }
   const theatre: Theatre = {
     isStill: () => still.is,
-    hear: (facts) => void seen.push(...facts.filter((fact) => fact !== '').map((fact) => `${fact} sounds`)),
+    hear: (facts, part) =>
+      void seen.push(
+        ...facts
+          .filter((fact) => fact !== '')
+          .map((fact) => `${fact} sounds${part === 'over' ? ' out' : ''}`),
+      ),
     fly: ({ from }) =>
       new Promise((resolve) => {
         seen.push(`${from} flies`)
@@ -212,7 +217,7 @@ test('a cut ends the flights that have not begun', async () => {
   expect([seen, reel.view()]).toEqual([['a flies', 'b flies', 'c flies'], 'elsewhere'])
 })
 
-test('a fact sounds when it has landed, or as its scene begins; what is skipped sounds together, and nothing twice', async () => {
+test('a fact sounds when it has landed, or as its scene begins and when it is over; what is skipped sounds together, and nothing twice', async () => {
   const { seen, reel, frame, still, land, end } = createStage()
   reel.show([
     frame('built', 1, { motions: ['a'], fact: 'wallBuilt' }),
@@ -226,6 +231,6 @@ test('a fact sounds when it has landed, or as its scene begins; what is skipped 
   await end('dice')
   reel.show([frame('paid', 3, { motions: ['b'], fact: 'paid' }), frame('drew', 4, { fact: 'drew' })])
   await settled()
-  expect(seen.slice(4)).toEqual(['paid sounds', 'drew sounds'])
+  expect(seen.slice(4)).toEqual(['diceRolled sounds out', 'paid sounds', 'drew sounds'])
   expect(reel.view()).toBe('drew')
 })

@@ -53,3 +53,12 @@ test('of what is seen at once each sound is heard once, and the last three of th
   expect(heardOf(['drew', 'asked', 'drew', 'unknown', 'paid'], of)).toEqual(['card', 'coin'])
   expect(heardOf(['drew', 'paid', 'built', 'rolled'], of)).toEqual(['coin', 'build', 'die'])
 })
+
+test('an end is heard when the count before it has been seen; all else as its scene begins', () => {
+  const of: Heard = { rolled: 'die', ended: 'end' }
+  expect(heardOf(['ended'], of, 'begins')).toEqual([])
+  expect(heardOf(['ended'], of, 'over')).toEqual(['end'])
+  expect(heardOf(['rolled'], of, 'begins')).toEqual(['die'])
+  expect(heardOf(['rolled'], of, 'over')).toEqual([])
+  expect(heardOf(['rolled', 'ended'], of)).toEqual(['die', 'end'])
+})

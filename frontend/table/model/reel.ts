@@ -9,6 +9,7 @@ import type * as Motions from '../../kit/motion.ts'
 import { recall } from '../../kit/storage.ts'
 import type { Scene } from '../../kit/stage.tsx'
 import type { Motion } from '../../plug/gameUi.ts'
+import type { Part } from '../../plug/sounds.ts'
 
 export interface Frame<View> {
   readonly view: View
@@ -42,8 +43,8 @@ export interface Theatre {
   /** Resolves when the scene is over; at once when the signal says so. */
   play(scene: Scene, signal: AbortSignal): Promise<void>
   wait(milliseconds: number): Promise<void>
-  /** These kinds of facts are seen now. */
-  hear(facts: readonly string[]): void
+  /** These kinds of facts are seen now; of one with a scene, that begins or is over. */
+  hear(facts: readonly string[], part?: Part): void
 }
 
 /** What moves things, and what sounds, is fetched when something first does. */
@@ -58,9 +59,9 @@ export const browserTheatre = (game: string): Theatre => {
     },
     play: async (scene, signal) => (await import('../../kit/stage.tsx')).playScene(scene, signal),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    hear(facts) {
+    hear(facts, part) {
       if ((recall('volume') ?? '0') !== '0' && !document.hidden)
-        void (async () => (await import('../play/hearing.ts')).hear(game, facts))()
+        void (async () => (await import('../play/hearing.ts')).hear(game, facts, part))()
     },
   }
 }
@@ -120,9 +121,10 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
         // A scene is looked at alone: what is in the air lands first.
         await landed
         if (mine !== run) return
-        theatre.hear([frame.fact])
+        theatre.hear([frame.fact], 'begins')
         await playScene(frame)
         if (mine !== run) return
+        theatre.hear([frame.fact], 'over')
         if (theatre.isStill() || isFarBehind()) {
           stand(frame)
           continue
