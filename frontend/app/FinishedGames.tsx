@@ -7,12 +7,12 @@ import { covers } from '../plug/covers.ts'
 import { h } from './homeWords.ts'
 import './TableList.css'
 
-/** Notes that the game at this table is over, and has its log fetched: as the Worker does in the head of its page. */
+/** Notes that the game at this table is over: as the Worker does in the head of its page. */
 const notePast = (table: string): void => {
   if (isPast(table)) return
   const link = document.createElement('link')
   const to = { id: `log:${table}`, href: `/api/tables/${table}/log` }
-  document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' }, to))
+  document.head.append(Object.assign(link, { rel: 'alternate', type: 'application/json' }, to))
 }
 
 /** Who played, in the order they came in. */

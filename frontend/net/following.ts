@@ -7,6 +7,7 @@ import type { KeyedGlance, PublicLog } from '../../shared/protocol/http.ts'
 import type { ChatLine } from '../../shared/protocol/chat.ts'
 import type { ServerMessage } from '../../shared/protocol/messages.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
+import { knownTables } from '../kit/identity.ts'
 import { serverNow } from '../kit/serverTime.ts'
 import type { Answer, LinkState } from './session.ts'
 
@@ -102,9 +103,10 @@ export const createFollowing = (session: Socketless): Following => {
         return look()
       }
       if (why === 'past') {
-        // Who sat there may still talk, and play once more.
+        // Who sat there may still talk, and play once more. Who did not, as far as is known here, reads meanwhile.
+        const ahead = knownTables().some(({ id }) => id === table) ? null : readLog(0)
         const you = (await ask<KeyedGlance>(`/api/tables/${table}`, token))?.you ?? null
-        const log = you === null ? await readLog(0) : null
+        const log = you === null ? await (ahead ?? readLog(0)) : null
         if (isEnded) return
         return log === null ? line() : hear(log)
       }

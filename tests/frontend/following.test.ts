@@ -3,6 +3,8 @@ import './page.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 // Here already when a session asks for it.
 import '../../frontend/net/following.ts'
+import { noteTable } from '../../frontend/kit/identity.ts'
+import { remember } from '../../frontend/kit/storage.ts'
 import { createSession } from '../../frontend/net/session.ts'
 import { hangUp, Line, newestLine, pickUp } from '../kit/line.ts'
 
@@ -24,7 +26,10 @@ beforeEach(() => {
     return Response.json(answer ?? null, { status: answer === undefined ? 404 : 200 })
   })
 })
-afterEach(hangUp)
+afterEach(() => {
+  hangUp()
+  remember('tables', '[]')
+})
 
 const settled = async (holds: () => boolean): Promise<void> => {
   for (let n = 0; n < 200 && !holds(); n++) await vi.advanceTimersByTimeAsync(20)
@@ -38,7 +43,7 @@ test('a finished game is read once, without a socket; who has something to say t
   await settled(() => session.link() === 'open')
   expect(session.entries()).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(asked).toEqual([`${path} Bearer key`, `${path}/log`])
+  expect(asked).toEqual([`${path}/log`, `${path} Bearer key`])
   expect(Line.all).toHaveLength(0)
   const said = session.say({ t: 'chat', name: 'Ana', text: 'hola' })
   expect(Line.all).toHaveLength(1)
@@ -49,7 +54,8 @@ test('a finished game is read once, without a socket; who has something to say t
   session.end()
 })
 
-test('who sat at a finished game has a socket there', async () => {
+test('who sat at a finished game has a socket there, and does not read its log beside it', async () => {
+  noteTable({ id: 'abcdefghij', game: 'castillo', at: 1, seat: 1 })
   answers[`${path} Bearer key`] = { you: 1 }
   const session = createSession('abcdefghij', 'key', true)
   await settled(() => Line.all.length === 1)

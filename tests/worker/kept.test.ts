@@ -65,7 +65,7 @@ test('a watcher of a finished game costs no call of its room: page, embed, log, 
   const link = encodeURIComponent(`https://almena.test/g/${id}`)
   const page = await (await http(`/g/${id}`)).text()
   expect(page).toContain(
-    `<link id="log:${id}" rel="preload" as="fetch" crossorigin="anonymous" href="/api/tables/${id}/log">`,
+    `<link id="log:${id}" rel="alternate" type="application/json" href="/api/tables/${id}/log">`,
   )
   expect(await (await http(`/embed/g/${id}`)).text()).toContain(`/api/tables/${id}/log`)
   expect((await http(`/oembed?url=${link}`)).status).toBe(200)

@@ -86,10 +86,13 @@ export const pictureOf = (
   return { url, width: 1200, height: 630 }
 }
 
-/** A finished game is read, and no socket is opened for it: the page finds this link, and what it leads to is on its way. */
+/**
+ * A finished game is read, and no socket is opened for it: the page finds this link. Nothing is fetched by it: whoever
+ * sat there is told the game by the room, as they saw it.
+ */
 export const logOf = ({ id, stage }: TableGlance): string =>
   stage === 'finished'
-    ? `<link id="log:${id}" rel="preload" as="fetch" crossorigin="anonymous" href="/api/tables/${id}/log">`
+    ? `<link id="log:${id}" rel="alternate" type="application/json" href="/api/tables/${id}/log">`
     : ''
 
 /** Where others ask what to show of a page like this (oEmbed, "discovery"). */
