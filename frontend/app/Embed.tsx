@@ -8,6 +8,7 @@ import { createDictionary, language } from '../kit/language.ts'
 import { seatPage } from '../kit/identity.ts'
 import { endOpening } from '../kit/opening.ts'
 import { hasStorage } from '../kit/storage.ts'
+import { theme } from '../kit/theme.ts'
 import type { EmbedTexts } from '../texts/embed.es.ts'
 import { covers } from '../plug/covers.ts'
 import TablePage from './TablePage.tsx'
@@ -77,7 +78,7 @@ export default function Embed(props: { id: string }) {
     const glance = info()
     if (!glance || glance.seq === 0) return covers[game()]
     const moment = /^\d{1,5}$/.exec(new URLSearchParams(location.search).get('m') ?? '')?.[0]
-    return `/d/${glance.id}/${Math.max(1, Math.min(Number(moment ?? glance.seq), glance.seq))}.svg`
+    return `/d/${glance.id}/${Math.max(1, Math.min(Number(moment ?? glance.seq), glance.seq))}.svg?theme=${theme()}`
   }
   return (
     <div class="embed" ref={(element) => (frame = element)}>

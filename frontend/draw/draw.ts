@@ -52,7 +52,7 @@ const viewOf = (rules: AnyRules, { options, seats, entries }: Position): Shown<o
 }
 
 /** The board's own element, without what ties it to a page. */
-const boardIn = (html: string, game: string): Board => {
+const boardIn = (html: string, game: string, isDark: boolean): Board => {
   const board = /<svg[\s\S]*<\/svg>/.exec(html)?.[0]
   const [, left, top, width, height] =
     /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(board ?? '')?.map(Number) ?? []
@@ -68,10 +68,10 @@ const boardIn = (html: string, game: string): Board => {
     .replace(/ style="transform:translate\(([-\d.]+)px,\s*([-\d.]+)px\)"/g, ' transform="translate($1 $2)"')
     .replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`)
     .replace(/^(<svg[^>]*>)/, `$1<style>${styleFor(game)}</style>${paper}`)
-  return { svg: withColours(svg), width, height }
+  return { svg: withColours(svg, isDark), width, height }
 }
 
-const drawn = async (position: Position, language: Language): Promise<Drawn | null> => {
+const drawn = async (position: Position, language: Language, isDark: boolean): Promise<Drawn | null> => {
   const { game, seats } = position
   const load = found[`../games/${game}/ui.tsx`]
   if (load === undefined) return null
@@ -84,6 +84,7 @@ const drawn = async (position: Position, language: Language): Promise<Drawn | nu
     ...boardIn(
       renderToString(() => createComponent(ui.Board, { table })),
       game,
+      isDark,
     ),
     title: plug.meta.name[language],
     round: ui.round(view),
@@ -93,8 +94,8 @@ const drawn = async (position: Position, language: Language): Promise<Drawn | nu
 }
 
 /** Names come into a board in many ways: what XML cannot carry is left out of the whole. */
-export const drawBoard: DrawBoard = async (position, language) => {
-  const board = await drawn(position, language)
+export const drawBoard: DrawBoard = async (position, language, isDark) => {
+  const board = await drawn(position, language, isDark)
   return board === null ? null : printable(board.svg)
 }
 
@@ -106,7 +107,7 @@ const fitting = (text: string, letters: number): string =>
   text.length > letters ? `${text.slice(0, letters - 1)}…` : text
 
 export const drawPreview: DrawPreview = async (position, language) => {
-  const board = await drawn(position, language)
+  const board = await drawn(position, language, false)
   if (board === null) return null
   const [width, height] = [1200, 630]
   const left = Math.min(700, Math.round((board.width / board.height) * height))
@@ -119,7 +120,7 @@ export const drawPreview: DrawPreview = async (position, language) => {
   const beside =
     board.places.length > 0 ? endOf(position, board, language, frame) : stateOf(position, board, frame)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="var(--page)"/>${inFrame}${beside}${lettered('Almena', left + 40, 606, 30, { face: 'Almendra', fill: 'accent' })}</svg>`
-  return forPixels(withColours(printable(svg)))
+  return forPixels(withColours(printable(svg), false))
 }
 
 /** The column beside the board: where it begins, and how wide it is. */

@@ -1,6 +1,6 @@
 /**
- * The boards' styles as a picture needs them: rules for shapes and letters, by day, with the house's colours put in
- * for their names. Programs that draw pictures know no custom properties, no media and no states.
+ * The boards' styles as a picture needs them: rules for shapes and letters, by day or by night, with the house's colours
+ * put in for their names. Programs that draw pictures know no custom properties, no media and no states.
  */
 import tokens from '../kit/tokens.css?raw'
 
@@ -35,14 +35,20 @@ const rulesIn = (css: string): readonly Rule[] =>
       .flatMap(([name, value]) => (name && value ? [[name, value] as const] : [])),
   }))
 
-/** Names of colours and sizes, as by day. */
-const named: ReadonlyMap<string, string> = new Map(
+const night = "[data-theme='dark']"
+
+type Named = ReadonlyMap<string, string>
+
+/** Names of colours and sizes, of the rules for one light. */
+const namesIn = (isDark: boolean): readonly (readonly [string, string])[] =>
   [...rulesIn(tokens), ...Object.values(sheets).flatMap(rulesIn)]
-    .filter(({ selectors }) => selectors.some((selector) => !selector.includes('dark')))
+    .filter(({ selectors }) => selectors.some((selector) => selector.includes(night) === isDark))
     .flatMap(({ declarations }) => declarations.filter(([name]) => name.startsWith('--')))
     // The first word counts: what comes later is for other circumstances.
-    .reverse(),
-)
+    .reverse()
+
+const byDay: Named = new Map(namesIn(false))
+const byNight: Named = new Map([...byDay, ...namesIn(true)])
 
 const channels = (hex: string): readonly number[] => {
   const digits =
@@ -78,12 +84,13 @@ const plainRgb = (text: string): string =>
   )
 
 /** Puts what they stand for in the place of names, and plain colours in the place of mixed ones. */
-export const withColours = (text: string): string => {
+export const withColours = (text: string, isDark: boolean): string => {
+  const named = isDark ? byNight : byDay
   const once = text.replace(
     /var\((--[\w-]+)(?:,\s*([^()]*))?\)/g,
     (whole, name: string, otherwise?: string) => named.get(name) ?? otherwise ?? whole,
   )
-  return once === text ? plainRgb(mixed(text)) : withColours(once)
+  return once === text ? plainRgb(mixed(text)) : withColours(once, isDark)
 }
 
 /** States, and what is not of the picture. */

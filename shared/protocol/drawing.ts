@@ -12,8 +12,11 @@ export interface Position {
   readonly entries: readonly Shown<AnyEntry>[]
 }
 
-/** The board alone; null for a game that cannot be drawn here. */
-export type DrawBoard = (position: Position, language: Language) => Promise<string | null>
+/** The board alone, as by day or by night; null for a game that cannot be drawn here. */
+export type DrawBoard = (position: Position, language: Language, isDark: boolean) => Promise<string | null>
 
-/** The board with who plays and how they stand, 1200 by 630: what previews show. */
-export type DrawPreview = DrawBoard
+/**
+ * The board with who plays and how they stand, 1200 by 630: what previews show. Always by day: it is shown by programs
+ * that know nothing of how their reader likes pages.
+ */
+export type DrawPreview = (position: Position, language: Language) => Promise<string | null>

@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { beforeAll, expect, test } from 'vitest'
-import { drawPreview } from '../../frontend/draw/draw.ts'
+import { drawBoard, drawPreview } from '../../frontend/draw/draw.ts'
 import type { AnyEntry } from '../../shared/engine/log.ts'
 import { conceal } from '../../shared/engine/secret.ts'
+import type { Position } from '../../shared/protocol/drawing.ts'
 import { registry } from '../../shared/registry.ts'
 
 interface Recorded {
@@ -19,21 +20,23 @@ const lastOf = (game: string): Recorded => {
   return (JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as { readonly record: Recorded }).record
 }
 
+/** As spectators see it when it is over. */
+const positionIn = (game: string): Position => {
+  const { options, seats, entries } = lastOf(game)
+  return {
+    game,
+    options,
+    seats: Array.from({ length: seats }, (_, seat) => ({ kind: 'bot', level: 'greedy', seat })),
+    entries: entries.map((entry) => conceal(entry, null)),
+  } as never
+}
+
 beforeAll(() => initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm')))
 
 test.each(Object.keys(registry))(
   'the last moment of a game of %s has hardly anything black',
   async (game) => {
-    const { options, seats, entries } = lastOf(game)
-    const svg = await drawPreview(
-      {
-        game,
-        options,
-        seats: Array.from({ length: seats }, (_, seat) => ({ kind: 'bot', level: 'greedy', seat })),
-        entries: entries.map((entry) => conceal(entry, null)),
-      } as never,
-      'es',
-    )
+    const svg = await drawPreview(positionIn(game), 'es')
     const { pixels, width, height } = new Resvg(svg ?? '', { fitTo: { mode: 'width', value: 400 } }).render()
     let black = 0
     for (let at = 0; at < pixels.length; at += 4)
@@ -41,3 +44,10 @@ test.each(Object.keys(registry))(
     expect(black / (width * height)).toBeLessThan(0.005)
   },
 )
+
+test.each(Object.keys(registry))('the board of %s is drawn in the colours of its light', async (game) => {
+  const [day, night] = await Promise.all([false, true].map((dark) => drawBoard(positionIn(game), 'es', dark)))
+  expect(night).not.toBe(day)
+  expect([day, night].map((svg) => svg?.includes('fill="#15181d"'))).toEqual([false, true])
+  for (const svg of [day, night]) expect(svg).not.toContain('var(--')
+})

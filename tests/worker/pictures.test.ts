@@ -66,6 +66,17 @@ describe('a position by its address', () => {
     asked.mockRestore()
   })
 
+  test('a board is drawn by night for a page that is dark; what is shared as pixels is always by day', async () => {
+    const { id } = await started()
+    const board = async (query: string): Promise<string> => (await http(`/d/${id}/1.svg${query}`)).text()
+    const [day, night] = [await board('?theme=light'), await board('?theme=dark')]
+    expect(day).toBe(await board(''))
+    expect([day.includes('#15181d'), night.includes('#15181d')]).toEqual([false, true])
+    const etag = async (path: string): Promise<string | null> => (await http(path)).headers.get('etag')
+    expect(await etag(`/d/${id}/1.svg?theme=dark`)).not.toBe(await etag(`/d/${id}/1.svg`))
+    expect(await etag(`/d/${id}/1.png?theme=dark`)).toBe(await etag(`/d/${id}/1.png`))
+  })
+
   test('names are words, not marks', async () => {
     const id = await opened({ bots: 'greedy', host: { name: '<b>"&Ana', token: token('ana') } })
     await join(id, token('ana'))

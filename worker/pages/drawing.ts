@@ -3,10 +3,14 @@ import type { Language } from '../../shared/engine/meta.ts'
 import type { Position } from '../../shared/protocol/drawing.ts'
 import { smallPng } from './png.ts'
 
-/** The board as SVG; null for a game that cannot be drawn. */
-export const boardSvg = async (position: Position, language: Language): Promise<string | null> => {
+/** The board as SVG, as by day or by night; null for a game that cannot be drawn. */
+export const boardSvg = async (
+  position: Position,
+  language: Language,
+  isDark: boolean,
+): Promise<string | null> => {
   const { drawBoard } = await import('../../dist-draw/draw.js')
-  return drawBoard(position, language)
+  return drawBoard(position, language, isDark)
 }
 
 interface Press {

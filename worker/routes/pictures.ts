@@ -23,6 +23,8 @@ interface Asked {
   readonly moment: number
   readonly format: Format
   readonly language: Language
+  /** As by night, for a page that is dark. */
+  readonly isDark: boolean
 }
 
 const forever = 'public, max-age=31536000, immutable'
@@ -32,11 +34,10 @@ const languageIn = (c: At): Language => (c.req.query('lang') === 'en' ? 'en' : '
 const types = { svg: 'image/svg+xml', png: 'image/png' } as const satisfies Record<Format, string>
 
 const drawnAs = async (
-  format: Format,
+  { format, language, isDark }: Asked,
   position: Position,
-  language: Language,
 ): Promise<string | Uint8Array<ArrayBuffer> | null> =>
-  format === 'svg' ? boardSvg(position, language) : previewPng(position, language)
+  format === 'svg' ? boardSvg(position, language, isDark) : previewPng(position, language)
 
 /** What came of drawing: a picture, the one to show in its stead, or what is not there. */
 type Drawn =
@@ -50,7 +51,8 @@ const once = createOnce<Drawn>()
 const noTable: Drawn = { lacking: 'no such table' }
 
 /** The picture of a moment, from what the room shows to those who only watch: it hands out entries, and draws nothing. */
-const draw = async (env: Env, { id, moment, format, language }: Asked): Promise<Drawn> => {
+const draw = async (env: Env, asked: Asked): Promise<Drawn> => {
+  const { id, moment } = asked
   const seen = await showTable(env, id)
   if (!seen || seen.info.visibility === 'private') return noTable
   const { info, entries } = seen
@@ -64,7 +66,7 @@ const draw = async (env: Env, { id, moment, format, language }: Asked): Promise<
       // As the room has concealed them: brands do not cross from one object to another.
       .map((entry) => entry as Shown<AnyEntry>),
   }
-  const body = await drawnAs(format, position, language)
+  const body = await drawnAs(asked, position)
   return body === null ? { instead: `/og/${info.game}.png` } : { body }
 }
 
@@ -73,10 +75,10 @@ const keptOrDrawn = async (
   { env, executionCtx }: Pick<At, 'env' | 'executionCtx'>,
   asked: Asked,
 ): Promise<Drawn> => {
-  const { id, moment, format, language } = asked
+  const { id, moment, format, language, isDark } = asked
   // Looking up what can never be there would cost as much as finding something.
   if (roomAt(env, id) === null) return noTable
-  const name = `${id}/${moment}.${language}.${format}`
+  const name = `${id}/${moment}.${language}${isDark ? '.dark' : ''}.${format}`
   const kept = await keptPicture(env, name)
   if (kept !== null) return { body: kept }
   const drawn = await draw(env, asked)
@@ -86,10 +88,11 @@ const keptOrDrawn = async (
 
 /** A moment's picture, as it was drawn once; the room is only asked for what was never drawn. */
 const pictureAt = async (c: At, asked: Asked): Promise<Response> => {
-  const { id, moment, format, language } = asked
-  const etag = `"${id}-${moment}-${language}"`
+  const { id, moment, format, language, isDark } = asked
+  const light = isDark ? '&theme=dark' : ''
+  const etag = `"${id}-${moment}-${language}${light}"`
   // Whatever else is in the address is nobody's business, and would fill the cache.
-  const key = `${originOf(c.req.raw, c.env)}/d/${id}/${moment}.${format}?lang=${language}`
+  const key = `${originOf(c.req.raw, c.env)}/d/${id}/${moment}.${format}?lang=${language}${light}`
   const headers = {
     'content-type': types[format],
     etag,
@@ -139,6 +142,13 @@ export const pictureRoutes = new Hono<{ Bindings: Env }>()
   .get('/d/:id/:file', async (c) => {
     const { name, format } = read(c.req.param('file')) ?? {}
     if (format === undefined || !/^\d{1,5}$/.test(name ?? '')) return c.text('svg or png of a moment', 404)
-    const asked = { id: c.req.param('id'), moment: Number(name), format, language: languageIn(c) }
-    return pictureAt(c, asked)
+    // What is shared as pixels is always by day: those who show it know no theme of ours.
+    const isDark = format === 'svg' && c.req.query('theme') === 'dark'
+    return pictureAt(c, {
+      id: c.req.param('id'),
+      moment: Number(name),
+      format,
+      language: languageIn(c),
+      isDark,
+    })
   })

@@ -5,6 +5,7 @@ import { registry } from '../../../shared/registry.ts'
 import { language } from '../../kit/language.ts'
 import { Crowned } from '../../kit/pieces/Crowned.tsx'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import { theme } from '../../kit/theme.ts'
 import { e } from '../endingWords.ts'
 import type { Eyes } from '../model/onlooker.ts'
 import type { Place } from '../model/places.ts'
@@ -62,7 +63,7 @@ const Turns = (props: { table: LiveTable; winner: Seat; turns: readonly TurningP
   </section>
 )
 
-/** What is told of a game that is over, above its score; the board is drawn by the server, as for previews. */
+/** What is told of a game that is over, above its score; the board is drawn by the server, as for previews, in the page's theme. */
 export const Honour = (props: {
   table: LiveTable
   places: readonly Place[]
@@ -100,7 +101,7 @@ export const Honour = (props: {
         {(id) => (
           <div class="honour-board">
             <img
-              src={`/d/${id()}/${props.table.entries().at(-1)?.seq ?? 0}.svg?lang=${language()}`}
+              src={`/d/${id()}/${props.table.entries().at(-1)?.seq ?? 0}.svg?lang=${language()}&theme=${theme()}`}
               alt={e().board}
               onError={({ currentTarget }) => currentTarget.parentElement?.remove()}
             />
