@@ -92,6 +92,15 @@ describe('[ST-6.4] who is one step from winning', () => {
     expect(lastSettlement(at('B:village'), seat('B'))).toBe('D4')
   })
 
+  test('nobody, once somebody has won: while the end is counted the board stands as it was', () => {
+    const at = (points: number) =>
+      given({ perm: { G: points }, on: { D4: 'B:village', D5: 'R:soldier' }, homes: false })
+    expect(oneStep(at(6), seat('R'))).not.toBeNull()
+    expect(oneStep(at(7), seat('R'))).toBeNull()
+    expect(oneStep({ ...at(6), conqueror: seat('G') }, seat('R'))).toBeNull()
+    expect(lastSettlement(at(7), seat('B'))).toBeNull()
+  })
+
   test('nobody, while the first villages are placed', () => {
     expect(oneStep(wandered(3, 1, 0).state, seat('R'))).toBeNull()
     expect(lastSettlement(wandered(3, 1, 0).state, seat('R'))).toBeNull()

@@ -108,8 +108,12 @@ export type OneStep =
   | { readonly by: 'points'; readonly missing: number }
   | { readonly by: 'conquest'; readonly victim: Seat; readonly region: RegionId }
 
-/** While the first villages are placed nothing is lost yet. */
-const isOn = (state: State): boolean => state.winner === null && !isSettling(state)
+/** While the first villages are placed nothing is lost yet, and while the end is counted nothing can be won any more. */
+const isOn = (state: State): boolean =>
+  state.winner === null &&
+  state.conqueror === null &&
+  !isSettling(state) &&
+  state.players.every(({ seat }) => pointsOf(state, seat) < pointsToWin)
 
 /** The only settlement that a seat has left; null: there are others. */
 export const lastSettlement = (state: State, seat: Seat): RegionId | null => {
