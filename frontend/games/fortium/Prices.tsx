@@ -1,6 +1,7 @@
-/** What can be bought and what it costs, always in sight; lit where the stock covers it. */
+/** What can be bought and what it costs, always in sight; lit where it can be had now. */
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { type Bundle, floors, price, stored } from '../../../shared/games/fortium/components.ts'
+import type { Move } from '../../../shared/games/fortium/moves.ts'
 import { boardOf, covers, hasCamp, playerAt, countOn } from '../../../shared/games/fortium/position.ts'
 import { CardBack, CardFace } from './art/Card.tsx'
 import { Brick, Mark, Tent } from './art/pieces.tsx'
@@ -25,7 +26,7 @@ export const Cost = (props: { bundle: Bundle }) => (
 const Chip = (props: {
   name: string
   bundle: Bundle | null
-  affordable: boolean
+  open: boolean
   anchor: string
   /** Its sheet is open, or what it buys is staged. */
   pressed: boolean
@@ -35,7 +36,7 @@ const Chip = (props: {
   <button
     type="button"
     class="ft-price"
-    classList={{ dim: !props.affordable }}
+    classList={{ dim: !props.open && !props.pressed }}
     aria-pressed={props.pressed}
     data-anchor={props.anchor}
     onClick={() => props.press()}
@@ -69,10 +70,8 @@ export const Prices = (props: HandProps) => {
   const pays = (bundle: Bundle): boolean =>
     covers(player()?.stock ?? { granite: 0, limestone: 0, turquoise: 0, gold: 0 }, bundle)
   /** Relief: who has no camp and cannot pay for one has it for nothing [FT-4.29]. */
-  const isFree = createMemo(
-    (): boolean =>
-      !pays(price) && ownSites(choice).some(({ id }) => table.whyNot({ type: 'buyCamp', site: id }) === null),
-  )
+  const isFree = (): boolean => !pays(price) && canPitch()
+  const isOpen = (move: Move): boolean => table.whyNot(move) === null
   const isStaged = (type: 'buildFloor' | 'buyCard'): boolean =>
     table.staged().some((move) => move.type === type)
   const tryMove = (move: Parameters<typeof table.stage>[0]): void => {
@@ -80,15 +79,14 @@ export const Prices = (props: HandProps) => {
     if (refused === null) choice.stage(move)
     else table.explain(refused)
   }
+  const canPitch = createMemo((): boolean =>
+    ownSites(choice).some(({ id }) => isOpen({ type: 'buyCamp', site: id })),
+  )
   const camp = (): void => {
-    const sites = ownSites(choice)
-    const canPitch = sites.some(({ id }) => table.whyNot({ type: 'buyCamp', site: id }) === null)
-    const canStrike = (player()?.camps ?? []).some(
-      (site) => table.whyNot({ type: 'removeCamp', site }) === null,
-    )
-    if (canPitch || (canStrike && player()?.campSupply === 0)) return choice.openDrawer({ what: 'camp' })
-    const [best] = sites
-    if (best === undefined && canStrike) return choice.openDrawer({ what: 'camp' })
+    const [best] = ownSites(choice)
+    const canStrike = (player()?.camps ?? []).some((site) => isOpen({ type: 'removeCamp', site }))
+    if (canPitch() || (canStrike && (best === undefined || player()?.campSupply === 0)))
+      return choice.openDrawer({ what: 'camp' })
     const refused = table.whyNot({ type: 'buyCamp', site: best?.id ?? 'diamond' })
     if (refused !== null) table.explain(refused)
   }
@@ -101,7 +99,7 @@ export const Prices = (props: HandProps) => {
             : props.texts.hand.floor(props.texts.kinds[floor()?.kind ?? 'gold'])
         }
         bundle={floor() === undefined ? null : { [floor()?.kind ?? 'gold']: floor()?.cost ?? 0 }}
-        affordable={floor() !== undefined && pays({ [floor()?.kind ?? 'gold']: floor()?.cost ?? 0 })}
+        open={isOpen({ type: 'buildFloor' })}
         anchor="price:floor"
         pressed={isStaged('buildFloor')}
         press={() => tryMove({ type: 'buildFloor' })}
@@ -119,7 +117,7 @@ export const Prices = (props: HandProps) => {
       <Chip
         name={isFree() ? `${props.texts.hand.camp}, ${props.texts.hand.free}` : props.texts.hand.camp}
         bundle={isFree() ? null : price}
-        affordable={pays(price) || isFree()}
+        open={canPitch()}
         anchor="price:camp"
         pressed={choice.drawer()?.what === 'camp'}
         press={camp}
@@ -135,7 +133,7 @@ export const Prices = (props: HandProps) => {
             <Chip
               name={props.texts.hand.card}
               bundle={price}
-              affordable={pays(price)}
+              open={isOpen({ type: 'buyCard' })}
               anchor="bank:card"
               pressed={isStaged('buyCard')}
               press={() => tryMove({ type: 'buyCard' })}
@@ -154,7 +152,7 @@ export const Prices = (props: HandProps) => {
                   : props.texts.cards[card().face?.secret.kind ?? 'negotiate'].name
               }
               bundle={null}
-              affordable={choice.plays().length > 0}
+              open={choice.plays().length > 0}
               anchor="own:card"
               pressed={choice.drawer()?.what === 'card'}
               press={() => choice.openDrawer({ what: 'card' })}
