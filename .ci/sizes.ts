@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { buildMissing } from './built.ts'
 import { wranglerEnv } from './processes.ts'
@@ -30,6 +31,22 @@ interface GameBudget {
 
 const budgetOf = (game: string): GameBudget =>
   JSON.parse(readFileSync(`frontend/games/${game}/budget.json`, 'utf8')) as GameBudget
+
+const { values: given } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+})
+if (given.help) {
+  console.log(`What the first load of a table costs, gzipped, against its budget; and what a deploy would upload.
+
+  npm run sizes                  a table; builds first what is not built
+  npm run -s sizes -- --json     one JSON object, bytes
+
+Ends with 1 where something is over its budget: a game's is in frontend/games/<game>/budget.json.`)
+  process.exit(0)
+}
 
 await buildMissing()
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Chunk>
@@ -82,24 +99,28 @@ for (const name of Object.keys(manifest)) {
 const css = readdirSync('dist/assets').filter((file) => file.endsWith('.css'))
 rows.push({ what: 'styles', bytes: weigh(css.map((file) => `assets/${file}`)), limit: null })
 
-for (const { what, bytes, limit } of rows)
-  console.log(
-    `${what.padEnd(40)} ${kilobytes(bytes).padStart(9)} gzipped${limit === null ? '' : ` of ${kilobytes(limit)}`}`,
-  )
-
 const total = (folder: string): number =>
   readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const path = join(folder, entry.name)
     return sum + (entry.isDirectory() ? total(path) : gzipSync(readFileSync(path)).length)
   }, 0)
-console.log(`${'whole site'.padEnd(40)} ${kilobytes(total('dist')).padStart(9)} gzipped`)
+rows.push({ what: 'whole site', bytes: total('dist'), limit: null })
 
 const printed = execFileSync('wrangler', ['deploy', '--dry-run', '--outdir', '.artifacts/worker'], {
   env: { ...process.env, ...wranglerEnv, WRANGLER_LOG: 'log' },
   encoding: 'utf8',
 })
-console.log(/Total Upload:.*/.exec(printed)?.[0] ?? printed)
-console.log(`worker: ${kilobytes(statSync('.artifacts/worker/index.js').size)} before compression`)
+const upload = /Total Upload:.*/.exec(printed)?.[0] ?? printed
+const worker = statSync('.artifacts/worker/index.js').size
+if (given.json) console.log(JSON.stringify({ rows, worker, upload }))
+else {
+  for (const { what, bytes, limit } of rows)
+    console.log(
+      `${what.padEnd(40)} ${kilobytes(bytes).padStart(9)} gzipped${limit === null ? '' : ` of ${kilobytes(limit)}`}`,
+    )
+  console.log(upload)
+  console.log(`worker: ${kilobytes(worker)} before compression`)
+}
 
 const over = rows.filter(({ bytes, limit }) => limit !== null && bytes > limit)
 for (const { what } of over) console.error(`over budget: ${what}`)

@@ -21,6 +21,7 @@ const { values: given } = parseArgs({
     state: { type: 'string', multiple: true },
     language: { type: 'string', multiple: true },
     out: { type: 'string', default: '.artifacts/screenshots' },
+    json: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
@@ -34,7 +35,11 @@ if (given.help || wanted.length === 0 || games.some((game) => firstTurns[game] =
   --game <${Object.keys(firstTurns).join('|')}>
   --state <${Object.keys(states).join('|')}>
   --language <es|en>                      each of these as often as wanted
-  --out <folder>                          with an index.html to look through (.artifacts/screenshots)`)
+  --out <folder>                          with an index.html to look through (.artifacts/screenshots)
+
+  --json                                  the last line is one JSON object: states with their pictures, and what is wrong
+
+How far it is goes to the errors.`)
   process.exit(given.help ? 0 : 1)
 }
 
@@ -134,7 +139,7 @@ const showAll = async (browser: Browser, base: string, game: Game): Promise<read
         all.push({ game, state, language, pictures: [], violations: [`not seen: ${String(failure)}`] })
       }
       const last = all.at(-1)
-      console.log(`${game} ${state} ${language}: ${last?.violations.join('\n  ') || 'clean'}`)
+      console.error(`${game} ${state} ${language}: ${last?.violations.join('\n  ') || 'clean'}`)
       await page.context().close()
     }
   return all
@@ -183,6 +188,10 @@ try {
   await gone
 }
 const wrong = all.filter(({ violations }) => violations.length > 0)
-console.log(`${all.flatMap(({ pictures }) => pictures).length} pictures: ${join(given.out, 'index.html')}`)
-console.log(`${wrong.length} of ${all.length} states with something wrong`)
+const pictures = all.flatMap((one) => one.pictures).length
+console.log(
+  given.json
+    ? JSON.stringify({ pictures, states: all.length, wrong: wrong.length, shown: all })
+    : `${pictures} pictures: ${join(given.out, 'index.html')}\n${wrong.length} of ${all.length} states with something wrong`,
+)
 process.exit(wrong.length === 0 ? 0 : 1)

@@ -1,9 +1,7 @@
 /**
  * The arena: how strong one bot is among others. `npm run -s arena -- --game fortaleza --seats 4 --new maestro --old
- * greedy1 --games 120 --seed 7`. The new bot takes every seat of the same deal in turn, the old one all others; where a
- * game has little chance of its own its first round is played at random. Further: `--option scoring=advanced`
- * (repeatable), `--character 2` (the new bot is the third of the company, with its tastes), `--json` (the last line is
- * the report).
+ * greedy1 --games 120 --seed 7` (`--help` for the rest). The new bot takes every seat of the same deal in turn, the old
+ * one all others; where a game has little chance of its own its first round is played at random.
  */
 import { parseArgs } from 'node:util'
 import type { AnyGame } from '../../shared/engine/game.ts'
@@ -16,7 +14,7 @@ import type { Bot } from '../../shared/bots/bot.ts'
 import { company } from '../../shared/protocol/names.ts'
 import { games } from '../kit/games.ts'
 import { contenders, isContender } from './contenders.ts'
-import { optionsOf, Usage, whole } from './sim.ts'
+import { optionsOf, runCommand, Usage, whole } from './command.ts'
 
 /** Answers at the beginning that are drawn at random, for each seat: of games that deal nothing. */
 const randomAnswers: Readonly<Record<string, number>> = { castillo: 1 }
@@ -231,7 +229,19 @@ const main = async (): Promise<void> => {
 }
 
 if (import.meta.main)
-  main().catch((thrown: unknown) => {
-    console.error(thrown instanceof Usage ? thrown.message : thrown)
-    process.exitCode = 1
-  })
+  runCommand(
+    `How strong one bot is among others: the new one takes every seat of the same deals in turn, the old one all others.
+
+  npm run arena
+  --game <${Object.keys(games).join('|')}>
+  --seats <n>                    the game's best number of players where it is not said
+  --new <name>, --old <name>     of ${Object.keys(contenders).join(', ')} (maestro among greedy1)
+  --option <name>=<value>        an option of the game (scoring=advanced), as often as wanted
+  --character <n>                the new bot is this one of the company, with its tastes (0 to ${company.length - 1})
+  --games <n>, --seed <n>        how many (120), and what deals they are (7): the same line plays the same games
+
+  --json                         the last line is one JSON object: share, standardError, games, places, points, CPU
+
+How far it is goes to the errors: + won, = shared, . lost.`,
+    main,
+  )

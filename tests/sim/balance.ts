@@ -1,8 +1,6 @@
 /**
  * What a game's figures are when good bots play it: `npm run -s balance -- --game castillo --games 24` writes
- * `shared/games/castillo/BALANCE.md`. For each number of seats so many games of *Maestros* alone, and as many of one
- * *Maestro*, and of one *Oficial*, among the first greedy bots; these may be given numbers of their own, as in
- * `--games 4 --maestro 24 --oficial 120`: they take less time. The same command gives the same figures.
+ * `shared/games/castillo/BALANCE.md` (`--help` for the rest). The same command gives the same figures.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -12,7 +10,7 @@ import { defaultOptions } from '../../shared/engine/options.ts'
 import { games } from '../kit/games.ts'
 import { playMatch, type Verdict } from './arena.ts'
 import { contenders } from './contenders.ts'
-import { Usage, whole } from './sim.ts'
+import { progressOf, runCommand, Usage, whole } from './command.ts'
 import { type Report, simulate } from './simulate.ts'
 
 /** Games of a full run: a share by seat is then known to two or three points. */
@@ -42,21 +40,35 @@ interface Measured {
 
 const measure = (game: AnyGame, options: object, seats: number, counts: Counts, seed: number): Measured => {
   const match = { game, options, seats, seed, champion: contenders.greedy1 }
-  process.stderr.write(`${game.id}, ${seats} seats …\n`)
+  const say = (what: string) => progressOf(`${game.id}, ${seats} seats, ${what}`)
+  const sayMatch = (what: string, games: number): (() => void) => {
+    const tell = say(what)
+    let done = 0
+    return () => tell(++done, games)
+  }
   return {
     seats,
-    alone: simulate({
-      game,
-      options,
-      bots: Array.from({ length: seats }, () => 'maestro' as const),
-      games: counts.games,
-      seed,
-      rotate: false,
-      check: false,
-      longest: game.longest,
-    }),
-    maestro: playMatch({ ...match, games: counts.maestro, challenger: contenders.maestro }),
-    oficial: playMatch({ ...match, games: counts.oficial, challenger: contenders.oficial }),
+    alone: simulate(
+      {
+        game,
+        options,
+        bots: Array.from({ length: seats }, () => 'maestro' as const),
+        games: counts.games,
+        seed,
+        rotate: false,
+        check: false,
+        longest: game.longest,
+      },
+      say('Maestros'),
+    ),
+    maestro: playMatch(
+      { ...match, games: counts.maestro, challenger: contenders.maestro },
+      sayMatch('one Maestro', counts.maestro),
+    ),
+    oficial: playMatch(
+      { ...match, games: counts.oficial, challenger: contenders.oficial },
+      sayMatch('one Oficial', counts.oficial),
+    ),
   }
 }
 
@@ -122,6 +134,7 @@ const main = async (): Promise<void> => {
       maestro: { type: 'string' },
       oficial: { type: 'string' },
       seed: { type: 'string', default: '7' },
+      json: { type: 'boolean', default: false },
     },
   })
   const found: Given | undefined = games[values.game]
@@ -138,6 +151,7 @@ const main = async (): Promise<void> => {
     process.stderr.write(`one Maestro ${among(figures.maestro)}, one Oficial ${among(figures.oficial)}\n`)
     measured.push(figures)
   }
+  if (values.json) return console.log(JSON.stringify(measured))
   const own = (['maestro', 'oficial'] as const)
     .filter((name) => counts[name] !== counts.games)
     .map((name) => ` --${name} ${counts[name]}`)
@@ -150,7 +164,18 @@ const main = async (): Promise<void> => {
 }
 
 if (import.meta.main)
-  main().catch((thrown: unknown) => {
-    console.error(thrown instanceof Usage ? thrown.message : thrown)
-    process.exitCode = 1
-  })
+  runCommand(
+    `What a game's figures are when good bots play it, for each number of seats: writes shared/games/<game>/BALANCE.md.
+
+  npm run balance
+  --game <${Object.keys(games).join('|')}>
+  --games <n>                    of Maestros alone (24; a full run is ${full})
+  --maestro <n>, --oficial <n>   of one Maestro, and of one Oficial, among the first greedy bots (as many): they take
+                                 less time
+  --seed <n>                     what deals they are (7): the same line gives the same page
+
+  --json                         writes nothing: one JSON object, an entry for each number of seats
+
+How far it is goes to the errors.`,
+    main,
+  )

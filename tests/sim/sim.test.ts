@@ -14,7 +14,8 @@ import { given as castilloGiven } from '../kit/castillo.ts'
 import { given as fortalezaGiven } from '../kit/fortaleza.ts'
 import { evaluate as castilloFirst } from './greedy1/castillo.ts'
 import { evaluate as fortalezaFirst } from './greedy1/fortaleza.ts'
-import { planOf, Usage } from './sim.ts'
+import { Usage } from './command.ts'
+import { planOf } from './sim.ts'
 import { bots, type Plan, simulate } from './simulate.ts'
 
 const plan = (change: Partial<Plan> = {}): Plan => ({

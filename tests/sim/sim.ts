@@ -1,29 +1,15 @@
 /**
  * The simulator: `npm run -s sim -- --game fortaleza --seats 4 --bots greedy,random,random,random --games 200
- * --seed 7 --json`. Among the bots is `greedy1`, the first greedy one, as a yardstick. Further: `--option scoring=advanced` (repeatable), `--rotate` (bots change seats from game to
- * game), `--check` (invariants at every move), `--longest 2000` (moves).
+ * --seed 7 --json` (`--help` for the rest).
  */
 import { parseArgs } from 'node:util'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import type { GameMeta } from '../../shared/engine/meta.ts'
-import { defaultOptions } from '../../shared/engine/options.ts'
-import { parse } from '../../shared/engine/result.ts'
 import { games as written } from '../kit/games.ts'
+import { optionsOf, progressOf, runCommand, Usage, whole } from './command.ts'
 import { bots, type Level, type Plan, type Report, simulate } from './simulate.ts'
 
 type Games = Readonly<Record<string, { readonly meta: GameMeta; readonly rules: () => Promise<AnyGame> }>>
-
-/** A command line that cannot be played. */
-export class Usage extends Error {
-  override name = 'Usage'
-}
-
-export const whole = (text: string, name: string, min: number, max: number): number => {
-  const value = Number(text)
-  if (!/^\d+$/.test(text) || value < min || value > max)
-    throw new Usage(`--${name} is a whole number from ${min} to ${max}, not ${text}`)
-  return value
-}
 
 const isLevel = (text: string): text is Level => text in bots
 
@@ -35,13 +21,6 @@ const botsOf = (text: string, seats: number): Level[] => {
   if (unknown !== undefined) throw new Usage(`no bot ${unknown}: there are ${Object.keys(bots).join(', ')}`)
   if (levels.length !== seats) throw new Usage(`${levels.length} bots for ${seats} seats`)
   return levels.filter(isLevel)
-}
-
-export const optionsOf = (game: AnyGame, meta: GameMeta, given: readonly string[]): object => {
-  const raw = { ...defaultOptions(meta), ...Object.fromEntries(given.map((pair) => pair.split('=', 2))) }
-  const options = parse(game.options, raw)
-  if (!options.ok) throw new Usage(`options ${JSON.stringify(raw)}: ${options.error}`)
-  return options.value
 }
 
 /** Reads a command line. Throws `Usage`. */
@@ -140,14 +119,27 @@ const table = (report: Timed): string => {
 const main = async (): Promise<void> => {
   const { plan, json } = await planOf(process.argv.slice(2))
   const start = performance.now()
-  const report = simulate(plan)
+  const report = simulate(plan, progressOf(`games of ${plan.game.id}`))
   const seconds = (performance.now() - start) / 1000
   const timed = { ...report, movesPerSecond: Math.round((report.moves.mean * report.finished) / seconds) }
   console.log(json ? JSON.stringify(timed) : table(timed))
 }
 
 if (import.meta.main)
-  main().catch((thrown: unknown) => {
-    console.error(thrown instanceof Usage ? thrown.message : thrown)
-    process.exitCode = 1
-  })
+  runCommand(
+    `Whole games of bots on the shared rules, without a server: who wins, how many points, moves and questions.
+
+  npm run sim
+  --game <${Object.keys(written).join('|')}>
+  --seats <n>                    the game's best number of players where it is not said
+  --bots <name,name,...>         one for all seats, or one for each: ${Object.keys(bots).join(', ')}
+                                 (greedy1 is the first greedy one of each game, kept as a yardstick)
+  --option <name>=<value>        an option of the game (scoring=advanced), as often as wanted
+  --games <n>, --seed <n>        how many (100), and what deals they are (1): the same line plays the same games
+  --rotate                       bots change seats from game to game
+  --check                        looks at the game's invariants at every move
+  --longest <n>                  moves after which a game is given up (2000)
+
+  --json                         one JSON object; how far it is goes to the errors`,
+    main,
+  )

@@ -209,12 +209,13 @@ const countsIn = (
 }
 
 /** Plays the plan: the same plan gives the same report. Throws on a broken invariant, naming game and seed. */
-export const simulate = (plan: Plan): Report => {
+export const simulate = (plan: Plan, told: (done: number, all: number) => void = () => undefined): Report => {
   const seats = plan.bots.length
   const played: Played[] = []
   for (let number = 0; number < plan.games; number++)
     try {
       played.push(playGame(plan, number))
+      told(number + 1, plan.games)
     } catch (thrown) {
       throw new Error(`game ${number} of seed ${plan.seed}: ${String(thrown)}`, { cause: thrown })
     }
