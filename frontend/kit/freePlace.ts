@@ -33,6 +33,8 @@ export interface Surroundings {
   readonly taken: readonly Slip[]
   /** Better not covered: what can be pressed, but need not be; what somebody has. */
   readonly shy: readonly Slip[]
+  /** To be seen, as far as there is a choice: the board. */
+  readonly ground: readonly Slip[]
 }
 
 const around = (thing: Slip): Slip => ({
@@ -51,18 +53,21 @@ export const isFree = (slip: Slip, thing: Slip, { screen, taken }: Surroundings)
   overlap(slip, around(thing)) === 0 &&
   taken.every((one) => overlap(slip, one) === 0)
 
+const covered = (slip: Slip, boxes: readonly Slip[]): number =>
+  boxes.reduce((sum, one) => sum + overlap(slip, one), 0)
+
 /** The free place nearest to the thing; null where the screen has none. */
 export const freePlace = (
   size: { readonly width: number; readonly height: number },
   thing: Slip,
   surroundings: Surroundings,
 ): Corner | null => {
-  const { screen, shy } = surroundings
+  const { screen, shy, ground } = surroundings
   let [best, least]: [Corner | null, number] = [null, Infinity]
   for (let y = screen.y + rim; y + size.height <= screen.y + screen.height - rim; y += step)
     for (let x = screen.x + rim; x + size.width <= screen.x + screen.width - rim; x += step) {
       const slip = { x, y, ...size }
-      const cost = distance(slip, thing) + shy.reduce((sum, one) => sum + overlap(slip, one), 0) / 40
+      const cost = distance(slip, thing) + covered(slip, shy) / 16 + covered(slip, ground) / 160
       if (cost < least && isFree(slip, thing, surroundings)) [best, least] = [{ x, y }, cost]
     }
   return best

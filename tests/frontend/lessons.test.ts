@@ -11,24 +11,34 @@ describe('the place of a bubble', () => {
   test('is beside the thing, on the screen, over neither the thing nor what is to be pressed', () => {
     const thing = box(180, 130, 40, 40)
     const taken = [box(0, 0, 400, 110), box(230, 100, 170, 200)]
-    const at = freePlace(size, thing, { screen, taken, shy: [] })
+    const at = freePlace(size, thing, { screen, taken, shy: [], ground: [] })
     const slip = { ...at!, ...size }
     for (const one of [thing, ...taken]) expect(overlap(slip, one)).toBe(0)
-    expect(isFree(slip, thing, { screen, taken, shy: [] })).toBe(true)
+    expect(isFree(slip, thing, { screen, taken, shy: [], ground: [] })).toBe(true)
     expect(Math.hypot(slip.x + 60 - 200, slip.y + 30 - 150)).toBeLessThan(140)
   })
 
   test('is elsewhere, rather than over what could be pressed later', () => {
     const thing = box(180, 10, 40, 40)
-    const free = freePlace(size, thing, { screen, taken: [], shy: [] })!
+    const free = freePlace(size, thing, { screen, taken: [], shy: [], ground: [] })!
     const shy = [box(free.x, free.y, 120, 60)]
-    const moved = freePlace(size, thing, { screen, taken: [], shy })!
+    const moved = freePlace(size, thing, { screen, taken: [], shy, ground: [] })!
     expect(overlap({ ...moved, ...size }, shy[0]!)).toBeLessThan(overlap({ ...free, ...size }, shy[0]!))
   })
 
+  test('leaves the board to be seen where there is room beside it', () => {
+    const thing = box(0, 280, 400, 20)
+    const ground = [box(0, 60, 300, 200)]
+    const at = freePlace(size, thing, { screen, taken: [], shy: [], ground })!
+    expect(overlap({ ...at, ...size }, ground[0]!)).toBeLessThan(size.width * size.height)
+    expect(freePlace(size, thing, { screen, taken: [], shy: [], ground: [] })).not.toEqual(at)
+  })
+
   test('is nowhere where all is taken: then nothing is said', () => {
-    expect(freePlace(size, box(0, 0, 10, 10), { screen, taken: [screen], shy: [] })).toBeNull()
-    expect(freePlace({ width: 500, height: 60 }, box(0, 0, 9, 9), { screen, taken: [], shy: [] })).toBeNull()
+    expect(freePlace(size, box(0, 0, 10, 10), { screen, taken: [screen], shy: [], ground: [] })).toBeNull()
+    expect(
+      freePlace({ width: 500, height: 60 }, box(0, 0, 9, 9), { screen, taken: [], shy: [], ground: [] }),
+    ).toBeNull()
   })
 })
 

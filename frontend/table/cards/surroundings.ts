@@ -2,12 +2,11 @@
 import { onCleanup, onMount } from 'solid-js'
 import type { Slip, Surroundings } from '../../kit/freePlace.ts'
 
-/** What a press would do something at, and the line that says what to do. */
+/** What a press would do something at, the whole question that it belongs to, and the line that says what to do. */
 const pressed =
-  '[data-live], [data-drop], .tray button:not(:disabled, [aria-disabled="true"]), .tray select, .bar, .info-card'
-/** What can be pressed but need not be, and what the seats and oneself have. */
-const kept =
-  '.table-page button, .table-page a, .board [role="button"], .seat, .tray :is([data-card^="seat:"], [data-anchor^="seat:"])'
+  '[data-live], [data-drop], .tray button:not(:disabled, [aria-disabled="true"]), .tray :is(select, [role="group"]), .bar, .info-card'
+/** What can be pressed but need not be, what the seats have, and what lies in the tray. */
+const kept = '.table-page button, .table-page a, .seat, .tray :is([data-card], [data-anchor])'
 
 export const boxOnScreen = (element: Element): Slip => element.getBoundingClientRect()
 
@@ -25,6 +24,7 @@ export const surroundingsOf = (slip: Element): Surroundings => ({
   screen: { x: 0, y: 0, width: innerWidth, height: innerHeight },
   taken: boxesOf(pressed, slip),
   shy: boxesOf(kept, slip),
+  ground: boxesOf('.board > *', slip),
 })
 
 /** Looks for a place anew, once in a frame, when something on the page may lie elsewhere; and when it is asked to. */

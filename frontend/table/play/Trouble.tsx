@@ -17,7 +17,7 @@ const perLetter = 60
 /** Pixels that it may be away from what was pressed, to each side. */
 const near = 28
 /** Never covered: the line that says what to do, the turn in hand, what explains. */
-const never = '.bar, .actions, .info-card, .lesson'
+const untouched = '.bar, .actions, .info-card, .lesson'
 
 /** As much of the screen as lies near a thing for a slip of that size. */
 const nearby = (thing: Slip, { width, height }: Omit<Slip, 'x' | 'y'>, screen: Slip): Slip => {
@@ -87,15 +87,16 @@ export const Trouble = (props: { table: LiveTable; pressed: Press | null; showRu
     const [now, before] = [thing(), at()]
     const size = { width: slip.offsetWidth, height: slip.offsetHeight }
     const { screen, taken, shy } = surroundingsOf(slip)
-    const bare: Surroundings = { screen: nearby(now, size, screen), taken: boxesOf(never, slip), shy: taken }
+    const never = boxesOf(untouched, slip)
+    const bare: Surroundings = { screen: nearby(now, size, screen), taken: never, shy: taken, ground: [] }
     const isStill = stood !== null && Math.hypot(stood.x - now.x, stood.y - now.y) < 1
     if (isStill && before !== null && isFree({ ...before, ...size }, now, bare)) return
     stood = now
-    const free = freePlace(size, now, { ...bare, taken: [...taken, ...bare.taken], shy })
+    const free = freePlace(size, now, { ...bare, taken: [...taken, ...never], shy })
     stand(
       free ??
         freePlace(size, now, bare) ??
-        freePlace(size, now, { screen, taken: [], shy: bare.taken }) ?? { x: 0, y: 0 },
+        freePlace(size, now, { screen, taken: [], shy: never, ground: [] }) ?? { x: 0, y: 0 },
     )
   }
   const placeSoon = createPlacing(place)
