@@ -156,7 +156,7 @@ export const Game = (props: GameProps) => {
         </p>
         <Show when={props.back}>
           {(back) => (
-            <button type="button" onClick={() => back()()}>
+            <button type="button" class="leave-branch" onClick={() => back()()}>
               {w().replay.leaveBranch}
             </button>
           )}
