@@ -8,6 +8,7 @@ import { lying, turns } from '../../frontend/plug/scenes/Die.tsx'
 import { diceCompared, diceRolled } from '../../frontend/plug/scenes/dice.tsx'
 import { pathWalked } from '../../frontend/plug/scenes/path.tsx'
 import { countShown, scoringShown } from '../../frontend/plug/scenes/scoring.tsx'
+import { titlePlace } from '../../frontend/plug/scenes/titlePlace.ts'
 import { titleShown } from '../../frontend/plug/scenes/title.tsx'
 import { cardTorn } from '../../frontend/plug/scenes/torn.tsx'
 import type { AnyGame } from '../../shared/engine/game.ts'
@@ -191,4 +192,27 @@ test('a count of several categories leaves out those in which nobody has anythin
   expect(countShown([walls, { title: 'Gates', earnings: earnings(0) }])?.lasts).toBe(one?.lasts)
   const both = countShown([walls, towers])
   expect([both?.isHurried, both?.lasts]).toEqual([true, 2 * (one?.lasts ?? 0)])
+})
+
+describe('the name of what is counted', () => {
+  const board = { x: 0, y: 50, width: 340, height: 340 }
+  const size = { width: 300, height: 60 }
+  const box = (x: number, y: number) => ({ x, y, width: 40, height: 40 })
+  const at = (lit: Parameters<typeof titlePlace>[3], wide = 844) => titlePlace(size, board, wide, lit)
+
+  test('lies at the upper edge of the board, or at the lower one where something is lit above', () => {
+    expect(at([])).toEqual({ x: 20, y: 64 })
+    expect(at([box(100, 60)])).toEqual({ x: 20, y: 316 })
+  })
+
+  test('lies beside it where both edges are lit, and in its middle where there is nothing beside it', () => {
+    const lit = [box(100, 60), box(100, 340)]
+    expect(at(lit)).toEqual({ x: 442, y: 316 })
+    expect(at(lit, 390)).toEqual({ x: 20, y: 190 })
+  })
+
+  test('covers the least where all is lit', () => {
+    const lit = [box(100, 60), box(140, 60), box(100, 340), box(100, 200), box(140, 200)]
+    expect(at(lit, 390)).toEqual({ x: 20, y: 316 })
+  })
 })

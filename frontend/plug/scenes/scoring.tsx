@@ -4,9 +4,11 @@
  */
 import { createEffect, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
+import type { Corner } from '../../kit/freePlace.ts'
 import { Laurel } from '../../kit/pieces/pieces.tsx'
 import type { Box, Scene, Stage } from '../../kit/stage.tsx'
 import { inTurn } from './inTurn.tsx'
+import { titlePlace } from './titlePlace.ts'
 import './scoring.css'
 
 /** What one seat earns in a category, and from which places. */
@@ -109,11 +111,12 @@ const Scoring = (props: Stage & Category) => {
   const earning = (): Earning | undefined => props.earnings[at()]
   const lit = (one: Earning): readonly Box[] => one.places.flatMap((anchor) => props.place(anchor) ?? [])
   const board = () => props.board
-  /** Mid-board where what scores lies at its upper edge. */
-  const titleAt = (): number => {
-    const isInTheWay = props.earnings.flatMap(lit).some(({ y }) => y < board().y + 72)
-    return isInTheWay ? middle(board()).y - 24 : board().y + 14
-  }
+  const [titleAt, placeTitle] = createSignal<Corner>({ x: 0, y: 0 })
+  onMount(() => {
+    if (title === undefined) return
+    const size = { width: title.offsetWidth, height: title.offsetHeight }
+    placeTitle(titlePlace(size, board(), innerWidth, props.earnings.flatMap(lit)))
+  })
   return (
     <Show when={pace.taps < 2}>
       <svg class="scoring-night" width="100%" height="100%">
@@ -162,17 +165,17 @@ const Scoring = (props: Stage & Category) => {
         class="scoring-title"
         ref={(element) => (title = element)}
         style={{
-          left: `${middle(board()).x}px`,
-          top: `${titleAt()}px`,
+          left: `${titleAt().x}px`,
+          top: `${titleAt().y}px`,
           // No wider than the board it lies on, which on a phone held sideways is half of the screen.
           'max-width': `${Math.min(board().width - 12, 620)}px`,
         }}
       >
         <b>{props.title}</b>
-        <For each={props.earnings.slice(0, at() + 1)}>
-          {(one) => (
-            <span style={{ '--who': `var(--seat-${one.seat})` }}>
-              {one.name} {one.points > 0 ? `+${one.points}` : one.points}
+        <For each={props.earnings}>
+          {(one, index) => (
+            <span classList={{ told: index() <= at() }} style={{ '--who': `var(--seat-${one.seat})` }}>
+              {one.name} <i>{one.points > 0 ? `+${one.points}` : one.points}</i>
             </span>
           )}
         </For>

@@ -1,0 +1,29 @@
+/** Where the name of what is counted lies: over as little as can be of the places that are lit for it. */
+import { type Corner, overlap, type Slip } from '../../kit/freePlace.ts'
+
+/** Pixels from the rim of what it lies on. */
+const rim = 14
+
+/**
+ * At the board's upper edge, at its lower one, beside it, or in its middle: the first of them that covers nothing lit,
+ * else the one that covers least.
+ */
+export const titlePlace = (
+  size: { readonly width: number; readonly height: number },
+  board: Slip,
+  screenWidth: number,
+  lit: readonly Slip[],
+): Corner => {
+  const x = board.x + (board.width - size.width) / 2
+  const low = board.y + board.height - size.height - rim
+  const right = board.x + board.width
+  const places: Corner[] = [
+    { x, y: board.y + rim },
+    { x, y: low },
+  ]
+  if (screenWidth - right >= size.width + rim)
+    places.push({ x: (right + screenWidth - size.width) / 2, y: low })
+  places.push({ x, y: board.y + (board.height - size.height) / 2 })
+  const covered = (at: Corner): number => lit.reduce((sum, one) => sum + overlap({ ...at, ...size }, one), 0)
+  return places.reduce((best, one) => (covered(one) < covered(best) ? one : best))
+}
