@@ -43,6 +43,8 @@ export const limits = {
   owed: 131_072,
   /** Milliseconds a socket may stay without its hello. */
   hello: 5_000,
+  /** Milliseconds without a socket before it is stored that somebody is away: what a page takes to be loaded anew. */
+  leaving: 1_500,
   /** Milliseconds without a socket before others may call the stand-in for a seat. */
   absence: 30_000,
   /**

@@ -166,9 +166,11 @@ export const measureAbuse = async (
   const picture = await fetch(`${base}/d/${id}/1.png`, { headers: headersFrom(249) })
   const pictureBytes = (await picture.arrayBuffer()).byteLength
   const framesPerSecond = Number(pace.exec(config)?.[1])
+  const socketLimit = limitsOf.get('LIMIT_SOCKET') ?? { times: 0, seconds: 1 }
   const { kinds: floods, ...sockets } = await measureFlood({
     base,
     framesPerSecond,
+    socketsPerHour: (socketLimit.times * 3600) / socketLimit.seconds,
     bill,
     memory,
     headersFrom,

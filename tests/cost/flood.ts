@@ -15,6 +15,8 @@ export interface Flooded {
   readonly base: string
   /** Frames that a socket may send in a second. */
   readonly framesPerSecond: number
+  /** Sockets that one client may open in an hour. */
+  readonly socketsPerHour: number
   bill(): Promise<Bill>
   /** Mebibytes that the server has in memory. */
   memory(): number
@@ -143,6 +145,38 @@ const chat = async (flooded: Flooded, wires: readonly Wire[]): Promise<Abuse> =>
   })
 }
 
+/** How long who comes and goes stays away each time: back before it is stored, and after. */
+const comings: Readonly<Record<string, number>> = {
+  'coming and going, at one table': 0,
+  'coming and going slowly, at one table': limits.leaving + 500,
+}
+
+/** All who sit open a socket, say hello and close it, again and again: as they come the table is listed, as they go not. */
+const comeAndGo = async (
+  flooded: Flooded,
+  sit: () => Promise<readonly Wire[]>,
+  away: number,
+): Promise<Abuse> => {
+  const rounds = 12
+  const before = await flooded.bill()
+  let through = 0
+  for (let n = 0; n < rounds; n++) {
+    const wires = await sit()
+    through += wires.length
+    // The lobby hears of it.
+    if (away > 0) await rest(aftermath)
+    for (const { socket } of wires) socket.close()
+    await rest(away)
+  }
+  await rest(aftermath + limits.leaving)
+  return inAnHour(before, await flooded.bill(), {
+    through,
+    perHour: flooded.socketsPerHour,
+    workerRequests: 1,
+    records: 0,
+  })
+}
+
 /** Kilobytes of a socket that only listens. */
 const listen = async (flooded: Flooded): Promise<number> => {
   const tables: string[] = []
@@ -189,6 +223,10 @@ export const measureFlood = async (flooded: Flooded): Promise<FloodReport> => {
     })
     for (const { socket } of wires) socket.close()
     await rest(aftermath)
+  }
+  for (const [name, away] of Object.entries(comings)) {
+    console.error(`${name} …`)
+    kinds[name] = await comeAndGo(flooded, () => Promise.all(inOrder.map(sit)), away)
   }
   console.error(`lines of chat, at one table: ${limits.chatKept} first, as many as are kept …`)
   const speakers = [

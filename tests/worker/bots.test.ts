@@ -165,6 +165,7 @@ test('the stand-in plays for who is away, and leaves when they are back', async 
   const { id, here, away, seat, name } = await gone()
   away.socket.close(1000)
   await here.until(() => here.info?.seats[seat]?.kind === 'person' && !here.info.seats[seat].present)
+  await pass(id, 'attendance')
   await longAgo(id, seat)
   const { evictDurableObject } = await import('cloudflare:test')
   await evictDurableObject(env.ROOMS.getByName(id))

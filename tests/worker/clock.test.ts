@@ -353,6 +353,7 @@ describe('at the table', () => {
     await expect
       .poll(async () => (await seen()).seats)
       .toEqual(expect.not.arrayContaining([expect.objectContaining({ present: true })]))
+    await pass(id, 'attendance')
     const due = Date.now() + 3000
     await runInDurableObject(env.ROOMS.getByName(id), (room) => {
       const clocks = room.store.clocks()

@@ -1,7 +1,7 @@
 /** What a move costs the room: one row, whatever kind of table it is, and what is set or kept beside it is rare. */
 import { env } from 'cloudflare:workers'
 import { runInDurableObject } from 'cloudflare:test'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
 import type { NewTable } from '../../shared/protocol/http.ts'
@@ -11,7 +11,7 @@ import type { Counts } from '../cost/bill.ts'
 import { countStorage } from '../cost/count.ts'
 import { GameRoom } from '../../worker/room/room.ts'
 import { asked, type Client, connect, finish, http, join, opened, started, token } from './clients.ts'
-import { dueOf, pass } from './time.ts'
+import { dueOf, pass, standingClock } from './time.ts'
 
 type One = Client<object, Tagged>
 
@@ -141,4 +141,37 @@ test('a hello of who watches costs no row, at a table that plays and at one that
   await finish(people)
   while ((await dueOf(id, 'outbox')) !== null) await pass(id, 'outbox')
   expect(await watch()).toBe(0)
+})
+
+describe('who opens and closes sockets again and again', () => {
+  standingClock()
+
+  test('costs no row: that they have gone is stored once they stay away', async () => {
+    const id = await opened({ house: { visibility: 'listed' } })
+    const witness: One = await join(id, null, 0, games[0]!.rules as AnyGame)
+    const isThere = (): boolean => {
+      const seat = witness.info!.seats[0]!
+      return seat.kind === 'person' && seat.present
+    }
+    const come = async (): Promise<One> => {
+      const ana: One = await join(id, token('ana'), 0, games[0]!.rules as AnyGame)
+      await witness.until(isThere)
+      return ana
+    }
+    let ana = await come()
+    while ((await dueOf(id, 'outbox')) !== null) await pass(id, 'outbox')
+    const counts = await counting(id)
+    for (let n = 0; n < 10; n++) {
+      ana.socket.close(1000)
+      await witness.until(() => !isThere())
+      ana = await come()
+    }
+    // The alarm that stands guard over all of it.
+    expect(counts().alarmsSet).toBeLessThanOrEqual(1)
+    expect(counts().rowsWritten - counts().alarmsSet).toBe(0)
+    ana.socket.close(1000)
+    await witness.until(() => !isThere())
+    await pass(id, 'attendance')
+    expect(counts().rowsWritten - counts().alarmsSet).toBeGreaterThan(0)
+  })
 })

@@ -152,12 +152,15 @@ test('who is parted and never answers the close is away at once', async () => {
   const id = await opened()
   await join(id, token('ana'))
   await runInDurableObject(env.ROOMS.getByName(id), async (room, state) => {
-    const leftAt = () => room.store.seats().map((seat) => (seat.kind === 'person' ? seat.leftAt : null))[0]
-    expect(leftAt()).toBeNull()
+    const seat = async () => (await room.glance())?.seats[0]
+    expect(await seat()).toMatchObject({ present: true, freeAt: null })
     for (const socket of state.getWebSockets()) room.webSocketMessage(socket, '{')
     // No event of the platform's has come meanwhile.
     await Promise.resolve()
-    expect(leftAt()).toEqual(expect.any(Number))
+    expect(await seat()).toMatchObject({ present: false, freeAt: expect.any(Number) })
+    room.deadlines.expire('attendance')
+    await room.alarm()
+    expect(room.store.seats()[0]).toMatchObject({ leftAt: expect.any(Number) })
   })
 })
 

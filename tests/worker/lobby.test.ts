@@ -56,10 +56,12 @@ const onlooker = async (): Promise<readonly LobbyMessage[]> => {
 }
 const soon = (holds: () => boolean): Promise<void> => expect.poll(holds).toBe(true)
 /** The room has noticed that nobody is there any more. */
-const isLeft = (id: string): Promise<void> =>
-  expect
+const isLeft = async (id: string): Promise<void> => {
+  await expect
     .poll(async () => (await env.ROOMS.getByName(id).glance())!.seats[0])
     .toMatchObject({ present: false })
+  await pass(id, 'attendance')
+}
 
 describe('reports', () => {
   test('the newest number counts, in whatever order reports come, and however often', async () => {

@@ -189,6 +189,7 @@ test('who leaves such a table gives the seat back to the lobby after a minute', 
   await ana.until(isHere)
   berta.socket.close(1000)
   await ana.until(() => !isHere())
+  await pass(id, 'attendance')
   clock.ahead(limits.seatAway)
   await pass(id, 'seats')
   await ana.until(() => ana.info!.seats[1]!.kind === 'empty')

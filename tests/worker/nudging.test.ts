@@ -187,6 +187,7 @@ describe('at the table', () => {
       const info = witness.info?.seats[one.you!]
       return info?.kind === 'person' && !info.present
     })
+    await pass(id, 'attendance')
     return { id, people, one, witness }
   }
   const listening = (status = 204) => {

@@ -101,6 +101,7 @@ test('who cannot be greeted, as the disk is full, is parted, and greeted when th
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   people[0].socket.close(1000)
   await people[1].until(() => JSON.stringify(people[1].info?.seats[0]).includes('"present":false'))
+  await pass(id, 'attendance')
   await runInDurableObject(env.ROOMS.getByName(id), (room) => {
     const { saveSeats } = room.store
     room.store.saveSeats = () => {

@@ -13,6 +13,8 @@ const clock = shiftedClock()
 
 /** So much time goes by, and what was due in it is done. */
 const wait = async (id: string, milliseconds: number): Promise<void> => {
+  // Who has just left is noted as away.
+  if ((await dueOf(id, 'attendance')) !== null) await pass(id, 'attendance')
   clock.ahead(milliseconds)
   const due = await dueOf(id, 'seats')
   if (due !== null && due <= Date.now()) await pass(id, 'seats')

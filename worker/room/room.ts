@@ -3,6 +3,7 @@
  * comes between judging, storing and telling; the platform holds frames back until what they tell is stored.
  */
 import { DurableObject } from 'cloudflare:workers'
+import { same } from '../../shared/engine/copy.ts'
 import { seatOf, type Viewer } from '../../shared/engine/ids.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import { type ClientMessage, readMessage } from '../../shared/protocol/messages.ts'
@@ -228,7 +229,8 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     const now = Date.now()
     const seating = { setting, seats: this.store.seats() }
     const table = tableOf(rules, seating, this.store)
-    const open: OpenTable = { seating, meta: game.meta, rules, table, clocks: this.store.clocks() }
+    const clocks = this.store.clocks()
+    const open: OpenTable = { seating, storedSeats: seating.seats, meta: game.meta, rules, table, clocks }
     this.#open = open
     this.#visits.restore(open)
     this.#isDazed = true
@@ -303,15 +305,17 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     }
   }
 
-  /** Stores the seats, and gives each socket the seat its key opens now. */
+  /** Stores the seats, where they are not stored as they are; and gives each socket the seat its key opens now. */
   #saveSeating(open: OpenTable, seating: Seating): void {
     const before = open.seating
     if (seating === before) return
+    const isStored = same(seating.seats, open.storedSeats)
     this.ctx.storage.transactionSync(() => {
       if (seating.setting !== before.setting) this.store.saveSetting(seating.setting)
-      if (seating.seats !== before.seats) this.store.saveSeats(seating.seats)
+      if (!isStored) this.store.saveSeats(seating.seats)
     })
     open.seating = seating
+    open.storedSeats = seating.seats
     // While the table waits, size and options of the game to come may change with it.
     if (!hasStarted(open)) open.table = tableOf(open.rules, seating, this.store)
     this.#sockets.reseat((token) => viewerWithKey(seating, token))
@@ -330,7 +334,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     }
   }
 
-  /** What could not be noted of who is there, and what follows from it. */
+  /** What was not noted at once of who is there, and what follows from it. */
   #callRoll(open: OpenTable, now: number): void {
     this.#visits.noteAbsent(open, now)
     this.#settleAll(open, now)

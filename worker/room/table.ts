@@ -8,12 +8,14 @@ import { openTable, type Table } from '../../shared/engine/table.ts'
 import type { StoredClock } from './clock.ts'
 import type { Store } from './store.ts'
 import { dealtSeed } from './tokens.ts'
-import { houseOf, type Seating } from './records.ts'
+import { houseOf, type Seating, type SeatRecord } from './records.ts'
 
 export type AnyTable = Table<object, Tagged, Tagged>
 
 export interface OpenTable {
   seating: Seating
+  /** The seats as they are stored: who has just left is noted a moment later. */
+  storedSeats: readonly SeatRecord[]
   table: AnyTable
   clocks: readonly StoredClock[]
   readonly meta: GameMeta
@@ -32,6 +34,7 @@ export const tableOf = (rules: AnyGame, { setting, seats }: Seating, store: Stor
 export const readAgain = (open: OpenTable, store: Store): void => {
   const setting = store.setting() ?? open.seating.setting
   open.seating = { setting, seats: store.seats() }
+  open.storedSeats = open.seating.seats
   open.table = tableOf(open.rules, open.seating, store)
   open.clocks = store.clocks()
 }

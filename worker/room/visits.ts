@@ -1,5 +1,6 @@
 /** Who comes and goes: the hello of a socket, and its end. */
 import { seatOf, seqOf } from '../../shared/engine/ids.ts'
+import { limits } from '../../shared/protocol/limits.ts'
 import type { ClientMessage } from '../../shared/protocol/messages.ts'
 import { protocolVersion } from '../../shared/protocol/version.ts'
 import { isAutomatic } from './bots.ts'
@@ -19,7 +20,10 @@ type Hello = Extract<ClientMessage, { readonly t: 'hello' }>
 export interface Visits {
   /** Tells a socket who it is and what has happened, or closes it; who sits is there again for all. */
   greet(open: OpenTable, socket: WebSocket, hello: Hello, now: number): void
-  /** A socket has ended; whose last it was is away. Where that cannot be stored it is tried again by itself. */
+  /**
+   * A socket has ended; whose last it was is away for all at once. It is stored a moment later: whoever reloads their
+   * page, or opens and closes sockets without end, is back by then and has cost no row.
+   */
   leave(open: OpenTable, socket: WebSocket): void
   /** Notes who is away without its having been stored, and tells all. */
   noteAbsent(open: OpenTable, now: number): void
@@ -52,6 +56,14 @@ export const createVisits = (room: Room): Visits => {
   /** The same seats where it is noted of all who are away. */
   const noted = ({ seating }: OpenTable, now: number): readonly SeatRecord[] =>
     withoutGhosts(seating.seats, (seat) => sockets.ofSeat(seatOf(seat)).length > 0, now)
+  /** Stores who is away; true where it was news of somebody. */
+  const note = (open: OpenTable, now: number): boolean => {
+    const { seating, storedSeats } = open
+    const seats = noted(open, now)
+    const isNews = seats !== seating.seats
+    if (isNews || seats !== storedSeats) saveSeating(open, { ...seating, seats })
+    return isNews
+  }
   return {
     greet(open, socket, hello, now) {
       if (sockets.visitor(socket).greeted) return sockets.closeWith(socket, 'secondHello')
@@ -87,21 +99,12 @@ export const createVisits = (room: Room): Visits => {
       const now = Date.now()
       const record = open.seating.seats[viewer]
       if (record?.kind !== 'person' || record.leftAt !== null) return
-      try {
-        saveSeating(open, withPresence(open.seating, viewer, { leftAt: now }))
-      } catch (failure) {
-        // They are gone all the same; since when is noted as soon as anything can be, or nobody could ever play for them.
-        console.error(failure)
-        deadlines.schedule('attendance', now)
-      }
-      settle(open, now)
+      open.seating = withPresence(open.seating, viewer, { leftAt: now })
+      deadlines.schedule('attendance', now + limits.leaving)
       broadcast.sendTable(open, socket)
     },
     noteAbsent(open, now) {
-      const seats = noted(open, now)
-      if (seats === open.seating.seats) return
-      saveSeating(open, { ...open.seating, seats })
-      broadcast.sendTable(open, null)
+      if (note(open, now)) broadcast.sendTable(open, null)
     },
     restore(open) {
       if (!sockets.isEmpty()) return
@@ -112,8 +115,7 @@ export const createVisits = (room: Room): Visits => {
     },
     noteWoken(open, now) {
       // They are away from the first look on, not from each one anew.
-      const seats = noted(open, now)
-      if (seats !== open.seating.seats) saveSeating(open, { ...open.seating, seats })
+      note(open, now)
       if (wereCutOff) clocks.spare(open, [...open.seating.seats.keys()], now)
     },
   }
