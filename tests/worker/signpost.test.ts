@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
 import type { NewTable, TableGlance } from '../../shared/protocol/http.ts'
 import type { LobbyListing } from '../../shared/protocol/lobby.ts'
-import { bestSite, regionAt, siteFor } from '../../worker/room/sites.ts'
+import { bestSite, regionAt, siteFor, sites } from '../../worker/room/sites.ts'
 import { asked, Client, finish, http, resources, token, wish } from './clients.ts'
 import { pass } from './time.ts'
 
@@ -159,6 +159,24 @@ describe('which place is best', () => {
   test('a slow line counts as it was measured: a place further off must not make it the slowest by more', () => {
     const people = [{ near: 'weur', lag: 400 }, { near: 'oc' }] as const
     expect(bestSite(people, 'weur')).toBe('weur')
+  })
+
+  test('no game moves by what one of them says of their line, however slow; and it is kept for a slow one only so far', () => {
+    // Of each kind of company, and from wherever: who lies has it no nearer than who is silent.
+    for (const here of sites)
+      for (const liar of ['wnam', 'sam', 'weur', 'apac', 'oc'] as const)
+        for (const other of ['wnam', 'weur', 'apac', 'oc'] as const) {
+          const honest = [{ near: liar }, { near: other }, { near: other }]
+          const told = [{ near: liar, lag: 60_000 }, ...honest.slice(1)]
+          expect([bestSite(honest, here), here]).toContain(bestSite(told, here))
+        }
+    const far = [{ near: 'apac', lag: 60_000 }, { near: 'weur' }, { near: 'weur' }] as const
+    expect(bestSite(far, 'weur')).toBe('weur')
+    const kept = [{ near: 'weur', lag: 60_000 }, { near: 'oc' }, { near: 'oc' }] as const
+    expect(bestSite(kept, 'weur')).toBe('weur')
+    // Where nobody is, a line that is called slow keeps nobody.
+    const gone = [{ near: 'oc', lag: 60_000 }, { near: 'oc' }] as const
+    expect(bestSite(gone, 'weur')).toBe('oc')
   })
 
   test('regions follow from what the platform tells; objects stand where it puts them', () => {

@@ -55,16 +55,26 @@ export interface SeatedNear {
 
 /** Milliseconds that the slowest must gain, for a game to begin in another place. */
 const worthwhile = 50
+/** Milliseconds of a line, beyond what its region takes, that are believed. */
+const believed = 150
 
 /**
  * Where the game is to begin: where the slowest of its people has the shortest way, and of such places where all
- * together have; `here`, unless that is well worth it.
+ * together have; `here`, unless that is well worth it. What regions say decides. What pages have measured is their own
+ * word, so it can keep a game from being taken further away from a slow line, and take none anywhere.
  */
 export const bestSite = (people: readonly SeatedNear[], here: Site): Site => {
-  const trips = (site: Site): readonly number[] =>
-    people.map(({ near, lag }) => tripFrom(near, site) + Math.max(0, (lag ?? 0) - tripFrom(near, here)))
-  const slowest = (site: Site): number => Math.max(0, ...trips(site))
-  const all = (site: Site): number => trips(site).reduce((sum, trip) => sum + trip, 0)
-  const [best = here] = sites.toSorted((one, other) => slowest(one) - slowest(other) || all(one) - all(other))
-  return slowest(here) - slowest(best) >= worthwhile ? best : here
+  const none = (): number => 0
+  const measured = ({ near, lag = 0 }: SeatedNear): number =>
+    Math.min(believed, Math.max(0, lag - tripFrom(near, here)))
+  type More = (one: SeatedNear) => number
+  const trips = (site: Site, more: More): readonly number[] =>
+    people.map((one) => tripFrom(one.near, site) + more(one))
+  const slowest = (site: Site, more: More): number => Math.max(0, ...trips(site, more))
+  const all = (site: Site): number => trips(site, none).reduce((sum, trip) => sum + trip, 0)
+  const [best = here] = sites.toSorted(
+    (one, other) => slowest(one, none) - slowest(other, none) || all(one) - all(other),
+  )
+  const gains = [none, measured].map((more) => slowest(here, more) - slowest(best, more))
+  return gains.every((gain) => gain >= worthwhile) ? best : here
 }
