@@ -2,7 +2,7 @@
 import { copy, same } from '../engine/copy.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { Seat, Shown, Tagged } from '../engine/ids.ts'
-import { type AnyPolicy, type PlayStyles, playOut, rewardOf } from './playout.ts'
+import { type AnyPolicy, type PlayStyles, playOut, rewardOf, stylesFor } from './playout.ts'
 import { quickRandom } from './quickRandom.ts'
 import { movesPerWorld, search, usualMoves, type Weighed } from './search.ts'
 
@@ -122,8 +122,7 @@ export const hintFor = (
 ): Hint | null => {
   const { policy } = game
   if (policy === undefined) return null
-  const style = { noise: 0.1 * policy.scale, taste: {} }
-  const styles = { own: style, others: style }
+  const styles = stylesFor(policy, view, 0.1 * policy.scale)
   const moves = policy.moves ?? usualMoves
   const effort = { ...styles, moves: care * moves, caution: 0.7 }
   const { move, weighed } = search(game, policy, view, seat, quickRandom(seed), effort)

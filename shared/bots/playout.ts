@@ -1,7 +1,7 @@
 /** One imagined world, played to its end by a policy. */
 import type { AnyGame } from '../engine/game.ts'
 import type { Seat, Shown, Tagged } from '../engine/ids.ts'
-import type { PlayStyle, Policy } from '../engine/policy.ts'
+import type { PlayStyle, Policy, Taste } from '../engine/policy.ts'
 import type { Progress } from '../engine/game.ts'
 import type { Random } from '../engine/random.ts'
 import type { QuickRandom } from './quickRandom.ts'
@@ -11,7 +11,19 @@ export type AnyPolicy = Policy<object, Tagged>
 /** How everybody plays in an imagined world, oneself too. */
 export interface PlayStyles {
   readonly own: PlayStyle
-  readonly others: PlayStyle
+  others(seat: Seat): PlayStyle
+}
+
+/** All waver by so many points; others do as they were seen to do, and who thinks goes by a taste of its own. */
+export const stylesFor = (
+  { habits }: AnyPolicy,
+  view: Shown<object>,
+  noise: number,
+  taste: Taste = {},
+): PlayStyles => {
+  const seen = (habits?.(view) ?? []).map((habit): PlayStyle => ({ noise, taste: habit }))
+  const unseen: PlayStyle = { noise, taste: {} }
+  return { own: { noise, taste }, others: (seat) => seen[seat] ?? unseen }
 }
 
 /** A progress for worlds that nobody looks back on: facts are written at once, and neither kept nor copied. */
@@ -56,7 +68,11 @@ export const playOut = (
       chance.picks.turnTo(8 * number + last)
     }
     if (asked.seat !== seat) {
-      game.perform(progress, asked.seat, policy.pick(world, asked.seat, chance.picks, styles.others))
+      game.perform(
+        progress,
+        asked.seat,
+        policy.pick(world, asked.seat, chance.picks, styles.others(asked.seat)),
+      )
       continue
     }
     next++

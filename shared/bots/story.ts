@@ -11,7 +11,7 @@ import { type Seat, seatOf, type Shown, type Tagged } from '../engine/ids.ts'
 import { type AnyEntry, eventsOf, live } from '../engine/log.ts'
 import { conceal, pooled } from '../engine/secret.ts'
 import { hintFor, type Sureness } from './hint.ts'
-import { type AnyPolicy, type PlayStyles, playOut, rewardOf } from './playout.ts'
+import { type AnyPolicy, playOut, rewardOf, stylesFor } from './playout.ts'
 import { quickRandom } from './quickRandom.ts'
 
 /** A move by which the winner's chance changed most. */
@@ -111,10 +111,9 @@ const weigh = (
   entry: AnyEntry | undefined,
   at: { readonly seats: number; readonly moment: number; readonly toGo: number; readonly worlds: number },
 ): Weighed => {
-  const style = { noise: 0.1 * policy.scale, taste: {} }
-  const styles: PlayStyles = { own: style, others: style }
   const seat = entry?.kind === 'played' ? entry.seat : (game.decisions(state)[0]?.seat ?? seatOf(0))
   const view: Shown<object> = pooled(state)
+  const styles = stylesFor(policy, view, 0.1 * policy.scale)
   const moves = entry === undefined ? [] : movesOf(entry)
   const chances = Array.from({ length: at.seats }, () => 0)
   const choice = Array.from({ length: at.seats }, () => 0)

@@ -1,9 +1,10 @@
 /** Bots that go by a game's policy; in a game without one they look one move ahead, or not at all. */
+import type { Shown } from '../engine/ids.ts'
 import type { PlayStyle, Taste } from '../engine/policy.ts'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './greedy.ts'
 import { randomBot } from './random.ts'
-import type { AnyPolicy } from './playout.ts'
+import { type AnyPolicy, stylesFor } from './playout.ts'
 import { type Effort, search, usualMoves } from './search.ts'
 
 /** In points of the game, a tenth of what decides it. */
@@ -40,9 +41,8 @@ export const apprenticeBot = picking(0.6, randomBot)
 export const journeymanBot = picking(0, greedyBot)
 
 /** How hard *Maestro* thinks. */
-const effortOf = (policy: AnyPolicy, taste: Taste): Effort => ({
-  own: waver(policy.scale, 0.1, taste),
-  others: waver(policy.scale, 0.1),
+const effortOf = (policy: AnyPolicy, view: Shown<object>, taste: Taste): Effort => ({
+  ...stylesFor(policy, view, 0.1 * policy.scale, taste),
   moves: policy.moves ?? usualMoves,
   caution: 0.7,
 })
@@ -51,5 +51,5 @@ const effortOf = (policy: AnyPolicy, taste: Taste): Effort => ({
 export const masterBot: Bot = allowed((game, view, seat, random, character) => {
   const { policy } = game
   if (policy === undefined) return greedyBot(game, view, seat, random)
-  return search(game, policy, view, seat, random, effortOf(policy, tasteOf(policy, character))).move
+  return search(game, policy, view, seat, random, effortOf(policy, view, tasteOf(policy, character))).move
 })

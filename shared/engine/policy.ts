@@ -36,6 +36,8 @@ export interface Policy<State, Move> {
   readonly scale: number
   /** Moves that *Maestro* plays out for a decision, in all its worlds: as many as take at most 60 ms. Left out: 1500. */
   readonly moves?: number
+  /** By seat: what each seems to like, from what all can see. Left out: nothing is known of anybody. */
+  habits?(view: Shown<State>): readonly Taste[]
   /** Of the characters that play as bots, the first one's first; after the last it begins anew. Left out: all alike. */
   readonly tastes?: readonly Taste[]
   /** Types of moves that are never picked: rash ones that cannot be taken back, as to resign. */

@@ -428,7 +428,7 @@ const policiesPlayFair: Law = (play) => {
       for (const move of [picked, ...plans.map(([first]) => first)].filter((one) => one !== undefined))
         hold(game.check(before, seat, move) === null, `a policy of seat ${seat} plays foul`, move, before)
       if (policy !== undefined && index < 1) {
-        const effort = { own: style, others: style, moves: 4, caution: 0 }
+        const effort = { own: style, others: () => style, moves: 4, caution: 0 }
         const few = { ...policy, plans: () => plans.slice(0, 2) }
         const think = () => search(game, few, view, seat, quickRandom(seed), effort)
         const found = think()

@@ -1,7 +1,6 @@
 /** What Castillo tells automatic players: a move for an absent seat, what a position is worth, what may be hidden. */
 import { copy } from '../../engine/copy.ts'
 import type { Seat, Shown } from '../../engine/ids.ts'
-import type { PlayStyle } from '../../engine/policy.ts'
 import { hide } from '../../engine/secret.ts'
 import type { Random } from '../../engine/random.ts'
 import {
@@ -26,6 +25,7 @@ import {
 import { playerAt } from './evolve.ts'
 import type { Move } from './moves.ts'
 import { piecesIn, silverIn, suggestions } from './payments.ts'
+import { habitsOf } from './policy/habits.ts'
 import { chooseFor } from './policy/roles.ts'
 import { pointsAt, type Quantities, quantitiesOf, scoringOf } from './scoring.ts'
 import type { Player, State } from './state.ts'
@@ -79,14 +79,20 @@ export const standIn = (view: Shown<State>, seat: Seat): Move => {
 }
 
 /** As people choose: mostly well. */
-const usual: PlayStyle = { noise: 1, taste: {} }
+const noise = 1
 
 /** Likely choices, and an order of the winter cards not seen yet [CA-7.2]. */
 export const imagine = (view: Shown<State>, random: Random): State => {
   const state: State = copy<State>(view)
+  const habits = habitsOf(state)
   for (const player of state.players) {
     if (player.choice === null || player.choice.cards !== null) continue
-    player.choice = { cards: hide(chooseFor(state, player.seat, random, usual), player.seat) }
+    player.choice = {
+      cards: hide(
+        chooseFor(state, player.seat, random, { noise, taste: habits[player.seat] ?? {} }),
+        player.seat,
+      ),
+    }
   }
   const unseen = random.shuffle(winterCards.filter((card) => !state.winter.revealed.includes(card)))
   state.winter.deck = state.winter.deck.map((card, index) => card ?? hide(unseen[index] ?? 'winterInn'))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Seat, seqOf, type Shown } from '../../../shared/engine/ids.ts'
+import { quickRandom } from '../../../shared/bots/quickRandom.ts'
 import { noRandom } from '../../../shared/engine/noRandom.ts'
 import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
 import { conceal, known } from '../../../shared/engine/secret.ts'
@@ -173,5 +174,18 @@ describe('what bots go by', () => {
       castillo.imagine(view, seat('A'), randomAt(seedFromNumber(1), seqOf(1))),
     )
     expect(one).toEqual(other)
+  })
+
+  test('[CA-7.2] who stands on no cart late in the game is thought to choose the Trader seldom', () => {
+    const traders = (round: number, carts: NonNullable<Scene['carts']>): number => {
+      const view = viewOf({ players: 3, round, carts, chosen: { C: ['trader'] } })
+      const cards = Array.from({ length: 200 }, (_, number) =>
+        known(castillo.imagine(view, seat('A'), quickRandom(number)).players[2]!.choice!.cards),
+      )
+      return cards.filter(([card]) => card === 'trader').length
+    }
+    const without = traders(8, { rider: 'B' })
+    expect(traders(1, { rider: 'B' })).toBeGreaterThan(without + 20)
+    expect(traders(8, { rider: 'C' })).toBeGreaterThan(without + 20)
   })
 })

@@ -32,6 +32,7 @@ import {
   spaceGain,
   weights,
 } from './outlook.ts'
+import { habitsOf } from './habits.ts'
 import { leadOf, scale } from './lead.ts'
 import { chooseFor, placeGain, rankedCards } from './roles.ts'
 import { tastes } from './tastes.ts'
@@ -238,6 +239,7 @@ export const policy: Policy<State, Move> = {
     state.round >= view.round + horizon &&
     view.config.rounds > view.round + horizon,
   lead: leadOf,
+  habits: habitsOf,
   tastes,
   scale,
   moves: 2200,
