@@ -37,18 +37,30 @@ export interface Found {
 
 interface Tally {
   readonly plan: readonly Tagged[]
-  reward: number
-  lead: number
-  squares: number
-  worlds: number
+  /** By world, from the first on: whoever is left out meets no more of them. */
+  readonly rewards: number[]
 }
 
-const meanOf = ({ lead, worlds }: Tally): number => (worlds === 0 ? 0 : lead / worlds)
-/** Of the mean lead; a few worlds alike do not make it sure. */
-const errorOf = (tally: Tally): number => {
-  if (tally.worlds < 2) return 0.5
-  const spread = Math.max(0, tally.squares / tally.worlds - meanOf(tally) ** 2)
-  return Math.sqrt((spread + 0.02 / tally.worlds) / tally.worlds)
+/** By how much one plan did better than another in the worlds that both met, and how sure that is. */
+interface Margin {
+  readonly lead: number
+  readonly error: number
+}
+
+const sumOf = (rewards: readonly number[]): number => rewards.reduce((sum, reward) => sum + reward, 0)
+
+const marginOf = (one: Tally, other: Tally): Margin => {
+  const worlds = Math.min(one.rewards.length, other.rewards.length)
+  let [sum, squares] = [0, 0]
+  for (let world = 0; world < worlds; world++) {
+    const gained = (one.rewards[world] ?? 0) - (other.rewards[world] ?? 0)
+    sum += gained
+    squares += gained ** 2
+  }
+  const lead = worlds === 0 ? 0 : sum / worlds
+  if (worlds < 2) return { lead, error: 0.5 }
+  // A few worlds alike do not make it sure.
+  return { lead, error: Math.sqrt((Math.max(0, squares / worlds - lead ** 2) + 0.005 / worlds) / worlds) }
 }
 
 /** The policy's own move, and then each plan once. */
@@ -60,7 +72,7 @@ const tallies = (
   random: Random,
   { own }: Effort,
 ): [Tally, ...Tally[]] => {
-  const tally = (plan: readonly Tagged[]): Tally => ({ plan, reward: 0, lead: 0, squares: 0, worlds: 0 })
+  const tally = (plan: readonly Tagged[]): Tally => ({ plan, rewards: [] })
   const home = policy.pick(view, seat, random, { ...own, noise: 0 })
   const plans: (readonly Tagged[])[] = []
   for (const plan of policy.plans(view, seat, own)) {
@@ -76,8 +88,25 @@ export const usualMoves = 1500
 export const movesPerWorld = 2
 /** At most this part of all moves goes into the first world, which every plan meets: else the unlikeliest are left out. */
 const firstPart = 1 / 2
+/** A plan from which less of a win may be hoped for is left out at once; when one is left alone, it is made. */
+const clear = 0.0005
+/** Nothing is clear in fewer worlds. */
+const fewest = 4
 /** How often what is left is halved until one is. */
 const stagesOf = (plans: number): number => Math.floor(Math.log2(plans)) + 1
+
+/** What one would expect to lose by leaving a plan for the best, in chance to win: the tail of a normal distribution. */
+const regretOf = (best: Tally, other: Tally): number => {
+  const { lead, error } = marginOf(best, other)
+  const sureness = lead / error
+  return error * 0.4 * Math.exp(-1.2 * sureness - 0.36 * sureness ** 2)
+}
+
+/** The best, and the plans that may well be as good. */
+const inTheRunning = (tallies: readonly Tally[]): Tally[] => {
+  const best = tallies.reduce((one, other) => (marginOf(other, one).lead > 0 ? other : one))
+  return tallies.filter((tally) => tally === best || regretOf(best, tally) > clear)
+}
 
 /** The move that does best. */
 export const search = (
@@ -93,6 +122,7 @@ export const search = (
   let live = others
   let worlds = 0
   let spent = 0
+  let isClear = false
   const play = (world: object, { plan }: Tally, number: number): number => {
     const mine = copy(world)
     const seed = base ^ Math.imul(number + 1, 0x9e3779b1)
@@ -106,37 +136,38 @@ export const search = (
     do {
       const before = spent
       const world = game.imagine(view, seat, quickRandom(base + Math.imul(worlds, 7919)))
-      const reward = play(world, home, worlds)
-      home.reward += reward
-      home.worlds++
+      home.rewards.push(play(world, home, worlds))
       if (worlds === 0) live = live.slice(0, Math.max(1, Math.floor((effort.moves * firstPart) / spent) - 1))
-      for (const tally of live) {
-        const other = play(world, tally, worlds)
-        tally.reward += other
-        tally.lead += other - reward
-        tally.squares += (other - reward) ** 2
-        tally.worlds++
-      }
+      for (const tally of live) tally.rewards.push(play(world, tally, worlds))
       worlds++
       each = spent - before
+      if (worlds >= fewest) {
+        const running = inTheRunning([home, ...live])
+        isClear = running.length === 1
+        live = running.filter((tally) => tally !== home)
+      }
       // The stages to come share what is left: another world only where one like the last still fits.
-    } while (spent + each <= begun + (effort.moves - begun) / stagesOf(live.length))
-    if (live.length === 1) break
-    live = live.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.floor(live.length / 2))
+    } while (!isClear && spent + each <= begun + (effort.moves - begun) / stagesOf(live.length))
+    if (isClear || live.length === 1) break
+    live = live
+      .toSorted((a, b) => marginOf(b, home).lead - marginOf(a, home).lead)
+      .slice(0, Math.floor(live.length / 2))
   }
   let best = home
   let most = 0
-  for (const tally of live) {
-    const sure = meanOf(tally) - effort.caution * errorOf(tally)
-    if (sure > most) [best, most] = [tally, sure]
-  }
-  const weighed = [home, ...others].map((tally) => ({
-    plan: tally.plan,
-    reward: tally.worlds === 0 ? 0 : tally.reward / tally.worlds,
-    lead: meanOf(tally),
-    error: tally === home ? 0 : errorOf(tally),
-    worlds: tally.worlds,
-  }))
+  const weighed = [home, ...others].map((tally): Weighed => {
+    const { lead, error } = marginOf(tally, home)
+    const sure = lead - effort.caution * error
+    if (live.includes(tally) && sure > most) [best, most] = [tally, sure]
+    const worlds = tally.rewards.length
+    return {
+      plan: tally.plan,
+      reward: worlds === 0 ? 0 : sumOf(tally.rewards) / worlds,
+      lead,
+      error: tally === home ? 0 : error,
+      worlds,
+    }
+  })
   const [move] = best.plan
   if (move === undefined) throw new Error('a plan without a move')
   return { move, weighed }

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import type { AnyPolicy } from '../../shared/bots/playout.ts'
+import { quickRandom } from '../../shared/bots/quickRandom.ts'
+import { search } from '../../shared/bots/search.ts'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import { toy } from '../house/toygame/game.ts'
+import type { State } from '../house/toygame/state.ts'
+import { ann, toyState } from '../kit/toy.ts'
+
+/** Worlds of one move each; how good they are hangs on the card that was bid alone. */
+const policyFor = (worths: Readonly<Record<string, number>>): AnyPolicy => ({
+  ...(toy as AnyGame).policy!,
+  isFar: () => true,
+  lead: (state) => worths[(state as State).bids[ann]?.card?.secret ?? ''] ?? 0,
+})
+/** The policy's own move is the highest card. */
+const found = (worths: Readonly<Record<string, number>>) => {
+  const view = conceal(toyState([Object.keys(worths), ['c11', 'c12']]), ann)
+  const style = { noise: 0, taste: {} }
+  const effort = { own: style, others: () => style, moves: 600, caution: 0.7 }
+  const { move, weighed } = search(toy as AnyGame, policyFor(worths), view, ann, quickRandom(3), effort)
+  return { card: 'card' in move ? move.card : null, worlds: weighed.map(({ worlds }) => worlds) }
+}
+
+describe('the search stops as soon as it is clear what is best', () => {
+  test('where another move than the policy’s own is', () => {
+    const { card, worlds } = found({ c01: 3, c02: 0, c03: 0 })
+    expect(card).toBe('c01')
+    expect(Math.max(...worlds)).toBeLessThan(10)
+  })
+
+  test('where the policy’s own move is', () => {
+    const { card, worlds } = found({ c01: 0, c02: 0, c03: 3 })
+    expect(card).toBe('c03')
+    expect(Math.max(...worlds)).toBeLessThan(10)
+  })
+
+  test('where there is nothing else, before it begins', () => {
+    expect(found({ c03: 0 })).toEqual({ card: 'c03', worlds: [0] })
+  })
+})
+
+test('what is left behind meets no more worlds, and those that are close share what it spares', () => {
+  const { card, worlds } = found({ c01: -3, c02: 0.001, c03: 0 })
+  expect(card).toBe('c03')
+  const [home = 0, ...others] = worlds.toSorted((a, b) => b - a)
+  expect(home).toBeGreaterThan(40)
+  expect(others[0]).toBe(home)
+  expect(others[1]).toBeLessThan(10)
+})
