@@ -10,9 +10,15 @@ export const limits = {
   chatPause: 500,
   /** Lines that all who watch a table may say at once, together; they gain one with each pause. */
   chatBurst: 20,
+  /** Lines that one household of watchers may say at once, and milliseconds in which it gains one: a fifth of those. */
+  chatWatcherBurst: 4,
+  chatWatcherPause: 2_500,
   /** Milliseconds between two reactions of one seat: as long as one is shown. */
   reactionPause: 3000,
-  /** Acts that a seat may do at once, from all its windows, and milliseconds in which it gains one more. */
+  /**
+   * Acts that a person may do at once, from all their windows, and milliseconds in which they gain one more; of sitting
+   * down and standing up, all who come from one address.
+   */
   acts: 20,
   actPause: 500,
   /** Entries of a log, as a table writes it and a record holds it. */

@@ -139,7 +139,8 @@ const chat = async (flooded: Flooded, wires: readonly Wire[]): Promise<Abuse> =>
   for (let n = 0; n < 6; n++) through += await round()
   return inAnHour(before, await flooded.bill(), {
     through,
-    perHour: (wires.length * 3_600_000) / limits.chatPause,
+    // One of them watches.
+    perHour: ((wires.length - 1) * 3_600_000) / limits.chatPause + 3_600_000 / limits.chatWatcherPause,
     workerRequests: 0,
     records: 0,
   })

@@ -22,11 +22,31 @@ const promises = textOf('SECURITY.md')
     }
   })
 
-/** What the tests of a file are called, as far as their names are written there: a `%s` stands for anything. */
-const namesIn = (file: string): readonly string[] =>
-  [...textOf(file).matchAll(/'((?:[^'\\\n]|\\.)+)'|`([^`]+)`|"([^"\n]+)"/g)].map(
-    ([, a, b, c]) => a ?? b ?? c ?? '',
-  )
+const quoted = /'(?:[^'\\\n]|\\.)+'|`[^`]+`|"[^"\n]+"/.source
+const bare = (name: string): string => name.slice(1, -1)
+
+/** What all strings of a file say: of checks that are named in a list, or told by a function of their own. */
+const stringsIn = (file: string): readonly string[] =>
+  [...textOf(file).matchAll(new RegExp(quoted, 'g'))].map(([name]) => bare(name))
+
+/**
+ * The tests of a file that run, and groups of them, by what they are called: the first argument of `test(`, or of what
+ * `test.each(` gives back (a `%s` stands for anything). One that is skipped, or put off, is called otherwise.
+ */
+const testsIn = (file: string): readonly string[] =>
+  [
+    ...textOf(file).matchAll(
+      new RegExp(
+        `(?:^\\s*(?:test|describe)\\(|^\\s*(?:(?:test|describe)\\.each\\b.*|\\].*)\\)\\()\\s*(${quoted})`,
+        'gm',
+      ),
+    ),
+  ].map(([, name = '']) => bare(name))
+/** Files of tests; all others hold checks that tests and tools run. */
+const isOfTests = (file: string): boolean => /\.(test|spec|attack)\.ts$/.test(file)
+
+const isPutOff = (file: string): boolean =>
+  /\b(test|describe)\.(skip|todo|only|fixme|fails)\b/.test(textOf(file))
 
 test('there are promises, each to be held against somebody', () => {
   expect(promises.length).toBeGreaterThan(30)
@@ -37,7 +57,12 @@ describe('each promise has its test', () => {
   test.each(promises)('$what', ({ proofs }) => {
     for (const { file, name } of proofs) {
       expect(existsSync(file), `${file} is gone`).toBe(true)
-      expect(namesIn(file), `no test of this name in ${file}`).toContain(name)
+      if (!isOfTests(file)) {
+        expect(stringsIn(file), `no check of this name in ${file}`).toContain(name)
+        continue
+      }
+      expect(testsIn(file), `no test of this name in ${file}`).toContain(name)
+      expect(isPutOff(file), `${file} leaves tests out`).toBe(false)
     }
   })
 })

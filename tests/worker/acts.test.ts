@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { limits } from '../../shared/protocol/limits.ts'
 import { createBuckets } from '../../worker/room/buckets.ts'
 import { countStorage } from '../cost/count.ts'
-import { join, opened, token } from './clients.ts'
+import { connect, join, opened, token } from './clients.ts'
 import { standingClock } from './time.ts'
 
 const clock = standingClock()
@@ -31,16 +31,46 @@ test('a seat has one pace for all its windows; what came too fast is done when i
   expect(await windows[0].ask(rename(99))).toMatchObject({ why: 'tooFast' })
 })
 
-test('to sit down and stand up again has the pace of the seat, whatever keys are shown', async () => {
+test('to sit down and stand up again has the pace of an address, whatever keys are shown; others sit down meanwhile', async () => {
   const id = await opened()
   const answers: string[] = []
   for (let n = 0; n <= limits.acts / 2; n++) {
-    const one = await join(id, token(`k${n}`))
+    const one = await (await connect(id, undefined, '203.0.113.61')).hello(token(`k${n}`))
     for (const act of [{ act: 'sit', seat: 1, name: 'Eva' }, { act: 'stand' }] as const)
       answers.push((await one.act(act)).t)
   }
   expect(answers.slice(0, limits.acts)).not.toContain('refused')
   expect(answers[limits.acts]).toBe('refused')
+  const friend = await (await connect(id, undefined, '203.0.113.62')).hello(token('berta'))
+  expect(await friend.act({ act: 'sit', seat: 1, name: 'Berta' })).toMatchObject({ t: 'table', you: 1 })
+})
+
+test('who has sat somewhere and done much leaves no empty bucket to who sits there next', async () => {
+  const id = await opened()
+  const window = async () => (await connect(id, undefined, '203.0.113.63')).hello(token('eva'))
+  const windows = [await window(), await window()] as const
+  await windows[0].act({ act: 'sit', seat: 1, name: 'Eva' })
+  for (let n = 2; n < 2 + limits.acts; n++) await windows[n % 2]!.ask(rename(n))
+  for (const one of windows) expect(await one.ask(rename(limits.acts + 2))).toMatchObject({ why: 'tooFast' })
+  expect(await windows[0].act({ act: 'stand' }, limits.acts + 3)).toMatchObject({ t: 'table', you: null })
+  const berta = await (await connect(id, undefined, '203.0.113.64')).hello(token('berta'))
+  expect(await berta.act({ act: 'sit', seat: 1, name: 'Berta' })).toMatchObject({ you: 1 })
+  expect(await berta.act({ act: 'ready', ready: true })).toMatchObject({ t: 'table' })
+})
+
+test.each([
+  ['as many as are known one by one', limits.actsKept, { t: 'table' }],
+  ['one more', limits.actsKept + 1, { why: 'usedNumber' }],
+])('what came too fast may come again after %s were done', async (_, count, answer) => {
+  const id = await opened()
+  const windows = await Promise.all(Array.from({ length: 3 }, () => join(id, token('ana'))))
+  const ask = (n: number) => windows[n % 3]!.ask(rename(n))
+  for (let n = 1; n <= limits.acts; n++) await ask(n)
+  const late = limits.acts + 1
+  expect(await ask(late)).toMatchObject({ why: 'tooFast' })
+  clock.ahead(limits.acts * limits.actPause)
+  for (let n = late + 1; n <= late + count; n++) await ask(n)
+  expect(await ask(late)).toMatchObject(answer)
 })
 
 test('who does not sit and stands up is answered; nothing is stored, and nobody is told', async () => {

@@ -12,7 +12,8 @@ const at = async () => {
   const id = await opened()
   return { id, ana: await join(id, token('ana')), guest: await join(id, null) }
 }
-const rest = () => clock.ahead(limits.chatPause)
+/** After this anybody may say the next line, who watches too. */
+const rest = () => clock.ahead(limits.chatWatcherPause)
 const say = (cid: number, text: string, name = 'Somebody') => ({ t: 'chat', cid, name, text })
 const lines = (who: Awaited<ReturnType<typeof at>>['ana']) =>
   who.messages.flatMap((message) => (message.t === 'chat' ? message.lines : []))

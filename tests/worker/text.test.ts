@@ -7,7 +7,7 @@ import { parse } from '../../shared/engine/result.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import { listFinished, indexGame } from '../../worker/outside/archive.ts'
 import golden from '../records/old/fortaleza-1.json'
-import { http, join, opened, post, token, wish } from './clients.ts'
+import { connect, http, join, opened, post, token, wish } from './clients.ts'
 import { standingClock } from './time.ts'
 
 const named = (name: string) => post(wish({ host: { name, token: token('ana') } }))
@@ -193,6 +193,22 @@ describe('who only watches', () => {
     expect(await other.ask(line(4, 'One'))).toMatchObject({ t: 'chat' })
     clock.ahead(limits.chatPause)
     expect(await same.ask(line(5, 'Three'))).toMatchObject({ t: 'chat' })
+  })
+
+  test('leaves room for others, however much one household says', async () => {
+    const id = await opened()
+    const speaker = await (await connect(id, undefined, '203.0.113.71')).hello(token('guest'))
+    let said = 0
+    const seconds = 30
+    for (let n = 1; n <= (seconds * 1000) / limits.chatPause; n++) {
+      clock.ahead(limits.chatPause)
+      if ((await speaker.ask(line(n, 'One'))).t === 'chat') said++
+    }
+    expect(said).toBeLessThanOrEqual(limits.chatWatcherBurst + (seconds * 1000) / limits.chatWatcherPause)
+    for (let n = 0; n < limits.chatBurst / 2; n++) {
+      const guest = await (await connect(id, undefined, `203.0.113.${80 + n}`)).hello(null)
+      expect(await guest.ask(line(1, `Guest ${n}`))).toMatchObject({ t: 'chat' })
+    }
   })
 
   test('speaks no faster at one table for coming as many; who sits is still heard', async () => {

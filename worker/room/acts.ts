@@ -1,7 +1,7 @@
 /** Acts at the table, of who sits and of who comes to sit: judged, stored, and told to everybody. */
 import { seatOf } from '../../shared/engine/ids.ts'
 import { limits } from '../../shared/protocol/limits.ts'
-import type { ClientMessage } from '../../shared/protocol/messages.ts'
+import type { ClientMessage, TableAct } from '../../shared/protocol/messages.ts'
 import type { Env } from '../env.ts'
 import { mayAgree } from '../outside/person.ts'
 import type { Broadcast } from './broadcast.ts'
@@ -12,7 +12,7 @@ import { useByAct } from './numbers.ts'
 import type { Seating } from './records.ts'
 import type { Rematches } from './rematch.ts'
 import { actOn, seatOfToken, viewerWithKey, withLastAct } from './seating.ts'
-import type { Sockets } from './sockets.ts'
+import type { Sockets, Visitor } from './sockets.ts'
 import type { OpenTable } from './table.ts'
 import type { Turns } from './turns.ts'
 import type { WaitingTable } from './waiting.ts'
@@ -39,15 +39,22 @@ interface Room {
 
 export const createActs = (bound: () => Env, room: Room): Acts => {
   const { context, sockets, broadcast, clocks, waiting, turns, rematch, saveSeating, settle } = room
-  // By seat, however many windows it is open in; a key that opens none changes nothing.
-  const pace = createBuckets<number>(limits.acts, limits.actPause)
+  const pace = createBuckets<string>(limits.acts, limits.actPause)
+  /**
+   * Whose bucket an act is taken out of: that of the person, however many windows they have. Whoever sits down or stands
+   * up has that of their address, whatever keys they show: so no bucket follows from the other, and an empty seat has
+   * none that strangers could drain.
+   */
+  const payer = (act: TableAct, { token, from }: Visitor): string =>
+    (act.act === 'sit' || act.act === 'stand') && from !== null ? `from ${from}` : `key ${token ?? ''}`
   const answer = (open: OpenTable, socket: WebSocket, re: number, now: number): void => {
     const you = viewerWithKey(open.seating, sockets.visitor(socket).token)
     sockets.send(socket, { t: 'table', you, table: broadcast.info(open), now, re })
   }
   return {
     receive(open, socket, { cid, act }, now) {
-      const { token, from } = sockets.visitor(socket)
+      const visitor = sockets.visitor(socket)
+      const { token, from } = visitor
       const seat = viewerWithKey(open.seating, token)
       const use = useByAct(open, seat, cid, act)
       if (use === 'used') return broadcast.refuse(open, socket, cid, 'usedNumber')
@@ -59,7 +66,7 @@ export const createActs = (bound: () => Env, room: Room): Acts => {
       const author = seat ?? seatOfToken(value.seats, token)
       // Who stands up and does not sit.
       if (author === null) return answer(open, socket, cid, now)
-      if (!pace.take(author, now)) return broadcast.refuse(open, socket, cid, 'tooFast')
+      if (!pace.take(payer(act, visitor), now)) return broadcast.refuse(open, socket, cid, 'tooFast')
       const before = open.table.seq
       saveSeating(open, withLastAct(value, seatOfToken(value.seats, token), cid, act))
       if (act.act === 'start') waiting.start(open, now)

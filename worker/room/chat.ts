@@ -27,13 +27,18 @@ type Said = Extract<ClientMessage, { t: 'chat' }>
 /** A line as others hear it. */
 const heard = ({ n, at, seat, name, text }: StoredLine): ChatLine => ({ n, at, seat, name, text })
 
-/** How fast people may talk: one line each in a pause, and who only watches no more than so many together. */
+/**
+ * How fast people may talk: one line each in a pause, and who only watches no more than so many together; each household
+ * of those only so often that it leaves most of that to others.
+ */
 const createChatPace = () => {
   // By key, or by socket where there is none.
-  const people = createBuckets<string | WebSocket>(1, limits.chatPause)
+  type Person = string | WebSocket
+  const people = createBuckets<Person>(1, limits.chatPause)
+  const households = createBuckets<Person>(limits.chatWatcherBurst, limits.chatWatcherPause)
   const watchers = createBuckets<null>(limits.chatBurst, limits.chatPause)
-  return (seat: Viewer, person: string | WebSocket, now: number): boolean =>
-    people.take(person, now) && (seat !== null || watchers.take(seat, now))
+  return (seat: Viewer, person: Person, now: number): boolean =>
+    people.take(person, now) && (seat !== null || (households.take(person, now) && watchers.take(null, now)))
 }
 
 /** Who sits is called as at the table; who only watches as they say, unless somebody who sits could be meant. */
