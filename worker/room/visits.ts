@@ -100,7 +100,8 @@ export const createVisits = (room: Room): Visits => {
       const record = open.seating.seats[viewer]
       if (record?.kind !== 'person' || record.leftAt !== null) return
       open.seating = withPresence(open.seating, viewer, { leftAt: now })
-      deadlines.schedule('attendance', now + limits.leaving)
+      // Once nobody has left for that long.
+      deadlines.reschedule('attendance', now + limits.leaving)
       broadcast.sendTable(open, socket)
     },
     noteAbsent(open, now) {
