@@ -28,8 +28,6 @@ export interface Hint {
 
 /** Hints begin with the same chance for everybody: the same view gets the same hint. */
 const seed = 0x41_6c_6d_65
-/** So many times the moves that *Maestro* plays out, and as many as it does to compare the two that are left. */
-const care = 2
 /** So many lines of the score sheet are told of, where they are worth it. */
 const told = 3
 const least = 0.5
@@ -124,7 +122,7 @@ export const hintFor = (
   if (policy === undefined) return null
   const styles = stylesFor(policy, view, 0.1 * policy.scale)
   const moves = policy.moves ?? usualMoves
-  const effort = { ...styles, moves: care * moves, caution: 0.7 }
+  const effort = { ...styles, moves, caution: 0.7 }
   const { move, weighed } = search(game, policy, view, seat, quickRandom(seed), effort)
   const [best, next] = bestTwo(move, weighed)
   const against = instead ?? next?.plan
