@@ -1,5 +1,5 @@
 /** What the player has in mind before a move is staged: the castle and the tray share it. */
-import { createMemo, createSignal } from 'solid-js'
+import { createEffect, createMemo, createSignal, on } from 'solid-js'
 import {
   type BaseResource,
   constants,
@@ -118,6 +118,17 @@ export const createChoice = (table: CastilloTable): Choice => {
     const id = building()
     return id !== null && payable().has(id) ? id : null
   })
+  // What was in mind for one question is over when a move was staged by another way, as by a hint.
+  createEffect(
+    on(
+      () => [question(), table.staged().length],
+      () => {
+        setBuilding(null)
+        ask([])
+      },
+      { defer: true },
+    ),
+  )
   const valueOf = (id: string): number => findBuilding(id)?.value ?? 0
   const ways = (id: string): readonly Payment[] => {
     const held = player()?.resources

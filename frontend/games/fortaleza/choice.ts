@@ -1,5 +1,5 @@
 /** What the player has in mind before a move is staged: the board and the hand share it. */
-import { createMemo, createSignal } from 'solid-js'
+import { createEffect, createMemo, createSignal } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { faces } from '../../../shared/engine/secret.ts'
 import { type CardId, cardsPerTurn } from '../../../shared/games/fortaleza/components.ts'
@@ -88,6 +88,11 @@ export const createChoice = (table: FortalezaTable): Choice => {
     !table.pending()
   /** Cards that are still in the hand. */
   const held = createMemo(() => selected().filter((id) => hand().includes(id)))
+  // What has left the hand by another way, as by a hint, is not up when it is drawn again.
+  createEffect(() => {
+    const still = held()
+    select((cards) => (cards.length === still.length ? cards : still))
+  })
   const limit = (): number => Math.max(1, cardsPerTurn - view().cardsPlayedThisTurn)
 
   const open = createMemo(() => {
