@@ -1,17 +1,34 @@
-/**
- * Runs Almena on this machine: the site and the worker on local workerd, all data in SQLite files under `.almena/`.
- * `--hot` serves the site through Vite instead, with hot reload; `--built` serves what is built already.
- * PORT and ALMENA_DATA change port and folder; ALMENA_VARS overrides what wrangler.toml sets
- * ("BOT_PACE_MS:50 FRAMES_PER_SECOND:100"); "WEBHOOKS:direct" lets webhooks reach what this machine can reach.
- */
+/** Runs Almena on this machine, on local workerd: `npm start` (`-- --help` for the rest). */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { buildAll } from './built.ts'
 import { openGate } from './gate.ts'
 import { localKeys } from './vapid.ts'
 import { answers, end, freePort, run, start, wranglerEnv } from './processes.ts'
 
-const hot = process.argv.includes('--hot')
+const { values: given } = parseArgs({
+  options: {
+    hot: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+})
+if (given.help) {
+  console.log(`The site and the worker on this machine: local workerd, all data in SQLite files under .almena/.
+
+  npm start                      builds the site and serves it; the address is printed
+  npm start -- --built           serves what is built already
+  npm run dev                    serves the site through Vite instead, with hot reload
+
+  PORT=8787                      the port, or the next free one
+  ALMENA_DATA=.almena            the folder of the data
+  ALMENA_VARS="BOT_PACE_MS:50"   overrides what wrangler.toml sets, pairs with blanks between them; WEBHOOKS:direct lets
+                                 webhooks reach what this machine can reach`)
+  process.exit(0)
+}
+
+const { hot } = given
 const port = await freePort(Number(process.env['PORT'] ?? 8787))
 const data = process.env['ALMENA_DATA'] ?? '.almena'
 const sitePort = hot ? await freePort(5173) : port
@@ -24,7 +41,7 @@ if (!existsSync(join(data, 'v3'))) {
 }
 const oldTables = existsSync(mark) ? 'no' : 'yes'
 
-if (!process.argv.includes('--built')) {
+if (!given.built) {
   if (hot) mkdirSync('dist', { recursive: true })
   await buildAll({ withSite: !hot })
 }

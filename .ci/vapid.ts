@@ -28,7 +28,11 @@ export const localKeys = async (data: string): Promise<Keys> => {
   return keys
 }
 
-if (import.meta.main) {
+if (import.meta.main && process.argv.includes('--help'))
+  console.log(`A fresh pair of keys for notifications, and what to do with it.
+
+  npm run vapid`)
+else if (import.meta.main) {
   const { publicKey, privateKey } = await newKeys()
   console.log(`In wrangler.toml, under [vars]:
 

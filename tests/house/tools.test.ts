@@ -29,13 +29,28 @@ test('the tools are found', () => {
   )
 })
 
+/** What a script prints when it is asked how it is used. */
+const helpOf = async (file: string): Promise<string> => {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [file, '--help'])
+  expect(stderr).toBe('')
+  return stdout
+}
+
+test.concurrent.each([
+  ['npm start', '.ci/serve.ts'],
+  ['npm run dev', '.ci/serve.ts'],
+  ['npm test', '.ci/test.ts'],
+  ['npm run vapid', '.ci/vapid.ts'],
+])('%s answers --help, and starts nothing', { timeout: 60_000 }, async (command, file) => {
+  expect(await helpOf(file)).toMatch(new RegExp(`^  ${command}`, 'm'))
+})
+
 test.concurrent.each(tools)(
   'npm run %s answers --help, and has --json',
   { timeout: 60_000 },
   async (name, file) => {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [file, '--help'])
-    expect(stdout).toMatch(new RegExp(`^  npm run (-s )?${name}\\b`, 'm'))
-    expect(stdout).toContain('--json')
-    expect(stderr).toBe('')
+    const help = await helpOf(file)
+    expect(help).toMatch(new RegExp(`^  npm run (-s )?${name}\\b`, 'm'))
+    expect(help).toContain('--json')
   },
 )
