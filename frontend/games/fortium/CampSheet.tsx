@@ -1,5 +1,5 @@
-/** Where a camp can be pitched now, and which own ones can be taken away. */
-import { For, Show } from 'solid-js'
+/** Where a camp can be pitched now; and which own ones can be taken away, once that is asked for or nothing else can be done. */
+import { createSignal, For, Show } from 'solid-js'
 import { price } from '../../../shared/games/fortium/components.ts'
 import { boardOf, covers, hasCamp, playerAt } from '../../../shared/games/fortium/position.ts'
 import { Cost } from './Prices.tsx'
@@ -19,6 +19,7 @@ export const CampSheet = (props: HandProps) => {
     const seat = table.me()
     return seat !== null && covers(playerAt(state(), seat).stock, price)
   }
+  const [isRemoving, remove] = createSignal(sites().length === 0)
   return (
     <div class="ft-sheet ft-row" role="group" aria-label={props.texts.hand.camp}>
       <For each={sites()}>
@@ -35,13 +36,24 @@ export const CampSheet = (props: HandProps) => {
           </button>
         )}
       </For>
-      <For each={own()}>
-        {({ id }) => (
-          <button type="button" onClick={() => props.choice.stage({ type: 'removeCamp', site: id })}>
-            {props.texts.hand.removeCamp(siteName(props.texts, state(), id, table.nameOf))}
-          </button>
-        )}
-      </For>
+      <Show
+        when={isRemoving()}
+        fallback={
+          <Show when={own().length > 0}>
+            <button type="button" class="quiet" onClick={() => remove(true)}>
+              {props.texts.hand.removeOne}
+            </button>
+          </Show>
+        }
+      >
+        <For each={own()}>
+          {({ id }) => (
+            <button type="button" onClick={() => props.choice.stage({ type: 'removeCamp', site: id })}>
+              {props.texts.hand.removeCamp(siteName(props.texts, state(), id, table.nameOf))}
+            </button>
+          )}
+        </For>
+      </Show>
       <button type="button" class="quiet" onClick={() => props.choice.clear()}>
         {props.texts.hand.cancel}
       </button>

@@ -110,6 +110,7 @@ export const es = {
     campAt: (where: string) => `Montar campamento: ${where}`,
     free: 'gratis',
     removeCamp: (where: string) => `Quitar campamento: ${where}`,
+    removeOne: 'Quitar uno…',
     card: 'Carta de apoyo',
     floor: (kind: string) => `Piso de ${kind}`,
     allFloors: 'Todos los pisos',
