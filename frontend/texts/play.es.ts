@@ -33,7 +33,7 @@ export const play = {
   callStandIn: 'Que juegue el suplente',
   spectator: 'Mirando',
   details: 'Detalles',
-  zoomIn: 'Ampliar',
+  zoomIn: 'Acercar',
   zoomOut: 'Ver entero',
   scores: 'Puntuación',
   rules: 'Reglas',
