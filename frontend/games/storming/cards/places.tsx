@@ -110,7 +110,8 @@ const regionCard = (said: Said, place: Place): CardInfo => {
       ...troop,
       ...(structure.length + troop.length === 0 ? [{ mark: socket, text: c.region.nobody }] : []),
     ],
-    text: c.region.terrains[place.terrain],
+    // In each region one building: what could be founded there is said only where nothing stands.
+    text: c.region.terrains[place.terrain] + (place.structure === null ? c.region.founds[place.terrain] : ''),
     rules:
       place.structure === null
         ? [terrainRules[place.terrain], 'ST-5.2']

@@ -54,10 +54,16 @@ export const cardTexts: CardTexts = {
       city: 'Recruits soldiers, knights and artillery',
     },
     terrains: {
-      plain: 'All troops may enter. A soldier can found a village here if no settlement lies beside it.',
-      forest: 'Only soldiers and the caravan enter. A soldier can build a sawmill here.',
-      mountain: 'Only soldiers and the caravan enter. A soldier can build a mine here.',
+      plain: 'All troops may enter.',
+      forest: 'Only soldiers and the caravan enter.',
+      mountain: 'Only soldiers and the caravan enter.',
       lake: 'Nobody enters. Artillery shoots across.',
+    },
+    founds: {
+      plain: ' A soldier can found a village here if no settlement lies beside it.',
+      forest: ' A soldier can build a sawmill here.',
+      mountain: ' A soldier can build a mine here.',
+      lake: '',
     },
   },
   troop: {

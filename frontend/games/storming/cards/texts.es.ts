@@ -56,11 +56,16 @@ export const cardTexts = {
       city: 'Recluta soldados, caballeros y artillería',
     },
     terrains: {
-      plain:
-        'Entran todas las tropas. Un soldado puede fundar aquí una aldea si no hay asentamientos al lado.',
-      forest: 'Solo entran soldados y la caravana. Un soldado puede construir aquí una serrería.',
-      mountain: 'Solo entran soldados y la caravana. Un soldado puede construir aquí una mina.',
+      plain: 'Entran todas las tropas.',
+      forest: 'Solo entran soldados y la caravana.',
+      mountain: 'Solo entran soldados y la caravana.',
       lake: 'Nadie entra. La artillería dispara por encima.',
+    },
+    founds: {
+      plain: ' Un soldado puede fundar aquí una aldea si no hay asentamientos al lado.',
+      forest: ' Un soldado puede construir aquí una serrería.',
+      mountain: ' Un soldado puede construir aquí una mina.',
+      lake: '',
     },
   },
   troop: {
