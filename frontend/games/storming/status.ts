@@ -25,7 +25,7 @@ const held = (t: Texts, choice: Choice): string | null => {
       return says.troop
     case 'build':
     case 'recruit':
-      return says.region
+      return choice.open().size > 0 ? says.region : says.nowhere
     case 'wagon':
       return t.board.wagon.point[halfOf(taken)]
     case 'card':

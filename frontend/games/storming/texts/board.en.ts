@@ -114,6 +114,7 @@ export const board: typeof es = {
     which: 'Choose what to do there',
     troop: 'Choose where it goes or whom it attacks',
     region: 'Choose a lit region',
+    nowhere: 'No region can take it: tap one to learn why',
     card: 'Say what to do with the card, or leave it',
     event: 'Put one of your events into the event slot',
     steps,

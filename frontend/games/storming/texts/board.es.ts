@@ -114,6 +114,7 @@ export const board = {
     which: 'Elige qué haces ahí',
     troop: 'Elige a dónde va o a quién ataca',
     region: 'Elige una región iluminada',
+    nowhere: 'No cabe en ninguna región: toca una y sabrás por qué',
     card: 'Di qué haces con la carta, o déjala',
     event: 'Pon uno de tus sucesos en SUCESOS',
     steps,
