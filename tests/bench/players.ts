@@ -57,7 +57,7 @@ export class Player {
 
   /** Resolves when there is something to read. */
   async news(): Promise<void> {
-    if (this.#unread.length === 0) await new Promise<void>((resolve) => (this.#wake = resolve))
+    if (this.#unread.length === 0) await this.wire.wait<void>((done) => (this.#wake = done))
   }
 
   #read(message: ServerMessage): void {

@@ -9,5 +9,13 @@ export const kept: readonly { readonly seed: number; readonly fault: string }[] 
     seed: 3516,
     fault: 'the sweep of a lobby threw while its disk was full, and was given up by the platform',
   },
+  {
+    seed: 6070,
+    fault: 'a doubled frame that had been refused was played after the refusal was heard: no page sends one',
+  },
+  {
+    seed: 8249,
+    fault: 'an alarm that was not taken just before the calm was looked for before it was set again',
+  },
   { seed: 1109, fault: 'who sits was sent away from a private game that began before their hello had come' },
 ]

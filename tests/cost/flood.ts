@@ -80,7 +80,7 @@ const breath = limits.burst - 6
 
 /** Says that much, and hears the answers. */
 const speak = (wire: Wire, next: (n: number) => object): Promise<void> =>
-  new Promise((done, fail) => {
+  wire.wait((done, fail) => {
     let answered = 0
     wire.also((frame) => {
       if (frame.includes('"why":"tooFast"')) fail(new Error(frame))
@@ -93,22 +93,22 @@ const speak = (wire: Wire, next: (n: number) => object): Promise<void> =>
 
 /** Each message of a table has a number of its own here. */
 let numbers = 1
-/** What a seat says as its `n`th. Acts have a pace for each seat, what is refused that of its socket. */
+/** What a seat says as its `n`th, and whose pace that has. */
 interface Speech {
-  readonly isAct: boolean
+  readonly pace: 'socket' | 'person' | 'address'
   say(cid: number, n: number, seat: number): object
 }
 const speeches: Readonly<Record<string, Speech>> = {
   'frames that are refused, at one table': {
-    isAct: false,
+    pace: 'socket',
     say: (cid) => ({ t: 'play', cid, decision: 'none', moves: [{ type: 'none' }] }),
   },
   'new names, at one table': {
-    isAct: true,
+    pace: 'person',
     say: (cid) => ({ t: 'table', cid, act: { act: 'rename', name: `Ana ${cid}` } }),
   },
   'standing up and sitting down, at one table': {
-    isAct: true,
+    pace: 'address',
     say: (cid, n, seat) => ({
       t: 'table',
       cid,
@@ -210,7 +210,13 @@ export const measureFlood = async (flooded: Flooded): Promise<FloodReport> => {
   const socketsOfSeats = seats * limits.socketsPerSeat
   for (const [name, speech] of Object.entries(speeches)) {
     console.error(`${name} …`)
-    const wires = await Promise.all(inOrder.map(sit))
+    const perHour = {
+      socket: socketsOfSeats * framesPerSecond * 3600,
+      person: (seats * 3_600_000) / limits.actPause,
+      address: 3_600_000 / limits.actPause,
+    }[speech.pace]
+    // All of this client's seats have one pace together where it is the address's.
+    const wires = await Promise.all((speech.pace === 'address' ? [0] : inOrder).map(sit))
     // That they have come is told, too; and each seat may act as often as it may at once.
     await rest(Math.max(aftermath, limits.acts * limits.actPause))
     const before = await bill()
@@ -218,7 +224,7 @@ export const measureFlood = async (flooded: Flooded): Promise<FloodReport> => {
     await rest(aftermath)
     kinds[name] = inAnHour(before, await bill(), {
       through: breath * wires.length,
-      perHour: speech.isAct ? (seats * 3_600_000) / limits.actPause : socketsOfSeats * framesPerSecond * 3600,
+      perHour,
       workerRequests: 0,
       records: 0,
     })
