@@ -32,9 +32,8 @@ const Cards = (props: Said) => {
   let row: HTMLDivElement | undefined
   const hand = (): readonly RoleCardId[] => props.choice.player()?.hand ?? []
   const go = (event: KeyboardEvent, index: number): void => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    const next = Math.min(roleCards.length - 1, Math.max(0, index + step))
-    if (step === 0 || next === index) return
+    const next = index + Number(event.key === 'ArrowRight') - Number(event.key === 'ArrowLeft')
+    if (next === index || roleCards[next] === undefined) return
     event.preventDefault()
     setCurrent(next)
     row?.querySelectorAll<HTMLButtonElement>('button')[next]?.focus()
@@ -45,17 +44,18 @@ const Cards = (props: Said) => {
     props.choice.table.introduce(`card:${card}`, roleOf(card))
   }
   const idle = (card: RoleCardId): boolean => {
-    const seat = props.choice.player()?.seat
-    return seat !== undefined && hand().includes(card) && isIdle(props.choice.table.view(), seat, card)
+    const player = props.choice.player()
+    return player?.hand.includes(card) === true && isIdle(props.choice.table.view(), player.seat, card)
   }
   const said = (card: RoleCardId): string => {
-    const name = roleName(props.texts, card)
+    const { tray } = props.texts
     const signs = [
-      props.choice.picked().includes(card) ? props.texts.tray.chosen : '',
-      hand().includes(card) ? '' : props.texts.tray.played,
-      idle(card) ? props.texts.tray.idle : '',
+      roleName(props.texts, card),
+      props.choice.picked().includes(card) && tray.chosen,
+      !hand().includes(card) && tray.played,
+      idle(card) && tray.idle,
     ]
-    return [name, ...signs.filter((sign) => sign !== '')].join(', ')
+    return signs.filter(Boolean).join(', ')
   }
   return (
     <div class="ca-cards" role="group" aria-label={props.texts.tray.hand} ref={(element) => (row = element)}>
@@ -71,6 +71,7 @@ const Cards = (props: Said) => {
             aria-label={said(card)}
             tabindex={index() === current() ? 0 : -1}
             data-anchor={`card:${card}`}
+            data-held={roleName(props.texts, card)}
             onFocus={() => setCurrent(index())}
             onKeyDown={(event) => go(event, index())}
             onClick={() => pick(card)}
@@ -98,7 +99,7 @@ const Act = (
   <button
     type="button"
     class="ca-act"
-    classList={{ plain: props.plain === true }}
+    classList={{ plain: props.plain }}
     aria-label={props.text}
     onClick={() => props.choice.stage(props.move)}
   >

@@ -157,6 +157,7 @@ const Cards = (props: Said) => {
             aria-label={cardName(props.texts, id)}
             tabindex={index() === tabStop() ? 0 : -1}
             data-anchor={`card:${id}`}
+            data-held={cardName(props.texts, id).replace('/', ' ')}
             onFocus={() => setCurrent(index())}
             onKeyDown={(event) => go(event, index())}
             onClick={() => props.choice.toggle(id)}
