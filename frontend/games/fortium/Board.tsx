@@ -129,7 +129,7 @@ const NodeSpot = (
   /** A glow runs round whatever stands there, so that it is seen beside it; where nothing does, it is a spot. */
   const reach = createMemo((): number => {
     if (isCamp) return 21
-    return site !== undefined || minersOn(props.state, props.node).length > 0 ? 28 : 12
+    return site !== undefined || minersOn(props.state, props.node).length > 0 ? 28 : price().length > 1 ? 12 : 7
   })
   return (
     <Spot
@@ -140,6 +140,7 @@ const NodeSpot = (
       states={{
         open: choice.open().has(props.node),
         converted: price().length > 1,
+        bare: reach() < 20,
         fight: choice.aiming() === null && isRival(),
         free: isFree(),
         taken: choice.from() === props.node,
