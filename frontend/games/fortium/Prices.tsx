@@ -4,7 +4,7 @@ import { type Bundle, floors, price, stored } from '../../../shared/games/fortiu
 import type { Move } from '../../../shared/games/fortium/moves.ts'
 import { boardOf, covers, hasCamp, playerAt, countOn } from '../../../shared/games/fortium/position.ts'
 import { CardBack, CardFace } from './art/Card.tsx'
-import { Brick, Mark, Tent } from './art/pieces.tsx'
+import { Battlement, Brick, Mark, Tent } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import type { HandProps } from './handProps.ts'
 
@@ -105,13 +105,7 @@ export const Prices = (props: HandProps) => {
         press={() => tryMove({ type: 'buildFloor' })}
       >
         <Mark size={26}>
-          <path
-            d="M-16 16V-8H-12V-14H-6V-8H-3V-14H3V-8H6V-14H12V-8H16V16z"
-            fill="var(--stone)"
-            stroke="var(--ink)"
-            stroke-width="2"
-            stroke-linejoin="round"
-          />
+          <Battlement />
         </Mark>
       </Chip>
       <Chip

@@ -6,6 +6,7 @@ import { exchanges, floors, recoveryPrices } from '../../../shared/games/fortium
 import { fortiumMeta } from '../../../shared/games/fortium/meta.ts'
 import type { Move } from '../../../shared/games/fortium/moves.ts'
 import { minerNamed, placeOf, playerAt, rivalsOn, seatAt } from '../../../shared/games/fortium/position.ts'
+import { pointsOf } from '../../../shared/games/fortium/scoring.ts'
 import { fortiumRules } from '../../../shared/games/fortium/rules.ts'
 import type { SiteId } from '../../../shared/games/fortium/layout.ts'
 import type { Event, Options, State } from '../../../shared/games/fortium/state.ts'
@@ -157,8 +158,8 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     Board: (props) => <Board choice={choiceAt(props.table)} texts={texts()} />,
     Hand: (props) => <Hand choice={choiceAt(props.table)} texts={texts()} />,
     Holdings: (props) => <Holdings table={props.table} seat={props.seat} texts={texts()} />,
-    /** Floors and diamonds: how far a fort has grown. */
-    points: (view, seat: Seat) => (view.players[seat]?.floors ?? 0) + (view.players[seat]?.diamonds ?? 0),
+    /** As they are counted in the end; how far its fort has come stands in the seat's box. */
+    points: (view, seat: Seat) => pointsOf(playerAt(view, seat)),
     round(view) {
       if (view.phase === 'finished') return texts().over
       if (view.phase === 'setup') return texts().setup

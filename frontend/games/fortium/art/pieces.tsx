@@ -236,3 +236,14 @@ export const Mark = (props: { size: number; children: JSX.Element; label?: strin
     {props.children}
   </svg>
 )
+
+/** A fort, or a floor of one. */
+export const Battlement = () => (
+  <path
+    d="M-16 16V-8H-12V-14H-6V-8H-3V-14H3V-8H6V-14H12V-8H16V16z"
+    fill="var(--stone)"
+    stroke="var(--ink)"
+    stroke-width="2"
+    stroke-linejoin="round"
+  />
+)
