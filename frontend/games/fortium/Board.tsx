@@ -129,7 +129,11 @@ const NodeSpot = (
   /** A glow runs round whatever stands there, so that it is seen beside it; where nothing does, it is a spot. */
   const reach = createMemo((): number => {
     if (isCamp) return 21
-    return site !== undefined || minersOn(props.state, props.node).length > 0 ? 28 : price().length > 1 ? 12 : 7
+    return site !== undefined || minersOn(props.state, props.node).length > 0
+      ? 28
+      : price().length > 1
+        ? 12
+        : 7
   })
   return (
     <Spot
