@@ -1,4 +1,4 @@
-/** What who is invited reads of a game: `invitation.ts` in its folder, loaded for them alone. */
+/** A game in short: `invitation.ts` in its folder, loaded for who is invited, and for who plays it for the first time. */
 import type { Language } from '../../shared/engine/meta.ts'
 
 /** Its rules in three sentences: what one does, what with, and who wins. */

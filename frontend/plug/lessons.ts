@@ -2,6 +2,7 @@
 import type { Tagged } from '../../shared/engine/ids.ts'
 import type { Language } from '../../shared/engine/meta.ts'
 import type { AnyTableModel, TableModel } from './gameUi.ts'
+import { type InShort, loadInvitation } from './invitations.ts'
 
 /** What a lesson may look at to know its moment. */
 export type LessonTable<State, Move extends Tagged> = Pick<
@@ -19,10 +20,22 @@ export type AnyLesson = Lesson<object, Tagged>
 
 const found = import.meta.glob<{ lessons: readonly AnyLesson[] }>('../games/*/lessons.ts')
 
+/** Who wins, before anything else: the last sentence of what who is invited reads, at one's own seat, when one is asked. */
+const goalOf = ({ es, en }: InShort): AnyLesson => ({
+  id: 'goal',
+  at(table) {
+    const asked = table.decisions().find(({ seat }) => seat === table.me())
+    return asked === undefined ? null : `seat:${asked.seat}`
+  },
+  text: { es: es[2], en: en[2] },
+})
+
 /** In the order in which they are said where several moments are there; none for a game that teaches nothing. */
 export const loadLessons = async (game: string): Promise<readonly AnyLesson[]> => {
   const load = found[`../games/${game}/lessons.ts`]
-  return load === undefined ? [] : (await load()).lessons
+  if (load === undefined) return []
+  const [{ lessons }, invitation] = await Promise.all([load(), loadInvitation(game)])
+  return invitation === null ? lessons : [goalOf(invitation), ...lessons]
 }
 
 /** A question of this kind is open to the viewer. */
