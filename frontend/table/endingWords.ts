@@ -1,4 +1,5 @@
 import { createDictionary } from '../kit/language.ts'
+import type { Seat } from '../../shared/engine/ids.ts'
 import type { EndingTexts } from '../texts/ending.es.ts'
 
 export const { words: e, start: startEndingWords } = createDictionary<EndingTexts>({
@@ -6,6 +7,12 @@ export const { words: e, start: startEndingWords } = createDictionary<EndingText
   en: async () => (await import('../texts/ending.en.ts')).ending,
 })
 
-/** Who has won, one or several. */
+/** Who has won, one or several: to be read by anybody. */
 export const verdict = (winners: readonly string[]): string =>
   winners.length > 1 ? e().winners(winners) : e().winner(winners[0] ?? '')
+
+/** The same on one's own page, where who has won alone is spoken to. */
+export const verdictFor = (
+  winners: readonly Seat[],
+  { me, nameOf }: { me(): Seat | null; nameOf(seat: Seat): string },
+): string => (winners.length === 1 && winners[0] === me() ? e().youWin : verdict(winners.map(nameOf)))

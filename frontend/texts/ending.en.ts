@@ -8,6 +8,7 @@ export const ending: EndingTexts = {
   ifScored: 'If it were scored now',
   total: 'Total',
   takenBack: 'Moves taken back',
+  youWin: 'You have won!',
   winner: (name) => `${name} wins`,
   winners: (names) => `Shared victory: ${listed(names)}`,
   place: (n) => `#${n}`,

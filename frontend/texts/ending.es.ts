@@ -8,6 +8,7 @@ export const ending = {
   ifScored: 'Si se contara ahora',
   total: 'Total',
   takenBack: 'Jugadas deshechas',
+  youWin: '¡Has ganado!',
   winner: (name: string) => `Gana ${name}`,
   winners: (names: readonly string[]) => `Victoria compartida: ${listed(names)}`,
   place: (n: number) => `${n}.º`,

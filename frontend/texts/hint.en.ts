@@ -12,6 +12,6 @@ export const hint: HintTexts = {
     better: (other) => `Better than “${other}”`,
     hardly: (other) => `About as good as “${other}”`,
   },
-  because: (said, why) => `${said}: ${why}.`,
-  rival: 'the best rival',
+  because: (said, why) => `${said}. Points in the end, on average: ${why}.`,
+  rival: 'The best rival',
 }

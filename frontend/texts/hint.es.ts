@@ -11,8 +11,8 @@ export const hint = {
     better: (other: string) => `Mejor que «${other}»`,
     hardly: (other: string) => `Casi igual que «${other}»`,
   },
-  because: (said: string, why: string) => `${said}: ${why}.`,
-  rival: 'el mejor rival',
+  because: (said: string, why: string) => `${said}. Puntos al final, de media: ${why}.`,
+  rival: 'El mejor rival',
 }
 
 export type HintTexts = typeof hint

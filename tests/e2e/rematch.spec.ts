@@ -65,7 +65,9 @@ test('a rematch is asked for by one, and begins when the others have come of the
   await expect(ana.locator('.honour-places li')).toHaveCount(names.length)
   await expect(ana.getByRole('button', { name: 'Ver ese turno' }).first()).toBeVisible()
   await carles.getByRole('button', { name: 'Ver el tablero' }).tap()
-  await expect(carles.locator('.end-strip')).toContainText(/^(Gana |Victoria compartida: ).*\d+-\d+-\d+/)
+  await expect(carles.locator('.end-strip')).toContainText(
+    /^(¡Has ganado! |Gana |Victoria compartida: ).*\d+-\d+-\d+/,
+  )
   await carles.getByRole('button', { name: 'Ver el final' }).tap()
   await expect(carles.locator('.honour')).toBeVisible()
   await carles.getByRole('button', { name: 'Ver el tablero' }).tap()

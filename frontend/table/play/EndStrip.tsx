@@ -1,7 +1,7 @@
 import { createMemo, Show } from 'solid-js'
 import type { Rematch } from '../../../shared/protocol/tableInfo.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
-import { e, startEndingWords, verdict } from '../endingWords.ts'
+import { e, startEndingWords, verdictFor } from '../endingWords.ts'
 import { placesAt } from '../model/places.ts'
 import type { LiveTable } from '../model/table.ts'
 import { RematchAsked } from './RematchAsked.tsx'
@@ -18,13 +18,17 @@ export const EndStrip = (props: {
 }) => {
   const places = createMemo(() => placesAt(props.table.rules, props.table.view()))
   const first = () => places().filter(({ place }) => place === 1)
-  const names = () => first().map(({ seat }) => props.table.nameOf(seat))
+  const said = () =>
+    verdictFor(
+      first().map(({ seat }) => seat),
+      props.table,
+    )
   return (
     <>
       <div class="end-strip">
         <Show when={first()[0]}>{(winner) => <Emblem seat={winner().seat} />}</Show>
         <p>
-          <b>{verdict(names())}</b> <span>{e().scoreLine(places().map(({ points }) => points))}</span>
+          <b>{said()}</b> <span>{e().scoreLine(places().map(({ points }) => points))}</span>
         </p>
         <div class="choices">
           <button type="button" onClick={() => props.open()}>

@@ -17,7 +17,6 @@ const { words: h, start } = createDictionary<HintTexts>({
 export { start as startWords }
 
 const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.round(Math.abs(points))}`
-const inside = (line: string): string => line.charAt(0).toLowerCase() + line.slice(1)
 
 /** Why, in the words of the score sheet. */
 export const sentenceOf = (
@@ -26,7 +25,7 @@ export const sentenceOf = (
   scoreLine: (what: string) => string,
 ): string => {
   if (other === null || sure === 'only') return h().only
-  const told = reasons.map(({ what, points }) => `${inside(scoreLine(what))} ${signed(points)}`)
+  const told = reasons.map(({ what, points }) => `${scoreLine(what)} ${signed(points)}`)
   const why = rival === 0 ? told : [...told, `${h().rival} ${signed(rival)}`]
   const said = h().than[sure](nameOther(other))
   return why.length === 0 ? `${said}.` : h().because(said, why.join(', '))

@@ -4,7 +4,7 @@ import { type RuleId, seatOf } from '../../../shared/engine/ids.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { language, t } from '../../kit/language.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
-import { e, verdict } from '../endingWords.ts'
+import { e, verdictFor } from '../endingWords.ts'
 import { w } from '../words.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import type { AnyPlug } from '../../plug/gameUi.ts'
@@ -96,7 +96,7 @@ export const ScoreSheet = (props: {
   }
   const heading = (): string => {
     const best = ranking()[0] ?? []
-    return best.length === 0 ? e().ifScored : verdict(best.map(props.table.nameOf))
+    return best.length === 0 ? e().ifScored : verdictFor(best, props.table)
   }
   /** What a row counts, and the rule that says so. */
   const Named = (row: { what: string; rule: RuleId }) => (
