@@ -30,4 +30,8 @@ export const seatOf = (index: number): Seat => index as Seat
 export const seqOf = (count: number): Seq => count as Seq
 
 /** Seats 0 to count-1, in turn order. */
-export const seatsOf = (count: number): Seat[] => Array.from({ length: count }, (_, index) => seatOf(index))
+export const seatsOf = (count: number): Seat[] => {
+  const seats: Seat[] = []
+  for (let index = 0; index < count; index++) seats.push(seatOf(index))
+  return seats
+}

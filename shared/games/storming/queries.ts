@@ -41,12 +41,16 @@ export type Place = Region & { readonly id: RegionId }
  * Regions in play of which this is true, A1 to G5, which is the order of the map's keys. Asked all the time: the keys are
  * walked, which is quicker than to look each region up, and only these regions are copied.
  */
-const placesWhere = (state: State, isWanted: (region: Region) => boolean): readonly Place[] => {
+export const placesWhere = (
+  state: State,
+  isWanted: (region: Region, id: RegionId) => boolean,
+): readonly Place[] => {
   const found: Place[] = []
   const { map } = state
   for (const id in map) {
     const region = map[id as RegionId]
-    if (region !== undefined && isWanted(region)) found.push({ id: id as RegionId, ...region })
+    if (region !== undefined && isWanted(region, id as RegionId))
+      found.push({ id: id as RegionId, ...region })
   }
   return found
 }
@@ -72,8 +76,12 @@ export const wallsOf = (state: State, seat: Seat): readonly Place[] =>
 export const troopsOf = (state: State, seat: Seat, kind?: OwnTroopKind): readonly Place[] =>
   placesWhere(state, ({ troop }) => troop?.owner === seat && (kind === undefined || troop.kind === kind))
 export const findTroop = (state: State, id: number): (Place & { readonly troop: Troop }) | undefined => {
-  const [place] = placesWhere(state, ({ troop }) => troop?.id === id)
-  return place === undefined || place.troop === null ? undefined : { ...place, troop: place.troop }
+  const { map } = state
+  for (const at in map) {
+    const region = map[at as RegionId]
+    if (region?.troop?.id === id) return { id: at as RegionId, ...region, troop: region.troop }
+  }
+  return undefined
 }
 
 export const pactInForce = (state: State, id: PactId): Pact | undefined =>

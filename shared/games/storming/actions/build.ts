@@ -10,14 +10,14 @@ import {
   isSettlement,
   isSettlementOf,
   isSuppressed,
-  places,
+  placesWhere,
   playerAt,
   regionAt,
   settlementsOf,
   turnOrder,
 } from '../queries.ts'
 import { no } from '../refusals.ts'
-import type { OfferKind, State } from '../state.ts'
+import type { OfferKind, Region, State } from '../state.ts'
 import { hasPiece, isRefused, placeOf, regionOf } from './places.ts'
 
 export type BuildMove = MoveOf<
@@ -96,8 +96,8 @@ export const checkBuild = (state: State, seat: Seat, move: BuildMove): Rejection
 }
 
 export function* buildCandidates(state: State, seat: Seat): Generator<BuildMove> {
-  for (const { id: region, terrain, structure, troop } of places(state)) {
-    if (troop?.owner !== seat || structure !== null) continue
+  const mayFound = ({ structure, troop }: Region): boolean => troop?.owner === seat && structure === null
+  for (const { id: region, terrain } of placesWhere(state, mayFound)) {
     if (terrain === 'plain') yield { type: 'buildVillage', region }
     if (terrain === 'forest') yield { type: 'buildSawmill', region }
     if (terrain === 'mountain') yield { type: 'buildMine', region }

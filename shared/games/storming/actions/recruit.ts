@@ -4,9 +4,10 @@ import type { Rejection } from '../../../engine/result.ts'
 import { type Civilian, type OwnTroopKind, type SettlementKind, troopKinds } from '../components.ts'
 import { open, score, settlementsBeside, touchesSettlementOf, type Table } from '../effects.ts'
 import type { Move, MoveOf } from '../moves.ts'
-import { civilianLimit, hasEffect, isSettlementOf, places, playerAt } from '../queries.ts'
+import type { RegionId } from '../layout.ts'
+import { civilianLimit, hasEffect, isSettlementOf, placesWhere, playerAt } from '../queries.ts'
 import { no } from '../refusals.ts'
-import type { State } from '../state.ts'
+import type { Region, State } from '../state.ts'
 import { hasPiece, isPassable, isRefused, placeOf, regionOf } from './places.ts'
 
 export type RecruitMove = MoveOf<'recruitTroop' | 'recruitCivilian'>
@@ -75,11 +76,9 @@ export function* troopCandidates(
   seat: Seat,
   kinds: readonly OwnTroopKind[] = troopKinds,
 ): Generator<{ region: string; kind: OwnTroopKind }> {
-  for (const { id, structure, troop } of places(state)) {
-    if (troop !== null) continue
-    if (!isSettlementOf(structure, seat) && !touchesSettlementOf(state, seat, id)) continue
-    for (const kind of kinds) yield { region: id, kind }
-  }
+  const isNear = ({ structure, troop }: Region, id: RegionId): boolean =>
+    troop === null && (isSettlementOf(structure, seat) || touchesSettlementOf(state, seat, id))
+  for (const { id: region } of placesWhere(state, isNear)) for (const kind of kinds) yield { region, kind }
 }
 
 export function* recruitCandidates(state: State, seat: Seat): Generator<RecruitMove> {
