@@ -1,4 +1,5 @@
 /** Who comes and goes: the hello of a socket, and its end. */
+import { same } from '../../shared/engine/copy.ts'
 import { seatOf, seqOf } from '../../shared/engine/ids.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import type { ClientMessage } from '../../shared/protocol/messages.ts'
@@ -80,7 +81,10 @@ export const createVisits = (room: Room): Visits => {
       if (viewer !== null) {
         sockets.makeRoom(viewer)
         const here = withPresence(open.seating, viewer, { leftAt: null, standIn: false })
-        saveSeating(open, hasStarted(open) ? here : arrived(here, viewer, hello.entropy))
+        const next = hasStarted(open) ? here : arrived(here, viewer, hello.entropy)
+        // Who has only been away for a moment is stored as there; that others have just gone is stored in its time.
+        if (same(next.seats[viewer], open.storedSeats[viewer])) open.seating = next
+        else saveSeating(open, next)
         if (stoodIn) clocks.reprieve(open, viewer, now)
         if (isLeft) clocks.spare(open, [viewer], now)
         isLeft = false
