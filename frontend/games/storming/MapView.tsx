@@ -110,7 +110,8 @@ const Place = (props: At & { roving: ReturnType<typeof createRoving> }) => {
         converted: payer() !== null,
         lit: choice.table.lit().includes(id),
       }}
-      live={choice.open().has(id) || isFree()}
+      // With something in hand a tap is an answer, or is told why not: what the place is would lie over that.
+      live={choice.open().has(id) || isFree() || choice.taken() !== null}
       label={said()}
       roving={props.roving}
       point={() => choice.point(id)}
