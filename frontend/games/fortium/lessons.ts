@@ -48,8 +48,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
         return quarry?.cell ?? null
       }),
     text: {
-      es: 'En cada una de tus tres canteras empiezan de uno a tres mineros: cada minero junto a un campamento tuyo te da material todos los turnos. Los demás esperan en la base.',
-      en: 'One to three miners begin in each of your three quarries: every miner beside a camp of yours brings material each turn. The others wait in the base.',
+      es: 'Gana quien antes levanta los cuatro pisos de su fuerte y le pone cuatro diamantes. Para empezar, de uno a tres mineros en cada cantera: junto a un campamento tuyo, cada uno te da material todos los turnos.',
+      en: 'The first fort with all four floors and four diamonds wins. To begin, one to three miners in each quarry: beside a camp of yours every one brings material each turn.',
     },
   },
   {

@@ -25,8 +25,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     id: 'settle',
     at: (table) => (mine(table)?.type === 'startVillage' ? openRegion(table) : null),
     text: {
-      es: 'Funda tu primera aldea en una región iluminada. Después llegan un soldado y otra aldea, y con eso empieza tu reino.',
-      en: 'Found your first village in a lit region. A soldier and another village follow, and with these your realm begins.',
+      es: 'Gana quien llega a siete puntos: ciudades, conquistas, minas. Empieza por tu primera aldea, en una región iluminada; después llegan un soldado y otra aldea.',
+      en: 'Seven points win: cities, conquests, mines. Begin with your first village, in a lit region; a soldier and another village follow.',
     },
   },
   {
