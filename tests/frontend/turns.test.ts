@@ -132,4 +132,10 @@ describe('the last moves of the others', () => {
     expect(summaryOf(lines, seqOf(3), bob, 'B')).toBe('walks from x to z; walks from z to y')
     expect(summaryOf(lines.slice(0, 2), seqOf(1), seatOf(3), 'D')).toBe('')
   })
+
+  test('say first what befell the reader: there is room for the beginning alone', () => {
+    const fight = [at(3, bob, 'B walks to z', ['z']), at(3, bob, 'A (you) loses 1 miner', ['z'])]
+    expect(summaryOf(fight, seqOf(2), bob, 'B', 'A (you)')).toBe('A (you) loses 1 miner; walks to z')
+    expect(summaryOf(fight, seqOf(2), bob, 'B', 'C (you)')).toBe('walks to z; A (you) loses 1 miner')
+  })
 })

@@ -109,14 +109,25 @@ export const marksOf = (lines: readonly LoggedLine[], since: Seq, me: Viewer): R
   return marks
 }
 
-/** What a seat did last, in one line that leaves its name out: what can be seen on the board, where there is any. */
-export const summaryOf = (lines: readonly LoggedLine[], since: Seq, seat: Seat, name: string): string => {
+/**
+ * What a seat did last, in one line that leaves its name out: what can be seen on the board, where there is any. The line
+ * is cut where it has no room: what names the reader comes first.
+ */
+export const summaryOf = (
+  lines: readonly LoggedLine[],
+  since: Seq,
+  seat: Seat,
+  name: string,
+  reader: string | null = null,
+): string => {
   const newest = lines.findLast((line) => line.seat === seat)
   if (newest === undefined) return ''
   const from = newest.seq > since ? since : seqOf(newest.seq - 1)
   const own = after(lines, from).filter((line) => line.seat === seat)
   const seen = own.filter((line) => marksOn(line).length > 0)
+  const isAboutReader = ({ text }: LoggedLine): boolean => reader !== null && text.includes(reader)
   return (seen.length > 0 ? seen : own)
+    .toSorted((one, other) => Number(isAboutReader(other)) - Number(isAboutReader(one)))
     .map(({ text }) => (text.startsWith(`${name} `) ? text.slice(name.length + 1) : text))
     .join('; ')
 }

@@ -7,9 +7,12 @@ import { sinceOwnTurn, summaryOf } from '../model/turns.ts'
 /** What a seat did last, in one line; pressing it plays what the others have done since one's own turn. */
 export const LastMove = (props: { table: LiveTable; seat: Seat; showAgain(since: Seq): void }) => {
   const since = createMemo(() => sinceOwnTurn(props.table.entries(), props.table.me()))
-  const said = createMemo(() =>
-    summaryOf(props.table.log(), since(), props.seat, props.table.nameOf(props.seat)),
-  )
+  const said = createMemo(() => {
+    const { nameOf, me } = props.table
+    const reader = me()
+    const name = reader === null ? null : nameOf(reader)
+    return summaryOf(props.table.log(), since(), props.seat, nameOf(props.seat), name)
+  })
   return (
     <Show when={said() !== ''}>
       <button
