@@ -1,5 +1,6 @@
 /** First steps in Storming!, as one player would tell them to another. */
 import type { Move } from '../../../shared/games/storming/moves.ts'
+import { isSettling } from '../../../shared/games/storming/queries.ts'
 import type { State, Step } from '../../../shared/games/storming/state.ts'
 import type { Lesson, LessonTable } from '../../plug/lessons.ts'
 
@@ -23,10 +24,11 @@ const openRegion = (table: Table): string | null => {
 export const lessons: readonly Lesson<State, Move>[] = [
   {
     id: 'settle',
-    at: (table) => (mine(table)?.type === 'startVillage' ? openRegion(table) : null),
+    // Who is the last to choose may have one region left for the first village, and is not asked.
+    at: (table) => (mine(table) !== null && isSettling(table.view()) ? openRegion(table) : null),
     text: {
-      es: 'Gana quien llega a siete puntos: ciudades, conquistas, minas. Empieza por tu primera aldea, en una región iluminada; después llegan un soldado y otra aldea.',
-      en: 'Seven points win: cities, conquests, mines. Begin with your first village, in a lit region; a soldier and another village follow.',
+      es: 'Gana quien llega a siete puntos: ciudades, conquistas, minas. Tu reino empieza con dos aldeas y un soldado: pon cada cosa en una región iluminada.',
+      en: 'Seven points win: cities, conquests, mines. Your realm begins with two villages and a soldier: put each in a lit region.',
     },
   },
   {
