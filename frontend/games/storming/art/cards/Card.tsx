@@ -209,6 +209,9 @@ export const CardBack = (props: { sort: CardSort; seat?: Seat | null; form?: Car
   )
 }
 
+/** A word too long for a line below a card breaks with a hyphen there, where a browser has none of its own for a language. */
+const breakable = (name: string): string => name.replace(/(\p{L}{9})(?=\p{L}{5})/gu, '$1\u00ad')
+
 /** A card with its title: on it; below it where the page is narrow, since letters on it would be too small to read. */
 export const TitledCard = (props: { card: string; texts: Texts }) => {
   const isWide = createWide()
@@ -217,7 +220,7 @@ export const TitledCard = (props: { card: string; texts: Texts }) => {
       <CardFace card={props.card} texts={props.texts} form={isWide() ? 'hand' : 'sign'} />
       <Show when={!isWide()}>
         <span class="st-title" aria-hidden="true">
-          {props.texts.cards[kindOf(props.card)].name}
+          {breakable(props.texts.cards[kindOf(props.card)].name)}
         </span>
       </Show>
     </>
