@@ -2,7 +2,7 @@ import { createResource, For, Show } from 'solid-js'
 import type { TableGlance } from '../../shared/protocol/http.ts'
 import { registry } from '../../shared/registry.ts'
 import { type KnownTable, knownTables, tokenFor } from '../kit/identity.ts'
-import { language } from '../kit/language.ts'
+import { language, nameHere } from '../kit/language.ts'
 import { glanceAt } from '../net/http.ts'
 import { h } from './homeWords.ts'
 
@@ -31,7 +31,7 @@ export const OwnTables = () => {
   const tables = (): readonly Own[] => own() ?? known.map((table) => ({ ...table, glance: null }))
   const others = ({ glance, seat }: Own): string =>
     (glance?.seats ?? [])
-      .flatMap((info, index) => (info.kind === 'person' && index !== seat ? [info.name] : []))
+      .flatMap((info, index) => (info.kind === 'person' && index !== seat ? [nameHere(info.name)] : []))
       .join(', ')
   return (
     <Show when={known.length > 0}>

@@ -1,14 +1,14 @@
 import { For, Show } from 'solid-js'
 import type { ListedTable } from '../../shared/protocol/lobby.ts'
 import { registry } from '../../shared/registry.ts'
-import { language } from '../kit/language.ts'
+import { language, nameHere } from '../kit/language.ts'
 import { clockWords } from '../kit/clockWords.ts'
 import { covers } from '../plug/covers.ts'
 import { h } from './homeWords.ts'
 import './TableList.css'
 
 const namesOf = ({ seats }: ListedTable): string =>
-  seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : [])).join(', ')
+  seats.flatMap((seat) => (seat.kind === 'person' ? [nameHere(seat.name)] : [])).join(', ')
 
 const freeOf = ({ seats }: ListedTable): number => seats.filter(({ kind }) => kind === 'empty').length
 

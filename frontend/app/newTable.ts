@@ -4,7 +4,7 @@ import type { BotLevel } from '../../shared/protocol/botLevels.ts'
 import type { TableCreated } from '../../shared/protocol/http.ts'
 import { findPlayers, openNewTable, type Refused } from '../net/http.ts'
 import { keepShare, keepToken, name, newShare, newToken } from '../kit/identity.ts'
-import { t } from '../kit/language.ts'
+import { noName } from '../kit/language.ts'
 import { go } from '../kit/router.ts'
 
 interface Wish {
@@ -22,7 +22,7 @@ export const wishFor = (meta: GameMeta, bots: Wish['bots']): Wish => ({
 /** Sits down with people who look for a game now, and goes there; or says why not. */
 export const findPlayersAndGo = async (game: string): Promise<Refused | null> => {
   const token = newToken()
-  const player = { name: name().trim() || t().site.someone, token }
+  const player = { name: name().trim() || noName(), token }
   const { passHere } = await import('../net/person.ts')
   const found = await findPlayers({ game, player, ...(await passHere()) })
   return typeof found === 'string' ? found : goToSeat(found, token)
@@ -43,7 +43,7 @@ export const openTableAndGo = async (game: string, wish: Wish): Promise<Refused 
     game,
     seats: wish.seats,
     options: { ...wish.options },
-    host: { name: name().trim() || t().site.someone, token },
+    host: { name: name().trim() || noName(), token },
     bots: wish.bots,
   })
   return typeof created === 'string' ? created : goToSeat(created, token)

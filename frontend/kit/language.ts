@@ -17,6 +17,17 @@ const [language, setSpoken] = createSignal<Language>('es')
 
 export { language }
 
+const nameless: Record<Language, string> = { es: 'Alguien', en: 'Somebody' }
+
+/** What they are called who give no name. */
+export const noName = (): string => nameless[language()]
+
+/**
+ * Who gave no name is told of in the words of who reads, not in their own; the number that keeps two of them apart
+ * stays.
+ */
+export const nameHere = (name: string): string => name.replace(/^(Alguien|Somebody)(?=( \d+)?$)/, noName())
+
 /** What is on the page is fetched in the next language first, then swapped as one. */
 const parts = new Set<(next: Language) => Promise<() => void>>()
 

@@ -6,7 +6,7 @@ import { type Seat, seatOf, seqOf, type Shown } from '../../shared/engine/ids.ts
 import type { TableAct } from '../../shared/protocol/messages.ts'
 import type { Nudge } from '../../shared/protocol/nudge.ts'
 import type { BotPace, TableInfo } from '../../shared/protocol/tableInfo.ts'
-import { language, t } from '../kit/language.ts'
+import { language, nameHere, noName, t } from '../kit/language.ts'
 import type { AnyPlug, AnyUi } from '../plug/gameUi.ts'
 import type { Talk } from './chat/Chat.tsx'
 import { nameAt } from '../../shared/protocol/names.ts'
@@ -68,16 +68,14 @@ export const createScreen = (parts: ScreenParts): Screen => {
   const game = parts.plug.create(parts.texts)
   // Much is told of a table while it is played: only new names write the log anew.
   const names = createMemo(
-    () => parts.info().seats.map((_, seat) => nameAt(parts.info(), seatOf(seat))),
+    () => parts.info().seats.map((_, seat) => nameHere(nameAt(parts.info(), seatOf(seat)))),
     undefined,
     { equals: same },
   )
   const nameOf = (seat: Seat): string => names()[seat] ?? ''
   /** In the log, where verbs stand in the third person: who gave no name is told which of the nameless is meant. */
   const toldAs = (seat: Seat): string =>
-    seat === table.me() && nameOf(seat) === t().site.someone
-      ? `${nameOf(seat)} (${t().site.you})`
-      : nameOf(seat)
+    seat === table.me() && nameOf(seat) === noName() ? `${nameOf(seat)} (${t().site.you})` : nameOf(seat)
   const ui: AnyUi = { ...game, describe: (event, before) => game.describe(event, before, toldAs) }
   const table: LiveTable = createTable(
     parts.rules ?? parts.plug.rules,

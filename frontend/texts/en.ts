@@ -10,7 +10,6 @@ export const en: Texts = {
     menu: 'Menu',
     close: 'Close',
     yourName: 'Your name',
-    someone: 'Somebody',
     you: 'you',
   },
   share: {

@@ -9,7 +9,6 @@ export const es = {
     menu: 'Menú',
     close: 'Cerrar',
     yourName: 'Tu nombre',
-    someone: 'Alguien',
     you: 'tú',
   },
   share: {

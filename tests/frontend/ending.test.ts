@@ -1,6 +1,7 @@
 /** What the end of a game tells: who came where and why, and which turns decided. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { language, nameHere } from '../../frontend/kit/language.ts'
 import { nameAt } from '../../shared/protocol/names.ts'
 import { placesAt } from '../../frontend/table/model/places.ts'
 import { turningPoints } from '../../frontend/table/model/turningPoints.ts'
@@ -94,4 +95,11 @@ test('[ST-6.4] what won a game stands at the winner, where it is no count of poi
   const won = { what: 'conquest', isTie: false, values: null }
   expect(placesAt(rulesWith('conquest'), {}).map(({ decider }) => decider)).toEqual([won, null])
   expect(placesAt(rulesWith('points'), {}).map(({ decider }) => decider)).toEqual([null, null])
+})
+
+test('who gave no name is told of in the language of who reads, with the number that keeps two apart', () => {
+  expect(language()).toBe('es')
+  expect(nameHere('Somebody')).toBe('Alguien')
+  expect(nameHere('Somebody 2')).toBe('Alguien 2')
+  for (const name of ['Alguien', 'Somebody else', 'Ana 2', '']) expect(nameHere(name)).toBe(name)
 })

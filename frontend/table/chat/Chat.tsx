@@ -4,7 +4,7 @@ import { limits } from '../../../shared/protocol/limits.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { createCarriedText } from '../../kit/carry.ts'
 import { name as ownName } from '../../kit/identity.ts'
-import { createWords, setLanguage, t } from '../../kit/language.ts'
+import { createWords, noName, setLanguage } from '../../kit/language.ts'
 import type { Session } from '../../net/session.ts'
 import type { ChatTexts } from '../../texts/chat.es.ts'
 import type { Why } from '../../../shared/protocol/messages.ts'
@@ -43,7 +43,7 @@ const Talking = (props: Room & { words: ChatTexts }) => {
   /** Answers to commands: for the one who asked. */
   const [told, tell] = createSignal<readonly string[]>([])
   const heard = (): readonly ChatLine[] => props.talk.chat().filter((line) => !isMuted(line))
-  const name = (): string => ownName().trim() || t().site.someone
+  const name = (): string => ownName().trim() || noName()
 
   const obey = async (command: Command): Promise<readonly string[]> => {
     switch (command.kind) {

@@ -3,7 +3,7 @@ import { seatOf, type Viewer } from '../../../shared/engine/ids.ts'
 import type { TableAct } from '../../../shared/protocol/messages.ts'
 import { namedLevels } from '../../../shared/protocol/botLevels.ts'
 import type { SeatInfo, TableInfo } from '../../../shared/protocol/tableInfo.ts'
-import { t } from '../../kit/language.ts'
+import { nameHere, t } from '../../kit/language.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { Portrait } from '../../kit/pieces/Portrait.tsx'
 import { serverNow } from '../../kit/serverTime.ts'
@@ -41,7 +41,7 @@ const Person = (props: Chaired & { person: Extract<SeatInfo, { kind: 'person' }>
   }
   return (
     <>
-      <b>{props.person.name}</b>
+      <b>{nameHere(props.person.name)}</b>
       <small>{notes()}</small>
       <Show when={mayFree()}>
         <button

@@ -5,7 +5,7 @@ import { namedLevels } from '../../../shared/protocol/botLevels.ts'
 import type { TableAct } from '../../../shared/protocol/messages.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { name } from '../../kit/identity.ts'
-import { language, t } from '../../kit/language.ts'
+import { language, nameHere, t } from '../../kit/language.ts'
 import { w } from './waitingWords.ts'
 import { tableLink } from '../../kit/links.ts'
 import { Chair } from './Chair.tsx'
@@ -204,7 +204,11 @@ export const Waiting = (props: Asked) => {
         <p class="notice">{w().fullStarts}</p>
       </Show>
       <Show when={!isHost(props)}>
-        <p>{props.info.host === null ? w().nobodyHosts : w().hosts(nameAt(props.info, props.info.host))}</p>
+        <p>
+          {props.info.host === null
+            ? w().nobodyHosts
+            : w().hosts(nameHere(nameAt(props.info, props.info.host)))}
+        </p>
       </Show>
       <Show when={props.you !== null} fallback={<p>{w().needMore}</p>}>
         <Doings {...props} empty={empty()} />
