@@ -48,7 +48,7 @@ export const lessons: readonly Lesson<State, Move>[] = [
         return quarry?.cell ?? null
       }),
     text: {
-      es: 'Gana quien antes levanta los cuatro pisos de su fuerte y le pone cuatro diamantes. Pon de uno a tres mineros en cada cantera: junto a un campamento tuyo, cada uno da material cada turno.',
+      es: 'Gana quien antes levanta los cuatro pisos de su fuerte y le pone cuatro diamantes. Pon de uno a tres mineros en cada cantera: junto a un campamento tuyo dan material cada turno.',
       en: 'The first fort with all four floors and four diamonds wins. To begin, one to three miners in each quarry: beside a camp of yours every one brings material each turn.',
     },
   },
