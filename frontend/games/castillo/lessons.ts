@@ -12,8 +12,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
       return first !== undefined && isAsked(table, 'chooseCards') ? `card:${first}` : null
     },
     text: {
-      es: 'Estos son tus oficios. Elige en secreto el que jugarás esta ronda; los jugados vuelven a tu mano con el Maestro Constructor.',
-      en: 'These are your roles. Choose in secret the one you play this round; played ones come back to your hand with the Master Builder.',
+      es: 'Elige en secreto el oficio de esta ronda: actuarán de uno en uno, de izquierda a derecha. Los que juegas vuelven a tu mano con el Maestro Constructor.',
+      en: 'Choose in secret the role that you play this round: roles act one by one, from left to right. Played ones come back to your hand with the Master Builder.',
     },
   },
   {
@@ -27,20 +27,6 @@ export const lessons: readonly Lesson<State, Move>[] = [
     text: {
       es: 'Tu Trabajador trae 1 piedra y dos recursos que eliges tú. Los recoges en su turno, casi al final de la ronda, y antes puede comprarte alguno un Picapedrero.',
       en: 'Your Worker brings 1 stone and two resources of your choice. You take them on his turn, late in the round; a Stonemason may buy one from you before.',
-    },
-  },
-  {
-    id: 'queue',
-    at(table) {
-      const { phase, queue, queueIndex } = table.view()
-      const now = queue[queueIndex]
-      return phase !== 'chooseCards' && phase !== 'equipWorkers' && now !== undefined
-        ? `queued:${now.seat}:${now.card}`
-        : null
-    },
-    text: {
-      es: 'Los oficios actúan de uno en uno, de izquierda a derecha. La carta marcada es la que manda ahora.',
-      en: 'Roles act one by one, from left to right. The marked card is the one in force now.',
     },
   },
   {

@@ -61,12 +61,4 @@ export const lessons: readonly Lesson<State, Move>[] = [
       en: 'A guild pays coins when built and gives points in each scoring. With a collector in its corner you score as well, whoever owns it.',
     },
   },
-  {
-    id: 'end',
-    at: (table) => (isMyTurn(table) && table.view().deck.length === 0 ? 'deck' : null),
-    text: {
-      es: 'Ya no se roba. Cuando nadie tenga cartas se puntúa todo lo que está a la vista; las losetas se quedan para la segunda fase.',
-      en: 'Nobody draws any more. When all hands are empty everything in sight is scored; the tiles stay for the second phase.',
-    },
-  },
 ]

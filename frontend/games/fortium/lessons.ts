@@ -48,16 +48,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
         return quarry?.cell ?? null
       }),
     text: {
-      es: 'Gana quien antes levanta los cuatro pisos de su fuerte y le pone cuatro diamantes. Pon de uno a tres mineros en cada cantera: junto a un campamento tuyo dan material cada turno.',
-      en: 'The first fort with all four floors and four diamonds wins. To begin, one to three miners in each quarry: beside a camp of yours every one brings material each turn.',
-    },
-  },
-  {
-    id: 'collect',
-    at: (table) => when(table, 'turnStart', () => 'mine:granite'),
-    text: {
-      es: 'Tu turno empieza cobrando, menos en la primera ronda, y tirando los tres dados verdes. Aquí está lo que tienes.',
-      en: 'Your turn begins by collecting, except in the first round, and rolling the three green dice. This is what you have.',
+      es: 'En cada una de tus tres canteras empiezan de uno a tres mineros: junto a un campamento tuyo, cada uno te da material al empezar tu turno, desde la segunda ronda.',
+      en: 'One to three miners begin in each of your three quarries: beside a camp of yours every one brings material as your turn begins, from the second round on.',
     },
   },
   {

@@ -5,11 +5,11 @@ export const invitation: InShort = {
   es: [
     'En cada ronda programas cartas boca abajo en dos pilas, el presente y el futuro, y después se descubren una a una.',
     'Con ellas fundas aldeas y ciudades, mueves tropas, atacas y contratas; los pactos se firman en la mesa y se pueden romper.',
-    'Gana quien llega a siete puntos de victoria, o quien se queda con el último asentamiento de un rival.',
+    'Gana quien llega a siete puntos con sus ciudades, conquistas y minas, o quien se queda con el último asentamiento de un rival.',
   ],
   en: [
     'Each round you plan cards face down on two piles, present and future, and then they are turned over one by one.',
     'They found villages and cities, move troops, attack and hire; pacts are signed at the table and can be broken.',
-    "Whoever reaches seven victory points wins, or takes a rival's last settlement.",
+    "Whoever reaches seven points by cities, conquests and mines wins, or takes a rival's last settlement.",
   ],
 }

@@ -27,8 +27,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     // Who is the last to choose may have one region left for the first village, and is not asked.
     at: (table) => (mine(table) !== null && isSettling(table.view()) ? openRegion(table) : null),
     text: {
-      es: 'Gana quien llega a siete puntos: ciudades, conquistas, minas. Tu reino empieza con dos aldeas y un soldado: pon cada cosa en una región iluminada.',
-      en: 'Seven points win: cities, conquests, mines. Your realm begins with two villages and a soldier: put each in a lit region.',
+      es: 'Tu reino empieza con dos aldeas y un soldado: pon cada cosa en una región iluminada.',
+      en: 'Your realm begins with two villages and a soldier: put each in a lit region.',
     },
   },
   {
@@ -61,14 +61,6 @@ export const lessons: readonly Lesson<State, Move>[] = [
     text: {
       es: 'Es tu carta: haz sus acciones una detrás de otra. Toca en el mapa lo iluminado, o una carta abierta del mercado; lo que no quieras, lo dejas.',
       en: 'It is your card: do its actions one after another. Press what is lit on the map, or an open card of the market; leave what you do not want.',
-    },
-  },
-  {
-    id: 'points',
-    at: (table) => (mine(table) === null && table.view().round > 1 ? `seat:${table.me()}` : null),
-    text: {
-      es: 'Siete puntos ganan en el acto: cada ciudad que construyes, cada asentamiento que conquistas, cada mina tuya. Tener más asentamientos que nadie también da uno.',
-      en: 'Seven points win at once: every city you build, every settlement you conquer, every mine of yours. Having more settlements than anybody gives one too.',
     },
   },
 ]
