@@ -1,6 +1,5 @@
 /** First steps in Storming!, as one player would tell them to another. */
 import type { Move } from '../../../shared/games/storming/moves.ts'
-import { isSettling } from '../../../shared/games/storming/queries.ts'
 import type { State, Step } from '../../../shared/games/storming/state.ts'
 import type { Lesson, LessonTable } from '../../plug/lessons.ts'
 
@@ -21,11 +20,14 @@ const openRegion = (table: Table): string | null => {
   return null
 }
 
+/** What is placed before the first round [ST-3.7 to ST-3.10]. */
+const placings = new Set<Step['type'] | undefined>(['startVillage', 'startSoldier', 'secondVillage'])
+
 export const lessons: readonly Lesson<State, Move>[] = [
   {
     id: 'settle',
     // Who is the last to choose may have one region left for the first village, and is not asked.
-    at: (table) => (mine(table) !== null && isSettling(table.view()) ? openRegion(table) : null),
+    at: (table) => (placings.has(mine(table)?.type) ? openRegion(table) : null),
     text: {
       es: 'Tu reino empieza con dos aldeas y un soldado: pon cada cosa en una región iluminada.',
       en: 'Your realm begins with two villages and a soldier: put each in a lit region.',
