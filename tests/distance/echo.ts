@@ -25,7 +25,10 @@ export const startEcho = async (base: string, id: string): Promise<Echo> => {
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
-  void go()
+  go().catch((failure: unknown) => {
+    // What is under way as this ends is answered no more.
+    if (!isEnded) throw failure
+  })
   return {
     times,
     end() {
