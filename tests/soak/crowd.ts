@@ -2,7 +2,10 @@
  * Those who watch a table, in a thread of their own: the first with sockets, all others by the public log, read as a
  * page reads it (`frontend/net/following.ts`). Each reads from the copy of its place, as the data centres of a network
  * keep one each: a place asks the worker again when its copy is as old as copies may be.
+ *
+ * Their devices are not the server's: the thread has the lowest priority, and takes what the server leaves.
  */
+import { constants, setPriority } from 'node:os'
 import { setTimeout as rest } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PublicLog } from '../../shared/protocol/http.ts'
@@ -80,6 +83,9 @@ class Place {
     for (const { seq, at } of log.entries) this.#times[seq] = at
   }
 }
+
+// On Linux this is the calling thread's alone.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 const plan = workerData as CrowdPlan
 const sockets = Math.min(plan.watchers, limits.watchers)
