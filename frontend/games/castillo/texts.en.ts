@@ -110,7 +110,9 @@ export const en: Texts = {
   },
   status: {
     over: 'The game is over',
-    pending: 'One moment…',
+    pending: 'Sending your turn…',
+    goesOn: 'The round goes on…',
+    acts: (role, name) => `${role} of ${name}`,
     sealed: 'Confirm your turn, or undo',
     choose: (count) => (count === 1 ? 'Choose a role in secret' : 'Choose two roles in secret'),
     chooseMore: 'Choose one more role',

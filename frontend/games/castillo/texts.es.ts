@@ -131,7 +131,9 @@ export const es = {
   },
   status: {
     over: 'La partida ha terminado',
-    pending: 'Un momento…',
+    pending: 'Enviando tu turno…',
+    goesOn: 'La ronda sigue…',
+    acts: (role: string, name: string) => `${role} de ${name}`,
     sealed: 'Confirma tu turno, o deshaz',
     choose: (count: number): string =>
       count === 1 ? 'Elige en secreto un oficio' : 'Elige en secreto dos oficios',

@@ -36,13 +36,20 @@ const choosing = (t: Texts, table: CastilloTable, choice: Choice): string => {
   return t.status.waitChoice(names)
 }
 
+/** Nobody is asked: what is seen is still on its way, or goes on by itself. */
+const goingOn = (t: Texts, table: CastilloTable): string => {
+  const { phase, queue, queueIndex } = table.view()
+  const now = phase === 'chooseCards' ? undefined : queue[queueIndex]
+  return now === undefined ? t.status.goesOn : t.status.acts(roleName(t, now.card), table.nameOf(now.seat))
+}
+
 const status = (t: Texts, table: CastilloTable, choice: Choice): string => {
   const [decision] = table.decisions()
   if (table.finished()) return t.status.over
   if (table.pending()) return t.status.pending
   if (decision?.kind === 'chooseCards') return choosing(t, table, choice)
   if (table.sealed()) return t.status.sealed
-  if (decision === undefined) return t.status.pending
+  if (decision === undefined) return goingOn(t, table)
   const kind = decision.kind as Exclude<Question, 'chooseCards'>
   if (decision.seat !== table.me()) return t.status.other[kind](table.nameOf(decision.seat))
   return choice.building() === null ? t.status[kind] : t.status.pay
