@@ -94,12 +94,12 @@ const Acts = (props: Said & { develop(): void }) => {
   const fee = (): number => feesOf(resourcesWith(props.choice.selected()).cards).wild
   return (
     <div class="fz-acts">
-      <button type="button" onClick={take}>
+      <button type="button" data-card="act:resources" onClick={take}>
         {props.texts.hand.resources} <Worth {...props} action={resourcesWith(props.choice.selected())} />
       </button>
-      <button type="button" onClick={() => props.develop()}>
+      <button type="button" data-card="act:develop" onClick={() => props.develop()}>
         {props.texts.hand.develop}{' '}
-        <b class="fz-tiles">{props.choice.selected().length === 1 ? '1' : '2–3'}</b>
+        <b class="fz-tiles">{props.texts.hand.tiles(props.choice.selected().length)}</b>
         <Show when={fee() > 0}>
           <svg viewBox="-20 -20 40 40" width="30" height="30" aria-hidden="true">
             <Coin x={0} y={0} size={40} figure={signed(-fee())} />

@@ -52,6 +52,7 @@ export const en: Texts = {
     discard: (n) => `Discard pile: ${cards(n)}`,
     resources: 'Resources',
     develop: 'Develop',
+    tiles: (cards) => (cards === 1 ? '1 tile' : '2–3 tiles'),
     developChoose: (n) => (n === 1 ? 'Remove 1 tile' : 'Remove 2 or 3 tiles'),
     chosen: (n) => `Develop ${n}`,
     more: (stack) => `One more of ${stack}`,

@@ -75,6 +75,7 @@ export const es = {
     discard: (n: number) => `Descarte: ${cards(n)}`,
     resources: 'Recursos',
     develop: 'Desarrollar',
+    tiles: (cards: number): string => (cards === 1 ? '1 loseta' : '2–3 losetas'),
     developChoose: (n: number): string => (n === 1 ? 'Retira 1 loseta' : 'Retira 2 o 3 losetas'),
     chosen: (n: number) => `Desarrollar ${n}`,
     more: (stack: string) => `Una más de ${stack}`,

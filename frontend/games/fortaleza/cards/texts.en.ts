@@ -36,6 +36,7 @@ export const cardTexts: CardTexts = {
     pawns: 'In the supply',
     scored: 'Scoring',
     tie: 'Tie-break',
+    act: 'With one card, or with two',
   },
   space: {
     empty: (price) => `Empty: building here costs ${coins(price)}`,
@@ -104,6 +105,15 @@ export const cardTexts: CardTexts = {
     noCost: 'Cannot overbuild any tower',
     text: 'One always builds with the tile on top; developing removes it and opens the next.',
     empty: 'None left: nothing of this kind can be built any more.',
+  },
+  acts: {
+    one: (n) => `With one card, ${coins(n)}`,
+    two: (n) => `With two at once, ${coins(n)}`,
+    resources: 'Any card will do. The fee of a wild card is taken from what this brings.',
+    developOne: 'With one card you take 1 top tile off your stacks',
+    developTwo: 'With two at once 2 or 3 tiles, off whichever stacks you like',
+    develop:
+      'What you take off is out of the game and opens the next tile, which is worth more and may overbuild low ones.',
   },
   marker: {
     score: points,

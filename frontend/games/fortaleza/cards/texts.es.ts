@@ -38,6 +38,7 @@ export const cardTexts = {
     pawns: 'En la reserva',
     scored: 'Puntuación',
     tie: 'Desempate',
+    act: 'Con una carta, o con dos',
   },
   space: {
     empty: (price: number) => `Vacía: construir aquí cuesta ${coins(price)}`,
@@ -106,6 +107,15 @@ export const cardTexts = {
     noCost: 'No puede sobreconstruir ninguna torre',
     text: 'Se construye siempre con la loseta de arriba; desarrollar la retira y descubre la siguiente.',
     empty: 'Agotadas: nada de esta clase se puede construir ya.',
+  },
+  acts: {
+    one: (n: number) => `Con una carta, ${coins(n)}`,
+    two: (n: number) => `Con dos a la vez, ${coins(n)}`,
+    resources: 'Sirve cualquier carta. La tasa de un comodín se descuenta de lo que da.',
+    developOne: 'Con una carta retiras 1 loseta de arriba de tus pilas',
+    developTwo: 'Con dos a la vez, 2 o 3 losetas, de las pilas que quieras',
+    develop:
+      'Lo que retiras sale del juego y descubre la siguiente, que vale más y puede sobreconstruir a las bajas.',
   },
   marker: {
     score: points,

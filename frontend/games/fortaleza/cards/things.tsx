@@ -37,6 +37,7 @@ import { FreshTile } from '../Stacks.tsx'
 import { trackCellOf } from '../track.ts'
 import { cardName, levelName } from '../words.ts'
 import { coin, emblem, laurel, pawn, socket } from '../../../kit/pieces/marks.tsx'
+import { actCard } from './acts.tsx'
 import { framed, icon, shield, slip } from './marks.tsx'
 import { gatePointsOf, guildOf, placeCard, towerOf } from './places.tsx'
 import type { Said } from './said.ts'
@@ -355,6 +356,8 @@ export const thingCard = (said: Said, anchor: string): CardInfo | null => {
   const [what = '', first = '', second, third] = anchor.split(':')
   const player = said.table.view().players[Number(first)]
   switch (what) {
+    case 'act':
+      return actCard(said, first)
     case 'card':
       return isCardId(first) ? cardCard(said, first) : null
     case 'deck':
