@@ -74,6 +74,10 @@ const answer = async (page: Page, press: Press): Promise<Answered> => {
 
 const toPress = '.ca-place.open, .ca-act, .ca-buy, .ca-ok, .ca-in-hand:not(.played)'
 
+/** What there is to press comes a moment after the board. */
+const untilAsked = (page: Page): Promise<void> =>
+  expect(page.locator(toPress).first()).toBeVisible({ timeout: 20_000 })
+
 /** Answers what one's card asks, one question after the other, until the turn can be confirmed, or is over. */
 const answerAll = async (page: Page, answerOne: () => Promise<Answered>): Promise<'whole' | 'over'> => {
   for (let n = 0; n < 12 && !(await page.locator('.confirm').isVisible()); n++) {
@@ -97,6 +101,7 @@ export const turnByPointer = async (
   cardsPerRound: 1 | 2,
 ): Promise<void> => {
   const press = pressBy(act)
+  await untilAsked(page)
   if ((await free(page).count()) > 0) await chooseCards(page, press, cardsPerRound, pick)
   else if ((await answerAll(page, () => answer(page, press))) === 'over') return
   await confirm(page, press)
@@ -132,6 +137,7 @@ const answerByKeys = async (page: Page): Promise<Answered> => {
 /** The same with keys alone: Tab, arrows, Enter. */
 export const turnByKeyboard = async (page: Page, cardsPerRound: 1 | 2): Promise<void> => {
   const enter = () => page.keyboard.press('Enter')
+  await untilAsked(page)
   if ((await free(page).count()) > 0) {
     await tabTo(page, '.ca-in-hand')
     for (let n = 0; n < 8; n++) await page.keyboard.press('ArrowLeft')
