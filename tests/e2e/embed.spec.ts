@@ -176,9 +176,9 @@ test('nothing but embeds can be framed; a frame out of sight stays idle', async 
   await ana.getByRole('button', { name: /Llenar/ }).click()
   await expect(ana.locator('.ca-board')).toBeVisible()
   await reader.goto(`${hostBase}/below`)
-  // The position stands there before anybody looks, in a frame that has no origin of its own.
+  // The position stands there before anybody looks, by night as the reader's page, in a frame without an origin.
   const picture = reader.frameLocator('#game').locator('.idle img')
-  await expect(picture).toHaveAttribute('src', /^\/d\/[a-z0-9]{12}\/\d+\.svg$/)
+  await expect(picture).toHaveAttribute('src', /^\/d\/[a-z0-9]{12}\/\d+\.svg\?theme=dark$/)
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000)
 })
 

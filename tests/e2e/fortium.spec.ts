@@ -176,7 +176,9 @@ test('a trade is refused and another accepted: it arrives as a question, and who
   /** Rolls; lays a card aside that is no use here, buys one where there is none. True once a negotiation is open. */
   const deal = async (up: Page): Promise<boolean> => {
     const press = pressOf(up)
-    await expect.poll(() => roll(up, press)).toBe(true)
+    await expect.poll(async () => (await roll(up, press)) || !(await isMyTurn(up))).toBe(true)
+    // Their choice of the beginning was still on its way: the other is asked.
+    if (!(await isMyTurn(up))) return false
     const chip = up.locator('.ft-price').last()
     const say = (await chip.textContent()) ?? ''
     const isHeld = !/Carta de apoyo|Support card/.test(say)
