@@ -42,7 +42,7 @@ test('a rematch is asked for by one, and begins when the others have come of the
   const stranger = await (await phone(browser)).newPage()
   const sockets: string[] = []
   stranger.on('websocket', (socket) => sockets.push(socket.url()))
-  await expect.poll(async () => (await request.get(path)).text(), { timeout: 20_000 }).toContain('as="fetch"')
+  await expect.poll(async () => (await request.get(path)).text(), { timeout: 20_000 }).toContain('id="log:')
   await stranger.goto(path)
   await expect(stranger.locator('dialog.scores')).toBeVisible()
   expect(sockets).toEqual([])
