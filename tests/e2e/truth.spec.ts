@@ -33,7 +33,15 @@ test('the last moves of the others are ringed, summed up, and played again; the 
   await page.goto('/')
   await gameCard(page, 'Fortaleza').getByRole('button', { name: 'Jugar ya' }).click()
   await expect(page.locator('.fz-board')).toBeVisible()
-  await playOn(page, 2)
+  /** Own turns that the page has told: what it shows may lie behind what a program has played. */
+  const told = page.locator('.log button', { hasText: '(tú) juega' })
+  let played = 0
+  const playAndSee = async (moves: number): Promise<void> => {
+    await playOn(page, moves)
+    await expect(told).toHaveCount((played += moves))
+    await expect.poll(() => isMyTurn(page), { timeout: 40_000 }).toBe(true)
+  }
+  await playAndSee(2)
   const others = page.locator('.seat:not(.me) .foot')
   await expect(others).toHaveCount(3)
   await expect(others.first()).not.toBeEmpty()
@@ -42,7 +50,7 @@ test('the last moves of the others are ringed, summed up, and played again; the 
   await expect(page.locator('.seat.me .foot button')).toHaveAccessibleName('Reaccionar')
   // Somebody builds before long.
   const rings = page.locator('.board .ring')
-  for (let turn = 0; turn < 8 && (await rings.count()) === 0; turn++) await playOn(page, 1)
+  for (let turn = 0; turn < 8 && (await rings.count()) === 0; turn++) await playAndSee(1)
   await expect(rings.first()).toBeAttached()
   await shot(page, 'last-moves-laptop-day')
 
