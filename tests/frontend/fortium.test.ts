@@ -5,6 +5,7 @@ import { fortCategories } from '../../frontend/games/fortium/finalCount.tsx'
 import { incomeOf } from '../../frontend/games/fortium/income.ts'
 import { fightEnds, winChance } from '../../frontend/games/fortium/odds.ts'
 import { planFor } from '../../frontend/games/fortium/plan.ts'
+import { en } from '../../frontend/games/fortium/texts.en.ts'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { nodeName } from '../../frontend/games/fortium/words.ts'
 import { groupOn, pathOf, spendsOf, stepsOf } from '../../frontend/games/fortium/walks.ts'
@@ -265,22 +266,34 @@ describe('places have names that players use', () => {
   test('every node another one, whatever the number of players', () => {
     for (const seats of [2, 3, 4]) {
       const state = fortiumRules.blank({ seats, options })
-      const names = boardFor(seats).nodes.map((node) => nodeName(es, state, node, String))
-      expect(new Set(names).size).toBe(names.length)
+      for (const texts of [es, en]) {
+        const names = boardFor(seats).nodes.map((node) => nodeName(texts, state, node, String))
+        expect(new Set(names).size).toBe(names.length)
+      }
     }
   })
 
-  test('a cell by the nearest quarry or mine, the two quarries of granite by their side', () => {
+  test('a cell by what it lies between or beside, the two quarries of granite by their side', () => {
     const state = position(() => undefined)
-    const named = (node: string): string => nodeName(es, state, node, String)
-    expect(named('4,9')).toBe('Casilla 1 al norte de la cantera de caliza del oeste')
-    expect(named('11,8')).toBe('Casilla 1 al este de la mina de oro del norte')
-    expect(named('7,12')).toBe('Casilla 2 al sur y 1 al este de la mina de turquesa del oeste')
+    const nameOf = (seat: number): string => ['Ana', 'Berta', 'Carla', 'Dora'][seat] ?? ''
+    const named = (node: string): string => nodeName(es, state, node, nameOf)
+    expect(
+      ['7,10', '9,10', '2,9', '4,9', '7,11', '11,8', '7,12'].map((node) => es.places.the(named(node))),
+    ).toEqual([
+      'la casilla entre la mina de turquesa y la mina de oro de Ana',
+      'la casilla entre la mina de oro de Ana y la mina de diamantes',
+      'la casilla entre la base y la cantera norte de granito de Ana',
+      'la casilla al norte de la cantera de caliza de Ana',
+      'la casilla al suroeste de la mina de oro de Ana',
+      'la casilla al este de la mina de oro de Berta',
+      'la casilla 3 pasos al oeste de la mina de oro de Dora',
+    ])
+    expect(nodeName(en, state, '11,8', nameOf)).toBe('Cell east of the gold mine of Berta')
     expect(['2,8', '12,2', '18,8', '8,18'].map(named)).toEqual([
-      'Cantera norte de granito del oeste',
-      'Cantera este de granito del norte',
-      'Cantera norte de granito del este',
-      'Cantera oeste de granito del sur',
+      'Cantera norte de granito de Ana',
+      'Cantera este de granito de Berta',
+      'Cantera norte de granito de Carla',
+      'Cantera oeste de granito de Dora',
     ])
   })
 })

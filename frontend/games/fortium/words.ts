@@ -29,32 +29,72 @@ const placeIn = (cell: string): readonly [number, number] => {
   return [col, row]
 }
 
-/** How far to each side one thing lies from another, where it does. */
-const awayFrom = (cell: string, from: string): readonly (readonly [Arm, number])[] => {
+/** Where one thing lies from another: the sides of the compass, north or south first, and how many steps away. */
+interface Away {
+  readonly sides: readonly Arm[]
+  readonly steps: number
+}
+const awayFrom = (cell: string, from: string): Away => {
   const [[x, y], [fromX, fromY]] = [placeIn(cell), placeIn(from)]
-  const ways: readonly (readonly [Arm, number])[] = [
-    [y < fromY ? 'N' : 'S', Math.abs(y - fromY)],
-    [x < fromX ? 'W' : 'E', Math.abs(x - fromX)],
-  ]
-  return ways.filter(([, steps]) => steps > 0)
+  const [across, along] = [x - fromX, y - fromY]
+  return {
+    sides: [
+      ...(along === 0 ? [] : [along < 0 ? ('N' as const) : ('S' as const)]),
+      ...(across === 0 ? [] : [across < 0 ? ('W' as const) : ('E' as const)]),
+    ],
+    steps: Math.abs(across) + Math.abs(along),
+  }
 }
 
-const nameOfSite = (t: Texts, { kind, home, cell }: PlacedSite): string => {
-  if (home === null) return t.places[kind]
-  if (kind !== 'granite') return t.places.of(t.places[kind], t.arms[home])
-  // An arm has two of them, one on each side of the line from its base to the middle of the board.
-  const [side] = awayFrom(cell, '10,10').toSorted(([, a], [, b]) => a - b)
-  return t.places.of(t.places.graniteOn(t.arms[side?.[0] ?? home]), t.arms[home])
+/** Of the two quarries of granite at a base: on which side of the track that leads to the middle of the board. */
+export const sideOf = ({ home, cell }: PlacedSite): Arm => {
+  const { sides } = awayFrom(cell, '10,10')
+  return sides[home === 'W' || home === 'E' ? 0 : 1] ?? 'N'
 }
 
-/** What has no name of its own is told by the nearest place that has one. */
-const nameOfCell = (t: Texts, board: BoardLayout, cell: NodeId): string => {
-  const stepsFrom = (site: PlacedSite): number =>
-    awayFrom(cell, site.cell).reduce((sum, [, steps]) => sum + steps, 0)
-  const [near] = board.sites.toSorted((a, b) => stepsFrom(a) - stepsFrom(b))
+/** A site has the name of whoever's base it lies at, wherever on the screen that base is drawn. */
+const nameOfSite = (t: Texts, state: State, site: PlacedSite, nameOf: NameOf): string => {
+  const seat = site.home === null ? null : seatAt(state, site.home)
+  if (seat === null) return t.places[site.kind]
+  const isGranite = site.kind === 'granite'
+  return t.places.of(isGranite ? t.places.graniteOn(t.arms[sideOf(site)]) : t.places[site.kind], nameOf(seat))
+}
+
+/** How good a cell is told from a site: the nearest, straight ahead rather than askew, of two the more precious. */
+const remoteness = (cell: NodeId, site: PlacedSite): number => {
+  const { sides, steps } = awayFrom(cell, site.cell)
+  return steps * 100 + sides.length * 10 - kinds.indexOf(site.kind)
+}
+
+/** On the way from a base to the middle of the board: the base itself, then what is dug there, up to the diamonds. */
+const wayIn = (board: BoardLayout, node: NodeId): number => {
+  const site = board.siteByCell.get(node)
+  return site === undefined ? -1 : kinds.indexOf(site.kind)
+}
+
+/** What has no name of its own is told by what has one: by both where it lies between two, else by the nearest. */
+const nameOfCell = (t: Texts, state: State, cell: NodeId, nameOf: NameOf): string => {
+  const board = boardFor(state.players.length)
+  const named = (board.neighbours[board.indexOf.get(cell) ?? 0] ?? [])
+    .map((index) => board.nodes[index] ?? '')
+    .filter((node) => isBase(node) || board.siteByCell.has(node))
+    .toSorted((a, b) => wayIn(board, a) - wayIn(board, b))
+  const [one, other] = named
+  if (one !== undefined && other !== undefined) {
+    const kind = board.siteByCell.get(one)?.kind ?? 'home'
+    // Whose both are is told once.
+    const first = other === '10,10' ? nodeName(t, state, one, nameOf) : t.places[kind]
+    return t.places.between(t.places.the(first), t.places.the(nodeName(t, state, other, nameOf)))
+  }
+  const [near] = board.sites.toSorted((a, b) => remoteness(cell, a) - remoteness(cell, b))
   if (near === undefined) return cell
-  const away = awayFrom(cell, near.cell).map(([side, steps]) => t.places.away(steps, t.arms[side]))
-  return t.places.cell(t.listed(away), t.places.the(nameOfSite(t, near)))
+  const { sides, steps } = awayFrom(cell, near.cell)
+  const way = t.places.way(sides.map((side) => t.arms[side]))
+  return t.places.cell(
+    steps === sides.length ? null : steps,
+    way,
+    t.places.the(nameOfSite(t, state, near, nameOf)),
+  )
 }
 
 export const nodeName = (t: Texts, state: State, node: NodeId, nameOf: NameOf): string => {
@@ -62,9 +102,8 @@ export const nodeName = (t: Texts, state: State, node: NodeId, nameOf: NameOf): 
     const seat = seatAt(state, node.slice('base:'.length))
     return seat === null ? node : t.places.base(nameOf(seat))
   }
-  const board = boardFor(state.players.length)
-  const site = board.siteByCell.get(node)
-  return site === undefined ? nameOfCell(t, board, node) : nameOfSite(t, site)
+  const site = boardFor(state.players.length).siteByCell.get(node)
+  return site === undefined ? nameOfCell(t, state, node, nameOf) : nameOfSite(t, state, site, nameOf)
 }
 
 export const siteName = (t: Texts, state: State, id: SiteId, nameOf: NameOf): string =>

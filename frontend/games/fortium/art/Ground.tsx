@@ -211,6 +211,29 @@ const BaseArt = (props: { at: Place; across: boolean }) => (
   </g>
 )
 
+/** Which way is north: places are told by it, and a board that is turned says that it is. */
+const Compass = (props: { plan: Plan }) => {
+  const { x, y } = props.plan.parcelAt('C')
+  const turned = !props.plan.isAcross('W')
+  return (
+    <g transform={`translate(${x + 1.5 * cell} ${y + 1.5 * cell})`} stroke-linejoin="round" opacity=".85">
+      <g transform={turned ? 'rotate(-90)' : ''} stroke={ink} stroke-width="1.6">
+        <circle r="17" fill="var(--ft-meadow-deep)" />
+        <path d="M-24 0L-5-5L0-24L5-5L24 0L5 5L0 24L-5 5z" fill="var(--ft-rock-shade)" />
+        <path d="M0-30L7 0H-7z" fill="var(--ft-dots)" />
+      </g>
+      <path
+        d="M-7 9V-9L7 9V-9"
+        transform={turned ? 'translate(-44 0)' : 'translate(0-44)'}
+        fill="none"
+        stroke="var(--ft-dots)"
+        stroke-width="4.5"
+        stroke-linecap="round"
+      />
+    </g>
+  )
+}
+
 const Land = (props: { plan: Plan; players: number }) => (
   <>
     <rect width={props.plan.width} height={props.plan.height} rx="16" fill="var(--ft-rim)" />
@@ -218,6 +241,7 @@ const Land = (props: { plan: Plan; players: number }) => (
       {(name, index) => <Parcel at={props.plan.parcelAt(name)} seed={[7, 42, 91, 23, 64][index()] ?? 5} />}
     </For>
     <For each={props.plan.wilds}>{(wild) => <Wilds wild={wild} />}</For>
+    <Compass plan={props.plan} />
     <Trails plan={props.plan} players={props.players} />
   </>
 )
