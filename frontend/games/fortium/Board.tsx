@@ -236,7 +236,7 @@ const Land = (props: Said & { plan: Plan }) => {
   const table = props.choice.table
   const { plan } = props
   let svg: SVGSVGElement | undefined
-  const state = (): State => table.view()
+  const state = (): State => props.choice.shown()
   const players = state().players.length
   const board = boardFor(players)
   const fixed = [...board.sites.map((site) => site.cell), ...board.arms.map(baseOf)]
@@ -319,6 +319,8 @@ const Land = (props: Said & { plan: Plan }) => {
     <svg
       ref={(element) => (svg = element)}
       class="ft-board"
+      // Strip and T are broader than high.
+      data-wide={players < 4 ? '' : undefined}
       viewBox={`0 0 ${plan.width} ${plan.height}`}
       style={{ '--ft-shape': `${plan.width} / ${plan.height}` }}
       role="group"

@@ -6,10 +6,11 @@ import { cellLimit, type Stored } from '../../../shared/games/fortium/components
 import { type NodeId, reachable } from '../../../shared/games/fortium/layout.ts'
 import type { Move } from '../../../shared/games/fortium/moves.ts'
 import { boardOf, playerAt, rivalsOn } from '../../../shared/games/fortium/position.ts'
-import type { Event, State } from '../../../shared/games/fortium/state.ts'
+import type { Event, SetupChoice, State } from '../../../shared/games/fortium/state.ts'
 import { cardMoves } from '../../../shared/games/fortium/steps/cards.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
 import { type Aim, aimWith, isPlay, type Play } from './cards.ts'
+import { quarriesOf, type Quarry, spreadOut } from './spreading.ts'
 import { freeOn, groupOn, pathOf, type Spend, spendsOf, stepsOf, type Walk, walkersOf } from './walks.ts'
 
 export type FortiumTable = TableModel<State, Move, Event>
@@ -38,6 +39,7 @@ export const createChoice = (table: FortiumTable) => {
   const [looked, look] = createSignal<NodeId | null>(null)
   const [drawer, openDrawer] = createSignal<Drawer>(null)
   const [pointed, setPointed] = createSignal<readonly string[]>([])
+  const [spread, setSpread] = createSignal<SetupChoice>({ granA: 3, granB: 3, lime: 3 })
 
   const view = (): State => table.view()
   /** The seat that looks, where it is asked and can still stage something. */
@@ -51,6 +53,9 @@ export const createChoice = (table: FortiumTable) => {
     mine() !== null &&
     ['turnStart', 'recover'].includes(view().phase) &&
     (['collect', 'rollDice'] as const).every((type) => table.whyNot({ type }) !== null)
+  /** Who spreads their miners, and the quarries where they begin. */
+  const spreading = (): Seat | null => (view().phase === 'setup' ? mine() : null)
+  const quarries = createMemo(() => quarriesOf(view(), spreading()))
   const walking = (): Seat | null => (view().phase === 'main' ? mine() : null)
 
   const clear = (): void => {
@@ -67,7 +72,8 @@ export const createChoice = (table: FortiumTable) => {
 
   const movable = createMemo((): ReadonlySet<NodeId> => {
     const seat = walking()
-    return seat === null || view().moveDice.every(({ used }) => used) ? new Set() : walkersOf(view(), seat)
+    if (seat === null) return new Set(quarries().map(({ cell }) => cell))
+    return view().moveDice.every(({ used }) => used) ? new Set() : walkersOf(view(), seat)
   })
   const size = (): number => {
     const [seat, node] = [table.me(), from()]
@@ -171,6 +177,11 @@ export const createChoice = (table: FortiumTable) => {
   return {
     table,
     mine,
+    /** As it will look once the miners that are being spread have left the base; else as it is. */
+    shown: createMemo((): State => spreadOut(view(), spreading(), spread())),
+    quarries,
+    spread,
+    setSpread: (name: Quarry, miners: number): void => void setSpread({ ...spread(), [name]: miners }),
     rolling,
     die,
     ones,
@@ -264,6 +275,9 @@ export const createChoice = (table: FortiumTable) => {
       openDrawer(null)
       if (table.sealed()) return table.explain({ rule: 'FT-4.1', reason: 'turnIsFull' })
       if (thing.startsWith('fort:')) return
+      const quarry = quarries().find(({ cell }) => cell === thing)?.name
+      // One more at each tap, and after the third it is one again [FT-3.5].
+      if (quarry !== undefined) return void setSpread({ ...spread(), [quarry]: (spread()[quarry] % 3) + 1 })
       const walk = walks().get(thing)
       if (walk !== undefined) return walkTo(seat, walk)
       if (thing === from()) {
