@@ -7,6 +7,13 @@ import Missing from './Missing.tsx'
 import { loadPlug } from '../plug/plugs.ts'
 import { SiteBar } from '../kit/SiteBar.tsx'
 
+/** The browser looked for the paragraph that the address names before it was here. */
+const showNamed = (): void => {
+  const paragraph = location.hash === '' ? null : document.getElementById(location.hash.slice(1))
+  paragraph?.scrollIntoView()
+  paragraph?.focus({ preventScroll: true })
+}
+
 const Page = (props: { game: string }) => {
   const [plug] = createResource(() => loadPlug(props.game))
   const name = (): string => registry[props.game]?.meta.name[language()] ?? ''
@@ -17,7 +24,7 @@ const Page = (props: { game: string }) => {
         <h1>{name()}</h1>
         <h2>{h().rules}</h2>
         <Show when={plug()} fallback={<p role="status">{t().link.loading}</p>}>
-          {(loaded) => <Rules plug={loaded()} pointed={null} />}
+          {(loaded) => <Rules plug={loaded()} pointed={null} onLoad={showNamed} />}
         </Show>
       </main>
     </>

@@ -2,6 +2,8 @@ import { createComponent, createEffect, createMemo, createResource, For, Show } 
 import type { RuleId } from '../../../shared/engine/ids.ts'
 import { language, t } from '../../kit/language.ts'
 import type { AnyPlug, RuleText } from '../../plug/gameUi.ts'
+import { loadBook, type Book } from './book.ts'
+import { Contents } from './Contents.tsx'
 import { paragraphOf } from './paragraph.ts'
 import './Rules.css'
 
@@ -27,6 +29,36 @@ const Figures = (props: { of: NonNullable<RuleText['table']> }) => (
   </div>
 )
 
+/** A rulebook that is here, paragraph by paragraph, or its player aid. */
+export const RulesTold = (props: { book: Book; pointed: RuleText | undefined; isAid: boolean }) => (
+  <>
+    <Show when={!props.isAid}>
+      <Contents rules={props.book.rules} heading={props.book.words.contents} />
+    </Show>
+    <For each={props.book.rules.filter(({ aid }) => aid === true || !props.isAid)}>
+      {(rule) => (
+        <>
+          <Show when={!props.isAid && rule.chapter}>{(chapter) => <h3 class="chapter">{chapter()}</h3>}</Show>
+          <section id={`rule-${rule.id}`} tabindex="-1" classList={{ pointed: rule === props.pointed }}>
+            <h4>
+              {rule.title} <small>{rule.id}</small>
+            </h4>
+            <p>{rule.text}</p>
+            <Show when={props.book.pictures[rule.picture ?? '']}>
+              {(picture) => (
+                <div class="rule-picture" aria-hidden="true">
+                  {createComponent(picture(), {})}
+                </div>
+              )}
+            </Show>
+            <Show when={rule.table}>{(table) => <Figures of={table()} />}</Show>
+          </section>
+        </>
+      )}
+    </For>
+  </>
+)
+
 /** The rules for players, paragraph by paragraph, or those of the player aid; one of them may be pointed at. */
 export const Rules = (props: {
   plug: AnyPlug
@@ -34,41 +66,16 @@ export const Rules = (props: {
   isAid?: boolean
   onLoad?: () => void
 }) => {
-  // Words and pictures together: what is read does not move when the pictures come.
-  const [book] = createResource(language, async (spoken) => {
-    const [rules, pictures] = await Promise.all([props.plug.rulebook(spoken), props.plug.pictures()])
-    return { rules, pictures }
-  })
+  const [book] = createResource(language, (spoken) => loadBook(props.plug, spoken))
   const pointed = createMemo(() =>
     props.pointed === null ? undefined : paragraphOf(book()?.rules ?? [], props.pointed),
   )
-  const told = () => book()?.rules.filter(({ aid }) => aid === true || props.isAid !== true)
   createEffect(() => book() !== undefined && props.onLoad?.())
   return (
     <>
-      <For each={told()}>
-        {(rule) => (
-          <>
-            <Show when={props.isAid !== true && rule.chapter}>
-              {(chapter) => <h3 class="chapter">{chapter()}</h3>}
-            </Show>
-            <section id={`rule-${rule.id}`} tabindex="-1" classList={{ pointed: rule === pointed() }}>
-              <h4>
-                {rule.title} <small>{rule.id}</small>
-              </h4>
-              <p>{rule.text}</p>
-              <Show when={book()?.pictures[rule.picture ?? '']}>
-                {(picture) => (
-                  <div class="rule-picture" aria-hidden="true">
-                    {createComponent(picture(), {})}
-                  </div>
-                )}
-              </Show>
-              <Show when={rule.table}>{(table) => <Figures of={table()} />}</Show>
-            </section>
-          </>
-        )}
-      </For>
+      <Show when={book()}>
+        {(loaded) => <RulesTold book={loaded()} pointed={pointed()} isAid={props.isAid === true} />}
+      </Show>
       <Show when={book.loading}>
         <p>{t().link.loading}</p>
       </Show>

@@ -1,0 +1,6 @@
+import type { RulebookTexts } from './rulebook.es.ts'
+
+/** Words of the rulebook, which come with it. */
+export const rulebook: RulebookTexts = {
+  contents: 'Contents',
+}

@@ -1,0 +1,6 @@
+/** Palabras del libro de reglas, que llegan con él. */
+export const rulebook = {
+  contents: 'Contenido',
+}
+
+export type RulebookTexts = typeof rulebook

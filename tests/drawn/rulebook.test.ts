@@ -1,0 +1,36 @@
+/** The rulebook as it is drawn, for every game in both languages. */
+import { createComponent, renderToString } from 'solid-js/web'
+import { describe, expect, test } from 'vitest'
+import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
+import { loadBook } from '../../frontend/table/sheets/book.ts'
+import { RulesTold } from '../../frontend/table/sheets/Rules.tsx'
+import { languages } from '../../shared/engine/meta.ts'
+import { registry } from '../../shared/registry.ts'
+
+const games = await Promise.all(
+  Object.keys(registry).map(async (id) => {
+    const { plug } = (await import(`../../frontend/games/${id}/ui.tsx`)) as { plug: AnyPlug }
+    const books = await Promise.all(
+      languages.map(async (language) => ({ language, book: await loadBook(plug, language) })),
+    )
+    return { id, plug, books }
+  }),
+)
+
+const listIn = (html: string): readonly (readonly [string, string])[] =>
+  [...html.matchAll(/<a href="#([^"]+)"[^>]*>([^<]+)</g)].map(([, to = '', said = '']) => [to, said])
+
+describe.each(games)('$id', ({ books }) => {
+  test.each(books)('the contents lead to every chapter, $language', ({ book }) => {
+    const html = renderToString(() => createComponent(RulesTold, { book, pointed: undefined, isAid: false }))
+    const chapters = book.rules.filter(({ chapter }) => chapter !== undefined)
+    expect(listIn(html)).toEqual(chapters.map(({ id, chapter }) => [`rule-${id}`, chapter]))
+    for (const [to] of listIn(html)) expect(html).toContain(`id="${to}"`)
+  })
+
+  test.each(books)('the player aid is a page: it has no contents, $language', ({ book }) => {
+    const html = renderToString(() => createComponent(RulesTold, { book, pointed: undefined, isAid: true }))
+    expect(html.match(/<section/g)).toHaveLength(book.rules.filter(({ aid }) => aid === true).length)
+    expect(listIn(html)).toEqual([])
+  })
+})
