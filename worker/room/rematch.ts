@@ -5,7 +5,6 @@ import type { Env } from '../env.ts'
 import { heldSeat, reserveOf } from './leases.ts'
 import type { OpenTable } from './table.ts'
 import { settingFor } from './setting.ts'
-import type { Broadcast } from './broadcast.ts'
 import { newTableId } from './tokens.ts'
 import { houseOf, type Seating, type SeatRecord } from './records.ts'
 
@@ -18,7 +17,7 @@ const seatsForRematch = (seats: readonly SeatRecord[], now: number, until: numbe
     return heldSeat({ name, token, ...(nudge === undefined ? {} : { nudge }) }, now, until)
   })
 
-/** Opens the table where these people may play once more. It begins when those who are waited for have come. */
+/** Opens the table where these people may play once more, as `by` asks. It begins when those who are waited for have come. */
 const openRematch = async ({ seating, rules }: OpenTable, by: Seat, { ROOMS }: Env): Promise<Rematch> => {
   const id = newTableId()
   const { setting, seats } = seating
@@ -32,43 +31,43 @@ const openRematch = async ({ seating, rules }: OpenTable, by: Seat, { ROOMS }: E
   const again = await settingFor(id, { game, options, rulesVersion, region, origin, house, opener, ...kept })
   const now = Date.now()
   await ROOMS.getByName(id).create(again, seatsForRematch(seats, now, now + reserveOf(house)))
-  return { id: id as TableId, by, commitment: again.commitment }
+  return { id: id as TableId, by, commitment: again.commitment, wants: [] }
 }
 
 export interface Rematches {
-  /** Opened once, however many ask for it; who asks for what is there wants it too. */
-  open(at: OpenTable, by: Seat): Promise<void>
+  /** Opens the table, once, however many ask meanwhile; null where it is there. Throws where that failed. */
+  open(at: OpenTable, by: Seat): Promise<void> | null
+  /** Notes where it is, and that this seat wants it too. */
+  want(at: OpenTable, by: Seat): void
 }
 
-/** `bound`: what the platform has bound; `saveSeating` stores where the new table is. */
+/** `bound`: what the platform has bound; `saveSeating` stores where the new table is, and who wants it. */
 export const createRematches = (
   bound: () => Env,
-  broadcast: Broadcast,
   saveSeating: (open: OpenTable, seating: Seating) => void,
 ): Rematches => {
-  /** Who has asked while it was being opened, the first of them too. */
-  let asking: readonly Seat[] = []
-  const note = (at: OpenTable, rematch: Rematch): void =>
-    saveSeating(at, { ...at.seating, setting: { ...at.seating.setting, rematch } })
+  let opening: Promise<void> | null = null
+  /** It is there, and may not be noted yet: where that fails, who asks again wants this one. */
+  let opened: Rematch | null = null
   return {
-    async open(at, by) {
-      const { rematch } = at.seating.setting
-      if (typeof rematch === 'string') return
-      if (rematch !== undefined) {
-        const { wants = [] } = rematch
-        if (!wants.includes(by)) note(at, { ...rematch, wants: [...wants, by] })
-        return
-      }
-      const isOpening = asking.length > 0
-      if (!asking.includes(by)) asking = [...asking, by]
-      if (isOpening) return
-      try {
-        const opened = await openRematch(at, by, bound())
-        note(at, { ...opened, wants: asking })
-        broadcast.sendTable(at, null)
-      } finally {
-        asking = []
-      }
+    open(at, by) {
+      if (at.seating.setting.rematch !== undefined || opened !== null) return null
+      opening ??= openRematch(at, by, bound())
+        .then((rematch) => void (opened = rematch))
+        .finally(() => (opening = null))
+      return opening
+    },
+    want(at, by) {
+      const { setting } = at.seating
+      const rematch = setting.rematch ?? opened
+      // Of one that was opened long ago only its address was noted.
+      if (rematch === null || typeof rematch === 'string') return
+      const { wants = [] } = rematch
+      if (wants.includes(by)) return
+      saveSeating(at, {
+        ...at.seating,
+        setting: { ...setting, rematch: { ...rematch, wants: [...wants, by] } },
+      })
     },
   }
 }

@@ -88,7 +88,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     const saveSeating = (open: OpenTable, seating: Seating): void => this.#saveSeating(open, seating)
     this.#post = createPost(context.storage.sql, () => this.env, this.deadlines, this.#broadcast, saveSeating)
     this.#bots = createBots(this.deadlines, Number(env.BOT_PACE_MS))
-    this.#rematch = createRematches(() => this.env, this.#broadcast, saveSeating)
+    this.#rematch = createRematches(() => this.env, saveSeating)
     const room = {
       store: this.store,
       sockets: this.#sockets,
@@ -109,6 +109,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
       waiting: this.#waiting,
       turns: this.#turns,
       rematch: this.#rematch,
+      attempt: (open, socket, cid, work) => this.#attempt(open, socket, cid, work),
       circumstances: (open, now) => circumstancesOf(open, this.#clocks, now, (seat) => this.#isPresent(seat)),
     })
     this.#visits = createVisits({ ...room, deadlines, chat: this.#chat, waiting: this.#waiting })
@@ -178,17 +179,26 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     if (!this.#sockets.visitor(socket).greeted) return this.#sockets.closeWith(socket, 'noHello')
     if (message.t === 'receipt') return this.#sockets.receive(socket, message.code)
     if (message.t === 'unclear') return this.#broadcast.refuse(this.#open, socket, message.cid, message.why)
+    const open = this.#open
+    this.#attempt(open, socket, message.cid, () => {
+      this.#awake(open, now)
+      if (message.t === 'play') this.#turns.play(open, socket, message, now)
+      else if (message.t === 'chat') this.#chat.receive(open, socket, message, now)
+      else if (message.t === 'react') this.#reactions.receive(open, socket, message, now)
+      else this.#acts.receive(open, socket, message, now)
+    })
+  }
+
+  /** Does work that answers this message; where it throws, the author hears that nothing was stored. */
+  #attempt(open: OpenTable, socket: WebSocket, cid: number, work: () => void): void {
+    // The table goes on elsewhere, or is gone.
+    if (this.#open !== open) return
     try {
-      this.#awake(this.#open, now)
-      if (message.t === 'play') this.#turns.play(this.#open, socket, message, now)
-      else if (message.t === 'chat') this.#chat.receive(this.#open, socket, message, now)
-      else if (message.t === 'react') this.#reactions.receive(this.#open, socket, message, now)
-      else this.#acts.receive(this.#open, socket, message, now)
+      work()
     } catch (failure) {
-      // Memory may be ahead of what is stored: what is stored is the truth.
       console.error(failure)
-      readAgain(this.#open, this.store)
-      this.#broadcast.refuse(this.#open, socket, message.cid, 'storage')
+      this.#readAgain(open)
+      this.#broadcast.refuse(open, socket, cid, 'storage')
     }
   }
 
@@ -198,7 +208,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
       this.#visits.greet(open, socket, hello, now)
     } catch (failure) {
       console.error(failure)
-      readAgain(open, this.store)
+      this.#readAgain(open)
       this.#sockets.closeWith(socket, 'noHello')
     }
   }
@@ -259,7 +269,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
         this.#visits.noteWoken(open, now)
       })
     } catch (failure) {
-      readAgain(open, this.store)
+      this.#readAgain(open)
       throw failure
     }
     this.#isDazed = false
@@ -292,7 +302,12 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     return true
   }
 
-  /** Memory may be ahead of what is stored when work fails: what is stored is the truth. */
+  /** Memory may be ahead of what is stored when work fails, seats of sockets too: what is stored is the truth. */
+  #readAgain(open: OpenTable): void {
+    readAgain(open, this.store)
+    this.#sockets.reseat((token) => viewerWithKey(open.seating, token))
+  }
+
   #atTable(work: (open: OpenTable) => void): void {
     const open = this.#open
     if (open === null) return
@@ -300,7 +315,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
       this.#awake(open, Date.now())
       work(open)
     } catch (failure) {
-      readAgain(open, this.store)
+      this.#readAgain(open)
       throw failure
     }
   }
@@ -329,7 +344,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
       this.#settleAll(open, now)
     } catch (failure) {
       console.error(failure)
-      readAgain(open, this.store)
+      this.#readAgain(open)
       this.deadlines.schedule('attendance', now)
     }
   }

@@ -67,8 +67,10 @@ export const createTurns = (room: Room): Turns => {
     takeBack(open, now) {
       const { undo, ...setting } = open.seating.setting
       if (undo === undefined || undo.waiting.length > 0) return
-      saveSeating(open, { ...open.seating, setting })
-      storage.transactionSync(() => clocks.takeBack(open, undo, now))
+      storage.transactionSync(() => {
+        saveSeating(open, { ...open.seating, setting })
+        clocks.takeBack(open, undo, now)
+      })
     },
     play(open, socket, message, now) {
       const { viewer } = sockets.visitor(socket)

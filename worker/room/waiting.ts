@@ -59,8 +59,8 @@ export const createWaitingTable = ({
     if (hasStarted(open)) return
     const { setting, seats } = open.seating
     const entropy = seats.map((seat) => (seat.kind === 'person' ? (seat.entropy ?? null) : null))
-    saveSeating(open, { ...open.seating, setting: { ...setting, entropy } })
     storage.transactionSync(() => {
+      saveSeating(open, { ...open.seating, setting: { ...setting, entropy } })
       turnToRules(open, store, now)
       const entry = open.table.begin(now)
       open.clocks = clocks.atStart(open)
