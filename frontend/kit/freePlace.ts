@@ -35,6 +35,8 @@ export interface Surroundings {
   readonly shy: readonly Slip[]
   /** To be seen, as far as there is a choice: the board. */
   readonly ground: readonly Slip[]
+  /** How much dearer the ground is, for what speaks of nothing there. */
+  readonly dear?: number
 }
 
 const around = (thing: Slip): Slip => ({
@@ -53,6 +55,14 @@ export const isFree = (slip: Slip, thing: Slip, { screen, taken }: Surroundings)
   overlap(slip, around(thing)) === 0 &&
   taken.every((one) => overlap(slip, one) === 0)
 
+/** A corner of the screen as something that a slip may lie near, at its rim or further in: it covers nothing there. */
+export const cornerOf = ({ x, y, width, height }: Slip, side: 'above' | 'below'): Slip => ({
+  x: x + width + gap,
+  y: side === 'above' ? y - gap : y + height + gap,
+  width: 0,
+  height: 0,
+})
+
 const covered = (slip: Slip, boxes: readonly Slip[]): number =>
   boxes.reduce((sum, one) => sum + overlap(slip, one), 0)
 
@@ -62,12 +72,12 @@ export const freePlace = (
   thing: Slip,
   surroundings: Surroundings,
 ): Corner | null => {
-  const { screen, shy, ground } = surroundings
+  const { screen, shy, ground, dear = 1 } = surroundings
   let [best, least]: [Corner | null, number] = [null, Infinity]
   for (let y = screen.y + rim; y + size.height <= screen.y + screen.height - rim; y += step)
     for (let x = screen.x + rim; x + size.width <= screen.x + screen.width - rim; x += step) {
       const slip = { x, y, ...size }
-      const cost = distance(slip, thing) + covered(slip, shy) / 16 + covered(slip, ground) / 160
+      const cost = distance(slip, thing) + covered(slip, shy) / 16 + (covered(slip, ground) * dear) / 160
       if (cost < least && isFree(slip, thing, surroundings)) [best, least] = [{ x, y }, cost]
     }
   return best

@@ -14,19 +14,22 @@ export interface Lesson<State, Move extends Tagged> {
   readonly id: string
   /** The thing that it speaks of, by its anchor, while its moment is there; null before and after. */
   at(table: LessonTable<State, Move>): string | null
+  /** It speaks of the whole game: it lies where the page is idle, and points at nothing. */
+  readonly isAside?: boolean
   readonly text: Readonly<Record<Language, string>>
 }
 export type AnyLesson = Lesson<object, Tagged>
 
 const found = import.meta.glob<{ lessons: readonly AnyLesson[] }>('../games/*/lessons.ts')
 
-/** Who wins, before anything else: the last sentence of what who is invited reads, at one's own seat, when one is asked. */
+/** Who wins, before anything else: the last sentence of what who is invited reads, when one is first asked. */
 const goalOf = ({ es, en }: InShort): AnyLesson => ({
   id: 'goal',
   at(table) {
     const asked = table.decisions().find(({ seat }) => seat === table.me())
     return asked === undefined ? null : `seat:${asked.seat}`
   },
+  isAside: true,
   text: { es: es[2], en: en[2] },
 })
 

@@ -42,8 +42,30 @@ test('who plays alone may ask what to do, by key or press, is told why, and foll
   const hint = page.locator('.hint')
   const lamp = page.getByRole('button', { name: '¿Qué harías tú?' })
   await expect(lamp).toBeVisible()
+  const boxes = () =>
+    page.evaluate(() => {
+      const parts = [...document.querySelectorAll('.board > svg, .tray, .fz-in-hand, .seats')]
+      return parts.map((part) => part.getBoundingClientRect().toJSON())
+    })
+  const before = await boxes()
   await page.keyboard.press('h')
   await expect(hint.locator('b')).not.toBeEmpty()
+  // It moves nothing, and lies over nothing that it lights.
+  expect(await boxes()).toEqual(before)
+  const isClear = () =>
+    page.evaluate(() => {
+      const slip = document.querySelector('.hint:not(.waits)')?.getBoundingClientRect()
+      const lit = [...document.querySelectorAll('[data-hinted]')].map((one) => one.getBoundingClientRect())
+      return lit.every(
+        (box) =>
+          slip !== undefined &&
+          (slip.right <= box.left ||
+            slip.left >= box.right ||
+            slip.bottom <= box.top ||
+            slip.top >= box.bottom),
+      )
+    })
+  await expect.poll(isClear).toBe(true)
   await expect(hint.locator('span')).toHaveText(/(mejor que|igual que) «.+»|merezca la pena/i)
   await expect(page.locator('[data-hinted]').first()).toBeVisible()
   await expectAccessible(page)

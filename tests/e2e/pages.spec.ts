@@ -88,6 +88,9 @@ test('a first visit: against bots within seconds, first steps in bubbles, and a 
   await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
   const bubble = page.getByRole('group', { name: 'Primeros pasos' })
   await expect(bubble.getByRole('status')).toContainText('gana quien más puntos reúne')
+  // It speaks of the whole game: the board is free of it.
+  const [said, board] = [await bubble.boundingBox(), await page.locator('.fz-board').boundingBox()]
+  expect(said!.x).toBeGreaterThan(board!.x + board!.width)
   await bubble.getByRole('button', { name: 'Entendido' }).click()
   await expect(bubble.getByRole('status')).toContainText('Cada turno gastas dos cartas')
   expect(await isFocused(page, '.lesson *')).toBe(false)

@@ -1,6 +1,6 @@
 /** First steps: where a bubble lies, and what is kept of them. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { freePlace, isFree, overlap } from '../../frontend/kit/freePlace.ts'
+import { cornerOf, freePlace, isFree, overlap } from '../../frontend/kit/freePlace.ts'
 import { createLearning } from '../../frontend/table/cards/learning.ts'
 
 const screen = { x: 0, y: 0, width: 400, height: 300 }
@@ -32,6 +32,20 @@ describe('the place of a bubble', () => {
     const at = freePlace(size, thing, { screen, taken: [], shy: [], ground })!
     expect(overlap({ ...at, ...size }, ground[0]!)).toBeLessThan(size.width * size.height)
     expect(freePlace(size, thing, { screen, taken: [], shy: [], ground: [] })).not.toEqual(at)
+  })
+
+  test('of what speaks of nothing on the board is off it, towards a corner of the screen', () => {
+    const ground = [box(0, 0, 250, 300)]
+    const corner = cornerOf(screen, 'below')
+    const at = freePlace(size, corner, {
+      screen,
+      taken: [],
+      shy: [box(250, 100, 150, 200)],
+      ground,
+      dear: 12,
+    })!
+    expect(overlap({ ...at, ...size }, ground[0]!)).toBe(0)
+    expect(freePlace(size, corner, { screen, taken: [], shy: [], ground })).toEqual({ x: 264, y: 232 })
   })
 
   test('is nowhere where all is taken: then nothing is said', () => {

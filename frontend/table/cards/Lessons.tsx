@@ -10,7 +10,7 @@ import type { AnyLesson } from '../../plug/lessons.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
 import type { LiveTable } from '../model/table.ts'
 import type { Learning } from './learning.ts'
-import { boxOnScreen, createPlacing, isSeen, surroundingsOf } from './surroundings.ts'
+import { asideOf, boxOnScreen, createPlacing, isSeen, surroundingsOf } from './surroundings.ts'
 import './Lessons.css'
 
 /** Milliseconds in which a bubble has been read, and for each of its letters: with its moment it has then had its day. */
@@ -31,6 +31,8 @@ const thingOn = (anchor: string): Element | null => {
 interface Standing {
   readonly thing: Slip
   readonly at: Corner
+  /** It speaks of the whole game, not of the thing. */
+  readonly isAside: boolean
 }
 
 export const Lessons = (props: {
@@ -66,9 +68,11 @@ export const Lessons = (props: {
     const current = now()
     const element = current === null ? null : thingOn(current.anchor)
     if (element === null || bubble === undefined) return void stand(null)
-    const thing = boxOnScreen(element)
+    const isAside = current?.lesson.isAside === true
+    const [thing, surroundings] = isAside
+      ? asideOf(layer)
+      : ([boxOnScreen(element), surroundingsOf(layer)] as const)
     const size = { width: bubble.offsetWidth, height: bubble.offsetHeight }
-    const surroundings = surroundingsOf(layer)
     // It stays where it is for as long as it may lie there: nothing moves that somebody is reading.
     const before = standing()
     const stays =
@@ -76,7 +80,7 @@ export const Lessons = (props: {
       Math.hypot(before.thing.x - thing.x, before.thing.y - thing.y) < 1 &&
       isFree({ ...before.at, ...size }, thing, surroundings)
     const at = stays ? before.at : freePlace(size, thing, surroundings)
-    stand(at === null ? null : { thing, at })
+    stand(at === null ? null : { thing, at, isAside })
   }
   const placeSoon = createPlacing(place)
   onMount(() => {
@@ -134,18 +138,20 @@ export const Lessons = (props: {
         {(where) => (
           <>
             <Escape />
-            <svg class="lesson-tail" aria-hidden="true">
-              <For each={['under', 'over']}>{(side) => <path class={side} d={tail()} />}</For>
-            </svg>
-            <span
-              class="lesson-ring"
-              style={{
-                left: `${where().thing.x - 4}px`,
-                top: `${where().thing.y - 4}px`,
-                width: `${where().thing.width + 8}px`,
-                height: `${where().thing.height + 8}px`,
-              }}
-            />
+            <Show when={!where().isAside}>
+              <svg class="lesson-tail" aria-hidden="true">
+                <For each={['under', 'over']}>{(side) => <path class={side} d={tail()} />}</For>
+              </svg>
+              <span
+                class="lesson-ring"
+                style={{
+                  left: `${where().thing.x - 4}px`,
+                  top: `${where().thing.y - 4}px`,
+                  width: `${where().thing.width + 8}px`,
+                  height: `${where().thing.height + 8}px`,
+                }}
+              />
+            </Show>
           </>
         )}
       </Show>

@@ -1,12 +1,13 @@
 /** What lies on the page of a table around a slip that is to lie beside a thing, and when that may have changed. */
 import { onCleanup, onMount } from 'solid-js'
-import type { Slip, Surroundings } from '../../kit/freePlace.ts'
+import { cornerOf, type Slip, type Surroundings } from '../../kit/freePlace.ts'
 
 /** What a press would do something at, the whole question that it belongs to, and the line that says what to do. */
 const pressed =
   '[data-live], [data-drop], .tray button:not(:disabled, [aria-disabled="true"]), .tray :is(select, [role="group"]), .bar, .info-card'
-/** What can be pressed but need not be, what the seats have, and what lies in the tray. */
-const kept = '.table-page button, .table-page a, .seat, .tray :is([data-card], [data-anchor])'
+/** What can be pressed but need not be, what the seats have, and what lies in the tray; what is told can wait. */
+const kept =
+  '.table-page button:not(.papers button), .table-page a, .seat, .tray :is([data-card], [data-anchor])'
 
 export const boxOnScreen = (element: Element): Slip => element.getBoundingClientRect()
 
@@ -20,12 +21,32 @@ export const boxesOf = (selector: string, except: Element): Slip[] =>
     .map(boxOnScreen)
     .filter(isSeen)
 
+/** Where a drawing lies in its frame: what it leaves free on two sides is idle. */
+const drawnBox = (element: Element): Slip => {
+  const frame = boxOnScreen(element)
+  if (!(element instanceof SVGSVGElement) || element.viewBox.baseVal === null) return frame
+  const { x, y, width, height } = element.viewBox.baseVal
+  const seen = element.getScreenCTM()
+  return seen === null || width === 0
+    ? frame
+    : { x: seen.e + seen.a * x, y: seen.f + seen.d * y, width: seen.a * width, height: seen.d * height }
+}
+
 export const surroundingsOf = (slip: Element): Surroundings => ({
   screen: { x: 0, y: 0, width: innerWidth, height: innerHeight },
   taken: boxesOf(pressed, slip),
   shy: boxesOf(kept, slip),
-  ground: boxesOf('.board > *', slip),
+  ground: [...document.querySelectorAll('.board > *')].map(drawnBox).filter(isSeen),
 })
+
+/** How much dearer than for others the board is for what speaks of nothing on it. */
+const dearAside = 12
+
+/** Where the page is idle: towards the lower end of the rail, or of the seats where there is none, and off the board. */
+export const asideOf = (slip: Element): readonly [corner: Slip, around: Surroundings] => {
+  const around = { ...surroundingsOf(slip), dear: dearAside }
+  return [cornerOf(around.screen, innerWidth < 900 ? 'above' : 'below'), around]
+}
 
 /** Looks for a place anew, once in a frame, when something on the page may lie elsewhere; and when it is asked to. */
 export const createPlacing = (place: () => void): (() => void) => {

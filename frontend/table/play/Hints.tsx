@@ -1,9 +1,11 @@
-/** "What would you do?" in the bar, and what one would: lit on the table, and in a sentence above the hand. */
-import { createEffect, createMemo, type JSX, onCleanup, onMount, Show } from 'solid-js'
+/** "What would you do?" in the bar, and what one would: lit on the table, and in a sentence where the page is idle. */
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
 import { render } from 'solid-js/web'
 import type { Hint } from '../../../shared/bots/hint.ts'
-import { t, createDictionary } from '../../kit/language.ts'
+import { type Corner, freePlace, isFree } from '../../kit/freePlace.ts'
+import { createDictionary, language, t } from '../../kit/language.ts'
 import type { HintTexts } from '../../texts/hint.es.ts'
+import { asideOf, boxesOf, createPlacing } from '../cards/surroundings.ts'
 import { createHinting, placesOfMove } from '../model/hinting.ts'
 import type { Eyes } from '../model/onlooker.ts'
 import type { LiveTable } from '../model/table.ts'
@@ -52,6 +54,22 @@ const glow = (places: ReadonlySet<string>): (() => void) => {
   return () => {
     for (const thing of things) thing.removeAttribute('data-hinted')
   }
+}
+
+/** Off what is lit and what is to be pressed; where that leaves no room, off what is lit, or else at the corner. */
+const placeOf = (slip: HTMLElement, before: Corner | null): Corner => {
+  const size = { width: slip.offsetWidth, height: slip.offsetHeight }
+  const [corner, around] = asideOf(slip)
+  const lit = boxesOf('[data-hinted]', slip)
+  const clear = { ...around, taken: [...around.taken, ...lit] }
+  if (before !== null && isFree({ ...before, ...size }, corner, clear)) return before
+  return (
+    freePlace(size, corner, clear) ??
+    freePlace(size, corner, { ...around, taken: lit, shy: around.taken }) ?? {
+      x: Math.max(0, innerWidth - size.width - 8),
+      y: Math.max(0, innerHeight - size.height - 8),
+    }
+  )
 }
 
 /** Milliseconds from the first question to this seat until the thread is started: the page has been drawn by then. */
@@ -107,10 +125,19 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
       </button>
     </Show>
   )
+  const [at, stand] = createSignal<Corner | null>(null)
+  let strip: HTMLDivElement | undefined
+  const placeSoon = createPlacing(() => strip?.isConnected && stand(placeOf(strip, at())))
+  createEffect(on([hinting.state, language], () => (stand(null), placeSoon())))
   const Strip = () => (
     <div role="status">
       <Show when={hinting.state().stage !== 'none'}>
-        <div class="hint">
+        <div
+          class="hint"
+          classList={{ waits: at() === null }}
+          ref={(element) => (strip = element)}
+          style={{ left: `${at()?.x ?? 0}px`, top: `${at()?.y ?? 0}px` }}
+        >
           <Show
             when={told()}
             fallback={<p>{hinting.state().stage === 'failed' ? h().unknown : h().thinking}</p>}
