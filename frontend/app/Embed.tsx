@@ -65,7 +65,7 @@ export default function Embed(props: { id: string }) {
     const glance = info()
     if (!glance || glance.ending === null) return null
     const places = glance.ending
-      .map(({ place, points }, seat) => ({ place, points, name: nameAt(glance, seatOf(seat)) }))
+      .map(({ place, points }, seat) => ({ place, points, name: nameAt(glance, seatOf(seat), language()) }))
       .sort((a, b) => a.place - b.place)
     const winners = places.filter(({ place }) => place === 1).map(({ name }) => name)
     return words().won(
@@ -78,7 +78,7 @@ export default function Embed(props: { id: string }) {
     const glance = info()
     if (!glance || glance.seq === 0) return covers[game()]
     const moment = /^\d{1,5}$/.exec(new URLSearchParams(location.search).get('m') ?? '')?.[0]
-    return `/d/${glance.id}/${Math.max(1, Math.min(Number(moment ?? glance.seq), glance.seq))}.svg?theme=${theme()}`
+    return `/d/${glance.id}/${Math.max(1, Math.min(Number(moment ?? glance.seq), glance.seq))}.svg?theme=${theme()}&lang=${language()}`
   }
   return (
     <div class="embed" ref={(element) => (frame = element)}>

@@ -1,7 +1,7 @@
 import { For, Show } from 'solid-js'
 import type { FinishedGame } from '../../shared/protocol/lobby.ts'
 import { registry } from '../../shared/registry.ts'
-import { language } from '../kit/language.ts'
+import { language, nameHere } from '../kit/language.ts'
 import { isPast } from '../kit/past.ts'
 import { covers } from '../plug/covers.ts'
 import { h } from './homeWords.ts'
@@ -19,7 +19,7 @@ const notePast = (table: string): void => {
 const placesOf = ({ seats }: FinishedGame): string =>
   [...seats]
     .sort((a, b) => a.place - b.place)
-    .map(({ kind, name, points }) => `${kind === 'bot' ? h().finished.bot : name} ${points}`)
+    .map(({ kind, name, points }) => `${kind === 'bot' ? h().finished.bot : nameHere(name)} ${points}`)
     .join(', ')
 
 /** Games that are over, each with its cover, who came where, and when. `from`: the address's query for where to begin to look. */

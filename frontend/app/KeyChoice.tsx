@@ -58,7 +58,7 @@ export default function KeyChoice(props: {
       }
     >
       {(both) => {
-        const nameOf = (seat: number): string => nameAt(both().glance, seatOf(seat))
+        const nameOf = (seat: number): string => nameAt(both().glance, seatOf(seat), language())
         return (
           <Show when={words()}>
             {(loaded) => (

@@ -79,7 +79,7 @@ const drawn = async (position: Position, language: Language, isDark: boolean): P
   const texts = await plug.texts(language)
   const ui = plug.create(() => texts)
   const view = viewOf(plug.rules, position)
-  const table = stillTable(plug.rules, view, null, (seat) => nameAt(position, seat))
+  const table = stillTable(plug.rules, view, null, (seat) => nameAt(position, seat, language))
   return {
     ...boardIn(
       renderToString(() => createComponent(ui.Board, { table })),
@@ -118,7 +118,9 @@ export const drawPreview: DrawPreview = async (position, language) => {
   )
   const frame = { left, room }
   const beside =
-    board.places.length > 0 ? endOf(position, board, language, frame) : stateOf(position, board, frame)
+    board.places.length > 0
+      ? endOf(position, board, language, frame)
+      : stateOf(position, board, language, frame)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="var(--page)"/>${inFrame}${beside}${lettered('Almena', left + 40, 606, 30, { face: 'Almendra', fill: 'accent' })}</svg>`
   return forPixels(withColours(printable(svg), false))
 }
@@ -145,16 +147,17 @@ const rowOf = (
   points: number | undefined,
   y: number,
   { left, room }: Column,
+  language: Language,
   mark = '',
 ): string =>
-  `<rect x="${left + 40}" y="${y}" width="${room}" height="54" rx="6" fill="var(--surface)" stroke="var(--line)" stroke-width="2"/><rect x="${left + 40}" y="${y}" width="12" height="54" rx="6" fill="var(--seat-${seat})"/>${mark}${lettered(fitting(nameAt(position, seat), 18), left + (mark === '' ? 70 : 108), y + 37, 30)}${lettered(String(points ?? ''), left + 20 + room, y + 37, 30, { anchor: 'end' })}`
+  `<rect x="${left + 40}" y="${y}" width="${room}" height="54" rx="6" fill="var(--surface)" stroke="var(--line)" stroke-width="2"/><rect x="${left + 40}" y="${y}" width="12" height="54" rx="6" fill="var(--seat-${seat})"/>${mark}${lettered(fitting(nameAt(position, seat, language), 18), left + (mark === '' ? 70 : 108), y + 37, 30)}${lettered(String(points ?? ''), left + 20 + room, y + 37, 30, { anchor: 'end' })}`
 
 /** What is played, how far it is, and how all stand. */
-const stateOf = (position: Position, board: Drawn, column: Column): string => {
+const stateOf = (position: Position, board: Drawn, language: Language, column: Column): string => {
   const x = column.left + 40
   const title = linesOf(board.title, 16)
   const seats = seatsOf(position.seats.length).map((seat) =>
-    rowOf(position, seat, board.points[seat], 250 + seat * 66, column),
+    rowOf(position, seat, board.points[seat], 250 + seat * 66, column, language),
   )
   return [
     ...title.map((line, index) => lettered(line, x, 90 + 54 * index, 52, { face: 'Almendra' })),
@@ -178,7 +181,7 @@ const drawnAt = (part: () => JSX.Element, x: number, y: number, width: number, h
 const endOf = (position: Position, board: Drawn, language: Language, column: Column): string => {
   const x = column.left + 40
   const winners = board.places.filter(({ place }) => place === 1).map(({ seat }) => seat)
-  const names = winners.map((seat) => nameAt(position, seat))
+  const names = winners.map((seat) => nameAt(position, seat, language))
   const words = endings[language]
   const said = names.length > 1 ? words.winners(names) : words.winner(names[0] ?? '')
   const wide = winners.length > 1 ? 110 : 170
@@ -201,7 +204,7 @@ const endOf = (position: Position, board: Drawn, language: Language, column: Col
   const rows = board.places.map(({ seat, points }, index) => {
     const y = 244 + index * 66
     const emblem = drawnAt(() => createComponent(Emblem, { seat }), x + 22, y + 9, 36, 36)
-    return rowOf(position, seat, points, y, column, emblem)
+    return rowOf(position, seat, points, y, column, language, emblem)
   })
   return [
     lettered(board.title, x, 52, 28, { fill: 'muted' }),

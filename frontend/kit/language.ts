@@ -1,5 +1,6 @@
 import { batch, createResource, createSignal } from 'solid-js'
 import { type Language, languages } from '../../shared/engine/meta.ts'
+import { nameIn, noNameIn } from '../../shared/protocol/nameless.ts'
 import type { Texts } from '../texts/es.ts'
 import { recall, remember } from './storage.ts'
 
@@ -17,16 +18,11 @@ const [language, setSpoken] = createSignal<Language>('es')
 
 export { language }
 
-const nameless: Record<Language, string> = { es: 'Alguien', en: 'Somebody' }
-
 /** What they are called who give no name. */
-export const noName = (): string => nameless[language()]
+export const noName = (): string => noNameIn(language())
 
-/**
- * Who gave no name is told of in the words of who reads, not in their own; the number that keeps two of them apart
- * stays.
- */
-export const nameHere = (name: string): string => name.replace(/^(Alguien|Somebody)(?=( \d+)?$)/, noName())
+/** A name as it is kept, for who reads here. */
+export const nameHere = (name: string): string => nameIn(name, language())
 
 /** What is on the page is fetched in the next language first, then swapped as one. */
 const parts = new Set<(next: Language) => Promise<() => void>>()

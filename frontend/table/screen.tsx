@@ -6,7 +6,7 @@ import { type Seat, seatOf, seqOf, type Shown } from '../../shared/engine/ids.ts
 import type { TableAct } from '../../shared/protocol/messages.ts'
 import type { Nudge } from '../../shared/protocol/nudge.ts'
 import type { BotPace, TableInfo } from '../../shared/protocol/tableInfo.ts'
-import { language, nameHere, noName, t } from '../kit/language.ts'
+import { language, noName, t } from '../kit/language.ts'
 import type { AnyPlug, AnyUi } from '../plug/gameUi.ts'
 import type { Talk } from './chat/Chat.tsx'
 import { nameAt } from '../../shared/protocol/names.ts'
@@ -68,7 +68,7 @@ export const createScreen = (parts: ScreenParts): Screen => {
   const game = parts.plug.create(parts.texts)
   // Much is told of a table while it is played: only new names write the log anew.
   const names = createMemo(
-    () => parts.info().seats.map((_, seat) => nameHere(nameAt(parts.info(), seatOf(seat)))),
+    () => parts.info().seats.map((_, seat) => nameAt(parts.info(), seatOf(seat), language())),
     undefined,
     { equals: same },
   )

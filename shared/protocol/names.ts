@@ -1,4 +1,6 @@
 import type { Seat } from '../engine/ids.ts'
+import type { Language } from '../engine/meta.ts'
+import { nameIn } from './nameless.ts'
 
 /**
  * Bots are characters: people of Catalonia's castles, each with a portrait and tastes of its own. By seat, so that no
@@ -37,9 +39,9 @@ export const characterAt = (table: Seats, seat: Seat): number | null => {
   return others[givingWay.length] ?? seat
 }
 
-/** What a seat is called; an empty one has no name. */
-export const nameAt = (table: Seats, seat: Seat): string => {
+/** What a seat is called by who reads this language; an empty one has no name. */
+export const nameAt = (table: Seats, seat: Seat, language: Language): string => {
   const character = characterAt(table, seat)
   if (character !== null) return company[character] ?? ''
-  return table.seats[seat]?.name ?? ''
+  return nameIn(table.seats[seat]?.name ?? '', language)
 }

@@ -178,7 +178,7 @@ test('nothing but embeds can be framed; a frame out of sight stays idle', async 
   await reader.goto(`${hostBase}/below`)
   // The position stands there before anybody looks, by night as the reader's page, in a frame without an origin.
   const picture = reader.frameLocator('#game').locator('.idle img')
-  await expect(picture).toHaveAttribute('src', /^\/d\/[a-z0-9]{12}\/\d+\.svg\?theme=dark$/)
+  await expect(picture).toHaveAttribute('src', /^\/d\/[a-z0-9]{12}\/\d+\.svg\?theme=dark&lang=(es|en)$/)
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000)
 })
 
@@ -191,7 +191,7 @@ test('what the share sheet offers works as it is pasted', async ({ browser }) =>
   await expect(sheet.getByRole('img', { name: 'Código QR del enlace' })).toBeVisible()
   await expect(sheet.getByLabel('Enlace', { exact: true })).toHaveValue(`${origin}${path}`)
   await expect(sheet.getByRole('textbox', { name: 'Markdown, con imagen' })).toHaveValue(
-    `[![Bajo la Protección del Castillo](${origin}/d/${path.split('/').at(-1)}.png)](${origin}${path})`,
+    `[![Bajo la Protección del Castillo](${origin}/d/${path.split('/').at(-1)}.png?lang=es)](${origin}${path})`,
   )
   const preview = sheet.getByRole('img', { name: 'Así se verá donde lo pegues' })
   await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)

@@ -80,9 +80,9 @@ test('no bot is called as a person at the table, nor as another bot', () => {
   const bot: SeatInfo = { kind: 'bot', level: 'greedy' }
   const person = (name: string): SeatInfo => ({ ...(bot as object), kind: 'person', name }) as SeatInfo
   const seats = [person('berenguer'), bot, bot, person('Elisenda'), bot]
-  const names = seats.map((_, seat) => nameAt({ seats }, seatOf(seat)).toLowerCase())
+  const names = seats.map((_, seat) => nameAt({ seats }, seatOf(seat), 'es').toLowerCase())
   expect(new Set(names).size).toBe(seats.length)
-  expect(nameAt({ seats }, seatOf(1))).toBe('Ermessenda')
+  expect(nameAt({ seats }, seatOf(1), 'es')).toBe('Ermessenda')
 })
 
 test('[ST-6.4] what won a game stands at the winner, where it is no count of points', () => {

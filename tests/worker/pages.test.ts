@@ -62,11 +62,11 @@ describe('oEmbed', () => {
       const url = encodeURIComponent(`${origin}/g/${id}${more}`)
       return (await (await http(`/oembed?url=${url}`)).json<Rich>())['thumbnail_url']
     }
-    expect(await pictureAt('')).toBe(`${origin}/d/${id}/2.png`)
-    expect(await pictureAt('?m=1')).toBe(`${origin}/d/${id}/1.png`)
-    expect(await pictureAt('?m=999')).toBe(`${origin}/d/${id}/2.png`)
+    expect(await pictureAt('')).toBe(`${origin}/d/${id}/2.png?lang=en`)
+    expect(await pictureAt('?m=1')).toBe(`${origin}/d/${id}/1.png?lang=en`)
+    expect(await pictureAt('?m=999')).toBe(`${origin}/d/${id}/2.png?lang=en`)
     const head = await (await http(`/g/${id}?m=1`)).text()
-    expect(head).toContain(`<meta property="og:image" content="${origin}/d/${id}/1.png">`)
+    expect(head).toContain(`<meta property="og:image" content="${origin}/d/${id}/1.png?lang=en">`)
     expect(head).toContain('<meta property="twitter:card" content="summary_large_image">')
   })
 

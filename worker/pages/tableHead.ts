@@ -4,6 +4,7 @@ import type { TableGlance } from '../../shared/protocol/http.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { printable } from '../../shared/protocol/text.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
+import { nameIn } from '../../shared/protocol/nameless.ts'
 import { nameAt } from '../../shared/protocol/names.ts'
 import { registry } from '../../shared/registry.ts'
 import { originOf } from '../address.ts'
@@ -46,7 +47,11 @@ const winWords = {
 export const endingWords = (info: TableGlance, language: Language): string | null => {
   if (info.ending === null) return null
   const places = info.ending
-    .map(({ place, points }, seat) => ({ place, points, name: printable(nameAt(info, seatOf(seat))) }))
+    .map(({ place, points }, seat) => ({
+      place,
+      points,
+      name: printable(nameAt(info, seatOf(seat), language)),
+    }))
     .sort((a, b) => a.place - b.place)
   const winners = places.filter(({ place }) => place === 1).map(({ name }) => name)
   const words = winWords[language]
@@ -58,7 +63,9 @@ export const endingWords = (info: TableGlance, language: Language): string | nul
 
 /** Who plays what, and how far they are; of a game that is over, who has won. */
 export const subjectOf = (info: TableGlance, language: Language): Subject => {
-  const names = info.seats.flatMap((seat) => (seat.kind === 'person' ? [printable(seat.name)] : []))
+  const names = info.seats.flatMap((seat) =>
+    seat.kind === 'person' ? [printable(nameIn(seat.name, language))] : [],
+  )
   return {
     language,
     title: registry[info.game]?.meta.name[language] ?? info.game,
@@ -72,17 +79,18 @@ export const subjectOf = (info: TableGlance, language: Language): Subject => {
 export const momentIn = (asked: URLSearchParams): string | null =>
   /^\d{1,5}$/.exec(asked.get('m') ?? '')?.[0] ?? null
 
-/** The position, at a moment or the newest; small, or before there is one, the cover of the game. */
+/** The position in the words of who reads, at a moment or the newest; small, or before there is one, the cover of the game. */
 export const pictureOf = (
   origin: string,
   { id, game, seq }: TableGlance,
+  language: Language,
   moment: string | null,
   size: 'large' | 'small',
 ): Picture => {
   if (size === 'small') return { url: `${origin}/og/${game}-small.png`, width: 480, height: 252 }
   // The number is in the address: whoever has kept a picture of another moment asks for this one.
   const at = Math.min(moment === null ? seq : Math.max(1, Number(moment)), seq)
-  const url = seq === 0 ? `${origin}/og/${game}.png` : `${origin}/d/${id}/${at}.png`
+  const url = seq === 0 ? `${origin}/og/${game}.png` : `${origin}/d/${id}/${at}.png?lang=${language}`
   return { url, width: 1200, height: 630 }
 }
 

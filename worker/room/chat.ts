@@ -3,9 +3,9 @@ import type { Viewer } from '../../shared/engine/ids.ts'
 import type { ChatLine } from '../../shared/protocol/chat.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import type { ClientMessage, Why } from '../../shared/protocol/messages.ts'
-import { skeleton } from '../../shared/protocol/text.ts'
 import { createBuckets } from './buckets.ts'
 import { digestOf } from './numbers.ts'
+import { likenessOf } from './names.ts'
 import type { OpenTable } from './table.ts'
 import type { Sockets } from './sockets.ts'
 import type { Store } from './store.ts'
@@ -45,7 +45,7 @@ const createChatPace = () => {
 const nameFor = ({ seats }: Seating, seat: Viewer, given: string): string | null => {
   const record = seat === null ? undefined : seats[seat]
   if (record?.kind === 'person') return record.name
-  const isTaken = seats.some((one) => one.kind === 'person' && skeleton(one.name) === skeleton(given))
+  const isTaken = seats.some((one) => one.kind === 'person' && likenessOf(one.name) === likenessOf(given))
   return isTaken ? null : given
 }
 

@@ -47,7 +47,7 @@ const richFor = (c: At, info: TableGlance, moment: string | null): Rich => {
     height: limitOf(c.req.query('maxheight'), 630),
   }
   const picture = (['large', 'small'] as const)
-    .map((size) => pictureOf(origin, info, moment, size))
+    .map((size) => pictureOf(origin, info, language, moment, size))
     .find((one) => one.width <= most.width && one.height <= most.height)
   return {
     version: '1.0',

@@ -137,7 +137,9 @@ export const pageRoutes = new Hono<{ Bindings: Env }>()
     const moment = momentIn(new URL(c.req.url).searchParams)
     const origin = originOf(c.req.raw, c.env)
     const head = (info: TableGlance, subject: Subject): string =>
-      logOf(info) + previewOf(c, subject, pictureOf(origin, info, moment, 'large')) + discoveryOf(c, subject)
+      logOf(info) +
+      previewOf(c, subject, pictureOf(origin, info, subject.language, moment, 'large')) +
+      discoveryOf(c, subject)
     return tablePage(c, c.req.param('id'), { language: languageOf(c), files: [], head })
   })
   .on('GET', ['/embed/g/:id', '/embed/g/:id/'], within('LIMIT_LOOK', 'text'), (c) => {

@@ -4,7 +4,7 @@ import { limits } from '../../../shared/protocol/limits.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { createCarriedText } from '../../kit/carry.ts'
 import { name as ownName } from '../../kit/identity.ts'
-import { createWords, noName, setLanguage } from '../../kit/language.ts'
+import { createWords, nameHere, noName, setLanguage } from '../../kit/language.ts'
 import type { Session } from '../../net/session.ts'
 import type { ChatTexts } from '../../texts/chat.es.ts'
 import type { Why } from '../../../shared/protocol/messages.ts'
@@ -95,18 +95,18 @@ const Talking = (props: Room & { words: ChatTexts }) => {
               {(line) => (
                 <li style={line.seat === null ? {} : { '--who': `var(--seat-${line.seat})` }}>
                   <b>
-                    {line.name}
+                    {nameHere(line.name)}
                     <Show when={line.seat === null}>
                       <small> {props.words.watching}</small>
                     </Show>
                   </b>{' '}
                   {line.text}{' '}
-                  <Show when={line.name !== name()}>
+                  <Show when={nameHere(line.name) !== name()}>
                     <button
                       type="button"
                       class="quiet"
-                      aria-label={props.words.mute(line.name)}
-                      data-hint={props.words.mute(line.name)}
+                      aria-label={props.words.mute(nameHere(line.name))}
+                      data-hint={props.words.mute(nameHere(line.name))}
                       onClick={() => mute(line)}
                     >
                       ×
@@ -120,7 +120,7 @@ const Talking = (props: Room & { words: ChatTexts }) => {
           <For each={muted()}>
             {(one) => (
               <button type="button" class="quiet" onClick={() => unmute(one)}>
-                {props.words.unmute(one.name)}
+                {props.words.unmute(nameHere(one.name))}
               </button>
             )}
           </For>

@@ -1,5 +1,6 @@
 import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js'
 import type { Viewer } from '../../../shared/engine/ids.ts'
+import { nameHere } from '../../kit/language.ts'
 import { limits } from '../../../shared/protocol/limits.ts'
 import { type Reaction, reactions } from '../../../shared/protocol/reactions.ts'
 import { closeOnEscape } from '../../kit/escape.ts'
@@ -134,7 +135,7 @@ export const Heard = (props: { table: LiveTable; talk: Talk }) => {
             <p style={{ ...at, ...(seat === null ? {} : { '--who': `var(--seat-${seat})` }) }}>
               <Show when={reaction}>{(sign) => <ReactionSign reaction={sign()} />}</Show>
               <span>
-                <b>{name}</b> {text}
+                <b>{nameHere(name)}</b> {text}
               </span>
             </p>
           )}

@@ -30,13 +30,11 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
   const [copied, setCopied] = createSignal('')
   const link = (): string => tableLink(props.id) + location.search
   const embed = (): string => link().replace('/g/', '/embed/g/')
-  /** Of the moment that is looked at, or of the present whenever it is asked for. */
+  /** Of the moment that is looked at, or of the present whenever it is asked for; in one's own language. */
   const picture = (): string => {
     const moment = new URLSearchParams(location.search).get('m')
-    return `${location.origin}/d/${props.id}${moment === null ? '' : `/${moment}`}.png`
+    return `${location.origin}/d/${props.id}${moment === null ? '' : `/${moment}`}.png?lang=${language()}`
   }
-  /** As it is shown and sent from here: in one's own language. */
-  const drawing = (): string => `${picture()}?lang=${language()}`
   const title = (): string => escaped(props.title)
   /** The element has the moment, and whose eyes see it, as attributes. */
   const attributes = (): string => {
@@ -67,7 +65,7 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
   const send = async (): Promise<void> => {
     const said = { title: props.title, text: props.said ?? props.title, url: link() }
     try {
-      const blob = hasPicture() ? await (await fetch(drawing())).blob() : null
+      const blob = hasPicture() ? await (await fetch(picture())).blob() : null
       const files = blob === null ? [] : [new File([blob], `almena-${props.id}.png`, { type: blob.type })]
       const whole = { ...said, files }
       await navigator.share(files.length > 0 && navigator.canShare?.(whole) ? whole : said)
@@ -87,7 +85,7 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
           alt={props.words.preview}
           width="1200"
           height="630"
-          src={drawing()}
+          src={picture()}
           onError={() => setPicture(false)}
         />
       </Show>
@@ -105,7 +103,7 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
           {copied() === props.words.link ? t().share.copied : props.words.copyLink}
         </button>
         <Show when={hasPicture()}>
-          <a class="button" href={drawing()} download={`almena-${props.id}.png`}>
+          <a class="button" href={picture()} download={`almena-${props.id}.png`}>
             {props.words.download}
           </a>
         </Show>

@@ -24,7 +24,10 @@ export const BoardOnTable = (props: { info: TableInfo }) => {
     const { plug, ui } = loaded
     const { seats, options } = props.info
     const view = conceal(plug.rules.blank({ seats: seats.length, options }), null)
-    return { Board: ui.Board, table: stillTable(plug.rules, view, null, (seat) => nameAt(props.info, seat)) }
+    return {
+      Board: ui.Board,
+      table: stillTable(plug.rules, view, null, (seat) => nameAt(props.info, seat, language())),
+    }
   }
   return (
     <Show when={laid()} keyed>

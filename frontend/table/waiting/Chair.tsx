@@ -3,7 +3,7 @@ import { seatOf, type Viewer } from '../../../shared/engine/ids.ts'
 import type { TableAct } from '../../../shared/protocol/messages.ts'
 import { namedLevels } from '../../../shared/protocol/botLevels.ts'
 import type { SeatInfo, TableInfo } from '../../../shared/protocol/tableInfo.ts'
-import { nameHere, t } from '../../kit/language.ts'
+import { language, nameHere, t } from '../../kit/language.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { Portrait } from '../../kit/pieces/Portrait.tsx'
 import { serverNow } from '../../kit/serverTime.ts'
@@ -117,7 +117,7 @@ export const Chair = (props: Chaired) => {
         <Match when={bot()}>
           {(one) => (
             <>
-              <b>{nameAt(props.info, seatOf(props.seat))}</b>
+              <b>{nameAt(props.info, seatOf(props.seat), language())}</b>
               <small>{w().level[one().level]}</small>
               <CharacterLine game={props.info.game} character={characterAt(props.info, seatOf(props.seat))} />
               <Show when={props.decides}>

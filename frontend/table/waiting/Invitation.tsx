@@ -4,7 +4,7 @@ import type { GameMeta } from '../../../shared/engine/meta.ts'
 import { nameAt } from '../../../shared/protocol/names.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { clockWords } from '../../kit/clockWords.ts'
-import { language, nameHere } from '../../kit/language.ts'
+import { language } from '../../kit/language.ts'
 import { covers } from '../../plug/covers.ts'
 import { loadInvitation } from '../../plug/invitations.ts'
 import { w } from './waitingWords.ts'
@@ -30,7 +30,7 @@ export const Invitation = (props: {
   const game = (): string => props.meta.name[language()]
   const heading = (): string => {
     const by = inviter()
-    return by === null ? w().invited(game()) : w().invites(nameHere(nameAt(props.info, by)), game())
+    return by === null ? w().invited(game()) : w().invites(nameAt(props.info, by, language()), game())
   }
   return (
     <section class="invitation">

@@ -5,7 +5,7 @@ import { namedLevels } from '../../../shared/protocol/botLevels.ts'
 import type { TableAct } from '../../../shared/protocol/messages.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { name } from '../../kit/identity.ts'
-import { language, nameHere, t } from '../../kit/language.ts'
+import { language, t } from '../../kit/language.ts'
 import { w } from './waitingWords.ts'
 import { tableLink } from '../../kit/links.ts'
 import { Chair } from './Chair.tsx'
@@ -207,7 +207,7 @@ export const Waiting = (props: Asked) => {
         <p>
           {props.info.host === null
             ? w().nobodyHosts
-            : w().hosts(nameHere(nameAt(props.info, props.info.host)))}
+            : w().hosts(nameAt(props.info, props.info.host, language()))}
         </p>
       </Show>
       <Show when={props.you !== null} fallback={<p>{w().needMore}</p>}>

@@ -1,4 +1,5 @@
 /** Who is to be told that it is their turn: people who are asked, are not there, and have asked to be told. */
+import { nameIn } from '../../../shared/protocol/nameless.ts'
 import { mendedText } from '../../../shared/protocol/text.ts'
 import type { Env } from '../../env.ts'
 import { type OpenTable, questionsOf } from '../../room/table.ts'
@@ -38,7 +39,10 @@ const send = async ({ seating }: OpenTable, seat: number, way: NudgeWay, env: En
   if (record?.kind !== 'person' || record.nudge === undefined) return 'told'
   const { push, webhook, language } = record.nudge
   const { id, game, origin = '' } = setting
-  const notice = noticeFor({ table: id, game, seat, name: mendedText(record.name), origin }, language)
+  const notice = noticeFor(
+    { table: id, game, seat, name: nameIn(mendedText(record.name), language), origin },
+    language,
+  )
   const keys = vapidOf(env)
   if (way === 'push') return push === null || keys === null ? 'told' : sendPush(push, notice, keys)
   return webhook === null ? 'told' : sendWebhook(webhook, notice, env.WEBHOOKS)
