@@ -106,8 +106,11 @@ class CountedRoom extends GameRoom {
   override glance() {
     return this.#called(() => super.glance())
   }
-  override spectatorView(...given: Parameters<GameRoom['spectatorView']>) {
-    return this.#called(() => super.spectatorView(...given))
+  override publicLog(since: number) {
+    return this.#called(() => super.publicLog(since))
+  }
+  override spectatorView() {
+    return this.#called(() => super.spectatorView())
   }
   override seatOf(token: string) {
     return this.#called(() => super.seatOf(token))

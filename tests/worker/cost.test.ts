@@ -115,7 +115,7 @@ test('a watcher of a finished game costs no request of its object', async () => 
   await finish(people)
   while ((await dueOf(id, 'outbox')) !== null) await pass(id, 'outbox')
   for (const { socket } of people) socket.close(1000)
-  const asked = (['fetch', 'glance', 'spectatorView', 'record', 'seatOf'] as const).map((name) =>
+  const asked = (['fetch', 'glance', 'publicLog', 'spectatorView', 'record', 'seatOf'] as const).map((name) =>
     vi.spyOn(GameRoom.prototype, name),
   )
   for (const path of [`/g/${id}`, `/embed/g/${id}`, `/api/tables/${id}/log`, `/api/tables/${id}/record`])

@@ -1,7 +1,10 @@
 /** A table by its address: a finished game from where it is kept, any other from its room. */
+import { seqOf } from '../../shared/engine/ids.ts'
+import { entriesAfter } from '../../shared/engine/log.ts'
 import type { TableGlance } from '../../shared/protocol/http.ts'
 import { roomAt } from '../address.ts'
 import type { Env } from '../env.ts'
+import { type LogInWords, logInWords } from '../room/publicWords.ts'
 import type { SpectatorView } from '../room/rpc.ts'
 import { keptTable, keptView } from './kept.ts'
 
@@ -9,9 +12,30 @@ import { keptTable, keptView } from './kept.ts'
 export const describeTable = async (env: Env, id: string): Promise<TableGlance | null> =>
   (await keptTable(env, id))?.glance ?? (await roomAt(env, id)?.glance()) ?? null
 
+/** The table as those see it who only watch; null at an address without one. */
+export const showTable = async (env: Env, id: string): Promise<SpectatorView | null> =>
+  (await keptView(env, id)) ?? (await roomAt(env, id)?.spectatorView()) ?? null
+
+/** Tables whose game was on when this part of the platform last read their log: nothing is kept of them yet. */
+const lately = new Set<string>()
+const mostLately = 500
+
+const keptLog = async (env: Env, id: string, since: number): Promise<LogInWords | null> => {
+  const view = await keptView(env, id)
+  return view && logInWords(view.info, entriesAfter(view.entries, seqOf(since)))
+}
+
 /**
- * The table as those see it who only watch; null at an address without one. `since`: the entries of a live game that
- * come after this one.
+ * The same in words, with the entries after this one. Of a game that was on a second ago its room is asked first: a
+ * crowd at it would have us look in vain, each second, for what is only there at the end.
  */
-export const showTable = async (env: Env, id: string, since = 0): Promise<SpectatorView | null> =>
-  (await keptView(env, id)) ?? (await roomAt(env, id)?.spectatorView(since)) ?? null
+export const readPublicLog = async (env: Env, id: string, since: number): Promise<LogInWords | null> => {
+  const inRoom = async (): Promise<LogInWords | null> => (await roomAt(env, id)?.publicLog(since)) ?? null
+  const found = lately.has(id)
+    ? ((await inRoom()) ?? (await keptLog(env, id, since)))
+    : ((await keptLog(env, id, since)) ?? (await inRoom()))
+  lately.delete(id)
+  if (found?.stage === 'live') lately.add(id)
+  for (const oldest of lately) if (lately.size > mostLately) lately.delete(oldest)
+  return found
+}

@@ -1,16 +1,18 @@
 /** What others ask of a room. Where its game has begun in another object, that one is asked. */
 import type { Viewer } from '../../shared/engine/ids.ts'
 import { seqOf } from '../../shared/engine/ids.ts'
+import { entriesAfter } from '../../shared/engine/log.ts'
 import type { TableGlance } from '../../shared/protocol/http.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 import { endingOf, recordOf } from '../outside/reports.ts'
 import type { Broadcast } from './broadcast.ts'
+import { type LogInWords, logInWords } from './publicWords.ts'
 import type { RoomRpc, SpectatorView, Soon } from './rpc.ts'
 import { viewerWithKey } from './seating.ts'
 import type { Signpost } from './signpost.ts'
 import { isOver, type OpenTable, seatsAsked } from './table.ts'
 
-export type Answers = Pick<RoomRpc, 'glance' | 'spectatorView' | 'seatOf' | 'record'>
+export type Answers = Pick<RoomRpc, 'glance' | 'publicLog' | 'spectatorView' | 'seatOf' | 'record'>
 
 /** `current`: the table that is open here; null where there is none. */
 export const createAnswers = (
@@ -36,10 +38,15 @@ export const createAnswers = (
         }),
         async (room) => await room.glance(),
       ),
-    spectatorView: (since) =>
+    publicLog: (since) =>
+      answer<LogInWords | null>(
+        (open) => logInWords(broadcast.info(open), entriesAfter(open.table.log, seqOf(since))),
+        async (room) => await room.publicLog(since),
+      ),
+    spectatorView: () =>
       answer<SpectatorView | null>(
-        (open) => ({ info: broadcast.info(open), entries: open.table.news(null, seqOf(since)) }),
-        async (room) => await room.spectatorView(since),
+        (open) => ({ info: broadcast.info(open), entries: open.table.news(null, seqOf(0)) }),
+        async (room) => await room.spectatorView(),
       ),
     seatOf: (token) =>
       answer<Viewer>(

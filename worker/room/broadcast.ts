@@ -11,6 +11,7 @@ import { shownClocks } from './clock.ts'
 import { hasStarted, isOver, type OpenTable } from './table.ts'
 import { hostOf, leaseOf } from './leases.ts'
 import { newestNumber } from './numbers.ts'
+import { publicEntries, withEntries } from './publicWords.ts'
 import type { Sockets } from './sockets.ts'
 import { houseOf, paceAt, type SeatRecord } from './records.ts'
 
@@ -76,25 +77,35 @@ export const createBroadcast = (sockets: Sockets): Broadcast => {
   /** The clocks that everybody was told last; null: unknown, as after a restart. */
   let told: readonly SeatClock[] | null = null
 
-  /** What has happened after `since`, for one viewer, as the version of the protocol has it. */
+  /** What has happened after `since`, in words for one viewer, as the version of the protocol has it. */
   const newsFor = (
     { table, clocks }: OpenTable,
     viewer: Viewer,
     since: Seq,
     now: number,
     proto: number,
-  ): ServerMessage | OldMessage => {
-    const entries = table.news(viewer, since)
+  ): string => {
     if (proto < 2)
-      return { t: 'entries', entries, ...(clocks.length === 0 ? {} : { clocks: shownClocks(clocks) }), now }
+      return JSON.stringify({
+        t: 'entries',
+        entries: table.news(viewer, since),
+        ...(clocks.length === 0 ? {} : { clocks: shownClocks(clocks) }),
+        now,
+      } satisfies OldMessage)
     const changes = changesOf(told, clocks, now)
-    return {
+    const isTimed = entriesAfter(table.log, since).at(-1)?.at === now
+    const head = {
       t: 'entries',
-      entries: entries.map(sentEntry),
       ...(changes.length === 0 ? {} : { clocks: changes }),
-      ...(entries.at(-1)?.at === now ? {} : { now }),
-    }
+      ...(isTimed ? {} : { now }),
+    } as const
+    return withEntries(head, entriesFor(table, viewer, since))
   }
+  /** The entries after `since`, as a JSON array for one viewer; what the public sees is put into words once for all. */
+  const entriesFor = (table: OpenTable['table'], viewer: Viewer, since: Seq): string =>
+    viewer === null
+      ? publicEntries(entriesAfter(table.log, since))
+      : JSON.stringify(table.news(viewer, since).map(sentEntry))
   /** A message that is in words already, as the answer to a numbered one. */
   const asAnswer = (words: string, cid: number): string => `${words.slice(0, -1)},"re":${cid}}`
   return {
@@ -122,7 +133,7 @@ export const createBroadcast = (sockets: Sockets): Broadcast => {
         if (!greeted || socket === except) continue
         const eyes = viewer !== null && readers.has(viewer) ? viewer : null
         const whose = `${proto < 2 ? 'old' : ''}${eyes}`
-        const frame = words.get(whose) ?? JSON.stringify(newsFor(at, eyes, since, now, proto))
+        const frame = words.get(whose) ?? newsFor(at, eyes, since, now, proto)
         words.set(whose, frame)
         sockets.sendText(socket, socket === author?.socket ? asAnswer(frame, author.cid) : frame)
       }
@@ -136,10 +147,10 @@ export const createBroadcast = (sockets: Sockets): Broadcast => {
     },
     greet(at, socket, since, chat, now) {
       const { viewer, proto = 1 } = sockets.visitor(socket)
-      const entries = at.table.news(viewer, since)
       const newest = newestNumber(at, viewer)
-      const rest = { t: 'welcome', you: viewer, table: info(at), chat, newest, now } as const
-      sockets.send(socket, proto < 2 ? { ...rest, entries } : { ...rest, entries: entries.map(sentEntry) })
+      const head = { t: 'welcome', you: viewer, table: info(at), chat, newest, now } as const
+      if (proto < 2) sockets.send(socket, { ...head, entries: at.table.news(viewer, since) })
+      else sockets.sendText(socket, withEntries(head, entriesFor(at.table, viewer, since)))
     },
     refuse: ({ table }, socket, re, why) => sockets.send(socket, { t: 'refused', re, why, seq: table.seq }),
   }

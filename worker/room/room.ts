@@ -24,6 +24,7 @@ import { createReactions, type Reactions } from './reactions.ts'
 import { createRematches, type Rematches } from './rematch.ts'
 import { createExpiry, type Expiry } from './expiry.ts'
 import { viewerWithKey, withPresence } from './seating.ts'
+import type { LogInWords } from './publicWords.ts'
 import { createSockets, type Sockets } from './sockets.ts'
 import { createSignpost, type Signpost, type WholeTable } from './signpost.ts'
 import { createStore, type Store } from './store.ts'
@@ -142,8 +143,12 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     return this.#answers.glance()
   }
 
-  spectatorView(since: number): Soon<SpectatorView | null> {
-    return this.#answers.spectatorView(since)
+  publicLog(since: number): Soon<LogInWords | null> {
+    return this.#answers.publicLog(since)
+  }
+
+  spectatorView(): Soon<SpectatorView | null> {
+    return this.#answers.spectatorView()
   }
 
   seatOf(token: string): Soon<Viewer> {

@@ -4,6 +4,7 @@ import type { AnyEntry } from '../../shared/engine/log.ts'
 import type { TableGlance } from '../../shared/protocol/http.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
+import type { LogInWords } from './publicWords.ts'
 import type { SeatRecord, Setting } from './records.ts'
 import type { WholeTable } from './signpost.ts'
 
@@ -38,8 +39,10 @@ export interface RoomRpc extends Rpc.DurableObjectBranded {
   take(table: WholeTable): Promise<void>
   /** The table as everybody may know it; null at an address without one, as in all that follows. */
   glance(): Soon<TableGlance | null>
-  /** The table as those see it who only watch, with the entries after this one. */
-  spectatorView(since: number): Soon<SpectatorView | null>
+  /** The table as those see it who only watch, with the entries after this one: to be passed on to them as it is. */
+  publicLog(since: number): Soon<LogInWords | null>
+  /** The same with the whole log, to be drawn. */
+  spectatorView(): Soon<SpectatorView | null>
   /** The seat that this key opens here; null where it opens none. */
   seatOf(token: string): Soon<Viewer>
   /** The whole game with its seed, once it is over; null before. */

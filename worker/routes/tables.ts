@@ -14,7 +14,7 @@ import {
 import { publicLogSchema, tableCreatedSchema, tableGlanceSchema } from '../../shared/protocol/answers.ts'
 import { recordSchema } from '../../shared/protocol/record.ts'
 import { registry } from '../../shared/registry.ts'
-import { askerOf, roomAt, roomBegunAt, siteIn, withAsker } from '../address.ts'
+import { askerOf, originOf, roomAt, roomBegunAt, siteIn, withAsker } from '../address.ts'
 import type { Env } from '../env.ts'
 import { heldSeat, reserveOf } from '../room/leases.ts'
 import { mayAsk, within } from './limiting.ts'
@@ -32,6 +32,10 @@ import { houseOf, type SeatRecord } from '../room/records.ts'
 
 /** Of what never changes again. */
 const unchanging = 'public, max-age=31536000, immutable'
+
+/** Where the copy of a kept record lies that everybody may read. */
+const recordCopy = (c: Pick<Context<{ Bindings: Env }>, 'req' | 'env'>): string =>
+  `${originOf(c.req.raw, c.env)}/api/tables/${encodeURIComponent(c.req.param('id') ?? '')}/record`
 
 const noSuchTable: HttpProblem = { problem: 'noSuchTable' }
 
@@ -141,6 +145,7 @@ export const tableRoutes = new Hono<Found>()
       problems: [404, 409, 429],
     }),
     within('LIMIT_LOOK'),
+    async (c, next) => (await caches.default.match(recordCopy(c))) ?? next(),
     withTable,
     async (c) => {
       const { room, glance } = c.var
@@ -149,9 +154,14 @@ export const tableRoutes = new Hono<Found>()
       const record = room === null ? await keptWords(c.env, glance.id) : await room.record()
       if (record === null) return c.json({ problem: 'notFinished' } satisfies HttpProblem, 409)
       c.header('content-disposition', `attachment; filename="almena-${glance.game}-${glance.id}.json"`)
-      if (room === null && glance.visibility !== 'private') c.header('cache-control', unchanging)
       if (!(record instanceof ReadableStream)) return c.json(record, 200)
-      return c.body(record, 200, { 'content-type': 'application/json' }) as never
+      c.header('content-type', 'application/json')
+      if (glance.visibility === 'private') return c.body(record) as never
+      c.header('cache-control', unchanging)
+      const [words, copy] = record.tee()
+      const answer = c.body(words)
+      c.executionCtx.waitUntil(caches.default.put(recordCopy(c), new Response(copy, answer)))
+      return answer as never
     },
   )
   .get(
@@ -163,12 +173,14 @@ export const tableRoutes = new Hono<Found>()
       problems: [404, 429],
       query: { after: 'Number of the newest entry that is known; what comes back may begin earlier' },
     }),
+    // A crowd behind one address reads one copy: only who makes the room speak is counted.
+    async (c, next) => (await logCopy(c)) ?? next(),
     within('LIMIT_LOOK'),
-    async (c, next) => (await logCopy(c)) ?? (await sharedLog(c)) ?? next(),
+    async (c, next) => (await sharedLog(c)) ?? next(),
     withTable,
     async (c) => {
       const log = c.var.glance === null ? null : await privateLog(c, c.var.glance)
-      return log === null ? c.json(noSuchTable, 404) : c.json(log, 200)
+      return log ?? c.json(noSuchTable, 404)
     },
   )
   .get(
