@@ -15,22 +15,30 @@ import type { Answer, LinkState } from './session.ts'
 const copyAge = 1000
 /** Milliseconds within which all who watch look for the next copy, by chance: nobody is further behind than two seconds. */
 const spread = 600
-/** Milliseconds from one look to the next where none has come. */
+/** Milliseconds to the next look where the first has come back with nothing; twice as many after each more, to an end. */
 const pause = 900
+const longestPause = 60_000
 /** All who watch ask for the same stretches of a log: as the server has it in `limits.logStretch`. */
 const stretch = 16
+
+/** What came of asking: null where nothing did, and the milliseconds after which it is worth asking again, if it was said. */
+interface Asked<Found> {
+  readonly found: Found | null
+  readonly later: number
+}
 
 const ask = async <Found>(
   path: string,
   key?: string,
   cache: RequestCache = 'default',
-): Promise<Found | null> => {
+): Promise<Asked<Found>> => {
   try {
     const headers = key === undefined ? {} : { authorization: `Bearer ${key}` }
     const response = await fetch(path, { headers, cache })
-    return response.ok ? ((await response.json()) as Found) : null
+    if (response.ok) return { found: (await response.json()) as Found, later: 0 }
+    return { found: null, later: 1000 * Number(response.headers.get('retry-after') ?? 0) }
   } catch {
-    return null
+    return { found: null, later: 0 }
   }
 }
 
@@ -65,6 +73,8 @@ export const createFollowing = (session: Socketless): Following => {
   let isEnded = false
   let isLooking = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Looks that came back with nothing, since the last good one. */
+  let misses = 0
   /** How far the site's clock is ahead of this one, by the newest copy that was ever here. */
   let ahead = -Infinity
   /** Milliseconds until a copy made then is good no more. */
@@ -72,7 +82,10 @@ export const createFollowing = (session: Socketless): Following => {
     ahead = Math.max(ahead, made - Date.now())
     return Math.max(0, made + copyAge - ahead - Date.now()) + spread * Math.random()
   }
-  const readLog = (since: number, key?: string): Promise<PublicLog | null> => {
+  /** Until it is worth looking again where there was nothing: each page after a while of its own. */
+  const untilRetry = (later: number): number =>
+    Math.max(later, Math.min(longestPause, pause * 2 ** misses++)) * (1 + 0.2 * Math.random())
+  const readLog = (since: number, key?: string): Promise<Asked<PublicLog>> => {
     const after = since - (since % stretch)
     // A copy that the browser has kept would come on top of the one that the site has.
     const cache = isLooking ? 'no-store' : 'default'
@@ -86,14 +99,19 @@ export const createFollowing = (session: Socketless): Following => {
   }
   /** For as long as the game goes on and somebody looks. Who has something to say goes on asking for a socket. */
   const look = async (): Promise<void> => {
-    const log = document.visibilityState === 'hidden' ? null : await readLog(seq())
+    if (document.visibilityState === 'hidden') {
+      timer = setTimeout(() => void look(), pause)
+      return
+    }
+    const { found: log, later } = await readLog(seq())
     if (isEnded) return
     if (log !== null) {
+      misses = 0
       hear(log)
       if (waiting.size === 0) drop()
     }
     if (log?.table.stage !== 'finished')
-      timer = setTimeout(() => void look(), log === null ? pause : untilNext(log.now))
+      timer = setTimeout(() => void look(), log === null ? untilRetry(later) : untilNext(log.now))
   }
   return {
     async goOn(why) {
@@ -105,15 +123,15 @@ export const createFollowing = (session: Socketless): Following => {
       if (why === 'past') {
         // Who sat there may still talk, and play once more. Who did not, as far as is known here, reads meanwhile.
         const ahead = knownTables().some(({ id }) => id === table) ? null : readLog(0)
-        const you = (await ask<KeyedGlance>(`/api/tables/${table}`, token))?.you ?? null
-        const log = you === null ? await (ahead ?? readLog(0)) : null
+        const you = (await ask<KeyedGlance>(`/api/tables/${table}`, token)).found?.you ?? null
+        const log = you === null ? (await (ahead ?? readLog(0))).found : null
         if (isEnded) return
         return log === null ? line() : hear(log)
       }
       // Nobody will ever answer; what is seen can be seen all the same.
       for (const cid of waiting.keys()) session.settle(cid, { ok: false, why: 'notLive' })
       if (info()?.stage === 'finished') return
-      const log = seq() > 0 ? null : ((await readLog(0)) ?? (await readLog(0, token)))
+      const log = seq() > 0 ? null : ((await readLog(0)).found ?? (await readLog(0, token)).found)
       if (log === null) setLink('gone')
       else if (!isEnded) hear(log)
     },

@@ -84,6 +84,31 @@ test('where a table is full of watchers one more reads its log, every second; no
   session.end()
 })
 
+test('a page that finds nothing, or is told to come later, looks again after pauses that grow', async () => {
+  const looks: number[] = []
+  let status = 404
+  vi.stubGlobal('fetch', async () => {
+    looks.push(Date.now())
+    return new Response(null, { status, headers: status === 429 ? { 'retry-after': '10' } : {} })
+  })
+  const session = createSession('abcdefghij', 'key')
+  newestLine().part('full')
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  const pauses = looks.slice(1).map((at, n) => at - looks[n]!)
+  expect(pauses[0]).toBeLessThan(1100)
+  expect(pauses[3]).toBeGreaterThan(4 * pauses[0]!)
+  expect(looks.length).toBeLessThan(20)
+  expect(Math.max(...pauses)).toBeLessThan(80_000)
+  status = 429
+  const other = createSession('abcdefghij', 'key')
+  looks.length = 0
+  session.end()
+  newestLine().part('full')
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(looks[1]! - looks[0]!).toBeGreaterThanOrEqual(10_000)
+  other.end()
+})
+
 test('who sits down at a crowded table comes with a word that they do, and has a socket', async () => {
   answers[`${path}/log`] = { table: table('waiting'), entries: [], now: 5 }
   const session = createSession('abcdefghij', 'key')

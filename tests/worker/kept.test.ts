@@ -3,13 +3,16 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AnyGame } from '../../shared/engine/game.ts'
+import type { TableId } from '../../shared/engine/ids.ts'
 import { castillo } from '../../shared/games/castillo/game.ts'
 import type { Move } from '../../shared/games/castillo/moves.ts'
 import type { State } from '../../shared/games/castillo/state.ts'
 import type { KeyedGlance, PublicLog } from '../../shared/protocol/http.ts'
 import { limits } from '../../shared/protocol/limits.ts'
+import type { RecordFile } from '../../shared/protocol/record.ts'
 import type { HouseRules } from '../../shared/protocol/tableInfo.ts'
-import { keyDigest, keyOf } from '../../worker/outside/kept.ts'
+import { keepGame, type KeptTable, keyDigest, keyOf } from '../../worker/outside/kept.ts'
+import { roomAt } from '../../worker/address.ts'
 import { GameRoom } from '../../worker/room/room.ts'
 import { connect, finish, http, join, opened, started, token } from './clients.ts'
 import { dueOf, pass } from './time.ts'
@@ -42,7 +45,7 @@ const held = (id: string): Promise<{ readonly rows: number; readonly alarm: numb
 
 /** How often rooms were asked for anything. */
 const watchRooms = () => {
-  const seen = (['glance', 'spectatorView', 'record', 'seatOf', 'fetch'] as const).map((name) =>
+  const seen = (['glance', 'publicLog', 'spectatorView', 'record', 'seatOf', 'fetch'] as const).map((name) =>
     vi.spyOn(GameRoom.prototype, name),
   )
   return (): number => seen.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
@@ -82,6 +85,22 @@ test('a watcher of a finished game costs no call of its room: page, embed, log, 
   expect(log.entries).toHaveLength(people[0].seq)
 })
 
+test('a record that everybody may read is read from the bucket once: then a copy of it is handed out', async () => {
+  const { id } = await over()
+  const read = async (): Promise<string> => (await http(`/api/tables/${id}/record`)).text()
+  const first = await read()
+  const file = await (await env.RECORDS.get(keyOf(id)))!.text()
+  expect(first).toBe(file)
+  // Not what it says now would come.
+  await expect
+    .poll(async () => (await caches.default.match(`https://almena.test/api/tables/${id}/record`))?.status)
+    .toBe(200)
+  await env.RECORDS.delete(keyOf(id))
+  const again = await http(`/api/tables/${id}/record`)
+  expect(again.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await again.text()).toBe(file)
+})
+
 test('what is kept shows who only watches what the room would, and holds no key of a seat', async () => {
   const { id } = open
   const watcher = await connect(id, rules)
@@ -113,6 +132,18 @@ test('a key says at a kept game whose seat it was; a private one is there for it
   expect((await http(`/d/${id}.svg`)).status).toBe(404)
   expect(await (await http(`/g/${id}`)).text()).not.toContain('/log')
   expect(asked()).toBe(0)
+})
+
+test('an address of before keeps its pictures, where rooms are made for none like it any more', async () => {
+  const { id } = await over()
+  const file = await env.RECORDS.get(keyOf(id))
+  const table = JSON.parse(file!.customMetadata!['table']!) as KeptTable
+  const old = 'zyxwvuts23'
+  const record = { ...(await file!.json<RecordFile>()), table: old }
+  await keepGame(env, { record, table: { ...table, glance: { ...table.glance, id: old as TableId } } })
+  expect(roomAt(env, old)).toBeNull()
+  expect((await logOf(old)).entries.length).toBeGreaterThan(1)
+  expect((await http(`/d/${old}/2.svg`)).status).toBe(200)
 })
 
 describe('a room after its game', () => {

@@ -165,6 +165,25 @@ describe('at one table', () => {
     expect(other).toContain('"chat"')
   })
 
+  test('a crowd behind one address reads one copy of a log: only who makes the room speak is counted', async () => {
+    const { id } = await started()
+    const seen = vi.spyOn(GameRoom.prototype, 'publicLog')
+    const from = stranger()
+    const statuses = new Set<number>()
+    for (let n = 0; n < 250; n++) {
+      const answer = await http(`/api/tables/${id}/log`, { headers: { ...from } })
+      statuses.add(answer.status)
+      await answer.body?.cancel()
+    }
+    expect([...statuses]).toEqual([200])
+    expect(seen.mock.calls.length).toBeLessThan(50)
+    seen.mockRestore()
+    let turn = 0
+    const look = (): Promise<Response> =>
+      http(`/api/tables/${id}/log?after=${16 * ++turn}`, { headers: { ...from } })
+    expect((await refusal(look, 100)).status).toBe(429)
+  })
+
   test('the Worker alone says where a socket comes from', async () => {
     const asked = new Request('https://almena.test/', {
       headers: { 'x-almena-from': '198.51.100.1', 'cf-connecting-ip': '203.0.113.77' },
@@ -218,5 +237,18 @@ describe('the newest picture', () => {
     const both = await Promise.allSettled([once('c', fail), once('c', work)])
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect(await once('c', work)).toBe(4)
+  })
+
+  test('work that ends unanswered with its request is begun anew by who has waited too long, for all who follow', async () => {
+    const once = createOnce<string>(20)
+    const never = (): Promise<string> => new Promise(() => undefined)
+    void once('a', never)
+    let runs = 0
+    const work = async (): Promise<string> => {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      return `run ${++runs}`
+    }
+    expect(await Promise.all([once('a', work), once('a', work)])).toEqual(['run 1', 'run 1'])
+    expect(await once('a', work)).toBe('run 2')
   })
 })

@@ -37,8 +37,9 @@ const lobbyAt = ({ LOBBIES }: Env, game: string, region: Region): DurableObjectS
 const regionFor = (c: At): Region =>
   regions.find((region) => region === c.req.query('region')) ?? regionOf(c.req.raw)
 
-/** A copy has no host: the list is the same wherever it is asked for. */
-const copyOf = (game: string, region: Region): string => `https://lobby.invalid/${game}/${region}`
+/** Where the copy of a list lies: at the site's own address, for a cache knows no other. */
+const copyOf = (c: At, game: string, region: Region): string =>
+  `${originOf(c.req.raw, c.env)}/api/lobby/${game}?region=${region}`
 
 const listingOf = (region: Region, tables: readonly ListedTable[]) =>
   ({ region, tables: [...tables] }) satisfies LobbyListing
@@ -103,13 +104,15 @@ export const lobbyRoutes = new Hono<{ Bindings: Env }>()
       // Many look at the same list. Where the region follows from who asks, it is theirs alone.
       const whose = c.req.query('region') === undefined ? 'private' : 'public'
       c.header('cache-control', `${whose}, max-age=${limits.lobbyCopy}`)
-      const kept = await caches.default.match(copyOf(game, region))
+      const kept = await caches.default.match(copyOf(c, game, region))
       if (kept !== undefined) return c.json((await kept.json()) as ReturnType<typeof listingOf>, 200)
       const listing = await once(`${game}:${region}`, async () =>
         listingOf(region, await lobbyAt(c.env, game, region).tables()),
       )
       const headers = { 'cache-control': `public, max-age=${limits.lobbyCopy}` }
-      c.executionCtx.waitUntil(caches.default.put(copyOf(game, region), Response.json(listing, { headers })))
+      c.executionCtx.waitUntil(
+        caches.default.put(copyOf(c, game, region), Response.json(listing, { headers })),
+      )
       return c.json(listing, 200)
     },
   )

@@ -13,6 +13,7 @@ import type { Env } from '../env.ts'
 import { keepPicture, keptPicture } from '../pages/gallery.ts'
 import { within } from './limiting.ts'
 import { createOnce } from '../pages/once.ts'
+import { keptTable } from '../outside/kept.ts'
 import { describeTable, showTable } from '../outside/tables.ts'
 
 type At = Context<{ Bindings: Env }>
@@ -77,7 +78,7 @@ const keptOrDrawn = async (
 ): Promise<Drawn> => {
   const { id, moment, format, language, isDark } = asked
   // Looking up what can never be there would cost as much as finding something.
-  if (roomAt(env, id) === null) return noTable
+  if (roomAt(env, id) === null && (await keptTable(env, id)) === null) return noTable
   const name = `${id}/${moment}.${language}${isDark ? '.dark' : ''}.${format}`
   const kept = await keptPicture(env, name)
   if (kept !== null) return { body: kept }
