@@ -91,7 +91,9 @@ export class Client<GameState extends object = State, GameMove extends Tagged = 
     if (frame === 'pong') return this.#wake()
     const message = JSON.parse(frame) as ServerMessage
     if (message.t === 'welcome') this.#cid = Math.max(this.#cid, message.newest)
-    if (message.t === 'receipt' && this.givesReceipts) this.send(message)
+    // Who has gone reads on what was under way, and says no more.
+    if (message.t === 'receipt' && this.givesReceipts && this.socket.readyState === WebSocket.OPEN)
+      this.send(message)
     if (message.t === 'welcome' || message.t === 'table') {
       this.info = message.table
       if (message.you !== this.you) this.view = null

@@ -10,6 +10,8 @@ import type { Visibility } from '../../../shared/protocol/tableInfo.ts'
 import { browser, decrypted } from '../browser.ts'
 import { type Client, http, join, post, token, wish } from '../clients.ts'
 import { pass } from '../time.ts'
+import { lookAt } from './looked.ts'
+import { partsAbout } from './parts.ts'
 import type { Twins } from './worlds.ts'
 
 type World = 0 | 1
@@ -28,13 +30,6 @@ export interface Hearing {
 const moment = 1_900_000_000_000
 
 const keyOf = (seat: number): string => token(`seat${seat}`)
-
-/** Whatever JSON says of a table, where the same answer tells of others too. */
-const partsAbout = (value: unknown, id: string): unknown[] => {
-  if (typeof value !== 'object' || value === null) return []
-  if ('id' in value && value.id === id) return [value]
-  return Object.values(value).flatMap((part) => partsAbout(part, id))
-}
 
 /** Opens the table, lets people sit, and puts this world's log into it. */
 const tableIn = async (
@@ -76,53 +71,6 @@ const tableIn = async (
   })
   await evictDurableObject(room)
   return opened
-}
-
-/** What may be asked for without a socket, and with the key of another seat. */
-const lookAt = async (
-  id: string,
-  game: string,
-  others: readonly number[],
-  pictures: boolean,
-): Promise<Map<string, string>> => {
-  const paths = [
-    `/api/tables/${id}`,
-    `/api/tables/${id}/record`,
-    `/api/games?game=${game}`,
-    `/g/${id}`,
-    `/g/${id}?m=1`,
-    `/embed/g/${id}?lang=en`,
-    `/oembed?url=${encodeURIComponent(`https://almena.test/g/${id}`)}`,
-    `/oembed?format=xml&url=${encodeURIComponent(`https://almena.test/g/${id}?m=1`)}`,
-    `/d/${id}.svg`,
-    ...(pictures ? [`/d/${id}.png`] : []),
-  ]
-  const found = new Map<string, string>()
-  const note = async (name: string, response: Response): Promise<void> => {
-    const type = response.headers.get('content-type') ?? ''
-    const body = type.startsWith('image/png')
-      ? btoa(
-          String.fromCharCode(
-            ...new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer())),
-          ),
-        )
-      : await response.text()
-    // Whether a copy of the page lay near is the platform's to say.
-    const headers = [...response.headers]
-      .filter(([header]) => header !== 'cf-cache-status')
-      .map((pair) => pair.join(': '))
-    found.set(name, JSON.stringify([response.status, headers.toSorted(), body]))
-  }
-  for (const path of paths) await note(path, await http(path))
-  for (const seat of others)
-    await note(
-      `/api/tables/${id} with the key of seat ${seat}`,
-      await http(`/api/tables/${id}`, { headers: { authorization: `Bearer ${keyOf(seat)}` } }),
-    )
-  // As the lobby tells it: what routes hand out is a copy of it.
-  const list: unknown = await env.LOBBIES.getByName(`${game}:europe`).tables()
-  found.set('the list of the lobby', JSON.stringify(partsAbout(list, id)))
-  return found
 }
 
 /** Who is away, and asked, is told so: what goes to a browser is read as that browser reads it. */
@@ -207,6 +155,7 @@ export const hear = async (twins: Twins, world: World, how: Hearing, meta: GameM
       for (const [what, text] of texts) note(`${name}: ${what}`, text)
     }
     const others = seatsOf(setting.seats).filter((seat) => seat !== hider)
+    const keys = new Map(others.map((seat) => [seat, keyOf(seat)] as const))
     // Somebody who has nothing to do with these turns is away, and wants to be told of theirs.
     const away = others.find((seat) => turns.every((turn) => turn.seat !== seat)) ?? null
     const to = await browser()
@@ -224,7 +173,8 @@ export const hear = async (twins: Twins, world: World, how: Hearing, meta: GameM
     const looking = await lobbyEar(meta.id, id)
     const players = [...seated.values()]
     const strangers = players.filter(({ you }) => you !== hider)
-    noteAll('before', await lookAt(id, meta.id, others, how.pictures))
+    const looks = { id, game: meta.id, keys, pictures: how.pictures, visibility: how.visibility }
+    noteAll('before', await lookAt({ ...looks, length: logs[world].length }))
     for (const [index, { seat, decision, moves, triers }] of turns.entries()) {
       now += 1000
       const author = seated.get(seat)!
@@ -243,13 +193,21 @@ export const hear = async (twins: Twins, world: World, how: Hearing, meta: GameM
     }
     now += 1000
     await pass(id, 'outbox')
-    noteAll('after', await lookAt(id, meta.id, others, how.pictures))
+    const length = logs[world].length + turns.length
+    noteAll('after', await lookAt({ ...looks, length }))
+    // Whoever comes now is told all of it at once: in a new window, back from away, or to watch.
+    for (const seat of others) {
+      const late = await join(id, keyOf(seat), 0, game)
+      note(`seat ${seat}, come anew`, late.frames.join('\n'))
+      late.socket.close(1000)
+    }
+    const lookers = [await watcher(id, 2), await watcher(id, 1)]
+    for (const { proto, frames } of lookers) note(`who comes to watch by version ${proto}`, frames.join('\n'))
     // To take back, too, is answered and told alike.
     await seated.get(turns.at(-1)!.seat)?.act({ act: 'askUndo' })
     if (!players.every(({ closed }) => closed === null)) throw new Error('somebody was sent away')
     for (const one of players) await one.act({ act: 'resize', seats: 2 })
     for (const one of watching) await one.flushed()
-    const length = logs[world].length + turns.length
     for (const one of strangers) {
       if (one.seq < length) throw new Error(`seat ${one.you} has not heard of everything`)
       note(`seat ${one.you}`, JSON.stringify([one.closed, one.frames]))
@@ -258,7 +216,7 @@ export const hear = async (twins: Twins, world: World, how: Hearing, meta: GameM
     if (how.visibility === 'listed') await scheduler.wait(limits.lobbyGathers + 100)
     note('who looks on at the lobby', [...new Set(looking.parts)].join('\n'))
     for (const { proto, frames } of watching) note(`who watches by version ${proto}`, frames.join('\n'))
-    for (const { socket } of [...players, ...watching, looking]) socket.close(1000)
+    for (const { socket } of [...players, ...watching, ...lookers, looking]) socket.close(1000)
     return heard
   } finally {
     clock.mockRestore()
