@@ -1,6 +1,7 @@
 /** Scenes: what is seen over the board where nothing flies, as dice that roll. Knows no game. */
 import { type Component, createSignal, onCleanup } from 'solid-js'
 import { render } from 'solid-js/web'
+import { prefersStill } from './media.ts'
 import { boxOf, stretch } from './motion.ts'
 
 /** In pixels of the window. */
@@ -17,6 +18,8 @@ export interface Stage {
   readonly board: Box
   /** Where the element with that `data-anchor` is; null where it is not on the page. */
   place(anchor: string): Box | null
+  /** Nothing is to move. */
+  readonly still: boolean
   /** Somebody has tapped or pressed a key once, in a scene that goes on faster then. */
   hurried(): boolean
   /** Does it so many milliseconds from now, at the speed that the player has chosen; not if what asked is gone by then. */
@@ -32,6 +35,8 @@ export interface Scene {
   readonly lasts: number
   /** The first tap or key makes it faster, and only the second ends it. */
   readonly isHurried?: boolean
+  /** Tells what no board does, and can without moving: shown to who asked for stillness too. */
+  readonly isStill?: boolean
 }
 
 /** The element with `data-stage`, cut to the window; the window itself where there is none. */
@@ -99,7 +104,16 @@ export const playScene = (scene: Scene, signal: AbortSignal): Promise<void> =>
     document.body.append(layer)
     try {
       dispose = render(
-        () => <scene.Play board={board} place={boxOf} hurried={hurried} after={after} over={over} />,
+        () => (
+          <scene.Play
+            board={board}
+            place={boxOf}
+            still={prefersStill()}
+            hurried={hurried}
+            after={after}
+            over={over}
+          />
+        ),
         ground,
       )
       keepPace(layer, 1 / longer, ended.signal)

@@ -62,6 +62,7 @@ const sit = async (browser: Browser, base: string, id: string, seat: number): Pr
           localStorage: [
             { name: `almena:token:${id}`, value: benchKeyOf(seat) },
             { name: 'almena:lessons:fortium', value: 'all' },
+            { name: 'almena:speed', value: 'atOnce' },
           ],
         },
       ],

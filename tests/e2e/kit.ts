@@ -4,21 +4,25 @@ import { registry } from '../../shared/registry.ts'
 import { playAt } from '../examples/bot.ts'
 import { type Browser, type BrowserContext, devices, expect, type Locator, type Page } from '@playwright/test'
 
-/** Nothing is asked of anybody's patience: pieces still go to their places, at once. */
+/** Nothing is asked of anybody's patience: pieces go to their places at once, and a scoring is there without its count. */
 const still = { reducedMotion: 'reduce' } as const
+const atOnce = { name: 'almena:speed', value: 'atOnce' }
 
 /** Somebody who has played each game before: nobody's first steps are explained. */
-const taught = {
+const taught = ({ reducedMotion = 'reduce' }: { readonly reducedMotion?: string }) => ({
   storageState: {
     cookies: [],
     origins: [
       {
         origin: `http://127.0.0.1:${process.env['ALMENA_TEST_PORT']}`,
-        localStorage: Object.keys(registry).map((game) => ({ name: `almena:lessons:${game}`, value: 'all' })),
+        localStorage: [
+          ...Object.keys(registry).map((game) => ({ name: `almena:lessons:${game}`, value: 'all' })),
+          ...(reducedMotion === 'reduce' ? [atOnce] : []),
+        ],
       },
     ],
   },
-}
+})
 /** Somebody who has not been here. */
 export const firstVisit = { storageState: { cookies: [], origins: [] } }
 
@@ -27,7 +31,7 @@ export const desktop = (browser: Browser, more: object = {}): Promise<BrowserCon
     viewport: { width: 1280, height: 800 },
     locale: 'es-ES',
     ...still,
-    ...taught,
+    ...taught(more),
     ...more,
   })
 
@@ -38,7 +42,7 @@ export const phone = (browser: Browser, more: object = {}): Promise<BrowserConte
     locale: 'en-GB',
     colorScheme: 'dark',
     ...still,
-    ...taught,
+    ...taught(more),
     ...more,
   })
 

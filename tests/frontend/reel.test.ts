@@ -13,7 +13,9 @@ const createStage = () => {
   const scenes = new Map<string, { over(): void; readonly signal: AbortSignal }>()
   const names = new Map<Scene, string>()
   const still = { is: false }
+  const unseen = { is: false }
   const theatre: Theatre = {
+    isUnseen: () => unseen.is,
     isStill: () => still.is,
     hear: (facts, part) =>
       void seen.push(
@@ -50,9 +52,15 @@ const createStage = () => {
       scene,
       motions = [],
       fact = '',
-    }: { readonly scene?: string; readonly motions?: readonly string[]; readonly fact?: string } = {},
+      isStill = false,
+    }: {
+      readonly scene?: string
+      readonly motions?: readonly string[]
+      readonly fact?: string
+      readonly isStill?: boolean
+    } = {},
   ): Frame<string> => {
-    const staged: Scene | null = scene === undefined ? null : { Play: () => null, lasts: 1000 }
+    const staged: Scene | null = scene === undefined ? null : { Play: () => null, lasts: 1000, isStill }
     if (staged !== null && scene !== undefined) names.set(staged, scene)
     const flights = motions.map((from): Motion => ({ piece: () => null, from, to: 'board', lasts: 400 }))
     return { view, seq: seqOf(seq), facts: 1, fact, scene: staged, motions: flights }
@@ -62,6 +70,7 @@ const createStage = () => {
     reel,
     frame,
     still,
+    unseen,
     land: (...pieces: readonly string[]) => (pieces.forEach((piece) => flying.get(piece)?.()), settled()),
     end: (scene: string) => (scenes.get(scene)?.over(), settled()),
   }
@@ -129,12 +138,44 @@ describe('a scene', () => {
     expect([reel.view(), reel.playing()]).toEqual(['fought', false])
   })
 
-  test('is not played for who asked for stillness, or does not look', async () => {
-    const { reel, frame, seen, still } = createStage()
+  test.each(['still', 'unseen'] as const)(
+    'is not played where all is %s: for who asked for stillness, or does not look',
+    async (how) => {
+      const stage = createStage()
+      const { reel, frame, seen } = stage
+      stage[how].is = true
+      reel.show([
+        frame('rolled', 1, { scene: 'dice', motions: ['a'] }),
+        frame('moved', 2, { scene: 'fight' }),
+      ])
+      await settled()
+      expect([seen, reel.view(), reel.playing()]).toEqual([[], 'moved', false])
+    },
+  )
+
+  test('that tells without moving is played for who asked for stillness; all about it stands at once', async () => {
+    const { reel, frame, seen, still, end } = createStage()
     still.is = true
-    reel.show([frame('rolled', 1, { scene: 'dice', motions: ['a'] }), frame('moved', 2, { scene: 'fight' })])
+    reel.show([
+      frame('rolled', 1, { scene: 'dice', motions: ['a'], fact: 'dice' }),
+      frame('walls', 1, { scene: 'walls', motions: ['b'], isStill: true }),
+      frame('towers', 1, { scene: 'towers', isStill: true }),
+      frame('dealt', 1, { motions: ['c'] }),
+    ])
     await settled()
-    expect([seen, reel.view(), reel.playing()]).toEqual([[], 'moved', false])
+    expect([seen, reel.view(), reel.playing()]).toEqual([['dice sounds', 'walls plays'], 'rolled', true])
+    await end('walls')
+    expect([seen.at(-1), reel.view()]).toEqual(['towers plays', 'walls'])
+    await end('towers')
+    expect([seen.length, reel.view(), reel.playing()]).toEqual([3, 'dealt', false])
+  })
+
+  test('that tells without moving is not played for who does not look', async () => {
+    const { reel, frame, seen, still, unseen } = createStage()
+    still.is = unseen.is = true
+    reel.show([frame('walls', 1, { scene: 'walls', isStill: true }), frame('dealt', 1)])
+    await settled()
+    expect([seen, reel.view(), reel.playing()]).toEqual([[], 'dealt', false])
   })
 
   test('stillness asked for meanwhile: it ends as it would, and nothing moves after it', async () => {
@@ -194,6 +235,7 @@ describe('a scene', () => {
     const failed: unknown[] = []
     Object.assign(globalThis, { reportError: (thrown: unknown) => failed.push(thrown) })
     const reel = createReel('start', seqOf(0), {
+      isUnseen: () => false,
       isStill: () => false,
       hear: () => undefined,
       fly: async () => undefined,

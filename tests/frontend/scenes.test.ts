@@ -6,6 +6,7 @@ import { pieceArrived } from '../../frontend/plug/scenes/arrival.tsx'
 import { cardsShown } from '../../frontend/plug/scenes/cards.tsx'
 import { lying, turns } from '../../frontend/plug/scenes/Die.tsx'
 import { diceCompared, diceRolled } from '../../frontend/plug/scenes/dice.tsx'
+import { inTurn } from '../../frontend/plug/scenes/inTurn.tsx'
 import { pathWalked } from '../../frontend/plug/scenes/path.tsx'
 import { countShown, scoringShown } from '../../frontend/plug/scenes/scoring.tsx'
 import { titlePlace } from '../../frontend/plug/scenes/titlePlace.ts'
@@ -52,6 +53,7 @@ const atRaid = () => {
     noting,
     { seats: 2, options, state: field(), me: ann },
     {
+      isUnseen: () => false,
       isStill: () => false,
       hear: () => undefined,
       fly: async () => undefined,
@@ -179,6 +181,8 @@ test('a scoring is shown for those who earn, and not at all where nobody does', 
   // The first tap makes it faster, the second ends it.
   expect(one?.isHurried).toBe(true)
   expect((two?.lasts ?? 0) - (one?.lasts ?? 0)).toBe(700)
+  // Who asked for stillness is told too.
+  expect([one?.isStill, inTurn(titleShown('Conquest'), one!).isStill]).toEqual([true, true])
 })
 
 test('a count of several categories leaves out those in which nobody has anything, and is skipped as one', () => {

@@ -43,6 +43,7 @@ export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(
 
 /** Moves nothing: everything is there at once, in order. */
 export const stillTheatre: Theatre = {
+  isUnseen: () => false,
   isStill: () => false,
   hear: () => undefined,
   fly: async () => undefined,

@@ -23,4 +23,5 @@ export const inTurn = (...scenes: readonly Scene[]): Scene => ({
   Play: (stage) => <InTurn {...stage} scenes={scenes} />,
   lasts: scenes.reduce((sum, { lasts }) => sum + lasts, 0),
   isHurried: scenes.some(({ isHurried }) => isHurried),
+  isStill: scenes.some(({ isStill }) => isStill),
 })

@@ -1,6 +1,7 @@
 /**
  * One category of a scoring: the table darkens but for what scores; one seat after the other, laurels rise from its
- * places and come together as its figure. A tap doubles the pace, a second one ends this and the categories after it.
+ * places and come together as its figure. Who asked for stillness sees the same places and figures, at rest. A tap
+ * doubles the pace, a second one ends this and the categories after it.
  */
 import { createEffect, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
@@ -41,7 +42,7 @@ const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + hei
 
 const laurelWith = (figure: string): JSX.Element => <Laurel x={0} y={0} size={48} figure={figure} />
 
-/** What flies from a place to where its seat is. */
+/** What flies from a place to where its seat is; it stays there where nothing is to move. */
 const Rising = (props: {
   from: Box
   to: Box
@@ -49,6 +50,7 @@ const Rising = (props: {
   lasts: number
   delay: number
   big: boolean
+  still: boolean
 }) => {
   let laurel: HTMLElement | undefined
   const size = props.big ? 64 : 44
@@ -56,11 +58,13 @@ const Rising = (props: {
     const [from, to] = [middle(props.from), middle(props.to)]
     const at = ({ x, y }: { x: number; y: number }, scale: number): string =>
       `translate(${x - size / 2}px, ${y - size / 2}px) scale(${scale})`
+    const risen = at({ x: from.x, y: from.y - 22 }, 1)
+    if (props.still) return laurel?.style.setProperty('transform', risen)
     laurel?.animate(
       [
         { transform: at(from, 0.3), opacity: 0 },
         { transform: at({ x: from.x, y: from.y - 18 }, 1), opacity: 1, offset: 0.3 },
-        { transform: at({ x: from.x, y: from.y - 22 }, 1), opacity: 1, offset: 0.45 },
+        { transform: risen, opacity: 1, offset: 0.45 },
         { transform: at(to, 0.85), opacity: 1, offset: 0.94 },
         { transform: at(to, 0.7), opacity: 0 },
       ],
@@ -183,7 +187,8 @@ const Scoring = (props: Stage & Category) => {
       <Show when={earning()} keyed>
         {(one) => {
           const to = props.place(`seat:${one.seat}`)
-          const from = lit(one).slice(0, most)
+          // At rest a laurel without a figure would say nothing.
+          const from = lit(one).slice(0, props.still ? 1 : most)
           const lasts = (perSeat / quicker()) * 0.92
           return (
             <Show when={to}>
@@ -197,6 +202,7 @@ const Scoring = (props: Stage & Category) => {
                       big={order() === 0}
                       delay={order() * 40}
                       lasts={lasts - order() * 40}
+                      still={props.still}
                     />
                   )}
                 </For>
@@ -217,6 +223,7 @@ const categoryShown = ({ earnings, ...category }: Category): Scene | null => {
         Play: (stage) => <Scoring {...stage} {...category} earnings={earned} />,
         lasts: reading + earned.length * perSeat + 200,
         isHurried: true,
+        isStill: true,
       }
 }
 

@@ -8,17 +8,18 @@ const lasts = 1150
 const Title = (props: Stage & { title: string; text: string }) => {
   let paper: HTMLElement | undefined
   props.after(lasts, props.over)
-  onMount(() =>
-    paper?.animate(
-      [
-        { opacity: 0, scale: 0.86, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1.2)' },
-        { opacity: 1, scale: 1, offset: 0.16 },
-        { opacity: 1, scale: 1, offset: 0.86 },
-        { opacity: 0, scale: 1.02 },
-      ],
-      { duration: lasts },
-    ),
-  )
+  onMount(() => {
+    if (!props.still)
+      paper?.animate(
+        [
+          { opacity: 0, scale: 0.86, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1.2)' },
+          { opacity: 1, scale: 1, offset: 0.16 },
+          { opacity: 1, scale: 1, offset: 0.86 },
+          { opacity: 0, scale: 1.02 },
+        ],
+        { duration: lasts },
+      )
+  })
   return (
     <p
       class="scene-title"

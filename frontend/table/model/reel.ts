@@ -37,7 +37,9 @@ export interface Reel<View> {
 
 /** Where things move: the page, or a test. */
 export interface Theatre {
-  /** Nobody looks, or nothing is to move. */
+  /** Nobody looks, or all is to be there at once. */
+  isUnseen(): boolean
+  /** Nothing is to move: scenes that tell without moving are shown all the same. */
   isStill(): boolean
   fly(motion: Motion): Promise<void>
   /** Resolves when the scene is over; at once when the signal says so. */
@@ -51,8 +53,8 @@ export interface Theatre {
 export const browserTheatre = (game: string): Theatre => {
   let motion: typeof Motions | undefined
   return {
-    isStill: () =>
-      document.hidden || prefersStill() || recall('speed') === 'atOnce' || motion?.isSkipped() === true,
+    isUnseen: () => document.hidden || recall('speed') === 'atOnce' || motion?.isSkipped() === true,
+    isStill: prefersStill,
     async fly(flight) {
       motion ??= await import('../../kit/motion.ts')
       return motion.fly(flight)
@@ -84,11 +86,17 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
   let scene: { readonly seq: Seq; readonly stop: AbortController } | null = null
 
   const stand = ({ view, seq, facts }: Standing<View>): void => void setNow({ view, seq, facts })
-  const jump = (): void => {
-    const last = queue.at(-1)
-    theatre.hear(queue.map(({ fact }) => fact))
-    queue = []
+  /** The first so many of them stand at once. */
+  const jump = (count: number): void => {
+    const frames = queue.splice(0, count)
+    const last = frames.at(-1)
+    theatre.hear(frames.map(({ fact }) => fact))
     if (last !== undefined) stand(last)
+  }
+  /** How many come before what is shown to who wants nothing to move: all, where nothing is. */
+  const untilStill = (): number => {
+    const next = queue.findIndex((frame) => frame.scene?.isStill)
+    return next < 0 ? queue.length : next
   }
   const isFarBehind = (): boolean => {
     const [next, last] = [scene ?? queue[0], queue.at(-1)]
@@ -109,11 +117,12 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
     const flying: Promise<void>[] = []
     setPlaying(true)
     while (queue.length > 0) {
-      if (theatre.isStill() || isFarBehind()) {
+      const leftOut = theatre.isUnseen() || isFarBehind() ? Infinity : theatre.isStill() ? untilStill() : 0
+      if (leftOut > 0) {
         await landed
         if (mine !== run) return
-        jump()
-        break
+        jump(leftOut)
+        continue
       }
       const frame = queue.shift()
       if (frame === undefined) break
@@ -125,7 +134,7 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
         await playScene(frame)
         if (mine !== run) return
         theatre.hear([frame.fact], 'over')
-        if (theatre.isStill() || isFarBehind()) {
+        if (theatre.isUnseen() || theatre.isStill() || isFarBehind()) {
           stand(frame)
           continue
         }
