@@ -127,6 +127,8 @@ export interface RuleText {
   readonly chapter?: string
   readonly title: string
   readonly text: string
+  /** A case of it with its figures, in digits: they are worked out by the game's own scoring in a test. */
+  readonly example?: string
   /** One of the game's pictures, by its name. */
   readonly picture?: string
   readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }

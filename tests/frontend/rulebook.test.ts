@@ -30,6 +30,7 @@ import {
 import { directedCards, generalEventIds } from '../../shared/games/storming/events.ts'
 import { startCardsFor } from '../../shared/games/storming/layout.ts'
 import { registry } from '../../shared/registry.ts'
+import { digitsIn } from '../kit/digits.ts'
 import { statedRules } from '../kit/ruleIds.ts'
 import { sourcesUnder, textOf } from '../kit/sources.ts'
 
@@ -68,11 +69,12 @@ const refusals = (code: readonly string[]): readonly { rule: RuleId; reason: str
     })
   })
 
-const shape = ({ id, covers, aid, chapter, picture, table }: RuleText) => ({
+const shape = ({ id, covers, aid, chapter, example, picture, table }: RuleText) => ({
   id,
   covers,
   aid,
   picture,
+  example: example === undefined ? null : digitsIn(example),
   begins: chapter !== undefined,
   columns: table?.head.length,
   rows: table?.rows.map((row) => row.length),
@@ -82,7 +84,7 @@ describe.each(games)('$id', ({ id, plug, books, pictures, code, stated }) => {
   const tells = (book: readonly RuleText[], rule: string): boolean =>
     paragraphOf(book, rule as RuleId) !== undefined
 
-  test('both languages tell the same rules in the same order, with the same pictures and tables', () => {
+  test('both languages tell the same rules in the same order, with the same pictures, tables and examples', () => {
     expect(books.en.map(shape)).toEqual(books.es.map(shape))
   })
 
@@ -131,6 +133,17 @@ describe.each(games)('$id', ({ id, plug, books, pictures, code, stated }) => {
       const mute = new Set(all.map(({ reason }) => reason))
       for (const refusal of all) if (ui.refusal(refusal) !== unknown) mute.delete(refusal.reason)
       expect([...mute]).toEqual([])
+    },
+  )
+
+  test.each(languages)(
+    'every paragraph that a score line or a standing cites has an example, %s',
+    (language) => {
+      const cites = [...textOf(`shared/games/${id}/scoring.ts`).matchAll(/'([A-Z]+-\d+(?:\.\d+)+)'/g)]
+      const cited = new Set(cites.map(([, rule]) => rule as RuleId))
+      expect(cited.size).toBeGreaterThanOrEqual(3)
+      const bare = [...cited].filter((rule) => paragraphOf(books[language], rule)?.example === undefined)
+      expect(bare).toEqual([])
     },
   )
 

@@ -52,6 +52,13 @@ export const RulesTold = (props: { book: Book; pointed: RuleText | undefined; is
               )}
             </Show>
             <Show when={rule.table}>{(table) => <Figures of={table()} />}</Show>
+            <Show when={!props.isAid && rule.example}>
+              {(example) => (
+                <p class="example">
+                  <b>{props.book.words.example}</b> {example()}
+                </p>
+              )}
+            </Show>
           </section>
         </>
       )}

@@ -127,6 +127,7 @@ export const roles: readonly CastilloRule[] = [
     id: 'CA-4.3.18',
     title: 'Stonemason: building',
     text: 'Builds up to 2 buildings and scores the full points of each at once. It earns no talers.',
+    example: 'You build a Large Tower, of 10 points, and a House, of 8: you gain 18.',
   },
   {
     id: 'CA-4.3.20',
@@ -137,6 +138,7 @@ export const roles: readonly CastilloRule[] = [
     id: 'CA-4.3.21',
     title: 'Worker: building',
     text: 'Builds up to 2 buildings and scores half the points of each at once. It earns no talers and places no helpers in the castle.',
+    example: 'You build a Large Tower, of 10 points, and a House, of 8: 5 and 4, you gain 9.',
   },
   {
     id: 'CA-4.3.22',
@@ -148,6 +150,7 @@ export const roles: readonly CastilloRule[] = [
     id: 'CA-4.3.23',
     title: 'Master Builder: points',
     text: 'You score 5 points for each building that the others have built this round, with any role. It never builds itself.',
+    example: 'This round the others have built 3 buildings: you gain 15 points.',
   },
   {
     id: 'CA-4.3.24',

@@ -127,6 +127,7 @@ export const roles: readonly CastilloRule[] = [
     id: 'CA-4.3.18',
     title: 'Picapedrero: construir',
     text: 'Construye hasta 2 edificios y gana al momento todos los puntos de cada uno. No cobra táleros.',
+    example: 'Construyes una Torre Grande, de 10 puntos, y una Casa, de 8: ganas 18.',
   },
   {
     id: 'CA-4.3.20',
@@ -137,6 +138,7 @@ export const roles: readonly CastilloRule[] = [
     id: 'CA-4.3.21',
     title: 'Trabajador: construir',
     text: 'Construye hasta 2 edificios y gana al momento la mitad de los puntos de cada uno. No cobra táleros ni coloca ayudantes en el castillo.',
+    example: 'Construyes una Torre Grande, de 10 puntos, y una Casa, de 8: 5 y 4, ganas 9.',
   },
   {
     id: 'CA-4.3.22',
@@ -148,6 +150,7 @@ export const roles: readonly CastilloRule[] = [
     id: 'CA-4.3.23',
     title: 'Maestro Constructor: puntos',
     text: 'Ganas 5 puntos por cada edificio que los demás hayan construido esta ronda, con el oficio que sea. Él nunca construye.',
+    example: 'Esta ronda los demás han construido 3 edificios: ganas 15 puntos.',
   },
   {
     id: 'CA-4.3.24',

@@ -23,27 +23,34 @@ export const scoring: readonly FortalezaRule[] = [
     aid: true,
     title: 'Points: walls',
     text: 'On each side, by your segments in sight, even if the wall is not complete. The gate is no segment.',
+    example: 'On the north side you have 3 segments in sight, and on the east 1: 9 and 4 points, 13 in all.',
     table: { head: ['Segments', '1', '2', '3', '4'], rows: [['Points', '4', '7', '9', '10']] },
   },
   {
     id: 'FZ-6.4',
     title: 'Points: gates',
     text: '3 to 6 points by level.',
+    example: 'You have a gate of level II and one of level IV: 4 and 6 points, 10 in all.',
   },
   {
     id: 'FZ-6.5',
     title: 'Points: towers',
     text: '4, 7, 9 or 11 points by level.',
+    example: 'You have a tower of level I and one of level III: 4 and 9 points, 13 in all.',
   },
   {
     id: 'FZ-6.6',
     title: 'Points: guilds',
     text: '−1 to 7 points by level.',
+    example:
+      'You have a guild of level –, one of level II and one of level IV: −1, 3 and 7 points, 9 in all.',
   },
   {
     id: 'FZ-6.7',
     title: 'Points: collectors',
     text: 'Each collector scores the points of its quarter’s guild, whoever owns it; your own you score twice. Without a guild it scores nothing.',
+    example:
+      'Your collector lives in a quarter where Berta has a guild of level III: 5 points for you, and for her the 5 of her guild. If the guild were yours, you would score 10.',
   },
   {
     id: 'FZ-6.8',
@@ -57,6 +64,8 @@ export const scoring: readonly FortalezaRule[] = [
     covers: ['FZ-9.28'],
     title: 'Points: majorities',
     text: 'Whoever has most scores by the table; in a tie, each of those tied.',
+    example:
+      'You are 4. On the north side Ana and Berta have 3 tiles in sight each, and Carla 1: Ana and Berta gain 2 points each. With 4 tiles Ana would gain 3 by herself.',
     table: {
       head: ['In the majority', '3 players', '4 players', '5 players'],
       rows: [
@@ -72,17 +81,22 @@ export const scoring: readonly FortalezaRule[] = [
     covers: ['FZ-9.27'],
     title: 'Points: what was built',
     text: 'Advanced scoring only, at the end of the second phase: a point for each tower and gate you have built, covered ones too.',
+    example: 'You have built 2 towers and 1 gate, and one of the towers is overbuilt: 3 points.',
   },
   {
     id: 'FZ-6.11',
     title: 'Points: temple',
     text: 'It scores after everything else, beginning with whoever is in last place: 2 points for each of their pawns in the temple. If that lifts them off it, the new last player follows. The pawns stay.',
+    example:
+      'Ana is last with 12 points and has 3 pawns in the temple: she rises to 18. Now Berta is last, with 15 points and 2 pawns: she rises to 19. Ana is last again and has scored, so it ends.',
   },
   {
     id: 'FZ-6.12',
     covers: ['FZ-9.25'],
     title: 'When the temple stops',
-    text: 'It ends as soon as the player in last place has no pawns in the temple, is still last after scoring, or has scored already. The other pawns bring nothing. Say Ana has 10 points and two pawns, Berta 20 and four: Ana rises to 14, is still last, and Berta stays on 20.',
+    text: 'It ends as soon as the player in last place has no pawns in the temple, is still last after scoring, or has scored already. The other pawns bring nothing.',
+    example:
+      'Ana has 10 points and 2 pawns, and Berta 20 and 4: Ana rises to 14, is still last, and Berta stays at 20.',
   },
   {
     id: 'FZ-6.13',
@@ -94,6 +108,7 @@ export const scoring: readonly FortalezaRule[] = [
     id: 'FZ-6.14',
     title: 'Winning',
     text: 'Most points after the second phase wins; a tie that cannot be broken is a shared victory.',
+    example: 'Ana and Berta end with 83 points, and Ana has 6 coins left and Berta 4: Ana wins.',
   },
   {
     id: 'FZ-7.1',

@@ -9,12 +9,16 @@ export const ending: readonly FortiumRule[] = [
     chapter: 'The end',
     title: 'The countdown',
     text: 'The first diamond that anybody places starts the countdown: the round is finished and four final rounds are played. From that moment miners on granite and limestone quarries yield double for everybody. One diamond is placed for each miner, up to four in the fort and while there are any. A second player with diamonds does not start the count anew.',
+    example:
+      'The first diamond is placed in round 12: that round is finished, and 13, 14, 15 and 16 are played.',
   },
   {
     id: 'FT-6.6',
     covers: ['FT-6.6a'],
     title: 'Who wins',
     text: 'If nobody completes their fort, most diamonds wins. After that counts the worth of what lies in stock and of the bricks of the fort: granite 1, limestone 2, turquoise 3, gold 4. Whoever is still level shares the place. With alliances the whole side of the best placed player wins.',
+    example:
+      'The game ends without diamonds. Ana’s granite floor is worth 15 and her limestone floor 30; what she has in stock, 4 granite, 3 limestone and 1 turquoise, is worth 13: 58 in all. Berta has the same floors and 2 gold: 53. Ana wins.',
   },
   {
     id: 'FT-6.8',
@@ -26,6 +30,7 @@ export const ending: readonly FortiumRule[] = [
     id: 'FT-6.7',
     title: 'Resigning',
     text: 'Anybody may resign at any time: their miners leave the board, their camps go back to supply, their stock goes to the bank and their card disappears; a negotiation with them closes. They come last and can no longer win. If only one side is left, it wins.',
+    example: 'Ana resigns with 2 diamonds: she comes last, behind Berta, who has none.',
   },
   {
     id: 'FT-8.1',

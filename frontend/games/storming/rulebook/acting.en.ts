@@ -12,6 +12,7 @@ export const acting: readonly StormingRule[] = [
     id: 'ST-5.21',
     title: 'Enlarging a settlement',
     text: 'A village of yours becomes a town, or a town of yours a city. If it had a wall, it keeps it. Each city that you build gives a permanent victory point.',
+    example: 'You enlarge a village to a town: 0 points. You enlarge that town to a city: 1 permanent point.',
   },
   {
     id: 'ST-5.22',
@@ -33,6 +34,8 @@ export const acting: readonly StormingRule[] = [
     id: 'ST-5.36',
     title: 'The point of the University',
     text: 'You gain it when, with the University, you recruit your third civilian. To gain it anew, another player or an event must have taken a civilian from you meanwhile; those that you discard yourself do not count.',
+    example:
+      'You have the University and 2 civilians, and recruit another: that makes 3, and you gain 1 point. If you had only 1, you gain nothing.',
   },
   {
     id: 'ST-5.37',

@@ -12,6 +12,7 @@ export const acting: readonly StormingRule[] = [
     id: 'ST-5.21',
     title: 'Ampliar un asentamiento',
     text: 'Una aldea tuya pasa a poblado, o un poblado tuyo a ciudad. Si tenía muralla, la conserva. Cada ciudad que construyes da un punto de victoria permanente.',
+    example: 'Amplías una aldea a poblado: 0 puntos. Amplías ese poblado a ciudad: 1 punto permanente.',
   },
   {
     id: 'ST-5.22',
@@ -33,6 +34,8 @@ export const acting: readonly StormingRule[] = [
     id: 'ST-5.36',
     title: 'El punto de la Universidad',
     text: 'Lo ganas cuando, con la Universidad, reclutas tu tercer civil. Para ganarlo otra vez, otro jugador o un suceso tiene que haberte quitado un civil entretanto; los que descartas tú no cuentan.',
+    example:
+      'Tienes la Universidad y 2 civiles, y reclutas otro: ya son 3, y ganas 1 punto. Si solo tenías 1, no ganas nada.',
   },
   {
     id: 'ST-5.37',

@@ -83,6 +83,8 @@ export const deck: readonly StormingRule[] = [
     id: 'ST-5.88',
     title: 'Pacts',
     text: 'Conspiracy and Reinforcements are fulfilled when they are signed, and discarded. The others last until they are broken.',
+    example:
+      'Ana and Berta sign the Conspiracy: they gain 1 point each, and Carla is left with 0 troops. Ana offers Reinforcements to Berta and takes the troops, up to 3: Berta gains 1 point.',
     picture: 'pacts',
     table: { head, rows: cardRows(cards, pacts) },
   },

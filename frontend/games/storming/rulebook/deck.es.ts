@@ -83,6 +83,8 @@ export const deck: readonly StormingRule[] = [
     id: 'ST-5.88',
     title: 'Pactos',
     text: 'Conjura y Refuerzos se cumplen al firmarse y se descartan. Los demás duran hasta que se rompen.',
+    example:
+      'Ana y Berta firman la Conjura: ganan 1 punto cada una, y Carla se queda con 0 tropas. Ana ofrece los Refuerzos a Berta y se queda las tropas, hasta 3: Berta gana 1 punto.',
     picture: 'pacts',
     table: { head, rows: cardRows(cards, pacts) },
   },

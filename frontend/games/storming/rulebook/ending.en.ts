@@ -31,28 +31,37 @@ export const ending: readonly StormingRule[] = [
     chapter: 'Points and the end',
     title: 'Permanent points',
     text: 'They are never lost: one for each city that you build, for each settlement that you conquer, and those of University, Theatre, Conspiracy, Reinforcements, caravan and war wagon.',
+    example:
+      'You build 1 city and conquer 2 villages: 3 permanent points. Then the city is conquered from you: you still have 3.',
   },
   {
     id: 'ST-6.2',
     aid: true,
     title: 'Points that may be lost',
     text: 'One for each mine of yours, one for the Cathedral, your own or copied with the Library, and one for the rotating point, while you have them.',
+    example: 'You have 2 mines and the Cathedral: 3 points. A mine is conquered from you: 2 are left.',
   },
   {
     id: 'ST-6.3',
     title: 'The rotating point',
     text: 'It is with whoever has more settlements than everybody else; villages, towns and cities count alike. In a tie whoever had it keeps it, even if they are not part of it; if nobody had it, it stays without an owner.',
+    example:
+      'Ana has 3 settlements, Berta 2 and Carla 1: the point is Ana’s. Berta founds another and is level at 3: it is still Ana’s. With 4 it goes to Berta.',
   },
   {
     id: 'ST-6.4',
     title: 'The end',
     text: 'The game ends at once when somebody conquers the last settlement of another player, and they win, whatever the points; or when somebody has seven points or more.',
+    example:
+      'You have 6 points and conquer a village: with 7 you win at once, even if cards are still to be resolved.',
   },
   {
     id: 'ST-6.5',
     covers: ['ST-6.6'],
     title: 'Ties',
     text: 'If several have seven points or more at once, whoever has more settlements wins; then more cities; then whoever comes earlier in turn order. The others are placed by points, settlements, cities and turn order.',
+    example:
+      'Ana and Berta sign the Conspiracy and both reach 7 points. Ana has 2 settlements and Berta 1: Ana wins.',
   },
   {
     id: 'ST-7.1',

@@ -64,6 +64,8 @@ export const resolving: readonly StormingRule[] = [
     id: 'ST-4.34',
     title: 'A revolt is revealed',
     text: 'It goes back to the supply, and that is all. Each Theatre counts it, and at the third, the sixth and so on gives a permanent point. Then whoever has the Philosopher may take one action of any type.',
+    example:
+      'Your Theatre has counted 2 revolts. Another is revealed, no matter whose: that makes 3, and you gain 1 point. The next one comes at 6.',
   },
   {
     id: 'ST-4.40',

@@ -64,6 +64,8 @@ export const resolving: readonly StormingRule[] = [
     id: 'ST-4.34',
     title: 'Se revela una revuelta',
     text: 'Vuelve a la reserva sin más. Cada Teatro la cuenta, y a la tercera, a la sexta y así sucesivamente da un punto permanente. Después, quien tenga al Filósofo puede hacer una acción de cualquier tipo.',
+    example:
+      'Tu Teatro lleva contadas 2 revueltas. Se revela otra, sea de quien sea: van 3, y ganas 1 punto. El siguiente llega cuando vayan 6.',
   },
   {
     id: 'ST-4.40',

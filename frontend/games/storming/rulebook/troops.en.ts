@@ -43,6 +43,7 @@ export const troops: readonly StormingRule[] = [
     covers: ['ST-5.50'],
     title: 'Conquering',
     text: 'Each settlement conquered gives a permanent point; sawmills and mines do not. The settlement is replaced by one of yours of the same size; if you have none left, by the largest of the smaller ones, and if you have none at all, it disappears. It counts as a conquest all the same. A conquered city does not give the point for building one.',
+    example: 'A soldier of yours conquers a town of Berta’s: 1 permanent point. If it conquers a sawmill, 0.',
   },
   {
     id: 'ST-5.51',
@@ -71,6 +72,8 @@ export const troops: readonly StormingRule[] = [
     covers: ['ST-5.65'],
     title: 'The end of the war wagon',
     text: 'If an outsider destroys it, they gain a permanent point; if a signer does, nobody gains anything. In both cases the pact ends, and when the pact ends for whatever reason, the wagon leaves the map.',
+    example:
+      'Ana and Berta have the wagon. Carla destroys it: she gains 1 point. If Ana destroys it, 0 points for everybody.',
   },
   {
     id: 'ST-5.70',
@@ -82,10 +85,14 @@ export const troops: readonly StormingRule[] = [
     id: 'ST-5.73',
     title: 'The points of the caravan',
     text: 'When it reaches a settlement of a player who is not the one it counted last, each signer gains a permanent point. The first one that counts is the owner of the settlement where it began.',
+    example:
+      'The caravan began in a settlement of Ana’s and reaches one of Carla’s: Ana and Berta, who signed, gain 1 point each. If it then enters another of Carla’s, 0; if it returns to one of Ana’s, 1 more.',
   },
   {
     id: 'ST-5.74',
     title: 'The end of the caravan',
     text: 'If an outsider destroys it, they gain a permanent point; if a signer does, they take a revolt. In both cases the pact ends, and when it ends for another reason, the caravan leaves the map.',
+    example:
+      'Carla destroys the caravan of Ana and Berta: she gains 1 point. If Ana destroys it, she gains 0 and takes 1 revolt.',
   },
 ]

@@ -43,6 +43,8 @@ export const troops: readonly StormingRule[] = [
     covers: ['ST-5.50'],
     title: 'Conquistar',
     text: 'Cada asentamiento conquistado da un punto permanente; serrerías y minas, no. El asentamiento se cambia por uno tuyo del mismo tamaño; si no te queda, por el mayor de los más pequeños, y si no tienes ninguno, desaparece. Cuenta como conquista de todos modos. Una ciudad conquistada no da el punto de construirla.',
+    example:
+      'Un soldado tuyo conquista un poblado de Berta: 1 punto permanente. Si conquista una serrería, 0.',
   },
   {
     id: 'ST-5.51',
@@ -71,6 +73,8 @@ export const troops: readonly StormingRule[] = [
     covers: ['ST-5.65'],
     title: 'El fin del carro de combate',
     text: 'Si lo destruye un ajeno, este gana un punto permanente; si lo destruye un firmante, nadie gana nada. En los dos casos el pacto se acaba, y cuando el pacto se acaba por lo que sea, el carro sale del mapa.',
+    example:
+      'Ana y Berta tienen el carro. Carla lo destruye: gana 1 punto. Si lo destruye Ana, 0 puntos para todos.',
   },
   {
     id: 'ST-5.70',
@@ -82,10 +86,14 @@ export const troops: readonly StormingRule[] = [
     id: 'ST-5.73',
     title: 'Los puntos de la caravana',
     text: 'Cuando llega a un asentamiento de un jugador que no es el del último que contó, cada firmante gana un punto permanente. El primero que cuenta es el del asentamiento donde empezó.',
+    example:
+      'La caravana empezó en un asentamiento de Ana y llega a uno de Carla: Ana y Berta, que firmaron, ganan 1 punto cada una. Si luego entra en otro de Carla, 0; si vuelve a uno de Ana, 1 más.',
   },
   {
     id: 'ST-5.74',
     title: 'El fin de la caravana',
     text: 'Si la destruye un ajeno, este gana un punto permanente; si la destruye un firmante, recibe una revuelta. En los dos casos el pacto se acaba, y cuando se acaba por otra cosa, la caravana sale del mapa.',
+    example:
+      'Carla destruye la caravana de Ana y Berta: gana 1 punto. Si la destruye Ana, gana 0 y recibe 1 revuelta.',
   },
 ]
