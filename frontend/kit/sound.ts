@@ -35,16 +35,24 @@ export const setVolume = (wanted: Volume): void => {
 }
 if (hasSound() || volume() > 0) awaitGesture()
 
+/** What is heard together goes through this: as loud as the player has asked for, `most` where that is the loudest. */
+export const loudnessOn = (on: AudioContext, most: number, asked: Volume): AudioNode => {
+  const all = on.createGain()
+  all.gain.value = (most * asked) / 3
+  all.connect(on.destination)
+  return all
+}
+
 /** One knock on wood: a low note that dies away quickly. */
-export const knock = (on: AudioContext, at: number, pitch: number): void => {
+const knock = (on: AudioContext, at: number, pitch: number, into: AudioNode): void => {
   const [tone, loudness] = [on.createOscillator(), on.createGain()]
   tone.type = 'triangle'
   tone.frequency.setValueAtTime(pitch, at)
   tone.frequency.exponentialRampToValueAtTime(pitch * 0.82, at + 0.12)
   loudness.gain.setValueAtTime(0.0001, at)
-  loudness.gain.exponentialRampToValueAtTime(0.16, at + 0.008)
+  loudness.gain.exponentialRampToValueAtTime(1, at + 0.008)
   loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.2)
-  tone.connect(loudness).connect(on.destination)
+  tone.connect(loudness).connect(into)
   tone.start(at)
   tone.stop(at + 0.22)
 }
@@ -65,10 +73,14 @@ export const sounding = async (): Promise<AudioContext | null> => {
   return on.state === 'running' ? on : null
 }
 
-/** Two knocks, quiet and short; none where the page may not sound yet. */
+/** The loudest that a knock is, of all that the machine can. */
+const loudest = 0.24
+
+/** Two knocks, quiet and short; none where the page may not sound yet. Who wants nothing else to be heard has them middling. */
 export const knockTwice = async (): Promise<void> => {
   const on = await sounding()
   if (on === null) return
-  knock(on, on.currentTime + 0.02, 392)
-  knock(on, on.currentTime + 0.17, 523)
+  const wood = loudnessOn(on, loudest, volume() || 2)
+  knock(on, on.currentTime + 0.02, 392, wood)
+  knock(on, on.currentTime + 0.17, 523, wood)
 }

@@ -1,5 +1,5 @@
 /** Sounds of a table, made of tones and noise: nothing is fetched, and each is over within a second. */
-import { knock, sounding, volume } from './sound.ts'
+import { loudnessOn, sounding, volume } from './sound.ts'
 
 /** A tone that dies away: its pitch, when it begins after the sound does, how long it lasts and how loud it is. */
 interface Tone {
@@ -33,8 +33,7 @@ const tone = (
 
 /**
  * What each is made of. A band of noise keeps a small part of it: cards and dice are given more, so that they are heard
- * beside the coins, and no sound comes near the loudest that the machine can. "turn" are the knocks that ask for it
- * elsewhere too.
+ * beside the coins, and no sound comes near the loudest that the machine can. One's turn is knocked (`turnSignals.ts`).
  */
 const scores = {
   card: { noises: [noise(3800, 0, 0.05, 1.2), noise(2400, 0.04, 0.09, 0.8)] },
@@ -97,16 +96,11 @@ const perform = (on: AudioContext, { tones = [], noises = [] }: Score, at: numbe
 }
 
 /** One after the other, as loud as the player has asked for. */
-export const playSounds = async (names: readonly (keyof typeof scores | 'turn')[]): Promise<void> => {
+export const playSounds = async (names: readonly (keyof typeof scores)[]): Promise<void> => {
   if (names.length === 0 || volume() === 0) return
   const on = await sounding()
   if (on === null) return
-  const all = on.createGain()
-  all.gain.value = (most * volume()) / 3
-  all.connect(on.destination)
-  for (const [index, name] of names.entries()) {
-    const at = on.currentTime + 0.01 + apart * index
-    if (name === 'turn') knock(on, at, 392)
-    else perform(on, scores[name], at, all)
-  }
+  const all = loudnessOn(on, most, volume())
+  for (const [index, name] of names.entries())
+    perform(on, scores[name], on.currentTime + 0.01 + apart * index, all)
 }

@@ -1,8 +1,8 @@
 /** What facts sound like: `sounds.ts` in each game's folder, loaded when somebody has switched sounds on. */
 import type { Tagged } from '../../shared/engine/ids.ts'
 
-/** All sounds there are: one for each sort of thing that is touched, and for what begins and ends. */
-export const sounds = ['card', 'tile', 'coin', 'die', 'build', 'round', 'end', 'turn'] as const
+/** All sounds there are: one for each sort of thing that is touched, and for what begins and ends. One's turn is knocked. */
+export const sounds = ['card', 'tile', 'coin', 'die', 'build', 'round', 'end'] as const
 export type Sound = (typeof sounds)[number]
 
 /** The sound of each kind of fact; null: nothing is heard of it. */
