@@ -91,7 +91,7 @@ export const Chair = (props: Chaired) => {
             when={props.decides}
             fallback={
               <Show when={props.you === null} fallback={<small>{w().free}</small>}>
-                <button type="button" class="main" onClick={() => props.sit(props.seat)}>
+                <button type="button" onClick={() => props.sit(props.seat)}>
                   {w().sitHere}
                 </button>
               </Show>

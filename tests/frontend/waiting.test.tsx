@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+/** A table that waits, by what stands out on it: one button for each who looks at it. */
+import { render } from 'solid-js/web'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startLanguage } from '../../frontend/kit/language.ts'
+import { Waiting } from '../../frontend/table/waiting/Waiting.tsx'
+import { startWaitingWords } from '../../frontend/table/waiting/waitingWords.ts'
+import { seatOf } from '../../shared/engine/ids.ts'
+import { defaultOptions } from '../../shared/engine/options.ts'
+import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
+import { raidMeta } from '../house/raid/meta.ts'
+
+vi.mock('../../frontend/table/chat/Chat.tsx', () => ({ Chat: () => null }))
+
+const person = (name: string) => ({
+  kind: 'person',
+  name,
+  present: true,
+  ready: false,
+  held: false,
+  freeAt: null,
+})
+const info = {
+  id: 'waiting',
+  game: raidMeta.id,
+  seats: [person('Ana'), person('Berta'), { kind: 'empty' }, { kind: 'empty' }],
+  host: seatOf(0),
+  options: defaultOptions(raidMeta),
+  visibility: 'link',
+  clock: { kind: 'none' },
+  onTimeout: 'wait',
+  language: null,
+  startsWhenFull: false,
+} as unknown as TableInfo
+
+let dispose = (): void => undefined
+beforeEach(async () => {
+  await Promise.all([startLanguage(), startWaitingWords()])
+})
+afterEach(() => dispose())
+
+test.each([
+  ['is invited', null],
+  ['decides', seatOf(0)],
+  ['waits with them', seatOf(1)],
+])('who %s sees one clear button, and all others plain', (_who, you) => {
+  dispose = render(
+    () => (
+      <Waiting info={info} meta={raidMeta} you={you} trouble="" act={async () => true} talk={{} as never} />
+    ),
+    document.body,
+  )
+  expect(document.querySelectorAll('button.main')).toHaveLength(1)
+  expect(document.querySelectorAll('.chair button').length > 0).toBe(you !== seatOf(1))
+})
