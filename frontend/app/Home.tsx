@@ -58,7 +58,14 @@ const GameCard = (props: { meta: GameMeta; busy: boolean; open(way: Way): void }
 export default function Home() {
   const [busy, setBusy] = createSignal(false)
   const [refused, setRefused] = createSignal<Refused | null>(null)
+  /** What was pressed by who has no name yet. */
+  const [unnamed, setUnnamed] = createSignal<(() => void) | null>(null)
+  let field: HTMLInputElement | undefined
   const open = async (meta: GameMeta, way: Way): Promise<void> => {
+    // As at a waiting table: the others should know whom they play with. Bots do not ask.
+    const isNameless = way !== 'bots' && name().trim() === ''
+    setUnnamed(() => (isNameless ? () => void open(meta, way) : null))
+    if (isNameless) return field?.focus()
     setBusy(true)
     setRefused(null)
     const refusal =
@@ -69,7 +76,7 @@ export default function Home() {
     setRefused(refusal)
   }
   const words = (): string => {
-    const why = refused()
+    const why = unnamed() === null ? refused() : 'nameFirst'
     return why === null ? '' : h()[why]
   }
   return (
@@ -87,10 +94,12 @@ export default function Home() {
         <label class="name-field">
           {t().site.yourName}
           <input
+            ref={(input) => (field = input)}
             value={name()}
             maxlength={24}
             autocomplete="nickname"
             onInput={(event) => setName(event.currentTarget.value)}
+            onKeyDown={({ key }) => key === 'Enter' && unnamed()?.()}
           />
         </label>
         <p role="status" class="notice">

@@ -46,6 +46,7 @@ export const home: HomeTexts = {
     bot: 'bot',
     failed: 'The list did not come. Try again.',
   },
+  nameFirst: 'Say first what you are called: the others will see it.',
   opening: 'Opening the table…',
   tooMany: 'Many tables have been opened from your network just now. Try again in a minute.',
   failed: 'The table could not be opened. Check your connection and try again.',

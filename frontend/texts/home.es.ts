@@ -48,6 +48,7 @@ export const home = {
     bot: 'bot',
     failed: 'La lista no ha llegado. Inténtalo otra vez.',
   },
+  nameFirst: 'Di antes cómo te llamas: así te verán los demás.',
   opening: 'Abriendo la mesa…',
   tooMany: 'Desde tu red se han abierto muchas mesas seguidas. Prueba de nuevo dentro de un minuto.',
   failed: 'No hemos podido abrir la mesa. Comprueba tu conexión e inténtalo otra vez.',

@@ -8,6 +8,7 @@ test('a bot of somebody’s own sits down by the documented protocol and plays t
 }) => {
   const page = await (await desktop(browser)).newPage()
   await page.goto('/')
+  await page.getByLabel('Tu nombre').fill('Ana')
   await gameCard(page, 'Bajo la Protección').getByRole('button', { name: 'Con amigos' }).click()
   await page.getByRole('radio', { name: '2', exact: true }).click()
   await expect(page.locator('.chair')).toHaveCount(2)

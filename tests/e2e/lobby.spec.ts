@@ -27,6 +27,7 @@ test('strangers find each other, from the list and by quick match; their tables 
   await shot(berta, 'lobby-phone-night')
   await expectAccessible(berta)
   await expectNoSideways(berta)
+  await berta.getByLabel('Your name').fill('Berta')
   await gameCard(berta, 'Under the Castle').getByRole('button', { name: 'Find players' }).tap()
   await expect(berta).toHaveURL(pathname)
   await expect(berta.locator('.chair.taken')).toHaveCount(2)

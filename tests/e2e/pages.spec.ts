@@ -217,6 +217,7 @@ test('who opens too many tables is told so, and when to come again', async ({ br
     for (const path of ['**/api/tables', '**/api/match'])
       await page.route(path, (route) => route.fulfill(refuse))
     await page.goto('/')
+    await page.getByRole('textbox').first().fill('Ana')
     await gameCard(page, 'Fortaleza').getByRole('button', { name: way }).click()
     await expect(page.locator('main > .notice')).toContainText(words)
     await expect(page).toHaveURL(/\/$/)

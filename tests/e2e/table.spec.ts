@@ -224,6 +224,7 @@ for (const width of [360, 390])
   test(`the first page of an invited friend is no wider than a phone of ${width}`, async ({ browser }) => {
     const ana = await (await desktop(browser)).newPage()
     await ana.goto('/')
+    await ana.getByLabel('Tu nombre').fill('Ana')
     await gameCard(ana, 'Fortaleza').getByRole('button', { name: 'Con amigos' }).click()
     await ana.getByRole('radio', { name: '5', exact: true }).click()
     await expect(ana.locator('.chair')).toHaveCount(5)
@@ -254,8 +255,11 @@ test('who sits down says a name first; two alike are told apart; it is changed w
   })
   await ana.goto('/')
   await gameCard(ana, 'Fortaleza').getByRole('button', { name: 'Con amigos' }).click()
-  // Who opens a table at once is nobody's namesake, and is asked there.
-  await expect(ana.locator('.chair.me b')).toHaveText('Alguien')
+  // Who opens a table says it too, and goes on from there.
+  await expect(ana.locator('main > .notice')).toHaveText('Di antes cómo te llamas: así te verán los demás.')
+  await expect(ana.getByLabel('Tu nombre')).toBeFocused()
+  await expect(ana.getByLabel('Tu nombre')).toBeInViewport({ ratio: 1 })
+  await shot(ana, 'name-first-home')
   await ana.getByLabel('Tu nombre').fill('Ana')
   await ana.getByLabel('Tu nombre').press('Enter')
   await expect(ana.locator('.chair.me b')).toHaveText('Ana')
