@@ -114,45 +114,53 @@ export const Hand = (props: HandProps) => {
   const table = props.choice.table
   const state = (): State => table.view()
   const isMine = (): boolean => props.choice.mine() !== null
+  /** Nothing is asked or bought any more: the board has that room. */
+  const isOver = (): boolean => state().phase === 'finished'
   const deal = createMemo(() => state().phase === 'negotiation')
   return (
     <div class="ft-tray">
       <Alarm state={state()} texts={props.texts} />
-      <div class="ft-act">
-        <Suspense>
-          <Switch>
-            <Match when={state().phase === 'setup' && table.me() !== null}>
-              <StartSheet {...props} />
-            </Match>
-            <Match when={deal()}>
-              <Deal {...props} />
-            </Match>
-            <Match when={props.choice.fight()}>{(fight) => <FightSheet {...props} fight={fight()} />}</Match>
-            <Match when={props.choice.drawer()?.what === 'card'}>
-              <CardSheet {...props} />
-            </Match>
-            <Match when={props.choice.drawer()?.what === 'camp'}>
-              <CampSheet {...props} />
-            </Match>
-            <Match when={props.choice.exchanging()}>
-              {(from) => <ExchangeSheet {...props} from={from()} />}
-            </Match>
-            <Match when={isMine() && state().phase === 'turnStart' && !props.choice.rolling()}>
-              <TurnStart {...props} />
-            </Match>
-            <Match when={isMine() && state().phase === 'recover' && !props.choice.rolling()}>
-              <Recover {...props} />
-            </Match>
-            <Match when={isMine() && state().phase === 'main'}>
-              <MainActs {...props} />
-            </Match>
-          </Switch>
-        </Suspense>
-      </div>
+      <Show when={!isOver()}>
+        <div class="ft-act">
+          <Suspense>
+            <Switch>
+              <Match when={state().phase === 'setup' && table.me() !== null}>
+                <StartSheet {...props} />
+              </Match>
+              <Match when={deal()}>
+                <Deal {...props} />
+              </Match>
+              <Match when={props.choice.fight()}>
+                {(fight) => <FightSheet {...props} fight={fight()} />}
+              </Match>
+              <Match when={props.choice.drawer()?.what === 'card'}>
+                <CardSheet {...props} />
+              </Match>
+              <Match when={props.choice.drawer()?.what === 'camp'}>
+                <CampSheet {...props} />
+              </Match>
+              <Match when={props.choice.exchanging()}>
+                {(from) => <ExchangeSheet {...props} from={from()} />}
+              </Match>
+              <Match when={isMine() && state().phase === 'turnStart' && !props.choice.rolling()}>
+                <TurnStart {...props} />
+              </Match>
+              <Match when={isMine() && state().phase === 'recover' && !props.choice.rolling()}>
+                <Recover {...props} />
+              </Match>
+              <Match when={isMine() && state().phase === 'main'}>
+                <MainActs {...props} />
+              </Match>
+            </Switch>
+          </Suspense>
+        </div>
+      </Show>
       <Show when={table.me() !== null}>
         <div class="ft-goods">
           <Stocks {...props} />
-          <Prices {...props} />
+          <Show when={!isOver()}>
+            <Prices {...props} />
+          </Show>
         </div>
       </Show>
     </div>

@@ -5,9 +5,9 @@ import { boardOf, clockwiseFrom, playerAt } from '../../../shared/games/fortium/
 import type { State } from '../../../shared/games/fortium/state.ts'
 import { yieldOf } from '../../../shared/games/fortium/steps/collect.ts'
 
-/** Whether the next collection of this seat is still that of round 1, which yields nothing [FT-R07]. */
-const isFirst = (state: State, seat: Seat): boolean => {
-  if (state.phase === 'setup') return true
+/** Whether the next collection of this seat is still that of round 1, which yields nothing [FT-R07], or never comes. */
+const isNothing = (state: State, seat: Seat): boolean => {
+  if (state.phase === 'setup' || state.phase === 'finished') return true
   if (state.round > 1) return false
   if (state.active === seat) return state.phase === 'turnStart'
   const order = clockwiseFrom(state, state.startSeat)
@@ -18,7 +18,7 @@ const isFirst = (state: State, seat: Seat): boolean => {
 export const incomeOf = (state: State, seat: Seat): Readonly<Record<Kind, number>> => {
   const income = { granite: 0, limestone: 0, turquoise: 0, gold: 0, diamond: 0 }
   const { resigned, floors: built } = playerAt(state, seat)
-  if (resigned || isFirst(state, seat)) return income
+  if (resigned || isNothing(state, seat)) return income
   for (const [level, { kind }] of floors.entries()) if (built > level) income[kind] += 1
   for (const site of boardOf(state).sites) income[site.kind] += yieldOf(state, seat, site)
   return income
