@@ -90,7 +90,7 @@ export const Hand = (props: HandProps) => {
     return isPlanning || props.choice.mine() !== null ? partFor(step) : OwnHand
   })
   return (
-    <div class="st-tray">
+    <div class="st-tray" data-over-stage>
       <Suspense>
         <Alarms {...props} />
         <AskedBy {...props} />

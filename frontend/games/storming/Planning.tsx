@@ -77,21 +77,6 @@ const idleIn = ({ choice }: HandProps, card: string): Idle | null => {
   return seat === null ? null : idleWhy(choice.table.view(), seat, card)
 }
 
-/** On a card of which only the first action is possible as things stand: the second is struck out. */
-const OnlyFirst = () => (
-  <svg class="st-idle st-only-first" viewBox="0 0 40 20" width="44" height="22" aria-hidden="true">
-    <circle cx="10" cy="10" r="8.8" stroke="var(--moss)" />
-    <text x="10" y="14.5">
-      1
-    </text>
-    <circle cx="30" cy="10" r="8.8" stroke="var(--accent)" />
-    <text x="30" y="14.5" opacity="0.6">
-      2
-    </text>
-    <path d="M24.5 15.5L35.5 4.5" stroke="var(--accent)" stroke-width="2.4" stroke-linecap="round" />
-  </svg>
-)
-
 /** A card of the hand: pressed it is taken up, drawn it follows the pointer. */
 const Held = (props: Parts & { card: string; isTitled: boolean }) => {
   const isLaid = (): boolean => props.draft.laid().some(({ card }) => card === props.card)
@@ -121,7 +106,16 @@ const Held = (props: Parts & { card: string; isTitled: boolean }) => {
         <CardFace card={props.card} texts={props.texts} form={props.isTitled ? 'hand' : 'sign'} />
         <Under {...props} revolt={props.card} />
         <Show when={idle()}>
-          {(why) => (why() === 'second' ? <OnlyFirst /> : <IdleMark class="st-idle" />)}
+          {(why) => (
+            <>
+              <Show when={why() !== 'second'}>
+                <IdleMark class="st-idle" />
+              </Show>
+              <small class="st-brief" classList={{ some: why() === 'second' }}>
+                {props.texts.planning.brief[why()]}
+              </small>
+            </>
+          )}
         </Show>
       </button>
     </li>

@@ -85,6 +85,13 @@ const Rising = (props: {
 /** From so many places at most something rises. */
 const most = 5
 
+/** Without what the tray covers from side to side, as a phone's does: what one holds stays as light as it is. */
+const seenOf = (board: Box): Box => {
+  const tray = document.querySelector('[data-over-stage]')?.getBoundingClientRect()
+  if (tray === undefined || tray.left > board.x + 12 || tray.right < board.x + board.width - 12) return board
+  return { ...board, height: Math.min(board.height, Math.max(0, tray.top - board.y)) }
+}
+
 const Scoring = (props: Stage & Category) => {
   const [at, go] = createSignal(-1)
   const now = performance.now()
@@ -114,7 +121,7 @@ const Scoring = (props: Stage & Category) => {
   })
   const earning = (): Earning | undefined => props.earnings[at()]
   const lit = (one: Earning): readonly Box[] => one.places.flatMap((anchor) => props.place(anchor) ?? [])
-  const board = () => props.board
+  const board = () => seenOf(props.board)
   const [titleAt, placeTitle] = createSignal<Corner>({ x: 0, y: 0 })
   onMount(() => {
     if (title === undefined) return

@@ -22,6 +22,7 @@ export const planning: typeof es = {
     skipNext: 'Now it would not be played: an event takes your next one.',
     famine: 'Now it would not be played: there is a famine.',
   },
+  brief: { nothing: 'does nothing', second: '1 action only', skipNext: 'not played', famine: 'famine' },
   place: 'Leave the cards like this',
   sink: 'Underneath',
   attach: '+ event',

@@ -24,6 +24,8 @@ export const planning = {
     skipNext: 'Ahora no se jugaría: un suceso te quita la próxima.',
     famine: 'Ahora no se jugaría: hay hambruna.',
   },
+  /** As much on the card itself. */
+  brief: { nothing: 'no haría nada', second: 'solo 1 acción', skipNext: 'no se jugaría', famine: 'hambruna' },
   place: 'Dejar las cartas así',
   sink: 'Debajo',
   attach: '+ suceso',
