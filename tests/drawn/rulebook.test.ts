@@ -3,6 +3,7 @@ import { createComponent, renderToString } from 'solid-js/web'
 import { describe, expect, test } from 'vitest'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { loadBook } from '../../frontend/table/sheets/book.ts'
+import { exampleTable } from '../../frontend/table/sheets/exampleTable.ts'
 import { RulesTold } from '../../frontend/table/sheets/Rules.tsx'
 import { languages } from '../../shared/engine/meta.ts'
 import { registry } from '../../shared/registry.ts'
@@ -20,7 +21,39 @@ const games = await Promise.all(
 const listIn = (html: string): readonly (readonly [string, string])[] =>
   [...html.matchAll(/<a href="#([^"]+)"[^>]*>([^<]+)</g)].map(([, to = '', said = '']) => [to, said])
 
-describe.each(games)('$id', ({ books }) => {
+const thingsIn = (html: string): readonly string[] => [
+  ...new Set(
+    [...html.matchAll(/ data-card=(?:"([^"]+)"|([^\s">]+))/g)].map(
+      ([, quoted, bare]) => quoted ?? bare ?? '',
+    ),
+  ),
+]
+
+/** Pictures of which nothing has a card: what they show is told beside them. */
+const without: Readonly<Record<string, readonly string[]>> = {
+  castillo: [],
+  fortaleza: [],
+  // Dice have a card only while they lie on the table.
+  fortium: ['adding', 'combat'],
+  // Where forests and lakes lie is drawn by lot.
+  storming: ['terrains'],
+}
+
+describe.each(games)('$id', ({ id, plug, books }) => {
+  test.each(books)(
+    'what the pictures show has its information card, $language',
+    async ({ language, book }) => {
+      const [cards, table] = [await plug.cards(language), exampleTable(plug)]
+      const bare: string[] = []
+      for (const [name, picture] of Object.entries(book.pictures)) {
+        const things = thingsIn(renderToString(() => createComponent(picture, {})))
+        if (things.length === 0) bare.push(name)
+        expect(things.filter((thing) => cards(thing, table) === null)).toEqual([])
+      }
+      expect(bare.toSorted()).toEqual(without[id])
+    },
+  )
+
   test.each(books)('the contents lead to every chapter, $language', ({ book }) => {
     const html = renderToString(() => createComponent(RulesTold, { book, pointed: undefined, isAid: false }))
     const chapters = book.rules.filter(({ chapter }) => chapter !== undefined)

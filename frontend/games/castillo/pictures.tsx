@@ -16,6 +16,7 @@ import { BuildingArt } from './art/castle/Buildings.tsx'
 import { PlanTag } from './art/castle/PlanTag.tsx'
 import { ink } from './art/colors.ts'
 import { ResourceMark, RoleCardFace, TraderSpaceArt, WinterCardFace } from './art/pieces.tsx'
+import { scored } from './rulebook/scored.tsx'
 
 /** One card of each role, in their order. */
 const Roles = () => (
@@ -66,14 +67,20 @@ const Resources = () => (
 /** The plan of the Tavern beside the Tavern, with its two helper spaces. */
 const Plan = () => (
   <svg class="ca-picture" viewBox="-90 -75 340 150" width="320" height="141">
-    <BuildingArt id="tavern" built={false} winter={false} />
-    <PlanTag value={22} vp={12} y={46} />
+    <g data-card="tavern">
+      <BuildingArt id="tavern" built={false} winter={false} />
+      <PlanTag value={22} vp={12} y={46} />
+    </g>
     <g transform="translate(160 0)">
       <BuildingArt id="tavern" built winter={false} />
-      <circle cx="-21" cy="48" r="18" class="ca-socket" />
-      <Coin x={-21} y={48} size={29} figure={12} />
-      <circle cx="21" cy="48" r="18" class="ca-socket" />
-      <Coin x={21} y={48} size={29} figure={6} />
+      <g data-card="tavern-a">
+        <circle cx="-21" cy="48" r="18" class="ca-socket" />
+        <Coin x={-21} y={48} size={29} figure={12} />
+      </g>
+      <g data-card="tavern-b">
+        <circle cx="21" cy="48" r="18" class="ca-socket" />
+        <Coin x={21} y={48} size={29} figure={6} />
+      </g>
     </g>
   </svg>
 )
@@ -96,12 +103,15 @@ const Helper = () => (
   <svg class="ca-picture" viewBox="-40 -34 190 64" width="190" height="64">
     <Pawn x={-10} y={0} size={46} seat={seatOf(0)} />
     <path d="M22 0H58M48-9L60 0L48 9" fill="none" stroke={ink} stroke-width="3" class="ca-arrow" />
-    <circle cx="100" r="22" class="ca-socket" />
-    <Coin x={100} y={0} size={34} figure={7} />
+    <g data-card="servantsHouse-a">
+      <circle cx="100" r="22" class="ca-socket" />
+      <Coin x={100} y={0} size={34} figure={7} />
+    </g>
   </svg>
 )
 
 export const pictures = {
+  ...scored,
   roles: Roles,
   winter: Winter,
   resources: Resources,

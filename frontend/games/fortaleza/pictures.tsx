@@ -12,6 +12,7 @@ import type { RuleText } from '../../plug/gameUi.ts'
 import { CardFace } from './art/CardFace.tsx'
 import { TowerPlan, TowerTile, WallPlan, WallTile } from './art/tiles.tsx'
 import { FreshTile } from './Stacks.tsx'
+import { scored } from './rulebook/scored.tsx'
 
 const [blue, red, green] = [seatOf(0), seatOf(1), seatOf(2)]
 
@@ -31,7 +32,7 @@ const tilesOf = (kind: StackKind) => () => (
   >
     <For each={levels[kind]}>
       {(level, index) => (
-        <g transform={`translate(${index() * 112} 0)`}>
+        <g transform={`translate(${index() * 112} 0)`} data-card={`seat:0:stack:${kind}`}>
           <FreshTile kind={kind} tile={{ owner: blue, level }} />
         </g>
       )}
@@ -43,7 +44,7 @@ const Stacks = () => (
   <svg class="fz-picture" viewBox="-56 -62 336 132" width="280" height="110">
     <For each={stackKinds}>
       {(kind, index) => (
-        <g transform={`translate(${index() * 112} 0)`}>
+        <g transform={`translate(${index() * 112} 0)`} data-card={`seat:0:stack:${kind}`}>
           <For each={[14, 7]}>
             {(below) => (
               <path
@@ -68,7 +69,7 @@ const Corner = () => (
     <g transform="translate(106 -2)">
       <WallTile tile={{ owner: blue, level: 2 }} covered={0} turn={0} />
     </g>
-    <g transform="translate(212 0)">
+    <g transform="translate(212 0)" data-card="CNE">
       <TowerTile tile={{ owner: blue, level: 1 }} covered={0} big />
     </g>
     <g transform="translate(214 106)">
@@ -84,7 +85,7 @@ const Prices = () => (
   <svg class="fz-picture" viewBox="-56 -62 560 120" width="392" height="84">
     <For each={[1, 2, 3]}>
       {(price, index) => (
-        <g transform={`translate(${index() * 100} 0)`}>
+        <g transform={`translate(${index() * 100} 0)`} data-card={['N1', 'N2', 'NG'][index()]}>
           <WallPlan turn={0} gate={price === 3} />
           <Coin x={0} y={0} size={44} figure={price} />
         </g>
@@ -92,7 +93,7 @@ const Prices = () => (
     </For>
     <For each={[2, 4]}>
       {(price, index) => (
-        <g transform={`translate(${310 + index() * 120} 0)`}>
+        <g transform={`translate(${310 + index() * 120} 0)`} data-card={['NT1', 'CNE'][index()]}>
           <TowerPlan big={price === 4} />
           <Coin x={0} y={0} size={44} figure={price} />
         </g>
@@ -126,6 +127,7 @@ const Cards = () => (
 )
 
 export const pictures = {
+  ...scored,
   cards: Cards,
   corner: Corner,
   prices: Prices,

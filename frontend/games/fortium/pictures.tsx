@@ -2,11 +2,13 @@
 import { For } from 'solid-js'
 import { seatOf } from '../../../shared/engine/ids.ts'
 import { cardKinds, kinds } from '../../../shared/games/fortium/components.ts'
+import { sites } from '../../../shared/games/fortium/layout.ts'
 import type { RuleText } from '../../plug/gameUi.ts'
 import { CardFace } from './art/Card.tsx'
 import { Fort } from './art/Fort.tsx'
 import { Die, Miner, Tent } from './art/pieces.tsx'
 import { SiteArt } from './art/Sites.tsx'
+import { scored } from './rulebook/scored.tsx'
 
 const [blue, orange] = [seatOf(0), seatOf(2)]
 
@@ -15,7 +17,10 @@ const Sites = () => (
   <svg class="ft-picture" viewBox="-46 -52 460 104" width="460" height="104">
     <For each={kinds}>
       {(kind, index) => (
-        <g transform={`translate(${index() * 92} 0)`}>
+        <g
+          transform={`translate(${index() * 92} 0)`}
+          data-card={sites.find((site) => site.kind === kind)?.cell}
+        >
           <SiteArt kind={kind} />
         </g>
       )}
@@ -31,7 +36,7 @@ const Forts = () => (
   <svg class="ft-picture" viewBox="-88 -208 530 222" width="400" height="168">
     <For each={[0, 2, 4]}>
       {(built, index) => (
-        <g transform={`translate(${index() * 176} 0)`}>
+        <g transform={`translate(${index() * 176} 0)`} data-card="fort:0">
           <Fort seat={blue} built={built} diamonds={built === 4 ? 2 : 0} />
         </g>
       )}
@@ -84,6 +89,13 @@ const Cards = () => (
   </div>
 )
 
-export const pictures = { sites: Sites, forts: Forts, combat: Combat, adding: Adding, cards: Cards }
+export const pictures = {
+  ...scored,
+  sites: Sites,
+  forts: Forts,
+  combat: Combat,
+  adding: Adding,
+  cards: Cards,
+}
 
 export type FortiumRule = RuleText & { readonly picture?: keyof typeof pictures }

@@ -17,14 +17,15 @@ import { CardBack, CardFace } from './art/cards/Card.tsx'
 import { StructureArt } from './art/Structures.tsx'
 import { TerrainArt } from './art/Terrain.tsx'
 import { TroopFigure } from './art/Troops.tsx'
+import { scored } from './rulebook/scored.tsx'
 
 const [red, blue, green] = [seatOf(0), seatOf(1), seatOf(2)]
 const hexagon = 'M0-50L43-25V25L0 50L-43 25V-25z'
 const [place] = regions
 
 /** A region by itself, with what stands on it. */
-const Region = (props: { x: number; terrain?: Terrain; children?: JSX.Element }) => (
-  <g transform={`translate(${props.x} 0)`}>
+const Region = (props: { x: number; terrain?: Terrain; of?: string; children?: JSX.Element }) => (
+  <g transform={`translate(${props.x} 0)`} data-card={props.of}>
     <path d={hexagon} fill="var(--st-meadow)" stroke="var(--st-hedge)" stroke-width="4" />
     {place !== undefined && <TerrainArt place={place} terrain={props.terrain ?? 'plain'} isCleared={false} />}
     {props.children}
@@ -56,7 +57,7 @@ const Settlements = () => (
   <Frame regions={4}>
     <For each={[...settlementKinds, 'village'] as const}>
       {(kind, nth) => (
-        <Region x={nth() * 96}>
+        <Region x={nth() * 96} of={`piece:${nth() === 3 ? 'wall' : kind}`}>
           <StructureArt structure={{ kind, owner: red, wall: nth() === 3 }} />
         </Region>
       )}
@@ -71,12 +72,18 @@ const troops: readonly Pick<TroopPiece, 'kind' | 'owner'>[] = [
   { kind: 'warWagon', owner: null },
   { kind: 'caravan', owner: null },
 ]
+/** Those that come with a pact have its card. */
+const pactOf: Readonly<Partial<Record<TroopPiece['kind'], string>>> = {
+  warWagon: 'card:projectValkyrie',
+  caravan: 'card:tradeRoute',
+}
+
 /** The three of each player, then the two of pacts. */
 const Troops = () => (
   <Frame regions={5}>
     <For each={troops}>
       {({ kind, owner }, nth) => (
-        <Region x={nth() * 96}>
+        <Region x={nth() * 96} of={pactOf[kind] ?? `piece:${kind}`}>
           <TroopFigure x={0} y={14} kind={kind} owner={owner} signers={[red, blue]} />
         </Region>
       )}
@@ -87,11 +94,11 @@ const Troops = () => (
 /** A knight rides past a region of its own to a village that nobody guards. */
 const Attack = () => (
   <Frame regions={3}>
-    <Region x={0}>
+    <Region x={0} of="piece:knight">
       <TroopFigure x={0} y={14} kind="knight" owner={blue} />
     </Region>
     <Region x={96} />
-    <Region x={192}>
+    <Region x={192} of="piece:village">
       <StructureArt structure={{ kind: 'village', owner: red, wall: false }} />
     </Region>
     <path
@@ -107,8 +114,16 @@ const Attack = () => (
 /** Backs as they lie on a pile: three players' cards, then an event. */
 const Piles = () => (
   <div class="st-fan-drawn">
-    <For each={[red, blue, green]}>{(seat) => <CardBack sort="action" seat={seat} />}</For>
-    <CardBack sort="event" />
+    <For each={[red, blue, green]}>
+      {(seat) => (
+        <span data-card="present">
+          <CardBack sort="action" seat={seat} />
+        </span>
+      )}
+    </For>
+    <span data-card="eventSlot">
+      <CardBack sort="event" />
+    </span>
   </div>
 )
 
@@ -127,6 +142,7 @@ const row = (cards: readonly string[]) => () => (
 const onePerType = actionCardsOf('red').filter((card) => !card.startsWith('military2'))
 
 export const pictures = {
+  ...scored,
   terrains: Terrains,
   settlements: Settlements,
   troops: Troops,

@@ -128,6 +128,7 @@ export const roles: readonly CastilloRule[] = [
     title: 'Stonemason: building',
     text: 'Builds up to 2 buildings and scores the full points of each at once. It earns no talers.',
     example: 'You build a Large Tower, of 10 points, and a House, of 8: you gain 18.',
+    picture: 'stonemason',
   },
   {
     id: 'CA-4.3.20',
@@ -139,6 +140,7 @@ export const roles: readonly CastilloRule[] = [
     title: 'Worker: building',
     text: 'Builds up to 2 buildings and scores half the points of each at once. It earns no talers and places no helpers in the castle.',
     example: 'You build a Large Tower, of 10 points, and a House, of 8: 5 and 4, you gain 9.',
+    picture: 'worker',
   },
   {
     id: 'CA-4.3.22',

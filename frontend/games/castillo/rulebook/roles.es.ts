@@ -128,6 +128,7 @@ export const roles: readonly CastilloRule[] = [
     title: 'Picapedrero: construir',
     text: 'Construye hasta 2 edificios y gana al momento todos los puntos de cada uno. No cobra táleros.',
     example: 'Construyes una Torre Grande, de 10 puntos, y una Casa, de 8: ganas 18.',
+    picture: 'stonemason',
   },
   {
     id: 'CA-4.3.20',
@@ -139,6 +140,7 @@ export const roles: readonly CastilloRule[] = [
     title: 'Trabajador: construir',
     text: 'Construye hasta 2 edificios y gana al momento la mitad de los puntos de cada uno. No cobra táleros ni coloca ayudantes en el castillo.',
     example: 'Construyes una Torre Grande, de 10 puntos, y una Casa, de 8: 5 y 4, ganas 9.',
+    picture: 'worker',
   },
   {
     id: 'CA-4.3.22',

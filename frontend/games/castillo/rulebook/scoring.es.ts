@@ -17,6 +17,7 @@ export const scoring: readonly CastilloRule[] = [
     text: 'Se anotan al momento: el Picapedrero gana los puntos enteros del edificio; el Trabajador, la mitad; el Maestro Constructor, 5 por cada edificio de los demás.',
     example:
       'La Taberna da 12 puntos con el Picapedrero y 6 con el Trabajador. Quien juega el Maestro Constructor gana 5 si la ha construido otra persona.',
+    picture: 'during',
   },
   {
     id: 'CA-6.2.1',
@@ -42,12 +43,14 @@ export const scoring: readonly CastilloRule[] = [
     text: 'Dos plazas a 7 táleros. Con una, 1 punto por cada 2 táleros que te queden; con las dos, 1 punto por tálero.',
     example:
       'Te quedan 9 táleros. Con un ayudante ganas 4 puntos y conservas 1 tálero; con los dos, 9 puntos.',
+    picture: 'market',
   },
   {
     id: 'CA-6.3.2',
     title: 'Puntos: Forja',
     text: 'La plaza de 10 táleros da 1 punto por cada plata de la Forja; la de 6, uno por cada dos.',
     example: 'La Forja tiene 7 platas: 7 puntos en la plaza de 10 táleros, 3 en la de 6.',
+    picture: 'forge',
   },
   {
     id: 'CA-6.3.3',
@@ -56,6 +59,7 @@ export const scoring: readonly CastilloRule[] = [
     text: 'Dos plazas a 17 táleros. Cada ayudante cambia por su valor en puntos hasta 5 recursos tuyos, empezando por los mejores; la plata vale 5.',
     example:
       'Tienes un ayudante, 2 piedras, 1 plata, 3 ladrillos y 4 arenas. Se cambian 5 piezas: las piedras, la plata y 2 ladrillos, por 23 puntos.',
+    picture: 'palace',
   },
   {
     id: 'CA-6.3.4',
@@ -64,18 +68,21 @@ export const scoring: readonly CastilloRule[] = [
     text: 'Una plaza de 14 táleros: 3 puntos por cada plaza libre en el Mercado, la Forja y los edificios construidos.',
     example:
       'El Mercado, la Forja, la Torre del Homenaje y el Establo suman 7 plazas. Ocupadas hay 2, la tuya y otra: 5 libres, 15 puntos.',
+    picture: 'keep',
   },
   {
     id: 'CA-6.3.5',
     title: 'Puntos: Casa de los Sirvientes',
     text: 'Dos plazas a 7 táleros. Cada ayudante da 1 punto por edificio que quede sin construir.',
     example: 'Se han construido 19 de los 23 edificios: cada ayudante da 4 puntos.',
+    picture: 'servants',
   },
   {
     id: 'CA-6.3.6',
     title: 'Puntos: Taberna',
     text: 'La plaza de 12 táleros da 1 punto por cada ayudante en el castillo, sea de quien sea y contándose a sí mismo; la de 6, uno por cada dos.',
     example: 'En el castillo hay 7 ayudantes: 7 puntos en la plaza de 12 táleros, 3 en la de 6.',
+    picture: 'tavern',
   },
   {
     id: 'CA-6.3.7',
@@ -83,18 +90,21 @@ export const scoring: readonly CastilloRule[] = [
     title: 'Puntos: Puertas',
     text: 'La Puerta Grande, por 10 táleros, da 2 puntos por torre construida; la Pequeña, por 5, da 1. Cuentan igual las Torres Grandes y las Pequeñas, pero no las Puertas, la Torre del Homenaje ni la de Defensa.',
     example: 'Se han construido 6 torres: 12 puntos en la Puerta Grande, 6 en la Pequeña.',
+    picture: 'gates',
   },
   {
     id: 'CA-6.3.8',
     title: 'Puntos: Establo',
     text: 'La plaza de 16 táleros da 3 puntos por Casa construida; la de 12, 2. La Casa de los Sirvientes no cuenta.',
     example: 'Se han construido 4 Casas: 12 puntos en la plaza de 16 táleros, 8 en la de 12.',
+    picture: 'stable',
   },
   {
     id: 'CA-6.3.9',
     title: 'Puntos: Posada de invierno',
     text: '1 punto por cada ayudante en las carretillas y el jinete, sea de quien sea.',
     example: 'Hay ayudantes en 3 carretillas y otro en el jinete: 4 puntos.',
+    picture: 'inn',
   },
   {
     id: 'CA-6.5',

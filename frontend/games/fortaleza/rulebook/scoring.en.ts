@@ -24,6 +24,7 @@ export const scoring: readonly FortalezaRule[] = [
     title: 'Points: walls',
     text: 'On each side, by your segments in sight, even if the wall is not complete. The gate is no segment.',
     example: 'On the north side you have 3 segments in sight, and on the east 1: 9 and 4 points, 13 in all.',
+    picture: 'walls',
     table: { head: ['Segments', '1', '2', '3', '4'], rows: [['Points', '4', '7', '9', '10']] },
   },
   {
@@ -31,12 +32,14 @@ export const scoring: readonly FortalezaRule[] = [
     title: 'Points: gates',
     text: '3 to 6 points by level.',
     example: 'You have a gate of level II and one of level IV: 4 and 6 points, 10 in all.',
+    picture: 'gates',
   },
   {
     id: 'FZ-6.5',
     title: 'Points: towers',
     text: '4, 7, 9 or 11 points by level.',
     example: 'You have a tower of level I and one of level III: 4 and 9 points, 13 in all.',
+    picture: 'towers',
   },
   {
     id: 'FZ-6.6',
@@ -44,6 +47,7 @@ export const scoring: readonly FortalezaRule[] = [
     text: '−1 to 7 points by level.',
     example:
       'You have a guild of level –, one of level II and one of level IV: −1, 3 and 7 points, 9 in all.',
+    picture: 'guilds',
   },
   {
     id: 'FZ-6.7',
@@ -51,6 +55,7 @@ export const scoring: readonly FortalezaRule[] = [
     text: 'Each collector scores the points of its quarter’s guild, whoever owns it; your own you score twice. Without a guild it scores nothing.',
     example:
       'Your collector lives in a quarter where Berta has a guild of level III: 5 points for you, and for her the 5 of her guild. If the guild were yours, you would score 10.',
+    picture: 'collector',
   },
   {
     id: 'FZ-6.8',
@@ -66,6 +71,7 @@ export const scoring: readonly FortalezaRule[] = [
     text: 'Whoever has most scores by the table; in a tie, each of those tied.',
     example:
       'You are 4. On the north side Ana and Berta have 3 tiles in sight each, and Carla 1: Ana and Berta gain 2 points each. With 4 tiles Ana would gain 3 by herself.',
+    picture: 'majority',
     table: {
       head: ['In the majority', '3 players', '4 players', '5 players'],
       rows: [
@@ -82,6 +88,7 @@ export const scoring: readonly FortalezaRule[] = [
     title: 'Points: what was built',
     text: 'Advanced scoring only, at the end of the second phase: a point for each tower and gate you have built, covered ones too.',
     example: 'You have built 2 towers and 1 gate, and one of the towers is overbuilt: 3 points.',
+    picture: 'raised',
   },
   {
     id: 'FZ-6.11',
@@ -89,6 +96,7 @@ export const scoring: readonly FortalezaRule[] = [
     text: 'It scores after everything else, beginning with whoever is in last place: 2 points for each of their pawns in the temple. If that lifts them off it, the new last player follows. The pawns stay.',
     example:
       'Ana is last with 12 points and has 3 pawns in the temple: she rises to 18. Now Berta is last, with 15 points and 2 pawns: she rises to 19. Ana is last again and has scored, so it ends.',
+    picture: 'temple',
   },
   {
     id: 'FZ-6.12',

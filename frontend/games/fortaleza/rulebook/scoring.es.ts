@@ -24,6 +24,7 @@ export const scoring: readonly FortalezaRule[] = [
     title: 'Puntos: murallas',
     text: 'En cada lado, según los tramos tuyos a la vista, aunque la muralla no esté completa. La puerta no es un tramo.',
     example: 'En el lado norte tienes 3 tramos a la vista, y en el este 1: 9 y 4 puntos, 13 en total.',
+    picture: 'walls',
     table: { head: ['Tramos', '1', '2', '3', '4'], rows: [['Puntos', '4', '7', '9', '10']] },
   },
   {
@@ -31,12 +32,14 @@ export const scoring: readonly FortalezaRule[] = [
     title: 'Puntos: puertas',
     text: 'De 3 a 6 puntos según su nivel.',
     example: 'Tienes una puerta de nivel II y otra de nivel IV: 4 y 6 puntos, 10 en total.',
+    picture: 'gates',
   },
   {
     id: 'FZ-6.5',
     title: 'Puntos: torres',
     text: '4, 7, 9 u 11 puntos según su nivel.',
     example: 'Tienes una torre de nivel I y otra de nivel III: 4 y 9 puntos, 13 en total.',
+    picture: 'towers',
   },
   {
     id: 'FZ-6.6',
@@ -44,6 +47,7 @@ export const scoring: readonly FortalezaRule[] = [
     text: 'De −1 a 7 puntos según su nivel.',
     example:
       'Tienes un gremio de nivel –, otro de nivel II y otro de nivel IV: −1, 3 y 7 puntos, 9 en total.',
+    picture: 'guilds',
   },
   {
     id: 'FZ-6.7',
@@ -51,6 +55,7 @@ export const scoring: readonly FortalezaRule[] = [
     text: 'Cada recaudador da los puntos del gremio de su barrio, sea de quien sea; si es tuyo, lo puntúas dos veces. Sin gremio no da nada.',
     example:
       'Tu recaudador vive en un barrio donde Berta tiene un gremio de nivel III: 5 puntos para ti, y para ella los 5 de su gremio. Si el gremio fuera tuyo, sumarías 10.',
+    picture: 'collector',
   },
   {
     id: 'FZ-6.8',
@@ -66,6 +71,7 @@ export const scoring: readonly FortalezaRule[] = [
     text: 'Quien más tiene gana los puntos de la tabla; si hay empate, los gana cada uno de los empatados.',
     example:
       'Sois 4. En el lado norte Ana y Berta tienen 3 losetas a la vista cada una, y Carla 1: Ana y Berta ganan 2 puntos cada una. Con 4 losetas, Ana ganaría 3 ella sola.',
+    picture: 'majority',
     table: {
       head: ['Con la mayoría', '3 jugadores', '4 jugadores', '5 jugadores'],
       rows: [
@@ -82,6 +88,7 @@ export const scoring: readonly FortalezaRule[] = [
     title: 'Puntos: lo construido',
     text: 'Solo en la avanzada y al final de la segunda fase: un punto por cada torre y puerta que hayas construido, también las tapadas.',
     example: 'Has construido 2 torres y 1 puerta, y una de las torres está tapada: 3 puntos.',
+    picture: 'raised',
   },
   {
     id: 'FZ-6.11',
@@ -89,6 +96,7 @@ export const scoring: readonly FortalezaRule[] = [
     text: 'Se puntúa después de todo lo demás, empezando por quien va en último lugar: suma 2 puntos por cada peón suyo en el templo. Si así deja de ser el último, le toca a quien lo sea ahora. Los peones se quedan.',
     example:
       'Ana va última con 12 puntos y tiene 3 peones en el templo: sube a 18. Ahora va última Berta, con 15 puntos y 2 peones: sube a 19. Vuelve a ir última Ana, que ya ha puntuado, y se acaba.',
+    picture: 'temple',
   },
   {
     id: 'FZ-6.12',

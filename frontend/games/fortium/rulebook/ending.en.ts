@@ -11,6 +11,7 @@ export const ending: readonly FortiumRule[] = [
     text: 'The first diamond that anybody places starts the countdown: the round is finished and four final rounds are played. From that moment miners on granite and limestone quarries yield double for everybody. One diamond is placed for each miner, up to four in the fort and while there are any. A second player with diamonds does not start the count anew.',
     example:
       'The first diamond is placed in round 12: that round is finished, and 13, 14, 15 and 16 are played.',
+    picture: 'countdown',
   },
   {
     id: 'FT-6.6',
@@ -19,6 +20,7 @@ export const ending: readonly FortiumRule[] = [
     text: 'If nobody completes their fort, most diamonds wins. After that counts the worth of what lies in stock and of the bricks of the fort: granite 1, limestone 2, turquoise 3, gold 4. Whoever is still level shares the place. With alliances the whole side of the best placed player wins.',
     example:
       'The game ends without diamonds. Ana’s granite floor is worth 15 and her limestone floor 30; what she has in stock, 4 granite, 3 limestone and 1 turquoise, is worth 13: 58 in all. Berta has the same floors and 2 gold: 53. Ana wins.',
+    picture: 'worth',
   },
   {
     id: 'FT-6.8',

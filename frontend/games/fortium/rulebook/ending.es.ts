@@ -11,6 +11,7 @@ export const ending: readonly FortiumRule[] = [
     text: 'El primer diamante que coloca cualquiera pone en marcha la cuenta atrás: se acaba la ronda y se juegan cuatro rondas finales. Desde ese momento los mineros de las canteras de granito y de caliza rinden el doble para todos. Se coloca un diamante por minero, hasta cuatro en el fuerte y mientras queden. Un segundo jugador con diamantes no vuelve a empezar la cuenta.',
     example:
       'El primer diamante se coloca en la ronda 12: se acaba esa ronda y se juegan la 13, la 14, la 15 y la 16.',
+    picture: 'countdown',
   },
   {
     id: 'FT-6.6',
@@ -19,6 +20,7 @@ export const ending: readonly FortiumRule[] = [
     text: 'Si nadie completa su fuerte, gana quien tiene más diamantes. Después cuenta el valor de lo almacenado y de los ladrillos del fuerte: 1 el granito, 2 la caliza, 3 la turquesa y 4 el oro. Quien sigue igual comparte el puesto. Con alianzas gana todo el bando del mejor situado.',
     example:
       'La partida acaba sin diamantes. El piso de granito de Ana vale 15 y el de caliza 30; lo que guarda, 4 de granito, 3 de caliza y 1 de turquesa, vale 13: en total 58. Berta tiene los mismos pisos y 2 de oro: 53. Gana Ana.',
+    picture: 'worth',
   },
   {
     id: 'FT-6.8',

@@ -33,6 +33,7 @@ export const ending: readonly StormingRule[] = [
     text: 'No se pierden nunca: uno por cada ciudad que construyes, por cada asentamiento que conquistas, y los de la Universidad, el Teatro, la Conjura, los Refuerzos, la caravana y el carro de combate.',
     example:
       'Construyes 1 ciudad y conquistas 2 aldeas: 3 puntos permanentes. Después te conquistan la ciudad: sigues con 3.',
+    picture: 'lasting',
   },
   {
     id: 'ST-6.2',
@@ -40,6 +41,7 @@ export const ending: readonly StormingRule[] = [
     title: 'Puntos que se pueden perder',
     text: 'Uno por cada mina tuya, uno por la Catedral, tuya o copiada con la Biblioteca, y uno por el punto rotante, mientras los tengas.',
     example: 'Tienes 2 minas y la Catedral: 3 puntos. Te conquistan una mina: te quedan 2.',
+    picture: 'held',
   },
   {
     id: 'ST-6.3',
@@ -47,6 +49,7 @@ export const ending: readonly StormingRule[] = [
     text: 'Lo tiene quien tiene más asentamientos que cada uno de los demás; aldeas, poblados y ciudades cuentan igual. En un empate se lo queda quien lo tenía, aunque no esté en él; si no lo tenía nadie, sigue sin dueño.',
     example:
       'Ana tiene 3 asentamientos, Berta 2 y Carla 1: el punto es de Ana. Berta funda otro y empata a 3: sigue siendo de Ana. Con 4 pasa a Berta.',
+    picture: 'rotating',
   },
   {
     id: 'ST-6.4',
@@ -54,6 +57,7 @@ export const ending: readonly StormingRule[] = [
     text: 'La partida termina en el acto cuando alguien conquista el último asentamiento de otro jugador, y gana él, sean cuales sean los puntos; o cuando alguien tiene siete puntos o más.',
     example:
       'Tienes 6 puntos y conquistas una aldea: con 7 ganas en el acto, aunque queden cartas por resolver.',
+    picture: 'seven',
   },
   {
     id: 'ST-6.5',
