@@ -1,12 +1,13 @@
 /** What facts sound like: `sounds.ts` in each game's folder, loaded when somebody has switched sounds on. */
 import type { Tagged } from '../../shared/engine/ids.ts'
+import { lastFact } from './lastFact.ts'
 
 /** All sounds there are: one for each sort of thing that is touched, and for what begins and ends. One's turn is knocked. */
 export const sounds = ['card', 'tile', 'coin', 'die', 'build', 'round', 'end'] as const
 export type Sound = (typeof sounds)[number]
 
 /** The sound of each kind of fact; null: nothing is heard of it. */
-export type Sounds<Event extends Tagged> = Readonly<Record<Event['type'], Sound | null>>
+export type Sounds<Event extends Tagged> = Readonly<Record<Event['type'], Exclude<Sound, 'end'> | null>>
 
 const found = import.meta.glob<{ sounds: Readonly<Record<string, Sound | null>> }>('../games/*/sounds.ts')
 
@@ -29,7 +30,7 @@ export const heardOf = (
   of: Readonly<Record<string, Sound | null>>,
   part?: Part,
 ): readonly Sound[] =>
-  [...new Set(facts.map((fact) => of[fact] ?? null))]
+  [...new Set(facts.map((fact) => (fact === lastFact ? 'end' : (of[fact] ?? null))))]
     .filter((one) => one !== null)
     .filter((one) => part === undefined || partOf(one) === part)
     .slice(-together)

@@ -27,5 +27,5 @@ export const sounds: Sounds<Event> = {
   cardResolved: 'card',
   roundEnded: null,
   scored: 'round',
-  ended: 'end',
+  ended: null,
 }

@@ -17,9 +17,9 @@ export const sounds: Sounds<Event> = {
   tilesDeveloped: 'tile',
   drew: 'card',
   turnEnded: null,
-  scoringStarted: 'round',
+  scoringStarted: null,
   scored: 'coin',
   templeScored: 'coin',
-  phaseEnded: 'end',
+  phaseEnded: 'round',
   startPlayerNamed: null,
 }

@@ -38,5 +38,5 @@ export const sounds: Sounds<Event> = {
   roundBegan: 'round',
   turnEnded: null,
   resigned: null,
-  ended: 'end',
+  ended: null,
 }

@@ -13,7 +13,7 @@ export const sounds: Sounds<Event> = {
   firstPlayer: null,
   roundEnded: 'round',
   lastTaken: null,
-  ended: 'end',
+  ended: null,
   startVillagePlaced: 'build',
   terrainLaid: 'tile',
   terrainChanged: 'tile',

@@ -72,6 +72,8 @@ const floorUnder = (thing: Element): number => {
 const standAtEdge = (thing: Element, slip: HTMLElement): (() => void) =>
   autoUpdate(thing, slip, () => {
     const box = thing.getBoundingClientRect()
+    const bar = thing.closest('dialog') === null ? document.querySelector('.bar') : null
+    slip.style.setProperty('--below-bar', `${(bar?.getBoundingClientRect().bottom ?? 0) + rim / 2}px`)
     const isUnder = box.bottom > floorUnder(thing) - slip.offsetHeight
     slip.classList.toggle('high', isUnder && box.top > innerHeight - box.bottom)
   })

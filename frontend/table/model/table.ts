@@ -9,6 +9,7 @@ import { wasForetold } from '../../../shared/engine/undo.ts'
 import type { Why } from '../../../shared/protocol/messages.ts'
 import type { Session } from '../../net/session.ts'
 import type { AnyTableModel, AnyUi } from '../../plug/gameUi.ts'
+import { lastFact } from '../../plug/lastFact.ts'
 import { lazily } from '../../plug/lazily.ts'
 import type { ShownEvent, ShownEntry, View } from './folds.ts'
 import { createHistory, type EntryLog, type TableFacts } from './history.ts'
@@ -87,7 +88,7 @@ export const createTable = (
         view,
         seq: at,
         facts: told + index + 1,
-        fact: event.type,
+        fact: rules.outcome(view) === null ? event.type : lastFact,
         scene,
         motions: ui.motions(fact, before, me()),
       }

@@ -103,6 +103,7 @@ export const Honour = (props: {
             <img
               src={`/d/${id()}/${props.table.entries().at(-1)?.seq ?? 0}.svg?lang=${language()}&theme=${theme()}`}
               alt={e().board}
+              onLoad={({ currentTarget }) => currentTarget.classList.add('drawn')}
               onError={({ currentTarget }) => currentTarget.parentElement?.remove()}
             />
           </div>

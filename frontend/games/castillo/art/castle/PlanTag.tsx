@@ -1,7 +1,8 @@
 import { Laurel } from '../../../../kit/pieces/pieces.tsx'
 import { ink } from '../colors.ts'
+import { ResourceMark } from '../pieces.tsx'
 
-/** What a building asks and gives, pinned on its plan. */
+/** What a building asks and gives, pinned on its plan: resources of that value, as wood and brick say, and points in a laurel. */
 export const PlanTag = (props: { value: number; vp: number; y: number }) => (
   <g transform={`translate(0 ${props.y})`}>
     <path d="M-42-15H0V15H-42q-4-15 0-30z" fill="#fbf7ee" stroke={ink} stroke-width="1.8" />
@@ -16,6 +17,8 @@ export const PlanTag = (props: { value: number; vp: number; y: number }) => (
     >
       {props.value}
     </text>
+    <ResourceMark kind="wood" x={-24} y={-19} size={24} />
+    <ResourceMark kind="brick" x={-42} y={-17} size={26} />
     <Laurel x={21} y={0} size={38} figure={props.vp} />
   </g>
 )
