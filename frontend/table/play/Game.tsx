@@ -148,7 +148,7 @@ export const Game = (props: GameProps) => {
         <a class="brand" href="/" aria-label={t().site.home}>
           <img src="/icon.svg" width="28" height="28" alt="" />
         </a>
-        <h1 class="what">
+        <h1 class="what" classList={{ long: props.name.length > 16 }}>
           {props.name} <small>{ui().round(props.table.view())}</small>
         </h1>
         <p class="status" role="status" aria-label={w().status}>
