@@ -67,7 +67,7 @@ export const en: Texts = {
     recover: 'Recover miners if you like, then roll the dice',
     die: 'Tap a die and a group to walk; or exchange, buy and build below',
     group: (steps) => `${counted(steps, ['step', 'steps'])}: tap one of your groups`,
-    destination: 'Tap a lit cell',
+    destination: 'Tap where they go: quarries and mines with a camp of yours yield',
     spent: 'No dice left: buy, build or end your turn',
     fight: 'There are rivals: look at the tray before you attack',
     aim: 'Choose what you use the card on',

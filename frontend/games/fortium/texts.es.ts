@@ -72,7 +72,7 @@ export const es = {
     recover: 'Recupera mineros si quieres, y tira los dados',
     die: 'Toca un dado y un grupo que ande; o cambia, compra y construye abajo',
     group: (steps: number) => `${counted(steps, ['paso', 'pasos'])}: toca uno de tus grupos`,
-    destination: 'Toca una casilla iluminada',
+    destination: 'Toca adónde van: rinden las canteras y minas con campamento tuyo',
     spent: 'Sin dados: compra, construye o termina tu turno',
     fight: 'Ahí hay rivales: mira la bandeja antes de atacar',
     aim: 'Elige para qué usas la carta',

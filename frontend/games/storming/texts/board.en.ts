@@ -20,7 +20,7 @@ const steps: Partial<By<Step['type']>> = {
   keepWarlockEvent: 'Keep one of the two events',
   chooseInventionType: 'Choose which card to play the Invention as',
   discardCivilian: 'Discard a civilian',
-  plan: 'Plan: put cards on PRESENT and FUTURE',
+  plan: 'Plan: PRESENT is played this round, FUTURE in the next',
   sheriffBlock: 'Decide whether the Sheriff spares you the event',
   answerPact: 'Answer the pact that you are offered',
   loseOrKeep: 'Discard the civilian, or keep them and take a revolt',

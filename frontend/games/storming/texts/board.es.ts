@@ -19,7 +19,7 @@ const steps: Partial<By<Step['type']>> = {
   keepWarlockEvent: 'Quédate uno de los dos sucesos',
   chooseInventionType: 'Elige como qué carta juegas el Invento',
   discardCivilian: 'Descarta un civil',
-  plan: 'Programa: pon cartas en PRESENTE y FUTURO',
+  plan: 'Programa: PRESENTE se juega esta ronda, FUTURO la próxima',
   sheriffBlock: 'Decide si el Alguacil te libra del suceso',
   answerPact: 'Responde al pacto que te ofrecen',
   loseOrKeep: 'Descarta al civil, o consérvalo y recibe una revuelta',
