@@ -14,13 +14,14 @@ const { values: given } = parseArgs({
 })
 if (given.help) {
   console.log(`What anybody may send, wrong in all sorts of ways, to all that reads it: frames of a socket (of the protocol and of each
-game), routes, pages, embeds, pictures and their parameters, bodies, keys and addresses of tables, addresses of webhooks,
-records of games. No exception escapes, nothing is answered 5xx, nothing takes long, a table at which all seats are taken
-stays as it is, and memory stays within a bound.
+game), of strangers and with the key of a seat, at tables that wait, are on and are over, and at a lobby; routes, pages,
+embeds, pictures and their parameters, bodies, keys, passes and addresses of tables, addresses of webhooks, records of
+games. No exception escapes, nothing is answered 5xx, nothing takes long, what strangers send and what is refused changes
+no table, whoever sits is answered once for each number and sees what is there, and memory stays within a bound.
 
   npm run test:fuzz              a million inputs
   --inputs <n>                   so many
-  --entry <name>                 to one of them alone: http, socket, frame, record, token, webhook
+  --entry <name>                 to one of them alone: http, socket, seat, lobby, frame, record, token, webhook
   --seed <n>                     from this seed on: the same seeds give the same inputs
   --bound <MiB>                  how much more memory workerd may have at the end than at its first word (400; Linux)
   npm run -s test:fuzz -- --json    one JSON object, in the last line

@@ -68,11 +68,12 @@ const holders = (value: unknown, into: Fields[] = []): Fields[] => {
   return into
 }
 
-const changes = ['drop', 'replace', 'add', 'nest', 'double'] as const
-interface Change {
+const manners = ['drop', 'replace', 'add', 'nest', 'double'] as const
+/** One thing that is made wrong in a message. */
+export interface Change {
   readonly where: number
   readonly which: number
-  readonly how: (typeof changes)[number]
+  readonly how: (typeof manners)[number]
   readonly key: string
   readonly value: unknown
 }
@@ -81,7 +82,8 @@ interface Change {
 const set = (holder: Fields, key: string, value: unknown): void =>
   void Object.defineProperty(holder, key, { value, writable: true, enumerable: true, configurable: true })
 
-const changed = (whole: unknown, list: readonly Change[]): unknown => {
+/** The same with these changes made; it stays as it is. */
+export const changed = (whole: unknown, list: readonly Change[]): unknown => {
   const twin: unknown = structuredClone(whole)
   for (const { where, which, how, key, value } of list) {
     const all = holders(twin)
@@ -102,16 +104,17 @@ const changed = (whole: unknown, list: readonly Change[]): unknown => {
 const change: fc.Arbitrary<Change> = fc.record({
   where: fc.nat(30),
   which: fc.nat(12),
-  how: fc.constantFrom(...changes),
+  how: fc.constantFrom(...manners),
   key: word,
   value: json,
 })
 
+/** Up to three things to make wrong; a third of the time nothing. */
+export const changes: fc.Arbitrary<readonly Change[]> = fc.array(change, { maxLength: 3 })
+
 /** One of these, with up to three things wrong in it; now and then nothing. */
 export const spoilt = (samples: readonly unknown[]): fc.Arbitrary<unknown> =>
-  fc
-    .tuple(fc.constantFrom(...samples), fc.array(change, { maxLength: 3 }))
-    .map(([sample, list]) => changed(sample, list))
+  fc.tuple(fc.constantFrom(...samples), changes).map(([sample, list]) => changed(sample, list))
 
 const cut = (text: string, at: number, length: number, into: string): string => {
   const from = at % (text.length + 1)

@@ -1,0 +1,174 @@
+/** Routes, pages, pictures, and bodies that are sent: where the site asks for a proof of a person, and where it does not. */
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import fc from 'fast-check'
+import { expect, vi } from 'vitest'
+import type { Env } from '../../../worker/env.ts'
+import almena from '../../../worker/index.ts'
+import { passFor } from '../../../worker/outside/person.ts'
+import { started, token, wish } from '../clients.ts'
+import { address, json, spoiltText, word } from './grammar.ts'
+import { answeredSoon, errors, optionsOf, storedAt, throwAt } from './judged.ts'
+import { finishedTable, openedOf, seatKey } from './opened.ts'
+
+const keys = {
+  TURNSTILE_SITE_KEY: 'site',
+  TURNSTILE_SECRET: 'secret',
+  TURNSTILE_VERIFY: 'https://verify.test/',
+}
+
+/** The Worker, with or without the keys by which it asks for a person. */
+const ask = async (asksForPerson: boolean, path: string, init: RequestInit): Promise<Response> => {
+  const context = createExecutionContext()
+  const bound = (asksForPerson ? { ...env, ...keys } : env) as unknown as Env
+  const response = await almena.fetch(new Request(`https://almena.test${path}`, init), bound, context)
+  await waitOnExecutionContext(context)
+  return response
+}
+
+const templates: readonly string[] = [
+  '/api/tables/{}',
+  '/api/tables/{}/record',
+  '/api/tables/{}/log?after={}',
+  '/api/tables/{}/socket',
+  '/api/lobby/{}?region={}',
+  '/api/lobby/{}/socket',
+  '/api/games?game={}&player={}&before={}',
+  '/api/person?{}',
+  '/api/push-key?{}',
+  '/api/{}',
+  '/g/{}?m={}',
+  '/embed/g/{}?lang={}&m={}&perspective={}',
+  '/oembed?url={}&format={}&maxwidth={}&maxheight={}',
+  '/oembed?url=https%3A%2F%2Falmena.test%2Fg%2F{}%3Fm%3D{}&format={}',
+  '/d/{}.svg?lang={}',
+  '/d/{}.png?lang={}',
+  '/d/{}/{}.svg?lang={}&theme={}',
+  '/d/{}/{}.png?lang={}',
+  '/rules/{}',
+  '/watch/{}',
+  '/{}',
+]
+
+const headers = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(token('ana'), seatKey(0)).map((key) => ({ authorization: `Bearer ${key}` })),
+  },
+  { weight: 2, arbitrary: fc.constant({ 'sec-fetch-mode': 'navigate' }) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom(
+          'authorization',
+          'sec-fetch-mode',
+          'if-none-match',
+          'accept-language',
+          'upgrade',
+          'host',
+        ),
+        word,
+      )
+      // What no header may hold never gets here.
+      .map(([name, text]) => ({ [name]: `${text}`.replaceAll(/[^ -~]/g, '').trim() })),
+  },
+)
+
+export const throwOverHttp = (): void =>
+  throwAt('http', async (runs, seed) => {
+    const live = (await started()).id
+    const waiting = (await openedOf(seed, 'private', true)).id
+    const { id: over } = await finishedTable()
+    const before = await Promise.all([live, waiting].map(storedAt))
+    const names = [
+      live,
+      live,
+      waiting,
+      over,
+      over,
+      'storming',
+      'castillo',
+      '1',
+      '2',
+      'json',
+      'xml',
+      'en',
+      'dark',
+    ]
+    const { pass } = passFor(keys, null, Date.now())
+    const bodies = [
+      wish(),
+      wish({ game: 'storming', house: { visibility: 'private', clock: { kind: 'days', days: 2 } } }),
+      wish({ house: { visibility: 'listed' }, pass }),
+      { game: 'castillo', player: { name: 'Ana', token: token('ana') } },
+      { game: 'castillo', player: { name: 'Ana', token: token('ana') }, pass },
+      { proof: 'XXXX.DUMMY.TOKEN.XXXX' },
+    ]
+    const asked = fc.oneof(
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          path: address(templates, names),
+          method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'),
+          headers,
+        }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          path: fc.constantFrom(
+            '/api/tables',
+            '/api/match',
+            '/api/person',
+            '/api/tables/',
+            `/api/tables/${live}`,
+          ),
+          body: spoiltText(bodies),
+          type: fc.constantFrom(
+            'application/json',
+            'application/json',
+            'application/json; charset=utf-16',
+            'text/plain',
+            '',
+          ),
+        }),
+      },
+    )
+    /** What the platform says of a proof: whatever it may. */
+    let verdict: unknown = null
+    const outside = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json(verdict ?? null))
+    await fc.assert(
+      fc.asyncProperty(
+        asked,
+        fc.boolean(),
+        fc.oneof(
+          fc.constantFrom({ success: true }, { success: false }),
+          json.filter((said) => said !== null),
+        ),
+        (one, asksForPerson, said) =>
+          answeredSoon(async () => {
+            verdict = said
+            const init: RequestInit =
+              'body' in one
+                ? {
+                    method: 'POST',
+                    headers: one.type === '' ? {} : { 'content-type': one.type },
+                    body: one.body,
+                  }
+                : { method: one.method, headers: one.headers as Record<string, string>, redirect: 'manual' }
+            const response = await ask(asksForPerson, one.path, init)
+            response.webSocket?.accept()
+            response.webSocket?.close()
+            await response.arrayBuffer()
+            expect(response.status < 500 || response.status === 501, `${response.status}`).toBe(true)
+            expect(errors).not.toHaveBeenCalled()
+          }),
+      ),
+      optionsOf(runs, seed),
+    )
+    outside.mockRestore()
+    expect(await Promise.all([live, waiting].map(storedAt))).toEqual(before)
+  })
