@@ -152,8 +152,8 @@ const lanesOn = (port: number): readonly (readonly Try[])[] => {
       },
       {
         command: 'npm run test:fuzz',
-        args: ['npm', 'run', '-s', 'test:fuzz', '--', '--inputs', '5000', '--json'],
-        prints: /"inputs":5000,.*"failed":0/,
+        args: ['npm', 'run', '-s', 'test:fuzz', '--', '--inputs', '50000', '--json'],
+        prints: /"inputs":500\d\d,.*"failed":0/,
       },
       {
         command: simulator + plan,
@@ -180,14 +180,14 @@ const lanesOn = (port: number): readonly (readonly Try[])[] => {
           'test:crash',
           '--',
           '--kills',
-          '4',
+          '10',
           '--moves',
-          '100',
+          '40',
           '--tables',
           '4',
           '--json',
         ],
-        prints: /"kills":4,.*"faults":0/,
+        prints: /"kills":10,.*"faults":0/,
       },
       {
         command: 'npm run test:chaos',
