@@ -13,13 +13,12 @@ import {
 } from '../../../shared/games/fortaleza/layout.ts'
 import type { State, Tile } from '../../../shared/games/fortaleza/state.ts'
 import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
-import { EmblemMark } from '../../kit/pieces/Emblem.tsx'
 import { Glow } from '../../kit/svg/Glow.tsx'
 import { type Piece, Pieces } from '../../kit/svg/Pieces.tsx'
 import { createRoving, type Point } from '../../kit/svg/roving.ts'
 import { Spot } from '../../kit/svg/Spot.tsx'
-import { ink } from './art/colors.ts'
 import { Ground, TempleRuin, trackCell } from './art/Ground.tsx'
+import { Marker } from './art/Marker.tsx'
 import { Overgrown, Quarter } from './art/Quarter.tsx'
 import { GateTile, TowerPlan, TowerTile, WallPlan, WallTile } from './art/tiles.tsx'
 import type { Choice } from './choice.ts'
@@ -101,9 +100,7 @@ const Markers = (props: { state: State }) => {
             transform: `translate(${trackCell(player.score).x + shared(index()) * 9}px, ${trackCell(player.score).y + shared(index()) * 7}px)`,
           }}
         >
-          <circle r="16" fill={`var(--seat-${player.seat})`} stroke="#fff" stroke-width="2.5" />
-          <circle r="17.5" fill="none" stroke={ink} stroke-width="1.5" />
-          <EmblemMark seat={player.seat} x={0} y={0} size={21} />
+          <Marker seat={player.seat} />
           <Show when={player.score >= scoreTrackCells}>
             <text class="fz-lap" y="35">
               +{player.score - trackCellOf(player.score)}

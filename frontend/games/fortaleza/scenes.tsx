@@ -3,9 +3,12 @@ import { type Seat, type Shown, seatsOf } from '../../../shared/engine/ids.ts'
 import { findSpace, findZone } from '../../../shared/games/fortaleza/layout.ts'
 import type { Event, ScorePart, State } from '../../../shared/games/fortaleza/state.ts'
 import type { Scene } from '../../plug/gameUi.ts'
-import { scoringShown } from '../../plug/scenes/scoring.tsx'
+import { type Earning, scoringShown } from '../../plug/scenes/scoring.tsx'
 import { titleShown } from '../../plug/scenes/title.tsx'
+import { trackCell } from './art/Ground.tsx'
+import { Marker, markerRadius } from './art/Marker.tsx'
 import type { Texts } from './texts.es.ts'
+import { scoresPassed } from './track.ts'
 import type { NameOf } from './words.ts'
 
 /** Whose piece earns points at a place: a pawn's where collectors are scored, else the tile's on top. */
@@ -15,6 +18,25 @@ const earnerAt = (state: State, place: string, part: ScorePart): Seat | undefine
   if (zone === undefined) return undefined
   return part === 'collector' ? state.board.collectors[zone] : state.board.guilds[zone]?.at(-1)?.owner
 }
+
+/** Points of a seat, and its marker that walks on by them. */
+const counted = (before: State, seat: Seat, points: number): Pick<Earning, 'points' | 'to' | 'walk'> => ({
+  points,
+  to: `marker:${seat}`,
+  walk: {
+    piece: () => (
+      <svg viewBox={`${-markerRadius} ${-markerRadius} ${2 * markerRadius} ${2 * markerRadius}`}>
+        <Marker seat={seat} />
+      </svg>
+    ),
+    track: 'track',
+    stops: scoresPassed(before.players[seat]?.score ?? 0, points).map((score) => {
+      const { x, y } = trackCell(score)
+      return { x: x / 1000, y: y / 1000 }
+    }),
+    size: (2 * markerRadius) / 1000,
+  },
+})
 
 /** What each seat earns in a step, from the places where a piece of its own counts. */
 const scored = (
@@ -28,7 +50,7 @@ const scored = (
     seatsOf(event.points.length).map((seat) => ({
       seat,
       name: nameOf(seat),
-      points: event.points[seat] ?? 0,
+      ...counted(before, seat, event.points[seat] ?? 0),
       places: event.places.filter((place) => earnerAt(before, place, event.part) === seat),
     })),
   )
@@ -43,7 +65,12 @@ export const scene = (t: Texts, event: Shown<Event>, before: State, nameOf: Name
       return scored(t, event, before, nameOf)
     case 'templeScored':
       return scoringShown(t.scores.temple, [
-        { seat: event.seat, name: nameOf(event.seat), points: event.points, places: ['temple'] },
+        {
+          seat: event.seat,
+          name: nameOf(event.seat),
+          ...counted(before, event.seat, event.points),
+          places: ['temple'],
+        },
       ])
     default:
       return null

@@ -1,6 +1,7 @@
 /** A path that is walked: a piece goes from place to place, and leaves its steps behind until it is there. */
 import { For, type JSX, onMount } from 'solid-js'
 import type { Box, Scene, Stage } from '../../kit/stage.tsx'
+import { stepsOver } from './stepsOver.ts'
 import './scenes.css'
 
 export interface Walk {
@@ -27,16 +28,7 @@ const Walked = (props: Stage & { walk: Walk }) => {
   let walker: HTMLElement | undefined
   onMount(() => {
     if (steps < 1) return props.over()
-    const at = ({ x, y }: { x: number; y: number }, up = 0): string =>
-      `translate(${x - size / 2}px, ${y - size / 2 - up}px)`
-    const keyframes = stops.flatMap((stop, index): Keyframe[] => {
-      const next = stops[index + 1]
-      const here: Keyframe = { transform: at(stop), offset: index / steps, easing: 'ease-out' }
-      if (next === undefined) return [here]
-      const middle = { x: (stop.x + next.x) / 2, y: (stop.y + next.y) / 2 }
-      return [here, { transform: at(middle, 16), offset: (index + 0.5) / steps, easing: 'ease-in' }]
-    })
-    walker?.animate(keyframes, { duration: steps * pace, fill: 'both' })
+    walker?.animate(stepsOver(stops, size, 16), { duration: steps * pace, fill: 'both' })
   })
   props.after(steps * pace + rest, props.over)
   return (

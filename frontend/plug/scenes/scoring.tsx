@@ -1,7 +1,8 @@
 /**
  * One category of a scoring: the table darkens but for what scores; one seat after the other, laurels rise from its
- * places and come together as its figure. Who asked for stillness sees the same places and figures, at rest. A tap
- * doubles the pace, a second one ends this and the categories after it.
+ * places and come together as its figure, at what keeps count of its points, which walks on by them. Who asked for
+ * stillness sees the same places and figures, at rest. A tap doubles the pace, a second one ends this and the
+ * categories after it.
  */
 import { createEffect, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
@@ -10,6 +11,7 @@ import { Laurel } from '../../kit/pieces/pieces.tsx'
 import type { Box, Scene, Stage } from '../../kit/stage.tsx'
 import { inTurn } from './inTurn.tsx'
 import { titlePlace } from './titlePlace.ts'
+import { Walking, type TrackWalk, walkingLasts } from './Walking.tsx'
 import './scoring.css'
 
 /** What one seat earns in a category, and from which places. */
@@ -19,6 +21,10 @@ export interface Earning {
   readonly points: number
   /** Anchors on the board. */
   readonly places: readonly string[]
+  /** Anchor of what its figure flies to; where nothing on the board keeps count, to its seat. */
+  readonly to?: string
+  /** What walks once the figure has come there. */
+  readonly walk?: TrackWalk
 }
 
 /** What is counted of all seats before the next is. */
@@ -32,6 +38,8 @@ export interface Category {
 /** Milliseconds for a seat, and to read the name of the category. */
 const perSeat = 700
 const reading = 300
+/** How much of a seat's time its laurels take to where they go. */
+const flying = 0.92
 /** Categories that follow each other within so many milliseconds are one scoring. */
 const apart = 2500
 
@@ -106,8 +114,9 @@ const Scoring = (props: Stage & Category) => {
     wait = title?.animate([{ opacity: 1 }, { opacity: 1 }], milliseconds / quicker())
     if (wait !== undefined) wait.onfinish = then
   }
+  const walks = (): boolean => !props.still && isWalked(props.earnings)
   const next = (): void => {
-    if (at() + 1 >= props.earnings.length) return props.over()
+    if (at() + 1 >= props.earnings.length) return walks() ? after(walkingLasts, props.over) : props.over()
     go(at() + 1)
     after(perSeat, next)
   }
@@ -193,10 +202,10 @@ const Scoring = (props: Stage & Category) => {
       </p>
       <Show when={earning()} keyed>
         {(one) => {
-          const to = props.place(`seat:${one.seat}`)
+          const to = (one.to === undefined ? null : props.place(one.to)) ?? props.place(`seat:${one.seat}`)
           // At rest a laurel without a figure would say nothing.
           const from = lit(one).slice(0, props.still ? 1 : most)
-          const lasts = (perSeat / quicker()) * 0.92
+          const lasts = (perSeat / quicker()) * flying
           return (
             <Show when={to}>
               {(goal) => (
@@ -218,9 +227,25 @@ const Scoring = (props: Stage & Category) => {
           )
         }}
       </Show>
+      <Show when={walks()}>
+        <For each={props.earnings.slice(0, at() + 1)}>
+          {({ walk }) =>
+            walk && (
+              <Walking
+                walk={walk}
+                track={props.place(walk.track) ?? board()}
+                delay={(perSeat / quicker()) * flying}
+                lasts={walkingLasts / quicker()}
+              />
+            )
+          }
+        </For>
+      </Show>
     </Show>
   )
 }
+
+const isWalked = (earnings: readonly Earning[]): boolean => earnings.some(({ walk }) => walk !== undefined)
 
 const categoryShown = ({ earnings, ...category }: Category): Scene | null => {
   const earned = earnings.filter(({ points }) => points !== 0)
@@ -228,7 +253,7 @@ const categoryShown = ({ earnings, ...category }: Category): Scene | null => {
     ? null
     : {
         Play: (stage) => <Scoring {...stage} {...category} earnings={earned} />,
-        lasts: reading + earned.length * perSeat + 200,
+        lasts: reading + earned.length * perSeat + (isWalked(earned) ? walkingLasts : 0) + 200,
         isHurried: true,
         isStill: true,
       }

@@ -24,42 +24,46 @@ export const trackCell = (score: number): { readonly x: number; readonly y: numb
   }
 }
 
+/** As large as the board: who walks along it goes by that. */
 const Track = () => (
-  <For each={Array.from({ length: scoreTrackCells }, (_, cell) => cell)}>
-    {(cell) => {
-      const { x, y } = trackCell(cell)
-      const isMarked = cell % 5 === 0
-      return (
-        <>
-          <rect x={x - 19} y={y - 15} width="40" height="35" rx="9" opacity=".2" />
-          <rect
-            x={x - 20}
-            y={y - 17}
-            width="40"
-            height="34"
-            rx="9"
-            fill={isMarked ? 'var(--fz-track-five)' : 'var(--fz-track)'}
-            stroke={ink}
-            stroke-opacity=".6"
-            stroke-width="1.5"
-          />
-          {isMarked && (
-            <text
-              class="fz-mark"
-              x={x}
-              y={y + 8.5}
-              text-anchor="middle"
-              font-size="24"
-              font-weight="700"
-              fill="var(--fz-track-ink)"
-            >
-              {cell}
-            </text>
-          )}
-        </>
-      )
-    }}
-  </For>
+  <g data-anchor="track">
+    <rect width="1000" height="1000" fill="none" />
+    <For each={Array.from({ length: scoreTrackCells }, (_, cell) => cell)}>
+      {(cell) => {
+        const { x, y } = trackCell(cell)
+        const isMarked = cell % 5 === 0
+        return (
+          <>
+            <rect x={x - 19} y={y - 15} width="40" height="35" rx="9" opacity=".2" />
+            <rect
+              x={x - 20}
+              y={y - 17}
+              width="40"
+              height="34"
+              rx="9"
+              fill={isMarked ? 'var(--fz-track-five)' : 'var(--fz-track)'}
+              stroke={ink}
+              stroke-opacity=".6"
+              stroke-width="1.5"
+            />
+            {isMarked && (
+              <text
+                class="fz-mark"
+                x={x}
+                y={y + 8.5}
+                text-anchor="middle"
+                font-size="24"
+                font-weight="700"
+                fill="var(--fz-track-ink)"
+              >
+                {cell}
+              </text>
+            )}
+          </>
+        )
+      }}
+    </For>
+  </g>
 )
 
 /** Bushes outside the walls, cypresses and roofs within: neither fortress nor meadow is empty. */

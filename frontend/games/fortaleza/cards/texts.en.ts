@@ -116,6 +116,8 @@ export const cardTexts: CardTexts = {
       'What you take off is out of the game and opens the next tile, which is worth more and may overbuild low ones.',
   },
   marker: {
+    track: 'Score track',
+    cells: 'Cells 0 to 59',
     score: points,
     cell: (cell) => `The marker stands on ${cell}`,
     laps: (n) => `It has gone round the track ${counted(n, ['time', 'times'])}`,

@@ -118,6 +118,8 @@ export const cardTexts = {
       'Lo que retiras sale del juego y descubre la siguiente, que vale más y puede sobreconstruir a las bajas.',
   },
   marker: {
+    track: 'Marcador de puntos',
+    cells: 'Casillas de la 0 a la 59',
     score: points,
     cell: (cell: number) => `Su marcador está en la casilla ${cell}`,
     laps: (n: number) => `Ha dado ${counted(n, ['vuelta', 'vueltas'])} al marcador`,

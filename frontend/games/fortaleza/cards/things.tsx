@@ -206,6 +206,19 @@ const markerCard = ({ c, table }: Said, { seat, score }: Player): CardInfo => {
   }
 }
 
+/** All markers, by their scores. */
+const trackCard = ({ c, table }: Said): CardInfo => ({
+  name: c.marker.track,
+  kind: c.marker.cells,
+  picture: framed(24, 24, () => <Laurel x={0} y={0} size={42} figure="" />),
+  figures: table.view().players.map(({ seat, score }) => ({
+    mark: emblem(seat),
+    text: c.seat.of(table.nameOf(seat), score),
+  })),
+  text: c.marker.text,
+  rules: ['FZ-2.9'],
+})
+
 const seatCard = ({ c, table }: Said, player: Player): CardInfo => {
   const { seat } = player
   const { board, startSeat } = table.view()
@@ -371,6 +384,8 @@ export const thingCard = (said: Said, anchor: string): CardInfo | null => {
       return second === undefined ? seatCard(said, player) : holdingCard(said, player, second, third)
     case 'score':
       return scoreCard(said, first)
+    case 'track':
+      return trackCard(said)
     default:
       return placeCard(said, anchor)
   }
