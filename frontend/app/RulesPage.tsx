@@ -1,4 +1,5 @@
-import { createResource, Show } from 'solid-js'
+import { createResource, createSignal, lazy, Show, Suspense } from 'solid-js'
+import type { RuleId } from '../../shared/engine/ids.ts'
 import { registry } from '../../shared/registry.ts'
 import { language, t } from '../kit/language.ts'
 import { Rules } from '../table/sheets/Rules.tsx'
@@ -6,6 +7,8 @@ import { h } from './homeWords.ts'
 import Missing from './Missing.tsx'
 import { loadPlug } from '../plug/plugs.ts'
 import { SiteBar } from '../kit/SiteBar.tsx'
+
+const RuleCards = lazy(async () => ({ default: (await import('../table/sheets/RuleCards.tsx')).RuleCards }))
 
 /** The browser looked for the paragraph that the address names before it was here. */
 const showNamed = (): void => {
@@ -16,6 +19,13 @@ const showNamed = (): void => {
 
 const Page = (props: { game: string }) => {
   const [plug] = createResource(() => loadPlug(props.game))
+  const [pointed, point] = createSignal<RuleId | null>(null)
+  const show = (rule: RuleId): void => {
+    point(rule)
+    const paragraph = document.querySelector<HTMLElement>('section.pointed')
+    paragraph?.scrollIntoView({ block: 'center' })
+    paragraph?.focus({ preventScroll: true })
+  }
   const name = (): string => registry[props.game]?.meta.name[language()] ?? ''
   return (
     <>
@@ -24,7 +34,14 @@ const Page = (props: { game: string }) => {
         <h1>{name()}</h1>
         <h2>{h().rules}</h2>
         <Show when={plug()} fallback={<p role="status">{t().link.loading}</p>}>
-          {(loaded) => <Rules plug={loaded()} pointed={null} onLoad={showNamed} />}
+          {(loaded) => (
+            <>
+              <Rules plug={loaded()} pointed={pointed()} onLoad={showNamed} />
+              <Suspense>
+                <RuleCards plug={loaded()} showRule={show} />
+              </Suspense>
+            </>
+          )}
         </Show>
       </main>
     </>

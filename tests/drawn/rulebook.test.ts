@@ -55,14 +55,18 @@ describe.each(games)('$id', ({ id, plug, books }) => {
   )
 
   test.each(books)('the contents lead to every chapter, $language', ({ book }) => {
-    const html = renderToString(() => createComponent(RulesTold, { book, pointed: undefined, isAid: false }))
+    const html = renderToString(() =>
+      createComponent(RulesTold, { book, pointed: undefined, isAid: false, nameOf: null }),
+    )
     const chapters = book.rules.filter(({ chapter }) => chapter !== undefined)
     expect(listIn(html)).toEqual(chapters.map(({ id, chapter }) => [`rule-${id}`, chapter]))
     for (const [to] of listIn(html)) expect(html).toContain(`id="${to}"`)
   })
 
   test.each(books)('the player aid is a page: it has no contents, $language', ({ book }) => {
-    const html = renderToString(() => createComponent(RulesTold, { book, pointed: undefined, isAid: true }))
+    const html = renderToString(() =>
+      createComponent(RulesTold, { book, pointed: undefined, isAid: true, nameOf: null }),
+    )
     expect(html.match(/<section/g)).toHaveLength(book.rules.filter(({ aid }) => aid === true).length)
     expect(listIn(html)).toEqual([])
   })

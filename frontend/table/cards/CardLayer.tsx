@@ -19,7 +19,7 @@ import { language } from '../../kit/language.ts'
 import { createPointing, type Manner } from '../../kit/pointing.ts'
 import { recall, remember } from '../../kit/storage.ts'
 import type { Zoom } from '../../kit/zoom.ts'
-import type { AnyPlug, CardInfo } from '../../plug/gameUi.ts'
+import type { AnyPlug, AnyTableModel, CardInfo } from '../../plug/gameUi.ts'
 import { loadLessons } from '../../plug/lessons.ts'
 import type { LiveTable } from '../model/table.ts'
 import { createLearning } from './learning.ts'
@@ -56,8 +56,11 @@ const hintOf = ({ element }: Thing): string | undefined => element.dataset['hint
 const isLive = (element: Element): boolean =>
   element.closest('a, input, select, button:not([aria-disabled="true"], :disabled), [data-live]') !== null
 
+/** The table as its cards need it: one that is played at, or one that is only told of. */
+export type CardTable = AnyTableModel & Pick<LiveTable, 'request' | 'light'>
+
 export const CardLayer = (props: {
-  table: LiveTable
+  table: CardTable
   plug: AnyPlug
   /** Of the board's frame, once there is one. */
   zoom: Zoom | null

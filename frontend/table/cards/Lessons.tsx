@@ -6,9 +6,9 @@ import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Sh
 import { closeOnEscape } from '../../kit/escape.ts'
 import { freePlace, isFree, type Corner, type Slip } from '../../kit/freePlace.ts'
 import { createWords, language } from '../../kit/language.ts'
+import type { AnyTableModel } from '../../plug/gameUi.ts'
 import type { AnyLesson } from '../../plug/lessons.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
-import type { LiveTable } from '../model/table.ts'
 import type { Learning } from './learning.ts'
 import { asideOf, boxOnScreen, createPlacing, isSeen, surroundingsOf } from './surroundings.ts'
 import './Lessons.css'
@@ -36,7 +36,7 @@ interface Standing {
 }
 
 export const Lessons = (props: {
-  table: LiveTable
+  table: AnyTableModel
   lessons: readonly AnyLesson[]
   learning: Learning
   /** Something else is being explained. */

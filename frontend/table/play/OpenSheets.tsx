@@ -58,7 +58,14 @@ export const OpenSheets = (
         </Match>
       </Switch>
       <Show when={props.rule}>
-        {(opened) => <RuleBook plug={props.plug} open={opened()} onClose={() => props.showRule(null)} />}
+        {(opened) => (
+          <RuleBook
+            plug={props.plug}
+            table={props.table}
+            open={opened()}
+            onClose={() => props.showRule(null)}
+          />
+        )}
       </Show>
     </Suspense>
   )

@@ -1,10 +1,20 @@
-import { createComponent, createEffect, createMemo, createResource, For, Show } from 'solid-js'
+import {
+  createComponent,
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  onCleanup,
+  Show,
+} from 'solid-js'
 import type { RuleId } from '../../../shared/engine/ids.ts'
 import { language, t } from '../../kit/language.ts'
-import type { AnyPlug, RuleText } from '../../plug/gameUi.ts'
-import { loadBook, type Book } from './book.ts'
+import type { AnyPlug, AnyTableModel, RuleText } from '../../plug/gameUi.ts'
+import { loadBook, loadNames, type Book } from './book.ts'
 import { Contents } from './Contents.tsx'
 import { paragraphOf } from './paragraph.ts'
+import { type NameOf, RulePicture } from './RulePicture.tsx'
 import './Rules.css'
 
 const Figures = (props: { of: NonNullable<RuleText['table']> }) => (
@@ -30,7 +40,13 @@ const Figures = (props: { of: NonNullable<RuleText['table']> }) => (
 )
 
 /** A rulebook that is here, paragraph by paragraph, or its player aid. */
-export const RulesTold = (props: { book: Book; pointed: RuleText | undefined; isAid: boolean }) => (
+export const RulesTold = (props: {
+  book: Book
+  pointed: RuleText | undefined
+  isAid: boolean
+  /** Once it is known what the things in the pictures are called. */
+  nameOf: NameOf | null
+}) => (
   <>
     <Show when={!props.isAid}>
       <Contents rules={props.book.rules} heading={props.book.words.contents} />
@@ -46,9 +62,9 @@ export const RulesTold = (props: { book: Book; pointed: RuleText | undefined; is
             <p>{rule.text}</p>
             <Show when={props.book.pictures[rule.picture ?? '']}>
               {(picture) => (
-                <div class="rule-picture" aria-hidden="true">
+                <RulePicture title={rule.title} nameOf={props.nameOf}>
                   {createComponent(picture(), {})}
-                </div>
+                </RulePicture>
               )}
             </Show>
             <Show when={rule.table}>{(table) => <Figures of={table()} />}</Show>
@@ -69,6 +85,8 @@ export const RulesTold = (props: { book: Book; pointed: RuleText | undefined; is
 /** The rules for players, paragraph by paragraph, or those of the player aid; one of them may be pointed at. */
 export const Rules = (props: {
   plug: AnyPlug
+  /** Where it is opened at one. */
+  table?: AnyTableModel
   pointed: RuleId | null
   isAid?: boolean
   onLoad?: () => void
@@ -78,10 +96,19 @@ export const Rules = (props: {
     props.pointed === null ? undefined : paragraphOf(book()?.rules ?? [], props.pointed),
   )
   createEffect(() => book() !== undefined && props.onLoad?.())
+  // Not waited for: the rules are read before anybody asks about a picture.
+  const [nameOf, setNameOf] = createSignal<NameOf | null>(null)
+  createEffect(() => {
+    let isAsked = true
+    onCleanup(() => (isAsked = false))
+    void loadNames(props.plug, language(), props.table).then((names) => isAsked && setNameOf(() => names))
+  })
   return (
     <>
       <Show when={book()}>
-        {(loaded) => <RulesTold book={loaded()} pointed={pointed()} isAid={props.isAid === true} />}
+        {(loaded) => (
+          <RulesTold book={loaded()} pointed={pointed()} isAid={props.isAid === true} nameOf={nameOf()} />
+        )}
       </Show>
       <Show when={book.loading}>
         <p>{t().link.loading}</p>

@@ -1,8 +1,9 @@
 /** A rulebook in one language with all that it is drawn by. */
 import type { Component } from 'solid-js'
 import type { Language } from '../../../shared/engine/meta.ts'
-import type { AnyPlug, RuleText } from '../../plug/gameUi.ts'
+import type { AnyPlug, AnyTableModel, RuleText } from '../../plug/gameUi.ts'
 import type { RulebookTexts } from '../../texts/rulebook.es.ts'
+import type { NameOf } from './RulePicture.tsx'
 
 export interface Book {
   readonly rules: readonly RuleText[]
@@ -23,4 +24,15 @@ export const loadBook = async (plug: AnyPlug, spoken: Language): Promise<Book> =
     wordsIn[spoken](),
   ])
   return { rules, pictures, words }
+}
+
+/** What the things in its pictures are called, at this table or, without one, at that of the examples. */
+export const loadNames = async (
+  plug: AnyPlug,
+  spoken: Language,
+  at: AnyTableModel | undefined,
+): Promise<NameOf> => {
+  const [cards, { exampleTable }] = await Promise.all([plug.cards(spoken), import('./exampleTable.ts')])
+  const table = at ?? exampleTable(plug)
+  return (anchor) => cards(anchor, table)?.name ?? null
 }
