@@ -82,3 +82,17 @@ export const freePlace = (
     }
   return best
 }
+
+/** Pixels that a slip may be away from what it is about, to each side. */
+const near = 28
+/** As much of the screen as lies near a thing for a slip of that size. */
+export const nearby = (thing: Slip, { width, height }: Omit<Slip, 'x' | 'y'>, screen: Slip): Slip => {
+  const x = Math.max(screen.x, thing.x - width - near)
+  const y = Math.max(screen.y, thing.y - height - near)
+  return {
+    x,
+    y,
+    width: Math.min(screen.width, thing.x + thing.width + width + near) - x,
+    height: Math.min(screen.height, thing.y + thing.height + height + near) - y,
+  }
+}

@@ -7,7 +7,7 @@ import {
   roleOf,
 } from '../../../shared/games/castillo/components.ts'
 import type { Move } from '../../../shared/games/castillo/moves.ts'
-import { IdleMark, Pawn } from '../../kit/pieces/pieces.tsx'
+import { IdleMark } from '../../kit/pieces/pieces.tsx'
 import { ResourcePiece, RoleCardFace } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { isIdle } from './idle.ts'
@@ -18,7 +18,7 @@ import { pileName, roleName } from './words.ts'
 
 // What a card asks comes when it is first asked.
 const Equip = lazy(async () => ({ default: (await import('./later.ts')).Equip }))
-const GainLabel = lazy(async () => ({ default: (await import('./later.ts')).GainLabel }))
+const WhichSpace = lazy(async () => ({ default: (await import('./later.ts')).WhichSpace }))
 const PaymentInHand = lazy(async () => ({ default: (await import('./later.ts')).PaymentInHand }))
 
 interface Said {
@@ -120,40 +120,6 @@ const Tower = (props: Said) => (
   </For>
 )
 
-/** Several ways to place a helper in one building: which place, and where the helper comes from. */
-const Which = (props: Said) => (
-  <div class="ca-which" role="group" aria-label={props.texts.tray.where}>
-    <p>{props.texts.tray.where}</p>
-    <For each={props.choice.asked()}>
-      {(move) => (
-        <button type="button" class="ca-act" onClick={() => props.choice.stage(move)}>
-          <svg viewBox="-16 -24 32 44" width="22" height="30" aria-hidden="true">
-            <Pawn x={0} y={0} size={38} seat={props.choice.player()?.seat ?? (0 as never)} />
-          </svg>
-          <span>
-            {props.texts.effects[move.space as keyof Texts['effects']]}
-            <small>
-              {' '}
-              {move.from === 'supply'
-                ? props.texts.tray.fromSupply
-                : props.texts.tray.from(props.texts.the(props.texts.spaces[move.from]))}
-            </small>
-          </span>
-          <Suspense>
-            <GainLabel
-              points={props.choice.gain(move)}
-              said={props.texts.places.ifScored(props.choice.gain(move))}
-            />
-          </Suspense>
-        </button>
-      )}
-    </For>
-    <button type="button" class="quiet" onClick={() => props.choice.leave()}>
-      {props.texts.tray.cancel}
-    </button>
-  </div>
-)
-
 export const Hand = (props: Said) => {
   const table = props.choice.table
   const isChoosing = (): boolean =>
@@ -195,7 +161,9 @@ export const Hand = (props: Said) => {
             <Act {...props} plain move={{ type: 'endBuilding' }} text={t().endBuilding} />
           </Match>
           <Match when={props.choice.asked().length > 0}>
-            <Which {...props} />
+            <Suspense>
+              <WhichSpace {...props} />
+            </Suspense>
           </Match>
           <Match when={props.choice.question() === 'helpers'}>
             <Act {...props} plain move={{ type: 'endHelpers' }} text={t().endHelpers} />

@@ -1,85 +1,26 @@
 /** The tray: one's cards, what can be done with those selected, and the piles. */
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  For,
-  lazy,
-  Match,
-  on,
-  Show,
-  Suspense,
-  Switch,
-} from 'solid-js'
+import { createEffect, createSignal, For, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
 import { type Seat, seatOf, seatsOf } from '../../../shared/engine/ids.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { Coin } from '../../kit/pieces/pieces.tsx'
-import { Price, priceWidth } from '../../kit/pieces/Price.tsx'
 import { signed } from '../../kit/sums.ts'
 import { CardBack, CardFace } from './art/CardFace.tsx'
 import type { Choice } from './choice.ts'
 import { Coins, Pawns } from './Holdings.tsx'
 import { resourcesWith } from './proposals.ts'
-import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
 import { feesOf } from '../../../shared/games/fortaleza/steps/cards.ts'
 import { Stacks } from './Stacks.tsx'
+import { Worth } from './Worth.tsx'
 import type { Texts } from './texts.es.ts'
-import { cardName, cardsName, offerName } from './words.ts'
+import { cardName } from './words.ts'
 
-// Fetched when somebody first develops.
+// Fetched when somebody first develops, or presses a place where several things could be meant.
 const Develop = lazy(async () => ({ default: (await import('./later.ts')).Develop }))
+const WhichAction = lazy(async () => ({ default: (await import('./later.ts')).WhichAction }))
 
 interface Said {
   readonly choice: Choice
   readonly texts: Texts
-}
-
-/** What an act costs or brings and would score, beside its name. */
-const Worth = (props: Said & { action: Action }) => {
-  const offer = createMemo(() => props.choice.weigh(props.action))
-  const width = (): number => priceWidth(offer())
-  return (
-    <Show when={width() > 0}>
-      <svg
-        viewBox={`${-width() / 2} -20 ${width()} 40`}
-        width={0.75 * width()}
-        height="30"
-        role="img"
-        aria-label={offerName(props.texts, offer())}
-      >
-        <Price x={0} y={0} size={40} beside coins={offer().coins} points={offer().points} />
-      </svg>
-    </Show>
-  )
-}
-
-/** A place where several things could be meant. */
-const Which = (props: Said) => {
-  const said = (action: Action): string =>
-    action.type === 'buildGuild'
-      ? props.texts.hand.guild
-      : action.type === 'placeCollector'
-        ? props.texts.hand.collector
-        : props.texts.hand.using(cardsName(props.texts, action.cards))
-  return (
-    <Show when={props.choice.asked()}>
-      {(asked) => (
-        <div class="fz-develop" role="group" aria-label={props.texts.hand.which}>
-          <p>{props.texts.hand.which}</p>
-          <For each={asked().actions}>
-            {(action) => (
-              <button type="button" onClick={() => props.choice.stage(action)}>
-                {said(action)} <Worth {...props} action={action} />
-              </button>
-            )}
-          </For>
-          <button type="button" class="quiet" onClick={() => props.choice.clear()}>
-            {props.texts.hand.cancel}
-          </button>
-        </div>
-      )}
-    </Show>
-  )
 }
 
 /** What needs no place on the board. */
@@ -198,7 +139,9 @@ export const Hand = (props: Said) => {
             <ChooseStart {...props} />
           </Match>
           <Match when={props.choice.asked() !== null}>
-            <Which {...props} />
+            <Suspense>
+              <WhichAction {...props} />
+            </Suspense>
           </Match>
           <Match when={developing()}>
             <Suspense>

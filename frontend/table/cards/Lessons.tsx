@@ -10,7 +10,7 @@ import type { AnyTableModel } from '../../plug/gameUi.ts'
 import type { AnyLesson } from '../../plug/lessons.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
 import type { Learning } from './learning.ts'
-import { asideOf, boxOnScreen, createPlacing, isSeen, surroundingsOf } from './surroundings.ts'
+import { asideOf, boxOnScreen, createPlacing, isSeen, surroundingsOf } from '../../kit/surroundings.ts'
 import './Lessons.css'
 
 /** Milliseconds in which a bubble has been read, and for each of its letters: with its moment it has then had its day. */

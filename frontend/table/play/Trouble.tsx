@@ -1,8 +1,8 @@
 import { createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js'
 import type { RuleId } from '../../../shared/engine/ids.ts'
-import { type Corner, freePlace, isFree, type Slip, type Surroundings } from '../../kit/freePlace.ts'
+import { type Corner, freePlace, isFree, nearby, type Slip, type Surroundings } from '../../kit/freePlace.ts'
 import type { Press } from '../../kit/lastPress.ts'
-import { boxesOf, createPlacing, surroundingsOf } from '../cards/surroundings.ts'
+import { boxesOf, createPlacing, surroundingsOf, untouched } from '../../kit/surroundings.ts'
 import { refusalWords, startRefusals } from '../refusals.ts'
 import { w } from '../words.ts'
 import type { LiveTable } from '../model/table.ts'
@@ -13,23 +13,6 @@ export { startRefusals as startWords }
 /** Milliseconds that a refusal stays, and for each of its letters. */
 const stays = 4000
 const perLetter = 60
-
-/** Pixels that it may be away from what was pressed, to each side. */
-const near = 28
-/** Never covered: the line that says what to do, the turn in hand, what explains. */
-const untouched = '.bar, .actions, .info-card, .lesson'
-
-/** As much of the screen as lies near a thing for a slip of that size. */
-const nearby = (thing: Slip, { width, height }: Omit<Slip, 'x' | 'y'>, screen: Slip): Slip => {
-  const x = Math.max(screen.x, thing.x - width - near)
-  const y = Math.max(screen.y, thing.y - height - near)
-  return {
-    x,
-    y,
-    width: Math.min(screen.width, thing.x + thing.width + width + near) - x,
-    height: Math.min(screen.height, thing.y + thing.height + height + near) - y,
-  }
-}
 
 /**
  * Says beside what was pressed, where nothing is to be pressed if there is such a place, why it is not allowed, with the

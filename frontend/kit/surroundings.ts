@@ -1,6 +1,6 @@
 /** What lies on the page of a table around a slip that is to lie beside a thing, and when that may have changed. */
 import { onCleanup, onMount } from 'solid-js'
-import { cornerOf, type Slip, type Surroundings } from '../../kit/freePlace.ts'
+import { cornerOf, type Slip, type Surroundings } from './freePlace.ts'
 
 /** What a press would do something at, the whole question that it belongs to, and the line that says what to do. */
 const pressed =
@@ -8,6 +8,9 @@ const pressed =
 /** What can be pressed but need not be, what the seats have, and what lies in the tray; what is told can wait. */
 const kept =
   '.table-page button:not(.papers button), .table-page a, .seat, .tray :is([data-card], [data-anchor])'
+
+/** Never covered: the line that says what to do, the turn in hand, what explains. */
+export const untouched = '.bar, .actions, .info-card, .lesson'
 
 export const boxOnScreen = (element: Element): Slip => element.getBoundingClientRect()
 

@@ -1,0 +1,41 @@
+import { For, Show } from 'solid-js'
+import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
+import { Beside } from '../../kit/Beside.tsx'
+import type { Choice } from './choice.ts'
+import type { Texts } from './texts.es.ts'
+import { Worth } from './Worth.tsx'
+import { cardsName } from './words.ts'
+
+/** A place where several things could be meant: what they are, beside it. */
+export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
+  const said = (action: Action): string =>
+    action.type === 'buildGuild'
+      ? props.texts.hand.guild
+      : action.type === 'placeCollector'
+        ? props.texts.hand.collector
+        : props.texts.hand.using(cardsName(props.texts, action.cards))
+  return (
+    <Show when={props.choice.asked()} keyed>
+      {(asked) => (
+        <Beside
+          anchor={asked.place}
+          class="fz-develop"
+          label={props.texts.hand.which}
+          leave={() => props.choice.clear()}
+        >
+          <p>{props.texts.hand.which}</p>
+          <For each={asked.actions}>
+            {(action) => (
+              <button type="button" onClick={() => props.choice.stage(action)}>
+                {said(action)} <Worth {...props} action={action} />
+              </button>
+            )}
+          </For>
+          <button type="button" class="quiet" onClick={() => props.choice.clear()}>
+            {props.texts.hand.cancel}
+          </button>
+        </Beside>
+      )}
+    </Show>
+  )
+}

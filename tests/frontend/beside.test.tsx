@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+/** What is asked about a thing on the board: beside it where nothing is to be pressed, else where it stands in the page. */
+import { render } from 'solid-js/web'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Beside } from '../../frontend/kit/Beside.tsx'
+import type { Slip } from '../../frontend/kit/freePlace.ts'
+
+const boxes = new Map<Element, Slip>()
+let dispose = (): void => undefined
+beforeEach(() => {
+  boxes.clear()
+  Object.assign(window, { innerWidth: 800, innerHeight: 600 })
+  Element.prototype.getBoundingClientRect = function (this: Element) {
+    return (boxes.get(this) ?? { x: 0, y: 0, width: 0, height: 0 }) as DOMRect
+  }
+  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, get: () => 200 })
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 80 })
+  HTMLElement.prototype.showPopover = () => undefined
+})
+afterEach(() => (dispose(), (document.body.innerHTML = '')))
+
+/** A board with the thing at this box, and something to press at the others; the question stands in the tray. */
+const ask = (thing: Slip, live: readonly Slip[]) => {
+  document.body.innerHTML =
+    '<div class="board"><svg tabindex="0" data-anchor="FB"></svg></div><div class="tray"></div>'
+  const at = document.querySelector<SVGElement>('svg')!
+  boxes.set(at, thing)
+  for (const box of live) {
+    const place = document.createElement('i')
+    place.dataset['live'] = ''
+    document.body.append(place)
+    boxes.set(place, box)
+  }
+  at.focus()
+  const leave = vi.fn()
+  dispose = render(
+    () => (
+      <Beside anchor="FB" class="which" label="Which?" leave={leave}>
+        <button type="button">one</button>
+        <button type="button">two</button>
+      </Beside>
+    ),
+    document.querySelector('.tray')!,
+  )
+  const slip = document.querySelector<HTMLElement>('.which')!
+  const corner = { x: Number.parseFloat(slip.style.left), y: Number.parseFloat(slip.style.top) }
+  return { at, slip, corner, leave }
+}
+const thing: Slip = { x: 300, y: 200, width: 60, height: 60 }
+
+test('it lies beside the thing, and off what can be pressed', () => {
+  const { slip, corner } = ask(thing, [{ x: 100, y: 120, width: 800, height: 70 }])
+  expect([slip.popover, slip.classList.contains('placed'), slip.closest('.tray') !== null]).toEqual([
+    'manual',
+    true,
+    true,
+  ])
+  // No higher than what can be pressed ends, and near.
+  expect(corner.y).toBeGreaterThanOrEqual(190)
+  expect(Math.hypot(corner.x + 100 - 330, corner.y + 40 - 230)).toBeLessThan(240)
+})
+
+test('where all about the thing is to be pressed it stands in the page', () => {
+  const { slip } = ask(thing, [{ x: 0, y: 0, width: 800, height: 600 }])
+  expect([slip.popover, slip.classList.contains('placed')]).toEqual([null, false])
+})
+
+test('who came to the thing by key goes on at the first answer, back to it by none, and Escape answers nothing', () => {
+  const { at, slip, leave } = ask(thing, [])
+  expect(document.activeElement?.textContent).toBe('one')
+  slip.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  expect(leave).toHaveBeenCalledOnce()
+  dispose()
+  expect(document.activeElement).toBe(at)
+})
