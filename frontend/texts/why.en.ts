@@ -9,6 +9,8 @@ export const why: WhyTexts = {
   notLive: 'The game is not running.',
   notOver: 'The rematch opens when this game is over.',
   nothingToUndo: 'There is no move of yours to take back.',
+  otherUndo:
+    'What is to be taken back has changed. Read it and answer again; if you see nothing new, reload the page.',
   badName: 'Write a name that can be read.',
   badText: 'That is no text that can be read.',
   tooManyChanges: 'You have changed your mind too often: what you chose stands.',

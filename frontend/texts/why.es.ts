@@ -8,6 +8,8 @@ export const why = {
   notLive: 'La partida no está en marcha.',
   notOver: 'La revancha se abre cuando termine esta partida.',
   nothingToUndo: 'No hay ninguna jugada tuya que deshacer.',
+  otherUndo:
+    'Lo que se pide deshacer ha cambiado. Léelo y responde otra vez; si no ves nada nuevo, recarga la página.',
   badName: 'Escribe un nombre que se pueda leer.',
   badText: 'Eso no es texto que se pueda leer.',
   tooManyChanges: 'Has cambiado de idea demasiadas veces: lo elegido se queda.',

@@ -109,8 +109,13 @@ export const tableActSchema = v.variant('act', [
   v.strictObject({ act: v.literal('back') }),
   /** To take back one's last move: all other people are asked, unless it told nobody anything and nobody has acted since. */
   v.strictObject({ act: v.literal('askUndo') }),
-  /** `by`: whose wish is answered, where another may have come in between. */
-  v.strictObject({ act: v.literal('answerUndo'), agree: v.boolean(), by: v.exactOptional(seat) }),
+  /** `by` and `seq` of the wish that was read: another may have come in between. Pages of before do not say so; they are refused. */
+  v.strictObject({
+    act: v.literal('answerUndo'),
+    agree: v.boolean(),
+    by: v.exactOptional(seat),
+    seq: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  }),
   /** How long bots take for a turn: at a table with bots where one is the only person (`paceSetter`), until the end. */
   v.strictObject({ act: v.literal('pace'), pace: v.picklist(botPaces) }),
   /** The same people once more, at a new table, each a seat further on. */

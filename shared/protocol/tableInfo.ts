@@ -110,5 +110,6 @@ export type SeatRefusal =
   | 'notStoodIn'
   | 'notOver'
   | 'nothingToUndo'
+  | 'otherUndo'
   | 'undoTooLate'
   | 'notYourPace'

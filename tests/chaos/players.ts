@@ -49,8 +49,10 @@ export const seatPlayers = (
       if (me?.kind === 'empty') void session.act({ act: 'sit', seat, name: `P${seat}` })
       return
     }
-    if (info.undo?.waiting.some((other) => other === seat) === true)
-      return void session.act({ act: 'answerUndo', agree: time.happens(70), by: info.undo.by })
+    if (info.undo?.waiting.some((other) => other === seat) === true) {
+      const { by, seq } = info.undo
+      return void session.act({ act: 'answerUndo', agree: time.happens(70), by, seq })
+    }
     if (me?.kind === 'person' && me.standIn) return void session.act({ act: 'back' })
     if (isRestless) {
       if (time.happens(2)) return void session.act({ act: 'askUndo' })

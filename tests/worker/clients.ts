@@ -173,6 +173,12 @@ export class Client<GameState extends object = State, GameMove extends Tagged = 
     return this.ask({ t: 'table', cid, act })
   }
 
+  /** Answers the wish to take back that is on the table. */
+  async answerUndo(agree: boolean, cid = this.nextCid()): Promise<Numbered> {
+    const { by, seq } = await this.until(() => this.info?.undo?.seq === this.seq && this.info.undo)
+    return this.act({ act: 'answerUndo', agree, by, seq }, cid)
+  }
+
   get state(): Shown<GameState> {
     if (this.view === null) throw new Error('no game here yet')
     return this.view

@@ -469,7 +469,7 @@ describe('at the table', () => {
     await one.act({ act: 'askUndo' })
     for (const other of others) {
       await other.until(() => other.info?.undo?.by === one.you)
-      await other.act({ act: 'answerUndo', agree: true })
+      await other.answerUndo(true)
     }
     await one.until(() => one.isAsked)
     const clocks = clocksOf(one)

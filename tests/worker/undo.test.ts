@@ -35,7 +35,7 @@ const agreed = async (
   people: readonly Client<object, Choice>[] | readonly Client[],
   by: number,
 ): Promise<void> => {
-  for (const person of people) if (person.you !== by) await person.act({ act: 'answerUndo', agree: true })
+  for (const person of people) if (person.you !== by) await person.answerUndo(true)
 }
 
 test('what told nobody anything is taken back at once, and played otherwise; the table says how often', async () => {
@@ -59,11 +59,11 @@ test('cards drawn have been seen: every other person is asked, and all must agre
   await all(people, ({ info }) => info?.undo?.by === first.you)
   expect(first.info?.undo?.waiting).toEqual(others.map(({ you }) => you))
   const before = first.seq
-  await others[0]!.act({ act: 'answerUndo', agree: true })
-  expect(await others[0]!.act({ act: 'answerUndo', agree: true })).toMatchObject({ why: 'nothingToUndo' })
+  await others[0]!.answerUndo(true)
+  expect(await others[0]!.answerUndo(true)).toMatchObject({ why: 'nothingToUndo' })
   expect(first.seq).toBe(before)
   expect(others[1]!.info?.undo?.waiting).toEqual([others[1]!.you])
-  await others[1]!.act({ act: 'answerUndo', agree: true })
+  await others[1]!.answerUndo(true)
   await all(people, ({ seq, info }) => seq === before + 1 && info?.undo === null)
   expect(newest(first)).toMatchObject({ kind: 'rewound', agreed: others.map(({ you }) => you) })
   await all(people, ({ info }) =>
@@ -80,7 +80,7 @@ test('a choice that another has seen needs them too, though the move itself was 
   const second = await playOne(people, 1)
   expect(await first.act({ act: 'askUndo' })).toMatchObject({ t: 'table' })
   expect(first.info?.undo?.waiting).toHaveLength(2)
-  await second.act({ act: 'answerUndo', agree: false })
+  await second.answerUndo(false)
   await all(people, ({ info }) => info?.undo === null)
 })
 
@@ -92,10 +92,28 @@ test('nobody agrees to another wish than the one that was read', async () => {
   await first.act({ act: 'askUndo' })
   await second.act({ act: 'askUndo' })
   await all(people, ({ info }) => info?.undo?.by === second.you)
-  const meant = { act: 'answerUndo', agree: true, by: first.you! } as const
-  expect(await third.act(meant)).toMatchObject({ why: 'nothingToUndo' })
+  const meant = { act: 'answerUndo', agree: true, by: first.you!, seq: third.seq } as const
+  expect(await third.act(meant)).toMatchObject({ why: 'otherUndo' })
   await third.act({ ...meant, by: second.you! })
   await all(people, ({ info }) => same(info?.undo?.waiting, [first.you]))
+})
+
+test('nor to the same person’s next wish, which takes back more; a page that does not say which is refused', async () => {
+  const { people } = await started()
+  const first = await playOne(people)
+  await first.act({ act: 'askUndo' })
+  await all(people, ({ info }) => info?.undo?.by === first.you)
+  const read = first.info!.undo!
+  const second = await playOne(people)
+  await first.act({ act: 'askUndo' })
+  await all(people, ({ info }) => info?.undo?.seq === second.seq)
+  const third = people.find((one) => one !== first && one !== second)!
+  const meant = { act: 'answerUndo', agree: true, by: first.you! } as const
+  expect(await third.act({ ...meant, seq: read.seq })).toMatchObject({ t: 'refused', why: 'otherUndo' })
+  expect(await third.act(meant)).toMatchObject({ t: 'refused', why: 'otherUndo' })
+  expect(third.info?.undo?.waiting).toContain(third.you)
+  await third.answerUndo(true)
+  await all(people, ({ info }) => same(info?.undo?.waiting, [second.you]))
 })
 
 test('nobody is peeked past because they are away', async () => {
@@ -110,12 +128,12 @@ test('nobody is peeked past because they are away', async () => {
   })
   await first.act({ act: 'askUndo' })
   const before = first.seq
-  await rest.find((person) => person !== first)!.act({ act: 'answerUndo', agree: true })
+  await rest.find((person) => person !== first)!.answerUndo(true)
   await first.until(() => same(first.info?.undo?.waiting, [away.you]))
   expect(first.seq).toBe(before)
   // The question waits for who comes back.
   const back = await join(id, token(['ana', 'berta', 'carles'][away.you!]!))
-  await back.act({ act: 'answerUndo', agree: true }, 50)
+  await back.answerUndo(true, 50)
   await all(rest, ({ seq }) => seq === before + 1)
 })
 
@@ -126,12 +144,13 @@ test('a refusal, or another move, puts it off the table; who has not played has 
   const third = await asked(people)
   expect(await third.act({ act: 'askUndo' })).toMatchObject({ t: 'refused', why: 'nothingToUndo' })
   await first.act({ act: 'askUndo' })
-  await second.act({ act: 'answerUndo', agree: false })
+  await second.answerUndo(false)
   await all(people, ({ info }) => info?.undo === null)
   await first.act({ act: 'askUndo' })
   const before = first.seq
   await playOne(people)
-  expect(await second.act({ act: 'answerUndo', agree: true })).toMatchObject({ why: 'nothingToUndo' })
+  const late = { act: 'answerUndo', agree: true, by: first.you!, seq: before } as const
+  expect(await second.act(late)).toMatchObject({ why: 'nothingToUndo' })
   expect(first.seq).toBe(before + 1)
 })
 
@@ -186,8 +205,8 @@ test('the last to choose in Castillo sees all cards, and chooses again only if a
   expect(shown).toEqual([['messenger'], ['trader'], ['stonemason']])
   await carles.act({ act: 'askUndo' })
   expect(carles.info?.undo?.waiting).toEqual([0, 1])
-  await ana.act({ act: 'answerUndo', agree: true })
-  await berta.act({ act: 'answerUndo', agree: false })
+  await ana.answerUndo(true)
+  await berta.answerUndo(false)
   await all(people, ({ info }) => info?.undo === null)
   expect(carles.seq).toBe(7)
 })

@@ -40,7 +40,7 @@ const step = async (people: readonly Person[], random: Random): Promise<void> =>
   const undo = openUndo(first!)
   if (undo !== null && random.below(8) > 0) {
     const seat = some(undo.waiting, random)
-    await people[seat]!.act({ act: 'answerUndo', agree: random.below(4) > 0 })
+    await people[seat]!.answerUndo(random.below(4) > 0)
     return
   }
   if (random.below(3) === 0) return void (await some(people, random).act({ act: 'askUndo' }))

@@ -73,10 +73,11 @@ test.each(['append', 'saveSetting', 'saveSeats'] as const)(
     for (const one of people) await one.until(() => one.seq === 2)
     await first.act({ act: 'askUndo' })
     const [second, third] = people.filter((one) => one !== first)
-    await second!.act({ act: 'answerUndo', agree: true })
+    await second!.answerUndo(true)
     await third!.until(() => third!.info?.undo?.waiting.length === 1)
     await failOnce(id, write)
-    await isDoneAgain(third!, 50, { act: 'answerUndo', agree: true }, () => expect(third!.seq).toBe(2))
+    const agrees = { act: 'answerUndo', agree: true, by: first.you!, seq: third!.seq } as const
+    await isDoneAgain(third!, 50, agrees, () => expect(third!.seq).toBe(2))
     for (const one of people) await one.until(() => one.seq === 3 && one.info?.undo === null)
   },
 )

@@ -39,11 +39,11 @@ export const askUndo = (
 export const answerUndo = (
   asked: UndoRequest | undefined,
   by: Seat,
-  answer: { readonly agree: boolean; readonly by?: number },
+  answer: { readonly agree: boolean; readonly by?: number; readonly seq?: number },
 ): Result<UndoRequest | null, Why> => {
   if (asked === undefined || !asked.waiting.includes(by)) return err('nothingToUndo')
-  // Nobody agrees to another wish than the one that was read.
-  if (answer.by !== undefined && answer.by !== asked.by) return err('nothingToUndo')
+  // Nobody agrees to another wish than the one that was read: what falls with the move depends on when it was asked.
+  if (answer.by !== asked.by || answer.seq !== asked.seq) return err('otherUndo')
   const waiting = asked.waiting.filter((seat) => seat !== by)
   return ok(answer.agree ? { ...asked, waiting, agreed: [...(asked.agreed ?? []), by] } : null)
 }

@@ -26,7 +26,7 @@ export const Notices = (
             asked={asked()}
             me={props.table.me()}
             nameOf={props.table.nameOf}
-            answer={(agree) => props.act({ act: 'answerUndo', agree, by: asked().by })}
+            answer={(agree) => props.act({ act: 'answerUndo', agree, by: asked().by, seq: asked().seq })}
           />
         )}
       </Show>

@@ -41,7 +41,7 @@ export const acts: readonly object[] = [
   { act: 'nudge', nudge: { push: null, webhook: 'https://example.org/x', language: 'en' } },
   { act: 'back' },
   { act: 'askUndo' },
-  { act: 'answerUndo', agree: true, by: 1 },
+  { act: 'answerUndo', agree: true, by: 1, seq: 1 },
   { act: 'pace', pace: 'atOnce' },
   { act: 'rematch' },
 ]
