@@ -24,7 +24,7 @@ export interface ListedTable {
   readonly startsWhenFull: boolean
   /** When it was opened, in server milliseconds. */
   readonly opened: number
-  /** It waits for players, is played by days, and nobody is there just now: shown below the others. Left out otherwise. */
+  /** It is played by days, and nobody is there just now: shown below the others. Left out otherwise. */
   readonly quiet?: true
 }
 

@@ -4,8 +4,9 @@
  */
 import { DurableObject } from 'cloudflare:workers'
 import { limits } from '../../shared/protocol/limits.ts'
-import { byTheirTurn, type ListedTable, type LobbyMessage } from '../../shared/protocol/lobby.ts'
+import { type ListedTable, type LobbyMessage } from '../../shared/protocol/lobby.ts'
 import type { Env } from '../env.ts'
+import { climbLobby } from './lobbySchema.ts'
 import { newTableId } from '../room/tokens.ts'
 import { createOffers, type Offers } from './offers.ts'
 import { createOnlookers, type Onlookers } from './onlookers.ts'
@@ -14,24 +15,6 @@ import type { LobbyRpc, Match, Report } from './rpc.ts'
 interface Row extends Record<string, SqlStorageValue> {
   readonly body: string
 }
-
-const schema = `
-  CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY,
-    version INTEGER NOT NULL,
-    stage TEXT NOT NULL,
-    -- Empty seats, as the room has told them.
-    free INTEGER NOT NULL,
-    matching INTEGER NOT NULL,
-    shown INTEGER NOT NULL,
-    opened INTEGER NOT NULL,
-    changed INTEGER NOT NULL,
-    body TEXT NOT NULL
-  ) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS tables_shown ON tables (stage, opened) WHERE shown = 1;
-  CREATE INDEX IF NOT EXISTS tables_matching ON tables (opened) WHERE matching = 1 AND free > 0;
-  CREATE INDEX IF NOT EXISTS tables_changed ON tables (changed);
-`
 
 const emptyOf = ({ seats }: ListedTable): number => seats.filter(({ kind }) => kind === 'empty').length
 
@@ -45,7 +28,8 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
   constructor(context: DurableObjectState, env: Env) {
     super(context, env)
     this.#sql = context.storage.sql
-    this.#sql.exec(schema)
+    // All of it or nothing, where it ends in between.
+    context.storage.transactionSync(() => climbLobby(this.#sql))
     this.#onlookers = createOnlookers(context)
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
@@ -58,8 +42,10 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
     const isMatching = table?.startsWhenFull === true && free > 0 && (attended || awaited)
     const wasShown = this.#isShown(id)
     const written = this.#sql.exec(
-      `INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT DO UPDATE SET
-         version = ?2, stage = ?3, free = ?4, matching = ?5, shown = ?6, changed = ?8, body = ?9 WHERE version < ?2`,
+      `INSERT INTO tables (id, version, stage, free, matching, shown, opened, changed, body, quiet)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT DO UPDATE SET
+         version = ?2, stage = ?3, free = ?4, matching = ?5, shown = ?6, changed = ?8, body = ?9, quiet = ?10
+         WHERE version < ?2`,
       id,
       version,
       table?.stage ?? 'gone',
@@ -69,6 +55,7 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
       table?.opened ?? now,
       now,
       JSON.stringify(table),
+      table?.quiet === true ? 1 : 0,
     )
     if (written.rowsWritten === 0) return
     this.#offers.forget(id)
@@ -79,18 +66,22 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
 
   tables(): readonly ListedTable[] {
     const horizon = Date.now() - limits.lobbyHorizon
-    return (['waiting', 'live'] as const).flatMap((stage) =>
+    const newest = (stage: 'waiting' | 'live', quiet: 0 | 1, most: number): readonly ListedTable[] =>
       this.#sql
         .exec<Row>(
-          'SELECT body FROM tables WHERE shown = 1 AND stage = ? AND opened > ? ORDER BY opened DESC LIMIT ?',
+          'SELECT body FROM tables WHERE shown = 1 AND stage = ? AND quiet = ? AND opened > ? ORDER BY opened DESC LIMIT ?',
           stage,
+          quiet,
           horizon,
-          limits.lobbyTables,
+          most,
         )
         .toArray()
         .map(({ body }) => JSON.parse(body) as ListedTable)
-        .toSorted(byTheirTurn),
-    )
+    return (['waiting', 'live'] as const).flatMap((stage) => {
+      // As `byTheirTurn` has them. However many wait with nobody there, they hide none where somebody is.
+      const lively = newest(stage, 0, limits.lobbyTables)
+      return [...lively, ...newest(stage, 1, limits.lobbyTables - lively.length)]
+    })
   }
 
   match(seats: number): Match {
@@ -107,7 +98,14 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
     const { id, version } = waiting ?? { id: newTableId(), version: 0 }
     // Not shown before its room has reported; whoever asks next is sent there all the same.
     if (waiting === undefined)
-      this.#sql.exec("INSERT INTO tables VALUES (?, 0, 'waiting', ?, 1, 0, ?, ?, '{}')", id, seats, now, now)
+      this.#sql.exec(
+        `INSERT INTO tables (id, version, stage, free, matching, shown, opened, changed, body)
+           VALUES (?, 0, 'waiting', ?, 1, 0, ?, ?, '{}')`,
+        id,
+        seats,
+        now,
+        now,
+      )
     this.#offers.make(id, now)
     return { id, version }
   }

@@ -13,14 +13,15 @@ import { keyDigest, type KeptGame } from './kept.ts'
 /** Where lobbies stand; a table reports to the one it was opened near. */
 export const lobbyName = (game: string, region: Region): string => `${game}:${region}`
 
-/** What the lobby shows of a table. Nothing in it changes with a move. */
+/** What the lobby shows of a table. Nothing in it changes with a move; who comes and goes under way is news by days alone. */
 export const reportOf = (info: TableInfo, opened: number): Report => {
   const { id, game, stage, options, clock, language, startsWhenFull } = info
   if (info.visibility !== 'listed' || stage === 'finished')
     return { id, table: null, attended: false, awaited: false }
   const people = info.seats.filter((seat) => seat.kind === 'person')
   const isThere = people.some(({ present }) => present)
-  const isQuiet = stage === 'waiting' && clock.kind === 'days' && !isThere
+  const isByDays = clock.kind === 'days'
+  const isQuiet = isByDays && !isThere
   return {
     id,
     table: {
@@ -35,8 +36,8 @@ export const reportOf = (info: TableInfo, opened: number): Report => {
       seats: info.seats.map((seat) => (seat.kind === 'person' ? { kind: 'person', name: seat.name } : seat)),
       ...(isQuiet ? { quiet: true as const } : {}),
     },
-    // Who plays by days need not be there. Under way, people come and go: that is no news for the lobby.
-    attended: stage === 'live' || (people.length > 0 && (clock.kind === 'days' || isThere)),
+    // Who plays by days need not be there, but has come some time: a seat is kept for who opens a table, come or not.
+    attended: stage === 'live' || isThere || (isByDays && people.some(({ held }) => !held)),
     awaited: people.some(({ held }) => held),
   }
 }
