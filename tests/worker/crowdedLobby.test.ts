@@ -88,3 +88,27 @@ test('a lobby from before they were ranked in its store ranks them', async () =>
   await evictDurableObject(lobby())
   expect((await shown()).map(({ id }) => id)).toEqual(['somebody', 'nobody'])
 })
+
+test('what is old is forgotten although more of it comes in an hour than goes at a time', async () => {
+  await reported('new', {})
+  const sweeps = await runInDurableObject(lobby(), async (instance, { storage }) => {
+    storage.sql.exec(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+       INSERT INTO tables (id, version, stage, free, matching, shown, opened, changed, body)
+         SELECT 'old' || i, 1, 'gone', 0, 0, 0, i, i, 'null' FROM n`,
+    )
+    const pauses: number[] = []
+    for (let n = 0; n < 5; n++) {
+      const before = Date.now()
+      await instance.alarm()
+      pauses.push((await storage.getAlarm())! - before)
+      // Or it would go off in the midst of this.
+      await storage.deleteAlarm()
+    }
+    const ids = storage.sql.exec('SELECT id FROM tables').toArray()
+    return { pauses, ids }
+  })
+  expect(sweeps.ids).toEqual([{ id: 'new' }])
+  expect(Math.max(...sweeps.pauses.slice(0, 3))).toBeLessThan(limits.lobbySweep / 60)
+  expect(sweeps.pauses[4]).toBeGreaterThanOrEqual(limits.lobbySweep)
+})

@@ -61,7 +61,7 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
     this.#offers.forget(id)
     if (table !== null && isShown) this.#tell(id, { t: 'table', table })
     else if (wasShown) this.#tell(id, { t: 'gone', id })
-    if ((await this.ctx.storage.getAlarm()) === null) await this.#sweepLater()
+    if ((await this.ctx.storage.getAlarm()) === null) await this.#sweepIn(limits.lobbySweep)
   }
 
   tables(): readonly ListedTable[] {
@@ -130,6 +130,7 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
   /** Forgets what nobody will be shown any more, a stretch at a time. */
   override async alarm(): Promise<void> {
     const old = Date.now() - limits.lobbyMemory
+    let hasFailed = false
     try {
       this.#sql.exec(
         'DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE changed < ? ORDER BY changed LIMIT 500)',
@@ -138,15 +139,19 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
     } catch (failure) {
       // As on a full disk. The platform gives up an alarm that fails again and again; the next sweep is another try.
       console.error('nothing was forgotten:', failure)
+      hasFailed = true
     }
-    const [left] = this.#sql.exec('SELECT 1 FROM tables LIMIT 1').toArray()
-    if (left !== undefined) await this.#sweepLater()
+    const [left] = this.#sql
+      .exec<{ changed: number }>('SELECT changed FROM tables ORDER BY changed LIMIT 1')
+      .toArray()
+    // More tables may come in an hour than go in a stretch: the next one follows at once.
+    if (left !== undefined) await this.#sweepIn(left.changed < old && !hasFailed ? 0 : limits.lobbySweep)
   }
 
   /** Where the platform does not take the alarm, the next table that reports sets it: what is old waits for that. */
-  async #sweepLater(): Promise<void> {
+  async #sweepIn(pause: number): Promise<void> {
     try {
-      await this.ctx.storage.setAlarm(Date.now() + limits.lobbySweep)
+      await this.ctx.storage.setAlarm(Date.now() + pause)
     } catch (failure) {
       console.error('the alarm was not set:', failure)
     }
