@@ -1,4 +1,6 @@
 /** "Your turn": encrypted for one browser, or posted to one address; told to who is away, and not forgotten. */
+import { runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { nudgeSchema, pushSchema, webhookSchema } from '../../shared/protocol/nudge.ts'
@@ -234,6 +236,31 @@ describe('at the table', () => {
     expect(calls).toHaveLength(1)
   })
 
+  test('an address that was given while the one before was called stays, and is told instead', async () => {
+    const { id, one } = await away()
+    const called: unknown[] = []
+    let isAnswered = false
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+      called.push(input)
+      if (called.length > 1) return new Response(null, { status: 204 })
+      while (!isAnswered) await new Promise((resolve) => setTimeout(resolve, 10))
+      return new Response(null, { status: 410 })
+    })
+    const telling = passNudges(id)
+    await expect.poll(() => called.length).toBe(1)
+    const back = await join(id, token(['ana', 'berta', 'carles'][one.you!]!))
+    await back.act({ act: 'nudge', nudge: { ...nudge, webhook: `${webhook}/anew` } })
+    back.socket.close(1000)
+    await expect
+      .poll(async () => (await env.ROOMS.getByName(id).glance())!.seats[one.you!])
+      .toMatchObject({ present: false })
+    isAnswered = true
+    await telling
+    await pass(id, 'attendance')
+    await passNudges(id)
+    expect(called).toEqual([webhook, `${webhook}/anew`])
+  })
+
   test('only who sits can be told; what is no way to tell is refused', async () => {
     const id = await opened()
     const stranger = await join(id, null)
@@ -248,8 +275,6 @@ describe('at the table', () => {
 
 /** The time has come to tell who is away. */
 const passNudges = async (id: string): Promise<void> => {
-  const { runInDurableObject } = await import('cloudflare:test')
-  const { env } = await import('cloudflare:workers')
   await runInDurableObject(env.ROOMS.getByName(id), (_room, { storage }) => {
     storage.sql.exec("UPDATE outbox SET due = 1 WHERE kind LIKE 'webhook%'")
   })

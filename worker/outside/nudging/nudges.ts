@@ -1,6 +1,7 @@
 /** Who is to be told that it is their turn: people who are asked, are not there, and have asked to be told. */
 import { nameIn } from '../../../shared/protocol/nameless.ts'
 import { mendedText } from '../../../shared/protocol/text.ts'
+import { same } from '../../../shared/engine/copy.ts'
 import type { Env } from '../../env.ts'
 import { type OpenTable, questionsOf } from '../../room/table.ts'
 import { noticeFor, type NoticeResult } from './notice.ts'
@@ -21,6 +22,12 @@ export const nudgeFor = (
   if (record?.kind !== 'person' || record.standIn || isPresent) return null
   const asked = questionsOf(open).find((decision) => decision.seat === seat)
   return asked === undefined ? null : { key: asked.key }
+}
+
+/** Where somebody is told in this way; null: nowhere. */
+const addressOf = ({ seats }: Seating, seat: number, way: NudgeWay) => {
+  const record = seats[seat]
+  return record?.kind === 'person' ? (record.nudge?.[way] ?? null) : null
 }
 
 /** The seats without a way that leads nowhere any more. */
@@ -58,7 +65,10 @@ export const sendNudge = async (
   way: NudgeWay,
   env: Env,
 ): Promise<Seating | null> => {
+  const called = addressOf(open.seating, seat, way)
   const told = await send(open, seat, way, env)
   if (told === 'later') throw new Error(`nobody could be told by ${way}`)
-  return told === 'gone' ? without(open.seating, seat, way) : null
+  // It takes a while: who was there meanwhile may have given another address, which nobody has called.
+  const isStill = same(addressOf(open.seating, seat, way), called)
+  return told === 'gone' && isStill ? without(open.seating, seat, way) : null
 }
