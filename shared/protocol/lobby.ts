@@ -24,7 +24,7 @@ export interface ListedTable {
   readonly startsWhenFull: boolean
   /** When it was opened, in server milliseconds. */
   readonly opened: number
-  /** It is played by days, and nobody is there just now: shown below the others. Left out otherwise. */
+  /** Nobody is there just now, and it is played by days, or rests: shown below the others. Left out otherwise. */
   readonly quiet?: true
 }
 

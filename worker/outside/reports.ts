@@ -21,7 +21,8 @@ export const reportOf = (info: TableInfo, opened: number): Report => {
   const people = info.seats.filter((seat) => seat.kind === 'person')
   const isThere = people.some(({ present }) => present)
   const isByDays = clock.kind === 'days'
-  const isQuiet = isByDays && !isThere
+  // By days, or at rest, as all its people are away and their time is up.
+  const isQuiet = !isThere && (isByDays || (stage === 'live' && people.every(({ standIn }) => standIn)))
   return {
     id,
     table: {

@@ -13,7 +13,7 @@ import { actOf, pauseOf } from '../../shared/protocol/pace.ts'
 import type { BotPace } from '../../shared/protocol/tableInfo.ts'
 import type { Deadlines } from './deadlines.ts'
 import { type OpenTable, questionsOf } from './table.ts'
-import { paceAt, type SeatRecord } from './records.ts'
+import { paceAt, type Seating, type SeatRecord } from './records.ts'
 
 /** Judges and stores a turn; throws where it cannot be stored, or where the rules throw. */
 type Commit = (seat: Seat, play: Play<Tagged>) => Result<AnyEntry, Why>
@@ -21,7 +21,8 @@ type Commit = (seat: Seat, play: Play<Tagged>) => Result<AnyEntry, Why>
 export interface Bots {
   /**
    * Sets the deadline for the next move of an automatic seat that is asked. Each takes its time from when it was asked,
-   * so that those who are asked together do not wait for one another; what follows in a turn follows quickly.
+   * so that those who are asked together do not wait for one another; what follows in a turn follows quickly. Where
+   * the table rests there is no such deadline.
    */
   call(open: OpenTable, now: number): void
   /** Plays for an automatic seat that is asked, if there is one. Throws where nothing at all can be played. */
@@ -31,8 +32,13 @@ export interface Bots {
 export const isAutomatic = (seat: SeatRecord | undefined): boolean =>
   seat?.kind === 'bot' || (seat?.kind === 'person' && seat.standIn)
 
-const askedOf = ({ table, seating }: OpenTable): readonly Decision[] =>
-  questionsOf({ table }).filter(({ seat }) => isAutomatic(seating.seats[seat]))
+/**
+ * Nobody who sits is there or has time left: all would be played for, and nobody see it. So the table rests until one
+ * of its people is back, and no program can have games played by the thousand that it has only opened. As long as one
+ * person's time runs, the others are played for: nobody is spared a loss by leaving.
+ */
+const isResting = ({ seats }: Seating, isPresent: (seat: number) => boolean): boolean =>
+  seats.every((record, seat) => isAutomatic(record) && !(record.kind === 'person' && isPresent(seat)))
 
 /** What an automatic seat is about to answer, and when. */
 interface Thinking extends Decision {
@@ -60,9 +66,19 @@ const waysFor = (open: OpenTable, { seat }: Decision): readonly Way[] => {
   return [...own, standIn, anyMove, anyMove, anyMove]
 }
 
-export const createBots = (deadlines: Deadlines, usual: number): Bots => {
+/** `isPresent`: whether whoever sits there has a socket. */
+export const createBots = (
+  deadlines: Deadlines,
+  usual: number,
+  isPresent: (seat: number) => boolean,
+): Bots => {
   // In memory alone: after a restart each takes its time anew.
   let thinking: readonly Thinking[] = []
+
+  const askedOf = ({ table, seating }: OpenTable): readonly Decision[] =>
+    isResting(seating, isPresent)
+      ? []
+      : questionsOf({ table }).filter(({ seat }) => isAutomatic(seating.seats[seat]))
 
   /** Whose answer is due first. */
   const next = (open: OpenTable): Decision | undefined => {

@@ -88,7 +88,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     this.#clocks = createClocks(this.store, this.deadlines)
     const saveSeating = (open: OpenTable, seating: Seating): void => this.#saveSeating(open, seating)
     this.#post = createPost(context.storage.sql, () => this.env, this.deadlines, this.#broadcast, saveSeating)
-    this.#bots = createBots(this.deadlines, Number(env.BOT_PACE_MS))
+    this.#bots = createBots(this.deadlines, Number(env.BOT_PACE_MS), (seat) => this.#isPresent(seat))
     this.#rematch = createRematches(() => this.env, saveSeating)
     const room = {
       store: this.store,
