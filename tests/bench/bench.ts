@@ -54,6 +54,7 @@ const { values: given } = parseArgs({
     seconds: { type: 'string', default: '60' },
     entries: { type: 'string', default: String(limits.entries) },
     tables: { type: 'string' },
+    bound: { type: 'string', default: '20' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 })
@@ -64,7 +65,8 @@ if (given.help) {
   npm run bench -- --json       one JSON object: what stands behind each name is told in "what"
   --tables <n,n,...>            at so many tables at once (1,8,32,128)
   --only                        leaves the peers (boardgame.io, Colyseus) out
-  --wake                        only this: how long a room with 500 moves takes to come back into memory
+  --wake                        only this: how long a room with 500 moves takes to come back into memory; ends with 1
+                                where its first caller waits longer than --bound <ms> (20), on a machine that is quiet
   --crowded                     only this: at many tables at once one person plays among bots of the middle level, all games
                                 by turns; a person's move, and how quick the bots are. --tables <n> (500), --seconds <n> (60)
   --long                        only this: a log as long as a table writes it, played by a few moves and written on from
@@ -186,16 +188,19 @@ const longest = (): Match => {
   if (match === undefined) throw new Error('there is no fortium')
   return match
 }
-const report = (figures: object, rows: object): never => {
+const report = (figures: object, rows: object, code = 0): never => {
   if (given.json) console.log(JSON.stringify(figures))
   else console.table(rows)
-  process.exit(0)
+  process.exit(code)
 }
-const reportAlone = (what: string, figures: object): never => report(figures, { [what]: figures })
+const reportAlone = (what: string, figures: object, code = 0): never =>
+  report(figures, { [what]: figures }, code)
 if (given.wake) {
   console.error('500 moves at each of five tables, and a rest …')
   const woken = await withWorker(hasty, (base) => measureWakeUp(base, longest(), { moves: 500, tables: 5 }))
-  reportAlone('milliseconds of a call', woken)
+  const isLate = woken.wakeUp > Number(given.bound)
+  if (isLate) console.error(`its first caller waits ${woken.wakeUp} ms longer, more than ${given.bound}`)
+  reportAlone('milliseconds of a call', woken, isLate ? 1 : 0)
 }
 if (given.crowded) {
   const plan = { tables: Number(given.tables ?? 500), seconds: Number(given.seconds) }

@@ -134,15 +134,22 @@ test('a key says at a kept game whose seat it was; a private one is there for it
   expect(asked()).toBe(0)
 })
 
-test('an address of before keeps its pictures, where rooms are made for none like it any more', async () => {
-  const { id } = await over()
+test('an address of before keeps its page, embed, log, record and pictures, where rooms are made for none like it any more', async () => {
+  const { id, people } = open
   const file = await env.RECORDS.get(keyOf(id))
   const table = JSON.parse(file!.customMetadata!['table']!) as KeptTable
   const old = 'zyxwvuts23'
   const record = { ...(await file!.json<RecordFile>()), table: old }
   await keepGame(env, { record, table: { ...table, glance: { ...table.glance, id: old as TableId } } })
   expect(roomAt(env, old)).toBeNull()
-  expect((await logOf(old)).entries.length).toBeGreaterThan(1)
+  for (const [path, headers] of [
+    [`/g/${old}`, {}],
+    [`/g/${old}`, { 'sec-fetch-mode': 'navigate' }],
+    [`/embed/g/${old}`, {}],
+  ] as const)
+    expect(await (await http(path, { headers })).text()).toContain(`href="/api/tables/${old}/log"`)
+  expect((await logOf(old)).entries).toHaveLength(people[0].seq)
+  expect(await (await http(`/api/tables/${old}/record`)).json()).toEqual(record)
   expect((await http(`/d/${old}/2.svg`)).status).toBe(200)
 })
 
