@@ -5,6 +5,7 @@ import {
   createResource,
   createSignal,
   For,
+  on,
   onCleanup,
   Show,
 } from 'solid-js'
@@ -95,7 +96,8 @@ export const Rules = (props: {
   const pointed = createMemo(() =>
     props.pointed === null ? undefined : paragraphOf(book()?.rules ?? [], props.pointed),
   )
-  createEffect(() => book() !== undefined && props.onLoad?.())
+  // Once for each book: what is loaded beside it, as the first card, lets effects run anew.
+  createEffect(on(book, (now, before) => now !== undefined && now !== before && props.onLoad?.()))
   // Not waited for: the rules are read before anybody asks about a picture.
   const [nameOf, setNameOf] = createSignal<NameOf | null>(null)
   createEffect(() => {
