@@ -3,11 +3,12 @@ import { createRoot } from 'solid-js'
 import { expect, test } from 'vitest'
 import './page.ts'
 import { createChoice, type CastilloTable } from '../../frontend/games/castillo/choice.ts'
+import { helpersGain } from '../../frontend/games/castillo/Payment.tsx'
 import { plug } from '../../frontend/games/castillo/ui.tsx'
 import type { AnyUi } from '../../frontend/plug/gameUi.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { castillo } from '../../shared/games/castillo/game.ts'
-import { baseResources } from '../../shared/games/castillo/components.ts'
+import { baseResources, findBuilding } from '../../shared/games/castillo/components.ts'
 import { type Payment, silverIn, suggestions } from '../../shared/games/castillo/payments.ts'
 import { given, player, reason, type Scene, seat } from '../kit/castillo.ts'
 import { seatedAt } from '../kit/seated.ts'
@@ -88,4 +89,18 @@ test('the tick sends the turn so far, and what the rules refuse stays unsent', a
   expect(page.staged()).toEqual([])
   expect(page.log().some(({ text }) => text.includes('toma de la Torre de Defensa'))).toBe(true)
   expect(page.log().some(({ text }) => text.includes('construye la Casa 1'))).toBe(true)
+})
+
+test('[CA-6.3.8] beside the payment stands what one’s helpers would score more by the building, and nothing for what is no payment', () => {
+  const helped = (castle: Scene['castle']): readonly number[] => {
+    const { choice } = trayAt({ ...scene, built: ['stable'], ...(castle === undefined ? {} : { castle }) })
+    choice.point('house1')
+    const building = findBuilding('house1')!
+    const exact = helpersGain(choice, { building, payment: choice.payment()! })
+    choice.change('sand', false, choice.canChange('sand', false, 1) ? 1 : -1)
+    return [exact, helpersGain(choice, { building, payment: choice.payment()! })]
+  }
+  // Three points for each house; the builder's own points are told by themselves.
+  expect(helped({ 'stable-a': 'A' })).toEqual([3, 0])
+  expect(helped({ 'stable-a': 'B' })).toEqual([0, 0])
 })

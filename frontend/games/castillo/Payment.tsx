@@ -16,9 +16,10 @@ import {
   sumOf,
 } from '../../../shared/games/castillo/payments.ts'
 import { rewardOf } from '../../../shared/games/castillo/steps/build.ts'
-import { Coin, Laurel } from '../../kit/pieces/pieces.tsx'
+import { Coin, Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
 import { ResourceMark } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
+import { GainLabel } from './Gain.tsx'
 import type { Texts } from './texts.es.ts'
 import { buildingName } from './words.ts'
 
@@ -81,11 +82,36 @@ const Kind = (props: Said & { kind: BaseResource; silver: boolean; payment: Paym
   )
 }
 
-const Reward = (props: Said & { building: Building; payment: Payment }) => {
-  const reward = () => {
-    const card = cardInForce(props.choice.table.view())
-    return rewardOf(roleOf(card?.card ?? 'messenger'), props.building, piecesIn(props.payment))
-  }
+type Paid = { readonly building: Building; readonly payment: Payment }
+
+const rewardFor = (choice: Choice, { building, payment }: Paid): ReturnType<typeof rewardOf> =>
+  rewardOf(roleOf(cardInForce(choice.table.view())?.card ?? 'messenger'), building, piecesIn(payment))
+
+/** Points that one's helpers would score more, or less, by this building, if they were scored right after it. */
+export const helpersGain = (choice: Choice, { building, payment }: Paid): number =>
+  choice.isExact()
+    ? choice.gain({ type: 'build', building: building.id, payment }) -
+      rewardFor(choice, { building, payment }).vp
+    : 0
+
+const Helped = (props: Said & Paid) => (
+  <Show when={helpersGain(props.choice, props)}>
+    {(points) => (
+      <>
+        <svg viewBox="-16 -24 32 44" width="22" height="30" aria-hidden="true">
+          <Pawn x={0} y={0} size={38} seat={props.choice.player()?.seat ?? (0 as never)} />
+        </svg>
+        <GainLabel
+          points={points()}
+          said={`${props.texts.pay.helpers}: ${props.texts.places.ifScored(points())}`}
+        />
+      </>
+    )}
+  </Show>
+)
+
+const Reward = (props: Said & Paid) => {
+  const reward = () => rewardFor(props.choice, props)
   return (
     <svg
       data-card={`role:${cardInForce(props.choice.table.view())?.card ?? ''}`}
@@ -144,7 +170,10 @@ export const PaymentChooser = (props: Said & { building: Building; payment: Paym
             />
           </svg>
         </button>
-        <Reward {...props} />
+        <span class="ca-brings">
+          <Reward {...props} />
+          <Helped {...props} />
+        </span>
         <Show when={props.choice.isExact()}>
           <button
             type="button"

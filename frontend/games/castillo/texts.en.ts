@@ -159,6 +159,7 @@ export const en: Texts = {
     winter: 'Winter card of this round',
   },
   pay: {
+    helpers: 'your helpers',
     title: (building) => `Pay for: ${building}`,
     sum: (sum, value) => `${sum} of ${value}`,
     kinds: (n) => `${n} of 3 kinds`,

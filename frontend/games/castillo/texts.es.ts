@@ -184,6 +184,7 @@ export const es = {
     winter: 'Carta de invierno de esta ronda',
   },
   pay: {
+    helpers: 'tus ayudantes',
     title: (building: string) => `Pagar: ${building}`,
     sum: (sum: number, value: number) => `${sum} de ${value}`,
     kinds: (n: number) => `${n} de 3 clases`,
