@@ -3,7 +3,8 @@ import type { MenuTexts } from './menu.es.ts'
 export const menu: MenuTexts = {
   rename: 'Change my name',
   otherDevice: 'Go on on another device',
-  otherDeviceHint: 'Open this link on the other device. It is the key to your seat: do not share it.',
+  otherDeviceHint:
+    'Open this link on the other device. It is the key to your seat: do not share it. The game waits for half a year once the last has left; when it is finished it is kept for good.',
   pace: 'Pace of the bots',
   paces: { slow: 'Slow', usual: 'Usual', fast: 'Fast', atOnce: 'At once' },
   speed: 'Animations',

@@ -2,7 +2,8 @@
 export const menu = {
   rename: 'Cambiar mi nombre',
   otherDevice: 'Seguir en otro dispositivo',
-  otherDeviceHint: 'Abre este enlace en el otro aparato. Es la llave de tu asiento: no lo compartas.',
+  otherDeviceHint:
+    'Abre este enlace en el otro aparato. Es la llave de tu asiento: no lo compartas. La partida espera medio año desde que se va el último; terminada, se guarda para siempre.',
   pace: 'Ritmo de los bots',
   paces: { slow: 'Despacio', usual: 'Normal', fast: 'Deprisa', atOnce: 'Al instante' },
   speed: 'Animaciones',

@@ -79,10 +79,13 @@ export const limits = {
   lobbyMemory: 15 * 86_400_000,
   lobbySweep: 3_600_000,
   /**
-   * Milliseconds that a room lasts: after the end of its game, and at a table that was opened and never begun; and how
-   * much longer where somebody is there just then.
+   * Milliseconds that a room lasts: after the end of its game, after all have left a game that is on, and at a table
+   * that was opened and never begun; how much longer where somebody is there just then; and how much longer at most
+   * where the lists cannot be told of it, its record being kept.
    */
   roomKept: 30 * 86_400_000,
+  roomLeft: 180 * 86_400_000,
+  roomPatience: 7 * 86_400_000,
   roomUnbegun: 86_400_000,
   roomLooked: 3_600_000,
   /** Entries after which the public log may begin. */

@@ -1,7 +1,8 @@
 /**
  * The end of a room. A finished game is kept elsewhere; its room stays for rematches and late players, then sees to it
- * that the record is where it should be, and deletes all it holds. A table that was never begun goes when nobody has a
- * seat there. What its people and the lobby have still to hear comes first.
+ * that the record is where it should be, and deletes all it holds. So does the room of a game that is on, long after
+ * the last of its people has left. A table that was never begun goes when nobody has a seat there. What its people and
+ * the lobby have still to hear comes first.
  */
 import { limits } from '../../shared/protocol/limits.ts'
 import type { Post } from '../outside/post.ts'
@@ -26,19 +27,30 @@ interface Room {
 
 /** When a table's room goes, in milliseconds since 1970; null: not as things stand. */
 const expiryOf = ({ seating, table }: OpenTable): number | null => {
-  if (isOver({ table })) return (table.log.at(-1)?.at ?? 0) + limits.roomKept
-  const isTaken = seating.seats.some(({ kind }) => kind === 'person')
-  return hasStarted({ table }) || isTaken ? null : (seating.setting.opened ?? 0) + limits.roomUnbegun
+  const newest = table.log.at(-1)?.at ?? 0
+  if (isOver({ table })) return newest + limits.roomKept
+  const people = seating.seats.filter((seat) => seat.kind === 'person')
+  if (!hasStarted({ table }))
+    return people.length > 0 ? null : (seating.setting.opened ?? 0) + limits.roomUnbegun
+  if (people.some(({ leftAt }) => leftAt === null)) return null
+  return Math.max(newest, ...people.map(({ leftAt }) => leftAt ?? 0)) + limits.roomLeft
 }
 
 export const createExpiry = ({ deadlines, sockets, post, end }: Room): Expiry => ({
   settle: (open) => deadlines.reschedule('expiry', expiryOf(open)),
   async call(open, now) {
     const later = (): void => deadlines.schedule('expiry', now + limits.roomLooked)
-    const isStill = (): boolean => expiryOf(open) !== null && sockets.all().length === 0
-    if (!isStill()) return later()
+    const due = expiryOf(open)
+    const isStill = (): boolean => expiryOf(open) === due && sockets.all().length === 0
+    if (due === null || !isStill()) return later()
     if (isOver(open)) await post.secure(open)
-    await post.takeLeave(open)
+    try {
+      await post.takeLeave(open)
+    } catch (failure) {
+      // What is kept is not lost to a list: where a store is full, each room would wait, and be paid for, for ever.
+      if (now < due + limits.roomPatience) throw failure
+      console.error('a room goes of which not all lists have heard:', failure)
+    }
     // Somebody may have come meanwhile.
     if (isStill()) await end()
     else later()
