@@ -116,11 +116,37 @@ const seeScoring = async (page: Page, game: Game, path: string): Promise<void> =
   await page.waitForTimeout(900)
 }
 
-const sheet = async (page: Page, game: Game, path: string, nth: number): Promise<void> => {
+/** A place of the board that has a card. */
+const telling: Readonly<Record<Game, string>> = {
+  fortaleza: '.fz-place[data-anchor="NG"]',
+  castillo: '.ca-place[data-anchor="keep"]',
+  fortium: '.ft-place[data-anchor="10,10"]',
+  storming: '.st-place[data-anchor="D1"]',
+}
+
+/** What the menu of a table leads to, in both languages. */
+const inMenu = {
+  rules: /^(Reglas|Rules)$/,
+  scores: /^(Puntuación|Scores)$/,
+  moves: /^(Jugadas posibles|Legal moves)$/,
+  share: /^(Compartir|Share)/,
+} as const
+
+const fromMenu = async (page: Page, game: Game, path: string, what: keyof typeof inMenu): Promise<void> => {
   await seeBoard(page, game, path)
   await page.locator('.menu-button').click()
-  await page.locator('.menu button').nth(nth).click()
+  await page.locator('.menu').getByRole('button', { name: inMenu[what] }).click()
+}
+
+const sheet = async (page: Page, game: Game, path: string, what: keyof typeof inMenu): Promise<void> => {
+  await fromMenu(page, game, path, what)
   await expect(page.locator('dialog.sheet')).toBeVisible()
+}
+
+/** A page without a table. */
+const seePage = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await expect(page.locator('main h1').first()).toBeVisible()
 }
 
 /** `asGuest`: seen by somebody without a seat. `passes`: it does not stand still, and is shown anew at each size. */
@@ -157,6 +183,46 @@ export const states: Readonly<Record<string, State>> = {
       await beginTurn(page, game)
     },
   },
+  'first-steps': {
+    asGuest: true,
+    show: async (page, game) => {
+      await playNow(page, game)
+      await expect(page.locator('.lesson:not(.waits)')).toBeVisible()
+    },
+  },
+  card: {
+    passes: true,
+    show: async (page, game, { first }) => {
+      await seeTurn(page, game, first)
+      await expect(async () => {
+        await page.mouse.move(2, 2)
+        await page.locator(telling[game]).first().hover()
+        await expect(page.locator('.info-card')).toBeVisible({ timeout: 3000 })
+      }).toPass({ timeout: 30_000 })
+    },
+  },
+  aid: {
+    show: async (page, game, { first }) => {
+      await seeTurn(page, game, first)
+      await page.locator('.bar .aid').click()
+      await expect(page.locator('dialog.sheet')).toBeVisible()
+    },
+  },
+  moves: {
+    show: async (page, game, { first }) => {
+      await seeTurn(page, game, first)
+      await fromMenu(page, game, first, 'moves')
+      await expect(page.locator('.legal li').first()).toBeVisible()
+    },
+  },
+  seat: {
+    show: async (page, game, { middle }) => {
+      await seeTurn(page, game, middle)
+      await page.locator('.seat:not(.me) .chip').first().click()
+      await expect(page.locator('.seat.open')).toBeVisible()
+    },
+  },
+  standing: { show: (page, game, { middle }) => sheet(page, game, middle, 'scores') },
   'mid-game': { show: (page, game, tables) => seeTurn(page, game, tables.middle) },
   watching: { asGuest: true, show: (page, game, tables) => seeBoard(page, game, tables.middle) },
   scoring: {
@@ -169,9 +235,22 @@ export const states: Readonly<Record<string, State>> = {
       await expect(page.locator('dialog.scores')).toBeVisible()
     },
   },
+  'end-strip': {
+    show: async (page, game, { over }) => {
+      await seeBoard(page, game, over)
+      await expect(page.locator('dialog.scores')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('.end-strip')).toBeVisible()
+    },
+  },
+  share: { show: (page, game, { over }) => sheet(page, game, `${over}?m=40`, 'share') },
   replay: { show: (page, game, { over }) => seeBoard(page, game, `${over}?m=40`) },
   embed: { asGuest: true, show: (page, game, { over }) => seeBoard(page, game, `/embed${over}`) },
-  rules: { show: (page, game, { first }) => sheet(page, game, first, 0) },
+  rules: { show: (page, game, { first }) => sheet(page, game, first, 'rules') },
+  'rules-page': { asGuest: true, show: (page, game) => seePage(page, `/rules/${game}`) },
+  watch: { asGuest: true, show: (page, game) => seePage(page, `/watch/${game}`) },
+  record: { asGuest: true, show: (page) => seePage(page, '/record') },
+  about: { asGuest: true, show: (page) => seePage(page, '/about') },
   missing: {
     show: async (page) => {
       await page.goto('/g/aaaaaaaaaa')
