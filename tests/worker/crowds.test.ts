@@ -237,6 +237,19 @@ describe('what a socket may owe', () => {
     expect(late.messages.map(({ t }) => t)).toEqual(['welcome', 'receipt'])
   })
 
+  test.each([null, 0])('a welcome longer than what may be owed parts nobody (%s)', async (seat) => {
+    for (let n = 0; n < 2 + limits.owed / 5000; n++)
+      await runInDurableObject(env.ROOMS.getByName(id), (room) =>
+        room.store.appendLine({ n: 1 + n, at: 1, seat: null, name: 'Ana', text: 'x'.repeat(5000) }),
+      )
+    await evictDurableObject(env.ROOMS.getByName(id))
+    const late = await join(id, seat === null ? null : token('ana'))
+    await late.until(() => late.messages.at(-1)?.t === 'receipt')
+    expect(late.frames[0]!.length).toBeGreaterThan(limits.owed)
+    expect(late.messages.map(({ t }) => t)).toEqual(['welcome', 'receipt'])
+    expect(late.closed).toBeNull()
+  })
+
   test('a receipt that nobody asked for is none', async () => {
     reader.send({ t: 'receipt', code: 1 })
     await reader.until(() => reader.closed)

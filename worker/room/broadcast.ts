@@ -150,7 +150,7 @@ export const createBroadcast = (sockets: Sockets): Broadcast => {
       const newest = newestNumber(at, viewer)
       const head = { t: 'welcome', you: viewer, table: info(at), chat, newest, now } as const
       if (proto < 2) sockets.send(socket, { ...head, entries: at.table.news(viewer, since) })
-      else sockets.sendText(socket, withEntries(head, entriesFor(at.table, viewer, since)))
+      else sockets.sendText(socket, withEntries(head, entriesFor(at.table, viewer, since)), true)
     },
     refuse: ({ table }, socket, re, why) => sockets.send(socket, { t: 'refused', re, why, seq: table.seq }),
   }

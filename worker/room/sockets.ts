@@ -59,8 +59,8 @@ export interface Sockets {
   /** Greeted sockets of a seat. */
   ofSeat(seat: Seat): readonly WebSocket[]
   send(socket: WebSocket, message: ServerMessage | OldMessage): void
-  /** The same, of a message that is in words already, as for several sockets. */
-  sendText(socket: WebSocket, frame: string): void
+  /** The same, of a message that is in words already, as for several sockets; a welcome may be as long as the log. */
+  sendText(socket: WebSocket, frame: string, isWelcome?: boolean): void
   /** It has read what it was sent before this receipt was asked for. */
   receive(socket: WebSocket, code: number): void
   /** It is closed. */
