@@ -249,6 +249,16 @@ const seePast = async (page: Page, browser: Browser): Promise<void> => {
   await page.getByRole('button', { name: 'Volver a la mesa' }).click()
   await expect(page.locator('.replay')).toBeVisible()
   await page.getByRole('button', { name: 'Volver al presente' }).click()
+
+  // To analyse is to see all that was hidden, with the curve at hand; the end is one's own again.
+  await page.getByRole('button', { name: 'Ver el final' }).click()
+  await page.getByRole('button', { name: 'Analizar' }).click()
+  await expect(page.locator('.story-bar .curve')).toBeVisible()
+  await expect(status).toHaveText(`Jugada ${last} de ${last}`)
+  await expect(page.locator('.seat.me')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Volver al presente' }).click()
+  await expect(page.locator('.seat.me .name')).toHaveText('Ana')
+  expect(new URL(page.url()).search).toBe('')
 }
 
 /** A story that was told on this device is there in an embed too: collapsed, until it is asked for by keyboard. */

@@ -12,6 +12,8 @@ export type Onlooker = Viewer | 'open'
 export interface Eyes {
   now(): Onlooker
   look(onlooker: Onlooker): void
+  /** With one's own eyes again. */
+  lookAsSelf(): void
   /** The whole game with all that was hidden in it; null where it could not be fetched. */
   record(): Promise<RecordFile | null>
 }
@@ -58,6 +60,11 @@ export const createEyes = (
     take({ record, eyes })
     noted(eyes)
   }
-  const eyes: Eyes = { now, look: (onlooker) => void look(onlooker), record: recordFile }
+  const eyes: Eyes = {
+    now,
+    look: (onlooker) => void look(onlooker),
+    lookAsSelf: () => void take(null),
+    record: recordFile,
+  }
   return { log: { eyes: now, entries }, eyes }
 }

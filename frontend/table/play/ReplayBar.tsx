@@ -78,7 +78,8 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
   const [playing, play] = createSignal(props.catchUp)
   const [speed, setSpeed] = createSignal<number>(props.catchUp ? 2 : 1)
   const [copied, setCopied] = createSignal(false)
-  const [isStoryOpen, openStory] = createSignal(false)
+  // Asked for by whoever opens the bar; who is sent a moment is shown the moment.
+  const [isStoryOpen, openStory] = createSignal(new URLSearchParams(location.search).has('story'))
   const go = (moment: number): void => {
     setCopied(false)
     replay().go(moment)
@@ -87,13 +88,18 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
     play(false)
     go(moment)
   }
+  /** To the present, as who one is: whoever looked back as another is told as themselves how it ended. */
+  const leave = (): void => {
+    replay().leave()
+    props.eyes?.lookAsSelf()
+  }
 
   let timer: ReturnType<typeof setTimeout> | undefined
   createEffect(() => {
     clearTimeout(timer)
     if (!playing()) return
     if (at() >= replay().length()) {
-      if (props.catchUp) timer = setTimeout(() => replay().leave(), pause)
+      if (props.catchUp) timer = setTimeout(leave, pause)
       else play(false)
       return
     }
@@ -110,6 +116,7 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
   createEffect(() => {
     const url = new URL(location.href)
     url.searchParams.set('m', String(replay().seqAt(at())))
+    url.searchParams.delete('story')
     history.replaceState(null, '', url.pathname + url.search)
   })
   onCleanup(() => history.replaceState(null, '', location.pathname))
@@ -130,7 +137,7 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
     } else if (event.key === 'Home' || event.key === 'End') {
       event.preventDefault()
       stopAndGo(event.key === 'Home' ? 0 : replay().length())
-    } else if (event.key === 'Escape') replay().leave()
+    } else if (event.key === 'Escape') leave()
   }
   onMount(() => document.addEventListener('keydown', keys))
   onCleanup(() => document.removeEventListener('keydown', keys))
@@ -253,7 +260,7 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
         <button type="button" onClick={() => props.playOn()}>
           {props.words.playOn}
         </button>
-        <button type="button" class="main" onClick={() => replay().leave()}>
+        <button type="button" class="main" onClick={leave}>
           {props.catchUp ? props.words.skip : props.words.leave}
         </button>
       </div>

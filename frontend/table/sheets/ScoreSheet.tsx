@@ -94,6 +94,12 @@ export const ScoreSheet = (props: {
     props.onClose()
     props.table.replay.go(moment)
   }
+  /** All faces up, and the story open under the replay: the bar, which is not there yet, takes that from the address. */
+  const analyse = (eyes: Eyes): void => {
+    history.replaceState(null, '', `${location.pathname}?story`)
+    eyes.look('open')
+    replayFrom(props.table.replay.length())
+  }
   const heading = (): string => {
     const best = ranking()[0] ?? []
     return best.length === 0 ? e().ifScored : verdictFor(best, props.table)
@@ -130,13 +136,7 @@ export const ScoreSheet = (props: {
             </button>
             <Show when={props.eyes}>
               {(eyes) => (
-                <button
-                  type="button"
-                  onClick={() => {
-                    eyes().look('open')
-                    replayFrom(props.table.replay.length())
-                  }}
-                >
+                <button type="button" onClick={() => analyse(eyes())}>
                   {e().analyse}
                 </button>
               )}
