@@ -126,6 +126,7 @@ export const en: Texts = {
     buy: 'Buy from the Workers, or go on',
     build: 'Choose a building that glows, or end building',
     pay: 'Set the payment and build with the tick, or choose another building',
+    payInexact: 'Pay its value exactly, in three kinds of resources, or choose another building',
     helpers: 'Put a helper on a space that glows, or end',
     other: {
       equipWorkers: (name) => `${name} is loading a Worker`,

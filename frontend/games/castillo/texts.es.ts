@@ -151,6 +151,7 @@ export const es = {
     buy: 'Compra a los Trabajadores, o sigue',
     build: 'Elige un edificio que brille, o termina de construir',
     pay: 'Ajusta el pago y construye con la marca, o elige otro edificio',
+    payInexact: 'Paga su valor exacto, con tres clases de recursos, o elige otro edificio',
     helpers: 'Pon un ayudante en una plaza que brille, o termina',
     other: {
       equipWorkers: (name: string) => `${name} carga su Trabajador`,

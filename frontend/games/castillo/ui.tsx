@@ -52,7 +52,8 @@ const status = (t: Texts, table: CastilloTable, choice: Choice): string => {
   if (decision === undefined) return goingOn(t, table)
   const kind = decision.kind as Exclude<Question, 'chooseCards'>
   if (decision.seat !== table.me()) return t.status.other[kind](table.nameOf(decision.seat))
-  return choice.building() === null ? t.status[kind] : t.status.pay
+  if (choice.building() === null) return t.status[kind]
+  return choice.isExact() ? t.status.pay : t.status.payInexact
 }
 
 const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
