@@ -10,6 +10,7 @@ import {
   isOver,
   nextUp,
   phone,
+  pressBy,
   shot,
 } from './kit.ts'
 import { turnByKeyboard, turnByPointer } from './fortaleza.ts'
@@ -133,5 +134,16 @@ test.describe('what a tile will cost, bring and score is read on its stack befor
         await expectNoBand(page)
       }
       await expectNoSideways(page)
+
+      // What can be done with two cards stands whole in its frame, which is narrow beside the board.
+      await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
+      const press = pressBy(screen === 'phone-night' ? 'tap' : 'click')
+      for (const n of [6, 7]) await press(page.locator('.fz-in-hand').nth(n))
+      const frame = (await page.locator('.fz-acts').boundingBox())!
+      for (const act of await page.locator('.fz-acts button').all()) {
+        const { x, width } = (await act.boundingBox())!
+        expect(x).toBeGreaterThanOrEqual(frame.x)
+        expect(x + width).toBeLessThanOrEqual(frame.x + frame.width)
+      }
     })
 })

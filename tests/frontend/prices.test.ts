@@ -94,6 +94,12 @@ describe('Fortaleza', () => {
   test('who cannot do it is told of no points', () => {
     expect(withCards({}, 'm-1').offer('N2')).toBeNull()
   })
+
+  test('[FZ-5.7] where only coins are missing, that is known', () => {
+    const poor = withCards({}, 'w-1')
+    expect([poor.offer('N2'), poor.lacksCoins()]).toEqual([null, true])
+    expect(withCards(rich, 'w-1').lacksCoins()).toBe(false)
+  })
 })
 
 describe('Castillo', () => {

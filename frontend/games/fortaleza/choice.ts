@@ -54,6 +54,8 @@ export interface Choice {
   clear(): void
   /** Legal actions with the selected cards, by place. */
   open(): ReadonlyMap<Place, readonly Action[]>
+  /** Something could be done with them somewhere, for more coins than one has [FZ-5.7]. */
+  lacksCoins(): boolean
   /** What an action costs, brings and would score. */
   weigh(action: Action): Offer
   /** The one of these that costs least. */
@@ -95,12 +97,16 @@ export const createChoice = (table: FortalezaTable): Choice => {
   })
   const limit = (): number => Math.max(1, cardsPerTurn - view().cardsPlayedThisTurn)
 
+  /** What could be meant with the cards that are up, legal or not, by place. */
+  const meant = createMemo(() => {
+    const seat = me()
+    if (seat === null || held().length === 0 || !isMyTurn()) return []
+    return allPlaces.map((place) => ({ place, actions: actionsAt(view(), seat, held(), place) }))
+  })
   const open = createMemo(() => {
     const found = new Map<Place, readonly Action[]>()
-    const seat = me()
-    if (seat === null || held().length === 0 || !isMyTurn()) return found
-    for (const place of allPlaces) {
-      const legal = actionsAt(view(), seat, held(), place).filter((action) => table.whyNot(action) === null)
+    for (const { place, actions } of meant()) {
+      const legal = actions.filter((action) => table.whyNot(action) === null)
       if (legal.length > 0) found.set(place, legal)
     }
     return found
@@ -150,6 +156,10 @@ export const createChoice = (table: FortalezaTable): Choice => {
     },
     clear: done,
     open,
+    lacksCoins: () =>
+      meant().some(({ actions }) =>
+        actions.some((action) => table.whyNot(action)?.reason === 'notEnoughCoins'),
+      ),
     weigh,
     offer: (place) => offers().get(place) ?? null,
     aimed,

@@ -38,7 +38,11 @@ const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
   if (!isMine) return t.status.other(table.nameOf(decision.seat))
   // Both cards are played; what follows is still being shown.
   if (table.view().cardsPlayedThisTurn >= cardsPerTurn) return t.status.ends
-  if (choice.selected().length > 0) return choice.open().size > 0 ? t.status.place : t.status.none
+  if (choice.selected().length > 0) {
+    if (choice.asked() !== null) return t.status.asked
+    if (choice.open().size > 0) return t.status.place
+    return choice.lacksCoins() ? t.status.poor : t.status.none
+  }
   return table.view().cardsPlayedThisTurn > 0 ? t.status.one : t.status.two
 }
 
@@ -55,7 +59,9 @@ const what = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string 
     case 'buildWall':
     case 'buildGate':
     case 'buildTower':
-      return t.moves.build(t.places.the(placeName(t, move.space)))
+      return t.moves[(view.board.spaces[move.space]?.length ?? 0) > 0 ? 'overbuild' : 'build'](
+        t.places.the(placeName(t, move.space)),
+      )
     case 'buildGuild':
       return t.moves.guild(t.places.the(placeName(t, move.zone)))
     case 'placeCollector':
