@@ -47,6 +47,11 @@ for (const { screen, size, context } of screens)
   }) => {
     const page = await (await context(browser, { viewport: size })).newPage()
     await playNow(page, 'Fortaleza')
+    // All four, with whose turn it is and one's own points, wherever one sits.
+    for (const seat of await page.locator('.seat').all()) {
+      const { x, width } = (await seat.boundingBox())!
+      expect(x + width).toBeLessThanOrEqual(size.width)
+    }
     const refusal = page.getByRole('alert')
     const place = page.locator('.fz-place[data-anchor="temple"]')
     const temple = (await place.boundingBox())!
