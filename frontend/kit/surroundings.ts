@@ -4,7 +4,7 @@ import { cornerOf, type Slip, type Surroundings } from './freePlace.ts'
 
 /** What a press would do something at, the whole question that it belongs to, and the line that says what to do. */
 const pressed =
-  '[data-live], [data-drop], .tray button:not(:disabled, [aria-disabled="true"]), .tray :is(select, [role="group"]), .bar, .info-card'
+  '[data-live], [data-drop], .tray button:not(:disabled, [aria-disabled="true"]), .tray :is(select, [role="group"]), .asked-slot > *, .bar, .info-card'
 /** What can be pressed but need not be, what the seats have, and what lies in the tray; what is told can wait. */
 const kept =
   '.table-page button:not(.papers button), .table-page a, .seat, .tray :is([data-card], [data-anchor])'
