@@ -70,7 +70,9 @@ export const turnByKeyboard = async (page: Page): Promise<void> => {
     await tabTo(page, '.fz-place', 'Shift+Tab')
     await arrowTo(page, '.fz-place.open')
     await page.keyboard.press('Enter')
-    if ((await page.locator('.fz-develop button').count()) > 0) {
+    const which = page.locator('.fz-develop button')
+    await expect(which.or(page.locator('.actions')).first()).toBeVisible()
+    if ((await which.count()) > 0) {
       await tabTo(page, '.fz-develop button')
       await page.keyboard.press('Enter')
     }

@@ -126,17 +126,16 @@ test('time runs out, a stand-in plays, and the seat is taken back, here or by it
     await expect(again.getByText('Un sustituto juega por ti')).toBeHidden()
   }))
 
-test('whoever does not come back is played to the end, and the game can be found by the name', async ({
+test('whoever lets their time run out is played to the end, and the game can be found by the name', async ({
   browser,
   request,
 }) => {
   const context = await desktop(browser)
   const left = await openWithClock(request, 'Dora', 2)
-  // It begins once its person is there; then she goes.
-  const gone = await context.newPage()
-  await gone.goto(`${left.path}#s=${left.key}`)
-  await expect(gone.locator('.ca-board')).toBeVisible()
-  await gone.close()
+  // It begins once its person is there, who stays and does nothing: a table that all have left would rest.
+  const idle = await context.newPage()
+  await idle.goto(`${left.path}#s=${left.key}`)
+  await expect(idle.locator('.ca-board')).toBeVisible()
   const dora = await (await desktop(browser)).newPage()
   await dora.goto(left.path)
   await expect(dora.locator('dialog.scores')).toBeVisible({ timeout: 60_000 })
