@@ -4,6 +4,7 @@
  */
 import { setTimeout as rest } from 'node:timers/promises'
 import { protocolVersion } from '../../shared/protocol/version.ts'
+import { Wire } from '../bench/wire.ts'
 import { memoryOf } from './memory.ts'
 import { PausedReader } from './paused.ts'
 import { type Served, withServer } from './server.ts'
@@ -26,8 +27,8 @@ const token = 'soak-host-of-this-very-table-'
 /** Milliseconds that a game which plays itself may take. */
 const patience = 120_000
 
-/** A game that plays itself to the end: bots, and the stand-in for a host who came once, and whose time is up. */
-const playedTable = async ({ base, port }: Served): Promise<string> => {
+/** A game that plays itself to the end: bots, and the stand-in for a host who looks on and whose time is up. */
+const playedTable = async ({ base }: Served): Promise<string> => {
   const until = Date.now() + patience
   const wish = {
     game: 'fortaleza',
@@ -40,13 +41,17 @@ const playedTable = async ({ base, port }: Served): Promise<string> => {
   const headers = { 'content-type': 'application/json' }
   const created = await fetch(`${base}/api/tables`, { method: 'POST', headers, body: JSON.stringify(wish) })
   const { id } = (await created.json()) as { id: string }
-  // It begins with its host's first hello.
-  const host = await PausedReader.open(port, `/api/tables/${id}/socket`)
-  host.send({ ...hello, token })
+  // It begins with its host's hello, and would rest without them.
+  const host = new Wire(`${base.replace('http', 'ws')}/api/tables/${id}/socket`)
+  await host.open()
+  host.hear((frame) => frame.startsWith('{"t":"receipt"') && host.socket.send(frame))
+  host.socket.send(JSON.stringify({ ...hello, token }))
   for (;;) {
     const glance = (await (await fetch(`${base}/api/tables/${id}`)).json()) as { stage: string }
-    if (glance.stage !== 'waiting') host.close()
-    if (glance.stage === 'finished') return id
+    if (glance.stage === 'finished') {
+      host.socket.close()
+      return id
+    }
     if (Date.now() > until) throw new Error(`the game did not play itself to its end: ${glance.stage}`)
     await rest(1000)
   }
