@@ -6,8 +6,10 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { closing } from '../../shared/protocol/closing.ts'
+import { limits } from '../../shared/protocol/limits.ts'
 import { protocolVersion } from '../../shared/protocol/version.ts'
 import type { Bill } from './bill.ts'
+import { drawPictures } from './drawing.ts'
 import { type FloodReport, measureFlood } from './flood.ts'
 import { type Abuse, inAnHour } from './inAnHour.ts'
 
@@ -91,10 +93,16 @@ const hello = { t: 'hello', proto: protocolVersion, token: null, since: 0 }
 /** So many at once. */
 const together = 10
 
-/** Measures them all; `memory` says how many mebibytes the server has. */
+/** What the server takes of this machine: mebibytes, and milliseconds of CPU so far. */
+interface Taken {
+  memory(): number
+  cpu(): number
+}
+
+/** Measures them all. */
 export const measureAbuse = async (
   base: string,
-  memory: () => number,
+  { memory, cpu }: Taken,
 ): Promise<{
   readonly kinds: Record<string, Abuse>
   readonly kilobytesPerTable: number
@@ -107,6 +115,7 @@ export const measureAbuse = async (
     body: JSON.stringify({ ...wish, bots: 'greedy' }),
   })
   const { id } = (await made.json()) as { id: string }
+  let stretch = 0
   const asks: Readonly<Record<string, Asking>> = {
     'opening tables': { limit: 'LIMIT_OPEN', ask: (client) => asked(`${base}/api/tables`, client, wish) },
     'looking for a match': {
@@ -121,6 +130,11 @@ export const measureAbuse = async (
       limit: 'LIMIT_LOOK',
       ask: (client) => asked(`${base}/api/tables/${id}`, client),
     },
+    'reading the log of a table': {
+      limit: 'LIMIT_LOOK',
+      // Each from an entry that nobody else asks from: no copy answers.
+      ask: (client) => asked(`${base}/api/tables/${id}/log?after=${limits.logStretch * ++stretch}`, client),
+    },
     'reading lists': { limit: 'LIMIT_LIST', ask: (client) => asked(`${base}/api/lobby/castillo`, client) },
     'opening sockets': {
       limit: 'LIMIT_SOCKET',
@@ -130,7 +144,6 @@ export const measureAbuse = async (
       limit: 'LIMIT_SOCKET',
       ask: (client) => visit(`${base}/api/lobby/castillo/socket`, client, null),
     },
-    'asking for pictures': { limit: 'LIMIT_PICTURE', ask: (client) => asked(`${base}/d/${id}.png`, client) },
   }
   const bill = async (): Promise<Bill> => (await (await fetch(`${base}/cost/all`)).json()) as Bill
   const kinds: Record<string, Abuse> = {}
@@ -138,7 +151,7 @@ export const measureAbuse = async (
   for (const [index, [name, { limit, ask }]] of Object.entries(asks).entries()) {
     const { times, seconds } = limitsOf.get(limit) ?? { times: 0, seconds: 1 }
     console.error(`${name}: until it is refused …`)
-    const [before, memoryBefore] = [await bill(), memory()]
+    const [before, memoryBefore, cpuBefore] = [await bill(), memory(), cpu()]
     let through = 0
     for (let isRefused = false; !isRefused;) {
       if (through > 3 * times) throw new Error(`${name} is never refused: asked ${through} times`)
@@ -152,19 +165,24 @@ export const measureAbuse = async (
       through,
       perHour: (times * 3600) / seconds,
       workerRequests: 1,
-      // Each picture may be one that was never drawn, and is put away.
-      records: limit === 'LIMIT_PICTURE' ? 1 : 0,
+      records: 0,
+      cpu: cpu() - cpuBefore,
     })
   }
-  const host = new WebSocket(`${base.replace('http', 'ws')}/api/tables/${id}/socket`)
-  await new Promise((done) => (host.onopen = done))
-  host.send(JSON.stringify({ t: 'hello', proto: protocolVersion, token, since: 0 }))
-  await new Promise(
-    (done) => (host.onmessage = ({ data }) => String(data).includes('"entries"') && done(null)),
-  )
-  host.close()
-  const picture = await fetch(`${base}/d/${id}/1.png`, { headers: headersFrom(249) })
-  const pictureBytes = (await picture.arrayBuffer()).byteLength
+  // Drawing takes longer than the limit: so many are drawn, and each is one that was never drawn before.
+  console.error('asking for pictures: some of them …')
+  const draw = await drawPictures(base, headersFrom(249))
+  const [beforeDrawn, cpuBeforeDrawn] = [await bill(), cpu()]
+  const { pictures, bytes } = await draw()
+  const { times, seconds } = limitsOf.get('LIMIT_PICTURE') ?? { times: 0, seconds: 1 }
+  kinds['asking for pictures'] = inAnHour(beforeDrawn, await bill(), {
+    through: pictures,
+    perHour: (times * 3600) / seconds,
+    workerRequests: 1,
+    records: 1,
+    cpu: cpu() - cpuBeforeDrawn,
+    bytes,
+  })
   const framesPerSecond = Number(pace.exec(config)?.[1])
   const socketLimit = limitsOf.get('LIMIT_SOCKET') ?? { times: 0, seconds: 1 }
   const { kinds: floods, ...sockets } = await measureFlood({
@@ -178,7 +196,7 @@ export const measureAbuse = async (
   return {
     kinds: { ...kinds, ...floods },
     kilobytesPerTable: Math.max(0, Math.round(kilobytesPerTable)),
-    pictureBytes,
+    pictureBytes: Math.round(bytes / pictures),
     sockets,
   }
 }

@@ -16,7 +16,7 @@ import { seqOf } from '../../shared/engine/ids.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
 import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import { registry } from '../../shared/registry.ts'
-import { memoryOf, serverOf } from '../bench/machine.ts'
+import { cpuOf, memoryOf, serverOf } from '../bench/machine.ts'
 import { type Company, type Match, openTable, watch } from '../bench/players.ts'
 import { limitedConfig, measureAbuse } from './abuse.ts'
 import type { Bill } from './bill.ts'
@@ -189,7 +189,10 @@ const kinds: Record<string, Row> = {}
 try {
   await answers(`${base}/api/`, 60_000, server)
   if (given.abuse) {
-    const abuse = await measureAbuse(base, () => memoryOf(serverOf(data) ?? 0))
+    const abuse = await measureAbuse(base, {
+      memory: () => memoryOf(serverOf(data) ?? 0),
+      cpu: () => cpuOf(serverOf(data) ?? 0),
+    })
     if (given.json) console.log(JSON.stringify({ ...abuse, prices }))
     else {
       console.log('in an hour, by one client as often as limits allow; in dollars of a thousand clients, too')
@@ -208,10 +211,14 @@ try {
       options: defaultOptions(meta),
     })),
   )
+  const all = matches.length * companies.length
+  let played = 0
+  console.error(`${all} games at once, bots at ${pace} ms a turn …`)
   const games = await Promise.all(
     matches.flatMap((match) =>
       companies.map(async ([company, how]) => {
         const { id, ...row } = await playGame(base, { match, seats: 4, ...how })
+        console.error(`${++played} of ${all}: ${match.rules.id}, ${company}`)
         return { id, name: `${match.rules.id}, ${company}`, row }
       }),
     ),

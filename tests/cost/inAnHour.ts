@@ -11,6 +11,10 @@ export interface Abuse {
   readonly rowsWritten: number
   readonly rowsRead: number
   readonly objectRequests: number
+  /** Of the whole server, what stands for cache and bucket here among it; 0 where it was not looked at. */
+  readonly cpuSeconds: number
+  /** Kept for good. */
+  readonly megabytesKept: number
   readonly dollars: number
   /** Of a thousand clients in an hour. */
   readonly dollarsOfThousand: number
@@ -23,6 +27,9 @@ interface Extent {
   /** Calls of the Worker, and objects put into R2, for each. */
   readonly workerRequests: number
   readonly records: number
+  /** Milliseconds of CPU, and bytes that stay, of all of them. */
+  readonly cpu?: number
+  readonly bytes?: number
 }
 
 const round = (value: number): number => Number(value.toPrecision(3))
@@ -30,7 +37,7 @@ const round = (value: number): number => Number(value.toPrecision(3))
 export const inAnHour = (
   before: Bill,
   after: Bill,
-  { through, perHour, workerRequests, records }: Extent,
+  { through, perHour, workerRequests, records, cpu = 0, bytes = 0 }: Extent,
 ): Abuse => {
   const used = (what: keyof Bill): number => ((after[what] - before[what]) / through) * perHour
   const dollars = costOf({
@@ -41,6 +48,7 @@ export const inAnHour = (
     rowsWritten: used('rowsWritten'),
     rowsRead: used('rowsRead'),
     records: records * perHour,
+    cpuSeconds: (cpu / 1000 / through) * perHour,
   })
   return {
     through,
@@ -48,6 +56,8 @@ export const inAnHour = (
     rowsWritten: Math.round(used('rowsWritten')),
     rowsRead: Math.round(used('rowsRead')),
     objectRequests: Math.round(used('calls') + used('frames') / prices.framesInARequest),
+    cpuSeconds: Math.round((cpu / 1000 / through) * perHour),
+    megabytesKept: Math.round((bytes / 1e6 / through) * perHour),
     dollars: round(dollars),
     dollarsOfThousand: round(1000 * dollars),
   }

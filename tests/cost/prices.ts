@@ -14,8 +14,12 @@ export const prices = {
   objectSecond: 0.128 * 12.5e-6,
   rowWritten: 1e-6,
   rowRead: 0.001e-6,
-  /** A record that is put away in R2. */
+  /** A record or a picture that is put away in R2. */
   recordPut: 4.5e-6,
+  /** A second of CPU in the Worker. */
+  workerCpuSecond: 0.02e-3,
+  /** A gigabyte that is kept in R2, each month. */
+  gigabyteMonth: 0.015,
 } as const
 
 /** What one table or visit has used. */
@@ -27,6 +31,7 @@ export interface Used {
   readonly rowsWritten: number
   readonly rowsRead: number
   readonly records: number
+  readonly cpuSeconds?: number
 }
 
 /** In dollars; storage and what is included left out. */
@@ -36,4 +41,5 @@ export const costOf = (used: Used): number =>
   used.secondsAwake * prices.objectSecond +
   used.rowsWritten * prices.rowWritten +
   used.rowsRead * prices.rowRead +
-  used.records * prices.recordPut
+  used.records * prices.recordPut +
+  (used.cpuSeconds ?? 0) * prices.workerCpuSecond
