@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 /** A table that waits, by what stands out on it: one button for each who looks at it. */
+import { createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
+import { BoardOnTable } from '../../frontend/table/waiting/BoardOnTable.tsx'
 import { Waiting } from '../../frontend/table/waiting/Waiting.tsx'
 import { startWaitingWords } from '../../frontend/table/waiting/waitingWords.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
+import { fortiumMeta } from '../../shared/games/fortium/meta.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { raidMeta } from '../house/raid/meta.ts'
 
@@ -52,4 +55,19 @@ test.each([
   )
   expect(document.querySelectorAll('button.main')).toHaveLength(1)
   expect(document.querySelectorAll('.chair button').length > 0).toBe(you !== seatOf(1))
+})
+
+test('the board on the table is the one of so many players as there are seats', async () => {
+  const seated = (seats: number): TableInfo => ({
+    ...info,
+    game: fortiumMeta.id,
+    seats: info.seats.slice(0, seats),
+    options: defaultOptions(fortiumMeta),
+  })
+  const [shown, show] = createSignal(seated(4))
+  dispose = render(() => <BoardOnTable info={shown()} />, document.body)
+  const bases = (): number => document.querySelectorAll('.ft-place[data-anchor^="base:"]').length
+  await vi.waitFor(() => expect(bases()).toBe(4))
+  show(seated(2))
+  await vi.waitFor(() => expect(bases()).toBe(2))
 })

@@ -13,29 +13,29 @@ export const BoardOnTable = (props: { info: TableInfo }) => {
     () => props.info.game,
     async (id) => {
       const plug = await loadPlug(id)
-      if (plug === null) return null
-      const texts = await plug.texts(language())
-      return { plug, ui: plug.create(() => texts) }
+      return plug === null ? null : { plug, texts: await plug.texts(language()) }
     },
   )
   const laid = () => {
     const loaded = game()
     if (!loaded) return null
-    const { plug, ui } = loaded
+    const { plug } = loaded
     const { seats, options } = props.info
     const view = conceal(plug.rules.blank({ seats: seats.length, options }), null)
-    return {
-      Board: ui.Board,
-      table: stillTable(plug.rules, view, null, (seat) => nameAt(props.info, seat, language())),
-    }
+    const table = stillTable(plug.rules, view, null, (seat) => nameAt(props.info, seat, language()))
+    return { ...loaded, table }
   }
   return (
     <Show when={laid()} keyed>
-      {({ Board, table }) => (
-        <div class="board-on-table" inert>
-          <Board table={table} />
-        </div>
-      )}
+      {({ plug, texts, table }) => {
+        // A screen keeps the first table that it was given: another number of players is another screen.
+        const { Board } = plug.create(() => texts)
+        return (
+          <div class="board-on-table" inert>
+            <Board table={table} />
+          </div>
+        )
+      }}
     </Show>
   )
 }
