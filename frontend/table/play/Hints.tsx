@@ -27,10 +27,12 @@ export const sentenceOf = (
   scoreLine: (what: string) => string,
 ): string => {
   if (other === null || sure === 'only') return h().only
-  const told = reasons.map(({ what, points }) => `${scoreLine(what)} ${signed(points)}`)
-  const why = rival === 0 ? told : [...told, `${h().rival} ${signed(rival)}`]
   const said = h().than[sure](nameOther(other))
-  return why.length === 0 ? `${said}.` : h().because(said, why.join(', '))
+  // What counts for it may be no points at all: then points that speak against it would explain nothing.
+  const lead = reasons.reduce((sum, { points }) => sum + points, -rival)
+  if (lead <= 0) return `${said}.`
+  const told = reasons.map(({ what, points }) => `${scoreLine(what)} ${signed(points)}`)
+  return h().because(said, [...told, ...(rival === 0 ? [] : [`${h().rival} ${signed(rival)}`])].join(', '))
 }
 
 /** Draws a part in a place of its own among what the page has drawn. */
