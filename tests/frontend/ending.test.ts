@@ -9,6 +9,7 @@ import { ending as en } from '../../frontend/texts/ending.en.ts'
 import { ending as es } from '../../frontend/texts/ending.es.ts'
 import type { AnyRules } from '../../shared/engine/game.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
+import { eventsOf } from '../../shared/engine/log.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 import type { SeatInfo } from '../../shared/protocol/tableInfo.ts'
 import { registry } from '../../shared/registry.ts'
@@ -35,6 +36,20 @@ describe.each(Object.keys(registry))('%s', (id) => {
       }
     }
   })
+})
+
+test.each(['fortium', 'storming'])('%s: no turn decided while the table was laid out', async (id) => {
+  const game = await registry[id]!.rules()
+  const laying = ['setupChosen', 'startVillagePlaced']
+  for (const file of readdirSync(`tests/records/${id}`).slice(0, 4)) {
+    const record = recordIn(id, file)
+    const laid = record.entries
+      .filter((entry) => entry.kind === 'played' && eventsOf(entry).some(({ type }) => laying.includes(type)))
+      .map(({ seq }) => seq)
+    expect(laid.length).toBeGreaterThan(1)
+    const turns = turningPoints(game, record, seatOf(0), Infinity)
+    expect(turns.filter(({ from }) => laid.includes(from))).toEqual([])
+  }
 })
 
 test('places in order; who has as many points as the next is told apart by what broke the tie', () => {

@@ -40,7 +40,8 @@ export const turningPoints = (
     turn = null
   }
   for (const entry of live(record.entries)) {
-    if (entry.kind !== 'played') end()
+    // What is laid out before the first turn is weighed too roughly to have decided anything.
+    if (entry.kind !== 'played' || game.isOpening?.(view) === true) end()
     else {
       if (turn?.seat !== entry.seat) {
         end()
