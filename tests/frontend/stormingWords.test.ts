@@ -181,6 +181,16 @@ describe('facts', () => {
     expect(text()).toBe('Mutual support: Berta founds a village at C4')
   })
 
+  test('[ST-5.21] a settlement that grows is told by what it becomes, as the act is', () => {
+    const grows = (texts: Texts, was: string, kind: 'town' | 'city') => {
+      const event: Event = { type: 'built', seat: seat('B'), region: 'C4', kind }
+      return tell(texts, event as Shown<Event>, given({ on: { C4: `B:${was}` } }) as Shown<State>, nameOf)
+        ?.text
+    }
+    expect(grows(es, 'village', 'town')).toBe('Berta amplía la aldea de C4 a poblado')
+    expect(grows(en, 'town', 'city')).toBe('Berta enlarges the town at C4 to a city')
+  })
+
   test('a pact that breaks and a caravan that arrives are seen, what is fulfilled is not', () => {
     const state = given({ on: { C4: 'R:village caravan' }, pacts: [['tradeRoute', 'RB']] })
     const seen = (event: Event) =>

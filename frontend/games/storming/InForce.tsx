@@ -49,7 +49,8 @@ export const InForce = (props: HandProps) => {
     return asked() === '' ? '' : t().decides(asked())
   }
   const next = (): string => {
-    const { resolving, present } = table.view()
+    const { resolving, present, winner } = table.view()
+    if (winner !== null) return ''
     if ((resolving?.attached.length ?? 0) > 0) return t().nextAttached
     const [entry] = present
     if (entry === undefined) return t().nextNone

@@ -77,7 +77,12 @@ export const builtLine = ({ t, state, nameOf }: Teller, event: Told<'built'>): L
       ? log.founded(name, where)
       : was === null
         ? log.built(name, things.aStructure[event.kind], where)
-        : log.grown(name, things.structures[was.kind], where, things.aStructure[event.kind])
+        : log.grown(
+            name,
+            things.structures[was.kind],
+            where,
+            things.level[event.kind === 'city' ? 'city' : 'town'],
+          )
   return logLine(text, event.seat, [event.region])
 }
 

@@ -26,8 +26,8 @@ export const log = {
   rain: (where: string) => `Un lago cubre ${where}`,
   dried: (where: string) => `Se seca ${where}`,
   founded: (name: string, where: string) => `${name} funda una aldea en ${where}`,
-  grown: (name: string, was: string, where: string, is: string) =>
-    `${name} amplía ${was} de ${where}, que ya es ${is}`,
+  grown: (name: string, was: string, where: string, next: string) =>
+    `${name} amplía ${was} de ${where} a ${next}`,
   built: (name: string, what: string, where: string) => `${name} construye ${what} en ${where}`,
   walled: (name: string, what: string, where: string) => `${name} amuralla ${what} de ${where}`,
   wallLost: (name: string, where: string) => `Cae la muralla de ${name} en ${where}`,
