@@ -7,6 +7,7 @@ import { fightEnds, winChance } from '../../frontend/games/fortium/odds.ts'
 import { planFor } from '../../frontend/games/fortium/plan.ts'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
+import { describe as tell } from '../../frontend/games/fortium/describe.ts'
 import { nodeName } from '../../frontend/games/fortium/words.ts'
 import { groupOn, pathOf, spendsOf, stepsOf } from '../../frontend/games/fortium/walks.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
@@ -295,5 +296,27 @@ describe('places have names that players use', () => {
       'Cantera norte de granito de Carla',
       'Cantera oeste de granito de Dora',
     ])
+  })
+
+  test('in the log nobody is named twice: a place without a name is at the base of who does it', () => {
+    const state = position(() => undefined)
+    const nameOf = (seat: number): string => ['Ana', 'Berta', 'Carla', 'Dora'][seat] ?? ''
+    const collects = (from: 'W-granA' | 'N-gold' | 'fort'): string | undefined => {
+      const paid = { kind: 'granite', due: 2, bank: 2, payers: [] } as const
+      return tell(es, { type: 'collected', seat: west, from, ...paid } as never, state, nameOf)?.text
+    }
+    expect(collects('W-granA')).toMatch(/^Ana .* en la cantera norte de granito$/)
+    expect(collects('N-gold')).toMatch(/^Ana .* en la mina de oro de Berta$/)
+    const moved = {
+      type: 'groupMoved',
+      seat: west,
+      miners: ['W1'],
+      from: '2,8',
+      dice: [],
+      attack: false,
+    } as const
+    const walks = (to: string): string | undefined => tell(es, { ...moved, to } as never, state, nameOf)?.text
+    expect(walks('base:W')).toMatch(/a la base\b(?! de)/)
+    expect(walks('base:N')).toContain('a la base de Berta')
   })
 })

@@ -8,7 +8,7 @@ import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
 import { fortOf } from './cards.ts'
 import type { Texts } from './texts.es.ts'
-import { bundleName, diceName, type NameOf, nodeName, siteName } from './words.ts'
+import { bundleName, diceName, type NameOf, nodeName, siteName, theirs } from './words.ts'
 
 type Told<Type extends Event['type']> = Extract<Shown<Event>, { type: Type }>
 
@@ -19,7 +19,7 @@ const collected = (t: Texts, event: Told<'collected'>, state: State, nameOf: Nam
   const first =
     event.from === 'fort'
       ? t.log.fort(name, got)
-      : t.log.site(name, got, t.places.the(siteName(t, state, event.from, nameOf)))
+      : t.log.site(name, got, t.places.the(siteName(t, state, event.from, theirs(event.seat, nameOf))))
   const missing = event.due - event.bank - paid
   return [
     first,
@@ -46,8 +46,8 @@ const fought = (t: Texts, event: Told<'fought'>, state: State, nameOf: NameOf): 
 
 export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: NameOf): LogLine | null => {
   const cellOf = (site: SiteId): string => boardFor(state.players.length).siteById.get(site)?.cell ?? ''
-  const at = (site: SiteId): string => t.places.the(siteName(t, state, site, nameOf))
-  const on = (node: NodeId): string => t.places.the(nodeName(t, state, node, nameOf))
+  const at = (site: SiteId, by: Seat): string => t.places.the(siteName(t, state, site, theirs(by, nameOf)))
+  const on = (node: NodeId, by: Seat): string => t.places.the(nodeName(t, state, node, theirs(by, nameOf)))
   const others = (seats: readonly Seat[]): string => t.listed(seats.map(nameOf))
   switch (event.type) {
     case 'startPlayerDrawn':
@@ -88,19 +88,21 @@ export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: Na
     case 'groupMoved': {
       const say = event.attack ? t.log.attacks : t.log.walked
       const used = diceName(state, event.dice)
-      const text = say(nameOf(event.seat), event.miners.length, on(event.to), used)
+      const text = say(nameOf(event.seat), event.miners.length, on(event.to, event.seat), used)
       return { ...logLine(text, event.seat, [event.from, event.to]), marks: [event.to] }
     }
     case 'fought':
       return logLine(fought(t, event, state, nameOf), event.seat, [event.at])
     case 'campBought': {
       const say = event.price === null ? t.log.reliefCamp : t.log.camp
-      const said = say(nameOf(event.seat), at(event.site))
+      const said = say(nameOf(event.seat), at(event.site, event.seat))
       const text = event.returned.length === 0 ? said : `${said}; ${t.log.goesHome(others(event.returned))}`
       return logLine(text, event.seat, [cellOf(event.site)])
     }
     case 'campRemoved':
-      return logLine(t.log.campRemoved(nameOf(event.seat), at(event.site)), event.seat, [cellOf(event.site)])
+      return logLine(t.log.campRemoved(nameOf(event.seat), at(event.site, event.seat)), event.seat, [
+        cellOf(event.site),
+      ])
     case 'cardPaid':
       return logLine(t.log.bought(nameOf(event.seat)), event.seat)
     case 'cardDrawn':
@@ -121,19 +123,21 @@ export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: Na
       )
     case 'minerConverted': {
       const loser = minerNamed(state, event.lost)?.seat ?? event.seat
-      const where = on(event.at)
+      const where = on(event.at, event.seat)
       return logLine(t.log.converted(nameOf(event.seat), nameOf(loser), where), event.seat, [event.at])
     }
     case 'campConverted':
       return logLine(
-        t.log.campConverted(nameOf(event.seat), others(event.returned), at(event.site)),
+        t.log.campConverted(nameOf(event.seat), others(event.returned), at(event.site, event.seat)),
         event.seat,
         [cellOf(event.site)],
       )
     case 'minersUnified':
-      return logLine(t.log.unified(nameOf(event.seat), on(event.at)), event.seat, [event.at])
+      return logLine(t.log.unified(nameOf(event.seat), on(event.at, event.seat)), event.seat, [event.at])
     case 'productionDoubled':
-      return logLine(t.log.doubled(nameOf(event.seat), at(event.site)), event.seat, [cellOf(event.site)])
+      return logLine(t.log.doubled(nameOf(event.seat), at(event.site, event.seat)), event.seat, [
+        cellOf(event.site),
+      ])
     case 'negotiationBegan':
       return logLine(t.log.negotiates(nameOf(event.seat)), event.seat)
     case 'tradeProposed': {

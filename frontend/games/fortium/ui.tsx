@@ -21,7 +21,7 @@ import { Holdings } from './Holdings.tsx'
 import type { motions } from './motions.tsx'
 import type { scene } from './scenes.tsx'
 import type { Texts } from './texts.es.ts'
-import { bundleName, diceName, type NameOf, nodeName, siteName } from './words.ts'
+import { bundleName, diceName, type NameOf, nodeName, siteName, theirs } from './words.ts'
 
 /** What the player on turn is to do now, in the main part of the turn. */
 const mainStatus = (t: Texts, state: State, choice: Choice): string => {
@@ -84,6 +84,7 @@ const targetName = (
 
 const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
   const active = playerAt(view, view.active)
+  const own = theirs(view.active, nameOf)
   switch (move.type) {
     case 'chooseSetup':
       return t.moves.start(move.granA, move.granB, move.lime)
@@ -98,14 +99,14 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
       return t.moves.exchange(t.unit(move.from, pay * move.times), t.unit(to, move.times))
     }
     case 'moveGroup': {
-      const where = t.places.the(nodeName(t, view, move.to, nameOf))
+      const where = t.places.the(nodeName(t, view, move.to, own))
       const say = rivalsOn(view, active.seat, move.to).length > 0 ? t.moves.attack : t.moves.walk
       return say(move.minerIds.length, where, diceName(view, [move.die, ...move.addOnes]))
     }
     case 'buyCamp':
-      return t.moves.camp(t.places.the(siteName(t, view, move.site as SiteId, nameOf)))
+      return t.moves.camp(t.places.the(siteName(t, view, move.site as SiteId, own)))
     case 'removeCamp':
-      return t.moves.removeCamp(t.places.the(siteName(t, view, move.site as SiteId, nameOf)))
+      return t.moves.removeCamp(t.places.the(siteName(t, view, move.site as SiteId, own)))
     case 'buyCard':
       return t.moves.buyCard
     case 'playCard': {

@@ -16,6 +16,12 @@ import type { Texts } from './texts.es.ts'
 
 export type NameOf = (seat: Seat) => string
 
+/** For a sentence that begins with who does something: that a place is theirs goes without saying. */
+export const theirs =
+  (who: Seat, nameOf: NameOf): NameOf =>
+  (seat) =>
+    seat === who ? '' : nameOf(seat)
+
 /** "5 granite and 3 limestone". */
 export const bundleName = (t: Texts, bundle: Bundle): string =>
   t.listed(stored.filter((kind) => (bundle[kind] ?? 0) > 0).map((kind) => t.unit(kind, bundle[kind] ?? 0)))
@@ -56,8 +62,9 @@ export const sideOf = ({ home, cell }: PlacedSite): Arm => {
 const nameOfSite = (t: Texts, state: State, site: PlacedSite, nameOf: NameOf): string => {
   const seat = site.home === null ? null : seatAt(state, site.home)
   if (seat === null) return t.places[site.kind]
-  const isGranite = site.kind === 'granite'
-  return t.places.of(isGranite ? t.places.graniteOn(t.arms[sideOf(site)]) : t.places[site.kind], nameOf(seat))
+  const name = site.kind === 'granite' ? t.places.graniteOn(t.arms[sideOf(site)]) : t.places[site.kind]
+  const whose = nameOf(seat)
+  return whose === '' ? name : t.places.of(name, whose)
 }
 
 /** How good a cell is told from a site: the nearest, straight ahead rather than askew, of two the more precious. */
@@ -100,7 +107,9 @@ const nameOfCell = (t: Texts, state: State, cell: NodeId, nameOf: NameOf): strin
 export const nodeName = (t: Texts, state: State, node: NodeId, nameOf: NameOf): string => {
   if (isBase(node)) {
     const seat = seatAt(state, node.slice('base:'.length))
-    return seat === null ? node : t.places.base(nameOf(seat))
+    if (seat === null) return node
+    const whose = nameOf(seat)
+    return whose === '' ? t.places.home : t.places.base(whose)
   }
   const site = boardFor(state.players.length).siteByCell.get(node)
   return site === undefined ? nameOfCell(t, state, node, nameOf) : nameOfSite(t, state, site, nameOf)
