@@ -8,10 +8,12 @@ import { planFor } from '../../frontend/games/fortium/plan.ts'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { describe as tell } from '../../frontend/games/fortium/describe.ts'
+import { chosenBy, spreadOut } from '../../frontend/games/fortium/spreading.ts'
 import { nodeName } from '../../frontend/games/fortium/words.ts'
 import { groupOn, pathOf, spendsOf, stepsOf } from '../../frontend/games/fortium/walks.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 import { attackOdds } from '../../shared/games/fortium/components.ts'
+import { conceal, hide } from '../../shared/engine/secret.ts'
 import { boardFor, distance } from '../../shared/games/fortium/layout.ts'
 import { fortiumRules } from '../../shared/games/fortium/rules.ts'
 import type { Options, State } from '../../shared/games/fortium/state.ts'
@@ -261,6 +263,18 @@ describe('[FT-6.6] the count at the end', () => {
       ['Recursos almacenados', '0: ', '13: stock:1:granite stock:1:gold', '0: '],
     ])
   })
+})
+
+test('[FT-3.5] who has spread their miners goes on seeing them there, and nobody else does before all are seen', () => {
+  const state = fortiumRules.blank({ seats: 2, options })
+  expect(chosenBy(state, west)).toBeNull()
+  state.setupChoices[west] = { choice: hide({ granA: 3, granB: 1, lime: 2 }, west) }
+  const chosen = chosenBy(state, west)!
+  const there = spreadOut(state, west, chosen).players[west]!.miners
+  const count = (node: string): number => there.filter((one) => one === node).length
+  expect(['2,8', '2,12', '4,10', 'base:W'].map(count)).toEqual([3, 1, 2, 4])
+  for (const viewer of [null, seatOf(1)]) expect(chosenBy(conceal(state, viewer), west)).toBeNull()
+  expect(chosenBy({ ...state, phase: 'main' }, west)).toBeNull()
 })
 
 describe('places have names that players use', () => {

@@ -10,7 +10,7 @@ import type { Event, SetupChoice, State } from '../../../shared/games/fortium/st
 import { cardMoves } from '../../../shared/games/fortium/steps/cards.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
 import { type Aim, aimWith, isPlay, type Play } from './cards.ts'
-import { quarriesOf, type Quarry, spreadOut } from './spreading.ts'
+import { chosenBy, quarriesOf, type Quarry, spreadOut } from './spreading.ts'
 import { freeOn, groupOn, pathOf, type Spend, spendsOf, stepsOf, type Walk, walkersOf } from './walks.ts'
 
 export type FortiumTable = TableModel<State, Move, Event>
@@ -177,8 +177,13 @@ export const createChoice = (table: FortiumTable) => {
   return {
     table,
     mine,
-    /** As it will look once the miners that are being spread have left the base; else as it is. */
-    shown: createMemo((): State => spreadOut(view(), spreading(), spread())),
+    /** As it will look once the miners that one spreads, or has spread, have left the base; else as it is. */
+    shown: createMemo((): State => {
+      const chosen = chosenBy(view(), table.me())
+      return chosen === null
+        ? spreadOut(view(), spreading(), spread())
+        : spreadOut(view(), table.me(), chosen)
+    }),
     quarries,
     spread,
     setSpread: (name: Quarry, miners: number): void => void setSpread({ ...spread(), [name]: miners }),

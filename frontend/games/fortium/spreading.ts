@@ -20,6 +20,10 @@ export const quarriesOf = (
         return site === undefined ? [] : [{ ...site, name }]
       })
 
+/** How a seat that knows it has spread its miners, until everybody's are seen. */
+export const chosenBy = (state: State, seat: Seat | null): SetupChoice | null =>
+  seat === null || state.phase !== 'setup' ? null : (state.setupChoices[seat]?.choice?.secret ?? null)
+
 /** With so many of the seat's miners at each quarry, and all others in the base. */
 export const spreadOut = (state: State, seat: Seat | null, spread: SetupChoice): State => {
   if (seat === null) return state
