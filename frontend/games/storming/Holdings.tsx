@@ -147,16 +147,16 @@ export const Holdings = (props: SeatProps) => {
           </p>
         )}
       </Show>
-      <Show when={last()}>
-        {(region) => (
-          <p class="st-last" data-card={region()}>
-            {t().last}
-          </p>
-        )}
-      </Show>
       <div class="st-has">
         <Points {...props} />
         <Counts {...props} />
+        <Show when={last()}>
+          {(region) => (
+            <p class="st-last" data-card={region()}>
+              {t().last}
+            </p>
+          )}
+        </Show>
         <Cards {...props} />
       </div>
       <Supply {...props} />
