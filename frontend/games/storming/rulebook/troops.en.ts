@@ -86,7 +86,7 @@ export const troops: readonly StormingRule[] = [
     title: 'The points of the caravan',
     text: 'When it reaches a settlement of a player who is not the one it counted last, each signer gains a permanent point. The first one that counts is the owner of the settlement where it began.',
     example:
-      'The caravan began in a settlement of Ana’s and reaches one of Carla’s: Ana and Berta, who signed, gain 1 point each. If it then enters another of Carla’s, 0; if it returns to one of Ana’s, another point.',
+      'The caravan began in a settlement of Ana’s and reaches one of Carla’s: Ana and Berta, who signed, gain 1 point each. If it then enters another of Carla’s, 0; if it returns to one of Ana’s, 1 point more.',
   },
   {
     id: 'ST-5.74',

@@ -87,7 +87,7 @@ export const troops: readonly StormingRule[] = [
     title: 'Los puntos de la caravana',
     text: 'Cuando llega a un asentamiento de un jugador que no es el del último que contó, cada firmante gana un punto permanente. El primero que cuenta es el del asentamiento donde empezó.',
     example:
-      'La caravana empezó en un asentamiento de Ana y llega a uno de Carla: Ana y Berta, que firmaron, ganan 1 punto cada una. Si luego entra en otro de Carla, 0; si vuelve a uno de Ana, otro punto.',
+      'La caravana empezó en un asentamiento de Ana y llega a uno de Carla: Ana y Berta, que firmaron, ganan 1 punto cada una. Si luego entra en otro de Carla, 0; si vuelve a uno de Ana, 1 punto más.',
   },
   {
     id: 'ST-5.74',
