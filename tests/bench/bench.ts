@@ -8,7 +8,8 @@
  *   limit      a Durable Object that stores a row and tells everybody
  *   almena     the real worker with real moves of each game, and once more with a live clock
  *   boardgame  boardgame.io with its FlatFile store and a game that counts: one table
- *   colyseus   Colyseus with a room of the same game, which keeps nothing on a disk: one table
+ *   colyseus   Colyseus with a room of the same game, which keeps nothing on a disk: one table; and one that writes each
+ *              move into SQLite before it tells it
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -259,13 +260,16 @@ const playPeers = async () => {
     ofPeer((await peers?.playMatch(base, moves)) ?? []),
   )
   const { playRoom } = load('./peers/colyseusClients.cjs') as Colyseus
-  const colyseus = await withPeer('colyseus.cjs', [], async (base) => ofPeer(await playRoom(base, moves)))
-  return { boardgame, colyseus }
+  const colyseusKeeping = (kept: readonly string[]) =>
+    withPeer('colyseus.cjs', kept, async (base) => ofPeer(await playRoom(base, moves)))
+  const colyseus = await colyseusKeeping([])
+  const durableColyseus = await colyseusKeeping([scratch('colyseus')])
+  return { boardgame, colyseus, durableColyseus }
 }
 
 const peersReport = async () => {
   if (peers === null) return null
-  const { boardgame, colyseus } = await playPeers()
+  const { boardgame, colyseus, durableColyseus } = await playPeers()
   const reducerMovesPerSecond = Math.round(peers.reduce(alone))
   const games = Object.fromEntries(
     matches.map(({ rules, options }) => {
@@ -273,12 +277,13 @@ const peersReport = async () => {
       const ratios = {
         toBoardgame: ratio(almena[rules.id]?.['1']?.movesPerSecond, boardgame.movesPerSecond),
         toColyseus: ratio(almena[rules.id]?.['1']?.movesPerSecond, colyseus.movesPerSecond),
+        toDurableColyseus: ratio(almena[rules.id]?.['1']?.movesPerSecond, durableColyseus.movesPerSecond),
         rulesToReducer: round(rulesMovesPerSecond / reducerMovesPerSecond),
       }
       return [rules.id, { rulesMovesPerSecond, ratios }]
     }),
   )
-  return { boardgame: { ...boardgame, reducerMovesPerSecond }, colyseus, games }
+  return { boardgame: { ...boardgame, reducerMovesPerSecond }, colyseus, durableColyseus, games }
 }
 const beside = await peersReport()
 /** What bots cost: moves of a policy that are picked and played in a second of CPU; milliseconds of a greedy move. */
@@ -315,6 +320,7 @@ else {
   if (beside !== null) {
     console.log('\none table of boardgame.io', beside.boardgame)
     console.log('one table of Colyseus, which keeps nothing on a disk', beside.colyseus)
+    console.log('the same with each move in SQLite before it is told', beside.durableColyseus)
     console.log('rules alone, and all beside the peers', beside.games)
   }
 }
