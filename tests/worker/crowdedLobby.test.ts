@@ -6,6 +6,7 @@ import { limits } from '../../shared/protocol/limits.ts'
 import type { ListedTable } from '../../shared/protocol/lobby.ts'
 import { join, opened, started, token } from './clients.ts'
 import { pass } from './time.ts'
+import { listedTable } from './listed.ts'
 
 const lobby = () => env.LOBBIES.getByName('fortaleza:europe')
 const days = { kind: 'days', days: 3 } as const
@@ -16,19 +17,7 @@ beforeEach(() =>
 )
 
 const reported = async (id: string, changes: Partial<ListedTable>): Promise<void> => {
-  const table: ListedTable = {
-    id,
-    game: 'fortaleza',
-    stage: 'waiting',
-    seats: [{ kind: 'person', name: 'Ana' }, { kind: 'empty' }],
-    options: {},
-    clock: { kind: 'none' },
-    language: null,
-    startsWhenFull: false,
-    opened: Date.now(),
-    ...changes,
-  }
-  await lobby().report({ id, table, attended: true, awaited: false }, 1)
+  await lobby().report({ id, table: listedTable(id, changes), attended: true, awaited: false }, 1)
 }
 const shown = async (): Promise<readonly ListedTable[]> => lobby().tables()
 

@@ -9,6 +9,7 @@ import { Lobby } from '../../worker/lobby/lobby.ts'
 import type { Report } from '../../worker/lobby/rpc.ts'
 import { type Client, http, join, opened, playResources, started, token } from './clients.ts'
 import { pass } from './time.ts'
+import { listedTable } from './listed.ts'
 
 const lobby = () => env.LOBBIES.getByName('fortaleza:europe')
 
@@ -16,21 +17,9 @@ beforeEach(() =>
   runInDurableObject(lobby(), (_lobby, { storage }) => void storage.sql.exec('DELETE FROM tables')),
 )
 
-const table = (id: string, changes: Partial<ListedTable> = {}): ListedTable => ({
-  id,
-  game: 'fortaleza',
-  stage: 'waiting',
-  seats: [{ kind: 'person', name: 'Ana' }, { kind: 'empty' }],
-  options: {},
-  clock: { kind: 'none' },
-  language: null,
-  startsWhenFull: false,
-  opened: Date.now(),
-  ...changes,
-})
 const report = (id: string, changes: Partial<ListedTable> = {}): Report => ({
   id,
-  table: table(id, changes),
+  table: listedTable(id, changes),
   attended: true,
   awaited: false,
 })
