@@ -129,6 +129,29 @@ describe('Castillo', () => {
     expect(choice.gainAt('forge-a')).toBe(3)
   })
 
+  test('[CA-4.3.12] [CA-4.3.18] [CA-4.3.21] a building says what it brings with the role in force, before its payment', () => {
+    const has = { A: '1T 1B 1S 2W' }
+    const worth = (queued: NonNullable<castleKit.Scene['queue']>[number]) =>
+      asAna({ phase: 'build', has, queue: [queued] }).worthOf('house1')
+    expect(worth('A stonemason')).toEqual({ talers: 0, points: 8 })
+    expect(worth('A worker1')).toEqual({ talers: 0, points: 4 })
+    expect(worth('A bricklayer')).toMatchObject({ points: 0 })
+    expect(worth('A bricklayer')?.talers).toBeGreaterThan(0)
+    expect(asAna({ phase: 'build', has }).worthOf('palace')).toBeNull()
+  })
+
+  test('[CA-6.3.5] [CA-6.3.8] what one’s own helpers gain or lose by it is in it', () => {
+    const worth = (castle: castleKit.Scene['castle']) =>
+      asAna({
+        phase: 'build',
+        has: { A: '1T 1B 1S 2W' },
+        built: ['stable', 'servantsHouse'],
+        ...(castle && { castle }),
+      }).worthOf('house1')
+    expect(worth({ 'stable-a': 'A' })?.points).toBe(11)
+    expect(worth({ 'servantsHouse-a': 'A' })?.points).toBe(7)
+  })
+
   test('[CA-2.3.2] a building that only silver pays for is told from one that needs none', () => {
     const choice = asAna({ phase: 'build', has: { A: '1T 1B 1Ag' } })
     expect(choice.open()).toContain('house1')

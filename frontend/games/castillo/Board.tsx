@@ -114,10 +114,18 @@ export const Board = (props: Said) => {
     if (id === tower.id) return t.places.tower(pileName(t, state().defenceTower))
     const said = describePlace(t, state(), id, table.nameOf)
     if (!props.choice.open().has(id)) return said
-    if (props.choice.question() === 'build')
-      return `${said}, ${props.choice.needsSilver(id) ? t.places.bySilver : t.places.payable}`
-    const gain = props.choice.gainAt(id)
-    return gain === 0 ? `${said}, ${t.places.open}` : `${said}, ${t.places.open}, ${t.places.ifScored(gain)}`
+    const worth = props.choice.worthOf(id)
+    const how = props.choice.needsSilver(id) ? t.places.bySilver : t.places.payable
+    const talers = worth?.talers ?? 0
+    const points = worth?.points ?? props.choice.gainAt(id)
+    return [
+      said,
+      worth === null ? t.places.open : how,
+      talers > 0 && t.pay.reward.talers(talers),
+      points !== 0 && t.places.ifScored(points),
+    ]
+      .filter(Boolean)
+      .join(', ')
   }
   const states = (id: string): Record<string, boolean> => ({
     open: props.choice.open().has(id),
@@ -159,7 +167,9 @@ export const Board = (props: Said) => {
           <path class="ca-hit" d={frame(w, h)} />
           <BuildingArt id={id} built={built()} winter={isWinter} />
           <Show when={!built() && tile}>
-            {(plan) => <PlanTag value={plan().value} vp={plan().vp} y={h - 16} />}
+            {(plan) => (
+              <PlanTag value={plan().value} vp={plan().vp} worth={props.choice.worthOf(id)} y={h - 16} />
+            )}
           </Show>
           <Show when={id === 'forge' && state().forgeSilver > 0}>
             <g data-anchor="forge-silver">

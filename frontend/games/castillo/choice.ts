@@ -25,6 +25,12 @@ import { pointsNow } from './scoredNow.ts'
 
 export type CastilloTable = TableModel<State, Move, Event>
 
+/** Talers and points that a move brings; points may be lost. */
+export interface Worth {
+  readonly talers: number
+  readonly points: number
+}
+
 export interface Choice {
   readonly table: CastilloTable
   /** One's own seat; none for those who watch. */
@@ -55,6 +61,11 @@ export interface Choice {
   gain(move: Move): number
   /** What a helper in this place would bring so, from where it is best taken; 0 where none can be placed. */
   gainAt(space: string): number
+  /**
+   * What a building brings by the payment that is offered first: talers, and points as if all helpers were scored right
+   * after it; null where it cannot be built now.
+   */
+  worthOf(building: string): Worth | null
   /** It can be built, but only if silver stands for what is missing [CA-2.3.2]. */
   needsSilver(building: string): boolean
   /** Places where something can be done now. */
@@ -152,10 +163,25 @@ export const createChoice = (table: CastilloTable): Choice => {
   })
 
   const gains = createGains(pointsNow, view)
-  const gain = (move: Move): number => {
-    const seat = table.me()
-    return seat === null || table.whyNot(move) !== null ? 0 : (gains(table.preview(move).view)[seat] ?? 0)
+  const worth = (move: Move): Worth => {
+    const me = player()
+    if (me === undefined || table.whyNot(move) !== null) return { talers: 0, points: 0 }
+    const after = table.preview(move).view
+    return {
+      talers: (after.players[me.seat]?.talers ?? 0) - me.talers,
+      points: gains(after)[me.seat] ?? 0,
+    }
   }
+  const gain = (move: Move): number => worth(move).points
+  const worthByBuilding = createMemo(
+    (): ReadonlyMap<string, Worth> =>
+      new Map(
+        [...payable()].map((building) => [
+          building,
+          worth({ type: 'build', building, payment: ways(building)[0] ?? nothing }),
+        ]),
+      ),
+  )
   const gainsBySpace = createMemo((): ReadonlyMap<string, number> => {
     const moves = question() === 'helpers' ? legal('placeHelper') : []
     return new Map(
@@ -267,6 +293,7 @@ export const createChoice = (table: CastilloTable): Choice => {
     asked: createMemo(() => (question() === 'helpers' ? asked() : [])),
     gain,
     gainAt: (space) => gainsBySpace().get(space) ?? 0,
+    worthOf: (id) => worthByBuilding().get(id) ?? null,
     needsSilver(id) {
       const [way] = payable().has(id) ? ways(id) : []
       // Of all payments the first uses least of it [CA-4.4.6].

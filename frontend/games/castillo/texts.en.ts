@@ -171,7 +171,7 @@ export const en: Texts = {
     moreSilver: (kind) => `One more silver as ${kind}`,
     lessSilver: (kind) => `One less silver as ${kind}`,
     silverAs: (kind) => `silver as ${kind}`,
-    reward: { talers, points },
+    reward: { talers: (n) => `you get ${talers(n)}`, points },
   },
   holdings: {
     talers,

@@ -196,7 +196,7 @@ export const es = {
     moreSilver: (kind: string) => `Una plata más como ${kind}`,
     lessSilver: (kind: string) => `Una plata menos como ${kind}`,
     silverAs: (kind: string) => `plata como ${kind}`,
-    reward: { talers, points },
+    reward: { talers: (n: number) => `recibes ${talers(n)}`, points },
   },
   holdings: {
     talers,
