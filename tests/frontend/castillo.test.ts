@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { describe as tell } from '../../frontend/games/castillo/describe.ts'
 import { isIdle } from '../../frontend/games/castillo/idle.ts'
+import { en } from '../../frontend/games/castillo/texts.en.ts'
 import { es } from '../../frontend/games/castillo/texts.es.ts'
 import { copy } from '../../shared/engine/copy.ts'
 import { conceal } from '../../shared/engine/secret.ts'
@@ -77,4 +78,9 @@ describe('a role that would do nothing is marked', () => {
     expect(idle({}, 'worker1')).toBe(false)
     expect(idle({}, 'masterBuilder')).toBe(false)
   })
+})
+
+test('while nobody is asked the line at the top says who plays what', () => {
+  expect(es.status.acts(es.roles.messenger, 'Elisenda')).toBe('Elisenda juega su Mensajero')
+  expect(en.status.acts(en.roles.messenger, 'Elisenda')).toBe('Elisenda plays the Messenger')
 })

@@ -112,7 +112,7 @@ export const en: Texts = {
     over: 'The game is over',
     pending: 'Sending your turn…',
     goesOn: 'The round goes on…',
-    acts: (role, name) => `${role} of ${name}`,
+    acts: (role, name) => `${name} plays the ${role}`,
     sealed: 'Confirm your turn, or undo',
     choose: (count) => (count === 1 ? 'Choose a role in secret' : 'Choose two roles in secret'),
     chooseMore: 'Choose one more role',

@@ -133,7 +133,7 @@ export const es = {
     over: 'La partida ha terminado',
     pending: 'Enviando tu turno…',
     goesOn: 'La ronda sigue…',
-    acts: (role: string, name: string) => `${role} de ${name}`,
+    acts: (role: string, name: string) => `${name} juega su ${role}`,
     sealed: 'Confirma tu turno, o deshaz',
     choose: (count: number): string =>
       count === 1 ? 'Elige en secreto un oficio' : 'Elige en secreto dos oficios',
