@@ -12,6 +12,7 @@ import {
   nextUp,
   phone,
   playOut,
+  shareOfBoard,
   shot,
 } from './kit.ts'
 
@@ -439,15 +440,34 @@ test.describe('a building is paid by hand: the tick stands only while the sum is
   for (const { screen, open } of screens)
     test(screen, async ({ browser }) => {
       const page = await (await open(browser)).newPage()
+      if (screen === 'desktop-day') await page.setViewportSize({ width: 1280, height: 720 })
       await page.goto('/')
       await gameCard(page, name.es).getByRole('button', { name: 'Jugar ya' }).click()
       await workUntilPayable(page)
       if (screen === 'phone-night') {
         await expectLegible(page)
         await expectNoBand(page)
-      }
+      } else expect(await shareOfBoard(page)).toBeGreaterThanOrEqual(0.6)
+      // What it would bring now is said before the payment is asked for [CA-4.3.21].
+      await expect(page.locator('.ca-place.open').last()).toHaveAccessibleName(/, si se puntuara ahora, /)
+      const kept = [page.locator('.ca-board'), page.locator('.ca-own'), page.locator('.tray')]
+      const boxes = () => Promise.all(kept.map((one) => one.boundingBox()))
+      const before = await boxes()
       await page.locator('.ca-place.open').last().click()
       await expect(page.locator('.ca-tick')).toBeVisible()
+      // Nothing moves for the payment, and no role lies over the castle.
+      expect(await boxes()).toEqual(before)
+      const tray = await page.locator('.tray').boundingBox()
+      for (const card of await page.locator('.ca-queue li').all())
+        if (await card.isVisible()) expect((await card.boundingBox())?.y).toBeGreaterThan((tray?.y ?? 0) - 24)
+      if (screen === 'desktop-day')
+        for (const [act, name] of [
+          ['.ca-other', 'Otra combinación exacta'],
+          ['.ca-tick', 'Construir con este pago'],
+        ] as const) {
+          await page.locator(act).hover()
+          await expect(page.locator('.info-card .card-name')).toHaveText(name)
+        }
       await shot(page, `castillo-paying-${screen}`)
       await expectAccessible(page)
       await expectNoSideways(page)

@@ -147,50 +147,54 @@ export const PaymentChooser = (props: Said & { building: Building; payment: Paym
           {t().kinds(kindsIn(props.payment))}
         </span>
       </p>
+      <span class="ca-brings">
+        <Reward {...props} />
+        <Helped {...props} />
+      </span>
       <div class="ca-kinds">
         <For each={baseResources}>{(kind) => <Kind {...props} kind={kind} silver={false} />}</For>
         <Show when={hasSilver()}>
           <For each={baseResources}>{(kind) => <Kind {...props} kind={kind} silver />}</For>
         </Show>
       </div>
-      <div class="ca-pay-acts">
+      <button
+        type="button"
+        class="ca-round ca-other"
+        data-card="pay:other"
+        aria-label={t().other}
+        onClick={() => props.choice.otherPayment()}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path
+            d="M5 9A8 8 0 0 1 19 8M19 3V8H14M19 15A8 8 0 0 1 5 16M5 21V16H10"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="2.4"
+          />
+        </svg>
+      </button>
+      <Show when={props.choice.isExact()}>
         <button
           type="button"
-          class="ca-round ca-other"
-          data-card="pay:other"
-          aria-label={t().other}
-          onClick={() => props.choice.otherPayment()}
+          class="ca-round ca-tick"
+          data-card="pay:accept"
+          aria-label={t().accept}
+          onClick={() => props.choice.acceptPayment()}
         >
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path
-              d="M5 9A8 8 0 0 1 19 8M19 3V8H14M19 15A8 8 0 0 1 5 16M5 21V16H10"
-              fill="none"
-              stroke="currentColor"
-              stroke-width="2.4"
-            />
+          <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+            <path d="M4 13L10 19L20 6" fill="none" stroke="currentColor" stroke-width="4" />
           </svg>
         </button>
-        <span class="ca-brings">
-          <Reward {...props} />
-          <Helped {...props} />
-        </span>
-        <Show when={props.choice.isExact()}>
-          <button
-            type="button"
-            class="ca-round ca-tick"
-            data-card="pay:accept"
-            aria-label={t().accept}
-            onClick={() => props.choice.acceptPayment()}
-          >
-            <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
-              <path d="M4 13L10 19L20 6" fill="none" stroke="currentColor" stroke-width="4" />
-            </svg>
-          </button>
-        </Show>
-        <button type="button" class="quiet" onClick={() => props.choice.leave()}>
-          {props.texts.tray.cancel}
-        </button>
-      </div>
+      </Show>
+      <button
+        type="button"
+        class="ca-round ca-leave quiet"
+        aria-label={props.texts.tray.cancel}
+        data-hint={props.texts.tray.cancel}
+        onClick={() => props.choice.leave()}
+      >
+        ×
+      </button>
     </div>
   )
 }
