@@ -1,4 +1,6 @@
 /** Where requests come from, and which addresses of this site are true: what is asked before any table is. */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Env } from './env.ts'
 import type { RoomRpc } from './room/rpc.ts'
 import { type Near, regionAt, type Site } from './room/sites.ts'
@@ -51,6 +53,17 @@ export const networkOf = (address: string): string => {
 export const askerOf = (request: Request): string | null => {
   const client = clientOf(request)
   return client === null ? null : networkOf(client)
+}
+
+/**
+ * A number of 16 bits for where somebody asks from: enough for a lobby to see that many tables come from one place, and
+ * shared by so many addresses that it tells none of them. Undefined: nobody to be counted.
+ */
+export const householdOf = (request: Request): number | undefined => {
+  const asker = askerOf(request)
+  if (asker === null) return undefined
+  const [high = 0, low = 0] = sha256(utf8ToBytes(`almena household ${asker}`))
+  return 256 * high + low
 }
 
 const fromHeader = 'x-almena-from'

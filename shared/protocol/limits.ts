@@ -67,8 +67,12 @@ export const limits = {
   lateness: 1_000,
   /** Least that is on the clock of who comes back, and of all after a restart, in milliseconds. */
   reprieve: 30_000,
-  /** Tables that a lobby shows of each kind, and sockets that look on at once. */
+  /**
+   * Tables that a lobby shows of each kind; those of them from one address that stand among the first, before the
+   * others from there come below everybody else's; and sockets that look on at once.
+   */
   lobbyTables: 50,
+  lobbyTablesPerAddress: 5,
   lobbySockets: 4096,
   /** Seconds that a copy of a lobby's list is good for. */
   lobbyCopy: 2,

@@ -24,7 +24,10 @@ export interface ListedTable {
   readonly startsWhenFull: boolean
   /** When it was opened, in server milliseconds. */
   readonly opened: number
-  /** Nobody is there just now, and it is played by days, or rests: shown below the others. Left out otherwise. */
+  /**
+   * Shown below the others: nobody is there just now, and it is played by days, or rests; or many others stand there
+   * that were opened from the same address. Left out otherwise.
+   */
   readonly quiet?: true
 }
 

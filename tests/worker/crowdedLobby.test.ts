@@ -3,8 +3,8 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { limits } from '../../shared/protocol/limits.ts'
-import type { ListedTable } from '../../shared/protocol/lobby.ts'
-import { join, opened, started, token } from './clients.ts'
+import { byTheirTurn, type ListedTable } from '../../shared/protocol/lobby.ts'
+import { join, opened, post, started, token, wish } from './clients.ts'
 import { pass } from './time.ts'
 import { listedTable } from './listed.ts'
 
@@ -33,6 +33,55 @@ test.each(['waiting', 'live'] as const)(
     expect(ids).toHaveLength(limits.lobbyTables)
   },
 )
+
+test.each(['waiting', 'live'] as const)(
+  'as many newer ones as it shows, all from one address and somebody at each, hide none of others (%s)',
+  async (stage) => {
+    const now = Date.now()
+    const from = { attended: true, awaited: false, household: 7 }
+    await reported('another', { stage, opened: now - 3_600_000 })
+    for (let n = 0; n < limits.lobbyTables + 10; n++) {
+      const table = listedTable(`one${n}`, { stage, opened: now - 1000 + n })
+      await lobby().report({ id: table.id, table, ...from }, 1)
+    }
+    const tables = await shown()
+    const ids = tables.map(({ id }) => id)
+    const first = Array.from({ length: limits.lobbyTablesPerAddress }, (_, n) => `one${n}`)
+    expect(ids.slice(0, first.length + 1)).toEqual([...first.toReversed(), 'another'])
+    expect(ids).toHaveLength(limits.lobbyTables)
+    // Pages rank them in the same way.
+    expect(tables.toSorted(byTheirTurn)).toEqual(tables)
+    // What comes later from elsewhere stands above, too; and who was among the first stays there, whatever it reports.
+    await reported('later', { stage, opened: now })
+    const again = listedTable('one0', { stage, opened: now - 1000 })
+    await lobby().report({ id: 'one0', table: again, ...from }, 2)
+    expect((await shown()).map(({ id }) => id).slice(0, first.length + 2)).toEqual([
+      'later',
+      ...first.toReversed(),
+      'another',
+    ])
+  },
+)
+
+test('a table says from where it was opened with a number that tens of thousands of addresses share', async () => {
+  const open = async (from: string): Promise<string> => {
+    const headers = { 'content-type': 'application/json', 'cf-connecting-ip': from }
+    const { id } = await (
+      await post(wish({ house: { visibility: 'listed' } }), headers)
+    ).json<{ id: string }>()
+    await join(id, token('ana'))
+    await pass(id, 'outbox')
+    return id
+  }
+  for (const from of ['203.0.113.201', '203.0.113.201', '203.0.113.202']) await open(from)
+  const stored = await runInDurableObject(lobby(), (_lobby, { storage }) =>
+    storage.sql.exec<{ household: number }>('SELECT household FROM tables').toArray(),
+  )
+  const households = stored.map(({ household }) => household)
+  expect(new Set(households).size).toBe(2)
+  expect(households.every((one) => Number.isInteger(one) && one >= 0 && one < 2 ** 16)).toBe(true)
+  expect(JSON.stringify(await shown())).not.toContain('household')
+})
 
 test('a table to which nobody has ever come is not shown, by days neither; once its host has come it is', async () => {
   const [id, empty] = [await opened({ house }), await opened({ house })]
@@ -71,8 +120,8 @@ test('a lobby from before they were ranked in its store ranks them', async () =>
   await reported('somebody', { opened: 1 + Date.now() - 3_600_000 })
   await reported('nobody', { clock: days, quiet: true })
   await runInDurableObject(lobby(), (_lobby, { storage }) => {
-    storage.sql.exec('DROP INDEX tables_ranked')
-    storage.sql.exec('ALTER TABLE tables DROP COLUMN quiet')
+    for (const index of ['tables_ranked', 'tables_counted']) storage.sql.exec(`DROP INDEX ${index}`)
+    for (const column of ['quiet', 'household']) storage.sql.exec(`ALTER TABLE tables DROP COLUMN ${column}`)
   })
   await evictDurableObject(lobby())
   expect((await shown()).map(({ id }) => id)).toEqual(['somebody', 'nobody'])

@@ -356,7 +356,7 @@ test('a listing costs the same at 100 tables as at 100 000', async () => {
       storage.sql.exec(
         `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
          INSERT INTO tables SELECT 'table' || i, 1, CASE WHEN i % 3 = 0 THEN 'live' WHEN i % 3 = 1 THEN 'waiting' ELSE 'gone' END,
-           1, 0, i % 3 < 2, ?2 - i, ?2, '{}', i % 2 FROM n`,
+           1, 0, i % 3 < 2, ?2 - i, ?2, '{}', i % 2, i % 9 FROM n`,
         count,
         Date.now(),
       )

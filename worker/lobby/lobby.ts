@@ -34,17 +34,19 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
 
-  async report({ id, table, attended, awaited }: Report, version: number): Promise<void> {
+  async report({ id, table: told, attended, awaited, household }: Report, version: number): Promise<void> {
     const now = Date.now()
+    const table = told === null ? null : this.#inTurn(told, household ?? null)
     const free = table?.stage === 'waiting' ? emptyOf(table) : 0
     const isShown = table?.stage === 'live' || (attended && free > 0)
     // Who is sent there while nobody is there yet will not be alone.
     const isMatching = table?.startsWhenFull === true && free > 0 && (attended || awaited)
     const wasShown = this.#isShown(id)
     const written = this.#sql.exec(
-      `INSERT INTO tables (id, version, stage, free, matching, shown, opened, changed, body, quiet)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT DO UPDATE SET
-         version = ?2, stage = ?3, free = ?4, matching = ?5, shown = ?6, changed = ?8, body = ?9, quiet = ?10
+      `INSERT INTO tables (id, version, stage, free, matching, shown, opened, changed, body, quiet, household)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) ON CONFLICT DO UPDATE SET
+         version = ?2, stage = ?3, free = ?4, matching = ?5, shown = ?6, changed = ?8, body = ?9, quiet = ?10,
+         household = ?11
          WHERE version < ?2`,
       id,
       version,
@@ -56,6 +58,7 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
       now,
       JSON.stringify(table),
       table?.quiet === true ? 1 : 0,
+      household ?? null,
     )
     if (written.rowsWritten === 0) return
     this.#offers.forget(id)
@@ -155,6 +158,24 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
     } catch (failure) {
       console.error('the alarm was not set:', failure)
     }
+  }
+
+  /** As it is shown: below the others where so many that were opened before it from the same address are. */
+  #inTurn(table: ListedTable, household: number | null): ListedTable {
+    if (household === null || table.quiet === true) return table
+    const before = this.#sql
+      .exec(
+        `SELECT 1 FROM tables WHERE shown = 1 AND household = ?1 AND stage = ?2 AND (opened, id) < (?3, ?4)
+           AND opened > ?5 LIMIT ?6`,
+        household,
+        table.stage,
+        table.opened,
+        table.id,
+        Date.now() - limits.lobbyHorizon,
+        limits.lobbyTablesPerAddress,
+      )
+      .toArray()
+    return before.length < limits.lobbyTablesPerAddress ? table : { ...table, quiet: true }
   }
 
   #isShown(id: string): boolean {

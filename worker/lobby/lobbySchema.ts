@@ -26,9 +26,17 @@ const ranked = `
   CREATE INDEX tables_ranked ON tables (stage, quiet, opened) WHERE shown = 1;
 `
 
+/** From where a table was opened: one address has so many among the first. */
+const counted = `
+  ALTER TABLE tables ADD COLUMN household INTEGER;
+  CREATE INDEX tables_counted ON tables (household, stage, opened) WHERE shown = 1 AND household IS NOT NULL;
+`
+
 /** Brings what is stored up to today's schema. */
 export const climbLobby = (sql: SqlStorage): void => {
   sql.exec(first)
-  const isRanked = sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'tables_ranked'").toArray().length > 0
-  if (!isRanked) sql.exec(ranked)
+  const has = (index: string): boolean =>
+    sql.exec('SELECT 1 FROM sqlite_master WHERE name = ?', index).toArray().length > 0
+  if (!has('tables_ranked')) sql.exec(ranked)
+  if (!has('tables_counted')) sql.exec(counted)
 }

@@ -1,6 +1,6 @@
 /** Where in the world somebody is, as roughly as lobbies are spread. */
 import type { Region } from '../../shared/protocol/lobby.ts'
-import { nearTo, originOf } from '../address.ts'
+import { householdOf, nearTo, originOf } from '../address.ts'
 import type { Env } from '../env.ts'
 import { type Site, siteFor } from '../room/sites.ts'
 
@@ -19,14 +19,20 @@ export const regionOf = (request: Request): Region => {
   return near[continent ?? ''] ?? 'europe'
 }
 
-/** Where a table is opened: near whom, and on which site. */
+/** Where a table is opened: near whom, on which site, and from which address, as far as that is told. */
 export const placeOf = (
   request: Request,
   env: Env,
-): { readonly region: Region; readonly origin: string; readonly site: Site } => {
-  const [near, region] = [nearTo(request), regionOf(request)]
+): {
+  readonly region: Region
+  readonly origin: string
+  readonly site: Site
+  readonly household?: number
+} => {
+  const [near, region, household] = [nearTo(request), regionOf(request), householdOf(request)]
   const site = near === null ? hints[region] : siteFor(near)
-  return { region, origin: originOf(request, env), site }
+  const from = household === undefined ? {} : { household }
+  return { region, origin: originOf(request, env), site, ...from }
 }
 
 /** Where the platform is to put the objects of a region. */

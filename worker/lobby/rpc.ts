@@ -10,6 +10,8 @@ export interface Report {
   readonly attended: boolean
   /** Somebody is on the way there. */
   readonly awaited: boolean
+  /** From where it was opened (`householdOf`); left out where nobody is counted, and by rooms from before this was told. */
+  readonly household?: number
 }
 
 export interface Match {

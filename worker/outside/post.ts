@@ -102,7 +102,7 @@ export const createPost = (
       let isNews = false
       // What was never listed need not be taken off the list.
       if (!isTold && (isListed || outbox.has('lobby'))) {
-        const report = reportOf(broadcast.info(open), setting.opened ?? 0)
+        const report = reportOf(broadcast.info(open), setting)
         isNews = outbox.put('lobby', report, now)
         if (report.table?.stage === 'waiting' && report.attended)
           deadlines.schedule('attendance', now + attendance)

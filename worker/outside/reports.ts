@@ -7,14 +7,17 @@ import type { RecordFile } from '../../shared/protocol/record.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import type { AnyTable, OpenTable } from '../room/table.ts'
 import type { Report } from '../lobby/rpc.ts'
-import type { Seating } from '../room/records.ts'
+import type { Seating, Setting } from '../room/records.ts'
 import { keyDigest, type KeptGame } from './kept.ts'
 
 /** Where lobbies stand; a table reports to the one it was opened near. */
 export const lobbyName = (game: string, region: Region): string => `${game}:${region}`
 
 /** What the lobby shows of a table. Nothing in it changes with a move; who comes and goes under way is news by days alone. */
-export const reportOf = (info: TableInfo, opened: number): Report => {
+export const reportOf = (
+  info: TableInfo,
+  { opened = 0, household }: Pick<Setting, 'opened' | 'household'>,
+): Report => {
   const { id, game, stage, options, clock, language, startsWhenFull } = info
   if (info.visibility !== 'listed' || stage === 'finished')
     return { id, table: null, attended: false, awaited: false }
@@ -40,6 +43,7 @@ export const reportOf = (info: TableInfo, opened: number): Report => {
     // Who plays by days need not be there, but has come some time: a seat is kept for who opens a table, come or not.
     attended: stage === 'live' || isThere || (isByDays && people.some(({ held }) => !held)),
     awaited: people.some(({ held }) => held),
+    ...(household === undefined ? {} : { household }),
   }
 }
 

@@ -22,6 +22,8 @@ export interface Setting {
   /** When it was opened, in milliseconds, and near whom. */
   readonly opened?: number
   readonly region?: Region
+  /** From what address it was opened, as a number that many share (`householdOf`); left out where nobody is counted. */
+  readonly household?: number
   /** Where on the platform its object stands. Tables from before this was noted have none. */
   readonly site?: Site
   /** The game began in another object of this address, there: whether that one has taken over. */

@@ -21,13 +21,17 @@ const seatsForRematch = (seats: readonly SeatRecord[], now: number, until: numbe
 const openRematch = async ({ seating, rules }: OpenTable, by: Seat, { ROOMS }: Env): Promise<Rematch> => {
   const id = newTableId()
   const { setting, seats } = seating
-  const { game, options, region = 'europe', origin = '', pace, site } = setting
+  const { game, options, region = 'europe', origin = '', pace, site, household } = setting
   const { rulesVersion } = rules
   const house = { ...houseOf(setting), startsWhenFull: true }
   const asking = seats[by]
   const opener = asking?.kind === 'person' ? asking.token : null
   // The new object is asked for here, and so made here.
-  const kept = { ...(pace === undefined ? {} : { pace }), ...(site === undefined ? {} : { site }) }
+  const kept = {
+    ...(pace === undefined ? {} : { pace }),
+    ...(site === undefined ? {} : { site }),
+    ...(household === undefined ? {} : { household }),
+  }
   const again = await settingFor(id, { game, options, rulesVersion, region, origin, house, opener, ...kept })
   const now = Date.now()
   await ROOMS.getByName(id).create(again, seatsForRematch(seats, now, now + reserveOf(house)))

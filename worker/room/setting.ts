@@ -5,7 +5,7 @@ import { houseOf, type Setting } from './records.ts'
 
 type Wish = Pick<Setting, 'game' | 'options' | 'rulesVersion'> &
   Required<Pick<Setting, 'region' | 'origin'>> &
-  Pick<Setting, 'pace' | 'site'> & {
+  Pick<Setting, 'pace' | 'site' | 'household'> & {
     readonly house?: Partial<HouseRules>
     /** Null where strangers meet: nobody has opened it. */
     readonly opener: string | null
@@ -14,7 +14,7 @@ type Wish = Pick<Setting, 'game' | 'options' | 'rulesVersion'> &
 /** A table of this game at this address, with chance of its own. */
 export const settingFor = async (
   id: string,
-  { game, options, rulesVersion, region, origin, house, opener, pace, site }: Wish,
+  { game, options, rulesVersion, region, origin, house, opener, pace, site, household }: Wish,
 ): Promise<Setting> => {
   const [seed, botSeed] = [newSeed(), newSeed()]
   const commitment = await commitmentTo(seed, id, rulesVersion)
@@ -32,6 +32,7 @@ export const settingFor = async (
     ...(opener === null ? {} : { opener }),
     ...(pace === undefined ? {} : { pace }),
     ...(site === undefined ? {} : { site }),
+    ...(household === undefined ? {} : { household }),
     opened: Date.now(),
   }
 }

@@ -18,7 +18,7 @@ import { mayAsk, within } from './limiting.ts'
 import type { LobbyRpc, Match } from '../lobby/rpc.ts'
 import type { MatchedPlayer, Welcome } from '../room/rpc.ts'
 import { settingFor } from '../room/setting.ts'
-import { hints, regionOf } from '../lobby/place.ts'
+import { hints, placeOf, regionOf } from '../lobby/place.ts'
 import { lobbyName } from '../outside/reports.ts'
 import { createOnce } from '../pages/once.ts'
 import { aboutRoutes } from './about.ts'
@@ -70,7 +70,8 @@ const welcomeAt = async (
       const { rulesVersion } = await found.rules()
       const house = { visibility: 'listed', startsWhenFull: true } as const
       const options = defaultOptions(found.meta)
-      const place = { region, origin: originOf(c.req.raw, c.env), opener: null, site: hints[region] }
+      // The region may be another than the asker's own.
+      const place = { ...placeOf(c.req.raw, c.env), opener: null, region, site: hints[region] }
       const setting = await settingFor(id, { game, options, rulesVersion, house, ...place })
       await room.create(
         setting,
