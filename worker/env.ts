@@ -43,4 +43,6 @@ export interface Env {
   readonly LIMIT_LIST?: RateLimit
   readonly LIMIT_SOCKET?: RateLimit
   readonly LIMIT_PICTURE?: RateLimit
+  /** How much may be played by bots and stand-ins for one address: see `worker/room/allowance.ts`. */
+  readonly LIMIT_BOTS?: RateLimit
 }

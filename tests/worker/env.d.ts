@@ -14,6 +14,7 @@ declare global {
       readonly MIGRATIONS: D1Migration[]
       readonly BOT_PACE_MS: string
       readonly FRAMES_PER_SECOND: string
+      readonly LIMIT_BOTS: RateLimit
       /** What a command of `tests/attacks` wants, as JSON. */
       readonly ATTACK: string
     }

@@ -1,4 +1,5 @@
 /** What one client address may ask for in a while, and what it is told where that is too much. */
+import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { limits } from '../../shared/protocol/limits.ts'
@@ -7,6 +8,7 @@ import { cameFrom, withAsker } from '../../worker/address.ts'
 import { createOnce } from '../../worker/pages/once.ts'
 import { GameRoom } from '../../worker/room/room.ts'
 import { http, join, opened, playResources, started, token, wish } from './clients.ts'
+import { dueOf, pass } from './time.ts'
 
 /** An address of its own for each test: limits are counted for minutes. */
 let household = 0
@@ -47,6 +49,12 @@ describe('too much from one address is refused with 429 and a time to come again
       (from: object) => http('/api/tables/aaaaaaaaaaaa', { headers: { ...from } }),
     ],
     ['records', 100, 10, (from: object) => http('/api/tables/aaaaaaaaaaaa/record', { headers: { ...from } })],
+    [
+      'whether proofs are asked for',
+      100,
+      10,
+      (from: object) => http('/api/person', { headers: { ...from } }),
+    ],
     ['lists of tables', 60, 10, (from: object) => http('/api/lobby/castillo', { headers: { ...from } })],
     ['finished games', 60, 10, (from: object) => http('/api/games', { headers: { ...from } })],
   ])('%s', async (_, limit, pause, ask) => {
@@ -163,6 +171,53 @@ describe('at one table', () => {
     expect(first).toContain('"chat"')
     expect(second).toContain('tooFast')
     expect(other).toContain('"chat"')
+  })
+
+  test('tables that play themselves for somebody who sits there go at a pace for each address, and no other waits', async () => {
+    let isUsedUp = false
+    const counter = {
+      limit: async ({ key }: { key: string }) => ({ success: !isUsedUp || key.endsWith('.61') }),
+    }
+    const tableOf = async (from: string): Promise<string> => {
+      const id = await opened({ bots: 'greedy', house: { clock: { kind: 'live', bank: 10, increment: 0 } } })
+      const { socket, said } = await socketAt(id, from)
+      const hello = { t: 'hello', proto: protocolVersion, token: token('ana'), since: 0 }
+      socket.send(JSON.stringify(hello))
+      await expect.poll(() => said[0]).toContain('"welcome"')
+      // Whoever sits there does nothing, and is played for.
+      await runInDurableObject(env.ROOMS.getByName(id), (room) => {
+        const bound = { ...(Reflect.get(room, 'env') as object), LIMIT_BOTS: counter }
+        Object.defineProperty(room, 'env', { value: bound, configurable: true })
+        const now = Date.now.bind(Date)
+        const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 60_000)
+        room.deadlines.expire('clock')
+        return room.alarm().finally(() => clock.mockRestore())
+      })
+      return id
+    }
+    const seqOf = async (id: string): Promise<number> => (await env.ROOMS.getByName(id).glance())!.seq
+    const goesOn = async (id: string): Promise<boolean> => {
+      const before = await seqOf(id)
+      await pass(id, 'bots')
+      return (await seqOf(id)) > before
+    }
+    const [busy, second, other] = [
+      await tableOf('203.0.113.60'),
+      await tableOf('203.0.113.60'),
+      await tableOf('203.0.113.61'),
+    ]
+    expect(await goesOn(busy)).toBe(true)
+    expect((await env.LIMIT_BOTS.limit({ key: '203.0.113.60' })).success).toBe(true)
+    isUsedUp = true
+    expect(await goesOn(busy)).toBe(false)
+    expect(await goesOn(second)).toBe(false)
+    expect(await goesOn(other)).toBe(true)
+    // It is tried again, later each time.
+    const pause = async (): Promise<number> => (await dueOf(busy, 'bots'))! - Date.now()
+    const first = await pause()
+    expect(first).toBeGreaterThan(1000)
+    await pass(busy, 'bots')
+    expect(await pause()).toBeGreaterThan(first + 1000)
   })
 
   test('a crowd behind one address reads one copy of a log: only who makes the room speak is counted', async () => {

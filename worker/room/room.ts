@@ -11,6 +11,7 @@ import type { TableGlance } from '../../shared/protocol/http.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 import { registry } from '../../shared/registry.ts'
 import { type Deadlines, type DeadlineHandlers, createDeadlines } from './deadlines.ts'
+import { createAllowance } from './allowance.ts'
 import { type Acts, createActs } from './acts.ts'
 import { type Answers, createAnswers } from './answers.ts'
 import { type Bots, createBots } from './bots.ts'
@@ -55,13 +56,15 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
   readonly #signpost: Signpost
   readonly #answers: Answers
   readonly #acts: Acts
+  readonly #allowance = createAllowance(() => ({ sockets: this.#sockets, env: this.env }))
   #open: OpenTable | null = null
   /** It woke, and what follows from that is not stored yet. */
   #isDazed = false
   /** What is done at each deadline. */
   readonly duties: DeadlineHandlers = {
     hello: (now) => this.#sockets.sendAwayStrangers(now),
-    bots: (now) => this.#atTable((open) => this.#turns.playBots(open, now)),
+    bots: (now) =>
+      this.#allowance.spend(now, (at) => this.#atTable((open) => this.#turns.playBots(open, at))),
     clock: (now) => this.#atTable((open) => this.#callTime(open, now)),
     seats: (now) =>
       this.#open === null

@@ -20,8 +20,9 @@ export const personRoutes = new Hono<{ Bindings: Env }>()
         'With which key this site asks for a proof of a person (Cloudflare Turnstile); null: it does not',
       tags,
       answer: [200, siteKeySchema],
-      problems: [],
+      problems: [429],
     }),
+    within('LIMIT_LOOK'),
     (c) => {
       c.header('cache-control', 'public, max-age=300')
       return c.json({ siteKey: siteKeyOf(c.env) } satisfies SiteKey, 200)
