@@ -3,6 +3,7 @@
  * greedy1 --games 120 --seed 7` (`--help` for the rest). The new bot takes every seat of the same deal in turn, the old
  * one all others; where a game has little chance of its own its first round is played at random.
  */
+import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { type Seat, seatOf, type Tagged } from '../../shared/engine/ids.ts'
@@ -61,11 +62,19 @@ const cpuNow = (): number => {
   return (user + system) / 1000
 }
 
-interface Sitting {
+/** One game of a match: who sat where and what came of it, in plain figures. */
+export interface Sitting {
+  readonly own: Seat
   readonly reward: number
   readonly place: number
   readonly points: readonly number[]
+  /** Told apart by it: games that end alike were the same. */
   readonly end: string
+  /** Milliseconds of CPU for each decision of the new bot, and of all others together. */
+  readonly times: readonly number[]
+  readonly others: number
+  readonly otherTurns: number
+  readonly moves: readonly (readonly [type: string, counted: readonly [own: number, others: number]])[]
 }
 
 class Count {
@@ -105,8 +114,12 @@ const turn = (match: Match, table: AnyTable, own: Seat, deal: number, count: Cou
   return true
 }
 
-const sit = (match: Match, deal: number, own: Seat, count: Count): Sitting => {
+/** Plays one game of a match: the same number is the same game. */
+export const sit = (match: Match, number: number): Sitting => {
   const { game, seats, options } = match
+  const own = seatOf(number % seats)
+  const deal = Math.floor(number / seats)
+  const count = new Count()
   const table = openTable(game, { seats, options, seed: seedsOf(match.seed, deal, 1) })
   table.begin(0)
   while (turn(match, table, own, deal, count))
@@ -115,56 +128,83 @@ const sit = (match: Match, deal: number, own: Seat, count: Count): Sitting => {
   const place = ranking.findIndex((group) => group.includes(own))
   const first = ranking[0] ?? []
   const points = game.standings(table.state).map(([figure]) => figure?.value ?? 0)
-  const end = JSON.stringify(table.log.flatMap(eventsOf).slice(-60))
-  return { reward: first.includes(own) ? 1 / first.length : 0, place: place + 1, points, end }
+  return {
+    own,
+    reward: first.includes(own) ? 1 / first.length : 0,
+    place: place + 1,
+    points,
+    end: createHash('sha256')
+      .update(JSON.stringify(table.log.flatMap(eventsOf).slice(-60)))
+      .digest('hex'),
+    times: count.times,
+    others: count.others,
+    otherTurns: count.otherTurns,
+    moves: [...count.moves],
+  }
 }
 
 const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
-/** Plays a match; `told` hears of each game. */
-export const playMatch = (match: Match, told: (sitting: Sitting) => void = () => undefined): Verdict => {
-  const count = new Count()
-  const sittings: { readonly own: Seat; readonly sitting: Sitting }[] = []
-  for (let number = 0; number < match.games; number++) {
-    const own = seatOf(number % match.seats)
-    const sitting = sit(match, Math.floor(number / match.seats), own, count)
-    sittings.push({ own, sitting })
-    told(sitting)
-  }
-  const rewards = sittings.map(({ sitting }) => sitting.reward)
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
+
+/** What the games of a match come to. */
+export const verdictOf = (seats: number, sittings: readonly Sitting[]): Verdict => {
+  const games = sittings.length
+  const rewards = sittings.map(({ reward }) => reward)
   const share = meanOf(rewards)
   const variance = meanOf(rewards.map((reward) => (reward - share) ** 2))
-  const times = count.times.toSorted((a, b) => a - b)
+  const times = sittings.flatMap((sitting) => sitting.times).toSorted((a, b) => a - b)
+  const moves = Map.groupBy(
+    sittings.flatMap((sitting) => sitting.moves),
+    ([type]) => type,
+  )
   return {
     share: rounded(share),
-    standardError: rounded(Math.sqrt(variance / Math.max(1, match.games - 1))),
-    games: match.games,
-    fair: rounded(1 / match.seats),
-    place: rounded(meanOf(sittings.map(({ sitting }) => sitting.place))),
-    points: rounded(meanOf(sittings.map(({ own, sitting }) => sitting.points[own] ?? 0))),
+    standardError: rounded(Math.sqrt(variance / Math.max(1, games - 1))),
+    games,
+    fair: rounded(1 / seats),
+    place: rounded(meanOf(sittings.map(({ place }) => place))),
+    points: rounded(meanOf(sittings.map(({ own, points }) => points[own] ?? 0))),
     otherPoints: rounded(
-      meanOf(sittings.map(({ own, sitting }) => meanOf(sitting.points.filter((_, seat) => seat !== own)))),
+      meanOf(sittings.map(({ own, points }) => meanOf(points.filter((_, seat) => seat !== own)))),
     ),
     cpu: {
       mean: rounded(meanOf(times)),
       p95: rounded(times[Math.floor(times.length * 0.95)] ?? 0),
       max: rounded(times.at(-1) ?? 0),
-      others: rounded(count.others / Math.max(1, count.otherTurns)),
+      others: rounded(
+        sumOf(sittings.map(({ others }) => others)) /
+          Math.max(1, sumOf(sittings.map(({ otherTurns }) => otherTurns))),
+      ),
     },
-    decisions: rounded(times.length / match.games),
-    different: new Set(sittings.map(({ sitting }) => sitting.end)).size,
+    decisions: rounded(times.length / games),
+    different: new Set(sittings.map(({ end }) => end)).size,
     moves: Object.fromEntries(
-      [...count.moves].map(([type, [mine, theirs]]) => [
+      [...moves].map(([type, counted]) => [
         type,
-        [rounded(mine / match.games), rounded(theirs / match.games / (match.seats - 1))],
+        [
+          rounded(sumOf(counted.map(([, [own]]) => own)) / games),
+          rounded(sumOf(counted.map(([, [, others]]) => others)) / games / (seats - 1)),
+        ],
       ]),
     ),
-    bySeat: Array.from({ length: match.seats }, (_, seat) =>
-      rounded(meanOf(sittings.filter(({ own }) => own === seat).map(({ sitting }) => sitting.reward))),
+    bySeat: Array.from({ length: seats }, (_, seat) =>
+      rounded(meanOf(sittings.filter(({ own }) => own === seat).map(({ reward }) => reward))),
     ),
   }
+}
+
+/** Plays a match; `told` hears of each game. */
+export const playMatch = (match: Match, told: (sitting: Sitting) => void = () => undefined): Verdict => {
+  const sittings: Sitting[] = []
+  for (let number = 0; number < match.games; number++) {
+    const sitting = sit(match, number)
+    sittings.push(sitting)
+    told(sitting)
+  }
+  return verdictOf(match.seats, sittings)
 }
 
 const botOf = (name: string): Bot => {

@@ -6,12 +6,11 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import type { GameMeta } from '../../shared/engine/meta.ts'
-import { defaultOptions } from '../../shared/engine/options.ts'
 import { games } from '../kit/games.ts'
-import { playMatch, type Verdict } from './arena.ts'
-import { contenders } from './contenders.ts'
+import { type Verdict, verdictOf } from './arena.ts'
+import { type Alone, openPlayers, planOf, type Players } from './cells.ts'
 import { progressOf, runCommand, Usage, whole } from './command.ts'
-import { type Report, simulate } from './simulate.ts'
+import { type Report, reportOf } from './simulate.ts'
 
 /** Games of a full run: a share by seat is then known to two or three points. */
 const full = 400
@@ -33,47 +32,85 @@ export interface Counts {
 
 interface Measured {
   readonly seats: number
-  readonly alone: Report
+  readonly maestros: Report
+  readonly oficiales: Report
   readonly maestro: Verdict
   readonly oficial: Verdict
 }
 
-const measure = (game: AnyGame, options: object, seats: number, counts: Counts, seed: number): Measured => {
-  const match = { game, options, seats, seed, champion: contenders.greedy1 }
-  const say = (what: string) => progressOf(`${game.id}, ${seats} seats, ${what}`)
-  const sayMatch = (what: string, games: number): (() => void) => {
-    const tell = say(what)
-    let done = 0
-    return () => tell(++done, games)
+const measure = async (
+  players: Players,
+  game: string,
+  seats: number,
+  counts: Counts,
+  seed: number,
+): Promise<Measured> => {
+  const say = (what: string) => progressOf(`${game}, ${seats} seats, ${what}`)
+  const among = async (who: 'maestro' | 'oficial'): Promise<Verdict> =>
+    verdictOf(seats, await players.play({ game, seats, who, seed }, counts[who], say(`one ${who}`)))
+  const equals = async (who: Alone, games: number): Promise<Report> => {
+    const cell = { game, seats, who, seed }
+    return reportOf(await planOf(cell, who, games), await players.play(cell, games, say(who)))
   }
   return {
     seats,
-    alone: simulate(
-      {
-        game,
-        options,
-        bots: Array.from({ length: seats }, () => 'maestro' as const),
-        games: counts.games,
-        seed,
-        rotate: false,
-        check: false,
-        longest: game.longest,
-      },
-      say('Maestros'),
-    ),
-    maestro: playMatch(
-      { ...match, games: counts.maestro, challenger: contenders.maestro },
-      sayMatch('one Maestro', counts.maestro),
-    ),
-    oficial: playMatch(
-      { ...match, games: counts.oficial, challenger: contenders.oficial },
-      sayMatch('one Oficial', counts.oficial),
-    ),
+    maestros: await equals('maestros', counts.games),
+    // They take next to no time.
+    oficiales: await equals('oficiales', full),
+    maestro: await among('maestro'),
+    oficial: await among('oficial'),
   }
 }
 
 const among = ({ share, standardError, fair }: Verdict): string =>
   `${percent(share)} ± ${percent(standardError)} (fair ${percent(fair)})`
+
+/** Farther off than this a seat is not fair. */
+const bearable = 0.05
+
+interface Lean {
+  readonly whom: string
+  readonly share: number
+  /** Of its chance, one standard error. */
+  readonly chance: number
+}
+
+type Wins = Pick<Report, 'wins' | 'finished' | 'seats'>
+
+/** What each seat, and each place from the start player on, wins. */
+const sharesOf = ({ wins, finished, seats }: Wins): readonly Lean[] => {
+  const lean = (whom: string, won: number): Lean => ({
+    whom,
+    share: won / Math.max(1, finished),
+    chance: Math.sqrt(((1 / seats) * (1 - 1 / seats)) / Math.max(1, finished)),
+  })
+  return [
+    ...wins.bySeat.map((won, seat) => lean(`seat ${seat + 1}`, won)),
+    ...(wins.byPlace ?? []).map((won, place) =>
+      lean(place === 0 ? 'the start player' : `who plays ${place} after the start player`, won),
+    ),
+  ]
+}
+
+/**
+ * Which seats win more or less than their fair share, and whose doing it is: what weaker bots of the same policy meet
+ * too, and by the same sign, is the game's; what only *Maestros* meet is theirs.
+ */
+export const leaningOf = (seats: number, maestros: Wins, oficiales: Wins): string => {
+  const fair = 1 / seats
+  const others = sharesOf(oficiales)
+  const off = ({ share }: Lean): number => share - fair
+  const said = sharesOf(maestros).flatMap((own, at) => {
+    if (Math.abs(off(own)) <= bearable) return []
+    const other = others[at]
+    const isChance = Math.abs(off(own)) < 2 * own.chance
+    const isShared =
+      other !== undefined && off(other) * off(own) > 0 && Math.abs(off(other)) >= 2 * other.chance
+    const whose = isChance ? 'within what chance does' : isShared ? 'the game’s doing' : 'the bot’s doing'
+    return `${own.whom} ${percent(own.share)} ± ${percent(own.chance)}, among *Oficiales* ${percent(other?.share ?? 0)} ± ${percent(other?.chance ?? 0)}: ${whose}`
+  })
+  return `- ${seats} seats (fair ${percent(fair)}): ${said.length === 0 ? 'nobody is more than 5 points off' : said.join('; ')}.`
+}
 
 /** The page, from what was measured. */
 export const balancePage = (
@@ -82,7 +119,7 @@ export const balancePage = (
   counts: Counts,
   measured: readonly Measured[],
 ): string => {
-  const told = [...new Set(measured.flatMap(({ alone }) => Object.keys(alone.told)))].toSorted()
+  const told = [...new Set(measured.flatMap(({ maestros }) => Object.keys(maestros.told)))].toSorted()
   return [
     `# ${name}: balance`,
     '',
@@ -101,21 +138,25 @@ export const balancePage = (
     '',
     table(
       ['seats', 'won by seat', 'from the start player on', 'points', 'moves a game', 'rounds'],
-      measured.map(({ seats, alone }) => [
+      measured.map(({ seats, maestros }) => [
         seats,
-        alone.wins.bySeat.map((won) => percent(won / Math.max(1, alone.finished))).join(', '),
-        alone.wins.byPlace?.map((won) => percent(won / Math.max(1, alone.finished))).join(', ') ?? '–',
-        `${alone.points.mean.toFixed(1)} (${alone.points.min} to ${alone.points.max})`,
-        alone.moves.mean.toFixed(1),
-        alone.rounds?.mean.toFixed(1) ?? '–',
+        maestros.wins.bySeat.map((won) => percent(won / Math.max(1, maestros.finished))).join(', '),
+        maestros.wins.byPlace?.map((won) => percent(won / Math.max(1, maestros.finished))).join(', ') ?? '–',
+        `${maestros.points.mean.toFixed(1)} (${maestros.points.min} to ${maestros.points.max})`,
+        maestros.moves.mean.toFixed(1),
+        maestros.rounds?.mean.toFixed(1) ?? '–',
       ]),
     ),
+    '',
+    `Who wins more than 5 points off the fair share, and whether that is the game or the bot: where ${full} games of *Oficiales*, who play by the same policy without thinking ahead, lean the same way, it is the game.`,
+    '',
+    ...measured.map(({ seats, maestros, oficiales }) => leaningOf(seats, maestros, oficiales)),
     '',
     '## What happens in a game',
     '',
     table(
       ['fact', ...measured.map(({ seats }) => `${seats} seats`)],
-      told.map((what) => [what, ...measured.map(({ alone }) => (alone.told[what] ?? 0).toFixed(1))]),
+      told.map((what) => [what, ...measured.map(({ maestros }) => (maestros.told[what] ?? 0).toFixed(1))]),
     ),
     '',
   ].join('\n')
@@ -144,12 +185,16 @@ const main = async (): Promise<void> => {
     whole(values[name] ?? values.games, name, 1, 100_000)
   const counts: Counts = { games: many('games'), maestro: many('maestro'), oficial: many('oficial') }
   const seed = whole(values.seed, 'seed', 0, Number.MAX_SAFE_INTEGER)
-  const options = defaultOptions(found.meta)
+  const players = openPlayers()
   const measured: Measured[] = []
-  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    const figures = measure(game, options, seats, counts, seed)
-    process.stderr.write(`one Maestro ${among(figures.maestro)}, one Oficial ${among(figures.oficial)}\n`)
-    measured.push(figures)
+  try {
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+      const figures = await measure(players, game.id, seats, counts, seed)
+      process.stderr.write(`one Maestro ${among(figures.maestro)}, one Oficial ${among(figures.oficial)}\n`)
+      measured.push(figures)
+    }
+  } finally {
+    players.end()
   }
   if (values.json) return console.log(JSON.stringify(measured))
   const own = (['maestro', 'oficial'] as const)
@@ -176,6 +221,7 @@ if (import.meta.main)
 
   --json                         writes nothing: one JSON object, an entry for each number of seats
 
-How far it is goes to the errors.`,
+It plays on all cores and keeps each game under .artifacts/balance: a run that is cut goes on where it was, until rules
+or bots change. How far it is goes to the errors.`,
     main,
   )

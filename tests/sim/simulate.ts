@@ -75,7 +75,8 @@ export interface Report {
   readonly checked: number
 }
 
-interface Played {
+/** What is counted of one game: all that a report is made of, in plain figures and words. */
+export interface Played {
   readonly finished: boolean
   readonly moves: number
   readonly rounds: number | null
@@ -151,7 +152,7 @@ const askedOf = () => {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
-const playGame = (plan: Plan, number: number): Played => {
+const playToEnd = (plan: Plan, number: number): Played => {
   const { game } = plan
   const seats = plan.bots.length
   const seeds = seedsOf(plan.seed, number)
@@ -191,6 +192,15 @@ const playGame = (plan: Plan, number: number): Played => {
   }
 }
 
+/** Plays one game of a plan. Throws on a broken invariant, naming game and seed. */
+export const playGame = (plan: Plan, number: number): Played => {
+  try {
+    return playToEnd(plan, number)
+  } catch (thrown) {
+    throw new Error(`game ${number} of seed ${plan.seed}: ${String(thrown)}`, { cause: thrown })
+  }
+}
+
 const meanOf = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : sumOf(numbers) / numbers.length
 const rounded = (value: number): number => Math.round(value * 1000) / 1000
@@ -208,17 +218,9 @@ const countsIn = (
   return Object.fromEntries(sorted.map(([label, count]) => [label, rounded(count / over.length)]))
 }
 
-/** Plays the plan: the same plan gives the same report. Throws on a broken invariant, naming game and seed. */
-export const simulate = (plan: Plan, told: (done: number, all: number) => void = () => undefined): Report => {
+/** What the games of a plan come to. */
+export const reportOf = (plan: Plan, played: readonly Played[]): Report => {
   const seats = plan.bots.length
-  const played: Played[] = []
-  for (let number = 0; number < plan.games; number++)
-    try {
-      played.push(playGame(plan, number))
-      told(number + 1, plan.games)
-    } catch (thrown) {
-      throw new Error(`game ${number} of seed ${plan.seed}: ${String(thrown)}`, { cause: thrown })
-    }
   const over = played.filter(({ finished }) => finished)
   const share = (wins: (game: Played, seat: Seat) => boolean): number =>
     sumOf(over.map((game) => game.winners.filter((seat) => wins(game, seat)).length / game.winners.length))
@@ -278,4 +280,14 @@ export const simulate = (plan: Plan, told: (done: number, all: number) => void =
     told: countsIn(over, ({ told }) => told),
     checked: sumOf(played.map(({ checked }) => checked)),
   }
+}
+
+/** Plays the plan: the same plan gives the same report. */
+export const simulate = (plan: Plan, told: (done: number, all: number) => void = () => undefined): Report => {
+  const played: Played[] = []
+  for (let number = 0; number < plan.games; number++) {
+    played.push(playGame(plan, number))
+    told(number + 1, plan.games)
+  }
+  return reportOf(plan, played)
 }

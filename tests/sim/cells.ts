@@ -1,0 +1,157 @@
+/**
+ * The games behind a page of balance. One cell of it (a game, so many seats, who plays) is played by several processes
+ * side by side, and each game is kept on disk as soon as it is over: a long run that was cut goes on where it was. What
+ * is kept goes by the rules and bots it was played by, so that other ones begin anew.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname } from 'node:path'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import type { GameMeta } from '../../shared/engine/meta.ts'
+import { defaultOptions } from '../../shared/engine/options.ts'
+import { games } from '../kit/games.ts'
+import { sourcesUnder } from '../kit/sources.ts'
+import { type Match, type Sitting, sit } from './arena.ts'
+import { contenders } from './contenders.ts'
+import { type Plan, type Played, playGame } from './simulate.ts'
+
+/** Only *Maestros* or only *Oficiales*, or one of them among the first greedy bots. */
+export type Who = Alone | 'maestro' | 'oficial'
+export type Alone = 'maestros' | 'oficiales'
+
+export interface Cell {
+  readonly game: string
+  readonly seats: number
+  readonly who: Who
+  readonly seed: number
+}
+
+/** A game between equals, or one of a match. */
+export type CellGame<W extends Who> = W extends Alone ? Played : Sitting
+
+interface Given {
+  readonly meta: GameMeta
+  readonly rules: () => Promise<AnyGame>
+}
+
+const ruledBy = async (id: string) => {
+  const found: Given | undefined = games[id]
+  if (found === undefined) throw new Error(`no game ${id}`)
+  return { game: await found.rules(), options: defaultOptions(found.meta) }
+}
+
+/** What equals play, so many games of it. */
+export const planOf = async ({ game: id, seats, seed }: Cell, who: Alone, games: number): Promise<Plan> => {
+  const { game, options } = await ruledBy(id)
+  const level = who === 'maestros' ? 'maestro' : 'oficial'
+  const bots = Array.from({ length: seats }, () => level)
+  return { game, options, bots, games, seed, rotate: false, check: false, longest: game.longest }
+}
+
+const matchOf = async (
+  { game: id, seats, seed }: Cell,
+  who: 'maestro' | 'oficial',
+  number: number,
+): Promise<Match> => ({
+  ...(await ruledBy(id)),
+  seats,
+  seed,
+  games: number + 1,
+  challenger: contenders[who],
+  champion: contenders.greedy1,
+})
+
+/** Plays one game of a cell: the same number is the same game. */
+export const playCellGame = async (cell: Cell, number: number): Promise<Played | Sitting> =>
+  cell.who === 'maestros' || cell.who === 'oficiales'
+    ? playGame(await planOf(cell, cell.who, number + 1), number)
+    : sit(await matchOf(cell, cell.who, number), number)
+
+/** Changes with everything that a game of a cell depends on. */
+const playedBy = (game: string): string => {
+  const hash = createHash('sha256')
+  const folders = ['shared/engine', 'shared/bots', `shared/games/${game}`]
+  const counting = ['simulate', 'arena', 'greedy1', 'contenders'].map((name) => `tests/sim/${name}.ts`)
+  for (const file of [...folders.flatMap((folder) => sourcesUnder(folder)), ...counting])
+    hash.update(file).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Where the games of a cell are kept: a line for each, its number and what was counted. */
+const shelfOf = ({ game, seats, who, seed }: Cell, folder: string): string =>
+  `${folder}/${game}-${playedBy(game)}/${seats}-${who}-${seed}.jsonl`
+
+const keptAt = <W extends Who>(shelf: string): Map<number, CellGame<W>> => {
+  if (!existsSync(shelf)) return new Map()
+  const text = readFileSync(shelf, 'utf8')
+  // What was being written when the run was cut has no end: its game is played again.
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+  if (whole !== text) writeFileSync(shelf, whole)
+  return new Map(
+    whole
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as [number, CellGame<W>]),
+  )
+}
+
+/** What a process that plays is asked, and what it answers. */
+export interface Asked {
+  readonly cell: Cell
+  readonly number: number
+}
+export type Told = { readonly played: Played | Sitting } | { readonly fault: string }
+
+const askedOf = (player: ChildProcess, asked: Asked): Promise<Played | Sitting> =>
+  new Promise((done, failed) => {
+    const lost = (code: number | null): void => failed(new Error(`a process that plays ended with ${code}`))
+    player.once('exit', lost)
+    player.once('message', (told: Told) => {
+      player.off('exit', lost)
+      if ('fault' in told) failed(new Error(told.fault))
+      else done(told.played)
+    })
+    player.send(asked)
+  })
+
+export interface Players {
+  /** The first so many games of a cell, those kept and those played now. */
+  play<W extends Who>(
+    cell: Cell & { readonly who: W },
+    games: number,
+    told: (done: number, all: number) => void,
+  ): Promise<readonly CellGame<W>[]>
+  end(): void
+}
+
+/** Processes that play, as many as there are cores. */
+export const openPlayers = (folder = '.artifacts/balance', count = availableParallelism()): Players => {
+  const players = Array.from({ length: count }, () => fork(new URL('./cellPlayer.ts', import.meta.url)))
+  return {
+    end: () => players.forEach((player) => player.kill()),
+    async play<W extends Who>(
+      cell: Cell & { readonly who: W },
+      many: number,
+      told: (done: number, all: number) => void,
+    ) {
+      const shelf = shelfOf(cell, folder)
+      mkdirSync(dirname(shelf), { recursive: true })
+      const kept = keptAt<W>(shelf)
+      const numbers = Array.from({ length: many }, (_, number) => number)
+      const missing = numbers.filter((number) => !kept.has(number))
+      await Promise.all(
+        players.map(async (player) => {
+          for (let number = missing.shift(); number !== undefined; number = missing.shift()) {
+            const played = (await askedOf(player, { cell, number })) as CellGame<W>
+            appendFileSync(shelf, `${JSON.stringify([number, played])}\n`)
+            kept.set(number, played)
+            told(kept.size, many)
+          }
+        }),
+      )
+      return numbers.flatMap((number) => kept.get(number) ?? [])
+    },
+  }
+}
