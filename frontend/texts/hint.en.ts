@@ -6,7 +6,7 @@ export const hint: HintTexts = {
   thinking: 'Thinking…',
   follow: 'Play this',
   unknown: 'Nothing can be thought out here. Open the table on Almena.',
-  only: 'There is nothing else worth doing.',
+  only: 'Nothing else can be done now.',
   than: {
     much: (other) => `Much better than “${other}”`,
     better: (other) => `Better than “${other}”`,

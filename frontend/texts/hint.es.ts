@@ -5,7 +5,7 @@ export const hint = {
   thinking: 'Pensando…',
   follow: 'Jugar esto',
   unknown: 'Aquí no se puede pensar por ti. Abre la mesa en Almena.',
-  only: 'No hay otra cosa que merezca la pena.',
+  only: 'Ahora no se puede hacer otra cosa.',
   than: {
     much: (other: string) => `Mucho mejor que «${other}»`,
     better: (other: string) => `Mejor que «${other}»`,

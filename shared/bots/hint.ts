@@ -1,12 +1,12 @@
 /** What a seat might do, and why: the search's move against the next best, weighed once more in fresh worlds. */
 import { copy, same } from '../engine/copy.ts'
-import type { AnyGame } from '../engine/game.ts'
+import { type AnyGame, someLegalMoves } from '../engine/game.ts'
 import type { Seat, Shown, Tagged } from '../engine/ids.ts'
 import { type AnyPolicy, type PlayStyles, playOut, rewardOf, stylesFor } from './playout.ts'
 import { quickRandom } from './quickRandom.ts'
-import { movesPerWorld, search, usualMoves, type Weighed } from './search.ts'
+import { type Effort, movesPerWorld, search, usualMoves, type Weighed } from './search.ts'
 
-/** How far the move stands out; `only`: there is nothing else to do. */
+/** How far the move stands out; `only`: nothing else can be done. */
 export type Sureness = 'only' | 'much' | 'better' | 'hardly'
 
 /** A line of the score sheet, and by how many points it is better in the end, on average. */
@@ -17,7 +17,7 @@ export interface HintReason {
 
 export interface Hint {
   readonly move: Tagged
-  /** What it is compared with: the best that begins otherwise; null where nothing does. */
+  /** What it is compared with: the best that begins otherwise; null where nothing else can be done. */
   readonly other: Tagged | null
   /** The heaviest first. */
   readonly reasons: readonly HintReason[]
@@ -40,6 +40,29 @@ const bestTwo = (
   const inOrder = weighed.toSorted((a, b) => b.worlds - a.worlds || b.lead - a.lead)
   const isIt = ({ plan }: Weighed): boolean => same(plan[0], move)
   return [inOrder.find(isIt), inOrder.find((one) => !isIt(one))]
+}
+
+/** So many other moves are weighed where the policy thinks of one alone. */
+const others = 8
+
+/**
+ * The best of what else may be done, where nothing else seemed worth a look: the policy knows one answer only, or sees
+ * at once that others are worse. That is no reason to say that there are none.
+ */
+const nextBest = (
+  game: AnyGame,
+  policy: AnyPolicy,
+  view: Shown<object>,
+  seat: Seat,
+  move: Tagged,
+  effort: Effort,
+): Weighed | undefined => {
+  const rest = someLegalMoves(game, view, seat, others, quickRandom(seed)).filter(
+    (one) => !same(one, move) && policy.never?.includes(one.type) !== true,
+  )
+  if (rest.length === 0) return undefined
+  const wide = { ...policy, plans: () => rest.map((one) => [one]) }
+  return bestTwo(move, search(game, wide, view, seat, quickRandom(seed), effort).weighed)[1]
 }
 
 /** Points of each line of the score sheet, rounds together. */
@@ -125,7 +148,7 @@ export const hintFor = (
   const effort = { ...styles, moves, caution: 0.7 }
   const { move, weighed } = search(game, policy, view, seat, quickRandom(seed), effort)
   const [best, next] = bestTwo(move, weighed)
-  const against = instead ?? next?.plan
+  const against = instead ?? (next ?? nextBest(game, policy, view, seat, move, effort))?.plan
   const other = against?.[0]
   if (best === undefined || against === undefined || other === undefined || same(other, move))
     return { move, other: null, reasons: [], rival: 0, sure: 'only' }

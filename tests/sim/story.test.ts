@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { hintFor } from '../../shared/bots/hint.ts'
 import { quickRandom } from '../../shared/bots/quickRandom.ts'
 import { type Story, storyOf } from '../../shared/bots/story.ts'
-import type { AnyGame } from '../../shared/engine/game.ts'
+import { type AnyGame, legalMoves } from '../../shared/engine/game.ts'
 import { live } from '../../shared/engine/log.ts'
 import { fold } from '../../shared/engine/replay.ts'
 import { conceal, pooled } from '../../shared/engine/secret.ts'
@@ -73,6 +73,27 @@ describe.each(Object.keys(registry))('%s', (id) => {
     expect(hint!.other === null).toBe(hint!.sure === 'only')
     const other = game.imagine(view, seat, quickRandom(7))
     expect(hintFor(game, conceal(other, seat), seat)).toEqual(hint)
+  })
+
+  test('that nothing else can be done is said only where it is so, not where one thing alone seemed worth a look', async () => {
+    const game = await registry[id]!.rules()
+    const entries = live(record.entries)
+    for (let part = 0.1; part < 1; part += 0.3) {
+      let state = fold(game, record, entries.slice(0, Math.floor(part * entries.length)))
+      for (let n = Math.floor(part * entries.length); n < entries.length; n++) {
+        const [asked] = game.decisions(state)
+        if (asked !== undefined) {
+          const view = conceal(state, asked.seat)
+          const style = { noise: 0, taste: {} }
+          const isAlone = [...game.policy!.plans(view, asked.seat, style)].length === 1
+          if (isAlone && legalMoves(game, view, asked.seat).length > 1) {
+            expect(hintFor(game, view, asked.seat)!.other).not.toBeNull()
+            break
+          }
+        }
+        state = fold(game, record, entries.slice(0, n + 1))
+      }
+    }
   })
 
   test('what any seat knows is known to all of them together, and what nobody has seen to none', async () => {
