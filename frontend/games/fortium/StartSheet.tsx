@@ -3,6 +3,9 @@ import { For, Show } from 'solid-js'
 import { minersEach } from '../../../shared/games/fortium/components.ts'
 import { Brick, Mark } from './art/pieces.tsx'
 import type { HandProps } from './handProps.ts'
+import { planFor } from './plan.ts'
+import { inReadingOrder } from './readingOrder.ts'
+import { createUpright } from './upright.ts'
 import { sideOf, siteName } from './words.ts'
 
 export const StartSheet = (props: HandProps) => {
@@ -10,10 +13,14 @@ export const StartSheet = (props: HandProps) => {
   const counts = () => choice.spread()
   const left = (): number => minersEach - counts().granA - counts().granB - counts().lime
   const t = () => props.texts.start
+  const isUpright = createUpright()
+  /** As they lie on the board that is looked at, from the left to the right. */
+  const quarries = () =>
+    inReadingOrder(choice.quarries(), planFor(choice.table.view().players.length, isUpright()))
   return (
     <Show when={choice.mine() !== null} fallback={<p class="ft-sheet">{t().chosen}</p>}>
       <div class="ft-sheet ft-row">
-        <For each={choice.quarries()}>
+        <For each={quarries()}>
           {(site) => (
             // Whichever of the quarries is in hand glows on the board.
             <span
