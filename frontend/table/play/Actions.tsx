@@ -14,11 +14,13 @@ export const Actions = (props: { table: LiveTable }) => {
   return (
     <Show when={props.table.staged().length > 0}>
       <div class="actions" role="group" aria-label={w().staged}>
-        <ol>
-          <For each={props.table.turn()}>
-            {({ move, before }) => <li>{props.table.ui.nameMove(move, before, props.table.nameOf)}</li>}
-          </For>
-        </ol>
+        <div>
+          <ol>
+            <For each={props.table.turn()}>
+              {({ move, before }) => <li>{props.table.ui.nameMove(move, before, props.table.nameOf)}</li>}
+            </For>
+          </ol>
+        </div>
         <button type="button" onClick={() => props.table.unstage()} disabled={props.table.pending()}>
           {w().undo}
         </button>
