@@ -32,7 +32,7 @@ const sit = async (guest: Page, path: string, name: string, act: 'click' | 'tap'
   await pressBy(act)(guest.getByRole('button', { name: 'Sit here' }).first())
 }
 
-const none = (): Played => ({ walks: 0, fights: 0, floors: 0, exchanges: 0 })
+const none = (): Played => ({ walks: 0, fights: 0, camps: 0, floors: 0, exchanges: 0 })
 
 test('two play to the end, one of them on a phone; one reconnects, a spectator looks on', async ({
   browser,
@@ -87,6 +87,7 @@ test('two play to the end, one of them on a phone; one reconnects, a spectator l
   }
   expect(played.walks).toBeGreaterThan(5)
   expect(played.fights).toBeGreaterThan(0)
+  expect(played.camps).toBeGreaterThan(0)
   expect(played.floors).toBeGreaterThan(0)
   expect(played.exchanges).toBeGreaterThan(0)
   const totals = (page: Page): Promise<string[]> => page.locator('dialog.scores tfoot td').allTextContents()

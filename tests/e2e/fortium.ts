@@ -6,6 +6,7 @@ import { type Press, pressBy } from './kit.ts'
 export interface Played {
   walks: number
   fights: number
+  camps: number
   floors: number
   exchanges: number
 }
@@ -107,6 +108,19 @@ export const turn = async (page: Page, act: 'click' | 'tap', pick: number, playe
   await settled(page)
   await walk(page, press, pick, played)
   await expect(page.locator('.ft-end')).toBeVisible()
+  const camp = page.locator('.ft-price[data-anchor="price:camp"]:not(.dim)')
+  if (pick % 3 === 0 && (await camp.isVisible())) {
+    await press(camp)
+    const sheet = page.locator('.ft-sheet')
+    await expect(page.locator('.bar')).toContainText(/Elige dónde montas|Choose where you pitch/)
+    // What it scores if it were scored now stands beside its price; nothing for who gets it free.
+    await expect(
+      sheet.locator('.ft-outlook, .main:has-text("gratis"), .main:has-text("free")'),
+    ).not.toHaveCount(0)
+    await press(sheet.locator('.main').first())
+    await expect(sheet).toBeHidden()
+    played.camps++
+  }
   const rate = page.locator('.ft-rate:not(.dim)').last()
   if (pick % 4 === 3 && (await rate.isVisible())) {
     await press(rate)

@@ -2,19 +2,22 @@
 import { describe, expect, test } from 'vitest'
 import { aimWith, fortOf } from '../../frontend/games/fortium/cards.ts'
 import { fortCategories } from '../../frontend/games/fortium/finalCount.tsx'
-import { incomeOf } from '../../frontend/games/fortium/income.ts'
+import { changeBetween, incomeOf } from '../../frontend/games/fortium/income.ts'
 import { fightEnds, winChance } from '../../frontend/games/fortium/odds.ts'
+import { inReadingOrder } from '../../frontend/games/fortium/readingOrder.ts'
 import { planFor } from '../../frontend/games/fortium/plan.ts'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { describe as tell } from '../../frontend/games/fortium/describe.ts'
-import { chosenBy, spreadOut } from '../../frontend/games/fortium/spreading.ts'
+import { chosenBy, quarriesOf, spreadOut } from '../../frontend/games/fortium/spreading.ts'
 import { nodeName } from '../../frontend/games/fortium/words.ts'
 import { groupOn, pathOf, spendsOf, stepsOf } from '../../frontend/games/fortium/walks.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 import { attackOdds } from '../../shared/games/fortium/components.ts'
+import { foresee } from '../../shared/engine/predict.ts'
 import { conceal, hide } from '../../shared/engine/secret.ts'
 import { boardFor, distance } from '../../shared/games/fortium/layout.ts'
+import type { Move } from '../../shared/games/fortium/moves.ts'
 import { fortiumRules } from '../../shared/games/fortium/rules.ts'
 import type { Options, State } from '../../shared/games/fortium/state.ts'
 
@@ -94,6 +97,27 @@ describe('what comes next', () => {
     })
     expect(incomeOf(state, west).granite).toBe(1)
     expect(incomeOf(state, north).granite).toBe(0)
+  })
+
+  test('[FT-6.6] [FT-4.2] what a purchase changes: points if it were scored now, and what comes in', () => {
+    const state = position((made) => {
+      Object.assign(made.players[west]!.stock, { granite: 20, limestone: 6, turquoise: 4 })
+      stand(made, west, '6,10', '6,10', '2,8')
+    })
+    const change = (move: Move) =>
+      changeBetween(state, foresee(fortiumRules, conceal(state, west), west, move).view, west)
+    const none = { granite: 0, limestone: 0, turquoise: 0, gold: 0, diamond: 0 }
+    expect(change({ type: 'buildFloor' })).toEqual({ points: 0, income: { ...none, granite: 1 } })
+    expect(change({ type: 'buyCamp', site: 'W-turq' })).toEqual({
+      points: -15,
+      income: { ...none, turquoise: 2 },
+    })
+    expect(change({ type: 'removeCamp', site: 'W-granA' })).toEqual({
+      points: 0,
+      income: { ...none, granite: -1 },
+    })
+    expect(change({ type: 'exchange', from: 'limestone', times: 2 })).toEqual({ points: -6, income: none })
+    expect(change({ type: 'buyCard' })).toEqual({ points: -15, income: none })
   })
 
   test('[FT-6.7] who has resigned collects nothing', () => {
@@ -275,6 +299,16 @@ test('[FT-3.5] who has spread their miners goes on seeing them there, and nobody
   expect(['2,8', '2,12', '4,10', 'base:W'].map(count)).toEqual([3, 1, 2, 4])
   for (const viewer of [null, seatOf(1)]) expect(chosenBy(conceal(state, viewer), west)).toBeNull()
   expect(chosenBy({ ...state, phase: 'main' }, west)).toBeNull()
+})
+
+test('[FT-3.5] quarries are asked about in the order in which they lie on the board that is looked at', () => {
+  const state = fortiumRules.blank({ seats: 2, options })
+  const asked = (seat: number, upright: boolean): string[] =>
+    inReadingOrder(quarriesOf(state, seatOf(seat)), planFor(2, upright)).map(({ name }) => name)
+  expect(asked(0, false)).toEqual(['granA', 'granB', 'lime'])
+  expect(asked(1, false)).toEqual(['lime', 'granB', 'granA'])
+  expect(asked(0, true)).toEqual(['granA', 'lime', 'granB'])
+  expect(asked(1, true)).toEqual(['granB', 'lime', 'granA'])
 })
 
 describe('places have names that players use', () => {

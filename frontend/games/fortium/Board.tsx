@@ -146,7 +146,7 @@ const NodeSpot = (
         converted: price().length > 1,
         bare: reach() < 20,
         fight: choice.aiming() === null && isRival(),
-        free: isFree(),
+        free: isFree() && choice.pitching().size === 0,
         taken: choice.from() === props.node,
         lit: choice.table.lit().includes(props.node),
         asked: choice.fight()?.walk.to === props.node || choice.looked() === props.node,

@@ -1,16 +1,24 @@
-/** Where a camp can be pitched now; and which own ones can be taken away, once that is asked for or nothing else can be done. */
-import { createSignal, For, Show } from 'solid-js'
+/**
+ * Where a camp can be pitched now: beside the place, where there is one; and which own ones can be taken away, once that
+ * is asked for or nothing else can be done.
+ */
+import { For, type JSX, Show } from 'solid-js'
+import type { Seat } from '../../../shared/engine/ids.ts'
 import { price } from '../../../shared/games/fortium/components.ts'
+import type { Move } from '../../../shared/games/fortium/moves.ts'
 import { boardOf, covers, hasCamp, playerAt } from '../../../shared/games/fortium/position.ts'
+import { Beside } from '../../kit/Beside.tsx'
 import { Cost } from './Prices.tsx'
 import type { HandProps } from './handProps.ts'
-import { siteName } from './words.ts'
+import { Outlook } from './Outlook.tsx'
+import { nodeName, siteName, theirs } from './words.ts'
 
 export const CampSheet = (props: HandProps) => {
-  const table = props.choice.table
+  const { choice } = props
+  const table = choice.table
   const state = () => table.view()
-  const sites = () =>
-    boardOf(state()).sites.filter(({ id }) => table.whyNot({ type: 'buyCamp', site: id }) === null)
+  /** That a place is one's own goes without saying. */
+  const nameOf = (seat: Seat): string => theirs(table.me() ?? seat, table.nameOf)(seat)
   const own = () => {
     const seat = table.me()
     return seat === null ? [] : boardOf(state()).sites.filter(({ id }) => hasCamp(state(), seat, id))
@@ -19,20 +27,22 @@ export const CampSheet = (props: HandProps) => {
     const seat = table.me()
     return seat !== null && covers(playerAt(state(), seat).stock, price)
   }
-  const [isRemoving, remove] = createSignal(sites().length === 0)
-  return (
-    <div class="ft-sheet ft-row" role="group" aria-label={props.texts.hand.camp}>
-      <For each={sites()}>
-        {({ id }) => (
-          <button
-            type="button"
-            class="main"
-            onClick={() => props.choice.stage({ type: 'buyCamp', site: id })}
-          >
-            {props.texts.hand.campAt(siteName(props.texts, state(), id, table.nameOf))}{' '}
+  const isRemoving = (): boolean => choice.drawer()?.what === 'removeCamp'
+  /** The one place that it is about. */
+  const place = (): string | null => {
+    const [first, second] = choice.pitching().keys()
+    return first === undefined || second !== undefined ? null : first
+  }
+  const Acts = (): JSX.Element => (
+    <>
+      <For each={[...choice.pitching()]}>
+        {([cell, move]) => (
+          <button type="button" class="main" onClick={() => choice.stage(move)}>
+            {props.texts.hand.campAt(nodeName(props.texts, state(), cell, nameOf))}{' '}
             <Show when={pays()} fallback={props.texts.hand.free}>
               <Cost bundle={price} />
-            </Show>
+            </Show>{' '}
+            <Outlook {...props} move={move} />
           </button>
         )}
       </For>
@@ -40,23 +50,49 @@ export const CampSheet = (props: HandProps) => {
         when={isRemoving()}
         fallback={
           <Show when={own().length > 0}>
-            <button type="button" class="quiet" onClick={() => remove(true)}>
+            <button type="button" class="quiet" onClick={() => choice.openDrawer({ what: 'removeCamp' })}>
               {props.texts.hand.removeOne}
             </button>
           </Show>
         }
       >
         <For each={own()}>
-          {({ id }) => (
-            <button type="button" onClick={() => props.choice.stage({ type: 'removeCamp', site: id })}>
-              {props.texts.hand.removeCamp(siteName(props.texts, state(), id, table.nameOf))}
-            </button>
-          )}
+          {({ id }) => {
+            const move: Move = { type: 'removeCamp', site: id }
+            return (
+              <button type="button" onClick={() => choice.stage(move)}>
+                {props.texts.hand.removeCamp(siteName(props.texts, state(), id, nameOf))}{' '}
+                <Outlook {...props} move={move} />
+              </button>
+            )
+          }}
         </For>
       </Show>
-      <button type="button" class="quiet" onClick={() => props.choice.clear()}>
+      <button type="button" class="quiet" onClick={() => choice.clear()}>
         {props.texts.hand.cancel}
       </button>
-    </div>
+    </>
+  )
+  return (
+    <Show
+      when={place()}
+      keyed
+      fallback={
+        <div class="ft-sheet ft-row" role="group" aria-label={props.texts.hand.camp}>
+          <Acts />
+        </div>
+      }
+    >
+      {(cell) => (
+        <Beside
+          anchor={cell}
+          class="ft-sheet ft-row"
+          label={props.texts.hand.camp}
+          leave={() => choice.clear()}
+        >
+          <Acts />
+        </Beside>
+      )}
+    </Show>
   )
 }

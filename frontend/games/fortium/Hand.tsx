@@ -8,12 +8,13 @@ import { Brick, Mark } from './art/pieces.tsx'
 import type { HandProps } from './handProps.ts'
 import { MainActs } from './MainActs.tsx'
 import { Prices } from './Prices.tsx'
-import { ExchangeSheet, Stocks } from './Stocks.tsx'
+import { Stocks } from './Stocks.tsx'
 import type { Texts } from './texts.es.ts'
 
 // Fetched when they are first needed: none of them belongs to the first view of a table.
 const later = () => import('./later.ts')
 const Deal = lazy(async () => ({ default: (await later()).Deal }))
+const ExchangeSheet = lazy(async () => ({ default: (await later()).ExchangeSheet }))
 const FightSheet = lazy(async () => ({ default: (await later()).FightSheet }))
 const CardSheet = lazy(async () => ({ default: (await later()).CardSheet }))
 const CampSheet = lazy(async () => ({ default: (await later()).CampSheet }))
@@ -136,7 +137,7 @@ export const Hand = (props: HandProps) => {
               <Match when={props.choice.drawer()?.what === 'card'}>
                 <CardSheet {...props} />
               </Match>
-              <Match when={props.choice.drawer()?.what === 'camp'}>
+              <Match when={props.choice.isAtCamps()}>
                 <CampSheet {...props} />
               </Match>
               <Match when={props.choice.exchanging()}>

@@ -1,5 +1,5 @@
 /** What can be bought and what it costs, always in sight; lit where it can be had now. */
-import { createMemo, For, type JSX, Show } from 'solid-js'
+import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { type Bundle, floors, price, stored } from '../../../shared/games/fortium/components.ts'
 import type { Move } from '../../../shared/games/fortium/moves.ts'
 import { boardOf, covers, hasCamp, playerAt, countOn } from '../../../shared/games/fortium/position.ts'
@@ -23,11 +23,16 @@ export const Cost = (props: { bundle: Bundle }) => (
   </span>
 )
 
+// What a price brings can wait for what it is.
+const Outlook = lazy(async () => ({ default: (await import('./later.ts')).Outlook }))
+
 const Chip = (props: {
   name: string
   bundle: Bundle | null
   open: boolean
   anchor: string
+  /** What it would change, in the chip's corner. */
+  outlook?: JSX.Element
   /** Its sheet is open, or what it buys is staged. */
   pressed: boolean
   press(): void
@@ -46,6 +51,7 @@ const Chip = (props: {
       {props.name}
       <Show when={props.bundle}>{(bundle) => <Cost bundle={bundle()} />}</Show>
     </span>
+    <Suspense>{props.outlook}</Suspense>
   </button>
 )
 
@@ -71,7 +77,7 @@ export const Prices = (props: HandProps) => {
     covers(player()?.stock ?? { granite: 0, limestone: 0, turquoise: 0, gold: 0 }, bundle)
   /** Relief: who has no camp and cannot pay for one has it for nothing [FT-4.29]. */
   const isFree = (): boolean => !pays(price) && canPitch()
-  const isOpen = (move: Move): boolean => table.whyNot(move) === null
+  const isOpen = (move: Move): boolean => choice.mine() !== null && table.whyNot(move) === null
   const isStaged = (type: 'buildFloor' | 'buyCard'): boolean =>
     table.staged().some((move) => move.type === type)
   const tryMove = (move: Parameters<typeof table.stage>[0]): void => {
@@ -79,14 +85,20 @@ export const Prices = (props: HandProps) => {
     if (refused === null) choice.stage(move)
     else table.explain(refused)
   }
-  const canPitch = createMemo((): boolean =>
-    ownSites(choice).some(({ id }) => isOpen({ type: 'buyCamp', site: id })),
+  const pitchable = createMemo((): readonly Move[] =>
+    ownSites(choice)
+      .map(({ id }): Move => ({ type: 'buyCamp', site: id }))
+      .filter(isOpen),
   )
+  const canPitch = (): boolean => pitchable().length > 0
+  /** The one camp that can be pitched: of several each has its own outlook. */
+  const onlyCamp = (): Move | null => (pitchable().length === 1 ? (pitchable()[0] ?? null) : null)
   const camp = (): void => {
     const [best] = ownSites(choice)
     const canStrike = (player()?.camps ?? []).some((site) => isOpen({ type: 'removeCamp', site }))
-    if (canPitch() || (canStrike && (best === undefined || player()?.campSupply === 0)))
-      return choice.openDrawer({ what: 'camp' })
+    if (canPitch()) return choice.openDrawer({ what: 'camp' })
+    if (canStrike && (best === undefined || player()?.campSupply === 0))
+      return choice.openDrawer({ what: 'removeCamp' })
     const refused = table.whyNot({ type: 'buyCamp', site: best?.id ?? 'diamond' })
     if (refused !== null) table.explain(refused)
   }
@@ -101,6 +113,7 @@ export const Prices = (props: HandProps) => {
         bundle={floor() === undefined ? null : { [floor()?.kind ?? 'gold']: floor()?.cost ?? 0 }}
         open={isOpen({ type: 'buildFloor' })}
         anchor="price:floor"
+        outlook={<Outlook {...props} move={{ type: 'buildFloor' }} />}
         pressed={isStaged('buildFloor')}
         press={() => tryMove({ type: 'buildFloor' })}
       >
@@ -113,7 +126,8 @@ export const Prices = (props: HandProps) => {
         bundle={isFree() ? null : price}
         open={canPitch()}
         anchor="price:camp"
-        pressed={choice.drawer()?.what === 'camp'}
+        outlook={<Show when={onlyCamp()}>{(move) => <Outlook {...props} move={move()} />}</Show>}
+        pressed={choice.isAtCamps()}
         press={camp}
       >
         <Mark size={28}>
@@ -129,6 +143,7 @@ export const Prices = (props: HandProps) => {
               bundle={price}
               open={isOpen({ type: 'buyCard' })}
               anchor="bank:card"
+              outlook={<Outlook {...props} move={{ type: 'buyCard' }} />}
               pressed={isStaged('buyCard')}
               press={() => tryMove({ type: 'buyCard' })}
             >

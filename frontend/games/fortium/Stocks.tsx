@@ -1,5 +1,5 @@
 /** One's stock with what comes next, and the bank's rates from each kind to the next: two taps exchange. */
-import { createSignal, For, Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { exchanges, type Stored, stored } from '../../../shared/games/fortium/components.ts'
 import type { Move } from '../../../shared/games/fortium/moves.ts'
 import { playerAt } from '../../../shared/games/fortium/position.ts'
@@ -36,7 +36,7 @@ export const Stocks = (props: HandProps) => {
               </Mark>
               <b aria-label={props.texts.unit(kind, stock(kind))}>{stock(kind)}</b>
               <Show when={income(kind) > 0}>
-                <small class="ft-plus" aria-label={props.texts.hand.income(income(kind))}>
+                <small class="ft-plus" aria-label={props.texts.hand.income(`+${income(kind)}`)}>
                   +{income(kind)}
                 </small>
               </Show>
@@ -70,50 +70,5 @@ export const Stocks = (props: HandProps) => {
         )}
       </For>
     </ul>
-  )
-}
-
-/** What an exchange would give, before it is done. */
-export const ExchangeSheet = (props: HandProps & { from: Stored }) => {
-  const [times, setTimes] = createSignal(1)
-  const rate = () => exchanges[props.from]
-  const move = (count: number): Move => ({ type: 'exchange', from: props.from, times: count })
-  const step = (by: number): void => {
-    const wanted = times() + by
-    if (wanted < 1) return
-    const refused = props.choice.table.whyNot(move(wanted))
-    if (refused === null) setTimes(wanted)
-    else props.choice.table.explain(refused)
-  }
-  return (
-    <div class="ft-sheet ft-row" role="group" aria-label={props.texts.hand.confirmExchange}>
-      <span class="ft-stepper">
-        <button type="button" aria-label={props.texts.hand.less} onClick={() => step(-1)}>
-          −
-        </button>
-        <button type="button" aria-label={props.texts.hand.more} onClick={() => step(1)}>
-          +
-        </button>
-      </span>
-      <b class="ft-swap">
-        {rate().pay * times()}
-        <Mark size={26}>
-          <Brick kind={props.from} x={0} y={0} size={34} />
-        </Mark>
-        <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
-          <path d="M2 6h17M14 1l6 5-6 5" fill="none" stroke="currentColor" stroke-width="2" />
-        </svg>
-        {times()}
-        <Mark size={26}>
-          <Brick kind={rate().to} x={0} y={0} size={34} />
-        </Mark>
-      </b>
-      <button type="button" class="main" onClick={() => props.choice.stage(move(times()))}>
-        {props.texts.hand.confirmExchange}
-      </button>
-      <button type="button" class="quiet" onClick={() => props.choice.clear()}>
-        {props.texts.hand.cancel}
-      </button>
-    </div>
   )
 }

@@ -25,7 +25,7 @@ export interface Fight {
 /** What the tray is open for. */
 export type Drawer =
   | { readonly what: 'exchange'; readonly from: Stored }
-  | { readonly what: 'card' | 'camp' }
+  | { readonly what: 'card' | 'camp' | 'removeCamp' }
   | null
 
 export const createChoice = (table: FortiumTable) => {
@@ -122,9 +122,21 @@ export const createChoice = (table: FortiumTable) => {
     drawer()?.what === 'card' ? aimWith(view(), plays(), pointed()) : null,
   )
 
+  /** Where a camp can be pitched, while that is asked. */
+  const pitching = createMemo(
+    (): ReadonlyMap<NodeId, Move> =>
+      new Map(
+        drawer()?.what !== 'camp'
+          ? []
+          : boardOf(view())
+              .sites.map(({ cell, id }) => [cell, { type: 'buyCamp', site: id }] as const)
+              .filter(([, move]) => table.whyNot(move) === null),
+      ),
+  )
+
   /** All that a tap would do something with, and that is lit for it. */
   const open = createMemo(
-    (): ReadonlySet<string> => aiming()?.next ?? new Set<string>(walks().keys()),
+    (): ReadonlySet<string> => aiming()?.next ?? new Set<string>([...pitching().keys(), ...walks().keys()]),
     new Set<string>(),
     { equals: (a, b) => same([...a], [...b]) },
   )
@@ -208,6 +220,9 @@ export const createChoice = (table: FortiumTable) => {
       const opened = drawer()
       return opened?.what === 'exchange' ? opened.from : null
     },
+    pitching,
+    /** Where one's camps are is asked. */
+    isAtCamps: (): boolean => ['camp', 'removeCamp'].includes(drawer()?.what ?? ''),
     plays,
     aiming,
     movable,
@@ -276,6 +291,8 @@ export const createChoice = (table: FortiumTable) => {
       const seat = table.me()
       if (seat === null) return
       if (aiming() !== null) return pointAt(thing)
+      const camp = pitching().get(thing)
+      if (camp !== undefined) return stage(camp)
       ask(null)
       openDrawer(null)
       if (table.sealed()) return table.explain({ rule: 'FT-4.1', reason: 'turnIsFull' })

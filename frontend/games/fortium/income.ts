@@ -1,7 +1,8 @@
-/** What a seat collects next, as things stand now. */
+/** What a seat collects next, as things stand now, and what a move changes of that and of its points. */
 import type { Seat } from '../../../shared/engine/ids.ts'
-import { floors, type Kind } from '../../../shared/games/fortium/components.ts'
+import { floors, type Kind, kinds } from '../../../shared/games/fortium/components.ts'
 import { boardOf, clockwiseFrom, playerAt } from '../../../shared/games/fortium/position.ts'
+import { pointsOf } from '../../../shared/games/fortium/scoring.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
 import { yieldOf } from '../../../shared/games/fortium/steps/collect.ts'
 
@@ -22,4 +23,19 @@ export const incomeOf = (state: State, seat: Seat): Readonly<Record<Kind, number
   for (const [level, { kind }] of floors.entries()) if (built > level) income[kind] += 1
   for (const site of boardOf(state).sites) income[site.kind] += yieldOf(state, seat, site)
   return income
+}
+
+interface Change {
+  /** By what lies in stock and stands in the fort, as it would be scored now [FT-6.6]. */
+  readonly points: number
+  /** At the next collection. */
+  readonly income: Readonly<Record<Kind, number>>
+}
+
+/** What a seat has more than before; less: below 0. */
+export const changeBetween = (before: State, after: State, seat: Seat): Change => {
+  const [was, is] = [incomeOf(before, seat), incomeOf(after, seat)]
+  const income = { ...is }
+  for (const kind of kinds) income[kind] -= was[kind]
+  return { points: pointsOf(playerAt(after, seat)) - pointsOf(playerAt(before, seat)), income }
 }

@@ -71,6 +71,9 @@ export const en: Texts = {
     spent: 'No dice left: buy, build or end your turn',
     fight: 'There are rivals: look at the tray before you attack',
     aim: 'Choose what you use the card on',
+    camp: 'Choose where you pitch the camp',
+    removeCamp: 'Choose which camp you remove',
+    exchange: 'Choose how much you exchange with the bank',
     sealed: 'Confirm, or undo',
     pending: 'Sending…',
     negotiate: 'Propose a trade, or close the negotiation',
@@ -83,7 +86,7 @@ export const en: Texts = {
   hand: {
     stock: 'Your stock and the bank',
     bank: (n) => `Bank: ${n}`,
-    income: (n) => `+${n} at the next collection`,
+    income: (sum) => `${sum} at the next collection`,
     rate: (pay, from, to) => `Exchange ${pay} ${from} for 1 ${to}`,
     exchange: (give, get) => `${give} → ${get}`,
     confirmExchange: 'Exchange',

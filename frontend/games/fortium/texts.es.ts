@@ -76,6 +76,9 @@ export const es = {
     spent: 'Sin dados: compra, construye o termina tu turno',
     fight: 'Ahí hay rivales: mira la bandeja antes de atacar',
     aim: 'Elige para qué usas la carta',
+    camp: 'Elige dónde montas el campamento',
+    removeCamp: 'Elige qué campamento quitas',
+    exchange: 'Elige cuánto cambias con la banca',
     sealed: 'Confirma, o deshaz',
     pending: 'Enviando…',
     negotiate: 'Propón un trato, o cierra la negociación',
@@ -88,7 +91,7 @@ export const es = {
   hand: {
     stock: 'Tus recursos y la banca',
     bank: (n: number) => `Banca: ${n}`,
-    income: (n: number) => `+${n} en el próximo cobro`,
+    income: (sum: string) => `${sum} en el próximo cobro`,
     rate: (pay: number, from: string, to: string) => `Cambiar ${pay} de ${from} por 1 de ${to}`,
     exchange: (give: string, get: string) => `${give} → ${get}`,
     confirmExchange: 'Cambiar',

@@ -26,6 +26,8 @@ import { bundleName, diceName, type NameOf, nodeName, siteName, theirs } from '.
 /** What the player on turn is to do now, in the main part of the turn. */
 const mainStatus = (t: Texts, state: State, choice: Choice): string => {
   if (choice.aiming() !== null) return t.status.aim
+  if (choice.drawer()?.what === 'camp') return t.status.camp
+  if (choice.drawer()?.what === 'removeCamp') return t.status.removeCamp
   if (choice.fight() !== null) return t.status.fight
   if (choice.from() !== null && state.moveDice.some(({ used }) => !used)) return t.status.destination
   const steps = choice.steps()
@@ -43,6 +45,7 @@ const status = (t: Texts, table: FortiumTable, choice: Choice): string => {
   if (decision === undefined) return t.status.over
   const isMine = asked.some(({ seat }) => seat === table.me())
   if (choice.rolling()) return t.status.rolling
+  if (isMine && choice.exchanging() !== null) return t.status.exchange
   const open = state.negotiation?.open ?? null
   switch (state.phase) {
     case 'setup':

@@ -38,7 +38,13 @@ export const Laurel = (props: At & { size: number; figure: string | number }) =>
       stroke-width="1.5"
       stroke-linejoin="round"
     />
-    <text y="8" text-anchor="middle" font-size="24" font-weight="700" fill={ink}>
+    <text
+      y="8"
+      text-anchor="middle"
+      font-size={String(props.figure).length > 2 ? '20' : '24'}
+      font-weight="700"
+      fill={ink}
+    >
       {props.figure}
     </text>
   </g>
