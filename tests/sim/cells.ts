@@ -7,12 +7,11 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import type { GameMeta } from '../../shared/engine/meta.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
 import { games } from '../kit/games.ts'
-import { sourcesUnder } from '../kit/sources.ts'
 import { type Match, type Sitting, sit } from './arena.ts'
 import { contenders } from './contenders.ts'
 import { type Plan, type Played, playGame } from './simulate.ts'
@@ -69,13 +68,21 @@ export const playCellGame = async (cell: Cell, number: number): Promise<Played |
     ? playGame(await planOf(cell, cell.who, number + 1), number)
     : sit(await matchOf(cell, cell.who, number), number)
 
+/** A file and all that it takes more than types from, and so on. */
+const importedBy = (file: string, found = new Map<string, string>()): ReadonlyMap<string, string> => {
+  if (found.has(file)) return found
+  const text = readFileSync(file, 'utf8')
+  found.set(file, text)
+  for (const [, path = ''] of text.matchAll(/^(?:import|export) (?!type )[^;]*? from '(\.[^']+)'/gm))
+    importedBy(join(dirname(file), path), found)
+  return found
+}
+
 /** Changes with everything that a game of a cell depends on. */
 const playedBy = (game: string): string => {
   const hash = createHash('sha256')
-  const folders = ['shared/engine', 'shared/bots', `shared/games/${game}`]
-  const counting = ['simulate', 'arena', 'greedy1', 'contenders'].map((name) => `tests/sim/${name}.ts`)
-  for (const file of [...folders.flatMap((folder) => sourcesUnder(folder)), ...counting])
-    hash.update(file).update(readFileSync(file))
+  for (const entry of ['tests/sim/simulate.ts', 'tests/sim/arena.ts', `shared/games/${game}/game.ts`])
+    for (const [file, text] of importedBy(entry)) hash.update(file).update(text)
   return hash.digest('hex').slice(0, 16)
 }
 
