@@ -1,4 +1,4 @@
-import { createEffect, createSignal } from 'solid-js'
+import { createEffect, createSignal, onCleanup } from 'solid-js'
 import type { Rematch, TableInfo } from '../../shared/protocol/tableInfo.ts'
 import type { Session } from '../net/session.ts'
 import { isEmbedded } from '../kit/embed.ts'
@@ -30,6 +30,14 @@ export const createRematch = (session: Session, info: TableInfo, token: string):
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patience))])
     goTo(opened)
   }
+  const gone = new AbortController()
+  onCleanup(() => gone.abort())
+  /** As wherever one sits down with people, a name is said first. */
+  const openOwn = async (): Promise<void> => {
+    const { game, options, seats } = info
+    const { askName } = await import('./askName.tsx')
+    if (await askName(gone.signal)) await openTableAndGo(game, { seats: seats.length, options, bots: null })
+  }
   return () => {
     const opened = rematch()
     if (opened !== null) return void follow(opened)
@@ -37,7 +45,6 @@ export const createRematch = (session: Session, info: TableInfo, token: string):
       want(true)
       return void session.act({ act: 'rematch' })
     }
-    const { game, options, seats } = info
-    void openTableAndGo(game, { seats: seats.length, options, bots: null })
+    void openOwn()
   }
 }
