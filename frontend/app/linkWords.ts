@@ -1,11 +1,19 @@
+import { isResting } from '../../shared/protocol/resting.ts'
 import type { Session } from '../net/session.ts'
 import { t } from '../kit/language.ts'
 
-/** What is to be said of the connection; nothing while all is well. */
+/** In play, and nobody's turn will come before one of its people is back: seen by who only watches. */
+const rests = (session: Session): boolean => {
+  const info = session.info()
+  return info?.stage === 'live' && isResting(info.seats)
+}
+
+/** What is to be said of the connection, or of a table that nothing comes from; nothing while all is well. */
 export const linkWords = (session: Session): string => {
   const link = session.link()
   switch (link) {
     case 'open':
+      return rests(session) ? t().link.resting : ''
     case 'gone':
     // The page says it in a word of its own.
     case 'private':

@@ -27,6 +27,7 @@ export const en: Texts = {
     lost: 'No connection. Trying again…',
     moved: 'Your seat is open in another window.',
     broken: 'Connection closed over an unreadable message.',
+    resting: 'The game rests until somebody from the table is back.',
     loading: 'Setting up the board…',
   },
 }

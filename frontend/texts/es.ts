@@ -26,6 +26,7 @@ export const es = {
     lost: 'Sin conexión. Volviendo a intentarlo…',
     moved: 'Tu asiento está abierto en otra ventana.',
     broken: 'Conexión cortada por un mensaje ilegible.',
+    resting: 'La partida descansa hasta que vuelva alguien de la mesa.',
     loading: 'Preparando el tablero…',
   },
 }

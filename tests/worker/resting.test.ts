@@ -6,6 +6,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { limits } from '../../shared/protocol/limits.ts'
+import { isResting } from '../../shared/protocol/resting.ts'
 import { asked, type Client, join, opened, resources, started, token } from './clients.ts'
 import { dueOf, pass, shiftedClock } from './time.ts'
 
@@ -52,11 +53,14 @@ test('who leaves a table of bots has nothing played on until they are back; then
   expect(await goesOn(id)).toBe(false)
   const watcher = await join(id, null)
   expect(await goesOn(id)).toBe(false)
+  // Who looks on is told so by what they are told of the seats.
+  expect(isResting(watcher.info!.seats)).toBe(true)
   const back = await join(id, token('ana'))
   expect(back.info!.seats[0]).toMatchObject({ present: true, standIn: false })
   expect(back.info!.clocks[0]!.due! - Date.now()).toBeGreaterThan(limits.reprieve - 5000)
   expect(await back.play([resources(back)])).toMatchObject({ t: 'entries' })
   await watcher.until(() => watcher.seq === back.seq)
+  expect(isResting(watcher.info!.seats)).toBe(false)
   expect(await goesOn(id)).toBe(true)
 })
 

@@ -10,10 +10,11 @@ import { playedByTable } from '../../shared/engine/playedByTable.ts'
 import type { Why } from '../../shared/protocol/messages.ts'
 import { characterAt } from '../../shared/protocol/names.ts'
 import { actOf, pauseOf } from '../../shared/protocol/pace.ts'
+import { isResting } from '../../shared/protocol/resting.ts'
 import type { BotPace } from '../../shared/protocol/tableInfo.ts'
 import type { Deadlines } from './deadlines.ts'
 import { type OpenTable, questionsOf } from './table.ts'
-import { paceAt, type Seating, type SeatRecord } from './records.ts'
+import { paceAt, type SeatRecord } from './records.ts'
 
 /** Judges and stores a turn; throws where it cannot be stored, or where the rules throw. */
 type Commit = (seat: Seat, play: Play<Tagged>) => Result<AnyEntry, Why>
@@ -31,14 +32,6 @@ export interface Bots {
 
 export const isAutomatic = (seat: SeatRecord | undefined): boolean =>
   seat?.kind === 'bot' || (seat?.kind === 'person' && seat.standIn)
-
-/**
- * Nobody who sits is there or has time left: all would be played for, and nobody see it. So the table rests until one
- * of its people is back, and no program can have games played by the thousand that it has only opened. As long as one
- * person's time runs, the others are played for: nobody is spared a loss by leaving.
- */
-const isResting = ({ seats }: Seating, isPresent: (seat: number) => boolean): boolean =>
-  seats.every((record, seat) => isAutomatic(record) && !(record.kind === 'person' && isPresent(seat)))
 
 /** What an automatic seat is about to answer, and when. */
 interface Thinking extends Decision {
@@ -76,7 +69,7 @@ export const createBots = (
   let thinking: readonly Thinking[] = []
 
   const askedOf = ({ table, seating }: OpenTable): readonly Decision[] =>
-    isResting(seating, isPresent)
+    isResting(seating.seats.map((record, seat) => ({ ...record, present: isPresent(seat) })))
       ? []
       : questionsOf({ table }).filter(({ seat }) => isAutomatic(seating.seats[seat]))
 
