@@ -252,14 +252,29 @@ const seePast = async (page: Page, browser: Browser): Promise<void> => {
   await page.getByRole('button', { name: 'Volver al presente' }).click()
 
   // To analyse is to see all that was hidden, with the curve at hand; the end is one's own again.
+  const { pathname } = new URL(page.url())
   await page.getByRole('button', { name: 'Ver el final' }).click()
   await page.getByRole('button', { name: 'Analizar' }).click()
   await expect(page.locator('.story-bar .curve')).toBeVisible()
   await expect(status).toHaveText(`Jugada ${last} de ${last}`)
   await expect(page.locator('.seat.me')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Volver al presente' }).click()
+  // The browser's Back leaves the past, and not the table.
+  await page.goBack()
   await expect(page.locator('.seat.me .name')).toHaveText('Ana')
-  expect(new URL(page.url()).search).toBe('')
+  await expect(page.locator('.replay')).toHaveCount(0)
+  await expect.poll(() => page.url()).toBe(new URL(pathname, page.url()).href)
+  // What was opened from the end leads back to it.
+  await page.getByRole('button', { name: 'Ver el final' }).click()
+  await page.locator('dialog.scores').getByRole('button', { name: 'Compartir' }).click()
+  await expect(page.locator('dialog.sharing')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog.scores .honour')).toBeVisible()
+  await page.getByRole('button', { name: 'Verla otra vez' }).click()
+  await expect(status).toHaveText(`Jugada 0 de ${last}`)
+  await page.getByRole('button', { name: 'Volver al presente' }).click()
+  await expect(page.locator('.end-strip')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+  expect(new URL(page.url()).href).toBe(new URL(pathname, page.url()).href)
 }
 
 /** A story that was told on this device is there in an embed too: collapsed, until it is asked for by keyboard. */

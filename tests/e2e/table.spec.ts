@@ -206,6 +206,16 @@ test('Escape closes what lies over a moment of the past, and leaves the moment a
   expect(page.url()).toBe(at)
   await page.keyboard.press('Escape')
   await expect(page.locator('.replay')).toBeHidden()
+  // So does the browser's Back, which leads away from the table only after that.
+  await page.locator('.menu-button').click()
+  await page.getByRole('button', { name: 'Repetición' }).click()
+  await expect(page.getByRole('slider')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('.replay')).toBeHidden()
+  await expect(page.locator('.fz-board')).toBeVisible()
+  expect(page.url()).toBe(at.replace('?m=1', ''))
+  await page.goBack()
+  await expect(page.locator('.game-card').first()).toBeVisible()
 })
 
 test('on a phone the moment that is looked at is shared from the menu', async ({ browser }) => {

@@ -11,6 +11,7 @@ export type TellingState =
 
 export interface Telling {
   state(): TellingState
+  /** Shows the one that is kept, as soon as that has been looked for, or else tells it. */
   start(): void
   cancel(): void
 }
@@ -61,9 +62,12 @@ const rounded = (story: Story): Story =>
 const createTelling = (think: Think, record: RecordFile): Telling => {
   const [state, setState] = createSignal<TellingState>({ stage: 'looking' })
   let asking: AbortController | null = null
+  /** Asked for before it was known whether there is one. */
+  let isWanted = false
   const look = async (): Promise<void> => {
     const kept = await recallStory(record)
     setState(kept === null ? { stage: 'untold' } : { stage: 'told', story: kept })
+    if (isWanted) start()
   }
   const tell = async (signal: AbortSignal): Promise<void> => {
     const { game, options, seats, entries } = record
@@ -80,17 +84,15 @@ const createTelling = (think: Think, record: RecordFile): Telling => {
       setState({ stage: signal.aborted ? 'untold' : 'failed' })
     }
   }
-  void look()
-  return {
-    state,
-    start() {
-      if (state().stage !== 'untold' && state().stage !== 'failed') return
-      asking = new AbortController()
-      setState({ stage: 'telling', done: 0, of: record.entries.length })
-      void tell(asking.signal)
-    },
-    cancel: () => asking?.abort(),
+  const start = (): void => {
+    isWanted = state().stage === 'looking'
+    if (state().stage !== 'untold' && state().stage !== 'failed') return
+    asking = new AbortController()
+    setState({ stage: 'telling', done: 0, of: record.entries.length })
+    void tell(asking.signal)
   }
+  void look()
+  return { state, start, cancel: () => asking?.abort() }
 }
 
 const tellings = new WeakMap<RecordFile, Telling>()

@@ -1,4 +1,4 @@
-import { lazy, Match, Show, Suspense, Switch } from 'solid-js'
+import { createSignal, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import type { RuleId } from '../../../shared/engine/ids.ts'
 import { e, startEndingWords, verdict } from '../endingWords.ts'
 import { placesAt } from '../model/places.ts'
@@ -28,6 +28,8 @@ export const OpenSheets = (
   },
 ) => {
   const close = (): void => props.open(null)
+  /** Sharing that was opened from the end leads back to it; from the menu, to the board. */
+  const [fromEnd, setFromEnd] = createSignal(false)
   /** Who has won, and with how much: its words are here when the end has been told. */
   const said = (): string | undefined => {
     const places = props.table.finished() ? placesAt(props.table.rules, props.table.view()) : []
@@ -44,11 +46,23 @@ export const OpenSheets = (
             {...props}
             onClose={close}
             showRule={props.showRule}
-            share={props.back === undefined ? () => props.open('share') : null}
+            share={
+              props.back === undefined
+                ? () => {
+                    setFromEnd(true)
+                    props.open('share')
+                  }
+                : null
+            }
           />
         </Match>
         <Match when={props.sheet === 'share'}>
-          <ShareSheet id={props.info.id} title={props.name} said={said()} onClose={close} />
+          <ShareSheet
+            id={props.info.id}
+            title={props.name}
+            said={said()}
+            onClose={() => props.open(fromEnd() ? 'scores' : null)}
+          />
         </Match>
         <Match when={props.sheet === 'signals' && props.nudge}>
           {(save) => <SignalsSheet save={save()} onClose={close} />}

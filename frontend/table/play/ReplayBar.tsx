@@ -16,6 +16,7 @@ import { w } from '../words.ts'
 import type { ReplayTexts } from '../../texts/replay.es.ts'
 import type { Eyes } from '../model/onlooker.ts'
 import type { LiveTable } from '../model/table.ts'
+import { pastStep, takeStep } from './pastStep.ts'
 import './ReplayBar.css'
 
 // Told when somebody first wants to hear it.
@@ -79,7 +80,10 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
   const [speed, setSpeed] = createSignal<number>(props.catchUp ? 2 : 1)
   const [copied, setCopied] = createSignal(false)
   // Asked for by whoever opens the bar; who is sent a moment is shown the moment.
-  const [isStoryOpen, openStory] = createSignal(new URLSearchParams(location.search).has('story'))
+  const isAnalysed = new URLSearchParams(location.search).has('story')
+  const [isStoryOpen, openStory] = createSignal(isAnalysed)
+  /** The first time: who has closed the story, or stopped it, is not told it again unasked. */
+  let begins = isAnalysed
   const go = (moment: number): void => {
     setCopied(false)
     replay().go(moment)
@@ -89,9 +93,13 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
     go(moment)
   }
   /** To the present, as who one is: whoever looked back as another is told as themselves how it ended. */
-  const leave = (): void => {
+  const present = (): void => {
     replay().leave()
     props.eyes?.lookAsSelf()
+  }
+  const leave = (): void => {
+    present()
+    if (isStep) history.back()
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -112,14 +120,19 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
   })
   onCleanup(() => clearTimeout(timer))
 
+  const isStep = !props.catchUp && takeStep()
   // The address follows the moment, so that it can be copied from where addresses are.
   createEffect(() => {
     const url = new URL(location.href)
     url.searchParams.set('m', String(replay().seqAt(at())))
     url.searchParams.delete('story')
-    history.replaceState(null, '', url.pathname + url.search)
+    history.replaceState(isStep ? pastStep : null, '', url.pathname + url.search)
   })
   onCleanup(() => history.replaceState(null, '', location.pathname))
+  /** Back was pressed: only the moment is left, unless it was another page that was left. */
+  const back = (): void => void (new URLSearchParams(location.search).has('m') || present())
+  addEventListener('popstate', back)
+  onCleanup(() => removeEventListener('popstate', back))
 
   const keys = (event: KeyboardEvent): void => {
     // What lies over the table has keys of its own.
@@ -247,7 +260,14 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
           )}
         </Show>
         <Show when={props.eyes}>
-          <button type="button" aria-expanded={isStoryOpen()} onClick={() => openStory(!isStoryOpen())}>
+          <button
+            type="button"
+            aria-expanded={isStoryOpen()}
+            onClick={() => {
+              begins = false
+              openStory(!isStoryOpen())
+            }}
+          >
             {props.words.story}
           </button>
         </Show>
@@ -266,7 +286,7 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
       </div>
       <Suspense>
         <Show when={isStoryOpen() && props.eyes}>
-          {(eyes) => <StoryBar table={props.table} eyes={eyes()} go={stopAndGo} />}
+          {(eyes) => <StoryBar table={props.table} eyes={eyes()} go={stopAndGo} begins={begins} />}
         </Show>
       </Suspense>
     </div>

@@ -1,5 +1,5 @@
 /** Under the replay bar: the curve of a finished game, and the way to all of its story. */
-import { createResource, createSignal, Show } from 'solid-js'
+import { createEffect, createResource, createSignal, on, Show } from 'solid-js'
 import { Sheet } from '../../kit/Sheet.tsx'
 import type { Eyes } from '../model/onlooker.ts'
 import type { LiveTable } from '../model/table.ts'
@@ -13,8 +13,20 @@ import './StoryBar.css'
 
 export { startStoryWords as startWords } from './storyWords.ts'
 
-export const StoryBar = (props: { table: LiveTable; eyes: Eyes; go(moment: number): void }) => {
+/** `begins`: it is told at once, as that is what was asked for; it can be stopped. */
+export const StoryBar = (props: {
+  table: LiveTable
+  eyes: Eyes
+  begins: boolean
+  go(moment: number): void
+}) => {
+  const { begins } = props
   const [record] = createResource(() => props.eyes.record())
+  createEffect(
+    on(record, (file) => {
+      if (begins && file) tellingOf(think, file).start()
+    }),
+  )
   const [isWhole, showWhole] = createSignal(false)
   return (
     <Show when={record()}>
