@@ -96,6 +96,11 @@ test('a first visit: against bots within seconds, first steps in bubbles, and a 
   // It speaks of the whole game: the board is free of it.
   const [said, board] = [await bubble.boundingBox(), await page.locator('.fz-board').boundingBox()]
   expect(said!.x).toBeGreaterThan(board!.x + board!.width)
+  // Who asks what to do is told that alone; the first steps wait, and go on afterwards.
+  await page.keyboard.press('h')
+  await expect(page.locator('.hint')).toBeVisible()
+  await expect(bubble).toBeHidden()
+  await page.keyboard.press('h')
   await bubble.getByRole('button', { name: 'Entendido' }).click()
   await expect(bubble.getByRole('status')).toContainText('Cada turno gastas dos cartas')
   expect(await isFocused(page, '.lesson *')).toBe(false)

@@ -67,7 +67,9 @@ export const Lessons = (props: {
   const place = (): void => {
     const current = now()
     const element = current === null ? null : thingOn(current.anchor)
-    if (element === null || bubble === undefined) return void stand(null)
+    // One thing is explained at a time: what was asked for goes first.
+    const isAnswering = document.querySelector('.hint') !== null
+    if (element === null || bubble === undefined || isAnswering) return void stand(null)
     const isAside = current?.lesson.isAside === true
     const [thing, surroundings] = isAside
       ? asideOf(layer)
