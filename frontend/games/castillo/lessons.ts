@@ -41,8 +41,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     id: 'build',
     at: (table) => (isAsked(table, 'build') ? (firstMove(table, 'build')?.building ?? null) : null),
     text: {
-      es: 'Los edificios iluminados son los que puedes pagar: junto a los materiales, su coste; a la derecha, lo que te dan ahora, puntos o táleros. El castillo es de todos: cuenta quién construye, y con qué oficio.',
-      en: 'Lit buildings are those that you can pay for: by the materials their cost; to the right what they bring you now, points or talers. The castle is everybody’s: what counts is who builds, and with which role.',
+      es: 'Los edificios iluminados puedes pagarlos: a la izquierda, su coste; a la derecha, lo que te dan ahora. El castillo es de todos: cuenta quién construye, y con qué oficio.',
+      en: 'You can pay for lit buildings: on the left their cost, on the right what they bring you now. The castle is everybody’s: what counts is who builds, and with which role.',
     },
   },
   {
