@@ -10,6 +10,7 @@ import { offerName } from '../../frontend/games/fortaleza/words.ts'
 import { createChoice as createWar, type StormingTable } from '../../frontend/games/storming/choice.ts'
 import { gainOf } from '../../frontend/games/storming/gain.ts'
 import { idleWhy } from '../../frontend/games/storming/idle.ts'
+import { pricePlaces, priceWidth } from '../../frontend/kit/pieces/Price.tsx'
 import { inParts } from '../../frontend/kit/sums.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { createChoice as createCamp, type FortiumTable } from '../../frontend/games/fortium/choice.ts'
@@ -49,6 +50,18 @@ describe('a sum in its parts', () => {
     { parts: [9, -2], said: '+9 − 2' },
     { parts: [-4, 0], said: '−4' },
   ])('$parts: $said', ({ parts, said }) => expect(inParts(parts)).toBe(said))
+})
+
+describe('a price with its points beside it is no broader than a quarter, whose neighbour has its own', () => {
+  // Quarters are 167 apart, and a coin is 48 across there.
+  const pitch = 167 * (40 / 48)
+  test.each([[[-2]], [[9, -4]], [[9, -2, -5]], [[-2, -2, -10]]])('%j', (coins) => {
+    const worth = { coins, points: -1 }
+    const { coin, laurel } = pricePlaces(worth, true)
+    const wide = (priceWidth(worth) - 46) / 2
+    expect(Math.max(coin.x + wide, laurel.x + 23) - (coin.x - wide)).toBeLessThanOrEqual(pitch)
+    expect(Math.max(coin.x + wide, laurel.x + 23)).toBeLessThanOrEqual(pitch / 2)
+  })
 })
 
 describe('Fortaleza', () => {

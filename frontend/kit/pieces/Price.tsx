@@ -45,23 +45,38 @@ const Coins = (props: { coins: readonly number[] }) => {
   )
 }
 
-/** A price, and under it or beside it a laurel with the points. `size` is the diameter of a coin. */
+/** As wide as a price may be with its laurel beside it, where a coin is 40 across: the next quarter has its own. */
+const widest = 136
+
+interface At {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where the coins and the laurel lie: one above the other, or beside each other, or the laurel on a broad price's edge. */
+export const pricePlaces = (worth: Worth, isBeside: boolean): { readonly coin: At; readonly laurel: At } => {
+  const half = coinWidth(worth.coins) / 2
+  if (worth.points === 0) return { coin: { x: 0, y: 0 }, laurel: { x: 0, y: 0 } }
+  if (!isBeside) return { coin: { x: 0, y: -20 }, laurel: { x: 0, y: 20 } }
+  if (priceWidth(worth) > widest) return { coin: { x: 0, y: 0 }, laurel: { x: half - 14, y: -32 } }
+  return { coin: { x: -laurelWidth / 2, y: 0 }, laurel: { x: half, y: 0 } }
+}
+
+const moved = ({ x, y }: At): string => `translate(${x} ${y})`
+
+/**
+ * A price, and under it or beside it a laurel with the points: where both would be too broad, on its upper edge. `size`
+ * is the diameter of a coin.
+ */
 export const Price = (props: Worth & { x: number; y: number; size: number; beside?: boolean }) => {
-  const place = (): { readonly coin: string; readonly laurel: string } => {
-    if (props.points === 0) return { coin: '', laurel: '' }
-    if (props.beside !== true) return { coin: 'translate(0-20)', laurel: 'translate(0 20)' }
-    return {
-      coin: `translate(${-laurelWidth / 2} 0)`,
-      laurel: `translate(${coinWidth(props.coins) / 2} 0)`,
-    }
-  }
+  const place = () => pricePlaces(props, props.beside === true)
   return (
     <g transform={`translate(${props.x} ${props.y}) scale(${props.size / 40})`}>
-      <g transform={place().coin}>
+      <g transform={moved(place().coin)}>
         <Coins coins={props.coins} />
       </g>
       <Show when={props.points !== 0}>
-        <g transform={place().laurel}>
+        <g transform={moved(place().laurel)}>
           <Laurel x={0} y={0} size={40} figure={figure(props.points)} />
         </g>
       </Show>
