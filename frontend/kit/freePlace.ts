@@ -67,11 +67,7 @@ const covered = (slip: Slip, boxes: readonly Slip[]): number =>
   boxes.reduce((sum, one) => sum + overlap(slip, one), 0)
 
 /** The free place nearest to the thing; null where the screen has none. */
-export const freePlace = (
-  size: { readonly width: number; readonly height: number },
-  thing: Slip,
-  surroundings: Surroundings,
-): Corner | null => {
+export const freePlace = (size: Size, thing: Slip, surroundings: Surroundings): Corner | null => {
   const { screen, shy, ground, dear = 1 } = surroundings
   let [best, least]: [Corner | null, number] = [null, Infinity]
   for (let y = screen.y + rim; y + size.height <= screen.y + screen.height - rim; y += step)
@@ -81,6 +77,30 @@ export const freePlace = (
       if (cost < least && isFree(slip, thing, surroundings)) [best, least] = [{ x, y }, cost]
     }
   return best
+}
+
+interface Hiding {
+  readonly at: Corner | null
+  readonly hides: number
+}
+type Size = Pick<Slip, 'width' | 'height'>
+
+/**
+ * The place for a slip that may be broad or narrow: narrow where a broad one would lie over the ground with a quarter of
+ * itself or more, and a narrow one hides less than half of that.
+ */
+export const placeOfEither = (
+  broad: Size,
+  slim: Size,
+  thing: Slip,
+  around: Surroundings,
+): { readonly at: Corner | null; readonly isSlim: boolean } => {
+  const [one, other] = [broad, slim].map((size) => {
+    const at = freePlace(size, thing, around)
+    return { at, hides: at === null ? Infinity : covered({ ...at, ...size }, around.ground) }
+  }) as [Hiding, Hiding]
+  const isSlim = one.hides > (broad.width * broad.height) / 4 && other.hides < one.hides / 2
+  return { at: (isSlim ? other : one).at, isSlim }
 }
 
 /** Pixels that a slip may be away from what it is about, to each side. */

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cornerOf, freePlace, isFree, overlap } from '../../frontend/kit/freePlace.ts'
 import { createLearning } from '../../frontend/table/cards/learning.ts'
+import { placeOfEither } from '../../frontend/kit/freePlace.ts'
 
 const screen = { x: 0, y: 0, width: 400, height: 300 }
 const size = { width: 120, height: 60 }
@@ -75,5 +76,35 @@ describe('what has been learnt', () => {
     later.again()
     expect(createLearning('fortium').isOver()).toBe(false)
     expect(createLearning('fortium').knows('walk')).toBe(false)
+  })
+})
+
+describe('a bubble beside a board', () => {
+  const screen = { x: 0, y: 0, width: 1280, height: 720 }
+  const around = {
+    screen,
+    taken: [],
+    shy: [{ x: 960, y: 48, width: 320, height: 672 }],
+    ground: [{ x: 192, y: 48, width: 576, height: 576 }],
+  }
+  const [broad, slim] = [
+    { width: 264, height: 140 },
+    { width: 172, height: 220 },
+  ]
+
+  test('is narrow where a broad one would lie over walls, which it leaves to be seen', () => {
+    const { at, isSlim } = placeOfEither(broad, slim, { x: 225, y: 300, width: 50, height: 50 }, around)
+    expect(isSlim).toBe(true)
+    expect((at?.x ?? Infinity) + slim.width).toBeLessThan(192 + 16)
+  })
+
+  test('is broad where there is room for it, or none for either', () => {
+    const free = { ...around, ground: [{ x: 400, y: 48, width: 500, height: 576 }] }
+    expect(placeOfEither(broad, slim, { x: 430, y: 300, width: 50, height: 50 }, free).isSlim).toBe(false)
+    const full = { ...around, taken: [screen] }
+    expect(placeOfEither(broad, slim, { x: 225, y: 300, width: 50, height: 50 }, full)).toEqual({
+      at: null,
+      isSlim: false,
+    })
   })
 })

@@ -43,10 +43,21 @@ const beside = (thing: Element): { getBoundingClientRect(): DOMRect; contextElem
 const roofOver = (thing: Element): number =>
   thing.closest('dialog') === null ? (document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) : 0
 
+/** As narrow as a card may be, and as broad as it is where it has room (`InfoCard.css`). */
+const [narrowest, broadest] = [190, 280]
+
+/** At a board's left edge it is as narrow as the ground beside it: a broad one would lie over half the board instead. */
+const fitAside = (thing: Element, slip: HTMLElement): void => {
+  const room = thing.getBoundingClientRect().left - gap - rim
+  const fits = placementOf(thing) === 'left' && room >= narrowest && room < broadest
+  slip.style.width = fits ? `${room}px` : ''
+}
+
 /** Beside the thing, or wherever there is room. */
 const standBeside = (thing: Element, slip: HTMLElement): (() => void) =>
   autoUpdate(thing, slip, () => {
     const padding = { top: roofOver(thing) + rim, right: rim, bottom: rim, left: rim }
+    fitAside(thing, slip)
     void computePosition(beside(thing), slip, {
       strategy: 'fixed',
       placement: placementOf(thing),
@@ -130,7 +141,17 @@ export const InfoCard = (props: {
                   {card().picture()}
                 </div>
                 <p>
-                  <b class="card-name">{card().name}</b> <span class="card-kind">{card().kind}</span>
+                  <b class="card-name">
+                    <For each={card().name.split(/(?<=\/)/)}>
+                      {(part) => (
+                        <>
+                          {part}
+                          <wbr />
+                        </>
+                      )}
+                    </For>
+                  </b>{' '}
+                  <span class="card-kind">{card().kind}</span>
                 </p>
               </div>
               <ul class="card-figures">

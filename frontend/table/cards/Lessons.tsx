@@ -4,7 +4,7 @@
  */
 import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
 import { closeOnEscape } from '../../kit/escape.ts'
-import { freePlace, isFree, type Corner, type Slip } from '../../kit/freePlace.ts'
+import { type Corner, isFree, placeOfEither, type Slip, type Surroundings } from '../../kit/freePlace.ts'
 import { createWords, language } from '../../kit/language.ts'
 import type { AnyTableModel } from '../../plug/gameUi.ts'
 import type { AnyLesson } from '../../plug/lessons.ts'
@@ -26,6 +26,16 @@ const thingOn = (anchor: string): Element | null => {
     if (seen !== undefined) return seen
   }
   return null
+}
+
+const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth, height: offsetHeight })
+
+/** Where it lies, and as broad as it is there. */
+const placeFor = (bubble: HTMLElement, thing: Slip, around: Surroundings): Corner | null => {
+  const sizeAs = (isSlim: boolean) => (bubble.classList.toggle('slim', isSlim), sizeOf(bubble))
+  const { at, isSlim } = placeOfEither(sizeAs(false), sizeAs(true), thing, around)
+  bubble.classList.toggle('slim', isSlim)
+  return at
 }
 
 interface Standing {
@@ -74,14 +84,14 @@ export const Lessons = (props: {
     const [thing, surroundings] = isAside
       ? asideOf(layer)
       : ([boxOnScreen(element), surroundingsOf(layer)] as const)
-    const size = { width: bubble.offsetWidth, height: bubble.offsetHeight }
+    const size = sizeOf(bubble)
     // It stays where it is for as long as it may lie there: nothing moves that somebody is reading.
     const before = standing()
     const stays =
       before !== null &&
       Math.hypot(before.thing.x - thing.x, before.thing.y - thing.y) < 1 &&
       isFree({ ...before.at, ...size }, thing, surroundings)
-    const at = stays ? before.at : freePlace(size, thing, surroundings)
+    const at = stays ? before.at : placeFor(bubble, thing, surroundings)
     stand(at === null ? null : { thing, at, isAside })
   }
   const placeSoon = createPlacing(place)
