@@ -145,5 +145,13 @@ test.describe('what a tile will cost, bring and score is read on its stack befor
         expect(x).toBeGreaterThanOrEqual(frame.x)
         expect(x + width).toBeLessThanOrEqual(frame.x + frame.width)
       }
+      if (screen === 'desktop-day')
+        for (const [act, said] of [
+          ['resources', 'Sirve cualquier carta'],
+          ['develop', 'Lo que retiras sale del juego'],
+        ]) {
+          await page.locator(`[data-card="act:${act}"]`).hover()
+          await expect(page.locator('.info-card')).toContainText(said ?? '')
+        }
     })
 })
