@@ -21,7 +21,9 @@ overtaken; objects die before and after what they wrote is stored; alarms go off
 in mid-game; disks are full; what is called elsewhere fails, before it is done or after. In every fifth run people are far
 away, and the waiting table is handed over to an object near them. Then all is calm, and:
 acknowledged moves are there, none twice, every view is what may be seen of the one state, the log plays out from its
-seed, all others were told and what they were told has its effect once, and an alarm was set whenever something was due.
+seed, all others were told and what they were told has its effect once, and an alarm was set whenever something was due;
+what was done at the table beside moves (names, take-backs and who agreed, rematches) is as it was answered, which in a
+seventh of the runs is much. Then all leave, and months go by in the same climate: every room goes, and what is kept stays.
 
   npm run test:chaos             ten thousand seeds: each is a game, a table, people and a climate
   --seeds <n>                    so many

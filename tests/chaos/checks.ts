@@ -8,8 +8,10 @@ import { conceal, known } from '../../shared/engine/secret.ts'
 import type { SeatRecord, Setting } from '../../worker/room/records.ts'
 import { dealtFrom } from '../kit/dealt.ts'
 import type { Person, Seated } from '../kit/person.ts'
+import { deedFaults } from './deeds.ts'
 import type { Disk } from './disk.ts'
 import type { Host } from './objects.ts'
+import type { Players } from './players.ts'
 import { begunAt, type Platform, type RoomObject } from './platform.ts'
 
 const promises = {
@@ -20,6 +22,8 @@ const promises = {
   alarm: 'while something is due, an alarm is set',
   caught: 'no exception escapes',
   wakes: 'a room wakes, whatever its disk takes',
+  acts: 'what was acknowledged at the table is done, once, and what was refused is not',
+  gone: 'a room goes in the end, and what is kept of its game stays',
   away: 'who has gone is noted as away, or is about to be',
 } as const
 
@@ -147,7 +151,7 @@ export const faultsOf = (
   platform: Platform,
   id: string,
   seated: Seated,
-  people: readonly Person[],
+  { people, deeds }: Players,
 ): string[] => {
   const room = platform.roomOf(id)
   if (room === undefined) return ['there is no room']
@@ -170,8 +174,12 @@ export const faultsOf = (
   }
   faults.push(...breaks('replay', replayFaults(platform, room.disk, seated, log)))
   faults.push(...breaks('told', toldFaults(platform, id, room)))
+  faults.push(...breaks('acts', deedFaults(platform, room, deeds, people, log)))
   return faults
 }
+
+/** What is wrong once all rooms should have gone. */
+export const endFaults = (faults: readonly string[]): string[] => breaks('gone', faults)
 
 /** Of what an object has thrown, all that does not come of its having died in the midst of it. */
 const ofItself = (thrown: readonly unknown[]): string[] =>

@@ -46,6 +46,13 @@ export interface Climate {
   readonly trouble: Trouble
 }
 
+/** Nothing goes wrong. */
+export const calm: Climate = {
+  weather: { dropped: 0, doubled: 0, late: 0, slow: 60 },
+  harm: { crashBefore: 0, crashAfter: 0, evicted: 0, alarms: 0, unarmed: 0 },
+  trouble: { failing: 0 },
+}
+
 export interface Platform {
   readonly time: Time
   readonly rooms: ReadonlyMap<string, Host<RoomObject>>

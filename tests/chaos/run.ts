@@ -3,8 +3,9 @@ import { seqOf } from '../../shared/engine/ids.ts'
 import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import { registry } from '../../shared/registry.ts'
 import { optionCases } from '../kit/tables.ts'
-import { alarmFaults, awayFaults, escapedFaults, faultsOf } from './checks.ts'
-import { type Climate, createPlatform, type Platform } from './platform.ts'
+import { alarmFaults, awayFaults, endFaults, escapedFaults, faultsOf } from './checks.ts'
+import { endOf } from './ending.ts'
+import { calm, type Climate, createPlatform, type Platform } from './platform.ts'
 import { seatPlayers } from './players.ts'
 import type { Time } from './time.ts'
 
@@ -18,12 +19,6 @@ export interface Result {
   /** The game has begun in another object, near its people. */
   readonly isMoved: boolean
   readonly events: number
-}
-
-const calm: Climate = {
-  weather: { dropped: 0, doubled: 0, late: 0, slow: 60 },
-  harm: { crashBefore: 0, crashAfter: 0, evicted: 0, alarms: 0, unarmed: 0 },
-  trouble: { failing: 0 },
 }
 
 /** Some runs know one kind of harm alone, others all of them. */
@@ -83,6 +78,9 @@ const uneasy = ({ weather, harm, trouble }: Climate): Climate => ({
   trouble: { failing: Math.max(30, trouble.failing) },
 })
 
+/** In a seventh of the runs people do much beside moves: by a chance of their own, as other runs stay as they are. */
+const isBusy = (seed: number): boolean => seed % 7 === 4
+
 /** Events after which a run is given up. */
 const most = 300_000
 /** What takes long to look at is looked at after every so many. */
@@ -118,7 +116,7 @@ export const simulate = async (
   ] as const)
   const onTimeout = pick(time, ['standIn', 'wait'] as const)
   const visibility = pick(time, ['listed', 'link', 'private'] as const)
-  const house = { clock, onTimeout, visibility, startsWhenFull: true }
+  const house = { clock, onTimeout, visibility, startsWhenFull: !isBusy(seed) }
   const { rulesVersion } = game
   const site = isSpread(seed) ? { site: 'weur' } : {}
   const where = { region: 'europe', origin: 'https://almena.test', opener: null, ...site }
@@ -128,7 +126,8 @@ export const simulate = async (
       seat >= seats - bots ? { kind: 'bot', level: 'oficial' } : { kind: 'empty' },
     ),
   )
-  const players = seatPlayers(time, id, seated, seats - bots, time.happens(60))
+  const busy = isBusy(seed) ? randomAt(seedFromNumber(seed), seqOf(4)) : null
+  const players = seatPlayers(time, id, seated, seats - bots, time.happens(60), busy)
   const faults: string[] = []
   let events = 0
   let isUneasy = false
@@ -177,10 +176,8 @@ export const simulate = async (
   }
   for (let waited = 0; waited < 3600 && !isQuiet() && faults.length === 0; waited++)
     await time.run(1000, () => faults.length > 0)
-  if (faults.length === 0)
-    faults.push(...faultsOf(platform, id, seated, players.people), ...escapedFaults(platform))
-  for (const { session } of players.people) session.end()
-  return {
+  if (faults.length === 0) faults.push(...faultsOf(platform, id, seated, players), ...escapedFaults(platform))
+  const result = {
     seed,
     isMoved: platform.roomOf(id) !== platform.rooms.get(id),
     what: `${meta.id}, ${seats} seats (${bots} bots), ${clock.kind}, ${onTimeout}, ${visibility}`,
@@ -190,4 +187,11 @@ export const simulate = async (
     isOver: platform.bucket.kept.size > 0,
     events,
   }
+  if (faults.length === 0) {
+    const comesBack = seed % 3 === 1
+    faults.push(...endFaults(await endOf(platform, id, players, climate, { comesBack, faults })))
+    faults.push(...escapedFaults(platform))
+  }
+  players.go()
+  return { ...result, events }
 }
