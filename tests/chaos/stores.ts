@@ -84,8 +84,9 @@ export class Database {
   batch(statements: readonly Statement[]) {
     return this.#ask(() => {
       this.db.exec('BEGIN')
-      for (const { query, bound } of statements) this.db.prepare(query).run(...bound)
+      const done = statements.map(({ query, bound }) => this.db.prepare(query).run(...bound))
       this.db.exec('COMMIT')
+      return done.map(({ changes }) => ({ meta: { changes: Number(changes), size_after: 0 } }))
     })
   }
 }

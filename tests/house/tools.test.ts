@@ -7,9 +7,9 @@ import { expect, test } from 'vitest'
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>
 }
-/** The scripts that run a program of `tests/`, and the sizes. */
+/** The scripts that run a program of `tests/`, the sizes, and what walks through the records. */
 const tools = Object.entries(scripts).flatMap(([name, command]): [string, string][] => {
-  const file = /^node (tests\/\S+\.ts|\.ci\/sizes\.ts)$/.exec(command)?.[1]
+  const file = /^node (tests\/\S+\.ts|\.ci\/(?:sizes|reindex)\.ts)$/.exec(command)?.[1]
   return file === undefined ? [] : [[name, file]]
 })
 

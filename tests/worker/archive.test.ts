@@ -11,6 +11,7 @@ import type { RecordFile } from '../../shared/protocol/record.ts'
 import type { HouseRules } from '../../shared/protocol/tableInfo.ts'
 import { listFinished, indexGame } from '../../worker/outside/archive.ts'
 import { keyOf } from '../../worker/outside/kept.ts'
+import { reindex } from '../../worker/outside/reindex.ts'
 import { pauseAfter } from '../../worker/outside/outbox.ts'
 import { finish, http, started, token } from './clients.ts'
 import { dueOf, pass } from './time.ts'
@@ -201,4 +202,74 @@ test('nobody else reads the record of a private game, nor anything of it', async
   expect((await http(`/api/tables/${id}`, key)).status).toBe(200)
   const wrong = { headers: { authorization: `Bearer ${token('eva')}` } }
   expect((await http(`/api/tables/${id}/record`, wrong)).status).toBe(404)
+})
+
+describe('the index of finished games', () => {
+  const game = (n: number): FinishedGame => ({
+    id: `game${n}`,
+    game: 'castillo',
+    began: 1,
+    finished: 1000 + n,
+    moves: 1,
+    seats: ['Ana', `B${n}`].map((name) => ({ name, kind: 'person', points: 1, place: 1 })),
+  })
+  /** The same database, said to be of this size. */
+  const sized = (size: number): D1Database =>
+    new Proxy(env.DB, {
+      get: (db, name) => {
+        if (name === 'batch')
+          return async (statements: D1PreparedStatement[]) =>
+            (await db.batch(statements)).map((one) => ({ ...one, meta: { ...one.meta, size_after: size } }))
+        const value: unknown = Reflect.get(db, name)
+        return typeof value === 'function' ? value.bind(db) : value
+      },
+    })
+
+  test('has an end: where it is full, the game that ended longest ago goes for each that comes', async () => {
+    for (let n = 0; n < 5; n++) await indexGame({ DB: sized(7e9) }, game(n))
+    expect(idsIn(await list())).toHaveLength(5)
+    for (let n = 5; n < 8; n++) await indexGame({ DB: sized(8.5e9) }, game(n))
+    const newest = ['game7', 'game6', 'game5', 'game4', 'game3']
+    expect(idsIn(await list())).toEqual(newest)
+    expect(idsIn(await list('?player=ana'))).toEqual(newest)
+    expect(idsIn(await list('?player=b0'))).toEqual([])
+    const players = await env.DB.prepare('SELECT count(*) AS n FROM players').first<{ n: number }>()
+    expect(players).toEqual({ n: 10 })
+    // A repeat brings nothing, and drops nothing.
+    await indexGame({ DB: sized(8.5e9) }, game(7))
+    expect(idsIn(await list())).toEqual(newest)
+  })
+
+  test('a game is entered although nothing could be dropped for it', async () => {
+    const DB = new Proxy(sized(8.5e9), {
+      get: (db, name) =>
+        name === 'prepare'
+          ? (query: string) => {
+              if (query.startsWith('SELECT')) throw new Error('no answer')
+              return env.DB.prepare(query)
+            }
+          : (Reflect.get(db, name) as unknown),
+    })
+    await indexGame({ DB }, game(1))
+    expect(idsIn(await list())).toEqual(['game1'])
+  })
+
+  test('takes in late what it has missed: each listed game that is kept, as its room would have told it', async () => {
+    const { id, people } = await begun()
+    await finish(people)
+    await pass(id, 'outbox')
+    const hidden = await begun({ visibility: 'link' })
+    await finish(hidden.people)
+    await pass(hidden.id, 'outbox')
+    const before = await list()
+    await env.DB.batch([env.DB.prepare('DELETE FROM games'), env.DB.prepare('DELETE FROM players')])
+    expect(await reindex(env)).toMatchObject({ entered: expect.toSatisfy((count: number) => count >= 1) })
+    const after = await list()
+    expect(after.games.find((one) => one.id === id)).toEqual(before.games[0])
+    expect(idsIn(after)).not.toContain(hidden.id)
+    expect(idsIn(await list('?player=berta'))).toContain(id)
+    expect(await reindex(env)).toMatchObject({ entered: 0 })
+    // However it is told, the game was kept all the while.
+    expect((await http(`/api/tables/${id}/record`)).status).toBe(200)
+  })
 })

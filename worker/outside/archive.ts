@@ -4,11 +4,43 @@ import { limits } from '../../shared/protocol/limits.ts'
 import { folded } from '../../shared/protocol/text.ts'
 import type { Env } from '../env.ts'
 
-/** Enters a game that anybody may find into the index. A second time changes nothing. */
-export const indexGame = async ({ DB }: Env, game: FinishedGame): Promise<void> => {
-  const { id, began, finished, moves } = game
-  const names = new Set(game.seats.filter(({ kind }) => kind === 'person').map(({ name }) => folded(name)))
+/**
+ * Bytes from which on the index is full: a database holds 10 GB, and refuses all lines then. A game takes some 1 kB, so
+ * these are the eight million newest.
+ */
+const mostBytes = 8e9
+
+/** By which names a game is found. */
+const namesIn = (seats: FinishedGame['seats']): readonly string[] => [
+  ...new Set(seats.filter(({ kind }) => kind === 'person').map(({ name }) => folded(name))),
+]
+
+/** Drops the line of the game that ended longest ago. The game itself stays: record, page and pictures are not here. */
+const forgetOldest = async (DB: D1Database): Promise<void> => {
+  const oldest = await DB.prepare(
+    'SELECT id, finished, seats FROM games ORDER BY finished, id LIMIT 1',
+  ).first<{
+    id: string
+    finished: number
+    seats: string
+  }>()
+  if (oldest === null) return
+  const { id, finished, seats } = oldest
   await DB.batch([
+    DB.prepare('DELETE FROM games WHERE id = ?').bind(id),
+    ...namesIn(JSON.parse(seats) as FinishedGame['seats']).map((name) =>
+      DB.prepare('DELETE FROM players WHERE name = ? AND finished = ? AND id = ?').bind(name, finished, id),
+    ),
+  ])
+}
+
+/**
+ * Enters a game that anybody may find into the index. A second time changes nothing. Where the index is full, one goes
+ * for each that comes.
+ */
+export const indexGame = async ({ DB }: Pick<Env, 'DB'>, game: FinishedGame): Promise<void> => {
+  const { id, began, finished, moves } = game
+  const [entered] = await DB.batch([
     DB.prepare('INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?)').bind(
       id,
       game.game,
@@ -17,10 +49,17 @@ export const indexGame = async ({ DB }: Env, game: FinishedGame): Promise<void> 
       moves,
       JSON.stringify(game.seats),
     ),
-    ...[...names].map((name) =>
+    ...namesIn(game.seats).map((name) =>
       DB.prepare('INSERT OR IGNORE INTO players VALUES (?, ?, ?, ?)').bind(name, finished, id, game.game),
     ),
   ])
+  if (entered === undefined || entered.meta.changes === 0 || entered.meta.size_after < mostBytes) return
+  try {
+    await forgetOldest(DB)
+  } catch (failure) {
+    // The game is entered: one more than should be there is better than to have it entered again.
+    console.error('the index is full, and nothing was forgotten:', failure)
+  }
 }
 
 export interface FinishedQuery {

@@ -28,8 +28,9 @@ export interface KeptTable {
 
 type Bucket = Pick<Env, 'RECORDS'>
 
-/** Where a record lies. */
-export const keyOf = (id: string): string => `records/${id}.json`
+/** Where records lie, and where this one does. */
+export const keptPrefix = 'records/'
+export const keyOf = (id: string): string => `${keptPrefix}${id}.json`
 
 /** A key of a seat, as it is kept. */
 export const keyDigest = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)))
@@ -65,8 +66,8 @@ export const isKept = async ({ RECORDS }: Bucket, { record }: KeptGame): Promise
   return tableIn(found) !== null && found?.checksums.toJSON().sha256 === stored(record).digest
 }
 
-/** Records from before tables were kept with them have none: their rooms answer for them. */
-const tableIn = (found: Pick<R2Object, 'customMetadata'> | null): KeptTable | null => {
+/** What is known of a record's table. Records from before tables were kept with them have none: their rooms answer for them. */
+export const tableIn = (found: Pick<R2Object, 'customMetadata'> | null): KeptTable | null => {
   const text = found?.customMetadata?.[fieldOf]
   return text === undefined ? null : (JSON.parse(text) as KeptTable)
 }
