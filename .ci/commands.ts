@@ -195,6 +195,11 @@ const lanesOn = (port: number): readonly (readonly Try[])[] => {
         prints: /"seeds":20,.*"failed":0/,
       },
       { command: 'npm run format', args: ['npm', 'run', 'format'] },
+      {
+        command: 'npm run reindex',
+        args: ['npm', 'run', '-s', 'reindex', '--', '--json'],
+        prints: /"records":0,.*"entered":0/,
+      },
       { command: 'npm run vapid', args: ['npm', 'run', 'vapid'], prints: /VAPID_PUBLIC_KEY = "[\w-]{87}"/ },
       {
         command: 'npm run deploy',

@@ -1,6 +1,5 @@
 /** The end of a run's rooms: all have left, and months go by in the same climate; then all is calm again. */
 import { limits } from '../../shared/protocol/limits.ts'
-import type { SeatRecord } from '../../worker/room/records.ts'
 import type { Host } from './objects.ts'
 import { calm, type Climate, type Platform, type RoomObject } from './platform.ts'
 import type { Players } from './players.ts'
@@ -61,15 +60,7 @@ export const endOf = async (
   for (let days = 0; days < limits.roomPatience / day && !isGone() && !over(); days++)
     await time.run(day, over)
   if (over()) return []
-  const left = [...rooms]
-    .filter(([, host]) => !isEmpty(host))
-    .map(([name, { disk }]) => {
-      const seats = JSON.parse(
-        String(disk.rows("SELECT body FROM facts WHERE name = 'seats'")[0]?.['body'] ?? '[]'),
-      ) as readonly SeatRecord[]
-      const people = seats.filter(({ kind }) => kind === 'person').length
-      return `${name} is still there, with ${people} people`
-    })
+  const left = [...rooms].flatMap(([name, host]) => (isEmpty(host) ? [] : [`${name} is still there`]))
   return [...left, ...leftFaults(platform, id, before)]
 }
 
