@@ -62,9 +62,11 @@ const isOneOf = (
 const seatFaults = (mine: readonly Deed[], seat: number, record: PersonRecord): string[] => {
   const faults: string[] = []
   const of = (act: TableAct['act']): readonly Deed[] => mine.filter((deed) => deed.act.act === act)
-  const namedBy = (act: TableAct): string | null => (act.act === 'rename' ? act.name : null)
-  if (!isOneOf(of('rename'), record.name, `P${seat}`, namedBy))
-    faults.push(`seat ${seat} is called ${record.name}`)
+  const namedBy = (act: TableAct): string | null =>
+    act.act === 'rename' || act.act === 'sit' ? act.name : null
+  // Whoever sits down says their name, too.
+  const named = mine.filter(({ act }) => namedBy(act) !== null)
+  if (!isOneOf(named, record.name, `P${seat}`, namedBy)) faults.push(`seat ${seat} is called ${record.name}`)
   const calledBy = (act: TableAct): string | null => (act.act === 'nudge' ? act.nudge.webhook : null)
   const webhook = record.nudge?.webhook ?? null
   if (!isOneOf(of('nudge'), webhook, null, calledBy)) faults.push(`seat ${seat} is told at ${webhook}`)

@@ -336,7 +336,11 @@ export class Host<One extends PlatformObject> {
       const { life } = this
       try {
         await object.alarm()
-        if (life?.isGone === false) this.#ringing = null
+        // Its work is over when what it wrote is stored: an object that dies before that is rung again.
+        const done = (): void => void (this.#ringing = null)
+        if (life?.isGone !== false) return
+        if (this.#isTouched) life.say(done)
+        else done()
       } catch (failure) {
         this.escaped.push(failure)
         if (life?.isGone !== false) return
