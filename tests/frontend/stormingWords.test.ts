@@ -5,6 +5,7 @@ import { describe as tell } from '../../frontend/games/storming/describe.ts'
 import { nameMove } from '../../frontend/games/storming/names.ts'
 import type { Choice, StormingTable } from '../../frontend/games/storming/choice.ts'
 import { scene } from '../../frontend/games/storming/scenes.tsx'
+import { saidInHand } from '../../frontend/games/storming/inHand.ts'
 import { status } from '../../frontend/games/storming/status.ts'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es, type Texts } from '../../frontend/games/storming/texts.es.ts'
@@ -364,6 +365,7 @@ test('a game is over in words once somebody has won, and not while a move that i
         sealed: () => false,
       } as unknown as StormingTable,
       { step: () => null } as unknown as Choice,
+      saidInHand,
     )
   expect(saidWhile(null)).toBe('The round is being resolved')
   expect(saidWhile({ seat: seat('R'), why: 'points' })).toBe('The game is over')

@@ -8,6 +8,7 @@ import type { PactOffer, Step } from '../../../shared/games/storming/state.ts'
 import { Ask, CardButton } from './Ask.tsx'
 import { CivilSheet } from './CardActs.tsx'
 import { kindOf } from './cardKinds.ts'
+import { Brings } from './Brings.tsx'
 import type { HandProps } from './handProps.ts'
 
 type StepOf<Type extends Step['type']> = Extract<Step, { type: Type }>
@@ -38,6 +39,7 @@ const PactAsked = (props: HandProps & { offer: PactOffer }) => {
       </button>
       <button type="button" class="main" onClick={() => answer(true)}>
         {t().accept}
+        <Brings {...props} move={{ type: 'answerPact', accept: true }} />
       </button>
     </Ask>
   )
@@ -75,6 +77,7 @@ const KeepAsked = (props: HandProps & { civilian: Civilian }) => {
     <Ask {...props} card={props.civilian} title={t().loseOrKeep(nameIn(props, props.civilian))}>
       <button type="button" onClick={() => answer(false)}>
         {t().lose}
+        <Brings {...props} move={{ type: 'loseOrKeep', keep: false }} />
       </button>
       <button type="button" onClick={() => answer(true)}>
         {t().keep}
@@ -127,6 +130,7 @@ const DestroyAsked = (props: HandProps) => {
             onClick={() => props.choice.play(move)}
           >
             {label(move)}
+            <Brings {...props} move={move} />
           </button>
         )}
       </For>

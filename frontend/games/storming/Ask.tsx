@@ -47,6 +47,7 @@ export const CardButton = (props: {
   card: string
   label: string
   isTaken?: boolean
+  children?: JSX.Element
   pick(): void
 }) => (
   <button
@@ -59,5 +60,6 @@ export const CardButton = (props: {
   >
     <SmallCard card={props.card} texts={props.texts} />
     <span>{props.texts.cards[kindOf(props.card)].name}</span>
+    {props.children}
   </button>
 )

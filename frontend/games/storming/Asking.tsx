@@ -2,6 +2,7 @@
 import { For, Show } from 'solid-js'
 import type { Move } from '../../../shared/games/storming/moves.ts'
 import type { Asked } from './choice.ts'
+import { Brings } from './Brings.tsx'
 import type { HandProps } from './handProps.ts'
 import { nameMove } from './names.ts'
 import { brokenBy } from './outlook.ts'
@@ -24,6 +25,7 @@ export const Asking = (props: HandProps & { asked: Asked }) => {
             <Show when={broken(move)}>{(warning) => <p class="st-warning">{warning()}</p>}</Show>
             <button type="button" class="main" onClick={() => choice.stage(move)}>
               {nameMove(props.texts, move, choice.table.view(), choice.table.nameOf)}
+              <Brings {...props} move={move} />
             </button>
           </>
         )}

@@ -8,6 +8,7 @@ import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { Ask, CardButton } from './Ask.tsx'
 import { kindOf } from './cardKinds.ts'
 import { civilDeeds, breakOf, exchangesFor, offersOf } from './deeds.ts'
+import { Brings } from './Brings.tsx'
 import type { HandProps } from './handProps.ts'
 
 interface OfCard extends HandProps {
@@ -131,6 +132,7 @@ const BreakSheet = (props: OfCard) => {
         }}
       >
         {t().breakIt}
+        <Brings {...props} move={move()} />
       </button>
       <Cancel {...props} />
     </Ask>
@@ -162,6 +164,7 @@ export const CivilSheet = (props: OfCard) => {
             fallback={
               <button type="button" class="main" onClick={() => choice.play(move)}>
                 {props.texts.acts.civilAction}
+                <Brings {...props} move={move} />
               </button>
             }
           >
@@ -211,7 +214,9 @@ const ExchangeSheet = (props: OfCard) => {
             card={move.out}
             label={t().discardFor(nameIn(props, move.out))}
             pick={() => choice.play(move)}
-          />
+          >
+            <Brings {...props} move={move} />
+          </CardButton>
         )}
       </For>
       <Cancel {...props} />

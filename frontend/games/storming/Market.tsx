@@ -1,13 +1,12 @@
 /** Beside or below the map: two cards face up of each kind, and the signed pacts between those who signed them. */
 import { createMemo, For, Show } from 'solid-js'
 import { type MarketKind, markets, type PactId } from '../../../shared/games/storming/components.ts'
+import type { Move } from '../../../shared/games/storming/moves.ts'
 import type { Pact } from '../../../shared/games/storming/state.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
-import { Laurel } from '../../kit/pieces/pieces.tsx'
-import { signed } from '../../kit/sums.ts'
 import { CardBack, SmallCard, TitledCard } from './art/cards/Card.tsx'
 import { kindOf } from './cardKinds.ts'
-import { gainOf } from './gain.ts'
+import { Brings } from './Brings.tsx'
 import type { HandProps } from './handProps.ts'
 import { breakOf, deedsWith } from './deeds.ts'
 
@@ -22,10 +21,10 @@ const Offered = (props: HandProps & { kind: MarketKind; card: string }) => {
   const deeds = createMemo(() => deedsWith(props.choice, props.kind, props.card))
   const name = (): string => props.texts.cards[kindOf(props.card)].name
   const act = (): string => (deeds()?.what === 'replace' ? t().replace : t().acts[props.kind])
-  const gain = createMemo((): number => {
+  const staged = (): Move | null => {
     const deed = deeds()
-    return deed?.what === 'stage' ? gainOf(props.choice, deed.move) : 0
-  })
+    return deed?.what === 'stage' ? deed.move : null
+  }
   const offer = () => {
     const { offered } = props.choice.table.view()
     return offered?.pact === props.card ? offered : null
@@ -48,16 +47,7 @@ const Offered = (props: HandProps & { kind: MarketKind; card: string }) => {
         onClick={tap}
       >
         <TitledCard card={props.card} texts={props.texts} />
-        <Show when={gain() !== 0}>
-          <svg
-            class="st-gain"
-            viewBox="-22 -22 44 44"
-            role="img"
-            aria-label={`${props.texts.scores['points']}: ${signed(gain())}`}
-          >
-            <Laurel x={0} y={0} size={40} figure={signed(gain())} />
-          </svg>
-        </Show>
+        <Brings {...props} move={staged()} />
         <Show when={offer()}>
           {(open) => (
             <span class="st-between">

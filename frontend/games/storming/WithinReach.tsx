@@ -5,6 +5,7 @@ import { playerAt } from '../../../shared/games/storming/queries.ts'
 import { SmallCard } from './art/cards/Card.tsx'
 import { kindOf } from './cardKinds.ts'
 import { breakOf, civilDeeds, type Deed, deedsWith } from './deeds.ts'
+import { Brings } from './Brings.tsx'
 import type { HandProps } from './handProps.ts'
 
 interface Usable {
@@ -54,6 +55,7 @@ export const WithinReach = (props: HandProps) => {
               >
                 <SmallCard card={one.card} texts={props.texts} />
                 <span>{one.deed.what === 'break' ? one.label : name(one.card)}</span>
+                <Brings {...props} move={one.deed.what === 'stage' ? one.deed.move : null} />
               </button>
             </li>
           )}

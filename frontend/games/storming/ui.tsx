@@ -1,5 +1,5 @@
 /** Storming!'s plug: rules, texts and screen in one. */
-import { lazy, Suspense } from 'solid-js'
+import { createSignal, lazy, Suspense } from 'solid-js'
 import './style.css'
 import type { Rejection } from '../../../shared/engine/result.ts'
 import { pointsToWin } from '../../../shared/games/storming/components.ts'
@@ -15,6 +15,7 @@ import { Board } from './Board.tsx'
 import { createChoice } from './choice.ts'
 import { describe } from './describe.ts'
 import { Hand } from './Hand.tsx'
+import type { saidInHand } from './inHand.ts'
 import type { motions } from './motions.tsx'
 import { nameKind, nameMove } from './names.ts'
 import { paperList } from './papers.ts'
@@ -42,7 +43,13 @@ const PointsToCome = () => (
 // Fetched beside the screen: nothing moves before the first fact comes.
 let travel: typeof motions = () => []
 let stage: typeof scene = () => null
-const fetchMotion = (): void => void later().then((part) => ((travel = part.motions), (stage = part.scene)))
+const [inHand, tell] = createSignal<typeof saidInHand>(() => null)
+const fetchMotion = (): void =>
+  void later().then((part) => {
+    travel = part.motions
+    stage = part.scene
+    tell(() => part.saidInHand)
+  })
 
 const create = (texts: () => Texts): GameUi<State, Move, Event> => {
   if (!import.meta.env.SSR) fetchMotion()
@@ -62,7 +69,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     ),
     points: pointsOf,
     round: (view) => roundOf(texts(), view),
-    status: (table) => status(texts(), table, choiceAt(table)),
+    status: (table) => status(texts(), table, choiceAt(table), inHand()),
     describe: (event, before, nameOf) => describe(texts(), event, before, nameOf),
     nameMove: (move, view, nameOf) => nameMove(texts(), move, view, nameOf),
     nameKind: (type) => nameKind(texts(), type),

@@ -92,8 +92,11 @@ export const Outlook = (props: HandProps & { place: RegionPlace; moves: readonly
     return move().type === 'attack' ? 'attack' : move().type === 'moveTroop' ? 'move' : null
   }
   const structure = createMemo(() => structureOf(move(), seat(), table.view()))
-  /** What is asked once more has no points yet: there is more than one thing to do. */
-  const gain = createMemo(() => (props.moves.length === 1 ? gainOf(props.choice, move()) : 0))
+  /** Of several things to do there the one that brings most; a shot that is half told may yet be any of many. */
+  const gain = createMemo(() => {
+    if (props.moves.length > 1 && move().type === 'useWarWagon') return 0
+    return Math.max(...props.moves.map((one) => gainOf(props.choice, one)))
+  })
   return (
     <g class="st-outlook" transform={`translate(${props.place.x} ${props.place.y})`}>
       <Switch>

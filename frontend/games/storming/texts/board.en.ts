@@ -2,6 +2,7 @@
 import type { SettlementKind, TroopKind } from '../../../../shared/games/storming/components.ts'
 import type { OfferKind, Step, Terrain } from '../../../../shared/games/storming/state.ts'
 import { createCounting } from '../../../kit/counting.ts'
+import type { CardUse } from '../inHand.ts'
 import type { Outcome } from '../outlook.ts'
 import type { Built } from '../places.ts'
 import { cards } from './cards.en.ts'
@@ -26,11 +27,17 @@ const steps: Partial<By<Step['type']>> = {
   loseOrKeep: 'Discard the civilian, or keep them and take a revolt',
 }
 
-const acts: By<'build' | 'recruit' | 'military' | 'diplomacy'> = {
-  build: 'Build in a lit region, or take an improvement',
-  recruit: 'Recruit in a lit region, or take a civilian',
-  military: 'Tap a troop of yours to move or attack',
-  diplomacy: 'Offer or break a pact, use a civilian, or become first player',
+/** Of what a card allows, what can be done now is said. */
+const acts: By<CardUse> = {
+  build: 'build in a lit region',
+  improvement: 'take an improvement',
+  recruit: 'recruit in a lit region',
+  civilian: 'take a civilian',
+  military: 'tap a troop of yours to move or attack',
+  offer: 'offer a pact',
+  break: 'break a pact',
+  civil: 'use a civilian',
+  first: 'become first player',
 }
 
 const offers: By<OfferKind> = {
@@ -115,17 +122,13 @@ export const board: typeof es = {
     troop: 'Choose where it goes or whom it attacks',
     region: 'Choose a lit region',
     nowhere: 'No region can take it: tap one to learn why',
-    card: 'Say what to do with the card, or leave it',
+    own: 'Your card is being resolved',
+    or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
     event: 'Put one of your events into the event slot',
     steps,
     acts,
     offers,
-    mine: (step: Step) =>
-      step.type === 'act'
-        ? acts[step.kind]
-        : step.type === 'offer'
-          ? offers[step.what]
-          : (steps[step.type] ?? ''),
+    mine: (step: Step) => (step.type === 'offer' ? offers[step.what] : (steps[step.type] ?? '')),
     others: (names, count, step) => {
       if (step.type === 'plan') return `${names} ${form(count, ['plans', 'plan'])}`
       if (step.type === 'answerPact') return `${names} answers an offer of a pact`

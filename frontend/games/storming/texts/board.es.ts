@@ -2,6 +2,7 @@
 import type { SettlementKind, TroopKind } from '../../../../shared/games/storming/components.ts'
 import type { OfferKind, Step, Terrain } from '../../../../shared/games/storming/state.ts'
 import { createCounting } from '../../../kit/counting.ts'
+import type { CardUse } from '../inHand.ts'
 import type { Outcome } from '../outlook.ts'
 import type { Built } from '../places.ts'
 import { cards } from './cards.es.ts'
@@ -25,11 +26,17 @@ const steps: Partial<By<Step['type']>> = {
   loseOrKeep: 'Descarta al civil, o consérvalo y recibe una revuelta',
 }
 
-const acts: By<'build' | 'recruit' | 'military' | 'diplomacy'> = {
-  build: 'Construye en una región iluminada o quédate una mejora',
-  recruit: 'Recluta en una región iluminada o quédate un civil',
-  military: 'Toca una tropa tuya para moverla o atacar',
-  diplomacy: 'Ofrece o rompe un pacto, usa un civil o pasa a ser el jugador inicial',
+/** De lo que permite una carta se dice lo que se puede hacer ahora. */
+const acts: By<CardUse> = {
+  build: 'construye en una región iluminada',
+  improvement: 'quédate una mejora',
+  recruit: 'recluta en una región iluminada',
+  civilian: 'quédate un civil',
+  military: 'toca una tropa tuya para moverla o atacar',
+  offer: 'ofrece un pacto',
+  break: 'rompe un pacto',
+  civil: 'usa un civil',
+  first: 'pasa a ser el jugador inicial',
 }
 
 const offers: By<OfferKind> = {
@@ -115,17 +122,13 @@ export const board = {
     troop: 'Elige a dónde va o a quién ataca',
     region: 'Elige una región iluminada',
     nowhere: 'No cabe en ninguna región: toca una y sabrás por qué',
-    card: 'Di qué haces con la carta, o déjala',
+    own: 'Se resuelve tu carta',
+    or: new Intl.ListFormat('es', { type: 'disjunction' }),
     event: 'Pon uno de tus sucesos en SUCESOS',
     steps,
     acts,
     offers,
-    mine: (step: Step) =>
-      step.type === 'act'
-        ? acts[step.kind]
-        : step.type === 'offer'
-          ? offers[step.what]
-          : (steps[step.type] ?? ''),
+    mine: (step: Step) => (step.type === 'offer' ? offers[step.what] : (steps[step.type] ?? '')),
     others: (names: string, count: number, step: Step) => {
       if (step.type === 'plan') return `${names} ${form(count, ['programa', 'programan'])}`
       if (step.type === 'answerPact') return `${names} responde a una oferta de pacto`

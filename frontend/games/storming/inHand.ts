@@ -1,0 +1,87 @@
+/** What the line says of a turn that is being made: of what is in hand, and of what the card in force still allows. */
+import type { Seat } from '../../../shared/engine/ids.ts'
+import type { ActionType } from '../../../shared/games/storming/components.ts'
+import type { Move } from '../../../shared/games/storming/moves.ts'
+import type { Step } from '../../../shared/games/storming/state.ts'
+import { kindOf } from './cardKinds.ts'
+import type { Choice, StormingTable } from './choice.ts'
+import { outcomeOf } from './outlook.ts'
+import { moveOfBuilt } from './places.ts'
+import type { Texts } from './texts.es.ts'
+import { halfOf } from './wagon.ts'
+
+/** What a card in force may be used for, as a player would say it. */
+export type CardUse =
+  | 'build'
+  | 'improvement'
+  | 'recruit'
+  | 'civilian'
+  | 'military'
+  | 'offer'
+  | 'break'
+  | 'civil'
+  | 'first'
+const deeds: Readonly<Record<ActionType, Partial<Record<CardUse, readonly Move['type'][]>>>> = {
+  build: {
+    build: Object.values(moveOfBuilt),
+    improvement: ['buildImprovement', 'replaceImprovement'],
+  },
+  recruit: { recruit: ['recruitTroop'], civilian: ['recruitCivilian', 'replaceCivilian'] },
+  military: { military: ['moveTroop', 'attack', 'useWarWagon'] },
+  diplomacy: {
+    offer: ['offerPact'],
+    break: ['breakPact'],
+    civil: ['civilAction'],
+    first: ['claimFirstPlayer'],
+  },
+}
+
+const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What can be done now with the card in force; of another kind only where nothing of its own is left. */
+const acting = (t: Texts, choice: Choice, kind: ActionType): string => {
+  const says = t.board.status
+  const possible = (of: ActionType): readonly string[] =>
+    Object.entries(deeds[of])
+      .filter(([, types]) => types.some((type) => choice.moves(type).length > 0))
+      .map(([deed]) => says.acts[deed as CardUse])
+  const own = possible(kind)
+  const said = own.length > 0 ? own : (Object.keys(deeds) as ActionType[]).flatMap(possible)
+  return said.length > 0 ? begun(says.or.format(said)) : t.board.endCard
+}
+
+/** What the sheet of an open card asks, in its own words. */
+const ofCard = (t: Texts, { view, nameOf }: StormingTable, me: Seat | null, card: string): string => {
+  const { pacts, answers } = t.seats
+  const { name } = t.cards[kindOf(card)]
+  const broken = view().pacts.find(({ id }) => id === card)
+  if (broken !== undefined) return pacts.break(name, nameOf(broken.signers[0]), nameOf(broken.signers[1]))
+  if (view().display.pact.some((id) => id === card)) return `${pacts.offer(name)}. ${pacts.whom}`
+  const own = view().players.find(({ seat }) => seat === me)
+  const isOwn = own?.civilians.some((one) => one === card) === true
+  const isCivilian = view().display.civilian.some((one) => one === card)
+  return isOwn ? answers.civil(name) : isCivilian ? answers.replaces(name) : answers.replacesImprovement(name)
+}
+
+/** What is in hand, or under the pointer, says what comes next; and else the card in force. */
+export const saidInHand = (t: Texts, choice: Choice, step: Step): string | null => {
+  const says = t.board.status
+  const [taken, aimed, me] = [choice.taken(), choice.aimed(), choice.mine()]
+  if (choice.asked() !== null) return says.which
+  const [move] = aimed === null ? [] : (choice.ways().get(aimed) ?? [])
+  const outcome = move === undefined || me === null ? null : outcomeOf(choice.table.view(), me, move)
+  if (outcome !== null) return t.board.outcomes[outcome]
+  switch (taken?.what) {
+    case 'troop':
+      return says.troop
+    case 'build':
+    case 'recruit':
+      return choice.open().size > 0 ? says.region : says.nowhere
+    case 'wagon':
+      return t.board.wagon.point[halfOf(taken)]
+    case 'card':
+      return step.type === 'plan' ? null : ofCard(t, choice.table, me, taken.card)
+    default:
+      return step.type === 'act' ? acting(t, choice, step.kind) : null
+  }
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+/** What the line says of a card in force, and what its acts bring, on the page of Storming!: on a model of its table. */
+import { createRoot } from 'solid-js'
+import { render } from 'solid-js/web'
+import { describe, expect, test } from 'vitest'
+import { Asking } from '../../frontend/games/storming/Asking.tsx'
+import { type Choice, createChoice, type StormingTable } from '../../frontend/games/storming/choice.ts'
+import { saidInHand } from '../../frontend/games/storming/inHand.ts'
+import { status } from '../../frontend/games/storming/status.ts'
+import { en } from '../../frontend/games/storming/texts.en.ts'
+import { es } from '../../frontend/games/storming/texts.es.ts'
+import { storming } from '../../shared/games/storming/game.ts'
+import type { Move } from '../../shared/games/storming/moves.ts'
+import type { State } from '../../shared/games/storming/state.ts'
+import { card, found, legal, type Letter, play, seat } from '../kit/storming.ts'
+
+/** The page of this seat as it looks at this state. */
+const at = (letter: Letter, state: State, isAsked = true): Choice => {
+  const table = {
+    view: () => state,
+    me: () => seat(letter),
+    decisions: () => (isAsked ? storming.decisions(state) : []),
+    legal: () => legal(state, letter),
+    whyNot: (move: Move) => storming.check(state, seat(letter), move),
+    preview: (move: Move) => ({ view: play(state, letter, move).state }),
+    nameOf: String,
+    staged: () => [],
+    sealed: () => false,
+    pending: () => false,
+  } as unknown as StormingTable
+  return createRoot(() => createChoice(table))
+}
+const said = (choice: Choice, texts = en): string => status(texts, choice.table, choice, saidInHand)
+
+describe('the line says what can be done with the card in force', () => {
+  /** Nothing of this kind lies open. */
+  const without = (state: State, kind: 'pact' | 'improvement'): State => ({
+    ...state,
+    display: { ...state.display, [kind]: [] },
+  })
+  const diplomacy = (letter: Letter, scene: Parameters<typeof card>[0] = {}): State =>
+    card(scene, letter, 'diplomacy')
+
+  test('[ST-5.80] of diplomacy: no pact to break, no civilian to use', () => {
+    expect(said(at('B', without(diplomacy('B'), 'pact')))).toBe('Become first player')
+    expect(said(at('B', diplomacy('B')))).toBe('Offer a pact or become first player')
+    expect(said(at('R', diplomacy('R')))).toBe('Offer a pact')
+    const signed = without(diplomacy('B', { pacts: [['blockade', 'BG']] }), 'pact')
+    expect(said(at('B', signed), es)).toBe('Rompe un pacto o pasa a ser el jugador inicial')
+  })
+
+  test('[ST-5.20] of building: no improvement where none lies open', () => {
+    const state = card({ on: { D5: 'R:village' } }, 'R', 'build')
+    expect(said(at('R', without(state, 'improvement')))).toBe('Build in a lit region')
+    expect(said(at('R', state))).toBe('Build in a lit region or take an improvement')
+  })
+
+  test('with a card in hand it says what its sheet asks', () => {
+    const scene = { pacts: [['blockade', 'RG']] } as const
+    const choice = at('R', card(scene, 'R', 'diplomacy'))
+    const offered = choice.table.view().display.pact[0] ?? ''
+    choice.take({ what: 'card', card: offered })
+    expect(said(choice)).toBe(`Offer ${en.cards[offered as 'blockade'].name}. To whom?`)
+    choice.take({ what: 'card', card: 'blockade' })
+    expect(said(choice)).toBe('Break Blockade, between 0 and 2')
+  })
+
+  test('while what was done is seen, one’s own card goes on, and so does the round of the others', () => {
+    const state = card({}, 'R', 'diplomacy')
+    expect(said(at('R', state, false))).toBe('Your card is being resolved')
+    expect(said(at('B', state, false))).toBe('The round is being resolved')
+  })
+})
+
+test('of several things to do in a region each bears what it brings at once', () => {
+  const choice = at('R', card({ on: { D5: 'R:town' } }, 'R', 'build'))
+  choice.point('D5')
+  const asked = choice.asked()
+  expect(asked?.moves).toContainEqual(found('upgradeSettlement', 'D5'))
+  const page = document.createElement('div')
+  const end = render(() => <Asking choice={choice} texts={en} asked={asked!} />, page)
+  const brought = [...page.querySelectorAll('button.main')].map((button) => [
+    button.textContent?.replace(/[+−]\d+$/, ''),
+    button.querySelector('.st-gain')?.getAttribute('aria-label'),
+  ])
+  expect(brought).toEqual([
+    ['Enlarge the town at D5 to a city', 'Victory points: +1'],
+    ['Wall the town at D5', undefined],
+  ])
+  end()
+})
