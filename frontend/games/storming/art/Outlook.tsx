@@ -133,7 +133,7 @@ export const Outlook = (props: HandProps & { place: RegionPlace; moves: readonly
       </Switch>
       <Show when={gain() !== 0}>
         <g role="img" aria-label={`${props.texts.scores['points']}: ${signed(gain())}`}>
-          <Laurel x={26} y={-25} size={38} figure={signed(gain())} />
+          <Laurel x={32} y={-25} size={38} figure={signed(gain())} />
         </g>
       </Show>
     </g>
