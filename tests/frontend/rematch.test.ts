@@ -32,7 +32,7 @@ afterEach(() => leave())
 const dialog = (): HTMLDialogElement | null => document.querySelector('dialog.asking-name')
 const press = async (): Promise<HTMLInputElement> => {
   playAgain()
-  await vi.waitFor(() => expect(dialog()).not.toBeNull())
+  await expect.poll(() => dialog()).not.toBeNull()
   return dialog()!.querySelector('input')!
 }
 
@@ -44,18 +44,18 @@ test('a watcher without a name is asked for it, and sits down under it', async (
   field.value = 'Ana'
   field.dispatchEvent(new Event('input', { bubbles: true }))
   sit.click()
-  await vi.waitFor(() => expect(opened).toEqual(['raid']))
+  await expect.poll(() => opened).toEqual(['raid'])
   expect(dialog()).toBeNull()
   playAgain()
-  await vi.waitFor(() => expect(opened).toEqual(['raid', 'raid']))
+  await expect.poll(() => opened).toEqual(['raid', 'raid'])
 })
 
 test('who closes that, or goes away, opens nothing', async () => {
   await press()
   dialog()!.close()
-  await vi.waitFor(() => expect(dialog()).toBeNull())
+  await expect.poll(() => dialog()).toBeNull()
   await press()
   leave()
-  await vi.waitFor(() => expect(dialog()).toBeNull())
+  await expect.poll(() => dialog()).toBeNull()
   expect(opened).toEqual([])
 })

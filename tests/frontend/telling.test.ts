@@ -1,6 +1,6 @@
 /** A story is told when it is asked for, once, and asked for before it is known whether one is kept it begins by itself. */
 import './page.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { tellingOf } from '../../frontend/table/model/telling.ts'
 import type { Think } from '../../frontend/table/thinking/thinker.ts'
 import type { Story } from '../../shared/bots/story.ts'
@@ -26,18 +26,18 @@ test('what is asked for at once begins as soon as none is found, can be stopped,
   const telling = tellingOf(think, record())
   expect(telling.state().stage).toBe('looking')
   telling.start()
-  await vi.waitFor(() => expect(telling.state().stage).toBe('telling'))
+  await expect.poll(() => telling.state().stage).toBe('telling')
   telling.cancel()
-  await vi.waitFor(() => expect(telling.state().stage).toBe('untold'))
+  await expect.poll(() => telling.state().stage).toBe('untold')
   expect(asked).toHaveLength(1)
   telling.start()
   asked[1]?.()
-  await vi.waitFor(() => expect(telling.state()).toEqual({ stage: 'told', story }))
+  await expect.poll(() => telling.state()).toEqual({ stage: 'told', story })
 })
 
 test('one that nobody asks for is looked for, and not told', async () => {
   const { think, asked } = thread()
   const telling = tellingOf(think, record())
-  await vi.waitFor(() => expect(telling.state().stage).toBe('untold'))
+  await expect.poll(() => telling.state().stage).toBe('untold')
   expect(asked).toHaveLength(0)
 })

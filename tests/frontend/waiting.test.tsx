@@ -67,7 +67,7 @@ test('the board on the table is the one of so many players as there are seats', 
   const [shown, show] = createSignal(seated(4))
   dispose = render(() => <BoardOnTable info={shown()} />, document.body)
   const bases = (): number => document.querySelectorAll('.ft-place[data-anchor^="base:"]').length
-  await vi.waitFor(() => expect(bases()).toBe(4))
+  await expect.poll(() => bases()).toBe(4)
   show(seated(2))
-  await vi.waitFor(() => expect(bases()).toBe(2))
+  await expect.poll(() => bases()).toBe(2)
 })

@@ -31,7 +31,7 @@ const over = async (house: Partial<HouseRules> = {}) => {
 
 const leave = async (id: string, people: Awaited<ReturnType<typeof over>>['people']): Promise<void> => {
   for (const { socket } of people) socket.close(1000)
-  await vi.waitFor(async () => expect(await socketsAt(id)).toBe(0))
+  await expect.poll(() => socketsAt(id)).toBe(0)
 }
 const socketsAt = (id: string): Promise<number> =>
   runInDurableObject(env.ROOMS.getByName(id), (_room, state) => state.getWebSockets().length)
@@ -214,12 +214,12 @@ describe('a table that was never begun', () => {
     await ana.act({ act: 'stand' })
     expect((await dueOf(id, 'expiry'))! - Date.now()).toBeGreaterThan(limits.roomUnbegun - 60_000)
     ana.socket.close(1000)
-    await vi.waitFor(async () => expect(await socketsAt(id)).toBe(0))
+    await expect.poll(() => socketsAt(id)).toBe(0)
     await runInDurableObject(env.ROOMS.getByName(id), (room) => {
       room.deadlines.expire('expiry')
       return room.alarm()
     })
-    await vi.waitFor(async () => expect(await held(id)).toEqual({ rows: 0, alarm: null }))
+    await expect.poll(() => held(id)).toEqual({ rows: 0, alarm: null })
     expect(await tablesOf(id)).toEqual([])
     expect((await http(`/g/${id}`)).status).toBe(404)
   })
