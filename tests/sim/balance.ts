@@ -94,7 +94,7 @@ const sharesOf = ({ wins, finished, seats }: Wins): readonly Lean[] => {
 
 /**
  * Which seats win more or less than their fair share, and whose doing it is: what weaker bots of the same policy meet
- * too, and by the same sign, is the game's; what only *Maestros* meet is theirs.
+ * too, at least half as far, is the game's; what *Maestros* meet for the greater part alone is theirs.
  */
 export const leaningOf = (seats: number, maestros: Wins, oficiales: Wins): string => {
   const fair = 1 / seats
@@ -104,8 +104,7 @@ export const leaningOf = (seats: number, maestros: Wins, oficiales: Wins): strin
     if (Math.abs(off(own)) <= bearable) return []
     const other = others[at]
     const isChance = Math.abs(off(own)) < 2 * own.chance
-    const isShared =
-      other !== undefined && off(other) * off(own) > 0 && Math.abs(off(other)) >= 2 * other.chance
+    const isShared = other !== undefined && off(other) / off(own) >= 0.5
     const whose = isChance ? 'within what chance does' : isShared ? 'the game’s doing' : 'the bot’s doing'
     return `${own.whom} ${percent(own.share)} ± ${percent(own.chance)}, among *Oficiales* ${percent(other?.share ?? 0)} ± ${percent(other?.chance ?? 0)}: ${whose}`
   })
@@ -148,7 +147,7 @@ export const balancePage = (
       ]),
     ),
     '',
-    `Who wins more than 5 points off the fair share, and whether that is the game or the bot: where ${full} games of *Oficiales*, who play by the same policy without thinking ahead, lean the same way, it is the game.`,
+    `Who wins more than 5 points off the fair share, and whether that is the game or the bot: where ${full} games of *Oficiales*, who play by the same policy without thinking ahead, lean at least half as far, it is the game.`,
     '',
     ...measured.map(({ seats, maestros, oficiales }) => leaningOf(seats, maestros, oficiales)),
     '',
