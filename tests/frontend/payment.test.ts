@@ -1,4 +1,4 @@
-/** The payment for a building as the page steps through it: the question mark shows the next exact combination. */
+/** The payment for a building as the page steps through it, and which of a building's places are asked about. */
 import { createRoot } from 'solid-js'
 import { expect, test } from 'vitest'
 import './page.ts'
@@ -9,6 +9,7 @@ import type { AnyUi } from '../../frontend/plug/gameUi.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { castillo } from '../../shared/games/castillo/game.ts'
 import { baseResources, findBuilding } from '../../shared/games/castillo/components.ts'
+import type { Move } from '../../shared/games/castillo/moves.ts'
 import { type Payment, silverIn, suggestions } from '../../shared/games/castillo/payments.ts'
 import { given, player, reason, type Scene, seat } from '../kit/castillo.ts'
 import { seatedAt } from '../kit/seated.ts'
@@ -103,4 +104,32 @@ test('[CA-6.3.8] beside the payment stands what one’s helpers would score more
   // Three points for each house; the builder's own points are told by themselves.
   expect(helped({ 'stable-a': 'A' })).toEqual([3, 0])
   expect(helped({ 'stable-a': 'B' })).toEqual([0, 0])
+})
+
+test('[CA-4.5.4] of places that do the same a building asks about one, the first that is free, for each way to it', () => {
+  const asked = (building: string, scene: Scene): readonly string[] => {
+    const { choice, page } = trayAt({
+      players: 3,
+      phase: 'helpers',
+      builtThisTurn: 1,
+      queue: ['A stonemason'],
+      talers: { A: 20 },
+      ...scene,
+    })
+    choice.point(building)
+    return [...choice.asked(), ...(page.staged() as readonly Move[])].flatMap((move) =>
+      move.type === 'placeHelper' ? [`${move.space} ${move.from}`] : [],
+    )
+  }
+  const carts: Scene['carts'] = { cartSand: 'A' }
+  expect(asked('market', { carts })).toEqual(['market-a supply', 'market-a cartSand'])
+  expect(asked('market', { carts, castle: { 'market-a': 'B' } })).toEqual([
+    'market-b supply',
+    'market-b cartSand',
+  ])
+  // Nothing is left to ask.
+  expect(asked('market', {})).toEqual(['market-a supply'])
+  expect(asked('market-b', { carts })).toEqual(['market-b supply', 'market-b cartSand'])
+  // These differ.
+  expect(asked('forge', {})).toEqual(['forge-a supply', 'forge-b supply'])
 })

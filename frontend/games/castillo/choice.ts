@@ -4,6 +4,7 @@ import {
   type BaseResource,
   constants,
   findBuilding,
+  findHelperSpace,
   type HelperSpaceId,
   type Resource,
   type RoleCard,
@@ -55,7 +56,7 @@ export interface Choice {
   otherPayment(): void
   /** Builds, at once. */
   acceptPayment(): void
-  /** Ways to place a helper in the building pointed at, where there are several. */
+  /** Ways to place a helper in the building pointed at, where there are several that differ. */
   asked(): readonly MoveOf<'placeHelper'>[]
   /** Points that a move would bring, if all helpers were scored right after it; 0 where it cannot be made. */
   gain(move: Move): number
@@ -87,6 +88,12 @@ const nothing: Payment = {
   brick: 0,
   stone: 0,
   silverAs: { sand: 0, wood: 0, brick: 0, stone: 0 },
+}
+
+/** Places of one price in one building do the same: they are asked about once, as the first that is free. */
+const unlike = (offers: readonly MoveOf<'placeHelper'>[]): readonly MoveOf<'placeHelper'>[] => {
+  const kinds = Map.groupBy(offers, ({ space, from }) => `${from} ${findHelperSpace(space)?.price}`)
+  return [...kinds.values()].flatMap(([first]) => first ?? [])
 }
 
 const changed = (payment: Payment, kind: BaseResource, silver: boolean, by: number): Payment =>
@@ -218,9 +225,8 @@ export const createChoice = (table: CastilloTable): Choice => {
     table.explain(isPayment ? { rule: 'CA-4.4.5', reason: 'notPayable' } : refused)
   }
   const pointHelper = (id: string): void => {
-    const offers = legal('placeHelper').filter(
-      (move) => spaceOf(move) === id || spaceOf(move).replace(/-.$/, '') === id,
-    )
+    // The place that was pressed, or all of its building.
+    const offers = unlike(legal('placeHelper').filter(({ space }) => space.startsWith(id)))
     const [only] = offers
     if (only !== undefined && offers.length === 1) return stage(only)
     if (offers.length > 1) return void ask(offers)
