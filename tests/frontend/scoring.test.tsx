@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 /** A category of a scoring as it is seen: what flies where, what walks, and what rests for who asked for stillness. */
+import { createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { scene } from '../../frontend/games/fortaleza/scenes.tsx'
 import { es as words } from '../../frontend/games/fortaleza/texts.es.ts'
 import { scoresPassed } from '../../frontend/games/fortaleza/track.ts'
@@ -23,15 +24,22 @@ const boxes: Readonly<Record<string, Box>> = {
 
 interface Moved {
   readonly of: Element
+  /** Milliseconds that it takes. */
+  readonly lasts: number
   readonly places: readonly string[]
   onfinish: (() => void) | null
 }
 let [moved, dispose]: [Moved[], () => void] = [[], () => undefined]
 beforeEach(() => {
   moved = []
-  Element.prototype.animate = function (this: Element, frames: Keyframe[]) {
+  Element.prototype.animate = function (
+    this: Element,
+    frames: Keyframe[],
+    lasts: number | KeyframeAnimationOptions,
+  ) {
     const one = {
       of: this,
+      lasts: Number(typeof lasts === 'number' ? lasts : lasts.duration),
       places: frames.flatMap(({ transform }) => (typeof transform === 'string' ? [transform] : [])),
       onfinish: null,
       cancel: () => undefined,
@@ -54,16 +62,17 @@ const play = (score: number, still: boolean) => {
   )
   if (shown === null) throw new Error('nothing is shown')
   const over = vi.fn()
+  const [hurried, hurry] = createSignal(false)
   const stage: Stage = {
     board,
     still,
     place: (anchor) => boxes[anchor] ?? null,
-    hurried: () => false,
+    hurried,
     after: () => undefined,
     over,
   }
   dispose = render(() => <shown.Play {...stage} />, document.body)
-  return { over, lasts: shown.lasts }
+  return { over, hurry: () => hurry(true), lasts: shown.lasts }
 }
 const of = (name: string): Moved[] => moved.filter((one) => one.of.classList.contains(name))
 /** The last thing that the scene waits for has come. */
@@ -104,4 +113,34 @@ test('who asked for stillness sees the figure at its place, and nothing flies or
 test('a marker passes each cell between, also backwards [FZ-2.9]', () => {
   expect(scoresPassed(58, 4)).toEqual([58, 59, 60, 61, 62])
   expect(scoresPassed(3, -2)).toEqual([3, 2, 1])
+})
+
+test('a tap makes this category and those after it twice as fast, the second leaves the rest out; the next scoring has time again', () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(100_000)
+  onTestFinished(() => clock.mockRestore())
+  /** How long the laurel of a category flies, tapped in it or not; it is looked at to its end. */
+  const flies = (isTapped: boolean): number | undefined => {
+    dispose()
+    moved = []
+    const { hurry } = play(58, false)
+    if (isTapped) hurry()
+    wait()
+    const { lasts } = of('scoring-laurel')[0] ?? {}
+    wait()
+    return lasts
+  }
+  const plain = flies(false)!
+  expect(plain).toBeGreaterThan(500)
+  expect(flies(true)).toBe(plain / 2)
+  expect(flies(false)).toBe(plain / 2)
+  // The pace of before counts as the first of two.
+  dispose()
+  const { hurry, over } = play(58, false)
+  expect(over).not.toHaveBeenCalled()
+  hurry()
+  expect(over).toHaveBeenCalledOnce()
+  expect(flies(false)).toBeUndefined()
+  dispose()
+  clock.mockReturnValue(200_000)
+  expect(flies(false)).toBe(plain)
 })

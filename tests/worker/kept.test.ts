@@ -85,6 +85,23 @@ test('a watcher of a finished game costs no call of its room: page, embed, log, 
   expect(log.entries).toHaveLength(people[0].seq)
 })
 
+test('the preview of its page says who has won with how much, and so does what its embed opens with', async () => {
+  const { id } = open
+  const read = async (address: string, language: string): Promise<string> =>
+    (await http(address, { headers: { 'accept-language': language } })).text()
+  for (const [language, won] of [
+    ['en', /[^"<]+ wins?, \d+(-\d+)+ · /],
+    ['es', /Ganan? [^"<]+, \d+(-\d+)+ · /],
+  ] as const) {
+    const preview = /<meta property="og:description" content="([^"]*)">/.exec(
+      await read(`/g/${id}`, language),
+    )
+    expect(preview?.[1]).toMatch(won)
+    const opening = /<p class="opening".*?<\/p>/.exec(await read(`/embed/g/${id}`, language))
+    expect(opening?.[0]).toMatch(won)
+  }
+})
+
 test('a record that everybody may read is read from the bucket once: then a copy of it is handed out', async () => {
   const { id } = await over()
   const read = async (): Promise<string> => (await http(`/api/tables/${id}/record`)).text()

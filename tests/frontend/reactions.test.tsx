@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+/** Reactions of the others are shown at their seats, until one has had enough of them. */
+import { createSignal } from 'solid-js'
+import { render } from 'solid-js/web'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startLanguage } from '../../frontend/kit/language.ts'
+import { recall } from '../../frontend/kit/storage.ts'
+import type { Talk } from '../../frontend/table/chat/Chat.tsx'
+import { c, startCompanyWords } from '../../frontend/table/chat/companyWords.ts'
+import { Heard } from '../../frontend/table/chat/Heard.tsx'
+import { setPlace } from '../../frontend/table/chat/ReactButton.tsx'
+import type { LiveTable } from '../../frontend/table/model/table.ts'
+import { type Seat, seatOf } from '../../shared/engine/ids.ts'
+import type { Reaction } from '../../shared/protocol/reactions.ts'
+
+let dispose = (): void => undefined
+beforeEach(async () => {
+  await startLanguage()
+  await startCompanyWords()
+})
+afterEach(() => (dispose(), (document.body.innerHTML = '')))
+
+test('who hides all sees no reaction but their own, until they show them again; the browser remembers', () => {
+  const [reaction, react] = createSignal<{ seat: Seat; reaction: Reaction } | null>(null)
+  const talk = { reaction, chat: () => [] } as unknown as Talk
+  const table = {
+    me: () => seatOf(0),
+    nameOf: (seat: number) => ['Ana', 'Berta'][seat],
+  } as unknown as LiveTable
+  dispose = render(() => <Heard table={table} talk={talk} />, document.body)
+  const shown = (): string | undefined =>
+    document.querySelector('.heard p:last-child')?.textContent ?? undefined
+  const press = (words: string): void => {
+    setPlace(new DOMRect())
+    const button = [...document.querySelectorAll('.reactions button')].find(
+      ({ textContent }) => textContent === words,
+    )
+    expect(button, words).toBeInstanceOf(HTMLElement)
+    ;(button as HTMLElement).click()
+    setPlace(null)
+  }
+  press(c().hideAll)
+  expect(recall('reactions')).toBe('off')
+  react({ seat: seatOf(1), reaction: 'thanks' })
+  expect(shown()).toBeUndefined()
+  react({ seat: seatOf(0), reaction: 'laugh' })
+  expect(shown()).toContain('Ana')
+  press(c().showAll)
+  expect(recall('reactions')).toBe('on')
+  react({ seat: seatOf(1), reaction: 'thanks' })
+  expect(shown()).toContain(`Berta ${c().reactions.thanks}`)
+})

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+/** The bar of the past: a tick where each round begins, and the keys that lead to its ends. */
+import { render } from 'solid-js/web'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startLanguage } from '../../frontend/kit/language.ts'
+import type { Frame, Reel } from '../../frontend/table/model/reel.ts'
+import { createReplay } from '../../frontend/table/model/replay.ts'
+import type { LiveTable } from '../../frontend/table/model/table.ts'
+import { ReplayBar } from '../../frontend/table/play/ReplayBar.tsx'
+import { startTableWords } from '../../frontend/table/words.ts'
+import { seqOf } from '../../shared/engine/ids.ts'
+
+/** Ten moments; what they show is of no matter here. */
+const rounds = ['set-up', 'one', 'one', 'one', 'two', 'two', 'two', 'two', 'three', 'three']
+const replayed = () =>
+  createReplay<null>({
+    length: () => rounds.length,
+    entryAt: (moment) => ({ kind: 'setup', seq: seqOf(moment) }),
+    viewAt: () => null,
+    roundAt: (moment) => rounds[moment - 1] ?? '',
+    framesOf: (): readonly Frame<null>[] => [],
+    reel: { cut: () => undefined, show: () => undefined, playing: () => false } as unknown as Reel<null>,
+    present: () => undefined,
+  })
+
+let dispose = (): void => undefined
+const open = async () => {
+  const replay = replayed()
+  replay.go(5)
+  const table = { replay, rules: { scores: () => [[], []] }, view: () => null, nameOf: () => '' }
+  dispose = render(
+    () => (
+      <ReplayBar table={table as unknown as LiveTable} catchUp={false} eyes={null} playOn={() => undefined} />
+    ),
+    document.body,
+  )
+  await expect.poll(() => document.querySelector('.replay')).not.toBeNull()
+  const press = (key: string): number | null => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    return replay.at()
+  }
+  return press
+}
+beforeEach(async () => {
+  await startLanguage()
+  await startTableWords()
+})
+afterEach(() => (dispose(), (document.body.innerHTML = '')))
+
+test('each round has a tick where it begins', async () => {
+  await open()
+  const ticks = [...document.querySelectorAll('.replay-line path')].map((one) => one.getAttribute('d'))
+  expect(ticks).toEqual(['M20 0V10', 'M50 0V10', 'M90 0V10'])
+})
+
+test('Home leads to the first moment and End to the last, and both rest below an open menu', async () => {
+  const press = await open()
+  expect([press('Home'), press('End'), press('Home')]).toEqual([0, 10, 0])
+  const menu = document.createElement('div')
+  menu.className = 'menu'
+  document.body.append(menu)
+  expect(press('End')).toBe(0)
+})
