@@ -16,6 +16,8 @@ import './Lessons.css'
 /** Milliseconds in which a bubble has been read, and for each of its letters: with its moment it has then had its day. */
 const readIn = 2500
 const perLetter = 40
+/** So many turns of one's own after it was said first, it has had its day, read or not. */
+const turnsWithout = 2
 
 /** The thing on the page, or what it is part of: a seat's coins are behind its chip on a phone. */
 const thingOn = (anchor: string): Element | null => {
@@ -56,11 +58,11 @@ export const Lessons = (props: {
     es: async () => (await import('../../texts/card.es.ts')).card,
     en: async () => (await import('../../texts/card.en.ts')).card,
   })
-  /** What is to be said now. Nothing over a turn that waits to be confirmed, nor in the past. */
+  /** What is to be said now. Nothing over a turn that waits to be confirmed, nor in the past, nor when all is over. */
   const now = createMemo(
     () => {
       const { table } = props
-      if (props.isHushed || table.pending() || table.staged().length > 0) return null
+      if (props.isHushed || table.finished() || table.pending() || table.staged().length > 0) return null
       for (const lesson of props.lessons) {
         const anchor = props.learning.knows(lesson.id) ? null : lesson.at(table)
         if (anchor !== null) return { lesson, anchor }
@@ -107,17 +109,37 @@ export const Lessons = (props: {
       placeSoon()
     }),
   )
-  // What has been shown for as long as it takes to read is known when its moment has gone.
+  // What has been shown for as long as it takes to read is known when its moment has gone. Nothing is asked in a cleanup:
+  // with the last step all of this goes, and what it is about is no longer there to be read.
+  const isSaid = createMemo(() => standing() !== null)
+  const idNow = createMemo(() => now()?.lesson.id ?? null)
+  const read = new Set<string>()
+  const turnsSince = new Map<string, number>()
   createEffect(() => {
-    const current = now()
-    if (current === null || standing() === null) return
-    let isRead = false
-    const timer = setTimeout(() => (isRead = true), readIn + perLetter * said().length)
-    onCleanup(() => {
-      clearTimeout(timer)
-      if (isRead && now()?.lesson !== current.lesson) props.learning.learn(current.lesson.id)
-    })
+    const id = idNow()
+    if (id === null || !isSaid()) return
+    turnsSince.set(id, turnsSince.get(id) ?? 0)
+    const timer = setTimeout(() => read.add(id), readIn + perLetter * said().length)
+    onCleanup(() => clearTimeout(timer))
   })
+  createEffect(
+    on(idNow, (id, before) => {
+      if (typeof before === 'string' && id !== before && read.has(before)) props.learning.learn(before)
+    }),
+  )
+  // Who plays on does without it: it would hold back the others.
+  createEffect(
+    on(
+      () => props.table.pending(),
+      (isSent) => {
+        if (!isSent) return
+        for (const [id, turns] of turnsSince) {
+          turnsSince.set(id, turns + 1)
+          if (turns + 1 >= turnsWithout && !props.learning.knows(id)) props.learning.learn(id)
+        }
+      },
+    ),
+  )
   /** The keyboard goes on at the table. */
   const leave = (act: () => void): void => {
     const wasHere = layer.contains(document.activeElement) === true

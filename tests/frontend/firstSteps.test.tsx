@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+/** First steps on the page: when a bubble goes, and that nothing of it is asked for afterwards. */
+import { createSignal, Show } from 'solid-js'
+import { render } from 'solid-js/web'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startLanguage } from '../../frontend/kit/language.ts'
+import type { AnyTableModel } from '../../frontend/plug/gameUi.ts'
+import type { AnyLesson } from '../../frontend/plug/lessons.ts'
+import { createLearning } from '../../frontend/table/cards/learning.ts'
+import { Lessons } from '../../frontend/table/cards/Lessons.tsx'
+
+const step = (id: string): AnyLesson => ({ id, at: () => 'thing', text: { es: id, en: id } })
+let dispose = (): void => undefined
+/** Each page has a player who knows nothing yet. */
+let opened = 0
+
+/** A table with one thing that two steps speak of, and a page that shows them while there is something to learn. */
+const open = () => {
+  const [pending, send] = createSignal(false)
+  const [finished, finish] = createSignal(false)
+  const table = { pending, finished, staged: () => [] } as unknown as AnyTableModel
+  const learning = createLearning(`toy${++opened}`)
+  const steps = () => (learning.isOver() ? null : [step('goal'), step('walk')])
+  dispose = render(
+    () => (
+      <div id="board">
+        <span data-anchor="thing" />
+        <Show when={steps()}>
+          {(some) => <Lessons table={table} lessons={some()} learning={learning} isHushed={false} />}
+        </Show>
+      </div>
+    ),
+    document.body,
+  )
+  const act = async (): Promise<void> => {
+    send(true)
+    send(false)
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  const said = (): string | null => document.querySelector('.lesson:not(.waits) p')?.textContent ?? null
+  return { act, said, finish, learning, settle: () => vi.advanceTimersByTimeAsync(100) }
+}
+
+beforeEach(async () => {
+  document.body.innerHTML = ''
+  await startLanguage()
+  vi.useFakeTimers()
+  HTMLElement.prototype.showPopover ??= () => undefined
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(40, 40, 20, 20))
+})
+afterEach(() => {
+  dispose()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a first step', () => {
+  test('makes way for the next one when one has played on twice', async () => {
+    const { act, said, settle } = open()
+    await settle()
+    expect(said()).toBe('goal')
+    await act()
+    expect(said()).toBe('goal')
+    await act()
+    expect(said()).toBe('walk')
+  })
+
+  test('that was read goes with all of them, without asking what is no longer there', async () => {
+    const { said, settle, learning } = open()
+    await settle()
+    expect(said()).toBe('goal')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(() => learning.end()).not.toThrow()
+    expect(document.querySelector('.lessons')).toBeNull()
+  })
+
+  test('is not said when the game is over', async () => {
+    const { said, settle, finish } = open()
+    await settle()
+    finish(true)
+    await settle()
+    expect(said()).toBeNull()
+  })
+})
