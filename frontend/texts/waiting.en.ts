@@ -24,6 +24,8 @@ export const waiting: WaitingTexts = {
     oficial: 'Journeyman bot',
     maestro: 'Master bot',
   },
+  bots: 'Bots',
+  levelAlone: { aprendiz: 'Apprentice', oficial: 'Journeyman', maestro: 'Master' },
   levelHint: {
     random: 'plays at random',
     greedy: 'takes what scores most',

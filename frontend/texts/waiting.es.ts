@@ -23,6 +23,9 @@ export const waiting = {
     oficial: 'Bot oficial',
     maestro: 'Bot maestro',
   },
+  bots: 'Bots',
+  /** Kinds of bots where it is plain that bots are spoken of. */
+  levelAlone: { aprendiz: 'Aprendiz', oficial: 'Oficial', maestro: 'Maestro' },
   levelHint: {
     random: 'juega al azar',
     greedy: 'elige lo que más puntúa',

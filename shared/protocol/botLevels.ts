@@ -4,3 +4,4 @@ export type BotLevel = (typeof botLevels)[number]
 
 /** Those that people choose from, the weakest first; the others are for programs, and stand in older records. */
 export const namedLevels = ['aprendiz', 'oficial', 'maestro'] as const satisfies readonly BotLevel[]
+export type NamedLevel = (typeof namedLevels)[number]

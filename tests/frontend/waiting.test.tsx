@@ -10,6 +10,7 @@ import { startWaitingWords } from '../../frontend/table/waiting/waitingWords.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
 import { fortiumMeta } from '../../shared/games/fortium/meta.ts'
+import type { TableAct } from '../../shared/protocol/messages.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { raidMeta } from '../house/raid/meta.ts'
 
@@ -55,6 +56,38 @@ test.each([
   )
   expect(document.querySelectorAll('button.main')).toHaveLength(1)
   expect(document.querySelectorAll('.chair button').length > 0).toBe(you !== seatOf(1))
+})
+
+test('how many play is chosen above the table, and one kind of bot for all the chairs that are free', async () => {
+  const asked: TableAct[] = []
+  const act = async (one: TableAct): Promise<boolean> => asked.push(one) > 0
+  dispose = render(
+    () => <Waiting info={info} meta={raidMeta} you={seatOf(0)} trouble="" act={act} talk={{} as never} />,
+    document.body,
+  )
+  const radio = (name: string, word: string): HTMLInputElement | null | undefined =>
+    [...document.querySelectorAll('label')]
+      .find((label) => label.textContent === word && label.querySelector(`[name="${name}"]`) !== null)
+      ?.querySelector('input')
+  const table = document.querySelector('.round-table')
+  for (const one of [radio('seats', '4'), radio('level', 'Journeyman')]) {
+    expect(one?.checked).toBe(true)
+    expect(one?.compareDocumentPosition(table!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+  const free = (): string[] => [...document.querySelectorAll('.chair button')].map((one) => one.textContent)
+  expect(free()).toEqual(['+ Journeyman bot', '+ Journeyman bot'])
+
+  radio('level', 'Master')?.click()
+  expect(radio('level', 'Master')?.checked).toBe(true)
+  expect(free()).toEqual(['+ Master bot', '+ Master bot'])
+  document.querySelector<HTMLButtonElement>('.chair button')?.click()
+  document.querySelector<HTMLButtonElement>('button.main')?.click()
+  radio('seats', '3')?.click()
+  await expect.poll(() => asked).toContainEqual({ act: 'start' })
+  expect(asked.filter((one) => one.act === 'addBot')).toEqual(
+    [2, 2, 3].map((seat) => ({ act: 'addBot', seat, level: 'maestro' })),
+  )
+  expect(asked).toContainEqual({ act: 'resize', seats: 3 })
 })
 
 test('the board on the table is the one of so many players as there are seats', async () => {

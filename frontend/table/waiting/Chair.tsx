@@ -1,7 +1,7 @@
-import { For, Match, Show, Switch } from 'solid-js'
+import { Match, Show, Switch } from 'solid-js'
 import { seatOf, type Viewer } from '../../../shared/engine/ids.ts'
 import type { TableAct } from '../../../shared/protocol/messages.ts'
-import { namedLevels } from '../../../shared/protocol/botLevels.ts'
+import type { NamedLevel } from '../../../shared/protocol/botLevels.ts'
 import type { SeatInfo, TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { language, nameHere, t } from '../../kit/language.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
@@ -18,6 +18,8 @@ interface Chaired {
   readonly seat: number
   /** Whether one is who decides here. */
   readonly decides: boolean
+  /** The kind of bot that who decides sits in a free chair. */
+  readonly level: NamedLevel
   act(act: TableAct): Promise<boolean>
   sit(seat: number): void
 }
@@ -97,19 +99,12 @@ export const Chair = (props: Chaired) => {
               </Show>
             }
           >
-            <span class="bots">
-              <For each={namedLevels}>
-                {(level) => (
-                  <button
-                    type="button"
-                    aria-describedby={`level-${level}`}
-                    onClick={() => void props.act({ act: 'addBot', seat: props.seat, level })}
-                  >
-                    + {w().level[level]}
-                  </button>
-                )}
-              </For>
-            </span>
+            <button
+              type="button"
+              onClick={() => void props.act({ act: 'addBot', seat: props.seat, level: props.level })}
+            >
+              + {w().level[props.level]}
+            </button>
           </Show>
         }
       >

@@ -94,24 +94,9 @@ const Option = (props: Agreed & { option: OptionMeta }) => {
 }
 
 /** What will be played: who decides chooses, the others read what was chosen. */
-export const Options = (props: Agreed) => {
-  const sizes = (): number[] => {
-    const { min, max } = props.meta.seats
-    return Array.from({ length: max - min + 1 }, (_, index) => min + index)
-  }
-  return (
-    <div class="options">
-      <OptionChoice
-        legend={w().seats}
-        name="seats"
-        values={sizes()}
-        chosen={props.info.seats.length}
-        decides={props.decides}
-        words={String}
-        choose={(seats) => void props.act({ act: 'resize', seats })}
-      />
-      <For each={props.meta.options}>{(option) => <Option {...props} option={option} />}</For>
-      <HouseRulesForm info={props.info} decides={props.decides} act={props.act} />
-    </div>
-  )
-}
+export const Options = (props: Agreed) => (
+  <div class="options">
+    <For each={props.meta.options}>{(option) => <Option {...props} option={option} />}</For>
+    <HouseRulesForm info={props.info} decides={props.decides} act={props.act} />
+  </div>
+)

@@ -1,7 +1,7 @@
 import { createSignal, For, lazy, onCleanup, Show, Suspense } from 'solid-js'
 import type { GameMeta } from '../../../shared/engine/meta.ts'
 import type { Viewer } from '../../../shared/engine/ids.ts'
-import { namedLevels } from '../../../shared/protocol/botLevels.ts'
+import type { NamedLevel } from '../../../shared/protocol/botLevels.ts'
 import type { TableAct } from '../../../shared/protocol/messages.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { name } from '../../kit/identity.ts'
@@ -9,6 +9,7 @@ import { language, t } from '../../kit/language.ts'
 import { w } from './waitingWords.ts'
 import { tableLink } from '../../kit/links.ts'
 import { Chair } from './Chair.tsx'
+import { WhoPlays } from './WhoPlays.tsx'
 import { Chat, type Talk } from '../chat/Chat.tsx'
 import { Invitation } from './Invitation.tsx'
 import { Options } from './Options.tsx'
@@ -77,13 +78,14 @@ const Share = (props: { info: TableInfo; title: string }) => {
 }
 
 /** What one may do now: who decides begins, the others say that they are ready. */
-const Doings = (props: Asked & { empty: readonly number[] }) => {
+const Doings = (props: Asked & { empty: readonly number[]; level: NamedLevel }) => {
   const isReady = (): boolean => {
     const own = props.you === null ? undefined : props.info.seats[props.you]
     return own?.kind === 'person' && own.ready
   }
   const start = async (): Promise<void> => {
-    for (const seat of props.empty) if (!(await props.act({ act: 'addBot', seat, level: 'oficial' }))) return
+    const { empty, level } = props
+    for (const seat of empty) if (!(await props.act({ act: 'addBot', seat, level }))) return
     await props.act({ act: 'start' })
   }
   return (
@@ -134,6 +136,7 @@ const TableTop = (props: { info: TableInfo; name: string }) => {
 export const Waiting = (props: Asked) => {
   const empty = (): number[] =>
     props.info.seats.flatMap((seat, index) => (seat.kind === 'empty' ? [index] : []))
+  const [level, chooseLevel] = createSignal<NamedLevel>('oficial')
   const [isNameless, setNameless] = createSignal(false)
   let field: HTMLInputElement | undefined
   /** Nobody sits down without a name: the others should know whom they play with. */
@@ -168,8 +171,18 @@ export const Waiting = (props: Asked) => {
         fallback={
           <>
             <h1>{w().title}</h1>
-            <Share info={props.info} title={props.meta.name[language()]} />
-            <Naming />
+            <div class="doors">
+              <Share info={props.info} title={props.meta.name[language()]} />
+              <Naming />
+            </div>
+            <WhoPlays
+              info={props.info}
+              meta={props.meta}
+              decides={isHost(props)}
+              level={level()}
+              chooseLevel={chooseLevel}
+              act={props.act}
+            />
           </>
         }
       >
@@ -181,22 +194,10 @@ export const Waiting = (props: Asked) => {
         <TableTop info={props.info} name={props.meta.name[language()]} />
         <ul aria-label={w().seats}>
           <For each={props.info.seats.map((_, seat) => seat)}>
-            {(seat) => <Chair {...props} decides={isHost(props)} seat={seat} sit={sit} />}
+            {(seat) => <Chair {...props} decides={isHost(props)} level={level()} seat={seat} sit={sit} />}
           </For>
         </ul>
       </div>
-      <Show when={isHost(props) && empty().length > 0}>
-        <dl class="levels">
-          <For each={namedLevels}>
-            {(level) => (
-              <div>
-                <dt>{w().level[level]}</dt>
-                <dd id={`level-${level}`}>{w().levelHint[level]}</dd>
-              </div>
-            )}
-          </For>
-        </dl>
-      </Show>
       <p class="notice" role="alert">
         {props.trouble}
       </p>
@@ -211,7 +212,7 @@ export const Waiting = (props: Asked) => {
         </p>
       </Show>
       <Show when={props.you !== null} fallback={<p>{w().needMore}</p>}>
-        <Doings {...props} empty={empty()} />
+        <Doings {...props} empty={empty()} level={level()} />
       </Show>
       <Options info={props.info} meta={props.meta} decides={isHost(props)} act={props.act} />
       <Suspense>
