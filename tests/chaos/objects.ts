@@ -311,10 +311,21 @@ export class Host<One extends PlatformObject> {
     this.lines.clear()
     this.life = null
     this.object = null
-    // An alarm whose work has not ended goes off again, after a pause.
-    if (this.#ringing !== null) this.disk.alarm = this.#time.now + 2000
-    this.#ringing = null
+    if (this.#ringing !== null) this.#ringAgain()
     this.disk.commit()
+  }
+
+  /**
+   * An alarm whose work has not ended goes off again after a pause, or when its work has said before it ended. workerd
+   * takes an alarm out of the store after its handler, with what that has written (`DeferredAlarmDeleter`,
+   * src/workerd/io/actor-sqlite.h); it is done once all that is stored, and is else tried again (`runAlarm` waits for the
+   * output locks, src/workerd/api/global-scope.c++), unless one that was set meanwhile is stored, which takes its place
+   * (`queuedAlarm`, src/workerd/server/alarm-scheduler.c++).
+   */
+  #ringAgain(): void {
+    const { now } = this.#time
+    this.#ringing = null
+    if (this.disk.alarm === null || this.disk.alarm <= now) this.disk.alarm = now + 2000
   }
 
   /** It leaves memory, its sockets stay. */
@@ -336,16 +347,14 @@ export class Host<One extends PlatformObject> {
       const { life } = this
       try {
         await object.alarm()
-        // Its work is over when what it wrote is stored: an object that dies before that is rung again.
+        // Its work is over when what it wrote is stored (see #ringAgain).
         const done = (): void => void (this.#ringing = null)
         if (life?.isGone !== false) return
         if (this.#isTouched) life.say(done)
         else done()
       } catch (failure) {
         this.escaped.push(failure)
-        if (life?.isGone !== false) return
-        this.#ringing = null
-        this.disk.alarm = Math.min(this.disk.alarm ?? Infinity, at + 2000)
+        if (life?.isGone === false) this.#ringAgain()
       }
     })
   }
