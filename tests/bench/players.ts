@@ -25,6 +25,8 @@ export interface Company {
   /** How well they play; greedily unless told otherwise. */
   readonly level?: BotLevel
   readonly house?: Partial<HouseRules>
+  /** Said with each request: as which client they are told apart. */
+  readonly headers?: Record<string, string>
 }
 
 /** The key of a seat at a table that was opened here. */
@@ -94,11 +96,11 @@ export const socketOf = (base: string, id: string): string =>
 /** Opens a table and seats everybody; the game has begun. */
 export const openTable = async (
   base: string,
-  { match, seats, bots, level = 'greedy', house }: Company,
+  { match, seats, bots, level = 'greedy', house, headers = {} }: Company,
 ): Promise<{ readonly id: string; readonly players: Player[] }> => {
   const created = await fetch(`${base}/api/tables`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({
       game: match.rules.id,
       seats,
@@ -111,7 +113,7 @@ export const openTable = async (
   const { id } = (await created.json()) as { id: string }
   const players: Player[] = []
   for (let seat = 0; seat < (bots ? 1 : seats); seat++) {
-    const wire = new Wire(socketOf(base, id))
+    const wire = new Wire(socketOf(base, id), headers)
     await wire.open()
     players.push(new Player(wire, seat, match, seats))
     const say = async (message: object, answer: string): Promise<void> => {

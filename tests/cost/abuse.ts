@@ -12,6 +12,7 @@ import type { Bill } from './bill.ts'
 import { drawPictures } from './drawing.ts'
 import { type FloodReport, measureFlood } from './flood.ts'
 import { type Abuse, inAnHour } from './inAnHour.ts'
+import { playThemselves } from './selfPlay.ts'
 
 const config = readFileSync('wrangler.toml', 'utf8')
 
@@ -115,6 +116,7 @@ export const measureAbuse = async (
     body: JSON.stringify({ ...wish, bots: 'greedy' }),
   })
   const { id } = (await made.json()) as { id: string }
+  await fetch(`${base}/cost/filled`)
   let stretch = 0
   const asks: Readonly<Record<string, Asking>> = {
     'opening tables': { limit: 'LIMIT_OPEN', ask: (client) => asked(`${base}/api/tables`, client, wish) },
@@ -136,6 +138,15 @@ export const measureAbuse = async (
       ask: (client) => asked(`${base}/api/tables/${id}/log?after=${limits.logStretch * ++stretch}`, client),
     },
     'reading lists': { limit: 'LIMIT_LIST', ask: (client) => asked(`${base}/api/lobby/castillo`, client) },
+    'reading lists of finished games': {
+      limit: 'LIMIT_LIST',
+      // A page of one person's games, which reads the most.
+      ask: (client) => asked(`${base}/api/games?player=Ana&game=castillo`, client),
+    },
+    'showing proofs of a person': {
+      limit: 'LIMIT_MATCH',
+      ask: (client) => asked(`${base}/api/person`, client, { proof: 'counted' }),
+    },
     'opening sockets': {
       limit: 'LIMIT_SOCKET',
       ask: (client) => visit(`${base}/api/tables/${id}/socket`, client, hello),
@@ -182,6 +193,18 @@ export const measureAbuse = async (
     records: 1,
     cpu: cpu() - cpuBeforeDrawn,
     bytes,
+  })
+  console.error('tables that play themselves …')
+  const goOn = await playThemselves(base, headersFrom(248))
+  const [beforePlayed, cpuBeforePlayed] = [await bill(), cpu()]
+  const moves = await goOn()
+  const botLimit = limitsOf.get('LIMIT_BOTS') ?? { times: 0, seconds: 1 }
+  kinds['moves of bots, at tables that play themselves'] = inAnHour(beforePlayed, await bill(), {
+    through: moves,
+    perHour: (botLimit.times * 3600) / botLimit.seconds,
+    workerRequests: 0,
+    records: 0,
+    cpu: cpu() - cpuBeforePlayed,
   })
   const framesPerSecond = Number(pace.exec(config)?.[1])
   const socketLimit = limitsOf.get('LIMIT_SOCKET') ?? { times: 0, seconds: 1 }

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { buildMissing } from '../../.ci/built.ts'
-import { answers, end, endWhenStopped, freePort, start, wranglerEnv } from '../../.ci/processes.ts'
+import { answers, end, endWhenStopped, freePort, run, start, wranglerEnv } from '../../.ci/processes.ts'
 import { seqOf } from '../../shared/engine/ids.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
 import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
@@ -38,7 +38,8 @@ if (given.help) {
   npm run -s cost -- --json    one JSON object: what stands behind each name is told in "what"
   --pace <ms>                  how long a bot takes for a turn (900)
   --abuse                      what one client, and what a thousand, can cost in an hour within the limits of
-                               wrangler.toml, instead: by asking, and by what is said over sockets at one table
+                               wrangler.toml, instead: by asking, by tables that play themselves, and by what is said over
+                               sockets at one table
   --brief                      bots do not pause, and nobody waits for rooms to fall asleep: it only shows that it runs
 
 Each game is played by four people without a clock and with a live one, and by one person with three bots; then
@@ -176,6 +177,9 @@ const data = mkdtempSync(join(tmpdir(), 'almena-cost-'))
 const counted = given.abuse ? limitedConfig() : 'tests/cost/wrangler.toml'
 const args = ['dev', '--config', counted, '--port', String(port), '--persist-to', data]
 const quiet = ['--show-interactive-dev-session=false', '--var', `BOT_PACE_MS:${pace}`]
+const migrations = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', data, '--config', counted]
+if ((await run('wrangler', migrations, { ...wranglerEnv, WRANGLER_LOG: 'warn' }, 2)) !== 0)
+  throw new Error('no index of finished games')
 const server = start('wrangler', [...args, ...quiet], wranglerEnv, { shownOn: 2 })
 endWhenStopped(server)
 
