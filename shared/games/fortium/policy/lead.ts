@@ -1,4 +1,4 @@
-/** A seat's chance to win, from how everybody stands: fitted to how games of the policy ended. */
+/** A seat's chance to win, from how everybody stands: fitted to how games of the policy and of the search ended. */
 import type { Seat } from '../../../engine/ids.ts'
 import { floors, type Stored, stored, worths } from '../components.ts'
 import { areRivals } from '../position.ts'
@@ -16,31 +16,39 @@ const endgame = 8
  * What counts how much, in three parts of a game: until somebody has all floors, until the first diamond, and in the
  * countdown. A logistic fit over positions of some thousand games that the policy played for all seats, with exchanges
  * at random among its moves, and so that lacking more never counts for a seat: what goes together in the games of one
- * policy (who lacks granite is often ahead) is no reason to bring it about.
+ * policy (who lacks granite is often ahead) is no reason to bring it about. The first part is fitted to games of the
+ * search among weaker bots too, with a weight of its own for the seat that searches: they are where the mine is taken
+ * early, or lost.
  */
 const weights = {
   /** Of each floor, and of what is missing for those to come, as a part of what they cost. */
-  floor1: [0.35, 0.75, 0.15],
-  floor2: [0.3, 0.2, 0.5],
-  floor3: [0.35, 0.5, 1],
-  granite: [-0.4, -0.65, -0.05],
-  limestone: [0, -0.2, -0.25],
-  turquoise: [-0.2, -0.9, -0.45],
-  gold: [0, -0.6, -0.05],
+  floor1: [0.29, 0.75, 0.15],
+  floor2: [0.11, 0.2, 0.5],
+  floor3: [0.32, 0.5, 1],
+  granite: [-0.48, -0.65, -0.05],
+  limestone: [-0.23, -0.2, -0.25],
+  turquoise: [-0.49, -0.9, -0.45],
+  gold: [-0.88, -0.6, -0.05],
   /** Of few turns to the last floor, of living miners, of how near they are to the diamond mine. */
-  soon: [0.75, 0.1, 0.2],
+  soon: [0.68, 0.1, 0.2],
   alive: [0.1, 0.75, 1.1],
-  near: [0.4, 0, 0.15],
+  near: [0.3, 0, 0.15],
   /** At the mine: miners, the camp, and miners who dig. */
-  miners: [0.25, 0.35, 0.6],
-  camp: [0.1, 0.85, 1.05],
+  miners: [0.01, 0.35, 0.6],
+  camp: [0, 0.85, 1.05],
   digging: [0, 0.85, 0],
   diggingLate: [0, 0.6, 0.5],
+  /**
+   * Of the mine held: miners there, as far as the last floor is near that lets them dig. And of the mine shut: what the
+   * rival holds of it who holds the most, the fewer miners of one's own stand there. Too early they are of no use.
+   */
+  held: [0.23, 0, 0],
+  shut: [-0.23, 0, 0],
   /** Of income a turn, and of points: more the nearer the end by rounds. */
-  income: [0.5, 0.75, 0.8],
-  points: [0.15, 0.65, 0.7],
-  pointsLate: [0.25, 0.8, 0.55],
-  pointsLast: [0.1, 0.65, -0.1],
+  income: [0.76, 0.75, 0.8],
+  points: [0.02, 0.65, 0.7],
+  pointsLate: [0, 0.8, 0.55],
+  pointsLast: [0, 0.65, -0.1],
   /** Of diamonds: of each towards the end, and of the third. */
   diamonds: [0, 0, 1.7],
   third: [0, 0, 0.5],
@@ -53,13 +61,19 @@ const stageOf = ({ triggerRound, players }: State): 0 | 1 | 2 =>
 
 const costs = Object.fromEntries(floors.map(({ kind, cost }) => [kind, cost]))
 
+interface Standing {
+  readonly player: Player
+  /** All that is seen of one seat alone. */
+  readonly own: Readonly<Record<Exclude<Feature, 'shut'>, number>>
+}
+
 /** From 0, far from the last round, to 1. */
 const lateness = (state: State): number => {
   const last = lastRound(state) ?? roundCapOf(state)
   return Math.max(0, 1 - (last - state.round) / endgame)
 }
 
-const featuresOf = (state: State, player: Player, late: number): Record<Feature, number> => {
+const standingOf = (state: State, player: Player, late: number): Standing => {
   const { board, missing, rate } = surveyOf(state, player.seat)
   const mine = board.siteById.get('diamond')?.cell ?? ''
   const at = board.indexOf.get(mine) ?? 0
@@ -79,7 +93,8 @@ const featuresOf = (state: State, player: Player, late: number): Record<Feature,
   for (const kind of stored) income += rate[kind] * worths[kind]
   const lacking = (kind: Stored): number => missing[kind] / (costs[kind] ?? 1)
   const { diamonds } = player
-  return {
+  const soon = 4 / (2 + turns)
+  const own = {
     floor1: built >= 1 ? 1 : 0,
     floor2: built >= 2 ? 1 : 0,
     floor3: built >= 3 ? 1 : 0,
@@ -87,11 +102,12 @@ const featuresOf = (state: State, player: Player, late: number): Record<Feature,
     limestone: lacking('limestone'),
     turquoise: lacking('turquoise'),
     gold: lacking('gold'),
-    soon: 4 / (2 + turns),
+    soon,
     alive: alive / 10,
     near: near / 5,
     miners: miners / 3,
     camp,
+    held: (miners / 3) * Math.min(1, soon),
     digging,
     diggingLate: digging * late,
     income: income / 30,
@@ -101,10 +117,24 @@ const featuresOf = (state: State, player: Player, late: number): Record<Feature,
     diamonds: diamonds * late,
     third: diamonds >= 3 ? 1 : 0,
   }
+  return { player, own }
 }
 
-const strengthOf = (state: State, player: Player, stage: 0 | 1 | 2, late: number): number => {
-  const found = featuresOf(state, player, late)
+/** How far a rival holds the mine against a seat. */
+const shutTo = (state: State, { player, own }: Standing, standings: readonly Standing[]): number => {
+  let most = 0
+  for (const other of standings)
+    if (areRivals(state, player.seat, other.player.seat)) most = Math.max(most, other.own.held)
+  return most * (1 - own.miners)
+}
+
+const strengthOf = (
+  state: State,
+  standing: Standing,
+  standings: readonly Standing[],
+  stage: 0 | 1 | 2,
+): number => {
+  const found: Record<Feature, number> = { ...standing.own, shut: shutTo(state, standing, standings) }
   let sum = 0
   for (const feature of features) sum += weights[feature][stage] * found[feature]
   return sum
@@ -119,10 +149,12 @@ export const leadOf = (state: State, seat: Seat): number => {
   const stage = stageOf(state)
   const late = lateness(state)
   let [own, others] = [0, 0]
-  for (const player of state.players) {
-    if (player.resigned) continue
-    const odds = Math.exp(strengthOf(state, player, stage, late))
-    if (areRivals(state, seat, player.seat)) others += odds
+  const standings = state.players
+    .filter(({ resigned }) => !resigned)
+    .map((player) => standingOf(state, player, late))
+  for (const standing of standings) {
+    const odds = Math.exp(strengthOf(state, standing, standings, stage))
+    if (areRivals(state, seat, standing.player.seat)) others += odds
     else own += odds
   }
   return Math.max(-decided, Math.min(decided, Math.log(own / others)))
