@@ -228,16 +228,20 @@ const plans = (view: State, seat: Seat, style: PlayStyle): Move[] => {
   }
 }
 
-/** So many rounds of an imagined world are played; what follows is told better by what positions are worth. */
-const horizon = 3
+/**
+ * So many rounds of an imagined world are played; what follows is told better by what positions are worth. Tried out on
+ * the same deals: with six rounds *Maestro* wins more than with three where there are three or four players, and less of
+ * two, who have two cards a round each.
+ */
+const horizonOf = ({ config }: State): number => (config.players === 2 ? 3 : 6)
 
 export const policy: Policy<State, Move> = {
   pick,
   plans: (view, seat, style) => plans(view, seat, style).map((move) => [move]),
-  isFar: (view, state) =>
-    state.phase === 'chooseCards' &&
-    state.round >= view.round + horizon &&
-    view.config.rounds > view.round + horizon,
+  isFar: (view, state) => {
+    const last = view.round + horizonOf(view)
+    return state.phase === 'chooseCards' && state.round >= last && view.config.rounds > last
+  },
   lead: leadOf,
   habits: habitsOf,
   tastes,
