@@ -2,10 +2,12 @@ import { isResting } from '../../shared/protocol/resting.ts'
 import type { Session } from '../net/session.ts'
 import { t } from '../kit/language.ts'
 
-/** In play, and nobody's turn will come before one of its people is back: seen by who only watches. */
-const rests = (session: Session): boolean => {
+/** In play, and nobody's turn will come: before one of its people is back, as is seen by who only watches, or for a while. */
+const standstill = (session: Session): string => {
   const info = session.info()
-  return info?.stage === 'live' && isResting(info.seats)
+  if (info?.stage !== 'live') return ''
+  if (isResting(info.seats)) return t().link.resting
+  return info.pausedAt && info.pausedAt === session.entries().at(-1)?.seq ? t().link.pausing : ''
 }
 
 /** What is to be said of the connection, or of a table that nothing comes from; nothing while all is well. */
@@ -13,7 +15,7 @@ export const linkWords = (session: Session): string => {
   const link = session.link()
   switch (link) {
     case 'open':
-      return rests(session) ? t().link.resting : ''
+      return standstill(session)
     case 'gone':
     // The page says it in a word of its own.
     case 'private':

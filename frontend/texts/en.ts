@@ -28,6 +28,7 @@ export const en: Texts = {
     moved: 'Your seat is open in another window.',
     broken: 'Connection closed over an unreadable message.',
     resting: 'The game rests until somebody from the table is back.',
+    pausing: 'The bots pause: they play too much at once. They go on by themselves.',
     loading: 'Setting up the board…',
   },
 }

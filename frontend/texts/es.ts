@@ -27,6 +27,7 @@ export const es = {
     moved: 'Tu asiento está abierto en otra ventana.',
     broken: 'Conexión cortada por un mensaje ilegible.',
     resting: 'La partida descansa hasta que vuelva alguien de la mesa.',
+    pausing: 'Los bots paran un momento: juegan demasiado a la vez. Siguen solos.',
     loading: 'Preparando el tablero…',
   },
 }

@@ -88,6 +88,8 @@ export interface TableInfo extends HouseRules {
   readonly undo: { readonly by: Seat; readonly waiting: readonly Seat[]; readonly seq: Seq } | null
   /** How often each seat has taken back a move. */
   readonly takenBack: readonly number[]
+  /** Bots pause, as too much is played by them for one address, and go on by themselves: until anybody plays after this entry. */
+  readonly pausedAt?: Seq
   /** Of the bots; the act `pace` changes it, for the seat that `paceSetter` names. */
   readonly pace: BotPace
 }

@@ -9,8 +9,12 @@ beforeAll(startLanguage)
 
 const bot = { kind: 'bot', level: 'oficial' }
 const person = (present: boolean, standIn: boolean) => ({ kind: 'person', present, standIn })
-const said = (seats: readonly object[], stage = 'live', link = 'open'): string =>
-  linkWords({ link: () => link, info: () => ({ stage, seats }) } as unknown as Session)
+const said = (seats: readonly object[], stage = 'live', link = 'open', pausedAt?: number): string =>
+  linkWords({
+    link: () => link,
+    info: () => ({ stage, seats, pausedAt }),
+    entries: () => [{ seq: 6 }, { seq: 7 }],
+  } as unknown as Session)
 
 test('that it rests, once all of its people have left with their time up', () => {
   const { resting, lost } = t().link
@@ -21,4 +25,12 @@ test('that it rests, once all of its people have left with their time up', () =>
   expect(said([{ kind: 'empty' }, bot])).toBe('')
   expect(said([person(false, true), bot], 'finished')).toBe('')
   expect(said([person(false, true), bot], 'live', 'lost')).toBe(lost)
+})
+
+test('that bots pause, until anybody plays again', () => {
+  const { pausing, resting } = t().link
+  const here = [person(true, false), bot]
+  expect(said(here, 'live', 'open', 7)).toBe(pausing)
+  expect(said(here, 'live', 'open', 6)).toBe('')
+  expect(said([person(false, true), bot], 'live', 'open', 7)).toBe(resting)
 })

@@ -178,13 +178,16 @@ describe('at one table', () => {
     const counter = {
       limit: async ({ key }: { key: string }) => ({ success: !isUsedUp || key.endsWith('.61') }),
     }
+    const heard = new Map<string, readonly string[]>()
     const tableOf = async (from: string): Promise<string> => {
       const id = await opened({ bots: 'greedy', house: { clock: { kind: 'live', bank: 10, increment: 0 } } })
       const { socket, said } = await socketAt(id, from)
+      heard.set(id, said)
       const hello = { t: 'hello', proto: protocolVersion, token: token('ana'), since: 0 }
       socket.send(JSON.stringify(hello))
       await expect.poll(() => said[0]).toContain('"welcome"')
-      // Whoever sits there does nothing, and is played for.
+      // Whoever sits there does nothing once they are asked, and is played for.
+      while ((await dueOf(id, 'bots')) !== null) await pass(id, 'bots')
       await runInDurableObject(env.ROOMS.getByName(id), (room) => {
         const bound = { ...(Reflect.get(room, 'env') as object), LIMIT_BOTS: counter }
         Object.defineProperty(room, 'env', { value: bound, configurable: true })
@@ -195,7 +198,8 @@ describe('at one table', () => {
       })
       return id
     }
-    const seqOf = async (id: string): Promise<number> => (await env.ROOMS.getByName(id).glance())!.seq
+    const glance = async (id: string) => (await env.ROOMS.getByName(id).glance())!
+    const seqOf = async (id: string): Promise<number> => (await glance(id)).seq
     const goesOn = async (id: string): Promise<boolean> => {
       const before = await seqOf(id)
       await pass(id, 'bots')
@@ -212,12 +216,25 @@ describe('at one table', () => {
     expect(await goesOn(busy)).toBe(false)
     expect(await goesOn(second)).toBe(false)
     expect(await goesOn(other)).toBe(true)
-    // It is tried again, later each time.
-    const pause = async (): Promise<number> => (await dueOf(busy, 'bots'))! - Date.now()
-    const first = await pause()
-    expect(first).toBeGreaterThan(1000)
-    await pass(busy, 'bots')
-    expect(await pause()).toBeGreaterThan(first + 1000)
+    // Whoever is at the table hears once that bots pause; who comes later is told so with the table.
+    const pausing = `"pausedAt":${await seqOf(busy)}`
+    const timesTold = (): number => heard.get(busy)!.filter((frame) => frame.includes(pausing)).length
+    await expect.poll(timesTold).toBe(1)
+    expect((await glance(busy)).pausedAt).toBe(await seqOf(busy))
+    expect((await glance(other)).pausedAt).toBeUndefined()
+    // It is tried again a minute later, and that is no failure, which would be stored.
+    const pause = (await dueOf(busy, 'bots'))! - Date.now()
+    expect(pause).toBeGreaterThan(30_000)
+    expect(pause).toBeLessThanOrEqual(60_000)
+    expect(await goesOn(busy)).toBe(false)
+    expect(timesTold()).toBe(1)
+    const failures = await runInDurableObject(env.ROOMS.getByName(busy), (_, { storage }) =>
+      storage.sql.exec('SELECT name FROM deadlines').toArray(),
+    )
+    expect(failures).toEqual([])
+    isUsedUp = false
+    expect(await goesOn(busy)).toBe(true)
+    expect((await glance(busy)).pausedAt).toBeUndefined()
   })
 
   test('a crowd behind one address reads one copy of a log: only who makes the room speak is counted', async () => {

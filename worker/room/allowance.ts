@@ -8,11 +8,8 @@ import type { Env } from '../env.ts'
 import type { Sockets } from './sockets.ts'
 
 export interface Allowance {
-  /**
-   * Does one move's work: at once where nobody is counted, as at a machine of one's own. Rejects where there has been
-   * too much: it is then tried again after a pause that grows, and a table that waits costs next to nothing.
-   */
-  spend(now: number, work: (now: number) => void): void | Promise<void>
+  /** One move's work, or what is done where there has been too much: at once where nobody is counted, as at a machine of one's own. */
+  spend(now: number, work: (way: 'playBots' | 'pauseBots', now: number) => void): void | Promise<void>
 }
 
 interface Room {
@@ -21,10 +18,10 @@ interface Room {
 }
 
 export const createAllowance = (room: () => Room): Allowance => {
-  const take = async (counter: RateLimit, asking: Iterable<string>): Promise<void> => {
+  const take = async (counter: RateLimit, asking: Iterable<string>): Promise<boolean> => {
     // Nobody's game is held up by who sits at it from an address that has had too much.
-    for (const key of asking) if ((await counter.limit({ key })).success) return
-    throw new Error('too much plays itself for this address')
+    for (const key of asking) if ((await counter.limit({ key })).success) return true
+    return false
   }
   return {
     spend(now, work) {
@@ -35,8 +32,8 @@ export const createAllowance = (room: () => Room): Allowance => {
         .filter(({ viewer }) => viewer !== null)
       const asking = new Set(seated.flatMap(({ from }) => (from === null ? [] : [from])))
       const counter = env.LIMIT_BOTS
-      if (counter === undefined || asking.size === 0) return work(now)
-      return take(counter, asking).then(() => work(Date.now()))
+      if (counter === undefined || asking.size === 0) return work('playBots', now)
+      return take(counter, asking).then((isGiven) => work(isGiven ? 'playBots' : 'pauseBots', Date.now()))
     },
   }
 }

@@ -16,6 +16,9 @@ import type { Deadlines } from './deadlines.ts'
 import { type OpenTable, questionsOf } from './table.ts'
 import { paceAt, type SeatRecord } from './records.ts'
 
+/** Milliseconds that bots pause where they play too much: the platform counts by the minute. */
+const breather = 60_000
+
 /** Judges and stores a turn; throws where it cannot be stored, or where the rules throw. */
 type Commit = (seat: Seat, play: Play<Tagged>) => Result<AnyEntry, Why>
 
@@ -28,6 +31,8 @@ export interface Bots {
   call(open: OpenTable, now: number): void
   /** Plays for an automatic seat that is asked, if there is one. Throws where nothing at all can be played. */
   play(open: OpenTable, commit: Commit): void
+  /** Nothing is played now: an automatic seat that is asked waits a while. False where there is none. */
+  pause(open: OpenTable, now: number): boolean
 }
 
 export const isAutomatic = (seat: SeatRecord | undefined): boolean =>
@@ -104,6 +109,11 @@ export const createBots = (
           console.error(`no move for seat ${seat}:`, failure)
         }
       throw new Error(`seat ${seat} cannot be played for at ${decision}`)
+    },
+    pause(open, now) {
+      if (askedOf(open).length === 0) return false
+      deadlines.schedule('bots', now + breather)
+      return true
     },
   }
 }

@@ -72,6 +72,7 @@ export const createBroadcast = (sockets: Sockets): Broadcast => {
       undo: undo?.seq === table.seq ? { by: undo.by, waiting: undo.waiting, seq: undo.seq } : null,
       takenBack: timesTakenBack(table.log, seats.length),
       pace: paceAt(seating.setting, seating.seats),
+      ...(at.pausedAt === table.seq ? { pausedAt: table.seq } : {}),
     }
   }
   /** The clocks that everybody was told last; null: unknown, as after a restart. */

@@ -64,7 +64,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
   readonly duties: DeadlineHandlers = {
     hello: (now) => this.#sockets.sendAwayStrangers(now),
     bots: (now) =>
-      this.#allowance.spend(now, (at) => this.#atTable((open) => this.#turns.playBots(open, at))),
+      this.#allowance.spend(now, (way, at) => this.#atTable((open) => this.#turns[way](open, at))),
     clock: (now) => this.#atTable((open) => this.#callTime(open, now)),
     seats: (now) =>
       this.#open === null

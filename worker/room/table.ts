@@ -18,6 +18,8 @@ export interface OpenTable {
   storedSeats: readonly SeatRecord[]
   table: AnyTable
   clocks: readonly StoredClock[]
+  /** The newest entry when bots were told to pause. In memory alone: after a restart they are told once more. */
+  pausedAt?: Seq
   readonly meta: GameMeta
   readonly rules: AnyGame
 }

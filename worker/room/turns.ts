@@ -12,7 +12,7 @@ import { useByPlay } from './numbers.ts'
 import type { Seating } from './records.ts'
 import type { Sockets } from './sockets.ts'
 import type { Store } from './store.ts'
-import { hasStarted, isOver, movesOf, type OpenTable, readAgain, seatsAsked } from './table.ts'
+import { hasStarted, isOver, movesOf, type OpenTable, peopleAsked, readAgain, seatsAsked } from './table.ts'
 
 type PlayMessage = Extract<ClientMessage, { readonly t: 'play' }>
 
@@ -21,6 +21,8 @@ export interface Turns {
   play(open: OpenTable, socket: WebSocket, message: PlayMessage, now: number): void
   /** Plays for an automatic seat that is asked, if there is one. */
   playBots(open: OpenTable, now: number): void
+  /** Lets bots pause, as too much is played by them, and says so where the game waits for nobody else. */
+  pauseBots(open: OpenTable, now: number): void
   /** Takes back what all have agreed to take back. */
   takeBack(open: OpenTable, now: number): void
 }
@@ -99,6 +101,12 @@ export const createTurns = (room: Room): Turns => {
       settle(open, now)
       broadcast.sendEntries(open, before, now, null)
       if (isOver(open)) broadcast.sendTable(open, null)
+    },
+    pauseBots(open, now) {
+      const { seq } = open.table
+      if (!bots.pause(open, now) || peopleAsked(open).size > 0 || open.pausedAt === seq) return
+      open.pausedAt = seq
+      broadcast.sendTable(open, null)
     },
   }
 }
