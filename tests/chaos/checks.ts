@@ -108,12 +108,11 @@ const toldFaults = (platform: Platform, id: string, room: Host<RoomObject>): str
 }
 
 /** At any moment: what is due has an alarm, or one that is at work. */
-export const alarmFaults = ({ time, rooms, climate }: Platform): string[] => {
+export const alarmFaults = ({ time, rooms }: Platform): string[] => {
   const faults: string[] = []
-  if (climate.harm.unarmed > 0) return faults
   for (const { object, life, disk, isRinging, unarmedAt } of rooms.values()) {
     if (object === null || life?.isReady !== true || isRinging) continue
-    // Not taken just before the calm: there is a pause before the next try.
+    // Not stored on a full disk: there is a pause before the next try.
     if (unarmedAt !== null && time.now - unarmedAt < 10_000) continue
     for (const name of ['bots', 'clock', 'seats', 'attendance', 'outbox', 'expiry']) {
       const due = object.deadlines.dueOf(name)

@@ -55,8 +55,6 @@ export const endOf = async (
   const isGone = (): boolean => [...rooms.values()].every(isEmpty)
   for (let days = 0; days < most && !isGone() && !over(); days++) await time.run(day, over)
   platform.climate = calm
-  // Where the platform has not taken an alarm and the object died before its next try, it sleeps until somebody looks.
-  if (climate.harm.unarmed > 0) for (const host of rooms.values()) host.do(() => undefined)
   for (let days = 0; days < limits.roomPatience / day && !isGone() && !over(); days++)
     await time.run(day, over)
   if (over()) return []

@@ -94,7 +94,7 @@ export interface Harm {
   readonly evicted: number
   /** An alarm goes off that was not set, or once more. */
   readonly alarms: number
-  /** The alarm cannot be set. */
+  /** An alarm that it sets is not taken. */
   readonly unarmed: number
 }
 
@@ -111,8 +111,9 @@ export class Host<One extends PlatformObject> {
   readonly #make: ObjectClass<One>
   readonly #env: object
   readonly #harm: () => Harm
-  /** When the alarm was last not taken, as long as it has not been since: the object tries again by itself. */
+  /** When an alarm was last not stored, as long as none has been since: the object tries again by itself. */
   unarmedAt: number | null = null
+  #isTaken = true
   #isTouched = false
   #ringing: number | null = null
   #armed: { readonly due: number; readonly event: unknown } | null = null
@@ -142,13 +143,12 @@ export class Host<One extends PlatformObject> {
         },
         transactionSync: <T>(work: () => T): T => alive(() => this.disk.transaction(work)),
         getAlarm: () => Promise.resolve(this.disk.alarm),
+        // A write like any other: it is refused where all are, and stored with the others, or none of them is.
         setAlarm: async (due: number) => {
-          if (this.#time.happens(this.#harm().unarmed)) {
-            this.unarmedAt = this.#time.now
-            throw new Error('the alarm cannot be set')
-          }
-          this.unarmedAt = null
+          this.unarmedAt = this.disk.isFull ? this.#time.now : null
+          if (this.disk.isFull) throw new Error('the disk is full')
           alive(() => (this.disk.alarm = due))
+          if (this.#time.happens(this.#harm().unarmed)) this.#isTaken = false
         },
         deleteAll: async () => alive(() => this.disk.deleteAll()),
       },
@@ -370,7 +370,11 @@ export class Host<One extends PlatformObject> {
     const harm = this.#harm()
     if (life !== null && this.#isTouched) {
       this.#isTouched = false
-      if (time.happens(harm.crashBefore)) this.crash('lost')
+      // workerd has the alarm scheduled before it stores what was written with it; where that fails the object is broken
+      // (`commitImpl` and `taskFailed`, src/workerd/io/actor-sqlite.c++).
+      const isTaken = this.#isTaken
+      this.#isTaken = true
+      if (!isTaken || time.happens(harm.crashBefore)) this.crash('lost')
       else if (time.happens(harm.crashAfter)) this.crash('stored')
       else {
         this.disk.commit()

@@ -145,7 +145,7 @@ test('work that is done stays done although its failure cannot be forgotten', as
   })
 })
 
-test('an alarm that the platform does not take is set again', async () => {
+test('an alarm that cannot be stored is set again', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const id = await opened()
   await inRoom(id, async (room, storage) => {

@@ -46,6 +46,32 @@ test('there is one alarm, and setting it earlier moves it', async () => {
   expect(at).toBeLessThanOrEqual(30_000)
 })
 
+test('an alarm is stored with what is written beside it, or neither is', async () => {
+  const id = await opened()
+  // A stub goes with the object that has died.
+  const here = () => env.ROOMS.getByName(id)
+  const stored = () =>
+    runInDurableObject(here(), async (_room, { storage }) => ({
+      rows: storage.sql.exec("SELECT * FROM facts WHERE name = 'x'").toArray().length,
+      alarm: await storage.getAlarm(),
+    }))
+  const due = Date.now() + 60_000
+  const dying = runInDurableObject(here(), (_room, state) => {
+    state.storage.sql.exec("INSERT INTO facts VALUES ('x', '1')")
+    void state.storage.setAlarm(due)
+    state.abort('no')
+  })
+  await expect(dying).rejects.toThrow('no')
+  const after = await stored()
+  expect(after.rows).toBe(0)
+  expect(after.alarm).not.toBe(due)
+  await runInDurableObject(here(), (_room, { storage }) => {
+    void storage.setAlarm(due)
+    storage.sql.exec("INSERT INTO facts VALUES ('x', '1')")
+  })
+  expect(await stored()).toEqual({ rows: 1, alarm: due })
+})
+
 test('keys are compared in constant time by the platform’s own function', () => {
   const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
   expect(crypto.subtle.timingSafeEqual(encode('abc'), encode('abc'))).toBe(true)

@@ -151,7 +151,7 @@ export class Lobby extends DurableObject<Env> implements LobbyRpc {
     if (left !== undefined) await this.#sweepIn(left.changed < old && !hasFailed ? 0 : limits.lobbySweep)
   }
 
-  /** Where the platform does not take the alarm, the next table that reports sets it: what is old waits for that. */
+  /** Where nothing can be stored, the alarm neither, the next table that reports sets it: what is old waits for that. */
   async #sweepIn(pause: number): Promise<void> {
     try {
       await this.ctx.storage.setAlarm(Date.now() + pause)

@@ -67,7 +67,12 @@ export const createDeadlines = (storage: DurableObjectStorage, duties: () => Dea
     timer = null
     void workOff(Date.now())
   }
-  /** Where the platform does not take it, nothing is known to stand, and it is set anew after a pause that grows. */
+  /**
+   * It is stored with all else that is written in the same breath, or nothing of that is: an object whose alarm the
+   * platform does not take loses what it wrote along with it, and dies (`commitImpl` in workerd's
+   * src/workerd/io/actor-sqlite.c++). So no stored work is ever without its alarm. Where nothing can be stored, as on a
+   * full disk, it is refused like all that is written, and set anew after a pause that grows.
+   */
   const arm = async (due: number): Promise<void> => {
     armed = due
     try {
