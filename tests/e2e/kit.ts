@@ -110,9 +110,12 @@ export const expectNoBand = async (page: Page): Promise<void> => {
   expect(tray.y - board.y - board.height).toBeLessThan(64)
 }
 
-/** How much of the width that is left beside the rail a board takes: its drawing lies in the middle of its frame. */
+/**
+ * How much of the width that is left beside the rail a board takes: its drawing lies in the middle of its frame. Of
+ * Storming!, where cards lie beside it, the map alone.
+ */
 export const shareOfBoard = (page: Page): Promise<number> =>
-  page.locator('.board > svg').evaluate((drawing) => {
+  page.locator('.board > svg, .st-map').evaluate((drawing) => {
     const frame = drawing.getBoundingClientRect()
     const [, , wide = 1, high = 1] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number)
     return Math.min(frame.width, (frame.height * wide) / high) / document.querySelector('.play')!.clientWidth

@@ -10,6 +10,7 @@ import {
   phone,
   pressBy,
   playOut,
+  shareOfBoard,
   shot,
 } from './kit.ts'
 import { answer, isDiplomacy, isLasting, isReaction, none, playUntil } from './storming.ts'
@@ -209,6 +210,7 @@ test('four play to the end, two of them by hand against two bots, one with a pho
     await answer(up, pressBy(up === berta ? 'tap' : 'click'), n, played)
     if (n === 14) {
       await shot(ana, 'storming-four-day')
+      expect(await shareOfBoard(ana)).toBeGreaterThanOrEqual(0.6)
       await shot(berta, 'storming-four-lying-night')
       await expectNoSideways(berta)
       await expectLegible(berta)
