@@ -4,7 +4,9 @@ import { turnByKeyboard, turnByPointer } from './castillo.ts'
 import {
   desktop,
   expectAccessible,
+  expectEndStripAccessible,
   expectLegible,
+  expectMenuAccessible,
   expectNoBand,
   expectNoSideways,
   gameCard,
@@ -67,13 +69,13 @@ const playOn = async (
   cardsPerRound: 1 | 2,
   keys: number,
   turns: number,
-  seen: (turn: number) => Promise<void> = async () => {},
+  seen: (turn: number, up: Page) => Promise<void> = async () => {},
 ) => {
   const played = { click: 0, tap: 0, keys: 0 }
   for (let turn = 0; turn < turns; turn++) {
     const up = await nextUp(ana, berta)
     if (up === null) break
-    await seen(turn)
+    await seen(turn, up)
     if (up === ana && played.keys < keys && played.keys <= played.click) {
       await turnByKeyboard(ana, cardsPerRound)
       played.keys++
@@ -96,7 +98,7 @@ test('three play a whole winter: laptop, phone and bot, with a spectator', async
   for (const page of [ana, berta, guest]) await expect(page.locator('.ca-board')).toBeVisible()
   await expect(guest.locator('.ca-in-hand')).toHaveCount(0)
 
-  const played = await playOn(ana, berta, 1, 6, Infinity, async (turn) => {
+  const played = await playOn(ana, berta, 1, 6, Infinity, async (turn, up) => {
     if (turn === 0) {
       await shot(ana, 'castillo-choosing-desktop-day')
       await shot(berta, 'castillo-choosing-phone-night')
@@ -109,6 +111,7 @@ test('three play a whole winter: laptop, phone and bot, with a spectator', async
       await shot(berta, 'castillo-playing-phone-night')
       await shot(guest, 'castillo-watching-desktop-night')
       await expectAccessible(guest)
+      await expectMenuAccessible(up)
       await ana.reload()
       await expect(ana.locator('.ca-board')).toBeVisible()
     }
@@ -125,6 +128,7 @@ test('three play a whole winter: laptop, phone and bot, with a spectator', async
   await ana.locator('dialog.scores button.rule').first().click()
   await expect(ana.locator('dialog.rulebook section.pointed')).toBeVisible()
   await expectAccessible(ana)
+  await expectEndStripAccessible(berta)
 })
 
 test('two play with two roles a round; a whole game of theirs is looked back at, checked, and played once more', async ({

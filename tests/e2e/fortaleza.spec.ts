@@ -2,7 +2,9 @@ import { type Browser, expect, type Page, test, type WebSocketRoute } from '@pla
 import {
   desktop,
   expectAccessible,
+  expectEndStripAccessible,
   expectLegible,
+  expectMenuAccessible,
   expectNoBand,
   expectNoSideways,
   gameCard,
@@ -60,6 +62,7 @@ test('a friend joins by link on a phone, and both play a game of three to the fi
       await shot(guest, 'watching-desktop-night')
       await expectNoSideways(berta)
     }
+    if (turn === 12) await expectMenuAccessible(up)
     if (turn === 8) {
       // The train goes into the tunnel.
       const before = sockets.length
@@ -104,6 +107,7 @@ test('a friend joins by link on a phone, and both play a game of three to the fi
   await expect(ana.locator('dialog.rulebook section.pointed')).toBeVisible()
   await shot(ana, 'rules-desktop-day')
   await expectAccessible(ana)
+  await expectEndStripAccessible(berta)
 })
 
 test.describe('what a tile will cost, bring and score is read on its stack before it is built', () => {

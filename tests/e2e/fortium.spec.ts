@@ -3,7 +3,9 @@ import { type Played, roll, start, turn, stageBy } from './fortium.ts'
 import {
   desktop,
   expectAccessible,
+  expectEndStripAccessible,
   expectLegible,
+  expectMenuAccessible,
   expectNoBand,
   expectNoSideways,
   gameCard,
@@ -127,6 +129,7 @@ test('four play to the end, two of them allied against two bots; one reconnects,
       await expectLegible(berta)
       await expectNoBand(berta)
       for (const page of [ana, guest]) await expectAccessible(page)
+      await expectMenuAccessible(up)
     }
     if (n === 7) {
       await berta.reload()
@@ -142,6 +145,7 @@ test('four play to the end, two of them allied against two bots; one reconnects,
   for (const page of [ana, berta, guest])
     await expect(page.locator('dialog.scores thead small', { hasText: /^#?1/ })).toHaveCount(2)
   await expectAccessible(guest)
+  await expectEndStripAccessible(ana)
 })
 
 test('a resignation ends a game of two, and the other has won', async ({ browser }) => {

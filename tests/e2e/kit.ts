@@ -70,6 +70,34 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(told).toEqual([])
 }
 
+/** What the menu of a game that is on leads to: what it would come to now, and all that can be done. */
+export const expectMenuAccessible = async (page: Page): Promise<void> => {
+  const open = async (name: RegExp): Promise<void> => {
+    await page.locator('.menu-button').click()
+    await page.locator('.menu').getByRole('button', { name }).click()
+  }
+  await open(/^(Puntuación|Scores)$/)
+  await expect(page.locator('dialog.scores table')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await open(/^(Jugadas posibles|Legal moves)$/)
+  await expect(page.locator('.legal button').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: /^(Registro|Log)$/ }).click()
+  const handle = page.locator('.sheet-handle')
+  if (await handle.isVisible()) await handle.click()
+}
+
+/** Once a game is over and its end is put aside: what is said of it below the board. */
+export const expectEndStripAccessible = async (page: Page): Promise<void> => {
+  await page
+    .locator('dialog.scores')
+    .getByRole('button', { name: /^(Ver el tablero|See the board)$/ })
+    .click()
+  await expect(page.locator('.end-strip')).toBeVisible()
+  await expectAccessible(page)
+}
+
 /** No wider than the screen. A phone's browser zooms out for what is: its own measure of the page grows with it. */
 export const expectNoSideways = async (page: Page): Promise<void> => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)

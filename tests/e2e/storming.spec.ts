@@ -2,7 +2,9 @@ import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
 import {
   desktop,
   expectAccessible,
+  expectEndStripAccessible,
   expectLegible,
+  expectMenuAccessible,
   expectNoSideways,
   gameCard,
   isOver,
@@ -207,6 +209,7 @@ test('four play to the end, two of them by hand against two bots, one with a pho
     if (up === null) break
     if (up === ana && !isLookedAt) await expectStill(ana)
     isLookedAt ||= up === ana
+    if (n === 15) await expectMenuAccessible(up)
     await answer(up, pressBy(up === berta ? 'tap' : 'click'), n, played)
     if (n === 14) {
       await shot(ana, 'storming-four-day')
@@ -223,4 +226,5 @@ test('four play to the end, two of them by hand against two bots, one with a pho
   if (!(await isOver(ana))) await playOut(ana, berta)
   for (const page of [ana, berta]) await expect(page.locator('dialog.scores')).toBeVisible(caughtUp)
   expect(await totals(berta)).toEqual(await totals(ana))
+  for (const page of [ana, berta]) await expectEndStripAccessible(page)
 })
