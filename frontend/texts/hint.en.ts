@@ -12,6 +12,10 @@ export const hint: HintTexts = {
     better: (other) => `Better than “${other}”`,
     hardly: (other) => `About as good as “${other}”`,
   },
-  because: (said, why) => `${said}. Points in the end, on average: ${why}.`,
-  rival: 'The best rival',
+  because: (said, why) => `${said}; points, on average: ${why}.`,
+  rival: 'the best rival',
+  wins: (said, own, other) =>
+    own === other
+      ? `${said}: both win roughly ${own} of 100 games.`
+      : `${said}: it wins roughly ${own} of 100 games, instead of ${other}.`,
 }

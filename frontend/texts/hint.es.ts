@@ -11,8 +11,12 @@ export const hint = {
     better: (other: string) => `Mejor que «${other}»`,
     hardly: (other: string) => `Casi igual que «${other}»`,
   },
-  because: (said: string, why: string) => `${said}. Puntos al final, de media: ${why}.`,
-  rival: 'El mejor rival',
+  because: (said: string, why: string) => `${said}; puntos, de media: ${why}.`,
+  rival: 'el mejor rival',
+  wins: (said: string, own: number, other: number) =>
+    own === other
+      ? `${said}: las dos ganan cerca de ${own} de cada 100 partidas.`
+      : `${said}: gana cerca de ${own} de cada 100 partidas, en vez de ${other}.`,
 }
 
 export type HintTexts = typeof hint

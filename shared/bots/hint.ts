@@ -23,6 +23,8 @@ export interface Hint {
   readonly reasons: readonly HintReason[]
   /** By how many points the best of the others does better in the end. */
   readonly rival: number
+  /** The chance to win with each of the two, from 0 to 1; null where nothing else can be done. */
+  readonly wins: readonly [move: number, other: number] | null
   readonly sure: Sureness
 }
 
@@ -85,6 +87,14 @@ const surenessOf = (lead: number, error: number): Sureness => {
   return lead > 0.03 && lead > error ? 'better' : 'hardly'
 }
 
+/** What two plans came to in the same worlds: by how much the first did better. */
+interface Comparison {
+  readonly lines: readonly HintReason[]
+  readonly rival: number
+  readonly wins: readonly [number, number]
+  readonly error: number
+}
+
 /** Plays both plans in the same worlds with the same chance, and tells where their ends differ. */
 const compared = (
   game: AnyGame,
@@ -93,10 +103,10 @@ const compared = (
   plans: readonly [readonly Tagged[], readonly Tagged[]],
   styles: PlayStyles,
   moves: number,
-): Pick<Hint, 'reasons' | 'rival' | 'sure'> => {
+): Comparison => {
   const { view, seat } = from
   const differences = new Map<string, number>()
-  let [rival, lead, squares, worlds, spent] = [0, 0, 0, 0, 0]
+  let [rival, won, lead, squares, worlds, spent] = [0, 0, 0, 0, 0, 0]
   for (; spent < moves; worlds++) {
     const base = seed ^ Math.imul(worlds + 1, 0x9e3779b1)
     const world = game.imagine(view, seat, quickRandom(base))
@@ -114,26 +124,48 @@ const compared = (
       for (const [what, points] of linesOf(game, state, seat))
         differences.set(what, (differences.get(what) ?? 0) + sign * points)
     rival += bestOther(pointsOf(game, one), seat) - bestOther(pointsOf(game, other), seat)
-    const gained = rewardOf(game, policy, one, seat) - rewardOf(game, policy, other, seat)
+    const reward = rewardOf(game, policy, one, seat)
+    const gained = reward - rewardOf(game, policy, other, seat)
+    won += reward
     lead += gained
     squares += gained ** 2
   }
-  const mean = lead / worlds
-  const spread = Math.max(0, squares / worlds - mean ** 2)
+  const spread = Math.max(0, squares / worlds - (lead / worlds) ** 2)
   return {
-    reasons: [...differences]
-      .map(([what, points]) => ({ what, points: points / worlds }))
-      .filter(({ points }) => Math.abs(points) >= least)
-      .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-      .slice(0, told),
-    rival: Math.abs(rival / worlds) >= least ? rival / worlds : 0,
-    sure: surenessOf(mean, Math.sqrt((spread + 0.02 / worlds) / worlds)),
+    lines: [...differences].map(([what, points]) => ({ what, points: points / worlds })),
+    rival: rival / worlds,
+    wins: [won / worlds, (won - lead) / worlds],
+    error: Math.sqrt((spread + 0.02 / worlds) / worlds),
   }
 }
 
+/** The same, seen from the second plan. */
+const turned = ({ lines, rival, wins: [one, other], error }: Comparison): Comparison => ({
+  lines: lines.map(({ what, points }) => ({ what, points: -points })),
+  rival: -rival,
+  wins: [other, one],
+  error,
+})
+
+const whyOf = ({
+  lines,
+  rival,
+  wins,
+  error,
+}: Comparison): Pick<Hint, 'reasons' | 'rival' | 'wins' | 'sure'> => ({
+  reasons: lines
+    .filter(({ points }) => Math.abs(points) >= least)
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, told),
+  rival: Math.abs(rival) >= least ? rival : 0,
+  wins,
+  sure: surenessOf(wins[0] - wins[1], error),
+})
+
 /**
- * A hint for a seat that is asked, from its own view alone; null in a game whose bots do not think ahead. It is compared
- * with the next best, or with what was done instead.
+ * A hint for a seat that is asked, from its own view alone; null in a game whose bots do not think ahead. The search's
+ * move is compared with its next best, and gives way where that does better in the fresh worlds, where these two have all
+ * moves to themselves; or it is compared with what was done instead.
  */
 export const hintFor = (
   game: AnyGame,
@@ -151,7 +183,9 @@ export const hintFor = (
   const against = instead ?? (next ?? nextBest(game, policy, view, seat, move, effort))?.plan
   const other = against?.[0]
   if (best === undefined || against === undefined || other === undefined || same(other, move))
-    return { move, other: null, reasons: [], rival: 0, sure: 'only' }
-  const why = compared(game, policy, { view, seat }, [best.plan, against], styles, moves)
-  return { move, other, ...why }
+    return { move, other: null, reasons: [], rival: 0, wins: null, sure: 'only' }
+  const found = compared(game, policy, { view, seat }, [best.plan, against], styles, moves)
+  if (instead === undefined && found.wins[0] < found.wins[1])
+    return { move: other, other: move, ...whyOf(turned(found)) }
+  return { move, other, ...whyOf(found) }
 }

@@ -20,17 +20,18 @@ export { start as startWords }
 
 const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.round(Math.abs(points))}`
 
-/** Why, in the words of the score sheet. */
+const inHundred = (chance: number): number => Math.round(100 * chance)
+
+/** Why: in the words of the score sheet, or by how much more often one wins, where points say nothing or speak against it. */
 export const sentenceOf = (
-  { sure, reasons, rival, other }: Hint,
+  { sure, reasons, rival, other, wins }: Hint,
   nameOther: (move: NonNullable<Hint['other']>) => string,
   scoreLine: (what: string) => string,
 ): string => {
-  if (other === null || sure === 'only') return h().only
+  if (other === null || wins === null || sure === 'only') return h().only
   const said = h().than[sure](nameOther(other))
-  // What counts for it may be no points at all: then points that speak against it would explain nothing.
   const lead = reasons.reduce((sum, { points }) => sum + points, -rival)
-  if (lead <= 0) return `${said}.`
+  if (reasons.length === 0 || lead <= 0) return h().wins(said, inHundred(wins[0]), inHundred(wins[1]))
   const told = reasons.map(({ what, points }) => `${scoreLine(what)} ${signed(points)}`)
   return h().because(said, [...told, ...(rival === 0 ? [] : [`${h().rival} ${signed(rival)}`])].join(', '))
 }
