@@ -27,9 +27,17 @@ const result = (value: unknown): Answer => ({ result: value })
 const missing = (error: number): Answer => ({ error, status: 404 })
 const database = { uuid: '6a1f0000-0000-4000-8000-000000000001', name: '' }
 
+type Binding = Readonly<Record<string, string>>
+
+/** What code that is sent is bound to. */
+const bindingsOf = (form: string): readonly Binding[] => {
+  const [, metadata = ''] = /name="metadata"\r\n\r\n([^\r]+)\r\n/.exec(form) ?? []
+  return (JSON.parse(metadata) as { bindings: readonly Binding[] }).bindings
+}
+
 const makeAccount = () => {
   const done: string[] = []
-  const made = { database: '', bucket: '', bindings: null as readonly unknown[] | null }
+  const made = { database: '', bucket: '', bindings: null as readonly Binding[] | null }
   const migrations: string[] = []
   const note = (what: string): void => {
     if (done.at(-1) !== what) done.push(what)
@@ -75,12 +83,18 @@ const makeAccount = () => {
         : result({ default_environment: { script: { last_deployed_from: 'wrangler' } } })
     if (path === `${own}/settings`)
       return made.bindings === null ? missing(10007) : result({ bindings: made.bindings })
+    if (path === '/workers/subdomain/edge-preview') return result({ token: 'a.b.c' })
+    // It goes no further than here: what is shown so is reached at an address of the platform's own.
+    if (path.endsWith('/edge-preview')) {
+      if (path.startsWith(own + '/')) return { error: 10375, status: 400 }
+      const binds = bindingsOf(body).map(({ name, id, bucket_name }) => `${name} ${id ?? bucket_name}`)
+      note(`shown with ${binds.join(', ')}`)
+      return { error: 10000, status: 403 }
+    }
     if (path === `${own}/assets-upload-session`) return result({ jwt: 'a.b.c', buckets: [] })
     if (path === own && method === 'PUT') {
-      const [, metadata = ''] = /name="metadata"\r\n\r\n([^\r]+)\r\n/.exec(body) ?? []
-      made.bindings = (JSON.parse(metadata) as { bindings: readonly unknown[] }).bindings
-      const { type, id } =
-        (made.bindings as readonly Record<string, string>[]).find(({ name }) => name === 'DB') ?? {}
+      made.bindings = bindingsOf(body)
+      const { type, id } = made.bindings.find(({ name }) => name === 'DB') ?? {}
       note(`code with ${id === database.uuid ? made.database : (type ?? 'no database')}`)
       return result({
         id: 'almena',

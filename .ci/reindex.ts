@@ -1,6 +1,6 @@
 /** Enters finished games into the index that it has missed: `npm run reindex` (`-- --help` for the rest). */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -41,17 +41,27 @@ const configFor = (remote: boolean): string => {
   const named = (name: string): string => new RegExp(`^${name} = "([^"]+)"`, 'm').exec(config)?.[1] ?? ''
   const database = named('database_name')
   const idThere = (): string => {
-    const info = execFileSync('wrangler', ['d1', 'info', database, '--json'], { encoding: 'utf8' })
-    return (JSON.parse(info) as { uuid: string }).uuid
+    // What is asked for goes to wrangler's log too: less of that, and nothing is told.
+    const { status, stdout } = spawnSync('wrangler', ['d1', 'info', database, '--json'], {
+      encoding: 'utf8',
+      stdio: ['inherit', 'pipe', 'inherit'],
+      env: { ...process.env, WRANGLER_LOG: 'log' },
+    })
+    // It has said why.
+    if (status !== 0) process.exit(status ?? 1)
+    return (JSON.parse(stdout) as { uuid: string }).uuid
   }
   const database_id = remote ? idThere() : named('preview_database_id')
   const wanted = {
-    name: named('name'),
+    // The platform shows nobody a worker of the site's own name, which has objects (workers-sdk#13957).
+    name: `${named('name')}-reindex`,
     compatibility_date: named('compatibility_date'),
     d1_databases: [{ binding: 'DB', database_name: database, database_id, remote }],
     r2_buckets: [{ binding: 'RECORDS', bucket_name: named('bucket_name'), remote }],
   }
-  const path = join(mkdtempSync(join(tmpdir(), 'almena-reindex-')), 'wrangler.json')
+  const folder = mkdtempSync(join(tmpdir(), 'almena-reindex-'))
+  process.on('exit', () => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'wrangler.json')
   writeFileSync(path, JSON.stringify(wanted))
   return path
 }
@@ -59,7 +69,12 @@ const configFor = (remote: boolean): string => {
 Object.assign(process.env, wranglerEnv)
 const path = join(process.env['ALMENA_DATA'] ?? '.almena', 'v3')
 const persist = given.remote ? false : { path }
-const { env, dispose } = await getPlatformProxy({ configPath: configFor(given.remote), persist })
+const { env, dispose } = await getPlatformProxy({ configPath: configFor(given.remote), persist }).catch(
+  (failure: unknown) => {
+    console.error(String(failure))
+    process.exit(1)
+  },
+)
 // Types of the platform's own and of Node do not go together.
 const { reindex } = (await import(new URL('../worker/outside/reindex.ts', import.meta.url).href)) as Index
 try {

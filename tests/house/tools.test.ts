@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { openAccount } from '../../.ci/cloudflare.ts'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>
@@ -52,5 +53,35 @@ test.concurrent.each(tools)(
     const help = await helpOf(file)
     expect(help).toMatch(new RegExp(`^  npm run (-s )?${name}\\b`, 'm'))
     expect(help).toContain('--json')
+  },
+)
+
+test(
+  'the walk through the records of a site looks its database up, and is refused in words',
+  { timeout: 120_000 },
+  async () => {
+    const account = await openAccount()
+    const refusal = async (): Promise<string> => {
+      const env = { ...process.env, ...account.env }
+      const walk = promisify(execFile)('npm', ['run', '-s', 'reindex', '--', '--remote'], { env })
+      const { stderr, code } = await walk.then(
+        () => ({ stderr: 'it went on', code: 0 }),
+        (failure: { stderr: string; code: number }) => failure,
+      )
+      expect(code).toBe(1)
+      expect(stderr).not.toContain('    at ')
+      return stderr
+    }
+    expect(await refusal()).toContain("Couldn't find a D1 DB named 'almena'")
+    expect(account.done()).toEqual([])
+    const { CLOUDFLARE_API_BASE_URL: api, CLOUDFLARE_ACCOUNT_ID: id } = account.env
+    await fetch(`${api}/accounts/${id}/d1/database`, { method: 'POST', body: '{"name":"almena"}' })
+    expect(await refusal()).toContain('could not be authenticated')
+    expect(account.done()).toEqual([
+      'database almena',
+      expect.stringMatching(/^shown with .*RECORDS almena-records/),
+    ])
+    expect(account.done()[1]).toMatch(/DB [\da-f-]{36}/)
+    account.close()
   },
 )
