@@ -42,7 +42,8 @@ if (given.help) {
                                sockets at one table
   --brief                      bots do not pause, and nobody waits for rooms to fall asleep: it only shows that it runs
 
-Each game is played by four people without a clock and with a live one, and by one person with three bots; then
+Each game is played by four people without a clock and with a live one, and by one person with three bots; one of them
+by four more people at a table that is listed, whose bill has the lobby and the index of finished games in it; then
 somebody looks at a finished game whose room has left memory, and somebody opens a socket there.`)
   process.exit(0)
 }
@@ -120,7 +121,9 @@ const nothing: Bill = {
 /** One game from its opening to its end. */
 const playGame = async (base: string, company: Company): Promise<Row & { readonly id: string }> => {
   const { id, players } = await openTable(base, company)
-  const begun = await billOf(base, id)
+  const { match, house } = company
+  const billed = house?.visibility === 'listed' ? `${id}+${match.rules.id}:europe+index` : id
+  const begun = await billOf(base, billed)
   const chance = randomAt(seedFromNumber(1), seqOf(1))
   const [first] = players
   if (first === undefined) throw new Error('nobody plays')
@@ -141,7 +144,7 @@ const playGame = async (base: string, company: Company): Promise<Row & { readonl
   await rest(done)
   for (const { wire } of players) wire.socket.close()
   const workerRequests = 1 + players.length
-  const to = await billOf(base, id)
+  const to = await billOf(base, billed)
   return { id, ...rowOf(nothing, begun, to, { moves: first.seq - 1, workerRequests, records: 1 }) }
 }
 
@@ -183,11 +186,14 @@ if ((await run('wrangler', migrations, { ...wranglerEnv, WRANGLER_LOG: 'warn' },
 const server = start('wrangler', [...args, ...quiet], wranglerEnv, { shownOn: 2 })
 endWhenStopped(server)
 
-const companies: readonly (readonly [string, Omit<Company, 'match' | 'seats'>])[] = [
+type How = readonly [string, Omit<Company, 'match' | 'seats'>]
+const companies: readonly How[] = [
   ['without clock', { bots: false }],
   ['live clock', { bots: false, house: { clock: { kind: 'live', bank: 300, increment: 15 } } }],
   ['three bots', { bots: true }],
 ]
+/** Of one game: others hear of it, and the index is one for all. */
+const listed: How = ['without clock, listed', { bots: false, house: { visibility: 'listed' } }]
 
 const kinds: Record<string, Row> = {}
 try {
@@ -215,12 +221,12 @@ try {
       options: defaultOptions(meta),
     })),
   )
-  const all = matches.length * companies.length
+  const all = matches.length * companies.length + 1
   let played = 0
   console.error(`${all} games at once, bots at ${pace} ms a turn …`)
   const games = await Promise.all(
-    matches.flatMap((match) =>
-      companies.map(async ([company, how]) => {
+    matches.flatMap((match, nth) =>
+      (nth === 0 ? [...companies, listed] : companies).map(async ([company, how]) => {
         const { id, ...row } = await playGame(base, { match, seats: 4, ...how })
         console.error(`${++played} of ${all}: ${match.rules.id}, ${company}`)
         return { id, name: `${match.rules.id}, ${company}`, row }

@@ -38,25 +38,35 @@ export const countStorage = (storage: DurableObjectStorage): (() => Counts) => {
   }
 }
 
-/** An index whose reading is added to `total`, as D1 bills it: at the price of an object's rows. */
+/** An index whose rows are added to `total`, read and written, as D1 bills them: at the price of an object's. */
 export const countIndex = (index: D1Database, total: Counts): D1Database => {
-  const counted = (query: D1PreparedStatement): D1PreparedStatement =>
-    new Proxy(query, {
+  const note = <Answer extends D1Result>(answer: Answer): Answer => {
+    total.rowsRead += answer.meta.rows_read
+    total.rowsWritten += answer.meta.rows_written
+    return answer
+  }
+  /** What the index itself takes, by what is handed out for it. */
+  const own = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
+  const counted = (query: D1PreparedStatement): D1PreparedStatement => {
+    const handed = new Proxy(query, {
       get(target, name) {
         if (name === 'bind') return (...given: readonly unknown[]) => counted(target.bind(...given))
-        if (name === 'all')
-          return async () => {
-            const answer = await target.all()
-            total.rowsRead += answer.meta.rows_read
-            total.rowsWritten += answer.meta.rows_written
-            return answer
-          }
+        if (name === 'all') return async () => note(await target.all())
+        if (name === 'first') return async () => note(await target.all()).results[0] ?? null
         const value: unknown = Reflect.get(target, name)
         return typeof value === 'function' ? value.bind(target) : value
       },
     })
+    own.set(handed, query)
+    return handed
+  }
   return new Proxy(index, {
-    get: (target, name) =>
-      name === 'prepare' ? (query: string) => counted(target.prepare(query)) : Reflect.get(target, name),
+    get(target, name) {
+      if (name === 'prepare') return (query: string) => counted(target.prepare(query))
+      if (name === 'batch')
+        return async (queries: readonly D1PreparedStatement[]) =>
+          (await target.batch(queries.map((query) => own.get(query) ?? query))).map(note)
+      return Reflect.get(target, name)
+    },
   })
 }

@@ -1,4 +1,4 @@
-/** Almena as it is deployed, with a meter in each room: `GET /cost/<table>` reads it. */
+/** Almena as it is deployed, with a meter in each room, each lobby and the index: `GET /cost/<table>+index` reads two of them. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import almena, { GameRoom, Lobby } from '../../worker/index.ts'
 import type { Env } from '../../worker/env.ts'
@@ -32,12 +32,17 @@ class Meter {
   }
 }
 
+/** The index is no object of ours: all who read and write there are counted here. */
+const ofIndex = { rowsWritten: 0, rowsRead: 0, alarmsSet: 0 }
+const withIndex = (env: Env): Env => ({ ...env, DB: countIndex(env.DB, ofIndex) })
+
 const meters = new Map<string, Meter>()
 const meterOf = (id: string): Meter => {
   const meter = meters.get(id) ?? new Meter()
   meters.set(id, meter)
   return meter
 }
+meterOf('index').storages.push(() => ofIndex)
 /** Whose work is being done: a timer is billed to whoever has set it. */
 const atWork = new AsyncLocalStorage<Meter>()
 
@@ -92,7 +97,7 @@ class CountedRoom extends GameRoom {
   constructor(context: DurableObjectState, env: Env) {
     const meter = meterOf(context.id.name ?? '')
     meter.storages.push(countStorage(context.storage))
-    super(context, env)
+    super(context, withIndex(env))
     this.#meter = meter
   }
 
@@ -178,9 +183,9 @@ class CountedLobby extends Lobby {
   }
 }
 
-/** Of all rooms and lobbies together. */
-const totalOfAll = (): Bill => {
-  const [first, ...rest] = [...meters.values()].map((meter) => meter.total())
+/** Of all of them together. */
+const sumOf = (all: readonly Meter[]): Bill => {
+  const [first, ...rest] = all.map((meter) => meter.total())
   const sum: Record<string, number> = { ...first }
   for (const bill of rest)
     for (const [name, count] of Object.entries(bill)) sum[name] = (sum[name] ?? 0) + Number(count)
@@ -216,13 +221,10 @@ const fillIndex = async (env: Env): Promise<void> => {
     } as never)
 }
 
-const ofIndex = { rowsWritten: 0, rowsRead: 0, alarmsSet: 0 }
-meterOf('index').storages.push(() => ofIndex)
-
-/** As they are asked by somebody: the index counts what is read of it, and a proof of a person is a good one. */
+/** As they are asked by somebody: a proof of a person is a good one. */
 const countedEnv = (request: Request, env: Env): Env => {
   const { origin, pathname } = new URL(request.url)
-  const counted = { ...env, DB: countIndex(env.DB, ofIndex) }
+  const counted = withIndex(env)
   if (pathname !== '/api/person') return counted
   const verify = `${origin}/cost/verify`
   return { ...counted, TURNSTILE_SITE_KEY: 'counted', TURNSTILE_SECRET: 'counted', TURNSTILE_VERIFY: verify }
@@ -230,10 +232,10 @@ const countedEnv = (request: Request, env: Env): Env => {
 
 export default {
   async fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
-    const [, id] = /^\/cost\/(\w+)$/.exec(new URL(request.url).pathname) ?? []
+    const [, id] = /^\/cost\/([\w:+]+)$/.exec(new URL(request.url).pathname) ?? []
     if (id === undefined) return almena.fetch(clientFrom(request), countedEnv(request, env), context)
     if (id === 'verify') return Response.json({ success: true })
     if (id === 'filled') await fillIndex(env)
-    return Response.json(id === 'all' ? totalOfAll() : meterOf(id).total())
+    return Response.json(sumOf(id === 'all' ? [...meters.values()] : id.split('+').map(meterOf)))
   },
 }

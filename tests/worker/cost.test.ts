@@ -8,7 +8,8 @@ import type { NewTable } from '../../shared/protocol/http.ts'
 import type { Tagged } from '../../shared/engine/ids.ts'
 import { registry } from '../../shared/registry.ts'
 import type { Counts } from '../cost/bill.ts'
-import { countStorage } from '../cost/count.ts'
+import { countIndex, countStorage } from '../cost/count.ts'
+import { indexGame } from '../../worker/outside/archive.ts'
 import { GameRoom } from '../../worker/room/room.ts'
 import { asked, type Client, connect, finish, http, join, opened, started, token } from './clients.ts'
 import { dueOf, pass, standingClock } from './time.ts'
@@ -76,6 +77,19 @@ test.each(games)(
     expect(await perMove(id, counts, ana.seq - 1)).toBeLessThanOrEqual(bound)
   },
 )
+
+test('a listed game costs the index three rows, and two for each who played, once', async () => {
+  const total: Counts = { rowsWritten: 0, rowsRead: 0, alarmsSet: 0 }
+  const index = { DB: countIndex(env.DB, total) }
+  const seats = ['Iris', 'Joan', 'Kim'].map(
+    (name) => ({ name, kind: 'person', points: 7, place: 1 }) as const,
+  )
+  const game = { id: 'costofindexa', game: 'castillo', began: 1, finished: 2, moves: 40, seats }
+  await indexGame(index, game)
+  expect(total).toMatchObject({ rowsWritten: 3 + 2 * seats.length, rowsRead: 0 })
+  await indexGame(index, game)
+  expect(total.rowsWritten).toBe(9)
+})
 
 test('one statement stores a move, with its clocks', async () => {
   const { id, people } = await started({ house: { clock: { kind: 'live', bank: 300, increment: 15 } } })
