@@ -1,17 +1,11 @@
 /** Bots that go by a game's policy; in a game without one they look one move ahead, or not at all. */
 import type { Shown } from '../engine/ids.ts'
-import type { PlayStyle, Taste } from '../engine/policy.ts'
+import type { Taste } from '../engine/policy.ts'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './greedy.ts'
 import { randomBot } from './random.ts'
 import { type AnyPolicy, stylesFor } from './playout.ts'
 import { type Effort, search, usualMoves } from './search.ts'
-
-/** In points of the game, a tenth of what decides it. */
-const waver = (scale: number, noise: number, taste: Taste = {}): PlayStyle => ({
-  noise: noise * scale,
-  taste,
-})
 
 /** What a character likes, in this game. */
 const tasteOf = ({ tastes = [] }: AnyPolicy, character: number | null | undefined): Taste =>
@@ -26,19 +20,24 @@ const allowed =
     return move
   }
 
-/** Picks at once, wavering by so many times what decides a game. */
-const picking = (noise: number, without: Bot): Bot =>
-  allowed((game, view, seat, random, character) => {
-    const { policy } = game
-    if (policy === undefined) return without(game, view, seat, random)
-    return policy.pick(view, seat, random, waver(policy.scale, noise, tasteOf(policy, character)))
-  })
-
-/** *Aprendiz*: sees what there is to see, and often takes something else. */
-export const apprenticeBot = picking(0.6, randomBot)
+/**
+ * *Aprendiz*: sees what there is to see, and often takes something else; but does nothing only where that is what there
+ * is to do.
+ */
+export const apprenticeBot: Bot = allowed((game, view, seat, random, character) => {
+  const { policy } = game
+  if (policy === undefined) return randomBot(game, view, seat, random)
+  const taste = tasteOf(policy, character)
+  const move = policy.pick(view, seat, random, { noise: policy.beginner, taste })
+  return policy.idle?.includes(move.type) ? policy.pick(view, seat, random, { noise: 0, taste }) : move
+})
 
 /** *Oficial*: sensible, and at once. */
-export const journeymanBot = picking(0, greedyBot)
+export const journeymanBot: Bot = allowed((game, view, seat, random, character) => {
+  const { policy } = game
+  if (policy === undefined) return greedyBot(game, view, seat, random)
+  return policy.pick(view, seat, random, { noise: 0, taste: tasteOf(policy, character) })
+})
 
 /** How hard *Maestro* thinks. */
 const effortOf = (policy: AnyPolicy, view: Shown<object>, taste: Taste): Effort => ({

@@ -34,6 +34,10 @@ export interface Policy<State, Move> {
   lead?(state: State, seat: Seat): number
   /** A lead of so many points is won in 73 of 100 games; one of three times as many in 95. */
   readonly scale: number
+  /** So much noise makes a beginner's play of it (*Aprendiz*): how far apart moves are is a game's own. */
+  readonly beginner: number
+  /** Types of moves that do nothing more, as to pass: nobody wavers into one. */
+  readonly idle?: readonly string[]
   /** Moves that *Maestro* plays out for a decision, in all its worlds: as many as take at most 60 ms. Left out: 1500. */
   readonly moves?: number
   /** By seat: what each seems to like, from what all can see. Left out: nothing is known of anybody. */

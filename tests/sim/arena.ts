@@ -18,7 +18,7 @@ import { contenders, isContender } from './contenders.ts'
 import { optionsOf, runCommand, Usage, whole } from './command.ts'
 
 /** Answers at the beginning that are drawn at random, for each seat: of games that deal nothing. */
-const randomAnswers: Readonly<Record<string, number>> = { castillo: 1 }
+export const randomAnswers: Readonly<Record<string, number>> = { castillo: 1 }
 
 export interface Match {
   readonly game: AnyGame

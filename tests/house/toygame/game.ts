@@ -199,6 +199,7 @@ const policy: Policy<State, Move> = {
       ? [[{ type: 'accept' }], [{ type: 'decline' }]]
       : faces(handOf(view, seat)).map((held) => [{ type: 'bid', card: held }]),
   scale: 1,
+  beginner: 1,
 }
 
 const standings = ({ points }: State): readonly (readonly Figure[])[] =>

@@ -246,5 +246,7 @@ export const policy: Policy<State, Move> = {
   habits: habitsOf,
   tastes,
   scale,
+  beginner: 14,
+  idle: ['passTrader', 'endBuying', 'endBuilding', 'endHelpers'],
   moves: 2200,
 }

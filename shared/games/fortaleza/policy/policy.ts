@@ -240,5 +240,6 @@ export const policy: Policy<State, Move> = {
   },
   tastes,
   scale: 12,
+  beginner: 14,
   moves: 2300,
 }

@@ -170,6 +170,8 @@ export const policy: Policy<State, Move> = {
       view.turnNo + Math.max(playing(state).length, view.phase === 'setup' ? 2 * horizon : horizon),
   lead: leadOf,
   scale: 1,
+  beginner: 1.6,
+  idle: ['endTurn', 'closeNegotiation'],
   tastes,
   moves: 1000,
   never: ['resign'],

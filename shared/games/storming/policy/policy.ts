@@ -127,5 +127,7 @@ export const policy: Policy<State, Move> = {
   lead: leadOf,
   tastes,
   scale,
+  beginner: 40,
+  idle: ['pass', 'endCard', 'endStartOfTurn'],
   moves: 350,
 }
