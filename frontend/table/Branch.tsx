@@ -2,7 +2,7 @@ import { createResource, Show } from 'solid-js'
 import type { Seat, Shown } from '../../shared/engine/ids.ts'
 import type { SeatInfo, TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { createLocalGame, imagineWorld } from './model/localGame.ts'
-import { createScreen, type ScreenParts } from './screen.tsx'
+import { createScreen, originOf, type ScreenParts } from './screen.tsx'
 import { think } from './thinking/thinker.ts'
 import { w } from './words.ts'
 
@@ -55,7 +55,11 @@ const Played = (props: Moment & { world: object }) => {
     setPace,
     missed: 0,
     playAgain: () => props.back(),
-    branch: { name: (own) => w().replay.branch(own), back: () => props.back() },
+    branch: {
+      name: (own) => w().replay.branch(own),
+      back: () => props.back(),
+      origin: () => originOf(parts),
+    },
   })
   return <screen.View />
 }

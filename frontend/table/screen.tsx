@@ -47,9 +47,11 @@ export interface ScreenParts {
   /** Moves since this player last looked, which are played first. */
   readonly missed: number
   playAgain(): void
-  /** Where this game is a branch of another: its name there, and the way back. */
-  readonly branch?: { name(game: string): string; back(): void }
+  /** Where this game is a branch of another: its name there, the way back, and the table that it came from first. */
+  readonly branch?: { name(game: string): string; back(): void; origin(): TableInfo }
 }
+
+export const originOf = (parts: ScreenParts): TableInfo => parts.branch?.origin() ?? parts.info()
 
 /** A moment that is played on from, and who plays. */
 interface Fork {
@@ -113,7 +115,8 @@ export const createScreen = (parts: ScreenParts): Screen => {
           setPace={parts.setPace ?? null}
           playAgain={() => parts.playAgain()}
           playOn={playOn}
-          {...(parts.branch === undefined ? {} : { back: parts.branch.back })}
+          origin={originOf(parts)}
+          back={parts.branch?.back ?? null}
         />
       }
     >

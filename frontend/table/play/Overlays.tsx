@@ -23,7 +23,7 @@ const Trouble = lazy(async () => {
 
 /** What lies over the table once it stands: marks of the last moves, what people say, what one might do, or may not. */
 export const Overlays = (
-  props: Pick<GameProps, 'table' | 'info' | 'eyes' | 'talk'> & { showRule(rule: RuleId): void },
+  props: Pick<GameProps, 'table' | 'origin' | 'eyes' | 'talk'> & { showRule(rule: RuleId): void },
 ) => {
   const lastPress = createLastPress()
   // A turn that is refused goes back in the frame that says why, however far the table is.
@@ -33,7 +33,8 @@ export const Overlays = (
       <Rings table={props.table} />
       <Suspense>
         <Show when={props.talk}>{(talk) => <Heard table={props.table} talk={talk()} />}</Show>
-        <Show when={mayHint(props.info)}>
+        {/* To play on alone is no way round a table where nobody is told. */}
+        <Show when={mayHint(props.origin)}>
           <Hints table={props.table} eyes={props.eyes} />
         </Show>
       </Suspense>

@@ -32,6 +32,8 @@ export interface GameProps {
   readonly talk: Talk | null
   /** Goes on from the moment shown, against bots, on this page alone. */
   playOn(): void
+  /** Of the table that a branch came from first; the table itself, where it is none. */
+  readonly origin: TableInfo
   /** Where this game is a branch of another: back there. */
-  readonly back?: () => void
+  readonly back: (() => void) | null
 }
