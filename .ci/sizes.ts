@@ -17,7 +17,7 @@ interface Chunk {
 }
 
 /** Kilobytes of gzipped JavaScript: of what every table asks for, and of the page of one in play. */
-const budget = { shell: 18, play: 16.4 }
+const budget = { shell: 18.1, play: 16.5 }
 
 /** What a game may weigh beyond that: kilobytes, as its own folder says. */
 interface GameBudget {

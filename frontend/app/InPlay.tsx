@@ -5,7 +5,7 @@ import type { TableAct } from '../../shared/protocol/messages.ts'
 import type { Nudge } from '../../shared/protocol/nudge.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import type { Session } from '../net/session.ts'
-import { carry, unpack } from '../kit/carry.ts'
+import { carry, leave, unpack } from '../kit/carry.ts'
 import { recall, remember } from '../kit/storage.ts'
 import { createEyes, type Onlooker } from '../table/model/onlooker.ts'
 import type { LiveTable } from '../table/model/table.ts'
@@ -54,15 +54,17 @@ const noteSeen = (session: Session, { id }: TableInfo): void => {
   })
 }
 
-/** What is staged outlives a page that is loaded anew, as far as it may still be played. */
+/** What is staged outlives a page that is loaded anew, and a look at another, as far as it may still be played. */
 const carryStaged = (table: LiveTable, id: TableId): void => {
-  const before = unpack(`staged:${id}`)
+  const name = `staged:${id}`
+  const before = unpack(name)
   for (const raw of Array.isArray(before) ? before : []) {
     const move = parse(table.rules.moves, raw)
     if (!move.ok || table.whyNot(move.value) !== null) break
     table.stage(move.value)
   }
-  carry(`staged:${id}`, () => table.staged())
+  carry(name, table.staged)
+  onCleanup(() => leave(name, table.staged()))
 }
 
 /** Tells the table how one is told of one's turn. Who has asked for it on this device is told of every table they sit at. */

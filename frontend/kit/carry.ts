@@ -56,6 +56,9 @@ export const carry = (name: string, tell: () => unknown): void => {
   if (getOwner() !== null) onCleanup(() => packed.delete(name))
 }
 
+/** Leaves this for when the same part of the site is opened next, without the page being loaded anew. */
+export const leave = (name: string, value: unknown): void => void arrived.set(name, value)
+
 /** A text that goes along. */
 export const createCarriedText = (name: string): Signal<string> => {
   const before = unpack(name)
