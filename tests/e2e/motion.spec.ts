@@ -80,7 +80,7 @@ test('a game against bots is played to its end with everything in motion', async
   const { flights, scenes } = await ana.evaluate(() => window.seen)
   expect(flights).toBeGreaterThan(100)
   expect(await ana.evaluate(() => window.heard)).toBeGreaterThan(100)
-  expect(scenes).toContain('Puntuación de la fase 2')
+  expect(scenes).toContain('Puntuación final')
   expect(thrown).toEqual([])
   await expect(ana.locator('.flight')).toHaveCount(0)
   await expect(guest.locator('dialog.scores')).toBeVisible()

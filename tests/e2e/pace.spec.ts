@@ -81,6 +81,23 @@ test('who plays alone may ask what to do, by key or press, is told why, and foll
   await hint.getByRole('button', { name: 'Jugar esto' }).tap()
   await expect(page.locator('.actions li')).toHaveText(said)
   await expect(hint).toHaveCount(0)
+
+  // The menu lies over the signs of the lowest row, to its last line; and what is in hand waits while one looks elsewhere.
+  await page.setViewportSize({ width: 390, height: 640 })
+  await page.locator('.menu-button').tap()
+  const home = page.locator('.menu').getByRole('link', { name: 'Inicio' })
+  await home.scrollIntoViewIfNeeded()
+  const isOnTop = home.evaluate((link) => {
+    const { left, top, height } = link.getBoundingClientRect()
+    return link.contains(document.elementFromPoint(left + 8, top + height / 2))
+  })
+  expect(await isOnTop).toBe(true)
+  await home.tap()
+  await expect(page.locator('.home')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('.actions li')).toHaveText(said)
+  await page.locator('.actions').getByRole('button', { name: 'Deshacer' }).tap()
+  await expect(page.locator('.actions')).toHaveCount(0)
 })
 
 test('nobody sets it for another: where two people play there is no such choice', async ({ browser }) => {
@@ -100,6 +117,14 @@ test('nobody sets it for another: where two people play there is no such choice'
   await ana.locator('.menu-button').click()
   await expect(ana.locator('.menu')).toContainText('Reglas')
   await expect(ana.getByLabel('Ritmo de los bots')).toHaveCount(0)
-  // And nobody is helped where it was not agreed on.
-  await expect(ana.getByRole('button', { name: '¿Qué harías tú?' })).toHaveCount(0)
+  // And nobody is helped where it was not agreed on, nor by playing on alone from where the table stands.
+  const lamp = ana.getByRole('button', { name: '¿Qué harías tú?' })
+  await expect(lamp).toHaveCount(0)
+  await ana.getByRole('button', { name: 'Repetición' }).click()
+  await ana.locator('.replay').getByRole('button', { name: 'Jugar desde aquí' }).click()
+  await expect(ana.getByRole('button', { name: 'Volver a la mesa' })).toBeVisible()
+  await expect(ana.locator('.my-turn')).toBeVisible()
+  // Longer than it takes to come where one may ask.
+  await ana.waitForTimeout(2500)
+  await expect(lamp).toHaveCount(0)
 })
