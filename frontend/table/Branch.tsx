@@ -1,7 +1,8 @@
 import { createResource, Show } from 'solid-js'
 import type { Seat, Shown } from '../../shared/engine/ids.ts'
+import type { BotLevel } from '../../shared/protocol/botLevels.ts'
 import type { SeatInfo, TableInfo } from '../../shared/protocol/tableInfo.ts'
-import { createLocalGame, imagineWorld } from './model/localGame.ts'
+import { createLocalGame, imagineWorld, levelAt } from './model/localGame.ts'
 import { createScreen, originOf, type ScreenParts } from './screen.tsx'
 import { think } from './thinking/thinker.ts'
 import { w } from './words.ts'
@@ -17,12 +18,14 @@ interface Moment {
 
 const Played = (props: Moment & { world: object }) => {
   const { parts, world, me } = props
+  const levelOf = (seat: number): BotLevel => levelAt(parts.info(), seat)
   const { rules, source, pace, setPace } = createLocalGame(
     think,
     parts.plug.rules,
     parts.info(),
     world,
     me,
+    levelOf,
     parts.info().pace,
   )
   const person = (name: string): SeatInfo => ({
@@ -42,7 +45,9 @@ const Played = (props: Moment & { world: object }) => {
     pace: pace(),
     seats: parts
       .info()
-      .seats.map((_, seat) => (seat === me ? person(props.nameOf(me)) : { kind: 'bot', level: 'oficial' })),
+      .seats.map((_, seat) =>
+        seat === me ? person(props.nameOf(me)) : { kind: 'bot', level: levelOf(seat) },
+      ),
   })
   const screen = createScreen({
     plug: parts.plug,

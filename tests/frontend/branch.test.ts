@@ -3,13 +3,17 @@ import './page.ts'
 import { createRoot } from 'solid-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnyUi } from '../../frontend/plug/gameUi.ts'
-import { createLocalGame } from '../../frontend/table/model/localGame.ts'
+import { createLocalGame, levelAt } from '../../frontend/table/model/localGame.ts'
 import { createTable, type LiveTable } from '../../frontend/table/model/table.ts'
+import type { Thoughts } from '../../frontend/table/thinking/questions.ts'
+import type { Think } from '../../frontend/table/thinking/thinker.ts'
 import { copy } from '../../shared/engine/copy.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { seatOf, seqOf, type Tagged } from '../../shared/engine/ids.ts'
 import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import { conceal, hide } from '../../shared/engine/secret.ts'
+import type { BotLevel } from '../../shared/protocol/botLevels.ts'
+import type { SeatInfo } from '../../shared/protocol/tableInfo.ts'
 import { raid } from '../house/raid/game.ts'
 import type { State } from '../house/raid/state.ts'
 import { createRaidUi } from '../house/raid/ui.ts'
@@ -29,7 +33,15 @@ const branchAt = (state: State): { page: LiveTable; view(): State; leave(): void
   const from = conceal<object>(state, ann)
   return createRoot((leave) => {
     const world = game.imagine(from, ann, randomAt(seedFromNumber(1), seqOf(0)))
-    const { rules, source } = createLocalGame(thinkingOf(game), game, facts, world, ann, 'usual')
+    const { rules, source } = createLocalGame(
+      thinkingOf(game),
+      game,
+      facts,
+      world,
+      ann,
+      () => 'oficial',
+      'usual',
+    )
     const page = createTable(
       rules,
       createRaidUi() as unknown as AnyUi,
@@ -109,4 +121,26 @@ test('it is played to its end; who leaves it stops the bots', async () => {
   other.leave()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(other.page.replay.length()).toBe(1)
+})
+
+test('each bot plays on at its own level, and for a person one as for who is away', async () => {
+  const seats = [
+    { kind: 'person' },
+    { kind: 'bot', level: 'maestro' },
+    { kind: 'person' },
+  ] as unknown as SeatInfo[]
+  const asked: [seat: number, level: BotLevel][] = []
+  const think: Think = (want, question) => {
+    const { seat, level } = question as Thoughts['move']['asked']
+    asked.push([seat, level])
+    return thinkingOf(game)(want, question)
+  }
+  const levelOf = (seat: number): BotLevel => levelAt({ seats }, seat)
+  const leave = createRoot((end) => {
+    createLocalGame(think, game, facts, turnOf(bob), ann, levelOf, 'usual')
+    return end
+  })
+  for (let moves = 0; moves < 20 && !asked.some(([seat]) => seat === eve); moves++) await aWhile()
+  leave()
+  expect(new Set(asked.map((one) => one.join(' ')))).toEqual(new Set(['1 maestro', '2 oficial']))
 })

@@ -29,6 +29,7 @@ test.each([
       { seats: { length: 3 }, options: { rounds: '3' } },
       game.imagine(toyTable().view(me), me, randomAt(seedFromNumber(1), seqOf(0))),
       me,
+      () => 'oficial',
       'usual',
     ),
   )

@@ -10,7 +10,8 @@ import type { AnyEntry } from '../../../shared/engine/log.ts'
 import { seedOf } from '../../../shared/engine/random.ts'
 import { openTable } from '../../../shared/engine/table.ts'
 import { actOf, pauseOf } from '../../../shared/protocol/pace.ts'
-import type { BotPace } from '../../../shared/protocol/tableInfo.ts'
+import type { BotLevel } from '../../../shared/protocol/botLevels.ts'
+import type { BotPace, TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import type { Think } from '../thinking/thinker.ts'
 import type { TableFacts } from './history.ts'
 import type { TableSource } from './table.ts'
@@ -33,6 +34,12 @@ const newSeed = () =>
       .join(''),
   )
 
+/** How strong a seat plays on: a bot as it did before, a bot for a person as it would for who is away. */
+export const levelAt = ({ seats }: Pick<TableInfo, 'seats'>, seat: number): BotLevel => {
+  const sitting = seats[seat]
+  return sitting?.kind === 'bot' ? sitting.level : 'oficial'
+}
+
 /** A whole position that agrees with what a seat saw. */
 export const imagineWorld = (
   think: Think,
@@ -47,6 +54,7 @@ export const createLocalGame = (
   { options, seats }: TableFacts,
   world: object,
   me: Seat,
+  levelOf: (seat: Seat) => BotLevel,
   before: BotPace,
 ): LocalGame => {
   const [seed, botSeed] = [newSeed(), newSeed()]
@@ -64,7 +72,8 @@ export const createLocalGame = (
   }
   const playFor = async (seat: Seat): Promise<void> => {
     const before = table.seq
-    const asked = { game: game.id, view: table.view(seat), seat, seed: botSeed, number: before + 1 }
+    const level = levelOf(seat)
+    const asked = { game: game.id, view: table.view(seat), seat, level, seed: botSeed, number: before + 1 }
     const move = await think('move', asked)
     // Who plays again while a bot thinks, or has left, is not answered any more.
     const question = table.decisions().find((one) => one.seat === seat)

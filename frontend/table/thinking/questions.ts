@@ -3,6 +3,7 @@ import type { Hint } from '../../../shared/bots/hint.ts'
 import type { Progressed, Story, Told } from '../../../shared/bots/story.ts'
 import type { Seat, Shown, Tagged } from '../../../shared/engine/ids.ts'
 import type { Seed } from '../../../shared/engine/random.ts'
+import type { BotLevel } from '../../../shared/protocol/botLevels.ts'
 
 interface Position {
   readonly game: string
@@ -15,7 +16,10 @@ export interface Thoughts {
   /** A world that agrees with a view. */
   readonly world: { asked: Position & { readonly seed: Seed }; answer: object }
   /** The move of a bot; `number` tells its chance from that of its other moves. */
-  readonly move: { asked: Position & { readonly seed: Seed; readonly number: number }; answer: Tagged }
+  readonly move: {
+    asked: Position & { readonly level: BotLevel; readonly seed: Seed; readonly number: number }
+    answer: Tagged
+  }
   readonly hint: { asked: Position; answer: Hint | null }
   readonly story: { asked: { readonly game: string; readonly record: Told }; answer: Story | null }
 }

@@ -2,9 +2,9 @@
  * The thread that thinks: rules and bots of a game, fetched with the first question about it. It runs beside the page,
  * which goes on to answer meanwhile.
  */
+import { bots } from '../../../shared/bots/bots.ts'
 import { hintFor } from '../../../shared/bots/hint.ts'
 import { type Progressed, storyOf } from '../../../shared/bots/story.ts'
-import { journeymanBot } from '../../../shared/bots/thinking.ts'
 import { seqOf } from '../../../shared/engine/ids.ts'
 import { randomAt } from '../../../shared/engine/random.ts'
 import { registry } from '../../../shared/registry.ts'
@@ -39,7 +39,7 @@ const answerTo = async (id: number, question: Question): Promise<Thought<Wanted>
     case 'world':
       return game.imagine(question.view, question.seat, randomAt(question.seed, seqOf(0)))
     case 'move':
-      return journeymanBot(
+      return bots[question.level](
         game,
         question.view,
         question.seat,
