@@ -31,10 +31,10 @@ export const tellHeight = (element: Element): (() => void) => {
   return () => observer.disconnect()
 }
 
-/** A link is followed outside the frame: by the host where it offers that, else in a window of its own. */
+/** A link that the page did not follow itself is followed outside the frame: by the host where it offers that, else in a window of its own. */
 export const followOutside = (event: MouseEvent): void => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link === null || link.hasAttribute('download')) return
+  if (link === null || link.hasAttribute('download') || event.defaultPrevented) return
   event.preventDefault()
   if (secret !== null) tell({ message: 'link', value: link.href, secret })
   else open(link.href, '_blank', 'noopener')

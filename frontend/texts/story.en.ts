@@ -8,7 +8,7 @@ export const story: StoryTexts = {
   failed: 'It cannot be told here. Open the game on Almena.',
   curve: 'Each seat’s chance to win, move by move',
   more: 'The whole story',
-  deciding: 'The moves that decided',
+  deciding: 'The turns that decided',
   wentFrom: (name, before, after) => `${name} goes from ${before} to ${after}`,
   better: (move) => `Better, by what was seen: “${move}”`,
   noBetter: 'Nothing better was to be seen.',

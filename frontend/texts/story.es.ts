@@ -7,7 +7,7 @@ export const story = {
   failed: 'Aquí no se puede contar. Abre la partida en Almena.',
   curve: 'Probabilidad de ganar de cada asiento, jugada a jugada',
   more: 'La historia entera',
-  deciding: 'Las jugadas que decidieron',
+  deciding: 'Los turnos que decidieron',
   wentFrom: (name: string, before: string, after: string) => `${name} pasa del ${before} al ${after}`,
   better: (move: string) => `Mejor, por lo que veía: «${move}»`,
   noBetter: 'No se veía nada mejor.',

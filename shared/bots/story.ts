@@ -6,7 +6,7 @@
  * the change, when all choices are taken off, is luck.
  */
 import { copy, same } from '../engine/copy.ts'
-import type { AnyGame } from '../engine/game.ts'
+import { type AnyGame, eachLegalMove } from '../engine/game.ts'
 import { type Seat, seatOf, type Shown, type Tagged } from '../engine/ids.ts'
 import { type AnyEntry, eventsOf, live } from '../engine/log.ts'
 import { conceal, pooled } from '../engine/secret.ts'
@@ -14,17 +14,23 @@ import { hintFor, type Sureness } from './hint.ts'
 import { type AnyPolicy, playOut, rewardOf, stylesFor } from './playout.ts'
 import { quickRandom } from './quickRandom.ts'
 
-/** A move by which the winner's chance changed most. */
-export interface DecidingMove {
-  /** The moment after it: the number of entries that stand by then. */
-  readonly moment: number
+/** Moments are numbers of entries that stand by then. */
+interface Turn {
   readonly seat: Seat
-  /** The winner's chance before and after it. */
+  readonly from: number
+  readonly to: number
+}
+
+/** A turn by which the winner's chance changed most. */
+export interface DecidingTurn extends Turn {
+  /** The moment after its weightiest choice. */
+  readonly moment: number
+  /** The winner's chance before and after the turn. */
   readonly before: number
   readonly after: number
-  /** By how much the choice itself changed the chance of who made it. */
+  /** By how much the choices of the turn changed the chance of who made them. */
   readonly choice: number
-  /** What the seat would better have done, as far as it could tell then; null: it saw nothing better. */
+  /** What the seat would better have done in place of the weightiest, as far as it could tell then; null: it saw nothing better. */
   readonly better: Tagged | null
   readonly sure: Sureness
 }
@@ -41,7 +47,7 @@ export interface Story {
   readonly chances: readonly (readonly number[])[]
   readonly parts: readonly Parts[]
   /** In the order of the game. */
-  readonly deciding: readonly DecidingMove[]
+  readonly deciding: readonly DecidingTurn[]
 }
 
 /** How far it has come, in entries. */
@@ -66,7 +72,7 @@ export interface StoryBudget {
 
 /** Some ten seconds on a laptop. */
 const usual: StoryBudget = { worlds: 9000, least: 16, most: 96 }
-/** How many moves are told of. */
+/** How many turns are told of. */
 const told = 3
 
 /** Shares of one win, by seat: even among who has won, nothing for the others. */
@@ -140,23 +146,76 @@ const weigh = (
   return { chances, choice }
 }
 
-/** The moves by which the winner's chance changed most, without what would have been better. */
-const swings = (
+/** Whether who played could have done something else. */
+const isChosen = (game: AnyGame, state: object, entry: AnyEntry): boolean => {
+  const [made, ...more] = movesOf(entry)
+  if (entry.kind !== 'played' || made === undefined) return false
+  const { seat } = entry
+  if (more.length > 0) return true
+  if (!game.decisions(state).some((asked) => asked.seat === seat)) return false
+  const { unlisted = [], policy } = game
+  // What no list holds is one of many.
+  if (unlisted.includes(made.type)) return true
+  let found = 0
+  for (const move of eachLegalMove(game, conceal(state, seat), seat))
+    if (policy?.never?.includes(move.type) !== true && ++found > 1) return true
+  return false
+}
+
+/**
+ * Runs of entries by one seat in which it chose something. What follows without a choice, until somebody chooses again,
+ * belongs to the turn: a defence that is only rolled for ends the attack.
+ */
+const turnsOf = (
   entries: readonly AnyEntry[],
-  chances: readonly (readonly number[])[],
-  choices: readonly (readonly number[])[],
+  chosen: readonly boolean[],
+): (Turn & { readonly choices: readonly number[] })[] => {
+  const runs: { seat: Seat | null; from: number; to: number; choices: number[] }[] = []
+  for (const [index, entry] of entries.entries()) {
+    const seat = entry.kind === 'played' ? entry.seat : null
+    const last = runs.at(-1)
+    const run = last?.seat === seat ? last : { seat, from: index, to: index, choices: [] }
+    if (run !== last) runs.push(run)
+    run.to = index + 1
+    if (chosen[index] === true) run.choices.push(index)
+  }
+  const turns: (Turn & { to: number; readonly choices: readonly number[] })[] = []
+  for (const { seat, from, to, choices } of runs) {
+    const last = turns.at(-1)
+    if (seat !== null && choices.length > 0) turns.push({ seat, from, to, choices })
+    else if (last !== undefined) last.to = to
+  }
+  return turns
+}
+
+/** What a story is told from: by moment, up to the last entry, but for chances, which are those of the end too. */
+interface Course {
+  readonly entries: readonly AnyEntry[]
+  readonly chosen: readonly boolean[]
+  readonly choices: readonly (readonly number[])[]
+  readonly chances: readonly (readonly number[])[]
+}
+
+/** The turns by which the winner's chance changed most, without what would have been better. */
+const swings = (
+  { entries, chosen, choices, chances }: Course,
   winner: Seat,
-): Omit<DecidingMove, 'better' | 'sure'>[] =>
-  entries
-    .flatMap((entry, index) => {
-      if (entry.kind !== 'played') return []
-      const [before = 0, after = 0] = [chances[index]?.[winner], chances[index + 1]?.[winner]]
-      const choice = choices[index]?.[entry.seat] ?? 0
-      return [{ moment: index + 1, seat: entry.seat, before, after, choice }]
-    })
-    .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
+): Omit<DecidingTurn, 'better' | 'sure'>[] => {
+  const chanceAt = (moment: number): number => chances[moment]?.[winner] ?? 0
+  const change = (from: number, to: number): number => Math.abs(chanceAt(to) - chanceAt(from))
+  return turnsOf(entries, chosen)
+    .toSorted((a, b) => change(b.from, b.to) - change(a.from, a.to))
     .slice(0, told)
-    .sort((a, b) => a.moment - b.moment)
+    .sort((a, b) => a.from - b.from)
+    .map(({ seat, from, to, choices: made }) => {
+      const worth = (index: number): number => choices[index]?.[seat] ?? 0
+      const [weightiest = from] = made.toSorted(
+        (a, b) => Math.abs(worth(b)) - Math.abs(worth(a)) || change(b, b + 1) - change(a, a + 1),
+      )
+      const choice = made.reduce((sum, index) => sum + worth(index), 0)
+      return { seat, from, to, moment: weightiest + 1, before: chanceAt(from), after: chanceAt(to), choice }
+    })
+}
 
 const partsOf = (
   entries: readonly AnyEntry[],
@@ -201,6 +260,7 @@ export function* storyOf(
   const state = stateAt(game, record, [])
   const chances: (readonly number[])[] = []
   const choices: (readonly number[])[] = []
+  const chosen: boolean[] = []
   for (const [moment, entry] of entries.entries()) {
     yield { done: moment, of }
     const toGo = 1 - moment / entries.length
@@ -210,6 +270,7 @@ export function* storyOf(
         : weigh(game, policy, state, entry, { seats, moment, toGo, worlds })
     chances.push(weighed.chances)
     choices.push(weighed.choice)
+    chosen.push(isChosen(game, state, entry))
     for (const event of eventsOf(entry)) game.evolve(state, copy(event))
   }
   const winners = game.outcome(state)?.ranking[0]
@@ -220,8 +281,8 @@ export function* storyOf(
   )
   const last = chances.at(-1) ?? []
   const winner = seatOf(winners?.[0] ?? last.indexOf(Math.max(...last)))
-  const deciding: DecidingMove[] = []
-  for (const [index, swing] of swings(entries, chances, choices, winner).entries()) {
+  const deciding: DecidingTurn[] = []
+  for (const [index, swing] of swings({ entries, chosen, choices, chances }, winner).entries()) {
     yield { done: entries.length + index, of }
     const played = entries[swing.moment - 1]
     const view = conceal(stateAt(game, record, entries.slice(0, swing.moment - 1)), swing.seat)

@@ -230,9 +230,15 @@ const seePast = async (page: Page, browser: Browser): Promise<void> => {
   await expect(page.locator('.story-parts tbody tr')).toHaveCount(2)
   await expectAccessible(page)
   await shot(page, 'story-desktop-day')
-  await page.locator('.story-moves button').first().click()
+  // A link to its moment, which a plain press follows where one is: nothing is loaded anew.
+  const decided = page.locator('.story-moves a').first()
+  const moment = (await decided.getAttribute('href')) ?? ''
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
+  await decided.click()
   await expect(page.locator('dialog')).toHaveCount(0)
   await expect(status).not.toHaveText(`Jugada 5 de ${last}`)
+  await expect.poll(() => page.url()).toContain(moment)
+  expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true)
   await thinkInFrame(new URL(page.url()), browser)
   await seeStoryInEmbed(page)
 
@@ -293,6 +299,11 @@ const seeStoryInEmbed = async (page: Page): Promise<void> => {
   await expect(embed.locator('.story-moves li')).toHaveCount(3)
   await embed.locator('.story summary').press('Enter')
   await expect(embed.locator('.story-table tbody tr').nth(5)).toBeVisible()
+  // A moment is shown in the frame itself, and in no window of its own.
+  const windows = page.context().pages().length
+  await embed.locator('.story-moves a').first().press('Enter')
+  await expect(embed.locator('dialog')).toHaveCount(0)
+  expect(page.context().pages()).toHaveLength(windows)
   await embed.close()
 }
 
@@ -396,6 +407,22 @@ const watchFile = async (page: Page, file: Buffer): Promise<void> => {
   await other.getByRole('combobox', { name: 'Con los ojos de' }).selectOption({ label: 'Todo a la vista' })
   await expect(other.locator('.ca-open-choice').first()).toBeVisible()
   await shot(other, 'record-desktop-day')
+  await other.close()
+  await seeStoryOfFile(page, file)
+}
+
+/** The story that was told of a game is the one that is kept for its file, whatever language it is read in. */
+const seeStoryOfFile = async (page: Page, file: Buffer): Promise<void> => {
+  const other = await page.context().newPage()
+  await other.goto(new URL('/record?lang=en', page.url()).href)
+  await other
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file })
+  await other.getByRole('button', { name: 'Story', exact: true }).click()
+  await expect(other.locator('.story-bar .curve')).toBeVisible()
+  await other.getByRole('button', { name: 'The whole story' }).click()
+  await expect(other.locator('.story h3').first()).toHaveText('The turns that decided')
+  await expect(other.locator('.story-moves .aside').first()).toContainText(/ goes from \d+% to \d+%/)
   await other.close()
 }
 

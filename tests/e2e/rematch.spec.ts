@@ -63,7 +63,7 @@ test('a rematch is asked for by one, and begins when the others have come of the
   // The winner under a laurel, everybody in their place, and the turns that decided, each of them to be seen.
   await expect(ana.locator('.honour .crowned')).toBeVisible()
   await expect(ana.locator('.honour-places li')).toHaveCount(names.length)
-  await expect(ana.getByRole('button', { name: 'Ver ese turno' }).first()).toBeVisible()
+  await expect(ana.getByRole('link', { name: 'Ver ese turno' }).first()).toBeVisible()
   await carles.getByRole('button', { name: 'Ver el tablero' }).tap()
   await expect(carles.locator('.end-strip')).toContainText(
     /^(¡Has ganado! |Gana |Victoria compartida: ).*\d+-\d+-\d+/,

@@ -5,7 +5,7 @@ import { hintFor } from '../../shared/bots/hint.ts'
 import { quickRandom } from '../../shared/bots/quickRandom.ts'
 import { type Story, storyOf } from '../../shared/bots/story.ts'
 import { type AnyGame, legalMoves } from '../../shared/engine/game.ts'
-import { live } from '../../shared/engine/log.ts'
+import { type AnyEntry, live } from '../../shared/engine/log.ts'
 import { fold } from '../../shared/engine/replay.ts'
 import { conceal, pooled } from '../../shared/engine/secret.ts'
 import { registry } from '../../shared/registry.ts'
@@ -23,6 +23,9 @@ const tell = (game: AnyGame, record: Golden['record']): { readonly story: Story;
     return { story: step.value, steps }
   }
 }
+
+const authorOf = (entry: AnyEntry | undefined): number | null =>
+  entry?.kind === 'played' ? entry.seat : null
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
@@ -50,9 +53,19 @@ describe.each(Object.keys(registry))('%s', (id) => {
     for (const [seat, { luck, own, others }] of parts.entries())
       expect(luck + own + others).toBeCloseTo(chances.at(-1)![seat]! - chances[0]![seat]!, 9)
     expect(deciding).toHaveLength(3)
-    for (const { moment, seat, before, after } of deciding) {
-      expect(live(record.entries)[moment - 1]).toMatchObject({ kind: 'played', seat })
-      expect([before, after]).toEqual([chances[moment - 1]![best[0]!], chances[moment]![best[0]!]])
+    const entries = live(record.entries)
+    for (const { from, to, moment, seat, before, after } of deciding) {
+      // A whole turn, from where another ended; what was weighed is one of its entries, in which there was a choice.
+      expect(entries[from]).toMatchObject({ kind: 'played', seat })
+      expect(entries[from - 1]).not.toMatchObject({ kind: 'played', seat })
+      expect(entries[to]).not.toMatchObject({ kind: 'played', seat: authorOf(entries[to - 1]) })
+      expect(entries[moment - 1]).toMatchObject({ kind: 'played', seat })
+      expect(moment).toBeGreaterThan(from)
+      expect(moment).toBeLessThanOrEqual(to)
+      expect(legalMoves(game, fold(game, record, entries.slice(0, moment - 1)), seat).length).toBeGreaterThan(
+        1,
+      )
+      expect([before, after]).toEqual([chances[from]![best[0]!], chances[to]![best[0]!]])
     }
     // A sample: it takes as long again.
     if (['fortaleza', 'castillo'].includes(id)) expect(tell(game, record).story).toEqual(story)

@@ -11,6 +11,7 @@ import type { Eyes } from '../model/onlooker.ts'
 import type { Place } from '../model/places.ts'
 import type { LiveTable } from '../model/table.ts'
 import { type TurningPoint, turningPoints } from '../model/turningPoints.ts'
+import { MomentLink } from '../story/MomentLink.tsx'
 import '../story/turnRows.css'
 import './Honour.css'
 
@@ -47,15 +48,15 @@ const Turns = (props: { table: LiveTable; winner: Seat; turns: readonly TurningP
               </small>
               <span>{saidOf(props.table, turn)}</span>
             </p>
-            <button
-              type="button"
-              onClick={() => {
+            <MomentLink
+              seq={turn.to}
+              show={() => {
                 props.leave()
                 props.table.replay.go(props.table.replay.momentOf(turn.to))
               }}
             >
               {e().seeTurn}
-            </button>
+            </MomentLink>
           </li>
         )}
       </For>

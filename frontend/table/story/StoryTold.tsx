@@ -1,4 +1,4 @@
-/** The whole story: the moves that decided, each seat's luck and choice, and the curve as a table. */
+/** The whole story: the turns that decided, each seat's luck and choice, and the curve as a table. */
 import { createMemo, For, Show } from 'solid-js'
 import type { Story } from '../../../shared/bots/story.ts'
 import { seatOf, type Tagged } from '../../../shared/engine/ids.ts'
@@ -6,6 +6,7 @@ import type { RecordFile } from '../../../shared/protocol/record.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { peakOf, type Played, playedAt } from '../model/storyLines.ts'
 import type { LiveTable } from '../model/table.ts'
+import { MomentLink } from './MomentLink.tsx'
 import { s } from './storyWords.ts'
 import './StoryTold.css'
 import './turnRows.css'
@@ -72,9 +73,12 @@ export const StoryTold = (props: Telling) => {
                         {turn.better === null ? s().noBetter : s().better(name(turn.better, at()))}
                       </span>
                     </p>
-                    <button type="button" onClick={() => props.show(turn.moment)}>
+                    <MomentLink
+                      seq={props.table.replay.seqAt(turn.moment)}
+                      show={() => props.show(turn.moment)}
+                    >
                       {s().see}
-                    </button>
+                    </MomentLink>
                   </li>
                 )}
               </Show>
