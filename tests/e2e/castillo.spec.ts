@@ -10,6 +10,7 @@ import {
   expectNoBand,
   expectNoSideways,
   gameCard,
+  expectAnswering,
   isMyTurn,
   nextUp,
   phone,
@@ -199,6 +200,7 @@ const seePast = async (page: Page, browser: Browser): Promise<void> => {
   // Told beside the page, while one looks at something else.
   await page.getByRole('button', { name: 'Historia', exact: true }).click()
   await page.getByRole('button', { name: 'Contar la historia de la partida' }).click()
+  await expectAnswering(page, () => page.waitForTimeout(2500))
   const link = page.url()
   expect(link).toMatch(/\?m=5$/)
   const guest = await (await phone(browser)).newPage()

@@ -256,3 +256,25 @@ export const shots = async (page: Page, name: string): Promise<void> => {
     }
   if (before !== null) await page.setViewportSize(before)
 }
+
+/**
+ * The page answers while something is thought out beside it: nothing holds it up for more than 50 ms. A busy machine may
+ * do so by itself now and then, so half of such tasks are bounded by twice that, and all of them by a part of the time.
+ */
+export const expectAnswering = async (page: Page, during: () => Promise<unknown>): Promise<void> => {
+  const watch = await page.evaluateHandle(() => {
+    const held: number[] = []
+    const observer = new PerformanceObserver((list) => {
+      held.push(...list.getEntries().map(({ duration }) => duration))
+    })
+    observer.observe({ type: 'longtask' })
+    return { held, since: performance.now() }
+  })
+  await during()
+  const { held, time } = await watch.evaluate((all) => ({
+    held: all.held.toSorted((a, b) => a - b),
+    time: performance.now() - all.since,
+  }))
+  expect(held[Math.floor(held.length / 2)] ?? 0).toBeLessThan(100)
+  expect(held.reduce((sum, one) => sum + one, 0) / time).toBeLessThan(0.2)
+}
