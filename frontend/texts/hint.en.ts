@@ -8,10 +8,12 @@ export const hint: HintTexts = {
   unknown: 'Nothing can be thought out here. Open the table on Almena.',
   only: 'Nothing else can be done now.',
   than: {
-    much: (other) => `Much better than “${other}”`,
-    better: (other) => `Better than “${other}”`,
-    hardly: (other) => `About as good as “${other}”`,
+    much: (other) => `Much better than ${other}`,
+    better: (other) => `Better than ${other}`,
+    hardly: (other) => `About as good as ${other}`,
   },
+  named: (move) => `“${move}”`,
+  alike: 'another way to do the same',
   because: (said, why) => `${said}; points, on average: ${why}.`,
   rival: 'the best rival',
   wins: (said, own, other) =>

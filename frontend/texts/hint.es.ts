@@ -7,10 +7,12 @@ export const hint = {
   unknown: 'Aquí no se puede pensar por ti. Abre la mesa en Almena.',
   only: 'Ahora no se puede hacer otra cosa.',
   than: {
-    much: (other: string) => `Mucho mejor que «${other}»`,
-    better: (other: string) => `Mejor que «${other}»`,
-    hardly: (other: string) => `Casi igual que «${other}»`,
+    much: (other: string) => `Mucho mejor que ${other}`,
+    better: (other: string) => `Mejor que ${other}`,
+    hardly: (other: string) => `Casi igual que ${other}`,
   },
+  named: (move: string) => `«${move}»`,
+  alike: 'otra manera de hacer lo mismo',
   because: (said: string, why: string) => `${said}; puntos, de media: ${why}.`,
   rival: 'el mejor rival',
   wins: (said: string, own: number, other: number) =>

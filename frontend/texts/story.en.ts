@@ -3,7 +3,7 @@ import type { StoryTexts } from './story.es.ts'
 export const story: StoryTexts = {
   title: 'The story of the game',
   tell: 'Tell the story of the game',
-  telling: (done, of) => `Telling the story: move ${done} of ${of}`,
+  telling: (done, of) => `Telling the story: ${Math.floor((100 * done) / of)}%`,
   cancel: 'Cancel',
   failed: 'It cannot be told here. Open the game on Almena.',
   curve: 'Each seat’s chance to win, move by move',

@@ -2,7 +2,7 @@
 export const story = {
   title: 'La historia de la partida',
   tell: 'Contar la historia de la partida',
-  telling: (done: number, of: number) => `Contando la historia: jugada ${done} de ${of}`,
+  telling: (done: number, of: number) => `Contando la historia: ${Math.floor((100 * done) / of)}\u00a0%`,
   cancel: 'Cancelar',
   failed: 'Aquí no se puede contar. Abre la partida en Almena.',
   curve: 'Probabilidad de ganar de cada asiento, jugada a jugada',

@@ -334,7 +334,7 @@ const thinkInFrame = async (link: URL, browser: Browser): Promise<void> => {
   await expect(frame.getByRole('button', { name: 'Play this' })).toHaveCount(0)
   await frame.getByRole('button', { name: 'Story', exact: true }).press('Enter')
   await frame.getByRole('button', { name: 'Tell the story of the game' }).press('Enter')
-  await expect(frame.locator('.telling p')).toHaveText(/move ([2-9]|\d\d) of/)
+  await expect(frame.locator('.telling p')).toHaveText(/story: [1-9]\d?%/)
   await frame.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(frame.getByRole('button', { name: 'Tell the story of the game' })).toBeVisible()
   await reader.close()

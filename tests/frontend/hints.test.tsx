@@ -31,13 +31,17 @@ const hint: Hint = {
 const said = (part: Partial<Hint>): string =>
   sentenceOf(
     { ...hint, ...part },
-    () => 'rest',
+    (move) => (move === (part.move ?? hint.move) ? 'walk' : 'rest'),
     (what) => what,
   )
 
 test('points are told where they make up for what is lost, and the rival’s count against it', () => {
   expect(said({})).toBe('Better than “rest”; points, on average: fort +7, stock −6.')
   expect(said({ rival: -2 })).toContain('the best rival −2')
+})
+
+test('two moves of one name are not told as one that is better than itself', () => {
+  expect(said({ other: hint.move })).toMatch(/^Better than another way to do the same; /)
 })
 
 test('where points say nothing, or speak against it, it is said how often one wins', () => {

@@ -24,12 +24,14 @@ const inHundred = (chance: number): number => Math.round(100 * chance)
 
 /** Why: in the words of the score sheet, or by how much more often one wins, where points say nothing or speak against it. */
 export const sentenceOf = (
-  { sure, reasons, rival, other, wins }: Hint,
-  nameOther: (move: NonNullable<Hint['other']>) => string,
+  { move, sure, reasons, rival, other, wins }: Hint,
+  nameOf: (move: Hint['move']) => string,
   scoreLine: (what: string) => string,
 ): string => {
   if (other === null || wins === null || sure === 'only') return h().only
-  const said = h().than[sure](nameOther(other))
+  // Two ways may have one name, as from either of two places.
+  const isAlike = nameOf(other) === nameOf(move)
+  const said = h().than[sure](isAlike ? h().alike : h().named(nameOf(other)))
   const lead = reasons.reduce((sum, { points }) => sum + points, -rival)
   if (reasons.length === 0 || lead <= 0) return h().wins(said, inHundred(wins[0]), inHundred(wins[1]))
   const told = reasons.map(({ what, points }) => `${scoreLine(what)} ${signed(points)}`)

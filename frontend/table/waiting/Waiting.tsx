@@ -170,7 +170,10 @@ export const Waiting = (props: Asked) => {
         when={props.you === null && empty()[0] !== undefined}
         fallback={
           <>
-            <h1>{w().title}</h1>
+            <div>
+              <p class="which-game">{props.meta.name[language()]}</p>
+              <h1>{w().title}</h1>
+            </div>
             <div class="doors">
               <Share info={props.info} title={props.meta.name[language()]} />
               <Naming />
