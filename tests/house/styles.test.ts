@@ -91,4 +91,20 @@ describe('each game', () => {
     )
     expect(asked.sort()).toEqual(own)
   })
+
+  test.each(games.map(dirname))('%s: no sheet adds to its parts a class that another begins with', (game) => {
+    const own = sheets
+      .filter((sheet) => sheet.startsWith(`${game}/`))
+      .map((path) => ({ path, selectors: selectorsIn(rulesOf(path)) }))
+    const taken = own.flatMap(({ path, selectors }) =>
+      own
+        .filter((other) => other.path !== path)
+        .flatMap((other) => other.selectors.map(ownerOf))
+        .flatMap((owner) => {
+          const added = new RegExp(`\\.[\\w-]+\\.${owner}(?![\\w-])`)
+          return selectors.filter((selector) => owner !== null && added.test(selector))
+        }),
+    )
+    expect([...new Set(taken)]).toEqual([])
+  })
 })

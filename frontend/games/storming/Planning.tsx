@@ -109,7 +109,7 @@ const Held = (props: Parts & { card: string; isTitled: boolean }) => {
           {(why) => (
             <>
               <Show when={why() !== 'second'}>
-                <IdleMark class="st-idle" />
+                <IdleMark class="st-idle-mark" />
               </Show>
               <small class="st-brief" classList={{ some: why() === 'second' }}>
                 {props.texts.planning.brief[why()]}
