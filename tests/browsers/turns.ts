@@ -70,3 +70,4 @@ export const firstTurns = {
     goals: { '.confirm:enabled': 3, '.st-place.open': 2, '.st-slot.open .st-drop': 2 },
   },
 } as const satisfies Readonly<Record<string, FirstTurns>>
+export type Game = keyof typeof firstTurns

@@ -16,7 +16,7 @@ type Choose = (legal: readonly Tagged[], view: object) => Tagged | undefined
 
 /**
  * `key`: of a seat that is there already. `pause`: milliseconds before each move. `choose`: one of the legal moves.
- * `until`: it stops playing where this is so.
+ * `until`: it stops playing where this is so of what its seat sees.
  */
 export const playAt = async (
   base: string,
@@ -31,7 +31,7 @@ export const playAt = async (
     readonly key?: string
     readonly pause?: number
     readonly choose?: Choose
-    readonly until?: (view: object) => boolean
+    readonly until?: (view: object, you: Viewer) => boolean
   } = {},
 ): Promise<TableInfo> => {
   const { game } = (await (await fetch(`${base}/api/tables/${id}`)).json()) as TableInfo
@@ -74,7 +74,7 @@ export const playAt = async (
         view ??= conceal(rules.blank({ seats: table!.seats.length, options: table!.options }), you)
         view = follow(rules, view as never, event as never, you)
       }
-    if (view !== null && until(view)) isDone = true
+    if (view !== null && until(view, you)) isDone = true
     if (isDone) continue
     const asked = view === null ? undefined : rules.decisions(view).find(({ seat }) => seat === you)
     if (asked === undefined || view === null) continue

@@ -12,8 +12,8 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { buildMissing } from '../../.ci/built.ts'
 import { findChromium } from '../../.ci/chromium.ts'
 import { answers, end, endWhenStopped, freePort, start } from '../../.ci/processes.ts'
-import { firstTurns } from '../browsers/turns.ts'
-import { type Game, makeTables, states, type Tables } from './states.ts'
+import { firstTurns, type Game } from '../browsers/turns.ts'
+import { makeTables, states, type Tables } from './states.ts'
 
 const { values: given } = parseArgs({
   options: {
@@ -124,7 +124,8 @@ const showAll = async (browser: Browser, base: string, game: Game): Promise<read
   const keys = await maker.context().storageState()
   await maker.context().close()
   for (const language of languages)
-    for (const [state, { show, asGuest = false, passes = false }] of wanted) {
+    for (const [state, { of = game, show, asGuest = false, passes = false }] of wanted) {
+      if (of !== game) continue
       const page = await pageIn(browser, base, language, asGuest ? { cookies: [], origins: [] } : keys)
       try {
         const see = (): Promise<unknown> => show(page, game, tables)

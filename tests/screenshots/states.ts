@@ -2,12 +2,11 @@
 import { expect as playwrightExpect, type Page } from '@playwright/test'
 import { playAt } from '../examples/bot.ts'
 import { keyOf } from '../e2e/kit.ts'
-import { firstTurns } from '../browsers/turns.ts'
+import { firstTurns, type Game } from '../browsers/turns.ts'
+import { begun, findMoment, type Moment, playedOut, say, seldom } from './seldom.ts'
 
 /** A machine that is busy draws slowly. */
 const expect = playwrightExpect.configure({ timeout: 60_000 })
-
-export type Game = keyof typeof firstTurns
 
 /** Addresses of tables at such a moment of their lives, all of them with a seat of the browser's own. */
 export interface Tables {
@@ -15,6 +14,8 @@ export interface Tables {
   readonly first: string
   readonly middle: string
   readonly over: string
+  /** What is not at each of these, made when it is first asked for. */
+  readonly once: (name: string, make: (base: string, game: Game) => Promise<Moment>) => Promise<Moment>
 }
 
 const cardOf = (page: Page, game: Game) =>
@@ -56,7 +57,16 @@ export const makeTables = async (page: Page, game: Game): Promise<Tables> => {
   await playOn(page, middle)
   const over = await playNow(page, game)
   await playOn(page, Infinity)
-  return { waiting, first, middle: inMiddle, over }
+  // First steps are a state of their own: elsewhere they would lie over what is to be looked at.
+  await page.evaluate((one) => localStorage.setItem(`almena:lessons:${one}`, 'all'), game)
+  const { origin } = new URL(page.url())
+  const made = new Map<string, Promise<Moment>>()
+  const once: Tables['once'] = (name, make) => {
+    const moment = made.get(name) ?? make(origin, game)
+    made.set(name, moment)
+    return moment
+  }
+  return { waiting, first, middle: inMiddle, over, once }
 }
 
 const seeBoard = async (page: Page, game: Game, path: string): Promise<void> => {
@@ -72,7 +82,7 @@ const seeTurn = async (page: Page, game: Game, path: string): Promise<void> => {
 
 /** Where a game asks something of a turn that has begun, what is pressed to come there, and what is seen there. */
 interface Question {
-  readonly at: keyof Tables
+  readonly at: 'first' | 'middle'
   readonly ways: readonly string[]
   readonly asked: string
 }
@@ -116,6 +126,14 @@ const seeScoring = async (page: Page, game: Game, path: string): Promise<void> =
   await page.waitForTimeout(900)
 }
 
+/** The end put aside: what is said of it below the board. */
+const seeEndStrip = async (page: Page, game: Game, path: string): Promise<void> => {
+  await seeBoard(page, game, path)
+  await expect(page.locator('dialog.scores')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.end-strip')).toBeVisible()
+}
+
 /** A place of the board that has a card. */
 const telling: Readonly<Record<Game, string>> = {
   fortaleza: '.fz-place[data-anchor="NG"]',
@@ -149,8 +167,86 @@ const seePage = async (page: Page, path: string): Promise<void> => {
   await expect(page.locator('main h1').first()).toBeVisible()
 }
 
-/** `asGuest`: seen by somebody without a seat. `passes`: it does not stand still, and is shown anew at each size. */
+/** Such a moment, as who is asked sees it. */
+const seeMoment = (page: Page, game: Game, { path, key }: Moment): Promise<void> =>
+  seeBoard(page, game, `${path}#s=${key}`)
+
+const seeSeldom = async (
+  page: Page,
+  game: Game,
+  tables: Tables,
+  name: keyof typeof seldom,
+): Promise<void> => {
+  const moment = await tables.once(name, (base) => findMoment(base, seldom[name]))
+  await seeMoment(page, game, moment)
+  await expect(page.locator('.seat.me.asked')).toBeVisible()
+  await expect(page.locator('.flight')).toHaveCount(0)
+  const seen = page.locator(seldom[name].seen).first()
+  // The first press may come while the page still moves.
+  await expect(async () => {
+    for (const what of moment.presses) if (!(await seen.isVisible())) await page.locator(what).first().click()
+    await expect(seen).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+/** What is pressed is not to be had now. */
+const seeRefusal = async (page: Page, game: Game, tables: Tables): Promise<void> => {
+  // Storming! tells why only of what is in hand.
+  if (game === 'storming') await seeSeldom(page, game, tables, 'building')
+  else await seeTurn(page, game, tables[game === 'fortium' ? 'middle' : 'first'])
+  const refused = {
+    fortaleza: '.fz-place[data-anchor="temple"]',
+    castillo: '.ca-in-hand >> nth=-1',
+    fortium: '.ft-price.dim',
+    storming: '.st-place:not(.open)',
+  }
+  await expect(async () => {
+    await page.locator(refused[game]).first().click({ timeout: 3000 })
+    await expect(page.getByRole('alert')).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+/** A reaction at a seat; on a narrow page a line of chat besides. Who is not there yet hears nothing of it. */
+const seeHeard = async (page: Page, game: Game, { once }: Tables): Promise<void> => {
+  const moment = await once('begun', begun)
+  await seeMoment(page, game, moment)
+  const { origin } = new URL(page.url())
+  await expect(page.locator('.seat.me')).toBeVisible()
+  await expect(async () => {
+    await say(origin, moment.path, null, { t: 'chat', name: 'Guillem', text: '¡Hola! ¿Quién va ganando?' })
+    await say(origin, moment.path, moment.others[0] ?? null, { t: 'react', reaction: 'bravo' })
+    await expect(page.locator('.heard p').last()).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 60_000, intervals: [3000] })
+}
+
+/** A game that is over, whose rematch somebody else has asked for. */
+const askedAgain = async (base: string, game: Game): Promise<Moment> => {
+  const moment = await playedOut(base, game)
+  await say(base, moment.path, moment.others[0] ?? null, { t: 'table', act: { act: 'rematch' } })
+  return moment
+}
+
+/** A round that ends, played once more. */
+const seeRoundEnd = async (page: Page, game: Game, path: string): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => localStorage.setItem('almena:speed', 'slow'))
+  const { entries } = (await (
+    await page.request.get(`/api${path.replace('/g/', '/tables/')}/record`)
+  ).json()) as {
+    entries: { events?: { type: string }[] }[]
+  }
+  const before = entries.findIndex(({ events }) => events?.some(({ type }) => type === 'roundEnded') === true)
+  await seeBoard(page, game, `${path}?m=${before}`)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('.scene-title', { hasText: /^(Ronda|Round) / })).toBeVisible()
+}
+
+/**
+ * `asGuest`: seen by somebody without a seat. `passes`: it does not stand still, and is shown anew at each size. `of`:
+ * only this game has it.
+ */
 interface State {
+  readonly of?: Game
   readonly asGuest?: boolean
   readonly passes?: boolean
   show(page: Page, game: Game, tables: Tables): Promise<unknown>
@@ -235,14 +331,7 @@ export const states: Readonly<Record<string, State>> = {
       await expect(page.locator('dialog.scores')).toBeVisible()
     },
   },
-  'end-strip': {
-    show: async (page, game, { over }) => {
-      await seeBoard(page, game, over)
-      await expect(page.locator('dialog.scores')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.locator('.end-strip')).toBeVisible()
-    },
-  },
+  'end-strip': { show: (page, game, { over }) => seeEndStrip(page, game, over) },
   share: { show: (page, game, { over }) => sheet(page, game, `${over}?m=40`, 'share') },
   replay: { show: (page, game, { over }) => seeBoard(page, game, `${over}?m=40`) },
   embed: { asGuest: true, show: (page, game, { over }) => seeBoard(page, game, `/embed${over}`) },
@@ -251,6 +340,44 @@ export const states: Readonly<Record<string, State>> = {
   watch: { asGuest: true, show: (page, game) => seePage(page, `/watch/${game}`) },
   record: { asGuest: true, show: (page) => seePage(page, '/record') },
   about: { asGuest: true, show: (page) => seePage(page, '/about') },
+  refusal: { passes: true, show: seeRefusal },
+  heard: { passes: true, show: seeHeard },
+  'rematch-asked': {
+    show: async (page, game, { once }) => {
+      await seeMoment(page, game, await once('rematch', askedAgain))
+      await expect(page.locator('dialog.scores .rematch-asked')).toBeVisible()
+    },
+  },
+  'rematch-strip': {
+    show: async (page, game, { once }) => {
+      const { path, key } = await once('rematch', askedAgain)
+      await seeEndStrip(page, game, `${path}#s=${key}`)
+      await expect(page.locator('.end-strip + .rematch-asked')).toBeVisible()
+    },
+  },
+  name: {
+    asGuest: true,
+    show: async (page, game, { over }) => {
+      await seeEndStrip(page, game, over)
+      await page.locator('.end-strip .choices button').last().click()
+      await expect(page.locator('dialog.asking-name')).toBeVisible()
+    },
+  },
+  'new-round': {
+    of: 'storming',
+    passes: true,
+    show: (page, game, { over }) => seeRoundEnd(page, game, over),
+  },
+  ...Object.fromEntries(
+    Object.entries(seldom).map(([name, { game: of }]) => [
+      name,
+      {
+        of,
+        show: (page: Page, game: Game, tables: Tables) =>
+          seeSeldom(page, game, tables, name as keyof typeof seldom),
+      },
+    ]),
+  ),
   missing: {
     show: async (page) => {
       await page.goto('/g/aaaaaaaaaa')

@@ -1,0 +1,282 @@
+/** Moments that come seldom: programs sit at tables of the server's and play, until one of them is there. */
+import type { Game } from '../browsers/turns.ts'
+import { greedyBot } from '../../shared/bots/greedy.ts'
+import { quickRandom } from '../../shared/bots/quickRandom.ts'
+import { type AnyGame, legalMoves } from '../../shared/engine/game.ts'
+import { type Seat, seatOf, type Shown, type Tagged, type Viewer } from '../../shared/engine/ids.ts'
+import { defaultOptions } from '../../shared/engine/options.ts'
+import type { Move as CastilloMove } from '../../shared/games/castillo/moves.ts'
+import type { Move as FortiumMove } from '../../shared/games/fortium/moves.ts'
+import { playerAt, rivalsOn } from '../../shared/games/fortium/position.ts'
+import type { State as Fortium } from '../../shared/games/fortium/state.ts'
+import type { Move as StormingMove } from '../../shared/games/storming/moves.ts'
+import { places } from '../../shared/games/storming/queries.ts'
+import type { State as Storming } from '../../shared/games/storming/state.ts'
+import type { ClientMessage, ServerMessage } from '../../shared/protocol/messages.ts'
+import type { TableCreated } from '../../shared/protocol/http.ts'
+import { registry } from '../../shared/registry.ts'
+import { playAt } from '../examples/bot.ts'
+
+/** A question of a game's: what is pressed one after the other to see what is told of it; null where it is not there. */
+interface Asked {
+  readonly legal: readonly Tagged[]
+  readonly view: object
+  readonly me: Seat
+}
+export interface Wish {
+  readonly game: Game
+  readonly seats: number
+  /** How much a move is liked by the programs: of the best one by chance. */
+  likes?(move: Tagged): number
+  presses(asked: Asked): readonly string[] | null
+  /** What is seen then. */
+  readonly seen: string
+}
+
+const fortium = (
+  seen: string,
+  likes: readonly FortiumMove['type'][],
+  presses: (moves: readonly FortiumMove[], view: Fortium, me: Seat) => readonly string[] | null,
+): Wish => ({
+  game: 'fortium',
+  seats: 4,
+  likes: ({ type }) => (likes.some((one) => one === type) ? 1 : 0),
+  presses: ({ legal, view, me }) => {
+    const state = view as Fortium
+    // Later than the first round everybody has walked.
+    return state.phase === 'main' && state.round > 2
+      ? presses(legal as readonly FortiumMove[], state, me)
+      : null
+  },
+  seen,
+})
+const camp = '.ft-price[data-anchor="price:camp"]'
+
+const storming = (
+  seen: string,
+  likes: (move: StormingMove) => number,
+  presses: (moves: readonly StormingMove[], view: Storming) => readonly string[] | null,
+): Wish => ({
+  game: 'storming',
+  seats: 3,
+  likes: (move) => likes(move as StormingMove),
+  presses: ({ legal, view }) => presses(legal as readonly StormingMove[], view as Storming),
+  seen,
+})
+const stepOf = (view: Storming) => view.agenda.at(-1)
+/** Pacts are offered and signed, and cards of diplomacy lie where they come up soon. */
+const friendly = (move: StormingMove): number => {
+  if (move.type === 'offerPact') return 5
+  if (move.type === 'answerPact') return move.accept ? 5 : -5
+  if (move.type === 'breakPact' || move.type === 'noMoreReactions') return -5
+  if (move.type !== 'placeCards') return 0
+  return move.placements.filter(({ card, pile }) => pile === 'present' && card.startsWith('diplomacy')).length
+}
+
+export const seldom = {
+  market: {
+    game: 'castillo',
+    seats: 3,
+    presses: ({ legal }) => {
+      const spaces = (legal as readonly CastilloMove[]).flatMap((move) =>
+        move.type === 'placeHelper' ? [move.space] : [],
+      )
+      return spaces.filter((space) => space.startsWith('market-')).length > 1
+        ? ['.ca-place[data-anchor="market"]']
+        : null
+    },
+    seen: '.ca-which',
+  },
+  camps: fortium('.ft-sheet', ['buyCamp'], (moves, view, me) =>
+    playerAt(view, me).camps.length > 2 && moves.filter(({ type }) => type === 'buyCamp').length > 1
+      ? [camp]
+      : null,
+  ),
+  removal: fortium('.ft-sheet button:not(.main, .quiet)', ['buyCamp'], (moves, view, me) =>
+    playerAt(view, me).camps.length > 2 && moves.some(({ type }) => type === 'buyCamp')
+      ? [camp, '.ft-sheet .quiet']
+      : null,
+  ),
+  exchange: fortium('.ft-sheet .ft-swap', [], (moves) =>
+    moves.some(({ type }) => type === 'exchange') ? ['.ft-rate:not(.dim)'] : null,
+  ),
+  fight: fortium('.ft-ends li', ['moveGroup'], (moves, view, me) => {
+    for (const move of moves) {
+      if (move.type !== 'moveGroup' || move.addOnes.length > 0 || rivalsOn(view, me, move.to).length === 0)
+        continue
+      const [seat, number] = (move.minerIds[0] ?? '').split('-')
+      const from = seat === undefined ? undefined : playerAt(view, me).miners[Number(number)]
+      if (from === undefined || from === 'lost') continue
+      return [
+        `.ft-tray-die >> nth=${move.die}`,
+        `.ft-place[data-anchor="${from}"]`,
+        `.ft-place[data-anchor="${move.to}"]`,
+      ]
+    }
+    return null
+  }),
+  'support-card': fortium('.ft-sheet .ft-held', ['buyCard'], (moves) =>
+    moves.some(({ type }) => type === 'playCard') ? ['.ft-price[data-anchor="own:card"]'] : null,
+  ),
+  deal: {
+    game: 'fortium',
+    seats: 4,
+    likes: ({ type }) => (type === 'playCard' ? 2 : type === 'buyCard' ? 1 : 0),
+    presses: ({ view }) => ((view as Fortium).phase === 'negotiation' ? [] : null),
+    seen: '.ft-deal',
+  },
+  wagon: storming(
+    '.st-wagon',
+    (move) => (move.type === 'offerPact' && move.pact === 'projectValkyrie' ? 9 : friendly(move)),
+    (moves, view) => {
+      const wagon = places(view).find(({ troop }) => troop?.kind === 'warWagon')
+      return wagon !== undefined && moves.some(({ type }) => type === 'useWarWagon')
+        ? [`.st-place[data-anchor="${wagon.id}"]`]
+        : null
+    },
+  ),
+  'pact-offered': storming('.st-ask', friendly, (_, view) =>
+    stepOf(view)?.type === 'answerPact' ? [] : null,
+  ),
+  'pact-broken': storming('.st-break', friendly, (moves) =>
+    moves.some(({ type }) => type === 'breakPact') ? ['.st-signed.st-open'] : null,
+  ),
+  building: storming('.st-piece.held', friendly, (moves, view) => {
+    const step = stepOf(view)
+    return step?.type === 'act' && step.kind === 'build' && moves.some(({ type }) => type.startsWith('build'))
+      ? ['.st-piece:not(.dim)']
+      : null
+  }),
+  reaction: storming('.st-ask', friendly, (_, view) => (stepOf(view)?.type === 'sheriffBlock' ? [] : null)),
+} as const satisfies Readonly<Record<string, Wish>>
+
+/** Such a table: the key of who is asked, those of the others, and what is pressed there. */
+export interface Moment {
+  readonly path: string
+  readonly key: string
+  readonly others: readonly string[]
+  readonly presses: readonly string[]
+}
+const keyFor = (name: string): string => `${name}-${crypto.randomUUID()}`
+
+/** A new table of people, as the API opens it. */
+const openTable = async (
+  base: string,
+  game: Game,
+  seats: number,
+  name: string,
+  token: string,
+): Promise<string> => {
+  const answer = await fetch(`${base}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      game,
+      seats,
+      options: defaultOptions(registry[game]!.meta),
+      host: { name, token },
+      bots: null,
+      house: { startsWhenFull: true },
+    }),
+  })
+  if (answer.status !== 201) throw new Error(`no table: ${answer.status} ${await answer.text()}`)
+  return ((await answer.json()) as TableCreated).id
+}
+
+const chance = quickRandom(1)
+
+/** What is liked best; where all is one, as the quick bots play: games of theirs go the way of people's. */
+const pick = (
+  rules: AnyGame,
+  legal: readonly Tagged[],
+  view: object,
+  seat: Seat,
+  likes: (move: Tagged) => number,
+): Tagged => {
+  const most = Math.max(...legal.map(likes))
+  const best = legal.filter((move) => likes(move) === most)
+  const usual = most > 0 ? undefined : greedyBot(rules, view as Shown<object>, seat, chance)
+  const move = usual !== undefined && likes(usual) === most ? usual : best[chance.below(best.length)]
+  if (move === undefined) throw new Error('asked without a legal move')
+  return move
+}
+
+/**
+ * Plays a table of programs alone until one of them is asked what is looked for; those that are not asked stay there, as
+ * people do. Where it does not come, the game is over.
+ */
+const playOnce = async (base: string, { game, seats, likes = () => 0, presses }: Wish) => {
+  const rules = await registry[game]!.rules()
+  const people = ['Ana', 'Berta', 'Carles', 'Dora']
+    .slice(0, seats)
+    .map((name) => ({ name, key: keyFor(name) }))
+  const [host = { name: '', key: '' }] = people
+  const id = await openTable(base, game, seats, host.name, host.key)
+  const momentOf = (asked: string, pressed: readonly string[]): Moment => ({
+    path: `/g/${id}`,
+    key: asked,
+    others: people.map(({ key }) => key).filter((key) => key !== asked),
+    presses: pressed,
+  })
+  let found: Moment | null = null
+  const playing = people.map(async ({ name, key }) => {
+    let seat = seatOf(0)
+    const choose = (legal: readonly Tagged[], view: object): Tagged => pick(rules, legal, view, seat, likes)
+    const until = (view: object, me: Viewer): boolean => {
+      if (me === null) return false
+      seat = me
+      if (!rules.decisions(view).some(({ seat }) => seat === me)) return false
+      const pressed = presses({ legal: legalMoves(rules, view, me), view, me })
+      if (pressed === null) return false
+      found = momentOf(key, pressed)
+      return true
+    }
+    await playAt(base, id, name, { key, pause: 10, choose, until })
+  })
+  await Promise.race(playing)
+  return { found: found as Moment | null, over: momentOf(host.key, []) }
+}
+
+/** How many games a moment is looked for in. */
+const tries = 12
+
+export const findMoment = async (base: string, wish: Wish): Promise<Moment> => {
+  for (let n = 0; n < tries; n++) {
+    const { found } = await playOnce(base, wish)
+    if (found !== null) return found
+  }
+  throw new Error(`not found in ${tries} games`)
+}
+
+/** A game that people have played to its end. */
+export const playedOut = async (base: string, game: Game): Promise<Moment> => {
+  const seats = registry[game]!.meta.seats.min
+  return (await playOnce(base, { game, seats, presses: () => null, seen: '' })).over
+}
+
+/** A game of people that has just begun. */
+export const begun = (base: string, game: Game): Promise<Moment> =>
+  findMoment(base, { game, seats: registry[game]!.meta.seats.min, presses: () => [], seen: '' })
+
+type Said = Extract<ClientMessage, { t: 'chat' | 'react' | 'table' }>
+/** The number is the socket's. */
+type Unnumbered<Message> = Message extends unknown ? Omit<Message, 'cid'> : never
+
+/** Says something at a table for who has this key; done when it is answered. */
+export const say = async (base: string, path: string, key: string | null, said: Unnumbered<Said>) => {
+  const socket = new WebSocket(`${base.replace('http', 'ws')}/api${path.replace('/g/', '/tables/')}/socket`)
+  socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', proto: 2, token: key, since: 0 }))
+  await new Promise<void>((resolve, reject) => {
+    let cid = 0
+    socket.onclose = ({ code }) => reject(new Error(`the line was closed: ${code}`))
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as ServerMessage
+      if (message.t === 'welcome') {
+        cid = message.newest + 1
+        socket.send(JSON.stringify({ ...said, cid }))
+      } else if (message.t === 'refused') reject(new Error(JSON.stringify(message.why)))
+      else if ('re' in message && message.re === cid) resolve()
+    }
+  })
+  socket.close()
+}
