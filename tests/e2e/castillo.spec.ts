@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { findMoment, seldom } from '../screenshots/seldom.ts'
 import { turnByKeyboard, turnByPointer } from './castillo.ts'
 import {
   desktop,
@@ -601,6 +602,31 @@ test('on a phone every building and cart of the zoomed castle is 44 px wide and 
   await shot(page, 'castillo-zoomed-phone-night')
   await expectAccessible(page)
   await expectNoSideways(page)
+})
+
+test('on a phone that lies nothing lies over the places of a building that are asked about', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser, { viewport: { width: 844, height: 390 } })).newPage()
+  const { path, key, presses } = await findMoment(baseURL ?? '', seldom.market)
+  await page.goto(`${path}#s=${key}`)
+  const answers = page.locator('.ca-which button')
+  // The first tap may come while the page still moves.
+  await expect(async () => {
+    if (!(await answers.first().isVisible())) await page.locator(presses[0] ?? '').tap()
+    await expect(answers.first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await shot(page, 'castillo-which-lying-night')
+  const covered = await answers.evaluateAll((all) =>
+    all.flatMap((answer) => {
+      const { left, top, width, height } = answer.getBoundingClientRect()
+      return [0.1, 0.3, 0.5, 0.7, 0.9].filter(
+        (part) => !answer.contains(document.elementFromPoint(left + part * width, top + height / 2)),
+      )
+    }),
+  )
+  expect(covered).toEqual([])
 })
 
 test('who comes back sees what happened meanwhile, or skips it', async ({ browser }) => {
