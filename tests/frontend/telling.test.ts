@@ -1,6 +1,6 @@
 /** A story is told when it is asked for, once, and asked for before it is known whether one is kept it begins by itself. */
 import './page.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { tellingOf } from '../../frontend/table/model/telling.ts'
 import type { Think } from '../../frontend/table/thinking/thinker.ts'
 import type { Story } from '../../shared/bots/story.ts'
@@ -40,4 +40,28 @@ test('one that nobody asks for is looked for, and not told', async () => {
   const telling = tellingOf(think, record())
   await expect.poll(() => telling.state().stage).toBe('untold')
   expect(asked).toHaveLength(0)
+})
+
+test('what was told is kept: asked again it is the same, and nobody thinks; of what has changed nothing is kept', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      match: async (address: string) => (kept.has(address) ? new Response(kept.get(address)) : undefined),
+      put: async (address: string, answer: Response) => kept.set(address, await answer.text()),
+      keys: async () => [...kept.keys()],
+      delete: async (address: string) => kept.delete(address),
+    }),
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { think, asked } = thread()
+  const telling = tellingOf(think, record())
+  telling.start()
+  await expect.poll(() => asked.length).toBe(1)
+  asked[0]?.()
+  await expect.poll(() => kept.size).toBe(1)
+  const again = tellingOf(think, record())
+  await expect.poll(() => again.state()).toEqual({ stage: 'told', story })
+  const other = tellingOf(think, { ...record(), options: { rounds: '4' } })
+  await expect.poll(() => other.state().stage).toBe('untold')
+  expect(asked).toHaveLength(1)
 })

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+/** How a story is told: a line for each seat, and turns that decided, each a link to its moment. */
+import { render } from 'solid-js/web'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startLanguage } from '../../frontend/kit/language.ts'
+import { peakOf } from '../../frontend/table/model/storyLines.ts'
+import type { LiveTable } from '../../frontend/table/model/table.ts'
+import { startStoryWords } from '../../frontend/table/story/storyWords.ts'
+import { StoryTold } from '../../frontend/table/story/StoryTold.tsx'
+import type { Story } from '../../shared/bots/story.ts'
+import { seatOf } from '../../shared/engine/ids.ts'
+import type { RecordFile } from '../../shared/protocol/record.ts'
+import { toy } from '../house/toygame/game.ts'
+import { finish, toySetting, toyTable } from '../kit/toy.ts'
+
+beforeAll(async () => {
+  await startLanguage()
+  await startStoryWords()
+})
+
+const { log } = finish(toyTable())
+const record = { ...toySetting(3), seats: [{}, {}, {}], entries: log } as unknown as RecordFile
+/** Who played the entry that led to a moment. */
+const authorAt = (moment: number): number => {
+  const entry = log[moment - 1]
+  return entry?.kind === 'played' ? entry.seat : -1
+}
+/** The seat of the third entry wins: it is ahead from then on. */
+const [winner, other, last] = [authorAt(3), authorAt(2), (6 - authorAt(3) - authorAt(2)) % 3]
+const chanceOf = (...shares: readonly [winner: number, other: number, last: number]): number[] =>
+  [winner, other, last].reduce((all, seat, index) => all.with(seat, shares[index]!), [0, 0, 0])
+const chances = [
+  chanceOf(0.34, 0.33, 0.33),
+  chanceOf(0.3, 0.45, 0.25),
+  chanceOf(0.2, 0.7, 0.1),
+  ...log.slice(2, -1).map(() => chanceOf(0.6, 0.3, 0.1)),
+  chanceOf(1, 0, 0),
+]
+const story: Story = {
+  chances,
+  parts: [0, 1, 2].map(() => ({ luck: 0, own: 0, others: 0 })),
+  deciding: [
+    {
+      seat: seatOf(winner),
+      from: 2,
+      to: 4,
+      moment: 3,
+      before: 0.2,
+      after: 0.6,
+      choice: 0.1,
+      better: { type: 'retract' },
+      sure: 'much',
+    },
+  ],
+}
+
+const draw = (told: Story): { page: HTMLElement; shown: readonly number[] } => {
+  const shown: number[] = []
+  const table = {
+    rules: toy,
+    nameOf: (seat: number) => `P${seat}`,
+    ui: {
+      nameMove: ({ type }: { type: string }) => type,
+      round: ({ round }: { round: number }) => `Round ${round + 1}`,
+    },
+    replay: { seqAt: (moment: number) => moment + 10 },
+  } as unknown as LiveTable
+  const page = document.createElement('div')
+  document.body.append(page)
+  const show = (moment: number): void => void shown.push(moment)
+  const end = render(() => <StoryTold story={told} record={record} table={table} show={show} />, page)
+  onTestFinished(() => (end(), page.remove()))
+  return { page, shown }
+}
+const linesIn = (page: HTMLElement): (string | null)[] =>
+  [...page.querySelectorAll('.story-parts small')].map(({ textContent }) => textContent)
+
+test('a winner’s turn of fate is where they were ahead for good, another’s where they came nearest', () => {
+  expect(peakOf(story, winner)).toEqual({ moment: 3, chance: 0.6 })
+  expect(peakOf(story, other)).toEqual({ moment: 2, chance: 0.7 })
+  // What was said of them before anything was played is nobody's doing.
+  expect(peakOf(story, last)).toEqual({ moment: 1, chance: 0.25 })
+  const ahead = chances.map((_, moment) => (moment === chances.length - 1 ? [1, 0] : [0.6, 0.4]))
+  expect(peakOf({ ...story, chances: ahead }, 0).moment).toBe(2)
+})
+
+test('the page of honour says so of each seat, with the move by which a winner took the lead', () => {
+  const lines = linesIn(draw(story).page)
+  expect(lines[winner]).toBe('Took the lead for good in “Round 1”, with “bid”.')
+  expect(lines[other]).toBe('Came nearest to winning in “Round 1”: 70%.')
+  // Another's move gave it to them.
+  const given = { ...story, chances: chances.with(2, chanceOf(0.6, 0.3, 0.1)) }
+  expect(linesIn(draw(given).page)[winner]).toBe('Took the lead for good in “Round 1”.')
+})
+
+test('a turn that decided is told with what would have been better, and links to its moment', () => {
+  const { page, shown } = draw(story)
+  const row = page.querySelector('.story-moves li')
+  expect(row?.textContent).toContain(`P${winner}: bid`)
+  expect(row?.textContent).toContain(`P${winner} goes from 20% to 60%`)
+  expect(row?.textContent).toContain('Better, by what was seen: “retract”')
+  const link = row?.querySelector('a')
+  expect(link?.getAttribute('href')).toBe('?m=13')
+  const press = (more: MouseEventInit = {}): boolean =>
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more })) === true
+  // A plain press is followed by the page itself; one for another window is the browser's.
+  expect(press()).toBe(false)
+  expect(shown).toEqual([3])
+  expect(press({ ctrlKey: true })).toBe(true)
+  expect(shown).toEqual([3])
+})
