@@ -3,7 +3,6 @@ import { createMemo, For, type JSX, Show } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import { scoreTrackCells } from '../../../shared/games/fortaleza/components.ts'
 import {
-  findSpace,
   isInPlay,
   type Space,
   type SpaceId,
@@ -143,7 +142,6 @@ export const Board = (props: Said) => {
     glow: string
     /** Where it can be touched, if that is more than what glows. */
     hit: string
-    badge: readonly [number, number]
     children: JSX.Element
   }) => (
     <Spot
@@ -166,14 +164,21 @@ export const Board = (props: Said) => {
       <path class="fz-hit" d={spot.hit} />
       {spot.children}
       <Glow d={spot.glow} />
-      <Balance
-        offer={props.choice.offer(spot.id)}
-        x={spot.badge[0]}
-        y={spot.badge[1]}
-        beside={findSpace(spot.id) === undefined}
-      />
     </Spot>
   )
+  /** What an act at a place would cost and bring: over all places, as a neighbour's frame would cut it. */
+  const BalanceAt = ({ id, x, y, aside }: Point & { aside: readonly [number, number] | null }) => {
+    const built = (): boolean => aside === null && (state().board.spaces[id as SpaceId]?.length ?? 0) > 0
+    const corner = (): readonly [number, number] => aside ?? (built() ? [32, -36] : [0, 0])
+    return (
+      <Balance
+        offer={props.choice.offer(id as Place)}
+        x={x + corner()[0]}
+        y={y + corner()[1]}
+        beside={aside !== null}
+      />
+    )
+  }
   const pile = (id: SpaceId): (() => readonly Tile[]) =>
     createMemo(() => state().board.spaces[id] ?? [], [], { equals: same })
   /** A finger's reach: as wide as the neighbours leave, and out towards the track and in towards the yard. */
@@ -198,14 +203,7 @@ export const Board = (props: Said) => {
             </g>
           }
         >
-          <PlaceAt
-            id={space.id}
-            x={space.x}
-            y={space.y}
-            glow={outline(space)}
-            hit={reach(space)}
-            badge={built().length === 0 ? [0, 0] : [32, -36]}
-          >
+          <PlaceAt id={space.id} x={space.x} y={space.y} glow={outline(space)} hit={reach(space)}>
             <BuiltOn space={space} pile={built()} />
           </PlaceAt>
         </Show>
@@ -222,14 +220,7 @@ export const Board = (props: Said) => {
             </g>
           }
         >
-          <PlaceAt
-            id={zone.id}
-            x={zone.x}
-            y={zone.y}
-            glow={roundedSquare(78)}
-            hit="M-79-79H79V79H-79z"
-            badge={[0, 68]}
-          >
+          <PlaceAt id={zone.id} x={zone.x} y={zone.y} glow={roundedSquare(78)} hit="M-79-79H79V79H-79z">
             <Quarter zone={zone} pile={built()} collector={state().board.collectors[zone.id]} />
           </PlaceAt>
         </Show>
@@ -243,7 +234,6 @@ export const Board = (props: Said) => {
         y={temple.y}
         glow="M-114 0a114 114 0 0 0 228 0a114 114 0 0 0-228 0z"
         hit="M-114 0a114 114 0 0 0 228 0a114 114 0 0 0-228 0z"
-        badge={[0, -100]}
       >
         <g transform="translate(-500 -500)">
           <TemplePawns state={state()} />
@@ -251,6 +241,17 @@ export const Board = (props: Said) => {
       </PlaceAt>
     ),
     () => <Markers state={state()} />,
+    () => (
+      <>
+        {spaces.map((space) => (
+          <BalanceAt {...space} aside={null} />
+        ))}
+        {zones.map((zone) => (
+          <BalanceAt {...zone} aside={[0, 68]} />
+        ))}
+        <BalanceAt id="temple" {...temple} aside={[0, -100]} />
+      </>
+    ),
     () => <Foresight choice={props.choice} points={points} />,
   ]
   return (
