@@ -19,7 +19,7 @@ if (given.help) {
 sockets, bucket, database and other people's addresses are those of the run. Frames are lost, doubled, delayed and
 overtaken; objects die before and after what they wrote is stored; alarms go off again; objects sleep; new versions come
 in mid-game; disks are full; what is called elsewhere fails, before it is done or after. In every fifth run people are far
-away, and the waiting table is handed over to an object near them. Then all is calm, and:
+away, and the waiting table is handed over to an object near them; in every sixth bots have to pause. Then all is calm, and:
 acknowledged moves are there, none twice, every view is what may be seen of the one state, the log plays out from its
 seed, all others were told and what they were told has its effect once, and an alarm was set whenever something was due;
 what was done at the table beside moves (names, take-backs and who agreed, rematches) is as it was answered, which in a

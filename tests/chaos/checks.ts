@@ -20,6 +20,7 @@ const promises = {
   replay: 'the log plays out from its seed',
   told: 'what others are to be told is delivered, and has its effect once',
   alarm: 'while something is due, an alarm is set',
+  called: 'who is played for is called when they are asked',
   caught: 'no exception escapes',
   wakes: 'a room wakes, whatever its disk takes',
   acts: 'what was acknowledged at the table is done, once, and what was refused is not',
@@ -107,6 +108,16 @@ const toldFaults = (platform: Platform, id: string, room: Host<RoomObject>): str
   return faults
 }
 
+/** Once all are there and nothing is due: nobody's turn is left whose bot or stand-in was never called. */
+const calledFaults = ({ object }: Host<RoomObject>): string[] => {
+  const { asked = [], seats = [] } = object?.glance() ?? {}
+  return asked.flatMap((seat) => {
+    const info = seats[seat]
+    const isPlayedFor = info?.kind === 'bot' || (info?.kind === 'person' && info.standIn)
+    return isPlayedFor ? [`seat ${seat} is waited for`] : []
+  })
+}
+
 /** At any moment: what is due has an alarm, or one that is at work. */
 export const alarmFaults = ({ time, rooms }: Platform): string[] => {
   const faults: string[] = []
@@ -172,6 +183,7 @@ export const faultsOf = (
       faults.push(...breaks('alike', [`seat ${one.seat} sees something else`]))
   }
   faults.push(...breaks('replay', replayFaults(platform, room.disk, seated, log)))
+  faults.push(...breaks('called', calledFaults(room)))
   faults.push(...breaks('told', toldFaults(platform, id, room)))
   faults.push(...breaks('acts', deedFaults(platform, room, deeds, people, log)))
   return faults

@@ -163,11 +163,15 @@ export const begunAt = ({ disk }: Host<RoomObject>): string | null => {
   return (row?.['site'] ?? null) as string | null
 }
 
-/** A platform that is empty; the one before it is over. `near`: from which region the next socket comes; null: from none. */
+/**
+ * A platform that is empty; the one before it is over. `near`: from which region the next socket comes; null: from none.
+ * `spends`: whether an address may have one more move of a bot; left out where nobody is counted.
+ */
 export const createPlatform = async (
   seed: number,
   climate: Climate,
   near: () => string | null = () => null,
+  spends?: () => boolean,
 ): Promise<Platform> => {
   const time = new Time(seed)
   const complaints: string[] = []
@@ -222,6 +226,7 @@ export const createPlatform = async (
     WEBHOOKS: 'direct',
     BOT_PACE_MS: '400',
     FRAMES_PER_SECOND: '50',
+    ...(spends === undefined ? {} : { LIMIT_BOTS: { limit: async () => ({ success: spends() }) } }),
   }
   const reach = (url: string, body: unknown): Promise<Response> =>
     ask(() => {
@@ -230,6 +235,8 @@ export const createPlatform = async (
       return new Response(null, { status: 204 })
     })
   install(time, complaints, reach)
+  /** Each of an address of its own. */
+  let sockets = 0
   /** Pages last as long as the run. */
   const pages = { isGone: false }
   PageSocket.connect = (socket, url) => {
@@ -241,6 +248,7 @@ export const createPlatform = async (
         const line = new Line(time, () => platform.climate.weather, socket)
         const region = near()
         const headers: Record<string, string> = region === null ? {} : { 'x-almena-near': region }
+        if (spends !== undefined) headers['x-almena-from'] = `203.0.113.${++sockets % 250}`
         const request = new Request(`${base}/api/tables/${id}/socket`, { headers })
         const fail = (): void => (socket.line === null ? socket.end(1006) : undefined)
         // Where the object dies over it, nobody hears anything.

@@ -81,6 +81,9 @@ const uneasy = ({ weather, harm, trouble }: Climate): Climate => ({
 /** In a seventh of the runs people do much beside moves: by a chance of their own, as other runs stay as they are. */
 const isBusy = (seed: number): boolean => seed % 7 === 4
 
+/** In a sixth of the runs bots may not always play: by a chance of their own, too. */
+const isRationed = (seed: number): boolean => seed % 6 === 5
+
 /** Events after which a run is given up. */
 const most = 300_000
 /** What takes long to look at is looked at after every so many. */
@@ -100,7 +103,14 @@ export const simulate = async (
 ): Promise<Result> => {
   const places = randomAt(seedFromNumber(seed), seqOf(3))
   const far = (): string | null => regions[places.below(regions.length)] ?? null
-  const platform = await createPlatform(seed, calm, isSpread(seed) ? far : undefined)
+  const rations = randomAt(seedFromNumber(seed), seqOf(5))
+  const spends = (): boolean => platform.climate === calm || rations.below(3) > 0
+  const platform: Platform = await createPlatform(
+    seed,
+    calm,
+    isSpread(seed) ? far : undefined,
+    isRationed(seed) ? spends : undefined,
+  )
   const { time } = platform
   const { meta } =
     registry[onlyGame ?? pick(time, Object.keys(registry))] ?? pick(time, Object.values(registry))
