@@ -28,5 +28,10 @@ export const kept: readonly { readonly seed: number; readonly fault: string }[] 
     seed: 1173,
     fault: 'who stands up and sits down again says their name anew: a name of before was looked for',
   },
+  {
+    seed: 700200,
+    fault:
+      'a doubled frame was played after a take-back, while its refusal was on its way: no page sends one',
+  },
   { seed: 1109, fault: 'who sits was sent away from a private game that began before their hello had come' },
 ]

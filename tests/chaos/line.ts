@@ -29,7 +29,10 @@ export class Line {
   heard: (frame: string) => void = () => undefined
   closed: () => void = () => undefined
   #arrival = { up: 0, down: 0 }
-  /** Numbers of messages that the page was refused: no page sends those again, but what could not be stored. */
+  /**
+   * Numbers of messages that are refused, from when that is said: no page sends those again over the line on which it
+   * hears so, but what could not be stored.
+   */
   readonly #refused = new Set<string>()
 
   constructor(time: Time, weather: () => Weather, page: PageSocket) {
@@ -66,11 +69,9 @@ export class Line {
 
   /** From the object to the page. */
   down(frame: string): void {
-    this.#carry('down', frame, () => {
-      const number = /^\{"t":"refused","re":(\d+),"why":"(?!storage)/.exec(frame)?.[1]
-      if (number !== undefined) this.#refused.add(number)
-      this.page.hear(frame)
-    })
+    const number = /^\{"t":"refused","re":(\d+),"why":"(?!storage)/.exec(frame)?.[1]
+    if (number !== undefined) this.#refused.add(number)
+    this.#carry('down', frame, () => this.page.hear(frame))
   }
 
   /** The object closes it: behind all that was said. */
