@@ -3,7 +3,7 @@ import type { Seat, Shown } from '../../shared/engine/ids.ts'
 import type { BotLevel } from '../../shared/protocol/botLevels.ts'
 import type { SeatInfo, TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { createLocalGame, imagineWorld, levelAt } from './model/localGame.ts'
-import { createScreen, originOf, type ScreenParts } from './screen.tsx'
+import { createScreen, comesFrom, type ScreenParts } from './screen.tsx'
 import { think } from './thinking/thinker.ts'
 import { w } from './words.ts'
 
@@ -63,7 +63,7 @@ const Played = (props: Moment & { world: object }) => {
     branch: {
       name: (own) => w().replay.branch(own),
       back: () => props.back(),
-      origin: () => originOf(parts),
+      origin: () => comesFrom(parts),
     },
   })
   return <screen.View />

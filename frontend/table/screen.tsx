@@ -51,7 +51,7 @@ export interface ScreenParts {
   readonly branch?: { name(game: string): string; back(): void; origin(): TableInfo }
 }
 
-export const originOf = (parts: ScreenParts): TableInfo => parts.branch?.origin() ?? parts.info()
+export const comesFrom = (parts: ScreenParts): TableInfo => parts.branch?.origin() ?? parts.info()
 
 /** A moment that is played on from, and who plays. */
 interface Fork {
@@ -115,7 +115,7 @@ export const createScreen = (parts: ScreenParts): Screen => {
           setPace={parts.setPace ?? null}
           playAgain={() => parts.playAgain()}
           playOn={playOn}
-          origin={originOf(parts)}
+          origin={comesFrom(parts)}
           back={parts.branch?.back ?? null}
         />
       }
