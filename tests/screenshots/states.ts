@@ -237,6 +237,7 @@ const seeRoundEnd = async (page: Page, game: Game, path: string): Promise<void> 
   }
   const before = entries.findIndex(({ events }) => events?.some(({ type }) => type === 'roundEnded') === true)
   await seeBoard(page, game, `${path}?m=${before}`)
+  await expect(page.locator('.replay input[type="range"]')).toHaveValue(String(before))
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('.scene-title', { hasText: /^(Ronda|Round) / })).toBeVisible()
 }
