@@ -138,6 +138,21 @@ export const expectNoBand = async (page: Page): Promise<void> => {
   expect(tray.y - board.y - board.height).toBeLessThan(64)
 }
 
+/** Whether a press on its middle is its own: nothing lies over it. */
+export const isOnTop = (one: Locator): Promise<boolean> =>
+  one.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+
+/** All seats are seen, with whose turn it is and their points. */
+export const expectSeatsInSight = async (page: Page): Promise<void> => {
+  for (const part of await page.locator('.seat, .seat .points').all()) {
+    const { x, width } = (await part.boundingBox())!
+    expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  }
+}
+
 /**
  * How much of the width that is left beside the rail a board takes: its drawing lies in the middle of its frame. Of
  * Storming!, where cards lie beside it, the map alone.
