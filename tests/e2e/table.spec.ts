@@ -10,8 +10,10 @@ import {
   expectAccessible,
   expectLegible,
   expectNoSideways,
+  expectSeatsInSight,
   gameCard,
   isMyTurn,
+  isOnTop,
   nextUp,
   phone,
   shot,
@@ -47,11 +49,7 @@ for (const { screen, size, context } of screens)
   }) => {
     const page = await (await context(browser, { viewport: size })).newPage()
     await playNow(page, 'Fortaleza')
-    // All four, with whose turn it is and one's own points, wherever one sits.
-    for (const seat of await page.locator('.seat').all()) {
-      const { x, width } = (await seat.boundingBox())!
-      expect(x + width).toBeLessThanOrEqual(size.width)
-    }
+    await expectSeatsInSight(page)
     const refusal = page.getByRole('alert')
     const place = page.locator('.fz-place[data-anchor="temple"]')
     const temple = (await place.boundingBox())!
@@ -134,6 +132,20 @@ for (const game of ['fortaleza', 'castillo', 'fortium', 'storming'] as const)
       return all
     }
     const before = await held()
+    // What one may say to the others is one press away, held either way: above its button, and off the board upright.
+    for (const size of [upright, lying]) {
+      await page.setViewportSize(size)
+      const react = page.locator('.react-button')
+      await expect(react).toBeInViewport({ ratio: 1 })
+      expect(await isOnTop(react)).toBe(true)
+      await react.tap()
+      const choice = (await page.locator('.reactions').boundingBox())!
+      expect(choice.y + choice.height).toBeLessThanOrEqual((await react.boundingBox())!.y)
+      expect(choice.y).toBeGreaterThan(size.height * 0.4)
+      await react.tap()
+      await expect(page.locator('.reactions')).toBeHidden()
+    }
+    expect(await held()).toEqual(before)
     const pressable = ways.filter((way) => !way.startsWith('.confirm'))
     // In hand, not on its way.
     const inHand = page.locator('.actions > button:enabled').first()
@@ -163,14 +175,16 @@ test('what was refused while others decided is not said once one is asked onesel
   await ana.goto('/')
   await ana.getByLabel('Tu nombre').fill('Ana')
   await gameCard(ana, 'Fortaleza').getByRole('button', { name: 'Con amigos' }).click()
-  await ana.getByRole('radio', { name: '3', exact: true }).click()
-  await expect(ana.locator('.chair')).toHaveCount(3)
+  await ana.getByRole('radio', { name: '5', exact: true }).click()
+  await expect(ana.locator('.chair')).toHaveCount(5)
   await berta.goto(new URL(ana.url()).pathname)
   await berta.getByLabel('Your name').fill('Berta')
   await berta.getByRole('button', { name: 'Sit here' }).first().tap()
   await expect(ana.locator('.chair.taken')).toHaveCount(2)
   await ana.getByRole('button', { name: /Llenar/ }).click()
   await expect(berta.locator('.fz-in-hand').first()).toBeVisible()
+  // As many as sit at any table, upright.
+  await expectSeatsInSight(berta)
   if ((await nextUp(ana, berta)) === ana) await turnByPointer(ana, 'click', 0)
   await expect.poll(() => isMyTurn(berta)).toBe(true)
   await ana.locator('.fz-place[data-anchor="temple"]').click()

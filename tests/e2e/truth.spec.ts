@@ -3,9 +3,11 @@ import { expect, type Page, test } from '@playwright/test'
 import {
   desktop,
   expectAccessible,
+  expectLegible,
   gameCard,
   isFocused,
   isMyTurn,
+  isOnTop,
   keyOf,
   shareOfBoard,
   shot,
@@ -93,4 +95,47 @@ test('the last moves of the others are ringed, summed up, and played again; the 
   await expect(page.locator('.seat .foot')).not.toBeEmpty()
   await expect(page.locator('.seat-figures li').first()).toBeVisible()
   await shot(page, 'seat-drawer-phone-day')
+  // What is pressed there lies over the hand beside the board, and moves neither of them.
+  const drawer = page.locator('.seat.open')
+  await drawer.locator('.chip').click()
+  await page.setViewportSize({ width: 844, height: 390 })
+  const beside = () =>
+    Promise.all(
+      ['.board', '.tray .fz-in-hand', '.sheet-handle'].map((part) =>
+        page.locator(part).first().boundingBox(),
+      ),
+    )
+  const before = await beside()
+  await page.locator('.seat:not(.me) .chip').first().click()
+  await expect(drawer.locator('.foot button')).toBeVisible()
+  await shot(page, 'seat-drawer-lying-day')
+  expect(await beside()).toEqual(before)
+  for (const part of [drawer.locator('.foot button'), drawer.locator('.seat-figures li').first()])
+    expect(await isOnTop(part)).toBe(true)
+  await drawer.locator('.chip').click()
+
+  // At rest one line below the hand tells what another did last, whole in its place; it leads to the log.
+  const lately = page.locator('.lately .told')
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    const names = await page.locator('.seat:not(.me) .name').allTextContents()
+    const said = (await lately.textContent()) ?? ''
+    expect(names.some((name) => said.includes(name))).toBe(true)
+    expect(await isOnTop(lately)).toBe(true)
+    const [zoom, line, details] = await Promise.all(
+      ['.zoom', '.lately', '.sheet-handle'].map((part) => page.locator(part).boundingBox()),
+    )
+    expect(line!.x).toBeGreaterThanOrEqual(zoom!.x + zoom!.width)
+    expect(line!.x + line!.width).toBeLessThanOrEqual(details!.x)
+    expect(line!.width).toBeGreaterThan(200)
+  }
+  await expectLegible(page)
+  await shot(page, 'lately-phone-day')
+  await lately.click()
+  await expect(page.getByRole('tab', { name: 'Registro' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('.log button').last()).toBeVisible()
+  await expectAccessible(page)
 })

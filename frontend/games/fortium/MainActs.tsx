@@ -114,7 +114,7 @@ export const MainActs = (props: HandProps) => {
           </button>
         )}
       </Show>
-      <button type="button" class="ft-end ft-seal" onClick={() => choice.stage({ type: 'endTurn' })}>
+      <button type="button" class="ft-end in-foot ft-seal" onClick={() => choice.stage({ type: 'endTurn' })}>
         {t().endTurn}
       </button>
     </div>

@@ -57,7 +57,7 @@ export const StartSheet = (props: HandProps) => {
         <span class="ft-note">{t().base(left())}</span>
         <button
           type="button"
-          class="main ft-seal"
+          class="main in-foot ft-seal"
           onClick={() => choice.play({ type: 'chooseSetup', ...counts() })}
         >
           {t().done}

@@ -36,6 +36,12 @@ const besideSeat = (seat: Viewer, isWide: boolean): Readonly<Record<string, stri
     : { right: `${Math.max(8, innerWidth - box.right)}px`, top }
 }
 
+/** Below the button, or above it in the page's lowest row. */
+const nextTo = ({ left, top, bottom }: DOMRect): Readonly<Record<string, string>> => ({
+  left: `${Math.max(8, Math.min(left, innerWidth - 316))}px`,
+  ...(bottom + 116 > innerHeight ? { bottom: `${innerHeight - top + 6}px` } : { top: `${bottom + 6}px` }),
+})
+
 /** Six reactions, and whether one wants to see those of the others. */
 const Choice = (props: { at: DOMRect; react(reaction: Reaction): void }) => {
   const close = (): void => {
@@ -53,10 +59,7 @@ const Choice = (props: { at: DOMRect; react(reaction: Reaction): void }) => {
       class="reactions"
       aria-label={c().title}
       ref={(panel) => queueMicrotask(() => panel.querySelector('button')?.focus())}
-      style={{
-        left: `${Math.max(8, Math.min(props.at.left, innerWidth - 316))}px`,
-        top: `${Math.min(props.at.bottom + 6, innerHeight - 116)}px`,
-      }}
+      style={nextTo(props.at)}
     >
       <For each={reactions}>
         {(reaction) => (

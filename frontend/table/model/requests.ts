@@ -2,11 +2,13 @@
 import { createSignal } from 'solid-js'
 import type { AnyTableModel } from '../../plug/gameUi.ts'
 
+/** What is read beside the board: a paper of the page's, or one of the game's by its id. */
+export type PaperName = 'log' | 'chat' | 'moves' | `game-${string}`
+
 export type Request =
-  | { readonly type: 'paper'; readonly id: string }
+  | { readonly type: 'paper'; readonly paper: PaperName }
   | { readonly type: 'place'; readonly anchor: string }
   | { readonly type: 'lessons' }
-  | { readonly type: 'moves' }
   | { readonly type: 'card'; readonly anchor: string; readonly topic: string }
 
 export interface Requests extends Pick<AnyTableModel, 'openPaper' | 'closeTo' | 'introduce'> {
@@ -16,6 +18,7 @@ export interface Requests extends Pick<AnyTableModel, 'openPaper' | 'closeTo' | 
   teach(): void
   /** Shows the list of legal moves. */
   openMoves(): void
+  openLog(): void
 }
 
 export const createRequests = (): Requests => {
@@ -23,8 +26,9 @@ export const createRequests = (): Requests => {
   return {
     request,
     teach: () => void ask({ type: 'lessons' }),
-    openMoves: () => void ask({ type: 'moves' }),
-    openPaper: (id) => void ask({ type: 'paper', id }),
+    openMoves: () => void ask({ type: 'paper', paper: 'moves' }),
+    openLog: () => void ask({ type: 'paper', paper: 'log' }),
+    openPaper: (id) => void ask({ type: 'paper', paper: `game-${id}` }),
     closeTo: (anchor) => void ask({ type: 'place', anchor }),
     introduce: (anchor, topic) => void ask({ type: 'card', anchor, topic }),
   }

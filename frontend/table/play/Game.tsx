@@ -24,6 +24,7 @@ import { Papers } from './Papers.tsx'
 import { Seats } from './Seats.tsx'
 import './Game.css'
 // Of what `told.ts` loads: a sheet of its own would be one more name in what every table asks for.
+import './Lately.css'
 import './Log.css'
 import './Rings.css'
 import './SeatFigures.css'

@@ -4,22 +4,24 @@ import { l } from '../logWords.ts'
 import type { LiveTable } from '../model/table.ts'
 import { sinceOwnTurn, summaryOf } from '../model/turns.ts'
 
-/** What a seat did last, in one line; pressing it plays what the others have done since one's own turn. */
+/** What a seat did last, in words. */
+export const lastMoveOf = (table: LiveTable, seat: Seat): string => {
+  const { nameOf, me } = table
+  const reader = me()
+  const since = sinceOwnTurn(table.entries(), reader)
+  return summaryOf(table.log(), since, seat, nameOf(seat), reader === null ? null : nameOf(reader))
+}
+
+/** That in one line; pressing it plays what the others have done since one's own turn. */
 export const LastMove = (props: { table: LiveTable; seat: Seat; showAgain(since: Seq): void }) => {
-  const since = createMemo(() => sinceOwnTurn(props.table.entries(), props.table.me()))
-  const said = createMemo(() => {
-    const { nameOf, me } = props.table
-    const reader = me()
-    const name = reader === null ? null : nameOf(reader)
-    return summaryOf(props.table.log(), since(), props.seat, nameOf(props.seat), name)
-  })
+  const said = createMemo(() => lastMoveOf(props.table, props.seat))
   return (
     <Show when={said() !== ''}>
       <button
         type="button"
         data-hint={said()}
         aria-description={l().again}
-        onClick={() => props.showAgain(since())}
+        onClick={() => props.showAgain(sinceOwnTurn(props.table.entries(), props.table.me()))}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path

@@ -2,7 +2,9 @@ import { createEffect, lazy, Show, Suspense } from 'solid-js'
 import type { RuleId } from '../../../shared/engine/ids.ts'
 import { mayHint } from '../../../shared/protocol/hints.ts'
 import { createLastPress } from '../../kit/lastPress.ts'
+import { createWide } from '../../kit/media.ts'
 import type { GameProps } from './gameProps.ts'
+import { Lately } from './Lately.tsx'
 import { Rings } from './Rings.tsx'
 
 const Heard = lazy(async () => {
@@ -26,11 +28,15 @@ export const Overlays = (
   props: Pick<GameProps, 'table' | 'origin' | 'eyes' | 'talk'> & { showRule(rule: RuleId): void },
 ) => {
   const lastPress = createLastPress()
+  const isWide = createWide()
   // A turn that is refused goes back in the frame that says why, however far the table is.
   createEffect(() => props.table.staged().length > 0 && void Trouble.preload())
   return (
     <>
       <Rings table={props.table} />
+      <Show when={!isWide()}>
+        <Lately table={props.table} talk={props.talk} />
+      </Show>
       <Suspense>
         <Show when={props.talk}>{(talk) => <Heard table={props.table} talk={talk()} />}</Show>
         {/* To play on alone is no way round a table where nobody is told. */}

@@ -17,6 +17,7 @@ import { createWide } from '../../kit/media.ts'
 import type { Talk } from '../chat/Chat.tsx'
 import type { LiveTable } from '../model/table.ts'
 import { createUnread } from '../chat/unread.ts'
+import type { PaperName } from '../model/requests.ts'
 import { w } from '../words.ts'
 import './Papers.css'
 
@@ -29,9 +30,6 @@ const Log = lazy(async () => {
 const Chat = lazy(async () => ({ default: (await import('../chat/Chat.tsx')).Chat }))
 const LegalMoves = lazy(async () => ({ default: (await import('./LegalMoves.tsx')).LegalMoves }))
 
-/** A paper of the page's, or one of the game's by its id. */
-type Paper = 'log' | 'chat' | 'moves' | `game-${string}`
-
 /** What is read beside the board: the log, the talk, the possible moves, and the game's own papers. A narrow page shows them over the board, when asked. */
 export const Papers = (props: {
   table: LiveTable
@@ -39,7 +37,7 @@ export const Papers = (props: {
   /** Nobody is there to talk to in a game of one's own. */
   talk: Talk | null
 }) => {
-  const [tab, showTab] = createSignal<Paper>('log')
+  const [tab, showTab] = createSignal<PaperName>('log')
   const [sheet, openSheet] = createSignal(false)
   const isWide = createWide()
   const isOpen = (): boolean => sheet() || isWide()
@@ -53,8 +51,8 @@ export const Papers = (props: {
     on(
       () => props.table.request(),
       (request) => {
-        if (request?.type === 'paper' || request?.type === 'moves') {
-          showTab(request.type === 'moves' ? 'moves' : `game-${request.id}`)
+        if (request?.type === 'paper') {
+          showTab(request.paper)
           openSheet(true)
         }
         // What is shown on the board is not covered by what spoke of it.
@@ -67,7 +65,7 @@ export const Papers = (props: {
       <span class="lamp" role="img" aria-label={w().unread} />
     </Show>
   )
-  const Tab = (name: { of: Paper; children: JSX.Element }) => (
+  const Tab = (name: { of: PaperName; children: JSX.Element }) => (
     <button
       type="button"
       role="tab"

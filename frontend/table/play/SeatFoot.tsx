@@ -1,25 +1,29 @@
 import { lazy, Show } from 'solid-js'
 import type { Seat, Seq } from '../../../shared/engine/ids.ts'
+import { createWide } from '../../kit/media.ts'
 import type { Talk } from '../chat/Chat.tsx'
 import type { LiveTable } from '../model/table.ts'
 import { LastMove } from './LastMove.tsx'
 
-const ReactButton = lazy(async () => {
+export const ReactButton = lazy(async () => {
   const part = await import('../chat/company.ts')
   await part.startCompanyWords()
   return { default: part.ReactButton }
 })
 
-/** The line below a seat's name: what others did last; at one's own seat, what one may say to that. */
+/** The line below a seat's name: what others did last; at one's own seat in a rail, what one may say to that. */
 export const SeatFoot = (props: {
   table: LiveTable
   seat: Seat
   talk: Talk | null
   showAgain(since: Seq): void
-}) => (
-  <Show when={props.table.me() === props.seat} fallback={<LastMove {...props} />}>
-    <Show when={props.talk}>
-      <ReactButton />
+}) => {
+  const isWide = createWide()
+  return (
+    <Show when={props.table.me() === props.seat} fallback={<LastMove {...props} />}>
+      <Show when={props.talk && isWide()}>
+        <ReactButton />
+      </Show>
     </Show>
-  </Show>
-)
+  )
+}

@@ -1,0 +1,41 @@
+import { createMemo, Show, Suspense } from 'solid-js'
+import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import type { Talk } from '../chat/Chat.tsx'
+import type { LiveTable } from '../model/table.ts'
+import { w } from '../words.ts'
+import { lastMoveOf } from './LastMove.tsx'
+import { ReactButton } from './SeatFoot.tsx'
+
+/**
+ * On a narrow page, where seats have no line below their names: what another did last, which opens the log, and what one
+ * may say to that. Between zoom and details, while no turn in hand lies there.
+ */
+export const Lately = (props: { table: LiveTable; talk: Talk | null }) => {
+  const newest = createMemo(() => {
+    const { table } = props
+    const seat = table.log().findLast((line) => line.seat !== null && line.seat !== table.me())?.seat ?? null
+    if (seat === null) return null
+    const [name, said] = [table.nameOf(seat), lastMoveOf(table, seat)]
+    // Some lines name their seat further on.
+    return { seat, said, name: said.split('; ')[0]?.includes(name) ? '' : name }
+  })
+  return (
+    <div class="lately">
+      <Suspense>
+        <Show when={props.talk !== null && props.table.me() !== null}>
+          <ReactButton />
+        </Show>
+      </Suspense>
+      <Show when={newest()}>
+        {(move) => (
+          <button type="button" class="told" aria-description={w().log} onClick={() => props.table.openLog()}>
+            <Emblem seat={move().seat} />
+            <span>
+              <b>{move().name}</b> {move().said}
+            </span>
+          </button>
+        )}
+      </Show>
+    </div>
+  )
+}
