@@ -57,7 +57,7 @@ const fight = (
   const lost = [...new Set(falls)].map((seat) =>
     t.log.falls(nameOf(seat), falls.filter((one) => one === seat).length),
   )
-  return inTurn(dice, titleShown(title, [where, ...lost].join(' · ')))
+  return inTurn(dice, titleShown(title, lost.length === 0 ? where : `${where}: ${lost.join('; ')}`))
 }
 
 export const scene = (
