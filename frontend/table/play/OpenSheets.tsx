@@ -47,7 +47,7 @@ export const OpenSheets = (
             onClose={close}
             showRule={props.showRule}
             share={
-              props.back === undefined
+              props.back === null
                 ? () => {
                     setFromEnd(true)
                     props.open('share')
