@@ -42,7 +42,10 @@ export interface Policy<State, Move> {
   readonly moves?: number
   /** By seat: what each seems to like, from what all can see. Left out: nothing is known of anybody. */
   habits?(view: Shown<State>): readonly Taste[]
-  /** Of the characters that play as bots, the first one's first; after the last it begins anew. Left out: all alike. */
+  /**
+   * Of the characters that play as bots, the first one's first; after the last it begins anew. What one likes is seen in
+   * play, and what else it likes or not keeps it as strong as the others. Left out: all alike.
+   */
   readonly tastes?: readonly Taste[]
   /** Types of moves that are never picked: rash ones that cannot be taken back, as to resign. */
   readonly never?: readonly string[]

@@ -1,15 +1,12 @@
 /**
- * Characters play as they are said to: each takes what it likes more often than *Oficial* without a taste does from the
- * same seat of the same deals. A fixed sample of quick games; how strong each is says `npm run arena -- --character`.
+ * Characters play as they are said to: each does what it likes visibly more often than the others, and none wins much
+ * more. A fixed sample of quick games of all of them together.
  */
 import { describe, expect, test } from 'vitest'
 import { bots } from '../../shared/bots/bots.ts'
-import { quickRandom } from '../../shared/bots/quickRandom.ts'
-import { writeOnly } from '../../shared/bots/playout.ts'
-import { type AnyGame, collectEvents } from '../../shared/engine/game.ts'
+import type { AnyGame } from '../../shared/engine/game.ts'
 import { type Seat, seatOf, type Tagged } from '../../shared/engine/ids.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
-import { conceal } from '../../shared/engine/secret.ts'
 import { characterAt, company } from '../../shared/protocol/names.ts'
 import { roleOf, type RoleCard } from '../../shared/games/castillo/components.ts'
 import { typeOfCard } from '../../shared/games/storming/components.ts'
@@ -17,6 +14,7 @@ import { areRivals } from '../../shared/games/fortium/position.ts'
 import type { Move as FortiumMove } from '../../shared/games/fortium/moves.ts'
 import type { State as FortiumState } from '../../shared/games/fortium/state.ts'
 import { games } from '../kit/games.ts'
+import { quickGame } from './quickGame.ts'
 
 const spaceKinds: readonly (readonly [RegExp, string])[] = [
   [/G$/, 'gate'],
@@ -47,84 +45,67 @@ const whatIs: Readonly<Record<string, (move: Tagged, state: object, seat: Seat) 
       : [move.type],
 }
 
-/** What each character does more often than others, or (below 1) less: its first figure to the neutral one's. */
-const signs: Readonly<Record<string, readonly (readonly [what: string, times: number])[]>> = {
-  castillo: [
-    ['worker', 1.3],
-    ['trader', 1.2],
-    ['stonemason', 1.2],
-    ['messenger', 1.3],
-  ],
-  fortaleza: [
-    ['tower', 1.02],
-    ['gate', 1.1],
-    ['wall', 1.02],
-    ['develop', 1.3],
-    ['retireToTemple', 1.5],
-  ],
-  fortium: [
-    ['buyCard', 2],
-    ['exchange', 1.2],
-    ['attack', 1.2],
-    ['attack', 0.9],
-  ],
-  storming: [
-    ['recruit', 1.1],
-    ['diplomacy', 1.3],
-    ['military', 1.05],
-    ['build', 1.05],
-  ],
+/** What each character does more often than the others, or (`less`) more seldom. */
+const favourites: Readonly<Record<string, readonly (readonly [what: string, how?: 'less'])[]>> = {
+  castillo: [['worker'], ['trader'], ['stonemason'], ['messenger']],
+  fortaleza: [['tower'], ['gate'], ['wall'], ['develop'], ['retireToTemple']],
+  fortium: [['buyCard'], ['exchange'], ['attack'], ['attack', 'less']],
+  storming: [['recruit'], ['diplomacy'], ['military'], ['build']],
+}
+/** So much more, or less, than the others on average is seen in play. */
+const visible = { more: 1.25, less: 0.8 }
+/** The strongest wins so many games of a hundred more than the weakest. */
+const apart = 0.1
+
+/** Games of all of a game's characters together, each on every seat, by how long they take. */
+const samples: Readonly<Record<string, number>> = {
+  castillo: 400,
+  fortaleza: 400,
+  fortium: 120,
+  storming: 160,
 }
 
-/** What seat 0 does in so many games, by the names that its game gives here. */
-const doings = (
-  game: AnyGame,
-  options: object,
-  count: number,
-  character: number | null,
-): Map<string, number> => {
-  const done = new Map<string, number>()
-  for (let number = 0; number < count; number++) {
-    const random = quickRandom(70 + number)
-    const state = game.blank({ seats: 4, options })
-    collectEvents(game, state, random, (progress) => game.setup(progress))
-    for (let [asked] = game.decisions(state); asked !== undefined; [asked] = game.decisions(state)) {
-      const { seat } = asked
-      const own = seat === 0
-      const move = bots.oficial(game, conceal(state, seat), seat, random, own ? character : null)
-      for (const what of own ? (whatIs[game.id]?.(move, state, seat) ?? []) : [])
-        done.set(what, (done.get(what) ?? 0) + 1)
-      game.perform(writeOnly(game, state, random), seat, move)
+const meanOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+
+/** What each character did in all games, and how many it won. */
+const playedBy = (game: AnyGame, options: object, characters: number, games: number) => {
+  const all = Array.from({ length: characters }, () => ({ won: 0, did: new Map<string, number>() }))
+  for (let number = 0; number < games; number++) {
+    const characterAt = (seat: Seat): number => (seat + number) % characters
+    const told = (move: Tagged, state: object, seat: Seat): void => {
+      const { did } = all[characterAt(seat)]!
+      for (const what of whatIs[game.id]?.(move, state, seat) ?? []) did.set(what, (did.get(what) ?? 0) + 1)
     }
+    const sitterAt = (seat: Seat) => ({ bot: bots.oficial, character: characterAt(seat) })
+    const end = quickGame(game, { seats: characters, options, seed: 500 + number }, sitterAt, told)
+    const first = game.outcome(end)?.ranking[0] ?? []
+    for (const seat of first) all[characterAt(seat)]!.won += 1 / first.length
   }
-  return done
+  return all
 }
-
-/** Games of each, by how long they take. */
-const samples: Readonly<Record<string, number>> = { castillo: 16, fortaleza: 16, fortium: 12, storming: 8 }
 
 describe.each(Object.entries(games))('%s', async (id, { meta, rules }) => {
   const game = await rules()
-  const count = samples[id] ?? 8
-  const options = defaultOptions(meta)
+  const tastes = game.policy?.tastes ?? []
 
   test('each of the first seats has a taste of its own', () => {
-    const tastes = game.policy?.tastes ?? []
     expect(tastes.length).toBeGreaterThanOrEqual(game.seats.max)
     expect(new Set(tastes.map((taste) => JSON.stringify(taste))).size).toBe(tastes.length)
   })
 
-  test('characters do what they like more often', () => {
-    const neutral = doings(game, options, count, null)
-    const missed: string[] = []
-    for (const [character, [what, times]] of (signs[id] ?? []).entries()) {
-      const own = doings(game, options, count, character).get(what) ?? 0
-      const plain = neutral.get(what) ?? 0
-      if (process.env['TOLD'] !== undefined) missed.push(`${company[character]} ${what} ${own} for ${plain}`)
-      if (times > 1 ? own < plain * times : own > plain * times)
-        missed.push(`${company[character]}: ${what} ${own} for ${plain}`)
-    }
+  test('each character is seen to do what it likes, and none is much stronger', () => {
+    const games = samples[id] ?? 120
+    const all = playedBy(game, defaultOptions(meta), tastes.length, games)
+    const missed = favourites[id]!.flatMap(([what, how], character) => {
+      const counts = all.map(({ did }) => did.get(what) ?? 0)
+      const times = counts[character]! / meanOf(counts.filter((_, other) => other !== character))
+      const isSeen = how === 'less' ? times <= visible.less : times >= visible.more
+      return isSeen ? [] : [`${company[character]}: ${what} ${times.toFixed(2)} times`]
+    })
     expect(missed).toEqual([])
+    const shares = all.map(({ won }) => won / games)
+    expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(apart)
   })
 })
 

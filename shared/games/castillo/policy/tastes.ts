@@ -3,7 +3,7 @@ import type { Taste } from '../../../engine/policy.ts'
 
 export const tastes: readonly Taste[] = [
   { worker: 1.25, bricklayer: 1.25 },
-  { trader: 1.5 },
+  { trader: 1.4 },
   { stonemason: 1.5 },
-  { messenger: 1.25 },
+  { messenger: 1.17 },
 ]

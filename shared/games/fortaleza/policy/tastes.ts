@@ -2,9 +2,9 @@
 import type { Taste } from '../../../engine/policy.ts'
 
 export const tastes: readonly Taste[] = [
-  { towers: 1.15 },
-  { gates: 1.05 },
-  { walls: 1.07 },
-  { levels: 2 },
-  { temple: 2.2, collectors: 2 },
+  { towers: 1.05 },
+  { gates: 1.068, towers: 1.05 },
+  { walls: 1.16, gates: 0.98 },
+  { levels: 1.8 },
+  { temple: 2.4, collectors: 1.6 },
 ]

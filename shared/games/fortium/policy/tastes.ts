@@ -1,4 +1,9 @@
 /** What the characters of Fortium like: cards, dealing with the bank, a fight, and no fight. In the order of the company. */
 import type { Taste } from '../../../engine/policy.ts'
 
-export const tastes: readonly Taste[] = [{ cards: 2.2 }, { exchanges: 3 }, { attack: 8 }, { attack: 0 }]
+export const tastes: readonly Taste[] = [
+  { cards: 1.7 },
+  { exchanges: 2.5 },
+  { attack: 10 },
+  { attack: -0.3, cards: 1.4 },
+]

@@ -2,8 +2,8 @@
 import type { Taste } from '../../../engine/policy.ts'
 
 export const tastes: readonly Taste[] = [
-  { recruit: 1.2 },
-  { diplomacy: 1.4 },
-  { military: 1.2, recruit: 1.1 },
-  { build: 1.4 },
+  { recruit: 1.45, military: 0.9 },
+  { diplomacy: 2.2 },
+  { military: 1.5, diplomacy: 1.15 },
+  { build: 1.5, military: 0.87 },
 ]
