@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { bots } from '../../shared/bots/bots.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { castillo } from '../../shared/games/castillo/game.ts'
 import type { Move as Choice } from '../../shared/games/castillo/moves.ts'
@@ -171,7 +172,12 @@ test('the stand-in plays for who is away, and leaves when they are back', async 
   await evictDurableObject(env.ROOMS.getByName(id))
   expect(await here.act({ act: 'standIn', seat })).toMatchObject({ t: 'table' })
   expect(here.info?.seats[seat]).toMatchObject({ standIn: true, present: false })
+  const oficial = vi.spyOn(bots, 'oficial')
+  onTestFinished(() => oficial.mockRestore())
   await letBot(id, here)
+  // A sensible bot, and no character: `null`.
+  expect(oficial).toHaveBeenCalledTimes(1)
+  expect(oficial.mock.calls[0]!.slice(2)).toEqual([seat, expect.anything(), null])
   expect(here.state.players[seat]!.coins).toBeGreaterThanOrEqual(3)
   const back = await join(id, token(name))
   expect(back.info?.seats[seat]).toMatchObject({ standIn: false, present: true })

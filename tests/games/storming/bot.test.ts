@@ -5,6 +5,7 @@ import { seqOf, seatsOf } from '../../../shared/engine/ids.ts'
 import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
 import { conceal, openly } from '../../../shared/engine/secret.ts'
 import { greedyBot } from '../../../shared/bots/greedy.ts'
+import { quickRandom } from '../../../shared/bots/quickRandom.ts'
 import {
   actionTypes,
   civilians,
@@ -22,6 +23,7 @@ import {
   attack,
   card,
   given,
+  legal,
   plainOptions,
   type Scene,
   seat,
@@ -87,6 +89,20 @@ describe('what a position is worth', () => {
     const state = card({ homes: false, on }, 'R', 'military1')
     expect(chosen(state)).toEqual(attack(troop(state, 'D6'), 'D5'))
   })
+})
+
+test('own pacts are kept, however one wavers; those of others are not', () => {
+  const broken = (signers: string): number => {
+    const state = card({ pacts: [['blockade', signers]] }, 'R', 'diplomacy')
+    expect(legal(state, 'R')).toContainEqual({ type: 'breakPact', pact: 'blockade' })
+    const random = quickRandom(4)
+    const picks = Array.from({ length: 200 }, () =>
+      storming.policy!.pick(state, seat('R'), random, { noise: 1000, taste: {} }),
+    )
+    return picks.filter(({ type }) => type === 'breakPact').length
+  }
+  expect(broken('RB')).toBe(0)
+  expect(broken('BG')).toBeGreaterThan(0)
 })
 
 describe('games against random players', () => {
