@@ -3,6 +3,7 @@ import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import {
   type BuildingId,
+  buildings,
   findBuilding,
   findHelperSpace,
   type HelperSpaceId,
@@ -160,17 +161,11 @@ export const Board = (props: Said) => {
     ...buildingPoints.map((place) => () => {
       const { id } = place
       const [w, h] = halfSizes[kindOf(id)]
-      const tile = findBuilding(id)
       const built = createMemo(() => isBuilt(id))
       return (
         <Place id={id} at={place}>
           <path class="ca-hit" d={frame(w, h)} />
           <BuildingArt id={id} built={built()} winter={isWinter} />
-          <Show when={!built() && tile}>
-            {(plan) => (
-              <PlanTag value={plan().value} vp={plan().vp} worth={props.choice.worthOf(id)} y={h - 16} />
-            )}
-          </Show>
           <Show when={id === 'forge' && state().forgeSilver > 0}>
             <g data-anchor="forge-silver">
               <ResourceMark kind="silver" x={-34} y={-40} size={28} />
@@ -194,21 +189,6 @@ export const Board = (props: Said) => {
         </Place>
       </Show>
     ),
-    ...spacePoints.map((place) => () => (
-      <Show when={isInSight(place.id)}>
-        <Place id={place.id} at={place} isSpace>
-          <circle class="ca-hit" r="21" />
-          <HelperPlace
-            owner={state().castleSpaces[place.id as HelperSpaceId]}
-            price={findHelperSpace(place.id)?.price ?? 0}
-          />
-          <Glow d="M-21 0a21 21 0 1 0 42 0a21 21 0 1 0-42 0z" />
-          <Suspense>
-            <Gain points={props.choice.gainAt(place.id)} />
-          </Suspense>
-        </Place>
-      </Show>
-    )),
     ...traderPoints.map((place) => () => (
       <Place id={place.id} at={place}>
         <path class="ca-hit" d={frame(66, 54)} />
@@ -253,6 +233,35 @@ export const Board = (props: Said) => {
         </g>
       </g>
     ),
+  ]
+  /** Figures stand over the frames of all that is below them, lit or ringed. */
+  const figures: readonly Piece[] = [
+    ...buildings.map(({ id, x, y, value, vp }) => () => (
+      <Show when={!isBuilt(id)}>
+        <PlanTag
+          value={value}
+          vp={vp}
+          worth={props.choice.worthOf(id)}
+          x={x}
+          y={y + halfSizes[kindOf(id)][1] - 16}
+        />
+      </Show>
+    )),
+    ...spacePoints.map((place) => () => (
+      <Show when={isInSight(place.id)}>
+        <Place id={place.id} at={place} isSpace>
+          <circle class="ca-hit" r="21" />
+          <Glow d="M-21 0a21 21 0 1 0 42 0a21 21 0 1 0-42 0z" />
+          <HelperPlace
+            owner={state().castleSpaces[place.id as HelperSpaceId]}
+            price={findHelperSpace(place.id)?.price ?? 0}
+          />
+          <Suspense>
+            <Gain points={props.choice.gainAt(place.id)} />
+          </Suspense>
+        </Place>
+      </Show>
+    )),
     () => (
       <Show when={isWinter}>
         <Snow />
@@ -268,6 +277,8 @@ export const Board = (props: Said) => {
       aria-label={props.texts.board}
     >
       <Pieces of={pieces} />
+      <g data-rings />
+      <Pieces of={figures} />
     </svg>
   )
 }

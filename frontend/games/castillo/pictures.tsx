@@ -69,7 +69,7 @@ const Plan = () => (
   <svg class="ca-picture" viewBox="-90 -75 340 150" width="320" height="141">
     <g data-card="tavern">
       <BuildingArt id="tavern" built={false} winter={false} />
-      <PlanTag value={22} vp={12} worth={null} y={46} />
+      <PlanTag value={22} vp={12} worth={null} x={0} y={46} />
     </g>
     <g transform="translate(160 0)">
       <BuildingArt id="tavern" built winter={false} />

@@ -22,7 +22,8 @@ export const buildingPoints: readonly Point[] = [
 /** The inn stands at the road, by the carts. */
 export const inn: Point = { id: 'winterInn', x: 905, y: 700 }
 
-const reach = 21
+/** Half of what lies between two of them: the ring of one does not reach the figure of the other. */
+const reach = 24
 /** Places for helpers, along the foot of their building. */
 export const spacePoints: readonly Point[] = helperSpaces.map(({ id, building }) => {
   const at = [...buildingPoints, inn].find((point) => point.id === building) ?? inn

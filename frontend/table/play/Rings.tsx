@@ -85,7 +85,9 @@ export const Rings = (props: { table: LiveTable }) => {
     if (svg === null) return
     const layer = document.createElementNS('http://www.w3.org/2000/svg', 'g')
     layer.setAttribute('aria-hidden', 'true')
-    svg.append(layer)
+    // Below its figures, where the board says that they stand over all frames.
+    const place = svg.querySelector('[data-rings]') ?? svg
+    place.append(layer)
     const dispose = render(Layer, layer as unknown as HTMLElement)
     onCleanup(() => (dispose(), layer.remove()))
   })

@@ -1,0 +1,48 @@
+/** The castle as it is drawn: its figures over all frames, apart from each other. */
+import { createComponent, renderToString } from 'solid-js/web'
+import { expect, test } from 'vitest'
+import { PlanTag } from '../../frontend/games/castillo/art/castle/PlanTag.tsx'
+import { plug } from '../../frontend/games/castillo/ui.tsx'
+import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
+import { stillTable } from '../../frontend/plug/stillTable.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import { given, type Scene, seat } from '../kit/castillo.ts'
+
+const words = await plug.texts('es')
+const { Board } = plug.create(() => words)
+const tableAt = (scene: Scene) =>
+  stillTable(plug.rules as AnyPlug['rules'], conceal(given(scene), seat('A')), seat('A'), String) as never
+
+test('figures stand over the frames of buildings and carts, lit or ringed', () => {
+  const html = renderToString(() => createComponent(Board, { table: tableAt({ built: ['palace'] }) }))
+  const [below = '', above = ''] = html.split(/<g data-rings/)
+  expect(below).toContain('data-anchor="palace"')
+  expect(below).toContain('data-anchor="cartSand"')
+  expect(below).not.toMatch(/ca-tag|ca-space/)
+  expect(above.match(/ca-tag/g)).toHaveLength(22)
+  // In a place for a helper too: the ring first, the coin over it.
+  expect(above).toMatch(
+    /data-anchor="palace-a"(?:(?!ca-socket).)*class="glow"(?:(?!class="glow").)*ca-socket/s,
+  )
+})
+
+test('on a plan, what it costs, talers and points lie apart', () => {
+  const html = renderToString(() =>
+    createComponent(PlanTag, { value: 12, vp: 8, worth: { talers: 5, points: 1 }, x: 0, y: 0 }),
+  )
+  const [coin, laurel] = ['coin', 'laurel'].map((piece) => {
+    const [, x, y, scale] =
+      new RegExp(`translate\\(([-\\d.]+) ([-\\d.]+)\\) scale\\(([\\d.]+)\\)"[^>]*class="${piece}"`).exec(
+        html,
+      ) ?? []
+    return { x: Number(x), y: Number(y), r: 20 * Number(scale) }
+  }) as [Disc, Disc]
+  expect(Math.hypot(coin.x - laurel.x, coin.y - laurel.y)).toBeGreaterThan(coin.r + laurel.r)
+  // The cost ends at 0.
+  for (const disc of [coin, laurel]) expect(disc.x - disc.r).toBeGreaterThan(0)
+})
+interface Disc {
+  readonly x: number
+  readonly y: number
+  readonly r: number
+}
