@@ -550,6 +550,15 @@ test.describe('a Worker is loaded at the foot of its card, piece by piece, then 
       await page.goto('/')
       await gameCard(page, name.es).getByRole('button', { name: 'Jugar ya' }).click()
       await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
+      // The whole hand is on the screen, as it leans.
+      const ends = await page.locator('.ca-in-hand .ca-card').evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const { left, right } = card.getBoundingClientRect()
+          return [left, right]
+        }),
+      )
+      expect(Math.min(...ends)).toBeGreaterThanOrEqual(0)
+      expect(Math.max(...ends)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
       await page.locator('.ca-in-hand:not(.played)', { hasText: 'Trabajador' }).first().click()
       await page.locator('.confirm').click()
       const [sand, wood, brick] = ['arena', 'madera', 'ladrillo'].map((kind) =>
