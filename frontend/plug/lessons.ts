@@ -17,6 +17,8 @@ export interface Lesson<State, Move extends Tagged> {
   /** It speaks of the whole game: it lies where the page is idle, and points at nothing. */
   readonly isAside?: boolean
   readonly text: Readonly<Record<Language, string>>
+  /** The same to who has fingers and nothing else, where it speaks of how a thing is pointed at. */
+  readonly byTouch?: Readonly<Record<Language, string>>
 }
 export type AnyLesson = Lesson<object, Tagged>
 

@@ -1,9 +1,13 @@
 /** What Castillo's page says of roles that do nothing: before they are chosen, and after. */
 import { describe, expect, test } from 'vitest'
+import './page.ts'
 import { describe as tell } from '../../frontend/games/castillo/describe.ts'
 import { isIdle } from '../../frontend/games/castillo/idle.ts'
 import { en } from '../../frontend/games/castillo/texts.en.ts'
 import { es } from '../../frontend/games/castillo/texts.es.ts'
+import { plug } from '../../frontend/games/castillo/ui.tsx'
+import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
+import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { copy } from '../../shared/engine/copy.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import type { RoleCard } from '../../shared/games/castillo/components.ts'
@@ -83,4 +87,13 @@ describe('a role that would do nothing is marked', () => {
 test('while nobody is asked the line at the top says who plays what', () => {
   expect(es.status.acts(es.roles.messenger, 'Elisenda')).toBe('Elisenda juega su Mensajero')
   expect(en.status.acts(en.roles.messenger, 'Elisenda')).toBe('Elisenda plays the Messenger')
+})
+
+test('after the last card of the last round points are counted; before that the round goes on', () => {
+  const { status } = plug.create(() => es)
+  const said = (round: number): string => {
+    const view = conceal(given({ round, phase: 'resolve', queue: [] }), seat('A'))
+    return status(stillTable(plug.rules as AnyPlug['rules'], view, seat('A'), String) as never)
+  }
+  expect([said(11), said(12)]).toEqual(['La ronda sigue…', 'Se cuentan los puntos…'])
 })

@@ -9,7 +9,12 @@ import type { AnyLesson } from '../../frontend/plug/lessons.ts'
 import { createLearning } from '../../frontend/table/cards/learning.ts'
 import { Lessons } from '../../frontend/table/cards/Lessons.tsx'
 
-const step = (id: string): AnyLesson => ({ id, at: () => 'thing', text: { es: id, en: id } })
+const step = (id: string): AnyLesson => ({
+  id,
+  at: () => 'thing',
+  text: { es: id, en: id },
+  byTouch: { es: `${id} by touch`, en: `${id} by touch` },
+})
 let dispose = (): void => undefined
 /** Each page has a player who knows nothing yet. */
 let opened = 0
@@ -63,6 +68,17 @@ describe('a first step', () => {
     expect(said()).toBe('goal')
     await act()
     expect(said()).toBe('walk')
+  })
+
+  test('says how a thing is pointed at to who has fingers alone', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    } as never)
+    const { said, settle } = open()
+    await settle()
+    expect(said()).toBe('goal by touch')
   })
 
   test('that was read goes with all of them, without asking what is no longer there', async () => {

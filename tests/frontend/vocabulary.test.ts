@@ -131,7 +131,7 @@ const saidOf = (game: string, language: 'es' | 'en'): readonly string[] => {
   )
   return [
     ...texts.filter(({ path }) => !/\.(id|covers|picture)\b/.test(path)).map(({ text }) => text),
-    ...(lessonsOf[game] ?? []).map(({ text }) => text[language]),
+    ...(lessonsOf[game] ?? []).flatMap(({ text, byTouch = text }) => [text[language], byTouch[language]]),
     ...lobby.flatMap((words) => words?.[language] ?? []),
   ]
 }

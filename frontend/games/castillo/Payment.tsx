@@ -144,7 +144,7 @@ export const PaymentChooser = (props: Said & { building: Building; payment: Paym
         <b>{buildingName(props.texts, props.building.id)}</b>
         <span classList={{ right: isRight() }}>{t().sum(sumOf(props.payment), props.building.value)}</span>
         <span classList={{ right: kindsIn(props.payment) >= leastKinds }}>
-          {t().kinds(kindsIn(props.payment))}
+          {t().kinds(kindsIn(props.payment), leastKinds)}
         </span>
       </p>
       <span class="ca-brings">

@@ -1,4 +1,5 @@
 import { For, Show } from 'solid-js'
+import type { MoveOf } from '../../../shared/games/castillo/moves.ts'
 import { Beside } from '../../kit/Beside.tsx'
 import { Pawn } from '../../kit/pieces/pieces.tsx'
 import type { Choice } from './choice.ts'
@@ -6,42 +7,41 @@ import { GainLabel } from './Gain.tsx'
 import type { Texts } from './texts.es.ts'
 
 /** Several ways to place a helper in one building: which place, and where the helper comes from; beside it. */
-export const WhichSpace = (props: { choice: Choice; texts: Texts }) => (
-  <Show when={props.choice.asked()[0]?.space.replace(/-.$/, '')} keyed>
-    {(building) => (
-      <Beside
-        anchor={building}
-        class="ca-which"
-        label={props.texts.tray.where}
-        leave={() => props.choice.leave()}
-      >
-        <p>{props.texts.tray.where}</p>
-        <For each={props.choice.asked()}>
-          {(move) => (
-            <button type="button" class="ca-act" onClick={() => props.choice.stage(move)}>
-              <svg viewBox="-16 -24 32 44" width="22" height="30" aria-hidden="true">
-                <Pawn x={0} y={0} size={38} seat={props.choice.player()?.seat ?? (0 as never)} />
-              </svg>
-              <span>
-                {props.texts.effects[move.space as keyof Texts['effects']]}
-                <small>
-                  {' '}
-                  {move.from === 'supply'
-                    ? props.texts.tray.fromSupply
-                    : props.texts.tray.from(props.texts.the(props.texts.spaces[move.from]))}
-                </small>
-              </span>
-              <GainLabel
-                points={props.choice.gain(move)}
-                said={props.texts.places.ifScored(props.choice.gain(move))}
-              />
-            </button>
-          )}
-        </For>
-        <button type="button" class="quiet" onClick={() => props.choice.leave()}>
-          {props.texts.tray.cancel}
-        </button>
-      </Beside>
-    )}
-  </Show>
-)
+export const WhichSpace = (props: { choice: Choice; texts: Texts }) => {
+  const t = () => props.texts.tray
+  /** Where there is but one place to go, it is asked who goes there. */
+  const isOnePlace = (): boolean => new Set(props.choice.asked().map(({ space }) => space)).size === 1
+  const title = (): string => (isOnePlace() ? t().who : t().where)
+  const from = ({ from: source }: MoveOf<'placeHelper'>): string =>
+    source === 'supply' ? t().fromSupply : t().from(props.texts.the(props.texts.spaces[source]))
+  return (
+    <Show when={props.choice.asked()[0]?.space.replace(/-.$/, '')} keyed>
+      {(building) => (
+        <Beside anchor={building} class="ca-which" label={title()} leave={() => props.choice.leave()}>
+          <p>{title()}</p>
+          <For each={props.choice.asked()}>
+            {(move) => (
+              <button type="button" class="ca-act" onClick={() => props.choice.stage(move)}>
+                <svg viewBox="-16 -24 32 44" width="22" height="30" aria-hidden="true">
+                  <Pawn x={0} y={0} size={38} seat={props.choice.player()?.seat ?? (0 as never)} />
+                </svg>
+                <span>
+                  <Show when={!isOnePlace()} fallback={from(move)}>
+                    {props.texts.effects[move.space as keyof Texts['effects']]} <small>{from(move)}</small>
+                  </Show>
+                </span>
+                <GainLabel
+                  points={props.choice.gain(move)}
+                  said={props.texts.places.ifScored(props.choice.gain(move))}
+                />
+              </button>
+            )}
+          </For>
+          <button type="button" class="quiet" onClick={() => props.choice.leave()}>
+            {t().cancel}
+          </button>
+        </Beside>
+      )}
+    </Show>
+  )
+}

@@ -49,8 +49,12 @@ export const lessons: readonly Lesson<State, Move>[] = [
     id: 'helpers',
     at: (table) => (isAsked(table, 'helpers') ? (firstMove(table, 'placeHelper')?.space ?? null) : null),
     text: {
-      es: 'Los ayudantes que pones en el castillo se quedan ahí y puntúan al final, cada uno a su manera. Deja el ratón encima, o mantén pulsado, y verás cómo.',
-      en: 'Helpers that you place in the castle stay there and score at the end, each in its own way. Rest the pointer on a space, or press it long, to see how.',
+      es: 'Los ayudantes que pones en el castillo se quedan ahí y puntúan al final, cada uno a su manera. Deja el ratón encima de una plaza y verás cómo.',
+      en: 'Helpers that you place in the castle stay there and score at the end, each in its own way. Rest the pointer on a space to see how.',
+    },
+    byTouch: {
+      es: 'Los ayudantes que pones en el castillo se quedan ahí y puntúan al final, cada uno a su manera. Mantén pulsada una plaza y verás cómo.',
+      en: 'Helpers that you place in the castle stay there and score at the end, each in its own way. Press a space long to see how.',
     },
   },
 ]

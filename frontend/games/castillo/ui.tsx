@@ -38,9 +38,10 @@ const choosing = (t: Texts, table: CastilloTable, choice: Choice): string => {
 
 /** Nobody is asked: what is seen is still on its way, or goes on by itself. */
 const goingOn = (t: Texts, table: CastilloTable): string => {
-  const { phase, queue, queueIndex } = table.view()
+  const { phase, queue, queueIndex, round, config } = table.view()
   const now = phase === 'chooseCards' ? undefined : queue[queueIndex]
-  return now === undefined ? t.status.goesOn : t.status.acts(roleName(t, now.card), table.nameOf(now.seat))
+  if (now !== undefined) return t.status.acts(roleName(t, now.card), table.nameOf(now.seat))
+  return phase === 'resolve' && round === config.rounds ? t.status.counting : t.status.goesOn
 }
 
 const status = (t: Texts, table: CastilloTable, choice: Choice): string => {

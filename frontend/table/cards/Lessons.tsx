@@ -6,6 +6,7 @@ import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Sh
 import { closeOnEscape } from '../../kit/escape.ts'
 import { type Corner, isFree, placeOfEither, type Slip, type Surroundings } from '../../kit/freePlace.ts'
 import { createWords, language } from '../../kit/language.ts'
+import { createMedia } from '../../kit/media.ts'
 import type { AnyTableModel } from '../../plug/gameUi.ts'
 import type { AnyLesson } from '../../plug/lessons.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
@@ -72,7 +73,11 @@ export const Lessons = (props: {
     null,
     { equals: (one, other) => one?.lesson === other?.lesson && one?.anchor === other?.anchor },
   )
-  const said = (): string => now()?.lesson.text[language()] ?? ''
+  const hasFingersOnly = createMedia('(hover: none)')
+  const said = (): string => {
+    const lesson = now()?.lesson
+    return ((hasFingersOnly() && lesson?.byTouch) || lesson?.text)?.[language()] ?? ''
+  }
   const [standing, stand] = createSignal<Standing | null>(null)
   let bubble: HTMLDivElement | undefined
 
