@@ -1,4 +1,4 @@
-/** The castle as it is drawn: its figures over all frames, apart from each other. */
+/** The castle as it is drawn: its figures over all frames, apart from each other; and marks beside what one has. */
 import { createComponent, renderToString } from 'solid-js/web'
 import { expect, test } from 'vitest'
 import { PlanTag } from '../../frontend/games/castillo/art/castle/PlanTag.tsx'
@@ -46,3 +46,15 @@ interface Disc {
   readonly y: number
   readonly r: number
 }
+
+test('beside what one has stands who starts; who has still to choose is no helper', () => {
+  const { Hand } = plug.create(() => words)
+  const html = renderToString(() =>
+    createComponent(Hand, { table: tableAt({ phase: 'chooseCards', start: 'C' }) }),
+  )
+  const [own = ''] = /<div class="ca-own">.*?<\/ul>/s.exec(html) ?? []
+  expect(own).toMatch(/data-card="seat:2:first".*aria-label="Primer jugador: 2"/s)
+  expect(own).toMatch(/data-card="seat:0:mustChoose".*aria-label="Tiene que elegir"/s)
+  // The shadow of a pawn.
+  expect(own.match(/rx="15" ry="4"/g)).toHaveLength(1)
+})

@@ -131,7 +131,12 @@ export const Hand = (props: Said) => {
         {(player) => (
           // On a phone one's panel is behind its chip: what one has is always in sight here.
           <div class="ca-own">
-            <Stocks state={table.view()} player={player()} texts={props.texts} />
+            <Stocks
+              state={table.view()}
+              player={player()}
+              texts={props.texts}
+              first={table.nameOf(table.view().startSeat)}
+            />
           </div>
         )}
       </Show>

@@ -8,8 +8,7 @@ import {
 } from '../../../shared/games/castillo/components.ts'
 import type { Player, State } from '../../../shared/games/castillo/state.ts'
 import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
-import { ink } from './art/colors.ts'
-import { ResourceMark, RoleCardFace } from './art/pieces.tsx'
+import { ChoiceMark, ResourceMark, RoleCardFace, StartFlag } from './art/pieces.tsx'
 import type { CastilloTable } from './choice.ts'
 import type { Texts } from './texts.es.ts'
 import { roleName } from './words.ts'
@@ -20,59 +19,44 @@ interface Stock {
   readonly texts: Texts
   /** What the seat has chosen in secret, where one may know it: when the game is over and all faces are up. */
   readonly chosen?: readonly RoleCardName[]
+  /** Who starts, where that is said beside what another seat has. */
+  readonly first?: string
 }
 
-/** A coin marks the start player; a pawn who must still choose, a card who has chosen. */
+/** A flag marks the start player, an hourglass who must still choose, a card who has chosen. */
 const Marks = (props: Stock) => {
   const t = () => props.texts.holdings
-  const isChoosing = (): boolean => props.state.phase === 'chooseCards'
+  const mark = (): 'mustChoose' | 'hasChosen' => (props.player.choice === null ? 'mustChoose' : 'hasChosen')
   return (
     <>
-      <Show when={props.state.startSeat === props.player.seat}>
-        <li data-card={`seat:${props.player.seat}:first`}>
-          <svg viewBox="-20 -20 40 40" role="img" aria-label={t().first}>
-            <Coin x={0} y={0} size={36} figure="1" />
+      <Show when={props.first ?? props.state.startSeat === props.player.seat}>
+        <li data-card={`seat:${props.state.startSeat}:first`}>
+          <svg
+            viewBox="-15 -20 30 40"
+            role="img"
+            aria-label={[t().first, props.first].filter(Boolean).join(': ')}
+          >
+            <StartFlag seat={props.state.startSeat} />
           </svg>
         </li>
       </Show>
-      <Show when={isChoosing() && props.player.choice === null}>
-        <li data-card={`seat:${props.player.seat}:mustChoose`}>
-          <svg viewBox="-16 -24 32 44" role="img" aria-label={t().mustChoose}>
-            <Pawn x={0} y={0} size={38} seat={props.player.seat} />
-          </svg>
-        </li>
-      </Show>
-      <Show when={isChoosing() && props.player.choice !== null}>
-        <Show
-          when={props.chosen}
+      <Show when={props.state.phase === 'chooseCards'}>
+        <For
+          each={props.chosen}
           fallback={
-            <li data-card={`seat:${props.player.seat}:hasChosen`}>
-              <svg viewBox="0 0 30 40" role="img" aria-label={t().hasChosen}>
-                <rect
-                  x="2"
-                  y="2"
-                  width="26"
-                  height="36"
-                  rx="3"
-                  fill="#6f6558"
-                  stroke={ink}
-                  stroke-width="2"
-                />
-                <path d="M8 21L13 27L22 14" fill="none" stroke="#fbf7ee" stroke-width="3.5" />
+            <li data-card={`seat:${props.player.seat}:${mark()}`}>
+              <svg viewBox="-15 -20 30 40" role="img" aria-label={t()[mark()]}>
+                <ChoiceMark isMade={props.player.choice !== null} />
               </svg>
             </li>
           }
         >
-          {(cards) => (
-            <For each={cards()}>
-              {(card) => (
-                <li class="ca-open-choice" data-card={`seat:${props.player.seat}:${card}`}>
-                  <RoleCardFace card={card} name={roleName(props.texts, card)} />
-                </li>
-              )}
-            </For>
+          {(card) => (
+            <li class="ca-open-choice" data-card={`seat:${props.player.seat}:${card}`}>
+              <RoleCardFace card={card} name={roleName(props.texts, card)} />
+            </li>
           )}
-        </Show>
+        </For>
       </Show>
     </>
   )

@@ -1,5 +1,5 @@
 /** The cards of the round in their order of resolution: hidden while all choose, then shown, the one in force marked. */
-import { createMemo, For, Show } from 'solid-js'
+import { createMemo, For, lazy, Show, Suspense } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import {
   baseResources,
@@ -11,10 +11,13 @@ import { workerCardOf } from '../../../shared/games/castillo/evolve.ts'
 import type { Queued, State, WorkerCard } from '../../../shared/games/castillo/state.ts'
 import { EmblemMark } from '../../kit/pieces/Emblem.tsx'
 import { ink } from './art/colors.ts'
-import { ResourcePiece, RoleBack, RoleCardFace, WinterCardFace } from './art/pieces.tsx'
+import { ResourcePiece, RoleBack, RoleCardFace } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import type { Texts } from './texts.es.ts'
 import { pileName, roleName } from './words.ts'
+
+// Most games are not in winter.
+const WinterCardFace = lazy(async () => ({ default: (await import('./later.ts')).WinterCardFace }))
 
 interface Said {
   readonly choice: Choice
@@ -113,7 +116,9 @@ export const Queue = (props: Said) => {
             aria-label={`${props.texts.tray.winter}: ${props.texts.winter[card()]}. ${props.texts.winterEffects[card()]}`}
             data-anchor="winter-card"
           >
-            <WinterCardFace card={card()} name={props.texts.winter[card()]} />
+            <Suspense>
+              <WinterCardFace card={card()} name={props.texts.winter[card()]} />
+            </Suspense>
           </li>
         )}
       </Show>

@@ -3,6 +3,7 @@ import { For, Show } from 'solid-js'
 import { winterSpacesFor } from '../../../shared/games/castillo/components.ts'
 import type { State } from '../../../shared/games/castillo/state.ts'
 import { roundSpaceOf } from '../../../shared/games/castillo/steps/winter.ts'
+import { icons } from './art/icons.ts'
 import { Icon } from './art/pieces.tsx'
 import { ink } from './art/colors.ts'
 import { trackPoint } from './places.ts'
@@ -41,7 +42,7 @@ export const RoundTrack = (props: { state: State; texts: Texts }) => {
                 <circle cy="30" r="5" fill="#e3b95e" stroke={ink} stroke-width="1.4" />
               </Show>
               <Show when={marked.includes(space) && !isPast()}>
-                <Icon name="hardFrost" x={0} y={46} size={22} fill="var(--ca-frost)" />
+                <Icon d={icons.hardFrost} x={0} y={46} size={22} fill="var(--ca-frost)" />
               </Show>
             </g>
           )

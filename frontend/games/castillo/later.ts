@@ -4,6 +4,7 @@
  */
 export { BuildingList } from './cards/BuildingList.tsx'
 export { makeCards } from './cards/cards.ts'
+export { WinterCardFace } from './art/WinterCardFace.tsx'
 export { Equip } from './Equip.tsx'
 export { Gain, GainLabel } from './Gain.tsx'
 export { motions } from './motions.tsx'

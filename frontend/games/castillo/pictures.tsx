@@ -15,7 +15,8 @@ import type { RuleText } from '../../plug/gameUi.ts'
 import { BuildingArt } from './art/castle/Buildings.tsx'
 import { PlanTag } from './art/castle/PlanTag.tsx'
 import { ink } from './art/colors.ts'
-import { ResourceMark, RoleCardFace, TraderSpaceArt, WinterCardFace } from './art/pieces.tsx'
+import { ResourceMark, RoleCardFace, TraderSpaceArt } from './art/pieces.tsx'
+import { WinterCardFace } from './art/WinterCardFace.tsx'
 import { scored } from './rulebook/scored.tsx'
 
 /** One card of each role, in their order. */

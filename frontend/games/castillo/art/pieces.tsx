@@ -1,5 +1,6 @@
-/** Small pieces: resources, role cards, carts, winter cards. One look each, wherever they stand. */
+/** Small pieces: resources, role cards, carts. One look each, wherever they stand. */
 import { For, type JSX, Show } from 'solid-js'
+import type { Seat } from '../../../../shared/engine/ids.ts'
 import {
   type Resource,
   type RoleCard as RoleCardId,
@@ -7,10 +8,10 @@ import {
   roles,
   type TraderSpace,
   traderSpaces,
-  type WinterCard as WinterCardId,
 } from '../../../../shared/games/castillo/components.ts'
+import { EmblemMark } from '../../../kit/pieces/Emblem.tsx'
 import { ink, resourceLooks, roleLooks } from './colors.ts'
-import { type IconName, icons } from './icons.ts'
+import { icons } from './icons.ts'
 
 interface At {
   readonly x: number
@@ -19,9 +20,9 @@ interface At {
 }
 
 /** A pictogram centred on x, y. */
-export const Icon = (props: At & { name: IconName; fill: string }) => (
+export const Icon = (props: At & { d: string; fill: string }) => (
   <path
-    d={icons[props.name]}
+    d={props.d}
     fill={props.fill}
     transform={`translate(${props.x - props.size / 2} ${props.y - props.size / 2}) scale(${props.size / 512})`}
   />
@@ -88,13 +89,39 @@ export const ResourcePiece = (props: { kind: Resource }) => (
   </svg>
 )
 
+/** The start player's, in the colour of the seat. Centred, on 30 x 40. */
+export const StartFlag = (props: { seat: Seat }) => (
+  <>
+    <path
+      d="M-12 18V-17H13L7-7L13 3H-12"
+      fill={`var(--seat-${props.seat})`}
+      stroke="var(--ink)"
+      stroke-width="2"
+    />
+    <EmblemMark seat={props.seat} x={-2} y={-7} size={14} />
+  </>
+)
+
+/** A choice that is made, as a card with a tick; or an hourglass in the place of one. Centred, on 30 x 40. */
+export const ChoiceMark = (props: { isMade: boolean }) => (
+  <g stroke="var(--ink)" stroke-width="2" fill={props.isMade ? '#6f6558' : 'none'}>
+    <rect x="-13" y="-18" width="26" height="36" rx="3" stroke-dasharray={props.isMade ? undefined : '4 3'} />
+    <path
+      d={props.isMade ? 'M-7 1L-2 7L7-6' : 'M-6-10H6L-6 10H6z'}
+      fill="none"
+      stroke={props.isMade ? '#fbf7ee' : undefined}
+      stroke-width="3"
+    />
+  </g>
+)
+
 /** A role's sign on its colour. */
 export const RoleToken = (props: At & { card: RoleCardId }) => {
   const role = (): keyof typeof roleLooks => roleOf(props.card)
   return (
     <>
       <circle cx={props.x} cy={props.y} r={props.size / 2} fill={roleLooks[role()].field} stroke={ink} />
-      <Icon name={role()} x={props.x} y={props.y} size={props.size * 0.66} fill="#fff6e6" />
+      <Icon d={icons[role()]} x={props.x} y={props.y} size={props.size * 0.66} fill="#fff6e6" />
     </>
   )
 }
@@ -103,7 +130,7 @@ export const RoleToken = (props: At & { card: RoleCardId }) => {
 export const RoleMark = (props: { role: keyof typeof roleLooks }) => (
   <svg viewBox="-17 -17 34 34" width="34" height="34" aria-hidden="true">
     <circle r="16" fill={roleLooks[props.role].field} stroke={ink} />
-    <Icon name={props.role} x={0} y={0} size={22} fill="#fff6e6" />
+    <Icon d={icons[props.role]} x={0} y={0} size={22} fill="#fff6e6" />
   </svg>
 )
 
@@ -118,7 +145,7 @@ const linesOf = (name: string): readonly string[] => {
   return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best))
 }
 
-const CardName = (props: { name: string }) => (
+export const CardName = (props: { name: string }) => (
   <text
     class="ca-name"
     x="50"
@@ -137,7 +164,7 @@ const CardName = (props: { name: string }) => (
   </text>
 )
 
-const CardPaper = (props: { children: JSX.Element }) => (
+export const CardPaper = (props: { children: JSX.Element }) => (
   <svg viewBox="0 0 100 150" class="ca-card" aria-hidden="true">
     <rect x="1.5" y="1.5" width="97" height="147" rx="8" fill="#fbf7ee" stroke={ink} stroke-width="2" />
     {props.children}
@@ -153,7 +180,7 @@ export const RoleCardFace = (props: { card: RoleCardId; name: string }) => {
       <path d="M6 14Q6 6 14 6H86Q94 6 94 14V108H6z" fill={look().field} />
       <path d="M6 108V72L94 34V108z" fill={look().shade} />
       <circle cx="50" cy="60" r="35" fill="#fff6e6" opacity=".16" />
-      <Icon name={role()} x={50} y={61} size={62} fill="#fff6e6" />
+      <Icon d={icons[role()]} x={50} y={61} size={62} fill="#fff6e6" />
       <path d="M11 11H31V21C31 28 26 31 21 33C16 31 11 28 11 21z" fill="#fbf7ee" stroke={ink} />
       <text x="21" y="26" text-anchor="middle" font-size="15" font-weight="700" fill={ink}>
         {roles.indexOf(role()) + 1}
@@ -177,17 +204,6 @@ export const RoleBack = () => (
       stroke-linejoin="round"
     />
   </svg>
-)
-
-/** A winter card, face up. */
-export const WinterCardFace = (props: { card: WinterCardId; name: string }) => (
-  <CardPaper>
-    <path d="M6 14Q6 6 14 6H86Q94 6 94 14V108H6z" fill="#4f86a3" />
-    <path d="M6 108Q26 84 50 96T94 86V108z" fill="#e9f3f7" />
-    <Icon name={props.card} x={50} y={52} size={62} fill="#f3fafd" />
-    <path d="M6 108H94" stroke={ink} stroke-width="1.5" />
-    <CardName name={props.name} />
-  </CardPaper>
 )
 
 const Wheel = (props: { x: number }) => (

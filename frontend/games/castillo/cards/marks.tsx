@@ -6,7 +6,8 @@ import type { CardFigure } from '../../../plug/gameUi.ts'
 import { BuildingArt, halfSizes, kindOf } from '../art/castle/Buildings.tsx'
 import { ink } from '../art/colors.ts'
 import { Icon, ResourceMark } from '../art/pieces.tsx'
-import type { IconName } from '../art/icons.ts'
+import { icons } from '../art/icons.ts'
+import { winterIcons } from '../art/WinterCardFace.tsx'
 
 type Mark = CardFigure['mark']
 
@@ -15,9 +16,10 @@ export const framed = pictureFrame('ca-picture')
 export const piece =
   (kind: Resource): Mark =>
   () => <ResourceMark kind={kind} x={0} y={0} size={40} />
+const pictograms = { ...icons, ...winterIcons }
 export const icon =
-  (name: IconName): Mark =>
-  () => <Icon name={name} x={0} y={0} size={38} fill="currentColor" />
+  (name: keyof typeof pictograms): Mark =>
+  () => <Icon d={pictograms[name]} x={0} y={0} size={38} fill="currentColor" />
 /** A small card, face down. */
 export const cardBack: Mark = () => (
   <>

@@ -28,7 +28,8 @@ import type { CardInfo, CardFigure } from '../../../plug/gameUi.ts'
 import { EmblemMark } from '../../../kit/pieces/Emblem.tsx'
 import { Coin, Pawn } from '../../../kit/pieces/pieces.tsx'
 import { ink } from '../art/colors.ts'
-import { ResourceMark, RoleBack, RoleCardFace, WinterCardFace } from '../art/pieces.tsx'
+import { ChoiceMark, ResourceMark, RoleBack, RoleCardFace, StartFlag } from '../art/pieces.tsx'
+import { WinterCardFace } from '../art/WinterCardFace.tsx'
 import { pileName, roleName } from '../words.ts'
 import { castleCard, resourceCard } from './castle.tsx'
 import { coin, emblem, laurel, pawn } from '../../../kit/pieces/marks.tsx'
@@ -208,11 +209,11 @@ const holdingCard = (said: Said, player: Player, what: string): CardInfo | null 
       return marked(c.marks.helpers, picture, everybody, c.marks.helpersText, ['CA-4.5.1', 'CA-3.2'])
     }
     case 'first': {
-      const picture = framed(26, 26, () => <Coin x={0} y={0} size={44} figure="1" />)
+      const picture = framed(15, 20, () => <StartFlag seat={seat} />)
       return marked(c.marks.first, picture, [own], c.marks.firstText, ['CA-4.1.1', 'CA-4.1.6'])
     }
     case 'mustChoose': {
-      const picture = framed(24, 28, () => <Pawn x={0} y={2} size={44} seat={seat} />)
+      const picture = framed(15, 20, () => <ChoiceMark isMade={false} />)
       return marked(c.marks.mustChoose, picture, [own], c.marks.chooseText, ['CA-4.1.2'])
     }
     case 'hasChosen':
