@@ -2,6 +2,7 @@
 import { createComponent, renderToString } from 'solid-js/web'
 import { expect, test } from 'vitest'
 import { PlanTag } from '../../frontend/games/castillo/art/castle/PlanTag.tsx'
+import { pictures } from '../../frontend/games/castillo/pictures.tsx'
 import { plug } from '../../frontend/games/castillo/ui.tsx'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
@@ -57,4 +58,11 @@ test('beside what one has stands who starts; who has still to choose is no helpe
   expect(own).toMatch(/data-card="seat:0:mustChoose".*aria-label="Tiene que elegir"/s)
   // The shadow of a pawn.
   expect(own.match(/rx="15" ry="4"/g)).toHaveLength(1)
+})
+
+test('the question mark beside silver is on its picture', () => {
+  const html = renderToString(() => createComponent(pictures.resources, {}))
+  const [, left, width] = /viewBox="(\S+) \S+ (\S+)/.exec(html) ?? []
+  const silver = Number(/translate\((\d+) 0\)" data-card="resource:silver"/.exec(html)?.[1])
+  expect(Number(left) + Number(width) - silver - 24).toBeGreaterThanOrEqual(12)
 })

@@ -45,7 +45,7 @@ const Winter = () => (
 )
 
 const Resources = () => (
-  <svg class="ca-picture" viewBox="-30 -26 300 58" width="300" height="58">
+  <svg class="ca-picture" viewBox="-30 -26 318 58" width="300" height="55">
     <For each={baseResources}>
       {(kind, index) => (
         <g transform={`translate(${index() * 62} 0)`} data-card={`resource:${kind}`}>
