@@ -33,5 +33,9 @@ export const kept: readonly { readonly seed: number; readonly fault: string }[] 
     fault:
       'a doubled frame was played after a take-back, while its refusal was on its way: no page sends one',
   },
+  {
+    seed: 700585,
+    fault: 'an alarm was taken out of a store that took nothing: a room slept whose next one was refused',
+  },
   { seed: 1109, fault: 'who sits was sent away from a private game that began before their hello had come' },
 ]

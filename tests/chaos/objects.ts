@@ -350,7 +350,9 @@ export class Host<One extends PlatformObject> {
         // Its work is over when what it wrote is stored (see #ringAgain).
         const done = (): void => void (this.#ringing = null)
         if (life?.isGone !== false) return
-        if (this.#isTouched) life.say(done)
+        // To take it out is a write as well.
+        if (this.disk.isFull) this.#ringAgain()
+        else if (this.#isTouched) life.say(done)
         else done()
       } catch (failure) {
         this.escaped.push(failure)
