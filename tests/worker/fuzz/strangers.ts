@@ -15,17 +15,32 @@ const said = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 40 }) },
 )
 
-/** Says all of it, and at last what is never taken twice: how it ends, and what was heard before. */
+/**
+ * Says all of it, and at last, `behind` so many answers, what is never taken twice: how it ends, and what was heard
+ * before.
+ */
 export const talk = async (
   path: string,
   words: readonly (string | Uint8Array)[],
+  { answers = 0, behind = [] }: { readonly answers?: number; readonly behind?: readonly string[] } = {},
 ): Promise<{ readonly code: number; readonly heard: readonly string[] }> => {
   const socket = (await http(path, { headers: { upgrade: 'websocket' } })).webSocket!
   const heard: string[] = []
+  const answered = (): boolean => heard.filter((frame) => /[{,]"re":\d/.test(frame)).length >= answers
   socket.accept()
-  socket.addEventListener('message', ({ data }) => void heard.push(String(data)))
   const closed = new Promise<number>((done) => socket.addEventListener('close', ({ code }) => done(code)))
-  for (const word of [...words, '{"t":"hello"}']) if (socket.readyState === WebSocket.OPEN) socket.send(word)
+  const allAnswered = new Promise<void>((done) =>
+    socket.addEventListener('message', ({ data }) => {
+      heard.push(String(data))
+      if (answered()) done()
+    }),
+  )
+  const say = (all: readonly (string | Uint8Array)[]): void => {
+    for (const word of all) if (socket.readyState === WebSocket.OPEN) socket.send(word)
+  }
+  say(words)
+  if (!answered()) await Promise.race([allAnswered, closed])
+  say([...behind, '{"t":"hello"}'])
   return { code: await closed, heard }
 }
 
