@@ -220,7 +220,7 @@ if (import.meta.main)
 
   --json                         writes nothing: one JSON object, an entry for each number of seats
 
-It plays on all cores and keeps each game under .artifacts/balance: a run that is cut goes on where it was, until rules
+It plays on all cores and keeps each game under .balance: a run that is cut goes on where it was, until rules
 or bots change. How far it is goes to the errors.`,
     main,
   )

@@ -133,8 +133,8 @@ export interface Players {
   end(): void
 }
 
-/** Processes that play, as many as there are cores. */
-export const openPlayers = (folder = '.artifacts/balance', count = availableParallelism()): Players => {
+/** Processes that play, as many as there are cores. What they keep outlives a run of the tests, which empties `.artifacts`. */
+export const openPlayers = (folder = '.balance', count = availableParallelism()): Players => {
   const players = Array.from({ length: count }, () => fork(new URL('./cellPlayer.ts', import.meta.url)))
   return {
     end: () => players.forEach((player) => player.kill()),
