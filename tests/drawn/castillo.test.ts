@@ -16,7 +16,7 @@ const tableAt = (scene: Scene) =>
 
 test('figures stand over the frames of buildings and carts, lit or ringed', () => {
   const html = renderToString(() => createComponent(Board, { table: tableAt({ built: ['palace'] }) }))
-  const [below = '', above = ''] = html.split(/<g data-rings/)
+  const [below = '', above = ''] = html.split(/<g class="rings-place"/)
   expect(below).toContain('data-anchor="palace"')
   expect(below).toContain('data-anchor="cartSand"')
   expect(below).not.toMatch(/ca-tag|ca-space/)

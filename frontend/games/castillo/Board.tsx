@@ -277,7 +277,7 @@ export const Board = (props: Said) => {
       aria-label={props.texts.board}
     >
       <Pieces of={pieces} />
-      <g data-rings />
+      <g class="rings-place" />
       <Pieces of={figures} />
     </svg>
   )

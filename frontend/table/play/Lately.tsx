@@ -4,7 +4,7 @@ import type { Talk } from '../chat/Chat.tsx'
 import type { LiveTable } from '../model/table.ts'
 import { w } from '../words.ts'
 import { lastMoveOf } from './LastMove.tsx'
-import { ReactButton } from './SeatFoot.tsx'
+import { ReactSoon } from './SeatFoot.tsx'
 
 /**
  * On a narrow page, where seats have no line below their names: what another did last, which opens the log, and what one
@@ -23,7 +23,7 @@ export const Lately = (props: { table: LiveTable; talk: Talk | null }) => {
     <div class="lately">
       <Suspense>
         <Show when={props.talk !== null && props.table.me() !== null}>
-          <ReactButton />
+          <ReactSoon />
         </Show>
       </Suspense>
       <Show when={newest()}>

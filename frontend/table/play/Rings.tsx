@@ -86,7 +86,7 @@ export const Rings = (props: { table: LiveTable }) => {
     const layer = document.createElementNS('http://www.w3.org/2000/svg', 'g')
     layer.setAttribute('aria-hidden', 'true')
     // Below its figures, where the board says that they stand over all frames.
-    const place = svg.querySelector('[data-rings]') ?? svg
+    const place = svg.querySelector('.rings-place') ?? svg
     place.append(layer)
     const dispose = render(Layer, layer as unknown as HTMLElement)
     onCleanup(() => (dispose(), layer.remove()))

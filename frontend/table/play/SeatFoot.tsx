@@ -5,7 +5,7 @@ import type { Talk } from '../chat/Chat.tsx'
 import type { LiveTable } from '../model/table.ts'
 import { LastMove } from './LastMove.tsx'
 
-export const ReactButton = lazy(async () => {
+export const ReactSoon = lazy(async () => {
   const part = await import('../chat/company.ts')
   await part.startCompanyWords()
   return { default: part.ReactButton }
@@ -22,7 +22,7 @@ export const SeatFoot = (props: {
   return (
     <Show when={props.table.me() === props.seat} fallback={<LastMove {...props} />}>
       <Show when={props.talk && isWide()}>
-        <ReactButton />
+        <ReactSoon />
       </Show>
     </Show>
   )
