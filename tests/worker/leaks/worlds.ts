@@ -59,7 +59,7 @@ const together = (
   to: number,
   log: readonly AnyEntry[],
   movesOf: (turn: number) => readonly Tagged[],
-  mayGoOn: (turn: number, told: readonly Tagged[]) => boolean = () => true,
+  mayGoOn: (turn: number, told: readonly Tagged[], state: object) => boolean = () => true,
 ): TwinTurn[] => {
   const table = openTable(game, setting, copy(log) as never)
   const found: TwinTurn[] = []
@@ -69,7 +69,7 @@ const together = (
     const { seat } = turn.entry
     const moves = movesOf(at)
     const played = table.play(seat, { cid: at + 1, decision: turn.key, moves }, at)
-    if (!played.ok || !mayGoOn(at, eventsOf(played.value))) break
+    if (!played.ok || !mayGoOn(at, eventsOf(played.value), table.state)) break
     // What is over is open to all.
     if (game.decisions(table.state).length === 0 || game.decisions(turn.after).length === 0) break
     const [first] = turn.moves
@@ -116,7 +116,10 @@ const openly = (events: readonly Tagged[], viewer: Viewer): readonly Tagged[] =>
   events.filter((event) => secretsFrom(event, viewer).length === 0)
 const typesOf = (events: readonly Tagged[]): string => events.map(({ type }) => type).join()
 
-/** The seat chooses otherwise, in secret: all that is openly told of it is the same, and what is hidden stays so. */
+/**
+ * The seat chooses otherwise, in secret: all that is openly told of it is the same, nobody else sees another position,
+ * and what is hidden stays so.
+ */
 export const otherChoice = (play: Playthrough, from: number, most: number, random: Random): Twins | null => {
   const { game, setting, table, turns } = play
   const first = turns[from]
@@ -136,8 +139,10 @@ export const otherChoice = (play: Playthrough, from: number, most: number, rando
       Math.min(turns.length, from + most),
       before,
       (at) => (at === from ? choice : turns[at]!.moves),
-      (at, told) =>
+      (at, told, state) =>
         looksAlike(told, turns[at]!.entry.events) &&
+        // A fact that hides something may have an open side as well, as the pile on which a card is laid.
+        others.every((viewer) => same(conceal(state, viewer), conceal(turns[at]!.after, viewer))) &&
         others.every((viewer) => staysClosed(first.after, turns[at]!.after, viewer)),
     )
     if (shared.length > 0)
