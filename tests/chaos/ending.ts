@@ -50,8 +50,9 @@ export const endOf = async (
     await time.run(limits.roomKept - 60_000, over)
     players.lookIn(3 * 60_000)
   }
-  // By then the games are over that were played for who had left, and their rooms gone, too.
-  const most = (limits.roomLeft + limits.roomKept + limits.roomPatience) / day
+  // By then the games are over that were played for who had left, and their rooms gone, too. Who was cut off by a crash
+  // is noted as away when the room wakes next, which may be as late as it was to go.
+  const most = (2 * limits.roomLeft + limits.roomKept + limits.roomPatience) / day
   const isGone = (): boolean => [...rooms.values()].every(isEmpty)
   for (let days = 0; days < most && !isGone() && !over(); days++) await time.run(day, over)
   platform.climate = calm
