@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leaningOf } from './balance.ts'
+import { leaningOf, often } from './balance.ts'
 
 /** So many of 400 games won by each seat, and by each place from the start player on. */
 const wins = (bySeat: readonly number[], byPlace: readonly number[]) => ({
@@ -34,4 +34,8 @@ test('few games are not enough to say', () => {
   expect(leaningOf(4, few, first)).toContain(
     'seat 1 40 % ± 14 %, among *Oficiales* 25 % ± 2 %: within what chance does',
   )
+})
+
+test('what is rare is told apart from what never happens', () => {
+  expect([0, 0.0025, 0.04, 0.1, 12.34].map(often)).toEqual(['0', '0.003', '0.040', '0.1', '12.3'])
 })

@@ -8,8 +8,8 @@ import type { AnyGame } from '../../shared/engine/game.ts'
 import type { GameMeta } from '../../shared/engine/meta.ts'
 import { games } from '../kit/games.ts'
 import { type Verdict, verdictOf } from './arena.ts'
-import { type Alone, openPlayers, planOf, type Players } from './cells.ts'
-import { progressOf, runCommand, Usage, whole } from './command.ts'
+import { type Alone, type Among, openPlayers, planOf, type Players } from './cells.ts'
+import { optionsOf, progressOf, runCommand, Usage, whole } from './command.ts'
 import { type Report, reportOf } from './simulate.ts'
 
 /** Games of a full run: a share by seat is then known to two or three points. */
@@ -25,45 +25,66 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 export interface Counts {
   /** Of *Maestros* alone. */
   readonly games: number
-  /** Of one among the first greedy bots. */
+  /** Of one *Maestro* or *Oficial* among the first greedy bots, and of one *Maestro* among *Oficiales*. */
   readonly maestro: number
   readonly oficial: number
+  readonly above: number
 }
 
-interface Measured {
+/** How one bot does among others. */
+export type Strength = Readonly<Record<Among, Verdict>>
+
+export interface Measured extends Strength {
   readonly seats: number
   readonly maestros: Report
   readonly oficiales: Report
-  readonly maestro: Verdict
-  readonly oficial: Verdict
+  /** Played with other options, by what they are: `scoring=advanced`. */
+  readonly also: Readonly<Record<string, Strength>>
 }
 
-const measure = async (
-  players: Players,
-  game: string,
-  seats: number,
-  counts: Counts,
-  seed: number,
-): Promise<Measured> => {
+interface Run {
+  readonly players: Players
+  readonly game: string
+  readonly counts: Counts
+  readonly seed: number
+  /** Options to be measured beside those by default. */
+  readonly also: readonly string[]
+}
+
+const measure = async ({ players, game, counts, seed, also }: Run, seats: number): Promise<Measured> => {
   const say = (what: string) => progressOf(`${game}, ${seats} seats, ${what}`)
-  const among = async (who: 'maestro' | 'oficial'): Promise<Verdict> =>
-    verdictOf(seats, await players.play({ game, seats, who, seed }, counts[who], say(`one ${who}`)))
+  const among = async (who: Among, many: number, option: readonly string[]): Promise<Verdict> => {
+    const cell = { game, seats, who, seed, option }
+    return verdictOf(seats, await players.play(cell, many, say([who, ...option].join(' '))))
+  }
+  const strength = async (...option: readonly string[]): Promise<Strength> => ({
+    maestro: await among('maestro', counts.maestro, option),
+    oficial: await among('oficial', counts.oficial, option),
+    maestroAmongOficiales: await among('maestroAmongOficiales', counts.above, option),
+  })
   const equals = async (who: Alone, games: number): Promise<Report> => {
     const cell = { game, seats, who, seed }
     return reportOf(await planOf(cell, who, games), await players.play(cell, games, say(who)))
   }
+  const otherwise: Record<string, Strength> = {}
+  for (const option of also) otherwise[option] = await strength(option)
   return {
     seats,
     maestros: await equals('maestros', counts.games),
     // They take next to no time.
     oficiales: await equals('oficiales', full),
-    maestro: await among('maestro'),
-    oficial: await among('oficial'),
+    ...(await strength()),
+    also: otherwise,
   }
 }
 
 const among = ({ share, standardError, fair }: Verdict): string =>
   `${percent(share)} ± ${percent(standardError)} (fair ${percent(fair)})`
+
+const strengthRow = (
+  what: string,
+  { maestro, oficial, maestroAmongOficiales }: Strength,
+): readonly string[] => [what, among(maestro), among(oficial), among(maestroAmongOficiales)]
 
 /** Farther off than this a seat is not fair. */
 const bearable = 0.05
@@ -111,9 +132,13 @@ export const leaningOf = (seats: number, maestros: Wins, oficiales: Wins): strin
   return `- ${seats} seats (fair ${percent(fair)}): ${said.length === 0 ? 'nobody is more than 5 points off' : said.join('; ')}.`
 }
 
+/** How often something comes in a game: what is rare is not nothing. */
+export const often = (rate: number): string =>
+  rate === 0 ? '0' : rate < 0.1 ? rate.toFixed(3) : rate.toFixed(1)
+
 /** The page, from what was measured. */
 export const balancePage = (
-  name: string,
+  { name, minutes }: { readonly name: string; readonly minutes: number },
   command: string,
   counts: Counts,
   measured: readonly Measured[],
@@ -122,21 +147,32 @@ export const balancePage = (
   return [
     `# ${name}: balance`,
     '',
-    `Written by \`${command}\`: for each number of seats ${counts.games} games of *Maestros* alone, ${counts.maestro} of one *Maestro* and ${counts.oficial} of one *Oficial* among others, options as they are by default. A standard error says how much of a share is chance; of a share by seat it is ${percent(0.5 / Math.sqrt(counts.games))} at most.${counts.games < full ? ` A full run takes ${full} games: with fewer, shares show what is far off, and no more.` : ''}`,
+    `Written by \`${command}\`: for each number of seats ${counts.games} games of *Maestros* alone, ${counts.maestro} of one *Maestro* and ${counts.oficial} of one *Oficial* among the first greedy bots and ${counts.above} of one *Maestro* among *Oficiales*; options as they are by default where nothing else is said. A game that deals nothing begins with a round at random. A standard error says how much of a share is chance; of a share by seat it is ${percent(0.5 / Math.sqrt(counts.games))} at most.${counts.games < full ? ` A full run takes ${full} games: with fewer, shares show what is far off, and no more.` : ''}`,
     '',
     '## Strength',
     '',
-    'The share of games won by one bot among the first greedy ones, each seat of the same deals in turn.',
+    'The share of games won by one bot among others, each seat of the same deals in turn.',
     '',
     table(
-      ['seats', 'one *Maestro*', 'one *Oficial*'],
-      measured.map(({ seats, maestro, oficial }) => [seats, among(maestro), among(oficial)]),
+      ['seats', '*Maestro* among greedy', '*Oficial* among greedy', '*Maestro* among *Oficiales*'],
+      measured.flatMap(({ seats, also, ...strength }) => [
+        strengthRow(`${seats}`, strength),
+        ...Object.entries(also).map(([option, one]) => strengthRow(`${seats}, ${option}`, one)),
+      ]),
     ),
     '',
     '## *Maestros* among themselves',
     '',
     table(
-      ['seats', 'won by seat', 'from the start player on', 'points', 'moves a game', 'rounds'],
+      [
+        'seats',
+        'won by seat',
+        'from the start player on',
+        'points',
+        'moves a game',
+        'rounds',
+        'seconds a move',
+      ],
       measured.map(({ seats, maestros }) => [
         seats,
         maestros.wins.bySeat.map((won) => percent(won / Math.max(1, maestros.finished))).join(', '),
@@ -144,8 +180,11 @@ export const balancePage = (
         `${maestros.points.mean.toFixed(1)} (${maestros.points.min} to ${maestros.points.max})`,
         maestros.moves.mean.toFixed(1),
         maestros.rounds?.mean.toFixed(1) ?? '–',
+        ((60 * minutes) / maestros.moves.mean).toFixed(0),
       ]),
     ),
+    '',
+    `The last column is what the ${minutes} minutes that the box promises leave for a move.`,
     '',
     `Who wins more than 5 points off the fair share, and whether that is the game or the bot: where ${full} games of *Oficiales*, who play by the same policy without thinking ahead, lean at least half as far, it is the game.`,
     '',
@@ -155,7 +194,7 @@ export const balancePage = (
     '',
     table(
       ['fact', ...measured.map(({ seats }) => `${seats} seats`)],
-      told.map((what) => [what, ...measured.map(({ maestros }) => (maestros.told[what] ?? 0).toFixed(1))]),
+      told.map((what) => [what, ...measured.map(({ maestros }) => often(maestros.told[what] ?? 0))]),
     ),
     '',
   ].join('\n')
@@ -173,6 +212,8 @@ const main = async (): Promise<void> => {
       games: { type: 'string', default: '24' },
       maestro: { type: 'string' },
       oficial: { type: 'string' },
+      above: { type: 'string' },
+      also: { type: 'string', multiple: true, default: [] },
       seed: { type: 'string', default: '7' },
       json: { type: 'boolean', default: false },
     },
@@ -180,15 +221,21 @@ const main = async (): Promise<void> => {
   const found: Given | undefined = games[values.game]
   if (found === undefined) throw new Usage(`no game ${values.game}`)
   const game = await found.rules()
-  const many = (name: 'games' | 'maestro' | 'oficial'): number =>
-    whole(values[name] ?? values.games, name, 1, 100_000)
-  const counts: Counts = { games: many('games'), maestro: many('maestro'), oficial: many('oficial') }
+  for (const option of values.also) optionsOf(game, found.meta, [option])
+  const many = (name: keyof Counts): number => whole(values[name] ?? values.games, name, 1, 100_000)
+  const counts: Counts = {
+    games: many('games'),
+    maestro: many('maestro'),
+    oficial: many('oficial'),
+    above: many('above'),
+  }
   const seed = whole(values.seed, 'seed', 0, Number.MAX_SAFE_INTEGER)
   const players = openPlayers()
+  const run = { players, game: game.id, counts, seed, also: values.also }
   const measured: Measured[] = []
   try {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-      const figures = await measure(players, game.id, seats, counts, seed)
+      const figures = await measure(run, seats)
       process.stderr.write(`one Maestro ${among(figures.maestro)}, one Oficial ${among(figures.oficial)}\n`)
       measured.push(figures)
     }
@@ -196,14 +243,16 @@ const main = async (): Promise<void> => {
     players.end()
   }
   if (values.json) return console.log(JSON.stringify(measured))
-  const own = (['maestro', 'oficial'] as const)
-    .filter((name) => counts[name] !== counts.games)
-    .map((name) => ` --${name} ${counts[name]}`)
-    .join('')
+  const own = [
+    ...(['maestro', 'oficial', 'above'] as const)
+      .filter((name) => counts[name] !== counts.games)
+      .map((name) => ` --${name} ${counts[name]}`),
+    ...values.also.map((option) => ` --also ${option}`),
+  ].join('')
   const command = `npm run -s balance -- --game ${game.id} --games ${counts.games}${own} --seed ${seed}`
   writeFileSync(
     `shared/games/${game.id}/BALANCE.md`,
-    balancePage(found.meta.name.en, command, counts, measured),
+    balancePage({ name: found.meta.name.en, minutes: found.meta.minutes }, command, counts, measured),
   )
 }
 
@@ -216,6 +265,8 @@ if (import.meta.main)
   --games <n>                    of Maestros alone (24; a full run is ${full})
   --maestro <n>, --oficial <n>   of one Maestro, and of one Oficial, among the first greedy bots (as many): they take
                                  less time
+  --above <n>                    of one Maestro among Oficiales (as many)
+  --also <name>=<value>          how strong they are with this option too (scoring=advanced), as often as wanted
   --seed <n>                     what deals they are (7): the same line gives the same page
 
   --json                         writes nothing: one JSON object, an entry for each number of seats

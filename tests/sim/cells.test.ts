@@ -38,6 +38,12 @@ test('a run that was cut goes on where it was; the line that was being written i
   expect(await playedNow(5)).toBe(0)
 })
 
+test('equals of a game that deals nothing do not play one game again and again', async () => {
+  const equals = { ...cell, who: 'oficiales' } as const
+  const games = await players.play(equals, 4, () => undefined)
+  expect(new Set(games.map(({ points }) => String(points))).size).toBeGreaterThan(2)
+})
+
 test('played side by side the games of a match are those that are played one after the other', async () => {
   const { rules, meta } = games['castillo'] as (typeof games)[string]
   const match = { game: await rules(), options: defaultOptions(meta), seats: 2, games: 4, seed: 7 }

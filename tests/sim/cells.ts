@@ -10,21 +10,31 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import type { GameMeta } from '../../shared/engine/meta.ts'
-import { defaultOptions } from '../../shared/engine/options.ts'
 import { games } from '../kit/games.ts'
-import { type Match, type Sitting, sit } from './arena.ts'
+import { type Match, randomAnswers, type Sitting, sit } from './arena.ts'
+import { optionsOf } from './command.ts'
 import { contenders } from './contenders.ts'
 import { type Plan, type Played, playGame } from './simulate.ts'
 
-/** Only *Maestros* or only *Oficiales*, or one of them among the first greedy bots. */
-export type Who = Alone | 'maestro' | 'oficial'
+/** Only *Maestros* or only *Oficiales*, or one bot among others of another kind. */
+export type Who = Alone | Among
 export type Alone = 'maestros' | 'oficiales'
+export type Among = keyof typeof matches
+
+/** Who takes every seat of the same deals in turn, and who sits on all others. */
+const matches = {
+  maestro: { challenger: contenders.maestro, champion: contenders.greedy1 },
+  oficial: { challenger: contenders.oficial, champion: contenders.greedy1 },
+  maestroAmongOficiales: { challenger: contenders.maestro, champion: contenders.oficial },
+} as const
 
 export interface Cell {
   readonly game: string
   readonly seats: number
   readonly who: Who
   readonly seed: number
+  /** Pairs `name=value` that are not as by default. */
+  readonly option?: readonly string[]
 }
 
 /** A game between equals, or one of a match. */
@@ -35,31 +45,29 @@ interface Given {
   readonly rules: () => Promise<AnyGame>
 }
 
-const ruledBy = async (id: string) => {
+const ruledBy = async ({ game: id, option = [] }: Cell) => {
   const found: Given | undefined = games[id]
   if (found === undefined) throw new Error(`no game ${id}`)
-  return { game: await found.rules(), options: defaultOptions(found.meta) }
+  const game = await found.rules()
+  return { game, options: optionsOf(game, found.meta, option) }
 }
 
 /** What equals play, so many games of it. */
-export const planOf = async ({ game: id, seats, seed }: Cell, who: Alone, games: number): Promise<Plan> => {
-  const { game, options } = await ruledBy(id)
+export const planOf = async (cell: Cell, who: Alone, games: number): Promise<Plan> => {
+  const { game, options } = await ruledBy(cell)
+  const { seats, seed } = cell
   const level = who === 'maestros' ? 'maestro' : 'oficial'
   const bots = Array.from({ length: seats }, () => level)
-  return { game, options, bots, games, seed, rotate: false, check: false, longest: game.longest }
+  const opening = seats * (randomAnswers[game.id] ?? 0)
+  return { game, options, bots, games, seed, rotate: false, check: false, longest: game.longest, opening }
 }
 
-const matchOf = async (
-  { game: id, seats, seed }: Cell,
-  who: 'maestro' | 'oficial',
-  number: number,
-): Promise<Match> => ({
-  ...(await ruledBy(id)),
-  seats,
-  seed,
+const matchOf = async (cell: Cell, who: Among, number: number): Promise<Match> => ({
+  ...(await ruledBy(cell)),
+  ...matches[who],
+  seats: cell.seats,
+  seed: cell.seed,
   games: number + 1,
-  challenger: contenders[who],
-  champion: contenders.greedy1,
 })
 
 /** Plays one game of a cell: the same number is the same game. */
@@ -87,8 +95,8 @@ const playedBy = (game: string): string => {
 }
 
 /** Where the games of a cell are kept: a line for each, its number and what was counted. */
-const shelfOf = ({ game, seats, who, seed }: Cell, folder: string): string =>
-  `${folder}/${game}-${playedBy(game)}/${seats}-${who}-${seed}.jsonl`
+const shelfOf = ({ game, seats, who, seed, option = [] }: Cell, folder: string): string =>
+  `${folder}/${game}-${playedBy(game)}/${[seats, who, ...option, seed].join('-')}.jsonl`
 
 const keptAt = <W extends Who>(shelf: string): Map<number, CellGame<W>> => {
   if (!existsSync(shelf)) return new Map()

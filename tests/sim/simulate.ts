@@ -24,6 +24,8 @@ export interface Plan {
   readonly check: boolean
   /** Turns after which a game counts as not finished. */
   readonly longest: number
+  /** Turns at the beginning that are drawn at random: bots without chance would else play one game again and again. */
+  readonly opening?: number
 }
 
 interface Spread {
@@ -117,12 +119,12 @@ const checkState = (game: AnyGame, state: object, census: Readonly<Record<string
 const playTurn = (
   game: AnyGame,
   table: Table<object, Tagged, Tagged>,
-  levels: readonly Level[],
+  levelOf: (seat: Seat) => Level,
   random: Random,
 ) => {
   const [asked] = table.decisions()
   if (asked === undefined) return false
-  const move = bots[levels[asked.seat] ?? 'random'](game, table.view(asked.seat), asked.seat, random)
+  const move = bots[levelOf(asked.seat)](game, table.view(asked.seat), asked.seat, random)
   const played = table.play(asked.seat, { cid: table.seq, decision: asked.key, moves: [move] }, 0)
   if (!played.ok) throw new Broken(`a bot’s move was refused: ${JSON.stringify([move, played.error])}`)
   return true
@@ -166,6 +168,7 @@ const playToEnd = (plan: Plan, number: number): Played => {
   let moves = 0
   let checked = 0
   const asked = askedOf()
+  const levelOf = (seat: Seat): Level => (moves < (plan.opening ?? 0) ? 'random' : (levels[seat] ?? 'random'))
   for (;;) {
     asked.look(table.decisions())
     if (plan.check) {
@@ -173,7 +176,7 @@ const playToEnd = (plan: Plan, number: number): Played => {
       checked++
     }
     // Each turn has chance of its own, so that one bot's draws do not move another's.
-    if (moves === plan.longest || !playTurn(game, table, levels, randomAt(seeds.bots, table.seq))) break
+    if (moves === plan.longest || !playTurn(game, table, levelOf, randomAt(seeds.bots, table.seq))) break
     moves++
   }
   const outcome = game.outcome(table.state)
@@ -187,7 +190,7 @@ const playToEnd = (plan: Plan, number: number): Played => {
     levels,
     points: game.scores(table.state).map((lines) => sumOf(lines.map(({ points }) => points))),
     winners: outcome?.ranking[0] ?? [],
-    told: table.log.flatMap((entry) => eventsOf(entry)).map((event) => game.tally?.(event) ?? event.type),
+    told: table.log.flatMap((entry) => eventsOf(entry)).flatMap((event) => game.tally?.(event) ?? event.type),
     checked,
   }
 }
