@@ -162,7 +162,7 @@ test('two play with two roles a round; a whole game of theirs is looked back at,
   await seePast(ana, browser)
   await checkFairness(ana)
 
-  // Once more, at another table, each a seat further on.
+  // Once more, at another table, each where they sat.
   await ana.locator('.menu-button').click()
   await ana.getByRole('button', { name: 'Puntuación' }).click()
   await ana.getByRole('button', { name: 'Jugar otra vez' }).click()
@@ -170,8 +170,8 @@ test('two play with two roles a round; a whole game of theirs is looked back at,
   await expect(ana.locator('.chair', { hasText: 'Berta' })).toContainText('viene de camino')
   await expect(berta.getByText('Ana would like a rematch.')).toBeVisible()
   await berta.getByRole('button', { name: 'Go to the rematch' }).tap()
-  await expect(berta.locator('.seat').first()).toHaveClass(/\bme\b/)
-  await expect(ana.locator('.seat').nth(1)).toHaveClass(/\bme\b/)
+  await expect(ana.locator('.seat').first()).toHaveClass(/\bme\b/)
+  await expect(berta.locator('.seat').nth(1)).toHaveClass(/\bme\b/)
   await expect.poll(() => new URL(berta.url()).pathname).toBe(new URL(ana.url()).pathname)
   await turnByPointer(ana, 'click', 0, 2)
   await expect(berta.locator('.ca-queue li')).toHaveCount(2)

@@ -100,7 +100,7 @@ test('a rematch is asked for by one, and begins when the others have come of the
   expect(new URL(ana.url()).pathname).toBe(path)
   await ana.getByRole('button', { name: 'Ir a la revancha' }).click()
   for (const page of [ana, berta, carles]) await expect(page.locator('.ca-board')).toBeVisible()
-  // Each a seat further on.
-  await expect(ana.locator('.seat').nth(2)).toHaveClass(/\bme\b/)
-  await expect(berta.locator('.seat').first()).toHaveClass(/\bme\b/)
+  // Each in the colour of the game before.
+  await expect(ana.locator('.seat').first()).toHaveClass(/\bme\b/)
+  await expect(berta.locator('.seat').nth(1)).toHaveClass(/\bme\b/)
 })

@@ -3,11 +3,13 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { AnyGame } from '../../shared/engine/game.ts'
+import { seatOf } from '../../shared/engine/ids.ts'
 import { castillo } from '../../shared/games/castillo/game.ts'
 import type { Move } from '../../shared/games/castillo/moves.ts'
 import type { State } from '../../shared/games/castillo/state.ts'
 import type { NewTable } from '../../shared/protocol/http.ts'
 import { limits } from '../../shared/protocol/limits.ts'
+import { nameAt } from '../../shared/protocol/names.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 import type { Rematch } from '../../shared/protocol/tableInfo.ts'
 import { newSeed } from '../../worker/room/tokens.ts'
@@ -34,6 +36,20 @@ const asksAgain = async (people: readonly One[], who = 1): Promise<Rematch> => {
   return people[who]!.info!.rematch!
 }
 
+/** Ana plays a game against a bot to its end, and wants another, at the table `id`. */
+const againstBot = async (changes: Partial<NewTable> = {}, more: object = {}) => {
+  const table = await opened({ game: 'castillo', options, seats: 2, bots: 'random', ...changes })
+  const ana = await come(table, 'ana', more)
+  for (let n = 0; ana.info!.stage !== 'finished' && n < 400; n++) {
+    if (ana.isAsked) await ana.play([ana.legal()[0]!])
+    else await pass(table, 'bots')
+    await ana.until(() => ana.isAsked || ana.info!.stage === 'finished' || ana.seq > 0)
+  }
+  await ana.act({ act: 'rematch' })
+  const { id } = await ana.until(() => ana.info!.rematch)
+  return { table, ana, id }
+}
+
 test('is asked for by who sat, after the end, and opened once; all hear where it is, and who asked', async () => {
   const { id, people } = await started<State, Move>({ game: 'castillo', options }, rules)
   const guest = await join<State, Move>(id, null, 0, rules)
@@ -53,22 +69,22 @@ test('is asked for by who sat, after the end, and opened once; all hear where it
   expect(people[0].info!.rematch).toEqual(both)
 })
 
-test('does not begin before those who are waited for have come; then it does, each a seat further on', async () => {
+test('does not begin before those who are waited for have come; then it does, each where they sat', async () => {
   const { people } = await over({ house: { clock: { kind: 'live', bank: 300, increment: 15 } } })
   const { id, commitment } = await asksAgain(people)
   const ana = await come(id, 'ana')
-  expect([ana.you, ana.info!.stage, ana.info!.commitment]).toEqual([2, 'waiting', commitment])
-  expect(ana.info!.seats[0]).toMatchObject({ name: 'Berta', held: true, present: false })
+  expect([ana.you, ana.info!.stage, ana.info!.commitment]).toEqual([0, 'waiting', commitment])
+  expect(ana.info!.seats[1]).toMatchObject({ name: 'Berta', held: true, present: false })
   const berta = await come(id, 'berta')
   // Who has asked for it decides.
-  expect([berta.you, berta.info!.host]).toEqual([0, 0])
+  expect([berta.you, berta.info!.host]).toEqual([1, 1])
   expect(await berta.act({ act: 'start' })).toMatchObject({ why: 'notAllHere' })
   // Nobody pays for the time that another takes to come.
   expect(ana.info!.clocks).toEqual([])
   clock.ahead(limits.seatAway)
   const carles = await come(id, 'carles')
   for (const one of [ana, berta, carles]) await one.until(() => one.seq === 1 && one.info!.stage === 'live')
-  expect(carles.you).toBe(1)
+  expect(carles.you).toBe(2)
   expect(carles.info!.options).toEqual(options)
   expect(carles.info!.clocks.map(({ left }) => left)).toEqual([300_000, 300_000, 300_000])
 })
@@ -78,10 +94,10 @@ test('is without who does not come: after a minute their seat is given to others
   const { id } = await asksAgain(people, 0)
   const ana = await come(id, 'ana')
   await come(id, 'berta')
-  expect(await ana.act({ act: 'free', seat: 1 })).toMatchObject({ why: 'notAbsent' })
+  expect(await ana.act({ act: 'free', seat: 2 })).toMatchObject({ why: 'notAbsent' })
   clock.ahead(limits.seatAway)
-  expect((await ana.act({ act: 'free', seat: 1 })).t).toBe('table')
-  await ana.act({ act: 'addBot', seat: 1, level: 'greedy' })
+  expect((await ana.act({ act: 'free', seat: 2 })).t).toBe('table')
+  await ana.act({ act: 'addBot', seat: 2, level: 'greedy' })
   expect((await ana.act({ act: 'start' })).t).toBe('table')
   await ana.until(() => ana.seq === 1)
   // Whoever comes too late looks on.
@@ -99,25 +115,27 @@ test('gives back the seats of who never come, at last', async () => {
 
 test('is dealt from shares of its own, drawn after its commitment, and none of the old game', async () => {
   const old = newSeed()
-  const table = await opened({ game: 'castillo', options, seats: 2, bots: 'random' })
-  const ana = await come(table, 'ana', { entropy: old })
-  for (let n = 0; ana.info!.stage !== 'finished' && n < 400; n++) {
-    if (ana.isAsked) await ana.play([ana.legal()[0]!])
-    else await pass(table, 'bots')
-    await ana.until(() => ana.isAsked || ana.info!.stage === 'finished' || ana.seq > 0)
-  }
-  await ana.act({ act: 'rematch' })
-  const { id } = await ana.until(() => ana.info!.rematch)
+  const { table, id } = await againstBot({}, { entropy: old })
   const stored = await runInDurableObject(env.ROOMS.getByName(id), (room) => room.store.seats())
   expect(JSON.stringify(stored)).not.toContain(old)
-  // The bot sits again, and who was alone with it is waited for by nobody else.
+  // Who was alone with a bot is waited for by nobody else.
   const fresh = newSeed()
   const again = await come(id, 'ana', { entropy: fresh })
-  expect([again.you, again.seq, again.info!.seats[0]!.kind]).toEqual([1, 1, 'bot'])
+  expect([again.you, again.seq]).toEqual([0, 1])
   const setting = await runInDurableObject(env.ROOMS.getByName(id), (room) => room.store.setting()!)
-  expect(setting.entropy).toEqual([null, fresh])
+  expect(setting.entropy).toEqual([fresh, null])
   const record = await (await http(`/api/tables/${table}/record`)).json<RecordFile>()
   expect(record.entropy).toContain(old)
+})
+
+test('has the colours and the bots of the game before: nobody is somebody else', async () => {
+  // One bot gives way to a person of its name.
+  const host = { name: 'Ermessenda', token: token('ana') }
+  const { ana, id } = await againstBot({ host })
+  const again = await come(id, 'ana')
+  const namesAt = ({ info }: One) => info!.seats.map((_, seat) => nameAt(info!, seatOf(seat), 'es'))
+  expect(namesAt(ana)).toEqual(['Ermessenda', 'Berenguer'])
+  expect([again.you, ...namesAt(again)]).toEqual([ana.you, ...namesAt(ana)])
 })
 
 test('that was opened before its asker was noted is still led to', async () => {

@@ -8,10 +8,12 @@ import { settingFor } from './setting.ts'
 import { newTableId } from './tokens.ts'
 import { houseOf, type Seating, type SeatRecord } from './records.ts'
 
-/** The same people once more, each a seat further on: kept for their keys until they come. Bots come along. */
+/**
+ * All once more where they sat, people's seats kept for their keys until they come: a seat is a colour, and a bot is who
+ * it is by its seat. Who starts is drawn by each game, so nobody gains by it.
+ */
 const seatsForRematch = (seats: readonly SeatRecord[], now: number, until: number): readonly SeatRecord[] =>
-  seats.map((_, index): SeatRecord => {
-    const seat = seats[(index + 1) % seats.length] ?? { kind: 'empty' }
+  seats.map((seat): SeatRecord => {
     if (seat.kind !== 'person') return seat
     const { name, token, nudge } = seat
     return heldSeat({ name, token, ...(nudge === undefined ? {} : { nudge }) }, now, until)
