@@ -14,6 +14,7 @@ import type { AnyPlug } from '../plug/gameUi.ts'
 import { isEmbedded } from '../kit/embed.ts'
 import { seatPage } from '../kit/identity.ts'
 import { tableLink } from '../kit/links.ts'
+import type { createRematch } from './rematch.ts'
 
 /** The address says whose eyes they are, for who is sent it. */
 const noteEyes = (onlooker: Onlooker): void => {
@@ -88,12 +89,12 @@ const createNudge = (session: Session, { id }: TableInfo): ((nudge: Nudge) => Pr
 }
 
 /** Loaded when it is first asked for: that is after a game. */
-const createPlayAgain = (session: Session, info: TableInfo, token: string): (() => void) => {
+const createPlayAgain = (...parts: Parameters<typeof createRematch>): (() => void) => {
   const screen = getOwner()
   let asked: Promise<() => void> | undefined
   const load = async (): Promise<() => void> => {
     const { createRematch } = await import('./rematch.ts')
-    return runWithOwner(screen, () => createRematch(session, info, token)) ?? (() => undefined)
+    return runWithOwner(screen, () => createRematch(...parts)) ?? (() => undefined)
   }
   return () => void (async () => (await (asked ??= load()))())()
 }
@@ -131,7 +132,7 @@ export const InPlay = (props: {
     },
     setPace: (pace) => void act({ act: 'pace', pace }),
     missed: moment === null ? missedMoves(session, opened) : 0,
-    playAgain: createPlayAgain(session, opened, token),
+    playAgain: createPlayAgain(session, opened, token, (why) => screen.table.explain(why)),
   })
   const { replay } = screen.table
   const onlooker = askedEyes(asked.get('seat'), opened.seats.length)

@@ -1,5 +1,7 @@
 import { createEffect, createSignal, onCleanup } from 'solid-js'
+import type { Why } from '../../shared/protocol/messages.ts'
 import type { Rematch, TableInfo } from '../../shared/protocol/tableInfo.ts'
+import type { Refused } from '../net/http.ts'
 import type { Session } from '../net/session.ts'
 import { isEmbedded } from '../kit/embed.ts'
 import { keepShare, keepToken, newShare, shareAt } from '../kit/identity.ts'
@@ -9,8 +11,13 @@ import { openTableAndGo } from './newTable.ts'
 /** Milliseconds that the table is given to hear who comes along. */
 const patience = 1000
 
-/** The same people once more; who only watched opens a table of their own. */
-export const createRematch = (session: Session, info: TableInfo, token: string): (() => void) => {
+/** The same people once more; who only watched opens a table of their own. What is refused is explained. */
+export const createRematch = (
+  session: Session,
+  info: TableInfo,
+  token: string,
+  explain: (why: Why | Refused) => void,
+): (() => void) => {
   const [wanted, want] = createSignal(false)
   const rematch = (): Rematch | null => session.info()?.rematch ?? null
   const goTo = ({ id, commitment }: Rematch): void => {
@@ -36,15 +43,21 @@ export const createRematch = (session: Session, info: TableInfo, token: string):
   const openOwn = async (): Promise<void> => {
     const { game, options, seats } = info
     const { askName } = await import('./askName.tsx')
-    if (await askName(gone.signal)) await openTableAndGo(game, { seats: seats.length, options, bots: null })
+    if (!(await askName(gone.signal))) return
+    const refused = await openTableAndGo(game, { seats: seats.length, options, bots: null })
+    if (refused !== null) explain(refused)
+  }
+  const ask = async (): Promise<void> => {
+    want(true)
+    const answer = await session.act({ act: 'rematch' })
+    if (answer.ok) return
+    // Another's, opened later, tears nobody away who has read this.
+    want(false)
+    explain(answer.why)
   }
   return () => {
     const opened = rematch()
     if (opened !== null) return void follow(opened)
-    if (session.you() !== null) {
-      want(true)
-      return void session.act({ act: 'rematch' })
-    }
-    void openOwn()
+    void (session.you() === null ? openOwn() : ask())
   }
 }

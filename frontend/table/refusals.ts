@@ -1,6 +1,7 @@
 /** Why the house refuses something, in words. They are fetched when it first does. */
 import { createDictionary } from '../kit/language.ts'
 import type { Why } from '../../shared/protocol/messages.ts'
+import type { Refused } from '../net/http.ts'
 import type { WhyTexts } from '../texts/why.es.ts'
 
 const { words, start } = createDictionary<WhyTexts>({
@@ -10,4 +11,4 @@ const { words, start } = createDictionary<WhyTexts>({
 export { start as startRefusals }
 
 /** Nothing for a refusal of the rules: the game has the words for it. Only after `startRefusals`. */
-export const refusalWords = (why: Why): string => (typeof why === 'string' ? words()[why] : '')
+export const refusalWords = (why: Why | Refused): string => (typeof why === 'string' ? words()[why] : '')

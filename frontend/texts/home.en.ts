@@ -1,5 +1,6 @@
 import { createCounting } from '../kit/counting.ts'
 import type { HomeTexts } from './home.es.ts'
+import { refused } from './refused.en.ts'
 
 const { counted } = createCounting('en')
 
@@ -48,8 +49,7 @@ export const home: HomeTexts = {
   },
   nameFirst: 'Say first what you are called: the others will see it.',
   opening: 'Opening the table…',
-  tooMany: 'Many tables have been opened from your network just now. Try again in a minute.',
-  failed: 'The table could not be opened. Check your connection and try again.',
+  ...refused,
   about: {
     title: 'About Almena',
     text: 'Almena brings four castle board games to the browser. No accounts: a link is a table.',

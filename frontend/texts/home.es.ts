@@ -1,4 +1,5 @@
 import { createCounting } from '../kit/counting.ts'
+import { refused } from './refused.es.ts'
 
 const { counted } = createCounting('es')
 
@@ -50,8 +51,7 @@ export const home = {
   },
   nameFirst: 'Di antes cómo te llamas: así te verán los demás.',
   opening: 'Abriendo la mesa…',
-  tooMany: 'Desde tu red se han abierto muchas mesas seguidas. Prueba de nuevo dentro de un minuto.',
-  failed: 'No hemos podido abrir la mesa. Comprueba tu conexión e inténtalo otra vez.',
+  ...refused,
   about: {
     title: 'Acerca de Almena',
     text: 'Almena lleva al navegador cuatro juegos de mesa de castillos. Sin cuentas: un enlace es una mesa.',

@@ -1,6 +1,8 @@
+import { refused } from './refused.en.ts'
 import type { WhyTexts } from './why.es.ts'
 
 export const why: WhyTexts = {
+  ...refused,
   stale: 'The game went on in the meantime. Look at the board and choose again.',
   emptyBatch: 'Choose a move first.',
   batchPastSecret: 'Confirm before you go on: what follows depends on what you draw.',

@@ -1,5 +1,8 @@
+import { refused } from './refused.es.ts'
+
 /** Why the house refuses something: loaded when it first does. */
 export const why = {
+  ...refused,
   stale: 'La partida ha avanzado mientras tanto. Mira el tablero y vuelve a elegir.',
   emptyBatch: 'Elige primero una jugada.',
   batchPastSecret: 'Confirma antes de seguir: lo siguiente depende de lo que robes.',

@@ -7,6 +7,7 @@ import { foresee, type Prediction } from '../../../shared/engine/predict.ts'
 import type { Rejection } from '../../../shared/engine/result.ts'
 import { wasForetold } from '../../../shared/engine/undo.ts'
 import type { Why } from '../../../shared/protocol/messages.ts'
+import type { Refused } from '../../net/http.ts'
 import type { Session } from '../../net/session.ts'
 import type { AnyTableModel, AnyUi } from '../../plug/gameUi.ts'
 import { lastFact } from '../../plug/lastFact.ts'
@@ -37,8 +38,8 @@ export interface LiveTable extends AnyTableModel, Requests {
   /** The turn can be confirmed: it is whole, or it can be more than waiting, since others may act meanwhile. */
   ready(): boolean
   /** What is to be explained to the player now. */
-  trouble(): Rejection | Why | null
-  explain(why: Rejection | Why): void
+  trouble(): Rejection | Why | Refused | null
+  explain(why: Rejection | Why | Refused): void
   forgive(): void
   /** The move by which the seat leaves the game for good; null where there is none, or it can not now. */
   resignation(): Tagged | null
@@ -65,7 +66,7 @@ export const createTable = (
   const { me } = history
   const { truth } = staging
   const [sent, setSent] = createSignal<number | null>(null)
-  const [trouble, setTrouble] = createSignal<Rejection | Why | null>(null)
+  const [trouble, setTrouble] = createSignal<Rejection | Why | Refused | null>(null)
   const [lit, light] = createSignal<readonly string[]>([])
 
   const seq = (): Seq => seqOf(source.entries().at(-1)?.seq ?? 0)

@@ -85,8 +85,9 @@ export const Trouble = (props: { table: LiveTable; pressed: Press | null; showRu
   const placeSoon = createPlacing(place)
   createEffect(on(said, placeSoon))
   onMount(() => {
-    // In the thing's own dialog: what lies outside an open one cannot be pressed.
-    const host = pressed?.element.closest('dialog[open]') ?? document.querySelector('#board') ?? document.body
+    // In the thing's own dialog, or in what lies under that when it has gone: what is outside an open one is not read.
+    const own = pressed?.element.closest('dialog[open]') ?? document.querySelector('dialog.sheet[open]')
+    const host = own ?? document.querySelector('#board') ?? document.body
     host.append(slip)
     slip.showPopover()
     // In the frame in which the piece goes back, where one does.
