@@ -1,7 +1,12 @@
+import { createCounting } from '../kit/counting.ts'
 import type { WaitingTexts } from './waiting.es.ts'
+
+const { form, listed } = createCounting('en')
 
 export const waiting: WaitingTexts = {
   title: 'Waiting for players',
+  waitingFor: (names) => `Waiting for ${listed(names)}`,
+  allSeated: 'Ready to start',
   share: 'Share this link: whoever opens it can take a seat.',
   copyLink: 'Copy link',
   moreWays: 'More ways…',
@@ -34,7 +39,8 @@ export const waiting: WaitingTexts = {
     maestro: 'thinks ahead',
   },
   start: 'Start',
-  fillAndStart: (empty) => `Fill ${empty === 1 ? 'the seat' : `${empty} seats`} with bots and start`,
+  fillAndStart: (empty) =>
+    `Fill ${form(empty, ['the seat with a bot', `${empty} seats with bots`])} and start`,
   host: 'host',
   hosts: (name) => `${name} is the host: they choose the options and start the game.`,
   nobodyHosts: 'There is no host: whoever takes a seat chooses the options and starts.',
@@ -47,7 +53,7 @@ export const waiting: WaitingTexts = {
   freeSeat: 'Free the seat',
   freeSeatOf: (name) => `Free ${name}’s seat`,
   needMore: 'Take a seat to play.',
-  spectating: 'You are watching. Pick a free seat to play.',
+  spectating: (hasSeat) => (hasSeat ? 'You are watching. Pick a free seat to play.' : 'You are watching.'),
   seat: (n) => `Seat ${n}`,
   less: (option) => `${option}: less`,
   more: (option) => `${option}: more`,

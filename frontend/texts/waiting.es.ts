@@ -1,6 +1,12 @@
+import { createCounting } from '../kit/counting.ts'
+
+const { form, listed } = createCounting('es')
+
 /** Words of a table that waits for players: loaded with it. */
 export const waiting = {
   title: 'Esperando jugadores',
+  waitingFor: (names: readonly string[]) => `Esperando a ${listed(names)}`,
+  allSeated: 'Todo listo para empezar',
   share: 'Comparte este enlace: quien lo abra podrá sentarse.',
   copyLink: 'Copiar enlace',
   moreWays: 'Más formas…',
@@ -35,7 +41,7 @@ export const waiting = {
   },
   start: 'Empezar',
   fillAndStart: (empty: number) =>
-    `Llenar ${empty === 1 ? 'el asiento' : `los ${empty} asientos`} con bots y empezar`,
+    `Llenar ${form(empty, ['el asiento con un bot', `los ${empty} asientos con bots`])} y empezar`,
   host: 'lleva la mesa',
   hosts: (name: string) => `${name} lleva la mesa: elige las opciones y empieza la partida.`,
   nobodyHosts: 'Nadie lleva la mesa: quien se siente elige las opciones y empieza.',
@@ -48,7 +54,8 @@ export const waiting = {
   freeSeat: 'Liberar',
   freeSeatOf: (name: string) => `Liberar el asiento de ${name}`,
   needMore: 'Siéntate para jugar.',
-  spectating: 'Estás mirando. Elige un asiento libre para jugar.',
+  spectating: (hasSeat: boolean): string =>
+    hasSeat ? 'Estás mirando. Elige un asiento libre para jugar.' : 'Estás mirando.',
   seat: (n: number) => `Asiento ${n}`,
   less: (option: string) => `${option}: menos`,
   more: (option: string) => `${option}: más`,

@@ -25,6 +25,12 @@ test('who opens the table decides; who sits down with them reads what was decide
   await expect(ready).toBeVisible()
   await expect(berta.getByRole('radio')).toHaveCount(0)
   await expect(berta.getByRole('button', { name: /bot|Start|Free/ })).toHaveCount(0)
+  // The way on stays in sight to the end of the page, and there it lies over nothing.
+  await berta.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(ready).toBeInViewport({ ratio: 1 })
+  const boxes = [berta.locator('.chat form'), berta.locator('.foot')].map((one) => one.boundingBox())
+  const [chat, foot] = await Promise.all(boxes)
+  expect(chat!.y + chat!.height).toBeLessThanOrEqual(foot!.y)
   await ready.tap()
   const seat = ana.locator('.chair', { hasText: 'Berta' })
   await expect(seat).toContainText('por su parte, ya')
@@ -46,6 +52,8 @@ test('who opens the table decides; who sits down with them reads what was decide
     await expect(ana.locator('.chair.taken')).toHaveCount(taken)
   }
   await expect(ana.locator('.share')).toContainText('Ya no queda ningún asiento libre')
+  await expect(ana.getByRole('heading', { level: 1 })).toHaveText('Todo listo para empezar')
+  await expect(berta.getByRole('heading', { level: 1 })).toHaveText('Waiting for Ana')
   await expect(berta.locator('.share')).toContainText('Every seat is taken')
   await ana.getByRole('button', { name: 'Empezar' }).click()
   for (const page of [ana, berta]) await expect(page.locator('.fz-board')).toBeVisible()

@@ -7,7 +7,7 @@ import { startLanguage } from '../../frontend/kit/language.ts'
 import { BoardOnTable } from '../../frontend/table/waiting/BoardOnTable.tsx'
 import { Waiting } from '../../frontend/table/waiting/Waiting.tsx'
 import { startWaitingWords } from '../../frontend/table/waiting/waitingWords.ts'
-import { seatOf } from '../../shared/engine/ids.ts'
+import { seatOf, type Viewer } from '../../shared/engine/ids.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
 import { fortiumMeta } from '../../shared/games/fortium/meta.ts'
 import type { TableAct } from '../../shared/protocol/messages.ts'
@@ -103,4 +103,71 @@ test('the board on the table is the one of so many players as there are seats', 
   await expect.poll(() => bases()).toBe(4)
   show(seated(2))
   await expect.poll(() => bases()).toBe(2)
+})
+
+/** What stands above the table, and what is said below it to who only looks. */
+const read = (seats: readonly object[], you: Viewer, more: object = {}): string => {
+  dispose()
+  const shown = { ...info, seats, ...more } as unknown as TableInfo
+  dispose = render(
+    () => (
+      <Waiting info={shown} meta={raidMeta} you={you} trouble="" act={async () => true} talk={{} as never} />
+    ),
+    document.body,
+  )
+  return document.querySelector('h1')?.textContent ?? ''
+}
+
+test('the title says what the table waits for: players, who is on the way, or who decides', () => {
+  const [ana, berta, bot] = [person('Ana'), person('Berta'), { kind: 'bot', level: 'oficial' }]
+  expect(read([ana, berta, { kind: 'empty' }], seatOf(0))).toBe('Waiting for players')
+  expect(document.querySelector('button.main')?.textContent).toBe('Fill the seat with a bot and start')
+  expect(read([ana, berta, bot], seatOf(0))).toBe('Ready to start')
+  expect(read([ana, berta, bot], seatOf(1))).toBe('Waiting for Ana')
+  expect(read([ana, berta, bot], null)).toBe('Waiting for Ana')
+  const held = { ...berta, present: false, held: true }
+  expect(read([ana, held, bot], seatOf(0))).toBe('Waiting for Berta')
+  // By itself it begins only when all are there; else who decides does not wait for who looks away.
+  const away = { ...berta, present: false }
+  expect(read([ana, away, bot], seatOf(0))).toBe('Ready to start')
+  expect(read([ana, away, bot], seatOf(0), { startsWhenFull: true })).toBe('Waiting for Berta')
+})
+
+test('nobody is sent to a free seat where there is none', () => {
+  const looking = (): string => document.querySelector('main')?.textContent ?? ''
+  read([person('Ana'), { kind: 'empty' }], null)
+  expect(looking()).toContain('Take a seat to play')
+  read([person('Ana'), person('Berta')], null)
+  expect(looking()).toContain('You are watching.')
+  expect(looking()).not.toMatch(/Take a seat|free seat/)
+})
+
+test('what the table refuses is said where the buttons are, the last of the page', () => {
+  dispose = render(
+    () => (
+      <Waiting
+        info={info}
+        meta={raidMeta}
+        you={seatOf(0)}
+        trouble="no"
+        act={async () => true}
+        talk={{} as never}
+      />
+    ),
+    document.body,
+  )
+  const foot = document.querySelector('.waiting > :last-child')
+  expect(foot?.querySelector('[role="alert"]')?.textContent).toBe('no')
+  expect(foot?.querySelector('button.main')).not.toBeNull()
+})
+
+test('a seat that is free is called by its number on the board, not by nothing', async () => {
+  const seats = [...info.seats.slice(0, 2), { kind: 'empty' }] as TableInfo['seats']
+  const shown = { ...info, game: fortiumMeta.id, seats, options: defaultOptions(fortiumMeta) }
+  dispose = render(() => <BoardOnTable info={shown} />, document.body)
+  const forts = (): string =>
+    [...document.querySelectorAll('[aria-label^="Fort of"]')]
+      .map((one) => one.getAttribute('aria-label'))
+      .join('; ')
+  await expect.poll(forts).toMatch(/Fort of Ana.*Fort of Berta.*Fort of Seat 3/)
 })

@@ -60,7 +60,7 @@ export const en: Texts = {
   over: 'Game over',
   status: {
     setup: 'Choose how many of your ten miners begin at each quarry: each will dig 1 a turn',
-    waitSetup: 'The others spread their miners',
+    waitSetup: 'Miners are still being spread',
     collect: 'Your turn begins: collect what your miners have dug',
     firstRoll: 'Your turn begins: nobody collects in the first round; roll the dice',
     rolling: 'The dice roll…',

@@ -65,7 +65,7 @@ export const es = {
   over: 'Partida terminada',
   status: {
     setup: 'Elige cuántos de tus diez mineros empiezan en cada cantera: cada uno sacará 1 por turno',
-    waitSetup: 'Los demás reparten sus mineros',
+    waitSetup: 'Aún se están repartiendo mineros',
     collect: 'Empieza tu turno: cobra lo que han sacado tus mineros',
     firstRoll: 'Empieza tu turno: en la primera ronda nadie cobra; tira los dados',
     rolling: 'Los dados ruedan…',

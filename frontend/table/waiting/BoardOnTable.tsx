@@ -1,10 +1,12 @@
 import { createResource, Show } from 'solid-js'
+import type { Seat } from '../../../shared/engine/ids.ts'
 import { conceal } from '../../../shared/engine/secret.ts'
 import { nameAt } from '../../../shared/protocol/names.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { language } from '../../kit/language.ts'
 import { loadPlug } from '../../plug/plugs.ts'
 import { stillTable } from '../../plug/stillTable.ts'
+import { w } from './waitingWords.ts'
 import './BoardOnTable.css'
 
 /** What will be played on, as it lies there before the first card is dealt: the game's own board, to be looked at. */
@@ -22,7 +24,9 @@ export const BoardOnTable = (props: { info: TableInfo }) => {
     const { plug } = loaded
     const { seats, options } = props.info
     const view = conceal(plug.rules.blank({ seats: seats.length, options }), null)
-    const table = stillTable(plug.rules, view, null, (seat) => nameAt(props.info, seat, language()))
+    // Nobody has a free seat yet: what is its owner's is told by its number.
+    const nameOf = (seat: Seat): string => nameAt(props.info, seat, language()) || w().seat(seat + 1)
+    const table = stillTable(plug.rules, view, null, nameOf)
     return { ...loaded, table }
   }
   return (

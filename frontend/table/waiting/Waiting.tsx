@@ -1,6 +1,6 @@
 import { createSignal, For, lazy, onCleanup, Show, Suspense } from 'solid-js'
 import type { GameMeta } from '../../../shared/engine/meta.ts'
-import type { Viewer } from '../../../shared/engine/ids.ts'
+import { seatOf, type Viewer } from '../../../shared/engine/ids.ts'
 import type { NamedLevel } from '../../../shared/protocol/botLevels.ts'
 import type { TableAct } from '../../../shared/protocol/messages.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
@@ -32,6 +32,19 @@ interface Asked {
   readonly trouble: string
   act(act: TableAct): Promise<boolean>
   readonly talk: Talk
+}
+
+/** What the table waits for: players, somebody who is on the way, or who decides. */
+const title = (props: Asked): string => {
+  const { seats, host, startsWhenFull } = props.info
+  if (seats.some(({ kind }) => kind === 'empty')) return w().title
+  const coming = seats.flatMap((seat, index) =>
+    seat.kind === 'person' && (seat.held || (startsWhenFull && !seat.present)) ? [seatOf(index)] : [],
+  )
+  if (coming.length === 0 && isHost(props)) return w().allSeated
+  const awaited = coming.length > 0 || host === null ? coming : [host]
+  const names = awaited.map((seat) => nameAt(props.info, seat, language()))
+  return names.length === 0 ? w().title : w().waitingFor(names)
 }
 
 /** The link, and the ways to hand it on. */
@@ -149,7 +162,7 @@ export const Waiting = (props: Asked) => {
   const Naming = () => (
     <>
       <Show when={props.you === null}>
-        <Show when={isNameless()} fallback={<p>{w().spectating}</p>}>
+        <Show when={isNameless()} fallback={<p>{w().spectating(empty().length > 0)}</p>}>
           <p class="notice" role="alert">
             {w().nameFirst}
           </p>
@@ -172,7 +185,7 @@ export const Waiting = (props: Asked) => {
           <>
             <div>
               <p class="which-game">{props.meta.name[language()]}</p>
-              <h1>{w().title}</h1>
+              <h1>{title(props)}</h1>
             </div>
             <div class="doors">
               <Share info={props.info} title={props.meta.name[language()]} />
@@ -201,9 +214,6 @@ export const Waiting = (props: Asked) => {
           </For>
         </ul>
       </div>
-      <p class="notice" role="alert">
-        {props.trouble}
-      </p>
       <Show when={props.info.startsWhenFull}>
         <p class="notice">{w().fullStarts}</p>
       </Show>
@@ -214,13 +224,22 @@ export const Waiting = (props: Asked) => {
             : w().hosts(nameAt(props.info, props.info.host, language()))}
         </p>
       </Show>
-      <Show when={props.you !== null} fallback={<p>{w().needMore}</p>}>
-        <Doings {...props} empty={empty()} level={level()} />
+      <Show when={props.you === null && empty().length > 0}>
+        <p>{w().needMore}</p>
       </Show>
       <Options info={props.info} meta={props.meta} decides={isHost(props)} act={props.act} />
       <Suspense>
         <Chat talk={props.talk} info={props.info} />
       </Suspense>
+      {/* The last of the page: it lies over what comes before until that is scrolled past, and never over its end. */}
+      <div class="foot">
+        <p class="notice" role="alert">
+          {props.trouble}
+        </p>
+        <Show when={props.you !== null}>
+          <Doings {...props} empty={empty()} level={level()} />
+        </Show>
+      </div>
     </main>
   )
 }
