@@ -1,17 +1,18 @@
 /** Where requests come from, and which addresses of this site are true: what is asked before any table is. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import type { TableId } from '../shared/engine/ids.ts'
 import type { Env } from './env.ts'
 import type { RoomRpc } from './room/rpc.ts'
 import { type Near, regionAt, type Site } from './room/sites.ts'
-import { isOldTableId, isTableId } from './room/tokens.ts'
+import { isOldTableId } from './room/tokens.ts'
 
 /**
  * The room at an address; null where there can be none. Looking into a room makes it: on a machine of one's own, that
  * is a file for each address that was ever tried.
  */
-export const roomAt = ({ ROOMS, OLD_TABLE_IDS }: Env, id: string): DurableObjectStub<RoomRpc> | null =>
-  isTableId(id) || (OLD_TABLE_IDS === 'yes' && isOldTableId(id)) ? ROOMS.getByName(id) : null
+export const roomAt = ({ ROOMS, OLD_TABLE_IDS }: Env, id: TableId): DurableObjectStub<RoomRpc> | null =>
+  OLD_TABLE_IDS !== 'yes' && isOldTableId(id) ? null : ROOMS.getByName(id)
 
 /** The room in which a table's game has begun, where that is not the one at its address. */
 export const roomBegunAt = (

@@ -3,8 +3,8 @@ import { listDurableObjectIds, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { networkOf, originOf, roomAt } from '../../worker/address.ts'
-import { isTableId, newTableId } from '../../worker/room/tokens.ts'
-import { http, opened, post, token, wish } from './clients.ts'
+import { isTableId, newTableId, tableIdIn } from '../../worker/room/tokens.ts'
+import { http, opened, post, started, token, wish } from './clients.ts'
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
@@ -33,9 +33,10 @@ describe('the check letters of an address', () => {
 })
 
 test('an address from before there were check letters leads to its table where such tables are kept', () => {
-  expect(roomAt({ ...env, OLD_TABLE_IDS: 'yes' }, 'abcdefgh23')).not.toBeNull()
-  for (const kept of ['yes', 'no']) expect(roomAt({ ...env, OLD_TABLE_IDS: kept }, 'abcdefgh2')).toBeNull()
-  expect(roomAt({ ...env, OLD_TABLE_IDS: 'no' }, 'abcdefgh23')).toBeNull()
+  const id = tableIdIn('abcdefgh23')!
+  expect(roomAt({ ...env, OLD_TABLE_IDS: 'yes' }, id)).not.toBeNull()
+  expect(roomAt({ ...env, OLD_TABLE_IDS: 'no' }, id)).toBeNull()
+  expect(tableIdIn('abcdefgh2')).toBeNull()
 })
 
 const asking = (id: string): readonly Promise<Response>[] => [
@@ -46,6 +47,7 @@ const asking = (id: string): readonly Promise<Response>[] => [
   http(`/d/${id}.svg`),
   http(`/d/${id}/1.png`),
   http(`/oembed?url=${encodeURIComponent(`https://almena.test/g/${id}`)}`),
+  http(`/api/tables/${id}/log`),
 ]
 
 test('a hundred addresses of no table, asked for in every way, make no room: nothing is written for a GET', async () => {
@@ -61,6 +63,16 @@ test('a hundred addresses of no table, asked for in every way, make no room: not
     socket.webSocket?.accept()
   }
   expect((await listDurableObjectIds(env.ROOMS)).length).toBe(before)
+})
+
+test('what hangs on to an id makes it none, whatever copies there are of what the id leads to', async () => {
+  const { id } = await started()
+  const picture = (text: string): Promise<Response> => http(`/d/${text}/1.svg`)
+  await (await picture(id)).arrayBuffer()
+  await expect.poll(() => caches.default.match(`https://almena.test/d/${id}/1.svg?lang=es`)).toBeDefined()
+  for (const tail of ['%0A', '%00', '%20', '%2F..', '%2F1.svg%3Flang%3Des%23', '%2F1.svg%3Flang%3Des%23%0A'])
+    for (const response of await Promise.all([...asking(id + tail), picture(id + tail)]))
+      expect([tail, response.url, response.status]).toEqual([tail, response.url, 404])
 })
 
 test('a room asked about a table that was never opened there stores nothing and sets no alarm', async () => {

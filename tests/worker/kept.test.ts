@@ -158,7 +158,7 @@ test('an address of before keeps its page, embed, log, record and pictures, wher
   const old = 'zyxwvuts23'
   const record = { ...(await file!.json<RecordFile>()), table: old }
   await keepGame(env, { record, table: { ...table, glance: { ...table.glance, id: old as TableId } } })
-  expect(roomAt(env, old)).toBeNull()
+  expect(roomAt(env, old as TableId)).toBeNull()
   for (const [path, headers] of [
     [`/g/${old}`, {}],
     [`/g/${old}`, { 'sec-fetch-mode': 'navigate' }],

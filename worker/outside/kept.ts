@@ -5,13 +5,12 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { conceal } from '../../shared/engine/secret.ts'
-import type { Viewer } from '../../shared/engine/ids.ts'
+import type { TableId, Viewer } from '../../shared/engine/ids.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 import type { TableGlance } from '../../shared/protocol/http.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 import type { Env } from '../env.ts'
 import type { SpectatorView } from '../room/rpc.ts'
-import { isOldTableId, isTableId } from '../room/tokens.ts'
 
 /** A finished game, as it is stored. */
 export interface KeptGame {
@@ -87,20 +86,19 @@ const remember = (id: string, table: KeptTable): KeptTable => {
 }
 
 /** Of a finished game, what is known of its table; null where none is kept. */
-export const keptTable = async ({ RECORDS }: Bucket, id: string): Promise<KeptTable | null> => {
+export const keptTable = async ({ RECORDS }: Bucket, id: TableId): Promise<KeptTable | null> => {
   const known = lately.get(id)
   if (known !== undefined) return known
-  if (!isTableId(id) && !isOldTableId(id)) return null
   const table = tableIn(await RECORDS.head(keyOf(id)))
   return table === null ? null : remember(id, table)
 }
 
 /** The record itself, as it is stored; null where there is none. */
-export const keptWords = async ({ RECORDS }: Bucket, id: string): Promise<ReadableStream | null> =>
+export const keptWords = async ({ RECORDS }: Bucket, id: TableId): Promise<ReadableStream | null> =>
   (await RECORDS.get(keyOf(id)))?.body ?? null
 
 /** The game as it is shown to who only watches; null where none is kept. */
-export const keptView = async (env: Bucket, id: string): Promise<SpectatorView | null> => {
+export const keptView = async (env: Bucket, id: TableId): Promise<SpectatorView | null> => {
   const table = await keptTable(env, id)
   const found = table === null ? null : await env.RECORDS.get(keyOf(id))
   if (table === null || found === null) return null

@@ -1,5 +1,5 @@
 /** A table by its address: a finished game from where it is kept, any other from its room. */
-import { seqOf } from '../../shared/engine/ids.ts'
+import { seqOf, type TableId } from '../../shared/engine/ids.ts'
 import { entriesAfter } from '../../shared/engine/log.ts'
 import type { TableGlance } from '../../shared/protocol/http.ts'
 import { roomAt } from '../address.ts'
@@ -9,18 +9,18 @@ import type { SpectatorView } from '../room/rpc.ts'
 import { keptTable, keptView } from './kept.ts'
 
 /** What everybody may know of a table; null at an address without one. */
-export const describeTable = async (env: Env, id: string): Promise<TableGlance | null> =>
+export const describeTable = async (env: Env, id: TableId): Promise<TableGlance | null> =>
   (await keptTable(env, id))?.glance ?? (await roomAt(env, id)?.glance()) ?? null
 
 /** The table as those see it who only watch; null at an address without one. */
-export const showTable = async (env: Env, id: string): Promise<SpectatorView | null> =>
+export const showTable = async (env: Env, id: TableId): Promise<SpectatorView | null> =>
   (await keptView(env, id)) ?? (await roomAt(env, id)?.spectatorView()) ?? null
 
 /** Tables whose game was on when this part of the platform last read their log: nothing is kept of them yet. */
 const lately = new Set<string>()
 const mostLately = 500
 
-const keptLog = async (env: Env, id: string, since: number): Promise<LogInWords | null> => {
+const keptLog = async (env: Env, id: TableId, since: number): Promise<LogInWords | null> => {
   const view = await keptView(env, id)
   return view && logInWords(view.info, entriesAfter(view.entries, seqOf(since)))
 }
@@ -29,7 +29,7 @@ const keptLog = async (env: Env, id: string, since: number): Promise<LogInWords 
  * The same in words, with the entries after this one. Of a game that was on a second ago its room is asked first: a
  * crowd at it would have us look in vain, each second, for what is only there at the end.
  */
-export const readPublicLog = async (env: Env, id: string, since: number): Promise<LogInWords | null> => {
+export const readPublicLog = async (env: Env, id: TableId, since: number): Promise<LogInWords | null> => {
   const inRoom = async (): Promise<LogInWords | null> => (await roomAt(env, id)?.publicLog(since)) ?? null
   const found = lately.has(id)
     ? ((await inRoom()) ?? (await keptLog(env, id, since)))

@@ -1,6 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { TableId } from '../../shared/engine/ids.ts'
 import { type Seed, seedOf } from '../../shared/engine/random.ts'
 import { committedText, mixedText } from '../../shared/protocol/record.ts'
 
@@ -67,3 +68,10 @@ export const isTableId = (text: string): boolean =>
 
 /** As addresses were before they had check letters. */
 export const isOldTableId = (text: string): boolean => /^[a-z0-9]{10}$/.test(text)
+
+/**
+ * The id that stands in an address; null where there is none. What routes read of a path goes through here: any other
+ * word may hold what no header takes, or lead the key of a cached copy elsewhere.
+ */
+export const tableIdIn = (text: string | undefined): TableId | null =>
+  text !== undefined && (isTableId(text) || isOldTableId(text)) ? (text as TableId) : null

@@ -3,6 +3,7 @@
  * again and again, and its room is asked once a second; a finished game is read here, and its room not asked at all.
  */
 import type { Context } from 'hono'
+import type { TableId } from '../../shared/engine/ids.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import type { TableGlance } from '../../shared/protocol/http.ts'
 import { originOf } from '../address.ts'
@@ -30,12 +31,12 @@ type Asked = Context<{ Bindings: Env }>
 const sinceIn = (c: Pick<Context, 'req'>): number => startOf(c.req.query('after'))
 
 /** Where its copy lies: at the site's own address, for a cache knows no other. */
-const copyOf = (c: Pick<Asked, 'req' | 'env'>): string =>
-  `${originOf(c.req.raw, c.env)}/api/tables/${encodeURIComponent(c.req.param('id') ?? '')}/log?after=${sinceIn(c)}`
+const copyOf = (c: Pick<Asked, 'req' | 'env'>, id: TableId): string =>
+  `${originOf(c.req.raw, c.env)}/api/tables/${id}/log?after=${sinceIn(c)}`
 
 /** The copy of what everybody may read; undefined where there is none: then the table is looked for. */
-export const logCopy = (c: Pick<Asked, 'req' | 'env'>): Promise<Response | undefined> =>
-  caches.default.match(copyOf(c))
+export const logCopy = (c: Pick<Asked, 'req' | 'env'>, id: TableId): Promise<Response | undefined> =>
+  caches.default.match(copyOf(c, id))
 
 /** What is being read now: a crowd whose copy has just grown old asks the room once. */
 const once = createOnce<LogInWords | null>()
@@ -47,9 +48,10 @@ const inJson = ({ words }: LogInWords, cacheControl: string): Response =>
 /** The log of a table that everybody may see, and a copy of it for all others; undefined where there is none. */
 export const sharedLog = async (
   c: Pick<Asked, 'req' | 'env' | 'executionCtx'>,
+  id: TableId,
 ): Promise<Response | undefined> => {
-  const [id, since] = [c.req.param('id') ?? '', sinceIn(c)]
-  const copy = copyOf(c)
+  const since = sinceIn(c)
+  const copy = copyOf(c, id)
   const reading = once(copy, () => readPublicLog(c.env, id, since))
   // Others may be waiting for it, whether or not who asked first still is.
   c.executionCtx.waitUntil(reading.catch(() => undefined))

@@ -1,9 +1,11 @@
 /** oEmbed, for who pastes a link into a page. */
 import { Hono } from 'hono'
+import type { TableId } from '../../shared/engine/ids.ts'
 import type { TableGlance } from '../../shared/protocol/http.ts'
 import { originOf } from '../address.ts'
 import type { Env } from '../env.ts'
 import { describeTable } from '../outside/tables.ts'
+import { tableIdIn } from '../room/tokens.ts'
 import { type At, escaped, languageOf } from '../pages/head.ts'
 import { within } from './limiting.ts'
 import { endingWords, momentIn, pictureOf, subjectOf } from '../pages/tableHead.ts'
@@ -78,10 +80,10 @@ const xmlOf = (rich: Rich): string =>
 const tableIn = (
   address: string | undefined,
   origin: string,
-): { id: string; moment: string | null } | null => {
+): { id: TableId; moment: string | null } | null => {
   const url = URL.parse(address ?? '')
-  const id = /^\/(?:embed\/)?g\/([a-z0-9]{10,12})\/?$/.exec(url?.pathname ?? '')?.[1]
-  if (url === null || url.origin !== origin || id === undefined) return null
+  const id = tableIdIn(/^\/(?:embed\/)?g\/([^/]*)\/?$/.exec(url?.pathname ?? '')?.[1])
+  if (url === null || url.origin !== origin || id === null) return null
   return { id, moment: momentIn(url.searchParams) }
 }
 

@@ -17,6 +17,7 @@ import {
   type Subject,
 } from '../pages/head.ts'
 import { describeTable } from '../outside/tables.ts'
+import { tableIdIn } from '../room/tokens.ts'
 import { within } from './limiting.ts'
 import { filesOfTable, filesOfTables, preloadsFor } from '../pages/preloads.ts'
 import { discoveryOf, logOf, momentIn, pictureOf, subjectOf } from '../pages/tableHead.ts'
@@ -34,7 +35,9 @@ interface TablePage {
  * The page of a table. Of a private one nothing is told: who asks may not sit there. Who opens it does not wait for the
  * table; whoever reads what it says of it does, and learns by the status where there is none.
  */
-const tablePage = async (c: At, id: string, { language, files, head }: TablePage): Promise<Response> => {
+const tablePage = async (c: At, { language, files, head }: TablePage): Promise<Response> => {
+  const id = tableIdIn(c.req.param('id'))
+  if (id === null) return missingPage(c, 'table')
   const origin = originOf(c.req.raw, c.env)
   const preloads = (more: readonly string[], sent: readonly string[]): Promise<string> =>
     preloadsFor(c.env.ASSETS, origin, more, sent)
@@ -140,10 +143,10 @@ export const pageRoutes = new Hono<{ Bindings: Env }>()
       logOf(info) +
       previewOf(c, subject, pictureOf(origin, info, subject.language, moment, 'large')) +
       discoveryOf(c, subject)
-    return tablePage(c, c.req.param('id'), { language: languageOf(c), files: [], head })
+    return tablePage(c, { language: languageOf(c), files: [], head })
   })
   .on('GET', ['/embed/g/:id', '/embed/g/:id/'], within('LIMIT_LOOK', 'text'), (c) => {
     const asked = c.req.query('lang')
     const language = asked === 'es' || asked === 'en' ? asked : languageOf(c)
-    return tablePage(c, c.req.param('id'), { language, files: ['app/Embed.tsx'], head: logOf })
+    return tablePage(c, { language, files: ['app/Embed.tsx'], head: logOf })
   })

@@ -3,7 +3,7 @@
  * more, so its picture is drawn once and kept: for the world in the bucket, and in each place in its cache.
  */
 import { type Context, Hono } from 'hono'
-import type { Shown } from '../../shared/engine/ids.ts'
+import type { Shown, TableId } from '../../shared/engine/ids.ts'
 import type { AnyEntry } from '../../shared/engine/log.ts'
 import type { Language } from '../../shared/engine/meta.ts'
 import type { Position } from '../../shared/protocol/drawing.ts'
@@ -13,6 +13,7 @@ import type { Env } from '../env.ts'
 import { keepPicture, keptPicture } from '../pages/gallery.ts'
 import { within } from './limiting.ts'
 import { createOnce } from '../pages/once.ts'
+import { tableIdIn } from '../room/tokens.ts'
 import { keptTable } from '../outside/kept.ts'
 import { describeTable, showTable } from '../outside/tables.ts'
 
@@ -20,7 +21,7 @@ type At = Context<{ Bindings: Env }>
 type Format = 'svg' | 'png'
 
 interface Asked {
-  readonly id: string
+  readonly id: TableId
   readonly moment: number
   readonly format: Format
   readonly language: Language
@@ -49,7 +50,7 @@ type Drawn =
 /** What is being drawn now: a flood of requests for one picture draws it once. */
 const once = createOnce<Drawn>()
 
-const noTable: Drawn = { lacking: 'no such table' }
+const noTable = { lacking: 'no such table' } satisfies Drawn
 
 /** The picture of a moment, from what the room shows to those who only watch: it hands out entries, and draws nothing. */
 const draw = async (env: Env, asked: Asked): Promise<Drawn> => {
@@ -119,9 +120,9 @@ const pictureAt = async (c: At, asked: Asked): Promise<Response> => {
 }
 
 /** Leads to the picture of the newest moment; before there is one, to the picture of the game. */
-const newest = async (c: At, id: string, format: Format): Promise<Response> => {
+const newest = async (c: At, id: TableId, format: Format): Promise<Response> => {
   const info = await describeTable(c.env, id)
-  if (info === null || info.visibility === 'private') return c.text('no such table', 404)
+  if (info === null || info.visibility === 'private') return c.text(noTable.lacking, 404)
   if (info.seq === 0) return c.redirect(`/og/${info.game}.png`, 302)
   c.header('cache-control', info.stage === 'finished' ? 'public, max-age=3600' : 'public, max-age=30')
   c.header('access-control-allow-origin', '*')
@@ -137,16 +138,20 @@ const read = (file: string): { readonly name: string; readonly format: Format } 
 export const pictureRoutes = new Hono<{ Bindings: Env }>()
   .use('/d/*', within('LIMIT_PICTURE', 'text'))
   .get('/d/:file', async (c) => {
-    const asked = read(c.req.param('file'))
-    return asked === null ? c.text('svg or png', 404) : newest(c, asked.name, asked.format)
+    const { name, format } = read(c.req.param('file')) ?? {}
+    if (format === undefined) return c.text('svg or png', 404)
+    const id = tableIdIn(name)
+    return id === null ? c.text(noTable.lacking, 404) : newest(c, id, format)
   })
   .get('/d/:id/:file', async (c) => {
     const { name, format } = read(c.req.param('file')) ?? {}
     if (format === undefined || !/^\d{1,5}$/.test(name ?? '')) return c.text('svg or png of a moment', 404)
+    const id = tableIdIn(c.req.param('id'))
+    if (id === null) return c.text(noTable.lacking, 404)
     // What is shared as pixels is always by day: those who show it know no theme of ours.
     const isDark = format === 'svg' && c.req.query('theme') === 'dark'
     return pictureAt(c, {
-      id: c.req.param('id'),
+      id,
       moment: Number(name),
       format,
       language: languageIn(c),

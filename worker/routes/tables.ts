@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { areOptions } from '../../shared/engine/options.ts'
-import type { Viewer } from '../../shared/engine/ids.ts'
+import type { TableId, Viewer } from '../../shared/engine/ids.ts'
 import { parse } from '../../shared/engine/result.ts'
 import {
   type HttpProblem,
@@ -24,7 +24,7 @@ import { keptSeat, keptTable, keptWords } from '../outside/kept.ts'
 import { settingFor } from '../room/setting.ts'
 import { placeOf } from '../lobby/place.ts'
 import type { RoomRpc } from '../room/rpc.ts'
-import { newTableId } from '../room/tokens.ts'
+import { newTableId, tableIdIn } from '../room/tokens.ts'
 import { turnAway } from '../turnAway.ts'
 import { aboutRoutes } from './about.ts'
 import { bad, bodyOf, smallJson } from './body.ts'
@@ -34,8 +34,8 @@ import { houseOf, type SeatRecord } from '../room/records.ts'
 const unchanging = 'public, max-age=31536000, immutable'
 
 /** Where the copy of a kept record lies that everybody may read. */
-const recordCopy = (c: Pick<Context<{ Bindings: Env }>, 'req' | 'env'>): string =>
-  `${originOf(c.req.raw, c.env)}/api/tables/${encodeURIComponent(c.req.param('id') ?? '')}/record`
+const recordCopy = (c: Pick<Context<{ Bindings: Env }>, 'req' | 'env'>, id: TableId): string =>
+  `${originOf(c.req.raw, c.env)}/api/tables/${id}/record`
 
 const noSuchTable: HttpProblem = { problem: 'noSuchTable' }
 
@@ -52,6 +52,7 @@ const keyIn = (c: Context): string | null =>
 interface Found {
   Bindings: Env
   Variables: {
+    id: TableId
     /** Null where the game is over and kept: no room is asked then. */
     room: DurableObjectStub<RoomRpc> | null
     /** Null where there is no table for who asks. */
@@ -60,12 +61,20 @@ interface Found {
   }
 }
 
+/** Reads the id in the path: where it is none, there is no table. */
+const withId = createMiddleware<Found>(async (c, next) => {
+  const id = tableIdIn(c.req.param('id'))
+  if (id === null) return c.json(noSuchTable, 404)
+  c.set('id', id)
+  return next()
+})
+
 /**
  * Finds a table, if there is one and who asks may know of it: a private one is for who sits at it, and for all others
  * there is none.
  */
 const withTable = createMiddleware<Found>(async (c, next) => {
-  const id = c.req.param('id') ?? ''
+  const { id } = c.var
   const key = keyIn(c)
   const kept = await keptTable(c.env, id)
   const room = kept === null ? roomAt(c.env, id) : null
@@ -128,6 +137,7 @@ export const tableRoutes = new Hono<Found>()
       problems: [404, 429],
     }),
     within('LIMIT_LOOK'),
+    withId,
     withTable,
     (c) => {
       const { glance, you } = c.var
@@ -145,13 +155,14 @@ export const tableRoutes = new Hono<Found>()
       problems: [404, 409, 429],
     }),
     within('LIMIT_LOOK'),
-    async (c, next) => (await caches.default.match(recordCopy(c))) ?? next(),
+    withId,
+    async (c, next) => (await caches.default.match(recordCopy(c, c.var.id))) ?? next(),
     withTable,
     async (c) => {
       const { room, glance } = c.var
       if (glance === null) return c.json(noSuchTable, 404)
       // Only what is over is open to all: before, a record would tell every secret of the table.
-      const record = room === null ? await keptWords(c.env, glance.id) : await room.record()
+      const record = room === null ? await keptWords(c.env, c.var.id) : await room.record()
       if (record === null) return c.json({ problem: 'notFinished' } satisfies HttpProblem, 409)
       c.header('content-disposition', `attachment; filename="almena-${glance.game}-${glance.id}.json"`)
       if (!(record instanceof ReadableStream)) return c.json(record, 200)
@@ -160,7 +171,7 @@ export const tableRoutes = new Hono<Found>()
       c.header('cache-control', unchanging)
       const [words, copy] = record.tee()
       const answer = c.body(words)
-      c.executionCtx.waitUntil(caches.default.put(recordCopy(c), new Response(copy, answer)))
+      c.executionCtx.waitUntil(caches.default.put(recordCopy(c, c.var.id), new Response(copy, answer)))
       return answer as never
     },
   )
@@ -173,10 +184,11 @@ export const tableRoutes = new Hono<Found>()
       problems: [404, 429],
       query: { after: 'Number of the newest entry that is known; what comes back may begin earlier' },
     }),
+    withId,
     // A crowd behind one address reads one copy: only who makes the room speak is counted.
-    async (c, next) => (await logCopy(c)) ?? next(),
+    async (c, next) => (await logCopy(c, c.var.id)) ?? next(),
     within('LIMIT_LOOK'),
-    async (c, next) => (await sharedLog(c)) ?? next(),
+    async (c, next) => (await sharedLog(c, c.var.id)) ?? next(),
     withTable,
     async (c) => {
       const log = c.var.glance === null ? null : await privateLog(c, c.var.glance)
@@ -187,12 +199,12 @@ export const tableRoutes = new Hono<Found>()
     '/:id/socket',
     aboutRoutes({ summary: 'The table’s WebSocket', tags, answer: null, problems: [404, 426] }),
     async (c) => {
-      const id = c.req.param('id')
+      const id = tableIdIn(c.req.param('id'))
       if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
         return c.json(bad('a WebSocket is wanted here'), 426)
       if (!(await mayAsk(c.req.raw, c.env, 'LIMIT_SOCKET'))) return turnAway('flood', { inWords: true })
-      const answer = await roomAt(c.env, id)?.fetch(withAsker(c.req.raw))
-      if (answer === undefined) return turnAway('gone', { inWords: true })
+      const answer = id === null ? undefined : await roomAt(c.env, id)?.fetch(withAsker(c.req.raw))
+      if (id === null || answer === undefined) return turnAway('gone', { inWords: true })
       const site = siteIn(answer)
       return site === null ? answer : roomBegunAt(c.env, id, site).fetch(withAsker(c.req.raw))
     },

@@ -75,6 +75,13 @@ const headers = fc.oneof(
   },
 )
 
+/** Addresses that were answered 5xx once, by what they did; the first one leaves the copy that the others need. */
+const found = (id: string): Readonly<Record<string, string>> => ({
+  'a picture': `/d/${id}/1.svg?lang=es`,
+  'a line end behind an id, in a header': `/d/${id}%0A/1.svg`,
+  'the same, where the key of a copy is cut short': `/d/${id}%2F1.svg%3Flang%3Des%23%0A/1.svg`,
+})
+
 export const throwOverHttp = (): void =>
   throwAt('http', async (runs, seed) => {
     const live = (await started()).id
@@ -140,6 +147,16 @@ export const throwOverHttp = (): void =>
     const outside = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async () => Response.json(verdict ?? null))
+    const judged = (path: string, init: RequestInit, asksForPerson: boolean): Promise<void> =>
+      answeredSoon(async () => {
+        const response = await ask(asksForPerson, path, { ...init, redirect: 'manual' })
+        response.webSocket?.accept()
+        response.webSocket?.close()
+        await response.arrayBuffer()
+        expect(response.status < 500 || response.status === 501, `${path}: ${response.status}`).toBe(true)
+        expect(errors).not.toHaveBeenCalled()
+      })
+    for (const path of Object.values(found(live))) await judged(path, {}, false)
     await fc.assert(
       fc.asyncProperty(
         asked,
@@ -148,24 +165,17 @@ export const throwOverHttp = (): void =>
           fc.constantFrom({ success: true }, { success: false }),
           json.filter((said) => said !== null),
         ),
-        (one, asksForPerson, said) =>
-          answeredSoon(async () => {
-            verdict = said
-            const init: RequestInit =
-              'body' in one
-                ? {
-                    method: 'POST',
-                    headers: one.type === '' ? {} : { 'content-type': one.type },
-                    body: one.body,
-                  }
-                : { method: one.method, headers: one.headers as Record<string, string>, redirect: 'manual' }
-            const response = await ask(asksForPerson, one.path, init)
-            response.webSocket?.accept()
-            response.webSocket?.close()
-            await response.arrayBuffer()
-            expect(response.status < 500 || response.status === 501, `${response.status}`).toBe(true)
-            expect(errors).not.toHaveBeenCalled()
-          }),
+        (one, asksForPerson, said) => {
+          verdict = said
+          if (!('body' in one))
+            return judged(
+              one.path,
+              { method: one.method, headers: one.headers as Record<string, string> },
+              asksForPerson,
+            )
+          const headers: HeadersInit = one.type === '' ? {} : { 'content-type': one.type }
+          return judged(one.path, { method: 'POST', headers, body: one.body }, asksForPerson)
+        },
       ),
       optionsOf(runs, seed),
     )
