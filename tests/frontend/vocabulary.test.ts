@@ -1,7 +1,10 @@
 /** One thing, one word: in rulebook, cards, table, log, status and lobby, in both languages. */
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../shared/engine/meta.ts'
+import { credits } from '../../frontend/plug/credits.ts'
+import { loadInvitation } from '../../frontend/plug/invitations.ts'
 import { loadLessons } from '../../frontend/plug/lessons.ts'
+import { loadManners } from '../../frontend/plug/manners.ts'
 import { registry } from '../../shared/registry.ts'
 import { sentences } from '../kit/dictionaries.ts'
 import { textOf } from '../kit/sources.ts'
@@ -113,13 +116,23 @@ const banned: Readonly<Record<string, Readonly<Record<'es' | 'en', readonly Bann
   },
 }
 
-const lessonsOf = Object.fromEntries(
-  await Promise.all(Object.keys(registry).map(async (game) => [game, await loadLessons(game)] as const)),
+const apartOf = Object.fromEntries(
+  await Promise.all(
+    Object.keys(registry).map(async (game) => {
+      const [lessons, invitation, manners] = await Promise.all([
+        loadLessons(game),
+        loadInvitation(game),
+        loadManners(game),
+      ])
+      return [game, { lessons, invitation, manners }] as const
+    }),
+  ),
 )
 
-/** All that is said of a game: its texts, its rulebook and what the lobby tells. */
+/** All that is said of a game: its texts, its rulebook, what the lobby tells, and what is said apart from them. */
 const saidOf = (game: string, language: 'es' | 'en'): readonly string[] => {
   const meta = registry[game]?.meta
+  const { lessons, invitation, manners } = apartOf[game] ?? {}
   const options = (meta?.options ?? []).flatMap((option) =>
     'values' in option
       ? [option.name, ...option.values.flatMap(({ name, hint }) => [name, hint])]
@@ -131,7 +144,10 @@ const saidOf = (game: string, language: 'es' | 'en'): readonly string[] => {
   )
   return [
     ...texts.filter(({ path }) => !/\.(id|covers|picture)\b/.test(path)).map(({ text }) => text),
-    ...(lessonsOf[game] ?? []).flatMap(({ text, byTouch = text }) => [text[language], byTouch[language]]),
+    ...(lessons ?? []).flatMap(({ text, byTouch = text }) => [text[language], byTouch[language]]),
+    ...(invitation?.[language] ?? []),
+    ...(manners?.[language] ?? []),
+    credits[game]?.[language] ?? '',
     ...lobby.flatMap((words) => words?.[language] ?? []),
   ]
 }

@@ -2,12 +2,7 @@
 import type { Manners } from '../../plug/manners.ts'
 
 export const manners: Manners = {
-  es: [
-    'Busca las cartas.',
-    'Cambia mucho con la banca.',
-    'Lucha siempre que puede.',
-    'No lucha si puede evitarlo.',
-  ],
+  es: ['Busca las cartas.', 'Cambia mucho con la banca.', 'Ataca siempre que puede.', 'Evita los combates.'],
   en: [
     'Looks for cards.',
     'Exchanges a lot with the bank.',

@@ -3,7 +3,7 @@ import type { InShort } from '../../plug/invitations.ts'
 
 export const invitation: InShort = {
   es: [
-    'En cada ronda programas cartas boca abajo en dos pilas, el presente y el futuro, y después se descubren una a una.',
+    'En cada ronda programas cartas boca abajo en dos casillas, el presente y el futuro, y después se descubren una a una.',
     'Con ellas fundas aldeas y ciudades, mueves tropas, atacas y contratas; los pactos se firman en la mesa y se pueden romper.',
     'Gana quien llega a siete puntos con sus ciudades, conquistas y minas, o quien se queda con el último asentamiento de un rival.',
   ],
