@@ -1,4 +1,4 @@
-/** Whose the game is, as far as its rulebook says. */
+/** Whose the game is, under the name that it was first published with: by the publisher's own rulebook and page. */
 import type { Worded } from '../../../shared/engine/meta.ts'
 
 export const credit: Worded = {

@@ -1,4 +1,4 @@
-/** Whose the game is, as far as its rulebook says. */
+/** Whose the game is: its rulebook names neither author nor publisher, and no public page was found that does. */
 import type { Worded } from '../../../shared/engine/meta.ts'
 
 export const credit: Worded = {

@@ -1,4 +1,4 @@
-/** Whose the game is, as far as its rulebook says. */
+/** Whose the game is: its rulebook names no author; whoever lacks a piece is told to write to Jogu Games. */
 import type { Worded } from '../../../shared/engine/meta.ts'
 
 export const credit: Worded = {

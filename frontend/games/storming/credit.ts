@@ -1,7 +1,7 @@
-/** Whose the game is, as far as its rulebook says. */
+/** Whose the game is: its rulebook, which names no publisher, begins "creado por Alfonso Ricardo Felipe López y Pablo Salinas". */
 import type { Worded } from '../../../shared/engine/meta.ts'
 
 export const credit: Worded = {
-  es: 'El reglamento que conocemos no dice de quién es.',
-  en: 'The rulebook that we know does not say whose it is.',
+  es: 'De Alfonso Ricardo Felipe López y Pablo Salinas.',
+  en: 'By Alfonso Ricardo Felipe López and Pablo Salinas.',
 }
