@@ -162,11 +162,9 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
       const shown = on.shown()
       if (shown === null) return
       hushed = shown.thing
-      // What was opened on purpose, or lies over a sheet, takes the key for itself.
-      if (shown.manner === 'ask' || document.querySelector('dialog[open]') !== null) {
-        event.preventDefault()
-        event.stopImmediatePropagation()
-      }
+      // The key is for what lies on top: a sheet, a replay or a choice below it stays.
+      event.preventDefault()
+      event.stopImmediatePropagation()
       return on.close()
     }
     if (event.key !== '?' || element === null || element.matches(writable)) return

@@ -305,6 +305,7 @@ test('cards for those who look back, who watch, and in somebody’s page', async
   await pointAt(page, games[1])
   await page.keyboard.press('Escape')
   await expect(card(page)).toHaveCount(0)
+  await expect(page.locator('.replay')).toBeVisible()
   const guest = await (await desktop(browser, { viewport: { width: 480, height: 320 } })).newPage()
   await guest.goto(`/embed${pathname}`)
   await pointAt(guest, games[1])
