@@ -58,6 +58,7 @@ const banned: Readonly<Record<string, Readonly<Record<'es' | 'en', readonly Bann
       { word: /\bcover(s|ing)?\b/i, instead: 'overbuild' },
       { word: /\b(piles?) of tiles\b/i, instead: 'stack' },
       { word: /\b(meeples?|figures?)\b/i, instead: 'pawn' },
+      { word: /\b(segments?|sections?)\b/i, instead: 'stretch' },
     ],
   },
   fortium: {

@@ -8,6 +8,8 @@ const pawns = (n: number): string => counted(n, ['pawn', 'pawns'])
 const points = (n: number): string => counted(n, ['point', 'points']).replace('-', '−')
 const tiles = { guild: ['guild', 'guilds'], wall: ['wall', 'walls'], tower: ['tower', 'towers'] } as const
 const capital = (side: string): string => side.charAt(0).toUpperCase() + side.slice(1)
+const corners = { CNW: 'North-west', CNE: 'North-east', CSE: 'South-east', CSW: 'South-west' } as const
+const ordinals = ['', 'First', 'Second', 'Third', 'Fourth'] as const
 
 export const en: Texts = {
   guilds: { orange: 'smiths', teal: 'weavers', white: 'bakers', brown: 'carpenters', purple: 'apothecaries' },
@@ -23,15 +25,14 @@ export const en: Texts = {
   roles: { any: 'any card', wall: 'wall', tower: 'tower', temple: 'temple' },
   stacks: { guild: 'guilds', wall: 'walls', tower: 'towers' },
   places: {
-    wall: (side, n) => `Section ${n} of the ${side} wall`,
+    wall: (side, n) => `${ordinals[n]} stretch of the ${side} wall`,
     gate: (side) => `${capital(side)} gate`,
-    tower: (side, n) => `${capital(side)} tower ${n}`,
-    corner: (a, b) => `${capital(a)}-${b} corner tower`,
+    tower: (side, n) => `${ordinals[n]} ${side} tower`,
+    corner: (id) => `${corners[id as keyof typeof corners]} corner tower`,
     zone: (a, b) => `Quarter of ${a} and ${b}`,
     temple: 'Temple',
-    the: (name) =>
-      `${name.startsWith('Section') ? '' : 'the '}${name.charAt(0).toLowerCase()}${name.slice(1)}`,
-    empty: (price) => `empty, price ${price}`,
+    the: (name) => `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    empty: (price) => `not built, price ${price}`,
     free: 'no guild',
     tile: (owner, level) => `${owner}, level ${level}`,
     over: (owner, level) => `on top of ${owner}, level ${level}`,

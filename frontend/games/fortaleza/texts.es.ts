@@ -3,6 +3,7 @@ import type { Majority, ScorePart } from '../../../shared/games/fortaleza/state.
 import { createCounting, type Forms } from '../../kit/counting.ts'
 
 type By<Key extends string> = Readonly<Record<Key, string>>
+type Corner = 'CNW' | 'CNE' | 'CSE' | 'CSW'
 type Figures = Readonly<Record<string, string | number>>
 
 const { counted, form, listed } = createCounting('es')
@@ -21,6 +22,9 @@ const sides: By<'north' | 'east' | 'south' | 'west'> = {
   south: 'sur',
   west: 'oeste',
 }
+const corners: By<Corner> = { CNW: 'noroeste', CNE: 'noreste', CSE: 'sureste', CSW: 'suroeste' }
+const stretches = ['', 'Primer', 'Segundo', 'Tercer', 'Cuarto'] as const
+const towers = ['', 'Primera', 'Segunda'] as const
 
 /** Spanish is the type: a text missing in another language does not compile. */
 export const es = {
@@ -45,16 +49,16 @@ export const es = {
   >,
   stacks: { guild: 'gremios', wall: 'murallas', tower: 'torres' } satisfies By<StackKind> as By<StackKind>,
   places: {
-    wall: (side: string, n: number) => `Tramo ${n} de la muralla ${sides[side as 'north']}`,
+    wall: (side: string, n: number) => `${stretches[n]} tramo de la muralla ${sides[side as 'north']}`,
     gate: (side: string) => `Puerta ${sides[side as 'north']}`,
-    tower: (side: string, n: number) => `Torre ${sides[side as 'north']} ${n}`,
-    corner: (a: string, b: string) => `Torre de la esquina ${sides[a as 'north']}-${sides[b as 'north']}`,
+    tower: (side: string, n: number) => `${towers[n]} torre ${sides[side as 'north']}`,
+    corner: (id: string) => `Torre de la esquina ${corners[id as Corner]}`,
     zone: (a: string, b: string) => `Barrio de ${a} y ${b}`,
     temple: 'Templo',
     /** As it stands in a sentence: "la puerta norte". */
     the: (name: string) =>
-      `${/^(Barrio|Tramo|Templo)/.test(name) ? 'el' : 'la'} ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
-    empty: (price: number) => `vacía, precio ${price}`,
+      `${/^(Barrio|Templo)|tramo/.test(name) ? 'el' : 'la'} ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    empty: (price: number) => `sin construir, precio ${price}`,
     free: 'sin gremio',
     tile: (owner: string, level: string) => `${owner}, nivel ${level}`,
     over: (owner: string, level: string) => `sobre ${owner}, nivel ${level}`,

@@ -25,9 +25,8 @@ export const placeName = (t: Texts, id: string): string => {
   if (zone !== undefined) return t.places.zone(t.guilds[zone.colors[0]], t.guilds[zone.colors[1]])
   const space = findSpace(id)
   if (space === undefined) return id
-  const [first, second] = space.sides
-  if (second !== undefined && first !== undefined) return t.places.corner(first, second)
-  const side = first ?? 'north'
+  const [side = 'north', another] = space.sides
+  if (another !== undefined) return t.places.corner(id)
   const number = Number(id.at(-1))
   switch (space.kind) {
     case 'wall':

@@ -68,7 +68,7 @@ export const actions: readonly FortalezaRule[] = [
     id: 'FZ-5.14',
     covers: ['FZ-9.31'],
     title: 'Building a wall',
-    text: 'One wall card, or any two cards: lay your top wall on a segment, on any side you like.',
+    text: 'One wall card, or any two cards: lay your top wall on a stretch, on any side you like.',
   },
   {
     id: 'FZ-5.15',

@@ -22,10 +22,10 @@ export const scoring: readonly FortalezaRule[] = [
     id: 'FZ-6.3',
     aid: true,
     title: 'Points: walls',
-    text: 'On each side, by your segments in sight, even if the wall is not complete. The gate is no segment.',
-    example: 'On the north side you have 3 segments in sight, and on the east 1: 9 and 4 points, 13 in all.',
+    text: 'On each side, by your stretches in sight, even if the wall is not complete. The gate is no stretch.',
+    example: 'On the north side you have 3 stretches in sight, and on the east 1: 9 and 4 points, 13 in all.',
     picture: 'walls',
-    table: { head: ['Segments', '1', '2', '3', '4'], rows: [['Points', '4', '7', '9', '10']] },
+    table: { head: ['Stretches', '1', '2', '3', '4'], rows: [['Points', '4', '7', '9', '10']] },
   },
   {
     id: 'FZ-6.4',

@@ -18,7 +18,7 @@ export const setup: readonly FortalezaRule[] = [
     id: 'FZ-2.2',
     covers: ['FZ-2.3', 'FZ-2.8'],
     title: 'The board',
-    text: 'A square fortress with four sides. Each side has a wall of four segments, with the place of the gate in the middle, and places for towers: two on the side and one at each corner, twelve in all. Inside lie the quarters and, in the middle, the temple.',
+    text: 'A square fortress with four sides. Each side has a wall of four stretches, with the place of the gate in the middle, and places for towers: two on the side and one at each corner, twelve in all. Inside lie the quarters and, in the middle, the temple.',
   },
   {
     id: 'FZ-2.6',
@@ -35,9 +35,9 @@ export const setup: readonly FortalezaRule[] = [
     table: {
       head: ['Place', 'Coins'],
       rows: [
-        ['Segment 1', '1'],
-        ['Segments 2 and 3', '2'],
-        ['Segment 4', '3'],
+        ['First stretch', '1'],
+        ['Second and third', '2'],
+        ['Fourth stretch', '3'],
         ['Gate', '3'],
         ['Towers of a side', '2 and 3'],
         ['Corner tower', '4'],
@@ -101,7 +101,7 @@ export const setup: readonly FortalezaRule[] = [
   {
     id: 'FZ-2.18',
     title: 'Wall tiles',
-    text: 'Twelve, three of each level, with two faces: a wall segment on one, a gate on the other. The laurel on the wall’s face says what the tile would score as a gate.',
+    text: 'Twelve, three of each level, with two faces: a wall stretch on one, a gate on the other. The laurel on the wall’s face says what the tile would score as a gate.',
     picture: 'wall',
     table: {
       head: ['Level', 'Points of the gate'],

@@ -35,9 +35,9 @@ export const setup: readonly FortalezaRule[] = [
     table: {
       head: ['Lugar', 'Monedas'],
       rows: [
-        ['Tramo 1', '1'],
-        ['Tramos 2 y 3', '2'],
-        ['Tramo 4', '3'],
+        ['Primer tramo', '1'],
+        ['Segundo y tercero', '2'],
+        ['Cuarto tramo', '3'],
         ['Puerta', '3'],
         ['Torres del lado', '2 y 3'],
         ['Torre de esquina', '4'],

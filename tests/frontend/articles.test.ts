@@ -1,0 +1,115 @@
+/** What the log names has its article, in both languages: "el tercer tramo de la muralla norte". */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import './page.ts'
+import { en as castilloEn } from '../../frontend/games/castillo/texts.en.ts'
+import { es as castilloEs } from '../../frontend/games/castillo/texts.es.ts'
+import { en as fortalezaEn } from '../../frontend/games/fortaleza/texts.en.ts'
+import { es as fortalezaEs } from '../../frontend/games/fortaleza/texts.es.ts'
+import { placeName } from '../../frontend/games/fortaleza/words.ts'
+import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
+import { eventsOf, live } from '../../shared/engine/log.ts'
+import { type Language, languages } from '../../shared/engine/meta.ts'
+import { follow } from '../../shared/engine/replay.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import type { Golden } from '../records/make.ts'
+
+interface Told {
+  readonly game: string
+  readonly file: string
+  /** What can be built, gone to or played, as the log calls it. */
+  readonly nouns: Readonly<Record<Language, readonly string[]>>
+  /** Facts whose lines are lists: of cards, of what was turned over or laid out, of points. */
+  readonly lists: readonly string[]
+}
+
+const games: readonly Told[] = [
+  {
+    game: 'castillo',
+    file: 'yes-one-choose-4',
+    nouns: {
+      es: [...Object.values(castilloEs.buildings), ...Object.values(castilloEs.roles)],
+      en: [...Object.values(castilloEn.buildings), ...Object.values(castilloEn.roles)],
+    },
+    lists: ['revealed', 'scored'],
+  },
+  {
+    game: 'fortaleza',
+    file: 'advanced-5',
+    nouns: {
+      es: ['tramo', 'muralla', 'torre', 'puerta', 'barrio', 'gremio', 'recaudador', 'templo'],
+      en: ['stretch', 'wall', 'tower', 'gate', 'quarter', 'guild', 'collector', 'temple'],
+    },
+    lists: ['cardsUsed', 'scored'],
+  },
+  {
+    game: 'fortium',
+    file: 'shared-victory-1',
+    nouns: {
+      es: ['casilla', 'cantera', 'mina', 'campamento', 'piso', 'fuerte'],
+      en: ['cell', 'quarry', 'mine', 'camp', 'floor', 'fort'],
+    },
+    lists: [],
+  },
+  {
+    game: 'storming',
+    file: 'by-conquest-1',
+    nouns: {
+      es: ['aldea', 'soldado', 'caballero', 'revuelta'],
+      en: ['village', 'soldier', 'knight', 'revolt'],
+    },
+    lists: ['terrainLaid'],
+  },
+]
+
+/** An article or what stands for one, and what may stand between. */
+const before: Readonly<Record<Language, RegExp>> = {
+  es: /(^|\s)(el|la|un|una|al|del|su|\d+)( (primera?|segund[oa]|tercera?|cuarto))?\s$/iu,
+  en: /(^|\s)(the|a|an|their|no|\d+)( [a-z–-]+){0,3}\s$/iu,
+}
+
+/** Nouns that stand in a line without an article; in English a numbered one (House 4) is a name, which takes none. */
+const bareIn = (text: string, nouns: readonly string[], language: Language): readonly string[] =>
+  nouns.filter((noun) => {
+    const isName = language === 'en' ? '(?! \\d)' : ''
+    const at = text.search(new RegExp(`(?<=^|\\s)${noun}${isName}(?=$|[\\s,.:])`, 'u'))
+    return at >= 0 && !before[language].test(text.slice(0, at))
+  })
+
+test.each(games)('$game', async ({ game, file, nouns, lists }) => {
+  const { plug } = (await import(`../../frontend/games/${game}/ui.tsx`)) as { plug: AnyPlug }
+  const { record } = JSON.parse(readFileSync(`tests/records/${game}/${file}.json`, 'utf8')) as Golden
+  const told = await Promise.all(
+    languages.map(async (language) => {
+      const texts = await plug.texts(language)
+      return { language, ui: plug.create(() => texts), lines: new Set<string>() }
+    }),
+  )
+  let view = conceal(plug.rules.blank({ seats: record.seats, options: record.options }), null)
+  for (const entry of live(record.entries))
+    for (const event of eventsOf(entry)) {
+      const seen = conceal(event, null)
+      if (!lists.includes(event.type))
+        for (const { ui, lines } of told) lines.add(ui.describe(seen, view, (seat) => `P${seat}`)?.text ?? '')
+      view = follow(plug.rules, view, seen, null)
+    }
+  for (const { language, lines } of told) {
+    const named = nouns[language].filter((noun) => [...lines].some((line) => line.includes(noun)))
+    expect(named.length).toBeGreaterThan(nouns[language].length / 2)
+    const bare = [...lines].filter((line) => bareIn(line, nouns[language], language).length > 0)
+    expect(bare).toEqual([])
+  }
+})
+
+test.each([
+  ['N1', 'el primer tramo de la muralla norte', 'the first stretch of the north wall'],
+  ['E3', 'el tercer tramo de la muralla este', 'the third stretch of the east wall'],
+  ['SG', 'la puerta sur', 'the south gate'],
+  ['WT2', 'la segunda torre oeste', 'the second west tower'],
+  ['CSE', 'la torre de la esquina sureste', 'the south-east corner tower'],
+  ['tealWhite', 'el barrio de tejedores y panaderos', 'the quarter of weavers and bakers'],
+  ['temple', 'el templo', 'the temple'],
+])('Fortaleza: %s is %s', (id, es, en) => {
+  expect(fortalezaEs.places.the(placeName(fortalezaEs, id))).toBe(es)
+  expect(fortalezaEn.places.the(placeName(fortalezaEn, id))).toBe(en)
+})
