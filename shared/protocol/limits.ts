@@ -40,10 +40,14 @@ export const limits = {
   watchers: 48,
   watchersPerAddress: 24,
   strangers: 64,
-  /** Closed sockets of one address that have not answered, before nobody more comes in from there. */
+  /**
+   * Closed sockets of one address that have not answered, before one at a time comes in from there to a table, and
+   * nobody more to a lobby.
+   */
   socketsPerAddress: 64,
-  /** Closed sockets of a table that have not answered, before nobody more may watch. */
+  /** Closed sockets of a table that have not answered, before nobody more may watch, and before nobody comes to sit. */
   unanswered: 128,
+  unansweredToSit: 256,
   /** Letters a socket is sent before it is asked for a receipt, and how many it may owe before it is parted. */
   receipt: 32_768,
   owed: 131_072,

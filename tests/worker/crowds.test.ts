@@ -12,7 +12,7 @@ import {
   withSent,
   withWelcome,
 } from '../../worker/room/debts.ts'
-import { type Client, connect, join, opened, token } from './clients.ts'
+import { type Client, connect, http, join, opened, token } from './clients.ts'
 import { shiftedClock } from './time.ts'
 
 const hello = (key: string | null) => ({ t: 'hello', proto: 1, token: key, since: 0 })
@@ -111,6 +111,50 @@ describe('who comes to sit at a table that waits, however crowded it is', () => 
     for (let n = 0; n < limits.watchersPerAddress; n++) many.push(await watching(id, '198.51.100.1'))
     const berta = await from(id, '198.51.100.1')
     berta.send(toSit(token('berta')))
+    await berta.act({ act: 'sit', seat: 1, name: 'Berta' })
+    expect(berta.you).toBe(1)
+  })
+})
+
+describe('sockets that are closed and do not answer', () => {
+  /** So many from each of these addresses. Nobody reads what they are sent, so that no close is answered. */
+  const closing = async (id: string, count: number, addresses: readonly string[]): Promise<void> => {
+    const headers = (address: string) => ({ upgrade: 'websocket', 'cf-connecting-ip': address })
+    for (const address of addresses)
+      for (let n = 0; n < count; n++) {
+        const { webSocket } = await http(`/api/tables/${id}/socket`, { headers: headers(address) })
+        unread.push(webSocket!)
+      }
+    await runInDurableObject(env.ROOMS.getByName(id), (room, state) => {
+      for (const socket of state.getWebSockets()) room.webSocketMessage(socket, '{')
+      const left = state.getWebSockets().filter(({ readyState }) => readyState === WebSocket.CLOSING)
+      expect(left).toHaveLength(count * addresses.length)
+    })
+  }
+  /** Held, or they would be gone. */
+  const unread: WebSocket[] = []
+
+  test('keep nobody out who sits, from their own address either: one at a time comes in to say who they are', async () => {
+    const id = await opened()
+    await closing(id, limits.socketsPerAddress, ['198.51.100.1', '198.51.100.2'])
+    const ana = await from(id, '198.51.100.1')
+    const second = await from(id, '198.51.100.1')
+    await second.until(() => second.closed)
+    expect(second.messages).toEqual([{ t: 'bye', why: 'full' }])
+    expect((await ana.hello(token('ana'))).you).toBe(0)
+    // Nobody waits for a hello from there now.
+    expect((await (await from(id, '198.51.100.1')).hello(token('ana'))).you).toBe(0)
+  })
+
+  test('keep nobody from an empty seat before there are twice as many as keep watchers out', async () => {
+    const id = await opened()
+    await closing(id, limits.socketsPerAddress, ['198.51.100.3', '198.51.100.4'])
+    const watcher = await from(id, '192.0.2.7')
+    watcher.send(hello(null))
+    await watcher.until(() => watcher.closed)
+    expect(watcher.messages).toEqual([{ t: 'bye', why: 'full' }])
+    const berta = await from(id, '192.0.2.8')
+    berta.send({ ...hello(token('berta')), proto: 2, sits: true })
     await berta.act({ act: 'sit', seat: 1, name: 'Berta' })
     expect(berta.you).toBe(1)
   })

@@ -221,6 +221,13 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
           disabled={at() >= replay().length()}
           go={() => stopAndGo(replay().length())}
         />
+        <select
+          aria-label={props.words.speed}
+          value={speed()}
+          onChange={(event) => setSpeed(Number(event.currentTarget.value))}
+        >
+          <For each={speeds}>{(one) => <option value={one}>{one}×</option>}</For>
+        </select>
       </div>
       <div class="replay-line">
         <svg preserveAspectRatio="none" viewBox="0 0 100 10" aria-hidden="true">
@@ -237,13 +244,6 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
         />
       </div>
       <div class="replay-more">
-        <select
-          aria-label={props.words.speed}
-          value={speed()}
-          onChange={(event) => setSpeed(Number(event.currentTarget.value))}
-        >
-          <For each={speeds}>{(one) => <option value={one}>{one}×</option>}</For>
-        </select>
         <Show when={props.eyes}>
           {(eyes) => (
             <select
@@ -273,7 +273,7 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
         </Show>
         {/* A record from a file has no address that others could open. */}
         <Show when={location.pathname !== '/record'}>
-          <button type="button" onClick={() => void copyLink()}>
+          <button type="button" class="copy" onClick={() => void copyLink()}>
             {copied() ? t().share.copied : props.words.copy}
           </button>
         </Show>
