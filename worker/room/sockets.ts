@@ -161,10 +161,12 @@ export const createSockets = (
     },
     admit(request, now) {
       const from = cameFrom(request)
-      // Whether they sit is known from their hello. Only sockets that are closed and do not answer keep others out.
-      if (from !== null && unanswered(from) >= limits.socketsPerAddress) return refuse('full')
-      const { 0: client, 1: server } = new WebSocketPair()
       const strangers = guests(false)
+      // Whether they sit is known from their hello. Where many from there are closed and do not answer, one at a time
+      // comes in to say it.
+      const mustWait = strangers.some((guest) => guest.from === from)
+      if (from !== null && mustWait && unanswered(from) >= limits.socketsPerAddress) return refuse('full')
+      const { 0: client, 1: server } = new WebSocketPair()
       const crowded = strangers.length < limits.strangers ? null : crowdedOut(strangers, from, 'as many')
       if (crowded !== null) closeWith(crowded.socket, 'noHello')
       context.acceptWebSocket(server)
@@ -178,7 +180,7 @@ export const createSockets = (
     refuse,
     hasRoom(watcher, sits) {
       // Sockets that are closed and do not answer still hold what they have not read.
-      if (unanswered() >= limits.unanswered) return false
+      if (unanswered() >= (sits ? limits.unansweredToSit : limits.unanswered)) return false
       const bounds = { all: limits.watchers, ofAddress: limits.watchersPerAddress }
       const place = placeFor(guests(true), visitor(watcher).from, bounds, sits)
       if (typeof place === 'string') return place === 'free'
