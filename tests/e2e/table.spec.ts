@@ -2,7 +2,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { distance, overlap } from '../../frontend/kit/freePlace.ts'
 import { seqOf } from '../../shared/engine/ids.ts'
+import { defaultOptions } from '../../shared/engine/options.ts'
+import type { TableCreated } from '../../shared/protocol/http.ts'
 import type { ServerMessage } from '../../shared/protocol/messages.ts'
+import { registry } from '../../shared/registry.ts'
 import { firstTurns } from '../browsers/turns.ts'
 import { turnByPointer } from './fortaleza.ts'
 import {
@@ -230,6 +233,53 @@ test('Escape closes what lies over a moment of the past, and leaves the moment a
   expect(page.url()).toBe(at.replace('?m=1', ''))
   await page.goBack()
   await expect(page.locator('.game-card').first()).toBeVisible()
+})
+
+test('on an upright phone the board of the past lies whole above what it is gone through with', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  await page.goto('/')
+  for (const { game, seats, drawing, high } of [
+    { game: 'fortium', seats: 2, drawing: '.ft-board', high: 664 },
+    { game: 'castillo', seats: 3, drawing: '.ca-board', high: 664 },
+    { game: 'storming', seats: 4, drawing: '.st-map', high: 720 },
+  ] as const) {
+    await page.setViewportSize({ width: 390, height: high })
+    const token = crypto.randomUUID()
+    const options = defaultOptions(registry[game]!.meta)
+    const host = { name: 'Ana', token }
+    const made = await page.request.post('/api/tables', {
+      data: { game, seats, options, host, bots: 'aprendiz' },
+    })
+    const { id } = (await made.json()) as TableCreated
+    await page.goto(`/g/${id}#s=${token}`)
+    await expect.poll(() => isMyTurn(page)).toBe(true)
+    await page.locator('.menu-button').tap()
+    await page.getByRole('button', { name: 'Replay' }).tap()
+    await expect(page.locator('.replay')).toBeVisible()
+    await shot(page, `past-upright-${game}`)
+    const [board, panel] = await Promise.all(
+      [drawing, '.replay'].map((part) => page.locator(part).boundingBox()),
+    )
+    expect(board!.y + board!.height).toBeLessThanOrEqual(panel!.y)
+  }
+  // The thumb's way is as long as the line under which the rounds are marked: nothing frames it.
+  const frame = await page.getByRole('slider').evaluate((one) => {
+    const { padding, borderWidth } = getComputedStyle(one)
+    return { padding, borderWidth }
+  })
+  expect(frame).toEqual({ padding: '0px', borderWidth: '0px' })
+  // What flies over a board that is scrolled away goes below the bar, and over the hand.
+  const hit = await page.evaluate(() => {
+    const flight = document.createElement('div')
+    flight.className = 'flight'
+    flight.style.cssText = 'inset: 0; pointer-events: auto'
+    document.body.append(flight)
+    const { x, y } = document.querySelector('.replay')!.getBoundingClientRect()
+    return [document.elementFromPoint(4, 4)?.className, document.elementFromPoint(x + 9, y + 9)?.className]
+  })
+  expect(hit).toEqual(['bar', 'flight'])
 })
 
 test('on a phone the moment that is looked at is shared from the menu', async ({ browser }) => {
