@@ -3,6 +3,12 @@ import type { HintTexts } from './hint.es.ts'
 export const hint: HintTexts = {
   ask: 'What would you do?',
   withKey: 'What would you do? (key H)',
+  not: {
+    over: 'Nothing is to be decided here: ask at another moment of the game.',
+    others: 'Others decide at this moment.',
+    sealed: 'First confirm or undo what you have chosen.',
+    eyes: 'Look first through the eyes of who decides, or with all faces up.',
+  },
   thinking: 'Thinking…',
   follow: 'Play this',
   unknown: 'Nothing can be thought out here. Open the table on Almena.',

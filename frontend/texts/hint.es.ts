@@ -2,6 +2,12 @@
 export const hint = {
   ask: '¿Qué harías tú?',
   withKey: '¿Qué harías tú? (tecla H)',
+  not: {
+    over: 'Aquí no hay nada que decidir: pregunta en otro momento de la partida.',
+    others: 'En este momento deciden otros.',
+    sealed: 'Confirma o deshaz antes lo que has elegido.',
+    eyes: 'Mira antes con los ojos de quien decide, o con todo a la vista.',
+  },
   thinking: 'Pensando…',
   follow: 'Jugar esto',
   unknown: 'Aquí no se puede pensar por ti. Abre la mesa en Almena.',

@@ -327,8 +327,9 @@ const thinkInFrame = async (link: URL, browser: Browser): Promise<void> => {
   await expect(frame.locator('.status')).toHaveText(/^Move 5 of/)
   await expect(frame.locator('.story-bar')).toHaveCount(0)
   const lamp = frame.getByRole('button', { name: 'What would you do?' })
-  await expect(lamp).toHaveCount(0)
+  await expect(lamp).toHaveAttribute('aria-disabled', 'true')
   await frame.getByRole('combobox', { name: 'Through the eyes of' }).selectOption('open')
+  await expect(lamp).toBeEnabled()
   await lamp.press('Enter')
   await expect(frame.locator('.hint b')).not.toBeEmpty()
   // What has been played is not to be followed.

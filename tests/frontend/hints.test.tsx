@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-/** What is said of a hint: why, by points that speak for it, or by how much more often one wins. */
+/** What is said of a hint: why, by points that speak for it, or by how much more often one wins; and when it can be asked for. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { createSignal } from 'solid-js'
+import { render } from 'solid-js/web'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
-import { sentenceOf, startWords } from '../../frontend/table/play/Hints.tsx'
+import { Hints, sentenceOf, startWords } from '../../frontend/table/play/Hints.tsx'
 import { type Hint, hintFor } from '../../shared/bots/hint.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
+import { type Seat, seatOf, type Viewer } from '../../shared/engine/ids.ts'
 import { live } from '../../shared/engine/log.ts'
 import { fold } from '../../shared/engine/replay.ts'
 import { conceal } from '../../shared/engine/secret.ts'
@@ -52,6 +55,73 @@ test('where points say nothing, or speak against it, it is said how often one wi
   expect(said({ reasons: [], sure: 'hardly', wins: [0.203, 0.198] })).toBe(
     'About as good as “rest”: both win roughly 20 of 100 games.',
   )
+})
+
+describe('the lamp', () => {
+  let dispose = (): void => undefined
+  beforeEach(
+    () => (document.body.innerHTML = '<div class="bar"><i class="aid"></i></div><div class="tray"></div>'),
+  )
+  afterEach(() => dispose())
+
+  /** A table of two seats, of which `asking` decides at the moment shown. */
+  const lampAt = (me: Viewer, look: 'open' | 'public' | null) => {
+    const [asking, ask] = createSignal<Seat | null>(seatOf(0))
+    const [at, go] = createSignal<number | null>(null)
+    const [sealed, seal] = createSignal(false)
+    const decisions = () => [asking()].flatMap((seat) => (seat === null ? [] : [{ seat, key: 'any' }]))
+    const table = {
+      view: () => ({ asking: asking() }),
+      me: () => me,
+      replay: { at },
+      pending: () => at() !== null,
+      sealed,
+      decisions: () => (at() === null ? decisions() : []),
+      rules: { id: 'none', decisions },
+    }
+    const eyes = look === null ? null : { now: () => (look === 'open' ? look : null) }
+    dispose = render(() => <Hints table={table as never} eyes={eyes as never} />, document.body)
+    const said = (): string => {
+      const lamp = document.querySelector('.bar button')
+      if (lamp === null) return 'none'
+      return lamp.getAttribute('aria-disabled') === 'true' ? (lamp.getAttribute('data-hint') ?? '') : 'lit'
+    }
+    return { ask, go, seal, said }
+  }
+
+  test('stays in the bar of who plays, and says why it is out of order', () => {
+    const { ask, go, seal, said } = lampAt(seatOf(0), null)
+    expect(said()).toBe('lit')
+    seal(true)
+    expect(said()).toMatch(/First confirm or undo/)
+    seal(false)
+    ask(seatOf(1))
+    expect(said()).toMatch(/Others decide/)
+    go(3)
+    expect(said()).toMatch(/Others decide/)
+    ask(seatOf(0))
+    expect(said()).toBe('lit')
+    ask(null)
+    expect(said()).toMatch(/Nothing is to be decided/)
+  })
+
+  test('stays for who looks back at a finished game with all faces up', () => {
+    const all = lampAt(null, 'open')
+    all.go(3)
+    expect(all.said()).toBe('lit')
+    all.ask(null)
+    expect(all.said()).toMatch(/Nothing is to be decided/)
+  })
+
+  test('asks the public of a finished game for other eyes', () => {
+    const { go, said } = lampAt(null, 'public')
+    go(3)
+    expect(said()).toMatch(/Look first through the eyes/)
+  })
+
+  test('is not there where no seat’s view is to be had', () => {
+    expect(lampAt(null, null).said()).toBe('none')
+  })
 })
 
 describe.each(Object.keys(registry))('%s', (id) => {

@@ -20,9 +20,14 @@ export type HintState =
   | { readonly stage: 'none' | 'thinking' | 'failed' }
   | { readonly stage: 'told'; readonly hint: Hint; readonly at: Asked }
 
+/** Why nobody can be helped at the moment shown, where that is possible at others. */
+export type NoHint = 'over' | 'others' | 'sealed' | 'eyes'
+
 export interface Hinting {
   /** Null where nobody is asked whose view this page has. */
   asked(): Asked | null
+  /** Null where somebody is, and where none could be at any moment: then no seat's view is to be had here. */
+  whyNot(): NoHint | null
   state(): HintState
   ask(): void
   leave(): void
@@ -45,6 +50,14 @@ export const createHinting = (think: Think, table: LiveTable, eyes: () => Eyes |
       ? { view: conceal(view, first), seat: first }
       : null
   })
+  const whyNot = (): NoHint | null => {
+    const [me, own] = [table.me(), eyes()]
+    if (asked() !== null || (me === null && own === null)) return null
+    const isPast = table.replay.at() !== null
+    if (table.rules.decisions(table.view()).length === 0) return 'over'
+    if (me === null && own?.now() !== 'open') return 'eyes'
+    return !isPast && table.sealed() ? 'sealed' : 'others'
+  }
   const [state, setState] = createSignal<HintState>({ stage: 'none' })
   let thinking: AbortController | null = null
   const leave = (): void => {
@@ -57,6 +70,7 @@ export const createHinting = (think: Think, table: LiveTable, eyes: () => Eyes |
   onCleanup(leave)
   return {
     asked,
+    whyNot,
     state,
     leave,
     ask() {

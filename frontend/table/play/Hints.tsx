@@ -113,15 +113,21 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
   })
   const name = (move: Hint['move']): string =>
     table.ui.nameMove(move, told()?.at.view ?? table.view(), table.nameOf)
+  const said = (): string => {
+    const why = hinting.whyNot()
+    return why === null ? h().withKey : h().not[why]
+  }
+  /** It stays where it is while others are asked: out of order, and its hint says why. */
   const Button = () => (
-    <Show when={hinting.asked()}>
+    <Show when={hinting.asked() ?? hinting.whyNot()}>
       <button
         type="button"
         class="quiet"
         aria-label={h().ask}
         aria-keyshortcuts="h"
         aria-pressed={hinting.state().stage !== 'none'}
-        data-hint={h().withKey}
+        aria-disabled={hinting.asked() === null ? 'true' : undefined}
+        data-hint={said()}
         onClick={() => toggle()}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
