@@ -313,6 +313,22 @@ describe('the past', () => {
     expect(ana.page.replay.at()).toBe(0)
   })
 
+  test('a move bears the name of the round in which it was made, in the bar as in ticks and story', async () => {
+    const ana = atRaid(rolled())
+    await ana.tell(
+      played(ann, marched(0, 0, 3)),
+      played(ann, marched(1, 1, 2), { type: 'turnEnded', next: bob, round: 2 }),
+      played(bob, { type: 'rolled', dice: [4, 4, 4] }),
+    )
+    const { page } = ana
+    expect(page.round()).toBe('2')
+    // From the last to the first: none is played, each is there at once.
+    const named = [4, 3, 2, 1, 0].map((moment) => (page.replay.go(moment), page.round())).reverse()
+    expect(named).toEqual(['1', '1', '1', '1', '2'])
+    expect([0, 1, 2, 3, 4].map(page.replay.roundAt)).toEqual(named)
+    expect(page.replay.rounds()).toEqual([4])
+  })
+
   test('a turn is a run of entries by one seat', async () => {
     const { page } = await told()
     expect([page.replay.turn(1, 1), page.replay.turn(2, 1), page.replay.turn(3, 1)]).toEqual([3, 3, 4])

@@ -59,11 +59,11 @@ const draw = (told: Story): { page: HTMLElement; shown: readonly number[] } => {
   const table = {
     rules: toy,
     nameOf: (seat: number) => `P${seat}`,
-    ui: {
-      nameMove: ({ type }: { type: string }) => type,
-      round: ({ round }: { round: number }) => `Round ${round + 1}`,
+    ui: { nameMove: ({ type }: { type: string }) => type },
+    replay: {
+      seqAt: (moment: number) => moment + 10,
+      roundAt: (moment: number) => `the round of ${moment}`,
     },
-    replay: { seqAt: (moment: number) => moment + 10 },
   } as unknown as LiveTable
   const page = document.createElement('div')
   document.body.append(page)
@@ -86,17 +86,19 @@ test('a winner’s turn of fate is where they were ahead for good, another’s w
 
 test('the page of honour says so of each seat, with the move by which a winner took the lead', () => {
   const lines = linesIn(draw(story).page)
-  expect(lines[winner]).toBe('Took the lead for good in “Round 1”, with “bid”.')
-  expect(lines[other]).toBe('Came nearest to winning in “Round 1”: 70%.')
+  expect(lines[winner]).toBe('Took the lead for good in “the round of 3”, with “bid”.')
+  expect(lines[other]).toBe('Came nearest to winning in “the round of 2”: 70%.')
   // Another's move gave it to them.
   const given = { ...story, chances: chances.with(2, chanceOf(0.6, 0.3, 0.1)) }
-  expect(linesIn(draw(given).page)[winner]).toBe('Took the lead for good in “Round 1”.')
+  expect(linesIn(draw(given).page)[winner]).toBe('Took the lead for good in “the round of 2”.')
 })
 
 test('a turn that decided is told with what would have been better, and links to its moment', () => {
   const { page, shown } = draw(story)
   const row = page.querySelector('.story-moves li')
   expect(row?.textContent).toContain(`P${winner}: bid`)
+  // By the name that its moment has in the replay, to which the link leads.
+  expect(row?.textContent).toContain('the round of 3')
   expect(row?.textContent).toContain(`P${winner} goes from 20% to 60%`)
   expect(row?.textContent).toContain('Better, by what was seen: “retract”')
   const link = row?.querySelector('a')

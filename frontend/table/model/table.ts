@@ -37,6 +37,8 @@ export interface LiveTable extends AnyTableModel, Requests {
   turn(): readonly Staged[]
   /** The turn can be confirmed: it is whole, or it can be more than waiting, since others may act meanwhile. */
   ready(): boolean
+  /** What the game calls the time that is shown. */
+  round(): string
   /** What is to be explained to the player now. */
   trouble(): Rejection | Why | Refused | null
   explain(why: Rejection | Why | Refused): void
@@ -114,8 +116,8 @@ export const createTable = (
     roundAt(at) {
       let round = ''
       // As the entry found it: a round that it ends is its own.
-      history.visit(at, (_, before) => (round ||= ui.round(before)))
-      return round
+      if (at > 0) history.visit(at, (_, before) => (round ||= ui.round(before)))
+      return round || ui.round(history.viewAt(at))
     },
     framesOf: (at) => framesAt(at),
     reel,
@@ -210,6 +212,10 @@ export const createTable = (
     ui,
     rules,
     view: reel.view,
+    round() {
+      const at = moment()
+      return at === null ? ui.round(reel.view()) : replay.roundAt(at)
+    },
     shownAt: reel.seq,
     me,
     nameOf,

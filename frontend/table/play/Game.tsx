@@ -150,7 +150,7 @@ export const Game = (props: GameProps) => {
           <img src="/icon.svg" width="28" height="28" alt="" />
         </a>
         <h1 class="what" classList={{ long: props.name.length > 16 }}>
-          {props.name} <small>{ui().round(props.table.view())}</small>
+          {props.name} <small>{props.table.round()}</small>
         </h1>
         <p class="status" role="status" aria-label={w().status}>
           {props.linkTrouble || replayed() || ui().status(props.table)}
