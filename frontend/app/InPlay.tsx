@@ -14,6 +14,7 @@ import type { AnyPlug } from '../plug/gameUi.ts'
 import { isEmbedded } from '../kit/embed.ts'
 import { seatPage } from '../kit/identity.ts'
 import { tableLink } from '../kit/links.ts'
+import { linkWords } from './linkWords.ts'
 import type { createRematch } from './rematch.ts'
 
 /** The address says whose eyes they are, for who is sent it. */
@@ -106,7 +107,6 @@ export const InPlay = (props: {
   texts: unknown
   info: TableInfo
   token: string
-  linkTrouble: string
 }) => {
   const { session, info: opened, token } = props
   const fetchRecord = async () => (await import('../net/http.ts')).fetchRecord(opened.id, token)
@@ -127,7 +127,7 @@ export const InPlay = (props: {
       talk: session,
       nudge: createNudge(session, opened),
       seatLink: () => (session.you() === null ? null : seatPage(tableLink(opened.id), token)),
-      linkTrouble: () => props.linkTrouble,
+      linkTrouble: () => linkWords(session, screen.table.replay.at() !== null),
       act: (what) => void act(what),
     },
     setPace: (pace) => void act({ act: 'pace', pace }),

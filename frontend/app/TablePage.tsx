@@ -153,14 +153,7 @@ function Table(props: Place) {
         {(loaded) => (
           <Show when={session.info()}>
             {(info) => (
-              <InPlay
-                session={session}
-                plug={loaded}
-                texts={texts.latest}
-                info={info()}
-                token={token}
-                linkTrouble={linkWords(session)}
-              />
+              <InPlay session={session} plug={loaded} texts={texts.latest} info={info()} token={token} />
             )}
           </Show>
         )}

@@ -10,12 +10,15 @@ const standstill = (session: Session): string => {
   return info.pausedAt && info.pausedAt === session.entries().at(-1)?.seq ? t().link.pausing : ''
 }
 
-/** What is to be said of the connection, or of a table that nothing comes from; nothing while all is well. */
-export const linkWords = (session: Session): string => {
+/**
+ * What is to be said of the connection, or of a table that nothing comes from; nothing while all is well. `isPast`: who
+ * looks back waits for nothing from it.
+ */
+export const linkWords = (session: Session, isPast = false): string => {
   const link = session.link()
   switch (link) {
     case 'open':
-      return standstill(session)
+      return isPast ? '' : standstill(session)
     case 'gone':
     // The page says it in a word of its own.
     case 'private':
