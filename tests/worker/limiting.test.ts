@@ -254,9 +254,23 @@ describe('at one table', () => {
     expect(seen.mock.calls.length).toBeLessThan(50)
     seen.mockRestore()
     let turn = 0
-    const look = (): Promise<Response> =>
-      http(`/api/tables/${id}/log?after=${16 * ++turn}`, { headers: { ...from } })
-    expect((await refusal(look, 100)).status).toBe(429)
+    const look = (asker: object, nth: number): Promise<Response> =>
+      http(`/api/tables/${id}/log?after=${16 * nth}`, { headers: { ...asker } })
+    expect((await refusal(() => look(from, ++turn), 100)).status).toBe(429)
+    // Who waits for the same with somebody who is refused has it read themselves.
+    const [, other] = await Promise.all([look(from, ++turn), look(stranger(), turn)])
+    expect(other.status).toBe(200)
+  })
+
+  test('so does one that comes all at once, while the copy is renewed', async () => {
+    const { id } = await started()
+    const from = stranger()
+    const look = async (): Promise<number> => {
+      const answer = await http(`/api/tables/${id}/log`, { headers: { ...from } })
+      await answer.body?.cancel()
+      return answer.status
+    }
+    expect([...new Set(await Promise.all(Array.from({ length: 250 }, look)))]).toEqual([200])
   })
 
   test('the Worker alone says where a socket comes from', async () => {

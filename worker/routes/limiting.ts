@@ -28,15 +28,17 @@ export const mayAsk = async (request: Request, env: Env, limit: Limit): Promise<
 const tooMany: HttpProblem = { problem: 'tooMany' }
 
 /** Programs are answered in JSON, people in words. */
+export const refusal = (limit: Limit, answer: 'json' | 'text' = 'json'): Response => {
+  const headers = { 'retry-after': String(pauses[limit]), 'cache-control': 'no-store' }
+  return answer === 'json'
+    ? Response.json(tooMany, { status: 429, headers })
+    : new Response(
+        'Too many requests: try again in a moment. Demasiadas peticiones: prueba dentro de un momento.',
+        { status: 429, headers },
+      )
+}
+
 export const within = (limit: Limit, answer: 'json' | 'text' = 'json') =>
-  createMiddleware<{ Bindings: Env }>(async (c, next) => {
-    if (await mayAsk(c.req.raw, c.env, limit)) return next()
-    c.header('retry-after', String(pauses[limit]))
-    c.header('cache-control', 'no-store')
-    return answer === 'json'
-      ? c.json(tooMany, 429)
-      : c.text(
-          'Too many requests: try again in a moment. Demasiadas peticiones: prueba dentro de un momento.',
-          429,
-        )
-  })
+  createMiddleware<{ Bindings: Env }>(async (c, next) =>
+    (await mayAsk(c.req.raw, c.env, limit)) ? next() : refusal(limit, answer),
+  )

@@ -6,11 +6,12 @@ import type { Context } from 'hono'
 import type { TableId } from '../../shared/engine/ids.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import type { TableGlance } from '../../shared/protocol/http.ts'
-import { originOf } from '../address.ts'
+import { askerOf, originOf } from '../address.ts'
 import type { Env } from '../env.ts'
 import { readPublicLog } from '../outside/tables.ts'
 import { createOnce } from '../pages/once.ts'
 import type { LogInWords } from '../room/publicWords.ts'
+import { mayAsk, refusal } from './limiting.ts'
 
 /** How long copies are good for: of a live table a second, so that no watcher is further behind than two. */
 const live = 'public, max-age=1'
@@ -34,28 +35,40 @@ const sinceIn = (c: Pick<Context, 'req'>): number => startOf(c.req.query('after'
 const copyOf = (c: Pick<Asked, 'req' | 'env'>, id: TableId): string =>
   `${originOf(c.req.raw, c.env)}/api/tables/${id}/log?after=${sinceIn(c)}`
 
-/** The copy of what everybody may read; undefined where there is none: then the table is looked for. */
-export const logCopy = (c: Pick<Asked, 'req' | 'env'>, id: TableId): Promise<Response | undefined> =>
-  caches.default.match(copyOf(c, id))
+/** Not read: whoever was to read it, from this address, has asked for too much. */
+interface Refused {
+  readonly refused: string | null
+}
 
 /** What is being read now: a crowd whose copy has just grown old asks the room once. */
-const once = createOnce<LogInWords | null>()
+const once = createOnce<LogInWords | Refused | null>()
 
 /** The words as an answer. */
 const inJson = ({ words }: LogInWords, cacheControl: string): Response =>
   new Response(words, { headers: { 'content-type': 'application/json', 'cache-control': cacheControl } })
 
-/** The log of a table that everybody may see, and a copy of it for all others; undefined where there is none. */
+/**
+ * The log of a table that everybody may see, and a copy of it for all others; undefined where there is none. Of those
+ * who come while it is read one is counted, who has it read.
+ */
 export const sharedLog = async (
   c: Pick<Asked, 'req' | 'env' | 'executionCtx'>,
   id: TableId,
 ): Promise<Response | undefined> => {
   const since = sinceIn(c)
   const copy = copyOf(c, id)
-  const reading = once(copy, () => readPublicLog(c.env, id, since))
+  const kept = await caches.default.match(copy)
+  if (kept !== undefined) return kept
+  const asker = askerOf(c.req.raw)
+  const reading = once(copy, async () =>
+    (await mayAsk(c.req.raw, c.env, 'LIMIT_LOOK')) ? readPublicLog(c.env, id, since) : { refused: asker },
+  )
   // Others may be waiting for it, whether or not who asked first still is.
   c.executionCtx.waitUntil(reading.catch(() => undefined))
   const log = await reading
+  // What was refused to another address is none of theirs: they have it read themselves.
+  if (log !== null && 'refused' in log)
+    return log.refused === asker ? refusal('LIMIT_LOOK') : sharedLog(c, id)
   if (log === null || log.visibility === 'private') return undefined
   const age = log.stage === 'finished' ? finished : live
   c.executionCtx.waitUntil(caches.default.put(copy, inJson(log, age)))

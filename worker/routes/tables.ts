@@ -18,7 +18,7 @@ import { askerOf, originOf, roomAt, roomBegunAt, siteIn, withAsker } from '../ad
 import type { Env } from '../env.ts'
 import { heldSeat, reserveOf } from '../room/leases.ts'
 import { mayAsk, within } from './limiting.ts'
-import { logCopy, privateLog, sharedLog } from './log.ts'
+import { privateLog, sharedLog } from './log.ts'
 import { mayPass } from '../outside/person.ts'
 import { keptSeat, keptTable, keptWords } from '../outside/kept.ts'
 import { settingFor } from '../room/setting.ts'
@@ -186,9 +186,8 @@ export const tableRoutes = new Hono<Found>()
     }),
     withId,
     // A crowd behind one address reads one copy: only who makes the room speak is counted.
-    async (c, next) => (await logCopy(c, c.var.id)) ?? next(),
-    within('LIMIT_LOOK'),
     async (c, next) => (await sharedLog(c, c.var.id)) ?? next(),
+    within('LIMIT_LOOK'),
     withTable,
     async (c) => {
       const log = c.var.glance === null ? null : await privateLog(c, c.var.glance)
