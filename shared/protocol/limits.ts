@@ -89,13 +89,16 @@ export const limits = {
   /**
    * Milliseconds that a room lasts: after the end of its game, after all have left a game that is on, and at a table
    * that was opened and never begun; how much longer where somebody is there just then; and how much longer at most
-   * where the lists cannot be told of it, its record being kept.
+   * where the lists cannot be told of it, its record being kept. How long it sleeps at most where somebody is said to be
+   * there, and where strangers are shown that somebody waits.
    */
   roomKept: 30 * 86_400_000,
   roomLeft: 180 * 86_400_000,
   roomPatience: 7 * 86_400_000,
   roomUnbegun: 86_400_000,
   roomLooked: 3_600_000,
+  roomSleeps: 86_400_000,
+  roomAwaits: 1_800_000,
   /** Entries after which the public log may begin. */
   logStretch: 16,
   /** Longest body of an HTTP request, in bytes. */

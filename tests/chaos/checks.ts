@@ -19,7 +19,7 @@ const promises = {
   alike: 'every view is what may be seen of the one state',
   replay: 'the log plays out from its seed',
   told: 'what others are to be told is delivered, and has its effect once',
-  alarm: 'while something is due, an alarm is set',
+  alarm: 'while something is due, or a table is held, an alarm is set',
   called: 'who is played for is called when they are asked',
   caught: 'no exception escapes',
   wakes: 'a room wakes, whatever its disk takes',
@@ -118,10 +118,12 @@ const calledFaults = ({ object }: Host<RoomObject>): string[] => {
   })
 }
 
-/** At any moment: what is due has an alarm, or one that is at work. */
+/** At any moment: what is due has an alarm, or one that is at work; and a room that holds a table has one, come what may. */
 export const alarmFaults = ({ time, rooms }: Platform): string[] => {
   const faults: string[] = []
   for (const { object, life, disk, isRinging, unarmedAt } of rooms.values()) {
+    if (life === null && !isRinging && disk.alarm === null && disk.has('facts'))
+      faults.push('a room sleeps for good')
     if (object === null || life?.isReady !== true || isRinging) continue
     // Not stored on a full disk: there is a pause before the next try.
     if (unarmedAt !== null && time.now - unarmedAt < 10_000) continue

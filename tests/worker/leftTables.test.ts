@@ -1,5 +1,5 @@
 /** Storage that nobody needs any more is given back: a game that all have left for long, and a room that cannot be listed. */
-import { runInDurableObject } from 'cloudflare:test'
+import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnyGame } from '../../shared/engine/game.ts'
@@ -8,7 +8,8 @@ import type { Move } from '../../shared/games/castillo/moves.ts'
 import type { State } from '../../shared/games/castillo/state.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import { keyOf } from '../../worker/outside/kept.ts'
-import { type Client, finish, http, join, started, token } from './clients.ts'
+import { countStorage } from '../cost/count.ts'
+import { asked, type Client, finish, http, join, opened, resources, started, token } from './clients.ts'
 import { dueOf, pass, shiftedClock } from './time.ts'
 
 const clock = shiftedClock()
@@ -24,6 +25,15 @@ const leave = async (id: string, people: readonly Pick<Client, 'socket'>[]): Pro
   await expect.poll(() => socketsAt(id)).toBe(0)
   await pass(id, 'attendance')
 }
+/** Milliseconds until the room is to go, or to look whether it may. */
+const dueIn = async (id: string): Promise<number> => (await dueOf(id, 'expiry'))! - Date.now()
+/** Milliseconds until the platform wakes it. Looking wakes it as well. */
+const alarmIn = (id: string): Promise<number> =>
+  runInDurableObject(
+    env.ROOMS.getByName(id),
+    async (_room, { storage }) => (await storage.getAlarm())! - Date.now(),
+  )
+const ring = (id: string): Promise<boolean> => runDurableObjectAlarm(env.ROOMS.getByName(id))
 const isHeld = (id: string): Promise<boolean> =>
   runInDurableObject(
     env.ROOMS.getByName(id),
@@ -34,21 +44,79 @@ const isHeld = (id: string): Promise<boolean> =>
 test('a game that is not finished stays while one of its people comes now and then, and goes half a year after the last has left', async () => {
   const { id, people } = await started({ house: { visibility: 'listed' } })
   await pass(id, 'outbox')
-  expect(await dueOf(id, 'expiry')).toBeNull()
+  expect(await dueIn(id)).toBeLessThanOrEqual(limits.roomSleeps)
   await leave(id, people)
-  expect((await dueOf(id, 'expiry'))! - Date.now()).toBeGreaterThan(limits.roomLeft - 60_000)
+  expect(await dueIn(id)).toBeGreaterThan(limits.roomLeft - 60_000)
   clock.ahead(limits.roomLeft - 3_600_000)
   const back = await join(id, token('ana'))
-  expect(await dueOf(id, 'expiry')).toBeNull()
+  expect(await dueIn(id)).toBeLessThanOrEqual(limits.roomSleeps)
   await leave(id, [back])
-  const due = await dueOf(id, 'expiry')
-  expect(due! - Date.now()).toBeGreaterThan(limits.roomLeft - 60_000)
+  expect(await dueIn(id)).toBeGreaterThan(limits.roomLeft - 60_000)
   clock.ahead(limits.roomLeft)
   await pass(id, 'expiry')
   expect(await isHeld(id)).toBe(false)
   const listed = await env.LOBBIES.getByName('fortaleza:europe').tables()
   expect(listed.map((table) => table.id)).not.toContain(id)
   expect((await http(`/g/${id}`)).status).toBe(404)
+})
+
+test('a game that all were cut off from as its room died is looked at again by the alarm alone, and goes half a year later', async () => {
+  const { id } = await started()
+  // The alarm that stands is of the time when seats were kept.
+  await ring(id)
+  expect(await alarmIn(id)).toBeGreaterThan(0)
+  expect(await alarmIn(id)).toBeLessThanOrEqual(limits.roomSleeps)
+  await abortAllDurableObjects()
+  await ring(id)
+  expect(await dueIn(id)).toBeGreaterThan(limits.roomLeft - 60_000)
+  await ring(id)
+  expect(await isHeld(id)).toBe(true)
+  clock.ahead(limits.roomLeft)
+  await ring(id)
+  expect(await isHeld(id)).toBe(false)
+})
+
+test('a room that is to look again just as its last person leaves does not go', async () => {
+  const { id, people } = await started()
+  for (const { socket } of people) socket.close(1000)
+  await expect.poll(() => socketsAt(id)).toBe(0)
+  await pass(id, 'attendance', 'expiry')
+  expect(await isHeld(id)).toBe(true)
+  await pass(id, 'expiry')
+  expect(await isHeld(id)).toBe(true)
+})
+
+test('moves set no alarm, however old the table: the one that stands goes off once, and is set anew', async () => {
+  const { id, people } = await started()
+  clock.ahead(2 * limits.roomLeft)
+  const counts = await runInDurableObject(env.ROOMS.getByName(id), (_room, { storage }) =>
+    countStorage(storage),
+  )
+  const play = async (): Promise<void> => {
+    const one = await asked(people)
+    await one.play([resources(one)])
+    for (const other of people) await other.until(() => other.seq === one.seq)
+    clock.ahead(60_000)
+  }
+  for (let turn = 0; turn < 4; turn++) await play()
+  expect(counts().alarmsSet).toBe(0)
+  await ring(id)
+  expect(counts().alarmsSet).toBe(1)
+  for (let turn = 0; turn < 4; turn++) await play()
+  expect(counts().alarmsSet).toBe(1)
+})
+
+test('where strangers are shown who waits, the room looks soon whether they do; at any other table within a day', async () => {
+  for (const [visibility, most] of [
+    ['listed', limits.roomAwaits],
+    ['link', limits.roomSleeps],
+  ] as const) {
+    const id = await opened({ house: { visibility } })
+    await join(id, token('ana'))
+    const due = await dueIn(id)
+    expect(due).toBeLessThanOrEqual(most)
+    expect(due).toBeGreaterThan(most - 60_000)
+  }
 })
 
 test('a room whose game is kept goes a week late where the index takes no line of it, and never before it is kept', async () => {

@@ -31,8 +31,6 @@ export interface Post {
 const absence = 15_000
 /** Milliseconds that changes of one moment are gathered for. */
 const gathering = 250
-/** How often a table that waits for players looks whether anybody is still there: a crash says no good-bye. */
-const attendance = 1_800_000
 
 /** `bound`: what the platform has bound; `saveSeating` stores seats that have changed because somebody could not be told there. */
 export const createPost = (
@@ -102,10 +100,7 @@ export const createPost = (
       let isNews = false
       // What was never listed need not be taken off the list.
       if (!isTold && (isListed || outbox.has('lobby'))) {
-        const report = reportOf(broadcast.info(open), setting)
-        isNews = outbox.put('lobby', report, now)
-        if (report.table?.stage === 'waiting' && report.attended)
-          deadlines.schedule('attendance', now + attendance)
+        isNews = outbox.put('lobby', reportOf(broadcast.info(open), setting), now)
       }
       if (isOver(open)) isNews = outbox.put('archive', { listed: isListed }, now) || isNews
       if (isNews) deadlines.schedule('outbox', now + gathering)

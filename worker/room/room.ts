@@ -369,7 +369,7 @@ export class GameRoom extends DurableObject<Env> implements RoomRpc {
     this.#bots.call(open, now)
     this.#post.put(open, now)
     this.#waiting.settle(open, now)
-    this.#expiry.settle(open)
+    this.#expiry.settle(open, now)
   }
 
   /** Somebody's time is up: the stand-in plays for them, or the table is told that it may call it. */
