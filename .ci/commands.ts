@@ -77,7 +77,7 @@ const runTry = async ({ command, args, prints, port, does }: Try, copy: string):
     giveUp = () => setTimeout(() => done(1), 3000)
   })
   const late = setTimeout(() => {
-    end(child)
+    void end(child)
     giveUp()
   }, patience * 1000)
   let wrong: string | null = null
@@ -94,8 +94,7 @@ const runTry = async ({ command, args, prints, port, does }: Try, copy: string):
     } catch (failure) {
       wrong = String(failure)
     }
-    // It has servers of its own to stop first.
-    end(child, 10_000)
+    await end(child)
     await ended
   }
   account?.close()

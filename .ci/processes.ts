@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { setTimeout as rest } from 'node:timers/promises'
 
 /** Runs a command to its end, its output shown (on the errors, if `shownOn` is 2); resolves with its exit code. */
 export const run = (
@@ -43,22 +45,29 @@ export const start = (
     ...(cwd === undefined ? {} : { cwd }),
   })
 
-/** Ends a process started by `start`, with everything it started; by force after so many milliseconds. */
-export const end = (child: ChildProcess, patience = 1500): void => {
-  if (child.pid === undefined || child.exitCode !== null) return
+/** Sends all processes of this group a signal (0: none); false where nobody is there any more. */
+const signalGroup = (group: number, signal: NodeJS.Signals | 0): boolean => {
   try {
-    process.kill(-child.pid, 'SIGTERM')
-    // workerd keeps open sockets alive past SIGTERM; what is acknowledged is on disk, so this loses nothing.
-    setTimeout(() => {
-      try {
-        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
-      } catch {
-        // Gone already.
-      }
-    }, patience).unref()
+    return process.kill(-group, signal)
   } catch {
-    // Gone already.
+    return false
   }
+}
+
+/**
+ * Ends a process started by `start`, with everything it started in its group; by force after so many milliseconds: a
+ * server that has servers of its own in other groups must have time to end those. Resolves when it has gone.
+ */
+export const end = async (child: ChildProcess, patience = 5000): Promise<void> => {
+  const { pid } = child
+  if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  const until = performance.now() + patience
+  signalGroup(pid, 'SIGTERM')
+  while (signalGroup(pid, 0) && performance.now() < until) await rest(20)
+  // workerd may keep open sockets alive past SIGTERM; what is acknowledged is on disk, so this loses nothing.
+  signalGroup(pid, 'SIGKILL')
+  await gone
 }
 
 /** What tells a process to end, and the exit code that says so. */
@@ -68,16 +77,22 @@ const stops = [
   ['SIGHUP', 129],
 ] as const
 
+/** What is to have gone before this process may go, too. */
+const awaited = new Set<ChildProcess>()
+
 /** Ends a process started by `start`, with everything it started, when this process is told to end; then that ends too. */
 export const endWhenStopped = (child: ChildProcess): void => {
-  const stop = (stopped: NodeJS.Signals): void => {
-    end(child, 0)
+  const stop = async (stopped: NodeJS.Signals): Promise<void> => {
+    // Whatever waits for an answer of it fails now: that is not why this ends.
+    process.on('uncaughtException', () => undefined)
+    await end(child)
     const [, code] = stops.find(([signal]) => signal === stopped) ?? []
-    // Once all that were started are told.
-    setTimeout(() => process.exit(code), 100)
+    if (awaited.size === 0) process.exit(code)
   }
+  awaited.add(child)
   for (const [signal] of stops) process.on(signal, stop)
-  child.on('close', () => {
+  child.on('exit', () => {
+    awaited.delete(child)
     for (const [signal] of stops) process.off(signal, stop)
   })
 }
@@ -88,11 +103,7 @@ const mark = 'ALMENA_RUN'
 /** Ends a process started by `start` and everything it started, by force, when this process exits before it has. */
 export const endAtExit = (child: ChildProcess): void => {
   const force = (): void => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
-    } catch {
-      // Gone already.
-    }
+    if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL')
   }
   process.on('exit', force)
   child.on('close', () => process.off('exit', force))
@@ -133,8 +144,7 @@ const signalAll = (signal: NodeJS.Signals): number => {
 export const endAll = async (): Promise<void> => {
   if (process.env[mark] === undefined) return
   signalAll('SIGTERM')
-  for (let tries = 0; tries < 30 && marked().length > 0; tries++)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  for (let tries = 0; tries < 30 && marked().length > 0; tries++) await rest(100)
   signalAll('SIGKILL')
 }
 
@@ -170,7 +180,7 @@ export const answers = async (url: string, patience: number, server?: ChildProce
       if (server !== undefined && (server.exitCode !== null || server.signalCode !== null))
         throw new Error(`the server at ${url} ended before it answered: what it said stands above`, { cause })
       if (Date.now() > until) throw new Error(`no answer from ${url} in ${patience} ms`, { cause })
-      await new Promise((resolve) => setTimeout(resolve, 150))
+      await rest(150)
     }
   }
 }

@@ -86,14 +86,18 @@ const site = hot
     )
   : null
 
-const stop = (code: number): void => {
-  end(worker)
-  if (site !== null) end(site)
-  setTimeout(() => process.exit(code), 1700)
+/** Milliseconds that they have: less than who started this one gives it. */
+const patience = 1500
+let isStopping = false
+const stop = async (code: number): Promise<void> => {
+  // The end of the worker is heard, too.
+  if (isStopping) return
+  isStopping = true
+  await Promise.all([worker, ...(site === null ? [] : [site])].map((server) => end(server, patience)))
+  process.exit(code)
 }
-process.on('SIGINT', () => stop(0))
-process.on('SIGTERM', () => stop(0))
-worker.on('close', (code) => stop(code ?? 1))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0))
+worker.on('close', (code) => void stop(code ?? 1))
 
 await answers(`http://127.0.0.1:${port}/api/`, 180_000, worker)
 console.log(`\n  Almena: http://127.0.0.1:${sitePort}/\n  Tables are kept in ${data}/\n`)

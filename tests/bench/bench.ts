@@ -120,7 +120,7 @@ const withPeer = async <T>(
     if (server.pid !== undefined && cpus().length > 1) pin(server.pid, 0)
     return await use(`http://127.0.0.1:${port}`)
   } finally {
-    end(server)
+    await end(server)
   }
 }
 

@@ -26,7 +26,7 @@ const served = async (args: readonly string[], data: string, from: number) => {
     await answers(`http://127.0.0.1:${port}/api/`, patience, server)
     return { base: `http://127.0.0.1:${port}`, server }
   } catch (failure) {
-    end(server)
+    await end(server)
     console.error(failure)
     return null
   }
@@ -41,11 +41,9 @@ export const withWorker = async <T>(
   const running =
     (await served(args, data, 8900)) ?? (await served(args, data, 8915)) ?? (await served(args, data, 8930))
   if (running === null) throw new Error('no worker answers: what it said stands above')
-  const gone = new Promise<void>((resolve) => running.server.on('close', () => resolve()))
   try {
     return await use(running.base, data)
   } finally {
-    end(running.server)
-    await gone
+    await end(running.server)
   }
 }

@@ -60,7 +60,6 @@ export const openFirefox = async (program: string, manner: Manner): Promise<Brow
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const firefox = start(program, args, {}, { shownOn: 'pipe' })
   endAtExit(firefox)
-  const gone = new Promise((resolve) => firefox.on('close', resolve))
   const socket = new WebSocket(await addressOf(firefox))
   const waiting = new Map<number, (answer: Answer) => void>()
   socket.onmessage = ({ data }) => {
@@ -99,8 +98,7 @@ export const openFirefox = async (program: string, manner: Manner): Promise<Brow
     perform: async (actions) => void (await ask('input.performActions', { context, actions })),
     async close() {
       socket.close()
-      end(firefox)
-      await gone
+      await end(firefox)
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }

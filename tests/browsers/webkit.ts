@@ -49,11 +49,7 @@ export const openWebkit = async (
   })
   endAtExit(driver)
   const close = async (): Promise<void> => {
-    for (const process of [driver, screen]) {
-      const gone = new Promise((resolve) => process.on('close', resolve))
-      end(process)
-      await gone
-    }
+    for (const process of [driver, screen]) await end(process)
   }
   const ask = async <Value>(method: 'POST' | 'GET', path: string, body: object = {}): Promise<Value> => {
     const answer = await fetch(base + path, {

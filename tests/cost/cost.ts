@@ -212,7 +212,7 @@ try {
       const most = `at most ${socketsAtATable} at one table, which may be owed ${mebibytesOwed} MiB`
       console.log(`a socket in memory: ${kilobytesPerSocket} kB; of one client ${most}`)
     }
-    end(server)
+    await end(server)
     process.exit(0)
   }
   const matches: readonly Match[] = await Promise.all(
@@ -240,7 +240,7 @@ try {
     kinds['a socket at a finished game'] = await comeBack(base, seen.id)
   }
 } finally {
-  end(server)
+  await end(server)
 }
 
 const what = {

@@ -26,8 +26,15 @@ describe('the last lines of a run', () => {
   })
 })
 
-/** Does nothing, for long; in a group of its own, as servers and browsers are. */
-const idle = 'setInterval(() => {}, 1000)'
+/** Says who it is and does nothing, for long; in a group of its own, as servers and browsers are. */
+const idle = 'console.log(process.pid); setInterval(() => {}, 1000)'
+/** Cannot be told to end. */
+const deaf = `process.on('SIGTERM', () => undefined); ${idle}`
+/** Has a server of its own, says who that is, and takes a moment to end it before it ends itself. */
+const serving = `
+  const server = require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(deaf)}], { detached: true })
+  server.stdout.pipe(process.stdout)
+  process.on('SIGTERM', () => setTimeout(() => { server.kill('SIGKILL'); process.exit() }, 300))`
 const others: ChildProcess[] = []
 const sleeper = (env: Record<string, string> = {}): ChildProcess => {
   const child = spawn(process.execPath, ['-e', idle], {
@@ -42,17 +49,17 @@ afterAll(() => {
   for (const child of others) child.kill('SIGKILL')
 })
 
-/** A run that starts a child, says so, and is told to end, or ends; its exit code. */
+/** A run that starts a child, which says who it is, and is told to end, or ends; its exit code. */
 const runOf = (
   begin: string,
   code: string,
+  what = idle,
 ): { readonly run: ChildProcess; readonly child: Promise<number>; readonly code: Promise<number | null> } => {
   const script = `
     import { spawn } from 'node:child_process'
-    import { endAll, endWhenStopped, markAll } from './.ci/processes.ts'
+    import { end, endAll, endWhenStopped, markAll } from './.ci/processes.ts'
     ${begin}
-    const child = spawn(process.execPath, ['-e', ${JSON.stringify(idle)}], { detached: true, stdio: 'ignore' })
-    child.on('spawn', () => console.log(child.pid))
+    const child = spawn(process.execPath, ['-e', ${JSON.stringify(what)}], { detached: true, stdio: 'inherit' })
     ${code}`
   const run = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -75,11 +82,12 @@ const isAlive = (pid: number | undefined): boolean => {
 describe.runIf(process.platform === 'linux')('what a run has started', () => {
   test('ends with it, in whatever group it is; processes of others are left alone', async () => {
     const other = sleeper({ ALMENA_RUN: 'another run' })
-    const { child, code } = runOf(
+    const { run, child, code } = runOf(
       'markAll()',
-      'child.on("spawn", () => setTimeout(() => endAll().then(() => process.exit(0)), 100))',
+      'process.on("SIGUSR2", () => endAll().then(() => process.exit(0)))',
     )
     const pid = await child
+    run.kill('SIGUSR2')
     expect(await code).toBe(0)
     await expect.poll(() => isAlive(pid)).toBe(false)
     expect(isAlive(other.pid)).toBe(true)
@@ -96,6 +104,30 @@ describe.runIf(process.platform === 'linux')('what a run has started', () => {
     expect(isAlive(pid)).toBe(true)
     run.kill(signal)
     expect(await code).toBe(expected)
+    await expect.poll(() => isAlive(pid)).toBe(false)
+  })
+
+  test('has time to end what it has started itself, in another group, when the run is stopped', async () => {
+    const { run, child, code } = runOf('', 'endWhenStopped(child)', serving)
+    const pid = await child
+    run.kill('SIGINT')
+    expect(await code).toBe(130)
+    await expect.poll(() => isAlive(pid)).toBe(false)
+  })
+
+  test('ends before the run does, though other work fails for it meanwhile', async () => {
+    const work = 'await new Promise((_, fail) => child.on("exit", () => fail(new Error("no answer"))))'
+    const { run, child, code } = runOf('', `endWhenStopped(child); ${work}`)
+    await child
+    run.kill('SIGINT')
+    expect(await code).toBe(130)
+  })
+
+  test('ends by force where it does not by itself', async () => {
+    const { run, child, code } = runOf('', 'process.on("SIGINT", () => end(child, 300))', deaf)
+    const pid = await child
+    run.kill('SIGINT')
+    expect(await code).toBe(0)
     await expect.poll(() => isAlive(pid)).toBe(false)
   })
 })

@@ -184,9 +184,7 @@ try {
   writeFileSync(join(given.out, 'index.html'), indexOf(all))
 } finally {
   await browser.close()
-  const gone = new Promise((resolve) => server.on('close', resolve))
-  end(server)
-  await gone
+  await end(server)
 }
 const wrong = all.filter(({ violations }) => violations.length > 0)
 const pictures = all.flatMap((one) => one.pictures).length

@@ -2,7 +2,6 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as rest } from 'node:timers/promises'
 import { buildMissing } from '../../.ci/built.ts'
 import { answers, end, endWhenStopped, freePort, start, wranglerEnv } from '../../.ci/processes.ts'
 
@@ -31,7 +30,6 @@ export const withServer = async <T>(
     await answers(`${base}/api/`, 180_000, server)
     return await use({ port, base, group: server.pid ?? 0 })
   } finally {
-    end(server)
-    await rest(2000)
+    await end(server)
   }
 }
