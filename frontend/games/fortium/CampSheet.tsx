@@ -33,18 +33,26 @@ export const CampSheet = (props: HandProps) => {
     const [first, second] = choice.pitching().keys()
     return first === undefined || second !== undefined ? null : first
   }
+  /** Of several only where: the status says what for, and its price what a camp costs. */
+  const isOne = (): boolean => place() !== null
   const Acts = (): JSX.Element => (
     <>
+      <Show when={!isOne() && !pays() && choice.pitching().size > 0}>{props.texts.hand.free}</Show>
       <For each={[...choice.pitching()]}>
-        {([cell, move]) => (
-          <button type="button" class="main" onClick={() => choice.stage(move)}>
-            {props.texts.hand.campAt(nodeName(props.texts, state(), cell, nameOf))}{' '}
-            <Show when={pays()} fallback={props.texts.hand.free}>
-              <Cost bundle={price} />
-            </Show>{' '}
-            <Outlook {...props} move={move} />
-          </button>
-        )}
+        {([cell, move]) => {
+          const where = (): string => nodeName(props.texts, state(), cell, nameOf)
+          return (
+            <button type="button" class="main" onClick={() => choice.stage(move)}>
+              <Show when={isOne()} fallback={where()}>
+                {props.texts.hand.campAt(where())}{' '}
+                <Show when={pays()} fallback={props.texts.hand.free}>
+                  <Cost bundle={price} />
+                </Show>
+              </Show>{' '}
+              <Outlook {...props} move={move} />
+            </button>
+          )
+        }}
       </For>
       <Show
         when={isRemoving()}
@@ -61,8 +69,7 @@ export const CampSheet = (props: HandProps) => {
             const move: Move = { type: 'removeCamp', site: id }
             return (
               <button type="button" onClick={() => choice.stage(move)}>
-                {props.texts.hand.removeCamp(siteName(props.texts, state(), id, nameOf))}{' '}
-                <Outlook {...props} move={move} />
+                {siteName(props.texts, state(), id, nameOf)} <Outlook {...props} move={move} />
               </button>
             )
           }}

@@ -109,7 +109,6 @@ export const en: Texts = {
     camp: 'Camp',
     campAt: (where) => `Pitch a camp: ${where}`,
     free: 'free',
-    removeCamp: (where) => `Remove the camp from ${where}`,
     removeOne: 'Remove one…',
     card: 'Support card',
     floor: (kind) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)} floor`,

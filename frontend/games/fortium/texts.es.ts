@@ -115,7 +115,6 @@ export const es = {
     camp: 'Campamento',
     campAt: (where: string) => `Montar campamento: ${where}`,
     free: 'gratis',
-    removeCamp: (where: string) => `Quitar campamento: ${where}`,
     removeOne: 'Quitar uno…',
     card: 'Carta de apoyo',
     floor: (kind: string) => `Piso de ${kind}`,
