@@ -8,11 +8,13 @@ import { conceal } from '../../shared/engine/secret.ts'
 import { given } from '../kit/fortaleza.ts'
 
 test('[FZ-2.9] a marker that has lapped the track says by how much, on the cell where it stands', async () => {
-  const view = conceal(given({ score: { B: 63, G: 59, R: 125 } }), null)
+  const view = conceal(given({ score: { B: 78, G: 59, R: 125 } }), null)
   const table = stillTable(plug.rules as AnyPlug['rules'], view, null, String)
   const words = await plug.texts('es')
   const { Board } = plug.create(() => words)
   const html = renderToString(() => createComponent(Board, { table: table as never }))
   const laps = [...html.matchAll(/class="fz-lap"[^>]*>(?:<!--[^>]*-->)*\+(?:<!--[^>]*-->)*(\d+)/g)]
   expect(laps.map(([, n]) => n)).toEqual(['60', '120'])
+  const anchors = [...html.matchAll(/class="fz-lap"[^>]*text-anchor="(\w+)"/g)].map(([, at]) => at)
+  expect(anchors).toEqual(['end', 'middle'])
 })

@@ -83,6 +83,9 @@ const TemplePawns = (props: { state: State }) => (
   </For>
 )
 
+/** What is written below a marker at the edge goes inwards: there is nothing beyond to write on. */
+const inwards = (x: number): 'start' | 'middle' | 'end' => (x < 50 ? 'start' : x > 950 ? 'end' : 'middle')
+
 const Markers = (props: { state: State }) => {
   const shared = (index: number): number => {
     const cell = (score: number): string => JSON.stringify(trackCell(score))
@@ -101,7 +104,7 @@ const Markers = (props: { state: State }) => {
         >
           <Marker seat={player.seat} />
           <Show when={player.score >= scoreTrackCells}>
-            <text class="fz-lap" y="35">
+            <text class="fz-lap" y="35" text-anchor={inwards(trackCell(player.score).x)}>
               +{player.score - trackCellOf(player.score)}
             </text>
           </Show>
