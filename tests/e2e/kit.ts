@@ -117,13 +117,18 @@ const smallTexts = (page: Page): Promise<readonly string[]> =>
       const [element, said] = [node.parentElement, node.textContent?.trim() ?? '']
       if (element === null || said === '' || element.closest('.skip') !== null) continue
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      // What is left out of a drawing: neither of the two above knows it there.
+      if (element.getClientRects().length === 0) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       if (range.getBoundingClientRect().width === 0) continue
       // A drawing is scaled as a whole.
       const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.d ?? 1) : 1
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * Math.abs(scale)
-      if (size < 10.95) found.push(`${said.slice(0, 40)}: ${size.toFixed(1)} px`)
+      if (size < 10.95)
+        found.push(
+          `${said.slice(0, 40)}: ${size.toFixed(1)} px in ${element.closest('[class]')?.getAttribute('class')}`,
+        )
     }
     return found
   })
