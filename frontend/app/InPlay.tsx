@@ -127,7 +127,7 @@ export const InPlay = (props: {
       talk: session,
       nudge: createNudge(session, opened),
       seatLink: () => (session.you() === null ? null : seatPage(tableLink(opened.id), token)),
-      linkTrouble: () => linkWords(session, screen.table.replay.at() !== null),
+      linkTrouble: () => linkWords(session, replay.at() !== null),
       act: (what) => void act(what),
     },
     setPace: (pace) => void act({ act: 'pace', pace }),

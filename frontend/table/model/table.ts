@@ -109,16 +109,14 @@ export const createTable = (
 
   const lines = createLog(history, ui, nameOf)
 
+  /** Of the present, or of a moment: as its entry found it, since a round that it ends is its own. */
+  const roundAt = (at: number | null): string =>
+    ui.round(at === null ? reel.view() : history.viewAt(Math.max(0, at - 1)))
   const replay = createReplay({
     length,
     entryAt: (moment) => history.entries()[moment - 1],
     viewAt: history.viewAt,
-    roundAt(at) {
-      let round = ''
-      // As the entry found it: a round that it ends is its own.
-      if (at > 0) history.visit(at, (_, before) => (round ||= ui.round(before)))
-      return round || ui.round(history.viewAt(at))
-    },
+    roundAt,
     framesOf: (at) => framesAt(at),
     reel,
     present: () => reel.cut(truth(), seq()),
@@ -212,10 +210,7 @@ export const createTable = (
     ui,
     rules,
     view: reel.view,
-    round() {
-      const at = moment()
-      return at === null ? ui.round(reel.view()) : replay.roundAt(at)
-    },
+    round: () => roundAt(moment()),
     shownAt: reel.seq,
     me,
     nameOf,
