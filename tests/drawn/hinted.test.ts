@@ -1,6 +1,6 @@
 /** What a hint lights is there to be lit: what moves of recorded games have to do with is drawn under its name. */
 import { readFileSync } from 'node:fs'
-import { createComponent, renderToString } from 'solid-js/web'
+import { createComponent, renderToStringAsync } from 'solid-js/web'
 import { expect, test } from 'vitest'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
@@ -17,7 +17,7 @@ test.each([
   {
     id: 'fortium',
     file: 'onePerTurn-none-yes-no-standard-no-4',
-    onBoard: ['moveGroup', 'buyCamp', 'removeCamp', 'exchange', 'buildFloor'],
+    onBoard: ['chooseSetup', 'moveGroup', 'buyCamp', 'removeCamp', 'exchange', 'buildFloor'],
   },
   {
     id: 'storming',
@@ -47,7 +47,8 @@ test.each([
     const view = conceal(fold(plug.rules, record, entries.slice(0, before)), seat)
     const table = stillTable(plug.rules, view, seat, String)
     const ui = plug.create(() => texts)
-    const html = renderToString(() => [
+    // With what a tray fetches when it is first asked.
+    const html = await renderToStringAsync(() => [
       createComponent(ui.Board, { table }),
       createComponent(ui.Hand, { table }),
     ])

@@ -1,6 +1,7 @@
 /** What Fortium's screen works out by itself: chances of a fight, what comes next, ways and dice, where cards can go. */
 import { describe, expect, test } from 'vitest'
 import { aimWith, fortOf } from '../../frontend/games/fortium/cards.ts'
+import { makeCards } from '../../frontend/games/fortium/cards/cards.ts'
 import { fortCategories } from '../../frontend/games/fortium/finalCount.tsx'
 import { changeBetween, incomeOf } from '../../frontend/games/fortium/income.ts'
 import { fightEnds, winChance } from '../../frontend/games/fortium/odds.ts'
@@ -11,8 +12,9 @@ import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { describe as tell } from '../../frontend/games/fortium/describe.ts'
 import { chosenBy, quarriesOf, spreadOut } from '../../frontend/games/fortium/spreading.ts'
 import { nodeName } from '../../frontend/games/fortium/words.ts'
+import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { groupOn, pathOf, spendsOf, stepsOf } from '../../frontend/games/fortium/walks.ts'
-import { seatOf } from '../../shared/engine/ids.ts'
+import { type Seat, seatOf } from '../../shared/engine/ids.ts'
 import { attackOdds } from '../../shared/games/fortium/components.ts'
 import { foresee } from '../../shared/engine/predict.ts'
 import { conceal, hide } from '../../shared/engine/secret.ts'
@@ -97,6 +99,31 @@ describe('what comes next', () => {
     })
     expect(incomeOf(state, west).granite).toBe(1)
     expect(incomeOf(state, north).granite).toBe(0)
+  })
+
+  test('[FT-R07] the card of a stock says what the first round is for, and what comes after it', async () => {
+    const cards = await makeCards('en', en)
+    const cardAt = (anchor: string, change: (state: State) => void, seat: Seat) =>
+      cards(
+        anchor,
+        stillTable(fortiumRules as never, conceal(position(change), seat), seat, String) as never,
+      )!
+    const said = (change: (state: State) => void, seat: Seat): string =>
+      cardAt('mine:granite', change, seat)
+        .figures.map(({ text }) => text)
+        .join(' · ')
+    const first = (made: State): void => {
+      Object.assign(made, { round: 1, active: west, phase: 'main' })
+      stand(made, west, '2,8')
+      stand(made, north, '12,2')
+    }
+    expect(said(first, north)).toContain('Nothing is collected in round 1; in round 2: 1 ·')
+    expect(said(first, west)).toContain('At the next collection: 1 ·')
+    const setup = (made: State): void => void (made.phase = 'setup')
+    expect(said(setup, west)).toContain('Nothing is collected in round 1 ·')
+    // A number of miners, lit by a hint, has the card of its quarry.
+    expect(cardAt('granA:2', setup, west).place).toBe('2,8')
+    expect(said((made) => void (made.phase = 'finished'), west)).not.toContain('collect')
   })
 
   test('[FT-6.6] [FT-4.2] what a purchase changes: points if it were scored now, and what comes in', () => {

@@ -43,6 +43,7 @@ export const StartSheet = (props: HandProps) => {
                 {(count) => (
                   <button
                     type="button"
+                    data-anchor={`${site.name}:${count}`}
                     aria-pressed={counts()[site.name] === count}
                     classList={{ chosen: counts()[site.name] === count }}
                     onClick={() => choice.setSpread(site.name, count)}

@@ -6,24 +6,30 @@ import { pointsOf } from '../../../shared/games/fortium/scoring.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
 import { yieldOf } from '../../../shared/games/fortium/steps/collect.ts'
 
-/** Whether the next collection of this seat is still that of round 1, which yields nothing [FT-R07], or never comes. */
-const isNothing = (state: State, seat: Seat): boolean => {
-  if (state.phase === 'setup' || state.phase === 'finished') return true
+const none = { granite: 0, limestone: 0, turquoise: 0, gold: 0, diamond: 0 }
+
+/** Whether the next collection of this seat is still that of round 1, which yields nothing [FT-R07]. */
+export const isFirst = (state: State, seat: Seat): boolean => {
+  if (state.phase === 'setup') return true
   if (state.round > 1) return false
   if (state.active === seat) return state.phase === 'turnStart'
   const order = clockwiseFrom(state, state.startSeat)
   return order.indexOf(seat) > order.indexOf(state.active)
 }
 
-/** Units by kind, diamonds too; the bank may have fewer [FT-4.2]. */
-export const incomeOf = (state: State, seat: Seat): Readonly<Record<Kind, number>> => {
-  const income = { granite: 0, limestone: 0, turquoise: 0, gold: 0, diamond: 0 }
+/** Units by kind, diamonds too, of a collection that yields; the bank may have fewer [FT-4.2]. */
+export const yieldsOf = (state: State, seat: Seat): Readonly<Record<Kind, number>> => {
+  const income = { ...none }
   const { resigned, floors: built } = playerAt(state, seat)
-  if (resigned || isNothing(state, seat)) return income
+  if (resigned || state.phase === 'finished') return income
   for (const [level, { kind }] of floors.entries()) if (built > level) income[kind] += 1
   for (const site of boardOf(state).sites) income[site.kind] += yieldOf(state, seat, site)
   return income
 }
+
+/** What the next collection brings: in round 1 nothing. */
+export const incomeOf = (state: State, seat: Seat): Readonly<Record<Kind, number>> =>
+  isFirst(state, seat) ? none : yieldsOf(state, seat)
 
 interface Change {
   /** By what lies in stock and stands in the fort, as it would be scored now [FT-6.6]. */

@@ -66,6 +66,9 @@ export const cardTexts: CardTexts = {
     text: 'One floor a turn, and it ends the turn.',
     diamonds: 'Diamonds come one by one, on top of the gold floor.',
   },
+  income: {
+    second: (what) => `Nothing is collected in round 1${what === '' ? '' : `; in round 2: ${what}`}`,
+  },
   stock: {
     have: (n) => `In stock: ${n}`,
     next: (n) => `At the next collection: ${n}`,

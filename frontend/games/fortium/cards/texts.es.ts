@@ -65,6 +65,10 @@ export const cardTexts = {
     text: 'Un piso por turno, y con él termina el turno.',
     diamonds: 'Los diamantes llegan uno a uno, sobre el piso de oro.',
   },
+  income: {
+    second: (what: string) =>
+      `En la primera ronda no se cobra${what === '' ? '' : `; en la segunda: ${what}`}`,
+  },
   stock: {
     have: (n: number) => `Almacenado: ${n}`,
     next: (n: number) => `En el próximo cobro: ${n}`,

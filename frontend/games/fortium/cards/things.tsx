@@ -21,7 +21,8 @@ import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
 import { CardBack, CardFace } from '../art/Card.tsx'
 import { Fort } from '../art/Fort.tsx'
 import { Brick, Die, Hat, Miner, Tent } from '../art/pieces.tsx'
-import { incomeOf } from '../income.ts'
+import { isFirst, yieldsOf } from '../income.ts'
+import { quarriesOf } from '../spreading.ts'
 import { bundleName, incomeName } from '../words.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
 import { brick, die, framed, miner, tent } from './marks.tsx'
@@ -82,21 +83,27 @@ const fortCard = (said: Said, player: Player): CardInfo => {
   }
 }
 
+/** In round 1 nothing is collected yet: then what the round after it brings, as things stand. */
 const incomeFigure = ({ t, c, table }: Said, { seat }: Player): CardFigure => {
-  const what = incomeName(t, incomeOf(table.view(), seat))
+  const view = table.view()
+  const what = incomeName(t, yieldsOf(view, seat))
+  if (isFirst(view, seat)) return { mark: emblem(seat), text: c.income.second(what) }
   return { mark: emblem(seat), text: what === '' ? c.seat.nothing : c.seat.income(what) }
 }
 
 const stockCard = ({ t, c, table }: Said, { seat, stock }: Player, kind: Stored): CardInfo => {
   const { pay, to } = exchanges[kind]
+  const view = table.view()
+  const next = yieldsOf(view, seat)[kind]
+  const said = isFirst(view, seat) ? c.income.second(next === 0 ? '' : String(next)) : c.stock.next(next)
   return {
     name: t.kinds[kind].charAt(0).toUpperCase() + t.kinds[kind].slice(1),
     kind: c.kinds.stock,
     picture: bricksOf(kind),
     figures: [
       { mark: emblem(seat), text: c.stock.have(stock[kind]) },
-      { mark: brick(kind), text: c.stock.next(incomeOf(table.view(), seat)[kind]) },
-      { mark: socket, text: c.stock.bank(table.view().bank[kind]) },
+      ...(view.phase === 'finished' ? [] : [{ mark: brick(kind), text: said }]),
+      { mark: socket, text: c.stock.bank(view.bank[kind]) },
       { mark: brick(to), text: c.stock.rate(t.unit(kind, pay), t.unit(to, 1)) },
       { mark: miner(seat), text: c.stock.recover(t.unit(kind, recoveryPrices[kind])) },
       { mark: brick(kind), text: c.stock.worth(worths[kind]) },
@@ -312,7 +319,10 @@ export const thingCard = (said: Said, anchor: string): CardInfo | null => {
       return second === '' ? seatCard(said, player) : holdingCard(said, player, second)
     case 'score':
       return scoreCard(said, first)
-    default:
-      return placeCard(said, anchor)
+    default: {
+      // How many miners begin at a quarry: the card is the quarry's.
+      const quarry = quarriesOf(said.table.view(), said.table.me()).find(({ name }) => name === what)
+      return placeCard(said, quarry?.cell ?? anchor)
+    }
   }
 }
