@@ -31,6 +31,14 @@ test('a seat has one pace for all its windows; what came too fast is done when i
   expect(await windows[0].ask(rename(99))).toMatchObject({ why: 'tooFast' })
 })
 
+test('what is refused has the pace of what is done: nothing is judged for who has asked too much', async () => {
+  const id = await opened()
+  const windows = [await join(id, token('ana')), await join(id, token('ana'))] as const
+  const askBack = (n: number) => windows[n % 2]!.ask({ t: 'table', cid: n, act: { act: 'askUndo' } })
+  for (let n = 1; n <= limits.acts; n++) expect(await askBack(n)).toMatchObject({ why: 'notLive' })
+  expect(await askBack(limits.acts + 1)).toMatchObject({ why: 'tooFast' })
+})
+
 test('to sit down and stand up again has the pace of an address, whatever keys are shown; others sit down meanwhile', async () => {
   const id = await opened()
   const answers: string[] = []

@@ -68,6 +68,8 @@ export const createActs = (bound: () => Env, room: Room): Acts => {
     const use = useByAct(open, seat, cid, act)
     if (use === 'used') return broadcast.refuse(open, socket, cid, 'usedNumber')
     if (use === 'repeated') return answer(open, socket, cid, now)
+    // Before anything is judged: to see what a wish to take back would undo, the log may have to be folded.
+    if (!isPaid && !pace.take(payer(act, visitor), now)) return broadcast.refuse(open, socket, cid, 'tooFast')
     if (!mayAgree(bound(), act, from, now)) return broadcast.refuse(open, socket, cid, 'noPerson')
     const acted = actOn(open.seating, { token, cid, now }, act, room.circumstances(open, now))
     if (!acted.ok) return broadcast.refuse(open, socket, cid, acted.error)
@@ -75,7 +77,6 @@ export const createActs = (bound: () => Env, room: Room): Acts => {
     const author = seat ?? seatOfToken(value.seats, token)
     // Who stands up and does not sit.
     if (author === null) return answer(open, socket, cid, now)
-    if (!isPaid && !pace.take(payer(act, visitor), now)) return broadcast.refuse(open, socket, cid, 'tooFast')
     const opening = act.act === 'rematch' ? rematch.open(open, seatOf(author)) : null
     if (opening !== null) return context.waitUntil(takeAfter(opening, open, socket, message))
     const before = open.table.seq
