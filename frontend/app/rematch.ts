@@ -6,7 +6,6 @@ import type { Session } from '../net/session.ts'
 import { isEmbedded } from '../kit/embed.ts'
 import { keepShare, keepToken, newShare, shareAt } from '../kit/identity.ts'
 import { go } from '../kit/router.ts'
-import { openTableAndGo } from './newTable.ts'
 
 /** Milliseconds that the table is given to hear who comes along. */
 const patience = 1000
@@ -39,17 +38,15 @@ export const createRematch = (
   }
   const gone = new AbortController()
   onCleanup(() => gone.abort())
-  /** As wherever one sits down with people, a name is said first. */
-  const openOwn = async (): Promise<void> => {
-    const { game, options, seats } = info
-    const { askName } = await import('./askName.tsx')
-    if (!(await askName(gone.signal))) return
-    const refused = await openTableAndGo(game, { seats: seats.length, options, bots: null })
-    if (refused !== null) explain(refused)
-  }
   const ask = async (): Promise<void> => {
+    const { askAgain, openOwn } = await import('./askAgain.ts')
+    if (session.you() === null) {
+      const refused = await openOwn(info, gone.signal)
+      if (refused !== null) explain(refused)
+      return
+    }
     want(true)
-    const answer = await session.act({ act: 'rematch' })
+    const answer = await askAgain(session, info)
     if (answer.ok) return
     // Another's, opened later, tears nobody away who has read this.
     want(false)
@@ -57,7 +54,6 @@ export const createRematch = (
   }
   return () => {
     const opened = rematch()
-    if (opened !== null) return void follow(opened)
-    void (session.you() === null ? openOwn() : ask())
+    void (opened === null ? ask() : follow(opened))
   }
 }

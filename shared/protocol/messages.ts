@@ -118,8 +118,8 @@ export const tableActSchema = v.variant('act', [
   }),
   /** How long bots take for a turn: at a table with bots where one is the only person (`paceSetter`), until the end. */
   v.strictObject({ act: v.literal('pace'), pace: v.picklist(botPaces) }),
-  /** The same people and bots once more, at a new table, each where they sat. */
-  v.strictObject({ act: v.literal('rematch') }),
+  /** The same people and bots once more, at a new table, each where they sat. `pass`: where this one is listed, that is too. */
+  v.strictObject({ act: v.literal('rematch'), pass: v.exactOptional(passTextSchema) }),
 ])
 export type TableAct = v.InferOutput<typeof tableActSchema>
 

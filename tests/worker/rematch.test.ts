@@ -12,6 +12,7 @@ import { limits } from '../../shared/protocol/limits.ts'
 import { nameAt } from '../../shared/protocol/names.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 import type { Rematch } from '../../shared/protocol/tableInfo.ts'
+import { passFor } from '../../worker/outside/person.ts'
 import { newSeed } from '../../worker/room/tokens.ts'
 import { type Client, connect, finish, http, join, opened, started, token } from './clients.ts'
 import { pass, shiftedClock } from './time.ts'
@@ -136,6 +137,20 @@ test('has the colours and the bots of the game before: nobody is somebody else',
   const namesAt = ({ info }: One) => info!.seats.map((_, seat) => nameAt(info!, seatOf(seat), 'es'))
   expect(namesAt(ana)).toEqual(['Ermessenda', 'Berenguer'])
   expect([again.you, ...namesAt(again)]).toEqual([ana.you, ...namesAt(ana)])
+})
+
+test('of a listed table is listed: it is opened by who shows a proof of a person, where the site asks for one', async () => {
+  const { id, people } = await over({ house: { visibility: 'listed' } })
+  const keys = { TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET: 'secret' }
+  await runInDurableObject(env.ROOMS.getByName(id), (room) => {
+    const value = { ...(Reflect.get(room, 'env') as object), ...keys }
+    Object.defineProperty(room, 'env', { value, configurable: true })
+  })
+  expect(await people[0].act({ act: 'rematch' })).toMatchObject({ t: 'refused', why: 'noPerson' })
+  const { pass: shown } = passFor(keys, null, Date.now())
+  expect(await people[0].act({ act: 'rematch', pass: shown })).toMatchObject({ t: 'table' })
+  // Who comes along opens nothing.
+  expect(await people[1].act({ act: 'rematch' })).toMatchObject({ t: 'table' })
 })
 
 test('that was opened before its asker was noted is still led to', async () => {

@@ -9,6 +9,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Pass } from '../../shared/protocol/person.ts'
 import type { Env } from '../env.ts'
 import type { TableAct } from '../../shared/protocol/messages.ts'
+import { houseOf, type Setting } from '../room/records.ts'
 import { isSameToken } from '../room/tokens.ts'
 
 /** What the challenge needs; where either key is missing nobody is asked. */
@@ -66,6 +67,16 @@ export const mayPass = (
   return isSameToken(seal, sealOf(env, until, from)) && Number(until) > now
 }
 
+/** Whether an act puts a table on the public list: this one, or one more by a rematch that nobody has opened yet. */
+const lists = (act: TableAct, setting: Setting): boolean =>
+  act.act === 'rematch'
+    ? setting.rematch === undefined && houseOf(setting).visibility === 'listed'
+    : act.act === 'agree' && act.on.visibility === 'listed'
+
 /** Whoever puts a table on the public list is a person, where the site asks for a proof. */
-export const mayAgree = (env: Challenge, act: TableAct, from: string | null, now: number): boolean =>
-  act.act !== 'agree' || act.on.visibility !== 'listed' || mayPass(env, act.pass, from, now)
+export const mayList = (
+  env: Challenge,
+  act: TableAct,
+  setting: Setting,
+  { from, now }: { readonly from: string | null; readonly now: number },
+): boolean => !lists(act, setting) || mayPass(env, 'pass' in act ? act.pass : undefined, from, now)

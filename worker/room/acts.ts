@@ -3,7 +3,7 @@ import { seatOf } from '../../shared/engine/ids.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import type { ClientMessage, TableAct } from '../../shared/protocol/messages.ts'
 import type { Env } from '../env.ts'
-import { mayAgree } from '../outside/person.ts'
+import { mayList } from '../outside/person.ts'
 import type { Broadcast } from './broadcast.ts'
 import { createBuckets } from './buckets.ts'
 import type { Circumstances } from './circumstances.ts'
@@ -70,7 +70,8 @@ export const createActs = (bound: () => Env, room: Room): Acts => {
     if (use === 'repeated') return answer(open, socket, cid, now)
     // Before anything is judged: to see what a wish to take back would undo, the log may have to be folded.
     if (!isPaid && !pace.take(payer(act, visitor), now)) return broadcast.refuse(open, socket, cid, 'tooFast')
-    if (!mayAgree(bound(), act, from, now)) return broadcast.refuse(open, socket, cid, 'noPerson')
+    if (!mayList(bound(), act, open.seating.setting, { from, now }))
+      return broadcast.refuse(open, socket, cid, 'noPerson')
     const acted = actOn(open.seating, { token, cid, now }, act, room.circumstances(open, now))
     if (!acted.ok) return broadcast.refuse(open, socket, cid, acted.error)
     const { value } = acted
