@@ -3,27 +3,23 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { getPlatformProxy } from 'wrangler'
+import { commandLine } from './commandLine.ts'
 import { wranglerEnv } from './processes.ts'
 
-const { values: given } = parseArgs({
-  options: {
-    remote: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
-if (given.help) {
-  console.log(`Walks through all records of finished games that are kept (R2), and enters those into the index (D1) that anybody
+const given = commandLine(
+  `Walks through all records of finished games that are kept (R2), and enters those into the index (D1) that anybody
 may find and that it has never taken: rooms go without, a week late, where the database does not answer. A second time
 changes nothing; where the index is full, the games that ended longest ago make room.
 
   npm run reindex                of this machine: the data under .almena/ (ALMENA_DATA), while nothing serves it
   npm run reindex -- --remote    of the site on Cloudflare, as who wrangler is logged in
-  npm run -s reindex -- --json   one JSON object: records, those listed, entered, and of too old a kind to say`)
-  process.exit(0)
-}
+  npm run -s reindex -- --json   one JSON object: records, those listed, entered, and of too old a kind to say`,
+  {
+    remote: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+)
 
 interface Done {
   readonly records: number

@@ -1,21 +1,13 @@
 /** Runs Almena on this machine, on local workerd: `npm start` (`-- --help` for the rest). */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { commandLine, misused } from './commandLine.ts'
 import { buildAll } from './built.ts'
 import { openGate } from './gate.ts'
 import { localKeys } from './vapid.ts'
 import { answers, end, freePort, run, start, wranglerEnv } from './processes.ts'
 
-const { values: given } = parseArgs({
-  options: {
-    hot: { type: 'boolean', default: false },
-    built: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
-if (given.help) {
-  console.log(`The site and the worker on this machine: local workerd, all data in SQLite files under .almena/.
+const help = `The site and the worker on this machine: local workerd, all data in SQLite files under .almena/.
 
   npm start                      builds the site and serves it; the address is printed
   npm start -- --built           serves what is built already
@@ -24,12 +16,17 @@ if (given.help) {
   PORT=8787                      the port, or the next free one
   ALMENA_DATA=.almena            the folder of the data
   ALMENA_VARS="BOT_PACE_MS:50"   overrides what wrangler.toml sets, pairs with blanks between them; WEBHOOKS:direct lets
-                                 webhooks reach what this machine can reach`)
-  process.exit(0)
-}
+                                 webhooks reach what this machine can reach`
+const given = commandLine(help, {
+  hot: { type: 'boolean', default: false },
+  built: { type: 'boolean', default: false },
+})
+
+const { PORT = '8787' } = process.env
+if (!(Number(PORT) > 0 && Number(PORT) < 65_536)) misused(`PORT is a number, not '${PORT}'`, help)
 
 const { hot } = given
-const port = await freePort(Number(process.env['PORT'] ?? 8787))
+const port = await freePort(Number(PORT))
 const data = process.env['ALMENA_DATA'] ?? '.almena'
 const sitePort = hot ? await freePort(5173) : port
 

@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { commandLine } from './commandLine.ts'
 import { buildMissing } from './built.ts'
 import { wranglerEnv } from './processes.ts'
 
@@ -32,21 +32,17 @@ interface GameBudget {
 const budgetOf = (game: string): GameBudget =>
   JSON.parse(readFileSync(`frontend/games/${game}/budget.json`, 'utf8')) as GameBudget
 
-const { values: given } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
-if (given.help) {
-  console.log(`What the first load of a table costs, gzipped, against its budget; and what a deploy would upload.
+const given = commandLine(
+  `What the first load of a table costs, gzipped, against its budget; and what a deploy would upload.
 
   npm run sizes                  a table; builds first what is not built
   npm run -s sizes -- --json     one JSON object, bytes
 
-Ends with 1 where something is over its budget: a game's is in frontend/games/<game>/budget.json.`)
-  process.exit(0)
-}
+Ends with 1 where something is over its budget: a game's is in frontend/games/<game>/budget.json.`,
+  {
+    json: { type: 'boolean', default: false },
+  },
+)
 
 await buildMissing()
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Chunk>

@@ -5,23 +5,22 @@
  * exit code 1. Whatever was started on the way ends with it. (`npm test -- --help` for what can be set.)
  */
 import { mkdirSync, rmSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { commandLine } from './commandLine.ts'
 import { findChromium } from './chromium.ts'
 import { tryCommands } from './commands.ts'
 import { nothing, type Outcome, readOutcome, summary } from './outcome.ts'
 import { endAll, freePort, markAll, run, wranglerEnv } from './processes.ts'
 
-const { values: given } = parseArgs({ options: { help: { type: 'boolean', short: 'h', default: false } } })
-if (given.help) {
-  console.log(`All tests: format, lint, types, rules and laws, worker, sizes, the README's commands, browsers; some twenty minutes.
+commandLine(
+  `All tests: format, lint, types, rules and laws, worker, sizes, the README's commands, browsers; some twenty minutes.
 
   npm test
   CHROMIUM=<path>                the browser to use; else one is found, or installed
   ALMENA_LONG=1                  games that are sampled otherwise are played whole, by hand
 
-One part alone: npm run check, test:rules, test:worker, sizes, test:browser. What was left to look at is in .artifacts/.`)
-  process.exit(0)
-}
+One part alone: npm run check, test:rules, test:worker, sizes, test:browser. What was left to look at is in .artifacts/.`,
+  {},
+)
 
 const artifacts = '.artifacts'
 rmSync(artifacts, { recursive: true, force: true })

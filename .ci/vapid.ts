@@ -1,6 +1,7 @@
 /** Keys for notifications: `npm run vapid` prints a fresh pair and what to do with it. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { commandLine } from './commandLine.ts'
 
 interface Keys {
   readonly publicKey: string
@@ -28,11 +29,8 @@ export const localKeys = async (data: string): Promise<Keys> => {
   return keys
 }
 
-if (import.meta.main && process.argv.includes('--help'))
-  console.log(`A fresh pair of keys for notifications, and what to do with it.
-
-  npm run vapid`)
-else if (import.meta.main) {
+if (import.meta.main) {
+  commandLine('A fresh pair of keys for notifications, and what to do with it.\n\n  npm run vapid')
   const { publicKey, privateKey } = await newKeys()
   console.log(`In wrangler.toml, under [vars]:
 

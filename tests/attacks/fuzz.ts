@@ -1,19 +1,9 @@
 /** What anybody may send, wrong in all sorts of ways: `npm run test:fuzz` (`-- --help` for the rest). */
-import { parseArgs } from 'node:util'
+import { commandLine } from '../../.ci/commandLine.ts'
 import { attack, type Word } from './run.ts'
 
-const { values: given } = parseArgs({
-  options: {
-    inputs: { type: 'string', default: '1000000' },
-    seed: { type: 'string', default: '1' },
-    entry: { type: 'string' },
-    bound: { type: 'string', default: '400' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
-if (given.help) {
-  console.log(`What anybody may send, wrong in all sorts of ways, to all that reads it: frames of a socket (of the protocol and of each
+const given = commandLine(
+  `What anybody may send, wrong in all sorts of ways, to all that reads it: frames of a socket (of the protocol and of each
 game), of strangers and with the key of a seat, at tables that wait, are on and are over, and at a lobby; routes, pages,
 embeds, pictures and their parameters, bodies, keys, passes and addresses of tables, addresses of webhooks, records of
 games. No exception escapes, nothing is answered 5xx, nothing takes long, what strangers send and what is refused changes
@@ -26,9 +16,16 @@ no table, whoever sits is answered once for each number and sees what is there, 
   --bound <MiB>                  how much more memory workerd may have at the end than at its first word (400; Linux)
   npm run -s test:fuzz -- --json    one JSON object, in the last line
 
-Where something fails it ends with 1, and says by which input, made as small as can be, and from which seed.`)
-  process.exit(0)
-}
+Where something fails it ends with 1, and says by which input, made as small as can be, and from which seed.`,
+  {
+    inputs: { type: 'string', default: '1000000' },
+    seed: { type: 'string', default: '1' },
+    entry: { type: 'string' },
+    bound: { type: 'string', default: '400' },
+    json: { type: 'boolean', default: false },
+  },
+  ['inputs', 'seed', 'bound'],
+)
 
 const wanted = { inputs: Number(given.inputs), seed: Number(given.seed), entry: given.entry ?? null }
 const from = performance.now()

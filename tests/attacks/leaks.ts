@@ -1,19 +1,9 @@
 /** Whether what a seat hides shows anywhere else: `npm run test:leaks` (`-- --help` for the rest). */
-import { parseArgs } from 'node:util'
+import { commandLine, mustBe } from '../../.ci/commandLine.ts'
 import { registry } from '../../shared/registry.ts'
 import { attack, type Word } from './run.ts'
 
-const { values: given } = parseArgs({
-  options: {
-    pairs: { type: 'string', default: '50' },
-    seed: { type: 'string', default: '1' },
-    game: { type: 'string', multiple: true },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
-if (given.help) {
-  console.log(`Two worlds that differ only in what one seat hides, played over the real worker: everything that anybody else
+const help = `Two worlds that differ only in what one seat hides, played over the real worker: everything that anybody else
 receives is compared byte for byte, until the rules reveal it. Frames of seats and watchers, refusals, pages, heads,
 oEmbed, pictures, records, the lobby's lines and its socket, notices by push and by webhook.
 
@@ -23,14 +13,25 @@ oEmbed, pictures, records, the lobby's lines and its socket, notices by push and
   --seed <n>                     from this seed on: the same seeds give the same worlds
   npm run -s test:leaks -- --json   one JSON object, in the last line
 
-Where something leaks it ends with 1, and says who heard what, and from which game, seed and turn on.`)
-  process.exit(0)
-}
+Where something leaks it ends with 1, and says who heard what, and from which game, seed and turn on.`
+const given = commandLine(
+  help,
+  {
+    pairs: { type: 'string', default: '50' },
+    seed: { type: 'string', default: '1' },
+    game: { type: 'string', multiple: true },
+    json: { type: 'boolean', default: false },
+  },
+  ['pairs', 'seed'],
+)
+
+const games = given.game ?? Object.keys(registry)
+mustBe('game', games, Object.keys(registry), help)
 
 const wanted = {
   pairs: Number(given.pairs),
   seed: Number(given.seed),
-  games: given.game ?? Object.keys(registry),
+  games,
 }
 const from = performance.now()
 const progress = ({ game = '', pairs = 0, letters = 0 }: Word): string =>

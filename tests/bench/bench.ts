@@ -15,7 +15,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cpus } from 'node:os'
-import { parseArgs } from 'node:util'
+import { commandLine } from '../../.ci/commandLine.ts'
 import { buildMissing } from '../../.ci/built.ts'
 import { answers, end, endWhenStopped, freePort, start } from '../../.ci/processes.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
@@ -43,24 +43,8 @@ interface Colyseus {
   playRoom(server: string, moves: number): Promise<number[]>
 }
 
-const { values: given } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    brief: { type: 'boolean', default: false },
-    only: { type: 'boolean', default: false },
-    wake: { type: 'boolean', default: false },
-    crowded: { type: 'boolean', default: false },
-    long: { type: 'boolean', default: false },
-    maestro: { type: 'boolean', default: false },
-    seconds: { type: 'string', default: '60' },
-    entries: { type: 'string', default: String(limits.entries) },
-    tables: { type: 'string' },
-    bound: { type: 'string', default: '20' },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
-if (given.help) {
-  console.log(`Speed as ratios in one run on one machine: moves a second, CPU and memory of each game beside a bare Durable Object.
+const given = commandLine(
+  `Speed as ratios in one run on one machine: moves a second, CPU and memory of each game beside a bare Durable Object.
 
   npm run bench                 a table for each number of tables
   npm run bench -- --json       one JSON object: what stands behind each name is told in "what"
@@ -76,9 +60,22 @@ if (given.help) {
                                 what they cost in a game
   --brief                       plays a few moves: it only shows that it runs
 
-How far it is goes to the errors.`)
-  process.exit(0)
-}
+How far it is goes to the errors.`,
+  {
+    json: { type: 'boolean', default: false },
+    brief: { type: 'boolean', default: false },
+    only: { type: 'boolean', default: false },
+    wake: { type: 'boolean', default: false },
+    crowded: { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
+    maestro: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '60' },
+    entries: { type: 'string', default: String(limits.entries) },
+    tables: { type: 'string' },
+    bound: { type: 'string', default: '20' },
+  },
+  ['seconds', 'entries', 'tables', 'bound'],
+)
 const isBrief = given.brief
 const wanted = (given.tables ?? '1,8,32,128').split(',').map(Number)
 /** How many tables at once, and how often: no game may end before its rounds are over. */

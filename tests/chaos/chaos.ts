@@ -1,21 +1,11 @@
 /** The room in one process, and all that may go wrong around it: `npm run test:chaos` (`-- --help` for the rest). */
-import { parseArgs } from 'node:util'
+import { commandLine, mustBe } from '../../.ci/commandLine.ts'
+import { registry } from '../../shared/registry.ts'
 import { kept } from './kept.ts'
 import type { Wish } from './runner.ts'
 import { watched } from './watched.ts'
 
-const { values: given } = parseArgs({
-  options: {
-    seeds: { type: 'string', default: '10000' },
-    from: { type: 'string', default: '1' },
-    seed: { type: 'string' },
-    game: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
-if (given.help) {
-  console.log(`The room and the lobby as they are deployed, and the session of a page, in one process: time, chance, storage (SQLite),
+const help = `The room and the lobby as they are deployed, and the session of a page, in one process: time, chance, storage (SQLite),
 sockets, bucket, database and other people's addresses are those of the run. Frames are lost, doubled, delayed and
 overtaken; objects die before and after what they wrote is stored; alarms go off again; objects sleep; new versions come
 in mid-game; disks are full; what is called elsewhere fails, before it is done or after. In every fifth run people are far
@@ -33,13 +23,23 @@ seventh of the runs is much. Then all leave, and months go by in the same climat
   npm run -s test:chaos -- --json   one JSON object, in the last line
 
 Seeds that have failed before run first (tests/chaos/kept.ts). Where something fails, hangs, or ends without a result it
-ends with 1, and prints the one line that replays it.`)
-  process.exit(0)
-}
+ends with 1, and prints the one line that replays it.`
+const given = commandLine(
+  help,
+  {
+    seeds: { type: 'string', default: '10000' },
+    from: { type: 'string', default: '1' },
+    seed: { type: 'string' },
+    game: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+  ['seeds', 'from', 'seed'],
+)
 
 const count = given.seed === undefined ? Number(given.seeds) : 1
 const first = Number(given.seed ?? given.from)
 const game = given.game ?? null
+if (game !== null) mustBe('game', [game], Object.keys(registry), help)
 const runner = watched()
 const from = performance.now()
 const sum = { kept: 0, seeds: 0, acknowledged: 0, entries: 0, finished: 0, moved: 0, events: 0, failed: 0 }

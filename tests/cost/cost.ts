@@ -9,7 +9,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { commandLine } from '../../.ci/commandLine.ts'
 import { buildMissing } from '../../.ci/built.ts'
 import { answers, end, endWhenStopped, freePort, run, start, wranglerEnv } from '../../.ci/processes.ts'
 import { seqOf } from '../../shared/engine/ids.ts'
@@ -22,17 +22,8 @@ import { limitedConfig, measureAbuse } from './abuse.ts'
 import type { Bill } from './bill.ts'
 import { costOf, prices } from './prices.ts'
 
-const { values: given } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    brief: { type: 'boolean', default: false },
-    abuse: { type: 'boolean', default: false },
-    pace: { type: 'string', default: '900' },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
-if (given.help) {
-  console.log(`What a game costs on Cloudflare, counted in local workerd at its public prices (${prices.date}).
+const given = commandLine(
+  `What a game costs on Cloudflare, counted in local workerd at its public prices (${prices.date}).
 
   npm run cost                 a table
   npm run -s cost -- --json    one JSON object: what stands behind each name is told in "what"
@@ -44,9 +35,15 @@ if (given.help) {
 
 Each game is played by four people without a clock and with a live one, and by one person with three bots; one of them
 by four more people at a table that is listed, whose bill has the lobby and the index of finished games in it; then
-somebody looks at a finished game whose room has left memory, and somebody opens a socket there.`)
-  process.exit(0)
-}
+somebody looks at a finished game whose room has left memory, and somebody opens a socket there.`,
+  {
+    json: { type: 'boolean', default: false },
+    brief: { type: 'boolean', default: false },
+    abuse: { type: 'boolean', default: false },
+    pace: { type: 'string', default: '900' },
+  },
+  ['pace'],
+)
 
 const pace = given.brief ? 1 : Number(given.pace)
 /** Milliseconds until a room that nobody calls has left memory; and until its last deadlines are done. */

@@ -1,6 +1,6 @@
 /** Kills the worker again and again, in the midst of moves: `npm run test:crash` (`-- --help` for the rest). */
 import { setTimeout as rest } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { commandLine } from '../../.ci/commandLine.ts'
 import { seqOf } from '../../shared/engine/ids.ts'
 import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import { registry } from '../../shared/registry.ts'
@@ -10,18 +10,8 @@ import { comeOnline, sentOn, visit } from './page.ts'
 import { type CrashTable, openTable, quiet, type Setting } from './people.ts'
 import { startServer } from './server.ts'
 
-const { values: given } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '200' },
-    moves: { type: 'string', default: '500' },
-    tables: { type: 'string', default: '8' },
-    seed: { type: 'string', default: '1' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
-if (given.help) {
-  console.log(`Kills the worker (SIGKILL to workerd, its data on disk) in the midst of moves, and looks what is left: the built worker,
+const given = commandLine(
+  `Kills the worker (SIGKILL to workerd, its data on disk) in the midst of moves, and looks what is left: the built worker,
 run by miniflare, all games with two to five seats, every third table begun in a second object near its people, real sockets, and the session that pages have. After each kill every
 move that was acknowledged is there, none twice, without a gap; all seats have the same log and see what a fresh hello
 shows; no clock has lost time to the outage; the record of a game that is over plays out from its seed. Linux alone.
@@ -33,9 +23,16 @@ shows; no clock has lost time to the outage; the record of a game that is over p
   --seed <n>                     chance of moves and of the moments of the kills; what the machine does is not in its hand
   npm run -s test:crash -- --json   one JSON object, in the last line
 
-Where something is lost it ends with 1, and says what.`)
-  process.exit(0)
-}
+Where something is lost it ends with 1, and says what.`,
+  {
+    kills: { type: 'string', default: '200' },
+    moves: { type: 'string', default: '500' },
+    tables: { type: 'string', default: '8' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+  },
+  ['kills', 'moves', 'tables', 'seed'],
+)
 
 const kills = Number(given.kills)
 const between = Number(given.moves)

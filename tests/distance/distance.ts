@@ -1,6 +1,6 @@
 /** What a table is like for those who are far from it: `npm run test:distance` (`-- --help` for the rest). */
-import { parseArgs } from 'node:util'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
+import { commandLine } from '../../.ci/commandLine.ts'
 import { findChromium } from '../../.ci/chromium.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
 import { registry } from '../../shared/registry.ts'
@@ -11,17 +11,8 @@ import { giveEyes } from './eyes.ts'
 import { openLine } from './line.ts'
 import { playTurn, type Turn } from './turns.ts'
 
-const { values: given } = parseArgs({
-  options: {
-    delays: { type: 'string', default: '20,100,250' },
-    turns: { type: 'string', default: '20' },
-    slack: { type: 'string', default: '50' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
-if (given.help) {
-  console.log(`What a table is like for those who are far from it: two pages in Chromium play Fortium against each other, both at
+const given = commandLine(
+  `What a table is like for those who are far from it: two pages in Chromium play Fortium against each other, both at
 the end of a long line to the built worker. Nothing is animated: what would fly stands there at once.
 
   npm run test:distance
@@ -34,9 +25,15 @@ the end of a long line to the built worker. Nothing is animated: what would fly 
 
 Ends with 1 where one's own move is not drawn in the first frame after the press; where moves of the other, or refusals,
 are not drawn within the delay and the slack, in the middle or 95 of 100; where a piece goes back in another frame than the one that
-tells why, or a move that was not refused looks as if it had been.`)
-  process.exit(0)
-}
+tells why, or a move that was not refused looks as if it had been.`,
+  {
+    delays: { type: 'string', default: '20,100,250' },
+    turns: { type: 'string', default: '20' },
+    slack: { type: 'string', default: '50' },
+    json: { type: 'boolean', default: false },
+  },
+  ['delays', 'turns', 'slack'],
+)
 const delays = given.delays.split(',').map(Number)
 const turns = Number(given.turns)
 const slack = Number(given.slack)

@@ -6,8 +6,8 @@
  * else it does makes a drawing dearer, and never cheaper. So the bound on CPU is judged by the best of five or more.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { commandLine } from '../../.ci/commandLine.ts'
 import { buildMissing } from '../../.ci/built.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import type { AnyEntry } from '../../shared/engine/log.ts'
@@ -15,18 +15,8 @@ import type { DrawPreview } from '../../shared/protocol/drawing.ts'
 import { registry } from '../../shared/registry.ts'
 import { smallPng } from '../../worker/pages/png.ts'
 
-const { values: given } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    times: { type: 'string', default: '5' },
-    out: { type: 'string' },
-    cpu: { type: 'string', default: '250' },
-    size: { type: 'string', default: '120' },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
-if (given.help) {
-  console.log(`What the preview of a game's last moment costs: milliseconds of CPU, and bytes of the PNG.
+const given = commandLine(
+  `What the preview of a game's last moment costs: milliseconds of CPU, and bytes of the PNG.
 
   npm run pictures                 a table
   npm run -s pictures -- --json    one JSON object
@@ -35,9 +25,16 @@ if (given.help) {
   --cpu <ms>                       what one may cost at most (250); judged where each is drawn five times or more
   --size <kB>                      what one may weigh at most (120)
 
-Where a picture is over one of these it ends with 1.`)
-  process.exit(0)
-}
+Where a picture is over one of these it ends with 1.`,
+  {
+    json: { type: 'boolean', default: false },
+    times: { type: 'string', default: '5' },
+    out: { type: 'string' },
+    cpu: { type: 'string', default: '250' },
+    size: { type: 'string', default: '120' },
+  },
+  ['times', 'cpu', 'size'],
+)
 
 interface Recorded {
   readonly game: string

@@ -6,30 +6,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { buildMissing } from '../../.ci/built.ts'
 import { findChromium } from '../../.ci/chromium.ts'
+import { commandLine, mustBe } from '../../.ci/commandLine.ts'
 import { answers, end, endWhenStopped, freePort, start } from '../../.ci/processes.ts'
 import { firstTurns, type Game } from '../browsers/turns.ts'
 import { makeTables, states, type Tables } from './states.ts'
 
-const { values: given } = parseArgs({
-  options: {
-    game: { type: 'string', multiple: true },
-    state: { type: 'string', multiple: true },
-    language: { type: 'string', multiple: true },
-    out: { type: 'string', default: '.artifacts/screenshots' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
-const games = (given.game ?? Object.keys(firstTurns)) as Game[]
-const wanted = Object.entries(states).filter(([name]) => given.state?.includes(name) ?? true)
-const languages = given.language ?? ['es', 'en']
-if (given.help || wanted.length === 0 || games.some((game) => firstTurns[game] === undefined)) {
-  console.log(`Every state of a game's life as it is seen: laptop, large screen, phone upright and lying, day and night.
+const help = `Every state of a game's life as it is seen: laptop, large screen, phone upright and lying, day and night.
 
   npm run screenshots                     all games, both languages
   --game <${Object.keys(firstTurns).join('|')}>
@@ -39,9 +25,24 @@ if (given.help || wanted.length === 0 || games.some((game) => firstTurns[game] =
 
   --json                                  the last line is one JSON object: states with their pictures, and what is wrong
 
-How far it is goes to the errors.`)
-  process.exit(given.help ? 0 : 1)
+How far it is goes to the errors.`
+const given = commandLine(help, {
+  game: { type: 'string', multiple: true },
+  state: { type: 'string', multiple: true },
+  language: { type: 'string', multiple: true },
+  out: { type: 'string', default: '.artifacts/screenshots' },
+  json: { type: 'boolean', default: false },
+})
+/** What of all there is was asked for: everything, if nothing was. */
+const chosen = (option: 'game' | 'state' | 'language', all: readonly string[]): readonly string[] => {
+  const names = given[option] ?? all
+  mustBe(option, names, all, help)
+  return names
 }
+const games = chosen('game', Object.keys(firstTurns)) as readonly Game[]
+const shownStates = chosen('state', Object.keys(states))
+const wanted = Object.entries(states).filter(([name]) => shownStates.includes(name))
+const languages = chosen('language', ['es', 'en'])
 
 const screens = {
   laptop: { width: 1280, height: 720 },

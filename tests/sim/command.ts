@@ -1,4 +1,5 @@
 /** What the command lines of the simulator, the arena and the balance have in common. */
+import { misused } from '../../.ci/commandLine.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import type { GameMeta } from '../../shared/engine/meta.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
@@ -43,7 +44,8 @@ export const runCommand = (help: string, main: () => Promise<void>): void => {
     const isUsage =
       thrown instanceof Usage ||
       (thrown instanceof TypeError && 'code' in thrown && String(thrown.code).startsWith('ERR_PARSE_ARGS'))
-    console.error(isUsage ? (thrown as Error).message : thrown)
+    if (isUsage) misused((thrown as Error).message, help)
+    console.error(thrown)
     process.exitCode = 1
   })
 }

@@ -1,25 +1,10 @@
 /** What a table bears from those who do not play: `npm run soak` (`-- --help` for the rest). */
-import { parseArgs } from 'node:util'
+import { commandLine } from '../../.ci/commandLine.ts'
 import { soakReaders } from './readers.ts'
 import { soakWatchers } from './watchers.ts'
 
-const { values: given } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '120' },
-    readers: { type: 'string', default: '60' },
-    turnover: { type: 'string', default: '0' },
-    bound: { type: 'string', default: '300' },
-    watchers: { type: 'string' },
-    places: { type: 'string', default: '4' },
-    moves: { type: 'string', default: '400' },
-    rounds: { type: 'string', default: '2' },
-    pause: { type: 'string', default: '30' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
-if (given.help) {
-  console.log(`What a table bears from those who do not play there: a real room in local workerd, over real sockets.
+const given = commandLine(
+  `What a table bears from those who do not play there: a real room in local workerd, over real sockets.
 
   npm run soak                   memory of a room with a whole game in its log, under readers that never read: sockets,
                                  paused below the WebSocket, that say hello again and again (Linux)
@@ -40,9 +25,21 @@ if (given.help) {
   --json                         one JSON object, in the last line; how far it is goes to the errors
 
 Ends with 1 where memory goes beyond its bound, where the crowd makes the slowest hundredth of moves more than half as
-slow again, or where a watcher is more than two seconds behind.`)
-  process.exit(0)
-}
+slow again, or where a watcher is more than two seconds behind.`,
+  {
+    seconds: { type: 'string', default: '120' },
+    readers: { type: 'string', default: '60' },
+    turnover: { type: 'string', default: '0' },
+    bound: { type: 'string', default: '300' },
+    watchers: { type: 'string' },
+    places: { type: 'string', default: '4' },
+    moves: { type: 'string', default: '400' },
+    rounds: { type: 'string', default: '2' },
+    pause: { type: 'string', default: '30' },
+    json: { type: 'boolean', default: false },
+  },
+  ['seconds', 'readers', 'turnover', 'bound', 'watchers', 'places', 'moves', 'rounds', 'pause'],
+)
 
 const isFine =
   given.watchers === undefined
