@@ -33,8 +33,8 @@ test('a port that is no number', async () => {
 })
 
 test('every command reads what stands behind it so', () => {
-  const raw = globSync(['.ci/*.ts', 'tests/*/*.ts']).filter((file) =>
-    readFileSync(file, 'utf8').includes('parseArgs({'),
+  const raw = globSync(['.ci/*.ts', 'tests/*/*.ts'], { exclude: ['tests/house/*'] }).filter((file) =>
+    readFileSync(file, 'utf8').includes('parseArgs('),
   )
   // These are told apart from what goes wrong later by `runCommand`, which ends in the same way.
   expect(raw.toSorted()).toEqual([
