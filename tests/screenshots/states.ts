@@ -270,7 +270,7 @@ export const states: Readonly<Record<string, State>> = {
   waiting: {
     show: async (page, _, { waiting }) => {
       await page.goto(waiting)
-      await expect(page.locator('.board-on-table svg').first()).toBeVisible()
+      await expect(page.locator('.still-board svg').first()).toBeVisible()
     },
   },
   'first-turn': { show: (page, game, { first }) => seeTurn(page, game, first) },

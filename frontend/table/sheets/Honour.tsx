@@ -1,16 +1,16 @@
 /** The page of honour: the winner's emblem under a laurel, the places, and the turns that decided. */
 import { createResource, For, lazy, Show } from 'solid-js'
-import { type Seat, seatOf, type TableId } from '../../../shared/engine/ids.ts'
+import { type Seat, seatOf } from '../../../shared/engine/ids.ts'
 import { registry } from '../../../shared/registry.ts'
-import { language } from '../../kit/language.ts'
 import { Crowned } from '../../kit/pieces/Crowned.tsx'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
-import { theme } from '../../kit/theme.ts'
+import type { AnyPlug } from '../../plug/gameUi.ts'
 import { e } from '../endingWords.ts'
 import type { Eyes } from '../model/onlooker.ts'
 import type { Place } from '../model/places.ts'
 import type { LiveTable } from '../model/table.ts'
 import { type TurningPoint, turningPoints } from '../model/turningPoints.ts'
+import { StillBoard } from '../StillBoard.tsx'
 import { MomentLink } from '../story/MomentLink.tsx'
 import '../story/turnRows.css'
 import './Honour.css'
@@ -64,13 +64,8 @@ const Turns = (props: { table: LiveTable; winner: Seat; turns: readonly TurningP
   </section>
 )
 
-/** What is told of a game that is over, above its score; the board is drawn by the server, as for previews, in the page's theme. */
-export const Honour = (props: {
-  table: LiveTable
-  places: readonly Place[]
-  /** Where its pictures are; null where there are none. */
-  pictured: TableId | null
-}) => {
+/** What is told of a game that is over, above its score, with the board as it was left. */
+export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonly Place[] }) => {
   const winners = () => props.places.filter(({ place }) => place === 1)
   return (
     <section class="honour">
@@ -98,18 +93,9 @@ export const Honour = (props: {
           )}
         </For>
       </ol>
-      <Show when={props.pictured}>
-        {(id) => (
-          <div class="honour-board">
-            <img
-              src={`/d/${id()}/${props.table.entries().at(-1)?.seq ?? 0}.svg?lang=${language()}&theme=${theme()}`}
-              alt={e().board}
-              onLoad={({ currentTarget }) => currentTarget.classList.add('drawn')}
-              onError={({ currentTarget }) => currentTarget.parentElement?.remove()}
-            />
-          </div>
-        )}
-      </Show>
+      <div class="honour-board" role="img" aria-label={e().board}>
+        <StillBoard plug={props.plug} view={props.table.view()} nameOf={props.table.nameOf} />
+      </div>
     </section>
   )
 }

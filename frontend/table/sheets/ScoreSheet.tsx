@@ -171,11 +171,7 @@ export const ScoreSheet = (props: {
     >
       <Suspense>
         <Show when={props.table.finished() && places().length > 0}>
-          <Honour
-            table={props.table}
-            places={places()}
-            pictured={props.share !== null && props.info.visibility !== 'private' ? props.info.id : null}
-          />
+          <Honour table={props.table} plug={props.plug} places={places()} />
         </Show>
       </Suspense>
       <table>

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+/** The page of honour and the score sheet below it, at the end of a recorded game of each kind. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { render } from 'solid-js/web'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { startLanguage } from '../../frontend/kit/language.ts'
+import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
+import { stillTable } from '../../frontend/plug/stillTable.ts'
+import { startEndingWords } from '../../frontend/table/endingWords.ts'
+import type { LiveTable } from '../../frontend/table/model/table.ts'
+import { ScoreSheet } from '../../frontend/table/sheets/ScoreSheet.tsx'
+import { startTableWords } from '../../frontend/table/words.ts'
+import { seatOf } from '../../shared/engine/ids.ts'
+import { eventsOf, live } from '../../shared/engine/log.ts'
+import { follow } from '../../shared/engine/replay.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
+import { registry } from '../../shared/registry.ts'
+import type { Golden } from '../records/make.ts'
+
+beforeAll(async () => {
+  await startLanguage()
+  await Promise.all([startEndingWords(), startTableWords()])
+})
+
+const endOf = (plug: AnyPlug) => {
+  const [file] = readdirSync(`tests/records/${plug.meta.id}`)
+  const { record } = JSON.parse(readFileSync(`tests/records/${plug.meta.id}/${file}`, 'utf8')) as Golden
+  let view = conceal(plug.rules.blank({ seats: record.seats, options: record.options }), null)
+  for (const entry of live(record.entries))
+    for (const event of eventsOf(entry)) view = follow(plug.rules, view, conceal(event, null), null)
+  return view
+}
+
+test.each(Object.keys(registry))('%s', async (id) => {
+  const { plug } = (await import(`../../frontend/games/${id}/ui.tsx`)) as { plug: AnyPlug }
+  const [texts] = await Promise.all([plug.texts('en'), plug.cards('en')])
+  const still = stillTable(plug.rules, endOf(plug), seatOf(0), (seat) => `P${seat}`)
+  const table = { ...still, rules: plug.rules, ui: plug.create(() => texts), finished: () => true }
+  const dispose = render(
+    () => (
+      <ScoreSheet
+        table={table as unknown as LiveTable}
+        plug={plug}
+        // Neither its table nor a picture of it is anywhere: a private game, a record, a branch.
+        info={{ id: 'nowhere', visibility: 'private', rematch: null, takenBack: [] } as unknown as TableInfo}
+        share={null}
+        eyes={null}
+        onClose={() => undefined}
+        showRule={() => undefined}
+        playAgain={() => undefined}
+      />
+    ),
+    document.body,
+  )
+  onTestFinished(dispose)
+  const found = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)]
+  // The finished board, which the page draws itself.
+  await vi.waitFor(
+    () => expect(found('.honour-board [inert] svg [data-anchor]').length).toBeGreaterThan(10),
+    5000,
+  )
+  // What a line counts has its pictogram, and its card.
+  const lines = found('tbody th[scope="row"], .decisive th')
+  expect(lines.length).toBeGreaterThan(0)
+  await vi.waitFor(() => {
+    for (const line of lines) {
+      expect(line.getAttribute('data-card')).toMatch(/^score:\w+$/)
+      expect(line.querySelector('.score-mark > *'), line.textContent).not.toBeNull()
+    }
+  })
+})
