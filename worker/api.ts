@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { openAPIRouteHandler } from 'hono-openapi'
 import type { Env } from './env.ts'
+import { within } from './routes/limiting.ts'
 import { lobbyRoutes } from './routes/lobby.ts'
 import { nudgeRoutes } from './routes/nudge.ts'
 import { personRoutes } from './routes/person.ts'
@@ -20,6 +21,7 @@ export type Api = typeof routes
 export const api = new Hono<{ Bindings: Env }>()
   .get(
     '/api/openapi.json',
+    within('LIMIT_PAGE'),
     openAPIRouteHandler(routes, {
       documentation: {
         info: {

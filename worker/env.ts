@@ -40,6 +40,7 @@ export interface Env {
   readonly LIMIT_OPEN?: RateLimit
   readonly LIMIT_MATCH?: RateLimit
   readonly LIMIT_LOOK?: RateLimit
+  readonly LIMIT_PAGE?: RateLimit
   readonly LIMIT_LIST?: RateLimit
   readonly LIMIT_SOCKET?: RateLimit
   readonly LIMIT_PICTURE?: RateLimit

@@ -7,6 +7,7 @@ import { api } from './api.ts'
 import type { Env } from './env.ts'
 import { missingPage } from './pages/head.ts'
 import { bad } from './routes/body.ts'
+import { mayAsk, refusal, within } from './routes/limiting.ts'
 import { oembedRoutes } from './routes/oembed.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { pictureRoutes } from './routes/pictures.ts'
@@ -36,14 +37,16 @@ app.options('/api/*', (c) => {
   c.header('access-control-max-age', '86400')
   return c.body(null, 204)
 })
-app.get('/api/', (c) => c.json({ almena: protocolVersion }))
-app.get('/api/record.schema.json', (c) => c.json(recordJsonSchema()))
+app.get('/api/', within('LIMIT_PAGE'), (c) => c.json({ almena: protocolVersion }))
+app.get('/api/record.schema.json', within('LIMIT_PAGE'), (c) => c.json(recordJsonSchema()))
 app.route('/', api)
 app.route('/', pageRoutes)
 app.route('/', oembedRoutes)
 app.route('/', pictureRoutes)
-app.notFound((c) => {
+app.notFound(async (c) => {
   const { method, path } = c.req
+  if (!(await mayAsk(c.req.raw, c.env, 'LIMIT_PAGE')))
+    return refusal('LIMIT_PAGE', path.startsWith('/api/') ? 'json' : 'text')
   if (path.startsWith('/api/') || (method !== 'GET' && method !== 'HEAD'))
     return c.json({ problem: 'badRequest', detail: 'no such route' } satisfies HttpProblem, 404)
   // A file that has gone, as those of an older build: whoever kept this answer would miss the one that comes back.

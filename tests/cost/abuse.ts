@@ -94,6 +94,9 @@ const hello = { t: 'hello', proto: protocolVersion, token: null, since: 0 }
 /** So many at once. */
 const together = 10
 
+/** So many to see what one costs that is refused, as most are of a client who does not stop. */
+const refusals = 2000
+
 /** What the server takes of this machine: mebibytes, and milliseconds of CPU so far. */
 interface Taken {
   memory(): number
@@ -143,6 +146,10 @@ export const measureAbuse = async (
       // A page of one person's games, which reads the most.
       ask: (client) => asked(`${base}/api/games?player=Ana&game=castillo`, client),
     },
+    'opening pages that are the same for everybody': {
+      limit: 'LIMIT_PAGE',
+      ask: (client) => asked(`${base}/rules/castillo`, client),
+    },
     'showing proofs of a person': {
       limit: 'LIMIT_MATCH',
       ask: (client) => asked(`${base}/api/person`, client, { proof: 'counted' }),
@@ -180,6 +187,18 @@ export const measureAbuse = async (
       cpu: cpu() - cpuBefore,
     })
   }
+  console.error('what is refused …')
+  const refusedFrom = Object.keys(asks).indexOf('opening pages that are the same for everybody') + 1
+  const [beforeRefused, cpuBeforeRefused] = [await bill(), cpu()]
+  for (let n = 0; n < refusals; n += together)
+    await Promise.all(Array.from({ length: together }, () => asked(`${base}/rules/castillo`, refusedFrom)))
+  kinds['a million requests, most of them refused'] = inAnHour(beforeRefused, await bill(), {
+    through: refusals,
+    perHour: 1_000_000,
+    workerRequests: 1,
+    records: 0,
+    cpu: cpu() - cpuBeforeRefused,
+  })
   // Drawing takes longer than the limit: so many are drawn, and each is one that was never drawn before.
   console.error('asking for pictures: some of them …')
   const draw = await drawPictures(base, headersFrom(249))

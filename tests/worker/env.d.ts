@@ -15,6 +15,7 @@ declare global {
       readonly BOT_PACE_MS: string
       readonly FRAMES_PER_SECOND: string
       readonly LIMIT_BOTS: RateLimit
+      readonly LIMIT_PAGE: RateLimit
       /** What a command of `tests/attacks` wants, as JSON. */
       readonly ATTACK: string
     }

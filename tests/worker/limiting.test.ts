@@ -1,11 +1,13 @@
 /** What one client address may ask for in a while, and what it is told where that is too much. */
-import { runInDurableObject } from 'cloudflare:test'
+import { createExecutionContext, runInDurableObject, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { limits } from '../../shared/protocol/limits.ts'
 import { protocolVersion } from '../../shared/protocol/version.ts'
 import { cameFrom, withAsker } from '../../worker/address.ts'
 import { countStorage } from '../cost/count.ts'
+import type { Env } from '../../worker/env.ts'
+import almena from '../../worker/index.ts'
 import { createOnce } from '../../worker/pages/once.ts'
 import { GameRoom } from '../../worker/room/room.ts'
 import { http, join, opened, playResources, started, token, wish } from './clients.ts'
@@ -78,6 +80,38 @@ describe('too much from one address is refused with 429 and a time to come again
     const refused = await refusal(() => http(path, { headers: from }), limit)
     expect(refused.headers.get('retry-after')).toBe('10')
     expect(await refused.text()).toContain('Demasiadas peticiones')
+  })
+
+  test('whatever asks no table has one wide limit: pages, what is missing, and what describes the API', async () => {
+    expect((await env.LIMIT_PAGE.limit({ key: 'nobody' })).success).toBe(true)
+    const bound = { ...env, LIMIT_PAGE: { limit: async () => ({ success: false }) } } as unknown as Env
+    const ask = async (path: string, headers = {}): Promise<Response> => {
+      const context = createExecutionContext()
+      const response = await almena.fetch(
+        new Request(`https://almena.test${path}`, { headers }),
+        bound,
+        context,
+      )
+      await waitOnExecutionContext(context)
+      return response
+    }
+    const pages = [
+      '/',
+      '/about',
+      '/record',
+      '/watch',
+      '/watch/castillo',
+      '/rules/castillo',
+      '/none',
+      '/none.js',
+    ]
+    const told = ['/api/', '/api/openapi.json', '/api/record.schema.json', '/api/push-key', '/api/none']
+    for (const path of [...pages, ...told]) {
+      expect([path, (await ask(path, stranger())).status]).toEqual([path, 429])
+      expect([path, (await ask(path)).status]).not.toEqual([path, 429])
+    }
+    expect(await (await ask('/', stranger())).text()).toContain('Demasiadas peticiones')
+    expect(await (await ask('/api/', stranger())).json()).toEqual({ problem: 'tooMany' })
   })
 
   test.each([

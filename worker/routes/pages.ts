@@ -106,30 +106,33 @@ const sitePage = async (c: At, about: (language: Language) => SitePage): Promise
   return filled(await siteShell(c), subject, previewOf(c, subject, picture) + preloads)
 }
 
+/** Pages that are the same for everybody. */
+const forAll = within('LIMIT_PAGE', 'text')
+
 export const pageRoutes = new Hono<{ Bindings: Env }>()
-  .get('/', (c) =>
+  .get('/', forAll, (c) =>
     sitePage(c, (language) => ({ files: ['app/Home.tsx', `texts/home.${language}.ts`], title: 'Almena' })),
   )
-  .get('/about', (c) =>
+  .get('/about', forAll, (c) =>
     sitePage(c, (language) => ({
       files: ['app/About.tsx', `texts/home.${language}.ts`],
       title: words[language].about,
     })),
   )
-  .get('/record', (c) =>
+  .get('/record', forAll, (c) =>
     sitePage(c, (language) => ({
       files: ['app/RecordPage.tsx', `texts/record.${language}.ts`],
       title: words[language].record,
     })),
   )
-  .get('/watch/:game?', (c) =>
+  .get('/watch/:game?', forAll, (c) =>
     sitePage(c, (language) => ({
       files: ['app/Watch.tsx', `texts/home.${language}.ts`],
       title: words[language].watch,
       game: c.req.param('game'),
     })),
   )
-  .get('/rules/:game', (c) =>
+  .get('/rules/:game', forAll, (c) =>
     sitePage(c, (language) => ({
       files: ['app/RulesPage.tsx', `texts/home.${language}.ts`],
       title: words[language].rules(registry[c.req.param('game')]?.meta.name[language] ?? ''),
