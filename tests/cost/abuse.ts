@@ -159,7 +159,7 @@ export const measureAbuse = async (
       ask: (client) => visit(`${base}/api/tables/${id}/socket`, client, hello),
     },
     'opening sockets at the lobby': {
-      limit: 'LIMIT_SOCKET',
+      limit: 'LIMIT_MATCH',
       ask: (client) => visit(`${base}/api/lobby/castillo/socket`, client, null),
     },
   }

@@ -43,9 +43,15 @@ type Keys = Partial<typeof always>
 const from = '203.0.113.200'
 
 /** The Worker with these keys in its environment. */
-const ask = async (keys: Keys, path: string, body?: object, ip = from): Promise<Response> => {
+const ask = async (
+  keys: Keys,
+  path: string,
+  body?: object,
+  ip = from,
+  more: Record<string, string> = {},
+): Promise<Response> => {
   const context = createExecutionContext()
-  const headers = { 'content-type': 'application/json', 'cf-connecting-ip': ip }
+  const headers = { 'content-type': 'application/json', 'cf-connecting-ip': ip, ...more }
   const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
   const bound = { ...env, ...keys, TURNSTILE_VERIFY: verify } as unknown as Env
   const response = await almena.fetch(new Request(`https://almena.test${path}`, init), bound, context)
@@ -84,6 +90,18 @@ describe('with keys', () => {
     // It is for where it was given, and the platform is not asked again.
     expect((await match(always, pass, '203.0.113.201')).status).toBe(403)
     expect(asked).toHaveLength(1)
+  })
+
+  test('so is a socket at the lobby, which is there for who looks for a match', async () => {
+    const { pass } = passFor(always, from, Date.now())
+    const socket = (query: string, ip?: string): Promise<Response> =>
+      ask(always, `/api/lobby/castillo/socket${query}`, undefined, ip, { upgrade: 'websocket' })
+    expect((await socket('')).status).toBe(403)
+    expect((await socket(`?pass=${pass}`, '203.0.113.201')).status).toBe(403)
+    const { status, webSocket } = await socket(`?pass=${pass}`)
+    expect(status).toBe(101)
+    webSocket?.accept()
+    webSocket?.close()
   })
 
   test.each([

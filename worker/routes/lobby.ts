@@ -120,17 +120,24 @@ export const lobbyRoutes = new Hono<{ Bindings: Env }>()
   .get(
     '/lobby/:game/socket',
     aboutRoutes({
-      summary: 'The same as it changes, by WebSocket: whoever is asked for a receipt sends it back',
+      summary:
+        'The same as it changes, by WebSocket, for who looks for a match: whoever is asked for a receipt sends it back',
       tags,
       answer: null,
-      problems: [404, 426],
+      problems: [403, 404, 426],
+      query: {
+        region: 'As for the list',
+        pass: 'As for a match, where the site asks for a proof of a person',
+      },
     }),
+    // The doors of a match: whoever only looks reads the list.
     async (c) => {
       const game = c.req.param('game')
       if (c.req.header('upgrade')?.toLowerCase() !== 'websocket')
         return c.json(bad('a WebSocket is wanted here'), 426)
       if (registry[game] === undefined) return c.json(noSuchGame, 404)
-      if (!(await mayAsk(c.req.raw, c.env, 'LIMIT_SOCKET'))) return turnAway('flood', { inWords: false })
+      if (!(await mayAsk(c.req.raw, c.env, 'LIMIT_MATCH'))) return turnAway('flood', { inWords: false })
+      if (!mayPass(c.env, c.req.query('pass'), askerOf(c.req.raw), Date.now())) return c.json(noPerson, 403)
       return lobbyAt(c.env, game, regionFor(c)).fetch(withAsker(c.req.raw))
     },
   )
