@@ -66,6 +66,12 @@ test('on a phone the papers are a panel: Escape closes it alone, and what is typ
   await expect.poll(() => isFocused(page, '.sheet-handle')).toBe(true)
   await expect(page.locator('.replay')).toBeVisible()
 
+  // A line that leads to its moment leads out of the panel too, whether or not it speaks of a place.
+  await handle.tap()
+  await page.locator('.log li:not([data-card]) > button').first().tap()
+  await expect(panel).toHaveCount(0)
+  await expect(page.locator('.replay')).toBeVisible()
+
   await handle.tap()
   await page.getByRole('tab', { name: 'Chat' }).tap()
   await page.locator('.chat input').fill('Shall we build?')

@@ -48,8 +48,8 @@ export const Log = (props: { table: LiveTable; info: TableInfo }) => {
   }
   const show = (item: LogItem): void => {
     props.table.replay.go(props.table.replay.momentOf(item.seq))
-    const place = isNote(item) ? undefined : item.places[0]
-    if (place !== undefined) props.table.closeTo(place)
+    // Where it speaks of no place, the board as it is.
+    props.table.closeTo((isNote(item) ? undefined : item.places[0]) ?? '')
   }
   const light = (item: LogItem): void => props.table.light(isNote(item) ? [] : item.places)
   const noteText = (note: Note): string => {
