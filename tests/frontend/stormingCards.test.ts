@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { lettering } from '../../frontend/games/storming/art/cards/lettering.ts'
 import { pictureOf } from '../../frontend/games/storming/art/cards/pictures.tsx'
 import { cardKinds } from '../../frontend/games/storming/cardKinds.ts'
+import { cardText } from '../../frontend/games/storming/names.ts'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
+import type { Shown } from '../../shared/engine/ids.ts'
+import type { State } from '../../shared/games/storming/state.ts'
 
 const drawn = cardKinds.filter((kind) => kind !== 'startCard')
 
@@ -28,4 +31,16 @@ describe.each([
     expect(lines.join(' ')).toBe(texts.cards[kind].line)
     expect(size).toBeGreaterThan(4.5)
   })
+
+  test.each(['signers', 'outsiders'] as const)(
+    'Conspiracy says who gains its point where the %s do',
+    (who) => {
+      const at = { config: { conspiracyPoint: who } } as Shown<State>
+      const said = cardText(texts, 'conspiracy', at)
+      expect(said).not.toBe(texts.cards.conspiracy.text)
+      expect(said).toMatch(
+        who === 'signers' ? /Cada firmante gana|Each signer gains/ : /Cada ajeno gana|Each outsider gains/,
+      )
+    },
+  )
 })

@@ -8,6 +8,7 @@ import type { PactOffer, Step } from '../../../shared/games/storming/state.ts'
 import { Ask, CardButton } from './Ask.tsx'
 import { CivilSheet } from './CardActs.tsx'
 import { kindOf } from './cardKinds.ts'
+import { cardText } from './names.ts'
 import { Brings } from './Brings.tsx'
 import type { HandProps } from './handProps.ts'
 
@@ -27,7 +28,8 @@ const PactAsked = (props: HandProps & { offer: PactOffer }) => {
       said={
         <>
           <p>
-            {nameIn(props, props.offer.pact)}. {props.texts.cards[kindOf(props.offer.pact)].text}
+            {nameIn(props, props.offer.pact)}.{' '}
+            {cardText(props.texts, props.offer.pact, props.choice.table.view())}
           </p>
           <Show when={props.offer.role}>{(role) => <p class="st-role">{t().roles[role()](from())}</p>}</Show>
           <p class="st-small">{t().refusal(from())}</p>

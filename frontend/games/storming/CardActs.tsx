@@ -7,6 +7,7 @@ import type { Role } from '../../../shared/games/storming/state.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { Ask, CardButton } from './Ask.tsx'
 import { kindOf } from './cardKinds.ts'
+import { cardText } from './names.ts'
 import { civilDeeds, breakOf, exchangesFor, offersOf } from './deeds.ts'
 import { Brings } from './Brings.tsx'
 import type { HandProps } from './handProps.ts'
@@ -55,7 +56,7 @@ const OfferSheet = (props: OfCard) => {
       title={t().offer(nameIn(props, props.card))}
       said={
         <>
-          <p>{props.texts.cards[kindOf(props.card)].text}</p>
+          <p>{cardText(props.texts, props.card, props.choice.table.view())}</p>
           <div class="st-choices" role="group" aria-label={t().whom}>
             <span>{t().whom}</span>
             <For each={partners()}>
@@ -152,7 +153,7 @@ export const CivilSheet = (props: OfCard) => {
       title={t().civil(nameIn(props, props.card))}
       said={
         <>
-          <p>{props.texts.cards[kindOf(props.card)].text}</p>
+          <p>{cardText(props.texts, props.card, props.choice.table.view())}</p>
           <p>{targets()}</p>
         </>
       }
@@ -205,7 +206,7 @@ const ExchangeSheet = (props: OfCard) => {
           ? t().replaces(nameIn(props, props.card))
           : t().replacesImprovement(nameIn(props, props.card))
       }
-      said={<p>{props.texts.cards[kindOf(props.card)].text}</p>}
+      said={<p>{cardText(props.texts, props.card, props.choice.table.view())}</p>}
     >
       <For each={moves()}>
         {(move) => (

@@ -14,7 +14,7 @@ import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
 import { CardBack, CardFace } from '../art/cards/Card.tsx'
 import { actionsOf, type CardSort, seatOfCard, sortOf } from '../art/cards/sorts.ts'
 import { cardKinds, kindOf } from '../cardKinds.ts'
-import { cardName } from '../names.ts'
+import { cardName, cardText } from '../names.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
 import { rule, star } from './marks.tsx'
 import type { Said } from './said.ts'
@@ -124,7 +124,7 @@ const cardCard = (said: Said, card: string): CardInfo | null => {
     kind: c.sorts[sort],
     picture: () => <CardFace card={card} texts={t} form="sign" />,
     figures: figuresOf(said, card),
-    text: t.cards[kindOf(card)].text,
+    text: cardText(t, card, table.view()),
     rules:
       sort === 'event' && directedOf(card) !== null ? ['ST-4.41', 'ST-4.42', 'ST-4.40'] : sortRules[sort],
     paper: 'cards',

@@ -1,6 +1,9 @@
 import type { CardKind } from '../cardKinds.ts'
 import type { CardWords } from './cards.es.ts'
 
+const conspiracy = (who: string): string =>
+  `The outsiders lose all their troops. Each ${who} gains a permanent victory point. Then the pact ends.`
+
 const spared = 'You may sacrifice your Sheriff to be spared.'
 const directed =
   'It does not affect signers of the Informant network, and the Sheriff may be sacrificed against it.'
@@ -320,7 +323,8 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   conspiracy: {
     name: 'Conspiracy',
     line: 'The outsiders lose their troops, and the pact ends.',
-    text: 'The outsiders lose all their troops. Each signer gains a permanent victory point, or each outsider does if the table was opened so. Then the pact ends.',
+    text: conspiracy('signer, or each outsider if the table was opened so,'),
+    at: { signers: conspiracy('signer'), outsiders: conspiracy('outsider') },
   },
   reinforcements: {
     name: 'Reinforcements',

@@ -6,7 +6,12 @@ export interface CardWords {
   /** Qué hace, en doce palabras como mucho. */
   readonly line: string
   readonly text: string
+  /** El texto en una mesa, según quién gane en ella el punto de la Conjura. */
+  readonly at?: Readonly<Record<'signers' | 'outsiders', string>>
 }
+
+const conspiracy = (who: string): string =>
+  `Los ajenos pierden todas sus tropas. Cada ${who} gana un punto de victoria permanente. Después el pacto se acaba.`
 
 const spared = 'Puedes sacrificar a tu Alguacil para librarte.'
 const directed = 'No afecta a quien firma la Red de informantes, y el Alguacil puede sacrificarse.'
@@ -326,7 +331,8 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   conspiracy: {
     name: 'Conjura',
     line: 'Los ajenos pierden sus tropas, y el pacto se acaba.',
-    text: 'Los ajenos pierden todas sus tropas. Cada firmante gana un punto de victoria permanente, o lo gana cada ajeno si así se eligió al abrir la mesa. Después el pacto se acaba.',
+    text: conspiracy('firmante, o cada ajeno si así se eligió al abrir la mesa,'),
+    at: { signers: conspiracy('firmante'), outsiders: conspiracy('ajeno') },
   },
   reinforcements: {
     name: 'Refuerzos',
