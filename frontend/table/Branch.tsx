@@ -1,8 +1,7 @@
 import { createResource, Show } from 'solid-js'
 import type { Seat, Shown } from '../../shared/engine/ids.ts'
-import type { BotLevel } from '../../shared/protocol/botLevels.ts'
-import type { SeatInfo, TableInfo } from '../../shared/protocol/tableInfo.ts'
-import { createLocalGame, imagineWorld, levelAt } from './model/localGame.ts'
+import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
+import { createLocalGame, imagineWorld, seatsFrom } from './model/localGame.ts'
 import { createScreen, comesFrom, type ScreenParts } from './screen.tsx'
 import { think } from './thinking/thinker.ts'
 import { w } from './words.ts'
@@ -18,36 +17,21 @@ interface Moment {
 
 const Played = (props: Moment & { world: object }) => {
   const { parts, world, me } = props
-  const levelOf = (seat: number): BotLevel => levelAt(parts.info(), seat)
+  const seats = () => seatsFrom(parts.info(), me, props.nameOf(me))
   const { rules, source, pace, setPace } = createLocalGame(
     think,
     parts.plug.rules,
-    parts.info(),
+    { ...parts.info(), seats: seats() },
     world,
     me,
-    levelOf,
     parts.info().pace,
   )
-  const person = (name: string): SeatInfo => ({
-    kind: 'person',
-    name,
-    present: true,
-    standIn: false,
-    held: false,
-    ready: false,
-    freeAt: null,
-    lag: null,
-  })
   const info = (): TableInfo => ({
     ...parts.info(),
     stage: 'live',
     undo: null,
     pace: pace(),
-    seats: parts
-      .info()
-      .seats.map((_, seat) =>
-        seat === me ? person(props.nameOf(me)) : { kind: 'bot', level: levelOf(seat) },
-      ),
+    seats: seats(),
   })
   const screen = createScreen({
     plug: parts.plug,

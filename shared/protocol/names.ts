@@ -17,7 +17,7 @@ export const company = [
   'Sança',
 ] as const
 
-type Seated = { readonly kind: string; readonly name?: string }
+type Seated = { readonly kind: string; readonly name?: string; readonly character?: number }
 interface Seats {
   readonly seats: readonly Seated[]
 }
@@ -27,12 +27,14 @@ const isTaken = ({ seats }: Seats, name: string): boolean =>
   seats.some((one) => one.kind === 'person' && one.name?.toLowerCase() === name.toLowerCase())
 
 /**
- * Which of the company a bot is. One whose name somebody has gives way, to one that no bot here would be. Null where no
- * bot sits.
+ * Which of the company a bot is: where its seat does not say, that of its number. One whose name somebody has gives way,
+ * to one that no bot here would be. Null where no bot sits.
  */
 export const characterAt = (table: Seats, seat: Seat): number | null => {
   const isFree = (index: number): boolean => !isTaken(table, company[index] ?? '')
-  if (table.seats[seat]?.kind !== 'bot') return null
+  const sitting = table.seats[seat]
+  if (sitting?.kind !== 'bot') return null
+  if (sitting.character !== undefined) return sitting.character
   if (isFree(seat)) return seat
   const givingWay = table.seats.slice(0, seat).filter(({ kind }, at) => kind === 'bot' && !isFree(at))
   const others = [...company.keys()].slice(table.seats.length).filter(isFree)

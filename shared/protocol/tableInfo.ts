@@ -26,7 +26,8 @@ export type SeatInfo =
       /** How long a frame takes there and back, in milliseconds, as their page has measured it; null: not yet. */
       readonly lag: number | null
     }
-  | { readonly kind: 'bot'; readonly level: BotLevel }
+  /** `character`: who it is, in a game that goes on from one where others sat; told of no table. */
+  | { readonly kind: 'bot'; readonly level: BotLevel; readonly character?: number }
 
 /**
  * The seat that sets the pace of the bots: the only person's among them. Null where several people play, where nobody

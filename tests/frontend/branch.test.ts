@@ -3,7 +3,7 @@ import './page.ts'
 import { createRoot } from 'solid-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnyUi } from '../../frontend/plug/gameUi.ts'
-import { createLocalGame, levelAt } from '../../frontend/table/model/localGame.ts'
+import { createLocalGame, seatsFrom } from '../../frontend/table/model/localGame.ts'
 import { createTable, type LiveTable } from '../../frontend/table/model/table.ts'
 import type { Thoughts } from '../../frontend/table/thinking/questions.ts'
 import type { Think } from '../../frontend/table/thinking/thinker.ts'
@@ -12,7 +12,7 @@ import type { AnyGame } from '../../shared/engine/game.ts'
 import { seatOf, seqOf, type Tagged } from '../../shared/engine/ids.ts'
 import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import { conceal, hide } from '../../shared/engine/secret.ts'
-import type { BotLevel } from '../../shared/protocol/botLevels.ts'
+import { company, nameAt } from '../../shared/protocol/names.ts'
 import type { SeatInfo } from '../../shared/protocol/tableInfo.ts'
 import { raid } from '../house/raid/game.ts'
 import type { State } from '../house/raid/state.ts'
@@ -27,21 +27,14 @@ afterEach(() => void vi.useRealTimers())
 
 const options = { sides: 'none', trade: 'no', rounds: '4' } as const
 const [ann, bob, eve] = [seatOf(0), seatOf(1), seatOf(2)]
-const facts = { seats: [{}, {}, {}], options } as never
+const nobody = { kind: 'empty' } as const
+const facts = { seats: seatsFrom({ seats: [nobody, nobody, nobody] }, ann, 'Ann'), options }
 
 const branchAt = (state: State): { page: LiveTable; view(): State; leave(): void; from: object } => {
   const from = conceal<object>(state, ann)
   return createRoot((leave) => {
     const world = game.imagine(from, ann, randomAt(seedFromNumber(1), seqOf(0)))
-    const { rules, source } = createLocalGame(
-      thinkingOf(game),
-      game,
-      facts,
-      world,
-      ann,
-      () => 'oficial',
-      'usual',
-    )
+    const { rules, source } = createLocalGame(thinkingOf(game), game, facts, world, ann, 'usual')
     const page = createTable(
       rules,
       createRaidUi() as unknown as AnyUi,
@@ -123,24 +116,30 @@ test('it is played to its end; who leaves it stops the bots', async () => {
   expect(other.page.replay.length()).toBe(1)
 })
 
-test('each bot plays on at its own level, and for a person one as for who is away', async () => {
-  const seats = [
-    { kind: 'person' },
+test('each bot plays on as who it was, at its own level, and for a person one as for who is away', async () => {
+  // Eve is called like the bot beside her, which is somebody else therefore.
+  const before = [
+    { kind: 'person', name: 'Ann' },
     { kind: 'bot', level: 'maestro' },
-    { kind: 'person' },
+    { kind: 'person', name: company[bob] },
   ] as unknown as SeatInfo[]
-  const asked: [seat: number, level: BotLevel][] = []
+  const seats = seatsFrom({ seats: before }, ann, 'Ann')
+  const called = (at: readonly SeatInfo[]): string => nameAt({ seats: at }, bob, 'es')
+  expect(called(before)).not.toBe(company[bob])
+  expect(called(seats)).toBe(called(before))
+  // And so it is where that is played on from in turn.
+  expect(called(seatsFrom({ seats }, ann, 'Ann'))).toBe(called(before))
+  const asked: string[] = []
   const think: Think = (want, question) => {
-    const { seat, level } = question as Thoughts['move']['asked']
-    asked.push([seat, level])
+    const { seat, level, character } = question as Thoughts['move']['asked']
+    asked.push(`${seat} ${level} ${company[character ?? -1]}`)
     return thinkingOf(game)(want, question)
   }
-  const levelOf = (seat: number): BotLevel => levelAt({ seats }, seat)
   const leave = createRoot((end) => {
-    createLocalGame(think, game, facts, turnOf(bob), ann, levelOf, 'usual')
+    createLocalGame(think, game, { options, seats }, turnOf(bob), ann, 'usual')
     return end
   })
-  for (let moves = 0; moves < 20 && !asked.some(([seat]) => seat === eve); moves++) await aWhile()
+  for (let moves = 0; moves < 20 && !asked.some((one) => one.startsWith(`${eve}`)); moves++) await aWhile()
   leave()
-  expect(new Set(asked.map((one) => one.join(' ')))).toEqual(new Set(['1 maestro', '2 oficial']))
+  expect(new Set(asked)).toEqual(new Set([`1 maestro ${called(before)}`, `2 oficial ${company[eve]}`]))
 })

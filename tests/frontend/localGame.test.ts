@@ -2,7 +2,7 @@
 import { createRoot } from 'solid-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import './page.ts'
-import { createLocalGame } from '../../frontend/table/model/localGame.ts'
+import { createLocalGame, seatsFrom } from '../../frontend/table/model/localGame.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { seatOf, seqOf } from '../../shared/engine/ids.ts'
 import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
@@ -26,10 +26,12 @@ test.each([
     createLocalGame(
       thinkingOf(game),
       game,
-      { seats: { length: 3 }, options: { rounds: '3' } },
+      {
+        seats: seatsFrom({ seats: [{ kind: 'empty' }, { kind: 'empty' }, { kind: 'empty' }] }, me, 'Ana'),
+        options: { rounds: '3' },
+      },
       game.imagine(toyTable().view(me), me, randomAt(seedFromNumber(1), seqOf(0))),
       me,
-      () => 'oficial',
       'usual',
     ),
   )

@@ -9,6 +9,6 @@ import { randomAt } from '../../shared/engine/random.ts'
 export const thinkingOf = (game: AnyGame): Think =>
   (async (want, asked) => {
     if (want !== 'move') throw new Error(`not thought of: ${want}`)
-    const { view, seat, level, seed, number } = asked as Thoughts['move']['asked']
-    return bots[level](game, view, seat, randomAt(seed, seqOf(number)))
+    const { view, seat, level, character, seed, number } = asked as Thoughts['move']['asked']
+    return bots[level](game, view, seat, randomAt(seed, seqOf(number)), character)
   }) as Think

@@ -5,15 +5,14 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js'
 import { copy } from '../../../shared/engine/copy.ts'
 import type { AnyRules } from '../../../shared/engine/game.ts'
-import { type Seat, seqOf, type Shown } from '../../../shared/engine/ids.ts'
+import { type Seat, seatOf, seqOf, type Shown } from '../../../shared/engine/ids.ts'
 import type { AnyEntry } from '../../../shared/engine/log.ts'
 import { seedOf } from '../../../shared/engine/random.ts'
 import { openTable } from '../../../shared/engine/table.ts'
 import { actOf, pauseOf } from '../../../shared/protocol/pace.ts'
-import type { BotLevel } from '../../../shared/protocol/botLevels.ts'
-import type { BotPace, TableInfo } from '../../../shared/protocol/tableInfo.ts'
+import { characterAt } from '../../../shared/protocol/names.ts'
+import type { BotPace, SeatInfo, TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import type { Think } from '../thinking/thinker.ts'
-import type { TableFacts } from './history.ts'
 import type { TableSource } from './table.ts'
 
 export interface LocalGame {
@@ -27,6 +26,19 @@ export interface LocalGame {
 /** Milliseconds a bot takes for a turn at its usual pace. */
 const botPace = 700
 
+type BotSeat = Extract<SeatInfo, { kind: 'bot' }>
+type Person = Extract<SeatInfo, { kind: 'person' }>
+
+const alone = {
+  kind: 'person',
+  present: true,
+  standIn: false,
+  held: false,
+  ready: false,
+  freeAt: null,
+  lag: null,
+} as const
+
 const newSeed = () =>
   seedOf(
     [...crypto.getRandomValues(new Uint8Array(32))]
@@ -34,11 +46,22 @@ const newSeed = () =>
       .join(''),
   )
 
-/** How strong a seat plays on: a bot as it did before, a bot for a person as it would for who is away. */
-export const levelAt = ({ seats }: Pick<TableInfo, 'seats'>, seat: number): BotLevel => {
-  const sitting = seats[seat]
-  return sitting?.kind === 'bot' ? sitting.level : 'oficial'
-}
+/**
+ * Who sits where when a table is played on from: `me` in person, its bots as they were, who they are and how strong,
+ * whoever else has gone from it; for a person a bot as strong as for who is away.
+ */
+export const seatsFrom = (
+  table: Pick<TableInfo, 'seats'>,
+  me: Seat,
+  name: string,
+): readonly (Person | BotSeat)[] =>
+  table.seats.map((sitting, index) => {
+    const seat = seatOf(index)
+    if (seat === me) return { ...alone, name }
+    const character = characterAt(table, seat)
+    const level = sitting.kind === 'bot' ? sitting.level : 'oficial'
+    return { kind: 'bot', level, ...(character === null ? {} : { character }) }
+  })
 
 /** A whole position that agrees with what a seat saw. */
 export const imagineWorld = (
@@ -51,10 +74,9 @@ export const imagineWorld = (
 export const createLocalGame = (
   think: Think,
   game: AnyRules,
-  { options, seats }: TableFacts,
+  { options, seats }: Pick<TableInfo, 'options' | 'seats'>,
   world: object,
   me: Seat,
-  levelOf: (seat: Seat) => BotLevel,
   before: BotPace,
 ): LocalGame => {
   const [seed, botSeed] = [newSeed(), newSeed()]
@@ -72,8 +94,10 @@ export const createLocalGame = (
   }
   const playFor = async (seat: Seat): Promise<void> => {
     const before = table.seq
-    const level = levelOf(seat)
-    const asked = { game: game.id, view: table.view(seat), seat, level, seed: botSeed, number: before + 1 }
+    const sitting = seats[seat]
+    if (sitting?.kind !== 'bot') throw new Error('nobody plays there')
+    const who = { level: sitting.level, character: characterAt({ seats }, seat) }
+    const asked = { game: game.id, view: table.view(seat), seat, ...who, seed: botSeed, number: before + 1 }
     const move = await think('move', asked)
     // Who plays again while a bot thinks, or has left, is not answered any more.
     const question = table.decisions().find((one) => one.seat === seat)

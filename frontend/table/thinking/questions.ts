@@ -15,9 +15,14 @@ interface Position {
 export interface Thoughts {
   /** A world that agrees with a view. */
   readonly world: { asked: Position & { readonly seed: Seed }; answer: object }
-  /** The move of a bot; `number` tells its chance from that of its other moves. */
+  /** The move of a bot: how strong it is, and who; `number` tells its chance from that of its other moves. */
   readonly move: {
-    asked: Position & { readonly level: BotLevel; readonly seed: Seed; readonly number: number }
+    asked: Position & {
+      readonly level: BotLevel
+      readonly character: number | null
+      readonly seed: Seed
+      readonly number: number
+    }
     answer: Tagged
   }
   readonly hint: { asked: Position; answer: Hint | null }

@@ -44,7 +44,7 @@ const answerTo = async (id: number, question: Question): Promise<Thought<Wanted>
         question.view,
         question.seat,
         randomAt(question.seed, seqOf(question.number)),
-        question.seat,
+        question.character,
       )
     case 'hint':
       return hintFor(game, question.view, question.seat)
