@@ -2,6 +2,7 @@
 import { someLegalMoves } from '../../engine/game.ts'
 import type { Seat, Shown } from '../../engine/ids.ts'
 import type { Random } from '../../engine/random.ts'
+import { breaksFaith } from './faith.ts'
 import type { Move } from './moves.ts'
 import { pointsOf } from './points.ts'
 import {
@@ -118,7 +119,7 @@ export const evaluate = (view: Shown<State>, seat: Seat): number => {
   return (all[seat] ?? 0) - 0.5 * Math.max(...others)
 }
 
-/** The rules' own answers for an absent seat: no, where no is an answer; else any move [ST-4.9]. */
+/** The rules' own answers for an absent seat: no, where no is an answer; else any move that breaks no faith [ST-4.9]. */
 const declined: readonly Move[] = [
   { type: 'pass' },
   { type: 'endCard' },
@@ -130,7 +131,11 @@ const declined: readonly Move[] = [
 export const standIn = (view: Shown<State>, seat: Seat, random: Random): Move => {
   const no = declined.find((move) => stormingRules.check(view, seat, move) === null)
   if (no !== undefined) return no
-  const [move] = someLegalMoves({ ...stormingRules, propose: () => null }, view, seat, 1, random)
+  const anyOf = (isLeft: (move: Move) => boolean): Move | undefined => {
+    const candidates = () => [...stormingRules.candidates(view, seat)].filter(isLeft)
+    return someLegalMoves({ ...stormingRules, candidates, propose: () => null }, view, seat, 1, random)[0]
+  }
+  const move = anyOf((one) => !breaksFaith(view, seat, one)) ?? anyOf(() => true)
   if (move === undefined) throw new Error('asked without a legal move')
   return move
 }

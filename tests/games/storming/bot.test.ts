@@ -1,5 +1,5 @@
 /** What automatic players go by. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { copy, same } from '../../../shared/engine/copy.ts'
 import { seqOf, seatsOf } from '../../../shared/engine/ids.ts'
 import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
@@ -18,6 +18,7 @@ import { evaluate } from '../../../shared/games/storming/bot.ts'
 import { storming } from '../../../shared/games/storming/game.ts'
 import type { RegionId } from '../../../shared/games/storming/layout.ts'
 import { imagine } from '../../../shared/games/storming/imagine.ts'
+import { stormingRules } from '../../../shared/games/storming/rules.ts'
 import type { AnyGame } from '../../../shared/engine/game.ts'
 import {
   attack,
@@ -103,6 +104,40 @@ test('own pacts are kept, however one wavers; those of others are not', () => {
   }
   expect(broken('RB')).toBe(0)
   expect(broken('BG')).toBeGreaterThan(0)
+})
+
+describe('[ST-4.9] the stand-in', () => {
+  const played = (state: State): Move[] =>
+    Array.from({ length: 200 }, (_, number) =>
+      storming.standIn(conceal(state, seat('R')), seat('R'), quickRandom(number)),
+    )
+
+  test('leaves no pact of the seat’s own while anything else can be done', () => {
+    // A card must be used: to end it is no answer yet.
+    const types = (signers: string): Set<string> =>
+      new Set(played(card({ pacts: [['blockade', signers]] }, 'R', 'diplomacy')).map(({ type }) => type))
+    expect(types('RB')).not.toContain('breakPact')
+    expect(types('BG')).toContain('breakPact')
+  })
+
+  test('attacks nobody who has signed with the seat, while there is anything else', () => {
+    const on = { D5: 'B:village', D6: 'R:soldier', E3: 'G:village', C3: 'R:village' } as const
+    const attacked = (signers: string): boolean => {
+      const state = card({ homes: false, on, pacts: [['blockade', signers]] }, 'R', 'military1')
+      expect(legal(state, 'R')).toContainEqual(attack(troop(state, 'D6'), 'D5'))
+      return played(state).some(({ type }) => type === 'attack')
+    }
+    expect(attacked('RB')).toBe(false)
+    expect(attacked('BG')).toBe(true)
+  })
+
+  test('breaks it where nothing else is left', () => {
+    const state = card({ pacts: [['blockade', 'RB']] }, 'R', 'diplomacy')
+    const only: Move = { type: 'breakPact', pact: 'blockade' }
+    const candidates = vi.spyOn(stormingRules, 'candidates').mockReturnValue([only])
+    expect(played(state)[0]).toEqual(only)
+    candidates.mockRestore()
+  })
 })
 
 describe('games against random players', () => {

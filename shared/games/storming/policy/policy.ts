@@ -3,17 +3,15 @@ import type { Seat, Shown } from '../../../engine/ids.ts'
 import type { PlayStyle, Policy } from '../../../engine/policy.ts'
 import type { Random } from '../../../engine/random.ts'
 import { isAction, typeOf } from '../actions/actions.ts'
-import { attackedAt } from '../actions/military.ts'
 import { type ActionType, actionTypes } from '../components.ts'
-import type { RegionId } from '../layout.ts'
 import type { Move } from '../moves.ts'
-import { pactBetween } from '../queries.ts'
+import { breaksFaith } from '../faith.ts'
 import { stormingRules } from '../rules.ts'
 import type { State } from '../state.ts'
 import { leadOf, scale } from './lead.ts'
 import { answerWorth, type CardWorths, cardWorthsOf, placementWorth } from './answers.ts'
 import { figures } from './figures.ts'
-import { type Survey, surveyOf } from './survey.ts'
+import { surveyOf } from './survey.ts'
 import { tastes } from './tastes.ts'
 
 /** Tastes of Storming! are for the four types of actions, and so for the cards that allow them. */
@@ -24,20 +22,8 @@ interface Choice {
   readonly worth: number
 }
 
-/** Moves that break faith: never picked where there is anything else, however one wavers. */
+/** What breaks faith weighs so much: it is never picked where there is anything else, however one wavers. */
 const rash = -1e6
-const isRash = ({ state, seat }: Survey, move: Move): boolean => {
-  if (move.type === 'breakPact')
-    return state.pacts.some(({ id, signers }) => id === move.pact && signers.includes(seat))
-  const target = move.type === 'attack' ? move.to : move.type === 'useWarWagon' ? move.target : undefined
-  return (
-    target !== undefined &&
-    state.pacts.some(({ signers }) => signers.includes(seat)) &&
-    state.map[target as RegionId] !== undefined &&
-    attackedAt(state, target as RegionId, seat).some((other) => pactBetween(state, seat, other) !== undefined)
-  )
-}
-
 /** Half of it is for a whole kind of moves: one that has few is not drowned by those that have many. */
 const waverer = (noise: number, random: Random): ((type: Move['type']) => number) => {
   if (noise === 0) return () => 0
@@ -65,7 +51,7 @@ const choicesOf = (state: State, seat: Seat, random: Random, style: PlayStyle): 
   const waver = waverer(style.noise, random)
   const choices: Choice[] = []
   for (const move of stormingRules.candidates(state, seat)) {
-    const plain = isRash(survey, move)
+    const plain = breaksFaith(state, seat, move)
       ? rash
       : worths !== null && move.type === 'placeCards'
         ? placementWorth(worths, move)
