@@ -34,11 +34,9 @@ export const characterAt = (table: Seats, seat: Seat): number | null => {
   const isFree = (index: number): boolean => !isTaken(table, company[index] ?? '')
   const sitting = table.seats[seat]
   if (sitting?.kind !== 'bot') return null
-  if (sitting.character !== undefined) return sitting.character
-  if (isFree(seat)) return seat
   const givingWay = table.seats.slice(0, seat).filter(({ kind }, at) => kind === 'bot' && !isFree(at))
   const others = [...company.keys()].slice(table.seats.length).filter(isFree)
-  return others[givingWay.length] ?? seat
+  return sitting.character ?? (isFree(seat) ? seat : (others[givingWay.length] ?? seat))
 }
 
 /** What a seat is called by who reads this language; an empty one has no name. */

@@ -60,10 +60,8 @@ const draw = (told: Story): { page: HTMLElement; shown: readonly number[] } => {
     rules: toy,
     nameOf: (seat: number) => `P${seat}`,
     ui: { nameMove: ({ type }: { type: string }) => type },
-    replay: {
-      seqAt: (moment: number) => moment + 10,
-      roundAt: (moment: number) => `the round of ${moment}`,
-    },
+    replay: { seqAt: (moment: number) => moment + 10 },
+    round: (moment: number) => `the round of ${moment}`,
   } as unknown as LiveTable
   const page = document.createElement('div')
   document.body.append(page)

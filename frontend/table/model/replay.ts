@@ -17,8 +17,6 @@ export interface Replay {
   turn(from: number, direction: 1 | -1): number
   /** Moments at which a round begins, as the game counts its rounds. */
   rounds(): readonly number[]
-  /** What the game calls the time of the move that led to a moment: the one name for it in bar, ticks and story. */
-  roundAt(moment: number): string
   /** Number of the newest entry at a moment, as permalinks have it; and back. */
   seqAt(moment: number): Seq
   momentOf(seq: number): number
@@ -32,6 +30,7 @@ interface Game<View> {
   length(): number
   entryAt(moment: number): Pick<AnyEntry, 'kind' | 'seq'> | undefined
   viewAt(moment: number): View
+  /** What the game calls the time of a moment. */
   roundAt(moment: number): string
   framesOf(moment: number): readonly Frame<View>[]
   readonly reel: Reel<View>
@@ -68,7 +67,6 @@ export const createReplay = <View>(game: Game<View>): Replay => {
       const names = Array.from({ length: game.length() }, (_, before) => game.roundAt(before + 1))
       return names.flatMap((name, index) => (index > 0 && name !== names[index - 1] ? [index + 1] : []))
     },
-    roundAt: game.roundAt,
     seqAt,
     momentOf(seq) {
       let moment = 0

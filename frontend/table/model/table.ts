@@ -37,8 +37,11 @@ export interface LiveTable extends AnyTableModel, Requests {
   turn(): readonly Staged[]
   /** The turn can be confirmed: it is whole, or it can be more than waiting, since others may act meanwhile. */
   ready(): boolean
-  /** What the game calls the time that is shown. */
-  round(): string
+  /**
+   * What the game calls the time that is shown, or that of a moment: as the move that led there found it, since a round
+   * that it ends is its own. The one name for it in bar, ticks and story.
+   */
+  round(moment?: number): string
   /** What is to be explained to the player now. */
   trouble(): Rejection | Why | Refused | null
   explain(why: Rejection | Why | Refused): void
@@ -109,14 +112,13 @@ export const createTable = (
 
   const lines = createLog(history, ui, nameOf)
 
-  /** Of the present, or of a moment: as its entry found it, since a round that it ends is its own. */
-  const roundAt = (at: number | null): string =>
+  const round = (at: number | null = moment()): string =>
     ui.round(at === null ? reel.view() : history.viewAt(Math.max(0, at - 1)))
   const replay = createReplay({
     length,
     entryAt: (moment) => history.entries()[moment - 1],
     viewAt: history.viewAt,
-    roundAt,
+    roundAt: round,
     framesOf: (at) => framesAt(at),
     reel,
     present: () => reel.cut(truth(), seq()),
@@ -210,7 +212,7 @@ export const createTable = (
     ui,
     rules,
     view: reel.view,
-    round: () => roundAt(moment()),
+    round,
     shownAt: reel.seq,
     me,
     nameOf,

@@ -40,7 +40,7 @@ export const StoryTold = (props: Telling) => {
     const peak = peaks()[seat]
     const at = peak === undefined ? undefined : played().get(peak.moment)
     if (peak === undefined || at === undefined) return ''
-    const round = props.table.replay.roundAt(peak.moment)
+    const round = props.table.round(peak.moment)
     const hasWon = (props.story.chances.at(-1)?.[seat] ?? 0) > 0
     if (!hasWon) return s().nearest(round, s().percent(peak.chance))
     return at.seat === seat ? s().won(round, said(at)) : s().wonSince(round)
@@ -61,7 +61,7 @@ export const StoryTold = (props: Telling) => {
                         {props.table.nameOf(turn.seat)}: {said(at())}
                       </b>
                       <span class="aside">
-                        {props.table.replay.roundAt(turn.moment)}
+                        {props.table.round(turn.moment)}
                         {' · '}
                         {s().wentFrom(
                           props.table.nameOf(seatOf(winner())),
