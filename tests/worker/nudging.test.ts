@@ -7,6 +7,7 @@ import { nudgeSchema, pushSchema, webhookSchema } from '../../shared/protocol/nu
 import { noticeFor } from '../../worker/outside/nudging/notice.ts'
 import { sendPush } from '../../worker/outside/nudging/push.ts'
 import { sendWebhook } from '../../worker/outside/nudging/webhook.ts'
+import { createOutbox, type OutboxKind } from '../../worker/outside/outbox.ts'
 import { base64, browser, bytesOf, decrypted } from './browser.ts'
 import { asked, http, join, opened, resources, started, token } from './clients.ts'
 import { pass } from './time.ts'
@@ -280,3 +281,25 @@ const passNudges = async (id: string): Promise<void> => {
   })
   await pass(id, 'outbox')
 }
+
+test('an address that does not answer is tried for an hour; the lobby and the archive for ever', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const lastTries = await runInDurableObject(env.ROOMS.getByName(await opened()), async (_, { storage }) => {
+    const outbox = createOutbox(storage.sql)
+    const tried: Partial<Record<OutboxKind, number>> = {}
+    for (const kind of ['webhook:0', 'push:1', 'archive'] as const) outbox.put(kind, kind, 0)
+    const deliver = async (kind: OutboxKind): Promise<void> => {
+      tried[kind] = now
+      throw new Error('no answer')
+    }
+    let now = 0
+    for (let n = 0; n < 50; n++) now = (await outbox.flush(now, deliver)) ?? now
+    return tried
+  })
+  const hour = 3_600_000
+  for (const kind of ['webhook:0', 'push:1'] as const) {
+    expect(lastTries[kind]).toBeGreaterThan(hour)
+    expect(lastTries[kind]).toBeLessThan(2 * hour)
+  }
+  expect(lastTries.archive).toBeGreaterThan(5 * hour)
+})

@@ -1,7 +1,8 @@
 /** What the room relies on in the platform: should it change, this is where it shows. */
 import { env } from 'cloudflare:workers'
 import { runInDurableObject } from 'cloudflare:test'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { isSameToken } from '../../worker/room/tokens.ts'
 import { join, opened, token } from './clients.ts'
 
 const room = async () => env.ROOMS.getByName(await opened())
@@ -72,8 +73,14 @@ test('an alarm is stored with what is written beside it, or neither is', async (
   expect(await stored()).toEqual({ rows: 1, alarm: due })
 })
 
-test('keys are compared in constant time by the platform’s own function', () => {
+test('keys are compared whole, wherever they differ, by the platform’s function for that', () => {
+  const compared = vi.spyOn(crypto.subtle, 'timingSafeEqual')
+  const key = token('ana')
+  const [early, late] = [`b${key.slice(1)}`, `${key.slice(0, -1)}b`]
+  expect([key, early, late].map((other) => isSameToken(key, other))).toEqual([true, false, false])
   const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
-  expect(crypto.subtle.timingSafeEqual(encode('abc'), encode('abc'))).toBe(true)
-  expect(crypto.subtle.timingSafeEqual(encode('abc'), encode('abd'))).toBe(false)
+  expect(compared.mock.calls).toEqual([key, early, late].map((other) => [encode(key), encode(other)]))
+  // Lengths are no secret.
+  expect(isSameToken(key, `${key}_`)).toBe(false)
+  compared.mockRestore()
 })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { deckOf80 } from '../../shared/games/fortaleza/components.ts'
 import { faces } from '../../shared/engine/secret.ts'
 import { asked, http, join, resources, started, token } from './clients.ts'
+import { pass } from './time.ts'
 
 /** All card names in what was heard. */
 const cardsIn = (frames: readonly string[]): Set<string> => {
@@ -40,16 +41,32 @@ test('a wrong key looks on, and cannot play', async () => {
 })
 
 test('no frame and no answer holds a key to a seat, or the seed', async () => {
-  const { id, people } = await started()
+  const { id, people } = await started({ house: { visibility: 'listed' } })
   const one = await asked(people)
   await one.play([resources(one)])
-  const seed = await runInDurableObject(env.ROOMS.getByName(id), (room) => room.store.setting()!.seed)
-  const said = [
-    ...people.flatMap(({ frames }) => frames),
-    await (await http(`/api/tables/${id}`)).text(),
-  ].join('\n')
-  for (const secret of [token('ana'), token('berta'), token('carles'), seed])
-    expect(said).not.toContain(secret)
+  await pass(id, 'outbox')
+  const { seed, botSeed } = await runInDurableObject(env.ROOMS.getByName(id), (room) => room.store.setting()!)
+  const secrets = [token('ana'), token('berta'), token('carles'), seed, botSeed]
+  const heard = people.flatMap(({ frames }) => frames).join('\n')
+  for (const secret of secrets) expect(heard).not.toContain(secret)
+  const oembed = `/oembed?url=${encodeURIComponent(`https://almena.test/g/${id}`)}`
+  const table = `/api/tables/${id}`
+  for (const [path, status] of [
+    [table, 200],
+    [`${table}/log`, 200],
+    [`${table}/record`, 409],
+    ['/api/lobby/fortaleza', 200],
+    [`/g/${id}`, 200],
+    [`/embed/g/${id}`, 200],
+    [oembed, 200],
+    [`/d/${id}/2.svg`, 200],
+  ] as const) {
+    const response = await http(path)
+    const text = await response.text()
+    expect([path, response.status]).toEqual([path, status])
+    if (path.startsWith('/api/lobby')) expect(text).toContain(id)
+    for (const secret of secrets) expect([path, text.includes(secret)]).toEqual([path, false])
+  }
 })
 
 test('the commitment is the hash of what the seed will be shown with', async () => {

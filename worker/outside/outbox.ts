@@ -35,8 +35,8 @@ interface Row extends Record<string, SqlStorageValue> {
 /** Milliseconds until the next try: from two seconds, doubled, to ten minutes. */
 export const pauseAfter = (tries: number): number => Math.min(600_000, 1000 * 2 ** tries)
 
-/** Whoever cannot be told of their turn in this many tries is not told; the lobby and the archive always are. */
-const mostTries = 6
+/** Whoever cannot be told of their turn in this many tries, an hour long, is not; the lobby and the archive always are. */
+const mostTries = 15
 const givesUp = (kind: OutboxKind, tries: number): boolean =>
   kind !== 'lobby' && kind !== 'archive' && tries >= mostTries
 
