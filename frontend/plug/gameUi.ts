@@ -172,6 +172,9 @@ export interface GameUi<State, Move extends Tagged, Event extends Tagged> {
   readonly papers: readonly Paper<State, Move, Event>[]
 }
 
+/** A drawing of the rulebook: `nameOf` is the name on the information card of a thing, null before it is known. */
+export type Picture = Component<{ nameOf(anchor: string): string | null }>
+
 /** What `frontend/games/<id>/ui.tsx` exports as `plug`. */
 export interface GamePlug<State, Move extends Tagged, Event extends Tagged, Options, Texts> {
   readonly meta: GameMeta
@@ -180,7 +183,7 @@ export interface GamePlug<State, Move extends Tagged, Event extends Tagged, Opti
   /** The rulebook for players, in the order of reading. */
   rulebook(language: Language): Promise<readonly RuleText[]>
   /** Drawings for the rulebook, of the game's own pieces. */
-  pictures(): Promise<Readonly<Record<string, Component>>>
+  pictures(): Promise<Readonly<Record<string, Picture>>>
   /** Information cards: asked for when somebody first points at a thing. */
   cards(language: Language): Promise<Cards<State, Move, Event>>
   create(texts: () => Texts): GameUi<State, Move, Event>

@@ -5,6 +5,7 @@ import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { loadBook } from '../../frontend/table/sheets/book.ts'
 import { exampleTable } from '../../frontend/table/sheets/exampleTable.ts'
 import { RulesTold } from '../../frontend/table/sheets/Rules.tsx'
+import type { NameOf } from '../../frontend/table/sheets/RulePicture.tsx'
 import { languages } from '../../shared/engine/meta.ts'
 import { registry } from '../../shared/registry.ts'
 
@@ -46,7 +47,12 @@ describe.each(games)('$id', ({ id, plug, books }) => {
       const [cards, table] = [await plug.cards(language), exampleTable(plug)]
       const bare: string[] = []
       for (const [name, picture] of Object.entries(book.pictures)) {
-        const things = thingsIn(renderToString(() => createComponent(picture, {})))
+        const nameOf: NameOf = (anchor) => cards(anchor, table)?.name ?? null
+        const drawn = renderToString(() => createComponent(picture, { nameOf }))
+        const things = thingsIn(drawn)
+        // Cards that have a line for their name show it, as in the hand.
+        if (id === 'castillo' && name === 'roles')
+          for (const thing of things) expect(drawn).toContain(`>${nameOf(thing)?.split(' ')[0]}`)
         if (things.length === 0) bare.push(name)
         expect(things.filter((thing) => cards(thing, table) === null)).toEqual([])
       }

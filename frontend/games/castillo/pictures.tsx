@@ -11,7 +11,7 @@ import {
   winterCards,
 } from '../../../shared/games/castillo/components.ts'
 import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
-import type { RuleText } from '../../plug/gameUi.ts'
+import type { Picture, RuleText } from '../../plug/gameUi.ts'
 import { BuildingArt } from './art/castle/Buildings.tsx'
 import { PlanTag } from './art/castle/PlanTag.tsx'
 import { ink } from './art/colors.ts'
@@ -20,24 +20,24 @@ import { WinterCardFace } from './art/WinterCardFace.tsx'
 import { scored } from './rulebook/scored.tsx'
 
 /** One card of each role, in their order. */
-const Roles = () => (
+const Roles: Picture = (props) => (
   <div class="ca-row">
     <For each={roles.map((role) => roleCards.find((card) => roleOf(card) === role) ?? 'messenger')}>
       {(card) => (
         <span data-card={`role:${card}`}>
-          <RoleCardFace card={card} name="" />
+          <RoleCardFace card={card} name={props.nameOf(`role:${card}`) ?? ''} />
         </span>
       )}
     </For>
   </div>
 )
 
-const Winter = () => (
+const Winter: Picture = (props) => (
   <div class="ca-row">
     <For each={winterCards}>
       {(card) => (
         <span data-card={`winter:${card}`}>
-          <WinterCardFace card={card} name="" />
+          <WinterCardFace card={card} name={props.nameOf(`winter:${card}`) ?? ''} />
         </span>
       )}
     </For>

@@ -8,7 +8,7 @@ import {
   stackKinds,
 } from '../../../shared/games/fortaleza/components.ts'
 import { Coin } from '../../kit/pieces/pieces.tsx'
-import type { RuleText } from '../../plug/gameUi.ts'
+import type { Picture, RuleText } from '../../plug/gameUi.ts'
 import { CardFace } from './art/CardFace.tsx'
 import { TowerPlan, TowerTile, WallPlan, WallTile } from './art/tiles.tsx'
 import { FreshTile } from './Stacks.tsx'
@@ -114,12 +114,12 @@ const shown: readonly CardId[] = [
 ] as CardId[]
 
 /** One card of each kind. */
-const Cards = () => (
+const Cards: Picture = (props) => (
   <div class="fz-row">
     <For each={shown}>
       {(card) => (
         <span data-card={`card:${card}`}>
-          <CardFace id={card} name="" />
+          <CardFace id={card} name={props.nameOf(`card:${card}`) ?? ''} />
         </span>
       )}
     </For>

@@ -64,7 +64,7 @@ export const RulesTold = (props: {
             <Show when={props.book.pictures[rule.picture ?? '']}>
               {(picture) => (
                 <RulePicture title={rule.title} nameOf={props.nameOf}>
-                  {createComponent(picture(), {})}
+                  {createComponent(picture(), { nameOf: (anchor) => props.nameOf?.(anchor) ?? null })}
                 </RulePicture>
               )}
             </Show>
