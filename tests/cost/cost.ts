@@ -31,6 +31,7 @@ const given = commandLine(
   --abuse                      what one client, and what a thousand, can cost in an hour within the limits of
                                wrangler.toml, instead: by asking, by tables that play themselves, and by what is said over
                                sockets at one table
+  --bound <dollars>            what the dearest of these may cost one client an hour (0.5): beyond it ends with 1
   --brief                      bots do not pause, and nobody waits for rooms to fall asleep: it only shows that it runs
 
 Each game is played by four people without a clock and with a live one, and by one person with three bots; one of them
@@ -41,8 +42,9 @@ somebody looks at a finished game whose room has left memory, and somebody opens
     brief: { type: 'boolean', default: false },
     abuse: { type: 'boolean', default: false },
     pace: { type: 'string', default: '900' },
+    bound: { type: 'string', default: '0.5' },
   },
-  ['pace'],
+  ['pace', 'bound'],
 )
 
 const pace = given.brief ? 1 : Number(given.pace)
@@ -210,7 +212,9 @@ try {
       console.log(`a socket in memory: ${kilobytesPerSocket} kB; of one client ${most}`)
     }
     await end(server)
-    process.exit(0)
+    const over = Object.entries(abuse.kinds).filter(([, { dollars }]) => dollars > Number(given.bound))
+    for (const [kind, { dollars }] of over) console.error(`${kind}: $${dollars}, over $${given.bound}`)
+    process.exit(over.length === 0 ? 0 : 1)
   }
   const matches: readonly Match[] = await Promise.all(
     Object.values(registry).map(async ({ meta, rules }) => ({
