@@ -1,7 +1,7 @@
 /**
  * Speed as ratios in one run on one machine: `npm run bench` (add `-- --json` for one JSON object). `--brief` plays
  * a few moves only: it shows that everything runs, and its figures mean little. `--only` leaves the peers out, `--tables 8,32` plays
- * at so many tables alone; `--wake`, `--crowded`, `--long` and `--maestro` measure one thing each (`--help`).
+ * at so many tables alone; `--wake`, `--crowded`, `--long`, `--maestro`, `--bots` and `--story` measure one thing each (`--help`).
  *
  * The load is the same for all (load.ts): 1, 8, 32 and 128 tables of four clients, in rounds. Where the machine has two
  * cores and `taskset`, the server has the first to itself and the clients the second.
@@ -22,11 +22,13 @@ import { defaultOptions } from '../../shared/engine/options.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import { registry } from '../../shared/registry.ts'
 import { openAlmena } from './almena.ts'
+import { type Bars, heldTo } from './bars.ts'
 import { measureCrowded } from './crowded.ts'
 import { quantile, round } from './figures.ts'
 import { openLimit } from './limit.ts'
 import { measureLong } from './long.ts'
-import { measureMaestro, type Thought } from './maestro.ts'
+import { hintTimes, storyTime } from './hints.ts'
+import { measureMaestro } from './maestro.ts'
 import { joined, type Load, play, type Playable } from './load.ts'
 import { pin, serverOf } from './machine.ts'
 import type { Company, Match } from './players.ts'
@@ -43,6 +45,19 @@ interface Colyseus {
   playRoom(server: string, moves: number): Promise<number[]>
 }
 
+/** What each figure is held to; in milliseconds of CPU, seconds of it for a story, and dollars. */
+const bars = {
+  greedy: { most: 15 },
+  hintP95: { most: 700 },
+  seconds: { most: 60 },
+  first: { most: 300 },
+  p95: { most: 60 },
+  dollarsPerGame: { most: 0.00001 },
+} as const
+/** Moves that a policy picks and plays in a second of CPU, at least. */
+const picksBars: Readonly<Record<string, number>> = { fortaleza: 40_000, castillo: 20_000 }
+const otherPicks = 10_000
+
 const given = commandLine(
   `Speed as ratios in one run on one machine: moves a second, CPU and memory of each game beside a bare Durable Object.
 
@@ -58,7 +73,18 @@ const given = commandLine(
                                 there on the disk; wake-up, first answer, memory. --entries <n> (${limits.entries})
   --maestro                     only this: CPU of workerd for a decision of the strongest bots, three of them at a table, and
                                 what they cost in a game
-  --brief                       plays a few moves: it only shows that it runs
+  --bots                        only this: moves that each game's policy picks and plays in a second of CPU, CPU of a move
+                                of the first greedy bot, and of a hint, as the page's thread finds it
+  --story                       only this: CPU for the story of a game of some ninety moves, some minutes in all
+  --brief                       plays a few moves: it only shows that it runs, and is held to nothing
+
+Ends with 1 where a bar is missed, and says which ("missed" in JSON), when it is in the middle of five runs, too: picks a
+second (${Object.entries(picksBars)
+    .map(([game, least]) => `${game} ${least}`)
+    .join(
+      ', ',
+    )}, others ${otherPicks}), a greedy move (${bars.greedy.most} ms), a hint (${bars.hintP95.most} ms in 95 of 100), a story (${bars.seconds.most} s),
+a decision of Maestro (${bars.p95.most} ms in 95 of 100, the first of a process ${bars.first.most}; less than $${bars.dollarsPerGame.most} for three in a game).
 
 How far it is goes to the errors.`,
   {
@@ -69,6 +95,8 @@ How far it is goes to the errors.`,
     crowded: { type: 'boolean', default: false },
     long: { type: 'boolean', default: false },
     maestro: { type: 'boolean', default: false },
+    bots: { type: 'boolean', default: false },
+    story: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '60' },
     entries: { type: 'string', default: String(limits.entries) },
     tables: { type: 'string' },
@@ -151,7 +179,8 @@ const playAll = async (contenders: readonly Contender[]): Promise<ReadonlyMap<st
   return sized
 }
 
-const onlyAlmena = given.only || given.wake || given.crowded || given.long || given.maestro
+const onlyAlmena =
+  given.only || given.wake || given.crowded || given.long || given.maestro || given.bots || given.story
 const arePeersThere = ['boardgame.io', '@colyseus/core'].every((name) =>
   existsSync(`tests/bench/node_modules/${name}`),
 )
@@ -186,19 +215,52 @@ const longest = (): Match => {
   if (match === undefined) throw new Error('there is no fortium')
   return match
 }
-const report = (figures: object, rows: object, code = 0): never => {
-  if (given.json) console.log(JSON.stringify(figures))
-  else console.table(rows)
-  process.exit(code)
+/** Says what has missed its bar, and ends. */
+const endWith = (missed: readonly string[]): never => {
+  for (const line of missed) console.error(`missed: ${line}`)
+  process.exit(missed.length === 0 ? 0 : 1)
 }
-const reportAlone = (what: string, figures: object, code = 0): never =>
-  report(figures, { [what]: figures }, code)
+const report = (figures: object, rows: object, missed: readonly string[] = []): never => {
+  if (given.json) console.log(JSON.stringify({ ...figures, missed }))
+  else console.table(rows)
+  return endWith(missed)
+}
+const reportAlone = (what: string, figures: object, missed: readonly string[] = []): never =>
+  report(figures, { [what]: figures }, missed)
+/** The same of each game, held to its bars. */
+const eachGame = async <Figures extends object>(
+  barsOf: (game: string) => Bars,
+  measure: (match: Match) => Figures | Promise<Figures>,
+) => {
+  const figures: Record<string, Figures> = {}
+  const missed: string[] = []
+  for (const match of matches) {
+    const { id } = match.rules
+    const held = await heldTo(id, isBrief ? {} : barsOf(id), () => measure(match))
+    figures[id] = held.figures
+    missed.push(...held.missed)
+  }
+  return { figures, missed }
+}
+/** What bots cost: moves of a policy that are picked and played in a second of CPU; milliseconds of a greedy move, and of a hint. */
+const measureBots = () =>
+  eachGame(
+    (id) => ({ ...bars, picksPerSecond: { least: picksBars[id] ?? otherPicks } }),
+    ({ rules, options }) => {
+      console.error(`${rules.id}: bots …`)
+      return {
+        picksPerSecond: Math.round(picksPerSecond(rules, options, alone / 2)),
+        greedy: round(greedyMilliseconds(rules, options, alone / 2)),
+        ...hintTimes(rules, isBrief ? 1 : 20),
+      }
+    },
+  )
 if (given.wake) {
   console.error('500 moves at each of five tables, and a rest …')
   const woken = await withWorker(hasty, (base) => measureWakeUp(base, longest(), { moves: 500, tables: 5 }))
   const isLate = woken.wakeUp > Number(given.bound)
-  if (isLate) console.error(`its first caller waits ${woken.wakeUp} ms longer, more than ${given.bound}`)
-  reportAlone('milliseconds of a call', woken, isLate ? 1 : 0)
+  const late = `the first caller of a room waits ${woken.wakeUp} ms longer, which is more than ${given.bound}`
+  reportAlone('milliseconds of a call', woken, isLate ? [late] : [])
 }
 if (given.crowded) {
   const plan = { tables: Number(given.tables ?? 500), seconds: Number(given.seconds) }
@@ -211,9 +273,25 @@ if (given.long)
     await measureLong(hasty, longest(), Number(given.entries)),
   )
 if (given.maestro) {
-  const thoughts: Record<string, Thought> = {}
-  for (const { rules } of matches) thoughts[rules.id] = await measureMaestro(rules.id, isBrief ? 1 : 3)
-  report(thoughts, thoughts)
+  const { figures, missed } = await eachGame(
+    () => bars,
+    ({ rules }) => measureMaestro(rules.id, isBrief ? 1 : 3),
+  )
+  report(figures, figures, missed)
+}
+if (given.bots) {
+  const { figures, missed } = await measureBots()
+  report(figures, figures, missed)
+}
+if (given.story) {
+  const { figures, missed } = await eachGame(
+    () => bars,
+    ({ rules }) => {
+      console.error(`${rules.id}: story …`)
+      return storyTime(rules)
+    },
+  )
+  report(figures, figures, missed)
 }
 
 const all = await withWorker(['--config', 'tests/bench/limit/wrangler.toml'], (bare, bareData) =>
@@ -283,14 +361,7 @@ const peersReport = async () => {
   return { boardgame: { ...boardgame, reducerMovesPerSecond }, colyseus, durableColyseus, games }
 }
 const beside = await peersReport()
-/** What bots cost: moves of a policy that are picked and played in a second of CPU; milliseconds of a greedy move. */
-const bots = Object.fromEntries(
-  matches.map(({ rules, options }) => {
-    const picks = picksPerSecond(rules, options, alone / 2)
-    const greedy = round(greedyMilliseconds(rules, options, alone / 2))
-    return [rules.id, { picksPerSecond: picks === null ? null : Math.round(picks), greedy }]
-  }),
-)
+const { figures: bots, missed } = await measureBots()
 const ratios = Object.fromEntries(Object.entries(almena).map(([name, sized]) => [name, toLimit(sized)]))
 const what = {
   tables:
@@ -298,11 +369,12 @@ const what = {
   cpuPerMove: 'milliseconds of workerd, beside the bare object of the same run',
   memoryPerTable: 'mebibytes that workerd grew by, for a table',
   medianBytes: 'of a frame that tells a client of a move',
-  bots: 'moves picked by a policy and played, in a second of CPU; milliseconds of CPU of a greedy move',
+  bots: 'moves picked by a policy and played, in a second of CPU; milliseconds of CPU of a greedy move, and of a hint',
+  missed: 'bars that the figures of bots have missed',
   rules: 'legal moves listed and one applied; reducer: one makeMove of boardgame.io through its reducer',
 }
 
-if (given.json) console.log(JSON.stringify({ limit, almena, toLimit: ratios, bots, ...beside, what }))
+if (given.json) console.log(JSON.stringify({ limit, almena, toLimit: ratios, bots, missed, ...beside, what }))
 else {
   for (const tables of sizes) {
     console.log(`\n${tables} ${tables === '1' ? 'table' : 'tables'}`)
@@ -321,4 +393,4 @@ else {
     console.log('rules alone, and all beside the peers', beside.games)
   }
 }
-process.exit(0)
+endWith(missed)

@@ -5,9 +5,9 @@ import { type AnyGame, collectEvents } from '../../shared/engine/game.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 
 /** Moves a second of CPU that a game's policy picks and its rules play; null in a game without a policy. */
-export const picksPerSecond = (game: AnyGame, options: object, milliseconds: number): number | null => {
+export const picksPerSecond = (game: AnyGame, options: object, milliseconds: number): number => {
   const { policy } = game
-  if (policy === undefined) return null
+  if (policy === undefined) throw new Error(`${game.id} has no policy`)
   const style = { noise: policy.scale * 0.1, taste: {} }
   const run = (limit: number): number => {
     let moves = 0
