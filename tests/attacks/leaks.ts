@@ -5,7 +5,9 @@ import { attack, type Word } from './run.ts'
 
 const help = `Two worlds that differ only in what one seat hides, played over the real worker: everything that anybody else
 receives is compared byte for byte, until the rules reveal it. Frames of seats and watchers, refusals, pages, heads,
-oEmbed, pictures, records, the lobby's lines and its socket, notices by push and by webhook.
+oEmbed, pictures, records, the lobby's lines and its socket, notices by push and by webhook. Pairs take turns: at a listed
+table, by link, at a private one; with a clock and without; of one in eight PNG pictures are compared as well, each of which
+takes a second or so. One pair of each game has all of these among them; the table says how many there were of each.
 
   npm run test:leaks             50 pairs of worlds of each game
   --pairs <n>                    so many of each game
