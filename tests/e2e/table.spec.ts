@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { distance, overlap } from '../../frontend/kit/freePlace.ts'
 import { seqOf } from '../../shared/engine/ids.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
-import type { TableCreated } from '../../shared/protocol/http.ts'
+import type { NewTable, TableCreated } from '../../shared/protocol/http.ts'
 import type { ServerMessage } from '../../shared/protocol/messages.ts'
 import { registry } from '../../shared/registry.ts'
 import { firstTurns } from '../browsers/turns.ts'
@@ -34,6 +34,24 @@ const playNow = async (page: Page, game: string): Promise<void> => {
   await page.goto('/')
   await gameCard(page, game).locator('.choices .main').click()
   await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
+}
+
+/** A table against bots with so many seats, at one's first question. */
+const openTable = async (
+  page: Page,
+  game: string,
+  seats: number,
+  house: NewTable['house'] = {},
+): Promise<void> => {
+  const token = crypto.randomUUID()
+  const options = defaultOptions(registry[game]!.meta)
+  const host = { name: 'Ana', token }
+  const made = await page.request.post('/api/tables', {
+    data: { game, seats, options, host, bots: 'aprendiz', house },
+  })
+  const { id } = (await made.json()) as TableCreated
+  await page.goto(`/g/${id}#s=${token}`)
+  await expect.poll(() => isMyTurn(page)).toBe(true)
 }
 
 /** Where the parts of the page are that nothing may move under the pointer, however far the test has scrolled to press. */
@@ -246,15 +264,7 @@ test('on an upright phone the board of the past lies whole above what it is gone
     { game: 'storming', seats: 4, drawing: '.st-map', high: 720 },
   ] as const) {
     await page.setViewportSize({ width: 390, height: high })
-    const token = crypto.randomUUID()
-    const options = defaultOptions(registry[game]!.meta)
-    const host = { name: 'Ana', token }
-    const made = await page.request.post('/api/tables', {
-      data: { game, seats, options, host, bots: 'aprendiz' },
-    })
-    const { id } = (await made.json()) as TableCreated
-    await page.goto(`/g/${id}#s=${token}`)
-    await expect.poll(() => isMyTurn(page)).toBe(true)
+    await openTable(page, game, seats)
     await page.locator('.menu-button').tap()
     await page.getByRole('button', { name: 'Replay' }).tap()
     await expect(page.locator('.replay')).toBeVisible()
@@ -280,6 +290,34 @@ test('on an upright phone the board of the past lies whole above what it is gone
     return [document.elementFromPoint(4, 4)?.className, document.elementFromPoint(x + 9, y + 9)?.className]
   })
   expect(hit).toEqual(['bar', 'flight'])
+})
+
+test('on a phone five seats with clocks stand in one row, and what is opened of one stretches no other', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  await page.goto('/')
+  await openTable(page, 'fortaleza', 5, { clock: { kind: 'live', bank: 900, increment: 30 } })
+  await expect(page.locator('.seat.me .clock')).toBeVisible()
+  const tops = () =>
+    page.locator('.seat:not(.open)').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  const height = async (): Promise<number> => (await page.locator('.seat.me').boundingBox())!.height
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size)
+    await expectSeatsInSight(page)
+    expect(new Set(await tops()).size).toBe(1)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const before = await height()
+  await page.locator('.seat:not(.me) .chip').first().tap()
+  await expect(page.locator('.seat.open')).toBeVisible()
+  await shot(page, 'clocks-upright-open')
+  expect(await height()).toBe(before)
+  expect(new Set(await tops()).size).toBe(1)
+  await expectNoSideways(page)
 })
 
 test('on a phone the moment that is looked at is shared from the menu', async ({ browser }) => {
