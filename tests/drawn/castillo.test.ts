@@ -8,6 +8,7 @@ import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { given, type Scene, seat } from '../kit/castillo.ts'
+import { textOf } from '../kit/sources.ts'
 
 const words = await plug.texts('es')
 const { Board } = plug.create(() => words)
@@ -65,4 +66,29 @@ test('the question mark beside silver is on its picture', () => {
   const [, left, width] = /viewBox="(\S+) \S+ (\S+)/.exec(html) ?? []
   const silver = Number(/translate\((\d+) 0\)" data-card="resource:silver"/.exec(html)?.[1])
   expect(Number(left) + Number(width) - silver - 24).toBeGreaterThanOrEqual(12)
+})
+
+test('of the buildings that can be paid for, the one that only silver pays for has its frame dashed', () => {
+  const scene: Scene = { queue: ['A stonemason'], phase: 'build', has: { A: '1T 1B 1S 1Ag' } }
+  const html = renderToString(() => createComponent(Board, { table: tableAt(scene) }))
+  const framed = (id: string): string =>
+    new RegExp(`class="(spot ca-place[^"]*)"[^>]*data-anchor="${id}".*?class="glow"`, 's').exec(html)?.[1] ??
+    ''
+  expect(framed('house1')).toBe('spot ca-place open')
+  expect(framed('largeTower1')).toBe('spot ca-place open converted')
+  expect(textOf('frontend/kit/svg/glow.css')).toMatch(
+    /\.spot\.converted \.glow[^{]*\{\s*stroke-dasharray: \d/,
+  )
+})
+
+test('a role that would do nothing bears a mark, and says so', () => {
+  const { Hand } = plug.create(() => words)
+  const html = renderToString(() =>
+    createComponent(Hand, { table: tableAt({ phase: 'chooseCards', has: { A: '' } }) }),
+  )
+  const cards = html.split('class="ca-in-hand').slice(1)
+  const idle = cards.filter((card) => card.includes('ca-idle'))
+  expect(idle.map((card) => /data-anchor="card:(\w+)"/.exec(card)?.[1])).toEqual(['stonemason'])
+  for (const card of cards)
+    expect(card.includes(words.tray.idle), card.slice(0, 200)).toBe(idle.includes(card))
 })

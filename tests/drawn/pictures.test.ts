@@ -3,9 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { beforeAll, expect, test } from 'vitest'
 import { drawBoard, drawPreview } from '../../frontend/draw/draw.ts'
+import { placesAt } from '../../frontend/table/model/places.ts'
+import type { Seat } from '../../shared/engine/ids.ts'
 import type { AnyEntry } from '../../shared/engine/log.ts'
+import { fold } from '../../shared/engine/replay.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import type { Position } from '../../shared/protocol/drawing.ts'
+import { nameAt } from '../../shared/protocol/names.ts'
 import { registry } from '../../shared/registry.ts'
 
 interface Recorded {
@@ -51,3 +55,23 @@ test.each(Object.keys(registry))('the board of %s is drawn in the colours of its
   expect([day, night].map((svg) => svg?.includes('fill="#15181d"'))).toEqual([false, true])
   for (const svg of [day, night]) expect(svg).not.toContain('var(--')
 })
+
+test.each(Object.keys(registry))(
+  'the picture to be shared of %s says who has won, under a laurel, and who has how much',
+  async (game) => {
+    const position = positionIn(game)
+    const svg = (await drawPreview(position, 'es')) ?? ''
+    const said = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text).join(' ')
+    const rules = await registry[game]!.rules()
+    const { options, seats, entries } = lastOf(game)
+    const places = placesAt(rules, conceal(fold(rules, { seats, options }, entries), null))
+    const nameOf = (seat: Seat): string => nameAt(position, seat, 'es')
+    const [winner] = places
+    expect(winner?.place).toBe(1)
+    const rows = places.map(({ seat, points }) => `${nameOf(seat)} ${points}`).join(' ')
+    expect(said).toMatch(new RegExp(`Gana ${nameOf(winner!.seat)} ${rows} Almena$`))
+    // Two branches of a laurel; the winner's shield in it, and one in each row.
+    expect(svg.match(/M-6 46C-44 40/g)).toHaveLength(2)
+    expect(svg.match(/<svg x=/g)).toHaveLength(1 + places.length)
+  },
+)

@@ -1,5 +1,5 @@
 /** What stands beside the map of Storming! has its information card too: all 170 cards, the decks, piles and points. */
-import { renderToString } from 'solid-js/web'
+import { createComponent, renderToString, renderToStringAsync } from 'solid-js/web'
 import { describe, expect, test } from 'vitest'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { plug } from '../../frontend/games/storming/ui.tsx'
@@ -18,7 +18,7 @@ import {
 } from '../../shared/games/storming/components.ts'
 import { directedCards, generalEventIds } from '../../shared/games/storming/events.ts'
 import { startCards } from '../../shared/games/storming/layout.ts'
-import { given, seat } from '../kit/storming.ts'
+import { given, planning, seat } from '../kit/storming.ts'
 
 const names = ['Ana', 'Berta', 'Carla', 'Dora']
 const state = given({
@@ -107,4 +107,19 @@ describe.each(languages)('in %s', (language) => {
     expect(told('card:corruption-blue-2')).toMatch(/Berta/)
     expect(told('seat:0')).toMatch(/7/)
   })
+})
+
+test('[ST-4.26] a card that would do nothing bears a mark before it is laid down, and says why', async () => {
+  const words = await plug.texts('es')
+  const { Hand } = plug.create(() => words)
+  const poor = planning({ homes: false, on: { D5: 'R:village', A2: 'B:village' } })
+  const seen = stillTable(plug.rules as AnyPlug['rules'], conceal(poor, seat('R')), seat('R'), String)
+  const html = await renderToStringAsync(() => createComponent(Hand, { table: seen as never }))
+  const cards = html.split('class="st-held').slice(1)
+  const marked = cards.filter((card) => card.includes('st-idle-mark'))
+  expect(marked.map((card) => /data-card="card:([\w-]+)"/.exec(card)?.[1])).toEqual([
+    'military1-red',
+    'military2-red',
+  ])
+  for (const card of marked) expect(card).toContain(words.planning.brief.nothing)
 })
