@@ -4,7 +4,9 @@ import { createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
+import { covers } from '../../frontend/plug/covers.ts'
 import { BoardOnTable } from '../../frontend/table/waiting/BoardOnTable.tsx'
+import { Invitation } from '../../frontend/table/waiting/Invitation.tsx'
 import { Waiting } from '../../frontend/table/waiting/Waiting.tsx'
 import { startWaitingWords } from '../../frontend/table/waiting/waitingWords.ts'
 import { seatOf, type Viewer } from '../../shared/engine/ids.ts'
@@ -170,4 +172,27 @@ test('a seat that is free is called by its number on the board, not by nothing',
       .map((one) => one.getAttribute('aria-label'))
       .join('; ')
   await expect.poll(forts).toMatch(/Fort of Ana.*Fort of Berta.*Fort of Seat 3/)
+})
+
+test('who follows a link reads who invites to what, for how many, how long it takes and its rules in three sentences', async () => {
+  const shown = { ...info, game: fortiumMeta.id, host: seatOf(1) }
+  let sat = -1
+  dispose = render(
+    () => (
+      <Invitation info={shown} meta={fortiumMeta} seat={2} sit={(seat) => (sat = seat)}>
+        <input />
+      </Invitation>
+    ),
+    document.body,
+  )
+  const page = document.querySelector('.invitation')!
+  expect(page.querySelector('h1')?.textContent).toMatch(/Berta.*Fortium/)
+  expect(page.querySelector('img')?.getAttribute('src')).toBe(covers[fortiumMeta.id])
+  const [players, minutes] = page.querySelectorAll('.invitation-facts span')
+  expect(players?.textContent).toMatch(/\b4\b/)
+  expect(minutes?.textContent).toMatch(new RegExp(`\\b${fortiumMeta.minutes}\\b`))
+  await expect.poll(() => page.querySelectorAll('ol li').length).toBe(3)
+  expect(page.querySelector('a')?.getAttribute('href')).toBe('/rules/fortium')
+  page.querySelector('button')?.click()
+  expect(sat).toBe(2)
 })
