@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { describe, expect, test } from 'vitest'
+import { registry } from '../../shared/registry.ts'
 import { sourcesUnder } from '../kit/sources.ts'
 
 const sheets = readdirSync('frontend', { recursive: true, encoding: 'utf8' })
@@ -107,4 +108,13 @@ describe('each game', () => {
     )
     expect([...new Set(taken)]).toEqual([])
   })
+})
+
+test('every place on a board that can be pressed is framed by the one `Glow`, and none has another', () => {
+  const boards = sourcesUnder('frontend/games').filter((path) => textOf(path).includes('kit/svg/Spot.tsx'))
+  expect(new Set(boards.map((path) => path.split('/')[2]))).toEqual(new Set(Object.keys(registry)))
+  for (const path of boards) expect(textOf(path), path).toContain('<Glow ')
+  // A game may say when it is quieter (bare ground, a picture), not how it moves.
+  for (const path of sheets.filter((sheet) => sheet.startsWith('frontend/games/')))
+    expect(rulesOf(path), path).not.toMatch(/\.glow[^{}]*\{[^{}]*(animation|filter)/)
 })
