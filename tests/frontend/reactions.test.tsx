@@ -2,7 +2,7 @@
 /** Reactions of the others are shown at their seats, until one has had enough of them. */
 import { createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
 import { recall } from '../../frontend/kit/storage.ts'
 import type { Talk } from '../../frontend/table/chat/Chat.tsx'
@@ -49,4 +49,19 @@ test('who hides all sees no reaction but their own, until they show them again; 
   expect(recall('reactions')).toBe('on')
   react({ seat: seatOf(1), reaction: 'thanks' })
   expect(shown()).toContain(`Berta ${c().reactions.thanks}`)
+})
+
+test('a reaction is there for three seconds, then gone', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const [reaction, react] = createSignal<{ seat: Seat; reaction: Reaction } | null>(null)
+  const talk = { reaction, chat: () => [] } as unknown as Talk
+  const table = { me: () => seatOf(0), nameOf: () => 'Berta' } as unknown as LiveTable
+  dispose = render(() => <Heard table={table} talk={talk} />, document.body)
+  const shown = (): number => document.querySelectorAll('.heard p').length
+  react({ seat: seatOf(1), reaction: 'thanks' })
+  vi.advanceTimersByTime(2900)
+  expect(shown()).toBe(1)
+  vi.advanceTimersByTime(200)
+  expect(shown()).toBe(0)
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The bar of the past: a tick where each round begins, and the keys that lead to its ends. */
 import { render } from 'solid-js/web'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
 import type { Frame, Reel } from '../../frontend/table/model/reel.ts'
 import { createReplay } from '../../frontend/table/model/replay.ts'
@@ -60,4 +60,30 @@ test('Home leads to the first moment and End to the last, and both rest below an
   menu.className = 'menu'
   document.body.append(menu)
   expect(press('End')).toBe(0)
+})
+
+test('it is as wide as the board, which may be drawn after it', async () => {
+  const measured: Element[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly told: ResizeObserverCallback
+      constructor(told: ResizeObserverCallback) {
+        this.told = told
+      }
+      observe(board: Element): void {
+        measured.push(board)
+        this.told([{ contentRect: { width: 712 } } as ResizeObserverEntry], this)
+      }
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await open()
+  const width = () => document.querySelector<HTMLElement>('.replay')?.style.getPropertyValue('--board')
+  expect(width()).toBe('100%')
+  document.body.insertAdjacentHTML('beforeend', '<section class="board"><svg></svg></section>')
+  await expect.poll(width).toBe('712px')
+  expect(measured).toEqual([document.querySelector('.board svg')])
 })

@@ -1,6 +1,8 @@
 /** What every kind of fact of every game sounds like, and how much of it is heard at once. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import './page.ts'
+import { hasSound, volume } from '../../frontend/kit/sound.ts'
 import { lastFact } from '../../frontend/plug/lastFact.ts'
 import { heardOf, type Sound, sounds as all } from '../../frontend/plug/sounds.ts'
 import { eventsOf } from '../../shared/engine/log.ts'
@@ -47,6 +49,10 @@ describe.each(Object.keys(registry))('%s', (game) => {
       expect(Object.values(heard)).not.toContain('end')
     }
   })
+})
+
+test('nothing is heard by who has asked for no sound', () => {
+  expect([volume(), hasSound()]).toEqual([0, false])
 })
 
 test('of what is seen at once each sound is heard once, and the last three of them', () => {
