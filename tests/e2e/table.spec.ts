@@ -12,6 +12,7 @@ import {
   desktop,
   expectAccessible,
   expectLegible,
+  expectNoBand,
   expectNoSideways,
   expectSeatsInSight,
   gameCard,
@@ -123,6 +124,14 @@ for (const { screen, size, context } of screens)
     await expect(page.locator('#tab-moves')).toBeInViewport()
   })
 
+/** What one has to pay with and to play, as each game shows it in the tray. */
+const ownStocks = {
+  fortaleza: '.fz-own',
+  castillo: '.ca-own',
+  fortium: '.ft-stocks',
+  storming: '.seat.me .chip',
+} as const
+
 for (const game of ['fortaleza', 'castillo', 'fortium', 'storming'] as const)
   test(`on a phone lying down all is seen at once, and held either way nothing moves for the turn in hand: ${game}`, async ({
     browser,
@@ -183,6 +192,11 @@ for (const game of ['fortaleza', 'castillo', 'fortium', 'storming'] as const)
     await page.setViewportSize(upright)
     await shot(page, `upright-in-hand-${game}`)
     await expectLegible(page)
+    await expectNoBand(page)
+    // What one has is in sight all the while.
+    for (const own of await page.locator(ownStocks[game]).all())
+      await expect(own).toBeInViewport({ ratio: 0.95 })
+    await expect(page.locator(ownStocks[game]).first()).toBeVisible()
     // Between the signs for zoom and details, in the lowest row.
     for (const part of ['.zoom', '.sheet-handle', '.confirm, .actions']) {
       const box = await page.locator(`.table-page :is(${part})`).first().boundingBox()

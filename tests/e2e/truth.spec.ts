@@ -58,6 +58,9 @@ test('the last moves of the others are ringed, summed up, and played again; the 
 
   const board = await page.locator('.board').boundingBox()
   expect(await shareOfBoard(page)).toBeGreaterThanOrEqual(0.6)
+  // The hand lies over the board's edge.
+  const hand = await page.locator('.tray .fz-in-hand').first().boundingBox()
+  expect(hand!.y).toBeLessThan(board!.y + board!.height)
   await others.first().getByRole('button').click()
   await expect(page.locator('.replay')).toBeVisible()
   // It comes back to the present by itself.
@@ -138,4 +141,8 @@ test('the last moves of the others are ringed, summed up, and played again; the 
   await expect(page.getByRole('tab', { name: 'Registro' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.locator('.log button').last()).toBeVisible()
   await expectAccessible(page)
+  // There too a line shows its moment.
+  await page.locator('.log button').last().click()
+  await expect(page.locator('.replay')).toBeInViewport()
+  await page.getByRole('button', { name: 'Volver al presente' }).click()
 })
