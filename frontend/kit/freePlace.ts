@@ -79,6 +79,29 @@ export const freePlace = (size: Size, thing: Slip, surroundings: Surroundings): 
   return best
 }
 
+export type Side = 'left' | 'right' | 'top' | 'bottom'
+
+/** The first of these sides of a thing where a slip has room and lies over nothing that is taken; null where none is. */
+export const clearSide = (
+  order: readonly Side[],
+  { width, height }: Size,
+  thing: Slip,
+  surroundings: Surroundings,
+): Side | null => {
+  const { screen } = surroundings
+  const within = (at: number, length: number, from: number, room: number): number =>
+    Math.max(from + rim, Math.min(at, from + room - rim - length))
+  const x = within(thing.x + (thing.width - width) / 2, width, screen.x, screen.width)
+  const y = within(thing.y + (thing.height - height) / 2, height, screen.y, screen.height)
+  const at: Readonly<Record<Side, Corner>> = {
+    left: { x: thing.x - gap - width, y },
+    right: { x: thing.x + thing.width + gap, y },
+    top: { x, y: thing.y - gap - height },
+    bottom: { x, y: thing.y + thing.height + gap },
+  }
+  return order.find((side) => isFree({ ...at[side], width, height }, thing, surroundings)) ?? null
+}
+
 interface Hiding {
   readonly at: Corner | null
   readonly hides: number

@@ -1,6 +1,6 @@
 /** First steps: where a bubble lies, and what is kept of them. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { cornerOf, freePlace, isFree, overlap } from '../../frontend/kit/freePlace.ts'
+import { clearSide, cornerOf, freePlace, isFree, overlap, type Slip } from '../../frontend/kit/freePlace.ts'
 import { createLearning } from '../../frontend/table/cards/learning.ts'
 import { placeOfEither } from '../../frontend/kit/freePlace.ts'
 
@@ -107,4 +107,28 @@ describe('a bubble beside a board', () => {
       isSlim: false,
     })
   })
+})
+
+test('a card lies on the first side with room that covers no place to be pressed, and on none where all do', () => {
+  const thing = { x: 400, y: 300, width: 40, height: 40 }
+  const size = { width: 200, height: 150 }
+  const order = ['left', 'right', 'top', 'bottom'] as const
+  const sideBeside = (...taken: Slip[]) =>
+    clearSide(order, size, thing, {
+      screen: { x: 0, y: 0, width: 800, height: 600 },
+      taken,
+      shy: [],
+      ground: [],
+    })
+  const [west, east] = [
+    { x: 340, y: 300, width: 40, height: 40 },
+    { x: 460, y: 300, width: 40, height: 40 },
+  ]
+  expect(sideBeside()).toBe('left')
+  expect(sideBeside(west)).toBe('right')
+  expect(sideBeside(west, east)).toBe('top')
+  expect(sideBeside({ x: 0, y: 0, width: 800, height: 600 })).toBeNull()
+  const atEdge = { ...thing, x: 100 }
+  const around = { screen: { x: 0, y: 0, width: 800, height: 600 }, taken: [], shy: [], ground: [] }
+  expect(clearSide(order, size, atEdge, around)).toBe('right')
 })

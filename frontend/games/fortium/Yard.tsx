@@ -37,9 +37,9 @@ const forms = {
   narrow: {
     width: 168,
     height: 336,
-    fort: [88, 206, 0.94],
-    stock: [18, 218, 36, 0.95],
-    dice: [42, 308, 44, 34],
+    fort: [88, 201, 0.94],
+    stock: [18, 210, 34, 0.95],
+    dice: [42, 297, 44, 34],
   },
 } as const
 

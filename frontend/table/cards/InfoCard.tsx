@@ -3,9 +3,11 @@ import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/d
 import './InfoCard.css'
 import { createEffect, createUniqueId, For, onCleanup, Show } from 'solid-js'
 import type { RuleId } from '../../../shared/engine/ids.ts'
+import { clearSide, type Side } from '../../kit/freePlace.ts'
 import { createWords } from '../../kit/language.ts'
 import { createWide } from '../../kit/media.ts'
 import type { Manner } from '../../kit/pointing.ts'
+import { boxesOf, boxOnScreen } from '../../kit/surroundings.ts'
 import type { CardInfo } from '../../plug/gameUi.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
 
@@ -28,6 +30,21 @@ const placementOf = (thing: Element): 'top' | 'left' | 'right' => {
   if (thing.closest('.tray') !== null) return 'top'
   const [part, whole] = [thing.getBoundingClientRect(), thing.closest('.board')?.getBoundingClientRect()]
   return whole !== undefined && part.x + part.width / 2 < whole.x + whole.width / 2 ? 'left' : 'right'
+}
+
+/** Of the board's things: the side where nothing is covered that glows to be pressed, before all others. */
+const clearPlacement = (thing: Element, { offsetWidth, offsetHeight }: HTMLElement): Side => {
+  const side = placementOf(thing)
+  if (thing.closest('.board') === null) return side
+  const [roof, box] = [roofOver(thing), boxOnScreen(thing)]
+  const around = {
+    screen: { x: 0, y: roof, width: innerWidth, height: innerHeight - roof },
+    taken: boxesOf('.board [data-live]', thing),
+    shy: [],
+    ground: [],
+  }
+  const size = { width: offsetWidth, height: offsetHeight }
+  return clearSide([side, 'right', 'left', 'top', 'bottom'], size, box, around) ?? side
 }
 
 /** At its own height; what lies in the rail has its card beside the whole of that. */
@@ -60,7 +77,7 @@ const standBeside = (thing: Element, slip: HTMLElement): (() => void) =>
     fitAside(thing, slip)
     void computePosition(beside(thing), slip, {
       strategy: 'fixed',
-      placement: placementOf(thing),
+      placement: clearPlacement(thing, slip),
       middleware: [
         offset(gap),
         flip({ crossAxis: false, padding, fallbackPlacements: ['right', 'left', 'top', 'bottom'] }),
