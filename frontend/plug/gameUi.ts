@@ -173,7 +173,7 @@ export interface GameUi<State, Move extends Tagged, Event extends Tagged> {
 }
 
 /** A drawing of the rulebook: `nameOf` is the name on the information card of a thing, null before it is known. */
-export type Picture = Component<{ nameOf(anchor: string): string | null }>
+export type BookDrawing = Component<{ nameOf(anchor: string): string | null }>
 
 /** What `frontend/games/<id>/ui.tsx` exports as `plug`. */
 export interface GamePlug<State, Move extends Tagged, Event extends Tagged, Options, Texts> {
@@ -183,7 +183,7 @@ export interface GamePlug<State, Move extends Tagged, Event extends Tagged, Opti
   /** The rulebook for players, in the order of reading. */
   rulebook(language: Language): Promise<readonly RuleText[]>
   /** Drawings for the rulebook, of the game's own pieces. */
-  pictures(): Promise<Readonly<Record<string, Picture>>>
+  pictures(): Promise<Readonly<Record<string, BookDrawing>>>
   /** Information cards: asked for when somebody first points at a thing. */
   cards(language: Language): Promise<Cards<State, Move, Event>>
   create(texts: () => Texts): GameUi<State, Move, Event>

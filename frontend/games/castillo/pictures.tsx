@@ -11,7 +11,7 @@ import {
   winterCards,
 } from '../../../shared/games/castillo/components.ts'
 import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
-import type { Picture, RuleText } from '../../plug/gameUi.ts'
+import type { BookDrawing, RuleText } from '../../plug/gameUi.ts'
 import { BuildingArt } from './art/castle/Buildings.tsx'
 import { PlanTag } from './art/castle/PlanTag.tsx'
 import { ink } from './art/colors.ts'
@@ -20,7 +20,7 @@ import { WinterCardFace } from './art/WinterCardFace.tsx'
 import { scored } from './rulebook/scored.tsx'
 
 /** One card of each role, in their order. */
-const Roles: Picture = (props) => (
+const Roles: BookDrawing = (props) => (
   <div class="ca-row">
     <For each={roles.map((role) => roleCards.find((card) => roleOf(card) === role) ?? 'messenger')}>
       {(card) => (
@@ -32,7 +32,7 @@ const Roles: Picture = (props) => (
   </div>
 )
 
-const Winter: Picture = (props) => (
+const Winter: BookDrawing = (props) => (
   <div class="ca-row">
     <For each={winterCards}>
       {(card) => (

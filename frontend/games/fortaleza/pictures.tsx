@@ -8,7 +8,7 @@ import {
   stackKinds,
 } from '../../../shared/games/fortaleza/components.ts'
 import { Coin } from '../../kit/pieces/pieces.tsx'
-import type { Picture, RuleText } from '../../plug/gameUi.ts'
+import type { BookDrawing, RuleText } from '../../plug/gameUi.ts'
 import { CardFace } from './art/CardFace.tsx'
 import { TowerPlan, TowerTile, WallPlan, WallTile } from './art/tiles.tsx'
 import { FreshTile } from './Stacks.tsx'
@@ -114,7 +114,7 @@ const shown: readonly CardId[] = [
 ] as CardId[]
 
 /** One card of each kind. */
-const Cards: Picture = (props) => (
+const Cards: BookDrawing = (props) => (
   <div class="fz-row">
     <For each={shown}>
       {(card) => (

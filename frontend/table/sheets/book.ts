@@ -1,12 +1,12 @@
 /** A rulebook in one language with all that it is drawn by. */
 import type { Language } from '../../../shared/engine/meta.ts'
-import type { AnyPlug, AnyTableModel, Picture, RuleText } from '../../plug/gameUi.ts'
+import type { AnyPlug, AnyTableModel, BookDrawing, RuleText } from '../../plug/gameUi.ts'
 import type { RulebookTexts } from '../../texts/rulebook.es.ts'
 import type { NameOf } from './RulePicture.tsx'
 
 export interface Book {
   readonly rules: readonly RuleText[]
-  readonly pictures: Readonly<Record<string, Picture>>
+  readonly pictures: Readonly<Record<string, BookDrawing>>
   readonly words: RulebookTexts
 }
 
