@@ -69,6 +69,8 @@ test('the question mark beside silver is on its picture', () => {
 })
 
 test('of the buildings that can be paid for, the one that only silver pays for has its frame dashed', () => {
+  // A screen keeps what was chosen on its first table: another scene is another screen.
+  const { Board } = plug.create(() => words)
   const scene: Scene = { queue: ['A stonemason'], phase: 'build', has: { A: '1T 1B 1S 1Ag' } }
   const html = renderToString(() => createComponent(Board, { table: tableAt(scene) }))
   const framed = (id: string): string =>
