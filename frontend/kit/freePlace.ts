@@ -13,8 +13,8 @@ export interface Corner {
 
 /** Pixels between the places that are tried, around a thing, and at the rim of the screen. */
 const step = 16
-const gap = 12
-const rim = 8
+export const gap = 12
+export const rim = 8
 
 export const overlap = (one: Slip, other: Slip): number =>
   Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *

@@ -3,16 +3,13 @@ import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/d
 import './InfoCard.css'
 import { createEffect, createUniqueId, For, onCleanup, Show } from 'solid-js'
 import type { RuleId } from '../../../shared/engine/ids.ts'
-import { clearSide, type Side } from '../../kit/freePlace.ts'
+import { clearSide, gap, rim, type Side } from '../../kit/freePlace.ts'
 import { createWords } from '../../kit/language.ts'
 import { createWide } from '../../kit/media.ts'
 import type { Manner } from '../../kit/pointing.ts'
 import { boxesOf, boxOnScreen } from '../../kit/surroundings.ts'
 import type { CardInfo } from '../../plug/gameUi.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
-
-const gap = 10
-const rim = 8
 
 /** Where it stands in a list of ids. */
 const describedBy = (thing: Element, id: string): void => {
