@@ -148,7 +148,7 @@ test('whoever lets their time run out is played to the end, and the game can be 
   await expectAccessible(dora)
   await played.first().click()
   await expect(dora).toHaveURL(left.path)
-  await expect(dora.locator('.ca-board')).toBeVisible()
+  await expect(dora.locator('.board .ca-board')).toBeVisible()
 })
 
 test('a private game is seen by who plays it, and by nobody else', async ({ browser, request }) => {

@@ -27,8 +27,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     id: 'coins',
     at: (table) => (isMyTurn(table) ? `seat:${table.me()}:coins` : null),
     text: {
-      es: 'Todos empezáis sin monedas. Con cualquier carta puedes tomar recursos; dos a la vez dan más que dos sueltas.',
-      en: 'Everybody begins without coins. Any card takes resources; two at once bring more than two one by one.',
+      es: 'Construir cuesta monedas. Con cualquier carta puedes tomar recursos; dos a la vez dan más que dos sueltas.',
+      en: 'To build costs coins. Any card takes resources; two at once bring more than two one by one.',
     },
   },
   {
