@@ -23,7 +23,7 @@ export const ending: EndingTexts = {
     const how = `${isTie ? 'Tie broken by' : 'Decided by'}: ${what}`
     return values === null ? how : `${how} (${values[0]} to ${values[1]})`
   },
-  decided: 'The turns that decided',
+  decided: 'The turns that moved the score most',
   turnOf: (name) => `${name}’s turn`,
   forWinner: (name) => `brought ${name}’s victory closer`,
   againstWinner: (name) => `made it harder for ${name}`,

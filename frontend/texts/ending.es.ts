@@ -24,7 +24,7 @@ export const ending = {
     const how = `${isTie ? 'Desempata' : 'Decide'}: ${what}`
     return values === null ? how : `${how} (${values[0]} a ${values[1]})`
   },
-  decided: 'Los turnos que decidieron',
+  decided: 'Los turnos que más movieron el marcador',
   turnOf: (name: string) => `Turno de ${name}`,
   forWinner: (name: string) => `acercó la victoria de ${name}`,
   againstWinner: (name: string) => `le puso difícil la victoria a ${name}`,

@@ -6,6 +6,7 @@ export const story: StoryTexts = {
   telling: (done, of) => `Telling the story: ${Math.floor((100 * done) / of)}%`,
   cancel: 'Cancel',
   failed: 'It cannot be told here. Open the game on Almena.',
+  chance: 'Chance to win',
   curve: 'Each seat’s chance to win, move by move',
   more: 'The whole story',
   deciding: 'The turns that decided',

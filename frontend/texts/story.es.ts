@@ -5,6 +5,7 @@ export const story = {
   telling: (done: number, of: number) => `Contando la historia: ${Math.floor((100 * done) / of)}\u00a0%`,
   cancel: 'Cancelar',
   failed: 'Aquí no se puede contar. Abre la partida en Almena.',
+  chance: 'Probabilidad de ganar',
   curve: 'Probabilidad de ganar de cada asiento, jugada a jugada',
   more: 'La historia entera',
   deciding: 'Los turnos que decidieron',

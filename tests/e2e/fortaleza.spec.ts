@@ -157,5 +157,18 @@ test.describe('what a tile will cost, bring and score is read on its stack befor
           await page.locator(`[data-card="act:${act}"]`).hover()
           await expect(page.locator('.info-card')).toContainText(said ?? '')
         }
+      else {
+        // What is thrown away is enough before it can be, and what is confirmed is read whole.
+        for (const n of [6, 7, 0, 1]) await press(page.locator('.fz-in-hand').nth(n))
+        await press(page.locator('[data-card="act:develop"]'))
+        const develop = page.locator('.fz-develop').getByRole('button', { name: /^Desarrollar/ })
+        await expect(develop).toBeDisabled()
+        for (const n of [0, 1]) await press(page.locator('.fz-stepper button:last-child').nth(n))
+        await press(develop)
+        const said = page.locator('.actions > div')
+        await expect(said).toContainText(/.{20}/)
+        expect(await said.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1)
+        await shot(page, 'develop-phone')
+      }
     })
 })

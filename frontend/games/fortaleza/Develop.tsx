@@ -28,6 +28,8 @@ export const Develop = (props: Said & { close(): void }) => {
     if (count() === 1 && change > 0) return commit({ ...none, [kind]: 1 })
     setTiles(next)
   }
+  /** Two or three, for two cards; of whatever else stands against it one is told [FZ-5.13]. */
+  const isEnough = (): boolean => chosen() > 1
   const commit = (wanted: Tiles): void => {
     const action = developWith(props.choice.selected(), wanted)
     const refused = props.choice.table.whyNot(action)
@@ -69,7 +71,12 @@ export const Develop = (props: Said & { close(): void }) => {
         )}
       </For>
       <Show when={count() > 1}>
-        <button type="button" class="main" onClick={() => commit(tiles())}>
+        <button
+          type="button"
+          classList={{ main: isEnough() }}
+          disabled={!isEnough()}
+          onClick={() => commit(tiles())}
+        >
           {props.texts.hand.chosen(chosen())}
         </button>
       </Show>

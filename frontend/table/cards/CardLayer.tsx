@@ -106,12 +106,15 @@ export const CardLayer = (props: {
     open: (thing, manner, by) => open(thing, manner, by === 'touch'),
     close,
   })
-  // A thing that has gone from the page takes its card along, unless it has only been drawn anew.
+  // A thing that has gone from the page takes its card along, unless it has only been drawn anew; so do words that are no
+  // longer so, as what keeps a button out of order.
   createEffect(() => {
     props.table.view()
     const now = shown()
     if (now === null) return
     const timer = setTimeout(() => {
+      const hint = hintOf(now.thing)
+      if (hint !== undefined && thingAt(now.thing.element)?.anchor !== now.thing.anchor) return close()
       if (now.thing.element.isConnected) return
       const element = document.querySelector<HTMLElement | SVGElement>(
         `[data-anchor="${CSS.escape(now.thing.anchor)}"]`,

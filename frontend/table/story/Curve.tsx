@@ -55,6 +55,10 @@ export const Curve = (props: {
   }
   return (
     <div class="curve-and-key">
+      <div class="curve-frame" aria-hidden="true">
+        <span>{s().chance}</span>
+        <For each={[1, 0.5, 0]}>{(share) => <small>{s().percent(share)}</small>}</For>
+      </div>
       <svg
         class="curve"
         viewBox="0 -3 100 106"

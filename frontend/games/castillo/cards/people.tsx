@@ -153,7 +153,10 @@ const seatCard = ({ t, c, table }: Said, player: Player): CardInfo => {
   const figures: CardFigure[] = [
     { mark: laurel(player.vp), text: c.seat.points(player.vp) },
     { mark: coin(player.talers), text: c.seat.talers(player.talers) },
-    { mark: piece('wood'), text: c.seat.carries(pileName(t, player.resources)) },
+    {
+      mark: piece(resources.find((kind) => player.resources[kind] > 0) ?? 'sand'),
+      text: c.seat.carries(pileName(t, player.resources)),
+    },
     {
       mark: pawn(seat),
       text: c.seat.helpers(player.helperSupply, placed.filter((owner) => owner === seat).length),
