@@ -46,7 +46,7 @@ const Step = (props: { label: string; sign: string; can: boolean; step(): void }
 
 /** What a piece counts in a payment, as prices stand on the board [CA-2.3.1]. */
 const Worth = (props: { figure: number }) => (
-  <g class="ca-worth" transform="translate(-21 11)">
+  <g class="ca-worth" transform="translate(-19 11)">
     <rect x="-6" y="-8" width="12" height="15" rx="2" fill="#fbf7ee" stroke={ink} />
     <text y="4.5" text-anchor="middle" font-size="12" font-weight="700" fill={ink}>
       {props.figure}
