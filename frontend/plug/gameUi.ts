@@ -45,8 +45,8 @@ export interface TableModel<State, Move extends Tagged, Event extends Tagged> {
   finished(): boolean
   /** Opens one of the game's own papers, by its id. */
   openPaper(id: string): void
-  /** Brings a place of the board into view, as large as a thumb. */
-  closeTo(anchor: string): void
+  /** Brings the board into view, and a place of it as large as a thumb; null: the board as it is. */
+  closeTo(anchor: string | null): void
   /** Explains a thing that a person who does not hover has to do with: its card opens by itself, once for each `topic`. */
   introduce(anchor: string, topic: string): void
 }

@@ -133,7 +133,8 @@ export const CardLayer = (props: {
     open({ anchor, element }, 'look', true)
   }
   /** A place of the board, lit for as long as it takes to find it. */
-  const bringIntoView = (anchor: string): void => {
+  const bringIntoView = (anchor: string | null): void => {
+    if (anchor === null) return
     const place = document.querySelector(`.board [data-anchor="${CSS.escape(anchor)}"]`)
     if (place === null) return
     props.zoom?.closeTo(place)

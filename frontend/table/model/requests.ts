@@ -7,7 +7,7 @@ export type PaperName = 'log' | 'chat' | 'moves' | `game-${string}`
 
 export type Request =
   | { readonly type: 'paper'; readonly paper: PaperName }
-  | { readonly type: 'place'; readonly anchor: string }
+  | { readonly type: 'place'; readonly anchor: string | null }
   | { readonly type: 'lessons' }
   | { readonly type: 'card'; readonly anchor: string; readonly topic: string }
 

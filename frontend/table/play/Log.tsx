@@ -48,8 +48,7 @@ export const Log = (props: { table: LiveTable; info: TableInfo }) => {
   }
   const show = (item: LogItem): void => {
     props.table.replay.go(props.table.replay.momentOf(item.seq))
-    // Where it speaks of no place, the board as it is.
-    props.table.closeTo((isNote(item) ? undefined : item.places[0]) ?? '')
+    props.table.closeTo((isNote(item) ? null : item.places[0]) ?? null)
   }
   const light = (item: LogItem): void => props.table.light(isNote(item) ? [] : item.places)
   const noteText = (note: Note): string => {

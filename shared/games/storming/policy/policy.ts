@@ -24,6 +24,7 @@ interface Choice {
 
 /** What breaks faith weighs so much: it is never picked where there is anything else, however one wavers. */
 const rash = -1e6
+
 /** Half of it is for a whole kind of moves: one that has few is not drowned by those that have many. */
 const waverer = (noise: number, random: Random): ((type: Move['type']) => number) => {
   if (noise === 0) return () => 0
