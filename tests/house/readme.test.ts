@@ -47,4 +47,12 @@ describe('what is locked', () => {
   test('names no registry: each machine asks its own', () => {
     expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([])
   })
+
+  test.each(['workerd', 'miniflare'])(
+    'has one %s: what serves, what tests and what is killed in the midst of moves are the same',
+    (name) => {
+      const copies = Object.keys(packages).filter((path) => path.endsWith(`node_modules/${name}`))
+      expect(copies).toEqual([`node_modules/${name}`])
+    },
+  )
 })
