@@ -5,7 +5,7 @@ import { freePort } from './.ci/processes.ts'
 const port = (process.env['ALMENA_TEST_PORT'] ??= String(await freePort(8799)))
 const isCi = process.env['CI'] !== undefined
 
-const wholeGames = /(storming|fortium|castillo|fortaleza|motion)\.spec\.ts$/
+const wholeGames = /(storming|fortium|castillo|castilloBoard|fortaleza|motion)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -2,6 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { arrowTo, isFocused, isMyTurn, type Press, pressBy, tabTo } from './kit.ts'
 
+export const gameName = { es: 'Bajo la Protección del Castillo', en: 'Under the Castle’s Protection' }
+
 const free = (page: Page): Locator => page.locator('.ca-in-hand:not(.played)')
 const open = (page: Page): Locator => page.locator('.ca-place.open')
 

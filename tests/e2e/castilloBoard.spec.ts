@@ -1,0 +1,250 @@
+/** Castillo under the hand: castle, cards and payments, with a mouse and with a finger. */
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { findMoment, seldom } from '../screenshots/seldom.ts'
+import { gameName, turnByPointer } from './castillo.ts'
+import {
+  desktop,
+  expectAccessible,
+  expectLegible,
+  expectNoBand,
+  expectNoSideways,
+  gameCard,
+  isMyTurn,
+  phone,
+  shareOfBoard,
+  shot,
+} from './kit.ts'
+
+/** Plays Workers until something can be paid for. */
+const workUntilPayable = async (page: Page): Promise<void> => {
+  const isPayable = async () =>
+    (await page.locator('.status').textContent())?.includes('edificio que brille') === true
+  await expect(page.locator('.ca-in-hand').first()).toBeVisible({ timeout: 60_000 })
+  for (let turn = 0; turn < 60 && !(await isPayable()); turn++) {
+    if (await isMyTurn(page)) {
+      const workers = page.locator('.ca-in-hand:not(.played)', { hasText: 'Trabajador' })
+      if ((await workers.count()) > 0) {
+        await workers.first().click()
+        await page.locator('.confirm').click()
+        await expect(page.locator('.actions')).toBeHidden()
+      } else if (await page.locator('.ca-ok').isVisible()) {
+        for (const index of [1, 2]) await page.locator('.ca-pick').nth(index).click()
+        await page.locator('.ca-ok').click()
+        await expect(page.locator('.ca-equip')).toBeHidden()
+      } else await turnByPointer(page, 'click', turn, 1)
+    }
+    await page.waitForTimeout(50)
+  }
+}
+
+test('what is not allowed says why; the eight cards come out of the panel; the castle is zoomed by hand', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser)).newPage()
+  await page.goto('/')
+  await gameCard(page, gameName.es).getByRole('button', { name: 'Jugar ya' }).click()
+  await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
+  await page.locator('.ca-in-hand').last().click()
+  await expect(page.getByRole('alert')).toContainText('El Maestro Constructor no puede elegirse')
+  await page.getByRole('button', { name: 'Ver la regla CA-4.1.3' }).click()
+  await expect(page.locator('dialog.rulebook section.pointed')).toContainText('CA-4.1.3')
+  await page.keyboard.press('Escape')
+
+  await expect(page.locator('.seat.me .ca-eight')).toBeHidden()
+  await page.locator('.seat.me').hover()
+  await expect(page.locator('.seat.me .ca-eight li')).toHaveCount(8)
+  await page.locator('.bar').hover()
+  await page.locator('.seat.me .chip').focus()
+  await expect(page.locator('.seat.me .ca-eight')).toBeVisible()
+
+  const keep = page.locator('.ca-place[data-anchor="keep"]')
+  const size = async (): Promise<number> => (await keep.boundingBox())?.width ?? 0
+  const before = await size()
+  await page.mouse.move(400, 300)
+  await page.mouse.wheel(0, -400)
+  await expect.poll(size).toBeGreaterThan(before * 1.5)
+  const at = await keep.boundingBox()
+  await page.mouse.move(300, 400)
+  await page.mouse.down()
+  await page.mouse.move(380, 440, { steps: 4 })
+  await page.mouse.up()
+  const moved = await keep.boundingBox()
+  expect(Math.abs((moved?.x ?? 0) - (at?.x ?? 0)) + Math.abs((moved?.y ?? 0) - (at?.y ?? 0))).toBeGreaterThan(
+    20,
+  )
+  // With the right button too, and no menu opens.
+  await page.evaluate(() =>
+    addEventListener('contextmenu', (event) => (document.title = String(event.defaultPrevented))),
+  )
+  await page.mouse.move(380, 440)
+  await page.mouse.down({ button: 'right' })
+  await page.mouse.move(300, 400, { steps: 4 })
+  await page.mouse.up({ button: 'right' })
+  const back = await keep.boundingBox()
+  expect(Math.round(back?.x ?? 0)).toBe(Math.round(at?.x ?? 0))
+  expect(Math.round(back?.y ?? 0)).toBe(Math.round(at?.y ?? 0))
+  await expect(page).toHaveTitle('true')
+  await page.mouse.wheel(0, 4000)
+  await expect.poll(size).toBeLessThan(before * 1.05)
+})
+
+const screens = [
+  { screen: 'desktop-day', open: (browser: Browser) => desktop(browser) },
+  { screen: 'phone-night', open: (browser: Browser) => phone(browser, { locale: 'es-ES' }) },
+] as const
+
+test.describe('a building is paid by hand: the tick stands only while the sum is exact', () => {
+  for (const { screen, open } of screens)
+    test(screen, async ({ browser }) => {
+      const page = await (await open(browser)).newPage()
+      if (screen === 'desktop-day') await page.setViewportSize({ width: 1280, height: 720 })
+      await page.goto('/')
+      await gameCard(page, gameName.es).getByRole('button', { name: 'Jugar ya' }).click()
+      await workUntilPayable(page)
+      if (screen === 'phone-night') {
+        await expectLegible(page)
+        await expectNoBand(page)
+      } else expect(await shareOfBoard(page)).toBeGreaterThanOrEqual(0.6)
+      // What it would bring now is said before the payment is asked for [CA-4.3.21].
+      await expect(page.locator('.ca-place.open').last()).toHaveAccessibleName(/, si se puntuara ahora, /)
+      const kept = [page.locator('.ca-board'), page.locator('.ca-own'), page.locator('.tray')]
+      const boxes = () => Promise.all(kept.map((one) => one.boundingBox()))
+      const before = await boxes()
+      await page.locator('.ca-place.open').last().click()
+      await expect(page.locator('.ca-tick')).toBeVisible()
+      // Nothing moves for the payment, and no role lies over the castle.
+      expect(await boxes()).toEqual(before)
+      const tray = await page.locator('.tray').boundingBox()
+      for (const card of await page.locator('.ca-queue li').all())
+        if (await card.isVisible()) expect((await card.boundingBox())?.y).toBeGreaterThan((tray?.y ?? 0) - 24)
+      if (screen === 'desktop-day')
+        for (const [act, name] of [
+          ['.ca-other', 'Otra combinación exacta'],
+          ['.ca-tick', 'Construir con este pago'],
+        ] as const) {
+          await page.locator(act).hover()
+          await expect(page.locator('.info-card .card-name')).toHaveText(name)
+        }
+      await shot(page, `castillo-paying-${screen}`)
+      await expectAccessible(page)
+      await expectNoSideways(page)
+      // What it is paid with first hangs on what the bots have left.
+      const enabled = page.getByRole('button', { name: /^Una pieza menos de / }).and(page.locator(':enabled'))
+      const kind = (await enabled.first().getAttribute('aria-label'))?.split(' ').at(-1)
+      await page.getByRole('button', { name: `Una pieza menos de ${kind}` }).click()
+      await expect(page.locator('.ca-tick')).toBeHidden()
+      // The question mark: the next exact combination, from a wrong one the first.
+      await page.locator('.ca-other').click()
+      await expect(page.locator('.ca-tick')).toBeVisible()
+      await page.getByRole('button', { name: `Una pieza menos de ${kind}` }).click()
+      await expect(page.locator('.ca-tick')).toBeHidden()
+      await page.getByRole('button', { name: `Una pieza más de ${kind}` }).click()
+      await expect(page.locator('.ca-tick')).toBeVisible()
+      // Another building may be chosen at any time.
+      const first = page.locator('.ca-place.open').first()
+      const id = await first.getAttribute('data-anchor')
+      await first.click()
+      await page.locator('.ca-tick').click()
+      // The tick builds: nothing is left to confirm.
+      await expect(page.locator(`.ca-place[data-anchor="${id}"]`)).toHaveAccessibleName(/, construido/)
+      await expect(page.locator('.ca-pay, .actions')).toHaveCount(0)
+    })
+})
+
+test.describe('a Worker is loaded at the foot of its card, piece by piece, then OK', () => {
+  for (const { screen, open } of screens)
+    test(screen, async ({ browser }) => {
+      const page = await (await open(browser)).newPage()
+      await page.goto('/')
+      await gameCard(page, gameName.es).getByRole('button', { name: 'Jugar ya' }).click()
+      await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
+      // The whole hand is on the screen, as it leans.
+      const ends = await page.locator('.ca-in-hand .ca-card').evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const { left, right } = card.getBoundingClientRect()
+          return [left, right]
+        }),
+      )
+      expect(Math.min(...ends)).toBeGreaterThanOrEqual(0)
+      expect(Math.max(...ends)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+      await page.locator('.ca-in-hand:not(.played)', { hasText: 'Trabajador' }).first().click()
+      await page.locator('.confirm').click()
+      const [sand, wood, brick] = ['arena', 'madera', 'ladrillo'].map((kind) =>
+        page.locator('.ca-foot').getByRole('button', { name: kind }),
+      ) as [Locator, Locator, Locator]
+      const ok = page.locator('.ca-ok')
+      await expect(ok).toBeDisabled()
+      await sand.click()
+      await expect(ok).toBeDisabled()
+      await wood.click()
+      await expect(ok).toBeEnabled()
+      // A third one takes the place of the first.
+      await brick.click()
+      await expect(sand).toHaveAttribute('aria-pressed', 'false')
+      await expect(wood).toHaveAttribute('aria-pressed', 'true')
+      await shot(page, `castillo-loading-${screen}`)
+      await expectAccessible(page)
+      await expectNoSideways(page)
+      await ok.click()
+      await expect(page.locator('.ca-equip, .actions')).toHaveCount(0)
+      if (screen.startsWith('desktop'))
+        await expect(page.getByText('trae 1 madera, 1 ladrillo y 1 piedra').first()).toBeVisible()
+    })
+})
+
+test('on a phone every building and cart of the zoomed castle is 44 px wide and high', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  await page.goto('/')
+  await gameCard(page, gameName.en).getByRole('button', { name: 'Play now' }).click()
+  await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
+  await page.getByRole('button', { name: 'Zoom in' }).tap()
+  const sizes = await page.locator('path.ca-hit').evaluateAll((places) =>
+    places.map((place) => {
+      const { width, height } = place.getBoundingClientRect()
+      return Math.min(width, height)
+    }),
+  )
+  expect(sizes).toHaveLength(31)
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+  const buttons = await page
+    .locator('.table-page button:visible')
+    .evaluateAll((all) =>
+      all
+        .filter((button) => !button.matches('.ca-in-hand, .rule'))
+        .map((button) => ({ text: button.textContent, height: button.getBoundingClientRect().height })),
+    )
+  expect(buttons.filter(({ height }) => height < 44)).toEqual([])
+  await shot(page, 'castillo-zoomed-phone-night')
+  await expectAccessible(page)
+  await expectNoSideways(page)
+})
+
+test('on a phone, lying or upright, nothing lies over the places of a building that are asked about', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser, { viewport: { width: 844, height: 390 } })).newPage()
+  const { path, key, presses } = await findMoment(baseURL ?? '', seldom.market)
+  await page.goto(`${path}#s=${key}`)
+  const answers = page.locator('.ca-which button')
+  // The first tap may come while the page still moves.
+  await expect(async () => {
+    if (!(await answers.first().isVisible())) await page.locator(presses[0] ?? '').tap()
+    await expect(answers.first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await shot(page, 'castillo-which-lying-night')
+  const covered = () =>
+    answers.evaluateAll((all) =>
+      all.flatMap((answer) => {
+        const { left, top, width, height } = answer.getBoundingClientRect()
+        return [0.1, 0.3, 0.5, 0.7, 0.9].filter(
+          (part) => !answer.contains(document.elementFromPoint(left + part * width, top + height / 2)),
+        )
+      }),
+    )
+  expect(await covered()).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(covered).toEqual([])
+})
