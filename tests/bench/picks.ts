@@ -4,7 +4,7 @@ import { quickRandom } from '../../shared/bots/quickRandom.ts'
 import { type AnyGame, collectEvents } from '../../shared/engine/game.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 
-/** Moves a second of CPU that a game's policy picks and its rules play; null in a game without a policy. */
+/** Moves a second of CPU that a game's policy picks and its rules play; a game without a policy has no such figure. */
 export const picksPerSecond = (game: AnyGame, options: object, milliseconds: number): number => {
   const { policy } = game
   if (policy === undefined) throw new Error(`${game.id} has no policy`)
