@@ -7,7 +7,7 @@ import { createComponent, renderToString } from 'solid-js/web'
 import type { AnyRules } from '../../shared/engine/game.ts'
 import { type Seat, seatsOf, type Shown, type Tagged } from '../../shared/engine/ids.ts'
 import type { Language } from '../../shared/engine/meta.ts'
-import { eventsOf, live } from '../../shared/engine/log.ts'
+import { type AnyEntry, eventsOf, live } from '../../shared/engine/log.ts'
 import type { DrawBoard, DrawPreview, Position } from '../../shared/protocol/drawing.ts'
 import { followInto } from '../../shared/engine/replay.ts'
 import { printable } from '../../shared/protocol/text.ts'
@@ -35,7 +35,7 @@ interface Board {
 
 interface Drawn extends Board {
   readonly title: string
-  /** "Round 3 of 10". */
+  /** In which the newest move was made, as at the table (`LiveTable.round`): "Round 3 of 10". */
   readonly round: string
   /** Points by seat. */
   readonly points: readonly number[]
@@ -43,10 +43,10 @@ interface Drawn extends Board {
   readonly places: readonly Place[]
 }
 
-/** What spectators see after these entries. */
-const viewOf = (rules: AnyRules, { options, seats, entries }: Position): Shown<object> => {
-  let view = conceal(rules.blank({ seats: seats.length, options }), null)
-  for (const entry of live(entries))
+/** What spectators see after these entries; the view before is given up for it. */
+const viewAfter = (rules: AnyRules, before: Shown<object>, entries: readonly AnyEntry[]): Shown<object> => {
+  let view = before
+  for (const entry of entries)
     for (const event of eventsOf(entry)) view = followInto(rules, view, event as Shown<Tagged>, null)
   return view
 }
@@ -72,13 +72,17 @@ const boardIn = (html: string, game: string, isDark: boolean): Board => {
 }
 
 const drawn = async (position: Position, language: Language, isDark: boolean): Promise<Drawn | null> => {
-  const { game, seats } = position
+  const { game, seats, options } = position
   const load = found[`../games/${game}/ui.tsx`]
   if (load === undefined) return null
   const { plug } = await load()
   const texts = await plug.texts(language)
   const ui = plug.create(() => texts)
-  const view = viewOf(plug.rules, position)
+  const entries = live(position.entries)
+  const blank = conceal(plug.rules.blank({ seats: seats.length, options }), null)
+  const before = viewAfter(plug.rules, blank, entries.slice(0, -1))
+  const round = ui.round(before)
+  const view = viewAfter(plug.rules, before, entries.slice(-1))
   const table = stillTable(plug.rules, view, null, (seat) => nameAt(position, seat, language))
   return {
     ...boardIn(
@@ -87,7 +91,7 @@ const drawn = async (position: Position, language: Language, isDark: boolean): P
       isDark,
     ),
     title: plug.meta.name[language],
-    round: ui.round(view),
+    round,
     points: seatsOf(seats.length).map((seat) => ui.points(view, seat)),
     places: placesAt(plug.rules, view),
   }

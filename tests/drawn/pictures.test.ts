@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { beforeAll, expect, test } from 'vitest'
+import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { drawBoard, drawPreview } from '../../frontend/draw/draw.ts'
 import { placesAt } from '../../frontend/table/model/places.ts'
 import type { Seat } from '../../shared/engine/ids.ts'
-import type { AnyEntry } from '../../shared/engine/log.ts'
+import { type AnyEntry, live } from '../../shared/engine/log.ts'
 import { fold } from '../../shared/engine/replay.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import type { Position } from '../../shared/protocol/drawing.ts'
@@ -24,14 +25,16 @@ const lastOf = (game: string): Recorded => {
   return (JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as { readonly record: Recorded }).record
 }
 
-/** As spectators see it when it is over. */
-const positionIn = (game: string): Position => {
+/** As spectators see it after so many entries, or when it is over. */
+const positionIn = (game: string, moment?: number): Position => {
   const { options, seats, entries } = lastOf(game)
   return {
     game,
     options,
     seats: Array.from({ length: seats }, (_, seat) => ({ kind: 'bot', level: 'greedy', seat })),
-    entries: entries.map((entry) => conceal(entry, null)),
+    entries: live(entries)
+      .slice(0, moment)
+      .map((entry) => conceal(entry, null)),
   } as never
 }
 
@@ -55,6 +58,24 @@ test.each(Object.keys(registry))('the board of %s is drawn in the colours of its
   expect([day, night].map((svg) => svg?.includes('fill="#15181d"'))).toEqual([false, true])
   for (const svg of [day, night]) expect(svg).not.toContain('var(--')
 })
+
+test.each(Object.keys(registry))(
+  'a picture of %s names the round in which its move was made, which may have ended it',
+  async (game) => {
+    const { plug } = (await import(`../../frontend/games/${game}/ui.tsx`)) as { plug: AnyPlug }
+    const texts = await plug.texts('es')
+    const ui = plug.create(() => texts)
+    const { entries, ...table } = lastOf(game)
+    const roundAfter = (moment: number): string =>
+      ui.round(conceal(fold(plug.rules, table, live(entries).slice(0, moment)), null))
+    // The first move that ends a round.
+    let moment = 2
+    while (roundAfter(moment) === roundAfter(moment - 1)) moment++
+    const said = (await drawPreview(positionIn(game, moment), 'es')) ?? ''
+    expect(said).toContain(`>${roundAfter(moment - 1)}</text>`)
+    expect(said).not.toContain(`>${roundAfter(moment)}</text>`)
+  },
+)
 
 test.each(Object.keys(registry))(
   'the picture to be shared of %s says who has won, under a laurel, and who has how much',
