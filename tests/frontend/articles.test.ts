@@ -6,12 +6,13 @@ import { en as castilloEn } from '../../frontend/games/castillo/texts.en.ts'
 import { es as castilloEs } from '../../frontend/games/castillo/texts.es.ts'
 import { en as fortalezaEn } from '../../frontend/games/fortaleza/texts.en.ts'
 import { es as fortalezaEs } from '../../frontend/games/fortaleza/texts.es.ts'
-import { placeName } from '../../frontend/games/fortaleza/words.ts'
+import { cardsPlayed, placeName } from '../../frontend/games/fortaleza/words.ts'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { eventsOf, live } from '../../shared/engine/log.ts'
 import { type Language, languages } from '../../shared/engine/meta.ts'
 import { follow } from '../../shared/engine/replay.ts'
 import { conceal } from '../../shared/engine/secret.ts'
+import type { CardUse } from '../../shared/games/fortaleza/moves.ts'
 import type { Golden } from '../records/make.ts'
 
 interface Told {
@@ -40,7 +41,7 @@ const games: readonly Told[] = [
       es: ['tramo', 'muralla', 'torre', 'puerta', 'barrio', 'gremio', 'recaudador', 'templo'],
       en: ['stretch', 'wall', 'tower', 'gate', 'quarter', 'guild', 'collector', 'temple'],
     },
-    lists: ['cardsUsed', 'scored'],
+    lists: ['scored'],
   },
   {
     game: 'fortium',
@@ -62,10 +63,10 @@ const games: readonly Told[] = [
   },
 ]
 
-/** An article or what stands for one, and what may stand between. */
+/** An article or what stands for one, and what may stand between; a card's role ("como torre") takes none. */
 const before: Readonly<Record<Language, RegExp>> = {
-  es: /(^|\s)(el|la|un|una|al|del|su|\d+)( (primera?|segund[oa]|tercera?|cuarto))?\s$/iu,
-  en: /(^|\s)(the|a|an|their|no|\d+)( [a-z–-]+){0,3}\s$/iu,
+  es: /(^|\s)(el|la|un|una|al|del|su|\d+|(una carta|dos cartas) de|como)( (primera?|segund[oa]|tercera?|cuarto))?\s$/iu,
+  en: /(^|\s)(the|a|an|two|their|no|\d+|as)( [a-z–-]+){0,3}\s$/iu,
 }
 
 /** Nouns that stand in a line without an article; in English a numbered one (House 4) is a name, which takes none. */
@@ -112,4 +113,29 @@ test.each([
 ])('Fortaleza: %s is %s', (id, es, en) => {
   expect(fortalezaEs.places.the(placeName(fortalezaEs, id))).toBe(es)
   expect(fortalezaEn.places.the(placeName(fortalezaEn, id))).toBe(en)
+})
+
+test.each([
+  [
+    ['g-purple-1 any', 't-1 any'],
+    'una carta de boticarios y una carta de torre',
+    'an apothecary card and a tower card',
+  ],
+  [['w-1 wall'], 'una carta de muralla', 'a wall card'],
+  [['m-1 any', 'm-2 any'], 'dos cartas de templo', 'two temple cards'],
+  [['x-1 any', 'x-2 any'], 'dos comodines', 'two wild cards'],
+  [
+    ['x-1 tower', 'w-1 wall'],
+    'un comodín como torre y una carta de muralla',
+    'a wild card as tower and a wall card',
+  ],
+  [
+    ['wg-teal teal', 'w-1 orange'],
+    'una carta de muralla/tejedores como tejedores y una carta de muralla como herreros',
+    'a wall/weaver card as weavers and a wall card as smiths',
+  ],
+])('Fortaleza: who plays %s plays %s', (used, es, en) => {
+  const cards = used.map((one) => one.split(' ')).map(([cardId, as]) => ({ cardId, as }) as CardUse)
+  expect(fortalezaEs.log.used('Ana', cardsPlayed(fortalezaEs, cards))).toBe(`Ana juega ${es}`)
+  expect(fortalezaEn.log.used('Ana', cardsPlayed(fortalezaEn, cards))).toBe(`Ana plays ${en}`)
 })

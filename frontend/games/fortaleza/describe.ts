@@ -8,7 +8,7 @@ import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
 import type { Texts } from './texts.es.ts'
 import { figure } from '../../kit/sums.ts'
-import { cardsName, type NameOf, placeName, tilesName } from './words.ts'
+import { cardsPlayed, type NameOf, placeName, tilesName } from './words.ts'
 
 const scoredText = (t: Texts, step: ScoredStep, nameOf: NameOf): string => {
   const what = step.majority === undefined ? t.scores[step.part] : t.majorities[step.majority]
@@ -28,7 +28,7 @@ export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine
     case 'cardsUsed':
       return about(
         `card:${event.cards[0]?.cardId ?? ''}`,
-        logLine(t.log.used(nameOf(event.seat), cardsName(t, event.cards)), event.seat),
+        logLine(t.log.used(nameOf(event.seat), cardsPlayed(t, event.cards)), event.seat),
       )
     case 'coinsTaken': {
       const say = { resources: t.log.took, guild: t.log.guildPays, coveredGuild: t.log.coveredPays }[

@@ -1,7 +1,7 @@
 import { createCounting } from '../../kit/counting.ts'
 import type { Texts } from './texts.es.ts'
 
-const { counted, listed } = createCounting('en')
+const { counted, form, listed } = createCounting('en')
 const coins = (n: number): string => counted(n, ['coin', 'coins'])
 const cards = (n: number): string => counted(n, ['card', 'cards'])
 const pawns = (n: number): string => counted(n, ['pawn', 'pawns'])
@@ -130,6 +130,12 @@ export const en: Texts = {
     startDrawn: (name) => `${name} starts, by lot`,
     dealt: (phase) => `The cards of phase ${phase} are dealt`,
     used: (name, cards) => `${name} plays ${cards}`,
+    cards: (card, n) => {
+      // Before another noun a guild stands in the singular: "an apothecary card", "a wall/weaver card".
+      const one = card.replace(/ies$/, 'y').replace(/s$/, '')
+      return form(n, [`${one.startsWith('a') ? 'an' : 'a'} ${one} card`, `two ${one} cards`])
+    },
+    wilds: (n) => form(n, ['a wild card', 'two wild cards']),
     took: (name, n) => `${name} takes ${coins(n)}`,
     guildPays: (name, n) => `The guild pays ${name} ${coins(n)}`,
     coveredPays: (name, n) => `A guild of ${name} is overbuilt: ${name} receives ${coins(n)}`,

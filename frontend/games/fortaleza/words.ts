@@ -53,13 +53,12 @@ export const cardName = (t: Texts, id: CardId): string => {
   }
 }
 
-/** A card, and its role where that costs a fee or leaves a doubt. */
-const useName = (t: Texts, { cardId, as }: CardUse): string => {
+/** What a card is called, and its role where that costs a fee or leaves a doubt. */
+const inRole = (t: Texts, { cardId, as }: CardUse, name: string): string => {
   const { native, kind } = cardOf(cardId)
   const isPlain = as === 'any' || (kind !== 'wild' && native.includes(as) && native.length === 1)
-  if (isPlain) return cardName(t, cardId)
-  const role = as === 'wall' || as === 'tower' || as === 'temple' ? t.roles[as] : t.guilds[as]
-  return t.moves.as(cardName(t, cardId), role)
+  if (isPlain) return name
+  return t.moves.as(name, as === 'wall' || as === 'tower' || as === 'temple' ? t.roles[as] : t.guilds[as])
 }
 
 /** What an act would cost or bring, with its parts, and what it would score. */
@@ -71,8 +70,21 @@ export const offerName = (t: Texts, { coins, converts, points }: Omit<Offer, 'ac
     ...(points === 0 ? [] : [t.places.ifScored(points)]),
   ].join(', ')
 
-export const cardsName = (t: Texts, cards: readonly CardUse[]): string =>
-  t.moves.listed(cards.map((use) => useName(t, use)))
+const namesOf = (t: Texts, cards: readonly CardUse[]): readonly string[] =>
+  cards.map((use) => inRole(t, use, cardName(t, use.cardId)))
+
+export const cardsName = (t: Texts, cards: readonly CardUse[]): string => t.moves.listed(namesOf(t, cards))
+
+/** The same in a sentence, with articles: "una carta de torre y un comodín"; two that are alike as "dos cartas". */
+export const cardsPlayed = (t: Texts, cards: readonly CardUse[]): string => {
+  const names = namesOf(t, cards)
+  const told = cards.map((use, at) => {
+    const alike = names.filter((name) => name === names[at]).length
+    const isWild = cardOf(use.cardId).kind === 'wild'
+    return inRole(t, use, isWild ? t.log.wilds(alike) : t.log.cards(cardName(t, use.cardId), alike))
+  })
+  return t.moves.listed([...new Set(told)])
+}
 
 export const tilesName = (t: Texts, tiles: Tiles): string =>
   t.moves.listed(stackKinds.filter((kind) => tiles[kind] > 0).map((kind) => t.moves.tiles(kind, tiles[kind])))
