@@ -2,9 +2,9 @@
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { same } from '../../shared/engine/copy.ts'
 import type { Viewer } from '../../shared/engine/ids.ts'
-import type { AnyEntry } from '../../shared/engine/log.ts'
+import { type AnyEntry, eventsOf, live } from '../../shared/engine/log.ts'
 import { playedByTable } from '../../shared/engine/playedByTable.ts'
-import { fold } from '../../shared/engine/replay.ts'
+import { followInto } from '../../shared/engine/replay.ts'
 import { conceal, known } from '../../shared/engine/secret.ts'
 import { verify } from '../../shared/engine/audit.ts'
 import type { SeatClock } from '../../shared/protocol/clock.ts'
@@ -105,8 +105,13 @@ const movesOf = ({ sent, seat }: Person, log: readonly AnyEntry[]): string[] => 
   return faults
 }
 
-const viewOf = (game: AnyGame, { setting }: CrashTable, log: readonly AnyEntry[], viewer: Viewer): object =>
-  conceal(fold(game, setting, log), viewer)
+/** Event by event, as a page does it: what a seat no longer knows must be face down before the next one comes. */
+const viewOf = (game: AnyGame, { setting }: CrashTable, log: readonly AnyEntry[], viewer: Viewer): object => {
+  let view = conceal(game.blank(setting), viewer)
+  for (const entry of live(log))
+    for (const event of eventsOf(entry)) view = followInto(game, view, conceal(event, viewer), viewer)
+  return view
+}
 
 /** No clock has less than it had, but for the time that has passed; and none that ran in the outage less than the reprieve. */
 const clocksOf = (
