@@ -11,7 +11,8 @@ export const hint: HintTexts = {
   },
   thinking: 'Thinking…',
   follow: 'Play this',
-  unknown: 'Nothing can be thought out here. Open the table on Almena.',
+  sandboxed: 'Nothing can be thought out here. Open the table on Almena.',
+  failed: 'It did not work out now. Ask again, or load the page anew.',
   only: 'Nothing else can be done now.',
   than: {
     much: (other) => `Much better than ${other}`,
@@ -22,6 +23,8 @@ export const hint: HintTexts = {
   alike: 'another way to do the same',
   because: (said, why) => `${said}; points, on average: ${why}.`,
   rival: 'the best rival',
+  ahead: (said, often) => `${said}: it leaves you better placed in roughly ${often} of 100 ways to go on.`,
+  placed: (said) => `${said}: on average it leaves you a little better placed.`,
   wins: (said, own, other) =>
     own === other
       ? `${said}: both win roughly ${own} of 100 games.`

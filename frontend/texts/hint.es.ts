@@ -10,7 +10,8 @@ export const hint = {
   },
   thinking: 'Pensando…',
   follow: 'Jugar esto',
-  unknown: 'Aquí no se puede pensar por ti. Abre la mesa en Almena.',
+  sandboxed: 'Aquí no se puede pensar por ti. Abre la mesa en Almena.',
+  failed: 'Ahora no ha salido. Pregunta otra vez o vuelve a cargar la página.',
   only: 'Ahora no se puede hacer otra cosa.',
   than: {
     much: (other: string) => `Mucho mejor que ${other}`,
@@ -21,6 +22,9 @@ export const hint = {
   alike: 'otra manera de hacer lo mismo',
   because: (said: string, why: string) => `${said}; puntos, de media: ${why}.`,
   rival: 'el mejor rival',
+  ahead: (said: string, often: number) =>
+    `${said}: deja en mejor posición en cerca de ${often} de cada 100 continuaciones.`,
+  placed: (said: string) => `${said}: de media, deja en una posición algo mejor.`,
   wins: (said: string, own: number, other: number) =>
     own === other
       ? `${said}: las dos ganan cerca de ${own} de cada 100 partidas.`

@@ -23,8 +23,13 @@ export interface Hint {
   readonly reasons: readonly HintReason[]
   /** By how many points the best of the others does better in the end. */
   readonly rival: number
-  /** The chance to win with each of the two, from 0 to 1; null where nothing else can be done. */
+  /**
+   * Which part of the games each of the two won, from 0 to 1; null where nothing else can be done, or where games were
+   * not played to their end: how far ahead one is by then is no count of games.
+   */
   readonly wins: readonly [move: number, other: number] | null
+  /** In which part of the worlds it was the better of the two, from 0 to 1: those alike count half. */
+  readonly ahead: number
   readonly sure: Sureness
 }
 
@@ -60,7 +65,10 @@ const nextBest = (
   effort: Effort,
 ): Weighed | undefined => {
   const rest = someLegalMoves(game, view, seat, others, quickRandom(seed)).filter(
-    (one) => !same(one, move) && policy.never?.includes(one.type) !== true,
+    (one) =>
+      !same(one, move) &&
+      policy.never?.includes(one.type) !== true &&
+      policy.shuns?.(view, seat, one) !== true,
   )
   if (rest.length === 0) return undefined
   const wide = { ...policy, plans: () => rest.map((one) => [one]) }
@@ -87,12 +95,23 @@ const surenessOf = (lead: number, error: number): Sureness => {
   return lead > 0.03 && lead > error ? 'better' : 'hardly'
 }
 
-/** What two plans came to in the same worlds: by how much the first did better. */
+/** What two plans came to in the same worlds: by how much the first did better, `lead` in rewards from 0 to 1. */
 interface Comparison {
   readonly lines: readonly HintReason[]
   readonly rival: number
-  readonly wins: readonly [number, number]
+  readonly wins: readonly [number, number] | null
+  readonly ahead: number
+  readonly lead: number
   readonly error: number
+}
+
+/** A seat's part in the win of a world: its side's, where some play together. Null while that is not over. */
+const winOf = (game: AnyGame, world: object, seat: Seat): number | null => {
+  const winners = game.outcome(world)?.ranking[0]
+  if (winners === undefined) return null
+  const sides = game.sides?.(world)
+  const own = winners.filter((one) => one === seat || (sides !== undefined && sides[one] === sides[seat]))
+  return own.length / winners.length
 }
 
 /** Plays both plans in the same worlds with the same chance, and tells where their ends differ. */
@@ -106,7 +125,8 @@ const compared = (
 ): Comparison => {
   const { view, seat } = from
   const differences = new Map<string, number>()
-  let [rival, won, lead, squares, worlds, spent] = [0, 0, 0, 0, 0, 0]
+  let [rival, lead, ahead, squares, worlds, spent] = [0, 0, 0, 0, 0, 0]
+  let won: [number, number] | null = [0, 0]
   for (; spent < moves; worlds++) {
     const base = seed ^ Math.imul(worlds + 1, 0x9e3779b1)
     const world = game.imagine(view, seat, quickRandom(base))
@@ -124,26 +144,31 @@ const compared = (
       for (const [what, points] of linesOf(game, state, seat))
         differences.set(what, (differences.get(what) ?? 0) + sign * points)
     rival += bestOther(pointsOf(game, one), seat) - bestOther(pointsOf(game, other), seat)
-    const reward = rewardOf(game, policy, one, seat)
-    const gained = reward - rewardOf(game, policy, other, seat)
-    won += reward
+    const [first, second] = [winOf(game, one, seat), winOf(game, other, seat)]
+    won = won === null || first === null || second === null ? null : [won[0] + first, won[1] + second]
+    const gained = rewardOf(game, policy, one, seat) - rewardOf(game, policy, other, seat)
     lead += gained
+    ahead += (1 + Math.sign(gained)) / 2
     squares += gained ** 2
   }
   const spread = Math.max(0, squares / worlds - (lead / worlds) ** 2)
   return {
     lines: [...differences].map(([what, points]) => ({ what, points: points / worlds })),
     rival: rival / worlds,
-    wins: [won / worlds, (won - lead) / worlds],
+    wins: won && [won[0] / worlds, won[1] / worlds],
+    ahead: ahead / worlds,
+    lead: lead / worlds,
     error: Math.sqrt((spread + 0.02 / worlds) / worlds),
   }
 }
 
 /** The same, seen from the second plan. */
-const turned = ({ lines, rival, wins: [one, other], error }: Comparison): Comparison => ({
+const turned = ({ lines, rival, wins, ahead, lead, error }: Comparison): Comparison => ({
   lines: lines.map(({ what, points }) => ({ what, points: -points })),
   rival: -rival,
-  wins: [other, one],
+  wins: wins && [wins[1], wins[0]],
+  ahead: 1 - ahead,
+  lead: -lead,
   error,
 })
 
@@ -151,15 +176,18 @@ const whyOf = ({
   lines,
   rival,
   wins,
+  ahead,
+  lead,
   error,
-}: Comparison): Pick<Hint, 'reasons' | 'rival' | 'wins' | 'sure'> => ({
+}: Comparison): Pick<Hint, 'reasons' | 'rival' | 'wins' | 'ahead' | 'sure'> => ({
   reasons: lines
     .filter(({ points }) => Math.abs(points) >= least)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, told),
   rival: Math.abs(rival) >= least ? rival : 0,
   wins,
-  sure: surenessOf(wins[0] - wins[1], error),
+  ahead,
+  sure: surenessOf(lead, error),
 })
 
 /**
@@ -183,9 +211,8 @@ export const hintFor = (
   const against = instead ?? (next ?? nextBest(game, policy, view, seat, move, effort))?.plan
   const other = against?.[0]
   if (best === undefined || against === undefined || other === undefined || same(other, move))
-    return { move, other: null, reasons: [], rival: 0, wins: null, sure: 'only' }
+    return { move, other: null, reasons: [], rival: 0, wins: null, ahead: 0.5, sure: 'only' }
   const found = compared(game, policy, { view, seat }, [best.plan, against], styles, moves)
-  if (instead === undefined && found.wins[0] < found.wins[1])
-    return { move: other, other: move, ...whyOf(turned(found)) }
+  if (instead === undefined && found.lead < 0) return { move: other, other: move, ...whyOf(turned(found)) }
   return { move, other, ...whyOf(found) }
 }

@@ -22,18 +22,24 @@ const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.ro
 
 const inHundred = (chance: number): number => Math.round(100 * chance)
 
-/** Why: in the words of the score sheet, or by how much more often one wins, where points say nothing or speak against it. */
+/**
+ * Why: in the words of the score sheet; where points say nothing or speak against it, by how much more often one wins; and
+ * where that is not known, or does not tell the two apart as their leads do, by how often one is better placed.
+ */
 export const sentenceOf = (
-  { move, sure, reasons, rival, other, wins }: Hint,
+  { move, sure, reasons, rival, other, wins, ahead }: Hint,
   nameOf: (move: Hint['move']) => string,
   scoreLine: (what: string) => string,
 ): string => {
-  if (other === null || wins === null || sure === 'only') return h().only
+  if (other === null || sure === 'only') return h().only
   // Two ways may have one name, as from either of two places.
   const isAlike = nameOf(other) === nameOf(move)
   const said = h().than[sure](isAlike ? h().alike : h().named(nameOf(other)))
   const lead = reasons.reduce((sum, { points }) => sum + points, -rival)
-  if (reasons.length === 0 || lead <= 0) return h().wins(said, inHundred(wins[0]), inHundred(wins[1]))
+  if (reasons.length === 0 || lead <= 0) {
+    if (wins !== null && wins[0] >= wins[1]) return h().wins(said, inHundred(wins[0]), inHundred(wins[1]))
+    return ahead > 0.5 ? h().ahead(said, inHundred(ahead)) : h().placed(said)
+  }
   const told = reasons.map(({ what, points }) => `${scoreLine(what)} ${signed(points)}`)
   return h().because(said, [...told, ...(rival === 0 ? [] : [`${h().rival} ${signed(rival)}`])].join(', '))
 }
@@ -87,6 +93,7 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     const state = hinting.state()
     return state.stage === 'told' ? state : null
   }
+  const failed = (): string => (origin === 'null' ? h().sandboxed : h().failed)
   const toggle = (): void => (hinting.state().stage === 'none' ? hinting.ask() : hinting.leave())
   const key = (event: KeyboardEvent): void => {
     if (event.key.toLowerCase() !== 'h' || event.ctrlKey || event.altKey || event.metaKey) return
@@ -151,7 +158,7 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
         >
           <Show
             when={told()}
-            fallback={<p>{hinting.state().stage === 'failed' ? h().unknown : h().thinking}</p>}
+            fallback={<p>{hinting.state().stage === 'failed' ? failed() : h().thinking}</p>}
           >
             {(shown) => (
               <>

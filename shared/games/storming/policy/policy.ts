@@ -117,4 +117,5 @@ export const policy: Policy<State, Move> = {
   beginner: 40,
   idle: ['pass', 'endCard', 'endStartOfTurn'],
   moves: 350,
+  shuns: breaksFaith,
 }
