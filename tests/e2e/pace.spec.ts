@@ -100,6 +100,33 @@ test('who plays alone may ask what to do, by key or press, is told why, and foll
   await expect(page.locator('.actions')).toHaveCount(0)
 })
 
+test('where nothing can be thought out it is said and left, and asked again it is thought of', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser)).newPage()
+  const thread = /thread-[^/]*\.js$/
+  await page.route(thread, (route) => route.abort())
+  await page.goto('/')
+  await gameCard(page, 'Fortaleza').getByRole('button', { name: 'Jugar ya' }).click()
+  await expect.poll(() => isMyTurn(page)).toBe(true)
+  const hint = page.locator('.hint')
+  await expect(page.getByRole('button', { name: '¿Qué harías tú?' })).toBeVisible()
+  await page.keyboard.press('h')
+  await expect(hint).toContainText('Ahora no ha salido')
+  await page.keyboard.press('h')
+  await expect(hint).toHaveCount(0)
+
+  await page.locator('.menu-button').click()
+  await page.getByRole('button', { name: 'Repetición' }).click()
+  await page.locator('.replay').getByRole('button', { name: 'Jugar desde aquí' }).click()
+  await expect(page.getByRole('alert')).toContainText('No se ha podido pensar')
+  await page.unroute(thread)
+  await page.getByRole('button', { name: 'Volver a la mesa' }).click()
+  await expect(page.locator('.fz-board')).toBeVisible()
+  await page.keyboard.press('h')
+  await expect(hint.locator('b')).not.toBeEmpty()
+})
+
 test('nobody sets it for another: where two people play there is no such choice', async ({ browser }) => {
   const ana = await (await desktop(browser)).newPage()
   await ana.goto('/')

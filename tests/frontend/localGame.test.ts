@@ -42,3 +42,20 @@ test.each([
   await vi.advanceTimersByTimeAsync(most - least)
   expect(played()).toBeGreaterThan(0)
 })
+
+test('where bots cannot be asked, as after a part of the page has gone, the game goes on', async () => {
+  const me = seatOf(2)
+  const nobody = { kind: 'empty' } as const
+  const { source } = createRoot(() =>
+    createLocalGame(
+      () => Promise.reject(new Error('the thread has not come')),
+      game,
+      { seats: seatsFrom({ seats: [nobody, nobody, nobody] }, me, 'Ana'), options: { rounds: '3' } },
+      game.imagine(toyTable().view(me), me, randomAt(seedFromNumber(1), seqOf(0))),
+      me,
+      'atOnce',
+    ),
+  )
+  await vi.advanceTimersByTimeAsync(100)
+  expect(source.entries().filter(({ kind }) => kind === 'played').length).toBeGreaterThan(0)
+})

@@ -4,10 +4,10 @@
  */
 import { type Accessor, createSignal, onCleanup } from 'solid-js'
 import { copy } from '../../../shared/engine/copy.ts'
-import type { AnyRules } from '../../../shared/engine/game.ts'
+import { type AnyRules, someLegalMoves } from '../../../shared/engine/game.ts'
 import { type Seat, seatOf, seqOf, type Shown } from '../../../shared/engine/ids.ts'
 import type { AnyEntry } from '../../../shared/engine/log.ts'
-import { seedOf } from '../../../shared/engine/random.ts'
+import { randomAt, seedOf } from '../../../shared/engine/random.ts'
 import { openTable } from '../../../shared/engine/table.ts'
 import { actOf, pauseOf } from '../../../shared/protocol/pace.ts'
 import { characterAt } from '../../../shared/protocol/names.ts'
@@ -97,8 +97,12 @@ export const createLocalGame = (
     const sitting = seats[seat]
     if (sitting?.kind !== 'bot') throw new Error('nobody plays there')
     const who = { level: sitting.level, character: characterAt({ seats }, seat) }
-    const asked = { game: game.id, view: table.view(seat), seat, ...who, seed: botSeed, number: before + 1 }
-    const move = await think('move', asked)
+    const view = table.view(seat)
+    const asked = { game: game.id, view, seat, ...who, seed: botSeed, number: before + 1 }
+    // Where there is no thought, as once a part of the page has gone, the game goes on with any move.
+    const anyMove = () => someLegalMoves(rules, view, seat, 1, randomAt(botSeed, seqOf(before + 1)))[0]
+    const move = await think('move', asked).catch(anyMove)
+    if (move === undefined) throw new Error('a bot is asked without a legal move')
     // Who plays again while a bot thinks, or has left, is not answered any more.
     const question = table.decisions().find((one) => one.seat === seat)
     if (hasLeft || table.seq !== before || question === undefined) return

@@ -5,6 +5,7 @@
 import { bots } from '../../../shared/bots/bots.ts'
 import { hintFor } from '../../../shared/bots/hint.ts'
 import { type Progressed, storyOf } from '../../../shared/bots/story.ts'
+import type { AnyGame } from '../../../shared/engine/game.ts'
 import { seqOf } from '../../../shared/engine/ids.ts'
 import { randomAt } from '../../../shared/engine/random.ts'
 import { registry } from '../../../shared/registry.ts'
@@ -32,9 +33,25 @@ const inSteps = async <Result>(id: number, steps: Generator<Progressed, Result>)
   }
 }
 
+/**
+ * A game's rules. What could not be loaded is the thread's own error too: the page ends it then, and asks a new one next
+ * time. A browser may remember in a thread that a script has not come.
+ */
+const rulesOf = async (id: string): Promise<AnyGame> => {
+  const plug = registry[id]
+  if (plug === undefined) throw new Error(`no such game: ${id}`)
+  try {
+    return await plug.rules()
+  } catch (failure) {
+    setTimeout(() => {
+      throw failure
+    })
+    throw failure
+  }
+}
+
 const answerTo = async (id: number, question: Question): Promise<Thought<Wanted>> => {
-  const game = await registry[question.game]?.rules()
-  if (game === undefined) throw new Error(`no such game: ${question.game}`)
+  const game = await rulesOf(question.game)
   switch (question.want) {
     case 'world':
       return game.imagine(question.view, question.seat, randomAt(question.seed, seqOf(0)))
@@ -65,7 +82,7 @@ const answer = async (id: number, question: Question): Promise<void> => {
 }
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  if (data.what === 'prepare') void registry[data.game]?.rules().catch(() => undefined)
+  if (data.what === 'prepare') void rulesOf(data.game).catch(() => undefined)
   else if (data.what === 'cancel') cancelled.add(data.id)
   else void answer(data.id, data.question)
 })
