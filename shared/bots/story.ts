@@ -32,6 +32,7 @@ export interface DecidingTurn extends Turn {
   readonly choice: number
   /** What the seat would better have done in place of the weightiest, as far as it could tell then; null: it saw nothing better. */
   readonly better: Tagged | null
+  /** How far that stands out; `only`: there was nothing to compare it with. */
   readonly sure: Sureness
 }
 

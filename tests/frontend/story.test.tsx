@@ -109,3 +109,12 @@ test('a turn that decided is told with what would have been better, and links to
   expect(press({ ctrlKey: true })).toBe(true)
   expect(shown).toEqual([3])
 })
+
+test('where nothing was compared it is not said that nothing better was to be seen', () => {
+  const told = (sure: 'only' | 'hardly'): string => {
+    const deciding = [{ ...story.deciding[0]!, better: null, sure }]
+    return draw({ ...story, deciding }).page.querySelector('.story-moves li')?.textContent ?? ''
+  }
+  expect(told('hardly')).toContain('Nothing better was to be seen.')
+  expect(told('only')).not.toContain('Nothing better')
+})

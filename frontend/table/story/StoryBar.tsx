@@ -29,7 +29,16 @@ export const StoryBar = (props: {
   )
   const [isWhole, showWhole] = createSignal(false)
   return (
-    <Show when={record()}>
+    <Show
+      when={record()}
+      fallback={
+        <Show when={!record.loading}>
+          <p class="story-bar" role="alert">
+            {s().missing}
+          </p>
+        </Show>
+      }
+    >
       {(file) => (
         <section class="story-bar" aria-label={s().title}>
           <TellingOf telling={tellingOf(think, file())}>

@@ -69,9 +69,11 @@ export const StoryTold = (props: Telling) => {
                           s().percent(turn.after),
                         )}
                       </span>
-                      <span class="aside">
-                        {turn.better === null ? s().noBetter : s().better(name(turn.better, at()))}
-                      </span>
+                      <Show when={turn.better !== null || turn.sure !== 'only'}>
+                        <span class="aside">
+                          {turn.better === null ? s().noBetter : s().better(name(turn.better, at()))}
+                        </span>
+                      </Show>
                     </p>
                     <MomentLink
                       seq={props.table.replay.seqAt(turn.moment)}

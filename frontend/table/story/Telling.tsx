@@ -31,7 +31,9 @@ export const TellingOf = (props: { telling: Telling; children: (story: Story) =>
       </Match>
       <Match when={state().stage === 'untold' || state().stage === 'failed'}>
         <div class="telling">
-          <p role="status">{state().stage === 'failed' ? s().failed : ''}</p>
+          <p role="status">
+            {state().stage === 'failed' ? (origin === 'null' ? s().sandboxed : s().failed) : ''}
+          </p>
           <button type="button" onClick={() => props.telling.start()}>
             {s().tell}
           </button>
