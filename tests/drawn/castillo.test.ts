@@ -7,6 +7,7 @@ import { plug } from '../../frontend/games/castillo/ui.tsx'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { conceal } from '../../shared/engine/secret.ts'
+import { roleCards } from '../../shared/games/castillo/components.ts'
 import { given, type Scene, seat } from '../kit/castillo.ts'
 import { textOf } from '../kit/sources.ts'
 
@@ -81,6 +82,19 @@ test('of the buildings that can be paid for, the one that only silver pays for h
   expect(textOf('frontend/kit/svg/glow.css')).toMatch(
     /\.spot\.converted \.glow[^{]*\{\s*stroke-dasharray: \d/,
   )
+})
+
+test('with a full hand the Master Builder alone cannot be chosen, with one card gone any of the others', () => {
+  const barred = (scene: Scene): (string | undefined)[] => {
+    const { Hand } = plug.create(() => words)
+    const table = tableAt({ phase: 'chooseCards', ...scene })
+    return renderToString(() => createComponent(Hand, { table }))
+      .split('class="ca-in-hand')
+      .filter((card) => card.includes('aria-disabled="true"'))
+      .map((card) => /data-anchor="card:(\w+)"/.exec(card)?.[1])
+  }
+  for (const players of [2, 3] as const) expect(barred({ players })).toEqual(['masterBuilder'])
+  expect(barred({ hand: { A: roleCards.filter((card) => card !== 'trader') } })).toEqual(['trader'])
 })
 
 test('a role that would do nothing bears a mark, and says so', () => {

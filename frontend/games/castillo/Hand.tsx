@@ -26,7 +26,7 @@ interface Said {
   readonly texts: Texts
 }
 
-/** One's eight cards: those played are grey and stay where they are. */
+/** One's eight cards: those played are grey and stay where they are, those that may not be chosen now are dim. */
 const Cards = (props: Said) => {
   const [current, setCurrent] = createSignal(0)
   let row: HTMLDivElement | undefined
@@ -67,7 +67,7 @@ const Cards = (props: Said) => {
             classList={{ up: props.choice.picked().includes(card), played: !hand().includes(card) }}
             style={{ '--tilt': String(index() - (roleCards.length - 1) / 2) }}
             aria-pressed={props.choice.picked().includes(card)}
-            aria-disabled={!hand().includes(card)}
+            aria-disabled={!hand().includes(card) || !props.choice.canPick(card)}
             aria-label={said(card)}
             tabindex={index() === current() ? 0 : -1}
             data-anchor={`card:${card}`}

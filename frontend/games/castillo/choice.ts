@@ -8,6 +8,7 @@ import {
   type HelperSpaceId,
   type Resource,
   type RoleCard,
+  roleCards,
   type TraderSpace,
 } from '../../../shared/games/castillo/components.ts'
 import type { Move, MoveOf } from '../../../shared/games/castillo/moves.ts'
@@ -43,6 +44,8 @@ export interface Choice {
   /** Cards taken up: chosen, staged or about to be. */
   picked(): readonly RoleCard[]
   pick(card: RoleCard): void
+  /** Some choice that may be made now holds it. */
+  canPick(card: RoleCard): boolean
   cardsPerRound(): number
   /** The building whose payment is being set. */
   building(): string | null
@@ -127,6 +130,11 @@ export const createChoice = (table: CastilloTable): Choice => {
     if (fresh().length > 0) return fresh()
     return stagedChoice()?.cards ?? player()?.choice?.cards?.secret ?? []
   })
+  // Nothing is legal while a choice is in hand or on its way, which may be replaced: what could be chosen can be still.
+  const choosable = createMemo<ReadonlySet<RoleCard>>((before) => {
+    const cards = view().phase === 'chooseCards' ? legal('chooseCards').flatMap((move) => move.cards) : []
+    return cards.length > 0 ? new Set(cards) : before
+  }, new Set(roleCards))
 
   const payable = createMemo(
     () => new Set(question() === 'build' ? legal('build').map((move) => move.building) : []),
@@ -247,6 +255,7 @@ export const createChoice = (table: CastilloTable): Choice => {
     question,
     legal,
     picked,
+    canPick: (card) => choosable().has(card),
     cardsPerRound,
     pick(card) {
       if (table.pending()) return
