@@ -5,6 +5,7 @@ import { gameName, turnByPointer } from './castillo.ts'
 import {
   desktop,
   expectAccessible,
+  expectHandWhole,
   expectLegible,
   expectNoBand,
   expectNoSideways,
@@ -158,15 +159,7 @@ test.describe('a Worker is loaded at the foot of its card, piece by piece, then 
       await page.goto('/')
       await gameCard(page, gameName.es).getByRole('button', { name: 'Jugar ya' }).click()
       await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
-      // The whole hand is on the screen, as it leans.
-      const ends = await page.locator('.ca-in-hand .ca-card').evaluateAll((cards) =>
-        cards.flatMap((card) => {
-          const { left, right } = card.getBoundingClientRect()
-          return [left, right]
-        }),
-      )
-      expect(Math.min(...ends)).toBeGreaterThanOrEqual(0)
-      expect(Math.max(...ends)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+      await expectHandWhole(page, '.ca-in-hand .ca-card')
       await page.locator('.ca-in-hand:not(.played)', { hasText: 'Trabajador' }).first().click()
       await page.locator('.confirm').click()
       const [sand, wood, brick] = ['arena', 'madera', 'ladrillo'].map((kind) =>
@@ -200,13 +193,14 @@ test('on a phone every building and cart of the zoomed castle is 44 px wide and 
   await gameCard(page, gameName.en).getByRole('button', { name: 'Play now' }).click()
   await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
   await page.getByRole('button', { name: 'Zoom in' }).tap()
+  // They come a moment after the board.
+  await expect(page.locator('path.ca-hit')).toHaveCount(31)
   const sizes = await page.locator('path.ca-hit').evaluateAll((places) =>
     places.map((place) => {
       const { width, height } = place.getBoundingClientRect()
       return Math.min(width, height)
     }),
   )
-  expect(sizes).toHaveLength(31)
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
   const buttons = await page
     .locator('.table-page button:visible')

@@ -3,6 +3,7 @@ import {
   desktop,
   expectAccessible,
   expectEndStripAccessible,
+  expectHandWhole,
   expectLegible,
   expectMenuAccessible,
   expectNoBand,
@@ -136,6 +137,7 @@ test.describe('what a tile will cost, bring and score is read on its stack befor
       if (screen === 'phone-night') {
         await expectLegible(page)
         await expectNoBand(page)
+        await expectHandWhole(page, '.fz-in-hand .fz-card')
       }
       await expectNoSideways(page)
 

@@ -150,6 +150,19 @@ export const isOnTop = (one: Locator): Promise<boolean> =>
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
 
+/** The whole hand is on the screen, as it leans, and off what lies below its tray. */
+export const expectHandWhole = (page: Page, cards: string): Promise<void> =>
+  expect
+    .poll(() =>
+      page.locator(cards).evaluateAll((hand) => {
+        const boxes = hand.map((card) => card.getBoundingClientRect())
+        const tray = document.querySelector('.table-page .tray')!.getBoundingClientRect()
+        return boxes.filter((box) => box.left < 0 || box.right > innerWidth || box.bottom > tray.bottom + 1)
+          .length
+      }),
+    )
+    .toBe(0)
+
 /** All seats are seen, with whose turn it is and their points. */
 export const expectSeatsInSight = async (page: Page): Promise<void> => {
   for (const part of await page.locator('.seat, .seat .points').all()) {
