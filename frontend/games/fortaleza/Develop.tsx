@@ -43,6 +43,7 @@ export const Develop = (props: Said & { close(): void }) => {
       <For each={stackKinds}>
         {(kind) => (
           <span class="fz-stepper" data-card={`seat:${props.choice.table.me() ?? 0}:stack:${kind}`}>
+            <small aria-hidden="true">{props.texts.stacks[kind]}</small>
             <Show when={count() > 1}>
               <button
                 type="button"
