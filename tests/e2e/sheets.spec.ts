@@ -61,6 +61,8 @@ test('on a phone the papers are a panel: Escape closes it alone, and what is typ
   await expect(panel).toBeVisible()
   await expect.poll(() => isFocused(page, '.papers *')).toBe(true)
   await expectAccessible(page)
+  // What closes it lies on it, and on nothing of the table.
+  expect((await handle.boundingBox())!.y).toBeGreaterThanOrEqual((await panel.boundingBox())!.y)
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await expect.poll(() => isFocused(page, '.sheet-handle')).toBe(true)
