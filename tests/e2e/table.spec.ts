@@ -323,6 +323,9 @@ test('on a phone five seats with clocks stand in one row, and what is opened of 
     await page.setViewportSize(size)
     await expectSeatsInSight(page)
     expect(new Set(await tops()).size).toBe(1)
+    // Who is there is seen beside their clock.
+    expect(await isOnTop(page.locator('.seat.me .dot'))).toBe(true)
+    await shot(page, `clocks-${size.width}`)
   }
   await page.setViewportSize({ width: 390, height: 844 })
   const before = await height()
