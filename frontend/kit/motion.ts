@@ -12,9 +12,15 @@ export interface Flight {
   readonly lasts: number
 }
 
-/** The visible element of that name; where a name stands twice (rail and chips), the one that is laid out. */
+/**
+ * The visible element of that name; where a name stands twice (rail and chips), the one that is laid out. Of a seat it is
+ * a part, its points: what comes there does not lie over who it is.
+ */
 export const boxOf = (anchor: string): DOMRect | null => {
-  for (const element of document.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`)) {
+  const named = `[data-anchor="${CSS.escape(anchor)}"]`
+  for (const element of document.querySelectorAll(
+    `${named} [data-lands], ${named}:not(:has([data-lands]))`,
+  )) {
     const box = element.getBoundingClientRect()
     if (box.width > 0 && box.height > 0) return box
   }
@@ -64,10 +70,13 @@ export const fly = async (flight: Flight): Promise<void> => {
   layer.style.width = layer.style.height = `${size}px`
   document.body.append(layer)
   const dispose = render(flight.piece, layer)
-  const place = (box: DOMRect): string =>
-    `translate(${box.x + box.width / 2 - size / 2}px, ${box.y + box.height / 2 - size / 2}px)`
+  /** No higher than what it leaves or lands on. */
+  const at = (box: DOMRect): Keyframe => ({
+    translate: `${box.x + box.width / 2 - size / 2}px ${box.y + box.height / 2 - size / 2}px`,
+    scale: Math.min(1, box.height / size),
+  })
   try {
-    const animation = layer.animate([{ transform: place(from) }, { transform: place(to) }], {
+    const animation = layer.animate([at(from), { scale: 1, offset: 0.8 }, at(to)], {
       duration: flight.lasts * stretch(),
       easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
     })

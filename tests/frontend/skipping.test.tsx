@@ -32,6 +32,25 @@ test.each([
   expect([isSkipped(), isSkipped()]).toEqual([true, false])
 })
 
+test('what comes to a seat lands at its points and no higher than they are, off its name', async () => {
+  document.body.innerHTML = '<i data-anchor="from"></i><i data-anchor="to"><b data-lands></b></i>'
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.hasAttribute('data-lands') ? new DOMRect(100, 10, 12, 28) : new DOMRect(0, 0, 112, 56)
+  })
+  const ways: Keyframe[][] = []
+  Element.prototype.animate = ((frames: Keyframe[]) => {
+    ways.push(frames)
+    return { finished: Promise.resolve() }
+  }) as unknown as typeof Element.prototype.animate
+  await fly(flight)
+  expect(ways.map((frames) => [frames.at(0), frames.at(-1)])).toEqual([
+    [
+      { translate: '28px 0px', scale: 1 },
+      { translate: '78px -4px', scale: 0.5 },
+    ],
+  ])
+})
+
 test.each([
   ['a plain one by the first', undefined, 1],
   ['one that is made faster first by the second', true, 2],

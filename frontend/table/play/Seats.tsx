@@ -111,7 +111,11 @@ export const Seats = (props: {
                 <Suspense>
                   <Show when={clockOf(seat)}>{(clock) => <Clock clock={clock()} />}</Show>
                 </Suspense>
-                <b class="points" aria-label={w().points(props.table.ui.points(props.table.view(), seat))}>
+                <b
+                  class="points"
+                  data-lands
+                  aria-label={w().points(props.table.ui.points(props.table.view(), seat))}
+                >
                   {props.table.ui.points(props.table.view(), seat)}
                 </b>
               </button>
