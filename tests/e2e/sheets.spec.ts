@@ -1,5 +1,5 @@
 /** What opens over a table: the focus goes there and comes back, and whatever closes it leaves the rest as it was. */
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { desktop, expectAccessible, gameCard, isFocused, phone } from './kit.ts'
 
 const playNow = async (page: Page, button: string): Promise<void> => {
@@ -45,6 +45,45 @@ test('every sheet takes the focus and gives it back, closed by Escape, its butto
     await sheet.getByRole('button', { name: 'Cerrar' }).click()
     await expectBack()
   }
+})
+
+test('what copies says so in its own place: nothing beside it moves', async ({ browser }) => {
+  const page = await (
+    await desktop(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
+  ).newPage()
+  /** Where all that stands beside a button is, and how large, as its row sees it. */
+  const rowOf = (button: Locator): Promise<readonly (readonly number[])[]> =>
+    button.evaluate(({ parentElement: row }) => {
+      const { x, y } = row!.getBoundingClientRect()
+      return [...row!.children].map((one) => {
+        const box = one.getBoundingClientRect()
+        return [box.x - x, box.y - y, box.width, box.height]
+      })
+    })
+  const copyIn = async (part: string, buttons: number): Promise<void> => {
+    const all = page.locator(`${part} .copies`)
+    await expect(all).toHaveCount(buttons)
+    for (const button of await all.all()) {
+      const before = await rowOf(button)
+      await expect(button).toHaveAccessibleName(/^Copiar/)
+      await button.click()
+      await expect(button).toHaveAccessibleName(/^Copiado/)
+      expect(await rowOf(button)).toEqual(before)
+    }
+  }
+  await page.goto('/')
+  await page.getByLabel('Tu nombre').fill('Ana')
+  await gameCard(page, 'Fortaleza').getByRole('button', { name: 'Con amigos' }).click()
+  await copyIn('.waiting', 1)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.getByRole('button', { name: 'Llenar' }).click()
+  await openFromMenu(page, 'Compartir')
+  await copyIn('.sharing', 6)
+  await page.keyboard.press('Escape')
+  await page.locator('.menu-button').click()
+  await page.getByRole('button', { name: 'Repetición' }).click()
+  await copyIn('.replay', 1)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
 test('on a phone the papers are a panel: Escape closes it alone, and what is typed outlives a turn of the screen', async ({

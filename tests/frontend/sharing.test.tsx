@@ -83,5 +83,14 @@ test('where there is no such sheet the first button copies the link, and the cod
   expect(sheet.querySelectorAll('button')).toHaveLength(1)
   press(sheet)
   expect(written).toHaveBeenCalledWith(link)
+  await vi.waitFor(() => expect(document.querySelectorAll('.copied')).toHaveLength(1))
   expect(document.querySelectorAll('.sharing .way textarea')).toHaveLength(5)
+})
+
+test('what the browser would not copy is not said to be copied', async () => {
+  const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  press(await open())
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce())
+  await refused.mock.results[0]?.value.catch(() => undefined)
+  expect(document.querySelectorAll('.copied')).toHaveLength(0)
 })

@@ -11,7 +11,8 @@ import {
   untrack,
 } from 'solid-js'
 import { seatsOf } from '../../../shared/engine/ids.ts'
-import { createWords, t } from '../../kit/language.ts'
+import { CopyButton } from '../../kit/CopyButton.tsx'
+import { createWords } from '../../kit/language.ts'
 import { w } from '../words.ts'
 import type { ReplayTexts } from '../../texts/replay.es.ts'
 import type { Eyes } from '../model/onlooker.ts'
@@ -78,19 +79,14 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
   const at = (): number => replay().at() ?? 0
   const [playing, play] = createSignal(props.catchUp)
   const [speed, setSpeed] = createSignal<number>(props.catchUp ? 2 : 1)
-  const [copied, setCopied] = createSignal(false)
   // Asked for by whoever opens the bar; who is sent a moment is shown the moment.
   const isAnalysed = new URLSearchParams(location.search).has('story')
   const [isStoryOpen, openStory] = createSignal(isAnalysed)
   /** The first time: who has closed the story, or stopped it, is not told it again unasked. */
   let begins = isAnalysed
-  const go = (moment: number): void => {
-    setCopied(false)
-    replay().go(moment)
-  }
   const stopAndGo = (moment: number): void => {
     play(false)
-    go(moment)
+    replay().go(moment)
   }
   /** To the present, as who one is: whoever looked back as another is told as themselves how it ended. */
   const present = (): void => {
@@ -114,7 +110,7 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
     const next = at() + 1
     const step = (): void => {
       if (replay().busy()) timer = setTimeout(step, 80)
-      else go(next)
+      else replay().go(next)
     }
     timer = setTimeout(step, pause / speed())
   })
@@ -174,10 +170,6 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
     return rounds.map((moment) => (100 * moment) / Math.max(1, length))
   })
 
-  const copyLink = async (): Promise<void> => {
-    await navigator.clipboard.writeText(location.href).catch(() => undefined)
-    setCopied(true)
-  }
   const seats = () => seatsOf(props.table.rules.scores(props.table.view()).length)
   return (
     <div
@@ -199,7 +191,7 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
           sign={playing() ? 'stop' : 'play'}
           label={playing() ? props.words.stop : props.words.play}
           go={() => {
-            if (!playing() && at() >= replay().length()) go(0)
+            if (!playing() && at() >= replay().length()) replay().go(0)
             play(!playing())
           }}
         />
@@ -273,9 +265,7 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
         </Show>
         {/* A record from a file has no address that others could open. */}
         <Show when={location.pathname !== '/record'}>
-          <button type="button" class="copy" onClick={() => void copyLink()}>
-            {copied() ? t().share.copied : props.words.copy}
-          </button>
+          <CopyButton text={() => location.href} label={props.words.copy} />
         </Show>
         <button type="button" onClick={() => props.playOn()}>
           {props.words.playOn}

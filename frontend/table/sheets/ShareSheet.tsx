@@ -1,5 +1,6 @@
 import { createSignal, For, Show } from 'solid-js'
 import { renderSVG } from 'uqr'
+import { CopyButton } from '../../kit/CopyButton.tsx'
 import { createWords, language, t } from '../../kit/language.ts'
 import { tableLink } from '../../kit/links.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
@@ -27,7 +28,6 @@ export const ShareSheet = (props: Shared) => {
 }
 
 const Ways = (props: Shared & { words: ShareTexts }) => {
-  const [copied, setCopied] = createSignal('')
   const link = (): string => tableLink(props.id) + location.search
   const embed = (): string => link().replace('/g/', '/embed/g/')
   /** Of the moment that is looked at, or of the present whenever it is asked for; in one's own language. */
@@ -73,10 +73,6 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
       // Who closes that sheet has changed their mind.
     }
   }
-  const copy = async (name: string, text: string): Promise<void> => {
-    await navigator.clipboard.writeText(text).catch(() => undefined)
-    setCopied(name)
-  }
   return (
     <Sheet class="sharing" label={t().share.title} onClose={() => props.onClose()}>
       <Show when={hasPicture()}>
@@ -95,13 +91,7 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
             {t().share.send}
           </button>
         </Show>
-        <button
-          type="button"
-          classList={{ main: !('share' in navigator) }}
-          onClick={() => void copy(props.words.link, link())}
-        >
-          {copied() === props.words.link ? t().share.copied : props.words.copyLink}
-        </button>
+        <CopyButton text={link} label={props.words.copyLink} isMain={!('share' in navigator)} />
         <Show when={hasPicture()}>
           <a class="button" href={picture()} download={`almena-${props.id}.png`}>
             {props.words.download}
@@ -130,13 +120,7 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
                 {text}
               </textarea>
             </div>
-            <button
-              type="button"
-              aria-label={`${props.words.copy}: ${name}`}
-              onClick={() => void copy(name, text)}
-            >
-              {copied() === name ? t().share.copied : props.words.copy}
-            </button>
+            <CopyButton text={() => text} label={props.words.copy} of={name} />
           </div>
         )}
       </For>

@@ -4,6 +4,7 @@ import { seatOf, type Viewer } from '../../../shared/engine/ids.ts'
 import type { NamedLevel } from '../../../shared/protocol/botLevels.ts'
 import type { TableAct } from '../../../shared/protocol/messages.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
+import { CopyButton } from '../../kit/CopyButton.tsx'
 import { name } from '../../kit/identity.ts'
 import { language, t } from '../../kit/language.ts'
 import { w } from './waitingWords.ts'
@@ -49,13 +50,8 @@ const title = (props: Asked): string => {
 
 /** The link, and the ways to hand it on. */
 const Share = (props: { info: TableInfo; title: string }) => {
-  const [copied, setCopied] = createSignal(false)
   const [more, showMore] = createSignal(false)
   const link = tableLink(props.info.id)
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(link)
-    setCopied(true)
-  }
   return (
     <div class="share">
       <p>{props.info.seats.some(({ kind }) => kind === 'empty') ? w().share : w().noSeatLeft}</p>
@@ -66,9 +62,7 @@ const Share = (props: { info: TableInfo; title: string }) => {
           aria-label={w().copyLink}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button type="button" onClick={() => void copy()}>
-          {copied() ? t().share.copied : w().copyLink}
-        </button>
+        <CopyButton text={() => link} label={w().copyLink} />
         <Show when={'share' in navigator}>
           <button
             type="button"
