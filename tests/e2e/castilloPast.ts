@@ -108,7 +108,11 @@ export const seePast = async (page: Page, browser: Browser): Promise<void> => {
   await expect(page.locator('dialog.sharing')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog.scores .honour')).toBeVisible()
+  // From the start and by itself, until it is stopped.
   await page.getByRole('button', { name: 'Verla otra vez' }).click()
+  await expect(status).toHaveText(new RegExp(`^Jugada [1-9] de ${last}$`))
+  await page.getByRole('button', { name: 'Al principio' }).click()
+  await expect(page.getByRole('button', { name: 'Reproducir' })).toBeVisible()
   await expect(status).toHaveText(`Jugada 0 de ${last}`)
   await page.getByRole('button', { name: 'Volver al presente' }).click()
   await expect(page.locator('.end-strip')).toBeVisible()

@@ -36,7 +36,8 @@ test.each(Object.keys(registry))('%s', async (id) => {
   const { plug } = (await import(`../../frontend/games/${id}/ui.tsx`)) as { plug: AnyPlug }
   const [texts] = await Promise.all([plug.texts('en'), plug.cards('en')])
   const still = stillTable(plug.rules, endOf(plug), seatOf(0), (seat) => `P${seat}`)
-  const table = { ...still, rules: plug.rules, ui: plug.create(() => texts), finished: () => true }
+  const replay = { go: vi.fn(), play: vi.fn() }
+  const table = { ...still, rules: plug.rules, ui: plug.create(() => texts), finished: () => true, replay }
   const dispose = render(
     () => (
       <ScoreSheet
@@ -60,6 +61,10 @@ test.each(Object.keys(registry))('%s', async (id) => {
     () => expect(found('.honour-board [inert] svg [data-anchor]').length).toBeGreaterThan(10),
     5000,
   )
+  // Who watches it again is shown it from the start, and presses nothing more.
+  const again = found('.scores footer button').find((one) => one.textContent === 'Watch it again')
+  ;(again as HTMLElement | undefined)?.click()
+  expect([replay.go.mock.lastCall, replay.play.mock.lastCall]).toEqual([[0], [true]])
   // What a line counts has its pictogram, and its card.
   const lines = found('tbody th[scope="row"], .decisive th')
   expect(lines.length).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { render } from 'solid-js/web'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
 import type { Frame, Reel } from '../../frontend/table/model/reel.ts'
-import { createReplay } from '../../frontend/table/model/replay.ts'
+import { createReplay, type Replay } from '../../frontend/table/model/replay.ts'
 import type { LiveTable } from '../../frontend/table/model/table.ts'
 import { ReplayBar } from '../../frontend/table/play/ReplayBar.tsx'
 import { startTableWords } from '../../frontend/table/words.ts'
@@ -24,9 +24,9 @@ const replayed = () =>
   })
 
 let dispose = (): void => undefined
-const open = async () => {
+const open = async (begin = (replay: Replay): void => replay.go(5)) => {
   const replay = replayed()
-  replay.go(5)
+  begin(replay)
   const table = { replay, rules: { scores: () => [[], []] }, view: () => null, nameOf: () => '' }
   dispose = render(
     () => (
@@ -39,7 +39,7 @@ const open = async () => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     return replay.at()
   }
-  return press
+  return { press, replay }
 }
 beforeEach(async () => {
   await startLanguage()
@@ -54,12 +54,27 @@ test('each round has a tick where it begins', async () => {
 })
 
 test('Home leads to the first moment and End to the last, and both rest below an open menu', async () => {
-  const press = await open()
+  const { press } = await open()
   expect([press('Home'), press('End'), press('Home')]).toEqual([0, 10, 0])
   const menu = document.createElement('div')
   menu.className = 'menu'
   document.body.append(menu)
   expect(press('End')).toBe(0)
+})
+
+test('it plays by itself from the start where it is opened to be watched, and stops at a press', async () => {
+  const { press, replay } = await open((one) => (one.go(0), one.play(true)))
+  expect(replay.at()).toBe(0)
+  expect(document.querySelector('[aria-label="Stop"]')).not.toBeNull()
+  await expect.poll(() => replay.at()).toBe(2)
+  expect(press('ArrowLeft')).toBe(1)
+  expect(replay.playing()).toBe(false)
+})
+
+test('who leaves the past finds it at rest when they look back again', async () => {
+  const { replay } = await open((one) => (one.go(0), one.play(true)))
+  dispose()
+  expect(replay.playing()).toBe(false)
 })
 
 test('it is as wide as the board, which may be drawn after it', async () => {

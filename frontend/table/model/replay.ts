@@ -13,6 +13,9 @@ export interface Replay {
   busy(): boolean
   /** Shows a moment: one step forward is played, everything else is there at once. */
   go(moment: number): void
+  /** It goes on by itself, a move at a time; the bar of the past sees to it. */
+  playing(): boolean
+  play(on: boolean): void
   /** The end of the next turn, or of the one before: a turn is a run of entries by one seat. */
   turn(from: number, direction: 1 | -1): number
   /** Moments at which a round begins, as the game counts its rounds. */
@@ -39,6 +42,7 @@ interface Game<View> {
 
 export const createReplay = <View>(game: Game<View>): Replay => {
   const [at, setAt] = createSignal<number | null>(null)
+  const [playing, play] = createSignal(false)
   const inRange = (moment: number): number => Math.max(0, Math.min(moment, game.length()))
   const seqAt = (moment: number): Seq => seqOf(game.entryAt(moment)?.seq ?? 0)
   const authorAt = (moment: number): number | null => {
@@ -50,6 +54,8 @@ export const createReplay = <View>(game: Game<View>): Replay => {
     at,
     length: game.length,
     busy: game.reel.playing,
+    playing,
+    play,
     go(wanted) {
       const [before, next] = [at(), inRange(wanted)]
       setAt(next)

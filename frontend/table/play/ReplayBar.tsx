@@ -76,8 +76,8 @@ export const ReplayBar = (props: Past) => {
 
 const Bar = (props: Past & { words: ReplayTexts }) => {
   const replay = () => props.table.replay
+  const { playing, play } = props.table.replay
   const at = (): number => replay().at() ?? 0
-  const [playing, play] = createSignal(props.catchUp)
   const [speed, setSpeed] = createSignal<number>(props.catchUp ? 2 : 1)
   // Asked for by whoever opens the bar; who is sent a moment is shown the moment.
   const isAnalysed = new URLSearchParams(location.search).has('story')
@@ -98,6 +98,7 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
     if (isStep) history.back()
   }
 
+  if (props.catchUp) play(true)
   let timer: ReturnType<typeof setTimeout> | undefined
   createEffect(() => {
     clearTimeout(timer)
@@ -114,7 +115,7 @@ const Bar = (props: Past & { words: ReplayTexts }) => {
     }
     timer = setTimeout(step, pause / speed())
   })
-  onCleanup(() => clearTimeout(timer))
+  onCleanup(() => (clearTimeout(timer), play(false)))
 
   const isStep = !props.catchUp && takeStep()
   // The address follows the moment, so that it can be copied from where addresses are.

@@ -94,6 +94,10 @@ export const ScoreSheet = (props: {
     props.onClose()
     props.table.replay.go(moment)
   }
+  const watchAgain = (): void => {
+    replayFrom(0)
+    props.table.replay.play(true)
+  }
   /** All faces up, and the story open under the replay: the bar, which is not there yet, takes that from the address. */
   const analyse = (eyes: Eyes): void => {
     history.replaceState(null, '', `${location.pathname}?story`)
@@ -131,7 +135,7 @@ export const ScoreSheet = (props: {
       below={
         <Show when={props.table.finished()}>
           <footer class="choices">
-            <button type="button" onClick={() => replayFrom(0)}>
+            <button type="button" onClick={watchAgain}>
               {e().lookThrough}
             </button>
             <Show when={props.eyes}>
