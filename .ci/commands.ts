@@ -164,7 +164,7 @@ const lanesOn = (port: number): readonly (readonly Try[])[] => {
       {
         command: arena + match,
         args: `${arena}${match}`.replace('--games 120', '--games 1').split(' '),
-        prints: /"games":1,.*"share":.*"standardError":/,
+        prints: /"share":.*"standardError":.*"games":1,.*"place":.*"points":.*"cpu":.*"moves":/,
       },
     ],
     [

@@ -22,6 +22,17 @@ test('the same match comes out the same, another seed otherwise', () => {
   expect(timeless(playMatch(match({ seed: 8 })))).not.toEqual(first)
 })
 
+test('the verdict tells places, points, moves and time of both', () => {
+  const { place, points, otherPoints, cpu, decisions, moves } = playMatch(match())
+  expect(place).toBeGreaterThanOrEqual(1)
+  expect(place).toBeLessThan(2)
+  expect(points).toBeGreaterThan(otherPoints)
+  expect(cpu.p95).toBeGreaterThanOrEqual(cpu.mean / 2)
+  expect(cpu.max).toBeGreaterThanOrEqual(cpu.p95)
+  const made = Object.values(moves).reduce((sum, [own]) => sum + own, 0)
+  expect(made).toBeCloseTo(decisions, 1)
+})
+
 test('a bot among its own has a fair share: each takes every seat of the same deal', () => {
   const { share, fair, bySeat } = playMatch(
     match({ challenger: contenders.oficial, champion: contenders.oficial, games: 30 }),

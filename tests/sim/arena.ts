@@ -234,12 +234,15 @@ const main = async (): Promise<void> => {
       seed: { type: 'string', default: '7' },
       option: { type: 'string', multiple: true, default: [] },
       character: { type: 'string' },
+      least: { type: 'string', default: '0' },
       json: { type: 'boolean', default: false },
     },
   })
   const found: Given | undefined = games[values.game]
   if (found === undefined)
     throw new Usage(`no game ${values.game}: there are ${Object.keys(games).join(', ')}`)
+  const least = Number(values.least)
+  if (!(least >= 0 && least <= 1)) throw new Usage(`--least is a share from 0 to 1, not ${values.least}`)
   const game = await found.rules()
   const verdict = playMatch(
     {
@@ -257,6 +260,10 @@ const main = async (): Promise<void> => {
     ({ reward }) => process.stderr.write(reward === 1 ? '+' : reward > 0 ? '=' : '.'),
   )
   process.stderr.write('\n')
+  if (verdict.share < least) {
+    console.error(`the share is ${verdict.share}: ${least} is wanted`)
+    process.exitCode = 1
+  }
   if (values.json) return console.log(JSON.stringify({ ...values, ...verdict }))
   const { share, standardError, fair, place, points, otherPoints, cpu, decisions, different } = verdict
   console.log(
@@ -278,6 +285,7 @@ if (import.meta.main)
   --new <name>, --old <name>     of ${Object.keys(contenders).join(', ')} (maestro among greedy1)
   --option <name>=<value>        an option of the game (scoring=advanced), as often as wanted
   --character <n>                the new bot is this one of the company, with its tastes (0 to ${company.length - 1})
+  --least <share>                ends with 1 where it wins less than that, from 0 to 1
   --games <n>, --seed <n>        how many (120), and what deals they are (7): the same line plays the same games
 
   --json                         the last line is one JSON object: share, standardError, games, places, points, CPU

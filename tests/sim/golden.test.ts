@@ -1,4 +1,4 @@
-/** Golden moves: what each named bot does in the same three positions. Another figure or search shows here first. */
+/** Golden moves: what each named bot, and the yardstick, does in the same three positions. Another figure or search shows here first. */
 import { expect, test } from 'vitest'
 import { quickRandom } from '../../shared/bots/quickRandom.ts'
 import { writeOnly } from '../../shared/bots/playout.ts'
@@ -31,7 +31,7 @@ test.each(['fortaleza', 'castillo', 'fortium', 'storming'])('%s', async (id) => 
   const moves = depths.flatMap((depth) => {
     const state = positionAt(game, defaultOptions(meta), depth)
     const { seat } = game.decisions(state)[0]!
-    return namedLevels.map((level) => {
+    return ([...namedLevels, 'greedy1'] as const).map((level) => {
       let played = 0
       const perform: AnyGame['perform'] = (...args) => {
         played++
