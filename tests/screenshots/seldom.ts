@@ -1,19 +1,29 @@
 /** Moments that come seldom: programs sit at tables of the server's and play, until one of them is there. */
 import type { Game } from '../browsers/turns.ts'
+import { isIdle } from '../../frontend/games/castillo/idle.ts'
+import { coinsOf } from '../../frontend/games/fortaleza/proposals.ts'
+import { idleWhy } from '../../frontend/games/storming/idle.ts'
 import { greedyBot } from '../../shared/bots/greedy.ts'
 import { quickRandom } from '../../shared/bots/quickRandom.ts'
 import { type AnyGame, legalMoves } from '../../shared/engine/game.ts'
 import { type Seat, seatOf, type Shown, type Tagged, type Viewer } from '../../shared/engine/ids.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
+import { faces } from '../../shared/engine/secret.ts'
+import { playerAt as builderAt } from '../../shared/games/castillo/evolve.ts'
 import type { Move as CastilloMove } from '../../shared/games/castillo/moves.ts'
+import type { State as Castillo } from '../../shared/games/castillo/state.ts'
+import type { Move as FortalezaMove } from '../../shared/games/fortaleza/moves.ts'
+import type { State as Fortaleza } from '../../shared/games/fortaleza/state.ts'
 import type { Move as FortiumMove } from '../../shared/games/fortium/moves.ts'
 import { playerAt, rivalsOn } from '../../shared/games/fortium/position.ts'
 import type { State as Fortium } from '../../shared/games/fortium/state.ts'
 import type { Move as StormingMove } from '../../shared/games/storming/moves.ts'
-import { places } from '../../shared/games/storming/queries.ts'
+import { places, playerAt as lordAt } from '../../shared/games/storming/queries.ts'
 import type { State as Storming } from '../../shared/games/storming/state.ts'
 import type { ClientMessage, ServerMessage } from '../../shared/protocol/messages.ts'
-import type { TableCreated } from '../../shared/protocol/http.ts'
+import type { TableCreated, TableGlance } from '../../shared/protocol/http.ts'
+import type { BotLevel } from '../../shared/protocol/botLevels.ts'
+import type { Visibility } from '../../shared/protocol/tableInfo.ts'
 import { registry } from '../../shared/registry.ts'
 import { playAt } from '../examples/bot.ts'
 
@@ -32,6 +42,18 @@ export interface Wish {
   /** What is seen then. */
   readonly seen: string
 }
+
+const fortaleza = (
+  seen: string,
+  presses: (moves: readonly FortalezaMove[], view: Fortaleza, me: Seat) => readonly string[] | null,
+): Wish => ({
+  game: 'fortaleza',
+  seats: 3,
+  presses: ({ legal, view, me }) => presses(legal as readonly FortalezaMove[], view as Fortaleza, me),
+  seen,
+})
+const takenUp = (move: Extract<FortalezaMove, { cards: unknown }>): readonly string[] =>
+  move.cards.map(({ cardId }) => `.fz-in-hand[data-anchor="card:${cardId}"]`)
 
 const fortium = (
   seen: string,
@@ -55,12 +77,12 @@ const camp = '.ft-price[data-anchor="price:camp"]'
 const storming = (
   seen: string,
   likes: (move: StormingMove) => number,
-  presses: (moves: readonly StormingMove[], view: Storming) => readonly string[] | null,
+  presses: (moves: readonly StormingMove[], view: Storming, me: Seat) => readonly string[] | null,
 ): Wish => ({
   game: 'storming',
   seats: 3,
   likes: (move) => likes(move as StormingMove),
-  presses: ({ legal, view }) => presses(legal as readonly StormingMove[], view as Storming),
+  presses: ({ legal, view, me }) => presses(legal as readonly StormingMove[], view as Storming, me),
   seen,
 })
 const stepOf = (view: Storming) => view.agenda.at(-1)
@@ -74,6 +96,33 @@ const friendly = (move: StormingMove): number => {
 }
 
 export const seldom = {
+  parts: fortaleza('.fz-board .price', (moves, view, me) => {
+    const dear = moves.find((move) => 'space' in move && coinsOf(view, me, move).length > 1)
+    return dear !== undefined && 'cards' in dear ? takenUp(dear) : null
+  }),
+  quarter: fortaleza('.fz-develop .quiet', (moves) => {
+    const cardsOf = (move: FortalezaMove): string => ('cards' in move ? takenUp(move).join() : '')
+    for (const move of moves) {
+      if (move.type !== 'buildGuild') continue
+      const isOther = moves.some(
+        (other) =>
+          other.type === 'placeCollector' && other.zone === move.zone && cardsOf(other) === cardsOf(move),
+      )
+      if (isOther) return [...takenUp(move), `.fz-place[data-anchor="${move.zone}"]`]
+    }
+    return null
+  }),
+  idle: {
+    game: 'castillo',
+    seats: 3,
+    presses: ({ view, me }) => {
+      const state = view as Castillo
+      const isShown =
+        state.phase === 'chooseCards' && builderAt(state, me).hand.some((card) => isIdle(state, me, card))
+      return isShown ? [] : null
+    },
+    seen: '.ca-idle',
+  },
   market: {
     game: 'castillo',
     seats: 3,
@@ -147,6 +196,12 @@ export const seldom = {
       ? ['.st-piece:not(.dim)']
       : null
   }),
+  planning: storming('.st-idle-mark', friendly, (moves, view, me) =>
+    moves.some(({ type }) => type === 'placeCards') &&
+    faces(lordAt(view, me).hand).some((card) => idleWhy(view, me, card) === 'nothing')
+      ? []
+      : null,
+  ),
   reaction: storming('.st-ask', friendly, (_, view) => (stepOf(view)?.type === 'sheriffBlock' ? [] : null)),
 } as const satisfies Readonly<Record<string, Wish>>
 
@@ -159,13 +214,16 @@ export interface Moment {
 }
 const keyFor = (name: string): string => `${name}-${crypto.randomUUID()}`
 
-/** A new table of people, as the API opens it. */
+/** A new table, as the API opens it: of people who come by a link, if nothing else is said. */
 const openTable = async (
   base: string,
-  game: Game,
-  seats: number,
+  { game, seats }: Pick<Wish, 'game' | 'seats'>,
   name: string,
   token: string,
+  {
+    bots = null,
+    visibility = 'link',
+  }: { readonly bots?: BotLevel | null; readonly visibility?: Visibility } = {},
 ): Promise<string> => {
   const answer = await fetch(`${base}/api/tables`, {
     method: 'POST',
@@ -175,8 +233,8 @@ const openTable = async (
       seats,
       options: defaultOptions(registry[game]!.meta),
       host: { name, token },
-      bots: null,
-      house: { startsWhenFull: true },
+      bots,
+      house: { startsWhenFull: true, visibility },
     }),
   })
   if (answer.status !== 201) throw new Error(`no table: ${answer.status} ${await answer.text()}`)
@@ -205,13 +263,14 @@ const pick = (
  * Plays a table of programs alone until one of them is asked what is looked for; those that are not asked stay there, as
  * people do. Where it does not come, the game is over.
  */
-const playOnce = async (base: string, { game, seats, likes = () => 0, presses }: Wish) => {
+const playOnce = async (base: string, wish: Wish) => {
+  const { game, seats, likes = () => 0, presses } = wish
   const rules = await registry[game]!.rules()
   const people = ['Ana', 'Berta', 'Carles', 'Dora']
     .slice(0, seats)
     .map((name) => ({ name, key: keyFor(name) }))
   const [host = { name: '', key: '' }] = people
-  const id = await openTable(base, game, seats, host.name, host.key)
+  const id = await openTable(base, wish, host.name, host.key)
   const momentOf = (asked: string, pressed: readonly string[]): Moment => ({
     path: `/g/${id}`,
     key: asked,
@@ -254,17 +313,48 @@ export const playedOut = async (base: string, game: Game): Promise<Moment> => {
   return (await playOnce(base, { game, seats, presses: () => null, seen: '' })).over
 }
 
+/** A game of people, once they have looked at so many questions. */
+const begunBy = (base: string, game: Game, looks: number): Promise<Moment> => {
+  let left = looks
+  const presses = (): readonly string[] | null => (left-- > 0 ? null : [])
+  return findMoment(base, { game, seats: registry[game]!.meta.seats.min, presses, seen: '' })
+}
+
 /** A game of people that has just begun. */
-export const begun = (base: string, game: Game): Promise<Moment> =>
-  findMoment(base, { game, seats: registry[game]!.meta.seats.min, presses: () => [], seen: '' })
+export const begun = (base: string, game: Game): Promise<Moment> => begunBy(base, game, 0)
+
+/** A game against bots that only who plays it may see. */
+export const begunAlone = async (base: string, game: Game): Promise<Moment> => {
+  const [name, key] = ['Ana', keyFor('Ana')]
+  const wish = { game, seats: registry[game]!.meta.seats.min }
+  const id = await openTable(base, wish, name, key, { bots: 'aprendiz', visibility: 'private' })
+  const path = `/g/${id}`
+  // It begins when its host is there.
+  await say(base, path, key, { t: 'chat', name, text: '¡Hola!' })
+  return { path, key, others: [], presses: [] }
+}
+
+/** Somebody asks to take back what others have seen, as one of these. Where the others need not agree, the next one asks. */
+export const undoAsked = async (base: string, game: Game): Promise<Moment> => {
+  const moment = await begunBy(base, game, 20)
+  const { path, key, others } = moment
+  for (const asker of [key, ...others]) {
+    await say(base, path, asker, { t: 'table', act: { act: 'askUndo' } })
+    const { undo } = (await (await fetch(`${base}/api${tableOf(path)}`)).json()) as TableGlance
+    if (undo !== null) return asker === key ? { ...moment, key: others[0] ?? key } : moment
+  }
+  throw new Error('nobody is asked to agree')
+}
 
 type Said = Extract<ClientMessage, { t: 'chat' | 'react' | 'table' }>
 /** The number is the socket's. */
 type Unnumbered<Message> = Message extends unknown ? Omit<Message, 'cid'> : never
 
+const tableOf = (path: string): string => path.replace('/g/', '/tables/')
+
 /** Says something at a table for who has this key; done when it is answered. */
 export const say = async (base: string, path: string, key: string | null, said: Unnumbered<Said>) => {
-  const socket = new WebSocket(`${base.replace('http', 'ws')}/api${path.replace('/g/', '/tables/')}/socket`)
+  const socket = new WebSocket(`${base.replace('http', 'ws')}/api${tableOf(path)}/socket`)
   socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', proto: 2, token: key, since: 0 }))
   await new Promise<void>((resolve, reject) => {
     let cid = 0

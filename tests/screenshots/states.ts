@@ -3,7 +3,7 @@ import { expect as playwrightExpect, type Page } from '@playwright/test'
 import { playAt } from '../examples/bot.ts'
 import { keyOf } from '../e2e/kit.ts'
 import { firstTurns, type Game } from '../browsers/turns.ts'
-import { begun, findMoment, type Moment, playedOut, say, seldom } from './seldom.ts'
+import { begun, begunAlone, findMoment, type Moment, playedOut, say, seldom, undoAsked } from './seldom.ts'
 
 /** A machine that is busy draws slowly. */
 const expect = playwrightExpect.configure({ timeout: 60_000 })
@@ -244,10 +244,11 @@ const seeRoundEnd = async (page: Page, game: Game, path: string): Promise<void> 
 
 /**
  * `asGuest`: seen by somebody without a seat. `passes`: it does not stand still, and is shown anew at each size. `of`:
- * only this game has it.
+ * only this game has it. `ofSite`: it is the same whatever the game, and shown with the first one alone.
  */
 interface State {
   readonly of?: Game
+  readonly ofSite?: boolean
   readonly asGuest?: boolean
   readonly passes?: boolean
   show(page: Page, game: Game, tables: Tables): Promise<unknown>
@@ -258,6 +259,15 @@ export const states: Readonly<Record<string, State>> = {
     show: async (page) => {
       await page.goto('/')
       await expect(page.locator('.game-card').first()).toBeVisible()
+    },
+  },
+  nameless: {
+    asGuest: true,
+    ofSite: true,
+    show: async (page, game) => {
+      await page.goto('/')
+      await cardOf(page, game).locator('.choices button:not(.main)').first().click()
+      await expect(page.locator('.home .notice').first()).not.toBeEmpty()
     },
   },
   invitation: {
@@ -278,6 +288,19 @@ export const states: Readonly<Record<string, State>> = {
     show: async (page, game, tables) => {
       await seeTurn(page, game, tables[questions[game].at])
       await beginTurn(page, game)
+    },
+  },
+  menu: {
+    show: async (page, game, { first }) => {
+      await seeTurn(page, game, first)
+      await page.locator('.menu-button').click()
+      await expect(page.locator('.menu')).toBeVisible()
+    },
+  },
+  'undo-asked': {
+    show: async (page, game, { once }) => {
+      await seeMoment(page, game, await once('undo', undoAsked))
+      await expect(page.locator('.undo-asked .main')).toBeVisible()
     },
   },
   'first-steps': {
@@ -339,8 +362,8 @@ export const states: Readonly<Record<string, State>> = {
   rules: { show: (page, game, { first }) => sheet(page, game, first, 'rules') },
   'rules-page': { asGuest: true, show: (page, game) => seePage(page, `/rules/${game}`) },
   watch: { asGuest: true, show: (page, game) => seePage(page, `/watch/${game}`) },
-  record: { asGuest: true, show: (page) => seePage(page, '/record') },
-  about: { asGuest: true, show: (page) => seePage(page, '/about') },
+  record: { asGuest: true, ofSite: true, show: (page) => seePage(page, '/record') },
+  about: { asGuest: true, ofSite: true, show: (page) => seePage(page, '/about') },
   refusal: { passes: true, show: seeRefusal },
   heard: { passes: true, show: seeHeard },
   'rematch-asked': {
@@ -380,9 +403,18 @@ export const states: Readonly<Record<string, State>> = {
     ]),
   ),
   missing: {
+    ofSite: true,
     show: async (page) => {
       await page.goto('/g/aaaaaaaaaa')
       await expect(page.locator('h1')).toBeVisible()
+    },
+  },
+  private: {
+    asGuest: true,
+    ofSite: true,
+    show: async (page, _, { once }) => {
+      const { path } = await once('private', begunAlone)
+      await seePage(page, path)
     },
   },
 }
