@@ -57,7 +57,8 @@ export const RulesTold = (props: {
         <>
           <Show when={!props.isAid && rule.chapter}>{(chapter) => <h3 class="chapter">{chapter()}</h3>}</Show>
           <section id={`rule-${rule.id}`} tabindex="-1" classList={{ pointed: rule === props.pointed }}>
-            <h4>
+            {/* The aid has no chapters above its paragraphs. */}
+            <h4 aria-level={props.isAid ? 3 : undefined}>
               {rule.title} <small>{rule.id}</small>
             </h4>
             <p>{rule.text}</p>
