@@ -7,14 +7,28 @@ import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { given } from '../kit/fortaleza.ts'
 
-test('[FZ-2.9] a marker that has lapped the track says by how much, on the cell where it stands', async () => {
-  const view = conceal(given({ score: { B: 78, G: 59, R: 125 } }), null)
+const lapsOf = async (score: Readonly<Record<string, number>>) => {
+  const view = conceal(given({ score }), null)
   const table = stillTable(plug.rules as AnyPlug['rules'], view, null, String)
   const words = await plug.texts('es')
   const { Board } = plug.create(() => words)
   const html = renderToString(() => createComponent(Board, { table: table as never }))
-  const laps = [...html.matchAll(/class="fz-lap"[^>]*>(?:<!--[^>]*-->)*\+(?:<!--[^>]*-->)*(\d+)/g)]
-  expect(laps.map(([, n]) => n)).toEqual(['60', '120'])
-  const anchors = [...html.matchAll(/class="fz-lap"[^>]*text-anchor="(\w+)"/g)].map(([, at]) => at)
-  expect(anchors).toEqual(['end', 'middle'])
+  return [...html.matchAll(/class="fz-lap" x="(-?\d+)"[^>]*>(?:<!--[^>]*-->)*\+(?:<!--[^>]*-->)*(\d+)/g)].map(
+    ([, x, laps]) => ({ x: Number(x), laps: Number(laps) }),
+  )
+}
+
+test('[FZ-2.9] a marker that has lapped the track says by how much, on the cell where it stands', async () => {
+  // At the right side of the board it is moved inwards, so that it stays whole, and no further: there stand tiles.
+  expect(await lapsOf({ B: 78, G: 59, R: 125 })).toEqual([
+    { x: -6, laps: 60 },
+    { x: 0, laps: 120 },
+  ])
+})
+
+test('[FZ-2.9] markers with one score say once by how much they have lapped the track', async () => {
+  expect(await lapsOf({ B: 78, G: 78, R: 60 })).toEqual([
+    { x: -6, laps: 60 },
+    { x: 0, laps: 60 },
+  ])
 })

@@ -83,8 +83,8 @@ const TemplePawns = (props: { state: State }) => (
   </For>
 )
 
-/** What is written below a marker at the edge goes inwards: there is nothing beyond to write on. */
-const inwards = (x: number): 'start' | 'middle' | 'end' => (x < 50 ? 'start' : x > 950 ? 'end' : 'middle')
+/** What is written below a marker at a side, moved as far as the board's edge lets it stay whole: inwards stand tiles. */
+const withinEdge = (x: number): number => Math.min(Math.max(x, 27), 973) - x
 
 const Markers = (props: { state: State }) => {
   const shared = (index: number): number => {
@@ -92,6 +92,9 @@ const Markers = (props: { state: State }) => {
     const mine = cell(props.state.players[index]?.score ?? 0)
     return props.state.players.slice(0, index).filter((player) => cell(player.score) === mine).length
   }
+  /** Markers with one score say it once, below the last of them: twice, one over the other, it could not be read. */
+  const isLastWith = (score: number, index: number): boolean =>
+    props.state.players.findLastIndex((player) => player.score === score) === index
   return (
     <For each={props.state.players}>
       {(player, index) => (
@@ -103,8 +106,8 @@ const Markers = (props: { state: State }) => {
           }}
         >
           <Marker seat={player.seat} />
-          <Show when={player.score >= scoreTrackCells}>
-            <text class="fz-lap" y="35" text-anchor={inwards(trackCell(player.score).x)}>
+          <Show when={player.score >= scoreTrackCells && isLastWith(player.score, index())}>
+            <text class="fz-lap" x={withinEdge(trackCell(player.score).x)} y="35" text-anchor="middle">
               +{player.score - trackCellOf(player.score)}
             </text>
           </Show>
