@@ -10,7 +10,7 @@ const Ruin = () => (
     <path d="M100 120V50l4 12 12-8v66z" fill="var(--stone-deep)" opacity="0.5" />
     <path d="M70 120V58l10-8 6 10 10-14 8 16 12-8v66zM78 76h14M88 92h18M76 106h14" fill="none" />
     <path d="M128 120v-14h16v14zM152 120v-9h12v9zM40 120v-11h16v11z" fill="var(--stone)" />
-    <path d="M96 120v-16a7 7 0 0 1 14 0v16z" fill="var(--ink)" />
+    <path d="M96 120v-16a7 7 0 0 1 14 0v16z" fill="#2a2520" />
   </>
 )
 const Gate = () => (
@@ -28,7 +28,8 @@ const Table = () => (
     <ellipse cx="100" cy="96" rx="58" ry="16" fill="var(--stone)" />
     <path d="M42 96v7c0 9 26 16 58 16s58-7 58-16v-7c0 9-26 16-58 16s-58-7-58-16z" fill="var(--stone-deep)" />
     <path d="M92 92V72h4v4h3v-4h4v4h3v-4h4v20c0 2-18 2-18 0z" fill="var(--gold)" />
-    <path d="M30 122V92h4v16h14v14M170 122V92h-4v16h-14v14" fill="none" />
+    {/* On the page itself, by night too. */}
+    <path d="M30 122V92h4v16h14v14M170 122V92h-4v16h-14v14" fill="none" stroke="var(--ink)" />
   </>
 )
 

@@ -2,9 +2,17 @@ import { type JSX, Show } from 'solid-js'
 import type { Reaction } from '../../../shared/protocol/reactions.ts'
 
 /** Drawn with a pen. A spread would cost every page the code for it. */
-const Line = (props: { d: string; width?: string }) => (
-  <path d={props.d} fill="none" stroke="#2a2520" stroke-width={props.width ?? '1.6'} stroke-linecap="round" />
+const Line = (props: { d: string; width?: string; stroke?: string }) => (
+  <path
+    d={props.d}
+    fill="none"
+    stroke={props.stroke ?? '#2a2520'}
+    stroke-width={props.width ?? '1.6'}
+    stroke-linecap="round"
+  />
 )
+/** What has no surface of its own below it: ink would be lost by night. */
+const brass = '#b8862b'
 
 /** A coin with a face on it. */
 const Face = (props: { children: JSX.Element }) => (
@@ -20,7 +28,11 @@ const signs: Readonly<Record<Reaction, () => JSX.Element>> = {
   bravo: () => (
     <>
       <path d="M7 4h10v5a5 5 0 0 1-10 0z" fill="#e3b95e" stroke="#2a2520" stroke-width="1.5" />
-      <Line d="M7 5H3.6c0 3.4 1.2 5 3.8 5.4M17 5h3.4c0 3.4-1.2 5-3.8 5.4M12 14v3.4" />
+      <Line
+        d="M7 5H3.6c0 3.4 1.2 5 3.8 5.4M17 5h3.4c0 3.4-1.2 5-3.8 5.4M12 14v3.4"
+        width="2"
+        stroke={brass}
+      />
       <path d="M8 20.5c0-2 1.6-3.1 4-3.1s4 1.1 4 3.1z" fill="#a9431f" stroke="#2a2520" stroke-width="1.5" />
     </>
   ),
@@ -55,7 +67,7 @@ const signs: Readonly<Record<Reaction, () => JSX.Element>> = {
         stroke-linejoin="round"
       />
       <path d="M8.2 18.600c.4-2 2-2.8 3.8-2.800s3.4.8 3.8 2.800zM9 8h6l-3 3z" fill="#b8862b" />
-      <Line d="M5 3.500h14M5 20.500h14" width="2.2" />
+      <Line d="M5 3.500h14M5 20.500h14" width="2.2" stroke={brass} />
     </>
   ),
   sorry: () => (
