@@ -28,12 +28,14 @@ export const UndoAsked = (props: {
         <div class="undo-asked" role="status">
           <p>{said(loaded())}</p>
           <Show when={isAsked()}>
-            <button type="button" onClick={() => props.answer(false)}>
-              {loaded().refuse}
-            </button>
-            <button type="button" class="main" onClick={() => props.answer(true)}>
-              {loaded().agree}
-            </button>
+            <div class="choices">
+              <button type="button" onClick={() => props.answer(false)}>
+                {loaded().refuse}
+              </button>
+              <button type="button" class="main" onClick={() => props.answer(true)}>
+                {loaded().agree}
+              </button>
+            </div>
           </Show>
         </div>
       )}
