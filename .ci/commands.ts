@@ -162,6 +162,13 @@ const lanesOn = (port: number): readonly (readonly Try[])[] => {
         prints: /"games":2/,
       },
       {
+        command: 'npm run -s balance -- --game castillo',
+        args: 'npm run -s balance -- --game castillo --games 1 --maestro 1 --oficial 1 --above 1 --json'.split(
+          ' ',
+        ),
+        prints: /"seats":2,.*"seats":4,/,
+      },
+      {
         command: arena + match,
         args: `${arena}${match}`.replace('--games 120', '--games 1').split(' '),
         prints: /"share":.*"standardError":.*"games":1,.*"place":.*"points":.*"cpu":.*"moves":/,
