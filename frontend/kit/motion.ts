@@ -70,13 +70,13 @@ export const fly = async (flight: Flight): Promise<void> => {
   layer.style.width = layer.style.height = `${size}px`
   document.body.append(layer)
   const dispose = render(flight.piece, layer)
-  /** No higher than what it leaves or lands on. */
+  /** No higher than what it leaves or lands on, and small again on the way there: other seats lie along it. */
   const at = (box: DOMRect): Keyframe => ({
     translate: `${box.x + box.width / 2 - size / 2}px ${box.y + box.height / 2 - size / 2}px`,
     scale: Math.min(1, box.height / size),
   })
   try {
-    const animation = layer.animate([at(from), { scale: 1, offset: 0.8 }, at(to)], {
+    const animation = layer.animate([at(from), { scale: 1, offset: 0.4 }, at(to)], {
       duration: flight.lasts * stretch(),
       easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
     })
