@@ -16,7 +16,7 @@ const Ruin = () => (
 const Gate = () => (
   <>
     <path d="M48 120V44h12v8h10v-8h12v8h36v-8h12v8h10v-8h12v76z" fill="var(--stone)" />
-    <path d="M120 120V52h10v-8h12v8h-4v68z" fill="var(--stone-deep)" opacity="0.5" />
+    <path d="M134 120V52h6v-8h12v76z" fill="var(--stone-deep)" stroke="none" opacity="0.5" />
     <path d="M48 120V44h12v8h10v-8h12v8h36v-8h12v8h10v-8h12v76z" fill="none" />
     <path d="M80 120V92a20 20 0 0 1 40 0v28z" fill="#7a4a25" />
     <path d="M90 120V76M100 120V72M110 120V76M80 92h40M80 106h40" fill="none" />
