@@ -101,14 +101,20 @@ test('no bot is called as a person at the table, nor as another bot', () => {
 })
 
 test('[ST-6.4] what won a game stands at the winner, where it is no count of points', () => {
-  const rulesWith = (what: string): AnyRules =>
+  const rulesWith = (what: string, points: readonly number[] = [6, 1]): AnyRules =>
     ({
       outcome: () => ({ ranking: [[seatOf(0)], [seatOf(1)]], why: { what, rule: 'ST-6.4' } }),
-      scores: () => [6, 1].map((points) => [{ round: 0, what: 'city', rule: 'ST-6.1', points }]),
+      scores: () => points.map((one) => [{ round: 0, what: 'city', rule: 'ST-6.1', points: one }]),
       standings: () => [1, 0].map((value) => [{ what: 'won', rule: 'ST-6.4', value }]),
     }) as unknown as AnyRules
   const won = { what: 'conquest', isTie: false, values: null }
   expect(placesAt(rulesWith('conquest'), {}).map(({ decider }) => decider)).toEqual([won, null])
+  // Level or behind in points: it was no tie that was broken.
+  for (const points of [
+    [4, 4],
+    [3, 4],
+  ])
+    expect(placesAt(rulesWith('conquest', points), {})[0]?.decider).toEqual(won)
   expect(placesAt(rulesWith('points'), {}).map(({ decider }) => decider)).toEqual([null, null])
 })
 

@@ -46,6 +46,9 @@ export const placesAt = (rules: AnyRules, view: object): readonly Place[] => {
   const pointsOf = (seat: Seat): number => totals[seat] ?? 0
   const won = outcome?.why.what ?? 'points'
   const feat: Decider | null = won === 'points' ? null : { what: won, isTie: false, values: null }
+  /** No figure of the standings tells of it, as of a conquest: it is said whatever the points are. */
+  const isBeyondFigures =
+    feat !== null && !rules.standings(view).some((figures) => figures.some(({ what }) => what === won))
   return ranking.flatMap((group, index) => {
     const place = 1 + ranking.slice(0, index).flat().length
     const next = ranking[index + 1]?.[0]
@@ -56,11 +59,13 @@ export const placesAt = (rules: AnyRules, view: object): readonly Place[] => {
       decider:
         within < group.length - 1 || next === undefined
           ? null
-          : pointsOf(next) < pointsOf(seat)
-            ? index === 0
-              ? feat
-              : null
-            : deciderOf(rules, view, pointsOf(next) === pointsOf(seat), [seat, next]),
+          : index === 0 && isBeyondFigures
+            ? feat
+            : pointsOf(next) < pointsOf(seat)
+              ? index === 0
+                ? feat
+                : null
+              : deciderOf(rules, view, pointsOf(next) === pointsOf(seat), [seat, next]),
     }))
   })
 }
