@@ -133,9 +133,18 @@ describe('the last moves of the others', () => {
     expect(summaryOf(lines.slice(0, 2), seqOf(1), seatOf(3), 'D')).toBe('')
   })
 
+  test('leave a name out only as long as the line goes on with who it began with', () => {
+    const lines = [at(3, bob, 'The wall of B falls', ['z']), at(3, bob, 'B walks to z', ['z'])]
+    expect(summaryOf(lines, seqOf(2), bob, 'B')).toBe('The wall of B falls; B walks to z')
+    const [fallen = lines[0]!, walked = lines[1]!] = lines
+    expect(summaryOf([walked, fallen, walked], seqOf(2), bob, 'B')).toBe(
+      'walks to z; The wall of B falls; B walks to z',
+    )
+  })
+
   test('say first what befell the reader: there is room for the beginning alone', () => {
     const fight = [at(3, bob, 'B walks to z', ['z']), at(3, bob, 'A (you) loses 1 miner', ['z'])]
-    expect(summaryOf(fight, seqOf(2), bob, 'B', 'A (you)')).toBe('A (you) loses 1 miner; walks to z')
+    expect(summaryOf(fight, seqOf(2), bob, 'B', 'A (you)')).toBe('A (you) loses 1 miner; B walks to z')
     expect(summaryOf(fight, seqOf(2), bob, 'B', 'C (you)')).toBe('walks to z; A (you) loses 1 miner')
   })
 })

@@ -3,12 +3,11 @@ import type { Shown } from '../../../shared/engine/ids.ts'
 import { seatsOf } from '../../../shared/engine/ids.ts'
 import { stackKinds } from '../../../shared/games/fortaleza/components.ts'
 import type { Event, ScoredStep } from '../../../shared/games/fortaleza/state.ts'
-import { numeral } from '../../kit/pieces/pieces.tsx'
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
 import type { Texts } from './texts.es.ts'
 import { figure } from '../../kit/sums.ts'
-import { cardsPlayed, type NameOf, placeName, tilesName } from './words.ts'
+import { cardsPlayed, levelName, type NameOf, placeName, tilesName } from './words.ts'
 
 const scoredText = (t: Texts, step: ScoredStep, nameOf: NameOf): string => {
   const what = step.majority === undefined ? t.scores[step.part] : t.majorities[step.majority]
@@ -49,7 +48,7 @@ export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine
       const [name, where, level] = [
         nameOf(event.seat),
         t.places.the(placeName(t, place)),
-        numeral(event.level),
+        levelName(t, event.level),
       ]
       const text =
         event.over === null

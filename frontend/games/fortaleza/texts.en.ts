@@ -141,7 +141,7 @@ export const en: Texts = {
     coveredPays: (name, n) => `A guild of ${name} is overbuilt: ${name} receives ${coins(n)}`,
     paid: (name, n) => `${name} pays ${coins(n)}`,
     built: (name, where, level) => `${name} builds ${where}, level ${level}`,
-    builtGuild: (name, where, level) => `${name} opens a level ${level} guild in ${where}`,
+    builtGuild: (name, where, level) => `${name} opens a guild, level ${level}, in ${where}`,
     overbuilt: (name, where, level, owner) =>
       `${name} overbuilds ${where}, level ${level}, on top of ${owner}`,
     collector: (name, where) => `${name} places a collector in ${where}`,

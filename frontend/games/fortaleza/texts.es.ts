@@ -166,7 +166,7 @@ export const es = {
     paid: (name: string, n: number) => `${name} paga ${coins(n)}`,
     built: (name: string, where: string, level: string) => `${name} construye ${where}, nivel ${level}`,
     builtGuild: (name: string, where: string, level: string) =>
-      `${name} abre un gremio de nivel ${level} en ${where}`,
+      `${name} abre un gremio, nivel ${level}, en ${where}`,
     overbuilt: (name: string, where: string, level: string, owner: string) =>
       `${name} sobreconstruye en ${where}, nivel ${level}, sobre ${owner}`,
     collector: (name: string, where: string) => `${name} pone un recaudador en ${where}`,

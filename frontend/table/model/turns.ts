@@ -109,6 +109,12 @@ export const marksOf = (lines: readonly LoggedLine[], since: Seq, me: Viewer): R
   return marks
 }
 
+/** Lines as one sentence that leaves a name out, as long as it is who each of them begins with. */
+const withoutName = (lines: readonly LoggedLine[], name: string): readonly string[] => {
+  const other = lines.findIndex(({ text }) => !text.startsWith(`${name} `))
+  return lines.map(({ text }, index) => (other < 0 || index < other ? text.slice(name.length + 1) : text))
+}
+
 /**
  * What a seat did last, in one line that leaves its name out: what can be seen on the board, where there is any. The line
  * is cut where it has no room: what names the reader comes first.
@@ -126,8 +132,8 @@ export const summaryOf = (
   const own = after(lines, from).filter((line) => line.seat === seat)
   const seen = own.filter((line) => marksOn(line).length > 0)
   const isAboutReader = ({ text }: LoggedLine): boolean => reader !== null && text.includes(reader)
-  return (seen.length > 0 ? seen : own)
-    .toSorted((one, other) => Number(isAboutReader(other)) - Number(isAboutReader(one)))
-    .map(({ text }) => (text.startsWith(`${name} `) ? text.slice(name.length + 1) : text))
-    .join('; ')
+  const inOrder = (seen.length > 0 ? seen : own).toSorted(
+    (one, other) => Number(isAboutReader(other)) - Number(isAboutReader(one)),
+  )
+  return withoutName(inOrder, name).join('; ')
 }
