@@ -7,6 +7,7 @@ import type { NewTable, TableCreated } from '../../shared/protocol/http.ts'
 import type { ServerMessage } from '../../shared/protocol/messages.ts'
 import { registry } from '../../shared/registry.ts'
 import { firstTurns } from '../browsers/turns.ts'
+import { undoAsked } from '../screenshots/seldom.ts'
 import { turnByPointer } from './fortaleza.ts'
 import {
   desktop,
@@ -201,6 +202,32 @@ for (const game of ['fortaleza', 'castillo', 'fortium', 'storming'] as const)
     for (const part of ['.zoom', '.sheet-handle', '.confirm, .actions']) {
       const box = await page.locator(`.table-page :is(${part})`).first().boundingBox()
       expect(box!.y + box!.height).toBeLessThanOrEqual(upright.height + 1)
+    }
+  })
+
+for (const game of ['fortaleza', 'castillo', 'fortium', 'storming'] as const)
+  test(`on a phone held either way a wish to take back is read and answered: ${game}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await (await phone(browser, { viewport: { width: 844, height: 390 } })).newPage()
+    const { path, key } = await undoAsked(baseURL!, game)
+    await page.goto(`${path}#s=${key}`)
+    const asked = page.locator('.undo-asked')
+    for (const size of [
+      { width: 844, height: 390 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size)
+      await expect(asked.getByRole('button')).toHaveCount(2)
+      await shot(page, `undo-${game}-${size.width}`)
+      for (const part of await asked.locator('p, button').all()) {
+        await expect(part).toBeInViewport({ ratio: 1 })
+        expect(await isOnTop(part)).toBe(true)
+      }
+      const box = (await asked.boundingBox())!
+      for (const other of await page.locator('.table-page > .bar, .seat').all())
+        expect(overlap(box, (await other.boundingBox())!)).toBe(0)
     }
   })
 

@@ -334,14 +334,19 @@ export const begunAlone = async (base: string, game: Game): Promise<Moment> => {
   return { path, key, others: [], presses: [] }
 }
 
-/** Somebody asks to take back what others have seen, as one of these. Where the others need not agree, the next one asks. */
+/**
+ * Somebody asks to take back what others have seen, as one of these. Where the others need not agree, the next one asks;
+ * where nobody has to, as when all have but chosen in secret, another game is played a move further.
+ */
 export const undoAsked = async (base: string, game: Game): Promise<Moment> => {
-  const moment = await begunBy(base, game, 20)
-  const { path, key, others } = moment
-  for (const asker of [key, ...others]) {
-    await say(base, path, asker, { t: 'table', act: { act: 'askUndo' } })
-    const { undo } = (await (await fetch(`${base}/api${tableOf(path)}`)).json()) as TableGlance
-    if (undo !== null) return asker === key ? { ...moment, key: others[0] ?? key } : moment
+  for (let looks = 20; looks < 26; looks++) {
+    const moment = await begunBy(base, game, looks)
+    const { path, key, others } = moment
+    for (const asker of [key, ...others]) {
+      await say(base, path, asker, { t: 'table', act: { act: 'askUndo' } })
+      const { undo } = (await (await fetch(`${base}/api${tableOf(path)}`)).json()) as TableGlance
+      if (undo !== null) return asker === key ? { ...moment, key: others[0] ?? key } : moment
+    }
   }
   throw new Error('nobody is asked to agree')
 }
