@@ -9,6 +9,8 @@ export const undo = {
     `Has pedido deshacer. Falta que ${form(names.length, ['acepte', 'acepten'])} ${listed(names)}.`,
   others: (name: string, names: readonly string[]) =>
     `${name} pide deshacer; falta que ${form(names.length, ['acepte', 'acepten'])} ${listed(names)}.`,
+  refused: (name: string) => `${name} no está de acuerdo: no se deshace nada.`,
+  read: 'Entendido',
   agree: 'De acuerdo',
   refuse: 'No',
 }

@@ -61,6 +61,7 @@ const tableInfo = {
   clocks: v.array(v.strictObject({ left: v.number(), due: v.nullable(time) })),
   rematch: v.nullable(v.strictObject({ id, by: v.nullable(count), commitment: v.nullable(v.string()) })),
   undo: v.nullable(v.strictObject({ by: count, waiting: v.array(count), seq: count })),
+  undoRefused: v.optional(v.strictObject({ by: count, refusedBy: count, seq: count })),
   takenBack: v.pipe(v.array(count), v.description('How often each seat has taken back a move')),
   pace: v.pipe(v.picklist(botPaces), v.description('Of the bots')),
 }

@@ -87,6 +87,8 @@ export interface TableInfo extends HouseRules {
   readonly clocks: readonly SeatClock[]
   /** Somebody would like to take back a move, and these have still to agree; until anybody plays after `seq`. */
   readonly undo: { readonly by: Seat; readonly waiting: readonly Seat[]; readonly seq: Seq } | null
+  /** That wish was refused, and by whom; until anybody plays after `seq`, or it is asked once more. */
+  readonly undoRefused?: { readonly by: Seat; readonly refusedBy: Seat; readonly seq: Seq }
   /** How often each seat has taken back a move. */
   readonly takenBack: readonly number[]
   /** Bots pause, as too much is played by them for one address, and go on by themselves: until anybody plays after this entry. */

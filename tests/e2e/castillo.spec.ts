@@ -193,6 +193,13 @@ test('a move is taken back: at once where it told nobody anything, else when all
   )
   await shot(berta, 'undo-phone-night')
   await expectAccessible(berta)
+  // A no is told to who asked, who may ask once more.
+  await berta.getByRole('button', { name: 'No', exact: true }).tap()
+  await expect(berta.locator('.undo-asked')).toBeHidden()
+  await expect(ana.locator('.undo-asked')).toContainText('Berta no está de acuerdo')
+  await ana.getByRole('button', { name: 'Entendido' }).click()
+  await expect(ana.locator('.undo-asked')).toBeHidden()
+  await askUndo('Pedir deshacer mi jugada')
   await berta.getByRole('button', { name: 'Agreed' }).tap()
   await expect(ana.locator('.undo-asked')).toBeHidden()
   await expect(ana.locator('.status')).toHaveText('Elige en secreto dos oficios')

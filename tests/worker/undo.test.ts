@@ -145,8 +145,14 @@ test('a refusal, or another move, puts it off the table; who has not played has 
   expect(await third.act({ act: 'askUndo' })).toMatchObject({ t: 'refused', why: 'nothingToUndo' })
   await first.act({ act: 'askUndo' })
   await second.answerUndo(false)
-  await all(people, ({ info }) => info?.undo === null)
+  await all(people, ({ info }) => info?.undo === null && info.undoRefused !== undefined)
+  // Everybody is told whose no it was, and nobody can answer what is refused.
+  const told = { by: first.you, refusedBy: second.you, seq: first.seq }
+  expect(people.map(({ info }) => info?.undoRefused)).toEqual([told, told, told])
+  const yes = { act: 'answerUndo', agree: true, by: first.you!, seq: first.seq } as const
+  expect(await third.act(yes)).toMatchObject({ why: 'nothingToUndo' })
   await first.act({ act: 'askUndo' })
+  await all(people, ({ info }) => info?.undo?.by === first.you && info.undoRefused === undefined)
   const before = first.seq
   await playOne(people)
   const late = { act: 'answerUndo', agree: true, by: first.you!, seq: before } as const

@@ -13,7 +13,7 @@ import { hostOf, leaseOf } from './leases.ts'
 import { newestNumber } from './numbers.ts'
 import { publicEntries, withEntries } from './publicWords.ts'
 import type { Sockets } from './sockets.ts'
-import { houseOf, paceAt, type SeatRecord } from './records.ts'
+import { houseOf, paceAt, type SeatRecord, type UndoRequest } from './records.ts'
 
 /** Whose message is being answered. */
 export interface ReplyTo {
@@ -51,6 +51,10 @@ export const createBroadcast = (sockets: Sockets): Broadcast => {
       lag,
     }
   }
+  const shownUndo = ({ by, waiting, seq, refusedBy }: UndoRequest): Pick<TableInfo, 'undo' | 'undoRefused'> =>
+    refusedBy === undefined
+      ? { undo: { by, waiting, seq } }
+      : { undo: null, undoRefused: { by, refusedBy, seq } }
   const info = (at: OpenTable): TableInfo => {
     const { seating, table } = at
     const { id, game, rulesVersion, options, commitment, rematch, undo } = seating.setting
@@ -69,7 +73,7 @@ export const createBroadcast = (sockets: Sockets): Broadcast => {
       clocks: shownClocks(at.clocks),
       rematch: typeof rematch === 'string' ? { id: rematch, by: null, commitment: null } : (rematch ?? null),
       // It is off the table as soon as somebody has played.
-      undo: undo?.seq === table.seq ? { by: undo.by, waiting: undo.waiting, seq: undo.seq } : null,
+      ...(undo?.seq === table.seq ? shownUndo(undo) : { undo: null }),
       takenBack: timesTakenBack(table.log, seats.length),
       pace: paceAt(seating.setting, seating.seats),
       ...(at.pausedAt === table.seq ? { pausedAt: table.seq } : {}),

@@ -96,6 +96,8 @@ export interface UndoRequest {
   /** Who has still to agree, and who has agreed. */
   readonly waiting: readonly Seat[]
   readonly agreed?: readonly Seat[]
+  /** Who has said no: nobody is asked any longer, and who asked is told. */
+  readonly refusedBy?: Seat
 }
 
 /** As for friends with a link. */

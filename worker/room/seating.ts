@@ -182,14 +182,14 @@ const takeBack = (
   // What is over stands: it is on record.
   if (!hasStarted || isOver) return err('notLive')
   if (act.act === 'askUndo' && !mayChangeMind(played.log, index)) return err('tooManyChanges')
-  const { undo: asked, ...setting } = seating.setting
+  const { undo: asked } = seating.setting
   const open = asked?.seq === played.log.at(-1)?.seq ? asked : undefined
   const answer =
     act.act === 'askUndo'
       ? askUndo(played, seating.seats, seatOf(index))
       : answerUndo(open, seatOf(index), act)
   if (!answer.ok) return answer
-  return ok({ ...seating, setting: answer.value === null ? setting : { ...setting, undo: answer.value } })
+  return ok({ ...seating, setting: { ...seating.setting, undo: answer.value } })
 }
 
 /**

@@ -35,15 +35,17 @@ export const askUndo = (
   return ok({ by, to: before.seq, seq: newest.seq, waiting, agreed: [] })
 }
 
-/** What is asked after this answer: null where it was refused. */
+/** The wish after this answer. */
 export const answerUndo = (
   asked: UndoRequest | undefined,
   by: Seat,
   answer: { readonly agree: boolean; readonly by?: number; readonly seq?: number },
-): Result<UndoRequest | null, Why> => {
-  if (asked === undefined || !asked.waiting.includes(by)) return err('nothingToUndo')
+): Result<UndoRequest, Why> => {
+  if (asked === undefined || asked.refusedBy !== undefined || !asked.waiting.includes(by))
+    return err('nothingToUndo')
   // Nobody agrees to another wish than the one that was read: what falls with the move depends on when it was asked.
   if (answer.by !== asked.by || answer.seq !== asked.seq) return err('otherUndo')
+  if (!answer.agree) return ok({ ...asked, refusedBy: by })
   const waiting = asked.waiting.filter((seat) => seat !== by)
-  return ok(answer.agree ? { ...asked, waiting, agreed: [...(asked.agreed ?? []), by] } : null)
+  return ok({ ...asked, waiting, agreed: [...(asked.agreed ?? []), by] })
 }

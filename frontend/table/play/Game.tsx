@@ -120,8 +120,11 @@ export const Game = (props: GameProps) => {
   const isUndoFree = (): boolean =>
     props.info.seats.every(({ kind }, seat) => kind !== 'person' || seat === props.table.me()) ||
     props.table.isNewestFree()
-  /** Off the table as soon as anybody plays. */
-  const undoAsked = () => (props.info.undo?.seq === props.newest ? props.info.undo : null)
+  /** Asked, or refused; off the table as soon as anybody plays. */
+  const undoAsked = () => {
+    const asked = props.info.undo ?? props.info.undoRefused
+    return asked?.seq === props.newest ? asked : null
+  }
   createTitle(
     () => props.name,
     asked,

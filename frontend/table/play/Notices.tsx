@@ -3,7 +3,7 @@ import { startEndingWords } from '../endingWords.ts'
 import { w } from '../words.ts'
 import { EndStrip } from './EndStrip.tsx'
 import type { GameProps } from './gameProps.ts'
-import { UndoAsked } from './UndoAsked.tsx'
+import { type UndoTold, UndoAsked } from './UndoAsked.tsx'
 import './asked.css'
 
 export { startEndingWords as startWords }
@@ -11,7 +11,7 @@ export { startEndingWords as startWords }
 /** What is said above the hand now and then: a move to be taken back, a stand-in, the end. Loaded with the first of it. */
 export const Notices = (
   props: GameProps & {
-    undo: GameProps['info']['undo']
+    undo: UndoTold | null
     isStoodIn: boolean
     /** The end is told already. */
     isEndOpen: boolean
