@@ -3,8 +3,15 @@ import { describe, expect, test } from 'vitest'
 import './page.ts'
 import type { Scene } from '../../frontend/kit/stage.tsx'
 import type { Motion } from '../../frontend/plug/gameUi.ts'
-import { createReel, farBehind, type Frame, type Theatre } from '../../frontend/table/model/reel.ts'
-import { seqOf } from '../../shared/engine/ids.ts'
+import {
+  createReel,
+  farBehind,
+  type Frame,
+  patienceAt,
+  type Theatre,
+} from '../../frontend/table/model/reel.ts'
+import { seatOf, seqOf } from '../../shared/engine/ids.ts'
+import { settled, stillTheatre } from '../kit/handmade.ts'
 
 /** A stage in the test's hands: what is under way ends when the test says so. */
 const createStage = () => {
@@ -14,8 +21,17 @@ const createStage = () => {
   const names = new Map<Scene, string>()
   const still = { is: false }
   const unseen = { is: false }
+  const skipped = { is: false }
+  const patience = { is: farBehind }
   const theatre: Theatre = {
+    ...stillTheatre,
     isUnseen: () => unseen.is,
+    isSkipped() {
+      const was = skipped.is
+      skipped.is = false
+      return was
+    },
+    patience: () => patience.is,
     isStill: () => still.is,
     hear: (facts, part) =>
       void seen.push(
@@ -42,7 +58,6 @@ const createStage = () => {
           over()
         })
       }),
-    wait: async () => undefined,
   }
   const reel = createReel('start', seqOf(0), theatre)
   const frame = (
@@ -71,13 +86,13 @@ const createStage = () => {
     frame,
     still,
     unseen,
+    patience,
     land: (...pieces: readonly string[]) => (pieces.forEach((piece) => flying.get(piece)?.()), settled()),
+    /** Somebody presses, and what is in the air comes down. */
+    press: () => ((skipped.is = true), flying.forEach((landed) => landed()), settled()),
     end: (scene: string) => (scenes.get(scene)?.over(), settled()),
   }
 }
-
-/** Everything that follows by itself has followed. */
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 describe('facts stand in order', () => {
   test('what moves nothing stands at once, one after the other', async () => {
@@ -235,18 +250,64 @@ describe('a scene', () => {
     const failed: unknown[] = []
     Object.assign(globalThis, { reportError: (thrown: unknown) => failed.push(thrown) })
     const reel = createReel('start', seqOf(0), {
-      isUnseen: () => false,
-      isStill: () => false,
-      hear: () => undefined,
-      fly: async () => undefined,
+      ...stillTheatre,
       play: async () => {
         throw new Error('no such part')
       },
-      wait: async () => undefined,
     })
     reel.show([frame('rolled', 1, { scene: 'dice' })])
     await settled()
     expect([reel.view(), failed.length]).toEqual(['rolled', 1])
+  })
+})
+
+test('who has time sees all of it, however far behind: each entry in its turn', async () => {
+  const { reel, frame, seen, patience, end } = createStage()
+  patience.is = patienceAt({ clocks: [], pace: 'usual' }, seatOf(0))
+  const entries = Array.from({ length: 4 * farBehind }, (_, n) => n + 1)
+  for (const seq of entries) reel.show([frame(`${seq}`, seq, { scene: `${seq}` })])
+  await settled()
+  for (const seq of entries) {
+    expect([seen.at(-1), reel.view()]).toEqual([`${seq} plays`, seq === 1 ? 'start' : `${seq - 1}`])
+    await end(`${seq}`)
+  }
+  expect([seen.length, reel.playing()]).toEqual([entries.length, false])
+})
+
+test.each([
+  ['who watches', { clocks: [], pace: 'usual' }, null],
+  ['whose clock runs', { clocks: [{} as never], pace: 'usual' }, seatOf(0)],
+  ['who wants bots to take no time', { clocks: [], pace: 'atOnce' }, seatOf(0)],
+] as const)('%s keeps up instead', (_, info, me) => {
+  expect(patienceAt(info, me)).toBe(farBehind)
+})
+
+describe('a press while something flies', () => {
+  test('goes on to the next entry, and no further', async () => {
+    const { reel, frame, seen, press } = createStage()
+    reel.show([
+      frame('marched', 1, { motions: ['a', 'b', 'c', 'd'] }),
+      frame('taken', 1, { motions: ['e'] }),
+      frame('lost', 1, { scene: 'loss' }),
+      frame('revealed', 2, { scene: 'card' }),
+    ])
+    await settled()
+    await press()
+    await press()
+    expect([seen.filter((what) => what !== 'd flies'), reel.view()]).toEqual([
+      ['a flies', 'b flies', 'c flies', 'card plays'],
+      'lost',
+    ])
+  })
+
+  test('does nothing to what comes later: it was for something else', async () => {
+    const { reel, frame, seen, press } = createStage()
+    reel.show([frame('staged', 1, { motions: ['a'] })])
+    await settled()
+    await press()
+    reel.show([frame('revealed', 2, { scene: 'card' }), frame('lost', 2, { scene: 'loss' })])
+    await settled()
+    expect([seen, reel.view()]).toEqual([['a flies', 'card plays'], 'staged'])
   })
 })
 

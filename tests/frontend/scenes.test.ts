@@ -17,6 +17,7 @@ import { seatOf } from '../../shared/engine/ids.ts'
 import { raid } from '../house/raid/game.ts'
 import type { Event, State } from '../house/raid/state.ts'
 import { createRaidUi } from '../house/raid/ui.ts'
+import { stillTheatre } from '../kit/handmade.ts'
 import { seatedAt } from '../kit/seated.ts'
 
 const options = { sides: 'none', trade: 'yes', rounds: '4' } as const
@@ -53,11 +54,7 @@ const atRaid = () => {
     noting,
     { seats: 2, options, state: field(), me: ann },
     {
-      isUnseen: () => false,
-      isStill: () => false,
-      hear: () => undefined,
-      fly: async () => undefined,
-      wait: async () => undefined,
+      ...stillTheatre,
       play: (scene) =>
         new Promise((over) => {
           const event = made.get(scene)

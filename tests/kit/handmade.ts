@@ -3,7 +3,7 @@ import { batch, createRoot, createSignal } from 'solid-js'
 import type { AnyUi } from '../../frontend/plug/gameUi.ts'
 import type { ShownEntry } from '../../frontend/table/model/folds.ts'
 import type { Onlooker } from '../../frontend/table/model/onlooker.ts'
-import type { Theatre } from '../../frontend/table/model/reel.ts'
+import { farBehind, type Theatre } from '../../frontend/table/model/reel.ts'
 import { createTable, type LiveTable } from '../../frontend/table/model/table.ts'
 import { copy } from '../../shared/engine/copy.ts'
 import type { AnyRules } from '../../shared/engine/game.ts'
@@ -44,6 +44,8 @@ export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(
 /** Moves nothing: everything is there at once, in order. */
 export const stillTheatre: Theatre = {
   isUnseen: () => false,
+  isSkipped: () => false,
+  patience: () => farBehind,
   isStill: () => false,
   hear: () => undefined,
   fly: async () => undefined,

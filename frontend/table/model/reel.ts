@@ -3,7 +3,8 @@
  * motions have landed. Knows neither network nor rules: it is handed facts with the views after them.
  */
 import { createSignal } from 'solid-js'
-import type { Seq } from '../../../shared/engine/ids.ts'
+import type { Seq, Viewer } from '../../../shared/engine/ids.ts'
+import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { prefersStill } from '../../kit/media.ts'
 import type * as Motions from '../../kit/motion.ts'
 import { recall } from '../../kit/storage.ts'
@@ -39,6 +40,10 @@ export interface Reel<View> {
 export interface Theatre {
   /** Nobody looks, or all is to be there at once. */
   isUnseen(): boolean
+  /** Somebody has pressed to go on while something flew: true once for each press. */
+  isSkipped(): boolean
+  /** How many entries behind what is true the page may be: where more wait, none is watched. */
+  patience(): number
   /** Nothing is to move: scenes that tell without moving are shown all the same. */
   isStill(): boolean
   fly(motion: Motion): Promise<void>
@@ -49,11 +54,25 @@ export interface Theatre {
   hear(facts: readonly string[], part?: Part): void
 }
 
+/** Of more entries behind than this, who has been away or is awaited watches none. */
+export const farBehind = 5
+/** Nor of more than this who has time: so many do not come between two questions to a seat, but without end to one that has left. */
+const atLeisure = 60
+
+/**
+ * Who sits where no clock runs sees all that happens, however fast bots play: the game waits for their answer. Others
+ * keep up with it, and so does who wants bots to take no time.
+ */
+export const patienceAt = ({ clocks, pace }: Pick<TableInfo, 'clocks' | 'pace'>, me: Viewer): number =>
+  me === null || clocks.length > 0 || pace === 'atOnce' ? farBehind : atLeisure
+
 /** What moves things, and what sounds, is fetched when something first does. */
-export const browserTheatre = (game: string): Theatre => {
+export const browserTheatre = (game: string, patience = () => farBehind): Theatre => {
   let motion: typeof Motions | undefined
   return {
-    isUnseen: () => document.hidden || recall('speed') === 'atOnce' || motion?.isSkipped() === true,
+    isUnseen: () => document.hidden || recall('speed') === 'atOnce',
+    isSkipped: () => motion?.isSkipped() === true,
+    patience,
     isStill: prefersStill,
     async fly(flight) {
       motion ??= await import('../../kit/motion.ts')
@@ -68,8 +87,6 @@ export const browserTheatre = (game: string): Theatre => {
   }
 }
 
-/** More entries behind than this, and there is nothing to gain from watching. */
-export const farBehind = 5
 /** Milliseconds from one motion to the next: they overlap, as hands at a table do. */
 const stagger = 130
 /** At most so many things are in the air at once. */
@@ -93,14 +110,21 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
     theatre.hear(frames.map(({ fact }) => fact))
     if (last !== undefined) stand(last)
   }
-  /** How many come before what is shown to who wants nothing to move: all, where nothing is. */
-  const untilStill = (): number => {
-    const next = queue.findIndex((frame) => frame.scene?.isStill)
+  /** How many come before the first such: all, where there is none. */
+  const until = (isSuch: (frame: Frame<View>) => boolean | undefined): number => {
+    const next = queue.findIndex(isSuch)
     return next < 0 ? queue.length : next
   }
   const isFarBehind = (): boolean => {
     const [next, last] = [scene ?? queue[0], queue.at(-1)]
-    return next !== undefined && last !== undefined && last.seq - next.seq > farBehind
+    return next !== undefined && last !== undefined && last.seq - next.seq > theatre.patience()
+  }
+  /** How many are not looked at, where the newest that was looked at is of that entry. */
+  const leftOut = (at: Seq | null): number => {
+    if (theatre.isUnseen() || isFarBehind()) return queue.length
+    // A press goes on to the next entry; one from before any of these was for something else.
+    if (theatre.isSkipped() && at !== null) return until(({ seq }) => seq !== at)
+    return theatre.isStill() ? until(({ scene }) => scene?.isStill) : 0
   }
   const playScene = async (frame: Frame<View>): Promise<void> => {
     if (frame.scene === null) return
@@ -114,18 +138,20 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
   const play = async (): Promise<void> => {
     const mine = ++run
     let landed: Promise<void> = Promise.resolve()
+    let at: Seq | null = null
     const flying: Promise<void>[] = []
     setPlaying(true)
     while (queue.length > 0) {
-      const leftOut = theatre.isUnseen() || isFarBehind() ? Infinity : theatre.isStill() ? untilStill() : 0
-      if (leftOut > 0) {
+      const skipped = leftOut(at)
+      if (skipped > 0) {
         await landed
         if (mine !== run) return
-        jump(leftOut)
+        jump(skipped)
         continue
       }
       const frame = queue.shift()
       if (frame === undefined) break
+      at = frame.seq
       if (frame.scene !== null) {
         // A scene is looked at alone: what is in the air lands first.
         await landed
