@@ -2,7 +2,7 @@
  * A picture in a frame, seen larger: by wheel, pinch, double click, a tap on open ground or a button, moved about by dragging with either button. The frame
  * scrolls as the browser scrolls, so a place that takes the focus comes into view by itself. Knows no game.
  */
-import { createSignal, onCleanup } from 'solid-js'
+import { type Accessor, createComputed, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import { isEmbedded } from './embed.ts'
 
 export interface Zoom {
@@ -30,8 +30,8 @@ interface Place {
   readonly y: number
 }
 
-/** The frame's only child is the picture. */
-export const createZoom = (element: HTMLElement): Zoom => {
+/** The frame's only child is the picture. After an aside (null: there is none) it is seen as before it, and the page is where it was. */
+export const createZoom = (element: HTMLElement, aside: Accessor<unknown>): Zoom => {
   const [scale, setScale] = createSignal(1)
 
   const picture = (): HTMLElement | SVGElement | undefined =>
@@ -185,6 +185,27 @@ export const createZoom = (element: HTMLElement): Zoom => {
     element.scrollTop += there.y - here.y
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
+
+  const keep = (): (() => void) => {
+    const [before, left, top, page] = [scale(), element.scrollLeft, element.scrollTop, scrollY]
+    return () => {
+      whole()
+      to(before, middle())
+      element.scrollTo({ left, top, behavior: 'instant' })
+      scrollTo({ top: page, behavior: 'instant' })
+    }
+  }
+  let putBack: (() => void) | undefined
+  // Noted before anything is drawn of the aside, and put back once it has gone from the page.
+  createComputed(
+    on(
+      createMemo(() => aside() !== null),
+      (isAside) => {
+        if (isAside) putBack = keep()
+        else if (putBack !== undefined) requestAnimationFrame(putBack)
+      },
+    ),
+  )
 
   listen(element)
   return {

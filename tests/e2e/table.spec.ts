@@ -7,7 +7,7 @@ import type { NewTable, TableCreated } from '../../shared/protocol/http.ts'
 import type { ServerMessage } from '../../shared/protocol/messages.ts'
 import { registry } from '../../shared/registry.ts'
 import { firstTurns } from '../browsers/turns.ts'
-import { undoAsked } from '../screenshots/seldom.ts'
+import { begunBy, undoAsked } from '../screenshots/seldom.ts'
 import { turnByPointer } from './fortaleza.ts'
 import {
   desktop,
@@ -331,6 +331,44 @@ test('on an upright phone the board of the past lies whole above what it is gone
     return [document.elementFromPoint(4, 4)?.className, document.elementFromPoint(x + 9, y + 9)?.className]
   })
   expect(hit).toEqual(['bar', 'flight'])
+})
+
+test('on a phone the present is seen as it was left, whatever a line of the log has shown closer', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  const { path, key } = await begunBy(baseURL!, 'fortaleza', 20)
+  await page.goto(`${path}#s=${key}`)
+  const zoom = page.locator('button.zoom')
+  const seen = () =>
+    page.evaluate(() => {
+      const board = document.querySelector('.board')!
+      const { x, y, width, height } = board.firstElementChild!.getBoundingClientRect()
+      return { x, y, width, height, page: scrollY, left: board.scrollLeft, top: board.scrollTop }
+    })
+  await expect(zoom).toBeEnabled()
+  for (const isCloser of [false, true]) {
+    if (isCloser) await zoom.tap()
+    const before = await seen()
+    await page.getByRole('button', { name: 'Details' }).tap()
+    const lines = page.locator('.log li[data-card]')
+    await expect(lines.first()).toBeVisible()
+    // Of a place that is small: a large one is seen well enough from afar.
+    const at = await lines.evaluateAll((all) =>
+      all.findLastIndex(({ dataset }) => {
+        const place = document.querySelector(`.board [data-anchor="${CSS.escape(dataset['card'] ?? '')}"]`)
+        return place !== null && place.getBoundingClientRect().width < 80
+      }),
+    )
+    expect(at).toBeGreaterThanOrEqual(0)
+    await lines.nth(at).getByRole('button').tap()
+    await expect(page.locator('.board.zoomed')).toBeVisible()
+    await expect.poll(seen).not.toEqual(before)
+    await page.getByRole('button', { name: 'Back to the present' }).tap()
+    await expect(page.locator('.replay')).toBeHidden()
+    await expect.poll(seen).toEqual(before)
+  }
 })
 
 test('on a phone five seats with clocks stand in one row, and what is opened of one stretches no other', async ({

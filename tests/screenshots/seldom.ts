@@ -314,7 +314,7 @@ export const playedOut = async (base: string, game: Game): Promise<Moment> => {
 }
 
 /** A game of people, once they have looked at so many questions. */
-const begunBy = (base: string, game: Game, looks: number): Promise<Moment> => {
+export const begunBy = (base: string, game: Game, looks: number): Promise<Moment> => {
   let left = looks
   const presses = (): readonly string[] | null => (left-- > 0 ? null : [])
   return findMoment(base, { game, seats: registry[game]!.meta.seats.min, presses, seen: '' })

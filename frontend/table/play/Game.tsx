@@ -86,7 +86,7 @@ export const Game = (props: GameProps) => {
   const frame = (element: HTMLElement): void =>
     void (async () => {
       const { createZoom } = await import('../../kit/zoom.ts')
-      runWithOwner(screen, () => setZoom(createZoom(element)))
+      runWithOwner(screen, () => setZoom(createZoom(element, replay.at)))
     })()
   const ui = () => props.table.ui
   const asked = (): boolean => props.table.decisions().some((decision) => decision.seat === props.table.me())
@@ -112,8 +112,7 @@ export const Game = (props: GameProps) => {
     props.talk !== null && props.table.me() !== null && props.info.stage === 'live'
   /** One's time was up, or the others have called the stand-in. */
   const isStoodIn = (): boolean => {
-    const me = props.table.me()
-    const info = me === null ? undefined : props.info.seats[me]
+    const info = props.info.seats[props.table.me() ?? -1]
     return info?.kind === 'person' && info.standIn && props.info.stage === 'live'
   }
   /** Nobody has to agree: there is nobody else, or they have heard nothing. */
