@@ -16,6 +16,7 @@ import {
   expectNoBand,
   expectNoSideways,
   expectSeatsInSight,
+  firstVisit,
   gameCard,
   isMyTurn,
   isOnTop,
@@ -210,10 +211,14 @@ for (const game of ['fortaleza', 'castillo', 'fortium', 'storming'] as const)
     browser,
     baseURL,
   }) => {
-    const page = await (await phone(browser, { viewport: { width: 844, height: 390 } })).newPage()
+    const lying = { viewport: { width: 844, height: 390 } }
+    const page = await (await phone(browser, { ...lying, ...firstVisit })).newPage()
     const { path, key } = await undoAsked(baseURL!, game)
     await page.goto(`${path}#s=${key}`)
     const asked = page.locator('.undo-asked')
+    // The first steps wait: a bubble, or its line, lay over the question.
+    await expect(page.locator('.lessons')).toBeAttached()
+    await expect(page.locator('.lessons')).toBeHidden()
     for (const size of [
       { width: 844, height: 390 },
       { width: 390, height: 844 },
