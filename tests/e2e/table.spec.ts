@@ -407,9 +407,26 @@ test('on a phone five seats with clocks stand in one row, and what is opened of 
   await expectNoSideways(page)
 })
 
-test('on a phone the moment that is looked at is shared from the menu', async ({ browser }) => {
+test('on a phone a menu that goes on shows so, and the moment that is looked at is shared from it', async ({
+  browser,
+}) => {
   const page = await (await phone(browser)).newPage()
   await playNow(page, 'Fortaleza')
+  // Lying, it is higher than the screen: its lower edge is shaded, until it is scrolled to its end.
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.locator('.menu-button').tap()
+  const menu = page.locator('.menu')
+  const edge = async (): Promise<string> => {
+    const { x, y, height } = (await menu.boundingBox())!
+    const clip = { x: x + 3, y: y + height - 14, width: 4, height: 10 }
+    return (await page.screenshot({ clip })).toString('base64')
+  }
+  const shaded = await edge()
+  await shot(page, 'menu-lying')
+  await menu.evaluate((one) => one.scrollTo({ top: one.scrollHeight, behavior: 'instant' }))
+  await expect.poll(edge).not.toBe(shaded)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.locator('.menu-button').tap()
   await page.locator('.menu-button').tap()
   await page.getByRole('button', { name: 'Replay' }).tap()
   await page.getByRole('slider').fill('1')
