@@ -11,6 +11,8 @@ interface Deed {
   readonly seat: number
   readonly act: TableAct
   answer: 'acknowledged' | Why | null
+  /** How many had been answered by then; null where it never was. */
+  answered: number | null
 }
 
 export interface Deeds {
@@ -24,15 +26,17 @@ export interface Deeds {
 export const createDeeds = (): Deeds => {
   const all: Deed[] = []
   const waiting = new Set<Person>()
+  let answers = 0
   return {
     all,
     isWaiting: (one) => waiting.has(one),
     do(one, act) {
-      const deed: Deed = { seat: one.seat, act, answer: null }
+      const deed: Deed = { seat: one.seat, act, answer: null, answered: null }
       all.push(deed)
       waiting.add(one)
       void one.session.act(act).then((answer) => {
         waiting.delete(one)
+        deed.answered = ++answers
         deed.answer = answer.ok ? 'acknowledged' : answer.why
       })
     },
@@ -70,9 +74,12 @@ const seatFaults = (mine: readonly Deed[], seat: number, record: PersonRecord): 
   const calledBy = (act: TableAct): string | null => (act.act === 'nudge' ? act.nudge.webhook : null)
   const webhook = record.nudge?.webhook ?? null
   if (!isOneOf(of('nudge'), webhook, null, calledBy)) faults.push(`seat ${seat} is told at ${webhook}`)
-  const stood = mine.findLastIndex((deed) => deed.act.act === 'stand' && isDone(deed))
-  if (stood >= 0 && !mine.slice(stood).some((deed) => deed.act.act === 'sit' && mayBeDone(deed)))
-    faults.push(`seat ${seat} has stood up, and sits`)
+  const stood = of('stand').findLast(isDone)
+  // A wish to sit that was overtaken on its way may come after it.
+  const mayHaveSatSince = of('sit').some(
+    (deed) => mayBeDone(deed) && (deed.answered ?? Infinity) > (stood?.answered ?? 0),
+  )
+  if (stood !== undefined && !mayHaveSatSince) faults.push(`seat ${seat} has stood up, and sits`)
   return faults
 }
 

@@ -70,6 +70,13 @@ export class Disk {
     this.alarm = this.#alarmStored
   }
 
+  /** The platform tries an alarm again, unless another is to come: what the object has not stored does not undo that. */
+  ringAgain(now: number, due: number): void {
+    const isToCome = (alarm: number | null): boolean => alarm !== null && alarm > now
+    if (!isToCome(this.#alarmStored)) this.#alarmStored = due
+    if (!isToCome(this.alarm)) this.alarm = due
+  }
+
   deleteAll(): void {
     this.#begin()
     this.#statements.clear()

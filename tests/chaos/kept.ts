@@ -46,5 +46,14 @@ export const kept: readonly { readonly seed: number; readonly fault: string }[] 
     fault:
       'a room had half a year to go: who was cut off by a crash is noted as away when it wakes next, and it goes half a year later',
   },
+  {
+    seed: 2001345,
+    fault:
+      'the platform’s own second ring was lost with what an object had not stored: a room slept for good',
+  },
+  {
+    seed: 2001073,
+    fault: 'a wish to sit was overtaken by one to stand up: who sat down last by the answers sits',
+  },
   { seed: 1109, fault: 'who sits was sent away from a private game that began before their hello had come' },
 ]

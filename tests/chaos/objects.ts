@@ -325,7 +325,7 @@ export class Host<One extends PlatformObject> {
   #ringAgain(): void {
     const { now } = this.#time
     this.#ringing = null
-    if (this.disk.alarm === null || this.disk.alarm <= now) this.disk.alarm = now + 2000
+    this.disk.ringAgain(now, now + 2000)
   }
 
   /** It leaves memory, its sockets stay. */
