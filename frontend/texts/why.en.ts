@@ -1,3 +1,4 @@
+import { limits } from '../../shared/protocol/limits.ts'
 import { refused } from './refused.en.ts'
 import type { WhyTexts } from './why.es.ts'
 
@@ -35,5 +36,5 @@ export const why: WhyTexts = {
   badSize: 'This game does not take so many players, or somebody sits where a seat would go.',
   badOption: 'This game has no such option.',
   notStoodIn: 'No stand-in plays for you.',
-  notAbsent: 'They have not been away long enough yet.',
+  notAbsent: `They have not been away long enough yet: a stand-in may play after ${limits.absence / 1000} seconds.`,
 }

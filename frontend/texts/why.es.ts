@@ -1,3 +1,4 @@
+import { limits } from '../../shared/protocol/limits.ts'
 import { refused } from './refused.es.ts'
 
 /** Why the house refuses something: loaded when it first does. */
@@ -35,7 +36,7 @@ export const why = {
   badSize: 'Este juego no admite ese número de jugadores, o hay alguien en un asiento que sobra.',
   badOption: 'Este juego no tiene esa opción.',
   notStoodIn: 'En tu asiento no juega ningún sustituto.',
-  notAbsent: 'Aún no lleva bastante tiempo ausente.',
+  notAbsent: `Aún no lleva bastante tiempo ausente: un suplente puede jugar pasados ${limits.absence / 1000} segundos.`,
 }
 
 export type WhyTexts = typeof why

@@ -1,5 +1,8 @@
 /** One thing, one word: in rulebook, cards, table, log, status and lobby, in both languages. */
 import { describe, expect, test } from 'vitest'
+import { why as whyEn } from '../../frontend/texts/why.en.ts'
+import { why } from '../../frontend/texts/why.es.ts'
+import { limits } from '../../shared/protocol/limits.ts'
 import { languages } from '../../shared/engine/meta.ts'
 import { credits } from '../../frontend/plug/credits.ts'
 import { loadInvitation } from '../../frontend/plug/invitations.ts'
@@ -186,4 +189,10 @@ test('Firewood offers no choice: who has wood gives it, who has none pays [CA-2.
   expect(said.some((text) => /quien no tiene/i.test(text))).toBe(true)
   expect(said.some((text) => /who has (none|no wood)/i.test(text))).toBe(true)
   expect(offered).toEqual([])
+})
+
+test('who calls the stand-in too early reads after how long it may play', () => {
+  const long = `${limits.absence / 1000} `
+  expect(why.notAbsent).toContain(`${long}segundos`)
+  expect(whyEn.notAbsent).toContain(`${long}seconds`)
 })
