@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { overlap } from '../../frontend/kit/freePlace.ts'
 import {
   desktop,
   expectAccessible,
@@ -279,6 +280,23 @@ test('castillo: on a phone a role is explained when it is first taken up, and a 
   await expect(place).toBeInViewport({ ratio: 0.9 })
   await expect(place).toHaveClass(/lit/)
 })
+
+for (const game of games.filter(({ id }) => id === 'castillo' || id === 'fortaleza'))
+  test(`${game.id}: on a phone that lies a card of the hand is shown whole on its own card`, async ({
+    browser,
+  }) => {
+    const page = await (await phone(browser, { viewport: { width: 844, height: 390 } })).newPage()
+    await sit(page, game, 'en')
+    await pressLong(page, page.locator(`${game.inHand}:not(.played)`).first())
+    const picture = card(page).locator('.card-picture > svg')
+    await expect(picture).toBeVisible()
+    const [drawn, pane] = [
+      await picture.boundingBox(),
+      await card(page).locator('.card-picture').boundingBox(),
+    ]
+    expect(overlap(drawn!, pane!)).toBeCloseTo(drawn!.width * drawn!.height)
+    await shot(page, `card-${game.id}-hand-lying-night`)
+  })
 
 test('fortaleza: on a phone the card of one’s pawns shows the temple, where it stands', async ({
   browser,
