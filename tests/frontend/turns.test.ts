@@ -142,6 +142,20 @@ describe('the last moves of the others', () => {
     )
   })
 
+  test('are the newest alone of several since one’s own turn, with all that one entry tells', () => {
+    const conquest = [
+      at(3, bob, 'B attacks x', ['x']),
+      at(3, ann, 'A (you) loses 1 soldier', ['x']),
+      at(3, bob, 'B conquers the town of A (you) at x', ['x']),
+    ]
+    const since = [line(2, ann, 'A plans'), ...conquest, at(4, bot, 'C walks to w', ['w'])]
+    const later = [...since, line(5, bob, 'B turns a card over')]
+    const said = (lines: readonly LoggedLine[]) => summaryOf(lines, seqOf(2), bob, 'B', 'A (you)')
+    expect(said(since)).toBe('conquers the town of A (you) at x; attacks x')
+    expect(said(later)).toBe('turns a card over')
+    expect(said([...later, at(6, bob, 'B attacks y', ['y'])])).toBe('attacks y')
+  })
+
   test('say first what befell the reader: there is room for the beginning alone', () => {
     const fight = [at(3, bob, 'B walks to z', ['z']), at(3, bob, 'A (you) loses 1 miner', ['z'])]
     expect(summaryOf(fight, seqOf(2), bob, 'B', 'A (you)')).toBe('A (you) loses 1 miner; B walks to z')

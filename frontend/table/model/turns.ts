@@ -109,6 +109,17 @@ export const marksOf = (lines: readonly LoggedLine[], since: Seq, me: Viewer): R
   return marks
 }
 
+/**
+ * The last lines of a seat that are of one piece: in a row, or of one entry with what others lose in it; none from before
+ * such an entry beside later ones.
+ */
+const lastOf = (lines: readonly LoggedLine[], since: Seq, seat: Seat): readonly LoggedLine[] => {
+  const own = lines.slice(0, lines.findLastIndex((line) => line.seat === seat) + 1)
+  const newest = own.at(-1)?.seq
+  const before = own.findLastIndex((line) => line.seq !== newest && (line.seat !== seat || line.seq <= since))
+  return own.slice(before + 1).filter((line) => line.seat === seat)
+}
+
 /** Lines as one sentence that leaves a name out, as long as it is who each of them begins with. */
 const withoutName = (lines: readonly LoggedLine[], name: string): readonly string[] => {
   const other = lines.findIndex(({ text }) => !text.startsWith(`${name} `))
@@ -126,10 +137,7 @@ export const summaryOf = (
   name: string,
   reader: string | null = null,
 ): string => {
-  const newest = lines.findLast((line) => line.seat === seat)
-  if (newest === undefined) return ''
-  const from = newest.seq > since ? since : seqOf(newest.seq - 1)
-  const own = after(lines, from).filter((line) => line.seat === seat)
+  const own = lastOf(lines, since, seat)
   const seen = own.filter((line) => marksOn(line).length > 0)
   const isAboutReader = ({ text }: LoggedLine): boolean => reader !== null && text.includes(reader)
   const inOrder = (seen.length > 0 ? seen : own).toSorted(
