@@ -1,7 +1,7 @@
 /** A seat at a table of the engine, as the page has it: its model over a game that is played here, without a wire. */
 import { createRoot, createSignal } from 'solid-js'
 import { createTable, type LiveTable } from '../../frontend/table/model/table.ts'
-import type { Theatre } from '../../frontend/table/model/reel.ts'
+import { browserTheatre, farBehind, type Theatre } from '../../frontend/table/model/reel.ts'
 import type { AnyUi } from '../../frontend/plug/gameUi.ts'
 import { copy } from '../../shared/engine/copy.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
@@ -34,7 +34,7 @@ export const seatedAt = (
   game: AnyGame,
   createUi: () => AnyUi,
   { seats, options, state, me }: { seats: number; options: object; state: object; me: Seat },
-  theatre?: Theatre,
+  theatre: Theatre = browserTheatre(game.id, () => farBehind),
 ): Seated =>
   createRoot(() => {
     const rules: AnyGame = { ...game, blank: () => copy(state) }

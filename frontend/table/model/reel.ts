@@ -67,7 +67,7 @@ export const patienceAt = ({ clocks, pace }: Pick<TableInfo, 'clocks' | 'pace'>,
   me === null || clocks.length > 0 || pace === 'atOnce' ? farBehind : atLeisure
 
 /** What moves things, and what sounds, is fetched when something first does. */
-export const browserTheatre = (game: string, patience = () => farBehind): Theatre => {
+export const browserTheatre = (game: string, patience: () => number): Theatre => {
   let motion: typeof Motions | undefined
   return {
     isUnseen: () => document.hidden || recall('speed') === 'atOnce',

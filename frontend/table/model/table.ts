@@ -15,7 +15,7 @@ import { lazily } from '../../plug/lazily.ts'
 import type { ShownEvent, ShownEntry, View } from './folds.ts'
 import { createHistory, type EntryLog, type TableFacts } from './history.ts'
 import { createLog, type LoggedLine } from './log.ts'
-import { browserTheatre, createReel, farBehind, type Frame, type Theatre } from './reel.ts'
+import { createReel, farBehind, type Frame, type Theatre } from './reel.ts'
 import type { Onlooker } from './onlooker.ts'
 import { createReplay, type Replay } from './replay.ts'
 import { createRequests, type Requests } from './requests.ts'
@@ -60,7 +60,7 @@ export const createTable = (
   source: TableSource,
   facts: TableFacts,
   nameOf: (seat: Seat) => string,
-  theatre: Theatre = browserTheatre(rules.id),
+  theatre: Theatre,
 ): LiveTable => {
   // The first of all that follow the entries: what was foretold is known before anybody asks for the new views.
   createComputed(
