@@ -6,13 +6,14 @@ import { describe, expect, test } from 'vitest'
 import { Asking } from '../../frontend/games/storming/Asking.tsx'
 import { type Choice, createChoice, type StormingTable } from '../../frontend/games/storming/choice.ts'
 import { saidInHand } from '../../frontend/games/storming/inHand.ts'
+import { scene } from '../../frontend/games/storming/scenes.tsx'
 import { status } from '../../frontend/games/storming/status.ts'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
 import { storming } from '../../shared/games/storming/game.ts'
 import type { Move } from '../../shared/games/storming/moves.ts'
 import type { State } from '../../shared/games/storming/state.ts'
-import { card, found, legal, type Letter, play, seat } from '../kit/storming.ts'
+import { card, found, given, legal, type Letter, play, type Scene, seat } from '../kit/storming.ts'
 
 /** The page of this seat as it looks at this state. */
 const at = (letter: Letter, state: State, isAsked = true): Choice => {
@@ -31,6 +32,33 @@ const at = (letter: Letter, state: State, isAsked = true): Choice => {
   return createRoot(() => createChoice(table))
 }
 const said = (choice: Choice, texts = en): string => status(texts, choice.table, choice, saidInHand)
+
+test('[ST-4.41] below an event stands whom it hits by name, as wide as the board; nothing, where it hits all or nobody', () => {
+  Element.prototype.animate = (() => ({})) as unknown as typeof Element.prototype.animate
+  const below = (event: string, at: Scene = {}): [string | null, string | undefined] => {
+    const shown = scene(
+      es,
+      { type: 'revealed', card: event } as never,
+      given(at) as never,
+      null,
+      (who) => ['Ana', 'Berta', 'Carla'][who] ?? '',
+    )
+    if (shown === null) throw new Error('nothing is seen')
+    const [page, board] = [document.createElement('div'), { x: 0, y: 0, width: 390, height: 600 }]
+    const stage = { board, place: () => null, still: false, hurried: () => false, after: () => undefined }
+    const dispose = render(() => <shown.Play {...stage} over={() => undefined} />, page)
+    const label = page.querySelector<HTMLElement>('.scene-label')
+    dispose()
+    return [label?.textContent ?? null, label?.style.maxWidth]
+  }
+  expect(below('corruption-blue-1')).toEqual(['Contra Berta', '390px'])
+  expect(below('corruption-blue-1', { flags: ['chaos'] })[0]).toBeNull()
+  expect(below('corruption-blue-1', { flags: ['chaos'], pacts: [['informantNetwork', 'RG']] })[0]).toBe(
+    'Contra Berta',
+  )
+  expect(below('corruption-blue-1', { pacts: [['informantNetwork', 'RB']] })[0]).toBeNull()
+  expect(below('fire')[0]).toBeNull()
+})
 
 describe('the line says what can be done with the card in force', () => {
   /** Nothing of this kind lies open. */

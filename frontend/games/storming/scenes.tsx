@@ -3,6 +3,7 @@ import type { Shown, Viewer } from '../../../shared/engine/ids.ts'
 import type { Event, EventOf } from '../../../shared/games/storming/facts.ts'
 import { places } from '../../../shared/games/storming/queries.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
+import { takingOf } from '../../../shared/games/storming/steps/events.ts'
 import type { Scene } from '../../plug/gameUi.ts'
 import { pieceArrived } from '../../plug/scenes/arrival.tsx'
 import { cardsShown } from '../../plug/scenes/cards.tsx'
@@ -27,13 +28,20 @@ const counted = (t: Texts, event: EventOf<'ended'>, before: State, nameOf: NameO
   return count === null ? title : inTurn(title, count)
 }
 
+/** Whom an event takes something from, where not from all: its card says whom it is aimed at by a banner alone. */
+const hit = (t: Texts, card: string, before: State, nameOf: NameOf): string => {
+  const { seats } = takingOf(before, card)
+  return seats.length === 0 || seats.length === before.players.length
+    ? ''
+    : t.planning.scenes.hits(t.listed(seats.map(nameOf)))
+}
+
 /** Turned over where all can see it; then it stands in force. */
 const turnedOver = (t: Texts, card: string, before: State, nameOf: NameOf, from: string): Scene => {
   const [entry] = before.present
   const isEvent = sortOf(card) === 'event'
   const placedBy = from === 'present' ? (entry?.placedBy ?? null) : null
   const seat = isEvent ? seatOfCard(card) : placedBy
-  const { name, line } = t.cards[kindOf(card)]
   return cardsShown(
     [
       {
@@ -41,7 +49,11 @@ const turnedOver = (t: Texts, card: string, before: State, nameOf: NameOf, from:
         back: () => <CardBack sort={isEvent ? 'event' : 'action'} seat={isEvent ? null : placedBy} />,
         from,
         to: 'inForce',
-        caption: isEvent ? line : placedBy === null ? name : nameOf(placedBy),
+        caption: isEvent
+          ? hit(t, card, before, nameOf)
+          : placedBy === null
+            ? t.cards[kindOf(card)].name
+            : nameOf(placedBy),
         seat,
       },
     ],

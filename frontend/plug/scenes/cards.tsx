@@ -35,6 +35,8 @@ const Card = (
     y: number
     width: number
     height: number
+    /** As wide as what it is called may be. */
+    label: number
     end: number
   },
 ) => {
@@ -90,7 +92,7 @@ const Card = (
             style={{
               left: `${props.x + props.width / 2}px`,
               top: `${props.y + props.height + 20}px`,
-              'max-width': `${props.width + 14}px`,
+              'max-width': `${props.label}px`,
               ...(props.width < 100 ? { 'font-size': 'var(--size-s)', padding: '2px 7px' } : {}),
               '--who': `var(--seat-${props.card.seat ?? 'none'}, var(--line))`,
             }}
@@ -131,6 +133,7 @@ const Cards = (props: Stage & { cards: readonly ShownCard[]; shape: number }) =>
               end={end}
               width={width}
               height={height}
+              label={count > 1 ? width + 14 : board.width}
               x={board.x + board.width / 2 + (column - inRow / 2) * (width + gap) + gap / 2}
               y={board.y + board.height / 2 + (row - rows / 2) * (height + 48) + 6}
             />

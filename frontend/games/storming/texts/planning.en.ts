@@ -77,6 +77,7 @@ export const planning: typeof es = {
     hidden: (count) => `${count === 1 ? 'one event' : `${count} events`}, face down`,
   },
   scenes: {
+    hits: (names) => `Against ${names}`,
     shuffled: 'FUTURE is shuffled',
     notPlayed: { skipNext: 'Not played', famine: 'Famine: not played', noAlchemist: 'No Alchemist' },
   },

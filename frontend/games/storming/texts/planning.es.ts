@@ -81,6 +81,7 @@ export const planning = {
   },
   scenes: {
     shuffled: 'FUTURO se baraja',
+    hits: (names: string) => `Contra ${names}`,
     notPlayed: { skipNext: 'No se juega', famine: 'Hambruna: no se juega', noAlchemist: 'Sin Alquimista' },
   },
 }

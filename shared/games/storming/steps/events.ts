@@ -119,7 +119,7 @@ const affectedBy = (state: State, who: Affected): readonly Seat[] => {
 }
 
 /** Whom an event takes something from, and what: nobody, where it does something else. */
-const takingOf = (
+export const takingOf = (
   state: State,
   card: string,
 ): { readonly seats: readonly Seat[]; readonly losses: readonly Loss[] } => {
