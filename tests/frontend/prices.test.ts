@@ -13,6 +13,7 @@ import { idleWhy } from '../../frontend/games/storming/idle.ts'
 import { pricePlaces, priceWidth } from '../../frontend/kit/pieces/Price.tsx'
 import { inParts } from '../../frontend/kit/sums.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
+import { hide } from '../../shared/engine/secret.ts'
 import { createChoice as createCamp, type FortiumTable } from '../../frontend/games/fortium/choice.ts'
 import { castillo } from '../../shared/games/castillo/game.ts'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
@@ -232,6 +233,18 @@ describe('Storming!', () => {
     expect(why(poor, 'recruit')).toBe(null)
     expect(why({ ...poor, flags: ['famine'] }, 'recruit')).toBe('famine')
     expect(why({ ...poor, skip: { R: 1 } }, 'build')).toBe('skipNext')
+    // The next one may lie on PRESENT already, from the round before.
+    const behind = (skip: number, ...placed: readonly string[]) => {
+      const state = warKit.given({ homes: false, ...poor, skip: { R: skip } })
+      const lying = placed.map((card, order) => {
+        const placedBy = warKit.seat(card.endsWith('blue') ? 'B' : 'R')
+        return { placedBy, card: hide(card, placedBy), attached: [], order }
+      })
+      return idleWhy({ ...state, present: lying }, warKit.seat('R'), 'build-red')
+    }
+    expect(behind(1, 'military1-red')).toBe(null)
+    expect(behind(2, 'military1-red')).toBe('skipNext')
+    expect(behind(1, 'military1-blue', 'revolt9')).toBe('skipNext')
   })
 
   test('[ST-4.25] [ST-4.27] so does a card of whose actions only one is possible', () => {

@@ -2,7 +2,7 @@
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
 import { needsServer } from '../../../shared/engine/secret.ts'
 import { isAction } from '../../../shared/games/storming/actions/actions.ts'
-import { typeOfCard } from '../../../shared/games/storming/components.ts'
+import { isRevolt, typeOfCard } from '../../../shared/games/storming/components.ts'
 import { open, type Table } from '../../../shared/games/storming/effects.ts'
 import { evolve } from '../../../shared/games/storming/evolve.ts'
 import { playerAt } from '../../../shared/games/storming/queries.ts'
@@ -40,11 +40,15 @@ const isForOne = (state: State, budget: Budget): boolean => {
   return true
 }
 
+/** How many of one's own cards come before what is laid down now: they are those not played, revolts aside [ST-4.22]. */
+const ownBefore = ({ present }: State, seat: Seat): number =>
+  present.filter(({ placedBy, card }) => placedBy === seat && card !== null && !isRevolt(card.secret)).length
+
 export const idleWhy = (state: State, seat: Seat, card: string): Idle | null => {
   const kind = typeOfCard(card)
   if (kind === null) return null
   const { skipNext, fairWinds } = playerAt(state, seat)
-  if (skipNext > 0) return 'skipNext'
+  if (skipNext > ownBefore(state, seat)) return 'skipNext'
   if (kind === 'recruit' && state.flags.famine) return 'famine'
   const truce = kind === 'military' && state.flags.truce
   const budget = {
