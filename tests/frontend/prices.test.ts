@@ -216,6 +216,19 @@ describe('Storming!', () => {
     expect(gainOf(choice, { type: 'upgradeSettlement', region: 'A2' })).toBe(0)
   })
 
+  test('[ST-5.21] [ST-5.23] what can be built in a region stands in one order, wherever else something can be', () => {
+    const typesAt = (on: warKit.Scene['on'] & object) =>
+      (
+        asRed(warKit.card({ homes: false, on }, 'R', 'build'))
+          .ways()
+          .get('D5') ?? []
+      ).map(({ type }) => type)
+    const order = ['upgradeSettlement', 'buildWall']
+    expect(typesAt({ D5: 'R:town' })).toEqual(order)
+    // A city grows no more: there a wall is all.
+    expect(typesAt({ D5: 'R:town', A2: 'R:city' })).toEqual(order)
+  })
+
   test('[ST-4.25] what the Market pays for is told from what the card in force does', () => {
     const scene = { homes: false, on: { D5: 'R:village', A2: 'B:village' } } as const
     const plain = asRed(warKit.card(scene, 'R', 'build'))

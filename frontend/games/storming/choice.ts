@@ -67,6 +67,8 @@ export interface Choice {
   play(move: Move): void
 }
 
+const toBuild: readonly string[] = Object.values(moveOfBuilt)
+
 export const createChoice = (table: StormingTable): Choice => {
   const [taken, setTaken] = createSignal<Taken | null>(null, { equals: same })
   const [asked, ask] = createSignal<Asked | null>(null)
@@ -91,9 +93,10 @@ export const createChoice = (table: StormingTable): Choice => {
     const found = new Map<string, Move[]>()
     if (mine() === null) return found
     for (const move of table.legal()) {
-      const known = found.get(move.type)
-      if (known === undefined) found.set(move.type, [move])
-      else known.push(move)
+      // What is built stands in one order, whatever the first region of the map allows.
+      const together = toBuild.includes(move.type) ? toBuild : [move.type]
+      if (!found.has(move.type)) for (const type of together) found.set(type, [])
+      found.get(move.type)?.push(move)
     }
     return found
   })
