@@ -376,6 +376,19 @@ test('on a phone the present is seen as it was left, whatever a line of the log 
   }
 })
 
+test('on a phone a first step stands aside for the papers that are opened', async ({ browser }) => {
+  const page = await (await phone(browser, firstVisit)).newPage()
+  await playNow(page, 'Storming!')
+  const step = page.locator('.lesson')
+  await expect(step).toBeVisible()
+  await page.getByRole('button', { name: 'Details' }).tap()
+  await expect(page.getByRole('tab', { name: 'Log' })).toBeVisible()
+  await expect(step).toBeHidden()
+  await shot(page, 'step-papers')
+  await page.locator('.sheet-handle').tap()
+  await expect(step).toBeVisible()
+})
+
 test('on a phone five seats with clocks stand in one row, and what is opened of one stretches no other', async ({
   browser,
 }) => {
