@@ -11,7 +11,8 @@ interface Deed {
   readonly seat: number
   readonly act: TableAct
   answer: 'acknowledged' | Why | null
-  /** How many had been answered by then; null where it never was. */
+  /** In the order of all that was asked and answered; null where it never was answered. */
+  readonly asked: number
   answered: number | null
 }
 
@@ -26,17 +27,17 @@ export interface Deeds {
 export const createDeeds = (): Deeds => {
   const all: Deed[] = []
   const waiting = new Set<Person>()
-  let answers = 0
+  let steps = 0
   return {
     all,
     isWaiting: (one) => waiting.has(one),
     do(one, act) {
-      const deed: Deed = { seat: one.seat, act, answer: null, answered: null }
+      const deed: Deed = { seat: one.seat, act, answer: null, asked: ++steps, answered: null }
       all.push(deed)
       waiting.add(one)
       void one.session.act(act).then((answer) => {
         waiting.delete(one)
-        deed.answered = ++answers
+        deed.answered = ++steps
         deed.answer = answer.ok ? 'acknowledged' : answer.why
       })
     },
@@ -75,9 +76,9 @@ const seatFaults = (mine: readonly Deed[], seat: number, record: PersonRecord): 
   const webhook = record.nudge?.webhook ?? null
   if (!isOneOf(of('nudge'), webhook, null, calledBy)) faults.push(`seat ${seat} is told at ${webhook}`)
   const stood = of('stand').findLast(isDone)
-  // A wish to sit that was overtaken on its way may come after it.
+  // On their way wishes and answers overtake one another: what was not answered before may have been done after it.
   const mayHaveSatSince = of('sit').some(
-    (deed) => mayBeDone(deed) && (deed.answered ?? Infinity) > (stood?.answered ?? 0),
+    (deed) => mayBeDone(deed) && (deed.answered ?? Infinity) > (stood?.asked ?? 0),
   )
   if (stood !== undefined && !mayHaveSatSince) faults.push(`seat ${seat} has stood up, and sits`)
   return faults
