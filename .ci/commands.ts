@@ -171,7 +171,7 @@ const lanesOn = (port: number): readonly (readonly Try[])[] => {
       {
         command: arena + match,
         args: `${arena}${match}`.replace('--games 120', '--games 1').split(' '),
-        prints: /"share":.*"standardError":.*"games":1,.*"place":.*"points":.*"cpu":.*"moves":/,
+        prints: /"games":1,.*"share":.*"standardError":.*"place":.*"points":.*"cpu":.*"moves":/,
       },
     ],
     [

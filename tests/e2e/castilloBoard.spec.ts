@@ -45,7 +45,10 @@ test('what is not allowed says why; the eight cards come out of the panel; the c
   await page.goto('/')
   await gameCard(page, gameName.es).getByRole('button', { name: 'Jugar ya' }).click()
   await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
-  await page.locator('.ca-in-hand').last().click()
+  // It is out of order, and says why to whoever presses it all the same.
+  const builder = page.locator('.ca-in-hand').last()
+  await expect(builder).toHaveAttribute('aria-disabled', 'true')
+  await builder.click({ force: true })
   await expect(page.getByRole('alert')).toContainText('El Maestro Constructor no puede elegirse')
   await page.getByRole('button', { name: 'Ver la regla CA-4.1.3' }).click()
   await expect(page.locator('dialog.rulebook section.pointed')).toContainText('CA-4.1.3')

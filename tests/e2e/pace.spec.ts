@@ -110,8 +110,8 @@ test('where nothing can be thought out it is said and left, and asked again it i
   await gameCard(page, 'Fortaleza').getByRole('button', { name: 'Jugar ya' }).click()
   await expect.poll(() => isMyTurn(page)).toBe(true)
   const hint = page.locator('.hint')
-  await expect(page.getByRole('button', { name: '¿Qué harías tú?' })).toBeVisible()
-  await page.keyboard.press('h')
+  const lamp = page.getByRole('button', { name: '¿Qué harías tú?' })
+  await lamp.click()
   await expect(hint).toContainText('Ahora no ha salido')
   await page.keyboard.press('h')
   await expect(hint).toHaveCount(0)
@@ -123,7 +123,8 @@ test('where nothing can be thought out it is said and left, and asked again it i
   await page.unroute(thread)
   await page.getByRole('button', { name: 'Volver a la mesa' }).click()
   await expect(page.locator('.fz-board')).toBeVisible()
-  await page.keyboard.press('h')
+  // In order again once the present is there.
+  await lamp.click()
   await expect(hint.locator('b')).not.toBeEmpty()
 })
 
