@@ -129,8 +129,6 @@ export interface GameDefinition<State, Move extends Tagged, Event extends Tagged
   ideas?(view: Shown<State>, seat: Seat): Iterable<Move>
   /** What bots that think ahead go by. Left out: they look one move ahead. */
   readonly policy?: Policy<State, Move>
-  /** What the simulator counts a fact as, where its type says too little: by it games are balanced. */
-  tally?(event: Event): string | readonly string[]
   /** How many rounds a game has had, the one it is in too; for the simulator. Left out where it goes without. */
   rounds?(state: State): number
 }

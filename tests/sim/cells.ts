@@ -15,6 +15,7 @@ import { type Match, randomAnswers, type Sitting, sit } from './arena.ts'
 import { optionsOf } from './command.ts'
 import { contenders } from './contenders.ts'
 import { type Plan, type Played, playGame } from './simulate.ts'
+import { tallyOf } from './tallies/tallies.ts'
 
 /** Only *Maestros* or only *Oficiales*, or one bot among others of another kind. */
 export type Who = Alone | Among
@@ -59,7 +60,8 @@ export const planOf = async (cell: Cell, who: Alone, games: number): Promise<Pla
   const level = who === 'maestros' ? 'maestro' : 'oficial'
   const bots = Array.from({ length: seats }, () => level)
   const opening = seats * (randomAnswers[game.id] ?? 0)
-  return { game, options, bots, games, seed, rotate: false, check: false, longest: game.longest, opening }
+  const how = { rotate: false, check: false, longest: game.longest, opening, tally: tallyOf(game.id) }
+  return { game, options, bots, games, seed, ...how }
 }
 
 const matchOf = async (cell: Cell, who: Among, number: number): Promise<Match> => ({
@@ -89,7 +91,8 @@ const importedBy = (file: string, found = new Map<string, string>()): ReadonlyMa
 /** Changes with everything that a game of a cell depends on. */
 const playedBy = (game: string): string => {
   const hash = createHash('sha256')
-  for (const entry of ['tests/sim/simulate.ts', 'tests/sim/arena.ts', `shared/games/${game}/game.ts`])
+  const own = [`shared/games/${game}/game.ts`, `tests/sim/tallies/${game}.ts`]
+  for (const entry of ['tests/sim/simulate.ts', 'tests/sim/arena.ts', ...own])
     for (const [file, text] of importedBy(entry)) hash.update(file).update(text)
   return hash.digest('hex').slice(0, 16)
 }

@@ -142,13 +142,13 @@ describe('simulate', () => {
     })
   })
 
-  test('what is told is counted by type, or as the game wants it counted; games that do not finish are left out', () => {
+  test('what is told is counted by type, or as a tally says, with what never was; games that do not finish are left out', () => {
     const { told, finished, games } = simulate(plan({ games: 4 }))
     expect(told['revealed']).toBeGreaterThanOrEqual(1)
-    const named = simulate(plan({ games: 4, game: { ...toy, tally: ({ type }) => `told: ${type}` } }))
-    expect(named.told).toEqual(
-      Object.fromEntries(Object.entries(told).map(([type, count]) => [`told: ${type}`, count])),
-    )
+    const tally = { revealed: { kinds: ['shown', 'never'], of: () => 'shown' } }
+    const named = simulate(plan({ games: 4, tally })).told
+    expect(named).toEqual({ ...named, shown: told['revealed'], never: 0 })
+    expect(named).not.toHaveProperty('revealed')
     expect(finished).toBe(games)
     expect(simulate(plan({ longest: 3, games: 4 })).told).toEqual({})
   })
@@ -215,6 +215,7 @@ describe('the command line', () => {
     )
     expect({ ...read1, game: read1.game.id, json }).toEqual({
       game: 'toy',
+      tally: {},
       options: { rounds: '5' },
       bots: ['greedy', 'random'],
       games: 9,

@@ -8,6 +8,7 @@ import type { GameMeta } from '../../shared/engine/meta.ts'
 import { games as written } from '../kit/games.ts'
 import { optionsOf, progressOf, runCommand, Usage, whole } from './command.ts'
 import { bots, type Level, type Plan, type Report, simulate } from './simulate.ts'
+import { tallyOf } from './tallies/tallies.ts'
 
 type Games = Readonly<Record<string, { readonly meta: GameMeta; readonly rules: () => Promise<AnyGame> }>>
 
@@ -38,6 +39,7 @@ export const planOf = async (
     json: values.json,
     plan: {
       game,
+      tally: tallyOf(game.id),
       options: optionsOf(game, meta, values.option),
       bots: botsOf(values.bots, seats),
       games: whole(values.games, 'games', 1, 1_000_000),

@@ -6,6 +6,7 @@ import { eventsOf } from '../../shared/engine/log.ts'
 import { type Random, randomAt, type Seed, seedOf } from '../../shared/engine/random.ts'
 import { openTable, type Table } from '../../shared/engine/table.ts'
 import { greedy1 } from './greedy1.ts'
+import { allOf, type AnyTally, byTypeAlone, countedAs } from './tallies/tally.ts'
 
 /** Those that people may choose, and the yardstick. */
 export const bots = { ...levels, greedy1 }
@@ -26,6 +27,8 @@ export interface Plan {
   readonly longest: number
   /** Turns at the beginning that are drawn at random: bots without chance would else play one game again and again. */
   readonly opening?: number
+  /** What facts are counted as; left out: by type. */
+  readonly tally?: AnyTally
 }
 
 interface Spread {
@@ -71,7 +74,7 @@ export interface Report {
   readonly pointsBySeat: readonly number[]
   /** Share of the wins that went to the start player, less 1 / seats; null in a game that has none. */
   readonly firstSeatAdvantage: number | null
-  /** Facts told in a finished game on average, by what the game counts them as, else by their type. */
+  /** Facts told in a finished game on average, by what they are counted as; 0 for what might be and never was. */
   readonly told: Readonly<Record<string, number>>
   /** States and questions looked at, with `check`. */
   readonly checked: number
@@ -155,7 +158,7 @@ const askedOf = () => {
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
 const playToEnd = (plan: Plan, number: number): Played => {
-  const { game } = plan
+  const { game, tally = byTypeAlone } = plan
   const seats = plan.bots.length
   const seeds = seedsOf(plan.seed, number)
   const turned = plan.rotate ? number % seats : 0
@@ -190,7 +193,7 @@ const playToEnd = (plan: Plan, number: number): Played => {
     levels,
     points: game.scores(table.state).map((lines) => sumOf(lines.map(({ points }) => points))),
     winners: outcome?.ranking[0] ?? [],
-    told: table.log.flatMap((entry) => eventsOf(entry)).flatMap((event) => game.tally?.(event) ?? event.type),
+    told: table.log.flatMap((entry) => eventsOf(entry)).flatMap((event) => countedAs(tally, event)),
     checked,
   }
 }
@@ -214,8 +217,9 @@ const maxOf = (numbers: readonly number[]): number =>
 const countsIn = (
   over: readonly Played[],
   labels: (game: Played) => readonly string[],
+  all: readonly string[] = [],
 ): Record<string, number> => {
-  const counts: Record<string, number> = {}
+  const counts: Record<string, number> = Object.fromEntries(all.map((label) => [label, 0]))
   for (const label of over.flatMap(labels)) counts[label] = (counts[label] ?? 0) + 1
   const sorted = Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(sorted.map(([label, count]) => [label, rounded(count / over.length)]))
@@ -280,7 +284,7 @@ export const reportOf = (plan: Plan, played: readonly Played[]): Report => {
     pointsBySeat: seatsOf(seats).map((seat) => rounded(meanOf(over.map((game) => game.points[seat] ?? 0)))),
     firstSeatAdvantage:
       byPlace === null ? null : rounded((byPlace[0] ?? 0) / Math.max(1, over.length) - 1 / seats),
-    told: countsIn(over, ({ told }) => told),
+    told: countsIn(over, ({ told }) => told, over.length === 0 ? [] : allOf(plan.tally ?? byTypeAlone)),
     checked: sumOf(played.map(({ checked }) => checked)),
   }
 }
