@@ -118,3 +118,15 @@ test('every place on a board that can be pressed is framed by the one `Glow`, an
   for (const path of sheets.filter((sheet) => sheet.startsWith('frontend/games/')))
     expect(rulesOf(path), path).not.toMatch(/\.glow[^{}]*\{[^{}]*(animation|filter)/)
 })
+
+/** What a sheet says of screens with this feature, and what it says of all others. */
+const withoutMedia = (css: string, feature: string): string =>
+  blocksOf(css)
+    .filter(({ head }) => head !== `@media (${feature})`)
+    .map(({ head, body }) => `${head}{${body.includes('{') ? withoutMedia(body, feature) : body}}`)
+    .join('')
+
+test.each(sheets)('%s: what is pointed at is told by a pointer that can hover', (path) => {
+  // After a touch the thing under the finger counts as pointed at until the next one: it would stay raised.
+  expect(withoutMedia(rulesOf(path), 'hover: hover')).not.toContain(':hover')
+})
