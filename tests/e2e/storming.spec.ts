@@ -1,4 +1,4 @@
-import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import { expect, type Locator, type Page, test, type WebSocketRoute } from '@playwright/test'
 import {
   desktop,
   expectAccessible,
@@ -41,20 +41,32 @@ const caughtUp = { timeout: 90_000 }
 /** A card of diplomacy is in force, and its owner acts. */
 const diplomacy = '.st-budget[data-card^="card:diplomacy"]'
 
+/** How many of these are covered, or cut, where nothing has been scrolled. */
+const covered = async (things: Locator): Promise<number> => {
+  // Where it was pressed last may have been further down.
+  await things.page().evaluate(() => scrollTo(0, 0))
+  return things.evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        const at = (part: number) => document.elementFromPoint(x + width / 2, y + height * part)
+        return width < 14 || !one.contains(at(0.5)) || !one.contains(at(0.85))
+      }).length,
+  )
+}
+
 /** On a phone each seat's seven points are seen with what each is for, without a scroll and with the hand before one. */
 const expectPoints = async (page: Page, seats: number): Promise<void> => {
   const points = page.locator('.st-glance .st-vp > li')
   await expect(points).toHaveCount(7 * seats)
-  // Where it was pressed last may have been further down.
-  await page.evaluate(() => scrollTo(0, 0))
-  const covered = await points.evaluateAll(
-    (all) =>
-      all.filter((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect()
-        return width < 14 || !one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-      }).length,
-  )
-  expect(covered).toBe(0)
+  expect(await covered(points)).toBe(0)
+}
+
+/** What can be had lies open to whoever is asked: no tray lies over it. */
+const expectMarket = async (page: Page): Promise<void> => {
+  const cards = page.locator('.st-offered')
+  await expect(cards).toHaveCount(6)
+  expect(await covered(cards)).toBe(0)
 }
 
 /** Where a page has no place for it beside the tray, a staged turn leaves the map as it is. */
@@ -100,6 +112,7 @@ test('three play to the end: pacts are refused, signed and broken, a reaction ou
   for (let n = 0; n < 40 && played.plans < 6; n++) {
     const up = await nextUp(...people)
     if (up === null) break
+    if (up === berta) await expectMarket(berta)
     await answer(up, press(up), n, played)
   }
   expect(played.plans).toBe(6)
@@ -126,9 +139,7 @@ test('three play to the end: pacts are refused, signed and broken, a reaction ou
       .locator('.st-market [data-anchor^="card:"]')
       .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-anchor') ?? ''))
     const pact = names.find((name) => isLasting(name.replace('card:', '')))
-    const card =
-      from === berta ? `.st-reach [data-card="${pact}"]` : `.st-market [data-anchor="${pact}"] button`
-    await press(from)(from.locator(card))
+    await press(from)(from.locator(`.st-market [data-anchor="${pact}"] button`))
     await expect(from.locator('.st-propose')).toBeVisible()
     await press(from)(from.locator('.st-propose'))
     await expect(guest.locator('.st-note')).toContainText(/offers/, caughtUp)

@@ -1,4 +1,4 @@
-/** The table: the piles at its upper edge, the map, and the display beside it (below it, on narrow screens). */
+/** The table: the piles at its upper edge, the map, and the display beside it. */
 import { lazy, Suspense } from 'solid-js'
 import { isServer } from 'solid-js/web'
 import type { HandProps } from './handProps.ts'

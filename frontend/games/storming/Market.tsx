@@ -1,4 +1,4 @@
-/** Beside or below the map: two cards face up of each kind, and the signed pacts between those who signed them. */
+/** Beside the map: two cards face up of each kind, and the signed pacts between those who signed them. */
 import { createMemo, For, Show } from 'solid-js'
 import { type MarketKind, markets, type PactId } from '../../../shared/games/storming/components.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
