@@ -5,6 +5,7 @@ import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { plug } from '../../frontend/games/storming/ui.tsx'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { sources } from '../../frontend/games/storming/points.ts'
+import type { Shown } from '../../shared/engine/ids.ts'
 import { languages } from '../../shared/engine/meta.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import {
@@ -106,6 +107,35 @@ describe.each(languages)('in %s', (language) => {
     expect(told('card:blockade')).toMatch(/Ana.*Berta/)
     expect(told('card:corruption-blue-2')).toMatch(/Berta/)
     expect(told('seat:0')).toMatch(/7/)
+  })
+
+  test('[ST-4.12] a pile says how many of its cards are events, which are nobody’s', async () => {
+    const laid = [null, seat('B'), null].map((placedBy, order) => ({
+      placedBy,
+      card: null,
+      attached: [],
+      order,
+    }))
+    const seen = stillTable(
+      plug.rules as AnyPlug['rules'],
+      { ...conceal(state, seat('R')), present: laid } as object as Shown<object>,
+      seat('R'),
+      String,
+    )
+    const info = (await plug.cards(language))('present', seen as never)
+    expect(info?.figures.map(({ text }) => text).slice(1)).toEqual([
+      expect.stringMatching(/^1: .*1/),
+      expect.stringMatching(/^(Suceso|Event): 2/),
+    ])
+  })
+
+  test('[ST-2.2] a piece that is taken up says what it does, before how many are left', async () => {
+    const lookUp = await plug.cards(language)
+    const first = (piece: string): string | undefined =>
+      lookUp(`piece:${piece}`, table as never)?.figures[0]?.text
+    expect(first('knight')).toMatch(/dos regiones|two regions/)
+    expect(first('town')).toMatch(/caballeros|knights/)
+    expect(first('wall')).toMatch(/ataque|attack/)
   })
 })
 

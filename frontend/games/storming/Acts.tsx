@@ -54,6 +54,7 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
           <button
             type="button"
             class="st-piece"
+            data-card={`piece:${kind === 'upgrade' ? 'town' : kind}`}
             classList={{ dim: choice.moves(moveOfBuilt[kind]).length === 0, held: isHeld('build', kind) }}
             aria-pressed={isHeld('build', kind)}
             onClick={() => choice.take({ what: 'build', kind })}
@@ -73,6 +74,7 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
           <button
             type="button"
             class="st-piece"
+            data-card={`piece:${kind}`}
             classList={{
               dim: !isLive('recruitTroop', kind) && !isLive('placeReinforcement', kind),
               held: isHeld('recruit', kind),

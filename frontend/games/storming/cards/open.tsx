@@ -154,19 +154,19 @@ const deckCard = ({ c, table }: Said, kind: string): CardInfo | null => {
 const pileCard = ({ c, table }: Said, pile: 'present' | 'future' | 'eventSlot'): CardInfo => {
   const state = table.view()
   const entries = pile === 'eventSlot' ? state.eventSlot : state[pile]
-  const by = state.players.map(({ seat }) => ({
-    seat,
-    count: entries.filter(({ placedBy }) => placedBy === seat).length,
-  }))
+  const of = (whose: Seat | null): number => entries.filter(({ placedBy }) => placedBy === whose).length
+  /** Of the cards of a round, the events are nobody's. */
+  const events = of(null)
   return {
     name: c.piles[pile],
     kind: c.kinds.pile,
     picture: () => <CardBack sort={pile === 'eventSlot' ? 'event' : 'action'} form="sign" />,
     figures: [
       { mark: star, text: c.pile.cards(entries.length) },
-      ...by
-        .filter(({ count }) => count > 0)
-        .map(({ seat, count }) => ({ mark: emblem(seat), text: c.pile.by(table.nameOf(seat), count) })),
+      ...state.players
+        .filter(({ seat }) => of(seat) > 0)
+        .map(({ seat }) => ({ mark: emblem(seat), text: c.pile.by(table.nameOf(seat), of(seat)) })),
+      ...(events === 0 ? [] : [{ mark: socket, text: c.pile.by(c.sorts.event, events) }]),
     ],
     text: c.pileTexts[pile],
     rules: pile === 'eventSlot' ? ['ST-4.15', 'ST-4.21'] : ['ST-4.22', 'ST-4.12', 'ST-4.6'],

@@ -156,7 +156,27 @@ const troopCard = (said: Said, id: number): CardInfo | null => {
   }
 }
 
-/** A kind of piece, as it is taken up to be built or recruited: how many are left to each. */
+/** What a piece will do where it stands. */
+const usesOf = ({ c }: Said, kind: string): readonly string[] => {
+  switch (kind) {
+    case 'soldier':
+    case 'knight':
+    case 'artillery':
+      return [c.troop.moves[kind], c.troop.attacks[kind]]
+    case 'village':
+    case 'town':
+    case 'city':
+      return [c.region.raises[kind]]
+    case 'sawmill':
+    case 'mine':
+    case 'wall':
+      return [c.region[kind]]
+    default:
+      return []
+  }
+}
+
+/** A kind of piece, as it is taken up to be built or recruited: what it does, and how many are left to each. */
 const pieceCard = (said: Said, kind: string): CardInfo | null => {
   const { t, c, table } = said
   const sign = kind === 'sawmill' || kind === 'mine' ? 'resource' : pieces.find((one) => one === kind)
@@ -166,13 +186,16 @@ const pieceCard = (said: Said, kind: string): CardInfo | null => {
     name: c.piece[kind as 'mine'] ?? c.piece.wall,
     kind: c.kinds.piece,
     picture: framed(24, 24, () => <PieceMark piece={sign} seat={me} />),
-    figures: seatsOf(table.view().config.players).map((seat) => ({
-      mark: piece(sign, seat),
-      text: c.of(
-        t.seats.holdings.pieces[sign](table.view().players[seat]?.supply[sign] ?? 0),
-        table.nameOf(seat),
-      ),
-    })),
+    figures: [
+      ...usesOf(said, kind).map((text) => ({ mark: rule, text })),
+      ...seatsOf(table.view().config.players).map((seat) => ({
+        mark: piece(sign, seat),
+        text: c.of(
+          t.seats.holdings.pieces[sign](table.view().players[seat]?.supply[sign] ?? 0),
+          table.nameOf(seat),
+        ),
+      })),
+    ],
     text: c.pieceText,
     rules: ['ST-2.2', 'ST-5.3'],
   }
