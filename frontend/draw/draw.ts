@@ -160,11 +160,15 @@ const rowOf = (
 const stateOf = (position: Position, board: Drawn, language: Language, column: Column): string => {
   const x = column.left + 40
   const title = linesOf(board.title, 16)
+  // Three lines at the size of two would reach into that of the round.
+  const size = title.length > 2 ? 42 : 52
   const seats = seatsOf(position.seats.length).map((seat) =>
     rowOf(position, seat, board.points[seat], 250 + seat * 66, column, language),
   )
   return [
-    ...title.map((line, index) => lettered(line, x, 90 + 54 * index, 52, { face: 'Almendra' })),
+    ...title.map((line, index) =>
+      lettered(line, x, 38 + size + (size + 2) * index, size, { face: 'Almendra' }),
+    ),
     lettered(board.round, x, 216, 30, { fill: 'muted' }),
     ...seats,
   ].join('')

@@ -7,6 +7,7 @@ import { drawBoard, drawPreview } from '../../frontend/draw/draw.ts'
 import { placesAt } from '../../frontend/table/model/places.ts'
 import type { Seat } from '../../shared/engine/ids.ts'
 import { type AnyEntry, live } from '../../shared/engine/log.ts'
+import { languages } from '../../shared/engine/meta.ts'
 import { fold } from '../../shared/engine/replay.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import type { Position } from '../../shared/protocol/drawing.ts'
@@ -74,6 +75,17 @@ test.each(Object.keys(registry))(
     const said = (await drawPreview(positionIn(game, moment), 'es')) ?? ''
     expect(said).toContain(`>${roundAfter(moment - 1)}</text>`)
     expect(said).not.toContain(`>${roundAfter(moment)}</text>`)
+  },
+)
+
+test.each(Object.keys(registry).flatMap((game) => languages.map((language) => ({ game, language }))))(
+  'a picture of $game has its name above the round, in $language',
+  async ({ game, language }) => {
+    const svg = (await drawPreview(positionIn(game, 2), language)) ?? ''
+    const titled = [...svg.matchAll(/<text [^>]*y="(\d+)"[^>]*Almendra[^>]*font-size="(\d+)"/g)].slice(0, -1)
+    expect(titled).not.toEqual([])
+    // The round stands on 216 in letters of 30; a quarter of a letter hangs below its line.
+    for (const [, y, size] of titled) expect(Number(y) + Number(size) / 4).toBeLessThan(216 - 30 * 0.75)
   },
 )
 
