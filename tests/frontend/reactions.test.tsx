@@ -65,3 +65,21 @@ test('a reaction is there for three seconds, then gone', () => {
   vi.advanceTimersByTime(200)
   expect(shown()).toBe(0)
 })
+
+test('what two say at once lies one below the other', async () => {
+  const size = { offsetWidth: 200, offsetHeight: 40 }
+  for (const [side, pixels] of Object.entries(size))
+    vi.spyOn(HTMLElement.prototype, side as keyof typeof size, 'get').mockReturnValue(pixels)
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+    return Number.parseFloat(this.style.top)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const [reaction, react] = createSignal<{ seat: Seat; reaction: Reaction } | null>(null)
+  const talk = { reaction, chat: () => [] } as unknown as Talk
+  const table = { me: () => seatOf(0), nameOf: () => 'Berta' } as unknown as LiveTable
+  dispose = render(() => <Heard table={table} talk={talk} />, document.body)
+  for (const seat of [1, 2, 3]) react({ seat: seatOf(seat), reaction: 'thanks' })
+  await Promise.resolve()
+  const tops = [...document.querySelectorAll<HTMLElement>('.heard p')].map(({ style }) => style.top)
+  expect(tops).toEqual(['56px', '100px', '144px'])
+})

@@ -4,6 +4,7 @@ import { nameHere } from '../../kit/language.ts'
 import { limits } from '../../../shared/protocol/limits.ts'
 import { type Reaction, reactions } from '../../../shared/protocol/reactions.ts'
 import { closeOnEscape } from '../../kit/escape.ts'
+import { overlap, type Slip } from '../../kit/freePlace.ts'
 import { createWide } from '../../kit/media.ts'
 import type { LiveTable } from '../model/table.ts'
 import type { Talk } from './Chat.tsx'
@@ -34,6 +35,31 @@ const besideSeat = (seat: Viewer, isWide: boolean): Readonly<Record<string, stri
   return box.left + box.right < innerWidth
     ? { left: `${Math.max(8, box.left)}px`, top }
     : { right: `${Math.max(8, innerWidth - box.right)}px`, top }
+}
+
+/** Pixels between what is said and what it gives way to. */
+const apart = 4
+
+const boxOf = ({
+  offsetLeft: x,
+  offsetTop: y,
+  offsetWidth: width,
+  offsetHeight: height,
+}: HTMLElement): Slip => ({
+  x,
+  y,
+  width,
+  height,
+})
+
+/** Below what was said before and it would hide: the seats of a row stand closer to each other than words are long. */
+const giveWay = (bubble: HTMLElement): void => {
+  const all = [...(bubble.parentElement?.children ?? [])] as HTMLElement[]
+  const before = all.slice(0, all.indexOf(bubble))
+  const hidden = before.find((one) => overlap(boxOf(one), boxOf(bubble)) > 0)
+  if (hidden === undefined) return
+  bubble.style.top = `${hidden.offsetTop + hidden.offsetHeight + apart}px`
+  giveWay(bubble)
 }
 
 /** Below the button, or above it in the page's lowest row. */
@@ -135,7 +161,10 @@ export const Heard = (props: { table: LiveTable; talk: Talk }) => {
       <div class="heard" role="status">
         <For each={bubbles()}>
           {({ seat, name, reaction, text, at }) => (
-            <p style={{ ...at, ...(seat === null ? {} : { '--who': `var(--seat-${seat})` }) }}>
+            <p
+              ref={(bubble) => queueMicrotask(() => giveWay(bubble))}
+              style={{ ...at, ...(seat === null ? {} : { '--who': `var(--seat-${seat})` }) }}
+            >
               <Show when={reaction}>{(sign) => <ReactionSign reaction={sign()} />}</Show>
               <span>
                 <b>{nameHere(name)}</b> {text}
