@@ -342,7 +342,13 @@ export const states: Readonly<Record<string, State>> = {
       await expect(page.locator('.seat.open')).toBeVisible()
     },
   },
-  standing: { show: (page, game, { middle }) => sheet(page, game, middle, 'scores') },
+  standing: {
+    show: async (page, game, { middle }) => {
+      // What others did meanwhile is shown first, and counts.
+      await seeTurn(page, game, middle)
+      await sheet(page, game, middle, 'scores')
+    },
+  },
   'mid-game': { show: (page, game, tables) => seeTurn(page, game, tables.middle) },
   watching: { asGuest: true, show: (page, game, tables) => seeBoard(page, game, tables.middle) },
   scoring: {
@@ -358,7 +364,13 @@ export const states: Readonly<Record<string, State>> = {
   'end-strip': { show: (page, game, { over }) => seeEndStrip(page, game, over) },
   share: { show: (page, game, { over }) => sheet(page, game, `${over}?m=40`, 'share') },
   replay: { show: (page, game, { over }) => seeBoard(page, game, `${over}?m=40`) },
-  embed: { asGuest: true, show: (page, game, { over }) => seeBoard(page, game, `/embed${over}`) },
+  embed: {
+    asGuest: true,
+    show: async (page, game, { over }) => {
+      await seeBoard(page, game, `/embed${over}`)
+      await expect(page.locator('.end-strip')).toBeVisible()
+    },
+  },
   rules: { show: (page, game, { first }) => sheet(page, game, first, 'rules') },
   'rules-page': { asGuest: true, show: (page, game) => seePage(page, `/rules/${game}`) },
   watch: { asGuest: true, show: (page, game) => seePage(page, `/watch/${game}`) },
