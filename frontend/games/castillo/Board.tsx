@@ -226,8 +226,8 @@ export const Board = (props: Said) => {
           <Piles pile={state().stock} columns={2} />
         </g>
         <g data-anchor="bank">
-          <Coin x={22} y={58} size={34} figure="" />
-          <text class="ca-count" x="54" y="68">
+          <Coin x={22} y={48} size={28} figure="" />
+          <text class="ca-count" x="45" y="60">
             {state().bank}
           </text>
         </g>
