@@ -11,7 +11,7 @@ import { en } from '../../frontend/games/fortium/texts.en.ts'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { describe as tell } from '../../frontend/games/fortium/describe.ts'
 import { chosenBy, quarriesOf, spreadOut } from '../../frontend/games/fortium/spreading.ts'
-import { nodeName } from '../../frontend/games/fortium/words.ts'
+import { nodeName, percent } from '../../frontend/games/fortium/words.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { groupOn, pathOf, spendsOf, stepsOf } from '../../frontend/games/fortium/walks.ts'
 import { type Seat, seatOf } from '../../shared/engine/ids.ts'
@@ -394,4 +394,8 @@ describe('places have names that players use', () => {
     expect(walks('base:W')).toMatch(/a la base\b(?! de)/)
     expect(walks('base:N')).toContain('a la base de Berta')
   })
+})
+
+test('chances are written as the language does: with a comma in Spanish', () => {
+  expect([5 / 12, 0, 0.9999].map(percent)).toEqual(['41,7\u00a0%', '0\u00a0%', '100\u00a0%'])
 })

@@ -12,6 +12,7 @@ import {
 } from '../../../shared/games/fortium/layout.ts'
 import { campsOn, minersOn, playerAt, seatAt } from '../../../shared/games/fortium/position.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
+import { language } from '../../kit/language.ts'
 import type { Texts } from './texts.es.ts'
 
 export type NameOf = (seat: Seat) => string
@@ -146,5 +147,6 @@ export const describeFort = (t: Texts, state: State, seat: Seat, nameOf: NameOf)
 export const incomeName = (t: Texts, income: Readonly<Record<(typeof kinds)[number], number>>): string =>
   t.listed(kinds.filter((kind) => income[kind] > 0).map((kind) => t.unit(kind, income[kind])))
 
+/** As it is written in the language spoken: 41,7 % or 41.7%. */
 export const percent = (chance: number): string =>
-  `${(chance * 100).toFixed(chance > 0.9995 || chance === 0 ? 0 : 1)} %`
+  chance.toLocaleString(language(), { style: 'percent', maximumFractionDigits: 1 })

@@ -85,8 +85,8 @@ export const cardTexts: CardTexts = {
   },
   card: {
     price: (what) => `Costs ${what}`,
-    chance: (name, n) => `${name}: ${n} %`,
-    likely: (n) => `Drawn ${n} % of the times`,
+    chance: (name, n) => `${name}: ${n}%`,
+    likely: (n) => `Drawn ${n}% of the time`,
     text: 'You hold one at most, and use it from the next turn on.',
   },
   camp: {
