@@ -212,6 +212,11 @@ describe('the name of what is counted', () => {
     expect(at(lit, 390)).toEqual({ x: 20, y: 190 })
   })
 
+  test('lies higher beside it where something is to be pressed below', () => {
+    const lit = [box(100, 60), box(100, 340)]
+    expect(at([...lit, { x: 344, y: 200, width: 500, height: 140 }])).toEqual({ x: 442, y: 140 })
+  })
+
   test('covers the least where all is lit', () => {
     const lit = [box(100, 60), box(140, 60), box(100, 340), box(100, 200), box(140, 200)]
     expect(at(lit, 390)).toEqual({ x: 20, y: 316 })

@@ -135,7 +135,10 @@ const Scoring = (props: Stage & Category) => {
   onMount(() => {
     if (title === undefined) return
     const size = { width: title.offsetWidth, height: title.offsetHeight }
-    placeTitle(titlePlace(size, board(), innerWidth, props.earnings.flatMap(lit)))
+    const controls = [...document.querySelectorAll('.seat, .replay')].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    placeTitle(titlePlace(size, board(), innerWidth, [...props.earnings.flatMap(lit), ...controls]))
   })
   return (
     <Show when={pace.taps < 2}>

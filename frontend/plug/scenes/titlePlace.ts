@@ -1,18 +1,20 @@
-/** Where the name of what is counted lies: over as little as can be of the places that are lit for it. */
+/** Where the name of what is counted lies: over as little as can be of the places that are lit for it, and of controls. */
 import { type Corner, overlap, type Slip } from '../../kit/freePlace.ts'
 
 /** Pixels from the rim of what it lies on. */
 const rim = 14
+/** Pixels between the heights that are tried beside the board. */
+const step = 16
 
 /**
- * At the board's upper edge, at its lower one, beside it, or in its middle: the first of them that covers nothing lit,
- * else the one that covers least.
+ * At the board's upper edge, at its lower one, beside it as low as can be, or in its middle: the first of them that covers
+ * nothing of what is to be seen, else the one that covers least.
  */
 export const titlePlace = (
   size: { readonly width: number; readonly height: number },
   board: Slip,
   screenWidth: number,
-  lit: readonly Slip[],
+  seen: readonly Slip[],
 ): Corner => {
   const x = board.x + (board.width - size.width) / 2
   const low = board.y + board.height - size.height - rim
@@ -22,8 +24,8 @@ export const titlePlace = (
     { x, y: low },
   ]
   if (screenWidth - right >= size.width + rim)
-    places.push({ x: (right + screenWidth - size.width) / 2, y: low })
+    for (let y = low; y > board.y; y -= step) places.push({ x: (right + screenWidth - size.width) / 2, y })
   places.push({ x, y: board.y + (board.height - size.height) / 2 })
-  const covered = (at: Corner): number => lit.reduce((sum, one) => sum + overlap({ ...at, ...size }, one), 0)
+  const covered = (at: Corner): number => seen.reduce((sum, one) => sum + overlap({ ...at, ...size }, one), 0)
   return places.reduce((best, one) => (covered(one) < covered(best) ? one : best))
 }
