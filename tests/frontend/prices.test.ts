@@ -196,6 +196,34 @@ describe('Fortium', () => {
     }
     expect([1, 2, 4, 5, 6].map(priceAt)).toEqual([[1], [4], [4], [4, 1], null])
   })
+
+  test('[FT-4.17] a tap sends miners in hand to others of one’s own where they may go, and takes those up where not', () => {
+    const here = (there: number) => {
+      const miners = { W: { '4,10': 1, '2,8': there } }
+      const state = campKit.given({ players: 4, active: 'W', dice: [6, 5], miners })
+      const { page } = seatedAt(fortium as unknown as AnyGame, () => plainUi, {
+        seats: 4,
+        options: state.options,
+        state,
+        me: campKit.seatIn(state, 'W'),
+      })
+      return createRoot(() => createCamp(page as unknown as FortiumTable))
+    }
+    const walk = { type: 'moveGroup', die: 1, addOnes: [], minerIds: ['W-0'], to: '2,8' }
+    const choice = here(2)
+    choice.point('4,10')
+    choice.point('2,8')
+    expect(choice.table.staged()).toEqual([walk])
+    const led = here(2)
+    led.tapDie(0)
+    led.point('4,10')
+    led.point('2,8')
+    expect(led.table.staged()).toEqual([{ ...walk, die: 0 }])
+    const full = here(3)
+    full.point('4,10')
+    full.point('2,8')
+    expect([full.table.staged(), full.from()]).toEqual([[], '2,8'])
+  })
 })
 
 describe('Storming!', () => {

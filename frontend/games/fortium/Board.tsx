@@ -146,7 +146,8 @@ const NodeSpot = (
         converted: price().length > 1,
         bare: reach() < 20,
         fight: choice.aiming() === null && isRival(),
-        free: isFree() && choice.pitching().size === 0,
+        // With miners in hand only where they can go is lit: who stands elsewhere is taken up by a tap all the same.
+        free: isFree() && choice.from() === null && choice.pitching().size === 0,
         taken: choice.from() === props.node,
         lit: choice.table.lit().includes(props.node),
         asked: choice.fight()?.walk.to === props.node || choice.looked() === props.node,

@@ -105,8 +105,6 @@ export const createChoice = (table: FortiumTable) => {
     const most = Math.max(0, ...ways.map((spend) => stepsOf(view(), spend)))
     const reach = group().length === 1 && playerAt(view(), seat).hat !== null ? 2 * most : most
     for (const to of reachable(board, node, reach)) {
-      // Without a die in hand, a tap on one's own miners takes these instead.
-      if (die() === null && movable().has(to)) continue
       const walk = ways.map((spend) => walkWith(spend, to)).find((one) => table.whyNot(one) === null)
       if (walk !== undefined) found.set(to, walk)
     }
