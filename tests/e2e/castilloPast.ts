@@ -81,8 +81,10 @@ export const seePast = async (page: Page, browser: Browser): Promise<void> => {
   // What one might do there, followed.
   const ask = page.getByRole('button', { name: '¿Qué harías tú?' })
   const follow = page.getByRole('button', { name: 'Jugar esto' })
-  await ask.click()
-  await expect(page.locator('.hint b')).not.toBeEmpty()
+  await expectAnswering(page, async () => {
+    await ask.click()
+    await expect(page.locator('.hint b')).not.toBeEmpty()
+  })
   await shot(page, 'hint-in-branch-desktop-day')
   await follow.click()
   // Which turn it is hangs on where the replay was left: some are whole after more acts than one.

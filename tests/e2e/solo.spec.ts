@@ -1,6 +1,15 @@
 /** Somebody alone on a phone, against three characters: each turn asks what to do, and does it, to the end and its story. */
 import { expect, type Page, test } from '@playwright/test'
-import { expectLegible, expectNoSideways, gameCard, isMyTurn, isOver, phone, shot } from './kit.ts'
+import {
+  expectAnswering,
+  expectLegible,
+  expectNoSideways,
+  gameCard,
+  isMyTurn,
+  isOver,
+  phone,
+  shot,
+} from './kit.ts'
 
 /** Asks what to do, and follows it: some acts are done at once, others wait for a last press. */
 const followHint = async (page: Page): Promise<void> => {
@@ -33,9 +42,15 @@ for (const game of sample)
     await page.goto('/')
     await gameCard(page, game).getByRole('button', { name: 'Play now' }).tap()
     await expect(page.locator('.seat')).toHaveCount(4)
-    while (!(await isOver(page)))
-      if (await isMyTurn(page)) await followHint(page)
-      else await page.waitForTimeout(50)
+    const playOn = async (isEnough: () => Promise<boolean>): Promise<void> => {
+      while (!(await isEnough()))
+        if (await isMyTurn(page)) await followHint(page)
+        else await page.waitForTimeout(50)
+    }
+    // What is thought out for a hint is thought out beside the page.
+    let hints = 0
+    await expectAnswering(page, () => playOn(async () => hints++ > 60))
+    await playOn(() => isOver(page))
     await expect(page.locator('dialog.scores .honour')).toBeVisible()
     await expectNoSideways(page)
 
