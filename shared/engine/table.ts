@@ -40,6 +40,7 @@ export interface Table<State, Move, Event> {
   readonly log: readonly Entry<Move, Event>[]
   /** Number of the newest entry. */
   readonly seq: Seq
+  /** What is asked now: found once for each state, as many want to know. */
   decisions(): readonly Decision[]
   /** The first entry: shuffles and deals. */
   begin(at: number): Entry<Move, Event>
@@ -67,6 +68,12 @@ export const openTable = <State, Move extends Tagged, Event extends Tagged, Opti
   let state = fold(game, setting, log)
   const seq = (): Seq => seqOf(log.at(-1)?.seq ?? 0)
   const next = (): Seq => seqOf(seq() + 1)
+  /** What was asked after so many entries: only an entry changes it. */
+  let asked: { readonly after: number; readonly decisions: readonly Decision[] } | null = null
+  const decisions = (): readonly Decision[] => {
+    if (asked?.after !== log.length) asked = { after: log.length, decisions: game.decisions(state) }
+    return asked.decisions
+  }
   const write = (entry: Entry<Move, Event>): Entry<Move, Event> => {
     log.push(entry)
     return entry
@@ -102,14 +109,14 @@ export const openTable = <State, Move extends Tagged, Event extends Tagged, Opti
     get seq() {
       return seq()
     },
-    decisions: () => game.decisions(state),
+    decisions,
     begin(at) {
       const events = collectEvents(game, state, setupChance(setting.seed), (progress) => game.setup(progress))
       return write({ seq: next(), at, kind: 'setup', events })
     },
     play(seat, { cid, decision, moves, timeUp = false }, at) {
       // The question must be open, not to this seat: who has answered may take it back. `check` knows who may act.
-      if (!game.decisions(state).some((asked) => asked.key === decision)) return err('stale')
+      if (!decisions().some(({ key }) => key === decision)) return err('stale')
       const refused = judge(seat, moves)
       if (refused !== null) return err(refused)
       const events = moves.flatMap((move) => {

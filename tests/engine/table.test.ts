@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { copy } from '../../shared/engine/copy.ts'
+import { legalMoves } from '../../shared/engine/game.ts'
 import { seqOf } from '../../shared/engine/ids.ts'
 import { hide } from '../../shared/engine/secret.ts'
 import { openTable } from '../../shared/engine/table.ts'
 import { toy } from '../house/toygame/game.ts'
-import type { Move } from '../house/toygame/state.ts'
+import type { Move, State } from '../house/toygame/state.ts'
 import { ann, bob, eve, finish, say, toySetting, toyState, toyTable, toyTableAt } from '../kit/toy.ts'
 
 const hands = [
@@ -15,6 +16,31 @@ const hands = [
 const bid = (card: string) => ({ type: 'bid', card }) as const
 const offer = (card: string, to: number) => ({ type: 'offer', card, to }) as const
 const retract = { type: 'retract' } as const
+
+test('what is asked is found once for each state, and anew after each entry', () => {
+  let found = 0
+  const counting = {
+    ...toy,
+    decisions: (state: State) => {
+      found++
+      return toy.decisions(state)
+    },
+  }
+  const table = openTable(counting, toySetting(3))
+  table.begin(0)
+  const [first] = table.decisions()
+  found = 0
+  for (let time = 0; time < 5; time++) expect(table.decisions()).toEqual(toy.decisions(table.state))
+  expect(found).toBe(0)
+  const [move] = legalMoves(toy, table.state, first!.seat)
+  table.play(first!.seat, { cid: 1, decision: first!.key, moves: [move!] }, 0)
+  // Whose chance a move draws is asked for as well.
+  expect(found).toBe(1)
+  expect(table.decisions()).toEqual(toy.decisions(table.state))
+  table.rewind(seqOf(1), ann, 0, [])
+  expect(table.decisions()[0]).toEqual(first)
+  expect(found).toBe(3)
+})
 
 describe('play', () => {
   test('writes one entry per turn, numbered without a gap, moves for their author only', () => {

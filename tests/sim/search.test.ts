@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyPolicy } from '../../shared/bots/playout.ts'
+import { type AnyPolicy, playOut } from '../../shared/bots/playout.ts'
 import { quickRandom } from '../../shared/bots/quickRandom.ts'
 import { search } from '../../shared/bots/search.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
@@ -48,4 +48,30 @@ test('what is left behind meets no more worlds, and those that are close share w
   expect(home).toBeGreaterThan(40)
   expect(others[0]).toBe(home)
   expect(others[1]).toBeLessThan(10)
+})
+
+test('a world that is played out asks once for each state', () => {
+  const policy = (toy as AnyGame).policy!
+  const view = conceal(
+    toyState([
+      ['c01', 'c02'],
+      ['c11', 'c12'],
+    ]),
+    ann,
+  )
+  let asked = 0
+  const counting: AnyGame = {
+    ...(toy as AnyGame),
+    decisions: (state) => {
+      asked++
+      return (toy as AnyGame).decisions(state)
+    },
+  }
+  const world = toy.imagine(view, ann, quickRandom(3))
+  const style = { noise: 0, taste: {} }
+  const chance = { rules: quickRandom(1), picks: quickRandom(2) }
+  const from = { view, seat: ann, plan: [] }
+  const moves = playOut(counting, policy, world, from, { own: style, others: () => style }, chance)
+  expect(moves).toBeGreaterThan(2)
+  expect(asked).toBe(moves + 1)
 })

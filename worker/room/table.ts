@@ -55,18 +55,9 @@ export const turnToRules = (
 
 export const hasStarted = ({ table }: Pick<OpenTable, 'table'>): boolean => table.log.length > 0
 
-/** What was asked after the newest entry of a table: many want to know, and only an entry changes it. */
-const asked = new WeakMap<AnyTable, { readonly seq: Seq; readonly decisions: readonly Decision[] }>()
-
 /** The open questions of a game that has begun; none before. */
-export const questionsOf = ({ table }: Pick<OpenTable, 'table'>): readonly Decision[] => {
-  if (!hasStarted({ table })) return []
-  const known = asked.get(table)
-  if (known?.seq === table.seq) return known.decisions
-  const decisions = table.decisions()
-  asked.set(table, { seq: table.seq, decisions })
-  return decisions
-}
+export const questionsOf = ({ table }: Pick<OpenTable, 'table'>): readonly Decision[] =>
+  hasStarted({ table }) ? table.decisions() : []
 
 export const isOver = ({ table }: Pick<OpenTable, 'table'>): boolean =>
   hasStarted({ table }) && questionsOf({ table }).length === 0
