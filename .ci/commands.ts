@@ -139,6 +139,12 @@ const lanesOn = (port: number): readonly (readonly Try[])[] => {
         prints: /"most":/,
       },
       {
+        command: 'npm run soak',
+        // Too short to say whether memory stays bounded: that nothing is answered as a fault, it says.
+        args: 'npm run -s soak -- --requests 600 --parts 2 --rest 0 --bound 1000 --json'.split(' '),
+        prints: /"requests":600,/,
+      },
+      {
         command: 'npm run test:leaks',
         args: ['npm', 'run', '-s', 'test:leaks', '--', '--pairs', '1', '--json'],
         // Among the four tables is a listed one with a clock, whose PNG is compared.

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildMissing } from '../../.ci/built.ts'
-import { answers, end, endWhenStopped, freePort, start, wranglerEnv } from '../../.ci/processes.ts'
+import { answers, end, endWhenStopped, freePort, run, start, wranglerEnv } from '../../.ci/processes.ts'
 
 export interface Served {
   readonly port: number
@@ -12,16 +12,23 @@ export interface Served {
   readonly group: number
 }
 
-/** Starts it on a database of its own with these variables, and ends it when `use` is done or this is stopped. */
+/**
+ * Starts it on a database of its own with these variables, and ends it when `use` is done or this is stopped.
+ */
 export const withServer = async <T>(
   vars: Readonly<Record<string, string>>,
   use: (served: Served) => Promise<T>,
+  config = 'wrangler.toml',
 ): Promise<T> => {
   await buildMissing()
   const port = await freePort(8960)
   const base = `http://127.0.0.1:${port}`
   const data = mkdtempSync(join(tmpdir(), 'almena-soak-'))
-  const args = ['dev', '--port', String(port), '--ip', '127.0.0.1', '--persist-to', data]
+  const at = ['--config', config, '--persist-to', data]
+  const tables = ['d1', 'migrations', 'apply', 'DB', '--local', ...at]
+  if ((await run('wrangler', tables, { ...wranglerEnv, WRANGLER_LOG: 'warn' }, 2)) !== 0)
+    throw new Error('no index of finished games')
+  const args = ['dev', '--port', String(port), '--ip', '127.0.0.1', ...at]
   const quick = ['--show-interactive-dev-session=false']
   for (const [name, value] of Object.entries(vars)) quick.push('--var', `${name}:${value}`)
   const server = start('wrangler', [...args, ...quick], wranglerEnv, { shownOn: 2 })

@@ -1,6 +1,7 @@
 /** What a table bears from those who do not play: `npm run soak` (`-- --help` for the rest). */
 import { commandLine } from '../../.ci/commandLine.ts'
 import { soakReaders } from './readers.ts'
+import { soakStrangers } from './strangers.ts'
 import { soakWatchers } from './watchers.ts'
 
 const given = commandLine(
@@ -14,6 +15,14 @@ const given = commandLine(
                                  then is what workerd itself holds for a line, some 0.6 MiB in its two processes together
   --bound <MiB>                  how much more memory workerd may have than at the start (300)
 
+  npm run soak -- --requests 60000    memory of the whole server under so many wrong requests over HTTP: routes with
+                                 anything in their holes, and tables that anybody opens, without the limits that would
+                                 keep them away. They come in parts, with a rest after each in which objects that nobody
+                                 calls leave memory (Linux)
+  --parts <n>                    so many (6)
+  --rest <seconds>               so long (80: local workerd keeps an object for 70 s)
+  --bound <MiB>                  how much more memory it may have in the later half than in the earlier, at most (200)
+
   npm run soak -- --watchers 10000    milliseconds of a move, from one player to all four, with so many who watch and
                                  with none, by turns; and how far behind who watches is. The first of them have sockets,
                                  as many as a room takes; all others read the public log as a page does, each from the
@@ -24,13 +33,16 @@ const given = commandLine(
 
   --json                         one JSON object, in the last line; how far it is goes to the errors
 
-Ends with 1 where memory goes beyond its bound, where the crowd makes the slowest hundredth of moves more than half as
+Ends with 1 where a request is answered 5xx, where memory goes beyond its bound, where the crowd makes the slowest hundredth of moves more than half as
 slow again, or where a watcher is more than two seconds behind.`,
   {
     seconds: { type: 'string', default: '120' },
     readers: { type: 'string', default: '60' },
     turnover: { type: 'string', default: '0' },
-    bound: { type: 'string', default: '300' },
+    bound: { type: 'string' },
+    requests: { type: 'string' },
+    parts: { type: 'string', default: '6' },
+    rest: { type: 'string', default: '80' },
     watchers: { type: 'string' },
     places: { type: 'string', default: '4' },
     moves: { type: 'string', default: '400' },
@@ -38,24 +50,47 @@ slow again, or where a watcher is more than two seconds behind.`,
     pause: { type: 'string', default: '30' },
     json: { type: 'boolean', default: false },
   },
-  ['seconds', 'readers', 'turnover', 'bound', 'watchers', 'places', 'moves', 'rounds', 'pause'],
+  [
+    'seconds',
+    'readers',
+    'turnover',
+    'bound',
+    'requests',
+    'parts',
+    'rest',
+    'watchers',
+    'places',
+    'moves',
+    'rounds',
+    'pause',
+  ],
 )
 
-const isFine =
-  given.watchers === undefined
-    ? await soakReaders({
-        seconds: Number(given.seconds),
-        count: Number(given.readers),
-        turnover: Number(given.turnover),
-        bound: Number(given.bound),
-        json: given.json,
-      })
-    : await soakWatchers({
-        watchers: Number(given.watchers),
-        places: Number(given.places),
-        moves: Number(given.moves),
-        rounds: Number(given.rounds),
-        pause: Number(given.pause),
-        json: given.json,
-      })
-process.exit(isFine ? 0 : 1)
+const { json } = given
+const soak = (): Promise<boolean> => {
+  if (given.watchers !== undefined)
+    return soakWatchers({
+      watchers: Number(given.watchers),
+      places: Number(given.places),
+      moves: Number(given.moves),
+      rounds: Number(given.rounds),
+      pause: Number(given.pause),
+      json,
+    })
+  if (given.requests !== undefined)
+    return soakStrangers({
+      requests: Number(given.requests),
+      parts: Number(given.parts),
+      rest: Number(given.rest),
+      bound: Number(given.bound ?? '200'),
+      json,
+    })
+  return soakReaders({
+    seconds: Number(given.seconds),
+    count: Number(given.readers),
+    turnover: Number(given.turnover),
+    bound: Number(given.bound ?? '300'),
+    json,
+  })
+}
+process.exit((await soak()) ? 0 : 1)

@@ -7,6 +7,7 @@ import type { Env } from '../../../worker/env.ts'
 import almena from '../../../worker/index.ts'
 import { passFor } from '../../../worker/outside/person.ts'
 import { started, token, wish } from '../clients.ts'
+import { meant, templates } from './addresses.ts'
 import { address, json, spoiltText, word } from './grammar.ts'
 import { answeredSoon, errors, optionsOf, storedAt, throwAt } from './judged.ts'
 import { finishedTable, openedOf, seatKey } from './opened.ts'
@@ -25,30 +26,6 @@ const ask = async (asksForPerson: boolean, path: string, init: RequestInit): Pro
   await waitOnExecutionContext(context)
   return response
 }
-
-const templates: readonly string[] = [
-  '/api/tables/{}',
-  '/api/tables/{}/record',
-  '/api/tables/{}/log?after={}',
-  '/api/tables/{}/socket',
-  '/api/lobby/{}?region={}',
-  '/api/lobby/{}/socket',
-  '/api/games?game={}&player={}&before={}',
-  '/api/person?{}',
-  '/api/push-key?{}',
-  '/api/{}',
-  '/g/{}?m={}',
-  '/embed/g/{}?lang={}&m={}&perspective={}',
-  '/oembed?url={}&format={}&maxwidth={}&maxheight={}',
-  '/oembed?url=https%3A%2F%2Falmena.test%2Fg%2F{}%3Fm%3D{}&format={}',
-  '/d/{}.svg?lang={}',
-  '/d/{}.png?lang={}',
-  '/d/{}/{}.svg?lang={}&theme={}',
-  '/d/{}/{}.png?lang={}',
-  '/rules/{}',
-  '/watch/{}',
-  '/{}',
-]
 
 const headers = fc.oneof(
   {
@@ -88,21 +65,7 @@ export const throwOverHttp = (): void =>
     const waiting = (await openedOf(seed, 'private', true)).id
     const { id: over } = await finishedTable()
     const before = await Promise.all([live, waiting].map(storedAt))
-    const names = [
-      live,
-      live,
-      waiting,
-      over,
-      over,
-      'storming',
-      'castillo',
-      '1',
-      '2',
-      'json',
-      'xml',
-      'en',
-      'dark',
-    ]
+    const names = [live, live, waiting, over, over, ...meant]
     const { pass } = passFor(keys, null, Date.now())
     const bodies = [
       wish(),
