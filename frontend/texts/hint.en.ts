@@ -25,6 +25,7 @@ export const hint: HintTexts = {
   rival: 'the best rival',
   ahead: (said, often) => `${said}: it leaves you better placed in roughly ${often} of 100 ways to go on.`,
   placed: (said) => `${said}: on average it leaves you a little better placed.`,
+  surely: (said, wins) => `${said}: the game is as good as ${wins ? 'won' : 'lost'} with both.`,
   wins: (said, own, other) =>
     own === other
       ? `${said}: both win roughly ${own} of 100 games.`

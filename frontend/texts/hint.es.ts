@@ -25,6 +25,9 @@ export const hint = {
   ahead: (said: string, often: number) =>
     `${said}: deja en mejor posición en cerca de ${often} de cada 100 continuaciones.`,
   placed: (said: string) => `${said}: de media, deja en una posición algo mejor.`,
+  /** Both as good as always, or as good as never. */
+  surely: (said: string, wins: boolean) =>
+    `${said}: la partida está casi ${wins ? 'ganada' : 'perdida'} con las dos.`,
   wins: (said: string, own: number, other: number) =>
     own === other
       ? `${said}: las dos ganan cerca de ${own} de cada 100 partidas.`

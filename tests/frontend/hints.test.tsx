@@ -70,6 +70,13 @@ test('where points say nothing, or speak against it, it is said how often one wi
   )
 })
 
+test('a game that is as good as won or lost with both is not counted out', () => {
+  const sure = (wins: readonly [number, number]): string => said({ reasons: [], sure: 'hardly', wins })
+  expect(sure([1, 0.99])).toBe('About as good as “rest”: the game is as good as won with both.')
+  expect(sure([0.01, 0])).toMatch(/as good as lost with both\.$/)
+  expect(sure([1, 0.98])).toMatch(/roughly 100 of 100 games, instead of 98/)
+})
+
 describe('the lamp', () => {
   let dispose = (): void => undefined
   beforeEach(
@@ -82,6 +89,7 @@ describe('the lamp', () => {
     const [asking, ask] = createSignal<Seat | null>(seatOf(0))
     const [at, go] = createSignal<number | null>(null)
     const [sealed, seal] = createSignal(false)
+    const [isBehind, fallBehind] = createSignal(false)
     const decisions = () => [asking()].flatMap((seat) => (seat === null ? [] : [{ seat, key: 'any' }]))
     const table = {
       view: () => ({ asking: asking() }),
@@ -90,6 +98,7 @@ describe('the lamp', () => {
       pending: () => at() !== null,
       sealed,
       decisions: () => (at() === null ? decisions() : []),
+      legal: () => (isBehind() ? [] : [hint.move]),
       rules: { id: 'none', decisions },
     }
     const eyes = look === null ? null : { now: () => (look === 'open' ? look : null) }
@@ -99,7 +108,7 @@ describe('the lamp', () => {
       if (lamp === null) return 'none'
       return lamp.getAttribute('aria-disabled') === 'true' ? (lamp.getAttribute('data-hint') ?? '') : 'lit'
     }
-    return { ask, go, seal, said }
+    return { ask, go, seal, fallBehind, said }
   }
 
   test('stays in the bar of who plays, and says why it is out of order', () => {
@@ -116,6 +125,14 @@ describe('the lamp', () => {
     expect(said()).toBe('lit')
     ask(null)
     expect(said()).toMatch(/Nothing is to be decided/)
+  })
+
+  test('is out of order where what is shown asks what has been answered: the page is a little behind', () => {
+    const { fallBehind, said } = lampAt(seatOf(0), null)
+    fallBehind(true)
+    expect(said()).not.toBe('lit')
+    fallBehind(false)
+    expect(said()).toBe('lit')
   })
 
   test('stays for who looks back at a finished game with all faces up', () => {
@@ -172,7 +189,8 @@ describe.each(Object.keys(registry))('%s', (id) => {
         const found = asked && hintFor(game, conceal(state, asked.seat), asked.seat)
         if (!found || found.sure === 'only') continue
         const told = said(found)
-        const kind = told.includes(' of 100 games') ? 'often' : told.includes('placed') ? 'placed' : 'points'
+        const isOften = / of 100 games|as good as (won|lost)/.test(told)
+        const kind = isOften ? 'often' : told.includes('placed') ? 'placed' : 'points'
         kinds.add(kind)
         expect(told).toMatch(kind === 'points' ? /^\w.* “rest”; .* [+−]\d.*\.$/ : /^\w.* “rest”: .*\.$/)
         if (kind === 'often') expect(found.wins![0]).toBeGreaterThanOrEqual(found.wins![1])

@@ -33,6 +33,9 @@ export interface Hinting {
   leave(): void
 }
 
+/** Whether anything can be done: by what is true, which what is shown may be a little behind. */
+const mayAct = (table: LiveTable): boolean => table.legal()[Symbol.iterator]().next().done !== true
+
 export const createHinting = (think: Think, table: LiveTable, eyes: () => Eyes | null): Hinting => {
   const asked = createMemo((): Asked | null => {
     const [view, me] = [table.view(), table.me()]
@@ -40,7 +43,8 @@ export const createHinting = (think: Think, table: LiveTable, eyes: () => Eyes |
       return me !== null &&
         !table.pending() &&
         !table.sealed() &&
-        table.decisions().some(({ seat }) => seat === me)
+        table.decisions().some(({ seat }) => seat === me) &&
+        mayAct(table)
         ? { view, seat: me }
         : null
     const seats = table.rules.decisions(view).map(({ seat }) => seat)

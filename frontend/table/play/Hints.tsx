@@ -37,7 +37,11 @@ export const sentenceOf = (
   const said = h().than[sure](isAlike ? h().alike : h().named(nameOf(other)))
   const lead = reasons.reduce((sum, { points }) => sum + points, -rival)
   if (reasons.length === 0 || lead <= 0) {
-    if (wins !== null && wins[0] >= wins[1]) return h().wins(said, inHundred(wins[0]), inHundred(wins[1]))
+    if (wins !== null && wins[0] >= wins[1]) {
+      const [own, instead] = [inHundred(wins[0]), inHundred(wins[1])]
+      if (instead >= 99 || own <= 1) return h().surely(said, instead >= 99)
+      return h().wins(said, own, instead)
+    }
     return ahead > 0.5 ? h().ahead(said, inHundred(ahead)) : h().placed(said)
   }
   const told = reasons.map(({ what, points }) => `${scoreLine(what)} ${signed(points)}`)
