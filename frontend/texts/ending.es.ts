@@ -26,8 +26,11 @@ export const ending = {
   },
   decided: 'Los turnos que más movieron el marcador',
   turnOf: (name: string) => `Turno de ${name}`,
-  forWinner: (name: string) => `acercó la victoria de ${name}`,
-  againstWinner: (name: string) => `le puso difícil la victoria a ${name}`,
+  /** Of another's turn, by the winner's name; of the winner's own (null). */
+  forWinner: (name: string | null) =>
+    name === null ? 'acercó su victoria' : `acercó la victoria de ${name}`,
+  againstWinner: (name: string | null) =>
+    name === null ? 'alejó su victoria' : `le puso difícil la victoria a ${name}`,
   seeTurn: 'Ver ese turno',
   lookThrough: 'Verla otra vez',
   analyse: 'Analizar',

@@ -120,7 +120,9 @@ test('[ST-6.4] what won a game stands at the winner, where it is no count of poi
 
 test('who gave no name is told of in the language of who reads, with the number that keeps two apart', () => {
   expect(language()).toBe('es')
-  expect(nameHere('Somebody')).toBe('Alguien')
-  expect(nameHere('Somebody 2')).toBe('Alguien 2')
-  for (const name of ['Alguien', 'Somebody else', 'Ana 2', '']) expect(nameHere(name)).toBe(name)
+  expect(nameHere('Guest')).toBe('Huésped')
+  expect(nameHere('Guest 2')).toBe('Huésped 2')
+  // As they were called before.
+  for (const name of ['Somebody 2', 'Alguien 2']) expect(nameHere(name)).toBe('Huésped 2')
+  for (const name of ['Huésped', 'Somebody else', 'Ana 2', '']) expect(nameHere(name)).toBe(name)
 })

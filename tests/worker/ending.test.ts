@@ -22,10 +22,10 @@ test('those who share the first place are all named; bots have their names', () 
 })
 
 test('who gave no name is told of in the language of who reads', () => {
-  const seats = [{ kind: 'person', name: 'Somebody' }, { kind: 'person', name: 'Alguien 2' }, { kind: 'bot' }]
+  const seats = [{ kind: 'person', name: 'Guest' }, { kind: 'person', name: 'Huésped 2' }, { kind: 'bot' }]
   const told = { ...glance([12, 9, 7], [1, 2, 3]), seats } as unknown as TableGlance
-  expect(subjectOf(told, 'es').description).toBe('Gana Alguien, 12-9-7 · Alguien, Alguien 2')
-  expect(subjectOf(told, 'en').description).toBe('Somebody wins, 12-9-7 · Somebody, Somebody 2')
+  expect(subjectOf(told, 'es').description).toBe('Gana Huésped, 12-9-7 · Huésped, Huésped 2')
+  expect(subjectOf(told, 'en').description).toBe('Guest wins, 12-9-7 · Guest, Guest 2')
 })
 
 test('nobody has won a game that is on', () => {

@@ -44,7 +44,9 @@ const Turns = (props: { table: LiveTable; winner: Seat; turns: readonly TurningP
             <p>
               <b>{e().turnOf(props.table.nameOf(turn.seat))}</b>{' '}
               <small>
-                {(turn.gain > 0 ? e().forWinner : e().againstWinner)(props.table.nameOf(props.winner))}
+                {(turn.gain > 0 ? e().forWinner : e().againstWinner)(
+                  turn.seat === props.winner ? null : props.table.nameOf(props.winner),
+                )}
               </small>
               <span>{saidOf(props.table, turn)}</span>
             </p>
