@@ -21,7 +21,7 @@ import type { createRematch } from './rematch.ts'
 const noteEyes = (onlooker: Onlooker): void => {
   const url = new URL(location.href)
   url.searchParams.set('seat', String(onlooker ?? 'public'))
-  history.replaceState(null, '', url.pathname + url.search)
+  history.replaceState(null, '', url)
 }
 
 /** Whose eyes the address asks for: a seat's by its number, or all faces up. */
@@ -46,27 +46,28 @@ const noteSeen = (session: Session, { id }: TableInfo): void => {
     const last = session.entries().at(-1)?.seq
     if (last !== undefined && session.you() !== null) remember(seenKey(id), String(last))
   }
-  const hidden = (): void => void (document.hidden && note())
-  document.addEventListener('visibilitychange', hidden)
-  addEventListener('pagehide', note)
+  document.addEventListener('visibilitychange', note)
   onCleanup(() => {
     note()
-    document.removeEventListener('visibilitychange', hidden)
-    removeEventListener('pagehide', note)
+    document.removeEventListener('visibilitychange', note)
   })
 }
 
-/** What is staged outlives a page that is loaded anew, and a look at another, as far as it may still be played. */
+/**
+ * What is staged outlives a page that is loaded anew, and a look at another, as far as it may still be played: while
+ * what it would answer is still asked. A turn that was sent meanwhile is not staged again.
+ */
 const carryStaged = (table: LiveTable, id: TableId): void => {
   const name = `staged:${id}`
-  const before = unpack(name)
-  for (const raw of Array.isArray(before) ? before : []) {
-    const move = parse(table.rules.moves, raw)
-    if (!move.ok || table.whyNot(move.value) !== null) break
-    table.stage(move.value)
-  }
-  carry(name, table.staged)
-  onCleanup(() => leave(name, table.staged()))
+  const before = unpack(name) as Partial<ReturnType<LiveTable['inHand']>> | undefined
+  if (Array.isArray(before?.moves) && before.question === table.inHand().question)
+    for (const raw of before.moves) {
+      const move = parse(table.rules.moves, raw)
+      if (!move.ok || table.whyNot(move.value) !== null) break
+      table.stage(move.value)
+    }
+  carry(name, table.inHand)
+  onCleanup(() => leave(name, table.inHand()))
 }
 
 /** Tells the table how one is told of one's turn. Who has asked for it on this device is told of every table they sit at. */
@@ -137,8 +138,9 @@ export const InPlay = (props: {
   const { replay } = screen.table
   const onlooker = askedEyes(asked.get('seat'), opened.seats.length)
   if (onlooker !== undefined && opened.stage === 'finished') eyes.look(onlooker)
+  // Before the past is shown, in which nothing can be staged.
+  carryStaged(screen.table, opened.id)
   if (moment !== null && /^\d{1,5}$/.test(moment)) replay.go(replay.momentOf(Number(moment)))
   noteSeen(session, opened)
-  carryStaged(screen.table, opened.id)
   return <screen.View />
 }

@@ -1,6 +1,7 @@
 /**
- * What goes along when the page is loaded anew for a part that has gone: what was typed, what is staged. It travels in
- * the name of the window, which outlives a reload also in a frame without storage, and is given back on arrival.
+ * What outlives the page: what was typed, what is staged. Where it is loaded anew for a part that has gone it travels in
+ * the name of the window, which outlives that also in a frame without storage; where somebody else does it, or the
+ * browser puts the tab to sleep, in what the tab stores. It is given back on arrival.
  */
 import { createSignal, getOwner, onCleanup, type Signal } from 'solid-js'
 
@@ -33,9 +34,32 @@ const fetchBaggage = (): Baggage | null => {
   }
 }
 
+/** What the page that was in this tab has noted; nothing in a frame without storage. */
+const fetchNoted = (): Baggage['carried'] => {
+  try {
+    return JSON.parse(sessionStorage.getItem(label) ?? '{}') as Baggage['carried']
+  } catch {
+    return {}
+  }
+}
+
 const baggage = fetchBaggage()
-const arrived = new Map<string, unknown>(Object.entries(baggage?.carried ?? {}))
+const arrived = new Map<string, unknown>(Object.entries(baggage?.carried ?? fetchNoted()))
 const packed = new Map<string, () => unknown>()
+
+/** What nobody has asked for yet goes on. */
+const allCarried = (): Baggage['carried'] =>
+  Object.fromEntries([...arrived, ...[...packed].map(([name, tell]) => [name, tell()] as const)])
+
+/** Whenever the page goes out of sight, which it does last of all: nothing else tells that a tab is put to sleep. */
+if (typeof document !== 'undefined')
+  document.addEventListener('visibilitychange', () => {
+    try {
+      sessionStorage.setItem(label, JSON.stringify(allCarried()))
+    } catch {
+      // In such a frame it lasts as long as the page.
+    }
+  })
 
 /** The page has just been loaded anew for a part that was gone. */
 export const hasArrived = (): boolean => baggage !== null
@@ -69,8 +93,7 @@ export const createCarriedText = (name: string): Signal<string> => {
 
 /** Loads the page anew, with all that is carried. */
 export const reloadWithAll = (): void => {
-  const carried = Object.fromEntries([...packed].map(([name, tell]) => [name, tell()]))
-  const going: Baggage = { build: buildHere(), carried, name: window.name }
+  const going: Baggage = { build: buildHere(), carried: allCarried(), name: window.name }
   window.name = label + JSON.stringify(going)
   location.reload()
 }

@@ -35,6 +35,8 @@ export interface LiveTable extends AnyTableModel, Requests {
   light(places: readonly string[]): void
   /** The staged moves with the views they were made on. */
   turn(): readonly Staged[]
+  /** The staged moves, while the past is looked at too, and the question that they would answer. */
+  inHand(): { readonly question: string | undefined; readonly moves: readonly Tagged[] }
   /** The turn can be confirmed: it is whole, or it can be more than waiting, since others may act meanwhile. */
   ready(): boolean
   /**
@@ -237,15 +239,18 @@ export const createTable = (
       batch(() => (staging.dropLast(), setTrouble(null)))
       reel.cut(truth(), seq())
     },
-    commit() {
-      const open = rules.decisions(history.end())
+    inHand() {
+      const open = length() === 0 ? [] : rules.decisions(history.end())
       // Without a question of its own, a seat takes its answer to an open one back.
-      const decision = open.find((one) => one.seat === me()) ?? open[0]
-      if (decision === undefined || staging.staged().length === 0 || sent() !== null) return
+      const question = (open.find((one) => one.seat === me()) ?? open[0])?.key
+      return { question, moves: staging.staged().map(({ move }) => move) }
+    },
+    commit() {
+      const { question, moves } = table.inHand()
+      if (question === undefined || moves.length === 0 || sent() !== null) return
       const cid = source.nextCid()
       setSent(cid)
-      const moves = staging.staged().map((one) => one.move)
-      void source.play(cid, decision.key, moves).then((answer) => {
+      void source.play(cid, question, moves).then((answer) => {
         if (sent() !== cid) return
         batch(() => (setSent(null), staging.clear(), setTrouble(answer.ok ? null : answer.why)))
         stand()
