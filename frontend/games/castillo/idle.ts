@@ -1,4 +1,7 @@
-/** Which roles would do nothing for a player as things stand. Others may act before it comes to them. */
+/**
+ * Which roles would do nothing for a player as things stand. What is said of one leaves open that more may come first: a
+ * Trader's goods, or those of a Worker, from whom a Stonemason buys. A hint counts on them.
+ */
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { type RoleCard, roleOf, traderSpaceIds } from '../../../shared/games/castillo/components.ts'
 import type { State } from '../../../shared/games/castillo/state.ts'

@@ -118,7 +118,8 @@ export const en: Texts = {
     choose: (count) => (count === 1 ? 'Choose a role in secret' : 'Choose two roles in secret'),
     chooseMore: 'Choose one more role',
     chosen: 'Confirm your choice, or choose another role',
-    idle: (role) => `With what you have now, the ${role} would do nothing: confirm, or choose another role`,
+    idle: (role) =>
+      `Unless more comes to you first, the ${role} would do nothing: confirm, or choose another role`,
     waitChoice: (names) => `Waiting for ${listed(names)} to choose; you can still change`,
     watchChoice: (names) => `${listed(names)} ${form(names.length, ['is', 'are'])} choosing in secret`,
     equipWorkers: 'Choose two resources for your Worker, besides the stone, then OK',
@@ -142,7 +143,7 @@ export const en: Texts = {
     hand: 'Your roles',
     played: 'already played',
     chosen: 'chosen',
-    idle: 'with what you have now it would do nothing',
+    idle: 'unless more comes to you first it would do nothing',
     queue: 'Roles of the round, in their order',
     inForce: 'now',
     hidden: (name) => `Hidden role of ${name}`,

@@ -141,7 +141,7 @@ export const es = {
     chooseMore: 'Elige otro oficio más',
     chosen: 'Confirma tu elección, o elige otro oficio',
     idle: (role: string) =>
-      `Con lo que tienes ahora, el ${role} no haría nada: confirma, o elige otro oficio`,
+      `Si antes no te llega más, el ${role} no haría nada: confirma, o elige otro oficio`,
     waitChoice: (names: readonly string[]) =>
       `Esperando a que ${form(names.length, ['elija', 'elijan'])} ${listed(names)}; aún puedes cambiar`,
     watchChoice: (names: readonly string[]) =>
@@ -167,7 +167,7 @@ export const es = {
     hand: 'Tus oficios',
     played: 'ya jugado',
     chosen: 'elegido',
-    idle: 'con lo que tienes ahora no haría nada',
+    idle: 'si antes no te llega más no haría nada',
     queue: 'Oficios de la ronda, en su orden',
     inForce: 'ahora',
     hidden: (name: string) => `Oficio oculto de ${name}`,
