@@ -11,6 +11,7 @@ import {
   expectNoSideways,
   gameCard,
   isMyTurn,
+  isOnTop,
   phone,
   shareOfBoard,
   shot,
@@ -90,6 +91,18 @@ test('what is not allowed says why; the eight cards come out of the panel; the c
   await expect(page).toHaveTitle('true')
   await page.mouse.wheel(0, 4000)
   await expect.poll(size).toBeLessThan(before * 1.05)
+
+  // On a low page too the mark of a role that would do nothing lies beside its name, and the hand over no figure.
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect.poll(() => isOnTop(page.locator('.ca-idle'))).toBe(true)
+  const covering = await page.locator('.board [data-anchor="bank"] .ca-count').evaluate((figure) => {
+    const { left, right, bottom } = figure.getBoundingClientRect()
+    return [...document.querySelectorAll('.ca-in-hand')].filter((card) => {
+      const box = card.getBoundingClientRect()
+      return box.left < right && box.right > left && box.top < bottom
+    }).length
+  })
+  expect(covering).toBe(0)
 })
 
 const screens = [

@@ -47,7 +47,7 @@ export const traderPoints: readonly (Point & { readonly id: TraderSpace })[] = t
 }))
 
 export const tower: Point = { id: 'defenceTower', x: 88, y: 782 }
-export const store: Point = { id: 'stock', x: 918, y: 796 }
+export const store: Point = { id: 'stock', x: 918, y: 778 }
 
 /** Spaces of the round track hang on a rope between the towers of the back wall, the highest first. */
 export const trackPoint = (rounds: number, space: number): { readonly x: number; readonly y: number } => {
