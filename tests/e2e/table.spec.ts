@@ -299,6 +299,19 @@ test('Escape closes what lies over a moment of the past, and leaves the moment a
   await expect(page.locator('.game-card').first()).toBeVisible()
 })
 
+/** Pixels between what the bank has and the arrow of what it gives for that, where they are least. */
+const nearestArrow = (page: Page): Promise<number> =>
+  page.locator('.ft-stocks').evaluate((stocks) => {
+    const said = document.createRange()
+    return Math.min(
+      ...[...stocks.querySelectorAll('.ft-bank')].map((bank) => {
+        said.selectNodeContents(bank)
+        const arrow = bank.closest('li')!.querySelector('.ft-rate svg')!.getBoundingClientRect()
+        return arrow.left - said.getBoundingClientRect().right
+      }),
+    )
+  })
+
 test('on an upright phone the board of the past lies whole above what it is gone through with', async ({
   browser,
 }) => {
@@ -311,6 +324,7 @@ test('on an upright phone the board of the past lies whole above what it is gone
   ] as const) {
     await page.setViewportSize({ width: 390, height: high })
     await openTable(page, game, seats)
+    if (game === 'fortium') expect(await nearestArrow(page)).toBeGreaterThanOrEqual(2)
     await page.locator('.menu-button').tap()
     await page.getByRole('button', { name: 'Replay' }).tap()
     await expect(page.locator('.replay')).toBeVisible()
@@ -320,6 +334,16 @@ test('on an upright phone the board of the past lies whole above what it is gone
     )
     expect(board!.y + board!.height).toBeLessThanOrEqual(panel!.y)
   }
+  // Once the game is over one chooses whose eyes look: it is read whole.
+  const widths = await page.locator('.replay-more').evaluate((more) => {
+    const eyes = document.createElement('select')
+    eyes.append(new Option('Todo a la vista'))
+    more.prepend(eyes)
+    const width = eyes.offsetWidth
+    eyes.style.maxWidth = 'none'
+    return [width, eyes.offsetWidth]
+  })
+  expect(widths[0]).toBe(widths[1])
   // The thumb's way is as long as the line under which the rounds are marked: nothing frames it.
   const frame = await page.getByRole('slider').evaluate((one) => {
     const { padding, borderWidth } = getComputedStyle(one)
