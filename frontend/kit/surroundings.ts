@@ -12,10 +12,21 @@ const kept =
 /** Never covered: the line that says what to do, the turn in hand, what explains. */
 export const untouched = '.bar, .actions, .info-card, .lesson'
 
-export const boxOnScreen = (element: Element): Slip => element.getBoundingClientRect()
+/** As far as the board's frame shows it: brought closer, the board goes on beyond. */
+export const boxOnScreen = (element: Element): Slip => {
+  const box = element.getBoundingClientRect()
+  const frame = element.closest('.board')?.getBoundingClientRect() ?? box
+  const [x, y] = [Math.max(box.x, frame.x), Math.max(box.y, frame.y)]
+  return {
+    x,
+    y,
+    width: Math.min(box.x + box.width, frame.x + frame.width) - x,
+    height: Math.min(box.y + box.height, frame.y + frame.height) - y,
+  }
+}
 
 export const isSeen = ({ x, y, width, height }: Slip): boolean =>
-  width > 0 && x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight
+  width > 0 && height >= 0 && x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight
 
 /** Where such things are on the screen, but for those in one that is left out. */
 export const boxesOf = (selector: string, except: Element): Slip[] =>

@@ -24,6 +24,7 @@ const ask = (thing: Slip, live: readonly Slip[]) => {
   document.body.innerHTML =
     '<div class="board"><svg tabindex="0" data-anchor="FB"></svg></div><div class="tray"></div>'
   const at = document.querySelector<SVGElement>('svg')!
+  boxes.set(document.querySelector('.board')!, { x: 0, y: 0, width: 800, height: 600 })
   boxes.set(at, thing)
   for (const box of live) {
     const place = document.createElement('i')

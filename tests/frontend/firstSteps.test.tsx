@@ -70,6 +70,21 @@ describe('a first step', () => {
     expect(said()).toBe('walk')
   })
 
+  test('rings of its thing what the board’s frame shows: brought closer, the rest lies under the seats', async () => {
+    const { said, settle } = open()
+    const board = document.querySelector('#board')!
+    board.classList.add('board')
+    let frame = new DOMRect(0, 50, 50, 200)
+    board.getBoundingClientRect = () => frame
+    await settle()
+    const ring = document.querySelector<HTMLElement>('.lesson-ring')?.style
+    expect([ring?.left, ring?.top, ring?.width, ring?.height]).toEqual(['36px', '46px', '18px', '18px'])
+    frame = new DOMRect(0, 100, 50, 200)
+    dispatchEvent(new Event('resize'))
+    await settle()
+    expect(said()).toBeNull()
+  })
+
   test('says how a thing is pointed at to who has fingers alone', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({
       matches: true,
