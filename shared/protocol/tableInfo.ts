@@ -21,7 +21,10 @@ export type SeatInfo =
       readonly held: boolean
       /** Says that the game may begin. */
       readonly ready: boolean
-      /** While the table waits: server time in milliseconds from which anybody who sits may free the seat of who has left. */
+      /**
+       * Server time in milliseconds from which anybody who sits may free the seat of who has left, while the table waits;
+       * once the game has begun, call the stand-in for them.
+       */
       readonly freeAt: number | null
       /** How long a frame takes there and back, in milliseconds, as their page has measured it; null: not yet. */
       readonly lag: number | null

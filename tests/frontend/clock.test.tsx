@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
-/** One's own clock stands beside what is asked, in every game: while it runs, and for who watches it. */
+/** One's own clock stands beside what is asked, in every game: while it runs, and for who watches it. So does when a stand-in may come. */
 import { createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
-import { OwnClock } from '../../frontend/table/play/Clock.tsx'
+import { OwnClock, StandIn } from '../../frontend/table/play/Clock.tsx'
 import type { LiveTable } from '../../frontend/table/model/table.ts'
 import { startTableWords } from '../../frontend/table/words.ts'
 import type { Viewer } from '../../shared/engine/ids.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 import type { SeatClock } from '../../shared/protocol/clock.ts'
-import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
+import type { SeatInfo, TableInfo } from '../../shared/protocol/tableInfo.ts'
 
 const runs = (left: number): SeatClock => ({ left, due: Date.now() + left })
 const stands: SeatClock = { left: 60_000, due: null }
@@ -65,4 +65,26 @@ test('is not there for others, watchers, who is stood in for, and in the past', 
   dispose()
   open(seatOf(0), [runs(42_000), stands], { past: true })
   expect(shown()).toBeUndefined()
+})
+
+test.each([
+  ['away for long enough', { freeAt: 12_000 }, undefined],
+  ['away, and their time is up first', { freeAt: 30_000 }, 12_000],
+  ['here, and their time is up', { freeAt: null }, 12_000],
+] as const)('the stand-in can be called once somebody is %s', async (_, { freeAt }, due) => {
+  vi.useFakeTimers()
+  const now = Date.now()
+  const call = vi.fn()
+  const info = { kind: 'person', freeAt: freeAt && now + freeAt } as unknown as SeatInfo
+  const clock = due && { left: due, due: now + due }
+  dispose = render(() => <StandIn info={info} clock={clock} call={call} />, document.body)
+  const button = () => document.querySelector<HTMLButtonElement>('.stand-in')
+  // Who is here, and has time left, is only waited for.
+  expect(button()?.disabled).toBe(freeAt === null ? undefined : true)
+  if (freeAt !== null) expect(button()?.textContent).toMatch(/ 0:12$/)
+  await vi.advanceTimersByTimeAsync(12_500)
+  expect([button()?.disabled, /\d/.test(button()?.textContent ?? '')]).toEqual([false, false])
+  button()?.click()
+  expect(call).toHaveBeenCalledOnce()
+  vi.useRealTimers()
 })

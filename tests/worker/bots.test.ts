@@ -6,6 +6,7 @@ import type { AnyGame } from '../../shared/engine/game.ts'
 import { castillo } from '../../shared/games/castillo/game.ts'
 import type { Move as Choice } from '../../shared/games/castillo/moves.ts'
 import type { State as Castle } from '../../shared/games/castillo/state.ts'
+import { limits } from '../../shared/protocol/limits.ts'
 import { botPaces } from '../../shared/protocol/tableInfo.ts'
 import { pauseOf } from '../../shared/protocol/pace.ts'
 import { asked, type Client, join, opened, started, token } from './clients.ts'
@@ -157,9 +158,15 @@ const longAgo = (id: string, seat: number) =>
 test('the stand-in is not called for who is here, nor for who left a moment ago', async () => {
   const { here, away, seat } = await gone()
   expect(await here.act({ act: 'standIn', seat })).toMatchObject({ why: 'notAbsent' })
+  expect(here.info?.seats[seat]).toMatchObject({ present: true, freeAt: null })
   away.socket.close(1000)
   await here.until(() => here.info?.seats[seat]?.kind === 'person' && !here.info.seats[seat].present)
   expect(await here.act({ act: 'standIn', seat })).toMatchObject({ why: 'notAbsent' })
+  // The others are told from when on.
+  const left = here.info?.seats[seat]
+  const wait = left?.kind === 'person' && left.freeAt !== null ? left.freeAt - Date.now() : null
+  expect(wait).toBeGreaterThan(limits.absence - 10_000)
+  expect(wait).toBeLessThanOrEqual(limits.absence)
 })
 
 test('the stand-in plays for who is away, and leaves when they are back', async () => {

@@ -9,7 +9,7 @@ import type { OldMessage, ServerMessage, Why } from '../../shared/protocol/messa
 import type { SeatInfo, TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { shownClocks } from './clock.ts'
 import { hasStarted, isOver, type OpenTable } from './table.ts'
-import { hostOf, leaseOf } from './leases.ts'
+import { hostOf, leaseOf, standInFrom } from './leases.ts'
 import { newestNumber } from './numbers.ts'
 import { publicEntries, withEntries } from './publicWords.ts'
 import type { Sockets } from './sockets.ts'
@@ -47,7 +47,7 @@ export const createBroadcast = (sockets: Sockets): Broadcast => {
       standIn: seat.standIn,
       held: seat.held !== undefined && !hasStarted(at),
       ready: seat.ready === true && !hasStarted(at),
-      freeAt: hasStarted(at) ? null : leaseOf(setting, seat).passes,
+      freeAt: hasStarted(at) ? standInFrom(seat) : leaseOf(setting, seat).passes,
       lag,
     }
   }

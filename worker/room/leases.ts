@@ -1,4 +1,4 @@
-/** While a table waits: how long a seat is kept for who is not there, and who decides. Pure, as seating is. */
+/** How long a seat is kept for who is not there, and who decides, while a table waits; then, from when on others may call the stand-in. Pure, as seating is. */
 import { type Seat, seatOf } from '../../shared/engine/ids.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import type { HouseRules } from '../../shared/protocol/tableInfo.ts'
@@ -36,6 +36,10 @@ const people = ({ setting, seats }: Seating) =>
   )
 
 const isOver = (time: number | null, now: number): boolean => time !== null && time <= now
+
+/** From when on the others may call the stand-in for a person, once the game has begun; null while they are there. */
+export const standInFrom = ({ leftAt }: Person): number | null =>
+  leftAt === null ? null : leftAt + limits.absence
 
 /** A seat that is kept until then for somebody who is to come: sent by the lobby, or asked to a rematch. */
 export const heldSeat = (

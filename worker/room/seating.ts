@@ -4,10 +4,9 @@ import { seatOf, type Viewer } from '../../shared/engine/ids.ts'
 import type { GameMeta } from '../../shared/engine/meta.ts'
 import { areOptions, optionsAt } from '../../shared/engine/options.ts'
 import { err, ok, type Result } from '../../shared/engine/result.ts'
-import { limits } from '../../shared/protocol/limits.ts'
 import type { TableAct, Why } from '../../shared/protocol/messages.ts'
 import { paceSetter } from '../../shared/protocol/tableInfo.ts'
-import { hostOf, mayFree } from './leases.ts'
+import { hostOf, mayFree, standInFrom } from './leases.ts'
 import { mayChangeMind } from './logBounds.ts'
 import { nameApart } from './names.ts'
 import { withAct } from './numbers.ts'
@@ -158,7 +157,8 @@ const actWhileWaiting = (
 const callStandIn = (seating: Seating, by: Actor, index: number, at: Circumstances): Result<Seating, Why> => {
   const seat = seating.seats[index]
   if (seat?.kind !== 'person') return err('noSuchSeat')
-  const isAway = !at.isPresent(index) && seat.leftAt !== null && by.now - seat.leftAt >= limits.absence
+  const from = standInFrom(seat)
+  const isAway = !at.isPresent(index) && from !== null && by.now >= from
   return isAway || at.isOverdue(index)
     ? replace(seating, index, { ...seat, standIn: true })
     : err('notAbsent')

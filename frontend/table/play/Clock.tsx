@@ -1,6 +1,6 @@
-import { createEffect, createSignal, onCleanup, Show } from 'solid-js'
+import { type Accessor, createEffect, createSignal, onCleanup, Show } from 'solid-js'
 import type { SeatClock } from '../../../shared/protocol/clock.ts'
-import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
+import type { SeatInfo, TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { serverNow } from '../../kit/serverTime.ts'
 import type { LiveTable } from '../model/table.ts'
 import { w } from '../words.ts'
@@ -19,17 +19,25 @@ export const timeWords = (left: number): string => {
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`
 }
 
-/** Time a seat has left, running while it is asked. */
-export const Clock = (props: { clock: SeatClock }) => {
-  const left = (): number =>
-    props.clock.due === null ? props.clock.left : Math.max(0, props.clock.due - serverNow())
+/** Milliseconds until then, counted down. */
+const createLeft = (clock: () => SeatClock): Accessor<number> => {
+  const left = (): number => {
+    const { due, left } = clock()
+    return due === null ? left : Math.max(0, due - serverNow())
+  }
   const [shown, show] = createSignal(left())
   createEffect(() => {
     show(left())
-    if (props.clock.due === null) return
+    if (clock().due === null) return
     const timer = setInterval(() => show(left()), 500)
     onCleanup(() => clearInterval(timer))
   })
+  return shown
+}
+
+/** Time a seat has left, running while it is asked. */
+export const Clock = (props: { clock: SeatClock }) => {
+  const shown = createLeft(() => props.clock)
   return (
     <span
       class="clock"
@@ -39,6 +47,20 @@ export const Clock = (props: { clock: SeatClock }) => {
     >
       {timeWords(shown())}
     </span>
+  )
+}
+
+/** Calls the stand-in for somebody: once their time is up, or once they have been away for long enough. */
+export const StandIn = (props: { info: SeatInfo; clock: SeatClock | undefined; call(): void }) => {
+  const away = (): number => (props.info.kind === 'person' && props.info.freeAt) || Infinity
+  const due = (): number => Math.min(props.clock?.due ?? Infinity, away())
+  const left = createLeft(() => ({ left: 0, due: due() }))
+  return (
+    <Show when={left() === 0 || away() < Infinity}>
+      <button type="button" class="stand-in" disabled={left() > 0} onClick={() => props.call()}>
+        {w().callStandIn} {left() > 0 ? timeWords(left()) : ''}
+      </button>
+    </Show>
   )
 }
 

@@ -4,7 +4,6 @@ import type { SeatInfo, TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { characterAt } from '../../../shared/protocol/names.ts'
 import type { SeatClock } from '../../../shared/protocol/clock.ts'
 import { createWide } from '../../kit/media.ts'
-import { serverNow } from '../../kit/serverTime.ts'
 import { w } from '../words.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import type { AnyPlug } from '../../plug/gameUi.ts'
@@ -21,6 +20,7 @@ const SeatFoot = lazy(async () => {
 const Portrait = lazy(async () => ({ default: (await import('../../kit/pieces/Portrait.tsx')).Portrait }))
 // Most tables have no clocks.
 const Clock = lazy(async () => ({ default: (await import('./Clock.tsx')).Clock }))
+const StandIn = lazy(async () => ({ default: (await import('./Clock.tsx')).StandIn }))
 
 /** A line is slow from here on, in milliseconds there and back: the others know whom they wait for. */
 const slow = 400
@@ -80,11 +80,11 @@ export const Seats = (props: {
     const info = props.info.seats[seat]
     return info?.kind === 'person' && !info.standIn ? props.info.clocks[seat] : undefined
   }
-  const standInWanted = (info: SeatInfo, seat: Seat): boolean => {
-    if (info.kind !== 'person' || info.standIn || !isAsked(seat)) return false
+  /** Somebody for whom a stand-in may be called, now or in a while. */
+  const isWaitedFor = (info: SeatInfo, seat: Seat): boolean => {
     const { me } = props.table
-    const isOverdue = (clockOf(seat)?.due ?? Infinity) < serverNow()
-    return me() !== null && me() !== seat && (!info.present || isOverdue)
+    if (info.kind !== 'person' || info.standIn || !isAsked(seat)) return false
+    return me() !== null && me() !== seat && (!info.present || clockOf(seat) !== undefined)
   }
   return (
     <ul class="seats" aria-label={w().seats}>
@@ -142,12 +142,10 @@ export const Seats = (props: {
                 <Show when={opened() === seat}>
                   <SeatFigures {...props} seat={seat} />
                 </Show>
+                <Show when={isWaitedFor(info, seat)}>
+                  <StandIn info={info} clock={clockOf(seat)} call={() => props.callStandIn(seat)} />
+                </Show>
               </Suspense>
-              <Show when={standInWanted(info, seat)}>
-                <button type="button" class="stand-in" onClick={() => props.callStandIn(seat)}>
-                  {w().callStandIn}
-                </button>
-              </Show>
             </li>
           )
         }}
