@@ -3,7 +3,7 @@ import { For, type JSX, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { type StackKind, stackKinds } from '../../../shared/games/fortaleza/components.ts'
 import type { Tile } from '../../../shared/games/fortaleza/state.ts'
-import { GuildTile, TowerTile, WallTile } from './art/tiles.tsx'
+import { GuildTile, TowerPlan, TowerTile, WallPlan, WallTile } from './art/tiles.tsx'
 import type { FortalezaTable } from './choice.ts'
 import type { Texts } from './texts.es.ts'
 import { stackName } from './words.ts'
@@ -30,7 +30,10 @@ export const Stacks = (props: { table: FortalezaTable; seat: Seat; texts: Texts 
           return (
             <li data-card={`seat:${props.seat}:stack:${kind}`}>
               <svg viewBox="-52 -58 104 132" role="img" aria-label={said()}>
-                <Show when={stack(kind)[0] !== undefined}>
+                <Show
+                  when={stack(kind)[0] !== undefined}
+                  fallback={kind === 'tower' ? <TowerPlan big={false} /> : <WallPlan turn={0} gate={false} />}
+                >
                   <FreshTile kind={kind} tile={{ owner: props.seat, level: stack(kind)[0] ?? 0 }} />
                 </Show>
               </svg>
