@@ -1,5 +1,9 @@
 /** What Fortium's screen works out by itself: chances of a fight, what comes next, ways and dice, where cards can go. */
+import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
+import './page.ts'
+import { createChoice, type FortiumTable } from '../../frontend/games/fortium/choice.ts'
+import { lessons } from '../../frontend/games/fortium/lessons.ts'
 import { aimWith, fortOf } from '../../frontend/games/fortium/cards.ts'
 import { makeCards } from '../../frontend/games/fortium/cards/cards.ts'
 import { fortCategories } from '../../frontend/games/fortium/finalCount.tsx'
@@ -22,6 +26,11 @@ import { boardFor, distance } from '../../shared/games/fortium/layout.ts'
 import type { Move } from '../../shared/games/fortium/moves.ts'
 import { fortiumRules } from '../../shared/games/fortium/rules.ts'
 import type { Options, State } from '../../shared/games/fortium/state.ts'
+import { fortium } from '../../shared/games/fortium/game.ts'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { stillTheatre } from '../kit/handmade.ts'
+import { plainUi } from '../kit/plainUi.ts'
+import { seatedAt } from '../kit/seated.ts'
 
 const [west, north] = [seatOf(0), seatOf(1)]
 const options: Options = {
@@ -398,4 +407,52 @@ describe('places have names that players use', () => {
 
 test('chances are written as the language does: with a comma in Spanish', () => {
   expect([5 / 12, 0, 0.9999].map(percent)).toEqual(['41,7\u00a0%', '0\u00a0%', '100\u00a0%'])
+})
+
+describe('[FT-4.19] a fight is seen before anything tells how it ended', () => {
+  test('nothing is asked while attackers walk and dice roll', async () => {
+    const state = position((made) => {
+      made.moveDice = [3, 2].map((value) => ({ value, used: false }))
+      stand(made, west, '9,10', '9,10')
+      stand(made, 2, '10,10')
+    })
+    const playing: (() => void)[] = []
+    const { page } = seatedAt(
+      fortium as unknown as AnyGame,
+      () => ({ ...plainUi, scene: () => ({ Play: () => null, lasts: 0 }) }),
+      { seats: 4, options, state, me: west },
+      { ...stillTheatre, play: () => new Promise((over) => playing.push(over)) },
+    )
+    const choice = createRoot(() => createChoice(page as unknown as FortiumTable))
+    const isAsked = () => [choice.mine() !== null, choice.rolling()]
+    expect(isAsked()).toEqual([true, false])
+    choice.point('9,10')
+    choice.point('10,10')
+    choice.attack()
+    await expect.poll(() => page.pending()).toBe(false)
+    let shown = 0
+    while (page.replay.busy()) {
+      expect(isAsked()).toEqual([false, true])
+      playing[shown++]?.()
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    // The walk, and a throw at least.
+    expect(shown).toBeGreaterThan(1)
+    expect(isAsked()).toEqual([true, false])
+  })
+
+  test('[FT-2.4.3] a camp is advised where it pays now, and nothing during a fight', () => {
+    const lesson = lessons.find(({ id }) => id === 'camp')
+    const advised = (change: (state: State) => void) =>
+      lesson?.at(stillTable(fortiumRules as never, conceal(position(change), west), west, String) as never)
+    const atDiamond = (made: State): void => stand(made, west, '10,10')
+    expect(advised((made) => stand(made, west, '6,10'))).toBe('price:camp')
+    expect(advised(atDiamond)).toBeNull()
+    const golden = (made: State): void => {
+      atDiamond(made)
+      made.players[west]!.floors = 4
+    }
+    expect(advised(golden)).toBe('price:camp')
+    expect(advised((made) => (golden(made), stand(made, north, '10,10')))).toBeNull()
+  })
 })

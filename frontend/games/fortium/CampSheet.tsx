@@ -6,7 +6,7 @@ import { For, type JSX, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { price } from '../../../shared/games/fortium/components.ts'
 import type { Move } from '../../../shared/games/fortium/moves.ts'
-import { boardOf, covers, hasCamp, playerAt } from '../../../shared/games/fortium/position.ts'
+import { boardOf, covers, hasCamp, paysNow, playerAt } from '../../../shared/games/fortium/position.ts'
 import { Beside } from '../../kit/Beside.tsx'
 import { Cost } from './Prices.tsx'
 import type { HandProps } from './handProps.ts'
@@ -35,6 +35,14 @@ export const CampSheet = (props: HandProps) => {
   }
   /** Of several only where: the status says what for, and its price what a camp costs. */
   const isOne = (): boolean => place() !== null
+  /** The diamond mine is among them, and brings nothing yet. */
+  const isIdle = (): boolean => {
+    const seat = table.me()
+    return (
+      seat !== null &&
+      boardOf(state()).sites.some((site) => choice.pitching().has(site.cell) && !paysNow(state(), seat, site))
+    )
+  }
   const Acts = (): JSX.Element => (
     <>
       <Show when={!isOne() && !pays() && choice.pitching().size > 0}>{props.texts.hand.free}</Show>
@@ -54,6 +62,9 @@ export const CampSheet = (props: HandProps) => {
           )
         }}
       </For>
+      <Show when={isIdle()}>
+        <small class="ft-later">{props.texts.hand.goldFirst}</small>
+      </Show>
       <Show
         when={isRemoving()}
         fallback={

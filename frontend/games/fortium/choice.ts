@@ -5,7 +5,7 @@ import type { Seat } from '../../../shared/engine/ids.ts'
 import { cellLimit, type Stored } from '../../../shared/games/fortium/components.ts'
 import { type NodeId, reachable } from '../../../shared/games/fortium/layout.ts'
 import type { Move } from '../../../shared/games/fortium/moves.ts'
-import { boardOf, playerAt, rivalsOn } from '../../../shared/games/fortium/position.ts'
+import { boardOf, isFighting, playerAt, rivalsOn } from '../../../shared/games/fortium/position.ts'
 import type { Event, SetupChoice, State } from '../../../shared/games/fortium/state.ts'
 import { cardMoves } from '../../../shared/games/fortium/steps/cards.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
@@ -42,17 +42,30 @@ export const createChoice = (table: FortiumTable) => {
   const [spread, setSpread] = createSignal<SetupChoice>({ granA: 3, granB: 3, lime: 3 })
 
   const view = (): State => table.view()
-  /** The seat that looks, where it is asked and can still stage something. */
+  /** What was sent is not seen yet: a group is on its way to a fight, with a die that is spent, or its dice roll. */
+  const fighting = createMemo(
+    (): boolean =>
+      isFighting(view()) ||
+      (table.staged().length === 0 &&
+        view().moveDice.some(
+          ({ used }, at) =>
+            !used &&
+            table.whyNot({ type: 'moveGroup', die: at, addOnes: [], minerIds: [], to: '' })?.reason ===
+              'dieUsed',
+        )),
+  )
+  /** The seat that looks, where it is asked and can still stage something: not before a fight's dice are seen. */
   const mine = createMemo((): Seat | null => {
     const me = table.me()
     const isAsked = table.decisions().some(({ seat }) => seat === me)
-    return me !== null && isAsked && !table.sealed() && !table.pending() ? me : null
+    return me !== null && isAsked && !table.sealed() && !table.pending() && !fighting() ? me : null
   })
   /** The dice are rolled already, and still tumble: the view stands before the roll. */
   const rolling = (): boolean =>
-    mine() !== null &&
-    ['turnStart', 'recover'].includes(view().phase) &&
-    (['collect', 'rollDice'] as const).every((type) => table.whyNot({ type }) !== null)
+    fighting() ||
+    (mine() !== null &&
+      ['turnStart', 'recover'].includes(view().phase) &&
+      (['collect', 'rollDice'] as const).every((type) => table.whyNot({ type }) !== null))
   /** Who spreads their miners, and the quarries where they begin. */
   const spreading = (): Seat | null => (view().phase === 'setup' ? mine() : null)
   const quarries = createMemo(() => quarriesOf(view(), spreading()))

@@ -11,6 +11,8 @@ import {
   covers,
   hasCamp,
   homeOf,
+  isFighting,
+  paysNow,
   playerAt,
 } from '../../../shared/games/fortium/position.ts'
 import type { Phase, State } from '../../../shared/games/fortium/state.ts'
@@ -18,10 +20,13 @@ import type { Lesson, LessonTable } from '../../plug/lessons.ts'
 
 type Table = LessonTable<State, Move>
 
-/** The place, where it is the viewer's question in this phase. */
+/** The place, where it is the viewer's question in this phase, and no fight is still seen. */
 const when = (table: Table, phase: Phase, place: (state: State, seat: Seat) => string | null) => {
   const [state, me] = [table.view(), table.me()]
-  return me !== null && state.phase === phase && table.decisions().some(({ seat }) => seat === me)
+  return me !== null &&
+    state.phase === phase &&
+    !isFighting(state) &&
+    table.decisions().some(({ seat }) => seat === me)
     ? place(state, me)
     : null
 }
@@ -67,7 +72,10 @@ export const lessons: readonly Lesson<State, Move>[] = [
     id: 'camp',
     at: (table) =>
       when(table, 'main', (state, me) =>
-        boardOf(state).sites.some(({ id, cell }) => countOn(state, me, cell) > 0 && !hasCamp(state, me, id))
+        boardOf(state).sites.some(
+          (site) =>
+            countOn(state, me, site.cell) > 0 && !hasCamp(state, me, site.id) && paysNow(state, me, site),
+        )
           ? 'price:camp'
           : null,
       ),

@@ -109,6 +109,7 @@ export const en: Texts = {
     camp: 'Camp',
     campAt: (where) => `Pitch a camp: ${where}`,
     free: 'free',
+    goldFirst: 'Diamonds come with the gold floor',
     removeOne: 'Remove one…',
     card: 'Support card',
     floor: (kind) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)} floor`,

@@ -115,6 +115,7 @@ export const es = {
     camp: 'Campamento',
     campAt: (where: string) => `Montar campamento: ${where}`,
     free: 'gratis',
+    goldFirst: 'Los diamantes llegan con el piso de oro',
     removeOne: 'Quitar uno…',
     card: 'Carta de apoyo',
     floor: (kind: string) => `Piso de ${kind}`,

@@ -1,6 +1,14 @@
 /** What can be read off a state: who stands where, who plays with whom, who comes next. */
 import { type Seat, seatOf, seatsOf } from '../../engine/ids.ts'
-import { type Bundle, minersEach, type PlayerCount, playerCounts, type Stored, stored } from './components.ts'
+import {
+  type Bundle,
+  floors,
+  minersEach,
+  type PlayerCount,
+  playerCounts,
+  type Stored,
+  stored,
+} from './components.ts'
 import {
   type Arm,
   armsByPlayers,
@@ -9,6 +17,7 @@ import {
   boardFor,
   isBase,
   type NodeId,
+  type PlacedSite,
   type SiteId,
 } from './layout.ts'
 import type { Options, Player, State } from './state.ts'
@@ -122,12 +131,22 @@ export const ownOn = (state: State, seat: Seat, node: NodeId): readonly number[]
 export const rivalsOn = (state: State, seat: Seat, node: NodeId): readonly MinerRef[] =>
   isBase(node) ? [] : minersOn(state, node).filter((miner) => areRivals(state, seat, miner.seat))
 
+/** Attackers stand with those they attack: of their fight not all throws are there yet [FT-4.19]. */
+export const isFighting = (state: State): boolean =>
+  playerAt(state, state.active).miners.some(
+    (node) => node !== 'lost' && rivalsOn(state, state.active, node).length > 0,
+  )
+
 /** Seats with a camp on a site [FT-4.26]. */
 export const campsOn = (state: State, site: SiteId): readonly Seat[] =>
   state.players.filter(({ camps }) => camps.includes(site)).map(({ seat }) => seat)
 
 export const hasCamp = (state: State, seat: Seat, site: SiteId): boolean =>
   playerAt(state, seat).camps.includes(site)
+
+/** Whether a camp and miners at such a site bring anything: diamonds only with the gold floor [FT-2.4.3]. */
+export const paysNow = (state: State, seat: Seat, { kind }: PlacedSite): boolean =>
+  kind !== 'diamond' || playerAt(state, seat).floors === floors.length
 
 /** What a seat's miners on a site bring before anything doubles it: 1 each, 2 with the hat [FT-2.4.2, FT-8.7]. */
 export const diggersOn = (state: State, seat: Seat, node: NodeId): number => {

@@ -5,7 +5,16 @@ import type { StepRules } from '../../../engine/step.ts'
 import { floors, recoveryPrices, type Stored, stored } from '../components.ts'
 import type { PlacedSite } from '../layout.ts'
 import type { Move } from '../moves.ts'
-import { boardOf, clockwiseFrom, diggersOn, hasCamp, livingMiners, nameOf, playerAt } from '../position.ts'
+import {
+  boardOf,
+  clockwiseFrom,
+  diggersOn,
+  hasCamp,
+  livingMiners,
+  nameOf,
+  paysNow,
+  playerAt,
+} from '../position.ts'
 import type { Event, Payer, State } from '../state.ts'
 import { cardMoves, checkCard, playCard } from './cards.ts'
 import { placeDiamonds } from './ending.ts'
@@ -17,10 +26,11 @@ export interface CollectStep {
 type Table = Progress<State, Event>
 
 /** What a site brings a seat now, in units; of diamonds those that its miners would make [FT-4.2, FT-8.7]. */
-export const yieldOf = (state: State, seat: Seat, { id, kind, cell }: PlacedSite): number => {
-  if (!hasCamp(state, seat, id)) return 0
+export const yieldOf = (state: State, seat: Seat, site: PlacedSite): number => {
+  const { id, kind, cell } = site
+  if (!hasCamp(state, seat, id) || !paysNow(state, seat, site)) return 0
   const dug = diggersOn(state, seat, cell)
-  if (kind === 'diamond') return playerAt(state, seat).floors === floors.length ? dug : 0
+  if (kind === 'diamond') return dug
   const isQuarry = kind === 'granite' || kind === 'limestone'
   return dug * (isQuarry && state.triggerRound !== null ? 2 : 1) * (state.doubled === id ? 2 : 1)
 }
