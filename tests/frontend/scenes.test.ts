@@ -158,7 +158,7 @@ test('no scene is longer than a second and a half, but for a moment to be late i
   const face = () => null
   const scenes = {
     roll: diceRolled({ look: 'green', values: [1, 2, 3, 4, 5, 6] }),
-    fight: diceCompared({ look: 'red', values: [6, 5, 1] }, { look: 'blue', values: [4, 2] }, [0, 0]),
+    fight: diceCompared({ look: ann, values: [6, 5, 1] }, { look: bob, values: [4, 2] }, [0, 0]),
     walk: pathWalked({ piece: face, stops: Array.from({ length: 12 }, (_, n) => `${n}`) }),
     cards: cardsShown(Array.from({ length: 4 }, () => ({ face, back: face }))),
     title: titleShown('Ronda 2'),

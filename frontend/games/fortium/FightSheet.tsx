@@ -1,6 +1,6 @@
 /** Before a fight: who throws what, and how it can end, by the exact distribution [FT-2.8.1]. */
 import { For, Index } from 'solid-js'
-import { minersOn, rivalsOn } from '../../../shared/games/fortium/position.ts'
+import { rivalsOn } from '../../../shared/games/fortium/position.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { Die, Mark } from './art/pieces.tsx'
 import type { Fight } from './choice.ts'
@@ -8,7 +8,7 @@ import type { HandProps } from './handProps.ts'
 import { fightEnds, winChance } from './odds.ts'
 import { nodeName, percent } from './words.ts'
 
-const Row = (props: { name: string; dice: number; color: 'red' | 'blue' }) => (
+const Row = (props: { name: string; dice: number; color: Seat }) => (
   <span class="ft-side">
     <span aria-hidden="true">
       <Index each={Array.from({ length: props.dice })}>
@@ -27,17 +27,13 @@ export const FightSheet = (props: HandProps & { fight: Fight }) => {
   const table = props.choice.table
   const t = () => props.texts.fight
   const at = () => props.fight.walk.to
-  const rivals = (): string => {
-    const me = table.me()
-    const seats = new Set<Seat>(
-      (me === null ? minersOn(table.view(), at()) : rivalsOn(table.view(), me, at())).map(({ seat }) => seat),
-    )
-    return props.texts.listed([...seats].map(table.nameOf))
-  }
-  const mine = (): string => {
-    const me = table.me()
-    return me === null ? '' : table.nameOf(me)
-  }
+  // Who is asked before a fight is who attacks.
+  const me = (): Seat => table.view().active
+  const rivals = (): readonly Seat[] => [
+    ...new Set(rivalsOn(table.view(), me(), at()).map(({ seat }) => seat)),
+  ]
+  /** Dice of allies have the colour of the first of them. */
+  const theirs = (): Seat => rivals()[0] ?? me()
   return (
     <div
       class="ft-sheet ft-fight"
@@ -45,9 +41,17 @@ export const FightSheet = (props: HandProps & { fight: Fight }) => {
       aria-label={t().title(props.texts.places.the(nodeName(props.texts, table.view(), at(), table.nameOf)))}
     >
       <div class="ft-row">
-        <Row name={t().throws(mine(), props.fight.attackers)} dice={props.fight.attackers} color="red" />
+        <Row
+          name={t().throws(table.nameOf(me()), props.fight.attackers)}
+          dice={props.fight.attackers}
+          color={me()}
+        />
         <b class="ft-chance">{t().win(percent(winChance(props.fight.attackers, props.fight.defenders)))}</b>
-        <Row name={t().throws(rivals(), props.fight.defenders)} dice={props.fight.defenders} color="blue" />
+        <Row
+          name={t().throws(props.texts.listed(rivals().map(table.nameOf)), props.fight.defenders)}
+          dice={props.fight.defenders}
+          color={theirs()}
+        />
         <button type="button" class="main" onClick={() => props.choice.attack()}>
           {t().attack}
         </button>
@@ -59,8 +63,10 @@ export const FightSheet = (props: HandProps & { fight: Fight }) => {
         <For each={fightEnds(props.fight.attackers, props.fight.defenders)}>
           {(end) => (
             <li
-              classList={{ won: end.defenders === 0 }}
-              style={{ '--part': `${(end.chance * 100).toFixed(1)}%` }}
+              style={{
+                '--who': `var(--seat-${end.defenders === 0 ? me() : theirs()})`,
+                '--part': `${(end.chance * 100).toFixed(1)}%`,
+              }}
             >
               {end.defenders === 0
                 ? t().won(end.attackers, percent(end.chance))

@@ -54,14 +54,14 @@ const Combat = () => (
           y={index() === 0 ? 6 : 0}
           value={value}
           size={42}
-          color="red"
+          color={blue}
           faded={index() === 2}
         />
       )}
     </For>
     <For each={[5, 4]}>
       {(value, index) => (
-        <Die x={10 + index() * 76} y={index() === 0 ? 84 : 76} value={value} size={42} color="blue" />
+        <Die x={10 + index() * 76} y={index() === 0 ? 84 : 76} value={value} size={42} color={orange} />
       )}
     </For>
   </svg>

@@ -43,8 +43,8 @@ const fight = (
     (event.red[pair] ?? 0) > (event.blue[pair] ?? 0) ? (0 as const) : (1 as const),
   )
   const dice = diceCompared(
-    { look: 'red', values: event.red, caption: nameOf(event.seat) },
-    { look: 'blue', values: event.blue, caption: t.listed(defenders.map(nameOf)) },
+    { look: event.seat, values: event.red, caption: nameOf(event.seat) },
+    { look: defenders[0] ?? event.seat, values: event.blue, caption: t.listed(defenders.map(nameOf)) },
     wins,
   )
   const hits = wins.filter((row) => row === 0).length

@@ -289,7 +289,7 @@ export const es = {
       `${name} lleva ${miners(n)} a ${where} con el ${with_}`,
     attacks: (name: string, n: number, where: string, with_: string) =>
       `${name} ataca con ${miners(n)} en ${where}, con el ${with_}`,
-    fought: (red: string, blue: string, lost: string) => `${lost}: rojos ${red} contra azules ${blue}`,
+    fought: (red: string, blue: string, lost: string) => `${lost}: ataque ${red} contra defensa ${blue}`,
     falls: (name: string, n: number) => `${name} pierde ${miners(n)}`,
     ties: (n: number) => `${counted(n, ['empate', 'empates'])} para quien defiende`,
     camp: (name: string, where: string) => `${name} monta un campamento en ${where}`,

@@ -1,7 +1,9 @@
 /** A die on the table, seen from in front and above: six faces with pips, lit from above on the left. */
 import { For } from 'solid-js'
+import type { Seat } from '../../../shared/engine/ids.ts'
 
-export type DieLook = 'ivory' | 'green' | 'red' | 'blue'
+/** A seat's own dice have its colour. */
+export type DieLook = 'ivory' | 'green' | Seat
 
 interface Paint {
   readonly face: string
@@ -9,12 +11,18 @@ interface Paint {
   readonly pip: string
 }
 
-const paints: Readonly<Record<DieLook, Paint>> = {
+const paints = {
   ivory: { face: '#f4ead2', edge: '#cdbd97', pip: '#2f2822' },
   green: { face: '#3f8a45', edge: '#2b6430', pip: '#fdf7e6' },
-  red: { face: '#b3352a', edge: '#7f211a', pip: '#fff3e4' },
-  blue: { face: '#27609f', edge: '#1a4373', pip: '#eef6ff' },
-}
+} as const
+const paintOf = (look: DieLook): Paint =>
+  typeof look === 'string'
+    ? paints[look]
+    : {
+        face: `var(--seat-${look})`,
+        edge: `color-mix(in srgb, var(--seat-${look}) 70%, black)`,
+        pip: 'var(--on-seat)',
+      }
 
 /** Where pips lie on a face, in its 100 units. */
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -115,7 +123,7 @@ export const Die = (props: {
   yaw: number
   ref: (cube: HTMLElement) => void
 }) => {
-  const paint = (): Paint => paints[props.look]
+  const paint = (): Paint => paintOf(props.look)
   const at = (face: number, out: number): string => {
     const [x, y] = turnOf(face)
     return `rotateY(${y}deg) rotateX(${x}deg) translateZ(${out}px)`

@@ -32,7 +32,11 @@ export const createRaidUi = (): GameUi<State, Move, Event> => ({
         const wins = Array.from({ length: pairs }, (_pair, index) =>
           (event.red[index] ?? 0) > (event.blue[index] ?? 0) ? (0 as const) : (1 as const),
         )
-        return diceCompared({ look: 'red', values: event.red }, { look: 'blue', values: event.blue }, wins)
+        return diceCompared(
+          { look: before.active, values: event.red },
+          { look: 'ivory', values: event.blue },
+          wins,
+        )
       }
       default:
         return null

@@ -163,16 +163,14 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 }
 
-export type DieColor = 'green' | 'red' | 'blue'
-/** Face, side and lower side of each colour. */
-const dieLooks: Readonly<Record<DieColor, readonly [string, string, string]>> = {
-  green: ['#4f8a3c', '#3c6e2d', '#2b5220'],
-  red: ['#b8392c', '#932a20', '#6f1d16'],
-  blue: ['#2f66a8', '#234f86', '#193a65'],
-}
+/** Face, side and lower side: green to walk by, in a fight in the colour of whose they are. */
+const dieLook = (color: 'green' | Seat): readonly string[] =>
+  color === 'green'
+    ? ['#4f8a3c', '#3c6e2d', '#2b5220']
+    : [100, 78, 58].map((share) => `color-mix(in srgb, var(--seat-${color}) ${share}%, black)`)
 
 /** A die at rest, a rounded body of three faces in the light from the top left; `size` is the edge of its face. */
-export const Die = (props: At & { value: number; size: number; color: DieColor; faded?: boolean }) => (
+export const Die = (props: At & { value: number; size: number; color: 'green' | Seat; faded?: boolean }) => (
   <g
     transform={`translate(${props.x} ${props.y}) scale(${props.size / 40})`}
     opacity={props.faded === true ? 0.35 : 1}
@@ -180,19 +178,19 @@ export const Die = (props: At & { value: number; size: number; color: DieColor; 
     <rect x="-16" y="-12" width="46" height="44" rx="10" opacity=".28" />
     <path
       d="M-20-12Q-20-20-12-20H12Q20-20 20-12L26-6V18Q26 26 18 26H-6L-14 24Q-20 20-20 12z"
-      fill={dieLooks[props.color][2]}
+      fill={dieLook(props.color)[2]}
       stroke={ink}
       stroke-width="1.8"
       stroke-linejoin="round"
     />
-    <path d="M20-12L26-6V18Q26 23 22 25L18 18z" fill={dieLooks[props.color][1]} />
+    <path d="M20-12L26-6V18Q26 23 22 25L18 18z" fill={dieLook(props.color)[1]} />
     <rect
       x="-20"
       y="-20"
       width="40"
       height="40"
       rx="9"
-      fill={dieLooks[props.color][0]}
+      fill={dieLook(props.color)[0]}
       stroke={ink}
       stroke-width="1.5"
     />

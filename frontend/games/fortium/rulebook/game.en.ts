@@ -15,7 +15,7 @@ export const game: readonly FortiumRule[] = [
     id: 'FT-2.1.1',
     covers: ['FT-2.1.2', 'FT-2.1.3', 'FT-2.1.4', 'FT-2.1.5', 'FT-2.1.8', 'FT-2.1.9'],
     title: 'What is in the box',
-    text: 'Each player has ten miners and six camps of their colour; with magic hats, a hat as well. There are three green dice for walking, three red ones for attacking and three blue ones for defending. The bank begins with 120 granite, 120 limestone, 80 turquoise, 100 gold and 16 diamonds, however many you are; what you receive at the start comes out of it too. There are seven kinds of support cards.',
+    text: 'Each player has ten miners and six camps of their colour; with magic hats, a hat as well. There are three green dice for walking, three for attacking and three for defending. The bank begins with 120 granite, 120 limestone, 80 turquoise, 100 gold and 16 diamonds, however many you are; what you receive at the start comes out of it too. There are seven kinds of support cards.',
   },
   {
     id: 'FT-2.2.2',

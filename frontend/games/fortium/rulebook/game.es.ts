@@ -14,7 +14,7 @@ export const game: readonly FortiumRule[] = [
     id: 'FT-2.1.1',
     covers: ['FT-2.1.2', 'FT-2.1.3', 'FT-2.1.4', 'FT-2.1.5', 'FT-2.1.8', 'FT-2.1.9'],
     title: 'Qué hay en la caja',
-    text: 'Cada jugador tiene diez mineros y seis campamentos de su color; con los sombreros mágicos, además un sombrero. Hay tres dados verdes para andar, tres rojos para atacar y tres azules para defender. La banca empieza con 120 de granito, 120 de caliza, 80 de turquesa, 100 de oro y 16 diamantes, seáis los que seáis; de ahí sale también lo que recibís al empezar. Hay siete clases de cartas de apoyo.',
+    text: 'Cada jugador tiene diez mineros y seis campamentos de su color; con los sombreros mágicos, además un sombrero. Hay tres dados verdes para andar, tres para atacar y tres para defender. La banca empieza con 120 de granito, 120 de caliza, 80 de turquesa, 100 de oro y 16 diamantes, seáis los que seáis; de ahí sale también lo que recibís al empezar. Hay siete clases de cartas de apoyo.',
   },
   {
     id: 'FT-2.2.2',

@@ -38,7 +38,7 @@ export const walk: readonly FortiumRule[] = [
     id: 'FT-4.19',
     covers: ['FT-4.20', 'FT-4.24'],
     title: 'The combat',
-    text: 'The attacker throws one red die for each miner and the defender one blue die for each. They are sorted from the highest down and compared in pairs: if red is higher a defender falls, and if not, a tie included, an attacker does. This is repeated until only one side is left on the cell; nobody retreats. Where allies defend, whoever has more miners there loses first, and whoever wears the hat is the last of their colour to fall. Attackers who survive hold the cell and walk no more this turn.',
+    text: 'The attacker throws one die for each miner, and so does the defender, each in their own colour. They are sorted from the highest down and compared in pairs: if the attacker’s is higher a defender falls, and if not, a tie included, an attacker does. This is repeated until only one side is left on the cell; nobody retreats. Where allies defend, whoever has more miners there loses first, and whoever wears the hat is the last of their colour to fall. Attackers who survive hold the cell and walk no more this turn.',
     picture: 'combat',
   },
   {

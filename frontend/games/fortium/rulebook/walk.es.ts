@@ -38,7 +38,7 @@ export const walk: readonly FortiumRule[] = [
     id: 'FT-4.19',
     covers: ['FT-4.20', 'FT-4.24'],
     title: 'El combate',
-    text: 'Quien ataca tira un dado rojo por minero y quien defiende uno azul por minero. Se ordenan de mayor a menor y se comparan por parejas: si gana el rojo cae un defensor, y si no, también en caso de empate, cae un atacante. Se repite hasta que en la casilla solo queda un bando; nadie se retira. Si defienden aliados, cae antes quien tiene más mineros ahí, y quien lleva el sombrero cae el último de su color. Los atacantes que sobreviven ocupan la casilla y ya no andan más en este turno.',
+    text: 'Quien ataca tira un dado por minero, y quien defiende también, cada cual de su color. Se ordenan de mayor a menor y se comparan por parejas: si gana el de quien ataca cae un defensor, y si no, también en caso de empate, cae un atacante. Se repite hasta que en la casilla solo queda un bando; nadie se retira. Si defienden aliados, cae antes quien tiene más mineros ahí, y quien lleva el sombrero cae el último de su color. Los atacantes que sobreviven ocupan la casilla y ya no andan más en este turno.',
     picture: 'combat',
   },
   {
