@@ -1,8 +1,9 @@
 /** The pictograms that only cards of this game have, and the frame of their pictures. */
 import type { Seat } from '../../../../shared/engine/ids.ts'
-import type { Kind } from '../../../../shared/games/fortium/components.ts'
+import type { CardKind, Kind } from '../../../../shared/games/fortium/components.ts'
 import { pictureFrame } from '../../../kit/pieces/marks.tsx'
 import type { CardFigure } from '../../../plug/gameUi.ts'
+import { CardSign } from '../art/Card.tsx'
 import { Brick, Die, Miner, Tent } from '../art/pieces.tsx'
 
 type Mark = CardFigure['mark']
@@ -21,3 +22,11 @@ export const tent =
 export const die =
   (value: number): Mark =>
   () => <Die x={-2} y={-2} value={value} size={32} color="green" />
+/** The sign of a support card, without its frame. */
+export const sign =
+  (kind: CardKind): Mark =>
+  () => (
+    <g transform="scale(0.62)">
+      <CardSign kind={kind} />
+    </g>
+  )

@@ -94,6 +94,7 @@ export const cardTexts: CardTexts = {
     text: 'On a quarry or mine where you have a miner and there are no rivals.',
   },
   seat: {
+    worth: (n) => `Fort and stock are worth ${points(n)}: they break ties`,
     floors: (n) => counted(n, ['floor', 'floors']),
     diamonds: (n) => counted(n, ['diamond', 'diamonds']),
     alive: (n) => `${miners(n)} on the board`,

@@ -94,6 +94,7 @@ export const cardTexts = {
     text: 'En una cantera o mina donde tengas un minero y no haya rivales.',
   },
   seat: {
+    worth: (n: number) => `Fuerte y recursos valen ${points(n)}: desempatan`,
     floors: (n: number) => counted(n, ['piso', 'pisos']),
     diamonds: (n: number) => counted(n, ['diamante', 'diamantes']),
     alive: (n: number) => `${miners(n)} en el tablero`,

@@ -25,7 +25,7 @@ import { isFirst, yieldsOf } from '../income.ts'
 import { quarriesOf } from '../spreading.ts'
 import { bundleName, incomeName } from '../words.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
-import { brick, die, framed, miner, tent } from './marks.tsx'
+import { brick, die, framed, miner, sign, tent } from './marks.tsx'
 import { placeCard } from './places.tsx'
 import type { Said } from './said.ts'
 
@@ -156,7 +156,10 @@ const bankCard = ({ t, c }: Said): CardInfo => ({
   picture: () => <CardBack />,
   figures: [
     { mark: brick('granite'), text: c.card.price(bundleName(t, price)) },
-    ...cardKinds.map((kind) => ({ mark: socket, text: c.card.chance(t.cards[kind].name, chanceOf(kind)) })),
+    ...cardKinds.map((kind) => ({
+      mark: sign(kind),
+      text: c.card.chance(t.cards[kind].name, chanceOf(kind)),
+    })),
   ],
   text: c.card.text,
   rules: ['FT-4.33', 'FT-4.34'],
@@ -241,6 +244,7 @@ const seatCard = (said: Said, player: Player): CardInfo => {
     kind: table.me() === seat ? c.kinds.own : c.kinds.seat,
     picture: framed(20, 20, emblem(seat)),
     figures: [
+      { mark: emblem(seat), text: c.seat.worth(pointsOf(player)) },
       { mark: emblem(seat), text: c.seat.floors(player.floors) },
       { mark: brick('diamond'), text: c.seat.diamonds(player.diamonds) },
       { mark: miner(seat), text: c.seat.alive(livingMiners(player)) },
