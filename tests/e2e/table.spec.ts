@@ -435,11 +435,15 @@ test('on a phone five seats with clocks stand in one row, and what is opened of 
     await shot(page, `clocks-${size.width}`)
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  const before = await height()
+  const board = () => page.locator('.board').boundingBox()
+  const [before, ground] = [await height(), await board()]
   await page.locator('.seat:not(.me) .chip').first().tap()
   await expect(page.locator('.seat.open')).toBeVisible()
   await shot(page, 'clocks-upright-open')
   expect(await height()).toBe(before)
+  // It lies over the board, which stays where it is.
+  expect(await board()).toEqual(ground)
+  expect(await isOnTop(page.locator('.seat.open .holdings'))).toBe(true)
   expect(new Set(await tops()).size).toBe(1)
   await expectNoSideways(page)
 })

@@ -1,4 +1,4 @@
-import { createSignal, For, lazy, Show, Suspense } from 'solid-js'
+import { createEffect, createSignal, For, lazy, Show, Suspense } from 'solid-js'
 import { type Seat, seatOf, type Seq } from '../../../shared/engine/ids.ts'
 import type { SeatInfo, TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { characterAt } from '../../../shared/protocol/names.ts'
@@ -74,6 +74,8 @@ export const Seats = (props: {
   const [opened, setOpened] = createSignal<Seat | null>(null)
   /** Narrow pages show what a seat has when it is asked for. */
   const isWide = createWide()
+  // What is shown on the board is not lain over.
+  createEffect(() => !isWide() && props.table.lit()[0] && setOpened(null))
   const isAsked = (seat: Seat): boolean => props.table.decisions().some((decision) => decision.seat === seat)
   /** Bots and stand-ins have no clock to watch. */
   const clockOf = (seat: Seat): SeatClock | undefined => {
@@ -96,7 +98,7 @@ export const Seats = (props: {
               class="seat"
               style={{ '--who': `var(--seat-${seat})` }}
               classList={{ asked: isAsked(seat), me: props.table.me() === seat, open: opened() === seat }}
-              aria-current={isAsked(seat) ? 'true' : undefined}
+              aria-current={isAsked(seat) || undefined}
               data-anchor={`seat:${seat}`}
             >
               <button
@@ -130,8 +132,6 @@ export const Seats = (props: {
                 <div class="holdings">
                   <props.table.ui.Holdings table={props.table} seat={seat} />
                 </div>
-              </Show>
-              <Show when={isWide() || opened() === seat}>
                 <div class="foot">
                   <Suspense>
                     <SeatFoot {...props} seat={seat} />
