@@ -35,6 +35,8 @@ export interface TableModel<State, Move extends Tagged, Event extends Tagged> {
   sealed(): boolean
   /** Sent, not answered yet. */
   pending(): boolean
+  /** The past is shown: there is no tray, so what one holds is to be seen elsewhere. */
+  past(): boolean
   /** Shows a refusal with its rule, as after a click on something that is not allowed. */
   explain(rejection: Rejection): void
   /** Number of the newest entry shown. */

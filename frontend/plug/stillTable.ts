@@ -26,6 +26,7 @@ export const stillTable = (
   staged: () => [],
   sealed: () => false,
   pending: () => me === null,
+  past: () => true,
   explain: () => undefined,
   shownAt: () => seqOf(0),
   lit: () => [],

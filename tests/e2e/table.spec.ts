@@ -274,6 +274,8 @@ test('Escape closes what lies over a moment of the past, and leaves the moment a
   await page.getByRole('slider').fill('1')
   const at = page.url()
   expect(at).toContain('?m=1')
+  // There is no tray, so one's own cards are seen in one's box.
+  await expect(page.locator('.seat.me .fz-open-hand li')).toHaveCount(8)
   await page.locator('.menu-button').click()
   await page.keyboard.press('Escape')
   await expect(page.locator('.menu')).toBeHidden()
@@ -287,6 +289,7 @@ test('Escape closes what lies over a moment of the past, and leaves the moment a
   expect(page.url()).toBe(at)
   await page.keyboard.press('Escape')
   await expect(page.locator('.replay')).toBeHidden()
+  await expect(page.locator('.fz-open-hand')).toHaveCount(0)
   // So does the browser's Back, which leads away from the table only after that.
   await page.locator('.menu-button').click()
   await page.getByRole('button', { name: 'Repetición' }).click()

@@ -21,7 +21,7 @@ import { Marker } from './art/Marker.tsx'
 import { Overgrown, Quarter } from './art/Quarter.tsx'
 import { GateTile, TowerPlan, TowerTile, WallPlan, WallTile } from './art/tiles.tsx'
 import type { Choice } from './choice.ts'
-import { Balance, Foresight } from './Foresight.tsx'
+import { Balance, Foresight, type Off } from './Foresight.tsx'
 import type { Place } from './proposals.ts'
 import type { Texts } from './texts.es.ts'
 import { trackCellOf } from './track.ts'
@@ -30,6 +30,17 @@ import { describePlace, offerName } from './words.ts'
 const turns = { north: 0, east: 90, south: 180, west: 270 } as const
 /** How far the outer side of a place is turned from north, in degrees. */
 export const turnOf = ({ sides: [side] }: Space): number => turns[side ?? 'north']
+
+/**
+ * Where a price and its laurel leave a tile's level and points to be read, its own and its neighbours': over the emblem and
+ * the gate, which the tile's colour and its place say again, and over the edge.
+ */
+const offTile = ({ kind, sides: [side] }: Space): Off => {
+  const y = side === 'south' ? 62 : -62
+  if (kind === 'tower') return { coins: { x: 0, y }, laurel: { x: 0, y: -17 } }
+  if (side === 'north' || side === 'south') return { coins: { x: 0, y }, laurel: { x: -27, y: -12 } }
+  return { coins: { x: -52, y: -12 }, laurel: { x: -30, y: 26 } }
+}
 
 interface Said {
   readonly choice: Choice
@@ -173,18 +184,17 @@ export const Board = (props: Said) => {
     </Spot>
   )
   /** What an act at a place would cost and bring: over all places, as a neighbour's frame would cut it. */
-  const BalanceAt = ({ id, x, y, aside }: Point & { aside: readonly [number, number] | null }) => {
-    const built = (): boolean => aside === null && (state().board.spaces[id as SpaceId]?.length ?? 0) > 0
-    const corner = (): readonly [number, number] => aside ?? (built() ? [32, -36] : [0, 0])
-    return (
-      <Balance
-        offer={props.choice.offer(id as Place)}
-        x={x + corner()[0]}
-        y={y + corner()[1]}
-        beside={aside !== null}
-      />
-    )
-  }
+  const BalanceAt = ({ id, x, y, aside }: Point & { aside: readonly [number, number] }) => (
+    <Balance offer={props.choice.offer(id as Place)} x={x + aside[0]} y={y + aside[1]} beside />
+  )
+  const BalanceOn = ({ space }: { space: Space }) => (
+    <Balance
+      offer={props.choice.offer(space.id)}
+      x={space.x}
+      y={space.y}
+      off={(state().board.spaces[space.id]?.length ?? 0) > 0 ? offTile(space) : undefined}
+    />
+  )
   const pile = (id: SpaceId): (() => readonly Tile[]) =>
     createMemo(() => state().board.spaces[id] ?? [], [], { equals: same })
   /** A finger's reach: as wide as the neighbours leave, and out towards the track and in towards the yard. */
@@ -250,7 +260,7 @@ export const Board = (props: Said) => {
     () => (
       <>
         {spaces.map((space) => (
-          <BalanceAt {...space} aside={null} />
+          <BalanceOn space={space} />
         ))}
         {zones.map((zone) => (
           <BalanceAt {...zone} aside={[0, 68]} />

@@ -12,19 +12,62 @@ import type { Choice, Offer } from './choice.ts'
 /** How far from its middle a place and its price leave room. */
 const away = (id: string): number => (id === 'temple' ? 160 : findSpace(id) === undefined ? 132 : 112)
 
-/** The coins an act here would cost or bring, in the corner of its place, and the points that it would score. */
-export const Balance = (props: { offer: Offer | null; x: number; y: number; beside: boolean }) => (
+/** Where the coins and the laurel lie apart, from the middle of a place. */
+export interface Off {
+  readonly coins: Spot
+  readonly laurel: Spot
+}
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** The coins an act here would cost or bring, and the points that it would score: together, or apart off a tile. */
+export const Balance = (props: {
+  offer: Offer | null
+  x: number
+  y: number
+  beside?: boolean
+  off?: Off | undefined
+}) => (
   <Show when={props.offer}>
     {(offer) => (
       <g class="fz-balance">
-        <Price
-          x={props.x}
-          y={props.y}
-          size={offer().coins.length === 0 ? 40 : 48}
-          beside={props.beside}
-          coins={offer().coins}
-          points={offer().points}
-        />
+        <Show
+          when={props.off}
+          fallback={
+            <Price
+              x={props.x}
+              y={props.y}
+              size={offer().coins.length === 0 ? 40 : 48}
+              beside={props.beside === true}
+              coins={offer().coins}
+              points={offer().points}
+            />
+          }
+        >
+          {(off) => (
+            <>
+              <Show when={offer().coins.length > 0}>
+                <Price
+                  x={props.x + off().coins.x}
+                  y={props.y + off().coins.y}
+                  size={44}
+                  coins={offer().coins}
+                  points={0}
+                />
+              </Show>
+              <Show when={offer().points !== 0}>
+                <Laurel
+                  x={props.x + off().laurel.x}
+                  y={props.y + off().laurel.y}
+                  size={38}
+                  figure={figure(offer().points)}
+                />
+              </Show>
+            </>
+          )}
+        </Show>
       </g>
     )}
   </Show>

@@ -45,7 +45,7 @@ export const Pawns = (props: SeatProps) => {
 export const Holdings = (props: SeatProps) => {
   const player = (): Player | undefined => props.table.view().players[props.seat]
   const t = () => props.texts.holdings
-  /** Cards of another seat that one may know: when the game is over and all faces are up. */
+  /** Cards that one may know: another seat's when the game is over and all faces are up, one's own where no tray holds them. */
   const open = () => faces(player()?.hand ?? { bag: [] })
   return (
     <>
@@ -108,7 +108,7 @@ export const Holdings = (props: SeatProps) => {
       <Show when={props.seat === props.table.me()}>
         <Stacks table={props.table} seat={props.seat} texts={props.texts} />
       </Show>
-      <Show when={props.seat !== props.table.me() && open().length > 0}>
+      <Show when={(props.seat !== props.table.me() || props.table.past()) && open().length > 0}>
         <ul class="fz-open-hand" aria-label={t().openHand}>
           <For each={open()}>
             {(card) => (

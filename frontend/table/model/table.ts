@@ -261,6 +261,7 @@ export const createTable = (
     sealed: () => moment() === null && staging.sealed(),
     ready: () => moment() === null && staging.ready(),
     pending: isClosed,
+    past: () => moment() !== null,
     explain: (why) => void setTrouble(why),
     lit,
     light,

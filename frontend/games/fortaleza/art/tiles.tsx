@@ -45,18 +45,29 @@ const Battlement = (props: { tile: Tile; turn: number; stone: string; children?:
 const gatePoints = (tile: Tile): number =>
   wallTiles.find(({ level }) => level === tile.level)?.gatePoints ?? 0
 
-/** A stretch of wall, and what it would score as a gate; `turn` is how far its outer side is turned from north, in degrees. */
+/**
+ * A stretch of wall; `turn` is how far its outer side is turned from north, in degrees. What it would score as a gate is
+ * told of a fresh one alone: where it lies, it scores by how many its owner has at that side [FZ-6.3].
+ */
 export const WallTile = (props: Laid & { turn: number }) => (
   <g>
     <Underneath count={props.covered} draw={(offset) => `M-46 ${-40 + offset}h92v84h-92z`} />
     <Battlement tile={props.tile} turn={props.turn} stone="M-47 43V-52H-29V-41H-9V-52H9V-41H29V-52H47V43z" />
-    <EmblemMark seat={props.tile.owner} x={-18} y={-12} size={32} />
-    <LevelShield x={18} y={-12} size={36} level={props.tile.level} />
-    <path d="M-27 34V18A11 11 0 0 1-5 18V34z" fill="#3a2a1d" stroke={ink} stroke-width="2" />
-    <path d="M-21 34V12M-16 34V8M-11 34V12" stroke="#b98d52" stroke-width="2" />
-    <g class="fz-as-gate">
+    <Show
+      when={props.fresh}
+      fallback={
+        <>
+          <EmblemMark seat={props.tile.owner} x={-19} y={0} size={34} />
+          <LevelShield x={18} y={1} size={38} level={props.tile.level} />
+        </>
+      }
+    >
+      <EmblemMark seat={props.tile.owner} x={-18} y={-12} size={32} />
+      <LevelShield x={18} y={-12} size={36} level={props.tile.level} />
+      <path d="M-27 34V18A11 11 0 0 1-5 18V34z" fill="#3a2a1d" stroke={ink} stroke-width="2" />
+      <path d="M-21 34V12M-16 34V8M-11 34V12" stroke="#b98d52" stroke-width="2" />
       <Laurel x={15} y={20} size={31} figure={gatePoints(props.tile)} />
-    </g>
+    </Show>
   </g>
 )
 
