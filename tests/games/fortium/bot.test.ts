@@ -12,6 +12,7 @@ import type { Move } from '../../../shared/games/fortium/moves.ts'
 import { oddsOf } from '../../../shared/games/fortium/odds.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
 import { simulate } from '../../sim/simulate.ts'
+import { tallyOf } from '../../sim/tallies/tallies.ts'
 import { type Arm, given, plain, reason, type Scene, seatIn } from '../../kit/fortium.ts'
 
 const choice = (scene: Scene | State, arm: Arm = 'W'): Move => {
@@ -189,6 +190,7 @@ describe('the greedy bot', () => {
 test('[FT-8.5, FT-4.22] the simulator counts attacks by where, and ends by why', () => {
   const told = simulate({
     game: fortium as never,
+    tally: tallyOf(fortium.id),
     options: { ...plain, roundCap: '20' },
     bots: ['random', 'random', 'random'],
     games: 2,
