@@ -1,8 +1,10 @@
 /** A seat's points out of seven, each with where it comes from: in its box, and in its chip on a narrow page. */
-import { createMemo, For, Index, type JSX } from 'solid-js'
+import { createMemo, For, Index, type JSX, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { pointsToWin } from '../../../shared/games/storming/components.ts'
+import { playerAt } from '../../../shared/games/storming/queries.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
+import { PieceMark } from './art/PieceMark.tsx'
 import { NoPoint, PointMark } from './art/PointMark.tsx'
 import type { StormingTable } from './choice.ts'
 import { oneStep, pointsIn } from './points.ts'
@@ -39,7 +41,7 @@ export const stepWords = (
 }
 
 /** Seven places; each point says by its sign where it comes from, and by its rim whether it may be lost. */
-export const Points = (props: SeatProps) => {
+export const Points = (props: SeatProps & { more?: JSX.Element }) => {
   const t = () => props.texts.seats.holdings
   const points = createMemo(() => pointsIn(props.table.view(), props.seat))
   const lasting = (): number => points().filter(({ fate }) => fate === 'lasting').length
@@ -69,16 +71,32 @@ export const Points = (props: SeatProps) => {
           </li>
         )}
       </For>
+      {props.more}
     </ol>
   )
 }
 
-/** What nobody may overlook where a seat's box is behind its chip: its points, and that it could win with its next step. */
+/**
+ * What nobody may overlook where a seat's box is behind its chip: its points, that it could win with its next step, and
+ * that its next card is lost.
+ */
 export const Glance = (props: SeatProps) => {
   const isNear = createMemo(() => oneStep(props.table.view(), props.seat) !== null)
+  const skips = (): number => playerAt(props.table.view(), props.seat).skipNext
   return (
     <div class="st-glance" classList={{ 'st-alarming': isNear() }}>
-      <Points {...props} />
+      <Points
+        {...props}
+        more={
+          <Show when={skips() > 0}>
+            <li class="st-bad" data-card={`seat:${props.seat}:skips`}>
+              <Mark label={props.texts.seats.holdings.skips(skips())}>
+                <PieceMark piece="skips" seat={props.seat} />
+              </Mark>
+            </li>
+          </Show>
+        }
+      />
     </div>
   )
 }

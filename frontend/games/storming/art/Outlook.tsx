@@ -2,8 +2,9 @@
 import { createMemo, Match, Show, Switch } from 'solid-js'
 import type { Seat } from '../../../../shared/engine/ids.ts'
 import type { OwnTroopKind } from '../../../../shared/games/storming/components.ts'
-import type { RegionPlace } from '../../../../shared/games/storming/layout.ts'
+import { findRegion, type RegionPlace } from '../../../../shared/games/storming/layout.ts'
 import type { Move } from '../../../../shared/games/storming/moves.ts'
+import { findTroop } from '../../../../shared/games/storming/queries.ts'
 import type { Structure } from '../../../../shared/games/storming/state.ts'
 import { Laurel } from '../../../kit/pieces/pieces.tsx'
 import { signed } from '../../../kit/sums.ts'
@@ -59,10 +60,16 @@ const Swords = () => (
   </g>
 )
 
-const Steps = () => (
+/** An arrow the way that a troop goes, in degrees from east. */
+const Steps = (props: { way: number }) => (
   <g>
     <circle r="13" fill="#fbf7ee" stroke={ink} stroke-width="1.3" />
-    <path d="M-7 1H2V-4L9 2.5L2 9V4H-7z" transform="translate(-1 -2.5)" fill="var(--accent)" stroke={ink} />
+    <path
+      d="M-8-1.5H1V-6.5L8 0L1 6.5V1.5H-8z"
+      transform={`rotate(${props.way})`}
+      fill="var(--accent)"
+      stroke={ink}
+    />
   </g>
 )
 
@@ -91,6 +98,13 @@ export const Outlook = (props: HandProps & { place: RegionPlace; moves: readonly
     if (taken?.what === 'wagon') return halfOf(taken)
     return move().type === 'attack' ? 'attack' : move().type === 'moveTroop' ? 'move' : null
   }
+  const way = (): number => {
+    const one = move()
+    const at = 'troopId' in one ? findTroop(table.view(), one.troopId)?.id : undefined
+    const from = at === undefined ? undefined : findRegion(at)
+    if (from === undefined) return 0
+    return (Math.atan2(props.place.y - from.y, props.place.x - from.x) * 180) / Math.PI
+  }
   const structure = createMemo(() => structureOf(move(), seat(), table.view()))
   /** Of several things to do there the one that brings most; a shot that is half told may yet be any of many. */
   const gain = createMemo(() => {
@@ -109,7 +123,7 @@ export const Outlook = (props: HandProps & { place: RegionPlace; moves: readonly
           </g>
         </Match>
         <Match when={half() === 'move'}>
-          <Steps />
+          <Steps way={way()} />
         </Match>
         <Match when={props.moves.length > 1}>
           <g transform="translate(0 -30)">
