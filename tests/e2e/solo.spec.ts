@@ -11,12 +11,17 @@ import {
   shot,
 } from './kit.ts'
 
-/** Asks what to do, and follows it: some acts are done at once, others wait for a last press. */
+/**
+ * Asks what to do, and follows it: some acts are done at once, others wait for a last press. Where what was done is still
+ * on its way there is nothing to ask.
+ */
 const followHint = async (page: Page): Promise<void> => {
   const confirm = page.locator('.confirm:enabled')
+  const ask = page.getByRole('button', { name: 'What would you do?', disabled: false })
   const follow = page.locator('.hint').getByRole('button', { name: 'Play this' })
   if (!(await confirm.isVisible())) {
-    await page.getByRole('button', { name: 'What would you do?' }).tap()
+    if (!(await ask.isVisible())) return page.waitForTimeout(50)
+    await ask.tap()
     await follow.tap()
   }
   await expect(page.locator('.hint')).toHaveCount(0)
