@@ -1,4 +1,7 @@
-/** How long a seat is kept for who is not there, and who decides, while a table waits; then, from when on others may call the stand-in. Pure, as seating is. */
+/**
+ * While a table waits: how long a seat is kept for who is not there, and who decides. Once the game has begun: from when on
+ * others may call the stand-in. Pure, as seating is.
+ */
 import { type Seat, seatOf } from '../../shared/engine/ids.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import type { HouseRules } from '../../shared/protocol/tableInfo.ts'
