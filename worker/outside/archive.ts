@@ -68,12 +68,16 @@ export interface FinishedQuery {
   /** A whole name, in capitals or not; null: anybody. */
   readonly player: string | null
   /** Where the list before this one ended; null: from the newest on. */
-  readonly before: string | null
+  readonly before: readonly [number, string] | null
 }
 
-const cursorOf = (before: string | null): readonly [number, string] => {
-  const [, time, id] = /^(\d{1,15})\.([a-z0-9]{1,24})$/.exec(before ?? '') ?? []
-  return time === undefined || id === undefined ? [Number.MAX_SAFE_INTEGER, ''] : [Number(time), id]
+/** Before the newest of all. */
+const newest = [Number.MAX_SAFE_INTEGER, ''] as const
+
+/** When a game ended, and its id; null where that is nothing that a list has said. */
+export const cursorOf = (before: string): readonly [number, string] | null => {
+  const [, time, id] = /^(\d{1,15})\.([a-z0-9]{1,24})$/.exec(before) ?? []
+  return time === undefined || id === undefined ? null : [Number(time), id]
 }
 
 const page = 20
@@ -86,7 +90,7 @@ export const listFinished = async (
   { DB }: Env,
   { game, player, before }: FinishedQuery,
 ): Promise<FinishedListing & { readonly rowsRead: number }> => {
-  const [time, id] = cursorOf(before)
+  const [time, id] = before ?? newest
   const at = '(finished, id) < (?, ?) ORDER BY finished DESC, id DESC LIMIT ?'
   const walk = [time, id, page + 1]
   const where = game === null ? '' : 'game = ? AND '

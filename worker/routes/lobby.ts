@@ -10,7 +10,7 @@ import { type HttpProblem, matchSchema, type TableCreated } from '../../shared/p
 import { limits } from '../../shared/protocol/limits.ts'
 import { type ListedTable, type LobbyListing, type Region, regions } from '../../shared/protocol/lobby.ts'
 import { registry } from '../../shared/registry.ts'
-import { listFinished } from '../outside/archive.ts'
+import { cursorOf, listFinished } from '../outside/archive.ts'
 import { mayPass } from '../outside/person.ts'
 import { askerOf, originOf, withAsker } from '../address.ts'
 import type { Env } from '../env.ts'
@@ -181,7 +181,7 @@ export const lobbyRoutes = new Hono<{ Bindings: Env }>()
       summary: 'Finished games that anybody may see, the newest first',
       tags: ['Games'],
       answer: [200, finishedListingSchema],
-      problems: [404, 429],
+      problems: [400, 404, 429],
       query: {
         game: 'The id of a game',
         player: 'The whole name of somebody who played, in capitals or not',
@@ -190,8 +190,11 @@ export const lobbyRoutes = new Hono<{ Bindings: Env }>()
     }),
     within('LIMIT_LIST'),
     async (c) => {
-      const { game = null, player = null, before = null } = c.req.query()
+      const { game = null, player = null, before: said = '' } = c.req.query()
       if (game !== null && registry[game] === undefined) return c.json(noSuchGame, 404)
+      // Told from the newest on instead, who goes on from a place cut short would go round for ever.
+      const before = cursorOf(said)
+      if (said !== '' && before === null) return c.json(bad('before'), 400)
       const { games, next } = await listFinished(c.env, { game, player, before })
       return c.json({ games: [...games], next }, 200)
     },
