@@ -8,7 +8,18 @@
 import { spawnSync } from 'node:child_process'
 import { buildAll } from './built.ts'
 
+const help = `One step to a site on Cloudflare: builds, brings the tables of the database up to date, deploys.
+
+  npm run deploy                 to the account of this machine's wrangler
+  npm run deploy -- --dry-run    nothing leaves this machine
+  npm run deploy -- <more>       goes to wrangler deploy (npx wrangler deploy --help)`
+
 const given = process.argv.slice(2)
+// Before anything is built or brought: wrangler would tell its own page after that.
+if (given.includes('--help') || given.includes('-h')) {
+  console.log(help)
+  process.exit(0)
+}
 
 /** Runs wrangler at the terminal, where it may ask who one is; ends with it where it fails. */
 const wrangler = (args: readonly string[], env: Record<string, string> = {}): void => {

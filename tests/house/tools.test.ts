@@ -42,6 +42,7 @@ test.concurrent.each([
   ['npm run dev', '.ci/serve.ts'],
   ['npm test', '.ci/test.ts'],
   ['npm run vapid', '.ci/vapid.ts'],
+  ['npm run deploy', '.ci/deploy.ts'],
 ])('%s answers --help, and starts nothing', { timeout: 60_000 }, async (command, file) => {
   expect(await helpOf(file)).toMatch(new RegExp(`^  ${command}`, 'm'))
 })
