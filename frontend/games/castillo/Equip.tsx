@@ -38,7 +38,7 @@ export const Equip = (props: { choice: Choice; texts: Texts }) => {
               class="ca-pick"
               aria-pressed={taken().includes(kind)}
               aria-label={t().resources[kind][0]}
-              data-card={`resource:${kind}`}
+              data-anchor={`resource:${kind}`}
               onClick={() => toggle(kind)}
             >
               <ResourcePiece kind={kind} />

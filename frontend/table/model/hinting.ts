@@ -96,7 +96,16 @@ export const createHinting = (think: Think, table: LiveTable, eyes: () => Eyes |
   }
 }
 
-/** Everything that a move names, in words that anchors may end in: a place, `w-4` of `card:w-4`, `troop:3`. */
+/** Whether an anchor, or what it ends in behind a colon, is among what a move has to do with. */
+export const isAmong = (places: ReadonlySet<string>, anchor: string): boolean => {
+  const parts = anchor.split(':')
+  return parts.some((_, from) => places.has(parts.slice(from).join(':')))
+}
+
+/**
+ * Everything that a move names, in words that anchors may end in: a place, `w-4` of `card:w-4`, `troop:3`, `worker2` of
+ * `queued:1:worker2`.
+ */
 const namedBy = (value: unknown, key: string, into: Set<string>): void => {
   if (key === 'type') return
   if (typeof value === 'string') into.add(value)

@@ -6,7 +6,7 @@ import { type Corner, freePlace, isFree } from '../../kit/freePlace.ts'
 import { createDictionary, language, t } from '../../kit/language.ts'
 import type { HintTexts } from '../../texts/hint.es.ts'
 import { asideOf, boxesOf, createPlacing } from '../../kit/surroundings.ts'
-import { createHinting, placesOfMove } from '../model/hinting.ts'
+import { createHinting, isAmong, placesOfMove } from '../model/hinting.ts'
 import type { Eyes } from '../model/onlooker.ts'
 import type { LiveTable } from '../model/table.ts'
 import { prepareThread, think } from '../thinking/thinker.ts'
@@ -59,11 +59,8 @@ const drawAt = (put: (slot: HTMLElement) => void, Part: () => JSX.Element): void
 
 /** Marks what is on the table of what a move has to do with. */
 const glow = (places: ReadonlySet<string>): (() => void) => {
-  const things = [...document.querySelectorAll('.board [data-anchor], .tray [data-anchor]')].filter(
-    (thing) => {
-      const anchor = thing.getAttribute('data-anchor') ?? ''
-      return places.has(anchor) || places.has(anchor.slice(anchor.indexOf(':') + 1))
-    },
+  const things = [...document.querySelectorAll('.board [data-anchor], .tray [data-anchor]')].filter((thing) =>
+    isAmong(places, thing.getAttribute('data-anchor') ?? ''),
   )
   for (const thing of things) thing.setAttribute('data-hinted', '')
   return () => {
