@@ -183,6 +183,11 @@ test('faces are turned up in the record of a finished game alone, never where ga
   ])
 })
 
+test('rules with their bots are fetched by the thread that thinks, and by no page', () => {
+  const fetching = sourcesUnder('frontend').filter((path) => /\.rules\(\)/.test(textOf(path)))
+  expect(fetching).toEqual(['frontend/table/thinking/thread.ts'])
+})
+
 test('no native tooltip at a table: what a sign means is said by its card or hint, to every finger too', () => {
   const isAtTable = /^frontend\/(games|plug|table\/(?!waiting))/
   const native = sourcesUnder('frontend')

@@ -1,6 +1,6 @@
 /** The story of a record as it is told: made once beside the page, kept in the browser, the same for the same record. */
 import { createSignal } from 'solid-js'
-import type { Story } from '../../../shared/bots/story.ts'
+import type { Story, Told } from '../../../shared/bots/story.ts'
 import type { RecordFile } from '../../../shared/protocol/record.ts'
 import type { Think } from '../thinking/thinker.ts'
 
@@ -59,6 +59,13 @@ const rounded = (story: Story): Story =>
     ),
   ) as Story
 
+/** As much of a record as the thread that thinks is handed. */
+export const toldOf = ({ seats, options, entries }: RecordFile): Told => ({
+  seats: seats.length,
+  options,
+  entries,
+})
+
 const createTelling = (think: Think, record: RecordFile): Telling => {
   const [state, setState] = createSignal<TellingState>({ stage: 'looking' })
   let asking: AbortController | null = null
@@ -70,8 +77,7 @@ const createTelling = (think: Think, record: RecordFile): Telling => {
     if (isWanted) start()
   }
   const tell = async (signal: AbortSignal): Promise<void> => {
-    const { game, options, seats, entries } = record
-    const asked = { game, record: { seats: seats.length, options, entries } }
+    const asked = { game: record.game, record: toldOf(record) }
     const progress = (at: { readonly done: number; readonly of: number }): void =>
       void setState({ stage: 'telling', ...at })
     try {

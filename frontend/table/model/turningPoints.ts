@@ -1,10 +1,10 @@
 /** Which turns decided a finished game: those by which the winner's prospects changed most. */
+import type { Told } from '../../../shared/bots/story.ts'
 import type { AnyGame } from '../../../shared/engine/game.ts'
 import type { Seat, Seq, Shown } from '../../../shared/engine/ids.ts'
 import { eventsOf, live } from '../../../shared/engine/log.ts'
 import { followOpenly } from '../../../shared/engine/replay.ts'
 import { openly } from '../../../shared/engine/secret.ts'
-import type { RecordFile } from '../../../shared/protocol/record.ts'
 import type { ShownEvent } from './folds.ts'
 
 /** A run of entries by one seat. */
@@ -26,11 +26,11 @@ const least = 0.5
  */
 export const turningPoints = (
   game: AnyGame,
-  record: RecordFile,
+  { seats, options, entries }: Told,
   winner: Seat,
   count: number,
 ): readonly TurningPoint[] => {
-  let view: Shown<object> = openly(game.blank({ seats: record.seats.length, options: record.options }))
+  let view: Shown<object> = openly(game.blank({ seats, options }))
   const turns: TurningPoint[] = []
   let turn = null as { readonly seat: Seat; readonly from: Seq; to: Seq; readonly before: number } | null
   const end = (): void => {
@@ -39,7 +39,7 @@ export const turningPoints = (
     turns.push({ ...rest, gain: game.evaluate(view, winner) - before })
     turn = null
   }
-  for (const entry of live(record.entries)) {
+  for (const entry of live(entries)) {
     // What is laid out before the first turn is weighed too roughly to have decided anything.
     if (entry.kind !== 'played' || game.isOpening?.(view) === true) end()
     else {

@@ -1,7 +1,6 @@
 /** The page of honour: the winner's emblem under a laurel, the places, and the turns that decided. */
 import { createResource, For, lazy, Show } from 'solid-js'
 import { type Seat, seatOf } from '../../../shared/engine/ids.ts'
-import { registry } from '../../../shared/registry.ts'
 import { Crowned } from '../../kit/pieces/Crowned.tsx'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import type { AnyPlug } from '../../plug/gameUi.ts'
@@ -9,9 +8,11 @@ import { e } from '../endingWords.ts'
 import type { Eyes } from '../model/onlooker.ts'
 import type { Place } from '../model/places.ts'
 import type { LiveTable } from '../model/table.ts'
-import { type TurningPoint, turningPoints } from '../model/turningPoints.ts'
+import { toldOf } from '../model/telling.ts'
+import type { TurningPoint } from '../model/turningPoints.ts'
 import { StillBoard } from '../StillBoard.tsx'
 import { MomentLink } from '../story/MomentLink.tsx'
+import { think } from '../thinking/thinker.ts'
 import '../story/turnRows.css'
 import './Honour.css'
 
@@ -102,14 +103,14 @@ export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonl
   )
 }
 
-/** The two or three turns with the largest swings; what weighs positions is loaded for it. */
+/** The two or three turns with the largest swings: what weighs positions is fetched, and does so, beside the page. */
 export const DecidingTurns = (props: { table: LiveTable; eyes: Eyes; winner: Seat; leave(): void }) => {
   const [turns] = createResource(async () => {
-    const [record, game] = await Promise.all([
-      props.eyes.record(),
-      registry[props.table.rules.id]?.rules() ?? null,
-    ])
-    return record === null || game === null ? [] : turningPoints(game, record, seatOf(props.winner), told)
+    const record = await props.eyes.record()
+    if (record === null) return []
+    const asked = { game: record.game, record: toldOf(record), winner: seatOf(props.winner), count: told }
+    // Where no thread can be had the rest of the page stands all the same.
+    return think('turns', asked).catch(() => [])
   })
   return (
     <EndStory table={props.table} eyes={props.eyes} leave={props.leave}>

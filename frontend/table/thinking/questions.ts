@@ -4,6 +4,7 @@ import type { Progressed, Story, Told } from '../../../shared/bots/story.ts'
 import type { Seat, Shown, Tagged } from '../../../shared/engine/ids.ts'
 import type { Seed } from '../../../shared/engine/random.ts'
 import type { BotLevel } from '../../../shared/protocol/botLevels.ts'
+import type { TurningPoint } from '../model/turningPoints.ts'
 
 interface Position {
   readonly game: string
@@ -27,6 +28,11 @@ export interface Thoughts {
   }
   readonly hint: { asked: Position; answer: Hint | null }
   readonly story: { asked: { readonly game: string; readonly record: Told }; answer: Story | null }
+  /** So many turns that decided, as bots weigh the winner's positions. */
+  readonly turns: {
+    asked: { readonly game: string; readonly record: Told; readonly winner: Seat; readonly count: number }
+    answer: readonly TurningPoint[]
+  }
 }
 export type Wanted = keyof Thoughts
 

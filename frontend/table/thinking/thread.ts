@@ -9,6 +9,7 @@ import type { AnyGame } from '../../../shared/engine/game.ts'
 import { seqOf } from '../../../shared/engine/ids.ts'
 import { randomAt } from '../../../shared/engine/random.ts'
 import { registry } from '../../../shared/registry.ts'
+import { turningPoints } from '../model/turningPoints.ts'
 import type { Thought, Asked, Question, Said, Wanted } from './questions.ts'
 
 /** Milliseconds of work in one go: so long does a word from the page wait, but for the step that is under way. */
@@ -67,6 +68,8 @@ const answerTo = async (id: number, question: Question): Promise<Thought<Wanted>
       return hintFor(game, question.view, question.seat)
     case 'story':
       return inSteps(id, storyOf(game, question.record))
+    case 'turns':
+      return turningPoints(game, question.record, question.winner, question.count)
   }
 }
 
