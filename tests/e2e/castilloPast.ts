@@ -68,6 +68,10 @@ export const seePast = async (page: Page, browser: Browser): Promise<void> => {
   await expect(status).not.toHaveText(`Jugada 5 de ${last}`)
   await expect.poll(() => page.url()).toContain(moment)
   expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true)
+  // Whoever is sent it sees the same moment.
+  const name = /\d+ de/.exec(await status.innerText())?.[0] ?? ''
+  await guest.goto(page.url())
+  await expect(guest.locator('.status')).toHaveText(`Move ${name.replace('de', 'of')} ${last}`)
   await thinkInFrame(new URL(page.url()), browser)
   await seeStoryInEmbed(page)
 
@@ -106,6 +110,9 @@ export const seePast = async (page: Page, browser: Browser): Promise<void> => {
   // To analyse is to see all that was hidden, with the curve at hand; the end is one's own again.
   const { pathname } = new URL(page.url())
   await page.getByRole('button', { name: 'Ver el final' }).click()
+  // The story, once it has been told, says of each player on the page of honour what it was that counted.
+  await expect(page.locator('dialog.scores .story-parts small')).toHaveCount(2)
+  await expect(page.locator('dialog.scores .story-parts small').first()).toHaveText(/\S/)
   await page.getByRole('button', { name: 'Analizar' }).click()
   await expect(page.locator('.story-bar .curve')).toBeVisible()
   await expect(status).toHaveText(`Jugada ${last} de ${last}`)
@@ -256,6 +263,21 @@ const watchFile = async (page: Page, file: Buffer): Promise<void> => {
   await shot(other, 'record-desktop-day')
   await other.close()
   await seeStoryOfFile(page, file)
+  await tellStoryOfFile(page, file)
+}
+
+/** Where nothing is kept, the page of a file tells its story itself. */
+const tellStoryOfFile = async (page: Page, file: Buffer): Promise<void> => {
+  const elsewhere = await page.context().browser()?.newContext({ locale: 'en-GB' })
+  const other = await elsewhere!.newPage()
+  await other.goto(new URL('/record', page.url()).href)
+  await other
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file })
+  await other.getByRole('button', { name: 'Story', exact: true }).click()
+  await other.getByRole('button', { name: 'Tell the story of the game' }).click()
+  await expect(other.locator('.telling p')).toHaveText(/story: [1-9]\d?%/)
+  await elsewhere!.close()
 }
 
 /** The story that was told of a game is the one that is kept for its file, whatever language it is read in. */

@@ -91,6 +91,16 @@ test('the page of honour says so of each seat, with the move by which a winner t
   expect(linesIn(draw(given).page)[winner]).toBe('Took the lead for good in “the round of 2”.')
 })
 
+test('below luck and choice stands how they were computed', () => {
+  const { page } = draw(story)
+  expect([...page.querySelectorAll('.story-parts thead th')].map(({ textContent }) => textContent)).toEqual([
+    'Luck',
+    'Own choices',
+    'Choices of the others',
+  ])
+  expect(page.querySelector('.story-how')?.textContent).toMatch(/^How it is computed: .+ percentage points\.$/)
+})
+
 test('a turn that decided is told with what would have been better, and links to its moment', () => {
   const { page, shown } = draw(story)
   const row = page.querySelector('.story-moves li')
