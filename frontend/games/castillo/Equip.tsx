@@ -15,15 +15,16 @@ export const Equip = (props: { choice: Choice; texts: Texts }) => {
     const others = taken().filter((one) => one !== kind)
     take(others.length < taken().length ? others : [...others, kind].slice(-loadSize))
   }
+  const card = () => props.choice.legal('equipWorker')[0]?.card
   const send = (): void => {
-    const card = props.choice.legal('equipWorker')[0]?.card
-    if (card === undefined) return
-    props.choice.send({ type: 'equipWorker', card, kinds: [...taken()] })
+    const equipped = card()
+    if (equipped === undefined) return
+    props.choice.send({ type: 'equipWorker', card: equipped, kinds: [...taken()] })
     take([])
   }
   return (
     <div class="ca-equip" role="group" aria-label={t().status.equipWorkers}>
-      <p>
+      <p data-card={`role:${card()}`}>
         <RoleMark role="worker" />
         <b>{t().roles.worker}</b>
       </p>

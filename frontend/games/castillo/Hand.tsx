@@ -89,7 +89,15 @@ const Cards = (props: Said) => {
 
 const Pile = (props: { pile: Readonly<Partial<Record<Resource, number>>> }) => (
   <For each={Object.entries(props.pile) as [Resource, number][]}>
-    {([kind, count]) => <For each={Array.from({ length: count })}>{() => <ResourcePiece kind={kind} />}</For>}
+    {([kind, count]) => (
+      <For each={Array.from({ length: count })}>
+        {() => (
+          <span data-card={`resource:${kind}`}>
+            <ResourcePiece kind={kind} />
+          </span>
+        )}
+      </For>
+    )}
   </For>
 )
 

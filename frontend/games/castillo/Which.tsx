@@ -21,7 +21,12 @@ export const WhichSpace = (props: { choice: Choice; texts: Texts }) => {
           <p>{title()}</p>
           <For each={props.choice.asked()}>
             {(move) => (
-              <button type="button" class="ca-act" onClick={() => props.choice.stage(move)}>
+              <button
+                type="button"
+                class="ca-act"
+                data-card={move.space}
+                onClick={() => props.choice.stage(move)}
+              >
                 <svg viewBox="-16 -24 32 44" width="22" height="30" aria-hidden="true">
                   <Pawn x={0} y={0} size={38} seat={props.choice.player()?.seat ?? (0 as never)} />
                 </svg>

@@ -56,7 +56,11 @@ const ChooseStart = (props: Said) => (
     <p>{props.texts.hand.choose}</p>
     <For each={seatsOf(props.choice.table.view().config.playerCount)}>
       {(seat) => (
-        <button type="button" onClick={() => props.choice.table.stage({ type: 'chooseStartPlayer', seat })}>
+        <button
+          type="button"
+          data-card={`seat:${seat}`}
+          onClick={() => props.choice.table.stage({ type: 'chooseStartPlayer', seat })}
+        >
           <Emblem seat={seat} /> {props.choice.table.nameOf(seat)}
         </button>
       )}

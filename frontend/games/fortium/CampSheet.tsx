@@ -50,7 +50,7 @@ export const CampSheet = (props: HandProps) => {
         {([cell, move]) => {
           const where = (): string => nodeName(props.texts, state(), cell, nameOf)
           return (
-            <button type="button" class="main" onClick={() => choice.stage(move)}>
+            <button type="button" class="main" data-card={cell} onClick={() => choice.stage(move)}>
               <Show when={isOne()} fallback={where()}>
                 {props.texts.hand.campAt(where())}{' '}
                 <Show when={pays()} fallback={props.texts.hand.free}>
@@ -76,10 +76,10 @@ export const CampSheet = (props: HandProps) => {
         }
       >
         <For each={own()}>
-          {({ id }) => {
+          {({ id, cell }) => {
             const move: Move = { type: 'removeCamp', site: id }
             return (
-              <button type="button" onClick={() => choice.stage(move)}>
+              <button type="button" data-card={cell} onClick={() => choice.stage(move)}>
                 {siteName(props.texts, state(), id, nameOf)} <Outlook {...props} move={move} />
               </button>
             )

@@ -28,7 +28,7 @@ const Amount = (
       <b>{props.side}</b>
       <For each={stored}>
         {(kind) => (
-          <span class="ft-stepper">
+          <span class="ft-stepper" data-card={`mine:${kind}`}>
             <button
               type="button"
               aria-label={props.texts.deal.less(props.side, props.texts.kinds[kind])}

@@ -29,16 +29,20 @@ export const ExchangeSheet = (props: HandProps & { from: Stored }) => {
       </span>
       <b class="ft-swap">
         {rate().pay * times()}
-        <Mark size={26}>
-          <Brick kind={props.from} x={0} y={0} size={34} />
-        </Mark>
+        <span data-card={`mine:${props.from}`}>
+          <Mark size={26}>
+            <Brick kind={props.from} x={0} y={0} size={34} />
+          </Mark>
+        </span>
         <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
           <path d="M2 6h17M14 1l6 5-6 5" fill="none" stroke="currentColor" stroke-width="2" />
         </svg>
         {times()}
-        <Mark size={26}>
-          <Brick kind={rate().to} x={0} y={0} size={34} />
-        </Mark>
+        <span data-card={rate().to === 'diamond' ? 'price:floor' : `mine:${rate().to}`}>
+          <Mark size={26}>
+            <Brick kind={rate().to} x={0} y={0} size={34} />
+          </Mark>
+        </span>
       </b>
       <button type="button" class="main" onClick={() => props.choice.stage(move(times()))}>
         {props.texts.hand.confirmExchange} <Outlook {...props} move={move(times())} />

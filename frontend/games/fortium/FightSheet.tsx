@@ -40,7 +40,7 @@ export const FightSheet = (props: HandProps & { fight: Fight }) => {
       role="group"
       aria-label={t().title(props.texts.places.the(nodeName(props.texts, table.view(), at(), table.nameOf)))}
     >
-      <div class="ft-row">
+      <div class="ft-row" data-card={at()}>
         <Row
           name={t().throws(table.nameOf(me()), props.fight.attackers)}
           dice={props.fight.attackers}

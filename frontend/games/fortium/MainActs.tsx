@@ -31,6 +31,7 @@ export const MainActs = (props: HandProps) => {
     const minerId = nameOf(state(), { seat, number })
     return choice.table.whyNot({ type: 'putHat', minerId }) === null ? minerId : null
   }
+  const hatCard = (): string => `seat:${state().active}:hat`
   return (
     <div class="ft-row">
       <span class="ft-dice" role="group" aria-label={t().dice}>
@@ -39,6 +40,7 @@ export const MainActs = (props: HandProps) => {
             <button
               type="button"
               class="ft-tray-die"
+              data-card={`die:${index()}`}
               classList={{
                 chosen: choice.isTaken(index()),
                 added: choice.isAdded(index()),
@@ -77,7 +79,7 @@ export const MainActs = (props: HandProps) => {
         )}
       </Show>
       <Show when={choice.from() !== null && most() > 1}>
-        <span class="ft-sizes" role="group" aria-label={t().group}>
+        <span class="ft-sizes" role="group" aria-label={t().group} data-card={choice.from() ?? undefined}>
           <For each={[1, 2, 3].filter((count) => count <= most())}>
             {(count) => (
               <button
@@ -95,6 +97,7 @@ export const MainActs = (props: HandProps) => {
       <Show when={choice.hat() !== null}>
         <button
           type="button"
+          data-card={hatCard()}
           aria-pressed={choice.hat() === true}
           onClick={() => choice.setHat(choice.hat() !== true)}
         >
@@ -106,7 +109,11 @@ export const MainActs = (props: HandProps) => {
       </Show>
       <Show when={choice.from() === null && wearer()}>
         {(minerId) => (
-          <button type="button" onClick={() => choice.stage({ type: 'putHat', minerId: minerId() })}>
+          <button
+            type="button"
+            data-card={hatCard()}
+            onClick={() => choice.stage({ type: 'putHat', minerId: minerId() })}
+          >
             <Mark size={24}>
               <Hat x={0} y={10} scale={0.8} />
             </Mark>

@@ -109,7 +109,12 @@ const Bare = (props: HandProps) => {
     <div class="st-acts-row">
       <For each={choice.moves('claimFirstPlayer')}>
         {(move) => (
-          <button type="button" class="st-claim" onClick={() => choice.stage(move)}>
+          <button
+            type="button"
+            class="st-claim"
+            data-card={`seat:${choice.mine()}:first`}
+            onClick={() => choice.stage(move)}
+          >
             <svg viewBox="-14 -12 28 24" width="26" height="22" aria-hidden="true">
               <path
                 d="M-11 8L-12-6L-5 0L0-9L5 0L12-6L11 8z"

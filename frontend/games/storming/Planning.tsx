@@ -29,7 +29,7 @@ const Slot = (props: Parts & { goal: Goal }) => {
   const isWide = createWide()
   return (
     <div class="st-slot" classList={{ open: props.draft.isOpen(props.goal) }} data-drop={props.goal}>
-      <p>
+      <p data-card={props.goal}>
         <PlaceSign goal={props.goal} />
         {t()[props.goal]}
       </p>

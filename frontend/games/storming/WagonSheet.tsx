@@ -1,6 +1,7 @@
 /** The war wagon in hand: in which order it rolls and shoots, and whether it does only one of them. */
 import { Show } from 'solid-js'
 import type { HandProps } from './handProps.ts'
+import { warWagon } from '../../../shared/games/storming/actions/wagon.ts'
 import { halfAlone, halfOf, type WagonTaken } from './wagon.ts'
 
 export const WagonSheet = (props: HandProps) => {
@@ -22,7 +23,7 @@ export const WagonSheet = (props: HandProps) => {
     </button>
   )
   return (
-    <div class="st-asked st-wagon">
+    <div class="st-asked st-wagon" data-card={`troop:${warWagon(choice.table.view())?.troop.id}`}>
       <div class="st-acts-row" role="group" aria-label={t().order}>
         {order('move')}
         {order('attack')}
