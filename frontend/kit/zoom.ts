@@ -1,6 +1,7 @@
 /**
- * A picture in a frame, seen larger: by wheel, pinch, double click, a tap on open ground or a button, moved about by dragging with either button. The frame
- * scrolls as the browser scrolls, so a place that takes the focus comes into view by itself. Knows no game.
+ * A picture in a frame, seen larger: by wheel, pinch, double click, double tap or a button, moved about by dragging with
+ * either button. The frame scrolls as the browser scrolls, so a place that takes the focus comes into view by itself.
+ * Knows no game.
  */
 import { type Accessor, createComputed, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import { isEmbedded } from './embed.ts'
@@ -22,8 +23,11 @@ const clickSlack = 6
 /** Pixels that a part should have which a finger is brought close to, and how far that may go. */
 const thumb = 88
 const mostForThumb = 3
-/** Milliseconds in which a second tap belongs to the first. */
-const doubleTap = 500
+/** Milliseconds in which a second tap belongs to the first, and pixels that a finger may stray between them. */
+const doubleTap = 350
+const tapSlack = 32
+/** Milliseconds after a double tap in which a browser tells of it once more, as a double click. */
+const echo = 500
 
 interface Place {
   readonly x: number
@@ -136,25 +140,32 @@ export const createZoom = (element: HTMLElement, aside: Accessor<unknown>): Zoom
         frame.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true })
       hand = null
     }
-    const isGround = ({ target }: Event): boolean =>
-      target instanceof Element && target.closest('[role="button"], button, [data-anchor]') === null
-    let tappedAt = -doubleTap
-    /** A finger on open ground goes closer where it tapped; the second tap of two goes back only if the first did not. */
+    /** From the whole to the closest that a button offers, and back. */
+    const toggleAt = ({ clientX: x, clientY: y }: MouseEvent): void =>
+      to(scale() === 1 ? byButton : 1, { x, y })
+    const isOn = ({ target }: Event, things: string): boolean =>
+      target instanceof Element && target.closest(things) !== null
+    /** The first of two taps; of a finger, and where a press does nothing: what can be pressed is pressed at once, also twice. */
+    let first: MouseEvent | null = null
+    let doubledAt = -echo
     const tap = (event: MouseEvent): void => {
-      if (
-        !(event instanceof PointerEvent) ||
-        event.pointerType !== 'touch' ||
-        scale() > 1 ||
-        !isGround(event)
-      )
-        return
-      tappedAt = event.timeStamp
-      to(byButton, { x: event.clientX, y: event.clientY })
+      const before = first
+      first = null
+      if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return
+      if (isOn(event, 'button, a, [data-live]')) return
+      const isSecond =
+        before !== null &&
+        event.timeStamp - before.timeStamp < doubleTap &&
+        Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < tapSlack
+      if (!isSecond) return void (first = event)
+      doubledAt = event.timeStamp
+      // What lies there has been asked about by the first.
+      event.stopPropagation()
+      toggleAt(event)
     }
     const dblclick = (event: MouseEvent): void => {
-      if (event.target instanceof Element && event.target.closest('[role="button"]') !== null) return
-      if (event.timeStamp - tappedAt < doubleTap) return
-      to(scale() === 1 ? byButton : 1, { x: event.clientX, y: event.clientY })
+      if (isOn(event, '[role="button"]') || event.timeStamp - doubledAt < echo) return
+      toggleAt(event)
     }
 
     // In somebody's page the wheel is the page's.

@@ -214,7 +214,7 @@ for (const game of games)
       if (game.id !== 'fortium') await expect(held).toHaveAttribute('aria-pressed', 'true')
     })
 
-    test('on a phone one comes closer: by a tap on open ground, and from a paper to the place it speaks of', async ({
+    test('on a phone one comes closer: by a double tap, not by a single one, and from a paper to the place it speaks of', async ({
       browser,
     }) => {
       const page = await onPhone(browser, game)
@@ -235,7 +235,13 @@ for (const game of games)
       )
       // What brings it closer comes after the board.
       await expect(page.locator('button.zoom')).toBeEnabled()
-      await page.touchscreen.tap(spot?.x ?? 0, spot?.y ?? 0)
+      const tap = (): Promise<void> => page.touchscreen.tap(spot?.x ?? 0, spot?.y ?? 0)
+      await tap()
+      // Longer than a second tap may take.
+      await page.waitForTimeout(400)
+      expect(await width(place)).toBe(before)
+      await tap()
+      await tap()
       await expect.poll(() => width(place)).toBeGreaterThan(before * 1.5)
       await page.getByRole('button', { name: 'Whole board' }).tap()
       await expect.poll(() => width(place)).toBeLessThan(before * 1.05)
