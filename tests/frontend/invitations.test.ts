@@ -14,21 +14,32 @@ test.each(Object.keys(registry))('%s is told in three sentences, in each languag
   }
 })
 
-/** Whom a source of the game itself names; of a game that is not here none was found. */
-const named: Readonly<Record<string, readonly string[]>> = {
-  castillo: ['Inka', 'Markus Brand', 'eggertspiele'],
-  fortium: ['Jogu Games'],
-  storming: ['Alfonso Ricardo Felipe López', 'Pablo Salinas'],
-}
-
-test.each(Object.keys(registry))('%s says whose it is, or that nothing says it, in each language', (id) => {
-  const unknown = { es: 'El reglamento que conocemos no dice', en: 'The rulebook that we know does not say' }
-  for (const language of languages) {
-    const credit = credits[id]?.[language]
-    for (const name of named[id] ?? [unknown[language]]) expect(credit).toContain(name)
-    if (named[id] !== undefined) expect(credit).not.toContain(unknown[language])
+/** Whom a source of the game itself names, and what none names. */
+const named: Readonly<Record<string, { readonly names: readonly string[]; readonly lacks: RegExp | null }>> =
+  {
+    castillo: { names: ['Inka', 'Markus Brand', 'eggertspiele'], lacks: null },
+    fortaleza: {
+      names: [],
+      lacks: /^su reglamento no nombra autores ni editorial|^its rulebook names no authors and no publisher/,
+    },
+    fortium: { names: ['Jogu Games'], lacks: /no nombra autores|names no authors/ },
+    storming: {
+      names: ['Alfonso Ricardo Felipe López', 'Pablo Salinas'],
+      lacks: /no nombra editorial|names no publisher/,
+    },
   }
-})
+
+test.each(Object.keys(registry))(
+  '%s says by whom it is and who published it, or that nothing says it, in each language',
+  (id) => {
+    const { names, lacks } = named[id]!
+    for (const language of languages) {
+      const credit = credits[id]?.[language]
+      for (const name of names) expect(credit).toContain(name)
+      expect(credit).toMatch(lacks ?? /eggertspiele\.$/)
+    }
+  },
+)
 
 test.each(Object.keys(registry))(
   '%s says of each taste of its bots how it plays, in each language',

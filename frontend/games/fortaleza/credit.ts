@@ -2,6 +2,6 @@
 import type { Worded } from '../../../shared/engine/meta.ts'
 
 export const credit: Worded = {
-  es: 'El reglamento que conocemos no dice de quién es.',
-  en: 'The rulebook that we know does not say whose it is.',
+  es: 'su reglamento no nombra autores ni editorial, y no hemos encontrado quién lo haga.',
+  en: 'its rulebook names no authors and no publisher, and we have found nobody who does.',
 }

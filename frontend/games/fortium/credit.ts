@@ -2,6 +2,6 @@
 import type { Worded } from '../../../shared/engine/meta.ts'
 
 export const credit: Worded = {
-  es: 'Publicado por Jogu Games.',
-  en: 'Published by Jogu Games.',
+  es: 'publicado por Jogu Games; su reglamento no nombra autores.',
+  en: 'published by Jogu Games; its rulebook names no authors.',
 }

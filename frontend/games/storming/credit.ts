@@ -2,6 +2,6 @@
 import type { Worded } from '../../../shared/engine/meta.ts'
 
 export const credit: Worded = {
-  es: 'De Alfonso Ricardo Felipe López y Pablo Salinas.',
-  en: 'By Alfonso Ricardo Felipe López and Pablo Salinas.',
+  es: 'de Alfonso Ricardo Felipe López y Pablo Salinas; su reglamento no nombra editorial.',
+  en: 'by Alfonso Ricardo Felipe López and Pablo Salinas; its rulebook names no publisher.',
 }
