@@ -74,6 +74,8 @@ export interface LogLine {
   readonly marks?: readonly string[]
   /** The thing whose card it opens; without it, the first of its places. */
   readonly about?: string
+  /** How it was done, or what always follows: told by the log, and not where there is room for what was done alone. */
+  readonly isDetail?: boolean
 }
 
 /** One line of an information card: a pictogram and what it counts. */

@@ -133,6 +133,13 @@ describe('the last moves of the others', () => {
     expect(summaryOf(lines.slice(0, 2), seqOf(1), seatOf(3), 'D')).toBe('')
   })
 
+  test('leave out how it was done, where anything was done', () => {
+    const paid: LoggedLine = { ...at(3, bob, 'B plays 2 cards', []), isDetail: true }
+    const took = at(3, bob, 'B takes 7 coins', [])
+    expect(summaryOf([paid, took], seqOf(2), bob, 'B')).toBe('takes 7 coins')
+    expect(summaryOf([paid], seqOf(2), bob, 'B')).toBe('plays 2 cards')
+  })
+
   test('leave a name out only as long as the line goes on with who it began with', () => {
     const lines = [at(3, bob, 'The wall of B falls', ['z']), at(3, bob, 'B walks to z', ['z'])]
     expect(summaryOf(lines, seqOf(2), bob, 'B')).toBe('The wall of B falls; B walks to z')

@@ -19,6 +19,7 @@ const scoredText = (t: Texts, step: ScoredStep, nameOf: NameOf): string => {
 export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine | null => {
   /** A line about a thing that is no place: a card, a stack, the coins of a seat. */
   const about = (thing: string, told: LogLine): LogLine => ({ ...told, about: thing })
+  const detail = (told: LogLine): LogLine => ({ ...told, isDetail: true })
   switch (event.type) {
     case 'startPlayerDrawn':
       return logLine(t.log.startDrawn(nameOf(event.seat)), event.seat)
@@ -27,7 +28,7 @@ export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine
     case 'cardsUsed':
       return about(
         `card:${event.cards[0]?.cardId ?? ''}`,
-        logLine(t.log.used(nameOf(event.seat), cardsPlayed(t, event.cards)), event.seat),
+        detail(logLine(t.log.used(nameOf(event.seat), cardsPlayed(t, event.cards)), event.seat)),
       )
     case 'coinsTaken': {
       const say = { resources: t.log.took, guild: t.log.guildPays, coveredGuild: t.log.coveredPays }[
@@ -38,7 +39,7 @@ export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine
     case 'coinsPaid':
       return about(
         `seat:${event.seat}:coins`,
-        logLine(t.log.paid(nameOf(event.seat), event.coins), event.seat),
+        detail(logLine(t.log.paid(nameOf(event.seat), event.coins), event.seat)),
       )
     case 'wallBuilt':
     case 'gateBuilt':
@@ -72,7 +73,7 @@ export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine
         logLine(t.log.developed(nameOf(event.seat), tilesName(t, event.tiles)), event.seat),
       )
     case 'drew':
-      return about('deck', logLine(t.log.drew(nameOf(event.seat), event.cards.length), event.seat))
+      return about('deck', detail(logLine(t.log.drew(nameOf(event.seat), event.cards.length), event.seat)))
     case 'turnEnded':
       return null
     case 'scoringStarted':

@@ -137,7 +137,9 @@ export const summaryOf = (
   name: string,
   reader: string | null = null,
 ): string => {
-  const own = lastOf(lines, since, seat)
+  const all = lastOf(lines, since, seat)
+  const deeds = all.filter(({ isDetail }) => isDetail !== true)
+  const own = deeds.length > 0 ? deeds : all
   const seen = own.filter((line) => marksOn(line).length > 0)
   const isAboutReader = ({ text }: LoggedLine): boolean => reader !== null && text.includes(reader)
   const inOrder = (seen.length > 0 ? seen : own).toSorted(
