@@ -15,4 +15,7 @@ export const createMedia = (query: string): (() => boolean) => {
 /** Whether the page has room for the rail beside the board, as in `table/play/Game.css`. */
 export const createWide = (): (() => boolean) => createMedia('(min-width: 900px)')
 
+/** Whoever looks has no mouse: things are tapped, and nothing is pointed at in passing. */
+export const hasFingersOnly = (): boolean => matchMedia('(hover: none)').matches
+
 export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

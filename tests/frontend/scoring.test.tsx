@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { scene } from '../../frontend/games/fortaleza/scenes.tsx'
 import { es as words } from '../../frontend/games/fortaleza/texts.es.ts'
 import { scoresPassed } from '../../frontend/games/fortaleza/track.ts'
+import { startLanguage } from '../../frontend/kit/language.ts'
 import type { Box, Stage } from '../../frontend/kit/stage.tsx'
 import { copy } from '../../shared/engine/copy.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
@@ -30,7 +31,8 @@ interface Moved {
   onfinish: (() => void) | null
 }
 let [moved, dispose]: [Moved[], () => void] = [[], () => undefined]
-beforeEach(() => {
+beforeEach(async () => {
+  await startLanguage()
   moved = []
   Element.prototype.animate = function (
     this: Element,
@@ -118,11 +120,14 @@ test('a marker passes each cell between, also backwards [FZ-2.9]', () => {
 test('a tap makes this category and those after it twice as fast, the second leaves the rest out; the next scoring has time again', () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(100_000)
   onTestFinished(() => clock.mockRestore())
+  let said: string | undefined
+  const hint = (): string | undefined => document.querySelector('.scoring-title small')?.textContent
   /** How long the laurel of a category flies, tapped in it or not; it is looked at to its end. */
   const flies = (isTapped: boolean): number | undefined => {
     dispose()
     moved = []
     const { hurry } = play(58, false)
+    said = hint()
     if (isTapped) hurry()
     wait()
     const { lasts } = of('scoring-laurel')[0] ?? {}
@@ -130,12 +135,14 @@ test('a tap makes this category and those after it twice as fast, the second lea
     return lasts
   }
   const plain = flies(false)!
+  expect(said).toBe('Click to go faster')
   expect(plain).toBeGreaterThan(500)
   expect(flies(true)).toBe(plain / 2)
   expect(flies(false)).toBe(plain / 2)
   // The pace of before counts as the first of two.
   dispose()
   const { hurry, over } = play(58, false)
+  expect(hint()).toBe('Click again to skip the rest')
   expect(over).not.toHaveBeenCalled()
   hurry()
   expect(over).toHaveBeenCalledOnce()

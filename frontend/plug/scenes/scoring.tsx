@@ -7,6 +7,8 @@
 import { createEffect, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import type { Corner } from '../../kit/freePlace.ts'
+import { t } from '../../kit/language.ts'
+import { hasFingersOnly } from '../../kit/media.ts'
 import { Laurel } from '../../kit/pieces/pieces.tsx'
 import type { Box, Scene, Stage } from '../../kit/stage.tsx'
 import { inTurn } from './inTurn.tsx'
@@ -202,6 +204,7 @@ const Scoring = (props: Stage & Category) => {
             </span>
           )}
         </For>
+        <small>{(taps() > 0 ? t().count.skip : t().count.faster)(hasFingersOnly())}</small>
       </p>
       <Show when={earning()} keyed>
         {(one) => {

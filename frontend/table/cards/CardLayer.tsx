@@ -16,6 +16,7 @@ import {
 import type { RuleId } from '../../../shared/engine/ids.ts'
 import { isEmbedded } from '../../kit/embed.ts'
 import { language } from '../../kit/language.ts'
+import { hasFingersOnly } from '../../kit/media.ts'
 import { createPointing, type Manner } from '../../kit/pointing.ts'
 import { recall, remember } from '../../kit/storage.ts'
 import type { Zoom } from '../../kit/zoom.ts'
@@ -128,7 +129,7 @@ export const CardLayer = (props: {
     const key = `met:${props.plug.meta.id}:${topic}`
     const element = document.querySelector<HTMLElement | SVGElement>(`[data-anchor="${CSS.escape(anchor)}"]`)
     // Who has a mouse finds out by resting it there.
-    if (element === null || !matchMedia('(hover: none)').matches || recall(key) !== null) return
+    if (element === null || !hasFingersOnly() || recall(key) !== null) return
     remember(key, '1')
     open({ anchor, element }, 'look', true)
   }
