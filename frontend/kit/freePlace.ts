@@ -139,3 +139,49 @@ export const nearby = (thing: Slip, { width, height }: Omit<Slip, 'x' | 'y'>, sc
     height: Math.min(screen.height, thing.y + thing.height + height + near) - y,
   }
 }
+
+/** Pixels that a pointer stands out from its slip, half as broad as it is there, and clear of the slip's corners. */
+const pointerReach = 11
+const pointerHalf = 8
+const pointerRim = 14
+
+/** A pointer at the rim of a slip, on the side where the thing lies, as near to it there as it may stand, and leaning its way. */
+export const pointerTo = (
+  thing: Slip,
+  slip: Slip,
+): { readonly base: readonly [Corner, Corner]; readonly tip: Corner } => {
+  const apart = {
+    left: slip.x - thing.x - thing.width,
+    right: thing.x - slip.x - slip.width,
+    top: slip.y - thing.y - thing.height,
+    bottom: thing.y - slip.y - slip.height,
+  }
+  const side = (Object.keys(apart) as Side[]).reduce((best, one) => (apart[one] > apart[best] ? one : best))
+  const along = (from: number, length: number, to: number): number => {
+    const margin = Math.min(length / 2, pointerHalf + pointerRim)
+    return Math.min(from + length - margin, Math.max(from + margin, to))
+  }
+  const goal = { x: thing.x + thing.width / 2, y: thing.y + thing.height / 2 }
+  const isLevel = side === 'left' || side === 'right'
+  const root = isLevel
+    ? { x: side === 'left' ? slip.x + 1 : slip.x + slip.width - 1, y: along(slip.y, slip.height, goal.y) }
+    : { x: along(slip.x, slip.width, goal.x), y: side === 'top' ? slip.y + 1 : slip.y + slip.height - 1 }
+  const towards = (from: number, to: number): number =>
+    Math.max(-pointerHalf, Math.min(pointerHalf, to - from))
+  const out = side === 'left' || side === 'top' ? -pointerReach : pointerReach
+  return isLevel
+    ? {
+        base: [
+          { x: root.x, y: root.y - pointerHalf },
+          { x: root.x, y: root.y + pointerHalf },
+        ],
+        tip: { x: root.x + out, y: root.y + towards(root.y, goal.y) },
+      }
+    : {
+        base: [
+          { x: root.x - pointerHalf, y: root.y },
+          { x: root.x + pointerHalf, y: root.y },
+        ],
+        tip: { x: root.x + towards(root.x, goal.x), y: root.y + out },
+      }
+}

@@ -2,9 +2,16 @@
  * The first steps in a game as bubbles, one at a time: each at the thing that it speaks of, when its moment has come.
  * They take no focus, move nothing, and lie over nothing that is to be pressed. Loaded in a first game alone.
  */
-import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show } from 'solid-js'
 import { closeOnEscape } from '../../kit/escape.ts'
-import { type Corner, isFree, placeOfEither, type Slip, type Surroundings } from '../../kit/freePlace.ts'
+import {
+  type Corner,
+  isFree,
+  placeOfEither,
+  pointerTo,
+  type Slip,
+  type Surroundings,
+} from '../../kit/freePlace.ts'
 import { createWords, language } from '../../kit/language.ts'
 import { createMedia } from '../../kit/media.ts'
 import type { AnyTableModel } from '../../plug/gameUi.ts'
@@ -30,6 +37,9 @@ const thingOn = (anchor: string): Element | null => {
   }
   return null
 }
+
+/** How much dearer the board is than to what has no ring to be found by: coins and levels that are compared lie there. */
+const dearRinged = 3
 
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth, height: offsetHeight })
 
@@ -90,7 +100,7 @@ export const Lessons = (props: {
     const isAside = current?.lesson.isAside === true
     const [thing, surroundings] = isAside
       ? asideOf(layer)
-      : ([boxOnScreen(element), surroundingsOf(layer)] as const)
+      : ([boxOnScreen(element), { ...surroundingsOf(layer), dear: dearRinged }] as const)
     const size = sizeOf(bubble)
     // It stays where it is for as long as it may lie there: nothing moves that somebody is reading.
     const before = standing()
@@ -156,20 +166,12 @@ export const Lessons = (props: {
     if (current !== null) leave(() => props.learning.learn(current.lesson.id))
   }
   const Escape = () => (closeOnEscape(learn), null)
-  /** From the bubble's rim to the thing's. */
-  const tail = () => {
+  /** A short one at the bubble's rim: the thing is ringed, and a line to it would cross what lies between. */
+  const pointer = (): string => {
     const where = standing()
     if (where === null || bubble === undefined) return ''
-    const { thing, at } = where
-    const near = (from: number, length: number, to: number): number =>
-      Math.min(from + length - 18, Math.max(from + 18, to))
-    const [tx, ty] = [thing.x + thing.width / 2, thing.y + thing.height / 2]
-    const [bx, by] = [near(at.x, bubble.offsetWidth, tx), near(at.y, bubble.offsetHeight, ty)]
-    const [ex, ey] = [
-      Math.min(thing.x + thing.width, Math.max(thing.x, bx)),
-      Math.min(thing.y + thing.height, Math.max(thing.y, by)),
-    ]
-    return `M${bx} ${by}L${ex} ${ey}`
+    const { base, tip } = pointerTo(where.thing, { ...where.at, ...sizeOf(bubble) })
+    return `M${base[0].x} ${base[0].y}L${tip.x} ${tip.y}L${base[1].x} ${base[1].y}`
   }
   const layer = (
     <div class="lessons" popover="manual">
@@ -178,9 +180,6 @@ export const Lessons = (props: {
           <>
             <Escape />
             <Show when={!where().isAside}>
-              <svg class="lesson-tail" aria-hidden="true">
-                <For each={['under', 'over']}>{(side) => <path class={side} d={tail()} />}</For>
-              </svg>
               <span
                 class="lesson-ring"
                 style={{
@@ -212,6 +211,11 @@ export const Lessons = (props: {
           </button>
         </div>
       </div>
+      <Show when={standing()?.isAside === false}>
+        <svg class="lesson-pointer" aria-hidden="true">
+          <path d={pointer()} />
+        </svg>
+      </Show>
     </div>
   ) as HTMLElement
   return null
