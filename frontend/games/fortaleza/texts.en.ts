@@ -1,3 +1,4 @@
+import { conversionFee } from '../../../shared/games/fortaleza/components.ts'
 import { createCounting } from '../../kit/counting.ts'
 import type { Texts } from './texts.es.ts'
 
@@ -10,6 +11,11 @@ const tiles = { guild: ['guild', 'guilds'], wall: ['wall', 'walls'], tower: ['to
 const capital = (side: string): string => side.charAt(0).toUpperCase() + side.slice(1)
 const corners = { CNW: 'North-west', CNE: 'North-east', CSE: 'South-east', CSW: 'South-west' } as const
 const ordinals = ['', 'First', 'Second', 'Third', 'Fourth'] as const
+
+const ofThem = (conversion: string | number | undefined): string =>
+  conversion === undefined
+    ? ''
+    : ` (${conversion} of them to use ${form(Number(conversion) / conversionFee, ['a card as another', 'two cards as others'])})`
 
 export const en: Texts = {
   guilds: { orange: 'smiths', teal: 'weavers', white: 'bakers', brown: 'carpenters', purple: 'apothecaries' },
@@ -209,7 +215,8 @@ export const en: Texts = {
     levelTooLow: (v) =>
       `Your tile is level ${v['level']}, the one below level ${v['under']}: it must be higher. Develop first.`,
     ownCollector: () => 'Your collector is here already.',
-    notEnoughCoins: (v) => `You need ${coins(Number(v['need']))} and have ${v['coins']}.`,
+    notEnoughCoins: (v) =>
+      `You need ${coins(Number(v['need']))}${ofThem(v['conversion'])} and have ${v['coins']}.`,
   },
   unknown: 'The rules do not allow that now.',
 }

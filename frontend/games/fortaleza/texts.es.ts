@@ -1,4 +1,9 @@
-import type { CardKind, GuildColor, StackKind } from '../../../shared/games/fortaleza/components.ts'
+import {
+  type CardKind,
+  conversionFee,
+  type GuildColor,
+  type StackKind,
+} from '../../../shared/games/fortaleza/components.ts'
 import type { Majority, ScorePart } from '../../../shared/games/fortaleza/state.ts'
 import { createCounting, type Forms } from '../../kit/counting.ts'
 
@@ -25,6 +30,12 @@ const sides: By<'north' | 'east' | 'south' | 'west'> = {
 const corners: By<Corner> = { CNW: 'noroeste', CNE: 'noreste', CSE: 'sureste', CSW: 'suroeste' }
 const stretches = ['', 'Primer', 'Segundo', 'Tercer', 'Cuarto'] as const
 const towers = ['', 'Primera', 'Segunda'] as const
+
+/** What of a price is paid for cards that stand for others. */
+const ofThem = (conversion: string | number | undefined): string =>
+  conversion === undefined
+    ? ''
+    : ` (${conversion} de ellas por usar ${form(Number(conversion) / conversionFee, ['una carta como otra', 'dos cartas como otras'])})`
 
 /** Spanish is the type: a text missing in another language does not compile. */
 export const es = {
@@ -236,7 +247,8 @@ export const es = {
     levelTooLow: (v: Figures) =>
       `Tu loseta es de nivel ${v['level']} y la de abajo, de nivel ${v['under']}: necesita un nivel más alto. Desarrolla antes.`,
     ownCollector: () => 'Aquí ya tienes tu recaudador.',
-    notEnoughCoins: (v: Figures) => `Necesitas ${coins(Number(v['need']))} y tienes ${v['coins']}.`,
+    notEnoughCoins: (v: Figures) =>
+      `Necesitas ${coins(Number(v['need']))}${ofThem(v['conversion'])} y tienes ${v['coins']}.`,
   } as Readonly<Record<string, (values: Figures) => string>>,
   unknown: 'Las reglas no lo permiten ahora.',
 }

@@ -187,5 +187,11 @@ test('[FZ-5.30] a refusal changes nothing, and says with figures what is missing
     reason: 'notEnoughCoins',
     values: { need: 3, coins: 1 },
   } satisfies Rejection)
+  // A card as another costs more than the price that is printed there.
+  expect(refusal(state, 'B', build('N4', 'g-teal-1:wall'))?.values).toEqual({
+    need: 8,
+    coins: 1,
+    conversion: 5,
+  })
   expect(same(state, before)).toBe(true)
 })

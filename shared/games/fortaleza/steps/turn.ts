@@ -56,10 +56,14 @@ const refuseCards = (state: State, seat: Seat, { type, cards }: Action): Rejecti
 
 /** Coins come last [FZ-5.7, FZ-5.30]. */
 const refuseCoins = (state: State, seat: Seat, action: Action): Rejection | null => {
-  const need = needed(feesOf(action.cards), termsOf(state, seat, action))
+  const fees = feesOf(action.cards)
+  const need = needed(fees, termsOf(state, seat, action))
   const { coins } = playerAt(state, seat)
   if (coins >= need) return null
-  return { rule: 'FZ-5.7', reason: 'notEnoughCoins', values: { need, coins } }
+  // More than the price that is printed there: what is paid for a card as another is told apart.
+  const { conversion } = fees
+  const values = conversion > 0 ? { need, coins, conversion } : { need, coins }
+  return { rule: 'FZ-5.7', reason: 'notEnoughCoins', values }
 }
 
 /** In the order of FZ-5.30, from number 5 on. */
