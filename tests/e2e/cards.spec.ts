@@ -178,6 +178,9 @@ for (const game of games)
       }).toPass()
       await expect(page.getByRole('dialog', { name: game.says.en })).toBeFocused()
       await expectApart(card(page), place)
+      // The card is at the edge of the screen: its thing is ringed.
+      const [ring, told] = [await page.locator('.card-ring').boundingBox(), await place.boundingBox()]
+      expect(overlap(ring!, told!)).toBeCloseTo(told!.width * told!.height, 0)
       await expectNoSideways(page)
       await shot(page, `card-${game.id}-phone-night`)
       await expectAccessible(page)

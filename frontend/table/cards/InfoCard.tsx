@@ -7,7 +7,7 @@ import { clearSide, gap, rim, type Side } from '../../kit/freePlace.ts'
 import { createWords } from '../../kit/language.ts'
 import { createWide } from '../../kit/media.ts'
 import type { Manner } from '../../kit/pointing.ts'
-import { boxesOf, boxOnScreen } from '../../kit/surroundings.ts'
+import { boxesOf, boxOnScreen, isSeen } from '../../kit/surroundings.ts'
 import type { CardInfo } from '../../plug/gameUi.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
 
@@ -93,15 +93,31 @@ const floorUnder = (thing: Element): number => {
   return foot === undefined || foot.height === 0 ? innerHeight - rim : foot.top
 }
 
-/** At the lower edge of the screen, or at the upper one where the thing would lie under it. */
-const standAtEdge = (thing: Element, slip: HTMLElement): (() => void) =>
-  autoUpdate(thing, slip, () => {
+/** Rings the thing, as far as it is in sight. */
+const ringAt = (thing: Element, ring: HTMLElement): void => {
+  const box = boxOnScreen(thing)
+  ring.hidden = !isSeen(box)
+  for (const [name, length] of [
+    ['left', box.x],
+    ['top', box.y],
+    ['width', box.width],
+    ['height', box.height],
+  ] as const)
+    ring.style.setProperty(name, `${length}px`)
+}
+
+/** At the lower edge of the screen, or at the upper one where the thing would lie under it: the thing is ringed. */
+const standAtEdge = (thing: Element, slip: HTMLElement, ring: HTMLElement): (() => void) => {
+  const unfollow = autoUpdate(thing, slip, () => {
+    ringAt(thing, ring)
     const box = thing.getBoundingClientRect()
     const bar = thing.closest('dialog') === null ? document.querySelector('.bar') : null
     slip.style.setProperty('--below-bar', `${(bar?.getBoundingClientRect().bottom ?? 0) + rim / 2}px`)
     const isUnder = box.bottom > floorUnder(thing) - slip.offsetHeight
     slip.classList.toggle('high', isUnder && box.top > innerHeight - box.bottom)
   })
+  return () => (unfollow(), (ring.hidden = true))
+}
 
 const Hint = (props: { id: string; text: string }) => (
   <p id={props.id} role="tooltip">
@@ -233,12 +249,15 @@ export const InfoCard = (props: {
   props.ref(slip)
   // In the thing's own dialog: what lies outside an open one cannot be pressed.
   const host = props.thing.closest('dialog, main, aside') ?? document.body
-  host.append(slip)
+  const ring = (<span class="card-ring" popover="manual" hidden />) as HTMLElement
+  host.append(ring, slip)
+  // Under the slip, where the two meet.
+  ring.showPopover()
   slip.showPopover()
-  onCleanup(() => slip.remove())
+  onCleanup(() => (ring.remove(), slip.remove()))
   createEffect(() => {
     const stand = props.byTouch || !isWide() ? standAtEdge : standBeside
-    onCleanup(stand(props.thing, slip))
+    onCleanup(stand(props.thing, slip, ring))
   })
   createEffect(() => !isAsked() && describedBy(props.thing, id))
   createEffect(() => {
