@@ -29,6 +29,26 @@ export const boxOf = (anchor: string): DOMRect | null => {
 
 const size = 56
 
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+const middleOf = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 })
+const translated = ({ x, y }: Point): string => `${x - size / 2}px ${y - size / 2}px`
+
+/**
+ * Of an end of the way that stands in a row, as the seats of a narrow page do, the point straight before it: the others
+ * of the row lie along the line to the other end. Null where it stands in no row, or the other end is not beyond that.
+ */
+const besideRow = (end: DOMRect, other: DOMRect): Point | null => {
+  const isInRow = [...document.querySelectorAll('[data-lands]')]
+    .map((element) => element.getBoundingClientRect())
+    .some(({ x, y, width }) => width > 0 && x !== end.x && Math.abs(y - end.y) < end.height / 2)
+  const [{ x, y }, goal] = [middleOf(end), middleOf(other)]
+  const away = end.height / 2 + size
+  return isInRow && Math.abs(goal.y - y) > away ? { x, y: y + Math.sign(goal.y - y) * away } : null
+}
+
 const inAir = new Set<Animation>()
 /** When somebody pressed while something flew, in milliseconds of the page. */
 let pressed = -Infinity
@@ -72,11 +92,19 @@ export const fly = async (flight: Flight): Promise<void> => {
   const dispose = render(flight.piece, layer)
   /** No higher than what it leaves or lands on, and small again on the way there: other seats lie along it. */
   const at = (box: DOMRect): Keyframe => ({
-    translate: `${box.x + box.width / 2 - size / 2}px ${box.y + box.height / 2 - size / 2}px`,
+    translate: translated(middleOf(box)),
     scale: Math.min(1, box.height / size),
   })
+  const [left, met] = [besideRow(from, to), besideRow(to, from)]
+  const way: Keyframe[] = [
+    at(from),
+    ...(left === null ? [] : [{ translate: translated(left), offset: 0.25 }]),
+    { scale: 1, offset: 0.4 },
+    ...(met === null ? [] : [{ translate: translated(met), offset: 0.75 }]),
+    at(to),
+  ]
   try {
-    const animation = layer.animate([at(from), { scale: 1, offset: 0.4 }, at(to)], {
+    const animation = layer.animate(way, {
       duration: flight.lasts * stretch(),
       easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
     })
