@@ -6,6 +6,7 @@ import {
   desktop,
   expectAccessible,
   expectEndStripAccessible,
+  expectLegible,
   expectMenuAccessible,
   expectNoSideways,
   gameCard,
@@ -99,6 +100,7 @@ test('three play a whole winter: laptop, phone and bot, with a spectator', async
   await shot(ana, 'castillo-scores-desktop-day')
   await expectAccessible(ana)
   await expectAccessible(berta)
+  await expectLegible(berta)
   await ana.locator('dialog.scores button.rule').first().click()
   await expect(ana.locator('dialog.rulebook section.pointed')).toBeVisible()
   await expectAccessible(ana)

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import {
   desktop,
   expectAccessible,
+  expectLegible,
   expectNoSideways,
   expectSeatsInSight,
   gameCard,
@@ -91,6 +92,7 @@ test('friends talk while they wait and while they play; commands do what the but
   await shot(berta, 'chat-playing-phone-night')
   await expectAccessible(ana)
   await expectAccessible(berta)
+  await expectLegible(berta)
   await berta.reload()
   await berta.getByRole('button', { name: 'Details' }).tap()
   await berta.getByRole('tab', { name: 'Chat' }).tap()

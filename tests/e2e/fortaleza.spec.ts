@@ -104,6 +104,7 @@ test('a friend joins by link on a phone, and both play a game of three to the fi
   await shot(berta, 'scores-phone-night')
   await expectAccessible(ana)
   await expectAccessible(berta)
+  await expectLegible(berta)
   await ana.locator('dialog.scores button.rule').first().click()
   await expect(ana.locator('dialog.rulebook section.pointed')).toBeVisible()
   await shot(ana, 'rules-desktop-day')

@@ -98,6 +98,7 @@ test('two play to the end, one of them on a phone; one reconnects, a spectator l
   expect(await totals(ana)).toEqual(await totals(guest))
   await shot(ana, 'fortium-scores-day')
   await expectAccessible(ana)
+  await expectLegible(berta)
   await ana.locator('dialog.scores button.rule').first().click()
   await expect(ana.locator('dialog.rulebook section.pointed')).toBeVisible()
   await expectAccessible(ana)

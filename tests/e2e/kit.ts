@@ -109,13 +109,14 @@ export const expectLegible = (page: Page): Promise<void> =>
   // What has just been turned or laid down comes to rest.
   expect.poll(() => smallTexts(page)).toEqual([])
 
-const smallTexts = (page: Page): Promise<readonly string[]> =>
+export const smallTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const [element, said] = [node.parentElement, node.textContent?.trim() ?? '']
-      if (element === null || said === '' || element.closest('.skip') !== null) continue
+      // What the picture of a card shows in small is told beside it.
+      if (element === null || said === '' || element.closest('.skip, .card-picture') !== null) continue
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
       // What is left out of a drawing: neither of the two above knows it there.
       if (element.getClientRects().length === 0) continue

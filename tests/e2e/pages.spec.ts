@@ -3,6 +3,7 @@ import { registry } from '../../shared/registry.ts'
 import {
   desktop,
   expectAccessible,
+  expectLegible,
   expectNoSideways,
   firstVisit,
   gameCard,
@@ -27,6 +28,7 @@ for (const [screen, light, context, look] of places)
       await shot(page, `${name}-${screen}-${light}`)
       await expectAccessible(page)
       await expectNoSideways(page)
+      if (screen === 'phone') await expectLegible(page)
     }
     await page.goto('/')
     await expect(page.locator('.game-card')).toHaveCount(Object.keys(registry).length)
@@ -45,7 +47,8 @@ for (const [screen, light, context, look] of places)
     await see('name-asked')
     await page.keyboard.type('Ana')
     await page.keyboard.press('Enter')
-    await expect(page.locator('.round-table')).toBeVisible()
+    // With the game's own board on it, as small as a table is on a phone.
+    await expect(page.locator('.round-table .fz-board')).toBeVisible()
     await see('waiting')
     await page.goto('/')
     await gameCard(page, 'Fortaleza').locator('.choices .main').click()

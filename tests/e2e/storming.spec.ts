@@ -201,6 +201,7 @@ test('three play to the end: pacts are refused, signed and broken, a reaction ou
   expect(await totals(guest)).toEqual(await totals(ana))
   await shot(ana, 'storming-scores-day')
   await expectAccessible(ana)
+  await expectLegible(berta)
 })
 
 test('four play to the end, two of them by hand against two bots, one with a phone that lies', async ({

@@ -1,6 +1,6 @@
 /** A table that waits: who opened it decides, the others see what and who; seats of those who left are freed. */
 import { expect, type Page, test } from '@playwright/test'
-import { desktop, expectAccessible, gameCard, phone, shot, shots } from './kit.ts'
+import { desktop, expectAccessible, expectLegible, gameCard, phone, shot, shots } from './kit.ts'
 
 const openWithFriends = async (page: Page, name: string): Promise<void> => {
   await page.goto('/')
@@ -19,6 +19,7 @@ test('who opens the table decides; who sits down with them reads what was decide
   await berta.goto(ana.url())
   await expect(berta.locator('main')).toContainText('Ana is the host')
   await expect(berta.getByRole('radio')).toHaveCount(0)
+  await expectLegible(berta)
   await berta.getByLabel('Your name').fill('Berta')
   await berta.getByRole('button', { name: 'Sit here' }).first().tap()
   const ready = berta.getByRole('button', { name: 'I’m ready' })
@@ -36,6 +37,7 @@ test('who opens the table decides; who sits down with them reads what was decide
   await expect(seat).toContainText('por su parte, ya')
   await expectAccessible(ana)
   await expectAccessible(berta)
+  await expectLegible(berta)
   await shots(ana, 'waiting-opener-es')
   await shots(berta, 'waiting-guest-en')
 
