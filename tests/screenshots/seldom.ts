@@ -21,9 +21,9 @@ import type { Move as StormingMove } from '../../shared/games/storming/moves.ts'
 import { places, playerAt as lordAt } from '../../shared/games/storming/queries.ts'
 import type { State as Storming } from '../../shared/games/storming/state.ts'
 import type { ClientMessage, ServerMessage } from '../../shared/protocol/messages.ts'
-import type { TableCreated, TableGlance } from '../../shared/protocol/http.ts'
+import type { PublicLog, TableCreated, TableGlance } from '../../shared/protocol/http.ts'
 import type { BotLevel } from '../../shared/protocol/botLevels.ts'
-import type { Visibility } from '../../shared/protocol/tableInfo.ts'
+import type { HouseRules } from '../../shared/protocol/tableInfo.ts'
 import { registry } from '../../shared/registry.ts'
 import { playAt } from '../examples/bot.ts'
 
@@ -220,10 +220,7 @@ const openTable = async (
   { game, seats }: Pick<Wish, 'game' | 'seats'>,
   name: string,
   token: string,
-  {
-    bots = null,
-    visibility = 'link',
-  }: { readonly bots?: BotLevel | null; readonly visibility?: Visibility } = {},
+  { bots = null, ...house }: Partial<HouseRules> & { readonly bots?: BotLevel | null } = {},
 ): Promise<string> => {
   const answer = await fetch(`${base}/api/tables`, {
     method: 'POST',
@@ -234,7 +231,7 @@ const openTable = async (
       options: defaultOptions(registry[game]!.meta),
       host: { name, token },
       bots,
-      house: { startsWhenFull: true, visibility },
+      house: { startsWhenFull: true, visibility: 'link', ...house },
     }),
   })
   if (answer.status !== 201) throw new Error(`no table: ${answer.status} ${await answer.text()}`)
@@ -263,14 +260,14 @@ const pick = (
  * Plays a table of programs alone until one of them is asked what is looked for; those that are not asked stay there, as
  * people do. Where it does not come, the game is over.
  */
-const playOnce = async (base: string, wish: Wish) => {
+const playOnce = async (base: string, wish: Wish, house: Partial<HouseRules> = {}) => {
   const { game, seats, likes = () => 0, presses } = wish
   const rules = await registry[game]!.rules()
   const people = ['Ana', 'Berta', 'Carles', 'Dora']
     .slice(0, seats)
     .map((name) => ({ name, key: keyFor(name) }))
   const [host = { name: '', key: '' }] = people
-  const id = await openTable(base, wish, host.name, host.key)
+  const id = await openTable(base, wish, host.name, host.key, house)
   const momentOf = (asked: string, pressed: readonly string[]): Moment => ({
     path: `/g/${id}`,
     key: asked,
@@ -332,6 +329,39 @@ export const begunAlone = async (base: string, game: Game): Promise<Moment> => {
   // It begins when its host is there.
   await say(base, path, key, { t: 'chat', name, text: '¡Hola!' })
   return { path, key, others: [], presses: [] }
+}
+
+/** A table that waits for whoever has its link. */
+export const opened = async (base: string, game: Game): Promise<string> =>
+  `/g/${await openTable(base, { game, seats: registry[game]!.meta.seats.max }, 'Ana', keyFor('Ana'))}`
+
+/** As little time as a clock may have, and for who has played so much that nobody runs out of it. */
+const hasty = { kind: 'live', bank: 10, increment: 600 } as const
+
+/**
+ * A game of people in which the one who was asked first has let their time run out, at the moment in which the stand-in
+ * has played for them: as another of them sees it.
+ */
+export const stoodIn = async (base: string, game: Game): Promise<Moment> => {
+  let late: Seat | null = null
+  const played = new Set<Seat>()
+  const presses = ({ me }: Asked): readonly string[] | null => {
+    late ??= me
+    if (me === late || played.has(me)) return []
+    played.add(me)
+    return null
+  }
+  const wish = { game, seats: registry[game]!.meta.seats.min, presses, seen: '' }
+  const { found } = await playOnce(base, wish, { clock: hasty })
+  if (found === null) throw new Error('nobody is late')
+  const { path, others } = found
+  for (let tries = 0; tries < 60; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    const { entries } = (await (await fetch(`${base}/api${tableOf(path)}/log`)).json()) as PublicLog
+    const turn = entries.find((entry) => entry.kind === 'played' && entry.timeUp && entry.seat === late)
+    if (turn !== undefined) return { ...found, path: `${path}?m=${turn.seq}`, key: others[0] ?? found.key }
+  }
+  throw new Error('nobody has played for who is late')
 }
 
 /**

@@ -1,9 +1,20 @@
 /** Every state of a game's life, each made anew in the page that is to show it. */
-import { expect as playwrightExpect, type Page } from '@playwright/test'
+import { expect as playwrightExpect, type Locator, type Page } from '@playwright/test'
 import { playAt } from '../examples/bot.ts'
 import { keyOf } from '../e2e/kit.ts'
 import { firstTurns, type Game } from '../browsers/turns.ts'
-import { begun, begunAlone, findMoment, type Moment, playedOut, say, seldom, undoAsked } from './seldom.ts'
+import {
+  begun,
+  begunAlone,
+  findMoment,
+  type Moment,
+  opened,
+  playedOut,
+  say,
+  seldom,
+  stoodIn,
+  undoAsked,
+} from './seldom.ts'
 
 /** A machine that is busy draws slowly. */
 const expect = playwrightExpect.configure({ timeout: 60_000 })
@@ -46,6 +57,15 @@ const playOn = async (page: Page, turns: number): Promise<void> => {
 /** How many looks of its seat lie before the middle of a game. */
 const middle = 30
 
+/** Some turns more, until what the others did last is marked on the board: not all that is done leaves something there. */
+const playUntilRinged = (page: Page): Promise<void> =>
+  expect(async () => {
+    await seeAsked(page)
+    if ((await rings(page).count()) === 0) await playOn(page, 1)
+    await expect(rings(page).first()).toBeAttached({ timeout: 3000 })
+  }).toPass({ timeout: 180_000 })
+const rings = (page: Page): Locator => page.locator('.board .ring')
+
 export const makeTables = async (page: Page, game: Game): Promise<Tables> => {
   await page.goto('/')
   await page.locator('input[type="text"], input:not([type])').first().fill('Ana')
@@ -55,6 +75,7 @@ export const makeTables = async (page: Page, game: Game): Promise<Tables> => {
   const first = await playNow(page, game)
   const inMiddle = await playNow(page, game)
   await playOn(page, middle)
+  await playUntilRinged(page)
   const over = await playNow(page, game)
   await playOn(page, Infinity)
   // First steps are a state of their own: elsewhere they would lie over what is to be looked at.
@@ -74,10 +95,15 @@ const seeBoard = async (page: Page, game: Game, path: string): Promise<void> => 
   await expect(page.locator(firstTurns[game].board)).toBeVisible()
 }
 
-const seeTurn = async (page: Page, game: Game, path: string): Promise<void> => {
-  await seeBoard(page, game, path)
+/** One is asked, and what was done before has been shown. */
+const seeAsked = async (page: Page): Promise<void> => {
   await expect(page.locator('.seat.me.asked')).toBeVisible()
   await expect(page.locator('.flight')).toHaveCount(0)
+}
+
+const seeTurn = async (page: Page, game: Game, path: string): Promise<void> => {
+  await seeBoard(page, game, path)
+  await seeAsked(page)
 }
 
 /** Where a game asks something of a turn that has begun, what is pressed to come there, and what is seen there. */
@@ -111,10 +137,15 @@ const beginTurn = async (page: Page, game: Game): Promise<void> => {
   }).toPass({ timeout: 60_000 })
 }
 
-/** The last turn of a game played once more, as far as its scoring. */
-const seeScoring = async (page: Page, game: Game, path: string): Promise<void> => {
+/** What moves is seen to move, and takes its time. */
+const moveSlowly = async (page: Page): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => localStorage.setItem('almena:speed', 'slow'))
+}
+
+/** The last turn of a game played once more, as far as its scoring. */
+const seeScoring = async (page: Page, game: Game, path: string): Promise<void> => {
+  await moveSlowly(page)
   await seeBoard(page, game, `${path}?m=1`)
   const moment = page.locator('.replay input[type="range"]')
   const last = Number(await moment.getAttribute('max')) - 1
@@ -126,10 +157,15 @@ const seeScoring = async (page: Page, game: Game, path: string): Promise<void> =
   await page.waitForTimeout(900)
 }
 
-/** The end put aside: what is said of it below the board. */
-const seeEndStrip = async (page: Page, game: Game, path: string): Promise<void> => {
+/** A game that is over, with its page of honour. */
+const seeEnd = async (page: Page, game: Game, path: string): Promise<void> => {
   await seeBoard(page, game, path)
   await expect(page.locator('dialog.scores')).toBeVisible()
+}
+
+/** The end put aside: what is said of it below the board. */
+const seeEndStrip = async (page: Page, game: Game, path: string): Promise<void> => {
+  await seeEnd(page, game, path)
   await page.keyboard.press('Escape')
   await expect(page.locator('.end-strip')).toBeVisible()
 }
@@ -156,6 +192,87 @@ const fromMenu = async (page: Page, game: Game, path: string, what: keyof typeof
   await page.locator('.menu').getByRole('button', { name: inMenu[what] }).click()
 }
 
+/** The card of a thing, for who points at it: what moved below the pointer meanwhile is pointed at anew. */
+const seeCardOf = (page: Page, thing: Locator): Promise<void> =>
+  expect(async () => {
+    await page.mouse.move(2, 2)
+    await thing.hover({ timeout: 3000 })
+    await expect(page.locator('.info-card')).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 30_000 })
+
+/** What one holds, or can pay for: the card of it. */
+const seeCardInHand = async (page: Page, game: Game, tables: Tables): Promise<void> => {
+  // Storming! begins without cards in hand.
+  if (game === 'storming') await seeSeldom(page, game, tables, 'planning')
+  else await seeTurn(page, game, tables[questions[game].at])
+  const inHand = {
+    fortaleza: '.fz-in-hand',
+    castillo: '.ca-in-hand',
+    fortium: '.ft-price',
+    storming: '.st-held > button',
+  }
+  await seeCardOf(page, page.locator(inHand[game]).first())
+}
+
+/** One of the papers beside the board; on a narrow page they lie over it, once they are asked for. */
+const openPaper = async (page: Page, tab: string): Promise<void> => {
+  const handle = page.locator('.sheet-handle')
+  if (await handle.isVisible()) await handle.click()
+  await page.locator(`.tabs ${tab}`).first().click()
+  await expect(page.locator('#paper > *').first()).toBeVisible()
+}
+
+/** A game of people who have talked. */
+const talked = async (base: string, game: Game): Promise<Moment> => {
+  const moment = await begun(base, game)
+  for (const [key, name, text] of [
+    [moment.others[0] ?? null, 'Berta', '¡Hola! ¿Empezamos?'],
+    [moment.key, 'Ana', 'Cuando queráis.'],
+    [null, 'Guillem', 'Yo solo miro. ¡Suerte a todos, y que gane quien mejor construya!'],
+  ] as const)
+    await say(base, moment.path, key, { t: 'chat', name, text })
+  return moment
+}
+
+const seeTalk = async (page: Page, game: Game, { once }: Tables): Promise<void> => {
+  await seeMoment(page, game, await once('talked', talked))
+  await openPaper(page, '#tab-chat')
+  await expect(page.locator('.chat li')).toHaveCount(3)
+}
+
+/** That somebody's time was up, and a stand-in plays for them. */
+const seeNotes = async (page: Page, game: Game, { once }: Tables): Promise<void> => {
+  await seeMoment(page, game, await once('stood-in', stoodIn))
+  await openPaper(page, '#tab-log')
+  await expect(page.locator('.log .note')).toBeVisible()
+}
+
+/** What the others did since one's own turn, played once more: on a narrow page it is asked for in a seat's drawer. */
+const seeAgain = async (page: Page, game: Game, path: string): Promise<void> => {
+  await moveSlowly(page)
+  await seeTurn(page, game, path)
+  const again = page.locator('.seat:not(.me) .foot button').first()
+  if (!(await again.isVisible())) await page.locator('.seat:not(.me) .chip').first().click()
+  await again.click()
+  await expect(page.locator('.replay')).toBeVisible()
+}
+
+/** The story of a finished game, told beside its moments: it is reckoned here, and that takes a while. */
+const seeStory = async (page: Page, game: Game, path: string): Promise<void> => {
+  await seeBoard(page, game, `${path}?m=40&story`)
+  await expect(page.locator('.story-bar .curve').first()).toBeVisible({ timeout: 300_000 })
+}
+
+/** Somebody who has sat down at a table that another has opened: at one of their own, as no seat is given back. */
+const seeAsGuest = async (page: Page, game: Game): Promise<void> => {
+  await page.goto('/')
+  await page.goto(await opened(new URL(page.url()).origin, game))
+  await page.locator('.name-field input').first().fill('Berta')
+  await page.locator('.invitation .main').click()
+  await expect(page.locator('.chair.me')).toContainText('Berta')
+  await expect(page.locator('.still-board svg').first()).toBeVisible()
+}
+
 const sheet = async (page: Page, game: Game, path: string, what: keyof typeof inMenu): Promise<void> => {
   await fromMenu(page, game, path, what)
   await expect(page.locator('dialog.sheet')).toBeVisible()
@@ -179,8 +296,7 @@ const seeSeldom = async (
 ): Promise<void> => {
   const moment = await tables.once(name, (base) => findMoment(base, seldom[name]))
   await seeMoment(page, game, moment)
-  await expect(page.locator('.seat.me.asked')).toBeVisible()
-  await expect(page.locator('.flight')).toHaveCount(0)
+  await seeAsked(page)
   const seen = page.locator(seldom[name].seen).first()
   // The first press may come while the page still moves.
   await expect(async () => {
@@ -228,8 +344,7 @@ const askedAgain = async (base: string, game: Game): Promise<Moment> => {
 
 /** A round that ends, played once more. */
 const seeRoundEnd = async (page: Page, game: Game, path: string): Promise<void> => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.addInitScript(() => localStorage.setItem('almena:speed', 'slow'))
+  await moveSlowly(page)
   const { entries } = (await (
     await page.request.get(`/api${path.replace('/g/', '/tables/')}/record`)
   ).json()) as {
@@ -283,6 +398,7 @@ export const states: Readonly<Record<string, State>> = {
       await expect(page.locator('.still-board svg').first()).toBeVisible()
     },
   },
+  'waiting-guest': { asGuest: true, show: seeAsGuest },
   'first-turn': { show: (page, game, { first }) => seeTurn(page, game, first) },
   question: {
     show: async (page, game, tables) => {
@@ -314,11 +430,45 @@ export const states: Readonly<Record<string, State>> = {
     passes: true,
     show: async (page, game, { first }) => {
       await seeTurn(page, game, first)
-      await expect(async () => {
-        await page.mouse.move(2, 2)
-        await page.locator(telling[game]).first().hover()
-        await expect(page.locator('.info-card')).toBeVisible({ timeout: 3000 })
-      }).toPass({ timeout: 30_000 })
+      await seeCardOf(page, page.locator(telling[game]).first())
+    },
+  },
+  'card-in-hand': { passes: true, show: seeCardInHand },
+  'card-in-log': {
+    passes: true,
+    show: async (page, game, { middle }) => {
+      await seeTurn(page, game, middle)
+      await openPaper(page, '#tab-log')
+      await seeCardOf(page, page.locator('.log li[data-card]').last())
+    },
+  },
+  'card-in-rules': {
+    passes: true,
+    show: async (page, game, { first }) => {
+      await sheet(page, game, first, 'rules')
+      await seeCardOf(page, page.locator('dialog.rulebook .rule-picture [role="button"]').first())
+    },
+  },
+  'card-in-scores': {
+    passes: true,
+    show: async (page, game, { over }) => {
+      await seeEnd(page, game, over)
+      await seeCardOf(page, page.locator('dialog.scores [data-card]').first())
+    },
+  },
+  'card-in-replay': {
+    passes: true,
+    show: async (page, game, { over }) => {
+      await seeBoard(page, game, `${over}?m=40`)
+      await seeCardOf(page, page.locator(telling[game]).first())
+    },
+  },
+  'card-in-embed': {
+    asGuest: true,
+    passes: true,
+    show: async (page, game, { over }) => {
+      await seeBoard(page, game, `/embed${over}`)
+      await seeCardOf(page, page.locator(telling[game]).first())
     },
   },
   aid: {
@@ -349,20 +499,78 @@ export const states: Readonly<Record<string, State>> = {
       await sheet(page, game, middle, 'scores')
     },
   },
-  'mid-game': { show: (page, game, tables) => seeTurn(page, game, tables.middle) },
+  'mid-game': {
+    show: async (page, game, { middle }) => {
+      await seeTurn(page, game, middle)
+      await expect(rings(page).first()).toBeAttached()
+    },
+  },
+  'show-again': { passes: true, show: (page, game, { middle }) => seeAgain(page, game, middle) },
+  log: {
+    passes: true,
+    show: async (page, game, { middle }) => {
+      await seeTurn(page, game, middle)
+      await openPaper(page, '#tab-log')
+    },
+  },
+  'log-notes': { passes: true, show: seeNotes },
+  papers: {
+    passes: true,
+    show: async (page, game, { middle }) => {
+      await seeTurn(page, game, middle)
+      await openPaper(page, '[id^="tab-game-"]')
+    },
+  },
+  chat: { passes: true, show: seeTalk },
+  reactions: {
+    passes: true,
+    show: async (page, game, { once }) => {
+      await seeMoment(page, game, await once('begun', begun))
+      await page.locator('.react-button').click()
+      await expect(page.locator('.reactions')).toBeVisible()
+    },
+  },
+  rename: {
+    show: async (page, game, { first }) => {
+      await seeTurn(page, game, first)
+      await page.locator('.menu-button').click()
+      await page
+        .locator('.menu')
+        .getByRole('button', { name: /^(Cambiar mi nombre|Change my name)$/ })
+        .click()
+      await expect(page.locator('.menu .name-field input')).toBeFocused()
+    },
+  },
   watching: { asGuest: true, show: (page, game, tables) => seeBoard(page, game, tables.middle) },
   scoring: {
     passes: true,
     show: (page, game, { over }) => seeScoring(page, game, over),
   },
-  honour: {
+  honour: { show: (page, game, { over }) => seeEnd(page, game, over) },
+  'end-strip': { show: (page, game, { over }) => seeEndStrip(page, game, over) },
+  lapped: {
+    of: 'fortaleza',
+    passes: true,
     show: async (page, game, { over }) => {
-      await seeBoard(page, game, over)
-      await expect(page.locator('dialog.scores')).toBeVisible()
+      await seeEndStrip(page, game, over)
+      await seeCardOf(page, page.locator('.fz-marker', { has: page.locator('.fz-lap') }).first())
     },
   },
-  'end-strip': { show: (page, game, { over }) => seeEndStrip(page, game, over) },
-  share: { show: (page, game, { over }) => sheet(page, game, `${over}?m=40`, 'share') },
+  share: {
+    show: async (page, game, { over }) => {
+      await seeEnd(page, game, over)
+      await page.locator('dialog.scores').getByRole('button', { name: inMenu.share }).click()
+      await expect(page.locator('dialog.sharing .preview')).toBeVisible()
+    },
+  },
+  story: { show: (page, game, { over }) => seeStory(page, game, over) },
+  'story-told': {
+    show: async (page, game, { over }) => {
+      await seeStory(page, game, over)
+      await page.locator('.story-bar > button').click()
+      await expect(page.locator('dialog.story-sheet')).toBeVisible()
+    },
+  },
   replay: { show: (page, game, { over }) => seeBoard(page, game, `${over}?m=40`) },
   embed: {
     asGuest: true,
