@@ -1,7 +1,8 @@
 /**
  * Every state of a game's life, to be looked at: `npm run screenshots -- --game fortium` (`--help` for the rest).
  *
- * Played and photographed on a server of its own with the site as it is built; what axe finds in each state is said.
+ * Played and photographed on a server of its own with the site as it is built; what axe finds in each state is said, and
+ * what is written too small on a phone.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +14,7 @@ import { findChromium } from '../../.ci/chromium.ts'
 import { commandLine, mustBe } from '../../.ci/commandLine.ts'
 import { answers, end, endWhenStopped, freePort, start } from '../../.ci/processes.ts'
 import { firstTurns, type Game } from '../browsers/turns.ts'
+import { smallTexts } from '../e2e/kit.ts'
 import { makeTables, states, type Tables } from './states.ts'
 
 const help = `Every state of a game's life as it is seen: laptop, large screen, phone upright and lying, day and night.
@@ -51,8 +53,12 @@ const screens = {
   lying: { width: 844, height: 390 },
 } as const
 const lights = { day: 'light', night: 'dark' } as const
-/** Where axe is asked, and by which light: that one comes last, as what passes may be over once axe has answered. */
-const heldByAxe: Readonly<Record<string, keyof typeof lights>> = { laptop: 'day', phone: 'night' }
+/** Where all that is written is read without a glass. */
+const phones: ReadonlySet<keyof typeof screens> = new Set(['phone', 'lying'])
+/** By which light axe is asked on each screen: that one comes last, as what passes may be over once axe has answered. */
+const heldByAxe = { laptop: 'day', large: 'day', phone: 'night', lying: 'night' } as const satisfies Readonly<
+  Record<keyof typeof screens, keyof typeof lights>
+>
 
 interface Shown {
   readonly game: Game
@@ -79,7 +85,7 @@ const arrived = (page: Page): Promise<unknown> =>
     await Promise.allSettled([...document.images].filter(isInSight).map((one) => one.decode()))
   })
 
-/** Photographs one state at each size by day and by night, and asks axe on a laptop by day and on a phone by night. */
+/** Photographs one state at each size by day and by night, and looks for what is wrong in it at each size by one light. */
 const photograph = async (
   page: Page,
   game: Game,
@@ -89,11 +95,12 @@ const photograph = async (
 ): Promise<Pick<Shown, 'pictures' | 'violations'>> => {
   const pictures: string[] = []
   const violations: string[] = []
-  for (const [screen, size] of Object.entries(screens)) {
+  for (const screen of Object.keys(screens) as readonly (keyof typeof screens)[]) {
+    const size = screens[screen]
     await page.setViewportSize(size)
     await again?.()
     await arrived(page)
-    const last = heldByAxe[screen] ?? 'night'
+    const last = heldByAxe[screen]
     for (const light of last === 'day' ? (['night', 'day'] as const) : (['day', 'night'] as const)) {
       await page.evaluate((one) => void (document.documentElement.dataset['theme'] = one), lights[light])
       await page.waitForTimeout(250)
@@ -102,8 +109,11 @@ const photograph = async (
       pictures.push(file)
       const { scrollWidth } = await page.evaluate(() => document.documentElement)
       if (scrollWidth > size.width) violations.push(`${screen} ${light}: ${scrollWidth} px wide`)
-      if (light === heldByAxe[screen])
-        violations.push(...(await violationsOf(page)).map((one) => `${screen} ${light}: ${one}`))
+      if (light !== last) continue
+      const unread = phones.has(screen) ? await smallTexts(page) : []
+      violations.push(
+        ...[...unread, ...(await violationsOf(page))].map((one) => `${screen} ${light}: ${one}`),
+      )
     }
   }
   return { pictures, violations }
