@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { seqOf } from '../../shared/engine/ids.ts'
 import { noRandom } from '../../shared/engine/noRandom.ts'
 import { chachaBlock, randomAt, randomFor, seedFromNumber, seedOf } from '../../shared/engine/random.ts'
-import { NeedsServer } from '../../shared/engine/secret.ts'
+import { NeedsServer, needsServer } from '../../shared/engine/secret.ts'
 
 const bytes = (hex: string): Buffer => Buffer.from(hex.replaceAll(/\s/g, ''), 'hex')
 const words = (buffer: Buffer): Uint32Array =>
@@ -241,5 +241,18 @@ describe('seeds and predictions', () => {
     expect(() => noRandom.below(2)).toThrow(NeedsServer)
     expect(() => noRandom.die()).toThrow(NeedsServer)
     expect(() => noRandom.shuffle([1])).toThrow(NeedsServer)
+  })
+
+  test('each time the same is thrown, whose stack was traced once: bots end predictions by the thousand', () => {
+    const thrown = [() => noRandom.below(2), () => noRandom.die(), () => noRandom.shuffle([1])].map(
+      (draw) => {
+        try {
+          return draw()
+        } catch (error) {
+          return error
+        }
+      },
+    )
+    for (const one of thrown) expect(one).toBe(needsServer)
   })
 })
