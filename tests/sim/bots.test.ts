@@ -62,6 +62,31 @@ describe('greedy', () => {
   })
 })
 
+describe('aprendiz', () => {
+  /** What it makes of a policy that bids its highest card, c02, and does nothing by moves of these types. */
+  const wavering = (...idle: readonly string[]): readonly string[] => {
+    const policy = { ...toy.policy!, beginner: 3, idle }
+    return [...choices('aprendiz', 300, { ...toy, policy }).keys()].toSorted()
+  }
+  const [low, high] = ['{"type":"bid","card":"c01"}', '{"type":"bid","card":"c02"}']
+  const isOffer = (move: string): boolean => move.startsWith('{"type":"offer"')
+
+  test('wavers: it makes now one move, now another', () => {
+    expect(wavering()).toEqual(expect.arrayContaining([low, high]))
+    expect(wavering().some(isOffer)).toBe(true)
+  })
+
+  test('does not waver into doing nothing: it does what there is to do instead', () => {
+    expect(wavering('offer')).toEqual([low, high])
+  })
+
+  test('does nothing where that is what there is to do', () => {
+    const made = wavering('bid')
+    expect(made.filter((move) => !isOffer(move))).toEqual([high])
+    expect(made.length).toBeGreaterThan(1)
+  })
+})
+
 test.each(botLevels)('%s says so when it has no legal move', (level) => {
   const stuck: typeof toy = {
     ...toy,
