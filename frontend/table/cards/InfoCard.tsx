@@ -106,14 +106,31 @@ const ringAt = (thing: Element, ring: HTMLElement): void => {
     ring.style.setProperty(name, `${length}px`)
 }
 
-/** At the lower edge of the screen, or at the upper one where the thing would lie under it: the thing is ringed. */
+/** The board that lies beside a thing which is not on it, as on a phone that lies; none where it is above or below. */
+const boardBeside = (thing: Element): DOMRect | null => {
+  if (thing.closest('dialog, .board') !== null) return null
+  const board = document.querySelector('.board')?.getBoundingClientRect()
+  const isBeside = board !== undefined && board.right <= thing.getBoundingClientRect().left
+  return isBeside && board.width >= broadest ? board : null
+}
+
+/**
+ * At the lower edge of the screen, or at the upper one where the thing would lie under it; what lies beside the board has
+ * its card over that: one row of the screen is as high as a hand, and what lies there is pressed next. The thing is ringed.
+ */
 const standAtEdge = (thing: Element, slip: HTMLElement, ring: HTMLElement): (() => void) => {
   const unfollow = autoUpdate(thing, slip, () => {
     ringAt(thing, ring)
     const box = thing.getBoundingClientRect()
     const bar = thing.closest('dialog') === null ? document.querySelector('.bar') : null
     slip.style.setProperty('--below-bar', `${(bar?.getBoundingClientRect().bottom ?? 0) + rim / 2}px`)
-    const isUnder = box.bottom > floorUnder(thing) - slip.offsetHeight
+    const board = slip.classList.contains('hint') ? null : boardBeside(thing)
+    slip.classList.toggle('aside', board !== null)
+    if (board !== null) {
+      slip.style.setProperty('--board-left', `${board.left}px`)
+      slip.style.setProperty('--board-width', `${board.width}px`)
+    }
+    const isUnder = board === null && box.bottom > floorUnder(thing) - slip.offsetHeight
     slip.classList.toggle('high', isUnder && box.top > innerHeight - box.bottom)
   })
   return () => (unfollow(), (ring.hidden = true))
@@ -163,6 +180,11 @@ export const InfoCard = (props: {
       }}
     >
       <Show when={props.card} fallback={<Hint id={id} text={props.hint} />}>
+        onClick=
+        {(event) => {
+          // One that came by itself has no cross: a tap on it puts it away, and is not lost on what lies below.
+          if (props.byTouch && !isAsked() && event.target.closest('button') === null) props.close()
+        }}
         {(card) => (
           <>
             <div class="card-said" id={id} role={isAsked() ? undefined : 'tooltip'}>

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+/** A card of information asked for by a finger: where it lies, and how it goes. */
+import { createSignal } from 'solid-js'
+import { render } from 'solid-js/web'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startLanguage } from '../../frontend/kit/language.ts'
+import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
+import { CardLayer, type CardTable } from '../../frontend/table/cards/CardLayer.tsx'
+import type { Rejection } from '../../shared/engine/result.ts'
+
+const card = {
+  name: 'Rider',
+  kind: 'Room',
+  picture: () => null,
+  figures: [],
+  text: 'For one.',
+  rules: ['TO-2'],
+}
+const boxes: Readonly<Record<string, DOMRect>> = {
+  board: new DOMRect(0, 46, 342, 344),
+  tray: new DOMRect(350, 100, 480, 280),
+}
+let dispose = (): void => undefined
+
+/** A table with a thing on its board, one in the tray, and presses that are refused. */
+const open = () => {
+  const [trouble, setTrouble] = createSignal<Rejection | null>(null)
+  const [request, setRequest] = createSignal<{ type: 'card'; anchor: string; topic: string } | null>(null)
+  const table = {
+    view: () => ({}),
+    me: () => null,
+    finished: () => false,
+    lit: () => [],
+    light: () => undefined,
+    request,
+    trouble,
+    forgive: () => setTrouble(null),
+    ui: { refusal: ({ reason }: Rejection) => `No: ${reason}.` },
+  } as unknown as CardTable
+  const plug = { meta: { id: 'toy' }, cards: async () => () => card } as unknown as AnyPlug
+  const Part = (props: { part: string; anchor: string }) => (
+    <div
+      class={props.part}
+      ref={(element) => (element.getBoundingClientRect = () => boxes[props.part] ?? new DOMRect())}
+    >
+      <i
+        data-anchor={props.anchor}
+        ref={(element) => (element.getBoundingClientRect = () => boxes[props.part] ?? new DOMRect())}
+        onClick={() => setTrouble({ rule: 'TO-1', reason: 'taken' })}
+      />
+    </div>
+  )
+  dispose = render(
+    () => (
+      <main>
+        <Part part="board" anchor="rider" />
+        <Part part="tray" anchor="role" />
+        <CardLayer table={table} plug={plug} zoom={null} showRule={() => undefined} />
+      </main>
+    ),
+    document.body,
+  )
+  return { trouble, introduce: () => setRequest({ type: 'card', anchor: 'role', topic: 'role' }) }
+}
+const thing = (anchor: string): HTMLElement => document.querySelector(`[data-anchor="${anchor}"]`)!
+const tap = (element: HTMLElement): void => {
+  const by = { bubbles: true, pointerType: 'touch', isPrimary: true }
+  element.dispatchEvent(new PointerEvent('pointerdown', by))
+  element.dispatchEvent(new PointerEvent('pointerup', by))
+  element.click()
+}
+const slip = (): HTMLElement | null => document.querySelector('.info-card')
+/** What is fetched first takes as long as the machine is busy. */
+const soon = (what: () => void): Promise<void> => vi.waitFor(what, { timeout: 30_000 })
+
+beforeEach(async () => {
+  document.body.innerHTML = ''
+  localStorage.clear()
+  await startLanguage()
+  HTMLElement.prototype.showPopover ??= () => undefined
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  } as never)
+})
+afterEach(() => {
+  dispose()
+  vi.restoreAllMocks()
+})
+
+test('the card of what lies beside the board lies over that, and one that came by itself goes at a tap', async () => {
+  const { introduce } = open()
+  introduce()
+  await soon(() => expect(slip()?.textContent).toContain('For one.'))
+  await soon(() => expect(slip()?.classList.contains('aside')).toBe(true))
+  expect(slip()?.style.getPropertyValue('--board-width')).toBe('342px')
+  tap(slip()!)
+  await soon(() => expect(slip()).toBeNull())
+})
