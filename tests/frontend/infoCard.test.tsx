@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** A card of information asked for by a finger: where it lies, and how it goes. */
+/** A card of information asked for by a finger: where it lies, what it says of a press in vain, and how it goes. */
 import { createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -87,6 +87,15 @@ beforeEach(async () => {
 afterEach(() => {
   dispose()
   vi.restoreAllMocks()
+})
+
+test('what is refused to a tap and explained by it is said in one slip', async () => {
+  const { trouble } = open()
+  tap(thing('rider'))
+  await soon(() => expect(slip()?.textContent).toContain('For one.'))
+  expect(slip()?.querySelector('[role="alert"]')?.textContent).toBe('No: taken.')
+  expect([...slip()!.querySelectorAll('.rule')].map((rule) => rule.textContent)).toEqual(['TO-1', 'TO-2'])
+  expect(trouble()).toBeNull()
 })
 
 test('the card of what lies beside the board lies over that, and one that came by itself goes at a tap', async () => {

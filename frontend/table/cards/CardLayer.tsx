@@ -58,7 +58,9 @@ const isLive = (element: Element): boolean =>
   element.closest('a, input, select, button:not([aria-disabled="true"], :disabled), [data-live]') !== null
 
 /** The table as its cards need it: one that is played at, or one that is only told of. */
-export type CardTable = AnyTableModel & Pick<LiveTable, 'request' | 'light'>
+export type CardTable = AnyTableModel &
+  Pick<LiveTable, 'request' | 'light'> &
+  Partial<Pick<LiveTable, 'ui' | 'trouble' | 'forgive'>>
 
 export const CardLayer = (props: {
   table: CardTable
@@ -93,9 +95,11 @@ export const CardLayer = (props: {
     return now === null ? before : now.card
   }, null)
   let inside: HTMLElement | undefined
+  const [refused, refuse] = createSignal<{ readonly rule: RuleId; readonly said: string } | null>(null)
   const close = (): void => void setShown(null)
   const open = (thing: Thing, manner: Manner, byTouch: boolean): void => {
     want(true)
+    refuse(null)
     setShown({ thing, manner, byTouch })
   }
   createPointing<Thing>({
@@ -106,6 +110,14 @@ export const CardLayer = (props: {
     isLive,
     open: (thing, manner, by) => open(thing, manner, by === 'touch'),
     close,
+  })
+  // A tap on what cannot be used is refused, and asks what that is: one slip says both.
+  createEffect(() => {
+    const why = props.table.trouble?.() ?? null
+    const isAsked = found() !== null && shown()?.manner === 'ask' && shown()?.byTouch === true
+    if (!isAsked || why === null || typeof why === 'string') return
+    refuse({ rule: why.rule, said: props.table.ui?.refusal(why) ?? '' })
+    props.table.forgive?.()
   })
   // A thing that has gone from the page takes its card along, unless it has only been drawn anew; so do words that are no
   // longer so, as what keeps a button out of order.
@@ -173,6 +185,7 @@ export const CardLayer = (props: {
             ref={(slip) => (inside = slip)}
             card={card()}
             hint={element.dataset['hint'] ?? ''}
+            refused={refused()}
             thing={element}
             manner={shown()?.manner ?? 'look'}
             byTouch={shown()?.byTouch ?? false}

@@ -136,6 +136,10 @@ const standAtEdge = (thing: Element, slip: HTMLElement, ring: HTMLElement): (() 
   return () => (unfollow(), (ring.hidden = true))
 }
 
+/** What was refused is looked up first. */
+const rulesOf = ({ rules }: CardInfo, refused: { readonly rule: RuleId } | null): readonly RuleId[] =>
+  refused === null ? rules : [...new Set([refused.rule, ...rules])]
+
 const Hint = (props: { id: string; text: string }) => (
   <p id={props.id} role="tooltip">
     {props.text}
@@ -147,6 +151,8 @@ export const InfoCard = (props: {
   /** None for a sign whose hint says all. */
   card: CardInfo | null
   hint: string
+  /** Why the press that asked for it did nothing. */
+  refused: { readonly rule: RuleId; readonly said: string } | null
   thing: Element
   manner: Manner
   byTouch: boolean
@@ -174,17 +180,16 @@ export const InfoCard = (props: {
       role={isAsked() ? 'dialog' : undefined}
       aria-label={isAsked() ? (props.card?.name ?? props.hint) : undefined}
       tabindex="-1"
+      onClick={(event) => {
+        // One that came by itself has no cross: a tap on it puts it away, and is not lost on what lies below.
+        if (props.byTouch && !isAsked() && event.target.closest('button') === null) props.close()
+      }}
       onFocusOut={(event) => {
         const next = event.relatedTarget
         if (isAsked() && next instanceof Element && !event.currentTarget.contains(next)) props.close()
       }}
     >
       <Show when={props.card} fallback={<Hint id={id} text={props.hint} />}>
-        onClick=
-        {(event) => {
-          // One that came by itself has no cross: a tap on it puts it away, and is not lost on what lies below.
-          if (props.byTouch && !isAsked() && event.target.closest('button') === null) props.close()
-        }}
         {(card) => (
           <>
             <div class="card-said" id={id} role={isAsked() ? undefined : 'tooltip'}>
@@ -206,6 +211,13 @@ export const InfoCard = (props: {
                   <span class="card-kind">{card().kind}</span>
                 </p>
               </div>
+              <Show when={props.refused}>
+                {(why) => (
+                  <p class="card-refused" role="alert">
+                    {why().said}
+                  </p>
+                )}
+              </Show>
               <ul class="card-figures">
                 <For each={card().figures}>
                   {(figure) => (
@@ -236,7 +248,7 @@ export const InfoCard = (props: {
                 )}
               </Show>
               <span class="card-rules">
-                <For each={card().rules}>
+                <For each={rulesOf(card(), props.refused)}>
                   {(rule) => (
                     <button
                       type="button"
