@@ -1,6 +1,8 @@
 /** What Castillo's page says of roles that do nothing: before they are chosen, and after. */
 import { describe, expect, test } from 'vitest'
 import './page.ts'
+import { createRoot } from 'solid-js'
+import { createChoice, type CastilloTable } from '../../frontend/games/castillo/choice.ts'
 import { describe as tell } from '../../frontend/games/castillo/describe.ts'
 import { isIdle } from '../../frontend/games/castillo/idle.ts'
 import { en } from '../../frontend/games/castillo/texts.en.ts'
@@ -96,4 +98,41 @@ test('after the last card of the last round points are counted; before that the 
     return status(stillTable(plug.rules as AnyPlug['rules'], view, seat('A'), String) as never)
   }
   expect([said(11), said(12)]).toEqual(['La ronda sigue…', 'Se cuentan los puntos…'])
+})
+
+describe('a place that does nothing now says when it will', () => {
+  /** What is said of a press, by whoever sits at A. */
+  const refusedAt = (scene: Scene, place: string): string | undefined => {
+    const view = conceal(given({ players: 3, ...scene }), seat('A'))
+    const still = stillTable(plug.rules as AnyPlug['rules'], view, seat('A'), String) as CastilloTable
+    let said: string | undefined
+    const table: CastilloTable = {
+      ...still,
+      explain: ({ reason }) => void (said = reason),
+    }
+    createRoot((dispose) => (createChoice(table).point(place), dispose()))
+    for (const { refusals } of [es, en])
+      if (said !== undefined) expect(refusals[said]?.({ price: 1 }), said).toMatch(/\.$/)
+    return said
+  }
+
+  test('[CA-4.4.1] [CA-4.5.1] [CA-4.3.2] [CA-4.3.11] by the role that comes there', () => {
+    const scene: Scene = { phase: 'chooseCards' }
+    expect(refusedAt(scene, 'keep')).toBe('buildLater')
+    expect(refusedAt(scene, 'market')).toBe('helperLater')
+    expect(refusedAt(scene, 'forge-a')).toBe('helperLater')
+    expect(refusedAt(scene, 'rider')).toBe('traderLater')
+    expect(refusedAt(scene, 'defenceTower')).toBe('towerLater')
+  })
+
+  test('[CA-3.5] Market and Forge are built; [CA-4.5.1] a House has no space for a helper', () => {
+    const builder: Scene = { queue: ['A stonemason'], has: { A: '2T 2B 2W 2S' } }
+    expect(refusedAt({ ...builder, phase: 'build' }, 'market')).toBe('alreadyBuilt')
+    const helping: Scene = { ...builder, phase: 'helpers', built: ['house1'], builtThisTurn: 1 }
+    expect(refusedAt({ ...helping, talers: { A: 20 } }, 'house1')).toBe('noSpaces')
+  })
+
+  test('[CA-4.3.3] and in its moment what is against it', () => {
+    expect(refusedAt({ phase: 'traderPlace', queue: ['A trader'] }, 'rider')).toBe('cartsStillVacant')
+  })
 })

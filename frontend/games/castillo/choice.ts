@@ -6,11 +6,13 @@ import {
   findBuilding,
   findHelperSpace,
   type HelperSpaceId,
+  helperSpaces,
   type Resource,
   type RoleCard,
   roleCards,
   type TraderSpace,
 } from '../../../shared/games/castillo/components.ts'
+import type { Rejection } from '../../../shared/engine/result.ts'
 import type { Move, MoveOf } from '../../../shared/games/castillo/moves.ts'
 import {
   kindsIn,
@@ -98,6 +100,18 @@ const unlike = (offers: readonly MoveOf<'placeHelper'>[]): readonly MoveOf<'plac
   const kinds = Map.groupBy(offers, ({ space, from }) => `${from} ${findHelperSpace(space)?.price}`)
   return [...kinds.values()].flatMap(([first]) => first ?? [])
 }
+
+/** Of a place before its moment: when that comes. */
+const later = {
+  build: { rule: 'CA-4.4.1', reason: 'buildLater' },
+  helper: { rule: 'CA-4.5.1', reason: 'helperLater' },
+  trader: { rule: 'CA-4.3.2', reason: 'traderLater' },
+  tower: { rule: 'CA-4.3.11', reason: 'towerLater' },
+} as const satisfies Readonly<Record<string, Rejection>>
+const isUntimely = ({ reason }: Rejection): boolean => reason === 'wrongPhase' || reason === 'notYourDecision'
+const alreadyBuilt: Rejection = { rule: 'CA-4.4.1', reason: 'alreadyBuilt' }
+const noSpaces: Rejection = { rule: 'CA-4.5.1', reason: 'noSpaces' }
+const hasSpaces = (building: string): boolean => helperSpaces.some((space) => space.building === building)
 
 const changed = (payment: Payment, kind: BaseResource, silver: boolean, by: number): Payment =>
   silver
@@ -219,15 +233,18 @@ export const createChoice = (table: CastilloTable): Choice => {
     stage(move)
     table.commit()
   }
+  /** Market and Forge stand from the start, the inn as soon as it is seen. */
+  const isBuilt = (id: string): boolean => findBuilding(id) === undefined || id in view().buildings
   const pointBuilding = (id: string): void => {
     if (payable().has(id)) {
       setBuilding(id)
       setPayment(ways(id)[0] ?? nothing)
       return
     }
-    const move: Move = { type: 'build', building: id, payment: nothing }
-    const refused = table.whyNot(move)
+    const refused = table.whyNot({ type: 'build', building: id, payment: nothing })
     if (refused === null) return
+    if (isBuilt(id)) return table.explain(isUntimely(refused) && hasSpaces(id) ? later.helper : alreadyBuilt)
+    if (isUntimely(refused)) return table.explain(later.build)
     // Where no payment fits, what is wrong with an empty one says nothing.
     const isPayment = refused.reason === 'wrongTotal' || refused.reason === 'notEnoughResources'
     table.explain(isPayment ? { rule: 'CA-4.4.5', reason: 'notPayable' } : refused)
@@ -238,14 +255,15 @@ export const createChoice = (table: CastilloTable): Choice => {
     const [only] = offers
     if (only !== undefined && offers.length === 1) return stage(only)
     if (offers.length > 1) return void ask(offers)
+    if (!id.includes('-') && !hasSpaces(id)) return table.explain(noSpaces)
     const space = (id.includes('-') ? id : `${id}-a`) as HelperSpaceId
     const refused = table.whyNot({ type: 'placeHelper', space, from: 'supply' })
-    if (refused !== null) table.explain(refused)
+    if (refused !== null) table.explain(isUntimely(refused) ? later.helper : refused)
   }
   const takePile = (resource: Resource): void => {
     const refused = table.whyNot({ type: 'takeTower', resource })
     if (refused === null) stage({ type: 'takeTower', resource })
-    else table.explain(refused)
+    else table.explain(isUntimely(refused) ? later.tower : refused)
   }
   const isTraderSpace = (id: string): id is TraderSpace => id === 'rider' || id.startsWith('cart')
 
@@ -320,7 +338,7 @@ export const createChoice = (table: CastilloTable): Choice => {
         const move: Move = { type: 'placeTrader', space: id }
         const refused = table.whyNot(move)
         if (refused === null && question() !== null) stage(move)
-        else if (refused !== null) table.explain(refused)
+        else if (refused !== null) table.explain(isUntimely(refused) ? later.trader : refused)
         return
       }
       if (id === 'defenceTower') {

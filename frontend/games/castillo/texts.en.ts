@@ -300,5 +300,10 @@ export const en: Texts = {
     gameOver: () => 'The game is over.',
     notPayable: () => 'You cannot pay for it exactly, with three kinds of resources.',
   },
+    buildLater: () => 'You build when your Bricklayer, Stonemason or Worker acts.',
+    helperLater: () => 'A helper of yours comes here when your Bricklayer or Stonemason builds.',
+    traderLater: () => 'A helper of yours comes here when your Trader acts.',
+    towerLater: () => 'Your Bricklayer takes a pile from here when he acts.',
+    noSpaces: () => 'There is no space for helpers in that building.',
   unknown: 'That cannot be done now.',
 }

@@ -316,6 +316,11 @@ export const es = {
     notYourDecision: () => 'Ahora decide otra persona.',
     gameOver: () => 'La partida ha terminado.',
     notPayable: () => 'No puedes pagar ese edificio con la suma exacta y tres clases de recursos.',
+    buildLater: () => 'Se construye cuando actúa tu Albañil, tu Picapedrero o tu Trabajador.',
+    helperLater: () => 'Aquí pones un ayudante cuando construye tu Albañil o tu Picapedrero.',
+    traderLater: () => 'Aquí pones un ayudante cuando actúa tu Comerciante.',
+    towerLater: () => 'De aquí toma un montón tu Albañil, cuando actúa.',
+    noSpaces: () => 'Ese edificio no tiene plazas para ayudantes.',
   } as Record<string, (values: Readonly<Record<string, string | number>>) => string>,
   unknown: 'Eso no se puede hacer ahora.',
 }
