@@ -136,3 +136,15 @@ describe('a place that does nothing now says when it will', () => {
     expect(refusedAt({ phase: 'traderPlace', queue: ['A trader'] }, 'rider')).toBe('cartsStillVacant')
   })
 })
+
+test('[CA-4.6.1] a builder who has taken a pile and can pay for nothing is told so before confirming', () => {
+  const { status } = plug.create(() => es)
+  const said = (has: string): string => {
+    const scene: Scene = { players: 3, phase: 'helpers', queue: ['A bricklayer'], has: { A: has } }
+    const view = conceal(given(scene), seat('A'))
+    const still = stillTable(plug.rules as AnyPlug['rules'], view, seat('A'), String)
+    return status({ ...still, sealed: () => true } as never)
+  }
+  expect(said('3B')).toBe(es.status.short)
+  expect(said('1T 1B 1S')).toBe(es.status.sealed)
+})

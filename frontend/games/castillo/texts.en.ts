@@ -115,6 +115,7 @@ export const en: Texts = {
     counting: 'The points are being counted…',
     acts: (role, name) => `${name} plays the ${role}`,
     sealed: 'Confirm your turn, or undo',
+    short: 'You cannot pay for any building: confirm your turn, or undo',
     choose: (count) => (count === 1 ? 'Choose a role in secret' : 'Choose two roles in secret'),
     chooseMore: 'Choose one more role',
     chosen: 'Confirm your choice, or choose another role',

@@ -136,6 +136,7 @@ export const es = {
     counting: 'Se cuentan los puntos…',
     acts: (role: string, name: string) => `${name} juega su ${role}`,
     sealed: 'Confirma tu turno, o deshaz',
+    short: 'No te alcanza para ningún edificio: confirma tu turno, o deshaz',
     choose: (count: number): string =>
       count === 1 ? 'Elige en secreto un oficio' : 'Elige en secreto dos oficios',
     chooseMore: 'Elige otro oficio más',

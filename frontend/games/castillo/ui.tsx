@@ -2,11 +2,12 @@
 import { lazy } from 'solid-js'
 import './style.css'
 import { type Seat, seatOf, type Shown } from '../../../shared/engine/ids.ts'
-import { findHelperSpace } from '../../../shared/games/castillo/components.ts'
+import { findHelperSpace, placesHelpers, roleOf } from '../../../shared/games/castillo/components.ts'
 import { castilloMeta } from '../../../shared/games/castillo/meta.ts'
 import type { Move } from '../../../shared/games/castillo/moves.ts'
 import { castilloRules } from '../../../shared/games/castillo/rules.ts'
 import type { Event, Options, Question, State } from '../../../shared/games/castillo/state.ts'
+import { affordable } from '../../../shared/games/castillo/steps/build.ts'
 import type { GamePlug, GameUi } from '../../plug/gameUi.ts'
 import { byLanguage, namedTexts, onceOnScreen } from '../../plug/makers.ts'
 import { Board } from './Board.tsx'
@@ -44,12 +45,25 @@ const goingOn = (t: Texts, table: CastilloTable): string => {
   return phase === 'resolve' && round === config.rounds ? t.status.counting : t.status.goesOn
 }
 
+/** One's builder has come to the end of their turn without a building that could be paid for. */
+const isShort = (table: CastilloTable): boolean => {
+  const state = table.view()
+  const now = state.queue[state.queueIndex]
+  return (
+    now !== undefined &&
+    now.seat === table.me() &&
+    placesHelpers(roleOf(now.card)) &&
+    state.builtThisTurn === 0 &&
+    affordable(state, now.seat).length === 0
+  )
+}
+
 const status = (t: Texts, table: CastilloTable, choice: Choice): string => {
   const [decision] = table.decisions()
   if (table.finished()) return t.status.over
   if (table.pending()) return t.status.pending
   if (decision?.kind === 'chooseCards') return choosing(t, table, choice)
-  if (table.sealed()) return t.status.sealed
+  if (table.sealed()) return isShort(table) ? t.status.short : t.status.sealed
   if (decision === undefined) return goingOn(t, table)
   const kind = decision.kind as Exclude<Question, 'chooseCards'>
   if (decision.seat !== table.me()) return t.status.other[kind](table.nameOf(decision.seat))
