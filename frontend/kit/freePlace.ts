@@ -37,7 +37,13 @@ export interface Surroundings {
   readonly ground: readonly Slip[]
   /** How much dearer the ground is, for what speaks of nothing there. */
   readonly dear?: number
+  /** Things beside any of which it may lie as well. */
+  readonly alike?: readonly Slip[]
 }
+
+/** Of several things the one that a slip lies nearest to. */
+export const nearestOf = (slip: Slip, thing: Slip, alike: readonly Slip[] = []): Slip =>
+  alike.reduce((best, one) => (distance(slip, one) < distance(slip, best) ? one : best), thing)
 
 const around = (thing: Slip): Slip => ({
   x: thing.x - gap,
@@ -68,12 +74,13 @@ const covered = (slip: Slip, boxes: readonly Slip[]): number =>
 
 /** The free place nearest to the thing; null where the screen has none. */
 export const freePlace = (size: Size, thing: Slip, surroundings: Surroundings): Corner | null => {
-  const { screen, shy, ground, dear = 1 } = surroundings
+  const { screen, shy, ground, dear = 1, alike } = surroundings
   let [best, least]: [Corner | null, number] = [null, Infinity]
   for (let y = screen.y + rim; y + size.height <= screen.y + screen.height - rim; y += step)
     for (let x = screen.x + rim; x + size.width <= screen.x + screen.width - rim; x += step) {
       const slip = { x, y, ...size }
-      const cost = distance(slip, thing) + covered(slip, shy) / 16 + (covered(slip, ground) * dear) / 160
+      const away = distance(slip, nearestOf(slip, thing, alike))
+      const cost = away + covered(slip, shy) / 16 + (covered(slip, ground) * dear) / 160
       if (cost < least && isFree(slip, thing, surroundings)) [best, least] = [{ x, y }, cost]
     }
   return best

@@ -14,6 +14,8 @@ export interface Lesson<State, Move extends Tagged> {
   readonly id: string
   /** The thing that it speaks of, by its anchor, while its moment is there; null before and after. */
   at(table: LessonTable<State, Move>): string | null
+  /** What it speaks of as well, then: it stands at whichever of them has room beside it. */
+  alike?(table: LessonTable<State, Move>): readonly string[]
   /** It speaks of the whole game: it lies where the page is idle, and points at nothing. */
   readonly isAside?: boolean
   readonly text: Readonly<Record<Language, string>>
@@ -46,6 +48,13 @@ export const loadLessons = async (game: string): Promise<readonly AnyLesson[]> =
 /** A question of this kind is open to the viewer. */
 export const isAsked = (table: Pick<AnyTableModel, 'decisions' | 'me'>, kind: string): boolean =>
   table.decisions().some((decision) => decision.seat === table.me() && decision.kind === kind)
+
+/** The moves of a type that the viewer may make. */
+export const movesOf = <Move extends Tagged, Type extends Move['type']>(
+  table: Pick<LessonTable<unknown, Move>, 'legal'>,
+  type: Type,
+): readonly Extract<Move, { type: Type }>[] =>
+  [...table.legal()].filter((move): move is Extract<Move, { type: Type }> => move.type === type)
 
 /** The first move of a type that the viewer may make. */
 export const firstMove = <Move extends Tagged, Type extends Move['type']>(

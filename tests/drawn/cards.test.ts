@@ -20,7 +20,7 @@ import type { Golden } from '../records/make.ts'
 
 /** Things that are no thing of their own, and why. */
 const without: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  castillo: {},
+  castillo: { hand: 'the row of one’s roles: each of them has its own' },
   fortaleza: { hand: 'the row of one’s cards: each of them has its own' },
 }
 

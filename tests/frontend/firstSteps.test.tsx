@@ -85,6 +85,32 @@ describe('a first step', () => {
     expect(said()).toBeNull()
   })
 
+  test('has a short pointer at its rim, however far its thing is, and draws no line across the page', async () => {
+    const { said, settle } = open()
+    for (const side of ['offsetWidth', 'offsetHeight'] as const)
+      vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(60)
+    /** How far it reaches, in pixels. */
+    const reach = (): number => {
+      const path = document.querySelector('.lesson-pointer path')?.getAttribute('d') ?? ''
+      const numbers = [...path.matchAll(/-?[\d.]+/g)].map(Number)
+      const along = (axis: number) => numbers.filter((_, at) => at % 2 === axis)
+      return Math.max(...[0, 1].map((axis) => Math.max(...along(axis)) - Math.min(...along(axis))))
+    }
+    await settle()
+    expect(said()).toBe('goal')
+    const near = reach()
+    expect(near).toBeGreaterThan(5)
+    document.body.insertAdjacentHTML('beforeend', '<div class="bar"></div>')
+    // All that is near the thing is the bar's.
+    document.querySelector('.bar')!.getBoundingClientRect = () => new DOMRect(0, 0, 300, 300)
+    dispatchEvent(new Event('resize'))
+    await settle()
+    expect(said()).toBe('goal')
+    expect(document.querySelector('.lesson-ring')).not.toBeNull()
+    expect(reach()).toBeGreaterThan(5)
+    expect(reach()).toBeLessThan(30)
+  })
+
   test('says how a thing is pointed at to who has fingers alone', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({
       matches: true,

@@ -1,6 +1,15 @@
 /** First steps: where a bubble lies, and what is kept of them. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearSide, cornerOf, freePlace, isFree, overlap, type Slip } from '../../frontend/kit/freePlace.ts'
+import {
+  clearSide,
+  cornerOf,
+  distance,
+  freePlace,
+  isFree,
+  nearestOf,
+  overlap,
+  type Slip,
+} from '../../frontend/kit/freePlace.ts'
 import { createLearning } from '../../frontend/table/cards/learning.ts'
 import { placeOfEither } from '../../frontend/kit/freePlace.ts'
 
@@ -47,6 +56,16 @@ describe('the place of a bubble', () => {
     })!
     expect(overlap({ ...at, ...size }, ground[0]!)).toBe(0)
     expect(freePlace(size, corner, { screen, taken: [], shy: [], ground })).toEqual({ x: 264, y: 232 })
+  })
+
+  test('is beside whichever of several things has room', () => {
+    const [far, near] = [box(10, 10, 40, 40), box(300, 10, 40, 40)]
+    const taken = [box(0, 0, 250, 300)]
+    const around = { screen, taken, shy: [], ground: [] }
+    const alone = { ...freePlace(size, far, around)!, ...size }
+    const at = { ...freePlace(size, far, { ...around, alike: [near] })!, ...size }
+    expect(distance(at, near)).toBeLessThan(distance(alone, far))
+    expect(nearestOf(at, far, [near])).toBe(near)
   })
 
   test('is nowhere where all is taken: then nothing is said', () => {

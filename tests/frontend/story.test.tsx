@@ -98,7 +98,9 @@ test('below luck and choice stands how they were computed', () => {
     'Own choices',
     'Choices of the others',
   ])
-  expect(page.querySelector('.story-how')?.textContent).toMatch(/^How it is computed: .+ percentage points\.$/)
+  expect(page.querySelector('.story-how')?.textContent).toMatch(
+    /^How it is computed: .+ percentage points\.$/,
+  )
 })
 
 test('a turn that decided is told with what would have been better, and links to its moment', () => {

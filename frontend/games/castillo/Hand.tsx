@@ -58,7 +58,13 @@ const Cards = (props: Said) => {
     return signs.filter(Boolean).join(', ')
   }
   return (
-    <div class="ca-cards" role="group" aria-label={props.texts.tray.hand} ref={(element) => (row = element)}>
+    <div
+      class="ca-cards"
+      role="group"
+      aria-label={props.texts.tray.hand}
+      data-anchor="hand"
+      ref={(element) => (row = element)}
+    >
       <For each={roleCards}>
         {(card, index) => (
           <button

@@ -7,6 +7,7 @@ import { closeOnEscape } from '../../kit/escape.ts'
 import {
   type Corner,
   isFree,
+  nearestOf,
   placeOfEither,
   pointerTo,
   type Slip,
@@ -76,12 +77,17 @@ export const Lessons = (props: {
       if (props.isHushed || table.finished() || table.pending() || table.staged().length > 0) return null
       for (const lesson of props.lessons) {
         const anchor = props.learning.knows(lesson.id) ? null : lesson.at(table)
-        if (anchor !== null) return { lesson, anchor }
+        if (anchor !== null) return { lesson, anchor, alike: lesson.alike?.(table) ?? [] }
       }
       return null
     },
     null,
-    { equals: (one, other) => one?.lesson === other?.lesson && one?.anchor === other?.anchor },
+    {
+      equals: (one, other) =>
+        one?.lesson === other?.lesson &&
+        one?.anchor === other?.anchor &&
+        one?.alike.join(' ') === other?.alike.join(' '),
+    },
   )
   const hasFingersOnly = createMedia('(hover: none)')
   const said = (): string => {
@@ -98,18 +104,21 @@ export const Lessons = (props: {
     const isAnswering = document.querySelector('.hint') !== null
     if (element === null || bubble === undefined || isAnswering) return void stand(null)
     const isAside = current?.lesson.isAside === true
-    const [thing, surroundings] = isAside
+    const [first, around] = isAside
       ? asideOf(layer)
       : ([boxOnScreen(element), { ...surroundingsOf(layer), dear: dearRinged }] as const)
+    const others = (current?.alike ?? []).flatMap((anchor) => thingOn(anchor) ?? [])
+    const alike = others.map(boxOnScreen).filter(isSeen)
     const size = sizeOf(bubble)
     // It stays where it is for as long as it may lie there: nothing moves that somebody is reading.
     const before = standing()
-    const stays =
-      before !== null &&
-      Math.hypot(before.thing.x - thing.x, before.thing.y - thing.y) < 1 &&
-      isFree({ ...before.at, ...size }, thing, surroundings)
-    const at = stays ? before.at : placeFor(bubble, thing, surroundings)
-    stand(at === null ? null : { thing, at, isAside })
+    const there = [first, ...alike].find(
+      ({ x, y }) => before !== null && Math.hypot(before.thing.x - x, before.thing.y - y) < 1,
+    )
+    if (before !== null && there !== undefined && isFree({ ...before.at, ...size }, there, around))
+      return void stand({ thing: there, at: before.at, isAside })
+    const at = placeFor(bubble, first, { ...around, alike })
+    stand(at === null ? null : { thing: nearestOf({ ...at, ...sizeOf(bubble) }, first, alike), at, isAside })
   }
   const placeSoon = createPlacing(place)
   onMount(() => {
