@@ -2,6 +2,7 @@
 import { createComponent, renderToString } from 'solid-js/web'
 import { expect, test } from 'vitest'
 import { PlanTag } from '../../frontend/games/castillo/art/castle/PlanTag.tsx'
+import { Equip } from '../../frontend/games/castillo/Equip.tsx'
 import { pictures } from '../../frontend/games/castillo/pictures.tsx'
 import { plug } from '../../frontend/games/castillo/ui.tsx'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
@@ -60,6 +61,27 @@ test('beside what one has stands who starts; who has still to choose is no helpe
   expect(own).toMatch(/data-card="seat:0:mustChoose".*aria-label="Tiene que elegir"/s)
   // The shadow of a pawn.
   expect(own.match(/rx="15" ry="4"/g)).toHaveLength(1)
+})
+
+test('[CA-4.3.14] what a Worker sells has its price on it', () => {
+  const { Hand } = plug.create(() => words)
+  const scene: Scene = {
+    phase: 'buy',
+    queue: ['A stonemason', 'B worker1'],
+    cards: { 'B worker1': '1T 1S 1W' },
+  }
+  const html = renderToString(() => createComponent(Hand, { table: tableAt(scene) }))
+  const offers = html.split('class="ca-buy"').slice(1)
+  expect(offers).toHaveLength(3)
+  for (const offer of offers) expect(offer).toMatch(/^.*?ca-price.*?<text[^>]*>1<\/text>.*?<\/button>/s)
+})
+
+test('[CA-2.3.1] what a Worker may be loaded with says what it counts', () => {
+  const html = renderToString(() =>
+    createComponent(Equip, { choice: { legal: () => [] } as never, texts: words }),
+  )
+  const figures = [...html.matchAll(/ca-each"[^>]*>(\d)</g)].map(([, figure]) => figure)
+  expect(figures).toEqual(['5', '1', '2', '4'])
 })
 
 test('the question mark beside silver is on its picture', () => {

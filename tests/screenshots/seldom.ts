@@ -123,6 +123,15 @@ export const seldom = {
     },
     seen: '.ca-idle',
   },
+  buying: {
+    game: 'castillo',
+    seats: 4,
+    presses: ({ legal }) => {
+      const offers = (legal as readonly CastilloMove[]).filter(({ type }) => type === 'buyFromWorker')
+      return offers.length > 3 ? [] : null
+    },
+    seen: '.ca-buy .ca-price',
+  },
   market: {
     game: 'castillo',
     seats: 3,

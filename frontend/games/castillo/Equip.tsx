@@ -1,11 +1,23 @@
 /** One's Worker card, large: the resources at its foot are taken up one by one, then OK sends them. */
 import { createSignal, For } from 'solid-js'
-import { type WorkerKind, workerKinds } from '../../../shared/games/castillo/components.ts'
+import {
+  type BaseResource,
+  values,
+  type WorkerKind,
+  workerKinds,
+} from '../../../shared/games/castillo/components.ts'
 import { ResourcePiece, RoleMark } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import type { Texts } from './texts.es.ts'
 
 const loadSize = 2
+
+/** What a piece counts in a payment [CA-2.3.1]. */
+const Each = (props: { kind: BaseResource }) => (
+  <span class="ca-each" aria-hidden="true">
+    {values[props.kind]}
+  </span>
+)
 
 export const Equip = (props: { choice: Choice; texts: Texts }) => {
   const t = () => props.texts
@@ -31,6 +43,7 @@ export const Equip = (props: { choice: Choice; texts: Texts }) => {
       <div class="ca-foot">
         <span class="ca-given" data-card="resource:stone" role="img" aria-label={t().counted(1, 'stone')}>
           <ResourcePiece kind="stone" />
+          <Each kind="stone" />
         </span>
         <For each={workerKinds}>
           {(kind) => (
@@ -43,6 +56,7 @@ export const Equip = (props: { choice: Choice; texts: Texts }) => {
               onClick={() => toggle(kind)}
             >
               <ResourcePiece kind={kind} />
+              <Each kind={kind} />
             </button>
           )}
         </For>

@@ -6,10 +6,12 @@ import {
   type BaseResource,
   constants,
   isWorkerCard,
+  stonemasonPrice,
 } from '../../../shared/games/castillo/components.ts'
 import { workerCardOf } from '../../../shared/games/castillo/evolve.ts'
 import type { Queued, State, WorkerCard } from '../../../shared/games/castillo/state.ts'
 import { EmblemMark } from '../../kit/pieces/Emblem.tsx'
+import { Coin } from '../../kit/pieces/pieces.tsx'
 import { ink } from './art/colors.ts'
 import { ResourcePiece, RoleBack, RoleCardFace } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
@@ -59,6 +61,9 @@ const Load = (props: Said & { worker: WorkerCard }) => {
                 onClick={() => props.choice.stage(move())}
               >
                 <ResourcePiece kind={kind} />
+                <svg class="ca-price" viewBox="-20 -20 40 40" aria-hidden="true">
+                  <Coin x={0} y={0} size={40} figure={stonemasonPrice} />
+                </svg>
               </button>
             )}
           </Show>

@@ -126,7 +126,7 @@ export const en: Texts = {
     equipWorkers: 'Choose two resources for your Worker, besides the stone, then OK',
     traderPlace: 'Put a helper on a cart that glows, or pass',
     towerTake: 'Take a pile from the Defence Tower',
-    buy: 'Buy from the Workers, or go on',
+    buy: 'Buy a piece from each Worker, for 1 taler, or go on',
     build: 'Choose a building that glows, or end building',
     pay: 'Set the payment and build with the tick, or choose another building',
     payInexact: 'Pay its value exactly, in three kinds of resources, or choose another building',

@@ -150,7 +150,7 @@ export const es = {
     equipWorkers: 'Elige dos recursos para tu Trabajador, además de la piedra, y acepta',
     traderPlace: 'Pon un ayudante en una carretilla que brille, o pasa',
     towerTake: 'Toma un montón de la Torre de Defensa',
-    buy: 'Compra a los Trabajadores, o sigue',
+    buy: 'Compra una pieza a cada Trabajador, por 1 tálero, o sigue',
     build: 'Elige un edificio que brille, o termina de construir',
     pay: 'Ajusta el pago y construye con la marca, o elige otro edificio',
     payInexact: 'Paga su valor exacto, con tres clases de recursos, o elige otro edificio',
