@@ -129,4 +129,17 @@ test('a role that would do nothing bears a mark, and says so', () => {
   expect(idle.map((card) => /data-anchor="card:(\w+)"/.exec(card)?.[1])).toEqual(['stonemason'])
   for (const card of cards)
     expect(card.includes(words.tray.idle), card.slice(0, 200)).toBe(idle.includes(card))
+  // What a hint names is no longer marked: it counts on what comes first.
+  expect(textOf('frontend/games/castillo/castillo.css')).toMatch(
+    /\[data-hinted\] \.ca-idle \{\s*display: none/,
+  )
+})
+
+test('the card of a role that would do nothing says what its mark means', async () => {
+  const cards = await plug.cards('es')
+  const said = (has: string): boolean => {
+    const card = cards('card:stonemason', tableAt({ phase: 'chooseCards', has: { A: has } }))
+    return card?.figures.some(({ text }) => text.startsWith('Solo hará algo')) === true
+  }
+  expect([said(''), said('2T 2B 2W 2S')]).toEqual([true, false])
 })

@@ -141,8 +141,7 @@ export const es = {
       count === 1 ? 'Elige en secreto un oficio' : 'Elige en secreto dos oficios',
     chooseMore: 'Elige otro oficio más',
     chosen: 'Confirma tu elección, o elige otro oficio',
-    idle: (role: string) =>
-      `Si antes no te llega más, el ${role} no haría nada: confirma, o elige otro oficio`,
+    idle: (role: string) => `El ${role} solo hará algo si antes te llega más: confirma, o elige otro oficio`,
     waitChoice: (names: readonly string[]) =>
       `Esperando a que ${form(names.length, ['elija', 'elijan'])} ${listed(names)}; aún puedes cambiar`,
     watchChoice: (names: readonly string[]) =>
@@ -168,7 +167,7 @@ export const es = {
     hand: 'Tus oficios',
     played: 'ya jugado',
     chosen: 'elegido',
-    idle: 'si antes no te llega más no haría nada',
+    idle: 'solo hará algo si antes te llega más',
     queue: 'Oficios de la ronda, en su orden',
     inForce: 'ahora',
     hidden: (name: string) => `Oficio oculto de ${name}`,

@@ -53,9 +53,20 @@ export const Laurel = (props: At & { size: number; figure: string | number }) =>
 /** On a card that would do nothing as things stand: a road sign that says no entry. */
 export const IdleMark = (props: { class: string }) => (
   <svg class={props.class} viewBox="-10 -10 20 20" width="22" height="22" aria-hidden="true">
+    <IdleSign />
+  </svg>
+)
+const IdleSign = () => (
+  <>
     <circle r="8.8" fill="var(--surface)" stroke="var(--accent)" stroke-width="2.4" />
     <path d="M-5 0H5" stroke="var(--accent)" stroke-width="2.4" stroke-linecap="round" />
-  </svg>
+  </>
+)
+/** The same beside the words that say so. */
+export const Idle = (props: { size: number }) => (
+  <g transform={`scale(${props.size / 20})`}>
+    <IdleSign />
+  </g>
 )
 
 const numerals = ['–', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const

@@ -26,10 +26,11 @@ import { wealthOf } from '../../../../shared/games/castillo/scoring.ts'
 import { roundSpaceOf } from '../../../../shared/games/castillo/steps/winter.ts'
 import type { CardInfo, CardFigure } from '../../../plug/gameUi.ts'
 import { EmblemMark } from '../../../kit/pieces/Emblem.tsx'
-import { Coin, Pawn } from '../../../kit/pieces/pieces.tsx'
+import { Coin, Idle, Pawn } from '../../../kit/pieces/pieces.tsx'
 import { ink } from '../art/colors.ts'
 import { ChoiceMark, ResourceMark, RoleBack, RoleCardFace, StartFlag } from '../art/pieces.tsx'
 import { WinterCardFace } from '../art/WinterCardFace.tsx'
+import { isIdle } from '../idle.ts'
 import { pileName, roleName } from '../words.ts'
 import { castleCard, resourceCard } from './castle.tsx'
 import { coin, emblem, laurel, pawn } from '../../../kit/pieces/marks.tsx'
@@ -312,8 +313,10 @@ export const peopleCard = (said: Said, anchor: string): CardInfo | null => {
     case 'card': {
       const own = table.me() === null ? undefined : state.players[table.me() ?? 0]
       if (!isCard(first)) return null
+      const isMarked = own?.hand.includes(first) === true && isIdle(state, own.seat, first)
       return roleCard(said, first, [
         ...(own === undefined ? [] : [statusOf(said, own, first)]),
+        ...(isMarked ? [{ mark: () => <Idle size={38} />, text: c.roles.idle }] : []),
         ...heldBy(said, roleOf(first)),
       ])
     }
