@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+/** On each board what is done as it is told apart from what something else stands for: a card, a die, another card pays. */
+import { createRoot, type JSX } from 'solid-js'
+import { render } from 'solid-js/web'
+import { expect, test, vi } from 'vitest'
+import { Board as FortalezaBoard } from '../../frontend/games/fortaleza/Board.tsx'
+import { createChoice as createFortaleza } from '../../frontend/games/fortaleza/choice.ts'
+import { es as fortalezaWords } from '../../frontend/games/fortaleza/texts.es.ts'
+import { Board as FortiumBoard } from '../../frontend/games/fortium/Board.tsx'
+import { createChoice as createFortium } from '../../frontend/games/fortium/choice.ts'
+import { es as fortiumWords } from '../../frontend/games/fortium/texts.es.ts'
+import { createChoice as createStorming, type Taken } from '../../frontend/games/storming/choice.ts'
+import { MapView } from '../../frontend/games/storming/MapView.tsx'
+import { es as stormingWords } from '../../frontend/games/storming/texts.es.ts'
+import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
+import { stillTable } from '../../frontend/plug/stillTable.ts'
+import { seatOf } from '../../shared/engine/ids.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import { fortaleza } from '../../shared/games/fortaleza/game.ts'
+import { fortium } from '../../shared/games/fortium/game.ts'
+import { storming } from '../../shared/games/storming/game.ts'
+import { given as fortalezaAt } from '../kit/fortaleza.ts'
+import { given as fortiumAt } from '../kit/fortium.ts'
+import { card as stormingCard } from '../kit/storming.ts'
+
+const tableOf = (rules: unknown, state: object) =>
+  stillTable(rules as AnyPlug['rules'], conceal(state, seatOf(0)), seatOf(0), String) as never
+
+/** What is lit on a board that is drawn with something in hand: as it is, and by way of something else. */
+const lit = async (open: () => { readonly size: number }, Board: () => JSX.Element) => {
+  const page = document.createElement('div')
+  const dispose = render(Board, page)
+  const found = () => [...page.querySelectorAll('.spot.open')]
+  // It is drawn piece by piece.
+  await vi.waitFor(() => expect(found().length).toBe(open().size), 20_000)
+  const named = (isConverted: boolean): string[] =>
+    found()
+      .filter(({ classList }) => classList.contains('converted') === isConverted)
+      .map((place) => place.getAttribute('data-anchor') ?? '')
+      .toSorted()
+  const seen = { plain: named(false), converted: named(true) }
+  dispose()
+  return seen
+}
+
+test('[FZ-5.4] [FZ-5.7] Fortaleza: where a card is turned into another, for a coin', async () => {
+  const table = tableOf(fortaleza, fortalezaAt({ coins: { B: 9 }, hand: { B: ['g-brown-1', 'g-brown-2'] } }))
+  const choice = createRoot(() => createFortaleza(table))
+  choice.toggle('g-brown-1')
+  choice.toggle('g-brown-2')
+  expect(await lit(choice.open, () => <FortalezaBoard choice={choice} texts={fortalezaWords} />)).toEqual({
+    plain: expect.arrayContaining(['N1', 'SG', 'temple']),
+    converted: ['brownPurple', 'orangeBrown', 'tealBrown', 'whiteBrown'],
+  })
+})
+
+test('[FT-4.13] Fortium: where a die alone does not lead', async () => {
+  const table = tableOf(fortium, fortiumAt({ dice: [2, 1], miners: { W: { '4,10': 1 } } }))
+  const choice = createRoot(() => createFortium(table))
+  choice.point('4,10')
+  expect(await lit(choice.open, () => <FortiumBoard choice={choice} texts={fortiumWords} />)).toEqual({
+    plain: expect.arrayContaining(['5,10', '6,10']),
+    converted: expect.arrayContaining(['7,10', '6,9']),
+  })
+})
+
+test('[ST-4.25] Storming!: where the Market pays', async () => {
+  const scene = { improvements: { R: ['market'] }, on: { D5: 'R:village' } } as const
+  const table = tableOf(storming, stormingCard(scene, 'R', 'build'))
+  const choice = createRoot(() => createStorming(table))
+  const withInHand = (taken: Taken): ReturnType<typeof lit> => {
+    choice.take(taken)
+    return lit(choice.open, () => <MapView choice={choice} texts={stormingWords} />)
+  }
+  expect([
+    await withInHand({ what: 'build', kind: 'wall' }),
+    await withInHand({ what: 'recruit', kind: 'soldier' }),
+  ]).toEqual([
+    { plain: ['A2', 'D5'], converted: [] },
+    { plain: [], converted: ['A2', 'D5'] },
+  ])
+})
