@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+/** The support card of Fortium in the tray: whether it can do something now, and why not. */
+import { render } from 'solid-js/web'
+import { expect, onTestFinished, test } from 'vitest'
+import { CardSheet } from '../../frontend/games/fortium/CardSheet.tsx'
+import { createChoice } from '../../frontend/games/fortium/choice.ts'
+import { Prices } from '../../frontend/games/fortium/Prices.tsx'
+import { es as texts } from '../../frontend/games/fortium/texts.es.ts'
+import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
+import { stillTable } from '../../frontend/plug/stillTable.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import { fortium } from '../../shared/games/fortium/game.ts'
+import { given, type Scene, seatIn } from '../kit/fortium.ts'
+
+const { noTarget, fresh, used, afterRoll, atCollect } = texts.hand
+const steal: Scene = { card: { W: 'stealLimestone' }, stock: { E: '0/14/0/0' } }
+
+test.each([
+  ['can be used', steal, null],
+  ['there is nobody to take from', { card: { W: 'stealLimestone' } }, noTarget],
+  ['it was bought in this turn', { ...steal, bought: 17 }, fresh],
+  ['one was used in this turn', { ...steal, cardUsed: true }, used],
+  ['before the roll', { ...steal, phase: 'turnStart' }, afterRoll],
+  ['what doubles a production, after it', { card: { W: 'doubleProduction' } }, atCollect],
+] as const)('[FT-4.35] %s', (_, scene: Scene, why) => {
+  const state = given(scene)
+  const me = seatIn(state, 'W')
+  const table = stillTable(fortium as unknown as AnyPlug['rules'], conceal(state, me), me, String)
+  onTestFinished(
+    render(() => {
+      const choice = createChoice(table as never)
+      choice.openDrawer({ what: 'card' })
+      const props = { choice, texts }
+      return [<Prices {...props} choice={{ ...choice, drawer: () => null }} />, <CardSheet {...props} />]
+    }, document.body),
+  )
+  const chip = document.querySelector('.ft-price[data-anchor="own:card"]')
+  expect(chip?.classList.contains('dim')).toBe(why !== null)
+  const said = document.querySelector('.ft-said em')?.textContent
+  expect(said).toBe(why ?? texts.aim.stealLimestone[0])
+})
