@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
-/** The log as it is pressed and pointed at: each line leads to the card of what it tells of, to its moment and its place. */
+/**
+ * The log as it is read, pressed and pointed at: whose each turn is, what happened beside the game; each line leads to the
+ * card of what it tells of, to its moment and its place.
+ */
 import { render } from 'solid-js/web'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
@@ -7,12 +10,90 @@ import { startLogWords } from '../../frontend/table/logWords.ts'
 import type { LiveTable } from '../../frontend/table/model/table.ts'
 import { Log } from '../../frontend/table/play/Log.tsx'
 import { startTableWords } from '../../frontend/table/words.ts'
+import { emblemPaths } from '../../frontend/kit/pieces/emblems.ts'
 import { seatOf, seqOf } from '../../shared/engine/ids.ts'
+import { playedByTable } from '../../shared/engine/playedByTable.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 
 beforeAll(async () => {
   await startLanguage()
   await Promise.all([startTableWords(), startLogWords()])
+})
+
+/** The log of a table that has these. */
+const show = (table: object, seats: readonly object[] = []): void => {
+  const told = { entries: () => [], shownAt: () => seqOf(9), light: () => undefined, ...table }
+  onTestFinished(
+    render(
+      () => <Log table={told as unknown as LiveTable} info={{ seats } as unknown as TableInfo} />,
+      document.body,
+    ),
+  )
+}
+
+test('each turn bears the emblem of its seat, on its colour; what concerns all bears none', () => {
+  const line = (seq: number, seat: number | null) => ({
+    seq: seqOf(seq),
+    seat: seat === null ? null : seatOf(seat),
+    text: `line ${seq}`,
+    places: [],
+  })
+  show({ log: () => [line(1, null), line(2, 2), line(3, 2), line(4, 1)] })
+  const turns = [...document.querySelectorAll<HTMLElement>('.log .turn')].map((turn) => ({
+    lines: turn.querySelectorAll('li').length,
+    colour: turn.style.getPropertyValue('--who'),
+    emblem: [...turn.querySelectorAll('svg path')].map((path) => [
+      path.getAttribute('fill'),
+      Object.entries(emblemPaths).find(([, drawn]) => drawn === path.getAttribute('d'))?.[0],
+    ]),
+  }))
+  const on = (colour: string, emblem: string) => [
+    [colour, undefined],
+    ['var(--on-seat)', emblem],
+  ]
+  expect(turns).toEqual([
+    { lines: 1, colour: '', emblem: [] },
+    { lines: 2, colour: 'var(--seat-2)', emblem: on('var(--seat-2)', 'lion') },
+    { lines: 1, colour: 'var(--seat-1)', emblem: on('var(--seat-1)', 'tree') },
+  ])
+})
+
+test('what happened beside the game has its line where it happened: taken back, stood in for, late, back', () => {
+  const played = (seq: number, seat: number, more: object = {}) => ({
+    kind: 'played',
+    seq: seqOf(seq),
+    seat: seatOf(seat),
+    cid: 1,
+    events: [],
+    ...more,
+  })
+  const byTable = { cid: playedByTable }
+  const entries = [
+    played(1, 0),
+    { kind: 'rewound', seq: seqOf(2), to: seqOf(0), by: seatOf(0), agreed: [seatOf(1), seatOf(2)] },
+    played(3, 0, { timeUp: true }),
+    played(4, 1, byTable),
+    played(5, 1),
+    played(6, 2, { ...byTable, timeUp: true }),
+    // A bot is nobody that somebody stands in for.
+    played(7, 3, byTable),
+  ]
+  const line = { seq: seqOf(5), seat: seatOf(1), text: 'Berta builds', places: [] }
+  const people = [...Array.from({ length: 3 }, () => ({ kind: 'person' })), { kind: 'bot' }]
+  const nameOf = (seat: number): string => ['Ana', 'Berta', 'Carla'][seat] ?? ''
+  show({ log: () => [line], entries: () => entries, nameOf }, people)
+  const said = [...document.querySelectorAll('.log .turn li')].map((item) => [
+    item.textContent,
+    item.closest('.turn')?.classList.contains('note'),
+  ])
+  expect(said).toEqual([
+    ['Ana takes back 1 move, agreed with Berta and Carla', true],
+    ['Ana plays after their time was up', true],
+    ['The stand-in plays for Berta', true],
+    ['Berta plays again', true],
+    ['Berta builds', false],
+    ['Carla’s time is up: the stand-in plays', true],
+  ])
 })
 
 test('a line has the card of what it is about, or of its place; a press shows its moment, close to its place', () => {
@@ -25,21 +106,12 @@ test('a line has the card of what it is about, or of its place; a press shows it
   })
   const lines = [line(1, 'loads', [], 'role:worker'), line(2, 'builds', ['keep']), line(3, 'waits', [])]
   const went: unknown[] = []
-  const table = {
+  show({
     log: () => lines,
-    entries: () => [],
-    shownAt: () => seqOf(3),
     nameOf: () => 'Ana',
-    light: () => undefined,
     closeTo: (place: string) => went.push(place),
     replay: { go: (moment: number) => went.push(moment), momentOf: (seq: number) => seq * 10 },
-  }
-  onTestFinished(
-    render(
-      () => <Log table={table as unknown as LiveTable} info={{ seats: [] } as unknown as TableInfo} />,
-      document.body,
-    ),
-  )
+  })
   const items = [...document.querySelectorAll('.log li li')]
   expect(items.map((item) => [item.textContent, item.getAttribute('data-card')])).toEqual([
     ['loads', 'role:worker'],
