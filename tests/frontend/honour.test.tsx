@@ -32,12 +32,19 @@ const endOf = (plug: AnyPlug) => {
   return view
 }
 
-test.each(Object.keys(registry))('%s', async (id) => {
+/** The score sheet of a game that is over, by these rules or its own. */
+const openSheet = async (id: string, rules: Partial<AnyPlug['rules']> = {}) => {
   const { plug } = (await import(`../../frontend/games/${id}/ui.tsx`)) as { plug: AnyPlug }
   const [texts] = await Promise.all([plug.texts('en'), plug.cards('en')])
   const still = stillTable(plug.rules, endOf(plug), seatOf(0), (seat) => `P${seat}`)
   const replay = { go: vi.fn(), play: vi.fn() }
-  const table = { ...still, rules: plug.rules, ui: plug.create(() => texts), finished: () => true, replay }
+  const table = {
+    ...still,
+    rules: { ...plug.rules, ...rules },
+    ui: plug.create(() => texts),
+    finished: () => true,
+    replay,
+  }
   const dispose = render(
     () => (
       <ScoreSheet
@@ -55,11 +62,15 @@ test.each(Object.keys(registry))('%s', async (id) => {
     document.body,
   )
   onTestFinished(dispose)
-  const found = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)]
+  return { replay, found: (selector: string): readonly Element[] => [...document.querySelectorAll(selector)] }
+}
+
+test.each(Object.keys(registry))('%s', async (id) => {
+  const { found, replay } = await openSheet(id)
   // The finished board, which the page draws itself.
   await vi.waitFor(
     () => expect(found('.honour-board [inert] svg [data-anchor]').length).toBeGreaterThan(10),
-    5000,
+    30_000,
   )
   // Who watches it again is shown it from the start, and presses nothing more.
   const again = found('.scores footer button').find((one) => one.textContent === 'Watch it again')
@@ -74,4 +85,29 @@ test.each(Object.keys(registry))('%s', async (id) => {
       expect(line.querySelector('.score-mark > *'), line.textContent).not.toBeNull()
     }
   })
+})
+
+test('what broke a tie, or weighed more than points, stands at who is ahead by it, and at nobody else', async () => {
+  const points = [55, 60, 50, 50]
+  const coins = [9, 0, 0, 1]
+  const figure = (what: string, value: number) => ({ what, rule: 'FZ-6.14', value }) as const
+  const { found } = await openSheet('fortaleza', {
+    outcome: () => ({
+      ranking: [[seatOf(0)], [seatOf(2)], [seatOf(3)], [seatOf(1)]],
+      why: { what: 'coinsLeft', rule: 'FZ-6.14' },
+    }),
+    scores: () => points.map((one) => [{ round: 0, what: 'walls', rule: 'FZ-6.14', points: one }]),
+    standings: () => points.map((one, seat) => [figure('coinsLeft', coins[seat]!), figure('points', one)]),
+  })
+  await vi.waitFor(() => expect(found('.honour-places li').length).toBe(4))
+  const said = found('.honour-places li').map((place) => [
+    place.querySelector('b')?.textContent,
+    place.querySelector('small')?.textContent ?? '',
+  ])
+  expect(said).toEqual([
+    ['P0', 'Tie broken by: Coins (9 to 0)'],
+    ['P2', ''],
+    ['P3', 'Decided by: Coins (1 to 0)'],
+    ['P1', ''],
+  ])
 })
