@@ -3,16 +3,22 @@
 import { createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { scene as castilloScene } from '../../frontend/games/castillo/scenes.tsx'
+import { es as castilloWords } from '../../frontend/games/castillo/texts.es.ts'
 import { scene } from '../../frontend/games/fortaleza/scenes.tsx'
 import { es as words } from '../../frontend/games/fortaleza/texts.es.ts'
+import { scene as fortiumScene } from '../../frontend/games/fortium/scenes.tsx'
+import { es as fortiumWords } from '../../frontend/games/fortium/texts.es.ts'
 import { scoresPassed } from '../../frontend/games/fortaleza/track.ts'
 import { startLanguage } from '../../frontend/kit/language.ts'
-import type { Box, Stage } from '../../frontend/kit/stage.tsx'
+import type { Box, Scene, Stage } from '../../frontend/kit/stage.tsx'
 import { copy } from '../../shared/engine/copy.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
 import { fortalezaMeta } from '../../shared/games/fortaleza/meta.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
+import { given as castilloAt } from '../kit/castillo.ts'
+import { given as fortiumAt } from '../kit/fortium.ts'
 
 const board: Box = { x: 0, y: 0, width: 1000, height: 1000 }
 /** Where things are; the marker of the first seat is in the corner from where it begins. */
@@ -150,4 +156,88 @@ test('a tap makes this category and those after it twice as fast, the second lea
   dispose()
   clock.mockReturnValue(200_000)
   expect(flies(false)).toBe(plain)
+})
+
+describe('at the end one category after the other, of each seat in turn its own places are lit', () => {
+  /** All that is lit now, what of it is ringed and for whom, and what the title says. */
+  const look = (asked: readonly string[]) => {
+    const at = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)]
+    /** Each place that a scene asks for has a box of its own, by which it is known again. */
+    const named = (rect: Element, edge: number): string | undefined =>
+      asked[(Number(rect.getAttribute('x')) + edge) / 100]
+    return {
+      title: document.querySelector('.scoring-title b')?.textContent,
+      told: at('.scoring-title .told').map((one) => one.textContent),
+      lit: at('.scoring-night mask [rx]').map((rect) => named(rect, 5)),
+      ringed: at('.scoring-ring').map((rect) => [
+        named(rect, 4),
+        (rect as SVGElement).style.getPropertyValue('stroke'),
+      ]),
+    }
+  }
+  /** All that is seen of a scene until it is over, one look after the other. */
+  const watch = (shown: Scene | null): readonly ReturnType<typeof look>[] => {
+    const asked: string[] = []
+    const place = (anchor: string): Box => {
+      if (!asked.includes(anchor)) asked.push(anchor)
+      return { x: 100 * asked.indexOf(anchor), y: 0, width: 40, height: 40 }
+    }
+    const over = vi.fn()
+    const stage = { board, place, still: true, hurried: () => false, after: () => undefined, over }
+    if (shown !== null) dispose = render(() => <shown.Play {...stage} />, document.body)
+    const seen = []
+    while (over.mock.calls.length === 0) {
+      wait()
+      if (over.mock.calls.length === 0) seen.push(look(asked))
+    }
+    return seen
+  }
+  const nameOf = (seat: number): string => ['Ana', 'Berta', 'Carla', 'Dora'][seat] ?? ''
+
+  test('of Castillo a building, with the helpers in it', () => {
+    const earned = [
+      { seat: seatOf(1), vp: 5, spaces: ['palace-a'] },
+      { seat: seatOf(0), vp: 3, spaces: ['palace-b', 'palace-c'] },
+      { seat: seatOf(2), vp: 0, spaces: [] },
+    ]
+    const event = { type: 'scored', building: 'palace', earned } as never
+    const all = { title: castilloWords.buildings.palace, lit: ['palace-a', 'palace-b', 'palace-c'] }
+    expect(watch(castilloScene(castilloWords, event, castilloAt({ players: 3 }), nameOf))).toEqual([
+      { ...all, told: ['Berta +5'], ringed: [['palace-a', 'var(--seat-1)']] },
+      {
+        ...all,
+        told: ['Berta +5', 'Ana +3'],
+        ringed: [
+          ['palace-b', 'var(--seat-0)'],
+          ['palace-c', 'var(--seat-0)'],
+        ],
+      },
+    ])
+  })
+
+  test('[FT-6.6] of Fortium diamonds, and where they tell not all apart floors, then stock', () => {
+    const state = fortiumAt({
+      players: 2,
+      diamonds: { W: 1, E: 1 },
+      floors: { W: 2, E: 1 },
+      stock: { E: '0/3/0/0' },
+    })
+    const event = { type: 'ended', reason: 'fortComplete' } as never
+    const seen = watch(fortiumScene(fortiumWords, event, state, null, nameOf))
+    const told = seen.map(({ title, lit, ringed }) => [title, lit.join(' '), ringed.flat().join(' ')])
+    const { figures, scores } = fortiumWords
+    const floors = [scores.fort, 'floor:0:0 floor:0:1 floor:1:0']
+    const stock = [scores.stock, 'stock:1:limestone']
+    const diamonds = [figures.diamonds, 'floor:0:4 floor:1:4']
+    expect(told).toEqual([
+      [...diamonds, 'floor:0:4 var(--seat-0)'],
+      [...diamonds, 'floor:1:4 var(--seat-1)'],
+      // Its name is read before anybody is looked at.
+      [...floors, ''],
+      [...floors, 'floor:0:0 var(--seat-0) floor:0:1 var(--seat-0)'],
+      [...floors, 'floor:1:0 var(--seat-1)'],
+      [...stock, ''],
+      [...stock, 'stock:1:limestone var(--seat-1)'],
+    ])
+  })
 })

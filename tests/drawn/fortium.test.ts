@@ -1,0 +1,26 @@
+/** Fortium's board as it is drawn at the end: what is counted is there to be lit. */
+import { createComponent, renderToString } from 'solid-js/web'
+import { expect, test } from 'vitest'
+import { fortCategories } from '../../frontend/games/fortium/finalCount.tsx'
+import { plug } from '../../frontend/games/fortium/ui.tsx'
+import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
+import { stillTable } from '../../frontend/plug/stillTable.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import { given } from '../kit/fortium.ts'
+
+test('[FT-6.6] every floor, diamond and brick that counts has its place on the board', async () => {
+  const words = await plug.texts('es')
+  const { Board } = plug.create(() => words)
+  const view = given({
+    diamonds: { W: 1, E: 1 },
+    floors: { W: 4, N: 1, E: 4 },
+    stock: { W: '1/1/1/1', N: '3/0/0/0', S: '0/0/0/2' },
+  })
+  const table = stillTable(plug.rules as AnyPlug['rules'], conceal(view, null), null, String)
+  const html = renderToString(() => createComponent(Board, { table: table as never }))
+  const places = fortCategories(words, view, String).flatMap(({ earnings }) =>
+    earnings.flatMap((earning) => earning.places),
+  )
+  expect(new Set(places).size).toBe(4 + 9 + 6)
+  expect(places.filter((place) => !html.includes(`data-anchor="${place}"`))).toEqual([])
+})
