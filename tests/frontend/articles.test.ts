@@ -1,4 +1,4 @@
-/** What the log names has its article, in both languages: "el tercer tramo de la muralla norte". */
+/** What the log, a turn in hand and the line at the top name has its article, in both languages: "el tercer tramo de la muralla norte". */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import './page.ts'
@@ -7,6 +7,8 @@ import { es as castilloEs } from '../../frontend/games/castillo/texts.es.ts'
 import { en as fortalezaEn } from '../../frontend/games/fortaleza/texts.en.ts'
 import { es as fortalezaEs } from '../../frontend/games/fortaleza/texts.es.ts'
 import { cardsPlayed, placeName } from '../../frontend/games/fortaleza/words.ts'
+import { en as fortiumEn } from '../../frontend/games/fortium/texts.en.ts'
+import { es as fortiumEs } from '../../frontend/games/fortium/texts.es.ts'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { eventsOf, live } from '../../shared/engine/log.ts'
 import { type Language, languages } from '../../shared/engine/meta.ts'
@@ -22,6 +24,8 @@ interface Told {
   readonly nouns: Readonly<Record<Language, readonly string[]>>
   /** Facts whose lines are lists: of cards, of what was turned over or laid out, of points. */
   readonly lists: readonly string[]
+  /** Its moves, as they stand in the turn in hand, say what is done where; else they are names of their own. */
+  readonly saysMoves?: true
 }
 
 const games: readonly Told[] = [
@@ -42,6 +46,7 @@ const games: readonly Told[] = [
       en: ['stretch', 'wall', 'tower', 'gate', 'quarter', 'guild', 'collector', 'temple'],
     },
     lists: ['scored'],
+    saysMoves: true,
   },
   {
     game: 'fortium',
@@ -51,6 +56,7 @@ const games: readonly Told[] = [
       en: ['cell', 'quarry', 'mine', 'camp', 'floor', 'fort'],
     },
     lists: [],
+    saysMoves: true,
   },
   {
     game: 'storming',
@@ -70,36 +76,103 @@ const before: Readonly<Record<Language, RegExp>> = {
 }
 
 /** Nouns that stand in a line without an article; in English a numbered one (House 4) is a name, which takes none. */
-const bareIn = (text: string, nouns: readonly string[], language: Language): readonly string[] =>
+const bareIn = (
+  text: string,
+  nouns: readonly string[],
+  language: Language,
+  articles = before[language],
+): readonly string[] =>
   nouns.filter((noun) => {
     const isName = language === 'en' ? '(?! \\d)' : ''
     const at = text.search(new RegExp(`(?<=^|\\s)${noun}${isName}(?=$|[\\s,.:])`, 'u'))
-    return at >= 0 && !before[language].test(text.slice(0, at))
+    return at >= 0 && !articles.test(text.slice(0, at))
   })
 
-test.each(games)('$game', async ({ game, file, nouns, lists }) => {
+/** A move without the cards that it is made with: they are a list. */
+const withoutCards = (text: string): string => text.split(/ (?:con|with) /)[0] ?? ''
+
+test.each(games)('$game', async ({ game, file, nouns, lists, saysMoves }) => {
   const { plug } = (await import(`../../frontend/games/${game}/ui.tsx`)) as { plug: AnyPlug }
   const { record } = JSON.parse(readFileSync(`tests/records/${game}/${file}.json`, 'utf8')) as Golden
   const told = await Promise.all(
     languages.map(async (language) => {
       const texts = await plug.texts(language)
-      return { language, ui: plug.create(() => texts), lines: new Set<string>() }
+      return { language, ui: plug.create(() => texts), lines: new Set<string>(), turns: new Set<string>() }
     }),
   )
   let view = conceal(plug.rules.blank({ seats: record.seats, options: record.options }), null)
-  for (const entry of live(record.entries))
+  for (const entry of live(record.entries)) {
+    if (saysMoves === true && entry.kind === 'played')
+      for (const { ui, turns } of told)
+        for (const move of entry.moves?.secret ?? [])
+          turns.add(withoutCards(ui.nameMove(move, view, (seat) => `P${seat}`)))
     for (const event of eventsOf(entry)) {
       const seen = conceal(event, null)
       if (!lists.includes(event.type))
         for (const { ui, lines } of told) lines.add(ui.describe(seen, view, (seat) => `P${seat}`)?.text ?? '')
       view = follow(plug.rules, view, seen, null)
     }
-  for (const { language, lines } of told) {
+  }
+  for (const { language, lines, turns } of told) {
     const named = nouns[language].filter((noun) => [...lines].some((line) => line.includes(noun)))
     expect(named.length).toBeGreaterThan(nouns[language].length / 2)
-    const bare = [...lines].filter((line) => bareIn(line, nouns[language], language).length > 0)
+    const bare = [...lines, ...turns].filter((line) => bareIn(line, nouns[language], language).length > 0)
     expect(bare).toEqual([])
   }
+})
+
+/** Places and things that the line at the top names, and what may stand before them. */
+const inStatus = {
+  es: {
+    nouns: [
+      'acción',
+      'banca',
+      'bandeja',
+      'campamento',
+      'carta',
+      'dado',
+      'dados',
+      'fase',
+      'fortaleza',
+      'lugar',
+      'partida',
+      'tablero',
+      'trato',
+    ],
+    before: /(^|\s)(el|la|los|las|un|una|al|del|tu|qué|ningún|último|segunda|sin|con)\s$/iu,
+  },
+  en: {
+    nouns: [
+      'action',
+      'bank',
+      'board',
+      'camp',
+      'card',
+      'die',
+      'fortress',
+      'game',
+      'group',
+      'phase',
+      'place',
+      'trade',
+      'tray',
+    ],
+    before: /(^|\s)(the|a|an|your|which|no|one more|last|second)\s$/iu,
+  },
+} as const
+
+test.each([
+  ['fortaleza', 'es', fortalezaEs.status],
+  ['fortaleza', 'en', fortalezaEn.status],
+  ['fortium', 'es', fortiumEs.status],
+  ['fortium', 'en', fortiumEn.status],
+] as const)('the line at the top too: %s, %s', (_, language, status) => {
+  const { nouns, before } = inStatus[language]
+  const lines = Object.values(status).map((line: string | ((of: never) => string)) =>
+    typeof line === 'string' ? line : line(1 as never),
+  )
+  expect(nouns.filter((noun) => lines.some((line) => line.includes(noun))).length).toBeGreaterThan(5)
+  expect(lines.filter((line) => bareIn(line, nouns, language, before).length > 0)).toEqual([])
 })
 
 test.each([
