@@ -57,8 +57,11 @@ for (const game of ['fortaleza', 'castillo', 'fortium', 'storming'] as const)
     }
     const before = await held()
     // What one may say to the others is one press away, held either way: above its button, and off the board upright.
+    const aid = page.getByRole('button', { name: 'Player aid' })
     for (const size of [upright, lying]) {
       await page.setViewportSize(size)
+      await expect(aid).toBeInViewport({ ratio: 1 })
+      expect(await isOnTop(aid)).toBe(true)
       const react = page.locator('.react-button')
       await expect(react).toBeInViewport({ ratio: 1 })
       expect(await isOnTop(react)).toBe(true)
@@ -69,6 +72,12 @@ for (const game of ['fortaleza', 'castillo', 'fortium', 'storming'] as const)
       await react.tap()
       await expect(page.locator('.reactions')).toBeHidden()
     }
+    expect(await held()).toEqual(before)
+    // So is the player aid.
+    await aid.tap()
+    await expect(page.locator('dialog.rulebook')).toHaveAccessibleName('Player aid')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog.rulebook')).toBeHidden()
     expect(await held()).toEqual(before)
     const pressable = ways.filter((way) => !way.startsWith('.confirm'))
     // In hand, not on its way.

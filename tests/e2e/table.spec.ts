@@ -83,6 +83,48 @@ for (const { screen, size, context } of screens)
     await expect(page.locator('#tab-moves')).toBeInViewport()
   })
 
+test('on a laptop nothing moves under the pointer through a turn of Fortium, and a refusal goes with the next act', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  await playNow(page, 'Fortium')
+  const refusal = page.getByRole('alert')
+  const still = async (before: unknown): Promise<void> => expect(await places(page)).toEqual(before)
+  await page.getByRole('button', { name: 'Listo', exact: true }).click()
+  await expect(page.locator('.ft-act .main')).toBeVisible()
+  await expect.poll(() => isMyTurn(page)).toBe(true)
+  const before = await places(page)
+  // Too dear, and too early: it is said at what was pressed, which stays where it is.
+  const price = page.locator('.ft-price').first()
+  const at = (await price.boundingBox())!
+  await price.click()
+  await expect(refusal).toBeVisible()
+  expect(await price.boundingBox()).toEqual(at)
+  const told = (await refusal.boundingBox())!
+  expect([overlap(told, at), distance(told, at) < 50]).toEqual([0, true])
+  await still(before)
+  // The next act is heard, and the refusal is gone.
+  await page.locator('.ft-act .main').click()
+  await expect(page.locator('.ft-end')).toBeVisible()
+  await expect(refusal).toBeHidden()
+  await still(before)
+  await page.locator('.ft-tray-die:enabled').last().click()
+  await still(before)
+  await page.locator('.ft-place.free').first().click()
+  await expect(page.locator('.ft-place.open').first()).toBeAttached()
+  await still(before)
+  await page.locator('.ft-place.open:not(.fight)').last().click()
+  await expect(page.locator('.ft-tray-die:disabled')).toHaveCount(1)
+  await still(before)
+  await page.locator('.ft-end').click()
+  await expect(page.locator('.confirm.ready:enabled')).toBeVisible()
+  await shot(page, 'laptop-fortium-in-hand')
+  await still(before)
+  await page.locator('.confirm').click()
+  await expect(page.locator('.actions')).toBeHidden()
+  await still(before)
+})
+
 test('what was refused while others decided is not said once one is asked oneself', async ({ browser }) => {
   const ana = await (await desktop(browser)).newPage()
   const berta = await (await phone(browser)).newPage()
