@@ -129,7 +129,7 @@ describe.each(languages)('in %s', (language) => {
     ])
   })
 
-  test('[ST-2.2] a piece that is taken up says what it does, before how many are left', async () => {
+  test('[ST-2.2] a piece that is taken up says what it does and needs, before how many are left', async () => {
     const lookUp = await plug.cards(language)
     const first = (piece: string): string | undefined =>
       lookUp(`piece:${piece}`, table as never)?.figures[0]?.text
@@ -137,6 +137,10 @@ describe.each(languages)('in %s', (language) => {
     expect(first('town')).toMatch(/caballeros|knights/)
     expect(first('wall')).toMatch(/ataque|attack/)
   })
+    const site = (piece: string): string | undefined =>
+      lookUp(`piece:${piece}`, table as never)?.figures[1]?.text
+    expect(site('village')).toMatch(/soldado tuyo en una llanura|soldier of yours on a plain/)
+    expect(site('town')).toMatch(/1 punto|1 point/)
 })
 
 test('[ST-4.26] a card that would do nothing bears a mark before it is laid down, and says why', async () => {

@@ -83,6 +83,24 @@ describe('the line says what can be done with the card in force', () => {
     expect(said(at('R', state))).toBe('Build in a lit region or take an improvement')
   })
 
+  test('[ST-5.20] [ST-5.22] [ST-5.30] with a piece in hand that no region can take it says what the piece needs, or that none is left', () => {
+    const choice = at('R', card({ on: { D5: 'R:village' } }, 'R', 'build'))
+    choice.take({ what: 'build', kind: 'mine' })
+    expect(said(choice)).toBe('Mine: needs a soldier of yours on a mountain')
+    expect(said(choice, es)).toBe('Mina: pide un soldado tuyo en una montaña')
+    choice.take({ what: 'build', kind: 'wall' })
+    expect(said(choice)).toBe('Choose a lit region')
+    const raising = at('R', card({ on: { D5: 'R:village' } }, 'R', 'recruit'))
+    raising.take({ what: 'recruit', kind: 'artillery' })
+    expect(said(raising)).toBe('Artillery: needs a city of yours without a troop')
+    const spent = card({ on: { D5: 'R:village' } }, 'R', 'build')
+    const [{ supply }] = spent.players as unknown as [{ supply: Record<string, number> }]
+    supply['village'] = 0
+    const poor = at('R', spent)
+    poor.take({ what: 'build', kind: 'village' })
+    expect(said(poor)).toBe('Village: you have no such piece left')
+  })
+
   test('with a card in hand it says what its sheet asks', () => {
     const scene = { pacts: [['blockade', 'RG']] } as const
     const choice = at('R', card(scene, 'R', 'diplomacy'))

@@ -1,7 +1,7 @@
 /** The tray while a card is acted out: what is left of it, and what it builds or raises, taken up here, put on the map. */
 import { createMemo, For, Match, Show, Switch } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
-import { type OwnTroopKind, type Piece, troopKinds } from '../../../shared/games/storming/components.ts'
+import { type OwnTroopKind, troopKinds } from '../../../shared/games/storming/components.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
 import { playerAt } from '../../../shared/games/storming/queries.ts'
 import { type Structure } from '../../../shared/games/storming/state.ts'
@@ -10,7 +10,7 @@ import { TroopFigure } from './art/Troops.tsx'
 import { Asking } from './Asking.tsx'
 import { BudgetLeft } from './BudgetLeft.tsx'
 import type { HandProps } from './handProps.ts'
-import { type Built, moveOfBuilt, built } from './places.ts'
+import { type Built, built, moveOfBuilt, stocks } from './places.ts'
 import { WagonSheet } from './WagonSheet.tsx'
 
 const structures: Readonly<Record<Built, (owner: Seat) => Structure>> = {
@@ -19,13 +19,6 @@ const structures: Readonly<Record<Built, (owner: Seat) => Structure>> = {
   sawmill: (owner) => ({ kind: 'sawmill', owner }),
   mine: (owner) => ({ kind: 'mine', owner }),
   wall: (owner) => ({ kind: 'village', owner, wall: true }),
-}
-const stocks: Readonly<Record<Built, readonly Piece[]>> = {
-  village: ['village'],
-  upgrade: ['town', 'city'],
-  sawmill: ['resource'],
-  mine: ['resource'],
-  wall: ['wall'],
 }
 
 /** Pieces of one's own that can be taken up, or could with this card: a press on those says what is missing. */

@@ -1,4 +1,5 @@
 /** What is built by which move, which moves a region tells, and what a tap out of place would have been. */
+import type { Piece } from '../../../shared/games/storming/components.ts'
 import type { RegionId } from '../../../shared/games/storming/layout.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
@@ -14,6 +15,15 @@ export const moveOfBuilt = {
   mine: 'buildMine',
   wall: 'buildWall',
 } as const satisfies Readonly<Record<Built, Move['type']>>
+
+/** The pieces that each of them takes from the supply. */
+export const stocks: Readonly<Record<Built, readonly Piece[]>> = {
+  village: ['village'],
+  upgrade: ['town', 'city'],
+  sawmill: ['resource'],
+  mine: ['resource'],
+  wall: ['wall'],
+}
 
 export const isPlace = (move: Move): move is Extract<Move, { region: string }> => 'region' in move
 

@@ -176,18 +176,43 @@ const usesOf = ({ c }: Said, kind: string): readonly string[] => {
   }
 }
 
+/** Where it is put, and the rule that says so. */
+const siteOf = ({ t }: Said, kind: string): readonly [string, RuleId] | null => {
+  const { needs } = t.board
+  switch (kind) {
+    case 'soldier':
+    case 'knight':
+    case 'artillery':
+      return [needs[kind], 'ST-5.30']
+    case 'village':
+      return [needs.village, 'ST-5.20']
+    case 'town':
+    case 'city':
+      return [needs.upgrade, 'ST-5.21']
+    case 'sawmill':
+    case 'mine':
+      return [needs[kind], 'ST-5.22']
+    case 'wall':
+      return [needs.wall, 'ST-5.23']
+    default:
+      return null
+  }
+}
+
 /** A kind of piece, as it is taken up to be built or recruited: what it does, and how many are left to each. */
 const pieceCard = (said: Said, kind: string): CardInfo | null => {
   const { t, c, table } = said
   const sign = kind === 'sawmill' || kind === 'mine' ? 'resource' : pieces.find((one) => one === kind)
   if (sign === undefined) return null
   const me = table.me() ?? (0 as Seat)
+  const site = siteOf(said, kind)
   return {
     name: c.piece[kind as 'mine'] ?? c.piece.wall,
     kind: c.kinds.piece,
     picture: framed(24, 24, () => <PieceMark piece={sign} seat={me} />),
     figures: [
       ...usesOf(said, kind).map((text) => ({ mark: rule, text })),
+      ...(site === null ? [] : [{ mark: rule, text: c.needs(site[0]) }]),
       ...seatsOf(table.view().config.players).map((seat) => ({
         mark: piece(sign, seat),
         text: c.of(
@@ -197,7 +222,7 @@ const pieceCard = (said: Said, kind: string): CardInfo | null => {
       })),
     ],
     text: c.pieceText,
-    rules: ['ST-2.2', 'ST-5.3'],
+    rules: site === null ? ['ST-2.2', 'ST-5.3'] : [site[1], 'ST-2.2', 'ST-5.3'],
   }
 }
 

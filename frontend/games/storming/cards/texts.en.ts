@@ -96,6 +96,7 @@ export const cardTexts: CardTexts = {
     artillery: 'Artillery',
     resource: 'Sawmill or mine',
   },
+  needs: (what) => `Needs ${what}`,
   pieceText: 'What is not in supply cannot be placed.',
   card: {
     open: 'It lies face up',

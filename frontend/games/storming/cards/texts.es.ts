@@ -98,6 +98,7 @@ export const cardTexts = {
     artillery: 'Artillería',
     resource: 'Serrería o mina',
   },
+  needs: (what: string) => `Pide ${what}`,
   pieceText: 'Lo que no está en la reserva no se puede colocar.',
   card: {
     open: 'Está a la vista',

@@ -1,5 +1,5 @@
 /** Words of the map, the acts and the status line. */
-import type { SettlementKind, TroopKind } from '../../../../shared/games/storming/components.ts'
+import type { OwnTroopKind, SettlementKind, TroopKind } from '../../../../shared/games/storming/components.ts'
 import type { OfferKind, Step, Terrain } from '../../../../shared/games/storming/state.ts'
 import { createCounting } from '../../../kit/counting.ts'
 import type { CardUse } from '../inHand.ts'
@@ -92,6 +92,16 @@ export const board: typeof es = {
     warWagon: 'War wagon',
     caravan: 'Caravan',
   } as By<TroopKind>,
+  needs: {
+    village: 'a soldier of yours on a plain, with no settlement next to it',
+    upgrade: 'a village of yours, or a town: becoming a city it brings 1 point',
+    sawmill: 'a soldier of yours in a forest',
+    mine: 'a soldier of yours on a mountain',
+    wall: 'a settlement of yours without a wall',
+    soldier: 'a settlement of yours without a troop',
+    knight: 'a town of yours, or a city, without a troop',
+    artillery: 'a city of yours without a troop',
+  } as By<Built | OwnTroopKind>,
   standing: (what, name, isWalled) => `${what} of ${name}${isWalled ? ', walled' : ''}`,
   pieces: 'Pieces',
   left: (n) => `${n} in the supply`,
@@ -121,7 +131,8 @@ export const board: typeof es = {
     which: 'Choose what to do there',
     troop: 'Choose where it goes or whom it attacks',
     region: 'Choose a lit region',
-    nowhere: 'No region can take it: tap one to learn why',
+    nowhere: (what, needs) => `${what}: needs ${needs}`,
+    noneLeft: (what) => `${what}: you have no such piece left`,
     own: 'Your card is being resolved',
     or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
     event: 'Put one of your events into the event slot',

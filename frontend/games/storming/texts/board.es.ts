@@ -1,5 +1,5 @@
 /** Palabras del mapa, de los actos y de la línea de estado. */
-import type { SettlementKind, TroopKind } from '../../../../shared/games/storming/components.ts'
+import type { OwnTroopKind, SettlementKind, TroopKind } from '../../../../shared/games/storming/components.ts'
 import type { OfferKind, Step, Terrain } from '../../../../shared/games/storming/state.ts'
 import { createCounting } from '../../../kit/counting.ts'
 import type { CardUse } from '../inHand.ts'
@@ -91,6 +91,17 @@ export const board = {
     warWagon: 'Carro de combate',
     caravan: 'Caravana',
   } as By<TroopKind>,
+  /** Dónde se pone cada pieza. */
+  needs: {
+    village: 'un soldado tuyo en una llanura, sin asentamientos al lado',
+    upgrade: 'una aldea tuya, o un poblado: al ser ciudad da 1 punto',
+    sawmill: 'un soldado tuyo en un bosque',
+    mine: 'un soldado tuyo en una montaña',
+    wall: 'un asentamiento tuyo sin muralla',
+    soldier: 'un asentamiento tuyo sin tropa',
+    knight: 'un poblado tuyo, o una ciudad, sin tropa',
+    artillery: 'una ciudad tuya sin tropa',
+  } as By<Built | OwnTroopKind>,
   standing: (what: string, name: string, isWalled: boolean) =>
     `${what} de ${name}${isWalled ? ', con muralla' : ''}`,
   pieces: 'Piezas',
@@ -121,7 +132,9 @@ export const board = {
     which: 'Elige qué haces ahí',
     troop: 'Elige a dónde va o a quién ataca',
     region: 'Elige una región iluminada',
-    nowhere: 'No cabe en ninguna región: toca una y sabrás por qué',
+    /** Qué pide lo que ahora no cabe en ninguna parte. */
+    nowhere: (what: string, needs: string) => `${what}: pide ${needs}`,
+    noneLeft: (what: string) => `${what}: no te quedan piezas de esas`,
     own: 'Se resuelve tu carta',
     or: new Intl.ListFormat('es', { type: 'disjunction' }),
     event: 'Pon uno de tus sucesos en SUCESOS',
