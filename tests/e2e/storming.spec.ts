@@ -15,7 +15,9 @@ import {
   shareOfBoard,
   shot,
 } from './kit.ts'
-import { answer, isDiplomacy, isLasting, isReaction, none, playUntil } from './storming.ts'
+import { stormingRules } from '../../shared/games/storming/rules.ts'
+import type { State, Step } from '../../shared/games/storming/state.ts'
+import { answer, isDiplomacy, isLasting, isReaction, lastingPacts, none, playUntil } from './storming.ts'
 
 test.setTimeout(420_000)
 
@@ -162,6 +164,14 @@ test('three play to the end: pacts are refused, signed and broken, a reaction ou
   const signed = await offer()
   await press(signed.to)(signed.to.getByRole('button', { name: /^(Firmar|Sign)$/ }))
   await expect(guest.locator('.st-signed')).toHaveCount(signed.before + 1)
+
+  // While cards are laid down no tray lies over it, on an upright phone neither.
+  const isBertasPlan = (view: State, step: Step): boolean =>
+    step.type === 'plan' && view.pacts.length > 0 && stormingRules.decisions(view)[0]?.seat === 1
+  await playUntil(people, isBertasPlan, lastingPacts)
+  await expect(berta.locator('.st-plan')).toBeVisible(caughtUp)
+  await expect(berta.locator('.st-signed').first()).toBeVisible()
+  expect(await covered(berta.locator('.st-signed'))).toBe(0)
 
   // Whoever has the next card of diplomacy breaks it, theirs or not.
   const breaker = await playUntil(people, (view, step) => isDiplomacy(step) && view.pacts.length > 0)

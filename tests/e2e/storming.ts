@@ -170,7 +170,7 @@ const peaceful: Policy = (move, view, signing) => {
   }
 }
 /** Pacts that stay when they are signed, and put nothing on the map. */
-const lasting = [
+export const lastingPacts = [
   'noQuarter',
   'militaryAlliance',
   'informantNetwork',
@@ -178,7 +178,7 @@ const lasting = [
   'mutualSupport',
   'developmentCrackdown',
 ]
-export const isLasting = (pact: string): boolean => lasting.includes(pact)
+export const isLasting = (pact: string): boolean => lastingPacts.includes(pact)
 
 /** Programs with these people's keys play on until such a position comes up; whose page is asked then. */
 export const playUntil = async (

@@ -1,6 +1,7 @@
 /** Nobody overlooks who is one step from winning, nor whose last settlement stands. */
 import { createMemo, For } from 'solid-js'
 import { type Seat, seatsOf } from '../../../shared/engine/ids.ts'
+import { createWide } from '../../kit/media.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import type { HandProps } from './handProps.ts'
 import { oneStep } from './points.ts'
@@ -8,9 +9,16 @@ import { oneStep } from './points.ts'
 export const Alarms = (props: HandProps) => {
   const t = () => props.texts.seats.alarms
   const table = props.choice.table
+  /** Narrow, its emblem stands for a name: two of them lie beside each other, and over no card of the display. */
+  const isWide = createWide()
   const words = (seat: Seat): string | null => {
     const step = oneStep(table.view(), seat)
     if (step === null) return null
+    if (!isWide()) {
+      const short = seat === table.me() ? t().short.own : t().short.other
+      if (step.by === 'points') return short.point
+      return step.victim === table.me() ? t().short.onMe : short.conquest(table.nameOf(step.victim))
+    }
     if (step.by === 'points') return seat === table.me() ? t().ownPoint : t().point(table.nameOf(seat))
     if (seat === table.me()) return t().ownConquest(table.nameOf(step.victim))
     return step.victim === table.me()

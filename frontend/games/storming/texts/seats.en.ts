@@ -43,6 +43,11 @@ export const seats: SeatTexts = {
     conquest: (name, victim) => `${name} can conquer the last settlement of ${victim}`,
     ownConquest: (victim) => `You can conquer the last settlement of ${victim}: that wins`,
     onMe: (name) => `${name} can conquer your last settlement`,
+    short: {
+      other: { point: 'Wins with one more point', conquest: (victim) => `Wins by conquering ${victim}` },
+      own: { point: 'You win with one more point', conquest: (victim) => `You win by conquering ${victim}` },
+      onMe: 'Wins by conquering you',
+    },
   },
   market: {
     kinds: { civilian: 'Civilians', improvement: 'Improvements', pact: 'Pacts' },

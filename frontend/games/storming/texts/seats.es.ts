@@ -47,6 +47,18 @@ export const seats = {
       `${name} puede conquistar el último asentamiento de ${victim}`,
     ownConquest: (victim: string) => `Puedes conquistar el último asentamiento de ${victim}: así se gana`,
     onMe: (name: string) => `${name} puede conquistar tu último asentamiento`,
+    /** Junto a su emblema. */
+    short: {
+      other: {
+        point: 'Gana con un punto más',
+        conquest: (victim: string) => `Gana si conquista a ${victim}`,
+      },
+      own: {
+        point: 'Ganas con un punto más',
+        conquest: (victim: string) => `Ganas si conquistas a ${victim}`,
+      },
+      onMe: 'Gana si te conquista',
+    },
   },
   market: {
     kinds: { civilian: 'Civiles', improvement: 'Mejoras', pact: 'Pactos' },
