@@ -39,7 +39,7 @@ export const revealed = ({ t, nameOf }: Teller, card: string): LogLine => {
   return about(logLine(t.log.cardOf(nameOf(seat), name), seat), card)
 }
 
-/** "A card on PRESENT and a card on FUTURE", or which ones. */
+/** One on PRESENT and one on FUTURE, as is usual; how many where it is otherwise, or which ones. */
 export const placed = ({ t, nameOf }: Teller, event: Told<'cardsPlaced'>): LogLine => {
   const on = (pile: Pile): readonly string[] => {
     const cards = event.entries.filter((one) => one.pile === pile).map(({ entry }) => entry.card)
@@ -51,7 +51,14 @@ export const placed = ({ t, nameOf }: Teller, event: Told<'cardsPlaced'>): LogLi
   }
   const where = [...on('present'), ...on('future')]
   const piles = [...new Set(event.entries.map(({ pile }) => pile))]
-  return logLine(t.log.placed(nameOf(event.seat), t.listed(where)), event.seat, piles)
+  const areUsual =
+    event.entries.length === 2 &&
+    piles.length === 2 &&
+    known(event.entries.map(({ entry }) => entry.card)) === null
+  const text = areUsual
+    ? t.log.placedBoth(nameOf(event.seat))
+    : t.log.placed(nameOf(event.seat), t.listed(where))
+  return logLine(text, event.seat, piles)
 }
 
 export const conquered = ({ t, state, nameOf }: Teller, event: Told<'conquered'>): LogLine => {

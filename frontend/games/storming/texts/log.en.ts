@@ -84,6 +84,7 @@ export const log: typeof es = {
   warlockKept: (name) => `${name} keeps one, to be attached to a card`,
   warlockKeptOwn: (name, card) => `${name} keeps ${card}, to be attached to a card`,
   warlockDiscarded: 'The Warlock’s event is discarded: there is no card to attach it to',
+  placedBoth: (name) => `${name} plans PRESENT and FUTURE`,
   placed: (name, what) => `${name} plans ${what}`,
   onPresent: (n) => `${cardsIn(n)} on PRESENT`,
   onFuture: (n) => `${cardsIn(n)} on FUTURE`,

@@ -93,6 +93,7 @@ export const log = {
   warlockKept: (name: string) => `${name} se queda uno, que irá unido a una carta`,
   warlockKeptOwn: (name: string, card: string) => `${name} se queda ${card}, que irá unido a una carta`,
   warlockDiscarded: 'El suceso del Brujo se descarta: no hay carta a la que unirlo',
+  placedBoth: (name: string) => `${name} programa PRESENTE y FUTURO`,
   placed: (name: string, what: string) => `${name} programa ${what}`,
   onPresent: (n: number) => `${cardsIn(n)} en PRESENTE`,
   onFuture: (n: number) => `${cardsIn(n)} en FUTURO`,
