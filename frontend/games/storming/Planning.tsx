@@ -167,7 +167,8 @@ const Plan = (props: Parts) => {
     isWide() || (props.draft.stage() !== 'event' && props.draft.cards().length <= mostTitled)
   return (
     <>
-      <div class="st-plan" classList={{ events: props.draft.stage() === 'event' }}>
+      {/* The places belong to it: a first step speaks of both, and points across neither. */}
+      <div class="st-plan" classList={{ events: props.draft.stage() === 'event' }} data-anchor="hand">
         <div class="st-slots">
           <For
             each={
@@ -190,7 +191,7 @@ const Plan = (props: Parts) => {
             </button>
           )}
         </Show>
-        <ul class="st-hand" data-anchor="hand" aria-label={props.texts.planning.hand}>
+        <ul class="st-hand" aria-label={props.texts.planning.hand}>
           <For each={props.draft.cards()}>
             {(card) => <Held {...props} card={card} isTitled={isTitled()} />}
           </For>
