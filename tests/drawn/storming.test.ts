@@ -17,6 +17,7 @@ import {
   pacts,
   revolts,
 } from '../../shared/games/storming/components.ts'
+import type { State } from '../../shared/games/storming/state.ts'
 import { directedCards, generalEventIds } from '../../shared/games/storming/events.ts'
 import { startCards } from '../../shared/games/storming/layout.ts'
 import { given, planning, seat } from '../kit/storming.ts'
@@ -136,11 +137,11 @@ describe.each(languages)('in %s', (language) => {
     expect(first('knight')).toMatch(/dos regiones|two regions/)
     expect(first('town')).toMatch(/caballeros|knights/)
     expect(first('wall')).toMatch(/ataque|attack/)
-  })
     const site = (piece: string): string | undefined =>
       lookUp(`piece:${piece}`, table as never)?.figures[1]?.text
     expect(site('village')).toMatch(/soldado tuyo en una llanura|soldier of yours on a plain/)
     expect(site('town')).toMatch(/1 punto|1 point/)
+  })
 })
 
 test('[ST-4.26] a card that would do nothing bears a mark before it is laid down, and says why', async () => {
@@ -156,4 +157,35 @@ test('[ST-4.26] a card that would do nothing bears a mark before it is laid down
     'military2-red',
   ])
   for (const card of marked) expect(card).toContain(words.planning.brief.nothing)
+})
+
+describe('on a narrow page', () => {
+  const drawn = async (seen: State): Promise<string> => {
+    const words = await plug.texts('es')
+    const { Hand } = plug.create(() => words)
+    const page = stillTable(
+      plug.rules as AnyPlug['rules'],
+      conceal(seen, seat('R')),
+      seat('R'),
+      (one) => names[one] ?? '',
+    )
+    return renderToStringAsync(() => createComponent(Hand, { table: page as never }))
+  }
+
+  test('[ST-1.2] who is one point from winning is told in a word beside their emblem', async () => {
+    const html = await drawn(planning({ perm: { R: 6, B: 6 } }))
+    expect(html.match(/Gana con un punto más|Ganas con un punto más/g)).toHaveLength(2)
+    expect(html).not.toContain('está a un punto')
+  })
+
+  test('[ST-4.15] events that can be laid have their names below them, their long words broken', async () => {
+    const asked = planning({ events: { R: ['insurrection-blue-1', 'plague'] } })
+    const [me] = asked.players as unknown as [{ planning: string }]
+    me.planning = 'event'
+    const held = (await drawn(asked)).split('class="st-held').slice(1)
+    expect(held.map((card) => /class="st-title"[^>]*>([^<]*)</.exec(card)?.[1])).toEqual([
+      'Insurrec\u00adción',
+      'Peste',
+    ])
+  })
 })

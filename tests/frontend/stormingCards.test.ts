@@ -1,5 +1,6 @@
 /** The cards of Storming!: each kind has a picture, and its words find room on it in both languages. */
 import { describe, expect, test } from 'vitest'
+import { breakable, more, title, widthOfPact } from '../../frontend/games/storming/art/cards/Card.tsx'
 import { lettering } from '../../frontend/games/storming/art/cards/lettering.ts'
 import { pictureOf } from '../../frontend/games/storming/art/cards/pictures.tsx'
 import { cardKinds } from '../../frontend/games/storming/cardKinds.ts'
@@ -19,11 +20,20 @@ describe.each([
   ['es', es],
   ['en', en],
 ])('in %s', (_language, texts) => {
-  const title = { width: 84, height: 41, most: 19, lines: 3 }
+  const field = { width: 84, height: 41, most: 19, lines: 3 }
   test.each(cardKinds)('the title of %s can be read on a card as wide as a thumb', (kind) => {
-    const { lines, size } = lettering(texts.cards[kind].name, title)
+    const { lines, size } = lettering(texts.cards[kind].name, field)
     expect(lines.join(' ')).toBe(texts.cards[kind].name)
     expect(size).toBeGreaterThan(11)
+  })
+
+  test.each(drawn)('the name of %s has letters of 11 pixels on a card of a laptop’s hand', (kind) => {
+    const name = breakable(texts.cards[kind].name, texts.syllables)
+    for (const width of [title.width, widthOfPact]) {
+      const { lines, size } = lettering(name, { ...title, width, height: title.height + more })
+      expect(lines.join(' ').replaceAll(/(?<=\p{L})- /gu, '')).toBe(texts.cards[kind].name)
+      expect(size).toBeGreaterThanOrEqual(16.3)
+    }
   })
 
   test.each(cardKinds)('the sentence of %s finds room, word for word', (kind) => {

@@ -8,7 +8,7 @@ import type { Texts } from './texts.es.ts'
 export const Ask = (props: {
   texts: Texts
   title: string
-  /** The card that asks, drawn with its sentence. */
+  /** The card that asks. */
   card?: string
   /** Bears the warning colour: something is broken or lost. */
   isGrave?: boolean
@@ -26,7 +26,7 @@ export const Ask = (props: {
       <Show when={props.card}>
         {(card) => (
           <span class="st-ask-card" data-card={`card:${card()}`}>
-            <CardFace card={card()} texts={props.texts} form={isWide() ? 'full' : 'sign'} />
+            <CardFace card={card()} texts={props.texts} form={isWide() ? 'hand' : 'sign'} />
           </span>
         )}
       </Show>

@@ -15,8 +15,11 @@ const isTaken = (props: HandProps, card: string): boolean => {
   return taken?.what === 'card' && taken.card === card
 }
 
-/** A card face up: lit where it can be had now; a tap takes it, or takes it up where there is more to say. */
-const Offered = (props: HandProps & { kind: MarketKind; card: string }) => {
+/**
+ * A card face up: lit where it can be had now; a tap takes it, or takes it up where there is more to say. Small while a
+ * third one is under offer, which the question names.
+ */
+const Offered = (props: HandProps & { kind: MarketKind; card: string; isSmall: boolean }) => {
   const t = () => props.texts.seats.market
   const deeds = createMemo(() => deedsWith(props.choice, props.kind, props.card))
   const name = (): string => props.texts.cards[kindOf(props.card)].name
@@ -46,7 +49,9 @@ const Offered = (props: HandProps & { kind: MarketKind; card: string }) => {
         aria-label={deeds() === null ? name() : t().can(name(), act())}
         onClick={tap}
       >
-        <TitledCard card={props.card} texts={props.texts} />
+        <Show when={!props.isSmall} fallback={<SmallCard card={props.card} texts={props.texts} />}>
+          <TitledCard card={props.card} texts={props.texts} />
+        </Show>
         <Brings {...props} move={staged()} />
         <Show when={offer()}>
           {(open) => (
@@ -119,7 +124,9 @@ export const Market = (props: HandProps) => {
               </span>
             </h2>
             <ul classList={{ 'st-three': shown(kind).length > 2 }}>
-              <For each={shown(kind)}>{(card) => <Offered {...props} kind={kind} card={card} />}</For>
+              <For each={shown(kind)}>
+                {(card) => <Offered {...props} kind={kind} card={card} isSmall={shown(kind).length > 2} />}
+              </For>
             </ul>
           </section>
         )}

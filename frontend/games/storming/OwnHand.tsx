@@ -5,7 +5,7 @@ import { faces } from '../../../shared/engine/secret.ts'
 import { isRevolt } from '../../../shared/games/storming/components.ts'
 import { playerAt } from '../../../shared/games/storming/queries.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
-import { CardFace, SmallCard } from './art/cards/Card.tsx'
+import { SmallCard, TitledCard } from './art/cards/Card.tsx'
 import { enlarge } from './enlarge.ts'
 import type { HandProps } from './handProps.ts'
 import { cardName } from './names.ts'
@@ -50,7 +50,7 @@ const Row = (props: HandProps & { cards: readonly string[]; label: string }) => 
               aria-label={cardName(props.texts, card, props.choice.table.nameOf)}
               onClick={() => enlarge(() => props.texts, card, props.cards)}
             >
-              <CardFace card={card} texts={props.texts} form="sign" />
+              <TitledCard card={card} texts={props.texts} isBelow />
               <Under {...props} revolt={card} />
             </button>
           </li>

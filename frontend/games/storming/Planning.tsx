@@ -3,7 +3,7 @@ import { createMemo, For, Match, Show, Switch } from 'solid-js'
 import type { MoveOf, Placement } from '../../../shared/games/storming/moves.ts'
 import { createWide } from '../../kit/media.ts'
 import { IdleMark } from '../../kit/pieces/pieces.tsx'
-import { CardFace, SmallCard } from './art/cards/Card.tsx'
+import { CardFace, SmallCard, TitledCard } from './art/cards/Card.tsx'
 import { PlaceSign } from './art/cards/signs.tsx'
 import { kindOf } from './cardKinds.ts'
 import { type Draft, draftOf, type Goal } from './draft.ts'
@@ -103,7 +103,7 @@ const Held = (props: Parts & { card: string; isTitled: boolean }) => {
         }
         onClick={() => props.draft.hold(props.card)}
       >
-        <CardFace card={props.card} texts={props.texts} form={props.isTitled ? 'hand' : 'sign'} />
+        <TitledCard card={props.card} texts={props.texts} isBelow={!props.isTitled} />
         <Under {...props} revolt={props.card} />
         <Show when={idle()}>
           {(why) => (
@@ -157,12 +157,12 @@ const Dragged = (props: HandProps) => (
   </Show>
 )
 
-/** As many cards of a hand as find room on a narrow page with titles large enough to be read. */
+/** As many cards of a hand as find room on a narrow page with titles on them large enough to be read. */
 const mostTitled = 5
 
 const Plan = (props: Parts) => {
   const isWide = createWide()
-  /** Names of actions are short; of others, what is taken up is named beside the hand. */
+  /** Names of actions are short; those of others stand below their cards. */
   const isTitled = (): boolean =>
     isWide() || (props.draft.stage() !== 'event' && props.draft.cards().length <= mostTitled)
   return (

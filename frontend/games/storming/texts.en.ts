@@ -1,7 +1,7 @@
 import { createCounting } from '../../kit/counting.ts'
 import type { Texts } from './texts.es.ts'
 import { board } from './texts/board.en.ts'
-import { cards } from './texts/cards.en.ts'
+import { cards, syllables } from './texts/cards.en.ts'
 import { log } from './texts/log.en.ts'
 import { acts, moves } from './texts/moves.en.ts'
 import { planning } from './texts/planning.en.ts'
@@ -14,6 +14,7 @@ const { listed } = createCounting('en')
 export const en: Texts = {
   board,
   cards,
+  syllables,
   things,
   log,
   acts,

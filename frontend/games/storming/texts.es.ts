@@ -1,7 +1,7 @@
 import type { PointSource } from '../../../shared/games/storming/state.ts'
 import { createCounting } from '../../kit/counting.ts'
 import { board } from './texts/board.es.ts'
-import { cards } from './texts/cards.es.ts'
+import { cards, syllables } from './texts/cards.es.ts'
 import { log } from './texts/log.es.ts'
 import { acts, moves } from './texts/moves.es.ts'
 import { planning } from './texts/planning.es.ts'
@@ -14,6 +14,7 @@ const { listed } = createCounting('es')
 export const es = {
   board,
   cards,
+  syllables,
   things,
   log,
   acts,

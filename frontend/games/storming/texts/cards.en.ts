@@ -362,3 +362,9 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
     text: 'It says where the two forests, the mountain and the three lakes lie at the start. All else is plain. There are ten for three players and ten for four.',
   },
 }
+
+/** Where long words of names are broken. */
+export const syllables: readonly string[] =
+  `Inven-tion! Diplo-macy Merce-naries Earth-quake Torren-tial Depopu-lation Quag-mire Patron-age Prosper-ity
+  Assassi-nation Corrup-tion Insurrec-tion Strate-gist Alche-mist Philoso-pher Chancel-lor Univer-sity Infor-mant Conspir-acy
+  Reinforce-ments Develop-ment crack-down`.split(/\s+/)

@@ -370,3 +370,11 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
     text: 'Dice dónde están los dos bosques, la montaña y los tres lagos con que se empieza. Lo demás es llanura. Hay diez para tres jugadores y diez para cuatro.',
   },
 }
+
+/** Dónde se parten las palabras largas de los nombres. */
+export const syllables: readonly string[] =
+  `¡Revuel-ta! Merce-narios favo-rables Terre-moto torren-ciales Despo-blación Barri-zales caba-llería mate-riales
+  Floreci-miento Provi-sión arma-mento polvo-rines Patro-cinio Prospe-ridad Alza-miento Corrup-ción Insurrec-ción Diplo-macia
+  Alqui-mista Sabo-teador Univer-sidad Biblio-teca infor-mantes Valqui-ria Repre-sión desa-rrollo`.split(
+    /\s+/,
+  )

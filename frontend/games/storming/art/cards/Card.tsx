@@ -7,7 +7,7 @@ import { kindOf } from '../../cardKinds.ts'
 import type { Texts } from '../../texts.es.ts'
 import { ink } from './colors.ts'
 import { frameOf } from './frames.ts'
-import { lettering } from './lettering.ts'
+import { type Field, lettering } from './lettering.ts'
 import { Owner, Pennant, Trim } from './marks.tsx'
 import { Picture } from './Picture.tsx'
 import { actionsOf, type CardSort, seatOfCard, sortOf } from './sorts.ts'
@@ -24,23 +24,8 @@ const measures: Readonly<Record<CardForm, { readonly height: number; readonly fo
   full: { height: 140, foot: 52 },
 }
 
-const Lines = (props: {
-  text: string
-  top: number
-  height: number
-  most: number
-  lines: number
-  width: number
-  fill: string
-  font?: 'title'
-}) => {
-  const set = createMemo(() =>
-    lettering(
-      props.text,
-      { width: props.width, height: props.height, most: props.most, lines: props.lines },
-      props.font,
-    ),
-  )
+const Lines = (props: Field & { text: string; top: number; fill: string; font?: 'title' }) => {
+  const set = createMemo(() => lettering(props.text, props, props.font))
   const step = (): number => set().size * 1.06
   /** Baseline of the first line, so that all of them stand in the middle of the field. */
   const first = (): number =>
@@ -63,6 +48,17 @@ const Lines = (props: {
     </text>
   )
 }
+
+/** Where the name of a card in a hand stands: letters of that size have 11 pixels on a card of a laptop's hand. */
+export const title = { width: 84, height: 39, most: 19, lines: 3, enough: 16.4 } as const
+/** A scroll is as wide as its rods let it be. */
+export const widthOfPact = 82
+/** So much higher is the place of a name in three lines. */
+export const more = 15
+
+/** Long words with the places where they break, which no browser knows for every language. */
+export const breakable = (name: string, syllables: readonly string[] = []): string =>
+  syllables.reduce((text, word) => text.replace(word.replace('-', ''), word.replace('-', '\u00ad')), name)
 
 const Sides = (props: { height: number; seat: Seat | null; children: JSX.Element }) => (
   <svg
@@ -88,13 +84,23 @@ export const CardFace = (props: FaceProps) => {
   const sort = createMemo(() => sortOf(props.card))
   const seat = createMemo(() => seatOfCard(props.card))
   const size = () => measures[form()]
+  const words = () => {
+    const said = props.texts?.cards[kindOf(props.card)] ?? { name: '', line: '' }
+    return form() === 'hand' ? { ...said, name: breakable(said.name, props.texts?.syllables) } : said
+  }
+  const width = (): number => (sort() === 'pact' ? widthOfPact : title.width)
+  /** Of a name that would be too small below the picture, the picture leaves more. */
+  const named = createMemo((): Field => {
+    const field = { ...title, width: width() }
+    const isShort = form() !== 'hand' || lettering(words().name, field).size >= field.enough
+    return isShort ? field : { ...field, height: field.height + more }
+  })
   /** The rods of a scroll leave less room below. */
-  const foot = (): number => size().foot + (sort() === 'pact' && form() !== 'sign' ? 10 : 0)
+  const foot = (): number =>
+    size().foot + (sort() === 'pact' && form() !== 'sign' ? 10 : 0) + named().height - title.height
   const frame = createMemo(() => frameOf(sort(), size().height, foot()))
-  const words = () => props.texts?.cards[kindOf(props.card)] ?? { name: '', line: '' }
   const top = (): number => size().height - foot()
   const low = (): number => size().height - (sort() === 'pact' ? 19 : sort() === 'revolt' ? 10 : 6)
-  const width = (): number => (sort() === 'pact' ? 76 : 84)
   return (
     <Sides height={size().height} seat={seat()}>
       <path d={frame().edge} fill={frame().panel} />
@@ -126,12 +132,10 @@ export const CardFace = (props: FaceProps) => {
       </Show>
       <Show when={form() === 'hand'}>
         <Lines
+          {...named()}
           text={words().name}
           top={top() + 3}
           height={low() - top() - 4}
-          most={19}
-          lines={3}
-          width={width()}
           fill={frame().letters}
         />
       </Show>
@@ -209,18 +213,16 @@ export const CardBack = (props: { sort: CardSort; seat?: Seat | null; form?: Car
   )
 }
 
-/** A word too long for a line below a card breaks with a hyphen there, where a browser has none of its own for a language. */
-const breakable = (name: string): string => name.replace(/(\p{L}{9})(?=\p{L}{5})/gu, '$1\u00ad')
-
-/** A card with its title: on it; below it where the page is narrow, since letters on it would be too small to read. */
-export const TitledCard = (props: { card: string; texts: Texts }) => {
+/** A card with its title: on it; or below it, where letters on it would be too small to read. */
+export const TitledCard = (props: { card: string; texts: Texts; isBelow?: boolean }) => {
   const isWide = createWide()
+  const isBelow = (): boolean => props.isBelow ?? !isWide()
   return (
     <>
-      <CardFace card={props.card} texts={props.texts} form={isWide() ? 'hand' : 'sign'} />
-      <Show when={!isWide()}>
+      <CardFace card={props.card} texts={props.texts} form={isBelow() ? 'sign' : 'hand'} />
+      <Show when={isBelow()}>
         <span class="st-title" aria-hidden="true">
-          {breakable(props.texts.cards[kindOf(props.card)].name)}
+          {breakable(props.texts.cards[kindOf(props.card)].name, props.texts.syllables)}
         </span>
       </Show>
     </>

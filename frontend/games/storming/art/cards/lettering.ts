@@ -31,12 +31,27 @@ const filled = (words: readonly string[], width: number): readonly string[] => {
   return lines
 }
 
-/** The largest lettering of a text in a field. */
-export const lettering = (
-  text: string,
-  field: { readonly width: number; readonly height: number; readonly most: number; readonly lines: number },
-  font: keyof typeof letter = 'sans',
-): Lettering => {
+export interface Field {
+  readonly width: number
+  readonly height: number
+  readonly most: number
+  readonly lines: number
+  /** Letters of this size can be read: for larger ones no word is broken. */
+  readonly enough?: number
+}
+
+/** Where a long word may be broken, seen by nobody while it is whole. */
+const softHyphen = '\u00ad'
+
+/** The largest lettering of a text in a field; its long words broken where they may be, if nothing else is large enough. */
+export const lettering = (text: string, field: Field, font: keyof typeof letter = 'sans'): Lettering => {
+  const whole = set(text.replaceAll(softHyphen, ''), field, font)
+  if (whole.size >= (field.enough ?? 0) || !text.includes(softHyphen)) return whole
+  const parted = set(text.replaceAll(softHyphen, '- '), field, font)
+  return parted.size > whole.size ? parted : whole
+}
+
+const set = (text: string, field: Field, font: keyof typeof letter): Lettering => {
   const words = text.split(' ')
   const sizeOf = (lines: readonly string[]): number =>
     Math.min(
@@ -51,7 +66,9 @@ export const lettering = (
           broken(words, index + 1),
         ).flat()
   let best: Lettering = { lines: [text], size: 0 }
-  for (const lines of ways) {
+  for (const way of ways) {
+    // The parts of a word that stand in one line are whole again.
+    const lines = way.map((line) => line.replaceAll('- ', ''))
     const size = sizeOf(lines)
     if (lines.length <= field.lines && size > best.size + 0.01) best = { lines, size }
   }
