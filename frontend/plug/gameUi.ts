@@ -158,6 +158,8 @@ export interface GameUi<State, Move extends Tagged, Event extends Tagged> {
   nameMove(move: Move, view: Shown<State>, nameOf: (seat: Seat) => string): string
   /** What moves of a type do, as the heading of their list. */
   nameKind(type: Move['type']): string
+  /** For a line of the turn in hand, where the board shows what is left unsaid; left out: its whole name. */
+  briefMove?(move: Move, view: Shown<State>, nameOf: (seat: Seat) => string): string
   motions(event: Shown<Event>, before: Shown<State>, me: Viewer): readonly Motion[]
   /**
    * What is seen of a fact where nothing flies, played over the board before its motions; null or left out: nothing.

@@ -15,6 +15,7 @@ import { en } from '../../frontend/games/fortium/texts.en.ts'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { describe as tell } from '../../frontend/games/fortium/describe.ts'
 import { chosenBy, quarriesOf, spreadOut } from '../../frontend/games/fortium/spreading.ts'
+import { plug } from '../../frontend/games/fortium/ui.tsx'
 import { nodeName, percent } from '../../frontend/games/fortium/words.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { groupOn, pathOf, spendsOf, stepsOf } from '../../frontend/games/fortium/walks.ts'
@@ -403,6 +404,61 @@ describe('places have names that players use', () => {
     expect(walks('base:W')).toMatch(/a la base\b(?! de)/)
     expect(walks('base:N')).toContain('a la base de Berta')
   })
+})
+
+describe('[FT-4.13] a walk in words', () => {
+  const state = position((made) => {
+    made.moveDice = [4, 1].map((value) => ({ value, used: false }))
+    stand(made, west, '2,8', '2,8')
+  })
+  const walk = (to: string): Move => ({
+    type: 'moveGroup',
+    die: 0,
+    addOnes: [],
+    minerIds: ['W-0', 'W-1'],
+    to,
+  })
+
+  test('names whence and where; a line of the turn in hand only what has a name of its own', () => {
+    const ui = plug.create(() => en)
+    const said = (to: string) => ui.nameMove(walk(to), conceal(state, west), String)
+    const brief = (to: string) => ui.briefMove?.(walk(to), conceal(state, west), String)
+    expect(said('4,10')).toBe('2 miners from the north granite quarry to the limestone quarry, with the 4')
+    expect(brief('4,10')).toBe('2 to the limestone quarry with the 4')
+    expect(said('5,9')).toMatch(/^2 miners from the north granite quarry to the cell .*, with the 4$/)
+    expect(brief('5,9')).toBe('2 miners with the 4')
+  })
+
+  test('is drawn as its way where a hint or the log lights both its ends', () => {
+    const lit = (...things: readonly string[]) => {
+      const table = stillTable(fortiumRules as never, conceal(state, west), west, String)
+      return createRoot(() => createChoice({ ...table, lit: () => things } as never).toldPath())
+    }
+    const way = lit('4,10', 'die:0', '2,8')
+    expect([way[0], way.at(-1)]).toEqual(['4,10', '2,8'])
+    expect(way).toHaveLength(1 + distance(boardFor(4), '2,8', '4,10'))
+    expect(lit('4,10', 'fort:0')).toEqual([])
+  })
+})
+
+test('[FT-2.7.1] the card of what is drawn tells of each support card what it does, and how likely it is', async () => {
+  const cards = await makeCards('es', es)
+  const table = stillTable(
+    fortiumRules as never,
+    conceal(
+      position(() => {}),
+      west,
+    ),
+    west,
+    String,
+  )
+  const told = (anchor: string) => cards(anchor, table as never)?.figures.map(({ text }) => text) ?? []
+  for (const kind of cardKinds)
+    expect(told('bank:card').find((text) => text.includes(es.cards[kind].name))).toContain(
+      es.cards[kind].text,
+    )
+  expect(told('card:doubleProduction').join()).toContain('antes de cobrar')
+  expect(told('card:negotiate').join()).toContain('tras tirar los dados')
 })
 
 test('chances are written as the language does: with a comma in Spanish', () => {

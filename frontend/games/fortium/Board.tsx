@@ -180,17 +180,16 @@ const NodeSpot = (
 }
 
 /** The way that a group would take. */
-const Way = (props: { choice: Choice; plan: Plan }) => {
+const Way = (props: { path: readonly NodeId[]; plan: Plan }) => {
   const line = (): string =>
-    props.choice
-      .path()
+    props.path
       .map((node, index) => {
         const { x, y } = props.plan.at(node)
         return `${index === 0 ? 'M' : 'L'}${x} ${y}`
       })
       .join('')
   return (
-    <Show when={props.choice.path().length > 1}>
+    <Show when={props.path.length > 1}>
       <g class="ft-way" aria-hidden="true">
         <path d={line()} stroke-width="13" class="ft-way-edge" />
         <path d={line()} stroke-width="7" stroke-dasharray="1 14" />
@@ -304,7 +303,8 @@ const Land = (props: Said & { plan: Plan }) => {
       )
     }),
     () => <Countdown state={state()} plan={plan} />,
-    () => <Way choice={props.choice} plan={plan} />,
+    () => <Way path={props.choice.path()} plan={plan} />,
+    () => <Way path={props.choice.toldPath()} plan={plan} />,
     () => (
       <For each={nodes()}>
         {(node) => <NodeSpot {...props} state={state()} plan={plan} node={node} roving={roving} />}

@@ -298,6 +298,12 @@ export const createChoice = (table: FortiumTable) => {
       const [start, walk] = [from(), walkAhead()]
       return start === null || walk === null ? [] : pathOf(boardOf(view()), start, walk.to)
     }),
+    /** The way of a walk that a hint or the log speaks of: both its ends are lit. */
+    toldPath: createMemo((): readonly NodeId[] => {
+      const board = boardOf(view())
+      const [one, other, more] = table.lit().filter((thing) => board.indexOf.has(thing))
+      return one === undefined || other === undefined || more !== undefined ? [] : pathOf(board, one, other)
+    }),
     point(thing: string) {
       const seat = table.me()
       if (seat === null) return

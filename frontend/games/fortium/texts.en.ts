@@ -235,9 +235,10 @@ export const en: Texts = {
     start: (a, b, lime) => `Start: ${a} and ${b} on granite, ${lime} on limestone`,
     collect: 'Collect',
     roll: 'Roll the dice',
-    walk: (n, where, with_) => `${miners(n)} to ${where} with the ${with_}`,
-    attack: (n, where, with_) =>
-      `${miners(n)} ${form(n, ['attacks', 'attack'])} at ${where} with the ${with_}`,
+    walk: (n, whence, where, with_) => `${miners(n)} from ${whence} to ${where}, with the ${with_}`,
+    attack: (n, whence, where, with_) =>
+      `${miners(n)} from ${whence} ${form(n, ['attacks', 'attack'])} at ${where}, with the ${with_}`,
+    brief: (n, where, with_) => `${where === null ? miners(n) : `${n} to ${where}`} with the ${with_}`,
     recover: (what) => `Recover a miner: ${what}`,
     exchange: (give, get) => `Exchange ${give} for ${get}`,
     camp: (where) => `Camp at ${where}`,

@@ -247,9 +247,12 @@ export const es = {
     start: (a: number, b: number, lime: number) => `Reparto: ${a} y ${b} en granito, ${lime} en caliza`,
     collect: 'Cobrar',
     roll: 'Tirar los dados',
-    walk: (n: number, where: string, with_: string) => `${miners(n)} a ${where} con el ${with_}`,
-    attack: (n: number, where: string, with_: string) =>
-      `${miners(n)} ${form(n, ['ataca', 'atacan'])} en ${where} con el ${with_}`,
+    walk: (n: number, whence: string, where: string, with_: string) =>
+      `${miners(n)} de ${whence} a ${where}, con el ${with_}`,
+    attack: (n: number, whence: string, where: string, with_: string) =>
+      `${miners(n)} de ${whence} ${form(n, ['ataca', 'atacan'])} en ${where}, con el ${with_}`,
+    brief: (n: number, where: string | null, with_: string) =>
+      `${where === null ? miners(n) : `${n} a ${where}`} con el ${with_}`,
     recover: (what: string) => `Recuperar un minero: ${what}`,
     exchange: (give: string, get: string) => `Cambiar ${give} por ${get}`,
     camp: (where: string) => `Campamento en ${where}`,

@@ -4,11 +4,18 @@ import './style.css'
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
 import { exchanges, floors, recoveryPrices } from '../../../shared/games/fortium/components.ts'
 import { fortiumMeta } from '../../../shared/games/fortium/meta.ts'
-import type { Move } from '../../../shared/games/fortium/moves.ts'
-import { minerNamed, placeOf, playerAt, rivalsOn, seatAt } from '../../../shared/games/fortium/position.ts'
+import type { Move, MoveOf } from '../../../shared/games/fortium/moves.ts'
+import {
+  boardOf,
+  minerNamed,
+  placeOf,
+  playerAt,
+  rivalsOn,
+  seatAt,
+} from '../../../shared/games/fortium/position.ts'
 import { pointsOf } from '../../../shared/games/fortium/scoring.ts'
 import { fortiumRules } from '../../../shared/games/fortium/rules.ts'
-import type { SiteId } from '../../../shared/games/fortium/layout.ts'
+import { isBase, type NodeId, type SiteId } from '../../../shared/games/fortium/layout.ts'
 import type { Event, Options, State } from '../../../shared/games/fortium/state.ts'
 import { lastRound } from '../../../shared/games/fortium/steps/ending.ts'
 import type { GamePlug, GameUi } from '../../plug/gameUi.ts'
@@ -86,6 +93,12 @@ const targetName = (
 }
 
 const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
+/** Where a group walks from. */
+const startOf = (state: State, { minerIds }: MoveOf<'moveGroup'>): NodeId => {
+  const miner = minerNamed(state, minerIds[0] ?? '')
+  return miner === null ? '' : placeOf(state, miner)
+}
+
   const active = playerAt(view, view.active)
   const own = theirs(view.active, nameOf)
   switch (move.type) {
@@ -102,9 +115,11 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
       return t.moves.exchange(t.unit(move.from, pay * move.times), t.unit(to, move.times))
     }
     case 'moveGroup': {
-      const where = t.places.the(nodeName(t, view, move.to, own))
+      const [whence, where] = [startOf(view, move), move.to].map((node) =>
+        t.places.the(nodeName(t, view, node, own)),
+      )
       const say = rivalsOn(view, active.seat, move.to).length > 0 ? t.moves.attack : t.moves.walk
-      return say(move.minerIds.length, where, diceName(view, [move.die, ...move.addOnes]))
+      return say(move.minerIds.length, whence ?? '', where ?? '', diceName(view, [move.die, ...move.addOnes]))
     }
     case 'buyCamp':
       return t.moves.camp(t.places.the(siteName(t, view, move.site as SiteId, own)))
@@ -150,6 +165,18 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
 }
 
 // Fetched beside the screen: nothing moves before the first fact comes.
+/** A walk without whence, and with where only if that has a name of its own: the board shows both. */
+const briefMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
+  if (move.type !== 'moveGroup') return nameMove(t, move, view, nameOf)
+  const isNamed = isBase(move.to) || boardOf(view).siteByCell.has(move.to)
+  const where = t.places.the(nodeName(t, view, move.to, theirs(view.active, nameOf)))
+  return t.moves.brief(
+    move.minerIds.length,
+    isNamed ? where : null,
+    diceName(view, [move.die, ...move.addOnes]),
+  )
+}
+
 let travel: typeof motions = () => []
 let stage: typeof scene = () => null
 const fetchMotion = (): void =>
@@ -177,6 +204,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     nameMove: (move, view, nameOf) => nameMove(texts(), move, view, nameOf),
     nameKind: (type) => texts().acts[type],
     motions: (event, before) => travel(event, before),
+    briefMove: (move, view, nameOf) => briefMove(texts(), move, view, nameOf),
     scene: (event, before, me, nameOf) => stage(texts(), event, before, me, nameOf),
     ...namedTexts(texts),
     scoreRound: () => texts().final,

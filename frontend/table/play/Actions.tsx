@@ -17,7 +17,11 @@ export const Actions = (props: { table: LiveTable }) => {
         <div>
           <ol>
             <For each={props.table.turn()}>
-              {({ move, before }) => <li>{props.table.ui.nameMove(move, before, props.table.nameOf)}</li>}
+              {({ move, before }) => {
+                const { ui, nameOf } = props.table
+                const said = ui.nameMove(move, before, nameOf)
+                return <li aria-label={said}>{ui.briefMove?.(move, before, nameOf) ?? said}</li>
+              }}
             </For>
           </ol>
         </div>
