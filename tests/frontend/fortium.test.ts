@@ -20,7 +20,7 @@ import { nodeName, percent } from '../../frontend/games/fortium/words.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { groupOn, pathOf, spendsOf, stepsOf } from '../../frontend/games/fortium/walks.ts'
 import { type Seat, seatOf } from '../../shared/engine/ids.ts'
-import { attackOdds } from '../../shared/games/fortium/components.ts'
+import { attackOdds, cardKinds } from '../../shared/games/fortium/components.ts'
 import { foresee } from '../../shared/engine/predict.ts'
 import { conceal, hide } from '../../shared/engine/secret.ts'
 import { boardFor, distance } from '../../shared/games/fortium/layout.ts'
@@ -229,7 +229,7 @@ describe('cards are aimed step by step', () => {
   })
 
   test('[FT-4.38] two who come together are pointed at in any order; what leaves no choice is taken by itself', () => {
-    const plays = [play({ cell: '5,9', minerIds: ['W-1', 'W-2'] })]
+    const plays = [play({ cell: '5,9', minerIds: ['W-0', 'W-1'] })]
     expect([...aimWith(state, plays, []).next]).toEqual(['5,9'])
     expect([...aimWith(state, plays, ['5,9']).next].toSorted()).toEqual(['2,8', '4,10'])
     expect(aimWith(state, plays, ['5,9', '4,10']).play).toBe(plays[0])

@@ -85,9 +85,12 @@ export const cardTexts: CardTexts = {
   },
   card: {
     price: (what) => `Costs ${what}`,
-    chance: (name, n) => `${name}: ${n}%`,
+    chance: (name, n, what) => `${name} (${n}%): ${what}`,
     likely: (n) => `Drawn ${n}% of the time`,
-    text: 'You hold one at most, and use it from the next turn on.',
+    afterRoll: 'Used after rolling the dice, from the turn after it is bought',
+    beforeCollecting: 'Used as a turn begins, before collecting, from the turn after it is bought',
+    once: 'One a turn, and you hold one at most',
+    text: 'You hold one at most. It is used from the next turn on, after rolling the dice; Double production, before collecting.',
   },
   camp: {
     left: (n) => `In supply: ${n}`,

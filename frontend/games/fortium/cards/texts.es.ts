@@ -85,9 +85,12 @@ export const cardTexts = {
   },
   card: {
     price: (what: string) => `Cuesta ${what}`,
-    chance: (name: string, n: number) => `${name}: ${n} %`,
+    chance: (name: string, n: number, what: string) => `${name} (${n} %): ${what}`,
     likely: (n: number) => `Sale el ${n} % de las veces`,
-    text: 'Solo se guarda una, y se usa desde el turno siguiente.',
+    afterRoll: 'Se usa tras tirar los dados, desde el turno siguiente al de comprarla',
+    beforeCollecting: 'Se usa al empezar el turno, antes de cobrar, desde el siguiente al de comprarla',
+    once: 'Una por turno, y solo se guarda una',
+    text: 'Solo se guarda una. Se usa desde el turno siguiente, tras tirar los dados; Duplicar producción, antes de cobrar.',
   },
   camp: {
     left: (n: number) => `En la reserva: ${n}`,

@@ -145,7 +145,11 @@ const supportCard = ({ t, c }: Said, kind: CardKind): CardInfo => ({
   name: t.cards[kind].name,
   kind: c.kinds.card,
   picture: () => <CardFace kind={kind} />,
-  figures: [{ mark: socket, text: c.card.likely(chanceOf(kind)) }],
+  figures: [
+    { mark: socket, text: c.card.likely(chanceOf(kind)) },
+    { mark: die(1), text: kind === 'doubleProduction' ? c.card.beforeCollecting : c.card.afterRoll },
+    { mark: sign(kind), text: c.card.once },
+  ],
   text: t.cards[kind].text,
   rules: [cardRules[kind], 'FT-4.33', 'FT-4.34'],
 })
@@ -158,7 +162,7 @@ const bankCard = ({ t, c }: Said): CardInfo => ({
     { mark: brick('granite'), text: c.card.price(bundleName(t, price)) },
     ...cardKinds.map((kind) => ({
       mark: sign(kind),
-      text: c.card.chance(t.cards[kind].name, chanceOf(kind)),
+      text: c.card.chance(t.cards[kind].name, chanceOf(kind), t.cards[kind].text),
     })),
   ],
   text: c.card.text,
