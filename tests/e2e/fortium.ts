@@ -1,6 +1,6 @@
 /** Turns of Fortium, played as people do. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Press, pressBy } from './kit.ts'
+import { expectLegible, type Press, pressBy } from './kit.ts'
 
 /** What has been done so far, over a whole game. */
 export interface Played {
@@ -58,6 +58,8 @@ const walk = async (page: Page, press: Press, pick: number, played: Played): Pro
   const count = await free.count()
   if (count === 0) return
   await press(free.nth(pick % count))
+  // How many go stands on the group: as small as the board is on a phone, it is read.
+  if (played.walks === 0 && (page.viewportSize()?.width ?? 0) < 900) await expectLegible(page)
   const lit = page.locator('.ft-place.open')
   const rivals = page.locator('.ft-place.fight')
   if ((await rivals.count()) > 0) {

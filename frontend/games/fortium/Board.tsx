@@ -8,6 +8,7 @@ import { campsOn, minersOn, playerAt, rivalsOn } from '../../../shared/games/for
 import type { State } from '../../../shared/games/fortium/state.ts'
 import { Glow } from '../../kit/svg/Glow.tsx'
 import { type Piece, Pieces } from '../../kit/svg/Pieces.tsx'
+import { tellPixel } from '../../kit/svg/pixel.ts'
 import { createRoving, type Point } from '../../kit/svg/roving.ts'
 import { Spot } from '../../kit/svg/Spot.tsx'
 import { ores } from './art/colors.ts'
@@ -169,10 +170,8 @@ const NodeSpot = (
       <Figures state={props.state} node={props.node} />
       <Show when={choice.from() === props.node}>
         <g class="ft-size" aria-hidden="true">
-          <circle cx="19" cy="-24" r="12" />
-          <text x="19" y="-17.5">
-            {choice.size()}
-          </text>
+          <circle r="12" />
+          <text y="6.5">{choice.size()}</text>
         </g>
       </Show>
     </Spot>
@@ -236,6 +235,7 @@ const Land = (props: Said & { plan: Plan }) => {
   const table = props.choice.table
   const { plan } = props
   let svg: SVGSVGElement | undefined
+  tellPixel(() => svg)
   const state = (): State => props.choice.shown()
   const players = state().players.length
   const board = boardFor(players)
