@@ -1,4 +1,4 @@
-/** What a move would change: one's points, if it were scored right after it, and what one collects next. */
+/** What a move would change: what one collects next and, once the countdown runs, which may end in a count, one's points. */
 import { createMemo, For, Show } from 'solid-js'
 import { kinds } from '../../../shared/games/fortium/components.ts'
 import type { Move } from '../../../shared/games/fortium/moves.ts'
@@ -33,7 +33,7 @@ export const Outlook = (props: HandProps & { move: Move }) => {
               </span>
             )}
           </For>
-          <Show when={change().points !== 0}>
+          <Show when={props.choice.table.view().triggerRound !== null && change().points !== 0}>
             <svg
               viewBox="-23 -22 46 44"
               width="32"
