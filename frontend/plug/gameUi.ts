@@ -146,6 +146,8 @@ export interface GameUi<State, Move extends Tagged, Event extends Tagged> {
   readonly Holdings: Component<{ table: TableModel<State, Move, Event>; seat: Seat }>
   /** What of a seat nobody may overlook, always in its chip where `Holdings` is behind it; left out: its points alone. */
   readonly Glance?: Component<{ table: TableModel<State, Move, Event>; seat: Seat }>
+  /** How far a seat has come, in its chip: where that is told by other things than points, which is left out then. */
+  readonly Progress?: Component<{ table: TableModel<State, Move, Event>; seat: Seat }>
   /** One figure for a seat's chip: its points. */
   points(view: Shown<State>, seat: Seat): number
   /** "Round 3 of 10", for the bar. */
@@ -156,10 +158,10 @@ export interface GameUi<State, Move extends Tagged, Event extends Tagged> {
   describe(event: Shown<Event>, before: Shown<State>, nameOf: (seat: Seat) => string): LogLine | null
   /** A move in words, for the list of legal moves and the staged turn. */
   nameMove(move: Move, view: Shown<State>, nameOf: (seat: Seat) => string): string
-  /** What moves of a type do, as the heading of their list. */
-  nameKind(type: Move['type']): string
   /** For a line of the turn in hand, where the board shows what is left unsaid; left out: its whole name. */
   briefMove?(move: Move, view: Shown<State>, nameOf: (seat: Seat) => string): string
+  /** What moves of a type do, as the heading of their list. */
+  nameKind(type: Move['type']): string
   motions(event: Shown<Event>, before: Shown<State>, me: Viewer): readonly Motion[]
   /**
    * What is seen of a fact where nothing flies, played over the board before its motions; null or left out: nothing.

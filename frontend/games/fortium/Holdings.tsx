@@ -1,4 +1,4 @@
-/** How far a seat's fort has come, and what it has beside its stock, which stands at the board: miners, camps, card, hat, and what it collects next. */
+/** What a seat has beside its fort and stock, which stand at the board: miners, camps, card, hat, and what it collects next. */
 import { For, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { kinds, minersEach } from '../../../shared/games/fortium/components.ts'
@@ -12,8 +12,7 @@ import {
 } from '../../../shared/games/fortium/position.ts'
 import { CardBack, CardFace } from './art/Card.tsx'
 import { ink } from './art/colors.ts'
-import { Battlement, Brick, Hat, Mark, Miner, Tent } from './art/pieces.tsx'
-import { fortOf } from './cards.ts'
+import { Brick, Hat, Mark, Miner, Tent } from './art/pieces.tsx'
 import type { FortiumTable } from './choice.ts'
 import { incomeOf } from './income.ts'
 import type { Texts } from './texts.es.ts'
@@ -34,25 +33,6 @@ export const Holdings = (props: { table: FortiumTable; seat: Seat; texts: Texts 
   return (
     <Show when={!player().resigned} fallback={<p class="ft-holdings">{t().resigned}</p>}>
       <ul class="ft-holdings">
-        <li data-card={fortOf(props.seat)}>
-          <Mark
-            size={24}
-            label={props.texts.places.fort(
-              props.table.nameOf(props.seat),
-              player().floors,
-              player().diamonds,
-            )}
-          >
-            <Battlement />
-          </Mark>
-          <b aria-hidden="true">{player().floors}</b>
-          <Show when={player().diamonds > 0}>
-            <Mark size={17}>
-              <Brick kind="diamond" x={0} y={0} size={36} />
-            </Mark>
-            <b aria-hidden="true">{player().diamonds}</b>
-          </Show>
-        </li>
         <li data-card={`seat:${props.seat}:base`}>
           <Mark size={26} label={t().base(inBase())}>
             <Miner x={0} y={17} seat={props.seat} lamp={true} />

@@ -26,6 +26,7 @@ import { describe } from './describe.ts'
 import { Hand } from './Hand.tsx'
 import { Holdings } from './Holdings.tsx'
 import type { motions } from './motions.tsx'
+import { Progress } from './Progress.tsx'
 import type { scene } from './scenes.tsx'
 import type { Texts } from './texts.es.ts'
 import { bundleName, diceName, type NameOf, nodeName, siteName, theirs } from './words.ts'
@@ -92,13 +93,13 @@ const targetName = (
   return miner === null ? '' : nodeName(t, state, placeOf(state, miner), nameOf)
 }
 
-const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
 /** Where a group walks from. */
 const startOf = (state: State, { minerIds }: MoveOf<'moveGroup'>): NodeId => {
   const miner = minerNamed(state, minerIds[0] ?? '')
   return miner === null ? '' : placeOf(state, miner)
 }
 
+const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
   const active = playerAt(view, view.active)
   const own = theirs(view.active, nameOf)
   switch (move.type) {
@@ -164,7 +165,6 @@ const startOf = (state: State, { minerIds }: MoveOf<'moveGroup'>): NodeId => {
   }
 }
 
-// Fetched beside the screen: nothing moves before the first fact comes.
 /** A walk without whence, and with where only if that has a name of its own: the board shows both. */
 const briefMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
   if (move.type !== 'moveGroup') return nameMove(t, move, view, nameOf)
@@ -177,6 +177,7 @@ const briefMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): st
   )
 }
 
+// Fetched beside the screen: nothing moves before the first fact comes.
 let travel: typeof motions = () => []
 let stage: typeof scene = () => null
 const fetchMotion = (): void =>
@@ -189,7 +190,8 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     Board: (props) => <Board choice={choiceAt(props.table)} texts={texts()} />,
     Hand: (props) => <Hand choice={choiceAt(props.table)} texts={texts()} />,
     Holdings: (props) => <Holdings table={props.table} seat={props.seat} texts={texts()} />,
-    /** As they are counted in the end; how far its fort has come stands in the seat's box. */
+    Progress: (props) => <Progress table={props.table} seat={props.seat} texts={texts()} />,
+    /** As they are counted in the end, and only if no fort is whole by then. */
     points: (view, seat: Seat) => pointsOf(playerAt(view, seat)),
     round(view) {
       if (view.phase === 'finished') return texts().over
@@ -202,9 +204,9 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     status: (table) => status(texts(), table, choiceAt(table)),
     describe: (event, before, nameOf) => describe(texts(), event, before, nameOf),
     nameMove: (move, view, nameOf) => nameMove(texts(), move, view, nameOf),
+    briefMove: (move, view, nameOf) => briefMove(texts(), move, view, nameOf),
     nameKind: (type) => texts().acts[type],
     motions: (event, before) => travel(event, before),
-    briefMove: (move, view, nameOf) => briefMove(texts(), move, view, nameOf),
     scene: (event, before, me, nameOf) => stage(texts(), event, before, me, nameOf),
     ...namedTexts(texts),
     scoreRound: () => texts().final,

@@ -113,13 +113,25 @@ export const Seats = (props: {
                 <Suspense>
                   <Show when={clockOf(seat)}>{(clock) => <Clock clock={clock()} />}</Show>
                 </Suspense>
-                <b
-                  class="points"
-                  data-lands
-                  aria-label={w().points(props.table.ui.points(props.table.view(), seat))}
+                <Show
+                  when={props.table.ui.Progress}
+                  keyed
+                  fallback={
+                    <b
+                      class="points"
+                      data-lands
+                      aria-label={w().points(props.table.ui.points(props.table.view(), seat))}
+                    >
+                      {props.table.ui.points(props.table.view(), seat)}
+                    </b>
+                  }
                 >
-                  {props.table.ui.points(props.table.view(), seat)}
-                </b>
+                  {(Progress) => (
+                    <b class="points" data-lands>
+                      <Progress table={props.table} seat={seat} />
+                    </b>
+                  )}
+                </Show>
               </button>
               <Show when={!isWide() && props.table.ui.Glance} keyed>
                 {(Glance) => (
