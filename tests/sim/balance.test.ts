@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { leaningOf, often } from './balance.ts'
+import { describe, expect, test } from 'vitest'
+import { castilloMeta } from '../../shared/games/castillo/meta.ts'
+import { balancePage, leaningOf, lengthOf, measure } from './balance.ts'
+import type { Cell, CellGame, Players, Who } from './cells.ts'
+import type { Sitting } from './arena.ts'
+import type { Played } from './simulate.ts'
 
 /** So many of 400 games won by each seat, and by each place from the start player on. */
 const wins = (bySeat: readonly number[], byPlace: readonly number[]) => ({
@@ -36,6 +40,75 @@ test('few games are not enough to say', () => {
   )
 })
 
-test('what is rare is told apart from what never happens', () => {
-  expect([0, 0.0025, 0.04, 0.1, 12.34].map(often)).toEqual(['0', '0.003', '0.040', '0.1', '12.3'])
+test('whether a game is as long as its box says goes by turns, not by moves', () => {
+  const turns = (inGame: number) => ({ changes: { inGame, inRound: null } })
+  expect(lengthOf(4, turns(80), 45)).toBe(
+    '- 4 seats: 80 turns of 30 s are 40 minutes: within the 45 that the box says, which leave 34 s for a turn.',
+  )
+  expect(lengthOf(3, turns(100), 45)).toBe(
+    '- 3 seats: 100 turns of 30 s are 50 minutes: beyond the 45 that the box says, which leave 27 s for a turn.',
+  )
+})
+
+describe('a page from games that were made up', () => {
+  const played = (...told: readonly string[]): Played => ({
+    finished: true,
+    moves: 90,
+    rounds: 12,
+    questions: [],
+    changes: 60,
+    way: 'points',
+    first: null,
+    levels: [],
+    points: [3, 2],
+    winners: [],
+    told,
+    checked: 0,
+  })
+  const sitting = { own: 0, reward: 1, place: 1, points: [3, 2], times: [], moves: [] } as unknown as Sitting
+  const isAlone = (who: Who): boolean => ['maestros', 'oficiales', 'randoms'].includes(who)
+  const counts = { games: 50, maestro: 2, oficial: 2, above: 2, optional: 6 }
+
+  /** Maestros never buy, and snow comes with winter alone. */
+  const page = async () => {
+    const cells: string[] = []
+    const players: Players = {
+      end: () => undefined,
+      play: <W extends Who>(cell: Cell & { readonly who: W }, games: number) => {
+        const { who, seats, option = [] } = cell
+        cells.push([seats, who, ...option, games].join(' '))
+        const told = [
+          ...(who === 'maestros' ? [] : ['bought']),
+          ...(option.includes('winter=yes') ? ['bountyTaken'] : []),
+        ]
+        const game = isAlone(who) ? { ...played(...told), winners: [0] } : sitting
+        return Promise.resolve(Array.from({ length: games }, () => game as CellGame<W>))
+      },
+    }
+    const also = ['winter=yes']
+    const run = { players, game: 'castillo', meta: castilloMeta, counts, seed: 7, also }
+    const text = balancePage({ name: 'Castle', minutes: 50 }, 'npm run', counts, [
+      await measure(run, 2),
+      await measure(run, 3),
+    ])
+    return { cells, text }
+  }
+
+  test('*Maestros* play alone with an option too, as often as was said, and what happens then stands beside', async () => {
+    const { cells, text } = await page()
+    expect(cells).toContain('2 maestros 50')
+    expect(cells).toContain('3 maestros winter=yes 6')
+    expect(text).toContain('| fact | 2 seats | 2 seats, winter=yes | 3 seats | 3 seats, winter=yes |')
+    expect(text).toContain('| bountyTaken | 0 | 1.0 | 0 | 1.0 |')
+    expect(text).toContain('and with others 6 of *Maestros* alone')
+  })
+
+  test('what never happened is named, with whose doing it is: the options’, the bots’ or the game’s', async () => {
+    const { text } = await page()
+    const [, never = ''] = text.split('## What never happened, and why')
+    expect(never).toMatch(/\| bought \| the bots: \*Oficiales\* 1\.0, at random 1\.0 \| the bots: /)
+    expect(never).toMatch(/\| bountyTaken \| the options: winter=yes \*(Maestros|Oficiales)\* 1\.0 \|/)
+    expect(never).toMatch(/\| winter: \w+ \| the game, as far as bots show it: in none of \d+ games \|/)
+    expect(text).toContain('- 3 seats: 60 turns of 30 s are 30 minutes: within the 50')
+  })
 })

@@ -10,10 +10,13 @@ import { games } from '../kit/games.ts'
 import { type Verdict, verdictOf } from './arena.ts'
 import { type Alone, type Among, openPlayers, planOf, type Players } from './cells.ts'
 import { optionsOf, progressOf, runCommand, Usage, whole } from './command.ts'
+import { often, otherwise, seenIn, type Seen, type Usual, whyNever, type WithOption } from './never.ts'
 import { type Report, reportOf } from './simulate.ts'
 
 /** Games of a full run: a share by seat is then known to two or three points. */
 const full = 400
+/** Games of those who play at random, and of them and of *Oficiales* with each value of each option: to see what comes. */
+const tried = { usual: 100, withOption: 40 } as const
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`
 
@@ -29,6 +32,8 @@ export interface Counts {
   readonly maestro: number
   readonly oficial: number
   readonly above: number
+  /** Of *Maestros* alone with each option that is measured besides. */
+  readonly optional: number
 }
 
 /** How one bot does among others. */
@@ -39,19 +44,26 @@ export interface Measured extends Strength {
   readonly maestros: Report
   readonly oficiales: Report
   /** Played with other options, by what they are: `scoring=advanced`. */
-  readonly also: Readonly<Record<string, Strength>>
+  readonly also: Readonly<Record<string, Strength & { readonly maestros: Report }>>
+  /** What came at all, by who played, as usual and otherwise. */
+  readonly usual: Usual
+  readonly withOption: WithOption
 }
 
-interface Run {
+export interface Run {
   readonly players: Players
   readonly game: string
+  readonly meta: GameMeta
   readonly counts: Counts
   readonly seed: number
   /** Options to be measured beside those by default. */
   readonly also: readonly string[]
 }
 
-const measure = async ({ players, game, counts, seed, also }: Run, seats: number): Promise<Measured> => {
+export const measure = async (
+  { players, game, meta, counts, seed, also }: Run,
+  seats: number,
+): Promise<Measured> => {
   const say = (what: string) => progressOf(`${game}, ${seats} seats, ${what}`)
   const among = async (who: Among, many: number, option: readonly string[]): Promise<Verdict> => {
     const cell = { game, seats, who, seed, option }
@@ -62,19 +74,40 @@ const measure = async ({ players, game, counts, seed, also }: Run, seats: number
     oficial: await among('oficial', counts.oficial, option),
     maestroAmongOficiales: await among('maestroAmongOficiales', counts.above, option),
   })
-  const equals = async (who: Alone, games: number): Promise<Report> => {
-    const cell = { game, seats, who, seed }
-    return reportOf(await planOf(cell, who, games), await players.play(cell, games, say(who)))
+  const alone = async (
+    who: Alone,
+    games: number,
+    ...option: readonly string[]
+  ): Promise<{ readonly report: Report; readonly seen: Seen }> => {
+    const cell = { game, seats, who, seed, option }
+    const played = await players.play(cell, games, say([who, ...option].join(' ')))
+    return { report: reportOf(await planOf(cell, who, games), played), seen: seenIn(played) }
   }
-  const otherwise: Record<string, Strength> = {}
-  for (const option of also) otherwise[option] = await strength(option)
+  const possible = otherwise(meta, seats)
+  const measuredToo: Record<string, Measured['also'][string]> = {}
+  const withOption: Record<string, WithOption[string]> = {}
+  for (const option of possible) {
+    const oficiales = (await alone('oficiales', tried.withOption, option)).seen
+    const randoms = (await alone('randoms', tried.withOption, option)).seen
+    withOption[option] = { oficiales, randoms }
+  }
+  for (const option of also.filter((one) => possible.includes(one))) {
+    const maestros = await alone('maestros', counts.optional, option)
+    measuredToo[option] = { ...(await strength(option)), maestros: maestros.report }
+    withOption[option] = { ...withOption[option], maestros: maestros.seen }
+  }
+  const maestros = await alone('maestros', counts.games)
+  // They take next to no time.
+  const oficiales = await alone('oficiales', full)
+  const randoms = await alone('randoms', tried.usual)
   return {
     seats,
-    maestros: await equals('maestros', counts.games),
-    // They take next to no time.
-    oficiales: await equals('oficiales', full),
+    maestros: maestros.report,
+    oficiales: oficiales.report,
     ...(await strength()),
-    also: otherwise,
+    also: measuredToo,
+    usual: { maestros: maestros.seen, oficiales: oficiales.seen, randoms: randoms.seen },
+    withOption,
   }
 }
 
@@ -132,9 +165,31 @@ export const leaningOf = (seats: number, maestros: Wins, oficiales: Wins): strin
   return `- ${seats} seats (fair ${percent(fair)}): ${said.length === 0 ? 'nobody is more than 5 points off' : said.join('; ')}.`
 }
 
-/** How often something comes in a game: what is rare is not nothing. */
-export const often = (rate: number): string =>
-  rate === 0 ? '0' : rate < 0.1 ? rate.toFixed(3) : rate.toFixed(1)
+/** Seconds that a person is taken to need for a turn, all that is asked of them in a row: assumed, not measured. */
+const secondsOfTurn = 30
+
+/** Whether a game at a table of people is as long as its box says; a turn in which all choose at once is one. */
+export const lengthOf = (seats: number, { changes }: Pick<Report, 'changes'>, minutes: number): string => {
+  const turns = changes.inGame
+  const taken = (turns * secondsOfTurn) / 60
+  const isWithin = taken <= minutes
+  return `- ${seats} seats: ${turns.toFixed(0)} turns of ${secondsOfTurn} s are ${taken.toFixed(0)} minutes: ${isWithin ? 'within' : 'beyond'} the ${minutes} that the box says, which leave ${((60 * minutes) / Math.max(1, turns)).toFixed(0)} s for a turn.`
+}
+
+/** A row for each kind of fact that some table of *Maestros* has never met, and why. */
+export const neverRows = (
+  measured: readonly Pick<Measured, 'maestros' | 'usual' | 'withOption'>[],
+): readonly (readonly string[])[] => {
+  const kinds = [...new Set(measured.flatMap(({ maestros }) => Object.keys(maestros.told)))].toSorted()
+  const isNever = (kind: string, { maestros }: (typeof measured)[number]): boolean =>
+    (maestros.told[kind] ?? 0) === 0
+  return kinds
+    .filter((kind) => measured.some((one) => isNever(kind, one)))
+    .map((kind) => [
+      kind,
+      ...measured.map((one) => (isNever(kind, one) ? whyNever(kind, one.usual, one.withOption) : 'happens')),
+    ])
+}
 
 /** The page, from what was measured. */
 export const balancePage = (
@@ -143,11 +198,20 @@ export const balancePage = (
   counts: Counts,
   measured: readonly Measured[],
 ): string => {
-  const told = [...new Set(measured.flatMap(({ maestros }) => Object.keys(maestros.told)))].toSorted()
+  const columns = measured.flatMap(({ seats, maestros, also }) => [
+    { name: `${seats} seats`, told: maestros.told },
+    ...Object.entries(also).map(([option, one]) => ({
+      name: `${seats} seats, ${option}`,
+      told: one.maestros.told,
+    })),
+  ])
+  const told = [...new Set(columns.flatMap((column) => Object.keys(column.told)))].toSorted()
+  const isOptional = measured.some(({ also }) => Object.keys(also).length > 0)
+  const never = neverRows(measured)
   return [
     `# ${name}: balance`,
     '',
-    `Written by \`${command}\`: for each number of seats ${counts.games} games of *Maestros* alone, ${counts.maestro} of one *Maestro* and ${counts.oficial} of one *Oficial* among the first greedy bots and ${counts.above} of one *Maestro* among *Oficiales*; options as they are by default where nothing else is said. A game that deals nothing begins with a round at random. A standard error says how much of a share is chance; of a share by seat it is ${percent(0.5 / Math.sqrt(counts.games))} at most.${counts.games < full ? ` A full run takes ${full} games: with fewer, shares show what is far off, and no more.` : ''}`,
+    `Written by \`${command}\`: for each number of seats ${counts.games} games of *Maestros* alone, ${counts.maestro} of one *Maestro* and ${counts.oficial} of one *Oficial* among the first greedy bots and ${counts.above} of one *Maestro* among *Oficiales*; options as they are by default where nothing else is said${isOptional ? `, and with others ${counts.optional} of *Maestros* alone` : ''}. A game that deals nothing begins with a round at random. A standard error says how much of a share is chance; of a share by seat it is ${percent(0.5 / Math.sqrt(counts.games))} at most.${counts.games < full ? ` A full run takes ${full} games: with fewer, shares show what is far off, and no more.` : ''}`,
     '',
     '## Strength',
     '',
@@ -169,6 +233,7 @@ export const balancePage = (
         'won by seat',
         'from the start player on',
         'points',
+        'turns a game',
         'moves a game',
         'rounds',
         'seconds a move',
@@ -178,13 +243,18 @@ export const balancePage = (
         maestros.wins.bySeat.map((won) => percent(won / Math.max(1, maestros.finished))).join(', '),
         maestros.wins.byPlace?.map((won) => percent(won / Math.max(1, maestros.finished))).join(', ') ?? '–',
         `${maestros.points.mean.toFixed(1)} (${maestros.points.min} to ${maestros.points.max})`,
+        maestros.changes.inGame.toFixed(1),
         maestros.moves.mean.toFixed(1),
         maestros.rounds?.mean.toFixed(1) ?? '–',
         ((60 * minutes) / maestros.moves.mean).toFixed(0),
       ]),
     ),
     '',
-    `The last column is what the ${minutes} minutes that the box promises leave for a move.`,
+    `A turn is all that is asked of somebody until somebody else is asked; what all choose at once is one. The last column is what the ${minutes} minutes that the box promises leave for a move.`,
+    '',
+    `Whether that is the length on the box, if a person takes ${secondsOfTurn} s for a turn, which is assumed and was not measured:`,
+    '',
+    ...measured.map(({ seats, maestros }) => lengthOf(seats, maestros, minutes)),
     '',
     `Who wins more than 5 points off the fair share, and whether that is the game or the bot: where ${full} games of *Oficiales*, who play by the same policy without thinking ahead, lean at least half as far, it is the game.`,
     '',
@@ -193,9 +263,17 @@ export const balancePage = (
     '## What happens in a game',
     '',
     table(
-      ['fact', ...measured.map(({ seats }) => `${seats} seats`)],
-      told.map((what) => [what, ...measured.map(({ maestros }) => often(maestros.told[what] ?? 0))]),
+      ['fact', ...columns.map(({ name: column }) => column)],
+      told.map((what) => [what, ...columns.map((column) => often(column.told[what] ?? 0))]),
     ),
+    '',
+    '## What never happened, and why',
+    '',
+    `What *Maestros* alone never met with the usual options, and what others tell of it: ${full} games of *Oficiales* and ${tried.usual} of bots that play at random, and ${tried.withOption} of each with every other value of every option, one at a time. Where others meet it with the same options, *Maestros* keep from it: **the bots**. Where it comes only with an option, that is **the options**. Where nobody meets it, it is **the game**, or something that none of these bots does. What would be expected less than three times is too seldom to tell. Figures are how often it comes in a game.`,
+    '',
+    never.length === 0
+      ? 'Nothing: all that can be counted came at least once.'
+      : table(['fact', ...measured.map(({ seats }) => `${seats} seats`)], never),
     '',
   ].join('\n')
 }
@@ -213,6 +291,7 @@ const main = async (): Promise<void> => {
       maestro: { type: 'string' },
       oficial: { type: 'string' },
       above: { type: 'string' },
+      optional: { type: 'string' },
       also: { type: 'string', multiple: true, default: [] },
       seed: { type: 'string', default: '7' },
       json: { type: 'boolean', default: false },
@@ -228,10 +307,11 @@ const main = async (): Promise<void> => {
     maestro: many('maestro'),
     oficial: many('oficial'),
     above: many('above'),
+    optional: many('optional'),
   }
   const seed = whole(values.seed, 'seed', 0, Number.MAX_SAFE_INTEGER)
   const players = openPlayers()
-  const run = { players, game: game.id, counts, seed, also: values.also }
+  const run = { players, game: game.id, meta: found.meta, counts, seed, also: values.also }
   const measured: Measured[] = []
   try {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
@@ -244,7 +324,7 @@ const main = async (): Promise<void> => {
   }
   if (values.json) return console.log(JSON.stringify(measured))
   const own = [
-    ...(['maestro', 'oficial', 'above'] as const)
+    ...(['maestro', 'oficial', 'above', 'optional'] as const)
       .filter((name) => counts[name] !== counts.games)
       .map((name) => ` --${name} ${counts[name]}`),
     ...values.also.map((option) => ` --also ${option}`),
@@ -266,7 +346,9 @@ if (import.meta.main)
   --maestro <n>, --oficial <n>   of one Maestro, and of one Oficial, among the first greedy bots (as many): they take
                                  less time
   --above <n>                    of one Maestro among Oficiales (as many)
-  --also <name>=<value>          how strong they are with this option too (scoring=advanced), as often as wanted
+  --also <name>=<value>          how strong they are with this option too (scoring=advanced), and what happens then, as often
+                                 as wanted; at as many seats as it is for
+  --optional <n>                 of Maestros alone with each option that --also names (as many)
   --seed <n>                     what deals they are (7): the same line gives the same page
 
   --json                         writes nothing: one JSON object, an entry for each number of seats

@@ -17,9 +17,13 @@ import { contenders } from './contenders.ts'
 import { type Plan, type Played, playGame } from './simulate.ts'
 import { tallyOf } from './tallies/tallies.ts'
 
-/** Only *Maestros* or only *Oficiales*, or one bot among others of another kind. */
+/** Bots of one kind alone, or one bot among others of another kind. */
 export type Who = Alone | Among
-export type Alone = 'maestros' | 'oficiales'
+export type Alone = keyof typeof levels
+
+/** Who sits on all seats. */
+const levels = { maestros: 'maestro', oficiales: 'oficial', randoms: 'random' } as const
+const isAlone = (who: Who): who is Alone => Object.hasOwn(levels, who)
 export type Among = keyof typeof matches
 
 /** Who takes every seat of the same deals in turn, and who sits on all others. */
@@ -57,8 +61,7 @@ const ruledBy = async ({ game: id, option = [] }: Cell) => {
 export const planOf = async (cell: Cell, who: Alone, games: number): Promise<Plan> => {
   const { game, options } = await ruledBy(cell)
   const { seats, seed } = cell
-  const level = who === 'maestros' ? 'maestro' : 'oficial'
-  const bots = Array.from({ length: seats }, () => level)
+  const bots = Array.from({ length: seats }, () => levels[who])
   const opening = seats * (randomAnswers[game.id] ?? 0)
   const how = { rotate: false, check: false, longest: game.longest, opening, tally: tallyOf(game.id) }
   return { game, options, bots, games, seed, ...how }
@@ -74,7 +77,7 @@ const matchOf = async (cell: Cell, who: Among, number: number): Promise<Match> =
 
 /** Plays one game of a cell: the same number is the same game. */
 export const playCellGame = async (cell: Cell, number: number): Promise<Played | Sitting> =>
-  cell.who === 'maestros' || cell.who === 'oficiales'
+  isAlone(cell.who)
     ? playGame(await planOf(cell, cell.who, number + 1), number)
     : sit(await matchOf(cell, cell.who, number), number)
 
