@@ -11,7 +11,7 @@ import { protocolVersion } from '../../shared/protocol/version.ts'
 import type { Bill } from './bill.ts'
 import { drawPictures } from './drawing.ts'
 import { type FloodReport, measureFlood } from './flood.ts'
-import { type Abuse, inAnHour } from './inAnHour.ts'
+import { type Abuse, inAnHour, inMemory, type Memory } from './inAnHour.ts'
 import { playThemselves } from './selfPlay.ts'
 
 const config = readFileSync('wrangler.toml', 'utf8')
@@ -52,6 +52,8 @@ const token = 'abuse-of-this-very-table-by-one'
 
 interface Asking {
   readonly limit: string
+  /** Seconds that a copy of the answer is good for, whoever asks. */
+  readonly copied?: number
   /** False where it was refused. */
   ask(client: number): Promise<boolean>
 }
@@ -91,6 +93,8 @@ const visit = (url: string, client: number, first: object | null): Promise<boole
 
 const hello = { t: 'hello', proto: protocolVersion, token: null, since: 0 }
 
+/** As which client somebody else asks for the same. */
+const others = 240
 /** So many at once. */
 const together = 10
 
@@ -107,6 +111,7 @@ export const measureAbuse = async (
 ): Promise<{
   readonly kinds: Record<string, Abuse>
   readonly kilobytesPerTable: number
+  readonly memory: Readonly<Record<string, Memory>>
   readonly pictureBytes: number
   readonly sockets: Omit<FloodReport, 'kinds'>
 }> => {
@@ -137,7 +142,11 @@ export const measureAbuse = async (
       // Each from an entry that nobody else asks from: no copy answers.
       ask: (client) => asked(`${base}/api/tables/${id}/log?after=${limits.logStretch * ++stretch}`, client),
     },
-    'reading lists': { limit: 'LIMIT_LIST', ask: (client) => asked(`${base}/api/lobby/castillo`, client) },
+    'reading lists': {
+      limit: 'LIMIT_LIST',
+      copied: limits.lobbyCopy,
+      ask: (client) => asked(`${base}/api/lobby/castillo`, client),
+    },
     'reading lists of finished games': {
       limit: 'LIMIT_LIST',
       // A page of one person's games, which reads the most.
@@ -159,7 +168,7 @@ export const measureAbuse = async (
   const bill = async (): Promise<Bill> => (await (await fetch(`${base}/cost/all`)).json()) as Bill
   const kinds: Record<string, Abuse> = {}
   let kilobytesPerTable = 0
-  for (const [index, [name, { limit, ask }]] of Object.entries(asks).entries()) {
+  for (const [index, [name, { limit, copied, ask }]] of Object.entries(asks).entries()) {
     const { times, seconds } = limitsOf.get(limit) ?? { times: 0, seconds: 1 }
     console.error(`${name}: until it is refused …`)
     const [before, memoryBefore, cpuBefore] = [await bill(), memory(), cpu()]
@@ -178,7 +187,12 @@ export const measureAbuse = async (
       workerRequests: 1,
       records: 0,
       cpu: cpu() - cpuBefore,
+      ...(copied === undefined ? {} : { copied }),
     })
+    if (copied === undefined) continue
+    // Others ask too: one copy answers them all, or it grows old in between.
+    await Promise.all(Array.from({ length: together }, () => ask(others)))
+    if ((await bill()).calls - after.calls > 2) throw new Error(`${name}: no copy answers`)
   }
   /** Of so many, whatever comes of each. */
   const countSome = async (count: number, perHour: number, ask: () => Promise<boolean>): Promise<Abuse> => {
@@ -238,6 +252,13 @@ export const measureAbuse = async (
   return {
     kinds: { ...kinds, ...floods },
     kilobytesPerTable: Math.max(0, Math.round(kilobytesPerTable)),
+    memory: inMemory({
+      kilobytesPerTable: Math.max(0, kilobytesPerTable),
+      tablesPerHour: kinds['opening tables']?.perHour ?? 0,
+      kilobytesPerSocket: sockets.kilobytesPerSocket,
+      sockets: { ofOne: sockets.socketsAtATable, ofAll: sockets.socketsOfAll },
+      owed: limits.owed,
+    }),
     pictureBytes: Math.round(bytes / pictures),
     sockets,
   }

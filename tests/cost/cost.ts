@@ -29,8 +29,9 @@ const given = commandLine(
   npm run -s cost -- --json    one JSON object: what stands behind each name is told in "what"
   --pace <ms>                  how long a bot takes for a turn (900)
   --abuse                      what one client, and what a thousand, can cost in an hour within the limits of
-                               wrangler.toml, instead: by asking, by tables that play themselves, and by what is said over
-                               sockets at one table
+                               wrangler.toml, instead: rows, requests, megabytes kept, memory and dollars, and what of it
+                               adds up and what is shared by all; by asking, by tables that play themselves, and by what is
+                               said over sockets at one table
   --bound <dollars>            what the dearest of these may cost one client an hour (0.5): beyond it ends with 1
   --brief                      bots do not pause, and nobody waits for rooms to fall asleep: it only shows that it runs
 
@@ -204,8 +205,17 @@ try {
     })
     if (given.json) console.log(JSON.stringify({ ...abuse, prices }))
     else {
-      console.log('in an hour, by one client as often as limits allow; in dollars of a thousand clients, too')
-      console.table(abuse.kinds)
+      const rows = Object.entries(abuse.kinds)
+      console.log('in an hour, by one client as often as limits allow')
+      console.table(Object.fromEntries(rows.map(([kind, { thousand, shared, ...one }]) => [kind, one])))
+      console.log('by a thousand clients: all adds up, but what is shared is used once for all of them')
+      console.table(
+        Object.fromEntries(
+          rows.map(([kind, { thousand, shared }]) => [kind, { ...thousand, shared: shared.join(', ') }]),
+        ),
+      )
+      console.log('megabytes of memory, if nothing left it within the hour')
+      console.table(abuse.memory)
       console.log(`a table in memory: ${abuse.kilobytesPerTable} kB; a picture: ${abuse.pictureBytes} bytes`)
       const { kilobytesPerSocket, socketsAtATable, mebibytesOwed } = abuse.sockets
       const most = `at most ${socketsAtATable} at one table, which may be owed ${mebibytesOwed} MiB`

@@ -28,8 +28,9 @@ export interface FloodReport {
   readonly kinds: Record<string, Abuse>
   /** Of a socket that has said hello, and nothing since. */
   readonly kilobytesPerSocket: number
-  /** Sockets that one client may have at one table, and mebibytes that these may be owed, unread. */
+  /** Sockets that one client may have at one table, and mebibytes that these may be owed, unread; and all who come. */
   readonly socketsAtATable: number
+  readonly socketsOfAll: number
   readonly mebibytesOwed: number
 }
 
@@ -248,6 +249,7 @@ export const measureFlood = async (flooded: Flooded): Promise<FloodReport> => {
     kinds,
     kilobytesPerSocket: await listen(flooded),
     socketsAtATable,
+    socketsOfAll: socketsOfSeats + limits.watchers + limits.strangers,
     mebibytesOwed: Math.round(((socketsAtATable - limits.strangers) * limits.owed) / 2 ** 20),
   }
 }
