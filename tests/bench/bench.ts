@@ -74,7 +74,7 @@ const given = commandLine(
   --maestro                     only this: CPU of workerd for a decision of the strongest bots, three of them at a table, and
                                 what they cost in a game
   --bots                        only this: moves that each game's policy picks and plays in a second of CPU, CPU of a move
-                                of the first greedy bot, and of a hint, as the page's thread finds it
+                                of the plain greedy bot that tables may have today, and of a hint, as the page's thread finds it
   --story                       only this: CPU for the story of a game of some ninety moves, some minutes in all
   --brief                       plays a few moves: it only shows that it runs, and is held to nothing
 
@@ -83,7 +83,7 @@ second (${Object.entries(picksBars)
     .map(([game, least]) => `${game} ${least}`)
     .join(
       ', ',
-    )}, others ${otherPicks}), a greedy move (${bars.greedy.most} ms), a hint (${bars.hintP95.most} ms in 95 of 100), a story (${bars.seconds.most} s),
+    )}, others ${otherPicks}), a move of the plain greedy bot (${bars.greedy.most} ms), a hint (${bars.hintP95.most} ms in 95 of 100), a story (${bars.seconds.most} s),
 a decision of Maestro (${bars.p95.most} ms in 95 of 100, the first of a process ${bars.first.most}; less than $${bars.dollarsPerGame.most} for three in a game).
 
 How far it is goes to the errors.`,
@@ -369,7 +369,7 @@ const what = {
   cpuPerMove: 'milliseconds of workerd, beside the bare object of the same run',
   memoryPerTable: 'mebibytes that workerd grew by, for a table',
   medianBytes: 'of a frame that tells a client of a move',
-  bots: 'moves picked by a policy and played, in a second of CPU; milliseconds of CPU of a greedy move, and of a hint',
+  bots: 'moves picked by a policy and played, in a second of CPU; milliseconds of CPU of a move of the plain greedy bot, and of a hint',
   missed: 'bars that the figures of bots have missed',
   rules: 'legal moves listed and one applied; reducer: one makeMove of boardgame.io through its reducer',
 }

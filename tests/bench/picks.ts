@@ -31,7 +31,7 @@ export const picksPerSecond = (game: AnyGame, options: object, milliseconds: num
   return run(milliseconds)
 }
 
-/** Milliseconds of CPU that a greedy bot takes for a move. */
+/** Milliseconds of CPU that the plain greedy bot takes for a move: the one that tables may have, not the yardstick of the arena. */
 export const greedyMilliseconds = (game: AnyGame, options: object, milliseconds: number): number => {
   let moves = 0
   const before = process.cpuUsage()
