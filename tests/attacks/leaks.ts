@@ -7,7 +7,8 @@ const help = `Two worlds that differ only in what one seat hides, played over th
 receives is compared byte for byte, until the rules reveal it. Frames of seats and watchers, refusals, pages, heads,
 oEmbed, pictures, records, the lobby's lines and its socket, notices by push and by webhook. Pairs take turns: at a listed
 table, by link, at a private one; with a clock and without; of one in eight PNG pictures are compared as well, each of which
-takes a second or so. One pair of each game has all of these among them; the table says how many there were of each.
+takes a second or so. One pair of each game has all of these among them; the table says how many there were of each, and how
+many notices were compared ("push", "webhook"): with 8 pairs of a game or more it is held to some of both.
 
   npm run test:leaks             50 pairs of worlds of each game
   --pairs <n>                    so many of each game

@@ -16,8 +16,15 @@ import type { Twins } from './worlds.ts'
 
 type World = 0 | 1
 
-/** What was heard, by who heard it where: each one text, in which the table's own random names are the same. */
-export type Heard = ReadonlyMap<string, string>
+/** By which way who is away is told that it is their turn. */
+export type NoticeWay = 'push' | 'webhook'
+
+export interface Heard {
+  /** By who heard it where: each one text, in which the table's own random names are the same. */
+  readonly texts: ReadonlyMap<string, string>
+  /** How many notices are among them. */
+  readonly notices: Readonly<Record<NoticeWay, number>>
+}
 
 export interface Hearing {
   readonly visibility: Visibility
@@ -73,15 +80,23 @@ const tableIn = async (
   return opened
 }
 
+interface Notice {
+  readonly way: NoticeWay
+  readonly said: string
+}
+
 /** Who is away, and asked, is told so: what goes to a browser is read as that browser reads it. */
-const nudged = async (id: string, to: Awaited<ReturnType<typeof browser>>): Promise<string[]> => {
-  const calls: string[] = []
+const nudged = async (id: string, to: Awaited<ReturnType<typeof browser>>): Promise<readonly Notice[]> => {
+  const calls: Notice[] = []
   const outside = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
     const body = init?.body
     const bytes = url === to.push.endpoint ? new Uint8Array(body as Uint8Array) : null
-    const said = bytes === null ? body : await decrypted(bytes, to)
-    calls.push(JSON.stringify([url, bytes?.length, said]))
+    const read = bytes === null ? body : await decrypted(bytes, to)
+    calls.push({
+      way: bytes === null ? 'webhook' : 'push',
+      said: JSON.stringify([url, bytes?.length, read]),
+    })
     return new Response(null, { status: 204 })
   })
   await runInDurableObject(env.ROOMS.getByName(id), (_room, { storage }) => {
@@ -89,7 +104,7 @@ const nudged = async (id: string, to: Awaited<ReturnType<typeof browser>>): Prom
   })
   await pass(id, 'outbox')
   outside.mockRestore()
-  return calls.sort()
+  return calls.toSorted((one, other) => (one.said < other.said ? -1 : 1))
 }
 
 /** Who only watches: it keeps what it is told, and follows no game. */
@@ -142,6 +157,7 @@ export const hear = async (twins: Twins, world: World, how: Hearing, meta: GameM
   let now = moment
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => now)
   const heard = new Map<string, string>()
+  const notices: Record<NoticeWay, number> = { push: 0, webhook: 0 }
   try {
     const { game, setting, hider, turns, logs } = twins
     const { id, commitment } = await tableIn(twins, world, how)
@@ -157,7 +173,8 @@ export const hear = async (twins: Twins, world: World, how: Hearing, meta: GameM
     const others = seatsOf(setting.seats).filter((seat) => seat !== hider)
     const keys = new Map(others.map((seat) => [seat, keyOf(seat)] as const))
     // Somebody who has nothing to do with these turns is away, and wants to be told of theirs.
-    const away = others.find((seat) => turns.every((turn) => turn.seat !== seat)) ?? null
+    const idle = others.filter((seat) => turns.every((turn) => turn.seat !== seat))
+    const away = idle.find((seat) => turns.some(({ asked }) => asked.includes(seat))) ?? idle[0] ?? null
     const to = await browser()
     if (away !== null) {
       const nudge: Nudge = { push: to.push, webhook: 'https://example.org/turn', language: 'en' }
@@ -185,11 +202,11 @@ export const hear = async (twins: Twins, world: World, how: Hearing, meta: GameM
         throw new Error(
           `world ${world}: turn ${index} of ${twins.kind} was answered ${JSON.stringify(answer)}`,
         )
-      if (away !== null)
-        noteAll(
-          `turn ${index}, told to seat ${away}`,
-          (await nudged(id, to)).map((said, nth) => [String(nth), said]),
-        )
+      if (away === null) continue
+      for (const [nth, { way, said }] of (await nudged(id, to)).entries()) {
+        note(`turn ${index}, told to seat ${away} by ${way}: ${nth}`, said)
+        notices[way]++
+      }
     }
     now += 1000
     await pass(id, 'outbox')
@@ -217,7 +234,7 @@ export const hear = async (twins: Twins, world: World, how: Hearing, meta: GameM
     note('who looks on at the lobby', [...new Set(looking.parts)].join('\n'))
     for (const { proto, frames } of watching) note(`who watches by version ${proto}`, frames.join('\n'))
     for (const { socket } of [...players, ...watching, ...lookers, looking]) socket.close(1000)
-    return heard
+    return { texts: heard, notices }
   } finally {
     clock.mockRestore()
   }

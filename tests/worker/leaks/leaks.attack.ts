@@ -24,6 +24,8 @@ const wanted = JSON.parse(env.ATTACK) as Wanted
 const together = 4
 /** Pairs of worlds that one game is good for. */
 const pairsOfGame = 4
+/** In so many pairs somebody is away, asked, and told so: notices were compared, or it was for nothing. */
+const pairsWithNotice = 8
 
 /** Pairs of worlds without end, of one game. */
 function* twinsOf(id: string): Generator<{ twins: Twins; number: number; name: string }> {
@@ -68,7 +70,7 @@ const howOf = (nth: number): Hearing => ({
 })
 
 /** Where they differ, as much as one wants to read. */
-const difference = (one: Heard, other: Heard): string | null => {
+const difference = ({ texts: one }: Heard, { texts: other }: Heard): string | null => {
   for (const name of new Set([...one.keys(), ...other.keys()])) {
     const [a = 'nothing', b = 'nothing'] = [one.get(name), other.get(name)]
     if (a === b) continue
@@ -80,7 +82,7 @@ const difference = (one: Heard, other: Heard): string | null => {
 }
 
 test.each(wanted.games)('what a seat of %s hides is told to nobody', { timeout: 86_400_000 }, async (id) => {
-  const told = { pairs: 0, listed: 0, link: 0, private: 0, clocks: 0, pictures: 0 }
+  const told = { pairs: 0, listed: 0, link: 0, private: 0, clocks: 0, pictures: 0, push: 0, webhook: 0 }
   const heard = { faces: 0, choice: 0, texts: 0, letters: 0 }
   for (const { twins, number, name } of twinsOf(id)) {
     if (told.pairs === wanted.pairs) break
@@ -95,10 +97,15 @@ test.each(wanted.games)('what a seat of %s hides is told to nobody', { timeout: 
     told[how.visibility]++
     told.clocks += how.hasClock ? 1 : 0
     told.pictures += how.pictures ? 1 : 0
+    told.push += first.notices.push
+    told.webhook += first.notices.webhook
     heard[twins.kind]++
-    heard.texts += first.size
-    for (const text of first.values()) heard.letters += text.length
+    heard.texts += first.texts.size
+    for (const text of first.texts.values()) heard.letters += text.length
     console.log(`ATTACK ${JSON.stringify({ game: id, ...told, ...heard })}`)
   }
   expect(told.pairs).toBe(wanted.pairs)
+  if (wanted.pairs < pairsWithNotice) return
+  expect(told.push, 'notices by push that were compared').toBeGreaterThan(0)
+  expect(told.webhook, 'notices by webhook that were compared').toBeGreaterThan(0)
 })

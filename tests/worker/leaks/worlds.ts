@@ -26,6 +26,8 @@ export interface TwinTurn {
   readonly moves: readonly [readonly Tagged[], readonly Tagged[]]
   /** Seats that are refused when they try the first world's moves themselves. */
   readonly triers: readonly Seat[]
+  /** Seats that are asked when it is over. */
+  readonly asked: readonly Seat[]
 }
 
 export interface Twins {
@@ -74,7 +76,8 @@ const together = (
     if (game.decisions(table.state).length === 0 || game.decisions(turn.after).length === 0) break
     const [first] = turn.moves
     const triers = seats.filter((one) => first !== undefined && game.check(turn.before, one, first) !== null)
-    found.push({ seat, decision: turn.key, moves: [turn.moves, moves], triers })
+    const asked = game.decisions(table.state).map((decision) => decision.seat)
+    found.push({ seat, decision: turn.key, moves: [turn.moves, moves], triers, asked })
   }
   return found
 }
