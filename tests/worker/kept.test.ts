@@ -193,6 +193,43 @@ describe('a room after its game', () => {
     expect(late.closed?.reason).toBe('gone')
   })
 
+  test('its pictures as pixels are drawn without it, once: from then on they come from the bucket, and near by from a copy', async () => {
+    const { id, people } = await over()
+    await leave(id, people)
+    clock.ahead(limits.roomKept)
+    await pass(id)
+    expect(await held(id)).toEqual({ rows: 0, alarm: null })
+    const asked = watchRooms()
+    const newest = await http(`/d/${id}.png`, { redirect: 'manual' })
+    const last = `/d/${id}/${people[0].seq}.png?lang=es`
+    expect([newest.status, newest.headers.get('location')]).toEqual([302, last])
+    for (const [path, name] of [
+      [last, `${people[0].seq}.es.png`],
+      [`/d/${id}/3.png`, '3.es.png'],
+    ] as const) {
+      const read = async (): Promise<Uint8Array> => {
+        const picture = await http(path)
+        expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+        expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+        return picture.bytes()
+      }
+      const drawn = await read()
+      expect([...drawn.slice(1, 4)]).toEqual([...'PNG'].map((letter) => letter.charCodeAt(0)))
+      const kept = `pictures/${id}/${name}`
+      await expect.poll(async () => (await env.RECORDS.head(kept))?.size).toBe(drawn.byteLength)
+      // Whoever draws it anew does not come by this one.
+      const other = new Uint8Array([1, 2, 3])
+      await env.RECORDS.put(kept, other)
+      expect(await read()).toEqual(drawn)
+      await expect
+        .poll(() => caches.default.delete(`https://almena.test/d/${id}/${name.split('.')[0]}.png?lang=es`))
+        .toBe(true)
+      expect(await read()).toEqual(other)
+    }
+    expect(asked()).toBe(0)
+    expect(await held(id)).toEqual({ rows: 0, alarm: null })
+  })
+
   test('deletes nothing before the record is where it should be, to the last letter', async () => {
     const { id, people } = await over()
     await leave(id, people)
