@@ -207,7 +207,10 @@ try {
     else {
       const rows = Object.entries(abuse.kinds)
       console.log('in an hour, by one client as often as limits allow')
-      console.table(Object.fromEntries(rows.map(([kind, { thousand, shared, ...one }]) => [kind, one])))
+      console.table(
+        abuse.kinds,
+        Object.keys(rows[0]?.[1] ?? {}).filter((name) => name !== 'thousand' && name !== 'shared'),
+      )
       console.log('by a thousand clients: all adds up, but what is shared is used once for all of them')
       console.table(
         Object.fromEntries(
