@@ -17,10 +17,6 @@ export const en: Texts = {
     copied: 'Copied',
     send: 'Send…',
   },
-  count: {
-    faster: (isTouch) => `${isTouch ? 'Tap' : 'Click'} to go faster`,
-    skip: (isTouch) => `${isTouch ? 'Tap' : 'Click'} again to skip the rest`,
-  },
   clock: {
     none: 'No clock',
     live: (minutes, seconds) => `${minutes} min + ${seconds} s`,

@@ -16,11 +16,6 @@ export const es = {
     copied: 'Copiado',
     send: 'Enviar…',
   },
-  /** Of a count that is watched: what the first tap or click does, and the next one. */
-  count: {
-    faster: (isTouch: boolean): string => `${isTouch ? 'Toca' : 'Haz clic'} para ir más deprisa`,
-    skip: (isTouch: boolean): string => `${isTouch ? 'Toca' : 'Haz clic'} otra vez para saltarlo`,
-  },
   clock: {
     none: 'Sin reloj',
     live: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s`,

@@ -7,7 +7,7 @@
 import { createEffect, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import type { Corner } from '../../kit/freePlace.ts'
-import { t } from '../../kit/language.ts'
+import { language } from '../../kit/language.ts'
 import { hasFingersOnly } from '../../kit/media.ts'
 import { Laurel } from '../../kit/pieces/pieces.tsx'
 import type { Box, Scene, Stage } from '../../kit/stage.tsx'
@@ -36,6 +36,16 @@ export interface Category {
   /** What rises from the places, 48 wide around 0, 0, with a figure or none: laurels, where it says nothing. */
   readonly rising?: (figure: string) => JSX.Element
 }
+
+/** Said with the scene: as words of every page they would be fetched before any table is seen. */
+const paces = {
+  es: ['para ir más deprisa', 'otra vez para saltarlo'],
+  en: ['to go faster', 'again to skip the rest'],
+} as const
+const presses = { es: ['Haz clic', 'Toca'], en: ['Click', 'Tap'] } as const
+/** What the next tap or click does to a count that is watched. */
+const nextTap = (isFaster: boolean): string =>
+  `${presses[language()][hasFingersOnly() ? 1 : 0]} ${paces[language()][isFaster ? 1 : 0]}`
 
 /** Milliseconds for a seat, and to read the name of the category. */
 const perSeat = 700
@@ -204,7 +214,7 @@ const Scoring = (props: Stage & Category) => {
             </span>
           )}
         </For>
-        <small>{(taps() > 0 ? t().count.skip : t().count.faster)(hasFingersOnly())}</small>
+        <small>{nextTap(taps() > 0)}</small>
       </p>
       <Show when={earning()} keyed>
         {(one) => {
