@@ -98,9 +98,13 @@ test('the last moves of the others are ringed, summed up, and played again; the 
   await expect(page.locator('.seat .foot')).not.toBeEmpty()
   await expect(page.locator('.seat-figures li').first()).toBeVisible()
   await shot(page, 'seat-drawer-phone-day')
-  // What is pressed there lies over the hand beside the board, and moves neither of them.
   const drawer = page.locator('.seat.open')
-  await drawer.locator('.chip').click()
+  // What is played again is seen: the drawer that it is asked for in would lie over the board.
+  await drawer.locator('.foot button').click()
+  await expect(page.locator('.replay')).toBeVisible()
+  await expect(drawer).toHaveCount(0)
+  await expect(page.locator('.replay')).toHaveCount(0)
+  // What is pressed there lies over the hand beside the board, and moves neither of them.
   await page.setViewportSize({ width: 844, height: 390 })
   const beside = () =>
     Promise.all(

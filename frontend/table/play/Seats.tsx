@@ -76,6 +76,10 @@ export const Seats = (props: {
   const isWide = createWide()
   // What is shown on the board is not lain over.
   createEffect(() => !isWide() && props.table.lit()[0] && setOpened(null))
+  const showAgain = (since: Seq): void => {
+    props.showAgain(since)
+    if (!isWide()) setOpened(null)
+  }
   const isAsked = (seat: Seat): boolean => props.table.decisions().some((decision) => decision.seat === seat)
   /** Bots and stand-ins have no clock to watch. */
   const clockOf = (seat: Seat): SeatClock | undefined => {
@@ -146,7 +150,7 @@ export const Seats = (props: {
                 </div>
                 <div class="foot">
                   <Suspense>
-                    <SeatFoot {...props} seat={seat} />
+                    <SeatFoot {...props} seat={seat} showAgain={showAgain} />
                   </Suspense>
                 </div>
               </Show>
