@@ -340,9 +340,12 @@ export const begunAlone = async (base: string, game: Game): Promise<Moment> => {
   return { path, key, others: [], presses: [] }
 }
 
-/** A table that waits for whoever has its link. */
-export const opened = async (base: string, game: Game): Promise<string> =>
-  `/g/${await openTable(base, { game, seats: registry[game]!.meta.seats.max }, 'Ana', keyFor('Ana'))}`
+/** A table that waits for whoever has its link, and the key of who has opened it. */
+export const opened = async (base: string, game: Game): Promise<Pick<Moment, 'path' | 'key'>> => {
+  const key = keyFor('Ana')
+  const id = await openTable(base, { game, seats: registry[game]!.meta.seats.max }, 'Ana', key)
+  return { path: `/g/${id}`, key }
+}
 
 /** As little time as a clock may have, and for who has played so much that nobody runs out of it. */
 const hasty = { kind: 'live', bank: 10, increment: 600 } as const
