@@ -47,6 +47,18 @@ test('every sheet takes the focus and gives it back, closed by Escape, its butto
   }
 })
 
+test('the first card that is opened in a sheet leaves the sheet where it is, above all else', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  await playNow(page, 'Play now')
+  await openFromMenu(page, 'Rules')
+  const sheet = page.locator('dialog.rulebook')
+  await sheet.locator('.rule-picture [role="button"]').first().tap()
+  await expect(page.locator('.info-card')).toBeVisible()
+  expect(await sheet.evaluate((one) => one.matches(':modal'))).toBe(true)
+})
+
 test('what copies says so in its own place: nothing beside it moves', async ({ browser }) => {
   const page = await (
     await desktop(browser, { permissions: ['clipboard-read', 'clipboard-write'] })

@@ -264,10 +264,15 @@ export const Game = (props: GameProps) => {
       <Suspense>
         <Show when={drawn() >= part.papers}>
           <Overlays {...props} showRule={showRule} />
-          <CardLayer table={props.table} plug={props.plug} zoom={zoom()} showRule={showRule} />
         </Show>
         <Show when={(sheet() ?? 'menu') !== 'menu' || rule() !== null}>
           <OpenSheets {...props} sheet={sheet()} rule={rule()} open={open} showRule={showRule} />
+        </Show>
+      </Suspense>
+      {/* Apart: a sheet that left the page while its first card is fetched would come back below the bar. */}
+      <Suspense>
+        <Show when={drawn() >= part.papers}>
+          <CardLayer table={props.table} plug={props.plug} zoom={zoom()} showRule={showRule} />
         </Show>
       </Suspense>
     </div>
