@@ -13,22 +13,30 @@ const lapsOf = async (score: Readonly<Record<string, number>>) => {
   const words = await plug.texts('es')
   const { Board } = plug.create(() => words)
   const html = renderToString(() => createComponent(Board, { table: table as never }))
-  return [...html.matchAll(/class="fz-lap" x="(-?\d+)"[^>]*>(?:<!--[^>]*-->)*\+(?:<!--[^>]*-->)*(\d+)/g)].map(
-    ([, x, laps]) => ({ x: Number(x), laps: Number(laps) }),
-  )
+  return [
+    ...html.matchAll(
+      /class="fz-lap" x="(-?\d+)" y="(-?\d+)"[^>]*>(?:<!--[^>]*-->)*\+(?:<!--[^>]*-->)*(\d+)/g,
+    ),
+  ].map(([, x, y, laps]) => ({ x: Number(x), y: Number(y), laps: Number(laps) }))
 }
 
 test('[FZ-2.9] a marker that has lapped the track says by how much, on the cell where it stands', async () => {
   // At the right side of the board it is moved inwards, so that it stays whole, and no further: there stand tiles.
   expect(await lapsOf({ B: 78, G: 59, R: 125 })).toEqual([
-    { x: -6, laps: 60 },
-    { x: 0, laps: 120 },
+    { x: -6, y: 35, laps: 60 },
+    { x: 0, y: 35, laps: 120 },
   ])
+})
+
+test('[FZ-2.9] on the lower edge it says so above the marker: below it the board ends', async () => {
+  const [lap] = await lapsOf({ B: 94 })
+  expect(lap?.laps).toBe(60)
+  expect(lap?.y).toBeLessThan(0)
 })
 
 test('[FZ-2.9] markers with one score say once by how much they have lapped the track', async () => {
   expect(await lapsOf({ B: 78, G: 78, R: 60 })).toEqual([
-    { x: -6, laps: 60 },
-    { x: 0, laps: 60 },
+    { x: -6, y: 35, laps: 60 },
+    { x: 0, y: 35, laps: 60 },
   ])
 })

@@ -96,6 +96,8 @@ const TemplePawns = (props: { state: State }) => (
 
 /** What is written below a marker at a side, moved as far as the board's edge lets it stay whole: inwards stand tiles. */
 const withinEdge = (x: number): number => Math.min(Math.max(x, 27), 973) - x
+/** Below a marker; above it where the board ends below, as on its lower edge. */
+const lapAt = (y: number): number => (y + 40 > 1000 ? -22 : 35)
 
 const Markers = (props: { state: State }) => {
   const shared = (index: number): number => {
@@ -118,7 +120,12 @@ const Markers = (props: { state: State }) => {
         >
           <Marker seat={player.seat} />
           <Show when={player.score >= scoreTrackCells && isLastWith(player.score, index())}>
-            <text class="fz-lap" x={withinEdge(trackCell(player.score).x)} y="35" text-anchor="middle">
+            <text
+              class="fz-lap"
+              x={withinEdge(trackCell(player.score).x)}
+              y={lapAt(trackCell(player.score).y)}
+              text-anchor="middle"
+            >
               +{player.score - trackCellOf(player.score)}
             </text>
           </Show>
