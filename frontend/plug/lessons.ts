@@ -50,7 +50,7 @@ export const isAsked = (table: Pick<AnyTableModel, 'decisions' | 'me'>, kind: st
   table.decisions().some((decision) => decision.seat === table.me() && decision.kind === kind)
 
 /** The moves of a type that the viewer may make. */
-export const movesOf = <Move extends Tagged, Type extends Move['type']>(
+export const legalOf = <Move extends Tagged, Type extends Move['type']>(
   table: Pick<LessonTable<unknown, Move>, 'legal'>,
   type: Type,
 ): readonly Extract<Move, { type: Type }>[] =>

@@ -229,7 +229,7 @@ describe('cards are aimed step by step', () => {
   })
 
   test('[FT-4.38] two who come together are pointed at in any order; what leaves no choice is taken by itself', () => {
-    const plays = [play({ cell: '5,9', minerIds: ['W-0', 'W-1'] })]
+    const plays = [play({ cell: '5,9', minerIds: ['W-1', 'W-2'] })]
     expect([...aimWith(state, plays, []).next]).toEqual(['5,9'])
     expect([...aimWith(state, plays, ['5,9']).next].toSorted()).toEqual(['2,8', '4,10'])
     expect(aimWith(state, plays, ['5,9', '4,10']).play).toBe(plays[0])

@@ -21,7 +21,8 @@ const options: Options = {
 
 const shown = (floors: number, diamonds: number, over = false): HTMLElement => {
   const state = fortiumRules.blank({ seats: 2, options })
-  Object.assign(state.players[0]!, { floors, diamonds })
+  const stock = { granite: 0, limestone: 0, turquoise: 0, gold: 0 }
+  Object.assign(state.players[0]!, { floors, diamonds, stock })
   const table = stillTable(fortiumRules as never, conceal(state, null), null, () => 'Ana')
   const place = document.createElement('p')
   onTestFinished(

@@ -88,8 +88,8 @@ test.each(Object.keys(registry))('%s', async (id) => {
 })
 
 test('what broke a tie, or weighed more than points, stands at who is ahead by it, and at nobody else', async () => {
-  const points = [55, 60, 50, 50]
-  const coins = [9, 0, 0, 1]
+  const points = [55, 60, 55, 50]
+  const coins = [9, 0, 0, 4]
   const figure = (what: string, value: number) => ({ what, rule: 'FZ-6.14', value }) as const
   const { found } = await openSheet('fortaleza', {
     outcome: () => ({
@@ -107,7 +107,7 @@ test('what broke a tie, or weighed more than points, stands at who is ahead by i
   expect(said).toEqual([
     ['P0', 'Tie broken by: Coins (9 to 0)'],
     ['P2', ''],
-    ['P3', 'Decided by: Coins (1 to 0)'],
+    ['P3', 'Decided by: Coins (4 to 0)'],
     ['P1', ''],
   ])
 })

@@ -1,7 +1,7 @@
 /** First steps in Castillo, as one player would tell them to another. */
 import type { Move } from '../../../shared/games/castillo/moves.ts'
 import type { State } from '../../../shared/games/castillo/state.ts'
-import { firstMove, isAsked, type Lesson, movesOf } from '../../plug/lessons.ts'
+import { firstMove, isAsked, type Lesson, legalOf } from '../../plug/lessons.ts'
 
 export const lessons: readonly Lesson<State, Move>[] = [
   {
@@ -28,7 +28,7 @@ export const lessons: readonly Lesson<State, Move>[] = [
   {
     id: 'carts',
     at: (table) => (isAsked(table, 'traderPlace') ? (firstMove(table, 'placeTrader')?.space ?? null) : null),
-    alike: (table) => movesOf(table, 'placeTrader').map(({ space }) => space),
+    alike: (table) => legalOf(table, 'placeTrader').map(({ space }) => space),
     text: {
       es: 'Pon un ayudante en una carretilla: en cuanto hayan jugado los Comerciantes te llega su carga, y otra vez cada ronda en que alguien juegue uno.',
       en: 'Place a helper on a cart: once the Traders have played you get its load, and again in every round in which somebody plays one.',
@@ -37,7 +37,7 @@ export const lessons: readonly Lesson<State, Move>[] = [
   {
     id: 'build',
     at: (table) => (isAsked(table, 'build') ? (firstMove(table, 'build')?.building ?? null) : null),
-    alike: (table) => movesOf(table, 'build').map(({ building }) => building),
+    alike: (table) => legalOf(table, 'build').map(({ building }) => building),
     text: {
       es: 'Los edificios iluminados puedes pagarlos: a la izquierda, su coste; a la derecha, lo que te dan ahora. El castillo es de todos: cuenta quién construye, y con qué oficio.',
       en: 'You can pay for lit buildings: on the left their cost, on the right what they bring you now. The castle is everybody’s: what counts is who builds, and with which role.',
@@ -46,7 +46,7 @@ export const lessons: readonly Lesson<State, Move>[] = [
   {
     id: 'helpers',
     at: (table) => (isAsked(table, 'helpers') ? (firstMove(table, 'placeHelper')?.space ?? null) : null),
-    alike: (table) => movesOf(table, 'placeHelper').map(({ space }) => space),
+    alike: (table) => legalOf(table, 'placeHelper').map(({ space }) => space),
     text: {
       es: 'Los ayudantes que pones en el castillo se quedan ahí y puntúan al final, cada uno a su manera. Deja el ratón encima de una plaza y verás cómo.',
       en: 'Helpers that you place in the castle stay there and score at the end, each in its own way. Rest the pointer on a space to see how.',

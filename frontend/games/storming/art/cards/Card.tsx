@@ -7,7 +7,7 @@ import { kindOf } from '../../cardKinds.ts'
 import type { Texts } from '../../texts.es.ts'
 import { ink } from './colors.ts'
 import { frameOf } from './frames.ts'
-import { type Field, lettering } from './lettering.ts'
+import { type LetteringField, lettering } from './lettering.ts'
 import { Owner, Pennant, Trim } from './marks.tsx'
 import { Picture } from './Picture.tsx'
 import { actionsOf, type CardSort, seatOfCard, sortOf } from './sorts.ts'
@@ -24,7 +24,7 @@ const measures: Readonly<Record<CardForm, { readonly height: number; readonly fo
   full: { height: 140, foot: 52 },
 }
 
-const Lines = (props: Field & { text: string; top: number; fill: string; font?: 'title' }) => {
+const Lines = (props: LetteringField & { text: string; top: number; fill: string; font?: 'title' }) => {
   const set = createMemo(() => lettering(props.text, props, props.font))
   const step = (): number => set().size * 1.06
   /** Baseline of the first line, so that all of them stand in the middle of the field. */
@@ -90,7 +90,7 @@ export const CardFace = (props: FaceProps) => {
   }
   const width = (): number => (sort() === 'pact' ? widthOfPact : title.width)
   /** Of a name that would be too small below the picture, the picture leaves more. */
-  const named = createMemo((): Field => {
+  const named = createMemo((): LetteringField => {
     const field = { ...title, width: width() }
     const isShort = form() !== 'hand' || lettering(words().name, field).size >= field.enough
     return isShort ? field : { ...field, height: field.height + more }

@@ -31,7 +31,7 @@ const filled = (words: readonly string[], width: number): readonly string[] => {
   return lines
 }
 
-export interface Field {
+export interface LetteringField {
   readonly width: number
   readonly height: number
   readonly most: number
@@ -44,14 +44,18 @@ export interface Field {
 const softHyphen = '\u00ad'
 
 /** The largest lettering of a text in a field; its long words broken where they may be, if nothing else is large enough. */
-export const lettering = (text: string, field: Field, font: keyof typeof letter = 'sans'): Lettering => {
+export const lettering = (
+  text: string,
+  field: LetteringField,
+  font: keyof typeof letter = 'sans',
+): Lettering => {
   const whole = set(text.replaceAll(softHyphen, ''), field, font)
   if (whole.size >= (field.enough ?? 0) || !text.includes(softHyphen)) return whole
   const parted = set(text.replaceAll(softHyphen, '- '), field, font)
   return parted.size > whole.size ? parted : whole
 }
 
-const set = (text: string, field: Field, font: keyof typeof letter): Lettering => {
+const set = (text: string, field: LetteringField, font: keyof typeof letter): Lettering => {
   const words = text.split(' ')
   const sizeOf = (lines: readonly string[]): number =>
     Math.min(
