@@ -115,8 +115,7 @@ export const smallTexts = (page: Page): Promise<readonly string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const [element, said] = [node.parentElement, node.textContent?.trim() ?? '']
-      // What the picture of a card shows in small is told beside it.
-      if (element === null || said === '' || element.closest('.skip, .card-picture') !== null) continue
+      if (element === null || said === '' || element.closest('.skip') !== null) continue
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
       // What is left out of a drawing: neither of the two above knows it there.
       if (element.getClientRects().length === 0) continue
