@@ -3,6 +3,7 @@ import { overlap } from '../../frontend/kit/freePlace.ts'
 import {
   desktop,
   expectAccessible,
+  expectLegible,
   expectNoSideways,
   gameCard,
   isMyTurn,
@@ -202,6 +203,7 @@ for (const game of games)
         .getByRole('button', { name: `Rule ${game.rule}` })
         .tap()
       await expect(page.locator('dialog.rulebook section.pointed')).toBeVisible()
+      await expectLegible(page)
       // What is drawn there has the card that it has at the table.
       const drawn = page.locator('dialog.rulebook .rule-picture [role="button"]').first()
       await drawn.tap()
@@ -254,6 +256,7 @@ for (const game of games)
       await expect(page.locator(game.paper.body)).toBeVisible()
       await shot(page, `paper-${game.id}-phone-night`)
       await expectAccessible(page)
+      await expectLegible(page)
       await expectNoSideways(page)
     })
   })

@@ -22,22 +22,19 @@ const levels: Readonly<Record<StackKind, readonly Level[]>> = {
   tower: [1, 2, 3, 4],
 }
 
-/** Every level of a kind of tile, as it lies on its stack. */
+/** Every level of a kind of tile, each in a drawing of its own: a narrow page lays them in rows, and none smaller. */
 const tilesOf = (kind: StackKind) => () => (
-  <svg
-    class="fz-picture"
-    viewBox={`-56 -62 ${levels[kind].length * 112} 120`}
-    width={levels[kind].length * 84}
-    height="90"
-  >
+  <div class="fz-row">
     <For each={levels[kind]}>
-      {(level, index) => (
-        <g transform={`translate(${index() * 112} 0)`} data-card={`seat:0:stack:${kind}`}>
-          <FreshTile kind={kind} tile={{ owner: blue, level }} />
-        </g>
+      {(level) => (
+        <span data-card={`seat:0:stack:${kind}`}>
+          <svg class="fz-picture" viewBox="-56 -62 112 120" width="84" height="90">
+            <FreshTile kind={kind} tile={{ owner: blue, level }} />
+          </svg>
+        </span>
       )}
     </For>
-  </svg>
+  </div>
 )
 
 const Stacks = () => (

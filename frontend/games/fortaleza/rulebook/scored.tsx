@@ -76,11 +76,11 @@ const Collector = () => (
       )}
     </g>
     <Pawn x={140} y={-12} size={46} seat={blue} />
-    <Laurel x={196} y={-16} size={52} figure={5} />
-    <g transform="translate(142 62) scale(.5)">
+    <Laurel x={206} y={-16} size={52} figure={5} />
+    <g transform="translate(140 62) scale(.62)">
       <GuildTile tile={{ owner: green, level: 3 }} covered={0} />
     </g>
-    <Laurel x={196} y={60} size={52} figure={5} />
+    <Laurel x={206} y={60} size={52} figure={5} />
   </Row>
 )
 
