@@ -61,10 +61,10 @@ export const isFree = (slip: Slip, thing: Slip, { screen, taken }: Surroundings)
   overlap(slip, around(thing)) === 0 &&
   taken.every((one) => overlap(slip, one) === 0)
 
-/** A corner of the screen as something that a slip may lie near, at its rim or further in: it covers nothing there. */
-export const cornerOf = ({ x, y, width, height }: Slip, side: 'above' | 'below'): Slip => ({
+/** The lower corner of the screen as something that a slip may lie near, at its rim or further in: it covers nothing there. */
+export const cornerOf = ({ x, y, width, height }: Slip): Slip => ({
   x: x + width + gap,
-  y: side === 'above' ? y - gap : y + height + gap,
+  y: y + height + gap,
   width: 0,
   height: 0,
 })

@@ -56,10 +56,10 @@ export const surroundingsOf = (slip: Element): Surroundings => ({
 /** How much dearer than for others the board is for what speaks of nothing on it. */
 const dearAside = 12
 
-/** Where the page is idle: towards the lower end of the rail, or of the seats where there is none, and off the board. */
+/** Where the page is idle: towards its lower end, which is that of the rail where there is one, and off the board. */
 export const asideOf = (slip: Element): readonly [corner: Slip, around: Surroundings] => {
   const around = { ...surroundingsOf(slip), dear: dearAside }
-  return [cornerOf(around.screen, innerWidth < 900 ? 'above' : 'below'), around]
+  return [cornerOf(around.screen), around]
 }
 
 /** Looks for a place anew, once in a frame, when something on the page may lie elsewhere; and when it is asked to. */

@@ -46,7 +46,7 @@ describe('the place of a bubble', () => {
 
   test('of what speaks of nothing on the board is off it, towards a corner of the screen', () => {
     const ground = [box(0, 0, 250, 300)]
-    const corner = cornerOf(screen, 'below')
+    const corner = cornerOf(screen)
     const at = freePlace(size, corner, {
       screen,
       taken: [],

@@ -59,10 +59,10 @@ export const en: Texts = {
   paper: 'Mines',
   over: 'Game over',
   status: {
-    setup: 'Choose how many of your ten miners begin at each quarry: each will dig 1 a turn',
+    setup: 'Choose how many miners begin at each quarry: from round 2 on, each digs 1 a turn',
     waitSetup: 'Miners are still being spread',
     collect: 'Your turn begins: collect what your miners have dug',
-    firstRoll: 'Your turn begins: nobody collects in the first round; roll the dice',
+    firstRoll: 'Your turn begins: in the first round nobody gets material; roll the dice',
     rolling: 'The dice roll…',
     recover: 'Recover miners if you like, then roll the dice',
     die: 'Tap a die and a group to walk; or exchange, buy and build below',

@@ -64,10 +64,10 @@ export const es = {
   paper: 'Minas',
   over: 'Partida terminada',
   status: {
-    setup: 'Elige cuántos de tus diez mineros empiezan en cada cantera: cada uno sacará 1 por turno',
+    setup: 'Elige cuántos mineros empiezan en cada cantera: desde la ronda 2, cada uno saca 1 por turno',
     waitSetup: 'Aún se están repartiendo mineros',
     collect: 'Empieza tu turno: cobra lo que han sacado tus mineros',
-    firstRoll: 'Empieza tu turno: en la primera ronda nadie cobra; tira los dados',
+    firstRoll: 'Empieza tu turno: en la primera ronda nadie recibe material; tira los dados',
     rolling: 'Los dados ruedan…',
     recover: 'Recupera mineros si quieres, y tira los dados',
     die: 'Toca un dado y un grupo que ande; o cambia, compra y construye abajo',

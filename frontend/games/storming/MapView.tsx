@@ -7,6 +7,7 @@ import type { Region, State } from '../../../shared/games/storming/state.ts'
 import { Glow } from '../../kit/svg/Glow.tsx'
 import { type Piece, Pieces } from '../../kit/svg/Pieces.tsx'
 import { createRoving } from '../../kit/svg/roving.ts'
+import { tellPixel } from '../../kit/svg/pixel.ts'
 import { Spot } from '../../kit/svg/Spot.tsx'
 import { ground, Light } from './art/Ground.tsx'
 import { outlineOf } from './art/land.ts'
@@ -169,6 +170,7 @@ export const MapView = (props: HandProps) => {
       </Suspense>
     ),
   ]
+  tellPixel(() => svg)
   return (
     <svg
       ref={(element) => (svg = element)}

@@ -6,6 +6,7 @@ import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show } 
 import { closeOnEscape } from '../../kit/escape.ts'
 import {
   type Corner,
+  distance,
   isFree,
   nearestOf,
   placeOfEither,
@@ -38,6 +39,9 @@ const thingOn = (anchor: string): Element | null => {
   }
   return null
 }
+
+/** Pixels from its thing beyond which a bubble has no pointer: that would point at what lies between them. */
+const pointsWithin = 48
 
 /** How much dearer the board is than to what has no ring to be found by: coins and levels that are compared lie there. */
 const dearRinged = 3
@@ -175,11 +179,13 @@ export const Lessons = (props: {
     if (current !== null) leave(() => props.learning.learn(current.lesson.id))
   }
   const Escape = () => (closeOnEscape(learn), null)
-  /** A short one at the bubble's rim: the thing is ringed, and a line to it would cross what lies between. */
-  const pointer = (): string => {
+  /** A short one at the bubble's rim, beside its thing; from further off the ring alone tells what is meant. */
+  const pointer = (): string | null => {
     const where = standing()
-    if (where === null || bubble === undefined) return ''
-    const { base, tip } = pointerTo(where.thing, { ...where.at, ...sizeOf(bubble) })
+    if (where === null || where.isAside || bubble === undefined) return null
+    const slip = { ...where.at, ...sizeOf(bubble) }
+    if (distance(slip, where.thing) > pointsWithin) return null
+    const { base, tip } = pointerTo(where.thing, slip)
     return `M${base[0].x} ${base[0].y}L${tip.x} ${tip.y}L${base[1].x} ${base[1].y}`
   }
   const layer = (
@@ -220,10 +226,12 @@ export const Lessons = (props: {
           </button>
         </div>
       </div>
-      <Show when={standing()?.isAside === false}>
-        <svg class="lesson-pointer" aria-hidden="true">
-          <path d={pointer()} />
-        </svg>
+      <Show when={pointer()}>
+        {(outline) => (
+          <svg class="lesson-pointer" aria-hidden="true">
+            <path d={outline()} />
+          </svg>
+        )}
       </Show>
     </div>
   ) as HTMLElement
