@@ -24,7 +24,7 @@ export const hint: HintTexts = {
   because: (said, why) => `${said}; points, on average: ${why}.`,
   rival: 'the best rival',
   ahead: (said, often) => `${said}: it leaves you better placed in roughly ${often} of 100 ways to go on.`,
-  placed: (said) => `${said}; this move leaves you, on average, a little better placed.`,
+  placed: (said) => `${said}: on average this move leaves you a little better placed.`,
   surely: (said, wins) => `${said}: the game is as good as ${wins ? 'won' : 'lost'} with both.`,
   wins: (said, own, other) =>
     own === other

@@ -24,7 +24,7 @@ export const hint = {
   rival: 'el mejor rival',
   ahead: (said: string, often: number) =>
     `${said}: deja en mejor posición en cerca de ${often} de cada 100 continuaciones.`,
-  placed: (said: string) => `${said}; esta jugada deja, de media, en una posición algo mejor.`,
+  placed: (said: string) => `${said}: de media, esta jugada deja en una posición algo mejor.`,
   /** Both as good as always, or as good as never. */
   surely: (said: string, wins: boolean) =>
     `${said}: la partida está casi ${wins ? 'ganada' : 'perdida'} con las dos.`,

@@ -56,7 +56,7 @@ test('where no games were played to their end, or they speak against the lead, n
   expect(said({ reasons: [], wins: null })).toBe(often)
   expect(said({ reasons: [], wins: [0.48, 0.51] })).toBe(often)
   expect(said({ reasons: [], wins: null, ahead: 0.4 })).toBe(
-    'Better than “rest”; this move leaves you, on average, a little better placed.',
+    'Better than “rest”: on average this move leaves you a little better placed.',
   )
 })
 
@@ -192,7 +192,7 @@ describe.each(Object.keys(registry))('%s', (id) => {
         const isOften = / of 100 games|as good as (won|lost)/.test(told)
         const kind = isOften ? 'often' : told.includes('placed') ? 'placed' : 'points'
         kinds.add(kind)
-        expect(told).toMatch(kind === 'points' ? /^\w.* “rest”; .* [+−]\d.*\.$/ : /^\w.* “rest”[:;] .*\.$/)
+        expect(told).toMatch(kind === 'points' ? /^\w.* “rest”; .* [+−]\d.*\.$/ : /^\w.* “rest”: .*\.$/)
         if (kind === 'often') expect(found.wins![0]).toBeGreaterThanOrEqual(found.wins![1])
         if (kind === 'points')
           expect(found.reasons.reduce((sum, { points }) => sum + points, -found.rival)).toBeGreaterThan(0)
