@@ -15,7 +15,8 @@ import { commandLine, mustBe } from '../../.ci/commandLine.ts'
 import { answers, end, endWhenStopped, freePort, start } from '../../.ci/processes.ts'
 import { firstTurns, type Game } from '../browsers/turns.ts'
 import { smallTexts } from '../e2e/kit.ts'
-import { makeTables, states, type Tables } from './states.ts'
+import { states } from './states.ts'
+import { makeTables, type Tables } from './tables.ts'
 
 const help = `Every state of a game's life as it is seen: laptop, large screen, phone upright and lying, day and night.
 
