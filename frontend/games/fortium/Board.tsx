@@ -24,6 +24,7 @@ import { Yard, yardSize } from './Yard.tsx'
 
 // Nobody walks before the dice are thrown.
 const Spent = lazy(async () => ({ default: (await import('./later.ts')).Spent }))
+const Way = lazy(async () => ({ default: (await import('./later.ts')).Way }))
 
 interface Said {
   readonly choice: Choice
@@ -178,25 +179,6 @@ const NodeSpot = (
   )
 }
 
-/** The way that a group would take. */
-const Way = (props: { path: readonly NodeId[]; plan: Plan }) => {
-  const line = (): string =>
-    props.path
-      .map((node, index) => {
-        const { x, y } = props.plan.at(node)
-        return `${index === 0 ? 'M' : 'L'}${x} ${y}`
-      })
-      .join('')
-  return (
-    <Show when={props.path.length > 1}>
-      <g class="ft-way" aria-hidden="true">
-        <path d={line()} stroke-width="13" class="ft-way-edge" />
-        <path d={line()} stroke-width="7" stroke-dasharray="1 14" />
-      </g>
-    </Show>
-  )
-}
-
 /** Round the one diamond: a quarter of light for each final round that is left [FT-6.4]. */
 const Countdown = (props: { state: State; plan: Plan }) => {
   const left = (): number | null =>
@@ -303,8 +285,12 @@ const Land = (props: Said & { plan: Plan }) => {
       )
     }),
     () => <Countdown state={state()} plan={plan} />,
-    () => <Way path={props.choice.path()} plan={plan} />,
-    () => <Way path={props.choice.toldPath()} plan={plan} />,
+    () => (
+      <Suspense>
+        <Way path={props.choice.path()} plan={plan} />
+        <Way path={props.choice.toldPath()} plan={plan} />
+      </Suspense>
+    ),
     () => (
       <For each={nodes()}>
         {(node) => <NodeSpot {...props} state={state()} plan={plan} node={node} roving={roving} />}
