@@ -76,6 +76,8 @@ export interface LogLine {
   readonly about?: string
   /** How it was done, or what always follows: told by the log, and not where there is room for what was done alone. */
   readonly isDetail?: boolean
+  /** What a turn is known by, as what was bought in it: told first where there is no room for all that was done. */
+  readonly isMain?: boolean
 }
 
 /** One line of an information card: a pictogram and what it counts. */

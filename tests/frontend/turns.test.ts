@@ -140,6 +140,33 @@ describe('the last moves of the others', () => {
     expect(summaryOf([paid], seqOf(2), bob, 'B')).toBe('plays 2 cards')
   })
 
+  test('leave out what only says that one has chosen, after the deeds of a round', () => {
+    const chosen = (seq: number, seat: Viewer): LoggedLine => ({
+      ...at(seq, seat, 'B chooses', []),
+      isDetail: true,
+    })
+    const round = [at(3, bob, 'B builds at x', ['x']), at(4, bot, 'C walks to w', ['w']), chosen(5, bob)]
+    expect(summaryOf(round, seqOf(2), bob, 'B')).toBe('builds at x')
+    expect(summaryOf([chosen(5, bob)], seqOf(2), bob, 'B')).toBe('chooses')
+  })
+
+  test('say what a turn is known by before the walks that led there', () => {
+    const turn = [
+      at(3, bob, 'B walks to x', ['x']),
+      at(3, bob, 'B walks to y', ['y']),
+      { ...at(3, bob, 'B builds a floor', ['z']), isMain: true },
+    ]
+    expect(summaryOf(turn, seqOf(2), bob, 'B')).toBe('builds a floor; walks to x; walks to y')
+    // It need not be seen on the board.
+    const bought = { ...at(3, bob, 'B buys a card', []), isMain: true }
+    expect(summaryOf([turn[0]!, bought], seqOf(2), bob, 'B')).toBe('buys a card; walks to x')
+    // What befell the reader goes before even that.
+    const loss = at(3, bob, 'A (you) loses 1 miner', ['x'])
+    expect(summaryOf([...turn, loss], seqOf(2), bob, 'B', 'A (you)')).toBe(
+      'A (you) loses 1 miner; B builds a floor; B walks to x; B walks to y',
+    )
+  })
+
   test('leave a name out only as long as the line goes on with who it began with', () => {
     const lines = [at(3, bob, 'The wall of B falls', ['z']), at(3, bob, 'B walks to z', ['z'])]
     expect(summaryOf(lines, seqOf(2), bob, 'B')).toBe('The wall of B falls; B walks to z')

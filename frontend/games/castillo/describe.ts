@@ -22,7 +22,7 @@ export const describe = (
     case 'roundStarted':
       return logLine(t.log.round(nameOf(event.seat), event.round, event.talers), event.seat)
     case 'cardsChosen':
-      return logLine(t.log.chose(nameOf(event.seat)), event.seat)
+      return { ...logLine(t.log.chose(nameOf(event.seat)), event.seat), isDetail: true }
     case 'winterRevealed':
       return about(
         `winter:${event.card}`,

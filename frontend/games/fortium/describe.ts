@@ -44,6 +44,9 @@ const fought = (t: Texts, event: Told<'fought'>, state: State, nameOf: NameOf): 
   )
 }
 
+/** What a turn is known by: walks lead there. */
+const main = (told: LogLine): LogLine => ({ ...told, isMain: true })
+
 export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: NameOf): LogLine | null => {
   const cellOf = (site: SiteId): string => boardFor(state.players.length).siteById.get(site)?.cell ?? ''
   const at = (site: SiteId, by: Seat): string => t.places.the(siteName(t, state, site, theirs(by, nameOf)))
@@ -66,10 +69,12 @@ export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: Na
       }
     case 'diamondsPlaced': {
       const said = t.log.diamonds(nameOf(event.seat), event.count)
-      return logLine(event.first ? `${said}. ${t.log.countdown}` : said, event.seat, [
-        fortOf(event.seat),
-        '10,10',
-      ])
+      return main(
+        logLine(event.first ? `${said}. ${t.log.countdown}` : said, event.seat, [
+          fortOf(event.seat),
+          '10,10',
+        ]),
+      )
     }
     case 'minerRelieved':
       return logLine(t.log.relieved(nameOf(event.seat)), event.seat)
@@ -97,14 +102,14 @@ export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: Na
       const say = event.price === null ? t.log.reliefCamp : t.log.camp
       const said = say(nameOf(event.seat), at(event.site, event.seat))
       const text = event.returned.length === 0 ? said : `${said}; ${t.log.goesHome(others(event.returned))}`
-      return logLine(text, event.seat, [cellOf(event.site)])
+      return main(logLine(text, event.seat, [cellOf(event.site)]))
     }
     case 'campRemoved':
       return logLine(t.log.campRemoved(nameOf(event.seat), at(event.site, event.seat)), event.seat, [
         cellOf(event.site),
       ])
     case 'cardPaid':
-      return logLine(t.log.bought(nameOf(event.seat)), event.seat)
+      return main(logLine(t.log.bought(nameOf(event.seat)), event.seat))
     case 'cardDrawn':
       return event.card === null
         ? null
@@ -160,7 +165,9 @@ export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: Na
     case 'hatPut':
       return logLine(t.log.hat(nameOf(event.seat)), event.seat)
     case 'floorBuilt':
-      return logLine(t.log.floor(nameOf(event.seat), t.kinds[event.kind]), event.seat, [fortOf(event.seat)])
+      return main(
+        logLine(t.log.floor(nameOf(event.seat), t.kinds[event.kind]), event.seat, [fortOf(event.seat)]),
+      )
     case 'roundBegan':
       return logLine(t.log.round(event.round))
     case 'resigned':

@@ -127,8 +127,9 @@ const withoutName = (lines: readonly LoggedLine[], name: string): readonly strin
 }
 
 /**
- * What a seat did last, in one line that leaves its name out: what can be seen on the board, where there is any. The line
- * is cut where it has no room: what names the reader comes first.
+ * What a seat did last, in one line that leaves its name out: deeds, before what is told of how; of them what can be seen
+ * on the board or what a turn is known by, where there is any. The line is cut where it has no room: what names the
+ * reader comes first, then what the turn is known by.
  */
 export const summaryOf = (
   lines: readonly LoggedLine[],
@@ -137,13 +138,15 @@ export const summaryOf = (
   name: string,
   reader: string | null = null,
 ): string => {
-  const all = lastOf(lines, since, seat)
-  const deeds = all.filter(({ isDetail }) => isDetail !== true)
-  const own = deeds.length > 0 ? deeds : all
-  const seen = own.filter((line) => marksOn(line).length > 0)
-  const isAboutReader = ({ text }: LoggedLine): boolean => reader !== null && text.includes(reader)
-  const inOrder = (seen.length > 0 ? seen : own).toSorted(
-    (one, other) => Number(isAboutReader(other)) - Number(isAboutReader(one)),
+  const deeds = lastOf(
+    lines.filter(({ isDetail }) => isDetail !== true),
+    since,
+    seat,
   )
+  const own = deeds.length > 0 ? deeds : lastOf(lines, since, seat)
+  const seen = own.filter((line) => marksOn(line).length > 0 || line.isMain === true)
+  const weight = ({ text, isMain }: LoggedLine): number =>
+    reader !== null && text.includes(reader) ? 2 : Number(isMain === true)
+  const inOrder = (seen.length > 0 ? seen : own).toSorted((one, other) => weight(other) - weight(one))
   return withoutName(inOrder, name).join('; ')
 }
