@@ -205,6 +205,15 @@ export const seldom = {
       ? ['.st-piece:not(.dim)']
       : null
   }),
+  // A settlement that could be made larger or walled.
+  several: storming('.st-asking', friendly, (moves, view) => {
+    const step = stepOf(view)
+    const built = moves.flatMap((move) =>
+      move.type === 'upgradeSettlement' || move.type === 'buildWall' ? [move.region] : [],
+    )
+    const region = built.find((one, index) => built.indexOf(one) !== index)
+    return step?.type === 'act' && region !== undefined ? [`.st-place[data-anchor="${region}"]`] : null
+  }),
   planning: storming('.st-idle-mark', friendly, (moves, view, me) =>
     moves.some(({ type }) => type === 'placeCards') &&
     faces(lordAt(view, me).hand).some((card) => idleWhy(view, me, card) === 'nothing')

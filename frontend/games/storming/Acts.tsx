@@ -144,6 +144,10 @@ export const Acts = (props: HandProps) => {
       {(me) => (
         <div class="st-acts">
           <BudgetLeft {...props} />
+          {/* Beside its region; where there is no room it stands here, in the place of the pieces. */}
+          <Show when={choice.asked()} keyed>
+            {(asked) => <Asking {...props} asked={asked} />}
+          </Show>
           <Switch
             fallback={
               <>
@@ -152,7 +156,6 @@ export const Acts = (props: HandProps) => {
               </>
             }
           >
-            <Match when={choice.asked()}>{(asked) => <Asking {...props} asked={asked()} />}</Match>
             <Match when={choice.taken()?.what === 'wagon'}>
               <WagonSheet {...props} />
             </Match>

@@ -1,7 +1,8 @@
-/** A tap that may mean more than one thing, or that breaks a pact: said in the tray, and done there. */
+/** A tap that may mean more than one thing, or that breaks a pact: what it would do, beside the region. */
 import { For, Show } from 'solid-js'
 import type { Move } from '../../../shared/games/storming/moves.ts'
 import type { Asked } from './choice.ts'
+import { Beside } from '../../kit/Beside.tsx'
 import { Brings } from './Brings.tsx'
 import type { HandProps } from './handProps.ts'
 import { nameMove } from './names.ts'
@@ -18,12 +19,22 @@ export const Asking = (props: HandProps & { asked: Asked }) => {
     return t().breaks(props.texts.cards[pact.id].name, choice.table.nameOf(other))
   }
   return (
-    <div class="st-asked st-asking">
+    <Beside
+      anchor={props.asked.region}
+      class="st-asked st-asking"
+      label={t().status.which}
+      leave={() => choice.clear()}
+    >
       <For each={props.asked.moves}>
         {(move) => (
           <>
             <Show when={broken(move)}>{(warning) => <p class="st-warning">{warning()}</p>}</Show>
-            <button type="button" class="main" onClick={() => choice.stage(move)}>
+            <button
+              type="button"
+              class="main"
+              data-card={props.asked.region}
+              onClick={() => choice.stage(move)}
+            >
               {nameMove(props.texts, move, choice.table.view(), choice.table.nameOf)}
               <Brings {...props} move={move} />
             </button>
@@ -40,6 +51,6 @@ export const Asking = (props: HandProps & { asked: Asked }) => {
       <button type="button" class="quiet" onClick={() => choice.clear()}>
         {t().leave}
       </button>
-    </div>
+    </Beside>
   )
 }

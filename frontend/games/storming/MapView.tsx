@@ -109,6 +109,7 @@ const Place = (props: At & { roving: ReturnType<typeof createRoving> }) => {
         open: choice.open().has(id),
         fight: isFight(),
         converted: payer() !== null,
+        asked: choice.asked()?.region === id,
         lit: choice.table.lit().includes(id),
       }}
       // With something in hand a tap is an answer, or is told why not: what the place is would lie over that.

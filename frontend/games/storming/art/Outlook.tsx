@@ -132,14 +132,14 @@ export const Outlook = (props: HandProps & { place: RegionPlace; moves: readonly
         </Match>
         <Match when={structure()}>
           {(one) => (
-            <g transform="translate(0 -4)" opacity=".72">
+            <g transform="translate(0 -4)" opacity=".5">
               <StructureArt structure={one()} bare />
             </g>
           )}
         </Match>
         <Match when={troopOf(move())}>
           {(kind) => (
-            <g opacity=".72">
+            <g opacity=".5">
               <TroopFigure x={0} y={21} kind={kind()} owner={seat()} />
             </g>
           )}
