@@ -47,7 +47,7 @@ export const home: HomeTexts = {
     bot: 'bot',
     failed: 'The list did not come. Try again.',
   },
-  nameFirst: 'Say first what you are called: the others will see it.',
+  nameFirst: 'First write your name: the others will see it.',
   opening: 'Opening the table…',
   ...refused,
   about: {

@@ -17,7 +17,7 @@ export const waiting: WaitingTexts = {
   minutes: (minutes) => `about ${minutes} min`,
   allRules: 'All the rules',
   sitHere: 'Sit here',
-  nameFirst: 'Say first what you are called, then sit down.',
+  nameFirst: 'First write your name, then sit down.',
   sit: 'Sit down',
   stand: 'Stand up',
   addBot: 'Add bot',

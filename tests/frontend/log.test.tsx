@@ -121,3 +121,22 @@ test('a line has the card of what it is about, or of its place; a press shows it
   items[1]?.querySelector('button')?.click()
   expect(went).toEqual([20, 'keep'])
 })
+
+test('what a line has lit goes out with the log: papers that are closed leave no line to be left', async () => {
+  const lit: (readonly string[])[] = []
+  const line = { seq: seqOf(1), seat: seatOf(0), text: 'Ana builds at x', places: ['x'] }
+  const told = { entries: () => [], shownAt: () => seqOf(9), log: () => [line] }
+  const close = render(
+    () => (
+      <Log
+        table={{ ...told, light: (places: readonly string[]) => lit.push(places) } as unknown as LiveTable}
+        info={{ seats: [] } as unknown as TableInfo}
+      />
+    ),
+    document.body,
+  )
+  document.querySelector<HTMLElement>('.log li button')?.focus()
+  expect(lit.at(-1)).toEqual(['x'])
+  close()
+  expect(lit.at(-1)).toEqual([])
+})

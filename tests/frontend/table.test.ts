@@ -196,7 +196,7 @@ test('a staged move is named by what there was before it: two bricks from the to
 describe('the status', () => {
   test('during another’s turn it says who builds, also between its cards', () => {
     const berta = atFortress({ active: 'G', played: 2 })
-    expect(berta.status()).toBe(`${berta.page.nameOf(fortress.seat('G'))} está construyendo`)
+    expect(berta.status()).toBe(`Juega ${berta.page.nameOf(fortress.seat('G'))}`)
   })
 
   test('while one’s own turn goes on to its end, nothing is said to be on its way', () => {

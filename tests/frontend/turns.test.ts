@@ -147,7 +147,10 @@ describe('the last moves of the others', () => {
     })
     const round = [at(3, bob, 'B builds at x', ['x']), at(4, bot, 'C walks to w', ['w']), chosen(5, bob)]
     expect(summaryOf(round, seqOf(2), bob, 'B')).toBe('builds at x')
-    expect(summaryOf([chosen(5, bob)], seqOf(2), bob, 'B')).toBe('chooses')
+    // With nothing done before, for as long as it is news.
+    const first = [chosen(5, bob), chosen(6, bot)]
+    expect(summaryOf(first, seqOf(2), bob, 'B')).toBe('chooses')
+    expect(summaryOf([...first, line(6, null, 'All is shown')], seqOf(2), bob, 'B')).toBe('')
   })
 
   test('say what a turn is known by before the walks that led there', () => {

@@ -20,7 +20,10 @@ export const describe = (
     case 'winterDealt':
       return logLine(t.log.winterDealt)
     case 'roundStarted':
-      return logLine(t.log.round(nameOf(event.seat), event.round, event.talers), event.seat)
+      return {
+        ...logLine(t.log.round(nameOf(event.seat), event.round, event.talers), event.seat),
+        isDetail: true,
+      }
     case 'cardsChosen':
       return { ...logLine(t.log.chose(nameOf(event.seat)), event.seat), isDetail: true }
     case 'winterRevealed':
@@ -37,7 +40,7 @@ export const describe = (
     case 'tradersSentHome':
       return logLine(t.log.home, null, event.spaces)
     case 'revealed': {
-      const cards = event.queue.map(({ seat, card }) => `${roleName(t, card)} (${nameOf(seat)})`)
+      const cards = event.queue.map(({ seat, card }) => `${nameOf(seat)}: ${roleName(t, card)}`)
       return logLine(t.log.revealed(t.listed(cards)))
     }
     case 'workerEquipped':

@@ -221,6 +221,7 @@ const Land = (props: Said & { plan: Plan }) => {
   const state = (): State => props.choice.shown()
   const players = state().players.length
   const board = boardFor(players)
+  const yardOf = (index: number) => plan.yards[index] ?? { x: 0, y: 0, form: 'wide' as const }
   const fixed = [...board.sites.map((site) => site.cell), ...board.arms.map(baseOf)]
   /** From the back to the front, so that who stands nearer is drawn over who stands behind. */
   const nodes = createMemo(
@@ -236,7 +237,7 @@ const Land = (props: Said & { plan: Plan }) => {
   const points = createMemo((): readonly Point[] => [
     ...nodes().map((id) => ({ id, ...plan.at(id) })),
     ...armsOf(players).map(([seat], index) => {
-      const yard = plan.yards[index] ?? { x: 0, y: 0, form: 'wide' as const }
+      const yard = yardOf(index)
       const size = yardSize(yard)
       return { id: fortOf(seat), x: yard.x + size.width / 2, y: yard.y + size.height / 2 }
     }),
@@ -261,7 +262,7 @@ const Land = (props: Said & { plan: Plan }) => {
       </For>
     ),
     ...armsOf(players).map(([seat], index) => () => {
-      const yard = plan.yards[index] ?? { x: 0, y: 0, form: 'wide' as const }
+      const yard = yardOf(index)
       const size = yardSize(yard)
       return (
         <Spot

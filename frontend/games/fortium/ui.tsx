@@ -159,7 +159,7 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
       return floor === undefined ? t.moves.noFloor : t.moves.floor(t.kinds[floor.kind])
     }
     case 'endTurn':
-      return t.moves.endTurn
+      return t.moves.endTurn(view.moveDice.filter(({ used }) => !used).length)
     case 'resign':
       return t.moves.resign
   }

@@ -230,7 +230,9 @@ export const InfoCard = (props: {
                   )}
                 </For>
               </ul>
-              <Show when={card().text}>{(text) => <p class="card-text">{text()}</p>}</Show>
+              <Show when={card().text !== props.refused?.said && card().text}>
+                {(text) => <p class="card-text">{text()}</p>}
+              </Show>
             </div>
             <footer class="card-foot">
               <Show when={isElsewhere() && card().place}>

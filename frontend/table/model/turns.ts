@@ -126,6 +126,12 @@ const withoutName = (lines: readonly LoggedLine[], name: string): readonly strin
   return lines.map(({ text }, index) => (other < 0 || index < other ? text.slice(name.length + 1) : text))
 }
 
+/** Something has been done since by anybody: that somebody has chosen is no news once the choices lie open. */
+const isPast = (lines: readonly LoggedLine[], details: readonly LoggedLine[]): boolean => {
+  const last = details.at(-1)
+  return last !== undefined && lines.slice(lines.indexOf(last)).some(({ isDetail }) => isDetail !== true)
+}
+
 /**
  * What a seat did last, in one line that leaves its name out: deeds, before what is told of how; of them what can be seen
  * on the board or what a turn is known by, where there is any. The line is cut where it has no room: what names the
@@ -143,7 +149,8 @@ export const summaryOf = (
     since,
     seat,
   )
-  const own = deeds.length > 0 ? deeds : lastOf(lines, since, seat)
+  const details = lastOf(lines, since, seat)
+  const own = deeds.length > 0 || isPast(lines, details) ? deeds : details
   const seen = own.filter((line) => marksOn(line).length > 0 || line.isMain === true)
   const weight = ({ text, isMain }: LoggedLine): number =>
     reader !== null && text.includes(reader) ? 2 : Number(isMain === true)

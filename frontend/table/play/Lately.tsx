@@ -13,9 +13,11 @@ import { ReactSoon } from './SeatFoot.tsx'
 export const Lately = (props: { table: LiveTable; talk: Talk | null }) => {
   const newest = createMemo(() => {
     const { table } = props
-    const seat = table.log().findLast((line) => line.seat !== null && line.seat !== table.me())?.seat ?? null
+    const others = table.log().filter((line) => line.seat !== null && line.seat !== table.me())
+    const seat = (others.findLast(({ isDetail }) => isDetail !== true) ?? others.at(-1))?.seat ?? null
     if (seat === null) return null
     const [name, said] = [table.nameOf(seat), lastMoveOf(table, seat)]
+    if (said === '') return null
     // Some lines name their seat further on.
     return { seat, said, name: said.split('; ')[0]?.includes(name) ? '' : name }
   })

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, Show } from 'solid-js'
+import { createMemo, createSignal, For, Show, onCleanup } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
@@ -51,6 +51,8 @@ export const Log = (props: { table: LiveTable; info: TableInfo }) => {
     props.table.closeTo((isNote(item) ? null : item.places[0]) ?? null)
   }
   const light = (item: LogItem): void => props.table.light(isNote(item) ? [] : item.places)
+  // A line that goes with the papers is neither left nor blurred.
+  onCleanup(() => props.table.light([]))
   const noteText = (note: Note): string => {
     const name = props.table.nameOf(note.seat)
     if (note.note !== 'takenBack') return l()[note.note](name)

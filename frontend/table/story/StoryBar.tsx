@@ -40,7 +40,7 @@ export const StoryBar = (props: {
       }
     >
       {(file) => (
-        <section class="story-bar" aria-label={s().title}>
+        <section class="story-bar" aria-label={s().title} style={{ '--seats': file().seats.length }}>
           <TellingOf telling={tellingOf(think, file())}>
             {(story) => (
               <>

@@ -4,10 +4,10 @@ import type { StormingRule } from '../pictures.tsx'
 export const game: readonly StormingRule[] = [
   {
     id: 'ST-1.1',
-    covers: ['ST-1.4'],
+    covers: ['ST-1.4', 'ST-11.9'],
     chapter: 'The game',
     title: 'What it is about',
-    text: 'Three or four players grow a realm of villages, towns and cities on a map of hexagons, and contend for it for about an hour. There are no dice: an attack always succeeds, and a wall takes one. The thrill is in hidden plans, in events against a rival, in pacts of two, and in revolts that block cards.',
+    text: 'Three or four players grow a realm of villages, towns and cities on a map of hexagons, and contend for it for about an hour: six to eight rounds of three, five to seven of four. There are no dice: an attack always succeeds, and a wall takes one. The thrill is in hidden plans, in events against a rival, in pacts of two, and in revolts that block cards.',
     picture: 'settlements',
   },
   {

@@ -4,10 +4,10 @@ import type { StormingRule } from '../pictures.tsx'
 export const game: readonly StormingRule[] = [
   {
     id: 'ST-1.1',
-    covers: ['ST-1.4'],
+    covers: ['ST-1.4', 'ST-11.9'],
     chapter: 'La partida',
     title: 'De qué va',
-    text: 'Tres o cuatro jugadores hacen crecer un reino de aldeas, poblados y ciudades en un mapa de hexágonos, y se lo disputan durante una hora. No hay dados: un ataque siempre acierta, y una muralla aguanta uno. La emoción está en los planes ocultos, en los sucesos contra un rival, en los pactos entre dos y en las revueltas que bloquean cartas.',
+    text: 'Tres o cuatro jugadores hacen crecer un reino de aldeas, poblados y ciudades en un mapa de hexágonos, y se lo disputan durante una hora: de seis a ocho rondas con tres, de cinco a siete con cuatro. No hay dados: un ataque siempre acierta, y una muralla aguanta uno. La emoción está en los planes ocultos, en los sucesos contra un rival, en los pactos entre dos y en las revueltas que bloquean cartas.',
     picture: 'settlements',
   },
   {
