@@ -201,6 +201,20 @@ describe('facts', () => {
     expect(seen({ type: 'caravanArrived', owner: seat('R') })).toBe(true)
   })
 
+  test('[ST-5.50] who is robbed of a place sees it told over the board, and nobody else', () => {
+    const state = given({ on: { C4: 'B:village' } })
+    const taken: Event = {
+      type: 'conquered',
+      seat: seat('R'),
+      from: seat('B'),
+      region: 'C4',
+      kind: 'village',
+    }
+    const isSeen = (me: Seat | null) =>
+      scene(en, taken as Shown<Event>, state as Shown<State>, me, nameOf) !== null
+    expect([isSeen(seat('B')), isSeen(seat('R')), isSeen(null)]).toEqual([true, false, false])
+  })
+
   test('[ST-4.40] an event that does nothing says so: nothing to lose, nobody to answer', () => {
     const text = (scene: Scene, step: State['agenda'][number], card = '') => {
       const state = given(scene)

@@ -15,7 +15,7 @@ import { CardBack, CardFace, cardShape } from './art/cards/Card.tsx'
 import { seatOfCard, sortOf } from './art/cards/sorts.ts'
 import { kindOf } from './cardKinds.ts'
 import { realmCategories } from './finalCount.ts'
-import { pactEnded } from './logLines.ts'
+import { conquered, pactEnded } from './logLines.ts'
 import { troop } from './motions.tsx'
 import type { NameOf } from './names.ts'
 import type { Texts } from './texts.es.ts'
@@ -65,7 +65,7 @@ export const scene = (
   t: Texts,
   event: Shown<Event>,
   before: Shown<State>,
-  _me: Viewer,
+  me: Viewer,
   nameOf: NameOf,
 ): Scene | null => {
   switch (event.type) {
@@ -96,6 +96,9 @@ export const scene = (
             caption: t.log.caravan(nameOf(event.owner)),
           })
     }
+    // Who is robbed of a place hears it at once: what falls on the map is soon covered by the next card.
+    case 'conquered':
+      return event.from === me ? titleShown(conquered({ t, state: before, nameOf }, event).text) : null
     case 'roundEnded':
       return titleShown(t.board.round(before.round + 1))
     case 'ended':

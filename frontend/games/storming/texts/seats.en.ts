@@ -44,9 +44,15 @@ export const seats: SeatTexts = {
     ownConquest: (victim) => `You can conquer the last settlement of ${victim}: that wins`,
     onMe: (name) => `${name} can conquer your last settlement`,
     short: {
-      other: { point: 'Wins with one more point', conquest: (victim) => `Wins by conquering ${victim}` },
-      own: { point: 'You win with one more point', conquest: (victim) => `You win by conquering ${victim}` },
-      onMe: 'Wins by conquering you',
+      other: {
+        point: 'Wins with one more point',
+        conquest: (victim) => `Wins with ${victim}’s last settlement`,
+      },
+      own: {
+        point: 'You win with one more point',
+        conquest: (victim) => `You win with ${victim}’s last settlement`,
+      },
+      onMe: 'Wins with your last settlement',
     },
   },
   market: {

@@ -51,13 +51,13 @@ export const seats = {
     short: {
       other: {
         point: 'Gana con un punto más',
-        conquest: (victim: string) => `Gana si conquista a ${victim}`,
+        conquest: (victim: string) => `Gana si toma lo último de ${victim}`,
       },
       own: {
         point: 'Ganas con un punto más',
-        conquest: (victim: string) => `Ganas si conquistas a ${victim}`,
+        conquest: (victim: string) => `Ganas si tomas lo último de ${victim}`,
       },
-      onMe: 'Gana si te conquista',
+      onMe: 'Gana si toma lo último tuyo',
     },
   },
   market: {
