@@ -89,7 +89,10 @@ const steps: readonly (() => Promise<Outcome>)[] = [
 
 let total: Outcome = nothing
 for (const step of steps) {
+  const since = Date.now()
   const { passed, failed, flaky } = await step()
+  // Where the time goes, for who wants all of it to take less.
+  console.log(`── ${passed} passed, ${failed.length} failed, ${((Date.now() - since) / 1000).toFixed(0)} s`)
   total = {
     passed: total.passed + passed,
     failed: [...total.failed, ...failed],

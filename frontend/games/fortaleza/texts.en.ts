@@ -128,7 +128,7 @@ export const en: Texts = {
     collector: (where) => `Collector in ${where}`,
     temple: 'Retire a pawn to the temple',
     start: (name) => `Let ${name} start`,
-    with: (cards) => `(${cards})`,
+    with: (cards) => `with ${cards}`,
     as: (card, role) => `${card} as ${role}`,
     tiles: (stack, n) => counted(n, tiles[stack]),
     listed,

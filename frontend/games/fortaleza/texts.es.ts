@@ -161,7 +161,7 @@ export const es = {
     collector: (where: string) => `Recaudador en ${where}`,
     temple: 'Retirar un peón al templo',
     start: (name: string) => `Que empiece ${name}`,
-    with: (cards: string) => `(${cards})`,
+    with: (cards: string) => `con ${cards}`,
     as: (card: string, role: string) => `${card} como ${role}`,
     tiles: (stack: StackKind, n: number) => counted(n, tiles[stack]),
     listed,
