@@ -167,9 +167,16 @@ export interface GameUi<State, Move extends Tagged, Event extends Tagged> {
   motions(event: Shown<Event>, before: Shown<State>, me: Viewer): readonly Motion[]
   /**
    * What is seen of a fact where nothing flies, played over the board before its motions; null or left out: nothing.
-   * `frontend/plug/scenes` has makers: dice, a path, cards shown, a card torn, an arrival, a title.
+   * `earlier` are the facts that the same act told before it. `frontend/plug/scenes` has makers: dice, a path, cards
+   * shown, a card torn, an arrival, a title.
    */
-  scene?(event: Shown<Event>, before: Shown<State>, me: Viewer, nameOf: (seat: Seat) => string): Scene | null
+  scene?(
+    event: Shown<Event>,
+    before: Shown<State>,
+    me: Viewer,
+    nameOf: (seat: Seat) => string,
+    earlier: readonly Shown<Event>[],
+  ): Scene | null
   /** A sentence that says what would make it legal. */
   refusal(rejection: Rejection): string
   /** Text of a score line's `what`. */

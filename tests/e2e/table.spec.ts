@@ -223,7 +223,7 @@ test('who sits down says a name first; two alike are told apart; it is changed w
   const chair = await other.locator('.chair').first().boundingBox()
   await other.getByRole('button', { name: 'Sit here' }).first().tap()
   // In sight of the name that is asked for, and nothing has moved under the finger.
-  const nameFirst = other.getByRole('alert').filter({ hasText: 'Say first what you are called' })
+  const nameFirst = other.getByRole('alert').filter({ hasText: 'First write your name' })
   await expect(nameFirst).toBeInViewport({ ratio: 1 })
   expect(await other.locator('.chair').first().boundingBox()).toEqual(chair)
   await expect(other.getByLabel('Your name')).toBeFocused()

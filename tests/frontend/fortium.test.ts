@@ -18,6 +18,7 @@ import { chosenBy, quarriesOf, spreadOut } from '../../frontend/games/fortium/sp
 import { plug } from '../../frontend/games/fortium/ui.tsx'
 import { nodeName, percent } from '../../frontend/games/fortium/words.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
+import { fallenIn } from '../../frontend/games/fortium/scenes.tsx'
 import { groupOn, pathOf, spendsOf, stepsOf } from '../../frontend/games/fortium/walks.ts'
 import { type Seat, seatOf } from '../../shared/engine/ids.ts'
 import { attackOdds, cardKinds } from '../../shared/games/fortium/components.ts'
@@ -27,6 +28,7 @@ import { boardFor, distance } from '../../shared/games/fortium/layout.ts'
 import type { Move } from '../../shared/games/fortium/moves.ts'
 import { fortiumRules } from '../../shared/games/fortium/rules.ts'
 import type { Options, State } from '../../shared/games/fortium/state.ts'
+import { nameOf as minerName } from '../../shared/games/fortium/position.ts'
 import { fortium } from '../../shared/games/fortium/game.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { stillTheatre } from '../kit/handmade.ts'
@@ -466,6 +468,20 @@ test('chances are written as the language does: with a comma in Spanish', () => 
 })
 
 describe('[FT-4.19] a fight is seen before anything tells how it ended', () => {
+  test('the loser is told of all rounds, not of the last alone', () => {
+    const state = position(() => undefined)
+    const round = (...lost: string[]) => ({ type: 'fought', lost }) as never
+    const [mine, theirs] = [
+      minerName(state, { seat: west, number: 1 }),
+      minerName(state, { seat: seatOf(2), number: 0 }),
+    ]
+    expect(fallenIn([round(mine, theirs), { type: 'turnEnded' } as never, round(mine)], state)).toEqual([
+      west,
+      2,
+      west,
+    ])
+  })
+
   test('nothing is asked while attackers walk and dice roll', async () => {
     const state = position((made) => {
       made.moveDice = [3, 2].map((value) => ({ value, used: false }))

@@ -37,15 +37,18 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 const atRaid = () => {
   const told: string[] = []
+  /** What each round of a fight was told of as its act's own, before it. */
+  const foughtAfter: string[][] = []
   const playing: { readonly event: Event; over(): void }[] = []
   const made = new Map<Scene, Event>()
   const ui = createRaidUi()
   const noting = (): AnyUi =>
     ({
       ...ui,
-      scene(event, before, me, nameOf) {
-        const scene = ui.scene?.(event, before, me, nameOf) ?? null
+      scene(event, before, me, nameOf, earlier) {
+        const scene = ui.scene?.(event, before, me, nameOf, earlier) ?? null
         if (scene !== null) made.set(scene, event as Event)
+        if (event.type === 'fought') foughtAfter.push(earlier.map(({ type }) => type))
         return scene
       },
     }) satisfies typeof ui as unknown as AnyUi
@@ -69,7 +72,7 @@ const atRaid = () => {
     playing.at(-1)?.over()
     await settled()
   }
-  return { ana, told, playing, view, end }
+  return { ana, told, foughtAfter, playing, view, end }
 }
 
 describe('dice', () => {
@@ -90,7 +93,7 @@ describe('dice', () => {
   })
 
   test('of a fight come one round after the other, on a march that stands since it was staged', async () => {
-    const { ana, told, playing, view, end } = atRaid()
+    const { ana, told, foughtAfter, playing, view, end } = atRaid()
     await ana.stage({ type: 'roll' })
     await ana.confirm()
     await end()
@@ -112,6 +115,13 @@ describe('dice', () => {
       if (fight?.type === 'fought') expect(left()).toBe(before - fight.lost.length)
     }
     expect(rounds).toBeGreaterThan(0)
+    // Each knows those before it: what all of them came to can be told after the last.
+    expect(foughtAfter.slice(-rounds)).toEqual(
+      Array.from({ length: rounds }, (_, round) => [
+        'marched',
+        ...Array.from({ length: round }, () => 'fought'),
+      ]),
+    )
     expect(told).toEqual(['rolled', ...Array.from({ length: rounds }, () => 'fought')])
   })
 

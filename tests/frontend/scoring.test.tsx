@@ -223,7 +223,7 @@ describe('at the end one category after the other, of each seat in turn its own 
       stock: { E: '0/3/0/0' },
     })
     const event = { type: 'ended', reason: 'fortComplete' } as never
-    const seen = watch(fortiumScene(fortiumWords, event, state, null, nameOf))
+    const seen = watch(fortiumScene(fortiumWords, event, state, null, nameOf, []))
     const told = seen.map(({ title, lit, ringed }) => [title, lit.join(' '), ringed.flat().join(' ')])
     const { figures, scores } = fortiumWords
     const floors = [scores.fort, 'floor:0:0 floor:0:1 floor:1:0']

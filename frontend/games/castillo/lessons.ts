@@ -39,8 +39,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     at: (table) => (isAsked(table, 'build') ? (firstMove(table, 'build')?.building ?? null) : null),
     alike: (table) => legalOf(table, 'build').map(({ building }) => building),
     text: {
-      es: 'Puedes pagar los edificios iluminados. A la izquierda, su coste, que tus recursos suman justo: arena 1, madera 2, ladrillo 4, piedra 5. A la derecha, lo que te dan. El castillo es de todos: cuenta quién construye, y con qué oficio.',
-      en: 'You can pay for lit buildings. On the left their cost, which your resources add up to exactly: sand 1, wood 2, brick 4, stone 5. On the right what they bring you. The castle is everybody’s: what counts is who builds, and with which role.',
+      es: 'Puedes pagar los iluminados: tus recursos suman justo su coste (arena 1, madera 2, ladrillo 4, piedra 5) y ganas lo de al lado. Cuenta quién construye, y con qué oficio.',
+      en: 'You can pay for lit buildings: resources add up exactly to the cost (sand 1, wood 2, brick 4, stone 5), for the points beside it. It counts who builds, and with which role.',
     },
   },
   {

@@ -28,12 +28,19 @@ const Walkers = (props: { seat: Seat; count: number }) => (
   </svg>
 )
 
-/** A round of dice; after the last one, who holds the cell, and what was lost in it [FT-4.19]. */
+/** Whose miners fell in all rounds of a fight, as often as they did. */
+export const fallenIn = (facts: readonly Shown<Event>[], state: State): readonly Seat[] =>
+  facts
+    .flatMap((one) => (one.type === 'fought' ? one.lost : []))
+    .flatMap((id) => minerNamed(state, id)?.seat ?? [])
+
+/** A round of dice; after the last one, who holds the cell, and what was lost in all of them [FT-4.19]. */
 const fight = (
   t: Texts,
   event: Extract<Shown<Event>, { type: 'fought' }>,
   before: State,
   nameOf: NameOf,
+  earlier: readonly Shown<Event>[],
 ): Scene => {
   const here = minersOn(before, event.at)
   const defenders = [...new Set(here.map(({ seat }) => seat))].filter((seat) => seat !== event.seat)
@@ -53,7 +60,7 @@ const fight = (
   const where = nodeName(t, before, event.at, nameOf)
   const title =
     defendersLeft === 0 ? t.fight.taken(nameOf(event.seat)) : t.fight.held(t.listed(defenders.map(nameOf)))
-  const falls = event.lost.flatMap((id) => minerNamed(before, id)?.seat ?? [])
+  const falls = fallenIn([...earlier, event], before)
   const lost = [...new Set(falls)].map((seat) =>
     t.log.falls(nameOf(seat), falls.filter((one) => one === seat).length),
   )
@@ -66,6 +73,7 @@ export const scene = (
   before: State,
   _me: Viewer,
   nameOf: NameOf,
+  earlier: readonly Shown<Event>[],
 ): Scene | null => {
   switch (event.type) {
     case 'diceRolled':
@@ -76,7 +84,7 @@ export const scene = (
         stops: pathOf(boardOf(before), event.from, event.to),
       })
     case 'fought':
-      return fight(t, event, before, nameOf)
+      return fight(t, event, before, nameOf, earlier)
     case 'cardDrawn': {
       const face = event.card
       if (face === null) return null

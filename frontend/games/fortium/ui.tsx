@@ -207,7 +207,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     briefMove: (move, view, nameOf) => briefMove(texts(), move, view, nameOf),
     nameKind: (type) => texts().acts[type],
     motions: (event, before) => travel(event, before),
-    scene: (event, before, me, nameOf) => stage(texts(), event, before, me, nameOf),
+    scene: (...told) => stage(texts(), ...told),
     ...namedTexts(texts),
     scoreRound: () => texts().final,
     papers: [

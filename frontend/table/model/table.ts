@@ -80,18 +80,20 @@ export const createTable = (
   const length = (): number => history.entries().length
   const reel = createReel<View>(untrack(truth), untrack(seq), theatre)
 
-  /** Frames of facts that come after the first `told` of their entry. */
+  /** Frames of facts that come after the first `told` of their entry, which are `earlier`. */
   const framesOf = (
     events: readonly Tagged[],
     views: readonly View[],
     at: Seq,
     told: number,
+    earlier: readonly Tagged[] = [],
   ): Frame<View>[] =>
     events.map((event, index) => {
       const [before, view] = [views[index], views[index + 1]]
       if (before === undefined || view === undefined) throw new Error('a view is missing')
       const fact = event as ShownEvent
-      const scene = ui.scene?.(fact, before, me(), nameOf) ?? null
+      const past = [...earlier, ...events.slice(0, index)] as ShownEvent[]
+      const scene = ui.scene?.(fact, before, me(), nameOf, past) ?? null
       return {
         view,
         seq: at,
@@ -106,7 +108,11 @@ export const createTable = (
     const entry = history.entries()[moment - 1]
     if (entry === undefined) return []
     const [views, { seq: at }] = [history.viewsOf(moment), entry]
-    const [known, ahead] = [views[told], framesOf(eventsOf(entry).slice(told), views.slice(told), at, told)]
+    const events = eventsOf(entry)
+    const [known, ahead] = [
+      views[told],
+      framesOf(events.slice(told), views.slice(told), at, told, events.slice(0, told)),
+    ]
     return told === 0 || known === undefined
       ? ahead
       : [{ view: known, seq: at, facts: told, fact: '', scene: null, motions: [] }, ...ahead]
