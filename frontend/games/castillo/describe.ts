@@ -12,6 +12,7 @@ export const describe = (
   before: Shown<State>,
   nameOf: NameOf,
 ): LogLine | null => {
+  const detail = (told: LogLine): LogLine => ({ ...told, isDetail: true })
   /** A line about a thing that is no place: a role, a card. */
   const about = (thing: string, told: LogLine): LogLine => ({ ...told, about: thing })
   switch (event.type) {
@@ -20,12 +21,9 @@ export const describe = (
     case 'winterDealt':
       return logLine(t.log.winterDealt)
     case 'roundStarted':
-      return {
-        ...logLine(t.log.round(nameOf(event.seat), event.round, event.talers), event.seat),
-        isDetail: true,
-      }
+      return detail(logLine(t.log.round(nameOf(event.seat), event.round, event.talers), event.seat))
     case 'cardsChosen':
-      return { ...logLine(t.log.chose(nameOf(event.seat)), event.seat), isDetail: true }
+      return detail(logLine(t.log.chose(nameOf(event.seat)), event.seat))
     case 'winterRevealed':
       return about(
         `winter:${event.card}`,
