@@ -189,6 +189,7 @@ test('what the share sheet offers works as it is pasted', async ({ browser }) =>
   await ana.getByRole('button', { name: 'Más formas…' }).click()
   const sheet = ana.getByRole('dialog', { name: 'Compartir' })
   await expect(sheet.getByRole('img', { name: 'Código QR del enlace' })).toBeVisible()
+  await sheet.getByText('Para páginas web').click()
   await expect(sheet.getByLabel('Enlace', { exact: true })).toHaveValue(`${origin}${path}`)
   await expect(sheet.getByRole('textbox', { name: 'Markdown, con imagen' })).toHaveValue(
     `[![Bajo la Protección del Castillo](${origin}/d/${path.split('/').at(-1)}.png?lang=es)](${origin}${path})`,

@@ -90,6 +90,7 @@ test('what copies says so in its own place: nothing beside it moves', async ({ b
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await page.getByRole('button', { name: 'Llenar' }).click()
   await openFromMenu(page, 'Compartir')
+  await page.getByText('Para páginas web').click()
   await copyIn('.sharing', 6)
   await page.keyboard.press('Escape')
   await page.locator('.menu-button').click()

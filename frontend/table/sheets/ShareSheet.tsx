@@ -105,25 +105,27 @@ const Ways = (props: Shared & { words: ShareTexts }) => {
         height="160"
         src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link(), { border: 2 }))}`}
       />
-      <h3>{props.words.codes}</h3>
-      <For each={ways()}>
-        {({ name, text }) => (
-          <div class="way">
-            <div>
-              <b aria-hidden="true">{name}</b>
-              <textarea
-                readonly
-                aria-label={name}
-                rows={text.length > 70 ? 3 : 1}
-                onFocus={(event) => event.currentTarget.select()}
-              >
-                {text}
-              </textarea>
+      <details>
+        <summary>{props.words.codes}</summary>
+        <For each={ways()}>
+          {({ name, text }) => (
+            <div class="way">
+              <div>
+                <b aria-hidden="true">{name}</b>
+                <textarea
+                  readonly
+                  aria-label={name}
+                  rows={text.length > 70 ? 3 : 1}
+                  onFocus={(event) => event.currentTarget.select()}
+                >
+                  {text}
+                </textarea>
+              </div>
+              <CopyButton text={() => text} label={props.words.copy} of={name} />
             </div>
-            <CopyButton text={() => text} label={props.words.copy} of={name} />
-          </div>
-        )}
-      </For>
+          )}
+        </For>
+      </details>
     </Sheet>
   )
 }
