@@ -1,9 +1,11 @@
 import type { GameMeta } from '../../shared/engine/meta.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
 import type { BotLevel } from '../../shared/protocol/botLevels.ts'
+import type { BotPace } from '../../shared/protocol/tableInfo.ts'
 import type { TableCreated } from '../../shared/protocol/http.ts'
 import { findPlayers, openNewTable, type Refused } from '../net/http.ts'
 import { keepShare, keepToken, name, newShare, newToken } from '../kit/identity.ts'
+import { isNewTo } from '../table/cards/learning.ts'
 import { noName } from '../kit/language.ts'
 import { go } from '../kit/router.ts'
 
@@ -11,12 +13,15 @@ interface Wish {
   readonly seats: number
   readonly options: Readonly<Record<string, string>>
   readonly bots: BotLevel | null
+  readonly pace?: BotPace
 }
 
 export const wishFor = (meta: GameMeta, bots: Wish['bots']): Wish => ({
   seats: meta.seats.best,
   options: defaultOptions(meta),
   bots,
+  // Who plays a game for the first time has time to see what each of the others does.
+  ...(bots !== null && isNewTo(meta.id) ? { pace: 'slow' } : {}),
 })
 
 /** Sits down with people who look for a game now, and goes there; or says why not. */
@@ -45,6 +50,7 @@ export const openTableAndGo = async (game: string, wish: Wish): Promise<Refused 
     options: { ...wish.options },
     host: { name: name().trim() || noName(), token },
     bots: wish.bots,
+    ...(wish.pace === undefined ? {} : { pace: wish.pace }),
   })
   return typeof created === 'string' ? created : goToSeat(created, token)
 }

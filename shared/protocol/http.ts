@@ -6,7 +6,7 @@ import { botLevels } from './botLevels.ts'
 import { passTextSchema } from './person.ts'
 import type { SentEntry } from './entries.ts'
 import type { FinishedSeat } from './lobby.ts'
-import type { TableInfo } from './tableInfo.ts'
+import { botPaces, type TableInfo } from './tableInfo.ts'
 
 /** POST /api/tables */
 export const newTableSchema = v.strictObject({
@@ -17,6 +17,8 @@ export const newTableSchema = v.strictObject({
   host: v.strictObject({ name: nameSchema, token: tokenSchema }),
   /** Fill the other seats with bots of this level; the game begins when the host is there. */
   bots: v.nullable(v.picklist(botLevels)),
+  /** How long they take for a turn; what is not named is as usual. */
+  pace: v.exactOptional(v.picklist(botPaces)),
   /** Who may come, the clock, the language: what is not named is as for friends with a link. */
   house: v.exactOptional(houseRulesSchema),
   /** For a listed table, where the site asks for one. */

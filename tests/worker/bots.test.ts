@@ -91,6 +91,8 @@ describe('the pace of bots', () => {
     const { id, ana } = await alone()
     const watcher = await join(id, null)
     expect(ana.info!.pace).toBe('usual')
+    const slow = await join(await opened({ bots: 'random', pace: 'slow' }), token('ana'))
+    expect(slow.info!.pace).toBe('slow')
     expect(await watcher.act({ act: 'pace', pace: 'fast' })).toMatchObject({ why: 'notSeated' })
     for (const pace of botPaces) {
       expect(await ana.act({ act: 'pace', pace })).toMatchObject({ t: 'table', table: { pace } })

@@ -120,7 +120,15 @@ export const tableRoutes = new Hono<Found>()
       const { rulesVersion } = rules
       const place = { ...placeOf(c.req.raw, c.env), opener: wanted.host.token }
       const house = { ...wanted.house, ...(bots === null ? {} : { startsWhenFull: true }) }
-      const setting = await settingFor(id, { game: wanted.game, options, rulesVersion, house, ...place })
+      const pace = wanted.pace === undefined ? {} : { pace: wanted.pace }
+      const setting = await settingFor(id, {
+        game: wanted.game,
+        options,
+        rulesVersion,
+        house,
+        ...place,
+        ...pace,
+      })
       const room = c.env.ROOMS.getByName(id, { locationHint: place.site })
       const now = Date.now()
       const isNew = await room.create(setting, seatsFor(wanted, now, now + reserveOf(houseOf(setting))))

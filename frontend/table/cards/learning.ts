@@ -16,8 +16,13 @@ export interface Learning {
   again(): void
 }
 
+const keyOf = (game: string): string => `lessons:${game}`
+
+/** Nothing of this game has been told here yet. */
+export const isNewTo = (game: string): boolean => recall(keyOf(game)) === null
+
 export const createLearning = (game: string): Learning => {
-  const key = `lessons:${game}`
+  const key = keyOf(game)
   const [known, know] = createSignal<readonly string[]>((recall(key) ?? '').split(' '))
   const keep = (ids: readonly string[]): void => {
     know(ids)
