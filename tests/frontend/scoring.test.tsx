@@ -66,6 +66,7 @@ const play = (score: number, still: boolean) => {
     words,
     { type: 'templeScored', seat: seatOf(0), points: 4 } as never,
     before,
+    null,
     () => 'Ana',
   )
   if (shown === null) throw new Error('nothing is shown')

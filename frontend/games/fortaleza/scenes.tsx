@@ -1,5 +1,5 @@
 /** What is seen where nothing travels: who begins, and a scoring, category by category. */
-import { type Seat, type Shown, seatsOf } from '../../../shared/engine/ids.ts'
+import { type Seat, type Shown, seatsOf, type Viewer } from '../../../shared/engine/ids.ts'
 import { findSpace, findZone } from '../../../shared/games/fortaleza/layout.ts'
 import type { Event, ScorePart, State } from '../../../shared/games/fortaleza/state.ts'
 import type { Scene } from '../../plug/gameUi.ts'
@@ -9,7 +9,7 @@ import { trackCell } from './art/Ground.tsx'
 import { Marker, markerRadius } from './art/Marker.tsx'
 import type { Texts } from './texts.es.ts'
 import { scoresPassed } from './track.ts'
-import type { NameOf } from './words.ts'
+import { type NameOf, placeName } from './words.ts'
 
 /** Whose piece earns points at a place: a pawn's where collectors are scored, else the tile's on top. */
 const earnerAt = (state: State, place: string, part: ScorePart): Seat | undefined => {
@@ -38,6 +38,17 @@ const counted = (before: State, seat: Seat, points: number): Pick<Earning, 'poin
   },
 })
 
+/** A tile of the viewer's that somebody else has built over. */
+const lost = (
+  t: Texts,
+  owner: Seat | undefined,
+  by: Seat,
+  me: Viewer,
+  place: string,
+  nameOf: NameOf,
+): Scene | null =>
+  me !== null && owner === me && by !== me ? titleShown(t.scenes.overbuilt(nameOf(by)), place) : null
+
 /** What each seat earns in a step, from the places where a piece of its own counts. */
 const scored = (
   t: Texts,
@@ -55,8 +66,25 @@ const scored = (
     })),
   )
 
-export const scene = (t: Texts, event: Shown<Event>, before: State, nameOf: NameOf): Scene | null => {
+export const scene = (
+  t: Texts,
+  event: Shown<Event>,
+  before: State,
+  me: Viewer,
+  nameOf: NameOf,
+): Scene | null => {
   switch (event.type) {
+    // Who loses a place hears it at once: what covers it soon looks as if it had always lain there.
+    case 'wallBuilt':
+    case 'gateBuilt':
+    case 'towerBuilt':
+      return lost(t, event.over?.owner, event.seat, me, placeName(t, event.space), nameOf)
+    case 'guildBuilt':
+      return lost(t, event.over?.owner, event.seat, me, placeName(t, event.zone), nameOf)
+    case 'collectorPlaced':
+      return event.replaced === me && me !== null
+        ? titleShown(t.scenes.ousted(nameOf(event.seat)), placeName(t, event.zone))
+        : null
     case 'startPlayerDrawn':
       return titleShown(t.log.startDrawn(nameOf(event.seat)))
     case 'scoringStarted':

@@ -164,6 +164,10 @@ export const en: Texts = {
     named: (by, name) => `${by} lets ${name} start`,
     nobody: 'nobody',
   },
+  scenes: {
+    overbuilt: (name) => `${name} builds over a tile of yours`,
+    ousted: (name) => `${name} replaces your collector`,
+  },
   majorities: {
     north: 'North majority',
     east: 'East majority',

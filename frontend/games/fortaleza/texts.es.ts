@@ -195,6 +195,11 @@ export const es = {
     named: (by: string, name: string) => `${by} elige que empiece ${name}`,
     nobody: 'nadie',
   },
+  /** What is told over the board to whom it is done. */
+  scenes: {
+    overbuilt: (name: string) => `${name} construye sobre una loseta tuya`,
+    ousted: (name: string) => `${name} releva a tu recaudador`,
+  },
   majorities: {
     north: 'Mayoría norte',
     east: 'Mayoría este',

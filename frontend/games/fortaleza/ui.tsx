@@ -95,7 +95,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     },
     nameKind: (type) => texts().kinds[type],
     motions: (event, _before, me) => motions(texts(), event, me),
-    scene: (event, before, _me, nameOf) => stage(texts(), event, before, nameOf),
+    scene: (event, before, me, nameOf) => stage(texts(), event, before, me, nameOf),
     ...named,
     /** Cards that will not do: what the act wants, by its rule. */
     refusal: (rejection) =>

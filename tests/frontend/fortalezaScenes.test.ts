@@ -1,0 +1,36 @@
+/** What is told over the board of Fortaleza to whom it is done. */
+import { expect, test } from 'vitest'
+import './page.ts'
+import { scene } from '../../frontend/games/fortaleza/scenes.tsx'
+import { es } from '../../frontend/games/fortaleza/texts.es.ts'
+import { type Seat, seatOf } from '../../shared/engine/ids.ts'
+import { defaultOptions } from '../../shared/engine/options.ts'
+import { fortaleza } from '../../shared/games/fortaleza/game.ts'
+import { fortalezaMeta } from '../../shared/games/fortaleza/meta.ts'
+
+const [ana, berta] = [seatOf(0), seatOf(1)]
+const state = fortaleza.blank({ seats: 3, options: defaultOptions(fortalezaMeta) as never })
+const seenBy = (event: object) =>
+  [ana, berta, seatOf(2), null].map(
+    (me: Seat | null) => scene(es, event as never, state as never, me, String) !== null,
+  )
+
+const [theirs, nobodys] = [{ owner: ana, level: 1 }, null]
+test.each([
+  ['[FZ-5.14] a wall', { type: 'wallBuilt', space: 'N1' }],
+  ['[FZ-5.15] a gate', { type: 'gateBuilt', space: 'NG' }],
+  ['[FZ-5.16] a tower', { type: 'towerBuilt', space: 'CNW' }],
+  ['[FZ-5.17] a guild', { type: 'guildBuilt', zone: 'Z1' }],
+])('%s that is built over is told to whose it was, and to nobody else', (_, event) => {
+  const built = { seat: berta, level: 2, ...event }
+  expect(seenBy({ ...built, over: theirs })).toEqual([true, false, false, false])
+  expect(seenBy({ ...built, over: nobodys })).toEqual([false, false, false, false])
+  // Over one's own one knows it.
+  expect(seenBy({ ...built, seat: ana, over: theirs })).toEqual([false, false, false, false])
+})
+
+test('[FZ-5.18] a collector who is replaced is told to whose they were', () => {
+  const placed = { type: 'collectorPlaced', seat: berta, zone: 'Z1' }
+  expect(seenBy({ ...placed, replaced: ana })).toEqual([true, false, false, false])
+  expect(seenBy({ ...placed, replaced: null })).toEqual([false, false, false, false])
+})
