@@ -16,7 +16,7 @@ const { counted, form } = createCounting('en')
 const steps: Partial<By<Step['type']>> = {
   startVillage: 'Found your first village in a lit region',
   startSoldier: 'Place your first soldier beside your village',
-  secondVillage: 'Found your second village',
+  secondVillage: 'Found your second village, two regions from the first',
   startOfTurn: 'Your turn begins: do what you can, or plan',
   keepWarlockEvent: 'Keep one of the two events',
   chooseInventionType: 'Choose which card to play the Invention as',
