@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 /** The support card of Fortium in the tray: whether it can do something now, and why not. */
 import { render } from 'solid-js/web'
-import { expect, onTestFinished, test } from 'vitest'
+import { createRoot } from 'solid-js'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { CardSheet } from '../../frontend/games/fortium/CardSheet.tsx'
 import { createChoice } from '../../frontend/games/fortium/choice.ts'
 import { Prices } from '../../frontend/games/fortium/Prices.tsx'
@@ -38,4 +39,38 @@ test.each([
   expect(chip?.classList.contains('dim')).toBe(why !== null)
   const said = document.querySelector('.ft-said em')?.textContent
   expect(said).toBe(why ?? texts.aim.stealLimestone[0])
+})
+
+test('[FT-4.33] with a card that waits for the next turn open, the board serves as ever: nothing is to be aimed at', () => {
+  const state = given({ ...steal, bought: 17, dice: [4, 4, 4], miners: { W: { '5,10': 1 } } })
+  const me = seatIn(state, 'W')
+  const explain = vi.fn()
+  const table = {
+    ...stillTable(fortium as unknown as AnyPlug['rules'], conceal(state, me), me, String),
+    explain,
+  }
+  createRoot(() => {
+    const choice = createChoice(table as never)
+    choice.openDrawer({ what: 'card' })
+    expect(choice.aiming()).toBeNull()
+    choice.point('5,10')
+    expect([choice.from(), explain.mock.calls]).toEqual(['5,10', []])
+  })
+})
+
+test('[FT-4.17] who stands on a full cell is taken up by a tap, and it is told why those in hand do not join them', () => {
+  const state = given({ dice: [4, 4, 4], miners: { W: { '5,10': 1, '6,10': 3 } } })
+  const me = seatIn(state, 'W')
+  const explain = vi.fn()
+  const table = {
+    ...stillTable(fortium as unknown as AnyPlug['rules'], conceal(state, me), me, String),
+    explain,
+  }
+  createRoot(() => {
+    const choice = createChoice(table as never)
+    choice.point('5,10')
+    choice.point('6,10')
+    expect(choice.from()).toBe('6,10')
+    expect(explain).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'cellFull' }))
+  })
 })

@@ -130,7 +130,8 @@ export const createChoice = (table: FortiumTable) => {
     return [...cardMoves(view(), seat)].filter(isPlay).filter((play) => table.whyNot(play) === null)
   })
   const aiming = createMemo((): Aim | null =>
-    drawer()?.what === 'card' ? aimWith(view(), plays(), pointed()) : null,
+    // A card that serves for nothing now leaves the board to all else: its sheet says why.
+    drawer()?.what === 'card' && plays().length > 0 ? aimWith(view(), plays(), pointed()) : null,
   )
 
   /** Where a camp can be pitched, while that is asked. */
@@ -177,7 +178,8 @@ export const createChoice = (table: FortiumTable) => {
     if (defenders === 0) return stage(walk)
     ask({ walk, attackers: walk.minerIds.length, defenders })
   }
-  const refuse = (to: NodeId): void => {
+  /** Who stands where those in hand find no room is taken up instead, and that is told: they may have been meant to meet. */
+  const refuse = (to: NodeId, isOwn: boolean): void => {
     const [start] = group()
     if (start === undefined) return
     const spend = spends().at(-1)
@@ -185,7 +187,7 @@ export const createChoice = (table: FortiumTable) => {
       spend === undefined
         ? ({ rule: 'FT-4.13', reason: 'dieUsed' } as const)
         : table.whyNot(walkWith(spend, to))
-    if (refused !== null) table.explain(refused)
+    if (refused !== null && (!isOwn || refused.reason === 'cellFull')) table.explain(refused)
   }
   const pointAt = (thing: string): void => {
     const now = aiming()
@@ -324,9 +326,10 @@ export const createChoice = (table: FortiumTable) => {
         else setFrom(null)
         return
       }
-      if (movable().has(thing)) return take(thing)
-      if (from() !== null && walking() !== null) return refuse(thing)
-      look(looked() === thing ? null : thing)
+      const isOwn = movable().has(thing)
+      if (from() !== null && walking() !== null) refuse(thing, isOwn)
+      else if (!isOwn) look(looked() === thing ? null : thing)
+      if (isOwn) take(thing)
     },
     attack() {
       const asked = fight()

@@ -100,7 +100,9 @@ export const placeCard = (said: Said, anchor: string): CardInfo | null => {
   const site = board.siteByCell.get(anchor)
   const cardOf = isBase(anchor) ? baseCard : cellCard
   const card = site === undefined ? cardOf(said, anchor) : siteCard(said, site)
-  // As the board frames it for who moves.
-  if (said.table.me() === null) return card
+  // As the board frames it for who walks now.
+  const { table } = said
+  const isWalking = table.view().phase === 'main' && table.decisions().some(({ seat }) => seat === table.me())
+  if (!isWalking) return card
   return { ...card, figures: [...card.figures, { mark: dashes, text: said.c.site.byMore }] }
 }

@@ -47,7 +47,7 @@ export const cardTexts: CardTexts = {
     noCamp: 'No camp',
     miners: (name, n) => `${name}: ${miners(n)}`,
     nobody: 'Nobody',
-    byMore: 'Framed with dashes, coming here spends more than one die',
+    byMore: 'If its frame is dashed, coming here spends more than one die',
     income: (name, what) => `${name} will collect ${what}`,
   },
   cell: 'It holds up to three miners of one side; one may pass whoever stands here.',

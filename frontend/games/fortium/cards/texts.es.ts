@@ -46,7 +46,7 @@ export const cardTexts = {
     noCamp: 'Sin campamento',
     miners: (name: string, n: number) => `${name}: ${miners(n)}`,
     nobody: 'Nadie',
-    byMore: 'Con marco de rayas, llegar aquí gasta más de un dado',
+    byMore: 'Si su marco es de rayas, llegar aquí gasta más de un dado',
     income: (name: string, what: string) => `${name} cobrará ${what}`,
   },
   cell: 'Aquí caben hasta tres mineros de un bando; se puede pasar aunque haya otros.',
