@@ -309,7 +309,7 @@ for (const game of games.filter(({ id }) => id === 'castillo' || id === 'fortale
     expect(overlap(drawn!, pane!)).toBeCloseTo(drawn!.width * drawn!.height)
     // Over the board, where nothing of the hand lies under it.
     const tray = await page.locator('.table-page .tray').boundingBox()
-    expect(overlap((await card(page).boundingBox())!, tray!)).toBe(0)
+    await expect.poll(async () => overlap((await card(page).boundingBox())!, tray!)).toBe(0)
     await shot(page, `card-${game.id}-hand-lying-night`)
   })
 
