@@ -27,16 +27,30 @@ const workerd = async (more: Readonly<Record<string, string>> = {}) =>
     },
   })
 
+/** The page's model is tested without a browser, on the signals that browsers get: those for servers never change. */
+const onSignals = solid({ dev: false, hot: false })
+
 export default defineConfig({
   test: {
     projects: [
       {
-        // The page's model is tested without a browser, on the signals that browsers get: those for servers never change.
-        plugins: [solid({ dev: false, hot: false })],
+        // Rules keep nothing between two calls: their files share what is loaded, which takes longer than most of them.
+        plugins: [onSignals],
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['tests/{engine,games,laws,protocol,house,sim,frontend}/**/*.test.{ts,tsx}'],
+          isolate: false,
+          include: ['tests/{engine,games,laws,protocol,house,sim}/**/*.test.{ts,tsx}'],
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      {
+        plugins: [onSignals],
+        test: {
+          name: 'page',
+          environment: 'node',
+          include: ['tests/frontend/**/*.test.{ts,tsx}'],
           testTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
         },
