@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './.ci/chromium.ts'
 import { freePort } from './.ci/processes.ts'
 
 // Told to the workers too: each of them reads this file.
 const port = (process.env['ALMENA_TEST_PORT'] ??= String(await freePort(8799)))
+const executablePath = (process.env['CHROMIUM'] ??= await findChromium())
 const isCi = process.env['CI'] !== undefined
 
 const wholeGames = /(storming|fortium|castillo|castilloBoard|fortaleza|motion)\.spec\.ts$/
@@ -13,7 +15,8 @@ export default defineConfig({
   // Nothing waits for these but what fails: they are for a machine several times slower than ours.
   timeout: 600_000,
   expect: { timeout: 30_000 },
-  workers: 2,
+  // On two cores: who waits for a bot, a picture or a server leaves room for one more.
+  workers: 3,
   // Whole games first, side by side: one that began late would be waited for alone.
   projects: [
     { name: 'games', testMatch: wholeGames, fullyParallel: true },
@@ -30,7 +33,7 @@ export default defineConfig({
     trace: isCi ? 'on-first-retry' : 'retain-on-failure',
     actionTimeout: 30_000,
     launchOptions: {
-      ...(process.env['CHROMIUM'] === undefined ? {} : { executablePath: process.env['CHROMIUM'] }),
+      executablePath,
       args: [
         '--no-sandbox',
         '--disable-gpu',

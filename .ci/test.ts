@@ -6,13 +6,13 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { commandLine } from './commandLine.ts'
-import { findChromium } from './chromium.ts'
 import { tryCommands } from './commands.ts'
 import { nothing, type Outcome, readOutcome, summary } from './outcome.ts'
 import { endAll, freePort, markAll, run, wranglerEnv } from './processes.ts'
 
 commandLine(
-  `All tests: format, lint, types, rules and laws, worker, sizes, the README's commands, browsers; some twenty minutes.
+  `All tests: format, lint, types, rules and laws, worker, sizes, the README's commands, browsers; some 25 minutes
+on two cores.
 
   npm test
   CHROMIUM=<path>                the browser to use; else one is found, or installed
@@ -67,7 +67,6 @@ const vitest = (project: string): Promise<Outcome> =>
 
 const browser = async (): Promise<Outcome> =>
   tests('test:browser', [], {
-    CHROMIUM: await findChromium(),
     // Whoever is at the usual port stays there.
     ALMENA_TEST_PORT: String(await freePort(8799)),
   })
