@@ -11,8 +11,8 @@ import { nothing, type Outcome, readOutcome, summary } from './outcome.ts'
 import { endAll, freePort, markAll, run, wranglerEnv } from './processes.ts'
 
 commandLine(
-  `All tests: format, lint, types, rules and laws, worker, sizes, the README's commands, browsers; some 25 minutes
-on two cores.
+  `All tests: format, lint, types, rules and laws, worker, sizes, the README's commands, browsers; some 25
+minutes on two cores.
 
   npm test
   CHROMIUM=<path>                the browser to use; else one is found, or installed

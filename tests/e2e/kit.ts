@@ -303,8 +303,8 @@ interface Traced {
 
 /**
  * The page answers while something is thought out beside it: nothing that it does takes its thread more than 50 ms of
- * work. Of work and not of time: where others work at once a thread waits
- * for its turn, and that says nothing of the page. Nor does what the test itself asks it.
+ * work. Of work and not of time: where others work at once a thread waits for its turn, and that says nothing of the
+ * page. Nor does what the test itself asks it.
  */
 export const expectAnswering = async (page: Page, thinking: () => Promise<unknown>): Promise<void> => {
   const browser = page.context().browser()
