@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+/** What a new table is asked for: against bots, in somebody's first game, they take their time. */
+import { beforeEach, expect, test } from 'vitest'
+import './page.ts'
+import { wishFor } from '../../frontend/app/newTable.ts'
+import { remember } from '../../frontend/kit/storage.ts'
+import { castilloMeta } from '../../shared/games/castillo/meta.ts'
+import { fortalezaMeta } from '../../shared/games/fortaleza/meta.ts'
+
+beforeEach(() => remember('lessons:castillo', 'turn'))
+
+test('bots are slow for who has been told nothing of a game yet', () => {
+  expect(wishFor(fortalezaMeta, 'oficial').pace).toBe('slow')
+  expect(wishFor(castilloMeta, 'oficial').pace).toBeUndefined()
+})
+
+test('among people nobody sets a pace', () => {
+  expect(wishFor(fortalezaMeta, null).pace).toBeUndefined()
+})
