@@ -95,7 +95,12 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     return state.stage === 'told' ? state : null
   }
   const failed = (): string => (origin === 'null' ? h().sandboxed : h().failed)
-  const toggle = (): void => (hinting.state().stage === 'none' ? hinting.ask() : hinting.leave())
+  const toggle = (): void => {
+    if (hinting.state().stage !== 'none') return hinting.leave()
+    // On a phone the papers lie over what is told, and over what it lights.
+    table.closeTo(null)
+    hinting.ask()
+  }
   const key = (event: KeyboardEvent): void => {
     if (event.key.toLowerCase() !== 'h' || event.ctrlKey || event.altKey || event.metaKey) return
     const isTyping =
