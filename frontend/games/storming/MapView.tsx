@@ -21,9 +21,9 @@ import { halfOf } from './wagon.ts'
 const Outlook = lazy(async () => ({ default: (await import('./later.ts')).Outlook }))
 
 /** What is seen of the country: without its grey regions it is narrower. */
-const frames: Readonly<Record<PlayerCount, readonly [number, number, number, number]>> = {
-  3: [80, -14, 654, 602],
-  4: [-8, -14, 742, 602],
+const frames: Readonly<Record<PlayerCount, string>> = {
+  3: '80 -14 654 602',
+  4: '-8 -14 742 602',
 }
 
 interface At extends HandProps {
@@ -94,7 +94,7 @@ const Place = (props: At & { roving: ReturnType<typeof createRoving> }) => {
         : [
             troop.owner === null
               ? t.troops[troop.kind]
-              : t.standing(t.troops[troop.kind], choice.table.nameOf(troop.owner), false),
+              : t.standing(t.troops[troop.kind], choice.table.nameOf(troop.owner)),
           ]),
       ...(paidBy === null ? [] : [props.texts.cards[paidBy].name]),
     ].join(', ')
@@ -176,7 +176,7 @@ export const MapView = (props: HandProps) => {
     <svg
       ref={(element) => (svg = element)}
       class="st-map"
-      viewBox={frames[players].join(' ')}
+      viewBox={frames[players]}
       role="group"
       aria-label={props.texts.board.map}
     >

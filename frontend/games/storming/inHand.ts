@@ -84,8 +84,8 @@ export const saidInHand = (t: Texts, choice: Choice, step: Step): string | null 
   const [taken, aimed, me] = [choice.taken(), choice.aimed(), choice.mine()]
   if (choice.asked() !== null) return says.which
   const [move] = aimed === null ? [] : (choice.ways().get(aimed) ?? [])
-  const outcome = move === undefined || me === null ? null : outcomeOf(choice.table.view(), me, move)
-  if (outcome !== null) return t.board.outcomes[outcome]
+  const outcome = move === undefined ? null : outcomeOf(choice.table.view(), me, move)
+  if (outcome !== null) return `${t.acts.attack}: ${t.moves.outcomes[outcome]}`
   switch (taken?.what) {
     case 'troop':
       return says.troop

@@ -12,6 +12,7 @@ import type { Move, MoveOf } from '../../../shared/games/storming/moves.ts'
 import { findTroop } from '../../../shared/games/storming/queries.ts'
 import type { State, Structure } from '../../../shared/games/storming/state.ts'
 import { kindOf } from './cardKinds.ts'
+import { outcomeOf } from './outlook.ts'
 import type { Texts } from './texts.es.ts'
 
 export type NameOf = (seat: Seat) => string
@@ -88,11 +89,13 @@ const civilActionSaid = (t: Texts, { civilian, seat, card }: MoveOf<'civilAction
 export const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
   const { moves: m, things } = t
   const at = (id: string): string => regionName(t, view, id)
-  const troopAt = (id: number): { what: string; from: string } => {
+  const troopAt = (id: number): { what: string; from: string; owner: Seat | null } => {
     const found = findTroop(view, id)
-    return found === undefined
-      ? { what: things.troops.soldier, from: '?' }
-      : { what: things.troops[found.troop.kind], from: at(found.id) }
+    return {
+      what: things.troops[found?.troop.kind ?? 'soldier'],
+      from: at(found?.id ?? '?'),
+      owner: found?.troop.owner ?? null,
+    }
   }
   const step = view.agenda.at(-1)
   switch (move.type) {
@@ -155,8 +158,8 @@ export const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameO
       return m.move(what, from, at(move.to))
     }
     case 'attack': {
-      const { what, from } = troopAt(move.troopId)
-      return m.attack(at(move.to), what, from)
+      const { what, from, owner } = troopAt(move.troopId)
+      return m.attack(at(move.to), what, from, outcomeOf(view, owner, move))
     }
     case 'useWarWagon':
       return wagonSaid(t, move, at)

@@ -23,10 +23,10 @@ export const breaksPact = (state: State, seat: Seat, move: Move): boolean =>
 
 /** A wall falls, a place is taken, or a troop is lost. */
 export type Outcome = 'wall' | 'conquest' | 'troop'
-export const outcomeOf = (state: State, seat: Seat, move: Move): Outcome | null => {
+export const outcomeOf = (state: State, seat: Seat | null, move: Move): Outcome | null => {
   const target = targetOf(move)
   const there = target === null ? undefined : state.map[target]
-  if (target === null || there === undefined) return null
+  if (seat === null || target === null || there === undefined) return null
   if (isWalledEnemy({ id: target, ...there }, seat)) return 'wall'
   const kind = move.type === 'attack' ? findTroop(state, move.troopId)?.troop.kind : 'warWagon'
   const isShot = kind === 'artillery' || kind === 'warWagon'

@@ -3,7 +3,6 @@ import type { OwnTroopKind, SettlementKind, TroopKind } from '../../../../shared
 import type { OfferKind, Step, Terrain } from '../../../../shared/games/storming/state.ts'
 import { createCounting } from '../../../kit/counting.ts'
 import type { CardUse } from '../inHand.ts'
-import type { Outcome } from '../outlook.ts'
 import type { Built } from '../places.ts'
 import { cards } from './cards.en.ts'
 import type { board as es } from './board.es.ts'
@@ -120,11 +119,6 @@ export const board: typeof es = {
     point: { move: 'Choose where it goes', attack: 'Choose what it shoots at' },
     only: { move: 'Only move', attack: 'Only shoot' },
   },
-  outcomes: {
-    wall: 'Attack: the wall falls',
-    conquest: 'Attack: you conquer it',
-    troop: 'Attack: the troop is lost',
-  } as By<Outcome>,
   status: {
     pending: 'Sending…',
     sealed: 'Confirm, or undo',

@@ -3,7 +3,6 @@ import type { OwnTroopKind, SettlementKind, TroopKind } from '../../../../shared
 import type { OfferKind, Step, Terrain } from '../../../../shared/games/storming/state.ts'
 import { createCounting } from '../../../kit/counting.ts'
 import type { CardUse } from '../inHand.ts'
-import type { Outcome } from '../outlook.ts'
 import type { Built } from '../places.ts'
 import { cards } from './cards.es.ts'
 
@@ -102,7 +101,7 @@ export const board = {
     knight: 'un poblado tuyo, o una ciudad, sin tropa',
     artillery: 'una ciudad tuya sin tropa',
   } as By<Built | OwnTroopKind>,
-  standing: (what: string, name: string, isWalled: boolean) =>
+  standing: (what: string, name: string, isWalled = false) =>
     `${what} de ${name}${isWalled ? ', con muralla' : ''}`,
   pieces: 'Piezas',
   left: (n: number) => `${n} en la reserva`,
@@ -121,11 +120,6 @@ export const board = {
     point: { move: 'Elige a dónde va', attack: 'Elige a qué dispara' },
     only: { move: 'Solo mover', attack: 'Solo disparar' },
   },
-  outcomes: {
-    wall: 'Atacar: cae la muralla',
-    conquest: 'Atacar: lo conquistas',
-    troop: 'Atacar: la tropa se pierde',
-  } as By<Outcome>,
   status: {
     pending: 'Enviando…',
     sealed: 'Confirma, o deshaz',

@@ -1,4 +1,5 @@
 /** What can be done: a heading for each sort of act, and each act in words. */
+import type { Outcome } from '../outlook.ts'
 import { things } from './things.en.ts'
 import type { acts as actsEs, moves as movesEs } from './moves.es.ts'
 
@@ -49,6 +50,12 @@ export const acts: typeof actsEs = {
   cathedralDiscard: 'Discard a revolt with the Cathedral',
 }
 
+const outcomes: Readonly<Record<Outcome, string>> = {
+  wall: 'the wall falls',
+  conquest: 'it is conquered',
+  troop: 'the troop falls',
+}
+
 export const moves: typeof movesEs = {
   startVillage: (where) => `Found the first village at ${where}`,
   startSoldier: (where) => `Place the first soldier at ${where}`,
@@ -79,7 +86,9 @@ export const moves: typeof movesEs = {
   recruit: (what, where) => `Recruit ${what} at ${where}`,
   civilian: (card) => `Recruit ${card}`,
   move: (what, from, where) => `Move ${what} from ${from} to ${where}`,
-  attack: (where, what, from) => `Attack ${where} with ${what} from ${from}`,
+  outcomes,
+  attack: (where, what, from, outcome) =>
+    `Attack ${where} with ${what} from ${from}${outcome === null ? '' : `: ${outcomes[outcome]}`}`,
   wagonMoves: (where) => `Move the war wagon to ${where}`,
   wagonShoots: (where) => `Shoot with the war wagon at ${where}`,
   wagonThenShoots: (where, target) => `Move the war wagon to ${where} and shoot at ${target}`,

@@ -1,6 +1,7 @@
 /** Lo que se puede hacer: un título por clase de acto, y cada acto en palabras. */
 import type { ActionType } from '../../../../shared/games/storming/components.ts'
 import type { Move } from '../../../../shared/games/storming/moves.ts'
+import type { Outcome } from '../outlook.ts'
 import { of, things, to } from './things.es.ts'
 
 type By<Key extends string> = Readonly<Record<Key, string>>
@@ -52,6 +53,13 @@ export const acts = {
   cathedralDiscard: 'Descartar una revuelta con la Catedral',
 } satisfies By<Move['type']> as By<Move['type']>
 
+/** Qué resulta de un ataque. */
+const outcomes: By<Outcome> = {
+  wall: 'cae la muralla',
+  conquest: 'queda conquistado',
+  troop: 'la tropa cae',
+}
+
 export const moves = {
   startVillage: (where: string) => `Fundar la primera aldea en ${where}`,
   startSoldier: (where: string) => `Colocar el primer soldado en ${where}`,
@@ -82,7 +90,9 @@ export const moves = {
   recruit: (what: string, where: string) => `Reclutar ${what} en ${where}`,
   civilian: (card: string) => `Reclutar ${to(card)}`,
   move: (what: string, from: string, where: string) => `Mover ${what} ${of(from)} ${to(where)}`,
-  attack: (where: string, what: string, from: string) => `Atacar ${where} con ${what} ${of(from)}`,
+  outcomes,
+  attack: (where: string, what: string, from: string, outcome: Outcome | null) =>
+    `Atacar ${where} con ${what} ${of(from)}${outcome === null ? '' : `: ${outcomes[outcome]}`}`,
   wagonMoves: (where: string) => `Mover el carro de combate ${to(where)}`,
   wagonShoots: (where: string) => `Disparar con el carro de combate ${to(where)}`,
   wagonThenShoots: (where: string, target: string) =>

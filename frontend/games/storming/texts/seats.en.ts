@@ -40,9 +40,9 @@ export const seats: SeatTexts = {
   alarms: {
     point: (name) => `${name} is one point from winning`,
     ownPoint: 'You are one point from winning',
-    conquest: (name, victim) => `${name} can conquer the last settlement of ${victim}`,
-    ownConquest: (victim) => `You can conquer the last settlement of ${victim}: that wins`,
-    onMe: (name) => `${name} can conquer your last settlement`,
+    conquest: (name, victim) => `${victim} has one settlement left: if ${name} conquers it, they win`,
+    ownConquest: (victim) => `${victim} has one settlement left: if you conquer it, you win`,
+    onMe: (name) => `You have one settlement left: if ${name} conquers it, they win`,
     short: {
       other: {
         point: 'Wins with one more point',

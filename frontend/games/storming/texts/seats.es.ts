@@ -44,9 +44,9 @@ export const seats = {
     point: (name: string) => `${name} está a un punto de ganar`,
     ownPoint: 'Estás a un punto de ganar',
     conquest: (name: string, victim: string) =>
-      `${name} puede conquistar el último asentamiento de ${victim}`,
-    ownConquest: (victim: string) => `Puedes conquistar el último asentamiento de ${victim}: así se gana`,
-    onMe: (name: string) => `${name} puede conquistar tu último asentamiento`,
+      `A ${victim} le queda un asentamiento: si ${name} lo conquista, gana`,
+    ownConquest: (victim: string) => `A ${victim} le queda un asentamiento: si lo conquistas, ganas`,
+    onMe: (name: string) => `Te queda un asentamiento: si ${name} lo conquista, gana`,
     /** Junto a su emblema. */
     short: {
       other: {
