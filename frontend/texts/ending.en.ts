@@ -7,6 +7,7 @@ export const ending: EndingTexts = {
   soFar: 'So far',
   ifScored: 'If it were scored now',
   total: 'Total',
+  decides: 'Also decides places',
   takenBack: 'Moves taken back',
   youWin: 'You have won!',
   winner: (name) => `${name} wins`,

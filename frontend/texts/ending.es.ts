@@ -7,6 +7,8 @@ export const ending = {
   soFar: 'Hasta ahora',
   ifScored: 'Si se contara ahora',
   total: 'Total',
+  /** Above what tells apart those whom points do not. */
+  decides: 'Además decide el puesto',
   takenBack: 'Jugadas deshechas',
   youWin: '¡Has ganado!',
   winner: (name: string) => `Gana ${name}`,

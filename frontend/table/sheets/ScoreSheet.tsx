@@ -4,6 +4,7 @@ import { type RuleId, seatOf } from '../../../shared/engine/ids.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { language, t } from '../../kit/language.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
+import { figure } from '../../kit/sums.ts'
 import { e, verdictFor } from '../endingWords.ts'
 import { w } from '../words.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
@@ -207,7 +208,7 @@ export const ScoreSheet = (props: {
                 {(row) => (
                   <tr>
                     <Named what={row.what} rule={row.rule} />
-                    <For each={row.points}>{(points) => <td>{points}</td>}</For>
+                    <For each={row.points}>{(points) => <td>{figure(points)}</td>}</For>
                   </tr>
                 )}
               </For>
@@ -221,11 +222,18 @@ export const ScoreSheet = (props: {
             </Show>
             <Total said={foreseen() === null ? e().total : e().ifScored} of={scores()} />
           </Show>
+          <Show when={rows().length > 0 && decisive().length > 0}>
+            <tr class="note">
+              <th scope="rowgroup" colspan={scores().length + 1}>
+                {e().decides}
+              </th>
+            </tr>
+          </Show>
           <For each={decisive()}>
-            {(figure) => (
+            {({ what, rule, values }) => (
               <tr class="decisive">
-                <Named what={figure.what} rule={figure.rule} />
-                <For each={figure.values}>{(value) => <td>{value}</td>}</For>
+                <Named what={what} rule={rule} />
+                <For each={values}>{(value) => <td>{figure(value)}</td>}</For>
               </tr>
             )}
           </For>
