@@ -26,7 +26,11 @@ export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
           <p>{props.texts.hand.which}</p>
           <For each={asked.actions}>
             {(action) => (
-              <button type="button" data-card={asked.place} onClick={() => props.choice.stage(action)}>
+              <button
+                type="button"
+                data-card={action.type === 'placeCollector' ? 'act:collector' : asked.place}
+                onClick={() => props.choice.stage(action)}
+              >
                 {said(action)} <Worth {...props} action={action} />
               </button>
             )}

@@ -1,7 +1,8 @@
 /** Cards of what can be done without a place on the board: the buttons of the tray. */
 import { resourcesOne, resourcesTwo } from '../../../../shared/games/fortaleza/components.ts'
-import { coin, socket } from '../../../kit/pieces/marks.tsx'
-import { Coin, LevelShield } from '../../../kit/pieces/pieces.tsx'
+import { seatOf } from '../../../../shared/engine/ids.ts'
+import { coin, laurel, socket } from '../../../kit/pieces/marks.tsx'
+import { Coin, LevelShield, Pawn } from '../../../kit/pieces/pieces.tsx'
 import type { CardInfo } from '../../../plug/gameUi.ts'
 import { framed } from './marks.tsx'
 import type { Said } from './said.ts'
@@ -34,6 +35,15 @@ export const actCard = ({ t, c, table }: Said, act: string): CardInfo | null => 
         ],
         text: c.acts.develop,
         rules: ['FZ-5.12', 'FZ-5.13'],
+      }
+    case 'collector':
+      return {
+        name: t.hand.collector,
+        kind: c.kinds.twoCards,
+        picture: framed(24, 24, () => <Pawn x={0} y={0} size={42} seat={table.me() ?? seatOf(0)} />),
+        figures: [{ mark: laurel(), text: c.score.collector }],
+        text: t.wanted['FZ-5.18'] ?? '',
+        rules: ['FZ-5.18', 'FZ-6.7'],
       }
     default:
       return null

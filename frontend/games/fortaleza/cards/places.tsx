@@ -140,7 +140,8 @@ const spaceCard = (said: Said, space: Space): CardInfo => {
       ? [{ mark: coin(space.price), text: c.space.empty(space.price) }, tableFigure(said, space)]
       : [...tileFigures(said, space, tile), overFigure(said, space, tile)]
   if (pile.length > 1) figures.push({ mark: socket, text: c.space.covered(pile.length - 1) })
-  if (isCorner) figures.push({ mark: icon('tower'), text: c.space.corner })
+  if (isCorner && state.config.scoring === 'advanced')
+    figures.push({ mark: icon('tower'), text: c.space.corner })
   if (table.me() !== null) figures.push({ mark: dashes, text: c.space.converted(conversionFee) })
   return {
     ...common,

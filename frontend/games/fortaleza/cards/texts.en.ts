@@ -37,6 +37,7 @@ export const cardTexts: CardTexts = {
     scored: 'Scoring',
     tie: 'Tie-break',
     act: 'With one card, or with two',
+    twoCards: 'With two cards',
   },
   space: {
     empty: (price) => `Empty: building here costs ${coins(price)}`,

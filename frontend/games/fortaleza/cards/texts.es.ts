@@ -39,6 +39,7 @@ export const cardTexts = {
     scored: 'Puntuación',
     tie: 'Desempate',
     act: 'Con una carta, o con dos',
+    twoCards: 'Con dos cartas',
   },
   space: {
     empty: (price: number) => `Vacía: construir aquí cuesta ${coins(price)}`,
