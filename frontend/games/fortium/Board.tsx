@@ -169,12 +169,6 @@ const NodeSpot = (
       <Glow d={box(reach(), 20)} />
       <For each={camps()}>{(seat, index) => <Tent x={index() === 0 ? 21 : -21} y={-17} seat={seat} />}</For>
       <Figures state={props.state} node={props.node} />
-      <Show when={choice.from() === props.node}>
-        <g class="ft-size" aria-hidden="true">
-          <circle r="12" />
-          <text y="6.5">{choice.size()}</text>
-        </g>
-      </Show>
     </Spot>
   )
 }

@@ -40,7 +40,7 @@ export const cardTexts: CardTexts = {
     die: (value) => `Die showing ${value}`,
   },
   site: {
-    yields: (what) => `Each miner gives ${what} a turn to who has a camp`,
+    yields: (what) => `Each miner gives ${what} a turn to whoever has a camp here`,
     doubled: 'The countdown doubles what it yields',
     diamond: 'Each miner places a diamond a turn, with a camp and the gold floor',
     camp: (name) => `Camp of ${name}`,

@@ -39,7 +39,7 @@ export const cardTexts = {
     die: (value: number) => `Dado de ${value}`,
   },
   site: {
-    yields: (what: string) => `Cada minero da ${what} por turno a quien tiene campamento`,
+    yields: (what: string) => `Cada minero da ${what} por turno a quien tiene aquí campamento`,
     doubled: 'La cuenta atrás dobla lo que rinde',
     diamond: 'Cada minero coloca un diamante por turno, con campamento y piso de oro',
     camp: (name: string) => `Campamento de ${name}`,
