@@ -2,7 +2,7 @@ import type { MenuTexts } from './menu.es.ts'
 
 export const menu: MenuTexts = {
   rename: 'Change my name',
-  otherDevice: 'Go on on another device',
+  otherDevice: 'Continue on another device',
   otherDeviceHint:
     'Open this link on the other device. It is the key to your seat: do not share it. The game waits for half a year once the last has left; when it is finished it is kept for good.',
   pace: 'Pace of the bots',
@@ -20,5 +20,5 @@ export const menu: MenuTexts = {
   replay: 'Replay',
   fair: 'Fair play',
   askUndo: 'Ask to take back my move',
-  undoFreely: 'Take back my move, asking nobody',
+  undoFreely: 'Take back my move, without asking',
 }
