@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
 import { Hints, sentenceOf, startWords } from '../../frontend/table/play/Hints.tsx'
 import { type Hint, hintFor } from '../../shared/bots/hint.ts'
@@ -90,6 +90,7 @@ describe('the lamp', () => {
     const [at, go] = createSignal<number | null>(null)
     const [sealed, seal] = createSignal(false)
     const [isBehind, fallBehind] = createSignal(false)
+    const closeTo = vi.fn()
     const decisions = () => [asking()].flatMap((seat) => (seat === null ? [] : [{ seat, key: 'any' }]))
     const table = {
       view: () => ({ asking: asking() }),
@@ -100,6 +101,7 @@ describe('the lamp', () => {
       decisions: () => (at() === null ? decisions() : []),
       legal: () => (isBehind() ? [] : [hint.move]),
       rules: { id: 'none', decisions },
+      closeTo,
     }
     const eyes = look === null ? null : { now: () => (look === 'open' ? look : null) }
     dispose = render(() => <Hints table={table as never} eyes={eyes as never} />, document.body)
@@ -108,8 +110,17 @@ describe('the lamp', () => {
       if (lamp === null) return 'none'
       return lamp.getAttribute('aria-disabled') === 'true' ? (lamp.getAttribute('data-hint') ?? '') : 'lit'
     }
-    return { ask, go, seal, fallBehind, said }
+    return { ask, go, seal, fallBehind, said, closeTo }
   }
+
+  test('has the papers of a phone put away when it is asked, and not when it is put out: they would lie over what it says', () => {
+    const { closeTo } = lampAt(seatOf(0), null)
+    const lamp = document.querySelector<HTMLButtonElement>('.bar button')!
+    lamp.click()
+    expect(closeTo.mock.calls).toEqual([[null]])
+    lamp.click()
+    expect(closeTo).toHaveBeenCalledOnce()
+  })
 
   test('stays in the bar of who plays, and says why it is out of order', () => {
     const { ask, go, seal, said } = lampAt(seatOf(0), null)

@@ -100,6 +100,8 @@ test('what broke a tie, or weighed more than points, stands at who is ahead by i
     standings: () => points.map((one, seat) => [figure('coinsLeft', coins[seat]!), figure('points', one)]),
   })
   await vi.waitFor(() => expect(found('.honour-places li').length).toBe(4))
+  // Parted from what is summed up above it.
+  expect(found('tfoot .note')[0]?.textContent).toBe('Also decides places')
   const said = found('.honour-places li').map((place) => [
     place.querySelector('b')?.textContent,
     place.querySelector('small')?.textContent ?? '',

@@ -192,6 +192,18 @@ describe('facts', () => {
     expect(grows(en, 'town', 'city')).toBe('Berta enlarges the town at C4 to a city')
   })
 
+  test('[ST-5.50, ST-5.51] an attack says what comes of it: by taps it is staged before anybody could point at it', () => {
+    const attack = (texts: Texts, there: string) => {
+      const state = given({ on: { C4: 'R:soldier', C5: there } })
+      const { id } = state.map.C4!.troop!
+      const move = { type: 'attack', troopId: id, to: 'C5' } as Move
+      return nameMove(texts, move, state as Shown<State>, nameOf)
+    }
+    expect(attack(es, 'B:village*')).toBe('Atacar C5 con el soldado de C4: cae la muralla')
+    expect(attack(es, 'B:village')).toBe('Atacar C5 con el soldado de C4: queda conquistado')
+    expect(attack(en, 'B:soldier')).toBe('Attack C5 with the soldier from C4: the troop falls')
+  })
+
   test('a pact that breaks and a caravan that arrives are seen, what is fulfilled is not', () => {
     const state = given({ on: { C4: 'R:village caravan' }, pacts: [['tradeRoute', 'RB']] })
     const seen = (event: Event) =>
