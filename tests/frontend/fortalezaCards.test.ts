@@ -13,7 +13,7 @@ const cardAt = (anchor: string, scoring: 'basic' | 'advanced') => {
   const state = fortaleza.blank({ seats: 4, options: { scoring } })
   return cards(
     anchor,
-    stillTable(fortaleza as unknown as AnyPlug['rules'], state, seatOf(0), String) as never,
+    stillTable(fortaleza as unknown as AnyPlug['rules'], state as never, seatOf(0), String) as never,
   )
 }
 
