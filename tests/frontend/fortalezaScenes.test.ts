@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import './page.ts'
 import { scene } from '../../frontend/games/fortaleza/scenes.tsx'
+import { titleShown } from '../../frontend/plug/scenes/title.tsx'
 import { es } from '../../frontend/games/fortaleza/texts.es.ts'
 import { type Seat, seatOf } from '../../shared/engine/ids.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
@@ -27,6 +28,17 @@ test.each([
   expect(seenBy({ ...built, over: nobodys })).toEqual([false, false, false, false])
   // Over one's own one knows it.
   expect(seenBy({ ...built, seat: ana, over: theirs })).toEqual([false, false, false, false])
+})
+
+test('[FZ-5.10, FZ-5.11] that resources bring more in the second phase is told to all as it begins', () => {
+  const dealt = (phase: 1 | 2) => seenBy({ type: 'dealt', phase, hands: [], deck: [] })
+  expect(dealt(1)).toEqual([false, false, false, false])
+  expect(dealt(2)).toEqual([true, true, true, true])
+})
+
+test('what there is to read below a title is there for as long as that takes', () => {
+  const [bare, long] = [titleShown('Ana resiste'), titleShown('Ana resiste', 'a'.repeat(60))]
+  expect(long.lasts - bare.lasts).toBe(1500)
 })
 
 test('[FZ-5.18] a collector who is replaced is told to whose they were', () => {

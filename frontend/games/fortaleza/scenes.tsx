@@ -1,5 +1,6 @@
 /** What is seen where nothing travels: who begins, and a scoring, category by category. */
 import { type Seat, type Shown, seatsOf, type Viewer } from '../../../shared/engine/ids.ts'
+import { resourcesOne, resourcesTwo } from '../../../shared/games/fortaleza/components.ts'
 import { findSpace, findZone } from '../../../shared/games/fortaleza/layout.ts'
 import type { Event, ScorePart, State } from '../../../shared/games/fortaleza/state.ts'
 import type { Scene } from '../../plug/gameUi.ts'
@@ -87,6 +88,11 @@ export const scene = (
         : null
     case 'startPlayerDrawn':
       return titleShown(t.log.startDrawn(nameOf(event.seat)))
+    // The one thing that is no longer as it was.
+    case 'dealt':
+      return event.phase === 2
+        ? titleShown(t.phase(2), t.scenes.resources(resourcesOne[2], resourcesTwo[2]))
+        : null
     case 'scoringStarted':
       return titleShown(t.log.scoring(event.phase))
     case 'scored':

@@ -199,6 +199,7 @@ export const es = {
   scenes: {
     overbuilt: (name: string) => `${name} construye sobre una loseta tuya`,
     ousted: (name: string) => `${name} releva a tu recaudador`,
+    resources: (one: number, two: number) => `Ahora tomar recursos da ${coins(one)}, o ${two} con dos cartas`,
   },
   majorities: {
     north: 'Mayoría norte',
