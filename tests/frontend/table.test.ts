@@ -1,4 +1,5 @@
 /** The page's model of a table: what is shown before a turn is confirmed, what is told of it, and when it can be sent. */
+import { createEffect, createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
 import './page.ts'
 import { plug as castlePlug } from '../../frontend/games/castillo/ui.tsx'
@@ -83,6 +84,21 @@ describe('the log', () => {
       'Ronda 2:',
     ])
   })
+})
+
+test('who has played is not asked once more while the rest of the answer is still to be shown', async () => {
+  const berta = atFortress({ active: 'B', hand: { B: ['w-1', 'w-2', 'w-3'] } })
+  await berta.stage(fortress.resources('w-1', 'w-2'))
+  const mine = kindsOf(berta)
+  const seen: string[][] = []
+  const dispose = createRoot((end) => {
+    createEffect(() => seen.push(kindsOf(berta)))
+    return end
+  })
+  await berta.confirm()
+  dispose()
+  expect(seen.length).toBeGreaterThan(1)
+  for (const later of seen.slice(1)) expect(later).not.toEqual(mine)
 })
 
 describe('what a staged move shows ends with one’s own act', () => {

@@ -73,6 +73,8 @@ export const createTable = (
   const { me } = history
   const { truth } = staging
   const [sent, setSent] = createSignal<number | null>(null)
+  /** The table's answer to what was sent last: what it tells may still be to be shown. */
+  let answered = 0
   const [trouble, setTrouble] = createSignal<Rejection | Why | Refused | null>(null)
   const [lit, light] = createSignal<readonly string[]>([])
 
@@ -156,6 +158,7 @@ export const createTable = (
   const confirm = (answer: ShownEntry, fresh: readonly ShownEntry[]): void => {
     const { views, isShort } = staging.compare(answer)
     history.know(length() - fresh.length + 1, views)
+    answered = answer.seq
     batch(() => (staging.clear(), setSent(null)))
     if (moment() === null) showEntries(fresh, views, isShort)
   }
@@ -190,11 +193,14 @@ export const createTable = (
     stand()
   }
 
-  /** What the players see asked: as far as the animation has come. Whose turn is staged is asked until it is sent. */
+  /**
+   * What the players see asked: as far as the animation has come. Whose turn is staged is asked until it is sent, and not
+   * again while the rest of what the table answered is still to be shown.
+   */
   const decisions = createMemo(() =>
     length() === 0 || moment() !== null
       ? []
-      : rules.decisions(staging.sealed() ? history.end() : reel.view()),
+      : rules.decisions(staging.sealed() || reel.seq() < answered ? history.end() : reel.view()),
   )
   /** Nothing can be done: a turn is on its way, or the past is shown. */
   const isClosed = (): boolean => sent() !== null || moment() !== null
