@@ -41,16 +41,20 @@ test.each([
   expect(said).toBe(why ?? texts.aim.stealLimestone[0])
 })
 
-test('[FT-4.33] with a card that waits for the next turn open, the board serves as ever: nothing is to be aimed at', () => {
-  const state = given({ ...steal, bought: 17, dice: [4, 4, 4], miners: { W: { '5,10': 1 } } })
+/** West in front of this position, with what is explained to them. */
+const atTable = (
+  scene: Scene,
+  use: (choice: ReturnType<typeof createChoice>, explain: ReturnType<typeof vi.fn>) => void,
+): void => {
+  const state = given(scene)
   const me = seatIn(state, 'W')
   const explain = vi.fn()
-  const table = {
-    ...stillTable(fortium as unknown as AnyPlug['rules'], conceal(state, me), me, String),
-    explain,
-  }
-  createRoot(() => {
-    const choice = createChoice(table as never)
+  const still = stillTable(fortium as unknown as AnyPlug['rules'], conceal(state, me), me, String)
+  createRoot(() => use(createChoice({ ...still, explain } as never), explain))
+}
+
+test('[FT-4.33] with a card that waits for the next turn open, the board serves as ever: nothing is to be aimed at', () => {
+  atTable({ ...steal, bought: 17, dice: [4, 4, 4], miners: { W: { '5,10': 1 } } }, (choice, explain) => {
     choice.openDrawer({ what: 'card' })
     expect(choice.aiming()).toBeNull()
     choice.point('5,10')
@@ -59,15 +63,7 @@ test('[FT-4.33] with a card that waits for the next turn open, the board serves 
 })
 
 test('[FT-4.17] who stands on a full cell is taken up by a tap, and it is told why those in hand do not join them', () => {
-  const state = given({ dice: [4, 4, 4], miners: { W: { '5,10': 1, '6,10': 3 } } })
-  const me = seatIn(state, 'W')
-  const explain = vi.fn()
-  const table = {
-    ...stillTable(fortium as unknown as AnyPlug['rules'], conceal(state, me), me, String),
-    explain,
-  }
-  createRoot(() => {
-    const choice = createChoice(table as never)
+  atTable({ dice: [4, 4, 4], miners: { W: { '5,10': 1, '6,10': 3 } } }, (choice, explain) => {
     choice.point('5,10')
     choice.point('6,10')
     expect(choice.from()).toBe('6,10')
