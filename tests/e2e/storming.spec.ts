@@ -15,6 +15,7 @@ import {
   shareOfBoard,
   shot,
 } from './kit.ts'
+import { openTable } from './atTable.ts'
 import { stormingRules } from '../../shared/games/storming/rules.ts'
 import type { State, Step } from '../../shared/games/storming/state.ts'
 import { answer, isDiplomacy, isLasting, isReaction, lastingPacts, none, playUntil } from './storming.ts'
@@ -82,6 +83,59 @@ const expectStill = async (page: Page): Promise<void> => {
   expect(await page.locator('.st-map').boundingBox()).toEqual(map)
   if (before !== null) await page.setViewportSize(before)
 }
+
+/** Regions of which something of the display, or of the tray, takes a press: in their middle or towards a side. */
+const hidden = (page: Page): Promise<string[]> =>
+  page.locator('.st-place').evaluateAll((all) =>
+    all.flatMap((place) => {
+      const { x, y, width, height } = place.querySelector('.st-hit')!.getBoundingClientRect()
+      const isOver = (part: number) =>
+        document.elementFromPoint(x + width * part, y + height / 2)?.closest('.st-map') === null
+      return [0.15, 0.5, 0.85].some(isOver) ? [place.getAttribute('data-anchor') ?? ''] : []
+    }),
+  )
+
+/** How many of these texts are cut at an edge of the page. */
+const cut = (texts: Locator): Promise<number> =>
+  texts.evaluateAll(
+    (all) =>
+      all.filter((one) => {
+        const said = document.createRange()
+        said.selectNodeContents(one)
+        const { left, right } = said.getBoundingClientRect()
+        return left < 0 || right > innerWidth
+      }).length,
+  )
+
+for (const seats of [3, 4])
+  test(`on an upright phone the land takes most of the width beside its display, and keeps it whatever is asked: ${seats}`, async ({
+    browser,
+  }) => {
+    const page = await (await phone(browser)).newPage()
+    await openTable(page, 'storming', seats)
+    const map = page.locator('.st-map')
+    await expectMarket(page)
+    const before = await map.boundingBox()
+    expect(before!.width / 390).toBeGreaterThan(0.85)
+    const played = none()
+    const seen = new Set<string>()
+    for (let n = 0; n < 40 && seen.size < 3; n++) {
+      if ((await nextUp(page)) === null) break
+      for (const [what, part] of Object.entries({ plan: '.st-plan', act: '.st-acts' }))
+        if (await page.locator(part).isVisible()) seen.add(what)
+      if (await page.locator('.st-plan.events').isVisible()) seen.add('event')
+      expect(await map.boundingBox()).toEqual(before)
+      // A question in words may lie over the lower edge of the land; all else lies over nothing.
+      if (await page.locator('.st-ask').isHidden()) {
+        await expectMarket(page)
+        expect(await hidden(page)).toEqual([])
+        expect(await cut(page.locator('.st-kind :is(h2 > span:first-child, .st-title)'))).toBe(0)
+      }
+      await answer(page, pressBy('tap'), n, played)
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['plan', 'event', 'act']))
+    await shot(page, `storming-upright-${seats}`)
+  })
 
 const totals = (page: Page): Promise<string[]> => page.locator('dialog.scores tfoot td').allTextContents()
 
