@@ -56,10 +56,15 @@ export const surroundingsOf = (slip: Element): Surroundings => ({
 /** How much dearer than for others the board is for what speaks of nothing on it. */
 const dearAside = 12
 
-/** Where the page is idle: towards its lower end, which is that of the rail where there is one, and off the board. */
+/**
+ * Where the page is idle: towards its lower end, which is that of the rail where there is one, and off the board; but
+ * rather there than over what the seats have.
+ */
 export const asideOf = (slip: Element): readonly [corner: Slip, around: Surroundings] => {
-  const around = { ...surroundingsOf(slip), dear: dearAside }
-  return [cornerOf(around.screen), around]
+  const around = surroundingsOf(slip)
+  const seats = boxesOf('.seat', slip)
+  const shy = [...around.shy, ...seats, ...seats]
+  return [cornerOf(around.screen), { ...around, shy, dear: dearAside }]
 }
 
 /** Looks for a place anew, once in a frame, when something on the page may lie elsewhere; and when it is asked to. */

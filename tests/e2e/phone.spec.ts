@@ -137,6 +137,26 @@ for (const game of ['fortaleza', 'castillo', 'fortium', 'storming'] as const)
     }
   })
 
+test('on an upright phone the first tip lies over no seat and none of its points', async ({ browser }) => {
+  const page = await (await phone(browser, firstVisit)).newPage()
+  await playNow(page, 'Storming!')
+  const tip = page.locator('.lesson:not(.waits)')
+  await expect(tip).toBeVisible()
+  await expect(page.locator('.st-kind li')).toHaveCount(6)
+  await expect
+    .poll(async () => {
+      const box = (await tip.boundingBox())!
+      const seats = await page.locator('.seat').evaluateAll((all) =>
+        all.map((seat) => {
+          const { x, y, width, height } = seat.getBoundingClientRect()
+          return { x, y, width, height }
+        }),
+      )
+      return seats.reduce((sum, seat) => sum + overlap(box, seat), 0)
+    })
+    .toBe(0)
+})
+
 /** Pixels between what the bank has and the arrow of what it gives for that, where they are least. */
 const nearestArrow = (page: Page): Promise<number> =>
   page.locator('.ft-stocks').evaluate((stocks) => {

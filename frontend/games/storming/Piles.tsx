@@ -75,7 +75,11 @@ const PilePlace = (props: HandProps & { draft: Draft; pile: Pile }) => {
   const meant = () =>
     props.choice.table.staged().length > 0 ? [] : props.draft.laid().filter(({ pile }) => pile === props.pile)
   return (
-    <div class={`st-pile ${props.pile}`} data-anchor={props.pile} data-drop={props.pile}>
+    <div
+      class={`st-pile ${props.pile}`}
+      data-anchor={props.pile}
+      data-drop={props.draft.stage() === null ? undefined : props.pile}
+    >
       <p class="st-pile-name">
         <PlaceSign goal={props.pile} />
         {props.texts.planning[props.pile]}
@@ -117,7 +121,11 @@ const PilePlace = (props: HandProps & { draft: Draft; pile: Pile }) => {
 const Events = (props: HandProps & { draft: Draft }) => {
   const slot = createMemo(() => props.choice.table.view().eventSlot, [], { equals: same })
   return (
-    <div class="st-pile events" data-anchor="eventSlot" data-drop="eventSlot">
+    <div
+      class="st-pile events"
+      data-anchor="eventSlot"
+      data-drop={props.draft.stage() === null ? undefined : 'eventSlot'}
+    >
       <p class="st-pile-name">
         <PlaceSign goal="eventSlot" />
         {props.texts.planning.eventSlot}
