@@ -380,19 +380,16 @@ describe('refusals', () => {
 })
 
 test('a game is over in words once somebody has won, and not while a move that is in hand goes its way', () => {
-  const saidWhile = (winner: State['winner']): string =>
-    status(
-      en,
-      {
-        decisions: () => [],
-        staged: () => [{ type: 'move' }],
-        view: () => ({ winner, agenda: [] }),
-        pending: () => false,
-        sealed: () => false,
-      } as unknown as StormingTable,
-      { step: () => null } as unknown as Choice,
-      saidInHand,
-    )
+  const saidWhile = (winner: State['winner']): string => {
+    const table = {
+      decisions: () => [],
+      staged: () => [{ type: 'move' }],
+      view: () => ({ winner, agenda: [], resolving: null }),
+      pending: () => false,
+      sealed: () => false,
+    } as unknown as StormingTable
+    return status(en, table, { table, step: () => null } as unknown as Choice, saidInHand)
+  }
   expect(saidWhile(null)).toBe('The round is being resolved')
   expect(saidWhile({ seat: seat('R'), why: 'points' })).toBe('The game is over')
 })

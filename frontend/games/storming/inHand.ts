@@ -6,6 +6,7 @@ import { playerAt } from '../../../shared/games/storming/queries.ts'
 import type { Step } from '../../../shared/games/storming/state.ts'
 import { kindOf } from './cardKinds.ts'
 import type { Choice, StormingTable, Taken } from './choice.ts'
+import { cardName } from './names.ts'
 import { outcomeOf } from './outlook.ts'
 import { moveOfBuilt, stocks } from './places.ts'
 import type { Texts } from './texts.es.ts'
@@ -78,8 +79,27 @@ const nowhere = (
   return isGone ? board.status.noneLeft(name) : board.status.nowhere(name, board.needs[kind])
 }
 
-/** What is in hand, or under the pointer, says what comes next; and else the card in force. */
-export const saidInHand = (t: Texts, choice: Choice, step: Step): string | null => {
+/** Between two questions nobody is asked, and the game goes on: with whose card, with which event, with whose plans. */
+const goesOn = (t: Texts, { view, me, nameOf }: StormingTable): string | null => {
+  const says = t.board.status
+  const { agenda, resolving } = view()
+  const inForce = agenda.findLast(({ type }) => type === 'card' || type === 'act')
+  const name = resolving === null ? '' : cardName(t, resolving.card, nameOf)
+  if (inForce !== undefined && 'seat' in inForce)
+    return inForce.seat === me() ? says.own : says.theirs(nameOf(inForce.seat), name)
+  if (resolving?.lies === true) return says.resolved(name)
+  const step = agenda.at(-1)
+  if (step === undefined) return null
+  const seats = 'seats' in step ? step.seats : 'seat' in step ? [step.seat] : []
+  return seats.length === 0 ? null : says.others(t.listed(seats.map(nameOf)), seats.length, step)
+}
+
+/**
+ * What is in hand, or under the pointer, says what comes next; and else the card in force. `step`: what is asked of the
+ * viewer, null where nobody is asked.
+ */
+export const saidInHand = (t: Texts, choice: Choice, step: Step | null): string | null => {
+  if (step === null) return goesOn(t, choice.table)
   const says = t.board.status
   const [taken, aimed, me] = [choice.taken(), choice.aimed(), choice.mine()]
   if (choice.asked() !== null) return says.which

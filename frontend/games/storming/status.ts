@@ -15,12 +15,10 @@ export const status = (t: Texts, table: StormingTable, choice: Choice, inHand: t
   const asked = table.decisions()
   const [decision] = asked
   const says = t.board.status
-  // Between two questions nobody is asked, and the game goes on.
   const view = table.view()
-  const inForce = view.agenda.findLast(({ type }) => type === 'card' || type === 'act')
-  const isOwn = inForce !== undefined && 'seat' in inForce && inForce.seat === table.me()
-  const goesOn = isSettling(view) ? t.board.setup : isOwn ? says.own : t.planning.goesOn
-  const unasked = view.winner === null ? goesOn : t.board.over
+  const goesOn = (): string =>
+    inHand(t, choice, null) ?? (isSettling(view) ? t.board.setup : t.planning.goesOn)
+  const unasked = view.winner === null ? goesOn() : t.board.over
   if (decision === undefined && table.staged().length === 0) return unasked
   if (table.pending()) return says.pending
   if (table.sealed()) return says.sealed
@@ -31,9 +29,7 @@ export const status = (t: Texts, table: StormingTable, choice: Choice, inHand: t
     const names = t.listed(asked.map(({ seat }) => table.nameOf(seat)))
     return says.others(names, asked.length, step)
   }
-  const isEvent = table
-    .view()
-    .players.some(({ seat, planning }) => seat === table.me() && planning === 'event')
+  const isEvent = view.players.some(({ seat, planning }) => seat === table.me() && planning === 'event')
   if (step.type === 'plan' && isEvent) return says.event
   return inHand(t, choice, step) ?? says.mine(step)
 }

@@ -128,6 +128,8 @@ export const board: typeof es = {
     nowhere: (what, needs) => `${what}: needs ${needs}`,
     noneLeft: (what) => `${what}: you have no such piece left`,
     own: 'Your card is being resolved',
+    theirs: (name, card) => `${name}’s card is being resolved: ${card}`,
+    resolved: (card) => `${card} is being resolved`,
     or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
     event: 'Put one of your events into the event slot',
     steps,
@@ -136,6 +138,8 @@ export const board: typeof es = {
     mine: (step: Step) => (step.type === 'offer' ? offers[step.what] : (steps[step.type] ?? '')),
     others: (names, count, step) => {
       if (step.type === 'plan') return `${names} ${form(count, ['plans', 'plan'])}`
+      if (step.type === 'startSoldier') return `${names} places a first soldier`
+      if (step.type === 'startVillage' || step.type === 'secondVillage') return `${names} founds a village`
       if (step.type === 'answerPact') return `${names} answers an offer of a pact`
       return step.type === 'act' ? `${names} uses a card` : `${names} decides`
     },

@@ -130,6 +130,8 @@ export const board = {
     nowhere: (what: string, needs: string) => `${what}: pide ${needs}`,
     noneLeft: (what: string) => `${what}: no te quedan piezas de esas`,
     own: 'Se resuelve tu carta',
+    theirs: (name: string, card: string) => `Se resuelve la carta de ${name}: ${card}`,
+    resolved: (card: string) => `Se resuelve ${card}`,
     or: new Intl.ListFormat('es', { type: 'disjunction' }),
     event: 'Pon uno de tus sucesos en SUCESOS',
     steps,
@@ -138,6 +140,8 @@ export const board = {
     mine: (step: Step) => (step.type === 'offer' ? offers[step.what] : (steps[step.type] ?? '')),
     others: (names: string, count: number, step: Step) => {
       if (step.type === 'plan') return `${names} ${form(count, ['programa', 'programan'])}`
+      if (step.type === 'startSoldier') return `${names} coloca su primer soldado`
+      if (step.type === 'startVillage' || step.type === 'secondVillage') return `${names} funda una aldea`
       if (step.type === 'answerPact') return `${names} responde a una oferta de pacto`
       return step.type === 'act' ? `${names} usa su carta` : `${names} decide`
     },
