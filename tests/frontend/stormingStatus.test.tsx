@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { Asking } from '../../frontend/games/storming/Asking.tsx'
 import { type Choice, createChoice, type StormingTable } from '../../frontend/games/storming/choice.ts'
 import { saidInHand } from '../../frontend/games/storming/inHand.ts'
+import { Glance } from '../../frontend/games/storming/Points.tsx'
 import { scene } from '../../frontend/games/storming/scenes.tsx'
 import { status } from '../../frontend/games/storming/status.ts'
 import { en } from '../../frontend/games/storming/texts.en.ts'
@@ -111,10 +112,29 @@ describe('the line says what can be done with the card in force', () => {
     expect(said(choice)).toBe('Break Blockade, between 0 and 2')
   })
 
-  test('while what was done is seen, one’s own card goes on, and so does the round of the others', () => {
+  test('while what was done is seen, it says whose card goes on, which event, who plans or founds', () => {
     const state = card({}, 'R', 'diplomacy')
     expect(said(at('R', state, false))).toBe('Your card is being resolved')
-    expect(said(at('B', state, false))).toBe('The round is being resolved')
+    expect(said(at('B', state, false))).toBe('0’s card is being resolved: Diplomacy')
+    expect(said(at('B', state, false), es)).toBe('Se resuelve la carta de 0: Diplomacia')
+    const after = (agenda: State['agenda'], event: string | null = null): string =>
+      said(
+        at(
+          'B',
+          {
+            ...state,
+            agenda,
+            resolving: event === null ? null : { card: event, lies: true, attached: [] },
+          },
+          false,
+        ),
+        es,
+      )
+    expect(after([{ type: 'resolution' }], 'corruption-blue-1')).toBe('Se resuelve Corrupción contra 1')
+    expect(after([{ type: 'plan', seats: [seat('R'), seat('G')] }])).toBe('0 y 2 programan')
+    expect(after([{ type: 'startSoldier', seat: seat('G') }])).toBe('2 coloca su primer soldado')
+    expect(after([{ type: 'secondVillage', seat: seat('R') }])).toBe('0 funda una aldea')
+    expect(after([{ type: 'round' }])).toBe('Se resuelve la ronda')
   })
 })
 
@@ -134,4 +154,22 @@ test('of several things to do in a region each bears what it brings at once', ()
     ['Wall the town at D5', undefined],
   ])
   end()
+})
+
+test('[ST-6.4] a chip shows which settlement is the last one of its seat, beside that its next card is lost', () => {
+  const marks = (state: State): readonly (readonly (string | null | undefined)[])[] => {
+    const page = document.createElement('div')
+    const { table } = at('R', state)
+    const dispose = render(() => <Glance table={table} seat={seat('R')} texts={en} />, page)
+    const found = [...page.querySelectorAll<HTMLElement>('.st-bad')].map((mark) => [
+      mark.dataset['card'],
+      mark.querySelector('svg')?.getAttribute('aria-label'),
+    ])
+    dispose()
+    return found
+  }
+  const one = ['A2', 'Last settlement']
+  expect(marks(given({}))).toEqual([one])
+  expect(marks(given({ on: { D4: 'R:town' } }))).toEqual([])
+  expect(marks(given({ skip: { R: 1 } }))).toEqual([one, ['seat:0:skips', expect.any(String)]])
 })

@@ -1,13 +1,14 @@
 /** A seat's points out of seven, each with where it comes from: in its box, and in its chip on a narrow page. */
 import { createMemo, For, Index, type JSX, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
-import { pointsToWin } from '../../../shared/games/storming/components.ts'
-import { playerAt } from '../../../shared/games/storming/queries.ts'
+import { pointsToWin, type SettlementKind } from '../../../shared/games/storming/components.ts'
+import type { RegionId } from '../../../shared/games/storming/layout.ts'
+import { playerAt, regionAt } from '../../../shared/games/storming/queries.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
 import { PieceMark } from './art/PieceMark.tsx'
 import { NoPoint, PointMark } from './art/PointMark.tsx'
 import type { StormingTable } from './choice.ts'
-import { oneStep, pointsIn } from './points.ts'
+import { lastSettlement, oneStep, pointsIn } from './points.ts'
 import type { Texts } from './texts.es.ts'
 
 export interface SeatProps {
@@ -76,25 +77,45 @@ export const Points = (props: SeatProps & { more?: JSX.Element }) => {
   )
 }
 
+/** As it stands there, threatened: who loses it is out. */
+const Last = (props: SeatProps & { region: RegionId }) => {
+  const kind = (): SettlementKind => {
+    const { structure } = regionAt(props.table.view(), props.region)
+    return structure !== null && 'wall' in structure ? structure.kind : 'village'
+  }
+  return (
+    <li class="st-bad" data-card={props.region}>
+      <Mark label={props.texts.seats.holdings.last}>
+        <PieceMark piece={kind()} seat={props.seat} />
+        <circle class="st-siege" r="18.5" />
+      </Mark>
+    </li>
+  )
+}
+
 /**
- * What nobody may overlook where a seat's box is behind its chip: its points, that it could win with its next step, and
- * that its next card is lost.
+ * What nobody may overlook where a seat's box is behind its chip: its points, that it could win with its next step, that
+ * its next card is lost, and that it has one settlement left.
  */
 export const Glance = (props: SeatProps) => {
   const isNear = createMemo(() => oneStep(props.table.view(), props.seat) !== null)
+  const last = createMemo(() => lastSettlement(props.table.view(), props.seat))
   const skips = (): number => playerAt(props.table.view(), props.seat).skipNext
   return (
     <div class="st-glance" classList={{ 'st-alarming': isNear() }}>
       <Points
         {...props}
         more={
-          <Show when={skips() > 0}>
-            <li class="st-bad" data-card={`seat:${props.seat}:skips`}>
-              <Mark label={props.texts.seats.holdings.skips(skips())}>
-                <PieceMark piece="skips" seat={props.seat} />
-              </Mark>
-            </li>
-          </Show>
+          <>
+            <Show when={last()}>{(region) => <Last {...props} region={region()} />}</Show>
+            <Show when={skips() > 0}>
+              <li class="st-bad" data-card={`seat:${props.seat}:skips`}>
+                <Mark label={props.texts.seats.holdings.skips(skips())}>
+                  <PieceMark piece="skips" seat={props.seat} />
+                </Mark>
+              </li>
+            </Show>
+          </>
         }
       />
     </div>
