@@ -123,7 +123,23 @@ for (const seats of [3, 4])
       if ((await nextUp(page)) === null) break
       for (const [what, part] of Object.entries({ plan: '.st-plan', act: '.st-acts' }))
         if (await page.locator(part).isVisible()) seen.add(what)
-      if (await page.locator('.st-plan.events').isVisible()) seen.add('event')
+      if (await page.locator('.st-plan.events').isVisible()) {
+        seen.add('event')
+        // Of two of one name each says whom it is aimed at.
+        const aimed = ['assassination', 'corruption', 'insurrection'].map((id) => `[data-card^="card:${id}"]`)
+        const held = page.locator(`.st-held > :is(${aimed.join()})`)
+        expect(await held.count()).toBeGreaterThan(0)
+        await expect(held.locator('.st-whom')).toHaveCount(await held.count())
+      }
+      // What is not laid now is told by name too.
+      const named = page.locator('.st-plan .st-row .st-title')
+      await expect(named.filter({ visible: true })).toHaveCount(
+        await page.locator('.st-plan .st-row li').count(),
+      )
+      if (await named.first().isVisible()) {
+        await expectLegible(page)
+        expect(await cut(named)).toBe(0)
+      }
       expect(await map.boundingBox()).toEqual(before)
       // A question in words may lie over the lower edge of the land; all else lies over nothing.
       if (await page.locator('.st-ask').isHidden()) {

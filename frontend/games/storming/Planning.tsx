@@ -1,9 +1,11 @@
 /** The tray while one plans: a card is taken up and put on PRESENT or FUTURE, then an event on its place. */
 import { createMemo, For, Match, Show, Switch } from 'solid-js'
+import { directedOf } from '../../../shared/games/storming/events.ts'
 import type { MoveOf, Placement } from '../../../shared/games/storming/moves.ts'
 import { createWide } from '../../kit/media.ts'
 import { IdleMark } from '../../kit/pieces/pieces.tsx'
 import { CardFace, SmallCard, TitledCard } from './art/cards/Card.tsx'
+import { seatOfCard } from './art/cards/sorts.ts'
 import { PlaceSign } from './art/cards/signs.tsx'
 import { kindOf } from './cardKinds.ts'
 import { type Draft, draftOf, type Goal } from './draft.ts'
@@ -77,6 +79,12 @@ const idleIn = ({ choice }: HandProps, card: string): Idle | null => {
   return seat === null ? null : idleWhy(choice.table.view(), seat, card)
 }
 
+/** Whom an event is aimed at by name; null: nobody, or all. */
+const victimOf = ({ choice }: HandProps, card: string): string | null => {
+  const seat = directedOf(card) === null ? null : seatOfCard(card)
+  return seat === null ? null : choice.table.nameOf(seat)
+}
+
 /** A card of the hand: pressed it is taken up, drawn it follows the pointer. */
 const Held = (props: Parts & { card: string; isTitled: boolean }) => {
   const isLaid = (): boolean => props.draft.laid().some(({ card }) => card === props.card)
@@ -104,6 +112,13 @@ const Held = (props: Parts & { card: string; isTitled: boolean }) => {
         onClick={() => props.draft.hold(props.card)}
       >
         <TitledCard card={props.card} texts={props.texts} isBelow={!props.isTitled} />
+        <Show when={!props.isTitled && victimOf(props, props.card)}>
+          {(name) => (
+            <span class="st-whom" aria-hidden="true">
+              {name()}
+            </span>
+          )}
+        </Show>
         <Under {...props} revolt={props.card} />
         <Show when={idle()}>
           {(why) => (
