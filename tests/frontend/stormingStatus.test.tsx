@@ -4,6 +4,7 @@ import { createRoot } from 'solid-js'
 import { render } from 'solid-js/web'
 import { describe, expect, test } from 'vitest'
 import { Asking } from '../../frontend/games/storming/Asking.tsx'
+import { briefly } from '../../frontend/games/storming/brief.ts'
 import { type Choice, createChoice, type StormingTable } from '../../frontend/games/storming/choice.ts'
 import { saidInHand } from '../../frontend/games/storming/inHand.ts'
 import { Glance } from '../../frontend/games/storming/Points.tsx'
@@ -154,6 +155,30 @@ test('of several things to do in a region each bears what it brings at once', ()
     ['Wall the town at D5', undefined],
   ])
   end()
+})
+
+test('four acts of a turn in hand are told as they have come to be, each in a line of a phone', () => {
+  const state = given({
+    on: {
+      B3: 'R:soldier',
+      C4: 'forest R:soldier',
+      D4: 'R:village',
+      E4: 'R:town',
+      D5: 'B:village',
+      D6: 'R:knight',
+    },
+  })
+  const brief = (move: Move, t = es): string => briefly(t, move, state as never, String)
+  const troopId = state.map.D6?.troop?.id ?? 0
+  expect(brief(found('buildVillage', 'B3'))).toBe('Aldea en B3')
+  expect(brief(found('buildSawmill', 'C4'))).toBe('Serrería en C4')
+  expect(brief(found('upgradeSettlement', 'D4'))).toBe('Poblado en D4')
+  expect(brief(found('upgradeSettlement', 'E4'), en)).toBe('City at E4')
+  expect(brief({ type: 'recruitTroop', kind: 'soldier', region: 'D4' })).toBe('Soldado en D4')
+  expect(brief({ type: 'moveTroop', troopId, to: 'D7' })).toBe('Caballero D6 → D7')
+  expect(brief({ type: 'attack', troopId, to: 'D5' })).toBe(`Ataque a D5: ${es.moves.outcomes.conquest}`)
+  expect(brief({ type: 'recruitCivilian', civilian: 'general' })).toBe('General')
+  expect(brief({ type: 'claimFirstPlayer' })).toBe(es.moves.claim)
 })
 
 test('[ST-6.4] a chip shows which settlement is the last one of its seat, beside that its next card is lost', () => {

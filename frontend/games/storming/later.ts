@@ -2,6 +2,7 @@
 export { Acts } from './Acts.tsx'
 export { Alarms } from './Alarms.tsx'
 export { Answers } from './Answers.tsx'
+export { briefly } from './brief.ts'
 export { CardActs } from './CardActs.tsx'
 export { CardQuestions } from './CardQuestions.tsx'
 export { makeCards } from './cards/cards.ts'

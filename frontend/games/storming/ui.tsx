@@ -43,11 +43,13 @@ const PointsToCome = () => (
 // Fetched beside the screen: nothing moves before the first fact comes.
 let travel: typeof motions = () => []
 let stage: typeof scene = () => null
+let brief: typeof nameMove = nameMove
 const [inHand, tell] = createSignal<typeof saidInHand>(() => null)
 const fetchMotion = (): void =>
   void later().then((part) => {
     travel = part.motions
     stage = part.scene
+    brief = part.briefly
     tell(() => part.saidInHand)
   })
 
@@ -72,6 +74,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     status: (table) => status(texts(), table, choiceAt(table), inHand()),
     describe: (event, before, nameOf) => describe(texts(), event, before, nameOf),
     nameMove: (move, view, nameOf) => nameMove(texts(), move, view, nameOf),
+    briefMove: (move, view, nameOf) => brief(texts(), move, view, nameOf),
     nameKind: (type) => nameKind(texts(), type),
     motions: (event, before) => travel(texts(), event, before),
     scene: (event, before, me, nameOf) => stage(texts(), event, before, me, nameOf),

@@ -86,6 +86,8 @@ export const moves: typeof movesEs = {
   recruit: (what, where) => `Recruit ${what} at ${where}`,
   civilian: (card) => `Recruit ${card}`,
   move: (what, from, where) => `Move ${what} from ${from} to ${where}`,
+  stands: (what, where) => `${what} at ${where}`,
+  attacked: (where, outcome) => `Attack on ${where}: ${outcome}`,
   outcomes,
   attack: (where, what, from, outcome) =>
     `Attack ${where} with ${what} from ${from}${outcome === null ? '' : `: ${outcomes[outcome]}`}`,

@@ -90,6 +90,9 @@ export const moves = {
   recruit: (what: string, where: string) => `Reclutar ${what} en ${where}`,
   civilian: (card: string) => `Reclutar ${to(card)}`,
   move: (what: string, from: string, where: string) => `Mover ${what} ${of(from)} ${to(where)}`,
+  /** Lo que ya está en la jugada, en una línea. */
+  stands: (what: string, where: string) => `${what} en ${where}`,
+  attacked: (where: string, outcome: string) => `Ataque a ${where}: ${outcome}`,
   outcomes,
   attack: (where: string, what: string, from: string, outcome: Outcome | null) =>
     `Atacar ${where} con ${what} ${of(from)}${outcome === null ? '' : `: ${outcomes[outcome]}`}`,
