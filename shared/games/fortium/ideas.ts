@@ -1,7 +1,8 @@
 /** Moves worth a look: thousands of walks are legal, but a group goes somewhere or towards it. For bots. */
 import { eachLegalMove } from '../../engine/game.ts'
 import type { Seat, Shown } from '../../engine/ids.ts'
-import { type Bundle, type Stored, stored } from './components.ts'
+import { isPointless, swaps } from './bargains.ts'
+import { type Bundle, stored } from './components.ts'
 import { type BoardLayout, distance, isBase, type NodeId, reachable } from './layout.ts'
 import type { Move, MoveOf } from './moves.ts'
 import { areRivals, boardOf, playerAt, playing } from './position.ts'
@@ -70,9 +71,7 @@ const isWhole = (state: State, seat: Seat, { from, times }: MoveOf<'exchange'>):
   return times === 1 || fortiumRules.check(state, seat, more) !== null
 }
 
-const amounts = [1, 2, 3] as const
-
-/** One unit for one to three of another kind, with anybody; a counter asks for one unit more. */
+/** With anybody what bots think of; a counter asks for one unit more. */
 function* trades(state: State): Generator<Move, void> {
   const { arms } = boardOf(state)
   const open = state.negotiation?.open ?? null
@@ -83,13 +82,8 @@ function* trades(state: State): Generator<Move, void> {
     }
     return
   }
-  const pairs = stored.flatMap((one) =>
-    stored.filter((other) => other !== one).map((other) => [one, other] as const),
-  )
   for (const partner of playing(state))
-    for (const [one, other] of pairs as readonly (readonly [Stored, Stored])[])
-      for (const count of amounts)
-        yield { type: 'proposeTrade', to: arms[partner] ?? '', give: { [one]: count }, get: { [other]: 1 } }
+    for (const swap of swaps) yield { type: 'proposeTrade', to: arms[partner] ?? '', ...swap }
 }
 
 export function* ideas(view: Shown<State>, seat: Seat): Generator<Move, void> {
@@ -100,8 +94,10 @@ export function* ideas(view: Shown<State>, seat: Seat): Generator<Move, void> {
     // A camp is only ever in the way where there is none left for another site.
     if (move.type === 'removeCamp' && hasCampLeft) continue
     if (move.type === 'exchange' && !isWhole(view, seat, move)) continue
+    if (isPointless(view, move)) continue
     yield move
   }
   if (view.phase === 'negotiation')
-    for (const move of trades(view)) if (fortiumRules.check(view, seat, move) === null) yield move
+    for (const move of trades(view))
+      if (!isPointless(view, move) && fortiumRules.check(view, seat, move) === null) yield move
 }

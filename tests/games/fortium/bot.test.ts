@@ -6,7 +6,7 @@ import { legalMoves, collectEvents } from '../../../shared/engine/game.ts'
 import { seqOf } from '../../../shared/engine/ids.ts'
 import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
 import { conceal } from '../../../shared/engine/secret.ts'
-import { attackOdds } from '../../../shared/games/fortium/components.ts'
+import { attackOdds, type Bundle, stored } from '../../../shared/games/fortium/components.ts'
 import { fortium } from '../../../shared/games/fortium/game.ts'
 import type { Move } from '../../../shared/games/fortium/moves.ts'
 import { oddsOf } from '../../../shared/games/fortium/odds.ts'
@@ -151,6 +151,86 @@ describe('the greedy bot', () => {
     })
     expect(choice(open({ gold: 1 }, { limestone: 9 }), 'N')).toEqual({ type: 'acceptTrade' })
     expect(choice(open({ gold: 6, granite: 9 }, { limestone: 1 }), 'N')).toEqual({ type: 'rejectTrade' })
+  })
+
+  describe('no trade that serves nobody', () => {
+    const stock = { W: '9/9/9/9', N: '9/9/9/9' }
+    const between = (open: { give: Bundle; get: Bundle } | null, more: Scene = {}): State =>
+      given({
+        phase: 'negotiation',
+        stock,
+        ...more,
+        negotiation: {
+          proposalsLeft: 2,
+          open: open && {
+            to: seatIn(given(), 'N'),
+            ...open,
+            countered: false,
+            mustAnswer: seatIn(given(), 'N'),
+          },
+        },
+      })
+    /** All that a seat may come to: what is looked at, what is planned, and what a beginner picks. */
+    const thoughtOf = (state: State, arm: Arm): readonly Move[] => {
+      const seat = seatIn(state, arm)
+      const view = conceal(state, seat)
+      const picked = Array.from({ length: 300 }, (_, time) =>
+        fortium.policy!.pick(view, seat, randomAt(seedFromNumber(2), seqOf(time + 1)), {
+          noise: 1000,
+          taste: {},
+        }),
+      )
+      const planned = [...fortium.policy!.plans(view, seat, { noise: 0, taste: {} })].flat()
+      return [...fortium.ideas!(view, seat), ...planned, ...picked]
+    }
+    const offersOf = (moves: readonly Move[]): readonly { give: Bundle; get: Bundle }[] =>
+      moves.flatMap((move) => (move.type === 'proposeTrade' || move.type === 'counterTrade' ? [move] : []))
+
+    test('the same brick never stands on both sides', () => {
+      for (const get of stored)
+        for (const give of stored) {
+          if (give === get) continue
+          const offers = offersOf(thoughtOf(between({ give: { [give]: 1 }, get: { [get]: 1 } }), 'N'))
+          expect(offers.filter((offer) => offer.give[get] !== undefined)).toEqual([])
+        }
+      const swapped = between({ give: { granite: 3, gold: 1 }, get: { gold: 1 } })
+      expect(thoughtOf(swapped, 'N').some(({ type }) => type === 'acceptTrade')).toBe(false)
+    })
+
+    test('nobody gives to another what the bank takes for the same, unless it has run out', () => {
+      const dear = ({ give, get }: { give: Bundle; get: Bundle }): boolean =>
+        get.limestone === 1 && (give.granite ?? 0) >= 2
+      const offers = (state: State): boolean => offersOf(thoughtOf(state, 'W')).some((offer) => dear(offer))
+      expect(offers(between(null))).toBe(false)
+      expect(offers(between(null, { bank: { limestone: 0 } }))).toBe(true)
+      const accepts = (give: Bundle, get: Bundle, more: Scene = {}): boolean =>
+        thoughtOf(between({ give, get }, more), 'N').some(({ type }) => type === 'acceptTrade')
+      expect(accepts({ limestone: 1 }, { granite: 1 })).toBe(true)
+      expect(accepts({ limestone: 1 }, { granite: 2 })).toBe(false)
+      expect(accepts({ limestone: 1 }, { granite: 2 }, { bank: { limestone: 0 } })).toBe(true)
+      // In two steps: six granite buy three limestone, and these one turquoise.
+      expect(accepts({ turquoise: 1 }, { granite: 5 })).toBe(true)
+      expect(accepts({ turquoise: 1 }, { granite: 6 })).toBe(false)
+      expect(accepts({ turquoise: 1 }, { granite: 4, limestone: 1 })).toBe(false)
+    })
+
+    test('of a better brick nobody offers more than one for a lesser', () => {
+      const order = (bundle: Bundle): number => stored.findIndex((kind) => (bundle[kind] ?? 0) > 0)
+      const proposed = offersOf(thoughtOf(between(null), 'W'))
+      expect(proposed.some(({ give, get }) => order(give) > order(get))).toBe(true)
+      for (const { give, get } of proposed)
+        if (order(give) > order(get)) expect(Object.values(give)).toEqual([1])
+    })
+
+    test('no hint speaks of one', () => {
+      const state = between(null)
+      const seat = seatIn(state, 'W')
+      const shuns = (give: Bundle, get: Bundle): boolean =>
+        fortium.policy!.shuns!(conceal(state, seat), seat, { type: 'proposeTrade', to: 'N', give, get })
+      expect(shuns({ granite: 2 }, { limestone: 1 })).toBe(true)
+      expect(shuns({ granite: 2, gold: 1 }, { gold: 1 })).toBe(true)
+      expect(shuns({ granite: 1 }, { limestone: 1 })).toBe(false)
+    })
   })
 
   test('weighs far fewer moves than there are, all of them legal', () => {

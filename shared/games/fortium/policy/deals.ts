@@ -1,5 +1,6 @@
 /** Cards, exchanges and trades: what each is worth, in turns. */
 import type { Seat } from '../../../engine/ids.ts'
+import { isBargain, swaps } from '../bargains.ts'
 import { type Bundle, exchanges, floors, price, recoveryPrices, type Stored, stored } from '../components.ts'
 import type { CardArgs, Move } from '../moves.ts'
 import { areRivals, covers, minerNamed, playerAt, playing } from '../position.ts'
@@ -141,8 +142,6 @@ export const hearCamps = (survey: Survey, hear: Hear): void => {
   }
 }
 
-const counts = [1, 2, 3] as const
-
 /** The best swap with each of the others by which both are nearer to their forts. */
 export const hearProposals = (survey: Survey, hear: Hear): void => {
   const { state, seat, me, board } = survey
@@ -153,20 +152,17 @@ export const hearProposals = (survey: Survey, hear: Hear): void => {
     const share = areRivals(state, seat, other) ? 0.3 : -0.5
     let best = Number.NEGATIVE_INFINITY
     let offer: Move | null = null
-    for (const one of stored)
-      for (const wanted of stored) {
-        if (one === wanted || theirs.me.stock[wanted] < 1 || survey.missing[wanted] <= 0) continue
-        for (const count of counts) {
-          if (me.stock[one] < count) continue
-          const [give, get]: [Bundle, Bundle] = [{ [one]: count }, { [wanted]: 1 }]
-          const theirGain = stockGain(theirs, get, give)
-          if (theirGain <= 0) continue
-          const worth = stockGain(survey, give, get) - share * theirGain
-          if (worth <= best) continue
-          best = worth
-          offer = { type: 'proposeTrade', to: board.arms[other] ?? '', give, get }
-        }
-      }
+    for (const { give, get } of swaps) {
+      if (!covers(me.stock, give) || !covers(theirs.me.stock, get)) continue
+      if (!stored.some((kind) => get[kind] !== undefined && isMissing(survey, kind))) continue
+      if (!isBargain(state, give, get)) continue
+      const theirGain = stockGain(theirs, get, give)
+      if (theirGain <= 0) continue
+      const worth = stockGain(survey, give, get) - share * theirGain
+      if (worth <= best) continue
+      best = worth
+      offer = { type: 'proposeTrade', to: board.arms[other] ?? '', give, get }
+    }
     if (offer !== null) hear(best, offer)
   }
 }
@@ -179,12 +175,14 @@ export const hearAnswers = (state: State, seat: Seat, hear: Hear): void => {
   const survey = surveyOf(state, seat)
   const holder = playerAt(state, state.active)
   hear(0, { type: 'rejectTrade' })
-  if (covers(holder.stock, open.give) && covers(playerAt(state, open.to).stock, open.get))
+  const isCovered = covers(holder.stock, open.give) && covers(playerAt(state, open.to).stock, open.get)
+  if (isCovered && isBargain(state, open.give, open.get))
     hear(stockGain(survey, give, get) - 0.02, { type: 'acceptTrade' })
   if (open.countered) return
   for (const kind of stored) {
     const more: Bundle = { ...open.give, [kind]: (open.give[kind] ?? 0) + 1 }
     if (!covers(holder.stock, more) || !covers(playerAt(state, open.to).stock, open.get)) continue
+    if (!isBargain(state, more, open.get)) continue
     hear(0.4 * stockGain(survey, open.get, more) - 0.05, { type: 'counterTrade', give: more, get: open.get })
   }
 }

@@ -2,6 +2,7 @@
 import type { Seat, Shown } from '../../../engine/ids.ts'
 import type { PlayStyle, Policy } from '../../../engine/policy.ts'
 import type { Random } from '../../../engine/random.ts'
+import { isPointless } from '../bargains.ts'
 import { floors } from '../components.ts'
 import type { Move } from '../moves.ts'
 import { homeOf, nameOf, playing } from '../position.ts'
@@ -175,4 +176,5 @@ export const policy: Policy<State, Move> = {
   tastes,
   moves: 1000,
   never: ['resign'],
+  shuns: (state, _seat, move) => isPointless(state, move),
 }
