@@ -72,6 +72,8 @@ export interface LogLine {
   readonly places: readonly string[]
   /** Those of them where what was done can still be seen, ringed until one's next turn; without it, all of them. */
   readonly marks?: readonly string[]
+  /** Whose pieces were lost at the first of its places, as often as they were: counted there until one's next act. */
+  readonly lost?: readonly Seat[]
   /** The thing whose card it opens; without it, the first of its places. */
   readonly about?: string
   /** How it was done, or what always follows: told by the log, and not where there is room for what was done alone. */

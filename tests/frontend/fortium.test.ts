@@ -16,9 +16,8 @@ import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { describe as tell } from '../../frontend/games/fortium/describe.ts'
 import { chosenBy, quarriesOf, spreadOut } from '../../frontend/games/fortium/spreading.ts'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
-import { nodeName, percent } from '../../frontend/games/fortium/words.ts'
+import { fallenIn, nodeName, percent } from '../../frontend/games/fortium/words.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
-import { fallenIn } from '../../frontend/games/fortium/scenes.tsx'
 import { groupOn, pathOf, spendsOf, stepsOf } from '../../frontend/games/fortium/walks.ts'
 import { type Seat, seatOf } from '../../shared/engine/ids.ts'
 import { attackOdds, cardKinds } from '../../shared/games/fortium/components.ts'
@@ -480,6 +479,18 @@ describe('[FT-4.19] a fight is seen before anything tells how it ended', () => {
       2,
       west,
     ])
+  })
+
+  test('and of each round it is told where whose miners fell, so that the board can show it', () => {
+    const state = position(() => undefined)
+    const lost = [
+      minerName(state, { seat: seatOf(2), number: 0 }),
+      minerName(state, { seat: west, number: 1 }),
+    ]
+    const round = { type: 'fought', seat: west, at: '9,10', red: [5, 2], blue: [4, 3], lost } as never
+    const line = tell(es, round, state, (seat) => `Seat ${seat}`)
+    expect(line).toMatchObject({ places: ['9,10'], lost: [2, west] })
+    for (const seat of [2, west]) expect(line?.text).toContain(es.log.falls(`Seat ${seat}`, 1))
   })
 
   test('nothing is asked while attackers walk and dice roll', async () => {

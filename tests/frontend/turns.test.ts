@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import './page.ts'
 import type { ShownEntry } from '../../frontend/table/model/folds.ts'
 import type { LoggedLine } from '../../frontend/table/model/log.ts'
-import { blocksOf, marksOf, notesOf, sinceOwnTurn, summaryOf } from '../../frontend/table/model/turns.ts'
+import {
+  blocksOf,
+  lossesOf,
+  marksOf,
+  notesOf,
+  sinceOwnTurn,
+  summaryOf,
+} from '../../frontend/table/model/turns.ts'
 import { type Seat, seatOf, seqOf, type Viewer } from '../../shared/engine/ids.ts'
 
 const [ann, bob, bot] = [seatOf(0), seatOf(1), seatOf(2)]
@@ -123,6 +130,28 @@ describe('the last moves of the others', () => {
     expect([...marksOf(lines, seqOf(2), ann)]).toEqual([['y', bob]])
     expect([...marksOf(lines, seqOf(4), ann)]).toEqual([])
     expect([...marksOf(lines, seqOf(1), null)]).toEqual([['y', bob]])
+  })
+
+  test('are counted where something was lost, in one’s own last act too; who watches sees those of the newest turn', () => {
+    const fought = (seq: number, seat: Viewer, lost: Seat[]): LoggedLine => ({
+      ...at(seq, seat, 'They fight at x', ['x']),
+      lost,
+    })
+    const rounds = [
+      fought(1, ann, [ann]),
+      fought(2, ann, [bob, bob]),
+      fought(2, ann, [ann]),
+      at(2, ann, 'A builds at x', ['x']),
+      fought(3, bob, []),
+      { ...fought(3, bob, [bot]), places: ['y'] },
+    ]
+    const since = seqOf(2)
+    expect([...lossesOf(rounds, since, ann)]).toEqual([
+      ['x', [bob, bob, ann]],
+      ['y', [bot]],
+    ])
+    expect([...lossesOf(rounds, since, null)]).toEqual([['y', [bot]]])
+    expect([...lossesOf(rounds, seqOf(4), ann)]).toEqual([])
   })
 
   test('are one line, without the name that it stands under', () => {

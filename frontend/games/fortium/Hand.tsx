@@ -1,9 +1,8 @@
 /** The tray: what is asked now and what can be done without a place, over one's stock and the bank's rates. */
-import { createMemo, For, lazy, Match, Show, Suspense, Switch } from 'solid-js'
-import { finalRounds, recoveryPrices, type Stored, stored } from '../../../shared/games/fortium/components.ts'
+import { createMemo, lazy, Match, Show, Suspense, Switch } from 'solid-js'
+import { finalRounds, minersEach } from '../../../shared/games/fortium/components.ts'
 import { livingMiners, playerAt } from '../../../shared/games/fortium/position.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
-import { minersEach } from '../../../shared/games/fortium/components.ts'
 import { Brick, Mark } from './art/pieces.tsx'
 import type { HandProps } from './handProps.ts'
 import { MainActs } from './MainActs.tsx'
@@ -18,6 +17,7 @@ const ExchangeSheet = lazy(async () => ({ default: (await later()).ExchangeSheet
 const FightSheet = lazy(async () => ({ default: (await later()).FightSheet }))
 const CardSheet = lazy(async () => ({ default: (await later()).CardSheet }))
 const CampSheet = lazy(async () => ({ default: (await later()).CampSheet }))
+const Recover = lazy(async () => ({ default: (await later()).Recover }))
 const StartSheet = lazy(async () => ({ default: (await later()).StartSheet }))
 
 /** Nobody overlooks that the end has begun. */
@@ -67,46 +67,6 @@ const TurnStart = (props: HandProps) => {
           {props.texts.cards.doubleProduction.name}
         </button>
       </Show>
-    </div>
-  )
-}
-
-const Recover = (props: HandProps) => {
-  const lost = (): number => {
-    const me = props.choice.table.me()
-    return me === null ? 0 : minersEach - livingMiners(playerAt(props.choice.table.view(), me))
-  }
-  const roll = (): void => props.choice.play({ type: 'rollDice' })
-  const recover = (pay: Stored): void => {
-    const move = { type: 'recoverMiner', pay } as const
-    const refused = props.choice.table.whyNot(move)
-    if (refused === null) props.choice.stage(move)
-    else props.choice.table.explain(refused)
-  }
-  return (
-    <div class="ft-row">
-      <Show when={lost() > 0}>
-        <span class="ft-note">{props.texts.hand.lost(lost())}</span>
-        <For each={stored}>
-          {(kind) => (
-            <button
-              type="button"
-              class="ft-price"
-              classList={{ dim: props.choice.table.whyNot({ type: 'recoverMiner', pay: kind }) !== null }}
-              aria-label={props.texts.hand.recover(props.texts.unit(kind, recoveryPrices[kind]))}
-              onClick={() => recover(kind)}
-            >
-              {recoveryPrices[kind]}
-              <Mark size={24}>
-                <Brick kind={kind} x={0} y={0} size={34} />
-              </Mark>
-            </button>
-          )}
-        </For>
-      </Show>
-      <button type="button" class="main" onClick={roll}>
-        {props.texts.hand.roll}
-      </button>
     </div>
   )
 }

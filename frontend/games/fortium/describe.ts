@@ -8,7 +8,7 @@ import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
 import { fortOf } from './cards.ts'
 import type { Texts } from './texts.es.ts'
-import { bundleName, diceName, type NameOf, nodeName, siteName, theirs } from './words.ts'
+import { bundleName, diceName, fallenIn, fallsOf, type NameOf, nodeName, siteName, theirs } from './words.ts'
 
 type Told<Type extends Event['type']> = Extract<Shown<Event>, { type: Type }>
 
@@ -31,16 +31,12 @@ const collected = (t: Texts, event: Told<'collected'>, state: State, nameOf: Nam
 }
 
 /** What was lost in a round of combat, and why. */
-const fought = (t: Texts, event: Told<'fought'>, state: State, nameOf: NameOf): string => {
-  const losers = event.lost.map((id) => minerNamed(state, id)?.seat).filter((seat) => seat !== undefined)
-  const falls = [...new Set(losers)].map((seat) =>
-    t.log.falls(nameOf(seat), losers.filter((one) => one === seat).length),
-  )
+const fought = (t: Texts, event: Told<'fought'>, lost: readonly Seat[], nameOf: NameOf): string => {
   const ties = event.red.filter((value, pair) => value === event.blue[pair]).length
   return t.log.fought(
     event.red.join(' '),
     event.blue.join(' '),
-    [...falls, ...(ties === 0 ? [] : [t.log.ties(ties)])].join(', '),
+    [...fallsOf(t, lost, nameOf), ...(ties === 0 ? [] : [t.log.ties(ties)])].join(', '),
   )
 }
 
@@ -96,8 +92,10 @@ export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: Na
       const text = say(nameOf(event.seat), event.miners.length, on(event.to, event.seat), used)
       return { ...logLine(text, event.seat, [event.from, event.to]), marks: [event.to] }
     }
-    case 'fought':
-      return logLine(fought(t, event, state, nameOf), event.seat, [event.at])
+    case 'fought': {
+      const lost = fallenIn([event], state)
+      return { ...logLine(fought(t, event, lost, nameOf), event.seat, [event.at]), lost }
+    }
     case 'campBought': {
       const say = event.price === null ? t.log.reliefCamp : t.log.camp
       const said = say(nameOf(event.seat), at(event.site, event.seat))

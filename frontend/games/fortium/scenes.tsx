@@ -1,7 +1,7 @@
 /** What is seen over the board: dice that tumble, groups that walk their way, fights, cards, the countdown, and the count at the end. */
 import type { Seat, Shown, Viewer } from '../../../shared/engine/ids.ts'
 import { finalRounds } from '../../../shared/games/fortium/components.ts'
-import { boardOf, minerNamed, minersOn } from '../../../shared/games/fortium/position.ts'
+import { boardOf, minersOn } from '../../../shared/games/fortium/position.ts'
 import type { Event, State } from '../../../shared/games/fortium/state.ts'
 import type { Scene } from '../../plug/gameUi.ts'
 import { cardsShown } from '../../plug/scenes/cards.tsx'
@@ -15,7 +15,7 @@ import { Miner } from './art/pieces.tsx'
 import { fortCategories } from './finalCount.tsx'
 import type { Texts } from './texts.es.ts'
 import { pathOf } from './walks.ts'
-import { type NameOf, nodeName } from './words.ts'
+import { fallenIn, fallsOf, type NameOf, nodeName } from './words.ts'
 
 /** Height of a card for a width of one. */
 const cardShape = 86 / 64
@@ -27,12 +27,6 @@ const Walkers = (props: { seat: Seat; count: number }) => (
     ))}
   </svg>
 )
-
-/** Whose miners fell in all rounds of a fight, as often as they did. */
-export const fallenIn = (facts: readonly Shown<Event>[], state: State): readonly Seat[] =>
-  facts
-    .flatMap((one) => (one.type === 'fought' ? one.lost : []))
-    .flatMap((id) => minerNamed(state, id)?.seat ?? [])
 
 /** A round of dice; after the last one, who holds the cell, and what was lost in all of them [FT-4.19]. */
 const fight = (
@@ -60,10 +54,7 @@ const fight = (
   const where = nodeName(t, before, event.at, nameOf)
   const title =
     defendersLeft === 0 ? t.fight.taken(nameOf(event.seat)) : t.fight.held(t.listed(defenders.map(nameOf)))
-  const falls = fallenIn([...earlier, event], before)
-  const lost = [...new Set(falls)].map((seat) =>
-    t.log.falls(nameOf(seat), falls.filter((one) => one === seat).length),
-  )
+  const lost = fallsOf(t, fallenIn([...earlier, event], before), nameOf)
   return inTurn(dice, titleShown(title, lost.length === 0 ? where : `${where}: ${lost.join('; ')}`))
 }
 

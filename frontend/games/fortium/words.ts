@@ -1,5 +1,5 @@
 /** Names of places, sums and pieces in the player's language. */
-import type { Seat } from '../../../shared/engine/ids.ts'
+import type { Seat, Shown } from '../../../shared/engine/ids.ts'
 import { type Bundle, kinds, stored } from '../../../shared/games/fortium/components.ts'
 import {
   type Arm,
@@ -10,8 +10,8 @@ import {
   type PlacedSite,
   type SiteId,
 } from '../../../shared/games/fortium/layout.ts'
-import { campsOn, minersOn, playerAt, seatAt } from '../../../shared/games/fortium/position.ts'
-import type { State } from '../../../shared/games/fortium/state.ts'
+import { campsOn, minerNamed, minersOn, playerAt, seatAt } from '../../../shared/games/fortium/position.ts'
+import type { Event, State } from '../../../shared/games/fortium/state.ts'
 import { language } from '../../kit/language.ts'
 import type { Texts } from './texts.es.ts'
 
@@ -30,6 +30,16 @@ export const bundleName = (t: Texts, bundle: Bundle): string =>
 /** "5 + 1", of dice of the turn by their numbers. */
 export const diceName = ({ moveDice }: State, dice: readonly number[]): string =>
   dice.map((index) => moveDice[index]?.value ?? 0).join(' + ')
+
+/** Whose miners fell in these rounds of a fight, as often as they did. */
+export const fallenIn = (facts: readonly Shown<Event>[], state: State): readonly Seat[] =>
+  facts
+    .flatMap((one) => (one.type === 'fought' ? one.lost : []))
+    .flatMap((id) => minerNamed(state, id)?.seat ?? [])
+
+/** How many of them each has lost. */
+export const fallsOf = (t: Texts, fallen: readonly Seat[], nameOf: NameOf): readonly string[] =>
+  [...new Set(fallen)].map((seat) => t.log.falls(nameOf(seat), fallen.filter((one) => one === seat).length))
 
 const placeIn = (cell: string): readonly [number, number] => {
   const [col = 0, row = 0] = cell.split(',').map(Number)

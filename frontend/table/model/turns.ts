@@ -109,6 +109,20 @@ export const marksOf = (lines: readonly LoggedLine[], since: Seq, me: Viewer): R
   return marks
 }
 
+/** What was lost at each place, and whose it was, one for each piece: in one's own last act too, which others answered. */
+export const lossesOf = (
+  lines: readonly LoggedLine[],
+  since: Seq,
+  me: Viewer,
+): ReadonlyMap<string, readonly Seat[]> => {
+  const losses = new Map<string, readonly Seat[]>()
+  for (const { places, lost = [] } of after(lines, me === null ? since : seqOf(since - 1))) {
+    const [place] = places
+    if (place !== undefined && lost.length > 0) losses.set(place, [...(losses.get(place) ?? []), ...lost])
+  }
+  return losses
+}
+
 /**
  * The last lines of a seat that are of one piece: in a row, or of one entry with what others lose in it; none from before
  * such an entry beside later ones.

@@ -4,10 +4,9 @@ import { render } from 'solid-js/web'
 import { type Seat, seqOf } from '../../../shared/engine/ids.ts'
 import { EmblemMark } from '../../kit/pieces/Emblem.tsx'
 import type { LiveTable } from '../model/table.ts'
-import { marksOf, sinceOwnTurn } from '../model/turns.ts'
+import { lossesOf, marksOf, sinceOwnTurn } from '../model/turns.ts'
 
-interface Ring {
-  readonly seat: Seat
+interface Around {
   /** In the units of the drawing. */
   readonly x: number
   readonly y: number
@@ -16,15 +15,22 @@ interface Ring {
   /** A pixel of the screen in these units. */
   readonly pixel: number
 }
+interface Ring extends Around {
+  readonly seat: Seat
+}
+interface Loss extends Around {
+  /** Whose pieces, one for each that was lost. */
+  readonly lost: readonly Seat[]
+}
 
 /** Around the place, in the drawing that it is part of: so it moves with it, however close the board is brought. */
-const ringAround = (svg: SVGSVGElement, place: string, seat: Seat): Ring | null => {
+const around = (svg: SVGSVGElement, place: string): readonly Around[] => {
   const box = svg.querySelector(`[data-anchor="${CSS.escape(place)}"]`)?.getBoundingClientRect()
   const toScreen = svg.getScreenCTM()
-  if (box === undefined || box.width === 0 || toScreen === null) return null
+  if (box === undefined || box.width === 0 || toScreen === null) return []
   const { x, y } = new DOMPoint(box.x, box.y).matrixTransform(toScreen.inverse())
   const pixel = 1 / toScreen.a
-  return { seat, x, y, width: box.width * pixel, height: box.height * pixel, pixel }
+  return [{ x, y, width: box.width * pixel, height: box.height * pixel, pixel }]
 }
 
 const Frame = (props: { ring: Ring; isGround?: boolean }) => (
@@ -38,7 +44,7 @@ const Frame = (props: { ring: Ring; isGround?: boolean }) => (
   />
 )
 
-const Around = (props: { ring: Ring }) => {
+const Mark = (props: { ring: Ring }) => {
   const { seat, x, y, width, height, pixel } = props.ring
   /** Smaller where places are. */
   const sign = Math.min(9 * pixel, 0.2 * Math.min(width, height))
@@ -52,6 +58,30 @@ const Around = (props: { ring: Ring }) => {
   )
 }
 
+/** At the lower edge of a place how many pieces each has lost there: as large on the screen as can be read. */
+const Losses = (props: { loss: Loss }) => {
+  const { x, y, width, height, pixel, lost } = props.loss
+  const seats = [...new Set(lost)]
+  return (
+    <g class="ring" transform={`translate(${x + width / 2} ${y + height}) scale(${pixel})`}>
+      <For each={seats}>
+        {(seat, index) => (
+          <g
+            style={{ '--who': `var(--seat-${seat})` }}
+            transform={`translate(${36 * (index() - (seats.length - 1) / 2)} 4)`}
+          >
+            <rect class="ring-lost" x="-17" y="-9" width="34" height="18" rx="9" />
+            <EmblemMark seat={seat} x={-7} y={0} size={13} />
+            <text x="7" y="5">
+              −{lost.filter((one) => one === seat).length}
+            </text>
+          </g>
+        )}
+      </For>
+    </g>
+  )
+}
+
 /** The board's drawing: the largest one, where it has several. */
 const drawing = (): SVGSVGElement | null =>
   [...document.querySelectorAll<SVGSVGElement>('.board svg')]
@@ -59,27 +89,34 @@ const drawing = (): SVGSVGElement | null =>
     .toSorted((one, other) => other.clientWidth - one.clientWidth)[0] ?? null
 
 export const Rings = (props: { table: LiveTable }) => {
-  const marks = createMemo(() => {
+  const told = createMemo(() => {
     const { table } = props
     const isPast = table.replay.at() !== null
     const since = isPast ? seqOf(table.shownAt() - 1) : sinceOwnTurn(table.entries(), table.me())
-    return marksOf(table.log(), since, isPast ? null : table.me())
+    const of = [table.log(), since, isPast ? null : table.me()] as const
+    return { marks: marksOf(...of), losses: lossesOf(...of) }
   })
   const [board, setBoard] = createSignal<SVGSVGElement | null>(null)
   const [rings, setRings] = createSignal<readonly Ring[]>([])
+  const [losses, setLosses] = createSignal<readonly Loss[]>([])
   createEffect(() => {
-    const [places, svg] = [marks(), drawing()]
+    const [{ marks, losses: lostAt }, svg] = [told(), drawing()]
     props.table.view()
     setBoard(svg)
     // Once the board has drawn what it was told.
-    const frame = requestAnimationFrame(() =>
-      setRings(
-        svg === null ? [] : [...places].flatMap(([place, seat]) => ringAround(svg, place, seat) ?? []),
-      ),
-    )
+    const frame = requestAnimationFrame(() => {
+      const at = (place: string): readonly Around[] => (svg === null ? [] : around(svg, place))
+      setRings([...marks].flatMap(([place, seat]) => at(place).map((box) => ({ ...box, seat }))))
+      setLosses([...lostAt].flatMap(([place, lost]) => at(place).map((box) => ({ ...box, lost }))))
+    })
     onCleanup(() => cancelAnimationFrame(frame))
   })
-  const Layer = () => <For each={rings()}>{(ring) => <Around ring={ring} />}</For>
+  const Layer = () => (
+    <>
+      <For each={rings()}>{(ring) => <Mark ring={ring} />}</For>
+      <For each={losses()}>{(loss) => <Losses loss={loss} />}</For>
+    </>
+  )
   createEffect(() => {
     const svg = board()
     if (svg === null) return

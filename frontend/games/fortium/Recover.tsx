@@ -1,0 +1,46 @@
+/** Lost miners are bought back before the dice are thrown [FT-4.4]. */
+import { For, Show } from 'solid-js'
+import { minersEach, recoveryPrices, type Stored, stored } from '../../../shared/games/fortium/components.ts'
+import { livingMiners, playerAt } from '../../../shared/games/fortium/position.ts'
+import { Brick, Mark } from './art/pieces.tsx'
+import type { HandProps } from './handProps.ts'
+
+export const Recover = (props: HandProps) => {
+  const lost = (): number => {
+    const me = props.choice.table.me()
+    return me === null ? 0 : minersEach - livingMiners(playerAt(props.choice.table.view(), me))
+  }
+  const roll = (): void => props.choice.play({ type: 'rollDice' })
+  const recover = (pay: Stored): void => {
+    const move = { type: 'recoverMiner', pay } as const
+    const refused = props.choice.table.whyNot(move)
+    if (refused === null) props.choice.stage(move)
+    else props.choice.table.explain(refused)
+  }
+  return (
+    <div class="ft-row">
+      <Show when={lost() > 0}>
+        <span class="ft-note">{props.texts.hand.lost(lost())}</span>
+        <For each={stored}>
+          {(kind) => (
+            <button
+              type="button"
+              class="ft-price"
+              classList={{ dim: props.choice.table.whyNot({ type: 'recoverMiner', pay: kind }) !== null }}
+              aria-label={props.texts.hand.recover(props.texts.unit(kind, recoveryPrices[kind]))}
+              onClick={() => recover(kind)}
+            >
+              {recoveryPrices[kind]}
+              <Mark size={24}>
+                <Brick kind={kind} x={0} y={0} size={34} />
+              </Mark>
+            </button>
+          )}
+        </For>
+      </Show>
+      <button type="button" class="main" onClick={roll}>
+        {props.texts.hand.roll}
+      </button>
+    </div>
+  )
+}
