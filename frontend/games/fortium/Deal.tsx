@@ -15,7 +15,7 @@ const nothing: Amounts = { granite: 0, limestone: 0, turquoise: 0, gold: 0 }
 const asBundle = (amounts: Amounts): Bundle =>
   Object.fromEntries(stored.filter((kind) => amounts[kind] > 0).map((kind) => [kind, amounts[kind]]))
 
-/** How much of each kind; no more than there is. */
+/** How much of each kind, of how much there is: the sheet lies over the stocks that it is about. */
 const Amount = (
   props: HandProps & { side: string; amounts: Amounts; most: Amounts; set(amounts: Amounts): void },
 ) => {
@@ -42,6 +42,7 @@ const Amount = (
               <Mark size={22} label={props.texts.kinds[kind]}>
                 <Brick kind={kind} x={0} y={0} size={34} />
               </Mark>
+              <small>{props.texts.deal.of(props.most[kind])}</small>
             </span>
             <button
               type="button"

@@ -157,6 +157,7 @@ export const en: Texts = {
     accept: 'Accept',
     reject: 'Reject',
     otherOffer: 'Another offer',
+    of: (most) => `of ${most}`,
     more: (side, kind) => `${side}: one more ${kind}`,
     less: (side, kind) => `${side}: one fewer ${kind}`,
   },

@@ -164,6 +164,7 @@ export const es = {
     accept: 'Aceptar',
     reject: 'Rechazar',
     otherOffer: 'Otra oferta',
+    of: (most: number) => `de ${most}`,
     more: (side: string, kind: string) => `${side}: uno más de ${kind}`,
     less: (side: string, kind: string) => `${side}: uno menos de ${kind}`,
   },
