@@ -73,6 +73,15 @@ test('two play to the end, one of them on a phone; one reconnects, a spectator l
       await shot(berta, 'fortium-phone-night')
       await shot(guest, 'fortium-watching-night')
       await expectNoSideways(berta)
+      // Nothing is asked of who looks on: held upright the board is as broad as the screen, for all that it is higher.
+      const size = guest.viewportSize()!
+      await guest.setViewportSize({ width: 390, height: 844 })
+      const breadth = (): Promise<number> =>
+        guest
+          .locator('.ft-board')
+          .evaluate((board: SVGSVGElement) => board.getScreenCTM()!.a * board.viewBox.baseVal.width)
+      await expect.poll(breadth).toBeGreaterThan(385)
+      await guest.setViewportSize(size)
     }
     if (n === 6) {
       // The train goes into the tunnel.
@@ -225,6 +234,10 @@ test('a trade is refused and another accepted: it arrives as a question, and who
     await more(holder, /^(Recibes|You get): (uno más|one more)/)
     await pressOf(holder)(holder.getByRole('button', { name: /^(Proponer|Propose)$/ }))
   }
+  // The sheet says itself what its holder has.
+  const stock = await holder.locator('.ft-stock b').allTextContents()
+  const had = holder.locator('.ft-amounts').first().locator('small')
+  await expect(had).toHaveText(stock.map((count) => new RegExp(`\\D ${count}$`)))
   await propose()
   await expect(partner.getByRole('button', { name: /^(Aceptar|Accept)$/ })).toBeVisible()
   await expect(guest.locator('.ft-act')).toContainText(/offers/)
