@@ -104,7 +104,7 @@ test('the last moves of the others are ringed, summed up, and played again; the 
   await expect(page.locator('.replay')).toBeVisible()
   await expect(drawer).toHaveCount(0)
   await expect(page.locator('.replay')).toHaveCount(0)
-  // What is pressed there lies over the hand beside the board, and moves neither of them.
+  // What is pressed there lies over the board, so that the hand beside it is in sight, and moves neither of them.
   await page.setViewportSize({ width: 844, height: 390 })
   const beside = () =>
     Promise.all(
@@ -119,6 +119,7 @@ test('the last moves of the others are ringed, summed up, and played again; the 
   expect(await beside()).toEqual(before)
   for (const part of [drawer.locator('.foot button'), drawer.locator('.seat-figures li').first()])
     expect(await isOnTop(part)).toBe(true)
+  expect(await isOnTop(page.locator('.tray .fz-in-hand').first())).toBe(true)
   await drawer.locator('.chip').click()
 
   // At rest one line below the hand tells what another did last, whole in its place; it leads to the log.
