@@ -9,6 +9,7 @@ import { es as fortalezaWords } from '../../frontend/games/fortaleza/texts.es.ts
 import { Board as FortiumBoard } from '../../frontend/games/fortium/Board.tsx'
 import { createChoice as createFortium } from '../../frontend/games/fortium/choice.ts'
 import { es as fortiumWords } from '../../frontend/games/fortium/texts.es.ts'
+import { plug as fortiumPlug } from '../../frontend/games/fortium/ui.tsx'
 import { createChoice as createStorming, type Taken } from '../../frontend/games/storming/choice.ts'
 import { MapView } from '../../frontend/games/storming/MapView.tsx'
 import { es as stormingWords } from '../../frontend/games/storming/texts.es.ts'
@@ -62,6 +63,25 @@ test('[FT-4.13] Fortium: where a die alone does not lead', async () => {
     plain: expect.arrayContaining(['5,10', '6,10']),
     converted: expect.arrayContaining(['7,10', '6,9']),
   })
+})
+
+test('[FT-4.13] Fortium: what a dashed ring takes is said while there is one', async () => {
+  const said = async (...dice: number[]): Promise<string> => {
+    const table = tableOf(fortium, fortiumAt({ dice, miners: { W: { '4,10': 1 } } }))
+    const ui = createRoot(() => fortiumPlug.create(() => fortiumWords))
+    const page = document.body.appendChild(document.createElement('div'))
+    const dispose = render(() => <ui.Board table={table} />, page)
+    const place = () => page.querySelector<SVGElement>('.spot.free[data-anchor="4,10"]')
+    await vi.waitFor(() => expect(place()).not.toBeNull(), 20_000)
+    place()!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    const status = ui.status(table)
+    dispose()
+    return status
+  }
+  expect(await said(2, 1)).toBe(fortiumWords.status.dashed)
+  expect(await said(2, 3)).toBe(fortiumWords.status.destination)
+  // A 1 alone is a die like any other.
+  expect(await said(1)).toBe(fortiumWords.status.destination)
 })
 
 test('[ST-4.25] Storming!: where the Market pays', async () => {

@@ -68,6 +68,7 @@ export const en: Texts = {
     die: 'Tap a die and a group to walk; or exchange, buy and build below',
     group: (steps) => `${counted(steps, ['step', 'steps'])}: tap one of your groups`,
     destination: 'Tap where they go: quarries and mines with a camp of yours yield',
+    dashed: 'Tap where they go: to a dashed ring they spend a 1 as well',
     spent: 'No dice left: buy, build or end your turn',
     fight: 'There are rivals: look at the tray before you attack',
     aim: 'Choose what you use the card on',

@@ -73,6 +73,7 @@ export const es = {
     die: 'Toca un dado y un grupo que ande; o cambia, compra y construye abajo',
     group: (steps: number) => `${counted(steps, ['paso', 'pasos'])}: toca uno de tus grupos`,
     destination: 'Toca adónde van: rinden las canteras y minas con campamento tuyo',
+    dashed: 'Toca adónde van: hasta un aro de trazos gastan también un 1',
     spent: 'Sin dados: compra, construye o termina tu turno',
     fight: 'Ahí hay rivales: mira la bandeja antes de atacar',
     aim: 'Elige para qué usas la carta',

@@ -37,7 +37,10 @@ const mainStatus = (t: Texts, state: State, choice: Choice): string => {
   if (choice.drawer()?.what === 'camp') return t.status.camp
   if (choice.drawer()?.what === 'removeCamp') return t.status.removeCamp
   if (choice.fight() !== null) return t.status.fight
-  if (choice.from() !== null && state.moveDice.some(({ used }) => !used)) return t.status.destination
+  if (choice.from() !== null && state.moveDice.some(({ used }) => !used))
+    return [...choice.open()].some((node) => choice.priceOf(node).length > 1)
+      ? t.status.dashed
+      : t.status.destination
   const steps = choice.steps()
   if (steps !== null) return t.status.group(steps)
   return state.moveDice.every(({ used }) => used) ? t.status.spent : t.status.die
