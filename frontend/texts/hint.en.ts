@@ -23,6 +23,13 @@ export const hint: HintTexts = {
   alike: 'another way to do the same',
   because: (said, why) => `${said}; points, on average: ${why}.`,
   rival: 'the best rival',
+  leaves: (said, more, less) =>
+    `${said}: it leaves you with ${more.join(' and ')}${less.map((one) => `, but ${one}`).join('')}.`,
+  assets: {
+    points: ['more points', 'fewer points'],
+    rivals: ['rivals worse off', 'rivals better off'],
+    over: ['the game nearer to being won', 'the game nearer to being lost'],
+  },
   ahead: (said, often) => `${said}: it leaves you better placed in roughly ${often} of 100 ways to go on.`,
   placed: (said) => `${said}: on average this move leaves you a little better placed.`,
   surely: (said, wins) => `${said}: the game is as good as ${wins ? 'won' : 'lost'} with both.`,

@@ -1,4 +1,6 @@
 /** Words of a hint: loaded when one may be asked for. */
+import type { AssetWords } from '../plug/assets.ts'
+
 export const hint = {
   ask: '¿Qué harías tú?',
   withKey: '¿Qué harías tú? (tecla H)',
@@ -22,6 +24,15 @@ export const hint = {
   alike: 'otra manera de hacer lo mismo',
   because: (said: string, why: string) => `${said}; puntos, de media: ${why}.`,
   rival: 'el mejor rival',
+  /** What it leaves one more of, and less of: two and one at most. */
+  leaves: (said: string, more: readonly string[], less: readonly string[]) =>
+    `${said}: te deja con ${more.join(' y ')}${less.map((one) => `, pero con ${one}`).join('')}.`,
+  /** What counts in any game. */
+  assets: {
+    points: ['más puntos', 'menos puntos'],
+    rivals: ['rivales en peor posición', 'rivales en mejor posición'],
+    over: ['la partida más cerca de ganarse ya', 'la partida más cerca de perderse ya'],
+  } satisfies AssetWords,
   ahead: (said: string, often: number) =>
     `${said}: deja en mejor posición en cerca de ${often} de cada 100 continuaciones.`,
   placed: (said: string) => `${said}: de media, esta jugada deja en una posición algo mejor.`,

@@ -5,6 +5,13 @@ import type { Random } from './random.ts'
 /** What somebody likes more (above 1) or less than usual, by names that the policy knows. */
 export type Taste = Readonly<Record<string, number>>
 
+/** Something that a seat has and that counts towards winning: by how much, in points of a lead. */
+export interface Asset {
+  /** A name that the page has words for (`frontend/games/<id>/assets.ts`); `points`: what the score sheet counts. */
+  readonly what: string
+  readonly worth: number
+}
+
 /** How somebody plays. */
 export interface PlayStyle {
   /** Chance adds up to so many points to what each choice looks worth; 0: the one that looks best. */
@@ -32,6 +39,11 @@ export interface Policy<State, Move> {
   isFar?(view: Shown<State>, state: State): boolean
   /** By how many points a seat is ahead of the best of the others. Left out: by the first figure of the standings. */
   lead?(state: State, seat: Seat): number
+  /**
+   * What `lead` sees a seat have, while the game lasts: a hint tells of what a move leaves more or less. All together
+   * they make the seat's own part in `lead`, the rest of which is how the others stand. Left out: points tell it all.
+   */
+  assets?(state: State, seat: Seat): readonly Asset[]
   /** A lead of so many points is won in 73 of 100 games; one of three times as many in 95. */
   readonly scale: number
   /** So much noise makes a beginner's play of it (*Aprendiz*): how far apart moves are is a game's own. */

@@ -5,6 +5,7 @@ import { createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
+import { type AssetWords, loadAssets } from '../../frontend/plug/assets.ts'
 import { Hints, sentenceOf, startWords } from '../../frontend/table/play/Hints.tsx'
 import { type Hint, hintFor } from '../../shared/bots/hint.ts'
 import { writeOnly } from '../../shared/bots/playout.ts'
@@ -31,20 +32,43 @@ const hint: Hint = {
     { what: 'stock', points: -6 },
   ],
   rival: 0,
+  assets: [],
   wins: [0.62, 0.51],
   ahead: 0.64,
   sure: 'better',
 }
-const said = (part: Partial<Hint>): string =>
+const someAssets: AssetWords = {
+  mines: ['more mines', 'fewer mines'],
+  troops: ['nearer troops', 'farther troops'],
+}
+const said = (part: Partial<Hint>, assets: AssetWords = someAssets): string =>
   sentenceOf(
     { ...hint, ...part },
-    (move) => (move === (part.move ?? hint.move) ? 'walk' : 'rest'),
-    (what) => what,
+    {
+      nameOf: (move) => (move === (part.move ?? hint.move) ? 'walk' : 'rest'),
+      scoreLine: (what) => what,
+      assets,
+    },
   )
 
 test('points are told where they make up for what is lost, and the rival’s count against it', () => {
   expect(said({})).toBe('Better than “rest”; points, on average: fort +7, stock −6.')
   expect(said({ rival: -2 })).toContain('the best rival −2')
+})
+
+test('where games were not played to their end, it is told what one is left with: points with their lines', () => {
+  const left = (assets: Hint['assets']): string => said({ wins: null, assets })
+  const mines = { what: 'mines', worth: 0.7 }
+  expect(left([mines])).toBe('Better than “rest”: it leaves you with more mines.')
+  expect(left([{ what: 'points', worth: 0.9 }, mines, { what: 'troops', worth: -0.5 }])).toBe(
+    'Better than “rest”: it leaves you with more points (fort +7) and more mines, but farther troops.',
+  )
+  expect(left([mines, { what: 'points', worth: -0.6 }])).toContain('more mines, but fewer points (stock −6).')
+  expect(left([{ what: 'rivals', worth: 0.2 }])).toContain('with rivals worse off.')
+  // Losses alone say nothing for it, and what has no words here is left out.
+  expect(left([{ what: 'mines', worth: -0.7 }])).toContain('points, on average')
+  expect(left([{ what: 'unheard', worth: 0.7 }, mines])).toContain('with more mines.')
+  expect(said({ assets: [mines] })).toContain('points, on average')
 })
 
 test('two moves of one name are not told as one that is better than itself', () => {
@@ -186,11 +210,26 @@ const wonFrom = (game: AnyGame, view: Shown<object>, seat: Seat, move: Tagged): 
 }
 
 describe.each(Object.keys(registry))('%s', (id) => {
+  test('there are words in both languages for all that counts, and for nothing else', async () => {
+    const game = (await registry[id]!.rules()) as AnyGame
+    const [file] = readdirSync(`tests/records/${id}`)
+    const { record } = JSON.parse(readFileSync(`tests/records/${id}/${file!}`, 'utf8')) as Golden
+    const state = fold(game, record, live(record.entries).slice(0, 20))
+    const counted = new Set((game.policy?.assets?.(state, seatOf(0)) ?? []).map(({ what }) => what))
+    // The house has words for points: every game has them.
+    counted.delete('points')
+    for (const words of Object.values(await loadAssets(id))) {
+      expect(Object.keys(words).toSorted()).toEqual([...counted].toSorted())
+      for (const [more, less] of Object.values(words)) expect(more).not.toBe(less)
+    }
+  })
+
   test('every hint that has another to compare with says why, and nothing that it did not find', async () => {
     const rules = (await registry[id]!.rules()) as AnyGame
     // Fewer worlds than usual: what they tell is all the more uneven.
     const game = { ...rules, policy: { ...rules.policy!, moves: 400 } }
     const kinds = new Set<string>()
+    const words = await loadAssets(id)
     for (const file of readdirSync(`tests/records/${id}`).slice(0, 2)) {
       const { record } = JSON.parse(readFileSync(`tests/records/${id}/${file}`, 'utf8')) as Golden
       const entries = live(record.entries)
@@ -199,7 +238,13 @@ describe.each(Object.keys(registry))('%s', (id) => {
         const [asked] = game.decisions(state)
         const found = asked && hintFor(game, conceal(state, asked.seat), asked.seat)
         if (!found || found.sure === 'only') continue
-        const told = said(found)
+        const told = said(found, words.en)
+        if (told.includes('leaves you with')) {
+          kinds.add('left')
+          expect(found.wins).toBe(null)
+          expect(found.assets.some(({ worth }) => worth > 0)).toBe(true)
+          continue
+        }
         const isOften = / of 100 games|as good as (won|lost)/.test(told)
         const kind = isOften ? 'often' : told.includes('placed') ? 'placed' : 'points'
         kinds.add(kind)
@@ -209,8 +254,8 @@ describe.each(Object.keys(registry))('%s', (id) => {
           expect(found.reasons.reduce((sum, { points }) => sum + points, -found.rival)).toBeGreaterThan(0)
       }
     }
-    // Within a round, as far as Storming! looks ahead, points seldom change.
-    expect(kinds).toContain(id === 'storming' ? 'placed' : 'points')
+    // Fortaleza is played to its end, and its points tell all.
+    expect(kinds).toContain(id === 'fortaleza' ? 'points' : 'left')
   })
 
   test('the games that it counts are those that are won from there', async () => {

@@ -4,6 +4,7 @@ import { writeOnly } from '../../shared/bots/playout.ts'
 import { quickRandom } from '../../shared/bots/quickRandom.ts'
 import { copy } from '../../shared/engine/copy.ts'
 import { type AnyGame, collectEvents, eachLegalMove, progressOn } from '../../shared/engine/game.ts'
+import { seatOf } from '../../shared/engine/ids.ts'
 import { toy } from '../house/toygame/game.ts'
 import { toyMeta } from '../house/toygame/meta.ts'
 import { games } from '../kit/games.ts'
@@ -15,6 +16,30 @@ const written = await Promise.all(
 const all = [...written, { meta: toyMeta, game: toy as AnyGame }].filter(
   ({ game }) => game.policy !== undefined,
 )
+
+/**
+ * Of what a policy says that a seat has, its lead makes the logarithm of the odds of its side against the others': so
+ * whoever is told that a move leaves more of it is told what the move was chosen for.
+ */
+const expectAssetsToMakeLead = (game: AnyGame, state: object): void => {
+  const { lead, assets, scale } = game.policy!
+  if (lead === undefined || assets === undefined || game.outcome(state) !== null) return
+  const sides = game.sides?.(state)
+  const seats = game.scores(state).map((_, seat) => seatOf(seat))
+  const odds = seats.map((seat) =>
+    Math.exp(assets(state, seat).reduce((sum, { worth }) => sum + worth, 0) / scale),
+  )
+  for (const seat of seats) {
+    const isOwn = (other: number): boolean =>
+      other === seat || (sides !== undefined && sides[other] === sides[seat])
+    const [own, others] = [true, false].map((mine) =>
+      odds.reduce((sum, one, other) => (isOwn(other) === mine ? sum + one : sum), 0),
+    )
+    const expected = scale * Math.log(own! / others!)
+    // Beyond that a game may call it as good as decided.
+    if (Math.abs(expected) < 4 * scale) expect(lead(state, seat)).toBeCloseTo(expected, 6)
+  }
+}
 
 /** Plays a game by what is picked; which types were legal, and which of them were picked. */
 const playBy = (game: AnyGame, seats: number, options: object, seed: number) => {
@@ -29,6 +54,7 @@ const playBy = (game: AnyGame, seats: number, options: object, seed: number) => 
     const style = { noise: [0, 1, 100][turns % 3]! * game.policy!.scale, taste: {} }
     const move = game.policy!.pick(state, asked.seat, random, style)
     if (turns % 7 === 0) {
+      expectAssetsToMakeLead(game, state)
       // Worlds of a search keep no facts and copy none: they come out as a table's would.
       const [quick, kept] = [copy(state), copy(state)]
       game.perform(writeOnly(game, quick, quickRandom(turns)), asked.seat, copy(move))

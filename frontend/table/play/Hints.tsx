@@ -2,8 +2,10 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
 import { render } from 'solid-js/web'
 import type { Hint } from '../../../shared/bots/hint.ts'
+import type { Asset } from '../../../shared/engine/policy.ts'
 import { type Corner, freePlace, isFree } from '../../kit/freePlace.ts'
 import { createDictionary, language, t } from '../../kit/language.ts'
+import { type Assets, type AssetWords, loadAssets } from '../../plug/assets.ts'
 import type { HintTexts } from '../../texts/hint.es.ts'
 import { asideOf, boxesOf, createPlacing } from '../../kit/surroundings.ts'
 import { createHinting, isAmong, placesOfMove } from '../model/hinting.ts'
@@ -22,19 +24,48 @@ const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.ro
 
 const inHundred = (chance: number): number => Math.round(100 * chance)
 
+/** What a hint is told in: names of moves, of lines of the score sheet, and of what else counts in the game. */
+interface Names {
+  readonly nameOf: (move: Hint['move']) => string
+  readonly scoreLine: (what: string) => string
+  readonly assets: AssetWords
+}
+
+/** What a move leaves one with; points with the lines of the score sheet that they come from. */
+const leftWith = (
+  { what, worth }: Asset,
+  reasons: Hint['reasons'],
+  { scoreLine, assets }: Names,
+): string | undefined => {
+  const words: AssetWords = { ...assets, ...h().assets }
+  const said = words[what]?.[worth > 0 ? 0 : 1]
+  const lines = what === 'points' ? reasons.filter(({ points }) => points > 0 === worth > 0) : []
+  if (said === undefined || lines.length === 0) return said
+  return `${said} (${lines.map((line) => `${scoreLine(line.what)} ${signed(line.points)}`).join(', ')})`
+}
+
 /**
- * Why: in the words of the score sheet; where points say nothing or speak against it, by how much more often one wins; and
- * where that is not known, or does not tell the two apart as their leads do, by how often one is better placed.
+ * Why: where games were not played to their end, by what it leaves one with; else in the words of the score sheet; where
+ * points say nothing or speak against it, by how much more often one wins; and where that is not known, or does not tell
+ * the two apart as their leads do, by how often one is better placed.
  */
 export const sentenceOf = (
-  { move, sure, reasons, rival, other, wins, ahead }: Hint,
-  nameOf: (move: Hint['move']) => string,
-  scoreLine: (what: string) => string,
+  { move, sure, reasons, rival, assets, other, wins, ahead }: Hint,
+  names: Names,
 ): string => {
+  const { nameOf, scoreLine } = names
   if (other === null || sure === 'only') return h().only
   // Two ways may have one name, as from either of two places.
   const isAlike = nameOf(other) === nameOf(move)
   const said = h().than[sure](isAlike ? h().alike : h().named(nameOf(other)))
+  if (wins === null) {
+    const told = (isMore: boolean): readonly string[] =>
+      assets
+        .filter(({ worth }) => worth > 0 === isMore)
+        .flatMap((asset) => leftWith(asset, reasons, names) ?? [])
+    const more = told(true)
+    if (more.length > 0) return h().leaves(said, more, told(false))
+  }
   const lead = reasons.reduce((sum, { points }) => sum + points, -rival)
   if (reasons.length === 0 || lead <= 0) {
     if (wins !== null && wins[0] >= wins[1]) {
@@ -117,6 +148,8 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     const dim = glow(places)
     onCleanup(() => (dim(), table.light([])))
   })
+  const [assets, setAssets] = createSignal<Assets | null>(null)
+  void loadAssets(table.rules.id).then(setAssets)
   // Nobody waits for a thread to start and its script to come who asks for the first time.
   const mayAsk = createMemo(() => hinting.asked() !== null)
   createEffect(() => {
@@ -126,6 +159,11 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
   })
   const name = (move: Hint['move']): string =>
     table.ui.nameMove(move, told()?.at.view ?? table.view(), table.nameOf)
+  const names = (): Names => ({
+    nameOf: name,
+    scoreLine: (what) => table.ui.scoreLine(what),
+    assets: assets()?.[language()] ?? {},
+  })
   const said = (): string => {
     const why = hinting.whyNot()
     return why === null ? h().withKey : h().not[why]
@@ -169,8 +207,7 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
             {(shown) => (
               <>
                 <p>
-                  <b>{name(shown().hint.move)}</b>{' '}
-                  <span>{sentenceOf(shown().hint, name, (what) => table.ui.scoreLine(what))}</span>
+                  <b>{name(shown().hint.move)}</b> <span>{sentenceOf(shown().hint, names())}</span>
                 </p>
                 <Show when={table.replay.at() === null}>
                   <button type="button" class="main" onClick={() => table.stage(shown().hint.move)}>

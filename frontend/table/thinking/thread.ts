@@ -1,15 +1,14 @@
 /**
- * The thread that thinks: rules and bots of a game, fetched with the first question about it. It runs beside the page,
- * which goes on to answer meanwhile.
+ * The thread that thinks: rules and bots of a game, fetched with the first question about it, and how a finished one is
+ * told of, with the first that is finished. It runs beside the page, which goes on to answer meanwhile.
  */
 import { bots } from '../../../shared/bots/bots.ts'
 import { hintFor } from '../../../shared/bots/hint.ts'
-import { type Progressed, storyOf } from '../../../shared/bots/story.ts'
+import type { Progressed } from '../../../shared/bots/story.ts'
 import type { AnyGame } from '../../../shared/engine/game.ts'
 import { seqOf } from '../../../shared/engine/ids.ts'
 import { randomAt } from '../../../shared/engine/random.ts'
 import { registry } from '../../../shared/registry.ts'
-import { turningPoints } from '../model/turningPoints.ts'
 import type { Thought, Asked, Question, Said, Wanted } from './questions.ts'
 
 /** Milliseconds of work in one go: so long does a word from the page wait, but for the step that is under way. */
@@ -35,20 +34,24 @@ const inSteps = async <Result>(id: number, steps: Generator<Progressed, Result>)
 }
 
 /**
- * A game's rules. What could not be loaded is the thread's own error too: the page ends it then, and asks a new one next
- * time. A browser may remember in a thread that a script has not come.
+ * What could not be loaded is the thread's own error too: the page ends it then, and asks a new one next time. A browser
+ * may remember in a thread that a script has not come.
  */
-const rulesOf = async (id: string): Promise<AnyGame> => {
-  const plug = registry[id]
-  if (plug === undefined) throw new Error(`no such game: ${id}`)
+const loaded = async <Part>(part: () => Promise<Part>): Promise<Part> => {
   try {
-    return await plug.rules()
+    return await part()
   } catch (failure) {
     setTimeout(() => {
       throw failure
     })
     throw failure
   }
+}
+
+const rulesOf = (id: string): Promise<AnyGame> => {
+  const plug = registry[id]
+  if (plug === undefined) throw new Error(`no such game: ${id}`)
+  return loaded(() => plug.rules())
 }
 
 const answerTo = async (id: number, question: Question): Promise<Thought<Wanted>> => {
@@ -66,10 +69,22 @@ const answerTo = async (id: number, question: Question): Promise<Thought<Wanted>
       )
     case 'hint':
       return hintFor(game, question.view, question.seat)
-    case 'story':
+    case 'story': {
+      const { storyOf } = await loaded(() => import('../../../shared/bots/story.ts'))
       return inSteps(id, storyOf(game, question.record))
-    case 'turns':
+    }
+    case 'turns': {
+      const { turningPoints } = await loaded(() => import('../model/turningPoints.ts'))
       return turningPoints(game, question.record, question.winner, question.count)
+    }
+  }
+}
+
+const prepare = async (game: string): Promise<void> => {
+  try {
+    await rulesOf(game)
+  } catch {
+    // Whoever asks will hear of it.
   }
 }
 
@@ -85,7 +100,7 @@ const answer = async (id: number, question: Question): Promise<void> => {
 }
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  if (data.what === 'prepare') void rulesOf(data.game).catch(() => undefined)
+  if (data.what === 'prepare') void prepare(data.game)
   else if (data.what === 'cancel') cancelled.add(data.id)
   else void answer(data.id, data.question)
 })

@@ -1,5 +1,6 @@
 /** By how many points a seat of Castillo is ahead, from how everybody stands between rounds: fitted to how games of the policy ended. */
 import type { Seat } from '../../../engine/ids.ts'
+import type { Asset } from '../../../engine/policy.ts'
 import { helperSpaces, traderSpaces } from '../components.ts'
 import type { Player, State } from '../state.ts'
 import { goodsOf, pieceValues } from './goods.ts'
@@ -69,8 +70,10 @@ const incomeOf = ({ state, seat }: Outlook): number => {
   return sum
 }
 
-const worthOf = (state: State, { seat, vp, talers, resources, helperSupply, hand }: Player): number => {
-  if (state.phase === 'finished') return vp
+const holdingsOf = (
+  state: State,
+  { seat, vp, talers, resources, helperSupply, hand }: Player,
+): readonly Asset[] => {
   const outlook = outlookOf(state, seat)
   const { later } = outlook
   const [weights, far] = [state.players.length === 2 ? ofTwo : ofMore, Math.min(1, later / early)]
@@ -80,16 +83,27 @@ const worthOf = (state: State, { seat, vp, talers, resources, helperSupply, hand
     value += count * (pieceValues[kind] ?? 0)
     if (count > 0) kinds++
   }
-  return (
-    at(weights.point) * vp +
-    at(weights.value) * Math.min(value, spent * (later + 1)) +
-    at(weights.kind) * kinds +
-    at(weights.taler) * Math.min(talers, purse) +
-    at(weights.promise) * promisedBy(outlook) +
-    at(weights.income) * incomeOf(outlook) +
-    at(weights.helper) * helperSupply +
-    (hand.includes('messenger') ? at(weights.messenger) : 0)
-  )
+  return [
+    { what: 'points', worth: at(weights.point) * vp },
+    { what: 'value', worth: at(weights.value) * Math.min(value, spent * (later + 1)) },
+    { what: 'kinds', worth: at(weights.kind) * kinds },
+    { what: 'talers', worth: at(weights.taler) * Math.min(talers, purse) },
+    { what: 'promise', worth: at(weights.promise) * promisedBy(outlook) },
+    { what: 'income', worth: at(weights.income) * incomeOf(outlook) },
+    { what: 'helpers', worth: at(weights.helper) * helperSupply },
+    { what: 'messenger', worth: hand.includes('messenger') ? at(weights.messenger) : 0 },
+  ]
+}
+
+const worthOf = (state: State, player: Player): number =>
+  state.phase === 'finished'
+    ? player.vp
+    : holdingsOf(state, player).reduce((sum, { worth }) => sum + worth, 0)
+
+/** What counts for a seat between rounds, in points. */
+export const assetsOf = (state: State, seat: Seat): readonly Asset[] => {
+  const player = state.players[seat]
+  return player === undefined ? [] : holdingsOf(state, player)
 }
 
 /** Ahead of all others together, each by its odds; in the end, of the best of them. */

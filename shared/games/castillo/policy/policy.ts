@@ -33,7 +33,7 @@ import {
   weights,
 } from './outlook.ts'
 import { habitsOf } from './habits.ts'
-import { leadOf, scale } from './lead.ts'
+import { assetsOf, leadOf, scale } from './lead.ts'
 import { chooseFor, placeGain, rankedCards } from './roles.ts'
 import { tastes } from './tastes.ts'
 
@@ -243,6 +243,7 @@ export const policy: Policy<State, Move> = {
     return state.phase === 'chooseCards' && state.round >= last && view.config.rounds > last
   },
   lead: leadOf,
+  assets: assetsOf,
   habits: habitsOf,
   tastes,
   scale,

@@ -1,5 +1,6 @@
 /** A seat's chance to win, from how everybody stands: fitted to how games of the policy and of the search ended. */
 import type { Seat } from '../../../engine/ids.ts'
+import type { Asset } from '../../../engine/policy.ts'
 import { floors, type Stored, stored, worths } from '../components.ts'
 import { areRivals } from '../position.ts'
 import { outcome, pointsOf } from '../scoring.ts'
@@ -55,6 +56,32 @@ const weights = {
 } as const satisfies Readonly<Record<string, readonly [number, number, number]>>
 type Feature = keyof typeof weights
 const features = Object.keys(weights) as readonly Feature[]
+
+/** What a player would call each of them. */
+const assets = {
+  floor1: 'floors',
+  floor2: 'floors',
+  floor3: 'floors',
+  granite: 'bricks',
+  limestone: 'bricks',
+  turquoise: 'bricks',
+  gold: 'bricks',
+  soon: 'bricks',
+  alive: 'miners',
+  near: 'near',
+  miners: 'mine',
+  camp: 'mine',
+  held: 'mine',
+  shut: 'mine',
+  digging: 'mine',
+  diggingLate: 'mine',
+  income: 'income',
+  points: 'points',
+  pointsLate: 'points',
+  pointsLast: 'points',
+  diamonds: 'diamonds',
+  third: 'diamonds',
+} as const satisfies Readonly<Record<Feature, string>>
 
 const stageOf = ({ triggerRound, players }: State): 0 | 1 | 2 =>
   triggerRound !== null ? 2 : players.some(({ floors: built }) => built === floors.length) ? 1 : 0
@@ -128,16 +155,40 @@ const shutTo = (state: State, { player, own }: Standing, standings: readonly Sta
   return most * (1 - own.miners)
 }
 
+const featuresOf = (
+  state: State,
+  standing: Standing,
+  standings: readonly Standing[],
+): Readonly<Record<Feature, number>> => ({ ...standing.own, shut: shutTo(state, standing, standings) })
+
 const strengthOf = (
   state: State,
   standing: Standing,
   standings: readonly Standing[],
   stage: 0 | 1 | 2,
 ): number => {
-  const found: Record<Feature, number> = { ...standing.own, shut: shutTo(state, standing, standings) }
+  const found = featuresOf(state, standing, standings)
   let sum = 0
   for (const feature of features) sum += weights[feature][stage] * found[feature]
   return sum
+}
+
+const standingsOf = (state: State): readonly Standing[] => {
+  const late = lateness(state)
+  return state.players.filter(({ resigned }) => !resigned).map((player) => standingOf(state, player, late))
+}
+
+/** What counts for a seat while the game lasts, as logarithms of odds. */
+export const assetsOf = (state: State, seat: Seat): readonly Asset[] => {
+  const standings = standingsOf(state)
+  const standing = standings.find(({ player }) => player.seat === seat)
+  if (standing === undefined) return []
+  const found = featuresOf(state, standing, standings)
+  const stage = stageOf(state)
+  return features.map((feature) => ({
+    what: assets[feature],
+    worth: weights[feature][stage] * found[feature],
+  }))
 }
 
 /** Of all that is there to win, the part of a seat and its allies: as the logarithm of its odds. */
@@ -147,11 +198,8 @@ export const leadOf = (state: State, seat: Seat): number => {
     return winners.includes(seat) ? decided : -decided
   }
   const stage = stageOf(state)
-  const late = lateness(state)
   let [own, others] = [0, 0]
-  const standings = state.players
-    .filter(({ resigned }) => !resigned)
-    .map((player) => standingOf(state, player, late))
+  const standings = standingsOf(state)
   for (const standing of standings) {
     const odds = Math.exp(strengthOf(state, standing, standings, stage))
     if (areRivals(state, seat, standing.player.seat)) others += odds

@@ -6,7 +6,7 @@ import { isPointless } from '../bargains.ts'
 import { floors } from '../components.ts'
 import type { Move } from '../moves.ts'
 import { homeOf, nameOf, playing } from '../position.ts'
-import { leadOf } from './lead.ts'
+import { assetsOf, leadOf } from './lead.ts'
 import type { State } from '../state.ts'
 import {
   type Hear,
@@ -170,6 +170,7 @@ export const policy: Policy<State, Move> = {
     state.turnNo >=
       view.turnNo + Math.max(playing(state).length, view.phase === 'setup' ? 2 * horizon : horizon),
   lead: leadOf,
+  assets: assetsOf,
   scale: 1,
   beginner: 1.6,
   idle: ['endTurn', 'closeNegotiation'],

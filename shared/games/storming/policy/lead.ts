@@ -1,5 +1,6 @@
 /** A seat's chance to win Storming!, from how everybody stands between rounds: fitted to how games of the policy ended. */
 import type { Seat } from '../../../engine/ids.ts'
+import type { Asset } from '../../../engine/policy.ts'
 import { pointsToWin } from '../components.ts'
 import type { RegionId } from '../layout.ts'
 import { permanentVp, pointsWith } from '../points.ts'
@@ -49,6 +50,31 @@ const weights = {
 type Feature = keyof typeof weights
 type Features = Record<Feature, number>
 const features = Object.keys(weights) as readonly Feature[]
+
+/** What a player would call each of them. */
+const assets = {
+  kept: 'points',
+  five: 'points',
+  six: 'points',
+  town: 'settlements',
+  city: 'settlements',
+  second: 'settlements',
+  wall: 'safety',
+  safe: 'safety',
+  mine: 'mines',
+  knight: 'troops',
+  aim: 'troops',
+  mineAim: 'troops',
+  prey: 'troops',
+  civilian: 'cards',
+  improvement: 'cards',
+  cathedral: 'cards',
+  pact: 'pacts',
+  laid: 'laid',
+  first: 'first',
+  revolt: 'revolts',
+  skip: 'skip',
+} as const satisfies Readonly<Record<Feature, string>>
 
 interface Held {
   readonly at: number
@@ -160,6 +186,22 @@ const surveyAll = (state: State): { readonly all: readonly Features[]; readonly 
   return { all, ending: Math.min(1, Math.max(...points) / (pointsToWin - 1)) }
 }
 
+const weightOf = (feature: Feature, ending: number): number => {
+  const [begun, last] = weights[feature]
+  return begun + (last - begun) * ending
+}
+
+/** What counts for a seat while the game lasts, in points. */
+export const assetsOf = (state: State, seat: Seat): readonly Asset[] => {
+  const { all, ending } = surveyAll(state)
+  const found = all[seat]
+  if (found === undefined) return []
+  return features.map((feature) => ({
+    what: assets[feature],
+    worth: scale * weightOf(feature, ending) * found[feature],
+  }))
+}
+
 /** Of all that is there to win, the part of a seat: as the logarithm of its odds, in points. */
 export const leadOf = (state: State, seat: Seat): number => {
   if (state.winner !== null) return state.winner.seat === seat ? decided : -decided
@@ -167,10 +209,7 @@ export const leadOf = (state: State, seat: Seat): number => {
   let [own, others] = [0, 0]
   for (const [at, found] of all.entries()) {
     let sum = 0
-    for (const feature of features) {
-      const [begun, last] = weights[feature]
-      sum += (begun + (last - begun) * ending) * found[feature]
-    }
+    for (const feature of features) sum += weightOf(feature, ending) * found[feature]
     if (at === seat) own = Math.exp(sum)
     else others += Math.exp(sum)
   }

@@ -8,7 +8,7 @@ import type { Move } from '../moves.ts'
 import { breaksFaith } from '../faith.ts'
 import { stormingRules } from '../rules.ts'
 import type { State } from '../state.ts'
-import { leadOf, scale } from './lead.ts'
+import { assetsOf, leadOf, scale } from './lead.ts'
 import { answerWorth, type CardWorths, cardWorthsOf, placementWorth } from './answers.ts'
 import { figures } from './figures.ts'
 import { surveyOf } from './survey.ts'
@@ -112,6 +112,7 @@ export const policy: Policy<State, Move> = {
   // The cards of a round are played before the next ones are laid.
   isFar: (view, state) => state.round > view.round && state.agenda.at(-1)?.type === 'plan',
   lead: leadOf,
+  assets: assetsOf,
   tastes,
   scale,
   beginner: 40,

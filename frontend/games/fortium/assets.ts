@@ -1,0 +1,23 @@
+/** What counts in Fortium besides points, in words: by the names of `shared/games/fortium/policy/lead.ts`. */
+import type { Assets } from '../../plug/assets.ts'
+
+export const assets: Assets = {
+  es: {
+    floors: ['un fuerte más alto', 'un fuerte más bajo'],
+    bricks: ['menos ladrillos por reunir', 'más ladrillos por reunir'],
+    miners: ['menos mineros perdidos', 'más mineros perdidos'],
+    near: ['mineros más cerca de la mina de diamantes', 'mineros más lejos de la mina de diamantes'],
+    mine: ['más fuerza en la mina de diamantes', 'menos fuerza en la mina de diamantes'],
+    income: ['más ingresos por turno', 'menos ingresos por turno'],
+    diamonds: ['más diamantes', 'menos diamantes'],
+  },
+  en: {
+    floors: ['a higher fort', 'a lower fort'],
+    bricks: ['fewer bricks still to gather', 'more bricks still to gather'],
+    miners: ['fewer lost miners', 'more lost miners'],
+    near: ['miners nearer to the diamond mine', 'miners farther from the diamond mine'],
+    mine: ['more strength at the diamond mine', 'less strength at the diamond mine'],
+    income: ['more income a turn', 'less income a turn'],
+    diamonds: ['more diamonds', 'fewer diamonds'],
+  },
+}

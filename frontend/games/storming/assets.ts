@@ -1,0 +1,29 @@
+/** What counts in Storming! besides points, in words: by the names of `shared/games/storming/policy/lead.ts`. */
+import type { Assets } from '../../plug/assets.ts'
+
+export const assets: Assets = {
+  es: {
+    settlements: ['más asentamientos, o mayores', 'menos asentamientos, o menores'],
+    safety: ['asentamientos más seguros', 'asentamientos menos seguros'],
+    mines: ['más minas', 'menos minas'],
+    troops: ['tropas más cerca de lo ajeno', 'tropas más lejos de lo ajeno'],
+    cards: ['mejores civiles y mejoras', 'peores civiles y mejoras'],
+    pacts: ['pactos que sirven más', 'pactos que sirven menos'],
+    laid: ['más cartas en PRESENTE', 'menos cartas en PRESENTE'],
+    first: ['más rondas como jugador inicial', 'menos rondas como jugador inicial'],
+    revolts: ['menos revueltas', 'más revueltas'],
+    skip: ['menos cartas perdidas', 'más cartas perdidas'],
+  },
+  en: {
+    settlements: ['more settlements, or larger ones', 'fewer settlements, or smaller ones'],
+    safety: ['safer settlements', 'settlements in more danger'],
+    mines: ['more mines', 'fewer mines'],
+    troops: ['troops nearer to what is others’', 'troops farther from what is others’'],
+    cards: ['better civilians and improvements', 'worse civilians and improvements'],
+    pacts: ['pacts that serve more', 'pacts that serve less'],
+    laid: ['more cards on PRESENT', 'fewer cards on PRESENT'],
+    first: ['more rounds as first player', 'fewer rounds as first player'],
+    revolts: ['fewer revolts', 'more revolts'],
+    skip: ['fewer lost cards', 'more lost cards'],
+  },
+}
