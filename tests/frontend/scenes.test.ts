@@ -209,7 +209,8 @@ describe('the name of what is counted', () => {
   const board = { x: 0, y: 50, width: 340, height: 340 }
   const size = { width: 300, height: 60 }
   const box = (x: number, y: number) => ({ x, y, width: 40, height: 40 })
-  const at = (lit: Parameters<typeof titlePlace>[3], wide = 844) => titlePlace(size, board, wide, lit)
+  const at = (lit: Parameters<typeof titlePlace>[3], width = 844, height = 390) =>
+    titlePlace(size, board, { width, height }, lit)
 
   test('lies at the upper edge of the board, or at the lower one where something is lit above', () => {
     expect(at([])).toEqual({ x: 20, y: 64 })
@@ -225,6 +226,13 @@ describe('the name of what is counted', () => {
   test('lies higher beside it where something is to be pressed below', () => {
     const lit = [box(100, 60), box(100, 340)]
     expect(at([...lit, { x: 344, y: 200, width: 500, height: 140 }])).toEqual({ x: 442, y: 140 })
+  })
+
+  test('lies below it, over the hand, where both edges are lit and there is room, but over no controls', () => {
+    const lit = [box(100, 60), box(100, 340)]
+    expect(at(lit, 390, 844)).toEqual({ x: 20, y: 396 })
+    const bar = { x: 0, y: 420, width: 390, height: 200 }
+    expect(at([...lit, bar], 390, 844)).toEqual({ x: 20, y: 190 })
   })
 
   test('covers the least where all is lit', () => {

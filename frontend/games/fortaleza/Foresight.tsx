@@ -32,7 +32,7 @@ export const Balance = (props: {
 }) => (
   <Show when={props.offer}>
     {(offer) => (
-      <g class="fz-balance">
+      <g class="fz-balance" classList={{ converted: offer().converts }}>
         <Show
           when={props.off}
           fallback={

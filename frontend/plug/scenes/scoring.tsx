@@ -150,7 +150,12 @@ const Scoring = (props: Stage & Category) => {
     const controls = [...document.querySelectorAll('.seat, .replay')].map((one) =>
       one.getBoundingClientRect(),
     )
-    placeTitle(titlePlace(size, board(), innerWidth, [...props.earnings.flatMap(lit), ...controls]))
+    placeTitle(
+      titlePlace(size, board(), { width: innerWidth, height: innerHeight }, [
+        ...props.earnings.flatMap(lit),
+        ...controls,
+      ]),
+    )
   })
   return (
     <Show when={pace.taps < 2}>

@@ -3,28 +3,32 @@ import { type Corner, overlap, type Slip } from '../../kit/freePlace.ts'
 
 /** Pixels from the rim of what it lies on. */
 const rim = 14
+/** Pixels from the board of what lies below it. */
+const below = 6
 /** Pixels between the heights that are tried beside the board. */
 const step = 16
 
 /**
- * At the board's upper edge, at its lower one, beside it as low as can be, or in its middle: the first of them that covers
- * nothing of what is to be seen, else the one that covers least.
+ * At the board's upper edge, at its lower one, beside it as low as can be, below it, where nothing is to be done while
+ * points are counted, or in its middle: the first of them that covers nothing of what is to be seen, else the one that
+ * covers least.
  */
 export const titlePlace = (
   size: { readonly width: number; readonly height: number },
   board: Slip,
-  screenWidth: number,
+  screen: { readonly width: number; readonly height: number },
   seen: readonly Slip[],
 ): Corner => {
   const x = board.x + (board.width - size.width) / 2
-  const low = board.y + board.height - size.height - rim
-  const right = board.x + board.width
+  const [right, bottom] = [board.x + board.width, board.y + board.height]
+  const low = bottom - size.height - rim
   const places: Corner[] = [
     { x, y: board.y + rim },
     { x, y: low },
   ]
-  if (screenWidth - right >= size.width + rim)
-    for (let y = low; y > board.y; y -= step) places.push({ x: (right + screenWidth - size.width) / 2, y })
+  if (screen.width - right >= size.width + rim)
+    for (let y = low; y > board.y; y -= step) places.push({ x: (right + screen.width - size.width) / 2, y })
+  if (screen.height - bottom >= size.height + below + rim) places.push({ x, y: bottom + below })
   places.push({ x, y: board.y + (board.height - size.height) / 2 })
   const covered = (at: Corner): number => seen.reduce((sum, one) => sum + overlap({ ...at, ...size }, one), 0)
   return places.reduce((best, one) => (covered(one) < covered(best) ? one : best))
