@@ -146,6 +146,7 @@ export const Hand = (props: Said) => {
           // On a phone one's panel is behind its chip: what one has is always in sight here.
           <div class="ca-own">
             <Stocks
+              counts
               state={table.view()}
               player={player()}
               texts={props.texts}

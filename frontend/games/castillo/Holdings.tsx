@@ -5,10 +5,11 @@ import {
   resources,
   type RoleCard as RoleCardName,
   roleCards,
+  values,
 } from '../../../shared/games/castillo/components.ts'
 import type { Player, State } from '../../../shared/games/castillo/state.ts'
 import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
-import { ChoiceMark, ResourceMark, RoleCardFace, StartFlag } from './art/pieces.tsx'
+import { ChoiceMark, ResourceMark, RoleCardFace, StartFlag, Worth } from './art/pieces.tsx'
 import type { CastilloTable } from './choice.ts'
 import type { Texts } from './texts.es.ts'
 import { roleName } from './words.ts'
@@ -19,6 +20,8 @@ interface Stock {
   readonly texts: Texts
   /** What the seat has chosen in secret, where one may know it: when the game is over and all faces are up. */
   readonly chosen?: readonly RoleCardName[]
+  /** Whether what each kind counts stands beside it: of one's own, which are to be spent. */
+  readonly counts?: boolean
   /** Who starts, where that is said beside what another seat has. */
   readonly first?: string
 }
@@ -105,6 +108,9 @@ export const Stocks = (props: Stock) => {
             <li data-card={`seat:${props.player.seat}:${kind}`} classList={{ none: count() === 0 }}>
               <svg viewBox="-26 -20 52 40" role="img" aria-label={props.texts.counted(count(), kind)}>
                 <ResourceMark kind={kind} x={isLong() ? -12 : -9} y={0} size={isLong() ? 26 : 30} />
+                <Show when={props.counts === true && kind !== 'silver' && kind}>
+                  {(piece) => <Worth figure={values[piece()]} x={-18} y={11} size={15.5} />}
+                </Show>
                 <text
                   class="ca-figure"
                   classList={{ 'ca-long': isLong() }}
@@ -140,7 +146,13 @@ export const Holdings = (props: { table: CastilloTable; seat: Seat; texts: Texts
     <Show when={state().players[props.seat]}>
       {(player) => (
         <div class="ca-holdings">
-          <Stocks state={state()} player={player()} texts={props.texts} {...chosen(player())} />
+          <Stocks
+            state={state()}
+            player={player()}
+            texts={props.texts}
+            counts={props.seat === props.table.me()}
+            {...chosen(player())}
+          />
           <Eight player={player()} name={props.table.nameOf(props.seat)} texts={props.texts} />
         </div>
       )}

@@ -18,8 +18,7 @@ import {
 } from '../../../shared/games/castillo/payments.ts'
 import { rewardOf } from '../../../shared/games/castillo/steps/build.ts'
 import { Coin, Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
-import { ink } from './art/colors.ts'
-import { ResourceMark } from './art/pieces.tsx'
+import { ResourceMark, Worth } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { GainLabel } from './Gain.tsx'
 import type { Texts } from './texts.es.ts'
@@ -42,16 +41,6 @@ const Step = (props: { label: string; sign: string; can: boolean; step(): void }
       <path d={props.sign === 'more' ? 'M3 14L10 6L17 14z' : 'M3 6L10 14L17 6z'} fill="currentColor" />
     </svg>
   </button>
-)
-
-/** What a piece counts in a payment, as prices stand on the board [CA-2.3.1]. */
-const Worth = (props: { figure: number }) => (
-  <g class="ca-worth" transform="translate(-19 11)">
-    <rect x="-6" y="-8" width="12" height="15" rx="2" fill="#fbf7ee" stroke={ink} />
-    <text y="4.5" text-anchor="middle" font-size="12" font-weight="700" fill={ink}>
-      {props.figure}
-    </text>
-  </g>
 )
 
 /** One kind, or silver in its stead: arrow up, the pieces and their number, arrow down. */
@@ -77,7 +66,7 @@ const Kind = (props: Said & { kind: BaseResource; silver: boolean; payment: Paym
         aria-label={`${count()} ${props.silver ? t().pay.silverAs(name()) : name()}`}
       >
         <ResourceMark kind={props.silver ? 'silver' : props.kind} x={-10} y={0} size={28} />
-        <Show when={props.silver} fallback={<Worth figure={values[props.kind]} />}>
+        <Show when={props.silver} fallback={<Worth figure={values[props.kind]} x={-19} y={11} size={12} />}>
           <ResourceMark kind={props.kind} x={0} y={10} size={17} />
         </Show>
         <text x="16" y="9" text-anchor="middle" class="ca-figure">
