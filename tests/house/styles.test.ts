@@ -50,6 +50,14 @@ test('the layers stand in their order before anything else', () => {
   expect(blocksOf(style)).toEqual([])
 })
 
+test('what moves as long as one looks goes in steps: a drawing is not painted anew sixty times a second for a glow', () => {
+  const endless = sheets.flatMap((path) =>
+    [...rulesOf(path).matchAll(/animation:[^;]*infinite[^;]*/g)].map(([found]) => found),
+  )
+  expect(endless.length).toBeGreaterThan(3)
+  for (const animation of endless) expect(animation).toMatch(/ steps\(\d+\) /)
+})
+
 describe('each part of the page', () => {
   test.each(parts)('%s has its rules in layers', (path) => {
     const heads = blocksOf(rulesOf(path)).map(({ head }) => head)
