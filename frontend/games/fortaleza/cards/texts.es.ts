@@ -128,6 +128,7 @@ export const cardTexts = {
   },
   seat: {
     points,
+    soon: (n: number) => `${points(n)} si la fase se puntuara ahora`,
     coins,
     cards: (n: number) => `${cards(n)} en la mano`,
     pawns: (supply: number, temple: number, collectors: number) =>

@@ -34,6 +34,7 @@ import { ink } from '../art/colors.ts'
 import { Icon } from '../art/Icon.tsx'
 import type { IconName } from '../art/icons.ts'
 import { FreshTile } from '../Stacks.tsx'
+import { pointsNow } from '../scoredNow.ts'
 import { trackCellOf } from '../track.ts'
 import { cardName, levelName } from '../words.ts'
 import { coin, emblem, laurel, pawn, socket } from '../../../kit/pieces/marks.tsx'
@@ -224,8 +225,10 @@ const seatCard = ({ c, table }: Said, player: Player): CardInfo => {
   const { board, startSeat } = table.view()
   const collectors = Object.values(board.collectors).filter((owner) => owner === seat).length
   const piles = [...Object.values(board.spaces), ...Object.values(board.guilds)]
+  const soon = pointsNow(table.view())[seat] ?? 0
   const figures: CardFigure[] = [
     { mark: laurel(player.score), text: c.seat.points(player.score) },
+    ...(soon === player.score ? [] : [{ mark: laurel(soon), text: c.seat.soon(soon) }]),
     { mark: coin(player.coins), text: c.seat.coins(player.coins) },
     { mark: slip, text: c.seat.cards(player.hand.bag.length) },
     { mark: pawn(seat), text: c.seat.pawns(player.pawnSupply, player.templePawns, collectors) },
