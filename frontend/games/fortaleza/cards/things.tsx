@@ -358,7 +358,13 @@ const scoreCard = (said: Said, what: string): CardInfo | null => {
   return {
     name: t.figures[what],
     kind: c.kinds.tie,
-    picture: framed(24, 24, () => <Laurel x={0} y={0} size={42} figure="" />),
+    picture: framed(24, 24, () =>
+      what === 'coinsLeft' ? (
+        <Coin x={0} y={0} size={42} figure="" />
+      ) : (
+        <Icon name="temple" x={0} y={0} size={42} fill="currentColor" />
+      ),
+    ),
     figures: table.view().players.map((player) => ({
       mark: emblem(player.seat),
       text: c.seat.of(table.nameOf(player.seat), what === 'coinsLeft' ? player.coins : player.templePawns),
