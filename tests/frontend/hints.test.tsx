@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 /** What is said of a hint: why, by points that speak for it, or by how much more often one wins; and when it can be asked for. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { createSignal } from 'solid-js'
+import { createRoot, createSignal } from 'solid-js'
 import { render } from 'solid-js/web'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
 import { type AssetWords, loadAssets } from '../../frontend/plug/assets.ts'
+import { createHinting } from '../../frontend/table/model/hinting.ts'
 import { Hints, sentenceOf, startWords } from '../../frontend/table/play/Hints.tsx'
 import { type Hint, hintFor } from '../../shared/bots/hint.ts'
 import { writeOnly } from '../../shared/bots/playout.ts'
@@ -187,6 +188,37 @@ describe('the lamp', () => {
   test('is not there where no seat’s view is to be had', () => {
     expect(lampAt(null, null).said()).toBe('none')
   })
+})
+
+test('others who choose in secret meanwhile take no hint away; another question does', async () => {
+  const [view, see] = createSignal({ chosen: 0, key: 'plan:1' })
+  const decisions = () => [{ seat: seatOf(0), key: view().key }]
+  const table = {
+    view,
+    me: () => seatOf(0),
+    replay: { at: () => null },
+    pending: () => false,
+    sealed: () => false,
+    decisions,
+    legal: () => [hint.move],
+    rules: { id: 'none', decisions },
+  }
+  let answer = (_: Hint): void => undefined
+  const think = () => new Promise<Hint>((resolve) => (answer = resolve))
+  const { hinting, dispose } = createRoot((ended) => ({
+    hinting: createHinting(think as never, table as never, () => null),
+    dispose: ended,
+  }))
+  hinting.ask()
+  see({ chosen: 1, key: 'plan:1' })
+  expect(hinting.state().stage).toBe('thinking')
+  answer(hint)
+  await vi.waitFor(() => expect(hinting.state().stage).toBe('told'))
+  see({ chosen: 2, key: 'plan:1' })
+  expect(hinting.state().stage).toBe('told')
+  see({ chosen: 0, key: 'act:1' })
+  expect(hinting.state().stage).toBe('none')
+  dispose()
 })
 
 /** Which part of the games is won that go on with a move, as hints imagine that all play; ties count as won. */

@@ -3,7 +3,7 @@ import type { Assets } from '../../plug/assets.ts'
 
 export const assets: Assets = {
   es: {
-    settlements: ['más asentamientos, o mayores', 'menos asentamientos, o menores'],
+    settlements: ['más o mayores asentamientos', 'menos o menores asentamientos'],
     safety: ['asentamientos más seguros', 'asentamientos menos seguros'],
     mines: ['más minas', 'menos minas'],
     troops: ['tropas más cerca de lo ajeno', 'tropas más lejos de lo ajeno'],
@@ -15,7 +15,7 @@ export const assets: Assets = {
     skip: ['menos cartas perdidas', 'más cartas perdidas'],
   },
   en: {
-    settlements: ['more settlements, or larger ones', 'fewer settlements, or smaller ones'],
+    settlements: ['more or larger settlements', 'fewer or smaller settlements'],
     safety: ['safer settlements', 'settlements in more danger'],
     mines: ['more mines', 'fewer mines'],
     troops: ['troops nearer to what is others’', 'troops farther from what is others’'],

@@ -69,8 +69,15 @@ export const createHinting = (think: Think, table: LiveTable, eyes: () => Eyes |
     thinking = null
     setState({ stage: 'none' })
   }
-  // What was thought of one position is no answer in another.
-  createEffect(on(asked, leave, { defer: true }))
+  /** What others choose in secret meanwhile changes the view, and neither the question nor the answer to it. */
+  const question = createMemo((): string | null => {
+    const at = asked()
+    if (at === null) return null
+    const open = table.rules.decisions(at.view).find(({ seat }) => seat === at.seat)
+    return `${table.replay.at() ?? 'now'} ${at.seat} ${open?.key}`
+  })
+  // What was thought of one question is no answer to another.
+  createEffect(on(question, leave, { defer: true }))
   onCleanup(leave)
   return {
     asked,
