@@ -49,6 +49,14 @@ export const createZoom = (element: HTMLElement, aside: Accessor<unknown>): Zoom
     if (shown !== undefined) shown.style.width = shown.style.height = ''
   }
 
+  /** How high the whole picture is where it leaves a part of its frame free; else it is as high as its frame. */
+  let full: number | null = null
+  const fullOf = (shown: Element): number | null => {
+    const { height } = shown.getBoundingClientRect()
+    // A drawing fills its frame as far as its own shape lets it.
+    return shown instanceof HTMLElement && height > 0 && height < element.clientHeight ? height : null
+  }
+
   /** Zooms so that what is under `at` (a point of the screen) stays there. */
   const to = (wanted: number, at: Place): void => {
     const shown = picture()
@@ -59,11 +67,12 @@ export const createZoom = (element: HTMLElement, aside: Accessor<unknown>): Zoom
     const before = shown.getBoundingClientRect()
     const part = { x: (at.x - before.x) / before.width, y: (at.y - before.y) / before.height }
     if (scale() === 1) {
+      full = fullOf(shown)
       element.style.height = `${element.clientHeight}px`
       element.classList.add('zoomed')
     }
     setScale(next)
-    const size = { width: element.clientWidth * next, height: element.clientHeight * next }
+    const size = { width: element.clientWidth * next, height: (full ?? element.clientHeight) * next }
     shown.style.width = `${size.width}px`
     shown.style.height = `${size.height}px`
     element.scrollLeft = part.x * size.width - (at.x - box.x)
@@ -74,7 +83,13 @@ export const createZoom = (element: HTMLElement, aside: Accessor<unknown>): Zoom
     const box = of.getBoundingClientRect()
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
-  const middle = (): Place => centre(element)
+  /** Of what the whole picture takes of its frame: the rest may lie below the screen, or under a tray. */
+  const middle = (): Place => {
+    const shown = picture()
+    const height = scale() === 1 && shown !== undefined ? fullOf(shown) : full
+    const at = centre(element)
+    return height === null ? at : { x: at.x, y: element.getBoundingClientRect().y + height / 2 }
+  }
 
   const listen = (frame: HTMLElement): void => {
     const wheel = (event: WheelEvent): void => {

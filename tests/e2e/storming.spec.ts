@@ -153,6 +153,38 @@ for (const seats of [3, 4])
     await shot(page, `storming-upright-${seats}`)
   })
 
+test('on an upright phone the land comes closer where it is, before whoever is asked for a place', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  for (const seats of [3, 4]) {
+    await openTable(page, 'storming', seats)
+    const places = page.locator('.st-place')
+    /** Regions of which the middle can be pressed. */
+    const seen = (): Promise<string[]> =>
+      places.evaluateAll((all) =>
+        all.flatMap((place) => {
+          const { x, y, width, height } = place.querySelector('.st-hit')!.getBoundingClientRect()
+          const at = document.elementFromPoint(x + width / 2, y + height / 2)
+          return place.contains(at) ? [place.getAttribute('data-anchor') ?? ''] : []
+        }),
+      )
+    await expectMarket(page)
+    const whole = await page.locator('.st-map').boundingBox()
+    await page.locator('button.zoom').tap()
+    await expect(page.locator('.board.zoomed')).toBeVisible()
+    const near = await seen()
+    expect(near.length).toBeGreaterThanOrEqual(9)
+    expect(near).toContain('D4')
+    expect((await page.locator('.st-map').boundingBox())!.width / whole!.width).toBeCloseTo(1.75, 1)
+    await page.locator('.st-place.open').first().scrollIntoViewIfNeeded()
+    expect(await seen()).not.toEqual([])
+    if (seats === 4) await shot(page, 'storming-upright-closer')
+    await page.locator('button.zoom').tap()
+    expect(await page.locator('.st-map').boundingBox()).toEqual(whole)
+  }
+})
+
 const totals = (page: Page): Promise<string[]> => page.locator('dialog.scores tfoot td').allTextContents()
 
 test('three play to the end: pacts are refused, signed and broken, a reaction outlives a lost line, a spectator looks on', async ({
