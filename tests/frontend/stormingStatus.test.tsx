@@ -8,6 +8,7 @@ import { briefly } from '../../frontend/games/storming/brief.ts'
 import { type Choice, createChoice, type StormingTable } from '../../frontend/games/storming/choice.ts'
 import { saidInHand } from '../../frontend/games/storming/inHand.ts'
 import { Glance } from '../../frontend/games/storming/Points.tsx'
+import { StartTurn } from '../../frontend/games/storming/StartTurn.tsx'
 import { scene } from '../../frontend/games/storming/scenes.tsx'
 import { status } from '../../frontend/games/storming/status.ts'
 import { en } from '../../frontend/games/storming/texts.en.ts'
@@ -15,7 +16,7 @@ import { es } from '../../frontend/games/storming/texts.es.ts'
 import { storming } from '../../shared/games/storming/game.ts'
 import type { Move } from '../../shared/games/storming/moves.ts'
 import type { State } from '../../shared/games/storming/state.ts'
-import { card, found, given, legal, type Letter, play, type Scene, seat } from '../kit/storming.ts'
+import { card, found, given, legal, type Letter, planning, play, type Scene, seat } from '../kit/storming.ts'
 
 /** The page of this seat as it looks at this state. */
 const at = (letter: Letter, state: State, isAsked = true): Choice => {
@@ -197,4 +198,32 @@ test('[ST-6.4] a chip shows which settlement is the last one of its seat, beside
   expect(marks(given({}))).toEqual([one])
   expect(marks(given({ on: { D4: 'R:town' } }))).toEqual([])
   expect(marks(given({ skip: { R: 1 } }))).toEqual([one, ['seat:0:skips', expect.any(String)]])
+})
+
+test('[ST-4.10] before one plans a lit region that is pressed asks at once what is done there, once, whatever is open', () => {
+  const state = planning({
+    first: 'R',
+    on: { D5: 'R:village' },
+    homes: false,
+    pacts: [['mutualSupport', 'RB']],
+  })
+  const choice = at('R', state)
+  const page = document.createElement('div')
+  document.body.append(page)
+  const dispose = render(() => <StartTurn choice={choice} texts={en} />, page)
+  const menus = () => [...page.querySelectorAll('.st-asking')].map(({ textContent }) => textContent)
+  expect(choice.open().has('D5')).toBe(true)
+  expect(menus()).toEqual([])
+  choice.point('D5')
+  expect(menus()).toHaveLength(1)
+  expect(menus()[0]).toContain('Wall the village at D5')
+  page.querySelector<HTMLElement>('.st-by')!.click()
+  expect(menus()).toHaveLength(1)
+  // What is asked of an open card gives way to it.
+  choice.take({ what: 'card', card: 'mutualSupport' })
+  choice.point('D5')
+  expect(choice.taken()).toBeNull()
+  expect(menus()).toHaveLength(1)
+  dispose()
+  page.remove()
 })

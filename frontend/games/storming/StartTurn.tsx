@@ -3,6 +3,7 @@ import { createSignal, type JSX, Match, Show, Switch } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { Acts } from './Acts.tsx'
 import { SmallCard } from './art/cards/Card.tsx'
+import { Asking } from './Asking.tsx'
 import type { HandProps } from './handProps.ts'
 import { Pick } from './Pick.tsx'
 
@@ -31,6 +32,10 @@ export const StartTurn = (props: HandProps) => {
   )
   return (
     <div class="st-start" role="group" aria-label={t().title}>
+      {/* The land is lit before the pact's action is looked at: what a region is pressed for is asked there too. */}
+      <Show when={drawer() === 'mutualSupport' ? null : props.choice.asked()} keyed>
+        {(asked) => <Asking {...props} asked={asked} />}
+      </Show>
       <Switch>
         <Match when={drawer() === 'sheriff' && moves('sheriffDiscardRevolt').length > 0}>
           <Pick

@@ -205,7 +205,11 @@ export const createChoice = (table: StormingTable): Choice => {
       if (move !== undefined && seat !== null) {
         const isPlain = here.length === 1 && troop === null && !breaksPact(view(), seat, move)
         if (isPlain) stage(move)
-        else ask({ region, moves: here, troop })
+        else {
+          // What is asked of an open card gives way to what is asked of the land.
+          if (held?.what === 'card') setTaken(null)
+          ask({ region, moves: here, troop })
+        }
         return
       }
       if (movable().has(standing)) return takeTroop(standing)
