@@ -16,6 +16,7 @@ const CardQuestions = lazy(async () => ({ default: (await later()).CardQuestions
 const OpenOffer = lazy(async () => ({ default: (await later()).OpenOffer }))
 const OwnHand = lazy(async () => ({ default: (await later()).OwnHand }))
 const PlanningTray = lazy(async () => ({ default: (await later()).PlanningTray }))
+const Taking = lazy(async () => ({ default: (await later()).Taking }))
 const WithinReach = lazy(async () => ({ default: (await later()).WithinReach }))
 
 /** Offers that are answered by picking a card; those on the map; the others are plain questions. */
@@ -95,6 +96,7 @@ export const Hand = (props: HandProps) => {
         <Alarms {...props} />
         <AskedBy {...props} />
         <OpenOffer {...props} />
+        <Taking {...props} />
         <Show
           when={openCard(props)}
           fallback={
