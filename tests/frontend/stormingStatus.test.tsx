@@ -9,6 +9,7 @@ import { type Choice, createChoice, type StormingTable } from '../../frontend/ga
 import { saidInHand } from '../../frontend/games/storming/inHand.ts'
 import { Glance } from '../../frontend/games/storming/Points.tsx'
 import { StartTurn } from '../../frontend/games/storming/StartTurn.tsx'
+import { Taking } from '../../frontend/games/storming/Taking.tsx'
 import { scene } from '../../frontend/games/storming/scenes.tsx'
 import { status } from '../../frontend/games/storming/status.ts'
 import { en } from '../../frontend/games/storming/texts.en.ts'
@@ -61,6 +62,29 @@ test('[ST-4.41] below an event stands whom it hits by name, as wide as the board
   )
   expect(below('corruption-blue-1', { pacts: [['informantNetwork', 'RB']] })[0]).toBeNull()
   expect(below('fire')[0]).toBeNull()
+})
+
+test('[ST-4.24] whose card is lost hears it of their own: as the event takes it, and when it is not played', () => {
+  const title = (event: object, letter: Letter | null): string | null => {
+    const me = letter === null ? null : seat(letter)
+    const shown = scene(es, event as never, given({}) as never, me, String)
+    if (shown === null) return null
+    const [page, board] = [document.createElement('div'), { x: 0, y: 0, width: 390, height: 600 }]
+    const stage = { board, place: () => null, still: true, hurried: () => false, after: () => undefined }
+    const dispose = render(() => <shown.Play {...stage} over={() => undefined} />, page)
+    const text = page.querySelector('.scene-title')?.textContent ?? ''
+    dispose()
+    return text
+  }
+  const taken = { type: 'skipNext', seat: seat('R'), by: 1 }
+  expect(title(taken, 'R')).toBe('Tu próxima carta no se jugará')
+  for (const other of ['B', null] as const) expect(title(taken, other)).toBeNull()
+  expect(title({ ...taken, by: -1 }, 'R')).toBeNull()
+  const lost = { type: 'notPlayed', seat: seat('R'), card: 'build-red-1', why: 'skipNext' }
+  expect(title(lost, 'R')).toBe('Tu carta no se juegaConstruir')
+  expect(title(lost, 'B')).toBe('No se juegaConstruir')
+  expect(title({ ...lost, why: 'famine' }, 'R')).toBe('Hambruna: tu carta no se juegaConstruir')
+  expect(title({ ...lost, seat: null, why: 'noAlchemist' }, null)).toBe('Sin AlquimistaConstruir')
 })
 
 describe('the line says what can be done with the card in force', () => {
@@ -226,4 +250,23 @@ test('[ST-4.10] before one plans a lit region that is pressed asks at once what 
   expect(menus()).toHaveLength(1)
   dispose()
   page.remove()
+})
+
+test('what a card does that is taken from the display stands beside the turn in hand, where it has its name alone', () => {
+  const told = (...staged: readonly Move[]): string => {
+    const choice = at('R', given({}))
+    const page = document.createElement('div')
+    const holding = { ...choice, table: { ...choice.table, staged: () => staged } }
+    const dispose = render(() => <Taking choice={holding} texts={es} />, page)
+    const text = page.textContent ?? ''
+    dispose()
+    return text
+  }
+  expect(told({ type: 'recruitCivilian', civilian: 'philosopher' })).toBe(
+    `Filósofo ${es.cards.philosopher.line}`,
+  )
+  const improvement = { type: 'buildImprovement', improvement: 'library' } as const
+  expect(told(found('buildWall', 'D5'), improvement)).toBe(`Biblioteca ${es.cards.library.line}`)
+  expect(told(improvement, found('buildWall', 'D5'))).toBe('')
+  expect(told()).toBe('')
 })

@@ -73,8 +73,14 @@ export const scene = (
       return turnedOver(t, event.card, before, nameOf, 'present')
     case 'attachedRevealed':
       return turnedOver(t, event.card, before, nameOf, 'inForce')
-    case 'notPlayed':
-      return titleShown(t.planning.scenes.notPlayed[event.why], t.cards[kindOf(event.card)].name)
+    case 'notPlayed': {
+      const { own, notPlayed } = t.planning.scenes
+      const isOwn = event.why !== 'noAlchemist' && event.seat !== null && event.seat === me
+      return titleShown(isOwn ? own[event.why] : notPlayed[event.why], t.cards[kindOf(event.card)].name)
+    }
+    // Whose card it will be is seen a round later: who loses it hears it now too.
+    case 'skipNext':
+      return event.by === 1 && event.seat === me ? titleShown(t.planning.scenes.own.skips) : null
     case 'futureShuffled':
       return titleShown(t.planning.scenes.shuffled)
     case 'pactEnded':

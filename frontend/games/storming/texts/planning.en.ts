@@ -80,5 +80,10 @@ export const planning: typeof es = {
     hits: (names) => `Against ${names}`,
     shuffled: 'FUTURE is shuffled',
     notPlayed: { skipNext: 'Not played', famine: 'Famine: not played', noAlchemist: 'No Alchemist' },
+    own: {
+      skips: 'Your next card will not be played',
+      skipNext: 'Your card is not played',
+      famine: 'Famine: your card is not played',
+    },
   },
 }

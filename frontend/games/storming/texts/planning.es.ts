@@ -83,5 +83,10 @@ export const planning = {
     shuffled: 'FUTURO se baraja',
     hits: (names: string) => `Contra ${names}`,
     notPlayed: { skipNext: 'No se juega', famine: 'Hambruna: no se juega', noAlchemist: 'Sin Alquimista' },
+    own: {
+      skips: 'Tu próxima carta no se jugará',
+      skipNext: 'Tu carta no se juega',
+      famine: 'Hambruna: tu carta no se juega',
+    },
   },
 }
