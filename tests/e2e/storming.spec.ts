@@ -95,6 +95,25 @@ const hidden = (page: Page): Promise<string[]> =>
     }),
   )
 
+/** Regions with a name that signed pacts lie over, were there so many of them. */
+const named = (page: Page, pacts: number): Promise<string[]> =>
+  page.evaluate((count) => {
+    scrollTo(0, 0)
+    const list = document.querySelector('.st-pacts ul')!
+    const more = Array.from(
+      { length: count - list.children.length },
+      () => list.lastElementChild!.cloneNode(true) as Element,
+    )
+    list.append(...more)
+    const boxes = [...list.querySelectorAll('svg')].map((one) => one.getBoundingClientRect())
+    const over = [...document.querySelectorAll('.st-name')].filter((name) => {
+      const { left, right, top, bottom } = name.getBoundingClientRect()
+      return boxes.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top)
+    })
+    for (const one of more) one.remove()
+    return over.map(({ textContent }) => textContent)
+  }, pacts)
+
 /** How many of these texts are cut at an edge of the page. */
 const cut = (texts: Locator): Promise<number> =>
   texts.evaluateAll(
@@ -275,6 +294,8 @@ test('three play to the end: pacts are refused, signed and broken, a reaction ou
   await expect(berta.locator('.st-plan')).toBeVisible(caughtUp)
   await expect(berta.locator('.st-signed').first()).toBeVisible()
   expect(await covered(berta.locator('.st-signed'))).toBe(0)
+  // Nor do they lie over a name of the land, however many there are.
+  expect(await named(berta, 6)).toEqual([])
 
   // Whoever has the next card of diplomacy breaks it, theirs or not.
   const breaker = await playUntil(people, (view, step) => isDiplomacy(step) && view.pacts.length > 0)
