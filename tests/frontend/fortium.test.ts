@@ -442,6 +442,27 @@ describe('[FT-4.13] a walk in words', () => {
   })
 })
 
+test.each([
+  {
+    texts: es,
+    says: 'Construir el piso de granito y terminar el turno, 3 dados sin usar',
+    ends: ' y terminar el turno',
+  },
+  { texts: en, says: 'Build the granite floor and end the turn, 3 dice unused', ends: ' and end the turn' },
+])('[FT-4.31] a floor ends the turn: it says so, and what dice are lost, $says', ({ texts, says, ends }) => {
+  const ui = plug.create(() => texts)
+  const withDice = (used: boolean) =>
+    conceal(
+      position((made) => void (made.moveDice = [4, 4, 1].map((value) => ({ value, used })))),
+      west,
+    )
+  expect(ui.nameMove({ type: 'buildFloor' }, withDice(false), String)).toBe(says)
+  expect(ui.nameMove({ type: 'buildFloor' }, withDice(true), String).endsWith(ends)).toBe(true)
+  expect(ui.briefMove?.({ type: 'buildFloor' }, withDice(false), String)).toMatch(
+    / (y fin del turno, 3 dados sin usar|and end of turn, 3 dice unused)$/,
+  )
+})
+
 test('[FT-2.7.1] the card of what is drawn tells of each support card what it does, and how likely it is', async () => {
   const cards = await makeCards('es', es)
   const table = stillTable(

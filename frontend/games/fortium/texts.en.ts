@@ -5,6 +5,7 @@ import type { Texts } from './texts.es.ts'
 const { counted, form, listed } = createCounting('en')
 const miners = (n: number): string => counted(n, ['miner', 'miners'])
 const dice = (n: number): string => counted(n, ['die', 'dice'])
+const unused = (n: number): string => (n === 0 ? '' : `, ${dice(n)} unused`)
 const units: Readonly<Record<Kind, Forms>> = {
   granite: ['granite', 'granite'],
   limestone: ['limestone', 'limestone'],
@@ -250,9 +251,10 @@ export const en: Texts = {
     playOn: (card, what) => `Play ${card}: ${what}`,
     discard: 'Discard the card',
     hat: 'Put the hat on',
-    floor: (kind) => `Build the ${kind} floor`,
+    floor: (kind, left) => `Build the ${kind} floor and end the turn${unused(left)}`,
+    briefFloor: (floor, left) => `${floor} and end of turn${unused(left)}`,
     noFloor: 'Build a floor',
-    endTurn: (unused) => (unused === 0 ? 'End the turn' : `End the turn, ${dice(unused)} unused`),
+    endTurn: (left) => `End the turn${unused(left)}`,
     propose: (name, give, get) => `Propose to ${name}: ${give} for ${get}`,
     counter: (give, get) => `Counter: ${give} for ${get}`,
     accept: 'Accept the trade',

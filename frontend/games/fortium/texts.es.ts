@@ -10,6 +10,7 @@ type Figures = Readonly<Record<string, string | number>>
 const { counted, form, listed } = createCounting('es')
 const miners = (n: number): string => counted(n, ['minero', 'mineros'])
 const dice = (n: number): string => counted(n, ['dado', 'dados'])
+const unused = (n: number): string => (n === 0 ? '' : `, ${dice(n)} sin usar`)
 const units: Readonly<Record<Kind, Forms>> = {
   granite: ['de granito', 'de granito'],
   limestone: ['de caliza', 'de caliza'],
@@ -264,10 +265,10 @@ export const es = {
     playOn: (card: string, what: string) => `Usar ${card}: ${what}`,
     discard: 'Descartar la carta',
     hat: 'Poner el sombrero',
-    floor: (kind: string) => `Construir el piso de ${kind}`,
+    floor: (kind: string, left: number) => `Construir el piso de ${kind} y terminar el turno${unused(left)}`,
+    briefFloor: (floor: string, left: number) => `${floor} y fin del turno${unused(left)}`,
     noFloor: 'Construir un piso',
-    endTurn: (unused: number) =>
-      unused === 0 ? 'Terminar el turno' : `Terminar el turno, ${dice(unused)} sin usar`,
+    endTurn: (left: number) => `Terminar el turno${unused(left)}`,
     propose: (name: string, give: string, get: string) => `Proponer a ${name}: ${give} por ${get}`,
     counter: (give: string, get: string) => `Contraoferta: ${give} por ${get}`,
     accept: 'Aceptar el trato',

@@ -102,6 +102,8 @@ const startOf = (state: State, { minerIds }: MoveOf<'moveGroup'>): NodeId => {
   return miner === null ? '' : placeOf(state, miner)
 }
 
+const unusedIn = ({ moveDice }: State): number => moveDice.filter(({ used }) => !used).length
+
 const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
   const active = playerAt(view, view.active)
   const own = theirs(view.active, nameOf)
@@ -159,17 +161,23 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
       return t.moves.hat
     case 'buildFloor': {
       const floor = floors[active.floors]
-      return floor === undefined ? t.moves.noFloor : t.moves.floor(t.kinds[floor.kind])
+      return floor === undefined ? t.moves.noFloor : t.moves.floor(t.kinds[floor.kind], unusedIn(view))
     }
     case 'endTurn':
-      return t.moves.endTurn(view.moveDice.filter(({ used }) => !used).length)
+      return t.moves.endTurn(unusedIn(view))
     case 'resign':
       return t.moves.resign
   }
 }
 
-/** A walk without whence, and with where only if that has a name of its own: the board shows both. */
+/**
+ * A walk without whence, and with where only if that has a name of its own: the board shows both. A floor in so few
+ * words that a phone shows them all: that it ends the turn is told last.
+ */
 const briefMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
+  const floor = floors[playerAt(view, view.active).floors]
+  if (move.type === 'buildFloor' && floor !== undefined)
+    return t.moves.briefFloor(t.hand.floor(t.kinds[floor.kind]), unusedIn(view))
   if (move.type !== 'moveGroup') return nameMove(t, move, view, nameOf)
   const isNamed = isBase(move.to) || boardOf(view).siteByCell.has(move.to)
   const where = t.places.the(nodeName(t, view, move.to, theirs(view.active, nameOf)))
