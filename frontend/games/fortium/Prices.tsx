@@ -33,8 +33,8 @@ const Chip = (props: {
   anchor: string
   /** What it would change, in the chip's corner. */
   outlook?: JSX.Element
-  /** Its sheet is open, or what it buys is staged. */
-  pressed: boolean
+  /** Its sheet is open; what has none is no toggle. */
+  pressed?: boolean
   press(): void
   children: JSX.Element
 }) => (
@@ -78,10 +78,11 @@ export const Prices = (props: HandProps) => {
   /** Relief: who has no camp and cannot pay for one has it for nothing [FT-4.29]. */
   const isFree = (): boolean => !pays(price) && canPitch()
   const isOpen = (move: Move): boolean => choice.mine() !== null && table.whyNot(move) === null
-  const isStaged = (type: 'buildFloor' | 'buyCard'): boolean =>
-    table.staged().some((move) => move.type === type)
-  const tryMove = (move: Parameters<typeof table.stage>[0]): void => {
-    const refused = table.whyNot(move)
+  /** With a floor staged nothing more is bought: what the next one lacks is no reason yet. */
+  const whyNot = (move: Move) =>
+    table.sealed() ? ({ rule: 'FT-4.1', reason: 'turnIsFull' } as const) : table.whyNot(move)
+  const tryMove = (move: Move): void => {
+    const refused = whyNot(move)
     if (refused === null) choice.stage(move)
     else table.explain(refused)
   }
@@ -99,7 +100,7 @@ export const Prices = (props: HandProps) => {
     if (canPitch()) return choice.openDrawer({ what: 'camp' })
     if (canStrike && (best === undefined || player()?.campSupply === 0))
       return choice.openDrawer({ what: 'removeCamp' })
-    const refused = table.whyNot({ type: 'buyCamp', site: best?.id ?? 'diamond' })
+    const refused = whyNot({ type: 'buyCamp', site: best?.id ?? 'diamond' })
     if (refused !== null) table.explain(refused)
   }
   return (
@@ -114,7 +115,6 @@ export const Prices = (props: HandProps) => {
         open={isOpen({ type: 'buildFloor' })}
         anchor="price:floor"
         outlook={<Outlook {...props} move={{ type: 'buildFloor' }} />}
-        pressed={isStaged('buildFloor')}
         press={() => tryMove({ type: 'buildFloor' })}
       >
         <Mark size={26}>
@@ -144,7 +144,6 @@ export const Prices = (props: HandProps) => {
               open={isOpen({ type: 'buyCard' })}
               anchor="bank:card"
               outlook={<Outlook {...props} move={{ type: 'buyCard' }} />}
-              pressed={isStaged('buyCard')}
               press={() => tryMove({ type: 'buyCard' })}
             >
               <span class="ft-small-card">

@@ -90,7 +90,6 @@ export const en: Texts = {
     bank: (n) => `Bank: ${n}`,
     income: (sum) => `${sum} at the next collection`,
     rate: (pay, from, to) => `Exchange ${pay} ${from} for 1 ${to}`,
-    exchange: (give, get) => `${give} → ${get}`,
     confirmExchange: 'Exchange',
     more: 'One more',
     less: 'One fewer',
@@ -115,7 +114,6 @@ export const en: Texts = {
     removeOne: 'Remove one…',
     card: 'Support card',
     floor: (kind) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)} floor`,
-    allFloors: 'All floors',
     diamonds: 'Diamonds',
     putHat: 'Put the hat on in the base',
     prices: 'Prices',
@@ -261,7 +259,6 @@ export const en: Texts = {
     reject: 'Reject the trade',
     close: 'Close the negotiation',
     resign: 'Resign',
-    oneMiner: 'a miner',
   },
   log: {
     starts: (name) => `${name} begins, by lot`,

@@ -95,7 +95,6 @@ export const es = {
     bank: (n: number) => `Banca: ${n}`,
     income: (sum: string) => `${sum} en el próximo cobro`,
     rate: (pay: number, from: string, to: string) => `Cambiar ${pay} de ${from} por 1 de ${to}`,
-    exchange: (give: string, get: string) => `${give} → ${get}`,
     confirmExchange: 'Cambiar',
     more: 'Uno más',
     less: 'Uno menos',
@@ -121,7 +120,6 @@ export const es = {
     removeOne: 'Quitar uno…',
     card: 'Carta de apoyo',
     floor: (kind: string) => `Piso de ${kind}`,
-    allFloors: 'Todos los pisos',
     diamonds: 'Diamantes',
     putHat: 'Poner el sombrero en la base',
     prices: 'Precios',
@@ -275,7 +273,6 @@ export const es = {
     reject: 'Rechazar el trato',
     close: 'Cerrar la negociación',
     resign: 'Abandonar la partida',
-    oneMiner: 'un minero',
   },
   log: {
     starts: (name: string) => `${name} empieza, por sorteo`,
