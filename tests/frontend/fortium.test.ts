@@ -12,7 +12,7 @@ import { fightEnds, winChance } from '../../frontend/games/fortium/odds.ts'
 import { inReadingOrder } from '../../frontend/games/fortium/readingOrder.ts'
 import { planFor } from '../../frontend/games/fortium/plan.ts'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
-import { es } from '../../frontend/games/fortium/texts.es.ts'
+import { es, type Texts } from '../../frontend/games/fortium/texts.es.ts'
 import { describe as tell } from '../../frontend/games/fortium/describe.ts'
 import { chosenBy, quarriesOf, spreadOut } from '../../frontend/games/fortium/spreading.ts'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
@@ -31,6 +31,7 @@ import { nameOf as minerName } from '../../shared/games/fortium/position.ts'
 import { fortium } from '../../shared/games/fortium/game.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { stillTheatre } from '../kit/handmade.ts'
+import { given, plain } from '../kit/fortium.ts'
 import { plainUi } from '../kit/plainUi.ts'
 import { seatedAt } from '../kit/seated.ts'
 
@@ -440,6 +441,59 @@ describe('[FT-4.13] a walk in words', () => {
     expect(way).toHaveLength(1 + distance(boardFor(4), '2,8', '4,10'))
     expect(lit('4,10', 'fort:0')).toEqual([])
   })
+})
+
+test.each([
+  { type: 'exchange', from: 'gold', times: 1, phase: 'recover' },
+  { type: 'exchange', from: 'gold', times: 1, phase: 'main' },
+] as const)(
+  '[FT-6.3] while it is counted the game is over: no dice roll, and none is asked for, after $phase',
+  async ({ phase, ...move }) => {
+    const state = given({
+      phase,
+      round: 16,
+      trigger: 14,
+      floors: { W: 4 },
+      diamonds: { W: 3 },
+      stock: { W: '0/0/0/8' },
+      miners: { W: { lost: 2 } },
+      dice: phase === 'main' ? [4] : [],
+    })
+    const table = seatedAt(
+      fortium as unknown as AnyGame,
+      () =>
+        ({
+          ...plug.create(() => es),
+          scene: ({ type }: { type: string }) => (type === 'ended' ? { Play: () => null, lasts: 0 } : null),
+        }) as never,
+      { seats: 4, options: plain, state, me: west },
+      { ...stillTheatre, play: () => new Promise(() => undefined) },
+    )
+    await table.stage(move)
+    expect(table.status()).toBe(es.status.sealed)
+    table.page.commit()
+    await expect.poll(() => table.page.pending()).toBe(false)
+    expect(table.page.replay.busy()).toBe(true)
+    expect(table.status()).toBe(es.status.over)
+  },
+)
+
+test('[FT-6.4] the header says how many rounds are left after this one', () => {
+  const round = (n: number, texts: Texts) =>
+    plug.create(() => texts).round?.(conceal(given({ round: n, trigger: 14 }), null))
+  expect([15, 17, 18].map((n) => round(n, es))).toEqual([
+    'Ronda 15 · quedan 3',
+    'Ronda 17 · queda 1',
+    'Ronda 18 · la última',
+  ])
+  expect(round(17, en)).toBe('Round 17 · 1 more to come')
+})
+
+test('[FT-4.25] that no camp can be pitched is told of all places where one stands: none was chosen', () => {
+  expect([es, en].map(({ refusals }) => refusals['campAlreadyThere']?.({}))).toEqual([
+    'Donde tienes mineros ya hay campamento tuyo.',
+    'Where your miners stand you have camps already.',
+  ])
 })
 
 test.each([

@@ -60,7 +60,7 @@ export const es = {
   },
   round: (n: number) => `Ronda ${n}`,
   lastRounds: (n: number, left: number) =>
-    left === 0 ? `Ronda ${n} · la última` : `Ronda ${n} · tras ella: ${left}`,
+    left === 0 ? `Ronda ${n} · la última` : `Ronda ${n} · ${form(left, ['queda', 'quedan'])} ${left}`,
   setup: 'Salida',
   paper: 'Minas',
   over: 'Partida terminada',
@@ -376,7 +376,7 @@ export const es = {
     attackLimit: () => 'Ya has atacado en este turno: ve a una casilla sin rivales.',
     notASite: () => 'Los campamentos se montan en canteras y minas.',
     noMinerOnSite: () => 'Para montar ahí un campamento necesitas un minero en el sitio.',
-    campAlreadyThere: () => 'Ahí ya tienes campamento.',
+    campAlreadyThere: () => 'Donde tienes mineros ya hay campamento tuyo.',
     noCampInSupply: () => 'No te quedan campamentos: quita antes uno del tablero.',
     notYourCamp: () => 'Ahí no tienes campamento.',
     optionOff: () => 'En esta partida se juega sin eso.',

@@ -55,6 +55,8 @@ const status = (t: Texts, table: FortiumTable, choice: Choice): string => {
   if (table.sealed()) return t.status.sealed
   if (decision === undefined) return t.status.over
   const isMine = asked.some(({ seat }) => seat === table.me())
+  // It is counted: what was asked before it is not asked any more.
+  if (isMine && table.whyNot({ type: 'endTurn' })?.reason === 'gameOver') return t.status.over
   if (choice.rolling()) return t.status.rolling
   if (isMine && choice.exchanging() !== null) return t.status.exchange
   const open = state.negotiation?.open ?? null
