@@ -8,7 +8,7 @@ import { aimWith, fortOf } from '../../frontend/games/fortium/cards.ts'
 import { makeCards } from '../../frontend/games/fortium/cards/cards.ts'
 import { fortCategories } from '../../frontend/games/fortium/finalCount.tsx'
 import { changeBetween, incomeOf } from '../../frontend/games/fortium/income.ts'
-import { fightEnds, winChance } from '../../frontend/games/fortium/odds.ts'
+import { fightEnds, wholeEnds, winChance } from '../../frontend/games/fortium/odds.ts'
 import { inReadingOrder } from '../../frontend/games/fortium/readingOrder.ts'
 import { planFor } from '../../frontend/games/fortium/plan.ts'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
@@ -76,6 +76,25 @@ describe('[FT-2.8.1] the ends of a fight', () => {
       expect(new Set(ends.map((end) => `${end.attackers}:${end.defenders}`)).size).toBe(ends.length)
     },
   )
+
+  test.each(fights)('$attackers against $defenders: what is shown adds up', ({ attackers, defenders }) => {
+    const exact = fightEnds(attackers, defenders)
+    const ends = wholeEnds(attackers, defenders)
+    const inPercent = ends.map(({ chance }) => Math.round(100 * chance))
+    const sum = (won: boolean): number =>
+      inPercent.reduce((all, one, at) => all + ((ends[at]!.defenders === 0) === won ? one : 0), 0)
+    expect(sum(true)).toBe(Math.round(100 * winChance(attackers, defenders)))
+    expect(sum(true) + sum(false)).toBe(100)
+    expect(ends.map(({ attackers: a, defenders: d }) => `${a}:${d}`)).toEqual(
+      exact.map(({ attackers: a, defenders: d }) => `${a}:${d}`),
+    )
+    for (const [at, one] of inPercent.entries()) {
+      expect(Math.abs(one - 100 * exact[at]!.chance)).toBeLessThan(1)
+      // What can happen is not shown as if it could not.
+      expect(one).toBeGreaterThan(0)
+      expect(ends[at]!.chance).toBe(one / 100)
+    }
+  })
 
   test('one against one is 15 throws of 36; two against one by hand', () => {
     expect(winChance(1, 1)).toBeCloseTo(15 / 36, 12)

@@ -5,7 +5,7 @@ import type { Seat } from '../../../shared/engine/ids.ts'
 import { Die, Mark } from './art/pieces.tsx'
 import type { Fight } from './choice.ts'
 import type { HandProps } from './handProps.ts'
-import { fightEnds, winChance } from './odds.ts'
+import { wholeEnds } from './odds.ts'
 import { nodeName, percent } from './words.ts'
 
 const Row = (props: { name: string; dice: number; color: Seat }) => (
@@ -34,6 +34,8 @@ export const FightSheet = (props: HandProps & { fight: Fight }) => {
   ]
   /** Dice of allies have the colour of the first of them. */
   const theirs = (): Seat => rivals()[0] ?? me()
+  const ends = () => wholeEnds(props.fight.attackers, props.fight.defenders)
+  const win = (): number => ends().reduce((sum, end) => sum + (end.defenders === 0 ? end.chance : 0), 0)
   return (
     <div
       class="ft-sheet ft-fight"
@@ -46,7 +48,7 @@ export const FightSheet = (props: HandProps & { fight: Fight }) => {
           dice={props.fight.attackers}
           color={me()}
         />
-        <b class="ft-chance">{t().win(percent(winChance(props.fight.attackers, props.fight.defenders)))}</b>
+        <b class="ft-chance">{t().win(percent(win()))}</b>
         <Row
           name={t().throws(props.texts.listed(rivals().map(table.nameOf)), props.fight.defenders)}
           dice={props.fight.defenders}
@@ -60,7 +62,7 @@ export const FightSheet = (props: HandProps & { fight: Fight }) => {
         </button>
       </div>
       <ul class="ft-ends" aria-label={t().ends}>
-        <For each={fightEnds(props.fight.attackers, props.fight.defenders)}>
+        <For each={ends()}>
           {(end) => (
             <li
               style={{

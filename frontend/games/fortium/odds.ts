@@ -72,3 +72,30 @@ export const fightEnds = (attackers: number, defenders: number): readonly FightE
 /** That the attacker wins, 0 to 1. */
 export const winChance = (attackers: number, defenders: number): number =>
   fightEnds(attackers, defenders).reduce((sum, end) => sum + (end.defenders === 0 ? end.chance : 0), 0)
+
+/** Hundredths that add up to so many: each is rounded down, and those that lose most by it get the rest. */
+const inHundredths = (chances: readonly number[], sum: number): readonly number[] => {
+  const downs = chances.map((chance) => Math.floor(100 * chance))
+  const lost = (at: number): number => 100 * (chances[at] ?? 0) - (downs[at] ?? 0)
+  const rest = sum - downs.reduce((all, one) => all + one, 0)
+  const up = new Set([...chances.keys()].toSorted((a, b) => lost(b) - lost(a)).slice(0, rest))
+  return downs.map((down, at) => (down + Number(up.has(at))) / 100)
+}
+
+/** The ends in whole percents that agree: the attacker's add up to the chance of winning, all of them to 100. */
+export const wholeEnds = (attackers: number, defenders: number): readonly FightEnd[] => {
+  const win = Math.round(100 * winChance(attackers, defenders))
+  const ends = fightEnds(attackers, defenders)
+  const [won, lost] = [ends.filter((end) => end.defenders === 0), ends.filter((end) => end.defenders > 0)]
+  const whole = [
+    ...inHundredths(
+      won.map(({ chance }) => chance),
+      win,
+    ),
+    ...inHundredths(
+      lost.map(({ chance }) => chance),
+      100 - win,
+    ),
+  ]
+  return [...won, ...lost].map((end, at) => ({ ...end, chance: whole[at] ?? 0 }))
+}
