@@ -1,5 +1,5 @@
 /** What an exchange would give, before it is done. */
-import { createSignal } from 'solid-js'
+import { createSignal, Show } from 'solid-js'
 import { exchanges, type Stored } from '../../../shared/games/fortium/components.ts'
 import type { Move } from '../../../shared/games/fortium/moves.ts'
 import { Brick, Mark } from './art/pieces.tsx'
@@ -19,14 +19,17 @@ export const ExchangeSheet = (props: HandProps & { from: Stored }) => {
   }
   return (
     <div class="ft-sheet ft-row" role="group" aria-label={props.texts.hand.confirmExchange}>
-      <span class="ft-stepper">
-        <button type="button" aria-label={props.texts.hand.less} onClick={() => step(-1)}>
-          −
-        </button>
-        <button type="button" aria-label={props.texts.hand.more} onClick={() => step(1)}>
-          +
-        </button>
-      </span>
+      {/* Of diamonds there is one in a turn [FT-2.6.4]. */}
+      <Show when={rate().to !== 'diamond'}>
+        <span class="ft-stepper">
+          <button type="button" aria-label={props.texts.hand.less} onClick={() => step(-1)}>
+            −
+          </button>
+          <button type="button" aria-label={props.texts.hand.more} onClick={() => step(1)}>
+            +
+          </button>
+        </span>
+      </Show>
       <b class="ft-swap">
         {rate().pay * times()}
         <span data-card={`mine:${props.from}`}>

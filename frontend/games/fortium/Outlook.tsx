@@ -1,7 +1,11 @@
-/** What a move would change: what one collects next and, once the countdown runs, which may end in a count, one's points. */
+/**
+ * What a move would change: what one collects next and, once the countdown runs, which may end in a count, one's points;
+ * not for who has all floors, whom diamonds place: that the last of them wins is said.
+ */
 import { createMemo, For, Show } from 'solid-js'
-import { kinds } from '../../../shared/games/fortium/components.ts'
+import { diamondsToWin, floors, kinds } from '../../../shared/games/fortium/components.ts'
 import type { Move } from '../../../shared/games/fortium/moves.ts'
+import { playerAt } from '../../../shared/games/fortium/position.ts'
 import { Laurel } from '../../kit/pieces/pieces.tsx'
 import { figure, signed } from '../../kit/sums.ts'
 import { Brick, Mark } from './art/pieces.tsx'
@@ -13,7 +17,14 @@ export const Outlook = (props: HandProps & { move: Move }) => {
     const { table, mine } = props.choice
     const seat = mine()
     if (seat === null || table.whyNot(props.move) !== null) return null
-    return changeBetween(table.view(), table.preview(props.move).view, seat)
+    const [before, after] = [table.view(), table.preview(props.move).view]
+    const { income, points } = changeBetween(before, after, seat)
+    const isCounted = before.triggerRound !== null && playerAt(before, seat).floors < floors.length
+    return {
+      income,
+      points: isCounted ? points : 0,
+      wins: playerAt(after, seat).diamonds === diamondsToWin,
+    }
   })
   return (
     <Show when={change()}>
@@ -33,7 +44,10 @@ export const Outlook = (props: HandProps & { move: Move }) => {
               </span>
             )}
           </For>
-          <Show when={props.choice.table.view().triggerRound !== null && change().points !== 0}>
+          <Show when={change().wins}>
+            <span class="ft-wins">{props.texts.hand.wins}</span>
+          </Show>
+          <Show when={change().points !== 0}>
             <svg
               viewBox="-23 -22 46 44"
               width="32"

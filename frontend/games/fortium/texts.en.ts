@@ -131,6 +131,7 @@ export const en: Texts = {
         ? 'Countdown: this is the last round!'
         : `Countdown: ${counted(left, ['final round', 'final rounds'])} after this one`,
     doubled: 'Quarries yield double.',
+    wins: 'Completes your fort: you win',
   },
   fight: {
     title: (where) => `Attack: ${where}`,

@@ -137,6 +137,7 @@ export const es = {
         ? 'Cuenta atrás: ¡esta es la última ronda!'
         : `Cuenta atrás: tras esta ${form(left, ['queda', 'quedan'])} ${counted(left, ['ronda final', 'rondas finales'])}`,
     doubled: 'Las canteras rinden el doble.',
+    wins: 'Completa tu fuerte: ganas',
   },
   fight: {
     title: (where: string) => `Atacar en ${where}`,

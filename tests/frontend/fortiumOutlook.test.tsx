@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+/** What an exchange of Fortium is told to bring: the win where it wins, and no loss where only diamonds place. */
+import { createRoot } from 'solid-js'
+import { render } from 'solid-js/web'
+import { expect, onTestFinished, test } from 'vitest'
+import { createChoice, type FortiumTable } from '../../frontend/games/fortium/choice.ts'
+import { ExchangeSheet } from '../../frontend/games/fortium/ExchangeSheet.tsx'
+import { es } from '../../frontend/games/fortium/texts.es.ts'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { fortium } from '../../shared/games/fortium/game.ts'
+import { given, plain, type Scene, seatIn } from '../kit/fortium.ts'
+import { plainUi } from '../kit/plainUi.ts'
+import { seatedAt } from '../kit/seated.ts'
+
+const sheet = (scene: Scene, from: 'gold' | 'turquoise'): HTMLElement => {
+  const state = given({ round: 16, trigger: 14, dice: [4], ...scene })
+  const { page } = seatedAt(fortium as unknown as AnyGame, () => plainUi, {
+    seats: 4,
+    options: plain,
+    state,
+    me: seatIn(state, 'W'),
+  })
+  const choice = createRoot(() => createChoice(page as unknown as FortiumTable))
+  const tray = document.body.appendChild(document.createElement('div'))
+  onTestFinished(render(() => <ExchangeSheet choice={choice} texts={es} from={from} />, tray))
+  return tray
+}
+
+test('[FT-6.3] gold for the diamond that completes the fort says that it wins, and shows no loss', () => {
+  const at = (diamonds: number) =>
+    sheet({ floors: { W: 4 }, diamonds: { W: diamonds }, stock: { W: '0/0/0/8' } }, 'gold')
+  const won = at(3)
+  expect(won.textContent).toContain('Completa tu fuerte: ganas')
+  expect(won.querySelector('.laurel')).toBeNull()
+  // One diamond in a turn: there is no number to choose.
+  expect(won.querySelector('.ft-stepper')).toBeNull()
+  const third = at(2)
+  expect(third.textContent).not.toContain('ganas')
+  expect(third.querySelector('.laurel')).toBeNull()
+})
+
+test('[FT-6.6] with all floors built points are not weighed against diamonds; before that they are shown', () => {
+  const at = (floors: number) => sheet({ floors: { W: floors }, stock: { W: '0/0/8/0' } }, 'turquoise')
+  expect(at(4).querySelector('.laurel')).toBeNull()
+  expect(at(2).querySelector('.laurel')?.textContent).toBe('−8')
+})
+
+test('[FT-6.4] before the countdown no exchange shows points', () => {
+  const state = { trigger: undefined as never, round: 5, floors: { W: 2 }, stock: { W: '0/0/8/0' } }
+  expect(sheet(state, 'turquoise').querySelector('.laurel')).toBeNull()
+})
