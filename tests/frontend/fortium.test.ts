@@ -497,6 +497,15 @@ test.each([
   },
 )
 
+test('[FT-2.6.1] an exchange takes a line of the turn in hand, and is named in words elsewhere', () => {
+  const ui = plug.create(() => es)
+  const view = conceal(given({ stock: { W: '6/0/0/8' } }), west)
+  const granite = { type: 'exchange', from: 'granite', times: 3 } as const
+  expect(ui.briefMove?.(granite, view, String)).toBe('6 granito → 3 caliza')
+  expect(ui.briefMove?.({ ...granite, from: 'gold', times: 1 }, view, String)).toBe('8 oro → 1 diamante')
+  expect(ui.nameMove(granite, view, String)).toBe('Cambiar 6 de granito por 3 de caliza')
+})
+
 test('[FT-6.4] the header says how many rounds are left after this one', () => {
   const round = (n: number, texts: Texts) =>
     plug.create(() => texts).round?.(conceal(given({ round: n, trigger: 14 }), null))

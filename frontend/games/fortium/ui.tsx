@@ -173,13 +173,17 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
 }
 
 /**
- * A walk without whence, and with where only if that has a name of its own: the board shows both. A floor in so few
- * words that a phone shows them all: that it ends the turn is told last.
+ * A walk without whence, and with where only if that has a name of its own: the board shows both. A floor and an exchange
+ * in so few words that a phone shows them all: that a floor ends the turn is told last.
  */
 const briefMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
   const floor = floors[playerAt(view, view.active).floors]
   if (move.type === 'buildFloor' && floor !== undefined)
     return t.moves.briefFloor(t.hand.floor(t.kinds[floor.kind]), unusedIn(view))
+  if (move.type === 'exchange') {
+    const { pay, to } = exchanges[move.from]
+    return `${pay * move.times} ${t.kinds[move.from]} → ${move.times} ${t.kinds[to]}`
+  }
   if (move.type !== 'moveGroup') return nameMove(t, move, view, nameOf)
   const isNamed = isBase(move.to) || boardOf(view).siteByCell.has(move.to)
   const where = t.places.the(nodeName(t, view, move.to, theirs(view.active, nameOf)))
