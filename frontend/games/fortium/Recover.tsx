@@ -18,7 +18,7 @@ export const Recover = (props: HandProps) => {
     else props.choice.table.explain(refused)
   }
   return (
-    <div class="ft-row">
+    <div class="ft-row" classList={{ 'ft-lost': lost() > 0 }}>
       <Show when={lost() > 0}>
         <span class="ft-note">{props.texts.hand.lost(lost())}</span>
         <For each={stored}>
