@@ -1,6 +1,7 @@
 /** What bots make of a position: nothing of it is a rule but the stand-in's way on [FT-4.8]. */
 import { describe, expect, test } from 'vitest'
 import { greedyBot } from '../../../shared/bots/greedy.ts'
+import { quickRandom } from '../../../shared/bots/quickRandom.ts'
 import { copy } from '../../../shared/engine/copy.ts'
 import { legalMoves, collectEvents } from '../../../shared/engine/game.ts'
 import { seqOf } from '../../../shared/engine/ids.ts'
@@ -100,6 +101,34 @@ describe('the greedy bot', () => {
       stock: { W: '0/0/0/9' },
     }
     expect(choice(exchange)).toEqual({ type: 'exchange', from: 'gold', times: 1 })
+  })
+
+  test('[FT-2.6.4] nobody who thinks by the policy misses a last diamond that several exchanges pay for', () => {
+    const scene = (stock: string, more: Partial<Scene> = {}): Scene => ({
+      round: 7,
+      trigger: 4,
+      floors: { W: 4 },
+      diamonds: { W: 3 },
+      stock: { W: stock },
+      ...more,
+    })
+    const picked = (of: Scene): Move => {
+      const state = given(of)
+      const seat = seatIn(state, 'W')
+      const style = { noise: 0, taste: {} }
+      return fortium.policy!.pick(conceal(state, seat) as never, seat, quickRandom(1), style)
+    }
+    expect(picked(scene('0/0/0/8'))).toEqual({ type: 'exchange', from: 'gold', times: 1 })
+    expect(picked(scene('0/0/19/6'))).toEqual({ type: 'exchange', from: 'turquoise', times: 2 })
+    // The least kind first: each pays for the next.
+    expect(picked(scene('0/9/5/6'))).toEqual({ type: 'exchange', from: 'limestone', times: 3 })
+    // Neither what does not pay for it, nor before the countdown, nor with a diamond more to go.
+    for (const not of [
+      scene('0/0/7/6'),
+      scene('0/0/19/6', { trigger: 7 }),
+      scene('0/0/19/6', { diamonds: { W: 2 } }),
+    ])
+      expect(picked(not)).not.toMatchObject({ type: 'exchange', from: 'turquoise', times: 2 })
   })
 
   test('denies a rival the diamond mine', () => {

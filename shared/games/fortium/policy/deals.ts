@@ -1,10 +1,20 @@
 /** Cards, exchanges and trades: what each is worth, in turns. */
 import type { Seat } from '../../../engine/ids.ts'
 import { isBargain, swaps } from '../bargains.ts'
-import { type Bundle, exchanges, floors, price, recoveryPrices, type Stored, stored } from '../components.ts'
-import type { CardArgs, Move } from '../moves.ts'
+import {
+  type Bundle,
+  diamondsToWin,
+  exchanges,
+  floors,
+  price,
+  recoveryPrices,
+  type Stored,
+  stored,
+} from '../components.ts'
+import type { CardArgs, Move, MoveOf } from '../moves.ts'
 import { areRivals, covers, minerNamed, playerAt, playing } from '../position.ts'
 import { cardMoves, checkCard, checkPurchase } from '../steps/cards.ts'
+import { isFinalRound } from '../steps/ending.ts'
 import { checkExchange } from '../steps/recover.ts'
 import { yieldOf } from '../steps/collect.ts'
 import { figures, gainOf, isMissing, stockGain, type Survey, surveyOf } from './survey.ts'
@@ -21,9 +31,26 @@ const spareOf = ({ me, missing }: Survey, kind: Stored): number => {
   return Math.max(0, me.stock[kind] - needed)
 }
 
-/** What is left over buys what is missing; or all that the next floor waits for. */
+/**
+ * The first of the exchanges that lead to a diamond in this turn, from the least kind that must give [FT-2.6.4]; null
+ * where the bank sells none now, or all there is does not pay for it.
+ */
+const towardsDiamond = ({ state, me }: Survey): MoveOf<'exchange'> | null => {
+  if (!isFinalRound(state) || state.diamondExchangedThisTurn || me.floors < floors.length) return null
+  let times = 1
+  for (const from of stored.toReversed()) {
+    const short = exchanges[from].pay * times - me.stock[from]
+    if (short <= 0) return { type: 'exchange', from, times }
+    times = short
+  }
+  return null
+}
+
+/** What is left over buys what is missing; or all that the next floor waits for; or a diamond, by the last that is missing. */
 export const hearExchanges = (survey: Survey, taste: number, hear: Hear): void => {
   const { state, seat, me } = survey
+  const last = me.diamonds === diamondsToWin - 1 ? towardsDiamond(survey) : null
+  if (last !== null && checkExchange(state, seat, last) === null) hear(figures.last, last)
   for (const from of stored) {
     const { pay, to } = exchanges[from]
     if (me.stock[from] < pay) continue

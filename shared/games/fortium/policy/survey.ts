@@ -35,6 +35,8 @@ export const figures = {
   /** How much an exchange of what is needed itself must save; and what it adds to lay the next floor at once. */
   exchange: 0.4,
   finish: 0.4,
+  /** Of what leads to the last diamond in this turn. */
+  last: 20,
   /** Of a camp where it is missing, of a miner who comes back (and by what it would save), and of a card. */
   camp: 0.3,
   recovered: 0.15,
