@@ -27,7 +27,7 @@ export const ending = {
     return values === null ? how : `${how} (${values[0]} a ${values[1]})`
   },
   decided: 'Los turnos que más movieron el marcador',
-  turnOf: (name: string) => `Turno de ${name}`,
+  turnOf: (name: string) => `El turno de ${name}`,
   /** Of another's turn, by the winner's name; of the winner's own (null). */
   forWinner: (name: string | null) =>
     name === null ? 'acercó su victoria' : `acercó la victoria de ${name}`,

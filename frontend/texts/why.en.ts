@@ -6,7 +6,7 @@ export const why: WhyTexts = {
   ...refused,
   stale: 'The game went on in the meantime. Look at the board and choose again.',
   emptyBatch: 'Choose a move first.',
-  batchPastSecret: 'Confirm before you go on: what follows depends on what you draw.',
+  batchPastSecret: 'Confirm or undo first: what follows depends on what is not known yet.',
   badMove: 'This table does not understand that move.',
   notSeated: 'Take a free seat first.',
   notLive: 'The game is not running.',

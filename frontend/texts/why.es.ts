@@ -6,7 +6,7 @@ export const why = {
   ...refused,
   stale: 'La partida ha avanzado mientras tanto. Mira el tablero y vuelve a elegir.',
   emptyBatch: 'Elige primero una jugada.',
-  batchPastSecret: 'Confirma antes de seguir: lo siguiente depende de lo que robes.',
+  batchPastSecret: 'Primero confirma o deshaz: lo siguiente depende de lo que aún no se sabe.',
   badMove: 'Esa jugada no se entiende en esta mesa.',
   notSeated: 'Siéntate primero en un asiento libre.',
   notLive: 'La partida no está en marcha.',

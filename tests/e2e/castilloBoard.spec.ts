@@ -136,7 +136,7 @@ test.describe('a building is paid by hand: the tick stands only while the sum is
       // Nothing moves for the payment, and no role lies over the castle.
       expect(await boxes()).toEqual(before)
       const tray = await page.locator('.tray').boundingBox()
-      for (const card of await page.locator('.ca-queue li').all())
+      for (const card of await page.locator('.ca-queue li:not([aria-hidden])').all())
         if (await card.isVisible()) expect((await card.boundingBox())?.y).toBeGreaterThan((tray?.y ?? 0) - 24)
       if (screen === 'desktop-day')
         for (const [act, name] of [

@@ -50,7 +50,7 @@ const sitAndPlay = async (ana: Page, reader: Page, frame: FrameLocator): Promise
   await frame.locator('.ca-in-hand').nth(4).click()
   await frame.locator('.confirm').click()
   await expect(frame.locator('.actions')).toBeHidden()
-  await expect(ana.locator('.ca-queue li')).toHaveCount(2)
+  await expect(ana.locator('.ca-queue li:not([aria-hidden])')).toHaveCount(2)
   expect(await reader.evaluate(() => document.activeElement?.tagName)).not.toBe(undefined)
 }
 

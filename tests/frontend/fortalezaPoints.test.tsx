@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeCards } from '../../frontend/games/fortaleza/cards/cards.ts'
-import { Points } from '../../frontend/games/fortaleza/Points.tsx'
+import { createSoon, Points } from '../../frontend/games/fortaleza/Points.tsx'
 import { en } from '../../frontend/games/fortaleza/texts.en.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { eventsOf, live } from '../../shared/engine/log.ts'
@@ -31,18 +31,24 @@ const seen = (isScored: boolean) => {
   }
   return view
 }
+/** As while the last turn of a phase is played: nobody has laid all cards. */
+const withCards = (view: ReturnType<typeof seen>): typeof view => ({
+  ...view,
+  players: view.players.map((player) => ({ ...player, hand: { ...player.hand, bag: [{}] } })) as never,
+})
 const tableOf = (view: ReturnType<typeof seen>) =>
   stillTable(fortalezaRules as never, view, null, () => 'Ana') as never
 
 const shown = (view: ReturnType<typeof seen>, seat: number, over = false): HTMLElement => {
   const place = document.createElement('p')
   const table = { ...(tableOf(view) as object), finished: () => over } as never
-  onTestFinished(render(() => <Points table={table} seat={seatOf(seat)} texts={en} />, place))
+  const At = () => <Points table={table} seat={seatOf(seat)} soon={createSoon(table)()} texts={en} />
+  onTestFinished(render(() => <At />, place))
   return place
 }
 
 test('[FZ-4.6] the laurel before the points of each seat is what it has once the phase is scored', async () => {
-  const [before, after] = [seen(false), seen(true)]
+  const [before, after] = [withCards(seen(false)), seen(true)]
   const cards = await makeCards('en', en)
   for (const seat of seatsOf(4)) {
     const place = shown(before, seat)
@@ -56,8 +62,13 @@ test('[FZ-4.6] the laurel before the points of each seat is what it has once the
   }
 })
 
+test('while a phase is being scored nothing is foretold: what has been would count again', () => {
+  expect(shown(withCards(seen(true)), 0).querySelector('svg')).not.toBeNull()
+  expect(shown(seen(true), 0).querySelector('svg')).toBeNull()
+})
+
 test('once the game is over there is nothing to come', () => {
-  const place = shown(seen(false), 0, true)
+  const place = shown(withCards(seen(false)), 0, true)
   expect(place.querySelector('svg')).toBeNull()
   expect(place.textContent).toBe('0')
 })

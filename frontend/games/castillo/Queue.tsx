@@ -109,9 +109,12 @@ const Card = (props: Said & { queued: Queued; index: number }) => {
 export const Queue = (props: Said) => {
   const state = (): State => props.choice.table.view()
   const queue = createMemo(() => state().queue, [], { equals: same })
-  const chosen = () => state().players.filter(({ choice }) => choice !== null)
   const count = (): number => constants[state().config.players].cardsPerRound
-  const backs = () => chosen().flatMap(({ seat }) => Array.from({ length: count() }, () => seat))
+  /** A place for each card, whether it is chosen yet or not: none moves as others come. */
+  const backs = () =>
+    state().players.flatMap(({ seat, choice }) =>
+      Array.from({ length: count() }, () => (choice === null ? null : seat)),
+    )
   return (
     <ol class="ca-queue" aria-label={props.texts.tray.queue}>
       <Show when={state().winter.current}>
@@ -131,16 +134,20 @@ export const Queue = (props: Said) => {
         when={queue().length > 0}
         fallback={
           <For each={backs()}>
-            {(seat) => (
-              <li
-                style={{ '--who': `var(--seat-${seat})` }}
-                aria-label={props.texts.tray.hidden(props.choice.table.nameOf(seat))}
-                data-anchor={`back:${seat}`}
-              >
-                <RoleBack />
-                <Owner seat={seat} />
-              </li>
-            )}
+            {(seat) =>
+              seat === null ? (
+                <li aria-hidden="true" />
+              ) : (
+                <li
+                  style={{ '--who': `var(--seat-${seat})` }}
+                  aria-label={props.texts.tray.hidden(props.choice.table.nameOf(seat))}
+                  data-anchor={`back:${seat}`}
+                >
+                  <RoleBack />
+                  <Owner seat={seat} />
+                </li>
+              )
+            }
           </For>
         }
       >

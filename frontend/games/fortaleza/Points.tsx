@@ -2,21 +2,34 @@
 import { createMemo, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { Laurel } from '../../kit/pieces/pieces.tsx'
-import { onceOnScreen } from '../../plug/makers.ts'
 import type { FortalezaTable } from './choice.ts'
 import { pointsNow } from './scoredNow.ts'
 import type { Texts } from './texts.es.ts'
 
 const scoreOf = (table: FortalezaTable, seat: Seat): number => table.view().players[seat]?.score ?? 0
 
-/** One count for all chips. */
-const standing = onceOnScreen((table: FortalezaTable) => createMemo(() => pointsNow(table.view())))
+/**
+ * What all would have, counted once for all chips. Null while a phase is being scored: what has been would count again,
+ * and once the game is over.
+ */
+export const createSoon = (table: FortalezaTable): (() => readonly number[] | null) =>
+  createMemo(() => {
+    const view = table.view()
+    const isScored = view.players.every(({ hand }) => hand.bag.length === 0)
+    return isScored || table.finished() ? null : pointsNow(view)
+  })
 
-export const Points = (props: { table: FortalezaTable; seat: Seat; texts: Texts }) => {
-  const soon = (): number => standing(props.table)()[props.seat] ?? 0
+export const Points = (props: {
+  table: FortalezaTable
+  seat: Seat
+  soon: readonly number[] | null
+  texts: Texts
+}) => {
+  const score = (): number => scoreOf(props.table, props.seat)
+  const soon = (): number => props.soon?.[props.seat] ?? score()
   return (
     <>
-      <Show when={!props.table.finished() && soon() !== scoreOf(props.table, props.seat)}>
+      <Show when={soon() !== score()}>
         <svg
           class="fz-soon"
           viewBox="-21 -22 42 44"
@@ -29,7 +42,7 @@ export const Points = (props: { table: FortalezaTable; seat: Seat; texts: Texts 
           <Laurel x={0} y={0} size={40} figure={soon()} />
         </svg>
       </Show>
-      <span>{scoreOf(props.table, props.seat)}</span>
+      <span>{score()}</span>
     </>
   )
 }

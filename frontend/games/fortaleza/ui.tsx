@@ -17,7 +17,7 @@ import { describe } from './describe.ts'
 import { Hand } from './Hand.tsx'
 import { Holdings } from './Holdings.tsx'
 import { motions } from './motions.tsx'
-import { Points } from './Points.tsx'
+import { createSoon, Points } from './Points.tsx'
 import { ifScored } from './scoredNow.ts'
 import type { scene } from './scenes.tsx'
 import type { Texts } from './texts.es.ts'
@@ -78,12 +78,15 @@ let stage: typeof scene = () => null
 const create = (texts: () => Texts): GameUi<State, Move, Event> => {
   void import('./later.ts').then((part) => (stage = part.scene))
   const choiceAt = onceOnScreen(createChoice)
+  const soonAt = onceOnScreen(createSoon)
   const named = namedTexts(texts)
   return {
     Board: (props) => <Board choice={choiceAt(props.table)} texts={texts()} />,
     Hand: (props) => <Hand choice={choiceAt(props.table)} texts={texts()} />,
     Holdings: (props) => <Holdings table={props.table} seat={props.seat} texts={texts()} />,
-    Progress: (props) => <Points table={props.table} seat={props.seat} texts={texts()} />,
+    Progress: (props) => (
+      <Points table={props.table} seat={props.seat} soon={soonAt(props.table)()} texts={texts()} />
+    ),
     points: (view, seat: Seat) => view.players[seat]?.score ?? 0,
     round: (view) =>
       view.stage === 'finished'

@@ -241,7 +241,7 @@ export const createTable = (
     stage(move) {
       if (me() === null || isClosed()) return
       const refused = whyNot(move)
-      if (refused !== null || staging.sealed()) return void setTrouble(refused ?? 'batchPastSecret')
+      if (staging.sealed() || refused !== null) return table.explain(refused ?? 'batchPastSecret')
       const { events, views } = batch(() => (setTrouble(null), staging.add(move)))
       // They have no lines yet, and those that are there stay.
       reel.show(framesOf(events, views, seq(), Infinity))
@@ -274,7 +274,8 @@ export const createTable = (
     ready: () => moment() === null && staging.ready(),
     pending: isClosed,
     past: () => moment() !== null,
-    explain: (why) => void setTrouble(why),
+    // What the rules say of an act beyond a sealed turn is of a moment that has not come: that it is over, say.
+    explain: (why) => void setTrouble(staging.sealed() ? 'batchPastSecret' : why),
     lit,
     light,
     // A staged move may foresee the end: it is not there before it is played.

@@ -154,10 +154,10 @@ const seatCard = ({ t, c, table }: Said, player: Player): CardInfo => {
   const figures: CardFigure[] = [
     { mark: laurel(player.vp), text: c.seat.points(player.vp) },
     { mark: coin(player.talers), text: c.seat.talers(player.talers) },
-    {
-      mark: piece(resources.find((kind) => player.resources[kind] > 0) ?? 'sand'),
-      text: c.seat.carries(pileName(t, player.resources)),
-    },
+    ...resources
+      .filter((kind) => player.resources[kind] > 0)
+      .slice(0, 1)
+      .map((kind) => ({ mark: piece(kind), text: c.seat.carries(pileName(t, player.resources)) })),
     {
       mark: pawn(seat),
       text: c.seat.helpers(player.helperSupply, placed.filter((owner) => owner === seat).length),

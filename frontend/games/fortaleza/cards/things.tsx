@@ -93,7 +93,7 @@ const deckCard = ({ c, table }: Said): CardInfo => ({
   picture: () => <CardBack />,
   figures: [
     { mark: slip, text: c.deck.left(table.view().deck.length) },
-    { mark: slip, text: c.deck.draw(cardsPerTurn) },
+    ...(table.view().deck.length === 0 ? [] : [{ mark: slip, text: c.deck.draw(cardsPerTurn) }]),
   ],
   text: c.deck.text,
   rules: ['FZ-4.4', 'FZ-4.2'],
