@@ -203,7 +203,7 @@ test('others who choose in secret meanwhile take no hint away; another question 
     legal: () => [hint.move],
     rules: { id: 'none', decisions },
   }
-  let answer = (_: Hint): void => undefined
+  let answer: ((found: Hint) => void) | undefined
   const think = () => new Promise<Hint>((resolve) => (answer = resolve))
   const { hinting, dispose } = createRoot((ended) => ({
     hinting: createHinting(think as never, table as never, () => null),
@@ -212,7 +212,7 @@ test('others who choose in secret meanwhile take no hint away; another question 
   hinting.ask()
   see({ chosen: 1, key: 'plan:1' })
   expect(hinting.state().stage).toBe('thinking')
-  answer(hint)
+  answer?.(hint)
   await vi.waitFor(() => expect(hinting.state().stage).toBe('told'))
   see({ chosen: 2, key: 'plan:1' })
   expect(hinting.state().stage).toBe('told')
