@@ -75,6 +75,15 @@ const violationsOf = async (page: Page): Promise<readonly string[]> =>
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )
 
+/** What is asked over the page and goes on beyond its side: nothing of it makes the page wider. */
+const cutBySides = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(':popover-open :is(button, p)')].flatMap((one) => {
+      const { left, right } = one.getBoundingClientRect()
+      return left < 0 || right > innerWidth ? [`cut by a side of the screen: ${one.textContent}`] : []
+    }),
+  )
+
 /** Pictures that are in sight have come: a page that was just opened, or has grown, asks for them now. */
 const arrived = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
@@ -110,6 +119,7 @@ const photograph = async (
       pictures.push(file)
       const { scrollWidth } = await page.evaluate(() => document.documentElement)
       if (scrollWidth > size.width) violations.push(`${screen} ${light}: ${scrollWidth} px wide`)
+      violations.push(...(await cutBySides(page)).map((one) => `${screen} ${light}: ${one}`))
       if (light !== last) continue
       const unread = phones.has(screen) ? await smallTexts(page) : []
       violations.push(

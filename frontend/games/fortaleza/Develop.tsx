@@ -38,7 +38,7 @@ export const Develop = (props: Said & { close(): void }) => {
     props.close()
   }
   return (
-    <div class="fz-develop" role="group" aria-label={props.texts.hand.developChoose(count())}>
+    <div class="fz-develop fz-piles" role="group" aria-label={props.texts.hand.developChoose(count())}>
       <p>{props.texts.hand.developChoose(count())}</p>
       <For each={stackKinds}>
         {(kind) => (
