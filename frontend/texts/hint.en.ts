@@ -21,7 +21,8 @@ export const hint: HintTexts = {
   },
   named: (move) => `“${move}”`,
   alike: 'another way to do the same',
-  because: (said, why) => `${said}; points, on average: ${why}.`,
+  because: (said, lead, why) =>
+    `${said}: on average, ${lead === 1 ? 'a point' : `some ${lead} points`} further ahead (${why}).`,
   rival: 'the best rival',
   leaves: (said, more, less) =>
     `${said}: it leaves you with ${more.join(' and ')}${less.map((one) => `, but ${one}`).join('')}.`,

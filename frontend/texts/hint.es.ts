@@ -22,7 +22,9 @@ export const hint = {
   },
   named: (move: string) => `«${move}»`,
   alike: 'otra manera de hacer lo mismo',
-  because: (said: string, why: string) => `${said}; puntos, de media: ${why}.`,
+  /** `lead` points better, by the lines of the score sheet. */
+  because: (said: string, lead: number, why: string) =>
+    `${said}: de media, ${lead === 1 ? 'un punto' : `unos ${lead} puntos`} más de ventaja (${why}).`,
   rival: 'el mejor rival',
   /** What it leaves one more of, and less of: two and one at most. */
   leaves: (said: string, more: readonly string[], less: readonly string[]) =>

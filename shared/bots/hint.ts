@@ -24,6 +24,8 @@ export interface Hint {
   readonly reasons: readonly HintReason[]
   /** By how many points the best of the others does better in the end. */
   readonly rival: number
+  /** By how many points one is further ahead in the end, all lines together. */
+  readonly lead: number
   /**
    * What it leaves one more of, the heaviest first, and then less of, where games were not played to their end: by the
    * names of the policy, `rivals` for how they stand, and `over` for what is won or lost by then.
@@ -260,6 +262,7 @@ const whyOf = (
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, told),
   rival: Math.abs(rival) >= least ? rival : 0,
+  lead: lines.reduce((sum, { points }) => sum + points, -rival),
   assets: worthTelling(assets, scale),
   wins,
   ahead,
@@ -287,7 +290,17 @@ export const hintFor = (
   const against = instead ?? (next ?? nextBest(game, policy, view, seat, move, effort))?.plan
   const other = against?.[0]
   if (best === undefined || against === undefined || other === undefined || same(other, move))
-    return { move, other: null, reasons: [], rival: 0, assets: [], wins: null, ahead: 0.5, sure: 'only' }
+    return {
+      move,
+      other: null,
+      reasons: [],
+      rival: 0,
+      lead: 0,
+      assets: [],
+      wins: null,
+      ahead: 0.5,
+      sure: 'only',
+    }
   const found = compared(game, policy, { view, seat }, [best.plan, against], styles, moves)
   if (instead === undefined && found.lead < 0)
     return { move: other, other: move, ...whyOf(turned(found), policy.scale) }

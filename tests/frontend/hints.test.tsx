@@ -33,6 +33,7 @@ const hint: Hint = {
     { what: 'stock', points: -6 },
   ],
   rival: 0,
+  lead: 1,
   assets: [],
   wins: [0.62, 0.51],
   ahead: 0.64,
@@ -53,8 +54,10 @@ const said = (part: Partial<Hint>, assets: AssetWords = someAssets): string =>
   )
 
 test('points are told where they make up for what is lost, and the rival’s count against it', () => {
-  expect(said({})).toBe('Better than “rest”; points, on average: fort +7, stock −6.')
-  expect(said({ rival: -2 })).toContain('the best rival −2')
+  expect(said({})).toBe('Better than “rest”: on average, a point further ahead (fort +7, stock −6).')
+  expect(said({ rival: -2, lead: 3 })).toContain(
+    'some 3 points further ahead (fort +7, stock −6, the best rival −2)',
+  )
 })
 
 test('where games were not played to their end, it is told what one is left with: points with their lines', () => {
@@ -67,13 +70,13 @@ test('where games were not played to their end, it is told what one is left with
   expect(left([mines, { what: 'points', worth: -0.6 }])).toContain('more mines, but fewer points (stock −6).')
   expect(left([{ what: 'rivals', worth: 0.2 }])).toContain('with rivals worse off.')
   // Losses alone say nothing for it, and what has no words here is left out.
-  expect(left([{ what: 'mines', worth: -0.7 }])).toContain('points, on average')
+  expect(left([{ what: 'mines', worth: -0.7 }])).toContain('further ahead')
   expect(left([{ what: 'unheard', worth: 0.7 }, mines])).toContain('with more mines.')
-  expect(said({ assets: [mines] })).toContain('points, on average')
+  expect(said({ assets: [mines] })).toContain('further ahead')
 })
 
 test('two moves of one name are not told as one that is better than itself', () => {
-  expect(said({ other: hint.move })).toMatch(/^Better than another way to do the same; /)
+  expect(said({ other: hint.move })).toMatch(/^Better than another way to do the same: /)
 })
 
 test('where no games were played to their end, or they speak against the lead, none are counted', () => {
@@ -87,9 +90,9 @@ test('where no games were played to their end, or they speak against the lead, n
 
 test('where points say nothing, or speak against it, it is said how often one wins', () => {
   const often = 'Better than “rest”: it wins roughly 62 of 100 games, instead of 51.'
-  expect(said({ rival: 1 })).toBe(often)
-  expect(said({ reasons: [{ what: 'stock', points: -5 }] })).toBe(often)
-  expect(said({ reasons: [], rival: -2 })).toBe(often)
+  expect(said({ rival: 1, lead: 0 })).toBe(often)
+  expect(said({ reasons: [{ what: 'stock', points: -5 }], lead: -5 })).toBe(often)
+  expect(said({ reasons: [], rival: -2, lead: 2 })).toBe(often)
   expect(said({ reasons: [], sure: 'hardly', wins: [0.203, 0.198] })).toBe(
     'About as good as “rest”: both win roughly 20 of 100 games.',
   )
@@ -280,10 +283,11 @@ describe.each(Object.keys(registry))('%s', (id) => {
         const isOften = / of 100 games|as good as (won|lost)/.test(told)
         const kind = isOften ? 'often' : told.includes('placed') ? 'placed' : 'points'
         kinds.add(kind)
-        expect(told).toMatch(kind === 'points' ? /^\w.* “rest”; .* [+−]\d.*\.$/ : /^\w.* “rest”: .*\.$/)
+        expect(told).toMatch(
+          kind === 'points' ? /^\w.* “rest”: .* further ahead \(.* [+−]\d.*\)\.$/ : /^\w.* “rest”: .*\.$/,
+        )
         if (kind === 'often') expect(found.wins![0]).toBeGreaterThanOrEqual(found.wins![1])
-        if (kind === 'points')
-          expect(found.reasons.reduce((sum, { points }) => sum + points, -found.rival)).toBeGreaterThan(0)
+        if (kind === 'points') expect(found.lead).toBeGreaterThan(0)
       }
     }
     // Fortaleza is played to its end, and its points tell all.

@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
 /** How a story is told: a line for each seat, and turns that decided, each a link to its moment. */
+import { readFileSync } from 'node:fs'
 import { render } from 'solid-js/web'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
-import { peakOf } from '../../frontend/table/model/storyLines.ts'
+import { peakOf, playedAt } from '../../frontend/table/model/storyLines.ts'
 import type { LiveTable } from '../../frontend/table/model/table.ts'
 import { startStoryWords } from '../../frontend/table/story/storyWords.ts'
 import { StoryTold } from '../../frontend/table/story/StoryTold.tsx'
 import type { Story } from '../../shared/bots/story.ts'
-import { seatOf } from '../../shared/engine/ids.ts'
+import { seatOf, type Tagged } from '../../shared/engine/ids.ts'
+import { fortium } from '../../shared/games/fortium/game.ts'
+import type { State as FortiumState } from '../../shared/games/fortium/state.ts'
 import type { RecordFile } from '../../shared/protocol/record.ts'
 import { toy } from '../house/toygame/game.ts'
+import type { Golden } from '../records/make.ts'
 import { finish, toySetting, toyTable } from '../kit/toy.ts'
 
 beforeAll(async () => {
@@ -89,6 +93,31 @@ test('the page of honour says so of each seat, with the move by which a winner t
   // Another's move gave it to them.
   const given = { ...story, chances: chances.with(2, chanceOf(0.6, 0.3, 0.1)) }
   expect(linesIn(draw(given).page)[winner]).toBe('Took the lead for good in “the round of 2”.')
+})
+
+test('of several moves of one turn each is named on what those before it led to', () => {
+  const golden = JSON.parse(readFileSync('tests/records/fortium/left-1.json', 'utf8')) as Golden
+  const entries = golden.record.entries as unknown as readonly {
+    moves: { secret: Tagged[] }
+    events: object[]
+  }[]
+  // Three groups walk and the turn ends, as if they had been confirmed together.
+  const turn = entries.slice(36, 40)
+  const whole = {
+    ...turn[0],
+    moves: { secret: turn.flatMap(({ moves }) => moves.secret) },
+    events: turn.flatMap(({ events }) => events),
+  }
+  const seats = Array.from({ length: golden.record.seats }, () => ({}))
+  const told = { ...golden.record, seats, entries: [...entries.slice(0, 36), whole] } as unknown as RecordFile
+  const { moves } = playedAt(fortium as never, told, [37]).get(37)!
+  const used = (view: unknown): number => (view as FortiumState).moveDice.filter((die) => die.used).length
+  expect(moves.map(({ move, before }) => [move.type, used(before)])).toEqual([
+    ['moveGroup', 0],
+    ['moveGroup', 1],
+    ['moveGroup', 2],
+    ['endTurn', 3],
+  ])
 })
 
 test('below luck and choice stands how they were computed', () => {

@@ -4,16 +4,25 @@ import { copy } from '../../../shared/engine/copy.ts'
 import type { AnyRules } from '../../../shared/engine/game.ts'
 import type { Seat, Tagged } from '../../../shared/engine/ids.ts'
 import { eventsOf, live } from '../../../shared/engine/log.ts'
+import { predict } from '../../../shared/engine/predict.ts'
 import { followOpenly } from '../../../shared/engine/replay.ts'
 import { openly } from '../../../shared/engine/secret.ts'
 import type { RecordFile } from '../../../shared/protocol/record.ts'
 import type { ShownEvent, View } from './folds.ts'
 
-/** What was played at a moment: on which view, and the moves. */
+/** What was played at a moment: on which view, and the moves, each with the view that those before it had led to. */
 export interface Played {
   readonly before: View
   readonly seat: Seat
-  readonly moves: readonly Tagged[]
+  readonly moves: readonly { readonly move: Tagged; readonly before: View }[]
+}
+
+const inTurn = (rules: AnyRules, view: View, seat: Seat, moves: readonly Tagged[]): Played['moves'] => {
+  let before = view
+  return moves.map((move, index) => {
+    if (index > 0) before = predict(rules, before, seat, moves[index - 1] ?? move).view
+    return { move, before }
+  })
 }
 
 /** What led to each of these moments, with all faces up; a moment is the number of entries that stand by then. */
@@ -26,7 +35,11 @@ export const playedAt = (
   let view: View = openly(rules.blank({ seats: record.seats.length, options: record.options }))
   for (const [index, entry] of live(record.entries).entries()) {
     if (entry.kind === 'played' && moments.includes(index + 1))
-      found.set(index + 1, { before: copy(view), seat: entry.seat, moves: entry.moves?.secret ?? [] })
+      found.set(index + 1, {
+        before: copy(view),
+        seat: entry.seat,
+        moves: inTurn(rules, copy(view), entry.seat, entry.moves?.secret ?? []),
+      })
     for (const event of eventsOf(entry)) view = followOpenly(rules, view, openly(event) as ShownEvent)
   }
   return found

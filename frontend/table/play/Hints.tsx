@@ -50,7 +50,7 @@ const leftWith = (
  * the two apart as their leads do, by how often one is better placed.
  */
 export const sentenceOf = (
-  { move, sure, reasons, rival, assets, other, wins, ahead }: Hint,
+  { move, sure, reasons, rival, lead, assets, other, wins, ahead }: Hint,
   names: Names,
 ): string => {
   const { nameOf, scoreLine } = names
@@ -66,7 +66,6 @@ export const sentenceOf = (
     const more = told(true)
     if (more.length > 0) return h().leaves(said, more, told(false))
   }
-  const lead = reasons.reduce((sum, { points }) => sum + points, -rival)
   if (reasons.length === 0 || lead <= 0) {
     if (wins !== null && wins[0] >= wins[1]) {
       const [own, instead] = [inHundred(wins[0]), inHundred(wins[1])]
@@ -76,7 +75,8 @@ export const sentenceOf = (
     return ahead > 0.5 ? h().ahead(said, inHundred(ahead)) : h().placed(said)
   }
   const told = reasons.map(({ what, points }) => `${scoreLine(what)} ${signed(points)}`)
-  return h().because(said, [...told, ...(rival === 0 ? [] : [`${h().rival} ${signed(rival)}`])].join(', '))
+  const parts = [...told, ...(rival === 0 ? [] : [`${h().rival} ${signed(rival)}`])]
+  return h().because(said, Math.max(1, Math.round(lead)), parts.join(', '))
 }
 
 /** Draws a part in a place of its own among what the page has drawn. */

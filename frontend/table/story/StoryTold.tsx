@@ -28,9 +28,9 @@ export const StoryTold = (props: Telling) => {
       ...peaks().map(({ moment }) => moment),
     ]),
   )
-  const name = (move: Tagged, { before }: Played): string =>
+  const name = (move: Tagged, { before }: Pick<Played, 'before'>): string =>
     props.table.ui.nameMove(move, before, props.table.nameOf)
-  const said = (at: Played): string => at.moves.map((move) => name(move, at)).join(' · ')
+  const said = (at: Played): string => at.moves.map((one) => name(one.move, one)).join(' · ')
   const winner = (): number => {
     const last = props.story.chances.at(-1) ?? []
     return last.indexOf(Math.max(...last))
