@@ -55,6 +55,13 @@ test('what is not allowed says why; the eight cards come out of the panel; the c
   await expect(page.locator('dialog.rulebook section.pointed')).toContainText('CA-4.1.3')
   await page.keyboard.press('Escape')
 
+  // With a role in hand nothing else is asked: what is pressed waits until it is confirmed.
+  await page.locator('.ca-in-hand').first().click()
+  await expect(page.locator('.actions .confirm')).toBeVisible()
+  await page.locator('.ca-place[data-anchor="keep"]').click()
+  await expect(page.getByRole('alert')).toContainText('Primero confirma lo que has elegido')
+  await page.locator('.actions button').first().click()
+
   // What each kind counts stands beside what one has of it, and beside nobody else's.
   await expect(page.locator('.seat.me .ca-stocks .ca-worth')).toHaveText(['1', '2', '4', '5'])
   await expect(page.locator('.seat:not(.me) .ca-worth')).toHaveCount(0)

@@ -514,7 +514,7 @@ test('[FT-6.4] the header says how many rounds are left after this one', () => {
     'Ronda 17 · queda 1',
     'Ronda 18 · la última',
   ])
-  expect(round(17, en)).toBe('Round 17 · 1 more to come')
+  expect(round(17, en)).toBe('Round 17 · 1 round left')
 })
 
 test('[FT-4.25] that no camp can be pitched is told of all places where one stands: none was chosen', () => {

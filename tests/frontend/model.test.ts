@@ -104,8 +104,6 @@ describe('staging', () => {
     expect([ana.page.sealed(), ana.page.legal(), viewOf(ana).dice]).toEqual([true, [], []])
     await stage(ana, march(0, 0, 3))
     expect(ana.page.staged()).toEqual([{ type: 'roll' }])
-    // Nor is it told what the rules would say of it: that the game is over, where nobody is asked before it is rolled.
-    ana.page.explain({ rule: 'RA-1' as never, reason: 'gameOver' })
     expect(ana.page.trouble()).toBe('batchPastSecret')
   })
 

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/games/castillo/components.ts'
 import type { Player, State } from '../../../shared/games/castillo/state.ts'
 import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
-import { ChoiceMark, ResourceMark, RoleCardFace, StartFlag, Worth } from './art/pieces.tsx'
+import { ChoiceMark, ResourceMark, RoleCardFace, StartFlag, PieceValue } from './art/pieces.tsx'
 import type { CastilloTable } from './choice.ts'
 import type { Texts } from './texts.es.ts'
 import { roleName } from './words.ts'
@@ -109,7 +109,7 @@ export const Stocks = (props: Stock) => {
               <svg viewBox="-26 -20 52 40" role="img" aria-label={props.texts.counted(count(), kind)}>
                 <ResourceMark kind={kind} x={isLong() ? -12 : -9} y={0} size={isLong() ? 26 : 30} />
                 <Show when={props.counts === true && kind !== 'silver' && kind}>
-                  {(piece) => <Worth figure={values[piece()]} x={-18} y={11} size={15.5} />}
+                  {(piece) => <PieceValue figure={values[piece()]} x={-18} y={11} size={15.5} />}
                 </Show>
                 <text
                   class="ca-figure"

@@ -18,7 +18,7 @@ import {
 } from '../../../shared/games/castillo/payments.ts'
 import { rewardOf } from '../../../shared/games/castillo/steps/build.ts'
 import { Coin, Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
-import { ResourceMark, Worth } from './art/pieces.tsx'
+import { ResourceMark, PieceValue } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { GainLabel } from './Gain.tsx'
 import type { Texts } from './texts.es.ts'
@@ -66,7 +66,10 @@ const Kind = (props: Said & { kind: BaseResource; silver: boolean; payment: Paym
         aria-label={`${count()} ${props.silver ? t().pay.silverAs(name()) : name()}`}
       >
         <ResourceMark kind={props.silver ? 'silver' : props.kind} x={-10} y={0} size={28} />
-        <Show when={props.silver} fallback={<Worth figure={values[props.kind]} x={-19} y={11} size={12} />}>
+        <Show
+          when={props.silver}
+          fallback={<PieceValue figure={values[props.kind]} x={-19} y={11} size={12} />}
+        >
           <ResourceMark kind={props.kind} x={0} y={10} size={17} />
         </Show>
         <text x="16" y="9" text-anchor="middle" class="ca-figure">

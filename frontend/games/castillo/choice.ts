@@ -223,13 +223,16 @@ export const createChoice = (table: CastilloTable): Choice => {
     setFresh([])
     ask([])
   }
+  /** Beyond a sealed turn the rules would speak of a moment that has not come: that the game is over, say. */
+  const explain = (why: Rejection): void =>
+    table.explain(table.sealed() ? { rule: 'CA-4.1.6', reason: 'confirmFirst' } : why)
   const stage = (move: Move): void => {
     table.stage(move)
     leave()
   }
   const send = (move: Move): void => {
     const refused = table.whyNot(move)
-    if (refused !== null) return table.explain(refused)
+    if (refused !== null) return explain(refused)
     stage(move)
     table.commit()
   }
@@ -243,11 +246,11 @@ export const createChoice = (table: CastilloTable): Choice => {
     }
     const refused = table.whyNot({ type: 'build', building: id, payment: nothing })
     if (refused === null) return
-    if (isBuilt(id)) return table.explain(isUntimely(refused) && hasSpaces(id) ? later.helper : alreadyBuilt)
-    if (isUntimely(refused)) return table.explain(later.build)
+    if (isBuilt(id)) return explain(isUntimely(refused) && hasSpaces(id) ? later.helper : alreadyBuilt)
+    if (isUntimely(refused)) return explain(later.build)
     // Where no payment fits, what is wrong with an empty one says nothing.
     const isPayment = refused.reason === 'wrongTotal' || refused.reason === 'notEnoughResources'
-    table.explain(isPayment ? { rule: 'CA-4.4.5', reason: 'notPayable' } : refused)
+    explain(isPayment ? { rule: 'CA-4.4.5', reason: 'notPayable' } : refused)
   }
   const pointHelper = (id: string): void => {
     // The place that was pressed, or all of its building.
@@ -255,15 +258,15 @@ export const createChoice = (table: CastilloTable): Choice => {
     const [only] = offers
     if (only !== undefined && offers.length === 1) return stage(only)
     if (offers.length > 1) return void ask(offers)
-    if (!id.includes('-') && !hasSpaces(id)) return table.explain(noSpaces)
+    if (!id.includes('-') && !hasSpaces(id)) return explain(noSpaces)
     const space = (id.includes('-') ? id : `${id}-a`) as HelperSpaceId
     const refused = table.whyNot({ type: 'placeHelper', space, from: 'supply' })
-    if (refused !== null) table.explain(isUntimely(refused) ? later.helper : refused)
+    if (refused !== null) explain(isUntimely(refused) ? later.helper : refused)
   }
   const takePile = (resource: Resource): void => {
     const refused = table.whyNot({ type: 'takeTower', resource })
     if (refused === null) stage({ type: 'takeTower', resource })
-    else table.explain(isUntimely(refused) ? later.tower : refused)
+    else explain(isUntimely(refused) ? later.tower : refused)
   }
   const isTraderSpace = (id: string): id is TraderSpace => id === 'rider' || id.startsWith('cart')
 
@@ -290,7 +293,7 @@ export const createChoice = (table: CastilloTable): Choice => {
       }
       if (stagedChoice() !== undefined) table.unstage()
       const refused = table.whyNot(move)
-      if (refused !== null) return table.explain(refused)
+      if (refused !== null) return explain(refused)
       stage(move)
     },
     building: wanted,
@@ -338,7 +341,7 @@ export const createChoice = (table: CastilloTable): Choice => {
         const move: Move = { type: 'placeTrader', space: id }
         const refused = table.whyNot(move)
         if (refused === null && question() !== null) stage(move)
-        else if (refused !== null) table.explain(isUntimely(refused) ? later.trader : refused)
+        else if (refused !== null) explain(isUntimely(refused) ? later.trader : refused)
         return
       }
       if (id === 'defenceTower') {

@@ -298,6 +298,7 @@ export const en: Texts = {
     helperLimit: () => 'Only two helpers are placed per turn.',
     wrongPhase: () => 'Something else comes now.',
     notYourDecision: () => 'Somebody else decides now.',
+    confirmFirst: () => 'Confirm or undo first what you have chosen.',
     gameOver: () => 'The game is over.',
     notPayable: () => 'You cannot pay for it exactly, with three kinds of resources.',
     buildLater: () => 'You build when your Bricklayer, Stonemason or Worker acts.',

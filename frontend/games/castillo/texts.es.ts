@@ -314,6 +314,7 @@ export const es = {
     helperLimit: () => 'Solo se colocan dos ayudantes por turno.',
     wrongPhase: () => 'Ahora toca otra cosa.',
     notYourDecision: () => 'Ahora decide otra persona.',
+    confirmFirst: () => 'Primero confirma lo que has elegido, o deshaz.',
     gameOver: () => 'La partida ha terminado.',
     notPayable: () => 'No puedes pagar ese edificio con la suma exacta y tres clases de recursos.',
     buildLater: () => 'Se construye cuando actúa tu Albañil, tu Picapedrero o tu Trabajador.',

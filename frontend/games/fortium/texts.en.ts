@@ -55,7 +55,8 @@ export const en: Texts = {
     stock: (what) => `in stock: ${what}`,
   },
   round: (n) => `Round ${n}`,
-  lastRounds: (n, left) => (left === 0 ? `Round ${n} · the last` : `Round ${n} · ${left} more to come`),
+  lastRounds: (n, left) =>
+    left === 0 ? `Round ${n} · the last` : `Round ${n} · ${left === 1 ? '1 round' : `${left} rounds`} left`,
   setup: 'Start',
   paper: 'Mines',
   over: 'Game over',

@@ -241,7 +241,9 @@ export const createTable = (
     stage(move) {
       if (me() === null || isClosed()) return
       const refused = whyNot(move)
-      if (staging.sealed() || refused !== null) return table.explain(refused ?? 'batchPastSecret')
+      // Of what lies beyond a sealed turn the rules would speak as of a moment that has not come.
+      if (staging.sealed()) return void setTrouble('batchPastSecret')
+      if (refused !== null) return void setTrouble(refused)
       const { events, views } = batch(() => (setTrouble(null), staging.add(move)))
       // They have no lines yet, and those that are there stay.
       reel.show(framesOf(events, views, seq(), Infinity))
@@ -274,8 +276,7 @@ export const createTable = (
     ready: () => moment() === null && staging.ready(),
     pending: isClosed,
     past: () => moment() !== null,
-    // What the rules say of an act beyond a sealed turn is of a moment that has not come: that it is over, say.
-    explain: (why) => void setTrouble(staging.sealed() ? 'batchPastSecret' : why),
+    explain: (why) => void setTrouble(why),
     lit,
     light,
     // A staged move may foresee the end: it is not there before it is played.

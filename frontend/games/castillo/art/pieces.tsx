@@ -83,7 +83,7 @@ export const ResourceMark = (props: At & { kind: Resource }) => (
 )
 
 /** What a piece counts in a payment, as prices stand on the board [CA-2.3.1]; `size` is its figure's height. */
-export const Worth = (props: At & { figure: number }) => (
+export const PieceValue = (props: At & { figure: number }) => (
   <g class="ca-worth" transform={`translate(${props.x} ${props.y}) scale(${props.size / 12})`}>
     <rect x="-6" y="-8" width="12" height="15" rx="2" fill="#fbf7ee" stroke={ink} />
     <text y="4.5" text-anchor="middle" font-size="12" font-weight="700" fill={ink}>

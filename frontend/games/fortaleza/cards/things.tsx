@@ -1,4 +1,4 @@
-/** Cards of what people have and play: cards, deck, stacks, markers, seats; and of the lines of the score sheet. */
+/** Cards of what people have and play: cards, deck, stacks, markers, seats. */
 import type { RuleId } from '../../../../shared/engine/ids.ts'
 import {
   type CardId,
@@ -7,25 +7,17 @@ import {
   conversionFee,
   cardsPerTurn,
   deckFor,
-  guildTiles,
   isCardId,
   type Level,
-  majorityPoints,
-  pointPerTowerOrGate,
   resourcesOne,
   resourcesTwo,
   type Role,
   scoreTrackCells,
   type StackKind,
   stackKinds,
-  templePointsPerPawn,
-  towerTiles,
-  wallPointsBySegments,
-  wallTiles,
   wildFee,
 } from '../../../../shared/games/fortaleza/components.ts'
-import { ruleOf } from '../../../../shared/games/fortaleza/scoring.ts'
-import { type Player, type ScorePart, scoreParts } from '../../../../shared/games/fortaleza/state.ts'
+import type { Player } from '../../../../shared/games/fortaleza/state.ts'
 import type { CardInfo, CardFigure } from '../../../plug/gameUi.ts'
 import { EmblemMark } from '../../../kit/pieces/Emblem.tsx'
 import { Coin, Laurel, Pawn } from '../../../kit/pieces/pieces.tsx'
@@ -42,6 +34,7 @@ import { actCard } from './acts.tsx'
 import { framed, icon, shield, slip } from './marks.tsx'
 import { gatePointsOf, guildOf, placeCard, towerOf } from './places.tsx'
 import type { Said } from './said.ts'
+import { scoreCard } from './scoreLines.tsx'
 
 const cardRules: Readonly<Record<CardKind, readonly [RuleId, ...RuleId[]]>> = {
   guild: ['FZ-2.10', 'FZ-5.1'],
@@ -298,79 +291,6 @@ const holdingCard = (said: Said, player: Player, what: string, of: string | unde
     }
     default:
       return null
-  }
-}
-
-const scoreIcons: Readonly<Record<ScorePart, IconName>> = {
-  wall: 'wall',
-  gate: 'wall',
-  tower: 'tower',
-  guild: 'hammer',
-  collector: 'star',
-  majority: 'star',
-  built: 'tower',
-  temple: 'temple',
-}
-
-const worthsOf = ({ t, c, table }: Said, part: ScorePart): readonly CardFigure[] => {
-  const byLevel = (tiles: readonly { readonly level: Level }[], worth: (level: Level) => number) =>
-    tiles.map(({ level }) => ({
-      mark: laurel(worth(level)),
-      text: c.figures.level(levelName(t, level), worth(level)),
-    }))
-  switch (part) {
-    case 'wall':
-      return [{ mark: laurel(), text: c.space.wallTable(wallPointsBySegments.slice(1)) }]
-    case 'gate':
-      return byLevel(wallTiles, gatePointsOf)
-    case 'tower':
-      return byLevel(towerTiles, (level) => towerOf(level)?.points ?? 0)
-    case 'guild':
-    case 'collector':
-      return byLevel(guildTiles, (level) => guildOf(level)?.points ?? 0)
-    case 'majority':
-      return majorityPoints[table.view().config.playerCount]
-        .map((points, tied) => ({ mark: laurel(points), text: c.figures.majority(tied + 1, points), points }))
-        .filter(({ points }) => points > 0)
-    case 'built':
-      return [{ mark: laurel(pointPerTowerOrGate), text: c.figures.each(pointPerTowerOrGate) }]
-    case 'temple':
-      return [{ mark: laurel(templePointsPerPawn), text: c.temple.worth(templePointsPerPawn) }]
-  }
-}
-
-/** A line of the score sheet. */
-const scoreCard = (said: Said, what: string): CardInfo | null => {
-  const { t, c, table } = said
-  const part = scoreParts.find((one) => one === what)
-  if (part !== undefined)
-    return {
-      name: t.scores[part],
-      kind: c.kinds.scored,
-      picture: framed(26, 26, () => (
-        <Icon name={scoreIcons[part]} x={0} y={0} size={42} fill="currentColor" />
-      )),
-      figures: worthsOf(said, part),
-      text: c.score[part],
-      rules: [ruleOf[part]],
-    }
-  if (what !== 'coinsLeft' && what !== 'templePawns') return null
-  return {
-    name: t.figures[what],
-    kind: c.kinds.tie,
-    picture: framed(24, 24, () =>
-      what === 'coinsLeft' ? (
-        <Coin x={0} y={0} size={42} figure="" />
-      ) : (
-        <Icon name="temple" x={0} y={0} size={42} fill="currentColor" />
-      ),
-    ),
-    figures: table.view().players.map((player) => ({
-      mark: emblem(player.seat),
-      text: c.seat.of(table.nameOf(player.seat), what === 'coinsLeft' ? player.coins : player.templePawns),
-    })),
-    text: c.ties[what],
-    rules: ['FZ-6.14'],
   }
 }
 
