@@ -35,7 +35,7 @@ test('[FT-4.31] with a floor staged the next one is not lit, and pressing it say
   await stage({ type: 'buildFloor' })
   expect(floor().textContent).toContain('Turquoise floor')
   expect(floor().classList.contains('dim')).toBe(true)
-  expect(floor().getAttribute('aria-pressed')).toBeNull()
+  expect(floor().getAttribute('aria-pressed')).toBe('false')
   floor().click()
   expect(page.trouble()).toMatchObject({ reason: 'turnIsFull' })
 })

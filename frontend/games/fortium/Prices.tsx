@@ -42,7 +42,7 @@ const Chip = (props: {
     type="button"
     class="ft-price"
     classList={{ dim: !props.open && !props.pressed }}
-    aria-pressed={props.pressed}
+    aria-pressed={props.pressed ?? false}
     data-anchor={props.anchor}
     onClick={() => props.press()}
   >
