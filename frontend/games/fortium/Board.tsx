@@ -155,7 +155,9 @@ const NodeSpot = (
         asked: choice.fight()?.walk.to === props.node || choice.looked() === props.node,
       }}
       // With miners in hand a tap is an answer, or is told why not: what the place is would lie over that.
-      live={choice.open().has(props.node) || isFree() || choice.from() !== null}
+      live={
+        choice.open().has(props.node) || (choice.fight() === null && (isFree() || choice.from() !== null))
+      }
       label={[
         describeNode(props.texts, props.state, props.node, choice.table.nameOf),
         ...(price().length > 0 ? [props.texts.places.by(price().join(' + '))] : []),

@@ -146,9 +146,17 @@ export const createChoice = (table: FortiumTable) => {
       ),
   )
 
-  /** All that a tap would do something with, and that is lit for it. */
+  /**
+   * All that a tap would do something with, and that is lit for it. While a fight is asked about it alone: the rest stands
+   * back, so that the question has room beside it.
+   */
   const open = createMemo(
-    (): ReadonlySet<string> => aiming()?.next ?? new Set<string>([...pitching().keys(), ...walks().keys()]),
+    (): ReadonlySet<string> => {
+      const to = fight()?.walk.to
+      return (
+        aiming()?.next ?? new Set<string>(to === undefined ? [...pitching().keys(), ...walks().keys()] : [to])
+      )
+    },
     new Set<string>(),
     { equals: (a, b) => same([...a], [...b]) },
   )

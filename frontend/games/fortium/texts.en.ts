@@ -72,7 +72,7 @@ export const en: Texts = {
     destination: 'Tap where they go: quarries and mines with a camp of yours yield',
     dashed: 'Tap where they go: to a dashed ring they spend a 1 as well',
     spent: 'No dice left: buy, build or end your turn',
-    fight: 'There are rivals: look at the tray before you attack',
+    fight: 'There are rivals: look how it can end before you attack',
     aim: 'Choose what you use the card on',
     camp: 'Choose where you pitch the camp',
     removeCamp: 'Choose which camp you remove',

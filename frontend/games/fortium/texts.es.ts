@@ -76,7 +76,7 @@ export const es = {
     destination: 'Toca adónde van: rinden las canteras y minas con campamento tuyo',
     dashed: 'Toca adónde van: hasta un aro de trazos gastan también un 1',
     spent: 'Sin dados: compra, construye o termina tu turno',
-    fight: 'Ahí hay rivales: mira la bandeja antes de atacar',
+    fight: 'Ahí hay rivales: mira cómo puede acabar antes de atacar',
     aim: 'Elige para qué usas la carta',
     camp: 'Elige dónde montas el campamento',
     removeCamp: 'Elige qué campamento quitas',
