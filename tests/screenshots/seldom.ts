@@ -176,6 +176,9 @@ export const seldom = {
   'support-card': fortium('.ft-sheet .ft-held', ['buyCard'], (moves) =>
     moves.some(({ type }) => type === 'playCard') ? ['.ft-price[data-anchor="own:card"]'] : null,
   ),
+  'card-shop': fortium('.ft-shop', [], (moves) =>
+    moves.some(({ type }) => type === 'buyCard') ? ['.ft-price[data-anchor="bank:card"]'] : null,
+  ),
   deal: {
     game: 'fortium',
     seats: 4,

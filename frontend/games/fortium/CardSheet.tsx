@@ -1,10 +1,11 @@
-/** The support card in hand: what it does, what it can be used on, or why not now. */
+/** The support card in hand: what it does, what it can be used on, or why not now; of who has none, what one would buy. */
 import { For, Show } from 'solid-js'
 import type { CardKind } from '../../../shared/games/fortium/components.ts'
 import { playerAt, playing } from '../../../shared/games/fortium/position.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { CardFace } from './art/Card.tsx'
 import { fortOf } from './cards.ts'
+import { CardShop } from './CardShop.tsx'
 import type { HandProps } from './handProps.ts'
 
 export const CardSheet = (props: HandProps) => {
@@ -36,7 +37,7 @@ export const CardSheet = (props: HandProps) => {
   }
   const whole = () => choice.plays().find(() => kind() === 'negotiate')
   return (
-    <Show when={kind()}>
+    <Show when={kind()} fallback={<CardShop {...props} />}>
       {(card) => (
         <div class="ft-sheet ft-row" role="group" aria-label={props.texts.cards[card()].name}>
           <span class="ft-held" data-card={`card:${card()}`}>

@@ -81,9 +81,9 @@ export const Prices = (props: HandProps) => {
   /** With a floor staged nothing more is bought: what the next one lacks is no reason yet. */
   const whyNot = (move: Move) =>
     table.sealed() ? ({ rule: 'FT-4.1', reason: 'turnIsFull' } as const) : table.whyNot(move)
-  const tryMove = (move: Move): void => {
-    const refused = whyNot(move)
-    if (refused === null) choice.stage(move)
+  const build = (): void => {
+    const refused = whyNot({ type: 'buildFloor' })
+    if (refused === null) choice.stage({ type: 'buildFloor' })
     else table.explain(refused)
   }
   const pitchable = createMemo((): readonly Move[] =>
@@ -115,7 +115,7 @@ export const Prices = (props: HandProps) => {
         open={isOpen({ type: 'buildFloor' })}
         anchor="price:floor"
         outlook={<Outlook {...props} move={{ type: 'buildFloor' }} />}
-        press={() => tryMove({ type: 'buildFloor' })}
+        press={build}
       >
         <Mark size={26}>
           <Battlement />
@@ -144,7 +144,8 @@ export const Prices = (props: HandProps) => {
               open={isOpen({ type: 'buyCard' })}
               anchor="bank:card"
               outlook={<Outlook {...props} move={{ type: 'buyCard' }} />}
-              press={() => tryMove({ type: 'buyCard' })}
+              pressed={choice.drawer()?.what === 'card'}
+              press={() => choice.openDrawer({ what: 'card' })}
             >
               <span class="ft-small-card">
                 <CardBack />

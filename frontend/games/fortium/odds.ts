@@ -1,4 +1,8 @@
-/** How a fight can end, and how likely each end is: exact, by counting every throw of the dice [FT-4.19, FT-2.8.1]. */
+/**
+ * How a fight can end, and how likely each end is: exact, by counting every throw of the dice [FT-4.19, FT-2.8.1]; and how
+ * often a support card of a kind is drawn.
+ */
+import { type CardKind, cardByDraw } from '../../../shared/games/fortium/components.ts'
 
 /** Sides of a die. */
 const sides = 6
@@ -99,3 +103,7 @@ export const wholeEnds = (attackers: number, defenders: number): readonly FightE
   ]
   return [...won, ...lost].map((end, at) => ({ ...end, chance: whole[at] ?? 0 }))
 }
+
+/** How often a support card of this kind is drawn, in per cent [FT-2.7]. */
+export const chanceOf = (kind: CardKind): number =>
+  (100 * cardByDraw.filter((one) => one === kind).length) / cardByDraw.length

@@ -92,6 +92,12 @@ export const cardTexts: CardTexts = {
     once: 'One a turn, and you hold one at most',
     text: 'You hold one at most. It is used from the next turn on, after rolling the dice; Double production, before collecting.',
   },
+  shop: {
+    blind: 'It is drawn unseen: you see which it is once it is paid for.',
+    later: 'It serves once, from your next turn on; you hold one at most. Tap a kind to see what it does.',
+    kinds: 'The kinds and how often each comes',
+    buy: (what) => `Buy for ${what}`,
+  },
   camp: {
     left: (n) => `In supply: ${n}`,
     text: 'On a quarry or mine where you have a miner and there are no rivals.',

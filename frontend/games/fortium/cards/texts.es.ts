@@ -92,6 +92,12 @@ export const cardTexts = {
     once: 'Una por turno, y solo se guarda una',
     text: 'Solo se guarda una. Se usa desde el turno siguiente, tras tirar los dados; Duplicar producción, antes de cobrar.',
   },
+  shop: {
+    blind: 'Se saca a ciegas: ves cuál es cuando ya la has pagado.',
+    later: 'Sirve una vez, desde tu próximo turno, y solo se guarda una. Toca un tipo y verás qué hace.',
+    kinds: 'Los tipos y cuánto sale cada uno',
+    buy: (what: string) => `Comprar por ${what}`,
+  },
   camp: {
     left: (n: number) => `En la reserva: ${n}`,
     text: 'En una cantera o mina donde tengas un minero y no haya rivales.',

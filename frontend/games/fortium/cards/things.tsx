@@ -1,7 +1,6 @@
 /** Cards of what people have and buy: forts, floors, stocks, dice, support cards; and of the lines of the score sheet. */
 import {
   type CardKind,
-  cardByDraw,
   cardKinds,
   diamondsToWin,
   exchanges,
@@ -22,6 +21,7 @@ import { CardBack, CardFace } from '../art/Card.tsx'
 import { Fort } from '../art/Fort.tsx'
 import { Brick, Die, Hat, Miner, Tent } from '../art/pieces.tsx'
 import { isFirst, yieldsOf } from '../income.ts'
+import { chanceOf } from '../odds.ts'
 import { quarriesOf } from '../spreading.ts'
 import { bundleName, incomeName } from '../words.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
@@ -126,10 +126,6 @@ const dieCard = ({ c, table }: Said, index: number): CardInfo | null => {
     rules: ['FT-4.13', 'FT-4.14'],
   }
 }
-
-/** In per cent. */
-const chanceOf = (kind: CardKind): number =>
-  (100 * cardByDraw.filter((one) => one === kind).length) / cardByDraw.length
 
 const cardRules = {
   demolishTurquoise: 'FT-4.36',
