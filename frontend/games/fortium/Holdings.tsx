@@ -1,5 +1,5 @@
 /** What a seat has beside its fort and stock, which stand at the board: miners, camps, card, hat, and what it collects next. */
-import { For, Show } from 'solid-js'
+import { For, lazy, Show, Suspense } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { kinds, minersEach } from '../../../shared/games/fortium/components.ts'
 import {
@@ -17,6 +17,9 @@ import type { FortiumTable } from './choice.ts'
 import { incomeOf } from './income.ts'
 import type { Texts } from './texts.es.ts'
 import { incomeName } from './words.ts'
+
+// Nobody is near the end as a game begins.
+const Soon = lazy(async () => ({ default: (await import('./later.ts')).Soon }))
 
 export const Holdings = (props: { table: FortiumTable; seat: Seat; texts: Texts }) => {
   const state = () => props.table.view()
@@ -88,6 +91,9 @@ export const Holdings = (props: { table: FortiumTable; seat: Seat; texts: Texts 
           </span>
         </li>
       </ul>
+      <Suspense>
+        <Soon table={props.table} seat={props.seat} />
+      </Suspense>
       <Show when={allies().length > 0}>
         <p class="ft-allies">{t().allies(props.texts.listed(allies().map(props.table.nameOf)))}</p>
       </Show>

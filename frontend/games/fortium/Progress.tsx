@@ -7,6 +7,7 @@ import { pointsOf } from '../../../shared/games/fortium/scoring.ts'
 import { ores } from './art/colors.ts'
 import { fortOf } from './cards.ts'
 import type { FortiumTable } from './choice.ts'
+import { isNearEnd } from './nearEnd.ts'
 import type { Texts } from './texts.es.ts'
 
 const high = 6
@@ -17,6 +18,7 @@ export const Progress = (props: { table: FortiumTable; seat: Seat; texts: Texts 
     <Show when={!props.table.finished()} fallback={pointsOf(player())}>
       <svg
         class="ft-progress"
+        classList={{ near: isNearEnd(props.table.view(), props.seat) }}
         viewBox="0 0 34 34"
         role="img"
         aria-label={props.texts.places.fort(

@@ -54,7 +54,7 @@ export const en: Texts = {
       `Fort of ${name}: ${counted(built, ['floor', 'floors'])}, ${counted(diamonds, ['diamond', 'diamonds'])}`,
     stock: (what) => `in stock: ${what}`,
   },
-  round: (n) => `Round ${n}`,
+  round: (n, isNear) => `Round ${n}${isNear ? ' · the end is near' : ''}`,
   lastRounds: (n, left) =>
     left === 0 ? `Round ${n} · the last` : `Round ${n} · ${left === 1 ? '1 round' : `${left} rounds`} left`,
   setup: 'Start',

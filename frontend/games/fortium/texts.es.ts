@@ -58,7 +58,7 @@ export const es = {
       `Fuerte de ${name}: ${counted(built, ['piso', 'pisos'])}, ${counted(diamonds, ['diamante', 'diamantes'])}`,
     stock: (what: string) => `almacenado: ${what}`,
   },
-  round: (n: number) => `Ronda ${n}`,
+  round: (n: number, isNear: boolean) => `Ronda ${n}${isNear ? ' · se acerca el final' : ''}`,
   lastRounds: (n: number, left: number) =>
     left === 0 ? `Ronda ${n} · la última` : `Ronda ${n} · ${form(left, ['queda', 'quedan'])} ${left}`,
   setup: 'Salida',

@@ -17,7 +17,6 @@ import { pointsOf } from '../../../shared/games/fortium/scoring.ts'
 import { fortiumRules } from '../../../shared/games/fortium/rules.ts'
 import { isBase, type NodeId, type SiteId } from '../../../shared/games/fortium/layout.ts'
 import type { Event, Options, State } from '../../../shared/games/fortium/state.ts'
-import { lastRound } from '../../../shared/games/fortium/steps/ending.ts'
 import type { GamePlug, GameUi } from '../../plug/gameUi.ts'
 import { byLanguage, namedTexts, onceOnScreen } from '../../plug/makers.ts'
 import { Board } from './Board.tsx'
@@ -26,6 +25,7 @@ import { describe } from './describe.ts'
 import { Hand } from './Hand.tsx'
 import { Holdings } from './Holdings.tsx'
 import type { motions } from './motions.tsx'
+import { isNearEnd, lastInSight } from './nearEnd.ts'
 import { Progress } from './Progress.tsx'
 import type { scene } from './scenes.tsx'
 import type { Texts } from './texts.es.ts'
@@ -213,10 +213,12 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     round(view) {
       if (view.phase === 'finished') return texts().over
       if (view.phase === 'setup') return texts().setup
-      const last = lastRound(view)
-      return last === null
-        ? texts().round(view.round)
-        : texts().lastRounds(view.round, Math.max(0, last - view.round))
+      const last = lastInSight(view)
+      if (last !== null) return texts().lastRounds(view.round, Math.max(0, last - view.round))
+      return texts().round(
+        view.round,
+        view.players.some(({ seat }) => isNearEnd(view, seat)),
+      )
     },
     status: (table) => status(texts(), table, choiceAt(table)),
     describe: (event, before, nameOf) => describe(texts(), event, before, nameOf),

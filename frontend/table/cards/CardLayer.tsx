@@ -42,11 +42,14 @@ interface Shown {
 /** Milliseconds that a place is lit which somebody asked to see. */
 const litFor = 2500
 
-const things = '[data-card], [data-anchor], [data-hint]'
+/** The bar's round is a thing too: its card says how the game ends, where it has one. */
+const round = '.bar .what small'
+const things = `[data-card], [data-anchor], [data-hint], ${round}`
 
 const thingAt = (element: Element | null): Thing | null => {
   const found = element?.closest<HTMLElement | SVGElement>(things) ?? null
-  const anchor = found?.dataset['card'] ?? found?.dataset['anchor'] ?? found?.dataset['hint']
+  const named = found?.dataset['card'] ?? found?.dataset['anchor'] ?? found?.dataset['hint']
+  const anchor = named ?? (found === null ? undefined : 'round')
   return found === null || anchor === undefined ? null : { anchor, element: found }
 }
 

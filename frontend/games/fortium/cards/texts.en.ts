@@ -92,6 +92,24 @@ export const cardTexts: CardTexts = {
     once: 'One a turn, and you hold one at most',
     text: 'You hold one at most. It is used from the next turn on, after rolling the dice; Double production, before collecting.',
   },
+  end: {
+    name: 'How the game ends',
+    round: (n) => `Round ${n}`,
+    first: (rounds) =>
+      `The first diamond starts the countdown: this round ends, ${rounds} more are played, and quarries yield double`,
+    left: (rounds) =>
+      rounds === 0
+        ? 'Countdown: this is the last round'
+        : `Countdown: ${counted(rounds, ['round', 'rounds'])} after this one`,
+    cap: (round) => `Without any diamond it ends after round ${round}`,
+    opens: (missing) =>
+      missing === 0
+        ? 'their first diamond starts the countdown'
+        : `${counted(missing, ['floor', 'floors'])} short of placing diamonds`,
+    completes: (missing) =>
+      `${counted(missing, ['diamond', 'diamonds'])} more: the fort is complete and wins`,
+    text: 'If nobody completes a fort, most diamonds win in the end; if that is a tie, the worth of fort and stock counts.',
+  },
   shop: {
     blind: 'It is drawn unseen: you see which it is once it is paid for.',
     later: 'It serves once, from your next turn on; you hold one at most. Tap a kind to see what it does.',

@@ -92,6 +92,24 @@ export const cardTexts = {
     once: 'Una por turno, y solo se guarda una',
     text: 'Solo se guarda una. Se usa desde el turno siguiente, tras tirar los dados; Duplicar producción, antes de cobrar.',
   },
+  end: {
+    name: 'Cómo acaba la partida',
+    round: (n: number) => `Ronda ${n}`,
+    first: (rounds: number) =>
+      `El primer diamante abre la cuenta atrás: se acaba la ronda, se juegan ${rounds} más y las canteras rinden el doble`,
+    left: (rounds: number) =>
+      rounds === 0
+        ? 'Cuenta atrás: esta es la última ronda'
+        : `Cuenta atrás: tras esta ${counted(rounds, ['ronda', 'rondas'])}`,
+    cap: (round: number) => `Sin ningún diamante acaba tras la ronda ${round}`,
+    opens: (missing: number) =>
+      missing === 0
+        ? 'su primer diamante abre la cuenta atrás'
+        : `le falta ${counted(missing, ['piso', 'pisos'])} para colocar diamantes`,
+    completes: (missing: number) =>
+      `con ${counted(missing, ['diamante', 'diamantes'])} más completa su fuerte y gana`,
+    text: 'Si nadie completa su fuerte, al final gana quien tiene más diamantes; si hay empate, cuenta lo que valen su fuerte y sus recursos.',
+  },
   shop: {
     blind: 'Se saca a ciegas: ves cuál es cuando ya la has pagado.',
     later: 'Sirve una vez, desde tu próximo turno, y solo se guarda una. Toca un tipo y verás qué hace.',

@@ -22,10 +22,12 @@ import { Fort } from '../art/Fort.tsx'
 import { Brick, Die, Hat, Miner, Tent } from '../art/pieces.tsx'
 import { isFirst, yieldsOf } from '../income.ts'
 import { chanceOf } from '../odds.ts'
+import { soonOf } from '../Soon.tsx'
 import { quarriesOf } from '../spreading.ts'
 import { bundleName, incomeName } from '../words.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
 import { brick, die, framed, miner, sign, tent } from './marks.tsx'
+import { endCard } from './end.tsx'
 import { placeCard } from './places.tsx'
 import type { Said } from './said.ts'
 
@@ -63,6 +65,7 @@ const fortCard = (said: Said, player: Player): CardInfo => {
   const { t, c, table } = said
   const next = floors[player.floors]
   const [bricks] = scores(table.view())[player.seat] ?? []
+  const soon = soonOf(c, table, player.seat)
   return {
     name: t.places.fort(table.nameOf(player.seat), player.floors, player.diamonds),
     kind: c.kinds.fort,
@@ -77,6 +80,9 @@ const fortCard = (said: Said, player: Player): CardInfo => {
         : { mark: brick(next.kind), text: c.fort.next(t.unit(next.kind, next.cost)) },
       { mark: emblem(player.seat), text: c.fort.worth(bricks?.points ?? 0) },
       incomeFigure(said, player),
+      ...(soon === null
+        ? []
+        : [{ mark: emblem(player.seat), text: c.seat.of(table.nameOf(player.seat), soon) }]),
     ],
     text: c.fort.text,
     rules: ['FT-6.3', 'FT-4.31', 'FT-6.4'],
@@ -310,6 +316,8 @@ export const thingCard = (said: Said, anchor: string): CardInfo | null => {
     case 'price':
       if (own === undefined) return null
       return first === 'floor' ? floorCard(said, own, own.floors) : campCard(said, own)
+    case 'round':
+      return endCard(said)
     case 'bank':
       return bankCard(said)
     case 'own':

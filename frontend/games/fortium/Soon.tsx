@@ -1,0 +1,37 @@
+/** What a seat lacks for the end, in its panel, while that is little: before the end has begun. */
+import { Show } from 'solid-js'
+import type { Seat } from '../../../shared/engine/ids.ts'
+import { diamondsToWin, floors } from '../../../shared/games/fortium/components.ts'
+import { playerAt } from '../../../shared/games/fortium/position.ts'
+import { createWords } from '../../kit/language.ts'
+import type { CardTexts } from './cards/texts.es.ts'
+import type { FortiumTable } from './choice.ts'
+import { isNearEnd } from './nearEnd.ts'
+
+/** In the words of the cards: of who is near, what is missing to what. */
+export const soonOf = (c: CardTexts, table: FortiumTable, seat: Seat): string | null => {
+  const view = table.view()
+  if (view.phase === 'finished' || !isNearEnd(view, seat)) return null
+  const { floors: built, diamonds } = playerAt(view, seat)
+  return view.triggerRound === null
+    ? c.end.opens(floors.length - built)
+    : c.end.completes(diamondsToWin - diamonds)
+}
+
+export const Soon = (props: { table: FortiumTable; seat: Seat }) => {
+  const words = createWords<CardTexts>({
+    es: async () => (await import('./cards/texts.es.ts')).cardTexts,
+    en: async () => (await import('./cards/texts.en.ts')).cardTexts,
+  })
+  const said = (): string | null => {
+    const c = words()
+    return c === undefined ? null : soonOf(c, props.table, props.seat)
+  }
+  return (
+    <Show when={said()}>
+      <p class="ft-soon" data-card="round">
+        {said()}
+      </p>
+    </Show>
+  )
+}

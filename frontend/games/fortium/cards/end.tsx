@@ -1,0 +1,34 @@
+/** The card of how the game ends: how far that is, what brings it, and who wins then. */
+import { finalRounds } from '../../../../shared/games/fortium/components.ts'
+import { playing } from '../../../../shared/games/fortium/position.ts'
+import { lastRound, roundCapOf } from '../../../../shared/games/fortium/steps/ending.ts'
+import { emblem, socket } from '../../../kit/pieces/marks.tsx'
+import type { CardInfo } from '../../../plug/gameUi.ts'
+import { Brick } from '../art/pieces.tsx'
+import { soonOf } from '../Soon.tsx'
+import { brick, framed } from './marks.tsx'
+import type { Said } from './said.ts'
+
+export const endCard = ({ c, table }: Said): CardInfo => {
+  const state = table.view()
+  const last = lastRound(state)
+  return {
+    name: c.end.name,
+    kind: c.end.round(state.round),
+    picture: framed(24, 20, () => <Brick kind="diamond" x={0} y={0} size={40} />),
+    figures: [
+      {
+        mark: brick('diamond'),
+        text: last === null ? c.end.first(finalRounds) : c.end.left(Math.max(0, last - state.round)),
+      },
+      ...(last === null ? [{ mark: socket, text: c.end.cap(roundCapOf(state)) }] : []),
+      { mark: brick('diamond'), text: c.fort.text },
+      ...playing(state).flatMap((seat) => {
+        const soon = soonOf(c, table, seat)
+        return soon === null ? [] : [{ mark: emblem(seat), text: c.seat.of(table.nameOf(seat), soon) }]
+      }),
+    ],
+    text: c.end.text,
+    rules: ['FT-6.4', 'FT-6.6', 'FT-6.8'],
+  }
+}

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+/** That the end of Fortium is near is told before it has begun: in the bar, at the seat, and by a card that says how it ends. */
+import { render } from 'solid-js/web'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { makeCards } from '../../frontend/games/fortium/cards/cards.ts'
+import { Holdings } from '../../frontend/games/fortium/Holdings.tsx'
+import { Progress } from '../../frontend/games/fortium/Progress.tsx'
+import { en } from '../../frontend/games/fortium/texts.en.ts'
+import { es } from '../../frontend/games/fortium/texts.es.ts'
+import { plug } from '../../frontend/games/fortium/ui.tsx'
+import { stillTable } from '../../frontend/plug/stillTable.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import { fortiumRules } from '../../shared/games/fortium/rules.ts'
+import { given, type Scene, seatIn } from '../kit/fortium.ts'
+
+const seen = (scene: Scene) => {
+  const state = given(scene)
+  const view = conceal(state, null)
+  const table = {
+    ...stillTable(fortiumRules as never, view, null, (seat) => 'ABCD'[seat] ?? ''),
+    finished: () => false,
+  } as never
+  const draw = (Part: () => Element): HTMLElement => {
+    const place = document.body.appendChild(document.createElement('div'))
+    onTestFinished(render(Part as never, place))
+    return place
+  }
+  return { view, table, draw, west: seatIn(state, 'W') }
+}
+
+test.each([
+  ['a fort of two floors', { floors: { W: 2 } }, 'Round 6'],
+  ['a fort of three', { floors: { W: 3 } }, 'Round 6 · the end is near'],
+  ['all floors', { floors: { E: 4 } }, 'Round 6 · the end is near'],
+  ['three rounds before the last one', { round: 27 }, 'Round 27 · 3 rounds left'],
+  ['one more', { round: 26 }, 'Round 26'],
+] as const)('[FT-6.4] the bar says it ahead: %s', (_, scene: Scene, said) => {
+  const { view } = seen({ round: 6, ...scene })
+  expect(plug.create(() => en).round(view)).toBe(said)
+})
+
+test.each([
+  ['two floors', { floors: { W: 2 } }, false, ''],
+  ['three floors', { floors: { W: 3 } }, true, 'le falta 1 piso'],
+  ['four', { floors: { W: 4 } }, true, 'primer diamante'],
+  ['a diamond in the countdown', { floors: { W: 4 }, diamonds: { W: 1 }, trigger: 5 }, false, ''],
+  ['two of them', { floors: { W: 4 }, diamonds: { W: 2 }, trigger: 5 }, true, 'con 2 diamantes más'],
+  ['three', { floors: { W: 4 }, diamonds: { W: 3 }, trigger: 5 }, true, 'con 1 diamante más'],
+] as const)('[FT-6.3] a seat with %s is marked where that is near', async (_, scene: Scene, isNear, said) => {
+  const { table, draw, west } = seen({ round: 6, ...scene })
+  const chip = draw(() => (<Progress table={table} seat={west} texts={es} />) as never)
+  expect(chip.querySelector('svg')?.classList.contains('near')).toBe(isNear)
+  const panel = draw(() => (<Holdings table={table} seat={west} texts={es} />) as never)
+  if (isNear) await vi.waitFor(() => expect(panel.querySelector('.ft-soon')?.textContent).toContain(said))
+  else expect(panel.querySelector('.ft-soon')).toBeNull()
+})
+
+test('[FT-6.8] the card of the round says how the game ends, and who is near', async () => {
+  const told = async (scene: Scene, thing = 'round'): Promise<string> => {
+    const card = (await makeCards('es', es))(thing, seen(scene).table)
+    return [...(card?.figures ?? []).map(({ text }) => text), card?.text].join(' | ')
+  }
+  const before = await told({ round: 6, floors: { W: 4 } })
+  expect(before).toContain('se juegan 4 más')
+  expect(before).toContain('tras la ronda 30')
+  expect(before).toContain('A: su primer diamante')
+  expect(before).toContain('gana quien tiene más diamantes')
+  expect(await told({ round: 6, floors: { W: 4 } }, 'fort:0')).toContain('A: su primer diamante')
+  const counting = await told({ round: 6, trigger: 4 })
+  expect(counting).toContain('tras esta 2 rondas')
+  expect(counting).not.toContain('ronda 30')
+})
