@@ -1,9 +1,10 @@
 /** A table on a phone, held either way: what is in sight, and what stands aside for what. */
 import { expect, type Page, test } from '@playwright/test'
-import { overlap } from '../../frontend/kit/freePlace.ts'
+import { overlap, type Slip } from '../../frontend/kit/freePlace.ts'
 import { firstTurns } from '../browsers/turns.ts'
 import { begunBy, undoAsked } from '../screenshots/seldom.ts'
 import { openTable, places, playNow } from './atTable.ts'
+import { roll, start } from './fortium.ts'
 import {
   desktop,
   expectAccessible,
@@ -182,7 +183,10 @@ test('on an upright phone the board of the past lies whole above what it is gone
   ] as const) {
     await page.setViewportSize({ width: 390, height: high })
     await openTable(page, game, seats)
-    if (game === 'fortium') expect(await nearestArrow(page)).toBeGreaterThanOrEqual(2)
+    if (game === 'fortium') {
+      await start(page, (one) => one.tap())
+      expect(await nearestArrow(page)).toBeGreaterThanOrEqual(2)
+    }
     await page.locator('.menu-button').tap()
     await page.getByRole('button', { name: 'Replay' }).tap()
     await expect(page.locator('.replay')).toBeVisible()
@@ -304,6 +308,43 @@ test('on a phone five seats with clocks stand in one row, and what is opened of 
   expect(await isOnTop(page.locator('.seat.open .holdings'))).toBe(true)
   expect(new Set(await tops()).size).toBe(1)
   await expectNoSideways(page)
+})
+
+test('held upright, the board of two or three in Fortium is as large as the page is high, whatever is asked', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser, { viewport: { width: 390, height: 844 } })).newPage()
+  await page.goto('/')
+  for (const seats of [2, 3]) {
+    await openTable(page, 'fortium', seats)
+    const board = () =>
+      page.locator('.ft-board').evaluate((one: SVGSVGElement) => {
+        const { a, e, f } = one.getScreenCTM()!
+        return [a * one.viewBox.baseVal.width, e, f].map(Math.round)
+      })
+    const atFirst = await board()
+    expect(atFirst[0]).toBeGreaterThanOrEqual(364)
+    await start(page, (one) => one.tap())
+    await expect.poll(() => roll(page, (one) => one.tap())).toBe(true)
+    await page.locator('.ft-place.free').first().tap()
+    const [dice, nodes] = await Promise.all(
+      ['.ft-act button:not(.ft-seal)', '.ft-place:not(.ft-yard)'].map((some) =>
+        page
+          .locator(some)
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as Slip)),
+      ),
+    )
+    expect(dice!.length).toBeGreaterThan(3)
+    for (const die of dice!) for (const node of nodes!) expect(overlap(die, node)).toBe(0)
+    await expectLegible(page)
+    expect(await board()).toEqual(atFirst)
+    // What is asked in a sheet lies over the prices: board and stock stay in sight.
+    await page.locator('.ft-rate:not(.dim)').first().tap()
+    await shot(page, `fortium-upright-${seats}`)
+    expect(await board()).toEqual(atFirst)
+    expect(await isOnTop(page.locator('.ft-stocks'))).toBe(true)
+    await expectNoSideways(page)
+  }
 })
 
 test('on a phone a menu that goes on shows so, and the moment that is looked at is shared from it', async ({

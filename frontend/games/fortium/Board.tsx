@@ -305,6 +305,7 @@ const Land = (props: Said & { plan: Plan }) => {
       class="ft-board"
       // Strip and T are broader than high.
       data-wide={players < 4 ? '' : undefined}
+      data-tall={plan.height > plan.width ? '' : undefined}
       viewBox={`0 0 ${plan.width} ${plan.height}`}
       style={{ '--ft-shape': `${plan.width} / ${plan.height}` }}
       role="group"

@@ -98,6 +98,7 @@ const flat: Readonly<Record<number, Frame>> = {
     wilds: [],
   },
 }
+/** Nothing is played with in the lower left, a quarter as broad as the board: there dice lie within reach of the thumb. */
 const tall: Readonly<Record<number, Frame>> = {
   2: {
     width: 2 * parcel,
@@ -117,8 +118,8 @@ const tall: Readonly<Record<number, Frame>> = {
     top: 0,
     left: 0,
     firstRow: 0,
-    yards: [corner(0, far), narrow(parcel / 2, 0), narrow(0, 0)],
-    wilds: [],
+    yards: [narrow(parcel / 2, far), narrow(parcel / 2, 0), narrow(0, 0)],
+    wilds: [{ x: 0, y: far, width: parcel / 2, height: parcel }],
   },
 }
 
