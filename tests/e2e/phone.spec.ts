@@ -339,9 +339,9 @@ test('held upright, the board of two or three in Fortium is as large as the page
     await expectLegible(page)
     expect(await board()).toEqual(atFirst)
     // What is asked in a sheet lies over the prices: board and stock stay in sight.
+    const stocks = await page.locator('.ft-stocks').boundingBox()
     await page.locator('.ft-rate:not(.dim)').first().tap()
-    await shot(page, `fortium-upright-${seats}`)
-    expect(await board()).toEqual(atFirst)
+    expect([await board(), await page.locator('.ft-stocks').boundingBox()]).toEqual([atFirst, stocks])
     expect(await isOnTop(page.locator('.ft-stocks'))).toBe(true)
     await expectNoSideways(page)
   }
