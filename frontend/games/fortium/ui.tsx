@@ -194,14 +194,13 @@ const briefMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): st
   )
 }
 
-// Fetched beside the screen: nothing moves before the first fact comes.
+// Fetched beside the screen, which asks for more of it at once: nothing moves before the first fact comes.
 let travel: typeof motions = () => []
 let stage: typeof scene = () => null
-const fetchMotion = (): void =>
+if (!import.meta.env.SSR)
   void import('./later.ts').then((part) => ((travel = part.motions), (stage = part.scene)))
 
 const create = (texts: () => Texts): GameUi<State, Move, Event> => {
-  if (!import.meta.env.SSR) fetchMotion()
   const choiceAt = onceOnScreen(createChoice)
   return {
     Board: (props) => <Board choice={choiceAt(props.table)} texts={texts()} />,

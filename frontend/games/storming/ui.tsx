@@ -45,7 +45,7 @@ let travel: typeof motions = () => []
 let stage: typeof scene = () => null
 let brief: typeof nameMove = nameMove
 const [inHand, tell] = createSignal<typeof saidInHand>(() => null)
-const fetchMotion = (): void =>
+if (!import.meta.env.SSR)
   void later().then((part) => {
     travel = part.motions
     stage = part.scene
@@ -54,7 +54,6 @@ const fetchMotion = (): void =>
   })
 
 const create = (texts: () => Texts): GameUi<State, Move, Event> => {
-  if (!import.meta.env.SSR) fetchMotion()
   const choiceAt = onceOnScreen(createChoice)
   return {
     Board: (props) => <Board choice={choiceAt(props.table)} texts={texts()} />,

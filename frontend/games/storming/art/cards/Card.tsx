@@ -9,7 +9,7 @@ import { ink } from './colors.ts'
 import { frameOf } from './frames.ts'
 import { type LetteringField, lettering } from './lettering.ts'
 import { Owner, Pennant, Trim } from './marks.tsx'
-import { Picture } from './Picture.tsx'
+import { pictureOf } from './pictures.tsx'
 import { actionsOf, type CardSort, seatOfCard, sortOf } from './sorts.ts'
 import { StartMap } from './StartMap.tsx'
 
@@ -112,7 +112,7 @@ export const CardFace = (props: FaceProps) => {
         viewBox="-42 -39 84 78"
         preserveAspectRatio="xMidYMid slice"
       >
-        <Show when={sort() === 'startCard'} fallback={<Picture kind={kindOf(props.card)} />}>
+        <Show when={sort() === 'startCard'} fallback={pictureOf(kindOf(props.card))?.()}>
           <StartMap card={props.card} />
         </Show>
       </svg>
