@@ -21,11 +21,15 @@ export const hint: HintTexts = {
   },
   named: (move) => `“${move}”`,
   alike: 'another way to do the same',
-  because: (said, lead, why) =>
-    `${said}: on average, ${lead === 1 ? 'a point' : `some ${lead} points`} further ahead (${why}).`,
-  rival: 'the best rival',
+  because: (said, lead) =>
+    `${said}: with this move you end, on average, ${lead === 1 ? 'a point' : `some ${lead} points`} further ahead.`,
+  gains: (lines) => `You score more: ${lines}`,
+  losses: (lines) => `You score less: ${lines}`,
+  rival: (points) => `The best rival scores ${Math.abs(points)} ${points < 0 ? 'less' : 'more'}`,
   leaves: (said, more, less) =>
-    `${said}: it leaves you with ${more.join(' and ')}${less.map((one) => `, but ${one}`).join('')}.`,
+    [`${said}.`, `It leaves you: ${more.join(' and ')}`, ...less.map((one) => `In return: ${one}`)].join(
+      '\n',
+    ),
   assets: {
     points: ['more points', 'fewer points'],
     rivals: ['rivals worse off', 'rivals better off'],

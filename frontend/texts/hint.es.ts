@@ -22,13 +22,15 @@ export const hint = {
   },
   named: (move: string) => `«${move}»`,
   alike: 'otra manera de hacer lo mismo',
-  /** `lead` points better, by the lines of the score sheet. */
-  because: (said: string, lead: number, why: string) =>
-    `${said}: de media, ${lead === 1 ? 'un punto' : `unos ${lead} puntos`} más de ventaja (${why}).`,
-  rival: 'el mejor rival',
+  /** `lead` points better; which lines of the score sheet they come from follows, line by line. */
+  because: (said: string, lead: number) =>
+    `${said}: con esta jugada acabas, de media, con ${lead === 1 ? 'un punto' : `unos ${lead} puntos`} más de ventaja.`,
+  gains: (lines: string) => `Tú sumas más: ${lines}`,
+  losses: (lines: string) => `Tú sumas menos: ${lines}`,
+  rival: (points: number) => `El mejor rival suma ${Math.abs(points)} ${points < 0 ? 'menos' : 'más'}`,
   /** What it leaves one more of, and less of: two and one at most. */
   leaves: (said: string, more: readonly string[], less: readonly string[]) =>
-    `${said}: te deja con ${more.join(' y ')}${less.map((one) => `, pero con ${one}`).join('')}.`,
+    [`${said}.`, `Te deja: ${more.join(' y ')}`, ...less.map((one) => `A cambio: ${one}`)].join('\n'),
   /** What counts in any game. */
   assets: {
     points: ['más puntos', 'menos puntos'],

@@ -54,24 +54,36 @@ const said = (part: Partial<Hint>, assets: AssetWords = someAssets): string =>
   )
 
 test('points are told where they make up for what is lost, and the rival’s count against it', () => {
-  expect(said({})).toBe('Better than “rest”: on average, a point further ahead (fort +7, stock −6).')
-  expect(said({ rival: -2, lead: 3 })).toContain(
-    'some 3 points further ahead (fort +7, stock −6, the best rival −2)',
-  )
+  const lines = (part: Partial<Hint>): readonly string[] => said(part).split('\n')
+  expect(lines({})).toEqual([
+    'Better than “rest”: with this move you end, on average, a point further ahead.',
+    'You score more: fort +7',
+    'You score less: stock −6',
+  ])
+  expect(lines({ rival: -2, lead: 3 })).toEqual([
+    expect.stringContaining('some 3 points further ahead.'),
+    'You score more: fort +7',
+    'You score less: stock −6',
+    'The best rival scores 2 less',
+  ])
+  // What comes to nothing is not told.
+  expect(lines({ reasons: [{ what: 'fort', points: 7 }], rival: 0.3, lead: 7 })).toHaveLength(2)
 })
 
 test('where games were not played to their end, it is told what one is left with: points with their lines', () => {
   const left = (assets: Hint['assets']): string => said({ wins: null, assets })
   const mines = { what: 'mines', worth: 0.7 }
-  expect(left([mines])).toBe('Better than “rest”: it leaves you with more mines.')
+  expect(left([mines])).toBe('Better than “rest”.\nIt leaves you: more mines')
   expect(left([{ what: 'points', worth: 0.9 }, mines, { what: 'troops', worth: -0.5 }])).toBe(
-    'Better than “rest”: it leaves you with more points (fort +7) and more mines, but farther troops.',
+    'Better than “rest”.\nIt leaves you: more points (fort +7) and more mines\nIn return: farther troops',
   )
-  expect(left([mines, { what: 'points', worth: -0.6 }])).toContain('more mines, but fewer points (stock −6).')
-  expect(left([{ what: 'rivals', worth: 0.2 }])).toContain('with rivals worse off.')
+  expect(left([mines, { what: 'points', worth: -0.6 }])).toContain(
+    'more mines\nIn return: fewer points (stock −6)',
+  )
+  expect(left([{ what: 'rivals', worth: 0.2 }])).toContain('leaves you: rivals worse off')
   // Losses alone say nothing for it, and what has no words here is left out.
   expect(left([{ what: 'mines', worth: -0.7 }])).toContain('further ahead')
-  expect(left([{ what: 'unheard', worth: 0.7 }, mines])).toContain('with more mines.')
+  expect(left([{ what: 'unheard', worth: 0.7 }, mines])).toContain('leaves you: more mines')
   expect(said({ assets: [mines] })).toContain('further ahead')
 })
 
@@ -274,7 +286,7 @@ describe.each(Object.keys(registry))('%s', (id) => {
         const found = asked && hintFor(game, conceal(state, asked.seat), asked.seat)
         if (!found || found.sure === 'only') continue
         const told = said(found, words.en)
-        if (told.includes('leaves you with')) {
+        if (told.includes('leaves you:')) {
           kinds.add('left')
           expect(found.wins).toBe(null)
           expect(found.assets.some(({ worth }) => worth > 0)).toBe(true)
@@ -284,7 +296,9 @@ describe.each(Object.keys(registry))('%s', (id) => {
         const kind = isOften ? 'often' : told.includes('placed') ? 'placed' : 'points'
         kinds.add(kind)
         expect(told).toMatch(
-          kind === 'points' ? /^\w.* “rest”: .* further ahead \(.* [+−]\d.*\)\.$/ : /^\w.* “rest”: .*\.$/,
+          kind === 'points'
+            ? /^\w.* “rest”: .* further ahead\.(\n(You score (more|less): .* [+−]\d.*|The best rival scores \d+ .*))+$/
+            : /^\w.* “rest”: .*\.$/,
         )
         if (kind === 'often') expect(found.wins![0]).toBeGreaterThanOrEqual(found.wins![1])
         if (kind === 'points') expect(found.lead).toBeGreaterThan(0)

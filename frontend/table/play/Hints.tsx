@@ -47,7 +47,8 @@ const leftWith = (
 /**
  * Why: where games were not played to their end, by what it leaves one with; else in the words of the score sheet; where
  * points say nothing or speak against it, by how much more often one wins; and where that is not known, or does not tell
- * the two apart as their leads do, by how often one is better placed.
+ * the two apart as their leads do, by how often one is better placed. What speaks for the move stands in a line of its
+ * own, and so does what speaks against it, and what the rivals have of it.
  */
 export const sentenceOf = (
   { move, sure, reasons, rival, lead, assets, other, wins, ahead }: Hint,
@@ -74,9 +75,18 @@ export const sentenceOf = (
     }
     return ahead > 0.5 ? h().ahead(said, inHundred(ahead)) : h().placed(said)
   }
-  const told = reasons.map(({ what, points }) => `${scoreLine(what)} ${signed(points)}`)
-  const parts = [...told, ...(rival === 0 ? [] : [`${h().rival} ${signed(rival)}`])]
-  return h().because(said, Math.max(1, Math.round(lead)), parts.join(', '))
+  const told = (isMore: boolean): string =>
+    reasons
+      .filter(({ points }) => points > 0 === isMore)
+      .map(({ what, points }) => `${scoreLine(what)} ${signed(points)}`)
+      .join(', ')
+  const [gains, losses, others] = [told(true), told(false), Math.round(rival)]
+  return [
+    h().because(said, Math.max(1, Math.round(lead))),
+    ...(gains === '' ? [] : [h().gains(gains)]),
+    ...(losses === '' ? [] : [h().losses(losses)]),
+    ...(others === 0 ? [] : [h().rival(others)]),
+  ].join('\n')
 }
 
 /** Draws a part in a place of its own among what the page has drawn. */
