@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { overlap } from '../../frontend/kit/freePlace.ts'
+import { overlap, type Slip } from '../../frontend/kit/freePlace.ts'
 import {
   desktop,
   expectAccessible,
@@ -13,6 +13,7 @@ import {
   shot,
   tabTo,
 } from './kit.ts'
+import { openTable } from './atTable.ts'
 import { start } from './fortium.ts'
 import { answer } from './storming.ts'
 
@@ -345,4 +346,40 @@ test('cards for those who look back, who watch, and in somebody’s page', async
   await expectApart(card(guest), placeOf(guest, games[1]))
   await shot(guest, 'card-fortaleza-embed')
   await expectNoSideways(guest)
+})
+
+test('storming: the card of one of the market lies over none of what else can be chosen there', async ({
+  browser,
+}) => {
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    const hasMouse = size.width > 900
+    const context = await (hasMouse ? desktop : phone)(browser, { viewport: size })
+    const page = await context.newPage()
+    await page.goto('/')
+    await openTable(page, 'storming', 3)
+    const offered = page.locator('.st-kind li')
+    const card = page.locator('.info-card')
+    await expect(offered).toHaveCount(6)
+    const places = await offered.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON() as Slip),
+    )
+    for (const [index] of places.entries()) {
+      if (hasMouse) await offered.nth(index).hover({ force: true })
+      else await offered.nth(index).tap({ force: true })
+      await expect(card).toBeVisible()
+      await expect
+        .poll(async () => {
+          const slip = (await card.boundingBox()) ?? { x: 0, y: 0, width: 9e9, height: 9e9 }
+          return places.map((place) => overlap(slip, place))
+        })
+        .toEqual(places.map(() => 0))
+      await page.keyboard.press('Escape')
+      await expect(card).toBeHidden()
+    }
+    await context.close()
+  }
 })

@@ -110,7 +110,7 @@ export const Market = (props: HandProps) => {
     <div class="st-market">
       <For each={markets}>
         {(kind) => (
-          <section class="st-kind" aria-label={t().kinds[kind]}>
+          <section class="st-kind" data-choice="" aria-label={t().kinds[kind]}>
             <h2>
               <span>{t().kinds[kind]}</span>
               <span

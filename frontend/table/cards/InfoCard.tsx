@@ -22,6 +22,21 @@ const describedBy = (thing: Element, id: string): void => {
   )
 }
 
+/** All that one chooses from lies together: none of it is under the card of another. */
+const choiceAround = (thing: Element): DOMRect | null => {
+  const part = thing.closest('[data-choice]')
+  if (part === null) return null
+  const boxes = [...(part.parentElement?.children ?? [])]
+    .filter((one) => one.matches('[data-choice]'))
+    .map((one) => one.getBoundingClientRect())
+  const [left, right] = [
+    Math.min(...boxes.map((box) => box.left)),
+    Math.max(...boxes.map((box) => box.right)),
+  ]
+  const { y, height } = thing.getBoundingClientRect()
+  return new DOMRect(left, y, right - left, height)
+}
+
 /** Above what lies in the tray; else on the side where less of the board is covered. */
 const placementOf = (thing: Element): 'top' | 'left' | 'right' => {
   if (thing.closest('.tray') !== null) return 'top'
@@ -33,7 +48,7 @@ const placementOf = (thing: Element): 'top' | 'left' | 'right' => {
 const clearPlacement = (thing: Element, { offsetWidth, offsetHeight }: HTMLElement): Side => {
   const side = placementOf(thing)
   if (thing.closest('.board') === null) return side
-  const [roof, box] = [roofOver(thing), boxOnScreen(thing)]
+  const [roof, box] = [roofOver(thing), choiceAround(thing) ?? boxOnScreen(thing)]
   const around = {
     screen: { x: 0, y: roof, width: innerWidth, height: innerHeight - roof },
     taken: boxesOf('.board [data-live]', thing),
@@ -44,11 +59,14 @@ const clearPlacement = (thing: Element, { offsetWidth, offsetHeight }: HTMLEleme
   return clearSide([side, 'right', 'left', 'top', 'bottom'], size, box, around) ?? side
 }
 
-/** At its own height; what lies in the rail has its card beside the whole of that. */
+/** At its own height; what lies in the rail, or in a choice, has its card beside the whole of that. */
 const beside = (thing: Element): { getBoundingClientRect(): DOMRect; contextElement: Element } => ({
   contextElement: thing,
   getBoundingClientRect() {
-    const [own, rail] = [thing.getBoundingClientRect(), thing.closest('.rail')?.getBoundingClientRect()]
+    const [own, rail] = [
+      choiceAround(thing) ?? thing.getBoundingClientRect(),
+      thing.closest('.rail')?.getBoundingClientRect(),
+    ]
     return rail === undefined ? own : new DOMRect(rail.x, own.y, rail.width, own.height)
   },
 })
@@ -106,8 +124,13 @@ const ringAt = (thing: Element, ring: HTMLElement): void => {
     ring.style.setProperty(name, `${length}px`)
 }
 
-/** The board that lies beside a thing which is not on it, as on a phone that lies; none where it is above or below. */
-const boardBeside = (thing: Element): DOMRect | null => {
+/**
+ * The board that lies beside a thing which is not on it, as on a phone that lies, or its part left of a choice; none where
+ * it is above or below.
+ */
+const boardBeside = (thing: Element): Pick<DOMRect, 'left' | 'width'> | null => {
+  const choice = choiceAround(thing)
+  if (choice !== null) return choice.left < narrowest + 2 * rim ? null : { left: 0, width: choice.left }
   if (thing.closest('dialog, .board') !== null) return null
   const board = document.querySelector('.board')?.getBoundingClientRect()
   const isBeside = board !== undefined && board.right <= thing.getBoundingClientRect().left

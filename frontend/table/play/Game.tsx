@@ -175,7 +175,7 @@ export const Game = (props: GameProps) => {
           onClick={() => open(sheet() === 'menu' ? null : 'menu')}
         >
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="M4 6h16M4 12h16M4 18h16" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+            <path d="M4 6h16M4 12h16M4 18h16" />
           </svg>
         </button>
         <Suspense>
