@@ -25,7 +25,8 @@ export const hint: HintTexts = {
     `${said}: with this move you end, on average, ${lead === 1 ? 'a point' : `some ${lead} points`} further ahead.`,
   gains: (lines) => `You score more: ${lines}`,
   losses: (lines) => `You score less: ${lines}`,
-  rival: (points) => `The best rival scores ${Math.abs(points)} ${points < 0 ? 'less' : 'more'}`,
+  rival: (points) =>
+    `The best rival scores ${Math.abs(points) === 1 ? 'a point' : `${Math.abs(points)} points`} ${points < 0 ? 'less' : 'more'}`,
   leaves: (said, more, less) =>
     [`${said}.`, `It leaves you: ${more.join(' and ')}`, ...less.map((one) => `In return: ${one}`)].join(
       '\n',

@@ -27,7 +27,8 @@ export const hint = {
     `${said}: con esta jugada acabas, de media, con ${lead === 1 ? 'un punto' : `unos ${lead} puntos`} más de ventaja.`,
   gains: (lines: string) => `Tú sumas más: ${lines}`,
   losses: (lines: string) => `Tú sumas menos: ${lines}`,
-  rival: (points: number) => `El mejor rival suma ${Math.abs(points)} ${points < 0 ? 'menos' : 'más'}`,
+  rival: (points: number) =>
+    `El mejor rival suma ${Math.abs(points) === 1 ? 'un punto' : `${Math.abs(points)} puntos`} ${points < 0 ? 'menos' : 'más'}`,
   /** What it leaves one more of, and less of: two and one at most. */
   leaves: (said: string, more: readonly string[], less: readonly string[]) =>
     [`${said}.`, `Te deja: ${more.join(' y ')}`, ...less.map((one) => `A cambio: ${one}`)].join('\n'),

@@ -61,7 +61,7 @@ test('[FT-6.8] the card of the round says how the game ends, and who is near', a
     return [...(card?.figures ?? []).map(({ text }) => text), card?.text].join(' | ')
   }
   const before = await told({ round: 6, floors: { W: 4 } })
-  expect(before).toContain('se juegan 4 más')
+  expect(before).toContain('se juegan 4 rondas más')
   expect(before).toContain('tras la ronda 30')
   expect(before).toContain('A: su primer diamante')
   expect(before).toContain('gana quien tiene más diamantes')

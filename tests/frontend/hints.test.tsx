@@ -64,7 +64,7 @@ test('points are told where they make up for what is lost, and the rival’s cou
     expect.stringContaining('some 3 points further ahead.'),
     'You score more: fort +7',
     'You score less: stock −6',
-    'The best rival scores 2 less',
+    'The best rival scores 2 points less',
   ])
   // What comes to nothing is not told.
   expect(lines({ reasons: [{ what: 'fort', points: 7 }], rival: 0.3, lead: 7 })).toHaveLength(2)
@@ -297,7 +297,7 @@ describe.each(Object.keys(registry))('%s', (id) => {
         kinds.add(kind)
         expect(told).toMatch(
           kind === 'points'
-            ? /^\w.* “rest”: .* further ahead\.(\n(You score (more|less): .* [+−]\d.*|The best rival scores \d+ .*))+$/
+            ? /^\w.* “rest”: .* further ahead\.(\n(You score (more|less): .* [+−]\d.*|The best rival scores (a point|\d+ points) .*))+$/
             : /^\w.* “rest”: .*\.$/,
         )
         if (kind === 'often') expect(found.wins![0]).toBeGreaterThanOrEqual(found.wins![1])

@@ -104,6 +104,6 @@ export const wholeEnds = (attackers: number, defenders: number): readonly FightE
   return [...won, ...lost].map((end, at) => ({ ...end, chance: whole[at] ?? 0 }))
 }
 
-/** How often a support card of this kind is drawn, in per cent [FT-2.7]. */
+/** How often a support card of this kind is drawn, in per cent [FT-2.7.1]. */
 export const chanceOf = (kind: CardKind): number =>
   (100 * cardByDraw.filter((one) => one === kind).length) / cardByDraw.length

@@ -96,7 +96,7 @@ export const cardTexts: CardTexts = {
     name: 'How the game ends',
     round: (n) => `Round ${n}`,
     first: (rounds) =>
-      `The first diamond starts the countdown: this round ends, ${rounds} more are played, and quarries yield double`,
+      `The first diamond starts the countdown: this round ends, ${counted(rounds, ['round', 'rounds'])} more are played, and quarries yield double`,
     left: (rounds) =>
       rounds === 0
         ? 'Countdown: this is the last round'

@@ -96,7 +96,7 @@ export const cardTexts = {
     name: 'Cómo acaba la partida',
     round: (n: number) => `Ronda ${n}`,
     first: (rounds: number) =>
-      `El primer diamante abre la cuenta atrás: se acaba la ronda, se juegan ${rounds} más y las canteras rinden el doble`,
+      `El primer diamante abre la cuenta atrás: se acaba la ronda, se juegan ${counted(rounds, ['ronda', 'rondas'])} más y las canteras rinden el doble`,
     left: (rounds: number) =>
       rounds === 0
         ? 'Cuenta atrás: esta es la última ronda'
