@@ -368,9 +368,12 @@ test('storming: the card of one of the market lies over none of what else can be
       all.map((one) => one.getBoundingClientRect().toJSON() as Slip),
     )
     for (const [index] of places.entries()) {
-      if (hasMouse) await offered.nth(index).hover({ force: true })
-      else await offered.nth(index).tap({ force: true })
-      await expect(card).toBeVisible()
+      // Pressed again where the page was still about to listen.
+      await expect(async () => {
+        if (hasMouse) await offered.nth(index).hover({ force: true })
+        else if (!(await card.isVisible())) await offered.nth(index).tap({ force: true })
+        await expect(card).toBeVisible({ timeout: 3000 })
+      }).toPass()
       await expect
         .poll(async () => {
           const slip = (await card.boundingBox()) ?? { x: 0, y: 0, width: 9e9, height: 9e9 }

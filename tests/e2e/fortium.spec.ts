@@ -207,9 +207,10 @@ test('a trade is refused and another accepted: it arrives as a question, and who
       await expect(chip).toContainText(/Carta de apoyo|Support card/)
     }
     if (!(await chip.evaluate((one) => one.classList.contains('dim')))) {
-      await stageBy(up, press, chip)
-      await press(up.locator('.confirm'))
-      await expect(up.locator('.actions')).toBeHidden()
+      await press(chip)
+      await press(up.locator('.ft-buy'))
+      await expect(up.locator('.ft-shop')).toBeHidden()
+      await expect(chip).not.toContainText(/Carta de apoyo|Support card/)
     }
     await stageBy(up, press, up.locator('.ft-end'))
     await press(up.locator('.confirm'))
