@@ -33,6 +33,8 @@ export interface Surroundings {
   readonly taken: readonly Slip[]
   /** Better not covered: what can be pressed, but need not be; what somebody has. */
   readonly shy: readonly Slip[]
+  /** Rather covered than those: what one has before oneself, and the places of the board, where none of them is asked for. */
+  readonly resting?: readonly Slip[]
   /** To be seen, as far as there is a choice: the board. */
   readonly ground: readonly Slip[]
   /** How much dearer the ground is, for what speaks of nothing there. */
@@ -72,16 +74,47 @@ export const cornerOf = ({ x, y, width, height }: Slip): Slip => ({
 const covered = (slip: Slip, boxes: readonly Slip[]): number =>
   boxes.reduce((sum, one) => sum + overlap(slip, one), 0)
 
-/** The free place nearest to the thing; null where the screen has none. */
+/** Where a side of that length may begin: every few pixels, and right beside each box, as a gap may be just as wide. */
+const starts = (
+  from: number,
+  room: number,
+  length: number,
+  boxes: readonly (readonly [number, number])[],
+) => {
+  const [first, last] = [from + rim, from + room - rim - length]
+  const grid = Array.from(
+    { length: Math.max(0, Math.floor((last - first) / step) + 1) },
+    (_, n) => first + n * step,
+  )
+  const beside = boxes.flatMap(([at, wide]) => [Math.floor(at - length), Math.ceil(at + wide)])
+  return [...new Set([...grid, ...beside.filter((at) => at >= first && at <= last)])]
+}
+
+/** The free place nearest to the thing, over as little as may be; null where the screen has none. */
 export const freePlace = (size: Size, thing: Slip, surroundings: Surroundings): Corner | null => {
-  const { screen, shy, ground, dear = 1, alike } = surroundings
+  const { screen, taken, shy, resting = [], ground, dear = 1, alike } = surroundings
   let [best, least]: [Corner | null, number] = [null, Infinity]
-  for (let y = screen.y + rim; y + size.height <= screen.y + screen.height - rim; y += step)
-    for (let x = screen.x + rim; x + size.width <= screen.x + screen.width - rim; x += step) {
+  const edges = [...taken, ...ground]
+  const columns = starts(
+    screen.x,
+    screen.width,
+    size.width,
+    edges.map(({ x, width }) => [x, width]),
+  )
+  const rows = starts(
+    screen.y,
+    screen.height,
+    size.height,
+    edges.map(({ y, height }) => [y, height]),
+  )
+  for (const y of rows)
+    for (const x of columns) {
       const slip = { x, y, ...size }
       const away = distance(slip, nearestOf(slip, thing, alike))
-      const cost = away + covered(slip, shy) / 16 + (covered(slip, ground) * dear) / 160
-      if (cost < least && isFree(slip, thing, surroundings)) [best, least] = [{ x, y }, cost]
+      if (away >= least) continue
+      const lies =
+        covered(slip, shy) / 10 + covered(slip, resting) / 80 + (covered(slip, ground) * dear) / 160
+      if (away + lies < least && isFree(slip, thing, surroundings)) [best, least] = [{ x, y }, away + lies]
     }
   return best
 }

@@ -5,9 +5,12 @@ import { cornerOf, type Slip, type Surroundings } from './freePlace.ts'
 /** What a press would do something at, the whole question that it belongs to, and the line that says what to do. */
 const pressed =
   '[data-live], [data-drop], .tray button:not(:disabled, [aria-disabled="true"]), .tray :is(select, [role="group"]), .asked-slot > *, .bar, .info-card'
-/** What can be pressed but need not be, what the seats have, and what lies in the tray; what is told can wait. */
-const kept =
-  '.table-page button:not(.papers button), .table-page a, .seat, .tray :is([data-card], [data-anchor])'
+/** What can be pressed but need not be, and what the seats have; what is told can wait. */
+const kept = '.table-page button:not(.papers button), .table-page a, .seat'
+/** What lies in the tray. */
+const laid = '.tray :is([data-card], [data-anchor])'
+/** The places of a board, as all four draw them. */
+const places = '.board .spot'
 
 /** Never covered: the line that says what to do, the turn in hand, what explains. */
 export const untouched = '.bar, .actions, .info-card, .lesson'
@@ -49,19 +52,26 @@ const drawnBox = (element: Element): Slip => {
 export const surroundingsOf = (slip: Element): Surroundings => ({
   screen: { x: 0, y: 0, width: innerWidth, height: innerHeight },
   taken: boxesOf(pressed, slip),
-  shy: boxesOf(kept, slip),
+  shy: boxesOf(`${kept}, ${laid}`, slip),
   ground: [...document.querySelectorAll('.board > *')].map(drawnBox).filter(isSeen),
 })
 
+/** The same for what is read through at leisure: what is not asked for now can wait meanwhile. */
+export const surroundingsAtRest = (slip: Element): Surroundings => ({
+  ...surroundingsOf(slip),
+  shy: boxesOf(kept, slip),
+  resting: boxesOf(`${laid}, ${places}`, slip),
+})
+
 /** How much dearer than for others the board is for what speaks of nothing on it. */
-const dearAside = 12
+const dearAside = 6
 
 /**
  * Where the page is idle: towards its lower end, which is that of the rail where there is one, and off the board; but
  * rather there than over what the seats have.
  */
 export const asideOf = (slip: Element): readonly [corner: Slip, around: Surroundings] => {
-  const around = surroundingsOf(slip)
+  const around = surroundingsAtRest(slip)
   const seats = boxesOf('.seat', slip)
   const shy = [...around.shy, ...seats, ...seats]
   return [cornerOf(around.screen), { ...around, shy, dear: dearAside }]

@@ -58,6 +58,26 @@ describe('the place of a bubble', () => {
     expect(freePlace(size, corner, { screen, taken: [], shy: [], ground })).toEqual({ x: 264, y: 232 })
   })
 
+  test('is in a gap that is only just as wide, between the places that are tried elsewhere', () => {
+    const thing = box(180, 280, 40, 20)
+    const taken = [box(0, 0, 400, 131), box(0, 191, 400, 60)]
+    expect(freePlace(size, thing, { screen, taken, shy: [], ground: [] })?.y).toBe(131)
+    // So it is beside a board that ends there.
+    const at = freePlace(size, thing, { screen, taken: [taken[1]!], shy: [], ground: [taken[0]!], dear: 3 })
+    expect(at?.y).toBe(131)
+  })
+
+  test('lies over what rests rather than over what can be pressed, and over bare ground rather than over a place of it', () => {
+    const thing = box(180, 280, 40, 20)
+    const [left, right] = [box(0, 0, 200, 300), box(200, 0, 200, 300)]
+    const xOf = (more: object): number =>
+      freePlace(size, thing, { screen, taken: [], shy: [], ground: [], ...more })!.x
+    expect(xOf({ shy: [left], resting: [right] })).toBeGreaterThanOrEqual(200)
+    expect(xOf({ shy: [right], resting: [left] })).toBeLessThanOrEqual(80)
+    expect(xOf({ ground: [screen], resting: [left] })).toBeGreaterThanOrEqual(200)
+    expect(xOf({ ground: [screen], resting: [right] })).toBeLessThanOrEqual(80)
+  })
+
   test('is beside whichever of several things has room', () => {
     const [far, near] = [box(10, 10, 40, 40), box(300, 10, 40, 40)]
     const taken = [box(0, 0, 250, 300)]

@@ -20,7 +20,7 @@ import type { AnyTableModel } from '../../plug/gameUi.ts'
 import type { AnyLesson } from '../../plug/lessons.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
 import type { Learning } from './learning.ts'
-import { asideOf, boxOnScreen, createPlacing, isSeen, surroundingsOf } from '../../kit/surroundings.ts'
+import { asideOf, boxOnScreen, createPlacing, isSeen, surroundingsAtRest } from '../../kit/surroundings.ts'
 import './Lessons.css'
 
 /** Milliseconds in which a bubble has been read, and for each of its letters: with its moment it has then had its day. */
@@ -110,7 +110,7 @@ export const Lessons = (props: {
     const isAside = current?.lesson.isAside === true
     const [first, around] = isAside
       ? asideOf(layer)
-      : ([boxOnScreen(element), { ...surroundingsOf(layer), dear: dearRinged }] as const)
+      : ([boxOnScreen(element), { ...surroundingsAtRest(layer), dear: dearRinged }] as const)
     const others = (current?.alike ?? []).flatMap((anchor) => thingOn(anchor) ?? [])
     const alike = others.map(boxOnScreen).filter(isSeen)
     const size = sizeOf(bubble)
