@@ -1,4 +1,4 @@
-import { type JSX, onMount } from 'solid-js'
+import { type JSX, onCleanup, onMount } from 'solid-js'
 import { t } from './language.ts'
 import './Sheet.css'
 
@@ -12,8 +12,14 @@ export interface Over {
   readonly children: JSX.Element
 }
 
+/** Those that are open, the last on top: the others wait unseen, and each comes back as it was when what came after is closed. */
+const opened: HTMLDialogElement[] = []
+const showLast = (): void => {
+  for (const sheet of opened) sheet.classList.toggle('waits', sheet !== opened.at(-1))
+}
+
 /**
- * Nothing else answers while it is open. Escape, its button and a press beside it close it; then the focus is where it
+ * Nothing else answers while it is open, and it is seen alone. Escape, its button and a press beside it close it; then the focus is where it
  * was before. What is in it scrolls below the heading.
  */
 export const Sheet = (
@@ -28,7 +34,17 @@ export const Sheet = (
   let dialog: HTMLDialogElement | undefined
   /** A press that began in the sheet, as when letters are selected, may end beside it. */
   let beganBeside = false
-  onMount(() => dialog?.showModal())
+  onMount(() => {
+    if (dialog === undefined) return
+    const own = dialog
+    own.showModal()
+    opened.push(own)
+    showLast()
+    onCleanup(() => {
+      opened.splice(opened.indexOf(own), 1)
+      showLast()
+    })
+  })
   return (
     <dialog
       ref={(element) => {

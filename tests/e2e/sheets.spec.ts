@@ -59,6 +59,44 @@ test('the first card that is opened in a sheet leaves the sheet where it is, abo
   expect(await sheet.evaluate((one) => one.matches(':modal'))).toBe(true)
 })
 
+test('one sheet is seen at a time: what is opened from it, or over it, replaces it and gives it back', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  await playNow(page, 'Play now')
+  const isSeen = (part: string) =>
+    page.locator(part).evaluate((one) => one.checkVisibility({ opacityProperty: true }))
+  const book = page.locator('dialog.rulebook')
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size)
+    await openFromMenu(page, 'Scores')
+    const rule = page.locator('dialog.scores button.rule').first()
+    await rule.tap()
+    await expect(book).toBeVisible()
+    expect([await isSeen('dialog.scores'), await isSeen('dialog.rulebook')]).toEqual([false, true])
+    await page.keyboard.press('Escape')
+    await expect(book).toHaveCount(0)
+    expect(await isSeen('dialog.scores')).toBe(true)
+    await expect.poll(() => isFocused(page, 'dialog.scores button.rule')).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog.sheet')).toHaveCount(0)
+    // The papers of a phone stand above the lower edge, and the player aid is asked for beside them.
+    await page.getByRole('button', { name: 'Details' }).tap()
+    await expect(page.locator('.panel.papers')).toBeVisible()
+    await page.getByRole('button', { name: 'Player aid' }).tap()
+    await expect(book).toBeVisible()
+    expect([await isSeen('.panel.papers'), await isSeen('.sheet-handle')]).toEqual([false, false])
+    await book.getByRole('button', { name: 'Close' }).tap()
+    await expect(book).toHaveCount(0)
+    expect([await isSeen('.panel.papers'), await isSeen('.sheet-handle')]).toEqual([true, true])
+    await page.locator('.sheet-handle').tap()
+    await expect(page.locator('.panel.papers')).toHaveCount(0)
+  }
+})
+
 test('what copies says so in its own place: nothing beside it moves', async ({ browser }) => {
   const page = await (
     await desktop(browser, { permissions: ['clipboard-read', 'clipboard-write'] })

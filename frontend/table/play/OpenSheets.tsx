@@ -39,48 +39,53 @@ export const OpenSheets = (
       : `${verdict(first)}, ${e().scoreLine(places.map(({ points }) => points))}`
   }
   return (
-    <Suspense>
-      <Switch>
-        <Match when={props.sheet === 'scores'}>
-          <ScoreSheet
-            {...props}
-            onClose={close}
-            showRule={props.showRule}
-            share={
-              props.back === null
-                ? () => {
-                    setFromEnd(true)
-                    props.open('share')
-                  }
-                : null
-            }
-          />
-        </Match>
-        <Match when={props.sheet === 'share'}>
-          <ShareSheet
-            id={props.info.id}
-            title={props.name}
-            said={said()}
-            onClose={() => props.open(fromEnd() ? 'scores' : null)}
-          />
-        </Match>
-        <Match when={props.sheet === 'signals' && props.nudge}>
-          {(save) => <SignalsSheet save={save()} onClose={close} />}
-        </Match>
-        <Match when={props.sheet === 'fairness'}>
-          <Fairness info={props.info} rules={props.plug.rules} onClose={close} />
-        </Match>
-      </Switch>
-      <Show when={props.rule}>
-        {(opened) => (
-          <RuleBook
-            plug={props.plug}
-            table={props.table}
-            open={opened()}
-            onClose={() => props.showRule(null)}
-          />
-        )}
-      </Show>
-    </Suspense>
+    <>
+      <Suspense>
+        <Switch>
+          <Match when={props.sheet === 'scores'}>
+            <ScoreSheet
+              {...props}
+              onClose={close}
+              showRule={props.showRule}
+              share={
+                props.back === null
+                  ? () => {
+                      setFromEnd(true)
+                      props.open('share')
+                    }
+                  : null
+              }
+            />
+          </Match>
+          <Match when={props.sheet === 'share'}>
+            <ShareSheet
+              id={props.info.id}
+              title={props.name}
+              said={said()}
+              onClose={() => props.open(fromEnd() ? 'scores' : null)}
+            />
+          </Match>
+          <Match when={props.sheet === 'signals' && props.nudge}>
+            {(save) => <SignalsSheet save={save()} onClose={close} />}
+          </Match>
+          <Match when={props.sheet === 'fairness'}>
+            <Fairness info={props.info} rules={props.plug.rules} onClose={close} />
+          </Match>
+        </Switch>
+      </Suspense>
+      {/* Apart: a sheet that left the page while the book is fetched would come back without the focus that it had. */}
+      <Suspense>
+        <Show when={props.rule}>
+          {(opened) => (
+            <RuleBook
+              plug={props.plug}
+              table={props.table}
+              open={opened()}
+              onClose={() => props.showRule(null)}
+            />
+          )}
+        </Show>
+      </Suspense>
+    </>
   )
 }
