@@ -158,6 +158,47 @@ test('on an upright phone the first tip lies over no seat and none of its points
     .toBe(0)
 })
 
+test('on a phone a turn in hand that is longer than its row is read whole when it is pressed, and moves nothing', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  await playNow(page, 'Fortaleza')
+  await page.locator('.fz-in-hand').first().tap()
+  await page.locator('.fz-acts button').first().tap()
+  const [told, row] = [page.locator('.actions ol'), page.locator('.actions > div')]
+  await expect(told).toBeVisible()
+  // As long as the longest turn: an overbuilt tower with two cards that stand for others, each named.
+  await told.evaluate((list) => {
+    for (let n = 0; n < 4; n++) list.append(list.firstElementChild!.cloneNode(true))
+    for (const line of list.children)
+      line.textContent += ' · Second western tower, over Ermessenda’s, level II'
+  })
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size)
+    const around = async () => [
+      await places(page),
+      await page
+        .locator('.actions > button')
+        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect()))),
+    ]
+    const before = await around()
+    expect(await row.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true)
+    await row.tap()
+    await shot(page, `turn-whole-${size.width}`)
+    expect(await told.evaluate((one) => one.scrollHeight <= one.clientHeight)).toBe(true)
+    for (const line of await told.locator('li').all()) {
+      await expect(line).toBeInViewport({ ratio: 1 })
+      expect(await isOnTop(line)).toBe(true)
+    }
+    expect(await around()).toEqual(before)
+    await page.locator('.status').tap()
+    expect(await row.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true)
+  }
+})
+
 /** Pixels between what the bank has and the arrow of what it gives for that, where they are least. */
 const nearestArrow = (page: Page): Promise<number> =>
   page.locator('.ft-stocks').evaluate((stocks) => {

@@ -14,7 +14,8 @@ export const Actions = (props: { table: LiveTable }) => {
   return (
     <Show when={props.table.staged().length > 0}>
       <div class="actions" role="group" aria-label={w().staged}>
-        <div>
+        {/* Pressed, or come to by key, it is read whole where it is cut. */}
+        <div tabindex="0">
           <ol>
             <For each={props.table.turn()}>
               {({ move, before }) => {
