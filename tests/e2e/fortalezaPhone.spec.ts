@@ -1,0 +1,69 @@
+/** Fortaleza on a phone: what comes beside a figure stretches no seat, and what is asked beside a quarter is seen whole. */
+import { expect, test } from '@playwright/test'
+import { begunBy, findMoment, seldom } from '../screenshots/seldom.ts'
+import { isOnTop, phone, shot } from './kit.ts'
+
+test('on an upright phone points to come make no seat higher', async ({ browser, baseURL }) => {
+  const page = await (await phone(browser)).newPage()
+  const { path, key } = await begunBy(baseURL!, 'fortaleza', 20)
+  await page.goto(`${path}#s=${key}`)
+  await expect(page.locator('.seat .fz-soon').first()).toBeVisible()
+  const heights = () =>
+    page.locator('.seat .chip').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  const withThem = await heights()
+  await page.addStyleTag({ content: '.fz-soon { display: none !important; }' })
+  expect(await heights()).toEqual(withThem)
+  expect(new Set(withThem).size).toBe(1)
+})
+
+test('what is asked beside a quarter is cut by no edge of a phone, held either way', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  const { path, key, presses } = await findMoment(baseURL!, seldom.quarter)
+  await page.goto(`${path}#s=${key}`)
+  await expect(page.locator('.fz-in-hand').first()).toBeVisible()
+  const cards = presses.slice(0, -1)
+  for (const card of cards) await page.locator(card).tap()
+  const asked = page.locator('.fz-develop.beside')
+  // Guild and collector, with the same cards, in all quarters where both may be.
+  const quarters = await page
+    .locator('.fz-place.open')
+    .evaluateAll((all) => all.map((one) => (one as SVGElement).dataset['anchor'] ?? ''))
+  let times = 0
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const quarter of quarters.filter((one) => /^[a-z]+[A-Z]/.test(one))) {
+      await page.locator(`.fz-place[data-anchor="${quarter}"]`).tap()
+      // With one thing to do there it is in hand at once.
+      await expect(page.locator('.fz-develop.beside, .actions').first()).toBeVisible()
+      if (!(await asked.isVisible())) {
+        await page.locator('.actions > button').first().tap()
+        for (const card of cards)
+          if (!(await page.locator(`${card}.up`).isVisible())) await page.locator(card).tap()
+        continue
+      }
+      times++
+      await shot(page, `quarter-${quarter}-${size.width}`)
+      const box = (await asked.boundingBox())!
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.y).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(size.width)
+      expect(box.y + box.height).toBeLessThanOrEqual(size.height)
+      for (const button of await asked.getByRole('button').all()) {
+        await expect(button).toBeInViewport({ ratio: 1 })
+        expect(await isOnTop(button)).toBe(true)
+      }
+      await asked.getByRole('button').last().tap()
+      await expect(asked).toBeHidden()
+      for (const card of cards)
+        if (!(await page.locator(`${card}.up`).isVisible())) await page.locator(card).tap()
+    }
+  }
+  expect(times).toBeGreaterThanOrEqual(3)
+})
