@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest'
 import './page.ts'
 import { createChoice as createCastle, type CastilloTable } from '../../frontend/games/castillo/choice.ts'
 import { createChoice, type FortalezaTable } from '../../frontend/games/fortaleza/choice.ts'
+import { describe as tell } from '../../frontend/games/fortaleza/describe.ts'
 import { en } from '../../frontend/games/fortaleza/texts.en.ts'
 import { es } from '../../frontend/games/fortaleza/texts.es.ts'
+import { plug as castlePlug } from '../../frontend/games/fortaleza/ui.tsx'
 import { offerName } from '../../frontend/games/fortaleza/words.ts'
 import { createChoice as createWar, type StormingTable } from '../../frontend/games/storming/choice.ts'
 import { gainOf } from '../../frontend/games/storming/gain.ts'
@@ -46,8 +48,8 @@ describe('a sum in its parts', () => {
     { parts: [], said: '0' },
     { parts: [-3], said: '−3' },
     { parts: [4], said: '+4' },
-    { parts: [-3, -5], said: '3 + 5' },
-    { parts: [-3, -2, -10], said: '3 + 2 + 10' },
+    { parts: [-3, -5], said: '−3 − 5' },
+    { parts: [-3, -2, -10], said: '−3 − 2 − 10' },
     { parts: [9, -2], said: '+9 − 2' },
     { parts: [-4, 0], said: '−4' },
   ])('$parts: $said', ({ parts, said }) => expect(inParts(parts)).toBe(said))
@@ -78,8 +80,25 @@ describe('Fortaleza', () => {
     const offer = withCards(rich, 'm-1').offer('N2')
     expect(offer).toMatchObject({ coins: [-2, -5], converts: true, points: 4 })
     expect(offerName(en, offer!)).toBe(
-      'costs 7 coins (2 + 5), a card is converted, if it were scored now, 4 points',
+      'costs 7 coins (−2 − 5), a card is converted, if it were scored now, 4 points',
     )
+  })
+
+  test('[FZ-5.7] the turn in hand and the log write it as the board does', () => {
+    const view = given({ ...rich, hand: { B: ['m-1', 'x-1'] } }) as never
+    const cards = (as: string) => [{ cardId: 'm-1', as }]
+    const named = (texts: typeof es, move: object): string =>
+      castlePlug.create(() => texts).nameMove(move as never, view, String)
+    const tower = { type: 'buildWall', space: 'N2', cards: cards('wall') }
+    expect(named(es, tower)).toMatch(/, cuesta 7 monedas \(−2 − 5\)$/)
+    expect(named(en, tower)).toMatch(/, costs 7 coins \(−2 − 5\)$/)
+    const taken = { type: 'takeResourcesOne', cards: [{ cardId: 'x-1', as: 'any' }] }
+    expect(named(es, taken)).toContain('1 moneda (+3 − 2)')
+    const paid = { type: 'coinsPaid', seat: seat('B'), coins: 7, price: 2, wild: 0, conversion: 5 } as never
+    expect(tell(es, paid, () => 'Ana')?.text).toBe('Ana paga 7 monedas (−2 − 5)')
+    expect(tell(en, paid, () => 'Ana')?.text).toBe('Ana pays 7 coins (−2 − 5)')
+    const plain = { type: 'coinsPaid', seat: seat('B'), coins: 2, price: 2, wild: 0, conversion: 0 } as never
+    expect(tell(en, plain, () => 'Ana')?.text).toBe('Ana pays 2 coins')
   })
 
   test('[FZ-5.5, FZ-5.6] a wild card converts nothing, and costs its fee', () => {

@@ -7,7 +7,7 @@ import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
 import type { Texts } from './texts.es.ts'
 import { figure } from '../../kit/sums.ts'
-import { cardsPlayed, levelName, type NameOf, placeName, tilesName } from './words.ts'
+import { cardsPlayed, levelName, type NameOf, partsName, placeName, tilesName } from './words.ts'
 
 const scoredText = (t: Texts, step: ScoredStep, nameOf: NameOf): string => {
   const what = step.majority === undefined ? t.scores[step.part] : t.majorities[step.majority]
@@ -39,7 +39,13 @@ export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine
     case 'coinsPaid':
       return about(
         `seat:${event.seat}:coins`,
-        detail(logLine(t.log.paid(nameOf(event.seat), event.coins), event.seat)),
+        detail(
+          logLine(
+            t.log.paid(nameOf(event.seat), event.coins) +
+              partsName([-event.price, -event.wild, -event.conversion]),
+            event.seat,
+          ),
+        ),
       )
     case 'wallBuilt':
     case 'gateBuilt':

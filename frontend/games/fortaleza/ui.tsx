@@ -8,7 +8,6 @@ import { fortalezaMeta } from '../../../shared/games/fortaleza/meta.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import { fortalezaRules } from '../../../shared/games/fortaleza/rules.ts'
 import type { Event, Options, State } from '../../../shared/games/fortaleza/state.ts'
-import { termsOf } from '../../../shared/games/fortaleza/steps/actions.ts'
 import type { GamePlug, GameUi } from '../../plug/gameUi.ts'
 import { byLanguage, namedTexts, onceOnScreen } from '../../plug/makers.ts'
 import { Board } from './Board.tsx'
@@ -18,10 +17,11 @@ import { Hand } from './Hand.tsx'
 import { Holdings } from './Holdings.tsx'
 import { motions } from './motions.tsx'
 import { createSoon, Points } from './Points.tsx'
+import { balanceOf, coinsOf } from './proposals.ts'
 import { ifScored } from './scoredNow.ts'
 import type { scene } from './scenes.tsx'
 import type { Texts } from './texts.es.ts'
-import { cardsName, type NameOf, placeName, tilesName } from './words.ts'
+import { balanceName, cardsName, type NameOf, partsName, placeName, tilesName } from './words.ts'
 
 const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
   const [decision] = table.decisions()
@@ -53,7 +53,10 @@ const what = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string 
       return t.moves.start(nameOf(seatOf(move.seat)))
     case 'takeResourcesOne':
     case 'takeResourcesTwo':
-      return t.moves.resources(termsOf(view, view.activeSeat, move).income)
+      return (
+        t.moves.resources(balanceOf(view, view.activeSeat, move)) +
+        partsName(coinsOf(view, view.activeSeat, move))
+      )
     case 'developOne':
     case 'developMany':
       return t.moves.develop(tilesName(t, move.tiles))
@@ -96,7 +99,12 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     describe: (event, _before, nameOf) => describe(texts(), event, nameOf),
     nameMove(move, view, nameOf) {
       const said = what(texts(), move, view, nameOf)
-      return 'cards' in move ? `${said} ${texts().moves.with(cardsName(texts(), move.cards))}` : said
+      if (!('cards' in move)) return said
+      const played = `${said} ${texts().moves.with(cardsName(texts(), move.cards))}`
+      const coins = coinsOf(view, view.activeSeat, move)
+      // What resources bring has been said.
+      if (coins.length === 0 || move.type.startsWith('take')) return played
+      return `${played}, ${balanceName(texts(), coins)}`
     },
     nameKind: (type) => texts().kinds[type],
     motions: (event, _before, me) => motions(texts(), event, me),

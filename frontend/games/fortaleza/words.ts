@@ -61,11 +61,20 @@ const inRole = (t: Texts, { cardId, as }: CardUse, name: string): string => {
   return t.moves.as(name, as === 'wall' || as === 'tower' || as === 'temple' ? t.roles[as] : t.guilds[as])
 }
 
+/** The parts of a sum of coins behind it, as on the board; nothing where it has only one. */
+export const partsName = (coins: readonly number[]): string => {
+  const parts = coins.filter((part) => part !== 0)
+  return parts.length > 1 ? ` (${inParts(parts)})` : ''
+}
+
+/** What coins come to, with their parts: "costs 8 coins (−3 − 5)". */
+export const balanceName = (t: Texts, coins: readonly number[]): string =>
+  t.places.balance(coins.reduce((sum, part) => sum + part, 0)) + partsName(coins)
+
 /** What an act would cost or bring, with its parts, and what it would score. */
 export const offerName = (t: Texts, { coins, converts, points }: Omit<Offer, 'action'>): string =>
   [
-    t.places.balance(coins.reduce((sum, part) => sum + part, 0)) +
-      (coins.length > 1 ? ` (${inParts(coins)})` : ''),
+    balanceName(t, coins),
     ...(converts ? [t.places.converted] : []),
     ...(points === 0 ? [] : [t.places.ifScored(points)]),
   ].join(', ')

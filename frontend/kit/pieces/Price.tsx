@@ -12,7 +12,7 @@ interface Worth {
 
 /** A coin is as wide as what is written on it, where one figure takes 40. */
 const coinWidth = (coins: readonly number[]): number =>
-  coins.length > 1 ? 16 + 10.4 * inParts(coins).length : 40
+  coins.length > 1 ? 16 + 9.5 * inParts(coins).length : 40
 const laurelWidth = 46
 
 /** How wide a price with its points is side by side, where a coin is 40 across; 0: there is nothing to show. */
