@@ -16,12 +16,14 @@ export interface Effort extends PlayStyles {
   readonly moves: number
   /** Another move than the policy's own is made only where its lead is more than so many standard errors. */
   readonly caution: number
+  /** What a plan is liked for, as if it won so much more. Left out: nothing is liked for itself. */
+  liking?(plan: readonly Tagged[]): number
 }
 
 /** What came of one plan. */
 export interface Weighed {
   readonly plan: readonly Tagged[]
-  /** From 0 to 1, over its worlds. */
+  /** From 0 to 1, over its worlds; more where a plan is liked. */
   readonly reward: number
   /** How much better it did than the policy's own move in the same worlds, and how sure that is. */
   readonly lead: number
@@ -37,6 +39,7 @@ export interface Found {
 
 interface Tally {
   readonly plan: readonly Tagged[]
+  readonly liked: number
   /** By world, from the first on: whoever is left out meets no more of them. */
   readonly rewards: number[]
 }
@@ -70,9 +73,9 @@ const tallies = (
   view: Shown<object>,
   seat: Seat,
   random: Random,
-  { own }: Effort,
+  { own, liking }: Effort,
 ): [Tally, ...Tally[]] => {
-  const tally = (plan: readonly Tagged[]): Tally => ({ plan, rewards: [] })
+  const tally = (plan: readonly Tagged[]): Tally => ({ plan, liked: liking?.(plan) ?? 0, rewards: [] })
   const home = policy.pick(view, seat, random, { ...own, noise: 0 })
   const plans: (readonly Tagged[])[] = []
   for (const plan of policy.plans(view, seat, own)) {
@@ -123,12 +126,12 @@ export const search = (
   let worlds = 0
   let spent = 0
   let isClear = false
-  const play = (world: object, { plan }: Tally, number: number): number => {
+  const play = (world: object, { plan, liked }: Tally, number: number): number => {
     const mine = copy(world)
     const seed = base ^ Math.imul(number + 1, 0x9e3779b1)
     const chance = { rules: quickRandom(seed), picks: quickRandom(~seed) }
     spent += movesPerWorld + playOut(game, policy, mine, { view, seat, plan: copy(plan) }, effort, chance)
-    return rewardOf(game, policy, mine, seat)
+    return rewardOf(game, policy, mine, seat) + liked
   }
   while (live.length > 0) {
     const begun = spent

@@ -1,5 +1,5 @@
 /** Bots that go by a game's policy; in a game without one they look one move ahead, or not at all. */
-import type { Shown } from '../engine/ids.ts'
+import type { Seat, Shown, Tagged } from '../engine/ids.ts'
 import type { Taste } from '../engine/policy.ts'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './greedy.ts'
@@ -7,9 +7,22 @@ import { randomBot } from './random.ts'
 import { type AnyPolicy, stylesFor } from './playout.ts'
 import { type Effort, search, usualMoves } from './search.ts'
 
+type Character = number | null | undefined
+const of = <T>(characters: readonly T[], character: Character): T | undefined =>
+  typeof character === 'number' ? characters[character % characters.length] : undefined
+
 /** What a character likes, in this game. */
-const tasteOf = ({ tastes = [] }: AnyPolicy, character: number | null | undefined): Taste =>
-  (typeof character === 'number' ? tastes[character % tastes.length] : undefined) ?? {}
+const tasteOf = ({ tastes = [] }: AnyPolicy, character: Character): Taste => of(tastes, character) ?? {}
+
+/** What it takes a plan for beyond what comes of it, in a chance to win. */
+const likingOf = (policy: AnyPolicy, view: Shown<object>, seat: Seat, character: Character) => {
+  const leaning = of(policy.leanings ?? [], character)
+  if (leaning === undefined) return undefined
+  return (plan: readonly Tagged[]): number =>
+    plan
+      .flatMap((move) => policy.deeds?.(view, seat, move) ?? [move.type])
+      .reduce((sum, deed) => sum + (leaning[deed] ?? 0), 0)
+}
 
 /** What a policy comes to, if the rules allow it: whoever asked has other ways to find a move. */
 const allowed =
@@ -40,15 +53,19 @@ export const journeymanBot: Bot = allowed((game, view, seat, random, character) 
 })
 
 /** How hard *Maestro* thinks. */
-const effortOf = (policy: AnyPolicy, view: Shown<object>, taste: Taste): Effort => ({
-  ...stylesFor(policy, view, 0.1 * policy.scale, taste),
-  moves: policy.moves ?? usualMoves,
-  caution: 0.7,
-})
+const effortOf = (policy: AnyPolicy, view: Shown<object>, seat: Seat, character: Character): Effort => {
+  const liking = likingOf(policy, view, seat, character)
+  return {
+    ...stylesFor(policy, view, 0.1 * policy.scale, tasteOf(policy, character)),
+    moves: policy.moves ?? usualMoves,
+    caution: 0.7,
+    ...(liking && { liking }),
+  }
+}
 
 /** *Maestro*: plays imagined worlds to their end before each move. */
 export const masterBot: Bot = allowed((game, view, seat, random, character) => {
   const { policy } = game
   if (policy === undefined) return greedyBot(game, view, seat, random)
-  return search(game, policy, view, seat, random, effortOf(policy, view, tasteOf(policy, character))).move
+  return search(game, policy, view, seat, random, effortOf(policy, view, seat, character)).move
 })

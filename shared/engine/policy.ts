@@ -5,6 +5,9 @@ import type { Random } from './random.ts'
 /** What somebody likes more (above 1) or less than usual, by names that the policy knows. */
 export type Taste = Readonly<Record<string, number>>
 
+/** By what a move is (`Policy.deeds`): how much of a chance to win somebody would take it for who thinks ahead. */
+export type Leaning = Readonly<Record<string, number>>
+
 /** Something that a seat has and that counts towards winning: by how much, in points of a lead. */
 export interface Asset {
   /** A name that the page has words for (`frontend/games/<id>/assets.ts`); `points`: what the score sheet counts. */
@@ -59,6 +62,13 @@ export interface Policy<State, Move> {
    * play, and what else it likes or not keeps it as strong as the others. Left out: all alike.
    */
   readonly tastes?: readonly Taste[]
+  /**
+   * What the same characters lean to, in the same order: a taste sways a quick choice, and whoever plays worlds to their
+   * end thinks it away. Left out: nobody leans to anything.
+   */
+  readonly leanings?: readonly Leaning[]
+  /** What a move is, in the names that leanings go by. Left out: its type. */
+  deeds?(view: Shown<State>, seat: Seat, move: Move): readonly string[]
   /** Types of moves that are never picked: rash ones that cannot be taken back, as to resign. */
   readonly never?: readonly string[]
   /** What is done only where nothing else can be, as to break a pact: no hint speaks of it. Left out: nothing. */

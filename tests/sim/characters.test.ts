@@ -4,15 +4,14 @@
  */
 import { describe, expect, test } from 'vitest'
 import { bots } from '../../shared/bots/bots.ts'
+import { quickRandom } from '../../shared/bots/quickRandom.ts'
+import { copy } from '../../shared/engine/copy.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
-import { type Seat, seatOf, type Tagged } from '../../shared/engine/ids.ts'
+import { type Seat, seatOf, type Shown, type Tagged } from '../../shared/engine/ids.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
+import { conceal } from '../../shared/engine/secret.ts'
 import { characterAt, company } from '../../shared/protocol/names.ts'
-import { roleOf, type RoleCard } from '../../shared/games/castillo/components.ts'
 import { typeOfCard } from '../../shared/games/storming/components.ts'
-import { areRivals } from '../../shared/games/fortium/position.ts'
-import type { Move as FortiumMove } from '../../shared/games/fortium/moves.ts'
-import type { State as FortiumState } from '../../shared/games/fortium/state.ts'
 import { games } from '../kit/games.ts'
 import { quickGame } from './quickGame.ts'
 
@@ -22,28 +21,19 @@ const spaceKinds: readonly (readonly [RegExp, string])[] = [
   [/\d$/, 'wall'],
 ]
 
-/** What a move is: roles chosen, cards laid, tiles by their kind, attacks; else its type. */
-const whatIs: Readonly<Record<string, (move: Tagged, state: object, seat: Seat) => readonly string[]>> = {
-  castillo: (move) =>
-    'cards' in move ? (move.cards as readonly RoleCard[]).map((card) => roleOf(card)) : [move.type],
+/** What a move is, where the policy's own names do not tell: cards laid, tiles by their kind. */
+const whatIs: Readonly<Record<string, (move: Tagged) => readonly string[]>> = {
   fortaleza: (move) =>
     'space' in move
       ? [spaceKinds.find(([pattern]) => pattern.test(String(move.space)))?.[1] ?? '']
       : [move.type.startsWith('develop') ? 'develop' : move.type],
-  fortium: (move, state, seat) => {
-    const { to } = move as Partial<Extract<FortiumMove, { type: 'moveGroup' }>>
-    const { players } = state as FortiumState
-    const isAttack = players.some(
-      (other) =>
-        areRivals(state as FortiumState, seat, other.seat) && to !== undefined && other.miners.includes(to),
-    )
-    return [isAttack ? 'attack' : move.type]
-  },
   storming: (move) =>
     'placements' in move
       ? (move.placements as readonly { readonly card: string }[]).map(({ card }) => typeOfCard(card) ?? '')
       : [move.type],
 }
+const deedsOf = (game: AnyGame, view: Shown<object>, seat: Seat, move: Tagged): readonly string[] =>
+  whatIs[game.id]?.(move) ?? game.policy?.deeds?.(view, seat, move) ?? [move.type]
 
 /** What each character does more often than the others, or (`less`) more seldom. */
 const favourites: Readonly<Record<string, readonly (readonly [what: string, how?: 'less'])[]>> = {
@@ -65,6 +55,9 @@ const samples: Readonly<Record<string, number>> = {
   storming: 160,
 }
 
+/** In so many moments *Maestro* is asked for each, who takes a hundred times as long. */
+const looks = 30
+
 const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
@@ -75,7 +68,8 @@ const playedBy = (game: AnyGame, options: object, characters: number, games: num
     const characterAt = (seat: Seat): number => (seat + number) % characters
     const told = (move: Tagged, state: object, seat: Seat): void => {
       const { did } = all[characterAt(seat)]!
-      for (const what of whatIs[game.id]?.(move, state, seat) ?? []) did.set(what, (did.get(what) ?? 0) + 1)
+      for (const what of deedsOf(game, conceal(state, seat), seat, move))
+        did.set(what, (did.get(what) ?? 0) + 1)
     }
     const sitterAt = (seat: Seat) => ({ bot: bots.oficial, character: characterAt(seat) })
     const end = quickGame(game, { seats: characters, options, seed: 500 + number }, sitterAt, told)
@@ -84,6 +78,47 @@ const playedBy = (game: AnyGame, options: object, characters: number, games: num
   }
   return all
 }
+
+interface Position {
+  readonly view: Shown<object>
+  readonly seat: Seat
+}
+
+/** Moments of quick games in which somebody does a thing or might: one of three, so that whole games are seen. */
+const choicesOf = (game: AnyGame, options: object, what: string, many: number): readonly Position[] => {
+  const found: Position[] = []
+  const { policy } = game
+  if (policy === undefined) return found
+  const random = quickRandom(1)
+  const liked = favourites[game.id]!.map(([one]) => one)
+  const told = (made: Tagged, state: object, seat: Seat): void => {
+    if (found.length === many || random.below(3) > 0) return
+    const view = conceal(copy(state), seat)
+    const isIt = (plan: readonly Tagged[]): boolean =>
+      plan.some((move) => deedsOf(game, view, seat, move).includes(what))
+    const plans = [...policy.plans(view, seat, { noise: 0, taste: {} })]
+    // Where there is one plan alone, who thinks does as the policy says: whatever it is that somebody likes.
+    const isLiked = deedsOf(game, view, seat, made).some((deed) => liked.includes(deed))
+    if (plans.length > 1 ? plans.some(isIt) && !plans.every(isIt) : isLiked) found.push({ view, seat })
+  }
+  const seats = policy.tastes?.length ?? game.seats.max
+  const sitterAt = (seat: Seat) => ({ bot: bots.oficial, character: seat })
+  for (let seed = 900; found.length < many && seed < 1000; seed++)
+    quickGame(game, { seats, options, seed }, sitterAt, told)
+  return found
+}
+
+/** How often *Maestro* does a thing in those, as the character that is told for each. */
+const timesDone = (
+  game: AnyGame,
+  positions: readonly Position[],
+  what: string,
+  characterAt: (number: number) => number,
+): number =>
+  positions.flatMap(({ view, seat }, number) => {
+    const move = bots.maestro(game, view, seat, quickRandom(number), characterAt(number))
+    return deedsOf(game, view, seat, move).filter((deed) => deed === what)
+  }).length
 
 describe.each(Object.entries(games))('%s', async (id, { meta, rules }) => {
   const game = await rules()
@@ -107,6 +142,19 @@ describe.each(Object.entries(games))('%s', async (id, { meta, rules }) => {
     const shares = all.map(({ won }) => won / games)
     expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(apart)
   })
+
+  test.each(favourites[id]!.map(([what, how], character) => ({ what, how, character })))(
+    'character $character is seen to like what it likes as *Maestro* too: $what $how',
+    ({ what, how, character }) => {
+      const positions = choicesOf(game, defaultOptions(meta), what, looks)
+      expect(positions).toHaveLength(looks)
+      const others = tastes.map((_, other) => other).filter((other) => other !== character)
+      const own = timesDone(game, positions, what, () => character)
+      const times = own / timesDone(game, positions, what, (number) => others[number % others.length] ?? 0)
+      if (how === 'less') expect(times).toBeLessThanOrEqual(visible.less)
+      else expect(times).toBeGreaterThanOrEqual(visible.more)
+    },
+  )
 })
 
 test('characters at a table are different people, whatever persons are called', () => {

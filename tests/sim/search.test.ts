@@ -3,6 +3,7 @@ import { type AnyPolicy, playOut } from '../../shared/bots/playout.ts'
 import { quickRandom } from '../../shared/bots/quickRandom.ts'
 import { search } from '../../shared/bots/search.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
+import type { Tagged } from '../../shared/engine/ids.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { toy } from '../house/toygame/game.ts'
 import type { State } from '../house/toygame/state.ts'
@@ -14,12 +15,17 @@ const policyFor = (worths: Readonly<Record<string, number>>): AnyPolicy => ({
   isFar: () => true,
   lead: (state) => worths[(state as State).bids[ann]?.card?.secret ?? ''] ?? 0,
 })
-/** The policy's own move is the highest card. */
-const found = (worths: Readonly<Record<string, number>>) => {
+/** The policy's own move is the highest card; one may be liked for itself. */
+const found = (worths: Readonly<Record<string, number>>, liked?: { card: string; by: number }) => {
   const view = conceal(toyState([Object.keys(worths), ['c11', 'c12']]), ann)
   const style = { noise: 0, taste: {} }
   const effort = { own: style, others: () => style, moves: 600, caution: 0.7 }
-  const { move, weighed } = search(toy as AnyGame, policyFor(worths), view, ann, quickRandom(3), effort)
+  const liking = ([move]: readonly Tagged[]): number =>
+    liked !== undefined && move !== undefined && 'card' in move && move.card === liked.card ? liked.by : 0
+  const { move, weighed } = search(toy as AnyGame, policyFor(worths), view, ann, quickRandom(3), {
+    ...effort,
+    ...(liked && { liking }),
+  })
   return { card: 'card' in move ? move.card : null, worlds: weighed.map(({ worlds }) => worlds) }
 }
 
@@ -38,6 +44,20 @@ describe('the search stops as soon as it is clear what is best', () => {
 
   test('where there is nothing else, before it begins', () => {
     expect(found({ c03: 0 })).toEqual({ card: 'c03', worlds: [0] })
+  })
+})
+
+describe('what is liked for itself', () => {
+  // Half a point is an eighth of a win at most, with a scale of one point.
+  const worths = { c01: 0, c02: -0.05, c03: 0 }
+
+  test('is taken where little is lost by it', () => {
+    expect(found(worths).card).toBe('c03')
+    expect(found(worths, { card: 'c02', by: 0.05 }).card).toBe('c02')
+  })
+
+  test('is left where more is', () => {
+    expect(found({ ...worths, c02: -3 }, { card: 'c02', by: 0.05 }).card).toBe('c03')
   })
 })
 

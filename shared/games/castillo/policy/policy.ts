@@ -35,7 +35,7 @@ import {
 import { habitsOf } from './habits.ts'
 import { assetsOf, leadOf, scale } from './lead.ts'
 import { chooseFor, placeGain, rankedCards } from './roles.ts'
-import { tastes } from './tastes.ts'
+import { leanings, tastes } from './tastes.ts'
 
 /** Adds chance to what things look worth. */
 type Waver = (worth: number) => number
@@ -246,6 +246,9 @@ export const policy: Policy<State, Move> = {
   assets: assetsOf,
   habits: habitsOf,
   tastes,
+  leanings,
+  deeds: (_view, _seat, move) =>
+    move.type === 'chooseCards' ? move.cards.map((card) => roleOf(card)) : [move.type],
   scale,
   beginner: 14,
   idle: ['passTrader', 'endBuying', 'endBuilding', 'endHelpers'],

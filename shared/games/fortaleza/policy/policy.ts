@@ -29,7 +29,7 @@ import {
   spaceWorth,
   templeWorth,
 } from './weigh.ts'
-import { tastes } from './tastes.ts'
+import { leanings, tastes } from './tastes.ts'
 
 type DistributiveOmit<T, K extends string> = T extends unknown ? Omit<T, K> : never
 /** An action without its cards. */
@@ -239,6 +239,7 @@ export const policy: Policy<State, Move> = {
       .map(({ bare, uses }) => [actionOf(bare, uses)])
   },
   tastes,
+  leanings,
   scale: 12,
   beginner: 14,
   moves: 2300,

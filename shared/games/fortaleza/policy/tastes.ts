@@ -1,5 +1,5 @@
 /** What the characters of Fortaleza like: towers, gates, walls, higher levels, and the peace of the temple. In the order of the company. */
-import type { Taste } from '../../../engine/policy.ts'
+import type { Leaning, Taste } from '../../../engine/policy.ts'
 
 export const tastes: readonly Taste[] = [
   { towers: 1.05 },
@@ -7,4 +7,13 @@ export const tastes: readonly Taste[] = [
   { walls: 1.16, gates: 0.98 },
   { levels: 1.8 },
   { temple: 2.4, collectors: 1.6 },
+]
+
+/** The same, of who thinks ahead: by the types of moves. */
+export const leanings: readonly Leaning[] = [
+  { buildTower: 0.045 },
+  { buildGate: 0.03 },
+  { buildWall: 0.045 },
+  { developOne: 0.03, developMany: 0.03 },
+  { retireToTemple: 0.03 },
 ]

@@ -5,7 +5,7 @@ import type { Random } from '../../../engine/random.ts'
 import { isPointless } from '../bargains.ts'
 import { floors } from '../components.ts'
 import type { Move } from '../moves.ts'
-import { homeOf, nameOf, playing } from '../position.ts'
+import { areRivals, homeOf, nameOf, playing } from '../position.ts'
 import { assetsOf, leadOf } from './lead.ts'
 import type { State } from '../state.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from './deals.ts'
 import { figures, gainOf, type Survey, surveyOf } from './survey.ts'
 import { eachMarch, moveOf, type March } from './marches.ts'
-import { tastes } from './tastes.ts'
+import { leanings, tastes } from './tastes.ts'
 
 /** The tastes that a player of Fortium may have. */
 export type Liking = 'attack' | 'cards' | 'exchanges'
@@ -175,6 +175,13 @@ export const policy: Policy<State, Move> = {
   beginner: 1.6,
   idle: ['endTurn', 'closeNegotiation'],
   tastes,
+  leanings,
+  deeds: (view, seat, move) => [
+    move.type === 'moveGroup' &&
+    view.players.some((other) => areRivals(view, seat, other.seat) && other.miners.includes(move.to))
+      ? 'attack'
+      : move.type,
+  ],
   moves: 1000,
   never: ['resign'],
   shuns: (state, _seat, move) => isPointless(state, move),

@@ -1,9 +1,17 @@
 /** What the characters of Fortium like: cards, dealing with the bank, a fight, and no fight. In the order of the company. */
-import type { Taste } from '../../../engine/policy.ts'
+import type { Leaning, Taste } from '../../../engine/policy.ts'
 
 export const tastes: readonly Taste[] = [
   { cards: 1.7 },
   { exchanges: 2.5 },
   { attack: 10 },
   { attack: -0.3, cards: 1.4 },
+]
+
+/** The same, of who thinks ahead: by types of moves, and walks into a fight. */
+export const leanings: readonly Leaning[] = [
+  { buyCard: 0.03 },
+  { exchange: 0.004 },
+  { attack: 0.03 },
+  { attack: -0.03 },
 ]
