@@ -39,7 +39,6 @@ export interface Found {
 
 interface Tally {
   readonly plan: readonly Tagged[]
-  readonly liked: number
   /** By world, from the first on: whoever is left out meets no more of them. */
   readonly rewards: number[]
 }
@@ -50,8 +49,6 @@ interface Margin {
   readonly error: number
 }
 
-const sumOf = (rewards: readonly number[]): number => rewards.reduce((sum, reward) => sum + reward, 0)
-
 const marginOf = (one: Tally, other: Tally): Margin => {
   const worlds = Math.min(one.rewards.length, other.rewards.length)
   let [sum, squares] = [0, 0]
@@ -60,7 +57,7 @@ const marginOf = (one: Tally, other: Tally): Margin => {
     sum += gained
     squares += gained ** 2
   }
-  const lead = worlds === 0 ? 0 : sum / worlds
+  const lead = sum / Math.max(1, worlds)
   if (worlds < 2) return { lead, error: 0.5 }
   // A few worlds alike do not make it sure.
   return { lead, error: Math.sqrt((Math.max(0, squares / worlds - lead ** 2) + 0.005 / worlds) / worlds) }
@@ -73,9 +70,9 @@ const tallies = (
   view: Shown<object>,
   seat: Seat,
   random: Random,
-  { own, liking }: Effort,
+  { own }: Effort,
 ): [Tally, ...Tally[]] => {
-  const tally = (plan: readonly Tagged[]): Tally => ({ plan, liked: liking?.(plan) ?? 0, rewards: [] })
+  const tally = (plan: readonly Tagged[]): Tally => ({ plan, rewards: [] })
   const home = policy.pick(view, seat, random, { ...own, noise: 0 })
   const plans: (readonly Tagged[])[] = []
   for (const plan of policy.plans(view, seat, own)) {
@@ -126,12 +123,12 @@ export const search = (
   let worlds = 0
   let spent = 0
   let isClear = false
-  const play = (world: object, { plan, liked }: Tally, number: number): number => {
+  const play = (world: object, { plan }: Tally, number: number): number => {
     const mine = copy(world)
     const seed = base ^ Math.imul(number + 1, 0x9e3779b1)
     const chance = { rules: quickRandom(seed), picks: quickRandom(~seed) }
     spent += movesPerWorld + playOut(game, policy, mine, { view, seat, plan: copy(plan) }, effort, chance)
-    return rewardOf(game, policy, mine, seat) + liked
+    return rewardOf(game, policy, mine, seat) + (effort.liking?.(plan) ?? 0)
   }
   while (live.length > 0) {
     const begun = spent
@@ -165,7 +162,7 @@ export const search = (
     const worlds = tally.rewards.length
     return {
       plan: tally.plan,
-      reward: worlds === 0 ? 0 : sumOf(tally.rewards) / worlds,
+      reward: tally.rewards.reduce((sum, reward) => sum + reward, 0) / Math.max(1, worlds),
       lead,
       error: tally === home ? 0 : error,
       worlds,

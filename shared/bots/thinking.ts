@@ -1,6 +1,5 @@
 /** Bots that go by a game's policy; in a game without one they look one move ahead, or not at all. */
-import type { Seat, Shown, Tagged } from '../engine/ids.ts'
-import type { Taste } from '../engine/policy.ts'
+import type { Seat, Shown } from '../engine/ids.ts'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './greedy.ts'
 import { randomBot } from './random.ts'
@@ -8,20 +7,11 @@ import { type AnyPolicy, stylesFor } from './playout.ts'
 import { type Effort, search, usualMoves } from './search.ts'
 
 type Character = number | null | undefined
-const of = <T>(characters: readonly T[], character: Character): T | undefined =>
-  typeof character === 'number' ? characters[character % characters.length] : undefined
 
-/** What a character likes, in this game. */
-const tasteOf = ({ tastes = [] }: AnyPolicy, character: Character): Taste => of(tastes, character) ?? {}
-
-/** What it takes a plan for beyond what comes of it, in a chance to win. */
-const likingOf = (policy: AnyPolicy, view: Shown<object>, seat: Seat, character: Character) => {
-  const leaning = of(policy.leanings ?? [], character)
-  if (leaning === undefined) return undefined
-  return (plan: readonly Tagged[]): number =>
-    plan
-      .flatMap((move) => policy.deeds?.(view, seat, move) ?? [move.type])
-      .reduce((sum, deed) => sum + (leaning[deed] ?? 0), 0)
+/** What a character likes in this game, and what it leans to when it thinks ahead. */
+const likesOf = ({ tastes = [], leanings = [] }: AnyPolicy, character: Character) => {
+  const at = (character ?? Number.NaN) % tastes.length
+  return { taste: tastes[at] ?? {}, leaning: leanings[at] ?? {} }
 }
 
 /** What a policy comes to, if the rules allow it: whoever asked has other ways to find a move. */
@@ -40,7 +30,7 @@ const allowed =
 export const apprenticeBot: Bot = allowed((game, view, seat, random, character) => {
   const { policy } = game
   if (policy === undefined) return randomBot(game, view, seat, random)
-  const taste = tasteOf(policy, character)
+  const { taste } = likesOf(policy, character)
   const move = policy.pick(view, seat, random, { noise: policy.beginner, taste })
   return policy.idle?.includes(move.type) ? policy.pick(view, seat, random, { noise: 0, taste }) : move
 })
@@ -49,17 +39,20 @@ export const apprenticeBot: Bot = allowed((game, view, seat, random, character) 
 export const journeymanBot: Bot = allowed((game, view, seat, random, character) => {
   const { policy } = game
   if (policy === undefined) return greedyBot(game, view, seat, random)
-  return policy.pick(view, seat, random, { noise: 0, taste: tasteOf(policy, character) })
+  return policy.pick(view, seat, random, { noise: 0, taste: likesOf(policy, character).taste })
 })
 
-/** How hard *Maestro* thinks. */
+/** How hard *Maestro* thinks, and what it takes a plan for beyond what comes of it. */
 const effortOf = (policy: AnyPolicy, view: Shown<object>, seat: Seat, character: Character): Effort => {
-  const liking = likingOf(policy, view, seat, character)
+  const { taste, leaning } = likesOf(policy, character)
   return {
-    ...stylesFor(policy, view, 0.1 * policy.scale, tasteOf(policy, character)),
+    ...stylesFor(policy, view, 0.1 * policy.scale, taste),
     moves: policy.moves ?? usualMoves,
     caution: 0.7,
-    ...(liking && { liking }),
+    liking: (plan) =>
+      plan
+        .flatMap((move) => policy.deeds?.(view, seat, move) ?? move.type)
+        .reduce((sum, deed) => sum + (leaning[deed] ?? 0), 0),
   }
 }
 
