@@ -100,6 +100,12 @@ test('where no games were played to their end, or they speak against the lead, n
   )
 })
 
+test('what is about as good is not told to be better in nearly all ways to go on', () => {
+  expect(said({ reasons: [], wins: null, ahead: 0.99, sure: 'hardly' })).toBe(
+    'About as good as “rest”: on average this move leaves you a little better placed.',
+  )
+})
+
 test('where points say nothing, or speak against it, it is said how often one wins', () => {
   const often = 'Better than “rest”: it wins roughly 62 of 100 games, instead of 51.'
   expect(said({ rival: 1, lead: 0 })).toBe(often)

@@ -73,7 +73,8 @@ export const sentenceOf = (
       if (instead >= 99 || own <= 1) return h().surely(said, instead >= 99)
       return h().wins(said, own, instead)
     }
-    return ahead > 0.5 ? h().ahead(said, inHundred(ahead)) : h().placed(said)
+    // By a hair in every world is no more than by a hair.
+    return ahead > 0.5 && sure !== 'hardly' ? h().ahead(said, inHundred(ahead)) : h().placed(said)
   }
   const told = (isMore: boolean): string =>
     reasons
