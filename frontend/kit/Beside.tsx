@@ -30,6 +30,8 @@ export const Beside = (props: {
     if (isUp && !slip.matches(':popover-open')) slip.showPopover()
   }
   const place = (): void => {
+    // While a card is read nothing goes on top of it: whatever is lifted last does.
+    if (stood !== null && document.querySelector('.info-card') !== null) return
     const element = found()
     if (element === undefined) return (lift(false), void stand(null))
     const [thing, before] = [boxOnScreen(element), at()]

@@ -61,6 +61,20 @@ test('it lies beside the thing, and off what can be pressed', () => {
   expect(Math.hypot(corner.x + 100 - 330, corner.y + 40 - 230)).toBeLessThan(240)
 })
 
+test('it is not lifted over a card that is read', async () => {
+  const { slip } = ask(thing, [{ x: 0, y: 0, width: 800, height: 600 }])
+  const lifted = vi.spyOn(HTMLElement.prototype, 'showPopover')
+  document.body.append(Object.assign(document.createElement('div'), { className: 'info-card' }))
+  for (const place of document.querySelectorAll('[data-live]')) place.remove()
+  dispatchEvent(new Event('resize'))
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  expect([lifted.mock.calls.length, slip.popover]).toEqual([0, null])
+  document.querySelector('.info-card')?.remove()
+  dispatchEvent(new Event('resize'))
+  await vi.waitFor(() => expect(slip.popover).toBe('manual'))
+})
+
 test('where all about the thing is to be pressed it stands in the page', () => {
   const { slip } = ask(thing, [{ x: 0, y: 0, width: 800, height: 600 }])
   expect([slip.popover, slip.classList.contains('placed')]).toEqual([null, false])
