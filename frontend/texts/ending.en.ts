@@ -1,7 +1,7 @@
 import { createCounting } from '../kit/counting.ts'
 import type { EndingTexts } from './ending.es.ts'
 
-const { listed } = createCounting('en')
+const { counted, listed } = createCounting('en')
 
 export const ending: EndingTexts = {
   soFar: 'So far',
@@ -24,6 +24,7 @@ export const ending: EndingTexts = {
     const how = `${isTie ? 'Tie broken by' : 'Decided by'}: ${what}`
     return values === null ? how : `${how} (${values[0]} to ${values[1]})`
   },
+  alsoPoints: (n) => counted(n, ['point', 'points']),
   decided: 'The turns that moved the score most',
   turnOf: (name) => `${name}’s turn`,
   forWinner: (name) => (name === null ? 'brought their win closer' : `brought ${name}’s victory closer`),

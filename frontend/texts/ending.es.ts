@@ -1,6 +1,6 @@
 import { createCounting } from '../kit/counting.ts'
 
-const { listed } = createCounting('es')
+const { counted, listed } = createCounting('es')
 
 /** Words of the score sheet, and of playing once more: loaded with them. */
 export const ending = {
@@ -26,6 +26,8 @@ export const ending = {
     const how = `${isTie ? 'Desempata' : 'Decide'}: ${what}`
     return values === null ? how : `${how} (${values[0]} a ${values[1]})`
   },
+  /** Small, where something else has decided. */
+  alsoPoints: (n: number) => counted(n, ['punto', 'puntos']),
   decided: 'Los turnos que más movieron el marcador',
   turnOf: (name: string) => `El turno de ${name}`,
   /** Of another's turn, by the winner's name; of the winner's own (null). */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { language, nameHere } from '../../frontend/kit/language.ts'
 import { nameAt } from '../../shared/protocol/names.ts'
-import { placesAt } from '../../frontend/table/model/places.ts'
+import { figuresAt, placesAt } from '../../frontend/table/model/places.ts'
 import { turningPoints } from '../../frontend/table/model/turningPoints.ts'
 import { ending as en } from '../../frontend/texts/ending.en.ts'
 import { ending as es } from '../../frontend/texts/ending.es.ts'
@@ -83,6 +83,7 @@ test('[FT-6.6] who has fewer points than the next is ahead by what weighs more, 
     standings: () => [3, 2].map((value) => [{ what: 'diamonds', rule: 'FT-6.6', value }]),
   } as unknown as AnyRules
   expect(placesAt(rules, {})[0]?.decider).toEqual({ what: 'diamonds', isTie: false, values: [3, 2] })
+  expect(figuresAt(rules, {}, placesAt(rules, {}))).toEqual([3, 2])
   expect(en.decider('Diamonds', false, [3, 2])).toBe('Decided by: Diamonds (3 to 2)')
   expect(es.decider('Diamantes', true, null)).toBe('Desempata: Diamantes')
 })

@@ -113,3 +113,16 @@ test('what broke a tie, or weighed more than points, stands at who is ahead by i
     ['P1', ''],
   ])
 })
+
+test('[FT-6.6] what has won against more points stands where points do, and they stand small', async () => {
+  const points = [154, 245]
+  const figure = (what: string, value: number) => ({ what, rule: 'FT-6.6', value }) as const
+  const { found } = await openSheet('fortium', {
+    outcome: () => ({ ranking: [[seatOf(0)], [seatOf(1)]], why: { what: 'diamonds', rule: 'FT-6.6' } }),
+    scores: () => points.map((one) => [{ round: 0, what: 'stock', rule: 'FT-6.6', points: one }]),
+    standings: () => points.map((one, seat) => [figure('diamonds', 3 - seat), figure('worth', one)]),
+  })
+  await vi.waitFor(() => expect(found('.honour-places li').length).toBe(2))
+  expect(found('.honour-points').map((one) => one.textContent)).toEqual(['3Diamonds', '2Diamonds'])
+  expect(found('.honour-also').map((one) => one.textContent)).toEqual(['154 points', '245 points'])
+})

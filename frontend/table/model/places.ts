@@ -38,6 +38,20 @@ const deciderOf = (
   return { what: mine.what, isTie, values: isCount ? [mine.value, theirs.value] : null }
 }
 
+/** A figure that has won against more points: it stands where points do, and they stand small. */
+export interface Judged {
+  readonly what: string
+  valueOf(seat: Seat): number
+}
+
+/** What was counted for the first place, where the next one has more points; null where points tell it, or a yes. */
+export const judgedBy = (rules: AnyRules, view: object, [first]: readonly Place[]): Judged | null => {
+  const { what, isTie, values } = first?.decider ?? { what: '', isTie: true, values: null }
+  if (isTie || values === null) return null
+  const standings = rules.standings(view)
+  return { what, valueOf: (seat) => standings[seat]?.find((figure) => figure.what === what)?.value ?? 0 }
+}
+
 /** Seats from the best place down; nobody while it is on. */
 export const placesAt = (rules: AnyRules, view: object): readonly Place[] => {
   const outcome = rules.outcome(view)
@@ -68,4 +82,10 @@ export const placesAt = (rules: AnyRules, view: object): readonly Place[] => {
               : deciderOf(rules, view, pointsOf(next) === pointsOf(seat), [seat, next]),
     }))
   })
+}
+
+/** In their order: points, or what weighed more. */
+export const figuresAt = (rules: AnyRules, view: object, places: readonly Place[]): readonly number[] => {
+  const judged = judgedBy(rules, view, places)
+  return places.map(({ seat, points }) => judged?.valueOf(seat) ?? points)
 }

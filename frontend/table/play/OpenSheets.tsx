@@ -1,7 +1,7 @@
 import { createSignal, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import type { RuleId } from '../../../shared/engine/ids.ts'
 import { e, startEndingWords, verdict } from '../endingWords.ts'
-import { placesAt } from '../model/places.ts'
+import { figuresAt, placesAt } from '../model/places.ts'
 import type { OpenRules } from '../sheets/RuleBook.tsx'
 import type { GameProps } from './gameProps.ts'
 
@@ -36,7 +36,7 @@ export const OpenSheets = (
     const first = places.filter(({ place }) => place === 1).map(({ seat }) => props.table.nameOf(seat))
     return first.length === 0
       ? undefined
-      : `${verdict(first)}, ${e().scoreLine(places.map(({ points }) => points))}`
+      : `${verdict(first)}, ${e().scoreLine(figuresAt(props.table.rules, props.table.view(), places))}`
   }
   return (
     <>

@@ -1,12 +1,12 @@
 /** The page of honour: the winner's emblem under a laurel, the places, and the turns that decided. */
-import { createResource, For, lazy, Show } from 'solid-js'
+import { createMemo, createResource, For, lazy, Show } from 'solid-js'
 import { type Seat, seatOf } from '../../../shared/engine/ids.ts'
 import { Crowned } from '../../kit/pieces/Crowned.tsx'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import type { AnyPlug } from '../../plug/gameUi.ts'
 import { e } from '../endingWords.ts'
 import type { Eyes } from '../model/onlooker.ts'
-import type { Place } from '../model/places.ts'
+import { judgedBy, type Place } from '../model/places.ts'
 import type { LiveTable } from '../model/table.ts'
 import { toldOf } from '../model/telling.ts'
 import type { TurningPoint } from '../model/turningPoints.ts'
@@ -70,6 +70,7 @@ const Turns = (props: { table: LiveTable; winner: Seat; turns: readonly TurningP
 /** What is told of a game that is over, above its score, with the board as it was left. */
 export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonly Place[] }) => {
   const winners = () => props.places.filter(({ place }) => place === 1)
+  const judged = createMemo(() => judgedBy(props.table.rules, props.table.view(), props.places))
   return (
     <section class="honour">
       <div class="honour-crowns">
@@ -84,13 +85,19 @@ export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonl
               <span class="honour-place">{e().place(one.place)}</span>
               <Emblem seat={one.seat} />
               <b>{props.table.nameOf(one.seat)}</b>
-              <span class="honour-points">{one.points}</span>
+              <span class="honour-points">
+                {judged()?.valueOf(one.seat) ?? one.points}
+                <Show when={judged()}>{(it) => <i>{props.table.ui.scoreLine(it().what)}</i>}</Show>
+              </span>
               <Show when={one.decider}>
                 {(decider) => (
                   <small>
                     {e().decider(props.table.ui.scoreLine(decider().what), decider().isTie, decider().values)}
                   </small>
                 )}
+              </Show>
+              <Show when={judged()}>
+                <small class="honour-also">{e().alsoPoints(one.points)}</small>
               </Show>
             </li>
           )}
