@@ -2,7 +2,7 @@
 export const story = {
   title: 'La historia de la partida',
   tell: 'Contar la historia de la partida',
-  telling: (done: number, of: number) => `Contando la historia: ${Math.floor((100 * done) / of)}\u00a0%`,
+  telling: (done: number, of: number) => `Preparando la historia: ${Math.floor((100 * done) / of)}\u00a0%`,
   cancel: 'Cancelar',
   sandboxed: 'Aquí no se puede contar. Abre la partida en Almena.',
   failed: 'Ahora no ha salido. Inténtalo otra vez o vuelve a cargar la página.',

@@ -71,7 +71,7 @@ export const es = {
     firstRoll: 'Empieza tu turno: en la primera ronda nadie recibe material; tira los dados',
     rolling: 'Los dados ruedan…',
     recover: 'Recupera los mineros perdidos, si los hay, y tira los dados',
-    die: 'Toca un dado y un grupo que ande; o cambia, compra y construye abajo',
+    die: 'Toca un dado y el grupo que quieras mover; o cambia, compra y construye abajo',
     group: (steps: number) => `${counted(steps, ['paso', 'pasos'])}: toca uno de tus grupos`,
     destination: 'Toca adónde van: rinden las canteras y minas con campamento tuyo',
     dashed: 'Toca adónde van: hasta un aro de trazos gastan también un 1',
