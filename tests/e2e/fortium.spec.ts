@@ -210,6 +210,8 @@ test('a trade is refused and another accepted: it arrives as a question, and who
       await press(chip)
       await press(up.locator('.ft-buy'))
       await expect(up.locator('.ft-shop')).toBeHidden()
+      // It is sent at once: while it is, a turn is in hand that is not the one to be confirmed.
+      await expect(up.locator('.actions')).toBeHidden()
       await expect(chip).not.toContainText(/Carta de apoyo|Support card/)
     }
     await stageBy(up, press, up.locator('.ft-end'))
