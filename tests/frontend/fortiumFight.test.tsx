@@ -1,30 +1,19 @@
 // @vitest-environment happy-dom
 /** A fight that is asked about stands alone on the board of Fortium, so that its question has room beside its cell. */
-import { createRoot } from 'solid-js'
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Board } from '../../frontend/games/fortium/Board.tsx'
-import { createChoice, type FortiumTable } from '../../frontend/games/fortium/choice.ts'
 import { FightSheet } from '../../frontend/games/fortium/FightSheet.tsx'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
-import type { AnyGame } from '../../shared/engine/game.ts'
-import { fortium } from '../../shared/games/fortium/game.ts'
-import { given, plain, seatIn } from '../kit/fortium.ts'
-import { plainUi } from '../kit/plainUi.ts'
-import { seatedAt } from '../kit/seated.ts'
+import { given } from '../kit/fortium.ts'
+import { choosing } from '../kit/fortiumPage.ts'
 
 test('[FT-4.19] while a fight is asked about only its cell is lit, and nothing else is in its way', async () => {
   const state = given({
     dice: [4, 4, 4],
     miners: { W: { '5,10': 1, '4,10': 2 }, E: { '7,10': 1 } },
   })
-  const { page } = seatedAt(fortium as unknown as AnyGame, () => plainUi, {
-    seats: 4,
-    options: plain,
-    state,
-    me: seatIn(state, 'W'),
-  })
-  const choice = createRoot(() => createChoice(page as unknown as FortiumTable))
+  const { choice } = choosing(state)
   const hall = document.body.appendChild(document.createElement('div'))
   hall.className = 'board'
   onTestFinished(

@@ -1,26 +1,15 @@
 // @vitest-environment happy-dom
 /** What an exchange of Fortium is told to bring: the win where it wins, and no loss where only diamonds place. */
-import { createRoot } from 'solid-js'
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test } from 'vitest'
-import { createChoice, type FortiumTable } from '../../frontend/games/fortium/choice.ts'
 import { ExchangeSheet } from '../../frontend/games/fortium/ExchangeSheet.tsx'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
-import type { AnyGame } from '../../shared/engine/game.ts'
-import { fortium } from '../../shared/games/fortium/game.ts'
-import { given, plain, type Scene, seatIn } from '../kit/fortium.ts'
-import { plainUi } from '../kit/plainUi.ts'
-import { seatedAt } from '../kit/seated.ts'
+import { given, type Scene } from '../kit/fortium.ts'
+import { choosing } from '../kit/fortiumPage.ts'
 
 const sheet = (scene: Scene, from: 'gold' | 'turquoise'): HTMLElement => {
   const state = given({ round: 16, trigger: 14, dice: [4], ...scene })
-  const { page } = seatedAt(fortium as unknown as AnyGame, () => plainUi, {
-    seats: 4,
-    options: plain,
-    state,
-    me: seatIn(state, 'W'),
-  })
-  const choice = createRoot(() => createChoice(page as unknown as FortiumTable))
+  const { choice } = choosing(state)
   const tray = document.body.appendChild(document.createElement('div'))
   onTestFinished(render(() => <ExchangeSheet choice={choice} texts={es} from={from} />, tray))
   return tray

@@ -1,26 +1,14 @@
 // @vitest-environment happy-dom
 /** What a price of Fortium looks like is what it is good for now. */
-import { createRoot } from 'solid-js'
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test } from 'vitest'
-import { createChoice, type FortiumTable } from '../../frontend/games/fortium/choice.ts'
 import { Prices } from '../../frontend/games/fortium/Prices.tsx'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
-import type { AnyGame } from '../../shared/engine/game.ts'
-import { fortium } from '../../shared/games/fortium/game.ts'
-import { given, plain, seatIn } from '../kit/fortium.ts'
-import { plainUi } from '../kit/plainUi.ts'
-import { seatedAt } from '../kit/seated.ts'
+import { given } from '../kit/fortium.ts'
+import { choosing } from '../kit/fortiumPage.ts'
 
 const seated = (state: ReturnType<typeof given>) => {
-  const me = seatIn(state, 'W')
-  const { page, stage } = seatedAt(fortium as unknown as AnyGame, () => plainUi, {
-    seats: 4,
-    options: plain,
-    state,
-    me,
-  })
-  const choice = createRoot(() => createChoice(page as unknown as FortiumTable))
+  const { page, stage, choice } = choosing(state)
   const tray = document.body.appendChild(document.createElement('div'))
   onTestFinished(render(() => <Prices choice={choice} texts={en} />, tray))
   const price = (anchor: string) => tray.querySelector<HTMLButtonElement>(`[data-anchor="${anchor}"]`)!

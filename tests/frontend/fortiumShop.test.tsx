@@ -1,33 +1,22 @@
 // @vitest-environment happy-dom
 /** What a support card of Fortium is can be read before one is paid for. */
-import { createRoot } from 'solid-js'
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { CardSheet } from '../../frontend/games/fortium/CardSheet.tsx'
 import { cardTexts } from '../../frontend/games/fortium/cards/texts.es.ts'
-import { createChoice, type FortiumTable } from '../../frontend/games/fortium/choice.ts'
 import { Prices } from '../../frontend/games/fortium/Prices.tsx'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { percent } from '../../frontend/games/fortium/words.ts'
-import type { AnyGame } from '../../shared/engine/game.ts'
 import { cardKinds } from '../../shared/games/fortium/components.ts'
-import { fortium } from '../../shared/games/fortium/game.ts'
 import type { State } from '../../shared/games/fortium/state.ts'
 import { given, plain, type Scene, seatIn } from '../kit/fortium.ts'
-import { plainUi } from '../kit/plainUi.ts'
-import { seatedAt } from '../kit/seated.ts'
+import { choosing } from '../kit/fortiumPage.ts'
 
 /** The tray of who has pressed the price of a card, and has no card. */
 const pressed = async (scene: Scene) => {
   const state = given(scene)
   const me = seatIn(state, 'W')
-  const { page } = seatedAt(fortium as unknown as AnyGame, () => plainUi, {
-    seats: 4,
-    options: { ...plain, supportCards: 'yes' },
-    state,
-    me,
-  })
-  const choice = createRoot(() => createChoice(page as unknown as FortiumTable))
+  const { page, choice } = choosing(state, { ...plain, supportCards: 'yes' })
   const tray = document.body.appendChild(document.createElement('div'))
   const Tray = () => [
     <Prices choice={choice} texts={es} />,
