@@ -3,6 +3,12 @@ import { type Seat, seqOf, type Shown, type Viewer } from '../../shared/engine/i
 import { foresee } from '../../shared/engine/predict.ts'
 import type { AnyTableModel } from './gameUi.ts'
 
+/** What is worked out when it is first asked for, and is the same ever after. */
+const kept = <Found>(find: () => Found): (() => Found) => {
+  let found: { readonly it: Found } | undefined
+  return () => (found ??= { it: find() }).it
+}
+
 /** A table that nobody touches, as somebody sees it. */
 export const stillTable = (
   rules: AnyRules,
@@ -13,8 +19,8 @@ export const stillTable = (
   view: () => view,
   me: () => me,
   nameOf,
-  decisions: () => rules.decisions(view),
-  legal: () => (me === null ? [] : legalMoves(rules, view, me)),
+  decisions: kept(() => rules.decisions(view)),
+  legal: kept(() => (me === null ? [] : legalMoves(rules, view, me))),
   whyNot: (move) => (me === null ? null : rules.check(view, me, move)),
   preview(move) {
     if (me === null) throw new Error('a picture has no moves')
