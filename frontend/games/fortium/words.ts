@@ -84,6 +84,16 @@ const remoteness = (cell: NodeId, site: PlacedSite): number => {
   return steps * 100 + sides.length * 10 - kinds.indexOf(site.kind)
 }
 
+/** By which site a cell is told, on each board: boards stay as they are, and a board is told anew after each move. */
+const tellers = new WeakMap<BoardLayout, Map<NodeId, PlacedSite>>()
+const tellerOf = (board: BoardLayout, cell: NodeId): PlacedSite | undefined => {
+  const known = tellers.get(board) ?? new Map<NodeId, PlacedSite>()
+  tellers.set(board, known)
+  const near = known.get(cell) ?? board.sites.toSorted((a, b) => remoteness(cell, a) - remoteness(cell, b))[0]
+  if (near !== undefined) known.set(cell, near)
+  return near
+}
+
 /** On the way from a base to the middle of the board: the base itself, then what is dug there, up to the diamonds. */
 const wayIn = (board: BoardLayout, node: NodeId): number => {
   const site = board.siteByCell.get(node)
@@ -104,7 +114,7 @@ const nameOfCell = (t: Texts, state: State, cell: NodeId, nameOf: NameOf): strin
     const first = other === '10,10' ? nodeName(t, state, one, nameOf) : t.places[kind]
     return t.places.between(t.places.the(first), t.places.the(nodeName(t, state, other, nameOf)))
   }
-  const [near] = board.sites.toSorted((a, b) => remoteness(cell, a) - remoteness(cell, b))
+  const near = tellerOf(board, cell)
   if (near === undefined) return cell
   const { sides, steps } = awayFrom(cell, near.cell)
   const way = t.places.way(sides.map((side) => t.arms[side]))
