@@ -110,135 +110,119 @@ const runByTests = ['npm test', 'npm run check', 'npm run sizes'].concat(
   ['rules', 'worker', 'browser'].map((part) => `npm run test:${part}`),
 )
 
-/** Side by side, one copy each; within one, one after the other. */
-const lanesOn = (port: number): readonly (readonly Try[])[] => {
+/** What takes long first, so that nobody waits for one that began late. Those that serve do so at ports of their own. */
+const triesOn = (port: number): readonly Try[] => {
   const simulator = 'npm run -s sim -- '
   const arena = 'npm run -s arena -- '
   const match = '--game fortaleza --seats 4 --new maestro --old greedy1 --games 120 --seed 7 --json'
   const plan = '--game castillo --seats 4 --bots greedy,random,random,random --games 200 --seed 7 --json'
   return [
-    [
-      {
-        command: 'npm run bench -- --json',
-        args: ['npm', 'run', '-s', 'bench', '--', '--json', '--brief'],
-        prints: /"toBoardgame":/,
-      },
-      {
-        command: 'npm run -s cost -- --json',
-        args: ['npm', 'run', '-s', 'cost', '--', '--json', '--brief'],
-        prints: /"kinds":.*"rowsPerMove":/,
-      },
-      {
-        command: 'npm run pictures',
-        args: ['npm', 'run', '-s', 'pictures', '--', '--json', '--times', '1'],
-        prints: /"castillo":.*"pngKB":/,
-      },
-      {
-        command: 'npm run soak',
-        args: ['npm', 'run', '-s', 'soak', '--', '--seconds', '4', '--readers', '10', '--json'],
-        prints: /"most":/,
-      },
-      {
-        command: 'npm run soak',
-        // Too short to say whether memory stays bounded: that nothing is answered as a fault, it says.
-        args: 'npm run -s soak -- --requests 600 --parts 2 --rest 0 --bound 1000 --json'.split(' '),
-        prints: /"requests":600,/,
-      },
-      {
-        command: 'npm run test:leaks',
-        args: ['npm', 'run', '-s', 'test:leaks', '--', '--pairs', '1', '--json'],
-        // Among the four tables is a listed one with a clock, whose PNG is compared.
-        prints:
-          /"leaks":0.*"game":"fortium".*"listed":1,.*"clocks":1,"pictures":1,.*"game":"storming","pairs":1/,
-      },
-      {
-        command: 'npm run test:distance',
-        // That it runs, and that what needs no line is within its frame: how quick the rest is hangs on the machine.
-        args: 'npm run -s test:distance -- --delays 20 --turns 2 --slack 5000 --json'.split(' '),
-        prints: /"delay":20,.*"ownFrame":1,.*"toldLate":0,/,
-      },
-      {
-        command: 'npm run test:fuzz',
-        args: ['npm', 'run', '-s', 'test:fuzz', '--', '--inputs', '50000', '--json'],
-        prints: /"inputs":500\d\d,.*"failed":0/,
-      },
-      {
-        command: simulator + plan,
-        args: `${simulator}${plan}`.replace('--games 200', '--games 2').split(' '),
-        prints: /"games":2/,
-      },
-      {
-        command: 'npm run -s balance -- --game castillo',
-        args: 'npm run -s balance -- --game castillo --games 1 --maestro 1 --oficial 1 --above 1 --json'.split(
-          ' ',
-        ),
-        prints: /"seats":2,.*"seats":4,/,
-      },
-      {
-        command: arena + match,
-        args: `${arena}${match}`.replace('--games 120', '--games 1').split(' '),
-        prints: /"games":1,.*"share":.*"standardError":.*"place":.*"points":.*"cpu":.*"moves":/,
-      },
-    ],
-    [
-      // Says whether package.json and what is locked agree, and fetches nothing.
-      { command: 'npm install', args: ['npm', 'ci', '--dry-run'] },
-      { command: 'npm start', args: ['npm', 'start'], port },
-      { command: 'npm run dev', args: ['npm', 'run', 'dev'], port },
-      {
-        command: 'npm run test:crash',
-        args: [
-          'npm',
-          'run',
-          '-s',
-          'test:crash',
-          '--',
-          '--kills',
-          '10',
-          '--moves',
-          '40',
-          '--tables',
-          '4',
-          '--json',
-        ],
-        prints: /"kills":10,.*"faults":0/,
-      },
-      {
-        command: 'npm run test:chaos',
-        args: ['npm', 'run', '-s', 'test:chaos', '--', '--seeds', '20', '--json'],
-        prints: /"seeds":20,.*"failed":0/,
-      },
-      { command: 'npm run format', args: ['npm', 'run', 'format'] },
-      {
-        command: 'npm run reindex',
-        args: ['npm', 'run', '-s', 'reindex', '--', '--json'],
-        prints: /"records":0,.*"entered":0/,
-      },
-      { command: 'npm run vapid', args: ['npm', 'run', 'vapid'], prints: /VAPID_PUBLIC_KEY = "[\w-]{87}"/ },
-      {
-        command: 'npm run deploy',
-        // The first time, and the next.
-        args: ['bash', '-c', 'npm run deploy && npm run deploy'],
-        prints: /env\.ROOMS/,
-        does: [
-          'database almena',
-          'bucket almena-records',
-          'code with almena',
-          'asked which tables there are',
-          'table games',
-          'table players',
-          'asked which tables there are',
-          'code with inherit',
-        ],
-      },
-    ],
+    // As somebody new does, where nothing is built.
+    { command: 'npm start', args: ['npm', 'start'], port },
+    {
+      command: 'npm run bench -- --json',
+      args: ['npm', 'run', '-s', 'bench', '--', '--json', '--brief'],
+      prints: /"toBoardgame":/,
+    },
+    {
+      command: 'npm run -s cost -- --json',
+      args: ['npm', 'run', '-s', 'cost', '--', '--json', '--brief'],
+      prints: /"kinds":.*"rowsPerMove":/,
+    },
+    {
+      command: 'npm run deploy',
+      // The first time, and the next.
+      args: ['bash', '-c', 'npm run deploy && npm run deploy'],
+      prints: /env\.ROOMS/,
+      does: [
+        'database almena',
+        'bucket almena-records',
+        'code with almena',
+        'asked which tables there are',
+        'table games',
+        'table players',
+        'asked which tables there are',
+        'code with inherit',
+      ],
+    },
+    {
+      command: 'npm run test:crash',
+      args: 'npm run -s test:crash -- --kills 10 --moves 40 --tables 4 --json'.split(' '),
+      prints: /"kills":10,.*"faults":0/,
+    },
+    {
+      command: 'npm run soak',
+      args: ['npm', 'run', '-s', 'soak', '--', '--seconds', '4', '--readers', '10', '--json'],
+      prints: /"most":/,
+    },
+    {
+      command: 'npm run -s balance -- --game castillo',
+      args: 'npm run -s balance -- --game castillo --games 1 --maestro 1 --oficial 1 --above 1 --json'.split(
+        ' ',
+      ),
+      prints: /"seats":2,.*"seats":4,/,
+    },
+    {
+      command: 'npm run test:fuzz',
+      args: ['npm', 'run', '-s', 'test:fuzz', '--', '--inputs', '50000', '--json'],
+      prints: /"inputs":500\d\d,.*"failed":0/,
+    },
+    {
+      command: 'npm run test:leaks',
+      args: ['npm', 'run', '-s', 'test:leaks', '--', '--pairs', '1', '--json'],
+      // Among the four tables is a listed one with a clock, whose PNG is compared.
+      prints:
+        /"leaks":0.*"game":"fortium".*"listed":1,.*"clocks":1,"pictures":1,.*"game":"storming","pairs":1/,
+    },
+    { command: 'npm run dev', args: ['npm', 'run', 'dev'], port: port + 1 },
+    {
+      command: 'npm run soak',
+      // Too short to say whether memory stays bounded: that nothing is answered as a fault, it says.
+      args: 'npm run -s soak -- --requests 600 --parts 2 --rest 0 --bound 1000 --json'.split(' '),
+      prints: /"requests":600,/,
+    },
+    {
+      command: 'npm run test:distance',
+      // That it runs, and that what needs no line is within its frame: how quick the rest is hangs on the machine.
+      args: 'npm run -s test:distance -- --delays 20 --turns 2 --slack 5000 --json'.split(' '),
+      prints: /"delay":20,.*"ownFrame":1,.*"toldLate":0,/,
+    },
+    {
+      command: 'npm run test:chaos',
+      args: ['npm', 'run', '-s', 'test:chaos', '--', '--seeds', '20', '--json'],
+      prints: /"seeds":20,.*"failed":0/,
+    },
+    {
+      command: 'npm run pictures',
+      args: ['npm', 'run', '-s', 'pictures', '--', '--json', '--times', '1'],
+      prints: /"castillo":.*"pngKB":/,
+    },
+    {
+      command: arena + match,
+      args: `${arena}${match}`.replace('--games 120', '--games 1').split(' '),
+      prints: /"games":1,.*"share":.*"standardError":.*"place":.*"points":.*"cpu":.*"moves":/,
+    },
+    {
+      command: 'npm run reindex',
+      args: ['npm', 'run', '-s', 'reindex', '--', '--json'],
+      prints: /"records":0,.*"entered":0/,
+    },
+    // Says whether package.json and what is locked agree, and fetches nothing.
+    { command: 'npm install', args: ['npm', 'ci', '--dry-run'] },
+    { command: 'npm run format', args: ['npm', 'run', 'format'] },
+    {
+      command: simulator + plan,
+      args: `${simulator}${plan}`.replace('--games 200', '--games 2').split(' '),
+      prints: /"games":2/,
+    },
+    { command: 'npm run vapid', args: ['npm', 'run', 'vapid'], prints: /VAPID_PUBLIC_KEY = "[\w-]{87}"/ },
   ]
 }
 
 /** What a README names and nobody tries, and what is tried but not in it. */
 export const amiss = (readme: string): readonly string[] => {
   const named = commandsIn(readme)
-  const known = new Set([...runByTests, ...lanesOn(0).flatMap((lane) => lane.map(({ command }) => command))])
+  const known = new Set([...runByTests, ...triesOn(0).map(({ command }) => command)])
   return [
     ...[...named].filter((command) => !known.has(command)).map((command) => `nobody tries: ${command}`),
     ...[...known].filter((command) => !named.has(command)).map((command) => `not in the README: ${command}`),
@@ -250,20 +234,21 @@ export const tryCommands = async (): Promise<{
   readonly tried: number
   readonly wrong: readonly string[]
 }> => {
-  const all = lanesOn(await freePort(8860))
+  const all = triesOn(await freePort(8860))
   const wrong = [...amiss(readFileSync('README.md', 'utf8'))]
-  await Promise.all(
-    all.map(async (lane) => {
-      const copy = freshCopy()
-      for (const one of lane) {
-        const failure = await runTry(one, copy)
-        if (failure !== null) wrong.push(`${one.command}: ${failure}`)
-      }
-      rmSync(copy, { recursive: true, force: true })
-    }),
-  )
+  const waiting = all.values()
+  /** In a copy of its own it takes what nobody has taken, until nothing is left. */
+  const hand = async (): Promise<void> => {
+    const copy = freshCopy()
+    for (const one of waiting) {
+      const failure = await runTry(one, copy)
+      if (failure !== null) wrong.push(`${one.command}: ${failure}`)
+    }
+    rmSync(copy, { recursive: true, force: true })
+  }
+  await Promise.all([hand(), hand()])
   for (const line of wrong) console.error(line)
-  return { tried: all.flat().length, wrong }
+  return { tried: all.length, wrong }
 }
 
 if (import.meta.main) process.exit((await tryCommands()).wrong.length === 0 ? 0 : 1)
