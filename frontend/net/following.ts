@@ -11,10 +11,13 @@ import { knownTables } from '../kit/identity.ts'
 import { serverNow } from '../kit/serverTime.ts'
 import type { Answer, LinkState } from './session.ts'
 
-/** Milliseconds that a copy is good for, as the site has it: who looks sooner sees the same. */
-const copyAge = 1000
+/**
+ * Milliseconds from the making of a copy to where a next one can be had: the second for which the site has it, and what
+ * it takes to be put away. Who looks sooner sees the same, and has asked for nothing.
+ */
+const copyAge = 1150
 /** Milliseconds within which all who watch look for the next copy, by chance: nobody is further behind than two seconds. */
-const spread = 600
+const spread = 450
 /** Milliseconds to the next look where the first has come back with nothing; twice as many after each more, to an end. */
 const pause = 900
 const longestPause = 60_000

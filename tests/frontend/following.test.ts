@@ -70,7 +70,7 @@ test('where a table is full of watchers one more reads its log, every second; no
   await settled(() => session.link() === 'open')
   answers[`${path}/log`] = { table: table('live'), entries: [entry(1), entry(2), entry(3)], now: 6 }
   const before = asked.length
-  // A copy is good for a second, and each look at the next comes up to 600 ms later, by chance.
+  // A copy is good for a second, and each look at the next comes up to 600 ms later than that, by chance.
   await vi.advanceTimersByTimeAsync(3300)
   expect(asked.length - before).toBeGreaterThanOrEqual(2)
   expect(session.entries()).toHaveLength(3)
@@ -83,6 +83,23 @@ test('where a table is full of watchers one more reads its log, every second; no
   await vi.advanceTimersByTimeAsync(10_000)
   expect(asked).toHaveLength(last)
   session.end()
+})
+
+test('a page looks for the next copy once it can be had, and is never two seconds behind', async () => {
+  const looks: number[] = []
+  vi.stubGlobal('fetch', async () => {
+    looks.push(Date.now())
+    return Response.json({ table: table('live'), entries: [entry(1)], now: Date.now() })
+  })
+  const session = createSession('abcdefghij', 'key')
+  newestLine().part('full')
+  await vi.advanceTimersByTimeAsync(60_000)
+  session.end()
+  const pauses = looks.slice(1).map((at, n) => at - looks[n]!)
+  expect(pauses.length).toBeGreaterThan(30)
+  // The site has a copy for a second from when it is put away, which is a moment after it was made.
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(1100)
+  expect(Math.max(...pauses)).toBeLessThan(1700)
 })
 
 test('a page that finds nothing, or is told to come later, looks again after pauses that grow', async () => {

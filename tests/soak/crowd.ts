@@ -34,8 +34,8 @@ export interface CrowdReport {
 }
 
 /** How long a copy is good for, and within which time after that a page looks for the next: as pages have it. */
-const copyAge = 1000
-const spread = 600
+const copyAge = 1150
+const spread = 450
 /** Milliseconds between two rounds through all who watch. */
 const tick = 25
 
