@@ -116,6 +116,7 @@ const triesOn = (port: number): readonly Try[] => {
   const arena = 'npm run -s arena -- '
   const match = '--game fortaleza --seats 4 --new maestro --old greedy1 --games 120 --seed 7 --json'
   const plan = '--game castillo --seats 4 --bots greedy,random,random,random --games 200 --seed 7 --json'
+  const company = 'npm run -s characters -- --game castillo --games 200 --seed 7 --json'
   return [
     // As somebody new does, where nothing is built.
     { command: 'npm start', args: ['npm', 'start'], port },
@@ -201,6 +202,11 @@ const triesOn = (port: number): readonly Try[] => {
       command: arena + match,
       args: `${arena}${match}`.replace('--games 120', '--games 1').split(' '),
       prints: /"games":1,.*"share":.*"standardError":.*"place":.*"points":.*"cpu":.*"moves":/,
+    },
+    {
+      command: company,
+      args: company.replace('--games 200', '--games 1').split(' '),
+      prints: /"apart":.*"share":.*"times":/,
     },
     {
       command: 'npm run reindex',

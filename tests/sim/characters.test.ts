@@ -11,37 +11,10 @@ import { type Seat, seatOf, type Shown, type Tagged } from '../../shared/engine/
 import { defaultOptions } from '../../shared/engine/options.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { characterAt, company } from '../../shared/protocol/names.ts'
-import { typeOfCard } from '../../shared/games/storming/components.ts'
 import { games } from '../kit/games.ts'
+import { deedsOf, favourites, playCompany } from './characters.ts'
 import { quickGame } from './quickGame.ts'
 
-const spaceKinds: readonly (readonly [RegExp, string])[] = [
-  [/G$/, 'gate'],
-  [/T\d$|^C/, 'tower'],
-  [/\d$/, 'wall'],
-]
-
-/** What a move is, where the policy's own names do not tell: cards laid, tiles by their kind. */
-const whatIs: Readonly<Record<string, (move: Tagged) => readonly string[]>> = {
-  fortaleza: (move) =>
-    'space' in move
-      ? [spaceKinds.find(([pattern]) => pattern.test(String(move.space)))?.[1] ?? '']
-      : [move.type.startsWith('develop') ? 'develop' : move.type],
-  storming: (move) =>
-    'placements' in move
-      ? (move.placements as readonly { readonly card: string }[]).map(({ card }) => typeOfCard(card) ?? '')
-      : [move.type],
-}
-const deedsOf = (game: AnyGame, view: Shown<object>, seat: Seat, move: Tagged): readonly string[] =>
-  whatIs[game.id]?.(move) ?? game.policy?.deeds?.(view, seat, move) ?? [move.type]
-
-/** What each character does more often than the others, or (`less`) more seldom. */
-const favourites: Readonly<Record<string, readonly (readonly [what: string, how?: 'less'])[]>> = {
-  castillo: [['worker'], ['trader'], ['stonemason'], ['messenger']],
-  fortaleza: [['tower'], ['gate'], ['wall'], ['develop'], ['retireToTemple']],
-  fortium: [['buyCard'], ['exchange'], ['attack'], ['attack', 'less']],
-  storming: [['recruit'], ['diplomacy'], ['military'], ['build']],
-}
 /** So much more, or less, than the others on average is seen in play. */
 const visible = { more: 1.25, less: 0.8 }
 /** The strongest wins so many games of a hundred more than the weakest. */
@@ -58,27 +31,6 @@ const samples: Readonly<Record<string, number>> = {
 /** In so many moments *Maestro* is asked for each, who takes a hundred times as long. */
 const looks = 30
 
-const meanOf = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length
-
-/** What each character did in all games, and how many it won. */
-const playedBy = (game: AnyGame, options: object, characters: number, games: number) => {
-  const all = Array.from({ length: characters }, () => ({ won: 0, did: new Map<string, number>() }))
-  for (let number = 0; number < games; number++) {
-    const characterAt = (seat: Seat): number => (seat + number) % characters
-    const told = (move: Tagged, state: object, seat: Seat): void => {
-      const { did } = all[characterAt(seat)]!
-      for (const what of deedsOf(game, conceal(state, seat), seat, move))
-        did.set(what, (did.get(what) ?? 0) + 1)
-    }
-    const sitterAt = (seat: Seat) => ({ bot: bots.oficial, character: characterAt(seat) })
-    const end = quickGame(game, { seats: characters, options, seed: 500 + number }, sitterAt, told)
-    const first = game.outcome(end)?.ranking[0] ?? []
-    for (const seat of first) all[characterAt(seat)]!.won += 1 / first.length
-  }
-  return all
-}
-
 interface Position {
   readonly view: Shown<object>
   readonly seat: Seat
@@ -90,7 +42,7 @@ const choicesOf = (game: AnyGame, options: object, what: string, many: number): 
   const { policy } = game
   if (policy === undefined) return found
   const random = quickRandom(1)
-  const liked = favourites[game.id]!.map(([one]) => one)
+  const liked = favourites[game.id]!.map((one) => one.what)
   const told = (made: Tagged, state: object, seat: Seat): void => {
     if (found.length === many || random.below(3) > 0) return
     const view = conceal(copy(state), seat)
@@ -130,20 +82,29 @@ describe.each(Object.entries(games))('%s', async (id, { meta, rules }) => {
   })
 
   test('each character is seen to do what it likes, and none is much stronger', () => {
-    const games = samples[id] ?? 120
-    const all = playedBy(game, defaultOptions(meta), tastes.length, games)
-    const missed = favourites[id]!.flatMap(([what, how], character) => {
-      const counts = all.map(({ did }) => did.get(what) ?? 0)
-      const times = counts[character]! / meanOf(counts.filter((_, other) => other !== character))
-      const isSeen = how === 'less' ? times <= visible.less : times >= visible.more
-      return isSeen ? [] : [`${company[character]}: ${what} ${times.toFixed(2)} times`]
+    const sample = {
+      options: defaultOptions(meta),
+      level: 'oficial',
+      games: samples[id] ?? 120,
+      seed: 500,
+    } as const
+    const all = playCompany(game, sample)
+    const missed = all.flatMap(({ name, favourite: { what, isAvoided }, times }) => {
+      const isSeen = isAvoided ? times <= visible.less : times >= visible.more
+      return isSeen ? [] : [`${name}: ${what} ${times.toFixed(2)} times`]
     })
     expect(missed).toEqual([])
-    const shares = all.map(({ won }) => won / games)
+    const shares = all.map(({ share }) => share)
     expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(apart)
   })
 
-  test.each(favourites[id]!.map(([what, how], character) => ({ what, how, character })))(
+  test.each(
+    favourites[id]!.map(({ what, isAvoided }, character) => ({
+      what,
+      how: isAvoided ? 'less' : 'more',
+      character,
+    })),
+  )(
     'character $character is seen to like what it likes as *Maestro* too: $what $how',
     ({ what, how, character }) => {
       const positions = choicesOf(game, defaultOptions(meta), what, looks)
