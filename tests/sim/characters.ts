@@ -2,7 +2,7 @@
  * How the characters of a game do among each other: `npm run -s characters -- --game castillo --level maestro --games 200`
  * (`--help` for the rest). A table is full of them, and they change seats from game to game.
  */
-import { parseArgs } from 'node:util'
+import { commandLine, mustBe } from '../../.ci/commandLine.ts'
 import { bots } from '../../shared/bots/bots.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import type { Seat, Shown, Tagged } from '../../shared/engine/ids.ts'
@@ -11,7 +11,7 @@ import { conceal } from '../../shared/engine/secret.ts'
 import { typeOfCard } from '../../shared/games/storming/components.ts'
 import { company } from '../../shared/protocol/names.ts'
 import { games as written } from '../kit/games.ts'
-import { optionsOf, progressOf, runCommand, Usage, whole } from './command.ts'
+import { optionsOf, progressOf } from './command.ts'
 import { quickGame } from './quickGame.ts'
 
 const spaceKinds: readonly (readonly [RegExp, string])[] = [
@@ -113,66 +113,7 @@ export const playCompany = (
   })
 }
 
-interface Given {
-  readonly meta: GameMeta
-  readonly rules: () => Promise<AnyGame>
-}
-
-const isLevel = (name: string): name is keyof typeof bots => Object.hasOwn(bots, name)
-
-const main = async (): Promise<void> => {
-  const { values } = parseArgs({
-    options: {
-      game: { type: 'string', default: 'castillo' },
-      level: { type: 'string', default: 'maestro' },
-      games: { type: 'string', default: '200' },
-      seed: { type: 'string', default: '7' },
-      option: { type: 'string', multiple: true, default: [] },
-      json: { type: 'boolean', default: false },
-    },
-  })
-  const found: Given | undefined = written[values.game]
-  if (found === undefined)
-    throw new Usage(`no game ${values.game}: there are ${Object.keys(written).join(', ')}`)
-  const { level } = values
-  if (!isLevel(level)) throw new Usage(`no level ${level}: there are ${Object.keys(bots).join(', ')}`)
-  const game = await found.rules()
-  const sample = {
-    options: optionsOf(game, found.meta, values.option),
-    level,
-    games: whole(values.games, 'games', 1, 1_000_000),
-    seed: whole(values.seed, 'seed', 0, Number.MAX_SAFE_INTEGER),
-  }
-  const came = playCompany(game, sample, progressOf(`games of ${game.id}`))
-  const shares = came.map(({ share }) => share)
-  const fair = 1 / came.length
-  const report = {
-    game: game.id,
-    ...sample,
-    fair,
-    standardError: Math.sqrt((fair * (1 - fair)) / sample.games),
-    apart: Math.max(...shares) - Math.min(...shares),
-    characters: came,
-  }
-  if (values.json) return console.log(JSON.stringify(report))
-  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-  console.log(
-    `${level}, ${game.id}: ${sample.games} games of ${came.length}, fair ${percent(fair)} ± ${percent(report.standardError)}`,
-  )
-  console.table(
-    came.map(({ name, share, favourite, times }) => ({
-      name,
-      won: percent(share),
-      'is known by': `${favourite.isAvoided ? 'less ' : ''}${favourite.what}`,
-      'times the others': times.toFixed(2),
-    })),
-  )
-  console.log(`the strongest is ${percent(report.apart)} above the weakest`)
-}
-
-if (import.meta.main)
-  runCommand(
-    `How the characters of a game do among each other: how often each wins, and does what it likes, at full tables of them.
+const help = `How the characters of a game do among each other: how often each wins, and does what it likes, at full tables of them.
 
   npm run characters
   --game <${Object.keys(written).join('|')}>
@@ -181,6 +122,54 @@ if (import.meta.main)
   --games <n>, --seed <n>        how many (200), and what deals they are (7): the same line plays the same games
 
   --json                         one JSON object: the share and what is done for each, the standard error, how far apart
-                                 they are; how far it is goes to the errors`,
-    main,
+                                 they are; how far it is goes to the errors`
+
+const isLevel = (name: string): name is keyof typeof bots => Object.hasOwn(bots, name)
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
+const main = async (): Promise<void> => {
+  const given = commandLine(
+    help,
+    {
+      game: { type: 'string', default: 'castillo' },
+      level: { type: 'string', default: 'maestro' },
+      games: { type: 'string', default: '200' },
+      seed: { type: 'string', default: '7' },
+      option: { type: 'string', multiple: true, default: [] },
+      json: { type: 'boolean', default: false },
+    },
+    ['games', 'seed'],
   )
+  mustBe('game', [given.game], Object.keys(written), help)
+  mustBe('level', [given.level], Object.keys(bots), help)
+  const found: { readonly meta: GameMeta; rules(): Promise<AnyGame> } | undefined = written[given.game]
+  if (found === undefined || !isLevel(given.level)) return
+  const game = await found.rules()
+  const sample = {
+    options: optionsOf(game, found.meta, given.option),
+    level: given.level,
+    games: Number(given.games),
+    seed: Number(given.seed),
+  }
+  const characters = playCompany(game, sample, progressOf(`games of ${game.id}`))
+  const shares = characters.map(({ share }) => share)
+  const fair = 1 / characters.length
+  const standardError = Math.sqrt((fair * (1 - fair)) / sample.games)
+  const apart = Math.max(...shares) - Math.min(...shares)
+  if (given.json)
+    return console.log(JSON.stringify({ game: game.id, ...sample, fair, standardError, apart, characters }))
+  console.log(
+    `${sample.level}, ${game.id}: ${sample.games} games of ${characters.length}, fair ${percent(fair)} ± ${percent(standardError)}`,
+  )
+  console.table(
+    characters.map(({ name, share, favourite, times }) => ({
+      name,
+      won: percent(share),
+      'is known by': `${favourite.isAvoided ? 'less ' : ''}${favourite.what}`,
+      'times the others': times.toFixed(2),
+    })),
+  )
+  console.log(`the strongest is ${percent(apart)} above the weakest`)
+}
+
+if (import.meta.main) await main()
