@@ -2,11 +2,16 @@
 import { expect, test } from 'vitest'
 import './page.ts'
 import { makeCards } from '../../frontend/games/fortaleza/cards/cards.ts'
+import { en } from '../../frontend/games/fortaleza/texts.en.ts'
 import { es } from '../../frontend/games/fortaleza/texts.es.ts'
+import { plug } from '../../frontend/games/fortaleza/ui.tsx'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
-import { seatOf } from '../../shared/engine/ids.ts'
+import { type Seat, seatOf } from '../../shared/engine/ids.ts'
+import { conceal } from '../../shared/engine/secret.ts'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
+import type { Move } from '../../shared/games/fortaleza/moves.ts'
+import { given, resources } from '../kit/fortaleza.ts'
 
 const cards = await makeCards('es', es)
 const cardAt = (anchor: string, scoring: 'basic' | 'advanced') => {
@@ -30,4 +35,48 @@ test('[FZ-5.18, FZ-6.7] where a collector is chosen its card says what it asks f
   const card = cardAt('act:collector', 'basic')
   expect(card?.text).toContain('recaudador')
   expect(card?.figures[0]?.text).toContain('lo mismo que el gremio')
+})
+
+/** Level in points: blue is last, with the fewest coins, and its pawn in the temple is paid; with three more green is. */
+const level = given({
+  scoring: 'basic',
+  active: 'B',
+  temple: { B: 1 },
+  coins: { G: 1, R: 9, Y: 9 },
+  hand: { B: ['w-1', 'w-2', 'x-1'] },
+})
+const names = (seat: Seat): string => ['Bea', 'Gil', 'Rut', 'Ya'][seat] ?? ''
+const resourcesCard = (texts: typeof es, made: typeof cards, ids: string, state = level) =>
+  made(
+    `act:resources:${ids}`,
+    stillTable(
+      fortaleza as unknown as AnyPlug['rules'],
+      conceal(state, seatOf(0)) as never,
+      seatOf(0),
+      names,
+    ) as never,
+  )?.figures.map(({ text }) => text)
+const take = resources('w-1')
+const nameIn = (texts: typeof es, move: Move, state = level): string =>
+  plug.create(() => texts).nameMove(move, conceal(state, seatOf(0)), names)
+
+test('[FZ-6.11, FZ-6.13] where more coins cost what the temple would pay, card and turn say why', async () => {
+  const inSpanish = 'si se puntuara ahora, −2 puntos: en último lugar iría Gil, y el templo ya no te pagaría'
+  const inEnglish =
+    'if it were scored now, −2 points: Gil would be last, and the temple would no longer pay you'
+  expect(resourcesCard(es, cards, 'w-1')).toContain(`S${inSpanish.slice(1)}`)
+  expect(resourcesCard(en, await makeCards('en', en), 'w-1')).toContain(`I${inEnglish.slice(1)}`)
+  expect(nameIn(es, take)).toBe(`Tomar recursos: 3 monedas con muralla; ${inSpanish}`)
+  expect(nameIn(en, take)).toBe(`Take resources: 3 coins with wall; ${inEnglish}`)
+})
+
+test('[FZ-6.11] where coins change nothing in the temple, nothing is said of it', () => {
+  const ahead = given({ active: 'B', temple: { B: 1 }, score: { G: 5, R: 5, Y: 5 }, hand: { B: ['w-1'] } })
+  expect(nameIn(es, take, ahead)).toBe('Tomar recursos: 3 monedas con muralla')
+  expect(resourcesCard(es, cards, 'w-1', ahead)?.join()).not.toContain('templo')
+})
+
+test('[FZ-5.6] what is paid out of resources for a wild card is named', () => {
+  expect(resourcesCard(es, cards, 'x-1')).toContain('Tomar recursos: 1 moneda (+3 − 2 por el comodín)')
+  expect(nameIn(en, resources('w-1', 'x-1'))).toContain('Take resources: 5 coins (+7 − 2 for the wild card)')
 })

@@ -35,7 +35,7 @@ const Acts = (props: Said & { develop(): void }) => {
   const fee = (): number => feesOf(resourcesWith(props.choice.selected()).cards).wild
   return (
     <div class="fz-acts">
-      <button type="button" data-card="act:resources" onClick={take}>
+      <button type="button" data-card={`act:resources:${props.choice.selected().join()}`} onClick={take}>
         {props.texts.hand.resources} <Worth {...props} action={resourcesWith(props.choice.selected())} />
       </button>
       <button type="button" data-card="act:develop" onClick={() => props.develop()}>

@@ -1,7 +1,7 @@
 /** The points of all, as if the phase were scored now [FZ-4.6]. */
-import type { Shown } from '../../../shared/engine/ids.ts'
+import type { Seat, Shown } from '../../../shared/engine/ids.ts'
 import { fortalezaRules } from '../../../shared/games/fortaleza/rules.ts'
-import { scorePhase } from '../../../shared/games/fortaleza/scoring.ts'
+import { lastOf, scorePhase } from '../../../shared/games/fortaleza/scoring.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
 import { pointsIfScored } from '../../plug/gains.ts'
 import { afterTelling } from '../../plug/makers.ts'
@@ -11,3 +11,19 @@ export const ifScored = (view: Shown<State>): Shown<State> =>
 
 export const pointsNow = (view: Shown<State>): readonly number[] =>
   pointsIfScored(fortalezaRules, ifScored, view)
+
+/** What coins would change of what the temple pays a seat, and who would be last in the end. */
+export interface TempleChange {
+  readonly points: number
+  readonly last: Seat
+}
+
+/** Coins decide who is last of those who are level, and the temple pays nobody else [FZ-6.11, FZ-6.13]; null: no change. */
+export const templeChange = (view: Shown<State>, seat: Seat, coins: number): TempleChange | null => {
+  const paid = (scored: Shown<State>): number =>
+    scored.players[seat]?.phaseScores.reduce((sum, { temple }) => sum + temple, 0) ?? 0
+  const players = view.players.map((one) => (one.seat === seat ? { ...one, coins: one.coins + coins } : one))
+  const after = ifScored({ ...view, players })
+  const points = paid(after) - paid(ifScored(view))
+  return points === 0 ? null : { points, last: lastOf(after) }
+}

@@ -121,6 +121,11 @@ export const en: Texts = {
   },
   moves: {
     resources: (n) => `Take resources: ${coins(n)}`,
+    forWilds: (n) => ` for ${form(n, ['the wild card', 'the wild cards'])}`,
+    templePays: (n, last) =>
+      n < 0
+        ? `if it were scored now, ${points(n)}: ${last} would be last, and the temple would no longer pay you`
+        : `if it were scored now, +${points(n)}: you would be last, and the temple would pay you`,
     develop: (what) => `Develop: ${what}`,
     build: (where) => `Build ${where}`,
     overbuild: (where) => `Overbuild ${where}`,

@@ -154,6 +154,12 @@ export const es = {
   },
   moves: {
     resources: (n: number) => `Tomar recursos: ${coins(n)}`,
+    /** Behind the parts of what resources bring: the last is the fee. */
+    forWilds: (n: number) => ` por ${form(n, ['el comodín', 'los comodines'])}`,
+    templePays: (n: number, last: string): string =>
+      n < 0
+        ? `si se puntuara ahora, ${points(n)}: en último lugar iría ${last}, y el templo ya no te pagaría`
+        : `si se puntuara ahora, +${points(n)}: irías en último lugar, y el templo te pagaría`,
     develop: (what: string) => `Desarrollar: ${what}`,
     build: (where: string) => `Construir ${where}`,
     overbuild: (where: string) => `Sobreconstruir en ${where}`,

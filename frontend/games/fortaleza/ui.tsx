@@ -21,7 +21,15 @@ import { balanceOf, coinsOf } from './proposals.ts'
 import { ifScored } from './scoredNow.ts'
 import type { scene } from './scenes.tsx'
 import type { Texts } from './texts.es.ts'
-import { balanceName, cardsName, type NameOf, partsName, placeName, tilesName } from './words.ts'
+import {
+  balanceName,
+  cardsName,
+  type NameOf,
+  placeName,
+  resourcesName,
+  templeName,
+  tilesName,
+} from './words.ts'
 
 const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
   const [decision] = table.decisions()
@@ -53,10 +61,7 @@ const what = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string 
       return t.moves.start(nameOf(seatOf(move.seat)))
     case 'takeResourcesOne':
     case 'takeResourcesTwo':
-      return (
-        t.moves.resources(balanceOf(view, view.activeSeat, move)) +
-        partsName(coinsOf(view, view.activeSeat, move))
-      )
+      return resourcesName(t, view, view.activeSeat, move)
     case 'developOne':
     case 'developMany':
       return t.moves.develop(tilesName(t, move.tiles))
@@ -102,8 +107,13 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
       if (!('cards' in move)) return said
       const played = `${said} ${texts().moves.with(cardsName(texts(), move.cards))}`
       const coins = coinsOf(view, view.activeSeat, move)
-      // What resources bring has been said.
-      if (coins.length === 0 || move.type.startsWith('take')) return played
+      // What resources bring has been said, but not that more coins may cost points.
+      if (move.type.startsWith('take')) {
+        const brought = balanceOf(view, view.activeSeat, move)
+        const temple = templeName(texts(), view, view.activeSeat, brought, nameOf)
+        return temple === null ? played : `${played}; ${temple}`
+      }
+      if (coins.length === 0) return played
       return `${played}, ${balanceName(texts(), coins)}`
     },
     nameKind: (type) => texts().kinds[type],

@@ -1,5 +1,5 @@
 /** Names of places, cards and tiles in the player's language. */
-import type { Seat } from '../../../shared/engine/ids.ts'
+import type { Seat, Shown } from '../../../shared/engine/ids.ts'
 import {
   type CardId,
   cardOf,
@@ -12,9 +12,12 @@ import {
 import { findSpace, findZone, type Space } from '../../../shared/games/fortaleza/layout.ts'
 import type { CardUse, Tiles } from '../../../shared/games/fortaleza/moves.ts'
 import type { State, Tile } from '../../../shared/games/fortaleza/state.ts'
+import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
 import { numeral } from '../../kit/pieces/pieces.tsx'
 import { inParts } from '../../kit/sums.ts'
 import type { Offer } from './choice.ts'
+import { balanceOf, coinsOf } from './proposals.ts'
+import { templeChange } from './scoredNow.ts'
 import type { Texts } from './texts.es.ts'
 
 export type NameOf = (seat: Seat) => string
@@ -65,6 +68,26 @@ const inRole = (t: Texts, { cardId, as }: CardUse, name: string): string => {
 export const partsName = (coins: readonly number[]): string => {
   const parts = coins.filter((part) => part !== 0)
   return parts.length > 1 ? ` (${inParts(parts)})` : ''
+}
+
+/** What resources bring, and what of it goes for wild cards: "Take resources: 1 coin (+3 − 2 for the wild card)". */
+export const resourcesName = (t: Texts, state: State, seat: Seat, move: Action): string => {
+  const coins = coinsOf(state, seat, move)
+  const wilds = move.cards.filter(({ cardId }) => cardOf(cardId).kind === 'wild').length
+  const parts = wilds === 0 ? '' : ` (${inParts(coins)}${t.moves.forWilds(wilds)})`
+  return t.moves.resources(balanceOf(state, seat, move)) + parts
+}
+
+/** What coins would change of what the temple pays a seat, and why; nothing where they change nothing. */
+export const templeName = (
+  t: Texts,
+  view: Shown<State>,
+  seat: Seat,
+  coins: number,
+  nameOf: NameOf,
+): string | null => {
+  const change = templeChange(view, seat, coins)
+  return change === null ? null : t.moves.templePays(change.points, nameOf(change.last))
 }
 
 /** What coins come to, with their parts: "costs 8 coins (−3 − 5)". */

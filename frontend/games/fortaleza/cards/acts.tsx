@@ -1,13 +1,38 @@
 /** Cards of what can be done without a place on the board: the buttons of the tray. */
-import { resourcesOne, resourcesTwo } from '../../../../shared/games/fortaleza/components.ts'
+import { type CardId, resourcesOne, resourcesTwo } from '../../../../shared/games/fortaleza/components.ts'
+import { feesOf } from '../../../../shared/games/fortaleza/steps/cards.ts'
 import { seatOf } from '../../../../shared/engine/ids.ts'
 import { coin, laurel, socket } from '../../../kit/pieces/marks.tsx'
 import { Coin, LevelShield, Pawn } from '../../../kit/pieces/pieces.tsx'
-import type { CardInfo } from '../../../plug/gameUi.ts'
+import { signed } from '../../../kit/sums.ts'
+import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
+import { balanceOf, resourcesWith } from '../proposals.ts'
+import { templeChange } from '../scoredNow.ts'
+import { resourcesName } from '../words.ts'
 import { framed } from './marks.tsx'
-import type { Said } from './said.ts'
+import { capital, type Said } from './said.ts'
 
-export const actCard = ({ t, c, table }: Said, act: string): CardInfo | null => {
+/** What of resources is not on the coins: the fee of wild cards, and what more coins change in the temple. */
+const takenWith = ({ t, table }: Said, cards: readonly CardId[]): readonly CardFigure[] => {
+  const seat = table.me()
+  if (seat === null || cards.length === 0) return []
+  const [view, move] = [table.view(), resourcesWith(cards)]
+  const brought = balanceOf(view, seat, move)
+  const temple = templeChange(view, seat, brought)
+  const figures: CardFigure[] = []
+  if (feesOf(move.cards).wild > 0)
+    figures.push({ mark: coin(signed(brought)), text: resourcesName(t, view, seat, move) })
+  if (temple !== null)
+    figures.push({
+      mark: laurel(temple.points),
+      text: capital(t.moves.templePays(temple.points, table.nameOf(temple.last))),
+    })
+  return figures
+}
+
+/** `cards` are those that it would be done with. */
+export const actCard = (said: Said, act: string, cards: readonly CardId[] = []): CardInfo | null => {
+  const { t, c, table } = said
   const { phase } = table.view()
   switch (act) {
     case 'resources': {
@@ -19,9 +44,10 @@ export const actCard = ({ t, c, table }: Said, act: string): CardInfo | null => 
         figures: [
           { mark: coin(`+${one}`), text: c.acts.one(one) },
           { mark: coin(`+${two}`), text: c.acts.two(two) },
+          ...takenWith(said, cards),
         ],
         text: c.acts.resources,
-        rules: ['FZ-5.10', 'FZ-5.11'],
+        rules: ['FZ-5.10', 'FZ-5.11', 'FZ-6.13'],
       }
     }
     case 'develop':

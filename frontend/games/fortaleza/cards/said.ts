@@ -8,3 +8,5 @@ export interface Said {
   readonly c: CardTexts
   readonly table: FortalezaTable
 }
+
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

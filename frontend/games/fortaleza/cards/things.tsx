@@ -33,7 +33,7 @@ import { coin, emblem, laurel, pawn, socket } from '../../../kit/pieces/marks.ts
 import { actCard } from './acts.tsx'
 import { framed, icon, shield, slip } from './marks.tsx'
 import { gatePointsOf, guildOf, placeCard, towerOf } from './places.tsx'
-import type { Said } from './said.ts'
+import { capital, type Said } from './said.ts'
 import { scoreCard } from './scoreLines.tsx'
 
 const cardRules: Readonly<Record<CardKind, readonly [RuleId, ...RuleId[]]>> = {
@@ -45,8 +45,6 @@ const cardRules: Readonly<Record<CardKind, readonly [RuleId, ...RuleId[]]>> = {
   temple: ['FZ-5.19', 'FZ-5.1'],
   wild: ['FZ-5.5', 'FZ-5.6'],
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Cards that do the same. */
 const isAlike = (one: CardId, other: CardId): boolean =>
@@ -299,7 +297,7 @@ export const thingCard = (said: Said, anchor: string): CardInfo | null => {
   const player = said.table.view().players[Number(first)]
   switch (what) {
     case 'act':
-      return actCard(said, first)
+      return actCard(said, first, second?.split(',').filter(isCardId))
     case 'card':
       return isCardId(first) ? cardCard(said, first) : null
     case 'deck':
