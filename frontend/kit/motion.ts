@@ -28,6 +28,12 @@ export const boxOf = (anchor: string): DOMRect | null => {
 }
 
 const size = 56
+/** How many times as large it is on its way: a coin as wide as a thumb, a card whose name can be read. */
+const grown = 1.6
+/** Shares of the time: it has grown by the first, and shrinks from the second on. */
+const [large, small] = [0.25, 0.55]
+/** Shares of the time between which it flies from row to row. */
+const [off, back] = [0.2, 0.65]
 
 interface Point {
   readonly x: number
@@ -90,7 +96,7 @@ export const fly = async (flight: Flight): Promise<void> => {
   layer.style.width = layer.style.height = `${size}px`
   document.body.append(layer)
   const dispose = render(flight.piece, layer)
-  /** No higher than what it leaves or lands on, and small again on the way there: other seats lie along it. */
+  /** No higher than what it leaves or lands on: what lies beside that is still to be seen. */
   const at = (box: DOMRect): Keyframe => ({
     translate: translated(middleOf(box)),
     scale: Math.min(1, box.height / size),
@@ -98,16 +104,14 @@ export const fly = async (flight: Flight): Promise<void> => {
   const [left, met] = [besideRow(from, to), besideRow(to, from)]
   const way: Keyframe[] = [
     at(from),
-    ...(left === null ? [] : [{ translate: translated(left), offset: 0.25 }]),
-    { scale: 1, offset: 0.4 },
-    ...(met === null ? [] : [{ translate: translated(met), offset: 0.75 }]),
+    ...(left === null ? [] : [{ translate: translated(left), offset: off }]),
+    { scale: grown, offset: large },
+    { scale: grown, offset: small },
+    ...(met === null ? [] : [{ translate: translated(met), offset: back }]),
     at(to),
-  ]
+  ].map((frame) => ({ ...frame, easing: 'cubic-bezier(0.3, 0.2, 0.4, 1)' }))
   try {
-    const animation = layer.animate(way, {
-      duration: flight.lasts * stretch(),
-      easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
-    })
+    const animation = layer.animate(way, { duration: flight.lasts * stretch() })
     inAir.add(animation)
     void animation.finished.finally(() => inAir.delete(animation))
     await animation.finished

@@ -1,18 +1,20 @@
 // @vitest-environment happy-dom
 /** The way of a piece in flight: to and from what stands in a row it goes straight, not along the others. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fly } from '../../frontend/kit/motion.ts'
+import { fly, setSpeed } from '../../frontend/kit/motion.ts'
 
 const boxes = new Map<string, DOMRect>()
 let way: Keyframe[] = []
+let time: KeyframeAnimationOptions = {}
 beforeEach(() => {
   boxes.clear()
   document.body.innerHTML = ''
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return boxes.get(this.id) ?? new DOMRect()
   })
-  Element.prototype.animate = function (frames: Keyframe[]) {
+  Element.prototype.animate = function (frames: Keyframe[], options: KeyframeAnimationOptions) {
     way = frames
+    time = options
     return { finished: Promise.resolve(), finish: () => undefined } as unknown as Animation
   } as typeof Element.prototype.animate
 })
@@ -43,4 +45,48 @@ test('where seats stand below each other it goes the shortest way', async () => 
   put('place', new DOMRect(100, 300, 40, 40))
   await flight('place', 'seat:1')
   expect(passed()).toEqual(['92px 292px', '582px 142px'])
+})
+
+/** How many pixels a coin is across at each share of the time, one hundredth after another; sizes change steadily here. */
+const coinAcross = (): number[] => {
+  const scales = way
+    .map(({ scale, offset }, index) => ({
+      scale: scale as number | undefined,
+      at: offset ?? (index === 0 ? 0 : 1),
+    }))
+    .filter(({ scale }) => scale !== undefined)
+  return Array.from({ length: 101 }, (_, hundredths) => {
+    const share = hundredths / 100
+    const next = scales.find(({ at }) => at >= share)!
+    const last = scales.findLast(({ at }) => at <= share)!
+    const gone = next.at === last.at ? 0 : (share - last.at) / (next.at - last.at)
+    return 0.64 * 56 * (last.scale! + gone * (next.scale! - last.scale!))
+  })
+}
+
+test('in the middle of its way a coin is as large as a thumb, and at both ends no higher than what is there', async () => {
+  put('seat:0', new DOMRect(60, 60, 20, 20))
+  put('seat:1', new DOMRect(300, 60, 20, 20))
+  put('deck', new DOMRect(8, 700, 30, 42))
+  for (const [from, to, ends] of [
+    ['deck', 'seat:1', [42, 20]],
+    ['seat:1', 'deck', [20, 42]],
+  ] as const) {
+    await flight(from, to)
+    const across = coinAcross()
+    expect([across[0], across[100]].map((width) => width! / 0.64)).toEqual(ends)
+    expect(across.filter((width) => width >= 48).length).toBeGreaterThan(40)
+    expect(Math.min(...across.slice(25, 56))).toBeGreaterThanOrEqual(48)
+  }
+})
+
+test('it takes as long as its game says, and twice that for who likes it slow', async () => {
+  put('one', new DOMRect(0, 0, 80, 80))
+  put('other', new DOMRect(200, 200, 80, 80))
+  await flight('one', 'other')
+  expect(time.duration).toBe(300)
+  setSpeed('slow')
+  await flight('one', 'other')
+  expect(time.duration).toBe(600)
+  setSpeed('normal')
 })
