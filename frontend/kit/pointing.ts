@@ -39,6 +39,8 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
   let hushed: Thing | null = null
   let finger: { readonly x: number; readonly y: number; readonly isLive: boolean } | null = null
   let pressing: ReturnType<typeof setTimeout> | undefined
+  /** A press that may yet be a long one: since when, by the clock of the finger. */
+  let press: { readonly since: number; open(): void } | null = null
   /** The click that ends a long press is not meant for the thing, nor one that put a card away for the ground under it. */
   let swallows = false
   let isTouch = false
@@ -79,8 +81,7 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
 
   // Only a pointer that moves asks: what is laid under one that rests has not been pointed at.
   const pointermove = (event: PointerEvent): void => {
-    if (finger !== null && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > slack)
-      clearTimeout(pressing)
+    if (finger !== null && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > slack) letGo()
     const element = elementOf(event)
     if (event.pointerType !== 'mouse' || element === null || element === last) return
     last = element
@@ -112,13 +113,25 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
     }
     if (thing === null || !event.isPrimary) return void (finger = null)
     finger = { x: event.clientX, y: event.clientY, isLive: on.isLive(element) }
-    clearTimeout(pressing)
-    pressing = setTimeout(() => {
+    letGo()
+    const open = (): void => {
+      press = null
       swallows = true
       on.open(thing, 'ask', 'touch')
-    }, longPress)
+    }
+    press = { since: event.timeStamp, open }
+    pressing = setTimeout(open, longPress)
   }
-  const pointerend = (): void => clearTimeout(pressing)
+  const letGo = (): void => {
+    clearTimeout(pressing)
+    press = null
+  }
+  /** A page that is busy hears of the finger's leaving before the time is told to be up, however long it has been. */
+  const pointerup = (event: PointerEvent): void => {
+    const held = press
+    letGo()
+    if (held !== null && event.timeStamp - held.since >= longPress) held.open()
+  }
   const swallow = (event: Event): void => {
     if (!swallows) return
     swallows = false
@@ -178,8 +191,8 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
   const heard: readonly (readonly [string, (event: never) => void, AddEventListenerOptions])[] = [
     ['pointermove', pointermove, { passive: true }],
     ['pointerdown', pointerdown, { passive: true, capture: true }],
-    ['pointerup', pointerend, { passive: true }],
-    ['pointercancel', pointerend, { passive: true }],
+    ['pointerup', pointerup, { passive: true }],
+    ['pointercancel', letGo, { passive: true }],
     ['touchend', touchend, { capture: true, passive: false }],
     ['click', swallow, { capture: true }],
     ['click', click, {}],
@@ -194,7 +207,7 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
   root.addEventListener('pointerleave', pointerleave)
   onCleanup(() => {
     stop()
-    clearTimeout(pressing)
+    letGo()
     for (const [name, listener, options] of heard)
       document.removeEventListener(name, listener as EventListener, options)
     root.removeEventListener('pointerleave', pointerleave)

@@ -26,6 +26,7 @@ let dispose = (): void => undefined
 const open = () => {
   const [trouble, setTrouble] = createSignal<Rejection | null>(null)
   const [request, setRequest] = createSignal<{ type: 'card'; anchor: string; topic: string } | null>(null)
+  let pressed = 0
   const table = {
     view: () => ({}),
     me: () => null,
@@ -55,18 +56,36 @@ const open = () => {
       <main>
         <Part part="board" anchor="rider" />
         <Part part="tray" anchor="role" />
+        <button type="button" data-anchor="live" onClick={() => pressed++} />
         <CardLayer table={table} plug={plug} zoom={null} showRule={() => undefined} />
       </main>
     ),
     document.body,
   )
-  return { trouble, introduce: () => setRequest({ type: 'card', anchor: 'role', topic: 'role' }) }
+  return {
+    trouble,
+    pressed: () => pressed,
+    introduce: () => setRequest({ type: 'card', anchor: 'role', topic: 'role' }),
+  }
 }
 const thing = (anchor: string): HTMLElement => document.querySelector(`[data-anchor="${anchor}"]`)!
 const tap = (element: HTMLElement): void => {
   const by = { bubbles: true, pointerType: 'touch', isPrimary: true }
   element.dispatchEvent(new PointerEvent('pointerdown', by))
   element.dispatchEvent(new PointerEvent('pointerup', by))
+  element.click()
+}
+/** A finger that stays so long by its own clock, on a page that hears of all of it only then; its click follows. */
+const hold = (element: HTMLElement, milliseconds: number, strays = 0): void => {
+  const at = (type: string, timeStamp: number, clientX = 0): void => {
+    const by = { bubbles: true, pointerType: 'touch', isPrimary: true, clientX }
+    element.dispatchEvent(
+      Object.defineProperty(new PointerEvent(type, by), 'timeStamp', { value: timeStamp }),
+    )
+  }
+  at('pointerdown', 1000)
+  if (strays > 0) at('pointermove', 1100, strays)
+  at('pointerup', 1000 + milliseconds, strays)
   element.click()
 }
 const slip = (): HTMLElement | null => document.querySelector('.info-card')
@@ -96,6 +115,17 @@ test('what is refused to a tap and explained by it is said in one slip', async (
   expect(slip()?.querySelector('[role="alert"]')?.textContent).toBe('No: taken.')
   expect([...slip()!.querySelectorAll('.rule')].map((rule) => rule.textContent)).toEqual(['TO-1', 'TO-2'])
   expect(trouble()).toBeNull()
+})
+
+test('a long press is one on a page that was too busy to hear its time run out', async () => {
+  const { pressed } = open()
+  hold(thing('live'), 300)
+  hold(thing('live'), 700, 30)
+  expect(pressed()).toBe(2)
+  expect(slip()).toBeNull()
+  hold(thing('live'), 700)
+  await soon(() => expect(slip()?.textContent).toContain('For one.'))
+  expect(pressed()).toBe(2)
 })
 
 test('the card of what lies beside the board lies over that, and one that came by itself goes at a tap', async () => {
