@@ -189,3 +189,18 @@ describe('on a narrow page', () => {
     ])
   })
 })
+
+test('names of regions lie over all that stands on the map', async () => {
+  const words = await plug.texts('es')
+  const { Board } = plug.create(() => words)
+  const walled = given({ on: { C6: 'R:city*', D6: 'B:soldier' } })
+  const map = renderToString(() =>
+    createComponent(Board, {
+      table: stillTable(plug.rules as AnyPlug['rules'], conceal(walled, null), null, String) as never,
+    }),
+  )
+  const named = map.indexOf('class="st-name"')
+  expect(map.match(/class="st-name"/g)).toHaveLength(Object.keys(walled.map).length)
+  expect(named).toBeGreaterThan(map.lastIndexOf('class="st-troop'))
+  expect(named).toBeGreaterThan(map.lastIndexOf('data-anchor="'))
+})

@@ -128,9 +128,6 @@ const Place = (props: At & { roving: ReturnType<typeof createRoving> }) => {
               <path class="st-hit" d={outline} />
               <Glow d={outline} />
             </g>
-            <text class="st-name" y="39" aria-hidden="true">
-              {id}
-            </text>
             <Show when={here().structure}>
               {(structure) => (
                 <g transform="translate(0 -4)">
@@ -159,6 +156,18 @@ export const MapView = (props: HandProps) => {
     ...ground(players),
     () => <Light players={players} />,
     ...regions.map((place) => () => <Place {...props} state={state()} place={place} roving={roving} />),
+    // Over all that stands there: a wall or a base across its lower edge leaves the name of its region to be read.
+    () => (
+      <g class="st-names" aria-hidden="true">
+        <For each={regions}>
+          {({ id, x, y }) => (
+            <text class="st-name" x={x} y={y + 41}>
+              {id}
+            </text>
+          )}
+        </For>
+      </g>
+    ),
     () => (
       <Suspense>
         <For each={regions}>
