@@ -63,7 +63,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   fairWinds: {
     name: 'Fair winds',
     line: 'Everybody’s next card has one action more.',
-    text: 'The next action card that each player plays has one action more. It does not add up.',
+    text: 'The next action card that each player plays has one action more. Two of these count as one.',
   },
   famine: {
     name: 'Famine',
@@ -168,12 +168,12 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   talentPatronage: {
     name: 'Patronage of talent',
     line: 'The first player may recruit or replace a civilian.',
-    text: 'The first player may recruit one of the civilians on display, or replace one of their own by it.',
+    text: 'The first player may recruit one of the civilians on display, or replace one of their own with it.',
   },
   prosperity: {
     name: 'Prosperity',
     line: 'Whoever has the most settlements may build or replace an improvement.',
-    text: 'Whoever has the most settlements, and in a tie everybody tied, may build one of the improvements on display, or replace one of their own by it.',
+    text: 'Whoever has the most settlements, and in a tie everybody tied, may build one of the improvements on display, or replace one of their own with it.',
   },
   uprising: {
     name: 'Uprising',
