@@ -157,7 +157,7 @@ test.describe('what a tile will cost, bring and score is read on its stack befor
           ['resources', 'Sirve cualquier carta'],
           ['develop', 'Lo que retiras sale del juego'],
         ]) {
-          await page.locator(`[data-card="act:${act}"]`).hover()
+          await page.locator(`[data-card^="act:${act}"]`).hover()
           await expect(page.locator('.info-card')).toContainText(said ?? '')
         }
       else {

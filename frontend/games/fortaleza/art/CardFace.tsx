@@ -56,7 +56,7 @@ const Halves = (props: { one: Look; other: Look }) => (
     <path d="M94 6V134H6z" fill={props.other.field} />
     <path d="M94 6L6 134" stroke={ink} stroke-width="2.5" />
     <Icon name={props.one.icon} x={57} y={34} size={36} fill={props.one.sign} />
-    <Icon name={props.other.icon} x={66} y={80} size={36} fill={props.other.sign} />
+    <Icon name={props.other.icon} x={66} y={77} size={34} fill={props.other.sign} />
     <Corner look={props.one} x={22} y={22} />
     <Corner look={props.other} x={22} y={54} />
   </>
@@ -79,13 +79,17 @@ const fan = (index: number): string => {
   return `${(50 + 130 * Math.cos(angle)).toFixed(0)} ${(70 + 130 * Math.sin(angle)).toFixed(0)}`
 }
 
+/** How wide a name may be, and from how many letters on it is drawn narrower to be so: "apothecaries" alone. */
+const nameWidth = 84
+const manyLetters = 12
+
 const guildLook = (color: GuildColor | null): Look => guildLooks[color ?? 'orange']
 
 export const CardFace = (props: { id: CardId; name: string }) => {
   const card = () => cardOf(props.id)
   /** A dual card names each half on a line of its own. */
   const lines = (): readonly string[] => props.name.split('/')
-  const band = (): number => (lines().length === 1 ? 113 : 104)
+  const band = (): number => (lines().length === 1 ? 110 : 96)
   return (
     <svg class="fz-card" viewBox="0 0 100 140" aria-hidden="true">
       <rect x="1" y="1" width="98" height="138" rx="9" fill="#fbf7ee" stroke={ink} stroke-width="2" />
@@ -110,10 +114,12 @@ export const CardFace = (props: { id: CardId; name: string }) => {
           <text
             class="fz-name"
             x="50"
-            y={lines().length === 1 ? 128 : 117 + 13 * index()}
+            y={lines().length === 1 ? 127 : 111 + 16.5 * index()}
             text-anchor="middle"
-            font-size={lines().length === 1 ? '15' : '13'}
+            font-size="17.8"
             font-weight="700"
+            textLength={line.length < manyLetters ? undefined : nameWidth}
+            lengthAdjust="spacingAndGlyphs"
             fill={ink}
           >
             {line}

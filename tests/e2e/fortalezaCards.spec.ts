@@ -1,0 +1,98 @@
+/** The cards of Fortaleza in one's hand can be read, and the piles beside them lie over nothing. */
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { desktop, gameCard, phone, shot } from './kit.ts'
+
+/** On each screen how small a name may be, and how it is come to. */
+const screens = [
+  { name: 'laptop-es', smallest: 12, locale: 'es-ES', size: { width: 1280, height: 720 } },
+  { name: 'laptop-en', smallest: 12, locale: 'en-GB', size: { width: 1280, height: 720 } },
+  { name: 'narrow-es', smallest: 12, locale: 'es-ES', size: { width: 1024, height: 768 } },
+  { name: 'large-en', smallest: 12, locale: 'en-GB', size: { width: 1920, height: 1080 } },
+  { name: 'phone-es', smallest: 11, locale: 'es-ES', size: { width: 390, height: 844 } },
+  { name: 'lying-en', smallest: 11, locale: 'en-GB', size: { width: 844, height: 390 } },
+] as const
+type Screen = (typeof screens)[number]
+
+const open = async (browser: Browser, { smallest, locale, size }: Screen): Promise<Page> => {
+  const context = smallest === 11 ? phone : desktop
+  const page = await (await context(browser, { locale, viewport: size })).newPage()
+  await page.goto('/')
+  const press = smallest === 11 ? 'tap' : 'click'
+  await gameCard(page, 'Fortaleza')
+    .getByRole('button', { name: /Jugar ya|Play now/ })
+    [press]()
+  await expect(page.locator('.fz-in-hand')).toHaveCount(8)
+  return page
+}
+
+/** What cannot be read of the names in hand: too small, cut by its card, or under the next one. */
+const unread = (page: Page, smallest: number): Promise<readonly string[]> =>
+  page.locator('.fz-in-hand').evaluateAll((hand, least) => {
+    const seen = (one: Element): boolean => one.getClientRects().length > 0
+    return hand.flatMap((card, index) => {
+      const edge = hand[index + 1]?.getBoundingClientRect().left ?? innerWidth
+      const texts = [...card.querySelectorAll<SVGTextElement>('.fz-name')].filter(seen)
+      const wrong = texts.flatMap((text) => {
+        const size = Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.d ?? 1)
+        const { x, width } = text.getBBox()
+        return [
+          ...(size < least - 0.05 ? [`${text.textContent}: ${size.toFixed(1)} px`] : []),
+          ...(x < 6 || x + width > 94 ? [`${text.textContent}: ${width.toFixed(0)} of 88 wide`] : []),
+          ...(text.getBoundingClientRect().right > edge + 1 ? [`${text.textContent}: under the next`] : []),
+        ]
+      })
+      if (texts.length > 0) return wrong
+      // Else it stands along the card's left edge.
+      const along = getComputedStyle(card, '::before')
+      const size = Number.parseFloat(along.fontSize)
+      return along.display !== 'none' && size >= least ? [] : [`${card.ariaLabel}: ${size} px along the edge`]
+    })
+  }, smallest)
+
+for (const screen of screens)
+  test(`names in the hand can be read, and the piles lie over no place: ${screen.name}`, async ({
+    browser,
+  }) => {
+    const page = await open(browser, screen)
+    await page.evaluate(() => document.fonts.ready)
+    await shot(page, `hand-${screen.name}`)
+    expect(await unread(page, screen.smallest)).toEqual([])
+    // The same when there is no card left between them.
+    for (const hand of ['full', 'empty']) {
+      if (hand === 'empty')
+        await page.addStyleTag({ content: '.fz-in-hand, .fz-act > * { display: none !important; }' })
+      await shot(page, `piles-${hand}-${screen.name}`)
+      const over = await page.locator('.fz-board').evaluate((board) => {
+        const ground = board.getBoundingClientRect()
+        return [...document.querySelectorAll('.fz-pile')]
+          .map((pile) => pile.getBoundingClientRect())
+          .filter(
+            ({ left, right, top, bottom }) =>
+              right > ground.left + 1 &&
+              left < ground.right - 1 &&
+              bottom > ground.top + 1 &&
+              top < ground.bottom - 1,
+          ).length
+      })
+      expect(over, hand).toBe(0)
+    }
+  })
+
+test('every sort of card has its name whole, in both languages', async ({ browser }) => {
+  for (const screen of [screens[0], screens[1]]) {
+    const page = await open(browser, screen)
+    await page.getByRole('tab', { name: /^(Cartas|Cards)$/ }).click()
+    const names = page.locator('.fz-sorts .fz-name')
+    // Ten of two names, and five guilds, wall, tower, temple and wild card of one.
+    await expect(names).toHaveCount(29)
+    await page.evaluate(() => document.fonts.ready)
+    const wide = await names.evaluateAll((texts) =>
+      texts.flatMap((text) => {
+        const { x, y, width, height } = (text as SVGTextElement).getBBox()
+        return x < 6 || x + width > 94 || y + height > 137 ? [text.textContent] : []
+      }),
+    )
+    expect(wide).toEqual([])
+    await shot(page, `sorts-${screen.name}`)
+  }
+})
