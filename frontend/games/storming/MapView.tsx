@@ -157,17 +157,11 @@ export const MapView = (props: HandProps) => {
     () => <Light players={players} />,
     ...regions.map((place) => () => <Place {...props} state={state()} place={place} roving={roving} />),
     // Over all that stands there: a wall or a base across its lower edge leaves the name of its region to be read.
-    () => (
-      <g class="st-names" aria-hidden="true">
-        <For each={regions}>
-          {({ id, x, y }) => (
-            <text class="st-name" x={x} y={y + 41}>
-              {id}
-            </text>
-          )}
-        </For>
-      </g>
-    ),
+    ...regions.map(({ id, x, y }) => () => (
+      <text class="st-name" x={x} y={y + 41} aria-hidden="true">
+        {id}
+      </text>
+    )),
     () => (
       <Suspense>
         <For each={regions}>
