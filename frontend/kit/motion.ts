@@ -30,10 +30,10 @@ export const boxOf = (anchor: string): DOMRect | null => {
 const size = 56
 /** How many times as large it is on its way: a coin as wide as a thumb, a card whose name can be read. */
 const grown = 1.6
-/** Shares of the time: it has grown by the first, and shrinks from the second on. */
-const [large, small] = [0.25, 0.55]
-/** Shares of the time between which it flies from row to row. */
-const [off, back] = [0.2, 0.65]
+/** Shares of the way: it has grown by the first, and shrinks from the second on. */
+const [large, small] = [0.3, 0.85]
+/** By the first it has left a row, and from the second on it comes to one. */
+const [off, back] = [0.25, 0.75]
 
 interface Point {
   readonly x: number
@@ -106,12 +106,16 @@ export const fly = async (flight: Flight): Promise<void> => {
     at(from),
     ...(left === null ? [] : [{ translate: translated(left), offset: off }]),
     { scale: grown, offset: large },
-    { scale: grown, offset: small },
     ...(met === null ? [] : [{ translate: translated(met), offset: back }]),
+    { scale: grown, offset: small },
     at(to),
-  ].map((frame) => ({ ...frame, easing: 'cubic-bezier(0.3, 0.2, 0.4, 1)' }))
+  ]
   try {
-    const animation = layer.animate(way, { duration: flight.lasts * stretch() })
+    const animation = layer.animate(way, {
+      duration: flight.lasts * stretch(),
+      // Slower off than a throw: what has just begun to fly is not there yet.
+      easing: 'cubic-bezier(0.3, 0.2, 0.4, 1)',
+    })
     inAir.add(animation)
     void animation.finished.finally(() => inAir.delete(animation))
     await animation.finished
