@@ -38,9 +38,11 @@ export const hint: HintTexts = {
   },
   ahead: (said, often) => `${said}: it leaves you better placed in roughly ${often} of 100 ways to go on.`,
   placed: (said) => `${said}: on average this move leaves you a little better placed.`,
-  surely: (said, wins) => `${said}: the game is as good as ${wins ? 'won' : 'lost'} with both.`,
-  wins: (said, own, other) =>
-    own === other
-      ? `${said}: both win roughly ${own} of 100 games.`
-      : `${said}: it wins roughly ${own} of 100 games, instead of ${other}.`,
+  bothWin: (other) => `The game is as good as won with this, and with ${other} too.`,
+  bothWinNow: (other) => `This wins the game now. With ${other} you would win it too.`,
+  winsOften: (other, often) => `This wins the game now. With ${other} you would win roughly ${often} of 100.`,
+  winsNow: (said) => `This wins the game now. ${said}.`,
+  bothLose: (said) => `${said}: the game is as good as lost with both.`,
+  both: (said, often) => `${said}: both win roughly ${often} of 100 games.`,
+  wins: (said, own, other) => `${said}: it wins roughly ${own} of 100 games, instead of ${other}.`,
 }

@@ -41,13 +41,18 @@ export const hint = {
   ahead: (said: string, often: number) =>
     `${said}: deja en mejor posición en cerca de ${often} de cada 100 continuaciones.`,
   placed: (said: string) => `${said}: de media, esta jugada deja en una posición algo mejor.`,
-  /** Both as good as always, or as good as never. */
-  surely: (said: string, wins: boolean) =>
-    `${said}: la partida está casi ${wins ? 'ganada' : 'perdida'} con las dos.`,
+  /** Both as good as always: the other's name. */
+  bothWin: (other: string) => `Con esto la partida está casi ganada, y con ${other} también.`,
+  /** It wins there and then, and the other as good as surely. */
+  bothWinNow: (other: string) => `Con esto ganas ya la partida. Con ${other} también la ganarías.`,
+  /** The other wins so many. */
+  winsOften: (other: string, often: number) =>
+    `Con esto ganas ya la partida. Con ${other} ganarías cerca de ${often} de cada 100.`,
+  winsNow: (said: string) => `Con esto ganas ya la partida. ${said}.`,
+  bothLose: (said: string) => `${said}: la partida está casi perdida con las dos.`,
+  both: (said: string, often: number) => `${said}: las dos ganan cerca de ${often} de cada 100 partidas.`,
   wins: (said: string, own: number, other: number) =>
-    own === other
-      ? `${said}: las dos ganan cerca de ${own} de cada 100 partidas.`
-      : `${said}: gana cerca de ${own} de cada 100 partidas, en vez de ${other}.`,
+    `${said}: gana cerca de ${own} de cada 100 partidas, en vez de ${other}.`,
 }
 
 export type HintTexts = typeof hint

@@ -6,7 +6,7 @@ import { render } from 'solid-js/web'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
 import { type AssetWords, loadAssets } from '../../frontend/plug/assets.ts'
-import { createHinting } from '../../frontend/table/model/hinting.ts'
+import { createHinting, winsAtOnce } from '../../frontend/table/model/hinting.ts'
 import { Hints, sentenceOf, startWords } from '../../frontend/table/play/Hints.tsx'
 import { type Hint, hintFor } from '../../shared/bots/hint.ts'
 import { writeOnly } from '../../shared/bots/playout.ts'
@@ -118,9 +118,53 @@ test('where points say nothing, or speak against it, it is said how often one wi
 
 test('a game that is as good as won or lost with both is not counted out', () => {
   const sure = (wins: readonly [number, number]): string => said({ reasons: [], sure: 'hardly', wins })
-  expect(sure([1, 0.99])).toBe('About as good as “rest”: the game is as good as won with both.')
+  expect(sure([1, 0.99])).toBe('The game is as good as won with this, and with “rest” too.')
   expect(sure([0.01, 0])).toMatch(/as good as lost with both\.$/)
   expect(sure([1, 0.98])).toMatch(/roughly 100 of 100 games, instead of 98/)
+})
+
+test('what wins there and then is told so, and whether the other would win as well', () => {
+  const now = (part: Partial<Hint>): string =>
+    sentenceOf({ ...hint, ...part }, { nameOf: ({ type }) => type, scoreLine: String, assets: {} }, true)
+  expect(now({ sure: 'hardly', wins: [1, 1] })).toBe(
+    'This wins the game now. With “rest” you would win it too.',
+  )
+  // The other goes on beyond what was looked at: it stands as if it were won.
+  expect(now({ sure: 'hardly', wins: null })).toMatch(/With “rest” you would win it too/)
+  expect(now({ sure: 'better', wins: [1, 0.8] })).toBe(
+    'This wins the game now. With “rest” you would win roughly 80 of 100.',
+  )
+  expect(now({ sure: 'much', wins: null })).toBe('This wins the game now. Much better than “rest”.')
+})
+
+describe('a verdict is not contradicted by its own figures: what is about as good', () => {
+  const hardly = (part: Partial<Hint>): string => said({ sure: 'hardly', ...part })
+
+  test('is not some points further ahead, nor are the lines told that come to them', () => {
+    expect(hardly({ lead: 3, wins: [0.21, 0.2] })).toBe(
+      'About as good as “rest”: it wins roughly 21 of 100 games, instead of 20.',
+    )
+    expect(hardly({ lead: 3, wins: null })).toMatch(/a little better placed\.$/)
+    expect(hardly({ lead: 1.2 })).toMatch(/a point further ahead\.\nYou score more: fort \+7/)
+  })
+
+  test('does not win many more games: those are within their own error', () => {
+    expect(hardly({ reasons: [], wins: [0.62, 0.5] })).toBe(
+      'About as good as “rest”: both win roughly 56 of 100 games.',
+    )
+  })
+
+  test('is won or lost with both, whatever points it has besides', () => {
+    expect(hardly({ wins: [1, 1] })).toMatch(/as good as won with this, and with “rest” too/)
+    expect(hardly({ wins: [0, 0] })).toMatch(/as good as lost with both/)
+  })
+
+  test('leaves more points, and no figure of them', () => {
+    const points = [{ what: 'points', worth: 0.4 }]
+    expect(hardly({ wins: null, assets: points })).toBe(
+      'About as good as “rest”.\nIt leaves you: more points',
+    )
+  })
 })
 
 describe('the lamp', () => {
@@ -262,6 +306,22 @@ const wonFrom = (game: AnyGame, view: Shown<object>, seat: Seat, move: Tagged): 
   return won / worlds
 }
 
+test('a move that conquers the last that is needed wins at once, and none before it does', async () => {
+  const game = (await registry['storming']!.rules()) as AnyGame
+  const { record } = JSON.parse(readFileSync('tests/records/storming/by-conquest-1.json', 'utf8')) as Golden
+  const entries = live(record.entries)
+  const wins = [1, 2, 3].map((back) => {
+    const state = fold(game, record, entries.slice(0, -back))
+    const entry = entries.at(-back)!
+    if (entry.kind !== 'played') return false
+    const move = entry.moves?.secret[0]
+    return (
+      move !== undefined && winsAtOnce(game, { view: conceal(state, entry.seat), seat: entry.seat }, move)
+    )
+  })
+  expect(wins).toEqual([true, false, false])
+})
+
 describe.each(Object.keys(registry))('%s', (id) => {
   test('there are words in both languages for all that counts, and for nothing else', async () => {
     const game = (await registry[id]!.rules()) as AnyGame
@@ -304,7 +364,7 @@ describe.each(Object.keys(registry))('%s', (id) => {
         expect(told).toMatch(
           kind === 'points'
             ? /^\w.* “rest”: .* further ahead\.(\n(You score (more|less): .* [+−]\d.*|The best rival scores (a point|\d+ points) .*))+$/
-            : /^\w.* “rest”: .*\.$/,
+            : /^\w.* “rest”(: .*| too)\.$/,
         )
         if (kind === 'often') expect(found.wins![0]).toBeGreaterThanOrEqual(found.wins![1])
         if (kind === 'points') expect(found.lead).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import type { Hint } from '../../../shared/bots/hint.ts'
 import type { AnyRules } from '../../../shared/engine/game.ts'
 import type { Seat, Shown, Tagged } from '../../../shared/engine/ids.ts'
-import { foresee } from '../../../shared/engine/predict.ts'
+import { foresee, predict } from '../../../shared/engine/predict.ts'
 import { conceal } from '../../../shared/engine/secret.ts'
 import type { Think } from '../thinking/thinker.ts'
 import type { ShownEvent } from './folds.ts'
@@ -140,4 +140,13 @@ export const placesOfMove = (
       places.add(place)
   }
   return places
+}
+
+/** Whether a move ends the game, as far as its seat can foretell, and that seat or its side has won. */
+export const winsAtOnce = (rules: AnyRules, { view, seat }: Asked, move: Tagged): boolean => {
+  const end = predict(rules, view, seat, move).view
+  const sides = rules.sides?.(end)
+  return (rules.outcome(end)?.ranking[0] ?? []).some(
+    (one) => one === seat || (sides !== undefined && sides[one] === sides[seat]),
+  )
 }

@@ -8,7 +8,7 @@ import { createDictionary, language, t } from '../../kit/language.ts'
 import { type Assets, type AssetWords, loadAssets } from '../../plug/assets.ts'
 import type { HintTexts } from '../../texts/hint.es.ts'
 import { asideOf, boxesOf, createPlacing } from '../../kit/surroundings.ts'
-import { createHinting, isAmong, placesOfMove } from '../model/hinting.ts'
+import { createHinting, isAmong, placesOfMove, winsAtOnce } from '../model/hinting.ts'
 import type { Eyes } from '../model/onlooker.ts'
 import type { LiveTable } from '../model/table.ts'
 import { prepareThread, think } from '../thinking/thinker.ts'
@@ -24,6 +24,13 @@ const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.ro
 
 const inHundred = (chance: number): number => Math.round(100 * chance)
 
+/**
+ * Of two that are about as good, so much of a difference is a small one: points, and games of a hundred. What is more lies
+ * within its own error, or changes nothing of who wins, and is not told.
+ */
+const smallLead = 1
+const smallOften = 3
+
 /** What a hint is told in: names of moves, of lines of the score sheet, and of what else counts in the game. */
 interface Names {
   readonly nameOf: (move: Hint['move']) => string
@@ -34,56 +41,75 @@ interface Names {
 /** What a move leaves one with; points with the lines of the score sheet that they come from. */
 const leftWith = (
   { what, worth }: Asset,
-  reasons: Hint['reasons'],
+  { reasons, sure }: Hint,
   { scoreLine, assets }: Names,
 ): string | undefined => {
   const words: AssetWords = { ...assets, ...h().assets }
   const said = words[what]?.[worth > 0 ? 0 : 1]
-  const lines = what === 'points' ? reasons.filter(({ points }) => points > 0 === worth > 0) : []
+  const lines =
+    what === 'points' && sure !== 'hardly' ? reasons.filter(({ points }) => points > 0 === worth > 0) : []
   if (said === undefined || lines.length === 0) return said
   return `${said} (${lines.map((line) => `${scoreLine(line.what)} ${signed(line.points)}`).join(', ')})`
+}
+
+/** How often each of the two wins; undefined where that is not known, or speaks against the move. */
+const oftenOf = ({ sure, wins }: Hint, said: string, it: string): string | undefined => {
+  if (wins === null || wins[0] < wins[1]) return undefined
+  const [own, instead] = [inHundred(wins[0]), inHundred(wins[1])]
+  if (instead >= 99) return h().bothWin(it)
+  if (own <= 1) return h().bothLose(said)
+  const isOne = own === instead || (sure === 'hardly' && own - instead > smallOften)
+  return isOne ? h().both(said, inHundred((wins[0] + wins[1]) / 2)) : h().wins(said, own, instead)
+}
+
+/** Of a move that wins there and then: what would become of the game with the other. */
+const wonWith = ({ sure, wins }: Hint, said: string, it: string): string => {
+  const instead = wins === null ? (sure === 'hardly' ? 100 : null) : inHundred(wins[1])
+  if (instead === null) return h().winsNow(said)
+  return instead >= 99 ? h().bothWinNow(it) : h().winsOften(it, instead)
 }
 
 /**
  * Why: where games were not played to their end, by what it leaves one with; else in the words of the score sheet; where
  * points say nothing or speak against it, by how much more often one wins; and where that is not known, or does not tell
  * the two apart as their leads do, by how often one is better placed. What speaks for the move stands in a line of its
- * own, and so does what speaks against it, and what the rivals have of it.
+ * own, and so does what speaks against it, and what the rivals have of it. No figure contradicts the verdict: what is
+ * about as good is by a point or a few games in a hundred, or by none that are told.
  */
-export const sentenceOf = (
-  { move, sure, reasons, rival, lead, assets, other, wins, ahead }: Hint,
-  names: Names,
-): string => {
+export const sentenceOf = (hint: Hint, names: Names, isWon = false): string => {
+  const { move, sure, reasons, rival, lead, assets, other, wins, ahead } = hint
   const { nameOf, scoreLine } = names
   if (other === null || sure === 'only') return h().only
   // Two ways may have one name, as from either of two places.
   const isAlike = nameOf(other) === nameOf(move)
-  const said = h().than[sure](isAlike ? h().alike : h().named(nameOf(other)))
+  const it = isAlike ? h().alike : h().named(nameOf(other))
+  const said = h().than[sure](it)
+  if (isWon) return wonWith(hint, said, it)
   if (wins === null) {
     const told = (isMore: boolean): readonly string[] =>
       assets
         .filter(({ worth }) => worth > 0 === isMore)
-        .flatMap((asset) => leftWith(asset, reasons, names) ?? [])
+        .flatMap((asset) => leftWith(asset, hint, names) ?? [])
     const more = told(true)
     if (more.length > 0) return h().leaves(said, more, told(false))
   }
-  if (reasons.length === 0 || lead <= 0) {
-    if (wins !== null && wins[0] >= wins[1]) {
-      const [own, instead] = [inHundred(wins[0]), inHundred(wins[1])]
-      if (instead >= 99 || own <= 1) return h().surely(said, instead >= 99)
-      return h().wins(said, own, instead)
-    }
+  const points = Math.round(lead)
+  const isDecided = wins !== null && (inHundred(wins[1]) >= 99 || inHundred(wins[0]) <= 1)
+  const isBesides = sure === 'hardly' && (points > smallLead || isDecided)
+  if (reasons.length === 0 || lead <= 0 || isBesides) {
+    const often = oftenOf(hint, said, it)
+    if (often !== undefined) return often
     // By a hair in every world is no more than by a hair.
     return ahead > 0.5 && sure !== 'hardly' ? h().ahead(said, inHundred(ahead)) : h().placed(said)
   }
   const told = (isMore: boolean): string =>
     reasons
-      .filter(({ points }) => points > 0 === isMore)
-      .map(({ what, points }) => `${scoreLine(what)} ${signed(points)}`)
+      .filter((line) => line.points > 0 === isMore)
+      .map((line) => `${scoreLine(line.what)} ${signed(line.points)}`)
       .join(', ')
   const [gains, losses, others] = [told(true), told(false), Math.round(rival)]
   return [
-    h().because(said, Math.max(1, Math.round(lead))),
+    h().because(said, Math.max(1, points)),
     ...(gains === '' ? [] : [h().gains(gains)]),
     ...(losses === '' ? [] : [h().losses(losses)]),
     ...(others === 0 ? [] : [h().rival(others)]),
@@ -175,6 +201,10 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     scoreLine: (what) => table.ui.scoreLine(what),
     assets: assets()?.[language()] ?? {},
   })
+  const isWon = createMemo((): boolean => {
+    const shown = told()
+    return shown !== null && winsAtOnce(table.rules, shown.at, shown.hint.move)
+  })
   const said = (): string => {
     const why = hinting.whyNot()
     return why === null ? h().withKey : h().not[why]
@@ -218,7 +248,7 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
             {(shown) => (
               <>
                 <p>
-                  <b>{name(shown().hint.move)}</b> <span>{sentenceOf(shown().hint, names())}</span>
+                  <b>{name(shown().hint.move)}</b> <span>{sentenceOf(shown().hint, names(), isWon())}</span>
                 </p>
                 <Show when={table.replay.at() === null}>
                   <button type="button" class="main" onClick={() => table.stage(shown().hint.move)}>
