@@ -2,11 +2,13 @@
 /** What the line says of a card in force, and what its acts bring, on the page of Storming!: on a model of its table. */
 import { createRoot } from 'solid-js'
 import { render } from 'solid-js/web'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { Acts } from '../../frontend/games/storming/Acts.tsx'
 import { Asking } from '../../frontend/games/storming/Asking.tsx'
 import { briefly } from '../../frontend/games/storming/brief.ts'
 import { type Choice, createChoice, type StormingTable } from '../../frontend/games/storming/choice.ts'
 import { saidInHand } from '../../frontend/games/storming/inHand.ts'
+import { refusalOf } from '../../frontend/games/storming/pieces.ts'
 import { Glance } from '../../frontend/games/storming/Points.tsx'
 import { StartTurn } from '../../frontend/games/storming/StartTurn.tsx'
 import { Taking } from '../../frontend/games/storming/Taking.tsx'
@@ -110,24 +112,6 @@ describe('the line says what can be done with the card in force', () => {
     expect(said(at('R', state))).toBe('Build in a lit region or take an improvement')
   })
 
-  test('[ST-5.20] [ST-5.22] [ST-5.30] with a piece in hand that no region can take it says what the piece needs, or that none is left', () => {
-    const choice = at('R', card({ on: { D5: 'R:village' } }, 'R', 'build'))
-    choice.take({ what: 'build', kind: 'mine' })
-    expect(said(choice)).toBe('Mine: needs a soldier of yours on a mountain')
-    expect(said(choice, es)).toBe('Mina: pide un soldado tuyo en una montaña')
-    choice.take({ what: 'build', kind: 'wall' })
-    expect(said(choice)).toBe('Choose a lit region')
-    const raising = at('R', card({ on: { D5: 'R:village' } }, 'R', 'recruit'))
-    raising.take({ what: 'recruit', kind: 'artillery' })
-    expect(said(raising)).toBe('Artillery: needs a city of yours without a troop')
-    const spent = card({ on: { D5: 'R:village' } }, 'R', 'build')
-    const [{ supply }] = spent.players as unknown as [{ supply: Record<string, number> }]
-    supply['village'] = 0
-    const poor = at('R', spent)
-    poor.take({ what: 'build', kind: 'village' })
-    expect(said(poor)).toBe('Village: you have no such piece left')
-  })
-
   test('with a card in hand it says what its sheet asks', () => {
     const scene = { pacts: [['blockade', 'RG']] } as const
     const choice = at('R', card(scene, 'R', 'diplomacy'))
@@ -161,6 +145,46 @@ describe('the line says what can be done with the card in force', () => {
     expect(after([{ type: 'startSoldier', seat: seat('G') }])).toBe('2 coloca su primer soldado')
     expect(after([{ type: 'secondVillage', seat: seat('R') }])).toBe('0 funda una aldea')
     expect(after([{ type: 'round' }])).toBe('Se resuelve la ronda')
+  })
+})
+
+describe('a piece of the tray that nothing can be done with says what it needs, and what is in hand stays there', () => {
+  /** The tray of the red seat, whose pieces are pressed by name; what is said of one, and what is in hand. */
+  const trayAt = (state: State, t = en) => {
+    const choice = at('R', state)
+    const explained: string[] = []
+    choice.table.explain = (why) => void explained.push(`${why.rule} ${refusalOf(t, why)}`)
+    const page = document.createElement('div')
+    document.body.append(page)
+    onTestFinished(() => page.remove())
+    onTestFinished(render(() => <Acts choice={choice} texts={t} />, page))
+    return (name: string) => {
+      const piece = [...page.querySelectorAll<HTMLButtonElement>('.st-piece')].find(
+        (one) => one.querySelector('span')?.textContent === name,
+      )
+      piece!.click()
+      return [explained.splice(0).join(), choice.taken(), piece!.getAttribute('aria-pressed')]
+    }
+  }
+
+  test('[ST-5.20] [ST-5.22] [ST-5.30] no region can take it, or none is left', () => {
+    const state = card({ on: { D5: 'R:village' } }, 'R', 'build')
+    const wall = { what: 'build', kind: 'wall' }
+    const press = trayAt(state)
+    expect(press('Mine')).toEqual(['ST-5.22 Mine: needs a soldier of yours on a mountain.', null, 'false'])
+    expect(press('Wall')).toEqual(['', wall, 'true'])
+    expect(press('Mine')[1]).toEqual(wall)
+    expect(trayAt(state, es)('Mina')[0]).toBe('ST-5.22 Mina: pide un soldado tuyo en una montaña.')
+    const raise = trayAt(card({ on: { D5: 'R:village' } }, 'R', 'recruit'))
+    expect(raise('Artillery')[0]).toBe('ST-5.30 Artillery: needs a city of yours without a troop.')
+    expect(raise('Soldier')).toEqual(['', { what: 'recruit', kind: 'soldier' }, 'true'])
+    const spent = card({ on: { D5: 'R:village' } }, 'R', 'build')
+    const [{ supply }] = spent.players as unknown as [{ supply: Record<string, number> }]
+    supply['village'] = 0
+    expect(trayAt(spent)('Village').slice(0, 2)).toEqual([
+      'ST-5.3 You have no such piece left in your supply.',
+      null,
+    ])
   })
 })
 

@@ -2,7 +2,6 @@
 import { createMemo, For, Match, Show, Switch } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { type OwnTroopKind, troopKinds } from '../../../shared/games/storming/components.ts'
-import type { Move } from '../../../shared/games/storming/moves.ts'
 import { playerAt } from '../../../shared/games/storming/queries.ts'
 import { type Structure } from '../../../shared/games/storming/state.ts'
 import { StructureArt } from './art/Structures.tsx'
@@ -11,6 +10,7 @@ import { Asking } from './Asking.tsx'
 import { BudgetLeft } from './BudgetLeft.tsx'
 import type { HandProps } from './handProps.ts'
 import { type Built, built, moveOfBuilt, stocks } from './places.ts'
+import { takePiece } from './pieces.ts'
 import { WagonSheet } from './WagonSheet.tsx'
 
 const structures: Readonly<Record<Built, (owner: Seat) => Structure>> = {
@@ -21,7 +21,7 @@ const structures: Readonly<Record<Built, (owner: Seat) => Structure>> = {
   wall: (owner) => ({ kind: 'village', owner, wall: true }),
 }
 
-/** Pieces of one's own that can be taken up, or could with this card: a press on those says what is missing. */
+/** Pieces of one's own that can be taken up, or could with this card: a press on those says what is missing, no more. */
 const Pieces = (props: HandProps & { seat: Seat }) => {
   const { choice } = props
   const t = () => props.texts.board
@@ -34,8 +34,6 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
       (kind) => raised.some((move) => move.kind === kind) || choice.actKind() === 'recruit',
     )
   }
-  const isLive = (move: Move['type'], kind: string): boolean =>
-    choice.moves(move as 'recruitTroop').some((one) => !('kind' in one) || one.kind === kind)
   const isHeld = (what: 'build' | 'recruit', kind: string): boolean => {
     const taken = choice.taken()
     return taken?.what === what && taken.kind === kind
@@ -48,9 +46,9 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
             type="button"
             class="st-piece"
             data-card={`piece:${kind === 'upgrade' ? 'town' : kind}`}
-            classList={{ dim: choice.moves(moveOfBuilt[kind]).length === 0, held: isHeld('build', kind) }}
+            classList={{ dim: !choice.canPut({ what: 'build', kind }), held: isHeld('build', kind) }}
             aria-pressed={isHeld('build', kind)}
-            onClick={() => choice.take({ what: 'build', kind })}
+            onClick={() => takePiece(choice, { what: 'build', kind })}
           >
             <svg viewBox="-40 -50 80 88" aria-hidden="true">
               <StructureArt structure={structures[kind](props.seat)} bare />
@@ -69,11 +67,11 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
             class="st-piece"
             data-card={`piece:${kind}`}
             classList={{
-              dim: !isLive('recruitTroop', kind) && !isLive('placeReinforcement', kind),
+              dim: !choice.canPut({ what: 'recruit', kind }),
               held: isHeld('recruit', kind),
             }}
             aria-pressed={isHeld('recruit', kind)}
-            onClick={() => choice.take({ what: 'recruit', kind })}
+            onClick={() => takePiece(choice, { what: 'recruit', kind })}
           >
             <svg viewBox="-34 -58 68 72" aria-hidden="true">
               <TroopFigure x={0} y={2} kind={kind} owner={props.seat} />

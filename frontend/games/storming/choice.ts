@@ -45,6 +45,8 @@ export interface Choice {
   /** Takes it up; or puts it down, where it is in hand already. */
   take(taken: Taken | null): void
   clear(): void
+  /** Whether a region could take it. */
+  canPut(taken: Taken): boolean
   /** Regions that a tap does something in, with the moves that it may be. */
   ways(): ReadonlyMap<RegionId, readonly Move[]>
   /** Lit regions. */
@@ -104,8 +106,7 @@ export const createChoice = (table: StormingTable): Choice => {
     (byType().get(type) ?? []) as readonly MoveOf<Type>[]
 
   /** What the thing in hand could do; with nothing in hand, all that a region alone tells. */
-  const candidates = (): readonly Move[] => {
-    const held = taken()
+  const candidates = (held: Taken | null): readonly Move[] => {
     if (held?.what === 'build') return moves(moveOfBuilt[held.kind])
     if (held?.what === 'recruit')
       return [...moves('recruitTroop'), ...moves('placeReinforcement')].filter(
@@ -119,7 +120,7 @@ export const createChoice = (table: StormingTable): Choice => {
     const held = taken()
     if (held?.what === 'wagon') return wagonWays(moves('useWarWagon'), held, warWagon(view())?.id)
     const found = new Map<RegionId, readonly Move[]>()
-    for (const move of candidates()) {
+    for (const move of candidates(held)) {
       const region = (isPlace(move) ? move.region : 'to' in move ? move.to : '') as RegionId
       found.set(region, [...(found.get(region) ?? []), move])
     }
@@ -171,6 +172,7 @@ export const createChoice = (table: StormingTable): Choice => {
     taken,
     take,
     clear,
+    canPut: (one) => candidates(one).length > 0,
     ways,
     open,
     asked,

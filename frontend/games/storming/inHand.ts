@@ -2,13 +2,12 @@
 import type { Seat } from '../../../shared/engine/ids.ts'
 import type { ActionType } from '../../../shared/games/storming/components.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
-import { playerAt } from '../../../shared/games/storming/queries.ts'
 import type { Step } from '../../../shared/games/storming/state.ts'
 import { kindOf } from './cardKinds.ts'
-import type { Choice, StormingTable, Taken } from './choice.ts'
+import type { Choice, StormingTable } from './choice.ts'
 import { cardName } from './names.ts'
 import { outcomeOf } from './outlook.ts'
-import { moveOfBuilt, stocks } from './places.ts'
+import { moveOfBuilt } from './places.ts'
 import type { Texts } from './texts.es.ts'
 import { halfOf } from './wagon.ts'
 
@@ -65,20 +64,6 @@ const ofCard = (t: Texts, { view, nameOf }: StormingTable, me: Seat | null, card
   return isOwn ? answers.civil(name) : isCivilian ? answers.replaces(name) : answers.replacesImprovement(name)
 }
 
-/** A piece that no region can take says what it needs, and one that is not there that it is not. */
-const nowhere = (
-  { board }: Texts,
-  choice: Choice,
-  { what, kind }: Extract<Taken, { what: 'build' | 'recruit' }>,
-): string => {
-  const me = choice.mine()
-  const supply = me === null ? null : playerAt(choice.table.view(), me).supply
-  const isGone =
-    supply !== null && (what === 'build' ? stocks[kind] : [kind]).every((piece) => supply[piece] === 0)
-  const name = what === 'build' ? board.built[kind] : board.troops[kind]
-  return isGone ? board.status.noneLeft(name) : board.status.nowhere(name, board.needs[kind])
-}
-
 /** Between two questions nobody is asked, and the game goes on: with whose card, with which event, with whose plans. */
 const goesOn = (t: Texts, { view, me, nameOf }: StormingTable): string | null => {
   const says = t.board.status
@@ -111,7 +96,7 @@ export const saidInHand = (t: Texts, choice: Choice, step: Step | null): string 
       return says.troop
     case 'build':
     case 'recruit':
-      return choice.open().size > 0 ? says.region : nowhere(t, choice, taken)
+      return says.region
     case 'wagon':
       return t.board.wagon.point[halfOf(taken)]
     case 'card':

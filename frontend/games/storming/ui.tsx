@@ -1,7 +1,6 @@
 /** Storming!'s plug: rules, texts and screen in one. */
 import { createSignal, lazy, Suspense } from 'solid-js'
 import './style.css'
-import type { Rejection } from '../../../shared/engine/result.ts'
 import { pointsToWin } from '../../../shared/games/storming/components.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
 import { stormingMeta } from '../../../shared/games/storming/meta.ts'
@@ -19,6 +18,7 @@ import type { saidInHand } from './inHand.ts'
 import type { motions } from './motions.tsx'
 import { nameKind, nameMove } from './names.ts'
 import { paperList } from './papers.ts'
+import type { refusalOf } from './pieces.ts'
 import type { scene } from './scenes.tsx'
 import { roundOf, status } from './status.ts'
 import type { Texts } from './texts.es.ts'
@@ -44,12 +44,14 @@ const PointsToCome = () => (
 let travel: typeof motions = () => []
 let stage: typeof scene = () => null
 let brief: typeof nameMove = nameMove
+let refusal: typeof refusalOf = (t) => t.unknown
 const [inHand, tell] = createSignal<typeof saidInHand>(() => null)
 if (!import.meta.env.SSR)
   void later().then((part) => {
     travel = part.motions
     stage = part.scene
     brief = part.briefly
+    refusal = part.refusalOf
     tell(() => part.saidInHand)
   })
 
@@ -77,8 +79,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     nameKind: (type) => nameKind(texts(), type),
     motions: (event, before) => travel(texts(), event, before),
     scene: (event, before, me, nameOf) => stage(texts(), event, before, me, nameOf),
-    refusal: ({ reason, rule }: Rejection) =>
-      texts().refusalsByRule[`${reason} ${rule}`] ?? texts().refusals[reason] ?? texts().unknown,
+    refusal: (why) => refusal(texts(), why),
     scoreLine: (what) => texts().scores[what] ?? what,
     scoreRound: (round) => (round === 0 ? texts().permanent : texts().current),
     papers: paperList(texts),

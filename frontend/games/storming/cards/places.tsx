@@ -17,6 +17,7 @@ import { StructureArt } from '../art/Structures.tsx'
 import { TerrainArt } from '../art/Terrain.tsx'
 import { TroopFigure as TroopArt } from '../art/Troops.tsx'
 import { regionName } from '../names.ts'
+import { siteOf } from '../pieces.ts'
 import { lastSettlement } from '../points.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
 import { framed, piece, point, rule } from './marks.tsx'
@@ -176,36 +177,13 @@ const usesOf = ({ c }: Said, kind: string): readonly string[] => {
   }
 }
 
-/** Where it is put, and the rule that says so. */
-const siteOf = ({ t }: Said, kind: string): readonly [string, RuleId] | null => {
-  const { needs } = t.board
-  switch (kind) {
-    case 'soldier':
-    case 'knight':
-    case 'artillery':
-      return [needs[kind], 'ST-5.30']
-    case 'village':
-      return [needs.village, 'ST-5.20']
-    case 'town':
-    case 'city':
-      return [needs.upgrade, 'ST-5.21']
-    case 'sawmill':
-    case 'mine':
-      return [needs[kind], 'ST-5.22']
-    case 'wall':
-      return [needs.wall, 'ST-5.23']
-    default:
-      return null
-  }
-}
-
 /** A kind of piece, as it is taken up to be built or recruited: what it does, and how many are left to each. */
 const pieceCard = (said: Said, kind: string): CardInfo | null => {
   const { t, c, table } = said
   const sign = kind === 'sawmill' || kind === 'mine' ? 'resource' : pieces.find((one) => one === kind)
   if (sign === undefined) return null
   const me = table.me() ?? (0 as Seat)
-  const site = siteOf(said, kind)
+  const site = siteOf(t, kind)
   return {
     name: c.piece[kind as 'mine'] ?? c.piece.wall,
     kind: c.kinds.piece,

@@ -101,6 +101,8 @@ export const board = {
     knight: 'un poblado tuyo, o una ciudad, sin tropa',
     artillery: 'una ciudad tuya sin tropa',
   } as By<Built | OwnTroopKind>,
+  /** De lo que ahora no cabe en ninguna parte. */
+  nowhere: (what: string, needs: string) => `${what}: pide ${needs}.`,
   standing: (what: string, name: string, isWalled = false) =>
     `${what} de ${name}${isWalled ? ', con muralla' : ''}`,
   pieces: 'Piezas',
@@ -126,9 +128,6 @@ export const board = {
     which: 'Elige qué haces ahí',
     troop: 'Elige a dónde va o a quién ataca',
     region: 'Elige una región iluminada',
-    /** Qué pide lo que ahora no cabe en ninguna parte. */
-    nowhere: (what: string, needs: string) => `${what}: pide ${needs}`,
-    noneLeft: (what: string) => `${what}: no te quedan piezas de esas`,
     own: 'Se resuelve tu carta',
     theirs: (name: string, card: string) => `Se resuelve la carta de ${name}: ${card}`,
     resolved: (card: string) => `Se resuelve ${card}`,
