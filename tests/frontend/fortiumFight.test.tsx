@@ -1,11 +1,19 @@
 // @vitest-environment happy-dom
 /** A fight that is asked about stands alone on the board of Fortium, so that its question has room beside its cell. */
+import { createRoot } from 'solid-js'
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Board } from '../../frontend/games/fortium/Board.tsx'
+import { createChoice, type FortiumTable } from '../../frontend/games/fortium/choice.ts'
 import { FightSheet } from '../../frontend/games/fortium/FightSheet.tsx'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
-import { given } from '../kit/fortium.ts'
+import { plug } from '../../frontend/games/fortium/ui.tsx'
+import type { Scene } from '../../frontend/kit/stage.tsx'
+import { fortium } from '../../shared/games/fortium/game.ts'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { stillTheatre } from '../kit/handmade.ts'
+import { seatedAt } from '../kit/seated.ts'
+import { given, plain, seatIn } from '../kit/fortium.ts'
 import { choosing } from '../kit/fortiumPage.ts'
 
 test('[FT-4.19] while a fight is asked about only its cell is lit, and nothing else is in its way', async () => {
@@ -40,4 +48,58 @@ test('[FT-4.19] while a fight is asked about only its cell is lit, and nothing e
   choice.clear()
   choice.point('5,10')
   expect(lit()).toBeGreaterThan(20)
+})
+
+test('[FT-4.19] the line says that dice roll while they are seen, and not while the group walks or what came of them is told', async () => {
+  Element.prototype.animate = (() => ({})) as unknown as typeof Element.prototype.animate
+  const state = given({ dice: [3, 2], miners: { W: { '9,10': 2 }, E: { '10,10': 1 } } })
+  const playing: { readonly scene: Scene; over(): void }[] = []
+  const ui = plug.create(() => en)
+  // What is fetched beside the screen is there.
+  await vi.waitFor(() =>
+    expect(
+      ui.scene?.({ type: 'diceRolled', seat: 3, dice: [1] } as never, state as never, null, String, []),
+    ).not.toBeNull(),
+  )
+  const table = seatedAt(
+    fortium as unknown as AnyGame,
+    () => ui as never,
+    { seats: 4, options: plain, state, me: seatIn(state, 'W') },
+    { ...stillTheatre, play: (scene) => new Promise((over) => playing.push({ scene, over })) },
+  )
+  const said: (readonly [string, string])[] = []
+  const choice = createRoot(() => createChoice(table.page as unknown as FortiumTable))
+  choice.point('9,10')
+  choice.point('10,10')
+  choice.attack()
+  await expect.poll(() => table.page.pending()).toBe(false)
+  while (table.page.replay.busy()) {
+    const now = playing.shift()
+    if (now !== undefined) {
+      const hall = document.createElement('div')
+      const parts: (() => void)[] = []
+      const stage = {
+        board: { x: 0, y: 0, width: 390, height: 390 },
+        place: () => null,
+        still: true,
+        hurried: () => false,
+        // The last that is timed ends a part of a scene.
+        after: (_: number, then: () => void) => void parts.push(then),
+      }
+      let isOver = false
+      const dispose = render(() => <now.scene.Play {...stage} over={() => (isOver = true)} />, hall)
+      while (!isOver) {
+        said.push([hall.querySelector('.scene-die, .scene-title')?.className ?? '', table.status()])
+        parts.splice(0).at(-1)!()
+      }
+      dispose()
+      now.over()
+    }
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  const heard = (what: string): readonly string[] => [
+    ...new Set(said.filter(([seen]) => seen.startsWith(what)).map(([, status]) => status)),
+  ]
+  expect(heard('scene-die')).toEqual([en.status.rolling])
+  expect(heard('scene-title')).toEqual([en.status.watch])
 })

@@ -66,6 +66,7 @@ export const en: Texts = {
     collect: 'Your turn begins: collect what your miners have dug',
     firstRoll: 'Your turn begins: in the first round nobody gets material; roll the dice',
     rolling: 'The dice roll…',
+    watch: 'Watch what happens on the board',
     recover: 'Recover miners you have lost, if any, then roll the dice',
     die: 'Tap a die and a group to walk; or exchange, buy and build below',
     group: (steps) => `${counted(steps, ['step', 'steps'])}: tap one of your groups`,

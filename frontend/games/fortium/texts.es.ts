@@ -70,6 +70,7 @@ export const es = {
     collect: 'Empieza tu turno: cobra lo que han sacado tus mineros',
     firstRoll: 'Empieza tu turno: en la primera ronda nadie recibe material; tira los dados',
     rolling: 'Los dados ruedan…',
+    watch: 'Mira qué pasa en el tablero',
     recover: 'Recupera los mineros perdidos, si los hay, y tira los dados',
     die: 'Toca un dado y el grupo que quieras mover; o cambia, compra y construye abajo',
     group: (steps: number) => `${counted(steps, ['paso', 'pasos'])}: toca uno de tus grupos`,

@@ -19,6 +19,7 @@ import { isBase, type NodeId, type SiteId } from '../../../shared/games/fortium/
 import type { Event, Options, State } from '../../../shared/games/fortium/state.ts'
 import type { GamePlug, GameUi } from '../../plug/gameUi.ts'
 import { byLanguage, namedTexts, onceOnScreen } from '../../plug/makers.ts'
+import { areDiceSeen } from '../../plug/scenes/rolling.ts'
 import { Board } from './Board.tsx'
 import { type Choice, createChoice, type FortiumTable } from './choice.ts'
 import { describe } from './describe.ts'
@@ -57,7 +58,8 @@ const status = (t: Texts, table: FortiumTable, choice: Choice): string => {
   const isMine = asked.some(({ seat }) => seat === table.me())
   // It is counted: what was asked before it is not asked any more.
   if (isMine && table.whyNot({ type: 'endTurn' })?.reason === 'gameOver') return t.status.over
-  if (choice.rolling()) return t.status.rolling
+  // Between what was done and its dice, and between these and what came of them, there is something to be seen too.
+  if (choice.rolling()) return areDiceSeen() ? t.status.rolling : t.status.watch
   if (isMine && choice.exchanging() !== null) return t.status.exchange
   const open = state.negotiation?.open ?? null
   switch (state.phase) {

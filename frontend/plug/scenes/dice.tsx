@@ -1,8 +1,9 @@
 /** Dice: they tumble over the board and come to rest as the table has rolled them; two rows can be compared. */
-import { createSignal, For, onMount, Show } from 'solid-js'
+import { createSignal, For, onCleanup, onMount, Show } from 'solid-js'
 import type { Scene, Stage } from '../../kit/stage.tsx'
 import { Die, type DieLook, lying } from './Die.tsx'
 import { Dusk } from './Dusk.tsx'
+import { seeDice } from './rolling.ts'
 import './scenes.css'
 
 export interface DiceRow {
@@ -135,6 +136,8 @@ const Thrown = (props: { place: Place; size: number; order: number; from: number
 
 const Dice = (props: Stage & { roll: Roll }) => {
   const { size, places } = layOut(props.roll, props)
+  seeDice(true)
+  onCleanup(() => seeDice(false))
   const settled = tumble + (places.length - 1) * between
   /** Pairs compared so far. */
   const [compared, compare] = createSignal(0)
