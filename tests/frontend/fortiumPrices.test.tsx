@@ -12,7 +12,7 @@ const seated = (state: ReturnType<typeof given>) => {
   const tray = document.body.appendChild(document.createElement('div'))
   onTestFinished(render(() => <Prices choice={choice} texts={en} />, tray))
   const price = (anchor: string) => tray.querySelector<HTMLButtonElement>(`[data-anchor="${anchor}"]`)!
-  return { page, stage, price }
+  return { page, stage, price, choice }
 }
 
 test('[FT-4.31] with a floor staged the next one is not lit, and pressing it says that the turn is full', async () => {
@@ -26,4 +26,15 @@ test('[FT-4.31] with a floor staged the next one is not lit, and pressing it say
   expect(floor().getAttribute('aria-pressed')).toBe('false')
   floor().click()
   expect(page.trouble()).toMatchObject({ reason: 'turnIsFull' })
+})
+
+test('what cannot be paid for says why, and leaves in hand what is there', () => {
+  const { page, price, choice } = seated(given({ miners: { W: { '5,10': 1 } }, dice: [4] }))
+  choice.point('5,10')
+  for (const anchor of ['price:floor', 'price:camp']) {
+    price(anchor).click()
+    expect(page.trouble()).not.toBeNull()
+    page.forgive()
+    expect([choice.from(), choice.drawer()]).toEqual(['5,10', null])
+  }
 })
