@@ -35,10 +35,12 @@ export interface Surroundings {
   readonly shy: readonly Slip[]
   /** Rather covered than those: what one has before oneself, and the places of the board, where none of them is asked for. */
   readonly resting?: readonly Slip[]
-  /** To be seen, as far as there is a choice: the board. */
+  /** To be seen, as far as there is a choice: the board, and what lies open to all beside it. */
   readonly ground: readonly Slip[]
   /** How much dearer the ground is, for what speaks of nothing there. */
   readonly dear?: number
+  /** What a pixel counts that it lies away, where it need not be near: as little as free ground is to be had further off. */
+  readonly pull?: number
   /** Things beside any of which it may lie as well. */
   readonly alike?: readonly Slip[]
 }
@@ -90,9 +92,15 @@ const starts = (
   return [...new Set([...grid, ...beside.filter((at) => at >= first && at <= last)])]
 }
 
+/** A place, and what it costs to lie there: by what it covers, and by how far it is. */
+export interface PricedPlace {
+  readonly at: Corner
+  readonly cost: number
+}
+
 /** The free place nearest to the thing, over as little as may be; null where the screen has none. */
-export const freePlace = (size: Size, thing: Slip, surroundings: Surroundings): Corner | null => {
-  const { screen, taken, shy, resting = [], ground, dear = 1, alike } = surroundings
+export const cheapestPlace = (size: Size, thing: Slip, surroundings: Surroundings): PricedPlace | null => {
+  const { screen, taken, shy, resting = [], ground, dear = 1, pull = 1, alike } = surroundings
   let [best, least]: [Corner | null, number] = [null, Infinity]
   const edges = [...taken, ...ground]
   const columns = starts(
@@ -110,14 +118,17 @@ export const freePlace = (size: Size, thing: Slip, surroundings: Surroundings): 
   for (const y of rows)
     for (const x of columns) {
       const slip = { x, y, ...size }
-      const away = distance(slip, nearestOf(slip, thing, alike))
+      const away = pull * distance(slip, nearestOf(slip, thing, alike))
       if (away >= least) continue
       const lies =
         covered(slip, shy) / 10 + covered(slip, resting) / 80 + (covered(slip, ground) * dear) / 160
       if (away + lies < least && isFree(slip, thing, surroundings)) [best, least] = [{ x, y }, away + lies]
     }
-  return best
+  return best === null ? null : { at: best, cost: least }
 }
+
+export const freePlace = (size: Size, thing: Slip, surroundings: Surroundings): Corner | null =>
+  cheapestPlace(size, thing, surroundings)?.at ?? null
 
 export type Side = 'left' | 'right' | 'top' | 'bottom'
 
@@ -146,7 +157,7 @@ interface Hiding {
   readonly at: Corner | null
   readonly hides: number
 }
-type Size = Pick<Slip, 'width' | 'height'>
+export type Size = Pick<Slip, 'width' | 'height'>
 
 /**
  * The place for a slip that may be broad or narrow: narrow where a broad one would lie over the ground with a quarter of

@@ -9,6 +9,8 @@ const pressed =
 const kept = '.table-page button:not(.papers button), .table-page a, .seat'
 /** What lies in the tray. */
 const laid = '.tray :is([data-card], [data-anchor])'
+/** What lies in the tray and is no seat's alone: as much to be seen as the board. */
+const common = '.tray [data-common] :is([data-card], [data-anchor])'
 /** The places of a board, as all four draw them. */
 const places = '.board .spot'
 
@@ -53,7 +55,10 @@ export const surroundingsOf = (slip: Element): Surroundings => ({
   screen: { x: 0, y: 0, width: innerWidth, height: innerHeight },
   taken: boxesOf(pressed, slip),
   shy: boxesOf(`${kept}, ${laid}`, slip),
-  ground: [...document.querySelectorAll('.board > *')].map(drawnBox).filter(isSeen),
+  ground: [
+    ...[...document.querySelectorAll('.board > *')].map(drawnBox).filter(isSeen),
+    ...boxesOf(common, slip),
+  ],
 })
 
 /** The same for what is read through at leisure: what is not asked for now can wait meanwhile. */
@@ -65,6 +70,8 @@ export const surroundingsAtRest = (slip: Element): Surroundings => ({
 
 /** How much dearer than for others the board is for what speaks of nothing on it. */
 const dearAside = 6
+/** It need not be near to anything: rather far off than over what is to be seen. */
+const pullAside = 0.05
 
 /**
  * Where the page is idle: towards its lower end, which is that of the rail where there is one, and off the board; but
@@ -74,7 +81,7 @@ export const asideOf = (slip: Element): readonly [corner: Slip, around: Surround
   const around = surroundingsAtRest(slip)
   const seats = boxesOf('.seat', slip)
   const shy = [...around.shy, ...seats, ...seats]
-  return [cornerOf(around.screen), { ...around, shy, dear: dearAside }]
+  return [cornerOf(around.screen), { ...around, shy, dear: dearAside, pull: pullAside }]
 }
 
 /** Looks for a place anew, once in a frame, when something on the page may lie elsewhere; and when it is asked to. */

@@ -11,6 +11,7 @@ export const hint: HintTexts = {
   },
   thinking: 'Thinking…',
   follow: 'Play this',
+  why: 'Why?',
   sandboxed: 'Nothing can be thought out here. Open the table on Almena.',
   failed: 'It did not work out now. Ask again, or load the page anew.',
   only: 'Nothing else can be done now.',

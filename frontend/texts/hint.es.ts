@@ -12,6 +12,7 @@ export const hint = {
   },
   thinking: 'Pensando…',
   follow: 'Jugar esto',
+  why: '¿Por qué?',
   sandboxed: 'Aquí no se puede pensar por ti. Abre la mesa en Almena.',
   failed: 'Ahora no ha salido. Pregunta otra vez o vuelve a cargar la página.',
   only: 'Ahora no se puede hacer otra cosa.',

@@ -1,28 +1,32 @@
 /** Tips of a first game on a phone: what they lie over, and what not. */
 import { expect, type Page, test } from '@playwright/test'
 import { playNow } from './atTable.ts'
-import { firstVisit, phone, shot } from './kit.ts'
+import { firstVisit, isMyTurn, phone, shot } from './kit.ts'
 
-/** How much of the board's places and of the seats a tip covers, and whether it could lie over nothing at all. */
-const tipCovers = (page: Page) =>
-  page.evaluate(() => {
-    const boxOf = (one: Element) => one.getBoundingClientRect()
-    const over = (one: DOMRect, other: DOMRect): number =>
-      Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
-      Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
-    const shown = (selector: string) => [...document.querySelectorAll(selector)].map(boxOf)
-    const tip = document.querySelector('.lesson:not(.waits)')
-    if (tip === null) return null
-    const at = boxOf(tip)
-    const sum = (boxes: readonly DOMRect[], slip = at) => boxes.reduce((all, one) => all + over(slip, one), 0)
-    const [places, seats] = [shown('.board .spot'), shown('.seat')]
-    const all = [...seats, ...shown('.board > *, .bar, .tray > *, .table-page button, .lesson-ring')]
-    let isRoom = false
-    for (let y = 8; y + at.height <= innerHeight - 8 && !isRoom; y++)
-      for (let x = 8; x + at.width <= innerWidth - 8 && !isRoom; x += 4)
-        isRoom = sum(all, new DOMRect(x, y, at.width, at.height)) === 0
-    return { said: tip.textContent, places: Math.round(sum(places)), seats: Math.round(sum(seats)), isRoom }
-  })
+/** How much of the board's places, of the seats and of what is common a slip covers, and whether it could lie over nothing at all. */
+const slipCovers = (page: Page, selector: string, seen = '.board .spot') =>
+  page.evaluate(
+    ([slip, held]) => {
+      const boxOf = (one: Element) => one.getBoundingClientRect()
+      const over = (one: DOMRect, other: DOMRect): number =>
+        Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+        Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
+      const shown = (selector: string) => [...document.querySelectorAll(selector)].map(boxOf)
+      const tip = document.querySelector(`${slip}:not(.waits)`)
+      if (tip === null) return null
+      const at = boxOf(tip)
+      const sum = (boxes: readonly DOMRect[], box = at) => boxes.reduce((all, one) => all + over(box, one), 0)
+      const [places, seats] = [shown(held), shown('.seat')]
+      const all = [...seats, ...shown('.board > *, .bar, .tray > *, .table-page button, .lesson-ring')]
+      let isRoom = false
+      for (let y = 8; y + at.height <= innerHeight - 8 && !isRoom; y++)
+        for (let x = 8; x + at.width <= innerWidth - 8 && !isRoom; x += 4)
+          isRoom = sum(all, new DOMRect(x, y, at.width, at.height)) === 0
+      return { said: tip.textContent, places: Math.round(sum(places)), seats: Math.round(sum(seats)), isRoom }
+    },
+    [selector, seen] as const,
+  )
+const none = { seats: 0, places: 0 }
 
 for (const [game, isClear] of [
   ['Fortaleza', true],
@@ -36,7 +40,6 @@ for (const [game, isClear] of [
   }) => {
     const page = await (await phone(browser, firstVisit)).newPage()
     await playNow(page, game)
-    const none = { seats: 0, places: 0 }
     let before: string | null = ''
     for (const nth of ['first', 'second']) {
       for (const size of [
@@ -46,7 +49,7 @@ for (const [game, isClear] of [
         await page.setViewportSize(size)
         // Bots play on, and a tip goes out of their way.
         const covered = async () => {
-          const tip = await tipCovers(page)
+          const tip = await slipCovers(page, '.lesson')
           if (tip === null || tip.said === before) return 'no tip yet'
           return isClear || tip.isRoom ? { seats: tip.seats, places: tip.places } : none
         }
@@ -55,5 +58,48 @@ for (const [game, isClear] of [
       }
       before = await page.locator('.lesson').textContent()
       if (nth === 'first') await page.locator('.lesson-acts button').last().tap()
+    }
+  })
+
+for (const [game, turns] of [
+  ['Fortaleza', 1],
+  // The second time the roles of all lie open beside the board.
+  ['Under the Castle', 2],
+  ['Fortium', 1],
+  ['Storming!', 1],
+] as const)
+  test(`on a phone held either way the lamp's answer leaves places and seats to be seen, in a word where it must: ${game}`, async ({
+    browser,
+  }) => {
+    const page = await (await phone(browser)).newPage()
+    await playNow(page, game)
+    const hint = page.locator('.hint')
+    for (let turn = 1; turn <= turns; turn++) {
+      await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
+      await page.getByRole('button', { name: 'What would you do?' }).tap()
+      await expect(hint.locator('b')).not.toBeEmpty()
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 844, height: 390 },
+      ]) {
+        await page.setViewportSize(size)
+        const covered = async () => {
+          const slip = await slipCovers(page, '.hint', '.board .spot, [data-common] [data-anchor]')
+          return slip === null ? 'no answer yet' : { seats: slip.seats, places: slip.places }
+        }
+        await expect.poll(covered, { message: `turn ${turn} at ${size.width}` }).toEqual(none)
+        await shot(page, `lamp-${turn}-${game.slice(0, 8)}-${size.width}`)
+      }
+      // All of it is one press away, and so it stays.
+      const why = hint.locator('.why')
+      if (await why.isVisible()) {
+        await why.tap()
+        await expect(hint).not.toHaveClass(/brief/)
+        await expect(hint.locator('span')).toBeInViewport({ ratio: 1 })
+      }
+      if (turn === turns) return
+      await hint.getByRole('button', { name: 'Play this' }).tap()
+      await page.locator('.actions .confirm').tap()
+      await expect(page.locator('[data-common] [data-anchor]').first()).toBeVisible({ timeout: 30_000 })
     }
   })

@@ -58,6 +58,16 @@ describe('the place of a bubble', () => {
     expect(freePlace(size, corner, { screen, taken: [], shy: [], ground })).toEqual({ x: 264, y: 232 })
   })
 
+  test('of what need not be near is far off rather than over anything', () => {
+    const corner = cornerOf(screen)
+    const resting = [box(0, 100, 400, 200)]
+    const around = { screen, taken: [], shy: [], ground: [], resting }
+    const lies = (more: object): number =>
+      overlap({ ...freePlace(size, corner, { ...around, ...more })!, ...size }, resting[0]!)
+    expect(lies({})).toBeGreaterThan(0)
+    expect(lies({ pull: 0.05 })).toBe(0)
+  })
+
   test('is in a gap that is only just as wide, between the places that are tried elsewhere', () => {
     const thing = box(180, 280, 40, 20)
     const taken = [box(0, 0, 400, 131), box(0, 191, 400, 60)]

@@ -116,7 +116,11 @@ export const Queue = (props: Said) => {
       Array.from({ length: count() }, () => (choice === null ? null : seat)),
     )
   return (
-    <ol class="ca-queue" aria-label={props.texts.tray.queue}>
+    <ol
+      class="ca-queue"
+      data-common={queue().length > 0 ? '' : undefined}
+      aria-label={props.texts.tray.queue}
+    >
       <Show when={state().winter.current}>
         {(card) => (
           <li

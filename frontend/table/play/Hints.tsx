@@ -3,7 +3,14 @@ import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMoun
 import { render } from 'solid-js/web'
 import type { Hint } from '../../../shared/bots/hint.ts'
 import type { Asset } from '../../../shared/engine/policy.ts'
-import { type Corner, freePlace, isFree } from '../../kit/freePlace.ts'
+import {
+  cheapestPlace,
+  type Corner,
+  type PricedPlace,
+  isFree,
+  type Slip,
+  type Surroundings,
+} from '../../kit/freePlace.ts'
 import { createDictionary, language, t } from '../../kit/language.ts'
 import { type Assets, type AssetWords, loadAssets } from '../../plug/assets.ts'
 import type { HintTexts } from '../../texts/hint.es.ts'
@@ -136,18 +143,42 @@ const glow = (places: ReadonlySet<string>): (() => void) => {
   }
 }
 
+/** In all its words, or the move alone with its reasons one press away; each broad, or narrow. */
+const shapes = [[], ['slim'], ['brief'], ['brief', 'slim']] as const
+/** Of less than this nothing worth a word is covered: all words are said. */
+const little = 40
+
+const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth, height: offsetHeight })
+
+/** The place that covers least, and the shape for it: brief only where that covers less than a third of what all words would. */
+const placeAs = (slip: HTMLElement, thing: Slip, around: Surroundings, isWhole: boolean): Corner | null => {
+  const wear = (shape: readonly string[]): void =>
+    ['brief', 'slim'].forEach((name) => slip.classList.toggle(name, shape.includes(name)))
+  let best: (PricedPlace & { readonly shape: readonly string[]; readonly weighs: number }) | null = null
+  for (const shape of shapes) {
+    const isBrief = shape[0] === 'brief'
+    if (isBrief && isWhole) continue
+    if (best !== null && best.cost < little) break
+    wear(shape)
+    const found = cheapestPlace(sizeOf(slip), thing, around)
+    const weighs = (found?.cost ?? 0) * (isBrief ? 3 : 1)
+    if (found !== null && (best === null || weighs < best.weighs)) best = { ...found, shape, weighs }
+  }
+  wear(best?.shape ?? [])
+  return best?.at ?? null
+}
+
 /** Off what is lit and what is to be pressed; where that leaves no room, off what is lit, or else at the corner. */
-const placeOf = (slip: HTMLElement, before: Corner | null): Corner => {
-  const size = { width: slip.offsetWidth, height: slip.offsetHeight }
+const placeOf = (slip: HTMLElement, before: Corner | null, isWhole: boolean): Corner => {
   const [corner, around] = asideOf(slip)
   const lit = boxesOf('[data-hinted]', slip)
   const clear = { ...around, taken: [...around.taken, ...lit] }
-  if (before !== null && isFree({ ...before, ...size }, corner, clear)) return before
+  if (before !== null && isFree({ ...before, ...sizeOf(slip) }, corner, clear)) return before
   return (
-    freePlace(size, corner, clear) ??
-    freePlace(size, corner, { ...around, taken: lit, shy: around.taken }) ?? {
-      x: Math.max(0, innerWidth - size.width - 8),
-      y: Math.max(0, innerHeight - size.height - 8),
+    placeAs(slip, corner, clear, isWhole) ??
+    placeAs(slip, corner, { ...around, taken: lit, shy: around.taken }, isWhole) ?? {
+      x: Math.max(0, innerWidth - slip.offsetWidth - 8),
+      y: Math.max(0, innerHeight - slip.offsetHeight - 8),
     }
   )
 }
@@ -229,9 +260,23 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     </Show>
   )
   const [at, stand] = createSignal<Corner | null>(null)
+  /** Its reasons have been asked for. */
+  const [isWhole, tellAll] = createSignal(false)
   let strip: HTMLDivElement | undefined
-  const placeSoon = createPlacing(() => strip?.isConnected && stand(placeOf(strip, at())))
-  createEffect(on([hinting.state, language], () => (stand(null), placeSoon())))
+  let screen = ''
+  const placeSoon = createPlacing(() => {
+    if (strip?.isConnected !== true) return
+    // It stays where it is while it may, but for a page that has been turned.
+    const isTurned = screen !== (screen = `${innerWidth} ${innerHeight}`)
+    stand(placeOf(strip, isTurned ? null : at(), isWhole()))
+  })
+  createEffect(on([hinting.state, language], () => (tellAll(false), stand(null), placeSoon())))
+  const tellWhy = (): void => {
+    tellAll(true)
+    // Here and now: the keyboard goes on at what is seen.
+    if (strip !== undefined) stand(placeOf(strip, null, true))
+    strip?.querySelector<HTMLElement>('.quiet')?.focus({ preventScroll: true })
+  }
   const Strip = () => (
     <div role="status">
       <Show when={hinting.state().stage !== 'none'}>
@@ -249,6 +294,9 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
               <>
                 <p>
                   <b>{name(shown().hint.move)}</b> <span>{sentenceOf(shown().hint, names(), isWon())}</span>
+                  <button type="button" class="why" onClick={tellWhy}>
+                    {h().why}
+                  </button>
                 </p>
                 <Show when={table.replay.at() === null}>
                   <button type="button" class="main" onClick={() => table.stage(shown().hint.move)}>

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+/** Where a hint lies: in all its words where the page is idle, and else as low as its move, with its reasons one press away. */
+import { render } from 'solid-js/web'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { Slip } from '../../frontend/kit/freePlace.ts'
+import { startLanguage } from '../../frontend/kit/language.ts'
+import { Hints, startWords } from '../../frontend/table/play/Hints.tsx'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { fortium } from '../../shared/games/fortium/game.ts'
+import { given, plain, seatIn } from '../kit/fortium.ts'
+import { plainUi } from '../kit/plainUi.ts'
+import { seatedAt } from '../kit/seated.ts'
+
+const end = { type: 'endTurn' } as const
+vi.mock('../../frontend/table/thinking/thinker.ts', () => ({
+  prepareThread: () => undefined,
+  think: async () => ({
+    move: end,
+    other: end,
+    reasons: [],
+    rival: 0,
+    lead: 0,
+    assets: [],
+    wins: null,
+    ahead: 0.5,
+    sure: 'better',
+  }),
+}))
+
+beforeAll(async () => {
+  await startLanguage()
+  await startWords()
+})
+
+/** Sizes of a hint as its styles make them on a phone that lies. */
+const sizeOf = ({ classList }: Element): readonly [width: number, height: number] => {
+  if (!classList.contains('brief')) return classList.contains('slim') ? [204, 160] : [374, 104]
+  return classList.contains('slim') ? [164, 86] : [374, 48]
+}
+
+beforeEach(() => {
+  vi.stubGlobal('innerWidth', 844)
+  vi.stubGlobal('innerHeight', 390)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return sizeOf(this)[0]
+  })
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return sizeOf(this)[1]
+  })
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const [x = 0, y = 0, width = 0, height = 0] = (this.getAttribute('data-box') ?? '').split(' ').map(Number)
+    return new DOMRect(x, y, width, height)
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** A page with a board on its left side, and beside it boxes in the tray; the hint, and where it lies. */
+const lampBeside = async (tray: string) => {
+  document.body.innerHTML = `<div class="table-page">
+    <div class="bar" data-box="0 0 844 48"><i class="aid"></i></div>
+    <div class="board" data-box="0 48 342 342"><div data-box="0 48 342 342"></div></div>
+    <div class="tray">${tray}</div>
+  </div>`
+  const state = given({ dice: [3] })
+  const { page } = seatedAt(fortium as unknown as AnyGame, () => plainUi, {
+    seats: 4,
+    options: plain,
+    state,
+    me: seatIn(state, 'W'),
+  })
+  onTestFinished(render(() => <Hints table={page} eyes={null} />, document.body))
+  document.querySelector<HTMLButtonElement>('.bar button')!.click()
+  const hint = () => document.querySelector<HTMLElement>('.hint')!
+  await vi.waitFor(() => expect(hint().querySelector('b')).not.toBeNull())
+  await vi.waitFor(() => expect(hint().classList.contains('waits')).toBe(false))
+  const slip = (): Slip => {
+    const [width, height] = sizeOf(hint())
+    return { x: parseFloat(hint().style.left), y: parseFloat(hint().style.top), width, height }
+  }
+  return { hint, slip }
+}
+const pressed = (...box: readonly number[]): string => `<button data-box="${box.join(' ')}"></button>`
+
+test('it is said in all its words in the free corner', async () => {
+  const { hint, slip } = await lampBeside(pressed(342, 48, 502, 100))
+  expect(hint().className).toBe('hint')
+  expect(slip()).toEqual({ x: 456, y: 264, width: 374, height: 104 })
+})
+
+test('where that would lie over the board, the move alone stands in a free strip, however far up; its reasons come when they are asked for', async () => {
+  const { hint, slip } = await lampBeside(pressed(342, 112, 502, 278))
+  expect(hint().classList.contains('brief')).toBe(true)
+  expect(slip()).toEqual({ x: 456, y: 64, width: 374, height: 48 })
+  // They are there for whoever hears them.
+  expect(hint().querySelector('span')?.textContent).toMatch(/\S/)
+  hint().querySelector<HTMLButtonElement>('.why')!.click()
+  expect(hint().classList.contains('brief')).toBe(false)
+  expect(document.activeElement).toBe(hint().querySelector('.quiet'))
+})
+
+test('it lies over one’s own rather than over what lies open to all in the tray, whichever is further off', async () => {
+  const [upper, lower] = [148, 268]
+  const part = (y: number): string => `<i data-anchor="any" data-box="342 ${y} 502 120"></i>`
+  for (const [own, common] of [
+    [upper, lower],
+    [lower, upper],
+  ] as const) {
+    const { slip } = await lampBeside(
+      `${part(own)}<div data-common>${part(common)}</div>${pressed(342, 48, 502, 100)}`,
+    )
+    expect([slip().y >= own, slip().y + slip().height <= own + 120]).toEqual([true, true])
+  }
+})
