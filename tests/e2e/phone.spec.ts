@@ -439,3 +439,24 @@ for (const width of [360, 390])
       await expectAccessible(berta)
     }
   })
+
+test('on a phone held either way a game can be begun from the first screen of the home page', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser, firstVisit)).newPage()
+  await page.goto('/')
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+    { width: 932, height: 430 },
+  ]) {
+    await page.setViewportSize(size)
+    const first = page.locator('.game-card .choices button').first()
+    await expect(first).toBeInViewport({ ratio: 1 })
+    await shot(page, `home-first-${size.width}`)
+    await expectNoSideways(page)
+    await expectLegible(page)
+  }
+  await expectAccessible(page)
+})
