@@ -48,7 +48,7 @@ export const hint = {
   bothWinNow: (other: string) => `Con esto ganas ya la partida. Con ${other} también la ganarías.`,
   /** The other wins so many. */
   winsOften: (other: string, often: number) =>
-    `Con esto ganas ya la partida. Con ${other} ganarías cerca de ${often} de cada 100.`,
+    `Con esto ganas ya la partida. Con ${other}, ganarías cerca de ${often} de cada 100.`,
   winsNow: (said: string) => `Con esto ganas ya la partida. ${said}.`,
   bothLose: (said: string) => `${said}: la partida está casi perdida con las dos.`,
   both: (said: string, often: number) => `${said}: las dos ganan cerca de ${often} de cada 100 partidas.`,
