@@ -8,7 +8,7 @@ import { Asking } from '../../frontend/games/storming/Asking.tsx'
 import { briefly } from '../../frontend/games/storming/brief.ts'
 import { type Choice, createChoice, type StormingTable } from '../../frontend/games/storming/choice.ts'
 import { saidInHand } from '../../frontend/games/storming/inHand.ts'
-import { refusalOf } from '../../frontend/games/storming/pieces.ts'
+import { plug } from '../../frontend/games/storming/ui.tsx'
 import { Glance } from '../../frontend/games/storming/Points.tsx'
 import { StartTurn } from '../../frontend/games/storming/StartTurn.tsx'
 import { Taking } from '../../frontend/games/storming/Taking.tsx'
@@ -153,7 +153,7 @@ describe('a piece of the tray that nothing can be done with says what it needs, 
   const trayAt = (state: State, t = en) => {
     const choice = at('R', state)
     const explained: string[] = []
-    choice.table.explain = (why) => void explained.push(`${why.rule} ${refusalOf(t, why)}`)
+    choice.table.explain = (why) => void explained.push(`${why.rule} ${plug.create(() => t).refusal(why)}`)
     const page = document.createElement('div')
     document.body.append(page)
     onTestFinished(() => page.remove())

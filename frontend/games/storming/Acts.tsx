@@ -48,7 +48,7 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
             data-card={`piece:${kind === 'upgrade' ? 'town' : kind}`}
             classList={{ dim: !choice.canPut({ what: 'build', kind }), held: isHeld('build', kind) }}
             aria-pressed={isHeld('build', kind)}
-            onClick={() => takePiece(choice, { what: 'build', kind })}
+            onClick={() => takePiece(choice, props.texts, { what: 'build', kind })}
           >
             <svg viewBox="-40 -50 80 88" aria-hidden="true">
               <StructureArt structure={structures[kind](props.seat)} bare />
@@ -71,7 +71,7 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
               held: isHeld('recruit', kind),
             }}
             aria-pressed={isHeld('recruit', kind)}
-            onClick={() => takePiece(choice, { what: 'recruit', kind })}
+            onClick={() => takePiece(choice, props.texts, { what: 'recruit', kind })}
           >
             <svg viewBox="-34 -58 68 72" aria-hidden="true">
               <TroopFigure x={0} y={2} kind={kind} owner={props.seat} />

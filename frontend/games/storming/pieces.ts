@@ -1,6 +1,5 @@
 /** Pieces of the tray: where each is put, how it is taken up, and what is said of one that nothing can be done with. */
 import type { RuleId } from '../../../shared/engine/ids.ts'
-import type { Rejection } from '../../../shared/engine/result.ts'
 import { playerAt } from '../../../shared/games/storming/queries.ts'
 import type { Choice, Taken } from './choice.ts'
 import { stocks } from './places.ts'
@@ -33,24 +32,20 @@ export const siteOf = ({ board }: Texts, piece: string): readonly [needs: string
  * Takes a piece up; where no region can take it says what it needs, or that none is left, and leaves in hand what is
  * there.
  */
-export const takePiece = (choice: Choice, taken: TakenPiece): void => {
+export const takePiece = (choice: Choice, { board }: Texts, taken: TakenPiece): void => {
   if (choice.canPut(taken)) return choice.take(taken)
   const me = choice.mine()
   const supply = me === null ? null : playerAt(choice.table.view(), me).supply
+  const name = { ...board.built, ...board.troops }[taken.kind]
   const needed = taken.what === 'build' ? stocks[taken.kind] : [taken.kind]
   const isGone = supply !== null && needed.every((piece) => supply[piece] === 0)
   choice.table.explain(
     isGone
       ? { rule: 'ST-5.3', reason: 'noPiece' }
-      : { rule: rules[taken.kind], reason: 'nowhere', values: { piece: taken.kind } },
+      : {
+          rule: rules[taken.kind],
+          reason: 'nowhere',
+          values: { said: board.nowhere(name, board.needs[taken.kind]) },
+        },
   )
-}
-
-/** Why it cannot be done, in words: by rule, where the reason alone says too little; of a piece, what it needs. */
-export const refusalOf = (t: Texts, { reason, rule, values }: Rejection): string => {
-  const { board } = t
-  const piece = String(values?.['piece'])
-  if (reason === 'nowhere' && isKind(piece))
-    return board.nowhere({ ...board.built, ...board.troops }[piece], board.needs[piece])
-  return t.refusalsByRule[`${reason} ${rule}`] ?? t.refusals[reason] ?? t.unknown
 }

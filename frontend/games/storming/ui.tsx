@@ -18,7 +18,6 @@ import type { saidInHand } from './inHand.ts'
 import type { motions } from './motions.tsx'
 import { nameKind, nameMove } from './names.ts'
 import { paperList } from './papers.ts'
-import type { refusalOf } from './pieces.ts'
 import type { scene } from './scenes.tsx'
 import { roundOf, status } from './status.ts'
 import type { Texts } from './texts.es.ts'
@@ -44,14 +43,12 @@ const PointsToCome = () => (
 let travel: typeof motions = () => []
 let stage: typeof scene = () => null
 let brief: typeof nameMove = nameMove
-let refusal: typeof refusalOf = (t) => t.unknown
 const [inHand, tell] = createSignal<typeof saidInHand>(() => null)
 if (!import.meta.env.SSR)
   void later().then((part) => {
     travel = part.motions
     stage = part.scene
     brief = part.briefly
-    refusal = part.refusalOf
     tell(() => part.saidInHand)
   })
 
@@ -79,7 +76,11 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     nameKind: (type) => nameKind(texts(), type),
     motions: (event, before) => travel(texts(), event, before),
     scene: (event, before, me, nameOf) => stage(texts(), event, before, me, nameOf),
-    refusal: (why) => refusal(texts(), why),
+    refusal: ({ reason, rule, values }) =>
+      (values?.['said'] as string | undefined) ??
+      texts().refusalsByRule[`${reason} ${rule}`] ??
+      texts().refusals[reason] ??
+      texts().unknown,
     scoreLine: (what) => texts().scores[what] ?? what,
     scoreRound: (round) => (round === 0 ? texts().permanent : texts().current),
     papers: paperList(texts),

@@ -35,6 +35,7 @@ export const refusals: typeof es = {
   wrongPile: 'One card goes to PRESENT and the other to FUTURE.',
   notInHand: 'That card is not in your hand.',
   walled: 'The wall of an outsider bars the caravan.',
+  nowhere: 'No region can take it now.',
 }
 
 export const refusalsByRule: typeof esByRule = {

@@ -35,7 +35,8 @@ export const refusals = {
   wrongPile: 'Una carta va a PRESENTE y la otra a FUTURO.',
   notInHand: 'Esa carta no está en tu mano.',
   walled: 'La muralla de un ajeno cierra el paso a la caravana.',
-} satisfies Readonly<Record<Reason, string>> as Readonly<Record<string, string>>
+  nowhere: 'Ahora no cabe en ninguna región.',
+} satisfies Readonly<Record<Reason | 'nowhere', string>> as Readonly<Record<string, string>>
 
 /** Por razón y regla. */
 export const refusalsByRule: Readonly<Record<string, string>> = {
