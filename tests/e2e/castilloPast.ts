@@ -1,7 +1,16 @@
 /** All that can be done with a game of Castillo that is over: looked back at, told, shown elsewhere, checked. */
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { desktop, expectAccessible, expectAnswering, expectNoSideways, isMyTurn, phone, shot } from './kit.ts'
+import {
+  desktop,
+  expectAccessible,
+  expectAnswering,
+  expectNoSideways,
+  isMyTurn,
+  isOnTop,
+  phone,
+  shot,
+} from './kit.ts'
 
 /** Every moment of a finished game: by keys and slider, by its address, through other eyes, and on from there. */
 export const seePast = async (page: Page, browser: Browser): Promise<void> => {
@@ -280,6 +289,25 @@ const tellStoryOfFile = async (page: Page, file: Buffer): Promise<void> => {
   await elsewhere!.close()
 }
 
+/** On an upright phone the board keeps three fifths of the screen, and what each seat's chance is now is read below it. */
+const expectRoomForTheBoard = async (page: Page): Promise<void> => {
+  const before = page.viewportSize()!
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect
+    .poll(async () => (await page.locator('.board').boundingBox())!.height / 844)
+    .toBeGreaterThanOrEqual(0.6)
+  const boxes = ['.curve', '.curve-key li', '.story-bar > button', '.replay .main', '.replay-line input']
+  for (const [at, selector] of boxes.entries()) {
+    const part = page.locator(selector).first()
+    await expect(part).toBeInViewport({ ratio: 1 })
+    // The line of moments lies over the curve, and all else is read or pressed where it stands.
+    if (at > 0) expect(await isOnTop(part), selector).toBe(true)
+  }
+  await shot(page, 'story-phone-day')
+  await expectNoSideways(page)
+  await page.setViewportSize(before)
+}
+
 /** The story that was told of a game is the one that is kept for its file, whatever language it is read in. */
 const seeStoryOfFile = async (page: Page, file: Buffer): Promise<void> => {
   const other = await page.context().newPage()
@@ -289,6 +317,7 @@ const seeStoryOfFile = async (page: Page, file: Buffer): Promise<void> => {
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: file })
   await other.getByRole('button', { name: 'Story', exact: true }).click()
   await expect(other.locator('.story-bar .curve')).toBeVisible()
+  await expectRoomForTheBoard(other)
   await other.getByRole('button', { name: 'The whole story' }).click()
   await expect(other.locator('.story h3').first()).toHaveText('The turns that decided')
   await expect(other.locator('.story-moves .aside').first()).toContainText(/ goes from \d+% to \d+%/)
