@@ -9,6 +9,8 @@ export const ending: EndingTexts = {
   total: 'Total',
   decides: 'Also decides places',
   takenBack: 'Moves taken back',
+  yes: 'yes',
+  no: 'no',
   youWin: 'You have won!',
   winner: (name) => `${name} wins`,
   winners: (names) => `Shared victory: ${listed(names)}`,
@@ -19,7 +21,7 @@ export const ending: EndingTexts = {
   joinRematch: 'Go to the rematch',
   seeBoard: 'See the board',
   seeEnd: 'See the end',
-  scoreLine: (points) => points.join('-'),
+  scoreLine: (figures, what) => figures.join('-') + (what === null ? '' : ` (${what.toLowerCase()})`),
   decider: (what, isTie, values) => {
     const how = `${isTie ? 'Tie broken by' : 'Decided by'}: ${what}`
     return values === null ? how : `${how} (${values[0]} to ${values[1]})`

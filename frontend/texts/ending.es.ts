@@ -10,6 +10,8 @@ export const ending = {
   /** Above what tells apart those whom points do not. */
   decides: 'Además decide el puesto',
   takenBack: 'Jugadas deshechas',
+  yes: 'sí',
+  no: 'no',
   youWin: '¡Has ganado!',
   winner: (name: string) => `Gana ${name}`,
   winners: (names: readonly string[]) => `Victoria compartida: ${listed(names)}`,
@@ -21,7 +23,9 @@ export const ending = {
   joinRematch: 'Ir a la revancha',
   seeBoard: 'Ver el tablero',
   seeEnd: 'Ver el final',
-  scoreLine: (points: readonly number[]) => points.join('-'),
+  /** What was counted where that was not points. */
+  scoreLine: (figures: readonly number[], what: string | null) =>
+    figures.join('-') + (what === null ? '' : ` (${what.toLowerCase()})`),
   decider: (what: string, isTie: boolean, values: readonly [number, number] | null) => {
     const how = `${isTie ? 'Desempata' : 'Decide'}: ${what}`
     return values === null ? how : `${how} (${values[0]} a ${values[1]})`

@@ -43,6 +43,8 @@ export interface Figure {
   readonly rule: RuleId
   /** Higher is better. */
   readonly value: number
+  /** It is a yes (1) or a no (0), and no count. */
+  readonly isYes?: true
 }
 
 /** Who came where, and why. */

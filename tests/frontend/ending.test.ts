@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { language, nameHere } from '../../frontend/kit/language.ts'
 import { nameAt } from '../../shared/protocol/names.ts'
-import { figuresAt, placesAt } from '../../frontend/table/model/places.ts'
+import { figuresAt, judgedBy, placesAt } from '../../frontend/table/model/places.ts'
 import { turningPoints } from '../../frontend/table/model/turningPoints.ts'
 import { ending as en } from '../../frontend/texts/ending.en.ts'
 import { ending as es } from '../../frontend/texts/ending.es.ts'
 import type { AnyRules } from '../../shared/engine/game.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 import { eventsOf } from '../../shared/engine/log.ts'
+import { placesOf } from '../../shared/engine/standing.ts'
 import type { SeatInfo } from '../../shared/protocol/tableInfo.ts'
 import { registry } from '../../shared/registry.ts'
 import type { Golden } from '../records/make.ts'
@@ -86,6 +87,32 @@ test('[FT-6.6] who has fewer points than the next is ahead by what weighs more, 
   expect(figuresAt(rules, {}, placesAt(rules, {}))).toEqual([3, 2])
   expect(en.decider('Diamonds', false, [3, 2])).toBe('Decided by: Diamonds (3 to 2)')
   expect(es.decider('Diamantes', true, null)).toBe('Desempata: Diamantes')
+})
+
+test.each([
+  ['diamonds', [0, 1, 3, 173], [0, 1, 2, 20], [3, 2], 'diamonds'],
+  ['one diamond to none', [0, 1, 1, 130], [0, 1, 0, 120], [1, 0], 'diamonds'],
+  ['diamonds, where points are level', [0, 1, 2, 120], [0, 1, 1, 120], [2, 1], 'diamonds'],
+  ['a complete fort', [1, 1, 4, 130], [0, 1, 2, 120], [4, 2], 'diamonds'],
+  ['what fort and stock are worth', [0, 1, 1, 130], [0, 1, 1, 120], [130, 120], null],
+  ['a rival who left, with as many diamonds', [0, 1, 0, 20], [0, 0, 0, 15], [20, 15], null],
+] as const)('[FT-6.6] what has won is told, whoever has more points: %s', (_, one, two, told, what) => {
+  const standings = [one, two].map(([complete, stayed, diamonds, worth]) => [
+    { what: 'fortComplete', rule: 'FT-6.3', value: complete, isYes: true } as const,
+    { what: 'stayed', rule: 'FT-6.7', value: stayed, isYes: true } as const,
+    { what: 'diamonds', rule: 'FT-6.6', value: diamonds } as const,
+    { what: 'worth', rule: 'FT-6.6', value: worth } as const,
+  ])
+  const rules = {
+    outcome: () => placesOf(standings),
+    scores: () => [one, two].map(([, , , points]) => [{ round: 0, what: 'fort', rule: 'FT-6.6', points }]),
+    standings: () => standings,
+  } as unknown as AnyRules
+  const places = placesAt(rules, {})
+  expect(figuresAt(rules, {}, places)).toEqual(told)
+  expect(judgedBy(rules, {}, places)?.what ?? null).toBe(what)
+  expect(places[0]?.decider?.isTie).toBe(false)
+  for (const words of [en, es]) expect(words.scoreLine([4, 2], 'Diamonds')).toBe('4-2 (diamonds)')
 })
 
 test('no bot is called as a person at the table, nor as another bot', () => {

@@ -8,7 +8,7 @@ import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { fortiumRules } from '../../shared/games/fortium/rules.ts'
-import type { Options } from '../../shared/games/fortium/state.ts'
+import type { Options, State } from '../../shared/games/fortium/state.ts'
 
 const options: Options = {
   attackMode: 'onePerTurn',
@@ -19,15 +19,22 @@ const options: Options = {
   secondPlayerBonus: 'no',
 }
 
-const shown = (floors: number, diamonds: number, over = false): HTMLElement => {
+const shown = (
+  floors: number,
+  diamonds: number,
+  over: boolean | NonNullable<State['ended']> = false,
+): HTMLElement => {
   const state = fortiumRules.blank({ seats: 2, options })
   const stock = { granite: 0, limestone: 0, turquoise: 0, gold: 0 }
   Object.assign(state.players[0]!, { floors, diamonds, stock })
+  if (typeof over === 'string') state.ended = over
   const table = stillTable(fortiumRules as never, conceal(state, null), null, () => 'Ana')
   const place = document.createElement('p')
   onTestFinished(
     render(
-      () => <Progress table={{ ...table, finished: () => over } as never} seat={seatOf(0)} texts={en} />,
+      () => (
+        <Progress table={{ ...table, finished: () => over !== false } as never} seat={seatOf(0)} texts={en} />
+      ),
       place,
     ),
   )
@@ -43,6 +50,14 @@ test('[FT-6.3] floors and diamonds are filled, what is missing of them is drawn 
   expect(shown(2, 0).querySelector('svg')?.getAttribute('aria-label')).toBe(
     'Fort of Ana: 2 floors, 0 diamonds',
   )
+})
+
+test('[FT-6.6] once the game is over it is what has won: diamonds, with their sign', () => {
+  const chip = shown(4, 3, 'countdown')
+  expect(chip.textContent).toBe('3')
+  expect(chip.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('Diamonds')
+  // As many as the others have: what fort and stock are worth has decided.
+  expect(shown(1, 0, 'roundCap').textContent).toBe('15')
 })
 
 test('[FT-6.6] once the game is over it is what fort and stock are worth', () => {

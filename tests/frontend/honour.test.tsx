@@ -23,8 +23,7 @@ beforeAll(async () => {
   await Promise.all([startEndingWords(), startTableWords()])
 })
 
-const endOf = (plug: AnyPlug) => {
-  const [file] = readdirSync(`tests/records/${plug.meta.id}`)
+const endOf = (plug: AnyPlug, [file] = readdirSync(`tests/records/${plug.meta.id}`)) => {
   const { record } = JSON.parse(readFileSync(`tests/records/${plug.meta.id}/${file}`, 'utf8')) as Golden
   let view = conceal(plug.rules.blank({ seats: record.seats, options: record.options }), null)
   for (const entry of live(record.entries))
@@ -33,10 +32,10 @@ const endOf = (plug: AnyPlug) => {
 }
 
 /** The score sheet of a game that is over, by these rules or its own. */
-const openSheet = async (id: string, rules: Partial<AnyPlug['rules']> = {}) => {
+const openSheet = async (id: string, rules: Partial<AnyPlug['rules']> = {}, records?: string[]) => {
   const { plug } = (await import(`../../frontend/games/${id}/ui.tsx`)) as { plug: AnyPlug }
   const [texts] = await Promise.all([plug.texts('en'), plug.cards('en')])
-  const still = stillTable(plug.rules, endOf(plug), seatOf(0), (seat) => `P${seat}`)
+  const still = stillTable(plug.rules, endOf(plug, records), seatOf(0), (seat) => `P${seat}`)
   const replay = { go: vi.fn(), play: vi.fn() }
   const table = {
     ...still,
@@ -125,4 +124,24 @@ test('[FT-6.6] what has won against more points stands where points do, and they
   await vi.waitFor(() => expect(found('.honour-places li').length).toBe(2))
   expect(found('.honour-points').map((one) => one.textContent)).toEqual(['3Diamonds', '2Diamonds'])
   expect(found('.honour-also').map((one) => one.textContent)).toEqual(['154 points', '245 points'])
+})
+
+test('[FT-6.3] a yes is told as a yes, and what is true of everybody not at all', async () => {
+  const yes = (what: string, value: number) => ({ what, rule: 'FT-6.3', value, isYes: true }) as const
+  const { found } = await openSheet('fortium', {
+    outcome: () => ({ ranking: [[seatOf(0)], [seatOf(1)]], why: { what: 'diamonds', rule: 'FT-6.6' } }),
+    scores: () => [0, 0].map((points) => [{ round: 0, what: 'stock', rule: 'FT-6.6', points }]),
+    standings: () =>
+      [0, 1].map((seat) => [
+        yes('fortComplete', 0),
+        yes('stayed', 1),
+        { what: 'diamonds', rule: 'FT-6.6', value: 1 - seat },
+      ]),
+  })
+  const cells = (row: Element) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)
+  expect(found('tr.decisive').map(cells)).toEqual([
+    ['—', '—'],
+    ['1', '0'],
+  ])
+  expect(found('tr.decisive [aria-label="no"]')).toHaveLength(2)
 })

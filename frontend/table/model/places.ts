@@ -1,7 +1,7 @@
 /** Who came where, as the end of a game is told. */
 import type { AnyRules } from '../../../shared/engine/game.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
-import { totalsOf } from '../../../shared/engine/standing.ts'
+import { countedIn, totalsOf } from '../../../shared/engine/standing.ts'
 
 /** What told two apart whose points do not. */
 export interface Decider {
@@ -26,7 +26,7 @@ export interface Place {
 const deciderOf = (
   rules: AnyRules,
   view: object,
-  isTie: boolean,
+  isLevel: boolean,
   [better, other]: readonly [Seat, Seat],
 ): Decider | null => {
   const standings = rules.standings(view)
@@ -34,22 +34,29 @@ const deciderOf = (
   const at = one.findIndex(({ value }, index) => value !== two[index]?.value)
   const [mine, theirs] = [one[at], two[at]]
   if (mine === undefined || theirs === undefined) return null
-  const isCount = theirs.value >= 0 && mine.value > 1
+  // Where places are not judged by points, no tie of theirs was broken.
+  const isTie = isLevel && one.some(({ what }) => what === 'points')
+  const isCount = mine.isYes !== true && theirs.value >= 0
   return { what: mine.what, isTie, values: isCount ? [mine.value, theirs.value] : null }
 }
 
-/** A figure that has won against more points: it stands where points do, and they stand small. */
+/** A figure that has won and not points: it stands where they do, and they stand small. */
 export interface Judged {
   readonly what: string
   valueOf(seat: Seat): number
 }
 
-/** What was counted for the first place, where the next one has more points; null where points tell it, or a yes. */
-export const judgedBy = (rules: AnyRules, view: object, [first]: readonly Place[]): Judged | null => {
-  const { what, isTie, values } = first?.decider ?? { what: '', isTie: true, values: null }
-  if (isTie || values === null) return null
-  const standings = rules.standings(view)
-  return { what, valueOf: (seat) => standings[seat]?.find((figure) => figure.what === what)?.value ?? 0 }
+/** What was counted for the first place; null where points tell it, a tie of theirs was broken, or no figure tells it. */
+export const judgedBy = (rules: AnyRules, view: object, places: readonly Place[]): Judged | null => {
+  // Of several who have won, it stands at the last.
+  const decider = places.findLast(({ place }) => place === 1)?.decider ?? null
+  const counted =
+    decider === null || decider.isTie ? null : countedIn(rules.standings(view), rules.outcome(view))
+  if (counted === null) return null
+  const { what, values } = counted
+  const valueOf = (seat: Seat): number => values[seat] ?? 0
+  // Points by another name.
+  return places.every(({ seat, points }) => valueOf(seat) === points) ? null : { what, valueOf }
 }
 
 /** Seats from the best place down; nobody while it is on. */
@@ -60,6 +67,10 @@ export const placesAt = (rules: AnyRules, view: object): readonly Place[] => {
   const pointsOf = (seat: Seat): number => totals[seat] ?? 0
   const won = outcome?.why.what ?? 'points'
   const feat: Decider | null = won === 'points' ? null : { what: won, isTie: false, values: null }
+  const toldFeat = (pair: readonly [Seat, Seat]): Decider | null => {
+    const decider = feat === null ? null : deciderOf(rules, view, false, pair)
+    return decider?.what === won ? decider : feat
+  }
   /** No figure of the standings tells of it, as of a conquest: it is said whatever the points are. */
   const isBeyondFigures =
     feat !== null && !rules.standings(view).some((figures) => figures.some(({ what }) => what === won))
@@ -77,7 +88,7 @@ export const placesAt = (rules: AnyRules, view: object): readonly Place[] => {
             ? feat
             : pointsOf(next) < pointsOf(seat)
               ? index === 0
-                ? feat
+                ? toldFeat([seat, next])
                 : null
               : deciderOf(rules, view, pointsOf(next) === pointsOf(seat), [seat, next]),
     }))

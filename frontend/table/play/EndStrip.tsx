@@ -1,8 +1,8 @@
 import { createMemo, Show } from 'solid-js'
 import type { Rematch } from '../../../shared/protocol/tableInfo.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
-import { e, startEndingWords, verdictFor } from '../endingWords.ts'
-import { figuresAt, placesAt } from '../model/places.ts'
+import { e, figuresOf, startEndingWords, verdictFor } from '../endingWords.ts'
+import { placesAt } from '../model/places.ts'
 import type { LiveTable } from '../model/table.ts'
 import { RematchAsked } from './RematchAsked.tsx'
 import './EndStrip.css'
@@ -28,8 +28,7 @@ export const EndStrip = (props: {
       <div class="end-strip">
         <Show when={first()[0]}>{(winner) => <Emblem seat={winner().seat} />}</Show>
         <p>
-          <b>{said()}</b>{' '}
-          <span>{e().scoreLine(figuresAt(props.table.rules, props.table.view(), places()))}</span>
+          <b>{said()}</b> <span>{figuresOf(props.table, places())}</span>
         </p>
         <div class="choices">
           <button type="button" onClick={() => props.open()}>

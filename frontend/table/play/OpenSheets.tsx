@@ -1,7 +1,7 @@
 import { createSignal, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import type { RuleId } from '../../../shared/engine/ids.ts'
-import { e, startEndingWords, verdict } from '../endingWords.ts'
-import { figuresAt, placesAt } from '../model/places.ts'
+import { figuresOf, startEndingWords, verdict } from '../endingWords.ts'
+import { placesAt } from '../model/places.ts'
 import type { OpenRules } from '../sheets/RuleBook.tsx'
 import type { GameProps } from './gameProps.ts'
 
@@ -34,9 +34,7 @@ export const OpenSheets = (
   const said = (): string | undefined => {
     const places = props.table.finished() ? placesAt(props.table.rules, props.table.view()) : []
     const first = places.filter(({ place }) => place === 1).map(({ seat }) => props.table.nameOf(seat))
-    return first.length === 0
-      ? undefined
-      : `${verdict(first)}, ${e().scoreLine(figuresAt(props.table.rules, props.table.view(), places))}`
+    return first.length === 0 ? undefined : `${verdict(first)}, ${figuresOf(props.table, places)}`
   }
   return (
     <>

@@ -27,6 +27,13 @@ interface Row {
   readonly points: readonly number[]
 }
 
+/** A yes or no that is a no: a dash, and a word for who does not see it. */
+const NotSo = () => (
+  <span role="img" aria-label={e().no}>
+    —
+  </span>
+)
+
 /** One row for each thing that scored, in the order of the first seat that lists it. */
 const rowsOf = (scores: readonly (readonly ScoreLine[])[]): readonly Row[] => {
   const rows = new Map<string, { round: number; what: string; rule: RuleId; points: number[] }>()
@@ -72,7 +79,12 @@ export const ScoreSheet = (props: {
   const ranking = () => outcome()?.ranking ?? []
   /** Beside points: what places are judged by, as far as it took to tell the first from the next. */
   const decisive = createMemo(
-    (): { readonly what: string; readonly rule: RuleId; readonly values: number[] }[] => {
+    (): {
+      readonly what: string
+      readonly rule: RuleId
+      readonly isYes?: true
+      readonly values: number[]
+    }[] => {
       const why = outcome()?.why.what
       const standings = props.table.rules.standings(props.table.view())
       const figures = standings[0] ?? []
@@ -80,10 +92,13 @@ export const ScoreSheet = (props: {
       const last = why === undefined ? figures.length : figures.findIndex(({ what }) => what === why)
       return figures
         .slice(0, last + 1)
-        .flatMap(({ what, rule }, at) =>
-          what === 'points' ? [] : [{ what, rule, values: standings.map((seat) => seat[at]?.value ?? 0) }],
+        .flatMap((one, at) =>
+          one.what === 'points' ? [] : [{ ...one, values: standings.map((seat) => seat[at]?.value ?? 0) }],
         )
-        .filter(({ values }) => why !== undefined || values.every((value) => value >= 0))
+        .filter(({ isYes, values }) =>
+          // What is true of all tells nobody apart.
+          isYes === true ? values.includes(0) : why !== undefined || values.every((value) => value >= 0),
+        )
     },
   )
   const places = createMemo(() => placesAt(props.table.rules, props.table.view()))
@@ -230,10 +245,12 @@ export const ScoreSheet = (props: {
             </tr>
           </Show>
           <For each={decisive()}>
-            {({ what, rule, values }) => (
+            {({ what, rule, isYes, values }) => (
               <tr class="decisive">
                 <Named what={what} rule={rule} />
-                <For each={values}>{(value) => <td>{figure(value)}</td>}</For>
+                <For each={values}>
+                  {(value) => <td>{isYes !== true ? figure(value) : value === 1 ? e().yes : <NotSo />}</td>}
+                </For>
               </tr>
             )}
           </For>

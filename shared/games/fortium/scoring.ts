@@ -41,8 +41,8 @@ export const standings = (state: State): readonly (readonly Figure[])[] => {
     const shown = !resigned && won.has(sides[seat]) && best !== undefined ? best : player
     const isComplete = !resigned && complete.some((one) => sides[one.seat] === sides[seat])
     return [
-      figure('fortComplete', 'FT-6.3', isComplete ? 1 : 0),
-      figure('stayed', 'FT-6.7', resigned ? 0 : 1),
+      { ...figure('fortComplete', 'FT-6.3', isComplete ? 1 : 0), isYes: true },
+      { ...figure('stayed', 'FT-6.7', resigned ? 0 : 1), isYes: true },
       figure('diamonds', 'FT-6.6', resigned ? 0 : shown.diamonds),
       figure('worth', 'FT-6.6', resigned ? 0 : pointsOf(shown)),
     ]

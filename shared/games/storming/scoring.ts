@@ -38,7 +38,7 @@ export const scores = (state: State): readonly (readonly ScoreLine[])[] => {
 export const standings = (state: State): readonly (readonly Figure[])[] => {
   const order = turnOrder(state)
   return state.players.map(({ seat }) => [
-    { what: 'won', rule: 'ST-6.4', value: state.winner?.seat === seat ? 1 : 0 },
+    { what: 'won', rule: 'ST-6.4', value: state.winner?.seat === seat ? 1 : 0, isYes: true },
     { what: 'points', rule: 'ST-6.6', value: pointsOf(state, seat) },
     { what: 'settlements', rule: 'ST-6.6', value: settlementsOf(state, seat).length },
     { what: 'cities', rule: 'ST-6.6', value: settlementsOf(state, seat, 'city').length },
