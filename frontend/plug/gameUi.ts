@@ -98,6 +98,8 @@ export interface CardInfo {
   readonly picture: () => JSX.Element
   /** What it costs, what it brings, who has it: figures come from the components and tables that the rules use. */
   readonly figures: readonly CardFigure[]
+  /** Of a line of the score sheet that is no plain count: what the sum of each seat is made of. */
+  readonly parts?: readonly (readonly CardFigure[])[]
   /** What it does, in one sentence. */
   readonly text?: string
   /** Paragraphs of the rulebook that tell more, the most telling first. */

@@ -145,3 +145,15 @@ test('[FT-6.3] a yes is told as a yes, and what is true of everybody not at all'
   ])
   expect(found('tr.decisive [aria-label="no"]')).toHaveLength(2)
 })
+
+test('[FT-6.6] the sums of bricks and stock show what they are made of', async () => {
+  const { found } = await openSheet('fortium', {}, ['onePerTurn-none-yes-yes-standard-no-4.json'])
+  const cells = () => found('tbody td')
+  await vi.waitFor(() => expect(found('tbody .score-parts').length).toBeGreaterThan(0))
+  const made = (cell: Element): number =>
+    [...cell.querySelectorAll('li')].reduce((sum, { textContent }) => {
+      const [count = 0, worth = 0] = textContent.split(' × ').map(Number)
+      return sum + count * worth
+    }, 0)
+  for (const cell of cells()) expect(made(cell)).toBe(Number(cell.firstChild?.textContent))
+})

@@ -8,7 +8,7 @@ import { figure } from '../../kit/sums.ts'
 import { e, verdictFor } from '../endingWords.ts'
 import { w } from '../words.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
-import type { AnyPlug } from '../../plug/gameUi.ts'
+import type { AnyPlug, CardFigure } from '../../plug/gameUi.ts'
 import type { Eyes } from '../model/onlooker.ts'
 import { placesAt } from '../model/places.ts'
 import type { LiveTable } from '../model/table.ts'
@@ -26,6 +26,24 @@ interface Row {
   /** By seat. */
   readonly points: readonly number[]
 }
+
+/** What a sum is made of, where it is no plain count. */
+const Parts = (props: { of: readonly CardFigure[] }) => (
+  <Show when={props.of.length > 0}>
+    <ul class="score-parts">
+      <For each={props.of}>
+        {({ mark, text }) => (
+          <li>
+            <svg viewBox="-22 -22 44 44" width="16" height="16" aria-hidden="true">
+              {mark()}
+            </svg>
+            {text}
+          </li>
+        )}
+      </For>
+    </ul>
+  </Show>
+)
 
 /** A yes or no that is a no: a dash, and a word for who does not see it. */
 const NotSo = () => (
@@ -105,7 +123,7 @@ export const ScoreSheet = (props: {
   const placeOf = (seat: number): number => places().find((one) => one.seat === seat)?.place ?? 0
   /** What a line counts, as its card shows it. */
   const [cards] = createResource(language, (spoken) => props.plug.cards(spoken))
-  const pictureOf = (what: string) => cards.latest?.(`score:${what}`, props.table)?.picture
+  const cardOf = (what: string) => cards.latest?.(`score:${what}`, props.table)
   const replayFrom = (moment: number): void => {
     props.onClose()
     props.table.replay.go(moment)
@@ -128,7 +146,7 @@ export const ScoreSheet = (props: {
   const Named = (row: { what: string; rule: RuleId }) => (
     <th scope="row" data-card={`score:${row.what}`}>
       <span class="score-mark" aria-hidden="true">
-        {pictureOf(row.what)?.()}
+        {cardOf(row.what)?.picture()}
       </span>
       {props.table.ui.scoreLine(row.what)}{' '}
       <button
@@ -223,7 +241,14 @@ export const ScoreSheet = (props: {
                 {(row) => (
                   <tr>
                     <Named what={row.what} rule={row.rule} />
-                    <For each={row.points}>{(points) => <td>{figure(points)}</td>}</For>
+                    <For each={row.points}>
+                      {(points, seat) => (
+                        <td>
+                          {figure(points)}
+                          <Parts of={cardOf(row.what)?.parts?.[seat()] ?? []} />
+                        </td>
+                      )}
+                    </For>
                   </tr>
                 )}
               </For>

@@ -135,8 +135,8 @@ export const cardTexts: CardTexts = {
     hat: 'Put on a miner in the base: yields double and, alone, walks double.',
   },
   score: {
-    fort: 'The bricks of the floors that stand.',
-    stock: 'What is left in stock.',
+    fort: 'The bricks of the floors that stand, each by its stone.',
+    stock: 'What is left in stock, each by its stone.',
     fortComplete: 'Whoever places the fourth diamond wins at once.',
     stayed: 'Whoever resigns comes last.',
     diamonds: 'Without a complete fort most diamonds wins.',

@@ -135,8 +135,8 @@ export const cardTexts = {
     hat: 'Se pone a un minero en la base: rinde el doble y, solo, anda el doble.',
   },
   score: {
-    fort: 'Los ladrillos de los pisos construidos.',
-    stock: 'Lo que queda almacenado.',
+    fort: 'Los ladrillos de los pisos construidos, según su piedra.',
+    stock: 'Lo que queda almacenado, según su piedra.',
     fortComplete: 'Quien coloca el cuarto diamante gana en el acto.',
     stayed: 'Quien abandona queda en último lugar.',
     diamonds: 'Sin fuerte completo, gana quien tiene más diamantes.',

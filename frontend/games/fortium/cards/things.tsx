@@ -262,6 +262,17 @@ const seatCard = (said: Said, player: Player): CardInfo => {
   }
 }
 
+/** What the sum of a line is made of: so many bricks, by what one of its stone is worth [FT-6.6]. */
+const partsOf = (what: string, player: Player): readonly CardFigure[] => {
+  const amounts =
+    what === 'fort'
+      ? floors.slice(0, player.floors).map(({ kind, cost }) => ({ kind, n: cost }))
+      : stored.map((kind) => ({ kind, n: player.stock[kind] }))
+  return amounts
+    .filter(({ n }) => n > 0)
+    .map(({ kind, n }) => ({ mark: brick(kind), text: `${n} × ${worths[kind]}` }))
+}
+
 const scoreCard = ({ t, c, table }: Said, what: string): CardInfo | null => {
   const state = table.view()
   const told = (player: Player): string => {
@@ -288,10 +299,19 @@ const scoreCard = ({ t, c, table }: Said, what: string): CardInfo | null => {
     name: names[key],
     kind: isTie ? c.kinds.score : c.kinds.figure,
     picture: bricksOf(isTie ? 'gold' : 'diamond'),
-    figures: state.players.map((player) => ({
-      mark: emblem(player.seat),
-      text: c.seat.of(table.nameOf(player.seat), told(player)),
-    })),
+    figures: [
+      ...(isTie ? stored : []).map((kind) => ({
+        mark: brick(kind),
+        text: c.seat.of(t.unit(kind, 1), c.score.points(worths[kind])),
+      })),
+      ...state.players.map((player) => ({
+        mark: emblem(player.seat),
+        text: c.seat.of(table.nameOf(player.seat), told(player)),
+      })),
+    ],
+    ...((key === 'fort' || key === 'stock') && {
+      parts: state.players.map((player) => partsOf(key, player)),
+    }),
     text: c.score[key],
     rules: [key === 'fortComplete' ? 'FT-6.3' : key === 'stayed' ? 'FT-6.7' : 'FT-6.6'],
   }
