@@ -1,5 +1,5 @@
 /** Lost miners are bought back before the dice are thrown [FT-4.4]. */
-import { For, Show } from 'solid-js'
+import { For, onMount, Show } from 'solid-js'
 import { minersEach, recoveryPrices, type Stored, stored } from '../../../shared/games/fortium/components.ts'
 import { livingMiners, playerAt } from '../../../shared/games/fortium/position.ts'
 import { Brick, Mark } from './art/pieces.tsx'
@@ -17,6 +17,11 @@ export const Recover = (props: HandProps) => {
     if (refused === null) props.choice.stage(move)
     else props.choice.table.explain(refused)
   }
+  // Collecting is said to roll as well, in the tray as by a hint and in the list of moves: nothing is decided between.
+  onMount(() => {
+    const last = props.choice.table.staged().at(-1)
+    if (last?.type === 'collect' && lost() === 0) roll()
+  })
   return (
     <div class="ft-row" classList={{ 'ft-lost': lost() > 0 }}>
       <Show when={lost() > 0}>

@@ -237,7 +237,6 @@ export const en: Texts = {
   },
   moves: {
     start: (a, b, lime) => `Start: ${a} and ${b} on granite, ${lime} on limestone`,
-    collect: 'Collect',
     roll: 'Roll the dice',
     walk: (n, whence, where, with_) => `${miners(n)} from ${whence} to ${where}, with the ${with_}`,
     attack: (n, whence, where, with_) =>

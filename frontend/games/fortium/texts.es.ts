@@ -248,7 +248,6 @@ export const es = {
   } satisfies By<Move['type']> as By<Move['type']>,
   moves: {
     start: (a: number, b: number, lime: number) => `Reparto: ${a} y ${b} en granito, ${lime} en caliza`,
-    collect: 'Cobrar',
     roll: 'Tirar los dados',
     walk: (n: number, whence: string, where: string, with_: string) =>
       `${miners(n)} de ${whence} a ${where}, con el ${with_}`,

@@ -30,7 +30,7 @@ import { isNearEnd, lastInSight } from './nearEnd.ts'
 import { Progress } from './Progress.tsx'
 import type { scene } from './scenes.tsx'
 import type { Texts } from './texts.es.ts'
-import { bundleName, diceName, type NameOf, nodeName, siteName, theirs } from './words.ts'
+import { beginName, bundleName, diceName, type NameOf, nodeName, siteName, theirs } from './words.ts'
 
 /** What the player on turn is to do now, in the main part of the turn. */
 const mainStatus = (t: Texts, state: State, choice: Choice): string => {
@@ -115,7 +115,7 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
     case 'chooseSetup':
       return t.moves.start(move.granA, move.granB, move.lime)
     case 'collect':
-      return t.moves.collect
+      return beginName(t, view)
     case 'rollDice':
       return t.moves.roll
     case 'recoverMiner':

@@ -1,6 +1,6 @@
 /** Names of places, sums and pieces in the player's language. */
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
-import { type Bundle, kinds, stored } from '../../../shared/games/fortium/components.ts'
+import { type Bundle, kinds, minersEach, stored } from '../../../shared/games/fortium/components.ts'
 import {
   type Arm,
   boardFor,
@@ -10,7 +10,14 @@ import {
   type PlacedSite,
   type SiteId,
 } from '../../../shared/games/fortium/layout.ts'
-import { campsOn, minerNamed, minersOn, playerAt, seatAt } from '../../../shared/games/fortium/position.ts'
+import {
+  campsOn,
+  livingMiners,
+  minerNamed,
+  minersOn,
+  playerAt,
+  seatAt,
+} from '../../../shared/games/fortium/position.ts'
 import type { Event, State } from '../../../shared/games/fortium/state.ts'
 import { language } from '../../kit/language.ts'
 import type { Texts } from './texts.es.ts'
@@ -26,6 +33,14 @@ export const theirs =
 /** "5 granite and 3 limestone". */
 export const bundleName = (t: Texts, bundle: Bundle): string =>
   t.listed(stored.filter((kind) => (bundle[kind] ?? 0) > 0).map((kind) => t.unit(kind, bundle[kind] ?? 0)))
+
+/** What begins a turn: nothing is dug before round 1 is over, and lost miners are bought back before the roll [FT-4.4]. */
+export const beginName = ({ hand }: Texts, state: State): string =>
+  livingMiners(playerAt(state, state.active)) < minersEach
+    ? hand.collect
+    : state.round === 1
+      ? hand.roll
+      : hand.collectAndRoll
 
 /** "5 + 1", of dice of the turn by their numbers. */
 export const diceName = ({ moveDice }: State, dice: readonly number[]): string =>

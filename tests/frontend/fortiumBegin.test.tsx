@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+/** How a turn of Fortium begins: the tray, a hint and the list of moves call it alike, and do the same. */
+import { render } from 'solid-js/web'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Hand } from '../../frontend/games/fortium/Hand.tsx'
+import { en } from '../../frontend/games/fortium/texts.en.ts'
+import { plug } from '../../frontend/games/fortium/ui.tsx'
+import { given, type Scene } from '../kit/fortium.ts'
+import { choosing } from '../kit/fortiumPage.ts'
+
+const begin = async (scene: Scene) => {
+  const { page, choice } = choosing(given({ phase: 'turnStart', active: 'W', ...scene }))
+  const place = document.body.appendChild(document.createElement('div'))
+  onTestFinished(render(() => <Hand choice={choice} texts={en} />, place))
+  const main = () => place.querySelector<HTMLButtonElement>('.ft-act .main')
+  await vi.waitFor(() => expect(main()).not.toBeNull())
+  const named = plug.create(() => en).nameMove({ type: 'collect' }, page.view() as never, String)
+  return { page, main, named, phase: () => (page.view() as unknown as { phase: string }).phase }
+}
+
+test.each([
+  ['in the first round', { round: 1 }, 'Roll the dice'],
+  ['later', { round: 2 }, 'Collect and roll'],
+  ['with a miner lost', { round: 2, miners: { W: { lost: 1 } } }, 'Collect'],
+] as const)('[FT-4.1] it is called by what it does: %s', async (_, scene: Scene, said) => {
+  const { main, named } = await begin(scene)
+  expect([main()?.textContent, named]).toEqual([said, said])
+})
+
+test.each(['tray', 'hint'])('[FT-4.4] it rolls at once from the %s', async (from) => {
+  const { page, main, phase } = await begin({ round: 2 })
+  if (from === 'tray') main()?.click()
+  else page.stage({ type: 'collect' })
+  await vi.waitFor(() => expect(phase()).toBe('main'))
+})
+
+test('[FT-4.4] with a miner lost it stays before the roll, to be bought back', async () => {
+  const { page, main, phase } = await begin({ round: 2, miners: { W: { lost: 1 } } })
+  main()?.click()
+  await vi.waitFor(() => expect(main()?.textContent).toBe('Roll the dice'))
+  expect([phase(), page.staged().length]).toEqual(['recover', 1])
+})
