@@ -14,6 +14,13 @@ test.each(Object.keys(registry))('%s is told in three sentences, in each languag
   }
 })
 
+test('[FT-6.6] of Fortium it is told how a game ends in which no fort is complete', async () => {
+  const invitation = await loadInvitation('fortium')
+  expect(invitation?.es[2]).toMatch(/\. Si nadie .*diamantes.*fuerte y recursos\.$/u)
+  expect(invitation?.en[2]).toMatch(/\. If nobody .*diamonds.*fort and stock/u)
+  for (const language of languages) expect(invitation?.[language][2].split('. ')).toHaveLength(2)
+})
+
 /** Whom a source of the game itself names, and what none names. */
 const named: Readonly<Record<string, { readonly names: readonly string[]; readonly lacks: RegExp | null }>> =
   {
