@@ -19,25 +19,6 @@ export const compareStandings = (a: Standing, b: Standing): number => {
   return figure === null ? 0 : (b[a.indexOf(figure)]?.value ?? 0) - figure.value
 }
 
-/**
- * What tells in figures how the first place was won, with the figure of each seat: what decided it or, where that is a
- * yes, the first count below it. Null while nothing is won, where points weigh more than that or are it, and where it
- * does not tell the first from the next.
- */
-export const countedIn = (
-  standings: readonly Standing[],
-  outcome: Outcome | null,
-): { readonly what: string; readonly values: readonly number[] } | null => {
-  const [first, next] = (outcome?.ranking ?? []).map(([seat]) => standings[seat ?? 0] ?? [])
-  const whyAt = first?.findIndex(({ what }) => what === outcome?.why.what) ?? -1
-  if (first === undefined || next === undefined || whyAt < 0) return null
-  const at = first.findIndex(({ isYes }, index) => index >= whyAt && isYes !== true)
-  const what = first[at]?.what ?? 'points'
-  return first[at]?.value === next[at]?.value || first.slice(0, at + 1).some((one) => one.what === 'points')
-    ? null
-    : { what, values: standings.map((figures) => figures[at]?.value ?? 0) }
-}
-
 /** Places of all seats, and the figure by which the first are ahead of the next; all level: the last figure. */
 export const placesOf = (standings: readonly Standing[]): Outcome => {
   const of = (seat: Seat): Standing => standings[seat] ?? []

@@ -1,4 +1,5 @@
 import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import { openTable } from './atTable.ts'
 import { type Played, roll, start, turn, stageBy } from './fortium.ts'
 import {
   desktop,
@@ -308,4 +309,39 @@ test('what the dice do is seen: they tumble, a group walks its way, and nothing 
   // Undone, the die is there again.
   await ana.locator('.actions button').first().click()
   await expect(ana.locator('.ft-tray-die:disabled')).toHaveCount(0)
+})
+
+test('the dice and the end of the turn keep their place as a die and a group are taken up', async ({
+  browser,
+}) => {
+  const [laptop, low, lying, upright] = [
+    await desktop(browser),
+    await desktop(browser, { viewport: { width: 1024, height: 768 } }),
+    await phone(browser, { viewport: { width: 844, height: 390 } }),
+    await phone(browser),
+  ]
+  for (const [screen, press] of [
+    [laptop, pressBy('click')],
+    [low, pressBy('click')],
+    [lying, pressBy('tap')],
+    [upright, pressBy('tap')],
+  ] as const) {
+    const page = await screen.newPage()
+    await page.goto('/')
+    for (const seats of [2, 4]) {
+      await openTable(page, 'fortium', seats)
+      await start(page, press)
+      await expect.poll(() => roll(page, press), { timeout: 60_000 }).toBe(true)
+      const things = page.locator('.ft-tray-die, .ft-end')
+      const slips = () =>
+        things.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
+      const before = await slips()
+      await press(page.locator('.ft-tray-die:enabled').first())
+      await press(page.locator('.ft-place.free').first())
+      await expect(page.locator('.ft-sizes button').nth(1)).toBeVisible()
+      expect(await slips()).toEqual(before)
+      await expectNoSideways(page)
+    }
+    await screen.close()
+  }
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** How far one is stands in a seat's chip of Fortium: points, which fall as one builds up, would tell the contrary. */
 import { render } from 'solid-js/web'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Progress } from '../../frontend/games/fortium/Progress.tsx'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
@@ -52,9 +52,9 @@ test('[FT-6.3] floors and diamonds are filled, what is missing of them is drawn 
   )
 })
 
-test('[FT-6.6] once the game is over it is what has won: diamonds, with their sign', () => {
+test('[FT-6.6] once the game is over it is what has won: diamonds, with their sign', async () => {
   const chip = shown(4, 3, 'countdown')
-  expect(chip.textContent).toBe('3')
+  await vi.waitFor(() => expect(chip.textContent).toBe('3'))
   expect(chip.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('Diamonds')
   // As many as the others have: what fort and stock are worth has decided.
   expect(shown(1, 0, 'roundCap').textContent).toBe('15')

@@ -1,10 +1,12 @@
 /** The dice of the turn within reach of the thumb, the size of the group, and the end of the turn. */
-import { For, Show } from 'solid-js'
+import { For, lazy, Show, Suspense } from 'solid-js'
 import { cellLimit } from '../../../shared/games/fortium/components.ts'
-import { homeOf, nameOf, ownOn } from '../../../shared/games/fortium/position.ts'
-import { Hat, Mark, WalkDie } from './art/pieces.tsx'
+import { Mark, WalkDie } from './art/pieces.tsx'
 import type { HandProps } from './handProps.ts'
 import { freeOn } from './walks.ts'
+
+// Most games are played without.
+const Hats = lazy(async () => ({ default: (await import('./later.ts')).Hats }))
 
 export const MainActs = (props: HandProps) => {
   const { choice } = props
@@ -19,21 +21,8 @@ export const MainActs = (props: HandProps) => {
     const [seat, node] = [choice.mine(), choice.from()]
     return seat === null || node === null ? 0 : Math.min(cellLimit, freeOn(state(), seat, node).length)
   }
-  /** The first miner in the base who may put on the hat; null: no hat to put on. */
-  const wearer = (): string | null => {
-    const seat = choice.mine()
-    if (seat === null || state().options.magicHats === 'no') return null
-    const inBase = ownOn(state(), seat, homeOf(state(), seat)).toSorted(
-      (a, b) => Number(state().moved.includes(a)) - Number(state().moved.includes(b)),
-    )
-    const [number] = inBase
-    if (number === undefined) return null
-    const minerId = nameOf(state(), { seat, number })
-    return choice.table.whyNot({ type: 'putHat', minerId }) === null ? minerId : null
-  }
-  const hatCard = (): string => `seat:${state().active}:hat`
   return (
-    <div class="ft-row">
+    <div class="ft-row ft-acts">
       <span class="ft-dice" role="group" aria-label={t().dice}>
         <For each={state().moveDice}>
           {(die, index) => (
@@ -78,52 +67,36 @@ export const MainActs = (props: HandProps) => {
           </b>
         )}
       </Show>
-      <Show when={choice.from() !== null && most() > 1}>
-        <span class="ft-sizes" role="group" aria-label={t().group} data-card={choice.from() ?? undefined}>
-          <For each={[1, 2, 3].filter((count) => count <= most())}>
-            {(count) => (
-              <button
-                type="button"
-                aria-pressed={choice.size() === count}
-                classList={{ chosen: choice.size() === count }}
-                onClick={() => choice.setSize(count)}
-              >
-                {count}
-              </button>
-            )}
-          </For>
-        </span>
-      </Show>
-      <Show when={choice.hat() !== null}>
+      <span class="ft-more-acts">
+        <Show when={choice.from() !== null && most() > 1}>
+          <span class="ft-sizes" role="group" aria-label={t().group} data-card={choice.from() ?? undefined}>
+            <For each={[1, 2, 3].filter((count) => count <= most())}>
+              {(count) => (
+                <button
+                  type="button"
+                  aria-pressed={choice.size() === count}
+                  classList={{ chosen: choice.size() === count }}
+                  onClick={() => choice.setSize(count)}
+                >
+                  {count}
+                </button>
+              )}
+            </For>
+          </span>
+        </Show>
+        <Show when={state().options.magicHats === 'yes'}>
+          <Suspense>
+            <Hats {...props} />
+          </Suspense>
+        </Show>
         <button
           type="button"
-          data-card={hatCard()}
-          aria-pressed={choice.hat() === true}
-          onClick={() => choice.setHat(choice.hat() !== true)}
+          class="ft-end in-foot ft-seal"
+          onClick={() => choice.stage({ type: 'endTurn' })}
         >
-          <Mark size={24}>
-            <Hat x={0} y={10} scale={0.8} />
-          </Mark>
-          {t().withHat}
+          {t().endTurn}
         </button>
-      </Show>
-      <Show when={choice.from() === null && wearer()}>
-        {(minerId) => (
-          <button
-            type="button"
-            data-card={hatCard()}
-            onClick={() => choice.stage({ type: 'putHat', minerId: minerId() })}
-          >
-            <Mark size={24}>
-              <Hat x={0} y={10} scale={0.8} />
-            </Mark>
-            {t().putHat}
-          </button>
-        )}
-      </Show>
-      <button type="button" class="ft-end in-foot ft-seal" onClick={() => choice.stage({ type: 'endTurn' })}>
-        {t().endTurn}
-      </button>
+      </span>
     </div>
   )
 }

@@ -1,12 +1,10 @@
 /** How far a fort has come, in its seat's chip: four floors and four diamonds, what is missing of them in outline. */
-import { createMemo, For, Show } from 'solid-js'
+import { For, lazy, Show, Suspense } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
-import { countedIn } from '../../../shared/engine/standing.ts'
 import { diamondsToWin, floors } from '../../../shared/games/fortium/components.ts'
 import { playerAt } from '../../../shared/games/fortium/position.ts'
-import { outcome, pointsOf, standings } from '../../../shared/games/fortium/scoring.ts'
+import { pointsOf } from '../../../shared/games/fortium/scoring.ts'
 import { ores } from './art/colors.ts'
-import { Brick, Mark } from './art/pieces.tsx'
 import { fortOf } from './cards.ts'
 import type { FortiumTable } from './choice.ts'
 import { isNearEnd } from './nearEnd.ts'
@@ -14,26 +12,19 @@ import type { Texts } from './texts.es.ts'
 
 const high = 6
 
-/** What was counted in the end: diamonds, or points where these tell nobody apart [FT-6.6]. */
-const Counted = (props: { table: FortiumTable; seat: Seat; texts: Texts }) => {
-  const state = () => props.table.view()
-  const counted = createMemo(() => countedIn(standings(state()), outcome(state())))
-  return (
-    <>
-      {counted()?.values[props.seat] ?? pointsOf(playerAt(state(), props.seat))}
-      <Show when={counted()?.what === 'diamonds'}>
-        <Mark size={24} label={props.texts.figures.diamonds}>
-          <Brick kind="diamond" x={0} y={0} size={34} />
-        </Mark>
-      </Show>
-    </>
-  )
-}
+const Counted = lazy(async () => ({ default: (await import('./later.ts')).Counted }))
 
 export const Progress = (props: { table: FortiumTable; seat: Seat; texts: Texts }) => {
   const player = () => playerAt(props.table.view(), props.seat)
   return (
-    <Show when={!props.table.finished()} fallback={<Counted {...props} />}>
+    <Show
+      when={!props.table.finished()}
+      fallback={
+        <Suspense fallback={pointsOf(player())}>
+          <Counted {...props} />
+        </Suspense>
+      }
+    >
       <svg
         class="ft-progress"
         classList={{ near: isNearEnd(props.table.view(), props.seat) }}

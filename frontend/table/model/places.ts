@@ -1,7 +1,8 @@
 /** Who came where, as the end of a game is told. */
+import { countedIn } from '../../../shared/engine/counted.ts'
 import type { AnyRules } from '../../../shared/engine/game.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
-import { countedIn, totalsOf } from '../../../shared/engine/standing.ts'
+import { totalsOf } from '../../../shared/engine/standing.ts'
 
 /** What told two apart whose points do not. */
 export interface Decider {
