@@ -1,5 +1,6 @@
 /** Castillo under the hand: castle, cards and payments, with a mouse and with a finger. */
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { openTable } from './atTable.ts'
 import { findMoment, seldom } from '../screenshots/seldom.ts'
 import { gameName, turnByPointer } from './castillo.ts'
 import {
@@ -268,4 +269,38 @@ test('on a phone, lying or upright, nothing lies over the places of a building t
   expect(await covered()).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(covered).toEqual([])
+})
+
+test('on a lying phone the castle has all the height of the page, and roles and stock the room beside it', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser, { viewport: { width: 844, height: 390 } })).newPage()
+  await page.goto('/')
+  await openTable(page, 'castillo', 4)
+  const wide = (what: string): Promise<number> =>
+    page
+      .locator(what)
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().width)
+  expect(await wide('.ca-board')).toBeGreaterThan(370)
+  expect(await wide('.ca-own li:first-child svg')).toBeGreaterThan(50)
+  await expectLegible(page)
+  await expectNoSideways(page)
+  const tray = async () => (await page.locator('.tray').boundingBox())!
+  const before = await tray()
+  // The Trader is asked where a helper goes.
+  await page.locator('.ca-in-hand').nth(1).tap()
+  await page.locator('.confirm').tap()
+  await expect(page.locator('.ca-queue li.now')).toBeVisible()
+  await expect(page.locator('.ca-cards')).toHaveCount(0)
+  expect(await wide('.ca-queue li')).toBeGreaterThan(80)
+  expect(await tray()).toEqual(before)
+  await shot(page, 'castillo-roles-lying-night')
+  await expectLegible(page)
+  // None lies over what one has, nor below the page's edge.
+  const [own, roles] = await Promise.all(
+    ['.ca-own', '.ca-queue'].map((part) => page.locator(part).boundingBox()),
+  )
+  expect(roles!.y).toBeGreaterThanOrEqual(own!.y + own!.height)
+  expect(roles!.y + roles!.height).toBeLessThanOrEqual(before.y + before.height)
 })
