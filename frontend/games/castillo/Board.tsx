@@ -62,7 +62,7 @@ const Piles = (props: {
 }) => (
   <For each={resources}>
     {(kind, index) => {
-      const x = (): number => (index() % props.columns) * 50 - (props.columns - 1) * 25
+      const x = (): number => (index() % props.columns) * 64 - (props.columns - 1) * 32
       const y = (): number => Math.floor(index() / props.columns) * 35
       return (
         <g
@@ -75,9 +75,9 @@ const Piles = (props: {
             props.take(kind)
           }}
         >
-          <rect x="-25" y="-17" width="50" height="35" fill="transparent" />
-          <ResourceMark kind={kind} x={-8} y={0} size={30} />
-          <text class="ca-count" x="16" y="12">
+          <rect x="-32" y="-17" width="64" height="35" fill="transparent" />
+          <ResourceMark kind={kind} x={-16} y={0} size={30} />
+          <text class="ca-count" x="15" y="12">
             {props.pile[kind] ?? 0}
           </text>
         </g>
@@ -226,8 +226,8 @@ export const Board = (props: Said) => {
           <Piles pile={state().stock} columns={2} />
         </g>
         <g data-anchor="bank">
-          <Coin x={22} y={48} size={28} figure="" />
-          <text class="ca-count" x="45" y="60">
+          <Coin x={16} y={48} size={28} figure="" />
+          <text class="ca-count" x="47" y="60">
             {state().bank}
           </text>
         </g>
