@@ -121,7 +121,7 @@ export const en: Texts = {
   },
   moves: {
     resources: (n) => `Take resources: ${coins(n)}`,
-    forWilds: (n) => ` for ${form(n, ['the wild card', 'the wild cards'])}`,
+    wildFee: (n, fee) => `${form(n, ['the wild card costs', 'the wild cards cost'])} ${coins(fee)}`,
     templePays: (n, last) =>
       n < 0
         ? `if it were scored now, ${points(n)}: ${last} would be last, and the temple would no longer pay you`

@@ -154,8 +154,8 @@ export const es = {
   },
   moves: {
     resources: (n: number) => `Tomar recursos: ${coins(n)}`,
-    /** Behind the parts of what resources bring: the last is the fee. */
-    forWilds: (n: number) => ` por ${form(n, ['el comodín', 'los comodines'])}`,
+    wildFee: (n: number, fee: number) =>
+      `${form(n, ['el comodín cuesta', 'los comodines cuestan'])} ${coins(fee)}`,
     templePays: (n: number, last: string): string =>
       n < 0
         ? `si se puntuara ahora, ${points(n)}: en último lugar iría ${last}, y el templo ya no te pagaría`

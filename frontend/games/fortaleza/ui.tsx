@@ -17,7 +17,7 @@ import { Hand } from './Hand.tsx'
 import { Holdings } from './Holdings.tsx'
 import { motions } from './motions.tsx'
 import { createSoon, Points } from './Points.tsx'
-import { balanceOf, coinsOf } from './proposals.ts'
+import { coinsOf } from './proposals.ts'
 import { ifScored } from './scoredNow.ts'
 import type { scene } from './scenes.tsx'
 import type { Texts } from './texts.es.ts'
@@ -27,7 +27,7 @@ import {
   type NameOf,
   placeName,
   resourcesName,
-  templeName,
+  resourcesNotes,
   tilesName,
 } from './words.ts'
 
@@ -108,11 +108,11 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
       const played = `${said} ${texts().moves.with(cardsName(texts(), move.cards))}`
       const coins = coinsOf(view, view.activeSeat, move)
       // What resources bring has been said, but not that more coins may cost points.
-      if (move.type.startsWith('take')) {
-        const brought = balanceOf(view, view.activeSeat, move)
-        const temple = templeName(texts(), view, view.activeSeat, brought, nameOf)
-        return temple === null ? played : `${played}; ${temple}`
-      }
+      if (move.type.startsWith('take'))
+        return [
+          played,
+          ...resourcesNotes(texts(), view, view.activeSeat, move, nameOf).map(({ said: note }) => note),
+        ].join('; ')
       if (coins.length === 0) return played
       return `${played}, ${balanceName(texts(), coins)}`
     },

@@ -8,11 +8,13 @@ import {
   stackKinds,
   towerTiles,
   wallTiles,
+  wildFee,
 } from '../../../shared/games/fortaleza/components.ts'
 import { findSpace, findZone, type Space } from '../../../shared/games/fortaleza/layout.ts'
 import type { CardUse, Tiles } from '../../../shared/games/fortaleza/moves.ts'
 import type { State, Tile } from '../../../shared/games/fortaleza/state.ts'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
+import { feesOf } from '../../../shared/games/fortaleza/steps/cards.ts'
 import { numeral } from '../../kit/pieces/pieces.tsx'
 import { inParts } from '../../kit/sums.ts'
 import type { Offer } from './choice.ts'
@@ -70,24 +72,32 @@ export const partsName = (coins: readonly number[]): string => {
   return parts.length > 1 ? ` (${inParts(parts)})` : ''
 }
 
-/** What resources bring, and what of it goes for wild cards: "Take resources: 1 coin (+3 − 2 for the wild card)". */
-export const resourcesName = (t: Texts, state: State, seat: Seat, move: Action): string => {
-  const coins = coinsOf(state, seat, move)
-  const wilds = move.cards.filter(({ cardId }) => cardOf(cardId).kind === 'wild').length
-  const parts = wilds === 0 ? '' : ` (${inParts(coins)}${t.moves.forWilds(wilds)})`
-  return t.moves.resources(balanceOf(state, seat, move)) + parts
+/** What resources bring, with the parts of it: "Take resources: 1 coin (+3 − 2)". */
+export const resourcesName = (t: Texts, state: State, seat: Seat, move: Action): string =>
+  t.moves.resources(balanceOf(state, seat, move)) + partsName(coinsOf(state, seat, move))
+
+/** A word on what is taken, and the points that it speaks of; null where it speaks of coins. */
+interface Note {
+  readonly points: number | null
+  readonly said: string
 }
 
-/** What coins would change of what the temple pays a seat, and why; nothing where they change nothing. */
-export const templeName = (
+/** What of resources no coin shows: why some are paid for wild cards, and what more coins change in the temple. */
+export const resourcesNotes = (
   t: Texts,
   view: Shown<State>,
   seat: Seat,
-  coins: number,
+  move: Action,
   nameOf: NameOf,
-): string | null => {
-  const change = templeChange(view, seat, coins)
-  return change === null ? null : t.moves.templePays(change.points, nameOf(change.last))
+): readonly Note[] => {
+  const { wild } = feesOf(move.cards)
+  const temple = templeChange(view, seat, balanceOf(view, seat, move))
+  return [
+    ...(wild === 0 ? [] : [{ points: null, said: t.moves.wildFee(wild / wildFee, wild) }]),
+    ...(temple === null
+      ? []
+      : [{ points: temple.points, said: t.moves.templePays(temple.points, nameOf(temple.last)) }]),
+  ]
 }
 
 /** What coins come to, with their parts: "costs 8 coins (−3 − 5)". */

@@ -1,33 +1,24 @@
 /** Cards of what can be done without a place on the board: the buttons of the tray. */
 import { type CardId, resourcesOne, resourcesTwo } from '../../../../shared/games/fortaleza/components.ts'
-import { feesOf } from '../../../../shared/games/fortaleza/steps/cards.ts'
 import { seatOf } from '../../../../shared/engine/ids.ts'
 import { coin, laurel, socket } from '../../../kit/pieces/marks.tsx'
 import { Coin, LevelShield, Pawn } from '../../../kit/pieces/pieces.tsx'
 import { signed } from '../../../kit/sums.ts'
 import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
 import { balanceOf, resourcesWith } from '../proposals.ts'
-import { templeChange } from '../scoredNow.ts'
-import { resourcesName } from '../words.ts'
+import { resourcesNotes } from '../words.ts'
 import { framed } from './marks.tsx'
 import { capital, type Said } from './said.ts'
 
-/** What of resources is not on the coins: the fee of wild cards, and what more coins change in the temple. */
+/** What of resources taken with these cards no coin shows. */
 const takenWith = ({ t, table }: Said, cards: readonly CardId[]): readonly CardFigure[] => {
   const seat = table.me()
   if (seat === null || cards.length === 0) return []
   const [view, move] = [table.view(), resourcesWith(cards)]
-  const brought = balanceOf(view, seat, move)
-  const temple = templeChange(view, seat, brought)
-  const figures: CardFigure[] = []
-  if (feesOf(move.cards).wild > 0)
-    figures.push({ mark: coin(signed(brought)), text: resourcesName(t, view, seat, move) })
-  if (temple !== null)
-    figures.push({
-      mark: laurel(temple.points),
-      text: capital(t.moves.templePays(temple.points, table.nameOf(temple.last))),
-    })
-  return figures
+  return resourcesNotes(t, view, seat, move, table.nameOf).map(({ points, said }) => ({
+    mark: points === null ? coin(signed(balanceOf(view, seat, move))) : laurel(points),
+    text: capital(said),
+  }))
 }
 
 /** `cards` are those that it would be done with. */
