@@ -32,7 +32,7 @@ const PointsToCome = () => (
     <ol class="st-vp">
       {Array.from({ length: pointsToWin }, () => (
         <li>
-          <svg viewBox="-20 -20 40 40" />
+          <svg />
         </li>
       ))}
     </ol>
