@@ -1,7 +1,8 @@
 /** Castillo on a laptop of the least height: what is counted and paid on its board is read at a glance. */
 import { expect, test } from '@playwright/test'
+import { buildings } from '../../shared/games/castillo/components.ts'
 import { openTable } from './atTable.ts'
-import { desktop, shot } from './kit.ts'
+import { desktop, phone, shot } from './kit.ts'
 
 test('no figure of the board or the seats is smaller than 12 pixels on a low laptop', async ({ browser }) => {
   const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
@@ -20,4 +21,35 @@ test('no figure of the board or the seats is smaller than 12 pixels on a low lap
     )
   await shot(page, 'castillo-figures')
   await expect.poll(small, { timeout: 5000 }).toEqual([])
+})
+
+test('on an upright phone what a plan costs stands off what it scores, and each pile of the supply off the next', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  await page.goto('/')
+  await openTable(page, 'castillo', 4)
+  await expect(page.locator('.ca-tag')).toHaveCount(buildings.length)
+  await expect(page.locator('[data-anchor="stock"] text').first()).toBeVisible()
+  /** Pixels between the right edge of the one and the left edge of the other, in each of these. */
+  const gaps = await page.evaluate(() => {
+    const gap = (one?: Element | null, other?: Element | null) =>
+      (other?.getBoundingClientRect().left ?? 0) - (one?.getBoundingClientRect().right ?? 0)
+    const all = (what: string, within: ParentNode = document) => [...within.querySelectorAll(what)]
+    return {
+      plans: all('.ca-tag').map((tag) =>
+        gap(tag.querySelector(':scope > path'), tag.querySelector(':scope > .laurel')),
+      ),
+      piles: all('[data-anchor="stock"], [data-anchor="defenceTower"]').flatMap((store) => {
+        const [sand, wood, brick, stone] = all('[data-card]', store)
+        return [
+          [sand, wood],
+          [brick, stone],
+        ].map(([left, right]) => gap(left?.querySelector('text'), right?.querySelector('g')))
+      }),
+    }
+  })
+  expect([gaps.plans.length, gaps.piles.length]).toEqual([buildings.length, 4])
+  for (const gap of gaps.plans) expect(gap).toBeGreaterThan(1.5)
+  for (const gap of gaps.piles) expect(gap).toBeGreaterThan(-0.5)
 })
