@@ -157,8 +157,12 @@ test.describe('what a tile will cost, bring and score is read on its stack befor
           ['resources', 'Sirve cualquier carta'],
           ['develop', 'Lo que retiras sale del juego'],
         ]) {
-          await page.locator(`[data-card^="act:${act}"]`).hover()
-          await expect(page.locator('.info-card')).toContainText(said ?? '')
+          // It comes to a pointer that moves: the button may have moved below one that was too early.
+          await expect(async () => {
+            await page.mouse.move(640, 300)
+            await page.locator(`[data-card^="act:${act}"]`).hover()
+            await expect(page.locator('.info-card')).toContainText(said ?? '', { timeout: 3000 })
+          }).toPass({ timeout: 30_000 })
         }
       else {
         // What is thrown away is enough before it can be.
