@@ -113,6 +113,8 @@ test('what is refused to a tap and explained by it is said in one slip', async (
   tap(thing('rider'))
   await soon(() => expect(slip()?.textContent).toContain('For one.'))
   expect(slip()?.querySelector('[role="alert"]')?.textContent).toBe('No: taken.')
+  // The foot of the page is the sheet's that it may lie over.
+  expect(slip()?.querySelector('footer')).toBeNull()
   expect([...slip()!.querySelectorAll('.rule')].map((rule) => rule.textContent)).toEqual(['TO-1', 'TO-2'])
   expect(trouble()).toBeNull()
 })

@@ -257,7 +257,7 @@ export const InfoCard = (props: {
                 {(text) => <p class="card-text">{text()}</p>}
               </Show>
             </div>
-            <footer class="card-foot">
+            <div class="card-foot">
               <Show when={isElsewhere() && card().place}>
                 {(place) => (
                   <button type="button" class="quiet" onClick={() => props.closeTo(place())}>
@@ -286,7 +286,7 @@ export const InfoCard = (props: {
                   )}
                 </For>
               </span>
-            </footer>
+            </div>
           </>
         )}
       </Show>
