@@ -14,9 +14,8 @@ import {
   phone,
   playOut,
   shot,
+  totals,
 } from './kit.ts'
-
-const totals = (page: Page): Promise<string[]> => page.locator('dialog.scores tfoot td').allTextContents()
 
 /** Ana opens a table with these options, Berta sits down on her phone; the rest are bots. */
 const sitDown = async (ana: Page, berta: Page, seats: number, options: readonly string[]) => {

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import { type Browser, expect, test, type WebSocketRoute } from '@playwright/test'
 import {
   desktop,
   expectAccessible,
@@ -15,6 +15,7 @@ import {
   phone,
   pressBy,
   shot,
+  totals,
 } from './kit.ts'
 import { turnByKeyboard, turnByPointer } from './fortaleza.ts'
 
@@ -96,8 +97,6 @@ test('a friend joins by link on a phone, and both play a game of three to the fi
   expect(played.tap).toBeGreaterThanOrEqual(6)
   expect(played.keys).toBe(4)
   await expect(guest.locator('dialog.scores')).toBeVisible()
-  const totals = async (page: Page): Promise<string[]> =>
-    page.locator('dialog.scores tfoot td').allTextContents()
   expect(await totals(ana)).toEqual(await totals(berta))
   expect(await totals(ana)).toEqual(await totals(guest))
   await shot(ana, 'scores-desktop-day')

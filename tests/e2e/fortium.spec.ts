@@ -16,6 +16,7 @@ import {
   pressBy,
   shareOfBoard,
   shot,
+  totals,
 } from './kit.ts'
 
 /** Opens a table of so many and has it wait; its path is what the others are sent. */
@@ -102,7 +103,6 @@ test('two play to the end, one of them on a phone; one reconnects, a spectator l
   expect(played.camps).toBeGreaterThan(0)
   expect(played.floors).toBeGreaterThan(0)
   expect(played.exchanges).toBeGreaterThan(0)
-  const totals = (page: Page): Promise<string[]> => page.locator('dialog.scores tfoot td').allTextContents()
   await expect(guest.locator('dialog.scores')).toBeVisible()
   expect(await totals(ana)).toEqual(await totals(berta))
   expect(await totals(ana)).toEqual(await totals(guest))

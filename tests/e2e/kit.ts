@@ -168,6 +168,10 @@ export const expectHandWhole = (page: Page, cards: string): Promise<void> =>
     )
     .toBe(0)
 
+/** What a score sheet sums up, as pages in both languages say it: a yes is the one word among figures. */
+export const totals = async (page: Page): Promise<string[]> =>
+  (await page.locator('dialog.scores tfoot td').allTextContents()).map((said) => said.replace('sí', 'yes'))
+
 /** All seats are seen, with whose turn it is and their points. */
 export const expectSeatsInSight = async (page: Page): Promise<void> => {
   for (const part of await page.locator('.seat, .seat .points').all()) {

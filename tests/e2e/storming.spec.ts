@@ -14,6 +14,7 @@ import {
   playOut,
   shareOfBoard,
   shot,
+  totals,
 } from './kit.ts'
 import { openTable } from './atTable.ts'
 import { stormingRules } from '../../shared/games/storming/rules.ts'
@@ -44,17 +45,20 @@ const caughtUp = { timeout: 90_000 }
 /** A card of diplomacy is in force, and its owner acts. */
 const diplomacy = '.st-budget[data-card^="card:diplomacy"]'
 
-/** How many of these are covered, or cut, where nothing has been scrolled. */
-const covered = async (things: Locator): Promise<number> => {
+/** Which of these are covered, and by what, or cut, where nothing has been scrolled. */
+const covered = async (things: Locator): Promise<string[]> => {
   // Where it was pressed last may have been further down.
   await things.page().evaluate(() => scrollTo(0, 0))
-  return things.evaluateAll(
-    (all) =>
-      all.filter((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect()
-        const at = (part: number) => document.elementFromPoint(x + width / 2, y + height * part)
-        return width < 14 || !one.contains(at(0.5)) || !one.contains(at(0.85))
-      }).length,
+  return things.evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      const over = [0.5, 0.85]
+        .map((part) => document.elementFromPoint(x + width / 2, y + height * part))
+        .filter((found) => !one.contains(found))
+      if (width >= 14 && over.length === 0) return []
+      const who = [...over, one].map((found) => found?.outerHTML.slice(0, 120) ?? 'nothing')
+      return [`${Math.round(width)} wide at ${Math.round(x)}, ${Math.round(y)}: ${who.join(' over ')}`]
+    }),
   )
 }
 
@@ -63,14 +67,14 @@ const expectPoints = async (page: Page, seats: number): Promise<void> => {
   const signs = page.locator('.st-glance .st-vp > li')
   // Behind the points a seat whose next card is lost has a sign for that.
   await expect(signs.and(page.locator(':not(.st-bad)'))).toHaveCount(7 * seats)
-  expect(await covered(signs)).toBe(0)
+  expect(await covered(signs)).toEqual([])
 }
 
 /** What can be had lies open to whoever is asked: no tray lies over it. */
 const expectMarket = async (page: Page): Promise<void> => {
   const cards = page.locator('.st-offered')
   await expect(cards).toHaveCount(6)
-  expect(await covered(cards)).toBe(0)
+  expect(await covered(cards)).toEqual([])
 }
 
 /** Where a page has no place for it beside the tray, a staged turn leaves the map as it is. */
@@ -204,8 +208,6 @@ test('on an upright phone the land comes closer where it is, before whoever is a
   }
 })
 
-const totals = (page: Page): Promise<string[]> => page.locator('dialog.scores tfoot td').allTextContents()
-
 test('three play to the end: pacts are refused, signed and broken, a reaction outlives a lost line, a spectator looks on', async ({
   browser,
 }) => {
@@ -293,7 +295,7 @@ test('three play to the end: pacts are refused, signed and broken, a reaction ou
   await playUntil(people, isBertasPlan, lastingPacts)
   await expect(berta.locator('.st-plan')).toBeVisible(caughtUp)
   await expect(berta.locator('.st-signed').first()).toBeVisible()
-  expect(await covered(berta.locator('.st-signed'))).toBe(0)
+  expect(await covered(berta.locator('.st-signed'))).toEqual([])
   // Nor do they lie over a name of the land, however many there are.
   expect(await named(berta, 6)).toEqual([])
 
