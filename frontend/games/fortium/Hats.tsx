@@ -4,6 +4,12 @@ import { homeOf, nameOf, ownOn } from '../../../shared/games/fortium/position.ts
 import { Hat, Mark } from './art/pieces.tsx'
 import type { HandProps } from './handProps.ts'
 
+const HatMark = () => (
+  <Mark size={24}>
+    <Hat x={0} y={10} scale={0.8} />
+  </Mark>
+)
+
 export const Hats = (props: HandProps) => {
   const { choice } = props
   const state = () => choice.table.view()
@@ -30,9 +36,7 @@ export const Hats = (props: HandProps) => {
           aria-pressed={choice.hat() === true}
           onClick={() => choice.setHat(choice.hat() !== true)}
         >
-          <Mark size={24}>
-            <Hat x={0} y={10} scale={0.8} />
-          </Mark>
+          <HatMark />
           {t().withHat}
         </button>
       </Show>
@@ -43,9 +47,7 @@ export const Hats = (props: HandProps) => {
             data-card={hatCard()}
             onClick={() => choice.stage({ type: 'putHat', minerId: minerId() })}
           >
-            <Mark size={24}>
-              <Hat x={0} y={10} scale={0.8} />
-            </Mark>
+            <HatMark />
             {t().putHat}
           </button>
         )}
