@@ -282,7 +282,7 @@ export const hintFor = (
 ): Hint | null => {
   const { policy } = game
   if (policy === undefined) return null
-  const styles = stylesFor(policy, view, 0.1 * policy.scale)
+  const styles = stylesFor(policy, view)
   const moves = policy.moves ?? usualMoves
   const effort = { ...styles, moves, caution: 0.7 }
   const { move, weighed } = search(game, policy, view, seat, quickRandom(seed), effort)

@@ -14,13 +14,13 @@ export interface PlayStyles {
   others(seat: Seat): PlayStyle
 }
 
-/** All waver by so many points; others do as they were seen to do, and who thinks goes by a taste of its own. */
+/** All waver by what the game says; others do as they were seen to do, and who thinks goes by a taste of its own. */
 export const stylesFor = (
-  { habits }: AnyPolicy,
+  { habits, scale, wavering = 0.1 }: AnyPolicy,
   view: Shown<object>,
-  noise: number,
   taste: Taste = {},
 ): PlayStyles => {
+  const noise = wavering * scale
   const seen = (habits?.(view) ?? []).map((habit): PlayStyle => ({ noise, taste: habit }))
   const unseen: PlayStyle = { noise, taste: {} }
   return { own: { noise, taste }, others: (seat) => seen[seat] ?? unseen }

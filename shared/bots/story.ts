@@ -120,7 +120,7 @@ const weigh = (
 ): Weighed => {
   const seat = entry?.kind === 'played' ? entry.seat : (game.decisions(state)[0]?.seat ?? seatOf(0))
   const view: Shown<object> = pooled(state)
-  const styles = stylesFor(policy, view, 0.1 * policy.scale)
+  const styles = stylesFor(policy, view)
   const moves = entry === undefined ? [] : movesOf(entry)
   const chances = Array.from({ length: at.seats }, () => 0)
   const choice = Array.from({ length: at.seats }, () => 0)

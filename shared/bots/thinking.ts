@@ -46,7 +46,7 @@ export const journeymanBot: Bot = allowed((game, view, seat, random, character) 
 const effortOf = (policy: AnyPolicy, view: Shown<object>, seat: Seat, character: Character): Effort => {
   const { taste, leaning } = likesOf(policy, character)
   return {
-    ...stylesFor(policy, view, 0.1 * policy.scale, taste),
+    ...stylesFor(policy, view, taste),
     moves: policy.moves ?? usualMoves,
     caution: 0.7,
     liking: (plan) =>

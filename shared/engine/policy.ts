@@ -49,6 +49,11 @@ export interface Policy<State, Move> {
   assets?(state: State, seat: Seat): readonly Asset[]
   /** A lead of so many points is won in 73 of 100 games; one of three times as many in 95. */
   readonly scale: number
+  /**
+   * How far everybody is imagined to stray from the policy: chance adds up to such a part of `scale` to what a choice
+   * looks worth. More of it where others go their own ways, and a plan must do well whatever they do. Left out: 0.1.
+   */
+  readonly wavering?: number
   /** So much noise makes a beginner's play of it (*Aprendiz*): how far apart moves are is a game's own. */
   readonly beginner: number
   /** Types of moves that do nothing more, as to pass: nobody wavers into one. */

@@ -8,7 +8,7 @@ import { conceal } from '../../shared/engine/secret.ts'
 export const picksPerSecond = (game: AnyGame, options: object, milliseconds: number): number => {
   const { policy } = game
   if (policy === undefined) throw new Error(`${game.id} has no policy`)
-  const style = { noise: policy.scale * 0.1, taste: {} }
+  const style = { noise: (policy.wavering ?? 0.1) * policy.scale, taste: {} }
   const run = (limit: number): number => {
     let moves = 0
     let spent = 0
