@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type AnyPolicy, playOut } from '../../shared/bots/playout.ts'
+import { type AnyPolicy, playOut, stylesFor } from '../../shared/bots/playout.ts'
 import { quickRandom } from '../../shared/bots/quickRandom.ts'
 import { search } from '../../shared/bots/search.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
-import type { Tagged } from '../../shared/engine/ids.ts'
+import { seatOf, type Tagged } from '../../shared/engine/ids.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { toy } from '../house/toygame/game.ts'
 import type { State } from '../house/toygame/state.ts'
@@ -68,6 +68,18 @@ test('what is left behind meets no more worlds, and those that are close share w
   expect(home).toBeGreaterThan(40)
   expect(others[0]).toBe(home)
   expect(others[1]).toBeLessThan(10)
+})
+
+test('all are imagined to stray a tenth of the scale from the policy, or as far as the game says; others by their habits', () => {
+  const view = conceal(toyState([['c01'], ['c02']]), ann)
+  const straying = (more: Partial<AnyPolicy>) => {
+    const policy = { ...policyFor({}), scale: 20, habits: () => [{}, { bold: 2 }], ...more }
+    const { own, others } = stylesFor(policy, view, { shy: 3 })
+    return [own, others(seatOf(1)), others(seatOf(2))]
+  }
+  const likings = [{ shy: 3 }, { bold: 2 }, {}]
+  expect(straying({})).toEqual(likings.map((taste) => ({ noise: 2, taste })))
+  expect(straying({ wavering: 0.3 })).toEqual(likings.map((taste) => ({ noise: 6, taste })))
 })
 
 test('a world that is played out asks once for each state', () => {
