@@ -11,9 +11,9 @@ export const tastes: readonly Taste[] = [
 
 /** The same, of who thinks ahead: by the types of moves. */
 export const leanings: readonly Leaning[] = [
-  { buildTower: 0.045 },
-  { buildGate: 0.03 },
+  { buildTower: 0.055 },
+  { buildGate: 0.015 },
   { buildWall: 0.045 },
   { developOne: 0.03, developMany: 0.03 },
-  { retireToTemple: 0.03 },
+  { retireToTemple: 0.01 },
 ]
