@@ -2,9 +2,12 @@
 import { onCleanup, onMount } from 'solid-js'
 import { cornerOf, type Slip, type Surroundings } from './freePlace.ts'
 
-/** What a press would do something at, the whole question that it belongs to, and the line that says what to do. */
+/**
+ * What a press would do something at, the whole question that it belongs to, what one weighs for its answer, and the line
+ * that says what to do.
+ */
 const pressed =
-  '[data-live], [data-drop], .tray button:not(:disabled, [aria-disabled="true"]), .tray :is(select, [role="group"]), .asked-slot > *, .bar, .info-card'
+  '[data-live], [data-drop], [data-weighed], .tray button:not(:disabled, [aria-disabled="true"]), .tray :is(select, [role="group"]), .asked-slot > *, .bar, .info-card'
 /** What can be pressed but need not be, and what the seats have; what is told can wait. */
 const kept = '.table-page button:not(.papers button), .table-page a, .seat'
 /** What lies in the tray. */

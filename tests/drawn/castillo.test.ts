@@ -56,7 +56,7 @@ test('beside what one has stands who starts; who has still to choose is no helpe
   const html = renderToString(() =>
     createComponent(Hand, { table: tableAt({ phase: 'chooseCards', start: 'C' }) }),
   )
-  const [own = ''] = /<div class="ca-own">.*?<\/ul>/s.exec(html) ?? []
+  const [own = ''] = /<div class="ca-own".*?<\/ul>/s.exec(html) ?? []
   expect(own).toMatch(/data-card="seat:2:first".*aria-label="Primer jugador: 2"/s)
   expect(own).toMatch(/data-card="seat:0:mustChoose".*aria-label="Tiene que elegir"/s)
   // The shadow of a pawn.

@@ -2,7 +2,7 @@
 /** Where a hint lies: in all its words where the page is idle, and else as low as its move, with its reasons one press away. */
 import { render } from 'solid-js/web'
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { Slip } from '../../frontend/kit/freePlace.ts'
+import { overlap, type Slip } from '../../frontend/kit/freePlace.ts'
 import { startLanguage } from '../../frontend/kit/language.ts'
 import { Hints, startWords } from '../../frontend/table/play/Hints.tsx'
 import type { AnyGame } from '../../shared/engine/game.ts'
@@ -113,4 +113,12 @@ test('it lies over one’s own rather than over what lies open to all in the tra
     )
     expect([slip().y >= own, slip().y + slip().height <= own + 120]).toEqual([true, true])
   }
+})
+
+test('what one weighs for the answer stays to be seen, even where all that lies open gives way to that', async () => {
+  const { slip } = await lampBeside(
+    `<div data-weighed data-box="342 148 502 120"></div>
+    <div data-common><i data-anchor="any" data-box="342 268 502 122"></i></div>${pressed(342, 48, 502, 100)}`,
+  )
+  expect(overlap(slip(), { x: 342, y: 148, width: 502, height: 120 })).toBe(0)
 })

@@ -143,8 +143,12 @@ export const Hand = (props: Said) => {
     <div class="ca-tray">
       <Show when={props.choice.player()}>
         {(player) => (
-          // On a phone one's panel is behind its chip: what one has is always in sight here.
-          <div class="ca-own">
+          // On a phone one's panel is behind its chip: what one has is always in sight here, and what is asked in
+          // the course of a round turns on it.
+          <div
+            class="ca-own"
+            data-weighed={isChoosing() || props.choice.question() === null ? undefined : ''}
+          >
             <Stocks
               counts
               state={table.view()}

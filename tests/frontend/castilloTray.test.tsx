@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+/** Castillo's tray: what one has, and one's eight cards. */
+import { render } from 'solid-js/web'
+import { afterEach, expect, test } from 'vitest'
+import { plug } from '../../frontend/games/castillo/ui.tsx'
+import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
+import { stillTable } from '../../frontend/plug/stillTable.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import { given, type Scene, seat } from '../kit/castillo.ts'
+
+const words = await plug.texts('es')
+let dispose = (): void => undefined
+afterEach(() => dispose())
+
+/** Seat A's tray. */
+const trayAt = (scene: Scene): HTMLElement => {
+  const { Hand } = plug.create(() => words)
+  const view = conceal(given(scene), seat('A'))
+  const table = stillTable(plug.rules as AnyPlug['rules'], view, seat('A'), String) as never
+  dispose()
+  document.body.innerHTML = ''
+  dispose = render(() => <Hand table={table} />, document.body)
+  return document.querySelector<HTMLElement>('.ca-tray')!
+}
+
+test('what one has is weighed for all that is asked in the course of a round: nothing lies over it then', () => {
+  const weighed = (scene: Scene): boolean => trayAt(scene).querySelector('.ca-own[data-weighed]') !== null
+  const cards = { 'C worker1': '1T 1S 1W' } as const
+  expect(weighed({ phase: 'buy', queue: ['A stonemason', 'C worker1'], cards })).toBe(true)
+  expect(weighed({ phase: 'buy', queue: ['B stonemason', 'C worker1'], cards })).toBe(false)
+  expect(weighed({ phase: 'equipWorkers', queue: ['A worker1'] })).toBe(true)
+  // The hand needs the room below it, and what one chooses there may bring what is missing.
+  expect(weighed({ phase: 'chooseCards' })).toBe(false)
+})
