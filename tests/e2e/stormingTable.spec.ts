@@ -1,7 +1,8 @@
 /** What lies beside the map of Storming! hides nothing: pacts no card on display, and how many are left no picture. */
 import { expect, type Page, test } from '@playwright/test'
 import { findMoment, seldom } from '../screenshots/seldom.ts'
-import { desktop, phone, shot } from './kit.ts'
+import { playNow } from './atTable.ts'
+import { desktop, isMyTurn, phone, shot } from './kit.ts'
 
 const screens = [
   { name: 'laptop', size: { width: 1280, height: 720 } },
@@ -73,4 +74,34 @@ test('how many pieces are left is written beside their picture', async ({ browse
     expect((await first.boundingBox())!.y).toBe((await last.boundingBox())!.y)
     await page.context().close()
   }
+})
+
+test('what others did last has the outline of its region, covers no name, and stands back while one may press', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser)).newPage()
+  await playNow(page, 'Storming!')
+  const rings = page.locator('.board .ring')
+  const open = page.locator('.st-place.open')
+  // Who begins has nothing to see before their second answer.
+  for (let turn = 0; turn < 4 && (await rings.count()) === 0; turn++) {
+    await expect.poll(() => isMyTurn(page), { timeout: 30_000 }).toBe(true)
+    if ((await rings.count()) > 0) break
+    await open.first().click()
+    await page.locator('.confirm').click()
+  }
+  await expect(open.first()).toBeVisible({ timeout: 30_000 })
+  await expect(rings.first()).toBeAttached()
+  await shot(page, 'last-moves-storming')
+  expect(await overlaps(page, '.ring circle', '.st-name')).toEqual([])
+  const drawn = await page.evaluate(() => {
+    const outlines = new Set(
+      [...document.querySelectorAll('.st-place .glow path')].map((path) => path.getAttribute('d')),
+    )
+    return [...document.querySelectorAll('.ring')].map((ring) => ({
+      isOutlined: outlines.has(ring.querySelector('.ring-line')?.getAttribute('d') ?? ''),
+      standsBack: Number(getComputedStyle(ring).opacity) < 0.5,
+    }))
+  })
+  for (const ring of drawn) expect(ring).toEqual({ isOutlined: true, standsBack: true })
 })

@@ -14,6 +14,14 @@ interface Around {
   readonly height: number
   /** A pixel of the screen in these units. */
   readonly pixel: number
+  /** The place's own outline, where it has one. */
+  readonly outline: Outline | null
+}
+/** In measures of its own; its corner, where a sign lies over no name that stands below or above, in the drawing's. */
+interface Outline {
+  readonly d: string
+  readonly transform: string
+  readonly corner: DOMPoint
 }
 interface Ring extends Around {
   readonly seat: Seat
@@ -23,29 +31,47 @@ interface Loss extends Around {
   readonly lost: readonly Seat[]
 }
 
-/** Around the place, in the drawing that it is part of: so it moves with it, however close the board is brought. */
-const around = (svg: SVGSVGElement, place: string): readonly Around[] => {
-  const box = svg.querySelector(`[data-anchor="${CSS.escape(place)}"]`)?.getBoundingClientRect()
-  const toScreen = svg.getScreenCTM()
-  if (box === undefined || box.width === 0 || toScreen === null) return []
-  const { x, y } = new DOMPoint(box.x, box.y).matrixTransform(toScreen.inverse())
-  const pixel = 1 / toScreen.a
-  return [{ x, y, width: box.width * pixel, height: box.height * pixel, pixel }]
+const steps = 48
+
+/** By which it is seen what can be pressed. */
+const outlineOf = (place: Element | null, toDrawing: DOMMatrix): Outline | null => {
+  const path = place?.querySelector<SVGPathElement>('.glow path')
+  const own = path?.getScreenCTM()
+  if (path === null || path === undefined || own === null || own === undefined) return null
+  const to = toDrawing.multiply(own)
+  const { a, b, c, d, e, f } = to
+  const length = path.getTotalLength() / steps
+  const along = Array.from({ length: steps }, (_, n) => path.getPointAtLength(n * length).matrixTransform(to))
+  const corner = along.reduce((best, one) => (one.x + one.y < best.x + best.y ? one : best))
+  return { d: path.getAttribute('d') ?? '', transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})`, corner }
 }
 
-const Frame = (props: { ring: Ring; isGround?: boolean }) => (
-  <rect
-    class={props.isGround ? 'ring-ground' : ''}
-    x={props.ring.x}
-    y={props.ring.y}
-    width={props.ring.width}
-    height={props.ring.height}
-    rx={8 * props.ring.pixel}
-  />
-)
+/** Around the place, in the drawing that it is part of: so it moves with it, however close the board is brought. */
+const around = (svg: SVGSVGElement, place: string): readonly Around[] => {
+  const found = svg.querySelector(`[data-anchor="${CSS.escape(place)}"]`)
+  const box = found?.getBoundingClientRect()
+  const toScreen = svg.getScreenCTM()
+  if (box === undefined || box.width === 0 || toScreen === null) return []
+  const toDrawing = toScreen.inverse()
+  const { x, y } = new DOMPoint(box.x, box.y).matrixTransform(toDrawing)
+  const pixel = 1 / toScreen.a
+  const outline = outlineOf(found, toDrawing)
+  return [{ x, y, width: box.width * pixel, height: box.height * pixel, pixel, outline }]
+}
+
+const Frame = ({ ring, isGround }: { ring: Ring; isGround?: boolean }) => {
+  const { x, y, width, height, pixel, outline } = ring
+  const name = isGround ? 'ring-ground' : 'ring-line'
+  return outline === null ? (
+    <rect class={name} x={x} y={y} width={width} height={height} rx={8 * pixel} />
+  ) : (
+    <path class={name} d={outline.d} transform={outline.transform} />
+  )
+}
 
 const Mark = (props: { ring: Ring }) => {
-  const { seat, x, y, width, height, pixel } = props.ring
+  const { seat, width, height, pixel } = props.ring
+  const { x, y } = props.ring.outline?.corner ?? props.ring
   /** Smaller where places are. */
   const sign = Math.min(9 * pixel, 0.2 * Math.min(width, height))
   return (
