@@ -63,6 +63,14 @@ test('beside what one has stands who starts; who has still to choose is no helpe
   expect(own.match(/rx="15" ry="4"/g)).toHaveLength(1)
 })
 
+test('the sign on a role that may do nothing forbids nothing: no bar, and not in the colour of what is refused', () => {
+  const { Hand } = plug.create(() => words)
+  const html = renderToString(() => createComponent(Hand, { table: tableAt({ phase: 'chooseCards' }) }))
+  const marks = html.match(/<svg[^>]*ca-idle.*?<\/svg>/gs) ?? []
+  expect(marks).toHaveLength(1)
+  expect(marks[0]).not.toMatch(/--accent|d="M-5 0H5"/)
+})
+
 test('[CA-4.3.14] what a Worker sells has its price on it', () => {
   const { Hand } = plug.create(() => words)
   const scene: Scene = {

@@ -50,7 +50,7 @@ export const Laurel = (props: At & { size: number; figure: string | number }) =>
   </g>
 )
 
-/** On a card that would do nothing as things stand: a road sign that says no entry. */
+/** On a card that would do nothing as things stand, and may be played all the same: it sleeps. */
 export const IdleMark = (props: { class: string }) => (
   <svg class={props.class} viewBox="-10 -10 20 20" width="22" height="22" aria-hidden="true">
     <IdleSign />
@@ -58,8 +58,8 @@ export const IdleMark = (props: { class: string }) => (
 )
 const IdleSign = () => (
   <>
-    <circle r="8.8" fill="var(--surface)" stroke="var(--accent)" stroke-width="2.4" />
-    <path d="M-5 0H5" stroke="var(--accent)" stroke-width="2.4" stroke-linecap="round" />
+    <circle r="9" fill="var(--surface)" stroke="var(--muted)" stroke-width="1.4" />
+    <path d="M-5-2H1L-5 5H1M2-6H5.5L2-2H5.5" fill="none" stroke="var(--ink)" stroke-width="1.8" />
   </>
 )
 /** The same beside the words that say so. */
