@@ -103,9 +103,12 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
     isTouch = event.pointerType !== 'mouse'
     stop()
     const thing = on.find(element)
-    if (on.shown() !== null) {
+    const before = on.shown()
+    if (before !== null) {
       on.close()
-      swallows = isTouch && thing === null && !on.isLive(element)
+      // One that came by itself is put away by a tap beside it, whatever lies there to be told of.
+      swallows = isTouch && !on.isLive(element) && (thing === null || before.manner === 'look')
+      if (swallows) return
     }
     if (!isTouch) {
       hushed = thing

@@ -65,7 +65,8 @@ const open = () => {
   return {
     trouble,
     pressed: () => pressed,
-    introduce: () => setRequest({ type: 'card', anchor: 'role', topic: 'role' }),
+    /** Each topic once. */
+    introduce: (topic = 'role') => setRequest({ type: 'card', anchor: 'role', topic }),
   }
 }
 const thing = (anchor: string): HTMLElement => document.querySelector(`[data-anchor="${anchor}"]`)!
@@ -137,5 +138,29 @@ test('the card of what lies beside the board lies over that, and one that came b
   await soon(() => expect(slip()?.classList.contains('aside')).toBe(true))
   expect(slip()?.style.getPropertyValue('--board-width')).toBe('342px')
   tap(slip()!)
+  await soon(() => expect(slip()).toBeNull())
+})
+
+test('a card that came by itself is a short one with a cross, and a tap beside it does no more than to put it away', async () => {
+  const { introduce, trouble } = open()
+  introduce('rider')
+  await soon(() => expect(slip()?.textContent).toContain('For one.'))
+  expect(slip()?.classList.contains('brief')).toBe(true)
+  expect(slip()?.querySelector('.card-picture, .card-foot')).toBeNull()
+  expect(slip()?.querySelector('.card-close')).not.toBeNull()
+  tap(thing('rider'))
+  await soon(() => expect(slip()).toBeNull())
+  expect(trouble()).toBeNull()
+  // Asked for, it says all.
+  tap(thing('rider'))
+  await soon(() => expect(slip()?.querySelector('.card-foot')).not.toBeNull())
+  expect(slip()?.classList.contains('brief')).toBe(false)
+})
+
+test('the cross of a card that came by itself puts it away', async () => {
+  const { introduce } = open()
+  introduce('carts')
+  await soon(() => expect(slip()?.querySelector('.card-close')).not.toBeNull())
+  slip()!.querySelector<HTMLButtonElement>('.card-close')!.click()
   await soon(() => expect(slip()).toBeNull())
 })

@@ -153,6 +153,8 @@ const standAtEdge = (thing: Element, slip: HTMLElement, ring: HTMLElement): (() 
       slip.style.setProperty('--board-left', `${board.left}px`)
       slip.style.setProperty('--board-width', `${board.width}px`)
     }
+    // What may be pressed next lies beside its thing, and above that there is room.
+    slip.style.setProperty('--over-thing', `${innerHeight - box.top + gap}px`)
     const isUnder = board === null && box.bottom > floorUnder(thing) - slip.offsetHeight
     slip.classList.toggle('high', isUnder && box.top > innerHeight - box.bottom)
   })
@@ -191,6 +193,8 @@ export const InfoCard = (props: {
   const id = `card-${createUniqueId()}`
   const isWide = createWide()
   const isAsked = (): boolean => props.manner === 'ask'
+  /** One that came by itself: no more than is new, at its thing, which is its picture. */
+  const isBrief = (): boolean => props.byTouch && !isAsked()
   const isElsewhere = (): boolean => {
     const place = props.card?.place
     return place !== undefined && props.thing.closest(`[data-anchor="${CSS.escape(place)}"]`) === null
@@ -198,14 +202,14 @@ export const InfoCard = (props: {
   const slip = (
     <div
       class="info-card"
-      classList={{ edge: props.byTouch || !isWide(), hint: props.card === null }}
+      classList={{ edge: props.byTouch || !isWide(), hint: props.card === null, brief: isBrief() }}
       popover="manual"
       role={isAsked() ? 'dialog' : undefined}
       aria-label={isAsked() ? (props.card?.name ?? props.hint) : undefined}
       tabindex="-1"
       onClick={(event) => {
-        // One that came by itself has no cross: a tap on it puts it away, and is not lost on what lies below.
-        if (props.byTouch && !isAsked() && event.target.closest('button') === null) props.close()
+        // A tap anywhere on one that came by itself puts it away, and is not lost on what lies below.
+        if (isBrief() && event.target.closest('button') === null) props.close()
       }}
       onFocusOut={(event) => {
         const next = event.relatedTarget
@@ -217,9 +221,11 @@ export const InfoCard = (props: {
           <>
             <div class="card-said" id={id} role={isAsked() ? undefined : 'tooltip'}>
               <div class="card-head">
-                <div class="card-picture" aria-hidden="true">
-                  {card().picture()}
-                </div>
+                <Show when={!isBrief()}>
+                  <div class="card-picture" aria-hidden="true">
+                    {card().picture()}
+                  </div>
+                </Show>
                 <p>
                   <b class="card-name">
                     <For each={card().name.split(/(?<=\/)/)}>
@@ -257,40 +263,42 @@ export const InfoCard = (props: {
                 {(text) => <p class="card-text">{text()}</p>}
               </Show>
             </div>
-            <div class="card-foot">
-              <Show when={isElsewhere() && card().place}>
-                {(place) => (
-                  <button type="button" class="quiet" onClick={() => props.closeTo(place())}>
-                    {words()?.show}
-                  </button>
-                )}
-              </Show>
-              <Show when={card().paper}>
-                {(paper) => (
-                  <button type="button" class="quiet" onClick={() => props.openPaper(paper())}>
-                    {words()?.all}
-                  </button>
-                )}
-              </Show>
-              <span class="card-rules">
-                <For each={rulesOf(card(), props.refused)}>
-                  {(rule) => (
-                    <button
-                      type="button"
-                      class="rule"
-                      aria-label={words()?.rule(rule)}
-                      onClick={() => props.showRule(rule)}
-                    >
-                      {rule}
+            <Show when={!isBrief()}>
+              <div class="card-foot">
+                <Show when={isElsewhere() && card().place}>
+                  {(place) => (
+                    <button type="button" class="quiet" onClick={() => props.closeTo(place())}>
+                      {words()?.show}
                     </button>
                   )}
-                </For>
-              </span>
-            </div>
+                </Show>
+                <Show when={card().paper}>
+                  {(paper) => (
+                    <button type="button" class="quiet" onClick={() => props.openPaper(paper())}>
+                      {words()?.all}
+                    </button>
+                  )}
+                </Show>
+                <span class="card-rules">
+                  <For each={rulesOf(card(), props.refused)}>
+                    {(rule) => (
+                      <button
+                        type="button"
+                        class="rule"
+                        aria-label={words()?.rule(rule)}
+                        onClick={() => props.showRule(rule)}
+                      >
+                        {rule}
+                      </button>
+                    )}
+                  </For>
+                </span>
+              </div>
+            </Show>
           </>
         )}
       </Show>
-      <Show when={isAsked()}>
+      <Show when={isAsked() || isBrief()}>
         <button
           type="button"
           class="quiet card-close"
