@@ -80,6 +80,8 @@ export interface LogLine {
   readonly isDetail?: boolean
   /** What a turn is known by, as what was bought in it: told first where there is no room for all that was done. */
   readonly isMain?: boolean
+  /** A round begins with it: what was done before is no news any more. */
+  readonly isRound?: boolean
 }
 
 /** One line of an information card: a pictogram and what it counts. */

@@ -86,6 +86,11 @@ describe('a role that would do nothing is marked', () => {
   })
 })
 
+test('with a new round what was done before it is no news any more', () => {
+  const started = { type: 'roundStarted', round: 2, seat: seat('B'), talers: 1 } as const
+  expect(tell(es, started as never, conceal(given({}), null), letterOf)).toMatchObject({ isRound: true })
+})
+
 test('while nobody is asked the line at the top says who plays what', () => {
   expect(es.status.acts(es.roles.messenger, 'Elisenda')).toBe('Elisenda juega su Mensajero')
   expect(en.status.acts(en.roles.messenger, 'Elisenda')).toBe('Elisenda plays the Messenger')

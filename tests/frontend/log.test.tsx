@@ -8,6 +8,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
 import { startLogWords } from '../../frontend/table/logWords.ts'
 import type { LiveTable } from '../../frontend/table/model/table.ts'
+import { Lately } from '../../frontend/table/play/Lately.tsx'
 import { Log } from '../../frontend/table/play/Log.tsx'
 import { startTableWords } from '../../frontend/table/words.ts'
 import { emblemPaths } from '../../frontend/kit/pieces/emblems.ts'
@@ -139,4 +140,35 @@ test('what a line has lit goes out with the log: papers that are closed leave no
   expect(lit.at(-1)).toEqual(['x'])
   close()
   expect(lit.at(-1)).toEqual([])
+})
+
+test('on a narrow page what another did last is told as long as its round goes on', () => {
+  const line = (seat: number | null, text: string, more: object = {}) => ({
+    seq: seqOf(2),
+    fact: 0,
+    seat: seat === null ? null : seatOf(seat),
+    text,
+    places: [],
+    ...more,
+  })
+  const told = (...lines: readonly object[]): string => {
+    const table = {
+      log: () => lines,
+      entries: () => [],
+      me: () => seatOf(0),
+      nameOf: (seat: number) => ['Ana', 'Berta'][seat],
+    }
+    const dispose = render(() => <Lately table={table as unknown as LiveTable} talk={null} />, document.body)
+    const said = document.querySelector('.lately')?.textContent ?? ''
+    dispose()
+    return said
+  }
+  const built = line(1, 'Berta builds the gate')
+  const begun = line(1, 'Berta begins round 2', { isDetail: true, isRound: true })
+  expect(told(built)).toBe('Berta builds the gate')
+  expect(told(built, begun)).toBe('Berta begins round 2')
+  expect(told(built, begun, line(null, 'Cards are turned up'))).toBe('')
+  expect(told(built, begun, line(null, 'Cards are turned up'), line(1, 'Berta buys stone'))).toBe(
+    'Berta buys stone',
+  )
 })

@@ -21,7 +21,10 @@ export const describe = (
     case 'winterDealt':
       return logLine(t.log.winterDealt)
     case 'roundStarted':
-      return detail(logLine(t.log.round(nameOf(event.seat), event.round, event.talers), event.seat))
+      return {
+        ...detail(logLine(t.log.round(nameOf(event.seat), event.round, event.talers), event.seat)),
+        isRound: true,
+      }
     case 'cardsChosen':
       return detail(logLine(t.log.chose(nameOf(event.seat)), event.seat))
     case 'winterRevealed':

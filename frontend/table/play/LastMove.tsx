@@ -4,12 +4,12 @@ import { l } from '../logWords.ts'
 import type { LiveTable } from '../model/table.ts'
 import { sinceOwnTurn, summaryOf } from '../model/turns.ts'
 
-/** What a seat did last, in words. */
-export const lastMoveOf = (table: LiveTable, seat: Seat): string => {
+/** What a seat did last, in words; of some of the log's lines alone, if they are said. */
+export const lastMoveOf = (table: LiveTable, seat: Seat, lines = table.log()): string => {
   const { nameOf, me } = table
   const reader = me()
   const since = sinceOwnTurn(table.entries(), reader)
-  return summaryOf(table.log(), since, seat, nameOf(seat), reader === null ? null : nameOf(reader))
+  return summaryOf(lines, since, seat, nameOf(seat), reader === null ? null : nameOf(reader))
 }
 
 /** That in one line; pressing it plays what the others have done since one's own turn. */

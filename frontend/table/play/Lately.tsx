@@ -7,16 +7,23 @@ import { lastMoveOf } from './LastMove.tsx'
 import { ReactSoon } from './SeatFoot.tsx'
 
 /**
- * On a narrow page, where seats have no line below their names: what another did last, which opens the log, and what one
- * may say to that. Between zoom and details, while no turn in hand lies there.
+ * On a narrow page, where seats have no line below their names: what another did last in this round, which opens the log,
+ * and what one may say to that. Between zoom and details, while no turn in hand lies there.
  */
 export const Lately = (props: { table: LiveTable; talk: Talk | null }) => {
   const newest = createMemo(() => {
     const { table } = props
-    const others = table.log().filter((line) => line.seat !== null && line.seat !== table.me())
+    const log = table.log()
+    const lines = log.slice(
+      Math.max(
+        0,
+        log.findLastIndex(({ isRound }) => isRound),
+      ),
+    )
+    const others = lines.filter((line) => line.seat !== null && line.seat !== table.me())
     const seat = (others.findLast(({ isDetail }) => isDetail !== true) ?? others.at(-1))?.seat ?? null
     if (seat === null) return null
-    const [name, said] = [table.nameOf(seat), lastMoveOf(table, seat)]
+    const [name, said] = [table.nameOf(seat), lastMoveOf(table, seat, lines)]
     if (said === '') return null
     // Some lines name their seat further on.
     return { seat, said, name: said.split('; ')[0]?.includes(name) ? '' : name }
