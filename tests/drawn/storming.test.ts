@@ -2,6 +2,7 @@
 import { createComponent, renderToString, renderToStringAsync } from 'solid-js/web'
 import { describe, expect, test } from 'vitest'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
+import { CardFace } from '../../frontend/games/storming/art/cards/Card.tsx'
 import { plug } from '../../frontend/games/storming/ui.tsx'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { sources } from '../../frontend/games/storming/points.ts'
@@ -203,4 +204,17 @@ test('names of regions lie over all that stands on the map', async () => {
   expect(map.match(/class="st-name"/g)).toHaveLength(Object.keys(walled.map).length)
   expect(named).toBeGreaterThan(map.lastIndexOf('class="st-troop'))
   expect(named).toBeGreaterThan(map.lastIndexOf('data-anchor="'))
+})
+
+test('an action card tells how many actions it is worth in one way, however large it is drawn', async () => {
+  const texts = (await plug.texts('es')) as never
+  const [card = ''] = actionCardsOf('red')
+  const coins = (['sign', 'hand', 'full'] as const).map((form) =>
+    renderToString(() => createComponent(CardFace, { card, form, texts }))
+      .match(/<circle[^>]*fill="#f4d67d"[^>]*>/g)
+      ?.map((coin) => coin.replace(/ data-hk="[^"]*"/, '')),
+  )
+  expect(coins[0]).not.toHaveLength(0)
+  expect(coins[1]).toEqual(coins[0])
+  expect(coins[2]).toEqual(coins[0])
 })

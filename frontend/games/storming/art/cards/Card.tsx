@@ -128,7 +128,7 @@ export const CardFace = (props: FaceProps) => {
         <Pennant seat={seat() ?? (0 as Seat)} />
       </Show>
       <Show when={seat() !== null && sort() === 'action'}>
-        <Owner seat={seat() ?? (0 as Seat)} actions={actionsOf(props.card)} inCoins={form() === 'sign'} />
+        <Owner seat={seat() ?? (0 as Seat)} actions={actionsOf(props.card)} />
       </Show>
       <Show when={form() === 'hand'}>
         <Lines

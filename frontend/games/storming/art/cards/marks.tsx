@@ -19,8 +19,8 @@ export const Pennant = (props: { seat: Seat }) => (
   </g>
 )
 
-/** Whose action card it is, and how many actions it is worth: in figures, or as coins where figures would be too small. */
-export const Owner = (props: { seat: Seat; actions: number; inCoins: boolean }) => (
+/** Whose action card it is, and how many actions it is worth: in coins, which are told as small as they may be. */
+export const Owner = (props: { seat: Seat; actions: number }) => (
   <g stroke={ink} stroke-width="1.4">
     <path
       d="M2 2H30V20C30 30 22 35 16 37C10 35 2 30 2 20z"
@@ -29,30 +29,9 @@ export const Owner = (props: { seat: Seat; actions: number; inCoins: boolean }) 
       stroke-linejoin="round"
     />
     <EmblemMark seat={props.seat} x={16} y={17} size={21} />
-    <Show
-      when={props.inCoins}
-      fallback={
-        <g transform="translate(85 15)">
-          <circle r="12" fill="#f4d67d" />
-          <circle r="9" fill="none" stroke="#8a6218" stroke-width="1" />
-          <text
-            y="6"
-            text-anchor="middle"
-            font-size="18"
-            font-weight="700"
-            fill={ink}
-            stroke="none"
-            style={{ 'font-family': 'var(--text)', 'font-variant-numeric': 'lining-nums' }}
-          >
-            {props.actions}
-          </text>
-        </g>
-      }
-    >
-      <For each={Array.from({ length: props.actions }, (_, nth) => nth)}>
-        {(nth) => <circle cx={87 - 19 * nth} cy="13" r="10" fill="#f4d67d" stroke-width="2.5" />}
-      </For>
-    </Show>
+    <For each={Array.from({ length: props.actions }, (_, nth) => nth)}>
+      {(nth) => <circle cx={87 - 19 * nth} cy="13" r="10" fill="#f4d67d" stroke-width="2.5" />}
+    </For>
   </g>
 )
 
