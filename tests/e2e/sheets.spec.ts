@@ -1,6 +1,6 @@
 /** What opens over a table: the focus goes there and comes back, and whatever closes it leaves the rest as it was. */
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { desktop, expectAccessible, gameCard, isFocused, phone } from './kit.ts'
+import { desktop, expectAccessible, gameCard, isFocused, phone, shot } from './kit.ts'
 
 const playNow = async (page: Page, button: string): Promise<void> => {
   await page.goto('/')
@@ -135,6 +135,26 @@ test('what copies says so in its own place: nothing beside it moves', async ({ b
   await page.getByRole('button', { name: 'Repetición' }).click()
   await copyIn('.replay', 1)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test('on a phone held either way what is shared is seen together with the buttons that hand it on', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  await playNow(page, 'Play now')
+  await openFromMenu(page, 'Share')
+  const sheet = page.locator('dialog.sharing')
+  for (const [width, height] of [
+    [844, 390],
+    [568, 320],
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const part of [sheet.locator('.preview'), ...(await sheet.locator('.send > *').all())])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    await shot(page, `share-${width}`)
+  }
 })
 
 test('on a phone the papers are a panel: Escape closes it alone, and what is typed outlives a turn of the screen', async ({
