@@ -34,6 +34,7 @@ beforeAll(async () => {
 
 /** Sizes of a hint as its styles make them on a phone that lies. */
 const sizeOf = ({ classList }: Element): readonly [width: number, height: number] => {
+  if (classList.contains('low')) return [classList.contains('wide') ? 482 : 374, 52]
   if (!classList.contains('brief')) return classList.contains('slim') ? [204, 160] : [374, 104]
   return classList.contains('slim') ? [164, 86] : [374, 48]
 }
@@ -99,6 +100,10 @@ test('where that would lie over the board, the move alone stands in a free strip
   hint().querySelector<HTMLButtonElement>('.why')!.click()
   expect(hint().classList.contains('brief')).toBe(false)
   expect(document.activeElement).toBe(hint().querySelector('.quiet'))
+  // They are told in the strip, and scrolled there, by key too: nothing of the board is covered for them.
+  expect(slip().x).toBeGreaterThanOrEqual(342)
+  expect(slip().y + slip().height).toBeLessThanOrEqual(112)
+  expect(hint().querySelector('p')?.tabIndex).toBe(0)
 })
 
 test('it lies over one’s own rather than over what lies open to all in the tray, whichever is further off', async () => {
