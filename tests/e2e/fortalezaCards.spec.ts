@@ -57,6 +57,20 @@ for (const screen of screens)
     await page.evaluate(() => document.fonts.ready)
     await shot(page, `hand-${screen.name}`)
     expect(await unread(page, screen.smallest)).toEqual([])
+    // Nor over what one has.
+    const apart = await page.locator('.fz-tray').evaluate((tray) =>
+      ['deck', 'discard'].map((side) => {
+        const [own, pile] = ['own', 'pile'].map((what) =>
+          tray
+            .querySelector(`.fz-${what}.fz-${side}${what === 'own' ? ' svg' : ''}`)!
+            .getBoundingClientRect(),
+        ) as [DOMRect, DOMRect]
+        return own.height === 0
+          ? Infinity
+          : Math.max(pile.top - own.bottom, pile.left - own.right, own.left - pile.right)
+      }),
+    )
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(1)
     // The same when there is no card left between them.
     for (const hand of ['full', 'empty']) {
       if (hand === 'empty')
