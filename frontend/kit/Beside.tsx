@@ -3,6 +3,9 @@ import { type Corner, freePlace, isFree, nearby, type Slip, type Surroundings } 
 import { boxesOf, boxOnScreen, createPlacing, isSeen, surroundingsOf, untouched } from './surroundings.ts'
 import './Beside.css'
 
+/** A phone that lies: its board is narrow, and the page beside it has room. */
+const isLow = ({ width, height }: Slip): boolean => width > height && height <= 500
+
 /**
  * What is asked about a thing on the board, beside that thing: over the page, where nothing lies that is to be pressed.
  * Where there is no such place it stays where it stands in the page, as it does in the order of the keyboard: who came
@@ -40,17 +43,21 @@ export const Beside = (props: {
     const { screen, taken, shy, ground } = surroundingsOf(slip)
     const around: Surroundings = {
       screen: nearby(thing, size, screen),
-      taken: [...taken, ...boxesOf(untouched, slip)],
+      taken: [...taken, ...boxesOf(untouched, slip), ...boxesOf('.seat', slip)],
       shy,
       ground,
     }
+    // On a low page over nothing at all, though it be further off: of a small board it would hide the half.
+    const free = { ...around, screen, taken: [...around.taken, ...shy, ...ground] }
+    const beyond = isLow(screen) ? freePlace(size, thing, free) : null
     // It stays where it is while it may: nothing moves under the pointer.
     const isStill = stood !== null && Math.hypot(stood.x - thing.x, stood.y - thing.y) < 1
-    if (isStill && before !== null && isFree({ ...before, ...size }, thing, around)) return
+    if (isStill && before !== null && isFree({ ...before, ...size }, thing, beyond === null ? around : free))
+      return
     stood = thing
-    const free = freePlace(size, thing, around)
-    lift(free !== null)
-    stand(free)
+    const best = beyond ?? freePlace(size, thing, around)
+    lift(best !== null)
+    stand(best)
   }
   createPlacing(place)
   onMount(() => {

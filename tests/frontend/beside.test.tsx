@@ -20,12 +20,22 @@ beforeEach(() => {
 afterEach(() => (dispose(), (document.body.innerHTML = '')))
 
 /** A board with the thing at this box, and something to press at the others; the question stands in the tray. */
-const ask = (thing: Slip, live: readonly Slip[]) => {
+const ask = (
+  thing: Slip,
+  live: readonly Slip[],
+  { board, seat }: { board: Slip; seat?: Slip } = { board: { x: 0, y: 0, width: 800, height: 600 } },
+) => {
   document.body.innerHTML =
-    '<div class="board"><svg tabindex="0" data-anchor="FB"></svg></div><div class="tray"></div>'
+    '<div class="board"><div><svg tabindex="0" data-anchor="FB"></svg></div></div><div class="tray"></div>'
   const at = document.querySelector<SVGElement>('svg')!
-  boxes.set(document.querySelector('.board')!, { x: 0, y: 0, width: 800, height: 600 })
+  boxes.set(document.querySelector('.board')!, board)
   boxes.set(at, thing)
+  if (seat !== undefined) {
+    boxes.set(at.parentElement!, board)
+    const chip = Object.assign(document.createElement('i'), { className: 'seat' })
+    document.body.append(chip)
+    boxes.set(chip, seat)
+  }
   for (const box of live) {
     const place = document.createElement('i')
     place.dataset['live'] = ''
@@ -59,6 +69,25 @@ test('it lies beside the thing, and off what can be pressed', () => {
   // No higher than what can be pressed ends, and near.
   expect(corner.y).toBeGreaterThanOrEqual(190)
   expect(Math.hypot(corner.x + 100 - 330, corner.y + 40 - 230)).toBeLessThan(240)
+})
+
+test('on a phone that lies it is off the board where the page is free beside it, and over no seat', () => {
+  Object.assign(window, { innerWidth: 844, innerHeight: 390 })
+  const small: Slip = { x: 96, y: 208, width: 22, height: 22 }
+  const on = (free: number) => {
+    document.body.innerHTML = ''
+    return ask(small, [{ x: 342, y: free, width: 502, height: 390 - free }], {
+      board: { x: 0, y: 48, width: 342, height: 342 },
+      seat: { x: 342, y: 48, width: 502, height: 52 },
+    }).corner
+  }
+  const beyond = on(240)
+  expect([beyond.x >= 342, beyond.y >= 100, beyond.y + 80 <= 240]).toEqual([true, true, true])
+  dispose()
+  // Where all of the page beside the board is taken it lies near, but over no seat all the same.
+  const near = on(110)
+  expect(near.x).toBeLessThan(342)
+  expect(near.x + 200 <= 342 || near.y >= 100).toBe(true)
 })
 
 test('it is not lifted over a card that is read', async () => {
