@@ -311,6 +311,13 @@ for (const game of games.filter(({ id }) => id === 'castillo' || id === 'fortale
     // Over the board, where nothing of the hand lies under it.
     const tray = await page.locator('.table-page .tray').boundingBox()
     await expect.poll(async () => overlap((await card(page).boundingBox())!, tray!)).toBe(0)
+    // Its frame lies around what scrolls, and says so where there is more.
+    const [inner, attachment] = await card(page).evaluate((slip) => {
+      const { outlineOffset, backgroundAttachment } = getComputedStyle(slip)
+      return [slip.clientTop + Number.parseFloat(outlineOffset), backgroundAttachment] as const
+    })
+    expect(inner).toBeGreaterThanOrEqual(0)
+    expect(attachment).toContain('local')
     await shot(page, `card-${game.id}-hand-lying-night`)
   })
 
