@@ -14,6 +14,8 @@ interface Around {
   readonly height: number
   /** A pixel of the screen in these units. */
   readonly pixel: number
+  /** All of the drawing: beyond it a sign would be cut. */
+  readonly whole: Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
   /** The place's own outline, where it has one. */
   readonly outline: Outline | null
 }
@@ -55,9 +57,13 @@ const around = (svg: SVGSVGElement, place: string): readonly Around[] => {
   const toDrawing = toScreen.inverse()
   const { x, y } = new DOMPoint(box.x, box.y).matrixTransform(toDrawing)
   const pixel = 1 / toScreen.a
-  const outline = outlineOf(found, toDrawing)
-  return [{ x, y, width: box.width * pixel, height: box.height * pixel, pixel, outline }]
+  const [whole, outline] = [svg.viewBox.baseVal, outlineOf(found, toDrawing)]
+  return [{ x, y, width: box.width * pixel, height: box.height * pixel, pixel, whole, outline }]
 }
+
+/** Where a sign that reaches so far to both sides stands whole between two edges. */
+const within = (at: number, reach: number, from: number, length: number): number =>
+  Math.max(from + reach, Math.min(at, from + length - reach))
 
 const Frame = ({ ring, isGround }: { ring: Ring; isGround?: boolean }) => {
   const { x, y, width, height, pixel, outline } = ring
@@ -70,10 +76,12 @@ const Frame = ({ ring, isGround }: { ring: Ring; isGround?: boolean }) => {
 }
 
 const Mark = (props: { ring: Ring }) => {
-  const { seat, width, height, pixel } = props.ring
-  const { x, y } = props.ring.outline?.corner ?? props.ring
+  const { seat, width, height, pixel, whole } = props.ring
+  const corner = props.ring.outline?.corner ?? props.ring
   /** Smaller where places are. */
   const sign = Math.min(9 * pixel, 0.2 * Math.min(width, height))
+  const x = within(corner.x, sign + pixel, whole.x, whole.width)
+  const y = within(corner.y, sign + pixel, whole.y, whole.height)
   return (
     <g class="ring" style={{ '--who': `var(--seat-${seat})` }}>
       <Frame ring={props.ring} isGround />
@@ -86,10 +94,12 @@ const Mark = (props: { ring: Ring }) => {
 
 /** At the lower edge of a place how many pieces each has lost there: as large on the screen as can be read. */
 const Losses = (props: { loss: Loss }) => {
-  const { x, y, width, height, pixel, lost } = props.loss
+  const { x, y, width, height, pixel, lost, whole } = props.loss
   const seats = [...new Set(lost)]
+  const middle = within(x + width / 2, (18 * seats.length + 1) * pixel, whole.x, whole.width)
+  const foot = within(y + height, 14 * pixel, whole.y, whole.height)
   return (
-    <g class="ring" transform={`translate(${x + width / 2} ${y + height}) scale(${pixel})`}>
+    <g class="ring" transform={`translate(${middle} ${foot}) scale(${pixel})`}>
       <For each={seats}>
         {(seat, index) => (
           <g
