@@ -303,6 +303,13 @@ const expectRoomForTheBoard = async (page: Page): Promise<void> => {
     // The line of moments lies over the curve, and all else is read or pressed where it stands.
     if (at > 0) expect(await isOnTop(part), selector).toBe(true)
   }
+  // Figures of the axis have a column of their own: neither lines nor the thumb run over them.
+  const label = (await page.locator('.curve-frame small').first().boundingBox())!
+  for (const selector of ['.curve', '.replay-line input']) {
+    const box = (await page.locator(selector).boundingBox())!
+    expect(box.x + box.width, selector).toBeLessThanOrEqual(label.x)
+  }
+  expect((await page.locator('.curve').boundingBox())!.height).toBeGreaterThanOrEqual(44)
   await shot(page, 'story-phone-day')
   await expectNoSideways(page)
   await page.setViewportSize(before)
