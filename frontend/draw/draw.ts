@@ -15,7 +15,7 @@ import { conceal } from '../../shared/engine/secret.ts'
 import { Crowned } from '../kit/pieces/Crowned.tsx'
 import { Emblem } from '../kit/pieces/Emblem.tsx'
 import type { AnyPlug } from '../plug/gameUi.ts'
-import { type Place, placesAt } from '../table/model/places.ts'
+import { figuresAt, judgedBy, type Place, placesAt } from '../table/model/places.ts'
 import { nameAt } from '../../shared/protocol/names.ts'
 import { ending as endingEn } from '../texts/ending.en.ts'
 import { ending as endingEs } from '../texts/ending.es.ts'
@@ -39,8 +39,10 @@ interface Drawn extends Board {
   readonly round: string
   /** Points by seat. */
   readonly points: readonly number[]
-  /** Who came where, once it is over. */
+  /** Who came where, once it is over, and with how much of what has won it: in words where that is not points. */
   readonly places: readonly Place[]
+  readonly figures: readonly number[]
+  readonly counted: string | null
 }
 
 /** What spectators see after these entries; the view before is given up for it. */
@@ -83,6 +85,8 @@ const drawn = async (position: Position, language: Language, isDark: boolean): P
   const before = viewAfter(plug.rules, blank, entries.slice(0, -1))
   const round = ui.round(before)
   const view = viewAfter(plug.rules, before, entries.slice(-1))
+  const places = placesAt(plug.rules, view)
+  const judged = judgedBy(plug.rules, view, places)
   const table = stillTable(plug.rules, view, null, (seat) => nameAt(position, seat, language))
   return {
     ...boardIn(
@@ -93,7 +97,9 @@ const drawn = async (position: Position, language: Language, isDark: boolean): P
     title: plug.meta.name[language],
     round,
     points: seatsOf(seats.length).map((seat) => ui.points(view, seat)),
-    places: placesAt(plug.rules, view),
+    places,
+    figures: figuresAt(plug.rules, view, places),
+    counted: judged === null ? null : ui.scoreLine(judged.what),
   }
 }
 
@@ -144,17 +150,17 @@ const lettered = (
 ): string =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="${face}" font-weight="700" font-size="${size}" fill="var(--${fill})">${escaped(text)}</text>`
 
-/** A seat with its colour, its name and its points; `mark` stands before the name. */
+/** A seat with its colour, its name and its figure; `mark` stands before the name. */
 const rowOf = (
   position: Position,
   seat: Seat,
-  points: number | undefined,
+  figure: number | undefined,
   y: number,
   { left, room }: Column,
   language: Language,
   mark = '',
 ): string =>
-  `<rect x="${left + 40}" y="${y}" width="${room}" height="54" rx="6" fill="var(--surface)" stroke="var(--line)" stroke-width="2"/><rect x="${left + 40}" y="${y}" width="12" height="54" rx="6" fill="var(--seat-${seat})"/>${mark}${lettered(fitting(nameAt(position, seat, language), 18), left + (mark === '' ? 70 : 108), y + 37, 30)}${lettered(String(points ?? ''), left + 20 + room, y + 37, 30, { anchor: 'end' })}`
+  `<rect x="${left + 40}" y="${y}" width="${room}" height="54" rx="6" fill="var(--surface)" stroke="var(--line)" stroke-width="2"/><rect x="${left + 40}" y="${y}" width="12" height="54" rx="6" fill="var(--seat-${seat})"/>${mark}${lettered(fitting(nameAt(position, seat, language), 18), left + (mark === '' ? 70 : 108), y + 37, 30)}${lettered(String(figure ?? ''), left + 20 + room, y + 37, 30, { anchor: 'end' })}`
 
 /** What is played, how far it is, and how all stand. */
 const stateOf = (position: Position, board: Drawn, language: Language, column: Column): string => {
@@ -209,10 +215,10 @@ const endOf = (position: Position, board: Drawn, language: Language, column: Col
   const longest = Math.max(...lines.map((line) => line.length))
   // A letter of this face is about half as wide as it is high.
   const size = Math.min(lines.length > 2 ? 34 : 46, (x + column.room - from) / (longest * 0.52))
-  const rows = board.places.map(({ seat, points }, index) => {
+  const rows = board.places.map(({ seat }, index) => {
     const y = 244 + index * 66
     const emblem = drawnAt(() => createComponent(Emblem, { seat }), x + 22, y + 9, 36, 36)
-    return rowOf(position, seat, points, y, column, language, emblem)
+    return rowOf(position, seat, board.figures[index], y, column, language, emblem)
   })
   return [
     lettered(board.title, x, 52, 28, { fill: 'muted' }),
@@ -222,6 +228,9 @@ const endOf = (position: Position, board: Drawn, language: Language, column: Col
         face: 'Almendra',
       }),
     ),
+    ...(board.counted === null
+      ? []
+      : [lettered(board.counted, x + column.room - 20, 234, 22, { fill: 'muted', anchor: 'end' })]),
     ...rows,
   ].join('')
 }

@@ -4,7 +4,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { beforeAll, expect, test } from 'vitest'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { drawBoard, drawPreview } from '../../frontend/draw/draw.ts'
-import { placesAt } from '../../frontend/table/model/places.ts'
+import { figuresAt, judgedBy, placesAt } from '../../frontend/table/model/places.ts'
 import type { Seat } from '../../shared/engine/ids.ts'
 import { type AnyEntry, live } from '../../shared/engine/log.ts'
 import { languages } from '../../shared/engine/meta.ts'
@@ -20,15 +20,15 @@ interface Recorded {
   readonly entries: readonly AnyEntry[]
 }
 
-const lastOf = (game: string): Recorded => {
-  const folder = `tests/records/${game}`
-  const file = readdirSync(folder).findLast((name) => /-[345]\.json$/.test(name))
-  return (JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as { readonly record: Recorded }).record
-}
+const recordsOf = (game: string): readonly string[] => readdirSync(`tests/records/${game}`)
+const recordIn = (game: string, file: string): Recorded =>
+  (JSON.parse(readFileSync(`tests/records/${game}/${file}`, 'utf8')) as { readonly record: Recorded }).record
+const lastOf = (game: string): Recorded =>
+  recordIn(game, recordsOf(game).findLast((name) => /-[345]\.json$/.test(name)) ?? '')
 
 /** As spectators see it after so many entries, or when it is over. */
-const positionIn = (game: string, moment?: number): Position => {
-  const { options, seats, entries } = lastOf(game)
+const positionIn = (game: string, moment?: number, record = lastOf(game)): Position => {
+  const { options, seats, entries } = record
   return {
     game,
     options,
@@ -97,14 +97,43 @@ test.each(Object.keys(registry))(
     const said = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text).join(' ')
     const rules = await registry[game]!.rules()
     const { options, seats, entries } = lastOf(game)
-    const places = placesAt(rules, conceal(fold(rules, { seats, options }, entries), null))
+    const view = conceal(fold(rules, { seats, options }, entries), null)
+    const places = placesAt(rules, view)
+    const figures = figuresAt(rules, view, places)
+    // Where that is not points its name stands above.
+    const counted = judgedBy(rules, view, places) === null ? '' : '\\D+ '
     const nameOf = (seat: Seat): string => nameAt(position, seat, 'es')
     const [winner] = places
     expect(winner?.place).toBe(1)
-    const rows = places.map(({ seat, points }) => `${nameOf(seat)} ${points}`).join(' ')
-    expect(said).toMatch(new RegExp(`Gana ${nameOf(winner!.seat)} ${rows} Almena$`))
+    const rows = places.map(({ seat }, at) => `${nameOf(seat)} ${figures[at]}`).join(' ')
+    expect(said).toMatch(new RegExp(`Gana ${nameOf(winner!.seat)} ${counted}${rows} Almena$`))
     // Two branches of a laurel; the winner's shield in it, and one in each row.
     expect(svg.match(/M-6 46C-44 40/g)).toHaveLength(2)
     expect(svg.match(/<svg x=/g)).toHaveLength(1 + places.length)
   },
 )
+
+test('where points have not won a game of Fortium its picture shows what has, as the page of honour does', async () => {
+  const rules = await registry['fortium']!.rules()
+  const { plug } = (await import('../../frontend/games/fortium/ui.tsx')) as { plug: AnyPlug }
+  const texts = await plug.texts('en')
+  const ui = plug.create(() => texts)
+  const shown: string[] = []
+  for (const file of recordsOf('fortium')) {
+    const record = recordIn('fortium', file)
+    const { options, seats, entries } = record
+    const view = conceal(fold(rules, { seats, options }, entries), null)
+    const places = placesAt(rules, view)
+    const judged = judgedBy(rules, view, places)
+    if (judged === null) continue
+    const position = positionIn('fortium', undefined, record)
+    const svg = (await drawPreview(position, 'en')) ?? ''
+    const said = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text).join(' ')
+    const figures = figuresAt(rules, view, places)
+    const rows = places.map(({ seat }, at) => `${nameAt(position, seat, 'en')} ${figures[at]}`).join(' ')
+    expect(said).toMatch(new RegExp(` ${ui.scoreLine(judged.what)} ${rows} Almena$`))
+    shown.push(file)
+    if (shown.length > 1) break
+  }
+  expect(shown).not.toEqual([])
+})
