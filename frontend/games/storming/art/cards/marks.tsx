@@ -1,5 +1,5 @@
 /** What a card bears besides its picture: whose it is, whom it is aimed at, and what adorns its sort. */
-import { For, Match, Show, Switch } from 'solid-js'
+import { For, Match, Switch } from 'solid-js'
 import type { Seat } from '../../../../../shared/engine/ids.ts'
 import { EmblemMark } from '../../../../kit/pieces/Emblem.tsx'
 import { ink } from './colors.ts'
