@@ -84,7 +84,11 @@ for (const [game, turns] of [
       ]) {
         await page.setViewportSize(size)
         const covered = async () => {
-          const slip = await slipCovers(page, '.hint', '.board .spot, [data-common] [data-anchor], [data-weighed]')
+          const slip = await slipCovers(
+            page,
+            '.hint',
+            '.board .spot, [data-common] [data-anchor], [data-weighed]',
+          )
           return slip === null ? 'no answer yet' : { seats: slip.seats, places: slip.places }
         }
         await expect.poll(covered, { message: `turn ${turn} at ${size.width}` }).toEqual(none)
