@@ -3,9 +3,9 @@ import { copy, same } from '../engine/copy.ts'
 import { type AnyGame, someLegalMoves } from '../engine/game.ts'
 import type { Seat, Shown, Tagged } from '../engine/ids.ts'
 import type { Asset } from '../engine/policy.ts'
-import { type AnyPolicy, type PlayStyles, playOut, rewardOf, stylesFor } from './playout.ts'
+import { type AnyPolicy, playOut, rewardOf } from './playout.ts'
 import { quickRandom } from './quickRandom.ts'
-import { type Effort, movesPerWorld, search, usualMoves, type Weighed } from './search.ts'
+import { type Effort, effortFor, movesPerWorld, search, type Weighed } from './search.ts'
 
 /** How far the move stands out; `only`: nothing else can be done. */
 export type Sureness = 'only' | 'much' | 'better' | 'hardly'
@@ -197,21 +197,20 @@ const compared = (
   policy: AnyPolicy,
   from: { readonly view: Shown<object>; readonly seat: Seat },
   plans: readonly [readonly Tagged[], readonly Tagged[]],
-  styles: PlayStyles,
-  moves: number,
+  effort: Effort,
 ): Comparison => {
   const { view, seat } = from
   const differences = new Map<string, number>()
   const assets = new Differences()
   let [rival, lead, ahead, squares, worlds, spent] = [0, 0, 0, 0, 0, 0]
   let won: [number, number] | null = [0, 0]
-  for (; spent < moves; worlds++) {
+  for (; spent < effort.moves; worlds++) {
     const base = seed ^ Math.imul(worlds + 1, 0x9e3779b1)
     const world = game.imagine(view, seat, quickRandom(base))
     const [one, other] = plans.map((plan) => {
       const state = copy(world)
       const chance = { rules: quickRandom(~base), picks: quickRandom(base + 1) }
-      spent += movesPerWorld + playOut(game, policy, state, { view, seat, plan: copy(plan) }, styles, chance)
+      spent += movesPerWorld + playOut(game, policy, state, { view, seat, plan: copy(plan) }, effort, chance)
       return state
     })
     if (one === undefined || other === undefined) continue
@@ -282,9 +281,7 @@ export const hintFor = (
 ): Hint | null => {
   const { policy } = game
   if (policy === undefined) return null
-  const styles = stylesFor(policy, view)
-  const moves = policy.moves ?? usualMoves
-  const effort = { ...styles, moves, caution: 0.7 }
+  const effort = effortFor(policy, view)
   const { move, weighed } = search(game, policy, view, seat, quickRandom(seed), effort)
   const [best, next] = bestTwo(move, weighed)
   const against = instead ?? (next ?? nextBest(game, policy, view, seat, move, effort))?.plan
@@ -301,7 +298,7 @@ export const hintFor = (
       ahead: 0.5,
       sure: 'only',
     }
-  const found = compared(game, policy, { view, seat }, [best.plan, against], styles, moves)
+  const found = compared(game, policy, { view, seat }, [best.plan, against], effort)
   if (instead === undefined && found.lead < 0)
     return { move: other, other: move, ...whyOf(turned(found), policy.scale) }
   return { move, other, ...whyOf(found, policy.scale) }

@@ -21,9 +21,8 @@ export const stylesFor = (
   taste: Taste = {},
 ): PlayStyles => {
   const noise = wavering * scale
-  const seen = (habits?.(view) ?? []).map((habit): PlayStyle => ({ noise, taste: habit }))
-  const unseen: PlayStyle = { noise, taste: {} }
-  return { own: { noise, taste }, others: (seat) => seen[seat] ?? unseen }
+  const seen = habits?.(view) ?? []
+  return { own: { noise, taste }, others: (seat) => ({ noise, taste: seen[seat] ?? {} }) }
 }
 
 /** A progress for worlds that nobody looks back on: facts are written at once, and neither kept nor copied. */

@@ -7,8 +7,9 @@
 import { copy, same } from '../engine/copy.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { Seat, Shown, Tagged } from '../engine/ids.ts'
+import type { Taste } from '../engine/policy.ts'
 import type { Random } from '../engine/random.ts'
-import { type AnyPolicy, type PlayStyles, playOut, rewardOf } from './playout.ts'
+import { type AnyPolicy, type PlayStyles, playOut, rewardOf, stylesFor } from './playout.ts'
 import { quickRandom } from './quickRandom.ts'
 
 export interface Effort extends PlayStyles {
@@ -83,7 +84,13 @@ const tallies = (
 }
 
 /** Moves played out for a decision in a game that says nothing of it. */
-export const usualMoves = 1500
+const usualMoves = 1500
+/** How hard *Maestro* thinks in a game. */
+export const effortFor = (policy: AnyPolicy, view: Shown<object>, taste?: Taste): Effort => ({
+  ...stylesFor(policy, view, taste),
+  moves: policy.moves ?? usualMoves,
+  caution: 0.7,
+})
 /** To imagine, copy and judge a world takes as long as so many moves in it. */
 export const movesPerWorld = 2
 /** At most this part of all moves goes into the first world, which every plan meets: else the unlikeliest are left out. */

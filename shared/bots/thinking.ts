@@ -3,8 +3,8 @@ import type { Seat, Shown } from '../engine/ids.ts'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './greedy.ts'
 import { randomBot } from './random.ts'
-import { type AnyPolicy, stylesFor } from './playout.ts'
-import { type Effort, search, usualMoves } from './search.ts'
+import type { AnyPolicy } from './playout.ts'
+import { type Effort, effortFor, search } from './search.ts'
 
 type Character = number | null | undefined
 
@@ -42,13 +42,11 @@ export const journeymanBot: Bot = allowed((game, view, seat, random, character) 
   return policy.pick(view, seat, random, { noise: 0, taste: likesOf(policy, character).taste })
 })
 
-/** How hard *Maestro* thinks, and what it takes a plan for beyond what comes of it. */
+/** The same with what a character takes a plan for beyond what comes of it. */
 const effortOf = (policy: AnyPolicy, view: Shown<object>, seat: Seat, character: Character): Effort => {
   const { taste, leaning } = likesOf(policy, character)
   return {
-    ...stylesFor(policy, view, taste),
-    moves: policy.moves ?? usualMoves,
-    caution: 0.7,
+    ...effortFor(policy, view, taste),
     liking: (plan) =>
       plan
         .flatMap((move) => policy.deeds?.(view, seat, move) ?? move.type)
