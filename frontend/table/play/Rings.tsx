@@ -34,6 +34,8 @@ interface Loss extends Around {
 }
 
 const steps = 48
+/** The upper end, or of an upper edge its left end: names stand at lower ends, beside that of a region between two others. */
+const height = ({ x, y }: DOMPoint): number => y + x / 5
 
 /** By which it is seen what can be pressed. */
 const outlineOf = (place: Element | null, toDrawing: DOMMatrix): Outline | null => {
@@ -44,7 +46,7 @@ const outlineOf = (place: Element | null, toDrawing: DOMMatrix): Outline | null 
   const { a, b, c, d, e, f } = to
   const length = path.getTotalLength() / steps
   const along = Array.from({ length: steps }, (_, n) => path.getPointAtLength(n * length).matrixTransform(to))
-  const corner = along.reduce((best, one) => (one.x + one.y < best.x + best.y ? one : best))
+  const corner = along.reduce((best, one) => (height(one) < height(best) ? one : best))
   return { d: path.getAttribute('d') ?? '', transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})`, corner }
 }
 
