@@ -7,8 +7,8 @@ import { lastMoveOf } from './LastMove.tsx'
 import { ReactSoon } from './SeatFoot.tsx'
 
 /**
- * On a narrow page, where seats have no line below their names: what another did last in this round, which opens the log,
- * and what one may say to that. Between zoom and details, while no turn in hand lies there.
+ * On a narrow page, where seats have no line below their names: what another did last in this round, or what ended the
+ * game, which opens the log, and what one may say to that. Between zoom and details, while no turn in hand lies there.
  */
 export const Lately = (props: { table: LiveTable; talk: Talk | null }) => {
   const newest = createMemo(() => {
@@ -20,8 +20,10 @@ export const Lately = (props: { table: LiveTable; talk: Talk | null }) => {
         log.findLastIndex(({ isRound }) => isRound),
       ),
     )
-    const others = lines.filter((line) => line.seat !== null && line.seat !== table.me())
-    const seat = (others.findLast(({ isDetail }) => isDetail !== true) ?? others.at(-1))?.seat ?? null
+    // What ended the game was done last, though it be one's own.
+    const by = table.finished() ? null : table.me()
+    const told = lines.filter((line) => line.seat !== null && line.seat !== by)
+    const seat = (told.findLast(({ isDetail }) => isDetail !== true) ?? told.at(-1))?.seat ?? null
     if (seat === null) return null
     const [name, said] = [table.nameOf(seat), lastMoveOf(table, seat, lines)]
     if (said === '') return null

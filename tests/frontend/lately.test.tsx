@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+/** What was done last, on a narrow page: by another while the game is on, and by whoever ended it once it is over. */
+import { render } from 'solid-js/web'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startLanguage } from '../../frontend/kit/language.ts'
+import type { LiveTable } from '../../frontend/table/model/table.ts'
+import { Lately } from '../../frontend/table/play/Lately.tsx'
+import { startTableWords } from '../../frontend/table/words.ts'
+import { seatOf, seqOf } from '../../shared/engine/ids.ts'
+
+beforeAll(async () => {
+  await startLanguage()
+  await startTableWords()
+})
+
+const [me, other] = [seatOf(0), seatOf(1)]
+/** Another has walked, and then I have placed the diamond that ends it. */
+const lines = [
+  { seq: seqOf(2), fact: 0, seat: other, text: 'Berta walks', places: [] },
+  { seq: seqOf(3), fact: 0, seat: me, text: 'Ana places a diamond', places: [] },
+  { seq: seqOf(3), fact: 1, seat: null, text: 'The game is over', places: [] },
+]
+
+test.each([
+  [false, 'Berta walks'],
+  [true, 'Ana places a diamond'],
+])('when it is over: %s', (isOver, said) => {
+  const table = {
+    finished: () => isOver,
+    me: () => me,
+    log: () => lines,
+    entries: () => [],
+    nameOf: (seat: number) => ['Ana', 'Berta'][seat] ?? '',
+    openLog: () => undefined,
+  } as unknown as LiveTable
+  onTestFinished(render(() => <Lately table={table} talk={null} />, document.body))
+  expect(document.querySelector('.lately .told')?.textContent).toBe(said)
+})
