@@ -196,3 +196,10 @@ test('who calls the stand-in too early reads after how long it may play', () => 
   expect(why.notAbsent).toContain(`${long}segundos`)
   expect(whyEn.notAbsent).toContain(`${long}seconds`)
 })
+
+test('every game of the shelf speaks to its reader alone, as the rest of the page does', () => {
+  const said = Object.values(registry).map(({ meta }) => meta.pitch.es)
+  // Imperatives to several, with and without their pronoun, and what is theirs.
+  const plural = /(^|, |y )\p{L}+(ad|ed|id|aos|eos|íos)\b|\bvuestr|\bvosotr/iu
+  expect(said.filter((pitch) => plural.test(pitch))).toEqual([])
+})

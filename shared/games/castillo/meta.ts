@@ -4,7 +4,7 @@ export const castilloMeta: GameMeta = {
   id: 'castillo',
   name: { es: 'Bajo la Protección del Castillo', en: 'Under the Castle’s Protection' },
   pitch: {
-    es: 'Elegid en secreto un oficio, levantad juntos el castillo y colocad a los vuestros donde más valdrán.',
+    es: 'Elige en secreto un oficio, levanta el castillo con los demás y coloca a los tuyos donde más valdrán.',
     en: 'Choose a role in secret, raise the castle together, and place your people where they will be worth most.',
   },
   seats: { min: 2, max: 4, best: 4 },

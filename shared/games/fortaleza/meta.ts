@@ -4,7 +4,7 @@ export const fortalezaMeta: GameMeta = {
   id: 'fortaleza',
   name: { es: 'Fortaleza', en: 'Fortaleza' },
   pitch: {
-    es: 'Levantad juntos una fortaleza y disputaos cada muralla, cada torre y cada gremio.',
+    es: 'Levanta una fortaleza con los demás y disputa cada muralla, cada torre y cada gremio.',
     en: 'Build one fortress together, and fight over every wall, tower and guild in it.',
   },
   seats: { min: 3, max: 5, best: 4 },

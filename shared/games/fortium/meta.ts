@@ -62,7 +62,7 @@ export const fortiumMeta: GameMeta = {
   id: 'fortium',
   name: { es: 'Fortium', en: 'Fortium' },
   pitch: {
-    es: 'Llevad mineros a las canteras, disputaos la única mina de diamantes y sed los primeros en levantar el fuerte y coronarlo de diamantes.',
+    es: 'Lleva mineros a las canteras, disputa la única mina de diamantes y levanta antes que nadie un fuerte coronado de diamantes.',
     en: 'March miners to the quarries, fight for the only diamond mine, and be first to raise a fort and crown it with diamonds.',
   },
   seats: { min: 2, max: 4, best: 4 },
