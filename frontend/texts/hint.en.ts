@@ -29,7 +29,7 @@ export const hint: HintTexts = {
   rival: (points) =>
     `The best rival scores ${Math.abs(points) === 1 ? 'a point' : `${Math.abs(points)} points`} ${points < 0 ? 'less' : 'more'}`,
   leaves: (said, more, less) =>
-    [`${said}.`, `It leaves you: ${more.join(' and ')}`, ...less.map((one) => `In return: ${one}`)].join(
+    [`${said}.`, `A few turns on it leaves you: ${more.join(' and ')}`, ...less.map((one) => `In return: ${one}`)].join(
       '\n',
     ),
   assets: {

@@ -73,9 +73,9 @@ test('points are told where they make up for what is lost, and the rival’s cou
 test('where games were not played to their end, it is told what one is left with: points with their lines', () => {
   const left = (assets: Hint['assets']): string => said({ wins: null, assets })
   const mines = { what: 'mines', worth: 0.7 }
-  expect(left([mines])).toBe('Better than “rest”.\nIt leaves you: more mines')
+  expect(left([mines])).toBe('Better than “rest”.\nA few turns on it leaves you: more mines')
   expect(left([{ what: 'points', worth: 0.9 }, mines, { what: 'troops', worth: -0.5 }])).toBe(
-    'Better than “rest”.\nIt leaves you: more points (fort +7) and more mines\nIn return: farther troops',
+    'Better than “rest”.\nA few turns on it leaves you: more points (fort +7) and more mines\nIn return: farther troops',
   )
   expect(left([mines, { what: 'points', worth: -0.6 }])).toContain(
     'more mines\nIn return: fewer points (stock −6)',
@@ -162,7 +162,7 @@ describe('a verdict is not contradicted by its own figures: what is about as goo
   test('leaves more points, and no figure of them', () => {
     const points = [{ what: 'points', worth: 0.4 }]
     expect(hardly({ wins: null, assets: points })).toBe(
-      'About as good as “rest”.\nIt leaves you: more points',
+      'About as good as “rest”.\nA few turns on it leaves you: more points',
     )
   })
 })
