@@ -155,6 +155,7 @@ test('on a narrow page what another did last is told as long as its round goes o
     const table = {
       log: () => lines,
       entries: () => [],
+      finished: () => false,
       me: () => seatOf(0),
       nameOf: (seat: number) => ['Ana', 'Berta'][seat],
     }
