@@ -29,9 +29,11 @@ export const hint: HintTexts = {
   rival: (points) =>
     `The best rival scores ${Math.abs(points) === 1 ? 'a point' : `${Math.abs(points)} points`} ${points < 0 ? 'less' : 'more'}`,
   leaves: (said, more, less) =>
-    [`${said}.`, `A few turns on it leaves you: ${more.join(' and ')}`, ...less.map((one) => `In return: ${one}`)].join(
-      '\n',
-    ),
+    [
+      `${said}.`,
+      `A few turns on it leaves you: ${more.join(' and ')}`,
+      ...less.map((one) => `In return: ${one}`),
+    ].join('\n'),
   assets: {
     points: ['more points', 'fewer points'],
     rivals: ['rivals worse off', 'rivals better off'],

@@ -32,7 +32,11 @@ export const hint = {
     `El mejor rival suma ${Math.abs(points) === 1 ? 'un punto' : `${Math.abs(points)} puntos`} ${points < 0 ? 'menos' : 'más'}`,
   /** What it leaves one more of, and less of, where what comes of it has been played out: two and one at most. */
   leaves: (said: string, more: readonly string[], less: readonly string[]) =>
-    [`${said}.`, `Unos turnos después te deja: ${more.join(' y ')}`, ...less.map((one) => `A cambio: ${one}`)].join('\n'),
+    [
+      `${said}.`,
+      `Unos turnos después te deja: ${more.join(' y ')}`,
+      ...less.map((one) => `A cambio: ${one}`),
+    ].join('\n'),
   /** What counts in any game. */
   assets: {
     points: ['más puntos', 'menos puntos'],
