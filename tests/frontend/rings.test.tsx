@@ -11,10 +11,12 @@ beforeEach(() => {
   vi.stubGlobal(
     'DOMPoint',
     class {
-      constructor(
-        readonly x: number,
-        readonly y: number,
-      ) {}
+      readonly x: number
+      readonly y: number
+      constructor(x: number, y: number) {
+        this.x = x
+        this.y = y
+      }
       matrixTransform = () => this
     },
   )
