@@ -21,8 +21,7 @@ export const Lately = (props: { table: LiveTable; talk: Talk | null }) => {
       ),
     )
     // What ended the game was done last, though it be one's own.
-    const by = table.finished() ? null : table.me()
-    const told = lines.filter((line) => line.seat !== null && line.seat !== by)
+    const told = lines.filter(({ seat }) => seat !== null && (table.finished() || seat !== table.me()))
     const seat = (told.findLast(({ isDetail }) => isDetail !== true) ?? told.at(-1))?.seat ?? null
     if (seat === null) return null
     const [name, said] = [table.nameOf(seat), lastMoveOf(table, seat, lines)]
