@@ -26,8 +26,8 @@ const ask = (
   { board, seat }: { board: Slip; seat?: Slip } = { board: { x: 0, y: 0, width: 800, height: 600 } },
 ) => {
   document.body.innerHTML =
-    '<div class="board"><div><svg tabindex="0" data-anchor="FB"></svg></div></div><div class="tray"></div>'
-  const at = document.querySelector<SVGElement>('svg')!
+    '<div class="board"><svg><g tabindex="0" data-anchor="FB"></g></svg></div><div class="tray"></div>'
+  const at = document.querySelector<SVGElement>('[data-anchor]')!
   boxes.set(document.querySelector('.board')!, board)
   boxes.set(at, thing)
   if (seat !== undefined) {
