@@ -145,17 +145,14 @@ const glow = (places: ReadonlySet<string>): (() => void) => {
 
 /** In all its words, or the move alone with its reasons one press away; each broad, or narrow. */
 const shapes = [[], ['slim'], ['brief'], ['brief', 'slim']] as const
-/** Where the reasons are asked for: in all its words, or as low as a button, with what is more to be scrolled to. */
+/** Where the reasons are asked for: in all its words, or in lines as long as there is room beside what is played. */
 const wholeShapes = [[], ['slim'], ['low', 'wide'], ['low']] as const
 /** Of less than this nothing worth a word is covered: all words are said. */
 const little = 40
 
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth, height: offsetHeight })
 
-/**
- * The place that covers least, and the shape for it: brief, or low, only where that covers less than a third of what all
- * words would.
- */
+/** The place that covers least, and the shape for it: brief only where that covers less than a third of what all words would. */
 const placeAs = (slip: HTMLElement, thing: Slip, around: Surroundings, isWhole: boolean): Corner | null => {
   const wear = (shape: readonly string[]): void =>
     ['brief', 'slim', 'low', 'wide'].forEach((name) => slip.classList.toggle(name, shape.includes(name)))
@@ -164,7 +161,7 @@ const placeAs = (slip: HTMLElement, thing: Slip, around: Surroundings, isWhole: 
     if (best !== null && best.cost < little) break
     wear(shape)
     const found = cheapestPlace(sizeOf(slip), thing, around)
-    const weighs = (found?.cost ?? 0) * (shape[0] === 'brief' || shape[0] === 'low' ? 3 : 1)
+    const weighs = (found?.cost ?? 0) * (shape[0] === 'brief' ? 3 : 1)
     if (found !== null && (best === null || weighs < best.weighs)) best = { ...found, shape, weighs }
   }
   wear(best?.shape ?? [])
@@ -295,7 +292,7 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
           >
             {(shown) => (
               <>
-                <p tabindex={isWhole() ? 0 : undefined}>
+                <p>
                   <b>{name(shown().hint.move)}</b> <span>{sentenceOf(shown().hint, names(), isWon())}</span>
                   <button type="button" class="why" onClick={tellWhy}>
                     {h().why}
