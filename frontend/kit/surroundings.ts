@@ -43,9 +43,6 @@ export const boxesOf = (selector: string, except: Element): Slip[] =>
     .map(boxOnScreen)
     .filter(isSeen)
 
-/** The board's drawing; where several lie on it, each of them: what is free between them is idle. */
-const drawn = '.board > svg, .board > :not(:has(svg)), .board > :not(svg) svg:not(svg svg)'
-
 /** Where a drawing lies in its frame: what it leaves free on two sides is idle. */
 const drawnBox = (element: Element): Slip => {
   const frame = boxOnScreen(element)
@@ -61,7 +58,10 @@ export const surroundingsOf = (slip: Element): Surroundings => ({
   screen: { x: 0, y: 0, width: innerWidth, height: innerHeight },
   taken: boxesOf(pressed, slip),
   shy: boxesOf(`${kept}, ${laid}`, slip),
-  ground: [...[...document.querySelectorAll(drawn)].map(drawnBox).filter(isSeen), ...boxesOf(common, slip)],
+  ground: [
+    ...[...document.querySelectorAll('.board > *')].map(drawnBox).filter(isSeen),
+    ...boxesOf(common, slip),
+  ],
 })
 
 /** The same for what is read through at leisure: what is not asked for now can wait meanwhile. */

@@ -1,7 +1,7 @@
 /** Tips of a first game on a phone: what they lie over, and what not. */
 import { expect, type Page, test } from '@playwright/test'
 import { playNow } from './atTable.ts'
-import { desktop, firstVisit, isMyTurn, phone, shot } from './kit.ts'
+import { firstVisit, isMyTurn, phone, shot } from './kit.ts'
 
 /** How much of the board's places, of the seats and of what is common a slip covers, and whether it could lie over nothing at all. */
 const slipCovers = (page: Page, selector: string, seen = '.board .spot') =>
@@ -60,35 +60,6 @@ for (const [game, isClear] of [
       if (nth === 'first') await page.locator('.lesson-acts button').last().tap()
     }
   })
-
-test('on a laptop the tip on how a realm of Storming! begins lies over no line of the log and no card of the tray', async ({
-  browser,
-}) => {
-  const page = await (
-    await desktop(browser, { ...firstVisit, viewport: { width: 1280, height: 720 } })
-  ).newPage()
-  await playNow(page, 'Storming!')
-  // Who wins is said first, aside.
-  const tip = page.locator('.lesson:not(.waits)')
-  const next = tip.locator('.lesson-acts button').last()
-  await expect(async () => {
-    if (!(await tip.textContent({ timeout: 1000 }))?.includes('aldeas')) await next.click({ timeout: 1000 })
-    await expect(tip).toContainText('aldeas', { timeout: 1000 })
-  }).toPass({ timeout: 60_000 })
-  const over = await page.evaluate(() => {
-    const at = document.querySelector('.lesson')!.getBoundingClientRect()
-    const boxes = [...document.querySelectorAll('.log li, .tray [data-anchor], .tray [data-card]')]
-    return boxes.filter((one) => {
-      const { left, right, top, bottom } = one.getBoundingClientRect()
-      return (
-        Math.min(right, at.right) > Math.max(left, at.left) &&
-        Math.min(bottom, at.bottom) > Math.max(top, at.top)
-      )
-    }).length
-  })
-  await shot(page, 'tip-realm-laptop')
-  expect(over).toBe(0)
-})
 
 for (const [game, turns] of [
   ['Fortaleza', 1],
