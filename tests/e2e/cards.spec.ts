@@ -300,9 +300,12 @@ for (const game of games.filter(({ id }) => id === 'castillo' || id === 'fortale
   }) => {
     const page = await (await phone(browser, { viewport: { width: 844, height: 390 } })).newPage()
     await sit(page, game, 'en')
-    await pressLong(page, page.locator(`${game.inHand}:not(.played)`).first())
     const picture = card(page).locator('.card-picture > svg')
-    await expect(picture).toBeVisible()
+    // The first press may come before the page has learnt of cards, and takes up what it is on.
+    await expect(async () => {
+      await pressLong(page, page.locator(`${game.inHand}:not(.played)`).first())
+      await expect(picture).toBeVisible({ timeout: 3000 })
+    }).toPass()
     const [drawn, pane] = [
       await picture.boundingBox(),
       await card(page).locator('.card-picture').boundingBox(),
