@@ -5,10 +5,13 @@ import './page.ts'
 import { plug as castlePlug } from '../../frontend/games/castillo/ui.tsx'
 import { plug as fortressPlug } from '../../frontend/games/fortaleza/ui.tsx'
 import type { AnyPlug, AnyUi } from '../../frontend/plug/gameUi.ts'
+import type { Theatre } from '../../frontend/table/model/reel.ts'
 import { foresee, predict } from '../../shared/engine/predict.ts'
 import { conceal } from '../../shared/engine/secret.ts'
+import type { Move } from '../../shared/games/fortaleza/moves.ts'
 import * as castle from '../kit/castillo.ts'
 import * as fortress from '../kit/fortaleza.ts'
+import { stillTheatre } from '../kit/handmade.ts'
 import { seatedAt, type Seated } from '../kit/seated.ts'
 import { registry } from '../../shared/registry.ts'
 import { playthrough } from '../laws/playthrough.ts'
@@ -37,14 +40,15 @@ const atCastle = (scene: castle.Scene, me: castle.Letter = 'A'): Seated => {
     me: castle.seat(me),
   })
 }
-const atFortress = (scene: fortress.Scene, me: fortress.Letter = 'B'): Seated => {
+const atFortress = (scene: fortress.Scene, me: fortress.Letter = 'B', theatre?: Theatre): Seated => {
   const state = fortress.given(scene)
-  return seatedAt(fortressPlug.rules as never, fortressUi, {
+  const from = {
     seats: state.players.length,
     options: { scoring: state.config.scoring },
     state,
     me: fortress.seat(me),
-  })
+  }
+  return seatedAt(fortressPlug.rules as never, fortressUi, from, theatre)
 }
 const castleView = ({ page }: Seated) => page.view() as unknown as ReturnType<typeof castle.given>
 const fortressView = ({ page }: Seated) => page.view() as unknown as ReturnType<typeof fortress.given>
@@ -86,19 +90,43 @@ describe('the log', () => {
   })
 })
 
-test('who has played is not asked once more while the rest of the answer is still to be shown', async () => {
-  const berta = atFortress({ active: 'B', hand: { B: ['w-1', 'w-2', 'w-3'] } })
-  await berta.stage(fortress.resources('w-1', 'w-2'))
-  const mine = kindsOf(berta)
-  const seen: string[][] = []
-  const dispose = createRoot((end) => {
-    createEffect(() => seen.push(kindsOf(berta)))
-    return end
+describe('who has played is not asked once more while the rest of the answer is still to be shown', () => {
+  /** Who is asked what, from what is staged on until all of the answer is shown. */
+  const askedOn = async (seated: Seated): Promise<readonly string[][]> => {
+    const seen: string[][] = []
+    const dispose = createRoot((end) => {
+      createEffect(() => seen.push(kindsOf(seated)))
+      return end
+    })
+    await seated.confirm()
+    dispose()
+    return seen
+  }
+  const holdsOf = ([mine, ...later]: readonly string[][]): void => {
+    expect(later.length).toBeGreaterThan(0)
+    for (const asked of later) expect(asked).not.toEqual(mine)
+  }
+
+  test('a turn that ends', async () => {
+    const berta = atFortress({ active: 'B', hand: { B: ['w-1', 'w-2', 'w-3'] } })
+    await berta.stage(fortress.resources('w-1', 'w-2'))
+    holdsOf(await askedOn(berta))
   })
-  await berta.confirm()
-  dispose()
-  expect(seen.length).toBeGreaterThan(1)
-  for (const later of seen.slice(1)) expect(later).not.toEqual(mine)
+
+  test('who begins the next phase of Fortaleza is named before the cards are dealt', async () => {
+    const berta = atFortress(
+      {
+        active: 'B',
+        stage: 'chooseStartPlayer',
+        hand: { B: [], G: [], R: [], Y: [] },
+      },
+      'B',
+      stillTheatre,
+    )
+    const naming: Move = { type: 'chooseStartPlayer', seat: fortress.seat('G') }
+    await berta.stage(naming)
+    holdsOf(await askedOn(berta))
+  })
 })
 
 describe('what a staged move shows ends with one’s own act', () => {

@@ -118,7 +118,9 @@ const Cards = (props: Said) => {
 export const Hand = (props: Said) => {
   const [developing, develop] = createSignal(false)
   const table = props.choice.table
+  // While the phase before is still counted on the board, it is not asked yet.
   const isChooser = (): boolean =>
+    table.view().stage === 'chooseStartPlayer' &&
     table.decisions().some(({ seat, kind }) => seat === table.me() && kind === 'chooseStartPlayer') &&
     table.staged().length === 0
   createEffect(

@@ -38,12 +38,12 @@ const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
   if (table.sealed()) return t.status.sealed
   if (decision === undefined) return t.status.over
   const isMine = decision.seat === table.me()
+  // The last card of a phase is played: what is still shown is its scoring.
+  const { players, phase, stage } = table.view()
+  if (stage === 'turn' && players.every(({ hand }) => hand.bag.length === 0) && table.staged().length === 0)
+    return t.status.scoring(phase)
   if (decision.kind === 'chooseStartPlayer')
     return isMine ? t.status.choose : t.status.otherChooses(table.nameOf(decision.seat))
-  // The last card of a phase is played: what is still shown is its scoring.
-  const { players, phase } = table.view()
-  if (players.every(({ hand }) => hand.bag.length === 0) && table.staged().length === 0)
-    return t.status.scoring(phase)
   if (!isMine) return t.status.other(table.nameOf(decision.seat))
   // Both cards are played; what follows is still being shown.
   if (table.view().cardsPlayedThisTurn >= cardsPerTurn) return t.status.ends

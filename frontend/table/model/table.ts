@@ -73,8 +73,8 @@ export const createTable = (
   const { me } = history
   const { truth } = staging
   const [sent, setSent] = createSignal<number | null>(null)
-  /** The table's answer to what was sent last: what it tells may still be to be shown. */
-  let answered = 0
+  /** The table's answer to what was sent last, and of how many facts it is: some of them may still be to be shown. */
+  let answered = { seq: 0, facts: 0 }
   const [trouble, setTrouble] = createSignal<Rejection | Why | Refused | null>(null)
   const [lit, light] = createSignal<readonly string[]>([])
 
@@ -158,7 +158,7 @@ export const createTable = (
   const confirm = (answer: ShownEntry, fresh: readonly ShownEntry[]): void => {
     const { views, isShort } = staging.compare(answer)
     history.know(length() - fresh.length + 1, views)
-    answered = answer.seq
+    answered = { seq: answer.seq, facts: eventsOf(answer).length }
     batch(() => (staging.clear(), setSent(null)))
     if (moment() === null) showEntries(fresh, views, isShort)
   }
@@ -197,11 +197,12 @@ export const createTable = (
    * What the players see asked: as far as the animation has come. Whose turn is staged is asked until it is sent, and not
    * again while the rest of what the table answered is still to be shown.
    */
-  const decisions = createMemo(() =>
-    length() === 0 || moment() !== null
-      ? []
-      : rules.decisions(staging.sealed() || reel.seq() < answered ? history.end() : reel.view()),
-  )
+  const decisions = createMemo(() => {
+    if (length() === 0 || moment() !== null) return []
+    const at = reel.seq()
+    const isTold = at > answered.seq || (at === answered.seq && reel.facts() >= answered.facts)
+    return rules.decisions(staging.sealed() || !isTold ? history.end() : reel.view())
+  })
   /** Nothing can be done: a turn is on its way, or the past is shown. */
   const isClosed = (): boolean => sent() !== null || moment() !== null
   /** Asked, or heard all the same: a seat that has answered may take its answer back. */
