@@ -4,6 +4,6 @@ import type { Taste } from '../../../engine/policy.ts'
 export const tastes: readonly Taste[] = [
   { recruit: 1.45, military: 0.9 },
   { diplomacy: 2.2 },
-  { military: 1.3, diplomacy: 1.15 },
-  { build: 1.5, military: 0.87 },
+  { military: 1.2, diplomacy: 1.15 },
+  { build: 1.45, military: 0.95 },
 ]
