@@ -1,107 +1,30 @@
-/** What Fortium's screen works out by itself: chances of a fight, what comes next, ways and dice, where cards can go. */
-import { createRoot } from 'solid-js'
+/** What the screen of Fortium works out by itself: what comes next, ways and dice, where cards can go, the count at the end. */
 import { describe, expect, test } from 'vitest'
 import './page.ts'
-import { createChoice, type FortiumTable } from '../../frontend/games/fortium/choice.ts'
-import { lessons } from '../../frontend/games/fortium/lessons.ts'
 import { aimWith, fortOf } from '../../frontend/games/fortium/cards.ts'
 import { makeCards } from '../../frontend/games/fortium/cards/cards.ts'
 import { fortCategories } from '../../frontend/games/fortium/finalCount.tsx'
 import { changeBetween, incomeOf } from '../../frontend/games/fortium/income.ts'
-import { fightEnds, wholeEnds, winChance } from '../../frontend/games/fortium/odds.ts'
 import { inReadingOrder } from '../../frontend/games/fortium/readingOrder.ts'
 import { planFor } from '../../frontend/games/fortium/plan.ts'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
-import { es, type Texts } from '../../frontend/games/fortium/texts.es.ts'
-import { describe as tell } from '../../frontend/games/fortium/describe.ts'
+import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { chosenBy, quarriesOf, spreadOut } from '../../frontend/games/fortium/spreading.ts'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
-import { fallenIn, nodeName, percent } from '../../frontend/games/fortium/words.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { groupOn, pathOf, spendsOf, stepsOf } from '../../frontend/games/fortium/walks.ts'
 import { type Seat, seatOf } from '../../shared/engine/ids.ts'
-import { attackOdds, cardKinds } from '../../shared/games/fortium/components.ts'
 import { foresee } from '../../shared/engine/predict.ts'
 import { conceal, hide } from '../../shared/engine/secret.ts'
 import { boardFor, distance } from '../../shared/games/fortium/layout.ts'
 import type { Move } from '../../shared/games/fortium/moves.ts'
 import { fortiumRules } from '../../shared/games/fortium/rules.ts'
-import type { Options, State } from '../../shared/games/fortium/state.ts'
-import { nameOf as minerName } from '../../shared/games/fortium/position.ts'
+import type { State } from '../../shared/games/fortium/state.ts'
 import { fortium } from '../../shared/games/fortium/game.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { stillTheatre } from '../kit/handmade.ts'
-import { given, plain } from '../kit/fortium.ts'
-import { plainUi } from '../kit/plainUi.ts'
 import { seatedAt } from '../kit/seated.ts'
-
-const [west, north] = [seatOf(0), seatOf(1)]
-const options: Options = {
-  attackMode: 'onePerTurn',
-  alliances: 'none',
-  supportCards: 'yes',
-  magicHats: 'no',
-  roundCap: 'standard',
-  secondPlayerBonus: 'no',
-}
-
-/** A game of four, in the main part of the west's turn. */
-const position = (change: (state: State) => void): State => {
-  const state = fortiumRules.blank({ seats: 4, options })
-  Object.assign(state, { phase: 'main', round: 5, turnNo: 17 })
-  change(state)
-  return state
-}
-const stand = (state: State, seat: number, ...nodes: readonly string[]): void => {
-  for (const [number, node] of nodes.entries()) state.players[seat]!.miners[number] = node
-}
-
-const sizes = [1, 2, 3] as const
-const fights = sizes.flatMap((attackers) => sizes.map((defenders) => ({ attackers, defenders })))
-
-describe('[FT-2.8.1] the ends of a fight', () => {
-  test.each(fights)(
-    '$attackers against $defenders: the printed chance of winning',
-    ({ attackers, defenders }) => {
-      expect(100 * winChance(attackers, defenders)).toBeCloseTo(attackOdds[attackers][defenders], 2)
-    },
-  )
-
-  test.each(fights)(
-    '$attackers against $defenders: all ends together are certain',
-    ({ attackers, defenders }) => {
-      const ends = fightEnds(attackers, defenders)
-      expect(ends.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
-      for (const end of ends) expect([end.attackers, end.defenders]).toContain(0)
-      expect(new Set(ends.map((end) => `${end.attackers}:${end.defenders}`)).size).toBe(ends.length)
-    },
-  )
-
-  test.each(fights)('$attackers against $defenders: what is shown adds up', ({ attackers, defenders }) => {
-    const exact = fightEnds(attackers, defenders)
-    const ends = wholeEnds(attackers, defenders)
-    const inPercent = ends.map(({ chance }) => Math.round(100 * chance))
-    const sum = (won: boolean): number =>
-      inPercent.reduce((all, one, at) => all + ((ends[at]!.defenders === 0) === won ? one : 0), 0)
-    expect(sum(true)).toBe(Math.round(100 * winChance(attackers, defenders)))
-    expect(sum(true) + sum(false)).toBe(100)
-    expect(ends.map(({ attackers: a, defenders: d }) => `${a}:${d}`)).toEqual(
-      exact.map(({ attackers: a, defenders: d }) => `${a}:${d}`),
-    )
-    for (const [at, one] of inPercent.entries()) {
-      expect(Math.abs(one - 100 * exact[at]!.chance)).toBeLessThan(1)
-      // What can happen is not shown as if it could not.
-      expect(one).toBeGreaterThan(0)
-      expect(ends[at]!.chance).toBe(one / 100)
-    }
-  })
-
-  test('one against one is 15 throws of 36; two against one by hand', () => {
-    expect(winChance(1, 1)).toBeCloseTo(15 / 36, 12)
-    // The better of two red dice beats the blue one in 125 throws of 216; else it is one against one.
-    expect(winChance(2, 1)).toBeCloseTo(125 / 216 + (91 / 216) * (15 / 36), 12)
-  })
-})
+import { given, north, plain, position, stand, west } from '../kit/fortium.ts'
 
 describe('what comes next', () => {
   test('[FT-4.2] floors and miners at own camps', () => {
@@ -348,7 +271,7 @@ describe('[FT-6.6] the count at the end', () => {
 })
 
 test('[FT-3.5] who has spread their miners goes on seeing them there, and nobody else does before all are seen', () => {
-  const state = fortiumRules.blank({ seats: 2, options })
+  const state = fortiumRules.blank({ seats: 2, options: plain })
   expect(chosenBy(state, west)).toBeNull()
   state.setupChoices[west] = { choice: hide({ granA: 3, granB: 1, lime: 2 }, west) }
   const chosen = chosenBy(state, west)!
@@ -360,106 +283,13 @@ test('[FT-3.5] who has spread their miners goes on seeing them there, and nobody
 })
 
 test('[FT-3.5] quarries are asked about in the order in which they lie on the board that is looked at', () => {
-  const state = fortiumRules.blank({ seats: 2, options })
+  const state = fortiumRules.blank({ seats: 2, options: plain })
   const asked = (seat: number, upright: boolean): string[] =>
     inReadingOrder(quarriesOf(state, seatOf(seat)), planFor(2, upright)).map(({ name }) => name)
   expect(asked(0, false)).toEqual(['granA', 'granB', 'lime'])
   expect(asked(1, false)).toEqual(['lime', 'granB', 'granA'])
   expect(asked(0, true)).toEqual(['granA', 'lime', 'granB'])
   expect(asked(1, true)).toEqual(['granB', 'lime', 'granA'])
-})
-
-describe('places have names that players use', () => {
-  test('every node another one, whatever the number of players', () => {
-    for (const seats of [2, 3, 4]) {
-      const state = fortiumRules.blank({ seats, options })
-      for (const texts of [es, en]) {
-        const names = boardFor(seats).nodes.map((node) => nodeName(texts, state, node, String))
-        expect(new Set(names).size).toBe(names.length)
-      }
-    }
-  })
-
-  test('a cell by what it lies between or beside, the two quarries of granite by their side', () => {
-    const state = position(() => undefined)
-    const nameOf = (seat: number): string => ['Ana', 'Berta', 'Carla', 'Dora'][seat] ?? ''
-    const named = (node: string): string => nodeName(es, state, node, nameOf)
-    expect(
-      ['7,10', '9,10', '2,9', '4,9', '7,11', '11,8', '7,12'].map((node) => es.places.the(named(node))),
-    ).toEqual([
-      'la casilla entre la mina de turquesa y la mina de oro de Ana',
-      'la casilla entre la mina de oro de Ana y la mina de diamantes',
-      'la casilla entre la base y la cantera norte de granito de Ana',
-      'la casilla al norte de la cantera de caliza de Ana',
-      'la casilla al suroeste de la mina de oro de Ana',
-      'la casilla al este de la mina de oro de Berta',
-      'la casilla 3 pasos al oeste de la mina de oro de Dora',
-    ])
-    expect(nodeName(en, state, '11,8', nameOf)).toBe('Cell east of the gold mine of Berta')
-    expect(['2,8', '12,2', '18,8', '8,18'].map(named)).toEqual([
-      'Cantera norte de granito de Ana',
-      'Cantera este de granito de Berta',
-      'Cantera norte de granito de Carla',
-      'Cantera oeste de granito de Dora',
-    ])
-  })
-
-  test('in the log nobody is named twice: a place without a name is at the base of who does it', () => {
-    const state = position(() => undefined)
-    const nameOf = (seat: number): string => ['Ana', 'Berta', 'Carla', 'Dora'][seat] ?? ''
-    const collects = (from: 'W-granA' | 'N-gold' | 'fort'): string | undefined => {
-      const paid = { kind: 'granite', due: 2, bank: 2, payers: [] } as const
-      return tell(es, { type: 'collected', seat: west, from, ...paid } as never, state, nameOf)?.text
-    }
-    expect(collects('W-granA')).toMatch(/^Ana .* en la cantera norte de granito$/)
-    expect(collects('N-gold')).toMatch(/^Ana .* en la mina de oro de Berta$/)
-    const moved = {
-      type: 'groupMoved',
-      seat: west,
-      miners: ['W1'],
-      from: '2,8',
-      dice: [],
-      attack: false,
-    } as const
-    const walks = (to: string): string | undefined => tell(es, { ...moved, to } as never, state, nameOf)?.text
-    expect(walks('base:W')).toMatch(/a la base\b(?! de)/)
-    expect(walks('base:N')).toContain('a la base de Berta')
-  })
-})
-
-describe('[FT-4.13] a walk in words', () => {
-  const state = position((made) => {
-    made.moveDice = [4, 1].map((value) => ({ value, used: false }))
-    stand(made, west, '2,8', '2,8')
-  })
-  const walk = (to: string): Move => ({
-    type: 'moveGroup',
-    die: 0,
-    addOnes: [],
-    minerIds: ['W-0', 'W-1'],
-    to,
-  })
-
-  test('names whence and where; a line of the turn in hand only what has a name of its own', () => {
-    const ui = plug.create(() => en)
-    const said = (to: string) => ui.nameMove(walk(to), conceal(state, west), String)
-    const brief = (to: string) => ui.briefMove?.(walk(to), conceal(state, west), String)
-    expect(said('4,10')).toBe('2 miners from the north granite quarry to the limestone quarry, with the 4')
-    expect(brief('4,10')).toBe('2 to the limestone quarry with the 4')
-    expect(said('5,9')).toMatch(/^2 miners from the north granite quarry to the cell .*, with the 4$/)
-    expect(brief('5,9')).toBe('2 miners with the 4')
-  })
-
-  test('is drawn as its way where a hint or the log lights both its ends', () => {
-    const lit = (...things: readonly string[]) => {
-      const table = stillTable(fortiumRules as never, conceal(state, west), west, String)
-      return createRoot(() => createChoice({ ...table, lit: () => things } as never).toldPath())
-    }
-    const way = lit('4,10', 'die:0', '2,8')
-    expect([way[0], way.at(-1)]).toEqual(['4,10', '2,8'])
-    expect(way).toHaveLength(1 + distance(boardFor(4), '2,8', '4,10'))
-    expect(lit('4,10', 'fort:0')).toEqual([])
-  })
 })
 
 test.each([
@@ -496,149 +326,3 @@ test.each([
     expect(table.status()).toBe(es.status.over)
   },
 )
-
-test('[FT-2.6.1] an exchange takes a line of the turn in hand, and is named in words elsewhere', () => {
-  const ui = plug.create(() => es)
-  const view = conceal(given({ stock: { W: '6/0/0/8' } }), west)
-  const granite = { type: 'exchange', from: 'granite', times: 3 } as const
-  expect(ui.briefMove?.(granite, view, String)).toBe('6 granito → 3 caliza')
-  expect(ui.briefMove?.({ ...granite, from: 'gold', times: 1 }, view, String)).toBe('8 oro → 1 diamante')
-  expect(ui.nameMove(granite, view, String)).toBe('Cambiar 6 de granito por 3 de caliza')
-})
-
-test('[FT-6.4] the header says how many rounds are left after this one', () => {
-  const round = (n: number, texts: Texts) =>
-    plug.create(() => texts).round?.(conceal(given({ round: n, trigger: 14 }), null))
-  expect([15, 17, 18].map((n) => round(n, es))).toEqual([
-    'Ronda 15 · quedan 3',
-    'Ronda 17 · queda 1',
-    'Ronda 18 · la última',
-  ])
-  expect(round(17, en)).toBe('Round 17 · 1 round left')
-})
-
-test('[FT-4.25] that no camp can be pitched is told of all places where one stands: none was chosen', () => {
-  expect([es, en].map(({ refusals }) => refusals['campAlreadyThere']?.({}))).toEqual([
-    'Donde tienes mineros ya hay campamento tuyo.',
-    'Where your miners stand you have camps already.',
-  ])
-})
-
-test.each([
-  {
-    texts: es,
-    says: 'Construir el piso de granito y terminar el turno, 3 dados sin usar',
-    ends: ' y terminar el turno',
-  },
-  { texts: en, says: 'Build the granite floor and end the turn, 3 dice unused', ends: ' and end the turn' },
-])('[FT-4.31] a floor ends the turn: it says so, and what dice are lost, $says', ({ texts, says, ends }) => {
-  const ui = plug.create(() => texts)
-  const withDice = (used: boolean) =>
-    conceal(
-      position((made) => void (made.moveDice = [4, 4, 1].map((value) => ({ value, used })))),
-      west,
-    )
-  expect(ui.nameMove({ type: 'buildFloor' }, withDice(false), String)).toBe(says)
-  expect(ui.nameMove({ type: 'buildFloor' }, withDice(true), String).endsWith(ends)).toBe(true)
-  expect(ui.briefMove?.({ type: 'buildFloor' }, withDice(false), String)).toMatch(
-    / (y fin del turno, 3 dados sin usar|and end of turn, 3 dice unused)$/,
-  )
-})
-
-test('[FT-2.7.1] the card of what is drawn tells of each support card what it does, and how likely it is', async () => {
-  const cards = await makeCards('es', es)
-  const table = stillTable(
-    fortiumRules as never,
-    conceal(
-      position(() => {}),
-      west,
-    ),
-    west,
-    String,
-  )
-  const told = (anchor: string) => cards(anchor, table as never)?.figures.map(({ text }) => text) ?? []
-  for (const kind of cardKinds)
-    expect(told('bank:card').find((text) => text.includes(es.cards[kind].name))).toContain(
-      es.cards[kind].text,
-    )
-  expect(told('card:doubleProduction').join()).toContain('antes de cobrar')
-  expect(told('card:negotiate').join()).toContain('tras tirar los dados')
-})
-
-test('chances are written as the language does: with a comma in Spanish', () => {
-  expect([5 / 12, 0, 0.9999].map(percent)).toEqual(['41,7\u00a0%', '0\u00a0%', '100\u00a0%'])
-})
-
-describe('[FT-4.19] a fight is seen before anything tells how it ended', () => {
-  test('the loser is told of all rounds, not of the last alone', () => {
-    const state = position(() => undefined)
-    const round = (...lost: string[]) => ({ type: 'fought', lost }) as never
-    const [mine, theirs] = [
-      minerName(state, { seat: west, number: 1 }),
-      minerName(state, { seat: seatOf(2), number: 0 }),
-    ]
-    expect(fallenIn([round(mine, theirs), { type: 'turnEnded' } as never, round(mine)], state)).toEqual([
-      west,
-      2,
-      west,
-    ])
-  })
-
-  test('and of each round it is told where whose miners fell, so that the board can show it', () => {
-    const state = position(() => undefined)
-    const lost = [
-      minerName(state, { seat: seatOf(2), number: 0 }),
-      minerName(state, { seat: west, number: 1 }),
-    ]
-    const round = { type: 'fought', seat: west, at: '9,10', red: [5, 2], blue: [4, 3], lost } as never
-    const line = tell(es, round, state, (seat) => `Seat ${seat}`)
-    expect(line).toMatchObject({ places: ['9,10'], lost: [2, west] })
-    for (const seat of [2, west]) expect(line?.text).toContain(es.log.falls(`Seat ${seat}`, 1))
-  })
-
-  test('nothing is asked while attackers walk and dice roll', async () => {
-    const state = position((made) => {
-      made.moveDice = [3, 2].map((value) => ({ value, used: false }))
-      stand(made, west, '9,10', '9,10')
-      stand(made, 2, '10,10')
-    })
-    const playing: (() => void)[] = []
-    const { page } = seatedAt(
-      fortium as unknown as AnyGame,
-      () => ({ ...plainUi, scene: () => ({ Play: () => null, lasts: 0 }) }),
-      { seats: 4, options, state, me: west },
-      { ...stillTheatre, play: () => new Promise((over) => playing.push(over)) },
-    )
-    const choice = createRoot(() => createChoice(page as unknown as FortiumTable))
-    const isAsked = () => [choice.mine() !== null, choice.rolling()]
-    expect(isAsked()).toEqual([true, false])
-    choice.point('9,10')
-    choice.point('10,10')
-    choice.attack()
-    await expect.poll(() => page.pending()).toBe(false)
-    let shown = 0
-    while (page.replay.busy()) {
-      expect(isAsked()).toEqual([false, true])
-      playing[shown++]?.()
-      await new Promise((resolve) => setTimeout(resolve))
-    }
-    // The walk, and a throw at least.
-    expect(shown).toBeGreaterThan(1)
-    expect(isAsked()).toEqual([true, false])
-  })
-
-  test('[FT-2.4.3] a camp is advised where it pays now, and nothing during a fight', () => {
-    const lesson = lessons.find(({ id }) => id === 'camp')
-    const advised = (change: (state: State) => void) =>
-      lesson?.at(stillTable(fortiumRules as never, conceal(position(change), west), west, String) as never)
-    const atDiamond = (made: State): void => stand(made, west, '10,10')
-    expect(advised((made) => stand(made, west, '6,10'))).toBe('price:camp')
-    expect(advised(atDiamond)).toBeNull()
-    const golden = (made: State): void => {
-      atDiamond(made)
-      made.players[west]!.floors = 4
-    }
-    expect(advised(golden)).toBe('price:camp')
-    expect(advised((made) => (golden(made), stand(made, north, '10,10')))).toBeNull()
-  })
-})

@@ -17,6 +17,7 @@ import {
   stored,
 } from '../../shared/games/fortium/components.ts'
 import { fortium } from '../../shared/games/fortium/game.ts'
+import { fortiumRules } from '../../shared/games/fortium/rules.ts'
 import { type Arm, armsByPlayers, type SiteId } from '../../shared/games/fortium/layout.ts'
 import type { CardArgs, Move, MoveOf } from '../../shared/games/fortium/moves.ts'
 import type { Event, Options, Phase, Player, State } from '../../shared/games/fortium/state.ts'
@@ -262,4 +263,17 @@ export const wandered = (
     if (!taken.ok) throw new Error(`refused: ${JSON.stringify(taken.error)}`)
   }
   return table
+}
+
+export const [west, north] = [seatOf(0), seatOf(1)]
+
+/** A game of four, in the main part of the west's turn, nobody yet on the board. */
+export const position = (change: (state: State) => void): State => {
+  const state = fortiumRules.blank({ seats: 4, options: plain })
+  Object.assign(state, { phase: 'main', round: 5, turnNo: 17 })
+  change(state)
+  return state
+}
+export const stand = (state: State, seat: number, ...nodes: readonly string[]): void => {
+  for (const [number, node] of nodes.entries()) state.players[seat]!.miners[number] = node
 }

@@ -1,0 +1,183 @@
+/** Words of Fortium: names of places, walks, and what a press would do. */
+import { createRoot } from 'solid-js'
+import { describe, expect, test } from 'vitest'
+import './page.ts'
+import { createChoice } from '../../frontend/games/fortium/choice.ts'
+import { makeCards } from '../../frontend/games/fortium/cards/cards.ts'
+import { en } from '../../frontend/games/fortium/texts.en.ts'
+import { es, type Texts } from '../../frontend/games/fortium/texts.es.ts'
+import { describe as tell } from '../../frontend/games/fortium/describe.ts'
+import { plug } from '../../frontend/games/fortium/ui.tsx'
+import { nodeName, percent } from '../../frontend/games/fortium/words.ts'
+import { stillTable } from '../../frontend/plug/stillTable.ts'
+import { cardKinds } from '../../shared/games/fortium/components.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import { boardFor, distance } from '../../shared/games/fortium/layout.ts'
+import type { Move } from '../../shared/games/fortium/moves.ts'
+import { fortiumRules } from '../../shared/games/fortium/rules.ts'
+import { given, plain, position, stand, west } from '../kit/fortium.ts'
+
+describe('places have names that players use', () => {
+  test('every node another one, whatever the number of players', () => {
+    for (const seats of [2, 3, 4]) {
+      const state = fortiumRules.blank({ seats, options: plain })
+      for (const texts of [es, en]) {
+        const names = boardFor(seats).nodes.map((node) => nodeName(texts, state, node, String))
+        expect(new Set(names).size).toBe(names.length)
+      }
+    }
+  })
+
+  test('a cell by what it lies between or beside, the two quarries of granite by their side', () => {
+    const state = position(() => undefined)
+    const nameOf = (seat: number): string => ['Ana', 'Berta', 'Carla', 'Dora'][seat] ?? ''
+    const named = (node: string): string => nodeName(es, state, node, nameOf)
+    expect(
+      ['7,10', '9,10', '2,9', '4,9', '7,11', '11,8', '7,12'].map((node) => es.places.the(named(node))),
+    ).toEqual([
+      'la casilla entre la mina de turquesa y la mina de oro de Ana',
+      'la casilla entre la mina de oro de Ana y la mina de diamantes',
+      'la casilla entre la base y la cantera norte de granito de Ana',
+      'la casilla al norte de la cantera de caliza de Ana',
+      'la casilla al suroeste de la mina de oro de Ana',
+      'la casilla al este de la mina de oro de Berta',
+      'la casilla 3 pasos al oeste de la mina de oro de Dora',
+    ])
+    expect(nodeName(en, state, '11,8', nameOf)).toBe('Cell east of the gold mine of Berta')
+    expect(['2,8', '12,2', '18,8', '8,18'].map(named)).toEqual([
+      'Cantera norte de granito de Ana',
+      'Cantera este de granito de Berta',
+      'Cantera norte de granito de Carla',
+      'Cantera oeste de granito de Dora',
+    ])
+  })
+
+  test('in the log nobody is named twice: a place without a name is at the base of who does it', () => {
+    const state = position(() => undefined)
+    const nameOf = (seat: number): string => ['Ana', 'Berta', 'Carla', 'Dora'][seat] ?? ''
+    const collects = (from: 'W-granA' | 'N-gold' | 'fort'): string | undefined => {
+      const paid = { kind: 'granite', due: 2, bank: 2, payers: [] } as const
+      return tell(es, { type: 'collected', seat: west, from, ...paid } as never, state, nameOf)?.text
+    }
+    expect(collects('W-granA')).toMatch(/^Ana .* en la cantera norte de granito$/)
+    expect(collects('N-gold')).toMatch(/^Ana .* en la mina de oro de Berta$/)
+    const moved = {
+      type: 'groupMoved',
+      seat: west,
+      miners: ['W1'],
+      from: '2,8',
+      dice: [],
+      attack: false,
+    } as const
+    const walks = (to: string): string | undefined => tell(es, { ...moved, to } as never, state, nameOf)?.text
+    expect(walks('base:W')).toMatch(/a la base\b(?! de)/)
+    expect(walks('base:N')).toContain('a la base de Berta')
+  })
+})
+
+describe('[FT-4.13] a walk in words', () => {
+  const state = position((made) => {
+    made.moveDice = [4, 1].map((value) => ({ value, used: false }))
+    stand(made, west, '2,8', '2,8')
+  })
+  const walk = (to: string): Move => ({
+    type: 'moveGroup',
+    die: 0,
+    addOnes: [],
+    minerIds: ['W-0', 'W-1'],
+    to,
+  })
+
+  test('names whence and where; a line of the turn in hand only what has a name of its own', () => {
+    const ui = plug.create(() => en)
+    const said = (to: string) => ui.nameMove(walk(to), conceal(state, west), String)
+    const brief = (to: string) => ui.briefMove?.(walk(to), conceal(state, west), String)
+    expect(said('4,10')).toBe('2 miners from the north granite quarry to the limestone quarry, with the 4')
+    expect(brief('4,10')).toBe('2 to the limestone quarry with the 4')
+    expect(said('5,9')).toMatch(/^2 miners from the north granite quarry to the cell .*, with the 4$/)
+    expect(brief('5,9')).toBe('2 miners with the 4')
+  })
+
+  test('is drawn as its way where a hint or the log lights both its ends', () => {
+    const lit = (...things: readonly string[]) => {
+      const table = stillTable(fortiumRules as never, conceal(state, west), west, String)
+      return createRoot(() => createChoice({ ...table, lit: () => things } as never).toldPath())
+    }
+    const way = lit('4,10', 'die:0', '2,8')
+    expect([way[0], way.at(-1)]).toEqual(['4,10', '2,8'])
+    expect(way).toHaveLength(1 + distance(boardFor(4), '2,8', '4,10'))
+    expect(lit('4,10', 'fort:0')).toEqual([])
+  })
+})
+
+test('[FT-2.6.1] an exchange takes a line of the turn in hand, and is named in words elsewhere', () => {
+  const ui = plug.create(() => es)
+  const view = conceal(given({ stock: { W: '6/0/0/8' } }), west)
+  const granite = { type: 'exchange', from: 'granite', times: 3 } as const
+  expect(ui.briefMove?.(granite, view, String)).toBe('6 granito → 3 caliza')
+  expect(ui.briefMove?.({ ...granite, from: 'gold', times: 1 }, view, String)).toBe('8 oro → 1 diamante')
+  expect(ui.nameMove(granite, view, String)).toBe('Cambiar 6 de granito por 3 de caliza')
+})
+
+test('[FT-6.4] the header says how many rounds are left after this one', () => {
+  const round = (n: number, texts: Texts) =>
+    plug.create(() => texts).round?.(conceal(given({ round: n, trigger: 14 }), null))
+  expect([15, 17, 18].map((n) => round(n, es))).toEqual([
+    'Ronda 15 · quedan 3',
+    'Ronda 17 · queda 1',
+    'Ronda 18 · la última',
+  ])
+  expect(round(17, en)).toBe('Round 17 · 1 round left')
+})
+
+test('[FT-4.25] that no camp can be pitched is told of all places where one stands: none was chosen', () => {
+  expect([es, en].map(({ refusals }) => refusals['campAlreadyThere']?.({}))).toEqual([
+    'Donde tienes mineros ya hay campamento tuyo.',
+    'Where your miners stand you have camps already.',
+  ])
+})
+
+test.each([
+  {
+    texts: es,
+    says: 'Construir el piso de granito y terminar el turno, 3 dados sin usar',
+    ends: ' y terminar el turno',
+  },
+  { texts: en, says: 'Build the granite floor and end the turn, 3 dice unused', ends: ' and end the turn' },
+])('[FT-4.31] a floor ends the turn: it says so, and what dice are lost, $says', ({ texts, says, ends }) => {
+  const ui = plug.create(() => texts)
+  const withDice = (used: boolean) =>
+    conceal(
+      position((made) => void (made.moveDice = [4, 4, 1].map((value) => ({ value, used })))),
+      west,
+    )
+  expect(ui.nameMove({ type: 'buildFloor' }, withDice(false), String)).toBe(says)
+  expect(ui.nameMove({ type: 'buildFloor' }, withDice(true), String).endsWith(ends)).toBe(true)
+  expect(ui.briefMove?.({ type: 'buildFloor' }, withDice(false), String)).toMatch(
+    / (y fin del turno, 3 dados sin usar|and end of turn, 3 dice unused)$/,
+  )
+})
+
+test('[FT-2.7.1] the card of what is drawn tells of each support card what it does, and how likely it is', async () => {
+  const cards = await makeCards('es', es)
+  const table = stillTable(
+    fortiumRules as never,
+    conceal(
+      position(() => {}),
+      west,
+    ),
+    west,
+    String,
+  )
+  const told = (anchor: string) => cards(anchor, table as never)?.figures.map(({ text }) => text) ?? []
+  for (const kind of cardKinds)
+    expect(told('bank:card').find((text) => text.includes(es.cards[kind].name))).toContain(
+      es.cards[kind].text,
+    )
+  expect(told('card:doubleProduction').join()).toContain('antes de cobrar')
+  expect(told('card:negotiate').join()).toContain('tras tirar los dados')
+})
+
+test('chances are written as the language does: with a comma in Spanish', () => {
+  expect([5 / 12, 0, 0.9999].map(percent)).toEqual(['41,7\u00a0%', '0\u00a0%', '100\u00a0%'])
+})
