@@ -236,6 +236,14 @@ test('on an upright phone the board of the past lies whole above what it is gone
       [drawing, '.replay'].map((part) => page.locator(part).boundingBox()),
     )
     expect(board!.y + board!.height).toBeLessThanOrEqual(panel!.y)
+    if (game === 'castillo') {
+      // Roles that lay before all are a half of what was played: where there is height for them they are seen then too.
+      const roles = page.locator('.ca-queue')
+      await expect(roles).toBeHidden()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(roles).toBeInViewport({ ratio: 1 })
+      expect((await page.locator(drawing).boundingBox())!.width).toBeGreaterThan(380)
+    }
   }
   // Once the game is over one chooses whose eyes look: it is read whole.
   const widths = await page.locator('.replay-more').evaluate((more) => {

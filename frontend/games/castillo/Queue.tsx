@@ -119,6 +119,7 @@ export const Queue = (props: Said) => {
     <ol
       class="ca-queue"
       data-common={queue().length > 0 ? '' : undefined}
+      data-kept
       aria-label={props.texts.tray.queue}
     >
       <Show when={state().winter.current}>
