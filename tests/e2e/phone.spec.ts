@@ -357,6 +357,9 @@ test('on a phone five seats with clocks stand in one row, and what is opened of 
   expect(await isOnTop(page.locator('.seat.open .holdings'))).toBe(true)
   expect(new Set(await tops()).size).toBe(1)
   await expectNoSideways(page)
+  // Whoever goes on at the table has read it.
+  await page.locator('.tray').tap({ position: { x: 4, y: 4 } })
+  await expect(page.locator('.seat.open')).toHaveCount(0)
 })
 
 test('held upright, the board of two or three in Fortium is as large as the page is high, whatever is asked', async ({

@@ -1,4 +1,4 @@
-import { createResource, For, lazy, Show } from 'solid-js'
+import { createEffect, createResource, For, lazy, on, onCleanup, onMount, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { language } from '../../kit/language.ts'
 import type { AnyPlug } from '../../plug/gameUi.ts'
@@ -19,7 +19,22 @@ export const SeatFigures = (props: {
   info: TableInfo
   talk: Talk | null
   seat: Seat
+  /** Puts away what lies over the board, on a page that is too narrow to show both. */
+  clear(): void
 }) => {
+  createEffect(
+    on(
+      () => props.table.lit()[0],
+      (place) => place !== undefined && props.clear(),
+      { defer: true },
+    ),
+  )
+  // Whoever goes on at the board or in the hand has read it.
+  const leave = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('.play') !== null) props.clear()
+  }
+  onMount(() => document.addEventListener('pointerdown', leave))
+  onCleanup(() => document.removeEventListener('pointerdown', leave))
   const [cards] = createResource(language, (spoken) => props.plug.cards(spoken))
   const figures = () => cards.latest?.(`seat:${props.seat}`, props.table)?.figures ?? []
   const isHeard = (): boolean =>

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, lazy, Show, Suspense } from 'solid-js'
+import { createSignal, For, lazy, Show, Suspense } from 'solid-js'
 import { type Seat, seatOf, type Seq } from '../../../shared/engine/ids.ts'
 import type { SeatInfo, TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { characterAt } from '../../../shared/protocol/names.ts'
@@ -74,11 +74,11 @@ export const Seats = (props: {
   const [opened, setOpened] = createSignal<Seat | null>(null)
   /** Narrow pages show what a seat has when it is asked for. */
   const isWide = createWide()
-  // What is shown on the board is not lain over.
-  createEffect(() => !isWide() && props.table.lit()[0] && setOpened(null))
+  /** What lies over the board goes for what is to be seen or done there. */
+  const clear = (): void => void (isWide() || setOpened(null))
   const showAgain = (since: Seq): void => {
     props.showAgain(since)
-    if (!isWide()) setOpened(null)
+    clear()
   }
   const isAsked = (seat: Seat): boolean => props.table.decisions().some((decision) => decision.seat === seat)
   /** Bots and stand-ins have no clock to watch. */
@@ -156,7 +156,7 @@ export const Seats = (props: {
               </Show>
               <Suspense>
                 <Show when={opened() === seat}>
-                  <SeatFigures {...props} seat={seat} />
+                  <SeatFigures {...props} seat={seat} clear={clear} />
                 </Show>
                 <Show when={isWaitedFor(info, seat)}>
                   <StandIn info={info} clock={clockOf(seat)} call={() => props.callStandIn(seat)} />
