@@ -15,6 +15,7 @@ import { conceal } from '../../shared/engine/secret.ts'
 import type { RoleCard } from '../../shared/games/castillo/components.ts'
 import { evolve } from '../../shared/games/castillo/evolve.ts'
 import type { State } from '../../shared/games/castillo/state.ts'
+import { seatedAt } from '../kit/seated.ts'
 import { build, choose, given, letterOf, pass, play, playAll, seat } from '../kit/castillo.ts'
 
 type Scene = Parameters<typeof given>[0]
@@ -84,6 +85,25 @@ describe('a role that would do nothing is marked', () => {
     expect(idle({}, 'worker1')).toBe(false)
     expect(idle({}, 'masterBuilder')).toBe(false)
   })
+})
+
+test('[CA-4.1.2] a role that may not be chosen takes nothing from the one that was: it says why', async () => {
+  const state = given({ players: 3, phase: 'chooseCards', hand: { A: ['messenger', 'trader'] } })
+  const { page, stage } = seatedAt(plug.rules as never, () => plug.create(() => es) as never, {
+    seats: 3,
+    options: state.config,
+    state,
+    me: seat('A'),
+  })
+  const choice = createRoot(() => createChoice(page as unknown as CastilloTable))
+  await stage(choose('messenger'))
+  choice.pick('stonemason')
+  expect(choice.picked()).toEqual(['messenger'])
+  expect(page.staged()).toEqual([choose('messenger')])
+  expect(page.trouble()).toMatchObject({ reason: 'cardNotInHand' })
+  choice.pick('trader')
+  expect(choice.picked()).toEqual(['trader'])
+  expect(page.trouble()).toBeNull()
 })
 
 test('with a new round what was done before it is no news any more', () => {

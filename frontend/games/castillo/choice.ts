@@ -286,15 +286,14 @@ export const createChoice = (table: CastilloTable): Choice => {
         before.includes(card) && count > 1 ? before.filter((one) => one !== card) : [...before, card]
       const cards = next.slice(-count)
       const move: Move = { type: 'chooseCards', cards: [...cards] }
-      // Judged as if nothing were staged: a choice may be replaced.
-      if (cards.length < count) {
-        if (stagedChoice() !== undefined) table.unstage()
-        return void setFresh(cards)
-      }
-      if (stagedChoice() !== undefined) table.unstage()
+      // Judged as if nothing were staged: a choice may be replaced, and stays where it may not.
+      const former = stagedChoice()
+      if (former !== undefined) table.unstage()
+      if (cards.length < count) return void setFresh(cards)
       const refused = table.whyNot(move)
-      if (refused !== null) return explain(refused)
-      stage(move)
+      if (refused === null) return stage(move)
+      if (former !== undefined) table.stage(former)
+      table.explain(refused)
     },
     building: wanted,
     payment: () => (wanted() === null ? null : payment()),
