@@ -40,7 +40,7 @@ export const lessons: readonly Lesson<State, Move>[] = [
     alike: (table) => legalOf(table, 'build').map(({ building }) => building),
     text: {
       es: 'Puedes pagar los iluminados: tus recursos suman justo su coste (arena 1, madera 2, ladrillo 4, piedra 5) y ganas lo de al lado. Cuenta quién construye, y con qué oficio.',
-      en: 'You can pay for lit buildings: resources add up exactly to the cost (sand 1, wood 2, brick 4, stone 5), for the points beside it. Who builds, and in which role, matters.',
+      en: 'You can pay for those lit: your resources add up exactly to the cost (sand 1, wood 2, brick 4, stone 5), and you gain what stands beside it. It matters who builds, and in which role.',
     },
   },
   {

@@ -167,7 +167,10 @@ const seatCard = ({ t, c, table }: Said, player: Player): CardInfo => {
   ]
   if (state.startSeat === seat) figures.push({ mark: coin(1), text: c.seat.start })
   if (state.phase === 'chooseCards')
-    figures.push({ mark: icon('worker'), text: choice === null ? c.seat.mustChoose : c.seat.hasChosen })
+    figures.push({
+      mark: () => <ChoiceMark isMade={choice !== null} />,
+      text: choice === null ? c.seat.mustChoose : c.seat.hasChosen,
+    })
   return {
     name: table.nameOf(seat),
     kind: seat === table.me() ? c.kinds.own : c.kinds.seat,

@@ -114,7 +114,7 @@ export const cardTexts: CardTexts = {
     },
     worker: {
       text: 'Brings resources and builds for half the points. You have three Workers.',
-      load: '1 stone and two other pieces, different ones of sand, wood and brick',
+      load: '1 stone and two more pieces: two different ones of sand, wood and brick',
       build: (n) => `Up to ${buildings(n)}: half of their points`,
     },
     masterBuilder: {
