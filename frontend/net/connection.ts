@@ -32,7 +32,8 @@ export const connect = (url: string, events: ConnectionEvents): Connection => {
   let retry: ReturnType<typeof setTimeout> | undefined
   let heart: ReturnType<typeof setTimeout> | undefined
 
-  let isFull = false
+  /** What the table said last, if that was a farewell. */
+  let farewell = ''
   let pinged = 0
   let lag: number | null = null
 
@@ -57,7 +58,7 @@ export const connect = (url: string, events: ConnectionEvents): Connection => {
     const message = JSON.parse(String(frame.data)) as ServerMessage
     // A farewell is no sign that the next attempt will go better.
     if (message.t !== 'bye') attempt = 0
-    isFull = message.t === 'bye' && message.why === 'full'
+    farewell = message.t === 'bye' ? message.why : ''
     if (message.t === 'receipt') return send(message)
     if ('re' in message && message.re !== undefined) unanswered.delete(message.re)
     events.message(message)
@@ -93,13 +94,15 @@ export const connect = (url: string, events: ConnectionEvents): Connection => {
     if (ended) return
     events.state('lost')
     clearTimeout(retry)
-    retry = setTimeout(open, (isFull ? longBackoff : backoff)(attempt++, Math.random()))
+    retry = setTimeout(open, (farewell === 'full' ? longBackoff : backoff)(attempt++, Math.random()))
   }
 
   /** The laptop opens again, or the train leaves the tunnel: do not wait for the back-off. */
   const wake = (): void => {
     if (document.visibilityState === 'hidden') return
     if (socket === null) {
+      // Who was told to come later does, however often one looks at the page.
+      if (farewell === 'full' || farewell === 'flood') return
       attempt = 0
       open()
     } else if (socket.readyState === WebSocket.OPEN) {

@@ -40,6 +40,28 @@ test('a farewell is no success: who is parted each time waits longer each time',
   connection.end()
 })
 
+test('who is told to come later waits, however often one looks at the page; who was cut off is back at once', async () => {
+  let wake = (): void => undefined
+  vi.spyOn(document, 'addEventListener').mockImplementation((_, heard) => void (wake = heard as () => void))
+  const connection = start()
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  for (const why of ['flood', 'full'] as const) {
+    newestLine().part(why)
+    const begun = Date.now()
+    const coming = untilNextLine()
+    for (let n = 0; n < 5; n++) wake()
+    await coming
+    expect(Date.now() - begun, why).toBeGreaterThanOrEqual(500)
+  }
+  newestLine().open()
+  newestLine().hear({ t: 'chat', lines: [] })
+  newestLine().onclose?.()
+  const coming = untilNextLine()
+  wake()
+  expect(await coming).toBeLessThanOrEqual(50)
+  connection.end()
+})
+
 test('a receipt is given for what was read', () => {
   const connection = start()
   newestLine().open()

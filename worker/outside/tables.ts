@@ -3,14 +3,33 @@ import { seqOf, type TableId } from '../../shared/engine/ids.ts'
 import { entriesAfter } from '../../shared/engine/log.ts'
 import type { TableGlance } from '../../shared/protocol/http.ts'
 import { roomAt } from '../address.ts'
+import { createOnce } from '../pages/once.ts'
 import type { Env } from '../env.ts'
 import { type LogInWords, logInWords } from '../room/publicWords.ts'
 import type { SpectatorView } from '../room/rpc.ts'
 import { keptTable, keptView } from './kept.ts'
 
-/** What everybody may know of a table; null at an address without one. */
-export const describeTable = async (env: Env, id: TableId): Promise<TableGlance | null> =>
-  (await keptTable(env, id))?.glance ?? (await roomAt(env, id)?.glance()) ?? null
+/** What was told in this second of games that are on, to this part of the platform: an article's readers come at once. */
+const glances = new Map<TableId, { readonly glance: TableGlance; readonly at: number }>()
+const mostGlances = 500
+/** Milliseconds for which it is taken as it was. */
+const held = 1000
+const once = createOnce<TableGlance | null>()
+
+const lookUp = async (env: Env, id: TableId): Promise<TableGlance | null> => {
+  const glance = (await keptTable(env, id))?.glance ?? (await roomAt(env, id)?.glance()) ?? null
+  glances.delete(id)
+  if (glance?.stage === 'live' && glance.visibility !== 'private') glances.set(id, { glance, at: Date.now() })
+  for (const oldest of glances.keys()) if (glances.size > mostGlances) glances.delete(oldest)
+  return glance
+}
+
+/** What everybody may know of a table; null at an address without one. Of a game that is on, as it was a second ago. */
+export const describeTable = async (env: Env, id: TableId): Promise<TableGlance | null> => {
+  const known = glances.get(id)
+  const age = known === undefined ? Infinity : Date.now() - known.at
+  return known !== undefined && age >= 0 && age < held ? known.glance : once(id, () => lookUp(env, id))
+}
 
 /** The table as those see it who only watch; null at an address without one. */
 export const showTable = async (env: Env, id: TableId): Promise<SpectatorView | null> =>
