@@ -1,4 +1,4 @@
-/** Copies of a live table's public log: who holds them, how long, and when they are written for others. */
+/** Copies of what a live table tells everybody, its glance and its public log: who holds them, how long, and when they are written for others. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { limits } from '../../shared/protocol/limits.ts'
 import { GameRoom } from '../../worker/room/room.ts'
@@ -62,4 +62,33 @@ test('so many are held and no more: the eldest give way', async () => {
   expect(done().read).toBe(101)
   await look(id, 0)
   expect(done().read).toBe(102)
+})
+
+test('however many open, unfold and embed a table in one second, its room is asked once; then anew', async () => {
+  const { id } = await started()
+  const seen = vi.spyOn(GameRoom.prototype, 'glance')
+  const arrive = (): Promise<readonly Response[]> =>
+    Promise.all(
+      Array.from({ length: 20 }, () => [
+        http(`/g/${id}`),
+        http(`/g/${id}`, { headers: { 'sec-fetch-mode': 'navigate' } }),
+        http(`/embed/g/${id}`),
+        http(`/oembed?url=${encodeURIComponent(`https://almena.test/g/${id}`)}`),
+      ]).flat(),
+    )
+  for (const answer of await arrive()) {
+    expect(answer.status).toBeLessThan(400)
+    await answer.text()
+  }
+  expect(seen.mock.calls.length).toBe(1)
+  clock.ahead(1001)
+  await (await http(`/embed/g/${id}`)).text()
+  expect(seen.mock.calls.length).toBe(2)
+})
+
+test('of a private table nothing is held: each who asks is told by its room', async () => {
+  const { id } = await started({ house: { visibility: 'private' } })
+  const seen = vi.spyOn(GameRoom.prototype, 'glance')
+  for (let n = 0; n < 3; n++) await (await http(`/embed/g/${id}`)).text()
+  expect(seen.mock.calls.length).toBe(3)
 })

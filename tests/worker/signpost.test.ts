@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
 import type { NewTable, TableGlance } from '../../shared/protocol/http.ts'
 import type { LobbyListing } from '../../shared/protocol/lobby.ts'
+import { lobbyName } from '../../worker/outside/reports.ts'
 import { bestSite, regionAt, siteFor, sites } from '../../worker/room/sites.ts'
 import { asked, Client, finish, http, resources, token, wish } from './clients.ts'
 import { pass } from './time.ts'
@@ -60,6 +61,36 @@ const allBack = async (id: string): Promise<Client[]> => [
   await come(id, 'berta', 'madrid'),
   await come(id, 'carles', 'sydney'),
 ]
+
+/** Where objects of these names are asked to be made, from now on: of each what was said first. */
+const hinted = (): ((name: string) => string | undefined) => {
+  const spy = vi.spyOn(Object.getPrototypeOf(env.ROOMS) as typeof env.ROOMS, 'getByName')
+  onTestFinished(() => spy.mockRestore())
+  return (name) => spy.mock.calls.find(([asked]) => asked === name)?.[1]?.locationHint
+}
+
+describe('the platform is told where an object serves best', () => {
+  test('a room near who opens it, and the one in which its game begins near the slowest of its people', async () => {
+    const placeOf = hinted()
+    const { id, people } = await seated('sydney')
+    expect(placeOf(id)).toBe('weur')
+    begin(people)
+    await allSentOn(people)
+    expect(placeOf(`${id}@wnam`)).toBe('wnam')
+  })
+
+  test('a lobby in its region, and there the room of those that it brings together', async () => {
+    const placeOf = hinted()
+    await http('/api/lobby/fortaleza?region=asia')
+    expect(placeOf(lobbyName('fortaleza', 'asia'))).toBe('apac')
+    const player = { name: 'Ana', token: token('ana') }
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ game: 'fortaleza', player })
+    const answer = await http('/api/match?region=americas', { method: 'POST', headers, body })
+    const { id } = await answer.json<{ id: string }>()
+    expect(placeOf(id)).toBe('enam')
+  })
+})
 
 describe('where a game begins', () => {
   test('here, where all are near, or nobody knows where they are', async () => {

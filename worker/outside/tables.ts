@@ -24,11 +24,15 @@ const lookUp = async (env: Env, id: TableId): Promise<TableGlance | null> => {
   return glance
 }
 
-/** What everybody may know of a table; null at an address without one. Of a game that is on, as it was a second ago. */
+/** What everybody may know of a table now; null at an address without one. */
+export const describeNow = (env: Env, id: TableId): Promise<TableGlance | null> =>
+  once(id, () => lookUp(env, id))
+
+/** The same, of a game that is on as it was within this second: for who comes to look, and will see what is new there. */
 export const describeTable = async (env: Env, id: TableId): Promise<TableGlance | null> => {
   const known = glances.get(id)
   const age = known === undefined ? Infinity : Date.now() - known.at
-  return known !== undefined && age >= 0 && age < held ? known.glance : once(id, () => lookUp(env, id))
+  return known !== undefined && age >= 0 && age < held ? known.glance : describeNow(env, id)
 }
 
 /** The table as those see it who only watch; null at an address without one. */

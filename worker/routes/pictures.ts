@@ -15,7 +15,7 @@ import { within } from './limiting.ts'
 import { createOnce } from '../pages/once.ts'
 import { tableIdIn } from '../room/tokens.ts'
 import { keptTable } from '../outside/kept.ts'
-import { describeTable, showTable } from '../outside/tables.ts'
+import { describeNow, showTable } from '../outside/tables.ts'
 
 type At = Context<{ Bindings: Env }>
 type Format = 'svg' | 'png'
@@ -121,7 +121,7 @@ const pictureAt = async (c: At, asked: Asked): Promise<Response> => {
 
 /** Leads to the picture of the newest moment; before there is one, to the picture of the game. */
 const newest = async (c: At, id: TableId, format: Format): Promise<Response> => {
-  const info = await describeTable(c.env, id)
+  const info = await describeNow(c.env, id)
   if (info === null || info.visibility === 'private') return c.text(noTable.lacking, 404)
   if (info.seq === 0) return c.redirect(`/og/${info.game}.png`, 302)
   c.header('cache-control', info.stage === 'finished' ? 'public, max-age=3600' : 'public, max-age=30')
