@@ -72,6 +72,7 @@ describe('a position by its address', () => {
     const [day, night] = [await board('?theme=light'), await board('?theme=dark')]
     expect(day).toBe(await board(''))
     expect([day.includes('#15181d'), night.includes('#15181d')]).toEqual([false, true])
+    expect(await (await http(`/d/${id}.svg?theme=dark`)).text()).toBe(night)
     const etag = async (path: string): Promise<string | null> => (await http(path)).headers.get('etag')
     expect(await etag(`/d/${id}/1.svg?theme=dark`)).not.toBe(await etag(`/d/${id}/1.svg`))
     expect(await etag(`/d/${id}/1.png?theme=dark`)).toBe(await etag(`/d/${id}/1.png`))

@@ -91,7 +91,7 @@ const keptOrDrawn = async (
 /** A moment's picture, as it was drawn once; the room is only asked for what was never drawn. */
 const pictureAt = async (c: At, asked: Asked): Promise<Response> => {
   const { id, moment, format, language, isDark } = asked
-  const light = isDark ? '&theme=dark' : ''
+  const light = inAddress(isDark)
   const etag = `"${id}-${moment}-${language}${light}"`
   // Whatever else is in the address is nobody's business, and would fill the cache.
   const key = `${originOf(c.req.raw, c.env)}/d/${id}/${moment}.${format}?lang=${language}${light}`
@@ -119,6 +119,11 @@ const pictureAt = async (c: At, asked: Asked): Promise<Response> => {
   return answer(drawn.body)
 }
 
+/** What is shared as pixels is always by day: those who show it know no theme of ours. */
+const isNight = (c: At, format: Format): boolean => format === 'svg' && c.req.query('theme') === 'dark'
+
+const inAddress = (isDark: boolean): string => (isDark ? '&theme=dark' : '')
+
 /** Leads to the picture of the newest moment; before there is one, to the picture of the game. */
 const newest = async (c: At, id: TableId, format: Format): Promise<Response> => {
   const info = await describeNow(c.env, id)
@@ -127,7 +132,10 @@ const newest = async (c: At, id: TableId, format: Format): Promise<Response> => 
   c.header('cache-control', info.stage === 'finished' ? 'public, max-age=3600' : 'public, max-age=30')
   c.header('access-control-allow-origin', '*')
   c.header('cross-origin-resource-policy', 'cross-origin')
-  return c.redirect(`/d/${id}/${info.seq}.${format}?lang=${languageIn(c)}`, 302)
+  return c.redirect(
+    `/d/${id}/${info.seq}.${format}?lang=${languageIn(c)}${inAddress(isNight(c, format))}`,
+    302,
+  )
 }
 
 const read = (file: string): { readonly name: string; readonly format: Format } | null => {
@@ -148,13 +156,11 @@ export const pictureRoutes = new Hono<{ Bindings: Env }>()
     if (format === undefined || !/^\d{1,5}$/.test(name ?? '')) return c.text('svg or png of a moment', 404)
     const id = tableIdIn(c.req.param('id'))
     if (id === null) return c.text(noTable.lacking, 404)
-    // What is shared as pixels is always by day: those who show it know no theme of ours.
-    const isDark = format === 'svg' && c.req.query('theme') === 'dark'
     return pictureAt(c, {
       id,
       moment: Number(name),
       format,
       language: languageIn(c),
-      isDark,
+      isDark: isNight(c, format),
     })
   })
