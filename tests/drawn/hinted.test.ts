@@ -51,7 +51,7 @@ test.each([
   },
   {
     id: 'storming',
-    file: 'by-conquest-1',
+    file: 'by-lastTaken-1',
     onBoard: [
       'placeStartVillage',
       'placeStartSoldier',

@@ -60,7 +60,7 @@ const games: readonly Told[] = [
   },
   {
     game: 'storming',
-    file: 'by-conquest-1',
+    file: 'by-lastTaken-1',
     nouns: {
       es: ['aldea', 'soldado', 'caballero', 'revuelta'],
       en: ['village', 'soldier', 'knight', 'revolt'],

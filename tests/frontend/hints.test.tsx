@@ -308,7 +308,7 @@ const wonFrom = (game: AnyGame, view: Shown<object>, seat: Seat, move: Tagged): 
 
 test('a move that conquers the last that is needed wins at once, and none before it does', async () => {
   const game = (await registry['storming']!.rules()) as AnyGame
-  const { record } = JSON.parse(readFileSync('tests/records/storming/by-conquest-1.json', 'utf8')) as Golden
+  const { record } = JSON.parse(readFileSync('tests/records/storming/by-lastTaken-1.json', 'utf8')) as Golden
   const entries = live(record.entries)
   const wins = [1, 2, 3].map((back) => {
     const state = fold(game, record, entries.slice(0, -back))

@@ -157,3 +157,13 @@ test('[FT-6.6] the sums of bricks and stock show what they are made of', async (
     }, 0)
   for (const cell of cells()) expect(made(cell)).toBe(Number(cell.firstChild?.textContent))
 })
+
+test('[ST-6.4] a game that the last settlement of a rival has won says so, and not by the name of a row of points', async () => {
+  const records = ['by-lastTaken-1.json']
+  const { found } = await openSheet('storming', {}, records)
+  await vi.waitFor(() => expect(found('.honour-places li').length).toBeGreaterThan(2))
+  const rows = found('tbody th[scope="row"]').map((one) => one.textContent)
+  expect(rows.some((row) => row.startsWith('Conquest'))).toBe(true)
+  const said = found('.honour-places li').map((place) => place.querySelector('small')?.textContent ?? '')
+  expect(said[0]).toBe('Decided by: Taking a rival’s last settlement')
+})

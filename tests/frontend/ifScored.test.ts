@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   { id: 'fortium', file: 'shared-victory-1' },
-  { id: 'storming', file: 'by-conquest-1' },
+  { id: 'storming', file: 'by-lastTaken-1' },
 ])('$id: nothing waits to be scored, so what a seat shows is its score at any time', async ({ id, file }) => {
   const { plug } = (await import(`../../frontend/games/${id}/ui.tsx`)) as { plug: AnyPlug }
   const texts = await plug.texts('es')

@@ -286,7 +286,8 @@ describe('facts', () => {
   })
 
   test('every source of points has words for the log and for the score sheet, and so has every figure', () => {
-    const figures = ['mine', 'cathedral', 'rotating', 'won', 'points', 'settlements', 'cities', 'turnOrder']
+    const held = ['mine', 'cathedral', 'rotating']
+    const figures = [...held, 'won', 'points', 'settlements', 'cities', 'turnOrder', 'lastTaken']
     for (const [, t] of languages) {
       expect(Object.keys(t.pointFor).toSorted()).toEqual([...pointSources].toSorted())
       expect(Object.keys(t.scores).toSorted()).toEqual([...pointSources, ...figures].toSorted())

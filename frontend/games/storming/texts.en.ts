@@ -54,6 +54,7 @@ export const en: Texts = {
     settlements: 'Settlements',
     cities: 'Cities',
     turnOrder: 'Turn order',
+    lastTaken: 'Taking a rival’s last settlement',
   },
   permanent: 'For good',
   current: 'May be lost',

@@ -55,6 +55,8 @@ export const es = {
     settlements: 'Asentamientos',
     cities: 'Ciudades',
     turnOrder: 'Orden de turno',
+    /** No es una línea de la hoja: lo que decidió la partida. */
+    lastTaken: 'Toma del último asentamiento de un rival',
   } as Readonly<Record<string, string>>,
   permanent: 'Para siempre',
   current: 'Se pueden perder',

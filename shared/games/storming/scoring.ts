@@ -49,7 +49,7 @@ export const standings = (state: State): readonly (readonly Figure[])[] => {
 /** What told the winner from the others with seven points; without others the points did [ST-6.4, ST-6.5]. */
 const whyOf = (state: State): Outcome['why'] => {
   const { winner } = state
-  if (winner === null || winner.why === 'conquest') return { what: 'conquest', rule: 'ST-6.4' }
+  if (winner === null || winner.why === 'conquest') return { what: 'lastTaken', rule: 'ST-6.4' }
   const rivals = turnOrder(state).filter(
     (seat) => seat !== winner.seat && pointsOf(state, seat) >= pointsToWin,
   )

@@ -32,7 +32,7 @@ test.each([
   expect(report.moves.mean).toBeGreaterThan(moves[0])
   expect(report.moves.mean).toBeLessThan(moves[1])
   // Both ways of winning are taken, each in a quarter of the games at least.
-  const conquests = report.wins.byWay['conquest'] ?? 0
+  const conquests = report.wins.byWay['lastTaken'] ?? 0
   expect(conquests).toBeGreaterThanOrEqual(games / 4)
   expect(conquests).toBeLessThanOrEqual((games * 3) / 4)
 })

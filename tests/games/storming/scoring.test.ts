@@ -95,7 +95,7 @@ describe('the end', () => {
       { seat: 0, why: 'conquest' },
       [[0], [2], [1]],
     ])
-    expect(storming.outcome(state)?.why).toEqual({ what: 'conquest', rule: 'ST-6.4' })
+    expect(storming.outcome(state)?.why).toEqual({ what: 'lastTaken', rule: 'ST-6.4' })
   })
 
   test('[ST-6.4] losing one of two settlements ends nothing', () => {
