@@ -99,6 +99,15 @@ describe.each(languages)('in %s', (language) => {
       expect(lookUp(anchor, table as never), anchor).toBeNull()
   })
 
+  test('what decides places is no point that goes round, and no two of it look alike', async () => {
+    const lookUp = await plug.cards(language)
+    const drawn = ['rotating', 'won', 'settlements', 'cities', 'turnOrder'].map((what) =>
+      renderToString(() => lookUp(`score:${what}`, table as never)?.picture()),
+    )
+    expect(new Set(drawn).size).toBe(drawn.length)
+    expect(drawn.filter((one) => one.includes('A13 13 0 1 1'))).toEqual([drawn[0]])
+  })
+
   test('[ST-7.8] an open card says who has it, and who copies it', async () => {
     const lookUp = await plug.cards(language)
     const told = (anchor: string): string =>

@@ -1,5 +1,5 @@
 /** Cards of players: where their points come from, what they hold, what waits for them; and of the score's lines. */
-import type { RuleId, Seat } from '../../../../shared/engine/ids.ts'
+import { type RuleId, type Seat, seatOf } from '../../../../shared/engine/ids.ts'
 import { pieces } from '../../../../shared/games/storming/components.ts'
 import { pointsOf } from '../../../../shared/games/storming/points.ts'
 import { playerAt, settlementsOf } from '../../../../shared/games/storming/queries.ts'
@@ -178,6 +178,14 @@ const figureRules: Readonly<Record<string, RuleId>> = {
   cities: 'ST-6.5',
   turnOrder: 'ST-6.5',
 }
+/** What is no source of points has a picture of its own: an arrow on gold is the point that goes round. */
+const figurePictures = (seat: Seat): Readonly<Record<string, CardFigure['mark']>> => ({
+  won: star,
+  points: star,
+  settlements: piece('village', seat),
+  cities: piece('city', seat),
+  turnOrder: piece('first', seat),
+})
 /** A line of the score: of points, or of what decides between equals. */
 const scoreCard = (said: Said, what: string): CardInfo | null => {
   const { c, table } = said
@@ -197,7 +205,11 @@ const scoreCard = (said: Said, what: string): CardInfo | null => {
   return {
     name: nameOfSource(said, what),
     kind: line === null ? c.kinds.figure : c.kinds.point,
-    picture: framed(22, 22, () => <PointMark what={line ?? 'rotating'} fate={usually(line ?? 'conquest')} />),
+    picture: framed(
+      22,
+      22,
+      line === null ? (figurePictures(table.me() ?? seatOf(0))[what] ?? star) : point(line, usually(line)),
+    ),
     figures: state.players.map(({ seat }) => ({
       mark: line === null ? emblem(seat) : point(line, usually(line)),
       text: c.seat.of(table.nameOf(seat), told(seat)),
