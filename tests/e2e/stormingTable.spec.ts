@@ -1,5 +1,8 @@
 /** What lies beside the map of Storming! hides nothing: pacts no card on display, and how many are left no picture. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { improvements } from '../../shared/games/storming/components.ts'
+import { en } from '../../frontend/games/storming/texts.en.ts'
+import { es } from '../../frontend/games/storming/texts.es.ts'
 import { findMoment, seldom } from '../screenshots/seldom.ts'
 import { playNow } from './atTable.ts'
 import { desktop, isMyTurn, phone, shot } from './kit.ts'
@@ -75,6 +78,83 @@ test('how many pieces are left is written beside their picture', async ({ browse
     await page.context().close()
   }
 })
+
+/** A card's name as it may be broken below its card. */
+const broken = (name: string, syllables: readonly string[]): string =>
+  syllables.reduce(
+    (said, word) => said.replace(word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')),
+    name,
+  )
+
+/** Which of these texts have a letter over the land or its rim, as they are drawn. */
+const onLand = (texts: Locator): Promise<readonly string[]> =>
+  texts.evaluateAll((all) => {
+    const rim = document.querySelector<SVGPathElement>('.st-map path[stroke="var(--st-sheet)"]')!
+    const toMap = rim.getScreenCTM()!.inverse()
+    const isLand = (x: number, y: number): boolean => {
+      const at = new DOMPoint(x, y).matrixTransform(toMap)
+      return rim.isPointInStroke(at) || rim.isPointInFill(at)
+    }
+    return all
+      .filter((one) => {
+        const said = document.createRange()
+        said.selectNodeContents(one)
+        return [...said.getClientRects()].some(({ left, right, top, bottom }) =>
+          [top + 2, (top + bottom) / 2, bottom - 2].some((y) => isLand(left, y) || isLand(right, y)),
+        )
+      })
+      .map((one) => one.textContent)
+  })
+
+for (const [locale, t] of [
+  ['es-ES', es],
+  ['en-GB', en],
+] as const)
+  test(`on an upright phone what is said beside the land and above it lies on the sky: ${locale}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const { path, key } = await findMoment(baseURL!, seldom.building)
+    for (const width of [360, 390]) {
+      const page = await (await phone(browser, { locale, viewport: { width, height: 844 } })).newPage()
+      await page.goto(`${path}#s=${key}`)
+      await expect(page.locator('.st-offered')).toHaveCount(6)
+      await expect(page.locator('.st-said')).toBeVisible()
+      const kind = page.locator('.st-kind').nth(1)
+      for (const name of improvements.map((card) => t.cards[card].name)) {
+        await kind
+          .locator('.st-title')
+          .evaluateAll(
+            (all, said) => all.forEach((one) => (one.textContent = said)),
+            broken(name, t.syllables),
+          )
+        expect(await onLand(kind.locator('h2 > span, .st-title')), `${name}, ${width}`).toEqual([])
+      }
+      // How many are left stands below what they are, and above the second of the cards.
+      const [head, left] = [kind.locator('h2'), kind.locator('.st-left b')]
+      expect((await left.boundingBox())!.y - (await head.boundingBox())!.y).toBeLessThan(30)
+      expect(await overlaps(page, '.st-left b', '.st-kind h2 > span:first-child')).toEqual([])
+      // Whoever is asked, and whose card comes next: a name as long as one may be.
+      const { planning } = t
+      const long = 'Ermessenda Bartholomew'
+      const lines = [
+        `${long}: ${t.cards.diplomacy.name}`,
+        planning.reacts(long),
+        planning.brieflyNext.nextCard(long),
+      ]
+      await page.locator('.st-said').evaluate((said, texts) => {
+        said.querySelector('b')!.textContent = texts[0]!
+        for (const nth of [1, 2]) said.querySelectorAll('p')[nth]!.textContent = texts[nth]!
+      }, lines)
+      await shot(page, `said-${width}-${locale}`)
+      const [said, strip] = [page.locator('.st-said'), page.locator('.st-at-piles')].map((one) =>
+        one.boundingBox(),
+      )
+      const [low, edge] = [(await said)!, (await strip)!].map(({ y, height }) => y + height)
+      expect(low!, `${width}`).toBeLessThanOrEqual(edge! + 1)
+      await page.context().close()
+    }
+  })
 
 test('what others did last has the outline of its region, covers no name, and stands back while one may press', async ({
   browser,

@@ -33,8 +33,12 @@ export const InForce = (props: HandProps) => {
     if (now === null) return null
     return budget()?.seat ?? (sortOf(now) === 'action' ? seatOfCard(now) : null)
   }
-  const asked = (): string =>
-    props.texts.listed([...new Set(table.decisions().map(({ seat }) => table.nameOf(seat)))])
+  const asked = (): readonly Seat[] => [...new Set(table.decisions().map(({ seat }) => seat))]
+  /** Who alone is asked is spoken to. */
+  const askedOf = (what: 'decides' | 'reacts'): string =>
+    asked().length === 1 && asked()[0] === table.me()
+      ? t().own[what]
+      : t()[what](props.texts.listed(asked().map(table.nameOf)))
   /** The card is over, and somebody may answer it. */
   const isAnswered = (): boolean => {
     const step = props.choice.step()
@@ -43,18 +47,20 @@ export const InForce = (props: HandProps) => {
   const now = (): string => {
     const playing = budget()
     const step = props.choice.step()
-    if (isAnswered()) return t().reacts(asked())
+    if (isAnswered()) return askedOf('reacts')
     if (step?.type === 'act' && playing !== null)
       return t().actions(playing.total + 1, Math.max(playing.total + 1, limitOf(table.view(), playing)))
-    return asked() === '' ? '' : t().decides(asked())
+    return asked().length === 0 ? '' : askedOf('decides')
   }
+  /** In one line, where the strip is narrow: below it lies the map. */
   const next = (): string => {
     const { resolving, present, winner } = table.view()
+    const { nextAttached, nextCard } = isWide() ? t() : t().brieflyNext
     if (winner !== null) return ''
-    if ((resolving?.attached.length ?? 0) > 0) return t().nextAttached
+    if ((resolving?.attached.length ?? 0) > 0) return nextAttached
     const [entry] = present
     if (entry === undefined) return t().nextNone
-    return entry.placedBy === null ? t().nextEvent : t().nextCard(table.nameOf(entry.placedBy))
+    return entry.placedBy === null ? t().nextEvent : nextCard(table.nameOf(entry.placedBy))
   }
   return (
     <div class="st-inforce" classList={{ gone: isAnswered() }} data-anchor="inForce">

@@ -33,10 +33,12 @@ export const planning: typeof es = {
   actions: (now, all) => `Action ${now} of ${all}`,
   decides: (names) => `${names} to decide`,
   reacts: (names) => `${names} may react`,
+  own: { decides: 'You decide', reacts: 'You may react' },
   nextCard: (name) => `Then a card of ${name}`,
   nextEvent: 'Then an event',
   nextAttached: 'Then the event of the Warlock',
   nextNone: 'Then the round ends',
+  brieflyNext: { nextCard: (name) => `Then ${name}`, nextAttached: 'Then the Warlock' },
   before: 'Previous',
   after: 'Next',
   sorts: {

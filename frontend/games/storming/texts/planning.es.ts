@@ -36,10 +36,13 @@ export const planning = {
   actions: (now: number, all: number) => `Acción ${now} de ${all}`,
   decides: (names: string) => `Decide ${names}`,
   reacts: (names: string) => `Reacciona ${names}`,
+  own: { decides: 'Decides tú', reacts: 'Reaccionas tú' },
   nextCard: (name: string) => `Luego, carta de ${name}`,
   nextEvent: 'Luego, un suceso',
   nextAttached: 'Luego, el suceso del Brujo',
-  nextNone: 'Luego, fin de la ronda',
+  nextNone: 'Luego, fin de ronda',
+  /** In one narrow line. */
+  brieflyNext: { nextCard: (name: string) => `Luego, ${name}`, nextAttached: 'Luego, el Brujo' },
   before: 'Anterior',
   after: 'Siguiente',
   sorts: {
