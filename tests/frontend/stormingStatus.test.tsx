@@ -7,6 +7,7 @@ import { Acts } from '../../frontend/games/storming/Acts.tsx'
 import { Asking } from '../../frontend/games/storming/Asking.tsx'
 import { briefly } from '../../frontend/games/storming/brief.ts'
 import { type Choice, createChoice, type StormingTable } from '../../frontend/games/storming/choice.ts'
+import { InForce } from '../../frontend/games/storming/InForce.tsx'
 import { saidInHand } from '../../frontend/games/storming/inHand.ts'
 import { plug } from '../../frontend/games/storming/ui.tsx'
 import { Glance } from '../../frontend/games/storming/Points.tsx'
@@ -112,6 +113,20 @@ describe('the line says what can be done with the card in force', () => {
     expect(said(at('R', state))).toBe('Build in a lit region or take an improvement')
   })
 
+  test('[ST-4.25] of another type too, where something of it is lit: one by one where they are few, else by their types', () => {
+    const on = { D5: 'R:village', D6: 'R:soldier' } as const
+    const market = card({ on, improvements: { R: ['market'] } }, 'R', 'build')
+    expect(said(at('R', market), es)).toBe(
+      'Construye en una región iluminada, quédate una mejora o haz una acción de otro tipo: reclutar, militar o diplomacia',
+    )
+    const bare = card({ on: { D5: 'R:village' }, improvements: { R: ['market'] } }, 'R', 'build')
+    const display = { ...bare.display, improvement: [], civilian: [], pact: [] }
+    expect(said(at('R', { ...bare, display }))).toBe('Build in a lit region or recruit in a lit region')
+    const all = { first: 'B', improvements: { R: ['market'] }, civilians: { R: ['chancellor'] } } as const
+    const free = card({ ...all, on, pacts: [['blockade', 'RG']] }, 'R', 'diplomacy')
+    expect(said(at('R', free))).toBe('Take an action: diplomacy, build, recruit or military')
+  })
+
   test('with a card in hand it says what its sheet asks', () => {
     const scene = { pacts: [['blockade', 'RG']] } as const
     const choice = at('R', card(scene, 'R', 'diplomacy'))
@@ -186,6 +201,25 @@ describe('a piece of the tray that nothing can be done with says what it needs, 
       null,
     ])
   })
+})
+
+test('[ST-4.25] beside the card in force who is asked is spoken to, and others read a name', () => {
+  const scene = { on: { D5: 'R:village' }, improvements: { B: ['customsHouse'] } } as const
+  const told = (letter: Letter, state: State, t: typeof es = es): string | null | undefined => {
+    const page = document.createElement('div')
+    const choice = at(letter, state)
+    const dispose = render(() => <InForce choice={choice} texts={t} />, page)
+    const text = page.querySelector('.st-said p:nth-child(2)')?.textContent
+    dispose()
+    return text
+  }
+  const built = play(card(scene, 'R', 'build'), 'R', found('buildWall', 'D5')).state
+  const answered = play(built, 'R', { type: 'endCard' }).state
+  expect([told('B', answered), told('R', answered)]).toEqual(['Reaccionas tú', 'Reacciona 1'])
+  expect([told('B', answered, en), told('R', answered, en)]).toEqual(['You may react', '1 may react'])
+  const step = { type: 'sheriffBlock', seat: seat('B') } as never
+  const blocked = { ...answered, agenda: [...answered.agenda.slice(0, -1), step] }
+  expect([told('B', blocked), told('R', blocked)]).toEqual(['Decides tú', 'Decide 1'])
 })
 
 test('of several things to do in a region each bears what it brings at once', () => {

@@ -39,7 +39,10 @@ const deeds: Readonly<Record<ActionType, Partial<Record<CardUse, readonly Move['
 
 const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What can be done now with the card in force; of another kind only where nothing of its own is left. */
+/** So many things to do are named one by one; of more, the kinds. */
+const few = 3
+
+/** What can be done now with the card in force, and what of another kind is open beside it: all of it is lit. */
 const acting = (t: Texts, choice: Choice, kind: ActionType): string => {
   const says = t.board.status
   const possible = (of: ActionType): readonly string[] =>
@@ -47,7 +50,16 @@ const acting = (t: Texts, choice: Choice, kind: ActionType): string => {
       .filter(([, types]) => types.some((type) => choice.moves(type).length > 0))
       .map(([deed]) => says.acts[deed as CardUse])
   const own = possible(kind)
-  const said = own.length > 0 ? own : (Object.keys(deeds) as ActionType[]).flatMap(possible)
+  const others = (Object.keys(deeds) as ActionType[]).filter((of) => of !== kind && possible(of).length > 0)
+  const all = [...own, ...others.flatMap(possible)]
+  const named = (kinds: readonly ActionType[]): string =>
+    says.or.format(kinds.map((of) => t.things.types[of]))
+  const said =
+    others.length === 0 || all.length <= few
+      ? all
+      : own.length < few
+        ? [...own, says.another(named(others))]
+        : [says.any(named([kind, ...others]))]
   return said.length > 0 ? begun(says.or.format(said)) : t.board.endCard
 }
 

@@ -131,6 +131,8 @@ export const board: typeof es = {
     resolved: (card) => `${card} is being resolved`,
     or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
     event: 'Put one of your events into the event slot',
+    another: (kinds) => `take an action of another type: ${kinds}`,
+    any: (kinds) => `take an action: ${kinds}`,
     steps,
     acts,
     offers,

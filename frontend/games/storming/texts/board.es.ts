@@ -133,6 +133,8 @@ export const board = {
     resolved: (card: string) => `Se resuelve ${card}`,
     or: new Intl.ListFormat('es', { type: 'disjunction' }),
     event: 'Pon uno de tus sucesos en SUCESOS',
+    another: (kinds: string) => `haz una acción de otro tipo: ${kinds}`,
+    any: (kinds: string) => `haz una acción: ${kinds}`,
     steps,
     acts,
     offers,
