@@ -285,6 +285,16 @@ describe('facts', () => {
     expect(tell(en, lost, state as Shown<State>, nameOf)?.text).toContain('sacrifices the Sheriff')
   })
 
+  test('[ST-6.4] who ends the game may have more than seven points: they have come to them', () => {
+    const ended = { type: 'ended', seat: seat('R'), why: 'points' } as Shown<Event>
+    expect(tell(en, ended, given({}) as Shown<State>, nameOf)?.text).toBe(
+      'The game is over: Ana has reached seven victory points',
+    )
+    expect(tell(es, ended, given({}) as Shown<State>, nameOf)?.text).toBe(
+      'La partida termina: Ana ha llegado a siete puntos de victoria',
+    )
+  })
+
   test('every source of points has words for the log and for the score sheet, and so has every figure', () => {
     const held = ['mine', 'cathedral', 'rotating']
     const figures = [...held, 'won', 'points', 'settlements', 'cities', 'turnOrder', 'lastTaken']
@@ -296,6 +306,15 @@ describe('facts', () => {
 })
 
 describe('acts', () => {
+  test('what is planned is named as it is played, PRESENT first, however it was laid', () => {
+    const placements = [
+      { card: 'build-red', pile: 'future' },
+      { card: 'military1-red', pile: 'present' },
+    ] as const
+    const said = nameMove(es, { type: 'placeCards', placements } as never, given({}) as never, nameOf)
+    expect(said).toBe('Militar en PRESENTE; Construir en FUTURO')
+  })
+
   const types = moveSchema.options.map(({ entries }) => entries.type.literal)
   /** Seldom made by chance. */
   const rest: readonly (readonly [Move, Scene])[] = [

@@ -19,31 +19,14 @@ const PlanningTray = lazy(async () => ({ default: (await later()).PlanningTray }
 const Taking = lazy(async () => ({ default: (await later()).Taking }))
 const WithinReach = lazy(async () => ({ default: (await later()).WithinReach }))
 
-/** Offers that are answered by picking a card; those on the map; the others are plain questions. */
-const offered: Readonly<Record<OfferKind, Component<HandProps>>> = {
+/** Offers that are answered by picking a card, and plain questions; all others are answered on the map. */
+const offered: Readonly<Partial<Record<OfferKind, Component<HandProps>>>> = {
   palace: CardQuestions,
   spy: CardQuestions,
   lordOfWar: CardQuestions,
   depopulation: CardQuestions,
   cathedralBuilt: CardQuestions,
   libraryBuilt: CardQuestions,
-  militaryAlliance: Acts,
-  customsHouse: Acts,
-  philosopher: Acts,
-  fullMoon: Acts,
-  mercenaries: Acts,
-  goodHarvest: Acts,
-  torrentialRain: Acts,
-  boldWins: Acts,
-  drought: Acts,
-  orderOfChivalry: Acts,
-  tradeBoom: Acts,
-  armsSupply: Acts,
-  embassyBuilt: Acts,
-  barracksBuilt: Acts,
-  reinforcements: Acts,
-  projectValkyrie: Acts,
-  tradeRoute: Acts,
   materialShortage: Answers,
   talentPatronage: Answers,
   prosperity: Answers,
@@ -69,7 +52,7 @@ const partFor = (step: Step): Component<HandProps> => {
     case 'discardCivilian':
       return Answers
     case 'offer':
-      return offered[step.what]
+      return offered[step.what] ?? Acts
     default:
       return Acts
   }

@@ -53,6 +53,8 @@ const placementsSaid = (t: Texts, { placements }: MoveOf<'placeCards'>, nameOf: 
   placements.length === 0
     ? t.moves.noCards
     : placements
+        // PRESENT first, as it is played.
+        .toSorted((one, other) => other.pile.localeCompare(one.pile))
         .map(({ card, pile, bottom, withWarlockEvent }) => {
           const say = bottom === true ? t.moves.bottom : pile === 'present' ? t.moves.present : t.moves.future
           const said = say(cardName(t, card, nameOf))

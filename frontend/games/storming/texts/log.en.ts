@@ -16,7 +16,7 @@ export const log: typeof es = {
   lastTaken: (name) => `${name} has taken the last settlement of a rival`,
   ended: {
     conquest: (name) => `The game is over: ${name} wins by conquest`,
-    points: (name) => `The game is over: ${name} has seven victory points`,
+    points: (name) => `The game is over: ${name} has reached seven victory points`,
   },
   startVillage: (name, where) => `${name} founds their first village at ${where}`,
   startVillageWalled: (name, where) => `${name} founds their first village at ${where}, with a wall`,

@@ -15,7 +15,7 @@ export const log = {
   lastTaken: (name: string) => `${name} se ha quedado con el último asentamiento de un rival`,
   ended: {
     conquest: (name: string) => `La partida termina: ${name} gana por conquista`,
-    points: (name: string) => `La partida termina: ${name} tiene siete puntos de victoria`,
+    points: (name: string) => `La partida termina: ${name} ha llegado a siete puntos de victoria`,
   },
   /** Tablero */
   startVillage: (name: string, where: string) => `${name} funda su primera aldea en ${where}`,
