@@ -4,6 +4,7 @@ import { createRoot } from 'solid-js'
 import { render } from 'solid-js/web'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { Acts } from '../../frontend/games/storming/Acts.tsx'
+import { Answers } from '../../frontend/games/storming/Answers.tsx'
 import { Asking } from '../../frontend/games/storming/Asking.tsx'
 import { briefly } from '../../frontend/games/storming/brief.ts'
 import { type Choice, createChoice, type StormingTable } from '../../frontend/games/storming/choice.ts'
@@ -161,6 +162,40 @@ describe('the line says what can be done with the card in force', () => {
     expect(after([{ type: 'secondVillage', seat: seat('R') }])).toBe('0 funda una aldea')
     expect(after([{ type: 'round' }])).toBe('Se resuelve la ronda')
   })
+})
+
+test('[ST-5.21] what is enlarged takes two kinds of pieces: how many are left of each is told apart', () => {
+  const page = document.createElement('div')
+  const dispose = render(
+    () => <Acts choice={at('R', card({ on: { D5: 'R:village', D6: 'R:town' } }, 'R', 'build'))} texts={es} />,
+    page,
+  )
+  const left = [...page.querySelectorAll('.st-piece small')].map((one) => [
+    one.textContent,
+    one.getAttribute('aria-label'),
+  ])
+  dispose()
+  expect(left[1]).toEqual(['×3+3', 'Poblado: 3 en la reserva y Ciudad: 3 en la reserva'])
+  expect(left[3]).toEqual(['×3', '3 en la reserva'])
+})
+
+test('[ST-5.84] what a civilian does is said once in the question, and whom one strikes is asked', () => {
+  const asked = (civilian: 'chancellor' | 'henchman'): readonly string[] => {
+    const scene = { on: { D5: 'R:village' }, civilians: { B: ['spy'] } } as const
+    const state = card({ ...scene, display: { civilian: [civilian] } }, 'R', 'recruit')
+    const after = play(state, 'R', { type: 'recruitCivilian', civilian }).state
+    const page = document.createElement('div')
+    const dispose = render(() => <Answers choice={at('R', after)} texts={en} />, page)
+    const lines = [...page.querySelectorAll('.st-ask-said p')].map(({ textContent }) => textContent)
+    dispose()
+    return lines
+  }
+  expect(asked('chancellor')).toEqual(['Does the Chancellor act now?', en.cards.chancellor.text])
+  expect(asked('henchman')).toEqual([
+    'Does the Henchman act now?',
+    en.cards.henchman.text,
+    'Which civilian goes?',
+  ])
 })
 
 describe('a piece of the tray that nothing can be done with says what it needs, and what is in hand stays there', () => {

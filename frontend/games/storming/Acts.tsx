@@ -54,8 +54,17 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
               <StructureArt structure={structures[kind](props.seat)} bare />
             </svg>
             <span>{t().built[kind]}</span>
-            <small aria-label={t().left(stocks[kind].reduce((sum, piece) => sum + supply()[piece], 0))}>
-              ×{stocks[kind].reduce((sum, piece) => sum + supply()[piece], 0)}
+            {/* Of two pieces each has its own count, as in one's panel. */}
+            <small
+              aria-label={props.texts.listed(
+                stocks[kind].map((piece) =>
+                  stocks[kind].length > 1
+                    ? `${props.texts.board.settlements[piece as 'town']}: ${t().left(supply()[piece])}`
+                    : t().left(supply()[piece]),
+                ),
+              )}
+            >
+              ×{stocks[kind].map((piece) => supply()[piece]).join('+')}
             </small>
           </button>
         )}

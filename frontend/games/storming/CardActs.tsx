@@ -145,8 +145,9 @@ export const CivilSheet = (props: OfCard) => {
   const { choice } = props
   const t = () => props.texts.seats.answers
   const moves = createMemo(() => civilDeeds(choice, props.card as Civilian))
-  const targets = (): string =>
-    props.card === 'saboteur' || props.card === 'henchman' ? t().targets[props.card] : t().chancellor
+  /** The others have nobody to choose, and their card says all. */
+  const targets = (): string | null =>
+    props.card === 'saboteur' || props.card === 'henchman' ? t().targets[props.card] : null
   return (
     <Ask
       {...props}
@@ -154,7 +155,7 @@ export const CivilSheet = (props: OfCard) => {
       said={
         <>
           <p>{cardText(props.texts, props.card, props.choice.table.view())}</p>
-          <p>{targets()}</p>
+          <Show when={targets()}>{(asked) => <p>{asked()}</p>}</Show>
         </>
       }
     >
