@@ -45,7 +45,7 @@ export const lessons: readonly Lesson<State, Move>[] = [
     id: 'event',
     at: (table) => (planning(table) === 'event' ? 'hand' : null),
     text: {
-      es: 'Ahora un suceso, boca abajo. De los de todos saldrán dos al azar: uno ahora y otro la ronda que viene. Piensa a quién le viene bien.',
+      es: 'Ahora un suceso, boca abajo. Entre los de todos se sacan dos al azar: uno para ahora y otro para la ronda que viene. Piensa a quién le viene bien.',
       en: 'Now an event, face down. Two of everybody’s come up by chance: one now, one next round. Think whom it would serve.',
     },
   },

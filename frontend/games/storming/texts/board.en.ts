@@ -16,7 +16,7 @@ const steps: Partial<By<Step['type']>> = {
   startVillage: 'Found your first village in a lit region',
   startSoldier: 'Place your first soldier beside your village',
   secondVillage: 'Found your second village, two regions from the first',
-  startOfTurn: 'Your turn begins: do what you can, or plan',
+  startOfTurn: 'Before you plan you may do something else: choose what, or go on to plan',
   keepWarlockEvent: 'Keep one of the two events',
   chooseInventionType: 'Choose which card to play the Invention as',
   discardCivilian: 'Discard a civilian',

@@ -15,7 +15,7 @@ const steps: Partial<By<Step['type']>> = {
   startVillage: 'Funda tu primera aldea en una región iluminada',
   startSoldier: 'Coloca tu primer soldado junto a tu aldea',
   secondVillage: 'Funda tu segunda aldea, a dos regiones de la primera',
-  startOfTurn: 'Empieza tu turno: haz lo que puedas, o pasa a programar',
+  startOfTurn: 'Antes de programar puedes hacer algo más: elige qué, o pasa a programar',
   keepWarlockEvent: 'Quédate uno de los dos sucesos',
   chooseInventionType: 'Elige como qué carta juegas el Invento',
   discardCivilian: 'Descarta un civil',
