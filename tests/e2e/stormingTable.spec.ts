@@ -1,6 +1,7 @@
 /** What lies beside the map of Storming! hides nothing: pacts no card on display, and how many are left no picture. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { improvements } from '../../shared/games/storming/components.ts'
+import type { State } from '../../shared/games/storming/state.ts'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
 import { findMoment, seldom } from '../screenshots/seldom.ts'
@@ -155,6 +156,45 @@ for (const [locale, t] of [
       await page.context().close()
     }
   })
+
+test('who takes a civilian moves no seat and no log beside the table', async ({ browser, baseURL }) => {
+  const { path, key } = await findMoment(baseURL!, {
+    game: 'storming',
+    seats: 3,
+    presses: ({ legal, view, me }) => {
+      const { players, pacts } = view as State
+      const { civilians, improvements, revolts, skipNext } = players[me]!
+      const isBare = [...civilians, ...improvements, ...pacts, ...revolts].length + skipNext === 0
+      return isBare && legal.some(({ type }) => type === 'recruitCivilian') ? [] : null
+    },
+    seen: '',
+  })
+  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  await page.goto(`${path}#s=${key}`)
+  const civilian = page.locator('.st-kind').first().locator('.st-open').first()
+  await expect(civilian).toBeVisible()
+  await expect(page.locator('.seat .st-has')).toHaveCount(3)
+  const heights = () => page.locator('.seat').evaluateAll((all) => all.map((one) => one.clientHeight))
+  // What others did last comes into their boxes a moment later.
+  let before: readonly number[] = []
+  await expect(async () => {
+    before = await heights()
+    await page.waitForTimeout(700)
+    expect(await heights()).toEqual(before)
+  }).toPass()
+  await civilian.click()
+  await expect(page.locator('.seat .st-public')).toHaveCount(1)
+  await shot(page, 'taken-720')
+  expect(await heights()).toEqual(before)
+  // What is counted there, and then what was taken, is told to whoever points at it.
+  for (const thing of ['.st-counts li', '.st-public li']) {
+    await page.locator(`.seat ${thing}`).first().hover()
+    await expect(page.locator('.info-card')).toBeVisible()
+    await page.mouse.move(5, 715)
+    await expect(page.locator('.info-card')).toBeHidden()
+  }
+  await page.context().close()
+})
 
 test('what others did last has the outline of its region, covers no name, and stands back while one may press', async ({
   browser,
