@@ -208,6 +208,13 @@ describe('the last moves of the others', () => {
     )
   })
 
+  test('leave out with a name what the log says behind that of who gave none', () => {
+    const attack = ['attacks x', 'conquers the town of A (you) at x'].map((deed) =>
+      at(3, bob, `Guest (you) ${deed}`, ['x']),
+    )
+    expect(summaryOf(attack, seqOf(2), bob, 'Guest')).toBe('attacks x; conquers the town of A (you) at x')
+  })
+
   test('are the newest alone of several since one’s own turn, with all that one entry tells', () => {
     const conquest = [
       at(3, bob, 'B attacks x', ['x']),

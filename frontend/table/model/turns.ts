@@ -134,10 +134,17 @@ const lastOf = (lines: readonly LoggedLine[], since: Seq, seat: Seat): readonly 
   return own.slice(before + 1).filter((line) => line.seat === seat)
 }
 
-/** Lines as one sentence that leaves a name out, as long as it is who each of them begins with. */
-const withoutName = (lines: readonly LoggedLine[], name: string): readonly string[] => {
+/**
+ * Lines as one sentence that leaves a name out, as long as it is who each of them begins with; and with it what the log says
+ * behind it of who gave no name, as in "Guest (you)".
+ */
+export const withoutName = (lines: readonly LoggedLine[], name: string): string => {
   const other = lines.findIndex(({ text }) => !text.startsWith(`${name} `))
-  return lines.map(({ text }, index) => (other < 0 || index < other ? text.slice(name.length + 1) : text))
+  return lines
+    .map(({ text }, index) =>
+      other < 0 || index < other ? text.slice(name.length + 1).replace(/^\(.*?\) /, '') : text,
+    )
+    .join('; ')
 }
 
 /** Something has been done since by anybody: that somebody has chosen is no news once the choices lie open. */
@@ -169,5 +176,5 @@ export const summaryOf = (
   const weight = ({ text, isMain }: LoggedLine): number =>
     reader !== null && text.includes(reader) ? 2 : Number(isMain === true)
   const inOrder = (seen.length > 0 ? seen : own).toSorted((one, other) => weight(other) - weight(one))
-  return withoutName(inOrder, name).join('; ')
+  return withoutName(inOrder, name)
 }
