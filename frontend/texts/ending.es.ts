@@ -34,11 +34,14 @@ export const ending = {
   alsoPoints: (n: number) => counted(n, ['punto', 'puntos']),
   decided: 'Los turnos que más movieron el marcador',
   turnOf: (name: string) => `El turno de ${name}`,
+  yourTurn: 'Tu turno',
   /** Of another's turn, by the winner's name; of the winner's own (null). */
   forWinner: (name: string | null) =>
     name === null ? 'acercó su victoria' : `acercó la victoria de ${name}`,
   againstWinner: (name: string | null) =>
     name === null ? 'alejó su victoria' : `le puso difícil la victoria a ${name}`,
+  forYou: 'acercó tu victoria',
+  againstYou: 'alejó tu victoria',
   seeTurn: 'Ver ese turno',
   lookThrough: 'Verla otra vez',
   analyse: 'Analizar',

@@ -10,6 +10,7 @@ import { judgedBy, type Place } from '../model/places.ts'
 import type { LiveTable } from '../model/table.ts'
 import { toldOf } from '../model/telling.ts'
 import type { TurningPoint } from '../model/turningPoints.ts'
+import { turnSaid } from '../model/turnSaid.ts'
 import { StillBoard } from '../StillBoard.tsx'
 import { MomentLink } from '../story/MomentLink.tsx'
 import { think } from '../thinking/thinker.ts'
@@ -25,14 +26,11 @@ const EndStory = lazy(async () => {
 /** How many turns are told of. */
 const told = 3
 
-/** The last things that the log says of a turn: what came in at its beginning is the same each time. */
-const saidOf = (table: LiveTable, { seat, from, to }: TurningPoint): string =>
-  table
-    .log()
-    .filter((line) => line.seq >= from && line.seq <= to && line.seat === seat)
-    .slice(-2)
-    .map(({ text }) => text)
-    .join(' · ')
+/** What it meant to who has won; whoever reads it of their own victory is spoken to. */
+const meant = ({ me, nameOf }: LiveTable, winner: Seat, { seat, gain }: TurningPoint): string => {
+  if (winner === me()) return gain > 0 ? e().forYou : e().againstYou
+  return (gain > 0 ? e().forWinner : e().againstWinner)(seat === winner ? null : nameOf(winner))
+}
 
 const Turns = (props: { table: LiveTable; winner: Seat; turns: readonly TurningPoint[]; leave(): void }) => (
   <section class="honour-turns" aria-label={e().decided}>
@@ -43,13 +41,11 @@ const Turns = (props: { table: LiveTable; winner: Seat; turns: readonly TurningP
           <li style={{ '--who': `var(--seat-${turn.seat})` }}>
             <Emblem seat={turn.seat} />
             <p>
-              <b>{e().turnOf(props.table.nameOf(turn.seat))}</b>{' '}
-              <small>
-                {(turn.gain > 0 ? e().forWinner : e().againstWinner)(
-                  turn.seat === props.winner ? null : props.table.nameOf(props.winner),
-                )}
-              </small>
-              <span>{saidOf(props.table, turn)}</span>
+              <b>
+                {turn.seat === props.table.me() ? e().yourTurn : e().turnOf(props.table.nameOf(turn.seat))}
+              </b>{' '}
+              <small>{meant(props.table, props.winner, turn)}</small>
+              <span>{turnSaid(props.table.log(), turn, props.table.nameOf(turn.seat))}</span>
             </p>
             <MomentLink
               seq={turn.to}

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+/** The turns that moved the score most, on the page of honour: what was done in each, and what it meant to who has won. */
+import { render } from 'solid-js/web'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { startLanguage } from '../../frontend/kit/language.ts'
+import { startEndingWords } from '../../frontend/table/endingWords.ts'
+import type { LoggedLine } from '../../frontend/table/model/log.ts'
+import type { Eyes } from '../../frontend/table/model/onlooker.ts'
+import type { LiveTable } from '../../frontend/table/model/table.ts'
+import { turnSaid } from '../../frontend/table/model/turnSaid.ts'
+import { DecidingTurns } from '../../frontend/table/sheets/Honour.tsx'
+import { startStoryWords } from '../../frontend/table/story/storyWords.ts'
+import { seatOf, seqOf, type Viewer } from '../../shared/engine/ids.ts'
+import { finish, toySetting, toyTable } from '../kit/toy.ts'
+
+const [me, other] = [seatOf(0), seatOf(1)]
+const turn = (seat: number, from: number, to: number, gain = 1) => ({
+  seat: seatOf(seat),
+  from: seqOf(from),
+  to: seqOf(to),
+  gain,
+})
+/** Weighed beside the page, where no thread is to be had. */
+const turns = vi.hoisted(() => ({ now: [] as object[] }))
+vi.mock('../../frontend/table/thinking/thinker.ts', () => ({ think: async () => turns.now }))
+
+beforeAll(async () => {
+  await startLanguage()
+  await Promise.all([startEndingWords(), startStoryWords()])
+})
+
+const line = (
+  seq: number,
+  seat: Viewer,
+  text: string,
+  places: readonly string[] = [],
+  more: Partial<LoggedLine> = {},
+): LoggedLine => ({ seq: seqOf(seq), fact: 0, seat, text, places, ...more })
+
+const built = [
+  line(8, other, 'Berta builds House 4', ['h4']),
+  line(9, me, 'Guest (you) takes 2 bricks'),
+  line(10, me, 'Guest (you) builds House 1 and scores 5', ['h1']),
+  line(11, me, 'Guest (you) puts a helper in House 1', ['h1']),
+  line(12, me, 'Guest (you) puts a helper in the Market', ['m']),
+  line(12, other, 'Berta’s Worker brings 1 wood'),
+  line(12, null, 'Round 3 ends'),
+  line(12, me, 'Round 4: Guest (you) begins and receives 1 taler', [], { isDetail: true, isRound: true }),
+  line(12, me, 'Guest (you) receives 1 wood', ['wood']),
+]
+const stormed = [
+  line(20, me, 'Guest (you) attacks E3 with the knight of D2', ['E3', 'D2']),
+  line(20, other, 'Berta loses a soldier', ['E3']),
+  line(20, me, 'Guest (you) conquers the city of Berta at E3', ['E3']),
+  line(20, me, 'Guest (you) gains 1 point: settlement conquered', ['seat:0']),
+  line(20, me, 'Guest (you) takes the rotating point', ['seat:0']),
+  line(21, me, 'The soldier of Guest (you) goes from D2 to D3', ['D2', 'D3'], { marks: ['D3'] }),
+]
+
+test('a turn is told by its weightiest deeds, in their order, and by nothing of the round that comes', () => {
+  expect(turnSaid(built, turn(0, 9, 12), 'Guest')).toBe(
+    'Builds House 1 and scores 5; puts a helper in House 1; puts a helper in the Market',
+  )
+  expect(turnSaid(stormed, turn(0, 20, 21), 'Guest')).toBe(
+    'Attacks E3 with the knight of D2; conquers the city of Berta at E3; gains 1 point: settlement conquered',
+  )
+  // What a turn is known by is told of, however much was done.
+  const walks = Array.from({ length: 4 }, (_, at) => line(5, other, `Berta digs at ${at}`, [`x${at}`]))
+  const known = [...walks, line(5, other, 'Berta buys a card', [], { isMain: true })]
+  expect(turnSaid(known, turn(1, 5, 5), 'Berta')).toBe('Digs at 0; digs at 1; buys a card')
+  // With what it was done is told where nothing else is.
+  const chosen = line(5, other, 'Berta chooses', [], { isDetail: true })
+  expect(turnSaid([chosen], turn(1, 5, 5), 'Berta')).toBe('Chooses')
+  expect(turnSaid([chosen, ...walks], turn(1, 5, 5), 'Berta')).not.toContain('chooses')
+})
+
+const eyes = {
+  record: async () => ({ ...toySetting(2), entries: finish(toyTable()).log }),
+} as unknown as Eyes
+
+const rows = async (reader: Viewer, winner: number): Promise<readonly (readonly string[])[]> => {
+  turns.now = [turn(0, 9, 12), turn(1, 8, 8, -1)]
+  const table = {
+    me: () => reader,
+    log: () => built,
+    nameOf: (seat: number) => ['Guest', 'Berta'][seat] ?? '',
+    replay: { momentOf: Number, go: () => undefined },
+  } as unknown as LiveTable
+  const page = document.createElement('div')
+  document.body.append(page)
+  const draw = () => (
+    <DecidingTurns table={table} eyes={eyes} winner={seatOf(winner)} leave={() => undefined} />
+  )
+  const end = render(draw, page)
+  onTestFinished(() => (end(), page.remove()))
+  await vi.waitFor(() => expect(page.querySelectorAll('.honour-turns li')).toHaveLength(2), 5000)
+  return [...page.querySelectorAll('.honour-turns li')].map((row) =>
+    ['b', 'small', 'span'].map((part) => row.querySelector(part)?.textContent ?? ''),
+  )
+}
+
+test('who has won is spoken to, and so is whose turn it was', async () => {
+  expect(await rows(me, 0)).toEqual([
+    ['Your turn', 'brought your win closer', expect.stringMatching(/^Builds House 1/)],
+    ['Berta’s turn', 'made your win harder', 'Builds House 4'],
+  ])
+  expect((await rows(me, 1)).map((row) => row.slice(0, 2))).toEqual([
+    ['Your turn', 'brought Berta’s victory closer'],
+    ['Berta’s turn', 'made their win harder'],
+  ])
+})
+
+test('who watches reads of all by their names', async () => {
+  expect((await rows(null, 0)).map((row) => row.slice(0, 2))).toEqual([
+    ['Guest’s turn', 'brought their win closer'],
+    ['Berta’s turn', 'made it harder for Guest'],
+  ])
+})
