@@ -3,11 +3,10 @@
 import { createRoot } from 'solid-js'
 import { render } from 'solid-js/web'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LegalMoves } from '../../frontend/table/play/LegalMoves.tsx'
+import { LegalMoves, startWords } from '../../frontend/table/play/LegalMoves.tsx'
 import { createMoveGroups } from '../../frontend/table/play/moveGroups.ts'
 import { lazily } from '../../frontend/plug/lazily.ts'
 import { startLanguage } from '../../frontend/kit/language.ts'
-import { startTableWords } from '../../frontend/table/words.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { seatOf, type Tagged } from '../../shared/engine/ids.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
@@ -46,7 +45,7 @@ beforeEach(async () => {
   vi.useFakeTimers()
   document.body.innerHTML = ''
   await startLanguage()
-  await startTableWords()
+  await startWords()
 })
 afterEach(() => vi.useRealTimers())
 

@@ -1,8 +1,15 @@
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
-import { w } from '../words.ts'
+import { createDictionary } from '../../kit/language.ts'
+import type { MovesTexts } from '../../texts/moves.es.ts'
 import type { LiveTable } from '../model/table.ts'
 import { createMoveGroups } from './moveGroups.ts'
 import './LegalMoves.css'
+
+const { words: m, start } = createDictionary<MovesTexts>({
+  es: async () => (await import('../../texts/moves.es.ts')).moves,
+  en: async () => (await import('../../texts/moves.en.ts')).moves,
+})
+export { start as startWords }
 
 /** So many moves of a kind are shown at first, and more with each press. */
 const window = 50
@@ -42,7 +49,7 @@ const Group = (props: {
       </ul>
       <Show when={left() > 0}>
         <button type="button" class="more" onClick={() => show(shown() + window)}>
-          {w().moreMoves(Math.min(window, left()))}
+          {m().more(Math.min(window, left()))}
         </button>
       </Show>
     </section>
@@ -58,8 +65,8 @@ export const LegalMoves = (props: { table: LiveTable }) => {
   const movesOf = (type: string) => groups().find((group) => group.type === type)?.moves ?? []
   return (
     <div class="legal">
-      <Show when={count() > 0} fallback={<p>{w().noMoves}</p>}>
-        <p>{isWhole() ? w().movesHint(count()) : w().movesSoFar(count())}</p>
+      <Show when={count() > 0} fallback={<p>{m().none}</p>}>
+        <p>{isWhole() ? m().now(count()) : m().soFar(count())}</p>
         <For each={kinds()}>
           {(type) => <Group table={props.table} type={type} moves={() => movesOf(type)} />}
         </For>

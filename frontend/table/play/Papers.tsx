@@ -28,7 +28,11 @@ const Log = lazy(async () => {
   return { default: part.Log }
 })
 const Chat = lazy(async () => ({ default: (await import('../chat/Chat.tsx')).Chat }))
-const LegalMoves = lazy(async () => ({ default: (await import('./LegalMoves.tsx')).LegalMoves }))
+const LegalMoves = lazy(async () => {
+  const part = await import('./LegalMoves.tsx')
+  await part.startWords()
+  return { default: part.LegalMoves }
+})
 
 /** What is read beside the board: the log, the talk, the possible moves, and the game's own papers. A narrow page shows them over the board, when asked. */
 export const Papers = (props: {
