@@ -217,6 +217,9 @@ describe('the lamp', () => {
     expect(said()).toBe('lit')
     seal(true)
     expect(said()).toMatch(/First confirm or undo/)
+    // With what one has chosen, nobody is asked any more.
+    ask(null)
+    expect(said()).toMatch(/First confirm or undo/)
     seal(false)
     ask(seatOf(1))
     expect(said()).toMatch(/Others decide/)

@@ -54,6 +54,9 @@ const open = () => {
   dispose = render(
     () => (
       <main>
+        <div class="bar">
+          <button type="button" data-anchor="lamp" data-hint="Not now." aria-disabled="true" />
+        </div>
         <Part part="board" anchor="rider" />
         <Part part="tray" anchor="role" />
         <button type="button" data-anchor="live" onClick={() => pressed++} />
@@ -163,4 +166,13 @@ test('the cross of a card that came by itself puts it away', async () => {
   await soon(() => expect(slip()?.querySelector('.card-close')).not.toBeNull())
   slip()!.querySelector<HTMLButtonElement>('.card-close')!.click()
   await soon(() => expect(slip()).toBeNull())
+})
+
+test('what a sign of the bar means is said right below the bar: what is to be pressed lies at the page’s foot', async () => {
+  open()
+  tap(thing('lamp'))
+  await soon(() => expect(slip()?.textContent).toContain('Not now.'))
+  await soon(() => expect(slip()?.classList.contains('high')).toBe(true))
+  // It is none of the lamp's own, which has other styles.
+  expect(slip()?.classList.contains('hint')).toBe(false)
 })

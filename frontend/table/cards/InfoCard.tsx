@@ -139,15 +139,17 @@ const boardBeside = (thing: Element): Pick<DOMRect, 'left' | 'width'> | null => 
 
 /**
  * At the lower edge of the screen, or at the upper one where the thing would lie under it; what lies beside the board has
- * its card over that: one row of the screen is as high as a hand, and what lies there is pressed next. The thing is ringed.
+ * its card over that: one row of the screen is as high as a hand, and what lies there is pressed next. What is asked of the
+ * bar is said right below it, for the same reason. The thing is ringed.
  */
 const standAtEdge = (thing: Element, slip: HTMLElement, ring: HTMLElement): (() => void) => {
   const unfollow = autoUpdate(thing, slip, () => {
     ringAt(thing, ring)
     const box = thing.getBoundingClientRect()
     const bar = thing.closest('dialog') === null ? document.querySelector('.bar') : null
+    const isInBar = bar?.contains(thing) === true
     slip.style.setProperty('--below-bar', `${(bar?.getBoundingClientRect().bottom ?? 0) + rim / 2}px`)
-    const board = slip.classList.contains('hint') ? null : boardBeside(thing)
+    const board = slip.classList.contains('sign') ? null : boardBeside(thing)
     slip.classList.toggle('aside', board !== null)
     if (board !== null) {
       slip.style.setProperty('--board-left', `${board.left}px`)
@@ -156,7 +158,7 @@ const standAtEdge = (thing: Element, slip: HTMLElement, ring: HTMLElement): (() 
     // What may be pressed next lies beside its thing, and above that there is room.
     slip.style.setProperty('--over-thing', `${innerHeight - box.top + gap}px`)
     const isUnder = board === null && box.bottom > floorUnder(thing) - slip.offsetHeight
-    slip.classList.toggle('high', isUnder && box.top > innerHeight - box.bottom)
+    slip.classList.toggle('high', isInBar || (isUnder && box.top > innerHeight - box.bottom))
   })
   return () => (unfollow(), (ring.hidden = true))
 }
@@ -202,7 +204,7 @@ export const InfoCard = (props: {
   const slip = (
     <div
       class="info-card"
-      classList={{ edge: props.byTouch || !isWide(), hint: props.card === null, brief: isBrief() }}
+      classList={{ edge: props.byTouch || !isWide(), sign: props.card === null, brief: isBrief() }}
       popover="manual"
       role={isAsked() ? 'dialog' : undefined}
       aria-label={isAsked() ? (props.card?.name ?? props.hint) : undefined}

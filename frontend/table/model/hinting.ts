@@ -57,10 +57,11 @@ export const createHinting = (think: Think, table: LiveTable, eyes: () => Eyes |
   const whyNot = (): NoHint | null => {
     const [me, own] = [table.me(), eyes()]
     if (asked() !== null || (me === null && own === null)) return null
-    const isPast = table.replay.at() !== null
+    // Of what one has chosen oneself first: with that, nobody may be asked any more.
+    if (table.replay.at() === null && table.sealed()) return 'sealed'
     if (table.rules.decisions(table.view()).length === 0) return 'over'
     if (me === null && own?.now() !== 'open') return 'eyes'
-    return !isPast && table.sealed() ? 'sealed' : 'others'
+    return 'others'
   }
   const [state, setState] = createSignal<HintState>({ stage: 'none' })
   let thinking: AbortController | null = null
