@@ -28,6 +28,30 @@ const slipCovers = (page: Page, selector: string, seen = '.board .spot') =>
   )
 const none = { seats: 0, places: 0 }
 
+/** Of each shape that the lamp's answer may have: whether text and act touch its border, and how much of its width text has. */
+const shapesOf = (slip: Element) => {
+  const before = slip.className
+  const seen = ['', 'slim', 'brief', 'brief slim', 'low', 'low wide'].map((shape) => {
+    slip.className = `hint ${shape}`
+    const [at, ...parts] = [slip, ...slip.querySelectorAll('p, .main')].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    const air = parts.map((one) =>
+      Math.min(one.top - at!.top, at!.bottom - one.bottom, one.left - at!.left, at!.right - one.right),
+    )
+    const isWhole = parts[0]!.width >= at!.width - 24
+    return { shape, isAiry: Math.min(...air) >= 5, isWhole: shape.includes('slim') && isWhole }
+  })
+  slip.className = before
+  return seen
+}
+/** A narrow one gives its text all of its width. */
+const airy = ['', 'slim', 'brief', 'brief slim', 'low', 'low wide'].map((shape) => ({
+  shape,
+  isAiry: true,
+  isWhole: shape.includes('slim'),
+}))
+
 for (const [game, isClear] of [
   ['Fortaleza', true],
   ['Under the Castle', true],
@@ -93,6 +117,7 @@ for (const [game, turns] of [
         }
         await expect.poll(covered, { message: `turn ${turn} at ${size.width}` }).toEqual(none)
         await shot(page, `lamp-${turn}-${game.slice(0, 8)}-${size.width}`)
+        expect(await hint.evaluate(shapesOf), `at ${size.width}`).toEqual(airy)
       }
       // All of it is one press away, and so it stays.
       const why = hint.locator('.why')
