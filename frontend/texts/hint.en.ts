@@ -31,8 +31,8 @@ export const hint: HintTexts = {
   leaves: (said, more, less) =>
     [
       `${said}.`,
-      `A few turns on it leaves you: ${more.join(' and ')}`,
-      ...less.map((one) => `In return: ${one}`),
+      `In a few turns it leaves you with ${more.join(' and ')}.`,
+      ...less.map((one) => `In return, with ${one}.`),
     ].join('\n'),
   assets: {
     points: ['more points', 'fewer points'],
@@ -40,7 +40,9 @@ export const hint: HintTexts = {
     over: ['the game nearer to being won', 'the game nearer to being lost'],
   },
   ahead: (said, often) => `${said}: it leaves you better placed in roughly ${often} of 100 ways to go on.`,
-  placed: (said) => `${said}: on average this move leaves you a little better placed.`,
+  placed: (said) => `${said}: on average it leaves you a little better placed.`,
+  noMatter: (said) => `${said}: they hardly differ.`,
+  eitherWay: 'There is more than one way to do this, and they hardly differ.',
   bothWin: (other) => `The game is as good as won with this, and with ${other} too.`,
   bothWinNow: (other) => `This wins the game now. With ${other} you would win it too.`,
   winsOften: (other, often) => `This wins the game now. With ${other} you would win roughly ${often} of 100.`,

@@ -34,8 +34,8 @@ export const hint = {
   leaves: (said: string, more: readonly string[], less: readonly string[]) =>
     [
       `${said}.`,
-      `Unos turnos después te deja: ${more.join(' y ')}`,
-      ...less.map((one) => `A cambio: ${one}`),
+      `En unos turnos te deja con ${more.join(' y ')}.`,
+      ...less.map((one) => `A cambio, con ${one}.`),
     ].join('\n'),
   /** What counts in any game. */
   assets: {
@@ -45,7 +45,10 @@ export const hint = {
   } satisfies AssetWords,
   ahead: (said: string, often: number) =>
     `${said}: deja en mejor posición en cerca de ${often} de cada 100 continuaciones.`,
-  placed: (said: string) => `${said}: de media, esta jugada deja en una posición algo mejor.`,
+  placed: (said: string) => `${said}: de media te deja un poco mejor.`,
+  /** Of two that are about as good nothing tells which is better; nor of two ways to do the same. */
+  noMatter: (said: string) => `${said}: apenas hay diferencia.`,
+  eitherWay: 'Se puede hacer de más de una manera, y apenas hay diferencia.',
   /** Both as good as always: the other's name. */
   bothWin: (other: string) => `Con esto la partida está casi ganada, y con ${other} también.`,
   /** It wins there and then, and the other as good as surely. */

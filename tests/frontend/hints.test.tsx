@@ -73,17 +73,17 @@ test('points are told where they make up for what is lost, and the rival’s cou
 test('where games were not played to their end, it is told what one is left with: points with their lines', () => {
   const left = (assets: Hint['assets']): string => said({ wins: null, assets })
   const mines = { what: 'mines', worth: 0.7 }
-  expect(left([mines])).toBe('Better than “rest”.\nA few turns on it leaves you: more mines')
+  expect(left([mines])).toBe('Better than “rest”.\nIn a few turns it leaves you with more mines.')
   expect(left([{ what: 'points', worth: 0.9 }, mines, { what: 'troops', worth: -0.5 }])).toBe(
-    'Better than “rest”.\nA few turns on it leaves you: more points (fort +7) and more mines\nIn return: farther troops',
+    'Better than “rest”.\nIn a few turns it leaves you with more points (fort +7) and more mines.\nIn return, with farther troops.',
   )
   expect(left([mines, { what: 'points', worth: -0.6 }])).toContain(
-    'more mines\nIn return: fewer points (stock −6)',
+    'more mines.\nIn return, with fewer points (stock −6).',
   )
-  expect(left([{ what: 'rivals', worth: 0.2 }])).toContain('leaves you: rivals worse off')
+  expect(left([{ what: 'rivals', worth: 0.2 }])).toContain('leaves you with rivals worse off')
   // Losses alone say nothing for it, and what has no words here is left out.
   expect(left([{ what: 'mines', worth: -0.7 }])).toContain('further ahead')
-  expect(left([{ what: 'unheard', worth: 0.7 }, mines])).toContain('leaves you: more mines')
+  expect(left([{ what: 'unheard', worth: 0.7 }, mines])).toContain('leaves you with more mines')
   expect(said({ assets: [mines] })).toContain('further ahead')
 })
 
@@ -96,13 +96,17 @@ test('where no games were played to their end, or they speak against the lead, n
   expect(said({ reasons: [], wins: null })).toBe(often)
   expect(said({ reasons: [], wins: [0.48, 0.51] })).toBe(often)
   expect(said({ reasons: [], wins: null, ahead: 0.4 })).toBe(
-    'Better than “rest”: on average this move leaves you a little better placed.',
+    'Better than “rest”: on average it leaves you a little better placed.',
   )
 })
 
 test('what is about as good is not told to be better in nearly all ways to go on', () => {
   expect(said({ reasons: [], wins: null, ahead: 0.99, sure: 'hardly' })).toBe(
-    'About as good as “rest”: on average this move leaves you a little better placed.',
+    'About as good as “rest”: they hardly differ.',
+  )
+  // Two ways to do the same are not told to be nearly as good as each other.
+  expect(said({ reasons: [], wins: null, other: hint.move, sure: 'hardly' })).toBe(
+    'There is more than one way to do this, and they hardly differ.',
   )
 })
 
@@ -144,7 +148,7 @@ describe('a verdict is not contradicted by its own figures: what is about as goo
     expect(hardly({ lead: 3, wins: [0.21, 0.2] })).toBe(
       'About as good as “rest”: it wins roughly 21 of 100 games, instead of 20.',
     )
-    expect(hardly({ lead: 3, wins: null })).toMatch(/a little better placed\.$/)
+    expect(hardly({ lead: 3, wins: null })).toMatch(/they hardly differ\.$/)
     expect(hardly({ lead: 1.2 })).toMatch(/a point further ahead\.\nYou score more: fort \+7/)
   })
 
@@ -162,7 +166,7 @@ describe('a verdict is not contradicted by its own figures: what is about as goo
   test('leaves more points, and no figure of them', () => {
     const points = [{ what: 'points', worth: 0.4 }]
     expect(hardly({ wins: null, assets: points })).toBe(
-      'About as good as “rest”.\nA few turns on it leaves you: more points',
+      'About as good as “rest”.\nIn a few turns it leaves you with more points.',
     )
   })
 })
@@ -355,14 +359,14 @@ describe.each(Object.keys(registry))('%s', (id) => {
         const found = asked && hintFor(game, conceal(state, asked.seat), asked.seat)
         if (!found || found.sure === 'only') continue
         const told = said(found, words.en)
-        if (told.includes('leaves you:')) {
+        if (told.includes('leaves you with')) {
           kinds.add('left')
           expect(found.wins).toBe(null)
           expect(found.assets.some(({ worth }) => worth > 0)).toBe(true)
           continue
         }
         const isOften = / of 100 games|as good as (won|lost)/.test(told)
-        const kind = isOften ? 'often' : told.includes('placed') ? 'placed' : 'points'
+        const kind = isOften ? 'often' : /placed|hardly differ/.test(told) ? 'placed' : 'points'
         kinds.add(kind)
         expect(told).toMatch(
           kind === 'points'

@@ -107,7 +107,8 @@ export const sentenceOf = (hint: Hint, names: Names, isWon = false): string => {
     const often = oftenOf(hint, said, it)
     if (often !== undefined) return often
     // By a hair in every world is no more than by a hair.
-    return ahead > 0.5 && sure !== 'hardly' ? h().ahead(said, inHundred(ahead)) : h().placed(said)
+    if (sure === 'hardly') return isAlike ? h().eitherWay : h().noMatter(said)
+    return ahead > 0.5 ? h().ahead(said, inHundred(ahead)) : h().placed(said)
   }
   const told = (isMore: boolean): string =>
     reasons
