@@ -1,4 +1,4 @@
-import { createSignal, onCleanup } from 'solid-js'
+import { createSignal, onCleanup, Show } from 'solid-js'
 import { t } from './language.ts'
 
 /** Milliseconds for which it says so. */
@@ -6,7 +6,8 @@ const said = 2500
 
 /**
  * Puts something on the clipboard, and for a moment says so in the place of its own words. Both lie over each other, so
- * that it is always as wide as the longer one and nothing beside it moves.
+ * that it is always as wide as the longer one and nothing beside it moves. Where the browser does not let it, that is said,
+ * with what was to be copied chosen for it.
  */
 export const CopyButton = (props: {
   /** What is copied, as it is when it is pressed. */
@@ -19,8 +20,15 @@ export const CopyButton = (props: {
   const [copied, setCopied] = createSignal(false)
   let soon: ReturnType<typeof setTimeout> | undefined
   onCleanup(() => clearTimeout(soon))
+  const [byHand, copyByHand] = createSignal<string | null>(null)
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(props.text())
+    const text = props.text()
+    copyByHand(null)
+    try {
+      await navigator.clipboard.writeText(text)
+    } catch {
+      return void copyByHand(text)
+    }
     setCopied(true)
     clearTimeout(soon)
     soon = setTimeout(() => setCopied(false), said)
@@ -30,16 +38,37 @@ export const CopyButton = (props: {
     return `${copied() ? t().share.copied : props.label}: ${props.of}`
   }
   return (
-    <button
-      type="button"
-      class="copies"
-      classList={{ main: props.isMain, copied: copied() }}
-      aria-label={name()}
-      // What was not copied is not said to be.
-      onClick={() => void copy().catch(() => undefined)}
-    >
-      <span>{props.label}</span>
-      <span aria-live="polite">{t().share.copied}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        class="copies"
+        classList={{ main: props.isMain, copied: copied() }}
+        aria-label={name()}
+        onClick={() => void copy()}
+      >
+        <span>{props.label}</span>
+        <span aria-live="polite">{t().share.copied}</span>
+      </button>
+      <Show when={byHand()}>
+        {(text) => (
+          <label
+            class="by-hand"
+            popover
+            ref={(slip) =>
+              queueMicrotask(() => {
+                slip.showPopover()
+                const input = slip.querySelector('input')
+                input?.focus()
+                input?.select()
+              })
+            }
+            onToggle={(event) => event.newState === 'closed' && copyByHand(null)}
+          >
+            {t().share.byHand}
+            <input readonly value={text()} />
+          </label>
+        )}
+      </Show>
+    </>
   )
 }

@@ -15,6 +15,7 @@ export const en: Texts = {
   share: {
     title: 'Share',
     copied: 'Copied',
+    byHand: 'It could not be copied. Copy it from here:',
     send: 'Send…',
   },
   clock: {

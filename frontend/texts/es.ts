@@ -14,6 +14,7 @@ export const es = {
   share: {
     title: 'Compartir',
     copied: 'Copiado',
+    byHand: 'No se ha podido copiar. Cópialo tú de aquí:',
     send: 'Enviar…',
   },
   clock: {

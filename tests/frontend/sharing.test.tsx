@@ -88,9 +88,21 @@ test('where there is no such sheet the first button copies the link, and the cod
 })
 
 test('what the browser would not copy is not said to be copied', async () => {
+  HTMLElement.prototype.showPopover ??= () => undefined
   const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   press(await open())
   await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce())
   await refused.mock.results[0]?.value.catch(() => undefined)
   expect(document.querySelectorAll('.copied')).toHaveLength(0)
+  // It is said, and what was to be copied stands there, chosen.
+  const slip = await vi.waitFor(() => document.querySelector<HTMLElement>('.by-hand')!)
+  expect(slip.textContent).toMatch(/could not be copied/)
+  const input = slip.querySelector('input')!
+  expect(input.value).toBe(link)
+  await vi.waitFor(() => expect([input.selectionStart, input.selectionEnd]).toEqual([0, link.length]))
+  // Once it is, there is no more to do by hand.
+  refused.mockResolvedValue()
+  press(document.querySelector('.sharing .send')!)
+  await vi.waitFor(() => expect(document.querySelectorAll('.copied')).toHaveLength(1))
+  expect(document.querySelector('.by-hand')).toBeNull()
 })
