@@ -119,6 +119,32 @@ test('who asked for stillness sees the figure at its place, and nothing flies or
   expect(over).toHaveBeenCalledOnce()
 })
 
+test('the name of what is counted does not lie over the building that its helpers stand in', () => {
+  // Each is a scoring of its own: who has left one out sees the next.
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 10_000))
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const event = {
+    type: 'scored',
+    building: 'palace',
+    earned: [{ seat: seatOf(0), vp: 5, spaces: ['palace-a'] }],
+  } as never
+  /** How high it lies, with a helper that far from the board's upper edge. */
+  const titleAt = (y: number): string => {
+    const shown = castilloScene(castilloWords, event, castilloAt({ players: 3 }), () => 'Ana')!
+    const place = (): Box => ({ x: 480, y, width: 40, height: 40 })
+    const stage = { board, place, still: true, hurried: () => false, after: () => undefined, over: vi.fn() }
+    dispose = render(() => <shown.Play {...stage} />, document.body)
+    const at = document.querySelector<HTMLElement>('.scoring-title')!.style.top
+    dispose()
+    return at
+  }
+  expect(titleAt(300)).toBe('14px')
+  expect(titleAt(100)).toBe(`${1000 - 60 - 14}px`)
+})
+
 test('a marker passes each cell between, also backwards [FZ-2.9]', () => {
   expect(scoresPassed(58, 4)).toEqual([58, 59, 60, 61, 62])
   expect(scoresPassed(3, -2)).toEqual([3, 2, 1])

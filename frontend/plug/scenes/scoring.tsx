@@ -102,6 +102,14 @@ const Rising = (props: {
   )
 }
 
+/** Above a place stands what it is part of, as a building over its helper, and what rises from it. */
+const above = ({ x, y, width, height }: Box): Box => ({
+  x: x - 24,
+  y: y - 60,
+  width: width + 48,
+  height: height + 60,
+})
+
 /** From so many places at most something rises. */
 const most = 5
 
@@ -150,12 +158,9 @@ const Scoring = (props: Stage & Category) => {
     const controls = [...document.querySelectorAll('.seat, .replay')].map((one) =>
       one.getBoundingClientRect(),
     )
-    placeTitle(
-      titlePlace(size, board(), { width: innerWidth, height: innerHeight }, [
-        ...props.earnings.flatMap(lit),
-        ...controls,
-      ]),
-    )
+    const places = props.earnings.flatMap(lit)
+    const screen = { width: innerWidth, height: innerHeight }
+    placeTitle(titlePlace(size, board(), screen, [...places, ...controls], places.map(above)))
   })
   return (
     <Show when={pace.taps < 2}>

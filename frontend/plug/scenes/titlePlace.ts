@@ -11,13 +11,14 @@ const step = 16
 /**
  * At the board's upper edge, at its lower one, beside it as low as can be, below it, where nothing is to be done while
  * points are counted, or in its middle: the first of them that covers nothing of what is to be seen, else the one that
- * covers least.
+ * covers least; of several that cover as much, the one over least of what stands near that.
  */
 export const titlePlace = (
   size: { readonly width: number; readonly height: number },
   board: Slip,
   screen: { readonly width: number; readonly height: number },
   seen: readonly Slip[],
+  near: readonly Slip[] = [],
 ): Corner => {
   const x = board.x + (board.width - size.width) / 2
   const [right, bottom] = [board.x + board.width, board.y + board.height]
@@ -30,6 +31,9 @@ export const titlePlace = (
     for (let y = low; y > board.y; y -= step) places.push({ x: (right + screen.width - size.width) / 2, y })
   if (screen.height - bottom >= size.height + below + rim) places.push({ x, y: bottom + below })
   places.push({ x, y: board.y + (board.height - size.height) / 2 })
-  const covered = (at: Corner): number => seen.reduce((sum, one) => sum + overlap({ ...at, ...size }, one), 0)
-  return places.reduce((best, one) => (covered(one) < covered(best) ? one : best))
+  const over = (at: Corner, boxes: readonly Slip[]): number =>
+    boxes.reduce((sum, one) => sum + overlap({ ...at, ...size }, one), 0)
+  const isBetter = (one: Corner, best: Corner): boolean =>
+    (over(one, seen) - over(best, seen) || over(one, near) - over(best, near)) < 0
+  return places.reduce((best, one) => (isBetter(one, best) ? one : best))
 }
