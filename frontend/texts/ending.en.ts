@@ -4,7 +4,7 @@ import type { EndingTexts } from './ending.es.ts'
 const { counted, listed } = createCounting('en')
 
 export const ending: EndingTexts = {
-  soFar: 'So far',
+  soFar: 'Scored already',
   ifScored: 'If it were scored now',
   total: 'Total',
   decides: 'Also decides places',

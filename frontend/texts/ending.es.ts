@@ -4,7 +4,8 @@ const { counted, listed } = createCounting('es')
 
 /** Words of the score sheet, and of playing once more: loaded with them. */
 export const ending = {
-  soFar: 'Hasta ahora',
+  /** What all have already, below what they would have. */
+  soFar: 'Ya anotados',
   ifScored: 'Si se contara ahora',
   total: 'Total',
   /** Above what tells apart those whom points do not. */

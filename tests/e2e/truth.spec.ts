@@ -85,7 +85,8 @@ test('the last moves of the others are ringed, summed up, and played again; the 
   await page.getByRole('button', { name: 'Puntuación' }).click()
   const sheet = page.locator('dialog.scores')
   await expect(sheet.getByRole('heading', { name: 'Si se contara ahora' })).toBeVisible()
-  await expect(sheet.locator('tfoot tr').first()).toContainText('Hasta ahora')
+  await expect(sheet.locator('tfoot tr').first()).toContainText('Si se contara ahora')
+  await expect(sheet.locator('tfoot tr').nth(1)).toContainText('Ya anotados')
   await shot(page, 'if-scored-now-laptop-day')
   await page.keyboard.press('Escape')
 

@@ -113,6 +113,30 @@ test('what broke a tie, or weighed more than points, stands at who is ahead by i
   ])
 })
 
+test('before the end all is summed up as if it were scored now, and what is scored already is no sum below it', async () => {
+  let now: object | null = null
+  const { found } = await openSheet('castillo', {
+    outcome: () => null,
+    scores: (view) => {
+      now ??= view
+      const points = view === now ? [5] : [5, 20]
+      return [
+        points.map((one, round) => ({ round, what: `what${round}`, rule: 'CA-6.5', points: one }) as const),
+        [],
+      ]
+    },
+    standings: () => [[], []],
+  })
+  const sums = found('tfoot tr').map((row) => [
+    ...[...row.children].map(({ textContent }) => textContent),
+    row.classList.contains('note'),
+  ])
+  expect(sums).toEqual([
+    ['If it were scored now', '25', '0', false],
+    ['Scored already', '5', '0', true],
+  ])
+})
+
 test('[FT-6.6] what has won against more points stands where points do, and they stand small', async () => {
   const points = [154, 245]
   const figure = (what: string, value: number) => ({ what, rule: 'FT-6.6', value }) as const

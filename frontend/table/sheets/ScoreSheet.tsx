@@ -65,8 +65,8 @@ const rowsOf = (scores: readonly (readonly ScoreLine[])[]): readonly Row[] => {
   return [...rows.values()].sort((a, b) => a.round - b.round)
 }
 
-const Total = (props: { said: string; of: readonly (readonly ScoreLine[])[] }) => (
-  <tr>
+const Total = (props: { said: string; of: readonly (readonly ScoreLine[])[]; isNote?: boolean }) => (
+  <tr classList={{ note: props.isNote }}>
     <th scope="row">{props.said}</th>
     <For each={props.of}>{(lines) => <td>{lines.reduce((sum, { points }) => sum + points, 0)}</td>}</For>
   </tr>
@@ -257,10 +257,11 @@ export const ScoreSheet = (props: {
         </For>
         <tfoot>
           <Show when={rows().length > 0}>
-            <Show when={foreseen()}>
-              <Total said={e().soFar} of={scored()} />
-            </Show>
             <Total said={foreseen() === null ? e().total : e().ifScored} of={scores()} />
+            {/* Of the rows above it is no sum. */}
+            <Show when={foreseen()}>
+              <Total said={e().soFar} of={scored()} isNote />
+            </Show>
           </Show>
           <Show when={rows().length > 0 && decisive().length > 0}>
             <tr class="note">
