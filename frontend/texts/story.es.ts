@@ -19,14 +19,13 @@ export const story = {
   luck: 'Suerte',
   own: 'Decisiones propias',
   others: 'Decisiones de los demás',
-  won: (round: string, move: string) => `Tomó la delantera para no soltarla en «${round}», con «${move}».`,
-  wonSince: (round: string) => `Tomó la delantera para no soltarla en «${round}».`,
-  nearest: (round: string, chance: string) => `Lo más cerca que estuvo de ganar: ${chance}, en «${round}».`,
+  won: (round: string, move: string) => `${round}: tomó la delantera para no soltarla, con «${move}».`,
+  wonSince: (round: string) => `${round}: tomó la delantera para no soltarla.`,
+  nearest: (round: string, chance: string) => `${round}: lo más cerca que estuvo de ganar, con un ${chance}.`,
   how: 'Cómo se calcula: en cada jugada se juegan muchos finales posibles desde la posición verdadera, con todo lo que alguien sabía y sorteando otra vez lo que nadie había visto. Mientras el final está lejos cuenta también la ventaja en puntos. Lo que cambia una jugada frente a la que haría un bot es decisión; lo demás se llama suerte: lo que sale al azar, lo que otros escondían y lo que unos pocos finales no bastan para ver. Las cifras son puntos porcentuales.',
   asTable: 'La curva, como tabla',
   moment: 'Jugada',
   percent: (share: number) => `${Math.round(100 * share)}\u00a0%`,
-  signed: (share: number) => `${share < 0 ? '−' : '+'}${Math.round(100 * Math.abs(share))}`,
 }
 
 export type StoryTexts = typeof story

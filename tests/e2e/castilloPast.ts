@@ -122,6 +122,11 @@ export const seePast = async (page: Page, browser: Browser): Promise<void> => {
   // The story, once it has been told, says of each player on the page of honour what it was that counted.
   await expect(page.locator('dialog.scores .story-parts small')).toHaveCount(2)
   await expect(page.locator('dialog.scores .story-parts small').first()).toHaveText(/\S/)
+  // The score sheet's own table has other rules: here one runs below all heads.
+  const ruled = await page
+    .locator('dialog.scores .story-parts thead :is(th, td)')
+    .evaluateAll((heads) => heads.map((head) => getComputedStyle(head).borderBottomWidth))
+  expect(ruled).toEqual(['1px', '1px', '1px', '1px'])
   await page.getByRole('button', { name: 'Analizar' }).click()
   await expect(page.locator('.story-bar .curve')).toBeVisible()
   await expect(status).toHaveText(`Jugada ${last} de ${last}`)

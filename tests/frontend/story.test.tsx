@@ -88,11 +88,11 @@ test('a winner’s turn of fate is where they were ahead for good, another’s w
 
 test('the page of honour says so of each seat, with the move by which a winner took the lead', () => {
   const lines = linesIn(draw(story).page)
-  expect(lines[winner]).toBe('Took the lead for good in “the round of 3”, with “bid”.')
-  expect(lines[other]).toBe('Came nearest to winning in “the round of 2”: 70%.')
+  expect(lines[winner]).toBe('the round of 3: took the lead for good, with “bid”.')
+  expect(lines[other]).toBe('the round of 2: came nearest to winning, with 70%.')
   // Another's move gave it to them.
   const given = { ...story, chances: chances.with(2, chanceOf(0.6, 0.3, 0.1)) }
-  expect(linesIn(draw(given).page)[winner]).toBe('Took the lead for good in “the round of 2”.')
+  expect(linesIn(draw(given).page)[winner]).toBe('the round of 2: took the lead for good.')
 })
 
 test('of several moves of one turn each is named on what those before it led to', () => {
@@ -132,6 +132,12 @@ test('below luck and choice stands how they were computed', () => {
   )
 })
 
+test('a part has its sign as it is rounded: what comes to nothing has none', () => {
+  const parts = [0, 1, 2].map(() => ({ luck: -0.004, own: 0.004, others: -0.146 }))
+  const cells = [...draw({ ...story, parts }).page.querySelectorAll('.story-parts tbody tr:first-child td')]
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['0', '0', '−15'])
+})
+
 test('a turn that decided is told with what would have been better, and links to its moment', () => {
   const { page, shown } = draw(story)
   const row = page.querySelector('.story-moves li')
@@ -156,6 +162,6 @@ test('where nothing was compared it is not said that nothing better was to be se
     const deciding = [{ ...story.deciding[0]!, better: null, sure }]
     return draw({ ...story, deciding }).page.querySelector('.story-moves li')?.textContent ?? ''
   }
-  expect(told('hardly')).toContain('Nothing better was to be seen.')
-  expect(told('only')).not.toContain('Nothing better')
+  expect(told('hardly')).toContain('No better move could be seen.')
+  expect(told('only')).not.toContain('No better move')
 })

@@ -14,6 +14,7 @@ import {
 import { createDictionary, language, t } from '../../kit/language.ts'
 import { type Assets, type AssetWords, loadAssets } from '../../plug/assets.ts'
 import type { HintTexts } from '../../texts/hint.es.ts'
+import { signed } from '../../kit/sums.ts'
 import { asideOf, boxesOf, createPlacing } from '../../kit/surroundings.ts'
 import { createHinting, isAmong, placesOfMove, winsAtOnce } from '../model/hinting.ts'
 import type { Eyes } from '../model/onlooker.ts'
@@ -26,8 +27,6 @@ const { words: h, start } = createDictionary<HintTexts>({
   en: async () => (await import('../../texts/hint.en.ts')).hint,
 })
 export { start as startWords }
-
-const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.round(Math.abs(points))}`
 
 const inHundred = (chance: number): number => Math.round(100 * chance)
 
@@ -56,7 +55,7 @@ const leftWith = (
   const lines =
     what === 'points' && sure !== 'hardly' ? reasons.filter(({ points }) => points > 0 === worth > 0) : []
   if (said === undefined || lines.length === 0) return said
-  return `${said} (${lines.map((line) => `${scoreLine(line.what)} ${signed(line.points)}`).join(', ')})`
+  return `${said} (${lines.map((line) => `${scoreLine(line.what)} ${signed(Math.round(line.points))}`).join(', ')})`
 }
 
 /** How often each of the two wins; undefined where that is not known, or speaks against the move. */
@@ -113,7 +112,7 @@ export const sentenceOf = (hint: Hint, names: Names, isWon = false): string => {
   const told = (isMore: boolean): string =>
     reasons
       .filter((line) => line.points > 0 === isMore)
-      .map((line) => `${scoreLine(line.what)} ${signed(line.points)}`)
+      .map((line) => `${scoreLine(line.what)} ${signed(Math.round(line.points))}`)
       .join(', ')
   const [gains, losses, others] = [told(true), told(false), Math.round(rival)]
   return [

@@ -4,6 +4,7 @@ import type { Story } from '../../../shared/bots/story.ts'
 import { seatOf, type Tagged } from '../../../shared/engine/ids.ts'
 import type { RecordFile } from '../../../shared/protocol/record.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import { signed } from '../../kit/sums.ts'
 import { peakOf, type Played, playedAt } from '../model/storyLines.ts'
 import type { LiveTable } from '../model/table.ts'
 import { MomentLink } from './MomentLink.tsx'
@@ -107,9 +108,9 @@ export const StoryTold = (props: Telling) => {
                     <Emblem seat={seat} /> {props.table.nameOf(seat)}
                     <small>{lineOf(seat)}</small>
                   </th>
-                  <td>{s().signed(props.story.parts[seat]?.luck ?? 0)}</td>
-                  <td>{s().signed(props.story.parts[seat]?.own ?? 0)}</td>
-                  <td>{s().signed(props.story.parts[seat]?.others ?? 0)}</td>
+                  <For each={['luck', 'own', 'others'] as const}>
+                    {(part) => <td>{signed(Math.round(100 * (props.story.parts[seat]?.[part] ?? 0)))}</td>}
+                  </For>
                 </tr>
               )}
             </For>
