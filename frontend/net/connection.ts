@@ -32,8 +32,8 @@ export const connect = (url: string, events: ConnectionEvents): Connection => {
   let retry: ReturnType<typeof setTimeout> | undefined
   let heart: ReturnType<typeof setTimeout> | undefined
 
-  /** What the table said last, if that was a farewell. */
-  let farewell = ''
+  /** Told to come later, by a table that is full or has heard too much from here. */
+  let isPutOff = false
   let pinged = 0
   let lag: number | null = null
 
@@ -58,7 +58,7 @@ export const connect = (url: string, events: ConnectionEvents): Connection => {
     const message = JSON.parse(String(frame.data)) as ServerMessage
     // A farewell is no sign that the next attempt will go better.
     if (message.t !== 'bye') attempt = 0
-    farewell = message.t === 'bye' ? message.why : ''
+    isPutOff = message.t === 'bye' && (message.why === 'full' || message.why === 'flood')
     if (message.t === 'receipt') return send(message)
     if ('re' in message && message.re !== undefined) unanswered.delete(message.re)
     events.message(message)
@@ -94,7 +94,7 @@ export const connect = (url: string, events: ConnectionEvents): Connection => {
     if (ended) return
     events.state('lost')
     clearTimeout(retry)
-    retry = setTimeout(open, (farewell === 'full' ? longBackoff : backoff)(attempt++, Math.random()))
+    retry = setTimeout(open, (isPutOff ? longBackoff : backoff)(attempt++, Math.random()))
   }
 
   /** The laptop opens again, or the train leaves the tunnel: do not wait for the back-off. */
@@ -102,7 +102,7 @@ export const connect = (url: string, events: ConnectionEvents): Connection => {
     if (document.visibilityState === 'hidden') return
     if (socket === null) {
       // Who was told to come later does, however often one looks at the page.
-      if (farewell === 'full' || farewell === 'flood') return
+      if (isPutOff) return
       attempt = 0
       open()
     } else if (socket.readyState === WebSocket.OPEN) {

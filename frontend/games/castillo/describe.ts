@@ -62,7 +62,7 @@ export const describe = (
     case 'incomeTaken': {
       const got = pileName(t, { [event.resource]: event.amount })
       const away = pileName(t, { [event.resource]: event.toTower })
-      return logLine(t.log.income(nameOf(event.seat), got, away), event.seat, [event.space])
+      return detail(logLine(t.log.income(nameOf(event.seat), got, away), event.seat, [event.space]))
     }
     case 'towerTaken':
       return logLine(
