@@ -109,7 +109,7 @@ export const Stocks = (props: Stock) => {
               <svg viewBox="-26 -20 52 40" role="img" aria-label={props.texts.counted(count(), kind)}>
                 <ResourceMark kind={kind} x={isLong() ? -12 : -9} y={0} size={isLong() ? 26 : 30} />
                 <Show when={props.counts === true && kind !== 'silver' && kind}>
-                  {(piece) => <PieceValue figure={values[piece()]} x={-18} y={11} size={15.5} />}
+                  {(piece) => <PieceValue figure={values[piece()]} x={-16} y={11} size={15.5} />}
                 </Show>
                 <text
                   class="ca-figure"
