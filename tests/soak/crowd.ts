@@ -12,6 +12,7 @@ import type { PublicLog } from '../../shared/protocol/http.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import { protocolVersion } from '../../shared/protocol/version.ts'
 import { Wire } from '../bench/wire.ts'
+import { type Behind, copyAge, judge, spread } from './behind.ts'
 
 export interface CrowdPlan {
   readonly base: string
@@ -21,21 +22,17 @@ export interface CrowdPlan {
 }
 
 /** What came of it. */
-export interface CrowdReport {
+export interface CrowdReport extends Behind {
   readonly sockets: number
+  readonly readers: number
   readonly looks: number
   /** Requests that reached the worker. */
   readonly requests: number
-  /** Milliseconds from a move to whoever saw it last; and of the median. */
-  readonly worstBehind: number
-  readonly medianBehind: number
-  /** Looks that saw something new. */
-  readonly news: number
 }
 
-/** How long a copy is good for, and within which time after that a page looks for the next: as pages have it. */
-const copyAge = 1150
-const spread = 450
+/** What ends it: when each entry was made, by its number. Who has not seen the last of them by then is too late. */
+export type CrowdEnd = readonly number[]
+
 /** Milliseconds between two rounds through all who watch. */
 const tick = 25
 
@@ -109,10 +106,10 @@ for (const place of places) {
 const from = Date.now()
 const due = Float64Array.from({ length: readers }, () => from + Math.random() * (copyAge + spread))
 const known = Uint16Array.from({ length: readers }, (_, n) => places[n % places.length]!.newest)
-let isOver = false
 let looks = 0
 const behind: number[] = []
-parentPort?.on('message', () => (isOver = true))
+let judged: Behind | null = null
+parentPort?.on('message', (made: CrowdEnd) => (judged = judge({ behind, known }, made, Date.now())))
 
 const look = (reader: number, place: Place, now: number): void => {
   looks++
@@ -128,7 +125,7 @@ const lookLater = async (all: readonly number[], place: Place): Promise<void> =>
   for (const reader of all) look(reader, place, now)
 }
 parentPort?.postMessage('ready')
-while (!isOver) {
+while (judged === null) {
   const now = Date.now()
   const late = new Map<Place, number[]>()
   for (let reader = 0; reader < readers; reader++) {
@@ -144,13 +141,11 @@ while (!isOver) {
   await rest(tick)
 }
 for (const { socket } of wires) socket.close()
-const sorted = Float64Array.from(behind).sort()
 parentPort?.postMessage({
   sockets,
+  readers,
   looks,
   requests: places.reduce((sum, place) => sum + place.requests, 0),
-  worstBehind: sorted.at(-1) ?? 0,
-  medianBehind: sorted[Math.floor(sorted.length / 2)] ?? 0,
-  news: sorted.length,
+  ...(judged as Behind),
 } satisfies CrowdReport)
 parentPort?.close()

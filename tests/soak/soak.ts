@@ -34,7 +34,7 @@ const given = commandLine(
   --json                         one JSON object, in the last line; how far it is goes to the errors
 
 Ends with 1 where a request is answered 5xx, where memory goes beyond its bound, where the crowd makes the slowest hundredth of moves more than half as
-slow again, or where a watcher is more than two seconds behind.`,
+slow again, or where a watcher has seen an entry of the log more than two seconds late, or the last one not at all.`,
   {
     seconds: { type: 'string', default: '120' },
     readers: { type: 'string', default: '60' },
