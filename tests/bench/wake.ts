@@ -36,8 +36,17 @@ export const callOf = async (base: string, id: string): Promise<number> => {
 export const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
+/** The worker that is measured here: as it is deployed, and it counts how often a room came into memory. */
+export const countedWorker = 'tests/bench/counted.ts'
+
+const timesInMemory = async (base: string, id: string): Promise<number> =>
+  (await (await fetch(`${base}/came/${id}`)).json()) as number
+
 export interface WakeUp {
   readonly moves: number
+  readonly tables: number
+  /** Of their rooms, those that had left memory, and were made anew for the first call. */
+  readonly slept: number
   /** Milliseconds of a call, of a room that sleeps and of one that is awake; and the difference. */
   readonly asleep: number
   readonly awake: number
@@ -55,11 +64,27 @@ export const measureWakeUp = async (
   await rest(sleepsAfter)
   const first: number[] = []
   const later: number[] = []
+  let slept = 0
   for (const id of ids) {
+    const before = await timesInMemory(base, id)
     first.push(await callOf(base, id))
+    if ((await timesInMemory(base, id)) === before + 1) slept++
     for (let n = 0; n < calls; n++) later.push(await callOf(base, id))
   }
   const [slow, quick] = [medianOf(first), medianOf(later)]
   const round = (value: number): number => Math.round(value * 10) / 10
-  return { moves, asleep: round(slow), awake: round(quick), wakeUp: round(slow - quick) }
+  return { moves, tables, slept, asleep: round(slow), awake: round(quick), wakeUp: round(slow - quick) }
 }
+
+/** What is not as it should be, in words: a first caller who waits too long, or who found a room awake. */
+export const missedBy = (
+  { tables, slept, wakeUp }: Pick<WakeUp, 'tables' | 'slept' | 'wakeUp'>,
+  bound: number,
+): readonly string[] => [
+  ...(slept === tables
+    ? []
+    : [`${tables - slept} of ${tables} rooms had not left memory: their wake-up was not measured`]),
+  ...(wakeUp <= bound
+    ? []
+    : [`the first caller of a room waits ${wakeUp} ms longer, which is more than ${bound}`]),
+]
