@@ -151,6 +151,40 @@ test('a key says at a kept game whose seat it was; a private one is there for it
   expect(asked()).toBe(0)
 })
 
+test('a private one is silent to strangers wherever they look, and its room is not asked: pages, embed, oEmbed, pictures', async () => {
+  const { id } = await over({ visibility: 'private' })
+  const other = await opened({ house: { visibility: 'private' } })
+  const navigated = { headers: { 'sec-fetch-mode': 'navigate' } }
+  const pageOf = async (prefix: string, of: string, init: RequestInit): Promise<string> => {
+    const page = await http(`${prefix}${of}`, init)
+    expect(page.status).toBe(200)
+    return (await page.text()).replaceAll(of, 'an address')
+  }
+  const pages = [
+    ['/g/', {}],
+    ['/g/', navigated],
+    ['/embed/g/', {}],
+    ['/embed/g/', navigated],
+  ] as const
+  const waiting: string[] = []
+  for (const [prefix, init] of pages) waiting.push(await pageOf(prefix, other, init))
+  const asked = watchRooms()
+  // As that of any private table, of whatever game: not even which one it was.
+  for (const [n, [prefix, init]] of pages.entries()) expect(await pageOf(prefix, id, init)).toBe(waiting[n])
+  for (const path of ['g', 'embed/g'])
+    for (const format of ['json', 'xml']) {
+      const link = encodeURIComponent(`https://almena.test/${path}/${id}`)
+      const told = await http(`/oembed?url=${link}&format=${format}`)
+      expect([told.status, await told.text()]).toEqual([404, 'no such table'])
+    }
+  for (const picture of ['.svg', '.png', '/3.svg', '/3.png', '/3.png?lang=en', '/3.svg?theme=dark']) {
+    const drawn = await http(`/d/${id}${picture}`, { redirect: 'manual' })
+    expect([picture, drawn.status, await drawn.text()]).toEqual([picture, 404, 'no such table'])
+  }
+  expect((await env.RECORDS.list({ prefix: `pictures/${id}/` })).objects).toEqual([])
+  expect(asked()).toBe(0)
+})
+
 test('an address of before keeps its page, embed, log, record and pictures, where rooms are made for none like it any more', async () => {
   const { id, people } = open
   const file = await env.RECORDS.get(keyOf(id))
