@@ -114,6 +114,44 @@ test('gives back the seats of who never come, at last', async () => {
   expect([stage, ...seats.map(({ kind }) => kind)]).toEqual(['waiting', 'empty', 'empty', 'empty'])
 })
 
+test('is asked for on the 29th day by who comes back to a table that all had left, and goes on when its room has gone', async () => {
+  const day = 86_400_000
+  const { id: old, people } = await over()
+  await pass(old, 'outbox')
+  const storedOf = (id: string): Promise<number> =>
+    runInDurableObject(
+      env.ROOMS.getByName(id),
+      (_room, { storage }) =>
+        storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'facts'").toArray().length,
+    )
+  const leave = async (all: readonly One[]): Promise<void> => {
+    for (const one of all) one.socket.close(1000)
+    await expect
+      .poll(() =>
+        runInDurableObject(env.ROOMS.getByName(old), (_room, state) => state.getWebSockets().length),
+      )
+      .toBe(0)
+  }
+  await leave(people)
+  clock.ahead(limits.roomKept - day)
+  await pass(old)
+  await evictDurableObject(env.ROOMS.getByName(old))
+  const back: One[] = []
+  for (const name of ['ana', 'berta', 'carles']) back.push(await come(old, name))
+  expect(back.map(({ you }) => you)).toEqual([0, 1, 2])
+  const { id, by } = await asksAgain(back)
+  expect(by).toBe(1)
+  await leave(back)
+  const again: One[] = []
+  for (const name of ['ana', 'berta', 'carles']) again.push(await come(id, name))
+  for (const one of again) await one.until(() => one.seq === 1 && one.info!.stage === 'live')
+  // The day after, the old one has gone.
+  clock.ahead(day)
+  await pass(old)
+  expect([await storedOf(old), await storedOf(id)]).toEqual([0, 1])
+  expect((await env.ROOMS.getByName(id).glance())!.stage).toBe('live')
+})
+
 test('is dealt from shares of its own, drawn after its commitment, and none of the old game', async () => {
   const old = newSeed()
   const { table, id } = await againstBot({}, { entropy: old })
