@@ -20,6 +20,7 @@ import { cpuOf, memoryOf, serverOf } from '../bench/machine.ts'
 import { type Company, type Match, openTable, watch } from '../bench/players.ts'
 import { limitedConfig, measureAbuse } from './abuse.ts'
 import type { Bill } from './bill.ts'
+import { beyond } from './inAnHour.ts'
 import { costOf, prices } from './prices.ts'
 
 const given = commandLine(
@@ -225,8 +226,8 @@ try {
       console.log(`a socket in memory: ${kilobytesPerSocket} kB; of one client ${most}`)
     }
     await end(server)
-    const over = Object.entries(abuse.kinds).filter(([, { dollars }]) => dollars > Number(given.bound))
-    for (const [kind, { dollars }] of over) console.error(`${kind}: $${dollars}, over $${given.bound}`)
+    const over = beyond(abuse.kinds, Number(given.bound))
+    for (const line of over) console.error(line)
     process.exit(over.length === 0 ? 0 : 1)
   }
   const matches: readonly Match[] = await Promise.all(

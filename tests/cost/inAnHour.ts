@@ -128,3 +128,12 @@ export const inMemory = (filling: Filling): Readonly<Record<string, Memory>> => 
     },
   }
 }
+
+/** What costs more than one client may cost in an hour, in words: what could not be measured is no less. */
+export const beyond = (
+  kinds: Readonly<Record<string, Pick<Abuse, 'dollars'>>>,
+  bound: number,
+): readonly string[] =>
+  Object.entries(kinds)
+    .filter(([, { dollars }]) => !(dollars <= bound))
+    .map(([kind, { dollars }]) => `${kind}: $${dollars}, over $${bound}`)

@@ -1,7 +1,7 @@
 /** What a thousand clients can cost in an hour: what adds up, and what one copy or one table bounds for all of them. */
 import { describe, expect, test } from 'vitest'
 import type { Bill } from '../cost/bill.ts'
-import { inAnHour, inMemory } from '../cost/inAnHour.ts'
+import { beyond, inAnHour, inMemory } from '../cost/inAnHour.ts'
 import { costOf } from '../cost/prices.ts'
 
 const nothing: Bill = {
@@ -78,4 +78,10 @@ test('memory: tables add up, sockets at one table are as many as it takes, whoev
     { one: 60, thousand: 60_000, isShared: false },
     { one: 26, thousand: 30, isShared: true },
   ])
+})
+
+test('what one client can cost in an hour is bounded: each kind of asking beyond it is told, and so is one not measured', () => {
+  const kinds = { pictures: { dollars: 0.25 }, visits: { dollars: 0.5 }, lists: { dollars: 0.51 } }
+  expect(beyond(kinds, 0.5)).toEqual(['lists: $0.51, over $0.5'])
+  expect(beyond({ lists: { dollars: Number.NaN } }, 0.5)).toHaveLength(1)
 })
