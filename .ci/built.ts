@@ -2,11 +2,22 @@
 import { existsSync } from 'node:fs'
 import { run } from './processes.ts'
 
-const site = { made: 'dist/.vite/manifest.json', args: [] }
-const drawing = { made: 'dist-draw/draw.js', args: ['-c', 'vite.draw.config.ts'] }
+interface Part {
+  readonly what: string
+  /** A file that is there once it is built. */
+  readonly made: string
+  readonly args: readonly string[]
+}
+const site: Part = { what: 'the site', made: 'dist/.vite/manifest.json', args: [] }
+const drawing: Part = {
+  what: 'what the Worker draws with',
+  made: 'dist-draw/draw.js',
+  args: ['-c', 'vite.draw.config.ts'],
+}
 
-const build = async ({ args }: { readonly args: readonly string[] }): Promise<void> => {
-  // Its words go to the errors: what some commands print is read by programs.
+const build = async ({ what, args }: Part): Promise<void> => {
+  // All words go to the errors: what some commands print is read by programs.
+  console.error(`building ${what} …`)
   if ((await run('vite', ['build', ...args, '--logLevel', 'warn'], {}, 2)) !== 0)
     throw new Error('the site could not be built: what vite says stands above')
 }

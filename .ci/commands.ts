@@ -36,6 +36,8 @@ interface Try {
   readonly args: readonly string[]
   /** What it is to print. */
   readonly prints?: RegExp
+  /** How far it is, as it says on the errors: of what takes long. */
+  readonly tells?: RegExp
   /** It serves the site until it is stopped, on this port or where it says. */
   readonly port?: number
   /** What it is to do at Cloudflare, in an account that starts empty. */
@@ -45,7 +47,10 @@ interface Try {
 /** Seconds after which a try has failed. */
 const patience = 600
 
-const runTry = async ({ command, args, prints, port, does }: Try, copy: string): Promise<string | null> => {
+const runTry = async (
+  { command, args, prints, tells, port, does }: Try,
+  copy: string,
+): Promise<string | null> => {
   const from = performance.now()
   const [program = '', ...rest] = args
   const account = does === undefined ? null : await openAccount()
@@ -57,8 +62,10 @@ const runTry = async ({ command, args, prints, port, does }: Try, copy: string):
   }
   const child = start(program, rest, env, { cwd: copy, shownOn: 'pipe' })
   let said = ''
+  let errors = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (data: Buffer) => void (said += data.toString()))
+  child.stderr?.on('data', (data: Buffer) => void (errors += data.toString()))
   /** The address that is printed for whoever started it. */
   const told = new Promise<string>((found, lost) => {
     const look = (): void => {
@@ -85,6 +92,7 @@ const runTry = async ({ command, args, prints, port, does }: Try, copy: string):
     const code = await ended
     if (code !== 0) wrong = `ended with ${code}`
     else if (prints?.test(said) === false) wrong = `did not print ${prints}`
+    else if (tells?.test(errors) === false) wrong = `did not tell how far it is: ${tells}`
     else if (account !== null && !isDeepStrictEqual(account.done(), does))
       wrong = `did something else at Cloudflare: ${account.done().join(', ')}`
   } else {
@@ -124,11 +132,13 @@ const triesOn = (port: number): readonly Try[] => {
       command: 'npm run bench -- --json',
       args: ['npm', 'run', '-s', 'bench', '--', '--json', '--brief'],
       prints: /"toBoardgame":/,
+      tells: /^1: fortium …$/m,
     },
     {
       command: 'npm run -s cost -- --json',
       args: ['npm', 'run', '-s', 'cost', '--', '--json', '--brief'],
       prints: /"kinds":.*"rowsPerMove":/,
+      tells: /^\d+ of \d+: fortium, /m,
     },
     {
       command: 'npm run deploy',
@@ -150,6 +160,7 @@ const triesOn = (port: number): readonly Try[] => {
       command: 'npm run test:crash',
       args: 'npm run -s test:crash -- --kills 10 --moves 40 --tables 4 --json'.split(' '),
       prints: /"kills":10,.*"faults":0/,
+      tells: /^10 of 10 kills, /m,
     },
     {
       command: 'npm run soak',
@@ -162,11 +173,13 @@ const triesOn = (port: number): readonly Try[] => {
         ' ',
       ),
       prints: /"seats":2,.*"seats":4,/,
+      tells: /^one Maestro /m,
     },
     {
       command: 'npm run test:fuzz',
       args: ['npm', 'run', '-s', 'test:fuzz', '--', '--inputs', '50000', '--json'],
       prints: /"inputs":500\d\d,.*"failed":0/,
+      tells: / of 50000 inputs, now /,
     },
     {
       command: 'npm run test:leaks',
@@ -174,6 +187,7 @@ const triesOn = (port: number): readonly Try[] => {
       // Among the four tables is a listed one with a clock, whose PNG is compared.
       prints:
         /"leaks":0.*"game":"fortium".*"listed":1,.*"clocks":1,"pictures":1,.*"game":"storming","pairs":1/,
+      tells: /^fortium: 1 of 1 pairs, /m,
     },
     { command: 'npm run dev', args: ['npm', 'run', 'dev'], port: port + 1 },
     {
@@ -181,27 +195,32 @@ const triesOn = (port: number): readonly Try[] => {
       // Too short to say whether memory stays bounded: that nothing is answered as a fault, it says.
       args: 'npm run -s soak -- --requests 600 --parts 2 --rest 0 --bound 1000 --json'.split(' '),
       prints: /"requests":600,/,
+      tells: /^part 2 of 2: /m,
     },
     {
       command: 'npm run test:distance',
       // That it runs, and that what needs no line is within its frame: how quick the rest is hangs on the machine.
       args: 'npm run -s test:distance -- --delays 20 --turns 2 --slack 5000 --json'.split(' '),
       prints: /"delay":20,.*"ownFrame":1,.*"toldLate":0,/,
+      tells: /20 ms: \d+ of \d+ turns/,
     },
     {
       command: 'npm run test:chaos',
       args: ['npm', 'run', '-s', 'test:chaos', '--', '--seeds', '20', '--json'],
       prints: /"seeds":20,.*"failed":0/,
+      tells: /^20 of 20 seeds, /m,
     },
     {
       command: 'npm run pictures',
       args: ['npm', 'run', '-s', 'pictures', '--', '--json', '--times', '1'],
       prints: /"castillo":.*"pngKB":/,
+      tells: /castillo 1 of 1/,
     },
     {
       command: arena + match,
       args: `${arena}${match}`.replace('--games 120', '--games 1').split(' '),
       prints: /"games":1,.*"share":.*"standardError":.*"place":.*"points":.*"cpu":.*"moves":/,
+      tells: /^[+=.]$/m,
     },
     {
       command: company,

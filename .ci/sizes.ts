@@ -115,6 +115,7 @@ const total = (folder: string): number =>
   }, 0)
 rows.push({ what: 'whole site', bytes: total('dist'), limit: null })
 
+console.error('what a deploy would upload, by a dry run …')
 const printed = execFileSync('wrangler', ['deploy', '--dry-run', '--outdir', '.artifacts/worker'], {
   env: { ...process.env, ...wranglerEnv, WRANGLER_LOG: 'log' },
   encoding: 'utf8',

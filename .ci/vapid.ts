@@ -30,9 +30,17 @@ export const localKeys = async (data: string): Promise<Keys> => {
 }
 
 if (import.meta.main) {
-  commandLine('A fresh pair of keys for notifications, and what to do with it.\n\n  npm run vapid')
+  const { json } = commandLine(
+    `A fresh pair of keys for notifications, and what to do with it.
+
+  npm run vapid                  what goes where, in words
+  npm run -s vapid -- --json     one JSON object: each by the name under which the site reads it`,
+    { json: { type: 'boolean', default: false } },
+  )
   const { publicKey, privateKey } = await newKeys()
-  console.log(`In wrangler.toml, under [vars]:
+  if (json) console.log(JSON.stringify({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }))
+  else
+    console.log(`In wrangler.toml, under [vars]:
 
 VAPID_SUBJECT = "mailto:you@your.site"
 VAPID_PUBLIC_KEY = "${publicKey}"

@@ -1,6 +1,8 @@
 /** Every tool that the project keeps tells how it is used, and gives its figures to programs too. */
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { openAccount } from '../../.ci/cloudflare.ts'
@@ -8,9 +10,9 @@ import { openAccount } from '../../.ci/cloudflare.ts'
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>
 }
-/** The scripts that run a program of `tests/`, the sizes, and what walks through the records. */
+/** The scripts that run a program of `tests/`, the sizes, what walks through the records, and what makes keys. */
 const tools = Object.entries(scripts).flatMap(([name, command]): [string, string][] => {
-  const file = /^node (tests\/\S+\.ts|\.ci\/(?:sizes|reindex)\.ts)$/.exec(command)?.[1]
+  const file = /^node (tests\/\S+\.ts|\.ci\/(?:sizes|reindex|vapid)\.ts)$/.exec(command)?.[1]
   return file === undefined ? [] : [[name, file]]
 })
 
@@ -26,6 +28,7 @@ test('the tools are found', () => {
       'test:chaos',
       'test:crash',
       'sizes',
+      'vapid',
     ]),
   )
 })
@@ -56,6 +59,50 @@ test.concurrent.each(tools)(
     expect(help).toContain('--json')
   },
 )
+
+/** What a tool prints and says, run so; how it ends is not asked. */
+const ranSo = async (
+  file: string,
+  args: readonly string[],
+  more: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
+): Promise<{ readonly stdout: string; readonly stderr: string }> =>
+  promisify(execFile)(process.execPath, [resolve(file), ...args], more).catch(
+    (failure: { stdout: string; stderr: string }) => failure,
+  )
+
+test('fresh keys are there for programs: public and private, as the site reads them', async () => {
+  const { stdout, stderr } = await ranSo('.ci/vapid.ts', ['--json'])
+  expect(stderr).toBe('')
+  expect(JSON.parse(stdout)).toEqual({
+    VAPID_PUBLIC_KEY: expect.stringMatching(/^[\w-]{87}$/),
+    VAPID_PRIVATE_KEY: expect.stringMatching(/^[\w-]{43}$/),
+  })
+})
+
+test.concurrent.each([
+  ['tests/chaos/chaos.ts', '--seeds 1 --from 3', /^1 of 1 seeds, \d+ moves acknowledged/m],
+  [
+    'tests/sim/arena.ts',
+    '--game castillo --seats 2 --new greedy --old random --games 2 --seed 7',
+    /^[+=.]{2,}$/m,
+  ],
+] as const)(
+  '%s says how far it is on the errors, and prints its figures alone',
+  { timeout: 120_000 },
+  async (file, args, progress) => {
+    const { stdout, stderr } = await ranSo(file, [...args.split(' '), '--json'])
+    expect(stderr).toMatch(progress)
+    expect(JSON.parse(stdout)).toBeTypeOf('object')
+  },
+)
+
+test('what has to build first says so on the errors', { timeout: 60_000 }, async () => {
+  // Nothing is built in an empty folder, and nothing is there to build with.
+  const cwd = mkdtempSync(join(tmpdir(), 'almena-unbuilt-'))
+  const { stdout, stderr } = await ranSo('.ci/sizes.ts', ['--json'], { cwd, env: { PATH: '' } })
+  expect([stdout, stderr.split('\n')[0]]).toEqual(['', 'building what the Worker draws with …'])
+  expect(stderr).toContain('the site could not be built')
+})
 
 test(
   'the walk through the records of a site looks its database up, and is refused in words',
