@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import type { Env } from '../../../worker/env.ts'
 import almena from '../../../worker/index.ts'
+import { keyOf } from '../../../worker/outside/kept.ts'
 import { passFor } from '../../../worker/outside/person.ts'
 import { started, token, wish } from '../clients.ts'
 import { meant, templates } from './addresses.ts'
@@ -59,12 +60,23 @@ const found = (id: string): Readonly<Record<string, string>> => ({
   'the same, where the key of a copy is cut short': `/d/${id}%2F1.svg%3Flang%3Des%23%0A/1.svg`,
 })
 
+/** What is kept of a finished game, to the last letter. */
+const keptAt = async (id: string): Promise<string> => {
+  const kept = await env.RECORDS.get(keyOf(id))
+  return JSON.stringify([kept?.customMetadata, await kept?.text()])
+}
+
 export const throwOverHttp = (): void =>
   throwAt('http', async (runs, seed) => {
     const live = (await started()).id
     const waiting = (await openedOf(seed, 'private', true)).id
     const { id: over } = await finishedTable()
-    const before = await Promise.all([live, waiting].map(storedAt))
+    const storedOfAll = async (): Promise<readonly string[]> => [
+      ...(await Promise.all([live, waiting, over].map(storedAt))),
+      await keptAt(over),
+    ]
+    const before = await storedOfAll()
+    expect(before.at(-1)).toContain(over)
     const names = [live, live, waiting, over, over, ...meant]
     const { pass } = passFor(keys, null, Date.now())
     const bodies = [
@@ -143,5 +155,5 @@ export const throwOverHttp = (): void =>
       optionsOf(runs, seed),
     )
     outside.mockRestore()
-    expect(await Promise.all([live, waiting].map(storedAt))).toEqual(before)
+    expect(await storedOfAll()).toEqual(before)
   })
