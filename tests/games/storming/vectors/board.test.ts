@@ -168,7 +168,7 @@ describe('fighting', () => {
     expect([winner(state), storming.outcome(state)?.ranking[0], storming.outcome(state)?.why.what]).toEqual([
       'conquest 0',
       [0],
-      'conquest',
+      'lastTaken',
     ])
   })
 
