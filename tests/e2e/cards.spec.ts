@@ -330,8 +330,11 @@ test('fortaleza: on a phone the card of one’s pawns shows the temple, where it
   const page = await onPhone(browser, games[1])
   const temple = page.locator('.fz-place[data-anchor="temple"]')
   await page.locator('.seat .chip').first().tap()
-  await page.locator('.seat [data-card="seat:0:temple"]').tap()
-  await expect(card(page)).toContainText('Pawns in the temple')
+  // Before the page has fetched its cards a press opens none.
+  await expect(async () => {
+    await page.locator('.seat [data-card="seat:0:temple"]').tap()
+    await expect(card(page)).toContainText('Pawns in the temple', { timeout: 3000 })
+  }).toPass()
   await card(page).getByRole('button', { name: 'Show on the board' }).tap()
   await expect(card(page)).toHaveCount(0)
   await expect(temple).toBeInViewport({ ratio: 0.9 })
