@@ -37,8 +37,10 @@ export const Beside = (props: {
     if (stood !== null && document.querySelector('.info-card') !== null) return
     const element = found()
     if (element === undefined) return (lift(false), void stand(null))
-    const [thing, before] = [boxOnScreen(element), at()]
+    const before = at()
+    // First: in the page it takes room from the board, and the thing stands elsewhere.
     lift(true)
+    const thing = boxOnScreen(element)
     const size = { width: slip.offsetWidth, height: slip.offsetHeight }
     const { screen, taken, shy, ground } = surroundingsOf(slip)
     const around: Surroundings = {

@@ -117,3 +117,19 @@ test('who came to the thing by key goes on at the first answer, back to it by no
   dispose()
   expect(document.activeElement).toBe(at)
 })
+
+test('the thing is where it is with the question over the page: by where it is above that, it would come and go for ever', async () => {
+  // In the page it takes room from the board, and the thing stands higher: there is room beside it there, and none below.
+  const { at, slip } = ask(thing, [{ x: 0, y: 330, width: 800, height: 270 }])
+  const [high, low] = [thing, { ...thing, y: 520 }]
+  const where = boxes.get.bind(boxes)
+  boxes.get = (one) => (one === at ? (slip.popover === 'manual' ? low : high) : where(one))
+  const seen = new Set<boolean>()
+  for (let frame = 0; frame < 12; frame++) {
+    await new Promise(requestAnimationFrame)
+    // Nothing has changed but what it does itself.
+    if (frame === 0) dispatchEvent(new Event('resize'))
+    else if (frame > 2) seen.add(slip.classList.contains('placed'))
+  }
+  expect([...seen]).toEqual([false])
+})
