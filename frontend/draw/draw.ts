@@ -126,12 +126,14 @@ export const drawPreview: DrawPreview = async (position, language) => {
     /width="[\d.]+" height="[\d.]+"/,
     `width="${left}" height="${height}" preserveAspectRatio="xMidYMid meet"`,
   )
+  // Not cut out of the picture (`forPixels`), a board reaches beyond its own frame: there it is covered.
+  const cover = `<rect x="${left}" width="${width - left}" height="${height}" fill="var(--page)"/>`
   const frame = { left, room }
   const beside =
     board.places.length > 0
       ? endOf(position, board, language, frame)
       : stateOf(position, board, language, frame)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="var(--page)"/>${inFrame}${beside}${lettered('Almena', left + 40, 606, 30, { face: 'Almendra', fill: 'accent' })}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="var(--page)"/>${inFrame}${cover}${beside}${lettered('Almena', left + 40, 606, 30, { face: 'Almendra', fill: 'accent' })}</svg>`
   return forPixels(withColours(printable(svg), false))
 }
 

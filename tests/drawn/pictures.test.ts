@@ -53,6 +53,21 @@ test.each(Object.keys(registry))(
   },
 )
 
+test.each(Object.keys(registry))(
+  'in a picture of %s nothing is cut out by a mask, and nothing of the board lies beside it',
+  async (game) => {
+    const svg = (await drawPreview(positionIn(game), 'es')) ?? ''
+    const [whole, ...inner] = svg.match(/<svg [^>]*>/g) ?? []
+    expect(whole).not.toContain('overflow')
+    expect(inner.length).toBeGreaterThan(1)
+    for (const opened of inner) expect(opened).toContain('overflow="visible"')
+    const { pixels, width, height } = new Resvg(svg, { fitTo: { mode: 'width', value: 400 } }).render()
+    // Beyond the rows of names, where a landscape would go on.
+    const rim = Array.from({ length: height }, (_, y) => (y * width + width - 3) * 4)
+    expect(new Set(rim.map((at) => pixels.slice(at, at + 3).join()))).toEqual(new Set(['243,236,221']))
+  },
+)
+
 test.each(Object.keys(registry))('the board of %s is drawn in the colours of its light', async (game) => {
   const [day, night] = await Promise.all([false, true].map((dark) => drawBoard(positionIn(game), 'es', dark)))
   expect(night).not.toBe(day)
