@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/ids.ts'
 import type { PlayStyle, Policy } from '../../../engine/policy.ts'
 import type { Random } from '../../../engine/random.ts'
-import { type Role, roles, stackKinds } from '../components.ts'
+import { type Role, roles, type StackKind, stackKinds } from '../components.ts'
 import type { CardUse, Move, Tiles } from '../moves.ts'
 import type { State } from '../state.ts'
 import type { Action } from '../steps/actions.ts'
@@ -42,12 +42,24 @@ interface Listener {
 }
 
 /** All ways to take two or three tiles off the stacks. */
-const developments: readonly Tiles[] = [2, 3].flatMap((sum) =>
+const developments: readonly (Bare & { readonly type: 'developMany' })[] = [2, 3].flatMap((sum) =>
   Array.from({ length: sum + 1 }, (_, guild) =>
-    Array.from({ length: sum - guild + 1 }, (__, wall) => ({ guild, wall, tower: sum - guild - wall })),
+    Array.from({ length: sum - guild + 1 }, (__, wall) => ({
+      type: 'developMany' as const,
+      tiles: { guild, wall, tower: sum - guild - wall },
+    })),
   ).flat(),
 )
-const oneTile = { guild: 0, wall: 0, tower: 0 } as const
+const noTiles: Tiles = { guild: 0, wall: 0, tower: 0 }
+/** What is the same on every board, made once: it is weighed for each move that is imagined. */
+const takeOne: Bare = { type: 'takeResourcesOne' }
+const takeTwo: Bare = { type: 'takeResourcesTwo' }
+const retire: Bare = { type: 'retireToTemple' }
+const developOne: Readonly<Record<StackKind, Bare>> = {
+  guild: { type: 'developOne', tiles: { ...noTiles, guild: 1 } },
+  wall: { type: 'developOne', tiles: { ...noTiles, wall: 1 } },
+  tower: { type: 'developOne', tiles: { ...noTiles, tower: 1 } },
+}
 
 /** Both of two pairs can be played with; the one that costs less. */
 const cheaper = (one: Pair | null, other: Pair | null): Pair | null =>
@@ -78,17 +90,17 @@ const eachAction = (
   }
 
   const one = incomeOf(survey, 1)
-  hear.one(coinsWorth(rates, coins, one) * like.coins, { type: 'takeResourcesOne' }, any)
+  hear.one(coinsWorth(rates, coins, one) * like.coins, takeOne, any)
   for (const kind of stackKinds)
     if (me.stacks[kind].length > 0 && coins >= any.fee) {
       const worth = levelWorth(survey, rates, kind, 1) * like.levels
-      hear.one(worth, { type: 'developOne', tiles: { ...oneTile, [kind]: 1 } }, any)
+      hear.one(worth, developOne[kind], any)
     }
   if (me.pawnSupply > 0) {
     const worth = templeWorth(survey, rates) * like.temple
     const priest = hand.best[roleAt.temple]
-    if (priest !== undefined && coins >= priest.fee) hear.one(worth, { type: 'retireToTemple' }, priest)
-    if (coins >= any.fee + 1) hear.one(worth + coinsWorth(rates, coins, -1), { type: 'retireToTemple' }, any)
+    if (priest !== undefined && coins >= priest.fee) hear.one(worth, retire, priest)
+    if (coins >= any.fee + 1) hear.one(worth + coinsWorth(rates, coins, -1), retire, any)
   }
 
   const mason = hand.best[roleAt.wall]
@@ -103,25 +115,26 @@ const eachAction = (
     if (price === null || price > coins) continue
     const taste = space.kind === 'wall' ? like.walls : space.kind === 'gate' ? like.gates : like.towers
     const worth = spaceWorth(survey, rates, space, index) * taste + coinsWorth(rates, coins, -price)
-    const bare: Bare = { type: space.type, space: space.id }
+    const { build } = space
     if (space.kind === 'tower') {
-      if (builders !== null && coins >= price + builders.fee) hear.two(worth, bare, builders)
+      if (builders !== null && coins >= price + builders.fee) hear.two(worth, build, builders)
       continue
     }
-    if (mason !== undefined && coins >= price + mason.fee) hear.one(worth, bare, mason)
-    if (both !== null && coins >= price + both.fee) hear.two(worth, bare, both)
+    if (mason !== undefined && coins >= price + mason.fee) hear.one(worth, build, mason)
+    if (both !== null && coins >= price + both.fee) hear.two(worth, build, both)
   }
   if (both === null) return
 
   const two = incomeOf(survey, 2)
-  hear.two(coinsWorth(rates, coins, two) * like.coins, { type: 'takeResourcesTwo' }, both)
+  hear.two(coinsWorth(rates, coins, two) * like.coins, takeTwo, both)
   if (coins >= both.fee)
-    for (const tiles of developments) {
+    for (const development of developments) {
+      const { tiles } = development
       if (stackKinds.some((kind) => tiles[kind] > me.stacks[kind].length)) continue
       let worth = 0
       for (const kind of stackKinds)
         if (tiles[kind] > 0) worth += levelWorth(survey, rates, kind, tiles[kind])
-      hear.two(worth * like.levels, { type: 'developMany', tiles }, both)
+      hear.two(worth * like.levels, development, both)
     }
   const income = guildIncome[topAfter(survey, 'guild', 0) ?? 0] ?? 0
   for (let index = 0; index < zones.length; index++) {
@@ -132,17 +145,9 @@ const eachAction = (
     const collector = state.board.collectors[zone.id] ?? -1
     const guild = guildWorth(survey, rates, index, collector)
     if (guild !== null && coins >= pair.fee - pair.wild + Math.max(0, pair.wild - income))
-      hear.two(
-        guild * like.guilds + coinsWorth(rates, coins, income),
-        { type: 'buildGuild', zone: zone.id },
-        pair,
-      )
+      hear.two(guild * like.guilds + coinsWorth(rates, coins, income), zone.guild, pair)
     if (me.pawnSupply > 0 && collector !== survey.seat && coins >= pair.fee)
-      hear.two(
-        collectorWorth(survey, rates, index, collector) * like.collectors,
-        { type: 'placeCollector', zone: zone.id },
-        pair,
-      )
+      hear.two(collectorWorth(survey, rates, index, collector) * like.collectors, zone.collector, pair)
   }
 }
 

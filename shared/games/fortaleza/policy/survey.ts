@@ -27,11 +27,14 @@ export interface SpaceSeen {
   readonly side: number
   /** Of a corner; else -1. */
   readonly otherSide: number
-  readonly type: 'buildWall' | 'buildGate' | 'buildTower'
+  /** What is done there, but for its cards: made once, as it is weighed for each move that is imagined. */
+  readonly build: { readonly type: 'buildWall' | 'buildGate' | 'buildTower'; readonly space: SpaceId }
 }
 export interface ZoneSeen {
   readonly id: ZoneId
   readonly colors: readonly [number, number]
+  readonly guild: { readonly type: 'buildGuild'; readonly zone: ZoneId }
+  readonly collector: { readonly type: 'placeCollector'; readonly zone: ZoneId }
 }
 
 const types = { wall: 'buildWall', gate: 'buildGate', tower: 'buildTower' } as const
@@ -42,12 +45,14 @@ const spacesFor = (players: number): readonly SpaceSeen[] =>
     price,
     side: first === undefined ? -1 : sides.indexOf(first),
     otherSide: second === undefined ? -1 : sides.indexOf(second),
-    type: types[kind],
+    build: { type: types[kind], space: id },
   }))
 const zonesFor = (players: number): readonly ZoneSeen[] =>
   zonesInPlay(players).map(({ id, colors: [one, other] }) => ({
     id,
     colors: [guildColors.indexOf(one), guildColors.indexOf(other)],
+    guild: { type: 'buildGuild', zone: id },
+    collector: { type: 'placeCollector', zone: id },
   }))
 
 export const boards: Readonly<
