@@ -86,7 +86,13 @@ const freeMiners = ({ state, me: { miners } }: Survey): Free => {
 
 const kindAt = ({ goals }: Survey, at: number): Goal | undefined => goals.find((goal) => goal.at === at)
 
-/** Hears of each walk that may be worth it. */
+/** What a look at all walks writes each of them into. */
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
+/**
+ * Hears of each walk that may be worth it, thousands for a move that is thought over. All are told in one object: who
+ * wants to keep a walk takes a copy.
+ */
 export const eachMarch = (
   survey: Survey,
   taste: { readonly attack: number },
@@ -96,6 +102,15 @@ export const eachMarch = (
   if (spends.length === 0) return
   const { board, goals, me, state } = survey
   const nodes = board.nodes.length
+  const walk = {
+    worth: 0,
+    from: '',
+    numbers: [],
+    die: 0,
+    addOnes: [],
+    steps: 0,
+    left: 0,
+  } as unknown as Mutable<March>
   const mayAttack = state.options.attackMode === 'unlimited' || state.attacksThisTurn === 0
   for (const [from, free] of freeMiners(survey)) {
     const at = board.indexOf.get(from) ?? 0
@@ -121,11 +136,12 @@ export const eachMarch = (
       let now = 0
       const loss = leaving === null ? 0 : -gainOf(survey, leaving.kind, -leaving.rate)
       if (leaving === null)
-        for (const [index, goal] of goals.entries()) {
-          const far = board.steps[at * nodes + goal.at] ?? 0
+        for (let index = 0; index < goals.length; index++) {
+          const far = board.steps[at * nodes + (goals[index] as Goal).at] ?? 0
           now = Math.max(now, (worths[index] ?? 0) * (nearness[far] ?? 0))
         }
-      for (const [index, goal] of goals.entries()) {
+      for (let index = 0; index < goals.length; index++) {
+        const goal = goals[index] as Goal
         const worth = worths[index] ?? 0
         if (worth === Number.NEGATIVE_INFINITY) continue
         const far = board.steps[at * nodes + goal.at] ?? 0
@@ -133,17 +149,16 @@ export const eachMarch = (
           const left = Math.max(0, far - steps * reach)
           // Steps beyond what is needed, and ones that another group could use, are kept for others.
           const waste = figures.steps * steps + figures.ones * addOnes.length
-          hear({
-            worth:
-              left === 0 ? worth - now - waste : (worth + loss) * (nearness[left] ?? 0) - loss - now - waste,
-            from,
-            numbers: group,
-            die,
-            addOnes,
-            steps: steps * reach,
-            goal,
-            left,
-          })
+          walk.worth =
+            left === 0 ? worth - now - waste : (worth + loss) * (nearness[left] ?? 0) - loss - now - waste
+          walk.from = from
+          walk.numbers = group
+          walk.die = die
+          walk.addOnes = addOnes
+          walk.steps = steps * reach
+          walk.goal = goal
+          walk.left = left
+          hear(walk)
         }
       }
     }

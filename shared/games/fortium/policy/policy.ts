@@ -101,7 +101,7 @@ const pick = (state: State, seat: Seat, random: Random, style: PlayStyle): Move 
       const value = one.worth + wavering()
       if (value <= best) return
       best = value
-      walk = one
+      walk = { ...one }
     })
     const walked = walk === null ? null : moveOf(survey, walk)
     if (walked !== null) return walked
@@ -115,7 +115,7 @@ const pick = (state: State, seat: Seat, random: Random, style: PlayStyle): Move 
 /** Walks by their worth, the best first. */
 const marchesOf = (survey: Survey, style: PlayStyle): March[] => {
   const walks: March[] = []
-  eachMarch(survey, { attack: likingOf(style, 'attack') }, (walk) => walks.push(walk))
+  eachMarch(survey, { attack: likingOf(style, 'attack') }, (walk) => walks.push({ ...walk }))
   return walks.sort((a, b) => b.worth - a.worth)
 }
 

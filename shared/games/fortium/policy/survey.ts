@@ -77,6 +77,8 @@ export interface Survey {
   readonly missing: Amounts
   readonly rate: Rates
   readonly turns: number
+  /** Of each kind its part in them, which changes with its own rate alone. */
+  readonly delays: Amounts
   readonly goals: readonly Goal[]
 }
 
@@ -128,16 +130,28 @@ const goalsOf = (state: State, seat: Seat, me: Player, board: BoardLayout): Goal
   return goals
 }
 
+/** How much what is missing of a kind holds up the floors. */
+const delayOf = (missing: number, rate: number): number => (missing / rate) ** figures.power
+
+const delaysOf = (missing: Amounts, rate: Rates): Amounts => ({
+  granite: delayOf(missing.granite, rate.granite),
+  limestone: delayOf(missing.limestone, rate.limestone),
+  turquoise: delayOf(missing.turquoise, rate.turquoise),
+  gold: delayOf(missing.gold, rate.gold),
+})
+
 /** Turns until the fort is complete. */
-export const turnsFrom = ({ floors: built, diamonds }: Player, missing: Amounts, rate: Rates): number => {
-  let sum = 0
-  for (const kind of stored) sum += (missing[kind] / rate[kind]) ** figures.power
+const turnsAfter = ({ floors: built, diamonds }: Player, delays: Amounts, diamondRate: number): number => {
+  const sum = delays.granite + delays.limestone + delays.turquoise + delays.gold
   const toFloors = sum ** (1 / figures.power)
   const isBuilt = built === floors.length
   const early = isBuilt ? 1 : figures.early / (figures.early + toFloors)
-  const toDiamonds = (diamondsToWin - diamonds) / rate.diamond
+  const toDiamonds = (diamondsToWin - diamonds) / diamondRate
   return (isBuilt ? 0 : toFloors + (floors.length - built) * figures.floor) + toDiamonds * early * early
 }
+
+export const turnsFrom = (player: Player, missing: Amounts, rate: Rates): number =>
+  turnsAfter(player, delaysOf(missing, rate), rate.diamond)
 
 export const surveyOf = (state: State, seat: Seat): Survey => {
   const me = playerAt(state, seat)
@@ -151,20 +165,32 @@ export const surveyOf = (state: State, seat: Seat): Survey => {
     if (kind !== undefined) rate[kind] += 1
   }
   for (const { kind, own, camp } of goals) rate[kind] += own * (camp ? 1 : figures.withoutCamp)
-  return { state, seat, me, board, missing, rate, turns: turnsFrom(me, missing, rate), goals }
+  const delays = delaysOf(missing, rate)
+  const turns = turnsAfter(me, delays, rate.diamond)
+  return { state, seat, me, board, missing, rate, turns, delays, goals }
 }
 
 /** Turns saved by so much more a turn of a kind, and of another; below 0, as many lost. */
 export const gainOf = (survey: Survey, kind: Kind, more: number, other?: Kind, otherMore = 0): number => {
-  const { me, missing, turns } = survey
-  const rate = survey.rate as Rates
-  const [before, otherBefore] = [rate[kind], other === undefined ? 0 : rate[other]]
-  if (other !== undefined) rate[other] = Math.max(0.1, otherBefore + otherMore)
-  rate[kind] = Math.max(0.1, rate[kind] + more)
-  const after = turnsFrom(me, missing, rate)
-  rate[kind] = before
-  if (other !== undefined) rate[other] = otherBefore
-  if (other === kind) rate[kind] = before
+  const { me, missing, rate, delays, turns } = survey
+  // A walk in search of a place asks this hundreds of times: nothing is computed twice, nothing allocated.
+  const set = (of: Kind, to: number, delay: number): void => {
+    rate[of] = to
+    if (of !== 'diamond') delays[of] = delay
+  }
+  const change = (of: Kind, by: number): void => {
+    const to = Math.max(0.1, rate[of] + by)
+    set(of, to, of === 'diamond' ? 0 : delayOf(missing[of], to))
+  }
+  const before = rate[kind]
+  const delay = kind === 'diamond' ? 0 : delays[kind]
+  const otherBefore = other === undefined ? 0 : rate[other]
+  const otherDelay = other === undefined || other === 'diamond' ? 0 : delays[other]
+  if (other !== undefined) change(other, otherMore)
+  change(kind, more)
+  const after = turnsAfter(me, delays, rate.diamond)
+  if (other !== undefined) set(other, otherBefore, otherDelay)
+  set(kind, before, delay)
   return turns - after
 }
 
