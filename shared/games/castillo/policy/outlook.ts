@@ -78,8 +78,14 @@ const project = (
   owners: readonly (Seat | null)[],
   later: number,
 ): Projection => {
-  let [all, towers, houses, occupied, free, traders] = [0, 0, 0, 0, 0, 0]
-  for (const [index, { isTower, isHouse }] of buildingKinds.entries()) {
+  let all = 0
+  let towers = 0
+  let houses = 0
+  let occupied = 0
+  let free = 0
+  let traders = 0
+  for (let index = 0; index < buildingKinds.length; index++) {
+    const { isTower, isHouse } = buildingKinds[index] as BuildingKind
     const count = built[index] ?? 0
     all += count
     if (isTower) towers += count
@@ -234,15 +240,23 @@ export const buildingTurn = (
   goods: Goods,
   talers: number,
 ): { readonly gain: number; readonly count: number } => {
-  let [gain, count, just, purse] = [0, 0, -1, talers]
+  let gain = 0
+  let count = 0
+  let just = -1
+  let purse = talers
   for (const limit = buildLimitOf(outlook.state); count < limit; count++) {
-    let [best, bestAt, most] = [-1, -1, count === 0 && role !== 'worker' ? -Infinity : 0]
+    let best = -1
+    let bestAt = -1
+    let most = count === 0 && role !== 'worker' ? -Infinity : 0
     for (let index = 0; index < buildingKinds.length; index++) {
       if (!isLeft(outlook, index, just)) continue
       const at = mixFor(goods, buildingKinds[index] as BuildingKind)
       if (at < 0) continue
       const one = buildGain(outlook, role, index, at, purse)
-      if (one > most) [best, bestAt, most] = [index, at, one]
+      if (one <= most) continue
+      best = index
+      bestAt = at
+      most = one
     }
     if (best < 0) break
     const kind = buildingKinds[best] as BuildingKind

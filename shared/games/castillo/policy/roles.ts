@@ -108,9 +108,10 @@ const roleWorth = (outlook: Outlook, role: Role): number => {
     }
     case 'worker': {
       const goods = goodsOf(me.resources)
+      const stock = goodsOf(state.stock)
       let load = 0
       for (const kind of [1, 2, 3])
-        if ((goodsOf(state.stock)[kind] ?? 0) > 0) {
+        if ((stock[kind] ?? 0) > 0) {
           goods[kind] = (goods[kind] ?? 0) + 1
           load += pieceValues[kind] ?? 0
         }
