@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { bots } from '../../../shared/bots/bots.ts'
 import { seatOf, seqOf } from '../../../shared/engine/ids.ts'
 import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
 import { conceal } from '../../../shared/engine/secret.ts'
 import { evaluate } from '../../../shared/games/fortaleza/bot.ts'
 import { fortaleza } from '../../../shared/games/fortaleza/game.ts'
+import { quickGame } from '../../sim/quickGame.ts'
 import { simulate } from '../../sim/simulate.ts'
 import { given, seat } from '../../kit/fortaleza.ts'
 
@@ -16,6 +18,22 @@ test('greedy wins more than nine games of ten against three random bots', () => 
   const plan = { games: 40, seed: 11, rotate: true, check: false, longest: 400 }
   const result = simulate({ game: fortaleza, options: { scoring: 'advanced' }, bots, ...plan })
   expect(result.wins.byBot['greedy']).toBeGreaterThan(36)
+})
+
+test('who meets the game against Oficiales sees all of it: quarters are built on, collectors placed, pawns retired', () => {
+  const done = new Map<string, number>()
+  const games = 20
+  for (let seed = 0; seed < games; seed++)
+    quickGame(
+      fortaleza,
+      { seats: 4, options: { scoring: 'basic' }, seed },
+      (sitter) => ({ bot: bots.oficial, character: sitter + seed }),
+      ({ type }) => done.set(type, (done.get(type) ?? 0) + 1),
+    )
+  // A guild was never built by any of them once, as none is worth its cards by its own points.
+  expect((done.get('buildGuild') ?? 0) / games).toBeGreaterThan(8)
+  for (const seldom of ['placeCollector', 'retireToTemple', 'developOne'])
+    expect((done.get(seldom) ?? 0) / games, seldom).toBeGreaterThan(0.3)
 })
 
 test('a position is worth more with points standing, with coins, with higher tiles', () => {

@@ -2,11 +2,11 @@
 import type { Leaning, Taste } from '../../../engine/policy.ts'
 
 export const tastes: readonly Taste[] = [
-  { towers: 1.05 },
-  { gates: 1.068, towers: 1.05 },
-  { walls: 1.16, gates: 0.98 },
-  { levels: 1.8 },
-  { temple: 2.4, collectors: 1.6 },
+  { towers: 1.03 },
+  { gates: 1.055, towers: 1.05 },
+  { walls: 1.17, gates: 0.98 },
+  { levels: 1.6 },
+  { temple: 2, collectors: 1.3 },
 ]
 
 /** The same, of who thinks ahead: by the types of moves. */

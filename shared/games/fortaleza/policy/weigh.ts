@@ -33,6 +33,8 @@ const worths = {
   collectorLater: 1,
   /** How much more a tile of a kind counts than its points: its place is gone for others. */
   tile: { wall: 1.15, gate: 1, tower: 1.15 },
+  /** Of a guild beyond its points: its quarter is gone for others, and it is cheap to raise. */
+  quarter: 2.8,
   /** Of coins that the owner of a covered guild gets. */
   coverGift: 0.7,
   majority: 0.48,
@@ -161,7 +163,7 @@ export const guildWorth = (survey: Survey, rates: Rates, index: number, collecto
   if (owner >= 0 && owner !== seat) worth -= (guildIncome[level] ?? 0) * rates.coin * worths.coverGift
   if (isAdvanced(survey) && owner !== seat)
     worth += majorityWorth(survey, column.guilds, owner) * rates.standing
-  return worth + levelWorth(survey, rates, 'guild', 1)
+  return worth + worths.quarter + levelWorth(survey, rates, 'guild', 1)
 }
 
 export const collectorWorth = (survey: Survey, rates: Rates, index: number, collector: number): number => {
