@@ -16,6 +16,8 @@ export interface Pointing<Thing> {
   isInside(element: Element): boolean
   /** A press on it would do something now. */
   isLive(element: Element): boolean
+  /** It is there to be pressed, though it may be out of order: who presses it means it. */
+  isMeant(element: Element): boolean
   open(thing: Thing, manner: Manner, by: 'touch' | 'other'): void
   close(): void
 }
@@ -106,8 +108,10 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
     const before = on.shown()
     if (before !== null) {
       on.close()
-      // One that came by itself is put away by a tap beside it, whatever lies there to be told of.
-      swallows = isTouch && !on.isLive(element) && (thing === null || before.manner === 'look')
+      // One that came by itself is put away by a tap beside it, whatever lies there to be told of; not by a press on a
+      // button, which answers at once even where it only says why it is out of order.
+      const isAside = thing === null || (before.manner === 'look' && !on.isMeant(element))
+      swallows = isTouch && !on.isLive(element) && isAside
       if (swallows) return
     }
     if (!isTouch) {

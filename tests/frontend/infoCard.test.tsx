@@ -160,6 +160,14 @@ test('a card that came by itself is a short one with a cross, and a tap beside i
   expect(slip()?.classList.contains('brief')).toBe(false)
 })
 
+test('a button that is out of order says why at the first press, beside a card that came by itself too', async () => {
+  const { introduce } = open()
+  introduce('lamp')
+  await soon(() => expect(slip()?.textContent).toContain('For one.'))
+  tap(thing('lamp'))
+  await soon(() => expect(slip()?.textContent).toBe('Not now.'))
+})
+
 test('the cross of a card that came by itself puts it away', async () => {
   const { introduce } = open()
   introduce('carts')

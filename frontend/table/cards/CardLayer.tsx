@@ -60,6 +60,8 @@ const hintOf = ({ element }: Thing): string | undefined => element.dataset['hint
 const isLive = (element: Element): boolean =>
   element.closest('a, input, select, button:not([aria-disabled="true"], :disabled), [data-live]') !== null
 
+const isMeant = (element: Element): boolean => element.closest('button') !== null
+
 /** The table as its cards need it: one that is played at, or one that is only told of. */
 export type CardTable = AnyTableModel &
   Pick<LiveTable, 'request' | 'light'> &
@@ -111,6 +113,7 @@ export const CardLayer = (props: {
     shown,
     isInside: (element) => inside?.contains(element) === true,
     isLive,
+    isMeant,
     open: (thing, manner, by) => open(thing, manner, by === 'touch'),
     close,
   })
