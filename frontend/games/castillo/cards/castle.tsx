@@ -18,9 +18,16 @@ import {
   worths,
 } from '../../../../shared/games/castillo/components.ts'
 import { leastKinds, silverIn, suggestions } from '../../../../shared/games/castillo/payments.ts'
-import { pointsAt, quantitiesOf, ruleOf, scoringOf } from '../../../../shared/games/castillo/scoring.ts'
+import {
+  pointsAt,
+  type Quantities,
+  quantitiesOf,
+  ruleOf,
+  scoringOf,
+} from '../../../../shared/games/castillo/scoring.ts'
 import { rewardOf } from '../../../../shared/games/castillo/steps/build.ts'
 import { extraLoad } from '../../../../shared/games/castillo/steps/trader.ts'
+import type { State } from '../../../../shared/games/castillo/state.ts'
 import type { CardInfo, CardFigure } from '../../../plug/gameUi.ts'
 import { Coin } from '../../../kit/pieces/pieces.tsx'
 import { ResourceMark, TraderSpaceArt } from '../art/pieces.tsx'
@@ -33,11 +40,29 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 const isHelperBuilding = (id: string): id is HelperBuilding => helperBuildings.some((one) => one === id)
 
+const isOpen = (state: State, { building }: HelperSpace): boolean => {
+  const tile = findBuilding(building)
+  return tile === undefined || state.buildings[tile.id] !== undefined
+}
+
+/** What the effects count with a helper there, whose place has to be opened first by building it. */
+const withHelper = (state: State, space: HelperSpace): Quantities => {
+  const now = quantitiesOf(state)
+  if (state.castleSpaces[space.id] !== null || space.building === 'winterInn') return now
+  const opens = isOpen(state, space) ? [] : spacesOf(space.building)
+  return {
+    ...now,
+    unbuilt: now.unbuilt - Math.min(1, opens.length),
+    free: now.free + opens.length - 1,
+    occupied: now.occupied + 1,
+  }
+}
+
 /** What a helper there would score now; null where that hangs on whose it is. */
 const pointsNow = ({ table }: Said, space: HelperSpace): number | null => {
   const state = table.view()
   const owner = state.castleSpaces[space.id]
-  const worth = pointsAt(space.id, quantitiesOf(state))
+  const worth = pointsAt(space.id, withHelper(state, space))
   if (worth !== null || owner === null) return worth
   return scoringOf(state, space.building).find(({ seat }) => seat === owner)?.vp ?? null
 }
@@ -111,9 +136,6 @@ export const buildingCard = (said: Said, id: string): CardInfo => {
 
 export const spaceCard = (said: Said, space: HelperSpace): CardInfo => {
   const { t, c, table } = said
-  const state = table.view()
-  const tile = findBuilding(space.building)
-  const isOpen = tile === undefined || state.buildings[tile.id] !== undefined
   const now = pointsNow(said, space)
   return {
     name: buildingName(t, space.building),
@@ -122,10 +144,10 @@ export const spaceCard = (said: Said, space: HelperSpace): CardInfo => {
     figures: [
       { mark: coin(space.price), text: c.space.cost(space.price) },
       { mark: laurel(), text: capital(t.effects[space.id]) },
-      ...(now === null ? [] : [{ mark: laurel(now), text: c.space.now(now) }]),
+      ...(now === null ? [] : [{ mark: laurel(now), text: c.space.now(now, c.space.later[space.building]) }]),
       ownerOf(said, space),
     ],
-    text: isOpen ? c.space.text : c.space.closed,
+    text: isOpen(table.view(), space) ? c.space.text : c.space.closed,
     rules: [ruleOf[space.building], space.building === 'winterInn' ? 'CA-4.5.6' : 'CA-4.5.1'],
     place: space.id,
     paper: 'buildings',

@@ -1,5 +1,5 @@
 /** Words of Castillo's information cards and papers: loaded with the first one. */
-import type { BuildingType } from '../../../../shared/games/castillo/components.ts'
+import type { BuildingType, HelperBuilding } from '../../../../shared/games/castillo/components.ts'
 import { createCounting, type Forms } from '../../../kit/counting.ts'
 
 const { counted, form, listed } = createCounting('es')
@@ -50,7 +50,20 @@ export const cardTexts = {
   space: {
     price: (n: number, effect: string) => `Plaza de ${talers(n)}: ${effect}`,
     cost: (n: number) => `Cuesta ${talers(n)}`,
-    now: (n: number) => `Si la partida acabara ahora: ${points(n)}`,
+    /** `later` says how that can still change. */
+    now: (n: number, later: string) => `Si la partida acabara ahora: ${points(n)}; ${later}`,
+    later: {
+      market: 'cambia con los táleros de su dueño',
+      forge: 'ya no puede bajar',
+      palace: 'cambia con los recursos de su dueño',
+      keep: '3 menos por cada plaza que se ocupe, 3 más por cada una que se abra',
+      servantsHouse: 'un punto menos por cada edificio más que se construya',
+      tavern: 'ya no puede bajar',
+      largeGate: 'ya no puede bajar',
+      smallGate: 'ya no puede bajar',
+      stable: 'ya no puede bajar',
+      winterInn: 'cambia con los ayudantes de carretillas y jinete',
+    } satisfies Record<HelperBuilding, string> as Record<HelperBuilding, string>,
     taken: (name: string) => `Ayudante de ${name}`,
     free: 'Libre',
     text: 'Tras construir, el Albañil y el Picapedrero pueden colocar hasta 2 ayudantes, uno por edificio y ronda.',

@@ -1,0 +1,94 @@
+/** What Castillo's cards promise of a place in the castle, against what it comes to. */
+import { expect, test } from 'vitest'
+import './page.ts'
+import type { CastilloTable } from '../../frontend/games/castillo/choice.ts'
+import { plug } from '../../frontend/games/castillo/ui.tsx'
+import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
+import { stillTable } from '../../frontend/plug/stillTable.ts'
+import type { Language } from '../../shared/engine/meta.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import { type HelperSpaceId, helperSpaces } from '../../shared/games/castillo/components.ts'
+import { pointsAt, quantitiesOf } from '../../shared/games/castillo/scoring.ts'
+import type { State } from '../../shared/games/castillo/state.ts'
+import { given, helper, play, seat, wandered } from '../kit/castillo.ts'
+
+/** What the card of a place says it would bring now. */
+const nowAt = async (state: State, space: HelperSpaceId, language: Language): Promise<string | undefined> => {
+  const table = stillTable(plug.rules as AnyPlug['rules'], conceal(state, seat('A')), seat('A'), String)
+  const card = (await plug.cards(language))(space, table as unknown as CastilloTable)
+  return card?.figures.map(({ text }) => text).find((text) => /acabara ahora|ended now/.test(text))
+}
+
+const castle = {
+  players: 3,
+  phase: 'helpers',
+  queue: ['A stonemason'],
+  builtThisTurn: 1,
+  talers: { A: 20 },
+  built: ['keep', 'tavern', 'servantsHouse'],
+  castle: { 'market-a': 'B' },
+} as const
+
+test('[CA-6.3.5] what a place would bring is said with what can still make it less', async () => {
+  expect(await nowAt(given(castle), 'servantsHouse-a', 'es')).toBe(
+    'Si la partida acabara ahora: 20 puntos; un punto menos por cada edificio más que se construya',
+  )
+  expect(await nowAt(given(castle), 'servantsHouse-a', 'en')).toBe(
+    'If the game ended now: 20 points; one point less for each further building',
+  )
+})
+
+test.each(['keep-a', 'tavern-a', 'tavern-b'] as const)(
+  'a free %s is said to bring what it brings with a helper there, who counts too',
+  async (space) => {
+    const before = given(castle)
+    const said = await nowAt(before, space, 'en')
+    const { state } = play(before, 'A', helper(space))
+    expect(await nowAt(state, space, 'en')).toBe(said)
+    expect(said).toContain(`${pointsAt(space, quantitiesOf(state))} point`)
+  },
+)
+
+test('of a plan it is what it brings once it is built and the helper is there', async () => {
+  const plan = given({ ...castle, built: ['tavern'] })
+  const { state } = play(
+    given({ ...castle, built: ['tavern', 'servantsHouse'] }),
+    'A',
+    helper('servantsHouse-a'),
+  )
+  expect(await nowAt(plan, 'servantsHouse-a', 'en')).toBe(await nowAt(state, 'servantsHouse-a', 'en'))
+})
+
+/** How a place's points go from one moment to the next, by what is said of it. */
+const goesAsSaid = (space: (typeof helperSpaces)[number], before: State, after: State): boolean => {
+  const [then, now] = [before, after].map((state) => pointsAt(space.id, quantitiesOf(state)) ?? 0) as [
+    number,
+    number,
+  ]
+  const [was, is] = [quantitiesOf(before), quantitiesOf(after)]
+  switch (space.building) {
+    case 'keep': {
+      const opened = is.free + is.occupied - was.free - was.occupied
+      return now - then === 3 * (opened - (is.occupied - was.occupied))
+    }
+    case 'servantsHouse':
+      return then - now === was.unbuilt - is.unbuilt
+    case 'market':
+    case 'palace':
+    case 'winterInn':
+      return true
+    default:
+      return now >= then
+  }
+}
+
+test('what is said to be unable to fall never does, and what falls does so by as much as is said', () => {
+  for (const seed of [1, 2, 3]) {
+    let before = wandered(3, seed, 0).state
+    for (let steps = 8; before.phase !== 'finished'; steps += 8) {
+      const after = wandered(3, seed, steps).state
+      for (const space of helperSpaces) expect(goesAsSaid(space, before, after), space.id).toBe(true)
+      before = after
+    }
+  }
+})
