@@ -2,11 +2,14 @@
 /** Castillo's tray: what one has, and one's eight cards. */
 import { render } from 'solid-js/web'
 import { afterEach, expect, test } from 'vitest'
+import { type CastilloTable, createChoice } from '../../frontend/games/castillo/choice.ts'
+import { PaymentInHand } from '../../frontend/games/castillo/Payment.tsx'
 import { plug } from '../../frontend/games/castillo/ui.tsx'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { given, type Scene, seat } from '../kit/castillo.ts'
+import { seatedAt } from '../kit/seated.ts'
 
 const words = await plug.texts('es')
 let dispose = (): void => undefined
@@ -32,3 +35,31 @@ test('what one has is weighed for all that is asked in the course of a round: no
   // The hand needs the room below it, and what one chooses there may bring what is missing.
   expect(weighed({ phase: 'chooseCards' })).toBe(false)
 })
+
+test.each(['es', 'en'] as const)(
+  'the button that builds at once says so before it is pressed: %s',
+  async (language) => {
+    const texts = await plug.texts(language)
+    const state = given({ players: 3, phase: 'build', queue: ['A stonemason'], has: { A: '6S 4W 3B 2T' } })
+    const { page } = seatedAt(plug.rules as never, () => plug.create(() => texts) as never, {
+      seats: 3,
+      options: state.config,
+      state,
+      me: seat('A'),
+    })
+    document.body.innerHTML = ''
+    dispose = render(() => {
+      const choice = createChoice(page as unknown as CastilloTable)
+      choice.point('house1')
+      return <PaymentInHand choice={choice} texts={texts} />
+    }, document.body)
+    const button = document.querySelector('.ca-tick')
+    expect(button?.textContent).toBe({ es: 'Construir', en: 'Build' }[language])
+    // Who speaks to the page says what they see.
+    expect(button?.getAttribute('aria-label')?.startsWith(button.textContent)).toBe(true)
+    // As the line at the top does.
+    expect(texts.status.pay).toContain(button?.textContent)
+    const card = (await plug.cards(language))('pay:accept', page as never)
+    expect(card?.text).toMatch({ es: /^Construye al momento/, en: /^Builds at once/ }[language])
+  },
+)

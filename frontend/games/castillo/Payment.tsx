@@ -180,14 +180,15 @@ export const PaymentChooser = (props: Said & { building: Building; payment: Paym
       <Show when={props.choice.isExact()}>
         <button
           type="button"
-          class="ca-round ca-tick"
+          class="ca-tick"
           data-card="pay:accept"
           aria-label={t().accept}
           onClick={() => props.choice.acceptPayment()}
         >
-          <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d="M4 13L10 19L20 6" fill="none" stroke="currentColor" stroke-width="4" />
           </svg>
+          {t().build}
         </button>
       </Show>
       <button

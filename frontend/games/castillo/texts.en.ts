@@ -128,7 +128,7 @@ export const en: Texts = {
     towerTake: 'Take a pile from the Defence Tower',
     buy: 'Buy a piece from each Worker, for 1 taler, or go on',
     build: 'Choose a building that glows, or end building',
-    pay: 'Set the payment and build with ✓, or choose another building',
+    pay: 'Set the payment and press Build, or choose another building',
     payInexact: 'Pay its value exactly, in three kinds of resources, or choose another building',
     helpers: 'Put a helper on a space that glows, or end',
     other: {
@@ -169,6 +169,7 @@ export const en: Texts = {
     sum: (sum, value) => `${sum} of ${value}`,
     kinds: (n, least) => `${counted(n, ['kind', 'kinds'])} (min. ${least})`,
     other: 'Another exact combination',
+    build: 'Build',
     accept: 'Build with this payment',
     more: (kind) => `One more ${kind}`,
     less: (kind) => `One less ${kind}`,

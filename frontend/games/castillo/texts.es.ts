@@ -151,7 +151,7 @@ export const es = {
     towerTake: 'Toma un montón de la Torre de Defensa',
     buy: 'Compra una pieza a cada Trabajador, por 1 tálero, o sigue',
     build: 'Elige un edificio que brille, o termina de construir',
-    pay: 'Ajusta el pago y construye con ✓, o elige otro edificio',
+    pay: 'Ajusta el pago y pulsa Construir, o elige otro edificio',
     payInexact: 'Paga su valor exacto, con tres clases de recursos, o elige otro edificio',
     helpers: 'Pon un ayudante en una plaza que brille, o termina',
     other: {
@@ -192,6 +192,8 @@ export const es = {
     sum: (sum: number, value: number) => `${sum} de ${value}`,
     kinds: (n: number, least: number) => `${counted(n, ['clase', 'clases'])} (mín. ${least})`,
     other: 'Otra combinación exacta',
+    /** What the button says, and its whole name. */
+    build: 'Construir',
     accept: 'Construir con este pago',
     more: (kind: string) => `Una pieza más de ${kind}`,
     less: (kind: string) => `Una pieza menos de ${kind}`,

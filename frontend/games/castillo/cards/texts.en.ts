@@ -190,7 +190,8 @@ export const cardTexts: CardTexts = {
   },
   pay: {
     other: 'Offers another exact payment from what you have.',
-    accept: (n) => `The sum must be exact, with ${kinds(n)} of resources or more.`,
+    accept: (n) =>
+      `Builds at once: nothing is left to confirm. The sum must be exact, with ${kinds(n)} of resources or more.`,
   },
   paper: {
     value: (n) => `Value ${n}`,

@@ -189,7 +189,8 @@ export const cardTexts = {
   },
   pay: {
     other: 'Propone otra manera de pagar justo, con lo que tienes.',
-    accept: (n: number) => `La suma tiene que ser exacta, con ${kinds(n)} de recursos o más.`,
+    accept: (n: number) =>
+      `Construye al momento, sin más confirmación. La suma tiene que ser exacta, con ${kinds(n)} de recursos o más.`,
   },
   paper: {
     value: (n: number) => `Vale ${n}`,
