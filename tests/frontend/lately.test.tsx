@@ -36,3 +36,19 @@ test.each([
   onTestFinished(render(() => <Lately table={table} talk={null} />, document.body))
   expect(document.querySelector('.lately .told')?.textContent).toBe(said)
 })
+
+test.each([
+  ['Berta’s card does nothing', 'Berta’s card does nothing. Berta draws'],
+  ['The card of nobody does nothing', 'Berta The card of nobody does nothing. Berta draws'],
+])('its name stands before what does not name it in its first sentence: %s', (first, said) => {
+  const table = {
+    finished: () => false,
+    me: () => me,
+    log: () => [first, 'Berta draws'].map((text) => ({ ...lines[0]!, text })),
+    entries: () => [],
+    nameOf: (seat: number) => ['Ana', 'Berta'][seat] ?? '',
+    openLog: () => undefined,
+  } as unknown as LiveTable
+  onTestFinished(render(() => <Lately table={table} talk={null} />, document.body))
+  expect(document.querySelector('.lately .told')?.textContent?.trim()).toBe(said)
+})

@@ -195,17 +195,31 @@ describe('the last moves of the others', () => {
     // What befell the reader goes before even that.
     const loss = at(3, bob, 'A (you) loses 1 miner', ['x'])
     expect(summaryOf([...turn, loss], seqOf(2), bob, 'B', 'A (you)')).toBe(
-      'A (you) loses 1 miner; B builds a floor; B walks to x; B walks to y',
+      'A (you) loses 1 miner. B builds a floor. B walks to x. B walks to y',
     )
   })
 
   test('leave a name out only as long as the line goes on with who it began with', () => {
     const lines = [at(3, bob, 'The wall of B falls', ['z']), at(3, bob, 'B walks to z', ['z'])]
-    expect(summaryOf(lines, seqOf(2), bob, 'B')).toBe('The wall of B falls; B walks to z')
+    expect(summaryOf(lines, seqOf(2), bob, 'B')).toBe('The wall of B falls. B walks to z')
     const [fallen = lines[0]!, walked = lines[1]!] = lines
     expect(summaryOf([walked, fallen, walked], seqOf(2), bob, 'B')).toBe(
-      'walks to z; The wall of B falls; B walks to z',
+      'walks to z. The wall of B falls. B walks to z',
     )
+  })
+
+  test('put a full stop before what begins with a capital, and a semicolon before what goes on', () => {
+    const said = (...texts: readonly string[]) =>
+      summaryOf(
+        texts.map((text) => at(3, bob, text, ['z'])),
+        seqOf(2),
+        bob,
+        'Berta',
+      )
+    const deeds = ['Berta pone boca arriba Construir', 'La carta de Berta no hace nada']
+    expect(said(...deeds)).toBe('pone boca arriba Construir. La carta de Berta no hace nada')
+    expect(said('Berta roba', 'Berta construye')).toBe('roba; construye')
+    expect(said('Berta roba', 'Ángela pierde 1 minero')).toBe('roba. Ángela pierde 1 minero')
   })
 
   test('leave out with a name what the log says behind that of who gave none', () => {
@@ -231,7 +245,7 @@ describe('the last moves of the others', () => {
 
   test('say first what befell the reader: there is room for the beginning alone', () => {
     const fight = [at(3, bob, 'B walks to z', ['z']), at(3, bob, 'A (you) loses 1 miner', ['z'])]
-    expect(summaryOf(fight, seqOf(2), bob, 'B', 'A (you)')).toBe('A (you) loses 1 miner; B walks to z')
-    expect(summaryOf(fight, seqOf(2), bob, 'B', 'C (you)')).toBe('walks to z; A (you) loses 1 miner')
+    expect(summaryOf(fight, seqOf(2), bob, 'B', 'A (you)')).toBe('A (you) loses 1 miner. B walks to z')
+    expect(summaryOf(fight, seqOf(2), bob, 'B', 'C (you)')).toBe('walks to z. A (you) loses 1 miner')
   })
 })

@@ -136,7 +136,7 @@ const lastOf = (lines: readonly LoggedLine[], since: Seq, seat: Seat): readonly 
 
 /**
  * Lines as one sentence that leaves a name out, as long as it is who each of them begins with; and with it what the log says
- * behind it of who gave no name, as in "Guest (you)".
+ * behind it of who gave no name, as in "Guest (you)". What begins with a capital is a sentence of its own.
  */
 export const withoutName = (lines: readonly LoggedLine[], name: string): string => {
   const other = lines.findIndex(({ text }) => !text.startsWith(`${name} `))
@@ -144,7 +144,7 @@ export const withoutName = (lines: readonly LoggedLine[], name: string): string 
     .map(({ text }, index) =>
       other < 0 || index < other ? text.slice(name.length + 1).replace(/^\(.*?\) /, '') : text,
     )
-    .join('; ')
+    .reduce((said, next) => (said === '' ? next : `${said}${/^\p{Lu}/u.test(next) ? '.' : ';'} ${next}`), '')
 }
 
 /** Something has been done since by anybody: that somebody has chosen is no news once the choices lie open. */

@@ -26,8 +26,9 @@ export const Lately = (props: { table: LiveTable; talk: Talk | null }) => {
     if (seat === null) return null
     const [name, said] = [table.nameOf(seat), lastMoveOf(table, seat, lines)]
     if (said === '') return null
-    // Some lines name their seat further on.
-    return { seat, said, name: said.split('; ')[0]?.includes(name) ? '' : name }
+    // Some lines name their seat further on, in their first sentence.
+    const isNamed = said.includes(name) && !/[;.] /.test(said.split(name)[0] ?? '')
+    return { seat, said, name: isNamed ? '' : name }
   })
   return (
     <div class="lately">
