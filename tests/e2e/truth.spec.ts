@@ -47,6 +47,16 @@ test('the last moves of the others are ringed, summed up, and played again; the 
   const others = page.locator('.seat:not(.me) .foot')
   await expect(others).toHaveCount(3)
   await expect(others.first()).not.toBeEmpty()
+  // A line without room for all of it ends before what is left out.
+  const parts = others.locator('.last-move > span')
+  const between = (lines: readonly Element[]): readonly (string | null)[] =>
+    lines.flatMap((one) => {
+      const [own, line] = [one, one.parentElement!].map((element) => element.getBoundingClientRect())
+      const isIn = own!.top < line!.bottom - 1
+      return isIn && own!.bottom > line!.bottom + 2 ? [one.textContent] : []
+    })
+  expect(await parts.count()).toBeGreaterThanOrEqual(3)
+  expect(await parts.evaluateAll(between)).toEqual([])
   // At one's own seat there is what one may say to that instead.
   await expect(page.locator('.seat.me .foot button')).toHaveCount(1)
   await expect(page.locator('.seat.me .foot button')).toHaveAccessibleName('Reaccionar')

@@ -1,8 +1,9 @@
-import { createMemo, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import type { Seat, Seq } from '../../../shared/engine/ids.ts'
 import { l } from '../logWords.ts'
 import type { LiveTable } from '../model/table.ts'
 import { sinceOwnTurn, summaryOf } from '../model/turns.ts'
+import './Log.css'
 
 /** What a seat did last, in words; of some of the log's lines alone, if they are said. */
 export const lastMoveOf = (table: LiveTable, seat: Seat, lines = table.log()): string => {
@@ -12,7 +13,9 @@ export const lastMoveOf = (table: LiveTable, seat: Seat, lines = table.log()): s
   return summaryOf(lines, since, seat, nameOf(seat), reader === null ? null : nameOf(reader))
 }
 
-/** That in one line; pressing it plays what the others have done since one's own turn. */
+/**
+ * That in one line, which ends on a low page before what has no room beside the rest of it: its hint says all. Pressing it
+ * plays what the others have done since one's own turn. */
 export const LastMove = (props: { table: LiveTable; seat: Seat; showAgain(since: Seq): void }) => {
   const said = createMemo(() => lastMoveOf(props.table, props.seat))
   return (
@@ -32,7 +35,9 @@ export const LastMove = (props: { table: LiveTable; seat: Seat; showAgain(since:
             stroke-linecap="round"
           />
         </svg>
-        <span>{said()}</span>
+        <span class="last-move">
+          <For each={said().split(l().besides)}>{(part) => <span>{part}</span>}</For>
+        </span>
       </button>
     </Show>
   )

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+/** What a seat did last, in parts: a line without room for all of it ends before what may be left out. */
+import { render } from 'solid-js/web'
+import { expect, onTestFinished, test } from 'vitest'
+import { setLanguage } from '../../frontend/kit/language.ts'
+import { startLogWords } from '../../frontend/table/logWords.ts'
+import type { LiveTable } from '../../frontend/table/model/table.ts'
+import { LastMove } from '../../frontend/table/play/LastMove.tsx'
+import type { Language } from '../../shared/engine/meta.ts'
+import { seatOf, seqOf } from '../../shared/engine/ids.ts'
+
+const berta = seatOf(1)
+
+const partsOf = async (language: Language, ...told: readonly string[]) => {
+  await setLanguage(language)
+  await startLogWords()
+  const table = {
+    me: () => seatOf(0),
+    log: () => told.map((text) => ({ seq: seqOf(2), fact: 0, seat: berta, text, places: ['x'] })),
+    entries: () => [],
+    nameOf: (seat: number) => ['Ana', 'Berta'][seat] ?? '',
+  } as unknown as LiveTable
+  document.body.innerHTML = ''
+  onTestFinished(
+    render(() => <LastMove table={table} seat={berta} showAgain={() => undefined} />, document.body),
+  )
+  const parts = [...document.querySelectorAll('.last-move > span')].map((part) => part.textContent)
+  // Pointing at it tells all of it, and so does what is read out.
+  expect(parts.join('')).toBe(document.querySelector('button')?.dataset['hint'])
+  return parts
+}
+
+test('a deed comes before how and where it was done, and that before what was done besides', async () => {
+  expect(
+    await partsOf(
+      'es',
+      'Berta construye la Casa 4 con 1 arena, 1 madera y 1 ladrillo y gana 4 puntos',
+      'Berta coloca un ayudante en el Mercado por 7 táleros',
+    ),
+  ).toEqual([
+    'construye la Casa 4',
+    ' con 1 arena, 1 madera y 1 ladrillo y gana 4 puntos',
+    '; coloca un ayudante',
+    ' en el Mercado',
+    ' por 7 táleros',
+  ])
+  expect(await partsOf('en', 'Berta builds House 4 with 1 sand and 1 stone, and scores 4 points')).toEqual([
+    'builds House 4',
+    ' with 1 sand and 1 stone',
+    ', and scores 4 points',
+  ])
+})
+
+test('what belongs together is left out together: of a list nothing alone', async () => {
+  expect(await partsOf('es', 'Berta recibe 1 arena, 1 madera y 1 piedra')).toHaveLength(1)
+  expect(await partsOf('en', 'Berta gets 1 sand, 1 wood and 1 stone')).toHaveLength(1)
+  expect(await partsOf('es', 'Berta paga a Ana, Carla y Dora')).toHaveLength(1)
+})
