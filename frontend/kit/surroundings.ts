@@ -71,6 +71,16 @@ export const surroundingsAtRest = (slip: Element): Surroundings => ({
   resting: boxesOf(`${laid}, ${places}`, slip),
 })
 
+/** What lies open in the rail of a broad page, down to its last line: who waits reads there what has been done. */
+export const readInRail = (): readonly Slip[] =>
+  [...document.querySelectorAll('.rail .papers')].flatMap((papers) => {
+    const { x, y, width, bottom } = papers.getBoundingClientRect()
+    const lines = papers.querySelectorAll('.log .turn')
+    const end = lines[lines.length - 1]?.getBoundingClientRect().bottom ?? bottom
+    const box = { x, y, width, height: Math.min(bottom, end) - y }
+    return isSeen(box) ? [box] : []
+  })
+
 /** How much dearer than for others the board is for what speaks of nothing on it. */
 const dearAside = 6
 /** It need not be near to anything: rather far off than over what is to be seen. */

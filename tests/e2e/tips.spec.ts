@@ -1,7 +1,8 @@
-/** Tips of a first game on a phone: what they lie over, and what not. */
+/** Tips of a first game: what they lie over, and what not. */
 import { expect, type Page, test } from '@playwright/test'
 import { playNow } from './atTable.ts'
-import { firstVisit, isMyTurn, phone, shot } from './kit.ts'
+import { desktop, firstVisit, isMyTurn, nextUp, phone, pressBy, shot } from './kit.ts'
+import { answer } from './storming.ts'
 
 /** How much of the board's places, of the seats and of what is common a slip covers, and whether it could lie over nothing at all. */
 const slipCovers = (page: Page, selector: string, seen = '.board .spot') =>
@@ -131,4 +132,43 @@ for (const [game, turns] of [
       await page.locator('.actions .confirm').tap()
       await expect(page.locator('[data-common] [data-anchor]').first()).toBeVisible({ timeout: 30_000 })
     }
+  })
+
+/** How much of the log's lines that are in sight a tip covers. */
+const logCovered = (page: Page) =>
+  page.evaluate(() => {
+    const [tip, log] = ['.lesson:not(.waits)', '.log'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    )
+    if (tip === undefined || log === undefined) return 'no tip yet'
+    const lines = [...document.querySelectorAll('.log .turn')].map((line) => line.getBoundingClientRect())
+    return lines.reduce((sum, { left, right, top, bottom }) => {
+      const wide = Math.min(tip.right, right) - Math.max(tip.left, left)
+      const high = Math.min(tip.bottom, bottom, log.bottom) - Math.max(tip.top, top, log.top)
+      return sum + Math.round(Math.max(0, wide) * Math.max(0, high))
+    }, 0)
+  })
+
+for (const [game, said] of [
+  ['Under the Castle', /^Choose in secret/],
+  // What is planned first, or already what comes after it.
+  ['Storming!', /^(Place one card on PRESENT|Now an event)/],
+] as const)
+  test(`on a laptop the tip of what is chosen first leaves the log to be read: ${game}`, async ({
+    browser,
+  }) => {
+    const page = await (
+      await desktop(browser, { viewport: { width: 1280, height: 720 }, locale: 'en-GB', ...firstVisit })
+    ).newPage()
+    await playNow(page, game)
+    await page.locator('.lesson:not(.waits) .lesson-acts button').last().click()
+    if (game === 'Storming!') {
+      for (let n = 0; n < 9 && !(await page.locator('.st-plan').isVisible()); n++) {
+        await nextUp(page)
+        await answer(page, pressBy('click'), n)
+      }
+    }
+    await expect(page.locator('.lesson:not(.waits)')).toContainText(said)
+    await expect.poll(() => logCovered(page)).toBe(0)
+    await shot(page, `tip-laptop-${game.slice(0, 8)}`)
   })

@@ -5,12 +5,14 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show } from 'solid-js'
 import { closeOnEscape } from '../../kit/escape.ts'
 import {
+  cheapestPlace,
   type Corner,
   distance,
   isFree,
   nearestOf,
   placeOfEither,
   pointerTo,
+  type Size,
   type Slip,
   type Surroundings,
 } from '../../kit/freePlace.ts'
@@ -20,7 +22,14 @@ import type { AnyTableModel } from '../../plug/gameUi.ts'
 import type { AnyLesson } from '../../plug/lessons.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
 import type { Learning } from './learning.ts'
-import { asideOf, boxOnScreen, createPlacing, isSeen, surroundingsAtRest } from '../../kit/surroundings.ts'
+import {
+  asideOf,
+  boxOnScreen,
+  createPlacing,
+  isSeen,
+  readInRail,
+  surroundingsAtRest,
+} from '../../kit/surroundings.ts'
 import './Lessons.css'
 
 /** Milliseconds in which a bubble has been read, and for each of its letters: with its moment it has then had its day. */
@@ -46,12 +55,35 @@ const pointsWithin = 48
 /** How much dearer the board is than to what has no ring to be found by: coins and levels that are compared lie there. */
 const dearRinged = 3
 
+/** What a bubble goes out of the way of that has a thing to stand at: of a broad page, what is read in its rail as well. */
+const besides = (layer: Element): Surroundings => {
+  const around = surroundingsAtRest(layer)
+  const read = hasRail() ? readInRail() : []
+  return { ...around, shy: [...around.shy, ...read], dear: dearRinged }
+}
+
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth, height: offsetHeight })
 
+/** Whether the page has a rail beside the board, as in `kit/media.ts`. */
+const hasRail = (): boolean => matchMedia('(min-width: 900px)').matches
+
+/** Of a broad bubble and a narrow one that which lies over less: beside a rail there is room for either. */
+const cheaperOf = (broad: Size, slim: Size, thing: Slip, around: Surroundings) => {
+  const [one, other] = [cheapestPlace(broad, thing, around), cheapestPlace(slim, thing, around)]
+  const isSlim = other !== null && (one === null || other.cost < one.cost)
+  return { at: (isSlim ? other : one)?.at ?? null, isSlim }
+}
+
 /** Where it lies, and as broad as it is there. */
-const placeFor = (bubble: HTMLElement, thing: Slip, around: Surroundings): Corner | null => {
+const placeFor = (
+  bubble: HTMLElement,
+  thing: Slip,
+  around: Surroundings,
+  isAside: boolean,
+): Corner | null => {
   const sizeAs = (isSlim: boolean) => (bubble.classList.toggle('slim', isSlim), sizeOf(bubble))
-  const { at, isSlim } = placeOfEither(sizeAs(false), sizeAs(true), thing, around)
+  const choose = hasRail() && !isAside ? cheaperOf : placeOfEither
+  const { at, isSlim } = choose(sizeAs(false), sizeAs(true), thing, around)
   bubble.classList.toggle('slim', isSlim)
   return at
 }
@@ -108,9 +140,7 @@ export const Lessons = (props: {
     const isAnswering = document.querySelector('.hint') !== null
     if (element === null || bubble === undefined || isAnswering) return void stand(null)
     const isAside = current?.lesson.isAside === true
-    const [first, around] = isAside
-      ? asideOf(layer)
-      : ([boxOnScreen(element), { ...surroundingsAtRest(layer), dear: dearRinged }] as const)
+    const [first, around] = isAside ? asideOf(layer) : ([boxOnScreen(element), besides(layer)] as const)
     const others = (current?.alike ?? []).flatMap((anchor) => thingOn(anchor) ?? [])
     const alike = others.map(boxOnScreen).filter(isSeen)
     const size = sizeOf(bubble)
@@ -121,7 +151,7 @@ export const Lessons = (props: {
     )
     if (before !== null && there !== undefined && isFree({ ...before.at, ...size }, there, around))
       return void stand({ thing: there, at: before.at, isAside })
-    const at = placeFor(bubble, first, { ...around, alike })
+    const at = placeFor(bubble, first, { ...around, alike }, isAside)
     stand(at === null ? null : { thing: nearestOf({ ...at, ...sizeOf(bubble) }, first, alike), at, isAside })
   }
   const placeSoon = createPlacing(place)
