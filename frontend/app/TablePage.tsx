@@ -108,9 +108,7 @@ function Table(props: Place) {
   })
   const ready = createMemo(() => {
     const [loaded, words] = [plug(), texts.latest]
-    return session.info() !== null && session.info()?.stage !== 'waiting' && loaded && words !== undefined
-      ? loaded
-      : null
+    return session.info() !== null && !isWaiting() && loaded && words !== undefined ? loaded : null
   })
   /** All goes well, it only takes its time: until the first trouble. */
   const isOpening = createMemo((was: boolean) => was && /^(connecting|open)$/.test(session.link()), true)
