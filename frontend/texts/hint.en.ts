@@ -43,6 +43,7 @@ export const hint: HintTexts = {
   placed: (said) => `${said}: on average it leaves you a little better placed.`,
   noMatter: (said) => `${said}: they hardly differ.`,
   eitherWay: 'There is more than one way to do this, and they hardly differ.',
+  twin: (other) => `About as good: ${other}.`,
   bothWin: (other) => `The game is as good as won with this, and with ${other} too.`,
   bothWinNow: (other) => `This wins the game now. With ${other} you would win it too.`,
   winsOften: (other, often) => `This wins the game now. With ${other} you would win roughly ${often} of 100.`,

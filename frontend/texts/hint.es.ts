@@ -49,6 +49,8 @@ export const hint = {
   /** Of two that are about as good nothing tells which is better; nor of two ways to do the same. */
   noMatter: (said: string) => `${said}: apenas hay diferencia.`,
   eitherWay: 'Se puede hacer de más de una manera, y apenas hay diferencia.',
+  /** Of the same kind, where it was compared with something else. */
+  twin: (other: string) => `Casi igual de buena: ${other}.`,
   /** Both as good as always: the other's name. */
   bothWin: (other: string) => `Con esto la partida está casi ganada, y con ${other} también.`,
   /** It wins there and then, and the other as good as surely. */

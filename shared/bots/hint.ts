@@ -20,6 +20,11 @@ export interface Hint {
   readonly move: Tagged
   /** What it is compared with: the best that begins otherwise; null where nothing else can be done. */
   readonly other: Tagged | null
+  /**
+   * What is about as good, where that is of the same kind and says nothing of why: then `other` is the best of another
+   * kind. Null where it is `other` itself.
+   */
+  readonly twin: Tagged | null
   /** The heaviest first. */
   readonly reasons: readonly HintReason[]
   /** By how many points the best of the others does better in the end. */
@@ -54,40 +59,47 @@ const part = 1 / 3
 const slight = 0.02
 const unsure = 1.5
 
-/** The plan that was found best, and the best of those that begin otherwise: what did well was played in the most worlds. */
-const bestTwo = (
-  move: Tagged,
-  weighed: readonly Weighed[],
-): readonly [best: Weighed | undefined, next: Weighed | undefined] => {
-  const inOrder = weighed.toSorted((a, b) => b.worlds - a.worlds || b.lead - a.lead)
-  const isIt = ({ plan }: Weighed): boolean => same(plan[0], move)
-  return [inOrder.find(isIt), inOrder.find((one) => !isIt(one))]
+/** Who asks, and how hard is thought. */
+interface Asked {
+  readonly game: AnyGame
+  readonly policy: AnyPolicy
+  readonly view: Shown<object>
+  readonly seat: Seat
+  readonly effort: Effort
 }
 
-/** So many other moves are weighed where the policy thinks of one alone. */
+type Found = (plan: readonly Tagged[]) => boolean
+
+/** The best of plans: what did well was played in the most worlds. */
+const bestAmong = (weighed: readonly Weighed[], isIt: Found): readonly Tagged[] | undefined =>
+  weighed.toSorted((a, b) => b.worlds - a.worlds || b.lead - a.lead).find(({ plan }) => isIt(plan))?.plan
+
+/** So many other moves are weighed where the policy thinks of one alone, out of so many that the rules allow. */
 const others = 8
+const looked = 64
 
 /**
- * The best of what else may be done, where nothing else seemed worth a look: the policy knows one answer only, or sees
- * at once that others are worse. That is no reason to say that there are none.
+ * The best of what else may be done; where nothing else seemed worth a look, of some moves that the rules allow: the
+ * policy knows one answer only, or sees at once that others are worse. That is no reason to say that there are none.
  */
-const nextBest = (
-  game: AnyGame,
-  policy: AnyPolicy,
-  view: Shown<object>,
-  seat: Seat,
-  move: Tagged,
-  effort: Effort,
-): Weighed | undefined => {
-  const rest = someLegalMoves(game, view, seat, others, quickRandom(seed)).filter(
-    (one) =>
-      !same(one, move) &&
-      policy.never?.includes(one.type) !== true &&
-      policy.shuns?.(view, seat, one) !== true,
-  )
+const bestElse = (
+  { game, policy, view, seat, effort }: Asked,
+  weighed: readonly Weighed[],
+  isElse: Found,
+): readonly Tagged[] | undefined => {
+  const found = bestAmong(weighed, isElse)
+  if (found !== undefined) return found
+  const rest = someLegalMoves(game, view, seat, looked, quickRandom(seed))
+    .filter(
+      (one) =>
+        isElse([one]) &&
+        policy.never?.includes(one.type) !== true &&
+        policy.shuns?.(view, seat, one) !== true,
+    )
+    .slice(0, others)
   if (rest.length === 0) return undefined
   const wide = { ...policy, plans: () => rest.map((one) => [one]) }
-  return bestTwo(move, search(game, wide, view, seat, quickRandom(seed), effort).weighed)[1]
+  return bestAmong(search(game, wide, view, seat, quickRandom(seed), effort).weighed, isElse)
 }
 
 /** Points of each line of the score sheet, rounds together. */
@@ -104,10 +116,14 @@ const pointsOf = (game: AnyGame, state: object): readonly number[] =>
 const bestOther = (points: readonly number[], seat: Seat): number =>
   Math.max(...points.filter((_, other) => other !== seat))
 
-/** Of the mean difference between two plans, in rewards from 0 to 1. */
-const surenessOf = (lead: number, error: number): Sureness => {
+/** In so many of the worlds what is better by little is better all the same. */
+const often = 0.75
+
+/** Of the mean difference between two plans, in rewards from 0 to 1, and of how often the first is ahead. */
+const surenessOf = ({ lead, error, ahead }: Pick<Comparison, 'lead' | 'error' | 'ahead'>): Sureness => {
   if (lead > 0.1 && lead > 2 * error) return 'much'
-  return lead > 0.03 && lead > error ? 'better' : 'hardly'
+  const isSure = (lead > 0.03 && lead > error) || (ahead >= often && lead > 2 * error)
+  return isSure ? 'better' : 'hardly'
 }
 
 /** What two plans came to in the same worlds: by how much the first did better, `lead` in rewards from 0 to 1. */
@@ -193,13 +209,9 @@ const winOf = (game: AnyGame, world: object, seat: Seat): number | null => {
 
 /** Plays both plans in the same worlds with the same chance, and tells where their ends differ. */
 const compared = (
-  game: AnyGame,
-  policy: AnyPolicy,
-  from: { readonly view: Shown<object>; readonly seat: Seat },
-  plans: readonly [readonly Tagged[], readonly Tagged[]],
-  effort: Effort,
+  { game, policy, view, seat, effort }: Asked,
+  ...plans: readonly [readonly Tagged[], readonly Tagged[]]
 ): Comparison => {
-  const { view, seat } = from
   const differences = new Map<string, number>()
   const assets = new Differences()
   let [rival, lead, ahead, squares, worlds, spent] = [0, 0, 0, 0, 0, 0]
@@ -255,7 +267,7 @@ const turned = ({ lines, rival, assets, wins, ahead, lead, error }: Comparison):
 const whyOf = (
   { lines, rival, assets, wins, ahead, lead, error }: Comparison,
   scale: number,
-): Omit<Hint, 'move' | 'other'> => ({
+): Omit<Hint, 'move' | 'other' | 'twin'> => ({
   reasons: lines
     .filter(({ points }) => Math.abs(points) >= least)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
@@ -265,13 +277,15 @@ const whyOf = (
   assets: worthTelling(assets, scale),
   wins,
   ahead,
-  sure: surenessOf(lead, error),
+  sure: surenessOf({ lead, error, ahead }),
 })
 
 /**
  * A hint for a seat that is asked, from its own view alone; null in a game whose bots do not think ahead. The search's
  * move is compared with its next best, and gives way where that does better in the fresh worlds, where these two have all
- * moves to themselves; or it is compared with what was done instead.
+ * moves to themselves; or it is compared with what was done instead. Where the next best is about as good, and of the
+ * same kind, it is compared with the best of another kind, if it is better than that: beside its like nothing shows what
+ * a move is good for.
  */
 export const hintFor = (
   game: AnyGame,
@@ -281,15 +295,17 @@ export const hintFor = (
 ): Hint | null => {
   const { policy } = game
   if (policy === undefined) return null
-  const effort = effortFor(policy, view)
-  const { move, weighed } = search(game, policy, view, seat, quickRandom(seed), effort)
-  const [best, next] = bestTwo(move, weighed)
-  const against = instead ?? (next ?? nextBest(game, policy, view, seat, move, effort))?.plan
+  const asked = { game, policy, view, seat, effort: effortFor(policy, view) }
+  const { move, weighed } = search(game, policy, view, seat, quickRandom(seed), asked.effort)
+  const isElse: Found = ([first]) => !same(first, move)
+  const plan = bestAmong(weighed, (one) => !isElse(one)) ?? [move]
+  const against = instead ?? bestElse(asked, weighed, isElse)
   const other = against?.[0]
-  if (best === undefined || against === undefined || other === undefined || same(other, move))
+  if (against === undefined || other === undefined || same(other, move))
     return {
       move,
       other: null,
+      twin: null,
       reasons: [],
       rival: 0,
       lead: 0,
@@ -298,8 +314,19 @@ export const hintFor = (
       ahead: 0.5,
       sure: 'only',
     }
-  const found = compared(game, policy, { view, seat }, [best.plan, against], effort)
-  if (instead === undefined && found.lead < 0)
-    return { move: other, other: move, ...whyOf(turned(found), policy.scale) }
-  return { move, other, ...whyOf(found, policy.scale) }
+  const found = compared(asked, plan, against)
+  const isTurned = instead === undefined && found.lead < 0
+  const [best, next] = isTurned ? [against, plan] : [plan, against]
+  const hint = {
+    move: best[0] ?? move,
+    other: next[0] ?? other,
+    twin: null,
+    ...whyOf(isTurned ? turned(found) : found, policy.scale),
+  }
+  if (instead !== undefined || hint.sure !== 'hardly' || hint.other.type !== hint.move.type) return hint
+  const unlike = bestElse(asked, weighed, ([first]) => first?.type !== hint.move.type)
+  if (unlike?.[0] === undefined) return hint
+  const why = whyOf(compared(asked, best, unlike), policy.scale)
+  const isTelling = why.ahead > 0.5 && (why.sure !== 'hardly' || why.assets.some(({ worth }) => worth > 0))
+  return isTelling ? { ...hint, other: unlike[0], twin: hint.other, ...why } : hint
 }

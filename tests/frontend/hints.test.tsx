@@ -28,6 +28,7 @@ beforeAll(async () => {
 const hint: Hint = {
   move: { type: 'walk' },
   other: { type: 'rest' },
+  twin: null,
   reasons: [
     { what: 'fort', points: 7 },
     { what: 'stock', points: -6 },
@@ -68,6 +69,23 @@ test('points are told where they make up for what is lost, and the rival’s cou
   ])
   // What comes to nothing is not told.
   expect(lines({ reasons: [{ what: 'fort', points: 7 }], rival: 0.3, lead: 7 })).toHaveLength(2)
+})
+
+test('what is about as good is named after why, where something of another kind is compared with', () => {
+  const twin = { type: 'stroll' }
+  const names = { scoreLine: (what: string) => what, assets: {} }
+  const told = (nameOf: (move: { readonly type: string }) => string): readonly string[] =>
+    sentenceOf({ ...hint, twin }, { ...names, nameOf }).split('\n')
+  expect(told(({ type }) => type)).toEqual([
+    expect.stringMatching(/^Better than “rest”: /),
+    'You score more: fort +7',
+    'You score less: stock −6',
+    'About as good: “stroll”.',
+  ])
+  // From another place the same thing has the same name.
+  expect(told(({ type }) => (type === 'stroll' ? 'walk' : type)).at(-1)).toBe(
+    'There is more than one way to do this, and they hardly differ.',
+  )
 })
 
 test('where games were not played to their end, it is told what one is left with: points with their lines', () => {
@@ -358,7 +376,10 @@ describe.each(Object.keys(registry))('%s', (id) => {
         const [asked] = game.decisions(state)
         const found = asked && hintFor(game, conceal(state, asked.seat), asked.seat)
         if (!found || found.sure === 'only') continue
-        const told = said(found, words.en)
+        const about = '\nAbout as good: “rest”.'
+        const whole = said(found, words.en)
+        expect(whole.endsWith(about)).toBe(found.twin !== null)
+        const told = whole.replace(about, '')
         if (told.includes('leaves you with')) {
           kinds.add('left')
           expect(found.wins).toBe(null)

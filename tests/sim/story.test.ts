@@ -1,15 +1,21 @@
 /** Hints and the story of a game, on golden records: a few worlds for each moment tell whether the sums are right. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { bots } from '../../shared/bots/bots.ts'
 import { hintFor } from '../../shared/bots/hint.ts'
 import { quickRandom } from '../../shared/bots/quickRandom.ts'
 import { type Story, storyOf } from '../../shared/bots/story.ts'
+import { copy } from '../../shared/engine/copy.ts'
 import { type AnyGame, legalMoves } from '../../shared/engine/game.ts'
+import type { Seat } from '../../shared/engine/ids.ts'
 import { type AnyEntry, live } from '../../shared/engine/log.ts'
+import { defaultOptions } from '../../shared/engine/options.ts'
 import { fold } from '../../shared/engine/replay.ts'
 import { conceal, pooled } from '../../shared/engine/secret.ts'
 import { registry } from '../../shared/registry.ts'
+import { games } from '../kit/games.ts'
 import type { Golden } from '../records/make.ts'
+import { quickGame } from './quickGame.ts'
 
 const recordIn = (game: string, file: string): Golden =>
   JSON.parse(readFileSync(`tests/records/${game}/${file}`, 'utf8')) as Golden
@@ -115,4 +121,25 @@ describe.each(Object.keys(registry))('%s', (id) => {
     for (const { seat } of game.decisions(state)) expect(conceal(all, seat)).toEqual(conceal(state, seat))
     expect(pooled(game.imagine(all, game.decisions(state)[0]!.seat, quickRandom(3)))).toEqual(all)
   })
+})
+
+test('beside its like nothing shows what a move is good for: then it is compared with the best of another kind', async () => {
+  const game = await registry['fortium']!.rules()
+  let [asked, twins] = [0, 0]
+  const look = (_move: object, state: object, seat: Seat): void => {
+    if (seat !== 0 || twins > 0 || asked++ % 5 > 0) return
+    const { move, other, twin, sure, assets, ahead } = hintFor(game, conceal(copy(state), seat), seat)!
+    if (twin === null) return
+    twins++
+    expect(twin.type).toBe(move.type)
+    expect(twin).not.toEqual(move)
+    expect(other!.type).not.toBe(move.type)
+    // And only where that tells something.
+    expect(ahead).toBeGreaterThan(0.5)
+    expect(sure !== 'hardly' || assets.some(({ worth }) => worth > 0)).toBe(true)
+  }
+  const options = { ...defaultOptions(games['fortium']!.meta) }
+  for (let seed = 0; seed < 4 && twins === 0; seed++)
+    quickGame(game, { seats: 3, options, seed }, (sitter) => ({ bot: bots.oficial, character: sitter }), look)
+  expect(twins).toBe(1)
 })

@@ -82,7 +82,7 @@ const wonWith = ({ sure, wins }: Hint, said: string, it: string): string => {
  * own, and so does what speaks against it, and what the rivals have of it. No figure contradicts the verdict: what is
  * about as good is by a point or a few games in a hundred, or by none that are told.
  */
-export const sentenceOf = (hint: Hint, names: Names, isWon = false): string => {
+const whyOf = (hint: Hint, names: Names, isWon: boolean): string => {
   const { move, sure, reasons, rival, lead, assets, other, wins, ahead } = hint
   const { nameOf, scoreLine } = names
   if (other === null || sure === 'only') return h().only
@@ -121,6 +121,15 @@ export const sentenceOf = (hint: Hint, names: Names, isWon = false): string => {
     ...(losses === '' ? [] : [h().losses(losses)]),
     ...(others === 0 ? [] : [h().rival(others)]),
   ].join('\n')
+}
+
+/** Why, and what would be about as good where that is not what it was compared with. */
+export const sentenceOf = (hint: Hint, names: Names, isWon = false): string => {
+  const { move, twin } = hint
+  const why = whyOf(hint, names, isWon)
+  if (twin === null) return why
+  const isAlike = names.nameOf(twin) === names.nameOf(move)
+  return `${why}\n${isAlike ? h().eitherWay : h().twin(h().named(names.nameOf(twin)))}`
 }
 
 /** Draws a part in a place of its own among what the page has drawn. */

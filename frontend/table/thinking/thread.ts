@@ -1,9 +1,8 @@
 /**
- * The thread that thinks: rules and bots of a game, fetched with the first question about it, and how a finished one is
- * told of, with the first that is finished. It runs beside the page, which goes on to answer meanwhile.
+ * The thread that thinks: rules and bots of a game, fetched with the first question about it, how a hint is found, with
+ * the first that is asked for, and how a finished one is told of, with the first that is finished. It runs beside the page, which goes on to answer meanwhile.
  */
 import { bots } from '../../../shared/bots/bots.ts'
-import { hintFor } from '../../../shared/bots/hint.ts'
 import type { Progressed } from '../../../shared/bots/story.ts'
 import type { AnyGame } from '../../../shared/engine/game.ts'
 import { seqOf } from '../../../shared/engine/ids.ts'
@@ -67,8 +66,10 @@ const answerTo = async (id: number, question: Question): Promise<Thought<Wanted>
         randomAt(question.seed, seqOf(question.number)),
         question.character,
       )
-    case 'hint':
+    case 'hint': {
+      const { hintFor } = await loaded(() => import('../../../shared/bots/hint.ts'))
       return hintFor(game, question.view, question.seat)
+    }
     case 'story': {
       const { storyOf } = await loaded(() => import('../../../shared/bots/story.ts'))
       return inSteps(id, storyOf(game, question.record))
