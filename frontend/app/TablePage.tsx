@@ -27,13 +27,10 @@ const WaitingRoom = lazy(async () => {
   await part.startWords()
   return { default: part.WaitingRoom }
 })
-const loadInPlay = () => Promise.all([import('./InPlay.tsx'), startTableWords()])
-const InPlay = lazy(async () => ({ default: (await loadInPlay())[0].InPlay }))
-
-const fetchGame = async (game: string): Promise<void> => {
-  const [plug] = await Promise.all([loadPlug(game), loadInPlay()])
-  await plug?.texts(language())
-}
+const InPlay = lazy(async () => {
+  const [part] = await Promise.all([import('./InPlay.tsx'), startTableWords()])
+  return { default: part.InPlay }
+})
 
 /** Which of two keys is this browser's: asked, since the other would be lost. */
 const KeyChoice = lazy(() => import('./KeyChoice.tsx'))
@@ -100,12 +97,6 @@ function Table(props: Place) {
     }),
   )
   createEffect(() => props.onSeat?.(session.you() === null ? null : token))
-  // While people come: the game is there when it starts, and the waiting room has not had to wait for it.
-  createEffect(() => {
-    if (!isWaiting()) return
-    const soon = setTimeout(() => void fetchGame(game() ?? ''), 1000)
-    onCleanup(() => clearTimeout(soon))
-  })
   const ready = createMemo(() => {
     const [loaded, words] = [plug(), texts.latest]
     return session.info() !== null && !isWaiting() && loaded && words !== undefined ? loaded : null
