@@ -79,6 +79,6 @@ test('[FZ-6.11] where coins change nothing in the temple, nothing is said of it'
 test('[FZ-5.6] what is paid out of resources for a wild card is named', () => {
   expect(resourcesCard(es, cards, 'x-1')).toContain('El comodín cuesta 2 monedas')
   expect(nameIn(en, resources('w-1', 'x-1'))).toMatch(
-    /^Take resources: 5 coins \(\+7 − 2\) with wall and wild card; the wild card costs 2 coins/,
+    /^Take resources: 5 coins \(\+7\u00a0−2\) with wall and wild card; the wild card costs 2 coins/,
   )
 })

@@ -49,6 +49,12 @@ test('a deed comes before how and where it was done, and that before what was do
     ' with 1 sand and 1 stone',
     ', and scores 4 points',
   ])
+  // And no line ends in a comma.
+  expect(await partsOf('en', 'Berta opens a guild, level minus, in the quarter of smiths')).toEqual([
+    'opens a guild',
+    ', level minus',
+    ', in the quarter of smiths',
+  ])
 })
 
 test('what belongs together is left out together: of a list nothing alone', async () => {

@@ -48,9 +48,9 @@ describe('a sum in its parts', () => {
     { parts: [], said: '0' },
     { parts: [-3], said: '−3' },
     { parts: [4], said: '+4' },
-    { parts: [-3, -5], said: '−3 − 5' },
-    { parts: [-3, -2, -10], said: '−3 − 2 − 10' },
-    { parts: [9, -2], said: '+9 − 2' },
+    { parts: [-3, -5], said: '−3\u00a0−5' },
+    { parts: [-3, -2, -10], said: '−3\u00a0−2\u00a0−10' },
+    { parts: [9, -2], said: '+9\u00a0−2' },
     { parts: [-4, 0], said: '−4' },
   ])('$parts: $said', ({ parts, said }) => expect(inParts(parts)).toBe(said))
 })
@@ -80,7 +80,7 @@ describe('Fortaleza', () => {
     const offer = withCards(rich, 'm-1').offer('N2')
     expect(offer).toMatchObject({ coins: [-2, -5], converts: true, points: 4 })
     expect(offerName(en, offer!)).toBe(
-      'costs 7 coins (−2 − 5), a card is converted, if it were scored now, 4 points',
+      'costs 7 coins (−2\u00a0−5), a card is converted, if it were scored now, 4 points',
     )
   })
 
@@ -90,13 +90,13 @@ describe('Fortaleza', () => {
     const named = (texts: typeof es, move: object): string =>
       castlePlug.create(() => texts).nameMove(move as never, view, String)
     const tower = { type: 'buildWall', space: 'N2', cards: cards('wall') }
-    expect(named(es, tower)).toMatch(/, cuesta 7 monedas \(−2 − 5\)$/)
-    expect(named(en, tower)).toMatch(/, costs 7 coins \(−2 − 5\)$/)
+    expect(named(es, tower)).toMatch(/, cuesta 7 monedas \(−2\u00a0−5\)$/)
+    expect(named(en, tower)).toMatch(/, costs 7 coins \(−2\u00a0−5\)$/)
     const taken = { type: 'takeResourcesOne', cards: [{ cardId: 'x-1', as: 'any' }] }
-    expect(named(es, taken)).toContain('1 moneda (+3 − 2)')
+    expect(named(es, taken)).toContain('1 moneda (+3\u00a0−2)')
     const paid = { type: 'coinsPaid', seat: seat('B'), coins: 7, price: 2, wild: 0, conversion: 5 } as never
-    expect(tell(es, paid, () => 'Ana')?.text).toBe('Ana paga 7 monedas (−2 − 5)')
-    expect(tell(en, paid, () => 'Ana')?.text).toBe('Ana pays 7 coins (−2 − 5)')
+    expect(tell(es, paid, () => 'Ana')?.text).toBe('Ana paga 7 monedas (−2\u00a0−5)')
+    expect(tell(en, paid, () => 'Ana')?.text).toBe('Ana pays 7 coins (−2\u00a0−5)')
     const plain = { type: 'coinsPaid', seat: seat('B'), coins: 2, price: 2, wild: 0, conversion: 0 } as never
     expect(tell(en, plain, () => 'Ana')?.text).toBe('Ana pays 2 coins')
   })

@@ -72,7 +72,7 @@ export const partsName = (coins: readonly number[]): string => {
   return parts.length > 1 ? ` (${inParts(parts)})` : ''
 }
 
-/** What resources bring, with the parts of it: "Take resources: 1 coin (+3 − 2)". */
+/** What resources bring, with the parts of it: "Take resources: 1 coin (+3 −2)". */
 export const resourcesName = (t: Texts, state: State, seat: Seat, move: Action): string =>
   t.moves.resources(balanceOf(state, seat, move)) + partsName(coinsOf(state, seat, move))
 
@@ -100,7 +100,7 @@ export const resourcesNotes = (
   ]
 }
 
-/** What coins come to, with their parts: "costs 8 coins (−3 − 5)". */
+/** What coins come to, with their parts: "costs 8 coins (−3 −5)". */
 export const balanceName = (t: Texts, coins: readonly number[]): string =>
   t.places.balance(coins.reduce((sum, part) => sum + part, 0)) + partsName(coins)
 
