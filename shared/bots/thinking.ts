@@ -35,11 +35,12 @@ export const apprenticeBot: Bot = allowed((game, view, seat, random, character) 
   return policy.idle?.includes(move.type) ? policy.pick(view, seat, random, { noise: 0, taste }) : move
 })
 
-/** *Oficial*: sensible, and at once. */
+/** *Oficial*: sensible, and at once; a character is in a mood besides. */
 export const journeymanBot: Bot = allowed((game, view, seat, random, character) => {
   const { policy } = game
   if (policy === undefined) return greedyBot(game, view, seat, random)
-  return policy.pick(view, seat, random, { noise: 0, taste: likesOf(policy, character).taste })
+  const mood = (character ?? null) === null ? undefined : policy.mood?.(view)
+  return policy.pick(view, seat, random, { noise: mood ?? 0, taste: likesOf(policy, character).taste })
 })
 
 /** The same with what a character takes a plan for beyond what comes of it. */

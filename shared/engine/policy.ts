@@ -56,6 +56,11 @@ export interface Policy<State, Move> {
   readonly wavering?: number
   /** So much noise makes a beginner's play of it (*Aprendiz*): how far apart moves are is a game's own. */
   readonly beginner: number
+  /**
+   * So much noise a character's mood makes of a quick choice (*Oficial*), above all where nothing has been dealt or
+   * rolled: without it each game of the same characters would begin alike. Left out: none.
+   */
+  mood?(view: Shown<State>): number
   /** Types of moves that do nothing more, as to pass: nobody wavers into one. */
   readonly idle?: readonly string[]
   /** Moves that *Maestro* plays out for a decision, in all its worlds: as many as take at most 60 ms. Left out: 1500. */

@@ -81,6 +81,21 @@ describe.each(Object.entries(games))('%s', async (id, { meta, rules }) => {
     expect(new Set(tastes.map((taste) => JSON.stringify(taste))).size).toBe(tastes.length)
   })
 
+  test('games of the same characters do not begin alike, though nothing may have been dealt', () => {
+    const { max: seats } = game.seats
+    const begun = Array.from({ length: 12 }, (_, seed) => {
+      const moves: string[] = []
+      quickGame(
+        game,
+        { seats, options: defaultOptions(meta), seed, asPlayed: true },
+        (seat) => ({ bot: bots.oficial, character: seat }),
+        (move) => moves.length < 2 * seats && moves.push(JSON.stringify(move)),
+      )
+      return moves.join()
+    })
+    expect(new Set(begun).size).toBeGreaterThanOrEqual(4)
+  })
+
   test('each character is seen to do what it likes, and none is much stronger', () => {
     const sample = {
       options: defaultOptions(meta),

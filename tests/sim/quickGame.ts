@@ -16,18 +16,28 @@ export interface Sitter {
 
 /**
  * Plays one to its end and gives that; `told` hears of each move, and of the state that it was made in. It begins at
- * random where nothing is dealt: else all were the same game.
+ * random where nothing is dealt, or all were the same game; but not if it is `asPlayed` at a table.
  */
 export const quickGame = (
   game: AnyGame,
-  { seats, options, seed }: { readonly seats: number; readonly options: object; readonly seed: number },
+  {
+    seats,
+    options,
+    seed,
+    asPlayed = false,
+  }: {
+    readonly seats: number
+    readonly options: object
+    readonly seed: number
+    readonly asPlayed?: boolean
+  },
   sitterAt: (seat: Seat) => Sitter,
   told: (move: Tagged, state: object, seat: Seat) => void = () => undefined,
 ): object => {
   const random = quickRandom(seed)
   const state = game.blank({ seats, options })
   collectEvents(game, state, random, (progress) => game.setup(progress))
-  let opening = seats * (randomAnswers[game.id] ?? 0)
+  let opening = asPlayed ? 0 : seats * (randomAnswers[game.id] ?? 0)
   for (let [asked] = game.decisions(state); asked !== undefined; [asked] = game.decisions(state)) {
     const { seat } = asked
     const { bot, character = null } = opening-- > 0 ? { bot: randomBot } : sitterAt(seat)

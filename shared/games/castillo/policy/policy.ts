@@ -253,6 +253,8 @@ export const policy: Policy<State, Move> = {
   // With a tenth it loses a third more games to who hoards and keeps off the carts.
   wavering: 0.3,
   beginner: 14,
+  // Nothing is dealt: by the third round each game has become its own.
+  mood: ({ round }) => (round <= 2 ? 1 : 0),
   idle: ['passTrader', 'endBuying', 'endBuilding', 'endHelpers'],
   moves: 2600,
 }

@@ -12,6 +12,6 @@ export const tastes: readonly Taste[] = [
 export const leanings: readonly Leaning[] = [
   { worker: 0.035 },
   { trader: 0.03 },
-  { stonemason: 0.025 },
+  { stonemason: 0.04 },
   { messenger: 0.02 },
 ]

@@ -13,7 +13,7 @@ export const tastes: readonly Taste[] = [
 export const leanings: readonly Leaning[] = [
   { buildTower: 0.055 },
   { buildGate: 0.015 },
-  { buildWall: 0.045 },
+  { buildWall: 0.065 },
   { developOne: 0.03, developMany: 0.03 },
-  { retireToTemple: 0.01 },
+  { retireToTemple: 0.025 },
 ]

@@ -114,6 +114,8 @@ export const policy: Policy<State, Move> = {
   lead: leadOf,
   assets: assetsOf,
   tastes,
+  // Where one begins: land and cards are dealt after that.
+  mood: ({ agenda }) => (agenda.at(-1)?.type === 'startVillage' ? 0.2 : 0),
   scale,
   beginner: 40,
   idle: ['pass', 'endCard', 'endStartOfTurn'],
