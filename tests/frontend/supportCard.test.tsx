@@ -9,6 +9,7 @@ import { Prices } from '../../frontend/games/fortium/Prices.tsx'
 import { es as texts } from '../../frontend/games/fortium/texts.es.ts'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
+import type { Rejection } from '../../shared/engine/game.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { fortium } from '../../shared/games/fortium/game.ts'
 import { given, type Scene, seatIn } from '../kit/fortium.ts'
@@ -68,5 +69,29 @@ test('[FT-4.17] who stands on a full cell is taken up by a tap, and it is told w
     choice.point('6,10')
     expect(choice.from()).toBe('6,10')
     expect(explain).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'cellFull' }))
+  })
+})
+
+test('[FT-4.17] where some of those in hand find room, they stay in hand, as many as fit, and a second tap leads them there', () => {
+  const scene: Scene = { dice: [4, 4, 4], miners: { W: { '5,10': 3, '6,10': 2 } } }
+  atTable(scene, (choice, explain) => {
+    choice.tapDie(0)
+    choice.point('5,10')
+    choice.point('6,10')
+    expect([choice.from(), choice.size(), choice.die()]).toEqual(['5,10', 1, 0])
+    expect(explain).toHaveBeenCalledOnce()
+    const { reason, values } = explain.mock.calls[0]?.[0] as Rejection
+    expect(texts.refusals[reason]?.(values ?? {})).toBe(
+      'En una casilla no caben más de 3 mineros y ahí hay 2: toca otra vez para llevar 1.',
+    )
+    expect(choice.open().has('6,10')).toBe(true)
+  })
+})
+
+test('[FT-4.16] who stands too far off for those in hand is taken up by a tap, and nothing is to be told', () => {
+  atTable({ dice: [1, 2, 2], miners: { W: { '5,10': 3, '9,10': 2 } } }, (choice, explain) => {
+    choice.point('5,10')
+    choice.point('9,10')
+    expect([choice.from(), explain.mock.calls]).toEqual(['9,10', []])
   })
 })

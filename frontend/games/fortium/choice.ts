@@ -186,16 +186,24 @@ export const createChoice = (table: FortiumTable) => {
     if (defenders === 0) return stage(walk)
     ask({ walk, attackers: walk.minerIds.length, defenders })
   }
-  /** Who stands where those in hand find no room is taken up instead, and that is told: they may have been meant to meet. */
-  const refuse = (to: NodeId, isOwn: boolean): void => {
-    const [start] = group()
-    if (start === undefined) return
+  /**
+   * Why those in hand do not go there. Where some of them find room, as many are in hand from now on: true. Where nobody
+   * does, who stands there is taken up instead.
+   */
+  const refuse = (to: NodeId, isOwn: boolean): boolean => {
     const spend = spends().at(-1)
     const refused =
       spend === undefined
         ? ({ rule: 'FT-4.13', reason: 'dieUsed' } as const)
         : table.whyNot(walkWith(spend, to))
-    if (refused !== null && (!isOwn || refused.reason === 'cellFull')) table.explain(refused)
+    if (refused === null) return false
+    const { reason, values } = refused
+    const room = reason === 'cellFull' ? cellLimit - Number(values?.['there']) : 0
+    if (room > 0) {
+      setCount(room)
+      table.explain({ ...refused, values: { ...values, room } })
+    } else if (!isOwn || reason === 'cellFull') table.explain(refused)
+    return room > 0
   }
   const pointAt = (thing: string): void => {
     const now = aiming()
@@ -335,8 +343,9 @@ export const createChoice = (table: FortiumTable) => {
         return
       }
       const isOwn = movable().has(thing)
-      if (from() !== null && walking() !== null) refuse(thing, isOwn)
-      else if (!isOwn) look(looked() === thing ? null : thing)
+      if (group().length > 0) {
+        if (refuse(thing, isOwn)) return
+      } else if (!isOwn) look(looked() === thing ? null : thing)
       if (isOwn) take(thing)
     },
     attack() {

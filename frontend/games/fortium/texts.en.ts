@@ -352,7 +352,7 @@ export const en: Texts = {
       `It is ${counted(Number(v['need']), ['step', 'steps'])} away and the dice give ${v['steps']}: choose something nearer, or another die.`,
     foreignBase: () => 'A base of others may be crossed, but nobody stops there.',
     cellFull: (v) =>
-      `A cell holds no more than ${miners(Number(v['limit']))} and there are ${v['there']}: take fewer.`,
+      `A cell holds no more than ${miners(Number(v['limit']))} and there are ${v['there']}${v['room'] === undefined ? '' : `: tap again to take ${v['room']}`}.`,
     attackLimit: () => 'You have attacked this turn: go to a cell without rivals.',
     notASite: () => 'Camps are pitched on quarries and mines.',
     noMinerOnSite: () => 'To pitch a camp there you need a miner on the site.',

@@ -373,7 +373,7 @@ export const es = {
       `Está a ${counted(Number(v['need']), ['paso', 'pasos'])} y los dados dan ${v['steps']}: elige algo más cerca, u otro dado.`,
     foreignBase: () => 'Una base ajena se cruza, pero nadie se detiene en ella.',
     cellFull: (v: Figures) =>
-      `En una casilla no caben más de ${miners(Number(v['limit']))} y ahí hay ${v['there']}: lleva menos.`,
+      `En una casilla no caben más de ${miners(Number(v['limit']))} y ahí hay ${v['there']}${v['room'] === undefined ? '' : `: toca otra vez para llevar ${v['room']}`}.`,
     attackLimit: () => 'Ya has atacado en este turno: ve a una casilla sin rivales.',
     notASite: () => 'Los campamentos se montan en canteras y minas.',
     noMinerOnSite: () => 'Para montar ahí un campamento necesitas un minero en el sitio.',
