@@ -30,8 +30,8 @@ const seen = (scene: Scene) => {
 
 test.each([
   ['a fort of two floors', { floors: { W: 2 } }, 'Round 6'],
-  ['a fort of three', { floors: { W: 3 } }, 'Round 6 · the end is near'],
-  ['all floors', { floors: { E: 4 } }, 'Round 6 · the end is near'],
+  ['a fort of three', { floors: { W: 3 } }, 'Round 6 · 4 more after a diamond'],
+  ['all floors', { floors: { E: 4 } }, 'Round 6 · 4 more after a diamond'],
   ['three rounds before the last one', { round: 27 }, 'Round 27 · 3 rounds left'],
   ['one more', { round: 26 }, 'Round 26'],
 ] as const)('[FT-6.4] the bar says it ahead: %s', (_, scene: Scene, said) => {
@@ -63,10 +63,20 @@ test('[FT-6.8] the card of the round says how the game ends, and who is near', a
   const before = await told({ round: 6, floors: { W: 4 } })
   expect(before).toContain('se juegan 4 rondas más')
   expect(before).toContain('tras la ronda 30')
+  expect(before).toContain(
+    'cada minero tuyo allí coloca uno por cobro; en las rondas finales también 8 de oro',
+  )
   expect(before).toContain('A: su primer diamante')
   expect(before).toContain('gana quien tiene más diamantes')
   expect(await told({ round: 6, floors: { W: 4 } }, 'fort:0')).toContain('A: su primer diamante')
   const counting = await told({ round: 6, trigger: 4 })
   expect(counting).toContain('tras esta 2 rondas')
   expect(counting).not.toContain('ronda 30')
+})
+
+test('[FT-6.4] who asks for a diamond too early is told when, and where the first one comes from', () => {
+  for (const { refusals } of [es, en]) {
+    expect(refusals['notInCountdown']?.({})).toMatch(/cuatro rondas tras.+mina|four rounds after.+mine/)
+    expect(refusals['nothingToBuild']?.({})).toMatch(/campamento.+mina de diamantes|camp.+diamond mine/)
+  }
 })

@@ -80,8 +80,8 @@ test('[FT-4.17] where some of those in hand find room, they stay in hand, as man
     choice.point('6,10')
     expect([choice.from(), choice.size(), choice.die()]).toEqual(['5,10', 1, 0])
     expect(explain).toHaveBeenCalledOnce()
-    const { reason, values } = explain.mock.calls[0]?.[0] as Rejection
-    expect(texts.refusals[reason]?.(values ?? {})).toBe(
+    const [told] = explain.mock.lastCall as [Rejection]
+    expect(texts.refusals[told.reason]?.(told.values ?? {})).toBe(
       'En una casilla no caben más de 3 mineros y ahí hay 2: toca otra vez para llevar 1.',
     )
     expect(choice.open().has('6,10')).toBe(true)

@@ -54,7 +54,7 @@ export const en: Texts = {
       `Fort of ${name}: ${counted(built, ['floor', 'floors'])}, ${counted(diamonds, ['diamond', 'diamonds'])}`,
     stock: (what) => `in stock: ${what}`,
   },
-  round: (n, isNear) => `Round ${n}${isNear ? ' · the end is near' : ''}`,
+  round: (n, isNear) => `Round ${n}${isNear ? ' · 4 more after a diamond' : ''}`,
   lastRounds: (n, left) =>
     left === 0 ? `Round ${n} · the last` : `Round ${n} · ${left === 1 ? '1 round' : `${left} rounds`} left`,
   setup: 'Start',
@@ -339,7 +339,8 @@ export const en: Texts = {
         : `It takes ${v['need']} ${kindOf(v)} and you have ${v['have']}.`,
     bankEmpty: (v) => `The bank does not have that much ${kindOf(v)}.`,
     diamondExchangeUsed: () => 'One diamond a turn, no more, is bought with gold.',
-    notInCountdown: () => 'Gold buys diamonds in the four final rounds.',
+    notInCountdown: () =>
+      'Gold buys diamonds in the four rounds after that of the first, which comes from the mine.',
     goldFloorMissing: () => 'Diamonds lie on the gold floor: build it first.',
     dieUsed: () => 'That die is used: choose another.',
     notAOne: () => 'Only a die showing 1 is added to another.',
@@ -369,7 +370,8 @@ export const en: Texts = {
     alreadyCountered: () => 'There has been a counter: accept or reject.',
     noHat: () => 'Your hat is being worn.',
     notInBase: () => 'The hat is put on a miner in their own base.',
-    nothingToBuild: () => 'All four floors stand: now the diamonds are missing.',
+    nothingToBuild: () =>
+      'All four floors stand: with a camp and miners of yours on the diamond mine you collect one for each miner.',
   },
   unknown: 'The rules do not allow that now.',
 }

@@ -58,7 +58,7 @@ export const es = {
       `Fuerte de ${name}: ${counted(built, ['piso', 'pisos'])}, ${counted(diamonds, ['diamante', 'diamantes'])}`,
     stock: (what: string) => `almacenado: ${what}`,
   },
-  round: (n: number, isNear: boolean) => `Ronda ${n}${isNear ? ' · se acerca el final' : ''}`,
+  round: (n: number, isNear: boolean) => `Ronda ${n}${isNear ? ' · 4 más tras un diamante' : ''}`,
   lastRounds: (n: number, left: number) =>
     left === 0 ? `Ronda ${n} · la última` : `Ronda ${n} · ${form(left, ['queda', 'quedan'])} ${left}`,
   setup: 'Salida',
@@ -360,7 +360,8 @@ export const es = {
         : `Hacen falta ${v['need']} de ${kindOf(v)} y tienes ${v['have']}.`,
     bankEmpty: (v: Figures) => `En la banca no queda tanto: ${kindOf(v)}.`,
     diamondExchangeUsed: () => 'Un diamante por turno, no más, se consigue cambiando oro.',
-    notInCountdown: () => 'El oro se cambia por diamantes en las cuatro rondas finales.',
+    notInCountdown: () =>
+      'El oro da diamantes en las cuatro rondas tras la del primero, que sale de la mina.',
     goldFloorMissing: () => 'Los diamantes van sobre el piso de oro: constrúyelo antes.',
     dieUsed: () => 'Ese dado ya está usado: elige otro.',
     notAOne: () => 'Solo se añade a otro un dado que muestre un 1.',
@@ -390,7 +391,8 @@ export const es = {
     alreadyCountered: () => 'Ya hubo contraoferta: se acepta o se rechaza.',
     noHat: () => 'Tu sombrero ya está puesto.',
     notInBase: () => 'El sombrero se pone a un minero que está en su base.',
-    nothingToBuild: () => 'Los cuatro pisos están en pie: ahora faltan los diamantes.',
+    nothingToBuild: () =>
+      'Los cuatro pisos están en pie: con campamento y mineros tuyos en la mina de diamantes cobras uno por minero.',
   } as Readonly<Record<string, (values: Figures) => string>>,
   unknown: 'Las reglas no lo permiten ahora.',
 }

@@ -1,5 +1,5 @@
 /** The card of how the game ends: how far that is, what brings it, and who wins then. */
-import { finalRounds } from '../../../../shared/games/fortium/components.ts'
+import { exchanges, finalRounds } from '../../../../shared/games/fortium/components.ts'
 import { playing } from '../../../../shared/games/fortium/position.ts'
 import { lastRound, roundCapOf } from '../../../../shared/games/fortium/steps/ending.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
@@ -9,7 +9,7 @@ import { soonOf } from '../Soon.tsx'
 import { brick, framed } from './marks.tsx'
 import type { Said } from './said.ts'
 
-export const endCard = ({ c, table }: Said): CardInfo => {
+export const endCard = ({ t, c, table }: Said): CardInfo => {
   const state = table.view()
   const last = lastRound(state)
   return {
@@ -22,6 +22,7 @@ export const endCard = ({ c, table }: Said): CardInfo => {
         text: last === null ? c.end.first(finalRounds) : c.end.left(Math.max(0, last - state.round)),
       },
       ...(last === null ? [{ mark: socket, text: c.end.cap(roundCapOf(state)) }] : []),
+      { mark: brick('diamond'), text: c.end.comes(t.unit('gold', exchanges.gold.pay)) },
       { mark: brick('diamond'), text: c.fort.text },
       ...playing(state).flatMap((seat) => {
         const soon = soonOf(c, table, seat)
@@ -29,6 +30,6 @@ export const endCard = ({ c, table }: Said): CardInfo => {
       }),
     ],
     text: c.end.text,
-    rules: ['FT-6.4', 'FT-6.6', 'FT-6.8'],
+    rules: ['FT-2.4.3', 'FT-6.4', 'FT-6.6', 'FT-6.8'],
   }
 }

@@ -102,6 +102,8 @@ export const cardTexts: CardTexts = {
         ? 'Countdown: this is the last round'
         : `Countdown: ${counted(rounds, ['round', 'rounds'])} after this one`,
     cap: (round) => `Without any diamond it ends after round ${round}`,
+    comes: (gold) =>
+      `With the gold floor and a camp on the diamond mine, each miner of yours there places one whenever you collect; in the final rounds ${gold} does too, once a turn`,
     opens: (missing) =>
       missing === 0
         ? 'their first diamond starts the countdown'

@@ -102,6 +102,8 @@ export const cardTexts = {
         ? 'Cuenta atrás: esta es la última ronda'
         : `Cuenta atrás: tras esta ${counted(rounds, ['ronda', 'rondas'])}`,
     cap: (round: number) => `Sin ningún diamante acaba tras la ronda ${round}`,
+    comes: (gold: string) =>
+      `Con el piso de oro y un campamento en la mina de diamantes, cada minero tuyo allí coloca uno por cobro; en las rondas finales también ${gold}, una vez por turno`,
     opens: (missing: number) =>
       missing === 0
         ? 'su primer diamante abre la cuenta atrás'
