@@ -53,6 +53,26 @@ const airy = ['', 'slim', 'brief', 'brief slim', 'low', 'low wide'].map((shape) 
   isWhole: shape.includes('slim'),
 }))
 
+/** Pixels between a tip of many lines and its frame, above and below, in each shape. */
+const airOf = (slip: Element): number => {
+  const [before, text] = [slip.className, slip.querySelector('p')!]
+  const said = text.textContent ?? ''
+  text.textContent = `${said} ${said}`
+  const air = ['lesson', 'lesson slim'].flatMap((shape) => {
+    slip.className = shape
+    const line = document.createRange()
+    line.selectNodeContents(text)
+    const [letters, frame, acts] = [line, slip, slip.querySelector('.lesson-acts')!].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    const below = acts!.left >= letters!.right ? frame!.bottom : acts!.top
+    return [letters!.top - frame!.top, below - letters!.bottom]
+  })
+  text.textContent = said
+  slip.className = before
+  return Math.min(...air)
+}
+
 for (const [game, isClear] of [
   ['Fortaleza', true],
   ['Under the Castle', true],
@@ -80,6 +100,7 @@ for (const [game, isClear] of [
         }
         await expect.poll(covered, { message: `${nth} tip at ${size.width}` }).toEqual(none)
         await shot(page, `tip-${nth}-${game.slice(0, 8)}-${size.width}`)
+        expect(await page.locator('.lesson').evaluate(airOf)).toBeGreaterThanOrEqual(6)
       }
       before = await page.locator('.lesson').textContent()
       if (nth === 'first') await page.locator('.lesson-acts button').last().tap()
