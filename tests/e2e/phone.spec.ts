@@ -158,6 +158,25 @@ test('on an upright phone the first tip lies over no seat and none of its points
     .toBe(0)
 })
 
+/** Of the acts beside undo: which are seen, whether those are cut at a word, apart, in their row and clear of what follows. */
+const lastTwo = (row: Element) => {
+  const box = (one: Element) => one.getBoundingClientRect()
+  const acts = [...row.querySelectorAll('li')]
+  const seen = acts.filter((act) => box(act).height > 1)
+  const [first, last] = [seen[0]!, seen.at(-1)!]
+  const confirm = row.parentElement!.querySelector('.confirm')
+  const end = confirm === null ? box(row.parentElement!).right : box(confirm).left
+  return {
+    seen: seen.map((act) => acts.length - acts.indexOf(act)),
+    areCut: seen.every((act) => act.scrollHeight > act.clientHeight),
+    areApart: box(last).top - box(first).bottom >= 2,
+    isIn: box(first).top >= box(row.parentElement!).top && box(last).bottom <= innerHeight,
+    isClear: end - box(last).right >= 6,
+    before: getComputedStyle(first, '::before').content.startsWith('"+"'),
+  }
+}
+const cut = { seen: [2, 1], areCut: true, areApart: true, isIn: true, isClear: true, before: true }
+
 test('on a phone a turn in hand that is longer than its row is read whole when it is pressed, and moves nothing', async ({
   browser,
 }) => {
@@ -169,9 +188,10 @@ test('on a phone a turn in hand that is longer than its row is read whole when i
   await expect(told).toBeVisible()
   // As long as the longest turn: an overbuilt tower with two cards that stand for others, each named.
   await told.evaluate((list) => {
-    for (let n = 0; n < 4; n++) list.append(list.firstElementChild!.cloneNode(true))
+    for (let n = 0; n < 2; n++) list.append(list.firstElementChild!.cloneNode(true))
     for (const line of list.children)
-      line.textContent += ' · Second western tower, over Ermessenda’s, level II'
+      line.textContent +=
+        ' · Second western tower, over Ermessenda’s, level II, with carpenters as weavers'.repeat(2)
   })
   for (const size of [
     { width: 390, height: 844 },
@@ -185,7 +205,8 @@ test('on a phone a turn in hand that is longer than its row is read whole when i
         .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect()))),
     ]
     const before = await around()
-    expect(await row.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true)
+    expect(await row.evaluate(lastTwo)).toEqual(cut)
+    await shot(page, `turn-cut-${size.width}`)
     await row.tap()
     await shot(page, `turn-whole-${size.width}`)
     expect(await told.evaluate((one) => one.scrollHeight <= one.clientHeight)).toBe(true)
@@ -195,7 +216,7 @@ test('on a phone a turn in hand that is longer than its row is read whole when i
     }
     expect(await around()).toEqual(before)
     await page.locator('.status').tap()
-    expect(await row.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true)
+    expect(await row.evaluate(lastTwo)).toEqual(cut)
   }
 })
 
