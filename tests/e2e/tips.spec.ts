@@ -1,6 +1,7 @@
 /** Tips of a first game: what they lie over, and what not. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { playNow } from './atTable.ts'
+import { start } from './fortium.ts'
 import { desktop, firstVisit, isMyTurn, nextUp, phone, pressBy, shot } from './kit.ts'
 import { answer } from './storming.ts'
 
@@ -193,3 +194,38 @@ for (const [game, said] of [
     await expect.poll(() => logCovered(page)).toBe(0)
     await shot(page, `tip-laptop-${game.slice(0, 8)}`)
   })
+
+test('on a phone a tip waits while what it speaks of is open, and dice stand where stocks and prices begin', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser, firstVisit)).newPage()
+  await playNow(page, 'Fortium')
+  const press = (one: Locator) => one.tap()
+  // Three quarries, and the line between two of them lies clear of what answers either.
+  const gaps = await page.locator('.ft-quarry').evaluateAll((all) => {
+    const edges = all.map((one) =>
+      [...one.querySelectorAll('button')].map((act) => act.getBoundingClientRect()),
+    )
+    return edges.slice(1).map((acts, at) => Math.round(acts[0]!.left - edges[at]!.at(-1)!.right))
+  })
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8)
+  await shot(page, 'fortium-quarries-upright')
+  await start(page, press)
+  await press(page.getByRole('button', { name: 'Roll the dice' }))
+  const dice = page.locator('.ft-tray-die')
+  await expect(dice).toHaveCount(3)
+  await page.setViewportSize({ width: 844, height: 390 })
+  const left = async (part: string): Promise<number> => (await page.locator(part).first().boundingBox())!.x
+  await expect
+    .poll(async () => Math.abs((await left('.ft-tray-die')) - (await left('.ft-stocks'))))
+    .toBeLessThanOrEqual(4)
+  await shot(page, 'fortium-dice-lying')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator('.lesson:not(.waits)')).toBeVisible()
+  await press(page.locator('.ft-rate:enabled').first())
+  await expect(page.locator('.ft-sheet')).toBeVisible()
+  await expect(page.locator('.lessons')).toBeHidden()
+  await press(page.getByRole('button', { name: 'Leave it' }))
+  await press(page.locator('.ft-price').last())
+  await expect(page.locator('.status')).toHaveText('Support card')
+})
