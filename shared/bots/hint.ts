@@ -68,10 +68,10 @@ interface Asked {
   readonly effort: Effort
 }
 
-type Found = (plan: readonly Tagged[]) => boolean
+type Test = (plan: readonly Tagged[]) => boolean
 
 /** The best of plans: what did well was played in the most worlds. */
-const bestAmong = (weighed: readonly Weighed[], isIt: Found): readonly Tagged[] | undefined =>
+const bestAmong = (weighed: readonly Weighed[], isIt: Test): readonly Tagged[] | undefined =>
   weighed.toSorted((a, b) => b.worlds - a.worlds || b.lead - a.lead).find(({ plan }) => isIt(plan))?.plan
 
 /** So many other moves are weighed where the policy thinks of one alone, out of so many that the rules allow. */
@@ -85,7 +85,7 @@ const looked = 64
 const bestElse = (
   { game, policy, view, seat, effort }: Asked,
   weighed: readonly Weighed[],
-  isElse: Found,
+  isElse: Test,
 ): readonly Tagged[] | undefined => {
   const found = bestAmong(weighed, isElse)
   if (found !== undefined) return found
@@ -297,7 +297,7 @@ export const hintFor = (
   if (policy === undefined) return null
   const asked = { game, policy, view, seat, effort: effortFor(policy, view) }
   const { move, weighed } = search(game, policy, view, seat, quickRandom(seed), asked.effort)
-  const isElse: Found = ([first]) => !same(first, move)
+  const isElse: Test = ([first]) => !same(first, move)
   const plan = bestAmong(weighed, (one) => !isElse(one)) ?? [move]
   const against = instead ?? bestElse(asked, weighed, isElse)
   const other = against?.[0]

@@ -15,7 +15,8 @@ export const lastMoveOf = (table: LiveTable, seat: Seat, lines = table.log()): s
 
 /**
  * That in one line, which ends on a low page before what has no room beside the rest of it: its hint says all. Pressing it
- * plays what the others have done since one's own turn. */
+ * plays what the others have done since one's own turn.
+ */
 export const LastMove = (props: { table: LiveTable; seat: Seat; showAgain(since: Seq): void }) => {
   const said = createMemo(() => lastMoveOf(props.table, props.seat))
   return (

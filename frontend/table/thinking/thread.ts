@@ -1,6 +1,7 @@
 /**
  * The thread that thinks: rules and bots of a game, fetched with the first question about it, how a hint is found, with
- * the first that is asked for, and how a finished one is told of, with the first that is finished. It runs beside the page, which goes on to answer meanwhile.
+ * the first that is asked for, and how a finished one is told of, with the first that is finished. It runs beside the
+ * page, which goes on to answer meanwhile.
  */
 import { bots } from '../../../shared/bots/bots.ts'
 import type { Progressed } from '../../../shared/bots/story.ts'

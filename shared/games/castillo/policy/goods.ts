@@ -80,8 +80,8 @@ export const goodsOf = (held: Readonly<Record<Resource, number>>): Goods =>
   resources.map((kind) => held[kind])
 
 /**
- * Where the mix starts that pays a building with the least silver, of equal ones the first; -1: none. A fifth of all
- * that Castillo's bots compute: whatever asks for more sand than sand and silver make is passed over unseen.
+ * Where the mix starts that pays a building with the least silver, of equal ones the first; -1: none. It was a
+ * fifth of all that Castillo's bots compute: whatever asks for more sand than sand and silver make is passed over unseen.
  */
 export const mixFor = (goods: Goods, { mixes, from, value }: BuildingKind): number => {
   const [sand = 0, wood = 0, brick = 0, stone = 0, silver = 0] = goods
