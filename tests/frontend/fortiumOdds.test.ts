@@ -114,7 +114,7 @@ describe('[FT-4.19] a fight is seen before anything tells how it ended', () => {
     expect(isAsked()).toEqual([true, false])
     choice.point('9,10')
     choice.point('10,10')
-    choice.attack()
+    choice.meet()
     await expect.poll(() => page.pending()).toBe(false)
     let shown = 0
     while (page.replay.busy()) {

@@ -152,11 +152,11 @@ const NodeSpot = (
         free: isFree() && choice.from() === null && choice.pitching().size === 0,
         taken: choice.from() === props.node,
         lit: choice.table.lit().includes(props.node),
-        asked: choice.fight()?.walk.to === props.node || choice.looked() === props.node,
+        asked: choice.meeting()?.walk.to === props.node || choice.looked() === props.node,
       }}
       // With miners in hand a tap is an answer, or is told why not: what the place is would lie over that.
       live={
-        choice.open().has(props.node) || (choice.fight() === null && (isFree() || choice.from() !== null))
+        choice.open().has(props.node) || (choice.meeting() === null && (isFree() || choice.from() !== null))
       }
       label={[
         describeNode(props.texts, props.state, props.node, choice.table.nameOf),

@@ -11,7 +11,7 @@ const later = () => import('./later.ts')
 const Alarm = lazy(async () => ({ default: (await later()).Alarm }))
 const Deal = lazy(async () => ({ default: (await later()).Deal }))
 const ExchangeSheet = lazy(async () => ({ default: (await later()).ExchangeSheet }))
-const FightSheet = lazy(async () => ({ default: (await later()).FightSheet }))
+const MeetingSheet = lazy(async () => ({ default: (await later()).MeetingSheet }))
 const CardSheet = lazy(async () => ({ default: (await later()).CardSheet }))
 const CampSheet = lazy(async () => ({ default: (await later()).CampSheet }))
 const Recover = lazy(async () => ({ default: (await later()).Recover }))
@@ -40,8 +40,8 @@ export const Hand = (props: HandProps) => {
               <Match when={deal()}>
                 <Deal {...props} />
               </Match>
-              <Match when={props.choice.fight()}>
-                {(fight) => <FightSheet {...props} fight={fight()} />}
+              <Match when={props.choice.meeting()}>
+                {(meeting) => <MeetingSheet {...props} meeting={meeting()} />}
               </Match>
               <Match when={props.choice.drawer()?.what === 'card'}>
                 <CardSheet {...props} />

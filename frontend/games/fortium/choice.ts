@@ -15,8 +15,8 @@ import { freeOn, groupOn, pathOf, type Spend, spendsOf, stepsOf, type Walk, walk
 
 export type FortiumTable = TableModel<State, Move, Event>
 
-/** A walk that ends in a fight, asked about before it is played. */
-export interface Fight {
+/** A walk to where others stand, asked about before it is played: a fight; or one's own, whom the tap may have meant. */
+export interface Meeting {
   readonly walk: Walk
   readonly attackers: number
   readonly defenders: number
@@ -34,7 +34,7 @@ export const createChoice = (table: FortiumTable) => {
   const [from, setFrom] = createSignal<NodeId | null>(null)
   const [count, setCount] = createSignal(cellLimit)
   const [withHat, setWithHat] = createSignal(false)
-  const [fight, ask] = createSignal<Fight | null>(null)
+  const [meeting, ask] = createSignal<Meeting | null>(null)
   const [aimed, aim] = createSignal<NodeId | null>(null)
   const [looked, look] = createSignal<NodeId | null>(null)
   const [drawer, openDrawer] = createSignal<Drawer>(null)
@@ -147,12 +147,12 @@ export const createChoice = (table: FortiumTable) => {
   )
 
   /**
-   * All that a tap would do something with, and that is lit for it. While a fight is asked about it alone: the rest stands
-   * back, so that the question has room beside it.
+   * All that a tap would do something with, and that is lit for it. While a meeting is asked about it alone: the rest
+   * stands back, so that the question has room beside it.
    */
   const open = createMemo(
     (): ReadonlySet<string> => {
-      const to = fight()?.walk.to
+      const to = meeting()?.walk.to
       return (
         aiming()?.next ?? new Set<string>(to === undefined ? [...pitching().keys(), ...walks().keys()] : [to])
       )
@@ -161,8 +161,8 @@ export const createChoice = (table: FortiumTable) => {
     { equals: (a, b) => same([...a], [...b]) },
   )
 
-  /** The walk to the destination under the pointer, or to the fight that is asked about. */
-  const walkAhead = (): Walk | null => fight()?.walk ?? walks().get(aimed() ?? '') ?? null
+  /** The walk to the destination under the pointer, or to the meeting that is asked about. */
+  const walkAhead = (): Walk | null => meeting()?.walk ?? walks().get(aimed() ?? '') ?? null
 
   const stage = (move: Move): void => {
     table.stage(move)
@@ -176,6 +176,7 @@ export const createChoice = (table: FortiumTable) => {
   const take = (node: NodeId): void => {
     const seat = table.me()
     if (seat === null) return
+    ask(null)
     setFrom(node)
     setCount(cellLimit)
     setWithHat(freeOn(view(), seat, node).length <= cellLimit)
@@ -183,7 +184,7 @@ export const createChoice = (table: FortiumTable) => {
   }
   const walkTo = (seat: Seat, walk: Walk): void => {
     const defenders = rivalsOn(view(), seat, walk.to).length
-    if (defenders === 0) return stage(walk)
+    if (defenders === 0 && !movable().has(walk.to)) return stage(walk)
     ask({ walk, attackers: walk.minerIds.length, defenders })
   }
   /**
@@ -234,12 +235,13 @@ export const createChoice = (table: FortiumTable) => {
     from,
     size,
     group,
-    fight,
+    meeting,
     aimed,
     aim: (node: NodeId | null): void => void aim(node),
     looked,
     look: (node: NodeId | null): void => void look(node),
     drawer,
+    take,
     openDrawer(next: Drawer) {
       clear()
       openDrawer(next)
@@ -311,7 +313,7 @@ export const createChoice = (table: FortiumTable) => {
       const chosen = die()
       return chosen === null ? null : stepsOf(view(), { die: chosen, addOnes: ones() })
     },
-    /** The way to the destination under the pointer, or of the fight that is asked about. */
+    /** The way to the destination under the pointer, or of the meeting that is asked about. */
     path: createMemo((): readonly NodeId[] => {
       const [start, walk] = [from(), walkAhead()]
       return start === null || walk === null ? [] : pathOf(boardOf(view()), start, walk.to)
@@ -348,8 +350,9 @@ export const createChoice = (table: FortiumTable) => {
       } else if (!isOwn) look(looked() === thing ? null : thing)
       if (isOwn) take(thing)
     },
-    attack() {
-      const asked = fight()
+    /** Goes there all the same. */
+    meet() {
+      const asked = meeting()
       if (asked !== null) play(asked.walk)
     },
   }

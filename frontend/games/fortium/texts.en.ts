@@ -102,6 +102,8 @@ export const en: Texts = {
     addOne: '+1',
     steps: (n) => counted(n, ['step', 'steps']),
     group: 'Miners who walk together',
+    join: 'Join them',
+    takeUp: 'Move those',
     withHat: 'With the hat',
     collect: 'Collect',
     collectAndRoll: 'Collect and roll',

@@ -38,7 +38,7 @@ const mainStatus = (t: Texts, state: State, choice: Choice): string => {
   if (choice.drawer()?.what === 'camp') return t.status.camp
   if (choice.drawer()?.what === 'removeCamp') return t.status.removeCamp
   if (choice.drawer()?.what === 'card') return t.hand.card
-  if (choice.fight() !== null) return t.status.fight
+  if (choice.meeting()?.defenders) return t.status.fight
   if (choice.from() !== null && state.moveDice.some(({ used }) => !used))
     return [...choice.open()].some((node) => choice.priceOf(node).length > 1)
       ? t.status.dashed

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-/** A fight that is asked about stands alone on the board of Fortium, so that its question has room beside its cell. */
+/** What is asked where miners come to others: a fight, alone on the board so that its question has room; or their own. */
 import { createRoot } from 'solid-js'
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Board } from '../../frontend/games/fortium/Board.tsx'
 import { createChoice, type FortiumTable } from '../../frontend/games/fortium/choice.ts'
-import { FightSheet } from '../../frontend/games/fortium/FightSheet.tsx'
+import { MeetingSheet } from '../../frontend/games/fortium/MeetingSheet.tsx'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
 import type { Scene } from '../../frontend/kit/stage.tsx'
@@ -29,7 +29,9 @@ test('[FT-4.19] while a fight is asked about only its cell is lit, and nothing e
       () => (
         <>
           <Board choice={choice} texts={en} />
-          {choice.fight() !== null && <FightSheet choice={choice} texts={en} fight={choice.fight()!} />}
+          {choice.meeting() !== null && (
+            <MeetingSheet choice={choice} texts={en} meeting={choice.meeting()!} />
+          )}
         </>
       ),
       hall,
@@ -48,6 +50,32 @@ test('[FT-4.19] while a fight is asked about only its cell is lit, and nothing e
   choice.clear()
   choice.point('5,10')
   expect(lit()).toBeGreaterThan(20)
+})
+
+test('a tap on one’s own within reach asks whether to go to them or to take them up instead', async () => {
+  const { choice, page } = choosing(given({ dice: [4, 4, 4], miners: { W: { '5,10': 1, '7,10': 2 } } }))
+  const hall = document.body.appendChild(document.createElement('div'))
+  onTestFinished(
+    render(
+      () => (
+        <>{choice.meeting() && <MeetingSheet choice={choice} texts={en} meeting={choice.meeting()!} />}</>
+      ),
+      hall,
+    ),
+  )
+  const button = (words: string): HTMLElement =>
+    [...hall.querySelectorAll('button')].find(({ textContent }) => textContent === words)!
+  choice.point('5,10')
+  choice.point('7,10')
+  expect(page.staged()).toEqual([])
+  button(en.hand.takeUp).click()
+  expect(choice.from()).toBe('7,10')
+  expect(choice.meeting()).toBeNull()
+  choice.clear()
+  choice.point('5,10')
+  choice.point('7,10')
+  button(en.hand.join).click()
+  expect(page.staged()).toMatchObject([{ type: 'moveGroup', to: '7,10' }])
 })
 
 test('[FT-4.19] the line says that dice roll while they are seen, and not while the group walks or what came of them is told', async () => {
@@ -71,7 +99,7 @@ test('[FT-4.19] the line says that dice roll while they are seen, and not while 
   const choice = createRoot(() => createChoice(table.page as unknown as FortiumTable))
   choice.point('9,10')
   choice.point('10,10')
-  choice.attack()
+  choice.meet()
   await expect.poll(() => table.page.pending()).toBe(false)
   while (table.page.replay.busy()) {
     const now = playing.shift()

@@ -1,13 +1,15 @@
-/** Before a fight, beside its cell: who throws what, and how it can end, by the exact distribution [FT-2.8.1]. */
+/** Before miners go to where others stand, beside that cell. */
 import { For, Index, Show } from 'solid-js'
 import { rivalsOn } from '../../../shared/games/fortium/position.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { Beside } from '../../kit/Beside.tsx'
 import { Die, Mark } from './art/pieces.tsx'
-import type { Fight } from './choice.ts'
+import type { Meeting } from './choice.ts'
 import type { HandProps } from './handProps.ts'
 import { wholeEnds } from './odds.ts'
 import { nodeName, percent } from './words.ts'
+
+type Meet = HandProps & { readonly meeting: Meeting }
 
 const Row = (props: { name: string; dice: number; color: Seat }) => (
   <span class="ft-side">
@@ -24,10 +26,11 @@ const Row = (props: { name: string; dice: number; color: Seat }) => (
   </span>
 )
 
-export const FightSheet = (props: HandProps & { fight: Fight }) => {
+/** Who throws what, and how it can end, by the exact distribution [FT-2.8.1]. */
+const Fight = (props: Meet) => {
   const table = props.choice.table
   const t = () => props.texts.fight
-  const at = () => props.fight.walk.to
+  const at = () => props.meeting.walk.to
   // Who is asked before a fight is who attacks.
   const me = (): Seat => table.view().active
   const rivals = (): readonly Seat[] => [
@@ -35,7 +38,7 @@ export const FightSheet = (props: HandProps & { fight: Fight }) => {
   ]
   /** Dice of allies have the colour of the first of them. */
   const theirs = (): Seat => rivals()[0] ?? me()
-  const ends = () => wholeEnds(props.fight.attackers, props.fight.defenders)
+  const ends = () => wholeEnds(props.meeting.attackers, props.meeting.defenders)
   const win = (): number => ends().reduce((sum, end) => sum + (end.defenders === 0 ? end.chance : 0), 0)
   return (
     <Show when={at()} keyed>
@@ -48,17 +51,17 @@ export const FightSheet = (props: HandProps & { fight: Fight }) => {
         >
           <div class="ft-row" data-card={at()}>
             <Row
-              name={t().throws(table.nameOf(me()), props.fight.attackers)}
-              dice={props.fight.attackers}
+              name={t().throws(table.nameOf(me()), props.meeting.attackers)}
+              dice={props.meeting.attackers}
               color={me()}
             />
             <b class="ft-chance">{t().win(percent(win()))}</b>
             <Row
-              name={t().throws(props.texts.listed(rivals().map(table.nameOf)), props.fight.defenders)}
-              dice={props.fight.defenders}
+              name={t().throws(props.texts.listed(rivals().map(table.nameOf)), props.meeting.defenders)}
+              dice={props.meeting.defenders}
               color={theirs()}
             />
-            <button type="button" class="main" onClick={() => props.choice.attack()}>
+            <button type="button" class="main" onClick={() => props.choice.meet()}>
               {t().attack}
             </button>
             <button type="button" class="quiet" onClick={() => props.choice.clear()}>
@@ -87,3 +90,30 @@ export const FightSheet = (props: HandProps & { fight: Fight }) => {
     </Show>
   )
 }
+
+/** One's own stand there: whether these go to them, or the tap meant them. */
+const Joining = (props: Meet) => (
+  <Show when={props.meeting.walk.to} keyed>
+    {(cell) => (
+      <Beside
+        anchor={cell}
+        class="ft-sheet ft-row"
+        label={props.texts.hand.join}
+        leave={() => props.choice.clear()}
+      >
+        <button type="button" class="main" onClick={() => props.choice.meet()}>
+          {props.texts.hand.join}
+        </button>
+        <button type="button" onClick={() => props.choice.take(cell)}>
+          {props.texts.hand.takeUp}
+        </button>
+      </Beside>
+    )}
+  </Show>
+)
+
+export const MeetingSheet = (props: Meet) => (
+  <Show when={props.meeting.defenders > 0} fallback={<Joining {...props} />}>
+    <Fight {...props} />
+  </Show>
+)
