@@ -11,9 +11,9 @@ export const tastes: readonly Taste[] = [
 
 /** The same, of who thinks ahead: by the types of moves. */
 export const leanings: readonly Leaning[] = [
-  { buildTower: 0.055 },
+  { buildTower: 0.04 },
   { buildGate: 0.015 },
-  { buildWall: 0.065 },
-  { developOne: 0.03, developMany: 0.03 },
-  { retireToTemple: 0.025 },
+  { buildWall: 0.06 },
+  { developOne: 0.01, developMany: 0.01 },
+  { retireToTemple: 0.02 },
 ]
