@@ -1,6 +1,7 @@
-/** The cards of Fortaleza in one's hand can be read, and the piles beside them lie over nothing. */
+/** The cards of Fortaleza in one's hand can be read, and the piles beside them lie over nothing; nor do cards of information. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { desktop, gameCard, phone, shot } from './kit.ts'
+import { begunBy, findMoment, type Moment, seldom } from '../screenshots/seldom.ts'
+import { desktop, gameCard, isOnTop, phone, shot } from './kit.ts'
 
 /** On each screen how small a name may be, and how it is come to. */
 const screens = [
@@ -109,4 +110,53 @@ test('every sort of card has its name whole, in both languages', async ({ browse
     expect(wide).toEqual([])
     await shot(page, `sorts-${screen.name}`)
   }
+})
+
+/** With a mouse the board is read and pressed at once. */
+const laptop = async (browser: Browser, { path, key }: Moment): Promise<Page> => {
+  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  await page.goto(`${path}#s=${key}`)
+  await expect(page.locator('.fz-in-hand').first()).toBeVisible()
+  return page
+}
+
+test('the card of a place lies over nothing of what a press would bring', async ({ browser, baseURL }) => {
+  const page = await laptop(browser, await begunBy(baseURL!, 'fortaleza', 20))
+  const [slip, ahead, open] = ['.info-card', '.fz-foresight', '.fz-place.open'].map((one) =>
+    page.locator(one),
+  )
+  const over = async (): Promise<number> => {
+    const [one, other] = [(await slip!.boundingBox())!, (await ahead!.boundingBox())!]
+    return Math.min(
+      Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x),
+      Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y),
+    )
+  }
+  let seen = 0
+  for (const card of await page.locator('.fz-in-hand').all()) {
+    await card.click()
+    for (const place of await open!.all()) {
+      await place.hover()
+      await expect(ahead!).toBeVisible()
+      await expect(slip!).toBeVisible()
+      await expect.poll(over).toBeLessThanOrEqual(1)
+      seen++
+    }
+    if (seen >= 6) break
+    await card.click()
+  }
+  await shot(page, 'card-beside-foresight')
+  expect(seen).toBeGreaterThanOrEqual(6)
+})
+
+test('the card of an answer lies over no other answer', async ({ browser, baseURL }) => {
+  const moment = await findMoment(baseURL!, seldom.quarter)
+  const page = await laptop(browser, moment)
+  for (const press of moment.presses) await page.locator(press).click()
+  const answers = page.locator('.fz-develop.beside button')
+  await expect(answers.nth(2)).toBeVisible()
+  await answers.and(page.locator('[data-card="act:collector"]')).hover()
+  await expect(page.locator('.info-card')).toBeVisible()
+  await shot(page, 'card-beside-answers')
+  for (const answer of await answers.all()) expect(await isOnTop(answer)).toBe(true)
 })

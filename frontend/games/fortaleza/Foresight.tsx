@@ -85,6 +85,7 @@ export const Foresight = (props: { choice: Choice; points: readonly Point[] }) =
       {(at) => (
         <g
           class="fz-foresight"
+          data-ahead=""
           aria-hidden="true"
           transform={`translate(${Math.min(904, Math.max(96, at().x))} ${at().y < 500 ? at().y + away(at().id) : at().y - away(at().id) - 44 * (changes().length - 1)})`}
         >

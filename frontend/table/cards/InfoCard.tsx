@@ -37,6 +37,20 @@ const choiceAround = (thing: Element): DOMRect | null => {
   return new DOMRect(left, y, right - left, height)
 }
 
+/**
+ * What a thing is seen with, and its card lies beside: all answers to what is asked at a place, all of a choice, or what a
+ * press on it would bring.
+ */
+const wholeOf = (thing: Element): DOMRect => {
+  const asked = thing.closest('.beside')?.getBoundingClientRect() ?? choiceAround(thing)
+  if (asked !== null) return asked
+  const boxes = [thing, ...(thing.closest('.board')?.querySelectorAll('[data-ahead]') ?? [])].map(boxOnScreen)
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  return new DOMRect(x, y, right - x, bottom - y)
+}
+
 /** Above what lies in the tray; else on the side where less of the board is covered. */
 const placementOf = (thing: Element): 'top' | 'left' | 'right' => {
   if (thing.closest('.tray') !== null) return 'top'
@@ -48,7 +62,7 @@ const placementOf = (thing: Element): 'top' | 'left' | 'right' => {
 const clearPlacement = (thing: Element, { offsetWidth, offsetHeight }: HTMLElement): Side => {
   const side = placementOf(thing)
   if (thing.closest('.board') === null) return side
-  const [roof, box] = [roofOver(thing), choiceAround(thing) ?? boxOnScreen(thing)]
+  const [roof, box] = [roofOver(thing), wholeOf(thing)]
   const around = {
     screen: { x: 0, y: roof, width: innerWidth, height: innerHeight - roof },
     taken: boxesOf('.board [data-live]', thing),
@@ -59,14 +73,11 @@ const clearPlacement = (thing: Element, { offsetWidth, offsetHeight }: HTMLEleme
   return clearSide([side, 'right', 'left', 'top', 'bottom'], size, box, around) ?? side
 }
 
-/** At its own height; what lies in the rail, or in a choice, has its card beside the whole of that. */
+/** At its own height; what lies in the rail has its card beside the whole of that. */
 const beside = (thing: Element): { getBoundingClientRect(): DOMRect; contextElement: Element } => ({
   contextElement: thing,
   getBoundingClientRect() {
-    const [own, rail] = [
-      choiceAround(thing) ?? thing.getBoundingClientRect(),
-      thing.closest('.rail')?.getBoundingClientRect(),
-    ]
+    const [own, rail] = [wholeOf(thing), thing.closest('.rail')?.getBoundingClientRect()]
     return rail === undefined ? own : new DOMRect(rail.x, own.y, rail.width, own.height)
   },
 })
