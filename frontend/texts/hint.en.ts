@@ -14,7 +14,7 @@ export const hint: HintTexts = {
   why: 'Why?',
   sandboxed: 'Nothing can be thought out here. Open the table on Almena.',
   failed: 'It did not work out now. Ask again, or load the page anew.',
-  only: 'Nothing else can be done now.',
+  only: 'There is nothing else sensible to do now.',
   than: {
     much: (other) => `Much better than ${other}`,
     better: (other) => `Better than ${other}`,
@@ -34,6 +34,8 @@ export const hint: HintTexts = {
       `In a few turns it leaves you with ${more.join(' and ')}.`,
       ...less.map((one) => `In return, with ${one}.`),
     ].join('\n'),
+  rests: (said, less) => `${said}, which in a few turns would leave you with ${less.join(' and ')}.`,
+  rest: 'Nothing that you could still do changes much: you may leave it at that.',
   assets: {
     points: ['more points', 'fewer points'],
     rivals: ['rivals worse off', 'rivals better off'],

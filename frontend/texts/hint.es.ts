@@ -15,7 +15,7 @@ export const hint = {
   why: '¿Por qué?',
   sandboxed: 'Aquí no se puede pensar por ti. Abre la mesa en Almena.',
   failed: 'Ahora no ha salido. Pregunta otra vez o vuelve a cargar la página.',
-  only: 'Ahora no se puede hacer otra cosa.',
+  only: 'Ahora no hay otra cosa sensata que hacer.',
   than: {
     much: (other: string) => `Mucho mejor que ${other}`,
     better: (other: string) => `Mejor que ${other}`,
@@ -37,6 +37,10 @@ export const hint = {
       `En unos turnos te deja con ${more.join(' y ')}.`,
       ...less.map((one) => `A cambio, con ${one}.`),
     ].join('\n'),
+  /** Who does nothing more is compared with who does; of things that hardly matter no line is worth its place. */
+  rests: (said: string, less: readonly string[]) =>
+    `${said}, que en unos turnos te dejaría con ${less.join(' y ')}.`,
+  rest: 'Nada de lo que aún podrías hacer cambia mucho: puedes dejarlo así.',
   /** What counts in any game. */
   assets: {
     points: ['más puntos', 'menos puntos'],

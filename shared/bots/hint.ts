@@ -25,6 +25,8 @@ export interface Hint {
    * kind. Null where it is `other` itself.
    */
   readonly twin: Tagged | null
+  /** It does nothing more, as to pass: what speaks for it is what the other would do. */
+  readonly isIdle: boolean
   /** The heaviest first. */
   readonly reasons: readonly HintReason[]
   /** By how many points the best of the others does better in the end. */
@@ -47,7 +49,7 @@ export interface Hint {
 }
 
 /** Hints begin with the same chance for everybody: the same view gets the same hint. */
-const seed = 0x41_6c_6d_65
+export const hintSeed = 0x41_6c_6d_65
 /** So many lines of the score sheet are told of, where they are worth it. */
 const told = 3
 const least = 0.5
@@ -70,6 +72,10 @@ interface Asked {
 
 type Test = (plan: readonly Tagged[]) => boolean
 
+/** What is done only where nothing else can be: nobody learns from a comparison with it. */
+const isShunned = ({ policy, view, seat }: Asked, move: Tagged): boolean =>
+  policy.never?.includes(move.type) === true || policy.shuns?.(view, seat, move) === true
+
 /** The best of plans: what did well was played in the most worlds. */
 const bestAmong = (weighed: readonly Weighed[], isIt: Test): readonly Tagged[] | undefined =>
   weighed.toSorted((a, b) => b.worlds - a.worlds || b.lead - a.lead).find(({ plan }) => isIt(plan))?.plan
@@ -83,23 +89,23 @@ const looked = 64
  * policy knows one answer only, or sees at once that others are worse. That is no reason to say that there are none.
  */
 const bestElse = (
-  { game, policy, view, seat, effort }: Asked,
+  asked: Asked,
   weighed: readonly Weighed[],
-  isElse: Test,
+  isElse: (first: Tagged) => boolean,
 ): readonly Tagged[] | undefined => {
-  const found = bestAmong(weighed, isElse)
+  const { game, policy, view, seat, effort } = asked
+  const isOther = (first: Tagged | undefined): boolean =>
+    first !== undefined && isElse(first) && !isShunned(asked, first)
+  const found = bestAmong(weighed, ([first]) => isOther(first))
   if (found !== undefined) return found
-  const rest = someLegalMoves(game, view, seat, looked, quickRandom(seed))
-    .filter(
-      (one) =>
-        isElse([one]) &&
-        policy.never?.includes(one.type) !== true &&
-        policy.shuns?.(view, seat, one) !== true,
-    )
+  const rest = someLegalMoves(game, view, seat, looked, quickRandom(hintSeed))
+    .filter(isOther)
     .slice(0, others)
   if (rest.length === 0) return undefined
   const wide = { ...policy, plans: () => rest.map((one) => [one]) }
-  return bestAmong(search(game, wide, view, seat, quickRandom(seed), effort).weighed, isElse)
+  return bestAmong(search(game, wide, view, seat, quickRandom(hintSeed), effort).weighed, ([first]) =>
+    isOther(first),
+  )
 }
 
 /** Points of each line of the score sheet, rounds together. */
@@ -217,7 +223,7 @@ const compared = (
   let [rival, lead, ahead, squares, worlds, spent] = [0, 0, 0, 0, 0, 0]
   let won: [number, number] | null = [0, 0]
   for (; spent < effort.moves; worlds++) {
-    const base = seed ^ Math.imul(worlds + 1, 0x9e3779b1)
+    const base = hintSeed ^ Math.imul(worlds + 1, 0x9e3779b1)
     const world = game.imagine(view, seat, quickRandom(base))
     const [one, other] = plans.map((plan) => {
       const state = copy(world)
@@ -267,7 +273,7 @@ const turned = ({ lines, rival, assets, wins, ahead, lead, error }: Comparison):
 const whyOf = (
   { lines, rival, assets, wins, ahead, lead, error }: Comparison,
   scale: number,
-): Omit<Hint, 'move' | 'other' | 'twin'> => ({
+): Omit<Hint, 'move' | 'other' | 'twin' | 'isIdle'> => ({
   reasons: lines
     .filter(({ points }) => Math.abs(points) >= least)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
@@ -296,16 +302,18 @@ export const hintFor = (
   const { policy } = game
   if (policy === undefined) return null
   const asked = { game, policy, view, seat, effort: effortFor(policy, view) }
-  const { move, weighed } = search(game, policy, view, seat, quickRandom(seed), asked.effort)
-  const isElse: Test = ([first]) => !same(first, move)
-  const plan = bestAmong(weighed, (one) => !isElse(one)) ?? [move]
+  const { move, weighed } = search(game, policy, view, seat, quickRandom(hintSeed), asked.effort)
+  const isElse = (first: Tagged): boolean => !same(first, move)
+  const plan = bestAmong(weighed, ([first]) => same(first, move)) ?? [move]
   const against = instead ?? bestElse(asked, weighed, isElse)
   const other = against?.[0]
+  const isIdle = ({ type }: Tagged): boolean => policy.idle?.includes(type) === true
   if (against === undefined || other === undefined || same(other, move))
     return {
       move,
       other: null,
       twin: null,
+      isIdle: isIdle(move),
       reasons: [],
       rival: 0,
       lead: 0,
@@ -317,14 +325,16 @@ export const hintFor = (
   const found = compared(asked, plan, against)
   const isTurned = instead === undefined && found.lead < 0
   const [best, next] = isTurned ? [against, plan] : [plan, against]
+  const done = best[0] ?? move
   const hint = {
-    move: best[0] ?? move,
+    move: done,
     other: next[0] ?? other,
     twin: null,
+    isIdle: isIdle(done),
     ...whyOf(isTurned ? turned(found) : found, policy.scale),
   }
   if (instead !== undefined || hint.sure !== 'hardly' || hint.other.type !== hint.move.type) return hint
-  const unlike = bestElse(asked, weighed, ([first]) => first?.type !== hint.move.type)
+  const unlike = bestElse(asked, weighed, ({ type }) => type !== hint.move.type)
   if (unlike?.[0] === undefined) return hint
   const why = whyOf(compared(asked, best, unlike), policy.scale)
   const isTelling = why.ahead > 0.5 && (why.sure !== 'hardly' || why.assets.some(({ worth }) => worth > 0))

@@ -81,6 +81,6 @@ export interface Policy<State, Move> {
   deeds?(view: Shown<State>, seat: Seat, move: Move): readonly string[]
   /** Types of moves that are never picked: rash ones that cannot be taken back, as to resign. */
   readonly never?: readonly string[]
-  /** What is done only where nothing else can be, as to break a pact: no hint speaks of it. Left out: nothing. */
+  /** What is done only where nothing else can be, as to break a pact: no hint compares with it. Left out: nothing. */
   shuns?(state: Shown<State>, seat: Seat, move: Move): boolean
 }

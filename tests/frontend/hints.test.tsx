@@ -29,6 +29,7 @@ const hint: Hint = {
   move: { type: 'walk' },
   other: { type: 'rest' },
   twin: null,
+  isIdle: false,
   reasons: [
     { what: 'fort', points: 7 },
     { what: 'stock', points: -6 },
@@ -103,6 +104,17 @@ test('where games were not played to their end, it is told what one is left with
   expect(left([{ what: 'mines', worth: -0.7 }])).toContain('further ahead')
   expect(left([{ what: 'unheard', worth: 0.7 }, mines])).toContain('leaves you with more mines')
   expect(said({ assets: [mines] })).toContain('further ahead')
+})
+
+test('who does nothing more has more of nothing: it is told what the other would leave less of', () => {
+  const told = (given: Partial<Hint>): string =>
+    said({ wins: null, isIdle: true, assets: [{ what: 'mines', worth: 0.7 }], ...given })
+  expect(told({})).toBe('Better than “rest”, which in a few turns would leave you with fewer mines.')
+  expect(told({ sure: 'hardly' })).toBe(
+    'Nothing that you could still do changes much: you may leave it at that.',
+  )
+  // Where nothing speaks for it, as of any move.
+  expect(told({ assets: [] })).toContain('further ahead')
 })
 
 test('two moves of one name are not told as one that is better than itself', () => {
@@ -374,13 +386,16 @@ describe.each(Object.keys(registry))('%s', (id) => {
       for (let part = 0.05; part < 1; part += 0.15) {
         const state = fold(game, record, entries.slice(0, Math.floor(part * entries.length)))
         const [asked] = game.decisions(state)
-        const found = asked && hintFor(game, conceal(state, asked.seat), asked.seat)
+        if (asked === undefined) continue
+        const view = conceal(state, asked.seat)
+        const found = hintFor(game, view, asked.seat)
         if (!found || found.sure === 'only') continue
         const about = '\nAbout as good: “rest”.'
         const whole = said(found, words.en)
         expect(whole.endsWith(about)).toBe(found.twin !== null)
         const told = whole.replace(about, '')
-        if (told.includes('leaves you with')) {
+        expect(found.other !== null && game.policy?.shuns?.(view, asked.seat, found.other)).not.toBe(true)
+        if (/leaves? you with|leave it at that/.test(told)) {
           kinds.add('left')
           expect(found.wins).toBe(null)
           expect(found.assets.some(({ worth }) => worth > 0)).toBe(true)

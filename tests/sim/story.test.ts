@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { bots } from '../../shared/bots/bots.ts'
-import { hintFor } from '../../shared/bots/hint.ts'
+import { hintFor, hintSeed } from '../../shared/bots/hint.ts'
 import { quickRandom } from '../../shared/bots/quickRandom.ts'
+import { effortFor, search } from '../../shared/bots/search.ts'
 import { type Story, storyOf } from '../../shared/bots/story.ts'
 import { copy } from '../../shared/engine/copy.ts'
 import { type AnyGame, legalMoves } from '../../shared/engine/game.ts'
@@ -104,7 +105,10 @@ describe.each(Object.keys(registry))('%s', (id) => {
           const view = conceal(state, asked.seat)
           const style = { noise: 0, taste: {} }
           const isAlone = [...game.policy!.plans(view, asked.seat, style)].length === 1
-          if (isAlone && legalMoves(game, view, asked.seat).length > 1) {
+          const sensible = legalMoves(game, view, asked.seat).filter(
+            (move) => game.policy?.shuns?.(view, asked.seat, move) !== true,
+          )
+          if (isAlone && sensible.length > 1) {
             expect(hintFor(game, view, asked.seat)!.other).not.toBeNull()
             break
           }
@@ -112,6 +116,35 @@ describe.each(Object.keys(registry))('%s', (id) => {
         state = fold(game, record, entries.slice(0, n + 1))
       }
     }
+  })
+
+  test('nothing is compared with what is done only where nothing else can be', async () => {
+    const game = await registry[id]!.rules()
+    const entries = live(record.entries)
+    let looks = 0
+    for (let part = 0.2; part < 0.9 && looks < 2; part += 0.1) {
+      const state = fold(game, record, entries.slice(0, Math.floor(part * entries.length)))
+      const [asked] = game.decisions(state)
+      const view = asked && conceal(state, asked.seat)
+      const hint = view && hintFor(game, view, asked.seat)
+      if (!hint || hint.other === null) continue
+      const shunned = JSON.stringify(hint.other)
+      const shuns = (_view: object, _seat: Seat, move: object): boolean => JSON.stringify(move) === shunned
+      const again = hintFor({ ...game, policy: { ...game.policy!, shuns } } as AnyGame, view, asked.seat)
+      // Unless it is what the search would do, and the other did better in fresh worlds.
+      const sought = search(
+        game,
+        game.policy!,
+        view,
+        asked.seat,
+        quickRandom(hintSeed),
+        effortFor(game.policy!, view),
+      )
+      if (JSON.stringify(sought.move) === shunned) continue
+      expect(again?.other).not.toEqual(hint.other)
+      looks++
+    }
+    expect(looks).toBeGreaterThan(0)
   })
 
   test('what any seat knows is known to all of them together, and what nobody has seen to none', async () => {

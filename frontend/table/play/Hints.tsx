@@ -58,6 +58,12 @@ const leftWith = (
   return `${said} (${lines.map((line) => `${scoreLine(line.what)} ${signed(Math.round(line.points))}`).join(', ')})`
 }
 
+/** What the other would leave one less of. */
+const lessWith = (hint: Hint, names: Names): readonly string[] =>
+  hint.assets
+    .filter(({ worth }) => worth > 0)
+    .flatMap(({ what, worth }) => leftWith({ what, worth: -worth }, { ...hint, reasons: [] }, names) ?? [])
+
 /** How often each of the two wins; undefined where that is not known, or speaks against the move. */
 const oftenOf = ({ sure, wins }: Hint, said: string, it: string): string | undefined => {
   if (wins === null || wins[0] < wins[1]) return undefined
@@ -80,10 +86,11 @@ const wonWith = ({ sure, wins }: Hint, said: string, it: string): string => {
  * points say nothing or speak against it, by how much more often one wins; and where that is not known, or does not tell
  * the two apart as their leads do, by how often one is better placed. What speaks for the move stands in a line of its
  * own, and so does what speaks against it, and what the rivals have of it. No figure contradicts the verdict: what is
- * about as good is by a point or a few games in a hundred, or by none that are told.
+ * about as good is by a point or a few games in a hundred, or by none that are told. Who does nothing more has more of
+ * nothing by that: what the other would leave less of is told instead.
  */
 const whyOf = (hint: Hint, names: Names, isWon: boolean): string => {
-  const { move, sure, reasons, rival, lead, assets, other, wins, ahead } = hint
+  const { move, isIdle, sure, reasons, rival, lead, assets, other, wins, ahead } = hint
   const { nameOf, scoreLine } = names
   if (other === null || sure === 'only') return h().only
   // Two ways may have one name, as from either of two places.
@@ -97,6 +104,8 @@ const whyOf = (hint: Hint, names: Names, isWon: boolean): string => {
         .filter(({ worth }) => worth > 0 === isMore)
         .flatMap((asset) => leftWith(asset, hint, names) ?? [])
     const more = told(true)
+    if (isIdle && more.length > 0)
+      return sure === 'hardly' ? h().rest : h().rests(said, lessWith(hint, names))
     if (more.length > 0) return h().leaves(said, more, told(false))
   }
   const points = Math.round(lead)

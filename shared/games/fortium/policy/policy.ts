@@ -184,5 +184,7 @@ export const policy: Policy<State, Move> = {
   ],
   moves: 1000,
   never: ['resign'],
-  shuns: (state, _seat, move) => isPointless(state, move),
+  // Nobody takes away what pays, or throws away a card, where anything else can be done.
+  shuns: (state, _seat, move) =>
+    isPointless(state, move) || move.type === 'removeCamp' || move.type === 'discardCard',
 }
