@@ -368,9 +368,22 @@ test('on a phone five seats with clocks stand in one row, and what is opened of 
   }
   await page.setViewportSize({ width: 390, height: 844 })
   const board = () => page.locator('.board').boundingBox()
-  const [before, ground] = [await height(), await board()]
-  await page.locator('.seat:not(.me) .chip').first().tap()
+  const chips = () =>
+    page
+      .locator('.seat .chip')
+      .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
+  const [before, ground, row] = [await height(), await board(), await chips()]
+  const chip = page.locator('.seat:not(.me) .chip').first()
+  await chip.tap()
   await expect(page.locator('.seat.open')).toBeVisible()
+  // Each seat is where it was, the opened one too: the same tap puts away what it has brought.
+  expect(await chips()).toEqual(row)
+  await chip.tap()
+  await expect(page.locator('.seat.open')).toHaveCount(0)
+  await chip.tap()
+  // What is told line by line asks for no card that tells it again.
+  await page.locator('.seat-figures').tap()
+  await expect(page.locator('.info-card')).toHaveCount(0)
   await shot(page, 'clocks-upright-open')
   expect(await height()).toBe(before)
   // It lies over the board, which stays where it is.

@@ -48,6 +48,8 @@ const things = `[data-card], [data-anchor], [data-hint], ${round}`
 
 const thingAt = (element: Element | null): Thing | null => {
   const found = element?.closest<HTMLElement | SVGElement>(things) ?? null
+  // What an opened seat has stands there already, line by line.
+  if (found?.matches('.seat.open') === true && element?.closest('.drawer') !== null) return null
   const named = found?.dataset['card'] ?? found?.dataset['anchor'] ?? found?.dataset['hint']
   const anchor = named ?? (found === null ? undefined : 'round')
   return found === null || anchor === undefined ? null : { anchor, element: found }

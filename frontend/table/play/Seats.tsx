@@ -93,10 +93,17 @@ export const Seats = (props: {
     return me() !== null && me() !== seat && (!info.present || clockOf(seat) !== undefined)
   }
   return (
-    <ul class="seats" aria-label={w().seats}>
+    <ul class="seats" aria-label={w().seats} onKeyDown={({ key }) => key === 'Escape' && setOpened(null)}>
       <For each={props.info.seats}>
         {(info, index) => {
           const seat = seatOf(index())
+          const Waited = () => (
+            <Suspense>
+              <Show when={isWaitedFor(info, seat)}>
+                <StandIn info={info} clock={clockOf(seat)} call={() => props.callStandIn(seat)} />
+              </Show>
+            </Suspense>
+          )
           return (
             <li
               class="seat"
@@ -145,23 +152,28 @@ export const Seats = (props: {
                 )}
               </Show>
               <Show when={isWide() || opened() === seat}>
-                <div class="holdings">
-                  <props.table.ui.Holdings table={props.table} seat={seat} />
-                </div>
-                <div class="foot">
+                <div class="drawer">
+                  <div class="holdings">
+                    <props.table.ui.Holdings table={props.table} seat={seat} />
+                  </div>
+                  <div class="foot">
+                    <Suspense>
+                      <SeatFoot {...props} seat={seat} showAgain={showAgain} />
+                    </Suspense>
+                  </div>
                   <Suspense>
-                    <SeatFoot {...props} seat={seat} showAgain={showAgain} />
+                    <Show when={opened() === seat}>
+                      <SeatFigures {...props} seat={seat} clear={clear} />
+                    </Show>
                   </Suspense>
+                  <Show when={!isWide()}>
+                    <Waited />
+                  </Show>
                 </div>
               </Show>
-              <Suspense>
-                <Show when={opened() === seat}>
-                  <SeatFigures {...props} seat={seat} clear={clear} />
-                </Show>
-                <Show when={isWaitedFor(info, seat)}>
-                  <StandIn info={info} clock={clockOf(seat)} call={() => props.callStandIn(seat)} />
-                </Show>
-              </Suspense>
+              <Show when={isWide() || opened() !== seat}>
+                <Waited />
+              </Show>
             </li>
           )
         }}
