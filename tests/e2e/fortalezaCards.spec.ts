@@ -137,10 +137,15 @@ test('the card of a place lies over nothing of what a press would bring', async 
     await card.click()
     for (const place of await open!.all()) {
       await place.hover()
-      await expect(ahead!).toBeVisible()
+      // It comes a while after what a press would bring, where that is anything.
       await expect(slip!).toBeVisible()
-      await expect.poll(over).toBeLessThanOrEqual(1)
-      seen++
+      if ((await ahead!.count()) > 0) {
+        await expect.poll(over).toBeLessThanOrEqual(1)
+        seen++
+      }
+      // It may lie over the next place.
+      await page.mouse.move(20, 300)
+      await expect(slip!).toHaveCount(0)
     }
     if (seen >= 6) break
     await card.click()
