@@ -41,6 +41,24 @@ interface Point {
 }
 const middleOf = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 })
 const translated = ({ x, y }: Point): string => `${x - size / 2}px ${y - size / 2}px`
+const between = (one: Point, other: Point, share: number): Point => ({
+  x: one.x + share * (other.x - one.x),
+  y: one.y + share * (other.y - one.y),
+})
+
+/** The nearest point at which a piece that has grown is seen whole. */
+const inSight = ({ x, y }: Point): Point => {
+  const half = (size * grown) / 2
+  return {
+    x: Math.min(Math.max(x, half), innerWidth - half),
+    y: Math.min(Math.max(y, half), innerHeight - half),
+  }
+}
+/** It goes by there only where its way would lead it over an edge of the screen. */
+const bent = (point: Point): Keyframe => {
+  const seen = inSight(point)
+  return seen.x === point.x && seen.y === point.y ? {} : { translate: translated(seen) }
+}
 
 /**
  * Of an end of the way that stands in a row, as the seats of a narrow page do, the point straight before it: the others
@@ -102,12 +120,13 @@ export const fly = async (flight: Flight): Promise<void> => {
     scale: Math.min(1, box.height / size),
   })
   const [left, met] = [besideRow(from, to), besideRow(to, from)]
+  const [first, last] = [middleOf(from), middleOf(to)]
   const way: Keyframe[] = [
     at(from),
-    ...(left === null ? [] : [{ translate: translated(left), offset: off }]),
-    { scale: grown, offset: large },
-    ...(met === null ? [] : [{ translate: translated(met), offset: back }]),
-    { scale: grown, offset: small },
+    ...(left === null ? [] : [{ translate: translated(inSight(left)), offset: off }]),
+    { scale: grown, offset: large, ...bent(left ?? between(first, last, large)) },
+    ...(met === null ? [] : [{ translate: translated(inSight(met)), offset: back }]),
+    { scale: grown, offset: small, ...bent(met ?? between(first, last, small)) },
     at(to),
   ]
   try {

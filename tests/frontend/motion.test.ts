@@ -94,6 +94,27 @@ test('in the middle of its way a coin is as large as a thumb, and at both ends n
   }
 })
 
+test('while it is large it is whole on the screen, though it comes to the edge of it', async () => {
+  put('seat:0', new DOMRect(60, 60, 20, 20))
+  put('seat:1', new DOMRect(innerWidth - 24, 60, 20, 20))
+  put('deck', new DOMRect(4, 600, 30, 42))
+  for (const [from, to] of [
+    ['deck', 'seat:1'],
+    ['seat:1', 'deck'],
+  ] as const) {
+    await flight(from, to)
+    const large = way.filter(({ offset, translate }) => offset !== undefined && translate !== undefined)
+    expect(large.length).toBeGreaterThan(0)
+    for (const { translate } of large) {
+      const left = Number.parseFloat(String(translate)) + 28 - 0.8 * 56
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(left + 1.6 * 56).toBeLessThanOrEqual(innerWidth)
+    }
+    // It stays there until it shrinks.
+    expect(way.find(({ offset }) => offset === (to === 'deck' ? 0.3 : 0.85))?.translate).toBeDefined()
+  }
+})
+
 test('it takes as long as its game says, and twice that for who likes it slow', async () => {
   put('one', new DOMRect(0, 0, 80, 80))
   put('other', new DOMRect(200, 200, 80, 80))
