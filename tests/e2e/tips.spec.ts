@@ -81,7 +81,7 @@ for (const [game, isClear] of [
   ['Fortium', false],
   ['Storming!', false],
 ] as const)
-  test(`on a phone held either way the first tips leave places and seats to be seen: ${game}`, async ({
+  test(`on a phone held either way the first tips leave places, seats and what one weighs to be seen: ${game}`, async ({
     browser,
   }) => {
     const page = await (await phone(browser, firstVisit)).newPage()
@@ -95,7 +95,7 @@ for (const [game, isClear] of [
         await page.setViewportSize(size)
         // Bots play on, and a tip goes out of their way.
         const covered = async () => {
-          const tip = await slipCovers(page, '.lesson')
+          const tip = await slipCovers(page, '.lesson', '.board .spot, [data-weighed]')
           if (tip === null || tip.said === before) return 'no tip yet'
           return isClear || tip.isRoom ? { seats: tip.seats, places: tip.places } : none
         }

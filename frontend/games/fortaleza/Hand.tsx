@@ -168,7 +168,7 @@ export const Hand = (props: Said) => {
         <CardBack count={table.view().deck.length} />
       </span>
       <Show when={table.me() !== null}>
-        <span class="fz-own fz-deck" data-card={`seat:${me()}:coins`}>
+        <span class="fz-own fz-deck" data-card={`seat:${me()}:coins`} data-weighed="">
           <Coins table={table} seat={me()} texts={props.texts} />
         </span>
         <Cards {...props} />
