@@ -82,3 +82,37 @@ test('[FZ-5.6] what is paid out of resources for a wild card is named', () => {
     /^Take resources: 5 coins \(\+7\u00a0−2\) with wall and wild card; the wild card costs 2 coins/,
   )
 })
+
+const figuresOf = (anchor: string, state: typeof level, made = cards): readonly string[] =>
+  made(
+    anchor,
+    stillTable(
+      fortaleza as unknown as AnyPlug['rules'],
+      conceal(state, seatOf(0)) as never,
+      seatOf(0),
+      names,
+    ) as never,
+  )?.figures.map(({ text }) => text) ?? []
+
+test('[FZ-6.11] the temple names whom it would pay if the phase were scored now, not who is behind in points written down', async () => {
+  // Nobody has points yet; blue would have 4 for its stretch, yellow, with most coins, a guild of −1.
+  const scene = {
+    coins: { B: 0, G: 3, R: 3, Y: 9 },
+    hand: { B: ['m-1'] },
+    spaces: { N1: [['B', 1]], N2: [['G', 1]], N3: [['R', 1]] },
+    guilds: { orangeTeal: [['Y', 0]] },
+  } as const
+  expect(figuresOf('temple', given(scene))).toContain('Si se puntuara ahora, en último lugar iría Ya')
+  expect(figuresOf('temple', given(scene), await makeCards('en', en))).toContain(
+    'If it were scored now, Ya would be last',
+  )
+  // What the temple itself would pay leaves whom it pays last named: 8 points lift yellow above the others.
+  expect(figuresOf('temple', given({ ...scene, temple: { Y: 4 } }))).toContain(
+    'Si se puntuara ahora, en último lugar iría Ya',
+  )
+})
+
+test('[FZ-6.11] once all cards are played nobody is foretold to be last', () => {
+  const played = given({ hand: { B: [], G: [], R: [], Y: [] } })
+  expect(figuresOf('temple', played).join()).not.toContain('Si se puntuara')
+})

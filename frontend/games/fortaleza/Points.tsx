@@ -3,7 +3,7 @@ import { createMemo, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { Laurel } from '../../kit/pieces/pieces.tsx'
 import type { FortalezaTable } from './choice.ts'
-import { pointsNow } from './scoredNow.ts'
+import { isPlayedOut, pointsNow } from './scoredNow.ts'
 import type { Texts } from './texts.es.ts'
 
 const scoreOf = (table: FortalezaTable, seat: Seat): number => table.view().players[seat]?.score ?? 0
@@ -15,8 +15,7 @@ const scoreOf = (table: FortalezaTable, seat: Seat): number => table.view().play
 export const createSoon = (table: FortalezaTable): (() => readonly number[] | null) =>
   createMemo(() => {
     const view = table.view()
-    const isScored = view.players.every(({ hand }) => hand.bag.length === 0)
-    return isScored || table.finished() ? null : pointsNow(view)
+    return isPlayedOut(view) || table.finished() ? null : pointsNow(view)
   })
 
 export const Points = (props: {

@@ -18,7 +18,6 @@ import {
   spaces,
   type Zone,
 } from '../../../../shared/games/fortaleza/layout.ts'
-import { lastOf } from '../../../../shared/games/fortaleza/scoring.ts'
 import type { State, Tile } from '../../../../shared/games/fortaleza/state.ts'
 import {
   areTowersComplete,
@@ -32,6 +31,7 @@ import { TempleRuin } from '../art/Ground.tsx'
 import { Overgrown, Quarter } from '../art/Quarter.tsx'
 import { GateTile, TowerPlan, TowerTile, WallPlan, WallTile } from '../art/tiles.tsx'
 import { guildLooks } from '../art/colors.ts'
+import { isPlayedOut, lastBeforeTemple } from '../scoredNow.ts'
 import { levelName, placeName } from '../words.ts'
 import { coin, dashes, emblem, laurel, pawn, socket } from '../../../kit/pieces/marks.tsx'
 import { framed, icon, shield } from './marks.tsx'
@@ -196,7 +196,15 @@ const zoneCard = ({ t, c, table }: Said, zone: Zone): CardInfo => {
   }
 }
 
-const templeCard = ({ t, c, table }: Said): CardInfo => {
+/** Who would be paid: points come at the end of a phase alone, and those written down say nothing of it before. */
+const lastFigures = ({ c, table }: Said): readonly CardFigure[] => {
+  if (isPlayedOut(table.view())) return []
+  const last = lastBeforeTemple(table.view())
+  return [{ mark: emblem(last), text: c.temple.last(table.nameOf(last)) }]
+}
+
+const templeCard = (said: Said): CardInfo => {
+  const { t, c, table } = said
   const state = table.view()
   return {
     name: t.places.temple,
@@ -212,7 +220,7 @@ const templeCard = ({ t, c, table }: Said): CardInfo => {
         mark: pawn(player.seat),
         text: c.temple.pawns(table.nameOf(player.seat), player.templePawns),
       })),
-      { mark: emblem(lastOf(state)), text: c.temple.last(table.nameOf(lastOf(state))) },
+      ...lastFigures(said),
     ],
     text: t.wanted['FZ-5.19'] ?? '',
     rules: ['FZ-5.19', 'FZ-6.11'],

@@ -71,7 +71,7 @@ export const cardTexts: CardTexts = {
   temple: {
     pawns: (name, n) => `${name}: ${pawns(n)}`,
     worth: (n) => `${points(n)} per pawn to whoever is last`,
-    last: (name) => `${name} is last now`,
+    last: (name) => `If it were scored now, ${name} would be last`,
   },
   card: {
     free: (roles) => `Without a fee, as ${listed(roles)}`,

@@ -73,7 +73,7 @@ export const cardTexts = {
   temple: {
     pawns: (name: string, n: number) => `${name}: ${pawns(n)}`,
     worth: (n: number) => `${points(n)} por peón a quien va en último lugar`,
-    last: (name: string) => `Ahora va en último lugar ${name}`,
+    last: (name: string) => `Si se puntuara ahora, en último lugar iría ${name}`,
   },
   card: {
     free: (roles: readonly string[]) => `Sin coste, como ${listed(roles)}`,
