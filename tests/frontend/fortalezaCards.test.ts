@@ -5,6 +5,7 @@ import { makeCards } from '../../frontend/games/fortaleza/cards/cards.ts'
 import { en } from '../../frontend/games/fortaleza/texts.en.ts'
 import { es } from '../../frontend/games/fortaleza/texts.es.ts'
 import { plug } from '../../frontend/games/fortaleza/ui.tsx'
+import { stackName } from '../../frontend/games/fortaleza/words.ts'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { type Seat, seatOf } from '../../shared/engine/ids.ts'
@@ -115,4 +116,13 @@ test('[FZ-6.11] the temple names whom it would pay if the phase were scored now,
 test('[FZ-6.11] once all cards are played nobody is foretold to be last', () => {
   const played = given({ hand: { B: [], G: [], R: [], Y: [] } })
   expect(figuresOf('temple', played).join()).not.toContain('Si se puntuara')
+})
+
+test('[FZ-2.16] the lowest level is the minus of its tile in log and cards, and heard as a word', () => {
+  const event = { type: 'guildBuilt', seat: 0, zone: 'orangeTeal', level: 0, over: null } as never
+  const line = plug.create(() => es).describe(event, level as never, names)
+  expect(JSON.stringify(line)).toContain('nivel −, en el barrio')
+  expect(figuresOf('seat:0:stack:guild', level)).toContain('Arriba, nivel −')
+  expect(figuresOf('seat:0:stack:guild', level).join()).toContain('Después: −, −, I')
+  expect(stackName(es, 'guild', [0])).toContain('nivel menos')
 })

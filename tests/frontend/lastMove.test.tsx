@@ -50,9 +50,9 @@ test('a deed comes before how and where it was done, and that before what was do
     ', and scores 4 points',
   ])
   // And no line ends in a comma.
-  expect(await partsOf('en', 'Berta opens a guild, level minus, in the quarter of smiths')).toEqual([
+  expect(await partsOf('en', 'Berta opens a guild, level −, in the quarter of smiths')).toEqual([
     'opens a guild',
-    ', level minus',
+    ', level −',
     ', in the quarter of smiths',
   ])
 })

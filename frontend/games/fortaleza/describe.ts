@@ -6,8 +6,9 @@ import type { Event, ScoredStep } from '../../../shared/games/fortaleza/state.ts
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
 import type { Texts } from './texts.es.ts'
+import { numeral } from '../../kit/pieces/pieces.tsx'
 import { figure } from '../../kit/sums.ts'
-import { cardsPlayed, levelName, type NameOf, partsName, placeName, tilesName } from './words.ts'
+import { cardsPlayed, type NameOf, partsName, placeName, tilesName } from './words.ts'
 
 const scoredText = (t: Texts, step: ScoredStep, nameOf: NameOf): string => {
   const what = step.majority === undefined ? t.scores[step.part] : t.majorities[step.majority]
@@ -55,7 +56,7 @@ export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine
       const [name, where, level] = [
         nameOf(event.seat),
         t.places.the(placeName(t, place)),
-        levelName(t, event.level),
+        numeral(event.level),
       ]
       const text =
         event.over === null

@@ -166,8 +166,8 @@ const tileName = (t: Texts, kind: Space['kind'] | 'guild', tile: Tile, nameOf: N
   return `${t.places.tile(nameOf(tile.owner), levelName(t, tile.level))}, ${figures[kind]()}`
 }
 
-export const levelName = (t: Texts, level: number): string =>
-  level === 0 ? t.places.levelZero : numeral(level)
+/** As it is heard; what is seen of it is its numeral. */
+const levelName = (t: Texts, level: number): string => (level === 0 ? t.places.levelZero : numeral(level))
 
 /** All that a place shows, for those who hear the board. */
 export const describePlace = (t: Texts, state: State, id: string, nameOf: NameOf): string => {

@@ -69,7 +69,8 @@ export const Idle = (props: { size: number }) => (
   </g>
 )
 
-const numerals = ['–', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const
+/** The lowest is a minus, as it is heard: a dash beside it says that there is none. */
+const numerals = ['−', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const
 
 export const numeral = (level: number): string => numerals[level] ?? String(level)
 

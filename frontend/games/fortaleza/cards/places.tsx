@@ -26,13 +26,13 @@ import {
   visibleAt,
 } from '../../../../shared/games/fortaleza/steps/actions.ts'
 import type { CardInfo, CardFigure } from '../../../plug/gameUi.ts'
-import { Coin } from '../../../kit/pieces/pieces.tsx'
+import { Coin, numeral } from '../../../kit/pieces/pieces.tsx'
 import { TempleRuin } from '../art/Ground.tsx'
 import { Overgrown, Quarter } from '../art/Quarter.tsx'
 import { GateTile, TowerPlan, TowerTile, WallPlan, WallTile } from '../art/tiles.tsx'
 import { guildLooks } from '../art/colors.ts'
 import { isPlayedOut, lastBeforeTemple } from '../scoredNow.ts'
-import { levelName, placeName } from '../words.ts'
+import { placeName } from '../words.ts'
 import { coin, dashes, emblem, laurel, pawn, socket } from '../../../kit/pieces/marks.tsx'
 import { framed, icon, shield } from './marks.tsx'
 import type { Said } from './said.ts'
@@ -58,7 +58,7 @@ const tileFigures = ({ t, c, table }: Said, space: Space, tile: Tile): readonly 
   const name = table.nameOf(tile.owner)
   const owned: CardFigure = {
     mark: emblem(tile.owner),
-    text: c.space.tile(name, levelName(t, tile.level)),
+    text: c.space.tile(name, numeral(tile.level)),
   }
   if (space.kind !== 'wall') {
     const worth = space.kind === 'gate' ? gatePointsOf(tile.level) : (towerOf(tile.level)?.points ?? 0)
@@ -177,7 +177,7 @@ const zoneCard = ({ t, c, table }: Said, zone: Zone): CardInfo => {
       ? { mark: socket, text: c.zone.free }
       : {
           mark: emblem(tile.owner),
-          text: c.zone.guild(table.nameOf(tile.owner), levelName(t, tile.level)),
+          text: c.zone.guild(table.nameOf(tile.owner), numeral(tile.level)),
         },
     ...(tile === undefined ? [] : [{ mark: laurel(worth), text: c.zone.worth(worth) }]),
     collector === undefined

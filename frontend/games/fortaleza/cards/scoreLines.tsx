@@ -12,11 +12,10 @@ import {
 import { ruleOf } from '../../../../shared/games/fortaleza/scoring.ts'
 import { type ScorePart, scoreParts } from '../../../../shared/games/fortaleza/state.ts'
 import { emblem, laurel } from '../../../kit/pieces/marks.tsx'
-import { Coin } from '../../../kit/pieces/pieces.tsx'
+import { Coin, numeral } from '../../../kit/pieces/pieces.tsx'
 import type { CardInfo, CardFigure } from '../../../plug/gameUi.ts'
 import { Icon } from '../art/Icon.tsx'
 import type { IconName } from '../art/icons.ts'
-import { levelName } from '../words.ts'
 import { framed } from './marks.tsx'
 import { gatePointsOf, guildOf, towerOf } from './places.tsx'
 import type { Said } from './said.ts'
@@ -36,7 +35,7 @@ const worthsOf = ({ t, c, table }: Said, part: ScorePart): readonly CardFigure[]
   const byLevel = (tiles: readonly { readonly level: Level }[], worth: (level: Level) => number) =>
     tiles.map(({ level }) => ({
       mark: laurel(worth(level)),
-      text: c.figures.level(levelName(t, level), worth(level)),
+      text: c.figures.level(numeral(level), worth(level)),
     }))
   switch (part) {
     case 'wall':

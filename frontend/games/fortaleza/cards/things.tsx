@@ -20,7 +20,7 @@ import {
 import type { Player } from '../../../../shared/games/fortaleza/state.ts'
 import type { CardInfo, CardFigure } from '../../../plug/gameUi.ts'
 import { EmblemMark } from '../../../kit/pieces/Emblem.tsx'
-import { Coin, Laurel, Pawn } from '../../../kit/pieces/pieces.tsx'
+import { Coin, Laurel, numeral, Pawn } from '../../../kit/pieces/pieces.tsx'
 import { CardBack, CardFace } from '../art/CardFace.tsx'
 import { ink } from '../art/colors.ts'
 import { Icon } from '../art/Icon.tsx'
@@ -28,7 +28,7 @@ import type { IconName } from '../art/icons.ts'
 import { FreshTile } from '../Stacks.tsx'
 import { pointsNow } from '../scoredNow.ts'
 import { trackCellOf } from '../track.ts'
-import { cardName, levelName } from '../words.ts'
+import { cardName } from '../words.ts'
 import { coin, emblem, laurel, pawn, socket } from '../../../kit/pieces/marks.tsx'
 import { actCard } from './acts.tsx'
 import { framed, icon, shield, slip } from './marks.tsx'
@@ -141,7 +141,7 @@ const stackCard = (said: Said, player: Player, kind: StackKind): CardInfo => {
     top === undefined
       ? []
       : [
-          { mark: shield(top), text: c.stack.top(levelName(t, top)) },
+          { mark: shield(top), text: c.stack.top(numeral(top)) },
           ...printed(said, kind, top),
           { mark: socket, text: c.stack.left(stack.length) },
           ...(others.length === 0
@@ -149,7 +149,7 @@ const stackCard = (said: Said, player: Player, kind: StackKind): CardInfo => {
             : [
                 {
                   mark: shield(others[0] ?? 0),
-                  text: c.stack.after(others.map((level) => levelName(t, level))),
+                  text: c.stack.after(others.map(numeral)),
                 },
               ]),
         ]

@@ -46,7 +46,7 @@ export const scoring: readonly FortalezaRule[] = [
     title: 'Points: guilds',
     text: '−1 to 7 points by level.',
     example:
-      'You have a guild of level –, one of level II and one of level IV: −1, 3 and 7 points, 9 in all.',
+      'You have a guild of level −, one of level II and one of level IV: −1, 3 and 7 points, 9 in all.',
     picture: 'guilds',
   },
   {

@@ -46,7 +46,7 @@ export const scoring: readonly FortalezaRule[] = [
     title: 'Puntos: gremios',
     text: 'De −1 a 7 puntos según su nivel.',
     example:
-      'Tienes un gremio de nivel –, otro de nivel II y otro de nivel IV: −1, 3 y 7 puntos, 9 en total.',
+      'Tienes un gremio de nivel −, otro de nivel II y otro de nivel IV: −1, 3 y 7 puntos, 9 en total.',
     picture: 'guilds',
   },
   {

@@ -90,7 +90,7 @@ export const setup: readonly FortalezaRule[] = [
     table: {
       head: ['Level', 'Tiles', 'With five', 'Coins', 'Points'],
       rows: [
-        ['–', '3', '2', '9', '−1'],
+        ['−', '3', '2', '9', '−1'],
         ['I', '3', '2', '7', '1'],
         ['II', '3', '2', '5', '3'],
         ['III', '3', '2', '3', '5'],
@@ -168,6 +168,6 @@ export const setup: readonly FortalezaRule[] = [
     id: 'FZ-3.4',
     covers: ['FZ-2.17'],
     title: 'With five players',
-    text: 'Each of you puts four guild tiles aside, one of each of the levels –, I, II and III: ten are left, two of each level. And each phase lasts eight turns instead of ten.',
+    text: 'Each of you puts four guild tiles aside, one of each of the levels −, I, II and III: ten are left, two of each level. And each phase lasts eight turns instead of ten.',
   },
 ]

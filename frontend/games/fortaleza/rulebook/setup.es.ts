@@ -90,7 +90,7 @@ export const setup: readonly FortalezaRule[] = [
     table: {
       head: ['Nivel', 'Losetas', 'Con cinco', 'Monedas', 'Puntos'],
       rows: [
-        ['–', '3', '2', '9', '−1'],
+        ['−', '3', '2', '9', '−1'],
         ['I', '3', '2', '7', '1'],
         ['II', '3', '2', '5', '3'],
         ['III', '3', '2', '3', '5'],
@@ -168,6 +168,6 @@ export const setup: readonly FortalezaRule[] = [
     id: 'FZ-3.4',
     covers: ['FZ-2.17'],
     title: 'Con cinco jugadores',
-    text: 'Cada cual aparta cuatro losetas de gremio, una de cada uno de los niveles –, I, II y III: le quedan diez, dos por nivel. Y cada fase dura ocho turnos en vez de diez.',
+    text: 'Cada cual aparta cuatro losetas de gremio, una de cada uno de los niveles −, I, II y III: le quedan diez, dos por nivel. Y cada fase dura ocho turnos en vez de diez.',
   },
 ]
