@@ -12,6 +12,8 @@ const capital = (side: string): string => side.charAt(0).toUpperCase() + side.sl
 const corners = { CNW: 'North-west', CNE: 'North-east', CSE: 'South-east', CSW: 'South-west' } as const
 const ordinals = ['', 'First', 'Second', 'Third', 'Fourth'] as const
 
+const change = (isFull: boolean): string => (isFull ? 'change a card' : 'change or add a card')
+
 const ofThem = (conversion: string | number | undefined): string =>
   conversion === undefined
     ? ''
@@ -95,8 +97,8 @@ export const en: Texts = {
     one: 'Choose one more card to end your turn',
     place: 'Choose a place that glows, or an action from the tray',
     asked: 'Choose what to do there, or leave it',
-    none: 'No place takes this: change or add a card, or choose an action from the tray',
-    poor: 'You lack the coins for this on the board: take resources, or change or add a card',
+    none: (isFull) => `No place takes this: ${change(isFull)}, or choose an action from the tray`,
+    poor: (isFull) => `You lack the coins for this on the board: take resources, or ${change(isFull)}`,
     sealed: 'Confirm your turn, or undo',
     pending: 'Sending your turn…',
     ends: 'Your turn ends…',

@@ -31,6 +31,9 @@ const corners: By<Corner> = { CNW: 'noroeste', CNE: 'noreste', CSE: 'sureste', C
 const stretches = ['', 'Primer', 'Segundo', 'Tercer', 'Cuarto'] as const
 const towers = ['', 'Primera', 'Segunda'] as const
 
+/** What else to do with cards that will not do: a turn has two, and takes no third. */
+const change = (isFull: boolean): string => (isFull ? 'cambia una carta' : 'cambia o añade una carta')
+
 /** What of a price is paid for cards that stand for others. */
 const ofThem = (conversion: string | number | undefined): string =>
   conversion === undefined
@@ -128,8 +131,10 @@ export const es = {
     one: 'Elige una carta más para acabar tu turno',
     place: 'Elige un lugar que brille, o una acción de la bandeja',
     asked: 'Elige qué haces ahí, o déjalo',
-    none: 'Ningún lugar sirve para esto: cambia o añade una carta, o elige una acción de la bandeja',
-    poor: 'Te faltan monedas para esto en el tablero: toma recursos, o cambia o añade una carta',
+    none: (isFull: boolean) =>
+      `Ningún lugar sirve para esto: ${change(isFull)}, o elige una acción de la bandeja`,
+    poor: (isFull: boolean) =>
+      `Te faltan monedas para esto en el tablero: toma recursos, o ${change(isFull)}`,
     sealed: 'Confirma tu turno, o deshaz',
     pending: 'Enviando tu turno…',
     ends: 'Tu turno termina…',

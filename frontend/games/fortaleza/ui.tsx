@@ -50,7 +50,8 @@ const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
   if (choice.selected().length > 0) {
     if (choice.asked() !== null) return t.status.asked
     if (choice.open().size > 0) return t.status.place
-    return choice.lacksCoins() ? t.status.poor : t.status.none
+    const isFull = choice.selected().length + table.view().cardsPlayedThisTurn >= cardsPerTurn
+    return t.status[choice.lacksCoins() ? 'poor' : 'none'](isFull)
   }
   return table.view().cardsPlayedThisTurn > 0 ? t.status.one : t.status.two
 }

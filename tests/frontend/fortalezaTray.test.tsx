@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+/** Fortaleza's tray and line: what is said of the cards taken up, and of what is done with them. */
+import { createRoot } from 'solid-js'
+import { render } from 'solid-js/web'
+import { expect, onTestFinished, test } from 'vitest'
+import { plug } from '../../frontend/games/fortaleza/ui.tsx'
+import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
+import { stillTable } from '../../frontend/plug/stillTable.ts'
+import { seatOf } from '../../shared/engine/ids.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import { given, type Scene } from '../kit/fortaleza.ts'
+
+/** Blue's tray with all its cards taken up, and the line above it. */
+const trayAt = async (language: 'es' | 'en', scene: Scene) => {
+  const texts = await plug.texts(language)
+  const view = conceal(given(scene), seatOf(0))
+  const table = {
+    ...stillTable(plug.rules as unknown as AnyPlug['rules'], view, seatOf(0), String),
+    pending: () => false,
+  } as never
+  const tray = document.createElement('div')
+  document.body.append(tray)
+  const ui = createRoot((dispose) => {
+    onTestFinished(dispose)
+    return plug.create(() => texts)
+  })
+  onTestFinished(render(() => <ui.Hand table={table} />, tray))
+  for (const card of tray.querySelectorAll<HTMLElement>('.fz-in-hand')) card.click()
+  return { tray, line: (): string => ui.status(table) }
+}
+
+test('[FZ-5.7] where two cards are taken up and nothing can be paid, no third one is asked for', async () => {
+  const two: Scene = { hand: { B: ['g-brown-1', 'g-brown-2'] } }
+  expect((await trayAt('es', two)).line()).toMatch(/toma recursos, o cambia una carta$/)
+  expect((await trayAt('en', two)).line()).toMatch(/take resources, or change a card$/)
+  const one: Scene = { hand: { B: ['w-1'] } }
+  expect((await trayAt('es', one)).line()).toMatch(/cambia o añade una carta$/)
+  expect((await trayAt('es', { ...one, played: 1 })).line()).toMatch(/cambia una carta$/)
+})
