@@ -2,8 +2,9 @@
 /** On each board what is done as it is told apart from what something else stands for: a card, a die, another card pays. */
 import { createRoot, type JSX } from 'solid-js'
 import { render } from 'solid-js/web'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Board as FortalezaBoard } from '../../frontend/games/fortaleza/Board.tsx'
+import { makeCards as makeFortalezaCards } from '../../frontend/games/fortaleza/cards/cards.ts'
 import { createChoice as createFortaleza } from '../../frontend/games/fortaleza/choice.ts'
 import { es as fortalezaWords } from '../../frontend/games/fortaleza/texts.es.ts'
 import { Board as FortiumBoard } from '../../frontend/games/fortium/Board.tsx'
@@ -53,6 +54,29 @@ test('[FZ-5.4] [FZ-5.7] Fortaleza: where a card is turned into another, for a co
     plain: expect.arrayContaining(['N1', 'SG', 'temple']),
     converted: ['brownPurple', 'orangeBrown', 'tealBrown', 'whiteBrown'],
   })
+})
+
+test('[FZ-5.4] the card of a place speaks of dashes where its frame is dashed, and nowhere else', async () => {
+  const table = tableOf(fortaleza, fortalezaAt({ coins: { B: 9 }, hand: { B: ['g-brown-1', 'g-brown-2'] } }))
+  const choice = createRoot(() => createFortaleza(table))
+  choice.toggle('g-brown-1')
+  choice.toggle('g-brown-2')
+  const page = document.createElement('div')
+  onTestFinished(render(() => <FortalezaBoard choice={choice} texts={fortalezaWords} />, page))
+  const cards = await makeFortalezaCards('es', fortalezaWords)
+  const saidAt = async (place: string): Promise<string | undefined> => {
+    const spot = await vi.waitFor(() => {
+      const drawn = page.querySelector<HTMLElement>(`[data-anchor="${place}"]`)
+      if (drawn === null) throw new Error('not drawn yet')
+      return drawn
+    }, 20_000)
+    return cards(spot.dataset['card'] ?? place, table)
+      ?.figures.map(({ text }) => text)
+      .join()
+  }
+  expect(await saidAt('tealBrown')).toContain('Marco de rayas')
+  expect(await saidAt('N1')).not.toContain('Marco de rayas')
+  expect(await saidAt('orangeTeal')).not.toContain('Marco de rayas')
 })
 
 test('[FT-4.13] Fortium: where a die alone does not lead', async () => {

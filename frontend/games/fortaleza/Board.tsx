@@ -159,6 +159,7 @@ export const Board = (props: Said) => {
     const said = describePlace(props.texts, state(), id, table.nameOf)
     return offer === null ? said : `${said}, ${offerName(props.texts, offer)}`
   }
+  const isConverted = (id: Place): boolean => props.choice.offer(id)?.converts === true
   const PlaceAt = (spot: {
     id: Place
     x: number
@@ -172,10 +173,11 @@ export const Board = (props: Said) => {
       id={spot.id}
       x={spot.x}
       y={spot.y}
+      card={isConverted(spot.id) ? `${spot.id}:converted` : undefined}
       class="fz-place"
       states={{
         open: props.choice.open().has(spot.id),
-        converted: props.choice.offer(spot.id)?.converts === true,
+        converted: isConverted(spot.id),
         lit: table.lit().includes(spot.id),
         asked: props.choice.asked()?.place === spot.id,
       }}

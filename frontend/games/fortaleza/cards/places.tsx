@@ -142,7 +142,6 @@ const spaceCard = (said: Said, space: Space): CardInfo => {
   if (pile.length > 1) figures.push({ mark: socket, text: c.space.covered(pile.length - 1) })
   if (isCorner && state.config.scoring === 'advanced')
     figures.push({ mark: icon('tower'), text: c.space.corner })
-  if (table.me() !== null) figures.push({ mark: dashes, text: c.space.converted(conversionFee) })
   return {
     ...common,
     picture: framed(60, 62, () => spacePicture(space, pile)),
@@ -187,7 +186,6 @@ const zoneCard = ({ t, c, table }: Said, zone: Zone): CardInfo => {
   if (next !== undefined && (tile === undefined || next > tile.level))
     figures.push({ mark: coin(income), text: c.zone.income(income) })
   if (pile.length > 1) figures.push({ mark: socket, text: c.space.covered(pile.length - 1) })
-  if (seat !== null) figures.push({ mark: dashes, text: c.space.converted(conversionFee) })
   return {
     ...common,
     picture: framed(86, 90, () => <Quarter zone={zone} pile={pile} collector={collector} />),
@@ -228,10 +226,19 @@ const templeCard = (said: Said): CardInfo => {
   }
 }
 
-export const placeCard = (said: Said, anchor: string): CardInfo | null => {
-  const space = findSpace(anchor)
+const plainCard = (said: Said, id: string): CardInfo | null => {
+  const space = findSpace(id)
   if (space !== undefined) return spaceCard(said, space)
-  const zone = findZone(anchor)
+  const zone = findZone(id)
   if (zone !== undefined) return zoneCard(said, zone)
-  return anchor === 'temple' ? templeCard(said) : null
+  return id === 'temple' ? templeCard(said) : null
+}
+
+/** Its id, and `converted` behind it while what it asks for would be paid with a card that stands for another. */
+export const placeCard = (said: Said, anchor: string): CardInfo | null => {
+  const [id = '', how] = anchor.split(':')
+  const card = plainCard(said, id)
+  if (card === null || how === undefined) return card
+  const note = { mark: dashes, text: said.c.space.converted(conversionFee) }
+  return { ...card, figures: [...card.figures, note] }
 }

@@ -55,7 +55,7 @@ export const cardTexts: CardTexts = {
       gate: 'Can be overbuilt at a higher level, once the wall of that side is complete',
       tower: 'Can be overbuilt at a higher level, once all towers are standing',
     },
-    converted: (n) => `Framed with dashes, a card is converted here for ${coins(n)}`,
+    converted: (n) => `Framed with dashes: a card is converted here for ${coins(n)}`,
     corner: 'Counts in the majorities of both its sides',
     closed: 'With three players this place is not used.',
   },

@@ -57,7 +57,7 @@ export const cardTexts = {
       gate: 'Se sobreconstruye con más nivel, con la muralla de ese lado completa',
       tower: 'Se sobreconstruye con más nivel, con todas las torres en pie',
     } as Readonly<Record<'wall' | 'gate' | 'tower', string>>,
-    converted: (n: number) => `Con marco de rayas, una carta hace aquí de otra por ${coins(n)}`,
+    converted: (n: number) => `Marco de rayas: una carta hace aquí de otra por ${coins(n)}`,
     corner: 'Cuenta en las mayorías de sus dos lados',
     closed: 'Con tres jugadores este lugar no se usa.',
   },
