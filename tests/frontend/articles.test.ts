@@ -6,7 +6,7 @@ import { en as castilloEn } from '../../frontend/games/castillo/texts.en.ts'
 import { es as castilloEs } from '../../frontend/games/castillo/texts.es.ts'
 import { en as fortalezaEn } from '../../frontend/games/fortaleza/texts.en.ts'
 import { es as fortalezaEs } from '../../frontend/games/fortaleza/texts.es.ts'
-import { cardsPlayed, placeName } from '../../frontend/games/fortaleza/words.ts'
+import { cardsName, placeName } from '../../frontend/games/fortaleza/words.ts'
 import { en as fortiumEn } from '../../frontend/games/fortium/texts.en.ts'
 import { es as fortiumEs } from '../../frontend/games/fortium/texts.es.ts'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
@@ -197,6 +197,12 @@ test.each([
   [['w-1 wall'], 'una carta de muralla', 'a wall card'],
   [['m-1 any', 'm-2 any'], 'dos cartas de templo', 'two temple cards'],
   [['x-1 any', 'x-2 any'], 'dos comodines', 'two wild cards'],
+  [['g-white-1 any', 'g-white-2 any'], 'dos cartas de panaderos', 'two baker cards'],
+  [
+    ['x-1 orange', 'g-white-1 white'],
+    'un comodín como herreros y una carta de panaderos',
+    'a wild card as smiths and a baker card',
+  ],
   [
     ['x-1 tower', 'w-1 wall'],
     'un comodín como torre y una carta de muralla',
@@ -209,6 +215,6 @@ test.each([
   ],
 ])('Fortaleza: who plays %s plays %s', (used, es, en) => {
   const cards = used.map((one) => one.split(' ')).map(([cardId, as]) => ({ cardId, as }) as CardUse)
-  expect(fortalezaEs.log.used('Ana', cardsPlayed(fortalezaEs, cards))).toBe(`Ana juega ${es}`)
-  expect(fortalezaEn.log.used('Ana', cardsPlayed(fortalezaEn, cards))).toBe(`Ana plays ${en}`)
+  expect(fortalezaEs.log.used('Ana', cardsName(fortalezaEs, cards))).toBe(`Ana juega ${es}`)
+  expect(fortalezaEn.log.used('Ana', cardsName(fortalezaEn, cards))).toBe(`Ana plays ${en}`)
 })

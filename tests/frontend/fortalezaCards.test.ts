@@ -67,20 +67,26 @@ test('[FZ-6.11, FZ-6.13] where more coins cost what the temple would pay, card a
     'if it were scored now, −2 points: Gil would be last, and the temple would no longer pay you'
   expect(resourcesCard(es, cards, 'w-1')).toContain(`S${inSpanish.slice(1)}`)
   expect(resourcesCard(en, await makeCards('en', en), 'w-1')).toContain(`I${inEnglish.slice(1)}`)
-  expect(nameIn(es, take)).toBe(`Tomar recursos: 3 monedas con muralla; ${inSpanish}`)
-  expect(nameIn(en, take)).toBe(`Take resources: 3 coins with wall; ${inEnglish}`)
+  expect(nameIn(es, take)).toBe(`Tomar recursos: 3 monedas con una carta de muralla; ${inSpanish}`)
+  expect(nameIn(en, take)).toBe(`Take resources: 3 coins with a wall card; ${inEnglish}`)
 })
 
 test('[FZ-6.11] where coins change nothing in the temple, nothing is said of it', () => {
   const ahead = given({ active: 'B', temple: { B: 1 }, score: { G: 5, R: 5, Y: 5 }, hand: { B: ['w-1'] } })
-  expect(nameIn(es, take, ahead)).toBe('Tomar recursos: 3 monedas con muralla')
+  expect(nameIn(es, take, ahead)).toBe('Tomar recursos: 3 monedas con una carta de muralla')
   expect(resourcesCard(es, cards, 'w-1', ahead)?.join()).not.toContain('templo')
+})
+
+test('cards of a turn are named one by one, and two that are alike together', () => {
+  const with2 = (one: string, other: string): string => nameIn(es, resources(one, other)).split('; ')[0] ?? ''
+  expect(with2('g-white-1', 'g-white-2')).toBe('Tomar recursos: 7 monedas con dos cartas de panaderos')
+  expect(with2('x-1', 'g-white-2')).toMatch(/ con un comodín y una carta de panaderos$/)
 })
 
 test('[FZ-5.6] what is paid out of resources for a wild card is named', () => {
   expect(resourcesCard(es, cards, 'x-1')).toContain('El comodín cuesta 2 monedas')
   expect(nameIn(en, resources('w-1', 'x-1'))).toMatch(
-    /^Take resources: 5 coins \(\+7\u00a0−2\) with wall and wild card; the wild card costs 2 coins/,
+    /^Take resources: 5 coins \(\+7\u00a0−2\) with a wall card and a wild card; the wild card costs 2 coins/,
   )
 })
 

@@ -8,7 +8,7 @@ import { logLine } from '../../plug/makers.ts'
 import type { Texts } from './texts.es.ts'
 import { numeral } from '../../kit/pieces/pieces.tsx'
 import { figure } from '../../kit/sums.ts'
-import { cardsPlayed, type NameOf, partsName, placeName, tilesName } from './words.ts'
+import { cardsName, type NameOf, partsName, placeName, tilesName } from './words.ts'
 
 const scoredText = (t: Texts, step: ScoredStep, nameOf: NameOf): string => {
   const what = step.majority === undefined ? t.scores[step.part] : t.majorities[step.majority]
@@ -29,7 +29,7 @@ export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine
     case 'cardsUsed':
       return about(
         `card:${event.cards[0]?.cardId ?? ''}`,
-        detail(logLine(t.log.used(nameOf(event.seat), cardsPlayed(t, event.cards)), event.seat)),
+        detail(logLine(t.log.used(nameOf(event.seat), cardsName(t, event.cards)), event.seat)),
       )
     case 'coinsTaken': {
       const say = { resources: t.log.took, guild: t.log.guildPays, coveredGuild: t.log.coveredPays }[

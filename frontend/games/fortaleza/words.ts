@@ -112,14 +112,9 @@ export const offerName = (t: Texts, { coins, converts, points }: Omit<Offer, 'ac
     ...(points === 0 ? [] : [t.places.ifScored(points)]),
   ].join(', ')
 
-const namesOf = (t: Texts, cards: readonly CardUse[]): readonly string[] =>
-  cards.map((use) => inRole(t, use, cardName(t, use.cardId)))
-
-export const cardsName = (t: Texts, cards: readonly CardUse[]): string => t.moves.listed(namesOf(t, cards))
-
-/** The same in a sentence, with articles: "una carta de torre y un comodín"; two that are alike as "dos cartas". */
-export const cardsPlayed = (t: Texts, cards: readonly CardUse[]): string => {
-  const names = namesOf(t, cards)
+/** Cards that are used, in a sentence, with articles: "una carta de torre y un comodín"; two that are alike as "dos cartas". */
+export const cardsName = (t: Texts, cards: readonly CardUse[]): string => {
+  const names = cards.map((use) => inRole(t, use, cardName(t, use.cardId)))
   const told = cards.map((use, at) => {
     const alike = names.filter((name) => name === names[at]).length
     const isWild = cardOf(use.cardId).kind === 'wild'
