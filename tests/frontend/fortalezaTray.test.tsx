@@ -2,7 +2,7 @@
 /** Fortaleza's tray and line: what is said of the cards taken up, and of what is done with them. */
 import { createRoot } from 'solid-js'
 import { render } from 'solid-js/web'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { plug } from '../../frontend/games/fortaleza/ui.tsx'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
@@ -36,4 +36,18 @@ test('[FZ-5.7] where two cards are taken up and nothing can be paid, no third on
   const one: Scene = { hand: { B: ['w-1'] } }
   expect((await trayAt('es', one)).line()).toMatch(/cambia o añade una carta$/)
   expect((await trayAt('es', { ...one, played: 1 })).line()).toMatch(/cambia una carta$/)
+})
+
+test('[FZ-5.12] while tiles are chosen to develop the line asks for them, and says no more of places', async () => {
+  const { tray, line } = await trayAt('es', { hand: { B: ['w-1'] }, coins: { B: 9 } })
+  expect(line()).toContain('Elige un lugar')
+  tray.querySelector<HTMLElement>('[data-card="act:develop"]')?.click()
+  expect(line()).toBe('Elige qué losetas retiras de tus pilas, o déjalo')
+  await vi.waitFor(() =>
+    expect(tray.querySelector('.fz-develop p')?.textContent).toBe(
+      'Elige 1 loseta: se retira, y aparece la siguiente',
+    ),
+  )
+  tray.querySelector<HTMLElement>('.fz-develop .quiet')?.click()
+  expect(line()).toContain('Elige un lugar')
 })

@@ -17,7 +17,7 @@ interface Said {
 }
 
 /** Tiles to throw away: one with one card, two or three with two. */
-export const Develop = (props: Said & { close(): void }) => {
+export const Develop = (props: Said) => {
   const [tiles, setTiles] = createSignal<Tiles>(none)
   const count = (): number => props.choice.selected().length
   const chosen = (): number => stackKinds.reduce((sum, kind) => sum + tiles()[kind], 0)
@@ -35,7 +35,6 @@ export const Develop = (props: Said & { close(): void }) => {
     const refused = props.choice.table.whyNot(action)
     if (refused !== null) return props.choice.table.explain(refused)
     props.choice.stage(action)
-    props.close()
   }
   return (
     <div class="fz-develop fz-piles" role="group" aria-label={props.texts.hand.developChoose(count())}>
@@ -81,7 +80,7 @@ export const Develop = (props: Said & { close(): void }) => {
           {props.texts.hand.chosen(chosen())}
         </button>
       </Show>
-      <button type="button" class="quiet" onClick={() => props.close()}>
+      <button type="button" class="quiet" onClick={() => props.choice.develop(false)}>
         {props.texts.hand.cancel}
       </button>
     </div>

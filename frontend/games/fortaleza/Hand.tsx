@@ -1,5 +1,5 @@
 /** The tray: one's cards, what can be done with those selected, and the piles. */
-import { createEffect, createSignal, For, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
+import { createSignal, For, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import { type Seat, seatOf, seatsOf } from '../../../shared/engine/ids.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { Coin } from '../../kit/pieces/pieces.tsx'
@@ -24,7 +24,7 @@ interface Said {
 }
 
 /** What needs no place on the board. */
-const Acts = (props: Said & { develop(): void }) => {
+const Acts = (props: Said) => {
   const take = (): void => {
     const action = resourcesWith(props.choice.selected())
     const refused = props.choice.table.whyNot(action)
@@ -38,7 +38,7 @@ const Acts = (props: Said & { develop(): void }) => {
       <button type="button" data-card={`act:resources:${props.choice.selected().join()}`} onClick={take}>
         {props.texts.hand.resources} <Worth {...props} action={resourcesWith(props.choice.selected())} />
       </button>
-      <button type="button" data-card="act:develop" onClick={() => props.develop()}>
+      <button type="button" data-card="act:develop" onClick={() => props.choice.develop(true)}>
         {props.texts.hand.develop}{' '}
         <b class="fz-tiles">{props.texts.hand.tiles(props.choice.selected().length)}</b>
         <Show when={fee() > 0}>
@@ -116,19 +116,12 @@ const Cards = (props: Said) => {
 }
 
 export const Hand = (props: Said) => {
-  const [developing, develop] = createSignal(false)
   const table = props.choice.table
   // While the phase before is still counted on the board, it is not asked yet.
   const isChooser = (): boolean =>
     table.view().stage === 'chooseStartPlayer' &&
     table.decisions().some(({ seat, kind }) => seat === table.me() && kind === 'chooseStartPlayer') &&
     table.staged().length === 0
-  createEffect(
-    on(
-      () => props.choice.selected().length,
-      (count) => count === 0 && develop(false),
-    ),
-  )
   const discard = () => table.view().discard
   const me = (): Seat => table.me() ?? seatOf(0)
   /** What one builds next: on a phone, where one's panel is behind its chip, as long as nothing is to be chosen here. */
@@ -149,13 +142,13 @@ export const Hand = (props: Said) => {
               <WhichAction {...props} />
             </Suspense>
           </Match>
-          <Match when={developing()}>
+          <Match when={props.choice.developing()}>
             <Suspense>
-              <Develop {...props} close={() => develop(false)} />
+              <Develop {...props} />
             </Suspense>
           </Match>
           <Match when={props.choice.selected().length > 0 && props.choice.isMyTurn()}>
-            <Acts {...props} develop={() => develop(true)} />
+            <Acts {...props} />
           </Match>
         </Switch>
       </div>

@@ -69,6 +69,9 @@ export interface Choice {
   point(place: Place): void
   /** Several things could be meant here. */
   asked(): Asked | null
+  /** It is being chosen which tiles are removed with the cards that are up. */
+  developing(): boolean
+  develop(isOn: boolean): void
   stage(action: Action): void
   isMyTurn(): boolean
 }
@@ -76,6 +79,7 @@ export interface Choice {
 export const createChoice = (table: FortalezaTable): Choice => {
   const [selected, select] = createSignal<readonly CardId[]>([])
   const [asked, ask] = createSignal<Asked | null>(null)
+  const [developing, develop] = createSignal(false)
   const [aimed, aim] = createSignal<Place | null>(null)
   const me = table.me
   const view = createMemo(() => table.view())
@@ -94,6 +98,7 @@ export const createChoice = (table: FortalezaTable): Choice => {
   createEffect(() => {
     const still = held()
     select((cards) => (cards.length === still.length ? cards : still))
+    if (still.length === 0) develop(false)
   })
   const limit = (): number => Math.max(1, cardsPerTurn - view().cardsPlayedThisTurn)
 
@@ -144,6 +149,7 @@ export const createChoice = (table: FortalezaTable): Choice => {
     // A card that was up and not used stays up, for the second action of the turn.
     select(held().filter((id) => !action.cards.some(({ cardId }) => cardId === id)))
     ask(null)
+    develop(false)
   }
   return {
     table,
@@ -192,6 +198,8 @@ export const createChoice = (table: FortalezaTable): Choice => {
       }
     },
     asked,
+    developing,
+    develop,
     stage,
     isMyTurn,
   }

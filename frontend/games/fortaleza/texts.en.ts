@@ -63,7 +63,9 @@ export const en: Texts = {
     develop: 'Develop',
     tiles: (cards) => (cards === 1 ? '1 tile' : '2–3 tiles'),
     developChoose: (n) =>
-      n === 1 ? 'Press 1 tile: the next one comes up' : 'Press 2 or 3 tiles: the next ones come up',
+      n === 1
+        ? 'Choose 1 tile: it is removed, and the next one shows'
+        : 'Choose 2 or 3 tiles: they are removed, and the next ones show',
     chosen: (n) => `Develop ${n}`,
     more: (stack) => `One more of ${stack}`,
     less: (stack) => `One fewer of ${stack}`,
@@ -97,6 +99,7 @@ export const en: Texts = {
     one: 'Choose one more card to end your turn',
     place: 'Choose a place that glows, or an action from the tray',
     asked: 'Choose what to do there, or leave it',
+    developing: 'Choose the tiles to remove from your stacks, or leave it',
     none: (isFull) => `No place takes this: ${change(isFull)}, or choose an action from the tray`,
     poor: (isFull) => `You lack the coins for this on the board: take resources, or ${change(isFull)}`,
     sealed: 'Confirm your turn, or undo',

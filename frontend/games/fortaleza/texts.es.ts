@@ -95,7 +95,9 @@ export const es = {
     develop: 'Desarrollar',
     tiles: (cards: number): string => (cards === 1 ? '1 loseta' : '2–3 losetas'),
     developChoose: (n: number): string =>
-      n === 1 ? 'Pulsa 1 loseta: sale la siguiente' : 'Pulsa 2 o 3 losetas: salen las siguientes',
+      n === 1
+        ? 'Elige 1 loseta: se retira, y aparece la siguiente'
+        : 'Elige 2 o 3 losetas: se retiran, y aparecen las siguientes',
     chosen: (n: number) => `Desarrollar ${n}`,
     more: (stack: string) => `Una más de ${stack}`,
     less: (stack: string) => `Una menos de ${stack}`,
@@ -131,6 +133,7 @@ export const es = {
     one: 'Elige una carta más para acabar tu turno',
     place: 'Elige un lugar que brille, o una acción de la bandeja',
     asked: 'Elige qué haces ahí, o déjalo',
+    developing: 'Elige qué losetas retiras de tus pilas, o déjalo',
     none: (isFull: boolean) =>
       `Ningún lugar sirve para esto: ${change(isFull)}, o elige una acción de la bandeja`,
     poor: (isFull: boolean) =>

@@ -49,6 +49,7 @@ const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
   if (table.view().cardsPlayedThisTurn >= cardsPerTurn) return t.status.ends
   if (choice.selected().length > 0) {
     if (choice.asked() !== null) return t.status.asked
+    if (choice.developing()) return t.status.developing
     if (choice.open().size > 0) return t.status.place
     const isFull = choice.selected().length + table.view().cardsPlayedThisTurn >= cardsPerTurn
     return t.status[choice.lacksCoins() ? 'poor' : 'none'](isFull)
