@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import './page.ts'
 import { makeCards } from '../../frontend/games/fortaleza/cards/cards.ts'
+import { lessons } from '../../frontend/games/fortaleza/lessons.ts'
 import { en } from '../../frontend/games/fortaleza/texts.en.ts'
 import { es } from '../../frontend/games/fortaleza/texts.es.ts'
 import { plug } from '../../frontend/games/fortaleza/ui.tsx'
@@ -131,4 +132,25 @@ test('[FZ-2.16] the lowest level is the minus of its tile in log and cards, and 
   expect(figuresOf('seat:0:stack:guild', level)).toContain('Arriba, nivel −')
   expect(figuresOf('seat:0:stack:guild', level).join()).toContain('Después: −, −, I')
   expect(stackName(es, 'guild', [0])).toContain('nivel menos')
+})
+
+test('[FZ-5.19, FZ-6.11] a temple card in hand says what it does and what that is for', async () => {
+  const said = figuresOf('card:m-1', level)
+  expect(said).toContain('Lleva un peón de tu reserva al templo, y ahí se queda')
+  expect(said).toContain('2 puntos por peón a quien va en último lugar')
+  expect(figuresOf('card:w-1', level).join()).not.toContain('peón')
+})
+
+test('[FZ-5.19] who first holds a temple card is shown the temple, and what a pawn there is for', () => {
+  const tip = lessons.find(({ id }) => id === 'temple')
+  const shown = (state: typeof level) =>
+    tip?.at({
+      view: () => state,
+      me: () => seatOf(0),
+      decisions: () => fortaleza.decisions(state),
+      legal: () => [],
+    } as never)
+  expect(shown(given({ hand: { B: ['m-1', 'w-1'] } }))).toBe('temple')
+  expect(shown(level)).toBeNull()
+  expect(lessons.length).toBeLessThanOrEqual(5)
 })

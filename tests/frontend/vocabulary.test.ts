@@ -53,6 +53,7 @@ const banned: Readonly<Record<string, Readonly<Record<'es' | 'en', readonly Bann
       { word: /\btap(ar|as|an|amos|éis|a)\b/i, instead: 'sobreconstruir' },
       { word: /\b(tasadores?|cobradores?)\b/i, instead: 'recaudador' },
       { word: /\b(jokers?|jóker)\b/i, instead: 'comodín' },
+      { word: /\bretir\w+ (un pe[óo]n|al templo)/i, instead: 'llevar un peón al templo' },
     ],
     en: [
       { word: /\bzones?\b/i, instead: 'quarter' },
@@ -62,6 +63,7 @@ const banned: Readonly<Record<string, Readonly<Record<'es' | 'en', readonly Bann
       { word: /\b(piles?) of tiles\b/i, instead: 'stack' },
       { word: /\b(meeples?|figures?)\b/i, instead: 'pawn' },
       { word: /\b(segments?|sections?)\b/i, instead: 'stretch' },
+      { word: /\bretir\w+ (a pawn|to the temple)/i, instead: 'send a pawn to the temple' },
     ],
   },
   fortium: {

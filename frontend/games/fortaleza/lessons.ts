@@ -1,4 +1,6 @@
 /** First steps in Fortaleza, as one player would tell them to another. */
+import { faces } from '../../../shared/engine/secret.ts'
+import { cardOf } from '../../../shared/games/fortaleza/components.ts'
 import { zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
@@ -12,6 +14,12 @@ const isMyTurn = (table: Table): boolean => isAsked(table, 'turn') && table.view
 const isLater = (table: Table): boolean => {
   const { phase, turnInPhase } = table.view()
   return phase > 1 || turnInPhase > 1
+}
+
+const hasTempleCard = (table: Table): boolean => {
+  const seat = table.me()
+  const player = seat === null ? undefined : table.view().players[seat]
+  return player !== undefined && faces(player.hand).some((card) => cardOf(card).kind === 'temple')
 }
 
 export const lessons: readonly Lesson<State, Move>[] = [
@@ -28,23 +36,23 @@ export const lessons: readonly Lesson<State, Move>[] = [
     at: (table) => (isMyTurn(table) ? `seat:${table.me()}:coins` : null),
     text: {
       es: 'Construir cuesta monedas. Con cualquier carta puedes tomar recursos; dos a la vez dan más que dos sueltas.',
-      en: 'To build costs coins. Any card takes resources; two at once bring more than two one by one.',
+      en: 'Building costs coins. Any card takes resources; two at once bring more than two one by one.',
     },
   },
   {
     id: 'stacks',
     at: (table) => (isMyTurn(table) && isLater(table) ? `seat:${table.me()}:stack:wall` : null),
     text: {
-      es: 'Solo construyes la loseta de arriba de cada pila. Desarrollar retira las bajas: las altas valen más y sobreconstruyen a las de otros.',
-      en: 'You only build the top tile of each stack. To develop removes the low ones: high ones are worth more and overbuild those of others.',
+      es: 'Solo construyes la loseta de arriba de cada pila. Desarrollar retira las bajas: las altas valen más, y sobreconstruyen a las de otros en cuanto se completa un lado.',
+      en: 'You only build the top tile of each stack. Developing removes the low ones: high ones are worth more, and overbuild those of others once a side is complete.',
     },
   },
   {
-    id: 'walls',
-    at: (table) => (isMyTurn(table) && isLater(table) ? 'NG' : null),
+    id: 'temple',
+    at: (table) => (isMyTurn(table) && hasTempleCard(table) ? 'temple' : null),
     text: {
-      es: 'Murallas, puertas y torres puntúan al final de cada fase. Los sitios baratos se acaban pronto; al completar un lado se puede sobreconstruir en él.',
-      en: 'Walls, gates and towers score at the end of each phase. Cheap places go first; once a side is complete its tiles can be overbuilt.',
+      es: 'Con tu carta de templo llevas aquí un peón, que se queda. Al puntuar da 2 puntos, pero solo a quien va en último lugar.',
+      en: 'Your temple card sends a pawn here, to stay. When a phase is scored it gives 2 points, but only to whoever is last.',
     },
   },
   {

@@ -157,7 +157,7 @@ export const es = {
     buildTower: 'Construir una torre',
     buildGuild: 'Construir un gremio',
     placeCollector: 'Poner un recaudador',
-    retireToTemple: 'Retirarse al templo',
+    retireToTemple: 'Llevar un peón al templo',
     chooseStartPlayer: 'Elegir quién empieza',
   },
   moves: {
@@ -173,7 +173,7 @@ export const es = {
     overbuild: (where: string) => `Sobreconstruir en ${where}`,
     guild: (where: string) => `Gremio en ${where}`,
     collector: (where: string) => `Recaudador en ${where}`,
-    temple: 'Retirar un peón al templo',
+    temple: 'Llevar un peón al templo',
     start: (name: string) => `Que empiece ${name}`,
     with: (cards: string) => `con ${cards}`,
     as: (card: string, role: string) => `${card} como ${role}`,
@@ -198,7 +198,7 @@ export const es = {
     collector: (name: string, where: string) => `${name} pone un recaudador en ${where}`,
     ousted: (name: string, where: string, other: string) =>
       `${name} releva al recaudador de ${other} en ${where}`,
-    retired: (name: string) => `${name} retira un peón al templo`,
+    retired: (name: string) => `${name} lleva un peón al templo`,
     developed: (name: string, what: string) => `${name} desarrolla: ${what}`,
     drew: (name: string, n: number) => `${name} roba ${cards(n)}`,
     scoring: (phase: number): string => (phase === 1 ? 'Puntuación de la fase 1' : 'Puntuación final'),
@@ -248,7 +248,7 @@ export const es = {
     'FZ-5.16': 'Una torre pide dos cartas de torre, o una de torre y una de muralla.',
     'FZ-5.17': 'Un gremio pide una carta de cada color del barrio.',
     'FZ-5.18': 'Un recaudador pide una carta de cada color del barrio.',
-    'FZ-5.19': 'Retirar un peón pide una carta de templo, o cualquiera y una moneda.',
+    'FZ-5.19': 'Llevar un peón al templo pide una carta de templo, o cualquier otra y una moneda.',
   } as Readonly<Record<string, string>>,
   refusals: {
     gameOver: () => 'La partida ha terminado.',
@@ -259,7 +259,7 @@ export const es = {
     mustUseOneCard: () => 'Ya has usado una carta: la segunda acción es de una sola carta.',
     turnIsFull: () => 'Ya has usado tus dos cartas: confirma el turno, o deshaz.',
     spaceNotInPlay: () => 'Ese lugar no está en juego con tres jugadores.',
-    badTileCount: () => 'Con una carta retira una loseta; con dos, dos o tres que aún tengas.',
+    badTileCount: () => 'Con una carta retiras una loseta; con dos, dos o tres que aún tengas.',
     stackEmpty: () => 'No te quedan losetas de esa clase.',
     noPawnInSupply: () => 'No te quedan peones en la reserva.',
     wallNotComplete: (v: Figures) =>

@@ -1,5 +1,5 @@
 /** Cards of what people have and play: cards, deck, stacks, markers, seats. */
-import type { RuleId } from '../../../../shared/engine/ids.ts'
+import { type RuleId, seatOf } from '../../../../shared/engine/ids.ts'
 import {
   type CardId,
   type CardKind,
@@ -15,6 +15,7 @@ import {
   scoreTrackCells,
   type StackKind,
   stackKinds,
+  templePointsPerPawn,
   wildFee,
 } from '../../../../shared/games/fortaleza/components.ts'
 import type { Player } from '../../../../shared/games/fortaleza/state.ts'
@@ -50,7 +51,14 @@ const cardRules: Readonly<Record<CardKind, readonly [RuleId, ...RuleId[]]>> = {
 const isAlike = (one: CardId, other: CardId): boolean =>
   cardOf(one).kind === cardOf(other).kind && cardOf(one).color === cardOf(other).color
 
-const cardCard = ({ t, c, table }: Said, id: CardId): CardInfo => {
+/** What a pawn in the temple is for: the card names a place, and its act is learnt nowhere else in the hand. */
+const templeFigures = ({ c, table }: Said): readonly CardFigure[] => [
+  { mark: pawn(table.me() ?? seatOf(0)), text: c.card.temple },
+  { mark: laurel(templePointsPerPawn), text: c.temple.worth(templePointsPerPawn) },
+]
+
+const cardCard = (said: Said, id: CardId): CardInfo => {
+  const { t, c, table } = said
   const state = table.view()
   const { kind, native } = cardOf(id)
   const roleName = (role: Role): string =>
@@ -68,6 +76,7 @@ const cardCard = ({ t, c, table }: Said, id: CardId): CardInfo => {
       kind === 'wild'
         ? { mark: coin(wildFee), text: c.card.wild(wildFee) }
         : { mark: slip, text: c.card.free(native.map(roleName)) },
+      ...(kind === 'temple' ? templeFigures(said) : []),
       ...(kind === 'wild' ? [] : [{ mark: coin(conversionFee), text: c.card.convert(conversionFee) }]),
       { mark: coin(`+${one}`), text: c.card.resources(one, two) },
       { mark: socket, text: c.card.count(played, total) },

@@ -93,8 +93,8 @@ export const actions: readonly FortalezaRule[] = [
   },
   {
     id: 'FZ-5.19',
-    title: 'Retiring to the temple',
-    text: 'A temple card, or any other and one coin: one of your pawns stays in the temple for good.',
+    title: 'Sending a pawn to the temple',
+    text: 'A temple card, or any other and one coin: one of the pawns of your supply goes to the temple and stays there for good.',
   },
   {
     id: 'FZ-5.20',

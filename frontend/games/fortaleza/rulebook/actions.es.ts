@@ -93,8 +93,8 @@ export const actions: readonly FortalezaRule[] = [
   },
   {
     id: 'FZ-5.19',
-    title: 'Retirarse al templo',
-    text: 'Una carta de templo, o cualquier otra y una moneda: uno de tus peones se queda en el templo para siempre.',
+    title: 'Llevar un peón al templo',
+    text: 'Una carta de templo, o cualquier otra y una moneda: uno de los peones de tu reserva va al templo y se queda en él para siempre.',
   },
   {
     id: 'FZ-5.20',
