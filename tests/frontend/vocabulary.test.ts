@@ -54,6 +54,10 @@ const banned: Readonly<Record<string, Readonly<Record<'es' | 'en', readonly Bann
       { word: /\b(tasadores?|cobradores?)\b/i, instead: 'recaudador' },
       { word: /\b(jokers?|jóker)\b/i, instead: 'comodín' },
       { word: /\bretir\w+ (un pe[óo]n|al templo)/i, instead: 'llevar un peón al templo' },
+      {
+        word: /\b(cartas? de gremio|(dos|cinco) gremios|(muralla|torre) o gremio|color(es)? del barrio)/i,
+        instead: 'oficio',
+      },
     ],
     en: [
       { word: /\bzones?\b/i, instead: 'quarter' },
@@ -64,6 +68,10 @@ const banned: Readonly<Record<string, Readonly<Record<'es' | 'en', readonly Bann
       { word: /\b(meeples?|figures?)\b/i, instead: 'pawn' },
       { word: /\b(segments?|sections?)\b/i, instead: 'stretch' },
       { word: /\bretir\w+ (a pawn|to the temple)/i, instead: 'send a pawn to the temple' },
+      {
+        word: /\b(guild cards?|(two|five) guilds|(wall|tower) or guild|colours? of the quarter)/i,
+        instead: 'trade',
+      },
     ],
   },
   fortium: {

@@ -22,9 +22,9 @@ const ofThem = (conversion: string | number | undefined): string =>
 export const en: Texts = {
   guilds: { orange: 'smiths', teal: 'weavers', white: 'bakers', brown: 'carpenters', purple: 'apothecaries' },
   cards: {
-    guild: 'guild',
-    wallGuild: 'wall or guild',
-    towerGuild: 'tower or guild',
+    guild: 'trade',
+    wallGuild: 'wall or trade',
+    towerGuild: 'tower or trade',
     wall: 'wall',
     tower: 'tower',
     temple: 'temple',
@@ -148,7 +148,7 @@ export const en: Texts = {
     dealt: (phase) => `The cards of phase ${phase} are dealt`,
     used: (name, cards) => `${name} plays ${cards}`,
     cards: (card, n) => {
-      // Before another noun a guild stands in the singular: "an apothecary card", "a wall/weaver card".
+      // Before another noun a trade stands in the singular: "an apothecary card", "a wall/weaver card".
       const one = card.replace(/ies$/, 'y').replace(/s$/, '')
       return form(n, [`${one.startsWith('a') ? 'an' : 'a'} ${one} card`, `two ${one} cards`])
     },
@@ -209,8 +209,8 @@ export const en: Texts = {
     'FZ-5.14': 'A wall wants one wall card, or any two cards.',
     'FZ-5.15': 'A gate wants one wall card, or any two cards.',
     'FZ-5.16': 'A tower wants two tower cards, or one tower and one wall card.',
-    'FZ-5.17': 'A guild wants one card of each colour of the quarter.',
-    'FZ-5.18': 'A collector wants one card of each colour of the quarter.',
+    'FZ-5.17': 'A guild wants one card of each trade of the quarter.',
+    'FZ-5.18': 'A collector wants one card of each trade of the quarter.',
     'FZ-5.19': 'To send a pawn to the temple use a temple card, or any other and one coin.',
   },
   refusals: {

@@ -50,9 +50,9 @@ export const es = {
     purple: 'boticarios',
   } satisfies By<GuildColor> as By<GuildColor>,
   cards: {
-    guild: 'gremio',
-    wallGuild: 'muralla o gremio',
-    towerGuild: 'torre o gremio',
+    guild: 'oficio',
+    wallGuild: 'muralla u oficio',
+    towerGuild: 'torre u oficio',
     wall: 'muralla',
     tower: 'torre',
     temple: 'templo',
@@ -246,8 +246,8 @@ export const es = {
     'FZ-5.14': 'Una muralla pide una carta de muralla, o dos cartas cualesquiera.',
     'FZ-5.15': 'Una puerta pide una carta de muralla, o dos cartas cualesquiera.',
     'FZ-5.16': 'Una torre pide dos cartas de torre, o una de torre y una de muralla.',
-    'FZ-5.17': 'Un gremio pide una carta de cada color del barrio.',
-    'FZ-5.18': 'Un recaudador pide una carta de cada color del barrio.',
+    'FZ-5.17': 'Un gremio pide una carta de cada oficio del barrio.',
+    'FZ-5.18': 'Un recaudador pide una carta de cada oficio del barrio.',
     'FZ-5.19': 'Llevar un peón al templo pide una carta de templo, o cualquier otra y una moneda.',
   } as Readonly<Record<string, string>>,
   refusals: {

@@ -14,10 +14,10 @@ export const cardTexts: CardTexts = {
     gate: 'Middle of a side',
     tower: 'Tower space',
     corner: 'Tower of two sides',
-    zone: 'Quarter of two guilds',
+    zone: 'Quarter of two trades',
     temple: 'In the middle of the yard',
     card: {
-      guild: 'Guild card',
+      guild: 'Trade card',
       wallGuild: 'Dual card',
       towerGuild: 'Dual card',
       wall: 'Wall card',

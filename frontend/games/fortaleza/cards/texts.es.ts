@@ -16,10 +16,10 @@ export const cardTexts = {
     gate: 'Centro de un lado',
     tower: 'Lugar de torre',
     corner: 'Torre de dos lados',
-    zone: 'Barrio con dos gremios',
+    zone: 'Barrio de dos oficios',
     temple: 'En el centro del patio',
     card: {
-      guild: 'Carta de gremio',
+      guild: 'Carta de oficio',
       wallGuild: 'Carta doble',
       towerGuild: 'Carta doble',
       wall: 'Carta de muralla',

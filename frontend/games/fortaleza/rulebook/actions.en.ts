@@ -11,7 +11,7 @@ export const actions: readonly FortalezaRule[] = [
   {
     id: 'FZ-5.2',
     title: 'Dual cards',
-    text: 'Wall or guild, tower or guild: either half for free.',
+    text: 'Wall or trade, tower or trade: either half for free.',
   },
   {
     id: 'FZ-5.3',
@@ -28,7 +28,7 @@ export const actions: readonly FortalezaRule[] = [
   {
     id: 'FZ-5.5',
     title: 'Wild cards',
-    text: 'They stand for any colour, wall, tower or temple, and cost 2 coins, which may come out of what that same action brings.',
+    text: 'They stand for any trade, wall, tower or temple, and cost 2 coins, which may come out of what that same action brings.',
   },
   {
     id: 'FZ-5.6',
@@ -84,12 +84,12 @@ export const actions: readonly FortalezaRule[] = [
     id: 'FZ-5.17',
     covers: ['FZ-9.2'],
     title: 'Building a guild',
-    text: 'One card of each of the quarter’s two colours. The guild pays you coins when it is built. Two cards of one colour will not do: convert one, or use a wild card.',
+    text: 'One card of each of the quarter’s two trades. The guild pays you coins when it is built. Two cards of one trade will not do: convert one, or use a wild card.',
   },
   {
     id: 'FZ-5.18',
     title: 'Collector',
-    text: 'One card of each colour of the quarter: put a pawn in its corner. Somebody else’s there goes back to their supply.',
+    text: 'One card of each trade of the quarter: put a pawn in its corner. Somebody else’s there goes back to their supply.',
   },
   {
     id: 'FZ-5.19',

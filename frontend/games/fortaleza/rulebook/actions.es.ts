@@ -11,7 +11,7 @@ export const actions: readonly FortalezaRule[] = [
   {
     id: 'FZ-5.2',
     title: 'Cartas dobles',
-    text: 'Las de muralla o gremio y las de torre o gremio valen gratis por cualquiera de sus dos mitades.',
+    text: 'Las de muralla u oficio y las de torre u oficio valen gratis por cualquiera de sus dos mitades.',
   },
   {
     id: 'FZ-5.3',
@@ -28,7 +28,7 @@ export const actions: readonly FortalezaRule[] = [
   {
     id: 'FZ-5.5',
     title: 'Comodines',
-    text: 'Valen por cualquier color, muralla, torre o templo, y usarlos cuesta 2 monedas, que pueden salir de lo que dé esa misma acción.',
+    text: 'Valen por cualquier oficio, muralla, torre o templo, y usarlos cuesta 2 monedas, que pueden salir de lo que dé esa misma acción.',
   },
   {
     id: 'FZ-5.6',
@@ -84,12 +84,12 @@ export const actions: readonly FortalezaRule[] = [
     id: 'FZ-5.17',
     covers: ['FZ-9.2'],
     title: 'Construir gremio',
-    text: 'Una carta de cada uno de los dos colores del barrio. El gremio te paga monedas al construirlo. Dos cartas del mismo color no bastan: convierte una, o usa un comodín.',
+    text: 'Una carta de cada uno de los dos oficios del barrio. El gremio te paga monedas al construirlo. Dos cartas del mismo oficio no bastan: convierte una, o usa un comodín.',
   },
   {
     id: 'FZ-5.18',
     title: 'Recaudador',
-    text: 'Una carta de cada color del barrio: pon un peón en su esquina. Si había uno de otra persona, vuelve a su reserva.',
+    text: 'Una carta de cada oficio del barrio: pon un peón en su esquina. Si había uno de otra persona, vuelve a su reserva.',
   },
   {
     id: 'FZ-5.19',

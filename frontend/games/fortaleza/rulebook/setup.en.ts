@@ -48,7 +48,7 @@ export const setup: readonly FortalezaRule[] = [
     id: 'FZ-2.7',
     covers: ['FZ-9.1'],
     title: 'The quarters',
-    text: 'There are ten, one for each pair of different guilds. Each quarter has room for a guild and, in its corner, a collector.',
+    text: 'There are ten, one for each pair of different trades. Each quarter has room for a guild and, in its corner, a collector.',
   },
   {
     id: 'FZ-2.9',
@@ -60,14 +60,14 @@ export const setup: readonly FortalezaRule[] = [
     id: 'FZ-2.10',
     covers: ['FZ-2.11'],
     title: 'The cards',
-    text: 'Eighty with four or five players, sixty with three. There are five guilds: smiths, weavers, bakers, carpenters and apothecaries, each with its sign.',
+    text: 'Eighty with four or five players, sixty with three. There are five trades: smiths, weavers, bakers, carpenters and apothecaries, each with its sign.',
     picture: 'cards',
     table: {
       head: ['Card', '4 or 5 players', '3 players'],
       rows: [
-        ['Guild', '35 (7 of each)', '28'],
-        ['Wall or guild', '5', '4'],
-        ['Tower or guild', '5', '4'],
+        ['Trade', '35 (7 of each)', '28'],
+        ['Wall or trade', '5', '4'],
+        ['Tower or trade', '5', '4'],
         ['Wall', '14', '10'],
         ['Tower', '7', '6'],
         ['Temple', '6', '3'],

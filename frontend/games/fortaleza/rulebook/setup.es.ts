@@ -48,7 +48,7 @@ export const setup: readonly FortalezaRule[] = [
     id: 'FZ-2.7',
     covers: ['FZ-9.1'],
     title: 'Los barrios',
-    text: 'Hay diez, uno por cada pareja de gremios distintos. En cada barrio cabe un gremio y, en su esquina, un recaudador.',
+    text: 'Hay diez, uno por cada pareja de oficios distintos. En cada barrio cabe un gremio y, en su esquina, un recaudador.',
   },
   {
     id: 'FZ-2.9',
@@ -60,14 +60,14 @@ export const setup: readonly FortalezaRule[] = [
     id: 'FZ-2.10',
     covers: ['FZ-2.11'],
     title: 'Las cartas',
-    text: 'Ochenta con cuatro o cinco jugadores, sesenta con tres. Hay cinco gremios: herreros, tejedores, panaderos, carpinteros y boticarios, cada uno con su signo.',
+    text: 'Ochenta con cuatro o cinco jugadores, sesenta con tres. Hay cinco oficios: herreros, tejedores, panaderos, carpinteros y boticarios, cada uno con su signo.',
     picture: 'cards',
     table: {
       head: ['Carta', '4 o 5 jugadores', '3 jugadores'],
       rows: [
-        ['Gremio', '35 (7 de cada)', '28'],
-        ['Muralla o gremio', '5', '4'],
-        ['Torre o gremio', '5', '4'],
+        ['Oficio', '35 (7 de cada)', '28'],
+        ['Muralla u oficio', '5', '4'],
+        ['Torre u oficio', '5', '4'],
         ['Muralla', '14', '10'],
         ['Torre', '7', '6'],
         ['Templo', '6', '3'],

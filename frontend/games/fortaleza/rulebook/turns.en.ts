@@ -35,7 +35,7 @@ export const turns: readonly FortalezaRule[] = [
         ['Develop', 'any: 1 tile', 'any two: 2 or 3'],
         ['Wall or gate', 'one wall', 'any two'],
         ['Tower', '–', 'two towers, or tower and wall'],
-        ['Guild or collector', '–', 'the quarter’s two colours'],
+        ['Guild or collector', '–', 'the quarter’s two trades'],
         ['Temple', 'one temple, or any and 1 coin', '–'],
       ],
     },

@@ -35,7 +35,7 @@ export const turns: readonly FortalezaRule[] = [
         ['Desarrollar', 'cualquiera: 1 loseta', 'dos cualesquiera: 2 o 3'],
         ['Muralla o puerta', 'una de muralla', 'dos cualesquiera'],
         ['Torre', '–', 'dos de torre, o torre y muralla'],
-        ['Gremio o recaudador', '–', 'los dos colores del barrio'],
+        ['Gremio o recaudador', '–', 'los dos oficios del barrio'],
         ['Templo', 'una de templo, o cualquiera y 1 moneda', '–'],
       ],
     },
