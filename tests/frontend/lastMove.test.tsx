@@ -57,6 +57,26 @@ test('a deed comes before how and where it was done, and that before what was do
   ])
 })
 
+test('of what is overbuilt whose it was comes first, and the place before the level', async () => {
+  const { describe } = await import('../../frontend/games/fortaleza/describe.ts')
+  const nameOf = (seat: number): string => ['Ana', 'Berta'][seat] ?? ''
+  const event = (owner: number): never =>
+    ({ type: 'wallBuilt', seat: 1, space: 'W2', level: 2, over: { owner, level: 1 } }) as never
+  const { es } = await import('../../frontend/games/fortaleza/texts.es.ts')
+  const { en } = await import('../../frontend/games/fortaleza/texts.en.ts')
+  expect(await partsOf('es', describe(es, event(0), nameOf)?.text ?? '')).toEqual([
+    'sobreconstruye a Ana: el segundo tramo de la muralla oeste',
+    ', nivel II',
+  ])
+  expect(await partsOf('en', describe(en, event(0), nameOf)?.text ?? '')).toEqual([
+    'overbuilds Ana: the second stretch of the west wall',
+    ', level II',
+  ])
+  expect((await partsOf('es', describe(es, event(1), nameOf)?.text ?? ''))[0]).toMatch(
+    /^sobreconstruye lo suyo: /,
+  )
+})
+
 test('what belongs together is left out together: of a list nothing alone', async () => {
   expect(await partsOf('es', 'Berta recibe 1 arena, 1 madera y 1 piedra')).toHaveLength(1)
   expect(await partsOf('en', 'Berta gets 1 sand, 1 wood and 1 stone')).toHaveLength(1)

@@ -160,7 +160,7 @@ export const en: Texts = {
     built: (name, where, level) => `${name} builds ${where}, level ${level}`,
     builtGuild: (name, where, level) => `${name} opens a guild, level ${level}, in ${where}`,
     overbuilt: (name, where, level, owner) =>
-      `${name} overbuilds ${where}, level ${level}, on top of ${owner}`,
+      `${name} overbuilds ${owner === name ? 'what is their own' : owner}: ${where}, level ${level}`,
     collector: (name, where) => `${name} places a collector in ${where}`,
     ousted: (name, where, other) => `${name} replaces the collector of ${other} in ${where}`,
     retired: (name) => `${name} sends a pawn to the temple`,

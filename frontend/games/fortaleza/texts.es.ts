@@ -194,7 +194,7 @@ export const es = {
     builtGuild: (name: string, where: string, level: string) =>
       `${name} abre un gremio, nivel ${level}, en ${where}`,
     overbuilt: (name: string, where: string, level: string, owner: string) =>
-      `${name} sobreconstruye en ${where}, nivel ${level}, sobre ${owner}`,
+      `${name} sobreconstruye ${owner === name ? 'lo suyo' : `a ${owner}`}: ${where}, nivel ${level}`,
     collector: (name: string, where: string) => `${name} pone un recaudador en ${where}`,
     ousted: (name: string, where: string, other: string) =>
       `${name} releva al recaudador de ${other} en ${where}`,
