@@ -70,7 +70,7 @@ test('[FZ-5.4] the card of a place speaks of dashes where its frame is dashed, a
       if (drawn === null) throw new Error('not drawn yet')
       return drawn
     }, 20_000)
-    return cards(spot.dataset['card'] ?? place, table)
+    return cards(spot.querySelector<HTMLElement>('[data-card]')?.dataset['card'] ?? place, table)
       ?.figures.map(({ text }) => text)
       .join()
   }

@@ -1,5 +1,5 @@
 /** Cards of Fortaleza: what a place and a choice are for, in the game that is played. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import './page.ts'
 import { makeCards } from '../../frontend/games/fortaleza/cards/cards.ts'
 import { lessons } from '../../frontend/games/fortaleza/lessons.ts'
@@ -13,7 +13,7 @@ import { type Seat, seatOf } from '../../shared/engine/ids.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
 import type { Move } from '../../shared/games/fortaleza/moves.ts'
-import { given, resources } from '../kit/fortaleza.ts'
+import { build, develop, given, resources } from '../kit/fortaleza.ts'
 
 const cards = await makeCards('es', es)
 const cardAt = (anchor: string, scoring: 'basic' | 'advanced') => {
@@ -82,6 +82,30 @@ test('cards of a turn are named one by one, and two that are alike together', ()
   const with2 = (one: string, other: string): string => nameIn(es, resources(one, other)).split('; ')[0] ?? ''
   expect(with2('g-white-1', 'g-white-2')).toBe('Tomar recursos: 7 monedas con dos cartas de panaderos')
   expect(with2('x-1', 'g-white-2')).toMatch(/ con un comodín y una carta de panaderos$/)
+})
+
+test('a turn in hand says what it costs and would score before what it is: a phone cuts its end', async () => {
+  // It comes with the second part of the game, which the screen asks for when it is made.
+  const { briefName } = await import('../../frontend/games/fortaleza/later.ts')
+  const scene = given({
+    coins: { B: 9 },
+    hand: { B: ['t-1', 'w-1', 'g-teal-1'] },
+    spaces: { N1: [['B', 1]] },
+  })
+  const brief = (texts: typeof es, move: Move): string =>
+    briefName(texts, move, conceal(scene, seatOf(0)), names)
+  expect(brief(es, build('NT1', 't-1:tower', 'w-1:wall'))).toBe(
+    '−2 monedas, +4 puntos: construir la primera torre norte',
+  )
+  expect(brief(en, build('N2', 'w-1:wall'))).toBe(
+    '−2 coins, +3 points: build the second stretch of the north wall',
+  )
+  expect(brief(es, resources('w-1'))).toBe('+3 monedas: recursos')
+  expect(brief(es, develop(1, 0, 0, 'w-1'))).toBe('Desarrollar: 1 gremio')
+  const ui = plug.create(() => es)
+  await vi.waitFor(() =>
+    expect(ui.briefMove?.(resources('w-1'), conceal(scene, seatOf(0)), names)).toBe('+3 monedas: recursos'),
+  )
 })
 
 test('[FZ-5.6] what is paid out of resources for a wild card is named', () => {

@@ -173,7 +173,6 @@ export const Board = (props: Said) => {
       id={spot.id}
       x={spot.x}
       y={spot.y}
-      card={isConverted(spot.id) ? `${spot.id}:converted` : undefined}
       class="fz-place"
       states={{
         open: props.choice.open().has(spot.id),
@@ -187,8 +186,10 @@ export const Board = (props: Said) => {
       leave={() => props.choice.clear()}
       aim={(id) => props.choice.aim(id === null ? null : spot.id)}
     >
-      <path class="fz-hit" d={spot.hit} />
-      {spot.children}
+      <g data-card={isConverted(spot.id) ? `${spot.id}:converted` : undefined}>
+        <path class="fz-hit" d={spot.hit} />
+        {spot.children}
+      </g>
       <Glow d={spot.glow} />
     </Spot>
   )

@@ -2,6 +2,7 @@
  * What the first view of a table does not need, as one part: several would share pieces with the screen and with each
  * other, and cut it into small files.
  */
+export { briefName } from './brief.ts'
 export { CardList } from './cards/CardList.tsx'
 export { makeCards } from './cards/cards.ts'
 export { Develop } from './Develop.tsx'

@@ -16,16 +16,6 @@ export const pointsNow = (view: Shown<State>): readonly number[] =>
 export const isPlayedOut = ({ players }: Shown<State>): boolean =>
   players.every(({ hand }) => hand.bag.length === 0)
 
-/** Whom the temple would pay first if the phase were scored now: who is last when all else is [FZ-6.11]. */
-export const lastBeforeTemple = (view: Shown<State>): Seat => {
-  const scored = ifScored(view)
-  const players = scored.players.map((player) => ({
-    ...player,
-    score: player.score - (player.phaseScores[view.phase - 1]?.temple ?? 0),
-  }))
-  return lastOf({ ...scored, players })
-}
-
 /** What coins would change of what the temple pays a seat, and who would be last in the end. */
 export interface TempleChange {
   readonly points: number

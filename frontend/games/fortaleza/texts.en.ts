@@ -12,6 +12,7 @@ const capital = (side: string): string => side.charAt(0).toUpperCase() + side.sl
 const corners = { CNW: 'North-west', CNE: 'North-east', CSE: 'South-east', CSW: 'South-west' } as const
 const ordinals = ['', 'First', 'Second', 'Third', 'Fourth'] as const
 
+const more = (n: number, said: (n: number) => string): string => (n < 0 ? '−' : '+') + said(Math.abs(n))
 const change = (isFull: boolean): string => (isFull ? 'change a card' : 'change or add a card')
 
 const ofThem = (conversion: string | number | undefined): string =>
@@ -139,6 +140,7 @@ export const en: Texts = {
     temple: 'Send a pawn to the temple',
     start: (name) => `Let ${name} start`,
     with: (cards) => `with ${cards}`,
+    gained: { coins: (n) => more(n, coins), points: (n) => more(n, points) },
     as: (card, role) => `${card} as ${role}`,
     tiles: (stack, n) => counted(n, tiles[stack]),
     listed,

@@ -34,6 +34,9 @@ const towers = ['', 'Primera', 'Segunda'] as const
 /** What else to do with cards that will not do: a turn has two, and takes no third. */
 const change = (isFull: boolean): string => (isFull ? 'cambia una carta' : 'cambia o añade una carta')
 
+/** With its sign, whichever it is. */
+const more = (n: number, said: (n: number) => string): string => (n < 0 ? '−' : '+') + said(Math.abs(n))
+
 /** What of a price is paid for cards that stand for others. */
 const ofThem = (conversion: string | number | undefined): string =>
   conversion === undefined
@@ -176,6 +179,7 @@ export const es = {
     temple: 'Llevar un peón al templo',
     start: (name: string) => `Que empiece ${name}`,
     with: (cards: string) => `con ${cards}`,
+    gained: { coins: (n: number) => more(n, coins), points: (n: number) => more(n, points) },
     as: (card: string, role: string) => `${card} como ${role}`,
     tiles: (stack: StackKind, n: number) => counted(n, tiles[stack]),
     listed,

@@ -2,7 +2,6 @@
 import { lazy } from 'solid-js'
 import './style.css'
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
-import { seatOf } from '../../../shared/engine/ids.ts'
 import { cardsPerTurn, turnsPerPhase } from '../../../shared/games/fortaleza/components.ts'
 import { fortalezaMeta } from '../../../shared/games/fortaleza/meta.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
@@ -19,17 +18,10 @@ import { motions } from './motions.tsx'
 import { createSoon, Points } from './Points.tsx'
 import { coinsOf } from './proposals.ts'
 import { ifScored } from './scoredNow.ts'
+import type { briefName } from './brief.ts'
 import type { scene } from './scenes.tsx'
 import type { Texts } from './texts.es.ts'
-import {
-  balanceName,
-  cardsName,
-  type NameOf,
-  placeName,
-  resourcesName,
-  resourcesNotes,
-  tilesName,
-} from './words.ts'
+import { actName, balanceName, cardsName, resourcesNotes } from './words.ts'
 
 const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
   const [decision] = table.decisions()
@@ -57,36 +49,12 @@ const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
   return table.view().cardsPlayedThisTurn > 0 ? t.status.one : t.status.two
 }
 
-const what = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
-  switch (move.type) {
-    case 'chooseStartPlayer':
-      return t.moves.start(nameOf(seatOf(move.seat)))
-    case 'takeResourcesOne':
-    case 'takeResourcesTwo':
-      return resourcesName(t, view, view.activeSeat, move)
-    case 'developOne':
-    case 'developMany':
-      return t.moves.develop(tilesName(t, move.tiles))
-    case 'buildWall':
-    case 'buildGate':
-    case 'buildTower':
-      return t.moves[(view.board.spaces[move.space]?.length ?? 0) > 0 ? 'overbuild' : 'build'](
-        t.places.the(placeName(t, move.space)),
-      )
-    case 'buildGuild':
-      return t.moves.guild(t.places.the(placeName(t, move.zone)))
-    case 'placeCollector':
-      return t.moves.collector(t.places.the(placeName(t, move.zone)))
-    case 'retireToTemple':
-      return t.moves.temple
-  }
-}
-
 /** Fetched when the screen stands. */
 let stage: typeof scene = () => null
+let brief: typeof briefName = actName
 
 const create = (texts: () => Texts): GameUi<State, Move, Event> => {
-  void import('./later.ts').then((part) => (stage = part.scene))
+  void import('./later.ts').then((part) => ((stage = part.scene), (brief = part.briefName)))
   const choiceAt = onceOnScreen(createChoice)
   const soonAt = onceOnScreen(createSoon)
   const named = namedTexts(texts)
@@ -105,7 +73,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     status: (table) => status(texts(), table, choiceAt(table)),
     describe: (event, _before, nameOf) => describe(texts(), event, nameOf),
     nameMove(move, view, nameOf) {
-      const said = what(texts(), move, view, nameOf)
+      const said = actName(texts(), move, view, nameOf)
       if (!('cards' in move)) return said
       const played = `${said} ${texts().moves.with(cardsName(texts(), move.cards))}`
       const coins = coinsOf(view, view.activeSeat, move)
@@ -118,6 +86,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
       if (coins.length === 0) return played
       return `${played}, ${balanceName(texts(), coins)}`
     },
+    briefMove: (move, view, nameOf) => brief(texts(), move, view, nameOf),
     nameKind: (type) => texts().kinds[type],
     motions: (event, _before, me) => motions(texts(), event, me),
     scene: (event, before, me, nameOf) => stage(texts(), event, before, me, nameOf),

@@ -1,5 +1,5 @@
 /** Names of places, cards and tiles in the player's language. */
-import type { Seat, Shown } from '../../../shared/engine/ids.ts'
+import { type Seat, seatOf, type Shown } from '../../../shared/engine/ids.ts'
 import {
   type CardId,
   cardOf,
@@ -11,7 +11,7 @@ import {
   wildFee,
 } from '../../../shared/games/fortaleza/components.ts'
 import { findSpace, findZone, type Space } from '../../../shared/games/fortaleza/layout.ts'
-import type { CardUse, Tiles } from '../../../shared/games/fortaleza/moves.ts'
+import type { CardUse, Move, Tiles } from '../../../shared/games/fortaleza/moves.ts'
 import type { State, Tile } from '../../../shared/games/fortaleza/state.ts'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
 import { feesOf } from '../../../shared/games/fortaleza/steps/cards.ts'
@@ -98,6 +98,32 @@ export const resourcesNotes = (
       ? []
       : [{ points: temple.points, said: t.moves.templePays(temple.points, nameOf(temple.last)) }]),
   ]
+}
+
+/** What a move does, without the cards and coins of it. */
+export const actName = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
+  switch (move.type) {
+    case 'chooseStartPlayer':
+      return t.moves.start(nameOf(seatOf(move.seat)))
+    case 'takeResourcesOne':
+    case 'takeResourcesTwo':
+      return resourcesName(t, view, view.activeSeat, move)
+    case 'developOne':
+    case 'developMany':
+      return t.moves.develop(tilesName(t, move.tiles))
+    case 'buildWall':
+    case 'buildGate':
+    case 'buildTower':
+      return t.moves[(view.board.spaces[move.space]?.length ?? 0) > 0 ? 'overbuild' : 'build'](
+        t.places.the(placeName(t, move.space)),
+      )
+    case 'buildGuild':
+      return t.moves.guild(t.places.the(placeName(t, move.zone)))
+    case 'placeCollector':
+      return t.moves.collector(t.places.the(placeName(t, move.zone)))
+    case 'retireToTemple':
+      return t.moves.temple
+  }
 }
 
 /** What coins come to, with their parts: "costs 8 coins (−3 −5)". */

@@ -70,7 +70,7 @@ export const Idle = (props: { size: number }) => (
 )
 
 /** The lowest is a minus, as it is heard: a dash beside it says that there is none. */
-const numerals = ['−', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const
+const numerals = '− I II III IV V VI'.split(' ')
 
 export const numeral = (level: number): string => numerals[level] ?? String(level)
 

@@ -5,8 +5,6 @@ import type { createRoving } from './roving.ts'
 export interface SpotProps {
   /** Also its anchor on the page. */
   readonly id: string
-  /** What its card is made from, where that is more than its anchor. */
-  readonly card?: string | undefined
   readonly x: number
   readonly y: number
   readonly class: string
@@ -41,7 +39,6 @@ export const Spot = (props: SpotProps) => {
       tabindex={props.roving.tabIndex(props.id)}
       aria-label={props.label}
       data-anchor={props.id}
-      data-card={props.card}
       data-live={(props.live ?? props.states['open'] === true) ? '' : undefined}
       onFocus={() => (props.roving.focused(props.id), props.aim?.(props.id))}
       onBlur={() => props.aim?.(null)}

@@ -1,6 +1,6 @@
 /** Cards of the places of the fortress: walls, gates, towers, quarters, temple. */
 import type { JSX } from 'solid-js'
-import type { Seat } from '../../../../shared/engine/ids.ts'
+import type { Seat, Shown } from '../../../../shared/engine/ids.ts'
 import {
   conversionFee,
   guildTiles,
@@ -18,6 +18,7 @@ import {
   spaces,
   type Zone,
 } from '../../../../shared/games/fortaleza/layout.ts'
+import { lastOf } from '../../../../shared/games/fortaleza/scoring.ts'
 import type { State, Tile } from '../../../../shared/games/fortaleza/state.ts'
 import {
   areTowersComplete,
@@ -31,7 +32,7 @@ import { TempleRuin } from '../art/Ground.tsx'
 import { Overgrown, Quarter } from '../art/Quarter.tsx'
 import { GateTile, TowerPlan, TowerTile, WallPlan, WallTile } from '../art/tiles.tsx'
 import { guildLooks } from '../art/colors.ts'
-import { isPlayedOut, lastBeforeTemple } from '../scoredNow.ts'
+import { ifScored, isPlayedOut } from '../scoredNow.ts'
 import { placeName } from '../words.ts'
 import { coin, dashes, emblem, laurel, pawn, socket } from '../../../kit/pieces/marks.tsx'
 import { framed, icon, shield } from './marks.tsx'
@@ -192,6 +193,16 @@ const zoneCard = ({ t, c, table }: Said, zone: Zone): CardInfo => {
     figures,
     rules: ['FZ-5.17', 'FZ-5.18', 'FZ-5.22', 'FZ-6.6'],
   }
+}
+
+/** Whom the temple would pay first if the phase were scored now: who is last when all else is [FZ-6.11]. */
+const lastBeforeTemple = (view: Shown<State>): Seat => {
+  const scored = ifScored(view)
+  const players = scored.players.map((player) => ({
+    ...player,
+    score: player.score - (player.phaseScores[view.phase - 1]?.temple ?? 0),
+  }))
+  return lastOf({ ...scored, players })
 }
 
 /** Who would be paid: points come at the end of a phase alone, and those written down say nothing of it before. */
