@@ -133,8 +133,8 @@ export interface RuleText {
   readonly id: RuleId
   /** Rules that it tells beside its own: a refusal that cites one of them leads here. */
   readonly covers?: readonly RuleId[]
-  /** Stands on the player aid too: what one looks up while playing. */
-  readonly aid?: true
+  /** Stands on the player aid too: what one looks up while playing; on that of tables with these options alone. */
+  readonly aid?: true | Readonly<Record<string, string>>
   /** Begins a chapter. */
   readonly chapter?: string
   readonly title: string

@@ -2,6 +2,7 @@
 import { createComponent, renderToString } from 'solid-js/web'
 import { describe, expect, test } from 'vitest'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
+import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { loadBook } from '../../frontend/table/sheets/book.ts'
 import { exampleTable } from '../../frontend/table/sheets/exampleTable.ts'
 import { RulesTold } from '../../frontend/table/sheets/Rules.tsx'
@@ -73,7 +74,27 @@ describe.each(games)('$id', ({ id, plug, books }) => {
     const html = renderToString(() =>
       createComponent(RulesTold, { book, pointed: undefined, isAid: true, nameOf: null }),
     )
-    expect(html.match(/<section/g)).toHaveLength(book.rules.filter(({ aid }) => aid === true).length)
+    expect(html.match(/<section/g)).toHaveLength(book.rules.filter(({ aid }) => aid !== undefined).length)
     expect(listIn(html)).toEqual([])
   })
 })
+
+test.each(languages)(
+  '[FZ-6.1] the aid of a Fortaleza table has the scoring that it plays, %s',
+  async (language) => {
+    const { plug, books } = games.find(({ id }) => id === 'fortaleza')!
+    const { book } = books.find((one) => one.language === language)!
+    const aidOf = (scoring: string): readonly string[] => {
+      const view = plug.rules.blank({ seats: 4, options: { scoring } })
+      const table = stillTable(plug.rules, view as never, null, String)
+      const html = renderToString(() =>
+        createComponent(RulesTold, { book, pointed: undefined, isAid: true, table, nameOf: null }),
+      )
+      return [...html.matchAll(/id="rule-([^"]+)"/g)].map(([, id = '']) => id)
+    }
+    const advanced = aidOf('advanced')
+    expect(advanced[0]).toBe('FZ-1.2')
+    expect(advanced).toEqual(expect.arrayContaining(['FZ-6.1', 'FZ-6.8', 'FZ-6.9', 'FZ-6.10']))
+    expect(aidOf('basic')).toEqual(advanced.filter((id) => !['FZ-6.8', 'FZ-6.9', 'FZ-6.10'].includes(id)))
+  },
+)

@@ -11,6 +11,9 @@ import { buildings, prebuilt, spacesOf } from '../../shared/games/castillo/compo
 import {
   guildTiles,
   majorityPoints,
+  resourcesOne,
+  resourcesTwo,
+  templePointsPerPawn,
   towerTiles,
   wallPointsBySegments,
   wallTiles,
@@ -204,6 +207,25 @@ describe('the figures of the tables are those of the game', () => {
     const rows = rowsOf('fortaleza', 'FZ-6.9').slice(0, 3)
     for (const players of [3, 4, 5] as const)
       expect(column(rows, players - 2)).toEqual(majorityPoints[players].slice(0, 3).map(said))
+  })
+
+  test('[FZ-6.1] what scores, in one table', () => {
+    const points = rowsOf('fortaleza', 'FZ-6.1').map(([, said = '']) => said.match(/−?\d+/g) ?? [])
+    expect(points.map((row, at) => row.slice(0, at === 0 ? 4 : undefined))).toEqual([
+      wallPointsBySegments.slice(1).map(said),
+      wallTiles.map(({ gatePoints }) => said(gatePoints)),
+      towerTiles.map(({ points: each }) => said(each)),
+      guildTiles.map(({ points: each }) => said(each)),
+      [],
+      [said(templePointsPerPawn)],
+    ])
+  })
+
+  test('[FZ-5.10, FZ-5.11] what resources bring', () => {
+    const [, ...row] = rowsOf('fortaleza', 'FZ-4.3')[0] ?? []
+    expect(row.map((cell) => cell.match(/\+\d+/g))).toEqual(
+      [resourcesOne, resourcesTwo].map((each) => [`+${each[1]}`, `+${each[2]}`]),
+    )
   })
 
   test('[FZ-6.3] walls by their segments', () => {

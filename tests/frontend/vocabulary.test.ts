@@ -157,7 +157,7 @@ const saidOf = (game: string, language: 'es' | 'en'): readonly string[] => {
     path.startsWith(`frontend/games/${game}/`),
   )
   return [
-    ...texts.filter(({ path }) => !/\.(id|covers|picture)\b/.test(path)).map(({ text }) => text),
+    ...texts.filter(({ path }) => !/\.(id|covers|picture|aid)\b/.test(path)).map(({ text }) => text),
     ...(lessons ?? []).flatMap(({ text, byTouch = text }) => [text[language], byTouch[language]]),
     ...(invitation?.[language] ?? []),
     ...(manners?.[language] ?? []),

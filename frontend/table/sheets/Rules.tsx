@@ -40,11 +40,19 @@ const Figures = (props: { of: NonNullable<RuleText['table']> }) => (
   </div>
 )
 
+/** An aid that is at no table has all of it. */
+const isOnAid = ({ aid }: RuleText, table: AnyTableModel | undefined): boolean => {
+  if (aid === undefined || aid === true || table === undefined) return aid !== undefined
+  const { config = {} } = table.view() as { readonly config?: Readonly<Record<string, unknown>> }
+  return Object.entries(aid).every(([option, value]) => config[option] === value)
+}
+
 /** A rulebook that is here, paragraph by paragraph, or its player aid. */
 export const RulesTold = (props: {
   book: Book
   pointed: RuleText | undefined
   isAid: boolean
+  table?: AnyTableModel | undefined
   /** Once it is known what the things in the pictures are called. */
   nameOf: NameOf | null
 }) => (
@@ -52,7 +60,7 @@ export const RulesTold = (props: {
     <Show when={!props.isAid}>
       <Contents rules={props.book.rules} heading={props.book.words.contents} />
     </Show>
-    <For each={props.book.rules.filter(({ aid }) => aid === true || !props.isAid)}>
+    <For each={props.book.rules.filter((rule) => !props.isAid || isOnAid(rule, props.table))}>
       {(rule) => (
         <>
           <Show when={!props.isAid && rule.chapter}>{(chapter) => <h3 class="chapter">{chapter()}</h3>}</Show>
@@ -88,7 +96,7 @@ export const RulesTold = (props: {
 export const Rules = (props: {
   plug: AnyPlug
   /** Where it is opened at one. */
-  table?: AnyTableModel
+  table?: AnyTableModel | undefined
   pointed: RuleId | null
   isAid?: boolean
   onLoad?: () => void
@@ -110,7 +118,13 @@ export const Rules = (props: {
     <>
       <Show when={book()}>
         {(loaded) => (
-          <RulesTold book={loaded()} pointed={pointed()} isAid={props.isAid === true} nameOf={nameOf()} />
+          <RulesTold
+            book={loaded()}
+            pointed={pointed()}
+            isAid={props.isAid === true}
+            table={props.table}
+            nameOf={nameOf()}
+          />
         )}
       </Show>
       <Show when={book.loading}>

@@ -5,9 +5,10 @@ export const setup: readonly FortalezaRule[] = [
   {
     id: 'FZ-1.2',
     covers: ['FZ-1.1', 'FZ-1.4'],
+    aid: true,
     chapter: 'The game',
     title: 'What it is about',
-    text: 'All of you build one fortress, with tiles of your own colours. Each turn you spend exactly two cards. There are two phases: in each the whole deck is played, and then everything in sight scores.',
+    text: 'Most points win. All of you build one fortress, with tiles of your own colours. Each turn you spend exactly two cards. There are two phases: in each the whole deck is played, and then everything in sight scores.',
   },
   {
     id: 'FZ-1.3',

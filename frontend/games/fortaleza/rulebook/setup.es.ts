@@ -5,9 +5,10 @@ export const setup: readonly FortalezaRule[] = [
   {
     id: 'FZ-1.2',
     covers: ['FZ-1.1', 'FZ-1.4'],
+    aid: true,
     chapter: 'La partida',
     title: 'De qué va',
-    text: 'Entre todos levantáis una sola fortaleza con losetas de vuestro color. Cada turno gastas exactamente dos cartas. Hay dos fases: en cada una se juega el mazo entero y al final puntúa todo lo que está a la vista.',
+    text: 'Gana quien reúne más puntos. Entre todos levantáis una sola fortaleza con losetas de vuestro color. Cada turno gastas exactamente dos cartas. Hay dos fases: en cada una se juega el mazo entero y al final puntúa todo lo que está a la vista.',
   },
   {
     id: 'FZ-1.3',

@@ -31,7 +31,7 @@ export const turns: readonly FortalezaRule[] = [
     table: {
       head: ['Acción', 'Con una carta', 'Con dos cartas'],
       rows: [
-        ['Tomar recursos', 'cualquiera', 'dos cualesquiera'],
+        ['Tomar recursos', 'cualquiera: +3 (fase 2: +4)', 'dos cualesquiera: +7 (fase 2: +9)'],
         ['Desarrollar', 'cualquiera: 1 loseta', 'dos cualesquiera: 2 o 3'],
         ['Muralla o puerta', 'una de muralla', 'dos cualesquiera'],
         ['Torre', '–', 'dos de torre, o torre y muralla'],
