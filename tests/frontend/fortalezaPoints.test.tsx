@@ -72,3 +72,15 @@ test('once the game is over there is nothing to come', () => {
   expect(place.querySelector('svg')).toBeNull()
   expect(place.textContent).toBe('0')
 })
+
+test('each line of the score sheet has a sign of its own: a gate is no wall, and a collector the pawn that it is', async () => {
+  const cards = await makeCards('en', en)
+  const signOf = (part: string): string => {
+    const place = document.createElement('div')
+    onTestFinished(render(() => <>{cards(`score:${part}`, tableOf(seen(true)))?.picture()}</>, place))
+    return place.innerHTML
+  }
+  expect(signOf('gate')).not.toBe(signOf('wall'))
+  expect(signOf('collector')).not.toBe(signOf('majority'))
+  expect(signOf('collector')).toContain('--seat-')
+})

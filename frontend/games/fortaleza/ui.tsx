@@ -1,7 +1,7 @@
 /** Fortaleza's plug: rules, texts and screen in one. */
 import { lazy } from 'solid-js'
 import './style.css'
-import type { Seat, Shown } from '../../../shared/engine/ids.ts'
+import type { Seat } from '../../../shared/engine/ids.ts'
 import { cardsPerTurn, turnsPerPhase } from '../../../shared/games/fortaleza/components.ts'
 import { fortalezaMeta } from '../../../shared/games/fortaleza/meta.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'

@@ -55,7 +55,7 @@ const stretches = (state: State, { sides: [side] }: Space, seat: Seat): number =
       kind === 'wall' && side !== undefined && of.includes(side) && visibleAt(state, id)?.owner === seat,
   ).length
 
-const tileFigures = ({ t, c, table }: Said, space: Space, tile: Tile): readonly CardFigure[] => {
+const tileFigures = ({ c, table }: Said, space: Space, tile: Tile): readonly CardFigure[] => {
   const name = table.nameOf(tile.owner)
   const owned: CardFigure = {
     mark: emblem(tile.owner),

@@ -1,4 +1,5 @@
 /** Cards of the lines of the score sheet, and of what decides between equal points. */
+import { type Seat, seatOf } from '../../../../shared/engine/ids.ts'
 import {
   guildTiles,
   type Level,
@@ -12,7 +13,7 @@ import {
 import { ruleOf } from '../../../../shared/games/fortaleza/scoring.ts'
 import { type ScorePart, scoreParts } from '../../../../shared/games/fortaleza/state.ts'
 import { emblem, laurel } from '../../../kit/pieces/marks.tsx'
-import { Coin, numeral } from '../../../kit/pieces/pieces.tsx'
+import { Coin, numeral, Pawn } from '../../../kit/pieces/pieces.tsx'
 import type { CardInfo, CardFigure } from '../../../plug/gameUi.ts'
 import { Icon } from '../art/Icon.tsx'
 import type { IconName } from '../art/icons.ts'
@@ -20,18 +21,31 @@ import { framed } from './marks.tsx'
 import { gatePointsOf, guildOf, towerOf } from './places.tsx'
 import type { Said } from './said.ts'
 
-const scoreIcons: Readonly<Record<ScorePart, IconName>> = {
+/** An arch with a portcullis: the sign of what is no stretch of the wall that it stands in. */
+const Gate = () => (
+  <path
+    d="M-17 19V0A17 17 0 0 1 17 0V19H12V0A12 12 0 0 0-12 0V19zM-7 19V-8h3V19zM-1.5 19V-10h3V19zM4 19V-8h3V19zM-12 2H12V5H-12z"
+    fill="currentColor"
+  />
+)
+
+const scoreIcons: Readonly<Record<Exclude<ScorePart, 'gate' | 'collector'>, IconName>> = {
   wall: 'wall',
-  gate: 'wall',
   tower: 'tower',
   guild: 'hammer',
-  collector: 'star',
   majority: 'star',
   built: 'tower',
   temple: 'temple',
 }
 
-const worthsOf = ({ t, c, table }: Said, part: ScorePart): readonly CardFigure[] => {
+const Sign = ({ part, seat }: { part: ScorePart; seat: Seat }) => {
+  if (part === 'gate') return <Gate />
+  // As it stands on the board.
+  if (part === 'collector') return <Pawn x={0} y={2} size={42} seat={seat} />
+  return <Icon name={scoreIcons[part]} x={0} y={0} size={42} fill="currentColor" />
+}
+
+const worthsOf = ({ c, table }: Said, part: ScorePart): readonly CardFigure[] => {
   const byLevel = (tiles: readonly { readonly level: Level }[], worth: (level: Level) => number) =>
     tiles.map(({ level }) => ({
       mark: laurel(worth(level)),
@@ -66,9 +80,7 @@ export const scoreCard = (said: Said, what: string): CardInfo | null => {
     return {
       name: t.scores[part],
       kind: c.kinds.scored,
-      picture: framed(26, 26, () => (
-        <Icon name={scoreIcons[part]} x={0} y={0} size={42} fill="currentColor" />
-      )),
+      picture: framed(26, 26, () => <Sign part={part} seat={table.me() ?? seatOf(0)} />),
       figures: worthsOf(said, part),
       text: c.score[part],
       rules: [ruleOf[part]],

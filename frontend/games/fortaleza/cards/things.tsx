@@ -143,7 +143,7 @@ const printed = ({ c }: Said, kind: StackKind, level: Level): readonly CardFigur
 }
 
 const stackCard = (said: Said, player: Player, kind: StackKind): CardInfo => {
-  const { t, c } = said
+  const { c } = said
   const stack = player.stacks[kind]
   const [top, ...others] = stack
   const figures: CardFigure[] =
