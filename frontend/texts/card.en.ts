@@ -3,7 +3,7 @@ import type { InfoCardTexts } from './card.es.ts'
 export const card: InfoCardTexts = {
   rule: (id) => `Rule ${id}`,
   show: 'Show on the board',
-  all: 'See all',
+  all: 'See the list',
   close: 'Close the card',
   firstSteps: 'First steps',
   understood: 'Got it',

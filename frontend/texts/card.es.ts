@@ -2,7 +2,7 @@
 export const card = {
   rule: (id: string) => `Regla ${id}`,
   show: 'Ver en el tablero',
-  all: 'Ver todos',
+  all: 'Ver la lista',
   close: 'Cerrar la ficha',
   firstSteps: 'Primeros pasos',
   understood: 'Entendido',

@@ -8,6 +8,7 @@ export const ending: EndingTexts = {
   ifScored: 'If it were scored now',
   total: 'Total',
   decides: 'Also decides places',
+  ties: 'Level in points',
   takenBack: 'Moves taken back',
   yes: 'yes',
   no: 'no',

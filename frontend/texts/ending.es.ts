@@ -10,6 +10,8 @@ export const ending = {
   total: 'Total',
   /** Above what tells apart those whom points do not. */
   decides: 'Además decide el puesto',
+  /** The same where points come first. */
+  ties: 'A igualdad de puntos',
   takenBack: 'Jugadas deshechas',
   yes: 'sí',
   no: 'no',

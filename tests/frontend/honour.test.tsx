@@ -191,3 +191,16 @@ test('[ST-6.4] a game that the last settlement of a rival has won says so, and n
   const said = found('.honour-places li').map((place) => place.querySelector('small')?.textContent ?? '')
   expect(said[0]).toBe('Decided by: Taking a rival’s last settlement')
 })
+
+test('what else decides where points come first is said to break ties', async () => {
+  const figure = (what: string, value: number) => ({ what, rule: 'FZ-6.14', value }) as const
+  const { found } = await openSheet('fortaleza', {
+    outcome: () => ({
+      ranking: [[seatOf(0)], [seatOf(1)], [seatOf(2)], [seatOf(3)]],
+      why: { what: 'coinsLeft', rule: 'FZ-6.14' },
+    }),
+    scores: () => [9, 9, 5, 4].map((one) => [{ round: 0, what: 'wall', rule: 'FZ-6.3', points: one }]),
+    standings: () => [9, 9, 5, 4].map((one) => [figure('points', one), figure('coinsLeft', 10 - one)]),
+  })
+  await vi.waitFor(() => expect(found('tfoot .note')[0]?.textContent).toBe('Level in points'))
+})

@@ -179,7 +179,7 @@ export const en: Texts = {
   scenes: {
     overbuilt: (name) => `${name} builds over a tile of yours`,
     ousted: (name) => `${name} replaces your collector`,
-    resources: (one, two) => `To take resources now brings ${coins(one)}, or ${two} with two cards`,
+    resources: (one, two) => `Taking resources now brings ${coins(one)}, or ${two} with two cards`,
   },
   majorities: {
     north: 'North majority',

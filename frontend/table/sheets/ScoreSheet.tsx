@@ -95,6 +95,8 @@ export const ScoreSheet = (props: {
   const rows = createMemo(() => rowsOf(scores()))
   const rounds = createMemo(() => [...new Set(rows().map((row) => row.round))])
   const ranking = () => outcome()?.ranking ?? []
+  /** Nothing tells places apart before points do: what else is counted breaks ties. */
+  const isByPoints = (): boolean => props.table.rules.standings(props.table.view())[0]?.[0]?.what === 'points'
   /** Beside points: what places are judged by, as far as it took to tell the first from the next. */
   const decisive = createMemo(
     (): {
@@ -266,7 +268,7 @@ export const ScoreSheet = (props: {
           <Show when={rows().length > 0 && decisive().length > 0}>
             <tr class="note">
               <th scope="rowgroup" colspan={scores().length + 1}>
-                {e().decides}
+                {e()[isByPoints() ? 'ties' : 'decides']}
               </th>
             </tr>
           </Show>
