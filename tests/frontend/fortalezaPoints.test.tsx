@@ -84,3 +84,16 @@ test('each line of the score sheet has a sign of its own: a gate is no wall, and
   expect(signOf('collector')).not.toBe(signOf('majority'))
   expect(signOf('collector')).toContain('--seat-')
 })
+
+test('points below nothing have a minus, as on the tiles, in chip, laurel and card', async () => {
+  const view = withCards(seen(false))
+  const [first, ...others] = view.players
+  const below = { ...view, players: [{ ...first!, score: -1 }, ...others] } as typeof view
+  const place = shown(below, 0)
+  expect(place.querySelector('span')?.textContent).toBe('−1')
+  const chip = document.createElement('p')
+  const table = tableOf(below)
+  onTestFinished(render(() => <Points table={table} seat={seatOf(0)} soon={[-2]} texts={en} />, chip))
+  expect(chip.querySelector('svg text')?.textContent).toBe('−2')
+  expect((await makeCards('en', en))('track', tableOf(below))?.figures[0]?.text).toBe('Ana: −1')
+})

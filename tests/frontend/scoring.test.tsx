@@ -59,12 +59,12 @@ beforeEach(async () => {
 afterEach(() => dispose())
 
 /** The temple scored for the first seat, which has `score` points before; and what says that it is over. */
-const play = (score: number, still: boolean) => {
+const play = (score: number, still: boolean, points = 4) => {
   const before = copy(fortaleza.blank({ seats: 4, options: defaultOptions(fortalezaMeta) as never }))
   before.players[0]!.score = score
   const shown = scene(
     words,
-    { type: 'templeScored', seat: seatOf(0), points: 4 } as never,
+    { type: 'templeScored', seat: seatOf(0), points } as never,
     before,
     null,
     () => 'Ana',
@@ -117,6 +117,13 @@ test('who asked for stillness sees the figure at its place, and nothing flies or
   expect(document.querySelector('.scoring-title')?.textContent).toContain('+4')
   wait()
   expect(over).toHaveBeenCalledOnce()
+})
+
+test('points that are lost have a minus, as on the tiles', () => {
+  play(58, true, -1)
+  wait()
+  expect(document.querySelector('.scoring-laurel')?.textContent).toBe('−1')
+  expect(document.querySelector('.scoring-title')?.textContent).toContain('−1')
 })
 
 test('the name of what is counted does not lie over the building that its helpers stand in', () => {

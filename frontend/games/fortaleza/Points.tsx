@@ -2,6 +2,7 @@
 import { createMemo, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { Laurel } from '../../kit/pieces/pieces.tsx'
+import { figure } from '../../kit/sums.ts'
 import type { FortalezaTable } from './choice.ts'
 import { isPlayedOut, pointsNow } from './scoredNow.ts'
 import type { Texts } from './texts.es.ts'
@@ -38,10 +39,10 @@ export const Points = (props: {
           aria-label={props.texts.places.ifScored(soon())}
           data-hint={props.texts.places.ifScored(soon())}
         >
-          <Laurel x={0} y={0} size={40} figure={soon()} />
+          <Laurel x={0} y={0} size={40} figure={figure(soon())} />
         </svg>
       </Show>
-      <span>{score()}</span>
+      <span>{figure(score())}</span>
     </>
   )
 }

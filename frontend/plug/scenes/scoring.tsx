@@ -11,6 +11,7 @@ import { language } from '../../kit/language.ts'
 import { hasFingersOnly } from '../../kit/media.ts'
 import { Laurel } from '../../kit/pieces/pieces.tsx'
 import type { Box, Scene, Stage } from '../../kit/stage.tsx'
+import { figure, signed } from '../../kit/sums.ts'
 import { inTurn } from './inTurn.tsx'
 import { titlePlace } from './titlePlace.ts'
 import { Walking, type TrackWalk, walkingLasts } from './Walking.tsx'
@@ -220,7 +221,7 @@ const Scoring = (props: Stage & Category) => {
         <For each={props.earnings}>
           {(one, index) => (
             <span classList={{ told: index() <= at() }} style={{ '--who': `var(--seat-${one.seat})` }}>
-              {one.name} <i>{one.points > 0 ? `+${one.points}` : one.points}</i>
+              {one.name} <i>{signed(one.points)}</i>
             </span>
           )}
         </For>
@@ -240,7 +241,7 @@ const Scoring = (props: Stage & Category) => {
                     <Rising
                       from={box}
                       to={goal()}
-                      piece={(props.rising ?? laurelWith)(order() === 0 ? String(one.points) : '')}
+                      piece={(props.rising ?? laurelWith)(order() === 0 ? figure(one.points) : '')}
                       big={order() === 0}
                       delay={order() * 40}
                       lasts={lasts - order() * 40}

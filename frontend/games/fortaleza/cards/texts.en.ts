@@ -1,4 +1,5 @@
 import { createCounting } from '../../../kit/counting.ts'
+import { figure } from '../../../kit/sums.ts'
 import type { CardTexts } from './texts.es.ts'
 
 const { counted, listed } = createCounting('en')
@@ -135,7 +136,7 @@ export const cardTexts: CardTexts = {
     built: (n) => `${tiles(n)} in sight`,
     start: 'Starts this phase',
     text: 'All is in the open, but for the cards in hand.',
-    of: (name, n) => `${name}: ${n}`,
+    of: (name, n) => `${name}: ${figure(n)}`,
   },
   things: {
     coins: 'Coins',

@@ -2,6 +2,7 @@
 import type { CardKind, StackKind } from '../../../../shared/games/fortaleza/components.ts'
 import type { ScorePart } from '../../../../shared/games/fortaleza/state.ts'
 import { createCounting } from '../../../kit/counting.ts'
+import { figure } from '../../../kit/sums.ts'
 
 const { counted, listed } = createCounting('es')
 const coins = (n: number): string => counted(n, ['moneda', 'monedas'])
@@ -137,7 +138,7 @@ export const cardTexts = {
     built: (n: number) => `${tiles(n)} a la vista`,
     start: 'Empieza esta fase',
     text: 'Todo está a la vista, menos las cartas de la mano.',
-    of: (name: string, n: number) => `${name}: ${n}`,
+    of: (name: string, n: number) => `${name}: ${figure(n)}`,
   },
   things: {
     coins: 'Monedas',
