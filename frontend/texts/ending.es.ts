@@ -8,9 +8,9 @@ export const ending = {
   soFar: 'Ya anotados',
   ifScored: 'Si se contara ahora',
   total: 'Total',
+  /** Above what places are judged by, where that comes before points. */
+  decides: 'Decide el puesto',
   /** Above what tells apart those whom points do not. */
-  decides: 'Además decide el puesto',
-  /** The same where points come first. */
   ties: 'A igualdad de puntos',
   takenBack: 'Jugadas deshechas',
   yes: 'sí',

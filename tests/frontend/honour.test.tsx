@@ -99,8 +99,12 @@ test('what broke a tie, or weighed more than points, stands at who is ahead by i
     standings: () => points.map((one, seat) => [figure('coinsLeft', coins[seat]!), figure('points', one)]),
   })
   await vi.waitFor(() => expect(found('.honour-places li').length).toBe(4))
-  // Parted from what is summed up above it.
-  expect(found('tfoot .note')[0]?.textContent).toBe('Also decides places')
+  // It stands before what is summed up below it, and the sum is not what is read first.
+  expect(found('tbody')[0]?.querySelector('th')?.textContent).toBe('Decides places')
+  expect(found('tbody')[0]?.querySelectorAll('.decisive')).toHaveLength(1)
+  expect(found('tfoot tr').map((row) => [row.firstChild?.textContent, row.className])).toEqual([
+    ['Total', 'note'],
+  ])
   const said = found('.honour-places li').map((place) => [
     place.querySelector('b')?.textContent,
     place.querySelector('small')?.textContent ?? '',
@@ -172,7 +176,7 @@ test('[FT-6.3] a yes is told as a yes, and what is true of everybody not at all'
 
 test('[FT-6.6] the sums of bricks and stock show what they are made of', async () => {
   const { found } = await openSheet('fortium', {}, ['onePerTurn-none-yes-yes-standard-no-4.json'])
-  const cells = () => found('tbody td')
+  const cells = () => found('tbody:not(.deciding) td')
   await vi.waitFor(() => expect(found('tbody .score-parts').length).toBeGreaterThan(0))
   const made = (cell: Element): number =>
     [...cell.querySelectorAll('li')].reduce((sum, { textContent }) => {

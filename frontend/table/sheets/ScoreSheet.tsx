@@ -1,6 +1,8 @@
 import { createMemo, createResource, For, lazy, Show, Suspense } from 'solid-js'
+import { same } from '../../../shared/engine/copy.ts'
 import type { ScoreLine } from '../../../shared/engine/game.ts'
 import { type RuleId, seatOf } from '../../../shared/engine/ids.ts'
+import { totalsOf } from '../../../shared/engine/standing.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { language, t } from '../../kit/language.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
@@ -96,8 +98,12 @@ export const ScoreSheet = (props: {
   const rounds = createMemo(() => [...new Set(rows().map((row) => row.round))])
   const ranking = () => outcome()?.ranking ?? []
   /** Nothing tells places apart before points do: what else is counted breaks ties. */
-  const isByPoints = (): boolean => props.table.rules.standings(props.table.view())[0]?.[0]?.what === 'points'
-  /** Beside points: what places are judged by, as far as it took to tell the first from the next. */
+  const isByPoints = (): boolean =>
+    (props.table.rules.standings(props.table.view())[0]?.[0]?.what ?? 'points') === 'points'
+  /**
+   * Beside points: what places are judged by, as far as it took to tell the first from the next; where it comes before
+   * points, all of it.
+   */
   const decisive = createMemo(
     (): {
       readonly what: string
@@ -109,15 +115,19 @@ export const ScoreSheet = (props: {
       const standings = props.table.rules.standings(props.table.view())
       const figures = standings[0] ?? []
       // While it is not over, any of them may decide it; an order of seats is no figure.
-      const last = why === undefined ? figures.length : figures.findIndex(({ what }) => what === why)
+      const last =
+        why === undefined || !isByPoints() ? figures.length : figures.findIndex(({ what }) => what === why)
+      const totals = totalsOf(scored())
       return figures
         .slice(0, last + 1)
         .flatMap((one, at) =>
           one.what === 'points' ? [] : [{ ...one, values: standings.map((seat) => seat[at]?.value ?? 0) }],
         )
         .filter(({ isYes, values }) =>
-          // What is true of all tells nobody apart.
-          isYes === true ? values.includes(0) : why !== undefined || values.every((value) => value >= 0),
+          // What is true of all tells nobody apart, and points by another name are summed up besides.
+          isYes === true
+            ? values.includes(0)
+            : !same(values, totals) && (why !== undefined || values.every((value) => value >= 0)),
         )
     },
   )
@@ -160,6 +170,18 @@ export const ScoreSheet = (props: {
         {row.rule}
       </button>
     </th>
+  )
+  const Decisive = () => (
+    <For each={decisive()}>
+      {({ what, rule, isYes, values }) => (
+        <tr class="decisive">
+          <Named what={what} rule={rule} />
+          <For each={values}>
+            {(value) => <td>{isYes !== true ? figure(value) : value === 1 ? e().yes : <NotSo />}</td>}
+          </For>
+        </tr>
+      )}
+    </For>
   )
   return (
     <Sheet
@@ -231,6 +253,16 @@ export const ScoreSheet = (props: {
             </For>
           </tr>
         </thead>
+        <Show when={!isByPoints() && decisive().length > 0}>
+          <tbody class="deciding">
+            <tr>
+              <th scope="rowgroup" colspan={scores().length + 1}>
+                {e().decides}
+              </th>
+            </tr>
+            <Decisive />
+          </tbody>
+        </Show>
         <For each={rounds()}>
           {(round) => (
             <tbody>
@@ -259,29 +291,24 @@ export const ScoreSheet = (props: {
         </For>
         <tfoot>
           <Show when={rows().length > 0}>
-            <Total said={foreseen() === null ? e().total : e().ifScored} of={scores()} />
+            <Total
+              said={foreseen() === null ? e().total : e().ifScored}
+              of={scores()}
+              isNote={!isByPoints()}
+            />
             {/* Of the rows above it is no sum. */}
             <Show when={foreseen()}>
               <Total said={e().soFar} of={scored()} isNote />
             </Show>
           </Show>
-          <Show when={rows().length > 0 && decisive().length > 0}>
+          <Show when={isByPoints() && rows().length > 0 && decisive().length > 0}>
             <tr class="note">
               <th scope="rowgroup" colspan={scores().length + 1}>
-                {e()[isByPoints() ? 'ties' : 'decides']}
+                {e().ties}
               </th>
             </tr>
+            <Decisive />
           </Show>
-          <For each={decisive()}>
-            {({ what, rule, isYes, values }) => (
-              <tr class="decisive">
-                <Named what={what} rule={rule} />
-                <For each={values}>
-                  {(value) => <td>{isYes !== true ? figure(value) : value === 1 ? e().yes : <NotSo />}</td>}
-                </For>
-              </tr>
-            )}
-          </For>
           <Show when={props.info.takenBack.some((times) => times > 0)}>
             <tr class="note">
               <th scope="row">{e().takenBack}</th>
