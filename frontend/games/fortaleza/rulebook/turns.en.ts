@@ -31,7 +31,7 @@ export const turns: readonly FortalezaRule[] = [
     table: {
       head: ['Action', 'With one card', 'With two cards'],
       rows: [
-        ['Take resources', 'any: +3 (phase 2: +4)', 'any two: +7 (phase 2: +9)'],
+        ['Take resources', 'any: +3 coins (phase 2: +4)', 'any two: +7 coins (phase 2: +9)'],
         ['Develop', 'any: 1 tile', 'any two: 2 or 3'],
         ['Wall or gate', 'one wall', 'any two'],
         ['Tower', '–', 'two towers, or tower and wall'],

@@ -31,7 +31,11 @@ export const turns: readonly FortalezaRule[] = [
     table: {
       head: ['Acción', 'Con una carta', 'Con dos cartas'],
       rows: [
-        ['Tomar recursos', 'cualquiera: +3 (fase 2: +4)', 'dos cualesquiera: +7 (fase 2: +9)'],
+        [
+          'Tomar recursos',
+          'cualquiera: +3 monedas (fase 2: +4)',
+          'dos cualesquiera: +7 monedas (fase 2: +9)',
+        ],
         ['Desarrollar', 'cualquiera: 1 loseta', 'dos cualesquiera: 2 o 3'],
         ['Muralla o puerta', 'una de muralla', 'dos cualesquiera'],
         ['Torre', '–', 'dos de torre, o torre y muralla'],
