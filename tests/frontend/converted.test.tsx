@@ -19,6 +19,7 @@ import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
+import { zones } from '../../shared/games/fortaleza/layout.ts'
 import { fortium } from '../../shared/games/fortium/game.ts'
 import { storming } from '../../shared/games/storming/game.ts'
 import { given as fortalezaAt } from '../kit/fortaleza.ts'
@@ -54,6 +55,32 @@ test('[FZ-5.4] [FZ-5.7] Fortaleza: where a card is turned into another, for a co
     plain: expect.arrayContaining(['N1', 'SG', 'temple']),
     converted: ['brownPurple', 'orangeBrown', 'tealBrown', 'whiteBrown'],
   })
+})
+
+test('[FZ-5.22] what a guild would bring leaves the points of the one that it would lie on to be read', async () => {
+  const table = tableOf(
+    fortaleza,
+    fortalezaAt({
+      hand: { B: ['x-1', 'x-2'] },
+      top: { B: { guild: 1 } },
+      guilds: { orangeTeal: [['G', 0]] },
+    }),
+  )
+  const choice = createRoot(() => createFortaleza(table))
+  choice.toggle('x-1')
+  choice.toggle('x-2')
+  const page = document.createElement('div')
+  onTestFinished(render(() => <FortalezaBoard choice={choice} texts={fortalezaWords} />, page))
+  const lies = (place: string): number => {
+    const { x, y } = zones.find(({ id }) => id === place)!
+    const [found] = [...page.querySelectorAll('.fz-balance > g')].flatMap((price) => {
+      const [at, down] = (price.getAttribute('transform')?.match(/-?\d+/g) ?? []).map(Number)
+      return at === x && Math.abs(down! - y) < 100 ? [down! - y] : []
+    })
+    return found ?? 0
+  }
+  await vi.waitFor(() => expect(lies('orangeTeal')).toBeGreaterThan(lies('whiteBrown')), 20_000)
+  expect(lies('whiteBrown')).toBeGreaterThan(0)
 })
 
 test('[FZ-5.4] the card of a place speaks of dashes where its frame is dashed, and nowhere else', async () => {

@@ -8,6 +8,7 @@ import {
   type SpaceId,
   spaces,
   temple,
+  type ZoneId,
   zones,
 } from '../../../shared/games/fortaleza/layout.ts'
 import type { State, Tile } from '../../../shared/games/fortaleza/state.ts'
@@ -194,9 +195,12 @@ export const Board = (props: Said) => {
     </Spot>
   )
   /** What an act at a place would cost and bring: over all places, as a neighbour's frame would cut it. */
-  const BalanceAt = ({ id, x, y, aside }: Point & { aside: readonly [number, number] }) => (
-    <Balance offer={props.choice.offer(id as Place)} x={x + aside[0]} y={y + aside[1]} beside />
+  const BalanceAt = ({ id, x, y }: Point) => (
+    <Balance offer={props.choice.offer(id as Place)} x={x} y={y + below(id)} beside />
   )
+  /** Off the pawns of the temple, and lower where a guild's own points would lie under it. */
+  const below = (id: string): number =>
+    id === 'temple' ? -100 : (state().board.guilds[id as ZoneId]?.length ?? 0) > 0 ? 92 : 68
   const BalanceOn = ({ space }: { space: Space }) => (
     <Balance
       offer={props.choice.offer(space.id)}
@@ -273,9 +277,9 @@ export const Board = (props: Said) => {
           <BalanceOn space={space} />
         ))}
         {zones.map((zone) => (
-          <BalanceAt {...zone} aside={[0, 68]} />
+          <BalanceAt {...zone} />
         ))}
-        <BalanceAt id="temple" {...temple} aside={[0, -100]} />
+        <BalanceAt id="temple" {...temple} />
       </>
     ),
     () => <Foresight choice={props.choice} points={points} />,
