@@ -1,4 +1,5 @@
 import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import { findMoment, seldom } from '../screenshots/seldom.ts'
 import { openTable } from './atTable.ts'
 import { type Played, roll, start, turn, stageBy } from './fortium.ts'
 import {
@@ -344,4 +345,29 @@ test('the dice and the end of the turn keep their place as a die and a group are
     }
     await screen.close()
   }
+})
+
+test('[FT-4.4] stocks and prices keep their place while lost miners are bought back, and after the last of them', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  const { path, key } = await findMoment(baseURL ?? '', seldom.recovery)
+  await page.goto(`${path}#s=${key}`)
+  const prices = page.locator('.ft-lost .ft-price')
+  await expect(prices).toHaveCount(4)
+  await shot(page, 'fortium-recovery-phone-day')
+  const goods = page.locator('.ft-rate, .ft-prices .ft-price')
+  const slips = () =>
+    goods.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoSideways(page)
+    for (const one of await prices.all()) await expect(one).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.ft-lost > .main')).toBeInViewport({ ratio: 1 })
+  }
+  const before = await slips()
+  await page.locator('.ft-lost .ft-price:not(.dim)').first().tap()
+  await expect(page.locator('.ft-lost')).toHaveCount(0)
+  expect(await slips()).toEqual(before)
 })

@@ -15,7 +15,8 @@ import type { State as Castillo } from '../../shared/games/castillo/state.ts'
 import type { Move as FortalezaMove } from '../../shared/games/fortaleza/moves.ts'
 import type { State as Fortaleza } from '../../shared/games/fortaleza/state.ts'
 import type { Move as FortiumMove } from '../../shared/games/fortium/moves.ts'
-import { playerAt, rivalsOn } from '../../shared/games/fortium/position.ts'
+import { minersEach } from '../../shared/games/fortium/components.ts'
+import { livingMiners, playerAt, rivalsOn } from '../../shared/games/fortium/position.ts'
 import type { State as Fortium } from '../../shared/games/fortium/state.ts'
 import type { Move as StormingMove } from '../../shared/games/storming/moves.ts'
 import { places, playerAt as lordAt } from '../../shared/games/storming/queries.ts'
@@ -173,6 +174,17 @@ export const seldom = {
     }
     return null
   }),
+  recovery: {
+    game: 'fortium',
+    seats: 4,
+    likes: ({ type }) => (type === 'moveGroup' ? 1 : 0),
+    presses: ({ legal, view, me }) => {
+      const state = view as Fortium
+      const isOne = livingMiners(playerAt(state, me)) === minersEach - 1
+      return isOne && legal.some(({ type }) => type === 'recoverMiner') ? [] : null
+    },
+    seen: '.ft-lost',
+  },
   'support-card': fortium('.ft-sheet .ft-held', ['buyCard'], (moves) =>
     moves.some(({ type }) => type === 'playCard') ? ['.ft-price[data-anchor="own:card"]'] : null,
   ),

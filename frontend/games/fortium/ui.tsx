@@ -2,11 +2,12 @@
 import { lazy } from 'solid-js'
 import './style.css'
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
-import { exchanges, floors, recoveryPrices } from '../../../shared/games/fortium/components.ts'
+import { exchanges, floors, minersEach, recoveryPrices } from '../../../shared/games/fortium/components.ts'
 import { fortiumMeta } from '../../../shared/games/fortium/meta.ts'
 import type { Move, MoveOf } from '../../../shared/games/fortium/moves.ts'
 import {
   boardOf,
+  livingMiners,
   minerNamed,
   placeOf,
   playerAt,
@@ -35,9 +36,9 @@ import { beginName, bundleName, diceName, type NameOf, nodeName, siteName, their
 /** What the player on turn is to do now, in the main part of the turn. */
 const mainStatus = (t: Texts, state: State, choice: Choice): string => {
   if (choice.aiming() !== null) return t.status.aim
-  if (choice.drawer()?.what === 'camp') return t.status.camp
-  if (choice.drawer()?.what === 'removeCamp') return t.status.removeCamp
-  if (choice.drawer()?.what === 'card') return t.hand.card
+  const what = choice.drawer()?.what
+  if (what === 'camp' || what === 'removeCamp') return t.status[what]
+  if (what === 'card') return t.hand.card
   if (choice.meeting()?.defenders) return t.status.fight
   if (choice.from() !== null && state.moveDice.some(({ used }) => !used))
     return [...choice.open()].some((node) => choice.priceOf(node).length > 1)
@@ -76,7 +77,7 @@ const status = (t: Texts, table: FortiumTable, choice: Choice): string => {
       return state.round === 1 ? t.status.firstRoll : t.status.collect
     case 'recover':
       if (!isMine) break
-      return t.status.recover
+      return livingMiners(playerAt(state, state.active)) < minersEach ? t.status.recover : t.status.roll
     default:
       if (isMine) return mainStatus(t, state, choice)
   }
@@ -117,8 +118,6 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
       return t.moves.start(move.granA, move.granB, move.lime)
     case 'collect':
       return beginName(t, view)
-    case 'rollDice':
-      return t.moves.roll
     case 'recoverMiner':
       return t.moves.recover(t.unit(move.pay, recoveryPrices[move.pay]))
     case 'exchange': {
@@ -136,16 +135,12 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
       return t.moves.camp(t.places.the(siteName(t, view, move.site as SiteId, own)))
     case 'removeCamp':
       return t.moves.removeCamp(t.places.the(siteName(t, view, move.site as SiteId, own)))
-    case 'buyCard':
-      return t.moves.buyCard
     case 'playCard': {
       const kind = active.card?.face?.secret.kind ?? null
       const name = kind === null ? t.hand.card : t.cards[kind].name
       const on = targetName(t, move, view, nameOf)
       return on === '' ? t.moves.play(name) : t.moves.playOn(name, on)
     }
-    case 'discardCard':
-      return t.moves.discard
     case 'proposeTrade': {
       const to = seatAt(view, move.to)
       return t.moves.propose(
@@ -156,22 +151,14 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
     }
     case 'counterTrade':
       return t.moves.counter(bundleName(t, move.give), bundleName(t, move.get))
-    case 'acceptTrade':
-      return t.moves.accept
-    case 'rejectTrade':
-      return t.moves.reject
-    case 'closeNegotiation':
-      return t.moves.close
-    case 'putHat':
-      return t.moves.hat
     case 'buildFloor': {
       const floor = floors[active.floors]
-      return floor === undefined ? t.moves.noFloor : t.moves.floor(t.kinds[floor.kind], unusedIn(view))
+      return floor === undefined ? t.acts[move.type] : t.moves.floor(t.kinds[floor.kind], unusedIn(view))
     }
     case 'endTurn':
       return t.moves.endTurn(unusedIn(view))
-    case 'resign':
-      return t.moves.resign
+    default:
+      return t.acts[move.type]
   }
 }
 

@@ -77,6 +77,8 @@ export const cardTexts: CardTexts = {
     worth: (n) => `Each unit is worth ${points(n)} in a tie`,
     recover: (what) => `Recovers a miner: ${what}`,
   },
+  recovery:
+    'Each press recovers a single miner, who returns to your base and may walk this turn. Pay for each with what you like.',
   die: {
     used: 'It is used',
     free: 'Moves one group up to so many steps',

@@ -77,6 +77,8 @@ export const cardTexts = {
     worth: (n: number) => `Cada unidad vale ${points(n)} en el desempate`,
     recover: (what: string) => `Recupera un minero: ${what}`,
   },
+  recovery:
+    'Cada toque recupera un solo minero, que vuelve a tu base y puede andar en este turno. Paga cada uno con lo que prefieras.',
   die: {
     used: 'Ya está usado',
     free: 'Mueve a un grupo hasta tantos pasos',

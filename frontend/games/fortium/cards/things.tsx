@@ -118,6 +118,19 @@ const stockCard = ({ t, c, table }: Said, { seat, stock }: Player, kind: Stored)
   }
 }
 
+/** One of the prices that a lost miner is bought back for. */
+const recoveryCard = ({ t, c }: Said, player: Player, kind: Stored): CardInfo => ({
+  name: t.hand.recover(t.unit(kind, recoveryPrices[kind])),
+  kind: c.kinds.miners,
+  picture: framed(20, 22, () => <Miner x={0} y={18} seat={player.seat} lamp={true} />),
+  figures: [
+    { mark: socket, text: c.seat.lost(minersEach - livingMiners(player)) },
+    { mark: brick(kind), text: c.stock.have(player.stock[kind]) },
+  ],
+  text: c.recovery,
+  rules: ['FT-4.4'],
+})
+
 const dieCard = ({ c, table }: Said, index: number): CardInfo | null => {
   const one = table.view().moveDice[index]
   if (one === undefined) return null
@@ -331,6 +344,8 @@ export const thingCard = (said: Said, anchor: string): CardInfo | null => {
       return player === undefined || !isStored(second) ? null : stockCard(said, player, second)
     case 'mine':
       return own === undefined || !isStored(first) ? null : stockCard(said, own, first)
+    case 'recover':
+      return own === undefined || !isStored(first) ? null : recoveryCard(said, own, first)
     case 'die':
       return dieCard(said, Number(first))
     case 'price':

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+/** Lost miners of Fortium are bought back one by one: the tray says so, each price has a card, and so does the bar. */
+import { render } from 'solid-js/web'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeCards } from '../../frontend/games/fortium/cards/cards.ts'
+import { Recover } from '../../frontend/games/fortium/Recover.tsx'
+import { es } from '../../frontend/games/fortium/texts.es.ts'
+import { plug } from '../../frontend/games/fortium/ui.tsx'
+import { given, type Scene } from '../kit/fortium.ts'
+import { choosing } from '../kit/fortiumPage.ts'
+
+const asked = (scene: Scene) => {
+  const { page, stage, choice } = choosing(given({ phase: 'recover', ...scene }))
+  const tray = document.body.appendChild(document.createElement('div'))
+  onTestFinished(render(() => <Recover choice={choice} texts={es} />, tray))
+  const ui = plug.create(() => es)
+  return { page, stage, tray, status: () => ui.status(page as never) }
+}
+
+test('[FT-4.4] each price buys one miner: the tray says it, and its card where that one goes', async () => {
+  const { page, tray } = asked({ miners: { W: { lost: 3 } }, stock: { W: '4/0/0/0' } })
+  expect(tray.querySelector('.ft-note')?.textContent).toBe('Perdidos: 3; uno por:')
+  const things = [...tray.querySelectorAll('.ft-price')].map((one) => one.getAttribute('data-card') ?? '')
+  expect(things).toEqual(['recover:granite', 'recover:limestone', 'recover:turquoise', 'recover:gold'])
+  const cardOf = await makeCards('es', es)
+  const card = cardOf('recover:granite', page as never)
+  expect(card?.name).toBe('Recuperar un minero por 4 de granito')
+  expect(card?.figures?.map(({ text }) => text)).toEqual(['Perdidos: 3', 'Almacenado: 4'])
+  expect(card?.text).toMatch(/un solo minero, que vuelve a tu base/)
+})
+
+test('[FT-4.4] nobody is asked to buy back miners once none is lost', async () => {
+  const { stage, status } = asked({ miners: { W: { lost: 1 } }, stock: { W: '4/0/0/0' } })
+  expect(status()).toBe('Recupera mineros o tira los dados')
+  await stage({ type: 'recoverMiner', pay: 'granite' })
+  expect(status()).toBe('Tira los dados')
+})
