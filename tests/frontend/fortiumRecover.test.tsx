@@ -6,8 +6,11 @@ import { makeCards } from '../../frontend/games/fortium/cards/cards.ts'
 import { Recover } from '../../frontend/games/fortium/Recover.tsx'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
+import type { Move } from '../../shared/games/fortium/moves.ts'
 import { given, type Scene } from '../kit/fortium.ts'
 import { choosing } from '../kit/fortiumPage.ts'
+
+const buyBack: Move = { type: 'recoverMiner', pay: 'granite' }
 
 const asked = (scene: Scene) => {
   const { page, stage, choice } = choosing(given({ phase: 'recover', ...scene }))
@@ -32,6 +35,6 @@ test('[FT-4.4] each price buys one miner: the tray says it, and its card where t
 test('[FT-4.4] nobody is asked to buy back miners once none is lost', async () => {
   const { stage, status } = asked({ miners: { W: { lost: 1 } }, stock: { W: '4/0/0/0' } })
   expect(status()).toBe('Recupera mineros o tira los dados')
-  await stage({ type: 'recoverMiner', pay: 'granite' })
+  await stage(buyBack)
   expect(status()).toBe('Tira los dados')
 })

@@ -1,6 +1,6 @@
 /** What is seen over the board: dice that tumble, groups that walk their way, fights, cards, the countdown, and the count at the end. */
 import type { Seat, Shown, Viewer } from '../../../shared/engine/ids.ts'
-import { finalRounds } from '../../../shared/games/fortium/components.ts'
+import { finalRounds, floors } from '../../../shared/games/fortium/components.ts'
 import { boardOf, minersOn } from '../../../shared/games/fortium/position.ts'
 import type { Event, State } from '../../../shared/games/fortium/state.ts'
 import type { Scene } from '../../plug/gameUi.ts'
@@ -13,10 +13,13 @@ import { titleShown } from '../../plug/scenes/title.tsx'
 import { CardBack, CardFace } from './art/Card.tsx'
 import { Miner } from './art/pieces.tsx'
 import { fortCategories } from './finalCount.tsx'
+import { floorRises } from './Rising.tsx'
 import type { Texts } from './texts.es.ts'
 import { pathOf } from './walks.ts'
-import { fallenIn, fallsOf, type NameOf, nodeName } from './words.ts'
+import { fallenIn, fallsOf, type NameOf, nodeName, theirs } from './words.ts'
 
+/** What the rounds of the countdown are about. */
+const diamondMine = '10,10'
 /** Height of a card for a width of one. */
 const cardShape = 86 / 64
 
@@ -51,11 +54,15 @@ const fight = (
   const hits = wins.filter((row) => row === 0).length
   const [attackersLeft, defendersLeft] = [event.red.length - (pairs - hits), event.blue.length - hits]
   if (attackersLeft > 0 && defendersLeft > 0) return dice
-  const where = nodeName(t, before, event.at, nameOf)
-  const title =
-    defendersLeft === 0 ? t.fight.taken(nameOf(event.seat)) : t.fight.held(t.listed(defenders.map(nameOf)))
-  const lost = fallsOf(t, fallenIn([...earlier, event], before), nameOf)
-  return inTurn(dice, titleShown(title, lost.length === 0 ? where : `${where}: ${lost.join('; ')}`))
+  const winners = defendersLeft === 0 ? [event.seat] : defenders
+  const where = nodeName(t, before, event.at, theirs(winners[0] ?? event.seat, nameOf))
+  // What has a name of its own is told in the title, what is but told by its neighbours below it.
+  const isNamed = boardOf(before).siteByCell.has(event.at)
+  const say = defendersLeft === 0 ? t.fight.taken : t.fight.held
+  const title = say(t.listed(winners.map(nameOf)), isNamed ? t.places.the(where) : t.fight.cell)
+  const lost = fallsOf(t, fallenIn([...earlier, event], before), nameOf).join('; ')
+  const text = isNamed ? lost : [where, ...(lost === '' ? [] : [lost])].join(': ')
+  return inTurn(dice, titleShown(title, text, [event.at]))
 }
 
 export const scene = (
@@ -110,13 +117,19 @@ export const scene = (
       )
     }
     case 'diamondsPlaced':
-      return event.first ? titleShown(t.hand.countdown(finalRounds), t.hand.doubled) : null
+      return event.first ? titleShown(t.hand.countdown(finalRounds), t.hand.doubled, [diamondMine]) : null
+    case 'floorBuilt': {
+      const { seat, kind } = event
+      const level = floors.findIndex((floor) => floor.kind === kind)
+      return floorRises({ seat, level, caption: t.log.floor(nameOf(seat), t.kinds[kind]) })
+    }
     case 'roundBegan':
       return before.triggerRound === null
         ? null
         : titleShown(
             t.log.round(event.round),
             t.hand.countdown(Math.max(0, before.triggerRound + finalRounds - event.round)),
+            [diamondMine],
           )
     case 'ended':
       return event.reason === 'lastSide' ? null : countShown(fortCategories(t, before, nameOf))

@@ -147,8 +147,9 @@ export const en: Texts = {
     lost: (left, chance) => `they keep ${miners(left)}: ${chance}`,
     rule: 'Compared from the highest down until one side is gone; a tie is the defender’s.',
     attack: 'Attack',
-    taken: (name) => `${name} takes the cell`,
-    held: (name) => `${name} holds out`,
+    cell: 'the cell',
+    taken: (name, where) => `${name} takes ${where}`,
+    held: (name, where) => `${name} holds out at ${where}`,
   },
   deal: {
     title: (left) => `Negotiate: ${counted(left, ['proposal', 'proposals'])} left`,

@@ -152,8 +152,9 @@ export const es = {
     lost: (left: number, chance: string) => `${form(left, ['le queda', 'le quedan'])} ${left}: ${chance}`,
     rule: 'Se comparan de mayor a menor hasta que un bando cae; el empate es de quien defiende.',
     attack: 'Atacar',
-    taken: (name: string) => `${name} toma la casilla`,
-    held: (name: string) => `${name} resiste`,
+    cell: 'la casilla',
+    taken: (name: string, where: string) => `${name} toma ${where}`,
+    held: (name: string, where: string) => `${name} resiste en ${where}`,
   },
   deal: {
     title: (left: number) =>

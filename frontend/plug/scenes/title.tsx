@@ -1,18 +1,47 @@
-/** A few words in the middle of the table: a round, a phase, a scoring begins. */
-import { onMount, Show } from 'solid-js'
+/** A few words at the table: a round, a phase, a scoring begins; in its middle, or where they hide nothing they speak of. */
+import { createSignal, onMount, Show } from 'solid-js'
 import type { Scene, Stage } from '../../kit/stage.tsx'
+import type { Slip } from '../../kit/freePlace.ts'
 import './scenes.css'
+import { titlePlace } from './titlePlace.ts'
 
 /** Milliseconds: of a few words, and of each letter of what there is to say below them. */
 const fewWords = 1150
 const perLetter = 25
 const lastsFor = (text: string): number => fewWords + perLetter * text.length
 
-const Title = (props: Stage & { title: string; text: string }) => {
+const boxesOf = (selector: string): readonly Slip[] =>
+  [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
+
+/** With as much again around it: what stands there and what comes there. */
+const around = ({ x, y, width, height }: Slip): Slip => ({
+  x: x - width,
+  y: y - height,
+  width: 3 * width,
+  height: 3 * height,
+})
+
+const Title = (props: Stage & { title: string; text: string; clear: readonly string[] }) => {
   let paper: HTMLElement | undefined
   const lasts = lastsFor(props.text)
+  const [middle, place] = createSignal({
+    x: props.board.x + props.board.width / 2,
+    y: props.board.y + props.board.height / 2,
+  })
   props.after(lasts, props.over)
   onMount(() => {
+    if (paper !== undefined && props.clear.length > 0) {
+      const size = { width: paper.offsetWidth, height: paper.offsetHeight }
+      const spoken = props.clear.flatMap((anchor) => props.place(anchor) ?? []).map(around)
+      const { x, y } = titlePlace(
+        size,
+        props.board,
+        { width: innerWidth, height: innerHeight },
+        [...spoken, ...boxesOf('.rail, .tray button')],
+        boxesOf('[data-stage] [data-anchor]'),
+      )
+      place({ x: x + size.width / 2, y: y + size.height / 2 })
+    }
     if (!props.still)
       paper?.animate(
         [
@@ -28,10 +57,7 @@ const Title = (props: Stage & { title: string; text: string }) => {
     <p
       class="scene-title"
       ref={(element) => (paper = element)}
-      style={{
-        left: `${props.board.x + props.board.width / 2}px`,
-        top: `${props.board.y + props.board.height / 2}px`,
-      }}
+      style={{ left: `${middle().x}px`, top: `${middle().y}px` }}
     >
       {props.title}
       <Show when={props.text}>
@@ -41,8 +67,8 @@ const Title = (props: Stage & { title: string; text: string }) => {
   )
 }
 
-/** A title, and what there is to say below it. */
-export const titleShown = (title: string, text = ''): Scene => ({
-  Play: (stage) => <Title {...stage} title={title} text={text} />,
+/** A title, and what there is to say below it; by their anchors, things that it is to leave in sight. */
+export const titleShown = (title: string, text = '', clear: readonly string[] = []): Scene => ({
+  Play: (stage) => <Title {...stage} title={title} text={text} clear={clear} />,
   lasts: lastsFor(text) + 200,
 })

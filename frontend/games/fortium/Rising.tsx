@@ -1,0 +1,57 @@
+/** A floor is built: over its yard the fort is seen with that floor as it comes down on the others, and who has built it. */
+import { onMount } from 'solid-js'
+import type { Seat } from '../../../shared/engine/ids.ts'
+import type { Scene, Stage } from '../../kit/stage.tsx'
+import { Fort } from './art/Fort.tsx'
+import { fortOf } from './cards.ts'
+
+/** Milliseconds. */
+const lasts = 950
+
+interface Floor {
+  readonly seat: Seat
+  /** The new one, from the ground up. */
+  readonly level: number
+  readonly caption: string
+}
+
+const Rising = (props: Stage & Floor) => {
+  let paper: HTMLElement | undefined
+  const yard = props.place(fortOf(props.seat)) ?? props.board
+  /** Where its middle lies on one side, so that it lies on the board whole. */
+  const within = (middle: number, half: number, from: number, room: number): number =>
+    Math.max(from + half, Math.min(middle, from + room - half))
+  props.after(lasts, props.over)
+  onMount(() => {
+    if (props.still || paper === undefined) return
+    paper.animate([{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1, offset: 0.16 }, { opacity: 1 }], lasts)
+    paper
+      .querySelector(`[data-anchor="rising:${props.level}"]`)
+      ?.animate([{ translate: '0 -46px', opacity: 0 }, { opacity: 1, offset: 0.5 }, { translate: '0 0' }], {
+        duration: 420,
+        delay: 120,
+        fill: 'backwards',
+        easing: 'cubic-bezier(0.5, 0, 0.8, 0.5)',
+      })
+  })
+  return (
+    <div
+      class="scene-title ft-rising"
+      ref={(element) => (paper = element)}
+      style={{
+        left: `${within(yard.x + yard.width / 2, 98, props.board.x, props.board.width)}px`,
+        top: `${within(yard.y + yard.height / 2, 98, props.board.y, props.board.height)}px`,
+      }}
+    >
+      <svg viewBox="-84 -212 168 224" class="ft-picture">
+        <Fort seat={props.seat} built={props.level + 1} diamonds={0} anchor="rising" />
+      </svg>
+      <small>{props.caption}</small>
+    </div>
+  )
+}
+
+export const floorRises = (floor: Floor): Scene => ({
+  Play: (stage) => <Rising {...stage} {...floor} />,
+  lasts: lasts + 200,
+})

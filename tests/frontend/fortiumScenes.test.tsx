@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+/** What is seen over Fortium's board hides nothing that it speaks of, and says it by name. */
+import type { JSX } from 'solid-js'
+import { render } from 'solid-js/web'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { scene } from '../../frontend/games/fortium/scenes.tsx'
+import { es } from '../../frontend/games/fortium/texts.es.ts'
+import type { Scene, Stage } from '../../frontend/kit/stage.tsx'
+import type { Event } from '../../shared/games/fortium/state.ts'
+import { given, type Scene as Position, seatIn } from '../kit/fortium.ts'
+
+const board = { x: 0, y: 100, width: 400, height: 400 }
+const boxes: Readonly<Record<string, Stage['board']>> = {
+  '10,10': { x: 185, y: 285, width: 30, height: 30 },
+  '9,10': { x: 155, y: 285, width: 30, height: 30 },
+}
+
+/** A scene, every wait in it over at once until it shows a title. */
+const seen = (one: Scene | null): HTMLElement => {
+  const layer = document.body.appendChild(document.createElement('div'))
+  const stage: Stage = {
+    board,
+    place: (anchor) => boxes[anchor] ?? null,
+    still: true,
+    hurried: () => false,
+    after: (_, then) => void queueMicrotask(() => layer.querySelector('.scene-title') ?? then()),
+    over: () => undefined,
+  }
+  const Play = one?.Play as (props: Stage) => JSX.Element
+  onTestFinished(render(() => <Play {...stage} />, layer))
+  return layer
+}
+
+/** Elisenda comes to where so many of Ana's stand, and these dice decide it. */
+const fought = (at: string, red: readonly number[], blue: readonly number[]) => {
+  const before = given({ miners: { W: { [at]: 1 } }, active: 'E' } satisfies Position)
+  const lost = red[0]! > blue[0]! ? ['W-0'] : ['E-0']
+  const event = { type: 'fought', seat: seatIn(before, 'E'), at, red, blue, lost } as unknown as Event
+  const name = (seat: number): string => (seat === seatIn(before, 'E') ? 'Elisenda' : 'Ana')
+  return seen(scene(es, event as never, before, null, name, []))
+}
+const title = (layer: HTMLElement) => layer.querySelector<HTMLElement>('.scene-title')
+
+test('[FT-4.19] who has won a fight is told with the name of the place, and not over it', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(80)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const layer = fought('10,10', [6], [1])
+  await vi.waitFor(() => expect(title(layer)).not.toBeNull())
+  expect(title(layer)?.firstChild?.textContent).toBe('Elisenda toma la mina de diamantes')
+  const middle = Number.parseFloat(title(layer)?.style.top ?? '')
+  expect(Math.abs(middle - 300)).toBeGreaterThan(40 + 45)
+})
+
+test('[FT-4.19] a cell that is but told by its neighbours is told below', async () => {
+  const layer = fought('9,10', [1], [6])
+  await vi.waitFor(() => expect(title(layer)).not.toBeNull())
+  expect(title(layer)?.firstChild?.textContent).toBe('Ana resiste en la casilla')
+  expect(title(layer)?.querySelector('small')?.textContent).toMatch(/^Casilla entre .+: Elisenda pierde/)
+})
+
+test('[FT-4.31] a floor is seen to rise, whoever builds it, for less than a second', async () => {
+  const before = given({ floors: { W: 1 } })
+  const event = { type: 'floorBuilt', seat: seatIn(before, 'W'), kind: 'limestone' } as unknown as Event
+  const rising = scene(es, event as never, before, null, () => 'Ana', [])
+  expect(rising?.lasts).toBeLessThanOrEqual(1200)
+  const paper = title(seen(rising))
+  expect(paper?.querySelector('small')?.textContent).toBe('Ana construye el piso de caliza')
+  expect(paper?.querySelectorAll('[data-anchor="rising:1"] > rect')).toHaveLength(1)
+})
