@@ -23,7 +23,7 @@ const seen = (one: Scene | null): HTMLElement => {
     place: (anchor) => boxes[anchor] ?? null,
     still: true,
     hurried: () => false,
-    after: (_, then) => void queueMicrotask(() => layer.querySelector('.scene-title') ?? then()),
+    after: (_, then) => queueMicrotask(() => layer.querySelector('.scene-title') ?? then()),
     over: () => undefined,
   }
   const Play = one?.Play as (props: Stage) => JSX.Element

@@ -178,6 +178,17 @@ test('[FT-2.7.1] the card of what is drawn tells of each support card what it do
   expect(told('card:negotiate').join()).toContain('tras tirar los dados')
 })
 
+test('what is done with a finger and with a mouse has one word, and so has the frame of a place that costs a 1 as well', async () => {
+  const { cardTexts } = await import('../../frontend/games/fortium/cards/texts.en.ts')
+  const { cardTexts: fichas } = await import('../../frontend/games/fortium/cards/texts.es.ts')
+  const said = (texts: object): string =>
+    JSON.stringify(texts, (_, value: unknown) => (typeof value === 'function' ? String(value) : value))
+  for (const texts of [en, cardTexts]) expect(said(texts)).not.toMatch(/\btap\b/i)
+  for (const words of [es.status.dashed, fichas.site.byMore]) expect(words).toMatch(/marco .*de rayas/)
+  for (const words of [en.status.dashed, cardTexts.site.byMore])
+    expect(words).toMatch(/dashed frame|frame is dashed/)
+})
+
 test('chances are written as the language does: with a comma in Spanish', () => {
   expect([5 / 12, 0, 0.9999].map(percent)).toEqual(['41,7\u00a0%', '0\u00a0%', '100\u00a0%'])
 })

@@ -73,10 +73,10 @@ export const es = {
     watch: 'Mira el tablero',
     recover: 'Recupera mineros o tira los dados',
     roll: 'Tira los dados',
-    die: 'Toca un dado y el grupo que quieras mover; o cambia, compra y construye abajo',
+    die: 'Toca un grupo que mover, o antes un dado; o cambia, compra y construye abajo',
     group: (steps: number) => `${counted(steps, ['paso', 'pasos'])}: toca uno de tus grupos`,
     destination: 'Toca adónde van: rinden las canteras y minas con campamento tuyo',
-    dashed: 'Toca adónde van: hasta un aro de trazos gastan también un 1',
+    dashed: 'Toca adónde van: hasta un marco de rayas gastan también un 1',
     spent: 'Sin dados: compra, construye o termina tu turno',
     fight: 'Ahí hay rivales: mira cómo puede acabar',
     aim: 'Elige para qué usas la carta',
@@ -366,7 +366,7 @@ export const es = {
     noSuchCell: () => 'Esa casilla no está en el tablero de esta partida.',
     sameCell: () => 'Ya están ahí: elige otra casilla.',
     tooFar: (v: Figures) =>
-      `Está a ${counted(Number(v['need']), ['paso', 'pasos'])} y los dados dan ${v['steps']}: elige algo más cerca, u otro dado.`,
+      `Está a ${counted(Number(v['need']), ['paso', 'pasos'])} y los dados dan ${v['steps']}: elige algo más cerca, u otro dado si queda.`,
     foreignBase: () => 'Una base ajena se cruza, pero nadie se detiene en ella.',
     cellFull: (v: Figures) =>
       `En una casilla no caben más de ${miners(Number(v['limit']))} y ahí hay ${v['there']}${v['room'] === undefined ? '' : `: toca otra vez para llevar ${v['room']}`}.`,

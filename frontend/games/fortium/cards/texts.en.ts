@@ -36,7 +36,7 @@ export const cardTexts: CardTexts = {
     income: 'What comes next',
     camp: 'Camp',
     floor: 'Next floor',
-    bank: 'Card by lot',
+    bank: 'Support card, by lot',
     die: (value) => `Die showing ${value}`,
   },
   site: {
@@ -116,7 +116,7 @@ export const cardTexts: CardTexts = {
   },
   shop: {
     blind: 'It is drawn unseen: you see which it is once it is paid for.',
-    later: 'It serves once, from your next turn on; you hold one at most. Tap a kind to see what it does.',
+    later: 'It serves once, from your next turn on; you hold one at most. Press a kind to see what it does.',
     kinds: 'The kinds and how often each comes',
     buy: (what) => `Buy for ${what}`,
   },

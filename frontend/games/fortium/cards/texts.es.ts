@@ -35,7 +35,7 @@ export const cardTexts = {
     income: 'Lo que cobrará',
     camp: 'Campamento',
     floor: 'Siguiente piso',
-    bank: 'Carta por sorteo',
+    bank: 'Carta de apoyo, por sorteo',
     die: (value: number) => `Dado de ${value}`,
   },
   site: {
