@@ -54,7 +54,7 @@ export const en: Texts = {
       `Fort of ${name}: ${counted(built, ['floor', 'floors'])}, ${counted(diamonds, ['diamond', 'diamonds'])}`,
     stock: (what) => `in stock: ${what}`,
   },
-  round: (n, isNear) => `Round ${n}${isNear ? ' · 4 more after a diamond' : ''}`,
+  round: (n, isNear) => `Round ${n}${isNear ? ' · at the first diamond, 4 left' : ''}`,
   lastRounds: (n, left) =>
     left === 0 ? `Round ${n} · the last` : `Round ${n} · ${left === 1 ? '1 round' : `${left} rounds`} left`,
   setup: 'Start',
@@ -116,7 +116,7 @@ export const en: Texts = {
     campAt: (where) => `Pitch a camp: ${where}`,
     free: 'free',
     goldFirst: 'Diamonds come with the gold floor',
-    removeOne: 'Remove one…',
+    removeOne: 'Remove a camp…',
     card: 'Support card',
     floor: (kind) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)} floor`,
     diamonds: 'Diamonds',

@@ -58,7 +58,7 @@ export const es = {
       `Fuerte de ${name}: ${counted(built, ['piso', 'pisos'])}, ${counted(diamonds, ['diamante', 'diamantes'])}`,
     stock: (what: string) => `almacenado: ${what}`,
   },
-  round: (n: number, isNear: boolean) => `Ronda ${n}${isNear ? ' · 4 más tras un diamante' : ''}`,
+  round: (n: number, isNear: boolean) => `Ronda ${n}${isNear ? ' · al primer diamante, quedan 4' : ''}`,
   lastRounds: (n: number, left: number) =>
     left === 0 ? `Ronda ${n} · la última` : `Ronda ${n} · ${form(left, ['queda', 'quedan'])} ${left}`,
   setup: 'Salida',
@@ -121,7 +121,7 @@ export const es = {
     campAt: (where: string) => `Montar campamento: ${where}`,
     free: 'gratis',
     goldFirst: 'Los diamantes llegan con el piso de oro',
-    removeOne: 'Quitar uno…',
+    removeOne: 'Quitar un campamento…',
     card: 'Carta de apoyo',
     floor: (kind: string) => `Piso de ${kind}`,
     diamonds: 'Diamantes',
