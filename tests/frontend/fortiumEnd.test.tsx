@@ -74,6 +74,30 @@ test('[FT-6.8] the card of the round says how the game ends, and who is near', a
   expect(counting).not.toContain('ronda 30')
 })
 
+test('[FT-6.6] each line of the score sheet has a sign of its own, and what breaks ties is a value, no points', async () => {
+  const cards = await makeCards('es', es)
+  const { table } = seen({ round: 6, floors: { W: 3 } })
+  const whats = Object.keys({ ...es.scores, ...es.figures })
+  const signs = whats.map((what) => {
+    const sign = document.createElement('div')
+    onTestFinished(render(() => cards(`score:${what}`, table)?.picture() as never, sign))
+    return sign.innerHTML
+  })
+  expect(new Set(signs).size).toBe(whats.length)
+  const said = [...whats.map((what) => `score:${what}`), 'fort:0', 'seat:0', 'stock:0:gold'].map((thing) =>
+    JSON.stringify(cards(thing, table)),
+  )
+  expect(said.join()).not.toMatch(/punto/)
+  expect(said.join()).toContain('valor 75')
+})
+
+test('[FT-6.3] the card of a fort that is framed in its chip says why', async () => {
+  const cards = await makeCards('es', es)
+  const text = (scene: Scene) => cards('fort:0', seen(scene).table)?.text
+  expect(text({ round: 6, floors: { W: 3 } })).toMatch(/marco en su ficha: el final está cerca/)
+  expect(text({ round: 6, floors: { W: 2 } })).not.toMatch(/marco/)
+})
+
 test('[FT-6.4] who asks for a diamond too early is told when, and where the first one comes from', () => {
   for (const { refusals } of [es, en]) {
     expect(refusals['notInCountdown']?.({})).toMatch(/cuatro rondas tras.+mina|four rounds after.+mine/)

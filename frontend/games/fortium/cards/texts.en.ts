@@ -3,7 +3,6 @@ import type { CardTexts } from './texts.es.ts'
 
 const { counted } = createCounting('en')
 const miners = (n: number): string => counted(n, ['miner', 'miners'])
-const points = (n: number): string => counted(n, ['point', 'points'])
 
 /** Words of the information cards. */
 export const cardTexts: CardTexts = {
@@ -55,8 +54,9 @@ export const cardTexts: CardTexts = {
   fort: {
     next: (what) => `The next floor costs ${what}`,
     diamonds: (n, all) => `Diamonds: ${n} of ${all}`,
-    worth: (n) => `Bricks worth ${points(n)}`,
+    worth: (n) => `Worth of its bricks: ${n}`,
     text: 'Whoever places the fourth diamond wins at once.',
+    near: 'Framed in its chip: the end is near.',
   },
   floor: {
     cost: (what) => `Costs ${what}, all at once`,
@@ -74,7 +74,7 @@ export const cardTexts: CardTexts = {
     next: (n) => `At the next collection: ${n}`,
     bank: (n) => `In the bank: ${n}`,
     rate: (give, get) => `The bank exchanges ${give} for ${get}`,
-    worth: (n) => `Each unit is worth ${points(n)} in a tie`,
+    worth: (n) => `Each unit is worth ${n} in a tie`,
     recover: (what) => `Recovers a miner: ${what}`,
   },
   recovery:
@@ -125,7 +125,7 @@ export const cardTexts: CardTexts = {
     text: 'On a quarry or mine where you have a miner and there are no rivals.',
   },
   seat: {
-    worth: (n) => `Fort and stock are worth ${points(n)}: they break ties`,
+    worth: (n) => `Fort and stock are worth ${n}: they break ties`,
     floors: (n) => counted(n, ['floor', 'floors']),
     diamonds: (n) => counted(n, ['diamond', 'diamonds']),
     alive: (n) => `${miners(n)} on the board`,
@@ -145,7 +145,7 @@ export const cardTexts: CardTexts = {
     stayed: 'Whoever resigns comes last.',
     diamonds: 'Without a complete fort most diamonds wins.',
     worth: 'After that the worth of fort and stock counts.',
-    points,
+    value: (n) => `worth ${n}`,
     yes: 'yes',
     no: 'no',
   },

@@ -2,7 +2,6 @@ import { createCounting } from '../../../kit/counting.ts'
 
 const { counted } = createCounting('es')
 const miners = (n: number): string => counted(n, ['minero', 'mineros'])
-const points = (n: number): string => counted(n, ['punto', 'puntos'])
 
 /** Palabras de las fichas de información. */
 export const cardTexts = {
@@ -54,8 +53,9 @@ export const cardTexts = {
   fort: {
     next: (what: string) => `El siguiente piso cuesta ${what}`,
     diamonds: (n: number, all: number) => `Diamantes: ${n} de ${all}`,
-    worth: (n: number) => `Ladrillos por ${points(n)}`,
+    worth: (n: number) => `Valor de sus ladrillos: ${n}`,
     text: 'Quien coloca el cuarto diamante gana en el acto.',
+    near: 'Con marco en su ficha: el final está cerca.',
   },
   floor: {
     cost: (what: string) => `Cuesta ${what}, todo de una vez`,
@@ -74,7 +74,7 @@ export const cardTexts = {
     next: (n: number) => `En el próximo cobro: ${n}`,
     bank: (n: number) => `En la banca: ${n}`,
     rate: (give: string, get: string) => `La banca cambia ${give} por ${get}`,
-    worth: (n: number) => `Cada unidad vale ${points(n)} en el desempate`,
+    worth: (n: number) => `Cada unidad vale ${n} en el desempate`,
     recover: (what: string) => `Recupera un minero: ${what}`,
   },
   recovery:
@@ -125,7 +125,7 @@ export const cardTexts = {
     text: 'En una cantera o mina donde tengas un minero y no haya rivales.',
   },
   seat: {
-    worth: (n: number) => `Fuerte y recursos valen ${points(n)}: desempatan`,
+    worth: (n: number) => `Fuerte y recursos valen ${n}: desempatan`,
     floors: (n: number) => counted(n, ['piso', 'pisos']),
     diamonds: (n: number) => counted(n, ['diamante', 'diamantes']),
     alive: (n: number) => `${miners(n)} en el tablero`,
@@ -145,7 +145,7 @@ export const cardTexts = {
     stayed: 'Quien abandona queda en último lugar.',
     diamonds: 'Sin fuerte completo, gana quien tiene más diamantes.',
     worth: 'Después cuenta el valor de fuerte y recursos.',
-    points,
+    value: (n: number) => `valor ${n}`,
     yes: 'sí',
     no: 'no',
   },

@@ -1,4 +1,5 @@
 /** Cards of what people have and buy: forts, floors, stocks, dice, support cards; and of the lines of the score sheet. */
+import { type Seat, seatOf } from '../../../../shared/engine/ids.ts'
 import {
   type CardKind,
   cardKinds,
@@ -19,7 +20,7 @@ import type { Player } from '../../../../shared/games/fortium/state.ts'
 import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
 import { CardBack, CardFace } from '../art/Card.tsx'
 import { Fort } from '../art/Fort.tsx'
-import { Brick, Die, Hat, Miner, Tent } from '../art/pieces.tsx'
+import { Battlement, Brick, Die, Hat, Miner, Tent } from '../art/pieces.tsx'
 import { isFirst, yieldsOf } from '../income.ts'
 import { chanceOf } from '../odds.ts'
 import { soonOf } from '../Soon.tsx'
@@ -84,7 +85,7 @@ const fortCard = (said: Said, player: Player): CardInfo => {
         ? []
         : [{ mark: emblem(player.seat), text: c.seat.of(table.nameOf(player.seat), soon) }]),
     ],
-    text: c.fort.text,
+    text: soon === null ? c.fort.text : `${c.fort.near} ${c.fort.text}`,
     rules: ['FT-6.3', 'FT-4.31', 'FT-6.4'],
   }
 }
@@ -275,6 +276,27 @@ const seatCard = (said: Said, player: Player): CardInfo => {
   }
 }
 
+/** Each line of the score sheet by a sign of its own: a wall, what lies in stock, both together; a whole fort, and what it is crowned with. */
+const scoreSigns = (seat: Seat) => ({
+  fort: framed(20, 20, Battlement),
+  stock: bricksOf('gold'),
+  worth: framed(22, 20, () => (
+    <>
+      <g transform="translate(-6 -2) scale(0.8)">
+        <Battlement />
+      </g>
+      <Brick kind="gold" x={9} y={9} size={22} />
+    </>
+  )),
+  fortComplete: framed(90, 112, () => (
+    <g transform="translate(0 102)">
+      <Fort seat={seat} built={floors.length} diamonds={diamondsToWin} />
+    </g>
+  )),
+  diamonds: bricksOf('diamond'),
+  stayed: framed(20, 22, () => <Miner x={0} y={18} seat={seat} lamp={true} />),
+})
+
 /** What the sum of a line is made of: so many bricks, by what one of its stone is worth [FT-6.6]. */
 const partsOf = (what: string, player: Player): readonly CardFigure[] => {
   const amounts =
@@ -291,11 +313,11 @@ const scoreCard = ({ t, c, table }: Said, what: string): CardInfo | null => {
   const told = (player: Player): string => {
     switch (what) {
       case 'fort':
-        return c.score.points(scores(state)[player.seat]?.[0]?.points ?? 0)
+        return c.score.value(scores(state)[player.seat]?.[0]?.points ?? 0)
       case 'stock':
-        return c.score.points(scores(state)[player.seat]?.[1]?.points ?? 0)
+        return c.score.value(scores(state)[player.seat]?.[1]?.points ?? 0)
       case 'worth':
-        return c.score.points(pointsOf(player))
+        return c.score.value(pointsOf(player))
       case 'diamonds':
         return String(player.diamonds)
       case 'stayed':
@@ -311,11 +333,11 @@ const scoreCard = ({ t, c, table }: Said, what: string): CardInfo | null => {
   return {
     name: names[key],
     kind: isTie ? c.kinds.score : c.kinds.figure,
-    picture: bricksOf(isTie ? 'gold' : 'diamond'),
+    picture: scoreSigns(table.me() ?? seatOf(0))[key],
     figures: [
       ...(isTie ? stored : []).map((kind) => ({
         mark: brick(kind),
-        text: c.seat.of(t.unit(kind, 1), c.score.points(worths[kind])),
+        text: c.seat.of(t.unit(kind, 1), c.score.value(worths[kind])),
       })),
       ...state.players.map((player) => ({
         mark: emblem(player.seat),
