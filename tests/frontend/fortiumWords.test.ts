@@ -93,7 +93,7 @@ describe('[FT-4.13] a walk in words', () => {
     const said = (to: string) => ui.nameMove(walk(to), conceal(state, west), String)
     const brief = (to: string) => ui.briefMove?.(walk(to), conceal(state, west), String)
     expect(said('4,10')).toBe('2 miners from the north granite quarry to the limestone quarry, with the 4')
-    expect(brief('4,10')).toBe('2 to the limestone quarry with the 4')
+    expect(brief('4,10')).toBe('2 to the limestone quarry')
     expect(said('5,9')).toMatch(/^2 miners from the north granite quarry to the cell .*, with the 4$/)
     expect(brief('5,9')).toBe('2 miners with the 4')
   })

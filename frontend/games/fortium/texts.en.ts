@@ -244,7 +244,7 @@ export const en: Texts = {
     walk: (n, whence, where, with_) => `${miners(n)} from ${whence} to ${where}, with the ${with_}`,
     attack: (n, whence, where, with_) =>
       `${miners(n)} from ${whence} ${form(n, ['attacks', 'attack'])} at ${where}, with the ${with_}`,
-    brief: (n, where, with_) => `${where === null ? miners(n) : `${n} to ${where}`} with the ${with_}`,
+    brief: (n, where, with_) => (where === null ? `${miners(n)} with the ${with_}` : `${n} to ${where}`),
     recover: (what) => `Recover a miner: ${what}`,
     exchange: (give, get) => `Exchange ${give} for ${get}`,
     camp: (where) => `Camp at ${where}`,

@@ -257,7 +257,7 @@ export const es = {
     attack: (n: number, whence: string, where: string, with_: string) =>
       `${miners(n)} de ${whence} ${form(n, ['ataca', 'atacan'])} en ${where}, con el ${with_}`,
     brief: (n: number, where: string | null, with_: string) =>
-      `${where === null ? miners(n) : `${n} a ${where}`} con el ${with_}`,
+      where === null ? `${miners(n)} con el ${with_}` : `${n} a ${where}`,
     recover: (what: string) => `Recuperar un minero: ${what}`,
     exchange: (give: string, get: string) => `Cambiar ${give} por ${get}`,
     camp: (where: string) => `Campamento en ${where}`,

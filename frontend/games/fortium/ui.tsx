@@ -163,7 +163,7 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
 }
 
 /**
- * A walk without whence, and with where only if that has a name of its own: the board shows both. A floor and an exchange
+ * A walk without whence, and with where only if that has a name of its own, else with its die: board and dice show the rest. A floor and an exchange
  * in so few words that a phone shows them all: that a floor ends the turn is told last.
  */
 const briefMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
