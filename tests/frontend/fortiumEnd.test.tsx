@@ -89,6 +89,7 @@ test('[FT-6.6] each line of the score sheet has a sign of its own, and what brea
   )
   expect(said.join()).not.toMatch(/punto/)
   expect(said.join()).toContain('valor 75')
+  expect(plug.create(() => es).scoreRound(0)).toBe('Desempate')
 })
 
 test('[FT-6.3] the card of a fort that is framed in its chip says why', async () => {

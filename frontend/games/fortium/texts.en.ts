@@ -315,7 +315,7 @@ export const en: Texts = {
     diamonds: 'Diamonds',
     worth: 'Worth of fort and stock',
   },
-  final: 'At the end',
+  final: 'Tie-break',
   bonus: (n) => `+${n}`,
   refusals: {
     gameOver: () => 'The game is over.',

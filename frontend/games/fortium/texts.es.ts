@@ -336,7 +336,7 @@ export const es = {
     diamonds: 'Diamantes',
     worth: 'Valor de fuerte y recursos',
   },
-  final: 'Al terminar',
+  final: 'Desempate',
   bonus: (n: number) => `+${n}`,
   refusals: {
     gameOver: () => 'La partida ha terminado.',
