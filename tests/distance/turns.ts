@@ -29,7 +29,7 @@ const begin = async (page: Page): Promise<void> => {
   await expect(page.locator('.ft-end')).toBeVisible()
 }
 
-/** Takes a die and a group up: a place that it can walk to without a fight; null where there is none. */
+/** Takes a die and a group up: a place with nobody on it that it can walk to; null where there is none. */
 const aim = async (page: Page): Promise<string | null> => {
   const die = page.locator('.ft-tray-die:enabled').first()
   if ((await die.count()) === 0) return null
@@ -37,7 +37,7 @@ const aim = async (page: Page): Promise<string | null> => {
   const free = page.locator('.ft-place.free')
   if ((await free.count()) === 0) return null
   await press(free.first())
-  const open = page.locator('.ft-place.open:not(.fight):not(.ft-yard)').first()
+  const open = page.locator('.ft-place.open.bare').first()
   return (await open.count()) === 0 ? null : open.getAttribute('data-anchor')
 }
 

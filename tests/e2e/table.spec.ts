@@ -113,7 +113,7 @@ test('on a laptop nothing moves under the pointer through a turn of Fortium, and
   await page.locator('.ft-place.free').first().click()
   await expect(page.locator('.ft-place.open').first()).toBeAttached()
   await still(before)
-  await page.locator('.ft-place.open:not(.fight)').last().click()
+  await page.locator('.ft-place.open.bare').last().click()
   await expect(page.locator('.ft-tray-die:disabled')).toHaveCount(1)
   await still(before)
   await page.locator('.ft-end').click()
