@@ -14,7 +14,7 @@ const Key = (props: {
   chances: readonly number[] | null
   nameOf(seat: Seat): string
 }) => (
-  <ul class="curve-key">
+  <ul class="curve-key" data-title={s().chance}>
     <For each={props.seats}>
       {(seat) => (
         <li>
