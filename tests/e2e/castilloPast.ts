@@ -315,6 +315,10 @@ const expectRoomForTheBoard = async (page: Page): Promise<void> => {
     expect(box.x + box.width, selector).toBeLessThanOrEqual(label.x)
   }
   expect((await page.locator('.curve').boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  // What it shows is said over the figures below, and not over the lines.
+  await expect(page.locator('.curve-frame > span')).toBeHidden()
+  const title = await page.locator('.curve-key').evaluate((key) => getComputedStyle(key, '::before').content)
+  expect(title).toContain('Chance to win')
   await shot(page, 'story-phone-day')
   await expectNoSideways(page)
   await page.setViewportSize(before)
