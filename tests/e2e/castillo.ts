@@ -48,7 +48,7 @@ const pay = async (page: Page, press: Press): Promise<Answered> => {
   return 'sent'
 }
 
-/** Two resources at the foot of one's Worker card, then OK. */
+/** Two resources at the foot of one's Worker card, then loaded. */
 const equip = async (page: Page, press: Press): Promise<Answered> => {
   await press(page.locator('.ca-pick').nth(1))
   await press(page.locator('.ca-pick').nth(2))

@@ -181,7 +181,7 @@ test.describe('a building is paid by hand: the tick stands only while the sum is
     })
 })
 
-test.describe('a Worker is loaded at the foot of its card, piece by piece, then OK', () => {
+test.describe('a Worker is loaded at the foot of its card, piece by piece, then loaded', () => {
   for (const { screen, open } of screens)
     test(screen, async ({ browser }) => {
       const page = await (await open(browser)).newPage()
@@ -195,6 +195,8 @@ test.describe('a Worker is loaded at the foot of its card, piece by piece, then 
         page.locator('.ca-foot').getByRole('button', { name: kind }),
       ) as [Locator, Locator, Locator]
       const ok = page.locator('.ca-ok')
+      // It is done at once, and says so.
+      await expect(ok).toHaveText(/^(Cargar|Load)$/)
       await expect(ok).toBeDisabled()
       await sand.click()
       await expect(ok).toBeDisabled()

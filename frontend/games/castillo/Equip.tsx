@@ -1,4 +1,4 @@
-/** One's Worker card, large: the resources at its foot are taken up one by one, then OK sends them. */
+/** One's Worker card, large: the resources at its foot are taken up one by one, and loaded together. */
 import { createSignal, For } from 'solid-js'
 import {
   type BaseResource,

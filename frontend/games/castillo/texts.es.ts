@@ -146,7 +146,7 @@ export const es = {
       `Esperando a que ${form(names.length, ['elija', 'elijan'])} ${listed(names)}; aún puedes cambiar`,
     watchChoice: (names: readonly string[]) =>
       `${listed(names)} ${form(names.length, ['elige', 'eligen'])} en secreto`,
-    equipWorkers: 'Elige dos recursos para tu Trabajador, además de la piedra, y acepta',
+    equipWorkers: 'Elige dos recursos para tu Trabajador, además de la piedra, y cárgalo',
     traderPlace: 'Pon un ayudante en una carretilla que brille, o pasa',
     towerTake: 'Toma un montón de la Torre de Defensa',
     buy: 'Compra una pieza a cada Trabajador, por 1 tálero, o sigue',
@@ -177,7 +177,7 @@ export const es = {
     endBuilding: 'Terminar de construir',
     endHelpers: 'No poner más ayudantes',
     pile: (pile: string) => `Tomar ${pile}`,
-    ok: 'Aceptar',
+    ok: 'Cargar',
     buy: (resource: string, name: string) => `Comprar ${resource} a ${name} por 1 tálero`,
     where: '¿Qué plaza?',
     who: '¿Qué ayudante?',
