@@ -117,6 +117,12 @@ test('who does nothing more has more of nothing: it is told what the other would
   expect(told({ assets: [] })).toContain('further ahead')
 })
 
+test('a game’s own word for points takes the place of the house’s', () => {
+  const given = { wins: null, assets: [{ what: 'points', worth: 0.9 }], reasons: [] }
+  expect(said(given)).toContain('with more points.')
+  expect(said(given, { points: ['more worth', 'less worth'] })).toContain('with more worth.')
+})
+
 test('two moves of one name are not told as one that is better than itself', () => {
   expect(said({ other: hint.move })).toMatch(/^Better than another way to do the same: /)
 })
@@ -366,10 +372,11 @@ describe.each(Object.keys(registry))('%s', (id) => {
     const { record } = JSON.parse(readFileSync(`tests/records/${id}/${file!}`, 'utf8')) as Golden
     const state = fold(game, record, live(record.entries).slice(0, 20))
     const counted = new Set((game.policy?.assets?.(state, seatOf(0)) ?? []).map(({ what }) => what))
-    // The house has words for points: every game has them.
+    // The house has words for points; a game where they decide least has its own.
     counted.delete('points')
     for (const words of Object.values(await loadAssets(id))) {
-      expect(Object.keys(words).toSorted()).toEqual([...counted].toSorted())
+      const own = Object.keys(words).filter((what) => what !== 'points')
+      expect(own.toSorted()).toEqual([...counted].toSorted())
       for (const [more, less] of Object.values(words)) expect(more).not.toBe(less)
     }
   })

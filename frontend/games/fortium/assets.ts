@@ -1,4 +1,4 @@
-/** What counts in Fortium besides points, in words: by the names of `shared/games/fortium/policy/lead.ts`. */
+/** What counts in Fortium, in words, points too, which decide between those alone who have as many diamonds: by the names of `shared/games/fortium/policy/lead.ts`. */
 import type { Assets } from '../../plug/assets.ts'
 
 export const assets: Assets = {
@@ -10,6 +10,7 @@ export const assets: Assets = {
     mine: ['más fuerza en la mina de diamantes', 'menos fuerza en la mina de diamantes'],
     income: ['más ingresos por turno', 'menos ingresos por turno'],
     diamonds: ['más diamantes', 'menos diamantes'],
+    points: ['más valor para el desempate', 'menos valor para el desempate'],
   },
   en: {
     floors: ['a higher fort', 'a lower fort'],
@@ -19,5 +20,6 @@ export const assets: Assets = {
     mine: ['more strength at the diamond mine', 'less strength at the diamond mine'],
     income: ['more income a turn', 'less income a turn'],
     diamonds: ['more diamonds', 'fewer diamonds'],
+    points: ['more value to break ties', 'less value to break ties'],
   },
 }

@@ -50,7 +50,7 @@ const leftWith = (
   { reasons, sure }: Hint,
   { scoreLine, assets }: Names,
 ): string | undefined => {
-  const words: AssetWords = { ...assets, ...h().assets }
+  const words: AssetWords = { ...h().assets, ...assets }
   const said = words[what]?.[worth > 0 ? 0 : 1]
   const lines =
     what === 'points' && sure !== 'hardly' ? reasons.filter(({ points }) => points > 0 === worth > 0) : []
