@@ -51,3 +51,9 @@ test('[FZ-5.12] while tiles are chosen to develop the line asks for them, and sa
   tray.querySelector<HTMLElement>('.fz-develop .quiet')?.click()
   expect(line()).toContain('Elige un lugar')
 })
+
+test('along the edge of a card that is two things each has a line of its own', async () => {
+  const { tray } = await trayAt('en', { hand: { B: ['w-1', 'wg-orange'] } })
+  const names = [...tray.querySelectorAll('.fz-in-hand')].map((card) => card.getAttribute('data-held'))
+  expect(names).toEqual(['wall', 'wall\nsmiths'])
+})

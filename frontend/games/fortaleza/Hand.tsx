@@ -102,7 +102,7 @@ const Cards = (props: Said) => {
             aria-label={cardName(props.texts, id)}
             tabindex={index() === tabStop() ? 0 : -1}
             data-anchor={`card:${id}`}
-            data-held={cardName(props.texts, id).replace('/', ' ')}
+            data-held={cardName(props.texts, id).replace('/', '\n')}
             onFocus={() => setCurrent(index())}
             onKeyDown={(event) => go(event, index())}
             onClick={() => props.choice.toggle(id)}
