@@ -227,6 +227,21 @@ describe('facts', () => {
     expect([isSeen(seat('B')), isSeen(seat('R')), isSeen(null)]).toEqual([true, false, false])
   })
 
+  test('what an event or a rival takes is told over the board to whose it was', () => {
+    const state = given({ on: { C4: 'B:village', E5: 'B:soldier' }, civilians: { B: ['alchemist'] } })
+    const isSeen = (event: Event, me: Seat | null = seat('B')) =>
+      scene(en, event as Shown<Event>, state as Shown<State>, me, nameOf) !== null
+    const civilian = { type: 'civilianLost', seat: seat('B'), card: 'alchemist', by: 'event' } as const
+    expect([isSeen(civilian), isSeen(civilian, seat('R')), isSeen(civilian, null)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(isSeen({ ...civilian, by: 'owner' })).toBe(false)
+    const troop = { type: 'troopLost', region: 'E5' } as const
+    expect([isSeen(troop), isSeen(troop, seat('R'))]).toEqual([true, false])
+  })
+
   test('[ST-4.40] an event that does nothing says so: nothing to lose, nobody to answer', () => {
     const text = (scene: Scene, step: State['agenda'][number], card = '') => {
       const state = given(scene)
@@ -248,6 +263,11 @@ describe('facts', () => {
     const offers = (queue: readonly Seat[]) => ({ type: 'offers', what: 'fullMoon', queue }) as const
     expect(text({}, offers(order), 'fullMoon')).toMatch(nothing)
     expect(text({}, offers(order.slice(1)), 'fullMoon')).toBeUndefined()
+    // Whoever is asked next leaves the queue as it was: where anybody can answer, the event does something.
+    const lost = (queue: readonly Seat[]) => ({ type: 'offers', what: 'depopulation', queue }) as const
+    expect(text({}, lost(order), 'depopulation')).toMatch(nothing)
+    for (const one of ['R', 'G'] as const)
+      expect(text({ civilians: { [one]: ['alchemist'] } }, lost(order), 'depopulation')).toBeUndefined()
     expect(text({}, offers(order), 'military1-red')).toBeUndefined()
   })
 

@@ -14,6 +14,7 @@ import { cardTorn } from '../../plug/scenes/torn.tsx'
 import { CardBack, CardFace, cardShape } from './art/cards/Card.tsx'
 import { seatOfCard, sortOf } from './art/cards/sorts.ts'
 import { kindOf } from './cardKinds.ts'
+import { describe } from './describe.ts'
 import { realmCategories } from './finalCount.ts'
 import { conquered, pactEnded } from './logLines.ts'
 import { troop } from './motions.tsx'
@@ -61,6 +62,23 @@ const turnedOver = (t: Texts, card: string, before: State, nameOf: NameOf, from:
   )
 }
 
+/** Told to whoever loses what they had: as the only answer it may have been given for them. What they did themselves they know. */
+const lost = (
+  t: Texts,
+  event: Shown<EventOf<'civilianLost' | 'improvementLost' | 'troopLost'>>,
+  before: Shown<State>,
+  me: Viewer,
+  nameOf: NameOf,
+): Scene | null => {
+  const line = describe(t, event, before, nameOf)
+  const step = before.agenda.at(-1)
+  const isOwnDeed =
+    event.type === 'troopLost'
+      ? step !== undefined && 'seat' in step && step.seat === me
+      : event.by === 'owner'
+  return line === null || line.seat !== me || me === null || isOwnDeed ? null : titleShown(line.text)
+}
+
 export const scene = (
   t: Texts,
   event: Shown<Event>,
@@ -105,6 +123,10 @@ export const scene = (
     // Who is robbed of a place hears it at once: what falls on the map is soon covered by the next card.
     case 'conquered':
       return event.from === me ? titleShown(conquered({ t, state: before, nameOf }, event).text) : null
+    case 'civilianLost':
+    case 'improvementLost':
+    case 'troopLost':
+      return lost(t, event, before, me, nameOf)
     case 'roundEnded':
       return titleShown(t.board.round(before.round + 1))
     case 'ended':

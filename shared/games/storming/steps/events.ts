@@ -32,6 +32,7 @@ import {
 } from '../queries.ts'
 import type { State, Step } from '../state.ts'
 import { canDestroy, canLose } from './losses.ts'
+import { canAnswer } from './offers.ts'
 import type { StepOf } from './step.ts'
 
 type Held = Extract<Loss, 'improvements' | 'civilians' | 'takesRevolt' | 'skipsCard'>
@@ -176,12 +177,13 @@ const happen = (table: Table, effect: Exclude<Effect, { does: 'lose' }>, spared:
 export const idleEvent = (state: State, step: Step): string | null => {
   const card = step.type === 'event' ? step.card : (state.resolving?.card ?? '')
   const effect = findGeneral(card)?.effect
-  // Of those who are meant nobody has been asked: all are still in the queue.
+  // Of those who are meant nobody has been asked, as all are still in the queue, nor is anybody now.
   const isIdle =
     step.type === 'offers'
       ? effect?.does === 'offer' &&
         effect.offer === step.what &&
-        step.queue.length === affectedBy(state, effect.who).length
+        step.queue.length === affectedBy(state, effect.who).length &&
+        !step.queue.some((seat) => canAnswer(state, seat, step))
       : step.type === 'event' &&
         (effect?.does === 'breakPacts'
           ? state.pacts.length === 0

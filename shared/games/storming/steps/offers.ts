@@ -27,7 +27,7 @@ const isMeant = (state: State, seat: Seat, offered: Offered): boolean => {
 }
 
 /** Whether a seat could do anything but pass, judged when its turn comes [ST-4.9, ST-R46]. */
-const canAnswer = (state: State, seat: Seat, offered: Offered): boolean => {
+export const canAnswer = (state: State, seat: Seat, offered: Offered): boolean => {
   if (!isMeant(state, seat, offered)) return false
   const offer = all[offered.what]
   if (offer.isOpen !== undefined) return offer.isOpen(state, seat)
