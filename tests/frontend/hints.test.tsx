@@ -220,6 +220,7 @@ describe('the lamp', () => {
     const [at, go] = createSignal<number | null>(null)
     const [sealed, seal] = createSignal(false)
     const [isBehind, fallBehind] = createSignal(false)
+    const [shown, show] = createSignal<'asked' | 'nothing' | 'answered'>('asked')
     const closeTo = vi.fn()
     const decisions = () => [asking()].flatMap((seat) => (seat === null ? [] : [{ seat, key: 'any' }]))
     const table = {
@@ -230,7 +231,13 @@ describe('the lamp', () => {
       sealed,
       decisions: () => (at() === null ? decisions() : []),
       legal: () => (isBehind() ? [] : [hint.move]),
-      rules: { id: 'none', decisions },
+      rules: {
+        id: 'none',
+        decisions: () =>
+          shown() === 'nothing'
+            ? []
+            : decisions().map((one) => (shown() === 'answered' ? { ...one, key: 'before' } : one)),
+      },
       closeTo,
     }
     const eyes = look === null ? null : { now: () => (look === 'open' ? look : null) }
@@ -240,7 +247,7 @@ describe('the lamp', () => {
       if (lamp === null) return 'none'
       return lamp.getAttribute('aria-disabled') === 'true' ? (lamp.getAttribute('data-hint') ?? '') : 'lit'
     }
-    return { ask, go, seal, fallBehind, said, closeTo }
+    return { ask, go, seal, fallBehind, show, said, closeTo }
   }
 
   test('has the papers of a phone put away when it is asked, and not when it is put out: they would lie over what it says', () => {
@@ -277,6 +284,16 @@ describe('the lamp', () => {
     expect(said()).not.toBe('lit')
     fallBehind(false)
     expect(said()).toBe('lit')
+  })
+
+  test('is out of order while the table still plays what leads to the question: of what is shown nothing is asked, or what was answered', () => {
+    const { show, said } = lampAt(seatOf(0), null)
+    for (const behind of ['nothing', 'answered'] as const) {
+      show(behind)
+      expect(said()).not.toBe('lit')
+      show('asked')
+      expect(said()).toBe('lit')
+    }
   })
 
   test('stays for who looks back at a finished game with all faces up', () => {

@@ -1,7 +1,7 @@
 /** A hint for whoever is asked at the moment shown: thought out beside the page, from that seat's own view. */
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import type { Hint } from '../../../shared/bots/hint.ts'
-import type { AnyRules } from '../../../shared/engine/game.ts'
+import type { AnyRules, Decision } from '../../../shared/engine/game.ts'
 import type { Seat, Shown, Tagged } from '../../../shared/engine/ids.ts'
 import { foresee, predict } from '../../../shared/engine/predict.ts'
 import { conceal } from '../../../shared/engine/secret.ts'
@@ -33,6 +33,17 @@ export interface Hinting {
   leave(): void
 }
 
+/**
+ * Whether what is shown asks a seat what it is asked now: while the rest of an answer is played, what is shown stands before
+ * that, in a step where nobody is asked, or asks what has been answered.
+ */
+const isShownAsked = (table: LiveTable, view: Shown<object>, seat: Seat): boolean => {
+  const keyIn = (decisions: readonly Decision[]): string | undefined =>
+    decisions.find((one) => one.seat === seat)?.key
+  const now = keyIn(table.decisions())
+  return now !== undefined && now === keyIn(table.rules.decisions(view))
+}
+
 /** Whether anything can be done: by what is true, which what is shown may be a little behind. */
 const mayAct = (table: LiveTable): boolean => table.legal()[Symbol.iterator]().next().done !== true
 
@@ -43,7 +54,7 @@ export const createHinting = (think: Think, table: LiveTable, eyes: () => Eyes |
       return me !== null &&
         !table.pending() &&
         !table.sealed() &&
-        table.decisions().some(({ seat }) => seat === me) &&
+        isShownAsked(table, view, me) &&
         mayAct(table)
         ? { view, seat: me }
         : null
