@@ -157,6 +157,11 @@ describe('a place that does nothing now says when it will', () => {
     expect(refusedAt({ ...helping, talers: { A: 20 } }, 'house1')).toBe('noSpaces')
   })
 
+  test('[CA-4.3.11] a Bricklayer who is to take a pile is told that, and not that nobody acts', () => {
+    const scene: Scene = { phase: 'towerTake', queue: ['A bricklayer'] }
+    expect(refusedAt(scene, 'keep')).toBe('pileFirst')
+  })
+
   test('[CA-4.3.3] and in its moment what is against it', () => {
     expect(refusedAt({ phase: 'traderPlace', queue: ['A trader'] }, 'rider')).toBe('cartsStillVacant')
   })

@@ -107,6 +107,7 @@ const later = {
   helper: { rule: 'CA-4.5.1', reason: 'helperLater' },
   trader: { rule: 'CA-4.3.2', reason: 'traderLater' },
   tower: { rule: 'CA-4.3.11', reason: 'towerLater' },
+  pile: { rule: 'CA-4.3.11', reason: 'pileFirst' },
 } as const satisfies Readonly<Record<string, Rejection>>
 const isUntimely = ({ reason }: Rejection): boolean => reason === 'wrongPhase' || reason === 'notYourDecision'
 const alreadyBuilt: Rejection = { rule: 'CA-4.4.1', reason: 'alreadyBuilt' }
@@ -247,7 +248,7 @@ export const createChoice = (table: CastilloTable): Choice => {
     const refused = table.whyNot({ type: 'build', building: id, payment: nothing })
     if (refused === null) return
     if (isBuilt(id)) return explain(isUntimely(refused) && hasSpaces(id) ? later.helper : alreadyBuilt)
-    if (isUntimely(refused)) return explain(later.build)
+    if (isUntimely(refused)) return explain(question() === 'towerTake' ? later.pile : later.build)
     // Where no payment fits, what is wrong with an empty one says nothing.
     const isPayment = refused.reason === 'wrongTotal' || refused.reason === 'notEnoughResources'
     explain(isPayment ? { rule: 'CA-4.4.5', reason: 'notPayable' } : refused)

@@ -306,6 +306,7 @@ export const en: Texts = {
     helperLater: () => 'A helper of yours comes here when your Bricklayer or Stonemason builds.',
     traderLater: () => 'A helper of yours comes here when your Trader acts.',
     towerLater: () => 'Your Bricklayer takes a pile from here when he acts.',
+    pileFirst: () => 'Take a pile first: then you build.',
     noSpaces: () => 'There is no space for helpers in that building.',
   },
   unknown: 'That cannot be done now.',

@@ -323,6 +323,7 @@ export const es = {
     helperLater: () => 'Aquí pones un ayudante cuando construye tu Albañil o tu Picapedrero.',
     traderLater: () => 'Aquí pones un ayudante cuando actúa tu Comerciante.',
     towerLater: () => 'De aquí toma un montón tu Albañil, cuando actúa.',
+    pileFirst: () => 'Toma antes un montón: después construyes.',
     noSpaces: () => 'Ese edificio no tiene plazas para ayudantes.',
   } as Record<string, (values: Readonly<Record<string, string | number>>) => string>,
   unknown: 'Eso no se puede hacer ahora.',
