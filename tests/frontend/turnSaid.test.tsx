@@ -84,6 +84,7 @@ const rows = async (reader: Viewer, winner: number): Promise<readonly (readonly 
     me: () => reader,
     log: () => built,
     nameOf: (seat: number) => ['Guest', 'Berta'][seat] ?? '',
+    round: (moment: number) => `Round ${moment}`,
     replay: { momentOf: Number, go: () => undefined },
   } as unknown as LiveTable
   const page = document.createElement('div')
@@ -101,18 +102,18 @@ const rows = async (reader: Viewer, winner: number): Promise<readonly (readonly 
 
 test('who has won is spoken to, and so is whose turn it was', async () => {
   expect(await rows(me, 0)).toEqual([
-    ['Your turn', 'brought your win closer', expect.stringMatching(/^Builds House 1/)],
-    ['Berta’s turn', 'made your win harder', 'Builds House 4'],
+    ['Your turn', 'Round 9 · brought your win closer', expect.stringMatching(/^Builds House 1/)],
+    ['Berta’s turn', 'Round 8 · made your win harder', 'Builds House 4'],
   ])
   expect((await rows(me, 1)).map((row) => row.slice(0, 2))).toEqual([
-    ['Your turn', 'brought Berta’s victory closer'],
-    ['Berta’s turn', 'made their win harder'],
+    ['Your turn', 'Round 9 · brought Berta’s victory closer'],
+    ['Berta’s turn', 'Round 8 · made their win harder'],
   ])
 })
 
 test('who watches reads of all by their names', async () => {
   expect((await rows(null, 0)).map((row) => row.slice(0, 2))).toEqual([
-    ['Guest’s turn', 'brought their win closer'],
-    ['Berta’s turn', 'made it harder for Guest'],
+    ['Guest’s turn', 'Round 9 · brought their win closer'],
+    ['Berta’s turn', 'Round 8 · made it harder for Guest'],
   ])
 })

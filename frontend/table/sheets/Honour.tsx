@@ -44,7 +44,11 @@ const Turns = (props: { table: LiveTable; winner: Seat; turns: readonly TurningP
               <b>
                 {turn.seat === props.table.me() ? e().yourTurn : e().turnOf(props.table.nameOf(turn.seat))}
               </b>{' '}
-              <small>{meant(props.table, props.winner, turn)}</small>
+              <small>
+                {props.table.round(props.table.replay.momentOf(turn.from))}
+                {' · '}
+                {meant(props.table, props.winner, turn)}
+              </small>
               <span>{turnSaid(props.table.log(), turn, props.table.nameOf(turn.seat))}</span>
             </p>
             <MomentLink
