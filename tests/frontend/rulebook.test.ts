@@ -266,6 +266,11 @@ describe('the figures of the tables of Storming! are those of the game', () => {
     expect(rowsOf('storming', 'ST-5.1').map((row) => row.slice(1))).toEqual(found)
   })
 
+  test('[ST-5.48] the player aid says what an attack does: the wall first, then the troop, then the settlement', () => {
+    const books = games.find(({ id }) => id === 'storming')!.books
+    for (const book of [books.es, books.en]) expect(paragraphOf(book, 'ST-5.48')?.aid).toBe(true)
+  })
+
   test('all cards are listed, each with its name and text', () => {
     const lists = ['ST-2.30', 'ST-2.45', 'ST-4.44', 'ST-4.41', 'ST-5.84', 'ST-5.7', 'ST-5.88']
     const listed = lists.flatMap((rule) => rowsOf('storming', rule)).map((row) => row.join(': '))

@@ -34,6 +34,7 @@ export const troops: readonly StormingRule[] = [
   },
   {
     id: 'ST-5.48',
+    aid: true,
     covers: ['ST-5.47'],
     title: 'What an attack achieves',
     text: 'Against a rival settlement with a wall: the wall falls, and the attacker stays where it was. Where there is none: a troop there is removed, yours moves in, and a rival structure becomes yours.',

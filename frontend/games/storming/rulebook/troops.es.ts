@@ -34,6 +34,7 @@ export const troops: readonly StormingRule[] = [
   },
   {
     id: 'ST-5.48',
+    aid: true,
     covers: ['ST-5.47'],
     title: 'Qué consigue un ataque',
     text: 'Contra un asentamiento rival con muralla: cae la muralla, y quien ataca se queda donde estaba. Si no la hay: se retira la tropa que hubiera, la tuya entra, y la construcción rival pasa a ser tuya.',
