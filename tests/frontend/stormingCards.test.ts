@@ -4,11 +4,14 @@ import { breakable, more, title, widthOfPact } from '../../frontend/games/stormi
 import { lettering } from '../../frontend/games/storming/art/cards/lettering.ts'
 import { pictureOf } from '../../frontend/games/storming/art/cards/pictures.tsx'
 import { cardKinds } from '../../frontend/games/storming/cardKinds.ts'
+import { makeCards } from '../../frontend/games/storming/cards/cards.ts'
+import type { StormingTable } from '../../frontend/games/storming/choice.ts'
 import { cardText } from '../../frontend/games/storming/names.ts'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
 import type { Shown } from '../../shared/engine/ids.ts'
 import type { State } from '../../shared/games/storming/state.ts'
+import { given, type Letter, seat } from '../kit/storming.ts'
 
 const drawn = cardKinds.filter((kind) => kind !== 'startCard')
 
@@ -53,4 +56,24 @@ describe.each([
       )
     },
   )
+})
+
+/** What the card of an action card says in figures, to this seat. */
+const figuresOf = async (language: 'es' | 'en', card: string, state: State, letter: Letter) => {
+  const table = {
+    view: () => state,
+    me: () => seat(letter),
+    nameOf: (one: number) => ['Ana', 'Berta', 'Carla'][one] ?? '',
+  } as unknown as StormingTable
+  const cards = await makeCards(language, language === 'es' ? es : en)
+  return cards(`card:${card}`, table)?.figures.map(({ text }) => text)
+}
+
+test('an action card of one’s own says that it is yours, one of another whose it is', async () => {
+  const said = (language: 'es' | 'en', letter: Letter) =>
+    figuresOf(language, 'diplomacy-red', given(), letter)
+  expect(await said('es', 'R')).toEqual(['Es tuya', '1 acción'])
+  expect(await said('en', 'R')).toEqual(['Your card', '1 action'])
+  expect(await said('es', 'B')).toEqual(['Es de Ana', '1 acción'])
+  expect(await said('en', 'B')).toEqual(['It is a card of Ana', '1 action'])
 })

@@ -76,7 +76,14 @@ const figuresOf = (said: Said, card: string): readonly CardFigure[] => {
     case 'action': {
       const seat = seatOfCard(card)
       return [
-        ...(seat === null ? [] : [{ mark: emblem(seat), text: c.card.of(table.nameOf(seat)) }]),
+        ...(seat === null
+          ? []
+          : [
+              {
+                mark: emblem(seat),
+                text: seat === table.me() ? c.card.own : c.card.of(table.nameOf(seat)),
+              },
+            ]),
         { mark: star, text: c.card.actions(actionsOf(card)) },
       ]
     }

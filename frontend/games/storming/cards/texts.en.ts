@@ -107,6 +107,7 @@ export const cardTexts: CardTexts = {
     discarded: 'It is among the discards',
     inDeck: 'It is in the deck',
     of: (name) => `It is a card of ${name}`,
+    own: 'Your card',
     actions: (n) => counted(n, ['action', 'actions']),
     against: (name) => `Against ${name}`,
     sheriff: 'The Sheriff can spare his owner',

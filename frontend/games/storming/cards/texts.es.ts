@@ -109,6 +109,7 @@ export const cardTexts = {
     discarded: 'Está en los descartes',
     inDeck: 'Está en el mazo',
     of: (name: string) => `Es de ${name}`,
+    own: 'Es tuya',
     actions: (n: number) => counted(n, ['acción', 'acciones']),
     against: (name: string) => `Contra ${name}`,
     sheriff: 'El Alguacil puede librar de él',
