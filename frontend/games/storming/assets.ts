@@ -3,7 +3,10 @@ import type { Assets } from '../../plug/assets.ts'
 
 export const assets: Assets = {
   es: {
-    settlements: ['más o mayores asentamientos', 'menos o menores asentamientos'],
+    settlements: [
+      'asentamientos más grandes o más numerosos',
+      'asentamientos más pequeños o menos numerosos',
+    ],
     safety: ['asentamientos más seguros', 'asentamientos menos seguros'],
     mines: ['más minas', 'menos minas'],
     troops: ['tropas más cerca de lo ajeno', 'tropas más lejos de lo ajeno'],
