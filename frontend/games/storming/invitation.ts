@@ -10,6 +10,6 @@ export const invitation: InShort = {
   en: [
     'Each round you plan cards face down on two piles, present and future, and then they are turned over one by one.',
     'They found villages and cities, move troops, attack and hire; pacts are signed at the table and can be broken.',
-    "Whoever reaches seven points by cities, conquests and mines wins, or takes a rival's last settlement.",
+    "You win by reaching seven points with cities, conquests and mines, or by taking a rival's last settlement.",
   ],
 }
