@@ -165,9 +165,9 @@ describe('facts', () => {
   test('a card that somebody may not see is told to them without its face', () => {
     const drawn: Event = { type: 'eventPlaced', seat: seat('B'), card: null }
     const line = (event: Event) => tell(en, event as Shown<Event>, given() as Shown<State>, nameOf)?.text
-    expect(line(drawn)).toBe('Berta puts an event into the event slot')
+    expect(line(drawn)).toBe('Berta puts an event on EVENTS')
     expect(line({ ...drawn, card: { secret: 'corruption-red-2', to: [seat('B')] } })).toBe(
-      'Berta puts an event into the event slot: Corruption against Ana',
+      'Berta puts an event on EVENTS: Corruption against Ana',
     )
   })
 

@@ -41,7 +41,7 @@ export const round: readonly StormingRule[] = [
     id: 'ST-4.15',
     covers: ['ST-4.16', 'ST-5.12'],
     title: 'Your event',
-    text: 'Then you draw an event and put any one of those in your hand face down into the event slot. You must, and so the hand stays at six. When the deck runs out, the discards are shuffled; if there are none either, nothing is drawn.',
+    text: 'Then you draw an event and put any one of those in your hand face down on EVENTS. You must, and so the hand stays at six. When the deck runs out, the discards are shuffled; if there are none either, nothing is drawn.',
   },
   {
     id: 'ST-4.10',

@@ -130,7 +130,7 @@ export const board: typeof es = {
     theirs: (name, card) => `${name}’s card is being resolved: ${card}`,
     resolved: (card) => `${card} is being resolved`,
     or: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
-    event: 'Put one of your events into the event slot',
+    event: 'Put one of your events on EVENTS',
     another: (kinds) => `take an action of another type: ${kinds}`,
     any: (kinds) => `take an action: ${kinds}`,
     steps,

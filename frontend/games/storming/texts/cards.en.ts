@@ -23,7 +23,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   military: {
     name: 'Military',
     line: 'Two actions: move or attack, each troop once.',
-    text: 'Two actions: move or attack with a troop. Each troop acts only once a card. The war wagon and the caravan of your pacts are used with it too.',
+    text: 'Two actions: move or attack with a troop. Each troop acts only once per card. The war wagon and the caravan of your pacts are used with it too.',
   },
   diplomacy: {
     name: 'Diplomacy',
@@ -213,7 +213,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   spy: {
     name: 'Spy',
     line: 'You look at the events and choose the one for PRESENT.',
-    text: 'Before the events are placed you look at those in the event slot and may choose which one goes to PRESENT. The one for FUTURE is drawn among the rest.',
+    text: 'Before the events are placed you look at those on EVENTS and may choose which one goes to PRESENT. The one for FUTURE is drawn among the rest.',
   },
   warlock: {
     name: 'Warlock',
