@@ -7,6 +7,7 @@ import { Acts } from '../../frontend/games/storming/Acts.tsx'
 import { Answers } from '../../frontend/games/storming/Answers.tsx'
 import { Asking } from '../../frontend/games/storming/Asking.tsx'
 import { briefly } from '../../frontend/games/storming/brief.ts'
+import { BudgetLeft } from '../../frontend/games/storming/BudgetLeft.tsx'
 import { type Choice, createChoice, type StormingTable } from '../../frontend/games/storming/choice.ts'
 import { InForce } from '../../frontend/games/storming/InForce.tsx'
 import { saidInHand } from '../../frontend/games/storming/inHand.ts'
@@ -255,6 +256,26 @@ test('[ST-4.25] beside the card in force who is asked is spoken to, and others r
   const step = { type: 'sheriffBlock', seat: seat('B') } as never
   const blocked = { ...answered, agenda: [...answered.agenda.slice(0, -1), step] }
   expect([told('B', blocked), told('R', blocked)]).toEqual(['Decides tú', 'Decide 1'])
+})
+
+test('[ST-R36] with its own actions done a card says that a military one of No quarter is left, not that none is', () => {
+  const state = card({ on: { D5: 'R:village R:soldier' }, pacts: [['noQuarter', 'RB']] }, 'R', 'recruit')
+  const said = (now: State): readonly (string | null | undefined)[] => {
+    const page = document.createElement('div')
+    const choice = at('R', now)
+    const parts = () => [<InForce choice={choice} texts={es} />, <BudgetLeft choice={choice} texts={es} />]
+    const dispose = render(parts, page)
+    const told = ['.st-said p:nth-child(2)', '.st-budget b', '.st-budget small'].map(
+      (one) => page.querySelector(one)?.textContent,
+    )
+    dispose()
+    return told
+  }
+  const extra = '+1 militar: A degüello'
+  expect(said(state)).toEqual(['Acción 1 de 2', '2 acciones', extra])
+  const act = state.agenda.at(-1)!
+  const spent = { ...state, agenda: [...state.agenda.slice(0, -1), { ...act, total: 2, base: 2 } as never] }
+  expect(said(spent)).toEqual([extra, extra, undefined])
 })
 
 test('of several things to do in a region each bears what it brings at once', () => {

@@ -24,14 +24,19 @@ export const BudgetLeft = (props: HandProps) => {
             <CardFace card={budget().card} texts={props.texts} form="sign" />
           </span>
           <span>
-            <b>{t().actionsLeft(left(budget()))}</b>
+            {/* Once its own are done, only the one that a pact adds is left. */}
+            <b>{left(budget()) > 0 ? t().actionsLeft(left(budget())) : t().extra}</b>
             <span class="st-pips" aria-hidden="true">
               <For each={pips(budget())}>{(isSpent) => <i classList={{ spent: isSpent }} />}</For>
             </span>
-            <Show when={isSigner(state(), 'noQuarter', budget().seat) && !budget().extra}>
+            <Show
+              when={left(budget()) > 0 && isSigner(state(), 'noQuarter', budget().seat) && !budget().extra}
+            >
               <small>{t().extra}</small>
             </Show>
-            <Show when={hasEffect(state(), budget().seat, 'market') && !budget().market}>
+            <Show
+              when={left(budget()) > 0 && hasEffect(state(), budget().seat, 'market') && !budget().market}
+            >
               <small>{t().market}</small>
             </Show>
           </span>

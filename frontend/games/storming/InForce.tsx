@@ -48,8 +48,13 @@ export const InForce = (props: HandProps) => {
     const playing = budget()
     const step = props.choice.step()
     if (isAnswered()) return askedOf('reacts')
-    if (step?.type === 'act' && playing !== null)
-      return t().actions(playing.total + 1, Math.max(playing.total + 1, limitOf(table.view(), playing)))
+    if (step?.type === 'act' && playing !== null) {
+      const all = limitOf(table.view(), playing)
+      // Once its own are done, only the one that a pact adds is left.
+      return playing.base < all
+        ? t().actions(playing.total + 1, Math.max(playing.total + 1, all))
+        : props.texts.board.extra
+    }
     return asked().length === 0 ? '' : askedOf('decides')
   }
   /** In one line, where the strip is narrow: below it lies the map. */
