@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { Acts } from '../../frontend/games/storming/Acts.tsx'
 import { Answers } from '../../frontend/games/storming/Answers.tsx'
 import { Asking } from '../../frontend/games/storming/Asking.tsx'
+import { Alarms } from '../../frontend/games/storming/Alarms.tsx'
 import { briefly } from '../../frontend/games/storming/brief.ts'
 import { BudgetLeft } from '../../frontend/games/storming/BudgetLeft.tsx'
 import { type Choice, createChoice, type StormingTable } from '../../frontend/games/storming/choice.ts'
@@ -276,6 +277,14 @@ test('[ST-R36] with its own actions done a card says that a military one of No q
   const act = state.agenda.at(-1)!
   const spent = { ...state, agenda: [...state.agenda.slice(0, -1), { ...act, total: 2, base: 2 } as never] }
   expect(said(spent)).toEqual([extra, extra, undefined])
+})
+
+test('nothing lies over who is one step from winning', () => {
+  const page = document.createElement('div')
+  const choice = at('R', given({ perm: { B: 6 } }))
+  onTestFinished(render(() => <Alarms choice={choice} texts={es} />, page))
+  expect(page.querySelectorAll('.st-alarm')).toHaveLength(1)
+  expect(page.querySelectorAll('.st-alarm[data-weighed]')).toHaveLength(1)
 })
 
 test('of several things to do in a region each bears what it brings at once', () => {

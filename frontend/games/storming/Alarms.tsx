@@ -35,7 +35,7 @@ export const Alarms = (props: HandProps) => {
     <div class="st-alarms">
       <For each={told()}>
         {({ seat, said }) => (
-          <p class="st-alarm" role="status" data-card={`seat:${seat}`}>
+          <p class="st-alarm" role="status" data-card={`seat:${seat}`} data-weighed="">
             <Emblem seat={seat} />
             <b>{said}</b>
           </p>
