@@ -16,7 +16,7 @@ export interface Lesson<State, Move extends Tagged> {
   at(table: LessonTable<State, Move>): string | null
   /** What it speaks of as well, then: it stands at whichever of them has room beside it. */
   alike?(table: LessonTable<State, Move>): readonly string[]
-  /** It speaks of the whole game: it lies where the page is idle, and points at nothing. */
+  /** It speaks of the whole game, or of much of the board: it lies where the page is idle, and points at nothing. */
   readonly isAside?: boolean
   readonly text: Readonly<Record<Language, string>>
   /** The same to who has fingers and nothing else, where it speaks of how a thing is pointed at. */

@@ -11,6 +11,7 @@ import { briefly } from '../../frontend/games/storming/brief.ts'
 import { BudgetLeft } from '../../frontend/games/storming/BudgetLeft.tsx'
 import { type Choice, createChoice, type StormingTable } from '../../frontend/games/storming/choice.ts'
 import { InForce } from '../../frontend/games/storming/InForce.tsx'
+import { lessons } from '../../frontend/games/storming/lessons.ts'
 import { saidInHand } from '../../frontend/games/storming/inHand.ts'
 import { plug } from '../../frontend/games/storming/ui.tsx'
 import { Glance } from '../../frontend/games/storming/Points.tsx'
@@ -285,6 +286,17 @@ test('nothing lies over who is one step from winning', () => {
   onTestFinished(render(() => <Alarms choice={choice} texts={es} />, page))
   expect(page.querySelectorAll('.st-alarm')).toHaveLength(1)
   expect(page.querySelectorAll('.st-alarm[data-weighed]')).toHaveLength(1)
+})
+
+test('no first step rings one of several lit regions', () => {
+  const acting = card({ on: { D5: 'R:village' } }, 'R', 'build')
+  const placing = { ...acting, agenda: [{ type: 'startVillage', seat: seat('R') } as never] }
+  for (const state of [acting, placing]) {
+    const told = lessons.filter((lesson) => lesson.at(at('R', state).table) !== null)
+    expect(told.map(({ id }) => id)).toEqual([state === acting ? 'act' : 'settle'])
+    for (const lesson of told)
+      expect(lesson.isAside === true || lesson.at(at('R', state).table) === 'inForce').toBe(true)
+  }
 })
 
 test('of several things to do in a region each bears what it brings at once', () => {

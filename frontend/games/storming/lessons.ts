@@ -14,20 +14,15 @@ const planning = (table: Table): string | null =>
     ? (table.view().players.find(({ seat }) => seat === table.me())?.planning ?? null)
     : null
 
-/** A place on the map where something can be done now. */
-const openRegion = (table: Table): string | null => {
-  for (const move of table.legal()) if ('region' in move) return move.region
-  return null
-}
-
 /** What is placed before the first round [ST-3.7 to ST-3.10]. */
 const placings = new Set<Step['type'] | undefined>(['startVillage', 'startSoldier', 'secondVillage'])
 
 export const lessons: readonly Lesson<State, Move>[] = [
   {
     id: 'settle',
-    // Who is the last to choose may have one region left for the first village, and is not asked.
-    at: (table) => (placings.has(mine(table)?.type) ? openRegion(table) : null),
+    // It speaks of all regions that are lit: a ring around one of them would seem to be what to press.
+    at: (table) => (placings.has(mine(table)?.type) ? `seat:${table.me()}` : null),
+    isAside: true,
     text: {
       es: 'Tu reino empieza con dos aldeas y un soldado: pon cada cosa en una región iluminada.',
       en: 'Your realm begins with two villages and a soldier: put each in a lit region.',
@@ -59,7 +54,7 @@ export const lessons: readonly Lesson<State, Move>[] = [
   },
   {
     id: 'act',
-    at: (table) => (mine(table)?.type === 'act' ? (openRegion(table) ?? 'inForce') : null),
+    at: (table) => (mine(table)?.type === 'act' ? 'inForce' : null),
     text: {
       es: 'Es tu carta: haz sus acciones una detrás de otra. Toca en el mapa lo iluminado, o una carta abierta del mercado; lo que no quieras, lo dejas.',
       en: 'It is your card: do its actions one after another. Press what is lit on the map, or an open card of the market; leave what you do not want.',
