@@ -4,12 +4,18 @@ import { arrowTo, type Press, pressBy, tabTo } from './kit.ts'
 
 const cards = (page: Page) => page.locator('.fz-in-hand')
 
+const confirmTurn = async (page: Page): Promise<void> => {
+  const button = page.locator('.confirm')
+  await button.click()
+  await expect(page.locator('.actions')).toBeHidden()
+}
+
 /** Names the start player of phase 2 where that is asked. */
 const chooseStart = async (page: Page): Promise<boolean> => {
   const seats = page.locator('.fz-develop button:has(svg)')
   if ((await cards(page).count()) > 0 || (await seats.count()) === 0) return false
   await seats.first().click()
-  await page.locator('.confirm').click()
+  await confirmTurn(page)
   return true
 }
 
@@ -30,12 +36,6 @@ const fillTurn = async (page: Page, press: Press): Promise<void> => {
   if ((await page.locator('.confirm.ready').isVisible()) || (await cards(page).count()) === 0) return
   if ((await page.locator('.fz-in-hand.up').count()) === 0) await press(cards(page).first())
   await pressAct(page, press)
-}
-
-const confirmTurn = async (page: Page): Promise<void> => {
-  const button = page.locator('.confirm')
-  await button.click()
-  await expect(page.locator('.actions')).toBeHidden()
 }
 
 /** Card(s), then a place that glows, or else resources; then Confirm. `tap` for fingers. */
