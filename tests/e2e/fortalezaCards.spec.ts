@@ -1,6 +1,7 @@
 /** The cards of Fortaleza in one's hand can be read, and the piles beside them lie over nothing; nor do cards of information. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { begunBy, findMoment, type Moment, seldom } from '../screenshots/seldom.ts'
+import type { Move } from '../../shared/games/fortaleza/moves.ts'
+import { findMoment, type Moment, seldom, type Wish } from '../screenshots/seldom.ts'
 import { desktop, gameCard, isOnTop, phone, shot } from './kit.ts'
 
 /** On each screen how small a name may be, and how it is come to. */
@@ -31,7 +32,10 @@ const unread = (page: Page, smallest: number): Promise<readonly string[]> =>
   page.locator('.fz-in-hand').evaluateAll((hand, least) => {
     const seen = (one: Element): boolean => one.getClientRects().length > 0
     return hand.flatMap((card, index) => {
-      const edge = hand[index + 1]?.getBoundingClientRect().left ?? innerWidth
+      // As they are laid out: boxes round what leans, as the cards of a fan do, meet where the cards do not.
+      const leftOf = (one: Element | undefined): number =>
+        one instanceof HTMLElement ? one.offsetLeft : Infinity
+      const edge = leftOf(hand[index + 1]) - leftOf(card)
       const texts = [...card.querySelectorAll<SVGTextElement>('.fz-name')].filter(seen)
       const wrong = texts.flatMap((text) => {
         const size = Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.d ?? 1)
@@ -39,7 +43,9 @@ const unread = (page: Page, smallest: number): Promise<readonly string[]> =>
         return [
           ...(size < least - 0.05 ? [`${text.textContent}: ${size.toFixed(1)} px`] : []),
           ...(x < 6 || x + width > 94 ? [`${text.textContent}: ${width.toFixed(0)} of 88 wide`] : []),
-          ...(text.getBoundingClientRect().right > edge + 1 ? [`${text.textContent}: under the next`] : []),
+          ...(((x + width) / 100) * (text.ownerSVGElement?.clientWidth ?? 0) > edge + 1
+            ? [`${text.textContent}: under the next`]
+            : []),
         ]
       })
       if (texts.length > 0) return wrong
@@ -120,8 +126,26 @@ const laptop = async (browser: Browser, { path, key }: Moment): Promise<Page> =>
   return page
 }
 
+/** One card of wall, and six places or more for it, each of which costs something. */
+const walls: Wish = {
+  game: 'fortaleza',
+  seats: 3,
+  presses: ({ legal }) => {
+    const places = new Map<string, number>()
+    for (const move of legal as readonly Move[]) {
+      const [card, more] = move.type === 'buildWall' ? move.cards : []
+      if (card?.as === 'wall' && more === undefined)
+        places.set(card.cardId, (places.get(card.cardId) ?? 0) + 1)
+    }
+    const found = [...places].find(([, many]) => many >= 6)
+    return found === undefined ? null : [`.fz-in-hand[data-anchor="card:${found[0]}"]`]
+  },
+  seen: '.fz-place.open',
+}
+
 test('the card of a place lies over nothing of what a press would bring', async ({ browser, baseURL }) => {
-  const page = await laptop(browser, await begunBy(baseURL!, 'fortaleza', 20))
+  const moment = await findMoment(baseURL!, walls)
+  const page = await laptop(browser, moment)
   const [slip, ahead, open] = ['.info-card', '.fz-foresight', '.fz-place.open'].map((one) =>
     page.locator(one),
   )
@@ -132,23 +156,24 @@ test('the card of a place lies over nothing of what a press would bring', async 
       Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y),
     )
   }
+  await page.locator(moment.presses[0]!).click()
+  await expect(open!.nth(5)).toBeVisible()
   let seen = 0
-  for (const card of await page.locator('.fz-in-hand').all()) {
-    await card.click()
-    for (const place of await open!.all()) {
-      await place.hover()
-      // It comes a while after what a press would bring, where that is anything.
-      await expect(slip!).toBeVisible()
-      if ((await ahead!.count()) > 0) {
-        await expect.poll(over).toBeLessThanOrEqual(1)
-        seen++
-      }
-      // It may lie over the next place.
+  for (const place of await open!.all()) {
+    // Pointed at anew where the page moved under the pointer.
+    await expect(async () => {
       await page.mouse.move(20, 300)
-      await expect(slip!).toHaveCount(0)
+      await place.hover()
+      await expect(slip!).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    // What a press would bring is there as soon as one points, where that is anything.
+    if ((await ahead!.count()) > 0) {
+      await expect.poll(over).toBeLessThanOrEqual(1)
+      seen++
     }
-    if (seen >= 6) break
-    await card.click()
+    // The card may lie over the next place.
+    await page.mouse.move(20, 300)
+    await expect(slip!).toHaveCount(0)
   }
   await shot(page, 'card-beside-foresight')
   expect(seen).toBeGreaterThanOrEqual(6)

@@ -79,7 +79,8 @@ test('who plays alone may ask what to do, by key or press, is told why, and foll
   await lamp.tap()
   await expect(hint.locator('b')).toHaveText(said)
   await hint.getByRole('button', { name: 'Jugar esto' }).tap()
-  await expect(page.locator('.actions li')).toHaveText(said)
+  // In hand it is told in short, and named in full.
+  await expect(page.locator('.actions li')).toHaveAccessibleName(said)
   await expect(hint).toHaveCount(0)
 
   // The menu lies over the signs of the lowest row, to its last line; and what is in hand waits while one looks elsewhere.
@@ -95,7 +96,7 @@ test('who plays alone may ask what to do, by key or press, is told why, and foll
   await home.tap()
   await expect(page.locator('.home')).toBeVisible()
   await page.goBack()
-  await expect(page.locator('.actions li')).toHaveText(said)
+  await expect(page.locator('.actions li')).toHaveAccessibleName(said)
   await page.locator('.actions').getByRole('button', { name: 'Deshacer' }).tap()
   await expect(page.locator('.actions')).toHaveCount(0)
 })
