@@ -304,7 +304,7 @@ test('what the dice do is seen: they tumble, a group walks its way, and nothing 
   await expect(ana.locator('.flight')).toHaveCount(0)
   await ana.locator('.ft-tray-die:enabled').last().click()
   await ana.locator('.ft-place.free').first().click()
-  await shows(ana, '.scene-walker', () => ana.locator('.ft-place.open').last().click())
+  await shows(ana, '.scene-walker', () => ana.locator('.ft-place.open.bare').last().click())
   await expect(ana.locator('.flight')).toHaveCount(0)
   await expect(ana.locator('.ft-tray-die:disabled')).toHaveCount(1)
   // Undone, the die is there again.
