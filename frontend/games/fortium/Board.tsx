@@ -3,7 +3,14 @@ import { createMemo, For, lazy, Show, Suspense } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { finalRounds } from '../../../shared/games/fortium/components.ts'
-import { type Arm, baseOf, boardFor, isBase, type NodeId } from '../../../shared/games/fortium/layout.ts'
+import {
+  type Arm,
+  baseOf,
+  boardFor,
+  diamondMine,
+  isBase,
+  type NodeId,
+} from '../../../shared/games/fortium/layout.ts'
 import { campsOn, minersOn, playerAt, rivalsOn } from '../../../shared/games/fortium/position.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
 import { Glow } from '../../kit/svg/Glow.tsx'
@@ -181,7 +188,7 @@ const Countdown = (props: { state: State; plan: Plan }) => {
     props.state.triggerRound === null
       ? null
       : Math.max(0, props.state.triggerRound + finalRounds - props.state.round)
-  const at = props.plan.at('10,10')
+  const at = props.plan.at(diamondMine)
   const arc = 'M9-57.3A58 58 0 0 1 57.3-9'
   return (
     <Show when={left() !== null}>

@@ -1,7 +1,7 @@
 /** Facts in words, one readable line each. */
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
 import { exchanges, recoveryPrices } from '../../../shared/games/fortium/components.ts'
-import { boardFor, type NodeId, type SiteId } from '../../../shared/games/fortium/layout.ts'
+import { boardFor, diamondMine, type NodeId, type SiteId } from '../../../shared/games/fortium/layout.ts'
 import { minerNamed } from '../../../shared/games/fortium/position.ts'
 import type { Event, State } from '../../../shared/games/fortium/state.ts'
 import type { LogLine } from '../../plug/gameUi.ts'
@@ -68,7 +68,7 @@ export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: Na
       return main(
         logLine(event.first ? `${said}. ${t.log.countdown}` : said, event.seat, [
           fortOf(event.seat),
-          '10,10',
+          diamondMine,
         ]),
       )
     }

@@ -9,7 +9,7 @@ import {
   stored,
 } from '../../../shared/games/fortium/components.ts'
 import { boardOf, homeOf, minerNamed, placeOf } from '../../../shared/games/fortium/position.ts'
-import type { SiteId } from '../../../shared/games/fortium/layout.ts'
+import { diamondMine, type SiteId } from '../../../shared/games/fortium/layout.ts'
 import type { Event, State } from '../../../shared/games/fortium/state.ts'
 import type { Motion } from '../../plug/gameUi.ts'
 import { CardBack } from './art/Card.tsx'
@@ -76,7 +76,7 @@ export const motions = (event: Shown<Event>, before: State): readonly Motion[] =
       return Array.from({ length: event.count }, () =>
         bricks(
           'diamond',
-          event.from === 'mine' ? '10,10' : stockOf(event.seat, 'gold'),
+          event.from === 'mine' ? diamondMine : stockOf(event.seat, 'gold'),
           stockOf(event.seat, 'diamond'),
         ),
       )

@@ -1,6 +1,7 @@
 /** What is seen over the board: dice that tumble, groups that walk their way, fights, cards, the countdown, and the count at the end. */
 import type { Seat, Shown, Viewer } from '../../../shared/engine/ids.ts'
 import { finalRounds, floors } from '../../../shared/games/fortium/components.ts'
+import { diamondMine } from '../../../shared/games/fortium/layout.ts'
 import { boardOf, minersOn } from '../../../shared/games/fortium/position.ts'
 import type { Event, State } from '../../../shared/games/fortium/state.ts'
 import type { Scene } from '../../plug/gameUi.ts'
@@ -18,8 +19,6 @@ import type { Texts } from './texts.es.ts'
 import { pathOf } from './walks.ts'
 import { fallenIn, fallsOf, type NameOf, nodeName, theirs } from './words.ts'
 
-/** What the rounds of the countdown are about. */
-const diamondMine = '10,10'
 /** Height of a card for a width of one. */
 const cardShape = 86 / 64
 

@@ -5,6 +5,7 @@ import {
   type Arm,
   boardFor,
   type BoardLayout,
+  diamondMine,
   isBase,
   type NodeId,
   type PlacedSite,
@@ -80,7 +81,7 @@ const awayFrom = (cell: string, from: string): Away => {
 
 /** Of the two quarries of granite at a base: on which side of the track that leads to the middle of the board. */
 export const sideOf = ({ home, cell }: PlacedSite): Arm => {
-  const { sides } = awayFrom(cell, '10,10')
+  const { sides } = awayFrom(cell, diamondMine)
   return sides[home === 'W' || home === 'E' ? 0 : 1] ?? 'N'
 }
 
@@ -126,7 +127,7 @@ const nameOfCell = (t: Texts, state: State, cell: NodeId, nameOf: NameOf): strin
   if (one !== undefined && other !== undefined) {
     const kind = board.siteByCell.get(one)?.kind ?? 'home'
     // Whose both are is told once.
-    const first = other === '10,10' ? nodeName(t, state, one, nameOf) : t.places[kind]
+    const first = other === diamondMine ? nodeName(t, state, one, nameOf) : t.places[kind]
     return t.places.between(t.places.the(first), t.places.the(nodeName(t, state, other, nameOf)))
   }
   const near = tellerOf(board, cell)

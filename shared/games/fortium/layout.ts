@@ -53,9 +53,12 @@ const site = <const Id extends string, const K extends Kind>(
   cell,
 })
 
+/** Where the one diamond mine is: the middle of the land. */
+export const diamondMine = '10,10'
+
 /** [FT-2.1.7] */
 export const sites = [
-  site('diamond', 'diamond', null, '10,10'),
+  site('diamond', 'diamond', null, diamondMine),
   site('W-granA', 'granite', 'W', '2,8'),
   site('W-granB', 'granite', 'W', '2,12'),
   site('W-lime', 'limestone', 'W', '4,10'),

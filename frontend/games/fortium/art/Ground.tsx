@@ -1,6 +1,12 @@
 /** What never changes: the table's rim, parcels of meadow and rock, trails, bases. Drawn once, under everything. */
 import { For } from 'solid-js'
-import { type Arm, baseOf, boardFor, type PlacedSite } from '../../../../shared/games/fortium/layout.ts'
+import {
+  type Arm,
+  baseOf,
+  boardFor,
+  diamondMine,
+  type PlacedSite,
+} from '../../../../shared/games/fortium/layout.ts'
 import type { Piece } from '../../../kit/svg/Pieces.tsx'
 import { armsOf, cell, type Place, type Plan, type Wild } from '../plan.ts'
 import { ink } from './colors.ts'
@@ -151,11 +157,11 @@ const straight = (from: Place, to: Place): string => `M${from.x} ${from.y}L${to.
 /** Worn by feet and carts: from each base to its sites and on to the middle. */
 const Trails = (props: { plan: Plan; players: number }) => {
   const { siteById } = boardFor(props.players)
-  const centre = props.plan.at('10,10')
+  const centre = props.plan.at(diamondMine)
   const ways = armsOf(props.players).flatMap(([, arm]) => {
     const base = props.plan.at(baseOf(arm))
     const quarries = (['granA', 'granB'] as const).map((name) => {
-      const to = props.plan.at(siteById.get(`${arm}-${name}`)?.cell ?? '10,10')
+      const to = props.plan.at(siteById.get(`${arm}-${name}`)?.cell ?? diamondMine)
       return `M${base.x} ${base.y}Q${(base.x + to.x) / 2 + (to.y - base.y) / 5} ${(base.y + to.y) / 2 - (to.x - base.x) / 5} ${to.x} ${to.y}`
     })
     return [straight(base, centre), ...quarries]
