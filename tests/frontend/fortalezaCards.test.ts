@@ -48,16 +48,18 @@ const level = given({
   hand: { B: ['w-1', 'w-2', 'x-1'] },
 })
 const names = (seat: Seat): string => ['Bea', 'Gil', 'Rut', 'Ya'][seat] ?? ''
-const resourcesCard = (texts: typeof es, made: typeof cards, ids: string, state = level) =>
+const figuresOf = (anchor: string, state: typeof level, made = cards): readonly string[] =>
   made(
-    `act:resources:${ids}`,
+    anchor,
     stillTable(
       fortaleza as unknown as AnyPlug['rules'],
       conceal(state, seatOf(0)) as never,
       seatOf(0),
       names,
     ) as never,
-  )?.figures.map(({ text }) => text)
+  )?.figures.map(({ text }) => text) ?? []
+const resourcesCard = (made: typeof cards, ids: string, state = level): readonly string[] =>
+  figuresOf(`act:resources:${ids}`, state, made)
 const take = resources('w-1')
 const nameIn = (texts: typeof es, move: Move, state = level): string =>
   plug.create(() => texts).nameMove(move, conceal(state, seatOf(0)), names)
@@ -66,8 +68,8 @@ test('[FZ-6.11, FZ-6.13] where more coins cost what the temple would pay, card a
   const inSpanish = 'si se puntuara ahora, −2 puntos: en último lugar iría Gil, y el templo ya no te pagaría'
   const inEnglish =
     'if it were scored now, −2 points: Gil would be last, and the temple would no longer pay you'
-  expect(resourcesCard(es, cards, 'w-1')).toContain(`S${inSpanish.slice(1)}`)
-  expect(resourcesCard(en, await makeCards('en', en), 'w-1')).toContain(`I${inEnglish.slice(1)}`)
+  expect(resourcesCard(cards, 'w-1')).toContain(`S${inSpanish.slice(1)}`)
+  expect(resourcesCard(await makeCards('en', en), 'w-1')).toContain(`I${inEnglish.slice(1)}`)
   expect(nameIn(es, take)).toBe(`Tomar recursos: 3 monedas con una carta de muralla; ${inSpanish}`)
   expect(nameIn(en, take)).toBe(`Take resources: 3 coins with a wall card; ${inEnglish}`)
 })
@@ -75,7 +77,7 @@ test('[FZ-6.11, FZ-6.13] where more coins cost what the temple would pay, card a
 test('[FZ-6.11] where coins change nothing in the temple, nothing is said of it', () => {
   const ahead = given({ active: 'B', temple: { B: 1 }, score: { G: 5, R: 5, Y: 5 }, hand: { B: ['w-1'] } })
   expect(nameIn(es, take, ahead)).toBe('Tomar recursos: 3 monedas con una carta de muralla')
-  expect(resourcesCard(es, cards, 'w-1', ahead)?.join()).not.toContain('templo')
+  expect(resourcesCard(cards, 'w-1', ahead).join()).not.toContain('templo')
 })
 
 test('cards of a turn are named one by one, and two that are alike together', () => {
@@ -109,22 +111,11 @@ test('a turn in hand says what it costs and would score before what it is: a pho
 })
 
 test('[FZ-5.6] what is paid out of resources for a wild card is named', () => {
-  expect(resourcesCard(es, cards, 'x-1')).toContain('El comodín cuesta 2 monedas')
+  expect(resourcesCard(cards, 'x-1')).toContain('El comodín cuesta 2 monedas')
   expect(nameIn(en, resources('w-1', 'x-1'))).toMatch(
     /^Take resources: 5 coins \(\+7\u00a0−2\) with a wall card and a wild card; the wild card costs 2 coins/,
   )
 })
-
-const figuresOf = (anchor: string, state: typeof level, made = cards): readonly string[] =>
-  made(
-    anchor,
-    stillTable(
-      fortaleza as unknown as AnyPlug['rules'],
-      conceal(state, seatOf(0)) as never,
-      seatOf(0),
-      names,
-    ) as never,
-  )?.figures.map(({ text }) => text) ?? []
 
 test('[FZ-6.11] the temple names whom it would pay if the phase were scored now, not who is behind in points written down', async () => {
   // Nobody has points yet; blue would have 4 for its stretch, yellow, with most coins, a guild of −1.
