@@ -113,6 +113,27 @@ describe('who has played is not asked once more while the rest of the answer is 
     holdsOf(await askedOn(berta))
   })
 
+  test('nor is anybody asked what comes next before it is seen what led there', async () => {
+    const landing: (() => void)[] = []
+    const fly = (): Promise<void> => new Promise((landed) => landing.push(landed))
+    const berta = atFortress({ active: 'B', hand: { B: ['w-1', 'w-2', 'w-3'] } }, 'B', {
+      ...stillTheatre,
+      fly,
+    })
+    await berta.stage(fortress.resources('w-1', 'w-2'))
+    void berta.confirm()
+    await expect.poll(() => berta.page.pending()).toBe(false)
+    let seen = 0
+    while (berta.page.replay.busy()) {
+      expect(kindsOf(berta)).toEqual([])
+      seen += landing.length
+      for (const land of landing.splice(0)) land()
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    expect(seen).toBeGreaterThan(0)
+    expect(kindsOf(berta)).toEqual(['B turn'])
+  })
+
   test('who begins the next phase of Fortaleza is named before the cards are dealt', async () => {
     const berta = atFortress(
       {

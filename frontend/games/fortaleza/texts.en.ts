@@ -106,6 +106,7 @@ export const en: Texts = {
     sealed: 'Confirm your turn, or undo',
     pending: 'Sending your turn…',
     ends: 'Your turn ends…',
+    watch: 'Watch what happens on the board',
     other: (name) => `${name} is playing`,
     scoring: (phase) => (phase === 1 ? 'Phase 1 is scored' : 'The final scoring'),
     choose: 'You are in last place: choose who starts the second phase',

@@ -144,6 +144,7 @@ export const es = {
     sealed: 'Confirma tu turno, o deshaz',
     pending: 'Enviando tu turno…',
     ends: 'Tu turno termina…',
+    watch: 'Mira lo que pasa en el tablero',
     other: (name: string) => `Juega ${name}`,
     scoring: (phase: number): string => (phase === 1 ? 'Se puntúa la fase 1' : 'La puntuación final'),
     choose: 'Vas en último lugar: elige quién empieza la segunda fase',

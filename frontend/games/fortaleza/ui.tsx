@@ -25,15 +25,15 @@ import { actName, balanceName, cardsName, resourcesNotes } from './words.ts'
 
 const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
   const [decision] = table.decisions()
-  if (decision === undefined && table.staged().length === 0) return t.status.over
+  if (table.finished()) return t.status.over
   if (table.pending()) return t.status.pending
   if (table.sealed()) return t.status.sealed
-  if (decision === undefined) return t.status.over
-  const isMine = decision.seat === table.me()
   // The last card of a phase is played: what is still shown is its scoring.
   const { players, phase, stage } = table.view()
   if (stage === 'turn' && players.every(({ hand }) => hand.bag.length === 0) && table.staged().length === 0)
     return t.status.scoring(phase)
+  if (decision === undefined) return t.status.watch
+  const isMine = decision.seat === table.me()
   if (decision.kind === 'chooseStartPlayer')
     return isMine ? t.status.choose : t.status.otherChooses(table.nameOf(decision.seat))
   if (!isMine) return t.status.other(table.nameOf(decision.seat))

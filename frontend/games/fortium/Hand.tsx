@@ -52,10 +52,10 @@ export const Hand = (props: HandProps) => {
               <Match when={props.choice.exchanging()}>
                 {(from) => <ExchangeSheet {...props} from={from()} />}
               </Match>
-              <Match when={isMine() && state().phase === 'turnStart' && !props.choice.rolling()}>
+              <Match when={isMine() && state().phase === 'turnStart'}>
                 <TurnStart {...props} />
               </Match>
-              <Match when={isMine() && state().phase === 'recover' && !props.choice.rolling()}>
+              <Match when={isMine() && state().phase === 'recover'}>
                 <Recover {...props} />
               </Match>
               <Match when={isMine() && state().phase === 'main'}>

@@ -42,30 +42,12 @@ export const createChoice = (table: FortiumTable) => {
   const [spread, setSpread] = createSignal<SetupChoice>({ granA: 3, granB: 3, lime: 3 })
 
   const view = (): State => table.view()
-  /** What was sent is not seen yet: a group is on its way to a fight, with a die that is spent, or its dice roll. */
-  const fighting = createMemo(
-    (): boolean =>
-      isFighting(view()) ||
-      (table.staged().length === 0 &&
-        view().moveDice.some(
-          ({ used }, at) =>
-            !used &&
-            table.whyNot({ type: 'moveGroup', die: at, addOnes: [], minerIds: [], to: '' })?.reason ===
-              'dieUsed',
-        )),
-  )
   /** The seat that looks, where it is asked and can still stage something: not before a fight's dice are seen. */
   const mine = createMemo((): Seat | null => {
     const me = table.me()
     const isAsked = table.decisions().some(({ seat }) => seat === me)
-    return me !== null && isAsked && !table.sealed() && !table.pending() && !fighting() ? me : null
+    return me !== null && isAsked && !table.sealed() && !table.pending() && !isFighting(view()) ? me : null
   })
-  /** The dice are rolled already, and still tumble: the view stands before the roll. */
-  const rolling = (): boolean =>
-    fighting() ||
-    (mine() !== null &&
-      ['turnStart', 'recover'].includes(view().phase) &&
-      (['collect', 'rollDice'] as const).every((type) => table.whyNot({ type }) !== null))
   /** Who spreads their miners, and the quarries where they begin. */
   const spreading = (): Seat | null => (view().phase === 'setup' ? mine() : null)
   const quarries = createMemo(() => quarriesOf(view(), spreading()))
@@ -229,7 +211,6 @@ export const createChoice = (table: FortiumTable) => {
     quarries,
     spread,
     setSpread: (name: Quarry, miners: number): void => void setSpread({ ...spread(), [name]: miners }),
-    rolling,
     die,
     ones,
     from,

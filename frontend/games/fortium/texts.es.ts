@@ -70,7 +70,7 @@ export const es = {
     collect: 'Empieza tu turno: cobra lo que han sacado tus mineros',
     firstRoll: 'Empieza tu turno: en la primera ronda nadie recibe material; tira los dados',
     rolling: 'Los dados ruedan…',
-    watch: 'Mira el tablero',
+    watch: 'Mira lo que pasa en el tablero',
     recover: 'Recupera mineros o tira los dados',
     roll: 'Tira los dados',
     die: 'Toca un grupo que mover, o antes un dado; o cambia, compra y construye abajo',

@@ -7,6 +7,7 @@ import { fortiumMeta } from '../../../shared/games/fortium/meta.ts'
 import type { Move, MoveOf } from '../../../shared/games/fortium/moves.ts'
 import {
   boardOf,
+  isFighting,
   livingMiners,
   minerNamed,
   placeOf,
@@ -53,15 +54,14 @@ const status = (t: Texts, table: FortiumTable, choice: Choice): string => {
   const state = table.view()
   const asked = table.decisions()
   const [decision] = asked
-  if (decision === undefined && table.staged().length === 0) return t.status.over
+  if (table.finished()) return t.status.over
   if (table.pending()) return t.status.pending
   if (table.sealed()) return t.status.sealed
-  if (decision === undefined) return t.status.over
-  const isMine = asked.some(({ seat }) => seat === table.me())
   // It is counted: what was asked before it is not asked any more.
-  if (isMine && table.whyNot({ type: 'endTurn' })?.reason === 'gameOver') return t.status.over
+  if (table.whyNot({ type: 'endTurn' })?.reason === 'gameOver') return t.status.over
   // Between what was done and its dice, and between these and what came of them, there is something to be seen too.
-  if (choice.rolling()) return areDiceSeen() ? t.status.rolling : t.status.watch
+  if (decision === undefined || isFighting(state)) return areDiceSeen() ? t.status.rolling : t.status.watch
+  const isMine = asked.some(({ seat }) => seat === table.me())
   if (isMine && choice.exchanging() !== null) return t.status.exchange
   const open = state.negotiation?.open ?? null
   switch (state.phase) {

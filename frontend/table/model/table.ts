@@ -194,13 +194,15 @@ export const createTable = (
   }
 
   /**
-   * What the players see asked: as far as the animation has come. Whose turn is staged is asked until it is sent, and not
-   * again while the rest of what the table answered is still to be shown.
+   * What the players see asked: as far as the animation has come. Whose turn is staged is asked until it is sent; while
+   * the rest of what the table answered is still shown nobody is, for what comes next is asked of a board that has yet
+   * to be seen.
    */
   const decisions = createMemo(() => {
     if (length() === 0 || moment() !== null) return []
     const at = reel.seq()
     const isTold = at > answered.seq || (at === answered.seq && reel.facts() >= answered.facts)
+    if (!staging.sealed() && !isTold && reel.playing()) return []
     return rules.decisions(staging.sealed() || !isTold ? history.end() : reel.view())
   })
   /** Nothing can be done: a turn is on its way, or the past is shown. */
