@@ -23,7 +23,7 @@ interface Turn {
 
 /** A turn by which the winner's chance changed most. */
 export interface DecidingTurn extends Turn {
-  /** The moment after its weightiest choice. */
+  /** The moment after its weightiest choice; of doing no more, only where nothing else was chosen. */
   readonly moment: number
   /** The winner's chance before and after the turn. */
   readonly before: number
@@ -199,11 +199,16 @@ interface Course {
 
 /** The turns by which the winner's chance changed most, without what would have been better. */
 const swings = (
+  policy: AnyPolicy,
   { entries, chosen, choices, chances }: Course,
   winner: Seat,
 ): Omit<DecidingTurn, 'better' | 'sure'>[] => {
   const chanceAt = (moment: number): number => chances[moment]?.[winner] ?? 0
   const change = (from: number, to: number): number => Math.abs(chanceAt(to) - chanceAt(from))
+  // The end of a turn tells nothing of it, where anything was done before.
+  const isDone = (index: number): boolean =>
+    entries[index] !== undefined &&
+    movesOf(entries[index]).some(({ type }) => policy.idle?.includes(type) !== true)
   return turnsOf(entries, chosen)
     .toSorted((a, b) => change(b.from, b.to) - change(a.from, a.to))
     .slice(0, told)
@@ -211,7 +216,10 @@ const swings = (
     .map(({ seat, from, to, choices: made }) => {
       const worth = (index: number): number => choices[index]?.[seat] ?? 0
       const [weightiest = from] = made.toSorted(
-        (a, b) => Math.abs(worth(b)) - Math.abs(worth(a)) || change(b, b + 1) - change(a, a + 1),
+        (a, b) =>
+          Number(isDone(b)) - Number(isDone(a)) ||
+          Math.abs(worth(b)) - Math.abs(worth(a)) ||
+          change(b, b + 1) - change(a, a + 1),
       )
       const choice = made.reduce((sum, index) => sum + worth(index), 0)
       return { seat, from, to, moment: weightiest + 1, before: chanceAt(from), after: chanceAt(to), choice }
@@ -283,7 +291,7 @@ export function* storyOf(
   const last = chances.at(-1) ?? []
   const winner = seatOf(winners?.[0] ?? last.indexOf(Math.max(...last)))
   const deciding: DecidingTurn[] = []
-  for (const [index, swing] of swings({ entries, chosen, choices, chances }, winner).entries()) {
+  for (const [index, swing] of swings(policy, { entries, chosen, choices, chances }, winner).entries()) {
     yield { done: entries.length + index, of }
     const played = entries[swing.moment - 1]
     const view = conceal(stateAt(game, record, entries.slice(0, swing.moment - 1)), swing.seat)

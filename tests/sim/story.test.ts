@@ -21,8 +21,12 @@ import { quickGame } from './quickGame.ts'
 const recordIn = (game: string, file: string): Golden =>
   JSON.parse(readFileSync(`tests/records/${game}/${file}`, 'utf8')) as Golden
 
-const tell = (game: AnyGame, record: Golden['record']): { readonly story: Story; readonly steps: number } => {
-  const telling = storyOf(game, record, { worlds: 0, least: 1, most: 1 })
+const tell = (
+  game: AnyGame,
+  record: Golden['record'],
+  worlds = 1,
+): { readonly story: Story; readonly steps: number } => {
+  const telling = storyOf(game, record, { worlds: 0, least: worlds, most: worlds })
   for (let steps = 0; ; steps++) {
     const step = telling.next()
     if (step.done !== true) continue
@@ -33,6 +37,11 @@ const tell = (game: AnyGame, record: Golden['record']): { readonly story: Story;
 
 const authorOf = (entry: AnyEntry | undefined): number | null =>
   entry?.kind === 'played' ? entry.seat : null
+
+/** Whether anything was done in it but to do no more. */
+const doesMore = (game: AnyGame, entry: AnyEntry | undefined): boolean =>
+  entry?.kind === 'played' &&
+  (entry.moves?.secret ?? []).some(({ type }) => game.policy?.idle?.includes(type) !== true)
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
@@ -154,6 +163,23 @@ describe.each(Object.keys(registry))('%s', (id) => {
     for (const { seat } of game.decisions(state)) expect(conceal(all, seat)).toEqual(conceal(state, seat))
     expect(pooled(game.imagine(all, game.decisions(state)[0]!.seat, quickRandom(3)))).toEqual(all)
   })
+})
+
+// In each of these records the end of a turn weighed more than what was done in it.
+test.each([
+  ['castillo', 'no-one-printed-2.json', 1],
+  ['fortium', 'onePerTurn-WS-NE-yes-no-standard-no-4.json', 1],
+  ['storming', 'outsiders-false-0-false-3.json', 2],
+])('a turn that decided is told by what was done in it, not by its end: %s', async (id, file, worlds) => {
+  const { record } = recordIn(id, file)
+  const game = await registry[id]!.rules()
+  const entries = live(record.entries)
+  for (const { from, to, moment, seat } of tell(game, record, worlds).story.deciding) {
+    if (doesMore(game, entries[moment - 1])) continue
+    for (let index = from; index < to; index++)
+      if (authorOf(entries[index]) === seat && doesMore(game, entries[index]))
+        expect(legalMoves(game, fold(game, record, entries.slice(0, index)), seat)).toHaveLength(1)
+  }
 })
 
 test('beside its like nothing shows what a move is good for: then it is compared with the best of another kind', async () => {
