@@ -12,5 +12,5 @@ export const log: LogTexts = {
   back: (name) => `${name} plays again`,
   again: 'Show me again',
   jump: 'See this moment',
-  besides: /(?=[;.] |(?<!,) (?:with|for|in) |, (?:level|and|in|on) )/,
+  besides: /(?=[;.] |(?<!,) (?:with|for|in) |, (?:level|and|in|on)\s)/,
 }

@@ -13,7 +13,7 @@ export const log = {
   again: 'Ver otra vez',
   jump: 'Ver este momento',
   /** Before what may be left out where a line has no room: how and where a thing was done, and what was done besides. */
-  besides: /(?=[;.] |(?<!,) (?:con|por|en) |, (?:nivel|y|en|con|sobre) )/,
+  besides: /(?=[;.] |(?<!,) (?:con|por|en) |, (?:nivel|y|en|con|sobre)\s)/,
 }
 
 export type LogTexts = typeof log

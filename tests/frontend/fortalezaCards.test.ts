@@ -143,10 +143,10 @@ test('[FZ-6.11] once all cards are played nobody is foretold to be last', () => 
 test('[FZ-2.16] the lowest level is the minus of its tile in log and cards, and heard as a word', () => {
   const event = { type: 'guildBuilt', seat: 0, zone: 'orangeTeal', level: 0, over: null } as never
   const line = plug.create(() => es).describe(event, level as never, names)
-  expect(JSON.stringify(line)).toContain('nivel −, en el barrio')
-  expect(figuresOf('seat:0:stack:guild', level)).toContain('Arriba, nivel −')
+  expect(JSON.stringify(line)).toContain('nivel\u00a0−, en el barrio')
+  expect(figuresOf('seat:0:stack:guild', level)).toContain('Arriba, nivel\u00a0−')
   expect(figuresOf('seat:0:stack:guild', level).join()).toContain('Después: −, −, I')
-  expect(stackName(es, 'guild', [0])).toContain('nivel menos')
+  expect(stackName(es, 'guild', [0])).toContain('nivel\u00a0menos')
 })
 
 test('[FZ-5.19, FZ-6.11] a temple card in hand says what it does and what that is for', async () => {

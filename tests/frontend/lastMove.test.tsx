@@ -66,11 +66,11 @@ test('of what is overbuilt whose it was comes first, and the place before the le
   const { en } = await import('../../frontend/games/fortaleza/texts.en.ts')
   expect(await partsOf('es', describe(es, event(0), nameOf)?.text ?? '')).toEqual([
     'sobreconstruye a Ana: el segundo tramo de la muralla oeste',
-    ', nivel II',
+    ', nivel\u00a0II',
   ])
   expect(await partsOf('en', describe(en, event(0), nameOf)?.text ?? '')).toEqual([
     'overbuilds Ana: the second stretch of the west wall',
-    ', level II',
+    ', level\u00a0II',
   ])
   expect((await partsOf('es', describe(es, event(1), nameOf)?.text ?? ''))[0]).toMatch(
     /^sobreconstruye lo suyo: /,

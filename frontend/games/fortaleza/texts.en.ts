@@ -43,8 +43,8 @@ export const en: Texts = {
     the: (name) => `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
     empty: (price) => `not built, price ${price}`,
     free: 'no guild',
-    tile: (owner, level) => `${owner}, level ${level}`,
-    over: (owner, level) => `on top of ${owner}, level ${level}`,
+    tile: (owner, level) => `${owner}, level\u00a0${level}`,
+    over: (owner, level) => `on top of ${owner}, level\u00a0${level}`,
     collector: (owner) => `collector of ${owner}`,
     noCollector: 'no collector',
     pawns: (owner, n) => `${owner}: ${n}`,
@@ -84,7 +84,7 @@ export const en: Texts = {
     cards: (n) => `${cards(n)} in hand`,
     pawns: (n) => `${pawns(n)} in supply`,
     temple: (n) => `${pawns(n)} in the temple`,
-    stack: (stack, top, n) => `${stack}: level ${top} on top, ${counted(n, ['tile', 'tiles'])} left`,
+    stack: (stack, top, n) => `${stack}: level\u00a0${top} on top, ${counted(n, ['tile', 'tiles'])} left`,
     stackEmpty: (stack) => `${stack}: none left`,
   },
   printed: {
@@ -160,10 +160,10 @@ export const en: Texts = {
     guildPays: (name, n) => `The guild pays ${name} ${coins(n)}`,
     coveredPays: (name, n) => `A guild of ${name} is overbuilt: ${name} receives ${coins(n)}`,
     paid: (name, n) => `${name} pays ${coins(n)}`,
-    built: (name, where, level) => `${name} builds ${where}, level ${level}`,
-    builtGuild: (name, where, level) => `${name} opens a guild, level ${level}, in ${where}`,
+    built: (name, where, level) => `${name} builds ${where}, level\u00a0${level}`,
+    builtGuild: (name, where, level) => `${name} opens a guild, level\u00a0${level}, in ${where}`,
     overbuilt: (name, where, level, owner) =>
-      `${name} overbuilds ${owner === name ? 'what is their own' : owner}: ${where}, level ${level}`,
+      `${name} overbuilds ${owner === name ? 'what is their own' : owner}: ${where}, level\u00a0${level}`,
     collector: (name, where) => `${name} places a collector in ${where}`,
     ousted: (name, where, other) => `${name} replaces the collector of ${other} in ${where}`,
     retired: (name) => `${name} sends a pawn to the temple`,
@@ -232,7 +232,7 @@ export const en: Texts = {
       `To overbuild here, the ${String(v['side'])} wall must first be complete, gate included.`,
     towersNotComplete: () => 'Towers can be overbuilt only once all of them stand.',
     levelTooLow: (v) =>
-      `Your tile is level ${v['level']}, the one below level ${v['under']}: it must be higher. Develop first.`,
+      `Your tile is level\u00a0${v['level']}, the one below level\u00a0${v['under']}: it must be higher. Develop first.`,
     ownCollector: () => 'Your collector is here already.',
     notEnoughCoins: (v) =>
       `You need ${coins(Number(v['need']))}${ofThem(v['conversion'])} and have ${v['coins']}.`,

@@ -77,8 +77,8 @@ export const es = {
       `${/^(Barrio|Templo)|tramo/.test(name) ? 'el' : 'la'} ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
     empty: (price: number) => `sin construir, precio ${price}`,
     free: 'sin gremio',
-    tile: (owner: string, level: string) => `${owner}, nivel ${level}`,
-    over: (owner: string, level: string) => `sobre ${owner}, nivel ${level}`,
+    tile: (owner: string, level: string) => `${owner}, nivel\u00a0${level}`,
+    over: (owner: string, level: string) => `sobre ${owner}, nivel\u00a0${level}`,
     collector: (owner: string) => `recaudador de ${owner}`,
     noCollector: 'sin recaudador',
     pawns: (owner: string, n: number) => `${owner}: ${n}`,
@@ -119,7 +119,7 @@ export const es = {
     pawns: (n: number) => `${pawns(n)} en la reserva`,
     temple: (n: number) => `${pawns(n)} en el templo`,
     stack: (stack: string, top: string, n: number) =>
-      `${stack}: nivel ${top} arriba, ${form(n, ['queda', 'quedan'])} ${counted(n, ['loseta', 'losetas'])}`,
+      `${stack}: nivel\u00a0${top} arriba, ${form(n, ['queda', 'quedan'])} ${counted(n, ['loseta', 'losetas'])}`,
     stackEmpty: (stack: string) => `${stack}: agotadas`,
   },
   /** What a tile bears beside its level. */
@@ -195,11 +195,11 @@ export const es = {
     guildPays: (name: string, n: number) => `El gremio da ${coins(n)} a ${name}`,
     coveredPays: (name: string, n: number) => `Sobreconstruyen un gremio de ${name}: recibe ${coins(n)}`,
     paid: (name: string, n: number) => `${name} paga ${coins(n)}`,
-    built: (name: string, where: string, level: string) => `${name} construye ${where}, nivel ${level}`,
+    built: (name: string, where: string, level: string) => `${name} construye ${where}, nivel\u00a0${level}`,
     builtGuild: (name: string, where: string, level: string) =>
-      `${name} abre un gremio, nivel ${level}, en ${where}`,
+      `${name} abre un gremio, nivel\u00a0${level}, en ${where}`,
     overbuilt: (name: string, where: string, level: string, owner: string) =>
-      `${name} sobreconstruye ${owner === name ? 'lo suyo' : `a ${owner}`}: ${where}, nivel ${level}`,
+      `${name} sobreconstruye ${owner === name ? 'lo suyo' : `a ${owner}`}: ${where}, nivel\u00a0${level}`,
     collector: (name: string, where: string) => `${name} pone un recaudador en ${where}`,
     ousted: (name: string, where: string, other: string) =>
       `${name} releva al recaudador de ${other} en ${where}`,
@@ -271,7 +271,7 @@ export const es = {
       `Para sobreconstruir aquí faltan piezas: completa antes la muralla ${sides[String(v['side']) as 'north'] ?? ''}, con su puerta.`,
     towersNotComplete: () => 'Solo se sobreconstruye una torre cuando todas están en pie.',
     levelTooLow: (v: Figures) =>
-      `Tu loseta es de nivel ${v['level']} y la de abajo, de nivel ${v['under']}: necesita un nivel más alto. Desarrolla antes.`,
+      `Tu loseta es de nivel\u00a0${v['level']} y la de abajo, de nivel\u00a0${v['under']}: necesita un nivel más alto. Desarrolla antes.`,
     ownCollector: () => 'Aquí ya tienes tu recaudador.',
     notEnoughCoins: (v: Figures) =>
       `Necesitas ${coins(Number(v['need']))}${ofThem(v['conversion'])} y tienes ${v['coins']}.`,

@@ -42,7 +42,7 @@ export const cardTexts: CardTexts = {
   },
   space: {
     empty: (price) => `Empty: building here costs ${coins(price)}`,
-    tile: (owner, level) => `Of ${owner}, level ${level}`,
+    tile: (owner, level) => `Of ${owner}, level\u00a0${level}`,
     covered: (n) => `${tiles(n)} underneath`,
     wallPoints: (name, n, worth) =>
       `${counted(n, ['stretch', 'stretches'])} of ${name} on this side: ${points(worth)}`,
@@ -62,7 +62,7 @@ export const cardTexts: CardTexts = {
   },
   zone: {
     colors: (first, second) => `Takes a card of ${first} and one of ${second}`,
-    guild: (owner, level) => `Guild of ${owner}, level ${level}`,
+    guild: (owner, level) => `Guild of ${owner}, level\u00a0${level}`,
     free: 'No guild yet',
     worth: (n) => `${points(n)} to its owner, and as many to the collector`,
     collector: (owner) => `Collector of ${owner}`,
@@ -97,7 +97,7 @@ export const cardTexts: CardTexts = {
   },
   stack: {
     names: { guild: 'Guilds', wall: 'Walls', tower: 'Towers' },
-    top: (level) => `On top, level ${level}`,
+    top: (level) => `On top, level\u00a0${level}`,
     left: (n) => `${tiles(n)} left`,
     after: (levels) => `Then: ${levels.join(', ')}`,
     developed: (n) => `${tiles(n)} out of the game by developing`,
@@ -163,7 +163,7 @@ export const cardTexts: CardTexts = {
     majority: (tied, n) =>
       tied === 1 ? `${points(n)} to whoever has most` : `${points(n)} each if ${tied} tie`,
     each: (n) => `${points(n)} for each`,
-    level: (level, n) => `Level ${level}: ${points(n)}`,
+    level: (level, n) => `Level\u00a0${level}: ${points(n)}`,
   },
   ties: {
     coinsLeft: 'Level in points, whoever has more coins is ahead.',

@@ -44,7 +44,7 @@ export const cardTexts = {
   },
   space: {
     empty: (price: number) => `Vacía: construir aquí cuesta ${coins(price)}`,
-    tile: (owner: string, level: string) => `De ${owner}, nivel ${level}`,
+    tile: (owner: string, level: string) => `De ${owner}, nivel\u00a0${level}`,
     covered: (n: number) => `${tiles(n)} debajo`,
     wallPoints: (name: string, n: number, worth: number) =>
       `${counted(n, ['tramo', 'tramos'])} de ${name} a este lado: ${points(worth)}`,
@@ -64,7 +64,7 @@ export const cardTexts = {
   },
   zone: {
     colors: (first: string, second: string) => `Pide una carta de ${first} y otra de ${second}`,
-    guild: (owner: string, level: string) => `Gremio de ${owner}, nivel ${level}`,
+    guild: (owner: string, level: string) => `Gremio de ${owner}, nivel\u00a0${level}`,
     free: 'Sin gremio todavía',
     worth: (n: number) => `${points(n)} a su dueño, y otros tantos al recaudador`,
     collector: (owner: string) => `Recaudador de ${owner}`,
@@ -99,7 +99,7 @@ export const cardTexts = {
   },
   stack: {
     names: { guild: 'Gremios', wall: 'Murallas', tower: 'Torres' } satisfies Record<StackKind, string>,
-    top: (level: string) => `Arriba, nivel ${level}`,
+    top: (level: string) => `Arriba, nivel\u00a0${level}`,
     left: (n: number) => `Quedan ${tiles(n)}`,
     after: (levels: readonly string[]) => `Después: ${levels.join(', ')}`,
     developed: (n: number) => `${tiles(n)} fuera del juego por desarrollo`,
@@ -165,7 +165,7 @@ export const cardTexts = {
     majority: (tied: number, n: number): string =>
       tied === 1 ? `${points(n)} a quien tiene más` : `${points(n)} a cada uno si empatan ${tied}`,
     each: (n: number) => `${points(n)} por cada una`,
-    level: (level: string, n: number) => `Nivel ${level}: ${points(n)}`,
+    level: (level: string, n: number) => `Nivel\u00a0${level}: ${points(n)}`,
   },
   ties: {
     coinsLeft: 'A igualdad de puntos va delante quien tiene más monedas.',
