@@ -158,8 +158,8 @@ export interface GameUi<State, Move extends Tagged, Event extends Tagged> {
   readonly Progress?: Component<{ table: TableModel<State, Move, Event>; seat: Seat }>
   /** One figure for a seat's chip: its points. */
   points(view: Shown<State>, seat: Seat): number
-  /** "Round 3 of 10", for the bar. */
-  round(view: Shown<State>): string
+  /** "Round 3 of 10": `isNow`, for the bar, where what is known of the end may stand beside it; else of a moment that is told of. */
+  round(view: Shown<State>, isNow: boolean): string
   /** Who must do what, in one sentence with a verb. */
   status(table: TableModel<State, Move, Event>): string
   /** One readable line, or null for a fact that another line tells already. */

@@ -83,7 +83,7 @@ test.each(Object.keys(registry))(
     const ui = plug.create(() => texts)
     const { entries, ...table } = lastOf(game)
     const roundAfter = (moment: number): string =>
-      ui.round(conceal(fold(plug.rules, table, live(entries).slice(0, moment)), null))
+      ui.round(conceal(fold(plug.rules, table, live(entries).slice(0, moment)), null), true)
     // The first move that ends a round.
     let moment = 2
     while (roundAfter(moment) === roundAfter(moment - 1)) moment++

@@ -36,7 +36,10 @@ test.each([
   ['one more', { round: 26 }, 'Round 26'],
 ] as const)('[FT-6.4] the bar says it ahead: %s', (_, scene: Scene, said) => {
   const { view } = seen({ round: 6, ...scene })
-  expect(plug.create(() => en).round(view)).toBe(said)
+  const { round } = plug.create(() => en)
+  expect(round(view, true)).toBe(said)
+  // What is told of a moment, line by line in a story, names its round alone.
+  expect(round(view, false)).toBe(said.split(' · ')[0])
 })
 
 test.each([

@@ -121,7 +121,7 @@ test('[FT-2.6.1] an exchange takes a line of the turn in hand, and is named in w
 
 test('[FT-6.4] the header says how many rounds are left after this one', () => {
   const round = (n: number, texts: Texts) =>
-    plug.create(() => texts).round?.(conceal(given({ round: n, trigger: 14 }), null))
+    plug.create(() => texts).round(conceal(given({ round: n, trigger: 14 }), null), true)
   expect([15, 17, 18].map((n) => round(n, es))).toEqual([
     'Ronda 15 · quedan 3',
     'Ronda 17 · queda 1',

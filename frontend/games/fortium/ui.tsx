@@ -199,15 +199,12 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     Progress: (props) => <Progress table={props.table} seat={props.seat} texts={texts()} />,
     /** As they are counted in the end, and only if no fort is whole by then. */
     points: (view, seat: Seat) => pointsOf(playerAt(view, seat)),
-    round(view) {
+    round(view, isNow) {
       if (view.phase === 'finished') return texts().over
       if (view.phase === 'setup') return texts().setup
-      const last = lastInSight(view)
+      const last = isNow ? lastInSight(view) : null
       if (last !== null) return texts().lastRounds(view.round, Math.max(0, last - view.round))
-      return texts().round(
-        view.round,
-        view.players.some(({ seat }) => isNearEnd(view, seat)),
-      )
+      return texts().round(view.round, isNow && view.players.some(({ seat }) => isNearEnd(view, seat)))
     },
     status: (table) => status(texts(), table, choiceAt(table)),
     describe: (event, before, nameOf) => describe(texts(), event, before, nameOf),
