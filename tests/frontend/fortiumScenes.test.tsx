@@ -39,6 +39,26 @@ const fought = (at: string, red: readonly number[], blue: readonly number[]) => 
   const name = (seat: number): string => (seat === seatIn(before, 'E') ? 'Elisenda' : 'Ana')
   return seen(scene(es, event as never, before, null, name, []))
 }
+test('[FT-4.19] what others do among themselves is told quicker than what one does, or what is done to one', () => {
+  const before = given({ miners: { W: { '10,10': 1 }, E: { '16,10': 2 } }, active: 'E' } satisfies Position)
+  const [ana, elisenda, other] = (['W', 'E', 'N'] as const).map((arm) => seatIn(before, arm))
+  const lasts = (event: object, me: number | null | undefined): number =>
+    scene(es, { seat: elisenda, ...event } as never, before, me as never, String, [])?.lasts ?? 0
+  const at = '10,10'
+  for (const [event, isFelt] of [
+    [{ type: 'diceRolled', dice: [1, 2, 3] }, false],
+    [{ type: 'groupMoved', miners: ['E-0'], from: '16,10', to: '16,12', dice: [0] }, false],
+    [{ type: 'groupMoved', miners: ['E-0'], from: '16,10', to: at, dice: [0] }, true],
+    [{ type: 'fought', at, red: [6, 5], blue: [1], lost: ['W-0'] }, true],
+  ] as const) {
+    const own = lasts(event, elisenda)
+    expect(lasts(event, other)).toBeLessThan(own - 250)
+    expect(lasts(event, ana) < own).toBe(!isFelt)
+    // Who looks on has come to see.
+    expect(lasts(event, null)).toBe(own)
+  }
+})
+
 const title = (layer: HTMLElement) => layer.querySelector<HTMLElement>('.scene-title')
 
 test('[FT-4.19] who has won a fight is told with the name of the place, and not over it', async () => {

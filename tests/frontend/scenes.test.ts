@@ -176,6 +176,14 @@ test('no scene is longer than a second and a half, but for a moment to be late i
     arrival: pieceArrived({ piece: face, at: 'here', caption: 'Ann' }),
   }
   for (const { lasts } of Object.values(scenes)) expect(lasts).toBeLessThanOrEqual(1700)
+  // In passing not much more than half of that.
+  const passing = {
+    roll: diceRolled({ look: 'green', values: [1, 2, 3, 4, 5, 6] }, true),
+    fight: diceCompared({ look: ann, values: [6, 5, 1] }, { look: bob, values: [4, 2] }, [0, 0], true),
+    walk: pathWalked({ piece: face, stops: Array.from({ length: 12 }, (_, n) => `${n}`), isPassing: true }),
+  }
+  for (const [name, { lasts }] of Object.entries(passing))
+    expect(lasts).toBeLessThan(0.7 * scenes[name as keyof typeof passing].lasts)
 })
 
 test('a scoring is shown for those who earn, and not at all where nobody does', () => {

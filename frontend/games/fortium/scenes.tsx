@@ -1,7 +1,7 @@
 /** What is seen over the board: dice that tumble, groups that walk their way, fights, cards, the countdown, and the count at the end. */
 import type { Seat, Shown, Viewer } from '../../../shared/engine/ids.ts'
 import { finalRounds, floors } from '../../../shared/games/fortium/components.ts'
-import { diamondMine } from '../../../shared/games/fortium/layout.ts'
+import { diamondMine, type NodeId } from '../../../shared/games/fortium/layout.ts'
 import { boardOf, minersOn } from '../../../shared/games/fortium/position.ts'
 import type { Event, State } from '../../../shared/games/fortium/state.ts'
 import type { Scene } from '../../plug/gameUi.ts'
@@ -30,11 +30,16 @@ const Walkers = (props: { seat: Seat; count: number }) => (
   </svg>
 )
 
+/** What another does on their turn, where nobody of one's own stands, is seen in passing: one waits for the next question. */
+const isPassing = ({ seat }: { readonly seat: Seat }, before: State, me: Viewer, at?: NodeId): boolean =>
+  me !== null && seat !== me && !(at !== undefined && minersOn(before, at).some((one) => one.seat === me))
+
 /** A round of dice; after the last one, who holds the cell, and what was lost in all of them [FT-4.19]. */
 const fight = (
   t: Texts,
   event: Extract<Shown<Event>, { type: 'fought' }>,
   before: State,
+  me: Viewer,
   nameOf: NameOf,
   earlier: readonly Shown<Event>[],
 ): Scene => {
@@ -49,6 +54,7 @@ const fight = (
     { look: event.seat, values: event.red, caption: nameOf(event.seat) },
     { look: defenders[0] ?? event.seat, values: event.blue, caption: t.listed(defenders.map(nameOf)) },
     wins,
+    isPassing(event, before, me, event.at),
   )
   const hits = wins.filter((row) => row === 0).length
   const [attackersLeft, defendersLeft] = [event.red.length - (pairs - hits), event.blue.length - hits]
@@ -68,20 +74,24 @@ export const scene = (
   t: Texts,
   event: Shown<Event>,
   before: State,
-  _me: Viewer,
+  me: Viewer,
   nameOf: NameOf,
   earlier: readonly Shown<Event>[],
 ): Scene | null => {
   switch (event.type) {
     case 'diceRolled':
-      return diceRolled({ look: 'green', values: event.dice, caption: nameOf(event.seat) })
+      return diceRolled(
+        { look: 'green', values: event.dice, caption: nameOf(event.seat) },
+        isPassing(event, before, me),
+      )
     case 'groupMoved':
       return pathWalked({
         piece: () => <Walkers seat={event.seat} count={event.miners.length} />,
         stops: pathOf(boardOf(before), event.from, event.to),
+        isPassing: isPassing(event, before, me, event.to),
       })
     case 'fought':
-      return fight(t, event, before, nameOf, earlier)
+      return fight(t, event, before, me, nameOf, earlier)
     case 'cardDrawn': {
       const face = event.card
       if (face === null) return null

@@ -3,6 +3,7 @@ import { createSignal, For, onCleanup, onMount, Show } from 'solid-js'
 import type { Scene, Stage } from '../../kit/stage.tsx'
 import { Die, type DieLook, lying } from './Die.tsx'
 import { Dusk } from './Dusk.tsx'
+import { passingRate } from './passing.ts'
 import { seeDice } from './rolling.ts'
 import './scenes.css'
 
@@ -24,6 +25,8 @@ interface Roll {
   readonly rows: readonly DiceRow[]
   /** For each pair the row that has the better of it; empty where nothing is compared. */
   readonly wins: readonly (0 | 1)[]
+  /** How many times as fast as dice that are waited for. */
+  readonly rate: number
 }
 
 interface Place {
@@ -62,12 +65,23 @@ const easing = { out: 'cubic-bezier(0.2, 0.7, 0.25, 1)', fall: 'ease-in', rise: 
 const yaws = [-14, 9, 21, -6, 16, -19, 4] as const
 
 /** One die thrown in: along the table, in bounces above it, turning, its shadow below. */
-const Thrown = (props: { place: Place; size: number; order: number; from: number; state: string }) => {
+const Thrown = (props: {
+  place: Place
+  size: number
+  order: number
+  from: number
+  state: string
+  rate: number
+}) => {
   let [die, height, cube, shadow]: (HTMLElement | undefined)[] = []
   const { value } = props.place
   const yaw = yaws[props.order % yaws.length] ?? 0
   onMount(() => {
-    const timing = { duration: tumble, delay: props.order * between, fill: 'backwards' } as const
+    const timing = {
+      duration: tumble / props.rate,
+      delay: (props.order * between) / props.rate,
+      fill: 'backwards',
+    } as const
     const side = props.from
     const drift = ((props.order * 37) % 5) - 2
     die?.animate(
@@ -141,7 +155,9 @@ const Dice = (props: Stage & { roll: Roll }) => {
   const settled = tumble + (places.length - 1) * between
   /** Pairs compared so far. */
   const [compared, compare] = createSignal(0)
-  props.roll.wins.forEach((_, index) => props.after(settled + 80 + index * pair, () => compare(index + 1)))
+  props.roll.wins.forEach((_, index) =>
+    props.after((settled + 80 + index * pair) / props.roll.rate, () => compare(index + 1)),
+  )
   props.after(lasts(props.roll), props.over)
   const stateOf = ({ row, column }: Place): string => {
     const winner = column < compared() ? props.roll.wins[column] : undefined
@@ -177,6 +193,7 @@ const Dice = (props: Stage & { roll: Roll }) => {
             // Who face each other throw from two sides.
             from={place.row === 0 ? -1 : 1}
             state={stateOf(place)}
+            rate={props.roll.rate}
           />
         )}
       </For>
@@ -185,19 +202,24 @@ const Dice = (props: Stage & { roll: Roll }) => {
 }
 
 const countOf = ({ rows }: Roll): number => rows.reduce((sum, { values }) => sum + values.length, 0)
-const lasts = (roll: Roll): number => tumble + (countOf(roll) - 1) * between + rest + roll.wins.length * pair
+const lasts = (roll: Roll): number =>
+  (tumble + (countOf(roll) - 1) * between + rest + roll.wins.length * pair) / roll.rate
 
-const scene = (roll: Roll): Scene => ({
-  Play: (stage) => <Dice {...stage} roll={roll} />,
-  lasts: lasts(roll) + 200,
-})
+const scene = (rows: readonly DiceRow[], wins: Roll['wins'], isPassing: boolean): Scene => {
+  const roll = { rows, wins, rate: isPassing ? passingRate : 1 }
+  return { Play: (stage) => <Dice {...stage} roll={roll} />, lasts: lasts(roll) + 200 }
+}
 
-/** Dice that are rolled, a row for each colour. */
-export const diceRolled = (...rows: readonly DiceRow[]): Scene => scene({ rows, wins: [] })
+/** Dice that are rolled; `isPassing`: by somebody whom one does not wait to see. */
+export const diceRolled = (row: DiceRow, isPassing = false): Scene => scene([row], [], isPassing)
 
 /**
  * Two rows that are rolled against each other and compared pair by pair, in the order given: `wins` has for each pair
  * the row that has the better of it, 0 for the first.
  */
-export const diceCompared = (first: DiceRow, second: DiceRow, wins: readonly (0 | 1)[]): Scene =>
-  scene({ rows: [first, second], wins })
+export const diceCompared = (
+  first: DiceRow,
+  second: DiceRow,
+  wins: readonly (0 | 1)[],
+  isPassing = false,
+): Scene => scene([first, second], wins, isPassing)

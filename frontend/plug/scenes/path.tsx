@@ -1,6 +1,7 @@
 /** A path that is walked: a piece goes from place to place, and leaves its steps behind until it is there. */
 import { For, type JSX, onMount } from 'solid-js'
 import type { Box, Scene, Stage } from '../../kit/stage.tsx'
+import { passingRate } from './passing.ts'
 import { stepsOver } from './stepsOver.ts'
 import './scenes.css'
 
@@ -8,6 +9,8 @@ export interface Walk {
   readonly piece: () => JSX.Element
   /** Anchors, from where it stands to where it goes. Those that are not on the page are passed over. */
   readonly stops: readonly string[]
+  /** It is seen in passing. */
+  readonly isPassing?: boolean
 }
 
 /** Milliseconds of one step, of all steps at most, and at the end of the way. */
@@ -16,7 +19,11 @@ const most = 1250
 const rest = 140
 const size = 56
 
-const stepOf = (steps: number): number => Math.min(step, most / Math.max(1, steps))
+/** How long one step takes, and the end of a way of so many. */
+const timesOf = ({ isPassing }: Walk, steps: number) => {
+  const rate = isPassing === true ? passingRate : 1
+  return { pace: Math.min(step, most / Math.max(1, steps)) / rate, end: rest / rate }
+}
 
 const centreOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
 
@@ -24,13 +31,13 @@ const Walked = (props: Stage & { walk: Walk }) => {
   const boxes = props.walk.stops.map((stop) => props.place(stop)).filter((box) => box !== null)
   const stops = boxes.map(centreOf)
   const steps = stops.length - 1
-  const pace = stepOf(steps)
+  const { pace, end } = timesOf(props.walk, steps)
   let walker: HTMLElement | undefined
   onMount(() => {
     if (steps < 1) return props.over()
     walker?.animate(stepsOver(stops, size, 16), { duration: steps * pace, fill: 'both' })
   })
-  props.after(steps * pace + rest, props.over)
+  props.after(steps * pace + end, props.over)
   return (
     <>
       <svg class="scene-trail">
@@ -67,5 +74,6 @@ const Walked = (props: Stage & { walk: Walk }) => {
 /** A piece that walks over places of the board, one step after the other. */
 export const pathWalked = (walk: Walk): Scene => {
   const steps = walk.stops.length - 1
-  return { Play: (stage) => <Walked {...stage} walk={walk} />, lasts: steps * stepOf(steps) + rest + 200 }
+  const { pace, end } = timesOf(walk, steps)
+  return { Play: (stage) => <Walked {...stage} walk={walk} />, lasts: steps * pace + end + 200 }
 }
