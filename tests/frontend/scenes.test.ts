@@ -243,6 +243,12 @@ describe('the name of what is counted', () => {
     expect(at([...lit, bar], 390, 844)).toEqual({ x: 20, y: 190 })
   })
 
+  test('lies across the lower edge where that hides less of the board, and nothing that is to be pressed', () => {
+    const lit = [box(150, 200), { x: 0, y: 450, width: 390, height: 100 }]
+    const rows = [box(20, 60), box(20, 340), box(340, 340)]
+    expect(titlePlace(size, board, { width: 390, height: 844 }, lit, rows)).toEqual({ x: 20, y: 380 })
+  })
+
   test('covers the least where all is lit', () => {
     const lit = [box(100, 60), box(140, 60), box(100, 340), box(100, 200), box(140, 200)]
     expect(at(lit, 390)).toEqual({ x: 20, y: 316 })

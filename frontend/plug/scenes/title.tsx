@@ -38,7 +38,7 @@ const Title = (props: Stage & { title: string; text: string; clear: readonly str
         props.board,
         { width: innerWidth, height: innerHeight },
         [...spoken, ...boxesOf('.rail, .tray button')],
-        boxesOf('[data-stage] [data-anchor]'),
+        boxesOf(':is([data-stage], .tray) [data-anchor]'),
       )
       place({ x: x + size.width / 2, y: y + size.height / 2 })
     }

@@ -5,12 +5,12 @@ import { type Corner, overlap, type Slip } from '../../kit/freePlace.ts'
 const rim = 14
 /** Pixels from the board of what lies below it. */
 const below = 6
-/** Pixels between the heights that are tried beside the board. */
+/** Pixels between the heights that are tried beside the board and across its edge. */
 const step = 16
 
 /**
  * At the board's upper edge, at its lower one, beside it as low as can be, below it, where nothing is to be done while
- * points are counted, or in its middle: the first of them that covers nothing of what is to be seen, else the one that
+ * points are counted, across its lower edge, or in its middle: the first of them that covers nothing of what is to be seen, else the one that
  * covers least; of several that cover as much, the one over least of what stands near that.
  */
 export const titlePlace = (
@@ -29,7 +29,10 @@ export const titlePlace = (
   ]
   if (screen.width - right >= size.width + rim)
     for (let y = low; y > board.y; y -= step) places.push({ x: (right + screen.width - size.width) / 2, y })
-  if (screen.height - bottom >= size.height + below + rim) places.push({ x, y: bottom + below })
+  if (screen.height - bottom >= size.height + below + rim) {
+    places.push({ x, y: bottom + below })
+    for (let y = low + step; y < bottom; y += step) places.push({ x, y })
+  }
   places.push({ x, y: board.y + (board.height - size.height) / 2 })
   const over = (at: Corner, boxes: readonly Slip[]): number =>
     boxes.reduce((sum, one) => sum + overlap({ ...at, ...size }, one), 0)
