@@ -18,6 +18,8 @@ export interface Pointing<Thing> {
   isLive(element: Element): boolean
   /** It is there to be pressed, though it may be out of order: who presses it means it. */
   isMeant(element: Element): boolean
+  /** What a tap means, where that is another element than the one it met; else null. */
+  meantBy(tap: MouseEvent): Element | null
   open(thing: Thing, manner: Manner, by: 'touch' | 'other'): void
   close(): void
 }
@@ -139,11 +141,16 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
     letGo()
     if (held !== null && event.timeStamp - held.since >= longPress) held.open()
   }
-  const swallow = (event: Event): void => {
-    if (!swallows) return
+  const swallow = (event: MouseEvent): void => {
+    // A click that is made here, as that of a key, is no pointer's.
+    const meant = isTouch && !swallows && event instanceof PointerEvent ? on.meantBy(event) : null
+    if (!swallows && meant === null) return
     swallows = false
     event.stopPropagation()
     event.preventDefault()
+    if (meant === null) return
+    finger = null
+    meant.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   }
   /** A long press ends without the focus and the click that a tap ends with. */
   const touchend = (event: Event): void => {

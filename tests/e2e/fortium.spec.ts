@@ -347,6 +347,33 @@ test('the dice and the end of the turn keep their place as a die and a group are
   }
 })
 
+test('on a phone that lies a finger that strays beside a group, or a base it can go to, means it all the same', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser, { viewport: { width: 844, height: 390 } })).newPage()
+  await page.goto('/')
+  await openTable(page, 'fortium', 4)
+  await start(page, pressBy('tap'))
+  await expect.poll(() => roll(page, pressBy('tap')), { timeout: 60_000 }).toBe(true)
+  await expect(page.locator('.flight')).toHaveCount(0)
+  /** So many pixels beside the middle of a place. */
+  const tapBeside = async (anchor: string, dx: number, dy: number): Promise<void> => {
+    const [x, y] = await page.locator(`.ft-place[data-anchor="${anchor}"]`).evaluate((place) => {
+      const { e, f } = (place as SVGGElement).getScreenCTM()!
+      return [e, f]
+    })
+    await page.touchscreen.tap(x! + dx, y! + dy)
+  }
+  // A cell is 16 pixels broad. On bare ground, where nothing is lit yet.
+  await tapBeside('2,8', 2, 12)
+  await expect(page.locator('.ft-place.taken')).toHaveAttribute('data-anchor', '2,8')
+  await expect(page.locator('.info-card')).toHaveCount(0)
+  // On a cell that is lit itself, beside the base: both are within reach whatever was rolled.
+  await expect(page.locator('.ft-place.open.bare').first()).toBeVisible()
+  await tapBeside('base:W', 0, -11)
+  await expect(page.locator('.ft-place.asked')).toHaveAttribute('data-anchor', 'base:W')
+})
+
 test('[FT-4.4] stocks and prices keep their place while lost miners are bought back, and after the last of them', async ({
   browser,
   baseURL,

@@ -310,6 +310,7 @@ const Land = (props: Said & { plan: Plan }) => {
     <svg
       ref={(element) => (svg = element)}
       class="ft-board"
+      data-cell={cell}
       // Strip and T are broader than high.
       data-wide={players < 4 ? '' : undefined}
       data-tall={plan.height > plan.width ? '' : undefined}

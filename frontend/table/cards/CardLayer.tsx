@@ -19,6 +19,7 @@ import { language } from '../../kit/language.ts'
 import { hasFingersOnly } from '../../kit/media.ts'
 import { createPointing, type Manner } from '../../kit/pointing.ts'
 import { recall, remember } from '../../kit/storage.ts'
+import { meantBy } from '../../kit/svg/finger.ts'
 import type { Zoom } from '../../kit/zoom.ts'
 import type { AnyPlug, AnyTableModel, CardInfo } from '../../plug/gameUi.ts'
 import { loadLessons } from '../../plug/lessons.ts'
@@ -116,6 +117,7 @@ export const CardLayer = (props: {
     isInside: (element) => inside?.contains(element) === true,
     isLive,
     isMeant,
+    meantBy,
     open: (thing, manner, by) => open(thing, manner, by === 'touch'),
     close,
   })
