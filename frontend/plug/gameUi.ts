@@ -60,7 +60,7 @@ export interface Motion {
   readonly piece: () => JSX.Element
   readonly from: string
   readonly to: string
-  /** Milliseconds, 300 to 600. */
+  /** Milliseconds, 300 to 600; less of what is seen in passing. */
   readonly lasts: number
 }
 

@@ -3,6 +3,7 @@
 import type { JSX } from 'solid-js'
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { motions } from '../../frontend/games/fortium/motions.tsx'
 import { scene } from '../../frontend/games/fortium/scenes.tsx'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import type { Scene, Stage } from '../../frontend/kit/stage.tsx'
@@ -57,6 +58,13 @@ test('[FT-4.19] what others do among themselves is told quicker than what one do
     // Who looks on has come to see.
     expect(lasts(event, null)).toBe(own)
   }
+  // So does what they dig and lose.
+  const flown = (event: object, me: number | undefined): number =>
+    motions({ seat: elisenda, ...event } as never, before, me as never)[0]?.lasts ?? 0
+  const dug = { type: 'collected', from: 'fort', kind: 'granite', due: 2, bank: 2, payers: [] }
+  expect([elisenda, ana, other].map((me) => Math.round(flown(dug, me)))).toEqual([420, 240, 240])
+  const lost = { type: 'fought', at, red: [6], blue: [1], lost: ['W-0'] }
+  expect([elisenda, ana, other].map((me) => Math.round(flown(lost, me)))).toEqual([560, 560, 320])
 })
 
 const title = (layer: HTMLElement) => layer.querySelector<HTMLElement>('.scene-title')

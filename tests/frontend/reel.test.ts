@@ -23,6 +23,8 @@ const createStage = () => {
   const unseen = { is: false }
   const skipped = { is: false }
   const patience = { is: farBehind }
+  /** From one motion to the next. */
+  const waits: number[] = []
   const theatre: Theatre = {
     ...stillTheatre,
     isUnseen: () => unseen.is,
@@ -32,6 +34,9 @@ const createStage = () => {
       return was
     },
     patience: () => patience.is,
+    async wait(milliseconds) {
+      waits.push(milliseconds)
+    },
     isStill: () => still.is,
     hear: (facts, part) =>
       void seen.push(
@@ -87,6 +92,7 @@ const createStage = () => {
     still,
     unseen,
     patience,
+    waits,
     land: (...pieces: readonly string[]) => (pieces.forEach((piece) => flying.get(piece)?.()), settled()),
     /** Somebody presses, and what is in the air comes down. */
     press: () => ((skipped.is = true), flying.forEach((landed) => landed()), settled()),
@@ -111,6 +117,17 @@ describe('facts stand in order', () => {
     expect(reel.view()).toBe('start')
     await land('a')
     expect([reel.view(), reel.playing()]).toEqual(['two', false])
+  })
+
+  test('short flights follow one another sooner', async () => {
+    const { reel, frame, waits } = createStage()
+    const short = frame('two', 2, { motions: ['b'] })
+    reel.show([
+      frame('one', 1, { motions: ['a'] }),
+      { ...short, motions: short.motions.map((one) => ({ ...one, lasts: 240 })) },
+    ])
+    await settled()
+    expect(waits).toEqual([130, 80])
   })
 
   test('three things are in the air at most', async () => {

@@ -1,6 +1,6 @@
 /** What travels when something happens: bricks, miners, tents, cards, diamonds. */
 import type { JSX } from 'solid-js'
-import type { Seat, Shown } from '../../../shared/engine/ids.ts'
+import type { Seat, Shown, Viewer } from '../../../shared/engine/ids.ts'
 import {
   type Bundle,
   floors,
@@ -14,7 +14,9 @@ import type { Event, State } from '../../../shared/games/fortium/state.ts'
 import type { Motion } from '../../plug/gameUi.ts'
 import { CardBack } from './art/Card.tsx'
 import { Brick, Miner, Tent } from './art/pieces.tsx'
+import { passingRate } from '../../plug/scenes/passing.ts'
 import { fortOf } from './cards.ts'
+import { isPassing } from './passing.ts'
 
 const onSquare =
   (children: () => JSX.Element): (() => JSX.Element) =>
@@ -57,7 +59,7 @@ const swap = (one: Seat, other: Seat, give: Bundle, get: Bundle): Motion[] => [
   ...stored.filter((kind) => get[kind]).map((kind) => bricks(kind, stockOf(other, kind), stockOf(one, kind))),
 ]
 
-export const motions = (event: Shown<Event>, before: State): readonly Motion[] => {
+const flights = (event: Shown<Event>, before: State): readonly Motion[] => {
   const cellOf = (site: SiteId): string => boardOf(before).siteById.get(site)?.cell ?? ''
   switch (event.type) {
     case 'collected': {
@@ -133,4 +135,10 @@ export const motions = (event: Shown<Event>, before: State): readonly Motion[] =
     default:
       return []
   }
+}
+
+export const motions = (event: Shown<Event>, before: State, me: Viewer): readonly Motion[] => {
+  const isQuick = 'seat' in event && isPassing(event, before, me, 'at' in event ? event.at : undefined)
+  const told = flights(event, before)
+  return isQuick ? told.map((one) => ({ ...one, lasts: one.lasts / passingRate })) : told
 }

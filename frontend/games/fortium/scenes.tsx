@@ -1,7 +1,7 @@
 /** What is seen over the board: dice that tumble, groups that walk their way, fights, cards, the countdown, and the count at the end. */
 import type { Seat, Shown, Viewer } from '../../../shared/engine/ids.ts'
 import { finalRounds, floors } from '../../../shared/games/fortium/components.ts'
-import { diamondMine, type NodeId } from '../../../shared/games/fortium/layout.ts'
+import { diamondMine } from '../../../shared/games/fortium/layout.ts'
 import { boardOf, minersOn } from '../../../shared/games/fortium/position.ts'
 import type { Event, State } from '../../../shared/games/fortium/state.ts'
 import type { Scene } from '../../plug/gameUi.ts'
@@ -16,6 +16,7 @@ import { Miner } from './art/pieces.tsx'
 import { fortCategories } from './finalCount.tsx'
 import { floorRises } from './Rising.tsx'
 import type { Texts } from './texts.es.ts'
+import { isPassing } from './passing.ts'
 import { pathOf } from './walks.ts'
 import { fallenIn, fallsOf, type NameOf, nodeName, theirs } from './words.ts'
 
@@ -29,10 +30,6 @@ const Walkers = (props: { seat: Seat; count: number }) => (
     ))}
   </svg>
 )
-
-/** What another does on their turn, where nobody of one's own stands, is seen in passing: one waits for the next question. */
-const isPassing = ({ seat }: { readonly seat: Seat }, before: State, me: Viewer, at?: NodeId): boolean =>
-  me !== null && seat !== me && !(at !== undefined && minersOn(before, at).some((one) => one.seat === me))
 
 /** A round of dice; after the last one, who holds the cell, and what was lost in all of them [FT-4.19]. */
 const fight = (

@@ -211,7 +211,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     nameMove: (move, view, nameOf) => nameMove(texts(), move, view, nameOf),
     briefMove: (move, view, nameOf) => briefMove(texts(), move, view, nameOf),
     nameKind: (type) => texts().acts[type],
-    motions: (event, before) => travel(event, before),
+    motions: (...told) => travel(...told),
     scene: (...told) => stage(texts(), ...told),
     ...namedTexts(texts),
     scoreRound: () => texts().final,

@@ -87,7 +87,7 @@ export const browserTheatre = (game: string, patience: () => number): Theatre =>
   }
 }
 
-/** Milliseconds from one motion to the next: they overlap, as hands at a table do. */
+/** Milliseconds from one motion to the next, of short ones fewer: they overlap, as hands at a table do. */
 const stagger = 130
 /** At most so many things are in the air at once. */
 const inTheAir = 3
@@ -172,7 +172,7 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
         const flight = theatre.fly(motion)
         own.push(flight)
         flying.push(flight)
-        await theatre.wait(stagger)
+        await theatre.wait(Math.min(stagger, motion.lasts / inTheAir))
       }
       if (mine !== run) return
       const before = landed
