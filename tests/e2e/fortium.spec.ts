@@ -371,7 +371,38 @@ test('on a phone that lies a finger that strays beside a group, or a base it can
   // On a cell that is lit itself, beside the base: both are within reach whatever was rolled.
   await expect(page.locator('.ft-place.open.bare').first()).toBeVisible()
   await tapBeside('base:W', 0, -11)
-  await expect(page.locator('.ft-place.asked')).toHaveAttribute('data-anchor', 'base:W')
+  await expect(page.locator('.ft-place.open.asked')).toHaveAttribute('data-anchor', 'base:W')
+})
+
+test('on an upright phone a whole turn is read in the row that is bare then, and its lines are not cut', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  await page.goto('/')
+  await openTable(page, 'fortium', 4)
+  await start(page, pressBy('tap'))
+  await expect.poll(() => roll(page, pressBy('tap')), { timeout: 60_000 }).toBe(true)
+  await page.locator('.ft-end').tap()
+  await expect(page.locator('.confirm.ready')).toBeVisible()
+  const box = (part: string) =>
+    page.locator(part).evaluate((one) => {
+      const { left, top, bottom } = one.getBoundingClientRect()
+      return { left, top, bottom, isWhole: one.scrollHeight <= one.clientHeight }
+    })
+  const [turn, row, goods, undo, confirm] = [
+    await box('.actions li:last-child'),
+    await box('.ft-act'),
+    await box('.ft-goods'),
+    await box('.actions > button:not(.confirm)'),
+    await box('.actions .confirm'),
+  ]
+  expect(turn.isWhole).toBe(true)
+  expect(turn.top).toBeGreaterThanOrEqual(row.top)
+  expect(turn.bottom).toBeLessThanOrEqual(goods.top)
+  // What confirms and takes back stays in the foot.
+  expect(undo.top).toBeGreaterThan(goods.bottom)
+  expect(confirm.top).toBe(undo.top)
+  expect(confirm.left).toBeGreaterThan(undo.left + 100)
 })
 
 test('[FT-4.4] stocks and prices keep their place while lost miners are bought back, and after the last of them', async ({

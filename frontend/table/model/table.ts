@@ -123,7 +123,7 @@ export const createTable = (
   const lines = createLog(history, ui, nameOf)
 
   const round = (at: number | null = moment()): string =>
-    at === null ? ui.round(reel.view(), true) : ui.round(history.viewAt(Math.max(0, at - 1)), false)
+    ui.round(at === null ? reel.view() : history.viewAt(Math.max(0, at - 1)), at === null)
   const replay = createReplay({
     length,
     entryAt: (moment) => history.entries()[moment - 1],
