@@ -112,6 +112,7 @@ const banned: Readonly<Record<string, Readonly<Record<'es' | 'en', readonly Bann
       { word: /\b(rebeli[oó]n(es)?|motines|mot[ií]n)\b/i, instead: 'revuelta' },
       { word: /\btom(a|as|ar|an|e) (una|su) revuelta/i, instead: 'recibir' },
       { word: /\bprimer jugador\b/i, instead: 'jugador inicial' },
+      { word: /\btoca (una?|en)\b/i, instead: 'pulsar' },
     ],
     en: [
       { word: /\b(territor(y|ies)|provinces?|hex(es)?)\b/i, instead: 'region' },
@@ -125,6 +126,8 @@ const banned: Readonly<Record<string, Readonly<Record<'es' | 'en', readonly Bann
       { word: /\b(characters?|citizens?)\b/i, instead: 'civilian' },
       { word: /\b(treat(y|ies)|agreements?)\b/i, instead: 'pact' },
       { word: /\b(rebellions?|riots?)\b/i, instead: 'revolt' },
+      { word: /\bevent slots?\b/i, instead: 'EVENTS' },
+      { word: /\btaps?\b/i, instead: 'press' },
       { word: /\b(start|starting) player\b/i, instead: 'first player' },
     ],
   },

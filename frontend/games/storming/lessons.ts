@@ -56,7 +56,7 @@ export const lessons: readonly Lesson<State, Move>[] = [
     id: 'act',
     at: (table) => (mine(table)?.type === 'act' ? 'inForce' : null),
     text: {
-      es: 'Es tu carta: haz sus acciones una detrás de otra. Toca en el mapa lo iluminado, o una carta abierta del mercado; lo que no quieras, lo dejas.',
+      es: 'Es tu carta: haz sus acciones una detrás de otra. Pulsa en el mapa lo iluminado, o una carta abierta del mercado; lo que no quieras, lo dejas.',
       en: 'It is your card: do its actions one after another. Press what is lit on the map, or an open card of the market; leave what you do not want.',
     },
   },

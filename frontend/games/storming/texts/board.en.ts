@@ -32,7 +32,7 @@ const acts: By<CardUse> = {
   improvement: 'take an improvement',
   recruit: 'recruit in a lit region',
   civilian: 'take a civilian',
-  military: 'tap a troop of yours to move or attack',
+  military: 'press a troop of yours to move or attack',
   offer: 'offer a pact',
   break: 'break a pact',
   civil: 'use a civilian',

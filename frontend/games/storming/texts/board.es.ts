@@ -31,7 +31,7 @@ const acts: By<CardUse> = {
   improvement: 'quédate una mejora',
   recruit: 'recluta en una región iluminada',
   civilian: 'quédate un civil',
-  military: 'toca una tropa tuya para moverla o atacar',
+  military: 'pulsa una tropa tuya para moverla o atacar',
   offer: 'ofrece un pacto',
   break: 'rompe un pacto',
   civil: 'usa un civil',
