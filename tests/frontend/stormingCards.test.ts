@@ -11,7 +11,7 @@ import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
 import type { Shown } from '../../shared/engine/ids.ts'
 import type { State } from '../../shared/games/storming/state.ts'
-import { given, type Letter, seat } from '../kit/storming.ts'
+import { given, type Letter, planning, seat } from '../kit/storming.ts'
 
 const drawn = cardKinds.filter((kind) => kind !== 'startCard')
 
@@ -76,4 +76,13 @@ test('an action card of one’s own says that it is yours, one of another whose 
   expect(await said('en', 'R')).toEqual(['Your card', '1 action'])
   expect(await said('es', 'B')).toEqual(['Es de Ana', '1 acción'])
   expect(await said('en', 'B')).toEqual(['It is a card of Ana', '1 action'])
+})
+
+test('[ST-4.24] an action card in hand says on its card too why it would do less than it tells', async () => {
+  const scene = { first: 'R', on: { D5: 'R:village' }, flags: ['famine'] } as const
+  const said = (card: string) => figuresOf('es', card, planning(scene), 'R')
+  expect(await said('recruit-red')).toContain(es.planning.idle.famine)
+  expect(await said('diplomacy-red')).toEqual(['Es tuya', '1 acción'])
+  // Nobody plans, so that it may do something by the time that one does.
+  expect(await figuresOf('es', 'recruit-red', given(scene), 'R')).not.toContain(es.planning.idle.famine)
 })

@@ -14,6 +14,7 @@ import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
 import { CardBack, CardFace } from '../art/cards/Card.tsx'
 import { actionsOf, type CardSort, seatOfCard, sortOf } from '../art/cards/sorts.ts'
 import { cardKinds, kindOf } from '../cardKinds.ts'
+import { idleWhy } from '../idle.ts'
 import { cardName, cardText } from '../names.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
 import { rule, star } from './marks.tsx'
@@ -64,6 +65,15 @@ const marketFigures = (said: Said, kind: MarketKind, card: string): readonly Car
   return [{ mark: socket, text: isGone ? c.card.discarded : c.card.inDeck }]
 }
 
+/** Why a card in the reader's hand would do less than it says, while they plan: on the card itself is room for two words. */
+const idleIn = ({ t, table }: Said, card: string): readonly CardFigure[] => {
+  const [state, me] = [table.view(), table.me()]
+  const { planning, hand } = state.players[me ?? -1] ?? {}
+  const isInHand = planning === 'place' && hand?.bag.some((thing) => thing?.secret === card) === true
+  const why = me !== null && isInHand ? idleWhy(state, me, card) : null
+  return why === null ? [] : [{ mark: rule, text: t.planning.idle[why] }]
+}
+
 const figuresOf = (said: Said, card: string): readonly CardFigure[] => {
   const { c, table } = said
   const state = table.view()
@@ -85,6 +95,7 @@ const figuresOf = (said: Said, card: string): readonly CardFigure[] => {
               },
             ]),
         { mark: star, text: c.card.actions(actionsOf(card)) },
+        ...idleIn(said, card),
       ]
     }
     case 'event': {
