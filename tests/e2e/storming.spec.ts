@@ -303,7 +303,7 @@ test('three play to the end: pacts are refused, signed and broken, a reaction ou
   const breaker = await playUntil(people, (view, step) => isDiplomacy(step) && view.pacts.length > 0)
   await expect(breaker.locator(diplomacy)).toBeVisible(caughtUp)
   const before = await breaker.locator('.st-signed').count()
-  const pact = breaker === berta ? '.st-reach li:last-child button' : '.st-signed.st-open'
+  const pact = breaker === berta ? '.st-breaker li:last-child button' : '.st-signed.st-open'
   await press(breaker)(breaker.locator(pact).first())
   await shot(breaker, 'storming-break')
   await press(breaker)(breaker.locator('.st-break'))

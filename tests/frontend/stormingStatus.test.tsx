@@ -17,6 +17,7 @@ import { plug } from '../../frontend/games/storming/ui.tsx'
 import { Glance } from '../../frontend/games/storming/Points.tsx'
 import { StartTurn } from '../../frontend/games/storming/StartTurn.tsx'
 import { Taking } from '../../frontend/games/storming/Taking.tsx'
+import { WithinReach } from '../../frontend/games/storming/WithinReach.tsx'
 import { scene } from '../../frontend/games/storming/scenes.tsx'
 import { status } from '../../frontend/games/storming/status.ts'
 import { en } from '../../frontend/games/storming/texts.en.ts'
@@ -385,6 +386,38 @@ test('[ST-4.10] before one plans a lit region that is pressed asks at once what 
   expect(menus()).toHaveLength(1)
   dispose()
   page.remove()
+})
+
+test('[ST-4.10] before one plans a pact to break stands in the tray once the action that could break it is opened', () => {
+  const scene = {
+    first: 'R',
+    pacts: [
+      ['mutualSupport', 'RB'],
+      ['blockade', 'BG'],
+    ],
+  } as const
+  const chipsIn = (
+    state: State,
+    Part: typeof WithinReach | typeof StartTurn,
+    press?: string,
+  ): readonly string[] => {
+    const page = document.body.appendChild(document.createElement('div'))
+    const dispose = render(() => <Part choice={at('R', state)} texts={es} />, page)
+    if (press !== undefined) page.querySelector<HTMLElement>(press)!.click()
+    const rows = [...page.querySelectorAll('.st-reach')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent).join(' | '),
+    )
+    dispose()
+    page.remove()
+    return rows
+  }
+  const row = 'Romper | Apoyo mutuo | Bloqueo'
+  const start = planning(scene)
+  expect(chipsIn(start, WithinReach)).toEqual([])
+  expect(chipsIn(start, StartTurn)).toEqual([])
+  expect(chipsIn(start, StartTurn, '.st-by')).toEqual([row])
+  // With a card in force they are there at once: in one row, with what is done to them said once.
+  expect(chipsIn(card(scene, 'R', 'diplomacy'), WithinReach)).toEqual([row])
 })
 
 test('what a card does that is taken from the display stands beside the turn in hand, where it has its name alone', () => {

@@ -6,6 +6,7 @@ import { SmallCard } from './art/cards/Card.tsx'
 import { Asking } from './Asking.tsx'
 import type { HandProps } from './handProps.ts'
 import { Pick } from './Pick.tsx'
+import { WithinReach } from './WithinReach.tsx'
 
 const apart = ['drawWarlockEvents', 'sheriffDiscardRevolt', 'placeLibraryMarker', 'endStartOfTurn']
 
@@ -57,6 +58,7 @@ export const StartTurn = (props: HandProps) => {
         </Match>
         <Match when={drawer() === 'mutualSupport' && canAct()}>
           <Acts {...props} />
+          <WithinReach {...props} isAsked />
         </Match>
       </Switch>
       <p>
