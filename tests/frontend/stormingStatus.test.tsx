@@ -9,6 +9,7 @@ import { Asking } from '../../frontend/games/storming/Asking.tsx'
 import { Alarms } from '../../frontend/games/storming/Alarms.tsx'
 import { briefly } from '../../frontend/games/storming/brief.ts'
 import { BudgetLeft } from '../../frontend/games/storming/BudgetLeft.tsx'
+import { CardQuestions } from '../../frontend/games/storming/CardQuestions.tsx'
 import { type Choice, createChoice, type StormingTable } from '../../frontend/games/storming/choice.ts'
 import { InForce } from '../../frontend/games/storming/InForce.tsx'
 import { lessons } from '../../frontend/games/storming/lessons.ts'
@@ -25,7 +26,18 @@ import { es } from '../../frontend/games/storming/texts.es.ts'
 import { storming } from '../../shared/games/storming/game.ts'
 import type { Move } from '../../shared/games/storming/moves.ts'
 import type { State } from '../../shared/games/storming/state.ts'
-import { card, found, given, legal, type Letter, planning, play, type Scene, seat } from '../kit/storming.ts'
+import {
+  card,
+  found,
+  given,
+  legal,
+  type Letter,
+  planning,
+  play,
+  resolve,
+  type Scene,
+  seat,
+} from '../kit/storming.ts'
 
 /** The page of this seat as it looks at this state. */
 const at = (letter: Letter, state: State, isAsked = true): Choice => {
@@ -418,6 +430,18 @@ test('[ST-4.10] before one plans a pact to break stands in the tray once the act
   expect(chipsIn(start, StartTurn, '.st-by')).toEqual([row])
   // With a card in force they are there at once: in one row, with what is done to them said once.
   expect(chipsIn(card(scene, 'R', 'diplomacy'), WithinReach)).toEqual([row])
+})
+
+test('[ST-4.44] whoever may add a card to FUTURE sees their hand once, as what there is to choose from', () => {
+  const { state } = resolve({ on: { D5: 'R:soldier' } }, ['lordOfWar'])
+  const page = document.createElement('div')
+  const dispose = render(() => <CardQuestions choice={at('R', state)} texts={es} />, page)
+  const cards = [...page.querySelectorAll<HTMLElement>('button[data-card]')].map(
+    ({ dataset }) => dataset['card'],
+  )
+  expect(cards).toContain('card:build-red')
+  expect(cards).toEqual([...new Set(cards)])
+  dispose()
 })
 
 test('what a card does that is taken from the display stands beside the turn in hand, where it has its name alone', () => {

@@ -66,8 +66,10 @@ export const CardQuestions = (props: HandProps) => {
         return null
     }
   })
+  /** Its cards are those of the hand: beside them the hand would lie a second time. */
+  const isOfHand = (): boolean => moves('addFutureCard').length > 0
   return (
-    <div class="st-questions">
+    <div class="st-questions" data-anchor={isOfHand() ? 'hand' : undefined}>
       <Show when={asked()}>
         {(question) => (
           <Pick
@@ -84,7 +86,7 @@ export const CardQuestions = (props: HandProps) => {
           />
         )}
       </Show>
-      <OwnHand {...props} />
+      <OwnHand {...props} without={isOfHand() ? 'actions' : undefined} />
     </div>
   )
 }

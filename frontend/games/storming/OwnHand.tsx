@@ -61,7 +61,7 @@ const Row = (props: HandProps & { cards: readonly string[]; label: string }) => 
 )
 
 /** One's hand while something else is asked, or somebody else. `without`: what is shown large beside it. */
-export const OwnHand = (props: HandProps & { without?: 'actions' | 'events' }) => {
+export const OwnHand = (props: HandProps & { without?: 'actions' | 'events' | undefined }) => {
   const view = () => props.choice.table.view()
   const me = () => props.choice.table.me()
   return (
