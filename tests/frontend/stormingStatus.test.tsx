@@ -2,7 +2,7 @@
 /** What the line says of a card in force, and what its acts bring, on the page of Storming!: on a model of its table. */
 import { createRoot } from 'solid-js'
 import { render } from 'solid-js/web'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Acts } from '../../frontend/games/storming/Acts.tsx'
 import { Answers } from '../../frontend/games/storming/Answers.tsx'
 import { Asking } from '../../frontend/games/storming/Asking.tsx'
@@ -14,6 +14,7 @@ import { type Choice, createChoice, type StormingTable } from '../../frontend/ga
 import { InForce } from '../../frontend/games/storming/InForce.tsx'
 import { lessons } from '../../frontend/games/storming/lessons.ts'
 import { saidInHand } from '../../frontend/games/storming/inHand.ts'
+import { MapView } from '../../frontend/games/storming/MapView.tsx'
 import { plug } from '../../frontend/games/storming/ui.tsx'
 import { Glance } from '../../frontend/games/storming/Points.tsx'
 import { StartTurn } from '../../frontend/games/storming/StartTurn.tsx'
@@ -461,4 +462,20 @@ test('what a card does that is taken from the display stands beside the turn in 
   expect(told(found('buildWall', 'D5'), improvement)).toBe(`Biblioteca ${es.cards.library.line}`)
   expect(told(improvement, found('buildWall', 'D5'))).toBe('')
   expect(told()).toBe('')
+})
+
+test('a knight in a city stands within its region: beside the middle as far as a soldier it would be on the next one', async () => {
+  const choice = at('R', given({ on: { D5: 'R:city R:knight', D4: 'R:town R:soldier', E5: 'R:knight' } }))
+  const table = { ...choice.table, lit: () => [] } as unknown as StormingTable
+  const page = document.createElement('div')
+  const dispose = render(() => <MapView choice={{ ...choice, table }} texts={en} />, page)
+  const beside = (region: string): number | undefined => {
+    const figure = page.querySelector(`[data-anchor="${region}"] .st-troop > g`)?.getAttribute('transform')
+    return figure === undefined || figure === null ? undefined : Number(/-?[\d.]+/.exec(figure)?.[0])
+  }
+  await vi.waitFor(() => expect(beside('E5')).toBe(0), 20_000)
+  // Of a region whose corners are 50 away from its middle; the tip of the pennant is 36 away from that of the knight.
+  expect(36 + beside('D5')!).toBeLessThan(50 * Math.cos(Math.PI / 6))
+  expect(beside('D4')).toBeGreaterThan(beside('D5')!)
+  dispose()
 })

@@ -38,6 +38,8 @@ const Standing = (props: At & { region: Region }) => {
     const taken = props.choice.taken()
     return taken?.what === 'troop' && taken.id === id
   }
+  /** Beside the middle of what is built there; a broad figure less far, or it would stand on the next region. */
+  const x = (): number => (props.region.structure === null ? 0 : troop()?.kind === 'soldier' ? 16 : 6)
   return (
     <Show when={troop()}>
       {(one) => (
@@ -46,9 +48,9 @@ const Standing = (props: At & { region: Region }) => {
           classList={{ free: props.choice.movable().has(one().id), held: isHeld(one().id) }}
           data-anchor={`troop:${one().id}`}
         >
-          <ellipse class="st-ring" cx={props.region.structure === null ? 0 : 16} cy="22" rx="25" ry="11" />
+          <ellipse class="st-ring" cx={x()} cy="22" rx="25" ry="11" />
           <TroopFigure
-            x={props.region.structure === null ? 0 : 16}
+            x={x()}
             y={props.region.structure === null ? 21 : 30}
             kind={one().kind}
             owner={one().owner}
