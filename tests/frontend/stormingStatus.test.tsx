@@ -56,7 +56,7 @@ const at = (letter: Letter, state: State, isAsked = true): Choice => {
   } as unknown as StormingTable
   return createRoot(() => createChoice(table))
 }
-const said = (choice: Choice, texts = en): string => status(texts, choice.table, choice, saidInHand)
+const said = (choice: Choice, texts = en): string => status(texts, choice, saidInHand)
 
 test('[ST-4.41] below an event stands whom it hits by name, as wide as the board; nothing, where it hits all or nobody', () => {
   Element.prototype.animate = (() => ({})) as unknown as typeof Element.prototype.animate
@@ -178,6 +178,23 @@ describe('the line says what can be done with the card in force', () => {
     expect(after([{ type: 'startSoldier', seat: seat('G') }])).toBe('2 coloca su primer soldado')
     expect(after([{ type: 'secondVillage', seat: seat('R') }])).toBe('0 funda una aldea')
     expect(after([{ type: 'round' }])).toBe('Se resuelve la ronda')
+    expect(after([{ type: 'openPlan', seats: [seat('R'), seat('G')] }])).toBe('0 y 2 programan')
+    expect(after([{ type: 'openPlan', seats: [seat('R'), seat('B')] }])).toBe('Se resuelve la ronda')
+  })
+
+  test('[ST-4.9] what the table asks once the rest of an answer is shown is neither said nor asked before', () => {
+    const shown = card({}, 'R', 'diplomacy')
+    const next = planning({ first: 'R' })
+    const seen = (state: State, asked: State) => {
+      const table = { ...at('R', state).table, decisions: () => storming.decisions(asked) }
+      const choice = createRoot(() => createChoice(table as StormingTable))
+      return [choice.mine(), said(choice)]
+    }
+    expect(seen(shown, shown)).toEqual([seat('R'), 'Offer a pact'])
+    expect(seen({ ...shown, agenda: shown.agenda.slice(0, -1) }, next)).toEqual([
+      null,
+      'Your card is being resolved',
+    ])
   })
 })
 

@@ -429,7 +429,7 @@ test('a game is over in words once somebody has won, and not while a move that i
       pending: () => false,
       sealed: () => false,
     } as unknown as StormingTable
-    return status(en, table, { table, step: () => null } as unknown as Choice, saidInHand)
+    return status(en, { table, step: () => null } as unknown as Choice, saidInHand)
   }
   expect(saidWhile(null)).toBe('The round is being resolved')
   expect(saidWhile({ seat: seat('R'), why: 'points' })).toBe('The game is over')

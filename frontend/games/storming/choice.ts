@@ -1,6 +1,7 @@
 /** What the player has in hand before a move is staged: map, tray, piles and market share it. */
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
+import type { Decision } from '../../../shared/engine/game.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import type { ActionType, OwnTroopKind } from '../../../shared/games/storming/components.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
@@ -71,7 +72,14 @@ export interface Choice {
 
 const toBuild: readonly string[] = Object.values(moveOfBuilt)
 
-export const createChoice = (table: StormingTable): Choice => {
+/** A question is named by its step [rules.ts]. While what was done is seen, the table asks what is not shown yet. */
+const asksNow = (step: Step | null, { key }: Decision): boolean => key.startsWith(`${step?.type}:`)
+
+export const createChoice = (seen: StormingTable): Choice => {
+  const table: StormingTable = {
+    ...seen,
+    decisions: () => seen.decisions().filter((one) => asksNow(step(), one)),
+  }
   const [taken, setTaken] = createSignal<Taken | null>(null, { equals: same })
   const [asked, ask] = createSignal<Asked | null>(null)
   const [aimed, aim] = createSignal<RegionId | null>(null)

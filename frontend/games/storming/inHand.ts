@@ -88,7 +88,9 @@ const goesOn = (t: Texts, { view, me, nameOf }: StormingTable): string | null =>
   const step = agenda.at(-1)
   if (step === undefined) return null
   const seats = 'seats' in step ? step.seats : 'seat' in step ? [step.seat] : []
-  return seats.length === 0 ? null : says.others(t.listed(seats.map(nameOf)), seats.length, step)
+  // Who sees it is asked next, and then in other words.
+  const isOthers = seats.length > 0 && seats.every((seat) => seat !== me())
+  return !isOthers ? null : says.others(t.listed(seats.map(nameOf)), seats.length, step)
 }
 
 /**

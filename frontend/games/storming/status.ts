@@ -2,7 +2,7 @@
 import type { Shown } from '../../../shared/engine/ids.ts'
 import { isSettling } from '../../../shared/games/storming/queries.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
-import type { Choice, StormingTable } from './choice.ts'
+import type { Choice } from './choice.ts'
 import type { saidInHand } from './inHand.ts'
 import type { Texts } from './texts.es.ts'
 
@@ -11,7 +11,8 @@ export const roundOf = (t: Texts, view: Shown<State>): string => {
   return isSettling(view) ? t.board.setup : t.board.round(view.round)
 }
 
-export const status = (t: Texts, table: StormingTable, choice: Choice, inHand: typeof saidInHand): string => {
+export const status = (t: Texts, choice: Choice, inHand: typeof saidInHand): string => {
+  const { table } = choice
   const asked = table.decisions()
   const [decision] = asked
   const says = t.board.status

@@ -69,7 +69,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     ),
     points: pointsOf,
     round: (view) => roundOf(texts(), view),
-    status: (table) => status(texts(), table, choiceAt(table), inHand()),
+    status: (table) => status(texts(), choiceAt(table), inHand()),
     describe: (event, before, nameOf) => describe(texts(), event, before, nameOf),
     nameMove: (move, view, nameOf) => nameMove(texts(), move, view, nameOf),
     briefMove: (move, view, nameOf) => brief(texts(), move, view, nameOf),

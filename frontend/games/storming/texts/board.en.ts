@@ -138,7 +138,7 @@ export const board: typeof es = {
     offers,
     mine: (step: Step) => (step.type === 'offer' ? offers[step.what] : (steps[step.type] ?? '')),
     others: (names, count, step) => {
-      if (step.type === 'plan') return `${names} ${form(count, ['plans', 'plan'])}`
+      if ('seats' in step) return `${names} ${form(count, ['plans', 'plan'])}`
       if (step.type === 'startSoldier') return `${names} places a first soldier`
       if (step.type === 'startVillage' || step.type === 'secondVillage') return `${names} founds a village`
       if (step.type === 'answerPact') return `${names} answers an offer of a pact`

@@ -140,7 +140,7 @@ export const board = {
     offers,
     mine: (step: Step) => (step.type === 'offer' ? offers[step.what] : (steps[step.type] ?? '')),
     others: (names: string, count: number, step: Step) => {
-      if (step.type === 'plan') return `${names} ${form(count, ['programa', 'programan'])}`
+      if ('seats' in step) return `${names} ${form(count, ['programa', 'programan'])}`
       if (step.type === 'startSoldier') return `${names} coloca su primer soldado`
       if (step.type === 'startVillage' || step.type === 'secondVillage') return `${names} funda una aldea`
       if (step.type === 'answerPact') return `${names} responde a una oferta de pacto`
