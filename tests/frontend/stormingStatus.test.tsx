@@ -36,6 +36,7 @@ import {
   planning,
   play,
   resolve,
+  run,
   type Scene,
   seat,
 } from '../kit/storming.ts'
@@ -448,6 +449,23 @@ test('[ST-4.10] before one plans a pact to break stands in the tray once the act
   expect(chipsIn(start, StartTurn, '.st-by')).toEqual([row])
   // With a card in force they are there at once: in one row, with what is done to them said once.
   expect(chipsIn(card(scene, 'R', 'diplomacy'), WithinReach)).toEqual([row])
+})
+
+test('[ST-R55] with a troop of Reinforcements staged one says that it is enough, and does not pass', () => {
+  const queue = [seat('R'), seat('R'), seat('R')]
+  const scene = { on: { D5: 'R:village' }, pacts: [['reinforcements', 'RB']] } as const
+  const { state } = run(given(scene), [{ type: 'offers', what: 'reinforcements', queue }])
+  const lastButton = (...staged: readonly Move[]): string | null | undefined => {
+    const choice = at('R', state)
+    const table = { ...choice.table, staged: () => staged } as unknown as StormingTable
+    const page = document.createElement('div')
+    const dispose = render(() => <Acts choice={{ ...choice, table }} texts={es} />, page)
+    const text = page.querySelector('.st-end')?.textContent
+    dispose()
+    return text
+  }
+  expect(lastButton()).toBe('Pasar')
+  expect(lastButton({ type: 'placeReinforcement', region: 'D5', kind: 'soldier' })).toBe('Con eso basta')
 })
 
 test('[ST-4.44] whoever may add a card to FUTURE sees their hand once, as what there is to choose from', () => {

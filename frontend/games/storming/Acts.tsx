@@ -130,13 +130,14 @@ const Bare = (props: HandProps) => {
       </For>
       <Show when={isAct()}>
         <button type="button" class="st-end" classList={{ dim: !isFree() }} onClick={finish}>
-          {props.texts.board.endCard}
+          {props.texts.acts.endCard}
         </button>
       </Show>
       <For each={choice.moves('pass')}>
         {(move) => (
           <button type="button" class="st-end" onClick={() => choice.play(move)}>
-            {props.texts.board.pass}
+            {/* With some of it staged, to want no more is not to decline it. */}
+            {choice.table.staged().length > 0 ? props.texts.board.enough : props.texts.acts.pass}
           </button>
         )}
       </For>

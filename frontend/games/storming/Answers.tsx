@@ -146,7 +146,7 @@ const TakeAsked = (props: HandProps & { event: 'talentPatronage' | 'prosperity' 
   return (
     <Ask {...props} card={props.event} title={props.event === 'prosperity' ? t().prosperity : t().patronage}>
       <button type="button" class="quiet" onClick={() => props.choice.play({ type: 'pass' })}>
-        {t().pass}
+        {props.texts.acts.pass}
       </button>
     </Ask>
   )

@@ -186,7 +186,7 @@ export const CivilSheet = (props: OfCard) => {
       </For>
       <Show when={choice.moves('pass').length > 0} fallback={<Cancel {...props} />}>
         <button type="button" class="quiet" onClick={() => choice.play({ type: 'pass' })}>
-          {t().pass}
+          {props.texts.acts.pass}
         </button>
       </Show>
     </Ask>

@@ -83,7 +83,7 @@ export const StartTurn = (props: HandProps) => {
         <Show when={moves('endStartOfTurn')[0]}>
           {(move) => (
             <button type="button" class="main" onClick={() => props.choice.play(move())}>
-              {t().end}
+              {props.texts.acts.endStartOfTurn}
             </button>
           )}
         </Show>

@@ -60,7 +60,7 @@ const acting = (t: Texts, choice: Choice, kind: ActionType): string => {
       : own.length < few
         ? [...own, says.another(named(others))]
         : [says.any(named([kind, ...others]))]
-  return said.length > 0 ? begun(says.or.format(said)) : t.board.endCard
+  return said.length > 0 ? begun(says.or.format(said)) : t.acts.endCard
 }
 
 /** What the sheet of an open card asks, in its own words. */

@@ -66,7 +66,6 @@ export const planning: typeof es = {
     sheriff: 'Remove a revolt',
     library: 'Copy an improvement',
     mutualSupport: 'One action of any type',
-    end: 'Go on to plan',
   },
   papers: {
     cards: 'Cards',

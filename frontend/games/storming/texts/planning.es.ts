@@ -70,7 +70,6 @@ export const planning = {
     sheriff: 'Quitar una revuelta',
     library: 'Copiar una mejora',
     mutualSupport: 'Una acción cualquiera',
-    end: 'Pasar a programar',
   },
   papers: {
     cards: 'Cartas',

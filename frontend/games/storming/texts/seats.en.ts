@@ -109,7 +109,6 @@ export const seats: SeatTexts = {
     replaces: (card) => `${card}: in whose place?`,
     replacesImprovement: (card) => `${card}: in place of which?`,
     discardFor: (card) => `Discard ${card}`,
-    pass: 'Pass',
     passAhead: 'Pass beforehand',
     noMore: 'No more reactions this round',
     waived: 'You react no more this round',

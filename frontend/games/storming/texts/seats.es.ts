@@ -118,7 +118,6 @@ export const seats = {
     replaces: (card: string) => `${card}: ¿en lugar de quién?`,
     replacesImprovement: (card: string) => `${card}: ¿en lugar de cuál?`,
     discardFor: (card: string) => `Descartar ${card}`,
-    pass: 'Pasar',
     passAhead: 'Pasar de antemano',
     noMore: 'No reaccionar más esta ronda',
     waived: 'No reaccionas más esta ronda',

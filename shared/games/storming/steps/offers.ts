@@ -72,11 +72,14 @@ const performOffer = (table: Table, step: StepOf<'offer'>, seat: Seat, move: Mov
   const { state, emit } = table
   if (seat !== step.seat) return emit({ type: 'passedAhead', seat })
   close(table)
-  if (move.type !== 'pass') return all[step.what].perform(table, seat, move, step)
-  emit({ type: 'passed', seat })
-  // Who is content gets no second and third chance [ST-5.85].
+  const isPass = move.type === 'pass'
+  if (isPass) emit({ type: 'passed', seat })
+  else all[step.what].perform(table, seat, move, step)
   const below = state.agenda.at(-1)
-  if (below?.type === 'offers' && below.queue.includes(seat)) emit({ type: 'passedAhead', seat })
+  if (below?.type !== 'offers' || below.what !== step.what || !below.queue.includes(seat)) return
+  // Who is content gets no second and third chance [ST-5.85]; whoever goes on is asked in the same act [ST-R55].
+  if (isPass) emit({ type: 'passedAhead', seat })
+  else offersStep.auto(table, below)
 }
 
 export const offer: StepRules<State, StepOf<'offer'>, Move, Event> = {

@@ -1,5 +1,8 @@
 /** What each pact does [section 2.11]. */
 import { describe, expect, test } from 'vitest'
+import { foresee } from '../../../../shared/engine/predict.ts'
+import { conceal } from '../../../../shared/engine/secret.ts'
+import { storming } from '../../../../shared/games/storming/game.ts'
 import type { Move } from '../../../../shared/games/storming/moves.ts'
 import {
   asked,
@@ -19,6 +22,7 @@ import {
   resolve,
   run,
   type Scene,
+  seat,
   troop,
   wall,
 } from '../../../kit/storming.ts'
@@ -99,6 +103,10 @@ describe('pacts [section 2.11]', () => {
     expect([perm(state, 'B'), asked(state), state.pacts.length]).toEqual([1, ['R reinforcements'], 1])
     const one = play(state, 'R', { type: 'placeReinforcement', region: 'D5', kind: 'soldier' }).state
     expect(asked(one)).toEqual(['R reinforcements'])
+    // All of them can be staged before the first is confirmed: each is asked in the act of the one before.
+    const soldier: Move = { type: 'placeReinforcement', region: 'D5', kind: 'soldier' }
+    const foreseen = foresee(storming, conceal(state, seat('R')), seat('R'), soldier)
+    expect([foreseen.complete, asked(foreseen.view as State)]).toEqual([true, ['R reinforcements']])
     const ended = play(one, 'R', pass).state
     expect([asked(ended)[0], ended.discards.pact]).toEqual(['R plan', ['reinforcements']])
   })
