@@ -514,3 +514,10 @@ test('a knight in a city stands within its region: beside the middle as far as a
   expect(beside('D4')).toBeGreaterThan(beside('D5')!)
   dispose()
 })
+
+test('the first steps call no place by the name of a card: the Market is one', () => {
+  for (const { text } of lessons) {
+    expect(text.es).not.toMatch(/mercado/i)
+    expect(text.en).not.toMatch(/market/i)
+  }
+})

@@ -56,8 +56,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     id: 'act',
     at: (table) => (mine(table)?.type === 'act' ? 'inForce' : null),
     text: {
-      es: 'Es tu carta: haz sus acciones una detrás de otra. Pulsa en el mapa lo iluminado, o una carta abierta del mercado; lo que no quieras, lo dejas.',
-      en: 'It is your card: do its actions one after another. Press what is lit on the map, or an open card of the market; leave what you do not want.',
+      es: 'Es tu carta: haz sus acciones una detrás de otra. Pulsa lo que se ilumina, en el mapa o entre las cartas a la vista; si no quieres más, termina la carta.',
+      en: 'It is your card: take its actions one after another. Press what is lit, on the map or among the cards face up; if you want no more, end the card.',
     },
   },
 ]
