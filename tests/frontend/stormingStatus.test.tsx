@@ -196,6 +196,10 @@ describe('the line says what can be done with the card in force', () => {
       null,
       'Your card is being resolved',
     ])
+    // Nor is one asked for an event before one's own cards are seen to lie.
+    const isPlaced = { ...next.players[0]!, planning: 'event' } as const
+    const [, plan] = seen(next, { ...next, players: [isPlaced, ...next.players.slice(1)] })
+    expect(plan).not.toBe(said(at('R', next)))
   })
 })
 

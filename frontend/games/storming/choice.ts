@@ -1,7 +1,6 @@
 /** What the player has in hand before a move is staged: map, tray, piles and market share it. */
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
-import type { Decision } from '../../../shared/engine/game.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import type { ActionType, OwnTroopKind } from '../../../shared/games/storming/components.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
@@ -10,6 +9,7 @@ import { isAction, typeOf } from '../../../shared/games/storming/actions/actions
 import { warWagon } from '../../../shared/games/storming/actions/wagon.ts'
 import type { Move, MoveOf } from '../../../shared/games/storming/moves.ts'
 import type { State, Step } from '../../../shared/games/storming/state.ts'
+import { stormingRules } from '../../../shared/games/storming/rules.ts'
 import { payerOf } from '../../../shared/games/storming/steps/card.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
 import { type Built, moveOfBuilt, isPlace, refusedMove } from './places.ts'
@@ -72,13 +72,14 @@ export interface Choice {
 
 const toBuild: readonly string[] = Object.values(moveOfBuilt)
 
-/** A question is named by its step [rules.ts]. While what was done is seen, the table asks what is not shown yet. */
-const asksNow = (step: Step | null, { key }: Decision): boolean => key.startsWith(`${step?.type}:`)
-
 export const createChoice = (seen: StormingTable): Choice => {
   const table: StormingTable = {
     ...seen,
-    decisions: () => seen.decisions().filter((one) => asksNow(step(), one)),
+    // While what was done is seen, the table has come to questions that are not shown yet.
+    decisions: () => {
+      const shown = stormingRules.decisions(seen.view())
+      return seen.decisions().filter(({ key }) => shown.some((one) => one.key === key))
+    },
   }
   const [taken, setTaken] = createSignal<Taken | null>(null, { equals: same })
   const [asked, ask] = createSignal<Asked | null>(null)
