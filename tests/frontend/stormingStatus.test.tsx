@@ -174,6 +174,8 @@ describe('the line says what can be done with the card in force', () => {
         ),
         es,
       )
+    expect(after([{ type: 'resolution' }], 'build-red')).toBe('Se resuelve la carta de 0: Construir')
+    expect(after([{ type: 'resolution' }], 'build-blue')).toBe('Se resuelve tu carta')
     expect(after([{ type: 'resolution' }], 'corruption-blue-1')).toBe('Se resuelve Corrupción contra 1')
     expect(after([{ type: 'plan', seats: [seat('R'), seat('G')] }])).toBe('0 y 2 programan')
     expect(after([{ type: 'startSoldier', seat: seat('G') }])).toBe('2 coloca su primer soldado')

@@ -3,6 +3,7 @@ import type { Seat } from '../../../shared/engine/ids.ts'
 import type { ActionType } from '../../../shared/games/storming/components.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
 import type { Step } from '../../../shared/games/storming/state.ts'
+import { seatOfCard, sortOf } from './art/cards/sorts.ts'
 import { kindOf } from './cardKinds.ts'
 import type { Choice, StormingTable } from './choice.ts'
 import { cardName } from './names.ts'
@@ -82,9 +83,16 @@ const goesOn = (t: Texts, { view, me, nameOf }: StormingTable): string | null =>
   const { agenda, resolving } = view()
   const inForce = agenda.findLast(({ type }) => type === 'card' || type === 'act')
   const name = resolving === null ? '' : cardName(t, resolving.card, nameOf)
-  if (inForce !== undefined && 'seat' in inForce)
-    return inForce.seat === me() ? says.own : says.theirs(nameOf(inForce.seat), name)
-  if (resolving?.lies === true) return says.resolved(name)
+  const lies = resolving?.lies === true
+  // Its card is said in the same words until it is taken up, though nothing more is done with it.
+  const seat =
+    inForce !== undefined && 'seat' in inForce
+      ? inForce.seat
+      : lies && sortOf(resolving.card) === 'action'
+        ? seatOfCard(resolving.card)
+        : null
+  if (seat !== null) return seat === me() ? says.own : says.theirs(nameOf(seat), name)
+  if (lies) return says.resolved(name)
   const step = agenda.at(-1)
   if (step === undefined) return null
   const seats = 'seats' in step ? step.seats : 'seat' in step ? [step.seat] : []
