@@ -9,7 +9,6 @@ import { isAction, typeOf } from '../../../shared/games/storming/actions/actions
 import { warWagon } from '../../../shared/games/storming/actions/wagon.ts'
 import type { Move, MoveOf } from '../../../shared/games/storming/moves.ts'
 import type { State, Step } from '../../../shared/games/storming/state.ts'
-import { stormingRules } from '../../../shared/games/storming/rules.ts'
 import { payerOf } from '../../../shared/games/storming/steps/card.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
 import { type Built, moveOfBuilt, isPlace, refusedMove } from './places.ts'
@@ -72,15 +71,7 @@ export interface Choice {
 
 const toBuild: readonly string[] = Object.values(moveOfBuilt)
 
-export const createChoice = (seen: StormingTable): Choice => {
-  const table: StormingTable = {
-    ...seen,
-    // While what was done is seen, the table has come to questions that are not shown yet.
-    decisions: () => {
-      const shown = stormingRules.decisions(seen.view())
-      return seen.decisions().filter(({ key }) => shown.some((one) => one.key === key))
-    },
-  }
+export const createChoice = (table: StormingTable): Choice => {
   const [taken, setTaken] = createSignal<Taken | null>(null, { equals: same })
   const [asked, ask] = createSignal<Asked | null>(null)
   const [aimed, aim] = createSignal<RegionId | null>(null)
