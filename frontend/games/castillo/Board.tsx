@@ -9,7 +9,6 @@ import {
   type HelperSpaceId,
   type Resource,
   resources,
-  type TraderSpace,
 } from '../../../shared/games/castillo/components.ts'
 import type { State } from '../../../shared/games/castillo/state.ts'
 import { isInnOpen } from '../../../shared/games/castillo/steps/winter.ts'
@@ -137,21 +136,24 @@ export const Board = (props: Said) => {
   const Place = (place: {
     id: string
     at: { readonly x: number; readonly y: number }
-    isSpace?: boolean
+    /** Half its breadth and height, of what has a frame of its own; a space for a helper is a circle. */
+    half?: readonly [number, number]
     children: JSX.Element
   }) => (
     <Spot
       id={place.id}
       x={place.at.x}
       y={place.at.y}
-      class={place.isSpace ? 'ca-place ca-space' : 'ca-place'}
+      class={place.half ? 'ca-place' : 'ca-place ca-space'}
       states={states(place.id)}
       label={label(place.id)}
       roving={roving}
       point={props.choice.point}
       leave={props.choice.leave}
     >
+      {place.half && <path class="ca-hit" d={frame(...place.half)} />}
       {place.children}
+      {place.half && <Glow d={frame(place.half[0] + 2, place.half[1] + 2)} />}
     </Spot>
   )
   /** From the ground up. */
@@ -160,11 +162,9 @@ export const Board = (props: Said) => {
     () => <RoundTrack state={state()} texts={props.texts} />,
     ...buildingPoints.map((place) => () => {
       const { id } = place
-      const [w, h] = halfSizes[kindOf(id)]
       const built = createMemo(() => isBuilt(id))
       return (
-        <Place id={id} at={place}>
-          <path class="ca-hit" d={frame(w, h)} />
+        <Place id={id} at={place} half={halfSizes[kindOf(id)]}>
           <BuildingArt id={id} built={built()} winter={isWinter} />
           <Show when={id === 'forge' && state().forgeSilver > 0}>
             <g data-anchor="forge-silver">
@@ -174,32 +174,26 @@ export const Board = (props: Said) => {
               </text>
             </g>
           </Show>
-          <Glow d={frame(w + 3, h + 3)} />
         </Place>
       )
     }),
     () => (
       <Show when={hasInn()}>
-        <Place id={inn.id} at={inn}>
-          <path class="ca-hit" d={frame(50, 44)} />
+        <Place id={inn.id} at={inn} half={[50, 44]}>
           <g transform="scale(.85)">
             <BuildingArt id="tavern" built winter />
           </g>
-          <Glow d={frame(52, 46)} />
         </Place>
       </Show>
     ),
     ...traderPoints.map((place) => () => (
-      <Place id={place.id} at={place}>
-        <path class="ca-hit" d={frame(66, 54)} />
+      <Place id={place.id} at={place} half={[66, 54]}>
         <TraderSpaceArt space={place.id} />
-        <TraderHelper state={state()} space={place.id} />
-        <Glow d={frame(67, 55)} />
+        {seatPawn(state().traderSpaces[place.id])}
       </Place>
     )),
     () => (
-      <Place id={tower.id} at={tower}>
-        <path class="ca-hit" d={frame(82, 76)} />
+      <Place id={tower.id} at={tower} half={[82, 76]}>
         <path
           d="M-76 74V-36H-80V-66H-60V-54H-42V-66H-22V-54H-10V-66H10V-54H22V-66H42V-54H60V-66H80V-36H76V74z"
           fill="var(--ca-stone)"
@@ -210,7 +204,6 @@ export const Board = (props: Said) => {
         <g transform="translate(0 -14)">
           <Piles pile={state().defenceTower} columns={2} take={props.choice.takePile} />
         </g>
-        <Glow d={frame(83, 77)} />
       </Place>
     ),
     () => (
@@ -249,7 +242,7 @@ export const Board = (props: Said) => {
     )),
     ...spacePoints.map((place) => () => (
       <Show when={isInSight(place.id)}>
-        <Place id={place.id} at={place} isSpace>
+        <Place id={place.id} at={place}>
           <circle class="ca-hit" r="21" />
           <Glow d="M-21 0a21 21 0 1 0 42 0a21 21 0 1 0-42 0z" />
           <HelperPlace
@@ -281,11 +274,6 @@ export const Board = (props: Said) => {
       <Pieces of={figures} />
     </svg>
   )
-}
-
-const TraderHelper = (props: { state: State; space: TraderSpace }) => {
-  const owner = (): Seat | null => props.state.traderSpaces[props.space]
-  return <>{seatPawn(owner())}</>
 }
 
 const seatPawn = (seat: Seat | null) => seat !== null && <Pawn x={0} y={-26} size={54} seat={seat} />

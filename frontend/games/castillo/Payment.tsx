@@ -17,8 +17,8 @@ import {
   sumOf,
 } from '../../../shared/games/castillo/payments.ts'
 import { rewardOf } from '../../../shared/games/castillo/steps/build.ts'
-import { Coin, Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
-import { ResourceMark, PieceValue } from './art/pieces.tsx'
+import { Coin, Laurel } from '../../kit/pieces/pieces.tsx'
+import { HelperPiece, ResourceMark, PieceValue } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { GainLabel } from './Gain.tsx'
 import type { Texts } from './texts.es.ts'
@@ -102,9 +102,7 @@ const Helped = (props: Said & Paid) => (
   <Show when={helpersGain(props.choice, props)}>
     {(points) => (
       <>
-        <svg viewBox="-16 -24 32 44" width="22" height="30" aria-hidden="true">
-          <Pawn x={0} y={0} size={38} seat={props.choice.player()?.seat ?? (0 as never)} />
-        </svg>
+        <HelperPiece seat={props.choice.player()?.seat} />
         <GainLabel
           points={points()}
           said={`${props.texts.pay.helpers}: ${props.texts.places.ifScored(points())}`}

@@ -43,22 +43,19 @@ export const paymentName = (t: Texts, payment: Payment): string => {
   return t.listed([...plain, ...silver])
 }
 
-const spaceSaid = (t: Texts, state: State, { id, price }: HelperSpace, nameOf: NameOf): string => {
-  const owner = state.castleSpaces[id]
-  const who = owner === null ? t.places.vacant : t.places.helperOf(nameOf(owner))
-  return `${t.places.space(price, t.effects[id])}, ${who}`
-}
+const helperSaid = (t: Texts, owner: Seat | null, nameOf: NameOf): string =>
+  owner === null ? t.places.vacant : t.places.helperOf(nameOf(owner))
+
+const spaceSaid = (t: Texts, state: State, { id, price }: HelperSpace, nameOf: NameOf): string =>
+  `${t.places.space(price, t.effects[id])}, ${helperSaid(t, state.castleSpaces[id], nameOf)}`
 
 /** All that a place shows, for those who hear the board. */
 export const describePlace = (t: Texts, state: State, id: string, nameOf: NameOf): string => {
   const space = findHelperSpace(id)
   if (space !== undefined) return `${buildingName(t, space.building)}, ${spaceSaid(t, state, space, nameOf)}`
   const trader = traderSpaces.find((one) => one.id === id)
-  if (trader !== undefined) {
-    const owner = state.traderSpaces[trader.id]
-    const who = owner === null ? t.places.vacant : t.places.helperOf(nameOf(owner))
-    return `${t.spaces[trader.id]}, ${t.places.cart(t.counted(trader.amount, trader.resource))}, ${who}`
-  }
+  if (trader !== undefined)
+    return `${t.spaces[trader.id]}, ${t.places.cart(t.counted(trader.amount, trader.resource))}, ${helperSaid(t, state.traderSpaces[trader.id], nameOf)}`
   const parts = [buildingName(t, id)]
   const tile = findBuilding(id)
   if (tile !== undefined)

@@ -10,6 +10,7 @@ import {
   traderSpaces,
 } from '../../../../shared/games/castillo/components.ts'
 import { EmblemMark } from '../../../kit/pieces/Emblem.tsx'
+import { Pawn } from '../../../kit/pieces/pieces.tsx'
 import { ink, resourceLooks, roleLooks } from './colors.ts'
 import { icons } from './icons.ts'
 
@@ -96,6 +97,13 @@ export const PieceValue = (props: At & { figure: number }) => (
 export const ResourcePiece = (props: { kind: Resource }) => (
   <svg viewBox="-22 -22 44 44" width="24" height="24" aria-hidden="true">
     <ResourceMark kind={props.kind} x={0} y={0} size={42} />
+  </svg>
+)
+
+/** One's helper, as a drawing of its own. */
+export const HelperPiece = (props: { seat: Seat | undefined }) => (
+  <svg viewBox="-16 -24 32 44" width="22" height="30" aria-hidden="true">
+    <Pawn x={0} y={0} size={38} seat={props.seat ?? (0 as never)} />
   </svg>
 )
 

@@ -1,4 +1,5 @@
 /** Cards of what stands in the castle and on the road: buildings, helper spaces, carts, tower, stock. */
+import type { Seat } from '../../../../shared/engine/ids.ts'
 import {
   baseResources,
   type Building,
@@ -27,13 +28,12 @@ import {
 } from '../../../../shared/games/castillo/scoring.ts'
 import { rewardOf } from '../../../../shared/games/castillo/steps/build.ts'
 import { extraLoad } from '../../../../shared/games/castillo/steps/trader.ts'
-import type { State } from '../../../../shared/games/castillo/state.ts'
+import type { Player, State } from '../../../../shared/games/castillo/state.ts'
 import type { CardInfo, CardFigure } from '../../../plug/gameUi.ts'
-import { Coin } from '../../../kit/pieces/pieces.tsx'
 import { ResourceMark, TraderSpaceArt } from '../art/pieces.tsx'
 import { buildingName, pileName } from '../words.ts'
 import { coin, emblem, laurel, pawn, socket } from '../../../kit/pieces/marks.tsx'
-import { buildingPicture, framed, icon, piece, roof } from './marks.tsx'
+import { buildingPicture, coinPicture, framed, icon, piece, piecePicture, roof } from './marks.tsx'
 import type { Said } from './said.ts'
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
@@ -67,12 +67,21 @@ const pointsNow = ({ table }: Said, space: HelperSpace): number | null => {
   return scoringOf(state, space.building).find(({ seat }) => seat === owner)?.vp ?? null
 }
 
-const ownerOf = ({ table, c }: Said, space: HelperSpace): CardFigure => {
-  const owner = table.view().castleSpaces[space.id]
-  return owner === null
+const ownerOf = ({ table, c }: Said, owner: Seat | null): CardFigure =>
+  owner === null
     ? { mark: socket, text: c.space.free }
     : { mark: pawn(owner), text: c.space.taken(table.nameOf(owner)) }
-}
+
+/** How many of something each seat has. */
+export const eachHas = (
+  { c, table }: Said,
+  mark: (seat: Seat) => CardFigure['mark'],
+  count: (player: Player) => number,
+): readonly CardFigure[] =>
+  table.view().players.map((player) => ({
+    mark: mark(player.seat),
+    text: c.resource.with(table.nameOf(player.seat), count(player)),
+  }))
 
 /** A helper space in one line: its price or whose helper is there, and what it counts. */
 const spaceLine = (said: Said, space: HelperSpace): CardFigure => {
@@ -140,12 +149,12 @@ export const spaceCard = (said: Said, space: HelperSpace): CardInfo => {
   return {
     name: buildingName(t, space.building),
     kind: c.kinds.space,
-    picture: framed(30, 30, () => <Coin x={0} y={0} size={52} figure={space.price} />),
+    picture: coinPicture(space.price),
     figures: [
       { mark: coin(space.price), text: c.space.cost(space.price) },
       { mark: laurel(), text: capital(t.effects[space.id]) },
       ...(now === null ? [] : [{ mark: laurel(now), text: c.space.now(now, c.space.later[space.building]) }]),
-      ownerOf(said, space),
+      ownerOf(said, table.view().castleSpaces[space.id]),
     ],
     text: isOpen(table.view(), space) ? c.space.text : c.space.closed,
     rules: [ruleOf[space.building], space.building === 'winterInn' ? 'CA-4.5.6' : 'CA-4.5.1'],
@@ -154,9 +163,9 @@ export const spaceCard = (said: Said, space: HelperSpace): CardInfo => {
   }
 }
 
-export const cartCard = ({ t, c, table }: Said, space: (typeof traderSpaces)[number]): CardInfo => {
+export const cartCard = (said: Said, space: (typeof traderSpaces)[number]): CardInfo => {
+  const { t, c, table } = said
   const state = table.view()
-  const owner = state.traderSpaces[space.id]
   const more = extraLoad(state)
   const load = t.counted(space.amount + more, space.resource)
   return {
@@ -166,9 +175,7 @@ export const cartCard = ({ t, c, table }: Said, space: (typeof traderSpaces)[num
     figures: [
       { mark: piece(space.resource), text: more > 0 ? c.cart.sleighs(load) : c.cart.brings(load) },
       { mark: icon('trader'), text: c.cart.toll },
-      owner === null
-        ? { mark: socket, text: c.space.free }
-        : { mark: pawn(owner), text: c.space.taken(table.nameOf(owner)) },
+      ownerOf(said, state.traderSpaces[space.id]),
     ],
     text: space.id === 'rider' ? c.cart.rider : c.cart.text,
     rules: space.id === 'rider' ? ['CA-4.3.4', 'CA-2.4'] : ['CA-2.4', 'CA-4.3.7'],
@@ -222,7 +229,7 @@ export const stockCard = ({ t, c, table }: Said): CardInfo => {
 export const bankCard = ({ c, table }: Said): CardInfo => ({
   name: c.bank.name,
   kind: c.kinds.bank,
-  picture: framed(30, 30, () => <Coin x={0} y={0} size={50} figure={table.view().bank} />),
+  picture: coinPicture(table.view().bank),
   figures: [{ mark: coin(), text: c.bank.left(table.view().bank, talersTotal) }],
   text: c.bank.text,
   rules: ['CA-2.3.3', 'CA-3.4'],
@@ -230,23 +237,21 @@ export const bankCard = ({ c, table }: Said): CardInfo => ({
 })
 
 /** A kind of resource: what it counts, where it lies, who has how many. */
-export const resourceCard = ({ t, c, table }: Said, kind: Resource): CardInfo => {
+export const resourceCard = (said: Said, kind: Resource): CardInfo => {
+  const { t, c, table } = said
   const state = table.view()
   const value = baseResources.some((base) => base === kind) ? values[kind as keyof typeof values] : null
   return {
     name: capital(t.resources[kind][0]),
     kind: value === null ? c.kinds.joker : c.kinds.resource,
-    picture: framed(26, 26, () => <ResourceMark kind={kind} x={0} y={0} size={42} />),
+    picture: piecePicture(kind),
     figures: [
       { mark: roof, text: value === null ? c.resource.joker : c.resource.value(value) },
       { mark: laurel(worths[kind]), text: c.resource.worth(worths[kind]) },
       { mark: piece(kind), text: c.resource.stock(state.stock[kind], totals[kind]) },
       { mark: icon('bricklayer'), text: c.resource.tower(state.defenceTower[kind]) },
       ...(kind === 'silver' ? [{ mark: roof, text: c.resource.forge(state.forgeSilver) }] : []),
-      ...state.players.map((player) => ({
-        mark: emblem(player.seat),
-        text: c.resource.with(table.nameOf(player.seat), player.resources[kind]),
-      })),
+      ...eachHas(said, emblem, (player) => player.resources[kind]),
     ],
     rules: kind === 'silver' ? ['CA-2.3.2', 'CA-2.3'] : ['CA-2.3'],
   }
@@ -255,7 +260,7 @@ export const resourceCard = ({ t, c, table }: Said, kind: Resource): CardInfo =>
 export const forgeSilverCard = (said: Said): CardInfo => ({
   name: said.c.forgeSilver.name,
   kind: said.c.kinds.resource,
-  picture: framed(26, 26, () => <ResourceMark kind="silver" x={0} y={0} size={42} />),
+  picture: piecePicture('silver'),
   figures: [
     { mark: piece('silver'), text: said.c.resource.forge(said.table.view().forgeSilver) },
     ...spacesOf('forge').map((space) => spaceLine(said, space)),

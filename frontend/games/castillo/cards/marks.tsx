@@ -2,6 +2,7 @@
 import type { JSX } from 'solid-js'
 import type { Resource } from '../../../../shared/games/castillo/components.ts'
 import { pictureFrame } from '../../../kit/pieces/marks.tsx'
+import { Coin } from '../../../kit/pieces/pieces.tsx'
 import type { CardFigure } from '../../../plug/gameUi.ts'
 import { BuildingArt, halfSizes, kindOf } from '../art/castle/Buildings.tsx'
 import { ink } from '../art/colors.ts'
@@ -12,6 +13,13 @@ import { winterIcons } from '../art/WinterCardFace.tsx'
 type Mark = CardFigure['mark']
 
 export const framed = pictureFrame('ca-picture')
+
+/** A coin as the picture of a card. */
+export const coinPicture = (figure: number | string): (() => JSX.Element) =>
+  framed(26, 26, () => <Coin x={0} y={0} size={44} figure={figure} />)
+/** A piece as the picture of a card. */
+export const piecePicture = (kind: Resource): (() => JSX.Element) =>
+  framed(26, 26, () => <ResourceMark kind={kind} x={0} y={0} size={42} />)
 
 export const piece =
   (kind: Resource): Mark =>

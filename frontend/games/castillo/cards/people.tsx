@@ -26,15 +26,15 @@ import { wealthOf } from '../../../../shared/games/castillo/scoring.ts'
 import { roundSpaceOf } from '../../../../shared/games/castillo/steps/winter.ts'
 import type { CardInfo, CardFigure } from '../../../plug/gameUi.ts'
 import { EmblemMark } from '../../../kit/pieces/Emblem.tsx'
-import { Coin, Idle, Pawn } from '../../../kit/pieces/pieces.tsx'
+import { Idle, Pawn } from '../../../kit/pieces/pieces.tsx'
 import { ink } from '../art/colors.ts'
-import { ChoiceMark, ResourceMark, RoleBack, RoleCardFace, StartFlag } from '../art/pieces.tsx'
+import { ChoiceMark, RoleBack, RoleCardFace, StartFlag } from '../art/pieces.tsx'
 import { WinterCardFace } from '../art/WinterCardFace.tsx'
 import { isIdle } from '../idle.ts'
 import { pileName, roleName } from '../words.ts'
-import { castleCard, resourceCard } from './castle.tsx'
+import { castleCard, eachHas, resourceCard } from './castle.tsx'
 import { coin, emblem, laurel, pawn } from '../../../kit/pieces/marks.tsx'
-import { cardBack, framed, icon, pennant, piece, roof } from './marks.tsx'
+import { cardBack, coinPicture, framed, icon, pennant, piece, piecePicture, roof } from './marks.tsx'
 import type { Said } from './said.ts'
 
 const roleRules: Readonly<Record<Role, readonly [RuleId, ...RuleId[]]>> = {
@@ -200,18 +200,12 @@ const holdingCard = (said: Said, player: Player, what: string): CardInfo | null 
   ): CardInfo => ({ name, kind: c.kinds.marker, picture, figures, text, rules })
   switch (what) {
     case 'talers': {
-      const everybody = table.view().players.map((one) => ({
-        mark: emblem(one.seat),
-        text: c.resource.with(table.nameOf(one.seat), one.talers),
-      }))
-      const picture = framed(26, 26, () => <Coin x={0} y={0} size={44} figure={player.talers} />)
+      const everybody = eachHas(said, emblem, ({ talers }) => talers)
+      const picture = coinPicture(player.talers)
       return marked(c.marks.talers, picture, everybody, c.marks.talersText, ['CA-3.2', 'CA-6.5'])
     }
     case 'helpers': {
-      const everybody = table.view().players.map((one) => ({
-        mark: pawn(one.seat),
-        text: c.resource.with(table.nameOf(one.seat), one.helperSupply),
-      }))
+      const everybody = eachHas(said, pawn, ({ helperSupply }) => helperSupply)
       const picture = framed(24, 28, () => <Pawn x={0} y={2} size={44} seat={seat} />)
       return marked(c.marks.helpers, picture, everybody, c.marks.helpersText, ['CA-4.5.1', 'CA-3.2'])
     }
@@ -277,7 +271,7 @@ const payCard = ({ t, c }: Said, which: string): CardInfo | null => {
   return {
     name: isOther ? t.pay.other : t.pay.accept,
     kind: c.kinds.act,
-    picture: framed(26, 26, () => <ResourceMark kind="brick" x={0} y={0} size={42} />),
+    picture: piecePicture('brick'),
     figures: [],
     text: isOther ? c.pay.other : c.pay.accept(leastKinds),
     rules: isOther ? ['CA-4.4.6'] : ['CA-4.4.2', 'CA-4.4.3'],
@@ -286,21 +280,15 @@ const payCard = ({ t, c }: Said, which: string): CardInfo | null => {
 
 /** A line of the score sheet: a role or a building, or what decides where points do not. */
 const scoreCard = (said: Said, what: string): CardInfo | null => {
-  const { t, c, table } = said
+  const { t, c } = said
   const card = roleCards.find((one) => roleOf(one) === what)
   if (card !== undefined) return roleCard(said, card, [])
   if (what !== 'talersLeft' && what !== 'valueLeft') return castleCard(said, what)
   return {
     name: t.figures[what],
     kind: c.kinds.scored,
-    picture: framed(26, 26, () => <Coin x={0} y={0} size={44} figure="" />),
-    figures: table.view().players.map((player) => ({
-      mark: emblem(player.seat),
-      text: c.resource.with(
-        table.nameOf(player.seat),
-        what === 'talersLeft' ? player.talers : wealthOf(player),
-      ),
-    })),
+    picture: coinPicture(''),
+    figures: eachHas(said, emblem, what === 'talersLeft' ? ({ talers }) => talers : wealthOf),
     text: c.ties[what],
     rules: ['CA-6.5'],
   }

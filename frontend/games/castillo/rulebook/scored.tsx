@@ -1,7 +1,11 @@
 /** What scores, drawn: the buildings with what a helper in them counts, as the examples of the scoring chapter tell. */
 import { For, type JSX } from 'solid-js'
 import { seatOf } from '../../../../shared/engine/ids.ts'
-import { type RoleCard, traderSpaceIds } from '../../../../shared/games/castillo/components.ts'
+import {
+  findHelperSpace,
+  type RoleCard,
+  traderSpaceIds,
+} from '../../../../shared/games/castillo/components.ts'
 import { Coin, Laurel, Pawn } from '../../../kit/pieces/pieces.tsx'
 import { BuildingArt } from '../art/castle/Buildings.tsx'
 import { ResourceMark, RoleToken, TraderSpaceArt } from '../art/pieces.tsx'
@@ -33,11 +37,11 @@ const Many = (props: { count: number; x: number; step: number; y?: number; draw(
 )
 
 /** A space for so many talers, taken, and what it brings. */
-const Brings = (props: { space: string; price: number; points: number; x: number; y: number }) => (
+const Brings = (props: { space: string; points: number; x: number; y: number }) => (
   <g transform={`translate(${props.x} ${props.y})`}>
     <g data-card={props.space}>
       <circle r="21" class="ca-socket" />
-      <Coin x={0} y={0} size={34} figure={props.price} />
+      <Coin x={0} y={0} size={34} figure={findHelperSpace(props.space)?.price ?? 0} />
       <Pawn x={36} y={-2} size={36} seat={blue} />
     </g>
     <Laurel x={82} y={-2} size={46} figure={props.points} />
@@ -113,8 +117,8 @@ const Forge = () => (
         draw={() => <ResourceMark kind="silver" x={0} y={0} size={34} />}
       />
     </g>
-    <Brings space="forge-a" price={10} points={7} x={264} y={-30} />
-    <Brings space="forge-b" price={6} points={3} x={264} y={32} />
+    <Brings space="forge-a" points={7} x={264} y={-30} />
+    <Brings space="forge-b" points={3} x={264} y={32} />
   </Frame>
 )
 
@@ -155,8 +159,8 @@ const Tavern = () => (
     <Building id="tavern" />
     <Many count={4} x={84} y={-22} step={36} draw={() => <Pawn x={0} y={0} size={40} seat={blue} />} />
     <Many count={3} x={102} y={26} step={36} draw={() => <Pawn x={0} y={0} size={40} seat={green} />} />
-    <Brings space="tavern-a" price={12} points={7} x={260} y={-30} />
-    <Brings space="tavern-b" price={6} points={3} x={260} y={32} />
+    <Brings space="tavern-a" points={7} x={260} y={-30} />
+    <Brings space="tavern-b" points={3} x={260} y={32} />
   </Frame>
 )
 
@@ -165,9 +169,9 @@ const Gates = () => (
     <Many count={2} x={-20} y={-8} step={62} draw={() => <Building id="largeTower1" scale={0.6} />} />
     <Many count={4} x={-30} y={84} step={46} draw={() => <Building id="smallTower1" scale={0.6} />} />
     <Building id="largeGate" x={198} y={-14} scale={0.8} />
-    <Brings space="largeGate-a" price={10} points={12} x={272} y={-10} />
+    <Brings space="largeGate-a" points={12} x={272} y={-10} />
     <Building id="smallGate" x={200} y={78} scale={0.8} />
-    <Brings space="smallGate-a" price={5} points={6} x={272} y={80} />
+    <Brings space="smallGate-a" points={6} x={272} y={80} />
   </Frame>
 )
 
@@ -176,8 +180,8 @@ const Stable = () => (
     <Building id="stable" />
     <Many count={2} x={96} y={-30} step={68} draw={() => <Building id="house1" scale={0.64} />} />
     <Many count={2} x={96} y={34} step={68} draw={() => <Building id="house1" scale={0.64} />} />
-    <Brings space="stable-a" price={16} points={12} x={252} y={-30} />
-    <Brings space="stable-b" price={12} points={8} x={252} y={32} />
+    <Brings space="stable-a" points={12} x={252} y={-30} />
+    <Brings space="stable-b" points={8} x={252} y={32} />
   </Frame>
 )
 
