@@ -260,6 +260,11 @@ test('on a phone, lying or upright, nothing lies over the places of a building t
     await expect(answers.first()).toBeVisible({ timeout: 2000 })
   }).toPass()
   await shot(page, 'castillo-which-lying-night')
+  // One as broad as the other.
+  const breadths = await page
+    .locator('.ca-which .ca-act')
+    .evaluateAll((all) => all.map((answer) => Math.round(answer.getBoundingClientRect().width)))
+  expect(new Set(breadths).size).toBe(1)
   const covered = () =>
     answers.evaluateAll((all) =>
       all.flatMap((answer) => {

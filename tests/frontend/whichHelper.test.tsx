@@ -33,3 +33,11 @@ test('where there are several places, it is asked which one', () => {
     '2 puntos por Casa construida De tu reserva',
   ])
 })
+
+test('each helper is seen where it stands now: one in the supply by itself, one of the road on its cart', () => {
+  said(fromSupply, { ...fromSupply, from: 'cartSand' }, { ...fromSupply, from: 'rider' })
+  const wide = [...document.querySelectorAll('.ca-which .ca-act > svg:first-child')].map((picture) =>
+    picture.getAttribute('width'),
+  )
+  expect(wide).toEqual(['22', '44', '44'])
+})

@@ -2,6 +2,7 @@ import { For, Show } from 'solid-js'
 import type { MoveOf } from '../../../shared/games/castillo/moves.ts'
 import { Beside } from '../../kit/Beside.tsx'
 import { Pawn } from '../../kit/pieces/pieces.tsx'
+import { HelperPiece, TraderSpaceArt } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { GainLabel } from './Gain.tsx'
 import type { Texts } from './texts.es.ts'
@@ -14,6 +15,17 @@ export const WhichSpace = (props: { choice: Choice; texts: Texts }) => {
   const title = (): string => (isOnePlace() ? t().who : t().where)
   const from = ({ from: source }: MoveOf<'placeHelper'>): string =>
     source === 'supply' ? t().fromSupply : t().from(props.texts.the(props.texts.spaces[source]))
+  const seat = () => props.choice.player()?.seat
+  /** Who would go, as it stands now: on its cart, or by itself. */
+  const Who = ({ from: source }: MoveOf<'placeHelper'>) =>
+    source === 'supply' ? (
+      <HelperPiece seat={seat()} />
+    ) : (
+      <svg viewBox="-72 -62 144 116" width="44" height="36" aria-hidden="true">
+        <TraderSpaceArt space={source} />
+        <Pawn x={0} y={-26} size={54} seat={seat() ?? (0 as never)} />
+      </svg>
+    )
   return (
     <Show when={props.choice.asked()[0]?.space.replace(/-.$/, '')} keyed>
       {(building) => (
@@ -27,9 +39,7 @@ export const WhichSpace = (props: { choice: Choice; texts: Texts }) => {
                 data-card={move.space}
                 onClick={() => props.choice.stage(move)}
               >
-                <svg viewBox="-16 -24 32 44" width="22" height="30" aria-hidden="true">
-                  <Pawn x={0} y={0} size={38} seat={props.choice.player()?.seat ?? (0 as never)} />
-                </svg>
+                <Who {...move} />
                 <span>
                   <Show when={!isOnePlace()} fallback={from(move)}>
                     {props.texts.effects[move.space as keyof Texts['effects']]} <small>{from(move)}</small>
