@@ -8,23 +8,33 @@ import { plug } from '../../frontend/games/castillo/ui.tsx'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { conceal } from '../../shared/engine/secret.ts'
-import { given, type Scene, seat } from '../kit/castillo.ts'
+import type { State } from '../../shared/games/castillo/state.ts'
+import { given, letterOf, type Scene, seat } from '../kit/castillo.ts'
 import { seatedAt } from '../kit/seated.ts'
 
 const words = await plug.texts('es')
 let dispose = (): void => undefined
 afterEach(() => dispose())
 
-/** Seat A's tray. */
-const trayAt = (scene: Scene): HTMLElement => {
-  const { Hand } = plug.create(() => words)
-  const view = conceal(given(scene), seat('A'))
-  const table = stillTable(plug.rules as AnyPlug['rules'], view, seat('A'), String) as never
+/** The castle and the tray, with seat A's eyes. */
+const pageOf = (state: State): HTMLElement => {
+  const { Board, Hand } = plug.create(() => words)
+  const table = stillTable(plug.rules as AnyPlug['rules'], conceal(state, seat('A')), seat('A'), letterOf)
   dispose()
   document.body.innerHTML = ''
-  dispose = render(() => <Hand table={table} />, document.body)
-  return document.querySelector<HTMLElement>('.ca-tray')!
+  dispose = render(
+    () => (
+      <>
+        <Board table={table as never} />
+        <Hand table={table as never} />
+      </>
+    ),
+    document.body,
+  )
+  return document.body
 }
+/** Seat A's tray. */
+const trayAt = (scene: Scene): HTMLElement => pageOf(given(scene)).querySelector<HTMLElement>('.ca-tray')!
 
 test('what one has is weighed for all that is asked in the course of a round: nothing lies over it then', () => {
   const weighed = (scene: Scene): boolean => trayAt(scene).querySelector('.ca-own[data-weighed]') !== null
@@ -63,3 +73,44 @@ test.each(['es', 'en'] as const)(
     expect(card?.text).toMatch({ es: /^Construye al momento/, en: /^Builds at once/ }[language])
   },
 )
+
+test('[CA-4.3.11] each pile of the tower tells what could be paid for by it, and lights that in the castle', async () => {
+  const page = pageOf(
+    given({
+      players: 3,
+      phase: 'towerTake',
+      queue: ['A bricklayer'],
+      has: { A: '1S 2W' },
+      tower: '1S 2T 1Ag',
+      built: ['house2'],
+    }),
+  )
+  await expect.poll(() => page.querySelectorAll('.ca-pile').length).toBe(3)
+  const [sand, stone, silver] = [...page.querySelectorAll('.ca-pile')]
+  const paid = (pile: Element | undefined) => [...pile!.querySelectorAll('b')].map((one) => one.textContent)
+  // Sand and wood are but two kinds.
+  expect(paid(sand)).toEqual([])
+  expect(paid(stone)).toEqual(['8', '10'])
+  expect(paid(silver)).toEqual(['8', '10'])
+  expect(sand?.getAttribute('aria-label')).toBe('Tomar 1 arena: podrías pagar ningún edificio')
+  expect(stone?.getAttribute('aria-label')).toBe('Tomar 2 piedras: podrías pagar edificios que valen 8 y 10')
+  const lit = () => [...page.querySelectorAll('.ca-place.lit')].map((one) => one.getAttribute('data-anchor'))
+  expect(lit()).toEqual([])
+  stone?.dispatchEvent(new Event('pointerenter'))
+  // The castle comes piece by piece.
+  await expect.poll(() => lit().length).toBe(11)
+  expect(lit()).toEqual(expect.arrayContaining(['house1', 'smallTower5']))
+  expect(lit()).not.toContain('house2')
+  stone?.dispatchEvent(new Event('pointerleave'))
+  expect(lit()).toEqual([])
+})
+
+test('what ends a question is called as it is in the log of moves', () => {
+  const ends = (scene: Scene) => trayAt(scene).querySelector('.ca-acts .ca-act.plain')?.textContent
+  expect(ends({ phase: 'traderPlace', queue: ['A trader'] })).toBe('No poner ayudante')
+  expect(ends({ phase: 'build', queue: ['A stonemason'], has: { A: '2T 2B 2W 2S' } })).toBe(
+    'Terminar de construir',
+  )
+  const { nameMove } = plug.create(() => words)
+  expect(nameMove({ type: 'endHelpers' }, given() as never, letterOf)).toBe('No poner más ayudantes')
+})

@@ -130,7 +130,7 @@ export const Board = (props: Said) => {
   const states = (id: string): Record<string, boolean> => ({
     open: props.choice.open().has(id),
     converted: props.choice.needsSilver(id),
-    lit: table.lit().includes(id),
+    lit: table.lit().includes(id) || props.choice.weighed().includes(id),
     asked: props.choice.building() === id,
   })
   const Place = (place: {

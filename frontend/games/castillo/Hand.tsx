@@ -1,23 +1,20 @@
 /** The tray: the roles of the round, one's own eight cards while choosing, and the acts of the moment. */
 import { createSignal, For, lazy, Match, Show, Suspense, Switch } from 'solid-js'
-import {
-  type Resource,
-  type RoleCard as RoleCardId,
-  roleCards,
-  roleOf,
-} from '../../../shared/games/castillo/components.ts'
+import { type RoleCard as RoleCardId, roleCards, roleOf } from '../../../shared/games/castillo/components.ts'
 import type { Move } from '../../../shared/games/castillo/moves.ts'
+import type { Question } from '../../../shared/games/castillo/state.ts'
 import { IdleMark } from '../../kit/pieces/pieces.tsx'
-import { ResourcePiece, RoleCardFace } from './art/pieces.tsx'
+import { RoleCardFace } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { isIdle } from './idle.ts'
 import { Stocks } from './Holdings.tsx'
 import { Queue } from './Queue.tsx'
 import type { Texts } from './texts.es.ts'
-import { pileName, roleName } from './words.ts'
+import { roleName } from './words.ts'
 
 // What a card asks comes when it is first asked.
 const Equip = lazy(async () => ({ default: (await import('./later.ts')).Equip }))
+const Tower = lazy(async () => ({ default: (await import('./later.ts')).Tower }))
 const WhichSpace = lazy(async () => ({ default: (await import('./later.ts')).WhichSpace }))
 const PaymentInHand = lazy(async () => ({ default: (await import('./later.ts')).PaymentInHand }))
 
@@ -93,52 +90,18 @@ const Cards = (props: Said) => {
   )
 }
 
-const Pile = (props: { pile: Readonly<Partial<Record<Resource, number>>> }) => (
-  <For each={Object.entries(props.pile) as [Resource, number][]}>
-    {([kind, count]) => (
-      <For each={Array.from({ length: count })}>
-        {() => (
-          <span data-card={`resource:${kind}`}>
-            <ResourcePiece kind={kind} />
-          </span>
-        )}
-      </For>
-    )}
-  </For>
-)
-
-const Act = (
-  props: Said & { move: Move; pile?: Partial<Record<Resource, number>>; text: string; plain?: boolean },
-) => (
-  <button
-    type="button"
-    class="ca-act"
-    classList={{ plain: props.plain }}
-    aria-label={props.text}
-    onClick={() => props.choice.stage(props.move)}
-  >
-    <Show when={props.pile} fallback={props.text}>
-      {(pile) => <Pile pile={pile()} />}
-    </Show>
-  </button>
-)
-
-const Tower = (props: Said) => (
-  <For each={props.choice.legal('takeTower')}>
-    {(move) => {
-      const pile = { [move.resource]: props.choice.table.view().defenceTower[move.resource] }
-      return (
-        <Act {...props} move={move} pile={pile} text={props.texts.tray.pile(pileName(props.texts, pile))} />
-      )
-    }}
-  </For>
-)
+/** What ends a question without an answer. */
+const passes = {
+  traderPlace: 'passTrader',
+  buy: 'endBuying',
+  build: 'endBuilding',
+  helpers: 'endHelpers',
+} as const satisfies Partial<Record<Question, Move['type']>>
 
 export const Hand = (props: Said) => {
   const table = props.choice.table
   const isChoosing = (): boolean =>
     table.view().phase === 'chooseCards' && props.choice.player() !== undefined
-  const t = () => props.texts.tray
   return (
     <div class="ca-tray">
       <Show when={props.choice.player()}>
@@ -168,29 +131,26 @@ export const Hand = (props: Said) => {
             </Suspense>
           </Match>
           <Match when={props.choice.question() === 'towerTake'}>
-            <Tower {...props} />
-          </Match>
-          <Match when={props.choice.question() === 'traderPlace'}>
-            <Act {...props} plain move={{ type: 'passTrader' }} text={t().noTrader} />
-          </Match>
-          <Match when={props.choice.question() === 'buy'}>
-            <Act {...props} plain move={{ type: 'endBuying' }} text={t().endBuying} />
+            <Suspense>
+              <Tower {...props} />
+            </Suspense>
           </Match>
           <Match when={props.choice.question() === 'build' && props.choice.building() !== null}>
             <Suspense>
               <PaymentInHand {...props} />
             </Suspense>
           </Match>
-          <Match when={props.choice.question() === 'build'}>
-            <Act {...props} plain move={{ type: 'endBuilding' }} text={t().endBuilding} />
-          </Match>
           <Match when={props.choice.asked().length > 0}>
             <Suspense>
               <WhichSpace {...props} />
             </Suspense>
           </Match>
-          <Match when={props.choice.question() === 'helpers'}>
-            <Act {...props} plain move={{ type: 'endHelpers' }} text={t().endHelpers} />
+          <Match when={passes[props.choice.question() as keyof typeof passes]}>
+            {(type) => (
+              <button type="button" class="ca-act plain" onClick={() => props.choice.stage({ type: type() })}>
+                {props.texts.kinds[type()]}
+              </button>
+            )}
           </Match>
         </Switch>
       </div>

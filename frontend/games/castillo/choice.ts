@@ -61,6 +61,9 @@ export interface Choice {
   otherPayment(): void
   /** Builds, at once. */
   acceptPayment(): void
+  /** Buildings that what one points at in the tray would pay for: lit on the board. */
+  weighed(): readonly string[]
+  weigh(buildings: readonly string[]): void
   /** Ways to place a helper in the building pointed at, where there are several that differ. */
   asked(): readonly MoveOf<'placeHelper'>[]
   /** Points that a move would bring, if all helpers were scored right after it; 0 where it cannot be made. */
@@ -124,6 +127,7 @@ export const createChoice = (table: CastilloTable): Choice => {
   const [fresh, setFresh] = createSignal<readonly RoleCard[]>([])
   const [building, setBuilding] = createSignal<string | null>(null)
   const [payment, setPayment] = createSignal<Payment>(nothing)
+  const [weighed, weigh] = createSignal<readonly string[]>([])
   const [asked, ask] = createSignal<readonly MoveOf<'placeHelper'>[]>([])
 
   const player = (): Player | undefined => {
@@ -221,6 +225,7 @@ export const createChoice = (table: CastilloTable): Choice => {
 
   const leave = (): void => {
     setBuilding(null)
+    weigh([])
     setFresh([])
     ask([])
   }
@@ -326,6 +331,8 @@ export const createChoice = (table: CastilloTable): Choice => {
       const id = wanted()
       if (id !== null) send({ type: 'build', building: id, payment: payment() })
     },
+    weighed,
+    weigh,
     asked: createMemo(() => (question() === 'helpers' ? asked() : [])),
     gain,
     gainAt: (space) => gainsBySpace().get(space) ?? 0,

@@ -79,18 +79,12 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
       return t.moves.equip(t.listed(move.kinds.map((kind) => t.resources[kind][0])))
     case 'placeTrader':
       return t.moves.place(t.the(t.spaces[move.space]))
-    case 'passTrader':
-      return t.moves.passTrader
     case 'takeTower':
       return t.moves.take(pileName(t, { [move.resource]: view.defenceTower[move.resource] }))
     case 'buyFromWorker':
       return t.moves.buy(t.resources[move.resource][0], nameOf(seatOf(move.owner)))
-    case 'endBuying':
-      return t.moves.endBuying
     case 'build':
       return t.moves.build(buildingName(t, move.building), paymentName(t, move.payment))
-    case 'endBuilding':
-      return t.moves.endBuilding
     case 'placeHelper': {
       const space = findHelperSpace(move.space)
       const building = t.the(buildingName(t, space?.building ?? move.space))
@@ -99,8 +93,8 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
         ? t.moves.helper(building, price)
         : t.moves.helperFrom(building, price, t.the(t.spaces[move.from]))
     }
-    case 'endHelpers':
-      return t.moves.endHelpers
+    default:
+      return t.kinds[move.type]
   }
 }
 
