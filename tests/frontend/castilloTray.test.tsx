@@ -105,6 +105,38 @@ test('[CA-4.3.11] each pile of the tower tells what could be paid for by it, and
   expect(lit()).toEqual([])
 })
 
+test('[CA-6.2] when the last round is over the tray has how far each seat has come, by play and by helpers', async () => {
+  const state = given({ players: 3, phase: 'resolve', round: 12, vp: { A: 16, B: 32 } })
+  state.players[0]!.tally = { stonemason: 10, keep: 6 }
+  state.players[1]!.tally = { worker: 24, market: 8 }
+  const page = pageOf(state)
+  const rows = () => [...page.querySelectorAll('.ca-tally p:not(.ca-parts)')]
+  await expect.poll(() => rows().map((row) => row.textContent)).toEqual(['A16', 'B32', 'C0'])
+  const widths = rows().map((row) => [...row.querySelectorAll('i')].map((bar) => bar.style.width))
+  expect(widths).toEqual([
+    ['31.25%', '18.75%'],
+    ['75%', '25%'],
+    ['0%', '0%'],
+  ])
+  expect(page.querySelector('.ca-parts')?.textContent).toBe(' Durante la partida Ayudantes del castillo')
+  // While helpers are counted it has, in the place of that, what those in the building in hand bring.
+  const counting = given({
+    players: 3,
+    phase: 'resolve',
+    round: 12,
+    built: ['keep', 'stable'],
+    castle: { 'keep-a': 'A', 'stable-a': 'B', 'stable-b': 'C' },
+  })
+  counting.players[0]!.tally = { keep: 9 }
+  const parts = () => document.querySelector('.ca-parts')?.textContent
+  pageOf(counting)
+  await expect.poll(parts).toBe('3 puntos por Casa construida2 puntos por Casa construida')
+  // While a round goes on the roles have that room.
+  const going = pageOf(given({ players: 3, phase: 'build', queue: ['B stonemason'] }))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(going.querySelector('.ca-tally')).toBeNull()
+})
+
 test('what ends a question is called as it is in the log of moves', () => {
   const ends = (scene: Scene) => trayAt(scene).querySelector('.ca-acts .ca-act.plain')?.textContent
   expect(ends({ phase: 'traderPlace', queue: ['A trader'] })).toBe('No poner ayudante')

@@ -14,6 +14,7 @@ import { roleName } from './words.ts'
 
 // What a card asks comes when it is first asked.
 const Equip = lazy(async () => ({ default: (await import('./later.ts')).Equip }))
+const Tally = lazy(async () => ({ default: (await import('./later.ts')).Tally }))
 const Tower = lazy(async () => ({ default: (await import('./later.ts')).Tower }))
 const WhichSpace = lazy(async () => ({ default: (await import('./later.ts')).WhichSpace }))
 const PaymentInHand = lazy(async () => ({ default: (await import('./later.ts')).PaymentInHand }))
@@ -102,6 +103,11 @@ export const Hand = (props: Said) => {
   const table = props.choice.table
   const isChoosing = (): boolean =>
     table.view().phase === 'chooseCards' && props.choice.player() !== undefined
+  /** The last round is over: what is left is to count the helpers. */
+  const isCounted = (): boolean => {
+    const { phase, queue } = table.view()
+    return phase === 'finished' || (phase === 'resolve' && queue.length === 0)
+  }
   return (
     <div class="ca-tray">
       <Show when={props.choice.player()}>
@@ -156,6 +162,11 @@ export const Hand = (props: Said) => {
       </div>
       <Show when={isChoosing()}>
         <Cards {...props} />
+      </Show>
+      <Show when={isCounted()}>
+        <Suspense>
+          <Tally table={table} texts={props.texts} />
+        </Suspense>
       </Show>
     </div>
   )

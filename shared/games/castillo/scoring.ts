@@ -35,7 +35,7 @@ export const ruleOf: Readonly<Record<ScorePart, RuleId>> = {
   stable: 'CA-6.3.8',
   winterInn: 'CA-6.3.9',
 }
-const duringTheGame = ['stonemason', 'worker', 'masterBuilder'] as const satisfies readonly ScorePart[]
+export const duringTheGame = ['stonemason', 'worker', 'masterBuilder'] as const satisfies readonly ScorePart[]
 
 /** What the effects of the buildings count [section 6.3]. */
 export interface Quantities {
