@@ -253,6 +253,18 @@ test('on a phone, lying or upright, nothing lies over the places of a building t
   const page = await (await phone(browser, { viewport: { width: 844, height: 390 } })).newPage()
   const { path, key, presses } = await findMoment(baseURL ?? '', seldom.market)
   await page.goto(`${path}#s=${key}`)
+  // A finger that is 11 pixels beside the middle of a place presses it: the circle has a radius of 8.
+  await expect(page.locator('.ca-space.open .ca-touch').first()).toBeVisible()
+  const missed = await page.locator('.ca-space.open').evaluateAll((spaces) =>
+    spaces
+      .filter((space) => {
+        const { left, top, width, height } = space.querySelector('circle')!.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        return ![-11, 11].every((off) => space.contains(document.elementFromPoint(x, y + off)))
+      })
+      .map((space) => space.getAttribute('data-anchor')),
+  )
+  expect(missed).toEqual([])
   const answers = page.locator('.ca-which button')
   // The first tap may come while the page still moves.
   await expect(async () => {

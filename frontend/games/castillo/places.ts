@@ -24,14 +24,21 @@ export const inn: Point = { id: 'winterInn', x: 905, y: 700 }
 
 /** Half of what lies between two of them: the ring of one does not reach the figure of the other. */
 const reach = 24
-/** Places for helpers, along the foot of their building. */
-export const spacePoints: readonly Point[] = helperSpaces.map(({ id, building }) => {
-  const at = [...buildingPoints, inn].find((point) => point.id === building) ?? inn
-  const siblings = spacesOf(building)
-  const index = siblings.findIndex((one) => one.id === id)
-  const foot = building === 'winterInn' ? 34 : halfSizes[kindOf(building)][1] - 8
-  return { id, x: at.x + (index - (siblings.length - 1) / 2) * 2 * reach, y: at.y + foot }
-})
+/** A finger's: three times the circle, on the screen of a phone that lies 25 pixels. */
+export const touched = 68
+/**
+ * Places for helpers, along the foot of their building. Of two beside each other each is touched as far as the middle
+ * between them, and the further out beyond: `touch` is where that begins.
+ */
+export const spacePoints: readonly (Point & { readonly touch: number })[] = helperSpaces.map(
+  ({ id, building }) => {
+    const at = [...buildingPoints, inn].find((point) => point.id === building) ?? inn
+    const siblings = spacesOf(building)
+    const side = siblings.findIndex((one) => one.id === id) - (siblings.length - 1) / 2
+    const foot = building === 'winterInn' ? 34 : halfSizes[kindOf(building)][1] - 8
+    return { id, x: at.x + side * 2 * reach, y: at.y + foot, touch: side * 20 - touched / 2 }
+  },
+)
 
 const traderXs: Readonly<Record<TraderSpace, number>> = {
   cartSand: 236,
