@@ -36,6 +36,23 @@ const pageOf = (state: State): HTMLElement => {
 /** Seat A's tray. */
 const trayAt = (scene: Scene): HTMLElement => pageOf(given(scene)).querySelector<HTMLElement>('.ca-tray')!
 
+/** What seat A is asked who has pointed at a building. */
+const payingFor = (building: string, state: State, texts: typeof words) => {
+  const { page } = seatedAt(plug.rules as never, () => plug.create(() => texts) as never, {
+    seats: 3,
+    options: state.config,
+    state,
+    me: seat('A'),
+  })
+  document.body.innerHTML = ''
+  dispose = render(() => {
+    const choice = createChoice(page as unknown as CastilloTable)
+    choice.point(building)
+    return <PaymentInHand choice={choice} texts={texts} />
+  }, document.body)
+  return page
+}
+
 test('what one has is weighed for all that is asked in the course of a round: nothing lies over it then', () => {
   const weighed = (scene: Scene): boolean => trayAt(scene).querySelector('.ca-own[data-weighed]') !== null
   const cards = { 'C worker1': '1T 1S 1W' } as const
@@ -51,18 +68,7 @@ test.each(['es', 'en'] as const)(
   async (language) => {
     const texts = await plug.texts(language)
     const state = given({ players: 3, phase: 'build', queue: ['A stonemason'], has: { A: '6S 4W 3B 2T' } })
-    const { page } = seatedAt(plug.rules as never, () => plug.create(() => texts) as never, {
-      seats: 3,
-      options: state.config,
-      state,
-      me: seat('A'),
-    })
-    document.body.innerHTML = ''
-    dispose = render(() => {
-      const choice = createChoice(page as unknown as CastilloTable)
-      choice.point('house1')
-      return <PaymentInHand choice={choice} texts={texts} />
-    }, document.body)
+    const page = payingFor('house1', state, texts)
     const button = document.querySelector('.ca-tick')
     expect(button?.textContent).toBe({ es: 'Construir', en: 'Build' }[language])
     // Who speaks to the page says what they see.
@@ -145,4 +151,13 @@ test('what ends a question is called as it is in the log of moves', () => {
   )
   const { nameMove } = plug.create(() => words)
   expect(nameMove({ type: 'endHelpers' }, given() as never, letterOf)).toBe('No poner más ayudantes')
+})
+
+test('the arrows of a payment name silver by what it stands for', () => {
+  const state = given({ players: 3, phase: 'build', queue: ['A stonemason'], has: { A: '6S 4W 3B 2T 1Ag' } })
+  payingFor('house1', state, words)
+  const arrows = [...document.querySelectorAll('.ca-step')].map((one) => one.getAttribute('aria-label'))
+  expect(arrows).toContain('Una pieza más de piedra')
+  expect(arrows).toContain('Una pieza más de plata como piedra')
+  expect(arrows).toContain('Una pieza menos de plata como piedra')
 })

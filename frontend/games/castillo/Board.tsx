@@ -1,5 +1,5 @@
 /** The castle: plans and buildings, helpers in them, carts on the road. Every place is a button. */
-import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
+import { createMemo, For, type JSX, Show, Suspense } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import {
   type BuildingId,
@@ -24,13 +24,14 @@ import { PlanTag } from './art/castle/PlanTag.tsx'
 import { Snow } from './art/castle/Snow.tsx'
 import { ResourceMark, TraderSpaceArt } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
+import { lazily } from './lazily.ts'
 import { buildingPoints, canvas, inn, spacePoints, store, touched, tower, traderPoints } from './places.ts'
 import { RoundTrack } from './RoundTrack.tsx'
 import type { Texts } from './texts.es.ts'
 import { describePlace, pileName } from './words.ts'
 
 // Nobody scores before a helper can be placed.
-const Gain = lazy(async () => ({ default: (await import('./later.ts')).Gain }))
+const Gain = lazily((later) => later.Gain)
 
 interface Said {
   readonly choice: Choice

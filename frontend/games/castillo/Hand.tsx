@@ -1,5 +1,5 @@
 /** The tray: the roles of the round, one's own eight cards while choosing, and the acts of the moment. */
-import { createSignal, For, lazy, Match, Show, Suspense, Switch } from 'solid-js'
+import { createSignal, For, Match, Show, Suspense, Switch } from 'solid-js'
 import { type RoleCard as RoleCardId, roleCards, roleOf } from '../../../shared/games/castillo/components.ts'
 import type { Move } from '../../../shared/games/castillo/moves.ts'
 import type { Question } from '../../../shared/games/castillo/state.ts'
@@ -8,16 +8,17 @@ import { RoleCardFace } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { isIdle } from './idle.ts'
 import { Stocks } from './Holdings.tsx'
+import { lazily } from './lazily.ts'
 import { Queue } from './Queue.tsx'
 import type { Texts } from './texts.es.ts'
 import { roleName } from './words.ts'
 
 // What a card asks comes when it is first asked.
-const Equip = lazy(async () => ({ default: (await import('./later.ts')).Equip }))
-const Tally = lazy(async () => ({ default: (await import('./later.ts')).Tally }))
-const Tower = lazy(async () => ({ default: (await import('./later.ts')).Tower }))
-const WhichSpace = lazy(async () => ({ default: (await import('./later.ts')).WhichSpace }))
-const PaymentInHand = lazy(async () => ({ default: (await import('./later.ts')).PaymentInHand }))
+const Equip = lazily((later) => later.Equip)
+const Tally = lazily((later) => later.Tally)
+const Tower = lazily((later) => later.Tower)
+const WhichSpace = lazily((later) => later.WhichSpace)
+const PaymentInHand = lazily((later) => later.PaymentInHand)
 
 interface Said {
   readonly choice: Choice
@@ -130,35 +131,33 @@ export const Hand = (props: Said) => {
       </Show>
       <Queue {...props} />
       <div class="ca-acts">
-        <Switch>
-          <Match when={props.choice.question() === 'equipWorkers'}>
-            <Suspense>
+        <Suspense>
+          <Switch>
+            <Match when={props.choice.question() === 'equipWorkers'}>
               <Equip {...props} />
-            </Suspense>
-          </Match>
-          <Match when={props.choice.question() === 'towerTake'}>
-            <Suspense>
+            </Match>
+            <Match when={props.choice.question() === 'towerTake'}>
               <Tower {...props} />
-            </Suspense>
-          </Match>
-          <Match when={props.choice.question() === 'build' && props.choice.building() !== null}>
-            <Suspense>
+            </Match>
+            <Match when={props.choice.question() === 'build' && props.choice.building() !== null}>
               <PaymentInHand {...props} />
-            </Suspense>
-          </Match>
-          <Match when={props.choice.asked().length > 0}>
-            <Suspense>
+            </Match>
+            <Match when={props.choice.asked().length > 0}>
               <WhichSpace {...props} />
-            </Suspense>
-          </Match>
-          <Match when={passes[props.choice.question() as keyof typeof passes]}>
-            {(type) => (
-              <button type="button" class="ca-act plain" onClick={() => props.choice.stage({ type: type() })}>
-                {props.texts.kinds[type()]}
-              </button>
-            )}
-          </Match>
-        </Switch>
+            </Match>
+            <Match when={passes[props.choice.question() as keyof typeof passes]}>
+              {(type) => (
+                <button
+                  type="button"
+                  class="ca-act plain"
+                  onClick={() => props.choice.stage({ type: type() })}
+                >
+                  {props.texts.kinds[type()]}
+                </button>
+              )}
+            </Match>
+          </Switch>
+        </Suspense>
       </div>
       <Show when={isChoosing()}>
         <Cards {...props} />

@@ -46,13 +46,16 @@ const Step = (props: { label: string; sign: string; can: boolean; step(): void }
 /** One kind, or silver in its stead: arrow up, the pieces and their number, arrow down. */
 const Kind = (props: Said & { kind: BaseResource; silver: boolean; payment: Payment }) => {
   const t = () => props.texts
-  const name = (): string => t().resources[props.kind][0]
+  const name = (): string => {
+    const kind = t().resources[props.kind][0]
+    return props.silver ? t().pay.silverAs(kind) : kind
+  }
   const count = (): number => (props.silver ? props.payment.silverAs[props.kind] : props.payment[props.kind])
   const can = (by: 1 | -1): boolean => props.choice.canChange(props.kind, props.silver, by)
   return (
     <span class="ca-kind" classList={{ used: count() > 0 }}>
       <Step
-        label={props.silver ? t().pay.moreSilver(name()) : t().pay.more(name())}
+        label={t().pay.more(name())}
         sign="more"
         can={can(1)}
         step={() => props.choice.change(props.kind, props.silver, 1)}
@@ -63,7 +66,7 @@ const Kind = (props: Said & { kind: BaseResource; silver: boolean; payment: Paym
         height="40"
         role="img"
         data-card={`resource:${props.silver ? 'silver' : props.kind}`}
-        aria-label={`${count()} ${props.silver ? t().pay.silverAs(name()) : name()}`}
+        aria-label={`${count()} ${name()}`}
       >
         <ResourceMark kind={props.silver ? 'silver' : props.kind} x={-10} y={0} size={28} />
         <Show
@@ -77,7 +80,7 @@ const Kind = (props: Said & { kind: BaseResource; silver: boolean; payment: Paym
         </text>
       </svg>
       <Step
-        label={props.silver ? t().pay.lessSilver(name()) : t().pay.less(name())}
+        label={t().pay.less(name())}
         sign="less"
         can={can(-1)}
         step={() => props.choice.change(props.kind, props.silver, -1)}

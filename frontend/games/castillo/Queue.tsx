@@ -1,5 +1,5 @@
 /** The cards of the round in their order of resolution: hidden while all choose, then shown, the one in force marked. */
-import { createMemo, For, lazy, Show, Suspense } from 'solid-js'
+import { createMemo, For, Show, Suspense } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import {
   baseResources,
@@ -15,11 +15,12 @@ import { Coin } from '../../kit/pieces/pieces.tsx'
 import { ink } from './art/colors.ts'
 import { ResourcePiece, RoleBack, RoleCardFace } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
+import { lazily } from './lazily.ts'
 import type { Texts } from './texts.es.ts'
 import { pileName, roleName } from './words.ts'
 
 // Most games are not in winter.
-const WinterCardFace = lazy(async () => ({ default: (await import('./later.ts')).WinterCardFace }))
+const WinterCardFace = lazily((later) => later.WinterCardFace)
 
 interface Said {
   readonly choice: Choice

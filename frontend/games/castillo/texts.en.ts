@@ -170,8 +170,6 @@ export const en: Texts = {
     accept: 'Build with this payment',
     more: (kind) => `One more ${kind}`,
     less: (kind) => `One less ${kind}`,
-    moreSilver: (kind) => `One more silver as ${kind}`,
-    lessSilver: (kind) => `One less silver as ${kind}`,
     silverAs: (kind) => `silver as ${kind}`,
     reward: { talers: (n) => `you get ${talers(n)}`, points },
   },

@@ -194,8 +194,6 @@ export const es = {
     accept: 'Construir con este pago',
     more: (kind: string) => `Una pieza más de ${kind}`,
     less: (kind: string) => `Una pieza menos de ${kind}`,
-    moreSilver: (kind: string) => `Una plata más como ${kind}`,
-    lessSilver: (kind: string) => `Una plata menos como ${kind}`,
     silverAs: (kind: string) => `plata como ${kind}`,
     reward: { talers: (n: number) => `recibes ${talers(n)}`, points },
   },

@@ -1,5 +1,4 @@
 /** Castillo's plug: rules, texts and screen in one. */
-import { lazy } from 'solid-js'
 import './style.css'
 import { type Seat, seatOf, type Shown } from '../../../shared/engine/ids.ts'
 import { findHelperSpace, placesHelpers, roleOf } from '../../../shared/games/castillo/components.ts'
@@ -16,6 +15,7 @@ import { describe } from './describe.ts'
 import { Hand } from './Hand.tsx'
 import { Holdings } from './Holdings.tsx'
 import { isIdle } from './idle.ts'
+import { lazily } from './lazily.ts'
 import type { motions } from './motions.tsx'
 import type { scene } from './scenes.tsx'
 import { ifScored } from './scoredNow.ts'
@@ -98,7 +98,7 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
   }
 }
 
-const BuildingList = lazy(async () => ({ default: (await import('./later.ts')).BuildingList }))
+const BuildingList = lazily((later) => later.BuildingList)
 
 /** What travels: fetched when the screen stands, before anything moves on it. */
 let travel: typeof motions = () => []

@@ -1,5 +1,5 @@
 /** All buildings on one paper: what each costs and scores, its helper spaces, and who has what. Pressing one shows it. */
-import { createResource, For, Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import {
   type Building,
   type BuildingId,
@@ -11,7 +11,6 @@ import {
   spacesOf,
 } from '../../../../shared/games/castillo/components.ts'
 import type { State } from '../../../../shared/games/castillo/state.ts'
-import { language } from '../../../kit/language.ts'
 import { Coin, Laurel, Pawn } from '../../../kit/pieces/pieces.tsx'
 import type { CastilloTable } from '../choice.ts'
 import type { Texts } from '../texts.es.ts'
@@ -19,6 +18,7 @@ import { buildingName, describePlace } from '../words.ts'
 import { kindOf } from '../art/castle/Buildings.tsx'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
 import { buildingPicture } from './marks.tsx'
+import { createCardTexts } from './words.ts'
 
 /** Buildings of the same kind share a row; Market and Forge, which nobody builds, come last. */
 const rows: readonly (readonly string[])[] = [
@@ -33,9 +33,7 @@ const spacesIn = (id: string) =>
   helperBuildings.some((one) => one === id) ? spacesOf(id as HelperBuilding) : []
 
 export const BuildingList = (props: { table: CastilloTable; texts: Texts }) => {
-  const [words] = createResource(language, async (spoken) =>
-    spoken === 'es' ? (await import('./texts.es.ts')).cardTexts : (await import('./texts.en.ts')).cardTexts,
-  )
+  const words = createCardTexts()
   const state = (): State => props.table.view()
   const isWinter = (): boolean => state().config.winter === 'yes'
   const builderOf = (id: string) => state().buildings[id as BuildingId]?.builtBy

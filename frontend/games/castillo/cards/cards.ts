@@ -6,9 +6,10 @@ import type { Cards } from '../../../plug/gameUi.ts'
 import type { Texts } from '../texts.es.ts'
 import { castleCard } from './castle.tsx'
 import { peopleCard } from './people.tsx'
+import { cardTextsIn } from './words.ts'
 
 export const makeCards = async (language: Language, t: Texts): Promise<Cards<State, Move, Event>> => {
-  const { cardTexts: c } = language === 'es' ? await import('./texts.es.ts') : await import('./texts.en.ts')
+  const c = await cardTextsIn(language)
   return (anchor, table) => {
     const said = { t, c, table }
     return castleCard(said, anchor) ?? peopleCard(said, anchor)
