@@ -153,6 +153,19 @@ test('what ends a question is called as it is in the log of moves', () => {
   expect(nameMove({ type: 'endHelpers' }, given() as never, letterOf)).toBe('No poner más ayudantes')
 })
 
+test('where nothing is asked the tray says what the role in force does', async () => {
+  const said = () => document.querySelector('.ca-does')?.textContent
+  trayAt({ phase: 'build', queue: ['B worker1', 'A stonemason'], cards: { 'B worker1': '1T 1S 1W' } })
+  await expect
+    .poll(said)
+    .toBe('Trae recursos y construye por la mitad de los puntos. Tienes tres Trabajadores.')
+  // What is asked has that room, and so has one's hand.
+  trayAt({ phase: 'build', queue: ['A stonemason'], has: { A: '2T 2B 2W 2S' } })
+  expect(said()).toBeUndefined()
+  trayAt({ phase: 'chooseCards' })
+  expect(said()).toBeUndefined()
+})
+
 test('the arrows of a payment name silver by what it stands for', () => {
   const state = given({ players: 3, phase: 'build', queue: ['A stonemason'], has: { A: '6S 4W 3B 2T 1Ag' } })
   payingFor('house1', state, words)

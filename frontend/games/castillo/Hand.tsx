@@ -1,6 +1,7 @@
 /** The tray: the roles of the round, one's own eight cards while choosing, and the acts of the moment. */
 import { createSignal, For, Match, Show, Suspense, Switch } from 'solid-js'
 import { type RoleCard as RoleCardId, roleCards, roleOf } from '../../../shared/games/castillo/components.ts'
+import { cardInForce } from '../../../shared/games/castillo/evolve.ts'
 import type { Move } from '../../../shared/games/castillo/moves.ts'
 import type { Question } from '../../../shared/games/castillo/state.ts'
 import { IdleMark } from '../../kit/pieces/pieces.tsx'
@@ -15,6 +16,7 @@ import { roleName } from './words.ts'
 
 // What a card asks comes when it is first asked.
 const Equip = lazily((later) => later.Equip)
+const InForce = lazily((later) => later.InForce)
 const Tally = lazily((later) => later.Tally)
 const Tower = lazily((later) => later.Tower)
 const WhichSpace = lazily((later) => later.WhichSpace)
@@ -132,7 +134,11 @@ export const Hand = (props: Said) => {
       <Queue {...props} />
       <div class="ca-acts">
         <Suspense>
-          <Switch>
+          <Switch
+            fallback={
+              <Show when={cardInForce(table.view())}>{(now) => <InForce role={roleOf(now().card)} />}</Show>
+            }
+          >
             <Match when={props.choice.question() === 'equipWorkers'}>
               <Equip {...props} />
             </Match>
