@@ -158,7 +158,7 @@ test('where nothing is asked the tray says what the role in force does', async (
   trayAt({ phase: 'build', queue: ['B worker1', 'A stonemason'], cards: { 'B worker1': '1T 1S 1W' } })
   await expect
     .poll(said)
-    .toBe('Trae recursos y construye por la mitad de los puntos. Tienes tres Trabajadores.')
+    .toBe('Trae recursos y construye por la mitad de los puntos. Cada jugador tiene tres Trabajadores.')
   // What is asked has that room, and so has one's hand.
   trayAt({ phase: 'build', queue: ['A stonemason'], has: { A: '2T 2B 2W 2S' } })
   expect(said()).toBeUndefined()

@@ -125,12 +125,12 @@ export const cardTexts: CardTexts = {
       build: (n) => `Up to ${buildings(n)}: all of their points`,
     },
     worker: {
-      text: 'Brings resources and builds for half the points. You have three Workers.',
+      text: 'Brings resources and builds for half the points. Everybody has three Workers.',
       load: '1 stone and two more pieces: two different ones of sand, wood and brick',
       build: (n) => `Up to ${buildings(n)}: half of their points`,
     },
     masterBuilder: {
-      text: 'Does not build: scores for what others build, and takes your cards back.',
+      text: 'Does not build: scores for what others build, and takes back the cards already played.',
       points: (n) => `${points(n)} per building that the others build this round`,
       cards: 'All your played cards return to your hand',
     },

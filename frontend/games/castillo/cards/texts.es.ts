@@ -121,12 +121,12 @@ export const cardTexts = {
       build: (n: number) => `Hasta ${buildings(n)}: todos sus puntos`,
     },
     worker: {
-      text: 'Trae recursos y construye por la mitad de los puntos. Tienes tres Trabajadores.',
+      text: 'Trae recursos y construye por la mitad de los puntos. Cada jugador tiene tres Trabajadores.',
       load: '1 piedra y otras dos piezas distintas, de arena, madera y ladrillo',
       build: (n: number) => `Hasta ${buildings(n)}: la mitad de sus puntos`,
     },
     masterBuilder: {
-      text: 'No construye: cobra por lo que construyan los demás, y recupera tus cartas.',
+      text: 'No construye: cobra por lo que construyan los demás, y recupera las cartas jugadas.',
       points: (n: number) => `${points(n)} por edificio que los demás construyan esta ronda`,
       cards: 'Vuelven a tu mano todas tus cartas jugadas',
     },
