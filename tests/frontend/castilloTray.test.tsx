@@ -124,6 +124,9 @@ test('[CA-6.2] when the last round is over the tray has how far each seat has co
     ['75%', '25%'],
     ['0%', '0%'],
   ])
+  // Each is a part of the same breadth, in which no name takes room.
+  const [bars] = rows().map((row) => row.querySelector('i')!.parentElement!)
+  expect([...bars!.children].map(({ tagName }) => tagName)).toEqual(['I', 'I', 'B'])
   expect(page.querySelector('.ca-parts')?.textContent).toBe(' Durante la partida Ayudantes del castillo')
   // While helpers are counted it has, in the place of that, what those in the building in hand bring.
   const counting = given({

@@ -34,9 +34,11 @@ export const Tally = (props: { table: CastilloTable; texts: Texts }) => {
           return (
             <p style={{ '--who': `var(--seat-${seat})` }}>
               <b>{props.table.nameOf(seat)}</b>
-              <i style={{ width: part(during()) }} />
-              <i style={{ width: part(total() - during()) }} />
-              <b>{total()}</b>
+              <span class="ca-bar">
+                <i style={{ width: part(during()) }} />
+                <i style={{ width: part(total() - during()) }} />
+                <b>{total()}</b>
+              </span>
             </p>
           )
         }}
