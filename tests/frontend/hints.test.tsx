@@ -120,7 +120,11 @@ test('who does nothing more has more of nothing: it is told what the other would
 test('a game’s own word for points takes the place of the house’s', () => {
   const given = { wins: null, assets: [{ what: 'points', worth: 0.9 }], reasons: [] }
   expect(said(given)).toContain('with more points.')
-  expect(said(given, { points: ['more worth', 'less worth'] })).toContain('with more worth.')
+  const points = ['more worth', 'less worth'] as const
+  expect(said(given, { points })).toContain('with more worth.')
+  // It is not won by them: that one would be some points ahead says nothing of who wins.
+  expect(said({}, { points })).toBe('Better than “rest”: it wins roughly 62 of 100 games, instead of 51.')
+  expect(said({ wins: null }, { points })).toContain('better placed in roughly 64 of 100')
 })
 
 test('two moves of one name are not told as one that is better than itself', () => {

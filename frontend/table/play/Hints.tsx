@@ -111,7 +111,9 @@ const whyOf = (hint: Hint, names: Names, isWon: boolean): string => {
   const points = Math.round(lead)
   const isDecided = wins !== null && (inHundred(wins[1]) >= 99 || inHundred(wins[0]) <= 1)
   const isBesides = sure === 'hardly' && (points > smallLead || isDecided)
-  if (reasons.length === 0 || lead <= 0 || isBesides) {
+  // A game that calls points by a word of its own is not won by them.
+  const areAside = names.assets['points'] !== undefined
+  if (reasons.length === 0 || lead <= 0 || isBesides || areAside) {
     const often = oftenOf(hint, said, it)
     if (often !== undefined) return often
     // By a hair in every world is no more than by a hair.
