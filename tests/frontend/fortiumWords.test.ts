@@ -73,6 +73,17 @@ describe('places have names that players use', () => {
     expect(walks('base:W')).toMatch(/a la base\b(?! de)/)
     expect(walks('base:N')).toContain('a la base de Berta')
   })
+
+  test('[FT-4.2] what is collected always comes first, and is told by the log alone, not as what was done in a turn', () => {
+    const dug = { type: 'collected', seat: west, from: 'fort', kind: 'granite', due: 1, bank: 1, payers: [] }
+    const line = tell(
+      es,
+      dug as never,
+      position(() => undefined),
+      () => 'Ana',
+    )
+    expect(line).toMatchObject({ isDetail: true, marks: [] })
+  })
 })
 
 describe('[FT-4.13] a walk in words', () => {

@@ -62,6 +62,7 @@ export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: Na
           event.from === 'fort' ? fortOf(event.seat) : cellOf(event.from),
         ]),
         marks: [],
+        isDetail: true,
       }
     case 'diamondsPlaced': {
       const said = t.log.diamonds(nameOf(event.seat), event.count)
