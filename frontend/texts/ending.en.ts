@@ -28,7 +28,7 @@ export const ending: EndingTexts = {
     return values === null ? how : `${how} (${values[0]} to ${values[1]})`
   },
   alsoPoints: (n) => counted(n, ['point', 'points']),
-  decided: 'The turns that moved the score most',
+  decided: 'The turns that decided',
   turnOf: (name) => `${name}’s turn`,
   yourTurn: 'Your turn',
   forWinner: (name) => (name === null ? 'brought their win closer' : `brought ${name}’s victory closer`),

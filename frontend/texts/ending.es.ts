@@ -35,7 +35,7 @@ export const ending = {
   },
   /** Small, where something else has decided. */
   alsoPoints: (n: number) => counted(n, ['punto', 'puntos']),
-  decided: 'Los turnos que más movieron el marcador',
+  decided: 'Los turnos que decidieron',
   turnOf: (name: string) => `El turno de ${name}`,
   yourTurn: 'Tu turno',
   /** Of another's turn, by the winner's name; of the winner's own (null). */

@@ -35,6 +35,19 @@ describe.each(Object.keys(registry))('%s', (id) => {
   })
 })
 
+test('castillo: a card laid face down decides nothing before it is played', async () => {
+  const game = await registry['castillo']!.rules()
+  for (const file of readdirSync('tests/records/castillo').slice(0, 6)) {
+    const record = recordIn('castillo', file)
+    for (const { from, to } of turningPoints(game, record, seatOf(0), 3)) {
+      const kinds = record.entries
+        .filter(({ seq }) => seq >= from && seq <= to)
+        .flatMap((entry) => eventsOf(entry).map(({ type }) => type))
+      expect(kinds.some((kind) => kind !== 'cardsChosen')).toBe(true)
+    }
+  }
+})
+
 test.each(['fortium', 'storming'])('%s: no turn decided while the table was laid out', async (id) => {
   const game = await registry[id]!.rules()
   const laying = ['setupChosen', 'startVillagePlaced']

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The turns that moved the score most, on the page of honour: what was done in each, and what it meant to who has won. */
+/** The turns that decided, on the page of honour: what was done in each, and what it meant to who has won. */
 import { render } from 'solid-js/web'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'

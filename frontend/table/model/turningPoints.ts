@@ -1,7 +1,8 @@
 /** Which turns decided a finished game: those by which the winner's prospects changed most. */
+import { rewardOf } from '../../../shared/bots/playout.ts'
 import type { Told } from '../../../shared/bots/story.ts'
 import type { AnyGame } from '../../../shared/engine/game.ts'
-import type { Seat, Seq, Shown } from '../../../shared/engine/ids.ts'
+import { type Seat, seatOf, type Seq, type Shown } from '../../../shared/engine/ids.ts'
 import { eventsOf, live } from '../../../shared/engine/log.ts'
 import { followOpenly } from '../../../shared/engine/replay.ts'
 import { openly } from '../../../shared/engine/secret.ts'
@@ -13,12 +14,25 @@ export interface TurningPoint {
   /** Its first and its last entry. */
   readonly from: Seq
   readonly to: Seq
-  /** How much better the winner's position looks after it, as bots weigh positions; below 0: worse. */
+  /** By how much the winner's prospects look better after it, about as a chance to win; below 0: worse. */
   readonly gain: number
 }
 
 /** Less than this changes nothing that anybody would tell of. */
-const least = 0.5
+const least = 0.02
+
+/**
+ * How good a seat's prospects look without playing on, about as a chance to win: by the lead that bots see, or in a game
+ * whose points tell it all by the points that its positions are worth.
+ */
+const prospectsOf = (game: AnyGame, view: Shown<object>, seat: Seat): number => {
+  const { policy } = game
+  if (policy?.lead !== undefined) return rewardOf(game, policy, view, seat)
+  const worth = (one: number): number => game.evaluate(view, seatOf(one))
+  const others = game.standings(view).flatMap((_, other) => (other === seat ? [] : [worth(other)]))
+  // As a logistic curve rises in its middle: whoever is far ahead has no smaller turns for it.
+  return (worth(seat) - Math.max(...others)) / (4 * (policy?.scale ?? 1))
+}
 
 /**
  * The turns with the largest swings, in the order of the game. Positions are weighed with all faces up: what a turn was
@@ -36,7 +50,7 @@ export const turningPoints = (
   const end = (): void => {
     if (turn === null) return
     const { before, ...rest } = turn
-    turns.push({ ...rest, gain: game.evaluate(view, winner) - before })
+    turns.push({ ...rest, gain: prospectsOf(game, view, winner) - before })
     turn = null
   }
   for (const entry of live(entries)) {
@@ -45,7 +59,7 @@ export const turningPoints = (
     else {
       if (turn?.seat !== entry.seat) {
         end()
-        turn = { seat: entry.seat, from: entry.seq, to: entry.seq, before: game.evaluate(view, winner) }
+        turn = { seat: entry.seat, from: entry.seq, to: entry.seq, before: prospectsOf(game, view, winner) }
       }
       if (turn !== null) turn.to = entry.seq
     }
