@@ -28,6 +28,7 @@ export const ending: EndingTexts = {
     return values === null ? how : `${how} (${values[0]} to ${values[1]})`
   },
   alsoPoints: (n) => counted(n, ['point', 'points']),
+  behind: (n, name) => `${counted(n, ['point', 'points'])} behind ${name}`,
   decided: 'The turns that decided',
   turnOf: (name) => `${name}’s turn`,
   yourTurn: 'Your turn',

@@ -35,6 +35,8 @@ export const ending = {
   },
   /** Small, where something else has decided. */
   alsoPoints: (n: number) => counted(n, ['punto', 'puntos']),
+  /** To who has lost, where points decide. */
+  behind: (n: number, name: string) => `A ${counted(n, ['punto', 'puntos'])} de ${name}`,
   decided: 'Los turnos que decidieron',
   turnOf: (name: string) => `El turno de ${name}`,
   yourTurn: 'Tu turno',

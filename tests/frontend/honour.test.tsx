@@ -208,3 +208,28 @@ test('what else decides where points come first is said to break ties', async ()
   })
   await vi.waitFor(() => expect(found('tfoot .note')[0]?.textContent).toBe('Level in points'))
 })
+
+test.each([
+  ['points', [82, 83, 84, 85], ['3 points behind P3']],
+  ['coinsLeft', [82, 83, 84, 81], []],
+] as const)(
+  'who has lost by points reads by how many, and nobody else: decided by %s',
+  async (what, points, behind) => {
+    const figure = (of: string, value: number) => ({ what: of, rule: 'FZ-6.14', value }) as const
+    const { found } = await openSheet('fortaleza', {
+      outcome: () => ({
+        ranking: [3, 2, 1, 0].map((seat) => [seatOf(seat)]),
+        why: { what, rule: 'FZ-6.14' },
+      }),
+      scores: () => points.map((one) => [{ round: 0, what: 'walls', rule: 'FZ-6.14', points: one }]),
+      standings: () =>
+        points.map((one, seat) => [
+          ...(what === 'points' ? [] : [figure(what, seat)]),
+          figure('points', one),
+        ]),
+    })
+    await vi.waitFor(() => expect(found('.honour-places li').length).toBe(4))
+    const said = found('.honour-places small').map((one) => one.textContent)
+    expect(said.filter((one) => one.includes('behind'))).toEqual(behind)
+  },
+)

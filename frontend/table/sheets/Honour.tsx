@@ -71,6 +71,11 @@ const Turns = (props: { table: LiveTable; winner: Seat; turns: readonly TurningP
 export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonly Place[] }) => {
   const winners = () => props.places.filter(({ place }) => place === 1)
   const judged = createMemo(() => judgedBy(props.table.rules, props.table.view(), props.places))
+  /** Points by which who reads this is behind who has won; 0 where something else than points has decided. */
+  const behind = ({ seat, points }: Place): number =>
+    seat === props.table.me() && winners().at(-1)?.decider?.isTie !== false
+      ? (winners()[0]?.points ?? 0) - points
+      : 0
   return (
     <section class="honour">
       <div class="honour-crowns">
@@ -95,6 +100,9 @@ export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonl
                     {e().decider(props.table.ui.scoreLine(decider().what), decider().isTie, decider().values)}
                   </small>
                 )}
+              </Show>
+              <Show when={behind(one) > 0}>
+                <small>{e().behind(behind(one), props.table.nameOf(winners()[0]?.seat ?? one.seat))}</small>
               </Show>
               <Show when={judged()}>
                 <small class="honour-also">{e().alsoPoints(one.points)}</small>
