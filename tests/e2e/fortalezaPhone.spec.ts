@@ -1,6 +1,6 @@
 /** Fortaleza on a phone: what comes beside a figure stretches no seat, and what is asked beside a quarter is seen whole. */
 import { expect, test } from '@playwright/test'
-import { begunBy, findMoment, seldom } from '../screenshots/seldom.ts'
+import { begunBy, findMoment, playedOut, seldom } from '../screenshots/seldom.ts'
 import { isOnTop, phone, shot } from './kit.ts'
 
 test('on an upright phone points to come make no seat higher', async ({ browser, baseURL }) => {
@@ -66,4 +66,31 @@ test('what is asked beside a quarter is cut by no edge of a phone, held either w
     }
   }
   expect(times).toBeGreaterThanOrEqual(3)
+})
+
+test('the page of honour has a board with figures, or too small for them none that are empty; and lying one row above the table', async ({
+  browser,
+  baseURL,
+}) => {
+  const { path, key } = await playedOut(baseURL!, 'fortaleza')
+  const page = await (await phone(browser)).newPage()
+  await page.goto(`${path}#s=${key}`)
+  const board = page.locator('.honour-board')
+  const [figure, disc] = [board.locator('.laurel text').first(), board.locator('.laurel').first()]
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(board.locator('svg').first()).toBeVisible()
+    const isRead = height > 500
+    await expect(figure).toBeVisible({ visible: isRead })
+    await expect(disc).toBeVisible({ visible: isRead })
+  }
+  const [head, foot] = await Promise.all(
+    ['header', 'footer'].map((part) => page.locator(`dialog.scores > ${part}`).boundingBox()),
+  )
+  expect(Math.abs(head!.y - foot!.y)).toBeLessThan(1)
+  expect(foot!.x).toBeGreaterThanOrEqual(head!.x + head!.width - 1)
 })
