@@ -2,10 +2,11 @@
 /** How a story is told: a line for each seat, and turns that decided, each a link to its moment. */
 import { readFileSync } from 'node:fs'
 import { render } from 'solid-js/web'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
 import { peakOf, playedAt } from '../../frontend/table/model/storyLines.ts'
 import type { LiveTable } from '../../frontend/table/model/table.ts'
+import { EndStory } from '../../frontend/table/story/EndStory.tsx'
 import { startStoryWords } from '../../frontend/table/story/storyWords.ts'
 import { StoryTold } from '../../frontend/table/story/StoryTold.tsx'
 import type { Story } from '../../shared/bots/story.ts'
@@ -16,6 +17,9 @@ import type { RecordFile } from '../../shared/protocol/record.ts'
 import { toy } from '../house/toygame/game.ts'
 import type { Golden } from '../records/make.ts'
 import { finish, toySetting, toyTable } from '../kit/toy.ts'
+
+// It thinks on the spot.
+vi.mock('../../frontend/table/thinking/thinker.ts', () => ({ think: async () => story }))
 
 beforeAll(async () => {
   await startLanguage()
@@ -164,4 +168,34 @@ test('where nothing was compared it is not said that nothing better was to be se
   }
   expect(told('hardly')).toContain('No better move could be seen.')
   expect(told('only')).not.toContain('No better move')
+})
+
+test('who has asked for the story sees its beginning', async () => {
+  const page = document.createElement('div')
+  document.body.append(page)
+  const scrolled: (string | null)[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this.firstElementChild?.getAttribute('class') ?? null)
+  })
+  const table = {
+    rules: toy,
+    nameOf: (seat: number) => `P${seat}`,
+    ui: { nameMove: ({ type }: { type: string }) => type },
+    replay: { seqAt: (moment: number) => moment },
+    round: () => '',
+  } as unknown as LiveTable
+  const eyes = { record: async () => record } as never
+  const end = render(
+    () => (
+      <EndStory table={table} eyes={eyes} leave={() => undefined}>
+        {null}
+      </EndStory>
+    ),
+    page,
+  )
+  onTestFinished(() => (end(), page.remove(), void vi.restoreAllMocks()))
+  await vi.waitFor(() => expect(page.querySelector('.telling button')).not.toBeNull())
+  page.querySelector<HTMLElement>('.telling button')!.click()
+  await vi.waitFor(() => expect(page.querySelector('.story')).not.toBeNull())
+  expect(scrolled).toEqual([page.querySelector('.story')!.parentElement!.firstElementChild!.className])
 })

@@ -1,5 +1,5 @@
 /** The story of a game on its page of honour: asked for there, or shown where it has been told before. */
-import { createResource, type JSX, Show } from 'solid-js'
+import { createEffect, createResource, type JSX, Show } from 'solid-js'
 import type { Eyes } from '../model/onlooker.ts'
 import type { LiveTable } from '../model/table.ts'
 import { tellingOf } from '../model/telling.ts'
@@ -21,15 +21,22 @@ export const EndStory = (props: { table: LiveTable; eyes: Eyes; leave(): void; c
     <Show when={record()} fallback={props.children}>
       {(file) => {
         const telling = tellingOf(think, file())
+        let [beginning, isAsked]: [HTMLElement | undefined, boolean] = [undefined, false]
+        // Whoever has asked for it reads it from its beginning; of one told before, the page of honour comes first.
+        createEffect(() => {
+          const { stage } = telling.state()
+          if (stage === 'told' && isAsked) beginning?.scrollIntoView()
+          isAsked = stage === 'telling'
+        })
         return (
           <>
             <Show when={telling.state().stage !== 'told'}>{props.children}</Show>
             <TellingOf telling={telling}>
               {(story) => (
-                <>
+                <div ref={(element) => (beginning = element)}>
                   <Curve chances={story.chances} at={null} nameOf={props.table.nameOf} go={show} />
                   <StoryTold story={story} record={file()} table={props.table} show={show} />
-                </>
+                </div>
               )}
             </TellingOf>
           </>
