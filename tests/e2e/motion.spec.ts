@@ -1,6 +1,7 @@
 /** A whole game as it is seen by who asked for no stillness: what flies, what is shown, and nothing lost on the way. */
 import { expect, type Page, test } from '@playwright/test'
-import { desktop, gameCard, isMyTurn, isOver } from './kit.ts'
+import { playedOut } from '../screenshots/seldom.ts'
+import { desktop, gameCard, isMyTurn, isOver, phone, shot } from './kit.ts'
 
 declare global {
   interface Window {
@@ -87,4 +88,72 @@ test('a game against bots is played to its end with everything in motion', async
   expect(await ana.locator('dialog.scores tfoot td').allTextContents()).toEqual(
     await guest.locator('dialog.scores tfoot td').allTextContents(),
   )
+})
+
+interface Seen {
+  /** Where each category had its title: its middle and its top. */
+  readonly titles: Record<string, readonly [number, number]>
+  /** Titles over which a marker has walked. */
+  readonly met: string[]
+  /** Moments in which a board lay bright between two categories. */
+  bright: number
+  over: boolean
+}
+/** Looks at every frame of a scoring until nothing more is counted. */
+const watchScoring = (): void => {
+  const seen: Seen = { titles: {}, met: [], bright: 0, over: false }
+  let light = 0
+  Object.assign(window, { scoring: seen })
+  const look = (): void => {
+    const [title, night] = ['.scoring-title', '.scoring-night'].map((one) => document.querySelector(one))
+    const name = title?.querySelector('b')?.textContent
+    if (title && name) {
+      const box = title.getBoundingClientRect()
+      seen.titles[name] = [Math.round(box.x + box.width / 2), Math.round(box.y)]
+      for (const walker of document.querySelectorAll('.scene-walker')) {
+        const one = walker.getBoundingClientRect()
+        const isApart = one.right <= box.x || one.x >= box.right || one.bottom <= box.y || one.y >= box.bottom
+        if (!isApart && !seen.met.includes(name)) seen.met.push(name)
+      }
+    }
+    if (night !== null) seen.bright += light
+    light = night === null && Object.keys(seen.titles).length > 0 ? light + 1 : 0
+    seen.over = light > 100
+    if (!seen.over) requestAnimationFrame(look)
+  }
+  look()
+}
+
+test('the title of a scoring stands at one place for all that is counted, and no marker walks over it', async ({
+  browser,
+  baseURL,
+}) => {
+  const { path, key } = await playedOut(baseURL!, 'fortaleza')
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+    [844, 390],
+  ] as const) {
+    const viewport = { width, height }
+    const page = await (await phone(browser, { viewport, reducedMotion: 'no-preference' })).newPage()
+    await page.goto(`${path}?m=1#s=${key}`)
+    const moment = page.locator('.replay input[type="range"]')
+    const last = Number(await moment.getAttribute('max')) - 1
+    await page.goto(`${path}?m=${last}#s=${key}`)
+    await expect(moment).toHaveValue(String(last))
+    await page.evaluate(watchScoring)
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('.scene-walker').first()).toBeVisible()
+    await shot(page, `scoring-title-${width}`)
+    const told = () => page.evaluate(() => (window as unknown as { scoring: Seen }).scoring)
+    await expect.poll(async () => (await told()).over, { timeout: 60_000 }).toBe(true)
+    const { titles, met, bright } = await told()
+    expect(Object.keys(titles).length).toBeGreaterThan(2)
+    expect([new Set(Object.values(titles).map(String)).size, met, bright], JSON.stringify(titles)).toEqual([
+      1,
+      [],
+      0,
+    ])
+    await page.context().close()
+  }
 })

@@ -9,7 +9,7 @@ import { diceCompared, diceRolled } from '../../frontend/plug/scenes/dice.tsx'
 import { inTurn } from '../../frontend/plug/scenes/inTurn.tsx'
 import { pathWalked } from '../../frontend/plug/scenes/path.tsx'
 import { countShown, scoringShown } from '../../frontend/plug/scenes/scoring.tsx'
-import { titlePlace } from '../../frontend/plug/scenes/titlePlace.ts'
+import { stillThere, titlePlace } from '../../frontend/plug/scenes/titlePlace.ts'
 import { titleShown } from '../../frontend/plug/scenes/title.tsx'
 import { cardTorn } from '../../frontend/plug/scenes/torn.tsx'
 import type { AnyGame } from '../../shared/engine/game.ts'
@@ -247,6 +247,16 @@ describe('the name of what is counted', () => {
     const lit = [box(150, 200), { x: 0, y: 450, width: 390, height: 100 }]
     const rows = [box(20, 60), box(20, 340), box(340, 340)]
     expect(titlePlace(size, board, { width: 390, height: 844 }, lit, rows)).toEqual({ x: 20, y: 380 })
+  })
+
+  test('stands still from one category to the next, as long as it covers nothing there', () => {
+    const before = { x: 0, y: 330, width: 340, height: 60 }
+    const next = (lit: Parameters<typeof titlePlace>[3], high = 844) =>
+      stillThere(before, size, { width: 390, height: high }, lit)
+    expect(next([box(100, 60)])).toEqual({ x: 20, y: 330 })
+    expect(next([box(100, 340)])).toBeNull()
+    // What does not end within the screen is no place.
+    expect(next([], 380)).toBeNull()
   })
 
   test('covers the least where all is lit', () => {

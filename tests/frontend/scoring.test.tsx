@@ -80,7 +80,10 @@ const play = (score: number, still: boolean, points = 4) => {
     after: () => undefined,
     over,
   }
-  dispose = render(() => <shown.Play {...stage} />, document.body)
+  // A scene has a layer of its own, and takes nothing else from the page.
+  const ground = document.createElement('div')
+  document.body.append(ground)
+  dispose = render(() => <shown.Play {...stage} />, ground)
   return { over, hurry: () => hurry(true), lasts: shown.lasts }
 }
 const of = (name: string): Moved[] => moved.filter((one) => one.of.classList.contains(name))
@@ -274,4 +277,52 @@ describe('at the end one category after the other, of each seat in turn its own 
       [...stock, 'stock:1:limestone var(--seat-1)'],
     ])
   })
+})
+
+/** So much later: a scoring of its own, whatever was left out of the one before. */
+const later = (now: number): void => {
+  vi.spyOn(performance, 'now').mockReturnValue(now)
+  onTestFinished(() => void vi.restoreAllMocks())
+}
+
+test('of all that rises the last alone has a figure, and no other a disc that is empty', () => {
+  later(1e6)
+  const spaces = ['palace-a', 'palace-b', 'palace-c']
+  const event = { type: 'scored', building: 'palace', earned: [{ seat: seatOf(0), vp: 5, spaces }] } as never
+  const shown = castilloScene(castilloWords, event, castilloAt({ players: 3 }), () => 'Ana')!
+  const place = (): Box => ({ x: 480, y: 300, width: 40, height: 40 })
+  const stage = { board, place, still: false, hurried: () => false, after: () => undefined, over: vi.fn() }
+  dispose = render(() => <shown.Play {...stage} />, document.body)
+  wait()
+  const risen = [...document.querySelectorAll('.scoring-laurel')]
+  expect(risen.map((one) => [one.classList.contains('bare'), one.textContent])).toEqual([
+    [true, ''],
+    [true, ''],
+    [false, '5'],
+  ])
+})
+
+test('the table stays dark until the next category darkens it itself', () => {
+  later(2e6)
+  const nights = () => document.querySelectorAll('.scoring-night').length
+  play(58, false)
+  for (let n = 0; n < 3; n++) wait()
+  dispose()
+  expect(nights()).toBe(1)
+  play(58, false)
+  for (let n = 0; n < 3; n++) wait()
+  expect(nights()).toBe(1)
+  dispose()
+  of('flight').at(-1)?.onfinish?.()
+  expect(nights()).toBe(0)
+})
+
+test('the title leaves the whole track in sight, on which markers walk', () => {
+  later(3e6)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(600)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
+  vi.stubGlobal('innerHeight', 1200)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  play(58, true)
+  expect(document.querySelector<HTMLElement>('.scoring-title')!.style.top).toBe('1006px')
 })

@@ -13,7 +13,7 @@ import { Laurel } from '../../kit/pieces/pieces.tsx'
 import type { Box, Scene, Stage } from '../../kit/stage.tsx'
 import { figure, signed } from '../../kit/sums.ts'
 import { inTurn } from './inTurn.tsx'
-import { titlePlace } from './titlePlace.ts'
+import { stillThere, titlePlace } from './titlePlace.ts'
 import { Walking, type TrackWalk, walkingLasts } from './Walking.tsx'
 import './scoring.css'
 
@@ -56,8 +56,8 @@ const flying = 0.92
 /** Categories that follow each other within so many milliseconds are one scoring. */
 const apart = 2500
 
-/** How a scoring is looked at: it goes on so from category to category. */
-const pace = { taps: 0, left: 0 }
+/** How a scoring is looked at, and where its title lies, with room for the largest so far: it goes on so from category to category. */
+const pace: { taps: number; left: number; title: Box | null } = { taps: 0, left: 0, title: null }
 
 const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })
 
@@ -70,11 +70,11 @@ const Rising = (props: {
   piece: JSX.Element
   lasts: number
   delay: number
-  big: boolean
+  hasFigure: boolean
   still: boolean
 }) => {
   let laurel: HTMLElement | undefined
-  const size = props.big ? 64 : 44
+  const size = props.hasFigure ? 64 : 44
   onMount(() => {
     const [from, to] = [middle(props.from), middle(props.to)]
     const at = ({ x, y }: { x: number; y: number }, scale: number): string =>
@@ -95,6 +95,7 @@ const Rising = (props: {
   return (
     <div
       class="scoring-laurel"
+      classList={{ bare: !props.hasFigure }}
       ref={(element) => (laurel = element)}
       style={{ width: `${size}px`, height: `${size}px` }}
     >
@@ -111,6 +112,28 @@ const above = ({ x, y, width, height }: Box): Box => ({
   height: height + 60,
 })
 
+/** Pixels below the board over which the dark ends: what is in hand there is as light as ever. */
+const fading = 28
+
+/**
+ * What was dark stays so until the next category darkens the table itself, and for a moment where none comes: fact by
+ * fact, each with a scene of its own, the board would flash between them.
+ */
+let dark: HTMLElement | null = null
+const lighten = (): void => {
+  dark?.remove()
+  dark = null
+}
+const leaveDark = (night: Element): void => {
+  lighten()
+  dark = document.createElement('div')
+  dark.className = 'flight'
+  dark.style.cssText = 'width:100vw;height:100vh'
+  dark.append(night.cloneNode(true))
+  document.body.append(dark)
+  dark.animate([{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }], 600).onfinish = lighten
+}
+
 /** From so many places at most something rises. */
 const most = 5
 
@@ -121,14 +144,15 @@ const seenOf = (board: Box): Box => {
   return { ...board, height: Math.min(board.height, Math.max(0, tray.top - board.y)) }
 }
 
-const Scoring = (props: Stage & Category) => {
+/** `all`: what is earned in this category, and in those that are counted with it. */
+const Scoring = (props: Stage & Category & { all: readonly Earning[] }) => {
   const [at, go] = createSignal(-1)
   const now = performance.now()
-  if (now - pace.left > apart) pace.taps = 0
+  if (now - pace.left > apart) [pace.taps, pace.title] = [0, null]
   const taps = (): number => pace.taps + (props.hurried() ? 1 : 0)
   createEffect(() => taps() > 1 && props.over())
   const quicker = (): number => (taps() > 0 ? 2 : 1)
-  let title: HTMLElement | undefined
+  let [night, title]: [SVGSVGElement?, HTMLElement?] = []
   let wait: Animation | undefined
   /** Goes by the clock of what moves, whatever that is set to. */
   const after = (milliseconds: number, then: () => void): void => {
@@ -141,31 +165,54 @@ const Scoring = (props: Stage & Category) => {
     go(at() + 1)
     after(perSeat, next)
   }
-  onMount(() => after(reading, next))
+  onMount(() => {
+    lighten()
+    after(reading, next)
+  })
   onCleanup(() => {
     wait?.cancel()
     const isCut = at() + 1 < props.earnings.length
     // Who has tapped twice sees no more of it.
     pace.taps = isCut ? 2 : taps()
     pace.left = performance.now()
+    if (night !== undefined && pace.taps < 2) leaveDark(night)
   })
   const earning = (): Earning | undefined => props.earnings[at()]
   const lit = (one: Earning): readonly Box[] => one.places.flatMap((anchor) => props.place(anchor) ?? [])
   const board = () => seenOf(props.board)
+  /** The middle of its upper edge. */
   const [titleAt, placeTitle] = createSignal<Corner>({ x: 0, y: 0 })
   onMount(() => {
     if (title === undefined) return
-    const size = { width: title.offsetWidth, height: title.offsetHeight }
-    const controls = [...document.querySelectorAll('.seat, .replay')].map((one) =>
-      one.getBoundingClientRect(),
-    )
-    const places = props.earnings.flatMap(lit)
+    const size = {
+      width: Math.max(title.offsetWidth, pace.title?.width ?? 0),
+      height: Math.max(title.offsetHeight, pace.title?.height ?? 0),
+    }
+    const boxesOf = (selector: string): readonly Box[] =>
+      [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
+    const places = props.all.flatMap(lit)
+    // How far a marker walks in the categories to come is not known yet: the whole track is left in sight.
+    const tracks = props.all.flatMap(({ walk }) => (walk && props.place(walk.track)) ?? [])
     const screen = { width: innerWidth, height: innerHeight }
-    placeTitle(titlePlace(size, board(), screen, [...places, ...controls], places.map(above)))
+    const at =
+      stillThere(pace.title, size, screen, [...places, ...tracks]) ??
+      titlePlace(
+        size,
+        board(),
+        screen,
+        [...places, ...tracks, ...boxesOf('.seat, .replay')],
+        [...places.map(above), ...boxesOf('.tray [data-anchor]')],
+      )
+    pace.title = { ...at, ...size }
+    placeTitle({ x: at.x + size.width / 2, y: at.y })
   })
   return (
     <Show when={pace.taps < 2}>
-      <svg class="scoring-night" width="100%" height="100%">
+      <svg class="scoring-night" ref={(element) => (night = element)} width="100%" height="100%">
+        <linearGradient id="scoring-dark" x2="0" y2="1">
+          <stop offset={board().height / (board().height + fading)} stop-color="#14100c" />
+          <stop offset="1" stop-color="#14100c" stop-opacity="0" />
+        </linearGradient>
         <mask id="scoring-lit">
           <rect width="100%" height="100%" fill="#fff" />
           <For each={props.earnings.flatMap(lit)}>
@@ -185,8 +232,8 @@ const Scoring = (props: Stage & Category) => {
           x={board().x}
           y={board().y}
           width={board().width}
-          height={board().height}
-          fill="#14100c"
+          height={board().height + fading}
+          fill="url(#scoring-dark)"
           mask="url(#scoring-lit)"
         />
         <Show when={earning()} keyed>
@@ -214,7 +261,7 @@ const Scoring = (props: Stage & Category) => {
           left: `${titleAt().x}px`,
           top: `${titleAt().y}px`,
           // No wider than the board it lies on, which on a phone held sideways is half of the screen.
-          'max-width': `${Math.min(board().width - 12, 620)}px`,
+          'max-width': `${Math.min(board().width - 12, 780)}px`,
         }}
       >
         <b>{props.title}</b>
@@ -237,17 +284,21 @@ const Scoring = (props: Stage & Category) => {
             <Show when={to}>
               {(goal) => (
                 <For each={from.length > 0 ? from : [board()]}>
-                  {(box, order) => (
-                    <Rising
-                      from={box}
-                      to={goal()}
-                      piece={(props.rising ?? laurelWith)(order() === 0 ? figure(one.points) : '')}
-                      big={order() === 0}
-                      delay={order() * 40}
-                      lasts={lasts - order() * 40}
-                      still={props.still}
-                    />
-                  )}
+                  {(box, order) => {
+                    // The last lies on top of the others.
+                    const hasFigure = order() + 1 >= from.length
+                    return (
+                      <Rising
+                        from={box}
+                        to={goal()}
+                        piece={(props.rising ?? laurelWith)(hasFigure ? figure(one.points) : '')}
+                        hasFigure={hasFigure}
+                        delay={order() * 40}
+                        lasts={lasts - order() * 40}
+                        still={props.still}
+                      />
+                    )
+                  }}
                 </For>
               )}
             </Show>
@@ -274,12 +325,12 @@ const Scoring = (props: Stage & Category) => {
 
 const isWalked = (earnings: readonly Earning[]): boolean => earnings.some(({ walk }) => walk !== undefined)
 
-const categoryShown = ({ earnings, ...category }: Category): Scene | null => {
+const categoryShown = ({ earnings, ...category }: Category, all = earnings): Scene | null => {
   const earned = earnings.filter(({ points }) => points !== 0)
   return earned.length === 0
     ? null
     : {
-        Play: (stage) => <Scoring {...stage} {...category} earnings={earned} />,
+        Play: (stage) => <Scoring {...stage} {...category} earnings={earned} all={all} />,
         lasts: reading + earned.length * perSeat + (isWalked(earned) ? walkingLasts : 0) + 200,
         isHurried: true,
         isStill: true,
@@ -292,6 +343,7 @@ export const scoringShown = (title: string, earnings: readonly Earning[]): Scene
 
 /** One category after the other, those of which somebody has anything; null where there is none. */
 export const countShown = (categories: readonly Category[]): Scene | null => {
-  const scenes = categories.map(categoryShown).filter((scene) => scene !== null)
+  const all = categories.flatMap(({ earnings }) => earnings)
+  const scenes = categories.map((one) => categoryShown(one, all)).filter((scene) => scene !== null)
   return scenes.length === 0 ? null : inTurn(...scenes)
 }

@@ -40,3 +40,16 @@ export const titlePlace = (
     (over(one, seen) - over(best, seen) || over(one, near) - over(best, near)) < 0
   return places.reduce((best, one) => (isBetter(one, best) ? one : best))
 }
+
+/** Where a title lay before, so that what is read one after the other stands still: as long as it ends within the screen there, and covers nothing of what is to be seen now. */
+export const stillThere = (
+  before: Slip | null,
+  size: { readonly width: number; readonly height: number },
+  screen: { readonly width: number; readonly height: number },
+  seen: readonly Slip[],
+): Corner | null => {
+  if (before === null) return null
+  const at = { x: before.x + (before.width - size.width) / 2, y: before.y }
+  const fits = at.x + size.width <= screen.width && at.y + size.height <= screen.height
+  return fits && seen.every((one) => overlap({ ...at, ...size }, one) === 0) ? at : null
+}
