@@ -1,4 +1,7 @@
-/** How far a fort has come, in its seat's chip: four floors and four diamonds, what is missing of them in outline. */
+/**
+ * How far a fort has come, in its seat's chip: four floors and four diamonds, what is missing of them in outline, and the
+ * diamonds that come next.
+ */
 import { For, lazy, Show, Suspense } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { diamondsToWin, floors } from '../../../shared/games/fortium/components.ts'
@@ -7,6 +10,7 @@ import { pointsOf } from '../../../shared/games/fortium/scoring.ts'
 import { ores } from './art/colors.ts'
 import { fortOf } from './cards.ts'
 import type { FortiumTable } from './choice.ts'
+import { incomeOf } from './income.ts'
 import { isNearEnd } from './nearEnd.ts'
 import type { Texts } from './texts.es.ts'
 
@@ -16,6 +20,7 @@ const Counted = lazy(async () => ({ default: (await import('./later.ts')).Counte
 
 export const Progress = (props: { table: FortiumTable; seat: Seat; texts: Texts }) => {
   const player = () => playerAt(props.table.view(), props.seat)
+  const coming = (): number => incomeOf(props.table.view(), props.seat).diamond
   return (
     <Show
       when={!props.table.finished()}
@@ -30,11 +35,10 @@ export const Progress = (props: { table: FortiumTable; seat: Seat; texts: Texts 
         classList={{ near: isNearEnd(props.table.view(), props.seat) }}
         viewBox="0 0 34 34"
         role="img"
-        aria-label={props.texts.places.fort(
-          props.table.nameOf(props.seat),
-          player().floors,
-          player().diamonds,
-        )}
+        aria-label={[
+          props.texts.places.fort(props.table.nameOf(props.seat), player().floors, player().diamonds),
+          ...(coming() > 0 ? [props.texts.hand.income(`+${coming()}`)] : []),
+        ].join(', ')}
         data-card={fortOf(props.seat)}
       >
         <For each={floors}>
@@ -58,6 +62,12 @@ export const Progress = (props: { table: FortiumTable; seat: Seat; texts: Texts 
             />
           )}
         </For>
+        {/* Over the bricks below them, so that it takes no room beside its fort in any chip. */}
+        <Show when={coming() > 0}>
+          <text x="17" y="29" class="ft-figure" font-size="18">
+            +{coming()}
+          </text>
+        </Show>
       </svg>
     </Show>
   )

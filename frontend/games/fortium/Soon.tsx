@@ -7,10 +7,26 @@ import { createWords } from '../../kit/language.ts'
 import type { CardTexts } from './cards/texts.es.ts'
 import type { FortiumTable } from './choice.ts'
 import { isNearEnd } from './nearEnd.ts'
+import { threatOf } from './threats.ts'
+
+/** What the next turn of a seat is going to bring, where that is the end or its beginning. */
+export const threatSaid = (c: CardTexts, table: FortiumTable, seat: Seat): string | null => {
+  const threat = threatOf(table.view(), seat)
+  if (threat === null) return null
+  return threat.wins ? c.end.wins(threat.isAverted) : c.end.starts(threat.dug)
+}
+
+export const endWords = () =>
+  createWords<CardTexts>({
+    es: async () => (await import('./cards/texts.es.ts')).cardTexts,
+    en: async () => (await import('./cards/texts.en.ts')).cardTexts,
+  })
 
 /** In the words of the cards: of who is near, what is missing to what. */
 export const soonOf = (c: CardTexts, table: FortiumTable, seat: Seat): string | null => {
   const view = table.view()
+  const threat = threatSaid(c, table, seat)
+  if (threat !== null) return threat
   if (view.phase === 'finished' || !isNearEnd(view, seat)) return null
   const { floors: built, diamonds } = playerAt(view, seat)
   return view.triggerRound === null
@@ -19,10 +35,7 @@ export const soonOf = (c: CardTexts, table: FortiumTable, seat: Seat): string | 
 }
 
 export const Soon = (props: { table: FortiumTable; seat: Seat }) => {
-  const words = createWords<CardTexts>({
-    es: async () => (await import('./cards/texts.es.ts')).cardTexts,
-    en: async () => (await import('./cards/texts.en.ts')).cardTexts,
-  })
+  const words = endWords()
   const said = (): string | null => {
     const c = words()
     return c === undefined ? null : soonOf(c, props.table, props.seat)

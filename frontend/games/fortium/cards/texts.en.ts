@@ -110,6 +110,12 @@ export const cardTexts: CardTexts = {
       missing === 0
         ? 'their first diamond starts the countdown'
         : `${counted(missing, ['floor', 'floors'])} short of placing diamonds`,
+    wins: (isAverted) =>
+      isAverted
+        ? 'wins on their next turn unless driven from the mine'
+        : 'can win on their next turn: their gold buys the missing diamond',
+    starts: (n) =>
+      `places ${counted(n, ['diamond', 'diamonds'])} on their next turn unless driven from the mine, and starts the countdown`,
     completes: (missing) =>
       `${counted(missing, ['diamond', 'diamonds'])} more: the fort is complete and wins`,
     text: 'If nobody completes a fort, most diamonds win in the end; if that is a tie, the worth of fort and stock counts.',

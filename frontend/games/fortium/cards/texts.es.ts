@@ -110,6 +110,12 @@ export const cardTexts = {
       missing === 0
         ? 'su primer diamante abre la cuenta atrás'
         : `le falta ${counted(missing, ['piso', 'pisos'])} para colocar diamantes`,
+    wins: (isAverted: boolean): string =>
+      isAverted
+        ? 'gana en su próximo turno si no pierde la mina'
+        : 'puede ganar en su próximo turno: le llega el oro para el diamante que falta',
+    starts: (n: number) =>
+      `coloca ${counted(n, ['diamante', 'diamantes'])} en su próximo turno si no pierde la mina, y abre la cuenta atrás`,
     completes: (missing: number) =>
       `con ${counted(missing, ['diamante', 'diamantes'])} más completa su fuerte y gana`,
     text: 'Si nadie completa su fuerte, al final gana quien tiene más diamantes; si hay empate, cuenta lo que valen su fuerte y sus recursos.',

@@ -1,0 +1,50 @@
+/** Who wins with their next turn, or begins the countdown with it, by what everybody sees [section 6 of RULES.md]. */
+import type { Seat, Shown } from '../../../shared/engine/ids.ts'
+import { diamondsToWin, exchanges, floors, stored } from '../../../shared/games/fortium/components.ts'
+import { clockwiseFrom, playerAt } from '../../../shared/games/fortium/position.ts'
+import type { State } from '../../../shared/games/fortium/state.ts'
+import { lastRound, roundCapOf } from '../../../shared/games/fortium/steps/ending.ts'
+import { incomeOf } from './income.ts'
+
+/** The round in which a seat collects next. */
+const nextRound = (state: Shown<State>, seat: Seat): number => {
+  const order = clockwiseFrom(state, state.startSeat)
+  const ahead = order.indexOf(seat) - order.indexOf(state.active)
+  return ahead > 0 || (ahead === 0 && state.phase === 'turnStart') ? state.round : state.round + 1
+}
+
+/** Whether what a seat has and collects can be exchanged up to a diamond, as far as the bank has all of it [FT-2.6.4]. */
+const hasGold = (state: Shown<State>, seat: Seat): boolean => {
+  const { stock, floors: built } = playerAt(state, seat)
+  const income = incomeOf(state, seat)
+  let got = 0
+  for (const kind of stored) {
+    const held = stock[kind] + Math.min(income[kind], state.bank[kind]) + got
+    const { pay, to } = exchanges[kind]
+    got = Math.min(Math.floor(held / pay), state.bank[to])
+  }
+  return built === floors.length && got > 0
+}
+
+export interface Threat {
+  /** The fourth diamond comes; else the first one, which begins the countdown. */
+  readonly wins: boolean
+  /** Diamonds that the mine gives. */
+  readonly dug: number
+  /** Whoever drives its miners from the mine averts it: gold alone is not enough. */
+  readonly isAverted: boolean
+}
+
+/** What a seat's next turn brings if nobody prevents it; null where that is neither the end nor its beginning. */
+export const threatOf = (state: Shown<State>, seat: Seat): Threat | null => {
+  const { diamonds, resigned } = playerAt(state, seat)
+  const [round, last] = [nextRound(state, seat), lastRound(state)]
+  if (resigned || state.phase === 'finished' || round > (last ?? roundCapOf(state))) return null
+  const dug = incomeOf(state, seat).diamond
+  // Gold buys none in the round of the first diamond [FT-6.4].
+  const isBought = state.triggerRound !== null && round > state.triggerRound && hasGold(state, seat)
+  const bought = isBought ? 1 : 0
+  const wins = diamonds + dug + bought >= diamondsToWin
+  if (!wins && (last !== null || dug === 0)) return null
+  return { wins, dug, isAverted: diamonds + bought < diamondsToWin }
+}

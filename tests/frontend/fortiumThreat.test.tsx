@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+/** That a rival wins with their next turn is told while it can be averted, and nothing of the kind where it is not so. */
+import { render } from 'solid-js/web'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Alarm } from '../../frontend/games/fortium/Alarm.tsx'
+import { Progress } from '../../frontend/games/fortium/Progress.tsx'
+import { es } from '../../frontend/games/fortium/texts.es.ts'
+import { threatOf } from '../../frontend/games/fortium/threats.ts'
+import { stillTable } from '../../frontend/plug/stillTable.ts'
+import type { Seat } from '../../shared/engine/ids.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import { diamondMine } from '../../shared/games/fortium/layout.ts'
+import { fortiumRules } from '../../shared/games/fortium/rules.ts'
+import { given, type Scene, seatIn } from '../kit/fortium.ts'
+
+/** A rival in the north with a camp and so many miners at the diamond mine, while the west plays round 8. */
+const digging = (miners: number, scene: Scene = {}): Scene => ({
+  round: 8,
+  trigger: 6,
+  floors: { N: 4 },
+  camps: { N: ['diamond'] },
+  miners: { N: { [diamondMine]: miners } },
+  ...scene,
+})
+
+const seen = (scene: Scene, me: 'W' | 'N' = 'W') => {
+  const state = given(scene)
+  const seat = seatIn(state, me)
+  const table = {
+    ...stillTable(fortiumRules as never, conceal(state, seat), seat, (one: Seat) => 'ABCD'[one] ?? ''),
+    finished: () => false,
+  } as never
+  const draw = (Part: () => unknown): HTMLElement => {
+    const place = document.body.appendChild(document.createElement('div'))
+    onTestFinished(render(Part as never, place))
+    return place
+  }
+  return { state, table, draw, north: seatIn(state, 'N') }
+}
+
+const alarm = (scene: Scene, me: 'W' | 'N' = 'W'): HTMLElement => {
+  const { table, draw } = seen(scene, me)
+  return draw(() => <Alarm choice={{ table } as never} texts={es} />)
+}
+
+test.each([
+  ['three diamonds from the mine and one for turquoise and gold', digging(3, { stock: { N: '0/0/19/5' } })],
+  ['one from the mine beside three', digging(1, { diamonds: { N: 3 } })],
+  ['all from the mine, whatever the gold is', digging(2, { diamonds: { N: 2 }, round: 10, trigger: 6 })],
+])('[FT-6.3] who wins with their next turn is told of: %s', async (_, scene) => {
+  const place = alarm(scene)
+  await vi.waitFor(() =>
+    expect(place.textContent).toContain('B gana en su próximo turno si no pierde la mina.'),
+  )
+  // To who wins it is no alarm.
+  await new Promise((done) => setTimeout(done, 50))
+  expect(alarm(scene, 'N').textContent).not.toContain('gana')
+})
+
+test('[FT-2.6.4] where gold is enough nothing is said of the mine', async () => {
+  const place = alarm(digging(0, { diamonds: { N: 3 }, stock: { N: '0/0/0/8' } }))
+  await vi.waitFor(() =>
+    expect(place.textContent).toContain('B puede ganar en su próximo turno: le llega el oro'),
+  )
+  expect(place.textContent).not.toContain('mina')
+})
+
+test('[FT-6.4] who begins the countdown with their next turn is told of before it runs', async () => {
+  const { trigger: _, ...before } = digging(3)
+  const place = alarm(before)
+  await vi.waitFor(() =>
+    expect(place.textContent).toBe(
+      'B coloca 3 diamantes en su próximo turno si no pierde la mina, y abre la cuenta atrás.',
+    ),
+  )
+})
+
+test.each([
+  ['a diamond is missing', digging(3)],
+  ['the bank has not the gold', digging(3, { stock: { N: '0/0/19/5' }, bank: { gold: 0 } })],
+  ['there is no camp', digging(3, { diamonds: { N: 3 }, camps: {} })],
+  ['the gold floor is missing', digging(3, { diamonds: { N: 3 }, floors: { N: 3 } })],
+  [
+    'the last round has no turn of theirs any more',
+    digging(3, { diamonds: { N: 3 }, round: 10, active: 'E', start: 'W' }),
+  ],
+  ['they have left', digging(0, { diamonds: { N: 3 }, stock: { N: '0/0/0/9' }, resigned: ['N'] })],
+])('[FT-6.3] nobody wins with their next turn where %s', (_, scene) => {
+  const { state, north } = seen(scene)
+  expect(threatOf(conceal(state, null), north)).toBeNull()
+})
+
+test('[FT-2.4.3] the chip of a seat tells the diamonds that come, and is framed where they are all but enough', () => {
+  const chip = (scene: Scene) => {
+    const { table, draw, north } = seen(scene)
+    return draw(() => <Progress table={table} seat={north} texts={es} />).querySelector('svg')!
+  }
+  const digs = chip(digging(3))
+  expect(digs.textContent).toBe('+3')
+  expect(digs.getAttribute('aria-label')).toBe('Fuerte de B: 4 pisos, 0 diamantes, +3 en el próximo cobro')
+  expect(digs.classList.contains('near')).toBe(true)
+  const idle = chip(digging(3, { camps: {} }))
+  expect([idle.textContent, idle.getAttribute('aria-label')]).toEqual([
+    '',
+    'Fuerte de B: 4 pisos, 0 diamantes',
+  ])
+})
