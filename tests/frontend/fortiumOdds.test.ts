@@ -141,4 +141,27 @@ describe('[FT-4.19] a fight is seen before anything tells how it ended', () => {
     expect(advised(golden)).toBe('price:camp')
     expect(advised((made) => (golden(made), stand(made, north, '10,10')))).toBeNull()
   })
+  test('[FT-6.4] in the last rounds nothing is advised but what wins', () => {
+    const told = (change: (state: State) => void): readonly string[] => {
+      const view = conceal(position(change), west)
+      const table = stillTable(fortiumRules as never, view, west, String) as never
+      return lessons.filter((lesson) => lesson.at(table) !== null).map(({ id }) => id)
+    }
+    const busy = (made: State): void => {
+      stand(made, west, '6,10')
+      made.players[west]!.stock.granite = 15
+      made.moveDice = [{ value: 3, used: false }]
+    }
+    const golden = (made: State): void => {
+      busy(made)
+      made.players[west]!.floors = 4
+    }
+    expect(told(busy)).toEqual(['walk', 'camp', 'floor'])
+    expect(told((made) => (busy(made), (made.triggerRound = 3)))).toEqual([])
+    expect(told((made) => (busy(made), (made.round = 29)))).toEqual([])
+    expect(told(golden)).toEqual(['walk', 'camp', 'diamonds'])
+    expect(told((made) => (golden(made), (made.triggerRound = 3)))).toEqual(['diamonds'])
+    // With what is said of the goal there are six of them.
+    expect(lessons).toHaveLength(5)
+  })
 })

@@ -1,10 +1,8 @@
 /** First steps in Fortium, as one player would tell them to another. */
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { floors } from '../../../shared/games/fortium/components.ts'
-import { distance, isBase } from '../../../shared/games/fortium/layout.ts'
 import type { Move } from '../../../shared/games/fortium/moves.ts'
 import {
-  areRivals,
   armOf,
   boardOf,
   countOn,
@@ -16,12 +14,13 @@ import {
   playerAt,
 } from '../../../shared/games/fortium/position.ts'
 import type { Phase, State } from '../../../shared/games/fortium/state.ts'
+import { lastRound, roundCapOf } from '../../../shared/games/fortium/steps/ending.ts'
 import type { Lesson, LessonTable } from '../../plug/lessons.ts'
 
 type Table = LessonTable<State, Move>
 
 /** The place, where it is the viewer's question in this phase, and no fight is still seen. */
-const when = (table: Table, phase: Phase, place: (state: State, seat: Seat) => string | null) => {
+const asked = (table: Table, phase: Phase, place: (state: State, seat: Seat) => string | null) => {
   const [state, me] = [table.view(), table.me()]
   return me !== null &&
     state.phase === phase &&
@@ -31,16 +30,14 @@ const when = (table: Table, phase: Phase, place: (state: State, seat: Seat) => s
     : null
 }
 
-/** So many steps a single die can bring a group. */
-const reach = 6
+/** Rounds before the last one possible in which nothing new pays any more. */
+const late = 2
 
-/** A rival's place within reach of one's own miners, where one may fight. */
-const preyOf = (state: State, me: Seat): string | null => {
-  const own = new Set(playerAt(state, me).miners.filter((node) => node !== 'lost'))
-  const rivals = state.players.filter(({ seat }) => areRivals(state, me, seat))
-  const near = (node: string): boolean =>
-    node !== 'lost' && !isBase(node) && [...own].some((from) => distance(boardOf(state), from, node) <= reach)
-  return rivals.flatMap(({ miners }) => miners).find(near) ?? null
+/** The same while there is time to learn: in the last rounds nothing is said but what wins. */
+const when: typeof asked = (table, phase, place) => {
+  const state = table.view()
+  const isLate = lastRound(state) !== null || state.round + late > roundCapOf(state)
+  return isLate ? null : asked(table, phase, place)
 }
 
 export const lessons: readonly Lesson<State, Move>[] = [
@@ -98,11 +95,14 @@ export const lessons: readonly Lesson<State, Move>[] = [
     },
   },
   {
-    id: 'fight',
-    at: (table) => when(table, 'main', preyOf),
+    id: 'diamonds',
+    at: (table) =>
+      asked(table, 'main', (state, me) =>
+        playerAt(state, me).floors === floors.length ? 'price:floor' : null,
+      ),
     text: {
-      es: 'Quien llega a una casilla con rivales los ataca. Antes de confirmar verás con qué probabilidad ganas; en caso de empate gana quien defiende.',
-      en: 'Who walks onto a cell with rivals attacks them. Before you confirm you see how likely you are to win; ties go to the defender.',
+      es: 'Con el piso de oro ya solo faltan cuatro diamantes: con un campamento tuyo en la mina del centro, cada minero tuyo allí coloca uno al empezar tu turno; en las rondas finales también 8 de oro dan uno.',
+      en: 'With the gold floor only four diamonds are missing: with a camp of yours on the mine in the middle, each miner of yours there places one as your turn begins; in the final rounds 8 gold give one too.',
     },
   },
 ]
