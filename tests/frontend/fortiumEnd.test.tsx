@@ -108,3 +108,17 @@ test('[FT-6.4] who asks for a diamond too early is told when, and where the firs
     expect(refusals['nothingToBuild']?.({})).toMatch(/campamento.+mina de diamantes|camp.+diamond mine/)
   }
 })
+
+test('[FT-2.4.3, FT-2.6.4] once all floors stand, cards and refusals name both sources of diamonds and what floors pay', async () => {
+  const cards = await makeCards('es', es)
+  const told = (thing: string, scene: Scene): string => {
+    const card = cards(thing, seen(scene).table)
+    return [...(card?.figures ?? []).map(({ text }) => text), card?.text].join(' | ')
+  }
+  const all: Scene = { round: 6, floors: { W: 4 } }
+  for (const said of [told('floor:0:4', all), es.refusals['nothingToBuild']?.({})])
+    expect(said).toMatch(/campamento y mineros tuyos en la mina de diamantes.+rondas finales.+8 de oro/)
+  expect(told('stock:0:gold', all)).toContain('Solo en las rondas finales de la cuenta atrás')
+  expect(told('stock:0:turquoise', all)).not.toContain('rondas finales')
+  expect(told('fort:0', all)).toContain('Cada piso construido da 1 de su piedra en cada cobro')
+})

@@ -366,7 +366,7 @@ export const en: Texts = {
     noHat: () => 'Your hat is being worn.',
     notInBase: () => 'The hat is put on a miner in their own base.',
     nothingToBuild: () =>
-      'All four floors stand: with a camp and miners of yours on the diamond mine you collect one for each miner.',
+      'All four floors stand: with a camp and miners of yours on the diamond mine, each places one a turn; in the final rounds 8 gold do too.',
   },
   unknown: 'The rules do not allow that now.',
 }

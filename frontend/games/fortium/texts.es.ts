@@ -387,7 +387,7 @@ export const es = {
     noHat: () => 'Tu sombrero ya está puesto.',
     notInBase: () => 'El sombrero se pone a un minero que está en su base.',
     nothingToBuild: () =>
-      'Los cuatro pisos están en pie: con campamento y mineros tuyos en la mina de diamantes cobras uno por minero.',
+      'Los cuatro pisos están en pie: con campamento y mineros tuyos en la mina de diamantes, cada uno coloca uno por turno; en las rondas finales, también 8 de oro.',
   } as Readonly<Record<string, (values: Figures) => string>>,
   unknown: 'Las reglas no lo permiten ahora.',
 }

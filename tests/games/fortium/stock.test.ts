@@ -45,6 +45,10 @@ describe('exchanging', () => {
   test('[FT-2.6.4, FT-R22, FT-R23] gold for a diamond, in the final rounds, one a turn', () => {
     expect(reason(given({ ...final, round: 12 }), 'W', exchange('gold'))).toBe('notInCountdown')
     const { trigger: _none, ...before } = final
+    // Of little gold it is not said that more of it would do.
+    expect(reason(given({ ...before, stock: { W: '0/0/0/3' } }), 'W', exchange('gold'))).toBe(
+      'notInCountdown',
+    )
     expect(reason(given(before), 'W', exchange('gold'))).toBe('notInCountdown')
     expect(reason(given({ ...final, diamondUsed: true }), 'W', exchange('gold'))).toBe('diamondExchangeUsed')
     expect(reason(given(final), 'W', exchange('gold', 2))).toBe('diamondExchangeUsed')

@@ -55,6 +55,7 @@ export const cardTexts: CardTexts = {
     next: (what) => `The next floor costs ${what}`,
     diamonds: (n, all) => `Diamonds: ${n} of ${all}`,
     worth: (n) => `Worth of its bricks: ${n}`,
+    pays: 'Each floor built gives 1 of its stone at each collection',
     text: 'Whoever places the fourth diamond wins at once.',
     near: 'Framed in its chip: the end is near.',
   },
@@ -64,7 +65,8 @@ export const cardTexts: CardTexts = {
     built: 'Built',
     missing: 'Not built yet',
     text: 'One floor a turn, and it ends the turn.',
-    diamonds: 'Diamonds come one by one, on top of the gold floor.',
+    diamonds:
+      'With a camp and miners of yours on the diamond mine each of them places a diamond a turn; in the final rounds of the countdown 8 gold do too, once a turn.',
   },
   income: {
     second: (what) => `Nothing is collected in round 1${what === '' ? '' : `; in round 2: ${what}`}`,
@@ -74,6 +76,7 @@ export const cardTexts: CardTexts = {
     next: (n) => `At the next collection: ${n}`,
     bank: (n) => `In the bank: ${n}`,
     rate: (give, get) => `The bank exchanges ${give} for ${get}`,
+    late: 'Only in the final rounds of the countdown, with the gold floor and once a turn',
     worth: (n) => `Each unit is worth ${n} in a tie`,
     recover: (what) => `Recovers a miner: ${what}`,
   },

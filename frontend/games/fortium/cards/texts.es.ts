@@ -54,6 +54,7 @@ export const cardTexts = {
     next: (what: string) => `El siguiente piso cuesta ${what}`,
     diamonds: (n: number, all: number) => `Diamantes: ${n} de ${all}`,
     worth: (n: number) => `Valor de sus ladrillos: ${n}`,
+    pays: 'Cada piso construido da 1 de su piedra en cada cobro',
     text: 'Quien coloca el cuarto diamante gana en el acto.',
     near: 'Con marco en su ficha: el final está cerca.',
   },
@@ -63,7 +64,8 @@ export const cardTexts = {
     built: 'Construido',
     missing: 'Sin construir',
     text: 'Un piso por turno, y con él termina el turno.',
-    diamonds: 'Los diamantes llegan uno a uno, sobre el piso de oro.',
+    diamonds:
+      'Con campamento y mineros tuyos en la mina de diamantes, cada uno coloca un diamante por turno; en las rondas finales de la cuenta atrás, también 8 de oro, una vez por turno.',
   },
   income: {
     second: (what: string) =>
@@ -74,6 +76,7 @@ export const cardTexts = {
     next: (n: number) => `En el próximo cobro: ${n}`,
     bank: (n: number) => `En la banca: ${n}`,
     rate: (give: string, get: string) => `La banca cambia ${give} por ${get}`,
+    late: 'Solo en las rondas finales de la cuenta atrás, con el piso de oro y una vez por turno',
     worth: (n: number) => `Cada unidad vale ${n} en el desempate`,
     recover: (what: string) => `Recupera un minero: ${what}`,
   },

@@ -80,6 +80,7 @@ const fortCard = (said: Said, player: Player): CardInfo => {
         ? { mark: brick('diamond'), text: c.fort.diamonds(player.diamonds, diamondsToWin) }
         : { mark: brick(next.kind), text: c.fort.next(t.unit(next.kind, next.cost)) },
       { mark: emblem(player.seat), text: c.fort.worth(bricks?.points ?? 0) },
+      { mark: emblem(player.seat), text: c.fort.pays },
       incomeFigure(said, player),
       ...(soon === null
         ? []
@@ -112,6 +113,7 @@ const stockCard = ({ t, c, table }: Said, { seat, stock }: Player, kind: Stored)
       ...(view.phase === 'finished' ? [] : [{ mark: brick(kind), text: said }]),
       { mark: socket, text: c.stock.bank(view.bank[kind]) },
       { mark: brick(to), text: c.stock.rate(t.unit(kind, pay), t.unit(to, 1)) },
+      ...(to === 'diamond' ? [{ mark: brick(to), text: c.stock.late }] : []),
       { mark: miner(seat), text: c.stock.recover(t.unit(kind, recoveryPrices[kind])) },
       { mark: brick(kind), text: c.stock.worth(worths[kind]) },
     ],

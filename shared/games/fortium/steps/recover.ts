@@ -45,12 +45,13 @@ export const checkExchange = (
   const { stock, floors: built } = playerAt(state, seat)
   const { pay, to } = exchanges[from]
   const rule = ruleOf[from]
+  // Who has too little gold is told first that it would be of no use yet.
+  if (to === 'diamond' && !isFinalRound(state)) return { rule, reason: 'notInCountdown' }
   if (times < 1 || stock[from] < pay * times)
     return tooPoor(rule, from, pay * Math.max(1, times), stock[from])
   if (state.bank[to] < times) return { rule, reason: 'bankEmpty', values: { kind: to } }
   if (to !== 'diamond') return null
   if (times !== 1 || state.diamondExchangedThisTurn) return { rule, reason: 'diamondExchangeUsed' }
-  if (!isFinalRound(state)) return { rule, reason: 'notInCountdown' }
   return built === floors.length ? null : { rule: 'FT-2.4.3', reason: 'goldFloorMissing' }
 }
 
