@@ -185,8 +185,8 @@ export interface GameUi<State, Move extends Tagged, Event extends Tagged> {
   ): Scene | null
   /** A sentence that says what would make it legal. */
   refusal(rejection: Rejection): string
-  /** Text of a score line's `what`. */
-  scoreLine(what: string): string
+  /** Text of a score line's `what`; beside a figure as that is said with it. */
+  scoreLine(what: string, beside?: number): string
   /** The view as it would be if all that is still to score were scored now; left out where points count at once. */
   ifScored?(view: Shown<State>): Shown<State>
   /** Name of the scoring `round` counts. */

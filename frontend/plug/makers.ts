@@ -28,6 +28,8 @@ interface NamedTexts {
   readonly unknown: string
   readonly figures: Readonly<Record<string, string>>
   readonly scores: Readonly<Record<string, string>>
+  /** Of what is counted one by one, beside a single one of it. */
+  readonly single?: Readonly<Record<string, string>>
 }
 
 /** How a game says what only its rules have a name for. */
@@ -35,7 +37,8 @@ export const namedTexts = (
   texts: () => NamedTexts,
 ): Pick<GameUi<unknown, Tagged, Tagged>, 'refusal' | 'scoreLine'> => ({
   refusal: ({ reason, values = {} }) => texts().refusals[reason]?.(values) ?? texts().unknown,
-  scoreLine: (what) => texts().scores[what] ?? texts().figures[what] ?? what,
+  scoreLine: (what, n) =>
+    (n === 1 ? texts().single?.[what] : null) ?? texts().scores[what] ?? texts().figures[what] ?? what,
 })
 
 /** A view with the facts that are told over it: what nothing has happened of, and nobody else is told. */

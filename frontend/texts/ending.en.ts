@@ -1,7 +1,7 @@
 import { createCounting } from '../kit/counting.ts'
 import type { EndingTexts } from './ending.es.ts'
 
-const { counted, listed } = createCounting('en')
+const { listed } = createCounting('en')
 
 export const ending: EndingTexts = {
   soFar: 'Scored already',
@@ -27,7 +27,7 @@ export const ending: EndingTexts = {
     const how = `${isTie ? 'Tie broken by' : 'Decided by'}: ${what}`
     return values === null ? how : `${how} (${values[0]} to ${values[1]})`
   },
-  alsoPoints: (n) => counted(n, ['point', 'points']),
+  alsoPoints: (n) => `Tie-break: ${n}`,
   behind: (n, name) => `${counted(n, ['point', 'points'])} behind ${name}`,
   decided: 'The turns that decided',
   turnOf: (name) => `${name}’s turn`,

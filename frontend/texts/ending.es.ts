@@ -1,6 +1,6 @@
 import { createCounting } from '../kit/counting.ts'
 
-const { counted, listed } = createCounting('es')
+const { listed } = createCounting('es')
 
 /** Words of the score sheet, and of playing once more: loaded with them. */
 export const ending = {
@@ -33,8 +33,8 @@ export const ending = {
     const how = `${isTie ? 'Desempata' : 'Decide'}: ${what}`
     return values === null ? how : `${how} (${values[0]} a ${values[1]})`
   },
-  /** Small, where something else has decided. */
-  alsoPoints: (n: number) => counted(n, ['punto', 'puntos']),
+  /** Small, where something else has decided, at those who have as much of that. */
+  alsoPoints: (n: number) => `Para el desempate: ${n}`,
   /** To who has lost, where points decide. */
   behind: (n: number, name: string) => `A ${counted(n, ['punto', 'puntos'])} de ${name}`,
   decided: 'Los turnos que decidieron',

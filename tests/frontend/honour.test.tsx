@@ -141,17 +141,22 @@ test('before the end all is summed up as if it were scored now, and what is scor
   ])
 })
 
-test('[FT-6.6] what has won against more points stands where points do, and they stand small', async () => {
-  const points = [154, 245]
+test('[FT-6.6] what has won against more points stands where points do, and they stand small where they broke a tie', async () => {
+  const points = [154, 245, 230]
+  const diamonds = [3, 1, 1]
   const figure = (what: string, value: number) => ({ what, rule: 'FT-6.6', value }) as const
   const { found } = await openSheet('fortium', {
-    outcome: () => ({ ranking: [[seatOf(0)], [seatOf(1)]], why: { what: 'diamonds', rule: 'FT-6.6' } }),
+    outcome: () => ({
+      ranking: [[seatOf(0)], [seatOf(1)], [seatOf(2)]],
+      why: { what: 'diamonds', rule: 'FT-6.6' },
+    }),
     scores: () => points.map((one) => [{ round: 0, what: 'stock', rule: 'FT-6.6', points: one }]),
-    standings: () => points.map((one, seat) => [figure('diamonds', 3 - seat), figure('worth', one)]),
+    standings: () => points.map((one, seat) => [figure('diamonds', diamonds[seat]!), figure('worth', one)]),
   })
-  await vi.waitFor(() => expect(found('.honour-places li').length).toBe(2))
-  expect(found('.honour-points').map((one) => one.textContent)).toEqual(['3Diamonds', '2Diamonds'])
-  expect(found('.honour-also').map((one) => one.textContent)).toEqual(['154 points', '245 points'])
+  await vi.waitFor(() => expect(found('.honour-places li').length).toBe(3))
+  expect(found('.honour-points').map((one) => one.textContent)).toEqual(['3Diamonds', '1Diamond', '1Diamond'])
+  const also = found('.honour-places li').map((one) => one.querySelector('.honour-also')?.textContent ?? null)
+  expect(also).toEqual([null, 'Tie-break: 245', 'Tie-break: 230'])
 })
 
 test('[FT-6.3] a yes is told as a yes, and what is true of everybody not at all', async () => {

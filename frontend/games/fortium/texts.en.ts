@@ -315,6 +315,7 @@ export const en: Texts = {
     diamonds: 'Diamonds',
     worth: 'Worth of fort and stock',
   },
+  single: { diamonds: 'Diamond' },
   final: 'Tie-break',
   bonus: (n) => `+${n}`,
   refusals: {

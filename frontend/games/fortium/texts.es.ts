@@ -336,6 +336,7 @@ export const es = {
     diamonds: 'Diamantes',
     worth: 'Valor de fuerte y recursos',
   },
+  single: { diamonds: 'Diamante' },
   final: 'Desempate',
   bonus: (n: number) => `+${n}`,
   refusals: {

@@ -76,6 +76,14 @@ export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonl
     seat === props.table.me() && winners().at(-1)?.decider?.isTie !== false
       ? (winners()[0]?.points ?? 0) - points
       : 0
+  /** Points tell apart who has as much of what was counted, and nobody else. */
+  const isTied = (seat: Seat): boolean => {
+    const it = judged()
+    return (
+      it !== null &&
+      props.places.some((other) => other.seat !== seat && it.valueOf(other.seat) === it.valueOf(seat))
+    )
+  }
   return (
     <section class="honour">
       <div class="honour-crowns">
@@ -92,7 +100,9 @@ export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonl
               <b>{props.table.nameOf(one.seat)}</b>
               <span class="honour-points">
                 {judged()?.valueOf(one.seat) ?? one.points}
-                <Show when={judged()}>{(it) => <i>{props.table.ui.scoreLine(it().what)}</i>}</Show>
+                <Show when={judged()}>
+                  {(it) => <i>{props.table.ui.scoreLine(it().what, it().valueOf(one.seat))}</i>}
+                </Show>
               </span>
               <Show when={one.decider}>
                 {(decider) => (
@@ -104,7 +114,7 @@ export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonl
               <Show when={behind(one) > 0}>
                 <small>{e().behind(behind(one), props.table.nameOf(winners()[0]?.seat ?? one.seat))}</small>
               </Show>
-              <Show when={judged()}>
+              <Show when={isTied(one.seat)}>
                 <small class="honour-also">{e().alsoPoints(one.points)}</small>
               </Show>
             </li>
