@@ -2,8 +2,10 @@
 /** How a turn of Fortium begins: the tray, a hint and the list of moves call it alike, and do the same. */
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { makeCards } from '../../frontend/games/fortium/cards/cards.ts'
 import { Hand } from '../../frontend/games/fortium/Hand.tsx'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
+import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
 import { given, type Scene } from '../kit/fortium.ts'
 import { choosing } from '../kit/fortiumPage.ts'
@@ -39,4 +41,14 @@ test('[FT-4.4] with a miner lost it stays before the roll, to be bought back', a
   main()?.click()
   await vi.waitFor(() => expect(main()?.textContent).toBe('Roll the dice'))
   expect([phase(), page.staged().length]).toEqual(['recover', 1])
+})
+
+test.each([
+  ['in the first round', { round: 1 }, /no se cobra/],
+  ['later', { round: 2 }, /a la vez/],
+  ['with a miner lost', { round: 2, miners: { W: { lost: 1 } } }, /antes de tirar.+mineros perdidos/i],
+] as const)('[FT-4.4] its card says why it is called so: %s', async (_, scene: Scene, said) => {
+  const { page, main } = await begin(scene)
+  const card = (await makeCards('es', es))(main()?.getAttribute('data-card') ?? '', page as never)
+  expect(card?.text).toMatch(said)
 })

@@ -22,7 +22,7 @@ const asked = (scene: Scene) => {
 
 test('[FT-4.4] each price buys one miner: the tray says it, and its card where that one goes', async () => {
   const { page, tray } = asked({ miners: { W: { lost: 3 } }, stock: { W: '4/0/0/0' } })
-  expect(tray.querySelector('.ft-note')?.textContent).toBe('Perdidos: 3; uno por:')
+  expect(tray.querySelector('.ft-note')?.textContent).toBe('Recuperar 1 de 3 por:')
   const things = [...tray.querySelectorAll('.ft-price')].map((one) => one.getAttribute('data-card') ?? '')
   expect(things).toEqual(['recover:granite', 'recover:limestone', 'recover:turquoise', 'recover:gold'])
   const cardOf = await makeCards('es', es)

@@ -15,6 +15,7 @@ import { conceal } from '../../shared/engine/secret.ts'
 import { boardFor, distance } from '../../shared/games/fortium/layout.ts'
 import type { Move } from '../../shared/games/fortium/moves.ts'
 import { fortiumRules } from '../../shared/games/fortium/rules.ts'
+import { choosing } from '../kit/fortiumPage.ts'
 import { given, plain, position, stand, west } from '../kit/fortium.ts'
 
 describe('places have names that players use', () => {
@@ -198,6 +199,37 @@ test('what is done with a finger and with a mouse has one word, and so has the f
   for (const words of [es.status.dashed, fichas.site.byMore]) expect(words).toMatch(/marco .*de rayas/)
   for (const words of [en.status.dashed, cardTexts.site.byMore])
     expect(words).toMatch(/dashed frame|frame is dashed/)
+})
+
+test('[FT-4.14] the card of a place speaks of a dashed frame only where the board draws one', async () => {
+  const cards = await makeCards('es', es)
+  const { page, choice } = choosing(
+    given({ dice: [3, 1], round: 5, miners: { W: { '2,8': 1 } }, camps: { W: ['diamond'] } }),
+  )
+  const isSaid = (node: string): boolean =>
+    cards(node, page as never)!.figures.some(({ text }) => /marco es de rayas/.test(text))
+  const near = boardFor(4).nodes.find(
+    (node) => !node.startsWith('base') && distance(boardFor(4), '2,8', node) === 2,
+  )!
+  const far = boardFor(4).nodes.find(
+    (node) => !node.startsWith('base') && distance(boardFor(4), '2,8', node) === 4,
+  )!
+  expect([near, far, '10,10'].map(isSaid)).toEqual([false, false, false])
+  choice.take('2,8')
+  expect([near, far, '10,10'].map(isSaid)).toEqual([false, true, false])
+})
+
+test('diamonds are placed, on every card; and what is drawn by lot is named once', async () => {
+  const cards = await makeCards('es', es)
+  const { page } = choosing(
+    given({ floors: { N: 4 }, camps: { N: ['diamond'] }, miners: { N: { '10,10': 2 } } }),
+  )
+  const mine = cards('10,10', page as never)!.figures.map(({ text }) => text)
+  expect(mine.some((text) => text.endsWith('colocará 2 diamantes'))).toBe(true)
+  expect(mine.join()).not.toContain('cobrará')
+  expect(es.refusals['nothingToBuild']?.({})).not.toContain('cobra')
+  const bank = cards('bank:card', page as never)!
+  expect(bank.name).not.toContain(bank.kind)
 })
 
 test('chances are written as the language does: with a comma in Spanish', () => {

@@ -35,10 +35,11 @@ export const Progress = (props: { table: FortiumTable; seat: Seat; texts: Texts 
         classList={{ near: isNearEnd(props.table.view(), props.seat) }}
         viewBox="0 0 34 34"
         role="img"
-        aria-label={[
-          props.texts.places.fort(props.table.nameOf(props.seat), player().floors, player().diamonds),
-          ...(coming() > 0 ? [props.texts.hand.income(`+${coming()}`)] : []),
-        ].join(', ')}
+        aria-label={`${props.texts.places.fort(
+          props.table.nameOf(props.seat),
+          player().floors,
+          player().diamonds,
+        )}${coming() > 0 ? `, ${props.texts.hand.income(`+${coming()}`)}` : ''}`}
         data-card={fortOf(props.seat)}
       >
         <For each={floors}>

@@ -5,7 +5,12 @@ import { beginName } from './words.ts'
 
 export const TurnStart = (props: HandProps) => (
   <div class="ft-row">
-    <button type="button" class="main" onClick={() => props.choice.play({ type: 'collect' })}>
+    <button
+      type="button"
+      class="main"
+      data-card="begin"
+      onClick={() => props.choice.play({ type: 'collect' })}
+    >
       {beginName(props.texts, props.choice.table.view())}
     </button>
     <Show when={props.choice.plays().length > 0}>

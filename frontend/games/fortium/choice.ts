@@ -11,7 +11,17 @@ import { cardMoves } from '../../../shared/games/fortium/steps/cards.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
 import { type Aim, aimWith, isPlay, type Play } from './cards.ts'
 import { chosenBy, quarriesOf, type Quarry, spreadOut } from './spreading.ts'
-import { freeOn, groupOn, pathOf, type Spend, spendsOf, stepsOf, type Walk, walkersOf } from './walks.ts'
+import {
+  freeOn,
+  groupOn,
+  pathOf,
+  pricesAt,
+  type Spend,
+  spendsOf,
+  stepsOf,
+  type Walk,
+  walkersOf,
+} from './walks.ts'
 
 export type FortiumTable = TableModel<State, Move, Event>
 
@@ -198,7 +208,7 @@ export const createChoice = (table: FortiumTable) => {
     else stage(then.play)
   }
 
-  return {
+  const choice = {
     table,
     mine,
     /** As it will look once the miners that one spreads, or has spread, have left the base; else as it is. */
@@ -337,6 +347,8 @@ export const createChoice = (table: FortiumTable) => {
       if (asked !== null) play(asked.walk)
     },
   }
+  pricesAt.set(table, choice.priceOf)
+  return choice
 }
 
 export type Choice = ReturnType<typeof createChoice>

@@ -111,7 +111,7 @@ export const en: Texts = {
     roll: 'Roll the dice',
     endTurn: 'End turn',
     recover: (what) => `Recover a miner for ${what}`,
-    lost: (n) => `Lost: ${n}; one for:`,
+    lost: (n) => `Recover 1 of ${n} for:`,
     camp: 'Camp',
     campAt: (where) => `Pitch a camp: ${where}`,
     free: 'free',

@@ -116,7 +116,7 @@ export const es = {
     roll: 'Tirar los dados',
     endTurn: 'Terminar turno',
     recover: (what: string) => `Recuperar un minero por ${what}`,
-    lost: (n: number) => `Perdidos: ${n}; uno por:`,
+    lost: (n: number) => `Recuperar 1 de ${n} por:`,
     camp: 'Campamento',
     campAt: (where: string) => `Montar campamento: ${where}`,
     free: 'gratis',

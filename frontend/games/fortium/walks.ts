@@ -85,3 +85,6 @@ export const walkersOf = (state: State, seat: Seat): ReadonlySet<NodeId> =>
   new Set(
     playerAt(state, seat).miners.filter((node, number) => node !== 'lost' && !state.moved.includes(number)),
   )
+
+/** What a walk takes, as the board frames where it leads: cards know the table alone. */
+export const pricesAt = new WeakMap<object, (node: NodeId) => readonly number[]>()

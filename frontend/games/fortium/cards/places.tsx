@@ -6,6 +6,7 @@ import { yieldOf } from '../../../../shared/games/fortium/steps/collect.ts'
 import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
 import { Miner, Tent } from '../art/pieces.tsx'
 import { SiteArt } from '../art/Sites.tsx'
+import { pricesAt } from '../walks.ts'
 import { nodeName } from '../words.ts'
 import { dashes, socket } from '../../../kit/pieces/marks.tsx'
 import { brick, framed, miner, tent } from './marks.tsx'
@@ -44,7 +45,10 @@ const siteCard = (said: Said, site: PlacedSite): CardInfo => {
       ...standing(said, site.cell),
       ...collectors.map((seat) => ({
         mark: brick(site.kind),
-        text: c.site.income(table.nameOf(seat), t.unit(site.kind, yieldOf(state, seat, site))),
+        text: (site.kind === 'diamond' ? c.site.places : c.site.income)(
+          table.nameOf(seat),
+          t.unit(site.kind, yieldOf(state, seat, site)),
+        ),
       })),
     ],
     rules: site.kind === 'diamond' ? ['FT-2.4.3', 'FT-4.30', 'FT-6.4'] : ['FT-4.2', 'FT-4.25'],
@@ -100,9 +104,7 @@ export const placeCard = (said: Said, anchor: string): CardInfo | null => {
   const site = board.siteByCell.get(anchor)
   const cardOf = isBase(anchor) ? baseCard : cellCard
   const card = site === undefined ? cardOf(said, anchor) : siteCard(said, site)
-  // As the board frames it for who walks now.
-  const { table } = said
-  const isWalking = table.view().phase === 'main' && table.decisions().some(({ seat }) => seat === table.me())
-  if (!isWalking) return card
+  // As the board frames it for whom one has in hand.
+  if ((pricesAt.get(said.table)?.(anchor) ?? []).length < 2) return card
   return { ...card, figures: [...card.figures, { mark: dashes, text: said.c.site.byMore }] }
 }

@@ -36,6 +36,7 @@ export const cardTexts: CardTexts = {
     camp: 'Camp',
     floor: 'Next floor',
     bank: 'Support card, by lot',
+    begin: 'The turn begins',
     die: (value) => `Die showing ${value}`,
   },
   site: {
@@ -46,8 +47,9 @@ export const cardTexts: CardTexts = {
     noCamp: 'No camp',
     miners: (name, n) => `${name}: ${miners(n)}`,
     nobody: 'Nobody',
-    byMore: 'If its frame is dashed, coming here spends more than one die',
+    byMore: 'Its frame is dashed: coming here spends more than one die',
     income: (name, what) => `${name} will collect ${what}`,
+    places: (name, what) => `${name} will place ${what}`,
   },
   cell: 'It holds up to three miners of one side; one may pass whoever stands here.',
   base: 'Nobody attacks a base. Others may cross it for one step, but not stop.',
@@ -82,6 +84,12 @@ export const cardTexts: CardTexts = {
   },
   recovery:
     'Each press recovers a single miner, who returns to your base and may walk this turn. Pay for each with what you like.',
+  begin: {
+    stops:
+      'First one collects. Before the dice are rolled lost miners are asked about: they can still come back.',
+    rolls: 'One collects and rolls the dice at once: no lost miners are to be recovered.',
+    first: 'In the first round nothing is collected: the dice alone are rolled.',
+  },
   die: {
     used: 'It is used',
     free: 'Moves one group up to so many steps',

@@ -35,6 +35,7 @@ export const cardTexts = {
     camp: 'Campamento',
     floor: 'Siguiente piso',
     bank: 'Carta de apoyo, por sorteo',
+    begin: 'Empieza el turno',
     die: (value: number) => `Dado de ${value}`,
   },
   site: {
@@ -45,8 +46,9 @@ export const cardTexts = {
     noCamp: 'Sin campamento',
     miners: (name: string, n: number) => `${name}: ${miners(n)}`,
     nobody: 'Nadie',
-    byMore: 'Si su marco es de rayas, llegar aquí gasta más de un dado',
+    byMore: 'Su marco es de rayas: llegar aquí gasta más de un dado',
     income: (name: string, what: string) => `${name} cobrará ${what}`,
+    places: (name: string, what: string) => `${name} colocará ${what}`,
   },
   cell: 'Aquí caben hasta tres mineros de un bando; se puede pasar aunque haya otros.',
   base: 'Nadie ataca una base. Los demás pueden cruzarla por un paso, pero no detenerse.',
@@ -82,6 +84,12 @@ export const cardTexts = {
   },
   recovery:
     'Cada toque recupera un solo minero, que vuelve a tu base y puede andar en este turno. Paga cada uno con lo que prefieras.',
+  begin: {
+    stops:
+      'Primero se cobra. Antes de tirar los dados se pregunta por los mineros perdidos: aún pueden volver.',
+    rolls: 'Se cobra y se tiran los dados a la vez: no hay mineros perdidos que recuperar.',
+    first: 'En la primera ronda no se cobra: solo se tiran los dados.',
+  },
   die: {
     used: 'Ya está usado',
     free: 'Mueve a un grupo hasta tantos pasos',

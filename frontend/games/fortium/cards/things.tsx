@@ -14,7 +14,7 @@ import {
   stored,
   worths,
 } from '../../../../shared/games/fortium/components.ts'
-import { homeOf, livingMiners, ownOn } from '../../../../shared/games/fortium/position.ts'
+import { homeOf, livingMiners, ownOn, playerAt } from '../../../../shared/games/fortium/position.ts'
 import { pointsOf, scores } from '../../../../shared/games/fortium/scoring.ts'
 import type { Player } from '../../../../shared/games/fortium/state.ts'
 import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
@@ -25,7 +25,7 @@ import { isFirst, yieldsOf } from '../income.ts'
 import { chanceOf } from '../odds.ts'
 import { soonOf } from '../Soon.tsx'
 import { quarriesOf } from '../spreading.ts'
-import { bundleName, incomeName } from '../words.ts'
+import { beginName, bundleName, incomeName } from '../words.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
 import { brick, die, framed, miner, sign, tent } from './marks.tsx'
 import { endCard } from './end.tsx'
@@ -174,7 +174,7 @@ const supportCard = ({ t, c }: Said, kind: CardKind): CardInfo => ({
 
 const bankCard = ({ t, c }: Said): CardInfo => ({
   name: c.names.bank,
-  kind: c.kinds.card,
+  kind: c.kinds.price,
   picture: () => <CardBack />,
   figures: [
     { mark: brick('granite'), text: c.card.price(bundleName(t, price)) },
@@ -190,6 +190,21 @@ const bankCard = ({ t, c }: Said): CardInfo => ({
 const heldCard = (said: Said, player: Player | undefined): CardInfo => {
   const kind = player?.card?.face?.secret.kind
   return kind === undefined ? bankCard(said) : supportCard(said, kind)
+}
+
+/** The press that begins a turn: where it stops before the roll, and where it does not. */
+const beginCard = ({ t, c, table }: Said): CardInfo => {
+  const state = table.view()
+  const name = beginName(t, state)
+  const text = name === t.hand.collect ? c.begin.stops : name === t.hand.roll ? c.begin.first : c.begin.rolls
+  return {
+    name,
+    kind: c.names.begin,
+    picture: framed(26, 26, () => <Die x={-3} y={-3} value={6} size={40} color="green" />),
+    figures: [incomeFigure({ t, c, table }, playerAt(state, state.active))],
+    text,
+    rules: ['FT-4.2', 'FT-4.4'],
+  }
 }
 
 const campCard = ({ t, c }: Said, player: Player): CardInfo => ({
@@ -375,6 +390,8 @@ export const thingCard = (said: Said, anchor: string): CardInfo | null => {
     case 'price':
       if (own === undefined) return null
       return first === 'floor' ? floorCard(said, own, own.floors) : campCard(said, own)
+    case 'begin':
+      return beginCard(said)
     case 'round':
       return endCard(said)
     case 'bank':
