@@ -96,3 +96,16 @@ test('[FT-4.31] a floor is seen to rise, whoever builds it, for less than a seco
   expect(paper?.querySelector('small')?.textContent).toBe('Ana construye el piso de caliza')
   expect(paper?.querySelectorAll('[data-anchor="rising:1"] > rect')).toHaveLength(1)
 })
+
+test('[FT-4.19] whoever looks has their own dice below, as attacker and as defender', () => {
+  const before = given({ miners: { W: { '10,10': 1 } }, active: 'E' } satisfies Position)
+  const [ana, elisenda] = (['W', 'E'] as const).map((arm) => seatIn(before, arm))
+  const event = { type: 'fought', seat: elisenda, at: '10,10', red: [6], blue: [1], lost: ['W-0'] }
+  const name = (seat: number): string => (seat === elisenda ? 'Elisenda' : 'Ana')
+  const captions = (me: number | undefined) => {
+    const layer = seen(scene(es, event as never, before, me as never, name, []))
+    return [...layer.querySelectorAll('.scene-label')].map(({ textContent }) => textContent)
+  }
+  expect(captions(elisenda)).toEqual(['Ana', 'Elisenda'])
+  expect(captions(ana)).toEqual(['Elisenda', 'Ana'])
+})

@@ -47,10 +47,16 @@ const fight = (
   const wins = Array.from({ length: pairs }, (_, pair) =>
     (event.red[pair] ?? 0) > (event.blue[pair] ?? 0) ? (0 as const) : (1 as const),
   )
-  const dice = diceCompared(
+  const rows = [
     { look: event.seat, values: event.red, caption: nameOf(event.seat) },
     { look: defenders[0] ?? event.seat, values: event.blue, caption: t.listed(defenders.map(nameOf)) },
-    wins,
+  ] as const
+  const isMine = event.seat === me
+  // Whoever looks sits below.
+  const dice = diceCompared(
+    rows[isMine ? 1 : 0],
+    rows[isMine ? 0 : 1],
+    isMine ? wins.map((row) => (row === 0 ? 1 : 0)) : wins,
     isPassing(event, before, me, event.at),
   )
   const hits = wins.filter((row) => row === 0).length
