@@ -237,6 +237,14 @@ describe('the drawing', () => {
   )
 })
 
+test('of three who share a broad board, nobody sees their own fort drawn smaller than another one', () => {
+  for (const me of [0, 1, 2]) {
+    const { yards } = planFor(3, false, seatOf(me))
+    expect(yards.map(({ form }) => form === 'corner')).toEqual([0, 1, 2].map((seat) => seat === me))
+    expect(new Set(yards.map(({ x }) => x)).size).toBe(3)
+  }
+})
+
 describe('[FT-6.6] the count at the end', () => {
   const countOf = (state: State) =>
     fortCategories(es, state, String).map(({ title, earnings }) => [

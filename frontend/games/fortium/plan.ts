@@ -2,7 +2,7 @@
  * Where things lie in the drawing: the board by its cells, and the yards with forts, stocks and dice in the corners it
  * leaves free. A screen held upright gets the strip and the T turned, so that cells stay as large as they can.
  */
-import { type Seat, seatsOf } from '../../../shared/engine/ids.ts'
+import { type Seat, seatsOf, type Viewer } from '../../../shared/engine/ids.ts'
 import {
   type Arm,
   baseCells,
@@ -98,6 +98,11 @@ const flat: Readonly<Record<number, Frame>> = {
     wilds: [],
   },
 }
+/** Of three, two share the room that the third has alone: by who looks, whose fort is never one of these. */
+const ofThree: readonly (readonly YardPlace[])[] = [
+  [corner(0, 0), narrow(far, 0), narrow(far + parcel / 2, 0)],
+  [narrow(0, 0), corner(far, 0), narrow(parcel / 2, 0)],
+]
 /** Nothing is played with in the lower left, a quarter as broad as the board: there dice lie within reach of the thumb. */
 const tall: Readonly<Record<number, Frame>> = {
   2: {
@@ -128,7 +133,7 @@ const numbers = (key: string): readonly [number, number] => {
   return [col, row]
 }
 
-export const planFor = (players: number, isTall: boolean): Plan => {
+export const planFor = (players: number, isTall: boolean, me: Viewer = null): Plan => {
   const turned = isTall ? tall[players] : undefined
   const frame = turned ?? flat[players]
   if (frame === undefined) throw new Error(`no board for ${players} players`)
@@ -145,7 +150,7 @@ export const planFor = (players: number, isTall: boolean): Plan => {
   return {
     width: frame.width,
     height: frame.height,
-    yards: frame.yards,
+    yards: (turned === undefined && players === 3 && me !== null && ofThree[me]) || frame.yards,
     wilds: frame.wilds,
     at(node) {
       const key = isBase(node) ? (baseCells[node.slice('base:'.length) as Arm][1] ?? node) : node
