@@ -1,7 +1,7 @@
 import { createCounting } from '../kit/counting.ts'
 import type { EndingTexts } from './ending.es.ts'
 
-const { listed } = createCounting('en')
+const { counted, listed } = createCounting('en')
 
 export const ending: EndingTexts = {
   soFar: 'Scored already',

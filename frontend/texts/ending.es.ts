@@ -1,6 +1,6 @@
 import { createCounting } from '../kit/counting.ts'
 
-const { listed } = createCounting('es')
+const { counted, listed } = createCounting('es')
 
 /** Words of the score sheet, and of playing once more: loaded with them. */
 export const ending = {

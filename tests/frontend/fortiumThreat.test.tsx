@@ -3,6 +3,7 @@
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Alarm } from '../../frontend/games/fortium/Alarm.tsx'
+import { plug } from '../../frontend/games/fortium/ui.tsx'
 import { Progress } from '../../frontend/games/fortium/Progress.tsx'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { threatOf } from '../../frontend/games/fortium/threats.ts'
@@ -38,9 +39,12 @@ const seen = (scene: Scene, me: 'W' | 'N' = 'W') => {
   return { state, table, draw, north: seatIn(state, 'N') }
 }
 
+/** What the line at the top is given to say. */
+let warned = ''
 const alarm = (scene: Scene, me: 'W' | 'N' = 'W'): HTMLElement => {
   const { table, draw } = seen(scene, me)
-  return draw(() => <Alarm choice={{ table } as never} texts={es} />)
+  const warn = (said: string): void => void (warned = said)
+  return draw(() => <Alarm choice={{ table, warn } as never} texts={es} />)
 }
 
 test.each([
@@ -52,6 +56,7 @@ test.each([
   await vi.waitFor(() =>
     expect(place.textContent).toContain('B gana en su próximo turno si no pierde la mina.'),
   )
+  expect(warned).toMatch(/^B gana en su próximo turno/)
   // To who wins it is no alarm.
   await new Promise((done) => setTimeout(done, 50))
   expect(alarm(scene, 'N').textContent).not.toContain('gana')
@@ -104,4 +109,18 @@ test('[FT-2.4.3] the chip of a seat tells the diamonds that come, and is framed 
     '',
     'Fuerte de B: 4 pisos, 0 diamantes',
   ])
+})
+
+test('[FT-6.3] who plays reads it in the line at the top, in place of what can always be done', async () => {
+  const { table } = seen({ ...digging(1, { diamonds: { N: 3 } }), phase: 'main', dice: [4, 2] } as Scene)
+  const place = document.body.appendChild(document.createElement('div'))
+  let said = (): string => ''
+  onTestFinished(
+    render(() => {
+      const ui = plug.create(() => es)
+      said = () => ui.status(table)
+      return <ui.Hand table={table} />
+    }, place),
+  )
+  await vi.waitFor(() => expect(said()).toBe('B gana en su próximo turno si no pierde la mina.'))
 })

@@ -1,17 +1,14 @@
-/** Nobody overlooks that the end has begun, nor that a rival's next turn brings it while that can be averted. */
-import { createMemo, Show } from 'solid-js'
+/**
+ * Nobody overlooks that the end has begun, nor that a rival's next turn brings it while that can be averted: heard here.
+ * Seen, the one stands in the head, round the one diamond and at each quarry; the other in the line at the top.
+ */
+import { createEffect, createMemo, Show } from 'solid-js'
 import { areRivals, playing } from '../../../shared/games/fortium/position.ts'
-import { lastRound } from '../../../shared/games/fortium/steps/ending.ts'
-import { Brick, Mark } from './art/pieces.tsx'
 import type { HandProps } from './handProps.ts'
+import { finalLeft } from './nearEnd.ts'
 import { endWords, threatSaid } from './Soon.tsx'
 
 export const Alarm = (props: HandProps) => {
-  const left = (): number | null => {
-    const state = props.choice.table.view()
-    const last = lastRound(state)
-    return last === null || state.phase === 'finished' ? null : Math.max(0, last - state.round)
-  }
   const words = endWords()
   const threats = createMemo((): string => {
     const { table } = props.choice
@@ -25,21 +22,16 @@ export const Alarm = (props: HandProps) => {
       })
       .join(' ')
   })
+  createEffect(() => props.choice.warn(threats()))
   const countdown = (): string => {
-    const rounds = left()
-    return rounds === null ? '' : props.texts.hand.countdown(rounds)
+    const left = finalLeft(props.choice.table.view())
+    return left === null ? '' : `${props.texts.hand.countdown(left)} ${props.texts.hand.doubled}`
   }
+  const said = (): string => `${threats()} ${countdown()}`.trim()
   return (
-    <Show when={countdown() || threats()}>
-      <p class="ft-alarm" role="status" data-card="round">
-        <Mark size={22}>
-          <Brick kind="diamond" x={0} y={0} size={36} />
-        </Mark>
-        <b>{threats() || countdown()}</b>
-        {/* How many rounds are left stands in the bar as well. */}
-        <Show when={!threats()}>
-          <span>{props.texts.hand.doubled}</span>
-        </Show>
+    <Show when={said()}>
+      <p class="ft-alarm" role="status">
+        {said()}
       </p>
     </Show>
   )

@@ -2,7 +2,6 @@
 import { createMemo, For, lazy, Show, Suspense } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
-import { finalRounds } from '../../../shared/games/fortium/components.ts'
 import {
   type Arm,
   baseOf,
@@ -18,11 +17,11 @@ import { type Piece, Pieces } from '../../kit/svg/Pieces.tsx'
 import { tellPixel } from '../../kit/svg/pixel.ts'
 import { createRoving, type Point } from '../../kit/svg/roving.ts'
 import { Spot } from '../../kit/svg/Spot.tsx'
-import { ores } from './art/colors.ts'
 import { ground } from './art/Ground.tsx'
 import { Miner, Tent } from './art/pieces.tsx'
 import { fortOf } from './cards.ts'
 import type { Choice } from './choice.ts'
+import { finalLeft } from './nearEnd.ts'
 import { armsOf, cell, type Plan, planFor } from './plan.ts'
 import type { Texts } from './texts.es.ts'
 import { createUpright } from './upright.ts'
@@ -184,20 +183,22 @@ const NodeSpot = (
 
 /** Round the one diamond: a quarter of light for each final round that is left [FT-6.4]. */
 const Countdown = (props: { state: State; plan: Plan }) => {
-  const left = (): number | null =>
-    props.state.triggerRound === null
-      ? null
-      : Math.max(0, props.state.triggerRound + finalRounds - props.state.round)
+  const left = (): number | null => finalLeft(props.state)
   const at = props.plan.at(diamondMine)
   const arc = 'M9-57.3A58 58 0 0 1 57.3-9'
   return (
     <Show when={left() !== null}>
-      <g class="ft-countdown" transform={`translate(${at.x} ${at.y}) rotate(45)`} aria-hidden="true">
+      <g
+        class="ft-countdown"
+        transform={`translate(${at.x} ${at.y}) rotate(45)`}
+        data-card="round"
+        aria-hidden="true"
+      >
         <For each={[0, 1, 2, 3]}>
           {(index) => (
             <g transform={`rotate(${index * 90})`}>
-              <path d={arc} stroke="#14202a" stroke-width="13" />
-              <path d={arc} stroke={index < (left() ?? 0) ? ores.diamond[0] : '#55626b'} stroke-width="8" />
+              <path d={arc} />
+              <path d={arc} classList={{ left: index < (left() ?? 0) }} />
             </g>
           )}
         </For>
@@ -209,9 +210,10 @@ const Countdown = (props: { state: State; plan: Plan }) => {
 export const Board = (props: Said) => {
   const players = props.choice.table.view().players.length
   const isUpright = createUpright()
+  const plan = createMemo(() => planFor(players, isUpright(), props.choice.table.me()))
   return (
-    <Show when={isUpright() && players < 4} fallback={<Land {...props} plan={planFor(players, false)} />}>
-      <Land {...props} plan={planFor(players, true)} />
+    <Show keyed when={plan()}>
+      {(drawn) => <Land {...props} plan={drawn} />}
     </Show>
   )
 }

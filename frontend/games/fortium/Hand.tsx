@@ -27,10 +27,10 @@ export const Hand = (props: HandProps) => {
   const deal = createMemo(() => state().phase === 'negotiation')
   return (
     <div class="ft-tray">
-      <Suspense>
-        <Alarm {...props} />
-      </Suspense>
       <Show when={!isOver()}>
+        <Suspense>
+          <Alarm {...props} />
+        </Suspense>
         <div class="ft-act">
           <Suspense>
             <Switch>

@@ -14,8 +14,8 @@ export const Way = (props: { path: readonly NodeId[]; plan: Plan }) => {
   return (
     <Show when={props.path.length > 1}>
       <g class="ft-way" aria-hidden="true">
-        <path d={line()} stroke-width="13" class="ft-way-edge" />
-        <path d={line()} stroke-width="7" stroke-dasharray="1 14" />
+        <path d={line()} class="ft-way-edge" />
+        <path d={line()} />
       </g>
     </Show>
   )

@@ -3,7 +3,6 @@ import { For, Show } from 'solid-js'
 import { type Stored, stored } from '../../../shared/games/fortium/components.ts'
 import { playerAt } from '../../../shared/games/fortium/position.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
-import { ink } from './art/colors.ts'
 import { Fort } from './art/Fort.tsx'
 import { Brick, WalkDie } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
@@ -107,26 +106,15 @@ export const Yard = (props: Of & { place: YardPlace }) => {
   return (
     <>
       <rect x="8" y="9" width={width - 12} height={height - 12} rx="12" opacity=".35" />
+      <rect class="ft-slab" x="5" y="5" width={width - 12} height={height - 12} rx="12" />
       <rect
-        class="ft-slab"
-        x="5"
-        y="5"
-        width={width - 12}
-        height={height - 12}
-        rx="12"
-        fill="var(--ft-slab)"
-        stroke={ink}
-        stroke-width="2"
-      />
-      <rect
+        class="ft-stripe"
         x="5"
         y="5"
         width="9"
         height={height - 12}
         rx="4"
-        fill={`var(--seat-${props.seat})`}
-        stroke={ink}
-        stroke-width="1.5"
+        style={{ '--who': `var(--seat-${props.seat})` }}
       />
       <g
         transform={`translate(${fort[0]} ${fort[1]}) scale(${fort[2]})`}

@@ -48,6 +48,7 @@ export const createChoice = (table: FortiumTable) => {
   const [aimed, aim] = createSignal<NodeId | null>(null)
   const [looked, look] = createSignal<NodeId | null>(null)
   const [drawer, openDrawer] = createSignal<Drawer>(null)
+  const [warning, warn] = createSignal('')
   const [pointed, setPointed] = createSignal<readonly string[]>([])
   const [spread, setSpread] = createSignal<SetupChoice>({ granA: 3, granB: 3, lime: 3 })
 
@@ -219,6 +220,8 @@ export const createChoice = (table: FortiumTable) => {
         : spreadOut(view(), table.me(), chosen)
     }),
     quarries,
+    warning,
+    warn,
     spread,
     setSpread: (name: Quarry, miners: number): void => void setSpread({ ...spread(), [name]: miners }),
     die,

@@ -15,6 +15,12 @@ export const lastInSight = (state: Shown<State>): number | null => {
   return lastRound(state) ?? (state.round + ahead < cap ? null : cap)
 }
 
+/** Final rounds after this one; null: the countdown has not begun [FT-6.4]. */
+export const finalLeft = (state: State): number | null => {
+  const last = lastRound(state)
+  return last === null ? null : Math.max(0, last - state.round)
+}
+
 /**
  * Who lacks a floor at most for their first diamond, which begins the countdown; later two diamonds at most, or one once
  * its miners have dug again, and wins.

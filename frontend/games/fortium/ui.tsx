@@ -47,7 +47,7 @@ const mainStatus = (t: Texts, state: State, choice: Choice): string => {
       : t.status.destination
   const steps = choice.steps()
   if (steps !== null) return t.status.group(steps)
-  return state.moveDice.every(({ used }) => used) ? t.status.spent : t.status.die
+  return choice.warning() || (state.moveDice.every(({ used }) => used) ? t.status.spent : t.status.die)
 }
 
 const status = (t: Texts, table: FortiumTable, choice: Choice): string => {

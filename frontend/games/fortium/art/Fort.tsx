@@ -37,22 +37,13 @@ const Built = (props: { kind: Stored; width: number }) => {
 
 /** What a course still asks for: its outline, a brick and how many. */
 const Wanted = (props: { kind: Stored; cost: number; width: number; isNext: boolean }) => (
-  <>
-    <rect
-      x={-props.width / 2}
-      width={props.width}
-      height={high}
-      fill={ores[props.kind][1]}
-      fill-opacity={props.isNext ? 0.28 : 0.1}
-      stroke="var(--ink)"
-      stroke-width={props.isNext ? 2 : 1.2}
-      stroke-dasharray={props.isNext ? '7 5' : '2 5'}
-    />
+  <g class="ft-wanted" classList={{ next: props.isNext }}>
+    <rect x={-props.width / 2} width={props.width} height={high} fill={ores[props.kind][1]} />
     <Brick kind={props.kind} x={-16} y={high / 2} size={24} />
-    <text class="ft-figure" x="18" y={high / 2 + 8} font-size="24" opacity={props.isNext ? 1 : 0.75}>
+    <text class="ft-figure" x="18" y={high / 2 + 8} font-size="24">
       {props.cost}
     </text>
-  </>
+  </g>
 )
 
 /** On 0, 0 stands the middle of its foot; about 140 wide, 205 high. */
@@ -82,17 +73,13 @@ export const Fort = (props: { seat: Seat; built: number; diamonds: number; ancho
         </g>
       )}
     </For>
-    <g transform={`translate(0 ${topOf(4)})`} data-anchor={props.anchor && `${props.anchor}:4`}>
-      <rect
-        x="-52"
-        width="104"
-        height={high}
-        fill={ores.diamond[1]}
-        fill-opacity={props.built === floors.length ? 0.5 : 0.12}
-        stroke="var(--ink)"
-        stroke-width={props.built === floors.length ? 2 : 1.2}
-        stroke-dasharray={props.diamonds === diamondsToWin ? 'none' : '7 5'}
-      />
+    <g
+      class="ft-wanted"
+      classList={{ next: props.built === floors.length, full: props.diamonds === diamondsToWin }}
+      transform={`translate(0 ${topOf(4)})`}
+      data-anchor={props.anchor && `${props.anchor}:4`}
+    >
+      <rect x="-52" width="104" height={high} fill={ores.diamond[1]} />
       <For each={Array.from({ length: diamondsToWin }, (_, index) => index)}>
         {(index) => (
           <g opacity={props.diamonds > index ? 1 : 0.3}>

@@ -39,6 +39,10 @@ const Quarry = (props: { kind: 'granite' | 'limestone' }) => {
         <path d="M-31 19L-26 16L-21 19V25L-27 27L-31 25z" fill={middle} />
         <path d="M-31 19L-26 16L-21 19L-26 22z" fill={light} />
       </g>
+      {/* Shown while the countdown runs. */}
+      <text class="ft-count ft-doubled" x="-26" y="34" visibility="hidden">
+        ×2
+      </text>
     </>
   )
 }
