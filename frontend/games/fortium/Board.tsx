@@ -128,9 +128,14 @@ const NodeSpot = (
     equals: same,
   })
   const choice = props.choice
-  const isRival = (): boolean => {
+  const isFight = (): boolean => {
     const me = choice.table.me()
-    return me !== null && choice.open().has(props.node) && rivalsOn(props.state, me, props.node).length > 0
+    return (
+      me !== null &&
+      choice.aiming() === null &&
+      choice.open().has(props.node) &&
+      rivalsOn(props.state, me, props.node).length > 0
+    )
   }
   const price = createMemo((): readonly number[] => choice.priceOf(props.node), [], { equals: same })
   const isFree = (): boolean => choice.aiming() === null && choice.movable().has(props.node)
@@ -141,7 +146,7 @@ const NodeSpot = (
       ? 28
       : price().length > 1
         ? 12
-        : 7
+        : 5
   })
   return (
     <Spot
@@ -153,7 +158,7 @@ const NodeSpot = (
         open: choice.open().has(props.node),
         converted: price().length > 1,
         bare: reach() < 20,
-        fight: choice.aiming() === null && isRival(),
+        fight: isFight(),
         // With miners in hand only where they can go is lit: who stands elsewhere is taken up by a tap all the same.
         free: isFree() && choice.from() === null && choice.pitching().size === 0,
         taken: choice.from() === props.node,
@@ -177,6 +182,12 @@ const NodeSpot = (
       <Glow d={box(reach(), 20)} />
       <For each={camps()}>{(seat, index) => <Tent x={index() === 0 ? 21 : -21} y={-17} seat={seat} />}</For>
       <Figures state={props.state} node={props.node} />
+      <Show when={isFight()}>
+        <g class="ft-size ft-foe">
+          <circle r="12" />
+          <path d="M-7-8L6 6M7-8L-6 6M2 7L7 2M-2 7L-7 2" />
+        </g>
+      </Show>
     </Spot>
   )
 }
