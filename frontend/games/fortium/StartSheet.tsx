@@ -1,6 +1,5 @@
-/** How many miners begin at each of the three first camps; the rest waits in the base [FT-3.5]. */
+/** How many miners begin at each of the three first camps; the rest waits in the base, which shows how many [FT-3.5]. */
 import { For, Show } from 'solid-js'
-import { minersEach } from '../../../shared/games/fortium/components.ts'
 import { Brick, Mark } from './art/pieces.tsx'
 import type { HandProps } from './handProps.ts'
 import { planFor } from './plan.ts'
@@ -11,7 +10,6 @@ import { sideOf, siteName } from './words.ts'
 export const StartSheet = (props: HandProps) => {
   const { choice } = props
   const counts = () => choice.spread()
-  const left = (): number => minersEach - counts().granA - counts().granB - counts().lime
   const t = () => props.texts.start
   const isUpright = createUpright()
   /** As they lie on the board that is looked at, from the left to the right. */
@@ -55,7 +53,6 @@ export const StartSheet = (props: HandProps) => {
             </span>
           )}
         </For>
-        <span class="ft-note">{t().base(left())}</span>
         <button
           type="button"
           class="main in-foot ft-seal"

@@ -171,7 +171,6 @@ export const en: Texts = {
   start: {
     granite: (side) => `Granite, ${side}`,
     limestone: 'Limestone',
-    base: (n) => `${n} in the base`,
     done: 'Ready',
     chosen: 'Chosen: shown when everybody is ready',
   },

@@ -177,7 +177,6 @@ export const es = {
   start: {
     granite: (side: string) => `Granito, ${side}`,
     limestone: 'Caliza',
-    base: (n: number) => `${n} en la base`,
     done: 'Listo',
     chosen: 'Elegido: se muestra cuando todos estén listos',
   },
