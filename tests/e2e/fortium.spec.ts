@@ -429,3 +429,49 @@ test('[FT-4.4] stocks and prices keep their place while lost miners are bought b
   await expect(page.locator('.ft-lost')).toHaveCount(0)
   expect(await slips()).toEqual(before)
 })
+
+test('[FT-4.4] on an upright phone what rolls lies where what collects did, also while lost miners are bought back', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  const { path, key } = await findMoment(baseURL ?? '', { ...seldom.recovery, seats: 3 })
+  await page.goto(`${path}#s=${key}`)
+  await expect(page.locator('.ft-lost .ft-price')).toHaveCount(4)
+  const [roll, stocks] = [
+    (await page.locator('.ft-lost > .main').boundingBox())!,
+    (await page.locator('.ft-stocks').boundingBox())!,
+  ]
+  expect(roll.x).toBeLessThan(10)
+  expect(roll.x + roll.width).toBeLessThan(120)
+  expect(roll.y + roll.height).toBeLessThanOrEqual(stocks.y)
+})
+
+test('on a laptop what spreads the miners stands in one line, clear of every place on the board', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  await page.goto('/')
+  await openTable(page, 'fortium', 3)
+  await expect(page.locator('.ft-quarry')).toHaveCount(3)
+  const tops = await page
+    .locator('.ft-quarry')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  expect((await page.locator('.ft-act > .ft-sheet').boundingBox())!.height).toBeLessThan(60)
+})
+
+test('on an upright phone an exchange is asked about below the stocks, and cuts none of their lines', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  const { path, key, presses } = await findMoment(baseURL ?? '', { ...seldom.exchange, seats: 3 })
+  await page.goto(`${path}#s=${key}`)
+  for (const press of presses) await page.locator(press).first().tap()
+  const sheet = (await page.locator('.ft-sheet:has(.ft-swap)').boundingBox())!
+  const banks = await page
+    .locator('.ft-bank')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+  for (const bottom of banks) expect(bottom).toBeLessThanOrEqual(sheet.y)
+})

@@ -42,6 +42,10 @@ test('[FT-4.19] while a fight is asked about only its cell is lit, and nothing e
     [...hall.querySelectorAll('.ft-place[data-live]')].map((one) => one.getAttribute('data-anchor'))
   choice.point('5,10')
   await vi.waitFor(() => expect(lit()).toBeGreaterThan(20))
+  // Which of them is a fight is seen before it is pressed.
+  expect(
+    [...hall.querySelectorAll('.ft-foe')].map((one) => one.closest('.ft-place')?.getAttribute('data-anchor')),
+  ).toEqual(['7,10'])
   choice.point('7,10')
   expect(lit()).toBe(1)
   expect(inTheWay()).toEqual(['7,10'])
