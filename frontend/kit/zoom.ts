@@ -9,7 +9,7 @@ import { isEmbedded } from './embed.ts'
 export interface Zoom {
   /** 1: the whole picture. */
   scale(): number
-  /** From the whole to the closest that a button offers, and back. */
+  /** From the whole to the closest that a button offers, with what one is asked about in the middle; and back. */
   toggle(): void
   /** Brings a part of the picture into the middle of the frame; for fingers, as large as a thumb. */
   closeTo(part: Element): void
@@ -28,6 +28,9 @@ const doubleTap = 350
 const tapSlack = 32
 /** Milliseconds after a double tap in which a browser tells of it once more, as a double click. */
 const echo = 500
+
+/** What a button brings closer, the first of these that there is: what is in hand and where it may go, what may be taken up, what is one's own. */
+const sought = ['.spot:is(.open, .taken), .held', '[data-live]', '.own'] as const
 
 interface Place {
   readonly x: number
@@ -79,9 +82,15 @@ export const createZoom = (element: HTMLElement, aside: Accessor<unknown>): Zoom
     element.scrollTop = part.y * size.height - (at.y - box.y)
   }
 
-  const centre = (of: Element): Place => {
-    const box = of.getBoundingClientRect()
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  /** Of all of them together. */
+  const centre = (...parts: readonly Element[]): Place => {
+    const boxes = parts.map((part) => part.getBoundingClientRect())
+    const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))]
+    const [right, bottom] = [
+      Math.max(...boxes.map((box) => box.right)),
+      Math.max(...boxes.map((box) => box.bottom)),
+    ]
+    return { x: (left + right) / 2, y: (top + bottom) / 2 }
   }
   /** Of what the whole picture takes of its frame: the rest may lie below the screen, or under a tray. */
   const middle = (): Place => {
@@ -201,15 +210,28 @@ export const createZoom = (element: HTMLElement, aside: Accessor<unknown>): Zoom
     })
   }
 
+  /** Brings them into the middle, as far as the picture reaches. */
+  const centreOn = (...parts: readonly Element[]): void => {
+    const [here, there] = [middle(), centre(...parts)]
+    element.scrollLeft += there.x - here.x
+    element.scrollTop += there.y - here.y
+  }
   const closeTo = (part: Element): void => {
     const isFinger = matchMedia('(pointer: coarse)').matches
     const { width, height } = part.getBoundingClientRect()
     const wanted = (scale() * thumb) / Math.max(1, width, height)
     if (isFinger && wanted > scale()) to(Math.min(mostForThumb, wanted), centre(part))
-    const [here, there] = [middle(), centre(part)]
-    element.scrollLeft += there.x - here.x
-    element.scrollTop += there.y - here.y
+    centreOn(part)
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }
+
+  const toggle = (): void => {
+    if (scale() > 1) return whole()
+    const parts = sought
+      .map((things) => [...element.querySelectorAll(things)].filter((one) => one.getClientRects().length > 0))
+      .find(({ length }) => length > 0)
+    to(byButton, middle())
+    if (parts !== undefined) centreOn(...parts)
   }
 
   const keep = (): (() => void) => {
@@ -236,7 +258,7 @@ export const createZoom = (element: HTMLElement, aside: Accessor<unknown>): Zoom
   listen(element)
   return {
     scale,
-    toggle: () => to(scale() === 1 ? byButton : 1, middle()),
+    toggle,
     closeTo,
   }
 }

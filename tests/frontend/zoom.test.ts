@@ -66,3 +66,37 @@ test('what can be pressed is pressed at once, however often; of what cannot, the
   expect(heard).toBe(3)
   expect(zoom?.scale()).toBeGreaterThan(1.5)
 })
+
+const things = {
+  held: '<g class="held" style="left: 40px"/>',
+  open: '<g class="spot open" data-live="" style="left: 80px"/>',
+  live: '<g class="spot" data-live="" style="left: 560px"/>',
+  own: '<g class="spot own" style="left: 320px"/>',
+}
+test.each([
+  ['what is in hand and where it may go', [things.own, things.live, things.held, things.open], 65],
+  ['what may be taken up', [things.own, things.live], 565],
+  ['what is one’s own', [things.own], 325],
+  ['the middle', [], 300],
+])('a button brings closer %s', (_, drawn, x) => {
+  const frame = document.querySelector('section')!
+  const picture = frame.querySelector('svg')!
+  picture.innerHTML = drawn.join('')
+  for (const size of ['clientWidth', 'clientHeight'])
+    Object.defineProperty(frame, size, { value: 600, configurable: true })
+  // Each lies at its share of the picture, which is scrolled in its frame.
+  const wide = (): number => Number.parseFloat(picture.style.width) || 600
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this === frame) return new DOMRect(0, 0, 600, 600)
+    const left = Number.parseFloat(/left: (\d+)/.exec(this.getAttribute('style') ?? '')?.[1] ?? '')
+    const grown = wide() / 600
+    return Number.isNaN(left)
+      ? new DOMRect(-frame.scrollLeft, -frame.scrollTop, wide(), wide())
+      : new DOMRect(left * grown - frame.scrollLeft, 300 * grown - frame.scrollTop, 10 * grown, 0)
+  })
+  zoom!.toggle()
+  expect(zoom!.scale()).toBeGreaterThan(1.5)
+  expect((frame.scrollLeft + 300) / (wide() / 600)).toBeCloseTo(x)
+  zoom!.toggle()
+  expect(zoom!.scale()).toBe(1)
+})

@@ -289,6 +289,7 @@ const Land = (props: Said & { plan: Plan }) => {
           states={{
             open: props.choice.open().has(fortOf(seat)),
             lit: table.lit().includes(fortOf(seat)),
+            own: table.me() === seat,
             turn: state().active === seat && state().phase !== 'setup' && state().phase !== 'finished',
           }}
           label={describeFort(props.texts, state(), seat, table.nameOf)}
