@@ -3,6 +3,7 @@ import { createMemo, For, Show } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import type { Flag, Pile, PileEntry, State } from '../../../shared/games/storming/state.ts'
+import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { CardBack, SmallCard } from './art/cards/Card.tsx'
 import { sortOf } from './art/cards/sorts.ts'
 import { PlaceSign } from './art/cards/signs.tsx'
@@ -19,6 +20,22 @@ const flags: readonly Flag[] = ['famine', 'truce', 'embargo', 'chaos']
 const fanned = (count: number) => ({
   'grid-template-columns': `var(--wide)${count > 1 ? ` repeat(${count - 1}, minmax(0, calc(var(--wide) * 0.5)))` : ''}`,
 })
+
+/** As many cards lie in a pile so that the back of each is seen. */
+const mostSeen = 4
+
+/** Whose turn comes after whose, where cards lie closer than that is seen on their backs; nobody's are events. */
+export const Order = (props: { of: readonly PileEntry[] }) => (
+  <Show when={props.of.length > mostSeen}>
+    <div class="st-order" aria-hidden="true">
+      <For each={props.of}>
+        {({ placedBy }) =>
+          placedBy === null ? <PlaceSign goal="eventSlot" /> : <Emblem seat={placedBy} />
+        }
+      </For>
+    </div>
+  </Show>
+)
 
 /** A card face down: whose it is, and to its owner alone which. */
 const Back = (
@@ -112,6 +129,7 @@ const PilePlace = (props: HandProps & { draft: Draft; pile: Pile }) => {
           )}
         </For>
       </div>
+      <Order of={entries()} />
       <Drop choice={props.choice} texts={props.texts} draft={props.draft} goal={props.pile} />
     </div>
   )
