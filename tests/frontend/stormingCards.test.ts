@@ -39,6 +39,13 @@ describe.each([
     }
   })
 
+  test('a name of twelve letters stands whole on a card of a laptop’s hand', () => {
+    for (const kind of ['insurrection', 'university'] as const) {
+      const { name } = texts.cards[kind]
+      expect(lettering(breakable(name, texts.syllables), title).lines).toEqual([name])
+    }
+  })
+
   test.each(cardKinds)('the sentence of %s finds room, word for word', (kind) => {
     const { lines, size } = lettering(texts.cards[kind].line, { width: 74, height: 25, most: 8.6, lines: 4 })
     expect(lines.join(' ')).toBe(texts.cards[kind].line)

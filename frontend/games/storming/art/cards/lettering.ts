@@ -43,6 +43,9 @@ export interface LetteringField {
 /** Where a long word may be broken, seen by nobody while it is whole. */
 const softHyphen = '\u00ad'
 
+/** The guess makes most names broader than they are: one that is by no more than this too broad is not. */
+const nearly = 0.87
+
 /** The largest lettering of a text in a field; its long words broken where they may be, if nothing else is large enough. */
 export const lettering = (
   text: string,
@@ -50,7 +53,9 @@ export const lettering = (
   font: keyof typeof letter = 'sans',
 ): Lettering => {
   const whole = set(text.replaceAll(softHyphen, ''), field, font)
-  if (whole.size >= (field.enough ?? 0) || !text.includes(softHyphen)) return whole
+  const enough = field.enough ?? 0
+  if (!text.includes(softHyphen)) return whole
+  if (whole.size >= enough * nearly) return { ...whole, size: Math.max(whole.size, enough) }
   const parted = set(text.replaceAll(softHyphen, '- '), field, font)
   return parted.size > whole.size ? parted : whole
 }
