@@ -63,7 +63,7 @@ export const firstTurns = {
       '.st-start .main',
       '.st-ask-acts button',
       '.st-pick li button',
-      '.st-asking .main',
+      '.st-asking .st-may',
       '.st-piece:not(.dim)',
       '.st-end:not(.dim)',
     ],

@@ -73,7 +73,7 @@ const act = async (page: Page, press: Press, pick: number, played: Played): Prom
     }
   }
   await page.waitForTimeout(60)
-  const asking = page.locator('.st-asking .main')
+  const asking = page.locator('.st-asking .st-may')
   if (!(await staged.isVisible()) && (await asking.count()) > 0) await press(asking.first())
   if (await staged.isVisible()) return confirm(page, press)
   await finish(page, press)

@@ -339,7 +339,7 @@ test('of several things to do in a region each bears what it brings at once', ()
   expect(asked?.moves).toContainEqual(found('upgradeSettlement', 'D5'))
   const page = document.createElement('div')
   const end = render(() => <Asking choice={choice} texts={en} asked={asked!} />, page)
-  const brought = [...page.querySelectorAll('button.main')].map((button) => [
+  const brought = [...page.querySelectorAll('button.st-may')].map((button) => [
     button.textContent?.replace(/[+−]\d+$/, ''),
     button.querySelector('.st-gain')?.getAttribute('aria-label'),
   ])

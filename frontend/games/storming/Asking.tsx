@@ -31,7 +31,7 @@ export const Asking = (props: HandProps & { asked: Asked }) => {
             <Show when={broken(move)}>{(warning) => <p class="st-warning">{warning()}</p>}</Show>
             <button
               type="button"
-              class="main"
+              class="st-may"
               data-card={props.asked.region}
               onClick={() => choice.stage(move)}
             >
