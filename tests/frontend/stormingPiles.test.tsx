@@ -16,8 +16,6 @@ const drawn = (...seats: readonly (number | null)[]): readonly string[] => {
 
 test('a pile so full that its backs are strips says by shields whose card comes after whose, events by their sign', () => {
   const order = [2, 0, null, 1, 2, 0]
-  expect(drawn(...order)).toEqual(
-    order.map((seat) => (seat === null ? 'st-sign' : `--seat-${seat}`)),
-  )
+  expect(drawn(...order)).toEqual(order.map((seat) => (seat === null ? 'st-sign' : `--seat-${seat}`)))
   expect(drawn(2, 0, null, 1)).toEqual([])
 })

@@ -113,7 +113,6 @@ const Place = (props: At & { roving: ReturnType<typeof createRoving> }) => {
         converted: payer() !== null,
         asked: choice.asked()?.region === id,
         lit: choice.table.lit().includes(id),
-        own: region()?.structure?.owner === choice.table.me(),
       }}
       // With something in hand a tap is an answer, or is told why not: what the place is would lie over that.
       live={choice.open().has(id) || isFree() || choice.taken() !== null}

@@ -29,9 +29,7 @@ export const Order = (props: { of: readonly PileEntry[] }) => (
   <Show when={props.of.length > mostSeen}>
     <div class="st-order" aria-hidden="true">
       <For each={props.of}>
-        {({ placedBy }) =>
-          placedBy === null ? <PlaceSign goal="eventSlot" /> : <Emblem seat={placedBy} />
-        }
+        {({ placedBy }) => (placedBy === null ? <PlaceSign goal="eventSlot" /> : <Emblem seat={placedBy} />)}
       </For>
     </div>
   </Show>
