@@ -13,7 +13,7 @@ import { type Seat, seatOf } from '../../shared/engine/ids.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { fortaleza } from '../../shared/games/fortaleza/game.ts'
 import type { Move } from '../../shared/games/fortaleza/moves.ts'
-import { build, develop, given, resources } from '../kit/fortaleza.ts'
+import { build, collector, develop, given, guild, resources } from '../kit/fortaleza.ts'
 
 const cards = await makeCards('es', es)
 const cardAt = (anchor: string, scoring: 'basic' | 'advanced') => {
@@ -110,6 +110,23 @@ test('a turn in hand says what it costs and would score before what it is: a pho
   )
 })
 
+test('[FZ-5.16] a tower card says that it builds nothing alone, and of no coins', async () => {
+  const said = figuresOf('card:t-1', level)
+  expect(said).toContain('Sin tasa, como torre')
+  expect(said.join()).toContain('Sola no construye')
+  expect(figuresOf('card:t-1', level, await makeCards('en', en)).join()).toContain('Builds nothing alone')
+  expect(figuresOf('card:w-1', level).join()).not.toContain('Sola')
+})
+
+test('what is done is told as a deed', () => {
+  expect(nameIn(en, guild('orangeTeal', 'g-orange-1:orange', 'g-teal-1:teal'))).toMatch(
+    /^Build the guild in the quarter of smiths and weavers with /,
+  )
+  expect(nameIn(es, collector('orangeTeal', 'g-orange-1:orange', 'g-teal-1:teal'))).toMatch(
+    /^Poner un recaudador en el barrio de herreros y tejedores con /,
+  )
+})
+
 test('[FZ-5.6] what is paid out of resources for a wild card is named', () => {
   expect(resourcesCard(cards, 'x-1')).toContain('El comodín cuesta 2 monedas')
   expect(nameIn(en, resources('w-1', 'x-1'))).toMatch(
@@ -140,10 +157,13 @@ test('[FZ-6.11] once all cards are played nobody is foretold to be last', () => 
   expect(figuresOf('temple', played).join()).not.toContain('Si se puntuara')
 })
 
-test('[FZ-2.16] the lowest level is the minus of its tile in log and cards, and heard as a word', () => {
+test('[FZ-2.16] the lowest level is no level in a sentence, the minus of its tile on cards, and heard as a word', () => {
   const event = { type: 'guildBuilt', seat: 0, zone: 'orangeTeal', level: 0, over: null } as never
   const line = plug.create(() => es).describe(event, level as never, names)
-  expect(JSON.stringify(line)).toContain('nivel\u00a0−, en el barrio')
+  expect(JSON.stringify(line)).toContain('abre un gremio, sin nivel, en el barrio')
+  expect(figuresOf('orangeTeal', given({ guilds: { orangeTeal: [['Y', 0]] } }))).toContain(
+    'Gremio de Ya, sin nivel',
+  )
   expect(figuresOf('seat:0:stack:guild', level)).toContain('Arriba, nivel\u00a0−')
   expect(figuresOf('seat:0:stack:guild', level).join()).toContain('Después: −, −, I')
   expect(stackName(es, 'guild', [0])).toContain('nivel\u00a0menos')

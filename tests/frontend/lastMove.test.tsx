@@ -65,16 +65,36 @@ test('of what is overbuilt whose it was comes first, and the place before the le
   const { es } = await import('../../frontend/games/fortaleza/texts.es.ts')
   const { en } = await import('../../frontend/games/fortaleza/texts.en.ts')
   expect(await partsOf('es', describe(es, event(0), nameOf)?.text ?? '')).toEqual([
-    'sobreconstruye a Ana: el segundo tramo de la muralla oeste',
+    'le sobreconstruye a Ana el segundo tramo de la muralla oeste',
     ', nivel\u00a0II',
   ])
   expect(await partsOf('en', describe(en, event(0), nameOf)?.text ?? '')).toEqual([
-    'overbuilds Ana: the second stretch of the west wall',
+    'overbuilds Ana’s second stretch of the west wall',
     ', level\u00a0II',
   ])
   expect((await partsOf('es', describe(es, event(1), nameOf)?.text ?? ''))[0]).toMatch(
-    /^sobreconstruye lo suyo: /,
+    /^sobreconstruye su segundo tramo/,
   )
+})
+
+test('of a guild that is overbuilt it is said that it is one, and where it stands', async () => {
+  const { describe } = await import('../../frontend/games/fortaleza/describe.ts')
+  const nameOf = (seat: number): string => ['Ana', 'Berta'][seat] ?? ''
+  const { es } = await import('../../frontend/games/fortaleza/texts.es.ts')
+  const { en } = await import('../../frontend/games/fortaleza/texts.en.ts')
+  const told = (texts: typeof es, owner: number): string | undefined =>
+    describe(
+      texts,
+      { type: 'guildBuilt', seat: 1, zone: 'orangeTeal', level: 1, over: { owner, level: 0 } } as never,
+      nameOf,
+    )?.text
+  const level = ', nivel\u00a0I'
+  expect(told(es, 0)).toBe(
+    `Berta le sobreconstruye a Ana el gremio del barrio de herreros y tejedores${level}`,
+  )
+  expect(told(es, 1)).toBe(`Berta sobreconstruye su gremio del barrio de herreros y tejedores${level}`)
+  expect(told(en, 0)).toBe('Berta overbuilds Ana’s guild in the quarter of smiths and weavers, level\u00a0I')
+  expect(told(en, 1)).toMatch(/^Berta overbuilds their own guild in the quarter of smiths and weavers, /)
 })
 
 test('what belongs together is left out together: of a list nothing alone', async () => {

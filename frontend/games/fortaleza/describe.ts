@@ -53,15 +53,12 @@ export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine
     case 'towerBuilt':
     case 'guildBuilt': {
       const place = event.type === 'guildBuilt' ? event.zone : event.space
-      const [name, where, level] = [
-        nameOf(event.seat),
-        t.places.the(placeName(t, place)),
-        numeral(event.level),
-      ]
+      const isGuild = event.type === 'guildBuilt'
+      const [name, where, level] = [nameOf(event.seat), placeName(t, place), numeral(event.level)]
       const text =
         event.over === null
-          ? (event.type === 'guildBuilt' ? t.log.builtGuild : t.log.built)(name, where, level)
-          : t.log.overbuilt(name, where, level, nameOf(event.over.owner))
+          ? (isGuild ? t.log.builtGuild : t.log.built)(name, t.places.the(where), level)
+          : t.log.overbuilt(name, where, level, nameOf(event.over.owner), isGuild)
       return logLine(text, event.seat, [place])
     }
     case 'collectorPlaced': {

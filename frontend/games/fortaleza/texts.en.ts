@@ -12,6 +12,9 @@ const capital = (side: string): string => side.charAt(0).toUpperCase() + side.sl
 const corners = { CNW: 'North-west', CNE: 'North-east', CSE: 'South-east', CSW: 'South-west' } as const
 const ordinals = ['', 'First', 'Second', 'Third', 'Fourth'] as const
 
+const level = (numeral: string): string => (numeral === '−' ? 'without a level' : `level\u00a0${numeral}`)
+const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+
 const more = (n: number, said: (n: number) => string): string => (n < 0 ? '−' : '+') + said(Math.abs(n))
 const change = (isFull: boolean): string => (isFull ? 'change a card' : 'change or add a card')
 
@@ -40,12 +43,12 @@ export const en: Texts = {
     corner: (id) => `${corners[id as keyof typeof corners]} corner tower`,
     zone: (a, b) => `Quarter of ${a} and ${b}`,
     temple: 'Temple',
-    the: (name) => `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    the: (name) => `the ${lower(name)}`,
     empty: (price) => `not built, price ${price}`,
     free: 'no guild',
     tile: (owner, level) => `${owner}, level\u00a0${level}`,
-    over: (owner, level) => `on top of ${owner}, level\u00a0${level}`,
-    collector: (owner) => `collector of ${owner}`,
+    over: (owner, level) => `on top of ${owner}’s, level\u00a0${level}`,
+    collector: (owner) => `${owner}’s collector`,
     noCollector: 'no collector',
     pawns: (owner, n) => `${owner}: ${n}`,
     closed: 'Out of play with three players',
@@ -136,8 +139,8 @@ export const en: Texts = {
     develop: (what) => `Develop: ${what}`,
     build: (where) => `Build ${where}`,
     overbuild: (where) => `Overbuild ${where}`,
-    guild: (where) => `Guild in ${where}`,
-    collector: (where) => `Collector in ${where}`,
+    guild: (where) => `Build the guild in ${where}`,
+    collector: (where) => `Place a collector in ${where}`,
     temple: 'Send a pawn to the temple',
     start: (name) => `Let ${name} start`,
     with: (cards) => `with ${cards}`,
@@ -158,14 +161,14 @@ export const en: Texts = {
     wilds: (n) => form(n, ['a wild card', 'two wild cards']),
     took: (name, n) => `${name} takes ${coins(n)}`,
     guildPays: (name, n) => `The guild pays ${name} ${coins(n)}`,
-    coveredPays: (name, n) => `A guild of ${name} is overbuilt: ${name} receives ${coins(n)}`,
+    coveredPays: (name, n) => `${name}’s guild is overbuilt: ${name} receives ${coins(n)}`,
     paid: (name, n) => `${name} pays ${coins(n)}`,
-    built: (name, where, level) => `${name} builds ${where}, level\u00a0${level}`,
-    builtGuild: (name, where, level) => `${name} opens a guild, level\u00a0${level}, in ${where}`,
-    overbuilt: (name, where, level, owner) =>
-      `${name} overbuilds ${owner === name ? 'what is their own' : owner}: ${where}, level\u00a0${level}`,
+    built: (name, where, of) => `${name} builds ${where}, ${level(of)}`,
+    builtGuild: (name, where, of) => `${name} opens a guild, ${level(of)}, in ${where}`,
+    overbuilt: (name, place, of, owner, isGuild) =>
+      `${name} overbuilds ${owner === name ? 'their own' : `${owner}’s`} ${isGuild ? `guild in the ${lower(place)}` : lower(place)}, ${level(of)}`,
     collector: (name, where) => `${name} places a collector in ${where}`,
-    ousted: (name, where, other) => `${name} replaces the collector of ${other} in ${where}`,
+    ousted: (name, where, other) => `${name} replaces ${other}’s collector in ${where}`,
     retired: (name) => `${name} sends a pawn to the temple`,
     developed: (name, what) => `${name} develops: ${what}`,
     drew: (name, n) => `${name} draws ${cards(n)}`,
@@ -178,7 +181,8 @@ export const en: Texts = {
     nobody: 'nobody',
   },
   scenes: {
-    overbuilt: (name) => `${name} builds over a tile of yours`,
+    overbuilt: (name) => `${name} overbuilds a tile of yours`,
+    toYou: (place, points) => `${place}: ${points} for you`,
     ousted: (name) => `${name} replaces your collector`,
     resources: (one, two) => `Taking resources now brings ${coins(one)}, or ${two} with two cards`,
   },
@@ -209,11 +213,11 @@ export const en: Texts = {
     'FZ-5.11': 'To take more resources use any two cards.',
     'FZ-5.12': 'To develop one tile use any card.',
     'FZ-5.13': 'To develop two or three tiles use any two cards.',
-    'FZ-5.14': 'A wall wants one wall card, or any two cards.',
-    'FZ-5.15': 'A gate wants one wall card, or any two cards.',
-    'FZ-5.16': 'A tower wants two tower cards, or one tower and one wall card.',
-    'FZ-5.17': 'A guild wants one card of each trade of the quarter.',
-    'FZ-5.18': 'A collector wants one card of each trade of the quarter.',
+    'FZ-5.14': 'A wall needs one wall card, or any two cards.',
+    'FZ-5.15': 'A gate needs one wall card, or any two cards.',
+    'FZ-5.16': 'A tower needs two tower cards, or one tower and one wall card.',
+    'FZ-5.17': 'A guild needs one card of each trade of the quarter.',
+    'FZ-5.18': 'A collector needs one card of each trade of the quarter.',
     'FZ-5.19': 'To send a pawn to the temple use a temple card, or any other and one coin.',
   },
   refusals: {

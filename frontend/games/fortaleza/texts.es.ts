@@ -34,6 +34,10 @@ const towers = ['', 'Primera', 'Segunda'] as const
 /** What else to do with cards that will not do: a turn has two, and takes no third. */
 const change = (isFull: boolean): string => (isFull ? 'cambia una carta' : 'cambia o añade una carta')
 
+/** A level in a sentence: the lowest has a minus on its tile, which reads there as if a value were missing. */
+const level = (numeral: string): string => (numeral === '−' ? 'sin nivel' : `nivel\u00a0${numeral}`)
+const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+
 /** With its sign, whichever it is. */
 const more = (n: number, said: (n: number) => string): string => (n < 0 ? '−' : '+') + said(Math.abs(n))
 
@@ -73,8 +77,7 @@ export const es = {
     zone: (a: string, b: string) => `Barrio de ${a} y ${b}`,
     temple: 'Templo',
     /** As it stands in a sentence: "la puerta norte". */
-    the: (name: string) =>
-      `${/^(Barrio|Templo)|tramo/.test(name) ? 'el' : 'la'} ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+    the: (name: string) => `${/^(Barrio|Templo)|tramo/.test(name) ? 'el' : 'la'} ${lower(name)}`,
     empty: (price: number) => `sin construir, precio ${price}`,
     free: 'sin gremio',
     tile: (owner: string, level: string) => `${owner}, nivel\u00a0${level}`,
@@ -175,8 +178,8 @@ export const es = {
     develop: (what: string) => `Desarrollar: ${what}`,
     build: (where: string) => `Construir ${where}`,
     overbuild: (where: string) => `Sobreconstruir en ${where}`,
-    guild: (where: string) => `Gremio en ${where}`,
-    collector: (where: string) => `Recaudador en ${where}`,
+    guild: (where: string) => `Construir el gremio en ${where}`,
+    collector: (where: string) => `Poner un recaudador en ${where}`,
     temple: 'Llevar un peón al templo',
     start: (name: string) => `Que empiece ${name}`,
     with: (cards: string) => `con ${cards}`,
@@ -195,11 +198,15 @@ export const es = {
     guildPays: (name: string, n: number) => `El gremio da ${coins(n)} a ${name}`,
     coveredPays: (name: string, n: number) => `Sobreconstruyen un gremio de ${name}: recibe ${coins(n)}`,
     paid: (name: string, n: number) => `${name} paga ${coins(n)}`,
-    built: (name: string, where: string, level: string) => `${name} construye ${where}, nivel\u00a0${level}`,
-    builtGuild: (name: string, where: string, level: string) =>
-      `${name} abre un gremio, nivel\u00a0${level}, en ${where}`,
-    overbuilt: (name: string, where: string, level: string, owner: string) =>
-      `${name} sobreconstruye ${owner === name ? 'lo suyo' : `a ${owner}`}: ${where}, nivel\u00a0${level}`,
+    built: (name: string, where: string, of: string) => `${name} construye ${where}, ${level(of)}`,
+    builtGuild: (name: string, where: string, of: string) =>
+      `${name} abre un gremio, ${level(of)}, en ${where}`,
+    /** Of a guild and of anything else, at a place: whose it was comes first, as a narrow line cuts the end. */
+    overbuilt: (name: string, place: string, of: string, owner: string, isGuild: boolean): string => {
+      const what = isGuild ? `gremio del ${lower(place)}` : lower(place)
+      const whole = isGuild ? `el ${what}` : es.places.the(place)
+      return `${name} ${owner === name ? `sobreconstruye su ${what}` : `le sobreconstruye a ${owner} ${whole}`}, ${level(of)}`
+    },
     collector: (name: string, where: string) => `${name} pone un recaudador en ${where}`,
     ousted: (name: string, where: string, other: string) =>
       `${name} releva al recaudador de ${other} en ${where}`,
@@ -216,7 +223,9 @@ export const es = {
   },
   /** What is told over the board to whom it is done. */
   scenes: {
-    overbuilt: (name: string) => `${name} construye sobre una loseta tuya`,
+    overbuilt: (name: string) => `${name} sobreconstruye una loseta tuya`,
+    /** Where, and what it takes from whoever had it or gives them, if it were scored now. */
+    toYou: (place: string, points: string) => `${place}: ${points} para ti`,
     ousted: (name: string) => `${name} releva a tu recaudador`,
     resources: (one: number, two: number) => `Ahora tomar recursos da ${coins(one)}, o ${two} con dos cartas`,
   },

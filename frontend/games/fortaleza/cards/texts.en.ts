@@ -42,12 +42,12 @@ export const cardTexts: CardTexts = {
   },
   space: {
     empty: (price) => `Empty: building here costs ${coins(price)}`,
-    tile: (owner, level) => `Of ${owner}, level\u00a0${level}`,
+    tile: (owner, level) => `${owner}’s, level\u00a0${level}`,
     covered: (n) => `${tiles(n)} underneath`,
     wallPoints: (name, n, worth) =>
-      `${counted(n, ['stretch', 'stretches'])} of ${name} on this side: ${points(worth)}`,
+      `${name} has ${counted(n, ['stretch', 'stretches'])} on this side: ${points(worth)}`,
     wallTable: (worths) =>
-      `For 1, 2, 3 or 4 stretches of one player on a side: ${listed(worths.map(String))} points`,
+      `1, 2, 3 or 4 stretches of one player on a side score ${listed(worths.map(String))} points`,
     worth: (n) => `${points(n)} to its owner`,
     gateTable: (low, high) => `${low} to ${points(high)}, by its level`,
     over: (n) => `Overbuilding it costs you ${coins(n)} now`,
@@ -62,10 +62,10 @@ export const cardTexts: CardTexts = {
   },
   zone: {
     colors: (first, second) => `Takes a card of ${first} and one of ${second}`,
-    guild: (owner, level) => `Guild of ${owner}, level\u00a0${level}`,
+    guild: (owner, level) => `${owner}’s guild, ${level === '−' ? 'without a level' : `level\u00a0${level}`}`,
     free: 'No guild yet',
     worth: (n) => `${points(n)} to its owner, and as many to the collector`,
-    collector: (owner) => `Collector of ${owner}`,
+    collector: (owner) => `${owner}’s collector`,
     noCollector: 'No collector',
     income: (n) => `Your next guild pays ${coins(n)}`,
   },
@@ -82,6 +82,7 @@ export const cardTexts: CardTexts = {
     temple: 'Sends a pawn of your supply to the temple, where it stays',
     count: (played, total) => `${played} of ${total} in the discard pile`,
     text: 'You use two cards in your turn: each for itself, or both for one action.',
+    notAlone: 'Builds nothing alone: a tower needs two tower cards, or one tower and one wall card',
   },
   deck: {
     name: 'Deck',

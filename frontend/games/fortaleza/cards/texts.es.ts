@@ -47,9 +47,9 @@ export const cardTexts = {
     tile: (owner: string, level: string) => `De ${owner}, nivel\u00a0${level}`,
     covered: (n: number) => `${tiles(n)} debajo`,
     wallPoints: (name: string, n: number, worth: number) =>
-      `${counted(n, ['tramo', 'tramos'])} de ${name} a este lado: ${points(worth)}`,
+      `${name} tiene ${counted(n, ['tramo', 'tramos'])} en este lado: ${points(worth)}`,
     wallTable: (worths: readonly number[]) =>
-      `Por 1, 2, 3 o 4 tramos de una persona a un lado: ${listed(worths.map(String))} puntos`,
+      `1, 2, 3 o 4 tramos de la misma persona en un lado dan ${listed(worths.map(String))} puntos`,
     worth: (n: number) => `${points(n)} a su dueño`,
     gateTable: (low: number, high: number) => `De ${low} a ${points(high)}, según el nivel`,
     over: (n: number) => `Sobreconstruirla te cuesta ahora ${coins(n)}`,
@@ -64,7 +64,8 @@ export const cardTexts = {
   },
   zone: {
     colors: (first: string, second: string) => `Pide una carta de ${first} y otra de ${second}`,
-    guild: (owner: string, level: string) => `Gremio de ${owner}, nivel\u00a0${level}`,
+    guild: (owner: string, level: string) =>
+      `Gremio de ${owner}, ${level === '−' ? 'sin nivel' : `nivel\u00a0${level}`}`,
     free: 'Sin gremio todavía',
     worth: (n: number) => `${points(n)} a su dueño, y otros tantos al recaudador`,
     collector: (owner: string) => `Recaudador de ${owner}`,
@@ -77,13 +78,14 @@ export const cardTexts = {
     last: (name: string) => `Si se puntuara ahora, en último lugar iría ${name}`,
   },
   card: {
-    free: (roles: readonly string[]) => `Sin coste, como ${listed(roles)}`,
+    free: (roles: readonly string[]) => `Sin tasa, como ${listed(roles)}`,
     wild: (n: number) => `Como cualquier carta, por ${coins(n)}`,
     convert: (n: number) => `Como otra clase de carta, por ${coins(n)}`,
     resources: (one: number, two: number) => `Recursos: ${coins(one)} con una carta, ${two} con dos`,
     temple: 'Lleva un peón de tu reserva al templo, y ahí se queda',
     count: (played: number, total: number) => `${played} de ${total} en el descarte`,
     text: 'En tu turno usas dos cartas: cada una por su lado, o juntas para una sola acción.',
+    notAlone: 'Sola no construye: una torre pide dos cartas de torre, o una de torre y una de muralla',
   },
   deck: {
     name: 'Mazo',

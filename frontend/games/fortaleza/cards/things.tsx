@@ -77,6 +77,7 @@ const cardCard = (said: Said, id: CardId): CardInfo => {
         ? { mark: coin(wildFee), text: c.card.wild(wildFee) }
         : { mark: slip, text: c.card.free(native.map(roleName)) },
       ...(kind === 'temple' ? templeFigures(said) : []),
+      ...(native.includes('tower') ? [{ mark: icon('tower'), text: c.card.notAlone }] : []),
       ...(kind === 'wild' ? [] : [{ mark: coin(conversionFee), text: c.card.convert(conversionFee) }]),
       { mark: coin(`+${one}`), text: c.card.resources(one, two) },
       { mark: socket, text: c.card.count(played, total) },
