@@ -110,6 +110,18 @@ test('a turn in hand says what it costs and would score before what it is: a pho
   )
 })
 
+test('[FZ-5.20] a turn in hand that overbuilds somebody says what they lose by it', async () => {
+  const { briefName } = await import('../../frontend/games/fortaleza/later.ts')
+  const side = { N1: [['G', 1]], N2: [['G', 1]], NG: [['G', 1]], N3: [['R', 1]], N4: [['R', 1]] } as const
+  const scene = given({ coins: { B: 9 }, hand: { B: ['w-1'] }, top: { B: { wall: 2 } }, spaces: side })
+  expect(briefName(es, build('NG', 'w-1:wall'), conceal(scene, seatOf(0)), names)).toBe(
+    '−3 monedas, +4 puntos, Gil −3: sobreconstruir en la puerta norte',
+  )
+  expect(briefName(en, build('NG', 'w-1:wall'), conceal(scene, seatOf(0)), names)).toBe(
+    '−3 coins, +4 points, Gil −3: overbuild the north gate',
+  )
+})
+
 test('[FZ-5.16] a tower card says that it builds nothing alone, and of no coins', async () => {
   const said = figuresOf('card:t-1', level)
   expect(said).toContain('Sin tasa, como torre')

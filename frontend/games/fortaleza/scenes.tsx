@@ -2,12 +2,16 @@
 import { type Seat, type Shown, seatsOf, type Viewer } from '../../../shared/engine/ids.ts'
 import { resourcesOne, resourcesTwo } from '../../../shared/games/fortaleza/components.ts'
 import { findSpace, findZone } from '../../../shared/games/fortaleza/layout.ts'
+import { fortalezaRules } from '../../../shared/games/fortaleza/rules.ts'
 import type { Event, ScorePart, State } from '../../../shared/games/fortaleza/state.ts'
 import type { Scene } from '../../plug/gameUi.ts'
+import { afterTelling } from '../../plug/makers.ts'
 import { type Earning, scoringShown } from '../../plug/scenes/scoring.tsx'
 import { titleShown } from '../../plug/scenes/title.tsx'
+import { signed } from '../../kit/sums.ts'
 import { trackCell } from './art/Ground.tsx'
 import { Marker, markerRadius } from './art/Marker.tsx'
+import { pointsNow } from './scoredNow.ts'
 import type { Texts } from './texts.es.ts'
 import { scoresPassed } from './track.ts'
 import { type NameOf, placeName } from './words.ts'
@@ -39,16 +43,25 @@ const counted = (before: State, seat: Seat, points: number): Pick<Earning, 'poin
   },
 })
 
+type Built = Extract<Event, { over: unknown }>
+
+/** What a fact changes of the points of a seat, if the phase were scored right after it. */
+const changed = (event: Event, before: State, seat: Seat): number => {
+  const view = before as Shown<State>
+  const after = afterTelling(fortalezaRules.evolve, view, ({ emit }) => emit(event))
+  return (pointsNow(after)[seat] ?? 0) - (pointsNow(view)[seat] ?? 0)
+}
+
 /** A tile of the viewer's that somebody else has built over. */
-const lost = (
-  t: Texts,
-  owner: Seat | undefined,
-  by: Seat,
-  me: Viewer,
-  place: string,
-  nameOf: NameOf,
-): Scene | null =>
-  me !== null && owner === me && by !== me ? titleShown(t.scenes.overbuilt(nameOf(by)), place) : null
+const lost = (t: Texts, event: Built, before: State, me: Viewer, nameOf: NameOf): Scene | null => {
+  if (me === null || event.over?.owner !== me || event.seat === me) return null
+  const place = placeName(t, event.type === 'guildBuilt' ? event.zone : event.space)
+  const points = changed(event, before, me)
+  return titleShown(
+    t.scenes.overbuilt(nameOf(event.seat)),
+    points === 0 ? place : t.scenes.toYou(place, signed(points)),
+  )
+}
 
 /** What each seat earns in a step, from the places where a piece of its own counts. */
 const scored = (
@@ -79,9 +92,8 @@ export const scene = (
     case 'wallBuilt':
     case 'gateBuilt':
     case 'towerBuilt':
-      return lost(t, event.over?.owner, event.seat, me, placeName(t, event.space), nameOf)
     case 'guildBuilt':
-      return lost(t, event.over?.owner, event.seat, me, placeName(t, event.zone), nameOf)
+      return lost(t, event, before, me, nameOf)
     case 'collectorPlaced':
       return event.replaced === me && me !== null
         ? titleShown(t.scenes.ousted(nameOf(event.seat)), placeName(t, event.zone))

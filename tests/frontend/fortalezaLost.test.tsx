@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+/** What somebody loses whose tile in Fortaleza is built over. */
+import { render } from 'solid-js/web'
+import { expect, onTestFinished, test } from 'vitest'
+import { scene } from '../../frontend/games/fortaleza/scenes.tsx'
+import { en } from '../../frontend/games/fortaleza/texts.en.ts'
+import { es } from '../../frontend/games/fortaleza/texts.es.ts'
+import { seatOf } from '../../shared/engine/ids.ts'
+import { given } from '../kit/fortaleza.ts'
+
+const told = (texts: typeof es, event: object, before: ReturnType<typeof given>): string => {
+  const shown = scene(texts, event as never, before, seatOf(0), () => 'Gil')
+  const place = document.createElement('div')
+  const stage = { board: new DOMRect(), still: true, place: () => null, after: () => undefined }
+  onTestFinished(render(() => <>{shown?.Play(stage as never)}</>, place))
+  return place.textContent
+}
+
+test('[FZ-5.23] whose gate is built over reads what it scored, as its chip falls', () => {
+  const before = given({ spaces: { SG: [['B', 2]] } })
+  const event = { type: 'gateBuilt', seat: 1, space: 'SG', level: 3, over: { owner: 0, level: 2 } }
+  expect(told(es, event, before)).toBe('Gil sobreconstruye una loseta tuyaPuerta sur: −4 para ti')
+  expect(told(en, event, before)).toBe('Gil overbuilds a tile of yoursSouth gate: −4 for you')
+})
+
+test('[FZ-2.16] a guild that cost points is a loss to be glad of', () => {
+  const before = given({ guilds: { orangeTeal: [['B', 0]] } })
+  const event = { type: 'guildBuilt', seat: 1, zone: 'orangeTeal', level: 1, over: { owner: 0, level: 0 } }
+  expect(told(es, event, before)).toMatch(/: \+1 para ti$/)
+})
