@@ -35,10 +35,15 @@ const Acts = (props: Said) => {
   const fee = (): number => feesOf(resourcesWith(props.choice.selected()).cards).wild
   return (
     <div class="fz-acts">
-      <button type="button" data-card={`act:resources:${props.choice.selected().join()}`} onClick={take}>
+      <button
+        type="button"
+        data-choice=""
+        data-card={`act:resources:${props.choice.selected().join()}`}
+        onClick={take}
+      >
         {props.texts.hand.resources} <Worth {...props} action={resourcesWith(props.choice.selected())} />
       </button>
-      <button type="button" data-card="act:develop" onClick={() => props.choice.develop(true)}>
+      <button type="button" data-choice="" data-card="act:develop" onClick={() => props.choice.develop(true)}>
         {props.texts.hand.develop}{' '}
         <b class="fz-tiles">{props.texts.hand.tiles(props.choice.selected().length)}</b>
         <Show when={fee() > 0}>

@@ -22,19 +22,20 @@ const describedBy = (thing: Element, id: string): void => {
   )
 }
 
+/** What holds all of these, as far as they are on the screen. */
+const around = (parts: readonly Element[]): DOMRect => {
+  const boxes = parts.map(boxOnScreen)
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  return new DOMRect(x, y, right - x, bottom - y)
+}
+
 /** All that one chooses from lies together: none of it is under the card of another. */
 const choiceAround = (thing: Element): DOMRect | null => {
   const part = thing.closest('[data-choice]')
   if (part === null) return null
-  const boxes = [...(part.parentElement?.children ?? [])]
-    .filter((one) => one.matches('[data-choice]'))
-    .map((one) => one.getBoundingClientRect())
-  const [left, right] = [
-    Math.min(...boxes.map((box) => box.left)),
-    Math.max(...boxes.map((box) => box.right)),
-  ]
-  const { y, height } = thing.getBoundingClientRect()
-  return new DOMRect(left, y, right - left, height)
+  return around([...(part.parentElement?.children ?? [])].filter((one) => one.matches('[data-choice]')))
 }
 
 /**
@@ -44,11 +45,7 @@ const choiceAround = (thing: Element): DOMRect | null => {
 const wholeOf = (thing: Element): DOMRect => {
   const asked = thing.closest('.beside')?.getBoundingClientRect() ?? choiceAround(thing)
   if (asked !== null) return asked
-  const boxes = [thing, ...(thing.closest('.board')?.querySelectorAll('[data-ahead]') ?? [])].map(boxOnScreen)
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
-  const right = Math.max(...boxes.map((box) => box.x + box.width))
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
-  return new DOMRect(x, y, right - x, bottom - y)
+  return around([thing, ...(thing.closest('.board')?.querySelectorAll('[data-ahead]') ?? [])])
 }
 
 /** Above what lies in the tray; else on the side where less of the board is covered. */
