@@ -1,6 +1,7 @@
 /** The cards of Fortaleza in one's hand can be read, and the piles beside them lie over nothing; nor do cards of information. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { Move } from '../../shared/games/fortaleza/moves.ts'
+import type { State } from '../../shared/games/fortaleza/state.ts'
 import { findMoment, type Moment, seldom, type Wish } from '../screenshots/seldom.ts'
 import { desktop, gameCard, isOnTop, phone, shot } from './kit.ts'
 
@@ -189,4 +190,70 @@ test('the card of an answer lies over no other answer', async ({ browser, baseUR
   await expect(page.locator('.info-card')).toBeVisible()
   await shot(page, 'card-beside-answers')
   for (const answer of await answers.all()) expect(await isOnTop(answer)).toBe(true)
+})
+
+test('the card of an act in the tray lies over no other act', async ({ browser, baseURL }) => {
+  const page = await laptop(browser, await findMoment(baseURL!, walls))
+  await page.locator('.fz-in-hand').first().click()
+  const acts = page.locator('.fz-acts button')
+  await expect(acts).toHaveCount(2)
+  for (const act of await acts.all()) {
+    // Pointed at anew where the page moved under the pointer.
+    await expect(async () => {
+      await page.mouse.move(600, 300)
+      await act.hover()
+      await expect(page.locator('.info-card')).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await shot(page, 'card-beside-acts')
+    for (const other of await acts.all()) expect(await isOnTop(other)).toBe(true)
+  }
+})
+
+/** Cards with which four tiles or more, one of them a gate, can be overbuilt. */
+const overbuilding: Wish = {
+  game: 'fortaleza',
+  seats: 3,
+  presses: ({ legal, view }) => {
+    const { spaces } = (view as State).board
+    const over = (legal as readonly Move[]).flatMap((move) =>
+      (move.type === 'buildWall' || move.type === 'buildGate') && (spaces[move.space]?.length ?? 0) > 0
+        ? [{ move, cards: move.cards.map(({ cardId }) => cardId).join() }]
+        : [],
+    )
+    const found = [...Map.groupBy(over, ({ cards }) => cards)].find(
+      ([, moves]) => moves.length >= 4 && moves.some(({ move }) => move.type === 'buildGate'),
+    )
+    return found === undefined
+      ? null
+      : found[0].split(',').map((card) => `.fz-in-hand[data-anchor="card:${card}"]`)
+  },
+  seen: '.fz-balance',
+}
+
+test('prices over tiles leave whose they are and their level in sight, and no raised card lies over one', async ({
+  browser,
+  baseURL,
+}) => {
+  const moment = await findMoment(baseURL!, overbuilding)
+  const page = await laptop(browser, moment)
+  for (const press of moment.presses) await page.locator(press).click()
+  await expect(page.locator('.fz-balance .coin').first()).toBeVisible()
+  await page.mouse.move(20, 300)
+  await shot(page, 'prices-off-tiles')
+  const over = await page.locator('.fz-board').evaluate((board) => {
+    const boxes = (selector: string): DOMRect[] =>
+      [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
+    const prices = boxes('.fz-balance :is(.coin, .price)')
+    const marks = [...board.querySelectorAll('.fz-place .level')].map((one) => one.getBoundingClientRect())
+    const deep = (one: DOMRect, other: DOMRect): number =>
+      Math.min(
+        Math.min(one.right, other.right) - Math.max(one.left, other.left),
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+      )
+    const most = (others: readonly DOMRect[]): number =>
+      Math.max(0, ...prices.flatMap((price) => others.map((other) => deep(price, other))))
+    return { marks: most(marks), cards: most(boxes('.fz-in-hand')) }
+  })
+  expect(over.marks).toBeLessThan(6)
+  expect(over.cards).toBeLessThan(6)
 })

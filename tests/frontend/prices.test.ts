@@ -322,3 +322,9 @@ describe('Storming!', () => {
     expect(why(one, 'diplomacy')).not.toBe('second')
   })
 })
+
+test('what is free has no coin before its points: a 0 there says nothing', () => {
+  expect(priceWidth({ coins: [], points: -1 })).toBe(46)
+  expect(pricePlaces({ coins: [], points: -1 }, true).laurel).toEqual({ x: 0, y: 0 })
+  expect(priceWidth({ coins: [], points: 0 })).toBe(0)
+})

@@ -33,14 +33,15 @@ const turns = { north: 0, east: 90, south: 180, west: 270 } as const
 export const turnOf = ({ sides: [side] }: Space): number => turns[side ?? 'north']
 
 /**
- * Where a price and its laurel leave a tile's level and points to be read, its own and its neighbours': over the emblem and
- * the gate, which the tile's colour and its place say again, and over the edge.
+ * Where the price of building over a tile leaves its owner and level to be read, and its neighbours': on its edge towards the
+ * track, or on the upper one where the track lies beside it. What it would score lies over the points that would be lost.
  */
 const offTile = ({ kind, sides: [side] }: Space): Off => {
-  const y = side === 'south' ? 62 : -62
-  if (kind === 'tower') return { coins: { x: 0, y }, laurel: { x: 0, y: -17 } }
-  if (side === 'north' || side === 'south') return { coins: { x: 0, y }, laurel: { x: -27, y: -12 } }
-  return { coins: { x: -52, y: -12 }, laurel: { x: -30, y: 26 } }
+  const isUpright = side === 'east' || side === 'west'
+  return {
+    price: side === 'south' ? 62 : isUpright && kind !== 'tower' ? -42 : -62,
+    laurel: { tower: 19, gate: 1, wall: 0 }[kind],
+  }
 }
 
 interface Said {

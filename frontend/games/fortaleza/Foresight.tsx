@@ -12,17 +12,13 @@ import type { Choice, Offer } from './choice.ts'
 /** How far from its middle a place and its price leave room. */
 const away = (id: string): number => (id === 'temple' ? 160 : findSpace(id) === undefined ? 132 : 112)
 
-/** Where the coins and the laurel lie apart, from the middle of a place. */
+/** From the middle of a place, how far down its price lies, and how far right the points of its tile; 0: it bears none. */
 export interface Off {
-  readonly coins: Spot
-  readonly laurel: Spot
-}
-interface Spot {
-  readonly x: number
-  readonly y: number
+  readonly price: number
+  readonly laurel: number
 }
 
-/** The coins an act here would cost or bring, and the points that it would score: together, or apart off a tile. */
+/** The coins an act here would cost or bring, and the points that it would score: together, or the points over those of a tile. */
 export const Balance = (props: {
   offer: Offer | null
   x: number
@@ -33,39 +29,17 @@ export const Balance = (props: {
   <Show when={props.offer}>
     {(offer) => (
       <g class="fz-balance" classList={{ converted: offer().converts }}>
-        <Show
-          when={props.off}
-          fallback={
-            <Price
-              x={props.x}
-              y={props.y}
-              size={offer().coins.length === 0 ? 40 : 48}
-              beside={props.beside === true}
-              coins={offer().coins}
-              points={offer().points}
-            />
-          }
-        >
-          {(off) => (
-            <>
-              <Show when={offer().coins.length > 0}>
-                <Price
-                  x={props.x + off().coins.x}
-                  y={props.y + off().coins.y}
-                  size={44}
-                  coins={offer().coins}
-                  points={0}
-                />
-              </Show>
-              <Show when={offer().points !== 0}>
-                <Laurel
-                  x={props.x + off().laurel.x}
-                  y={props.y + off().laurel.y}
-                  size={38}
-                  figure={figure(offer().points)}
-                />
-              </Show>
-            </>
+        <Price
+          x={props.x}
+          y={props.y + (props.off?.price ?? 0)}
+          size={props.off ? 44 : 48}
+          beside={props.beside || props.off !== undefined}
+          coins={offer().coins}
+          points={props.off?.laurel ? 0 : offer().points}
+        />
+        <Show when={offer().points && props.off?.laurel}>
+          {(right) => (
+            <Laurel x={props.x + right()} y={props.y + 20} size={48} figure={figure(offer().points)} />
           )}
         </Show>
       </g>

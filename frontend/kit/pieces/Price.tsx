@@ -15,9 +15,9 @@ const coinWidth = (coins: readonly number[]): number =>
   coins.length > 1 ? 16 + 9.5 * inParts(coins).length : 40
 const laurelWidth = 46
 
-/** How wide a price with its points is side by side, where a coin is 40 across; 0: there is nothing to show. */
+/** How wide a price with its points is side by side, where a coin is 40 across: what is free has none; 0: there is nothing to show. */
 export const priceWidth = ({ coins, points }: Worth): number =>
-  coins.length === 0 && points === 0 ? 0 : coinWidth(coins) + (points === 0 ? 0 : laurelWidth)
+  (coins.length === 0 ? 0 : coinWidth(coins)) + (points === 0 ? 0 : laurelWidth)
 
 const Coins = (props: { coins: readonly number[] }) => {
   const width = (): number => coinWidth(props.coins) - 2
@@ -56,7 +56,7 @@ interface At {
 /** Where the coins and the laurel lie: one above the other, or beside each other, or the laurel on a broad price's edge. */
 export const pricePlaces = (worth: Worth, isBeside: boolean): { readonly coin: At; readonly laurel: At } => {
   const half = coinWidth(worth.coins) / 2
-  if (worth.points === 0) return { coin: { x: 0, y: 0 }, laurel: { x: 0, y: 0 } }
+  if (worth.points === 0 || worth.coins.length === 0) return { coin: { x: 0, y: 0 }, laurel: { x: 0, y: 0 } }
   if (!isBeside) return { coin: { x: 0, y: -20 }, laurel: { x: 0, y: 20 } }
   if (priceWidth(worth) > widest) return { coin: { x: 0, y: 0 }, laurel: { x: half - 14, y: -32 } }
   return { coin: { x: -laurelWidth / 2, y: 0 }, laurel: { x: half, y: 0 } }
@@ -72,9 +72,11 @@ export const Price = (props: Worth & { x: number; y: number; size: number; besid
   const place = () => pricePlaces(props, props.beside === true)
   return (
     <g transform={`translate(${props.x} ${props.y}) scale(${props.size / 40})`}>
-      <g transform={moved(place().coin)}>
-        <Coins coins={props.coins} />
-      </g>
+      <Show when={props.coins.length > 0 || props.points === 0}>
+        <g transform={moved(place().coin)}>
+          <Coins coins={props.coins} />
+        </g>
+      </Show>
       <Show when={props.points !== 0}>
         <g transform={moved(place().laurel)}>
           <Laurel x={0} y={0} size={40} figure={figure(props.points)} />
