@@ -57,6 +57,17 @@ test('[FZ-5.4] [FZ-5.7] Fortaleza: where a card is turned into another, for a co
   })
 })
 
+test('[FZ-5.12] while tiles to develop are chosen no place is open', () => {
+  const table = tableOf(fortaleza, fortalezaAt({ coins: { B: 9 }, hand: { B: ['w-1'] } }))
+  const choice = createRoot(() => createFortaleza(table))
+  choice.toggle('w-1')
+  expect(choice.open().size).toBeGreaterThan(0)
+  choice.develop(true)
+  expect(choice.open().size).toBe(0)
+  choice.develop(false)
+  expect(choice.open().size).toBeGreaterThan(0)
+})
+
 test('[FZ-5.22] what a guild would bring leaves the points of the one that it would lie on to be read', async () => {
   const table = tableOf(
     fortaleza,

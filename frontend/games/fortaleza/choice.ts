@@ -105,7 +105,7 @@ export const createChoice = (table: FortalezaTable): Choice => {
   /** What could be meant with the cards that are up, legal or not, by place. */
   const meant = createMemo(() => {
     const seat = me()
-    if (seat === null || held().length === 0 || !isMyTurn()) return []
+    if (seat === null || held().length === 0 || developing() || !isMyTurn()) return []
     return allPlaces.map((place) => ({ place, actions: actionsAt(view(), seat, held(), place) }))
   })
   const open = createMemo(() => {
