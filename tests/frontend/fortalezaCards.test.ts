@@ -201,3 +201,19 @@ test('[FZ-5.19] who first holds a temple card is shown the temple, and what a pa
   expect(shown(level)).toBeNull()
   expect(lessons.length).toBeLessThanOrEqual(5)
 })
+
+test('[FZ-5.16] who may develop is told what it is for: an empty place costs the same at any level', () => {
+  const tip = lessons.find(({ id }) => id === 'stacks')
+  expect(tip?.text.es).toMatch(
+    /cuesta lo mismo a cualquier nivel: con una torre\u00a0II da 7 puntos, y con una\u00a0I, 4\.$/,
+  )
+  expect(tip?.text.en).toContain('costs the same at any level')
+})
+
+test('coins come from where the cards for them were laid, not from beyond the hand', () => {
+  const taken = (coins: number) =>
+    plug
+      .create(() => es)
+      .motions?.({ type: 'coinsTaken', seat: 1, coins, why: 'resources' } as never, level as never, seatOf(0))
+  expect(taken(9)?.[0]).toMatchObject({ from: 'discard', to: 'seat:1' })
+})

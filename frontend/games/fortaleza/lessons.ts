@@ -1,10 +1,12 @@
 /** First steps in Fortaleza, as one player would tell them to another. */
 import { faces } from '../../../shared/engine/secret.ts'
-import { cardOf } from '../../../shared/games/fortaleza/components.ts'
+import { cardOf, towerTiles } from '../../../shared/games/fortaleza/components.ts'
 import { zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
 import { isAsked, type Lesson, type LessonTable } from '../../plug/lessons.ts'
+
+const towerPoints = (of: number): number => towerTiles.find(({ level }) => level === of)?.points ?? 0
 
 type Table = LessonTable<State, Move>
 
@@ -41,10 +43,10 @@ export const lessons: readonly Lesson<State, Move>[] = [
   },
   {
     id: 'stacks',
-    at: (table) => (isMyTurn(table) && isLater(table) ? `seat:${table.me()}:stack:wall` : null),
+    at: (table) => (isMyTurn(table) && isLater(table) ? `seat:${table.me()}:stack:tower` : null),
     text: {
-      es: 'Solo construyes la loseta de arriba de cada pila. Desarrollar retira las bajas: las altas valen más, y sobreconstruyen a las de otros en cuanto se completa un lado.',
-      en: 'You only build the top tile of each stack. Developing removes the low ones: high ones are worth more, and overbuild those of others once a side is complete.',
+      es: `Desarrollar retira las losetas bajas de tus pilas. Un lugar vacío cuesta lo mismo a cualquier nivel: con una torre\u00a0II da ${towerPoints(2)} puntos, y con una\u00a0I, ${towerPoints(1)}.`,
+      en: `Developing takes low tiles off your stacks. An empty place costs the same at any level: with a tower\u00a0II it gives ${towerPoints(2)} points, with a tower\u00a0I only ${towerPoints(1)}.`,
     },
   },
   {

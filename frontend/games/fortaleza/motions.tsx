@@ -33,10 +33,11 @@ const drawMotions = (t: Texts, event: Extract<Event, { type: 'drew' }>, me: View
     lasts: 420,
   }))
 
+/** By the pile of what was played for them: from the deck, beyond the hand, they seemed to come out of that. */
 const coinMotion = (seat: Seat, coins: number): Motion => ({
   piece: onSquare(() => <Coin x={0} y={0} size={64} figure={signed(coins)} />),
-  from: coins > 0 ? 'deck' : `seat:${seat}`,
-  to: coins > 0 ? `seat:${seat}` : 'deck',
+  from: coins > 0 ? 'discard' : `seat:${seat}`,
+  to: coins > 0 ? `seat:${seat}` : 'discard',
   lasts: 380,
 })
 

@@ -117,7 +117,7 @@ export const cardTexts: CardTexts = {
     developOne: 'With one card you take 1 top tile off your stacks',
     developTwo: 'With two at once 2 or 3 tiles, off whichever stacks you like',
     develop:
-      'What you take off is out of the game and opens the next tile, which is worth more and may overbuild low ones.',
+      'What you take off is out of the game and opens the next tile: it is worth more, costs the same on an empty place, and may overbuild low ones.',
   },
   marker: {
     track: 'Score track',

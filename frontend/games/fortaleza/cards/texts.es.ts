@@ -120,7 +120,7 @@ export const cardTexts = {
     developOne: 'Con una carta retiras 1 loseta de arriba de tus pilas',
     developTwo: 'Con dos a la vez, 2 o 3 losetas, de las pilas que quieras',
     develop:
-      'Lo que retiras sale del juego y descubre la siguiente, que vale más y puede sobreconstruir a las bajas.',
+      'Lo que retiras sale del juego y descubre la siguiente: vale más, en un lugar vacío cuesta lo mismo, y puede sobreconstruir a las bajas.',
   },
   marker: {
     track: 'Marcador de puntos',
