@@ -94,3 +94,39 @@ test('the page of honour has a board with figures, or too small for them none th
   expect(Math.abs(head!.y - foot!.y)).toBeLessThan(1)
   expect(foot!.x).toBeGreaterThanOrEqual(head!.x + head!.width - 1)
 })
+
+test('on an upright phone a whole turn of two acts is read in the row of one’s stacks, and its lines are not cut', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  const { path, key } = await begunBy(baseURL!, 'fortaleza', 20)
+  await page.goto(`${path}#s=${key}`)
+  await expect(page.locator('.fz-in-hand').first()).toBeVisible()
+  // Where who is here is told by a dot, it lies under nothing.
+  expect(await isOnTop(page.locator('.seat .dot').first())).toBe(true)
+  for (const act of [0, 1]) {
+    await page.locator('.fz-in-hand:not(.up)').nth(act).tap()
+    await page.locator('.fz-acts button').nth(act).tap()
+    if (act === 1) await page.locator('.fz-stepper button').last().tap()
+  }
+  await expect(page.locator('.confirm.ready')).toBeVisible()
+  await shot(page, 'whole-turn-phone')
+  const box = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect()
+        return { top, bottom, isWhole: one.scrollHeight <= one.clientHeight }
+      })
+  const [turn, row, cards] = [
+    await box('.actions li:last-child'),
+    await box('.fz-act'),
+    await box('.fz-cards'),
+  ]
+  expect(turn.isWhole).toBe(true)
+  expect((await box('.actions li')).top).toBeGreaterThanOrEqual(row.top)
+  expect(turn.bottom).toBeLessThanOrEqual(cards.top + 14)
+  expect((await box('.actions > button')).top).toBeGreaterThan(cards.bottom - 14)
+})
