@@ -111,6 +111,12 @@ test('on an upright phone a whole turn of two acts is read in the row of one’s
     if (act === 1) await page.locator('.fz-stepper button').last().tap()
   }
   await expect(page.locator('.confirm.ready')).toBeVisible()
+  // As long as they come: both build over somebody.
+  await page.locator('.actions li').evaluateAll((acts) => {
+    for (const act of acts)
+      act.textContent =
+        '−5 monedas, +4 puntos, Ermessenda −4: sobreconstruir en el segundo tramo de la muralla oeste'
+  })
   await shot(page, 'whole-turn-phone')
   const box = (part: string) =>
     page
@@ -126,6 +132,7 @@ test('on an upright phone a whole turn of two acts is read in the row of one’s
     await box('.fz-cards'),
   ]
   expect(turn.isWhole).toBe(true)
+  expect((await box('.actions li')).isWhole).toBe(true)
   expect((await box('.actions li')).top).toBeGreaterThanOrEqual(row.top)
   expect(turn.bottom).toBeLessThanOrEqual(cards.top + 14)
   expect((await box('.actions > button')).top).toBeGreaterThan(cards.bottom - 14)
