@@ -1,7 +1,8 @@
 /** Castillo under the hand: castle, cards and payments, with a mouse and with a finger. */
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import type { Move } from '../../shared/games/castillo/moves.ts'
 import { openTable } from './atTable.ts'
-import { findMoment, seldom } from '../screenshots/seldom.ts'
+import { findMoment, seldom, type Wish } from '../screenshots/seldom.ts'
 import { gameName, turnByPointer } from './castillo.ts'
 import {
   desktop,
@@ -289,6 +290,52 @@ test('on a phone, lying or upright, nothing lies over the places of a building t
   expect(await covered()).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(covered).toEqual([])
+})
+
+/** A helper may come from one's supply and from two carts: three answers are as high as the roles are. */
+const threeWays: Wish = {
+  game: 'castillo',
+  seats: 4,
+  likes: ({ type }) => (type === 'placeTrader' ? 1 : 0),
+  presses: ({ legal }) => {
+    const ways = Map.groupBy(legal as readonly Move[], (move) =>
+      move.type === 'placeHelper' ? move.space : '',
+    )
+    const space = [...ways.keys()].find((one) => one !== '' && (ways.get(one)?.length ?? 0) > 2)
+    return space === undefined ? null : [`.ca-place[data-anchor="${space.replace(/-.$/, '')}"]`]
+  },
+  seen: '.ca-which',
+}
+
+test('on a phone held either way what is asked of three helpers lies still', async ({ browser, baseURL }) => {
+  const page = await (await phone(browser, { viewport: { width: 844, height: 390 } })).newPage()
+  const { path, key, presses } = await findMoment(baseURL ?? '', threeWays)
+  await page.goto(`${path}#s=${key}`)
+  const slip = page.locator('.ca-which')
+  await expect(async () => {
+    if (!(await slip.isVisible())) await page.locator(presses[0] ?? '').tap()
+    await expect(slip).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  expect(await slip.locator('.ca-act').count()).toBeGreaterThan(2)
+  /** Where it lies in each frame of a second. */
+  const seen = () =>
+    slip.evaluate(async (one) => {
+      const boxes = new Set<string>()
+      for (const end = performance.now() + 1000; performance.now() < end;) {
+        await new Promise(requestAnimationFrame)
+        const { x, y, width, height } = one.getBoundingClientRect()
+        boxes.add([x, y, width, height].map(Math.round).join(' '))
+      }
+      return boxes.size
+    })
+  for (const held of [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(held)
+    await page.waitForTimeout(500)
+    expect(await seen()).toBe(1)
+  }
 })
 
 test('on a lying phone the castle has all the height of the page, and roles and stock the room beside it', async ({
