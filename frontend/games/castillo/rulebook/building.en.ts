@@ -66,12 +66,12 @@ export const building: readonly CastilloRule[] = [
   {
     id: 'CA-4.4.5',
     title: 'What you can build',
-    text: 'The board lights up the buildings that you can pay for exactly. Press one to see its payment; if you prefer another, press that one.',
+    text: 'The board frames the buildings that you can pay for exactly. Press one to see its payment; if you prefer another, press that one.',
   },
   {
     id: 'CA-4.4.6',
     title: 'The proposed payment',
-    text: 'The game proposes the payment with least silver and, among equals, most sand, then most wood and most brick. The question mark shows another exact combination, the arrows take and give pieces. While the payment is right there is a tick: press it, and the building is built.',
+    text: 'The game proposes the payment with least silver and, among equals, most sand, then most wood and most brick. The button with two circling arrows shows another exact combination, and the arrows of each kind give and take pieces. While the payment is right there is a tick: press it, and the building is built.',
   },
   {
     id: 'CA-4.5.1',

@@ -66,12 +66,12 @@ export const building: readonly CastilloRule[] = [
   {
     id: 'CA-4.4.5',
     title: 'Qué puedes construir',
-    text: 'El tablero ilumina los edificios que puedes pagar con exactitud. Toca uno para ver el pago; si prefieres otro, toca ese otro.',
+    text: 'El tablero pone un marco a los edificios que puedes pagar con exactitud. Toca uno para ver el pago; si prefieres otro, toca ese otro.',
   },
   {
     id: 'CA-4.4.6',
     title: 'El pago propuesto',
-    text: 'El juego propone el pago con menos plata y, entre los iguales, el de más arena, luego más madera y más ladrillo. La interrogación enseña otra combinación exacta y las flechas quitan y ponen piezas. Mientras el pago es justo hay una marca: al pulsarla, el edificio queda construido.',
+    text: 'El juego propone el pago con menos plata y, entre los iguales, el de más arena, luego más madera y más ladrillo. El botón de las dos flechas en círculo enseña otra combinación exacta, y las flechas de cada clase ponen y quitan piezas. Mientras el pago es justo hay una marca: al pulsarla, el edificio queda construido.',
   },
   {
     id: 'CA-4.5.1',
