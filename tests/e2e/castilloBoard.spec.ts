@@ -22,7 +22,7 @@ import {
 /** Plays Workers until something can be paid for. */
 const workUntilPayable = async (page: Page): Promise<void> => {
   const isPayable = async () =>
-    (await page.locator('.status').textContent())?.includes('edificio que brille') === true
+    (await page.locator('.status').textContent())?.includes('edificio con marco') === true
   await expect(page.locator('.ca-in-hand').first()).toBeVisible({ timeout: 60_000 })
   for (let turn = 0; turn < 60 && !(await isPayable()); turn++) {
     if (await isMyTurn(page)) {

@@ -153,7 +153,25 @@ test('what ends a question is called as it is in the log of moves', () => {
     'Terminar de construir',
   )
   const { nameMove } = plug.create(() => words)
-  expect(nameMove({ type: 'endHelpers' }, given() as never, letterOf)).toBe('No poner más ayudantes')
+  expect(nameMove({ type: 'endHelpers' }, given() as never, letterOf)).toBe('Terminar de colocar')
+})
+
+test.each(['es', 'en'] as const)('what is asked names the button that ends it: %s', async (language) => {
+  const { status, kinds } = await plug.texts(language)
+  const ends = {
+    traderPlace: 'passTrader',
+    buy: 'endBuying',
+    build: 'endBuilding',
+    helpers: 'endHelpers',
+  } as const
+  for (const [question, end] of Object.entries(ends)) {
+    const button = kinds[end].toLowerCase()
+    // In Spanish the line bids what the button names.
+    const bidden = button.replace(/^terminar/, 'termina').replace(/^no poner/, 'no pongas')
+    expect(status[question as keyof typeof ends]).toMatch(new RegExp(`, (o|or) ${bidden}$`))
+    // Before anything was placed or bought as well as after.
+    expect(button).not.toMatch(/más|more/)
+  }
 })
 
 test('where nothing is asked the tray says what the role in force does', async () => {
