@@ -1,5 +1,5 @@
-/** What is seen where nothing travels: who begins, a winter card, the roles that all have chosen, and what helpers score at the end. */
-import type { Shown } from '../../../shared/engine/ids.ts'
+/** What is seen where nothing travels: who begins, a winter card, the roles that all have chosen, what helpers score at the end, and what concerns oneself. */
+import type { Shown, Viewer } from '../../../shared/engine/ids.ts'
 import type { Event, State } from '../../../shared/games/castillo/state.ts'
 import type { Scene } from '../../plug/gameUi.ts'
 import { cardsShown } from '../../plug/scenes/cards.tsx'
@@ -8,9 +8,17 @@ import { titleShown } from '../../plug/scenes/title.tsx'
 import { RoleBack, RoleCardFace } from './art/pieces.tsx'
 import { WinterCardFace } from './art/WinterCardFace.tsx'
 import type { Texts } from './texts.es.ts'
+import { toldTo } from './told.ts'
 import { buildingName, type NameOf, roleName } from './words.ts'
 
-export const scene = (t: Texts, event: Shown<Event>, before: State, nameOf: NameOf): Scene | null => {
+export const scene = (
+  t: Texts,
+  event: Shown<Event>,
+  before: State,
+  nameOf: NameOf,
+  me: Viewer = null,
+  earlier: readonly Shown<Event>[] = [],
+): Scene | null => {
   switch (event.type) {
     case 'startPlayerDrawn':
       return titleShown(t.log.start(nameOf(event.seat)))
@@ -43,6 +51,6 @@ export const scene = (t: Texts, event: Shown<Event>, before: State, nameOf: Name
         })),
       )
     default:
-      return null
+      return toldTo(t, event, before, me, earlier)
   }
 }

@@ -1,0 +1,77 @@
+/**
+ * What is told over the board to whom alone it concerns, as one's card did less than it might or brought what others see
+ * fly by: in both languages, as it is fetched with what the first view does not need.
+ */
+import type { Shown, Viewer } from '../../../shared/engine/ids.ts'
+import type { Language } from '../../../shared/engine/meta.ts'
+import { placesHelpers, type Resource, roleOf } from '../../../shared/games/castillo/components.ts'
+import type { Event, State } from '../../../shared/games/castillo/state.ts'
+import { canPlaceHelper } from '../../../shared/games/castillo/steps/helpers.ts'
+import { language } from '../../kit/language.ts'
+import type { Scene } from '../../plug/gameUi.ts'
+import { titleShown } from '../../plug/scenes/title.tsx'
+import type { Texts } from './texts.es.ts'
+import { pileName } from './words.ts'
+
+const words: Readonly<
+  Record<
+    Language,
+    {
+      readonly gets: (pile: string) => string
+      readonly masterBuilder: (points: string) => string
+      readonly back: string
+      readonly short: string
+    }
+  >
+> = {
+  es: {
+    gets: (pile) => `Recibes ${pile}`,
+    masterBuilder: (points) => `Tu Maestro Constructor: ${points}`,
+    back: 'Recuperas tus cartas',
+    short: 'No te llegan los táleros para un ayudante',
+  },
+  en: {
+    gets: (pile) => `You get ${pile}`,
+    masterBuilder: (points) => `Your Master Builder: ${points}`,
+    back: 'Your cards come back',
+    short: 'You have too few talers for a helper',
+  },
+}
+
+/** One has built and could place a helper, if one were richer: that one is not asked would pass in silence. */
+const isShort = (state: State, me: Viewer): boolean =>
+  state.builtThisTurn > 0 &&
+  state.helpersThisTurn === 0 &&
+  state.closed !== 'helpers' &&
+  canPlaceHelper({
+    ...state,
+    players: state.players.map((player) => (player.seat === me ? { ...player, talers: Infinity } : player)),
+  })
+
+/** What a Trader's delivery leaves one, of all of one's carts together. */
+const income = (earlier: readonly Shown<Event>[], me: Viewer): Partial<Record<Resource, number>> => {
+  const got: Partial<Record<Resource, number>> = {}
+  for (const event of earlier)
+    if (event.type === 'incomeTaken' && event.seat === me)
+      got[event.resource] = (got[event.resource] ?? 0) + event.amount - event.toTower
+  return got
+}
+
+export const toldTo = (
+  t: Texts,
+  event: Shown<Event>,
+  before: State,
+  me: Viewer,
+  earlier: readonly Shown<Event>[],
+): Scene | null => {
+  const w = words[language()]
+  if (event.type === 'masterBuilderScored')
+    return event.seat === me ? titleShown(w.masterBuilder(t.pay.reward.points(event.vp)), w.back) : null
+  if (event.type !== 'cardResolved') return null
+  if (event.card === 'trader') {
+    const got = pileName(t, income(earlier, me))
+    return got === t.nothing ? null : titleShown(w.gets(got))
+  }
+  const isBuilder = event.seat === me && placesHelpers(roleOf(event.card))
+  return isBuilder && isShort(before, me) ? titleShown(w.short) : null
+}

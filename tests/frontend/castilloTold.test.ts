@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+/** What Castillo tells over the board to whom alone it concerns, as facts come one by one. */
+import { beforeAll, expect, test, vi } from 'vitest'
+import { en } from '../../frontend/games/castillo/texts.en.ts'
+import { es } from '../../frontend/games/castillo/texts.es.ts'
+import { scene } from '../../frontend/games/castillo/scenes.tsx'
+import { setLanguage, startLanguage } from '../../frontend/kit/language.ts'
+import { copy } from '../../shared/engine/copy.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import { evolve } from '../../shared/games/castillo/evolve.ts'
+import type { State } from '../../shared/games/castillo/state.ts'
+import { build, given, helper, letterOf, pass, play, type Played, seat, trader } from '../kit/castillo.ts'
+
+vi.mock('../../frontend/plug/scenes/title.tsx', () => ({
+  titleShown: (title: string, text = '') => ({ said: [title, text].filter(Boolean).join('. ') }),
+}))
+beforeAll(startLanguage)
+
+/** Titles that a seat sees of an act. */
+const seenBy = async (
+  letter: 'A' | 'B',
+  before: State,
+  { events }: Played,
+  language: 'es' | 'en' = 'es',
+): Promise<readonly string[]> => {
+  await setLanguage(language)
+  const me = seat(letter)
+  const state = copy(before)
+  const told = events.map((event) => conceal(event, me))
+  return told.flatMap((event, index) => {
+    const shown = scene({ es, en }[language], event, state, letterOf, me, told.slice(0, index))
+    evolve(state, copy(events[index]!))
+    return shown !== null && 'said' in shown ? [String(shown.said)] : []
+  })
+}
+
+const builder = (talers: number): State =>
+  given({
+    players: 3,
+    phase: 'build',
+    queue: ['A stonemason'],
+    has: { A: '1T 1B 1S' },
+    talers: { A: talers },
+  })
+
+test('[CA-4.5.1] who has built and has too few talers for a helper hears why none was asked for', async () => {
+  const before = builder(4)
+  const act = play(before, 'A', build('house1', '1T 1B 1S'))
+  expect(act.told('cardResolved')).toHaveLength(1)
+  expect(await seenBy('A', before, act)).toEqual(['No te llegan los táleros para un ayudante'])
+  expect(await seenBy('A', before, act, 'en')).toEqual(['You have too few talers for a helper'])
+  expect(await seenBy('B', before, act)).toEqual([])
+})
+
+test('who was asked for a helper hears nothing, whether one was placed or not', async () => {
+  const { state } = play(builder(9), 'A', build('house1', '1T 1B 1S'))
+  expect(state.phase).toBe('helpers')
+  for (const move of [pass.helpers, helper('market-a')])
+    expect(await seenBy('A', state, play(state, 'A', move))).toEqual([])
+})
+
+test('[CA-4.3.8] what a delivery leaves of all of one’s loads is told in one line, and each their own', async () => {
+  const carts = { cartBrick: 'A', cartStone: 'B' } as const
+  const before = given({ players: 3, phase: 'traderPlace', queue: ['A trader'], carts })
+  const act = play(before, 'A', trader('cartSand'))
+  expect(await seenBy('A', before, act)).toEqual(['Recibes 3 arenas y 1 ladrillo'])
+  expect(await seenBy('B', before, act, 'en')).toEqual(['You get 1 stone'])
+})
+
+test('one’s Master Builder is told of, though it brings nothing', async () => {
+  const before = given({
+    players: 3,
+    phase: 'build',
+    queue: ['B worker1', 'A masterBuilder'],
+    cards: { 'B worker1': '1T 1B 1S' },
+    has: { B: '1T 1B 1S' },
+  })
+  const act = play(before, 'B', pass.building)
+  expect(await seenBy('A', before, act)).toEqual(['Tu Maestro Constructor: 0 puntos. Recuperas tus cartas'])
+  expect(await seenBy('B', before, act)).toEqual([])
+})
