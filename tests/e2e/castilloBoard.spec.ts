@@ -61,7 +61,7 @@ test('what is not allowed says why; the eight cards come out of the panel; the c
   await page.locator('.ca-in-hand').first().click()
   await expect(page.locator('.actions .confirm')).toBeVisible()
   await page.locator('.ca-place[data-anchor="keep"]').click()
-  await expect(page.getByRole('alert')).toContainText('Primero confirma lo que has elegido')
+  await expect(page.getByRole('alert')).toContainText('Confirma antes tu turno')
   await page.locator('.actions button').first().click()
 
   // What each kind counts stands beside what one has of it, and beside nobody else's.

@@ -116,6 +116,26 @@ test('while nobody is asked the line at the top says who plays what', () => {
   expect(en.status.acts(en.roles.messenger, 'Elisenda')).toBe('Elisenda plays the Messenger')
 })
 
+test('what one plays oneself is said as one’s own, and the last round as the last', () => {
+  const { status, round } = plug.create(() => es)
+  const view = conceal(given({ round: 12, phase: 'resolve', queue: ['A trader'] }), seat('A'))
+  const said = (me: 'A' | 'B'): string =>
+    status(stillTable(plug.rules as AnyPlug['rules'], view, seat(me), letterOf) as never)
+  expect([said('A'), said('B')]).toEqual(['Se juega tu Comerciante', 'A juega su Comerciante'])
+  expect(round(view, true)).toBe('Ronda 12 de 12 · la última')
+  expect(round(conceal(given({ round: 11 }), null), true)).toBe('Ronda 11 de 12')
+})
+
+test('[CA-4.3.5] a helper that would send another home says so before it is confirmed', () => {
+  const carts = { cartSand: 'B', cartStone: 'C' } as const
+  const view = conceal(given({ phase: 'traderPlace', queue: ['A trader'], carts }), seat('A'))
+  const named = (texts: typeof es, space: 'cartStone' | 'cartWood'): string =>
+    plug.create(() => texts).nameMove({ type: 'placeTrader', space }, view, letterOf)
+  expect(named(es, 'cartStone')).toBe('Ayudante en la carretilla de piedra, que echa al de C')
+  expect(named(en, 'cartStone')).toBe('Helper on the stone cart, sends C’s home')
+  expect(named(es, 'cartWood')).toBe('Ayudante en la carretilla de madera')
+})
+
 test('after the last card of the last round points are counted; before that the round goes on', () => {
   const { status } = plug.create(() => es)
   const said = (round: number): string => {

@@ -189,7 +189,7 @@ export const PaymentChooser = (props: Said & { building: Building; payment: Paym
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d="M4 13L10 19L20 6" fill="none" stroke="currentColor" stroke-width="4" />
           </svg>
-          {t().build}
+          {props.texts.kinds.build}
         </button>
       </Show>
       <button

@@ -109,7 +109,7 @@ export const describe = (
       return logLine(t.log.scored(buildingName(t, event.building), earned), null, [event.building])
     }
     case 'ended':
-      return logLine(t.log.over)
+      return logLine(t.over)
     case 'cardResolved': {
       if (!before.idle) return null
       const name = nameOf(event.seat)

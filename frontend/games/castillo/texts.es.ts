@@ -108,7 +108,8 @@ export const es = {
   the: (place: string) =>
     `${masculine.test(place) ? 'el' : 'la'} ${place.replace(/^(Carretilla|Jinete)/, (word) => word.toLowerCase())}`,
   nothing: 'nada',
-  round: (round: number, rounds: number) => `Ronda ${round} de ${rounds}`,
+  round: (round: number, rounds: number) =>
+    `Ronda ${round} de ${rounds}${round === rounds ? ' · la última' : ''}`,
   over: 'Fin de la partida',
   paper: 'Edificios',
   board: 'El castillo. Muévete con las flechas.',
@@ -135,6 +136,7 @@ export const es = {
     goesOn: 'La ronda sigue…',
     counting: 'Se cuentan los puntos…',
     acts: (role: string, name: string) => `${name} juega su ${role}`,
+    own: (role: string) => `Se juega tu ${role}`,
     sealed: 'Confirma tu turno, o deshaz',
     short: 'No te alcanza para ningún edificio: confirma tu turno, o deshaz',
     choose: (count: number): string =>
@@ -189,8 +191,7 @@ export const es = {
     sum: (sum: number, value: number) => `${sum} de ${value}`,
     kinds: (n: number, least: number) => `${counted(n, ['clase', 'clases'])} (mín. ${least})`,
     other: 'Otra combinación exacta',
-    /** What the button says, and its whole name. */
-    build: 'Construir',
+    /** The whole name of the button that builds. */
     accept: 'Construir con este pago',
     more: (kind: string) => `Una pieza más de ${kind}`,
     less: (kind: string) => `Una pieza menos de ${kind}`,
@@ -223,13 +224,13 @@ export const es = {
     choose: (cards: string) => `Elegir ${cards}`,
     equip: (pile: string) => `Cargar ${pile}`,
     place: (space: string) => `Ayudante en ${space}`,
+    ousts: (name: string) => `, que echa al de ${name}`,
     take: (pile: string) => `Tomar ${pile}`,
     buy: (resource: string, name: string) => `Comprar ${resource} a ${name}`,
     build: (building: string, payment: string) => `${building}: ${payment}`,
     as: (silver: string, kind: string) => `${silver} como ${kind}`,
-    helper: (building: string, price: number) => `Ayudante en ${building}, ${talers(price)}`,
-    helperFrom: (building: string, price: number, from: string) =>
-      `Ayudante en ${building} desde ${from}, ${talers(price)}`,
+    helper: (building: string, price: number, from: string) =>
+      `Ayudante en ${building}${from && ` desde ${from}`}, ${talers(price)}`,
   },
   log: {
     start: (name: string) => `${name} empieza`,
@@ -267,7 +268,6 @@ export const es = {
     ended: (round: number) => `Termina la ronda ${round}`,
     scored: (building: string, earned: string) => `${building}: ${earned}`,
     earned: (name: string, vp: number) => `${name} ${vp}`,
-    over: 'Fin de la partida',
   },
   /** What decides when points do not. */
   figures: { talersLeft: 'Táleros que quedan', valueLeft: 'Valor de lo que queda' },
@@ -284,7 +284,7 @@ export const es = {
     otherCardFirst: () => 'Primero se carga el otro Trabajador.',
     noHelper: () => 'Ahí no tienes ningún ayudante que poner.',
     cartsStillVacant: () => 'Mientras quede alguna carretilla libre, el ayudante va a ella.',
-    ownHelper: () => 'Ahí ya está tu propio ayudante: elige otra plaza.',
+    ownHelper: () => 'Ahí ya está tu ayudante: elige otra plaza.',
     notOnTower: () => 'De eso no hay en la Torre de Defensa: toma otro montón.',
     ownWorkerCard: () => 'Solo se compra a los Trabajadores de otros.',
     alreadyBought: () => 'A ese Trabajador ya le has comprado en este turno.',
@@ -307,9 +307,9 @@ export const es = {
     helperLimit: () => 'Solo se colocan dos ayudantes por turno.',
     wrongPhase: () => 'Ahora toca otra cosa.',
     notYourDecision: () => 'Ahora decide otra persona.',
-    confirmFirst: () => 'Primero confirma lo que has elegido, o deshaz.',
+    confirmFirst: () => 'Confirma antes tu turno, o deshaz.',
     gameOver: () => 'La partida ha terminado.',
-    notPayable: () => 'No puedes pagar ese edificio con la suma exacta y tres clases de recursos.',
+    notPayable: () => 'No puedes pagar su valor exacto, con tres clases de recursos.',
     buildLater: () => 'Se construye cuando actúa tu Albañil, tu Picapedrero o tu Trabajador.',
     helperLater: () => 'Aquí pones un ayudante cuando construye tu Albañil o tu Picapedrero.',
     traderLater: () => 'Aquí pones un ayudante cuando actúa tu Comerciante.',

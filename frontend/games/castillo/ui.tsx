@@ -41,7 +41,10 @@ const choosing = (t: Texts, table: CastilloTable, choice: Choice): string => {
 const goingOn = (t: Texts, table: CastilloTable): string => {
   const { phase, queue, queueIndex, round, config } = table.view()
   const now = phase === 'chooseCards' ? undefined : queue[queueIndex]
-  if (now !== undefined) return t.status.acts(roleName(t, now.card), table.nameOf(now.seat))
+  if (now !== undefined) {
+    const role = roleName(t, now.card)
+    return now.seat === table.me() ? t.status.own(role) : t.status.acts(role, table.nameOf(now.seat))
+  }
   return phase === 'resolve' && round === config.rounds ? t.status.counting : t.status.goesOn
 }
 
@@ -77,8 +80,10 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
       return t.moves.choose(t.listed(move.cards.map((card) => roleName(t, card))))
     case 'equipWorker':
       return t.moves.equip(t.listed(move.kinds.map((kind) => t.resources[kind][0])))
-    case 'placeTrader':
-      return t.moves.place(t.the(t.spaces[move.space]))
+    case 'placeTrader': {
+      const owner = view.traderSpaces[move.space]
+      return t.moves.place(t.the(t.spaces[move.space])) + (owner === null ? '' : t.moves.ousts(nameOf(owner)))
+    }
     case 'takeTower':
       return t.moves.take(pileName(t, { [move.resource]: view.defenceTower[move.resource] }))
     case 'buyFromWorker':
@@ -89,9 +94,7 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
       const space = findHelperSpace(move.space)
       const building = t.the(buildingName(t, space?.building ?? move.space))
       const price = space?.price ?? 0
-      return move.from === 'supply'
-        ? t.moves.helper(building, price)
-        : t.moves.helperFrom(building, price, t.the(t.spaces[move.from]))
+      return t.moves.helper(building, price, move.from === 'supply' ? '' : t.the(t.spaces[move.from]))
     }
     default:
       return t.kinds[move.type]
