@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import './page.ts'
 import type { CastilloTable } from '../../frontend/games/castillo/choice.ts'
+import { es } from '../../frontend/games/castillo/texts.es.ts'
 import { plug } from '../../frontend/games/castillo/ui.tsx'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
@@ -11,6 +12,7 @@ import { type HelperSpaceId, helperSpaces } from '../../shared/games/castillo/co
 import { pointsAt, quantitiesOf } from '../../shared/games/castillo/scoring.ts'
 import type { State } from '../../shared/games/castillo/state.ts'
 import { given, helper, play, seat, wandered } from '../kit/castillo.ts'
+import { seatedAt } from '../kit/seated.ts'
 
 /** What the card of a place says it would bring now. */
 const nowAt = async (state: State, space: HelperSpaceId, language: Language): Promise<string | undefined> => {
@@ -48,6 +50,38 @@ test.each(['keep-a', 'tavern-a', 'tavern-b'] as const)(
     expect(said).toContain(`${pointsAt(space, quantitiesOf(state))} point`)
   },
 )
+
+test('of what stands a card tells its places first, of a plan what it asks', async () => {
+  const cards = await plug.cards('es')
+  const first = (building: string): string | undefined => {
+    const table = stillTable(plug.rules as AnyPlug['rules'], conceal(given(castle), null), null, String)
+    return cards(building, table as unknown as CastilloTable)?.figures[0]?.text
+  }
+  expect(first('keep')).toMatch(/^Plaza de 14 táleros/)
+  expect(first('palace')).toMatch(/^Se paga con/)
+})
+
+test('a plan’s card tells what of its figure on the board comes by one’s helpers', async () => {
+  const state = given({
+    players: 3,
+    phase: 'build',
+    queue: ['A worker1'],
+    cards: { 'A worker1': '1T 1B 1S' },
+    has: { A: '1T 1B 1S 1W' },
+    built: ['keep'],
+    castle: { 'keep-a': 'A' },
+  })
+  const { page } = seatedAt(plug.rules as never, () => plug.create(() => es) as never, {
+    seats: 3,
+    options: state.config,
+    state,
+    me: seat('A'),
+  })
+  const lines = async (language: Language) =>
+    (await plug.cards(language))('smallGate', page as never)?.figures.map(({ text }) => text)
+  expect(await lines('es')).toContain('Si lo construyes ahora, tus ayudantes puntuarían más: 3 puntos')
+  expect(await lines('en')).toContain('If you build it now, your helpers would score more: 3 points')
+})
 
 test('of a plan it is what it brings once it is built and the helper is there', async () => {
   const plan = given({ ...castle, built: ['tavern'] })

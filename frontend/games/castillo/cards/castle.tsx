@@ -31,6 +31,7 @@ import { extraLoad } from '../../../../shared/games/castillo/steps/trader.ts'
 import type { Player, State } from '../../../../shared/games/castillo/state.ts'
 import type { CardInfo, CardFigure } from '../../../plug/gameUi.ts'
 import { ResourceMark, TraderSpaceArt } from '../art/pieces.tsx'
+import { pointsNow as scoredNow } from '../scoredNow.ts'
 import { buildingName, pileName } from '../words.ts'
 import { coin, emblem, laurel, pawn, socket } from '../../../kit/pieces/marks.tsx'
 import { buildingPicture, coinPicture, framed, icon, piece, piecePicture, roof } from './marks.tsx'
@@ -109,6 +110,16 @@ const needsSilver = ({ view, me }: Said['table'], value: number): boolean => {
   return way !== undefined && silverIn(way) > 0
 }
 
+/** What one's helpers would score more or less, if one built it now: its figure on the board has that in it too. */
+const helpersGain = ({ table }: Said, id: string): number => {
+  const [me, view] = [table.me(), table.view()]
+  const move = [...table.legal()].find((one) => one.type === 'build' && one.building === id)
+  if (me === null || move === undefined) return 0
+  const after = table.preview(move)
+  const own = after.events.reduce((sum, event) => sum + (event.type === 'built' ? event.vp : 0), 0)
+  return (scoredNow(after.view)[me] ?? 0) - (scoredNow(view)[me] ?? 0) - own
+}
+
 /** A tile, Market, Forge or inn. */
 export const buildingCard = (said: Said, id: string): CardInfo => {
   const { t, c, table } = said
@@ -117,10 +128,10 @@ export const buildingCard = (said: Said, id: string): CardInfo => {
   const spaces = isHelperBuilding(id) ? spacesOf(id) : []
   const built = tile === undefined ? undefined : state.buildings[id as BuildingId]
   const isPlan = tile !== undefined && built === undefined
-  const figures: CardFigure[] = [
-    ...(tile === undefined ? [] : worthOf(said, tile)),
-    ...spaces.map((space) => spaceLine(said, space)),
-  ]
+  const worth = tile === undefined ? [] : worthOf(said, tile)
+  const places = spaces.map((space) => spaceLine(said, space))
+  // Of what stands its places come first: what it has cost asks nobody for anything any more.
+  const figures: CardFigure[] = isPlan ? [...worth, ...places] : [...places, ...worth]
   if (built !== undefined)
     figures.push({
       mark: emblem(built.builtBy),
@@ -128,6 +139,8 @@ export const buildingCard = (said: Said, id: string): CardInfo => {
     })
   if (isPlan && needsSilver(table, tile.value))
     figures.push({ mark: piece('silver'), text: c.building.bySilver })
+  const more = isPlan ? helpersGain(said, id) : 0
+  if (more !== 0) figures.push({ mark: laurel(more), text: c.building.helped(more) })
   if (id === 'forge') figures.push({ mark: piece('silver'), text: t.places.silver(state.forgeSilver) })
   const helperText = isPlan ? c.building.plan : c.building.helpers
   const text = spaces.length > 0 ? helperText : c.building.counts[tile?.type ?? 'special']

@@ -49,6 +49,8 @@ export const cardTexts: CardTexts = {
       house: 'Houses give points to helpers in the Stable.',
     },
     bySilver: 'With what you have, silver must pay for it: then its frame is dashed',
+    helped: (n) =>
+      `If you build it now, your helpers would score ${n < 0 ? 'less' : 'more'}: ${points(Math.abs(n))}`,
     plan: 'Still a plan: its helper spaces open when somebody builds it.',
     helpers: 'A helper on one of its spaces scores at the end of the game.',
   },

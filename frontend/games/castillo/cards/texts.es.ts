@@ -44,6 +44,8 @@ export const cardTexts = {
       house: 'Las Casas dan puntos a los ayudantes del Establo.',
     } satisfies Record<BuildingType, string>,
     bySilver: 'Con lo que tienes se paga solo con plata: entonces su marco es de rayas',
+    helped: (n: number) =>
+      `Si lo construyes ahora, tus ayudantes puntuarían ${n < 0 ? 'menos' : 'más'}: ${points(Math.abs(n))}`,
     plan: 'Aún es un plano: sus plazas se abren cuando alguien lo construye.',
     helpers: 'Un ayudante en una de sus plazas puntúa al final de la partida.',
   },
