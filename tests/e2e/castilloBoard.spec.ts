@@ -156,6 +156,11 @@ test.describe('a building is paid by hand: the tick stands only while the sum is
           await page.locator(act).hover()
           await expect(page.locator('.info-card .card-name')).toHaveText(name)
         }
+      // What leaves it stands in the corner: between a figure and what steps on it would read as a sum.
+      const [accept, leave] = await Promise.all(
+        ['.ca-tick', '.ca-leave'].map((one) => page.locator(one).boundingBox()),
+      )
+      expect(leave!.x).toBeGreaterThanOrEqual(accept!.x + accept!.width)
       await shot(page, `castillo-paying-${screen}`)
       await expectAccessible(page)
       await expectNoSideways(page)
@@ -164,7 +169,7 @@ test.describe('a building is paid by hand: the tick stands only while the sum is
       const kind = (await enabled.first().getAttribute('aria-label'))?.split(' ').at(-1)
       await page.getByRole('button', { name: `Una pieza menos de ${kind}` }).click()
       await expect(page.locator('.ca-tick')).toBeHidden()
-      // The question mark: the next exact combination, from a wrong one the first.
+      // Two arrows in a circle: the next exact combination, from a wrong one the first.
       await page.locator('.ca-other').click()
       await expect(page.locator('.ca-tick')).toBeVisible()
       await page.getByRole('button', { name: `Una pieza menos de ${kind}` }).click()
@@ -207,6 +212,15 @@ test.describe('a Worker is loaded at the foot of its card, piece by piece, then 
       await brick.click()
       await expect(sand).toHaveAttribute('aria-pressed', 'false')
       await expect(wood).toHaveAttribute('aria-pressed', 'true')
+      // In the colours of the page, by night too.
+      const [card, paper] = await page.locator('.ca-equip').evaluate((one) => {
+        const sample = one.appendChild(document.createElement('i'))
+        sample.style.background = 'var(--surface)'
+        const colours = [one, sample].map((part) => getComputedStyle(part).backgroundColor)
+        sample.remove()
+        return colours
+      })
+      expect(card).toBe(paper)
       await shot(page, `castillo-loading-${screen}`)
       await expectAccessible(page)
       await expectNoSideways(page)
