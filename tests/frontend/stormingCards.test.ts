@@ -6,6 +6,7 @@ import { pictureOf } from '../../frontend/games/storming/art/cards/pictures.tsx'
 import { cardKinds } from '../../frontend/games/storming/cardKinds.ts'
 import { makeCards } from '../../frontend/games/storming/cards/cards.ts'
 import type { StormingTable } from '../../frontend/games/storming/choice.ts'
+import { idleWhy } from '../../frontend/games/storming/idle.ts'
 import { cardText } from '../../frontend/games/storming/names.ts'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
@@ -90,6 +91,15 @@ test('[ST-4.24] an action card in hand says on its card too why it would do less
   const said = (card: string) => figuresOf('es', card, planning(scene), 'R')
   expect(await said('recruit-red')).toContain(es.planning.idle.famine)
   expect(await said('diplomacy-red')).toEqual(['Es tuya', '1 acción'])
+  // A card of one's own that comes before may raise what this one needs.
+  const after = (before: string) => {
+    const state = planning({ first: 'R' })
+    state.present.push({ placedBy: seat('R'), card: { secret: before, to: [seat('R')] } } as never)
+    return idleWhy(state, seat('R'), 'military1-red')
+  }
+  expect(idleWhy(planning({ first: 'R' }), seat('R'), 'military1-red')).toBe('nothing')
+  expect(after('recruit-red')).toBeNull()
+  expect(after('build-red')).toBe('nothing')
   // Nobody plans, so that it may do something by the time that one does.
   expect(await figuresOf('es', 'recruit-red', given(scene), 'R')).not.toContain(es.planning.idle.famine)
 })

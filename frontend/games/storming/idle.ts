@@ -2,7 +2,7 @@
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
 import { needsServer } from '../../../shared/engine/secret.ts'
 import { isAction } from '../../../shared/games/storming/actions/actions.ts'
-import { isRevolt, typeOfCard } from '../../../shared/games/storming/components.ts'
+import { type ActionType, isRevolt, typeOfCard } from '../../../shared/games/storming/components.ts'
 import { open, type Table } from '../../../shared/games/storming/effects.ts'
 import { evolve } from '../../../shared/games/storming/evolve.ts'
 import { playerAt } from '../../../shared/games/storming/queries.ts'
@@ -40,16 +40,32 @@ const isForOne = (state: State, budget: Budget): boolean => {
   return true
 }
 
-/** How many of one's own cards come before what is laid down now: they are those not played, revolts aside [ST-4.22]. */
-const ownBefore = ({ present }: State, seat: Seat): number =>
-  present.filter(({ placedBy, card }) => placedBy === seat && card !== null && !isRevolt(card.secret)).length
+/** One's own cards that come before what is laid down now: they are those not played, revolts aside [ST-4.22]. */
+const ownBefore = ({ present }: State, seat: Seat): readonly string[] =>
+  present.flatMap(({ placedBy, card }) =>
+    placedBy === seat && card !== null && !isRevolt(card.secret) ? [card.secret] : [],
+  )
+
+/** What makes room or raises what an action card needs: with one of them before it nothing is known of what it will do. */
+const openedBy: Readonly<Record<ActionType, readonly ActionType[]>> = {
+  build: ['build', 'recruit', 'military', 'diplomacy'],
+  recruit: ['build', 'military', 'diplomacy'],
+  military: ['recruit', 'diplomacy'],
+  diplomacy: ['recruit', 'diplomacy'],
+}
 
 export const idleWhy = (state: State, seat: Seat, card: string): Idle | null => {
   const kind = typeOfCard(card)
   if (kind === null) return null
   const { skipNext, fairWinds } = playerAt(state, seat)
-  if (skipNext > ownBefore(state, seat)) return 'skipNext'
+  const before = ownBefore(state, seat)
+  if (skipNext > before.length) return 'skipNext'
   if (kind === 'recruit' && state.flags.famine) return 'famine'
+  const isOpen = before.slice(skipNext).some((one) => {
+    const type = typeOfCard(one)
+    return type === null || openedBy[kind].includes(type)
+  })
+  if (isOpen) return null
   const truce = kind === 'military' && state.flags.truce
   const budget = {
     seat,
