@@ -215,8 +215,10 @@ export const createChoice = (table: StormingTable): Choice => {
         return
       }
       if (movable().has(standing)) return takeTroop(standing)
-      const refused = held === null ? null : refusedMove(view(), held, region)
-      const why = refused === null ? null : table.whyNot(refused)
+      // With nothing in hand it would have been the first thing there is to put somewhere.
+      const [first] = candidates(null)
+      const refused = held === null ? first && { ...first, region } : refusedMove(view(), held, region)
+      const why = refused === null || refused === undefined ? null : table.whyNot(refused)
       if (why !== null) table.explain(why)
     },
   }
