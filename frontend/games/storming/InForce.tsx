@@ -34,11 +34,13 @@ export const InForce = (props: HandProps) => {
     return budget()?.seat ?? (sortOf(now) === 'action' ? seatOfCard(now) : null)
   }
   const asked = (): readonly Seat[] => [...new Set(table.decisions().map(({ seat }) => seat))]
-  /** Who alone is asked is spoken to. */
+  /** Who alone is asked is spoken to; who has answered and is to confirm decides no more. */
   const askedOf = (what: 'decides' | 'reacts'): string =>
-    asked().length === 1 && asked()[0] === table.me()
-      ? t().own[what]
-      : t()[what](props.texts.listed(asked().map(table.nameOf)))
+    table.sealed()
+      ? ''
+      : asked().length === 1 && asked()[0] === table.me()
+        ? t().own[what]
+        : t()[what](props.texts.listed(asked().map(table.nameOf)))
   /** The card is over, and somebody may answer it. */
   const isAnswered = (): boolean => {
     const step = props.choice.step()
