@@ -44,12 +44,12 @@ const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 const few = 3
 
 /** What can be done now with the card in force, and what of another kind is open beside it: all of it is lit. */
-const acting = (t: Texts, choice: Choice, kind: ActionType): string => {
+const acting = (t: Texts, choice: Choice, { kind, truce }: Extract<Step, { type: 'act' }>): string => {
   const says = t.board.status
   const possible = (of: ActionType): readonly string[] =>
     Object.entries(deeds[of])
       .filter(([, types]) => types.some((type) => choice.moves(type).length > 0))
-      .map(([deed]) => says.acts[deed as CardUse])
+      .map(([deed]) => (truce && deed === 'military' ? says.truce : says.acts[deed as CardUse]))
   const own = possible(kind)
   const others = (Object.keys(deeds) as ActionType[]).filter((of) => of !== kind && possible(of).length > 0)
   const all = [...own, ...others.flatMap(possible)]
@@ -73,8 +73,7 @@ const ofCard = (t: Texts, { view, nameOf }: StormingTable, me: Seat | null, card
   if (view().display.pact.some((id) => id === card)) return `${pacts.offer(name)}. ${pacts.whom}`
   const own = view().players.find(({ seat }) => seat === me)
   const isOwn = own?.civilians.some((one) => one === card) === true
-  const isCivilian = view().display.civilian.some((one) => one === card)
-  return isOwn ? answers.civil(name) : isCivilian ? answers.replaces(name) : answers.replacesImprovement(name)
+  return isOwn ? answers.civil(name) : answers.replaces(name)
 }
 
 /** Between two questions nobody is asked, and the game goes on: with whose card, with which event, with whose plans. */
@@ -115,7 +114,7 @@ export const saidInHand = (t: Texts, choice: Choice, step: Step | null): string 
   if (outcome !== null) return `${t.acts.attack}: ${t.moves.outcomes[outcome]}`
   switch (taken?.what) {
     case 'troop':
-      return says.troop
+      return step.type === 'act' && step.truce ? t.board.wagon.point.move : says.troop
     case 'build':
     case 'recruit':
       return says.region
@@ -124,6 +123,6 @@ export const saidInHand = (t: Texts, choice: Choice, step: Step | null): string 
     case 'card':
       return step.type === 'plan' ? null : ofCard(t, choice.table, me, taken.card)
     default:
-      return step.type === 'act' ? acting(t, choice, step.kind) : null
+      return step.type === 'act' ? acting(t, choice, step) : null
   }
 }

@@ -124,6 +124,7 @@ export const board: typeof es = {
     sealed: 'Confirm, or undo',
     which: 'Choose what to do there',
     troop: 'Choose where it goes or whom it attacks',
+    truce: 'press a troop of yours to move it: there is a truce',
     region: 'Choose a lit region',
     own: 'Your card is being resolved',
     theirs: (name, card) => `${name}’s card is being resolved: ${card}`,

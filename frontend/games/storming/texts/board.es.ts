@@ -126,6 +126,7 @@ export const board = {
     sealed: 'Confirma, o deshaz',
     which: 'Elige qué haces ahí',
     troop: 'Elige a dónde va o a quién ataca',
+    truce: 'pulsa una tropa tuya para moverla: hay tregua',
     region: 'Elige una región iluminada',
     own: 'Se resuelve tu carta',
     theirs: (name: string, card: string) => `Se resuelve la carta de ${name}: ${card}`,
