@@ -4,6 +4,7 @@ import { type Seat, seatsOf } from '../../../shared/engine/ids.ts'
 import { createWide } from '../../kit/media.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import type { HandProps } from './handProps.ts'
+import { stepWords } from './Points.tsx'
 import { oneStep } from './points.ts'
 
 export const Alarms = (props: HandProps) => {
@@ -14,11 +15,7 @@ export const Alarms = (props: HandProps) => {
   const words = (seat: Seat): string | null => {
     const step = oneStep(table.view(), seat)
     if (step === null) return null
-    if (!isWide()) {
-      const short = seat === table.me() ? t().short.own : t().short.other
-      if (step.by === 'points') return short.point
-      return step.victim === table.me() ? t().short.onMe : short.conquest(table.nameOf(step.victim))
-    }
+    if (!isWide()) return stepWords(t(), table, seat)
     if (step.by === 'points') return seat === table.me() ? t().ownPoint : t().point(table.nameOf(seat))
     if (seat === table.me()) return t().ownConquest(table.nameOf(step.victim))
     return step.victim === table.me()

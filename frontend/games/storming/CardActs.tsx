@@ -19,7 +19,7 @@ const nameIn = (props: HandProps, card: string): string => props.texts.cards[kin
 
 const Cancel = (props: HandProps) => (
   <button type="button" class="quiet" onClick={() => props.choice.clear()}>
-    {props.texts.seats.pacts.cancel}
+    {props.texts.board.leave}
   </button>
 )
 
@@ -86,7 +86,7 @@ const OfferSheet = (props: OfCard) => {
       }
     >
       <button type="button" class="main st-propose" onClick={propose}>
-        {t().propose}
+        {props.texts.seats.market.acts.pact}
       </button>
       <Cancel {...props} />
     </Ask>
@@ -198,15 +198,10 @@ const ExchangeSheet = (props: OfCard) => {
   const { choice } = props
   const t = () => props.texts.seats.answers
   const moves = createMemo(() => exchangesFor(choice, props.card))
-  const isCivilian = (): boolean => moves().some(({ type }) => type === 'replaceCivilian')
   return (
     <Ask
       {...props}
-      title={
-        isCivilian()
-          ? t().replaces(nameIn(props, props.card))
-          : t().replacesImprovement(nameIn(props, props.card))
-      }
+      title={t().replaces(nameIn(props, props.card))}
       said={<p>{cardText(props.texts, props.card, props.choice.table.view())}</p>}
     >
       <For each={moves()}>

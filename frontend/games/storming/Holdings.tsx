@@ -136,7 +136,7 @@ const Supply = (props: SeatProps) => {
 export const Holdings = (props: SeatProps) => {
   const t = () => props.texts.seats.holdings
   const state = (): State => props.table.view()
-  const near = createMemo(() => stepWords(t(), state(), props.seat, props.table.nameOf))
+  const near = createMemo(() => stepWords(props.texts.seats.alarms, props.table, props.seat))
   const last = createMemo(() => lastSettlement(state(), props.seat))
   return (
     <div class="st-holdings" classList={{ 'st-mine': props.table.me() === props.seat }}>

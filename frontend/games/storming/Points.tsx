@@ -4,7 +4,6 @@ import type { Seat } from '../../../shared/engine/ids.ts'
 import { pointsToWin, type SettlementKind } from '../../../shared/games/storming/components.ts'
 import type { RegionId } from '../../../shared/games/storming/layout.ts'
 import { playerAt, regionAt } from '../../../shared/games/storming/queries.ts'
-import type { State } from '../../../shared/games/storming/state.ts'
 import { PieceMark } from './art/PieceMark.tsx'
 import { NoPoint, PointMark } from './art/PointMark.tsx'
 import type { StormingTable } from './choice.ts'
@@ -29,16 +28,17 @@ export const Mark = (props: { label?: string; children: JSX.Element }) => (
   </svg>
 )
 
-/** Who could win with the next step, in words; null: this seat could not. */
+/** How a seat could win with the next step, in few words beside its emblem or name; null: it could not. */
 export const stepWords = (
-  t: Texts['seats']['holdings'],
-  state: State,
+  { short }: Texts['seats']['alarms'],
+  table: Pick<SeatProps['table'], 'view' | 'me' | 'nameOf'>,
   seat: Seat,
-  nameOf: (seat: Seat) => string,
 ): string | null => {
-  const step = oneStep(state, seat)
+  const step = oneStep(table.view(), seat)
   if (step === null) return null
-  return step.by === 'points' ? t.onePoint : t.conquest(nameOf(step.victim))
+  const { point, conquest } = seat === table.me() ? short.own : short.other
+  if (step.by === 'points') return point
+  return step.victim === table.me() ? short.onMe : conquest(table.nameOf(step.victim))
 }
 
 /** Seven places; each point says by its sign where it comes from, and by its rim whether it may be lost. */

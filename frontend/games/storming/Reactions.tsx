@@ -89,7 +89,7 @@ export const Beforehand = (props: HandProps) => {
       </Show>
       <Show when={canWaive()}>
         <button type="button" class="st-ahead" onClick={() => props.choice.play({ type: 'noMoreReactions' })}>
-          {t().noMore}
+          {props.texts.acts.noMoreReactions}
         </button>
       </Show>
       <Show when={isWaived() && reactionsOf(props).length > 0}>

@@ -8,7 +8,8 @@ import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
 import { CardBack, SmallCard } from '../art/cards/Card.tsx'
 import { PieceMark } from '../art/PieceMark.tsx'
 import { PointMark } from '../art/PointMark.tsx'
-import { bySource, type Fate, oneStep, pointsIn, type Source, sources } from '../points.ts'
+import { stepWords } from '../Points.tsx'
+import { bySource, type Fate, pointsIn, type Source, sources } from '../points.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
 import { framed, piece, point, star } from './marks.tsx'
 import { standingOf } from './places.tsx'
@@ -63,7 +64,7 @@ const figuresOfPoints = (said: Said, seat: Seat): readonly CardFigure[] =>
 const playerCard = (said: Said, seat: Seat): CardInfo => {
   const { t, c, table } = said
   const state = table.view()
-  const near = oneStep(state, seat)
+  const near = stepWords(t.seats.alarms, table, seat)
   return {
     name: table.nameOf(seat),
     kind: table.me() === seat ? c.kinds.own : c.kinds.seat,
@@ -71,17 +72,7 @@ const playerCard = (said: Said, seat: Seat): CardInfo => {
     figures: [
       ...standingOf(said, seat, pointsOf(state, seat)),
       ...figuresOfPoints(said, seat),
-      ...(near === null
-        ? []
-        : [
-            {
-              mark: star,
-              text:
-                near.by === 'points'
-                  ? t.seats.holdings.onePoint
-                  : t.seats.holdings.conquest(table.nameOf(near.victim)),
-            },
-          ]),
+      ...(near === null ? [] : [{ mark: star, text: near }]),
     ],
     rules: ['ST-1.2', 'ST-6.1', 'ST-6.2'],
   }
