@@ -102,28 +102,25 @@ export const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameO
   const step = view.agenda.at(-1)
   switch (move.type) {
     case 'placeStartVillage':
-      return m.startVillage(at(move.region))
     case 'placeStartSoldier':
-      return m.startSoldier(at(move.region))
     case 'placeSecondVillage':
-      return m.secondVillage(at(move.region))
+    case 'buildVillage':
+    case 'placeLake':
+    case 'removeLake':
+      return m[move.type](at(move.region))
     case 'placeCards':
       return placementsSaid(t, move, nameOf)
     case 'placeEvent':
       return m.event(cardName(t, move.eventId, nameOf))
-    case 'endStartOfTurn':
-      return m.endStart
-    case 'drawWarlockEvents':
-      return m.warlock
     case 'keepWarlockEvent':
       return m.keep(cardName(t, move.eventId, nameOf))
     case 'sheriffDiscardRevolt': {
       const under = underName(t, view, move.revoltId, nameOf)
-      return under === null ? m.sheriff : m.sheriffOver(under)
+      return under === null ? t.acts[move.type] : m.sheriffOver(under)
     }
     case 'cathedralDiscard': {
       const under = underName(t, view, move.revoltId, nameOf)
-      return under === null ? m.cathedral : m.cathedralOver(under)
+      return under === null ? t.acts[move.type] : m.cathedralOver(under)
     }
     case 'placeLibraryMarker':
       return m.copy(things.card(move.improvement), nameOf(move.seat as Seat))
@@ -131,12 +128,8 @@ export const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameO
       return m.addFuture(cardName(t, move.card, nameOf))
     case 'spyChoose':
       return m.spy(cardName(t, move.eventId, nameOf))
-    case 'endCard':
-      return m.endCard
     case 'chooseInventionType':
       return m.invention(move.as)
-    case 'buildVillage':
-      return m.village(at(move.region))
     case 'upgradeSettlement': {
       const isTown = structureAt(view, move.region)?.kind === 'town'
       const [was, next] = isTown ? (['town', 'city'] as const) : (['village', 'town'] as const)
@@ -165,8 +158,6 @@ export const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameO
     }
     case 'useWarWagon':
       return wagonSaid(t, move, at)
-    case 'claimFirstPlayer':
-      return m.claim
     case 'offerPact': {
       const said = m.offer(t.cards[move.pact].name, nameOf(move.seat as Seat))
       return move.role === undefined ? said : `${said}, ${m.role[move.role]}`
@@ -181,12 +172,8 @@ export const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameO
     }
     case 'civilAction':
       return civilActionSaid(t, move, nameOf)
-    case 'pass':
-      return m.pass
-    case 'noMoreReactions':
-      return m.noMoreReactions
     case 'sheriffBlock':
-      return move.use ? m.block : m.noBlock
+      return move.use ? t.acts.sheriffBlock : m.noBlock
     case 'loseOrKeep': {
       const card = things.card(step?.type === 'loseOrKeep' ? step.civilian : 'saboteur')
       return move.keep ? m.keepFor(card) : m.discard(card)
@@ -197,18 +184,21 @@ export const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameO
       return m.lose(things.card(move.card as Civilian | Improvement))
     case 'destroyOwn':
       return destructionSaid(t, move, view)
-    case 'placeLake':
-      return m.placeLake(at(move.region))
-    case 'removeLake':
-      return m.removeLake(at(move.region))
     case 'replaceCivilian':
-      return m.replaceCivilian(things.card(move.out), things.card(move.in))
     case 'replaceImprovement':
-      return m.replaceImprovement(things.card(move.out), things.card(move.in))
+      return m[move.type](things.card(move.out), things.card(move.in))
     case 'placeSpecialTroop': {
       const isCaravan = step?.type === 'offer' && step.what === 'tradeRoute'
       return m.special(things.troops[isCaravan ? 'caravan' : 'warWagon'], at(move.region))
     }
+    // Of these there is one each: they are called as their kind is.
+    case 'endStartOfTurn':
+    case 'drawWarlockEvents':
+    case 'endCard':
+    case 'claimFirstPlayer':
+    case 'pass':
+    case 'noMoreReactions':
+      return t.acts[move.type]
   }
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '../../../shared/engine/ids.ts'
 import { attackedAt, isWalledEnemy } from '../../../shared/games/storming/actions/military.ts'
 import type { RegionId } from '../../../shared/games/storming/layout.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
-import { findTroop, pactBetween } from '../../../shared/games/storming/queries.ts'
+import { findTroop, pactBetween, settlementsOf } from '../../../shared/games/storming/queries.ts'
 import type { Pact, State } from '../../../shared/games/storming/state.ts'
 
 const targetOf = (move: Move): RegionId | null => {
@@ -21,8 +21,14 @@ export const brokenBy = (state: State, seat: Seat, move: Move): Pact | null => {
 export const breaksPact = (state: State, seat: Seat, move: Move): boolean =>
   brokenBy(state, seat, move) !== null
 
-/** A wall falls, a place is taken, or a troop is lost. */
-export type Outcome = 'wall' | 'conquest' | 'troop'
+/** Whoever takes it wins the game: its owner has no other settlement [ST-6.4]. */
+export const isLast = (state: State, region: RegionId): boolean => {
+  const owner = state.map[region]?.structure?.owner
+  return owner !== undefined && settlementsOf(state, owner).every(({ id }) => id === region)
+}
+
+/** A wall falls, a place is taken, and with it perhaps the game, or a troop is lost. */
+export type Outcome = 'wall' | 'conquest' | 'victory' | 'troop'
 export const outcomeOf = (state: State, seat: Seat | null, move: Move): Outcome | null => {
   const target = targetOf(move)
   const there = target === null ? undefined : state.map[target]
@@ -30,5 +36,6 @@ export const outcomeOf = (state: State, seat: Seat | null, move: Move): Outcome 
   if (isWalledEnemy({ id: target, ...there }, seat)) return 'wall'
   const kind = move.type === 'attack' ? findTroop(state, move.troopId)?.troop.kind : 'warWagon'
   const isShot = kind === 'artillery' || kind === 'warWagon'
-  return there.structure !== null && there.structure.owner !== seat && !isShot ? 'conquest' : 'troop'
+  if (there.structure === null || there.structure.owner === seat || isShot) return 'troop'
+  return isLast(state, target) ? 'victory' : 'conquest'
 }
