@@ -53,6 +53,14 @@ export const lessons: readonly Lesson<State, Move>[] = [
     },
   },
   {
+    id: 'attack',
+    at: ({ view }) => (view().resolving?.card.startsWith('military') === true ? 'inForce' : null),
+    text: {
+      es: 'Un ataque nunca falla: cae la muralla o, donde no hay, la tropa, y el lugar cambia de dueño. Amuralla tus asentamientos.',
+      en: 'An attack never fails: the wall falls or, where there is none, the troop, and the place changes hands. Wall your settlements.',
+    },
+  },
+  {
     id: 'act',
     at: (table) => (mine(table)?.type === 'act' ? 'inForce' : null),
     text: {
