@@ -86,18 +86,64 @@ test('[ST-4.41] below an event stands whom it hits by name, as wide as the board
   expect(below('fire')[0]).toBeNull()
 })
 
+/** What stands over the board as this seat sees it; null: nothing. */
+const title = (event: object, letter: Letter | null, at: Scene = {}, texts = es): string | null => {
+  const me = letter === null ? null : seat(letter)
+  const shown = scene(
+    texts,
+    event as never,
+    given(at) as never,
+    me,
+    (who) => ['Ana', 'Berta', 'Carla'][who] ?? '',
+  )
+  if (shown === null) return null
+  const [page, board] = [document.createElement('div'), { x: 0, y: 0, width: 390, height: 600 }]
+  const stage = { board, place: () => null, still: true, hurried: () => false, after: () => undefined }
+  const dispose = render(() => <shown.Play {...stage} over={() => undefined} />, page)
+  const text = page.querySelector('.scene-title')?.textContent ?? ''
+  dispose()
+  return text
+}
+
+test('[ST-5.48] whoever loses a place or a troop is spoken to, with why; [ST-6.4] who wins by it, and how, all hear', () => {
+  const taken = { type: 'conquered', seat: seat('R'), from: seat('B'), region: 'C4', kind: 'village' }
+  const has = {
+    on: { C4: 'B:village', E5: 'B:soldier', D6: 'mountain B:mine' },
+    civilians: { B: ['spy'] },
+  } as const
+  expect(title(taken, 'B', has)).toBe('Ana te conquista la aldea en C4No tenía muralla')
+  expect(title(taken, 'B', has, en)).toBe('Ana conquers the village at C4 from youIt had no wall')
+  expect(title({ ...taken, region: 'D6', kind: 'mine' }, 'B', has)).toBe(
+    'Ana te conquista la mina en la montaña de D6',
+  )
+  expect(title({ type: 'troopLost', region: 'E5' }, 'B', has)).toBe('Pierdes el soldado de E5')
+  expect(title({ type: 'civilianLost', seat: seat('B'), card: 'spy', by: 'event' }, 'B', has)).toBe(
+    'Pierdes al Espía',
+  )
+  const last = { ...has, homes: false }
+  expect(title(taken, 'R', last)).toBe('¡Ganas!Has tomado el último asentamiento de Berta')
+  expect(title(taken, 'G', last)).toBe(
+    'La partida termina: Ana gana por conquistaAna toma el último asentamiento de Berta',
+  )
+  expect(title(taken, 'B', last)).toBe(
+    'La partida termina: Ana gana por conquistaAna te conquista la aldea en C4',
+  )
+  // Points that decide nothing are not counted.
+  expect(title({ type: 'ended', seat: seat('R'), why: 'conquest' }, 'R', { perm: { R: 2 } })).toBeNull()
+})
+
+test('what is told of a place leaves that place in sight', () => {
+  const asked: string[] = []
+  const taken = { type: 'conquered', seat: seat('R'), from: seat('B'), region: 'C4', kind: 'village' }
+  const shown = scene(es, taken as never, given({ on: { C4: 'B:village' } }) as never, seat('B'), String)!
+  const [page, board] = [document.createElement('div'), { x: 0, y: 0, width: 390, height: 600 }]
+  const place = (anchor: string) => (asked.push(anchor), null)
+  const stage = { board, place, still: true, hurried: () => false, after: () => undefined }
+  render(() => <shown.Play {...stage} over={() => undefined} />, page)()
+  expect(asked).toEqual(['C4'])
+})
+
 test('[ST-4.24] whose card is lost hears it of their own: as the event takes it, and when it is not played', () => {
-  const title = (event: object, letter: Letter | null): string | null => {
-    const me = letter === null ? null : seat(letter)
-    const shown = scene(es, event as never, given({}) as never, me, String)
-    if (shown === null) return null
-    const [page, board] = [document.createElement('div'), { x: 0, y: 0, width: 390, height: 600 }]
-    const stage = { board, place: () => null, still: true, hurried: () => false, after: () => undefined }
-    const dispose = render(() => <shown.Play {...stage} over={() => undefined} />, page)
-    const text = page.querySelector('.scene-title')?.textContent ?? ''
-    dispose()
-    return text
-  }
   const taken = { type: 'skipNext', seat: seat('R'), by: 1 }
   expect(title(taken, 'R')).toBe('Tu próxima carta no se jugará')
   for (const other of ['B', null] as const) expect(title(taken, other)).toBeNull()
@@ -107,6 +153,25 @@ test('[ST-4.24] whose card is lost hears it of their own: as the event takes it,
   expect(title(lost, 'B')).toBe('No se juegaConstruir')
   expect(title({ ...lost, why: 'famine' }, 'R')).toBe('Hambruna: tu carta no se juegaConstruir')
   expect(title({ ...lost, seat: null, why: 'noAlchemist' }, null)).toBe('Sin AlquimistaConstruir')
+})
+
+test('[ST-4.25] under a truce one is told to move, and not to attack', () => {
+  const scene = { on: { D4: 'R:soldier', C4: 'B:village' }, flags: ['truce'] } as const
+  const choice = at('R', card(scene, 'R', 'military1'))
+  expect(said(choice)).toBe('Press a troop of yours to move it: there is a truce')
+  choice.take({ what: 'troop', id: choice.table.view().map.D4!.troop!.id })
+  expect(said(choice)).toBe('Choose where it goes')
+  expect(said(at('R', card({ ...scene, flags: [] }, 'R', 'military1')))).toBe(
+    'Press a troop of yours to move or attack',
+  )
+})
+
+test('[ST-5.20] with nothing in hand a region that is not lit is told why too', () => {
+  const explained = vi.fn()
+  const choice = at('R', card({ on: { D4: 'R:soldier', C4: 'B:village' } }, 'R', 'build'))
+  choice.table.explain = explained
+  choice.point('C4')
+  expect(explained).toHaveBeenCalledOnce()
 })
 
 describe('the line says what can be done with the card in force', () => {
@@ -371,7 +436,7 @@ test('four acts of a turn in hand are told as they have come to be, each in a li
   expect(brief({ type: 'moveTroop', troopId, to: 'D7' })).toBe('Caballero D6 → D7')
   expect(brief({ type: 'attack', troopId, to: 'D5' })).toBe(`Ataque a D5: ${es.moves.outcomes.conquest}`)
   expect(brief({ type: 'recruitCivilian', civilian: 'general' })).toBe('General')
-  expect(brief({ type: 'claimFirstPlayer' })).toBe(es.moves.claim)
+  expect(brief({ type: 'claimFirstPlayer' })).toBe(es.acts.claimFirstPlayer)
 })
 
 test('[ST-6.4] a chip shows which settlement is the last one of its seat, beside that its next card is lost', () => {

@@ -171,6 +171,13 @@ describe('facts', () => {
     )
   })
 
+  test('an event that lasts is told with what it does', () => {
+    const set: Event = { type: 'flagSet', flag: 'truce', on: true }
+    expect(tell(en, set as Shown<Event>, given() as Shown<State>, nameOf)?.text).toBe(
+      'The next military card cannot be used to attack',
+    )
+  })
+
   test('[ST-4.28] [ST-4.10] who acts between the cards is told with the card that lets them', () => {
     const built: Event = { type: 'built', seat: seat('B'), region: 'C4', kind: 'village' }
     const state = given()
@@ -193,14 +200,17 @@ describe('facts', () => {
   })
 
   test('[ST-5.50, ST-5.51] an attack says what comes of it: by taps it is staged before anybody could point at it', () => {
-    const attack = (texts: Texts, there: string) => {
-      const state = given({ on: { C4: 'R:soldier', C5: there } })
+    const attack = (texts: Texts, there: string, homes = true) => {
+      const state = given({ on: { C4: 'R:soldier', C5: there }, homes })
       const { id } = state.map.C4!.troop!
       const move = { type: 'attack', troopId: id, to: 'C5' } as Move
       return nameMove(texts, move, state as Shown<State>, nameOf)
     }
     expect(attack(es, 'B:village*')).toBe('Atacar C5 con el soldado de C4: cae la muralla')
     expect(attack(es, 'B:village')).toBe('Atacar C5 con el soldado de C4: queda conquistado')
+    expect(attack(es, 'G:village', false)).toBe(
+      'Atacar C5 con el soldado de C4: conquista que gana la partida',
+    )
     expect(attack(en, 'B:soldier')).toBe('Attack C5 with the soldier from C4: the troop falls')
   })
 
@@ -421,11 +431,11 @@ describe('refusals', () => {
 })
 
 test('a game is over in words once somebody has won, and not while a move that is in hand goes its way', () => {
-  const saidWhile = (winner: State['winner']): string => {
+  const saidWhile = (winner: State['winner'], conqueror: Seat | null = null): string => {
     const table = {
       decisions: () => [],
       staged: () => [{ type: 'move' }],
-      view: () => ({ winner, agenda: [], resolving: null }),
+      view: () => ({ winner, conqueror, agenda: [], resolving: null }),
       pending: () => false,
       sealed: () => false,
     } as unknown as StormingTable
@@ -433,4 +443,6 @@ test('a game is over in words once somebody has won, and not while a move that i
   }
   expect(saidWhile(null)).toBe('The round is being resolved')
   expect(saidWhile({ seat: seat('R'), why: 'points' })).toBe('The game is over')
+  // A last settlement is taken, and the end is not told yet.
+  expect(saidWhile(null, seat('R'))).toBe('The game is over')
 })

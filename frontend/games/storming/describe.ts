@@ -51,19 +51,16 @@ const lineOf = (t: Texts, event: Shown<Event>, state: Shown<State>, nameOf: Name
     case 'startPlayerDrawn':
       return logLine(log.begins(nameOf(event.seat)), event.seat)
     case 'firstPlayer':
-      return logLine(log.firstPlayer(nameOf(event.seat)), event.seat)
+    case 'passed':
+    case 'waived':
+    case 'lastTaken':
+      return logLine(log[event.type](nameOf(event.seat)), event.seat)
     case 'opened':
       return opened(tell, event)
     case 'roundEnded':
       return logLine(log.turned, null, ['present', 'future'])
-    case 'passed':
-      return logLine(log.passed(nameOf(event.seat)), event.seat)
     case 'closed':
       return nothingDone(tell)
-    case 'waived':
-      return logLine(log.waived(nameOf(event.seat)), event.seat)
-    case 'lastTaken':
-      return logLine(log.lastTaken(nameOf(event.seat)), event.seat)
     case 'ended':
       return logLine(log.ended[event.why](nameOf(event.seat)), event.seat)
 
@@ -119,17 +116,12 @@ const lineOf = (t: Texts, event: Shown<Event>, state: Shown<State>, nameOf: Name
     case 'refilled': {
       // The first ones lie there before anybody looks.
       if (state.agenda.some(({ type }) => type === 'startVillage')) return null
-      const say = event.kind === 'pact' ? log.shownPact : log.shown
-      return about(logLine(say(marketName(t, event.kind, event.card))), event.card)
+      return about(logLine(log.shown(marketName(t, event.kind, event.card))), event.card)
     }
     case 'civilianTaken':
-      return about(
-        logLine(log.civilianTaken(nameOf(event.seat), t.things.card(event.card)), event.seat),
-        event.card,
-      )
     case 'improvementTaken':
       return about(
-        logLine(log.improvementTaken(nameOf(event.seat), t.things.card(event.card)), event.seat),
+        logLine(log[event.type](nameOf(event.seat), t.things.card(event.card)), event.seat),
         event.card,
       )
     case 'civilianLost':
@@ -206,7 +198,9 @@ const lineOf = (t: Texts, event: Shown<Event>, state: Shown<State>, nameOf: Name
     case 'notPlayed':
       return notPlayed(tell, event)
     case 'flagSet':
-      return event.on || event.flag === 'famine' ? null : logLine(log.flagOver[event.flag])
+      // What lasts is told as its card tells it: the name alone says little once the card lies aside.
+      if (event.on) return logLine(t.cards[event.flag].line.slice(0, -1))
+      return event.flag === 'famine' ? null : logLine(log.flagOver[event.flag])
     case 'skipNext':
       return event.by === 1 ? logLine(log.skipped(nameOf(event.seat)), event.seat) : null
     case 'fairWinds':

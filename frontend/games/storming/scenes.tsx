@@ -1,13 +1,12 @@
 /** What is seen over the board where nothing flies: a card turned over, an event read, a round that begins, the count at the end. */
 import type { Shown, Viewer } from '../../../shared/engine/ids.ts'
 import type { Event, EventOf } from '../../../shared/games/storming/facts.ts'
-import { places } from '../../../shared/games/storming/queries.ts'
+import { isSettlement, places } from '../../../shared/games/storming/queries.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
 import { takingOf } from '../../../shared/games/storming/steps/events.ts'
 import type { Scene } from '../../plug/gameUi.ts'
 import { pieceArrived } from '../../plug/scenes/arrival.tsx'
 import { cardsShown } from '../../plug/scenes/cards.tsx'
-import { inTurn } from '../../plug/scenes/inTurn.tsx'
 import { countShown } from '../../plug/scenes/scoring.tsx'
 import { titleShown } from '../../plug/scenes/title.tsx'
 import { cardTorn } from '../../plug/scenes/torn.tsx'
@@ -18,15 +17,36 @@ import { describe } from './describe.ts'
 import { realmCategories } from './finalCount.ts'
 import { conquered, pactEnded } from './logLines.ts'
 import { troop } from './motions.tsx'
-import type { NameOf } from './names.ts'
+import { type NameOf, structureAt } from './names.ts'
+import { isLast } from './outlook.ts'
 import type { Texts } from './texts.es.ts'
 
-/** The points that all have; who wins by conquest wins whatever they are [ST-6.4]. */
-const counted = (t: Texts, event: EventOf<'ended'>, before: State, nameOf: NameOf): Scene | null => {
-  const count = countShown(realmCategories(t, before, nameOf))
-  if (event.why === 'points') return count
-  const title = titleShown(t.log.ended.conquest(nameOf(event.seat)))
-  return count === null ? title : inTurn(title, count)
+/** Who is spoken to has no name in what is said to them. */
+const spokenTo =
+  (me: Viewer, nameOf: NameOf): NameOf =>
+  (seat) =>
+    seat === me ? '' : nameOf(seat)
+
+/**
+ * Who is robbed of a place hears it at once: what falls on the map is soon covered by the next card. All hear of a last
+ * settlement that the game is won with it, and by whom.
+ */
+const taken = (
+  t: Texts,
+  event: Shown<EventOf<'conquered'>>,
+  before: Shown<State>,
+  me: Viewer,
+  nameOf: NameOf,
+): Scene | null => {
+  const { wins, unwalled } = t.planning.scenes
+  const [named, clear] = [spokenTo(me, nameOf), [event.region]]
+  const told = event.from === me ? conquered({ t, state: before, nameOf: named }, event).text : null
+  if (isLast(before, event.region)) {
+    const won = event.seat === me ? wins : t.log.ended.conquest(nameOf(event.seat))
+    return titleShown(won, told ?? t.log.lastTaken(named(event.seat), nameOf(event.from)), clear)
+  }
+  const why = isSettlement(structureAt(before, event.region)) ? unwalled : ''
+  return told === null ? null : titleShown(told, why, clear)
 }
 
 /** Whom an event takes something from, where not from all: its card says whom it is aimed at by a banner alone. */
@@ -70,13 +90,15 @@ const lost = (
   me: Viewer,
   nameOf: NameOf,
 ): Scene | null => {
-  const line = describe(t, event, before, nameOf)
+  const line = describe(t, event, before, spokenTo(me, nameOf))
   const step = before.agenda.at(-1)
   const isOwnDeed =
     event.type === 'troopLost'
       ? step !== undefined && 'seat' in step && step.seat === me
       : event.by === 'owner'
-  return line === null || line.seat !== me || me === null || isOwnDeed ? null : titleShown(line.text)
+  return line === null || line.seat !== me || me === null || isOwnDeed
+    ? null
+    : titleShown(line.text, '', line.places)
 }
 
 export const scene = (
@@ -120,9 +142,8 @@ export const scene = (
             caption: t.log.caravan(nameOf(event.owner)),
           })
     }
-    // Who is robbed of a place hears it at once: what falls on the map is soon covered by the next card.
     case 'conquered':
-      return event.from === me ? titleShown(conquered({ t, state: before, nameOf }, event).text) : null
+      return taken(t, event, before, me, nameOf)
     case 'civilianLost':
     case 'improvementLost':
     case 'troopLost':
@@ -130,7 +151,8 @@ export const scene = (
     case 'roundEnded':
       return titleShown(t.board.round(before.round + 1))
     case 'ended':
-      return counted(t, event, before, nameOf)
+      // Points that decide nothing are not counted: who has taken a last settlement has won, whatever they are [ST-6.4].
+      return event.why === 'points' ? countShown(realmCategories(t, before, nameOf)) : null
     default:
       return null
   }

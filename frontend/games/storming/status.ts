@@ -19,7 +19,8 @@ export const status = (t: Texts, choice: Choice, inHand: typeof saidInHand): str
   const view = table.view()
   const goesOn = (): string =>
     inHand(t, choice, null) ?? (isSettling(view) ? t.board.setup : t.planning.goesOn)
-  const unasked = view.winner === null ? goesOn() : t.board.over
+  // Who has taken a last settlement has won before the end is told.
+  const unasked = (view.winner ?? view.conqueror) === null ? goesOn() : t.board.over
   if (decision === undefined && table.staged().length === 0) return unasked
   if (table.pending()) return says.pending
   if (table.sealed()) return says.sealed

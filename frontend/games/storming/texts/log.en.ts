@@ -3,6 +3,8 @@ import { createCounting } from '../../../kit/counting.ts'
 import type { log as es } from './log.es.ts'
 
 const { counted, listed } = createCounting('en')
+/** Over the board who loses what was theirs is spoken to: the name is empty. */
+const loses = (name: string): string => (name === '' ? 'You lose' : `${name} loses`)
 const cardsIn = (n: number): string => counted(n, ['card', 'cards'])
 const begin = (what: string): string => `${what[0]?.toUpperCase()}${what.slice(1)}`
 
@@ -13,7 +15,8 @@ export const log: typeof es = {
   turned: 'What lay on FUTURE is now PRESENT',
   passed: (name) => `${name} passes`,
   waived: (name) => `${name} will react no more this round`,
-  lastTaken: (name) => `${name} has taken the last settlement of a rival`,
+  lastTaken: (name, victim) =>
+    `${name === '' ? 'You have taken' : `${name} takes`} the last settlement of ${victim ?? 'a rival'}`,
   ended: {
     conquest: (name) => `The game is over: ${name} wins by conquest`,
     points: (name) => `The game is over: ${name} has reached seven victory points`,
@@ -30,27 +33,29 @@ export const log: typeof es = {
   walled: (name, what, where) => `${name} walls ${what} at ${where}`,
   wallLost: (name, where) => `The wall of ${name} at ${where} falls`,
   structureLost: (what, name, where) => `${begin(what)} of ${name} in ${where} is lost`,
-  conquered: (name, what, from, where) => `${name} conquers ${what} of ${from} at ${where}`,
+  conquered: (name, what, from, where) =>
+    from === ''
+      ? `${name} conquers ${what} at ${where} from you`
+      : `${name} conquers ${what} of ${from} at ${where}`,
   remains: (what) => `${what} remains`,
   razed: 'nothing is left standing',
   recruited: (name, what, where) => `${name} recruits ${what} at ${where}`,
   unit: (what, where) => `${begin(what)} appears at ${where}`,
   moved: (what, name, from, where) => `${begin(what)} of ${name} goes from ${from} to ${where}`,
   unitMoved: (what, from, where) => `${begin(what)} goes from ${from} to ${where}`,
-  lost: (name, what, where) => `${name} loses ${what} at ${where}`,
+  lost: (name, what, where) => `${loses(name)} ${what} at ${where}`,
   unitLost: (what) => `${begin(what)} leaves the map`,
   dismounted: (name, where) => `The knight of ${name} at ${where} becomes a soldier`,
   attacked: (name, where, what, from) => `${name} attacks ${where} with ${what} from ${from}`,
   shuffled: (what) => `The discards of ${what} are shuffled into a new deck`,
   shown: (card) => `On display now: ${card}`,
-  shownPact: (card) => `On display now: the pact ${card}`,
   civilianTaken: (name, card) => `${name} recruits ${card}`,
   improvementTaken: (name, card) => `${name} builds ${card}`,
   civilianGiven: (name, card) => `${name} discards ${card}`,
   sheriff: (name) => `${name} sacrifices the Sheriff and is spared by the event`,
-  civilianLost: (name, card) => `${name} loses ${card}`,
+  civilianLost: (name, card) => `${loses(name)} ${card}`,
   improvementGiven: (name, card) => `${name} discards ${card}`,
-  improvementLost: (name, card) => `${name} loses ${card}`,
+  improvementLost: (name, card) => `${loses(name)} ${card}`,
   copied: (name, card, from) => `The Library of ${name} copies ${card} of ${from}`,
   copyOver: 'The Library copies nothing any more',
   offered: (name, to, pact) => `${name} offers ${to} the pact ${pact}`,

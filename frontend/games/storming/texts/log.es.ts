@@ -3,6 +3,8 @@ import { createCounting } from '../../../kit/counting.ts'
 import { of, to } from './things.es.ts'
 
 const { counted, listed } = createCounting('es')
+/** Sobre el tablero se habla de tú a quien pierde lo suyo: su nombre va vacío. */
+const loses = (name: string): string => (name === '' ? 'Pierdes' : `${name} pierde`)
 const cardsIn = (n: number): string => counted(n, ['carta', 'cartas'])
 
 export const log = {
@@ -12,7 +14,8 @@ export const log = {
   turned: 'Lo que había en FUTURO pasa a PRESENTE',
   passed: (name: string) => `${name} pasa`,
   waived: (name: string) => `${name} no reaccionará más en esta ronda`,
-  lastTaken: (name: string) => `${name} se ha quedado con el último asentamiento de un rival`,
+  lastTaken: (name: string, victim?: string) =>
+    `${name === '' ? 'Has tomado' : `${name} toma`} el último asentamiento de ${victim ?? 'un rival'}`,
   ended: {
     conquest: (name: string) => `La partida termina: ${name} gana por conquista`,
     points: (name: string) => `La partida termina: ${name} ha llegado a siete puntos de victoria`,
@@ -33,7 +36,9 @@ export const log = {
   wallLost: (name: string, where: string) => `Cae la muralla de ${name} en ${where}`,
   structureLost: (what: string, name: string, where: string) => `Se pierde ${what} de ${name} en ${where}`,
   conquered: (name: string, what: string, from: string, where: string) =>
-    `${name} conquista ${what} de ${from} en ${where}`,
+    from === ''
+      ? `${name} te conquista ${what} en ${where}`
+      : `${name} conquista ${what} de ${from} en ${where}`,
   remains: (what: string) => `queda ${what}`,
   razed: 'no queda nada en pie',
   recruited: (name: string, what: string, where: string) => `${name} recluta ${what} en ${where}`,
@@ -42,7 +47,7 @@ export const log = {
     `${what[0]?.toUpperCase()}${what.slice(1)} de ${name} va ${of(from)} ${to(where)}`,
   unitMoved: (what: string, from: string, where: string) =>
     `${what[0]?.toUpperCase()}${what.slice(1)} va ${of(from)} ${to(where)}`,
-  lost: (name: string, what: string, where: string) => `${name} pierde ${what} ${of(where)}`,
+  lost: (name: string, what: string, where: string) => `${loses(name)} ${what} ${of(where)}`,
   unitLost: (what: string) => `${what[0]?.toUpperCase()}${what.slice(1)} sale del mapa`,
   dismounted: (name: string, where: string) => `El caballero de ${name} en ${where} pasa a ser un soldado`,
   attacked: (name: string, where: string, what: string, from: string) =>
@@ -50,14 +55,13 @@ export const log = {
   /** Cartas */
   shuffled: (what: string) => `Los descartes de ${what} se barajan y forman un mazo nuevo`,
   shown: (card: string) => `Queda a la vista ${card}`,
-  shownPact: (card: string) => `Queda a la vista el pacto ${card}`,
   civilianTaken: (name: string, card: string) => `${name} recluta ${to(card)}`,
   improvementTaken: (name: string, card: string) => `${name} construye ${card}`,
   civilianGiven: (name: string, card: string) => `${name} descarta ${to(card)}`,
   sheriff: (name: string) => `${name} sacrifica al Alguacil y se libra del suceso`,
-  civilianLost: (name: string, card: string) => `${name} pierde ${to(card)}`,
+  civilianLost: (name: string, card: string) => `${loses(name)} ${to(card)}`,
   improvementGiven: (name: string, card: string) => `${name} descarta ${card}`,
-  improvementLost: (name: string, card: string) => `${name} pierde ${card}`,
+  improvementLost: (name: string, card: string) => `${loses(name)} ${card}`,
   copied: (name: string, card: string, from: string) => `La Biblioteca de ${name} copia ${card} de ${from}`,
   copyOver: 'La Biblioteca ya no copia nada',
   offered: (name: string, to_: string, pact: string) => `${name} ofrece a ${to_} el pacto ${pact}`,

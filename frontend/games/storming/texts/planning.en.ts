@@ -80,6 +80,8 @@ export const planning: typeof es = {
   scenes: {
     hits: (names) => `Against ${names}`,
     shuffled: 'FUTURE is shuffled',
+    unwalled: 'It had no wall',
+    wins: 'You win!',
     notPlayed: { skipNext: 'Not played', famine: 'Famine: not played', noAlchemist: 'No Alchemist' },
     own: {
       skips: 'Your next card will not be played',

@@ -83,6 +83,8 @@ export const planning = {
   },
   scenes: {
     shuffled: 'FUTURO se baraja',
+    unwalled: 'No tenía muralla',
+    wins: '¡Ganas!',
     hits: (names: string) => `Contra ${names}`,
     notPlayed: { skipNext: 'No se juega', famine: 'Hambruna: no se juega', noAlchemist: 'Sin Alquimista' },
     own: {
