@@ -16,7 +16,7 @@ import { lessons } from '../../frontend/games/storming/lessons.ts'
 import { saidInHand } from '../../frontend/games/storming/inHand.ts'
 import { MapView } from '../../frontend/games/storming/MapView.tsx'
 import { plug } from '../../frontend/games/storming/ui.tsx'
-import { Glance } from '../../frontend/games/storming/Points.tsx'
+import { Glance, stepWords } from '../../frontend/games/storming/Points.tsx'
 import { StartTurn } from '../../frontend/games/storming/StartTurn.tsx'
 import { Taking } from '../../frontend/games/storming/Taking.tsx'
 import { WithinReach } from '../../frontend/games/storming/WithinReach.tsx'
@@ -341,9 +341,15 @@ describe('a piece of the tray that nothing can be done with says what it needs, 
 
 test('[ST-4.25] beside the card in force who is asked is spoken to, and others read a name', () => {
   const scene = { on: { D5: 'R:village' }, improvements: { B: ['customsHouse'] } } as const
-  const told = (letter: Letter, state: State, t: typeof es = es): string | null | undefined => {
+  const told = (
+    letter: Letter,
+    state: State,
+    t: typeof es = es,
+    isSealed = false,
+  ): string | null | undefined => {
     const page = document.createElement('div')
     const choice = at(letter, state)
+    choice.table.sealed = () => isSealed
     const dispose = render(() => <InForce choice={choice} texts={t} />, page)
     const text = page.querySelector('.st-said p:nth-child(2)')?.textContent
     dispose()
@@ -356,6 +362,8 @@ test('[ST-4.25] beside the card in force who is asked is spoken to, and others r
   const step = { type: 'sheriffBlock', seat: seat('B') } as never
   const blocked = { ...answered, agenda: [...answered.agenda.slice(0, -1), step] }
   expect([told('B', blocked), told('R', blocked)]).toEqual(['Decides tú', 'Decide 1'])
+  // What waits to be confirmed is decided.
+  expect(told('B', blocked, es, true)).toBe('')
 })
 
 test('[ST-R36] with its own actions done a card says that a military one of No quarter is left, not that none is', () => {
@@ -455,6 +463,16 @@ test('[ST-6.4] a chip shows which settlement is the last one of its seat, beside
   expect(marks(given({}))).toEqual([one])
   expect(marks(given({ on: { D4: 'R:town' } }))).toEqual([])
   expect(marks(given({ skip: { R: 1 } }))).toEqual([one, ['seat:0:skips', expect.any(String)]])
+})
+
+test('[ST-6.4] whoever could win with a last settlement is told of it to its owner as of theirs', () => {
+  const state = given({ on: { D4: 'B:village', D5: 'R:soldier' }, homes: false })
+  const told = (letter: Letter) => stepWords(es.seats.alarms, at(letter, state).table, seat('R'))
+  expect([told('R'), told('B'), told('G')]).toEqual([
+    'Ganas si tomas lo último de 1',
+    'Gana si toma tu asentamiento',
+    'Gana si toma lo último de 1',
+  ])
 })
 
 test('[ST-4.10] before one plans a lit region that is pressed asks at once what is done there, once, whatever is open', () => {
