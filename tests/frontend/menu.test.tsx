@@ -27,7 +27,7 @@ beforeEach(() => {
 /** The choice that has such an answer, as it stands in the menu, and what it takes to give another. */
 const openMenu = (answer: string) => {
   const nothing = (): void => undefined
-  const props = { seatLink: null, undo: null, me: null, setPace: null, resign: null, rename: null }
+  const props = { seatLink: null, askUndo: null, me: null, setPace: null, resign: null, rename: null }
   const dispose = render(
     () => (
       <Menu

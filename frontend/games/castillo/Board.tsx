@@ -25,7 +25,7 @@ import { Snow } from './art/castle/Snow.tsx'
 import { ResourceMark, TraderSpaceArt } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { lazily } from './lazily.ts'
-import { buildingPoints, canvas, inn, spacePoints, store, touched, tower, traderPoints } from './places.ts'
+import { buildingPoints, canvas, inn, spacePoints, store, tower, traderPoints } from './places.ts'
 import { RoundTrack } from './RoundTrack.tsx'
 import type { Texts } from './texts.es.ts'
 import { describePlace, pileName } from './words.ts'
@@ -245,7 +245,7 @@ export const Board = (props: Said) => {
       <Show when={isInSight(place.id)}>
         <Place id={place.id} at={place}>
           <circle class="ca-hit" r="21" />
-          <rect class="ca-hit ca-touch" x={place.touch} y={-touched / 2} width={touched} height={touched} />
+          <rect class="ca-hit ca-touch" x={place.touch} />
           <Glow d="M-21 0a21 21 0 1 0 42 0a21 21 0 1 0-42 0z" />
           <HelperPlace
             owner={state().castleSpaces[place.id as HelperSpaceId]}

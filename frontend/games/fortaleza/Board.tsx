@@ -36,13 +36,10 @@ export const turnOf = ({ sides: [side] }: Space): number => turns[side ?? 'north
  * Where the price of building over a tile leaves its owner and level to be read, and its neighbours': on its edge towards the
  * track, or on the upper one where the track lies beside it. What it would score lies over the points that would be lost.
  */
-const offTile = ({ kind, sides: [side] }: Space): Off => {
-  const isUpright = side === 'east' || side === 'west'
-  return {
-    price: side === 'south' ? 62 : isUpright && kind !== 'tower' ? -42 : -62,
-    laurel: { tower: 19, gate: 1, wall: 0 }[kind],
-  }
-}
+const offTile = ({ kind, sides: [side] }: Space): Off => ({
+  price: side === 'south' ? 62 : side === 'north' || kind === 'tower' ? -62 : -42,
+  laurel: { tower: 19, gate: 1, wall: 0 }[kind],
+})
 
 interface Said {
   readonly choice: Choice

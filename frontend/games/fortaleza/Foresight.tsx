@@ -33,7 +33,7 @@ export const Balance = (props: {
           x={props.x}
           y={props.y + (props.off?.price ?? 0)}
           size={props.off ? 44 : 48}
-          beside={props.beside || props.off !== undefined}
+          beside={props.beside || !!props.off}
           coins={offer().coins}
           points={props.off?.laurel ? 0 : offer().points}
         />

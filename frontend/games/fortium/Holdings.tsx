@@ -10,7 +10,7 @@ import {
   playerAt,
   playing,
 } from '../../../shared/games/fortium/position.ts'
-import { CardBack, CardFace } from './art/Card.tsx'
+import { CardBack } from './art/CardBack.tsx'
 import { ink } from './art/colors.ts'
 import { Brick, Hat, Mark, Miner, Tent } from './art/pieces.tsx'
 import type { FortiumTable } from './choice.ts'
@@ -19,6 +19,7 @@ import type { Texts } from './texts.es.ts'
 import { incomeName } from './words.ts'
 
 // Nobody is near the end as a game begins.
+const CardFace = lazy(async () => ({ default: (await import('./later.ts')).CardFace }))
 const Soon = lazy(async () => ({ default: (await import('./later.ts')).Soon }))
 
 export const Holdings = (props: { table: FortiumTable; seat: Seat; texts: Texts }) => {
@@ -70,7 +71,11 @@ export const Holdings = (props: { table: FortiumTable; seat: Seat; texts: Texts 
             <li data-card={`seat:${props.seat}:card`}>
               <span class="ft-small-card" role="img" aria-label={t().card}>
                 <Show when={card().face} fallback={<CardBack />}>
-                  {(face) => <CardFace kind={face().secret.kind} />}
+                  {(face) => (
+                    <Suspense fallback={<CardBack />}>
+                      <CardFace kind={face().secret.kind} />
+                    </Suspense>
+                  )}
                 </Show>
               </span>
             </li>

@@ -3,7 +3,7 @@ import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { type Bundle, floors, price, stored } from '../../../shared/games/fortium/components.ts'
 import type { Move } from '../../../shared/games/fortium/moves.ts'
 import { boardOf, covers, hasCamp, playerAt, countOn } from '../../../shared/games/fortium/position.ts'
-import { CardBack, CardFace } from './art/Card.tsx'
+import { CardBack } from './art/CardBack.tsx'
 import { Battlement, Brick, Mark, Tent } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import type { HandProps } from './handProps.ts'
@@ -24,6 +24,7 @@ export const Cost = (props: { bundle: Bundle }) => (
 )
 
 // What a price brings can wait for what it is.
+const CardFace = lazy(async () => ({ default: (await import('./later.ts')).CardFace }))
 const Outlook = lazy(async () => ({ default: (await import('./later.ts')).Outlook }))
 
 const Chip = (props: {
@@ -168,7 +169,11 @@ export const Prices = (props: HandProps) => {
             >
               <span class="ft-small-card">
                 <Show when={card().face} fallback={<CardBack />}>
-                  {(face) => <CardFace kind={face().secret.kind} />}
+                  {(face) => (
+                    <Suspense fallback={<CardBack />}>
+                      <CardFace kind={face().secret.kind} />
+                    </Suspense>
+                  )}
                 </Show>
               </span>
             </Chip>

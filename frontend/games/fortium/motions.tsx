@@ -12,7 +12,7 @@ import { boardOf, homeOf, minerNamed, placeOf } from '../../../shared/games/fort
 import { diamondMine, type SiteId } from '../../../shared/games/fortium/layout.ts'
 import type { Event, State } from '../../../shared/games/fortium/state.ts'
 import type { Motion } from '../../plug/gameUi.ts'
-import { CardBack } from './art/Card.tsx'
+import { CardBack } from './art/CardBack.tsx'
 import { Brick, Miner, Tent } from './art/pieces.tsx'
 import { passingRate } from '../../plug/scenes/passing.ts'
 import { fortOf } from './cards.ts'

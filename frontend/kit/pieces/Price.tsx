@@ -2,6 +2,7 @@
 import { Show } from 'solid-js'
 import { figure, inParts, signed } from '../sums.ts'
 import { Coin, Laurel } from './pieces.tsx'
+import './Price.css'
 
 interface Worth {
   /** Coins that it brings (above 0) and costs (below), part by part. */
@@ -10,14 +11,13 @@ interface Worth {
   readonly points: number
 }
 
-/** A coin is as wide as what is written on it, where one figure takes 40. */
+/** A coin is as wide as what is written on it, where one figure takes 40: what is free has none. */
 const coinWidth = (coins: readonly number[]): number =>
-  coins.length > 1 ? 16 + 9.5 * inParts(coins).length : 40
+  coins.length > 1 ? 16 + 9.5 * inParts(coins).length : 40 * coins.length
 const laurelWidth = 46
 
-/** How wide a price with its points is side by side, where a coin is 40 across: what is free has none; 0: there is nothing to show. */
-export const priceWidth = ({ coins, points }: Worth): number =>
-  (coins.length === 0 ? 0 : coinWidth(coins)) + (points === 0 ? 0 : laurelWidth)
+/** How wide a price with its points is side by side; 0: there is nothing to show. */
+export const priceWidth = ({ coins, points }: Worth): number => coinWidth(coins) + (points && laurelWidth)
 
 const Coins = (props: { coins: readonly number[] }) => {
   const width = (): number => coinWidth(props.coins) - 2
@@ -27,19 +27,8 @@ const Coins = (props: { coins: readonly number[] }) => {
       fallback={<Coin x={0} y={0} size={40} figure={signed(props.coins[0] ?? 0)} />}
     >
       <g class="price">
-        <rect
-          x={-width() / 2}
-          y="-19"
-          width={width()}
-          height="38"
-          rx="19"
-          fill="#e3b95e"
-          stroke="#2a2520"
-          stroke-width="2"
-        />
-        <text y="8" text-anchor="middle" font-size="24" font-weight="700" fill="#2a2520">
-          {inParts(props.coins)}
-        </text>
+        <rect x={-width() / 2} y="-19" width={width()} height="38" rx="19" />
+        <text y="8">{inParts(props.coins)}</text>
       </g>
     </Show>
   )
@@ -56,9 +45,10 @@ interface At {
 /** Where the coins and the laurel lie: one above the other, or beside each other, or the laurel on a broad price's edge. */
 export const pricePlaces = (worth: Worth, isBeside: boolean): { readonly coin: At; readonly laurel: At } => {
   const half = coinWidth(worth.coins) / 2
-  if (worth.points === 0 || worth.coins.length === 0) return { coin: { x: 0, y: 0 }, laurel: { x: 0, y: 0 } }
+  const alone = { x: 0, y: 0 }
+  if (!worth.points || !half) return { coin: alone, laurel: alone }
   if (!isBeside) return { coin: { x: 0, y: -20 }, laurel: { x: 0, y: 20 } }
-  if (priceWidth(worth) > widest) return { coin: { x: 0, y: 0 }, laurel: { x: half - 14, y: -32 } }
+  if (priceWidth(worth) > widest) return { coin: alone, laurel: { x: half - 14, y: -32 } }
   return { coin: { x: -laurelWidth / 2, y: 0 }, laurel: { x: half, y: 0 } }
 }
 

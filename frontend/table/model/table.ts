@@ -202,8 +202,11 @@ export const createTable = (
     if (length() === 0 || moment() !== null) return []
     const at = reel.seq()
     const isTold = at > answered.seq || (at === answered.seq && reel.facts() >= answered.facts)
-    if (!staging.sealed() && !isTold && reel.playing()) return []
-    return rules.decisions(staging.sealed() || !isTold ? history.end() : reel.view())
+    if (!staging.sealed()) {
+      if (isTold) return rules.decisions(reel.view())
+      if (reel.playing()) return []
+    }
+    return rules.decisions(history.end())
   })
   /** Nothing can be done: a turn is on its way, or the past is shown. */
   const isClosed = (): boolean => sent() !== null || moment() !== null

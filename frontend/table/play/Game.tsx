@@ -89,46 +89,39 @@ export const Game = (props: GameProps) => {
       runWithOwner(screen, () => setZoom(createZoom(element, replay.at)))
     })()
   const ui = () => props.table.ui
-  const asked = (): boolean => props.table.decisions().some((decision) => decision.seat === props.table.me())
+  const me = () => props.table.me()
+  const asked = (): boolean => props.table.decisions().some((decision) => decision.seat === me())
 
   /** What is played by itself: what was missed, or once more what the others have done. */
   const [catchUp, setCatchUp] = createSignal<'missed' | 'again' | null>(props.missed > 0 ? 'missed' : null)
   const replay = props.table.replay
+  const isPast = (): boolean => replay.at() !== null
   // Who comes for a moment of a finished game, or back from a branch of it, is not shown the end first.
-  let hasEnded = props.info.stage === 'finished' && replay.at() !== null
+  let hasEnded = props.info.stage === 'finished' && isPast()
   if (props.missed > 0) replay.go(replay.length() - props.missed)
-  createEffect(() => replay.at() === null && setCatchUp(null))
+  createEffect(() => isPast() || setCatchUp(null))
   const replayed = (): string => {
     const at = replay.at()
     if (at === null) return ''
     return catchUp() === 'missed' ? w().replay.missed(props.missed) : w().replay.at(at, replay.length())
   }
   const showAgain = (seq: Seq): void => {
-    if (replay.at() !== null) return
+    if (isPast()) return
     setCatchUp('again')
     replay.go(replay.momentOf(seq))
   }
-  const isPlaying = (): boolean =>
-    props.talk !== null && props.table.me() !== null && props.info.stage === 'live'
+  const isPlaying = (): boolean => props.talk !== null && me() !== null && props.info.stage === 'live'
   /** One's time was up, or the others have called the stand-in. */
   const isStoodIn = (): boolean => {
-    const info = props.info.seats[props.table.me() ?? -1]
+    const info = props.info.seats[me() ?? -1]
     return info?.kind === 'person' && info.standIn && props.info.stage === 'live'
   }
-  /** Nobody has to agree: there is nobody else, or they have heard nothing. */
-  const isUndoFree = (): boolean =>
-    props.info.seats.every(({ kind }, seat) => kind !== 'person' || seat === props.table.me()) ||
-    props.table.isNewestFree()
   /** Asked, or refused; off the table as soon as anybody plays. */
   const undoAsked = () => {
     const asked = props.info.undo ?? props.info.undoRefused
     return asked?.seq === props.newest ? asked : null
   }
-  createTitle(
-    () => props.name,
-    asked,
-    () => replay.at() !== null,
-  )
+  createTitle(() => props.name, asked, isPast)
   createEffect(
     on(
       () => props.table.finished(),
@@ -140,8 +133,7 @@ export const Game = (props: GameProps) => {
     ),
   )
   /** By somebody who holds nothing: the board has the room of the hand. */
-  const isWatched = (): boolean =>
-    props.table.me() === null && replay.at() === null && !props.table.finished()
+  const isWatched = (): boolean => me() === null && !isPast() && !props.table.finished()
   return (
     <div class="table-page" classList={{ 'my-turn': asked(), watched: isWatched() }}>
       <a class="skip" href="#board">
@@ -188,14 +180,14 @@ export const Game = (props: GameProps) => {
               showReplay={() => replay.go(replay.length())}
               showFairness={() => open('fairness')}
               showShare={() => open('share')}
-              showSignals={props.nudge === null || props.table.me() === null ? null : () => open('signals')}
+              showSignals={props.nudge === null || me() === null ? null : () => open('signals')}
               rename={isPlaying() ? (name) => props.act({ act: 'rename', name }) : null}
               table={props.table}
               info={props.info}
-              me={props.table.me()}
+              me={me()}
               setPace={props.setPace}
               resign={props.table.resignation() === null ? null : () => props.table.resign()}
-              undo={isPlaying() ? { isFree: isUndoFree(), ask: () => props.act({ act: 'askUndo' }) } : null}
+              askUndo={isPlaying() ? () => props.act({ act: 'askUndo' }) : null}
             />
           </Show>
         </Suspense>
@@ -230,7 +222,7 @@ export const Game = (props: GameProps) => {
             </Suspense>
             <Actions table={props.table} />
             <Suspense>
-              <Show when={replay.at() !== null}>
+              <Show when={isPast()}>
                 <ReplayBar
                   table={props.table}
                   catchUp={catchUp() !== null}

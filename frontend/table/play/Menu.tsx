@@ -30,7 +30,7 @@ export const Menu = (props: {
   showFairness(): void
   showShare(): void
   /** Takes one's last move back; where it is not free, the others are asked. */
-  undo: { readonly isFree: boolean; ask(): void } | null
+  askUndo: (() => void) | null
   /** Says the first steps in the game again, and shows the list of legal moves. */
   table: LiveTable
   info: TableInfo
@@ -56,6 +56,10 @@ export const Menu = (props: {
     if (table.staged().length === 0 && lessons.some((lesson) => lesson.at(table) !== null)) close()
     else showLater(true)
   }
+  /** Nobody has to agree: there is nobody else, or they have heard nothing. */
+  const isUndoFree = (): boolean =>
+    props.info.seats.every(({ kind }, seat) => kind !== 'person' || seat === props.me) ||
+    props.table.isNewestFree()
   let menu: HTMLDivElement | undefined
   /** For the only person among bots, while they play. */
   const setPace = () =>
@@ -100,10 +104,10 @@ export const Menu = (props: {
         </button>
         <p role="status">{laterShown() ? m().stepsLater : ''}</p>
       </Show>
-      <Show when={props.undo}>
-        {(undo) => (
-          <button type="button" onClick={() => open(() => undo().ask())}>
-            {undo().isFree ? m().undoFreely : m().askUndo}
+      <Show when={props.askUndo}>
+        {(ask) => (
+          <button type="button" onClick={() => open(() => ask()())}>
+            {isUndoFree() ? m().undoFreely : m().askUndo}
           </button>
         )}
       </Show>
