@@ -85,6 +85,7 @@ export const setLanguage = (next: Language): Promise<void> => {
 export const createWords = <Words>(
   words: Record<Language, () => Promise<Words>>,
 ): (() => Words | undefined) => {
-  const [loaded] = createResource(language, (spoken) => words[spoken]())
+  // Not on a server, which would send what it loads with the page: words are functions.
+  const [loaded] = createResource(language, (spoken) => words[spoken](), { ssrLoadFrom: 'initial' })
   return () => loaded.latest
 }

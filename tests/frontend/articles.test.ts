@@ -72,7 +72,7 @@ const games: readonly Told[] = [
 /** An article or what stands for one, and what may stand between; a card's role ("como torre") takes none. */
 const before: Readonly<Record<Language, RegExp>> = {
   es: /(^|\s)(el|la|un|una|al|del|su|\d+|(una carta|dos cartas) de|como)( (primera?|segund[oa]|tercera?|cuarto))?\s$/iu,
-  en: /(^|\s)(the|a|an|two|their|no|\d+|as)( [a-z–-]+){0,3}\s$/iu,
+  en: /(^|\s)(the|a|an|two|their|no|\d+|as|\S+’s)( [a-z–-]+){0,3}\s$/iu,
 }
 
 /** Nouns that stand in a line without an article; in English a numbered one (House 4) is a name, which takes none. */

@@ -39,8 +39,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     at: (table) => (isAsked(table, 'build') ? (firstMove(table, 'build')?.building ?? null) : null),
     alike: (table) => legalOf(table, 'build').map(({ building }) => building),
     text: {
-      es: 'Puedes construir los edificios con marco: tus recursos suman justo su coste (arena 1, madera 2, ladrillo 4, piedra 5), y ganas el número de la derecha. Importa con qué oficio construyes.',
-      en: 'You can build what has a frame: your resources add up exactly to the cost (sand 1, wood 2, brick 4, stone 5), and you gain the figure on the right. It matters in which role you build.',
+      es: 'Puedes construir los edificios con marco: tus recursos suman justo su coste (arena 1, madera 2, ladrillo 4, piedra 5). Ganas el número de la derecha; importa con qué oficio.',
+      en: 'You can build what has a frame: your resources add up exactly to the cost (sand 1, wood 2, brick 4, stone 5). You gain the figure on the right; the role that you build in matters.',
     },
   },
   {

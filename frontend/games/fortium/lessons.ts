@@ -101,8 +101,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
         playerAt(state, me).floors === floors.length ? 'price:floor' : null,
       ),
     text: {
-      es: 'Con el piso de oro ya solo faltan cuatro diamantes: con un campamento tuyo en la mina del centro, cada minero tuyo allí coloca uno al empezar tu turno; en las rondas finales también 8 de oro dan uno.',
-      en: 'With the gold floor only four diamonds are missing: with a camp of yours on the mine in the middle, each miner of yours there places one as your turn begins; in the final rounds 8 gold give one too.',
+      es: 'Con el piso de oro faltan los diamantes: con campamento tuyo en la mina del centro, cada minero tuyo allí coloca uno al empezar tu turno; en las rondas finales, también 8 de oro.',
+      en: 'With the gold floor only diamonds are missing: with your camp on the mine in the middle, each of your miners there places one as your turn begins; in the final rounds, so do 8 gold.',
     },
   },
 ]

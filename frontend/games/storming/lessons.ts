@@ -32,8 +32,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     id: 'plan',
     at: (table) => (planning(table) === 'place' ? 'hand' : null),
     text: {
-      es: 'Pon una carta en PRESENTE, que se juega esta ronda, y otra en FUTURO, que espera a la siguiente. Nadie ve cuáles son.',
-      en: 'Place one card on PRESENT, played this round, and one on FUTURE, which waits for the next. Nobody sees which.',
+      es: 'Pon una carta en PRESENTE, que se juega esta ronda, carta a carta en el orden en que se pusieron, y otra en FUTURO, que espera a la siguiente. Nadie ve cuáles son.',
+      en: 'Place one card on PRESENT, played this round, card by card in the order they were placed, and one on FUTURE, which waits for the next. Nobody sees which.',
     },
   },
   {
@@ -42,14 +42,6 @@ export const lessons: readonly Lesson<State, Move>[] = [
     text: {
       es: 'Ahora un suceso, boca abajo. Entre los de todos se sacan dos al azar: uno para ahora y otro para la ronda que viene. Piensa a quién le viene bien.',
       en: 'Now an event, face down. Two of everybody’s come up by chance: one now, one next round. Think whom it would serve.',
-    },
-  },
-  {
-    id: 'force',
-    at: (table) => (mine(table) === null && table.view().resolving?.lies === true ? 'inForce' : null),
-    text: {
-      es: 'PRESENTE se descubre carta a carta, en el orden en que se pusieron. Esta es la que se resuelve ahora.',
-      en: 'PRESENT is turned over card by card, in the order in which they were placed. This is the one being resolved.',
     },
   },
   {

@@ -4,9 +4,8 @@ import { playing } from '../../../../shared/games/fortium/position.ts'
 import { lastRound, roundCapOf } from '../../../../shared/games/fortium/steps/ending.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
 import type { CardInfo } from '../../../plug/gameUi.ts'
-import { Brick } from '../art/pieces.tsx'
 import { soonOf } from '../Soon.tsx'
-import { brick, framed } from './marks.tsx'
+import { brick, bricksOf } from './marks.tsx'
 import type { Said } from './said.ts'
 
 export const endCard = ({ t, c, table }: Said): CardInfo => {
@@ -15,7 +14,7 @@ export const endCard = ({ t, c, table }: Said): CardInfo => {
   return {
     name: c.end.name,
     kind: c.end.round(state.round),
-    picture: framed(24, 20, () => <Brick kind="diamond" x={0} y={0} size={40} />),
+    picture: bricksOf('diamond'),
     figures: [
       {
         mark: brick('diamond'),

@@ -9,6 +9,7 @@ import { Brick, Die, Miner, Tent } from '../art/pieces.tsx'
 type Mark = CardFigure['mark']
 
 export const framed = pictureFrame('ft-picture')
+export const bricksOf = (kind: Kind) => framed(24, 20, () => <Brick kind={kind} x={0} y={0} size={40} />)
 
 export const brick =
   (kind: Kind): Mark =>

@@ -1,12 +1,10 @@
-/** Cards of what people have and buy: forts, floors, stocks, dice, support cards; and of the lines of the score sheet. */
-import { type Seat, seatOf } from '../../../../shared/engine/ids.ts'
+/** Cards of what people have and buy: forts, floors, stocks, dice, support cards. */
 import {
   type CardKind,
   cardKinds,
   diamondsToWin,
   exchanges,
   floors,
-  type Kind,
   minersEach,
   price,
   recoveryPrices,
@@ -21,20 +19,20 @@ import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
 import { CardFace } from '../art/Card.tsx'
 import { CardBack } from '../art/CardBack.tsx'
 import { Fort } from '../art/Fort.tsx'
-import { Battlement, Brick, Die, Hat, Miner, Tent } from '../art/pieces.tsx'
+import { Die, Hat, Miner, Tent } from '../art/pieces.tsx'
 import { isFirst, yieldsOf } from '../income.ts'
 import { chanceOf } from '../odds.ts'
 import { soonOf } from '../Soon.tsx'
 import { quarriesOf } from '../spreading.ts'
 import { beginName, bundleName, incomeName } from '../words.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
-import { brick, die, framed, miner, sign, tent } from './marks.tsx'
+import { brick, bricksOf, die, framed, miner, sign, tent } from './marks.tsx'
 import { endCard } from './end.tsx'
 import { placeCard } from './places.tsx'
 import type { Said } from './said.ts'
+import { scoreCard } from './scores.tsx'
 
 const isStored = (name: string): name is Stored => stored.some((kind) => kind === name)
-const bricksOf = (kind: Kind) => framed(24, 20, () => <Brick kind={kind} x={0} y={0} size={40} />)
 
 const floorCard = ({ t, c }: Said, player: Player, level: number): CardInfo | null => {
   const floor = floors[level]
@@ -291,82 +289,6 @@ const seatCard = (said: Said, player: Player): CardInfo => {
       incomeFigure(said, player),
     ],
     rules: ['FT-6.3', 'FT-4.2'],
-  }
-}
-
-/** Each line of the score sheet by a sign of its own: a wall, what lies in stock, both together; a whole fort, and what it is crowned with. */
-const scoreSigns = (seat: Seat) => ({
-  fort: framed(20, 20, Battlement),
-  stock: bricksOf('gold'),
-  worth: framed(22, 20, () => (
-    <>
-      <g transform="translate(-6 -2) scale(0.8)">
-        <Battlement />
-      </g>
-      <Brick kind="gold" x={9} y={9} size={22} />
-    </>
-  )),
-  fortComplete: framed(90, 112, () => (
-    <g transform="translate(0 102)">
-      <Fort seat={seat} built={floors.length} diamonds={diamondsToWin} />
-    </g>
-  )),
-  diamonds: bricksOf('diamond'),
-  stayed: framed(20, 22, () => <Miner x={0} y={18} seat={seat} lamp={true} />),
-})
-
-/** What the sum of a line is made of: so many bricks, by what one of its stone is worth [FT-6.6]. */
-const partsOf = (what: string, player: Player): readonly CardFigure[] => {
-  const amounts =
-    what === 'fort'
-      ? floors.slice(0, player.floors).map(({ kind, cost }) => ({ kind, n: cost }))
-      : stored.map((kind) => ({ kind, n: player.stock[kind] }))
-  return amounts
-    .filter(({ n }) => n > 0)
-    .map(({ kind, n }) => ({ mark: brick(kind), text: `${n} × ${worths[kind]}` }))
-}
-
-const scoreCard = ({ t, c, table }: Said, what: string): CardInfo | null => {
-  const state = table.view()
-  const told = (player: Player): string => {
-    switch (what) {
-      case 'fort':
-        return c.score.value(scores(state)[player.seat]?.[0]?.points ?? 0)
-      case 'stock':
-        return c.score.value(scores(state)[player.seat]?.[1]?.points ?? 0)
-      case 'worth':
-        return c.score.value(pointsOf(player))
-      case 'diamonds':
-        return String(player.diamonds)
-      case 'stayed':
-        return player.resigned ? c.score.no : c.score.yes
-      default:
-        return player.diamonds === diamondsToWin ? c.score.yes : c.score.no
-    }
-  }
-  const names = { ...t.figures, ...t.scores }
-  if (!(what in names)) return null
-  const key = what as keyof typeof names
-  const isTie = key === 'fort' || key === 'stock' || key === 'worth'
-  return {
-    name: names[key],
-    kind: isTie ? c.kinds.score : c.kinds.figure,
-    picture: scoreSigns(table.me() ?? seatOf(0))[key],
-    figures: [
-      ...(isTie ? stored : []).map((kind) => ({
-        mark: brick(kind),
-        text: c.seat.of(t.unit(kind, 1), c.score.value(worths[kind])),
-      })),
-      ...state.players.map((player) => ({
-        mark: emblem(player.seat),
-        text: c.seat.of(table.nameOf(player.seat), told(player)),
-      })),
-    ],
-    ...((key === 'fort' || key === 'stock') && {
-      parts: state.players.map((player) => partsOf(key, player)),
-    }),
-    text: c.score[key],
-    rules: [key === 'fortComplete' ? 'FT-6.3' : key === 'stayed' ? 'FT-6.7' : 'FT-6.6'],
   }
 }
 
