@@ -219,7 +219,7 @@ test('on a phone every place of the zoomed board is 44 px wide and high, and tak
   await expectAccessible(page)
   await expectNoSideways(page)
   await page.locator('.fz-place[data-anchor="SG"]').tap()
-  await expect(page.getByRole('alert')).toContainText('A gate wants')
+  await expect(page.getByRole('alert')).toContainText('A gate needs')
 })
 
 test('who opens too many tables is told so, and when to come again', async ({ browser }) => {
