@@ -186,8 +186,12 @@ test('the card of an answer lies over no other answer', async ({ browser, baseUR
   for (const press of moment.presses) await page.locator(press).click()
   const answers = page.locator('.fz-develop.beside button')
   await expect(answers.nth(2)).toBeVisible()
-  await answers.and(page.locator('[data-card="act:collector"]')).hover()
-  await expect(page.locator('.info-card')).toBeVisible()
+  // Pointed at anew where the page moved under the pointer.
+  await expect(async () => {
+    await page.mouse.move(20, 300)
+    await answers.and(page.locator('[data-card="act:collector"]')).hover()
+    await expect(page.locator('.info-card')).toBeVisible({ timeout: 3000 })
+  }).toPass()
   await shot(page, 'card-beside-answers')
   for (const answer of await answers.all()) expect(await isOnTop(answer)).toBe(true)
 })
