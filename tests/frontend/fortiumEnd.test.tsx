@@ -8,24 +8,12 @@ import { Progress } from '../../frontend/games/fortium/Progress.tsx'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
-import { stillTable } from '../../frontend/plug/stillTable.ts'
-import { conceal } from '../../shared/engine/secret.ts'
-import { fortiumRules } from '../../shared/games/fortium/rules.ts'
-import { given, type Scene, seatIn } from '../kit/fortium.ts'
+import { type Scene, seatIn } from '../kit/fortium.ts'
+import { seen as seenBy } from '../kit/fortiumSeen.ts'
 
 const seen = (scene: Scene) => {
-  const state = given(scene)
-  const view = conceal(state, null)
-  const table = {
-    ...stillTable(fortiumRules as never, view, null, (seat) => 'ABCD'[seat] ?? ''),
-    finished: () => false,
-  } as never
-  const draw = (Part: () => Element): HTMLElement => {
-    const place = document.body.appendChild(document.createElement('div'))
-    onTestFinished(render(Part as never, place))
-    return place
-  }
-  return { view, table, draw, west: seatIn(state, 'W') }
+  const { state, ...page } = seenBy(scene, null)
+  return { ...page, west: seatIn(state, 'W') }
 }
 
 test.each([

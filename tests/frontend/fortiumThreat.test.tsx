@@ -7,12 +7,10 @@ import { plug } from '../../frontend/games/fortium/ui.tsx'
 import { Progress } from '../../frontend/games/fortium/Progress.tsx'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { threatOf } from '../../frontend/games/fortium/threats.ts'
-import { stillTable } from '../../frontend/plug/stillTable.ts'
-import type { Seat } from '../../shared/engine/ids.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { diamondMine } from '../../shared/games/fortium/layout.ts'
-import { fortiumRules } from '../../shared/games/fortium/rules.ts'
-import { given, type Scene, seatIn } from '../kit/fortium.ts'
+import { type Scene, seatIn } from '../kit/fortium.ts'
+import { seen as seenBy } from '../kit/fortiumSeen.ts'
 
 /** A rival in the north with a camp and so many miners at the diamond mine, while the west plays round 8. */
 const digging = (miners: number, scene: Scene = {}): Scene => ({
@@ -25,18 +23,8 @@ const digging = (miners: number, scene: Scene = {}): Scene => ({
 })
 
 const seen = (scene: Scene, me: 'W' | 'N' = 'W') => {
-  const state = given(scene)
-  const seat = seatIn(state, me)
-  const table = {
-    ...stillTable(fortiumRules as never, conceal(state, seat), seat, (one: Seat) => 'ABCD'[one] ?? ''),
-    finished: () => false,
-  } as never
-  const draw = (Part: () => unknown): HTMLElement => {
-    const place = document.body.appendChild(document.createElement('div'))
-    onTestFinished(render(Part as never, place))
-    return place
-  }
-  return { state, table, draw, north: seatIn(state, 'N') }
+  const page = seenBy(scene, me)
+  return { ...page, north: seatIn(page.state, 'N') }
 }
 
 /** What the line at the top is given to say. */
