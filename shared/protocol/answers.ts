@@ -1,7 +1,7 @@
 /** What the JSON routes answer, as schemas: the API's description is made of them, and tests hold answers to it. */
 import * as v from 'valibot'
 import { languages } from '../engine/meta.ts'
-import { timeouts } from './clock.ts'
+import { timeouts } from './clockChoices.ts'
 import { problems } from './http.ts'
 import { regions } from './lobby.ts'
 import { clockSchema } from './messages.ts'

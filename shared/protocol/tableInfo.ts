@@ -2,7 +2,8 @@
 import type { Seat, Seq, TableId, Viewer } from '../engine/ids.ts'
 import type { Language } from '../engine/meta.ts'
 import type { BotLevel } from './botLevels.ts'
-import type { ClockSetting, SeatClock, Timeout } from './clock.ts'
+import type { ClockSetting, SeatClock } from './clock.ts'
+import type { Timeout } from './clockChoices.ts'
 
 /** How long bots take for a turn: twice as long, as a person would, less than half of it, or no time at all. */
 export const botPaces = ['slow', 'usual', 'fast', 'atOnce'] as const

@@ -1,6 +1,7 @@
 import { Show } from 'solid-js'
 import { languages } from '../../../shared/engine/meta.ts'
-import { clockPresets, type ClockSetting, timeouts } from '../../../shared/protocol/clock.ts'
+import type { ClockSetting } from '../../../shared/protocol/clock.ts'
+import { clockPresets, timeouts } from '../../../shared/protocol/clockChoices.ts'
 import type { TableAct } from '../../../shared/protocol/messages.ts'
 import { type TableInfo, visibilities } from '../../../shared/protocol/tableInfo.ts'
 import { OptionChoice } from './OptionChoice.tsx'
