@@ -1,5 +1,5 @@
 /** Before miners go to where others stand, beside that cell. */
-import { For, Index, Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { rivalsOn } from '../../../shared/games/fortium/position.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { Beside } from '../../kit/Beside.tsx'
@@ -14,13 +14,13 @@ type Meet = HandProps & { readonly meeting: Meeting }
 const Row = (props: { name: string; dice: number; color: Seat }) => (
   <span class="ft-side">
     <span aria-hidden="true">
-      <Index each={Array.from({ length: props.dice })}>
+      <For each={[...Array(props.dice).keys()]}>
         {() => (
           <Mark size={26}>
             <Die x={-2} y={-2} value={6} size={30} color={props.color} />
           </Mark>
         )}
-      </Index>
+      </For>
     </span>
     <small>{props.name}</small>
   </span>

@@ -1,5 +1,5 @@
 /** A seat's points out of seven, each with where it comes from: in its box, and in its chip on a narrow page. */
-import { createMemo, For, Index, type JSX, Show } from 'solid-js'
+import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { pointsToWin, type SettlementKind } from '../../../shared/games/storming/components.ts'
 import type { RegionId } from '../../../shared/games/storming/layout.ts'
@@ -52,17 +52,21 @@ export const Points = (props: SeatProps & { more?: JSX.Element }) => {
   const isLast = (): boolean => missing().length === 1 && oneStep(props.table.view(), props.seat) !== null
   return (
     <ol class="st-vp" aria-label={t().points(points().length, pointsToWin, lasting())}>
-      <Index each={points()}>
-        {(point) => (
-          <li data-card={`point:${props.seat}:${point().what}`}>
-            <Mark
-              label={t().point(props.texts.scores[point().what] ?? point().what, t().fates[point().fate])}
-            >
-              <PointMark what={point().what} fate={point().fate} />
-            </Mark>
-          </li>
+      <For each={[...points().keys()]}>
+        {(nth) => (
+          <Show when={points()[nth]}>
+            {(point) => (
+              <li data-card={`point:${props.seat}:${point().what}`}>
+                <Mark
+                  label={t().point(props.texts.scores[point().what] ?? point().what, t().fates[point().fate])}
+                >
+                  <PointMark what={point().what} fate={point().fate} />
+                </Mark>
+              </li>
+            )}
+          </Show>
         )}
-      </Index>
+      </For>
       <For each={missing()}>
         {() => (
           <li aria-hidden="true">
