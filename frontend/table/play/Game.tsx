@@ -20,12 +20,12 @@ import { Actions } from './Actions.tsx'
 import type { OpenRules } from '../sheets/RuleBook.tsx'
 import type { GameProps } from './gameProps.ts'
 import type { SheetName } from './OpenSheets.tsx'
-import { Papers } from './Papers.tsx'
 import { Seats } from './Seats.tsx'
 import './Game.css'
 // Of what `told.ts` loads: a sheet of its own would be one more name in what every table asks for.
 import './Lately.css'
 import './Log.css'
+import './Papers.css'
 import './Rings.css'
 import './SeatFigures.css'
 
@@ -46,6 +46,11 @@ const OpenSheets = lazy(async () => {
   const part = await import('./OpenSheets.tsx')
   await part.startWords()
   return { default: part.OpenSheets }
+})
+const Papers = lazy(async () => {
+  const part = await import('./told.ts')
+  await part.startLogWords()
+  return { default: part.Papers }
 })
 const Overlays = lazy(async () => ({ default: (await import('./told.ts')).Overlays }))
 const CardLayer = lazy(async () => ({ default: (await import('../cards/CardLayer.tsx')).CardLayer }))
@@ -248,9 +253,11 @@ export const Game = (props: GameProps) => {
             callStandIn={(seat) => props.act({ act: 'standIn', seat })}
             showAgain={showAgain}
           />
-          <Show when={drawn() >= part.papers}>
-            <Papers table={props.table} info={props.info} talk={props.talk} />
-          </Show>
+          <Suspense>
+            <Show when={drawn() >= part.papers}>
+              <Papers table={props.table} info={props.info} talk={props.talk} />
+            </Show>
+          </Suspense>
         </aside>
       </Show>
       <Suspense>

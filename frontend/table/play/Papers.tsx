@@ -19,14 +19,9 @@ import type { LiveTable } from '../model/table.ts'
 import { createUnread } from '../chat/unread.ts'
 import type { PaperName } from '../model/requests.ts'
 import { w } from '../words.ts'
-import './Papers.css'
+import { Log } from './Log.tsx'
 
 const Panel = lazy(async () => ({ default: (await import('../../kit/Panel.tsx')).Panel }))
-const Log = lazy(async () => {
-  const part = await import('./told.ts')
-  await part.startLogWords()
-  return { default: part.Log }
-})
 const Chat = lazy(async () => ({ default: (await import('../chat/Chat.tsx')).Chat }))
 const LegalMoves = lazy(async () => {
   const part = await import('./LegalMoves.tsx')
@@ -97,9 +92,7 @@ export const Papers = (props: {
       <div id="paper" role="tabpanel" aria-labelledby={`tab-${tab()}`}>
         <Switch>
           <Match when={tab() === 'log'}>
-            <Suspense>
-              <Log table={props.table} info={props.info} />
-            </Suspense>
+            <Log table={props.table} info={props.info} />
           </Match>
           <Match when={tab() === 'moves'}>
             <Suspense>
