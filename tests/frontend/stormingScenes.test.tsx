@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+/** What is seen over the board of Storming! of an event, of what is taken and of a card that is lost. */
+import { render } from 'solid-js/web'
+import { expect, test } from 'vitest'
+import { scene } from '../../frontend/games/storming/scenes.tsx'
+import { en } from '../../frontend/games/storming/texts.en.ts'
+import { es } from '../../frontend/games/storming/texts.es.ts'
+import { given, type Letter, type Scene, seat } from '../kit/storming.ts'
+
+test('[ST-4.41] below an event stands whom it hits by name, as wide as the board; nothing, where it hits all or nobody', () => {
+  Element.prototype.animate = (() => ({})) as unknown as typeof Element.prototype.animate
+  const below = (event: string, at: Scene = {}): [string | null, string | undefined] => {
+    const shown = scene(
+      es,
+      { type: 'revealed', card: event } as never,
+      given(at) as never,
+      null,
+      (who) => ['Ana', 'Berta', 'Carla'][who] ?? '',
+    )
+    if (shown === null) throw new Error('nothing is seen')
+    const [page, board] = [document.createElement('div'), { x: 0, y: 0, width: 390, height: 600 }]
+    const stage = { board, place: () => null, still: false, hurried: () => false, after: () => undefined }
+    const dispose = render(() => <shown.Play {...stage} over={() => undefined} />, page)
+    const label = page.querySelector<HTMLElement>('.scene-label')
+    dispose()
+    return [label?.textContent ?? null, label?.style.maxWidth]
+  }
+  expect(below('corruption-blue-1')).toEqual(['Contra Berta', '390px'])
+  expect(below('corruption-blue-1', { flags: ['chaos'] })[0]).toBeNull()
+  expect(below('corruption-blue-1', { flags: ['chaos'], pacts: [['informantNetwork', 'RG']] })[0]).toBe(
+    'Contra Berta',
+  )
+  expect(below('corruption-blue-1', { pacts: [['informantNetwork', 'RB']] })[0]).toBeNull()
+  expect(below('fire')[0]).toBeNull()
+})
+
+/** What stands over the board as this seat sees it; null: nothing. */
+const title = (event: object, letter: Letter | null, at: Scene = {}, texts = es): string | null => {
+  const me = letter === null ? null : seat(letter)
+  const shown = scene(
+    texts,
+    event as never,
+    given(at) as never,
+    me,
+    (who) => ['Ana', 'Berta', 'Carla'][who] ?? '',
+  )
+  if (shown === null) return null
+  const [page, board] = [document.createElement('div'), { x: 0, y: 0, width: 390, height: 600 }]
+  const stage = { board, place: () => null, still: true, hurried: () => false, after: () => undefined }
+  const dispose = render(() => <shown.Play {...stage} over={() => undefined} />, page)
+  const text = page.querySelector('.scene-title')?.textContent ?? ''
+  dispose()
+  return text
+}
+
+test('[ST-5.48] whoever loses a place or a troop is spoken to, with why; [ST-6.4] who wins by it, and how, all hear', () => {
+  const taken = { type: 'conquered', seat: seat('R'), from: seat('B'), region: 'C4', kind: 'village' }
+  const has = {
+    on: { C4: 'B:village', E5: 'B:soldier', D6: 'mountain B:mine' },
+    civilians: { B: ['spy'] },
+  } as const
+  expect(title(taken, 'B', has)).toBe('Ana te conquista la aldea en C4No tenía muralla')
+  expect(title(taken, 'B', has, en)).toBe('Ana conquers the village at C4 from youIt had no wall')
+  expect(title({ ...taken, region: 'D6', kind: 'mine' }, 'B', has)).toBe(
+    'Ana te conquista la mina en la montaña de D6',
+  )
+  expect(title({ type: 'troopLost', region: 'E5' }, 'B', has)).toBe('Pierdes el soldado de E5')
+  expect(title({ type: 'civilianLost', seat: seat('B'), card: 'spy', by: 'event' }, 'B', has)).toBe(
+    'Pierdes al Espía',
+  )
+  const last = { ...has, homes: false }
+  expect(title(taken, 'R', last)).toBe('¡Ganas!Has tomado el último asentamiento de Berta')
+  expect(title(taken, 'G', last)).toBe(
+    'La partida termina: Ana gana por conquistaAna toma el último asentamiento de Berta',
+  )
+  expect(title(taken, 'B', last)).toBe(
+    'La partida termina: Ana gana por conquistaAna te conquista la aldea en C4',
+  )
+  // Points that decide nothing are not counted.
+  expect(title({ type: 'ended', seat: seat('R'), why: 'conquest' }, 'R', { perm: { R: 2 } })).toBeNull()
+})
+
+test('what is told of a place leaves that place in sight', () => {
+  const asked: string[] = []
+  const taken = { type: 'conquered', seat: seat('R'), from: seat('B'), region: 'C4', kind: 'village' }
+  const shown = scene(es, taken as never, given({ on: { C4: 'B:village' } }) as never, seat('B'), String)!
+  const [page, board] = [document.createElement('div'), { x: 0, y: 0, width: 390, height: 600 }]
+  const place = (anchor: string) => (asked.push(anchor), null)
+  const stage = { board, place, still: true, hurried: () => false, after: () => undefined }
+  render(() => <shown.Play {...stage} over={() => undefined} />, page)()
+  expect(asked).toEqual(['C4'])
+})
+
+test('[ST-4.24] whose card is lost hears it of their own: as the event takes it, and when it is not played', () => {
+  const taken = { type: 'skipNext', seat: seat('R'), by: 1 }
+  expect(title(taken, 'R')).toBe('Tu próxima carta no se jugará')
+  for (const other of ['B', null] as const) expect(title(taken, other)).toBeNull()
+  expect(title({ ...taken, by: -1 }, 'R')).toBeNull()
+  const lost = { type: 'notPlayed', seat: seat('R'), card: 'build-red-1', why: 'skipNext' }
+  expect(title(lost, 'R')).toBe('Tu carta no se juegaConstruir')
+  expect(title(lost, 'B')).toBe('No se juegaConstruir')
+  expect(title({ ...lost, why: 'famine' }, 'R')).toBe('Hambruna: tu carta no se juegaConstruir')
+  expect(title({ ...lost, seat: null, why: 'noAlchemist' }, null)).toBe('Sin AlquimistaConstruir')
+})

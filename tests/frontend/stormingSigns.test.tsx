@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+/** What is seen of who is near to winning or losing, where figures stand, and what the first steps point at, in Storming!. */
+import { render } from 'solid-js/web'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Alarms } from '../../frontend/games/storming/Alarms.tsx'
+import type { StormingTable } from '../../frontend/games/storming/choice.ts'
+import { lessons } from '../../frontend/games/storming/lessons.ts'
+import { MapView } from '../../frontend/games/storming/MapView.tsx'
+import { Glance, stepWords } from '../../frontend/games/storming/Points.tsx'
+import { en } from '../../frontend/games/storming/texts.en.ts'
+import { es } from '../../frontend/games/storming/texts.es.ts'
+import type { State } from '../../shared/games/storming/state.ts'
+import { card, given, type Letter, seat } from '../kit/storming.ts'
+import { at } from '../kit/stormingPage.ts'
+
+test('nothing lies over who is one step from winning', () => {
+  const page = document.createElement('div')
+  const choice = at('R', given({ perm: { B: 6 } }))
+  onTestFinished(render(() => <Alarms choice={choice} texts={es} />, page))
+  expect(page.querySelectorAll('.st-alarm')).toHaveLength(1)
+  expect(page.querySelectorAll('.st-alarm[data-weighed]')).toHaveLength(1)
+})
+
+test('[ST-6.4] a chip shows which settlement is the last one of its seat, beside that its next card is lost', () => {
+  const marks = (state: State): readonly (readonly (string | null | undefined)[])[] => {
+    const page = document.createElement('div')
+    const { table } = at('R', state)
+    const dispose = render(() => <Glance table={table} seat={seat('R')} texts={en} />, page)
+    const found = [...page.querySelectorAll<HTMLElement>('.st-bad')].map((mark) => [
+      mark.dataset['card'],
+      mark.querySelector('svg')?.getAttribute('aria-label'),
+    ])
+    dispose()
+    return found
+  }
+  const one = ['A2', 'Last settlement']
+  expect(marks(given({}))).toEqual([one])
+  expect(marks(given({ on: { D4: 'R:town' } }))).toEqual([])
+  expect(marks(given({ skip: { R: 1 } }))).toEqual([one, ['seat:0:skips', expect.any(String)]])
+})
+
+test('[ST-6.4] whoever could win with a last settlement is told of it to its owner as of theirs', () => {
+  const state = given({ on: { D4: 'B:village', D5: 'R:soldier' }, homes: false })
+  const told = (letter: Letter) => stepWords(es.seats.alarms, at(letter, state).table, seat('R'))
+  expect([told('R'), told('B'), told('G')]).toEqual([
+    'Ganas si tomas lo último de 1',
+    'Gana si toma tu asentamiento',
+    'Gana si toma lo último de 1',
+  ])
+})
+
+test('a knight in a city stands within its region: beside the middle as far as a soldier it would be on the next one', async () => {
+  const choice = at('R', given({ on: { D5: 'R:city R:knight', D4: 'R:town R:soldier', E5: 'R:knight' } }))
+  const table = { ...choice.table, lit: () => [] } as unknown as StormingTable
+  const page = document.createElement('div')
+  const dispose = render(() => <MapView choice={{ ...choice, table }} texts={en} />, page)
+  const beside = (region: string): number | undefined => {
+    const figure = page.querySelector(`[data-anchor="${region}"] .st-troop > g`)?.getAttribute('transform')
+    return figure === undefined || figure === null ? undefined : Number(/-?[\d.]+/.exec(figure)?.[0])
+  }
+  await vi.waitFor(() => expect(beside('E5')).toBe(0), 20_000)
+  // Of a region whose corners are 50 away from its middle; the tip of the pennant is 36 away from that of the knight.
+  expect(36 + beside('D5')!).toBeLessThan(50 * Math.cos(Math.PI / 6))
+  expect(beside('D4')).toBeGreaterThan(beside('D5')!)
+  dispose()
+})
+
+test('no first step rings one of several lit regions', () => {
+  const acting = card({ on: { D5: 'R:village' } }, 'R', 'build')
+  const placing = { ...acting, agenda: [{ type: 'startVillage', seat: seat('R') } as never] }
+  for (const state of [acting, placing]) {
+    const told = lessons.filter((lesson) => lesson.at(at('R', state).table) !== null)
+    expect(told.map(({ id }) => id)).toEqual([state === acting ? 'act' : 'settle'])
+    for (const lesson of told)
+      expect(lesson.isAside === true || lesson.at(at('R', state).table) === 'inForce').toBe(true)
+  }
+})
+
+test('the first steps call no place by the name of a card: the Market is one', () => {
+  for (const { text } of lessons) {
+    expect(text.es).not.toMatch(/mercado/i)
+    expect(text.en).not.toMatch(/market/i)
+  }
+})
