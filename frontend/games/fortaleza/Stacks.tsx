@@ -23,7 +23,7 @@ export const FreshTile = (props: { kind: StackKind; tile: Tile }): JSX.Element =
 export const Stacks = (props: { table: FortalezaTable; seat: Seat; texts: Texts }) => {
   const stack = (kind: StackKind) => props.table.view().players[props.seat]?.stacks[kind] ?? []
   return (
-    <ul class="fz-stacks">
+    <ul class="fz-stacks turn-room">
       <For each={stackKinds}>
         {(kind) => {
           const said = (): string => stackName(props.texts, kind, stack(kind))

@@ -33,7 +33,8 @@ export const Hand = (props: HandProps) => {
         </Suspense>
         <div class="ft-act">
           <Suspense>
-            <Switch>
+            {/* Strip and T held upright have no row for it. */}
+            <Switch fallback={state().players.length === 4 && <span class="turn-room" />}>
               <Match when={state().phase === 'setup' && table.me() !== null}>
                 <StartSheet {...props} />
               </Match>
