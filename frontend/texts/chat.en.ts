@@ -7,8 +7,6 @@ export const chat: ChatTexts = {
   watching: 'watching',
   empty: 'Nobody has said anything yet.',
   mute: (name) => `Mute ${name}`,
-  muted: (name) => `${name} is muted.`,
-  unmuted: (name) => `You hear ${name} again.`,
   unmute: (name) => `Hear ${name} again`,
   done: 'Done.',
   unknown: (command) => `I do not know ${command}. Try /help.`,

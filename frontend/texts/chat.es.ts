@@ -6,8 +6,6 @@ export const chat = {
   watching: 'mirando',
   empty: 'Nadie ha dicho nada todavía.',
   mute: (name: string) => `Silenciar a ${name}`,
-  muted: (name: string) => `${name} está en silencio.`,
-  unmuted: (name: string) => `Vuelves a oír a ${name}.`,
   unmute: (name: string) => `Volver a oír a ${name}`,
   done: 'Hecho.',
   unknown: (command: string) => `No conozco ${command}. Prueba /ayuda.`,
