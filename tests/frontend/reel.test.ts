@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import './page.ts'
 import type { Scene } from '../../frontend/kit/stage.tsx'
 import type { Motion } from '../../frontend/plug/gameUi.ts'
+import { lastFact } from '../../frontend/plug/lastFact.ts'
 import {
   createReel,
   farBehind,
@@ -128,6 +129,20 @@ describe('facts stand in order', () => {
     ])
     await settled()
     expect(waits).toEqual([130, 80])
+  })
+
+  test('a game that ends is looked at for a second as its last motion leaves it, and stands at once where nothing moves', async () => {
+    const { reel, frame, land, waits, still } = createStage()
+    const ends = [frame('won', 1, { motions: ['a'] }), frame('over', 1, { fact: lastFact })]
+    reel.show(ends)
+    await settled()
+    expect([waits, reel.view()]).toEqual([[130], 'start'])
+    await land('a')
+    expect([waits, reel.view()]).toEqual([[130, 1000], 'over'])
+    still.is = true
+    reel.show(ends)
+    await settled()
+    expect([waits.length, reel.view(), reel.playing()]).toEqual([2, 'over', false])
   })
 
   test('three things are in the air at most', async () => {

@@ -10,6 +10,7 @@ import type * as Motions from '../../kit/motion.ts'
 import { recall } from '../../kit/storage.ts'
 import type { Scene } from '../../kit/stage.tsx'
 import type { Motion } from '../../plug/gameUi.ts'
+import { lastFact } from '../../plug/lastFact.ts'
 import type { Part } from '../../plug/sounds.ts'
 
 export interface Frame<View> {
@@ -89,6 +90,8 @@ export const browserTheatre = (game: string, patience: () => number): Theatre =>
 
 /** Milliseconds from one motion to the next, of short ones fewer: they overlap, as hands at a table do. */
 const stagger = 130
+/** Milliseconds for which the table as a game leaves it is looked at, before what tells of the end lies over it. */
+const rest = 1000
 /** At most so many things are in the air at once. */
 const inTheAir = 3
 
@@ -174,6 +177,7 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
         flying.push(flight)
         await theatre.wait(Math.min(stagger, motion.lasts / inTheAir))
       }
+      if (frame.fact === lastFact) own.push(landed.then(() => theatre.wait(rest)))
       if (mine !== run) return
       const before = landed
       landed = Promise.all([before, ...own]).then(() => {

@@ -3,7 +3,6 @@ import {
   createSignal,
   getOwner,
   lazy,
-  on,
   onCleanup,
   onMount,
   runWithOwner,
@@ -71,9 +70,13 @@ const createTitle = (title: () => string, wanted: () => boolean, isPast: () => b
 
 /**
  * The page is drawn part by part, each in a task of its own: a board takes a while on a small machine, which should
- * show what is played and answer meanwhile. Nothing that is there moves when the next part comes.
+ * show what is played and answer meanwhile. Nothing that is there moves when the next part comes. After the bar come these,
+ * by their number.
  */
-const part = { bar: 0, seats: 1, tray: 2, board: 3, papers: 4 } as const
+const seatsPart = 1
+const trayPart = 2
+const boardPart = 3
+const papersPart = 4
 
 /** The table in play and after it: bar, board, hand, rail. */
 export const Game = (props: GameProps) => {
@@ -81,8 +84,8 @@ export const Game = (props: GameProps) => {
   const [sheet, open] = createSignal<SheetName | null>(null)
   const close = (): void => void open(null)
   const [zoom, setZoom] = createSignal<Zoom | null>(null)
-  const [drawn, setDrawn] = createSignal<number>(part.bar)
-  const drawOn = (): void => void setTimeout(() => setDrawn((parts) => parts + 1) < part.papers && drawOn())
+  const [drawn, setDrawn] = createSignal(0)
+  const drawOn = (): void => void setTimeout(() => setDrawn((parts) => parts + 1) < papersPart && drawOn())
   onMount(() => {
     endOpening()
     requestAnimationFrame(drawOn)
@@ -127,16 +130,12 @@ export const Game = (props: GameProps) => {
     return asked?.seq === props.newest ? asked : null
   }
   createTitle(() => props.name, asked, isPast)
-  createEffect(
-    on(
-      () => props.table.finished(),
-      (isOver) => {
-        // Once: who comes back from the past has seen it. A guest in a page does not take the focus for it.
-        if (isOver && !hasEnded && !isEmbedded) open('scores')
-        hasEnded ||= isOver
-      },
-    ),
-  )
+  createEffect(() => {
+    // Once: who comes back from the past has seen it. A guest in a page does not take the focus for it.
+    if (!props.table.finished() || hasEnded) return
+    hasEnded = true
+    if (!isEmbedded) open('scores')
+  })
   /** By somebody who holds nothing: the board has the room of the hand. */
   const isWatched = (): boolean => me() === null && !isPast() && !props.table.finished()
   return (
@@ -197,9 +196,9 @@ export const Game = (props: GameProps) => {
           </Show>
         </Suspense>
       </header>
-      <Show when={drawn() >= part.tray}>
+      <Show when={drawn() >= trayPart}>
         <main class="play" id="board" tabindex="-1" aria-label={props.name}>
-          <Show when={drawn() >= part.board}>
+          <Show when={drawn() >= boardPart}>
             <section class="board" data-stage ref={frame} aria-label={w().board}>
               {(() => {
                 const { Board } = ui()
@@ -243,7 +242,7 @@ export const Game = (props: GameProps) => {
           </section>
         </main>
       </Show>
-      <Show when={drawn() >= part.seats}>
+      <Show when={drawn() >= seatsPart}>
         <aside class="rail">
           <Seats
             table={props.table}
@@ -261,7 +260,7 @@ export const Game = (props: GameProps) => {
         </aside>
       </Show>
       <Suspense>
-        <Show when={drawn() >= part.papers}>
+        <Show when={drawn() >= papersPart}>
           <Overlays {...props} showRule={showRule} />
         </Show>
         <Show when={(sheet() ?? 'menu') !== 'menu' || rule() !== null}>
@@ -270,7 +269,7 @@ export const Game = (props: GameProps) => {
       </Suspense>
       {/* Apart: a sheet that left the page while its first card is fetched would come back below the bar. */}
       <Suspense>
-        <Show when={drawn() >= part.papers}>
+        <Show when={drawn() >= papersPart}>
           <CardLayer table={props.table} plug={props.plug} zoom={zoom()} showRule={showRule} />
         </Show>
       </Suspense>
