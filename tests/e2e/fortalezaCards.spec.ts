@@ -260,4 +260,8 @@ test('prices over tiles leave whose they are and their level in sight, and no ra
   })
   expect(over.marks).toBeLessThan(6)
   expect(over.cards).toBeLessThan(6)
+  // What is printed on an empty place that glows does not show beside what it would cost.
+  const printed = page.locator('.fz-place.open .coin')
+  await expect(printed.first()).toBeAttached()
+  await expect(printed.filter({ visible: true })).toHaveCount(0)
 })
