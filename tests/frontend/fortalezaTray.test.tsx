@@ -57,3 +57,19 @@ test('along the edge of a card that is two things each has a line of its own', a
   const names = [...tray.querySelectorAll('.fz-in-hand')].map((card) => card.getAttribute('data-held'))
   expect(names).toEqual(['wall', 'wall\nsmiths'])
 })
+
+test('who starts the second phase is asked no more once that is said, and the first is not scored anew', async () => {
+  const texts = await plug.texts('es')
+  const state = given({ stage: 'chooseStartPlayer', active: 'G', played: 2 })
+  for (const player of state.players) player.hand = { bag: [] }
+  const lineAt = (): string =>
+    createRoot((dispose) => {
+      onTestFinished(dispose)
+      const view = conceal(state, seatOf(0))
+      const table = stillTable(plug.rules as unknown as AnyPlug['rules'], view, seatOf(0), String)
+      return plug.create(() => texts).status({ ...table, pending: () => false } as never)
+    })
+  expect(lineAt()).toMatch(/elige quién empieza la segunda fase$/)
+  plug.rules.evolve(state, { type: 'startPlayerNamed', seat: seatOf(2), by: state.activeSeat })
+  expect(lineAt()).toBe('Mira lo que pasa en el tablero')
+})

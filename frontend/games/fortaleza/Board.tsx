@@ -193,13 +193,13 @@ export const Board = (props: Said) => {
     </Spot>
   )
   /** What an act at a place would cost and bring: over all places, as a neighbour's frame would cut it. */
-  const BalanceAt = ({ id, x, y }: Point) => (
+  const balanceAt = ({ id, x, y }: Point) => (
     <Balance offer={props.choice.offer(id as Place)} x={x} y={y + below(id)} beside />
   )
   /** Off the pawns of the temple, and lower where a guild's own points would lie under it. */
   const below = (id: string): number =>
     id === 'temple' ? -100 : (state().board.guilds[id as ZoneId]?.length ?? 0) > 0 ? 92 : 68
-  const BalanceOn = ({ space }: { space: Space }) => (
+  const balanceOn = (space: Space) => (
     <Balance
       offer={props.choice.offer(space.id)}
       x={space.x}
@@ -271,13 +271,8 @@ export const Board = (props: Said) => {
     () => <Markers state={state()} />,
     () => (
       <>
-        {spaces.map((space) => (
-          <BalanceOn space={space} />
-        ))}
-        {zones.map((zone) => (
-          <BalanceAt {...zone} />
-        ))}
-        <BalanceAt id="temple" {...temple} />
+        {spaces.map(balanceOn)}
+        {[...zones, { id: 'temple', ...temple }].map(balanceAt)}
       </>
     ),
     () => <Foresight choice={props.choice} points={points} />,

@@ -28,25 +28,25 @@ const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
   if (table.finished()) return t.status.over
   if (table.pending()) return t.status.pending
   if (table.sealed()) return t.status.sealed
-  // The last card of a phase is played: what is still shown is its scoring.
-  const { players, phase, stage } = table.view()
+  const { players, phase, stage, cardsPlayedThisTurn } = table.view()
+  // The last card of a phase is played, and what is still shown is its scoring; or none is dealt yet.
   if (stage === 'turn' && players.every(({ hand }) => hand.bag.length === 0) && table.staged().length === 0)
-    return t.status.scoring(phase)
+    return cardsPlayedThisTurn > 0 ? t.status.scoring(phase) : t.status.watch
   if (decision === undefined) return t.status.watch
   const isMine = decision.seat === table.me()
   if (decision.kind === 'chooseStartPlayer')
     return isMine ? t.status.choose : t.status.otherChooses(table.nameOf(decision.seat))
   if (!isMine) return t.status.other(table.nameOf(decision.seat))
   // Both cards are played; what follows is still being shown.
-  if (table.view().cardsPlayedThisTurn >= cardsPerTurn) return t.status.ends
+  if (cardsPlayedThisTurn >= cardsPerTurn) return t.status.ends
   if (choice.selected().length > 0) {
     if (choice.asked() !== null) return t.status.asked
     if (choice.developing()) return t.status.developing
     if (choice.open().size > 0) return t.status.place
-    const isFull = choice.selected().length + table.view().cardsPlayedThisTurn >= cardsPerTurn
+    const isFull = choice.selected().length + cardsPlayedThisTurn >= cardsPerTurn
     return t.status[choice.lacksCoins() ? 'poor' : 'none'](isFull)
   }
-  return table.view().cardsPlayedThisTurn > 0 ? t.status.one : t.status.two
+  return cardsPlayedThisTurn > 0 ? t.status.one : t.status.two
 }
 
 /** Fetched when the screen stands. */

@@ -118,6 +118,9 @@ export const evolve = (state: State, event: Event): void => {
       return
     case 'startPlayerNamed':
       state.startSeat = event.seat
+      // Answered: nobody is asked it while the deal that follows is shown, nor does a turn or a scoring go on.
+      state.stage = 'turn'
+      state.cardsPlayedThisTurn = 0
       return
   }
 }
