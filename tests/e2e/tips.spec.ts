@@ -195,6 +195,23 @@ for (const [game, said] of [
     await shot(page, `tip-laptop-${game.slice(0, 8)}`)
   })
 
+test('on a lying phone first steps of Fortaleza leave what one builds next to be seen', async ({
+  browser,
+}) => {
+  const page = await (
+    await phone(browser, { ...firstVisit, viewport: { width: 844, height: 390 } })
+  ).newPage()
+  await playNow(page, 'Fortaleza')
+  for (let n = 0; n < 3; n++) {
+    await expect(page.locator('.lesson:not(.waits)')).toBeVisible()
+    await expect
+      .poll(async () => (await slipCovers(page, '.lesson', '.fz-stacks svg'))?.places ?? 'no tip')
+      .toBeLessThan(600)
+    await shot(page, `tip-${n}-off-stacks`)
+    await page.locator('.lesson-acts button').last().tap()
+  }
+})
+
 test('on a phone a tip waits while what it speaks of is open, and dice stand where stocks and prices begin', async ({
   browser,
 }) => {
