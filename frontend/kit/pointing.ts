@@ -41,6 +41,8 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
   let hovered: Thing | null = null
   /** Pressed with the mouse, or put away by key: quiet until pointer or focus is elsewhere. */
   let hushed: Thing | null = null
+  /** The last key was Escape: the focus goes back by it to where it was, and asks nothing there. */
+  let hasLeft = false
   let finger: { readonly x: number; readonly y: number; readonly isLive: boolean } | null = null
   let pressing: ReturnType<typeof setTimeout> | undefined
   /** A press that may yet be a long one: since when, by the clock of the finger. */
@@ -173,7 +175,8 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
     const element = elementOf(event)
     if (element === null || on.isInside(element)) return stop()
     const thing = on.find(element)
-    if (!same(thing, hushed)) hushed = null
+    if (hasLeft) hushed = thing
+    else if (!same(thing, hushed)) hushed = null
     if (element.matches(':focus-visible')) lookAt(thing)
   }
   const focusout = (event: FocusEvent): void => {
@@ -184,7 +187,8 @@ export const createPointing = <Thing>(on: Pointing<Thing>): void => {
   }
   const keydown = (event: KeyboardEvent): void => {
     const element = elementOf(event)
-    if (event.key === 'Escape') {
+    hasLeft = event.key === 'Escape'
+    if (hasLeft) {
       stop()
       const shown = on.shown()
       if (shown === null) return

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+/** What opens the card of a thing, and what does not: the focus that a key brings back asks nothing. */
+import { createRoot } from 'solid-js'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createPointing } from '../../frontend/kit/pointing.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Two places of a board, and what has been opened of them. */
+const board = () => {
+  document.body.innerHTML = '<button id="gate"></button><button id="tower"></button>'
+  const [gate, tower] = [...document.querySelectorAll('button')]
+  for (const place of [gate!, tower!]) {
+    const matches = place.matches.bind(place)
+    Object.assign(place, {
+      matches: (selector: string) => selector === ':focus-visible' || matches(selector),
+    })
+  }
+  const opened: string[] = []
+  const dispose = createRoot((dispose) => {
+    createPointing<string>({
+      find: (element) => element.id || null,
+      isSame: (one, other) => one === other,
+      shown: () => null,
+      isInside: () => false,
+      isLive: () => true,
+      isMeant: () => true,
+      meantBy: () => null,
+      open: (thing) => opened.push(thing),
+      close: () => undefined,
+    })
+    return dispose
+  })
+  onTestFinished(dispose)
+  const press = (key: string): void =>
+    void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  return { gate: gate!, tower: tower!, opened, press }
+}
+
+test('the focus that comes to a thing opens its card', () => {
+  const { gate, opened, press } = board()
+  press('Tab')
+  gate.focus()
+  vi.runAllTimers()
+  expect(opened).toEqual(['gate'])
+})
+
+test('what Escape leaves gives the focus back, and that opens none until it goes on', () => {
+  const { gate, tower, opened, press } = board()
+  press('Escape')
+  gate.focus()
+  vi.runAllTimers()
+  expect(opened).toEqual([])
+  press('Tab')
+  tower.focus()
+  vi.runAllTimers()
+  expect(opened).toEqual(['tower'])
+})
