@@ -52,3 +52,33 @@ test.each([
   onTestFinished(render(() => <Lately table={table} talk={null} />, document.body))
   expect(document.querySelector('.lately .told')?.textContent?.trim()).toBe(said)
 })
+
+const round = (seq: number) => ({
+  seq: seqOf(seq),
+  fact: 0,
+  seat: other,
+  text: 'Round 2: Berta starts',
+  places: [],
+  isDetail: true,
+  isRound: true,
+})
+const chosen = { ...lines[0]!, seq: seqOf(8), text: 'Berta has chosen', isDetail: true }
+const shown = { ...lines[0]!, seq: seqOf(9), seat: null, text: 'The roles are shown' }
+
+test.each([
+  ['Berta walks', [round(7)]],
+  ['Berta walks', [round(7), chosen]],
+  // What lies open is of this round.
+  [undefined, [round(7), chosen, shown]],
+])('what came of a round stays while the next is chosen for in secret: %s', (said, since) => {
+  const table = {
+    finished: () => false,
+    me: () => me,
+    log: () => [...lines, ...since],
+    entries: () => [],
+    nameOf: (seat: number) => ['Ana', 'Berta'][seat] ?? '',
+    openLog: () => undefined,
+  } as unknown as LiveTable
+  onTestFinished(render(() => <Lately table={table} talk={null} />, document.body))
+  expect(document.querySelector('.lately .told')?.textContent?.trim()).toBe(said)
+})

@@ -14,12 +14,9 @@ export const Lately = (props: { table: LiveTable; talk: Talk | null }) => {
   const newest = createMemo(() => {
     const { table } = props
     const log = table.log()
-    const lines = log.slice(
-      Math.max(
-        0,
-        log.findLastIndex(({ isRound }) => isRound),
-      ),
-    )
+    const round = log.slice(log.findLastIndex(({ isRound }) => isRound) + 1)
+    // That somebody has chosen is no news: what came of the round before stays, until something is done or shown.
+    const lines = round.every(({ isDetail }) => isDetail) ? log : round
     // What ended the game was done last, though it be one's own.
     const told = lines.filter(({ seat }) => seat !== null && (table.finished() || seat !== table.me()))
     const seat = (told.findLast(({ isDetail }) => isDetail !== true) ?? told.at(-1))?.seat ?? null
