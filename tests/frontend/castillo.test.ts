@@ -16,7 +16,7 @@ import type { RoleCard } from '../../shared/games/castillo/components.ts'
 import { evolve } from '../../shared/games/castillo/evolve.ts'
 import type { State } from '../../shared/games/castillo/state.ts'
 import { seatedAt } from '../kit/seated.ts'
-import { build, choose, given, letterOf, pass, play, playAll, seat } from '../kit/castillo.ts'
+import { build, choose, given, letterOf, pass, play, playAll, seat, trader } from '../kit/castillo.ts'
 
 type Scene = Parameters<typeof given>[0]
 
@@ -53,7 +53,7 @@ describe('a role that did nothing is told of', () => {
     expect(saidAfter(before, play(before, 'A', pass.trader))).toEqual(['A no pone ayudante'])
   })
 
-  test('who has built has done something', () => {
+  test('who has built has done something; [CA-4.5.1] that no helper could be paid for is told to all', () => {
     const before = given({
       players: 3,
       phase: 'build',
@@ -63,7 +63,25 @@ describe('a role that did nothing is told of', () => {
     })
     const after = play(before, 'A', build('house1', '1T 1B 1S'))
     expect(after.told('cardResolved')).toHaveLength(1)
-    expect(saidAfter(before, after)).toEqual([])
+    expect(saidAfter(before, after)).toEqual(['A no puede pagar ayudantes'])
+  })
+})
+
+describe('what a delivery brings', () => {
+  test('[CA-4.3.8] is a deed of who has played a Trader, and by the way for whoever else stands on a cart', () => {
+    const carts = { cartBrick: 'A', cartStone: 'B' } as const
+    const before = given({ players: 3, phase: 'traderPlace', queue: ['A trader'], carts })
+    const state = copy(before)
+    const told = play(before, 'A', trader('cartSand')).events.flatMap((event) => {
+      const line = tell(es, conceal(event, null), conceal(state, null), letterOf)
+      evolve(state, copy(event))
+      return event.type === 'incomeTaken' ? [[line?.text, line?.isDetail === true]] : []
+    })
+    expect(told).toEqual([
+      ['A recibe 4 arenas y lleva 1 arena a la Torre de Defensa', false],
+      ['A recibe 2 ladrillos y lleva 1 ladrillo a la Torre de Defensa', false],
+      ['B recibe 2 piedras y lleva 1 piedra a la Torre de Defensa', true],
+    ])
   })
 })
 

@@ -1,18 +1,21 @@
 /** What a seat has: talers, resources, helpers; who starts, who has chosen; its eight cards, when one points at it. */
-import { For, Show } from 'solid-js'
+import { For, Show, Suspense } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import {
   resources,
   type RoleCard as RoleCardName,
-  roleCards,
   values,
 } from '../../../shared/games/castillo/components.ts'
 import type { Player, State } from '../../../shared/games/castillo/state.ts'
 import { Coin, Pawn } from '../../kit/pieces/pieces.tsx'
 import { ChoiceMark, ResourceMark, RoleCardFace, StartFlag, PieceValue } from './art/pieces.tsx'
 import type { CastilloTable } from './choice.ts'
+import { lazily } from './lazily.ts'
 import type { Texts } from './texts.es.ts'
 import { roleName } from './words.ts'
+
+// Seen when a seat is pointed at or opened.
+const Eight = lazily((later) => later.Eight)
 
 interface Stock {
   readonly state: State
@@ -64,23 +67,6 @@ const Marks = (props: Stock) => {
     </>
   )
 }
-
-/** The eight cards of a seat: what is played is public, and so is what is not. */
-const Eight = (props: { player: Player; name: string; texts: Texts }) => (
-  <ul class="ca-eight" aria-label={props.texts.holdings.cards(props.name)}>
-    <For each={roleCards}>
-      {(card) => (
-        <li
-          classList={{ played: !props.player.hand.includes(card) }}
-          data-card={`seat:${props.player.seat}:${card}`}
-          aria-label={`${roleName(props.texts, card)}, ${props.player.hand.includes(card) ? props.texts.holdings.free : props.texts.tray.played}`}
-        >
-          <RoleCardFace card={card} name={roleName(props.texts, card)} />
-        </li>
-      )}
-    </For>
-  </ul>
-)
 
 /** Talers, resources and helpers of a seat, and its marks. */
 export const Stocks = (props: Stock) => {
@@ -153,7 +139,9 @@ export const Holdings = (props: { table: CastilloTable; seat: Seat; texts: Texts
             counts={props.seat === props.table.me()}
             {...chosen(player())}
           />
-          <Eight player={player()} name={props.table.nameOf(props.seat)} texts={props.texts} />
+          <Suspense>
+            <Eight player={player()} name={props.table.nameOf(props.seat)} texts={props.texts} />
+          </Suspense>
         </div>
       )}
     </Show>

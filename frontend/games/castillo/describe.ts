@@ -1,8 +1,10 @@
 /** Facts in words, one readable line each. */
 import type { Shown } from '../../../shared/engine/ids.ts'
+import { placesHelpers, roleOf } from '../../../shared/games/castillo/components.ts'
 import type { Event, State } from '../../../shared/games/castillo/state.ts'
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
+import { isShort } from './idle.ts'
 import type { Texts } from './texts.es.ts'
 import { buildingName, type NameOf, paymentName, pileName, roleName } from './words.ts'
 
@@ -12,111 +14,90 @@ export const describe = (
   before: Shown<State>,
   nameOf: NameOf,
 ): LogLine | null => {
+  const seat = 'seat' in event ? event.seat : null
+  const name = seat === null ? '' : nameOf(seat)
+  const done = (text: string, ...places: readonly string[]): LogLine => logLine(text, seat, places)
   const detail = (told: LogLine): LogLine => ({ ...told, isDetail: true })
   /** A line about a thing that is no place: a role, a card. */
-  const about = (thing: string, told: LogLine): LogLine => ({ ...told, about: thing })
+  const about = (thing: string, text: string): LogLine => ({ ...done(text), about: thing })
   switch (event.type) {
     case 'startPlayerDrawn':
-      return logLine(t.log.start(nameOf(event.seat)), event.seat)
+      return done(t.log.start(name))
     case 'winterDealt':
-      return logLine(t.log.winterDealt)
+      return done(t.log.winterDealt)
     case 'roundStarted':
-      return {
-        ...detail(logLine(t.log.round(nameOf(event.seat), event.round, event.talers), event.seat)),
-        isRound: true,
-      }
+      return { ...detail(done(t.log.round(name, event.round, event.talers))), isRound: true }
     case 'cardsChosen':
-      return detail(logLine(t.log.chose(nameOf(event.seat)), event.seat))
+      return detail(done(t.log.chose(name)))
     case 'winterRevealed':
-      return about(
-        `winter:${event.card}`,
-        logLine(t.log.winter(t.winter[event.card], t.winterEffects[event.card])),
-      )
+      return about(`winter:${event.card}`, t.log.winter(t.winter[event.card], t.winterEffects[event.card]))
     case 'bountyTaken':
-      return logLine(t.log.bounty(nameOf(event.seat), event.talers), event.seat)
+      return done(t.log.bounty(name, event.talers))
     case 'firewoodPaid':
-      return event.wood > 0
-        ? logLine(t.log.wood(nameOf(event.seat)), event.seat)
-        : logLine(t.log.woodTalers(nameOf(event.seat), event.talers), event.seat)
+      return done(event.wood > 0 ? t.log.wood(name) : t.log.woodTalers(name, event.talers))
     case 'tradersSentHome':
-      return logLine(t.log.home, null, event.spaces)
+      return done(t.log.home, ...event.spaces)
     case 'revealed': {
-      const cards = event.queue.map(({ seat, card }) => `${nameOf(seat)}: ${roleName(t, card)}`)
-      return logLine(t.log.revealed(t.listed(cards)))
+      const cards = event.queue.map((queued) => `${nameOf(queued.seat)}: ${roleName(t, queued.card)}`)
+      return done(t.log.revealed(t.listed(cards)))
     }
     case 'workerEquipped':
-      return about(
-        `role:${event.card}`,
-        logLine(t.log.equipped(nameOf(event.seat), pileName(t, event.resources)), event.seat),
-      )
+      return about(`role:${event.card}`, t.log.equipped(name, pileName(t, event.resources)))
     case 'messengerPaid':
-      return about('role:messenger', logLine(t.log.messenger(nameOf(event.seat), event.talers), event.seat))
+      return about('role:messenger', t.log.messenger(name, event.talers))
     case 'traderPlaced': {
-      const [name, space] = [nameOf(event.seat), t.the(t.spaces[event.space])]
-      const text =
+      const space = t.the(t.spaces[event.space])
+      return done(
         event.displaced === null
           ? t.log.trader(name, space)
-          : t.log.displaced(name, space, nameOf(event.displaced))
-      return logLine(text, event.seat, [event.space])
+          : t.log.displaced(name, space, nameOf(event.displaced)),
+        event.space,
+      )
     }
     case 'incomeTaken': {
       const got = pileName(t, { [event.resource]: event.amount })
       const away = pileName(t, { [event.resource]: event.toTower })
-      return detail(logLine(t.log.income(nameOf(event.seat), got, away), event.seat, [event.space]))
+      const told = done(t.log.income(name, got, away), event.space)
+      // To who has played a Trader that is what it has brought; the others have it besides what their own roles did.
+      const isOwn = before.queue.some((queued) => queued.seat === seat && queued.card === 'trader')
+      return isOwn ? told : detail(told)
     }
     case 'towerTaken':
-      return logLine(
-        t.log.tower(nameOf(event.seat), pileName(t, { [event.resource]: event.amount })),
-        event.seat,
-        ['defenceTower'],
-      )
+      return done(t.log.tower(name, pileName(t, { [event.resource]: event.amount })), 'defenceTower')
     case 'bought':
-      return about(
-        'role:stonemason',
-        logLine(
-          t.log.bought(nameOf(event.seat), t.resources[event.resource][0], nameOf(event.owner)),
-          event.seat,
-        ),
-      )
+      return about('role:stonemason', t.log.bought(name, t.resources[event.resource][0], nameOf(event.owner)))
     case 'delivered':
-      return about(
-        `role:${event.card}`,
-        logLine(t.log.delivered(nameOf(event.seat), pileName(t, event.resources)), event.seat),
-      )
+      return about(`role:${event.card}`, t.log.delivered(name, pileName(t, event.resources)))
     case 'built': {
-      const said = t.log.built(
-        nameOf(event.seat),
-        t.the(buildingName(t, event.building)),
-        paymentName(t, event.payment),
-      )
+      const said = t.log.built(name, t.the(buildingName(t, event.building)), paymentName(t, event.payment))
       const reward =
         event.talers > 0 ? t.log.builtTalers(event.talers) : event.vp > 0 ? t.log.builtPoints(event.vp) : ''
-      return logLine(said + reward, event.seat, [event.building])
+      return done(said + reward, event.building)
     }
     case 'helperPlaced': {
       const building = t.the(buildingName(t, event.space.replace(/-.$/, '')))
-      return logLine(t.log.helper(nameOf(event.seat), building, event.talers), event.seat, [event.space])
+      return done(t.log.helper(name, building, event.talers), event.space)
     }
     case 'masterBuilderScored':
-      return about(
-        'role:masterBuilder',
-        logLine(t.log.masterBuilder(nameOf(event.seat), event.buildings, event.vp), event.seat),
-      )
+      return about('role:masterBuilder', t.log.masterBuilder(name, event.buildings, event.vp))
     case 'roundEnded':
-      return logLine(t.log.ended(event.round))
+      return done(t.log.ended(event.round))
     case 'scored': {
-      const earned = t.listed(event.earned.map(({ seat, vp }) => t.log.earned(nameOf(seat), vp)))
-      return logLine(t.log.scored(buildingName(t, event.building), earned), null, [event.building])
+      const earned = t.listed(event.earned.map((one) => t.log.earned(nameOf(one.seat), one.vp)))
+      return done(t.log.scored(buildingName(t, event.building), earned), event.building)
     }
     case 'ended':
-      return logLine(t.over)
+      return done(t.over)
     case 'cardResolved': {
-      if (!before.idle) return null
-      const name = nameOf(event.seat)
       // By a Trader all that stand on carts have their loads, wherever his helper stays.
-      const said =
-        event.card === 'trader' ? t.log.passTrader(name) : t.log.idle(name, roleName(t, event.card))
-      return about(`role:${event.card}`, logLine(said, event.seat))
+      const said = before.idle
+        ? event.card === 'trader'
+          ? t.log.passTrader(name)
+          : t.log.idle(name, roleName(t, event.card))
+        : placesHelpers(roleOf(event.card)) && isShort(before, event.seat)
+          ? t.log.short(name)
+          : null
+      return said === null ? null : about(`role:${event.card}`, said)
     }
     case 'asked':
     case 'passed':

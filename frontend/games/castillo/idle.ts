@@ -1,11 +1,12 @@
 /**
- * Which roles would do nothing for a player as things stand. What is said of one leaves open that more may come first: a
+ * Which roles would do nothing for a player as things stand, and who cannot do all that theirs allows. What is said of one leaves open that more may come first: a
  * Trader's goods, or those of a Worker, from whom a Stonemason buys. A hint counts on them.
  */
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { type RoleCard, roleOf, traderSpaceIds } from '../../../shared/games/castillo/components.ts'
 import type { State } from '../../../shared/games/castillo/state.ts'
 import { affordable } from '../../../shared/games/castillo/steps/build.ts'
+import { canPlaceHelper } from '../../../shared/games/castillo/steps/helpers.ts'
 import { onTower } from '../../../shared/games/castillo/steps/tower.ts'
 import { hasTraderPlace } from '../../../shared/games/castillo/steps/trader.ts'
 
@@ -26,3 +27,13 @@ export const isIdle = (state: State, seat: Seat, card: RoleCard): boolean => {
       return false
   }
 }
+
+/** Who has built could place a helper, if they were richer: that they are not asked would pass in silence. */
+export const isShort = (state: State, seat: Seat): boolean =>
+  state.builtThisTurn > 0 &&
+  state.helpersThisTurn === 0 &&
+  state.closed !== 'helpers' &&
+  canPlaceHelper({
+    ...state,
+    players: state.players.map((player) => (player.seat === seat ? { ...player, talers: Infinity } : player)),
+  })

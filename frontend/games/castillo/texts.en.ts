@@ -117,7 +117,7 @@ export const en: Texts = {
     own: (role) => `Your ${role} is played`,
     sealed: 'Confirm your turn, or undo',
     short: 'You cannot pay for any building: confirm your turn, or undo',
-    choose: (count) => (count === 1 ? 'Choose a role in secret' : 'Choose two roles in secret'),
+    choose: (count) => `Choose ${count === 1 ? 'a role' : 'two roles'} in secret`,
     chooseMore: 'Choose one more role',
     chosen: 'Confirm your choice, or choose another role',
     idle: (role) =>
@@ -223,6 +223,7 @@ export const en: Texts = {
     displaced: (name, space, other) => `${name} displaces the helper of ${other} on ${space}`,
     passTrader: (name) => `${name} places no helper`,
     idle: (name, role) => `${name} gets nothing out of the ${role}`,
+    short: (name) => `${name} cannot pay for helpers`,
     income: (name, pile, toTower) => `${name} gets ${pile} and takes ${toTower} to the Defence Tower`,
     tower: (name, pile) => `${name} takes ${pile} from the Defence Tower`,
     bought: (name, resource, owner) => `${name} buys ${resource} from ${owner} for 1 taler`,

@@ -138,9 +138,8 @@ export const es = {
     acts: (role: string, name: string) => `${name} juega su ${role}`,
     own: (role: string) => `Se juega tu ${role}`,
     sealed: 'Confirma tu turno, o deshaz',
-    short: 'No te alcanza para ningún edificio: confirma tu turno, o deshaz',
-    choose: (count: number): string =>
-      count === 1 ? 'Elige en secreto un oficio' : 'Elige en secreto dos oficios',
+    short: 'No puedes pagar ningún edificio: confirma tu turno, o deshaz',
+    choose: (count: number) => `Elige en secreto ${count === 1 ? 'un oficio' : 'dos oficios'}`,
     chooseMore: 'Elige otro oficio más',
     chosen: 'Confirma tu elección, o elige otro oficio',
     idle: (role: string) => `El ${role} solo hará algo si antes te llega más: confirma, o elige otro oficio`,
@@ -251,6 +250,7 @@ export const es = {
       `${name} desplaza al ayudante de ${other} en ${space}`,
     passTrader: (name: string) => `${name} no pone ayudante`,
     idle: (name: string, role: string) => `${name} no saca nada de su ${role}`,
+    short: (name: string) => `${name} no puede pagar ayudantes`,
     income: (name: string, pile: string, toTower: string) =>
       `${name} recibe ${pile} y lleva ${toTower} a la Torre de Defensa`,
     tower: (name: string, pile: string) => `${name} toma de la Torre de Defensa ${pile}`,
@@ -274,8 +274,7 @@ export const es = {
   scores: scoreNames,
   scoreRounds: ['Durante la partida', 'Ayudantes del castillo'],
   refusals: {
-    wrongCardCount: (v) =>
-      number(v['count']) === 1 ? 'Elige un solo oficio.' : 'Elige dos oficios distintos.',
+    wrongCardCount: (v) => `Elige ${number(v['count']) === 1 ? 'un solo oficio' : 'dos oficios distintos'}.`,
     cardNotInHand: () => 'Ese oficio ya está jugado: vuelve a tu mano con el Maestro Constructor.',
     masterBuilderHandFull: () => 'El Maestro Constructor no puede elegirse con las ocho cartas en la mano.',
     alreadyLocked: () => 'Todos han elegido ya: las cartas están sobre la mesa.',
@@ -283,7 +282,7 @@ export const es = {
     kindNotInStock: () => 'De eso no queda en la reserva: elige otra clase.',
     otherCardFirst: () => 'Primero se carga el otro Trabajador.',
     noHelper: () => 'Ahí no tienes ningún ayudante que poner.',
-    cartsStillVacant: () => 'Mientras quede alguna carretilla libre, el ayudante va a ella.',
+    cartsStillVacant: () => 'Mientras quede una carretilla libre, el ayudante va a ella.',
     ownHelper: () => 'Ahí ya está tu ayudante: elige otra plaza.',
     notOnTower: () => 'De eso no hay en la Torre de Defensa: toma otro montón.',
     ownWorkerCard: () => 'Solo se compra a los Trabajadores de otros.',
@@ -301,7 +300,7 @@ export const es = {
     wrongTotal: (v) => `El pago suma ${number(v['sum'])}; tiene que sumar justo ${number(v['value'])}.`,
     tooFewKinds: () => 'El pago tiene que usar al menos tres clases de recursos.',
     unknownSpace: () => 'Esa plaza no está en juego.',
-    spaceOccupied: () => 'Esa plaza está ocupada: elige una libre.',
+    spaceOccupied: () => 'Esa plaza está ocupada: elige otra plaza.',
     buildingNotBuilt: () => 'Ese edificio aún no está construido.',
     oneHelperPerBuilding: () => 'Cada ronda, solo un ayudante tuyo por edificio.',
     helperLimit: () => 'Solo se colocan dos ayudantes por turno.',

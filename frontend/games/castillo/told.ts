@@ -6,10 +6,10 @@ import type { Shown, Viewer } from '../../../shared/engine/ids.ts'
 import type { Language } from '../../../shared/engine/meta.ts'
 import { placesHelpers, type Resource, roleOf } from '../../../shared/games/castillo/components.ts'
 import type { Event, State } from '../../../shared/games/castillo/state.ts'
-import { canPlaceHelper } from '../../../shared/games/castillo/steps/helpers.ts'
 import { language } from '../../kit/language.ts'
 import type { Scene } from '../../plug/gameUi.ts'
 import { titleShown } from '../../plug/scenes/title.tsx'
+import { isShort } from './idle.ts'
 import type { Texts } from './texts.es.ts'
 import { pileName } from './words.ts'
 
@@ -37,16 +37,6 @@ const words: Readonly<
     short: 'You have too few talers for a helper',
   },
 }
-
-/** One has built and could place a helper, if one were richer: that one is not asked would pass in silence. */
-const isShort = (state: State, me: Viewer): boolean =>
-  state.builtThisTurn > 0 &&
-  state.helpersThisTurn === 0 &&
-  state.closed !== 'helpers' &&
-  canPlaceHelper({
-    ...state,
-    players: state.players.map((player) => (player.seat === me ? { ...player, talers: Infinity } : player)),
-  })
 
 /** What a Trader's delivery leaves one, of all of one's carts together. */
 const income = (earlier: readonly Shown<Event>[], me: Viewer): Partial<Record<Resource, number>> => {

@@ -19,7 +19,7 @@ export const Lately = (props: { table: LiveTable; talk: Talk | null }) => {
     const lines = round.every(({ isDetail }) => isDetail) ? log : round
     // What ended the game was done last, though it be one's own.
     const told = lines.filter(({ seat }) => seat !== null && (table.finished() || seat !== table.me()))
-    const seat = (told.findLast(({ isDetail }) => isDetail !== true) ?? told.at(-1))?.seat ?? null
+    const seat = (told.findLast(({ isDetail }) => !isDetail) ?? told.at(-1))?.seat ?? null
     if (seat === null) return null
     const [name, said] = [table.nameOf(seat), lastMoveOf(table, seat, lines)]
     if (said === '') return null
