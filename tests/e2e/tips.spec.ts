@@ -108,6 +108,24 @@ for (const [game, isClear] of [
     }
   })
 
+test('on an upright phone the tips on what a role asks lie between the roles of all and what is pressed', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser, firstVisit)).newPage()
+  await playNow(page, 'Under the Castle')
+  await page.locator('.ca-in-hand').nth(1).tap()
+  // What the role is, told as it is first taken up, goes by a tap beside it.
+  await page.locator('.bar .status').tap()
+  await page.getByRole('button', { name: 'Confirm' }).tap()
+  await expect(page.locator('.ca-acts .plain')).toBeVisible({ timeout: 60_000 })
+  for (const nth of ['first', 'second']) {
+    const covered = () => slipCovers(page, '.lesson', '[data-common] [data-anchor], .tray button')
+    await expect.poll(async () => (await covered())?.places ?? 'no tip', { message: nth }).toBe(0)
+    await shot(page, `tip-roles-${nth}`)
+    await page.locator('.lesson-acts button').last().tap()
+  }
+})
+
 for (const [game, turns] of [
   ['Fortaleza', 1],
   // The second time the roles of all lie open beside the board.

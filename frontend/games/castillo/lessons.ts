@@ -8,8 +8,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     id: 'roles',
     at: (table) => (isAsked(table, 'chooseCards') ? 'hand' : null),
     text: {
-      es: 'Elige en secreto el oficio de esta ronda: actuarán de uno en uno, de izquierda a derecha. Los que juegas vuelven a tu mano con el Maestro Constructor.',
-      en: 'Choose in secret the role that you play this round: roles act one by one, from left to right. Played ones come back to your hand with the Master Builder.',
+      es: 'Elige en secreto el oficio de esta ronda; actúan de izquierda a derecha. Los jugados vuelven a tu mano con el Maestro Constructor.',
+      en: 'Choose this round’s role in secret; roles act from left to right. Played ones come back to your hand with the Master Builder.',
     },
   },
   {
@@ -21,8 +21,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
         : null
     },
     text: {
-      es: 'Tu Trabajador trae 1 piedra y dos recursos que eliges tú. Los recoges en su turno, casi al final de la ronda, y antes puede comprarte alguno un Picapedrero.',
-      en: 'Your Worker brings 1 stone and two resources of your choice. You take them on his turn, late in the round; a Stonemason may buy one from you before.',
+      es: 'Tu Trabajador trae 1 piedra y dos recursos a tu elección. Te llegan en su turno; antes puede comprarte uno un Picapedrero.',
+      en: 'Your Worker brings 1 stone and two resources of your choice. You get them on his turn; a Stonemason may buy one before.',
     },
   },
   {
@@ -30,8 +30,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     at: (table) => (isAsked(table, 'traderPlace') ? (firstMove(table, 'placeTrader')?.space ?? null) : null),
     alike: (table) => legalOf(table, 'placeTrader').map(({ space }) => space),
     text: {
-      es: 'Pon un ayudante en una carretilla: en cuanto hayan jugado los Comerciantes te llega su carga, y otra vez cada ronda en que alguien juegue uno.',
-      en: 'Place a helper on a cart: once the Traders have played you get its load, and again in every round in which somebody plays one.',
+      es: 'Pon un ayudante en una carretilla: te llega su carga tras los Comerciantes de esta ronda, y en cada una en que alguien juegue uno.',
+      en: 'Place a helper on a cart: you get its load after the Traders of this round, and in each round in which somebody plays one.',
     },
   },
   {
@@ -39,8 +39,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     at: (table) => (isAsked(table, 'build') ? (firstMove(table, 'build')?.building ?? null) : null),
     alike: (table) => legalOf(table, 'build').map(({ building }) => building),
     text: {
-      es: 'Puedes construir los edificios con marco: tus recursos suman justo su coste (arena 1, madera 2, ladrillo 4, piedra 5). Ganas el número de la derecha; importa con qué oficio.',
-      en: 'You can build what has a frame: your resources add up exactly to the cost (sand 1, wood 2, brick 4, stone 5). You gain the figure on the right; the role that you build in matters.',
+      es: 'Puedes pagar justo lo que tiene marco (arena 1, madera 2, ladrillo 4, piedra 5). Ganas la cifra de su derecha, según el oficio.',
+      en: 'You can pay exactly for what has a frame (sand 1, wood 2, brick 4, stone 5). You gain the figure on its right, by the role.',
     },
   },
   {
@@ -48,12 +48,12 @@ export const lessons: readonly Lesson<State, Move>[] = [
     at: (table) => (isAsked(table, 'helpers') ? (firstMove(table, 'placeHelper')?.space ?? null) : null),
     alike: (table) => legalOf(table, 'placeHelper').map(({ space }) => space),
     text: {
-      es: 'Los ayudantes que pones en el castillo se quedan ahí y puntúan al final, cada uno a su manera. Deja el ratón encima de una plaza y verás cómo.',
-      en: 'Helpers that you place in the castle stay there and score at the end, each in its own way. Rest the pointer on a space to see how.',
+      es: 'Los ayudantes del castillo se quedan ahí y puntúan al final, cada uno a su manera. Deja el ratón encima de una plaza y verás cómo.',
+      en: 'Helpers in the castle stay there and score at the end, each in its own way. Rest the pointer on a space to see how.',
     },
     byTouch: {
-      es: 'Los ayudantes que pones en el castillo se quedan ahí y puntúan al final, cada uno a su manera. Mantén pulsada una plaza y verás cómo.',
-      en: 'Helpers that you place in the castle stay there and score at the end, each in its own way. Press a space long to see how.',
+      es: 'Los ayudantes del castillo se quedan ahí y puntúan al final, cada uno a su manera. Mantén pulsada una plaza y verás cómo.',
+      en: 'Helpers in the castle stay there and score at the end, each in its own way. Press a space long to see how.',
     },
   },
 ]
