@@ -193,3 +193,24 @@ test('on a phone the papers are a panel: Escape closes it alone, and what is typ
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(panel.locator('.chat input')).toHaveValue('Shall we build?')
 })
+
+test('what breaks ties stands in the score sheet as lightly as what it is not added to', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser)).newPage()
+  await page.goto('/')
+  await gameCard(page, 'Castillo').getByRole('button', { name: 'Jugar ya' }).click()
+  await expect(page.locator('.ca-board')).toBeVisible()
+  await openFromMenu(page, 'Puntuación')
+  const looks = (selector: string) =>
+    page
+      .locator(`dialog.scores ${selector}`)
+      .first()
+      .evaluate((cell) => {
+        const { fontWeight, fontSize } = getComputedStyle(cell)
+        return [fontWeight, fontSize]
+      })
+  const category = await looks('tbody tr:nth-child(2) td')
+  expect(await looks('tfoot .decisive td')).toEqual(category)
+  expect(await looks('tfoot .decisive th')).toEqual(category)
+})
