@@ -179,6 +179,19 @@ test('[FT-6.3] a yes is told as a yes, and what is true of everybody not at all'
   expect(found('tr.decisive [aria-label="no"]')).toHaveLength(2)
 })
 
+test('[ST-6.6] an order of turns is told by places, and not by how many come before', async () => {
+  const figure = (what: string, value: number) => ({ what, rule: 'ST-6.6', value }) as const
+  const { found } = await openSheet('storming', {
+    outcome: () => ({
+      ranking: [[seatOf(1)], [seatOf(0)], [seatOf(2)]],
+      why: { what: 'turnOrder', rule: 'ST-6.5' },
+    }),
+    standings: () => [-1, 0, -2].map((value) => [figure('points', 7), figure('turnOrder', value)]),
+  })
+  const [row] = found('tr.decisive')
+  expect([...row!.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(['#2', '#1', '#3'])
+})
+
 test('[FT-6.6] the sums of bricks and stock show what they are made of', async () => {
   const { found } = await openSheet('fortium', {}, ['onePerTurn-none-yes-yes-standard-no-4.json'])
   const cells = () => found('tbody:not(.deciding) td')

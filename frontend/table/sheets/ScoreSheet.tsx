@@ -1,4 +1,4 @@
-import { createMemo, createResource, For, lazy, Show, Suspense } from 'solid-js'
+import { createMemo, createResource, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import type { ScoreLine } from '../../../shared/engine/game.ts'
 import { type RuleId, seatOf } from '../../../shared/engine/ids.ts'
@@ -173,14 +173,20 @@ export const ScoreSheet = (props: {
   )
   const Decisive = () => (
     <For each={decisive()}>
-      {({ what, rule, isYes, values }) => (
-        <tr class="decisive">
-          <Named what={what} rule={rule} />
-          <For each={values}>
-            {(value) => <td>{isYes !== true ? figure(value) : value === 1 ? e().yes : <NotSo />}</td>}
-          </For>
-        </tr>
-      )}
+      {({ what, rule, isYes, values }) => {
+        // Below zero lies an order: as many come before.
+        const isOrder = values.some((value) => value < 0)
+        const told = (value: number): JSX.Element => {
+          if (isYes === true) return value === 1 ? e().yes : <NotSo />
+          return isOrder ? e().place(1 - value) : figure(value)
+        }
+        return (
+          <tr class="decisive">
+            <Named what={what} rule={rule} />
+            <For each={values}>{(value) => <td>{told(value)}</td>}</For>
+          </tr>
+        )
+      }}
     </For>
   )
   return (
