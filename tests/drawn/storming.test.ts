@@ -188,15 +188,15 @@ describe('on a narrow page', () => {
     expect(html).not.toContain('está a un punto')
   })
 
-  test('[ST-4.15] events that can be laid have their names below them, their long words broken', async () => {
-    const asked = planning({ events: { R: ['insurrection-blue-1', 'plague'] } })
+  test('[ST-4.15] events that can be laid have their names below them, each long word in a box of its own to be broken in', async () => {
+    const asked = planning({ events: { R: ['insurrection-blue-1', 'plague', 'torrentialRain'] } })
     const [me] = asked.players as unknown as [{ planning: string }]
     me.planning = 'event'
     const held = (await drawn(asked)).split('class="st-held').slice(1)
-    expect(held.map((card) => /class="st-title"[^>]*>([^<]*)</.exec(card)?.[1])).toEqual([
-      'Insurrec\u00adción',
-      'Peste',
-    ])
+    const named = held.map((card) => /class="st-title".*?<\/span>\s*<\/span>/.exec(card)?.[0] ?? '')
+    expect(named.map((name) => [...name.matchAll(/<span>([^<]*)<\/span>/g)].map(([, word]) => word))).toEqual(
+      [['Insurrec\u00adción'], ['Peste'], ['Lluvias', 'torren\u00adciales']],
+    )
   })
 })
 

@@ -36,6 +36,7 @@ const Lines = (props: LetteringField & { text: string; top: number; fill: string
       font-size={set().size.toFixed(1)}
       fill={props.fill}
       font-weight={props.font === 'title' || props.lines <= 3 ? 700 : 500}
+      letter-spacing={set().size === props.enough ? '-.03em' : undefined}
       style={{ 'font-family': props.font === 'title' ? 'var(--title)' : 'var(--text)' }}
     >
       <For each={set().lines}>
@@ -222,7 +223,14 @@ export const TitledCard = (props: { card: string; texts: Texts; isBelow?: boolea
       <CardFace card={props.card} texts={props.texts} form={isBelow() ? 'sign' : 'hand'} />
       <Show when={isBelow()}>
         <span class="st-title" aria-hidden="true">
-          {breakable(props.texts.cards[kindOf(props.card)].name, props.texts.syllables)}
+          {/* Each in a box of its own: a word that has room in the next line is not parted to fill this one. */}
+          <For each={breakable(props.texts.cards[kindOf(props.card)].name, props.texts.syllables).split(' ')}>
+            {(word) => (
+              <>
+                <span>{word}</span>{' '}
+              </>
+            )}
+          </For>
         </span>
       </Show>
     </>

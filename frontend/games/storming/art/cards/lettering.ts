@@ -43,8 +43,8 @@ export interface LetteringField {
 /** Where a long word may be broken, seen by nobody while it is whole. */
 const softHyphen = '\u00ad'
 
-/** The guess makes most names broader than they are: one that is by no more than this too broad is not. */
-const nearly = 0.87
+/** The guess makes most names broader than they are: one that is by no more than this too broad stands whole, set closely. */
+const nearly = 0.8
 
 /** The largest lettering of a text in a field; its long words broken where they may be, if nothing else is large enough. */
 export const lettering = (
