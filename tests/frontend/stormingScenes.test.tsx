@@ -80,6 +80,24 @@ test('[ST-5.48] whoever loses a place or a troop is spoken to, with why; [ST-6.4
   expect(title({ type: 'ended', seat: seat('R'), why: 'conquest' }, 'R', { perm: { R: 2 } })).toBeNull()
 })
 
+test('[ST-5.49] who takes a settlement sees what that is, and who looks on whose it was', () => {
+  Element.prototype.animate = (() => ({})) as unknown as typeof Element.prototype.animate
+  const taken = { type: 'conquered', seat: seat('R'), from: seat('B'), region: 'C4', kind: 'village' }
+  const below = (letter: Letter): string | undefined => {
+    const at = given({ on: { C4: 'B:village' } }) as never
+    const names = ['Ana', 'Berta', 'Carla']
+    const shown = scene(es, taken as never, at, seat(letter), (who) => names[who] ?? '')!
+    const [page, board] = [document.createElement('div'), { x: 0, y: 0, width: 390, height: 600 }]
+    const stage = { board, place: () => null, still: false, hurried: () => false, after: () => undefined }
+    render(() => <shown.Play {...stage} over={() => undefined} />, page)
+    return page.querySelector('.scene-label')?.textContent
+  }
+  expect([below('R'), below('G')]).toEqual([
+    'Asentamiento conquistado',
+    'Ana conquista la aldea de Berta en C4',
+  ])
+})
+
 test('what is told of a place leaves that place in sight', () => {
   const asked: string[] = []
   const taken = { type: 'conquered', seat: seat('R'), from: seat('B'), region: 'C4', kind: 'village' }

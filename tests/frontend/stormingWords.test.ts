@@ -223,8 +223,8 @@ describe('facts', () => {
     expect(seen({ type: 'caravanArrived', owner: seat('R') })).toBe(true)
   })
 
-  test('[ST-5.50] who is robbed of a place sees it told over the board, and nobody else', () => {
-    const state = given({ on: { C4: 'B:village' } })
+  test('[ST-5.50] all see a settlement that is taken and stands; of a mine, and of what is razed, only who is robbed of it is told', () => {
+    const state = given({ on: { C4: 'B:village', D6: 'mountain B:mine' } })
     const taken: Event = {
       type: 'conquered',
       seat: seat('R'),
@@ -232,9 +232,13 @@ describe('facts', () => {
       region: 'C4',
       kind: 'village',
     }
-    const isSeen = (me: Seat | null) =>
-      scene(en, taken as Shown<Event>, state as Shown<State>, me, nameOf) !== null
-    expect([isSeen(seat('B')), isSeen(seat('R')), isSeen(null)]).toEqual([true, false, false])
+    const seen = (event: Event) =>
+      [seat('B'), seat('R'), null].map(
+        (me) => scene(en, event as Shown<Event>, state as Shown<State>, me, nameOf) !== null,
+      )
+    expect(seen(taken)).toEqual([true, true, true])
+    expect(seen({ ...taken, kind: null })).toEqual([true, false, false])
+    expect(seen({ ...taken, region: 'D6', kind: 'mine' })).toEqual([true, false, false])
   })
 
   test('what an event or a rival takes is told over the board to whose it was', () => {

@@ -38,7 +38,7 @@ const deeds: Readonly<Record<ActionType, Partial<Record<CardUse, readonly Move['
   },
 }
 
-const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** So many things to do are named one by one; of more, the kinds. */
 const few = 3

@@ -28,13 +28,18 @@ export const troop =
       />
     </svg>
   )
-const structure =
+/** What is built, as it travels or stands in a scene. */
+export const structure =
   (one: Structure): (() => JSX.Element) =>
   () => (
     <svg viewBox="-44 -50 88 88">
       <StructureArt structure={one} bare />
     </svg>
   )
+
+/** What a seat has built, without a wall: only what has none is taken. */
+export const standing = (kind: Structure['kind'], owner: Seat): Structure =>
+  kind === 'sawmill' || kind === 'mine' ? { kind, owner } : { kind, owner, wall: false }
 
 const cardBack = (
   sort: Parameters<typeof CardBack>[0]['sort'],
@@ -92,13 +97,15 @@ export const motions = (t: Texts, event: Shown<Event>, before: State): readonly 
           lasts: comes(before),
         },
       ]
-    case 'built': {
-      const one: Structure =
-        event.kind === 'sawmill' || event.kind === 'mine'
-          ? { kind: event.kind, owner: event.seat }
-          : { kind: event.kind, owner: event.seat, wall: false }
-      return [{ piece: structure(one), from: seatAt(event.seat), to: event.region, lasts: comes(before) }]
-    }
+    case 'built':
+      return [
+        {
+          piece: structure(standing(event.kind, event.seat)),
+          from: seatAt(event.seat),
+          to: event.region,
+          lasts: comes(before),
+        },
+      ]
     case 'structureLost': {
       const one = before.map[event.region]?.structure ?? null
       return one === null

@@ -16,7 +16,8 @@ import { kindOf } from './cardKinds.ts'
 import { describe } from './describe.ts'
 import { realmCategories } from './finalCount.ts'
 import { conquered, pactEnded } from './logLines.ts'
-import { troop } from './motions.tsx'
+import { begun } from './inHand.ts'
+import { standing, structure, troop } from './motions.tsx'
 import { type NameOf, structureAt } from './names.ts'
 import { isLast } from './outlook.ts'
 import type { Texts } from './texts.es.ts'
@@ -29,7 +30,7 @@ const spokenTo =
 
 /**
  * Who is robbed of a place hears it at once: what falls on the map is soon covered by the next card. All hear of a last
- * settlement that the game is won with it, and by whom.
+ * settlement that the game is won with it, and by whom; and see any other that still stands rise in its new colour.
  */
 const taken = (
   t: Texts,
@@ -45,8 +46,17 @@ const taken = (
     const won = event.seat === me ? wins : t.log.ended.conquest(nameOf(event.seat))
     return titleShown(won, told ?? t.log.lastTaken(named(event.seat), nameOf(event.from)), clear)
   }
-  const why = isSettlement(structureAt(before, event.region)) ? unwalled : ''
-  return told === null ? null : titleShown(told, why, clear)
+  const isTown = isSettlement(structureAt(before, event.region))
+  if (told !== null) return titleShown(told, isTown ? unwalled : '', clear)
+  if (!isTown || event.kind === null) return null
+  return pieceArrived({
+    piece: structure(standing(event.kind, event.seat)),
+    at: event.region,
+    caption:
+      event.seat === me
+        ? begun(t.pointFor.conquest)
+        : conquered({ t, state: before, nameOf: named }, event).text,
+  })
 }
 
 /** Whom an event takes something from, where not from all: its card says whom it is aimed at by a banner alone. */

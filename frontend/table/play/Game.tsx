@@ -253,7 +253,7 @@ export const Game = (props: GameProps) => {
             showAgain={showAgain}
           />
           <Suspense>
-            <Show when={drawn() >= part.papers}>
+            <Show when={drawn() >= papersPart}>
               <Papers table={props.table} info={props.info} talk={props.talk} />
             </Show>
           </Suspense>

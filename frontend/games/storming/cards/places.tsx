@@ -16,14 +16,13 @@ import { PieceMark } from '../art/PieceMark.tsx'
 import { StructureArt } from '../art/Structures.tsx'
 import { TerrainArt } from '../art/Terrain.tsx'
 import { TroopFigure as TroopArt } from '../art/Troops.tsx'
+import { begun } from '../inHand.ts'
 import { regionName } from '../names.ts'
 import { siteOf } from '../pieces.ts'
 import { lastSettlement } from '../points.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
 import { framed, piece, point, rule } from './marks.tsx'
 import type { Said } from './said.ts'
-
-export const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const signersOf = ({ table }: Said, troop: Troop): readonly Seat[] =>
   pactOfTroop(table.view(), troop)?.signers ?? []
