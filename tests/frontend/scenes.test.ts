@@ -176,6 +176,9 @@ test('no scene is longer than a second and a half, but for a moment to be late i
     arrival: pieceArrived({ piece: face, at: 'here', caption: 'Ann' }),
   }
   for (const { lasts } of Object.values(scenes)) expect(lasts).toBeLessThanOrEqual(1700)
+  // What is to be read where it goes lies half as long in the middle.
+  const [long, brief] = [false, true].map((isBrief) => cardsShown([{ face, isBrief }]).lasts)
+  expect(long! - brief!).toBe(280)
   // In passing not much more than half of that.
   const passing = {
     roll: diceRolled({ look: 'green', values: [1, 2, 3, 4, 5, 6] }, true),

@@ -126,7 +126,8 @@ export const motions = (t: Texts, event: Shown<Event>, before: State): readonly 
     case 'cardFinished':
       return typeOfCard(event.card) === null
         ? []
-        : [face(event.card, 'inForce', seatAt(ownerOfCard(event.card)))]
+        : // It tells nothing new, and the next one waits for it.
+          [{ ...face(event.card, 'inForce', seatAt(ownerOfCard(event.card))), lasts: 260 }]
     case 'revealed':
       return [
         isRevolt(event.card)

@@ -86,6 +86,7 @@ const turnedOver = (t: Texts, card: string, before: State, nameOf: NameOf, from:
             ? t.cards[kindOf(card)].name
             : nameOf(placedBy),
         seat,
+        isBrief: sortOf(card) === 'action',
       },
     ],
     cardShape,

@@ -16,6 +16,8 @@ export interface ShownCard {
   /** Whose it is, or what it is called. */
   readonly caption?: string
   readonly seat?: Viewer
+  /** Known to all, and to be read where it goes: it lies there half as long. */
+  readonly isBrief?: boolean
 }
 
 /** Milliseconds: on the way, from one card to the next, turning, read, and on the way out. */
@@ -25,7 +27,8 @@ const turn = 320
 const read = 560
 const away = 200
 
-const lastsFor = (cards: readonly ShownCard[]): number => way + (cards.length - 1) * between + turn + read
+const lastsFor = (cards: readonly ShownCard[]): number =>
+  way + (cards.length - 1) * between + turn + read * (cards.some(({ isBrief }) => isBrief !== true) ? 1 : 0.5)
 
 const Card = (
   props: Stage & {
