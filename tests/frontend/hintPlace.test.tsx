@@ -34,9 +34,9 @@ beforeAll(async () => {
 
 /** Sizes of a hint as its styles make them on a phone that lies. */
 const sizeOf = ({ classList }: Element): readonly [width: number, height: number] => {
-  if (classList.contains('low')) return [classList.contains('wide') ? 482 : 374, 52]
+  if (classList.contains('low')) return [classList.contains('wide') ? 482 : 342, 52]
   if (!classList.contains('brief')) return classList.contains('slim') ? [204, 160] : [374, 104]
-  return classList.contains('slim') ? [164, 86] : [374, 48]
+  return classList.contains('slim') ? [164, 86] : [342, 48]
 }
 
 beforeEach(() => {
@@ -94,7 +94,7 @@ test('it is said in all its words in the free corner', async () => {
 test('where that would lie over the board, the move alone stands in a free strip, however far up; its reasons come when they are asked for', async () => {
   const { hint, slip } = await lampBeside(pressed(342, 112, 502, 278))
   expect(hint().classList.contains('brief')).toBe(true)
-  expect(slip()).toEqual({ x: 456, y: 64, width: 374, height: 48 })
+  expect(slip()).toEqual({ x: 488, y: 64, width: 342, height: 48 })
   // They are there for whoever hears them.
   expect(hint().querySelector('span')?.textContent).toMatch(/\S/)
   hint().querySelector<HTMLButtonElement>('.why')!.click()
@@ -103,6 +103,11 @@ test('where that would lie over the board, the move alone stands in a free strip
   // They are told in the strip, in lines as long: nothing of the board is covered for them.
   expect(slip().x).toBeGreaterThanOrEqual(342)
   expect(slip().y + slip().height).toBeLessThanOrEqual(112)
+})
+
+test('where there is no room but on the board the move alone stands there, and no more of it is covered', async () => {
+  const { hint } = await lampBeside(pressed(342, 48, 502, 342))
+  expect(hint().className).toBe('hint brief slim')
 })
 
 test('it lies over one’s own rather than over what lies open to all in the tray, whichever is further off', async () => {

@@ -172,7 +172,7 @@ const little = 40
 
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth, height: offsetHeight })
 
-/** The place that covers least, and the shape for it: brief only where that covers less than a third of what all words would. */
+/** The place that covers least, and the shape for it: brief only where that covers less than two thirds of what all words would. */
 const placeAs = (slip: HTMLElement, thing: Slip, around: Surroundings, isWhole: boolean): Corner | null => {
   const wear = (shape: readonly string[]): void =>
     ['brief', 'slim', 'low', 'wide'].forEach((name) => slip.classList.toggle(name, shape.includes(name)))
@@ -181,7 +181,7 @@ const placeAs = (slip: HTMLElement, thing: Slip, around: Surroundings, isWhole: 
     if (best !== null && best.cost < little) break
     wear(shape)
     const found = cheapestPlace(sizeOf(slip), thing, around)
-    const weighs = (found?.cost ?? 0) * (shape[0] === 'brief' ? 3 : 1)
+    const weighs = (found?.cost ?? 0) * (shape[0] === 'brief' ? 1.5 : 1)
     if (found !== null && (best === null || weighs < best.weighs)) best = { ...found, shape, weighs }
   }
   wear(best?.shape ?? [])
