@@ -23,6 +23,8 @@ const clickSlack = 6
 /** Pixels that a part should have which a finger is brought close to, and how far that may go. */
 const thumb = 88
 const mostForThumb = 3
+/** Pixels that a place should have which a finger means, as little as it may be. */
+const leastPlace = 22
 /** Milliseconds in which a second tap belongs to the first, and pixels that a finger may stray between them. */
 const doubleTap = 350
 const tapSlack = 32
@@ -83,14 +85,18 @@ export const createZoom = (element: HTMLElement, aside: Accessor<unknown>): Zoom
   }
 
   /** Of all of them together. */
-  const centre = (...parts: readonly Element[]): Place => {
+  const around = (...parts: readonly Element[]): DOMRect => {
     const boxes = parts.map((part) => part.getBoundingClientRect())
     const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))]
     const [right, bottom] = [
       Math.max(...boxes.map((box) => box.right)),
       Math.max(...boxes.map((box) => box.bottom)),
     ]
-    return { x: (left + right) / 2, y: (top + bottom) / 2 }
+    return new DOMRect(left, top, right - left, bottom - top)
+  }
+  const centre = (...parts: readonly Element[]): Place => {
+    const { x, y, width, height } = around(...parts)
+    return { x: x + width / 2, y: y + height / 2 }
   }
   /** Of what the whole picture takes of its frame: the rest may lie below the screen, or under a tray. */
   const middle = (): Place => {
@@ -254,6 +260,34 @@ export const createZoom = (element: HTMLElement, aside: Accessor<unknown>): Zoom
       },
     ),
   )
+
+  /** What is in hand, and whether the board is seen closer for it alone. */
+  let inHand: Element | null = null
+  let isFollowing = false
+  /**
+   * On a board whose places are smaller than a finger (it says, as `data-cell`, how large they are), what is taken up and
+   * all places where it may go fill the frame until it is put down. What one has brought closer oneself stays as it is.
+   */
+  const follow = (): void => {
+    const taken = element.querySelector<SVGElement>('[data-cell] .taken')
+    if (taken === inHand) return
+    inHand = taken
+    if (isFollowing) whole()
+    isFollowing = false
+    if (taken === null || scale() > 1 || !matchMedia('(pointer: coarse)').matches) return
+    const board = taken.closest<SVGSVGElement>('svg[data-cell]')
+    const side = Number(board?.dataset['cell']) * (board?.getScreenCTM()?.a ?? 0)
+    if (!(side < leastPlace)) return
+    const parts = [...element.querySelectorAll(sought[0])]
+    const { width, height } = around(...parts)
+    const wanted = Math.min(element.clientWidth / width, element.clientHeight / height, byButton)
+    to(Math.max(wanted, leastPlace / side), middle())
+    centreOn(...parts)
+    isFollowing = true
+  }
+  const watched = new MutationObserver(follow)
+  watched.observe(element, { subtree: true, childList: true, attributeFilter: ['class'] })
+  onCleanup(() => watched.disconnect())
 
   listen(element)
   return {

@@ -374,6 +374,48 @@ test('on a phone that lies a finger that strays beside a group, or a base it can
   await expect(page.locator('.ft-place.open.asked')).toHaveAttribute('data-anchor', 'base:W')
 })
 
+test('on a phone what is taken up is seen closer with all cells that it can go to, and nothing scrolls', async ({
+  browser,
+}) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    const screen = await phone(browser, { viewport })
+    const page = await screen.newPage()
+    await page.goto('/')
+    await openTable(page, 'fortium', 4)
+    await start(page, pressBy('tap'))
+    await expect.poll(() => roll(page, pressBy('tap')), { timeout: 60_000 }).toBe(true)
+    await expect(page.locator('.flight')).toHaveCount(0)
+    const seen = () =>
+      page.evaluate(() => {
+        const board = document.querySelector<SVGSVGElement>('.ft-board')!
+        const frame = document.querySelector('.board')!.getBoundingClientRect()
+        const open = [...board.querySelectorAll('.ft-place.open')].map((place) => {
+          const { e, f } = (place as SVGGElement).getScreenCTM()!
+          return [e - frame.x, f - frame.y]
+        })
+        return {
+          cell: 48 * board.getScreenCTM()!.a,
+          frame: [frame.x, frame.y, frame.width, frame.height, scrollY],
+          hidden: open.filter(([x, y]) => x! < 0 || y! < 0 || x! > frame.width || y! > frame.height).length,
+        }
+      })
+    const before = await seen()
+    const group = page.locator('.ft-place[data-anchor="4,10"]')
+    await group.tap()
+    await expect(page.locator('.ft-place.open').first()).toBeVisible()
+    await expect.poll(async () => (await seen()).cell).toBeGreaterThanOrEqual(22)
+    expect(await seen()).toMatchObject({ frame: before.frame, hidden: 0 })
+    await shot(page, `in-hand-phone-${viewport.width}`)
+    // Fewer at each tap, and after the last one the whole board again.
+    while ((await page.locator('.ft-place.taken').count()) > 0) await group.tap()
+    await expect.poll(seen).toEqual(before)
+    await screen.close()
+  }
+})
+
 test('on an upright phone a whole turn is read in the row that is bare then, and its lines are not cut', async ({
   browser,
 }) => {

@@ -73,18 +73,13 @@ const things = {
   live: '<g class="spot" data-live="" style="left: 560px"/>',
   own: '<g class="spot own" style="left: 320px"/>',
 }
-test.each([
-  ['what is in hand and where it may go', [things.own, things.live, things.held, things.open], 65],
-  ['what may be taken up', [things.own, things.live], 565],
-  ['what is one’s own', [things.own], 325],
-  ['the middle', [], 300],
-])('a button brings closer %s', (_, drawn, x) => {
+/** Things so far to the left, each at its share of a picture that is scrolled in a frame of 600 pixels. */
+const draw = (drawn: readonly string[]): HTMLElement => {
   const frame = document.querySelector('section')!
   const picture = frame.querySelector('svg')!
   picture.innerHTML = drawn.join('')
   for (const size of ['clientWidth', 'clientHeight'])
     Object.defineProperty(frame, size, { value: 600, configurable: true })
-  // Each lies at its share of the picture, which is scrolled in its frame.
   const wide = (): number => Number.parseFloat(picture.style.width) || 600
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     if (this === frame) return new DOMRect(0, 0, 600, 600)
@@ -94,9 +89,58 @@ test.each([
       ? new DOMRect(-frame.scrollLeft, -frame.scrollTop, wide(), wide())
       : new DOMRect(left * grown - frame.scrollLeft, 300 * grown - frame.scrollTop, 10 * grown, 0)
   })
+  return frame
+}
+test.each([
+  ['what is in hand and where it may go', [things.own, things.live, things.held, things.open], 65],
+  ['what may be taken up', [things.own, things.live], 565],
+  ['what is one’s own', [things.own], 325],
+  ['the middle', [], 300],
+])('a button brings closer %s', (_, drawn, x) => {
+  const frame = draw(drawn)
   zoom!.toggle()
   expect(zoom!.scale()).toBeGreaterThan(1.5)
-  expect((frame.scrollLeft + 300) / (wide() / 600)).toBeCloseTo(x)
+  expect((frame.scrollLeft + 300) / zoom!.scale()).toBeCloseTo(x)
   zoom!.toggle()
   expect(zoom!.scale()).toBe(1)
+})
+
+test.each([
+  ['coarse', 18, 600 / 490],
+  ['coarse', 12, 22 / 12],
+  ['coarse', 24, 1],
+  ['fine', 18, 1],
+])(
+  'a %s pointer takes up what stands on cells of %i pixels: seen %f times as large until it is put down',
+  async (pointer, side, closer) => {
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+      (media) => ({ matches: media.includes(pointer) }) as MediaQueryList,
+    )
+    const frame = draw([
+      '<g class="spot open" style="left: 100px"/>',
+      '<g class="spot group" style="left: 580px"/>',
+    ])
+    const board = frame.querySelector('svg')!
+    board.dataset['cell'] = '48'
+    board.getScreenCTM = () => ({ a: side / 48 }) as DOMMatrix
+    const group = board.querySelector('.group')!
+    group.classList.add('taken')
+    await vi.waitFor(() => expect(zoom!.scale()).toBeCloseTo(closer))
+    group.classList.remove('taken')
+    await vi.waitFor(() => expect(zoom!.scale()).toBe(1))
+  },
+)
+
+test('what one has brought closer oneself stays as it is, whatever is taken up and put down', async () => {
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(() => ({ matches: true }) as MediaQueryList)
+  const board = draw(['<g class="spot open" style="left: 580px"/>']).querySelector('svg')!
+  board.dataset['cell'] = '48'
+  board.getScreenCTM = () => ({ a: 0.3 }) as DOMMatrix
+  zoom!.toggle()
+  const seen = zoom!.scale()
+  for (const isTaken of [true, false]) {
+    board.querySelector('.spot')!.classList.toggle('taken', isTaken)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(zoom!.scale()).toBe(seen)
+  }
 })
