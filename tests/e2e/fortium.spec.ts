@@ -403,6 +403,8 @@ test('on a phone what is taken up is seen closer with all cells that it can go t
         }
       })
     const before = await seen()
+    // Lying, the board has the whole height of the screen.
+    expect(before.cell).toBeGreaterThan(18)
     const group = page.locator('.ft-place[data-anchor="4,10"]')
     await group.tap()
     await expect(page.locator('.ft-place.open').first()).toBeVisible()
@@ -412,6 +414,15 @@ test('on a phone what is taken up is seen closer with all cells that it can go t
     // Fewer at each tap, and after the last one the whole board again.
     while ((await page.locator('.ft-place.taken').count()) > 0) await group.tap()
     await expect.poll(seen).toEqual(before)
+    // Beside the board the head keeps its height, also with the longest round and question.
+    const high = await page.locator('.bar').evaluate((bar) => {
+      const before = bar.clientHeight
+      bar.querySelector('.what small')!.textContent = 'Ronda 12 · al primer diamante, quedan 4'
+      bar.querySelector('.status')!.textContent =
+        'Toca un grupo que mover, o antes un dado; o cambia, compra y construye abajo'
+      return bar.clientHeight - before
+    })
+    expect(high).toBe(0)
     await screen.close()
   }
 })
