@@ -86,7 +86,9 @@ for (const game of ['fortaleza', 'castillo', 'fortium', 'storming'] as const)
     const pressable = ways.filter((way) => !way.startsWith('.confirm'))
     // In hand, not on its way.
     const inHand = page.locator('.actions > button:enabled').first()
-    for (let n = 0; n < 8 && !(await inHand.isVisible()); n++)
+    for (let n = 0; n < 8 && !(await inHand.isVisible()); n++) {
+      // Others may be on turn, or dice roll: that is no press.
+      await expect(page.locator(pressable.join(', ')).filter({ visible: true }).first()).toBeVisible()
       for (const way of pressable) {
         const one = page.locator(way).first()
         if (!(await one.isVisible())) continue
@@ -94,6 +96,7 @@ for (const game of ['fortaleza', 'castillo', 'fortium', 'storming'] as const)
         await expect(page.locator('.actions > button:disabled')).toHaveCount(0)
         break
       }
+    }
     await expect(inHand).toBeVisible()
     expect(await held()).toEqual(before)
     await page.setViewportSize(upright)
