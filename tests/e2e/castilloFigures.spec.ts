@@ -52,4 +52,18 @@ test('on an upright phone what a plan costs stands off what it scores, and each 
   expect([gaps.plans.length, gaps.piles.length]).toEqual([buildings.length, 4])
   for (const gap of gaps.plans) expect(gap).toBeGreaterThan(1.5)
   for (const gap of gaps.piles) expect(gap).toBeGreaterThan(-0.5)
+  // Of the supply each figure of two digits stands off what is right of it and below it.
+  const supply = await page.locator('[data-anchor="stock"]').evaluate((stock) => {
+    const boxes = [...stock.querySelectorAll('[data-card]')].map((pile) => ({
+      mark: pile.querySelector('g')!.getBoundingClientRect(),
+      figure: pile.querySelector('text')!.getBoundingClientRect(),
+    }))
+    const [sand, wood, brick, stone] = boxes
+    return [
+      wood!.mark.left - sand!.figure.right,
+      stone!.mark.left - brick!.figure.right,
+      brick!.mark.top - sand!.mark.bottom,
+    ]
+  })
+  for (const gap of supply) expect(gap).toBeGreaterThan(2)
 })
