@@ -4,6 +4,7 @@ import { copy, same } from '../../../shared/engine/copy.ts'
 import { seqOf, seatsOf } from '../../../shared/engine/ids.ts'
 import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
 import { conceal, openly } from '../../../shared/engine/secret.ts'
+import { bots } from '../../../shared/bots/bots.ts'
 import { greedyBot } from '../../../shared/bots/greedy.ts'
 import { quickRandom } from '../../../shared/bots/quickRandom.ts'
 import {
@@ -26,6 +27,7 @@ import {
   given,
   legal,
   plainOptions,
+  run,
   type Scene,
   seat,
   troop,
@@ -35,7 +37,7 @@ import {
 import { simulate } from '../../sim/simulate.ts'
 import { tallyOf } from '../../sim/tallies/tallies.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
-import type { State } from '../../../shared/games/storming/state.ts'
+import type { State, Step } from '../../../shared/games/storming/state.ts'
 
 const worth = (scene: Scene): number => evaluate(openly(given(scene)), seat('R'))
 
@@ -90,6 +92,70 @@ describe('what a position is worth', () => {
     const on = { D5: 'B:village', D6: 'R:soldier', E3: 'G:village', C3: 'R:village' } as const
     const state = card({ homes: false, on }, 'R', 'military1')
     expect(chosen(state)).toEqual(attack(troop(state, 'D6'), 'D5'))
+  })
+})
+
+/** A round is to be laid: everybody has an event to give. */
+const laying = (scene: Scene): State => {
+  const events = {
+    R: ['assassination-blue-1'],
+    B: ['assassination-red-1'],
+    G: ['assassination-red-2'],
+  }
+  const round: readonly Step[] = [
+    { type: 'planning' },
+    { type: 'resolution' },
+    { type: 'endRound' },
+    { type: 'round' },
+  ]
+  return run(given({ ...scene, events }), round).state
+}
+
+describe('a last settlement', () => {
+  const far = { A2: 'B:village', B4: 'B:village', G4: 'G:village', F2: 'G:village' } as const
+  const left = (on: Scene['on']): Scene => ({ homes: false, on: { ...far, ...on } })
+  const policy = (state: State): Move =>
+    storming.policy!.pick(state, seat('R'), quickRandom(4), { noise: 0, taste: {} })
+  const maestro = (state: State): Move =>
+    bots.maestro(storming as unknown as AnyGame, conceal(state, seat('R')), seat('R'), quickRandom(1)) as Move
+
+  test.each([
+    ['a soldier', 'D7', 'B:soldier'],
+    ['a knight', 'C2', 'G:knight'],
+  ] as const)('is walled while %s is two moves away, whatever else there is to build', (_, at, enemy) => {
+    const state = card(left({ D5: 'R:village', [at]: enemy }), 'R', 'build')
+    expect(legal(state, 'R').map(({ type }) => type)).toContain('buildImprovement')
+    expect(policy(state)).toEqual(wall('D5'))
+    expect(maestro(state)).toEqual(wall('D5'))
+  })
+
+  test('is rid of whoever could walk in, and a mine is left for it', () => {
+    const state = card(
+      left({ D5: 'R:village', D6: 'B:soldier', C6: 'R:soldier', C7: 'mountain B:mine' }),
+      'R',
+      'military1',
+    )
+    expect(legal(state, 'R')).toContainEqual(attack(troop(state, 'C6'), 'C7'))
+    expect(policy(state)).toEqual(attack(troop(state, 'C6'), 'D6'))
+    expect(maestro(state)).toEqual(attack(troop(state, 'C6'), 'D6'))
+  })
+
+  test('is not left for attacks with all cards', () => {
+    const state = laying(
+      left({ D5: 'R:village', D6: 'B:soldier', C5: 'R:soldier', E4: 'R:soldier', B5: 'mountain' }),
+    )
+    for (const move of [policy(state), maestro(state)])
+      expect(move.type === 'placeCards' && move.placements.map(({ card: laid }) => laid)).toContain(
+        'build-red',
+      )
+  })
+
+  test('is kept by others too, who lose as well', () => {
+    const on = { D5: 'G:village', D6: 'B:soldier', D7: 'R:artillery', C7: 'B:village*' } as const
+    const homes = { A2: 'B:village', G4: 'R:village', F2: 'R:village' } as const
+    const state = card({ homes: false, on: { ...homes, ...on } }, 'R', 'military1')
+    expect(legal(state, 'R')).toContainEqual(attack(troop(state, 'D7'), 'C7'))
+    expect(policy(state)).toEqual(attack(troop(state, 'D7'), 'D6'))
   })
 })
 

@@ -10,6 +10,9 @@ export const figures = {
   sawmill: 1,
   wall: 0.25,
   threatened: 0.8,
+  /** Of a wall round one's last settlement, and of a troop destroyed that could walk into it, or into another's. */
+  lastOwn: 3,
+  lastOfOther: 2,
   soldier: 0.5,
   knight: 0.6,
   artillery: 0.35,

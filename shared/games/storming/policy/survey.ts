@@ -27,6 +27,14 @@ interface Threat {
   readonly at: number
   readonly reach: number
   readonly owner: Seat
+  /** What hangs on its walking into somebody's last settlement, which wins its owner the game [ST-6.4]. */
+  readonly peril: number
+}
+/** The only settlement that somebody has left. */
+interface Last {
+  readonly at: number
+  readonly owner: Seat
+  readonly walled: boolean
 }
 
 export interface Survey {
@@ -54,6 +62,17 @@ export const conquestWorth = (
   return figures.conquest * (0.7 + hurtOf(survey, owner) * 0.4) + (wins ? figures.win : left === 2 ? 1 : 0)
 }
 
+/** What an enemy troop puts at stake: who loses a last settlement has lost, and so has whoever looks on. */
+const perilOf = (lasts: readonly Last[], seat: Seat, { at, reach, owner }: Omit<Threat, 'peril'>): number => {
+  let peril = 0
+  for (const last of lasts) {
+    if (last.owner === owner || stepsBetween(at, last.at) > reach) continue
+    const worth = last.owner === seat ? figures.lastOwn : figures.lastOfOther
+    peril = Math.max(peril, last.walled ? worth / 2 : worth)
+  }
+  return peril
+}
+
 const isBesideSettlement = (settled: readonly number[], at: number): boolean =>
   settled.some((other) => stepsBetween(other, at) === 1)
 
@@ -62,7 +81,8 @@ export const surveyOf = (state: State, seat: Seat): Survey => {
   const { settlements, mines } = realmsOf(state)
   const points = seats.map((one) => pointsWith(state, one, mines[one] ?? 0))
   const settled: number[] = []
-  const threats: Threat[] = []
+  const lasts: Last[] = []
+  const walkers: Omit<Threat, 'peril'>[] = []
   const entries: (readonly [number, Region])[] = []
   for (const id in state.map) {
     const region = state.map[id as RegionId]
@@ -70,13 +90,19 @@ export const surveyOf = (state: State, seat: Seat): Survey => {
     const at = placeIn(id)
     entries.push([at, region])
     const { structure, troop } = region
-    if (isSettlement(structure)) settled.push(at)
+    if (isSettlement(structure)) {
+      settled.push(at)
+      const { owner, wall } = structure
+      if (settlements[owner] === 1) lasts.push({ at, owner, walled: wall })
+    }
     if (troop !== null && troop.owner !== null && troop.owner !== seat && troop.kind !== 'artillery')
-      threats.push({ at, reach: troop.kind === 'knight' ? 2 : 1, owner: troop.owner })
+      walkers.push({ at, reach: troop.kind === 'knight' ? 2 : 1, owner: troop.owner })
   }
   const me = playerAt(state, seat)
   const seen = { points, settlements, seat }
+  const threats = walkers.map((one): Threat => ({ ...one, peril: perilOf(lasts, seat, one) }))
   const aims: Aim[] = []
+  for (const { at, peril } of threats) if (peril > 0) aims.push({ at, soldier: peril / 2, knight: peril / 2 })
   for (const [at, { terrain, structure, troop }] of entries) {
     if (structure === null) {
       if (terrain === 'lake' || (troop !== null && troop.owner !== seat)) continue
@@ -113,9 +139,13 @@ export const hopeAt = ({ aims }: Survey, at: number, kind: string): number => {
   return best + 0.1 * rest
 }
 
-/** How many enemy troops could walk in there. */
-export const threatsAt = ({ threats }: Survey, at: number): number => {
+/** How many enemy troops could walk in there, with so many moves each. */
+export const threatsAt = ({ threats }: Survey, at: number, moves = 1): number => {
   let found = 0
-  for (const threat of threats) if (stepsBetween(threat.at, at) <= threat.reach) found++
+  for (const threat of threats) if (stepsBetween(threat.at, at) <= moves * threat.reach) found++
   return found
 }
+
+/** What hangs on the enemy troop that stands there, if one does. */
+export const perilAt = ({ threats }: Survey, at: number): number =>
+  threats.find((threat) => threat.at === at)?.peril ?? 0

@@ -6,7 +6,7 @@ import type { RegionId } from '../layout.ts'
 import { findTroop, isSettlement, pactOfTroop, playerAt, regionAt, signs } from '../queries.ts'
 import type { PactOffer } from '../state.ts'
 import { civilianWorths, figures, improvementWorths, pactWorths } from './figures.ts'
-import { conquestWorth, hopeAt, hurtOf, placeIn, type Survey, threatsAt } from './survey.ts'
+import { conquestWorth, hopeAt, hurtOf, perilAt, placeIn, type Survey, threatsAt } from './survey.ts'
 
 /** One more point: at last it wins. */
 const pointWorth = ({ points, seat }: Survey, base: number): number =>
@@ -28,7 +28,8 @@ const attackWorth = (survey: Survey, from: RegionId, to: RegionId, kind: string)
   if (isSettlement(structure) && structure.owner !== seat && structure.wall)
     worth += figures.breach * hurtOf(survey, structure.owner)
   else {
-    if (troop !== null && troop.owner !== null) worth += figures.kill * hurtOf(survey, troop.owner)
+    if (troop !== null && troop.owner !== null)
+      worth += figures.kill * hurtOf(survey, troop.owner) + perilAt(survey, placeIn(to))
     if (troop !== null && troop.owner === null)
       worth += signs(pactOfTroop(state, troop), seat) ? -1 : pointWorth(survey, 1.5)
     if (kind !== 'artillery') {
@@ -80,6 +81,16 @@ const recruitWorth = (survey: Survey, region: string, kind: 'soldier' | 'knight'
   return figures[kind] + guard + figures.near * hopeAt(survey, at, kind)
 }
 
+/** More round the last settlement: all that goes to its walls is spent well, also while enemies are two moves away. */
+const wallWorth = (survey: Survey, at: number): number => {
+  const left = survey.settlements[survey.seat] ?? 0
+  const isThreatened = threatsAt(survey, at) > 0
+  let worth: number = figures.wall
+  if (isThreatened) worth += figures.threatened * (left <= 2 ? 2 : 1)
+  if (left === 1 && threatsAt(survey, at, 2) > 0) worth += figures.lastOwn / (isThreatened ? 1 : 2)
+  return worth
+}
+
 export const actionWorth = (survey: Survey, move: ActionMove): number => {
   const { state, seat } = survey
   switch (move.type) {
@@ -94,11 +105,8 @@ export const actionWorth = (survey: Survey, move: ActionMove): number => {
       return figures.sawmill
     case 'buildMine':
       return pointWorth(survey, figures.mine)
-    case 'buildWall': {
-      const isLast = (survey.settlements[seat] ?? 0) <= 2
-      const threatened = threatsAt(survey, placeIn(move.region)) > 0
-      return figures.wall + (threatened ? figures.threatened * (isLast ? 2 : 1) : 0)
-    }
+    case 'buildWall':
+      return wallWorth(survey, placeIn(move.region))
     case 'buildImprovement': {
       const worth = improvementWorths[move.improvement] * figures.improvement
       return move.improvement === 'cathedral' ? pointWorth(survey, worth) : worth
