@@ -6,6 +6,7 @@ import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
 import { conceal, openly } from '../../../shared/engine/secret.ts'
 import { bots } from '../../../shared/bots/bots.ts'
 import { greedyBot } from '../../../shared/bots/greedy.ts'
+import { hintFor } from '../../../shared/bots/hint.ts'
 import { quickRandom } from '../../../shared/bots/quickRandom.ts'
 import {
   actionTypes,
@@ -157,6 +158,24 @@ describe('a last settlement', () => {
     expect(legal(state, 'R')).toContainEqual(attack(troop(state, 'D7'), 'C7'))
     expect(policy(state)).toEqual(attack(troop(state, 'D7'), 'D6'))
   })
+})
+
+test('no hint lays diplomacy of which nothing follows, as where there are pacts with everybody', () => {
+  for (const first of ['R', 'B'] as const) {
+    const state = laying({
+      first,
+      on: { D5: 'R:village*', D6: 'B:soldier' },
+      pacts: [
+        ['noQuarter', 'RB'],
+        ['blockade', 'RG'],
+      ],
+    })
+    const hint = hintFor(storming as unknown as AnyGame, conceal(state, seat('R')), seat('R'))
+    for (const move of [hint?.move, hint?.other] as readonly (Move | null | undefined)[]) {
+      expect(move?.type).toBe('placeCards')
+      expect(JSON.stringify(move)).not.toContain('diplomacy')
+    }
+  }
 })
 
 test('own pacts are kept, however one wavers; those of others are not', () => {

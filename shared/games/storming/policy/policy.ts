@@ -9,7 +9,7 @@ import { breaksFaith } from '../faith.ts'
 import { stormingRules } from '../rules.ts'
 import type { State } from '../state.ts'
 import { assetsOf, leadOf, scale } from './lead.ts'
-import { answerWorth, type CardWorths, cardWorthsOf, placementWorth } from './answers.ts'
+import { answerWorth, cardWorth, type CardWorths, cardWorthsOf, placementWorth } from './answers.ts'
 import { figures } from './figures.ts'
 import { surveyOf } from './survey.ts'
 import { tastes } from './tastes.ts'
@@ -100,6 +100,20 @@ const plansOf = (view: Shown<State>, seat: Seat, random: Random, style: PlayStyl
   return plans
 }
 
+/**
+ * Nobody is to compare with cards that are worth less than half of those one would lay: what comes of the second one lies
+ * beyond the worlds that are played out, so that a card from which nothing follows seems to cost nothing.
+ */
+const isPoor = (view: Shown<State>, seat: Seat, move: Move): boolean => {
+  if (move.type !== 'placeCards') return false
+  const own = pick(view, seat, noChance, { noise: 0, taste: {} })
+  if (own.type !== 'placeCards') return false
+  const worths = cardWorthsOf(surveyOf(view, seat))
+  const least = (laid: typeof own): number =>
+    Math.min(...laid.placements.map(({ card }) => cardWorth(worths, card)))
+  return least(move) < least(own) / 2
+}
+
 const noChance: Random = {
   below: () => 0,
   die: () => 1,
@@ -120,5 +134,5 @@ export const policy: Policy<State, Move> = {
   beginner: 40,
   idle: ['pass', 'endCard', 'endStartOfTurn'],
   moves: 350,
-  shuns: breaksFaith,
+  shuns: (view, seat, move) => breaksFaith(view, seat, move) || isPoor(view, seat, move),
 }
