@@ -5,7 +5,6 @@ const { counted, form, listed } = createCounting('en')
 const talers = (n: number): string => counted(n, ['taler', 'talers'])
 const points = (n: number): string => counted(n, ['point', 'points'])
 const helpers = (n: number): string => counted(n, ['helper', 'helpers'])
-const number = (value: string | number | undefined): number => Number(value ?? 0)
 
 const resources: Texts['resources'] = {
   sand: ['sand', 'sand'],
@@ -60,7 +59,7 @@ export const en: Texts = {
     winterInn: 'A new helper space for 3 talers: at the end, 1 point for each helper on carts and rider.',
     sleighs: 'This round carts and rider bring 1 resource more.',
     royalBounty: 'Each player gets 3 talers.',
-    hardFrost: 'This round each card builds one building at most.',
+    hardFrost: 'This round one building per card.',
     firewood: 'Each player gives back 1 wood; who has none pays 2 talers, or what they have left.',
     snowstorm: 'All helpers on carts and rider go home.',
   },
@@ -257,32 +256,31 @@ export const en: Texts = {
   },
   scoreRounds: ['During the game', 'Helpers in the castle'],
   refusals: {
-    wrongCardCount: (v) =>
-      number(v['count']) === 1 ? 'Choose one role only.' : 'Choose two different roles.',
+    wrongCardCount: (v) => (v['count'] === 1 ? 'Choose one role only.' : 'Choose two different roles.'),
     cardNotInHand: () => 'That role is played already: the Master Builder brings it back to your hand.',
     masterBuilderHandFull: () => 'The Master Builder cannot be chosen with all eight cards in hand.',
-    alreadyLocked: () => 'Everybody has chosen: the cards are on the table.',
+    alreadyLocked: () => 'Everybody has chosen.',
     invalidKinds: () => 'Choose two different kinds of sand, wood and brick.',
     kindNotInStock: () => 'There is none of that left in the stock: choose another kind.',
     otherCardFirst: () => 'The other Worker is loaded first.',
     noHelper: () => 'You have no helper there to place.',
-    cartsStillVacant: () => 'While a cart is free, the helper goes to a free cart.',
+    cartsStillVacant: () => 'Free carts are taken first.',
     ownHelper: () => 'Your own helper is there already: choose another space.',
     notOnTower: () => 'There is none of that on the Defence Tower: take another pile.',
     ownWorkerCard: () => 'You only buy from the Workers of others.',
     alreadyBought: () => 'You have bought from that Worker this turn.',
     lastPiece: () => 'The last piece of a Worker is not for sale.',
     notOnCard: () => 'That Worker does not bring that piece.',
-    notEnoughTalers: (v) => `You need ${talers(number(v['price']))}.`,
+    notEnoughTalers: (v) => `You need ${talers(Number(v['price']))}.`,
     alreadyBuilt: () => 'That building is built already: choose another.',
     unknownBuilding: () => 'There is no such building.',
     buildLimit: (v) =>
-      number(v['limit']) === 1
+      v['limit'] === 1
         ? 'In the frost only one building is built.'
         : 'Only two buildings are built per card.',
     notEnoughResources: () => 'You do not have these pieces: change the payment.',
-    wrongTotal: (v) => `The payment makes ${number(v['sum'])}; it must make exactly ${number(v['value'])}.`,
-    tooFewKinds: () => 'The payment must use at least three kinds of resources.',
+    wrongTotal: (v) => `The payment makes ${v['sum']}; it must make exactly ${v['value']}.`,
+    tooFewKinds: () => 'Pay with at least three kinds of resources.',
     unknownSpace: () => 'That space is not in play.',
     spaceOccupied: () => 'That space is taken: choose a free one.',
     buildingNotBuilt: () => 'That building is not built yet.',

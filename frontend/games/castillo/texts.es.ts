@@ -13,7 +13,6 @@ const { counted, form, listed } = createCounting('es')
 const talers = (n: number): string => counted(n, ['tálero', 'táleros'])
 const points = (n: number): string => counted(n, ['punto', 'puntos'])
 const helpers = (n: number): string => counted(n, ['ayudante', 'ayudantes'])
-const number = (value: string | number | undefined): number => Number(value ?? 0)
 
 const resources: Record<Resource, Forms> = {
   sand: ['arena', 'arenas'],
@@ -65,7 +64,7 @@ const winterEffects: Record<WinterCard, string> = {
   winterInn: 'Una plaza nueva por 3 táleros: al final, 1 punto por ayudante en carretillas y jinete.',
   sleighs: 'Esta ronda, carretillas y jinete traen 1 recurso más.',
   royalBounty: 'Cada jugador recibe 3 táleros.',
-  hardFrost: 'Esta ronda, con cada carta se construye como mucho un edificio.',
+  hardFrost: 'Esta ronda, un solo edificio por carta.',
   firewood: 'Cada jugador devuelve 1 madera; quien no tiene paga 2 táleros, o los que le queden.',
   snowstorm: 'Los ayudantes de carretillas y jinete vuelven a casa.',
 }
@@ -117,7 +116,7 @@ export const es = {
     unbuilt: (value: number, vp: number) => `sin construir, vale ${value}, da ${points(vp)}`,
     built: 'construido',
     payable: 'puedes pagarlo',
-    bySilver: 'puedes pagarlo, con plata en vez de lo que falta',
+    bySilver: 'puedes pagarlo, con plata por lo que falta',
     ifScored: (n: number) => `si se puntuara ahora, ${points(n).replace('-', '−')}`,
     space: (price: number, effect: string) => `plaza de ${talers(price)}: ${effect}`,
     helperOf: (name: string) => `ayudante de ${name}`,
@@ -274,31 +273,31 @@ export const es = {
   scores: scoreNames,
   scoreRounds: ['Durante la partida', 'Ayudantes del castillo'],
   refusals: {
-    wrongCardCount: (v) => `Elige ${number(v['count']) === 1 ? 'un solo oficio' : 'dos oficios distintos'}.`,
+    wrongCardCount: (v) => `Elige ${v['count'] === 1 ? 'un solo oficio' : 'dos oficios distintos'}.`,
     cardNotInHand: () => 'Ese oficio ya está jugado: vuelve a tu mano con el Maestro Constructor.',
-    masterBuilderHandFull: () => 'El Maestro Constructor no puede elegirse con las ocho cartas en la mano.',
-    alreadyLocked: () => 'Todos han elegido ya: las cartas están sobre la mesa.',
+    masterBuilderHandFull: () => 'El Maestro Constructor no se elige con las ocho cartas en la mano.',
+    alreadyLocked: () => 'Todos han elegido ya.',
     invalidKinds: () => 'Elige dos clases distintas entre arena, madera y ladrillo.',
     kindNotInStock: () => 'De eso no queda en la reserva: elige otra clase.',
     otherCardFirst: () => 'Primero se carga el otro Trabajador.',
     noHelper: () => 'Ahí no tienes ningún ayudante que poner.',
-    cartsStillVacant: () => 'Mientras quede una carretilla libre, el ayudante va a ella.',
+    cartsStillVacant: () => 'Primero se ocupan las carretillas libres.',
     ownHelper: () => 'Ahí ya está tu ayudante: elige otra plaza.',
     notOnTower: () => 'De eso no hay en la Torre de Defensa: toma otro montón.',
     ownWorkerCard: () => 'Solo se compra a los Trabajadores de otros.',
     alreadyBought: () => 'A ese Trabajador ya le has comprado en este turno.',
     lastPiece: () => 'La última pieza de un Trabajador no se vende.',
     notOnCard: () => 'Ese Trabajador no trae esa pieza.',
-    notEnoughTalers: (v) => `Hacen falta ${talers(number(v['price']))}.`,
+    notEnoughTalers: (v) => `Hacen falta ${talers(Number(v['price']))}.`,
     alreadyBuilt: () => 'Ese edificio ya está construido: elige otro.',
     unknownBuilding: () => 'Ese edificio no existe.',
     buildLimit: (v) =>
-      number(v['limit']) === 1
+      v['limit'] === 1
         ? 'Con la helada solo se construye un edificio.'
         : 'Solo se construyen dos edificios por carta.',
     notEnoughResources: () => 'No tienes esas piezas: ajusta el pago.',
-    wrongTotal: (v) => `El pago suma ${number(v['sum'])}; tiene que sumar justo ${number(v['value'])}.`,
-    tooFewKinds: () => 'El pago tiene que usar al menos tres clases de recursos.',
+    wrongTotal: (v) => `El pago suma ${v['sum']}; tiene que sumar justo ${v['value']}.`,
+    tooFewKinds: () => 'Paga con al menos tres clases de recursos.',
     unknownSpace: () => 'Esa plaza no está en juego.',
     spaceOccupied: () => 'Esa plaza está ocupada: elige otra plaza.',
     buildingNotBuilt: () => 'Ese edificio aún no está construido.',
