@@ -21,8 +21,7 @@ const kinds: Texts['kinds'] = {
   diamond: 'diamond',
 }
 const unit = (kind: Kind, n: number): string => counted(n, units[kind])
-const kindOf = (v: Readonly<Record<string, string | number>>): string =>
-  kinds[String(v['kind']) as Kind] ?? 'resources'
+const kindOf = (v: Readonly<Record<string, string | number>>): string => kinds[String(v['kind']) as Kind]
 
 export const en: Texts = {
   kinds,
@@ -322,7 +321,7 @@ export const en: Texts = {
     notYourTurn: () => 'Wait until you are asked.',
     wrongPhase: () =>
       'That belongs to another part of the turn: first collect, then roll, then everything else.',
-    turnIsFull: () => 'Confirm what you have prepared, or undo it, before you go on.',
+    turnIsFull: () => 'Confirm, or undo, before you go on.',
     badChoice: () => 'One, two or three miners begin at each camp.',
     alreadyChosen: () => 'You have spread your miners already.',
     noLostMiner: () => 'You have lost no miner.',
@@ -333,7 +332,7 @@ export const en: Texts = {
           : `It takes ${v['granite']} granite and ${v['limestone']} limestone.`
         : `It takes ${v['need']} ${kindOf(v)} and you have ${v['have']}.`,
     bankEmpty: (v) => `The bank does not have that much ${kindOf(v)}.`,
-    diamondExchangeUsed: () => 'One diamond a turn, no more, is bought with gold.',
+    diamondExchangeUsed: () => 'Gold buys only one diamond a turn.',
     notInCountdown: () =>
       'Gold buys diamonds in the four rounds after that of the first, which comes from the mine.',
     goldFloorMissing: () => 'Diamonds lie on the gold floor: build it first.',
@@ -342,7 +341,7 @@ export const en: Texts = {
     badGroup: () => 'A group is one to three miners of yours.',
     minersNotTogether: () => 'A group sets out from one cell.',
     minerAlreadyMoved: () => 'That miner has walked this turn.',
-    noSuchCell: () => 'That cell is not on the board of this game.',
+    noSuchCell: () => 'That cell is not in this game.',
     sameCell: () => 'They are there already: choose another cell.',
     tooFar: (v) =>
       `It is ${counted(Number(v['need']), ['step', 'steps'])} away and the dice give ${v['steps']}: choose something nearer, or another die if one is left.`,
@@ -351,7 +350,7 @@ export const en: Texts = {
       `A cell holds no more than ${miners(Number(v['limit']))} and there are ${v['there']}${v['room'] === undefined ? '' : `: press again to take ${v['room']}`}.`,
     attackLimit: () => 'You have attacked this turn: go to a cell without rivals.',
     notASite: () => 'Camps are pitched on quarries and mines.',
-    noMinerOnSite: () => 'To pitch a camp there you need a miner on the site.',
+    noMinerOnSite: () => 'A camp is pitched where a miner of yours stands.',
     campAlreadyThere: () => 'Where your miners stand you have camps already.',
     noCampInSupply: () => 'You have no camp left: remove one from the board first.',
     notYourCamp: () => 'You have no camp there.',

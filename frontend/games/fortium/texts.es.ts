@@ -26,7 +26,7 @@ const kinds = {
   diamond: 'diamante',
 } satisfies By<Kind> as By<Kind>
 const unit = (kind: Kind, n: number): string => counted(n, units[kind])
-const kindOf = (v: Figures): string => kinds[String(v['kind']) as Kind] ?? 'recursos'
+const kindOf = (v: Figures): string => kinds[String(v['kind']) as Kind]
 
 export const es = {
   kinds,
@@ -68,7 +68,7 @@ export const es = {
     setup: 'Elige cuántos mineros empiezan en cada cantera: desde la ronda 2, cada uno saca 1 por turno',
     waitSetup: 'Aún se reparten mineros',
     collect: 'Empieza tu turno: cobra lo que han sacado tus mineros',
-    firstRoll: 'Empieza tu turno: en la primera ronda nadie recibe material; tira los dados',
+    firstRoll: 'Empieza tu turno: en la primera ronda nadie cobra; tira los dados',
     rolling: 'Los dados ruedan…',
     watch: 'Mira lo que pasa en el tablero',
     recover: 'Recupera mineros o tira los dados',
@@ -138,7 +138,7 @@ export const es = {
     useLost: 'Un minero perdido',
     countdown: (left: number) =>
       left === 0
-        ? 'Cuenta atrás: ¡esta es la última ronda!'
+        ? 'Cuenta atrás: ¡última ronda!'
         : `Cuenta atrás: tras esta ${form(left, ['queda', 'quedan'])} ${counted(left, ['ronda final', 'rondas finales'])}`,
     doubled: 'Las canteras rinden el doble.',
     wins: 'Completa tu fuerte: ganas',
@@ -343,7 +343,7 @@ export const es = {
     notYourTurn: () => 'Espera a que te toque.',
     wrongPhase: () =>
       'Eso se hace en otro momento del turno: primero se cobra, luego se tira, y después lo demás.',
-    turnIsFull: () => 'Confirma lo que has preparado, o deshazlo, antes de seguir.',
+    turnIsFull: () => 'Confirma, o deshaz, antes de seguir.',
     badChoice: () => 'En cada campamento empiezan uno, dos o tres mineros.',
     alreadyChosen: () => 'Ya has repartido tus mineros.',
     noLostMiner: () => 'No has perdido ningún minero.',
@@ -354,16 +354,16 @@ export const es = {
           : `Hacen falta ${v['granite']} de granito y ${v['limestone']} de caliza.`
         : `Hacen falta ${v['need']} de ${kindOf(v)} y tienes ${v['have']}.`,
     bankEmpty: (v: Figures) => `En la banca no queda tanto: ${kindOf(v)}.`,
-    diamondExchangeUsed: () => 'Un diamante por turno, no más, se consigue cambiando oro.',
+    diamondExchangeUsed: () => 'Por oro, solo un diamante por turno.',
     notInCountdown: () =>
       'El oro da diamantes en las cuatro rondas tras la del primero, que sale de la mina.',
     goldFloorMissing: () => 'Los diamantes van sobre el piso de oro: constrúyelo antes.',
     dieUsed: () => 'Ese dado ya está usado: elige otro.',
-    notAOne: () => 'Solo se añade a otro un dado que muestre un 1.',
+    notAOne: () => 'Solo se añade a otro un dado de 1.',
     badGroup: () => 'Anda un grupo de uno a tres mineros tuyos.',
     minersNotTogether: () => 'Un grupo sale de una misma casilla.',
     minerAlreadyMoved: () => 'Ese minero ya ha andado en este turno.',
-    noSuchCell: () => 'Esa casilla no está en el tablero de esta partida.',
+    noSuchCell: () => 'Esa casilla no está en esta partida.',
     sameCell: () => 'Ya están ahí: elige otra casilla.',
     tooFar: (v: Figures) =>
       `Está a ${counted(Number(v['need']), ['paso', 'pasos'])} y los dados dan ${v['steps']}: elige algo más cerca, u otro dado si queda.`,
@@ -372,14 +372,14 @@ export const es = {
       `En una casilla no caben más de ${miners(Number(v['limit']))} y ahí hay ${v['there']}${v['room'] === undefined ? '' : `: toca otra vez para llevar ${v['room']}`}.`,
     attackLimit: () => 'Ya has atacado en este turno: ve a una casilla sin rivales.',
     notASite: () => 'Los campamentos se montan en canteras y minas.',
-    noMinerOnSite: () => 'Para montar ahí un campamento necesitas un minero en el sitio.',
+    noMinerOnSite: () => 'Un campamento se monta donde hay un minero tuyo.',
     campAlreadyThere: () => 'Donde tienes mineros ya hay campamento tuyo.',
     noCampInSupply: () => 'No te quedan campamentos: quita antes uno del tablero.',
     notYourCamp: () => 'Ahí no tienes campamento.',
     optionOff: () => 'En esta partida se juega sin eso.',
     cardLimit: () => 'Solo se guarda una carta: usa o descarta la que tienes.',
     noCard: () => 'No tienes ninguna carta de apoyo.',
-    cardTooFresh: () => 'La carta recién comprada espera a tu próximo turno.',
+    cardTooFresh: () => 'Está recién comprada: espera a tu próximo turno.',
     cardAlreadyUsed: () => 'Ya has usado una carta en este turno.',
     invalidTarget: () => 'La carta no vale ahí: elige algo iluminado.',
     badBundle: () => 'Cada parte da al menos una unidad.',
