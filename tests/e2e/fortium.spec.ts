@@ -1,6 +1,7 @@
 import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
 import { findMoment, seldom } from '../screenshots/seldom.ts'
-import { openTable } from './atTable.ts'
+import { overlap } from '../../frontend/kit/freePlace.ts'
+import { openTable, playNow } from './atTable.ts'
 import { type Played, roll, start, turn, stageBy } from './fortium.ts'
 import {
   desktop,
@@ -527,4 +528,33 @@ test('on an upright phone an exchange is asked about below the stocks, and cuts 
     .locator('.ft-bank')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
   for (const bottom of banks) expect(bottom).toBeLessThanOrEqual(sheet.y)
+})
+
+test('on a laptop no card of the board or of the stock lies over the button that begins a turn', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  await playNow(page, 'Fortium')
+  await start(page, pressBy('click'))
+  const begin = page.locator('.tray .main')
+  await expect(begin).toBeVisible({ timeout: 30_000 })
+  const card = page.locator('.info-card')
+  for (const at of ['10,12', '10,14', '10,16', 'mine:turquoise', 'mine:gold']) {
+    // From ground that has no card, and once more where the page was still about to listen.
+    await expect(async () => {
+      await page.mouse.move(860, 500)
+      await expect(card).toHaveCount(0, { timeout: 3000 })
+      await page.locator(`main [data-anchor="${at}"]`).last().hover({ force: true })
+      await expect(card).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await expect
+      .poll(
+        async () => {
+          const [slip, button] = [await card.boundingBox(), await begin.boundingBox()]
+          return slip === null || button === null ? 'none' : overlap(slip, button)
+        },
+        { message: at },
+      )
+      .toBe(0)
+  }
 })

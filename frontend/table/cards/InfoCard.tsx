@@ -3,7 +3,17 @@ import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/d
 import './InfoCard.css'
 import { createEffect, createUniqueId, For, onCleanup, Show } from 'solid-js'
 import type { RuleId } from '../../../shared/engine/ids.ts'
-import { clearSide, gap, rim, type Side } from '../../kit/freePlace.ts'
+import {
+  clearSide,
+  type Corner,
+  gap,
+  isFree,
+  overlap,
+  rim,
+  type Side,
+  type Size,
+  type Surroundings,
+} from '../../kit/freePlace.ts'
 import { createWords } from '../../kit/language.ts'
 import { createWide } from '../../kit/media.ts'
 import type { Manner } from '../../kit/pointing.ts'
@@ -55,19 +65,28 @@ const placementOf = (thing: Element): 'top' | 'left' | 'right' => {
   return whole !== undefined && part.x + part.width / 2 < whole.x + whole.width / 2 ? 'left' : 'right'
 }
 
+/** The screen below the bar, and what of the page is not to be covered there. */
+const groundOff = (taken: string, thing: Element): Surroundings => {
+  const roof = roofOver(thing)
+  const screen = { x: 0, y: roof, width: innerWidth, height: innerHeight - roof }
+  return { screen, taken: boxesOf(taken, thing), shy: [], ground: [] }
+}
+
 /** Of the board's things: the side where nothing is covered that glows to be pressed, before all others. */
-const clearPlacement = (thing: Element, { offsetWidth, offsetHeight }: HTMLElement): Side => {
+const clearPlacement = (thing: Element, size: Size): Side => {
   const side = placementOf(thing)
   if (thing.closest('.board') === null) return side
-  const [roof, box] = [roofOver(thing), wholeOf(thing)]
-  const around = {
-    screen: { x: 0, y: roof, width: innerWidth, height: innerHeight - roof },
-    taken: boxesOf('.board [data-live]', thing),
-    shy: [],
-    ground: [],
-  }
-  const size = { width: offsetWidth, height: offsetHeight }
-  return clearSide([side, 'right', 'left', 'top', 'bottom'], size, box, around) ?? side
+  const around = groundOff('.board [data-live]', thing)
+  return clearSide([side, 'right', 'left', 'top', 'bottom'], size, wholeOf(thing), around) ?? side
+}
+
+/** Raised off the filled button of the tray, which is pressed next. */
+const offNext = (at: Corner, thing: Element, size: Size): Corner => {
+  const around = groundOff('.tray .main', thing)
+  const under = around.taken.find((one) => overlap({ ...at, ...size }, one) > 0)
+  if (under === undefined) return at
+  const raised = { x: at.x, y: under.y - gap - size.height }
+  return isFree({ ...raised, ...size }, wholeOf(thing), around) ? raised : at
 }
 
 /** At its own height; what lies in the rail has its card beside the whole of that. */
@@ -98,15 +117,17 @@ const standBeside = (thing: Element, slip: HTMLElement): (() => void) =>
   autoUpdate(thing, slip, () => {
     const padding = { top: roofOver(thing) + rim, right: rim, bottom: rim, left: rim }
     fitAside(thing, slip)
+    const size = { width: slip.offsetWidth, height: slip.offsetHeight }
     void computePosition(beside(thing), slip, {
       strategy: 'fixed',
-      placement: clearPlacement(thing, slip),
+      placement: clearPlacement(thing, size),
       middleware: [
         offset(gap),
         flip({ crossAxis: false, padding, fallbackPlacements: ['right', 'left', 'top', 'bottom'] }),
         shift({ padding }),
       ],
-    }).then(({ x, y }) => {
+    }).then((at) => {
+      const { x, y } = offNext(at, thing, size)
       slip.style.left = `${x}px`
       slip.style.top = `${y}px`
     })

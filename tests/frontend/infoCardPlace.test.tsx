@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+/** Where a card of information lies that a mouse asks for: off what is pressed next. */
+import { render } from 'solid-js/web'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { overlap, type Slip } from '../../frontend/kit/freePlace.ts'
+import { startLanguage } from '../../frontend/kit/language.ts'
+import { InfoCard } from '../../frontend/table/cards/InfoCard.tsx'
+
+const card = { name: 'Mine', kind: 'Site', picture: () => null, figures: [], text: 'Of gold.', rules: [] }
+const size = { width: 280, height: 250 }
+let dispose = (): void => undefined
+
+beforeEach(async () => {
+  await startLanguage()
+  HTMLElement.prototype.showPopover ??= () => undefined
+  vi.stubGlobal('innerWidth', 1280)
+  vi.stubGlobal('innerHeight', 720)
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1280)
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(720)
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  } as never)
+  const isCard = (one: Element): boolean => one.classList.contains('info-card')
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    return isCard(this) ? size.width : 0
+  })
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return isCard(this) ? size.height : 0
+  })
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (isCard(this)) return new DOMRect(0, 0, size.width, size.height)
+    const [x = 0, y = 0, width = 0, height = 0] = (this.getAttribute('data-box') ?? '').split(' ').map(Number)
+    return new DOMRect(x, y, width, height)
+  })
+})
+afterEach(() => {
+  dispose()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** The card of a thing on a laptop's board, above a tray with a button. */
+const cardBeside = async (part: string, thing: string, button: string, main = 'main'): Promise<Slip> => {
+  document.body.innerHTML = `<main>
+    <div class="bar" data-box="0 0 1280 48"></div>
+    <div class="board" data-box="190 48 580 580"></div>
+    <div class="tray"><button class="${main}" data-box="${button}"></button></div>
+  </main>`
+  document
+    .querySelector(part)!
+    .insertAdjacentHTML('beforeend', `<i data-anchor="mine" data-box="${thing}"></i>`)
+  const at = document.querySelector('[data-anchor]')!
+  const { promise, resolve } = Promise.withResolvers<HTMLElement>()
+  dispose = render(
+    () => (
+      <InfoCard
+        ref={resolve}
+        card={card}
+        hint=""
+        refused={null}
+        thing={at}
+        manner="look"
+        byTouch={false}
+        showRule={() => undefined}
+        closeTo={() => undefined}
+        openPaper={() => undefined}
+        close={() => undefined}
+      />
+    ),
+    document.body,
+  )
+  const slip = await promise
+  await vi.waitFor(() => expect(slip.style.left).not.toBe(''))
+  return { x: parseFloat(slip.style.left), y: parseFloat(slip.style.top), ...size }
+}
+
+const boxOf = (said: string): Slip => {
+  const [x = 0, y = 0, width = 0, height = 0] = said.split(' ').map(Number)
+  return { x, y, width, height }
+}
+
+test('it is raised off the filled button of the tray, and lies beside its thing all the same', async () => {
+  const button = '340 613 123 44'
+  for (const [part, thing] of [
+    ['.board', '430 560 36 36'],
+    ['.tray', '210 668 70 40'],
+    ['.tray', '300 668 100 40'],
+  ] as const) {
+    const free = await cardBeside(part, thing, button, '')
+    expect(overlap(free, boxOf(button))).toBeGreaterThan(0)
+    dispose()
+    const slip = await cardBeside(part, thing, button)
+    expect([slip.x, slip.y + slip.height]).toEqual([free.x, 601])
+    expect(overlap(slip, boxOf(thing))).toBe(0)
+    dispose()
+  }
+})
