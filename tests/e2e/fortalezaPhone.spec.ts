@@ -1,6 +1,7 @@
 /** Fortaleza on a phone: what comes beside a figure stretches no seat, and what is asked beside a quarter is seen whole. */
 import { expect, test } from '@playwright/test'
 import { begunBy, findMoment, playedOut, seldom } from '../screenshots/seldom.ts'
+import { playNow } from './atTable.ts'
 import { isOnTop, phone, shot } from './kit.ts'
 
 test('on an upright phone points to come make no seat higher', async ({ browser, baseURL }) => {
@@ -136,4 +137,30 @@ test('on an upright phone a whole turn of two acts is read in the row of one’s
   expect((await box('.actions li')).top).toBeGreaterThanOrEqual(row.top)
   expect(turn.bottom).toBeLessThanOrEqual(cards.top + 14)
   expect((await box('.actions > button')).top).toBeGreaterThan(cards.bottom - 14)
+})
+
+test('on an upright phone a long move of the lamp stands in the band below the board, and over none of one’s stacks', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  await playNow(page, 'Fortaleza')
+  await page.getByRole('button', { name: 'What would you do?' }).tap()
+  const hint = page.locator('.hint')
+  await expect(hint.locator('b')).not.toBeEmpty()
+  // As long as they come.
+  const long =
+    'Build the guild in the blacksmiths and apothecaries quarter with a blacksmiths card and an apothecaries card, 9 coins'
+  await hint.locator('b').evaluate((name, said) => (name.textContent = said), long)
+  const covered = () =>
+    hint.evaluate((slip) => {
+      const at = slip.getBoundingClientRect()
+      return [...document.querySelectorAll('.board .spot, .tray [data-anchor]')].filter((thing) => {
+        const box = thing.getBoundingClientRect()
+        return box.left < at.right && box.right > at.left && box.top < at.bottom && box.bottom > at.top
+      }).length
+    })
+  await expect.poll(covered).toBe(0)
+  await expect(hint).toHaveClass('hint brief')
+  expect(await hint.evaluate((slip) => slip.offsetHeight)).toBeLessThan(73)
+  await shot(page, 'fortaleza-hint-long')
 })
