@@ -161,6 +161,6 @@ test('on an upright phone a long move of the lamp stands in the band below the b
     })
   await expect.poll(covered).toBe(0)
   await expect(hint).toHaveClass('hint brief')
-  expect(await hint.evaluate((slip) => slip.offsetHeight)).toBeLessThan(73)
+  expect(await hint.evaluate((slip) => slip.getBoundingClientRect().height)).toBeLessThan(73)
   await shot(page, 'fortaleza-hint-long')
 })

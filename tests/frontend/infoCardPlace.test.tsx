@@ -4,9 +4,17 @@ import { render } from 'solid-js/web'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { overlap, type Slip } from '../../frontend/kit/freePlace.ts'
 import { startLanguage } from '../../frontend/kit/language.ts'
+import type { CardInfo } from '../../frontend/plug/gameUi.ts'
 import { InfoCard } from '../../frontend/table/cards/InfoCard.tsx'
 
-const card = { name: 'Mine', kind: 'Site', picture: () => null, figures: [], text: 'Of gold.', rules: [] }
+const card: CardInfo = {
+  name: 'Mine',
+  kind: 'Site',
+  picture: () => null,
+  figures: [],
+  text: 'Of gold.',
+  rules: ['TO-2'],
+}
 const size = { width: 280, height: 250 }
 let dispose = (): void => undefined
 
