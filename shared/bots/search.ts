@@ -86,11 +86,10 @@ const tallies = (
 /** Moves played out for a decision in a game that says nothing of it. */
 const usualMoves = 1500
 /** How hard *Maestro* thinks in a game. */
-export const effortFor = (policy: AnyPolicy, view: Shown<object>, taste?: Taste): Effort => ({
-  ...stylesFor(policy, view, taste),
-  moves: policy.moves ?? usualMoves,
-  caution: 0.7,
-})
+export const effortFor = (policy: AnyPolicy, view: Shown<object>, taste?: Taste): Effort => {
+  const { own, others } = stylesFor(policy, view, taste)
+  return { own: { ...own, ahead: true }, others, moves: policy.moves?.(view) ?? usualMoves, caution: 0.7 }
+}
 /** To imagine, copy and judge a world takes as long as so many moves in it. */
 export const movesPerWorld = 2
 /** At most this part of all moves goes into the first world, which every plan meets: else the unlikeliest are left out. */

@@ -20,6 +20,11 @@ export interface PlayStyle {
   /** Chance adds up to so many points to what each choice looks worth; 0: the one that looks best. */
   readonly noise: number
   readonly taste: Taste
+  /**
+   * Of who plays worlds on before it moves: the move that its plans are held against, and its own play in those worlds. A
+   * game may have it play more keenly there than somebody who looks no further than a move. Left out: no.
+   */
+  readonly ahead?: boolean
 }
 
 /**
@@ -64,7 +69,7 @@ export interface Policy<State, Move> {
   /** Types of moves that do nothing more, as to pass: nobody wavers into one. */
   readonly idle?: readonly string[]
   /** Moves that *Maestro* plays out for a decision, in all its worlds: as many as take at most 60 ms. Left out: 1500. */
-  readonly moves?: number
+  moves?(view: Shown<State>): number
   /** By seat: what each seems to like, from what all can see. Left out: nothing is known of anybody. */
   habits?(view: Shown<State>): readonly Taste[]
   /**

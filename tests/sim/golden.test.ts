@@ -39,7 +39,7 @@ test.each(['fortaleza', 'castillo', 'fortium', 'storming'])('%s', async (id) => 
       }
       const move = contenders[level]({ ...game, perform }, conceal(state, seat), seat, quickRandom(5))
       // Each plan that is looked at meets a world, whatever its length.
-      expect(played).toBeLessThanOrEqual(1.1 * (game.policy?.moves ?? 0))
+      expect(played).toBeLessThanOrEqual(1.1 * (game.policy?.moves?.(conceal(state, seat)) ?? 0))
       return `${depth} ${level} ${JSON.stringify(move)}`
     })
   })

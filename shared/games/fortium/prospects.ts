@@ -59,8 +59,10 @@ const weights = {
 
 const mine = sites.find(({ kind }) => kind === 'diamond')?.cell ?? ''
 
-/** Of a place so many steps away. */
-const nearness = Array.from({ length: 64 }, (_, steps) => weights.step ** steps)
+/** How much a place so many steps away counts, by how much one does that is a step nearer. */
+export const nearnessBy = (step: number): readonly number[] =>
+  Array.from({ length: 64 }, (_, steps) => step ** steps)
+const nearness = nearnessBy(weights.step)
 
 /** How many of those who fight are expected to be left: a group has walked in, and the dice are still to be thrown. */
 interface Fight {
@@ -251,7 +253,7 @@ const ownWorth = (state: State, seen: Survey, player: Player): number => {
 }
 
 /** The same player with more, or less, in stock. */
-const withMore = (player: Player, give: Bundle, get: Bundle): Player => {
+export const withMore = (player: Player, give: Bundle, get: Bundle): Player => {
   const stock = { ...player.stock }
   for (const kind of stored) stock[kind] += (get[kind] ?? 0) - (give[kind] ?? 0)
   return { ...player, stock }

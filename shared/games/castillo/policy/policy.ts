@@ -256,5 +256,5 @@ export const policy: Policy<State, Move> = {
   // Nothing is dealt: by the third round each game has become its own.
   mood: ({ round }) => (round <= 2 ? 1 : 0),
   idle: ['passTrader', 'endBuying', 'endBuilding', 'endHelpers'],
-  moves: 2600,
+  moves: () => 2600,
 }

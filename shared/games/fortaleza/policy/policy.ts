@@ -247,5 +247,5 @@ export const policy: Policy<State, Move> = {
   leanings,
   scale: 12,
   beginner: 14,
-  moves: 2300,
+  moves: () => 2300,
 }

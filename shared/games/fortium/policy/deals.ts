@@ -48,7 +48,7 @@ const towardsDiamond = ({ state, me }: Survey): MoveOf<'exchange'> | null => {
 
 /** What is left over buys what is missing; or all that the next floor waits for; or a diamond, by the last that is missing. */
 export const hearExchanges = (survey: Survey, taste: number, hear: Hear): void => {
-  const { state, seat, me } = survey
+  const { state, seat, me, by } = survey
   const last = me.diamonds === diamondsToWin - 1 ? towardsDiamond(survey) : null
   if (last !== null && checkExchange(state, seat, last) === null) hear(figures.last, last)
   for (const from of stored) {
@@ -69,7 +69,7 @@ export const hearExchanges = (survey: Survey, taste: number, hear: Hear): void =
     const wanted = Math.min(most, Math.floor(spareOf(survey, from) / pay), Math.ceil(survey.missing[to]))
     const gain = (times: number): number => stockGain(survey, { [from]: pay * times }, { [to]: times })
     if (wanted > 0) offer(wanted, 0.02 + Math.max(0, gain(wanted)))
-    offer(1, gain(1) - figures.exchange / taste)
+    offer(1, gain(1) - by.exchange / taste)
     if (short > 0 && short <= most) offer(short, gain(short) + figures.finish)
   }
 }
@@ -146,7 +146,7 @@ export const hearPurchase = (survey: Survey, taste: number, hear: Hear): void =>
 
 /** A camp where one digs what is missing. */
 export const hearCamps = (survey: Survey, hear: Hear): void => {
-  const { me, board, goals, state } = survey
+  const { me, board, by, goals, state } = survey
   for (const { kind, at, camp, own, rivals } of goals) {
     const site = board.sites.find(({ cell }) => cell === board.nodes[at])
     if (site === undefined) continue
@@ -159,7 +159,7 @@ export const hearCamps = (survey: Survey, hear: Hear): void => {
     if (!covers(me.stock, price) && !isFree) continue
     // Missing kinds count their camp among what is missing: paying for it now costs nothing more.
     const isFirst = !me.camps.some((id) => board.siteById.get(id)?.kind === kind)
-    const isReady = kind !== 'diamond' || me.floors >= figures.ready
+    const isReady = kind !== 'diamond' || me.floors >= by.ready
     const cost = isFirst ? 0 : -stockGain(survey, price, {})
     const worth =
       isMissing(survey, kind) && isReady

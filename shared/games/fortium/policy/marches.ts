@@ -3,8 +3,8 @@ import { cellLimit, type Kind } from '../components.ts'
 import { isBase, type NodeId } from '../layout.ts'
 import type { MoveOf } from '../moves.ts'
 import { oddsOf } from '../odds.ts'
-import { areRivals, nameOf } from '../position.ts'
-import { type Goal, figures, gainOf, nearness, type Survey } from './survey.ts'
+import { areRivals, minersOn, nameOf } from '../position.ts'
+import { type Goal, figures, gainOf, type Survey } from './survey.ts'
 
 /** So many miners from a node towards a goal, with these dice. */
 export interface March {
@@ -50,9 +50,7 @@ const digging = (count: number, { camp }: Goal): number => count * (camp ? 1 : f
 
 /** Turns saved by so many more miners at a goal that is free, and as many fewer where they came from. */
 const worthAt = (survey: Survey, goal: Goal, count: number, leaving: Leaving | null): number =>
-  leaving === null
-    ? gainOf(survey, goal.kind, digging(count, goal))
-    : gainOf(survey, goal.kind, digging(count, goal), leaving.kind, -leaving.rate)
+  gainOf(survey, goal.kind, digging(count, goal), leaving?.kind, -(leaving?.rate ?? 0))
 
 /** The same where rivals are to be driven off first. */
 const attackWorth = (
@@ -67,7 +65,7 @@ const attackWorth = (
   return (
     worthAt(survey, goal, wins * Math.max(1, attackers), leaving) +
     driven * goal.denied * taste -
-    (count - attackers) * figures.life
+    (count - attackers) * survey.by.life
   )
 }
 
@@ -100,7 +98,13 @@ export const eachMarch = (
 ): void => {
   const spends = spendsOf(survey)
   if (spends.length === 0) return
-  const { board, goals, me, state } = survey
+  const {
+    board,
+    by: { nearness },
+    goals,
+    me,
+    state,
+  } = survey
   const nodes = board.nodes.length
   const walk = {
     worth: 0,
@@ -168,14 +172,8 @@ export const eachMarch = (
 /** Whether so many may end there without a fight, or in the one that they came for. */
 const mayStop = ({ state, seat }: Survey, to: NodeId, count: number): boolean => {
   if (isBase(to)) return false
-  let there = 0
-  for (const { seat: other, miners } of state.players)
-    for (const place of miners)
-      if (place === to) {
-        if (areRivals(state, seat, other)) return false
-        there++
-      }
-  return there + count <= cellLimit
+  const there = minersOn(state, to)
+  return there.length + count <= cellLimit && !there.some((miner) => areRivals(state, seat, miner.seat))
 }
 
 /** Where a walk ends: at its goal, or on the last free cell on the way there; null: there is none. */

@@ -5,7 +5,7 @@ import type { Random } from '../../../engine/random.ts'
 import { isPointless } from '../bargains.ts'
 import { floors } from '../components.ts'
 import type { Move } from '../moves.ts'
-import { areRivals, homeOf, nameOf, playing } from '../position.ts'
+import { areRivals, homeOf, nameOf } from '../position.ts'
 import { assetsOf, leadOf } from './lead.ts'
 import type { State } from '../state.ts'
 import {
@@ -18,12 +18,15 @@ import {
   hearPurchase,
   hearRecovery,
 } from './deals.ts'
-import { figures, gainOf, type Survey, surveyOf } from './survey.ts'
+import { farFigures, figures, gainOf, type Survey, surveyOf } from './survey.ts'
 import { eachMarch, moveOf, type March } from './marches.ts'
 import { leanings, tastes } from './tastes.ts'
 
 /** The tastes that a player of Fortium may have. */
 export type Liking = 'attack' | 'cards' | 'exchanges'
+const surveyFor = (state: State, seat: Seat, { ahead }: PlayStyle): Survey =>
+  surveyOf(state, seat, ahead === true ? farFigures(state) : figures)
+
 const likingOf = ({ taste }: PlayStyle, name: Liking): number => taste[name] ?? 1
 
 const counts = [1, 2, 3] as const
@@ -85,7 +88,7 @@ const pick = (state: State, seat: Seat, random: Random, style: PlayStyle): Move 
   const { noise } = style
   if (state.phase === 'turnStart' && state.players[seat]?.card === null) return { type: 'collect' }
   const wavering = (): number => (noise > 0 ? (random.below(1024) / 1024) * noise : 0)
-  const survey = surveyOf(state, seat)
+  const survey = surveyFor(state, seat, style)
   let best = Number.NEGATIVE_INFINITY
   let move: Move | null = null
   hearOthers(survey, style, (worth, one) => {
@@ -103,12 +106,10 @@ const pick = (state: State, seat: Seat, random: Random, style: PlayStyle): Move 
       best = value
       walk = { ...one }
     })
-    const walked = walk === null ? null : moveOf(survey, walk)
-    if (walked !== null) return walked
-    // The way there is full: the best of those that are not.
-    if (walk !== null) return firstWalk(survey, style, other) ?? move ?? { type: 'endTurn' }
+    // Where the way there is full: the best of those that are not.
+    if (walk !== null) move = moveOf(survey, walk) ?? firstWalk(survey, style, other) ?? move
   }
-  if (move === null) throw new Error('asked without a legal move')
+  if (move === null) throw new Error('no legal move')
   return move
 }
 
@@ -136,7 +137,7 @@ const width = 5
 const margin = 0.7
 
 const plansOf = (view: Shown<State>, seat: Seat, style: PlayStyle): readonly Move[] => {
-  const survey = surveyOf(view, seat)
+  const survey = surveyFor(view, seat, style)
   const choices: { readonly worth: number; readonly move: Move }[] = []
   hearOthers(survey, style, (worth, move) => choices.push({ worth, move }))
   if (view.phase === 'main') {
@@ -159,16 +160,14 @@ const plansOf = (view: Shown<State>, seat: Seat, style: PlayStyle): readonly Mov
     .map(({ move }) => move)
 }
 
-/** Turns of the table that a world is played on: until what they bring is collected. */
+/** Turns of the table that a world is played on, a round of it at least: until what they bring is collected. */
 const horizon = 4
 
 export const policy: Policy<State, Move> = {
   pick,
   plans: (view, seat, style) => plansOf(view, seat, style).map((move) => [move]),
   isFar: (view, state) =>
-    state.phase === 'recover' &&
-    state.turnNo >=
-      view.turnNo + Math.max(playing(state).length, view.phase === 'setup' ? 2 * horizon : horizon),
+    state.phase === 'recover' && state.turnNo >= view.turnNo + horizon * (view.phase === 'setup' ? 2 : 1),
   lead: leadOf,
   assets: assetsOf,
   scale: 1,
@@ -182,7 +181,8 @@ export const policy: Policy<State, Move> = {
       ? 'attack'
       : move.type,
   ],
-  moves: 1000,
+  // Between two it is often clear sooner what is best: so much more takes hardly longer.
+  moves: ({ players }) => (players.length === 2 ? 2400 : 1000),
   never: ['resign'],
   // Nobody takes away what pays, or throws away a card, where anything else can be done.
   shuns: (state, _seat, move) =>

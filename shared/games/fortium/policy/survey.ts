@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/ids.ts'
 import { type Bundle, diamondsToWin, floors, type Kind, type Stored, stored, worths } from '../components.ts'
 import type { BoardLayout } from '../layout.ts'
 import { areRivals, boardOf, playerAt } from '../position.ts'
-import { missingFor } from '../prospects.ts'
+import { missingFor, nearnessBy, withMore } from '../prospects.ts'
 import type { Player, State } from '../state.ts'
 
 /** Found by playing figures against each other. */
@@ -12,8 +12,6 @@ export const figures = {
   near: 0.3,
   mine: 1,
   luck: 0.5,
-  /** How far the kind that takes longest holds up the whole. */
-  power: 3,
   /** Turns that a floor takes beyond its bricks. */
   floor: 0.5,
   /** The farther the floors, the less a place at the mine counts: at so many turns a quarter. */
@@ -21,7 +19,7 @@ export const figures = {
   /** Of digging where the own camp is still missing. */
   withoutCamp: 0.6,
   /** Of a place one step nearer. */
-  step: 0.9,
+  nearness: nearnessBy(0.9),
   /** Of a living miner, in turns; of a rival's. */
   life: 0.5,
   rivalLife: 0.06,
@@ -47,10 +45,29 @@ export const figures = {
   /** Of a miner on granite, and on limestone, at the beginning: the others wait in the base. */
   granite: 0.1,
   limestone: 0.2,
-} as const
+}
 
-/** Of a place so many steps away. */
-export const nearness = Array.from({ length: 64 }, (_, steps) => figures.step ** steps)
+/**
+ * Between two, what who thinks ahead goes by for itself: short ways first, the mine taken and its camp bought before the
+ * floors are done, and miners risked for it. Found by games of the policy with figures at random against the policy as it
+ * is, each figure moved the way in which more of them were won: these win 69 of 100 without any thought. *Oficial* keeps
+ * its own, so that it stays as hard to beat as it was.
+ */
+const farSighted = {
+  mine: 1.8,
+  luck: 0.4,
+  early: 26,
+  denySoon: 0.5,
+  nearness: nearnessBy(0.73),
+  life: 0.25,
+  exchange: 0.6,
+  ready: 2,
+}
+
+export type Figures = Readonly<typeof farSighted>
+
+/** Of who thinks ahead: its own where two play, for whom they were found. */
+export const farFigures = ({ players }: State): Figures => (players.length === 2 ? farSighted : figures)
 
 /** A site that a seat may think of, and who stands there. */
 export interface Goal {
@@ -73,6 +90,8 @@ export interface Survey {
   readonly seat: Seat
   readonly me: Player
   readonly board: BoardLayout
+  /** What is gone by. */
+  readonly by: Figures
   /** Bricks of floors and camps that are still missing, units a turn, and turns until the fort is complete. */
   readonly missing: Amounts
   readonly rate: Rates
@@ -82,56 +101,47 @@ export interface Survey {
   readonly goals: readonly Goal[]
 }
 
-const denialOf = ({ floors: built, diamonds }: Player): number =>
+const denialOf = ({ floors: built, diamonds }: Player, { denySoon }: Figures): number =>
   built === floors.length
     ? figures.deny * (1 + diamonds)
     : built === floors.length - 1
-      ? figures.denySoon
+      ? denySoon
       : figures.denyEarly
 
-const goalsOf = (state: State, seat: Seat, me: Player, board: BoardLayout): Goal[] => {
-  const { length } = board.sites
-  const own = new Uint8Array(length)
-  const friends = new Uint8Array(length)
-  const rivals = new Uint8Array(length)
-  const denied = new Float64Array(length)
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
+const goalsOf = (state: State, seat: Seat, me: Player, board: BoardLayout, by: Figures): readonly Goal[] => {
+  const goals = board.sites.map(({ id, kind, cell }): Mutable<Goal> => ({
+    kind,
+    at: board.indexOf.get(cell) ?? 0,
+    camp: me.camps.includes(id),
+    own: 0,
+    friends: 0,
+    rivals: 0,
+    denied: 0,
+  }))
   for (const other of state.players) {
-    const isOwn = other.seat === seat
     const isRival = areRivals(state, seat, other.seat)
     for (const place of other.miners) {
-      if (place === 'lost') continue
       const order = board.siteOrder.get(place)
-      if (order === undefined) continue
-      if (isOwn) own[order] = (own[order] ?? 0) + 1
-      if (!isRival) friends[order] = (friends[order] ?? 0) + 1
-      else {
-        rivals[order] = (rivals[order] ?? 0) + 1
-        const worth = board.sites[order]?.kind === 'diamond' ? denialOf(other) : figures.rivalLife
-        denied[order] = (denied[order] ?? 0) + worth
-      }
+      const goal = order === undefined ? undefined : goals[order]
+      if (goal === undefined) continue
+      if (other.seat === seat) goal.own++
+      if (isRival) {
+        goal.rivals++
+        goal.denied += goal.kind === 'diamond' ? denialOf(other, by) : figures.rivalLife
+      } else goal.friends++
     }
   }
   const arm = board.arms[seat]
-  const goals: Goal[] = []
-  for (const [order, { id, kind, home, cell }] of board.sites.entries()) {
-    const camp = me.camps.includes(id)
-    const here = own[order] ?? 0
-    if (home !== null && home !== arm && !camp && here === 0) continue
-    goals.push({
-      kind,
-      at: board.indexOf.get(cell) ?? 0,
-      camp,
-      own: here,
-      friends: friends[order] ?? 0,
-      rivals: rivals[order] ?? 0,
-      denied: denied[order] ?? 0,
-    })
-  }
-  return goals
+  return goals.filter(({ camp, own }, order) => camp || own > 0 || (board.sites[order]?.home ?? arm) === arm)
 }
 
-/** How much what is missing of a kind holds up the floors. */
-const delayOf = (missing: number, rate: number): number => (missing / rate) ** figures.power
+/** How much what is missing of a kind holds up the floors: the one that takes longest far more than the others. */
+const delayOf = (missing: number, rate: number): number => {
+  const turns = missing / rate
+  return turns * turns * turns
+}
 
 const delaysOf = (missing: Amounts, rate: Rates): Amounts => ({
   granite: delayOf(missing.granite, rate.granite),
@@ -141,24 +151,29 @@ const delaysOf = (missing: Amounts, rate: Rates): Amounts => ({
 })
 
 /** Turns until the fort is complete. */
-const turnsAfter = ({ floors: built, diamonds }: Player, delays: Amounts, diamondRate: number): number => {
-  const sum = delays.granite + delays.limestone + delays.turquoise + delays.gold
-  const toFloors = sum ** (1 / figures.power)
-  const isBuilt = built === floors.length
-  const early = isBuilt ? 1 : figures.early / (figures.early + toFloors)
+const turnsAfter = (
+  { floors: built, diamonds }: Player,
+  delays: Amounts,
+  diamondRate: number,
+  by: Figures,
+): number => {
   const toDiamonds = (diamondsToWin - diamonds) / diamondRate
-  return (isBuilt ? 0 : toFloors + (floors.length - built) * figures.floor) + toDiamonds * early * early
+  if (built === floors.length) return toDiamonds
+  const toFloors = Math.cbrt(delays.granite + delays.limestone + delays.turquoise + delays.gold)
+  const early = by.early / (by.early + toFloors)
+  return toFloors + (floors.length - built) * figures.floor + toDiamonds * early * early
 }
 
-export const turnsFrom = (player: Player, missing: Amounts, rate: Rates): number =>
-  turnsAfter(player, delaysOf(missing, rate), rate.diamond)
+export const turnsFrom = (player: Player, missing: Amounts, rate: Rates, by: Figures): number =>
+  turnsAfter(player, delaysOf(missing, rate), rate.diamond, by)
 
-export const surveyOf = (state: State, seat: Seat): Survey => {
+export const surveyOf = (state: State, seat: Seat, by: Figures = figures): Survey => {
   const me = playerAt(state, seat)
   const board = boardOf(state)
   const missing = missingFor(me, board)
-  const goals = goalsOf(state, seat, me, board)
-  const { near, mine, luck } = figures
+  const goals = goalsOf(state, seat, me, board, by)
+  const { near } = figures
+  const { mine, luck } = by
   const rate: Rates = { granite: near, limestone: near, turquoise: mine, gold: mine, diamond: luck }
   for (let level = 0; level < me.floors; level++) {
     const kind = floors[level]?.kind
@@ -166,13 +181,13 @@ export const surveyOf = (state: State, seat: Seat): Survey => {
   }
   for (const { kind, own, camp } of goals) rate[kind] += own * (camp ? 1 : figures.withoutCamp)
   const delays = delaysOf(missing, rate)
-  const turns = turnsAfter(me, delays, rate.diamond)
-  return { state, seat, me, board, missing, rate, turns, delays, goals }
+  const turns = turnsAfter(me, delays, rate.diamond, by)
+  return { state, seat, me, board, by, missing, rate, turns, delays, goals }
 }
 
 /** Turns saved by so much more a turn of a kind, and of another; below 0, as many lost. */
 export const gainOf = (survey: Survey, kind: Kind, more: number, other?: Kind, otherMore = 0): number => {
-  const { me, missing, rate, delays, turns } = survey
+  const { me, missing, rate, delays, turns, by } = survey
   // A walk in search of a place asks this hundreds of times: nothing is computed twice, nothing allocated.
   const set = (of: Kind, to: number, delay: number): void => {
     rate[of] = to
@@ -188,7 +203,7 @@ export const gainOf = (survey: Survey, kind: Kind, more: number, other?: Kind, o
   const otherDelay = other === undefined || other === 'diamond' ? 0 : delays[other]
   if (other !== undefined) change(other, otherMore)
   change(kind, more)
-  const after = turnsAfter(me, delays, rate.diamond)
+  const after = turnsAfter(me, delays, rate.diamond, by)
   if (other !== undefined) set(other, otherBefore, otherDelay)
   set(kind, before, delay)
   return turns - after
@@ -196,12 +211,10 @@ export const gainOf = (survey: Survey, kind: Kind, more: number, other?: Kind, o
 
 /** Turns saved by a change of what is in stock. */
 export const stockGain = (survey: Survey, give: Bundle, get: Bundle): number => {
-  const stock = { ...survey.me.stock }
-  for (const kind of stored) stock[kind] += (get[kind] ?? 0) - (give[kind] ?? 0)
   let left = 0
   for (const kind of stored) left += 0.003 * ((get[kind] ?? 0) - (give[kind] ?? 0)) * worths[kind]
-  const missing = missingFor({ ...survey.me, stock }, survey.board)
-  return left + survey.turns - turnsFrom(survey.me, missing, survey.rate)
+  const missing = missingFor(withMore(survey.me, give, get), survey.board)
+  return left + survey.turns - turnsFrom(survey.me, missing, survey.rate, survey.by)
 }
 
 /** Whether more of a kind is of use. */

@@ -133,6 +133,6 @@ export const policy: Policy<State, Move> = {
   scale,
   beginner: 40,
   idle: ['pass', 'endCard', 'endStartOfTurn'],
-  moves: 350,
+  moves: () => 350,
   shuns: (view, seat, move) => breaksFaith(view, seat, move) || isPoor(view, seat, move),
 }
