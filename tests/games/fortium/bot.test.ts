@@ -1,16 +1,21 @@
 /** What bots make of a position: nothing of it is a rule but the stand-in's way on [FT-4.8]. */
 import { describe, expect, test } from 'vitest'
 import { greedyBot } from '../../../shared/bots/greedy.ts'
+import type { AnyPolicy } from '../../../shared/bots/playout.ts'
 import { quickRandom } from '../../../shared/bots/quickRandom.ts'
+import { effortFor } from '../../../shared/bots/search.ts'
 import { copy } from '../../../shared/engine/copy.ts'
 import { legalMoves, collectEvents } from '../../../shared/engine/game.ts'
 import { seqOf } from '../../../shared/engine/ids.ts'
+import type { PlayStyle } from '../../../shared/engine/policy.ts'
 import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
 import { conceal } from '../../../shared/engine/secret.ts'
 import { attackOdds, type Bundle, stored } from '../../../shared/games/fortium/components.ts'
 import { fortium } from '../../../shared/games/fortium/game.ts'
+import { diamondMine } from '../../../shared/games/fortium/layout.ts'
 import type { Move } from '../../../shared/games/fortium/moves.ts'
 import { oddsOf } from '../../../shared/games/fortium/odds.ts'
+import { policy } from '../../../shared/games/fortium/policy/policy.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
 import { simulate } from '../../sim/simulate.ts'
 import { tallyOf } from '../../sim/tallies/tallies.ts'
@@ -294,6 +299,23 @@ describe('the greedy bot', () => {
     })
     expect(report.wins.byBot['greedy']).toBeGreaterThanOrEqual(5)
   })
+})
+
+test('between two who thinks ahead buys the camp of the diamond mine a floor before others do, and alone in its own moves', () => {
+  const scene: Scene = {
+    players: 2,
+    floors: { W: 2 },
+    miners: { W: { [diamondMine]: 3, base: 7 } },
+    stock: { W: '9/9/0/0' },
+    dice: [],
+  }
+  const state = given(scene)
+  const seat = seatIn(state, 'W')
+  const { own, others } = effortFor(fortium.policy as AnyPolicy, conceal(state, seat))
+  const plays = (style: PlayStyle): Move =>
+    policy.pick(state, seat, randomAt(seedFromNumber(1), seqOf(1)), { ...style, noise: 0 })
+  expect(plays(own)).toMatchObject({ type: 'buyCamp', site: 'diamond' })
+  expect(plays(others(seat)).type).not.toBe('buyCamp')
 })
 
 test('[FT-8.5, FT-4.22] the simulator counts attacks by where, and ends by why', () => {
