@@ -76,6 +76,8 @@ test('[FT-4.19] who has won a fight is told with the name of the place, and not 
   const layer = fought('10,10', [6], [1])
   await vi.waitFor(() => expect(title(layer)).not.toBeNull())
   expect(title(layer)?.firstChild?.textContent).toBe('Elisenda toma la mina de diamantes')
+  // Beside a board on a phone that lies stands what would cut a line that is broader.
+  expect(title(layer)?.style.maxWidth).toContain(`${board.width}px`)
   const middle = Number.parseFloat(title(layer)?.style.top ?? '')
   expect(Math.abs(middle - 300)).toBeGreaterThan(40 + 45)
 })

@@ -228,6 +228,12 @@ describe('the name of what is counted', () => {
     expect(at([box(100, 60)])).toEqual({ x: 20, y: 316 })
   })
 
+  test('lies on the screen whole, also over a board that one sees closer', () => {
+    const closer = (x: number) =>
+      titlePlace(size, { ...board, x, width: 500 }, { width: 390, height: 390 }, []).x
+    expect([closer(-200), closer(-10), closer(80)]).toEqual([0, 90, 90])
+  })
+
   test('lies beside it where both edges are lit, and in its middle where there is nothing beside it', () => {
     const lit = [box(100, 60), box(100, 340)]
     expect(at(lit)).toEqual({ x: 442, y: 316 })

@@ -57,7 +57,12 @@ const Title = (props: Stage & { title: string; text: string; clear: readonly str
     <p
       class="scene-title"
       ref={(element) => (paper = element)}
-      style={{ left: `${middle().x}px`, top: `${middle().y}px` }}
+      style={{
+        left: `${middle().x}px`,
+        top: `${middle().y}px`,
+        // No broader than the board: on a phone that lies head and seats are beside it, and lie over what is drawn there.
+        'max-width': `min(30rem, 88vw, ${props.board.width}px)`,
+      }}
     >
       {props.title}
       <Show when={props.text}>

@@ -20,7 +20,8 @@ export const titlePlace = (
   seen: readonly Slip[],
   near: readonly Slip[] = [],
 ): Corner => {
-  const x = board.x + (board.width - size.width) / 2
+  // Whole also over a board that one sees closer, which goes on beyond the screen.
+  const x = Math.max(0, Math.min(board.x + (board.width - size.width) / 2, screen.width - size.width))
   const [right, bottom] = [board.x + board.width, board.y + board.height]
   const low = bottom - size.height - rim
   const places: Corner[] = [
