@@ -558,3 +558,26 @@ test('on a laptop no card of the board or of the stock lies over the button that
       .toBe(0)
   }
 })
+
+test('what buys a support card lies beside the kinds that one is told to press, however narrow its sheet is', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser, { viewport: { width: 844, height: 390 } })).newPage()
+  const { path, key, presses } = await findMoment(baseURL ?? '', seldom['card-shop'])
+  await page.goto(`${path}#s=${key}`)
+  for (const press of presses) await page.locator(press).first().tap()
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    const kinds = (await page.locator('.ft-kinds li').last().boundingBox())!
+    const buy = (await page.locator('.ft-buy').boundingBox())!
+    expect(buy.x >= kinds.x + kinds.width || buy.y >= kinds.y + kinds.height).toBe(true)
+    const sheet = (await page.locator('.ft-shop').boundingBox())!
+    expect(buy.x + buy.width).toBeLessThanOrEqual(sheet.x + sheet.width)
+    await shot(page, `card-shop-${viewport.width}`)
+  }
+})
