@@ -24,3 +24,16 @@ test('[FT-6.6] every floor, diamond and brick that counts has its place on the b
   expect(new Set(places).size).toBe(4 + 9 + 6)
   expect(places.filter((place) => !html.includes(`data-anchor="${place}"`))).toEqual([])
 })
+
+test('of three who share a broad board, the winner has the large fort where nobody of them looks', async () => {
+  const words = await plug.texts('es')
+  for (const [seat, arm] of (['W', 'N', 'E'] as const).entries()) {
+    const ended = { ...given({ players: 3, diamonds: { [arm]: 2 } }), ended: 'countdown' as const }
+    const table = stillTable(plug.rules as AnyPlug['rules'], conceal(ended, null), null, String)
+    const html = renderToString(() =>
+      createComponent(plug.create(() => words).Board, { table: table as never }),
+    )
+    const broad = [...html.matchAll(/data-anchor="fort:(\d)"[^>]*><rect x="8" y="9" width="324"/g)]
+    expect(broad.map(([, one]) => Number(one))).toEqual([seat])
+  }
+})

@@ -11,6 +11,7 @@ import {
   type NodeId,
 } from '../../../shared/games/fortium/layout.ts'
 import { campsOn, minersOn, playerAt, rivalsOn } from '../../../shared/games/fortium/position.ts'
+import { outcome } from '../../../shared/games/fortium/scoring.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
 import { Glow } from '../../kit/svg/Glow.tsx'
 import { type Piece, Pieces } from '../../kit/svg/Pieces.tsx'
@@ -219,9 +220,12 @@ const Countdown = (props: { state: State; plan: Plan }) => {
 }
 
 export const Board = (props: Said) => {
-  const players = props.choice.table.view().players.length
+  const { me, view } = props.choice.table
+  const players = view().players.length
+  /** Where nobody looks, as in pictures of the end, the winner's fort is the large one; as it was at first: no board turns as its game ends. */
+  const winner = outcome(view())?.ranking[0]?.[0] ?? null
   const isUpright = createUpright()
-  const plan = createMemo(() => planFor(players, isUpright(), props.choice.table.me()))
+  const plan = createMemo(() => planFor(players, isUpright(), me() ?? winner))
   return (
     <Show keyed when={plan()}>
       {(drawn) => <Land {...props} plan={drawn} />}
