@@ -319,8 +319,7 @@ export const en: Texts = {
   refusals: {
     gameOver: () => 'The game is over.',
     notYourTurn: () => 'Wait until you are asked.',
-    wrongPhase: () =>
-      'That belongs to another part of the turn: first collect, then roll, then everything else.',
+    wrongPhase: () => 'First collect and roll: everything else comes right after.',
     turnIsFull: () => 'Confirm, or undo, before you go on.',
     badChoice: () => 'One, two or three miners begin at each camp.',
     alreadyChosen: () => 'You have spread your miners already.',

@@ -341,8 +341,7 @@ export const es = {
   refusals: {
     gameOver: () => 'La partida ha terminado.',
     notYourTurn: () => 'Espera a que te toque.',
-    wrongPhase: () =>
-      'Eso se hace en otro momento del turno: primero se cobra, luego se tira, y después lo demás.',
+    wrongPhase: () => 'Primero cobra y tira: lo demás viene justo después.',
     turnIsFull: () => 'Confirma, o deshaz, antes de seguir.',
     badChoice: () => 'En cada campamento empiezan uno, dos o tres mineros.',
     alreadyChosen: () => 'Ya has repartido tus mineros.',
