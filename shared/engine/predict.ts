@@ -7,6 +7,8 @@ import { conceal, hidesSomething, NeedsServer } from './secret.ts'
 /** What a legal move leads to as far as the seat itself can tell. */
 export interface Prediction<State, Event> {
   readonly view: Shown<State>
+  /** The view that the move is made on: what is shown may lag behind it. */
+  readonly from: Shown<State>
   readonly events: readonly Event[]
   /** False where the move goes on to something that is not foretold; view and events then stop just before it. */
   readonly complete: boolean
@@ -56,7 +58,7 @@ const playOn = <State, Move extends Tagged, Event extends Tagged, Options>(
     }
   })
   // To conceal costs as much as to copy, and bots foretell hundreds of moves for each that they make.
-  return { view: mustConceal ? conceal(next, seat) : next, events, complete }
+  return { view: mustConceal ? conceal(next, seat) : next, from: view, events, complete }
 }
 
 /**

@@ -3,6 +3,7 @@
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test } from 'vitest'
 import { ExchangeSheet } from '../../frontend/games/fortium/ExchangeSheet.tsx'
+import { Outlook } from '../../frontend/games/fortium/Outlook.tsx'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { given, type Scene } from '../kit/fortium.ts'
 import { choosing } from '../kit/fortiumPage.ts'
@@ -37,4 +38,15 @@ test('[FT-6.6] with all floors built points are not weighed against diamonds; be
 test('[FT-6.4] before the countdown no exchange shows points', () => {
   const state = { trigger: undefined as never, round: 5, floors: { W: 2 }, stock: { W: '0/0/8/0' } }
   expect(sheet(state, 'turquoise').querySelector('.laurel')).toBeNull()
+})
+
+test('while what was just staged is still to be seen, nothing else is told to bring what that did', () => {
+  const rest = { stock: { W: '5/5/0/0' }, camps: { W: ['W-granA'] } } as const
+  const { choice } = choosing(given({ miners: { W: { '2,8': 1 } }, ...rest }))
+  const shown = given({ miners: { W: { '2,8': 3 } }, ...rest })
+  const lagging = { ...choice, table: { ...choice.table, view: () => shown as never } }
+  const tray = document.body.appendChild(document.createElement('div'))
+  onTestFinished(render(() => <Outlook choice={lagging} texts={es} move={{ type: 'buyCard' }} />, tray))
+  expect(tray.querySelector('.ft-outlook')).not.toBeNull()
+  expect(tray.textContent).toBe('')
 })

@@ -17,7 +17,7 @@ export const Outlook = (props: HandProps & { move: Move }) => {
     const { table, mine } = props.choice
     const seat = mine()
     if (seat === null || table.whyNot(props.move) !== null) return null
-    const [before, after] = [table.view(), table.preview(props.move).view]
+    const { from: before, view: after } = table.preview(props.move)
     const { income, points } = changeBetween(before, after, seat)
     const isCounted = before.triggerRound !== null && playerAt(before, seat).floors < floors.length
     return {
