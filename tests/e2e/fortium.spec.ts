@@ -457,6 +457,21 @@ test('on an upright phone a whole turn is read in the row that is bare then, and
   expect(undo.top).toBeGreaterThan(goods.bottom)
   expect(confirm.top).toBe(undo.top)
   expect(confirm.left).toBeGreaterThan(undo.left + 100)
+  // Of more acts than the row has room for all are read: the list goes on above it.
+  const lines = await page.locator('.actions ol').evaluate((list) => {
+    for (let n = 0; n < 5; n++) list.prepend(list.lastElementChild!.cloneNode(true))
+    return [...list.children].map((line) => {
+      const { top, bottom, height } = line.getBoundingClientRect()
+      return { top, bottom, height, before: getComputedStyle(line, '::before').content }
+    })
+  })
+  expect(lines.length).toBe(6)
+  for (const [index, line] of lines.entries()) {
+    expect(line).toMatchObject({ before: 'none' })
+    expect(line.height).toBeGreaterThan(12)
+    expect(line.top).toBeGreaterThanOrEqual(lines[index - 1]?.bottom ?? 0)
+    expect(line.bottom).toBeLessThanOrEqual(goods.top)
+  }
 })
 
 test('[FT-4.4] stocks and prices keep their place while lost miners are bought back, and after the last of them', async ({
