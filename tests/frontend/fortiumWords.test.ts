@@ -16,7 +16,7 @@ import { boardFor, distance } from '../../shared/games/fortium/layout.ts'
 import type { Move } from '../../shared/games/fortium/moves.ts'
 import { fortiumRules } from '../../shared/games/fortium/rules.ts'
 import { choosing } from '../kit/fortiumPage.ts'
-import { given, plain, position, stand, west } from '../kit/fortium.ts'
+import { given, north, plain, position, stand, west } from '../kit/fortium.ts'
 
 describe('places have names that players use', () => {
   test('every node another one, whatever the number of players', () => {
@@ -108,6 +108,14 @@ describe('[FT-4.13] a walk in words', () => {
     expect(brief('4,10')).toBe('2 to the limestone quarry')
     expect(said('5,9')).toMatch(/^2 miners from the north granite quarry to the cell .*, with the 4$/)
     expect(brief('5,9')).toBe('2 miners with the 4')
+    const met = position((made) => {
+      made.moveDice = [{ value: 4, used: false }]
+      stand(made, west, '2,8', '2,8')
+      stand(made, north, '4,10', '5,9')
+    })
+    const attack = (to: string) => ui.briefMove?.(walk(to), conceal(met, west), String)
+    expect(attack('4,10')).toBe('Attack of 2 at the limestone quarry')
+    expect(attack('5,9')).toBe('Attack of 2 with the 4')
   })
 
   test('is drawn as its way where a hint or the log lights both its ends', () => {

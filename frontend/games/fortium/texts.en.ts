@@ -242,7 +242,10 @@ export const en: Texts = {
     walk: (n, whence, where, with_) => `${miners(n)} from ${whence} to ${where}, with the ${with_}`,
     attack: (n, whence, where, with_) =>
       `${miners(n)} from ${whence} ${form(n, ['attacks', 'attack'])} at ${where}, with the ${with_}`,
-    brief: (n, where, with_) => (where === null ? `${miners(n)} with the ${with_}` : `${n} to ${where}`),
+    brief: (n, where, with_, attacks) =>
+      where === null
+        ? `${attacks ? `Attack of ${n}` : miners(n)} with the ${with_}`
+        : `${attacks ? `Attack of ${n} at` : `${n} to`} ${where}`,
     recover: (what) => `Recover a miner: ${what}`,
     exchange: (give, get) => `Exchange ${give} for ${get}`,
     camp: (where) => `Camp at ${where}`,

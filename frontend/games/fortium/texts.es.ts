@@ -255,8 +255,10 @@ export const es = {
       `${miners(n)} de ${whence} a ${where}, con el ${with_}`,
     attack: (n: number, whence: string, where: string, with_: string) =>
       `${miners(n)} de ${whence} ${form(n, ['ataca', 'atacan'])} en ${where}, con el ${with_}`,
-    brief: (n: number, where: string | null, with_: string) =>
-      where === null ? `${miners(n)} con el ${with_}` : `${n} a ${where}`,
+    brief: (n: number, where: string | null, with_: string, attacks: boolean) =>
+      where === null
+        ? `${attacks ? `Ataque de ${n}` : miners(n)} con el ${with_}`
+        : `${attacks ? `Ataque de ${n} en` : `${n} a`} ${where}`,
     recover: (what: string) => `Recuperar un minero: ${what}`,
     exchange: (give: string, get: string) => `Cambiar ${give} por ${get}`,
     camp: (where: string) => `Campamento en ${where}`,

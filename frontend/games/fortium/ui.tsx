@@ -108,6 +108,9 @@ const startOf = (state: State, { minerIds }: MoveOf<'moveGroup'>): NodeId => {
   return miner === null ? '' : placeOf(state, miner)
 }
 
+const isAttack = (state: State, { to }: MoveOf<'moveGroup'>): boolean =>
+  rivalsOn(state, state.active, to).length > 0
+
 const unusedIn = ({ moveDice }: State): number => moveDice.filter(({ used }) => !used).length
 
 const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
@@ -128,7 +131,7 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
       const [whence, where] = [startOf(view, move), move.to].map((node) =>
         t.places.the(nodeName(t, view, node, own)),
       )
-      const say = rivalsOn(view, active.seat, move.to).length > 0 ? t.moves.attack : t.moves.walk
+      const say = isAttack(view, move) ? t.moves.attack : t.moves.walk
       return say(move.minerIds.length, whence ?? '', where ?? '', diceName(view, [move.die, ...move.addOnes]))
     }
     case 'buyCamp':
@@ -181,6 +184,7 @@ const briefMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): st
     move.minerIds.length,
     isNamed ? where : null,
     diceName(view, [move.die, ...move.addOnes]),
+    isAttack(view, move),
   )
 }
 
