@@ -198,24 +198,23 @@ test('[FT-2.7.1] the card of what is drawn tells of each support card what it do
   expect(told('card:negotiate').join()).toContain('tras tirar los dados')
 })
 
-test('what is done with a finger and with a mouse has one word, and so has the frame of a place that costs a 1 as well', async () => {
+test('what is done with a finger and with a mouse has one word, and so has the ring of a place that costs a 1 as well', async () => {
   const { cardTexts } = await import('../../frontend/games/fortium/cards/texts.en.ts')
   const { cardTexts: fichas } = await import('../../frontend/games/fortium/cards/texts.es.ts')
   const said = (texts: object): string =>
     JSON.stringify(texts, (_, value: unknown) => (typeof value === 'function' ? String(value) : value))
   for (const texts of [en, cardTexts]) expect(said(texts)).not.toMatch(/\btap\b/i)
-  for (const words of [es.status.dashed, fichas.site.byMore]) expect(words).toMatch(/marco .*de rayas/)
-  for (const words of [en.status.dashed, cardTexts.site.byMore])
-    expect(words).toMatch(/dashed frame|frame is dashed/)
+  for (const words of [es.status.dashed, fichas.site.byMore]) expect(words).toContain('Trazo discontinuo:')
+  for (const words of [en.status.dashed, cardTexts.site.byMore]) expect(words).toContain('Dashed:')
 })
 
-test('[FT-4.14] the card of a place speaks of a dashed frame only where the board draws one', async () => {
+test('[FT-4.14] the card of a place speaks of a dashed ring only where the board draws one', async () => {
   const cards = await makeCards('es', es)
   const { page, choice } = choosing(
     given({ dice: [3, 1], round: 5, miners: { W: { '2,8': 1 } }, camps: { W: ['diamond'] } }),
   )
   const isSaid = (node: string): boolean =>
-    cards(node, page as never)!.figures.some(({ text }) => /marco es de rayas/.test(text))
+    cards(node, page as never)!.figures.some(({ text }) => /Trazo discontinuo/.test(text))
   const near = boardFor(4).nodes.find(
     (node) => !node.startsWith('base') && distance(boardFor(4), '2,8', node) === 2,
   )!

@@ -71,7 +71,7 @@ export const en: Texts = {
     die: 'Press a group to move it, or a die first; or exchange, buy and build below',
     group: (steps) => `${counted(steps, ['step', 'steps'])}: press one of your groups`,
     destination: 'Press where they go: quarries and mines with a camp of yours yield',
-    dashed: 'Press where they go: to a dashed frame they spend a 1 as well',
+    dashed: 'Press where they go. Dashed: also uses up a die showing 1',
     spent: 'No dice left: buy, build or end your turn',
     fight: 'There are rivals: look how it can end before you attack',
     aim: 'Choose what you use the card on',

@@ -76,7 +76,7 @@ export const es = {
     die: 'Toca un grupo que mover, o antes un dado; o cambia, compra y construye abajo',
     group: (steps: number) => `${counted(steps, ['paso', 'pasos'])}: toca uno de tus grupos`,
     destination: 'Toca adónde van: rinden las canteras y minas con campamento tuyo',
-    dashed: 'Toca adónde van: hasta un marco de rayas gastan también un 1',
+    dashed: 'Toca adónde van. Trazo discontinuo: gasta además un dado de 1',
     spent: 'Sin dados: compra, construye o termina tu turno',
     fight: 'Ahí hay rivales: mira cómo puede acabar',
     aim: 'Elige para qué usas la carta',

@@ -47,7 +47,7 @@ export const cardTexts: CardTexts = {
     noCamp: 'No camp',
     miners: (name, n) => `${name}: ${miners(n)}`,
     nobody: 'Nobody',
-    byMore: 'Its frame is dashed: coming here spends more than one die',
+    byMore: 'Dashed: coming here spends more than one die',
     income: (name, what) => `${name} will collect ${what}`,
     places: (name, what) => `${name} will place ${what}`,
   },

@@ -46,7 +46,7 @@ export const cardTexts = {
     noCamp: 'Sin campamento',
     miners: (name: string, n: number) => `${name}: ${miners(n)}`,
     nobody: 'Nadie',
-    byMore: 'Su marco es de rayas: llegar aquí gasta más de un dado',
+    byMore: 'Trazo discontinuo: llegar aquí gasta más de un dado',
     income: (name: string, what: string) => `${name} cobrará ${what}`,
     places: (name: string, what: string) => `${name} colocará ${what}`,
   },
