@@ -23,6 +23,8 @@ test('[FT-6.6] every floor, diamond and brick that counts has its place on the b
   )
   expect(new Set(places).size).toBe(4 + 9 + 6)
   expect(places.filter((place) => !html.includes(`data-anchor="${place}"`))).toEqual([])
+  // A tip rings what it speaks of: a base is broader than a cell.
+  expect(html.match(/data-anchor="base:W"/g)).toHaveLength(1)
 })
 
 test('of three who share a broad board, the winner has the large fort where nobody of them looks', async () => {

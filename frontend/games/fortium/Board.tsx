@@ -266,9 +266,9 @@ const Land = (props: Said & { plan: Plan }) => {
   const roving = createRoving(points, find)
   const pieces: readonly Piece[] = [
     ...ground(plan, players),
-    // Every cell has its name on the page, so that whoever walks over it can be seen to.
+    // Every cell has its name on the page, so that whoever walks over it can be seen to; a base, which is broader, by its place.
     () => (
-      <For each={board.nodes}>
+      <For each={board.nodes.filter((node) => !isBase(node))}>
         {(node) => (
           <rect
             data-anchor={node}
