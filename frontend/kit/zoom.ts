@@ -39,8 +39,15 @@ interface Place {
   readonly y: number
 }
 
-/** The frame's only child is the picture. After an aside (null: there is none) it is seen as before it, and the page is where it was. */
-export const createZoom = (element: HTMLElement, aside: Accessor<unknown>): Zoom => {
+/**
+ * The frame's only child is the picture. After an aside (null: there is none) it is seen as before it, and the page is where
+ * it was. While something is told, what it was brought closer for stays close.
+ */
+export const createZoom = (
+  element: HTMLElement,
+  aside: Accessor<unknown>,
+  isTold: Accessor<boolean>,
+): Zoom => {
   const [scale, setScale] = createSignal(1)
 
   const picture = (): HTMLElement | SVGElement | undefined =>
@@ -270,7 +277,8 @@ export const createZoom = (element: HTMLElement, aside: Accessor<unknown>): Zoom
    */
   const follow = (): void => {
     const taken = element.querySelector<SVGElement>('[data-cell] .taken')
-    if (taken === inHand) return
+    // What was done with it is seen as closely.
+    if (taken === inHand || (taken === null && isFollowing && isTold())) return
     inHand = taken
     if (isFollowing) whole()
     isFollowing = false
@@ -287,6 +295,7 @@ export const createZoom = (element: HTMLElement, aside: Accessor<unknown>): Zoom
   }
   const watched = new MutationObserver(follow)
   watched.observe(element, { subtree: true, childList: true, attributeFilter: ['class'] })
+  createComputed(on(isTold, follow, { defer: true }))
   onCleanup(() => watched.disconnect())
 
   listen(element)

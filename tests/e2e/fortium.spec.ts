@@ -428,6 +428,25 @@ test('on a phone what is taken up is seen closer with all cells that it can go t
   }
 })
 
+test('on a phone a walk is seen as closely as where it may go, and the whole board after it', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser, { reducedMotion: 'no-preference' })).newPage()
+  await page.goto('/')
+  await openTable(page, 'fortium', 4)
+  await start(page, pressBy('tap'))
+  await expect.poll(() => roll(page, pressBy('tap')), { timeout: 60_000 }).toBe(true)
+  await expect(page.locator('.flight')).toHaveCount(0)
+  const isCloser = () => page.locator('.board').evaluate((board) => board.classList.contains('zoomed'))
+  await page.locator('.ft-place[data-anchor="4,10"]').tap()
+  await expect.poll(isCloser).toBe(true)
+  await page.locator('.ft-place.open.bare').first().tap()
+  await expect(page.locator('.scene-walker')).toBeVisible()
+  expect(await isCloser()).toBe(true)
+  await expect.poll(isCloser).toBe(false)
+  await expect(page.locator('.scene-walker')).toHaveCount(0)
+})
+
 test('on an upright phone a whole turn is read in the row that is bare then, and its lines are not cut', async ({
   browser,
 }) => {

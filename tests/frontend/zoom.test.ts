@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 /** A board in its frame under fingers: what brings it closer, and what is left to whatever is pressed. */
-import { createRoot } from 'solid-js'
+import { createRoot, createSignal } from 'solid-js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createZoom, type Zoom } from '../../frontend/kit/zoom.ts'
 
 let [zoom, dispose]: [Zoom | undefined, () => void] = [undefined, () => undefined]
+const [isTold, tell] = createSignal(false)
 /** Clicks that come past the frame, to what asks about things. */
 let heard = 0
 const hear = (): void => void heard++
@@ -17,7 +18,7 @@ beforeEach(() => {
   document.addEventListener('click', hear)
   createRoot((end) => {
     dispose = end
-    zoom = createZoom(document.querySelector('section')!, () => null)
+    zoom = createZoom(document.querySelector('section')!, () => null, isTold)
   })
 })
 afterEach(() => {
@@ -143,4 +144,21 @@ test('what one has brought closer oneself stays as it is, whatever is taken up a
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(zoom!.scale()).toBe(seen)
   }
+})
+
+test('what is done with what was taken up is seen as closely, until it is told', async () => {
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(() => ({ matches: true }) as MediaQueryList)
+  const board = draw(['<g class="spot open" style="left: 580px"/>']).querySelector('svg')!
+  board.dataset['cell'] = '48'
+  board.getScreenCTM = () => ({ a: 0.3 }) as DOMMatrix
+  const group = board.querySelector('.spot')!
+  group.classList.add('taken')
+  await vi.waitFor(() => expect(zoom!.scale()).toBeGreaterThan(1))
+  const seen = zoom!.scale()
+  tell(true)
+  group.classList.remove('taken')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(zoom!.scale()).toBe(seen)
+  tell(false)
+  expect(zoom!.scale()).toBe(1)
 })

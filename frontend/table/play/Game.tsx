@@ -91,10 +91,12 @@ export const Game = (props: GameProps) => {
     requestAnimationFrame(drawOn)
   })
   const screen = getOwner()
+  /** A turn is on its way, or something is still to be seen. */
+  const isTold = (): boolean => props.table.pending() || replay.busy()
   const frame = (element: HTMLElement): void =>
     void (async () => {
       const { createZoom } = await import('../../kit/zoom.ts')
-      runWithOwner(screen, () => setZoom(createZoom(element, replay.at)))
+      runWithOwner(screen, () => setZoom(createZoom(element, replay.at, isTold)))
     })()
   const ui = () => props.table.ui
   const me = () => props.table.me()
