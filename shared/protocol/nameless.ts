@@ -1,8 +1,8 @@
 /** Who plays without a name: every page needs their word, and few need the names of bots. */
 import type { Language } from '../engine/meta.ts'
 
-/** A name like others, as it stands in sentences: "Turno de Huésped". */
-const nameless: Readonly<Record<Language, string>> = { es: 'Huésped', en: 'Guest' }
+/** A name like others, as it stands in sentences: "Turno de Invitado". */
+const nameless: Readonly<Record<Language, string>> = { es: 'Invitado', en: 'Guest' }
 
 /** What they are called who give no name: their seat keeps the word of their language. */
 export const noNameIn = (language: Language): string => nameless[language]
@@ -12,4 +12,4 @@ export const noNameIn = (language: Language): string => nameless[language]
  * number that keeps two of them apart stays. Records that are older say it in older words.
  */
 export const nameIn = (name: string, language: Language): string =>
-  name.replace(/^(Huésped|Guest|Alguien|Somebody)(?=( \d+)?$)/, nameless[language])
+  name.replace(/^(Invitado|Huésped|Guest|Alguien|Somebody)(?=( \d+)?$)/, nameless[language])

@@ -157,9 +157,9 @@ test('[ST-6.4] what won a game stands at the winner, where it is no count of poi
 
 test('who gave no name is told of in the language of who reads, with the number that keeps two apart', () => {
   expect(language()).toBe('es')
-  expect(nameHere('Guest')).toBe('Huésped')
-  expect(nameHere('Guest 2')).toBe('Huésped 2')
+  expect(nameHere('Guest')).toBe('Invitado')
+  expect(nameHere('Guest 2')).toBe('Invitado 2')
   // As they were called before.
-  for (const name of ['Somebody 2', 'Alguien 2']) expect(nameHere(name)).toBe('Huésped 2')
-  for (const name of ['Huésped', 'Somebody else', 'Ana 2', '']) expect(nameHere(name)).toBe(name)
+  for (const name of ['Somebody 2', 'Alguien 2', 'Huésped 2']) expect(nameHere(name)).toBe('Invitado 2')
+  for (const name of ['Invitado', 'Somebody else', 'Ana 2', '']) expect(nameHere(name)).toBe(name)
 })

@@ -24,7 +24,7 @@ test('those who share the first place are all named; bots have their names', () 
 test('who gave no name is told of in the language of who reads', () => {
   const seats = [{ kind: 'person', name: 'Guest' }, { kind: 'person', name: 'Huésped 2' }, { kind: 'bot' }]
   const told = { ...glance([12, 9, 7], [1, 2, 3]), seats } as unknown as TableGlance
-  expect(subjectOf(told, 'es').description).toBe('Gana Huésped, 12-9-7 · Huésped, Huésped 2')
+  expect(subjectOf(told, 'es').description).toBe('Gana Invitado, 12-9-7 · Invitado, Invitado 2')
   expect(subjectOf(told, 'en').description).toBe('Guest wins, 12-9-7 · Guest, Guest 2')
 })
 

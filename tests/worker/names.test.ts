@@ -16,6 +16,7 @@ describe('two people called alike are told apart', () => {
     ['Ana', ['Ana', 'Ana 2'], 'Ana 3'],
     ['Ánа', ['Ana'], 'Ánа 2'],
     // Whoever reads is told of both in one language.
+    ['Guest', ['Invitado'], 'Guest 2'],
     ['Guest', ['Huésped'], 'Guest 2'],
     ['Guest', ['Alguien'], 'Guest 2'],
   ])('%s beside %j is %s', (wanted, others, name) => expect(nameApart(wanted, others)).toBe(name))
