@@ -32,7 +32,7 @@ export const hint: HintTexts = {
     [
       `${said}.`,
       `In a few turns it leaves you with ${more.join(' and ')}.`,
-      ...less.map((one) => `In return, with ${one}.`),
+      ...less.map((one) => `In return it leaves ${one}.`),
     ].join('\n'),
   rests: (said, less) => `${said}, which in a few turns would leave you with ${less.join(' and ')}.`,
   rest: 'Nothing that you could still do changes much: you may leave it at that.',

@@ -35,7 +35,7 @@ export const hint = {
     [
       `${said}.`,
       `En unos turnos te deja con ${more.join(' y ')}.`,
-      ...less.map((one) => `A cambio, con ${one}.`),
+      ...less.map((one) => `A cambio deja ${one}.`),
     ].join('\n'),
   /** Who does nothing more is compared with who does; of things that hardly matter no line is worth its place. */
   rests: (said: string, less: readonly string[]) =>
