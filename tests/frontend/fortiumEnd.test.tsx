@@ -18,8 +18,8 @@ const seen = (scene: Scene) => {
 
 test.each([
   ['a fort of two floors', { floors: { W: 2 } }, 'Round 6'],
-  ['a fort of three', { floors: { W: 3 } }, 'Round 6 · at the first diamond, 4 left'],
-  ['all floors', { floors: { E: 4 } }, 'Round 6 · at the first diamond, 4 left'],
+  ['a fort of three', { floors: { W: 3 } }, 'Round 6 · at the first diamond, 4 rounds left'],
+  ['all floors', { floors: { E: 4 } }, 'Round 6 · at the first diamond, 4 rounds left'],
   ['three rounds before the last one', { round: 27 }, 'Round 27 · 3 rounds left'],
   ['one more', { round: 26 }, 'Round 26'],
 ] as const)('[FT-6.4] the bar says it ahead: %s', (_, scene: Scene, said) => {

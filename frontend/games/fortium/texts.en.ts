@@ -53,7 +53,7 @@ export const en: Texts = {
       `Fort of ${name}: ${counted(built, ['floor', 'floors'])}, ${counted(diamonds, ['diamond', 'diamonds'])}`,
     stock: (what) => `in stock: ${what}`,
   },
-  round: (n, isNear) => `Round ${n}${isNear ? ' · at the first diamond, 4 left' : ''}`,
+  round: (n, isNear) => `Round ${n}${isNear ? ' · at the first diamond, 4 rounds left' : ''}`,
   lastRounds: (n, left) =>
     left === 0 ? `Round ${n} · the last` : `Round ${n} · ${left === 1 ? '1 round' : `${left} rounds`} left`,
   setup: 'Start',
@@ -133,7 +133,7 @@ export const en: Texts = {
     countdown: (left) =>
       left === 0
         ? 'Countdown: this is the last round!'
-        : `Countdown: ${counted(left, ['final round', 'final rounds'])} after this one`,
+        : `Countdown: ${counted(left, ['round', 'rounds'])} left after this one`,
     doubled: 'Quarries yield double.',
     wins: 'Completes your fort: you win',
   },

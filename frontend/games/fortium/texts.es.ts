@@ -139,7 +139,7 @@ export const es = {
     countdown: (left: number) =>
       left === 0
         ? 'Cuenta atrás: ¡última ronda!'
-        : `Cuenta atrás: tras esta ${form(left, ['queda', 'quedan'])} ${counted(left, ['ronda final', 'rondas finales'])}`,
+        : `Cuenta atrás: tras esta ${form(left, ['queda', 'quedan'])} ${left}`,
     doubled: 'Las canteras rinden el doble.',
     wins: 'Completa tu fuerte: ganas',
   },
