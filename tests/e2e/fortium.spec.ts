@@ -615,3 +615,18 @@ test('what buys a support card lies beside the kinds that one is told to press, 
     await shot(page, `card-shop-${viewport.width}`)
   }
 })
+
+test('on a phone that lies what a tie means is read beside the chances of a fight, on the screen whole', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser, { viewport: { width: 844, height: 390 } })).newPage()
+  const { path, key, presses } = await findMoment(baseURL ?? '', seldom.fight)
+  await page.goto(`${path}#s=${key}`)
+  for (const press of presses) await page.locator(press).first().tap()
+  await expect(page.locator('.ft-fight[popover] > small')).toBeVisible()
+  const sheet = (await page.locator('.ft-fight').boundingBox())!
+  expect(sheet.y).toBeGreaterThanOrEqual(0)
+  expect(sheet.y + sheet.height).toBeLessThanOrEqual(390)
+  await shot(page, 'fight-844')
+})
