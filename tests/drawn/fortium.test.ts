@@ -1,6 +1,7 @@
 /** Fortium's board as it is drawn at the end: what is counted is there to be lit. */
 import { createComponent, renderToString } from 'solid-js/web'
 import { expect, test } from 'vitest'
+import { WalkDie } from '../../frontend/games/fortium/art/pieces.tsx'
 import { fortCategories } from '../../frontend/games/fortium/finalCount.tsx'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
@@ -38,4 +39,12 @@ test('of three who share a broad board, the winner has the large fort where nobo
     const broad = [...html.matchAll(/data-anchor="fort:(\d)"[^>]*><rect x="8" y="9" width="324"/g)]
     expect(broad.map(([, one]) => Number(one))).toEqual([seat])
   }
+})
+
+test('dice to walk by are green, and their rim says whose they are: a player may be green as well', () => {
+  const drawn = (seat: number) =>
+    renderToString(() =>
+      createComponent(WalkDie, { size: 40, value: 4, used: false, seat: seat as never, leads: 0 }),
+    )
+  for (const seat of [0, 1]) expect(drawn(seat)).toContain(`stroke="var(--seat-${seat})"`)
 })

@@ -170,7 +170,9 @@ const dieLook = (color: 'green' | Seat): readonly string[] =>
     : [100, 78, 58].map((share) => `color-mix(in srgb, var(--seat-${color}) ${share}%, black)`)
 
 /** A die at rest, a rounded body of three faces in the light from the top left; `size` is the edge of its face. */
-export const Die = (props: At & { value: number; size: number; color: 'green' | Seat; faded?: boolean }) => (
+export const Die = (
+  props: At & { value: number; size: number; color: 'green' | Seat; rim?: Seat; faded?: boolean },
+) => (
   <g
     transform={`translate(${props.x} ${props.y}) scale(${props.size / 40})`}
     opacity={props.faded === true ? 0.35 : 1}
@@ -191,8 +193,8 @@ export const Die = (props: At & { value: number; size: number; color: 'green' | 
       height="40"
       rx="9"
       fill={dieLook(props.color)[0]}
-      stroke={ink}
-      stroke-width="1.5"
+      stroke={props.rim === undefined ? ink : `var(--seat-${props.rim})`}
+      stroke-width={props.rim === undefined ? 1.5 : 5}
     />
     <path
       d="M-15-9Q-15-15-9-15H6"
@@ -206,10 +208,18 @@ export const Die = (props: At & { value: number; size: number; color: 'green' | 
   </g>
 )
 
-/** A die of the turn, on 0, 0: used it fades, and shows the group that it leads in the turn in hand. */
+/** A die of the turn, on 0, 0, in a rim of whose it is, since one of the players is green as well: used it fades, and shows the group that it leads in the turn in hand. */
 export const WalkDie = (props: { size: number; value: number; used: boolean; seat: Seat; leads: number }) => (
   <>
-    <Die x={0} y={0} value={props.value} size={props.size} color="green" faded={props.used} />
+    <Die
+      x={0}
+      y={0}
+      value={props.value}
+      size={props.size}
+      color="green"
+      rim={props.seat}
+      faded={props.used}
+    />
     <Show when={props.leads > 0}>
       <g transform={`scale(${props.size / 40})`}>
         <Miner x={-9} y={22} seat={props.seat} lamp={true} scale={1.15} />
