@@ -60,12 +60,16 @@ afterEach(() => {
 })
 
 describe('a first step', () => {
-  test('makes way for the next one when one has played on twice', async () => {
+  test('makes way for the next one when one plays on once it has stood for as long as it takes to read, and not before', async () => {
     const { act, said, settle } = open()
     await settle()
-    expect(said()).toBe('goal')
-    await act()
-    expect(said()).toBe('goal')
+    // Some 2700 milliseconds for four letters, in two goes.
+    for (const stood of [0, 1300]) {
+      await vi.advanceTimersByTimeAsync(stood)
+      await act()
+      expect(said()).toBe('goal')
+    }
+    await vi.advanceTimersByTimeAsync(1300)
     await act()
     expect(said()).toBe('walk')
   })

@@ -32,11 +32,12 @@ import {
 } from '../../kit/surroundings.ts'
 import './Lessons.css'
 
-/** Milliseconds in which a bubble has been read, and for each of its letters: with its moment it has then had its day. */
+/**
+ * Milliseconds in which a bubble has been read, and for each of its letters: with its moment it has then had its day. All
+ * the time that it has stood counts: of who plays on fast it would hold back the others for ever.
+ */
 const readIn = 2500
 const perLetter = 40
-/** So many turns of one's own after it was said first, it has had its day, read or not. */
-const turnsWithout = 2
 
 /** The thing on the page, or what it is part of: a seat's coins are behind its chip on a phone. */
 const thingOn = (anchor: string): Element | null => {
@@ -172,31 +173,21 @@ export const Lessons = (props: {
   const isSaid = createMemo(() => standing() !== null)
   const idNow = createMemo(() => now()?.lesson.id ?? null)
   const read = new Set<string>()
-  const turnsSince = new Map<string, number>()
+  const left = new Map<string, number>()
   createEffect(() => {
     const id = idNow()
     if (id === null || !isSaid()) return
-    turnsSince.set(id, turnsSince.get(id) ?? 0)
-    const timer = setTimeout(() => read.add(id), readIn + perLetter * said().length)
-    onCleanup(() => clearTimeout(timer))
+    const [wait, since] = [left.get(id) ?? readIn + perLetter * said().length, Date.now()]
+    const timer = setTimeout(() => read.add(id), wait)
+    onCleanup(() => {
+      clearTimeout(timer)
+      left.set(id, wait + since - Date.now())
+    })
   })
   createEffect(
     on(idNow, (id, before) => {
       if (typeof before === 'string' && id !== before && read.has(before)) props.learning.learn(before)
     }),
-  )
-  // Who plays on does without it: it would hold back the others.
-  createEffect(
-    on(
-      () => props.table.pending(),
-      (isSent) => {
-        if (!isSent) return
-        for (const [id, turns] of turnsSince) {
-          turnsSince.set(id, turns + 1)
-          if (turns + 1 >= turnsWithout && !props.learning.knows(id)) props.learning.learn(id)
-        }
-      },
-    ),
   )
   /** The keyboard goes on at the table. */
   const leave = (act: () => void): void => {
