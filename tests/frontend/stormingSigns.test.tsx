@@ -76,6 +76,24 @@ test('no first step rings one of several lit regions', () => {
   }
 })
 
+test('what comes of an attack is told at one’s own military card that is played, and at no other', () => {
+  const isTold = (viewer: 'R' | 'B', kind: string): boolean => {
+    const table = at(viewer, card({ on: { D4: 'R:soldier', C4: 'B:village' } }, 'R', kind)).table
+    return lessons.find(({ id }) => id === 'attack')!.at(table) !== null
+  }
+  expect([isTold('R', 'military1'), isTold('B', 'military1'), isTold('R', 'build')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('[ST-4.22] the first steps tell the order of PRESENT as the rules have it: what was FUTURE before what is laid now', () => {
+  const { es, en } = lessons.find(({ id }) => id === 'plan')!.text
+  expect(es).toMatch(/las que eran FUTURO, y luego las de ahora, desde el jugador inicial/)
+  expect(en).toMatch(/what was FUTURE, then those placed now, from the first player on/)
+})
+
 test('the first steps call no place by the name of a card: the Market is one', () => {
   for (const { text } of lessons) {
     expect(text.es).not.toMatch(/mercado/i)

@@ -14,6 +14,12 @@ const planning = (table: Table): string | null =>
     ? (table.view().players.find(({ seat }) => seat === table.me())?.planning ?? null)
     : null
 
+/** Who acts with the card that is in force; null: nobody does, as where it is not played. */
+const actor = (table: Table): Extract<Step, { type: 'act' }> | null => {
+  const step = mine(table)
+  return step?.type === 'act' ? step : null
+}
+
 /** What is placed before the first round [ST-3.7 to ST-3.10]. */
 const placings = new Set<Step['type'] | undefined>(['startVillage', 'startSoldier', 'secondVillage'])
 
@@ -32,8 +38,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     id: 'plan',
     at: (table) => (planning(table) === 'place' ? 'hand' : null),
     text: {
-      es: 'Pon una carta en PRESENTE, que se juega esta ronda, carta a carta en el orden en que se pusieron, y otra en FUTURO, que espera a la siguiente. Nadie ve cuáles son.',
-      en: 'Place one card on PRESENT, played this round, card by card in the order they were placed, and one on FUTURE, which waits for the next. Nobody sees which.',
+      es: 'Pon una carta en PRESENTE y otra en FUTURO, que espera una ronda. PRESENTE se juega carta a carta: las que eran FUTURO, y luego las de ahora, desde el jugador inicial.',
+      en: 'Place one card on PRESENT and one on FUTURE, which waits a round. PRESENT is played card by card: what was FUTURE, then those placed now, from the first player on.',
     },
   },
   {
@@ -46,15 +52,16 @@ export const lessons: readonly Lesson<State, Move>[] = [
   },
   {
     id: 'attack',
-    at: ({ view }) => (view().resolving?.card.startsWith('military') === true ? 'inForce' : null),
+    // Its own card is in force and played: at another's it would be gone before it is read.
+    at: (table) => (actor(table)?.kind === 'military' ? 'inForce' : null),
     text: {
-      es: 'Un ataque nunca falla: cae la muralla o, donde no hay, la tropa, y el lugar cambia de dueño. Amuralla tus asentamientos.',
-      en: 'An attack never fails: the wall falls or, where there is none, the troop, and the place changes hands. Wall your settlements.',
+      es: 'Un ataque nunca falla: cae la muralla o, donde no hay, la tropa, y el lugar es tuyo. Si era el último asentamiento de su dueño, ganas. Ponles muralla a los tuyos.',
+      en: 'An attack never fails: the wall falls or, where there is none, the troop, and the place is yours. If it was its owner’s last settlement, you win. Wall your own.',
     },
   },
   {
     id: 'act',
-    at: (table) => (mine(table)?.type === 'act' ? 'inForce' : null),
+    at: (table) => (actor(table) === null ? null : 'inForce'),
     text: {
       es: 'Es tu carta: haz sus acciones una detrás de otra. Pulsa lo que se ilumina, en el mapa o entre las cartas a la vista; si no quieres más, termina la carta.',
       en: 'It is your card: take its actions one after another. Press what is lit, on the map or among the cards face up; if you want no more, end the card.',
