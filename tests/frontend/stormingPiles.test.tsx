@@ -2,8 +2,12 @@
 /** What is seen of the two piles of Storming!: in whose order their cards come, however many there are. */
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test } from 'vitest'
-import { Order } from '../../frontend/games/storming/Piles.tsx'
+import { Order, Piles } from '../../frontend/games/storming/Piles.tsx'
+import { es } from '../../frontend/games/storming/texts.es.ts'
+import { hide } from '../../shared/engine/secret.ts'
 import type { PileEntry } from '../../shared/games/storming/state.ts'
+import { given, seat } from '../kit/storming.ts'
+import { at } from '../kit/stormingPage.ts'
 
 const drawn = (...seats: readonly (number | null)[]): readonly string[] => {
   const page = document.createElement('div')
@@ -18,4 +22,16 @@ test('a pile so full that its backs are strips says by shields whose card comes 
   const order = [2, 0, null, 1, 2, 0]
   expect(drawn(...order)).toEqual(order.map((seat) => (seat === null ? 'st-sign' : `--seat-${seat}`)))
   expect(drawn(2, 0, null, 1)).toEqual([])
+})
+
+test('[ST-4.24] of one’s own cards on PRESENT that is struck through which an event takes, and no other', () => {
+  const lying = ['military1-blue', 'revolt9', 'build-red', 'military1-red'].map((card, order) => {
+    const placedBy = seat(card.endsWith('blue') ? 'B' : 'R')
+    return { placedBy, card: hide(card, placedBy), attached: [], order }
+  })
+  const state = { ...given({ skip: { R: 1, B: 1 } }), present: lying as unknown as PileEntry[] }
+  const page = document.createElement('div')
+  onTestFinished(render(() => <Piles choice={at('R', state)} texts={es} />, page))
+  const struck = [...page.querySelectorAll('.doomed')].map((one) => one.getAttribute('aria-label'))
+  expect(struck).toEqual(['Carta de 0, boca abajo: Construir. Tu próxima carta no se jugará'])
 })

@@ -115,8 +115,8 @@ test('[ST-4.24] whose card is lost hears it of their own: as the event takes it,
   for (const other of ['B', null] as const) expect(title(taken, other)).toBeNull()
   expect(title({ ...taken, by: -1 }, 'R')).toBeNull()
   const lost = { type: 'notPlayed', seat: seat('R'), card: 'build-red-1', why: 'skipNext' }
-  expect(title(lost, 'R')).toBe('Tu carta no se juegaConstruir')
-  expect(title(lost, 'B')).toBe('No se juegaConstruir')
+  expect(title(lost, 'R')).toBe('Corrupción: tu carta no se juegaConstruir')
+  expect(title(lost, 'B')).toBe('Corrupción: no se juegaConstruir, de Ana')
   expect(title({ ...lost, why: 'famine' }, 'R')).toBe('Hambruna: tu carta no se juegaConstruir')
   expect(title({ ...lost, seat: null, why: 'noAlchemist' }, null)).toBe('Sin AlquimistaConstruir')
 })

@@ -12,6 +12,7 @@ import { type Draft, draftOf, type Goal } from './draft.ts'
 import { drag } from './dragging.ts'
 import { enlarge } from './enlarge.ts'
 import type { HandProps } from './handProps.ts'
+import { doomedOf } from './idle.ts'
 import { InForce } from './InForce.tsx'
 
 const flags: readonly Flag[] = ['famine', 'truce', 'embargo', 'chaos']
@@ -37,18 +38,25 @@ export const Order = (props: { of: readonly PileEntry[] }) => (
 
 /** A card face down: whose it is, and to its owner alone which. */
 const Back = (
-  props: HandProps & { by: Seat | null; face: string | null; nth: number; follows?: boolean },
+  props: HandProps & { by: Seat | null; face: string | null; nth: number; follows: boolean; doomed: boolean },
 ) => {
   const t = () => props.texts.planning
   const said = (): string => {
     const { by, face } = props
     const whose = by === null ? t().unknownEvent : t().cardOf(props.choice.table.nameOf(by))
     const name = face === null ? '' : `: ${props.texts.cards[kindOf(face)].name}`
-    return `${whose}${name}${props.follows === true ? `, ${t().withEvent}` : ''}`
+    const doom = props.doomed ? `. ${t().scenes.skips}` : ''
+    return `${whose}${name}${props.follows ? `, ${t().withEvent}` : ''}${doom}`
   }
   const isEvent = (): boolean => props.by === null || (props.face !== null && sortOf(props.face) === 'event')
   return (
-    <div class="st-back" role="img" aria-label={said()} style={{ 'z-index': String(-props.nth) }}>
+    <div
+      class="st-back"
+      classList={{ doomed: props.doomed }}
+      role="img"
+      aria-label={said()}
+      style={{ 'z-index': String(-props.nth) }}
+    >
       <CardBack sort={isEvent() ? 'event' : 'action'} seat={isEvent() ? null : props.by} />
       <Show when={props.face}>
         {(face) => (
@@ -57,7 +65,7 @@ const Back = (
           </span>
         )}
       </Show>
-      <Show when={props.follows === true}>
+      <Show when={props.follows}>
         <span class="st-follows">
           <CardBack sort="event" form="sign" />
         </span>
@@ -85,6 +93,10 @@ export const Drop = (props: HandProps & { draft: Draft; goal: Goal }) => (
 const PilePlace = (props: HandProps & { draft: Draft; pile: Pile }) => {
   const entries = createMemo((): readonly PileEntry[] => props.choice.table.view()[props.pile], [], {
     equals: same,
+  })
+  const doomed = createMemo((): readonly string[] => {
+    const me = props.choice.table.me()
+    return me === null ? [] : doomedOf(props.choice.table.view(), me)
   })
   /** Staged, they lie there as entries. */
   const meant = () =>
@@ -116,6 +128,7 @@ const PilePlace = (props: HandProps & { draft: Draft; pile: Pile }) => {
               by={entry.placedBy}
               face={entry.card?.secret ?? null}
               follows={entry.attached.length > 0}
+              doomed={entry.card !== null && doomed().includes(entry.card.secret)}
             />
           )}
         </For>

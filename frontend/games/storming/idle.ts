@@ -54,6 +54,10 @@ const openedBy: Readonly<Record<ActionType, readonly ActionType[]>> = {
   diplomacy: ['recruit', 'diplomacy'],
 }
 
+/** Which of them an event takes [ST-4.24]: others' are face down. */
+export const doomedOf = (state: State, seat: Seat): readonly string[] =>
+  ownBefore(state, seat).slice(0, playerAt(state, seat).skipNext)
+
 export const idleWhy = (state: State, seat: Seat, card: string): Idle | null => {
   const kind = typeOfCard(card)
   if (kind === null) return null

@@ -112,6 +112,28 @@ const lost = (
     : titleShown(line.text, '', line.places)
 }
 
+/** Whose card it is, and what takes it: that came a round before. Of two events either may have done so. */
+const notPlayed = (
+  t: Texts,
+  { seat, card, why }: Shown<EventOf<'notPlayed'>>,
+  { config }: Shown<State>,
+  me: Viewer,
+  nameOf: NameOf,
+): Scene => {
+  const { scenes } = t.planning
+  const { name } = t.cards[kindOf(card)]
+  if (seat === null) return titleShown(scenes.noAlchemist, name)
+  const causes =
+    why === 'famine'
+      ? (['famine'] as const)
+      : config.fourPlayerDirectedSet === 'true'
+        ? (['corruption', 'assassination4p'] as const)
+        : (['corruption'] as const)
+  const cause = t.board.status.or.format(causes.map((one) => t.cards[one].name))
+  const isOwn = seat === me
+  return titleShown(scenes.notPlayed(cause, isOwn), isOwn ? name : t.seats.answers.strike(name, nameOf(seat)))
+}
+
 export const scene = (
   t: Texts,
   event: Shown<Event>,
@@ -124,14 +146,11 @@ export const scene = (
       return turnedOver(t, event.card, before, nameOf, 'present')
     case 'attachedRevealed':
       return turnedOver(t, event.card, before, nameOf, 'inForce')
-    case 'notPlayed': {
-      const { own, notPlayed } = t.planning.scenes
-      const isOwn = event.why !== 'noAlchemist' && event.seat !== null && event.seat === me
-      return titleShown(isOwn ? own[event.why] : notPlayed[event.why], t.cards[kindOf(event.card)].name)
-    }
+    case 'notPlayed':
+      return notPlayed(t, event, before, me, nameOf)
     // Whose card it will be is seen a round later: who loses it hears it now too.
     case 'skipNext':
-      return event.by === 1 && event.seat === me ? titleShown(t.planning.scenes.own.skips) : null
+      return event.by === 1 && event.seat === me ? titleShown(t.planning.scenes.skips) : null
     case 'futureShuffled':
       return titleShown(t.planning.scenes.shuffled)
     case 'pactEnded':

@@ -14,7 +14,7 @@ import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
 import { CardBack, CardFace } from '../art/cards/Card.tsx'
 import { actionsOf, type CardSort, seatOfCard, sortOf } from '../art/cards/sorts.ts'
 import { cardKinds, kindOf } from '../cardKinds.ts'
-import { idleWhy } from '../idle.ts'
+import { doomedOf, idleWhy } from '../idle.ts'
 import { cardName, cardText } from '../names.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
 import { rule, star } from './marks.tsx'
@@ -65,9 +65,11 @@ const marketFigures = (said: Said, kind: MarketKind, card: string): readonly Car
   return [{ mark: socket, text: isGone ? c.card.discarded : c.card.inDeck }]
 }
 
-/** Why a card in the reader's hand would do less than it says, while they plan: on the card itself is room for two words. */
+/** Why a card of the reader's does less than it says: in hand while they plan, or struck through on its pile. */
 const idleIn = ({ t, table }: Said, card: string): readonly CardFigure[] => {
   const [state, me] = [table.view(), table.me()]
+  if (me !== null && doomedOf(state, me).includes(card))
+    return [{ mark: rule, text: t.planning.scenes.skips }]
   const { planning, hand } = state.players[me ?? -1] ?? {}
   const isInHand = planning === 'place' && hand?.bag.some((thing) => thing?.secret === card) === true
   const why = me !== null && isInHand ? idleWhy(state, me, card) : null

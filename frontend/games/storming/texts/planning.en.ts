@@ -82,11 +82,8 @@ export const planning: typeof es = {
     shuffled: 'FUTURE is shuffled',
     unwalled: 'It had no wall',
     wins: 'You win!',
-    notPlayed: { skipNext: 'Not played', famine: 'Famine: not played', noAlchemist: 'No Alchemist' },
-    own: {
-      skips: 'Your next card will not be played',
-      skipNext: 'Your card is not played',
-      famine: 'Famine: your card is not played',
-    },
+    notPlayed: (why, isOwn) => `${why}: ${isOwn ? 'your card is ' : ''}not played`,
+    noAlchemist: 'No Alchemist',
+    skips: 'Your next card will not be played',
   },
 }

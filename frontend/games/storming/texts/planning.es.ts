@@ -86,11 +86,8 @@ export const planning = {
     unwalled: 'No tenía muralla',
     wins: '¡Ganas!',
     hits: (names: string) => `Contra ${names}`,
-    notPlayed: { skipNext: 'No se juega', famine: 'Hambruna: no se juega', noAlchemist: 'Sin Alquimista' },
-    own: {
-      skips: 'Tu próxima carta no se jugará',
-      skipNext: 'Tu carta no se juega',
-      famine: 'Hambruna: tu carta no se juega',
-    },
+    notPlayed: (why: string, isOwn: boolean) => `${why}: ${isOwn ? 'tu carta ' : ''}no se juega`,
+    noAlchemist: 'Sin Alquimista',
+    skips: 'Tu próxima carta no se jugará',
   },
 }
