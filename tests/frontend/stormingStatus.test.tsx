@@ -9,6 +9,10 @@ import { InForce } from '../../frontend/games/storming/InForce.tsx'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
 import type { State } from '../../shared/games/storming/state.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import { foresee } from '../../shared/engine/predict.ts'
+import { storming } from '../../shared/games/storming/game.ts'
+import { Hand } from '../../frontend/games/storming/Hand.tsx'
 import { card, found, type Letter, play, seat } from '../kit/storming.ts'
 import { at, said } from '../kit/stormingPage.ts'
 
@@ -167,4 +171,25 @@ test('[ST-R36] with its own actions done a card says that a military one of No q
   const act = state.agenda.at(-1)!
   const spent = { ...state, agenda: [...state.agenda.slice(0, -1), { ...act, total: 2, base: 2 } as never] }
   expect(said(spent)).toEqual([extra, extra, undefined])
+})
+
+test('[ST-4.26] a turn that waits to be confirmed with an action left says so, and its coins stay', async () => {
+  const told = async (scene: Parameters<typeof card>[0]): Promise<readonly (string | number)[]> => {
+    const state = card(scene, 'R', 'recruit')
+    const move = { type: 'recruitCivilian', civilian: state.display.civilian[0]! as 'spy' } as const
+    const { view, complete } = foresee(storming, conceal(state, seat('R')), seat('R'), move)
+    expect(complete).toBe(false)
+    const choice = at('R', view as unknown as State, false)
+    choice.table.sealed = () => true
+    const page = document.createElement('div')
+    const dispose = render(() => <Hand choice={choice} texts={en} />, page)
+    await vi.dynamicImportSettled()
+    await new Promise((done) => setTimeout(done))
+    const coins = page.querySelectorAll('.st-pips i:not(.spent)').length
+    dispose()
+    return [said(choice), coins]
+  }
+  expect(await told({ on: { D5: 'R:village' } })).toEqual(['Confirm, or undo: you still have 1 action', 1])
+  // Nowhere is room for a second one.
+  expect(await told({ homes: false, civilians: { R: ['spy'] } })).toEqual(['Confirm, or undo', 0])
 })

@@ -5,14 +5,12 @@ import type { Budget as Allowance } from '../../../shared/games/storming/state.t
 import { limitOf } from '../../../shared/games/storming/steps/card.ts'
 import { CardFace } from './art/cards/Card.tsx'
 import type { HandProps } from './handProps.ts'
+import { budgetLeft } from './inHand.ts'
 
 export const BudgetLeft = (props: HandProps) => {
   const state = () => props.choice.table.view()
   const t = () => props.texts.board
-  const act = createMemo((): Allowance | null => {
-    const step = props.choice.step()
-    return step?.type === 'act' ? step : null
-  })
+  const act = createMemo((): Allowance | null => budgetLeft(props.choice))
   const pips = (budget: Allowance): readonly boolean[] =>
     Array.from({ length: Math.max(limitOf(state(), budget), budget.base) }, (_, index) => index < budget.base)
   const left = (budget: Allowance): number => Math.max(0, limitOf(state(), budget) - budget.base)

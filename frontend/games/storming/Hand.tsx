@@ -11,6 +11,7 @@ const Alarms = lazy(async () => ({ default: (await later()).Alarms }))
 const Answers = lazy(async () => ({ default: (await later()).Answers }))
 const AskedBy = lazy(async () => ({ default: (await later()).AskedBy }))
 const Beforehand = lazy(async () => ({ default: (await later()).Beforehand }))
+const BudgetLeft = lazy(async () => ({ default: (await later()).BudgetLeft }))
 const CardActs = lazy(async () => ({ default: (await later()).CardActs }))
 const CardQuestions = lazy(async () => ({ default: (await later()).CardQuestions }))
 const OpenOffer = lazy(async () => ({ default: (await later()).OpenOffer }))
@@ -80,6 +81,10 @@ export const Hand = (props: HandProps) => {
         <AskedBy {...props} />
         <OpenOffer {...props} />
         <Taking {...props} />
+        {/* In a turn that is to be confirmed before its card goes on. */}
+        <Show when={props.choice.table.sealed()}>
+          <BudgetLeft {...props} />
+        </Show>
         <Show
           when={openCard(props)}
           fallback={

@@ -2,7 +2,8 @@
 import type { Seat } from '../../../shared/engine/ids.ts'
 import type { ActionType } from '../../../shared/games/storming/components.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
-import type { Step } from '../../../shared/games/storming/state.ts'
+import type { Budget, Step } from '../../../shared/games/storming/state.ts'
+import { limitOf, openTypes } from '../../../shared/games/storming/steps/card.ts'
 import { seatOfCard, sortOf } from './art/cards/sorts.ts'
 import { kindOf } from './cardKinds.ts'
 import type { Choice, StormingTable } from './choice.ts'
@@ -42,6 +43,16 @@ export const begun = (text: string): string => text.charAt(0).toUpperCase() + te
 
 /** So many things to do are named one by one; of more, the kinds. */
 const few = 3
+
+/** What the card in force has left; of a turn that waits to be confirmed too, where it then goes on with it. */
+export const budgetLeft = (choice: Choice): Budget | null => {
+  const { sealed, view, me } = choice.table
+  const step = choice.step()
+  const budget =
+    step?.type === 'act' || !sealed() ? step : view().agenda.findLast(({ type }) => type === 'card')
+  const isOwn = (budget?.type === 'act' || budget?.type === 'card') && budget.seat === me()
+  return isOwn && openTypes(view(), budget).length > 0 ? budget : null
+}
 
 /** What can be done now with the card in force, and what of another kind is open beside it: all of it is lit. */
 const acting = (t: Texts, choice: Choice, { kind, truce }: Extract<Step, { type: 'act' }>): string => {
@@ -105,8 +116,13 @@ const goesOn = (t: Texts, { view, me, nameOf }: StormingTable): string | null =>
  * viewer, null where nobody is asked.
  */
 export const saidInHand = (t: Texts, choice: Choice, step: Step | null): string | null => {
-  if (step === null) return goesOn(t, choice.table)
   const says = t.board.status
+  if (choice.table.sealed()) {
+    const budget = budgetLeft(choice)
+    const left = budget === null ? 0 : limitOf(choice.table.view(), budget) - budget.base
+    return left > 0 ? says.sealedWith(t.board.actionsLeft(left)) : says.sealed
+  }
+  if (step === null) return goesOn(t, choice.table)
   const [taken, aimed, me] = [choice.taken(), choice.aimed(), choice.mine()]
   if (choice.asked() !== null) return says.which
   const [move] = aimed === null ? [] : (choice.ways().get(aimed) ?? [])

@@ -23,7 +23,7 @@ export const status = (t: Texts, choice: Choice, inHand: typeof saidInHand): str
   const unasked = (view.winner ?? view.conqueror) === null ? goesOn() : t.board.over
   if (decision === undefined && table.staged().length === 0) return unasked
   if (table.pending()) return says.pending
-  if (table.sealed()) return says.sealed
+  if (table.sealed()) return inHand(t, choice, null) ?? says.sealed
   const step = choice.step()
   const isMine = asked.some(({ seat }) => seat === table.me())
   if (decision === undefined || step === null) return unasked
