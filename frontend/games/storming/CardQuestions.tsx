@@ -13,20 +13,20 @@ interface Asked {
 
 export const CardQuestions = (props: HandProps) => {
   const { moves } = props.choice
-  const t = () => props.texts.planning.ask
   const asked = createMemo((): Asked | null => {
     const seat = props.choice.mine()
     const step = props.choice.step()
     if (seat === null || step === null) return null
+    const title = props.texts.board.status.mine(step)
     switch (step.type === 'offer' ? step.what : step.type) {
       case 'keepWarlockEvent':
         return {
-          title: t().warlock,
+          title,
           options: moves('keepWarlockEvent').map((move) => ({ card: move.eventId, move })),
         }
       case 'chooseInventionType':
         return {
-          title: t().invention,
+          title,
           options: moves('chooseInventionType').map((move) => ({
             card: `${move.as === 'military' ? 'military1' : move.as}-${colourOf(seat)}`,
             move,
@@ -34,28 +34,28 @@ export const CardQuestions = (props: HandProps) => {
         }
       case 'spy':
         return {
-          title: t().spy,
+          title,
           options: moves('spyChoose').map((move) => ({ card: move.eventId, move })),
         }
       case 'palace':
       case 'lordOfWar':
         return {
-          title: t().extra,
+          title,
           options: moves('addFutureCard').map((move) => ({ card: move.card, move })),
         }
       case 'depopulation':
         return {
-          title: t().lose,
+          title,
           options: moves('loseCard').map((move) => ({ card: move.card, move })),
         }
       case 'cathedralBuilt':
         return {
-          title: t().revolt,
+          title,
           options: moves('cathedralDiscard').map((move) => ({ card: move.revoltId, move })),
         }
       case 'libraryBuilt':
         return {
-          title: t().library,
+          title,
           options: moves('placeLibraryMarker').map((move) => ({
             card: move.improvement,
             of: move.seat as Seat,

@@ -152,7 +152,7 @@ export const scene = (
     case 'skipNext':
       return event.by === 1 && event.seat === me ? titleShown(t.planning.scenes.skips) : null
     case 'futureShuffled':
-      return titleShown(t.planning.scenes.shuffled)
+      return titleShown(t.log.futureShuffled)
     case 'pactEnded':
       return event.why === 'fulfilled'
         ? null

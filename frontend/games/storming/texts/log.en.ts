@@ -113,7 +113,7 @@ export const log: typeof es = {
   nothingDone: (name) => `The card of ${name} does nothing: no action is possible`,
   eventIdle: (card) => `${card} does nothing`,
   notPlayed: {
-    skipNext: (name) => `The card of ${name} is not played: an earlier event takes it`,
+    skipNext: (name) => `The card of ${name} is not played: an event takes it`,
     famine: (name) => `The card of ${name} is not played: there is a famine`,
     noAlchemist: () => 'The Invention is not played: nobody can use the Alchemist',
   },

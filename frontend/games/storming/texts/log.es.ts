@@ -5,6 +5,7 @@ import { of, to } from './things.es.ts'
 const { counted, listed } = createCounting('es')
 /** Sobre el tablero se habla de tú a quien pierde lo suyo: su nombre va vacío. */
 const loses = (name: string): string => (name === '' ? 'Pierdes' : `${name} pierde`)
+const begun = (what: string): string => `${what[0]?.toUpperCase()}${what.slice(1)}`
 const cardsIn = (n: number): string => counted(n, ['carta', 'cartas'])
 
 export const log = {
@@ -42,13 +43,12 @@ export const log = {
   remains: (what: string) => `queda ${what}`,
   razed: 'no queda nada en pie',
   recruited: (name: string, what: string, where: string) => `${name} recluta ${what} en ${where}`,
-  unit: (what: string, where: string) => `${what[0]?.toUpperCase()}${what.slice(1)} aparece en ${where}`,
+  unit: (what: string, where: string) => `${begun(what)} aparece en ${where}`,
   moved: (what: string, name: string, from: string, where: string) =>
-    `${what[0]?.toUpperCase()}${what.slice(1)} de ${name} va ${of(from)} ${to(where)}`,
-  unitMoved: (what: string, from: string, where: string) =>
-    `${what[0]?.toUpperCase()}${what.slice(1)} va ${of(from)} ${to(where)}`,
+    `${begun(what)} de ${name} va ${of(from)} ${to(where)}`,
+  unitMoved: (what: string, from: string, where: string) => `${begun(what)} va ${of(from)} ${to(where)}`,
   lost: (name: string, what: string, where: string) => `${loses(name)} ${what} ${of(where)}`,
-  unitLost: (what: string) => `${what[0]?.toUpperCase()}${what.slice(1)} sale del mapa`,
+  unitLost: (what: string) => `${begun(what)} sale del mapa`,
   dismounted: (name: string, where: string) => `El caballero de ${name} en ${where} pasa a ser un soldado`,
   attacked: (name: string, where: string, what: string, from: string) =>
     `${name} ataca ${where} con ${what} ${of(from)}`,
@@ -122,7 +122,7 @@ export const log = {
   nothingDone: (name: string) => `La carta de ${name} no hace nada: ninguna acción es posible`,
   eventIdle: (card: string) => `${card} no hace nada`,
   notPlayed: {
-    skipNext: (name: string) => `La carta de ${name} no se juega: la pierde por un suceso anterior`,
+    skipNext: (name: string) => `La carta de ${name} no se juega: la pierde por un suceso`,
     famine: (name: string) => `La carta de ${name} no se juega: hay hambruna`,
     noAlchemist: () => 'El Invento no se juega: nadie puede usar al Alquimista',
   },

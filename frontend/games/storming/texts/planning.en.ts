@@ -51,15 +51,6 @@ export const planning: typeof es = {
     invention: 'Invention',
     startCard: 'Start card',
   },
-  ask: {
-    warlock: 'Keep one of the two events',
-    invention: 'Which card is the Invention?',
-    spy: 'Choose the event that goes to PRESENT',
-    extra: 'You may add a card to FUTURE',
-    lose: 'You lose one of these cards',
-    revolt: 'You may get rid of a revolt',
-    library: 'You may copy an improvement of another player',
-  },
   start: {
     title: 'Before you plan',
     warlock: 'Draw two events',
@@ -79,7 +70,6 @@ export const planning: typeof es = {
   },
   scenes: {
     hits: (names) => `Against ${names}`,
-    shuffled: 'FUTURE is shuffled',
     unwalled: 'It had no wall',
     wins: 'You win!',
     notPlayed: (why, isOwn) => `${why}: ${isOwn ? 'your card is ' : ''}not played`,

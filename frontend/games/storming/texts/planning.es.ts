@@ -55,15 +55,6 @@ export const planning = {
     invention: 'Invento',
     startCard: 'Carta de inicio',
   } satisfies By<CardSort> as By<CardSort>,
-  ask: {
-    warlock: 'Quédate uno de los dos sucesos',
-    invention: '¿Qué carta es el Invento?',
-    spy: 'Elige el suceso que va a PRESENTE',
-    extra: 'Puedes añadir una carta a FUTURO',
-    lose: 'Pierdes una de estas cartas',
-    revolt: 'Puedes quitarte una revuelta',
-    library: 'Puedes copiar una mejora de otro',
-  },
   start: {
     title: 'Antes de programar',
     warlock: 'Robar dos sucesos',
@@ -82,7 +73,6 @@ export const planning = {
     hidden: (count: number) => `${count === 1 ? 'un suceso' : `${count} sucesos`}, boca abajo`,
   },
   scenes: {
-    shuffled: 'FUTURO se baraja',
     unwalled: 'No tenía muralla',
     wins: '¡Ganas!',
     hits: (names: string) => `Contra ${names}`,
