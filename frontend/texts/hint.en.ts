@@ -14,7 +14,7 @@ export const hint: HintTexts = {
   why: 'Why?',
   sandboxed: 'Nothing can be thought out here. Open the table on Almena.',
   failed: 'It did not work out now. Ask again, or load the page anew.',
-  only: 'There is nothing else sensible to do now.',
+  only: 'From here there is nothing else sensible to do.',
   than: {
     much: (other) => `Much better than ${other}`,
     better: (other) => `Better than ${other}`,

@@ -15,7 +15,7 @@ export const hint = {
   why: '¿Por qué?',
   sandboxed: 'Aquí no se puede pensar por ti. Abre la mesa en Almena.',
   failed: 'Ahora no ha salido. Pregunta otra vez o vuelve a cargar la página.',
-  only: 'Ahora no hay otra cosa sensata que hacer.',
+  only: 'Desde aquí no hay otra cosa sensata que hacer.',
   than: {
     much: (other: string) => `Mucho mejor que ${other}`,
     better: (other: string) => `Mejor que ${other}`,
