@@ -60,7 +60,9 @@ describe.each([
       const said = cardText(texts, 'conspiracy', at)
       expect(said).not.toBe(texts.cards.conspiracy.text)
       expect(said).toMatch(
-        who === 'signers' ? /Cada firmante gana|Each signer gains/ : /Cada ajeno gana|Each outsider gains/,
+        who === 'signers'
+          ? /Cada firmante gana|Each signer gains/
+          : /Cada no firmante gana|Each non-signer gains/,
       )
     },
   )

@@ -450,3 +450,21 @@ test('a game is over in words once somebody has won, and not while a move that i
   // A last settlement is taken, and the end is not told yet.
   expect(saidWhile(null, seat('R'))).toBe('The game is over')
 })
+
+test('a troop on terrain is not said to be of that terrain, and pacts call nobody an outsider', () => {
+  const { move, attack } = es.moves
+  expect(move('el soldado', 'el bosque de B6', 'C5')).toBe(
+    'Mover el soldado que está en el bosque de B6 a C5',
+  )
+  expect(move('el soldado', 'B6', 'C5')).toBe('Mover el soldado de B6 a C5')
+  expect(attack('C5', 'el soldado', 'el bosque de B6', null)).toBe(
+    'Atacar C5 con el soldado que está en el bosque de B6',
+  )
+  for (const texts of [es, en])
+    for (const card of Object.values(texts.cards))
+      expect(`${card.line} ${card.text}`).not.toMatch(/ajeno|outsider/i)
+  expect([es.moves.civil('el Canciller'), en.moves.civil('the Chancellor')]).toEqual([
+    'Usar al Canciller',
+    'Use the Chancellor',
+  ])
+})

@@ -165,7 +165,7 @@ export const CivilSheet = (props: OfCard) => {
             when={move.card === undefined ? undefined : { card: move.card, seat: move.seat as Seat }}
             fallback={
               <button type="button" class="main" onClick={() => choice.play(move)}>
-                {props.texts.acts.civilAction}
+                {props.texts.moves.civil(props.texts.things.card(move.civilian))}
                 <Brings {...props} move={move} />
               </button>
             }

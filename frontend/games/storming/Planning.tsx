@@ -143,7 +143,7 @@ const Reading = (props: Parts) => (
     {(card) => (
       <p class="st-reading">
         <span>
-          <b>{cardName(props.texts, card(), props.choice.table.nameOf)}.</b>{' '}
+          <b>{cardName(props.texts, card(), props.choice.table.nameOf).replace(/[^!]$/, '$&.')}</b>{' '}
           {props.texts.cards[kindOf(card())].line}
           <Show when={idleIn(props, card())}>
             {(why) => <strong class="st-why"> {props.texts.planning.idle[why()]}</strong>}

@@ -3,11 +3,8 @@ import type { Assets } from '../../plug/assets.ts'
 
 export const assets: Assets = {
   es: {
-    settlements: [
-      'asentamientos más grandes o más numerosos',
-      'asentamientos más pequeños o menos numerosos',
-    ],
-    safety: ['asentamientos más seguros', 'asentamientos menos seguros'],
+    settlements: ['más asentamientos o mayores', 'menos asentamientos o menores'],
+    safety: ['los tuyos más seguros', 'los tuyos menos seguros'],
     mines: ['más minas', 'menos minas'],
     troops: ['tropas más cerca de lugares por tomar', 'tropas más lejos de lugares por tomar'],
     cards: ['mejores civiles y mejoras', 'peores civiles y mejoras'],

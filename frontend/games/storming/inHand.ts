@@ -120,7 +120,7 @@ export const saidInHand = (t: Texts, choice: Choice, step: Step | null): string 
   if (choice.table.sealed()) {
     const budget = budgetLeft(choice)
     const left = budget === null ? 0 : limitOf(choice.table.view(), budget) - budget.base
-    return left > 0 ? says.sealedWith(t.board.actionsLeft(left)) : says.sealed
+    return left > 0 ? `${says.sealed}: ${says.still(t.board.actionsLeft(left))}` : says.sealed
   }
   if (step === null) return goesOn(t, choice.table)
   const [taken, aimed, me] = [choice.taken(), choice.aimed(), choice.mine()]

@@ -7,7 +7,6 @@ import type { saidInHand } from './inHand.ts'
 import type { Texts } from './texts.es.ts'
 
 export const roundOf = (t: Texts, view: Shown<State>): string => {
-  if (view.winner !== null) return t.board.over
   return isSettling(view) ? t.board.setup : t.board.round(view.round)
 }
 

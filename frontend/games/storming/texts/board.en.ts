@@ -122,7 +122,7 @@ export const board: typeof es = {
   status: {
     pending: 'Sending…',
     sealed: 'Confirm, or undo',
-    sealedWith: (actions) => `Confirm, or undo: you still have ${actions}`,
+    still: (actions) => `you still have ${actions}`,
     which: 'Choose what to do there',
     troop: 'Choose where it goes or whom it attacks',
     truce: 'press a troop of yours to move it: there is a truce',

@@ -124,7 +124,7 @@ export const board = {
   status: {
     pending: 'Enviando…',
     sealed: 'Confirma, o deshaz',
-    sealedWith: (actions: string) => `Confirma, o deshaz: aún tienes ${actions}`,
+    still: (actions: string) => `aún tienes ${actions}`,
     which: 'Elige qué haces ahí',
     troop: 'Elige a dónde va o a quién ataca',
     truce: 'pulsa una tropa tuya para moverla: hay tregua',

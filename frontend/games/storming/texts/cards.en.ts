@@ -2,7 +2,7 @@ import type { CardKind } from '../cardKinds.ts'
 import type { CardWords } from './cards.es.ts'
 
 const conspiracy = (who: string): string =>
-  `The outsiders lose all their troops. Each ${who} gains a permanent victory point. Then the pact ends.`
+  `Non-signers lose all their troops. Each ${who} gains a permanent victory point. Then the pact ends.`
 
 const spared = 'You may sacrifice your Sheriff to be spared.'
 const directed =
@@ -322,9 +322,9 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   },
   conspiracy: {
     name: 'Conspiracy',
-    line: 'The outsiders lose their troops, and the pact ends.',
-    text: conspiracy('signer, or each outsider if the table was opened so,'),
-    at: { signers: conspiracy('signer'), outsiders: conspiracy('outsider') },
+    line: 'Non-signers lose their troops, and the pact ends.',
+    text: conspiracy('signer, or each non-signer if the table was opened so,'),
+    at: { signers: conspiracy('signer'), outsiders: conspiracy('non-signer') },
   },
   reinforcements: {
     name: 'Reinforcements',
@@ -333,8 +333,8 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   },
   blockade: {
     name: 'Blockade',
-    line: 'Outsiders take only one action with each card.',
-    text: 'The outsiders can take only one action with each card that they play.',
+    line: 'Non-signers take one action with each card.',
+    text: 'Non-signers can take only one action with each card that they play.',
   },
   mutualSupport: {
     name: 'Mutual support',
@@ -344,17 +344,17 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   projectValkyrie: {
     name: 'Project Valkyrie',
     line: 'The signers share the war wagon.',
-    text: 'Whoever offers it puts the war wagon on an empty region. Each signer uses it with their military cards: with one action it moves one region and shoots up to two regions far, in either order. An outsider who destroys it gains a permanent victory point, and the pact ends.',
+    text: 'Whoever offers it puts the war wagon on an empty region. Each signer uses it with their military cards: with one action it moves one region and shoots up to two regions far, in either order. A non-signer who destroys it gains a permanent victory point, and the pact ends.',
   },
   tradeRoute: {
     name: 'Trade route',
     line: 'The caravan scores on reaching settlements of another player.',
-    text: 'Whoever offers it puts the caravan on a settlement without a troop of one of the two. The signers move it with their military cards: each time it reaches a settlement of another player than the last one, both gain a permanent victory point. An outsider who destroys it gains one; a signer who destroys it takes a revolt.',
+    text: 'Whoever offers it puts the caravan on a settlement without a troop of one of the two. The signers move it with their military cards: each time it reaches a settlement of another player than the last one, both gain a permanent victory point. A non-signer who destroys it gains one; a signer who destroys it takes a revolt.',
   },
   developmentCrackdown: {
     name: 'Development crackdown',
-    line: 'Outsiders cannot use their civilians or improvements.',
-    text: 'The civilians and improvements of the outsiders do nothing. They can still recruit and build them, and the point of the Cathedral stays.',
+    line: 'Non-signers cannot use their civilians or improvements.',
+    text: 'The civilians and improvements of non-signers do nothing. They can still recruit and build them, and the point of the Cathedral stays.',
   },
   startCard: {
     name: 'Start card',

@@ -11,7 +11,7 @@ export interface CardWords {
 }
 
 const conspiracy = (who: string): string =>
-  `Los ajenos pierden todas sus tropas. Cada ${who} gana un punto de victoria permanente. Después el pacto se acaba.`
+  `Los no firmantes pierden todas sus tropas. Cada ${who} gana un punto de victoria permanente. Después el pacto se acaba.`
 
 const spared = 'Puedes sacrificar a tu Alguacil para librarte.'
 const directed = 'No afecta a quien firma la Red de informantes, y el Alguacil puede sacrificarse.'
@@ -330,9 +330,9 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   },
   conspiracy: {
     name: 'Conjura',
-    line: 'Los ajenos pierden sus tropas, y el pacto se acaba.',
-    text: conspiracy('firmante, o cada ajeno si así se eligió al abrir la mesa,'),
-    at: { signers: conspiracy('firmante'), outsiders: conspiracy('ajeno') },
+    line: 'Los no firmantes pierden sus tropas, y el pacto se acaba.',
+    text: conspiracy('firmante, o cada no firmante si así se eligió al abrir la mesa,'),
+    at: { signers: conspiracy('firmante'), outsiders: conspiracy('no firmante') },
   },
   reinforcements: {
     name: 'Refuerzos',
@@ -341,8 +341,8 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   },
   blockade: {
     name: 'Bloqueo',
-    line: 'Los ajenos hacen una sola acción con cada carta.',
-    text: 'Los ajenos solo pueden hacer una acción con cada carta que jueguen.',
+    line: 'Los no firmantes hacen una sola acción con cada carta.',
+    text: 'Los no firmantes solo pueden hacer una acción con cada carta que jueguen.',
   },
   mutualSupport: {
     name: 'Apoyo mutuo',
@@ -352,17 +352,17 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   projectValkyrie: {
     name: 'Proyecto Valquiria',
     line: 'Los firmantes comparten el carro de combate.',
-    text: 'Quien lo ofrece pone el carro de combate en una región vacía. Cada firmante lo usa con sus cartas militares: con una acción mueve una región y dispara a dos como mucho, en el orden que quiera. El ajeno que lo destruya gana un punto de victoria permanente, y el pacto se acaba.',
+    text: 'Quien lo ofrece pone el carro de combate en una región vacía. Cada firmante lo usa con sus cartas militares: con una acción mueve una región y dispara a dos como mucho, en el orden que quiera. El no firmante que lo destruya gana un punto de victoria permanente, y el pacto se acaba.',
   },
   tradeRoute: {
     name: 'Ruta mercantil',
     line: 'La caravana da puntos al llegar a asentamientos de otro jugador.',
-    text: 'Quien lo ofrece pone la caravana en un asentamiento sin tropa de uno de los dos. Los firmantes la mueven con sus cartas militares: cada vez que llega a un asentamiento de un jugador distinto del anterior, los dos ganan un punto de victoria permanente. El ajeno que la destruya gana uno; el firmante que la destruya recibe una revuelta.',
+    text: 'Quien lo ofrece pone la caravana en un asentamiento sin tropa de uno de los dos. Los firmantes la mueven con sus cartas militares: cada vez que llega a un asentamiento de un jugador distinto del anterior, los dos ganan un punto de victoria permanente. El no firmante que la destruya gana uno; el firmante que la destruya recibe una revuelta.',
   },
   developmentCrackdown: {
     name: 'Represión del desarrollo',
-    line: 'Los ajenos no pueden usar sus civiles ni sus mejoras.',
-    text: 'Los civiles y las mejoras de los ajenos no hacen nada. Pueden seguir reclutándolos y construyéndolas, y el punto de la Catedral se conserva.',
+    line: 'Los no firmantes no pueden usar sus civiles ni sus mejoras.',
+    text: 'Los civiles y las mejoras de los no firmantes no hacen nada. Pueden seguir reclutándolos y construyéndolas, y el punto de la Catedral se conserva.',
   },
   startCard: {
     name: 'Carta de inicio',

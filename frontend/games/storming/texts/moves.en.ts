@@ -98,6 +98,7 @@ export const moves: typeof movesEs = {
   break: (pact, names) => `Break ${pact}, the pact of ${names}`,
   sabotage: (card, name) => `Saboteur: destroy ${card} of ${name}`,
   eliminate: (card, name) => `Henchman: eliminate ${card} of ${name}`,
+  civil: (card) => `Use ${card}`,
   chancellor: 'Chancellor: a revolt for every rival',
   noBlock: 'Keep the Sheriff',
   keepFor: (card) => `Keep ${card} and take a revolt`,

@@ -53,6 +53,9 @@ export const acts = {
   cathedralDiscard: 'Descartar una revuelta con la Catedral',
 } satisfies By<Move['type']> as By<Move['type']>
 
+/** «el soldado del bosque» sería de otra clase. */
+const lying = (from: string): string => (from.includes(' ') ? `que está en ${from}` : of(from))
+
 /** Qué resulta de un ataque. */
 const outcomes: By<Outcome> = {
   wall: 'cae la muralla',
@@ -85,13 +88,13 @@ export const moves = {
   improvement: (card: string) => `Construir ${card}`,
   recruit: (what: string, where: string) => `Reclutar ${what} en ${where}`,
   civilian: (card: string) => `Reclutar ${to(card)}`,
-  move: (what: string, from: string, where: string) => `Mover ${what} ${of(from)} ${to(where)}`,
+  move: (what: string, from: string, where: string) => `Mover ${what} ${lying(from)} ${to(where)}`,
   /** Lo que ya está en la jugada, en una línea. */
   stands: (what: string, where: string) => `${what} en ${where}`,
   attacked: (where: string, outcome: string) => `Ataque a ${where}: ${outcome}`,
   outcomes,
   attack: (where: string, what: string, from: string, outcome: Outcome | null) =>
-    `Atacar ${where} con ${what} ${of(from)}${outcome === null ? '' : `: ${outcomes[outcome]}`}`,
+    `Atacar ${where} con ${what} ${lying(from)}${outcome === null ? '' : `: ${outcomes[outcome]}`}`,
   wagonMoves: (where: string) => `Mover el carro de combate ${to(where)}`,
   wagonShoots: (where: string) => `Disparar con el carro de combate ${to(where)}`,
   wagonThenShoots: (where: string, target: string) =>
@@ -105,6 +108,7 @@ export const moves = {
   break: (pact: string, names: string) => `Romper ${pact}, el pacto de ${names}`,
   sabotage: (card: string, name: string) => `Saboteador: destruir ${card} de ${name}`,
   eliminate: (card: string, name: string) => `Esbirro: eliminar ${to(card)} de ${name}`,
+  civil: (card: string) => `Usar ${to(card)}`,
   chancellor: 'Canciller: una revuelta para cada rival',
   noBlock: 'Conservar al Alguacil',
   keepFor: (card: string) => `Conservar ${to(card)} y recibir una revuelta`,
