@@ -8,6 +8,7 @@ import { Asking } from '../../frontend/games/storming/Asking.tsx'
 import { briefly } from '../../frontend/games/storming/brief.ts'
 import { CardQuestions } from '../../frontend/games/storming/CardQuestions.tsx'
 import type { StormingTable } from '../../frontend/games/storming/choice.ts'
+import { draftOf } from '../../frontend/games/storming/draft.ts'
 import { plug } from '../../frontend/games/storming/ui.tsx'
 import { StartTurn } from '../../frontend/games/storming/StartTurn.tsx'
 import { Taking } from '../../frontend/games/storming/Taking.tsx'
@@ -241,4 +242,22 @@ test('what a card does that is taken from the display stands beside the turn in 
   expect(told(found('buildWall', 'D5'), improvement)).toBe(`Biblioteca ${es.cards.library.line}`)
   expect(told(improvement, found('buildWall', 'D5'))).toBe('')
   expect(told()).toBe('')
+})
+
+test('[ST-4.12] a hand keeps the places of the cards that are laid until it is confirmed: the next press falls where it is meant', () => {
+  const state = planning({})
+  const choice = at('R', state)
+  const draft = draftOf(choice)
+  const before = draft.cards()
+  expect(before).toHaveLength(5)
+  const placements = [
+    { card: before[1]!, pile: 'present' },
+    { card: before[3]!, pile: 'future' },
+  ] as const
+  const hand = { ...state.players[0]!.hand, bag: state.players[0]!.hand.bag.slice(2) }
+  const after = { ...state, players: [{ ...state.players[0]!, hand }, ...state.players.slice(1)] }
+  Object.assign(choice.table, { staged: () => [{ type: 'placeCards', placements }], view: () => after })
+  expect(draft.cards()).toEqual(before)
+  Object.assign(choice.table, { staged: () => [] })
+  expect(draft.cards()).toHaveLength(3)
 })

@@ -87,7 +87,8 @@ const victimOf = ({ choice }: HandProps, card: string): string | null => {
 
 /** A card of the hand: pressed it is taken up, drawn it follows the pointer. */
 const Held = (props: Parts & { card: string; isTitled: boolean }) => {
-  const isLaid = (): boolean => props.draft.laid().some(({ card }) => card === props.card)
+  const isLaid = (): boolean =>
+    props.draft.event() === props.card || props.draft.laid().some(({ card }) => card === props.card)
   const isHeld = (): boolean => props.draft.held() === props.card
   const idle = createMemo(() => idleIn(props, props.card))
   const said = (): string => {

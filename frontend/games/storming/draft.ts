@@ -114,11 +114,14 @@ const createDraft = ({ table, mine, step, taken, take, clear, stage: stageMove }
           )
         : [],
     )
+  /** As they lay before the move was staged, which takes cards out of the hand: nothing moves under the pointer. */
+  let whole: readonly string[] = []
   const cards = (): readonly string[] => {
     const seat = table.me()
     if (seat === null || stage() === null) return []
-    if (stage() === 'event') return eventsIn(view(), seat)
-    return [...playable(view(), seat), ...freed(seat)]
+    if (staged() === undefined || whole.length === 0)
+      whole = stage() === 'event' ? eventsIn(view(), seat) : [...playable(view(), seat), ...freed(seat)]
+    return whole
   }
   /** Null: it can lie there. */
   const whyNot = (card: string, goal: Goal) => {
