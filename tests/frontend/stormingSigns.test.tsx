@@ -29,11 +29,12 @@ test('[ST-6.4] a chip shows which settlement is the last one of its seat, beside
     const found = [...page.querySelectorAll<HTMLElement>('.st-bad')].map((mark) => [
       mark.dataset['card'],
       mark.querySelector('svg')?.getAttribute('aria-label'),
+      ...[...mark.querySelectorAll('small')].map((word) => word.textContent),
     ])
     dispose()
     return found
   }
-  const one = ['A2', 'Last settlement']
+  const one = ['A2', 'Last settlement', 'Last']
   expect(marks(given({}))).toEqual([one])
   expect(marks(given({ on: { D4: 'R:town' } }))).toEqual([])
   expect(marks(given({ skip: { R: 1 } }))).toEqual([one, ['seat:0:skips', expect.any(String)]])

@@ -81,7 +81,7 @@ export const Points = (props: SeatProps & { more?: JSX.Element }) => {
   )
 }
 
-/** As it stands there, threatened: who loses it is out. */
+/** As it stands there, threatened, and in a word: who loses it is out. */
 const Last = (props: SeatProps & { region: RegionId }) => {
   const kind = (): SettlementKind => {
     const { structure } = regionAt(props.table.view(), props.region)
@@ -93,6 +93,9 @@ const Last = (props: SeatProps & { region: RegionId }) => {
         <PieceMark piece={kind()} seat={props.seat} />
         <circle class="st-siege" r="18.5" />
       </Mark>
+      <small class="st-only" aria-hidden="true">
+        {props.texts.seats.holdings.lastBriefly}
+      </small>
     </li>
   )
 }

@@ -13,6 +13,7 @@ export const seats: SeatTexts = {
     point: (source, fate) => `${source}, ${fate}`,
     fates: { lasting: 'permanent', held: 'may be lost', endangered: 'in danger' },
     last: 'Last settlement',
+    lastBriefly: 'Last',
     hand: (n) => counted(n, ['card in hand', 'cards in hand']),
     events: (n) => counted(n, ['event in hand', 'events in hand']),
     revolts: (n) => counted(n, ['revolt', 'revolts']),

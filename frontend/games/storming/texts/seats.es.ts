@@ -16,6 +16,7 @@ export const seats = {
       endangered: 'en peligro',
     },
     last: 'Último asentamiento',
+    lastBriefly: 'Último',
     hand: (n: number) => counted(n, ['carta en la mano', 'cartas en la mano']),
     events: (n: number) => counted(n, ['suceso en la mano', 'sucesos en la mano']),
     revolts: (n: number) => counted(n, ['revuelta', 'revueltas']),
