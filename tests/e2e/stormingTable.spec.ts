@@ -226,3 +226,33 @@ test('what others did last has the outline of its region, covers no name, and st
   })
   for (const ring of drawn) expect(ring).toEqual({ isOutlined: true, standsBack: true })
 })
+
+test('on a laptop an alarm lies below the display, over no land, and stays there however high the tray is', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage()
+  await playNow(page, 'Storming!')
+  await expect(page.locator('.st-kind li')).toHaveCount(6)
+  await expect(page.locator('.st-alarms')).toBeAttached()
+  const measured = await page.evaluate(() => {
+    const alarms = document.querySelector('.st-alarms')!
+    alarms.innerHTML =
+      '<p class="st-alarm"><svg></svg><b>If you conquer the last settlement of Ana, you win</b></p>'
+    const at = alarms.firstElementChild!.getBoundingClientRect()
+    const over = [...document.querySelectorAll('.st-map .spot, .st-kind li, .st-signed')].filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      return left < at.right && right > at.left && top < at.bottom && bottom > at.top
+    })
+    const tall = document.createElement('div')
+    tall.style.height = '200px'
+    alarms.after(tall)
+    return {
+      over: over.length,
+      width: at.width,
+      moved: alarms.firstElementChild!.getBoundingClientRect().y - at.y,
+    }
+  })
+  expect(measured).toEqual({ over: 0, width: expect.any(Number), moved: 0 })
+  expect(measured.width).toBeGreaterThan(100)
+  await shot(page, 'alarm')
+})
