@@ -468,3 +468,15 @@ test('a troop on terrain is not said to be of that terrain, and pacts call nobod
     'Use the Chancellor',
   ])
 })
+
+test('the player aid says in a line what a card allows before its table: what adds to it or takes from it is the rulebook’s', async () => {
+  for (const { resolving } of [
+    await import('../../frontend/games/storming/rulebook/resolving.es.ts'),
+    await import('../../frontend/games/storming/rulebook/resolving.en.ts'),
+  ]) {
+    const [playing, more] = resolving
+    expect(playing).toMatchObject({ id: 'ST-4.25', aid: true, table: expect.anything() })
+    expect(playing!.text.length).toBeLessThan(80)
+    expect([more!.id, more!.aid]).toEqual(['ST-R36', undefined])
+  }
+})

@@ -7,7 +7,7 @@ export const resolving: readonly StormingRule[] = [
     aid: true,
     chapter: 'Resolving',
     title: 'Playing an action card',
-    text: 'Its owner takes the actions of the table, one after another. With Fair winds there is one more, and a build card gives another for each sawmill of yours, even one just built. With the Market, one of the actions may be of another type. A signer of No quarter also has a military action, after at least one normal one. An outsider of the Blockade takes one action in all. Under a Truce, the next military card cannot be used to attack.',
+    text: 'Its owner takes the actions of the table, one after another.',
     table: {
       head: ['Card', 'Actions', 'Each action'],
       rows: [
@@ -17,6 +17,11 @@ export const resolving: readonly StormingRule[] = [
         ['Diplomacy', '1', 'first player, offer or break a pact, or civil action'],
       ],
     },
+  },
+  {
+    id: 'ST-R36',
+    title: 'More actions, and fewer',
+    text: 'With Fair winds there is one action more, and a build card gives another for each sawmill of yours, even one just built. With the Market, one of the actions may be of another type. A signer of No quarter also has a military action, after at least one normal one. An outsider of the Blockade takes one action in all. Under a Truce, the next military card cannot be used to attack.',
   },
   {
     id: 'ST-4.26',

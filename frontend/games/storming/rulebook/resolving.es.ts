@@ -7,7 +7,7 @@ export const resolving: readonly StormingRule[] = [
     aid: true,
     chapter: 'Resolver',
     title: 'Jugar una carta de acción',
-    text: 'Su dueño hace las acciones de la tabla, una detrás de otra. Con Vientos favorables tiene una más, y una carta de construir da otra por cada serrería tuya, aunque la acabes de construir. Con el Mercado, una de las acciones puede ser de otro tipo. Un firmante de A degüello tiene además una acción militar, después de al menos una normal. Un ajeno al Bloqueo hace una sola acción en total. Bajo una Tregua, la próxima carta militar no sirve para atacar.',
+    text: 'Su dueño hace las acciones de la tabla, una detrás de otra.',
     table: {
       head: ['Carta', 'Acciones', 'Cada acción'],
       rows: [
@@ -17,6 +17,11 @@ export const resolving: readonly StormingRule[] = [
         ['Diplomacia', '1', 'jugador inicial, ofrecer o romper un pacto, o acción civil'],
       ],
     },
+  },
+  {
+    id: 'ST-R36',
+    title: 'Acciones de más y de menos',
+    text: 'Con Vientos favorables hay una acción más, y una carta de construir da otra por cada serrería tuya, aunque la acabes de construir. Con el Mercado, una de las acciones puede ser de otro tipo. Un firmante de A degüello tiene además una acción militar, después de al menos una normal. Un ajeno al Bloqueo hace una sola acción en total. Bajo una Tregua, la próxima carta militar no sirve para atacar.',
   },
   {
     id: 'ST-4.26',
