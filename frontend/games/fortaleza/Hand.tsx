@@ -78,7 +78,6 @@ const Cards = (props: Said) => {
   let row: HTMLDivElement | undefined
   const go = (event: KeyboardEvent, index: number): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (event.key === 'Escape') props.choice.clear()
     const last = props.choice.hand().length - 1
     const next = Math.min(last, Math.max(0, index + step))
     if (step === 0 || next === index) return

@@ -1,5 +1,5 @@
 /** What the player has in mind before a move is staged: the board and the hand share it. */
-import { createEffect, createMemo, createSignal } from 'solid-js'
+import { createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { faces } from '../../../shared/engine/secret.ts'
 import { type CardId, cardsPerTurn } from '../../../shared/games/fortaleza/components.ts'
@@ -8,6 +8,7 @@ import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { Event, State } from '../../../shared/games/fortaleza/state.ts'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
+import { closeOnEscape } from '../../kit/escape.ts'
 import { createGains } from '../../plug/gains.ts'
 import { actionsAt, balanceOf, coinsOf, isPlain, type Place } from './proposals.ts'
 import { pointsNow } from './scoredNow.ts'
@@ -88,17 +89,28 @@ export const createChoice = (table: FortalezaTable): Choice => {
     const player = seat === null ? undefined : view().players[seat]
     return player === undefined ? [] : faces(player.hand)
   })
-  const isMyTurn = (): boolean =>
-    table.decisions().some(({ seat, kind }) => seat === me() && kind === 'turn') &&
-    !table.sealed() &&
-    !table.pending()
+  const isMyTurn = createMemo(
+    () =>
+      table.decisions().some(({ seat, kind }) => seat === me() && kind === 'turn') &&
+      !table.sealed() &&
+      !table.pending(),
+  )
   /** Cards that are still in the hand. */
   const held = createMemo(() => selected().filter((id) => hand().includes(id)))
-  // What has left the hand by another way, as by a hint, is not up when it is drawn again.
+  const lay = (cards: readonly CardId[] = []): void => {
+    select(cards)
+    ask(null)
+    develop(false)
+  }
+  // Taken up for one act, and asked about it: another one, as the lamp's, or one undone ends that, and so does the turn.
+  createEffect(
+    on([() => table.staged().length, isMyTurn], ([staged, isMine], before) => {
+      if (before !== undefined && (staged !== before[0] || !isMine)) lay()
+    }),
+  )
   createEffect(() => {
-    const still = held()
-    select((cards) => (cards.length === still.length ? cards : still))
-    if (still.length === 0) develop(false)
+    if (held().length > 0) closeOnEscape(() => lay())
+    else develop(false)
   })
   const limit = (): number => Math.max(1, cardsPerTurn - view().cardsPlayedThisTurn)
 
@@ -140,27 +152,23 @@ export const createChoice = (table: FortalezaTable): Choice => {
     }
     return found
   })
-  const done = (): void => {
-    select([])
-    ask(null)
-  }
   const stage = (action: Action): void => {
-    table.stage(action)
     // A card that was up and not used stays up, for the second action of the turn.
-    select(held().filter((id) => !action.cards.some(({ cardId }) => cardId === id)))
-    ask(null)
-    develop(false)
+    const others = held().filter((id) => !action.cards.some(({ cardId }) => cardId === id))
+    table.stage(action)
+    lay(others)
   }
   return {
     table,
     hand,
     selected: held,
     toggle(card) {
+      if (table.sealed()) return
       ask(null)
       const others = held().filter((id) => id !== card)
       select(others.length < held().length ? others : [...others, card].slice(-limit()))
     },
-    clear: done,
+    clear: () => lay(),
     open,
     lacksCoins: () =>
       meant().some(({ actions }) =>

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+/** What is taken up in Fortaleza, and how long it stays so: for one act of one's own turn. */
+import { createRoot } from 'solid-js'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createChoice, type FortalezaTable } from '../../frontend/games/fortaleza/choice.ts'
+import { developWith, resourcesWith } from '../../frontend/games/fortaleza/proposals.ts'
+import type { AnyGame } from '../../shared/engine/game.ts'
+import { seatOf } from '../../shared/engine/ids.ts'
+import { fortaleza } from '../../shared/games/fortaleza/game.ts'
+import { given, type Scene } from '../kit/fortaleza.ts'
+import { plainUi } from '../kit/plainUi.ts'
+import { seatedAt } from '../kit/seated.ts'
+
+const hand = { B: ['w-1', 'w-2', 'w-3', 'g-brown-1'] }
+
+/** Blue at a table of four whose turn it is. */
+const choosing = (scene: Scene = { hand }) => {
+  const seated = seatedAt(fortaleza as unknown as AnyGame, () => plainUi, {
+    seats: 4,
+    options: { scoring: 'basic' },
+    state: given(scene),
+    me: seatOf(0),
+  })
+  const choice = createRoot((dispose) => {
+    onTestFinished(dispose)
+    return createChoice(seated.page as unknown as FortalezaTable)
+  })
+  return { ...seated, choice }
+}
+
+test('[FZ-4.3] what the lamp plays lays down what is up, and ends what is asked about it', async () => {
+  const { choice, stage } = choosing()
+  choice.toggle('w-1')
+  choice.toggle('w-2')
+  choice.develop(true)
+  await stage(resourcesWith(['w-3']))
+  expect([choice.selected(), choice.developing()]).toEqual([[], false])
+})
+
+test('a card that was up and not used stays up for the second action, and goes down with one that is undone', async () => {
+  const { choice, page } = choosing()
+  choice.toggle('w-1')
+  choice.toggle('w-2')
+  choice.stage(developWith(['w-1'], { guild: 1, wall: 0, tower: 0 }))
+  await vi.waitFor(() => expect(choice.selected()).toEqual(['w-2']))
+  page.unstage()
+  expect(choice.selected()).toEqual([])
+})
+
+test('[FZ-4.3] once both cards are used nothing more is taken up, and nothing is up as the turn passes', async () => {
+  const { choice, confirm } = choosing()
+  choice.toggle('w-1')
+  choice.toggle('w-2')
+  choice.stage(resourcesWith(['w-1', 'w-2']))
+  await vi.waitFor(() => expect(choice.hand()).toHaveLength(2))
+  choice.toggle('w-3')
+  expect(choice.selected()).toEqual([])
+  await confirm()
+  expect([choice.selected(), choice.isMyTurn()]).toEqual([[], false])
+})
+
+test('Escape lays down what is up, wherever the focus is', () => {
+  const { choice } = choosing()
+  choice.toggle('w-1')
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  expect(choice.selected()).toEqual([])
+})
