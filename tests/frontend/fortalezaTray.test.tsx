@@ -11,12 +11,13 @@ import { conceal } from '../../shared/engine/secret.ts'
 import { given, type Scene } from '../kit/fortaleza.ts'
 
 /** Blue's tray with all its cards taken up, and the line above it. */
-const trayAt = async (language: 'es' | 'en', scene: Scene) => {
+const trayAt = async (language: 'es' | 'en', scene: Scene, told: object = {}) => {
   const texts = await plug.texts(language)
   const view = conceal(given(scene), seatOf(0))
   const table = {
     ...stillTable(plug.rules as unknown as AnyPlug['rules'], view, seatOf(0), String),
     pending: () => false,
+    ...told,
   } as never
   const tray = document.createElement('div')
   document.body.append(tray)
@@ -50,6 +51,16 @@ test('[FZ-5.12] while tiles are chosen to develop the line asks for them, and sa
   )
   tray.querySelector<HTMLElement>('.fz-develop .quiet')?.click()
   expect(line()).toContain('Elige un lugar')
+})
+
+test('[FZ-5.6] what wild cards cost and one has not is said at the first press, before tiles are chosen', async () => {
+  const explain = vi.fn()
+  const { tray, line } = await trayAt('es', { hand: { B: ['x-1', 'x-2'] } }, { explain })
+  const button = tray.querySelector<HTMLElement>('[data-card="act:develop"]')
+  expect(button?.classList.contains('dim')).toBe(true)
+  button?.click()
+  expect(explain).toHaveBeenCalledWith(expect.objectContaining({ reason: 'notEnoughCoins' }))
+  expect(line()).not.toContain('losetas')
 })
 
 test('along the edge of a card that is two things each has a line of its own', async () => {

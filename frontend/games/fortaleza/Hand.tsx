@@ -7,7 +7,7 @@ import { signed } from '../../kit/sums.ts'
 import { CardBack, CardFace } from './art/CardFace.tsx'
 import type { Choice } from './choice.ts'
 import { Coins, Pawns } from './Holdings.tsx'
-import { resourcesWith } from './proposals.ts'
+import { anyTiles, developWith, resourcesWith } from './proposals.ts'
 import { feesOf } from '../../../shared/games/fortaleza/steps/cards.ts'
 import { Stacks } from './Stacks.tsx'
 import { Worth } from './Worth.tsx'
@@ -25,14 +25,25 @@ interface Said {
 
 /** What needs no place on the board. */
 const Acts = (props: Said) => {
+  const { table } = props.choice
+  const resources = () => resourcesWith(props.choice.selected())
   const take = (): void => {
-    const action = resourcesWith(props.choice.selected())
-    const refused = props.choice.table.whyNot(action)
-    if (refused === null) props.choice.stage(action)
-    else props.choice.table.explain(refused)
+    const refused = table.whyNot(resources())
+    if (refused === null) props.choice.stage(resources())
+    else table.explain(refused)
+  }
+  /** Said before tiles are chosen: whichever they were, the last press would say no. */
+  const noTiles = () => {
+    const cards = props.choice.selected()
+    return table.whyNot(developWith(cards, anyTiles(table.view(), table.me() ?? seatOf(0), cards)))
+  }
+  const develop = (): void => {
+    const refused = noTiles()
+    if (refused === null) props.choice.develop(true)
+    else table.explain(refused)
   }
   /** Wild cards cost their fee in any role [FZ-5.6]. */
-  const fee = (): number => feesOf(resourcesWith(props.choice.selected()).cards).wild
+  const fee = (): number => feesOf(resources().cards).wild
   return (
     <div class="fz-acts">
       <button
@@ -41,9 +52,15 @@ const Acts = (props: Said) => {
         data-card={`act:resources:${props.choice.selected().join()}`}
         onClick={take}
       >
-        {props.texts.hand.resources} <Worth {...props} action={resourcesWith(props.choice.selected())} />
+        {props.texts.hand.resources} <Worth {...props} action={resources()} />
       </button>
-      <button type="button" data-choice="" data-card="act:develop" onClick={() => props.choice.develop(true)}>
+      <button
+        type="button"
+        classList={{ dim: noTiles() !== null }}
+        data-choice=""
+        data-card="act:develop"
+        onClick={develop}
+      >
         {props.texts.hand.develop}{' '}
         <b class="fz-tiles">{props.texts.hand.tiles(props.choice.selected().length)}</b>
         <Show when={fee() > 0}>
