@@ -2,6 +2,9 @@
 /** What is taken up in Fortaleza, and how long it stays so: for one act of one's own turn. */
 import { createRoot } from 'solid-js'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { render } from 'solid-js/web'
+import { Board } from '../../frontend/games/fortaleza/Board.tsx'
+import { en } from '../../frontend/games/fortaleza/texts.en.ts'
 import { createChoice, type FortalezaTable } from '../../frontend/games/fortaleza/choice.ts'
 import { developWith, resourcesWith } from '../../frontend/games/fortaleza/proposals.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
@@ -64,4 +67,19 @@ test('Escape lays down what is up, wherever the focus is', () => {
   choice.toggle('w-1')
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   expect(choice.selected()).toEqual([])
+})
+
+test('[FZ-5.18] a collector that loses a point is drawn beside it, and one press asks before it is placed', async () => {
+  const { choice, page } = choosing({
+    hand: { B: ['g-orange-1', 'g-teal-1'] },
+    guilds: { orangeTeal: [['G', 0]] },
+  })
+  const board = document.createElement('div')
+  onTestFinished(render(() => <Board choice={choice} texts={en} />, board))
+  choice.toggle('g-orange-1')
+  choice.toggle('g-teal-1')
+  await vi.waitFor(() => expect(board.querySelector('.fz-balance path[fill="var(--seat-0)"]')).not.toBeNull())
+  choice.point('orangeTeal')
+  expect(page.staged()).toEqual([])
+  expect(choice.asked()?.actions.map(({ type }) => type)).toEqual(['placeCollector'])
 })

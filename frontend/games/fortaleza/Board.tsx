@@ -194,7 +194,7 @@ export const Board = (props: Said) => {
   )
   /** What an act at a place would cost and bring: over all places, as a neighbour's frame would cut it. */
   const balanceAt = ({ id, x, y }: Point) => (
-    <Balance offer={props.choice.offer(id as Place)} x={x} y={y + below(id)} beside />
+    <Balance offer={props.choice.offer(id as Place)} x={x} y={y + below(id)} beside seat={table.me()} />
   )
   /** Off the pawns of the temple, and lower where a guild's own points would lie under it. */
   const below = (id: string): number =>

@@ -1,9 +1,10 @@
 /** What an act would cost, bring or score, shown on the board before it is done. */
 import { createMemo, For, Show } from 'solid-js'
+import type { Seat, Viewer } from '../../../shared/engine/ids.ts'
 import { findSpace } from '../../../shared/games/fortaleza/layout.ts'
 import { EmblemMark } from '../../kit/pieces/Emblem.tsx'
-import { Laurel } from '../../kit/pieces/pieces.tsx'
-import { Price } from '../../kit/pieces/Price.tsx'
+import { Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
+import { Price, priceWidth } from '../../kit/pieces/Price.tsx'
 import { figure } from '../../kit/sums.ts'
 import type { Point } from '../../kit/svg/roving.ts'
 import { ink } from './art/colors.ts'
@@ -18,12 +19,16 @@ export interface Off {
   readonly laurel: number
 }
 
-/** The coins an act here would cost or bring, and the points that it would score: together, or the points over those of a tile. */
+/**
+ * The coins an act here would cost or bring, and the points that it would score: together, or the points over those of a
+ * tile. A collector stands before what it brings, as coins and points alone look as if the guild's tile were meant.
+ */
 export const Balance = (props: {
   offer: Offer | null
   x: number
   y: number
   beside?: boolean
+  seat?: Viewer
   off?: Off | undefined
 }) => (
   <Show when={props.offer}>
@@ -37,6 +42,14 @@ export const Balance = (props: {
           coins={offer().coins}
           points={props.off?.laurel ? 0 : offer().points}
         />
+        <Show when={offer().action.type === 'placeCollector'}>
+          <Pawn
+            x={props.x - 0.6 * priceWidth(offer()) - 16}
+            y={props.y}
+            size={52}
+            seat={props.seat as Seat}
+          />
+        </Show>
         <Show when={offer().points && props.off?.laurel}>
           {(right) => (
             <Laurel x={props.x + right()} y={props.y + 20} size={48} figure={figure(offer().points)} />

@@ -198,8 +198,9 @@ export const createChoice = (table: FortalezaTable): Choice => {
       if (table.sealed()) return table.explain({ rule: 'FZ-4.3', reason: 'turnIsFull' })
       const legal = open().get(place) ?? []
       const [only] = legal
-      if (only !== undefined && legal.length === 1) return stage(only)
-      if (legal.length > 1) return void ask({ place, actions: legal })
+      // What loses points is asked about first: one press of what glows had done it.
+      if (only !== undefined && legal.length === 1 && weigh(only).points >= 0) return stage(only)
+      if (legal.length > 0) return void ask({ place, actions: legal })
       for (const action of actionsAt(view(), seat, held(), place)) {
         const refused = table.whyNot(action)
         if (refused !== null) return table.explain(refused)
