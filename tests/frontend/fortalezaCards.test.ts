@@ -164,8 +164,10 @@ test('[FZ-6.11] the temple names whom it would pay if the phase were scored now,
   )
 })
 
-test('[FZ-6.11] once all cards are played nobody is foretold to be last', () => {
+test('[FZ-6.11] once a phase is being scored nobody is foretold to be last', () => {
   const played = given({ hand: { B: [], G: [], R: [], Y: [] } })
+  expect(figuresOf('temple', played).join()).toContain('Si se puntuara')
+  fortaleza.evolve(played, { type: 'scoringStarted', phase: 1 })
   expect(figuresOf('temple', played).join()).not.toContain('Si se puntuara')
 })
 

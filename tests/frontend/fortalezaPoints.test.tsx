@@ -31,7 +31,7 @@ const seen = (isScored: boolean) => {
   }
   return view
 }
-/** As while the last turn of a phase is played: nobody has laid all cards. */
+/** As while the last turn of a phase is played: somebody has cards. */
 const withCards = (view: ReturnType<typeof seen>): typeof view => ({
   ...view,
   players: view.players.map((player) => ({ ...player, hand: { ...player.hand, bag: [{}] } })) as never,
@@ -63,8 +63,13 @@ test('[FZ-4.6] the laurel before the points of each seat is what it has once the
 })
 
 test('while a phase is being scored nothing is foretold: what has been would count again', () => {
-  expect(shown(withCards(seen(true)), 0).querySelector('svg')).not.toBeNull()
+  expect(shown({ ...seen(true), phase: 2 }, 0).querySelector('svg')).not.toBeNull()
   expect(shown(seen(true), 0).querySelector('svg')).toBeNull()
+})
+
+test('[FZ-4.6] with the last cards of a phase laid and nothing counted yet, it is still foretold', () => {
+  expect(seen(false).players.every(({ hand }) => hand.bag.length === 0)).toBe(true)
+  expect(shown(seen(false), 0).querySelector('svg')).not.toBeNull()
 })
 
 test('once the game is over there is nothing to come', () => {

@@ -4,7 +4,7 @@ import type { Seat } from '../../../shared/engine/ids.ts'
 import { Laurel } from '../../kit/pieces/pieces.tsx'
 import { figure } from '../../kit/sums.ts'
 import type { FortalezaTable } from './choice.ts'
-import { isPlayedOut, pointsNow } from './scoredNow.ts'
+import { isScored, pointsNow } from './scoredNow.ts'
 import type { Texts } from './texts.es.ts'
 
 const scoreOf = (table: FortalezaTable, seat: Seat): number => table.view().players[seat]?.score ?? 0
@@ -16,7 +16,7 @@ const scoreOf = (table: FortalezaTable, seat: Seat): number => table.view().play
 export const createSoon = (table: FortalezaTable): (() => readonly number[] | null) =>
   createMemo(() => {
     const view = table.view()
-    return isPlayedOut(view) || table.finished() ? null : pointsNow(view)
+    return isScored(view) || table.finished() ? null : pointsNow(view)
   })
 
 export const Points = (props: {

@@ -12,9 +12,9 @@ export const ifScored = (view: Shown<State>): Shown<State> =>
 export const pointsNow = (view: Shown<State>): readonly number[] =>
   pointsIfScored(fortalezaRules, ifScored, view)
 
-/** The hands are played out: the phase is being scored or has been, and would count again. */
-export const isPlayedOut = ({ players }: Shown<State>): boolean =>
-  players.every(({ hand }) => hand.bag.length === 0)
+/** The phase is being scored or has been, and would count again. */
+export const isScored = ({ players, phase }: Shown<State>): boolean =>
+  players.some(({ phaseScores }) => phaseScores.length >= phase)
 
 /** What coins would change of what the temple pays a seat, and who would be last in the end. */
 export interface TempleChange {

@@ -32,7 +32,7 @@ import { TempleRuin } from '../art/Ground.tsx'
 import { Overgrown, Quarter } from '../art/Quarter.tsx'
 import { GateTile, TowerPlan, TowerTile, WallPlan, WallTile } from '../art/tiles.tsx'
 import { guildLooks } from '../art/colors.ts'
-import { ifScored, isPlayedOut } from '../scoredNow.ts'
+import { ifScored, isScored } from '../scoredNow.ts'
 import { placeName } from '../words.ts'
 import { coin, dashes, emblem, laurel, pawn, socket } from '../../../kit/pieces/marks.tsx'
 import { framed, icon, shield } from './marks.tsx'
@@ -207,7 +207,7 @@ const lastBeforeTemple = (view: Shown<State>): Seat => {
 
 /** Who would be paid: points come at the end of a phase alone, and those written down say nothing of it before. */
 const lastFigures = ({ c, table }: Said): readonly CardFigure[] => {
-  if (isPlayedOut(table.view())) return []
+  if (isScored(table.view())) return []
   const last = lastBeforeTemple(table.view())
   return [{ mark: emblem(last), text: c.temple.last(table.nameOf(last)) }]
 }
