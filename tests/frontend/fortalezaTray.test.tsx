@@ -39,6 +39,15 @@ test('[FZ-5.7] where two cards are taken up and nothing can be paid, no third on
   expect((await trayAt('es', { ...one, played: 1 })).line()).toMatch(/cambia una carta$/)
 })
 
+test('[FZ-5.19] a card that alone could only go to the temple, for a coin, wants a second one rather than coins', async () => {
+  const one: Scene = { hand: { B: ['g-white-1'] } }
+  expect((await trayAt('es', one)).line()).toBe('Con una carta se hace poco: añade otra o toma recursos')
+  expect((await trayAt('en', one)).line()).toBe('One card does little here: add a second, or take resources')
+  expect((await trayAt('es', { ...one, played: 1 })).line()).toMatch(
+    /^Te faltan monedas .* cambia una carta$/,
+  )
+})
+
 test('[FZ-5.12] while tiles are chosen to develop the line asks for them, and says no more of places', async () => {
   const { tray, line } = await trayAt('es', { hand: { B: ['w-1'] }, coins: { B: 9 } })
   expect(line()).toContain('Elige un lugar')

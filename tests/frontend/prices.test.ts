@@ -130,8 +130,8 @@ describe('Fortaleza', () => {
 
   test('[FZ-5.7] where only coins are missing, that is known', () => {
     const poor = withCards({}, 'w-1')
-    expect([poor.offer('N2'), poor.lacksCoins()]).toEqual([null, true])
-    expect(withCards(rich, 'w-1').lacksCoins()).toBe(false)
+    expect([poor.offer('N2'), poor.lacksCoins(false)]).toEqual([null, true])
+    expect(withCards(rich, 'w-1').lacksCoins(false)).toBe(false)
   })
 })
 

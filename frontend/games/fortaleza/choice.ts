@@ -55,8 +55,11 @@ export interface Choice {
   clear(): void
   /** Legal actions with the selected cards, by place. */
   open(): ReadonlyMap<Place, readonly Action[]>
-  /** Something could be done with them somewhere, for more coins than one has [FZ-5.7]. */
-  lacksCoins(): boolean
+  /**
+   * Something could be done with them somewhere, for more coins than one has [FZ-5.7]: with the last cards of a turn at
+   * whatever fee; before, a second card does more than coins for what any card does.
+   */
+  lacksCoins(isLast: boolean): boolean
   /** What an action costs, brings and would score. */
   weigh(action: Action): Offer
   /** The one of these that costs least. */
@@ -170,9 +173,13 @@ export const createChoice = (table: FortalezaTable): Choice => {
     },
     clear: () => lay(),
     open,
-    lacksCoins: () =>
-      meant().some(({ actions }) =>
-        actions.some((action) => table.whyNot(action)?.reason === 'notEnoughCoins'),
+    lacksCoins: (isLast) =>
+      meant().some(
+        ({ place, actions }) =>
+          (isLast || place !== 'temple') &&
+          actions.some(
+            (action) => (isLast || isPlain(action)) && table.whyNot(action)?.reason === 'notEnoughCoins',
+          ),
       ),
     weigh,
     offer: (place) => offers().get(place) ?? null,

@@ -140,8 +140,10 @@ export const es = {
     place: 'Elige un lugar que brille, o una acción de la bandeja',
     asked: 'Elige qué haces ahí, o déjalo',
     developing: 'Elige qué losetas retiras de tus pilas, o déjalo',
-    none: (isFull: boolean) =>
-      `Ningún lugar sirve para esto: ${change(isFull)}, o elige una acción de la bandeja`,
+    none: (isFull: boolean): string =>
+      isFull
+        ? 'Ningún lugar sirve para esto: cambia una carta, o elige una acción de la bandeja'
+        : 'Con una carta se hace poco: añade otra o toma recursos',
     poor: (isFull: boolean) =>
       `Te faltan monedas para esto en el tablero: toma recursos, o ${change(isFull)}`,
     sealed: 'Confirma tu turno, o deshaz',

@@ -44,7 +44,7 @@ const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
     if (choice.developing()) return t.status.developing
     if (choice.open().size > 0) return t.status.place
     const isFull = choice.selected().length + cardsPlayedThisTurn >= cardsPerTurn
-    return t.status[choice.lacksCoins() ? 'poor' : 'none'](isFull)
+    return t.status[choice.lacksCoins(isFull) ? 'poor' : 'none'](isFull)
   }
   return cardsPlayedThisTurn > 0 ? t.status.one : t.status.two
 }
