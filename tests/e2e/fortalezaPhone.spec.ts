@@ -116,7 +116,7 @@ test('on an upright phone a whole turn of two acts is read in the row of one’s
   await page.locator('.actions li').evaluateAll((acts) => {
     for (const act of acts)
       act.textContent =
-        '−5 monedas, +4 puntos, Ermessenda −4: sobreconstruir en el segundo tramo de la muralla oeste'
+        '−5 monedas, +4 puntos, Ermessenda −4: construir encima en el segundo tramo de la muralla oeste'
   })
   await shot(page, 'whole-turn-phone')
   const box = (part: string) =>

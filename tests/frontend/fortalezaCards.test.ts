@@ -115,7 +115,7 @@ test('[FZ-5.20] a turn in hand that overbuilds somebody says what they lose by i
   const side = { N1: [['G', 1]], N2: [['G', 1]], NG: [['G', 1]], N3: [['R', 1]], N4: [['R', 1]] } as const
   const scene = given({ coins: { B: 9 }, hand: { B: ['w-1'] }, top: { B: { wall: 2 } }, spaces: side })
   expect(briefName(es, build('NG', 'w-1:wall'), conceal(scene, seatOf(0)), names)).toBe(
-    '−3 monedas, +4 puntos, Gil −3: sobreconstruir en la puerta norte',
+    '−3 monedas, +4 puntos, Gil −3: construir encima en la puerta norte',
   )
   expect(briefName(en, build('NG', 'w-1:wall'), conceal(scene, seatOf(0)), names)).toBe(
     '−3 coins, +4 points, Gil −3: overbuild the north gate',
@@ -178,7 +178,7 @@ test('[FZ-2.16] the lowest level is no level in a sentence, the minus of its til
   expect(figuresOf('orangeTeal', given({ guilds: { orangeTeal: [['Y', 0]] } }))).toContain(
     'Gremio de Ya, sin nivel',
   )
-  expect(figuresOf('seat:0:stack:guild', level)).toContain('Arriba, nivel\u00a0−')
+  expect(figuresOf('seat:0:stack:guild', level)).toContain('Arriba, sin nivel')
   expect(figuresOf('seat:0:stack:guild', level).join()).toContain('Después: −, −, I')
   expect(stackName(es, 'guild', [0])).toContain('nivel\u00a0menos')
 })

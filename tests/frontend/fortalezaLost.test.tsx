@@ -19,7 +19,7 @@ const told = (texts: typeof es, event: object, before: ReturnType<typeof given>)
 test('[FZ-5.23] whose gate is built over reads what it scored, as its chip falls', () => {
   const before = given({ spaces: { SG: [['B', 2]] } })
   const event = { type: 'gateBuilt', seat: 1, space: 'SG', level: 3, over: { owner: 0, level: 2 } }
-  expect(told(es, event, before)).toBe('Gil sobreconstruye una loseta tuyaPuerta sur: −4 para ti')
+  expect(told(es, event, before)).toBe('Gil construye encima de una loseta tuyaPuerta sur: −4 para ti')
   expect(told(en, event, before)).toBe('Gil overbuilds a tile of yoursSouth gate: −4 for you')
 })
 

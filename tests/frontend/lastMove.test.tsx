@@ -65,7 +65,7 @@ test('of what is overbuilt whose it was comes first, and the place before the le
   const { es } = await import('../../frontend/games/fortaleza/texts.es.ts')
   const { en } = await import('../../frontend/games/fortaleza/texts.en.ts')
   expect(await partsOf('es', describe(es, event(0), nameOf)?.text ?? '')).toEqual([
-    'le sobreconstruye a Ana el segundo tramo de la muralla oeste',
+    'le construye a Ana encima del segundo tramo de la muralla oeste',
     ', nivel\u00a0II',
   ])
   expect(await partsOf('en', describe(en, event(0), nameOf)?.text ?? '')).toEqual([
@@ -73,7 +73,7 @@ test('of what is overbuilt whose it was comes first, and the place before the le
     ', level\u00a0II',
   ])
   expect((await partsOf('es', describe(es, event(1), nameOf)?.text ?? ''))[0]).toMatch(
-    /^sobreconstruye su segundo tramo/,
+    /^construye encima de su segundo tramo/,
   )
 })
 
@@ -90,9 +90,9 @@ test('of a guild that is overbuilt it is said that it is one, and where it stand
     )?.text
   const level = ', nivel\u00a0I'
   expect(told(es, 0)).toBe(
-    `Berta le sobreconstruye a Ana el gremio del barrio de herreros y tejedores${level}`,
+    `Berta le construye a Ana encima del gremio del barrio de herreros y tejedores${level}`,
   )
-  expect(told(es, 1)).toBe(`Berta sobreconstruye su gremio del barrio de herreros y tejedores${level}`)
+  expect(told(es, 1)).toBe(`Berta construye encima de su gremio del barrio de herreros y tejedores${level}`)
   expect(told(en, 0)).toBe('Berta overbuilds Ana’s guild in the quarter of smiths and weavers, level\u00a0I')
   expect(told(en, 1)).toMatch(/^Berta overbuilds their own guild in the quarter of smiths and weavers, /)
 })

@@ -8,7 +8,7 @@ import { logLine } from '../../plug/makers.ts'
 import type { Texts } from './texts.es.ts'
 import { numeral } from '../../kit/pieces/pieces.tsx'
 import { figure } from '../../kit/sums.ts'
-import { cardsName, type NameOf, partsName, placeName, tilesName } from './words.ts'
+import { cardsName, type NameOf, placeName, tilesName } from './words.ts'
 
 const scoredText = (t: Texts, step: ScoredStep, nameOf: NameOf): string => {
   const what = step.majority === undefined ? t.scores[step.part] : t.majorities[step.majority]
@@ -37,17 +37,16 @@ export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine
       ]
       return about(`seat:${event.seat}:coins`, logLine(say(nameOf(event.seat), event.coins), event.seat))
     }
-    case 'coinsPaid':
-      return about(
-        `seat:${event.seat}:coins`,
-        detail(
-          logLine(
-            t.log.paid(nameOf(event.seat), event.coins) +
-              partsName([-event.price, -event.wild, -event.conversion]),
-            event.seat,
-          ),
-        ),
-      )
+    case 'coinsPaid': {
+      const { seat, coins, price, wild, conversion } = event
+      const parts = [
+        ...(price > 0 ? [price] : []),
+        ...(wild > 0 ? [t.log.wildFee(wild)] : []),
+        ...(conversion > 0 ? [t.log.conversionFee(conversion)] : []),
+      ]
+      const sum = parts.length > 1 ? ` (${parts.join(' + ')})` : ''
+      return about(`seat:${seat}:coins`, detail(logLine(t.log.paid(nameOf(seat), coins) + sum, seat)))
+    }
     case 'wallBuilt':
     case 'gateBuilt':
     case 'towerBuilt':

@@ -1,4 +1,4 @@
-import { conversionFee } from '../../../shared/games/fortaleza/components.ts'
+import { conversionFee, wildFee } from '../../../shared/games/fortaleza/components.ts'
 import { createCounting } from '../../kit/counting.ts'
 import type { Texts } from './texts.es.ts'
 
@@ -18,10 +18,15 @@ const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slic
 const more = (n: number, said: (n: number) => string): string => (n < 0 ? '−' : '+') + said(Math.abs(n))
 const change = (isFull: boolean): string => (isFull ? 'change a card' : 'change or add a card')
 
-const ofThem = (conversion: string | number | undefined): string =>
+const asOthers = (fee: number): string =>
+  form(fee / conversionFee, ['a card as another', 'two cards as others'])
+type Figures = Parameters<Texts['refusals'][string]>[0]
+const feeOf = ({ need, conversion }: Figures): string =>
   conversion === undefined
     ? ''
-    : ` (${conversion} of them to use ${form(Number(conversion) / conversionFee, ['a card as another', 'two cards as others'])})`
+    : conversion === need
+      ? ` to use ${asOthers(conversion as number)}`
+      : ` (${conversion} of them to use ${asOthers(Number(conversion))})`
 
 export const en: Texts = {
   guilds: { orange: 'smiths', teal: 'weavers', white: 'bakers', brown: 'carpenters', purple: 'apothecaries' },
@@ -166,6 +171,8 @@ export const en: Texts = {
     guildPays: (name, n) => `The guild pays ${name} ${coins(n)}`,
     coveredPays: (name, n) => `${name}’s guild is overbuilt: ${name} receives ${coins(n)}`,
     paid: (name, n) => `${name} pays ${coins(n)}`,
+    wildFee: (fee) => `${fee} for ${form(fee / wildFee, ['the wild card', 'the wild cards'])}`,
+    conversionFee: (fee) => `${fee} for using ${asOthers(fee)}`,
     built: (name, where, of) => `${name} builds ${where}, ${level(of)}`,
     builtGuild: (name, where, of) => `${name} opens a guild, ${level(of)}, in ${where}`,
     overbuilt: (name, place, of, owner, isGuild) =>
@@ -180,7 +187,7 @@ export const en: Texts = {
     temple: (name, n) => `The temple gives ${points(n)} to ${name}, in last place`,
     chooser: (name) => `${name} is in last place and chooses who starts`,
     over: 'The game is over',
-    named: (by, name) => `${by} lets ${name} start`,
+    named: (by, name) => (by === name ? `${by} chooses to start` : `${by} lets ${name} start`),
     nobody: 'nobody',
   },
   scenes: {
@@ -241,8 +248,7 @@ export const en: Texts = {
     levelTooLow: (v) =>
       `Your tile is level\u00a0${v['level']}, the one below level\u00a0${v['under']}: it must be higher. Develop first.`,
     ownCollector: () => 'Your collector is here already.',
-    notEnoughCoins: (v) =>
-      `You need ${coins(Number(v['need']))}${ofThem(v['conversion'])} and have ${v['coins']}.`,
+    notEnoughCoins: (v) => `You need ${coins(Number(v['need']))}${feeOf(v)} and have ${v['coins']}.`,
   },
   unknown: 'The rules do not allow that now.',
 }

@@ -3,6 +3,7 @@ import {
   conversionFee,
   type GuildColor,
   type StackKind,
+  wildFee,
 } from '../../../shared/games/fortaleza/components.ts'
 import type { Majority, ScorePart } from '../../../shared/games/fortaleza/state.ts'
 import { createCounting, type Forms } from '../../kit/counting.ts'
@@ -41,11 +42,16 @@ const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slic
 /** With its sign, whichever it is. */
 const more = (n: number, said: (n: number) => string): string => (n < 0 ? '−' : '+') + said(Math.abs(n))
 
-/** What of a price is paid for cards that stand for others. */
-const ofThem = (conversion: string | number | undefined): string =>
+/** What is paid for cards that stand for others. */
+const asOthers = (fee: number): string =>
+  `por usar ${form(fee / conversionFee, ['una carta como otra', 'dos cartas como otras'])}`
+/** Why so many coins are needed: of a whole price there is no part to tell. */
+const feeOf = ({ need, conversion }: Figures): string =>
   conversion === undefined
     ? ''
-    : ` (${conversion} de ellas por usar ${form(Number(conversion) / conversionFee, ['una carta como otra', 'dos cartas como otras'])})`
+    : conversion === need
+      ? ` ${asOthers(conversion as number)}`
+      : ` (${conversion} de ellas ${asOthers(Number(conversion))})`
 
 /** Spanish is the type: a text missing in another language does not compile. */
 export const es = {
@@ -130,7 +136,7 @@ export const es = {
     guild: (income: number, n: number) => `al construirlo da ${coins(income)}, y puntúa ${points(n)}`,
     wall: (n: number) => `como puerta, ${points(n)}`,
     points,
-    tower: (n: number, cost: number) => `${points(n)}; sobreconstruir a otra persona, ${coins(cost)}`,
+    tower: (n: number, cost: number) => `${points(n)}; encima de la de otra persona, ${coins(cost)}`,
   },
   round: (phase: number, turn: number, turns: number) => `Fase ${phase} de 2 · Turno ${turn} de ${turns}`,
   over: 'Fin de la partida',
@@ -179,7 +185,7 @@ export const es = {
         : `si se puntuara ahora, +${points(n)}: irías en último lugar, y el templo te pagaría`,
     develop: (what: string) => `Desarrollar: ${what}`,
     build: (where: string) => `Construir ${where}`,
-    overbuild: (where: string) => `Sobreconstruir en ${where}`,
+    overbuild: (where: string) => `Construir encima en ${where}`,
     guild: (where: string) => `Construir el gremio en ${where}`,
     collector: (where: string) => `Poner un recaudador en ${where}`,
     temple: 'Llevar un peón al templo',
@@ -198,8 +204,11 @@ export const es = {
     wilds: (n: number) => form(n, ['un comodín', 'dos comodines']),
     took: (name: string, n: number) => `${name} toma ${coins(n)}`,
     guildPays: (name: string, n: number) => `El gremio da ${coins(n)} a ${name}`,
-    coveredPays: (name: string, n: number) => `Sobreconstruyen un gremio de ${name}: recibe ${coins(n)}`,
+    coveredPays: (name: string, n: number) => `Construyen encima de un gremio de ${name}: recibe ${coins(n)}`,
     paid: (name: string, n: number) => `${name} paga ${coins(n)}`,
+    /** Parts of what is paid, beside the price. */
+    wildFee: (fee: number) => `${fee} por ${form(fee / wildFee, ['el comodín', 'los comodines'])}`,
+    conversionFee: (fee: number) => `${fee} ${asOthers(fee)}`,
     built: (name: string, where: string, of: string) => `${name} construye ${where}, ${level(of)}`,
     builtGuild: (name: string, where: string, of: string) =>
       `${name} abre un gremio, ${level(of)}, en ${where}`,
@@ -207,7 +216,9 @@ export const es = {
     overbuilt: (name: string, place: string, of: string, owner: string, isGuild: boolean): string => {
       const what = isGuild ? `gremio del ${lower(place)}` : lower(place)
       const whole = isGuild ? `el ${what}` : es.places.the(place)
-      return `${name} ${owner === name ? `sobreconstruye su ${what}` : `le sobreconstruye a ${owner} ${whole}`}, ${level(of)}`
+      const on =
+        owner === name ? `encima de su ${what}` : `a ${owner} encima de ${whole}`.replace('de el ', 'del ')
+      return `${name} ${owner === name ? '' : 'le '}construye ${on}, ${level(of)}`
     },
     collector: (name: string, where: string) => `${name} pone un recaudador en ${where}`,
     ousted: (name: string, where: string, other: string) =>
@@ -220,12 +231,13 @@ export const es = {
     temple: (name: string, n: number) => `El templo da ${points(n)} a ${name}, en último lugar`,
     chooser: (name: string) => `${name} va en último lugar y elige quién empieza`,
     over: 'La partida ha terminado',
-    named: (by: string, name: string) => `${by} elige que empiece ${name}`,
+    named: (by: string, name: string) =>
+      by === name ? `${by} elige empezar` : `${by} elige que empiece ${name}`,
     nobody: 'nadie',
   },
   /** What is told over the board to whom it is done. */
   scenes: {
-    overbuilt: (name: string) => `${name} sobreconstruye una loseta tuya`,
+    overbuilt: (name: string) => `${name} construye encima de una loseta tuya`,
     /** Where, and what it takes from whoever had it or gives them, if it were scored now. */
     toYou: (place: string, points: string) => `${place}: ${points} para ti`,
     ousted: (name: string) => `${name} releva a tu recaudador`,
@@ -279,13 +291,13 @@ export const es = {
     stackEmpty: () => 'No te quedan losetas de esa clase.',
     noPawnInSupply: () => 'No te quedan peones en la reserva.',
     wallNotComplete: (v: Figures) =>
-      `Para sobreconstruir aquí faltan piezas: completa antes la muralla ${sides[String(v['side']) as 'north'] ?? ''}, con su puerta.`,
-    towersNotComplete: () => 'Solo se sobreconstruye una torre cuando todas están en pie.',
+      `Para construir encima faltan piezas: completa antes la muralla ${sides[String(v['side']) as 'north'] ?? ''}, con su puerta.`,
+    towersNotComplete: () => 'Solo se construye encima de una torre cuando todas están en pie.',
     levelTooLow: (v: Figures) =>
       `Tu loseta es de nivel\u00a0${v['level']} y la de abajo, de nivel\u00a0${v['under']}: necesita un nivel más alto. Desarrolla antes.`,
     ownCollector: () => 'Aquí ya tienes tu recaudador.',
     notEnoughCoins: (v: Figures) =>
-      `Necesitas ${coins(Number(v['need']))}${ofThem(v['conversion'])} y tienes ${v['coins']}.`,
+      `Necesitas ${coins(Number(v['need']))}${feeOf(v)} y tienes ${v['coins']}.`,
   } as Readonly<Record<string, (values: Figures) => string>>,
   unknown: 'Las reglas no lo permiten ahora.',
 }

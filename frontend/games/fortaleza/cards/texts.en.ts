@@ -98,7 +98,7 @@ export const cardTexts: CardTexts = {
   },
   stack: {
     names: { guild: 'Guilds', wall: 'Walls', tower: 'Towers' },
-    top: (level) => `On top, level\u00a0${level}`,
+    top: (level) => `On top, ${level === '−' ? 'without a level' : `level\u00a0${level}`}`,
     left: (n) => `${tiles(n)} left`,
     after: (levels) => `Then: ${levels.join(', ')}`,
     developed: (n) => `${tiles(n)} out of the game by developing`,

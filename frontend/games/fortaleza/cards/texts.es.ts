@@ -52,11 +52,11 @@ export const cardTexts = {
       `1, 2, 3 o 4 tramos de la misma persona en un lado dan ${listed(worths.map(String))} puntos`,
     worth: (n: number) => `${points(n)} a su dueño`,
     gateTable: (low: number, high: number) => `De ${low} a ${points(high)}, según el nivel`,
-    over: (n: number) => `Sobreconstruirla te cuesta ahora ${coins(n)}`,
+    over: (n: number) => `Construir encima te cuesta ahora ${coins(n)}`,
     notYet: {
-      wall: 'Se sobreconstruye con más nivel, con la muralla de ese lado completa',
-      gate: 'Se sobreconstruye con más nivel, con la muralla de ese lado completa',
-      tower: 'Se sobreconstruye con más nivel, con todas las torres en pie',
+      wall: 'Se construye encima con más nivel, con la muralla de ese lado completa',
+      gate: 'Se construye encima con más nivel, con la muralla de ese lado completa',
+      tower: 'Se construye encima con más nivel, con todas las torres en pie',
     } as Readonly<Record<'wall' | 'gate' | 'tower', string>>,
     converted: (n: number) => `Marco de rayas: una carta hace aquí de otra por ${coins(n)}`,
     corner: 'Cuenta en las mayorías de sus dos lados',
@@ -101,15 +101,16 @@ export const cardTexts = {
   },
   stack: {
     names: { guild: 'Gremios', wall: 'Murallas', tower: 'Torres' } satisfies Record<StackKind, string>,
-    top: (level: string) => `Arriba, nivel\u00a0${level}`,
+    top: (level: string) => `Arriba, ${level === '−' ? 'sin nivel' : `nivel\u00a0${level}`}`,
     left: (n: number) => `Quedan ${tiles(n)}`,
     after: (levels: readonly string[]) => `Después: ${levels.join(', ')}`,
     developed: (n: number) => `${tiles(n)} fuera del juego por desarrollo`,
     guild: (income: number, worth: number) => `Al construirlo da ${coins(income)} y puntúa ${points(worth)}`,
     wall: (worth: number) => `Como puerta puntúa ${points(worth)}`,
     tower: (worth: number) => `Puntúa ${points(worth)}`,
-    cost: (n: number) => `${coins(n)} por sobreconstruir la de otra persona, menos sus torres a la vista`,
-    noCost: 'No puede sobreconstruir ninguna torre',
+    cost: (n: number) =>
+      `${coins(n)} por construir encima de la de otra persona, menos sus torres a la vista`,
+    noCost: 'No se construye encima de ninguna torre',
     text: 'Se construye siempre con la loseta de arriba; desarrollar la retira y descubre la siguiente.',
     empty: 'Agotadas: nada de esta clase se puede construir ya.',
   },
@@ -120,7 +121,7 @@ export const cardTexts = {
     developOne: 'Con una carta retiras 1 loseta de arriba de tus pilas',
     developTwo: 'Con dos a la vez, 2 o 3 losetas, de las pilas que quieras',
     develop:
-      'Lo que retiras sale del juego y descubre la siguiente: vale más, en un lugar vacío cuesta lo mismo, y puede sobreconstruir a las bajas.',
+      'Lo que retiras sale del juego y descubre la siguiente: vale más, en un lugar vacío cuesta lo mismo, y puede ir encima de las bajas.',
   },
   marker: {
     track: 'Marcador de puntos',
@@ -160,7 +161,7 @@ export const cardTexts = {
     collector: 'El recaudador gana lo mismo que el gremio de su barrio, sea de quien sea.',
     majority:
       'Quien más tiene a cada lado, en gremios, en recaudadores y en el templo. Los empates reparten menos.',
-    built: 'Al final, cada torre y cada puerta construida cuenta, también las sobreconstruidas.',
+    built: 'Al final, cada torre y cada puerta construida cuenta, también si quedó debajo de otra.',
     temple: 'Quien va en último lugar puntúa sus peones; si deja de ir último, puntúa el siguiente.',
   } satisfies Record<ScorePart, string>,
   figures: {

@@ -13,7 +13,7 @@ export const setup: readonly FortalezaRule[] = [
   {
     id: 'FZ-1.3',
     title: 'Cómo se gana terreno',
-    text: 'Primero se llenan los lugares baratos. Después se sobreconstruye a los demás con niveles más altos, y quien desarrolla llega antes a ellos. Un recaudador vive del gremio de cualquiera, y el templo solo da puntos a quien va en último lugar.',
+    text: 'Primero se llenan los lugares baratos. Después se construye encima de los demás con niveles más altos, y quien desarrolla llega antes a ellos. Un recaudador vive del gremio de cualquiera, y el templo solo da puntos a quien va en último lugar.',
   },
   {
     id: 'FZ-2.2',
@@ -117,10 +117,10 @@ export const setup: readonly FortalezaRule[] = [
   {
     id: 'FZ-2.19',
     title: 'Losetas de torre',
-    text: 'Ocho, dos de cada nivel. El laurel dice los puntos; la moneda, lo que cuesta sobreconstruir con ella la torre de otra persona. Las de nivel I no pueden.',
+    text: 'Ocho, dos de cada nivel. El laurel dice los puntos; la moneda, lo que cuesta construir con ella encima de la torre de otra persona. Las de nivel I no pueden.',
     picture: 'tower',
     table: {
-      head: ['Nivel', 'Puntos', 'Sobreconstruir'],
+      head: ['Nivel', 'Puntos', 'Encima de otra'],
       rows: [
         ['I', '4', '–'],
         ['II', '7', '8'],

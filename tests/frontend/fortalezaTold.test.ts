@@ -1,0 +1,32 @@
+/** What Fortaleza says of fees, of who starts, and of what is counted. */
+import { expect, test } from 'vitest'
+import { describe } from '../../frontend/games/fortaleza/describe.ts'
+import { en } from '../../frontend/games/fortaleza/texts.en.ts'
+import { es } from '../../frontend/games/fortaleza/texts.es.ts'
+import { seatOf } from '../../shared/engine/ids.ts'
+
+const nameOf = (seat: number): string => ['Ana', 'Berta', 'Carla', 'Dora'][seat] ?? ''
+const told = (texts: typeof es, event: object): string | undefined =>
+  describe(texts, event as never, nameOf)?.text
+
+test('[FZ-4.7] who chooses to start is not said to let themselves', () => {
+  const event = { type: 'startPlayerNamed', by: seatOf(1), seat: seatOf(1) }
+  expect(told(es, event)).toBe('Berta elige empezar')
+  expect(told(en, event)).toBe('Berta chooses to start')
+  expect(told(en, { ...event, seat: seatOf(0) })).toBe('Berta lets Ana start')
+})
+
+test('[FZ-5.7] coins that are all a fee are not parted from themselves', () => {
+  const said = (texts: typeof es, need: number): string | undefined =>
+    texts.refusals['notEnoughCoins']?.({ need, coins: 0, conversion: 10 })
+  expect(said(es, 10)).toBe('Necesitas 10 monedas por usar dos cartas como otras y tienes 0.')
+  expect(said(en, 10)).toBe('You need 10 coins to use two cards as others and have 0.')
+  expect(said(es, 11)).toContain('(10 de ellas por usar dos cartas como otras)')
+  expect(said(en, 11)).toContain('(10 of them to use two cards as others)')
+})
+
+test('[FZ-5.6] what is paid for a wild card is told beside the price', () => {
+  const paid = { type: 'coinsPaid', seat: seatOf(0), coins: 5, price: 3, wild: 2, conversion: 0 }
+  expect(told(es, paid)).toBe('Ana paga 5 monedas (3 + 2 por el comodín)')
+  expect(told(en, paid)).toBe('Ana pays 5 coins (3 + 2 for the wild card)')
+})
