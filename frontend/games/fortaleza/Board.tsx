@@ -1,5 +1,5 @@
 /** The fortress from above. Every place is a button: it glows where the selected cards could be used. */
-import { createMemo, For, type JSX, Show } from 'solid-js'
+import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import { scoreTrackCells } from '../../../shared/games/fortaleza/components.ts'
 import {
@@ -21,12 +21,15 @@ import { Ground, TempleRuin, trackCell } from './art/Ground.tsx'
 import { Marker } from './art/Marker.tsx'
 import { Overgrown, Quarter } from './art/Quarter.tsx'
 import { GateTile, TowerPlan, TowerTile, WallPlan, WallTile } from './art/tiles.tsx'
+import { Balance, type Off } from './Balance.tsx'
 import type { Choice } from './choice.ts'
-import { Balance, Foresight, type Off } from './Foresight.tsx'
 import type { Place } from './proposals.ts'
 import type { Texts } from './texts.es.ts'
 import { trackCellOf } from './track.ts'
 import { describePlace, offerName } from './words.ts'
+
+// Fetched when somebody first points at a place.
+const Foresight = lazy(async () => ({ default: (await import('./later.ts')).Foresight }))
 
 const turns = { north: 0, east: 90, south: 180, west: 270 } as const
 /** How far the outer side of a place is turned from north, in degrees. */
@@ -275,7 +278,13 @@ export const Board = (props: Said) => {
         {[...zones, { id: 'temple', ...temple }].map(balanceAt)}
       </>
     ),
-    () => <Foresight choice={props.choice} points={points} />,
+    () => (
+      <Show when={props.choice.aimed()}>
+        <Suspense>
+          <Foresight choice={props.choice} points={points} />
+        </Suspense>
+      </Show>
+    ),
   ]
   return (
     <svg

@@ -1,20 +1,20 @@
 /** The tray: one's cards, what can be done with those selected, and the piles. */
 import { createSignal, For, lazy, Match, Show, Suspense, Switch } from 'solid-js'
-import { type Seat, seatOf, seatsOf } from '../../../shared/engine/ids.ts'
-import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import { type Seat, seatOf } from '../../../shared/engine/ids.ts'
 import { Coin } from '../../kit/pieces/pieces.tsx'
 import { signed } from '../../kit/sums.ts'
 import { CardBack, CardFace } from './art/CardFace.tsx'
 import type { Choice } from './choice.ts'
 import { Coins, Pawns } from './Holdings.tsx'
-import { anyTiles, developWith, resourcesWith } from './proposals.ts'
+import { resourcesWith } from './proposals.ts'
 import { feesOf } from '../../../shared/games/fortaleza/steps/cards.ts'
 import { Stacks } from './Stacks.tsx'
 import { Worth } from './Worth.tsx'
 import type { Texts } from './texts.es.ts'
 import { cardName } from './words.ts'
 
-// Fetched when somebody first develops, or presses a place where several things could be meant.
+// Fetched when somebody first develops, presses a place where several things could be meant, or says who starts.
+const ChooseStart = lazy(async () => ({ default: (await import('./later.ts')).ChooseStart }))
 const Develop = lazy(async () => ({ default: (await import('./later.ts')).Develop }))
 const WhichAction = lazy(async () => ({ default: (await import('./later.ts')).WhichAction }))
 
@@ -32,18 +32,14 @@ const Acts = (props: Said) => {
     if (refused === null) props.choice.stage(resources())
     else table.explain(refused)
   }
-  /** Said before tiles are chosen: whichever they were, the last press would say no. */
-  const noTiles = () => {
-    const cards = props.choice.selected()
-    return table.whyNot(developWith(cards, anyTiles(table.view(), table.me() ?? seatOf(0), cards)))
-  }
-  const develop = (): void => {
-    const refused = noTiles()
-    if (refused === null) props.choice.develop(true)
-    else table.explain(refused)
-  }
   /** Wild cards cost their fee in any role [FZ-5.6]. */
   const fee = (): number => feesOf(resources().cards).wild
+  const coins = (): number => table.view().players[table.me() ?? 0]?.coins ?? 0
+  /** Whichever tiles were chosen, the fee is all that they cost: who lacks it hears so before choosing. */
+  const develop = (): void => {
+    if (fee() <= coins()) return props.choice.develop(true)
+    table.explain({ rule: 'FZ-5.7', reason: 'notEnoughCoins', values: { need: fee(), coins: coins() } })
+  }
   return (
     <div class="fz-acts">
       <button
@@ -56,7 +52,7 @@ const Acts = (props: Said) => {
       </button>
       <button
         type="button"
-        classList={{ dim: noTiles() !== null }}
+        classList={{ dim: fee() > coins() }}
         data-choice=""
         data-card="act:develop"
         onClick={develop}
@@ -72,23 +68,6 @@ const Acts = (props: Said) => {
     </div>
   )
 }
-
-const ChooseStart = (props: Said) => (
-  <div class="fz-develop" role="group" aria-label={props.texts.hand.choose}>
-    <p>{props.texts.hand.choose}</p>
-    <For each={seatsOf(props.choice.table.view().config.playerCount)}>
-      {(seat) => (
-        <button
-          type="button"
-          data-card={`seat:${seat}`}
-          onClick={() => props.choice.table.stage({ type: 'chooseStartPlayer', seat })}
-        >
-          <Emblem seat={seat} /> {props.choice.table.nameOf(seat)}
-        </button>
-      )}
-    </For>
-  </div>
-)
 
 const Cards = (props: Said) => {
   const [current, setCurrent] = createSignal(0)
@@ -154,24 +133,22 @@ export const Hand = (props: Said) => {
   return (
     <div class="fz-tray">
       <div class="fz-act">
-        <Switch fallback={<Own />}>
-          <Match when={isChooser()}>
-            <ChooseStart {...props} />
-          </Match>
-          <Match when={props.choice.asked() !== null}>
-            <Suspense>
+        <Suspense>
+          <Switch fallback={<Own />}>
+            <Match when={isChooser()}>
+              <ChooseStart {...props} />
+            </Match>
+            <Match when={props.choice.asked()}>
               <WhichAction {...props} />
-            </Suspense>
-          </Match>
-          <Match when={props.choice.developing()}>
-            <Suspense>
+            </Match>
+            <Match when={props.choice.developing()}>
               <Develop {...props} />
-            </Suspense>
-          </Match>
-          <Match when={props.choice.selected().length > 0 && props.choice.isMyTurn()}>
-            <Acts {...props} />
-          </Match>
-        </Switch>
+            </Match>
+            <Match when={props.choice.selected().length > 0 && props.choice.isMyTurn()}>
+              <Acts {...props} />
+            </Match>
+          </Switch>
+        </Suspense>
       </div>
       <span
         class="fz-pile fz-deck"

@@ -1,5 +1,5 @@
 /** What the player has in mind before a move is staged: the board and the hand share it. */
-import { createEffect, createMemo, createSignal, on } from 'solid-js'
+import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { faces } from '../../../shared/engine/secret.ts'
 import { type CardId, cardsPerTurn } from '../../../shared/games/fortaleza/components.ts'
@@ -8,7 +8,6 @@ import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { Event, State } from '../../../shared/games/fortaleza/state.ts'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
-import { closeOnEscape } from '../../kit/escape.ts'
 import { createGains } from '../../plug/gains.ts'
 import { actionsAt, balanceOf, coinsOf, isPlain, type Place } from './proposals.ts'
 import { pointsNow } from './scoredNow.ts'
@@ -111,9 +110,14 @@ export const createChoice = (table: FortalezaTable): Choice => {
       if (before !== undefined && (staged !== before[0] || !isMine)) lay()
     }),
   )
+  const lower = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') lay()
+  }
   createEffect(() => {
-    if (held().length > 0) closeOnEscape(() => lay())
-    else develop(false)
+    if (held().length === 0) return void develop(false)
+    // Heard from wherever the focus is, after what else is closed by it.
+    addEventListener('keydown', lower)
+    onCleanup(() => removeEventListener('keydown', lower))
   })
   const limit = (): number => Math.max(1, cardsPerTurn - view().cardsPlayedThisTurn)
 

@@ -1,6 +1,6 @@
 /** From the cards in hand that are selected and a place that is pointed at to the moves that could be meant. */
 import type { Seat } from '../../../shared/engine/ids.ts'
-import { type CardId, cardOf, stackKinds } from '../../../shared/games/fortaleza/components.ts'
+import { type CardId, cardOf } from '../../../shared/games/fortaleza/components.ts'
 import { findSpace, findZone, type SpaceId, type ZoneId } from '../../../shared/games/fortaleza/layout.ts'
 import type { Tiles } from '../../../shared/games/fortaleza/moves.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
@@ -83,17 +83,6 @@ export const resourcesWith = (ids: readonly CardId[]): Action => ({
   type: ids.length === 2 ? 'takeResourcesTwo' : 'takeResourcesOne',
   cards: ids.map((cardId) => ({ cardId, as: 'any' })),
 })
-
-/** As many tiles as there are cards, of whichever stacks: whatever is developed with these, it costs the same. */
-export const anyTiles = (state: State, seat: Seat, { length }: readonly CardId[]): Tiles => {
-  let left = length
-  const tiles = { guild: 0, wall: 0, tower: 0 }
-  for (const kind of stackKinds) {
-    tiles[kind] = Math.min(left, state.players[seat]?.stacks[kind].length ?? 0)
-    left -= tiles[kind]
-  }
-  return tiles
-}
 
 export const developWith = (ids: readonly CardId[], tiles: Tiles): Action => ({
   type: ids.length === 2 ? 'developMany' : 'developOne',
