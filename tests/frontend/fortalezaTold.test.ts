@@ -3,11 +3,24 @@ import { expect, test } from 'vitest'
 import { describe } from '../../frontend/games/fortaleza/describe.ts'
 import { en } from '../../frontend/games/fortaleza/texts.en.ts'
 import { es } from '../../frontend/games/fortaleza/texts.es.ts'
+import { scoringSteps } from '../../shared/games/fortaleza/scoring.ts'
+import { given } from '../kit/fortaleza.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
 
 const nameOf = (seat: number): string => ['Ana', 'Berta', 'Carla', 'Dora'][seat] ?? ''
+const before = given({
+  spaces: {
+    N1: [['B', 1]],
+    N2: [
+      ['B', 1],
+      ['G', 2],
+    ],
+    N3: [['B', 1]],
+    S1: [['B', 1]],
+  },
+}) as never
 const told = (texts: typeof es, event: object): string | undefined =>
-  describe(texts, event as never, nameOf)?.text
+  describe(texts, event as never, before, nameOf)?.text
 
 test('[FZ-4.7] who chooses to start is not said to let themselves', () => {
   const event = { type: 'startPlayerNamed', by: seatOf(1), seat: seatOf(1) }
@@ -29,4 +42,10 @@ test('[FZ-5.6] what is paid for a wild card is told beside the price', () => {
   const paid = { type: 'coinsPaid', seat: seatOf(0), coins: 5, price: 3, wild: 2, conversion: 0 }
   expect(told(es, paid)).toBe('Ana paga 5 monedas (3 + 2 por el comodín)')
   expect(told(en, paid)).toBe('Ana pays 5 coins (3 + 2 for the wild card)')
+})
+
+test('[FZ-6.3] walls are counted side by side: their sum says what each is worth', () => {
+  const [walls] = scoringSteps(before)
+  expect(told(en, { type: 'scored', ...walls })).toBe('Walls: Ana 11 (7 + 4) and Berta 4')
+  expect(told(es, { type: 'scored', ...walls })).toBe('Murallas: Ana 11 (7 + 4) y Berta 4')
 })

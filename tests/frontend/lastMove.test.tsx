@@ -64,15 +64,15 @@ test('of what is overbuilt whose it was comes first, and the place before the le
     ({ type: 'wallBuilt', seat: 1, space: 'W2', level: 2, over: { owner, level: 1 } }) as never
   const { es } = await import('../../frontend/games/fortaleza/texts.es.ts')
   const { en } = await import('../../frontend/games/fortaleza/texts.en.ts')
-  expect(await partsOf('es', describe(es, event(0), nameOf)?.text ?? '')).toEqual([
+  expect(await partsOf('es', describe(es, event(0), {} as never, nameOf)?.text ?? '')).toEqual([
     'le construye a Ana encima del segundo tramo de la muralla oeste',
     ', nivel\u00a0II',
   ])
-  expect(await partsOf('en', describe(en, event(0), nameOf)?.text ?? '')).toEqual([
+  expect(await partsOf('en', describe(en, event(0), {} as never, nameOf)?.text ?? '')).toEqual([
     'overbuilds Ana’s second stretch of the west wall',
     ', level\u00a0II',
   ])
-  expect((await partsOf('es', describe(es, event(1), nameOf)?.text ?? ''))[0]).toMatch(
+  expect((await partsOf('es', describe(es, event(1), {} as never, nameOf)?.text ?? ''))[0]).toMatch(
     /^construye encima de su segundo tramo/,
   )
 })
@@ -86,6 +86,7 @@ test('of a guild that is overbuilt it is said that it is one, and where it stand
     describe(
       texts,
       { type: 'guildBuilt', seat: 1, zone: 'orangeTeal', level: 1, over: { owner, level: 0 } } as never,
+      {} as never,
       nameOf,
     )?.text
   const level = ', nivel\u00a0I'

@@ -95,10 +95,14 @@ describe('Fortaleza', () => {
     const taken = { type: 'takeResourcesOne', cards: [{ cardId: 'x-1', as: 'any' }] }
     expect(named(es, taken)).toContain('1 moneda (+3\u00a0−2)')
     const paid = { type: 'coinsPaid', seat: seat('B'), coins: 7, price: 2, wild: 0, conversion: 5 } as never
-    expect(tell(es, paid, () => 'Ana')?.text).toBe('Ana paga 7 monedas (2 + 5 por usar una carta como otra)')
-    expect(tell(en, paid, () => 'Ana')?.text).toBe('Ana pays 7 coins (2 + 5 for using a card as another)')
+    expect(tell(es, paid, view, () => 'Ana')?.text).toBe(
+      'Ana paga 7 monedas (2 + 5 por usar una carta como otra)',
+    )
+    expect(tell(en, paid, view, () => 'Ana')?.text).toBe(
+      'Ana pays 7 coins (2 + 5 for using a card as another)',
+    )
     const plain = { type: 'coinsPaid', seat: seat('B'), coins: 2, price: 2, wild: 0, conversion: 0 } as never
-    expect(tell(en, plain, () => 'Ana')?.text).toBe('Ana pays 2 coins')
+    expect(tell(en, plain, view, () => 'Ana')?.text).toBe('Ana pays 2 coins')
   })
 
   test('[FZ-5.5, FZ-5.6] a wild card converts nothing, and costs its fee', () => {

@@ -2,22 +2,32 @@
 import type { Shown } from '../../../shared/engine/ids.ts'
 import { seatsOf } from '../../../shared/engine/ids.ts'
 import { stackKinds } from '../../../shared/games/fortaleza/components.ts'
-import type { Event, ScoredStep } from '../../../shared/games/fortaleza/state.ts'
+import type { Event, ScoredStep, State } from '../../../shared/games/fortaleza/state.ts'
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
 import type { Texts } from './texts.es.ts'
 import { numeral } from '../../kit/pieces/pieces.tsx'
 import { figure } from '../../kit/sums.ts'
-import { cardsName, type NameOf, placeName, tilesName } from './words.ts'
+import { cardsName, type NameOf, placeName, tilesName, wallsSum } from './words.ts'
 
-const scoredText = (t: Texts, step: ScoredStep, nameOf: NameOf): string => {
+const scoredText = (t: Texts, step: ScoredStep, before: Shown<State>, nameOf: NameOf): string => {
   const what = step.majority === undefined ? t.scores[step.part] : t.majorities[step.majority]
   const earned = seatsOf(step.points.length).filter((seat) => step.points[seat] !== 0)
-  const points = t.moves.listed(earned.map((seat) => `${nameOf(seat)} ${figure(step.points[seat] ?? 0)}`))
+  const points = t.moves.listed(
+    earned.map((seat) => {
+      const sum = step.part === 'wall' ? wallsSum(before, seat) : ''
+      return `${nameOf(seat)} ${figure(step.points[seat] ?? 0)}${sum && ` (${sum})`}`
+    }),
+  )
   return t.log.scored(what, points || t.log.nobody)
 }
 
-export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine | null => {
+export const describe = (
+  t: Texts,
+  event: Shown<Event>,
+  before: Shown<State>,
+  nameOf: NameOf,
+): LogLine | null => {
   /** A line about a thing that is no place: a card, a stack, the coins of a seat. */
   const about = (thing: string, told: LogLine): LogLine => ({ ...told, about: thing })
   const detail = (told: LogLine): LogLine => ({ ...told, isDetail: true })
@@ -82,7 +92,7 @@ export const describe = (t: Texts, event: Shown<Event>, nameOf: NameOf): LogLine
     case 'scoringStarted':
       return logLine(t.log.scoring(event.phase))
     case 'scored':
-      return about(`score:${event.part}`, logLine(scoredText(t, event, nameOf), null, event.places))
+      return about(`score:${event.part}`, logLine(scoredText(t, event, before, nameOf), null, event.places))
     case 'templeScored':
       return logLine(t.log.temple(nameOf(event.seat), event.points), event.seat, ['temple'])
     case 'phaseEnded':

@@ -14,7 +14,7 @@ import { Marker, markerRadius } from './art/Marker.tsx'
 import { pointsNow } from './scoredNow.ts'
 import type { Texts } from './texts.es.ts'
 import { scoresPassed } from './track.ts'
-import { type NameOf, placeName } from './words.ts'
+import { type NameOf, placeName, wallsSum } from './words.ts'
 
 /** Whose piece earns points at a place: a pawn's where collectors are scored, else the tile's on top. */
 const earnerAt = (state: State, place: string, part: ScorePart): Seat | undefined => {
@@ -69,16 +69,19 @@ const scored = (
   event: Extract<Event, { type: 'scored' }>,
   before: State,
   nameOf: NameOf,
-): Scene | null =>
-  scoringShown(
+): Scene | null => {
+  // A figure for all walls tells nobody what one of them is worth.
+  const sum = (seat: Seat): string => (event.part === 'wall' ? wallsSum(before as Shown<State>, seat) : '')
+  return scoringShown(
     event.majority === undefined ? t.scores[event.part] : t.majorities[event.majority],
     seatsOf(event.points.length).map((seat) => ({
       seat,
-      name: nameOf(seat),
+      name: nameOf(seat) + (sum(seat) && `: ${sum(seat)} =`),
       ...counted(before, seat, event.points[seat] ?? 0),
       places: event.places.filter((place) => earnerAt(before, place, event.part) === seat),
     })),
   )
+}
 
 export const scene = (
   t: Texts,

@@ -71,7 +71,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
         ? texts().over
         : texts().round(view.phase, view.turnInPhase, turnsPerPhase[view.config.playerCount]),
     status: (table) => status(texts(), table, choiceAt(table)),
-    describe: (event, _before, nameOf) => describe(texts(), event, nameOf),
+    describe: (event, before, nameOf) => describe(texts(), event, before, nameOf),
     nameMove(move, view, nameOf) {
       const said = actName(texts(), move, view, nameOf)
       if (!('cards' in move)) return said

@@ -7,10 +7,11 @@ import {
   type StackKind,
   stackKinds,
   towerTiles,
+  wallPointsBySegments,
   wallTiles,
   wildFee,
 } from '../../../shared/games/fortaleza/components.ts'
-import { findSpace, findZone, type Space } from '../../../shared/games/fortaleza/layout.ts'
+import { findSpace, findZone, sides, type Space, spaces } from '../../../shared/games/fortaleza/layout.ts'
 import type { CardUse, Move, Tiles } from '../../../shared/games/fortaleza/moves.ts'
 import type { State, Tile } from '../../../shared/games/fortaleza/state.ts'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
@@ -98,6 +99,19 @@ export const resourcesNotes = (
       ? []
       : [{ points: temple.points, said: t.moves.templePays(temple.points, nameOf(temple.last)) }]),
   ]
+}
+
+/** What a seat's walls score, side by side, as a sum: "7 + 4 + 7"; nothing where one side is all [FZ-6.3]. */
+export const wallsSum = (state: Shown<State>, seat: Seat): string => {
+  const segments = sides.map(
+    (side) =>
+      spaces.filter(
+        ({ id, kind, sides: [of] }) =>
+          kind === 'wall' && of === side && state.board.spaces[id]?.at(-1)?.owner === seat,
+      ).length,
+  )
+  const scored = segments.flatMap((count) => wallPointsBySegments[count] || [])
+  return scored.length > 1 ? scored.join(' + ') : ''
 }
 
 /** What a move does, without the cards and coins of it. */
