@@ -164,3 +164,32 @@ test('on an upright phone a long move of the lamp stands in the band below the b
   expect(await hint.evaluate((slip) => slip.getBoundingClientRect().height)).toBeLessThan(73)
   await shot(page, 'fortaleza-hint-long')
 })
+
+test('on an upright phone what can be done with a wild card stands in one row, off the board', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  const { path, key } = await begunBy(baseURL!, 'fortaleza', 0)
+  await page.goto(`${path}#s=${key}`)
+  // Whoever is dealt a hand has one.
+  const wild = page.locator('.fz-in-hand[data-anchor^="card:x-"]').last()
+  await wild.tap()
+  await page.locator('.fz-in-hand:not(.up)').first().tap()
+  await expect(page.locator('.fz-acts .fz-tiles + svg')).toBeVisible()
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 780 })
+    const [tops, acts, board] = await page.evaluate(() => {
+      const box = (one: Element) => one.getBoundingClientRect()
+      return [
+        [...document.querySelectorAll('.fz-acts button')].map((one) => box(one).top),
+        box(document.querySelector('.fz-acts')!),
+        box(document.querySelector('.fz-board')!),
+      ] as const
+    })
+    expect(new Set(tops).size).toBe(1)
+    expect(acts.left).toBeGreaterThanOrEqual(0)
+    expect(acts.right).toBeLessThanOrEqual(width)
+    expect(acts.top).toBeGreaterThanOrEqual(board.bottom)
+  }
+})
