@@ -5,6 +5,7 @@ import { plug } from '../../frontend/games/fortaleza/ui.tsx'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { conceal } from '../../shared/engine/secret.ts'
+import { textOf } from '../kit/sources.ts'
 import { given } from '../kit/fortaleza.ts'
 
 const lapsOf = async (score: Readonly<Record<string, number>>) => {
@@ -39,4 +40,10 @@ test('[FZ-2.9] markers with one score say once by how much they have lapped the 
     { x: -6, y: 35, laps: 60 },
     { x: 0, y: 35, laps: 60 },
   ])
+})
+
+test('a card that the lamp names bears the gold of its places on the board, not the frame of one taken up', () => {
+  const css = textOf('frontend/games/fortaleza/fortaleza.css')
+  expect(css).toMatch(/\.fz-in-hand\.up \.fz-card \{\s*outline: 3px solid var\(--accent\)/)
+  expect(css).toMatch(/\.fz-in-hand\[data-hinted\] \{[^}]*\.fz-card \{\s*outline: 4px solid var\(--gold\)/)
 })
