@@ -4,6 +4,7 @@ import { createRoot } from 'solid-js'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'solid-js/web'
 import { Board } from '../../frontend/games/fortaleza/Board.tsx'
+import { Hand } from '../../frontend/games/fortaleza/Hand.tsx'
 import { en } from '../../frontend/games/fortaleza/texts.en.ts'
 import { createChoice, type FortalezaTable } from '../../frontend/games/fortaleza/choice.ts'
 import { developWith, resourcesWith } from '../../frontend/games/fortaleza/proposals.ts'
@@ -60,6 +61,18 @@ test('[FZ-4.3] once both cards are used nothing more is taken up, and nothing is
   expect(choice.selected()).toEqual([])
   await confirm()
   expect([choice.selected(), choice.isMyTurn()]).toEqual([[], false])
+})
+
+test('[FZ-4.4] cards that are drawn are shown to be new, those dealt before are not', async () => {
+  const { choice, stage, confirm } = choosing()
+  const tray = document.createElement('div')
+  onTestFinished(render(() => <Hand choice={choice} texts={en} />, tray))
+  const fresh = (): number => tray.querySelectorAll('.fz-in-hand.fresh').length
+  expect(fresh()).toBe(0)
+  await stage(resourcesWith(['w-1', 'w-2']))
+  await confirm()
+  await vi.waitFor(() => expect(choice.hand()).toHaveLength(4))
+  expect(fresh()).toBe(2)
 })
 
 test('Escape lays down what is up, wherever the focus is', () => {

@@ -1,5 +1,5 @@
 /** The tray: one's cards, what can be done with those selected, and the piles. */
-import { createSignal, For, lazy, Match, Show, Suspense, Switch } from 'solid-js'
+import { createSignal, For, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js'
 import { type Seat, seatOf } from '../../../shared/engine/ids.ts'
 import { Coin } from '../../kit/pieces/pieces.tsx'
 import { signed } from '../../kit/sums.ts'
@@ -82,6 +82,9 @@ const Cards = (props: Said) => {
     const cards = row?.querySelectorAll<HTMLButtonElement>('button')
     cards?.[next]?.focus()
   }
+  // Of a hand that is there already a card that comes is shown to be new.
+  let isThere = false
+  onMount(() => (isThere = true))
   const tabStop = (): number => Math.min(current(), props.choice.hand().length - 1)
   return (
     <div
@@ -95,7 +98,7 @@ const Cards = (props: Said) => {
         {(id, index) => (
           <button
             type="button"
-            class="fz-in-hand"
+            class={isThere ? 'fz-in-hand fresh' : 'fz-in-hand'}
             classList={{ up: props.choice.selected().includes(id) }}
             style={{ '--tilt': String(index() - (props.choice.hand().length - 1) / 2) }}
             aria-pressed={props.choice.selected().includes(id)}
