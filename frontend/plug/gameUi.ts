@@ -11,6 +11,8 @@ import type { Scene } from '../kit/stage.tsx'
 export interface TableModel<State, Move extends Tagged, Event extends Tagged> {
   /** What the viewer knows, staged moves included, as far as the animation has come. */
   view(): Shown<State>
+  /** What the viewer knows before it has been shown: of it `legal`, `whyNot` and `preview` speak. */
+  truth(): Shown<State>
   me(): Viewer
   /** What a seat is called here: a person's name, or a bot's. */
   nameOf(seat: Seat): string

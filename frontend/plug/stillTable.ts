@@ -17,6 +17,7 @@ export const stillTable = (
   nameOf: (seat: Seat) => string,
 ): AnyTableModel => ({
   view: () => view,
+  truth: () => view,
   me: () => me,
   nameOf,
   decisions: kept(() => rules.decisions(view)),

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** Castillo's tray: what one has, and one's eight cards. */
+import { createRoot } from 'solid-js'
 import { render } from 'solid-js/web'
 import { afterEach, expect, test } from 'vitest'
 import { type CastilloTable, createChoice } from '../../frontend/games/castillo/choice.ts'
@@ -7,6 +8,7 @@ import { PaymentInHand } from '../../frontend/games/castillo/Payment.tsx'
 import { plug } from '../../frontend/games/castillo/ui.tsx'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
+import type { Theatre } from '../../frontend/table/model/reel.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import type { State } from '../../shared/games/castillo/state.ts'
 import { given, letterOf, type Scene, seat } from '../kit/castillo.ts'
@@ -79,6 +81,40 @@ test.each(['es', 'en'] as const)(
     expect(card?.text).toMatch({ es: /^Construye al momento/, en: /^Builds at once/ }[language])
   },
 )
+
+test('while what one builds is still on its way, what else could be built tells what it will bring', async () => {
+  const state = given({ players: 3, phase: 'build', queue: ['A stonemason'], has: { A: '6S 3W 3B 3T' } })
+  const nothingLands: Theatre = {
+    isUnseen: () => false,
+    isSkipped: () => false,
+    isStill: () => false,
+    patience: () => 60,
+    fly: () => new Promise(() => undefined),
+    play: async () => undefined,
+    wait: async () => undefined,
+    hear: () => undefined,
+  }
+  const { page } = seatedAt(
+    plug.rules as never,
+    () => plug.create(() => words) as never,
+    { seats: 3, options: state.config, state, me: seat('A') },
+    nothingLands,
+  )
+  // What is to travel is fetched when the screen stands.
+  await import('../../frontend/games/castillo/later.ts')
+  const choice = createRoot(() => createChoice(page as unknown as CastilloTable))
+  const seen = () => [page.view(), choice.open().has('house2'), choice.worthOf('house2')]
+  const before = seen()
+  expect(before.slice(1)).toEqual([true, { talers: 0, points: 8 }])
+  choice.point('house1')
+  page.stage({ type: 'build', building: 'house1', payment: choice.payment()! } as never)
+  expect(page.staged().length).toBe(1)
+  expect(seen()).toEqual(before)
+  // And is paid from what is left.
+  choice.point('house2')
+  page.stage({ type: 'build', building: 'house2', payment: choice.payment()! } as never)
+  expect(page.staged().length).toBe(2)
+})
 
 test('[CA-4.3.11] each pile of the tower tells what could be paid for by it, and lights that in the castle', async () => {
   const page = pageOf(

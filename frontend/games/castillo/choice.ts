@@ -175,8 +175,10 @@ export const createChoice = (table: CastilloTable): Choice => {
     ),
   )
   const valueOf = (id: string): number => findBuilding(id)?.value ?? 0
+  /** As it is once what flies has landed: what is offered, and what it would bring, is judged by that. */
+  const own = (): Player | undefined => table.truth().players[table.me() ?? -1]
   const ways = (id: string): readonly Payment[] => {
-    const held = player()?.resources
+    const held = own()?.resources
     return held === undefined ? [] : suggestions(held, valueOf(id))
   }
 
@@ -196,9 +198,9 @@ export const createChoice = (table: CastilloTable): Choice => {
     }
   })
 
-  const gains = createGains(pointsNow, view)
+  const gains = createGains(pointsNow, table.truth)
   const worth = (move: Move): Worth => {
-    const me = player()
+    const me = own()
     if (me === undefined || table.whyNot(move) !== null) return { talers: 0, points: 0 }
     const after = table.preview(move).view
     return {
@@ -311,7 +313,7 @@ export const createChoice = (table: CastilloTable): Choice => {
       setPayment(changed(payment(), kind, silver, by))
     },
     canChange(kind, silver, by) {
-      const held = player()?.resources
+      const held = own()?.resources
       if (held === undefined) return false
       const next = changed(payment(), kind, silver, by)
       if (silver) {

@@ -232,6 +232,7 @@ export const createTable = (
     ui,
     rules,
     view: reel.view,
+    truth,
     round,
     shownAt: reel.seq,
     me,
