@@ -131,3 +131,26 @@ test('what one weighs for the answer stays to be seen, even where all that lies 
   )
   expect(overlap(slip(), { x: 342, y: 148, width: 502, height: 120 })).toBe(0)
 })
+
+test('once what it says is played it is gone, and the second of two presses meets nothing of what lay below', async () => {
+  const { hint } = await lampBeside(pressed(342, 48, 502, 100))
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const below = document.querySelector<HTMLElement>('.tray > button')!
+  const heard = vi.fn()
+  below.addEventListener('click', heard)
+  const follow = hint().querySelector<HTMLElement>('.main')!
+  follow.setAttribute('data-box', '700 300 100 44')
+  const press = (thing: Element, x: number) =>
+    thing.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: 320 }))
+  press(follow, 720)
+  expect(document.querySelector('.hint')).toBeNull()
+  press(below, 720)
+  expect(heard).not.toHaveBeenCalled()
+  // What lies elsewhere answers, and so does that a moment later.
+  press(below, 600)
+  expect(heard).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(400)
+  press(below, 720)
+  expect(heard).toHaveBeenCalledTimes(2)
+})

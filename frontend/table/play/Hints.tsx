@@ -203,6 +203,20 @@ const placeOf = (slip: HTMLElement, before: Corner | null, isWhole: boolean): Co
   )
 }
 
+/** Milliseconds for which another press meets nothing where the first one was: what lay below has come up there. */
+const doubled = 400
+
+/** The second of two presses, at what is gone by then, is for that and nothing else. */
+const swallowAgain = (pressed: Element): void => {
+  const { left, top, right, bottom } = pressed.getBoundingClientRect()
+  const stop = (event: MouseEvent): void => {
+    const { clientX: x, clientY: y } = event
+    if (x >= left && x <= right && y >= top && y <= bottom) event.stopPropagation()
+  }
+  document.addEventListener('click', stop, true)
+  setTimeout(() => document.removeEventListener('click', stop, true), doubled)
+}
+
 /** Milliseconds from the first question to this seat until the thread is started: the page has been drawn by then. */
 const calm = 1500
 
@@ -297,6 +311,14 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     if (strip !== undefined) stand(placeOf(strip, null, true))
     strip?.querySelector<HTMLElement>('.quiet')?.focus({ preventScroll: true })
   }
+  /** It goes at once: what it plays may be shown for a while before the next question is. */
+  const follow = ({ currentTarget }: { currentTarget: Element }): void => {
+    const shown = told()
+    if (shown === null) return
+    swallowAgain(currentTarget)
+    table.stage(shown.hint.move)
+    hinting.leave()
+  }
   const Strip = () => (
     <div role="status">
       <Show when={hinting.state().stage !== 'none'}>
@@ -319,7 +341,7 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
                   </button>
                 </p>
                 <Show when={table.replay.at() === null}>
-                  <button type="button" class="main" onClick={() => table.stage(shown().hint.move)}>
+                  <button type="button" class="main" onClick={follow}>
                     {h().follow}
                   </button>
                 </Show>
