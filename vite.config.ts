@@ -43,14 +43,14 @@ export default defineConfig({
             // What a table in play shares with bots and pictures, and all games with it.
             {
               name: 'engine',
-              test: /\/(engine\/(secret|game|noList|noRandom|own|standing|step|predict)|protocol\/names|kit\/counting)\.ts$/,
+              test: /\/(engine\/(secret|game|noList|noRandom|own|standing|step|predict)|protocol\/names|kit\/(counting|sums))\.ts$/,
             },
             // Before what is drawn with it: seats and who waits show it without that.
             { name: 'emblem', test: /\/kit\/pieces\/emblem\w*\.tsx?$/i },
             // What is drawn and counted in the same manner in several games.
             {
               name: 'pieces',
-              test: /\/(kit\/(pieces\/pieces|sums)|plug\/gains)\.tsx?$/,
+              test: /\/(kit\/pieces\/pieces|plug\/gains)\.tsx?$/,
             },
           ],
         },

@@ -191,6 +191,8 @@ export interface GameUi<State, Move extends Tagged, Event extends Tagged> {
   scoreLine(what: string, beside?: number): string
   /** The view as it would be if all that is still to score were scored now; left out where points count at once. */
   ifScored?(view: Shown<State>): Shown<State>
+  /** It is being scored, or has been for now: what has been would count again. */
+  isScored?(view: Shown<State>): boolean
   /** Name of the scoring `round` counts. */
   scoreRound(round: number): string
   /** Drawn when first opened: their bodies are best loaded then. */

@@ -2,7 +2,7 @@
 /** Castillo's tray: what one has, and one's eight cards. */
 import { createRoot } from 'solid-js'
 import { render } from 'solid-js/web'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type CastilloTable, createChoice } from '../../frontend/games/castillo/choice.ts'
 import { PaymentInHand } from '../../frontend/games/castillo/Payment.tsx'
 import { plug } from '../../frontend/games/castillo/ui.tsx'
@@ -11,6 +11,7 @@ import { stillTable } from '../../frontend/plug/stillTable.ts'
 import type { Theatre } from '../../frontend/table/model/reel.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import type { State } from '../../shared/games/castillo/state.ts'
+import { chipsOf } from '../kit/chips.tsx'
 import { given, letterOf, type Scene, seat } from '../kit/castillo.ts'
 import { seatedAt } from '../kit/seated.ts'
 
@@ -230,4 +231,39 @@ test('the arrows of a payment name silver by what it stands for', () => {
   expect(arrows).toContain('Una pieza más de piedra')
   expect(arrows).toContain('Una pieza más de plata como piedra')
   expect(arrows).toContain('Una pieza menos de plata como piedra')
+})
+
+test('beside the points of a seat stands what it would have if all helpers were scored now, and nothing while they are', async () => {
+  const shown = vi.fn()
+  const chipAt = async (scene: Scene) => {
+    const state = given({ vp: { A: 5 }, ...scene })
+    state.players[0]!.tally = { stonemason: 5 }
+    const view = conceal(state, seat('A'))
+    const [chip] = await chipsOf(plug as never, view, { seats: 3, showScores: shown })
+    return chip!
+  }
+  const scene = {
+    players: 3,
+    phase: 'build',
+    queue: ['B stonemason'],
+    built: ['stable', 'house1'],
+    castle: { 'stable-a': 'A' },
+  } as const
+  const chip = await chipAt(scene)
+  expect(chip).toMatchObject({ soon: ['si se puntuara ahora, 8 puntos', '8'], points: '5' })
+  // What they are made of is one press away.
+  chip.press()
+  expect(shown).toHaveBeenCalledOnce()
+  expect(await chipAt({ ...scene, castle: {} })).toMatchObject({ soon: null, points: '5' })
+  // What has been counted would count again.
+  expect(await chipAt({ ...scene, phase: 'resolve', queue: [] })).toMatchObject({ soon: null, points: '5' })
+  // Its card says so in words.
+  const table = stillTable(
+    plug.rules as never,
+    conceal(given({ ...scene, vp: { A: 0 } }), null),
+    null,
+    letterOf,
+  )
+  const card = (await plug.cards('es'))('seat:0', table as never)
+  expect(card?.figures.map(({ text }) => text)).toContain('si se puntuara ahora, 3 puntos')
 })

@@ -2,16 +2,17 @@
 /** Points come at the end of a phase of Fortaleza: until then each chip says besides what it would be if it were scored now. */
 import { readFileSync } from 'node:fs'
 import { render } from 'solid-js/web'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeCards } from '../../frontend/games/fortaleza/cards/cards.ts'
-import { createSoon, Points } from '../../frontend/games/fortaleza/Points.tsx'
+import { plug } from '../../frontend/games/fortaleza/ui.tsx'
 import { en } from '../../frontend/games/fortaleza/texts.en.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { eventsOf, live } from '../../shared/engine/log.ts'
-import { seatOf, seatsOf } from '../../shared/engine/ids.ts'
+import { seatsOf } from '../../shared/engine/ids.ts'
 import { follow, fold } from '../../shared/engine/replay.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { fortalezaRules } from '../../shared/games/fortaleza/rules.ts'
+import { chipsOf } from '../kit/chips.tsx'
 import type { Golden } from '../records/make.ts'
 
 const { record } = JSON.parse(readFileSync('tests/records/fortaleza/advanced-4.json', 'utf8')) as Golden
@@ -39,43 +40,36 @@ const withCards = (view: ReturnType<typeof seen>): typeof view => ({
 const tableOf = (view: ReturnType<typeof seen>) =>
   stillTable(fortalezaRules as never, view, null, () => 'Ana') as never
 
-const shown = (view: ReturnType<typeof seen>, seat: number, over = false): HTMLElement => {
-  const place = document.createElement('p')
-  const table = { ...(tableOf(view) as object), finished: () => over } as never
-  const At = () => <Points table={table} seat={seatOf(seat)} soon={createSoon(table)()} texts={en} />
-  onTestFinished(render(() => <At />, place))
-  return place
-}
-
 test('[FZ-4.6] the laurel before the points of each seat is what it has once the phase is scored', async () => {
   const [before, after] = [withCards(seen(false)), seen(true)]
   const cards = await makeCards('en', en)
+  const chips = await chipsOf(plug as never, before, { seats: 4 })
   for (const seat of seatsOf(4)) {
-    const place = shown(before, seat)
     const { score } = after.players[seat]!
     expect(score).toBeGreaterThan(0)
-    expect(place.querySelector('svg')?.getAttribute('aria-label')).toContain(String(score))
-    expect(place.querySelector('svg text')?.textContent).toBe(String(score))
-    expect(place.querySelector('span')?.textContent).toBe(String(before.players[seat]!.score))
+    expect(chips[seat]?.soon).toEqual([`si se puntuara ahora, ${score} puntos`, String(score)])
+    expect(chips[seat]?.points).toBe(String(before.players[seat]!.score))
     const figures = cards(`seat:${seat}`, tableOf(before))?.figures.map(({ text }) => text)
     expect(figures).toContain(`${score} points if the phase were scored now`)
   }
 })
 
-test('while a phase is being scored nothing is foretold: what has been would count again', () => {
-  expect(shown({ ...seen(true), phase: 2 }, 0).querySelector('svg')).not.toBeNull()
-  expect(shown(seen(true), 0).querySelector('svg')).toBeNull()
+test('while a phase is being scored nothing is foretold: what has been would count again', async () => {
+  const [first] = await chipsOf(plug as never, { ...seen(true), phase: 2 } as ReturnType<typeof seen>, { seats: 4 })
+  expect(first?.soon).not.toBeNull()
+  const [counted] = await chipsOf(plug as never, seen(true), { seats: 4 })
+  expect(counted?.soon).toBeNull()
 })
 
-test('[FZ-4.6] with the last cards of a phase laid and nothing counted yet, it is still foretold', () => {
+test('[FZ-4.6] with the last cards of a phase laid and nothing counted yet, it is still foretold', async () => {
   expect(seen(false).players.every(({ hand }) => hand.bag.length === 0)).toBe(true)
-  expect(shown(seen(false), 0).querySelector('svg')).not.toBeNull()
+  const [first] = await chipsOf(plug as never, seen(false), { seats: 4 })
+  expect(first?.soon).not.toBeNull()
 })
 
-test('once the game is over there is nothing to come', () => {
-  const place = shown(withCards(seen(false)), 0, true)
-  expect(place.querySelector('svg')).toBeNull()
-  expect(place.textContent).toBe('0')
+test('once the game is over there is nothing to come', async () => {
+  const [first] = await chipsOf(plug as never, withCards(seen(false)), { seats: 4, isOver: true })
+  expect(first).toMatchObject({ soon: null, points: '0' })
 })
 
 test('each line of the score sheet has a sign of its own: a gate is no wall, and a collector the pawn that it is', async () => {
@@ -94,11 +88,11 @@ test('points below nothing have a minus, as on the tiles, in chip, laurel and ca
   const view = withCards(seen(false))
   const [first, ...others] = view.players
   const below = { ...view, players: [{ ...first!, score: -1 }, ...others] } as typeof view
-  const place = shown(below, 0)
-  expect(place.querySelector('span')?.textContent).toBe('−1')
-  const chip = document.createElement('p')
-  const table = tableOf(below)
-  onTestFinished(render(() => <Points table={table} seat={seatOf(0)} soon={[-2]} texts={en} />, chip))
-  expect(chip.querySelector('svg text')?.textContent).toBe('−2')
+  const [chip] = await chipsOf(plug as never, below, { seats: 4 })
+  expect(chip?.points).toBe('−1')
+  vi.spyOn(plug.rules, 'scores').mockReturnValue([[{ points: -2 }]] as never)
+  const [sinking] = await chipsOf(plug as never, { ...below }, { seats: 4 })
+  vi.restoreAllMocks()
+  expect(sinking?.soon?.[1]).toBe('−2')
   expect((await makeCards('en', en))('track', tableOf(below))?.figures[0]?.text).toBe('Ana: −1')
 })

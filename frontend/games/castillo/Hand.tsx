@@ -11,6 +11,7 @@ import { isIdle } from './idle.ts'
 import { Stocks } from './Holdings.tsx'
 import { lazily } from './lazily.ts'
 import { Queue } from './Queue.tsx'
+import { isCounted } from './scoredNow.ts'
 import type { Texts } from './texts.es.ts'
 import { roleName } from './words.ts'
 
@@ -106,11 +107,6 @@ export const Hand = (props: Said) => {
   const table = props.choice.table
   const isChoosing = (): boolean =>
     table.view().phase === 'chooseCards' && props.choice.player() !== undefined
-  /** The last round is over: what is left is to count the helpers. */
-  const isCounted = (): boolean => {
-    const { phase, queue } = table.view()
-    return phase === 'finished' || (phase === 'resolve' && queue.length === 0)
-  }
   return (
     <div class="ca-tray">
       <Show when={props.choice.player()}>
@@ -168,7 +164,7 @@ export const Hand = (props: Said) => {
       <Show when={isChoosing()}>
         <Cards {...props} />
       </Show>
-      <Show when={isCounted()}>
+      <Show when={isCounted(table.view())}>
         <Suspense>
           <Tally table={table} texts={props.texts} />
         </Suspense>

@@ -9,5 +9,9 @@ import { afterTelling } from '../../plug/makers.ts'
 export const ifScored = (view: Shown<State>): Shown<State> =>
   afterTelling(castilloRules.evolve, view, tellFinalScoring)
 
+/** The last round is over: helpers are being counted or have been. */
+export const isCounted = ({ phase, queue }: Shown<State>): boolean =>
+  phase === 'finished' || (phase === 'resolve' && queue.length === 0)
+
 export const pointsNow = (view: Shown<State>): readonly number[] =>
   pointsIfScored(castilloRules, ifScored, view)

@@ -18,7 +18,7 @@ import { isIdle } from './idle.ts'
 import { lazily } from './lazily.ts'
 import type { motions } from './motions.tsx'
 import type { scene } from './scenes.tsx'
-import { ifScored } from './scoredNow.ts'
+import { ifScored, isCounted } from './scoredNow.ts'
 import type { Texts } from './texts.es.ts'
 import { buildingName, type NameOf, paymentName, pileName, roleName } from './words.ts'
 
@@ -125,6 +125,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     scene: (event, before, me, nameOf, earlier) => stage(texts(), event, before, nameOf, me, earlier),
     ...namedTexts(texts),
     ifScored,
+    isScored: isCounted,
     scoreRound: (round) => texts().scoreRounds[round] ?? '',
     papers: [
       {

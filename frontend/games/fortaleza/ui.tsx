@@ -15,9 +15,8 @@ import { describe } from './describe.ts'
 import { Hand } from './Hand.tsx'
 import { Holdings } from './Holdings.tsx'
 import { motions } from './motions.tsx'
-import { createSoon, Points } from './Points.tsx'
 import { coinsOf } from './proposals.ts'
-import { ifScored } from './scoredNow.ts'
+import { ifScored, isScored } from './scoredNow.ts'
 import type { briefName } from './brief.ts'
 import type { scene } from './scenes.tsx'
 import type { Texts } from './texts.es.ts'
@@ -56,15 +55,11 @@ let brief: typeof briefName = actName
 const create = (texts: () => Texts): GameUi<State, Move, Event> => {
   void import('./later.ts').then((part) => ((stage = part.scene), (brief = part.briefName)))
   const choiceAt = onceOnScreen(createChoice)
-  const soonAt = onceOnScreen(createSoon)
   const named = namedTexts(texts)
   return {
     Board: (props) => <Board choice={choiceAt(props.table)} texts={texts()} />,
     Hand: (props) => <Hand choice={choiceAt(props.table)} texts={texts()} />,
     Holdings: (props) => <Holdings table={props.table} seat={props.seat} texts={texts()} />,
-    Progress: (props) => (
-      <Points table={props.table} seat={props.seat} soon={soonAt(props.table)()} texts={texts()} />
-    ),
     points: (view, seat: Seat) => view.players[seat]?.score ?? 0,
     round: (view) =>
       view.stage === 'finished'
@@ -97,6 +92,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
         ? (texts().wanted[rejection.rule] ?? texts().unknown)
         : named.refusal(rejection),
     ifScored,
+    isScored,
     scoreRound: (round) => texts().phase(round + 1),
     papers: [
       {

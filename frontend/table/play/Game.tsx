@@ -253,6 +253,7 @@ export const Game = (props: GameProps) => {
             talk={props.talk}
             callStandIn={(seat) => props.act({ act: 'standIn', seat })}
             showAgain={showAgain}
+            showScores={() => open('scores')}
           />
           <Suspense>
             <Show when={drawn() >= papersPart}>

@@ -4,6 +4,7 @@ import type { SeatInfo, TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { characterAt } from '../../../shared/protocol/names.ts'
 import type { SeatClock } from '../../../shared/protocol/clock.ts'
 import { createWide } from '../../kit/media.ts'
+import { figure } from '../../kit/sums.ts'
 import { w } from '../words.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import type { AnyPlug } from '../../plug/gameUi.ts'
@@ -12,6 +13,7 @@ import type { LiveTable } from '../model/table.ts'
 import './Seats.css'
 
 const SeatFigures = lazy(async () => ({ default: (await import('./told.ts')).SeatFigures }))
+const Soon = lazy(async () => ({ default: (await import('./told.ts')).Soon }))
 const SeatFoot = lazy(async () => {
   const part = await import('./told.ts')
   await part.startLogWords()
@@ -70,6 +72,7 @@ export const Seats = (props: {
   callStandIn(seat: Seat): void
   /** Plays what has been since. */
   showAgain(since: Seq): void
+  showScores(): void
 }) => {
   const [opened, setOpened] = createSignal<Seat | null>(null)
   /** Narrow pages show what a seat has when it is asked for. */
@@ -80,6 +83,12 @@ export const Seats = (props: {
     props.showAgain(since)
     clear()
   }
+  /** Beside open seats there is room for what points are made of: they lead there. */
+  const press = (seat: Seat, target: Element): void => {
+    if (isWide() && target.closest('.points') !== null) props.showScores()
+    else setOpened(opened() === seat ? null : seat)
+  }
+  const points = (seat: Seat): number => props.table.ui.points(props.table.view(), seat)
   const isAsked = (seat: Seat): boolean => props.table.decisions().some((decision) => decision.seat === seat)
   /** Bots and stand-ins have no clock to watch. */
   const clockOf = (seat: Seat): SeatClock | undefined => {
@@ -116,7 +125,7 @@ export const Seats = (props: {
                 type="button"
                 class="chip"
                 aria-expanded={opened() === seat}
-                onClick={() => setOpened(opened() === seat ? null : seat)}
+                onClick={({ target }) => press(seat, target)}
               >
                 <Emblem seat={seat} />
                 <span class="name">{props.table.nameOf(seat)}</span>
@@ -128,12 +137,13 @@ export const Seats = (props: {
                   when={props.table.ui.Progress}
                   keyed
                   fallback={
-                    <b
-                      class="points"
-                      data-lands
-                      aria-label={w().points(props.table.ui.points(props.table.view(), seat))}
-                    >
-                      {props.table.ui.points(props.table.view(), seat)}
+                    <b class="points" data-lands>
+                      <Suspense>
+                        <Soon table={props.table} seat={seat} />
+                      </Suspense>
+                      <span role="img" aria-label={w().points(points(seat))}>
+                        {figure(points(seat))}
+                      </span>
                     </b>
                   }
                 >

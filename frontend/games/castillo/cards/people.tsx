@@ -31,6 +31,7 @@ import { ink } from '../art/colors.ts'
 import { ChoiceMark, RoleBack, RoleCardFace, StartFlag } from '../art/pieces.tsx'
 import { WinterCardFace } from '../art/WinterCardFace.tsx'
 import { isIdle } from '../idle.ts'
+import { isCounted, pointsNow } from '../scoredNow.ts'
 import { pileName, roleName } from '../words.ts'
 import { castleCard, eachHas, resourceCard } from './castle.tsx'
 import { coin, emblem, laurel, pawn } from '../../../kit/pieces/marks.tsx'
@@ -150,9 +151,11 @@ const seatCard = ({ t, c, table }: Said, player: Player): CardInfo => {
   const state = table.view()
   const { seat, choice } = player
   const placed = [...Object.values(state.castleSpaces), ...Object.values(state.traderSpaces)]
+  const soon = isCounted(state) ? player.vp : (pointsNow(state)[seat] ?? 0)
   const built = Object.values(state.buildings).filter((one) => one.builtBy === seat).length
   const figures: CardFigure[] = [
     { mark: laurel(player.vp), text: c.seat.points(player.vp) },
+    ...(soon === player.vp ? [] : [{ mark: laurel(soon), text: t.places.ifScored(soon) }]),
     { mark: coin(player.talers), text: c.seat.talers(player.talers) },
     ...resources
       .filter((kind) => player.resources[kind] > 0)
