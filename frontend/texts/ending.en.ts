@@ -29,7 +29,7 @@ export const ending: EndingTexts = {
   },
   alsoPoints: (n) => `Tie-break: ${n}`,
   behind: (n, name) => `${counted(n, ['point', 'points'])} behind ${name}`,
-  decided: 'The turns that decided',
+  decided: 'The turns that moved the lead most',
   turnOf: (name) => `${name}’s turn`,
   yourTurn: 'Your turn',
   forWinner: (name) => (name === null ? 'brought their win closer' : `brought ${name}’s victory closer`),

@@ -37,7 +37,7 @@ export const ending = {
   alsoPoints: (n: number) => `Para el desempate: ${n}`,
   /** To who has lost, where points decide. */
   behind: (n: number, name: string) => `A ${counted(n, ['punto', 'puntos'])} de ${name}`,
-  decided: 'Los turnos que decidieron',
+  decided: 'Los turnos que más movieron la ventaja',
   turnOf: (name: string) => `El turno de ${name}`,
   yourTurn: 'Tu turno',
   /** Of another's turn, by the winner's name; of the winner's own (null). */

@@ -11,7 +11,7 @@ export const story: StoryTexts = {
   chance: 'Chance to win',
   curve: 'Each seat’s chance to win, move by move',
   more: 'The whole story',
-  deciding: 'The turns that decided',
+  deciding: 'The turns that changed the chance to win most',
   wentFrom: (name, before, after) => `${name} goes from ${before} to ${after}`,
   better: (move) => `Better, by what was seen: “${move}”`,
   noBetter: 'No better move could be seen.',

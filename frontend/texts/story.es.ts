@@ -10,7 +10,7 @@ export const story = {
   chance: 'Probabilidad de ganar',
   curve: 'Probabilidad de ganar de cada asiento, jugada a jugada',
   more: 'La historia entera',
-  deciding: 'Los turnos que decidieron',
+  deciding: 'Los turnos que más cambiaron la probabilidad de ganar',
   wentFrom: (name: string, before: string, after: string) => `${name} pasa del ${before} al ${after}`,
   better: (move: string) => `Mejor, por lo que veía: «${move}»`,
   noBetter: 'No se veía nada mejor.',

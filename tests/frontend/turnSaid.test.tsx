@@ -59,15 +59,22 @@ const stormed = [
 
 test('a turn is told by its weightiest deeds, in their order, and by nothing of the round that comes', () => {
   expect(turnSaid(built, turn(0, 9, 12), 'Guest')).toBe(
-    'Builds House 1 and scores 5; puts a helper in House 1; puts a helper in the Market',
+    'Builds House 1 and scores 5; puts a helper in House 1; puts a helper in the Market; …',
   )
   expect(turnSaid(stormed, turn(0, 20, 21), 'Guest')).toBe(
-    'Attacks E3 with the knight of D2; conquers the city of Berta at E3; gains 1 point: settlement conquered',
+    'Attacks E3 with the knight of D2; conquers the city of Berta at E3; gains 1 point: settlement conquered; …',
   )
   // What a turn is known by is told of, however much was done.
   const walks = Array.from({ length: 4 }, (_, at) => line(5, other, `Berta digs at ${at}`, [`x${at}`]))
   const known = [...walks, line(5, other, 'Berta buys a card', [], { isMain: true })]
-  expect(turnSaid(known, turn(1, 5, 5), 'Berta')).toBe('Digs at 0; digs at 1; buys a card')
+  expect(turnSaid(known, turn(1, 5, 5), 'Berta')).toBe('Digs at 0; digs at 1; buys a card; …')
+  // Where no more was done no more is hinted at, and whose card it was has been said.
+  const own = (text: string) => turnSaid([line(5, me, text)], turn(0, 5, 5), 'Guest')
+  expect(own('The Messenger of Guest (you) brings 8 talers')).toBe('The Messenger brings 8 talers')
+  expect(own('El Mensajero de Guest (tú) trae 8 táleros')).toBe('El Mensajero trae 8 táleros')
+  const signed = line(5, me, 'The Messenger of Ana-2 (*) brings 8 talers')
+  expect(turnSaid([signed], turn(0, 5, 5), 'Ana-2 (*)')).toBe('The Messenger brings 8 talers')
+  expect(own('The Stonemason of Guestling brings 1 stone')).toContain('of Guestling')
   // With what it was done is told where nothing else is.
   const chosen = line(5, other, 'Berta chooses', [], { isDetail: true })
   expect(turnSaid([chosen], turn(1, 5, 5), 'Berta')).toBe('Chooses')

@@ -16,7 +16,10 @@ const weightOf = ({ isMain, places, marks = places }: LoggedLine): number => {
   return places.length > 1 || places[0]?.startsWith('seat:') === true ? 1 : 2
 }
 
-/** Its weightiest deeds in the order they were done, without the seat's name; nothing of the round that began with its end. */
+/**
+ * Its weightiest deeds in the order they were done, without the seat's name, and a sign where there were more; nothing of
+ * the round that began with its end.
+ */
 export const turnSaid = (
   log: readonly LoggedLine[],
   { seat, from, to }: Pick<TurningPoint, 'seat' | 'from' | 'to'>,
@@ -28,9 +31,18 @@ export const turnSaid = (
   const deeds = own.filter(({ isDetail }) => isDetail !== true)
   const all = deeds.length > 0 ? deeds : own
   const weightiest = all.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, told)
+  // Of one's card or piece, where the line begins with that: whose turn it is has been said.
+  const owner = new RegExp(
+    ` (?:de|of) ${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?: \\(.*?\\))?(?!\\p{L})`,
+    'u',
+  )
   const said = withoutName(
-    all.filter((line) => weightiest.includes(line)),
+    all
+      .filter((line) => weightiest.includes(line))
+      .map((line) =>
+        line.text.startsWith(`${name} `) ? line : { ...line, text: line.text.replace(owner, '') },
+      ),
     name,
   )
-  return said.charAt(0).toUpperCase() + said.slice(1)
+  return said.charAt(0).toUpperCase() + said.slice(1) + (all.length > told ? '; …' : '')
 }
