@@ -10,7 +10,9 @@ import { es } from '../../frontend/games/castillo/texts.es.ts'
 import { plug } from '../../frontend/games/castillo/ui.tsx'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
+import { summaryOf } from '../../frontend/table/model/turns.ts'
 import { copy } from '../../shared/engine/copy.ts'
+import { seqOf } from '../../shared/engine/ids.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import type { RoleCard } from '../../shared/games/castillo/components.ts'
 import { evolve } from '../../shared/games/castillo/evolve.ts'
@@ -215,4 +217,28 @@ test('[CA-4.6.1] a builder who has taken a pile and can pay for nothing is told 
   }
   expect(said('3B')).toBe(es.status.short)
   expect(said('1T 1B 1S')).toBe(es.status.sealed)
+})
+
+test('of what a seat did, what it has built stands before what it took for that, and so does what its Master Builder brings', () => {
+  const lines = (before: State, { events }: ReturnType<typeof play>, at: number) => {
+    const state = copy(before)
+    return events.flatMap((event, fact) => {
+      const line = tell(es, conceal(event, null), conceal(state, null), letterOf)
+      evolve(state, copy(event))
+      return line === null ? [] : [{ ...line, seq: seqOf(at), fact }]
+    })
+  }
+  const before = given({
+    players: 3,
+    phase: 'towerTake',
+    queue: ['A bricklayer'],
+    has: { A: '1B 1S' },
+    tower: '1T 1W',
+  })
+  const taken = play(before, 'A', { type: 'takeTower', resource: 'stone' })
+  const built = play(taken.state, 'A', build('house1', '1T 1B 1S'))
+  const told = [...lines(before, taken, 2), ...lines(taken.state, built, 3)]
+  expect(summaryOf(told, seqOf(1), seat('A'), 'A')).toMatch(
+    /^construye la Casa 1 .*; toma de la Torre de Defensa/,
+  )
 })

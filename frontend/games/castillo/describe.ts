@@ -72,14 +72,18 @@ export const describe = (
       const said = t.log.built(name, t.the(buildingName(t, event.building)), paymentName(t, event.payment))
       const reward =
         event.talers > 0 ? t.log.builtTalers(event.talers) : event.vp > 0 ? t.log.builtPoints(event.vp) : ''
-      return done(said + reward, event.building)
+      // What it has brought makes it what the turn is known by.
+      return { ...done(said + reward, event.building), isMain: true }
     }
     case 'helperPlaced': {
       const building = t.the(buildingName(t, event.space.replace(/-.$/, '')))
       return done(t.log.helper(name, building, event.talers), event.space)
     }
     case 'masterBuilderScored':
-      return about('role:masterBuilder', t.log.masterBuilder(name, event.buildings, event.vp))
+      return {
+        ...about('role:masterBuilder', t.log.masterBuilder(name, event.buildings, event.vp)),
+        isMain: true,
+      }
     case 'roundEnded':
       return done(t.log.ended(event.round))
     case 'scored': {
