@@ -7,7 +7,7 @@ export const building: readonly CastilloRule[] = [
     aid: true,
     chapter: 'Building',
     title: 'Building',
-    text: 'With each Bricklayer, Stonemason or Worker card you build up to 2 buildings, one after the other, or none; in the Hard Frost, one at most. Any that is not built yet will do.',
+    text: 'With each Bricklayer, Stonemason or Worker card you build up to 2 buildings, one after the other, or none. Any that is not built yet will do.',
   },
   {
     id: 'CA-2.5',

@@ -7,7 +7,7 @@ export const building: readonly CastilloRule[] = [
     aid: true,
     chapter: 'Construir',
     title: 'Construir',
-    text: 'Con cada carta de Albañil, Picapedrero o Trabajador construyes hasta 2 edificios, uno tras otro, o ninguno; con la Helada, uno como mucho. Vale cualquiera que aún no esté construido.',
+    text: 'Con cada carta de Albañil, Picapedrero o Trabajador construyes hasta 2 edificios, uno tras otro, o ninguno. Vale cualquiera que aún no esté construido.',
   },
   {
     id: 'CA-2.5',

@@ -24,7 +24,7 @@ export const scoring: readonly CastilloRule[] = [
     aid: true,
     covers: ['CA-6.2'],
     title: 'Final scoring',
-    text: 'Helpers in the castle score, and so does the one in the Winter Inn. Those on carts, rider and in supply bring their owner nothing. Nobody has to reckon: the game does.',
+    text: 'Helpers in the castle score. Those on carts, rider and in supply bring their owner nothing. Nobody has to reckon: the game does.',
   },
   {
     id: 'CA-6.2.2',
