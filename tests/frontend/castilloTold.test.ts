@@ -63,8 +63,10 @@ test('[CA-4.3.8] what a delivery leaves of all of one’s loads is told in one l
   const carts = { cartBrick: 'A', cartStone: 'B' } as const
   const before = given({ players: 3, phase: 'traderPlace', queue: ['A trader'], carts })
   const act = play(before, 'A', trader('cartSand'))
-  expect(await seenBy('A', before, act)).toEqual(['Recibes 3 arenas y 1 ladrillo'])
-  expect(await seenBy('B', before, act, 'en')).toEqual(['You get 1 stone'])
+  expect(await seenBy('A', before, act)).toEqual([
+    'Recibes 3 arenas y 1 ladrillo. A la Torre de Defensa: 1 arena y 1 ladrillo',
+  ])
+  expect(await seenBy('B', before, act, 'en')).toEqual(['You get 1 stone. To the Defence Tower: 1 stone'])
 })
 
 test('one’s Master Builder is told of, though it brings nothing', async () => {

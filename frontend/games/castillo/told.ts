@@ -18,6 +18,7 @@ const words: Readonly<
     Language,
     {
       readonly gets: (pile: string) => string
+      readonly away: (pile: string) => string
       readonly masterBuilder: (points: string) => string
       readonly back: string
       readonly short: string
@@ -26,25 +27,32 @@ const words: Readonly<
 > = {
   es: {
     gets: (pile) => `Recibes ${pile}`,
+    away: (pile) => `A la Torre de Defensa: ${pile}`,
     masterBuilder: (points) => `Tu Maestro Constructor: ${points}`,
     back: 'Recuperas tus cartas',
     short: 'No te llegan los táleros para un ayudante',
   },
   en: {
     gets: (pile) => `You get ${pile}`,
+    away: (pile) => `To the Defence Tower: ${pile}`,
     masterBuilder: (points) => `Your Master Builder: ${points}`,
     back: 'Your cards come back',
     short: 'You have too few talers for a helper',
   },
 }
 
-/** What a Trader's delivery leaves one, of all of one's carts together. */
-const income = (earlier: readonly Shown<Event>[], me: Viewer): Partial<Record<Resource, number>> => {
-  const got: Partial<Record<Resource, number>> = {}
+type Pile = Partial<Record<Resource, number>>
+
+/** What a Trader's delivery leaves one, of all of one's carts together, and what of it goes to the tower. */
+const income = (earlier: readonly Shown<Event>[], me: Viewer): readonly [got: Pile, away: Pile] => {
+  const [got, away]: [Pile, Pile] = [{}, {}]
   for (const event of earlier)
-    if (event.type === 'incomeTaken' && event.seat === me)
-      got[event.resource] = (got[event.resource] ?? 0) + event.amount - event.toTower
-  return got
+    if (event.type === 'incomeTaken' && event.seat === me) {
+      const { resource, amount, toTower } = event
+      got[resource] = (got[resource] ?? 0) + amount - toTower
+      away[resource] = (away[resource] ?? 0) + toTower
+    }
+  return [got, away]
 }
 
 export const toldTo = (
@@ -59,8 +67,10 @@ export const toldTo = (
     return event.seat === me ? titleShown(w.masterBuilder(t.pay.reward.points(event.vp)), w.back) : null
   if (event.type !== 'cardResolved') return null
   if (event.card === 'trader') {
-    const got = pileName(t, income(earlier, me))
-    return got === t.nothing ? null : titleShown(w.gets(got))
+    const [got, away] = income(earlier, me)
+    const left = pileName(t, away)
+    const all = pileName(t, got)
+    return all === t.nothing ? null : titleShown(w.gets(all), left === t.nothing ? '' : w.away(left))
   }
   const isBuilder = event.seat === me && placesHelpers(roleOf(event.card))
   return isBuilder && isShort(before, me) ? titleShown(w.short) : null
