@@ -6,10 +6,12 @@ import { eventsOf } from '../../shared/engine/log.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
 import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
 import { openTable } from '../../shared/engine/table.ts'
-import { roleOf } from '../../shared/games/castillo/components.ts'
+import { type Role, roleOf } from '../../shared/games/castillo/components.ts'
 import { castillo } from '../../shared/games/castillo/game.ts'
 import { castilloMeta } from '../../shared/games/castillo/meta.ts'
+import type { Move } from '../../shared/games/castillo/moves.ts'
 import type { Event, Player, State } from '../../shared/games/castillo/state.ts'
+import { quickGame } from './quickGame.ts'
 import { bots, type Level } from './simulate.ts'
 
 const game: AnyGame = castillo
@@ -70,5 +72,53 @@ describe('after five rounds against three bots', () => {
     const [differ, rounds] = [sum(played.map((one) => one.differ)), sum(played.map((one) => one.rounds))]
     expect(rounds).toBeGreaterThanOrEqual(5 * played.length)
     expect(differ / rounds).toBeGreaterThan(0.6)
+  })
+})
+
+/** A game of the four characters as *Oficiales*: the longest stretch of rounds without a building, and their first roles. */
+const ofCharacters = (seats: number, seed: number) => {
+  const builtIn = new Set<number>()
+  const first = new Map<number, Role>()
+  const characterAt = (seat: Seat): number => (seat + seed) % 4
+  const options = defaultOptions(castilloMeta)
+  quickGame(
+    game,
+    { seats, options, seed, asPlayed: true },
+    (seat) => ({ bot: bots.oficial, character: characterAt(seat) }),
+    (made, told, seat) => {
+      const [move, { round }] = [made as Move, told as State]
+      if (move.type === 'build') builtIn.add(round)
+      const [card] = move.type === 'chooseCards' && round === 1 ? move.cards : []
+      if (card !== undefined) first.set(characterAt(seat), roleOf(card))
+    },
+  )
+  const { rounds } = (game.blank({ seats, options }) as State).config
+  let [longest, pause] = [0, 0]
+  for (let round = 1; round <= rounds; round++) {
+    pause = builtIn.has(round) ? 0 : pause + 1
+    longest = Math.max(longest, pause)
+  }
+  return { longest, first }
+}
+
+describe('the characters as Oficiales', () => {
+  const many = 80
+
+  test.each([
+    { seats: 2, most: 2 },
+    { seats: 3, most: 3.5 },
+    { seats: 4, most: 3.5 },
+  ])('of $seats build all along, instead of waiting for one another', ({ seats, most }) => {
+    const pauses = Array.from({ length: many }, (_, seed) => ofCharacters(seats, seed).longest)
+    expect(sum(pauses) / many).toBeLessThanOrEqual(most)
+  })
+
+  test('do not all begin with the same role', () => {
+    const played = Array.from({ length: many }, (_, seed) => ofCharacters(4, seed).first)
+    const favourite = [0, 1, 2, 3].map((character) => {
+      const roles = Map.groupBy(played, (first) => first.get(character))
+      return [...roles].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0]
+    })
+    expect(favourite).toEqual(['worker', 'trader', 'trader', 'messenger'])
   })
 })

@@ -1,5 +1,6 @@
 /** What pieces, talers, places and buildings are worth to a seat, in points: figures found by playing them against each other. */
 import type { Seat } from '../../../engine/ids.ts'
+import type { Taste } from '../../../engine/policy.ts'
 import { buildings, type HelperSpace, helperSpaces, type Role, traderSpaces } from '../components.ts'
 import type { Player, State } from '../state.ts'
 import { buildLimitOf } from '../steps/build.ts'
@@ -26,6 +27,8 @@ export const weights = {
   threshold: 0.62,
   /** Of five points to each Master Builder still to come. */
   fear: 0.56,
+  /** Which part less a unit of value is worth to who is all zeal to build. */
+  lessValue: 0.06,
 } as const
 
 /** Which kind of building a helper space belongs to; -1: open from the start, -2: the inn. */
@@ -57,6 +60,8 @@ export interface Outlook {
   readonly state: State
   readonly seat: Seat
   readonly me: Player
+  /** How far a seat builds what it can instead of saving for more: as the policy, 0, or as a character that likes to, 1. */
+  readonly zeal: number
   readonly built: readonly number[]
   /** Rounds to come after this one. */
   readonly later: number
@@ -112,19 +117,22 @@ const project = (
   }
 }
 
-export const outlookOf = (state: State, seat: Seat): Outlook => {
+export const outlookOf = (state: State, seat: Seat, { build = 1 }: Taste = {}): Outlook => {
   const me = state.players[seat]
   if (me === undefined) throw new Error(`no seat ${seat}`)
   const later = state.config.rounds - state.round
   const built = builtOf(state)
   const owners = helperSpaces.map(({ id }) => state.castleSpaces[id])
+  const zeal = build - 1
   return {
     state,
     seat,
     me,
+    zeal,
     built,
     later,
-    perValue: 0.02 + weights.perValue * Math.min(1, later / weights.valueRounds),
+    perValue:
+      0.02 + weights.perValue * (1 - weights.lessValue * zeal) * Math.min(1, later / weights.valueRounds),
     perTaler: 0.02 + weights.perTaler * Math.min(1, later / weights.talerRounds),
     owners,
     projection: project(state, built, owners, later),

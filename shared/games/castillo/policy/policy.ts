@@ -1,6 +1,6 @@
 /** How Castillo's bots answer each question. */
 import type { Seat } from '../../../engine/ids.ts'
-import type { PlayStyle, Policy } from '../../../engine/policy.ts'
+import type { PlayStyle, Policy, Taste } from '../../../engine/policy.ts'
 import type { Random } from '../../../engine/random.ts'
 import { eachLegalMove } from '../../../engine/game.ts'
 import {
@@ -148,8 +148,8 @@ const buildMove = ({ state, me }: Outlook, { kind, at }: Offer): Move => {
   return { type: 'build', building, payment: paymentAt(goodsOf(me.resources), kind, at) }
 }
 
-const build = (state: State, seat: Seat, waver: Waver): Move => {
-  const outlook = outlookOf(state, seat)
+const build = (state: State, seat: Seat, waver: Waver, taste: Taste): Move => {
+  const outlook = outlookOf(state, seat, taste)
   const [best] = offersOf(outlook, waver)
   return best === undefined || best.worth <= waver(0) ? { type: 'endBuilding' } : buildMove(outlook, best)
 }
@@ -185,7 +185,7 @@ const pick: Policy<State, Move>['pick'] = (state, seat, random, style) => {
     case 'buy':
       return buy(state, seat, waver)
     case 'build':
-      return build(state, seat, waver)
+      return build(state, seat, waver, style.taste)
     default:
       return help(state, seat, waver)
   }
@@ -214,7 +214,7 @@ const plans = (view: State, seat: Seat, style: PlayStyle): Move[] => {
     case 'chooseCards':
       return choices(view, seat, style).slice(0, width)
     case 'build': {
-      const outlook = outlookOf(view, seat)
+      const outlook = outlookOf(view, seat, style.taste)
       const offers = offersOf(outlook, (worth) => worth).slice(0, width)
       return [...offers.map((offer) => buildMove(outlook, offer)), { type: 'endBuilding' }]
     }

@@ -34,6 +34,12 @@ const figures = {
   masterBuilder: 0.84,
   comesBack: 1.22,
   isHeld: 0.13,
+  /** Which part less is given up by playing a card now, and expected of others, by who is all zeal to build. */
+  lessPatience: 0.5,
+  lessExpected: 0.4,
+  /** Of a taste, in points; in the first round, where all would send the Trader. */
+  liking: 4,
+  firstLiking: 20,
 } as const
 
 /** How likely the others are to build, in buildings, by their goods and hands: both lie open. */
@@ -80,8 +86,9 @@ const traderWorth = (outlook: Outlook): number => {
 
 /** What a role may bring its owner this round, in points. */
 const roleWorth = (outlook: Outlook, role: Role): number => {
-  const { state, me, perValue, perTaler, later } = outlook
-  const patience = Math.min(1, later / figures.laterRounds)
+  const { state, me, perValue, perTaler, later, zeal } = outlook
+  const rest = Math.min(1, later / figures.laterRounds)
+  const patience = rest * (1 - figures.lessPatience * zeal)
   switch (role) {
     case 'messenger': {
       const talers = Math.min(messengerTalers, state.bank) * perTaler * (me.talers > 15 ? 0.6 : 1)
@@ -123,7 +130,8 @@ const roleWorth = (outlook: Outlook, role: Role): number => {
     case 'masterBuilder': {
       const played = roleCards.length - me.hand.length
       const hand = played * figures.comesBack - me.hand.length * figures.isHeld
-      return masterBuilderPoints * expectedBuildings(outlook) * figures.masterBuilder + hand * patience
+      const expected = expectedBuildings(outlook) * (1 - figures.lessExpected * zeal)
+      return masterBuilderPoints * expected * figures.masterBuilder + hand * rest
     }
   }
 }
@@ -138,8 +146,9 @@ export const rankedCards = (
   random: Random,
   { noise, taste }: PlayStyle,
 ): readonly { readonly card: RoleCard; readonly worth: number }[] => {
-  const outlook = outlookOf(state, seat)
+  const outlook = outlookOf(state, seat, taste)
   const { hand } = outlook.me
+  const fondness = state.round === 1 ? figures.firstLiking : figures.liking
   const byRole = new Map<Role, number>()
   let workers = 0
   const ranked: { card: RoleCard; worth: number }[] = []
@@ -151,7 +160,7 @@ export const rankedCards = (
     byRole.set(role, plain)
     // A second Worker in the same round builds from what the first has left.
     const again = role === 'worker' && workers > 1 ? 2 : 0
-    const liking = ((taste[role] ?? 1) - 1) * 4
+    const liking = ((taste[role] ?? 1) - 1) * fondness
     ranked.push({ card, worth: plain + liking - again + (noise > 0 ? gumbel(random) * noise * 1.5 : 0) })
   }
   return ranked.sort((a, b) => b.worth - a.worth)
