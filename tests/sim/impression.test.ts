@@ -75,30 +75,37 @@ describe('after five rounds against three bots', () => {
   })
 })
 
-/** A game of the four characters as *Oficiales*: the longest stretch of rounds without a building, and their first roles. */
+/**
+ * A game of the four characters as *Oficiales*: the longest stretch of rounds without a building, their first roles, and how often
+ * one leaves in the last round what it could build for points.
+ */
 const ofCharacters = (seats: number, seed: number) => {
   const builtIn = new Set<number>()
   const first = new Map<number, Role>()
+  let left = 0
   const characterAt = (seat: Seat): number => (seat + seed) % 4
   const options = defaultOptions(castilloMeta)
+  const { rounds } = (game.blank({ seats, options }) as State).config
   quickGame(
     game,
     { seats, options, seed, asPlayed: true },
     (seat) => ({ bot: bots.oficial, character: characterAt(seat) }),
     (made, told, seat) => {
-      const [move, { round }] = [made as Move, told as State]
+      const [move, { round, queue, queueIndex }] = [made as Move, told as State]
       if (move.type === 'build') builtIn.add(round)
       const [card] = move.type === 'chooseCards' && round === 1 ? move.cards : []
       if (card !== undefined) first.set(characterAt(seat), roleOf(card))
+      const asked = queue[queueIndex]?.card
+      const isForPoints = asked !== undefined && ['worker', 'stonemason'].includes(roleOf(asked))
+      if (move.type === 'endBuilding' && round === rounds && isForPoints) left++
     },
   )
-  const { rounds } = (game.blank({ seats, options }) as State).config
   let [longest, pause] = [0, 0]
   for (let round = 1; round <= rounds; round++) {
     pause = builtIn.has(round) ? 0 : pause + 1
     longest = Math.max(longest, pause)
   }
-  return { longest, first }
+  return { longest, first, left }
 }
 
 describe('the characters as Oficiales', () => {
@@ -111,6 +118,10 @@ describe('the characters as Oficiales', () => {
   ])('of $seats build all along, instead of waiting for one another', ({ seats, most }) => {
     const pauses = Array.from({ length: many }, (_, seed) => ofCharacters(seats, seed).longest)
     expect(sum(pauses) / many).toBeLessThanOrEqual(most)
+  })
+
+  test.each([2, 3, 4])('of %i leave nothing in the last round that could be built for points', (seats) => {
+    expect(sum(Array.from({ length: many }, (_, seed) => ofCharacters(seats, seed).left))).toBe(0)
   })
 
   test('do not all begin with the same role', () => {

@@ -108,13 +108,17 @@ const buy = (state: State, seat: Seat, waver: Waver): Move => {
   return best
 }
 
-/** Master Builders of others that are still to come this round: each gets five points for what one builds. */
-const fearOf = ({ state, seat }: Outlook): number =>
+/**
+ * Master Builders of others that are still to come this round: each gets five points for what one builds. In the last
+ * round zeal asks no longer who else gains: pieces that are left over are worth nothing.
+ */
+const fearOf = ({ state, seat, later, zeal }: Outlook): number =>
   state.queue.filter(
     (queued, index) => index > state.queueIndex && queued.card === 'masterBuilder' && queued.seat !== seat,
   ).length *
   5 *
-  weights.fear
+  weights.fear *
+  (later === 0 ? 1 - zeal : 1)
 
 interface Offer {
   readonly kind: BuildingKind
