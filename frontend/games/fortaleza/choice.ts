@@ -116,8 +116,8 @@ export const createChoice = (table: FortalezaTable): Choice => {
   createEffect(() => {
     if (held().length === 0) return void develop(false)
     // Heard from wherever the focus is, after what else is closed by it.
-    addEventListener('keydown', lower)
-    onCleanup(() => removeEventListener('keydown', lower))
+    document.addEventListener('keydown', lower)
+    onCleanup(() => document.removeEventListener('keydown', lower))
   })
   const limit = (): number => Math.max(1, cardsPerTurn - view().cardsPlayedThisTurn)
 
