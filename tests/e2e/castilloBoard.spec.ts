@@ -52,7 +52,7 @@ test('what is not allowed says why; the eight cards come out of the panel; the c
   const builder = page.locator('.ca-in-hand').last()
   await expect(builder).toHaveAttribute('aria-disabled', 'true')
   await builder.click({ force: true })
-  await expect(page.getByRole('alert')).toContainText('El Maestro Constructor no puede elegirse')
+  await expect(page.getByRole('alert')).toContainText('El Maestro Constructor no se elige')
   await page.getByRole('button', { name: 'Ver la regla CA-4.1.3' }).click()
   await expect(page.locator('dialog.rulebook section.pointed')).toContainText('CA-4.1.3')
   await page.keyboard.press('Escape')
@@ -69,8 +69,13 @@ test('what is not allowed says why; the eight cards come out of the panel; the c
   await expect(page.locator('.seat:not(.me) .ca-worth')).toHaveCount(0)
 
   await expect(page.locator('.seat.me .ca-eight')).toBeHidden()
+  const below = page.locator('.seat').nth(1)
+  const stood = await below.boundingBox()
   await page.locator('.seat.me').hover()
   await expect(page.locator('.seat.me .ca-eight li')).toHaveCount(8)
+  // They lie over what is below, which stays where it is.
+  await expect(page.locator('.seat.me .ca-eight')).toBeVisible()
+  expect(await below.boundingBox()).toEqual(stood)
   await page.locator('.bar').hover()
   await page.locator('.seat.me .chip').focus()
   await expect(page.locator('.seat.me .ca-eight')).toBeVisible()
