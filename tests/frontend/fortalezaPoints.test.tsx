@@ -55,7 +55,9 @@ test('[FZ-4.6] the laurel before the points of each seat is what it has once the
 })
 
 test('while a phase is being scored nothing is foretold: what has been would count again', async () => {
-  const [first] = await chipsOf(plug as never, { ...seen(true), phase: 2 } as ReturnType<typeof seen>, { seats: 4 })
+  const [first] = await chipsOf(plug as never, { ...seen(true), phase: 2 } as ReturnType<typeof seen>, {
+    seats: 4,
+  })
   expect(first?.soon).not.toBeNull()
   const [counted] = await chipsOf(plug as never, seen(true), { seats: 4 })
   expect(counted?.soon).toBeNull()

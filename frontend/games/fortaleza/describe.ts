@@ -1,7 +1,7 @@
 /** Facts in words, one readable line each. */
 import type { Shown } from '../../../shared/engine/ids.ts'
 import { seatsOf } from '../../../shared/engine/ids.ts'
-import { stackKinds } from '../../../shared/games/fortaleza/components.ts'
+import { stackKinds, wildFee } from '../../../shared/games/fortaleza/components.ts'
 import type { Event, ScoredStep, State } from '../../../shared/games/fortaleza/state.ts'
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
@@ -51,7 +51,7 @@ export const describe = (
       const { seat, coins, price, wild, conversion } = event
       const parts = [
         ...(price > 0 ? [price] : []),
-        ...(wild > 0 ? [t.log.wildFee(wild)] : []),
+        ...(wild > 0 ? [t.log.wildFee(wild / wildFee, wild)] : []),
         ...(conversion > 0 ? [t.log.conversionFee(conversion)] : []),
       ]
       const sum = parts.length > 1 ? ` (${parts.join(' + ')})` : ''

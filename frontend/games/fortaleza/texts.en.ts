@@ -1,4 +1,4 @@
-import { conversionFee, wildFee } from '../../../shared/games/fortaleza/components.ts'
+import { conversionFee } from '../../../shared/games/fortaleza/components.ts'
 import { createCounting } from '../../kit/counting.ts'
 import type { Texts } from './texts.es.ts'
 
@@ -171,7 +171,7 @@ export const en: Texts = {
     guildPays: (name, n) => `The guild pays ${name} ${coins(n)}`,
     coveredPays: (name, n) => `${name}’s guild is overbuilt: ${name} receives ${coins(n)}`,
     paid: (name, n) => `${name} pays ${coins(n)}`,
-    wildFee: (fee) => `${fee} for ${form(fee / wildFee, ['the wild card', 'the wild cards'])}`,
+    wildFee: (n, fee) => `${fee} for ${form(n, ['the wild card', 'the wild cards'])}`,
     conversionFee: (fee) => `${fee} for using ${asOthers(fee)}`,
     built: (name, where, of) => `${name} builds ${where}, ${level(of)}`,
     builtGuild: (name, where, of) => `${name} opens a guild, ${level(of)}, in ${where}`,

@@ -3,7 +3,6 @@ import {
   conversionFee,
   type GuildColor,
   type StackKind,
-  wildFee,
 } from '../../../shared/games/fortaleza/components.ts'
 import type { Majority, ScorePart } from '../../../shared/games/fortaleza/state.ts'
 import { createCounting, type Forms } from '../../kit/counting.ts'
@@ -207,7 +206,7 @@ export const es = {
     coveredPays: (name: string, n: number) => `Construyen encima de un gremio de ${name}: recibe ${coins(n)}`,
     paid: (name: string, n: number) => `${name} paga ${coins(n)}`,
     /** Parts of what is paid, beside the price. */
-    wildFee: (fee: number) => `${fee} por ${form(fee / wildFee, ['el comodín', 'los comodines'])}`,
+    wildFee: (n: number, fee: number) => `${fee} por ${form(n, ['el comodín', 'los comodines'])}`,
     conversionFee: (fee: number) => `${fee} ${asOthers(fee)}`,
     built: (name: string, where: string, of: string) => `${name} construye ${where}, ${level(of)}`,
     builtGuild: (name: string, where: string, of: string) =>
