@@ -13,7 +13,7 @@ import type { LiveTable } from '../model/table.ts'
 import './Seats.css'
 
 const SeatFigures = lazy(async () => ({ default: (await import('./told.ts')).SeatFigures }))
-const Soon = lazy(async () => ({ default: (await import('./told.ts')).Soon }))
+const Foretold = lazy(async () => ({ default: (await import('./told.ts')).Foretold }))
 const SeatFoot = lazy(async () => {
   const part = await import('./told.ts')
   await part.startLogWords()
@@ -139,7 +139,7 @@ export const Seats = (props: {
                   fallback={
                     <b class="points" data-lands>
                       <Suspense>
-                        <Soon table={props.table} seat={seat} />
+                        <Foretold table={props.table} seat={seat} />
                       </Suspense>
                       <span role="img" aria-label={w().points(points(seat))}>
                         {figure(points(seat))}

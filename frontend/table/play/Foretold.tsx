@@ -21,7 +21,7 @@ const foreseen = ({ ui, rules, view, finished }: LiveTable): readonly number[] |
   return points
 }
 
-export const Soon = (props: { table: LiveTable; seat: Seat }) => {
+export const Foretold = (props: { table: LiveTable; seat: Seat }) => {
   const points = (): number | undefined => foreseen(props.table)?.[props.seat]
   const isMore = (): boolean =>
     ![undefined, props.table.ui.points(props.table.view(), props.seat)].includes(points())
