@@ -114,8 +114,10 @@ const banned: Readonly<Record<string, Readonly<Record<'es' | 'en', readonly Bann
       { word: /\btom(a|as|ar|an|e) (una|su) revuelta/i, instead: 'recibir' },
       { word: /\bprimer jugador\b/i, instead: 'jugador inicial' },
       { word: /\btoca (una?|en)\b/i, instead: 'pulsar' },
+      { word: /\b(un|los|cada) ajenos?\b/i, instead: 'no firmante' },
     ],
     en: [
+      { word: /\boutsiders?\b/i, instead: 'non-signer' },
       { word: /\b(territor(y|ies)|provinces?|hex(es)?)\b/i, instead: 'region' },
       { word: /\b(hamlets?|castles?)\b/i, instead: 'village, town, city' },
       { word: /\b(upgrade[sd]?|upgrading)\b/i, instead: 'enlarge' },

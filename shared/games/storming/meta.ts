@@ -25,7 +25,7 @@ export const stormingMeta: GameMeta = {
         },
         {
           value: 'outsiders',
-          name: { es: 'Puntúan los ajenos', en: 'The outsiders score' },
+          name: { es: 'Puntúan los no firmantes', en: 'The non-signers score' },
           hint: {
             es: 'Quienes pierden sus tropas por la Conjura ganan un punto.',
             en: 'Those who lose their troops to the Conspiracy gain a point.',

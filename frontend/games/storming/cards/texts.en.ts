@@ -80,7 +80,7 @@ export const cardTexts: CardTexts = {
       soldier: 'Attacks an adjacent region and moves in',
       knight: 'Attacks up to two regions away and moves in',
       artillery: 'Shoots one or two regions far without moving; conquers nothing',
-      warWagon: 'An outsider who destroys it gains 1 point',
+      warWagon: 'A non-signer who destroys it gains 1 point',
       caravan: 'Both signers gain 1 point when it comes to another player',
     },
   },

@@ -17,7 +17,7 @@ export const ending: readonly StormingRule[] = [
   {
     id: 'ST-5.86',
     title: 'One between two',
-    text: 'There can only be one pact between two players, but you may have one with each rival. The two who sign it are the signers; all others are the outsiders.',
+    text: 'There can only be one pact between two players, but you may have one with each rival. The two who sign it are the signers; all others are the non-signers.',
   },
   {
     id: 'ST-5.83',
@@ -88,7 +88,7 @@ export const ending: readonly StormingRule[] = [
     id: 'ST-8.1',
     chapter: 'Options',
     title: 'Conspiracy',
-    text: 'The point of the Conspiracy is gained by each signer. With the option, each outsider gains it, in return for their troops.',
+    text: 'The point of the Conspiracy is gained by each signer. With the option, each non-signer gains it, in return for their troops.',
   },
   {
     id: 'ST-8.2',

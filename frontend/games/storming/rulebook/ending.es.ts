@@ -17,7 +17,7 @@ export const ending: readonly StormingRule[] = [
   {
     id: 'ST-5.86',
     title: 'Uno entre dos',
-    text: 'Entre dos jugadores solo cabe un pacto, pero puedes tener uno con cada rival. Los dos que lo firman son los firmantes; los demás, los ajenos.',
+    text: 'Entre dos jugadores solo cabe un pacto, pero puedes tener uno con cada rival. Los dos que lo firman son los firmantes; los demás, los no firmantes.',
   },
   {
     id: 'ST-5.83',
@@ -88,7 +88,7 @@ export const ending: readonly StormingRule[] = [
     id: 'ST-8.1',
     chapter: 'Opciones',
     title: 'Conjura',
-    text: 'El punto de la Conjura lo gana cada firmante. Con la opción, lo gana cada ajeno, a cambio de sus tropas.',
+    text: 'El punto de la Conjura lo gana cada firmante. Con la opción, lo gana cada no firmante, a cambio de sus tropas.',
   },
   {
     id: 'ST-8.2',

@@ -53,7 +53,7 @@ export const game: readonly StormingRule[] = [
     id: 'ST-5.2',
     covers: ['ST-5.4', 'ST-5.5'],
     title: 'What a region holds',
-    text: 'One structure, which belongs to a single player, and one troop, whoever’s it is. Villages, towns and cities are settlements. An empty region is a plain without structure or troop. What belongs to another player is a rival’s; war wagon and caravan are so for the outsiders of their pact.',
+    text: 'One structure, which belongs to a single player, and one troop, whoever’s it is. Villages, towns and cities are settlements. An empty region is a plain without structure or troop. What belongs to another player is a rival’s; war wagon and caravan are so for those who did not sign their pact.',
   },
   {
     id: 'ST-5.3',

@@ -53,7 +53,7 @@ export const game: readonly StormingRule[] = [
     id: 'ST-5.2',
     covers: ['ST-5.4', 'ST-5.5'],
     title: 'Qué cabe en una región',
-    text: 'Una construcción, que es de un solo jugador, y una tropa, sea de quien sea. Aldeas, poblados y ciudades son asentamientos. Región vacía es una llanura sin construcción ni tropa. Lo que es de otro jugador es rival; el carro de combate y la caravana lo son para los ajenos a su pacto.',
+    text: 'Una construcción, que es de un solo jugador, y una tropa, sea de quien sea. Aldeas, poblados y ciudades son asentamientos. Región vacía es una llanura sin construcción ni tropa. Lo que es de otro jugador es rival; el carro de combate y la caravana lo son para quienes no firman su pacto.',
   },
   {
     id: 'ST-5.3',

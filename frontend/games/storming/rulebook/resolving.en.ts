@@ -21,7 +21,7 @@ export const resolving: readonly StormingRule[] = [
   {
     id: 'ST-R36',
     title: 'More actions, and fewer',
-    text: 'With Fair winds there is one action more, and a build card gives another for each sawmill of yours, even one just built. With the Market, one of the actions may be of another type. A signer of No quarter also has a military action, after at least one normal one. An outsider of the Blockade takes one action in all. Under a Truce, the next military card cannot be used to attack.',
+    text: 'With Fair winds there is one action more, and a build card gives another for each sawmill of yours, even one just built. With the Market, one of the actions may be of another type. A signer of No quarter also has a military action, after at least one normal one. Who did not sign the Blockade takes one action in all. Under a Truce, the next military card cannot be used to attack.',
   },
   {
     id: 'ST-4.26',
@@ -90,7 +90,7 @@ export const resolving: readonly StormingRule[] = [
   {
     id: 'ST-4.50',
     title: 'Civilians and improvements without effect',
-    text: 'While a Development crackdown is in force, the civilians and improvements of its outsiders do nothing: no effects, no reactions, no civil actions, nothing when built, no Invention, no points of Theatre and University. They can be recruited and built all the same. The point of the Cathedral and a third civilian stay.',
+    text: 'While a Development crackdown is in force, the civilians and improvements of its non-signers do nothing: no effects, no reactions, no civil actions, nothing when built, no Invention, no points of Theatre and University. They can be recruited and built all the same. The point of the Cathedral and a third civilian stay.',
   },
   {
     id: 'ST-4.60',

@@ -21,7 +21,7 @@ export const resolving: readonly StormingRule[] = [
   {
     id: 'ST-R36',
     title: 'Acciones de más y de menos',
-    text: 'Con Vientos favorables hay una acción más, y una carta de construir da otra por cada serrería tuya, aunque la acabes de construir. Con el Mercado, una de las acciones puede ser de otro tipo. Un firmante de A degüello tiene además una acción militar, después de al menos una normal. Un ajeno al Bloqueo hace una sola acción en total. Bajo una Tregua, la próxima carta militar no sirve para atacar.',
+    text: 'Con Vientos favorables hay una acción más, y una carta de construir da otra por cada serrería tuya, aunque la acabes de construir. Con el Mercado, una de las acciones puede ser de otro tipo. Un firmante de A degüello tiene además una acción militar, después de al menos una normal. Quien no firma el Bloqueo hace una sola acción en total. Bajo una Tregua, la próxima carta militar no sirve para atacar.',
   },
   {
     id: 'ST-4.26',
@@ -90,7 +90,7 @@ export const resolving: readonly StormingRule[] = [
   {
     id: 'ST-4.50',
     title: 'Civiles y mejoras sin efecto',
-    text: 'Mientras rige la Represión del desarrollo, los civiles y las mejoras de los ajenos no hacen nada: ni efectos, ni reacciones, ni acciones civiles, ni lo que dan al construirse, ni el Invento, ni los puntos de Teatro y Universidad. Se pueden reclutar y construir igual. El punto de la Catedral y el tercer civil se conservan.',
+    text: 'Mientras rige la Represión del desarrollo, los civiles y las mejoras de los no firmantes no hacen nada: ni efectos, ni reacciones, ni acciones civiles, ni lo que dan al construirse, ni el Invento, ni los puntos de Teatro y Universidad. Se pueden reclutar y construir igual. El punto de la Catedral y el tercer civil se conservan.',
   },
   {
     id: 'ST-4.60',

@@ -72,7 +72,7 @@ export const troops: readonly StormingRule[] = [
     id: 'ST-5.64',
     covers: ['ST-5.65'],
     title: 'The end of the war wagon',
-    text: 'If an outsider destroys it, they gain a permanent point; if a signer does, nobody gains anything. In both cases the pact ends, and when the pact ends for whatever reason, the wagon leaves the map.',
+    text: 'If a non-signer destroys it, they gain a permanent point; if a signer does, nobody gains anything. In both cases the pact ends, and when the pact ends for whatever reason, the wagon leaves the map.',
     example:
       'Ana and Berta have the wagon. Carla destroys it: she gains 1 point. If Ana destroys it, 0 points for everybody.',
   },
@@ -80,7 +80,7 @@ export const troops: readonly StormingRule[] = [
     id: 'ST-5.70',
     covers: ['ST-5.71', 'ST-5.72'],
     title: 'The caravan',
-    text: 'Whoever offered the pact places it on a settlement without a troop of one of the two. It moves to an adjacent region without a troop, over forest and mountain too. It enters anybody’s structures, except a walled settlement of an outsider. It does not attack, and its region is only entered by attacking it.',
+    text: 'Whoever offered the pact places it on a settlement without a troop of one of the two. It moves to an adjacent region without a troop, over forest and mountain too. It enters anybody’s structures, except a walled settlement of a non-signer. It does not attack, and its region is only entered by attacking it.',
   },
   {
     id: 'ST-5.73',
@@ -92,7 +92,7 @@ export const troops: readonly StormingRule[] = [
   {
     id: 'ST-5.74',
     title: 'The end of the caravan',
-    text: 'If an outsider destroys it, they gain a permanent point; if a signer does, they take a revolt. In both cases the pact ends, and when it ends for another reason, the caravan leaves the map.',
+    text: 'If a non-signer destroys it, they gain a permanent point; if a signer does, they take a revolt. In both cases the pact ends, and when it ends for another reason, the caravan leaves the map.',
     example:
       'Carla destroys the caravan of Ana and Berta: she gains 1 point. If Ana destroys it, she gains 0 and takes 1 revolt.',
   },

@@ -73,7 +73,7 @@ export const troops: readonly StormingRule[] = [
     id: 'ST-5.64',
     covers: ['ST-5.65'],
     title: 'El fin del carro de combate',
-    text: 'Si lo destruye un ajeno, este gana un punto permanente; si lo destruye un firmante, nadie gana nada. En los dos casos el pacto se acaba, y cuando el pacto se acaba por lo que sea, el carro sale del mapa.',
+    text: 'Si lo destruye un no firmante, este gana un punto permanente; si lo destruye un firmante, nadie gana nada. En los dos casos el pacto se acaba, y cuando el pacto se acaba por lo que sea, el carro sale del mapa.',
     example:
       'Ana y Berta tienen el carro. Carla lo destruye: gana 1 punto. Si lo destruye Ana, 0 puntos para todos.',
   },
@@ -81,7 +81,7 @@ export const troops: readonly StormingRule[] = [
     id: 'ST-5.70',
     covers: ['ST-5.71', 'ST-5.72'],
     title: 'La caravana',
-    text: 'Quien ofreció el pacto la coloca en un asentamiento sin tropa de uno de los dos. Se mueve a una región vecina sin tropa, también por bosque y montaña. Entra en construcciones de cualquiera, menos en un asentamiento amurallado de un ajeno. No ataca, y en su región solo se entra atacándola.',
+    text: 'Quien ofreció el pacto la coloca en un asentamiento sin tropa de uno de los dos. Se mueve a una región vecina sin tropa, también por bosque y montaña. Entra en construcciones de cualquiera, menos en un asentamiento amurallado de un no firmante. No ataca, y en su región solo se entra atacándola.',
   },
   {
     id: 'ST-5.73',
@@ -93,7 +93,7 @@ export const troops: readonly StormingRule[] = [
   {
     id: 'ST-5.74',
     title: 'El fin de la caravana',
-    text: 'Si la destruye un ajeno, este gana un punto permanente; si la destruye un firmante, recibe una revuelta. En los dos casos el pacto se acaba, y cuando se acaba por otra cosa, la caravana sale del mapa.',
+    text: 'Si la destruye un no firmante, este gana un punto permanente; si la destruye un firmante, recibe una revuelta. En los dos casos el pacto se acaba, y cuando se acaba por otra cosa, la caravana sale del mapa.',
     example:
       'Carla destruye la caravana de Ana y Berta: gana 1 punto. Si la destruye Ana, gana 0 y recibe 1 revuelta.',
   },

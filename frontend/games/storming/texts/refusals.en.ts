@@ -34,7 +34,7 @@ export const refusals: typeof es = {
   mustPlaceBoth: 'Plan two cards: one on PRESENT and one on FUTURE.',
   wrongPile: 'One card goes to PRESENT and the other to FUTURE.',
   notInHand: 'That card is not in your hand.',
-  walled: 'The wall of an outsider bars the caravan.',
+  walled: 'The wall of a non-signer bars the caravan.',
   nowhere: 'No region can take it now.',
 }
 

@@ -34,7 +34,7 @@ export const refusals = {
   mustPlaceBoth: 'Programa dos cartas: una en PRESENTE y otra en FUTURO.',
   wrongPile: 'Una carta va a PRESENTE y la otra a FUTURO.',
   notInHand: 'Esa carta no está en tu mano.',
-  walled: 'La muralla de un ajeno cierra el paso a la caravana.',
+  walled: 'La muralla de un no firmante cierra el paso a la caravana.',
   nowhere: 'Ahora no cabe en ninguna región.',
 } satisfies Readonly<Record<Reason | 'nowhere', string>> as Readonly<Record<string, string>>
 
