@@ -335,7 +335,7 @@ const seeStoryOfFile = async (page: Page, file: Buffer): Promise<void> => {
   await expect(other.locator('.story-bar .curve')).toBeVisible()
   await expectRoomForTheBoard(other)
   await other.getByRole('button', { name: 'The whole story' }).click()
-  await expect(other.locator('.story h3').first()).toHaveText('The turns that decided')
+  await expect(other.locator('.story h3').first()).toHaveText('The turns that changed the chance to win most')
   await expect(other.locator('.story-moves .aside').first()).toContainText(/ goes from \d+% to \d+%/)
   await other.close()
 }
