@@ -190,7 +190,7 @@ const logCovered = (page: Page) =>
   })
 
 for (const [game, said] of [
-  ['Under the Castle', /^Choose in secret/],
+  ['Under the Castle', /^Choose this round’s role in secret/],
   // What is planned first, or already what comes after it.
   ['Storming!', /^(Place one card on PRESENT|Now an event)/],
 ] as const)
