@@ -37,20 +37,25 @@ test.each([
   expect(document.querySelector('.lately .told')?.textContent).toBe(said)
 })
 
-test.each([
-  ['Berta’s card does nothing', 'Berta’s card does nothing. Berta draws'],
-  ['The card of nobody does nothing', 'Berta The card of nobody does nothing. Berta draws'],
-])('its name stands before what does not name it in its first sentence: %s', (first, said) => {
+/** What the line says with this log. */
+const saidOf = (log: readonly object[]): string | undefined => {
   const table = {
     finished: () => false,
     me: () => me,
-    log: () => [first, 'Berta draws'].map((text) => ({ ...lines[0]!, text })),
+    log: () => log,
     entries: () => [],
     nameOf: (seat: number) => ['Ana', 'Berta'][seat] ?? '',
     openLog: () => undefined,
   } as unknown as LiveTable
   onTestFinished(render(() => <Lately table={table} talk={null} />, document.body))
-  expect(document.querySelector('.lately .told')?.textContent?.trim()).toBe(said)
+  return document.querySelector('.lately .told')?.textContent?.trim()
+}
+
+test.each([
+  ['Berta’s card does nothing', 'Berta’s card does nothing. Berta draws'],
+  ['The card of nobody does nothing', 'Berta The card of nobody does nothing. Berta draws'],
+])('its name stands before what does not name it in its first sentence: %s', (first, said) => {
+  expect(saidOf([first, 'Berta draws'].map((text) => ({ ...lines[0]!, text })))).toBe(said)
 })
 
 const round = (seq: number) => ({
@@ -71,14 +76,5 @@ test.each([
   // What lies open is of this round.
   [undefined, [round(7), chosen, shown]],
 ])('what came of a round stays while the next is chosen for in secret: %s', (said, since) => {
-  const table = {
-    finished: () => false,
-    me: () => me,
-    log: () => [...lines, ...since],
-    entries: () => [],
-    nameOf: (seat: number) => ['Ana', 'Berta'][seat] ?? '',
-    openLog: () => undefined,
-  } as unknown as LiveTable
-  onTestFinished(render(() => <Lately table={table} talk={null} />, document.body))
-  expect(document.querySelector('.lately .told')?.textContent?.trim()).toBe(said)
+  expect(saidOf([...lines, ...since])).toBe(said)
 })
