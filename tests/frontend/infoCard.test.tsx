@@ -27,8 +27,10 @@ const open = () => {
   const [trouble, setTrouble] = createSignal<Rejection | null>(null)
   const [request, setRequest] = createSignal<{ type: 'card'; anchor: string; topic: string } | null>(null)
   let pressed = 0
+  const [asked, ask] = createSignal('build')
   const table = {
     view: () => ({}),
+    decisions: () => [{ key: asked() }],
     me: () => null,
     finished: () => false,
     lit: () => [],
@@ -66,6 +68,7 @@ const open = () => {
     document.body,
   )
   return {
+    ask,
     trouble,
     pressed: () => pressed,
     /** Each topic once. */
@@ -121,6 +124,15 @@ test('what is refused to a tap and explained by it is said in one slip', async (
   expect(slip()?.querySelector('footer')).toBeNull()
   expect([...slip()!.querySelectorAll('.rule')].map((rule) => rule.textContent)).toEqual(['TO-1', 'TO-2'])
   expect(trouble()).toBeNull()
+})
+
+test('what was refused to one question is no longer said once another is asked: it may be open to that', async () => {
+  const { ask } = open()
+  tap(thing('rider'))
+  await soon(() => expect(slip()?.querySelector('[role="alert"]')).not.toBeNull())
+  ask('pay')
+  await soon(() => expect(slip()?.querySelector('[role="alert"]')).toBeNull())
+  expect(slip()?.textContent).toContain('For one.')
 })
 
 test('a long press is one on a page that was too busy to hear its time run out', async () => {

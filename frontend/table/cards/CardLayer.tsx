@@ -23,6 +23,7 @@ import { meantBy } from '../../kit/svg/finger.ts'
 import type { Zoom } from '../../kit/zoom.ts'
 import type { AnyPlug, AnyTableModel, CardInfo } from '../../plug/gameUi.ts'
 import { loadLessons } from '../../plug/lessons.ts'
+import { questionsOf } from '../model/questions.ts'
 import type { LiveTable } from '../model/table.ts'
 import { createLearning } from './learning.ts'
 
@@ -129,6 +130,14 @@ export const CardLayer = (props: {
     refuse({ rule: why.rule, said: props.table.ui?.refusal(why) ?? '' })
     props.table.forgive?.()
   })
+  // What was refused to the question before may be open to the next one.
+  createEffect(
+    on(
+      () => questionsOf(props.table),
+      () => refuse(null),
+      { defer: true },
+    ),
+  )
   // A thing that has gone from the page takes its card along, unless it has only been drawn anew; so do words that are no
   // longer so, as what keeps a button out of order.
   createEffect(() => {
