@@ -70,6 +70,8 @@ test('points are told where they make up for what is lost, and the rival’s cou
   ])
   // What comes to nothing is not told.
   expect(lines({ reasons: [{ what: 'fort', points: 7 }], rival: 0.3, lead: 7 })).toHaveLength(2)
+  const fort = { what: 'fort', points: 7 }
+  expect(lines({ reasons: [fort, { what: 'stock', points: -0.4 }], lead: 7 })).toHaveLength(2)
 })
 
 test('what is about as good is named after why, where something of another kind is compared with', () => {

@@ -44,18 +44,20 @@ interface Names {
   readonly assets: AssetWords
 }
 
+/** What gains or loses, by the lines of the score sheet: those that come to a point, and not to a loss of none. */
+const linesOf = (reasons: Hint['reasons'], isMore: boolean, { scoreLine }: Names): string =>
+  reasons
+    .map(({ what, points }) => ({ what, points: Math.round(points) }))
+    .filter(({ points }) => (isMore ? points > 0 : points < 0))
+    .map(({ what, points }) => `${scoreLine(what)} ${signed(points)}`)
+    .join(', ')
+
 /** What a move leaves one with; points with the lines of the score sheet that they come from. */
-const leftWith = (
-  { what, worth }: Asset,
-  { reasons, sure }: Hint,
-  { scoreLine, assets }: Names,
-): string | undefined => {
-  const words: AssetWords = { ...h().assets, ...assets }
+const leftWith = ({ what, worth }: Asset, { reasons, sure }: Hint, names: Names): string | undefined => {
+  const words: AssetWords = { ...h().assets, ...names.assets }
   const said = words[what]?.[worth > 0 ? 0 : 1]
-  const lines =
-    what === 'points' && sure !== 'hardly' ? reasons.filter(({ points }) => points > 0 === worth > 0) : []
-  if (said === undefined || lines.length === 0) return said
-  return `${said} (${lines.map((line) => `${scoreLine(line.what)} ${signed(Math.round(line.points))}`).join(', ')})`
+  const lines = what === 'points' && sure !== 'hardly' ? linesOf(reasons, worth > 0, names) : ''
+  return said === undefined || lines === '' ? said : `${said} (${lines})`
 }
 
 /** What the other would leave one less of. */
@@ -91,7 +93,7 @@ const wonWith = ({ sure, wins }: Hint, said: string, it: string): string => {
  */
 const whyOf = (hint: Hint, names: Names, isWon: boolean): string => {
   const { move, isIdle, sure, reasons, rival, lead, assets, other, wins, ahead } = hint
-  const { nameOf, scoreLine } = names
+  const { nameOf } = names
   if (other === null || sure === 'only') return h().only
   // Two ways may have one name, as from either of two places.
   const isAlike = nameOf(other) === nameOf(move)
@@ -120,12 +122,8 @@ const whyOf = (hint: Hint, names: Names, isWon: boolean): string => {
     if (sure === 'hardly') return isAlike ? h().eitherWay : h().noMatter(said)
     return ahead > 0.5 ? h().ahead(said, inHundred(ahead)) : h().placed(said)
   }
-  const told = (isMore: boolean): string =>
-    reasons
-      .filter((line) => line.points > 0 === isMore)
-      .map((line) => `${scoreLine(line.what)} ${signed(Math.round(line.points))}`)
-      .join(', ')
-  const [gains, losses, others] = [told(true), told(false), Math.round(rival)]
+  const [gains, losses] = [linesOf(reasons, true, names), linesOf(reasons, false, names)]
+  const others = Math.round(rival)
   return [
     h().because(said, Math.max(1, points)),
     ...(gains === '' ? [] : [h().gains(gains)]),
