@@ -20,12 +20,12 @@ let dispose = (): void => undefined
 let opened = 0
 
 /** A table with one thing that two steps speak of, and a page that shows them while there is something to learn. */
-const open = () => {
+const open = (lessons = [step('goal'), step('walk')]) => {
   const [pending, send] = createSignal(false)
   const [finished, finish] = createSignal(false)
   const table = { pending, finished, staged: () => [] } as unknown as AnyTableModel
   const learning = createLearning(`toy${++opened}`)
-  const steps = () => (learning.isOver() ? null : [step('goal'), step('walk')])
+  const steps = () => (learning.isOver() ? null : lessons)
   dispose = render(
     () => (
       <div id="board">
@@ -112,6 +112,17 @@ describe('a first step', () => {
     expect(said()).toBe('goal')
     expect(document.querySelector('.lesson-ring')).not.toBeNull()
     expect(document.querySelector('.lesson-pointer')).toBeNull()
+  })
+
+  test('rings no one thing of many alike: it would look like the one to take', async () => {
+    const alike = [['thing', 'other'], ['thing']].map((all) => ({ ...step('goal'), alike: () => all }))
+    const { settle, learning } = open(alike.map((lesson, at) => ({ ...lesson, id: `goal${at}` })))
+    await settle()
+    expect(document.querySelector('.lesson:not(.waits)')).not.toBeNull()
+    expect(document.querySelector('.lesson-ring')).toBeNull()
+    learning.learn('goal0')
+    await settle()
+    expect(document.querySelector('.lesson-ring')).not.toBeNull()
   })
 
   test('says how a thing is pointed at to who has fingers alone', async () => {

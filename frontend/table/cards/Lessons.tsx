@@ -200,6 +200,8 @@ export const Lessons = (props: {
     if (current !== null) leave(() => props.learning.learn(current.lesson.id))
   }
   const Escape = () => (closeOnEscape(learn), null)
+  /** One of many things alike has no ring: it would look like the one to take. */
+  const isAlone = (): boolean => (now()?.alike.length ?? 0) < 2
   /** A short one at the bubble's rim, beside its thing; from further off the ring alone tells what is meant. */
   const pointer = (): string | null => {
     const where = standing()
@@ -215,7 +217,7 @@ export const Lessons = (props: {
         {(where) => (
           <>
             <Escape />
-            <Show when={!where().isAside}>
+            <Show when={!where().isAside && isAlone()}>
               <span
                 class="lesson-ring"
                 style={{
