@@ -38,13 +38,13 @@ test.each([
 })
 
 /** What the line says with this log. */
-const saidOf = (log: readonly object[]): string | undefined => {
+const saidOf = (log: readonly object[], entries: readonly object[] = []): string | undefined => {
   const table = {
     finished: () => false,
     me: () => me,
     log: () => log,
-    entries: () => [],
-    nameOf: (seat: number) => ['Ana', 'Berta'][seat] ?? '',
+    entries: () => entries,
+    nameOf: (seat: number) => ['Ana', 'Berta', 'Carla'][seat] ?? '',
     openLog: () => undefined,
   } as unknown as LiveTable
   onTestFinished(render(() => <Lately table={table} talk={null} />, document.body))
@@ -78,3 +78,18 @@ test.each([
 ])('what came of a round stays while the next is chosen for in secret: %s', (said, since) => {
   expect(saidOf([...lines, ...since])).toBe(said)
 })
+
+test.each([
+  ['Berta covers a tile of Ana', 3],
+  ['Carla builds', 6],
+])(
+  'what was done to oneself comes before what another did later, until one plays again: %s',
+  (said, mine) => {
+    const deeds = [
+      ['Berta covers a tile of Ana', 4, other],
+      ['Carla builds', 5, seatOf(2)],
+      ['Ana builds', mine, me],
+    ].map(([text, seq, seat]) => ({ ...lines[0]!, text, seq: seqOf(Number(seq)), seat }))
+    expect(saidOf(deeds, [{ kind: 'played', seat: me, seq: seqOf(mine) }])).toBe(said)
+  },
+)

@@ -2,13 +2,15 @@ import { createMemo, Show, Suspense } from 'solid-js'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import type { Talk } from '../chat/Chat.tsx'
 import type { LiveTable } from '../model/table.ts'
+import { sinceOwnTurn } from '../model/turns.ts'
 import { w } from '../words.ts'
 import { lastMoveOf } from './LastMove.tsx'
 import { ReactSoon } from './SeatFoot.tsx'
 
 /**
  * On a narrow page, where seats have no line below their names: what another did last in this round, or what ended the
- * game, which opens the log, and what one may say to that. Between zoom and details, while no turn in hand lies there.
+ * game, which opens the log, and what one may say to that. Until one plays again, who did something to oneself comes
+ * before who did something later. Between zoom and details, while no turn in hand lies there.
  */
 export const Lately = (props: { table: LiveTable; talk: Talk | null }) => {
   const newest = createMemo(() => {
@@ -19,7 +21,12 @@ export const Lately = (props: { table: LiveTable; talk: Talk | null }) => {
     const lines = round.every(({ isDetail }) => isDetail) ? log : round
     // What ended the game was done last, though it be one's own.
     const told = lines.filter(({ seat }) => seat !== null && (table.finished() || seat !== table.me()))
-    const seat = (told.findLast(({ isDetail }) => !isDetail) ?? told.at(-1))?.seat ?? null
+    const deeds = told.filter(({ isDetail }) => !isDetail)
+    const reader = table.me()
+    const since = sinceOwnTurn(table.entries(), reader)
+    const own = reader === null || table.finished() ? null : table.nameOf(reader)
+    const toMe = deeds.findLast(({ seq, text }) => own !== null && seq > since && text.includes(own))
+    const seat = (toMe ?? deeds.at(-1) ?? told.at(-1))?.seat ?? null
     if (seat === null) return null
     const [name, said] = [table.nameOf(seat), lastMoveOf(table, seat, lines)]
     if (said === '') return null
