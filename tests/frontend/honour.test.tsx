@@ -44,24 +44,36 @@ const openSheet = async (id: string, rules: Partial<AnyPlug['rules']> = {}, reco
     finished: () => true,
     replay,
   }
-  const dispose = render(
-    () => (
-      <ScoreSheet
-        table={table as unknown as LiveTable}
-        plug={plug}
-        // Neither its table nor a picture of it is anywhere: a private game, a record, a branch.
-        info={{ id: 'nowhere', visibility: 'private', rematch: null, takenBack: [] } as unknown as TableInfo}
-        share={null}
-        eyes={null}
-        onClose={() => undefined}
-        showRule={() => undefined}
-        playAgain={() => undefined}
-      />
-    ),
-    document.body,
-  )
-  onTestFinished(dispose)
-  return { replay, found: (selector: string): readonly Element[] => [...document.querySelectorAll(selector)] }
+  const show = () =>
+    render(
+      () => (
+        <ScoreSheet
+          table={table as unknown as LiveTable}
+          plug={plug}
+          // Neither its table nor a picture of it is anywhere: a private game, a record, a branch.
+          info={
+            { id: 'nowhere', visibility: 'private', rematch: null, takenBack: [] } as unknown as TableInfo
+          }
+          share={null}
+          eyes={null}
+          onClose={() => undefined}
+          showRule={() => undefined}
+          playAgain={() => undefined}
+        />
+      ),
+      document.body,
+    )
+  let dispose = show()
+  onTestFinished(() => dispose())
+  const reopen = (): void => {
+    dispose()
+    dispose = show()
+  }
+  return {
+    replay,
+    reopen,
+    found: (selector: string): readonly Element[] => [...document.querySelectorAll(selector)],
+  }
 }
 
 test.each(Object.keys(registry))('%s', async (id) => {
@@ -84,6 +96,14 @@ test.each(Object.keys(registry))('%s', async (id) => {
       expect(line.querySelector('.score-mark > *'), line.textContent).not.toBeNull()
     }
   })
+})
+
+test('who comes back to the page of honour reads on: it does not enter anew', async () => {
+  const { found, reopen } = await openSheet('fortaleza')
+  await vi.waitFor(() => expect(found('.honour')).toHaveLength(1), 30_000)
+  expect(found('.honour.again')).toHaveLength(0)
+  reopen()
+  await vi.waitFor(() => expect(found('.honour.again')).toHaveLength(1), 30_000)
 })
 
 test('what broke a tie, or weighed more than points, stands at who is ahead by it, and at nobody else', async () => {

@@ -67,8 +67,13 @@ const Turns = (props: { table: LiveTable; winner: Seat; turns: readonly TurningP
   </section>
 )
 
+/** Tables whose page of honour has been seen: opened again it stands there at once. */
+const honoured = new WeakSet<LiveTable>()
+
 /** What is told of a game that is over, above its score, with the board as it was left. */
 export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonly Place[] }) => {
+  const isAgain = honoured.has(props.table)
+  honoured.add(props.table)
   const winners = () => props.places.filter(({ place }) => place === 1)
   const judged = createMemo(() => judgedBy(props.table.rules, props.table.view(), props.places))
   /** Points by which who reads this is behind who has won; 0 where something else than points has decided. */
@@ -85,7 +90,7 @@ export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonl
     )
   }
   return (
-    <section class="honour">
+    <section class="honour" classList={{ again: isAgain }}>
       <div class="honour-crowns">
         <For each={winners()}>
           {({ seat }) => <Crowned seat={seat} size={winners().length > 1 ? 96 : 132} />}
