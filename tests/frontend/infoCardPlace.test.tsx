@@ -32,13 +32,13 @@ beforeEach(async () => {
   } as never)
   const isCard = (one: Element): boolean => one.classList.contains('info-card')
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
-    return isCard(this) ? size.width : 0
+    return isCard(this) ? parseFloat(this.style.width || `${size.width}`) : 0
   })
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return isCard(this) ? size.height : 0
   })
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    if (isCard(this)) return new DOMRect(0, 0, size.width, size.height)
+    if (isCard(this)) return new DOMRect(0, 0, (this as HTMLElement).offsetWidth, size.height)
     const [x = 0, y = 0, width = 0, height = 0] = (this.getAttribute('data-box') ?? '').split(' ').map(Number)
     return new DOMRect(x, y, width, height)
   })
@@ -104,4 +104,25 @@ test('it is raised off the filled button of the tray, and lies beside its thing 
     expect(overlap(slip, boxOf(thing))).toBe(0)
     dispose()
   }
+})
+
+/** Places that glow all over the board but at the thing itself. */
+const glowing = (): void => {
+  const board = document.querySelector('.board')!
+  for (let y = 60; y < 600; y += 60)
+    for (let x = 200; x < 740; x += 60)
+      board.insertAdjacentHTML('beforeend', `<b data-live data-box="${x} ${y} 40 40"></b>`)
+}
+
+test('where all around its thing glows it lies beside the board; where there is no room either it lets presses through', async () => {
+  await cardBeside('.board', '370 338 36 36', '0 0 0 0')
+  const slip = document.querySelector<HTMLElement>('.info-card')!
+  glowing()
+  dispatchEvent(new Event('resize'))
+  const end = (): number => parseFloat(slip.style.left) + slip.offsetWidth
+  await vi.waitFor(() => expect([slip.offsetWidth, end()]).toEqual([170, 178]))
+  expect(slip.classList.contains('through')).toBe(false)
+  document.querySelector('.board')!.setAttribute('data-box', '90 48 1100 580')
+  dispatchEvent(new Event('resize'))
+  await vi.waitFor(() => expect(slip.classList.contains('through')).toBe(true))
 })

@@ -72,12 +72,14 @@ const groundOff = (taken: string, thing: Element): Surroundings => {
   return { screen, taken: boxesOf(taken, thing), shy: [], ground: [] }
 }
 
-/** Of the board's things: the side where nothing is covered that glows to be pressed, before all others. */
-const clearPlacement = (thing: Element, size: Size): Side => {
+/** What glows on the board to be pressed. */
+const live = '.board [data-live]'
+
+/** Of the board's things: the side where nothing is covered that glows, before all others; none where all of them do. */
+const clearPlacement = (thing: Element, size: Size): Side | null => {
   const side = placementOf(thing)
   if (thing.closest('.board') === null) return side
-  const around = groundOff('.board [data-live]', thing)
-  return clearSide([side, 'right', 'left', 'top', 'bottom'], size, wholeOf(thing), around) ?? side
+  return clearSide([side, 'right', 'left', 'top', 'bottom'], size, wholeOf(thing), groundOff(live, thing))
 }
 
 /** Raised off the filled button of the tray, which is pressed next. */
@@ -89,12 +91,15 @@ const offNext = (at: Corner, thing: Element, size: Size): Corner => {
   return isFree({ ...raised, ...size }, wholeOf(thing), around) ? raised : at
 }
 
-/** At its own height; what lies in the rail has its card beside the whole of that. */
-const beside = (thing: Element): { getBoundingClientRect(): DOMRect; contextElement: Element } => ({
+/** At its own height; what lies in the rail has its card beside the whole of that, or of another part of the page. */
+const beside = (
+  thing: Element,
+  part = thing.closest('.rail'),
+): { getBoundingClientRect(): DOMRect; contextElement: Element } => ({
   contextElement: thing,
   getBoundingClientRect() {
-    const [own, rail] = [wholeOf(thing), thing.closest('.rail')?.getBoundingClientRect()]
-    return rail === undefined ? own : new DOMRect(rail.x, own.y, rail.width, own.height)
+    const [own, whole] = [wholeOf(thing), part?.getBoundingClientRect()]
+    return whole === undefined ? own : new DOMRect(whole.x, own.y, whole.width, own.height)
   },
 })
 
@@ -103,7 +108,7 @@ const roofOver = (thing: Element): number =>
   thing.closest('dialog') === null ? (document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) : 0
 
 /** As narrow as a card may be, and as broad as it is where it has room (`InfoCard.css`). */
-const [narrowest, broadest] = [190, 280]
+const [narrowest, broadest] = [170, 280]
 
 /** At a board's left edge it is as narrow as the ground beside it: a broad one would lie over half the board instead. */
 const fitAside = (thing: Element, slip: HTMLElement): void => {
@@ -112,15 +117,34 @@ const fitAside = (thing: Element, slip: HTMLElement): void => {
   slip.style.width = fits ? `${room}px` : ''
 }
 
-/** Beside the thing, or wherever there is room. */
-const standBeside = (thing: Element, slip: HTMLElement): (() => void) =>
+/** Ground beside the whole board, nearest to the thing, and how broad a card is there: for where all around it glows. */
+const groundBeside = (thing: Element): { board: Element; side: Side; width: number } | null => {
+  const board = thing.closest('.board')
+  if (board === null) return null
+  const { left, right } = board.getBoundingClientRect()
+  const end = document.querySelector('.rail')?.getBoundingClientRect().left ?? innerWidth
+  const rooms = { left: left - gap - rim, right: end - right - gap - rim }
+  const near = placementOf(thing) === 'left' ? 'left' : 'right'
+  const side = ([near, 'left', 'right'] as const).find((one) => rooms[one] >= narrowest)
+  return side === undefined ? null : { board, side, width: Math.min(broadest, rooms[side]) }
+}
+
+/**
+ * Beside the thing, or wherever there is room. Who only looks may go on to press what glows below the card: it lets the
+ * pointer through there.
+ */
+const standBeside = (thing: Element, slip: HTMLElement, isLookedAt: boolean): (() => void) =>
   autoUpdate(thing, slip, () => {
     const padding = { top: roofOver(thing) + rim, right: rim, bottom: rim, left: rim }
     fitAside(thing, slip)
-    const size = { width: slip.offsetWidth, height: slip.offsetHeight }
-    void computePosition(beside(thing), slip, {
+    const sizeNow = (): Size => ({ width: slip.offsetWidth, height: slip.offsetHeight })
+    const clear = clearPlacement(thing, sizeNow())
+    const ground = clear === null ? groundBeside(thing) : null
+    if (ground !== null) slip.style.width = `${ground.width}px`
+    const size = sizeNow()
+    void computePosition(ground === null ? beside(thing) : beside(thing, ground.board), slip, {
       strategy: 'fixed',
-      placement: clearPlacement(thing, size),
+      placement: clear ?? ground?.side ?? placementOf(thing),
       middleware: [
         offset(gap),
         flip({ crossAxis: false, padding, fallbackPlacements: ['right', 'left', 'top', 'bottom'] }),
@@ -130,6 +154,11 @@ const standBeside = (thing: Element, slip: HTMLElement): (() => void) =>
       const { x, y } = offNext(at, thing, size)
       slip.style.left = `${x}px`
       slip.style.top = `${y}px`
+      const covered = isLookedAt ? boxesOf(live, thing) : []
+      slip.classList.toggle(
+        'through',
+        covered.some((one) => overlap({ x, y, ...size }, one) > 0),
+      )
     })
   })
 
@@ -354,8 +383,8 @@ export const InfoCard = (props: {
   slip.showPopover()
   onCleanup(() => (ring.remove(), slip.remove()))
   createEffect(() => {
-    const stand = props.byTouch || !isWide() ? standAtEdge : standBeside
-    onCleanup(stand(props.thing, slip, ring))
+    const isAtEdge = props.byTouch || !isWide()
+    onCleanup(isAtEdge ? standAtEdge(props.thing, slip, ring) : standBeside(props.thing, slip, !isAsked()))
   })
   createEffect(() => !isAsked() && describedBy(props.thing, id))
   createEffect(() => {
