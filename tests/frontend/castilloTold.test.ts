@@ -12,17 +12,27 @@ import type { State } from '../../shared/games/castillo/state.ts'
 import { build, given, helper, letterOf, pass, play, type Played, seat, trader } from '../kit/castillo.ts'
 
 vi.mock('../../frontend/plug/scenes/title.tsx', () => ({
-  titleShown: (title: string, text = '') => ({ said: [title, text].filter(Boolean).join('. ') }),
+  titleShown: (title: string, text = '', clear: readonly string[] = [], by: number | null = null) => ({
+    said: [title, text].filter(Boolean).join('. '),
+    clear,
+    by,
+  }),
 }))
 beforeAll(startLanguage)
 
+interface Told {
+  readonly said: string
+  /** What the title leaves in sight, and in whose colour it is framed. */
+  readonly clear: readonly string[]
+  readonly by: number | null
+}
 /** Titles that a seat sees of an act. */
-const seenBy = async (
-  letter: 'A' | 'B',
+const toldTo = async (
+  letter: 'A' | 'B' | 'C',
   before: State,
   { events }: Played,
   language: 'es' | 'en' = 'es',
-): Promise<readonly string[]> => {
+): Promise<readonly Told[]> => {
   await setLanguage(language)
   const me = seat(letter)
   const state = copy(before)
@@ -30,9 +40,11 @@ const seenBy = async (
   return told.flatMap((event, index) => {
     const shown = scene({ es, en }[language], event, state, letterOf, me, told.slice(0, index))
     evolve(state, copy(events[index]!))
-    return shown !== null && 'said' in shown ? [String(shown.said)] : []
+    return shown !== null && 'said' in shown ? [shown as unknown as Told] : []
   })
 }
+const seenBy = async (...act: Parameters<typeof toldTo>): Promise<readonly string[]> =>
+  (await toldTo(...act)).map(({ said }) => said)
 
 const builder = (talers: number): State =>
   given({
@@ -80,4 +92,73 @@ test('one’s Master Builder is told of, though it brings nothing', async () => 
   const act = play(before, 'B', pass.building)
   expect(await seenBy('A', before, act)).toEqual(['Tu Maestro Constructor: 0 puntos. Recuperas tus cartas'])
   expect(await seenBy('B', before, act)).toEqual([])
+})
+
+const carts = { cartSand: 'B', cartWood: 'B', cartBrick: 'B', cartStone: 'A' } as const
+
+test('[CA-4.3.3] whose helper is displaced hears by whom and from where, in the colour of who does it, with the place in sight', async () => {
+  const before = given({
+    players: 3,
+    phase: 'traderPlace',
+    queue: ['A trader', 'B messenger', 'C trader'],
+    at: 2,
+    carts,
+  })
+  const act = play(before, 'C', trader('cartStone'))
+  expect(await toldTo('A', before, act)).toEqual([
+    {
+      said: 'C te desplaza de la carretilla de piedra. Tu ayudante vuelve a tu reserva',
+      clear: ['cartStone'],
+      by: seat('C'),
+    },
+    { said: 'No sacas nada de tu Comerciante', clear: [], by: null },
+  ])
+  expect(await seenBy('A', before, act, 'en')).toEqual([
+    'C displaces you from the stone cart. Your helper goes back to your supply',
+    'You get nothing out of your Trader',
+  ])
+  // Nobody else is told of it.
+  for (const other of ['B', 'C'] as const)
+    expect(await seenBy(other, before, act)).toEqual([expect.stringMatching(/^Recibes/)])
+})
+
+test('before the last Trader nobody hears that theirs brings nothing: what it does is still to come', async () => {
+  const before = given({ players: 3, phase: 'traderPlace', queue: ['A trader', 'C trader'] })
+  expect(await seenBy('A', before, play(before, 'A', trader('cartStone')))).toEqual([])
+})
+
+test('who gets nothing out of a card hears so, and not who has ended its question', async () => {
+  const before = given({
+    players: 3,
+    phase: 'build',
+    queue: ['B worker1', 'A stonemason'],
+    cards: { 'B worker1': '1T 1B 1S' },
+    has: { B: '1T 1B 1S' },
+    talers: { A: 0 },
+  })
+  const act = play(before, 'B', pass.building)
+  expect(await seenBy('A', before, act)).toEqual(['No sacas nada de tu Picapedrero'])
+  expect(await seenBy('A', before, act, 'en')).toEqual(['You get nothing out of your Stonemason'])
+  expect(await seenBy('B', before, act)).toEqual([])
+  const asked = given({ players: 3, phase: 'build', queue: ['A stonemason'], has: { A: '6S 4W 3B 2T' } })
+  expect(await seenBy('A', asked, play(asked, 'A', pass.building))).toEqual([])
+})
+
+test('[CA-4.3.12] who sells a piece of a Worker hears who has bought it, and for how much', async () => {
+  const before = given({
+    players: 3,
+    phase: 'buy',
+    queue: ['B stonemason', 'A worker1'],
+    cards: { 'A worker1': '1T 1S 1W' },
+    talers: { B: 5 },
+  })
+  const act = play(before, 'B', {
+    type: 'buyFromWorker',
+    owner: seat('A'),
+    card: 'worker1',
+    resource: 'stone',
+  })
+  const [told] = await toldTo('A', before, act)
+  expect(told).toEqual({ said: 'B te compra 1 piedra. Recibes 1 tálero', clear: [], by: seat('B') })
+  expect(await seenBy('C', before, act)).toEqual([])
 })

@@ -115,8 +115,11 @@ export const motions = (t: Texts, event: Shown<Event>, before: State, me: Viewer
     case 'workerEquipped':
       return piles(event.resources, 'stock', `queued:${event.seat}:${event.card}`)
     case 'traderPlaced': {
+      // Who is sent home goes slower than who comes, and is seen by itself.
       const home =
-        event.displaced === null ? [] : [pawn(event.displaced, event.space, seatAnchor(event.displaced))]
+        event.displaced === null
+          ? []
+          : [{ ...pawn(event.displaced, event.space, seatAnchor(event.displaced)), lasts: 600 }]
       return [...home, pawn(event.seat, seatAnchor(event.seat), event.space)]
     }
     case 'incomeTaken':

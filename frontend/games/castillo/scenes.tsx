@@ -51,6 +51,6 @@ export const scene = (
         })),
       )
     default:
-      return toldTo(t, event, before, me, earlier)
+      return toldTo(t, event, before, nameOf, me, earlier)
   }
 }

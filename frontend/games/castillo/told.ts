@@ -1,6 +1,6 @@
 /**
  * What is told over the board to whom alone it concerns, as one's card did less than it might or brought what others see
- * fly by: in both languages, as it is fetched with what the first view does not need.
+ * fly by, or as a rival did something to one: in both languages, as it is fetched with what the first view does not need.
  */
 import type { Shown, Viewer } from '../../../shared/engine/ids.ts'
 import type { Language } from '../../../shared/engine/meta.ts'
@@ -11,7 +11,7 @@ import type { Scene } from '../../plug/gameUi.ts'
 import { titleShown } from '../../plug/scenes/title.tsx'
 import { isShort } from './idle.ts'
 import type { Texts } from './texts.es.ts'
-import { pileName } from './words.ts'
+import { type NameOf, pileName, roleName } from './words.ts'
 
 const words: Readonly<
   Record<
@@ -22,6 +22,10 @@ const words: Readonly<
       readonly masterBuilder: (points: string) => string
       readonly back: string
       readonly short: string
+      readonly idle: (role: string) => string
+      readonly displaced: (name: string, space: string) => string
+      readonly home: string
+      readonly bought: (name: string, piece: string) => string
     }
   >
 > = {
@@ -31,6 +35,10 @@ const words: Readonly<
     masterBuilder: (points) => `Tu Maestro Constructor: ${points}`,
     back: 'Recuperas tus cartas',
     short: 'No te llegan los táleros para un ayudante',
+    idle: (role) => `No sacas nada de tu ${role}`,
+    displaced: (name, space) => `${name} te desplaza de ${space}`,
+    home: 'Tu ayudante vuelve a tu reserva',
+    bought: (name, piece) => `${name} te compra ${piece}`,
   },
   en: {
     gets: (pile) => `You get ${pile}`,
@@ -38,6 +46,10 @@ const words: Readonly<
     masterBuilder: (points) => `Your Master Builder: ${points}`,
     back: 'Your cards come back',
     short: 'You have too few talers for a helper',
+    idle: (role) => `You get nothing out of your ${role}`,
+    displaced: (name, space) => `${name} displaces you from ${space}`,
+    home: 'Your helper goes back to your supply',
+    bought: (name, piece) => `${name} buys ${piece} from you`,
   },
 }
 
@@ -59,19 +71,38 @@ export const toldTo = (
   t: Texts,
   event: Shown<Event>,
   before: State,
+  nameOf: NameOf,
   me: Viewer,
   earlier: readonly Shown<Event>[],
 ): Scene | null => {
+  if (me === null) return null
   const w = words[language()]
+  if (event.type === 'traderPlaced' && event.displaced === me) {
+    const { seat, space } = event
+    return titleShown(w.displaced(nameOf(seat), t.the(t.spaces[space])), w.home, [space], seat)
+  }
+  if (event.type === 'bought' && event.owner === me) {
+    const said = w.bought(nameOf(event.seat), t.counted(1, event.resource))
+    return titleShown(said, w.gets(t.holdings.talers(event.talers)), [], event.seat)
+  }
   if (event.type === 'masterBuilderScored')
     return event.seat === me ? titleShown(w.masterBuilder(t.pay.reward.points(event.vp)), w.back) : null
   if (event.type !== 'cardResolved') return null
+  // Who has ended its question without an answer knows that it brings nothing.
+  const last = earlier.findLast(({ type }) => type === 'passed' || type === 'cardResolved')
+  const isChosen = event.seat === me && last?.type === 'passed'
+  const idle = isChosen ? null : titleShown(w.idle(roleName(t, event.card)))
   if (event.card === 'trader') {
     const [got, away] = income(earlier, me)
     const left = pileName(t, away)
     const all = pileName(t, got)
-    return all === t.nothing ? null : titleShown(w.gets(all), left === t.nothing ? '' : w.away(left))
+    if (all !== t.nothing) return titleShown(w.gets(all), left === t.nothing ? '' : w.away(left))
+    // Only the last of all Traders delivers: before that each may still be given, or lose, its place.
+    const isLast = !before.queue.slice(before.queueIndex + 1).some(({ card }) => card === 'trader')
+    const isMine = before.queue.some(({ seat, card }) => seat === me && card === 'trader')
+    return isLast && isMine ? idle : null
   }
-  const isBuilder = event.seat === me && placesHelpers(roleOf(event.card))
-  return isBuilder && isShort(before, me) ? titleShown(w.short) : null
+  if (event.seat !== me) return null
+  if (before.idle) return idle
+  return placesHelpers(roleOf(event.card)) && isShort(before, me) ? titleShown(w.short) : null
 }

@@ -1,5 +1,6 @@
 /** A few words at the table: a round, a phase, a scoring begins; in its middle, or where they hide nothing they speak of. */
 import { createSignal, onMount, Show } from 'solid-js'
+import type { Viewer } from '../../../shared/engine/ids.ts'
 import type { Scene, Stage } from '../../kit/stage.tsx'
 import type { Slip } from '../../kit/freePlace.ts'
 import './scenes.css'
@@ -21,7 +22,7 @@ const around = ({ x, y, width, height }: Slip): Slip => ({
   height: 3 * height,
 })
 
-const Title = (props: Stage & { title: string; text: string; clear: readonly string[] }) => {
+const Title = (props: Stage & { title: string; text: string; clear: readonly string[]; seat: Viewer }) => {
   let paper: HTMLElement | undefined
   const lasts = lastsFor(props.text)
   const [middle, place] = createSignal({
@@ -60,6 +61,7 @@ const Title = (props: Stage & { title: string; text: string; clear: readonly str
       style={{
         left: `${middle().x}px`,
         top: `${middle().y}px`,
+        '--who': props.seat === null ? '' : `var(--seat-${props.seat})`,
         // No broader than the board: on a phone that lies head and seats are beside it, and lie over what is drawn there.
         'max-width': `min(30rem, 88vw, ${props.board.width}px)`,
       }}
@@ -72,8 +74,16 @@ const Title = (props: Stage & { title: string; text: string; clear: readonly str
   )
 }
 
-/** A title, and what there is to say below it; by their anchors, things that it is to leave in sight. */
-export const titleShown = (title: string, text = '', clear: readonly string[] = []): Scene => ({
-  Play: (stage) => <Title {...stage} title={title} text={text} clear={clear} />,
+/**
+ * A title, and what there is to say below it; by their anchors, things that it is to leave in sight. What a seat does to
+ * who reads it is framed in that seat's colour.
+ */
+export const titleShown = (
+  title: string,
+  text = '',
+  clear: readonly string[] = [],
+  seat: Viewer = null,
+): Scene => ({
+  Play: (stage) => <Title {...stage} title={title} text={text} clear={clear} seat={seat} />,
   lasts: lastsFor(text) + 200,
 })
