@@ -51,14 +51,17 @@ test.each(['keep-a', 'tavern-a', 'tavern-b'] as const)(
   },
 )
 
-test('of what stands a card tells its places first, of a plan what it asks', async () => {
+test('of what stands a card tells its places and who has built it, and nothing of its cost; of a plan what it asks', async () => {
   const cards = await plug.cards('es')
-  const first = (building: string): string | undefined => {
+  const told = (building: string): readonly string[] => {
     const table = stillTable(plug.rules as AnyPlug['rules'], conceal(given(castle), null), null, String)
-    return cards(building, table as unknown as CastilloTable)?.figures[0]?.text
+    return cards(building, table as unknown as CastilloTable)?.figures.map(({ text }) => text) ?? []
   }
-  expect(first('keep')).toMatch(/^Plaza de 14 táleros/)
-  expect(first('palace')).toMatch(/^Se paga con/)
+  expect(told('keep')).toEqual([
+    expect.stringMatching(/^Plaza de 14 táleros/),
+    'Construcción de 0 en la ronda 1',
+  ])
+  expect(told('palace')[0]).toMatch(/^Se paga con/)
 })
 
 test('a plan’s card tells what of its figure on the board comes by one’s helpers', async () => {

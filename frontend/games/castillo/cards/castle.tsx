@@ -128,10 +128,9 @@ export const buildingCard = (said: Said, id: string): CardInfo => {
   const spaces = isHelperBuilding(id) ? spacesOf(id) : []
   const built = tile === undefined ? undefined : state.buildings[id as BuildingId]
   const isPlan = tile !== undefined && built === undefined
-  const worth = tile === undefined ? [] : worthOf(said, tile)
   const places = spaces.map((space) => spaceLine(said, space))
-  // Of what stands its places come first: what it has cost asks nobody for anything any more.
-  const figures: CardFigure[] = isPlan ? [...worth, ...places] : [...places, ...worth]
+  // Of what stands its places alone: what it has cost and scored asks nobody for anything any more.
+  const figures: CardFigure[] = isPlan ? [...worthOf(said, tile), ...places] : places
   if (built !== undefined)
     figures.push({
       mark: emblem(built.builtBy),
