@@ -191,7 +191,7 @@ export interface GameUi<State, Move extends Tagged, Event extends Tagged> {
   scoreLine(what: string, beside?: number): string
   /** The view as it would be if all that is still to score were scored now; left out where points count at once. */
   ifScored?(view: Shown<State>): Shown<State>
-  /** It is being scored, or has been for now: what has been would count again. */
+  /** It is being scored, or has been for now, and what has been would count again; or it is left for the scoring to tell. */
   isScored?(view: Shown<State>): boolean
   /** Name of the scoring `round` counts. */
   scoreRound(round: number): string

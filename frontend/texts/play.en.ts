@@ -34,7 +34,7 @@ export const play: PlayTexts = {
   showRule: (id) => `Show rule ${id}`,
   bot: 'bot',
   points: (n) => counted(n, ['point', 'points']),
-  soon: (points) => `if it were scored now, ${points}`,
+  soon: (name, points) => `${name}: ${points} if it were scored now`,
   start: 'The game begins',
   replay: {
     at: (n, of) => `Move ${n} of ${of}`,

@@ -34,7 +34,7 @@ export const play = {
   showRule: (id: string) => `Ver la regla ${id}`,
   bot: 'bot',
   points: (n: number) => counted(n, ['punto', 'puntos']),
-  soon: (points: string) => `si se puntuara ahora, ${points}`,
+  soon: (name: string, points: string) => `${name}: ${points} si se puntuara ahora`,
   start: 'Empieza la partida',
   replay: {
     at: (n: number, of: number) => `Jugada ${n} de ${of}`,

@@ -135,6 +135,7 @@ test('[CA-4.3.11] each pile of the tower tells what could be paid for by it, and
   expect(paid(sand)).toEqual([])
   expect(paid(stone)).toEqual(['8', '10'])
   expect(paid(silver)).toEqual(['8', '10'])
+  expect(sand?.querySelector('span')?.textContent).toBe('ninguno')
   expect(sand?.getAttribute('aria-label')).toBe('Tomar 1 arena: podrías pagar ningún edificio')
   expect(stone?.getAttribute('aria-label')).toBe('Tomar 2 piedras: podrías pagar edificios que valen 8 y 10')
   const lit = () => [...page.querySelectorAll('.ca-place.lit')].map((one) => one.getAttribute('data-anchor'))
@@ -250,11 +251,16 @@ test('beside the points of a seat stands what it would have if all helpers were 
     castle: { 'stable-a': 'A' },
   } as const
   const chip = await chipAt(scene)
-  expect(chip).toMatchObject({ soon: ['si se puntuara ahora, 8 puntos', '8'], points: '5' })
+  expect(chip).toMatchObject({ soon: ['Ana: 8 puntos si se puntuara ahora', '8'], points: '5' })
   // What they are made of is one press away.
   chip.press()
   expect(shown).toHaveBeenCalledOnce()
   expect(await chipAt({ ...scene, castle: {} })).toMatchObject({ soon: null, points: '5' })
+  // What the last round brings is left for the count to show.
+  expect(await chipAt({ ...scene, round: 14 })).toMatchObject({
+    soon: ['Ana: 8 puntos si se puntuara ahora', '8'],
+  })
+  expect(await chipAt({ ...scene, round: 15 })).toMatchObject({ soon: null, points: '5' })
   // What has been counted would count again.
   expect(await chipAt({ ...scene, phase: 'resolve', queue: [] })).toMatchObject({ soon: null, points: '5' })
   // Its card says so in words.

@@ -40,7 +40,7 @@ const Pile = (props: Said & { move: MoveOf<'takeTower'> }) => {
         </text>
       </svg>
       <span>
-        <For each={paid()} fallback="–">
+        <For each={paid()} fallback={props.texts.tray.none}>
           {(value) => <b>{value}</b>}
         </For>
       </span>

@@ -135,7 +135,7 @@ export const es = {
     goesOn: 'La ronda sigue…',
     counting: 'Se cuentan los puntos…',
     acts: (role: string, name: string) => `${name} juega su ${role}`,
-    own: (role: string) => `Se juega tu ${role}`,
+    own: (role: string) => `Juegas tu ${role}`,
     sealed: 'Confirma tu turno, o deshaz',
     short: 'No puedes pagar ningún edificio: confirma tu turno, o deshaz',
     choose: (count: number) => `Elige en secreto ${count === 1 ? 'un oficio' : 'dos oficios'}`,
@@ -148,7 +148,7 @@ export const es = {
       `${listed(names)} ${form(names.length, ['elige', 'eligen'])} en secreto`,
     equipWorkers: 'Elige dos recursos para tu Trabajador, además de la piedra, y cárgalo',
     traderPlace: 'Pon un ayudante en una carretilla con marco, o no pongas ayudante',
-    towerTake: 'Toma un montón; debajo, el valor de los edificios que podrías pagar con él',
+    towerTake: 'Toma un montón; debajo, qué edificios podrías pagar',
     buy: 'Compra una pieza a cada Trabajador, por 1 tálero, o termina de comprar',
     build: 'Elige un edificio con marco, o termina de construir',
     pay: 'Ajusta el pago y pulsa Construir, o elige otro edificio',
@@ -174,6 +174,7 @@ export const es = {
     load: (pile: string) => `con ${pile}`,
     pile: (pile: string, values: readonly number[]) =>
       `Tomar ${pile}: podrías pagar ${values.length > 0 ? `edificios que valen ${listed(values.map(String))}` : 'ningún edificio'}`,
+    none: 'ninguno',
     ok: 'Cargar',
     buy: (resource: string, name: string) => `Comprar ${resource} a ${name} por 1 tálero`,
     where: '¿Qué plaza?',
@@ -222,7 +223,7 @@ export const es = {
     choose: (cards: string) => `Elegir ${cards}`,
     equip: (pile: string) => `Cargar ${pile}`,
     place: (space: string) => `Ayudante en ${space}`,
-    ousts: (name: string) => `, que echa al de ${name}`,
+    ousts: (name: string) => `, que desplaza al de ${name}`,
     take: (pile: string) => `Tomar ${pile}`,
     buy: (resource: string, name: string) => `Comprar ${resource} a ${name}`,
     build: (building: string, payment: string) => `${building}: ${payment}`,
@@ -251,7 +252,7 @@ export const es = {
     idle: (name: string, role: string) => `${name} no saca nada de su ${role}`,
     short: (name: string) => `${name} no puede pagar ayudantes`,
     income: (name: string, pile: string, toTower: string) =>
-      `${name} recibe ${pile} y lleva ${toTower} a la Torre de Defensa`,
+      `${name}${pile === 'nada' ? ' no' : ''} recibe ${pile}; a la Torre de Defensa, ${toTower}`,
     tower: (name: string, pile: string) => `${name} toma de la Torre de Defensa ${pile}`,
     bought: (name: string, resource: string, owner: string) =>
       `${name} compra ${resource} a ${owner} por 1 tálero`,

@@ -125,7 +125,8 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     scene: (event, before, me, nameOf, earlier) => stage(texts(), event, before, nameOf, me, earlier),
     ...namedTexts(texts),
     ifScored,
-    isScored: isCounted,
+    // What all have in the last round is left for the count to show.
+    isScored: (view) => isCounted(view) || view.round === view.config.rounds,
     scoreRound: (round) => texts().scoreRounds[round] ?? '',
     papers: [
       {

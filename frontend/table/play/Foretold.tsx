@@ -25,6 +25,7 @@ export const Foretold = (props: { table: LiveTable; seat: Seat }) => {
   const points = (): number | undefined => foreseen(props.table)?.[props.seat]
   const isMore = (): boolean =>
     ![undefined, props.table.ui.points(props.table.view(), props.seat)].includes(points())
+  const said = (): string => w().soon(props.table.nameOf(props.seat), w().points(points() ?? 0))
   return (
     <Show when={isMore()}>
       <svg
@@ -33,8 +34,8 @@ export const Foretold = (props: { table: LiveTable; seat: Seat }) => {
         width="26"
         height="27"
         role="img"
-        aria-label={w().soon(w().points(points() ?? 0))}
-        data-hint={w().soon(w().points(points() ?? 0))}
+        aria-label={said()}
+        data-hint={said()}
       >
         <Laurel x={0} y={0} size={40} figure={figure(points() ?? 0)} />
       </svg>
