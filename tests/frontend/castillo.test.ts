@@ -80,9 +80,9 @@ describe('what a delivery brings', () => {
       return event.type === 'incomeTaken' ? [[line?.text, line?.isDetail === true]] : []
     })
     expect(told).toEqual([
-      ['A recibe 4 arenas y lleva 1 arena a la Torre de Defensa', false],
-      ['A recibe 2 ladrillos y lleva 1 ladrillo a la Torre de Defensa', false],
-      ['B recibe 2 piedras y lleva 1 piedra a la Torre de Defensa', true],
+      ['A recibe 3 arenas; a la Torre de Defensa, 1 arena', false],
+      ['A recibe 1 ladrillo; a la Torre de Defensa, 1 ladrillo', false],
+      ['B recibe 1 piedra; a la Torre de Defensa, 1 piedra', true],
     ])
   })
 })
@@ -141,7 +141,7 @@ test('what one plays oneself is said as one’s own, and the last round as the l
   const view = conceal(given({ round: 12, phase: 'resolve', queue: ['A trader'] }), seat('A'))
   const said = (me: 'A' | 'B'): string =>
     status(stillTable(plug.rules as AnyPlug['rules'], view, seat(me), letterOf) as never)
-  expect([said('A'), said('B')]).toEqual(['Se juega tu Comerciante', 'A juega su Comerciante'])
+  expect([said('A'), said('B')]).toEqual(['Juegas tu Comerciante', 'A juega su Comerciante'])
   expect(round(view, true)).toBe('Ronda 12 de 12 · la última')
   expect(round(conceal(given({ round: 11 }), null), true)).toBe('Ronda 11 de 12')
 })
@@ -151,8 +151,8 @@ test('[CA-4.3.5] a helper that would send another home says so before it is conf
   const view = conceal(given({ phase: 'traderPlace', queue: ['A trader'], carts }), seat('A'))
   const named = (texts: typeof es, space: 'cartStone' | 'cartWood'): string =>
     plug.create(() => texts).nameMove({ type: 'placeTrader', space }, view, letterOf)
-  expect(named(es, 'cartStone')).toBe('Ayudante en la carretilla de piedra, que echa al de C')
-  expect(named(en, 'cartStone')).toBe('Helper on the stone cart, sends C’s home')
+  expect(named(es, 'cartStone')).toBe('Ayudante en la carretilla de piedra, que desplaza al de C')
+  expect(named(en, 'cartStone')).toBe('Helper on the stone cart, displaces C’s')
   expect(named(es, 'cartWood')).toBe('Ayudante en la carretilla de madera')
 })
 
@@ -167,12 +167,13 @@ test('after the last card of the last round points are counted; before that the 
 
 describe('a place that does nothing now says when it will', () => {
   /** What is said of a press, by whoever sits at A. */
-  const refusedAt = (scene: Scene, place: string): string | undefined => {
+  const refusedAt = (scene: Scene, place: string, seen: Partial<CastilloTable> = {}): string | undefined => {
     const view = conceal(given({ players: 3, ...scene }), seat('A'))
     const still = stillTable(plug.rules as AnyPlug['rules'], view, seat('A'), String) as CastilloTable
     let said: string | undefined
     const table: CastilloTable = {
       ...still,
+      ...seen,
       explain: ({ reason }) => void (said = reason),
     }
     createRoot((dispose) => (createChoice(table).point(place), dispose()))
@@ -200,6 +201,12 @@ describe('a place that does nothing now says when it will', () => {
   test('[CA-4.3.11] a Bricklayer who is to take a pile is told that, and not that nobody acts', () => {
     const scene: Scene = { phase: 'towerTake', queue: ['A bricklayer'] }
     expect(refusedAt(scene, 'keep')).toBe('pileFirst')
+  })
+
+  test('[CA-4.4.1] what one can pay is no reason while a rival’s turn is seen, though one’s own has come already', () => {
+    const scene: Scene = { phase: 'build', queue: ['A stonemason'], has: { A: '1T 1B 1S' } }
+    expect(refusedAt(scene, 'keep')).toBe('notPayable')
+    expect(refusedAt(scene, 'keep', { decisions: () => [] })).toBe('buildLater')
   })
 
   test('[CA-4.3.3] and in its moment what is against it', () => {

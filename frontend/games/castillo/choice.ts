@@ -256,9 +256,12 @@ export const createChoice = (table: CastilloTable): Choice => {
     if (refused === null) return
     if (isBuilt(id)) return explain(isUntimely(refused) && hasSpaces(id) ? later.helper : alreadyBuilt)
     if (isUntimely(refused)) return explain(question() === 'towerTake' ? later.pile : later.build)
-    // Where no payment fits, what is wrong with an empty one says nothing.
+    // Where no payment fits, what is wrong with an empty one says nothing; nor does what one can pay, while what is seen
+    // is a rival's turn and what is true is one's own already.
     const isPayment = refused.reason === 'wrongTotal' || refused.reason === 'notEnoughResources'
-    explain(isPayment ? { rule: 'CA-4.4.5', reason: 'notPayable' } : refused)
+    if (isPayment)
+      return explain(question() === null ? later.build : { rule: 'CA-4.4.5', reason: 'notPayable' })
+    explain(refused)
   }
   const pointHelper = (id: string): void => {
     // The place that was pressed, or all of its building.

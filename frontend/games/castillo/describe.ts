@@ -55,7 +55,7 @@ export const describe = (
       )
     }
     case 'incomeTaken': {
-      const got = pileName(t, { [event.resource]: event.amount })
+      const got = pileName(t, { [event.resource]: event.amount - event.toTower })
       const away = pileName(t, { [event.resource]: event.toTower })
       const told = done(t.log.income(name, got, away), event.space)
       // To who has played a Trader that is what it has brought; the others have it besides what their own roles did.
