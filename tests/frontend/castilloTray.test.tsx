@@ -273,3 +273,28 @@ test('beside the points of a seat stands what it would have if all helpers were 
   const card = (await plug.cards('es'))('seat:0', table as never)
   expect(card?.figures.map(({ text }) => text)).toContain('si se puntuara ahora, 3 puntos')
 })
+
+test('[CA-4.5.1] a finger between two places of a building is asked which of them, one on a place is not', async () => {
+  const page = pageOf(
+    given({
+      players: 3,
+      phase: 'helpers',
+      queue: ['A stonemason'],
+      builtThisTurn: 1,
+      built: ['house1'],
+      talers: { A: 30 },
+    }),
+  )
+  const at = (selector: string) => page.querySelector(`.ca-board ${selector}`)
+  const click = (selector: string): void =>
+    void at(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.poll(() => at('[data-anchor="forge-b"]')).toBeTruthy()
+  expect(at('[data-anchor="forge-a"] .ca-between')).toBeNull()
+  click('[data-anchor="forge-a"] .ca-touch')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(document.querySelector('.ca-which')).toBeNull()
+  click('[data-anchor="forge-b"] .ca-between')
+  const asked = () =>
+    [...document.querySelectorAll('.ca-which [data-card]')].map((one) => one.getAttribute('data-card'))
+  await expect.poll(asked).toEqual(['forge-a', 'forge-b'])
+})

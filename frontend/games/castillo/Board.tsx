@@ -25,7 +25,7 @@ import { Snow } from './art/castle/Snow.tsx'
 import { ResourceMark, TraderSpaceArt } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { lazily } from './lazily.ts'
-import { buildingPoints, canvas, inn, spacePoints, store, tower, traderPoints } from './places.ts'
+import { buildingPoints, canvas, inn, spacePoints, store, tower, traderPoints, unsure } from './places.ts'
 import { RoundTrack } from './RoundTrack.tsx'
 import type { Texts } from './texts.es.ts'
 import { describePlace, pileName } from './words.ts'
@@ -246,6 +246,16 @@ export const Board = (props: Said) => {
         <Place id={place.id} at={place}>
           <circle class="ca-hit" r="21" />
           <rect class="ca-hit ca-touch" x={place.touch} />
+          <Show when={place.id.endsWith('-b')}>
+            <rect
+              class="ca-hit ca-touch ca-between"
+              x={place.touch - unsure}
+              onClick={(event) => {
+                event.stopPropagation()
+                props.choice.point(place.id.slice(0, -2))
+              }}
+            />
+          </Show>
           <Glow d="M-21 0a21 21 0 1 0 42 0a21 21 0 1 0-42 0z" />
           <HelperPlace
             owner={state().castleSpaces[place.id as HelperSpaceId]}

@@ -26,6 +26,8 @@ export const inn: Point = { id: 'winterInn', x: 905, y: 700 }
 const reach = 24
 /** A finger's: three times the circle, on the screen of a phone that lies 25 pixels. */
 export const touched = 68
+/** Half of what lies between two of them where a finger may have meant either: that asks which, as their building does. */
+export const unsure = 14
 /**
  * Places for helpers, along the foot of their building. Of two beside each other each is touched as far as the middle
  * between them, and the further out beyond: `touch` is where that begins.
