@@ -196,7 +196,6 @@ export const en: Texts = {
     endHelpers: 'End placing',
   },
   moves: {
-    choose: (cards) => `Choose ${cards}`,
     equip: (pile) => `Load ${pile}`,
     place: (space) => `Helper on ${space}`,
     ousts: (name) => `, displaces ${name}’s`,

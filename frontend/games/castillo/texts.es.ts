@@ -220,7 +220,6 @@ export const es = {
     endHelpers: 'Terminar de colocar',
   },
   moves: {
-    choose: (cards: string) => `Elegir ${cards}`,
     equip: (pile: string) => `Cargar ${pile}`,
     place: (space: string) => `Ayudante en ${space}`,
     ousts: (name: string) => `, que desplaza al de ${name}`,

@@ -77,7 +77,8 @@ const status = (t: Texts, table: CastilloTable, choice: Choice): string => {
 const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
   switch (move.type) {
     case 'chooseCards':
-      return t.moves.choose(t.listed(move.cards.map((card) => roleName(t, card))))
+      // A tale of the game says it too: the roles alone, and no order to choose them.
+      return t.listed(move.cards.map((card) => roleName(t, card)))
     case 'equipWorker':
       return t.moves.equip(t.listed(move.kinds.map((kind) => t.resources[kind][0])))
     case 'placeTrader': {
