@@ -18,11 +18,11 @@ const said = (...moves: readonly MoveOf<'placeHelper'>[]): readonly (string | nu
   return [...document.querySelectorAll('.ca-which :is(p, .ca-act span)')].map((one) => one.textContent)
 }
 
-test('where there is one place and several helpers, it is asked which helper, and no line says what another says', () => {
+test('where there is one place and several helpers, it is asked which helper, one of a cart says what is given up, and no line says what another says', () => {
   expect(said(fromSupply, { ...fromSupply, from: 'cartSand' })).toEqual([
     '¿Qué ayudante?',
     'De tu reserva',
-    'Desde la carretilla de arena',
+    'Desde la carretilla de arena, que deja de traerte recursos',
   ])
 })
 

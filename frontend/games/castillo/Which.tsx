@@ -1,15 +1,32 @@
 import { For, Show } from 'solid-js'
 import type { MoveOf } from '../../../shared/games/castillo/moves.ts'
 import { Beside } from '../../kit/Beside.tsx'
+import { language } from '../../kit/language.ts'
 import { Pawn } from '../../kit/pieces/pieces.tsx'
 import { HelperPiece, TraderSpaceArt } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { GainLabel } from './Gain.tsx'
 import type { Texts } from './texts.es.ts'
 
+/** Only asked where there is something to choose between: in both languages, as it is fetched then. */
+const words = {
+  es: {
+    where: '¿Qué plaza?',
+    who: '¿Qué ayudante?',
+    fromSupply: 'De tu reserva',
+    from: (space: string) => `Desde ${space}, que deja de traerte recursos`,
+  },
+  en: {
+    where: 'Which space?',
+    who: 'Which helper?',
+    fromSupply: 'From your supply',
+    from: (space: string) => `From ${space}, which brings you nothing any more`,
+  },
+}
+
 /** Several ways to place a helper in one building: which place, and where the helper comes from; beside it. */
 export const WhichSpace = (props: { choice: Choice; texts: Texts }) => {
-  const t = () => props.texts.tray
+  const t = () => words[language()]
   /** Where there is but one place to go, it is asked who goes there. */
   const isOnePlace = (): boolean => new Set(props.choice.asked().map(({ space }) => space)).size === 1
   const title = (): string => (isOnePlace() ? t().who : t().where)
@@ -53,7 +70,7 @@ export const WhichSpace = (props: { choice: Choice; texts: Texts }) => {
             )}
           </For>
           <button type="button" class="quiet" onClick={() => props.choice.leave()}>
-            {t().cancel}
+            {props.texts.tray.cancel}
           </button>
         </Beside>
       )}
