@@ -94,7 +94,7 @@ const roleCard = (said: Said, card: RoleCardId, of: readonly CardFigure[]): Card
     kind: said.c.kinds.role(roles.indexOf(role) + 1),
     picture: () => <RoleCardFace card={card} name={roleName(said.t, card)} />,
     figures: [...effectsOf(said, role), ...of],
-    text: said.c.roles[role].text,
+    text: `${said.c.roles[role].text} ${said.c.roles[role].others}`,
     rules: roleRules[role],
   }
 }

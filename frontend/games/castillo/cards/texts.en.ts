@@ -51,7 +51,7 @@ export const cardTexts: CardTexts = {
     bySilver: 'With what you have, silver must pay for it: then its frame is dashed',
     helped: (n) =>
       `If you build it now, your helpers would score ${n < 0 ? 'less' : 'more'}: ${points(Math.abs(n))}`,
-    plan: 'Still a plan: its helper spaces open when somebody builds it.',
+    plan: 'Still a plan: whoever builds it first gets what it gives, and opens its helper spaces to all.',
     helpers: 'A helper on one of its spaces scores at the end of the game.',
   },
   space: {
@@ -109,30 +109,36 @@ export const cardTexts: CardTexts = {
   roles: {
     messenger: {
       text: 'Brings talers: they pay for the helper spaces of the castle.',
+      others: 'However many choose it, each is paid in full.',
       talers: (n) => `${talers(n)} from the bank, or what is left`,
     },
     trader: {
       text: 'If anybody plays it there is a delivery: all helpers on carts and rider receive.',
+      others: 'However many choose it, there is one delivery.',
       helper: 'A helper of yours onto a free cart',
       load: 'Every cart that is taken brings its resources',
     },
     bricklayer: {
       text: 'Takes a pile from the Defence Tower and builds for talers.',
+      others: 'If several choose it, the first to act takes the pile they like.',
       tower: 'All pieces of one kind from the Defence Tower',
       build: (n) => `Up to ${buildings(n)}: 1 taler per piece spent`,
     },
     stonemason: {
       text: 'Buys from the Workers of others and builds for points.',
+      others: 'The more Workers there are, the more it buys.',
       buy: (n) => `One piece from each Worker of another player, for ${talers(n)}`,
       build: (n) => `Up to ${buildings(n)}: all of their points`,
     },
     worker: {
       text: 'Brings resources and builds for half the points. Everybody has three Workers.',
+      others: 'Each Stonemason of another may buy a piece from it first.',
       load: '1 stone and two more pieces: two different ones of sand, wood and brick',
       build: (n) => `Up to ${buildings(n)}: half of their points`,
     },
     masterBuilder: {
       text: 'Does not build: scores for what others build, and takes back the cards already played.',
+      others: 'If nobody else builds, it gives no points.',
       points: (n) => `${points(n)} per building that the others build this round`,
       cards: 'All your played cards return to your hand',
     },
@@ -172,7 +178,7 @@ export const cardTexts: CardTexts = {
     start: 'Start player of this round',
     mustChoose: 'Has still to choose a role',
     hasChosen: 'Has chosen a role',
-    text: 'All that anybody has is in the open, but for the role they choose.',
+    text: 'All that anybody has is in the open, but for the role they choose. Whoever has most points once the helpers in the castle have scored at the end wins.',
   },
   marks: {
     first: 'Start player',

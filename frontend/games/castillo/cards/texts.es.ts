@@ -46,7 +46,7 @@ export const cardTexts = {
     bySilver: 'Con lo que tienes se paga solo con plata: entonces su marco es de rayas',
     helped: (n: number) =>
       `Si lo construyes ahora, tus ayudantes puntuarían ${n < 0 ? 'menos' : 'más'}: ${points(Math.abs(n))}`,
-    plan: 'Aún es un plano: sus plazas se abren cuando alguien lo construye.',
+    plan: 'Aún es un plano: quien lo construya antes se lleva lo que da, y abre sus plazas a todos.',
     helpers: 'Un ayudante en una de sus plazas puntúa al final de la partida.',
   },
   space: {
@@ -105,30 +105,36 @@ export const cardTexts = {
   roles: {
     messenger: {
       text: 'Trae dinero: con los táleros se pagan las plazas del castillo.',
+      others: 'Aunque lo elijan varios, cada uno cobra lo suyo.',
       talers: (n: number) => `${talers(n)} del banco, o los que queden`,
     },
     trader: {
       text: 'Si alguien lo juega, hay un reparto: cobran todos los ayudantes de carretillas y jinete.',
+      others: 'Aunque lo elijan varios, hay un solo reparto.',
       helper: 'Un ayudante de tu reserva, a una carretilla libre',
       load: 'Cada carretilla ocupada trae sus recursos',
     },
     bricklayer: {
       text: 'Toma un montón de la Torre de Defensa y construye por dinero.',
+      others: 'Si lo eligen varios, el primero en actuar se lleva el montón que quiera.',
       tower: 'Todas las piezas de una clase de la Torre de Defensa',
       build: (n: number) => `Hasta ${buildings(n)}: 1 tálero por pieza gastada`,
     },
     stonemason: {
       text: 'Compra a los Trabajadores de otros y construye por puntos.',
+      others: 'Cuantos más Trabajadores haya, más compra.',
       buy: (n: number) => `Una pieza de cada Trabajador ajeno, por ${talers(n)}`,
       build: (n: number) => `Hasta ${buildings(n)}: todos sus puntos`,
     },
     worker: {
       text: 'Trae recursos y construye por la mitad de los puntos. Cada jugador tiene tres Trabajadores.',
+      others: 'Cada Picapedrero de otro puede comprarle antes una pieza.',
       load: '1 piedra y otras dos piezas distintas, de arena, madera y ladrillo',
       build: (n: number) => `Hasta ${buildings(n)}: la mitad de sus puntos`,
     },
     masterBuilder: {
       text: 'No construye: cobra por lo que construyan los demás, y recupera las cartas jugadas.',
+      others: 'Si nadie más construye, no da puntos.',
       points: (n: number) => `${points(n)} por edificio que los demás construyan esta ronda`,
       cards: 'Vuelven a tu mano todas tus cartas jugadas',
     },
@@ -170,7 +176,7 @@ export const cardTexts = {
     start: 'Primer jugador de esta ronda',
     mustChoose: 'Aún tiene que elegir su oficio',
     hasChosen: 'Ya ha elegido su oficio',
-    text: 'Todo lo que cada uno tiene está a la vista, menos el oficio que elige.',
+    text: 'Todo lo que cada uno tiene está a la vista, menos el oficio que elige. Gana quien más puntos tenga cuando, al final, puntúen los ayudantes del castillo.',
   },
   marks: {
     first: 'Primer jugador',
