@@ -43,6 +43,15 @@ export const boxesOf = (selector: string, except: Element): Slip[] =>
     .map(boxOnScreen)
     .filter(isSeen)
 
+/** What holds all of these, as far as they are on the screen. */
+export const boxAround = (parts: readonly Element[]): DOMRect => {
+  const boxes = parts.map(boxOnScreen)
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  return new DOMRect(x, y, right - x, bottom - y)
+}
+
 /** Where a drawing lies in its frame: what it leaves free on two sides is idle. */
 const drawnBox = (element: Element): Slip => {
   const frame = boxOnScreen(element)

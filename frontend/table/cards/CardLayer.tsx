@@ -23,7 +23,7 @@ import { meantBy } from '../../kit/svg/finger.ts'
 import type { Zoom } from '../../kit/zoom.ts'
 import type { AnyPlug, AnyTableModel, CardInfo } from '../../plug/gameUi.ts'
 import { loadLessons } from '../../plug/lessons.ts'
-import { questionsOf } from '../model/questions.ts'
+import { keysAsked } from '../model/questions.ts'
 import type { LiveTable } from '../model/table.ts'
 import { createLearning } from './learning.ts'
 
@@ -133,7 +133,7 @@ export const CardLayer = (props: {
   // What was refused to the question before may be open to the next one.
   createEffect(
     on(
-      () => questionsOf(props.table),
+      () => keysAsked(props.table),
       () => refuse(null),
       { defer: true },
     ),

@@ -17,7 +17,7 @@ import {
 import { createWords } from '../../kit/language.ts'
 import { createWide } from '../../kit/media.ts'
 import type { Manner } from '../../kit/pointing.ts'
-import { boxesOf, boxOnScreen, isSeen } from '../../kit/surroundings.ts'
+import { boxAround, boxesOf, boxOnScreen, isSeen } from '../../kit/surroundings.ts'
 import type { CardInfo } from '../../plug/gameUi.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
 
@@ -32,20 +32,11 @@ const describedBy = (thing: Element, id: string): void => {
   )
 }
 
-/** What holds all of these, as far as they are on the screen. */
-const around = (parts: readonly Element[]): DOMRect => {
-  const boxes = parts.map(boxOnScreen)
-  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
-  const right = Math.max(...boxes.map((box) => box.x + box.width))
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
-  return new DOMRect(x, y, right - x, bottom - y)
-}
-
 /** All that one chooses from lies together: none of it is under the card of another. */
 const choiceAround = (thing: Element): DOMRect | null => {
   const part = thing.closest('[data-choice]')
   if (part === null) return null
-  return around([...(part.parentElement?.children ?? [])].filter((one) => one.matches('[data-choice]')))
+  return boxAround([...(part.parentElement?.children ?? [])].filter((one) => one.matches('[data-choice]')))
 }
 
 /**
@@ -55,7 +46,7 @@ const choiceAround = (thing: Element): DOMRect | null => {
 const wholeOf = (thing: Element): DOMRect => {
   const asked = thing.closest('.beside')?.getBoundingClientRect() ?? choiceAround(thing)
   if (asked !== null) return asked
-  return around([thing, ...(thing.closest('.board')?.querySelectorAll('[data-ahead]') ?? [])])
+  return boxAround([thing, ...(thing.closest('.board')?.querySelectorAll('[data-ahead]') ?? [])])
 }
 
 /** Above what lies in the tray; else on the side where less of the board is covered. */

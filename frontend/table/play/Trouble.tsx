@@ -4,7 +4,7 @@ import { type Corner, freePlace, isFree, nearby, type Slip, type Surroundings } 
 import type { Press } from '../../kit/lastPress.ts'
 import { boxesOf, createPlacing, surroundingsOf, untouched } from '../../kit/surroundings.ts'
 import { refusalWords, startRefusals } from '../refusals.ts'
-import { questionsOf } from '../model/questions.ts'
+import { keysAsked } from '../model/questions.ts'
 import { w } from '../words.ts'
 import type { LiveTable } from '../model/table.ts'
 import './Trouble.css'
@@ -42,7 +42,7 @@ export const Trouble = (props: { table: LiveTable; pressed: Press | null; showRu
   /** What was refused to the question before is no answer to this one. */
   createEffect(
     on(
-      () => questionsOf(props.table),
+      () => keysAsked(props.table),
       () => typeof props.table.trouble() !== 'string' && props.table.forgive(),
       { defer: true },
     ),
