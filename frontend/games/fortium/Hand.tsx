@@ -10,6 +10,7 @@ import { Stocks } from './Stocks.tsx'
 const later = () => import('./later.ts')
 const Alarm = lazy(async () => ({ default: (await later()).Alarm }))
 const Deal = lazy(async () => ({ default: (await later()).Deal }))
+const Goals = lazy(async () => ({ default: (await later()).Goals }))
 const ExchangeSheet = lazy(async () => ({ default: (await later()).ExchangeSheet }))
 const MeetingSheet = lazy(async () => ({ default: (await later()).MeetingSheet }))
 const CardSheet = lazy(async () => ({ default: (await later()).CardSheet }))
@@ -65,6 +66,9 @@ export const Hand = (props: HandProps) => {
             </Switch>
           </Suspense>
         </div>
+        <Suspense>
+          <Goals {...props} />
+        </Suspense>
       </Show>
       <Show when={table.me() !== null}>
         <div class="ft-goods">

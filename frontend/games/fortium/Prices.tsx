@@ -26,6 +26,7 @@ export const Cost = (props: { bundle: Bundle }) => (
 // What a price brings can wait for what it is.
 const CardFace = lazy(async () => ({ default: (await import('./later.ts')).CardFace }))
 const Outlook = lazy(async () => ({ default: (await import('./later.ts')).Outlook }))
+const Until = lazy(async () => ({ default: (await import('./later.ts')).Until }))
 
 const Chip = (props: {
   name: string
@@ -34,6 +35,8 @@ const Chip = (props: {
   anchor: string
   /** What it would change, in the chip's corner. */
   outlook?: JSX.Element
+  /** When it is there, beside what it costs. */
+  until?: JSX.Element
   /** Its sheet is open; what has none is no toggle. */
   pressed?: boolean
   press(): void
@@ -50,7 +53,10 @@ const Chip = (props: {
     {props.children}
     <span class="ft-what">
       {props.name}
-      <Show when={props.bundle}>{(bundle) => <Cost bundle={bundle()} />}</Show>
+      <span class="ft-cost">
+        <Show when={props.bundle}>{(bundle) => <Cost bundle={bundle()} />}</Show>
+        <Suspense>{props.until}</Suspense>
+      </span>
     </span>
     <Suspense>{props.outlook}</Suspense>
   </button>
@@ -116,6 +122,7 @@ export const Prices = (props: HandProps) => {
         open={isOpen({ type: 'buildFloor' })}
         anchor="price:floor"
         outlook={<Outlook {...props} move={{ type: 'buildFloor' }} />}
+        until={<Show when={player()}>{(own) => <Until {...props} seat={own().seat} />}</Show>}
         press={build}
       >
         <Mark size={26}>

@@ -124,6 +124,7 @@ export const Yard = (props: Of & { place: YardPlace }) => {
           seat={props.seat}
           built={player().floors}
           diamonds={player().diamonds}
+          stock={player().stock}
           anchor={`floor:${props.seat}`}
         />
       </g>

@@ -1,7 +1,12 @@
 /** A fort of five courses, each in its stone; what is next is outlined with its cost [section 2.3 of RULES.md]. */
 import { For, Show } from 'solid-js'
 import type { Seat } from '../../../../shared/engine/ids.ts'
-import { diamondsToWin, floors, type Stored } from '../../../../shared/games/fortium/components.ts'
+import {
+  type Bundle,
+  diamondsToWin,
+  floors,
+  type Stored,
+} from '../../../../shared/games/fortium/components.ts'
 import { EmblemMark } from '../../../kit/pieces/Emblem.tsx'
 import { ink, ores } from './colors.ts'
 import { Brick } from './pieces.tsx'
@@ -35,10 +40,16 @@ const Built = (props: { kind: Stored; width: number }) => {
   )
 }
 
-/** What a course still asks for: its outline, a brick and how many. */
-const Wanted = (props: { kind: Stored; cost: number; width: number; isNext: boolean }) => (
+/** What a course still asks for: its outline, a brick and how many, and as much stone as there is for the next one. */
+const Wanted = (props: { kind: Stored; cost: number; width: number; isNext: boolean; held: number }) => (
   <g class="ft-wanted" classList={{ next: props.isNext }}>
     <rect x={-props.width / 2} width={props.width} height={high} fill={ores[props.kind][1]} />
+    <Show when={props.isNext}>
+      <path
+        d={`M${-props.width / 2} 0h${props.width * Math.min(1, props.held / props.cost)}v${high}H${-props.width / 2}`}
+        fill={ores[props.kind][1]}
+      />
+    </Show>
     <Brick kind={props.kind} x={-16} y={high / 2} size={24} />
     <text class="ft-figure" x="18" y={high / 2 + 8} font-size="24">
       {props.cost}
@@ -47,7 +58,14 @@ const Wanted = (props: { kind: Stored; cost: number; width: number; isNext: bool
 )
 
 /** On 0, 0 stands the middle of its foot; about 140 wide, 205 high. */
-export const Fort = (props: { seat: Seat; built: number; diamonds: number; anchor?: string }) => (
+export const Fort = (props: {
+  seat: Seat
+  built: number
+  diamonds: number
+  anchor?: string
+  /** What its seat has in stock. */
+  stock?: Bundle
+}) => (
   <g>
     <ellipse cx="6" cy="2" rx="80" ry="9" opacity=".28" />
     <path d="M-78 0H78L70-5H-70z" fill="var(--ft-rock)" stroke={ink} stroke-width="1.5" />
@@ -65,6 +83,7 @@ export const Fort = (props: { seat: Seat; built: number; diamonds: number; ancho
                 cost={cost}
                 width={widths[level()] ?? 100}
                 isNext={props.built === level()}
+                held={props.stock?.[kind] ?? 0}
               />
             }
           >

@@ -131,6 +131,16 @@ export const cardTexts: CardTexts = {
       `${counted(missing, ['diamond', 'diamonds'])} more: the fort is complete and wins`,
     text: 'If nobody completes a fort, most diamonds win in the end; if that is a tie, the worth of fort and stock counts.',
   },
+  goal: {
+    missing: (n: number) => `${n} to go`,
+    turns: (n: number) => counted(n, ['turn', 'turns']),
+    exchange: 'exchange and it is yours',
+    there: 'it is yours',
+    camp: (where: string) => `More: pitch a camp at ${where}`,
+    miners: (where: string, room: number) =>
+      `More: room for ${counted(room, ['more miner', 'more miners'])} at ${where}`,
+    both: (where: string) => `More: take miners to ${where} and pitch a camp`,
+  },
   shop: {
     blind: 'It is drawn unseen: you see which it is once it is paid for.',
     later: 'It serves once, from your next turn on; you hold one at most. Press a kind to see what it does.',

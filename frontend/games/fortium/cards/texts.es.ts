@@ -1,6 +1,6 @@
 import { createCounting } from '../../../kit/counting.ts'
 
-const { counted } = createCounting('es')
+const { counted, form } = createCounting('es')
 const miners = (n: number): string => counted(n, ['minero', 'mineros'])
 
 /** Palabras de las fichas de información. */
@@ -130,6 +130,16 @@ export const cardTexts = {
     completes: (missing: number) =>
       `con ${counted(missing, ['diamante', 'diamantes'])} más completa su fuerte y gana`,
     text: 'Si nadie completa su fuerte, al final gana quien tiene más diamantes; si hay empate, cuenta lo que valen su fuerte y sus recursos.',
+  },
+  goal: {
+    missing: (n: number) => `${form(n, ['falta', 'faltan'])} ${n}`,
+    turns: (n: number) => counted(n, ['turno', 'turnos']),
+    exchange: 'cambia y lo tienes',
+    there: 'lo tienes',
+    camp: (where: string) => `Más: monta un campamento en ${where}`,
+    miners: (where: string, room: number) =>
+      `Más: ${form(room, ['cabe', 'caben'])} ${miners(room)} más en ${where}`,
+    both: (where: string) => `Más: lleva mineros a ${where} y monta campamento`,
   },
   shop: {
     blind: 'Se saca a ciegas: ves cuál es cuando ya la has pagado.',

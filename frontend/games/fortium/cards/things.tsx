@@ -20,6 +20,8 @@ import { CardFace } from '../art/Card.tsx'
 import { CardBack } from '../art/CardBack.tsx'
 import { Fort } from '../art/Fort.tsx'
 import { Die, Hat, Miner, Tent } from '../art/pieces.tsx'
+import { goalOf } from '../goal.ts'
+import { goalSaid, moreSaid } from '../Goals.tsx'
 import { isFirst, yieldsOf } from '../income.ts'
 import { chanceOf } from '../odds.ts'
 import { soonOf } from '../Soon.tsx'
@@ -34,8 +36,17 @@ import { scoreCard } from './scores.tsx'
 
 const isStored = (name: string): name is Stored => stored.some((kind) => kind === name)
 
-const floorCard = ({ t, c }: Said, player: Player, level: number): CardInfo | null => {
+/** Of the next floor: how far it is and, to its owner, where more for it is to be had. */
+const goalFigures = ({ t, c, table }: Said, { seat }: Player): readonly CardFigure[] => {
+  const goal = goalOf(table.view(), seat)
+  const said = [goalSaid(c, goal), ...(seat === table.me() ? [moreSaid(t, c, table, seat)] : [])]
+  return said.filter((text) => text !== '').map((text) => ({ mark: brick(goal.kind), text }))
+}
+
+const floorCard = (said: Said, player: Player, level: number): CardInfo | null => {
+  const { t, c, table } = said
   const floor = floors[level]
+  const goal = level === player.floors && table.view().phase !== 'finished' ? goalFigures(said, player) : []
   if (floor === undefined)
     return level !== floors.length
       ? null
@@ -43,7 +54,10 @@ const floorCard = ({ t, c }: Said, player: Player, level: number): CardInfo | nu
           name: t.hand.diamonds,
           kind: c.kinds.floor,
           picture: bricksOf('diamond'),
-          figures: [{ mark: brick('diamond'), text: c.fort.diamonds(player.diamonds, diamondsToWin) }],
+          figures: [
+            { mark: brick('diamond'), text: c.fort.diamonds(player.diamonds, diamondsToWin) },
+            ...goal,
+          ],
           text: c.floor.diamonds,
           rules: ['FT-6.4', 'FT-2.4.3'],
         }
@@ -54,6 +68,7 @@ const floorCard = ({ t, c }: Said, player: Player, level: number): CardInfo | nu
     figures: [
       { mark: emblem(player.seat), text: player.floors > level ? c.floor.built : c.floor.missing },
       { mark: brick(floor.kind), text: c.floor.cost(t.unit(floor.kind, floor.cost)) },
+      ...goal,
       { mark: brick(floor.kind), text: c.floor.income(t.unit(floor.kind, 1)) },
     ],
     text: c.floor.text,
