@@ -111,3 +111,10 @@ test('[FT-4.19] whoever looks has their own dice below, as attacker and as defen
   expect(captions(elisenda)).toEqual(['Ana', 'Elisenda'])
   expect(captions(ana)).toEqual(['Elisenda', 'Ana'])
 })
+
+test('dice of the turn are thrown in a rim of the colour of whose they are', () => {
+  const before = given({})
+  const rolled = { type: 'diceRolled', seat: 2, dice: [3] }
+  const layer = seen(scene(es, rolled as never, before, null, () => 'Ana', []))
+  expect(layer.querySelector('.scene-die-face rect')?.getAttribute('fill')).toBe('var(--seat-2)')
+})

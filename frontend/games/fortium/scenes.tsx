@@ -85,7 +85,7 @@ export const scene = (
   switch (event.type) {
     case 'diceRolled':
       return diceRolled(
-        { look: 'green', values: event.dice, caption: nameOf(event.seat) },
+        { look: 'green', rim: event.seat, values: event.dice, caption: nameOf(event.seat) },
         isPassing(event, before, me),
       )
     case 'groupMoved':

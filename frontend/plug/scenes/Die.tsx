@@ -119,11 +119,14 @@ export const lying = (value: number, yaw: number, rolls: readonly [number, numbe
 export const Die = (props: {
   value: number
   look: DieLook
+  rim?: Seat | undefined
   size: number
   yaw: number
   ref: (cube: HTMLElement) => void
 }) => {
   const paint = (): Paint => paintOf(props.look)
+  /** Broad enough to tell whose colour it is. */
+  const rim = (): number => (props.rim === undefined ? 3 : 8)
   const at = (face: number, out: number): string => {
     const [x, y] = turnOf(face)
     return `rotateY(${y}deg) rotateX(${x}deg) translateZ(${out}px)`
@@ -148,8 +151,28 @@ export const Die = (props: {
             }}
           >
             <svg viewBox="0 0 100 100">
-              <rect width="100" height="100" rx="17" fill={paint().edge} />
-              <rect x="3" y="3" width="94" height="94" rx="22" fill={paint().face} />
+              <rect
+                width="100"
+                height="100"
+                rx="17"
+                fill={props.rim === undefined ? paint().edge : `var(--seat-${props.rim})`}
+              />
+              <rect
+                x={rim()}
+                y={rim()}
+                width={100 - 2 * rim()}
+                height={100 - 2 * rim()}
+                rx="22"
+                fill={paint().face}
+              />
+              <path
+                d="M15 37Q15 15 37 15H66"
+                fill="none"
+                stroke="#fff"
+                stroke-opacity=".4"
+                stroke-width="5"
+                stroke-linecap="round"
+              />
               <For each={pips[face]}>
                 {([x, y]) => (
                   <>

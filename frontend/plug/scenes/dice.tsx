@@ -1,5 +1,6 @@
 /** Dice: they tumble over the board and come to rest as the table has rolled them; two rows can be compared. */
 import { createSignal, For, onCleanup, onMount, Show } from 'solid-js'
+import type { Seat } from '../../../shared/engine/ids.ts'
 import type { Scene, Stage } from '../../kit/stage.tsx'
 import { Die, type DieLook, lying } from './Die.tsx'
 import { Dusk } from './Dusk.tsx'
@@ -9,6 +10,8 @@ import './scenes.css'
 
 export interface DiceRow {
   readonly look: DieLook
+  /** In a rim of whose they are, where their colour is no seat's. */
+  readonly rim?: Seat
   /** 1 to 6 each, in the order that they lie in. */
   readonly values: readonly number[]
   /** Whose dice they are. */
@@ -34,6 +37,7 @@ interface Place {
   readonly column: number
   readonly value: number
   readonly look: DieLook
+  readonly rim: Seat | undefined
   /** Centre, in pixels. */
   readonly x: number
   readonly y: number
@@ -45,12 +49,13 @@ const layOut = ({ rows }: Roll, { board }: Stage): { size: number; places: Place
     Math.min(64, board.width / (columns * 1.5 + 1), board.height / (rows.length * 2.6 + 1)),
   )
   const [wide, high] = [size * 1.48, size * 1.95]
-  const places = rows.flatMap(({ values, look }, row) =>
+  const places = rows.flatMap(({ values, look, rim }, row) =>
     values.map((value, column) => ({
       row,
       column,
       value,
       look,
+      rim,
       // Pairs stand one below the other.
       x: board.x + board.width / 2 + (column - (columns - 1) / 2) * wide,
       y: board.y + board.height / 2 + (row - (rows.length - 1) / 2) * high,
@@ -139,6 +144,7 @@ const Thrown = (props: {
             value={value}
             yaw={yaw}
             look={props.place.look}
+            rim={props.place.rim}
             size={props.size}
             ref={(element) => (cube = element)}
           />
