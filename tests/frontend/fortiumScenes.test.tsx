@@ -4,6 +4,7 @@ import type { JSX } from 'solid-js'
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { motions } from '../../frontend/games/fortium/motions.tsx'
+import { away, setAway } from '../../frontend/games/fortium/away.ts'
 import { scene } from '../../frontend/games/fortium/scenes.tsx'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import type { Scene, Stage } from '../../frontend/kit/stage.tsx'
@@ -110,6 +111,27 @@ test('[FT-4.19] whoever looks has their own dice below, as attacker and as defen
   }
   expect(captions(elisenda)).toEqual(['Ana', 'Elisenda'])
   expect(captions(ana)).toEqual(['Elisenda', 'Ana'])
+})
+
+test('walkers are away from where they stood as they set out, and the fallen as it is told who holds the place', async () => {
+  const before = given({ miners: { W: { '5,10': 3 } } })
+  const walked = {
+    type: 'groupMoved',
+    seat: 0,
+    miners: ['W-0', 'W-1'],
+    from: '5,10',
+    to: '7,10',
+    dice: [0],
+    attack: false,
+  }
+  seen(scene(es, walked as never, before, null, () => 'Ana', []))
+  expect(away()).toEqual(['W-0', 'W-1'])
+  setAway([])
+  const layer = fought('10,10', [6], [1])
+  expect(away()).toEqual([])
+  await vi.waitFor(() => expect(title(layer)).not.toBeNull())
+  expect(away()).toHaveLength(1)
+  setAway([])
 })
 
 test('dice of the turn are thrown in a rim of the colour of whose they are', () => {

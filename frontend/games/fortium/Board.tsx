@@ -1,5 +1,5 @@
 /** The land from above, at dusk. Every place where something stands or could go is a button. */
-import { createMemo, For, lazy, Show, Suspense } from 'solid-js'
+import { createEffect, createMemo, For, lazy, on, Show, Suspense } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import {
@@ -10,7 +10,7 @@ import {
   isBase,
   type NodeId,
 } from '../../../shared/games/fortium/layout.ts'
-import { campsOn, minersOn, playerAt, rivalsOn } from '../../../shared/games/fortium/position.ts'
+import { campsOn, minersOn, nameOf, playerAt, rivalsOn } from '../../../shared/games/fortium/position.ts'
 import { outcome } from '../../../shared/games/fortium/scoring.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
 import { Glow } from '../../kit/svg/Glow.tsx'
@@ -20,6 +20,7 @@ import { createRoving, type Point } from '../../kit/svg/roving.ts'
 import { Spot } from '../../kit/svg/Spot.tsx'
 import { ground } from './art/Ground.tsx'
 import { Miner, Tent } from './art/pieces.tsx'
+import { away, setAway } from './away.ts'
 import { fortOf } from './cards.ts'
 import type { Choice } from './choice.ts'
 import { finalLeft } from './nearEnd.ts'
@@ -60,11 +61,13 @@ interface Standing {
 }
 
 const standingOn = (state: State, node: NodeId): readonly Standing[] =>
-  minersOn(state, node).map(({ seat, number }) => ({
-    seat,
-    lamp: seat !== state.active || !state.moved.includes(number),
-    hat: playerAt(state, seat).hat === number,
-  }))
+  minersOn(state, node)
+    .filter((one) => !away().includes(nameOf(state, one)))
+    .map(({ seat, number }) => ({
+      seat,
+      lamp: seat !== state.active || !state.moved.includes(number),
+      hat: playerAt(state, seat).hat === number,
+    }))
 
 /** Figures on a cell, all of them to be seen; in a base up to three beside the fire, and how many there are. */
 const Figures = (props: { state: State; node: NodeId }) => {
@@ -239,6 +242,8 @@ const Land = (props: Said & { plan: Plan }) => {
   let svg: SVGSVGElement | undefined
   tellPixel(() => svg)
   const state = (): State => props.choice.shown()
+  // What a scene has shown stands with the next view, or was taken back.
+  createEffect(on(table.view, () => setAway([])))
   const players = state().players.length
   const board = boardFor(players)
   const yardOf = (index: number) => plan.yards[index] ?? { x: 0, y: 0, form: 'wide' as const }

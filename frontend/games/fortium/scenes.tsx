@@ -14,6 +14,7 @@ import { titleShown } from '../../plug/scenes/title.tsx'
 import { CardFace } from './art/Card.tsx'
 import { CardBack } from './art/CardBack.tsx'
 import { Miner } from './art/pieces.tsx'
+import { setAway } from './away.ts'
 import { fortCategories } from './finalCount.tsx'
 import { floorRises } from './Rising.tsx'
 import type { Texts } from './texts.es.ts'
@@ -31,6 +32,15 @@ const Walkers = (props: { seat: Seat; count: number }) => (
     ))}
   </svg>
 )
+
+/** Whoever is seen in it is not drawn at their place, from its beginning until the board shows what came of it. */
+const withoutThem = (miners: readonly string[], { Play, ...scene }: Scene): Scene => ({
+  ...scene,
+  Play: (stage) => {
+    setAway(miners)
+    return <Play {...stage} />
+  },
+})
 
 /** A round of dice; after the last one, who holds the cell, and what was lost in all of them [FT-4.19]. */
 const fight = (
@@ -71,7 +81,7 @@ const fight = (
   const title = say(t.listed(winners.map(nameOf)), isNamed ? t.places.the(where) : t.fight.cell)
   const lost = fallsOf(t, fallenIn([...earlier, event], before), nameOf).join('; ')
   const text = isNamed ? lost : [where, ...(lost === '' ? [] : [lost])].join(': ')
-  return inTurn(dice, titleShown(title, text, [event.at]))
+  return inTurn(dice, withoutThem(event.lost, titleShown(title, text, [event.at])))
 }
 
 export const scene = (
@@ -89,11 +99,14 @@ export const scene = (
         isPassing(event, before, me),
       )
     case 'groupMoved':
-      return pathWalked({
-        piece: () => <Walkers seat={event.seat} count={event.miners.length} />,
-        stops: pathOf(boardOf(before), event.from, event.to),
-        isPassing: isPassing(event, before, me, event.to),
-      })
+      return withoutThem(
+        event.miners,
+        pathWalked({
+          piece: () => <Walkers seat={event.seat} count={event.miners.length} />,
+          stops: pathOf(boardOf(before), event.from, event.to),
+          isPassing: isPassing(event, before, me, event.to),
+        }),
+      )
     case 'fought':
       return fight(t, event, before, me, nameOf, earlier)
     case 'cardDrawn': {
