@@ -2,7 +2,9 @@
 /** What a price of Fortium looks like is what it is good for now. */
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test } from 'vitest'
+import { Holdings } from '../../frontend/games/fortium/Holdings.tsx'
 import { Prices } from '../../frontend/games/fortium/Prices.tsx'
+import { Stocks } from '../../frontend/games/fortium/Stocks.tsx'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
 import { given } from '../kit/fortium.ts'
 import { choosing } from '../kit/fortiumPage.ts'
@@ -37,4 +39,18 @@ test('what cannot be paid for says why, and leaves in hand what is there', () =>
     page.forgive()
     expect([choice.from(), choice.drawer()]).toEqual(['5,10', null])
   }
+})
+
+test('what comes in says that it comes each turn, and on the rail it is one sum', () => {
+  const { choice } = choosing(
+    given({ miners: { W: { '2,8': 3, '4,10': 2 } }, camps: { W: ['W-granA', 'W-lime'] } }),
+  )
+  const place = document.body.appendChild(document.createElement('div'))
+  const Parts = () => [
+    <Stocks choice={choice} texts={en} />,
+    <Holdings table={choice.table} seat={choice.table.me()!} texts={en} />,
+  ]
+  onTestFinished(render(() => <>{Parts}</>, place))
+  expect(place.querySelector('.ft-plus')?.textContent).toBe('+3/turn')
+  expect(place.querySelector('.ft-next')?.textContent).toBe('+32')
 })

@@ -84,9 +84,9 @@ export const Holdings = (props: { table: FortiumTable; seat: Seat; texts: Texts 
         <li class="ft-next" data-card={`seat:${props.seat}:income`}>
           <span role="img" aria-label={next()}>
             <For each={earned()}>
-              {(kind) => (
+              {(kind, index) => (
                 <>
-                  {props.texts.bonus(income()[kind])}
+                  {index() === 0 ? props.texts.bonus(income()[kind]) : income()[kind]}
                   <Mark size={17}>
                     <Brick kind={kind} x={0} y={0} size={36} />
                   </Mark>

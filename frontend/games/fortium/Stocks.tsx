@@ -38,6 +38,7 @@ export const Stocks = (props: HandProps) => {
               <Show when={income(kind) > 0}>
                 <small class="ft-plus" aria-label={props.texts.hand.income(`+${income(kind)}`)}>
                   +{income(kind)}
+                  {props.texts.hand.perTurn}
                 </small>
               </Show>
               <small class="ft-bank">{props.texts.hand.bank(table.view().bank[kind])}</small>

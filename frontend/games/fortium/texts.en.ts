@@ -91,6 +91,7 @@ export const en: Texts = {
     stock: 'Your stock and the bank',
     bank: (n) => `Bank: ${n}`,
     income: (sum) => `${sum} at the next collection`,
+    perTurn: '/turn',
     rate: (pay, from, to) => `Exchange ${pay} ${from} for 1 ${to}`,
     confirmExchange: 'Exchange',
     more: 'One more',

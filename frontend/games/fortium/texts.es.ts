@@ -96,6 +96,7 @@ export const es = {
     stock: 'Tus recursos y la banca',
     bank: (n: number) => `Banca: ${n}`,
     income: (sum: string) => `${sum} en el próximo cobro`,
+    perTurn: '/turno',
     rate: (pay: number, from: string, to: string) => `Cambiar ${pay} de ${from} por 1 de ${to}`,
     confirmExchange: 'Cambiar',
     more: 'Uno más',
