@@ -379,3 +379,35 @@ test('on a phone that lies what a tie means is read beside the chances of a figh
   expect(sheet.y + sheet.height).toBeLessThanOrEqual(390)
   await shot(page, 'fight-844')
 })
+
+test('on phones what everybody lacks for their next floor is read beside the board, and clear of it and of all that is pressed', async ({
+  browser,
+}) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    const context = await phone(browser, { viewport })
+    const ana = await context.newPage()
+    await openTable(ana, 'fortium', 4)
+    await start(ana, pressBy('tap'))
+    const goals = ana.locator('.ft-goals')
+    await expect(goals.locator('li')).toHaveCount(4)
+    await expect(goals).toBeVisible()
+    // At one glance: it gives way as something is asked.
+    const covered = await ana.evaluate(() => {
+      const boxOf = (one: Element): DOMRect => one.getBoundingClientRect()
+      const its = boxOf(document.querySelector('.ft-goals')!)
+      return ['.ft-board', '.seats', '.ft-stocks', '.ft-act > .ft-row', '.bar'].filter((what) =>
+        [...document.querySelectorAll(what)]
+          .map(boxOf)
+          .some(
+            (box) =>
+              its.left < box.right && box.left < its.right && its.top < box.bottom && box.top < its.bottom,
+          ),
+      )
+    })
+    expect(covered).toEqual([])
+    await context.close()
+  }
+})
