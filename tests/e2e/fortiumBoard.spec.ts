@@ -1,66 +1,10 @@
 /** Fortium under the hand: board, dice and prices, with a mouse and with a finger. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { overlap } from '../../frontend/kit/freePlace.ts'
 import { findMoment, seldom } from '../screenshots/seldom.ts'
 import { openTable, playNow } from './atTable.ts'
 import { roll, start } from './fortium.ts'
-import { desktop, expectNoSideways, gameCard, phone, pressBy, shot } from './kit.ts'
-
-/**
- * What an act brings onto the page, if only for a blink: who looks now and then may miss it. The speeds of all that
- * moves in its scene, in its second frame: in the first what moves has just begun; none where nothing did.
- */
-const shows = async (page: Page, what: string, act: () => Promise<void>): Promise<readonly number[]> => {
-  const shown = page.evaluate(
-    (wanted) =>
-      new Promise<readonly number[]>((seen) => {
-        const speeds = (scene: Element | null | undefined): readonly number[] =>
-          (scene?.getAnimations({ subtree: true }) ?? []).map(({ playbackRate }) => playbackRate)
-        const watch = new MutationObserver(() => {
-          const found = document.querySelector(wanted)
-          if (found === null) return
-          watch.disconnect()
-          const scene = found.closest('.flight')
-          const look = (moved: boolean): void => {
-            const now = speeds(scene)
-            if ((moved && now.length > 0) || scene?.isConnected !== true) return seen(now)
-            requestAnimationFrame(() => look(now.length > 0))
-          }
-          look(false)
-        })
-        watch.observe(document.body, { childList: true, subtree: true })
-      }),
-    what,
-  )
-  await act()
-  return shown
-}
-
-test('what the dice do is seen: they tumble, a group walks its way, and nothing is in the way afterwards', async ({
-  browser,
-}) => {
-  const ana = await (await desktop(browser, { reducedMotion: 'no-preference' })).newPage()
-  await ana.goto('/')
-  await gameCard(ana, 'Fortium').getByRole('button', { name: 'Jugar ya' }).click()
-  await start(ana, pressBy('click'))
-  await expect(ana.locator('.seat.me.asked')).toBeVisible({ timeout: 90_000 })
-  // Whoever likes it slow sees scenes so too.
-  await ana.evaluate(() => localStorage.setItem('almena:speed', 'slow'))
-  const speeds = await shows(ana, '.scene-die', () => ana.locator('.ft-act .main').click())
-  expect(new Set(speeds)).toEqual(new Set([0.5]))
-  await ana.evaluate(() => localStorage.removeItem('almena:speed'))
-  await shot(ana, 'fortium-dice-day')
-  await expect(ana.locator('.ft-end')).toBeVisible()
-  await expect(ana.locator('.flight')).toHaveCount(0)
-  await ana.locator('.ft-tray-die:enabled').last().click()
-  await ana.locator('.ft-place.free').first().click()
-  await shows(ana, '.scene-walker', () => ana.locator('.ft-place.open.bare').last().click())
-  await expect(ana.locator('.flight')).toHaveCount(0)
-  await expect(ana.locator('.ft-tray-die:disabled')).toHaveCount(1)
-  // Undone, the die is there again.
-  await ana.locator('.actions button').first().click()
-  await expect(ana.locator('.ft-tray-die:disabled')).toHaveCount(0)
-})
+import { desktop, expectNoSideways, phone, pressBy, shot } from './kit.ts'
 
 test('the dice and the end of the turn keep their place as a die and a group are taken up', async ({
   browser,
