@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 /** What a price of Fortium looks like is what it is good for now. */
 import { render } from 'solid-js/web'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Alarm } from '../../frontend/games/fortium/Alarm.tsx'
 import { Holdings } from '../../frontend/games/fortium/Holdings.tsx'
 import { Prices } from '../../frontend/games/fortium/Prices.tsx'
 import { Stocks } from '../../frontend/games/fortium/Stocks.tsx'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
+import { plug } from '../../frontend/games/fortium/ui.tsx'
 import { given } from '../kit/fortium.ts'
 import { choosing } from '../kit/fortiumPage.ts'
 
@@ -53,4 +55,56 @@ test('what comes in says that it comes each turn, and on the rail it is one sum'
   onTestFinished(render(() => <>{Parts}</>, place))
   expect(place.querySelector('.ft-plus')?.textContent).toBe('+3/turn')
   expect(place.querySelector('.ft-next')?.textContent).toBe('+32')
+})
+
+/** West lacks one diamond and has the gold for it; before the roll, as the report of a missed win had it. */
+const lastDiamond = {
+  phase: 'recover',
+  round: 8,
+  trigger: 6,
+  floors: { W: 4 },
+  diamonds: { W: 3 },
+  stock: { W: '0/0/0/16' },
+} as const
+
+test('[FT-2.6.4] the price of diamonds opens the exchange that wins, and before the countdown says where they come from', () => {
+  const { price, choice } = seated(given(lastDiamond))
+  expect(price('price:floor').classList.contains('dim')).toBe(false)
+  price('price:floor').click()
+  expect(choice.exchanging()).toBe('gold')
+  const early = seated(given({ floors: { W: 4 }, stock: { W: '0/0/0/16' }, dice: [4] }))
+  early.price('price:floor').click()
+  expect(early.page.trouble()).toMatchObject({ reason: 'nothingToBuild' })
+  const poor = seated(given({ ...lastDiamond, stock: { W: '0/0/0/7' } }))
+  poor.price('price:floor').click()
+  expect(poor.page.trouble()).toMatchObject({ reason: 'insufficientResources' })
+})
+
+test.each([
+  ['with the gold in stock', {}, true],
+  ['with turquoise to exchange first', { stock: { W: '0/0/4/7' } }, true],
+  ['with too little gold', { stock: { W: '0/0/0/7' } }, false],
+  ['in the round of the first diamond', { trigger: 8 }, false],
+  ['with two diamonds missing', { diamonds: { W: 2 } }, false],
+] as const)('[FT-6.3] the line and the exchange say that one wins now: %s', async (_, scene, isSaid) => {
+  const { page, choice } = choosing(given({ ...lastDiamond, ...scene }))
+  const tray = document.body.appendChild(document.createElement('div'))
+  onTestFinished(render(() => <Alarm choice={choice} texts={en} />, tray))
+  await vi.waitFor(() => expect(tray.textContent).toContain('Countdown'))
+  await new Promise((done) => setTimeout(done, 50))
+  expect(choice.warning()).toBe(isSaid ? 'Puedes ganar ahora: cambia 8 de oro por el cuarto diamante' : '')
+  expect(tray.querySelector('.ft-won') !== null).toBe(isSaid)
+  const place = document.body.appendChild(document.createElement('div'))
+  let line = (): string => ''
+  onTestFinished(
+    render(() => {
+      const ui = plug.create(() => en)
+      line = () => ui.status(page as never)
+      return <ui.Hand table={page as never} />
+    }, place),
+  )
+  await vi.waitFor(() => expect(line().startsWith('Puedes ganar ahora')).toBe(isSaid))
+  const { soonOf } = await import('../../frontend/games/fortium/Soon.tsx')
+  const { cardTexts } = await import('../../frontend/games/fortium/cards/texts.en.ts')
+  expect(soonOf(cardTexts, page as never, page.me()!)?.includes('this turn') ?? false).toBe(isSaid)
 })

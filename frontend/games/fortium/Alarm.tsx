@@ -7,6 +7,7 @@ import { areRivals, playing } from '../../../shared/games/fortium/position.ts'
 import type { HandProps } from './handProps.ts'
 import { finalLeft } from './nearEnd.ts'
 import { endWords, threatSaid } from './Soon.tsx'
+import { winsNow } from './threats.ts'
 
 export const Alarm = (props: HandProps) => {
   const words = endWords()
@@ -22,15 +23,23 @@ export const Alarm = (props: HandProps) => {
       })
       .join(' ')
   })
-  createEffect(() => props.choice.warn(threats()))
+  /** That one wins goes before what others may do; and what these may do is no matter before the dice. */
+  const won = createMemo((): string => {
+    const { table } = props.choice
+    const me = table.me()
+    return me !== null && winsNow(table.view(), me) ? (words()?.end.now ?? '') : ''
+  })
+  createEffect(() =>
+    props.choice.warn(won() || (props.choice.table.view().phase === 'main' ? threats() : '')),
+  )
   const countdown = (): string => {
     const left = finalLeft(props.choice.table.view())
     return left === null ? '' : `${props.texts.hand.countdown(left)} ${props.texts.hand.doubled}`
   }
-  const said = (): string => `${threats()} ${countdown()}`.trim()
+  const said = (): string => `${won()} ${threats()} ${countdown()}`.trim()
   return (
     <Show when={said()}>
-      <p class="ft-alarm" role="status">
+      <p class="ft-alarm" classList={{ 'ft-won': won() !== '' }} role="status">
         {said()}
       </p>
     </Show>

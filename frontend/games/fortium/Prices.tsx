@@ -88,10 +88,15 @@ export const Prices = (props: HandProps) => {
   /** With a floor staged nothing more is bought: what the next one lacks is no reason yet. */
   const whyNot = (move: Move) =>
     table.sealed() ? ({ rule: 'FT-4.1', reason: 'turnIsFull' } as const) : table.whyNot(move)
+  /** With all floors built a diamond is next, which gold buys in the final rounds [FT-2.6.4]. */
+  const next = (): Move =>
+    floor() === undefined ? { type: 'exchange', from: 'gold', times: 1 } : { type: 'buildFloor' }
   const build = (): void => {
-    const refused = whyNot({ type: 'buildFloor' })
-    if (refused === null) choice.stage({ type: 'buildFloor' })
-    else table.explain(refused)
+    const refused = whyNot(next())
+    if (refused !== null)
+      table.explain(table.view().phase === 'main' ? (whyNot({ type: 'buildFloor' }) ?? refused) : refused)
+    else if (floor() === undefined) choice.openDrawer({ what: 'exchange', from: 'gold' })
+    else choice.stage(next())
   }
   const pitchable = createMemo((): readonly Move[] =>
     ownSites(choice)
@@ -119,10 +124,10 @@ export const Prices = (props: HandProps) => {
             : props.texts.hand.floor(props.texts.kinds[floor()?.kind ?? 'gold'])
         }
         bundle={floor() === undefined ? null : { [floor()?.kind ?? 'gold']: floor()?.cost ?? 0 }}
-        open={isOpen({ type: 'buildFloor' })}
+        open={isOpen(next())}
         anchor="price:floor"
-        outlook={<Outlook {...props} move={{ type: 'buildFloor' }} />}
         until={<Show when={player()}>{(own) => <Until {...props} seat={own().seat} />}</Show>}
+        outlook={<Outlook {...props} move={next()} />}
         press={build}
       >
         <Mark size={26}>

@@ -7,10 +7,11 @@ import { createWords } from '../../kit/language.ts'
 import type { CardTexts } from './cards/texts.es.ts'
 import type { FortiumTable } from './choice.ts'
 import { isNearEnd } from './nearEnd.ts'
-import { threatOf } from './threats.ts'
+import { threatOf, winsNow } from './threats.ts'
 
-/** What the next turn of a seat is going to bring, where that is the end or its beginning. */
+/** What the next turn of a seat is going to bring, or the one it plays, where that is the end or its beginning. */
 export const threatSaid = (c: CardTexts, table: FortiumTable, seat: Seat): string | null => {
+  if (winsNow(table.view(), seat)) return c.end.winsNow
   const threat = threatOf(table.view(), seat)
   if (threat === null) return null
   return threat.wins ? c.end.wins(threat.isAverted) : c.end.starts(threat.dug)

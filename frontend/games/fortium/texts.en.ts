@@ -323,7 +323,7 @@ export const en: Texts = {
   refusals: {
     gameOver: () => 'The game is over.',
     notYourTurn: () => 'Wait until you are asked.',
-    wrongPhase: () => 'First collect and roll: everything else comes right after.',
+    wrongPhase: () => 'That comes after rolling the dice.',
     turnIsFull: () => 'Confirm, or undo, before you go on.',
     badChoice: () => 'One, two or three miners begin at each camp.',
     alreadyChosen: () => 'You have spread your miners already.',

@@ -344,7 +344,7 @@ export const es = {
   refusals: {
     gameOver: () => 'La partida ha terminado.',
     notYourTurn: () => 'Espera a que te toque.',
-    wrongPhase: () => 'Primero cobra y tira: lo demás viene justo después.',
+    wrongPhase: () => 'Eso viene después de tirar los dados.',
     turnIsFull: () => 'Confirma, o deshaz, antes de seguir.',
     badChoice: () => 'En cada campamento empiezan uno, dos o tres mineros.',
     alreadyChosen: () => 'Ya has repartido tus mineros.',

@@ -1,9 +1,15 @@
 /** Who wins with their next turn, or begins the countdown with it, by what everybody sees [section 6 of RULES.md]. */
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
-import { diamondsToWin, exchanges, floors, stored } from '../../../shared/games/fortium/components.ts'
+import {
+  diamondsToWin,
+  exchanges,
+  floors,
+  type Stored,
+  stored,
+} from '../../../shared/games/fortium/components.ts'
 import { clockwiseFrom, playerAt } from '../../../shared/games/fortium/position.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
-import { lastRound, roundCapOf } from '../../../shared/games/fortium/steps/ending.ts'
+import { isFinalRound, lastRound, roundCapOf } from '../../../shared/games/fortium/steps/ending.ts'
 import { incomeOf } from './income.ts'
 
 /** The round in which a seat collects next. */
@@ -13,10 +19,12 @@ const nextRound = (state: Shown<State>, seat: Seat): number => {
   return ahead > 0 || (ahead === 0 && state.phase === 'turnStart') ? state.round : state.round + 1
 }
 
+type Amounts = Readonly<Record<Stored, number>>
+const nothing: Amounts = { granite: 0, limestone: 0, turquoise: 0, gold: 0 }
+
 /** Whether what a seat has and collects can be exchanged up to a diamond, as far as the bank has all of it [FT-2.6.4]. */
-const hasGold = (state: Shown<State>, seat: Seat): boolean => {
+const hasGold = (state: Shown<State>, seat: Seat, income: Amounts): boolean => {
   const { stock, floors: built } = playerAt(state, seat)
-  const income = incomeOf(state, seat)
   let got = 0
   for (const kind of stored) {
     const held = stock[kind] + Math.min(income[kind], state.bank[kind]) + got
@@ -25,6 +33,15 @@ const hasGold = (state: Shown<State>, seat: Seat): boolean => {
   }
   return built === floors.length && got > 0
 }
+
+/** Whether the seat on turn has collected and can exchange its way to the last diamond before its turn ends [FT-2.6.4]. */
+export const winsNow = (state: Shown<State>, seat: Seat): boolean =>
+  state.active === seat &&
+  (state.phase === 'recover' || state.phase === 'main') &&
+  isFinalRound(state) &&
+  !state.diamondExchangedThisTurn &&
+  playerAt(state, seat).diamonds === diamondsToWin - 1 &&
+  hasGold(state, seat, nothing)
 
 export interface Threat {
   /** The fourth diamond comes; else the first one, which begins the countdown. */
@@ -42,7 +59,8 @@ export const threatOf = (state: Shown<State>, seat: Seat): Threat | null => {
   if (resigned || state.phase === 'finished' || round > (last ?? roundCapOf(state))) return null
   const dug = incomeOf(state, seat).diamond
   // Gold buys none in the round of the first diamond [FT-6.4].
-  const isBought = state.triggerRound !== null && round > state.triggerRound && hasGold(state, seat)
+  const isBought =
+    state.triggerRound !== null && round > state.triggerRound && hasGold(state, seat, incomeOf(state, seat))
   const bought = isBought ? 1 : 0
   const wins = diamonds + dug + bought >= diamondsToWin
   if (!wins && (last !== null || dug === 0)) return null

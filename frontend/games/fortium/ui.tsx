@@ -77,7 +77,10 @@ const status = (t: Texts, table: FortiumTable, choice: Choice): string => {
       return state.round === 1 ? t.status.firstRoll : t.status.collect
     case 'recover':
       if (!isMine) break
-      return livingMiners(playerAt(state, state.active)) < minersEach ? t.status.recover : t.status.roll
+      return (
+        choice.warning() ||
+        (livingMiners(playerAt(state, state.active)) < minersEach ? t.status.recover : t.status.roll)
+      )
     default:
       if (isMine) return mainStatus(t, state, choice)
   }

@@ -125,6 +125,8 @@ export const cardTexts: CardTexts = {
       isAverted
         ? 'wins on their next turn unless driven from the mine'
         : 'can win on their next turn: their gold buys the missing diamond',
+    now: 'You can win now: exchange 8 gold for the fourth diamond',
+    winsNow: 'can win this turn: their gold buys the missing diamond',
     starts: (n) =>
       `places ${counted(n, ['diamond', 'diamonds'])} on their next turn unless driven from the mine, and starts the countdown`,
     completes: (missing) =>

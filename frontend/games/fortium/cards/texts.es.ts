@@ -125,6 +125,8 @@ export const cardTexts = {
       isAverted
         ? 'gana en su próximo turno si no pierde la mina'
         : 'puede ganar en su próximo turno: le llega el oro para el diamante que falta',
+    now: 'Puedes ganar ahora: cambia 8 de oro por el cuarto diamante',
+    winsNow: 'puede ganar en este turno: tiene el oro para el diamante que falta',
     starts: (n: number) =>
       `coloca ${counted(n, ['diamante', 'diamantes'])} en su próximo turno si no pierde la mina, y abre la cuenta atrás`,
     completes: (missing: number) =>
