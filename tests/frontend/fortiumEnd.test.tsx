@@ -18,8 +18,8 @@ const seen = (scene: Scene) => {
 
 test.each([
   ['a fort of two floors', { floors: { W: 2 } }, 'Round 6'],
-  ['a fort of three', { floors: { W: 3 } }, 'Round 6 · at the first diamond, 4 rounds left'],
-  ['all floors', { floors: { E: 4 } }, 'Round 6 · at the first diamond, 4 rounds left'],
+  ['a fort of three', { floors: { W: 3 } }, 'Round 6 · no diamond yet'],
+  ['all floors', { floors: { E: 4 } }, 'Round 6 · no diamond yet'],
   ['three rounds before the last one', { round: 27 }, 'Round 27 · 3 rounds left'],
   ['one more', { round: 26 }, 'Round 26'],
 ] as const)('[FT-6.4] the bar says it ahead: %s', (_, scene: Scene, said) => {
@@ -28,6 +28,12 @@ test.each([
   expect(round(view, true)).toBe(said)
   // What is told of a moment, line by line in a story, names its round alone.
   expect(round(view, false)).toBe(said.split(' · ')[0])
+})
+
+test('[FT-6.4] what the bar says beside the round has room on a narrow phone, where it is cut without a sign', () => {
+  for (const texts of [es, en])
+    for (const said of [texts.round(29, true), texts.lastRounds(29, 3)])
+      expect(said.length).toBeLessThanOrEqual(29)
 })
 
 test.each([

@@ -58,7 +58,7 @@ export const es = {
       `Fuerte de ${name}: ${counted(built, ['piso', 'pisos'])}, ${counted(diamonds, ['diamante', 'diamantes'])}`,
     stock: (what: string) => `almacenado: ${what}`,
   },
-  round: (n: number, isNear: boolean) => `Ronda ${n}${isNear ? ' · al primer diamante, quedan 4' : ''}`,
+  round: (n: number, isNear: boolean) => `Ronda ${n}${isNear ? ' · sin diamantes aún' : ''}`,
   lastRounds: (n: number, left: number) =>
     left === 0 ? `Ronda ${n} · la última` : `Ronda ${n} · ${form(left, ['queda', 'quedan'])} ${left}`,
   setup: 'Salida',
