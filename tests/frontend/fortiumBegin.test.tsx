@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** How a turn of Fortium begins: the tray, a hint and the list of moves call it alike, and do the same. */
 import { render } from 'solid-js/web'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { makeCards } from '../../frontend/games/fortium/cards/cards.ts'
 import { Hand } from '../../frontend/games/fortium/Hand.tsx'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
@@ -9,6 +9,9 @@ import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
 import { given, type Scene } from '../kit/fortium.ts'
 import { choosing } from '../kit/fortiumPage.ts'
+
+// Drawn without a page everything lies in one place, where the second of two presses meets nothing for a while.
+afterEach(() => new Promise((done) => setTimeout(done, 420)))
 
 const begin = async (scene: Scene) => {
   const { page, choice } = choosing(given({ phase: 'turnStart', active: 'W', ...scene }))
@@ -51,4 +54,21 @@ test.each([
   const { page, main } = await begin(scene)
   const card = (await makeCards('es', es))(main()?.getAttribute('data-card') ?? '', page as never)
   expect(card?.text).toMatch(said)
+})
+
+test('[FT-4.4] a double press on what collects pays for no miner, and does not roll: prices come up under the finger', async () => {
+  const { page, main, phase } = await begin({
+    round: 2,
+    miners: { W: { lost: 1 } },
+    stock: { W: '9/9/9/9' },
+  })
+  main()?.click()
+  await vi.waitFor(() => expect(phase()).toBe('recover'))
+  const price = document.querySelector<HTMLButtonElement>('.ft-price[data-card="recover:granite"]')!
+  price.click()
+  main()?.click()
+  expect([page.staged().length, phase()]).toEqual([1, 'recover'])
+  await new Promise((done) => setTimeout(done, 420))
+  price.click()
+  expect(page.staged().length).toBe(2)
 })

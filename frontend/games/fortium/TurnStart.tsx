@@ -1,5 +1,6 @@
 /** How a turn begins: what was dug is collected and the dice are rolled, in one press where nothing is decided between. */
 import { Show } from 'solid-js'
+import { swallowAgain } from '../../kit/again.ts'
 import type { HandProps } from './handProps.ts'
 import { beginName } from './words.ts'
 
@@ -9,7 +10,11 @@ export const TurnStart = (props: HandProps) => (
       type="button"
       class="main"
       data-card="begin"
-      onClick={() => props.choice.play({ type: 'collect' })}
+      onClick={({ currentTarget }) => {
+        // Prices of lost miners come up where this was.
+        swallowAgain(currentTarget)
+        props.choice.play({ type: 'collect' })
+      }}
     >
       {beginName(props.texts, props.choice.table.view())}
     </button>

@@ -11,6 +11,7 @@ import {
   type Slip,
   type Surroundings,
 } from '../../kit/freePlace.ts'
+import { swallowAgain } from '../../kit/again.ts'
 import { createDictionary, language, t } from '../../kit/language.ts'
 import { type Assets, type AssetWords, loadAssets } from '../../plug/assets.ts'
 import type { HintTexts } from '../../texts/hint.es.ts'
@@ -199,21 +200,6 @@ const placeOf = (slip: HTMLElement, before: Corner | null, isWhole: boolean): Co
       y: Math.max(0, innerHeight - slip.offsetHeight - 8),
     }
   )
-}
-
-/** Milliseconds for which another press meets nothing where the first one was: what lay below has come up there. */
-const doubled = 400
-
-/** The second of two presses, at what is gone by then, is for that and nothing else: but another answer may be played. */
-const swallowAgain = (pressed: Element): void => {
-  const { left, top, right, bottom } = pressed.getBoundingClientRect()
-  const stop = (event: MouseEvent): void => {
-    const { clientX: x, clientY: y, target } = event
-    if (target instanceof Element && target.closest('.hint') !== null) return
-    if (x >= left && x <= right && y >= top && y <= bottom) event.stopPropagation()
-  }
-  document.addEventListener('click', stop, true)
-  setTimeout(() => document.removeEventListener('click', stop, true), doubled)
 }
 
 /** Milliseconds from the first question to this seat until the thread is started: the page has been drawn by then. */
