@@ -38,3 +38,15 @@ test('[FT-4.4] nobody is asked to buy back miners once none is lost', async () =
   await stage(buyBack)
   expect(status()).toBe('Tira los dados')
 })
+
+test.each(['tray', 'hint'])(
+  '[FT-4.4] with a miner still lost the dice roll at once from the %s',
+  async (from) => {
+    const { page, tray } = asked({ miners: { W: { lost: 1 } }, stock: { W: '8/0/0/0' } })
+    page.stage(buyBack)
+    if (from === 'tray') tray.querySelector<HTMLButtonElement>('.main')?.click()
+    else page.stage({ type: 'rollDice' })
+    await expect.poll(() => (page.view() as unknown as { phase: string }).phase).toBe('main')
+    expect(page.staged()).toEqual([])
+  },
+)

@@ -10,7 +10,7 @@ export const Recover = (props: HandProps) => {
     const me = props.choice.table.me()
     return me === null ? 0 : minersEach - livingMiners(playerAt(props.choice.table.view(), me))
   }
-  const roll = (): void => props.choice.play({ type: 'rollDice' })
+  const roll = (): void => props.choice.stage({ type: 'rollDice' })
   const recover = (pay: Stored): void => {
     const move = { type: 'recoverMiner', pay } as const
     const refused = props.choice.table.whyNot(move)

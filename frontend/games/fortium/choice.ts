@@ -76,6 +76,11 @@ export const createChoice = (table: FortiumTable) => {
   // Whatever was in mind belongs to this question: with the next one the hand is empty.
   createEffect(on([() => view().turnNo, () => view().phase, () => mine() === null], clear, { defer: true }))
 
+  // Dice need no second look, whoever has staged them: the tray, a hint, or the list of moves.
+  createEffect(() => {
+    if (table.sealed() && table.staged().at(-1)?.type === 'rollDice') table.commit()
+  })
+
   const movable = createMemo((): ReadonlySet<NodeId> => {
     const seat = walking()
     if (seat === null) return new Set(quarries().map(({ cell }) => cell))
