@@ -1,6 +1,6 @@
 /** Before miners go to where others stand, beside that cell. */
 import { For, Show } from 'solid-js'
-import { rivalsOn } from '../../../shared/games/fortium/position.ts'
+import { countOn, rivalsOn } from '../../../shared/games/fortium/position.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { Beside } from '../../kit/Beside.tsx'
 import { Die, Mark } from './art/pieces.tsx'
@@ -92,25 +92,36 @@ const Fight = (props: Meet) => {
 }
 
 /** One's own stand there: whether these go to them, or the tap meant them. */
-const Joining = (props: Meet) => (
-  <Show when={props.meeting.walk.to} keyed>
-    {(cell) => (
-      <Beside
-        anchor={cell}
-        class="ft-sheet ft-row"
-        label={props.texts.hand.join}
-        leave={() => props.choice.clear()}
-      >
-        <button type="button" class="main" onClick={() => props.choice.meet()}>
-          {props.texts.hand.join}
-        </button>
-        <button type="button" onClick={() => props.choice.take(cell)}>
-          {props.texts.hand.takeUp}
-        </button>
-      </Beside>
-    )}
-  </Show>
-)
+const Joining = (props: Meet) => {
+  const t = () => props.texts.hand
+  const there = (): number => {
+    const state = props.choice.table.view()
+    return countOn(state, state.active, props.meeting.walk.to)
+  }
+  return (
+    <Show when={props.meeting.walk.to} keyed>
+      {(cell) => (
+        <Beside
+          anchor={cell}
+          class="ft-sheet ft-row"
+          label={t().meets(there())}
+          leave={() => props.choice.clear()}
+        >
+          <b>{t().meets(there())}</b>
+          <button type="button" class="main" onClick={() => props.choice.meet()}>
+            {t().join(there())}
+          </button>
+          <button type="button" onClick={() => props.choice.take(cell)}>
+            {t().takeUp(there())}
+          </button>
+          <button type="button" class="quiet" onClick={() => props.choice.clear()}>
+            {t().cancel}
+          </button>
+        </Beside>
+      )}
+    </Show>
+  )
+}
 
 export const MeetingSheet = (props: Meet) => (
   <Show when={props.meeting.defenders > 0} fallback={<Joining {...props} />}>
