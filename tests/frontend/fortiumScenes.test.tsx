@@ -100,6 +100,21 @@ test('[FT-4.31] a floor is seen to rise, whoever builds it, for less than a seco
   expect(paper?.querySelectorAll('[data-anchor="rising:1"] > rect')).toHaveLength(1)
 })
 
+test('[FT-6.3] the diamond that wins is seen in its fort, and nothing is counted after it that did not count', () => {
+  const before = given({ floors: { W: 4 }, diamonds: { W: 3 }, trigger: 5, round: 7 })
+  const seat = seatIn(before, 'W')
+  const of = (event: object) => scene(es, event as never, before, null, () => 'Ana', [])
+  const placed = (count: number) =>
+    of({ type: 'diamondsPlaced', seat, count, from: 'exchange', first: false })
+  const paper = title(seen(placed(1)))
+  expect(paper?.querySelector('small')?.textContent).toBe('¡Ana completa su fuerte!')
+  expect(paper?.querySelector('.full')).not.toBeNull()
+  expect(placed(1)?.lasts).toBeGreaterThan(2000)
+  expect(placed(0)).toBeNull()
+  expect(of({ type: 'ended', reason: 'fortComplete' })).toBeNull()
+  expect(of({ type: 'ended', reason: 'countdown' })).not.toBeNull()
+})
+
 test('[FT-4.19] whoever looks has their own dice below, as attacker and as defender', () => {
   const before = given({ miners: { W: { '10,10': 1 } }, active: 'E' } satisfies Position)
   const [ana, elisenda] = (['W', 'E'] as const).map((arm) => seatIn(before, arm))

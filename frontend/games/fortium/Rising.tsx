@@ -1,22 +1,27 @@
-/** A floor is built: over its yard the fort is seen with that floor as it comes down on the others, and who has built it. */
+/** A floor is built, or the last diamond placed: over its yard the fort is seen with that as it comes down on the rest, and whose it is. */
 import { onMount } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
+import { diamondsToWin, floors } from '../../../shared/games/fortium/components.ts'
 import type { Scene, Stage } from '../../kit/stage.tsx'
 import { Fort } from './art/Fort.tsx'
 import { fortOf } from './cards.ts'
 
-/** Milliseconds. */
-const lasts = 950
+/** Milliseconds: of a floor, and of the diamond that wins. */
+const passing = 950
+const winning = 2600
 
 interface Floor {
   readonly seat: Seat
-  /** The new one, from the ground up. */
+  /** The new one, from the ground up; over all floors the diamonds. */
   readonly level: number
   readonly caption: string
 }
 
+const lastsOf = ({ level }: Floor): number => (level < floors.length ? passing : winning)
+
 const Rising = (props: Stage & Floor) => {
   let paper: HTMLElement | undefined
+  const lasts = lastsOf(props)
   const yard = props.place(fortOf(props.seat)) ?? props.board
   /** Where its middle lies on one side, so that it lies on the board whole. */
   const within = (middle: number, half: number, from: number, room: number): number =>
@@ -24,7 +29,10 @@ const Rising = (props: Stage & Floor) => {
   props.after(lasts, props.over)
   onMount(() => {
     if (props.still || paper === undefined) return
-    paper.animate([{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1, offset: 0.16 }, { opacity: 1 }], lasts)
+    paper.animate(
+      [{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1, offset: 0.16 }, { opacity: 1 }],
+      passing,
+    )
     paper
       .querySelector(`[data-anchor="rising:${props.level}"]`)
       ?.animate([{ translate: '0 -46px', opacity: 0 }, { opacity: 1, offset: 0.5 }, { translate: '0 0' }], {
@@ -44,7 +52,12 @@ const Rising = (props: Stage & Floor) => {
       }}
     >
       <svg viewBox="-84 -212 168 224" class="ft-picture">
-        <Fort seat={props.seat} built={props.level + 1} diamonds={0} anchor="rising" />
+        <Fort
+          seat={props.seat}
+          built={Math.min(props.level + 1, floors.length)}
+          diamonds={props.level < floors.length ? 0 : diamondsToWin}
+          anchor="rising"
+        />
       </svg>
       <small>{props.caption}</small>
     </div>
@@ -53,5 +66,5 @@ const Rising = (props: Stage & Floor) => {
 
 export const floorRises = (floor: Floor): Scene => ({
   Play: (stage) => <Rising {...stage} {...floor} />,
-  lasts: lasts + 200,
+  lasts: lastsOf(floor) + 200,
 })

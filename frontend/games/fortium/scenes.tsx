@@ -1,8 +1,8 @@
 /** What is seen over the board: dice that tumble, groups that walk their way, fights, cards, the countdown, and the count at the end. */
 import type { Seat, Shown, Viewer } from '../../../shared/engine/ids.ts'
-import { finalRounds, floors } from '../../../shared/games/fortium/components.ts'
+import { diamondsToWin, finalRounds, floors } from '../../../shared/games/fortium/components.ts'
 import { diamondMine } from '../../../shared/games/fortium/layout.ts'
-import { boardOf, minersOn } from '../../../shared/games/fortium/position.ts'
+import { boardOf, minersOn, playerAt } from '../../../shared/games/fortium/position.ts'
 import type { Event, State } from '../../../shared/games/fortium/state.ts'
 import type { Scene } from '../../plug/gameUi.ts'
 import { cardsShown } from '../../plug/scenes/cards.tsx'
@@ -143,6 +143,12 @@ export const scene = (
       )
     }
     case 'diamondsPlaced':
+      if (playerAt(before, event.seat).diamonds + event.count === diamondsToWin)
+        return floorRises({
+          seat: event.seat,
+          level: floors.length,
+          caption: t.log.complete(nameOf(event.seat)),
+        })
       return event.first ? titleShown(t.hand.countdown(finalRounds), t.hand.doubled, [diamondMine]) : null
     case 'floorBuilt': {
       const { seat, kind } = event
@@ -158,7 +164,10 @@ export const scene = (
             [diamondMine],
           )
     case 'ended':
-      return event.reason === 'lastSide' ? null : countShown(fortCategories(t, before, nameOf))
+      // A complete fort wins by itself: nothing is counted against it.
+      return event.reason === 'lastSide' || event.reason === 'fortComplete'
+        ? null
+        : countShown(fortCategories(t, before, nameOf))
     default:
       return null
   }

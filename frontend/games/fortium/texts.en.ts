@@ -301,6 +301,7 @@ export const en: Texts = {
     traded: (name, to, give, get) => `Trade: ${name} gives ${to} ${give} and gets ${get}`,
     noDeal: 'The negotiation closes without a trade',
     hat: (name) => `A miner of ${name} puts on the magic hat`,
+    complete: (name) => `${name} completes the fort!`,
     floor: (name, kind) => `${name} builds the ${kind} floor`,
     round: (n) => `Round ${n}`,
     resigned: (name) => `${name} resigns`,
