@@ -272,8 +272,8 @@ describe('[FT-6.6] the count at the end', () => {
     })
     expect(countOf(state)).toEqual([
       ['Diamantes', '4: floor:0:4', '0: floor:1:4', '0: floor:2:4'],
-      ['Ladrillos del fuerte', '0: ', '45: floor:1:0 floor:1:1', '0: '],
-      ['Recursos almacenados', '0: ', '13: stock:1:granite stock:1:gold', '0: '],
+      ['Pisos del fuerte', '0: ', '45: floor:1:0 floor:1:1', '0: '],
+      ['Material almacenado', '0: ', '13: stock:1:granite stock:1:gold', '0: '],
     ])
   })
 })

@@ -67,7 +67,7 @@ test('[FT-6.8] the card of the round says how the game ends, and who is near', a
   expect(before).toContain('gana quien tiene más diamantes')
   expect(await told({ round: 6, floors: { W: 4 } }, 'fort:0')).toContain('A: su primer diamante')
   const counting = await told({ round: 6, trigger: 4 })
-  expect(counting).toContain('tras esta 2 rondas')
+  expect(counting).toContain('quedan 2 rondas tras esta')
   expect(counting).not.toContain('ronda 30')
 })
 
@@ -114,5 +114,5 @@ test('[FT-2.4.3, FT-2.6.4] once all floors stand, cards and refusals name both s
     expect(said).toMatch(/campamento y mineros tuyos en la mina de diamantes.+rondas finales.+8 de oro/)
   expect(told('stock:0:gold', all)).toContain('Solo en las rondas finales de la cuenta atrás')
   expect(told('stock:0:turquoise', all)).not.toContain('rondas finales')
-  expect(told('fort:0', all)).toContain('Cada piso construido da 1 de su piedra en cada cobro')
+  expect(told('fort:0', all)).toContain('Cada piso construido rinde 1 de su material en cada cobro')
 })

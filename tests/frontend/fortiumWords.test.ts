@@ -242,3 +242,20 @@ test('diamonds are placed, on every card; and what is drawn by lot is named once
 test('chances are written as the language does: with a comma in Spanish', () => {
   expect([5 / 12, 0, 0.9999].map(percent)).toEqual(['41,7\u00a0%', '0\u00a0%', '100\u00a0%'])
 })
+
+test('what is collected and built with has one word in table, cards, lamp and rulebook', async () => {
+  const said = async (from: Promise<unknown>): Promise<string> =>
+    JSON.stringify(await from, (_, value: unknown) => (typeof value === 'function' ? String(value) : value))
+  for (const part of [
+    import('../../frontend/games/fortium/texts.es.ts'),
+    import('../../frontend/games/fortium/cards/texts.es.ts'),
+    import('../../frontend/games/fortium/rulebook.es.ts'),
+    import('../../frontend/games/fortium/invitation.ts'),
+    import('../../frontend/games/fortium/assets.ts'),
+  ])
+    expect(
+      (await said(part)).match(
+        /recursos?\b|ladrillo|ingresos|piedra|Resources? in|bricks (?:of|still)|income a/i,
+      )?.[0],
+    ).toBe(undefined)
+})

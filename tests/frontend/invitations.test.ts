@@ -16,7 +16,7 @@ test.each(Object.keys(registry))('%s is told in three sentences, in each languag
 
 test('[FT-6.6] of Fortium it is told how a game ends in which no fort is complete', async () => {
   const invitation = await loadInvitation('fortium')
-  expect(invitation?.es[2]).toMatch(/\. Si nadie .*diamantes.*fuerte y recursos\.$/u)
+  expect(invitation?.es[2]).toMatch(/\. Si nadie .*diamantes.*fuerte y material\.$/u)
   expect(invitation?.en[2]).toMatch(/\. If nobody .*diamonds.*fort and stock/u)
   for (const language of languages) expect(invitation?.[language][2].split('. ')).toHaveLength(2)
 })

@@ -4,22 +4,28 @@ import type { Assets } from '../../plug/assets.ts'
 export const assets: Assets = {
   es: {
     floors: ['un fuerte más alto', 'un fuerte más bajo'],
-    bricks: ['menos ladrillos por reunir para tu fuerte', 'más ladrillos por reunir para tu fuerte'],
+    bricks: ['menos material por reunir para tu fuerte', 'más material por reunir para tu fuerte'],
     miners: ['menos mineros perdidos', 'más mineros perdidos'],
     near: ['mineros más cerca de la mina de diamantes', 'mineros más lejos de la mina de diamantes'],
     mine: ['más fuerza en la mina de diamantes', 'menos fuerza en la mina de diamantes'],
-    income: ['más ingresos por turno', 'menos ingresos por turno'],
+    income: ['más que cobrar en cada turno', 'menos que cobrar en cada turno'],
     diamonds: ['más diamantes', 'menos diamantes'],
-    points: ['más valor para el desempate', 'menos valor para el desempate'],
+    points: [
+      'más valor de fuerte y material si hay empate a diamantes',
+      'menos valor de fuerte y material si hay empate a diamantes',
+    ],
   },
   en: {
     floors: ['a higher fort', 'a lower fort'],
-    bricks: ['fewer bricks still to gather for your fort', 'more bricks still to gather for your fort'],
+    bricks: ['less material still to gather for your fort', 'more material still to gather for your fort'],
     miners: ['fewer lost miners', 'more lost miners'],
     near: ['miners nearer to the diamond mine', 'miners farther from the diamond mine'],
     mine: ['more strength at the diamond mine', 'less strength at the diamond mine'],
-    income: ['more income a turn', 'less income a turn'],
+    income: ['more to collect each turn', 'less to collect each turn'],
     diamonds: ['more diamonds', 'fewer diamonds'],
-    points: ['more value to break ties', 'less value to break ties'],
+    points: [
+      'more worth of fort and stock if diamonds are level',
+      'less worth of fort and stock if diamonds are level',
+    ],
   },
 }

@@ -60,10 +60,10 @@ export const en: Texts = {
   paper: 'Mines',
   over: 'Game over',
   status: {
-    setup: 'Choose how many miners begin at each quarry: from round 2 on, each digs 1 a turn',
+    setup: 'Choose how many miners begin at each quarry: from round 2 on, each yields 1 a turn',
     waitSetup: 'Miners are still being spread',
-    collect: 'Your turn begins: collect what your miners have dug',
-    firstRoll: 'Your turn begins: in the first round nobody gets material; roll the dice',
+    collect: 'Your turn begins: collect what your miners yield',
+    firstRoll: 'Your turn begins: in the first round nobody collects; roll the dice',
     rolling: 'The dice roll…',
     watch: 'Watch what happens on the board',
     recover: 'Recover miners or roll the dice',
@@ -312,7 +312,7 @@ export const en: Texts = {
       lastSide: 'Only one side is left',
     },
   },
-  scores: { fort: 'Bricks of the fort', stock: 'Resources in stock' },
+  scores: { fort: 'Floors of the fort', stock: 'Material in stock' },
   figures: {
     fortComplete: 'Complete fort',
     stayed: 'To the end',

@@ -65,9 +65,9 @@ export const es = {
   paper: 'Minas',
   over: 'Partida terminada',
   status: {
-    setup: 'Elige cuántos mineros empiezan en cada cantera: desde la ronda 2, cada uno saca 1 por turno',
+    setup: 'Elige cuántos mineros empiezan en cada cantera: desde la ronda 2, cada uno rinde 1 por turno',
     waitSetup: 'Aún se reparten mineros',
-    collect: 'Empieza tu turno: cobra lo que han sacado tus mineros',
+    collect: 'Empieza tu turno: cobra lo que rinden tus mineros',
     firstRoll: 'Empieza tu turno: en la primera ronda nadie cobra; tira los dados',
     rolling: 'Los dados ruedan…',
     watch: 'Mira lo que pasa en el tablero',
@@ -93,7 +93,7 @@ export const es = {
     over: 'La partida ha terminado',
   },
   hand: {
-    stock: 'Tus recursos y la banca',
+    stock: 'Tu material y la banca',
     bank: (n: number) => `Banca: ${n}`,
     income: (sum: string) => `${sum} en el próximo cobro`,
     perTurn: '/turno',
@@ -141,7 +141,7 @@ export const es = {
     countdown: (left: number) =>
       left === 0
         ? 'Cuenta atrás: ¡última ronda!'
-        : `Cuenta atrás: tras esta ${form(left, ['queda', 'quedan'])} ${left}`,
+        : `Cuenta atrás: ${form(left, ['queda', 'quedan'])} ${left} tras esta`,
     doubled: 'Las canteras rinden el doble.',
     wins: 'Completa tu fuerte: ganas',
   },
@@ -284,7 +284,7 @@ export const es = {
     diamonds: (name: string, n: number) =>
       `${name} coloca ${counted(n, ['diamante', 'diamantes'])} en su fuerte`,
     countdown: 'Empieza la cuenta atrás: tras esta ronda quedan cuatro, y las canteras rinden el doble',
-    relieved: (name: string) => `${name} se había quedado sin mineros ni recursos: vuelve uno, gratis`,
+    relieved: (name: string) => `${name} se había quedado sin mineros ni material: vuelve uno, gratis`,
     recovered: (name: string, what: string) => `${name} recupera un minero por ${what}`,
     exchanged: (name: string, give: string, get: string) => `${name} cambia ${give} por ${get}`,
     rolled: (name: string, what: string) => `${name} tira los dados: ${what}`,
@@ -332,13 +332,13 @@ export const es = {
       lastSide: 'Solo queda un bando',
     } satisfies By<EndReason> as By<EndReason>,
   },
-  scores: { fort: 'Ladrillos del fuerte', stock: 'Recursos almacenados' },
+  scores: { fort: 'Pisos del fuerte', stock: 'Material almacenado' },
   /** What places are judged by. */
   figures: {
     fortComplete: 'Fuerte completo',
     stayed: 'Hasta el final',
     diamonds: 'Diamantes',
-    worth: 'Valor de fuerte y recursos',
+    worth: 'Valor de fuerte y material',
   },
   single: { diamonds: 'Diamante' },
   final: 'Desempate',

@@ -13,7 +13,7 @@ export const cardTexts = {
     base: 'Campo base',
     fort: 'Fuerte',
     floor: 'Piso del fuerte',
-    stock: 'Recurso almacenado',
+    stock: 'Material almacenado',
     die: 'Dado verde',
     card: 'Carta de apoyo',
     seat: 'En la mesa',
@@ -39,7 +39,7 @@ export const cardTexts = {
     die: (value: number) => `Dado de ${value}`,
   },
   site: {
-    yields: (what: string) => `Cada minero da ${what} por turno a quien tiene aquí campamento`,
+    yields: (what: string) => `Cada minero rinde ${what} por turno a quien tiene aquí campamento`,
     doubled: 'La cuenta atrás dobla lo que rinde',
     diamond: 'Cada minero coloca un diamante por turno, con campamento y piso de oro',
     camp: (name: string) => `Campamento de ${name}`,
@@ -55,14 +55,14 @@ export const cardTexts = {
   fort: {
     next: (what: string) => `El siguiente piso cuesta ${what}`,
     diamonds: (n: number, all: number) => `Diamantes: ${n} de ${all}`,
-    worth: (n: number) => `Valor de sus ladrillos: ${n}`,
-    pays: 'Cada piso construido da 1 de su piedra en cada cobro',
+    worth: (n: number) => `Valor de sus pisos: ${n}`,
+    pays: 'Cada piso construido rinde 1 de su material en cada cobro',
     text: 'Quien coloca el cuarto diamante gana en el acto.',
     near: 'Con marco en su ficha: el final está cerca.',
   },
   floor: {
     cost: (what: string) => `Cuesta ${what}, todo de una vez`,
-    income: (what: string) => `Da ${what} en cada cobro`,
+    income: (what: string) => `Rinde ${what} en cada cobro`,
     built: 'Construido',
     missing: 'Sin construir',
     text: 'Un piso por turno, y con él termina el turno.',
@@ -113,7 +113,7 @@ export const cardTexts = {
     left: (rounds: number) =>
       rounds === 0
         ? 'Cuenta atrás: esta es la última ronda'
-        : `Cuenta atrás: tras esta ${counted(rounds, ['ronda', 'rondas'])}`,
+        : `Cuenta atrás: ${rounds === 1 ? 'queda' : 'quedan'} ${counted(rounds, ['ronda', 'rondas'])} tras esta`,
     cap: (round: number) => `Sin ningún diamante acaba tras la ronda ${round}`,
     comes: (gold: string) =>
       `Con el piso de oro y un campamento en la mina de diamantes, cada minero tuyo allí coloca uno por cobro; en las rondas finales también ${gold}, una vez por turno`,
@@ -131,7 +131,7 @@ export const cardTexts = {
       `coloca ${counted(n, ['diamante', 'diamantes'])} en su próximo turno si no pierde la mina, y abre la cuenta atrás`,
     completes: (missing: number) =>
       `con ${counted(missing, ['diamante', 'diamantes'])} más completa su fuerte y gana`,
-    text: 'Si nadie completa su fuerte, al final gana quien tiene más diamantes; si hay empate, cuenta lo que valen su fuerte y sus recursos.',
+    text: 'Si nadie completa su fuerte, al final gana quien tiene más diamantes; si hay empate, cuenta lo que valen su fuerte y su material.',
   },
   goal: {
     missing: (n: number) => `${form(n, ['falta', 'faltan'])} ${n}`,
@@ -154,7 +154,7 @@ export const cardTexts = {
     text: 'En una cantera o mina donde tengas un minero y no haya rivales.',
   },
   seat: {
-    worth: (n: number) => `Fuerte y recursos valen ${n}: desempatan`,
+    worth: (n: number) => `Fuerte y material valen ${n}: desempatan`,
     floors: (n: number) => counted(n, ['piso', 'pisos']),
     diamonds: (n: number) => counted(n, ['diamante', 'diamantes']),
     alive: (n: number) => `${miners(n)} en el tablero`,
@@ -168,12 +168,12 @@ export const cardTexts = {
     hat: 'Se pone a un minero en la base: rinde el doble y, solo, anda el doble.',
   },
   score: {
-    fort: 'Los ladrillos de los pisos construidos, según su piedra.',
-    stock: 'Lo que queda almacenado, según su piedra.',
+    fort: 'Lo que han costado los pisos construidos, según el material.',
+    stock: 'El material que queda almacenado, según cuál sea.',
     fortComplete: 'Quien coloca el cuarto diamante gana en el acto.',
     stayed: 'Quien abandona queda en último lugar.',
     diamonds: 'Sin fuerte completo, gana quien tiene más diamantes.',
-    worth: 'Después cuenta el valor de fuerte y recursos.',
+    worth: 'Después cuenta el valor de fuerte y material.',
     value: (n: number) => `valor ${n}`,
     yes: 'sí',
     no: 'no',

@@ -55,6 +55,6 @@ export const cards: readonly FortiumRule[] = [
   {
     id: 'FT-4.40',
     title: 'Negociar',
-    text: 'La carta te da tres propuestas de trueque con cualquiera que siga en la partida. Solo se cambian recursos almacenados, al menos una unidad por cada lado, y nadie ofrece lo que no tiene. La otra persona acepta, rechaza o, una vez por propuesta, contraoferta, y entonces respondes tú. Cada rechazo gasta una propuesta; un acuerdo cierra la negociación. Si no hay acuerdo, la carta se pierde.',
+    text: 'La carta te da tres propuestas de trueque con cualquiera que siga en la partida. Solo se cambia material almacenado, al menos una unidad por cada lado, y nadie ofrece lo que no tiene. La otra persona acepta, rechaza o, una vez por propuesta, contraoferta, y entonces respondes tú. Cada rechazo gasta una propuesta; un acuerdo cierra la negociación. Si no hay acuerdo, la carta se pierde.',
   },
 ]

@@ -17,7 +17,7 @@ export const ending: readonly FortiumRule[] = [
     id: 'FT-6.6',
     covers: ['FT-6.6a'],
     title: 'Who wins',
-    text: 'If nobody completes their fort, most diamonds wins. After that counts the worth of what lies in stock and of the bricks of the fort: granite 1, limestone 2, turquoise 3, gold 4. Whoever is still level shares the place. With alliances the whole side of the best placed player wins.',
+    text: 'If nobody completes their fort, most diamonds wins. After that counts the worth of the material in stock and of that in the fort: granite 1, limestone 2, turquoise 3, gold 4. Whoever is still level shares the place. With alliances the whole side of the best placed player wins.',
     example:
       'The game ends without diamonds. Ana’s granite floor is worth 15 and her limestone floor 30; what she has in stock, 4 granite, 3 limestone and 1 turquoise, is worth 13: 58 in all. Berta has the same floors and 2 gold: 53. Ana wins.',
     picture: 'worth',
@@ -45,7 +45,7 @@ export const ending: readonly FortiumRule[] = [
     id: 'FT-8.2',
     covers: ['FT-8.6'],
     title: 'Alliances',
-    text: 'With three or four, alliances of two may be agreed on before the start. Allies do not attack each other, share cells, quarries and mines, and win together. Each keeps their own stock, fort and card, and collects for their own miners with their own camp; only the card Negotiate passes resources from one to another.',
+    text: 'With three or four, alliances of two may be agreed on before the start. Allies do not attack each other, share cells, quarries and mines, and win together. Each keeps their own stock, fort and card, and collects for their own miners with their own camp; only the card Negotiate passes material from one to another.',
   },
   {
     id: 'FT-8.7',

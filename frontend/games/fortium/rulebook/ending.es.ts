@@ -17,7 +17,7 @@ export const ending: readonly FortiumRule[] = [
     id: 'FT-6.6',
     covers: ['FT-6.6a'],
     title: 'Quién gana',
-    text: 'Si nadie completa su fuerte, gana quien tiene más diamantes. Después cuenta el valor de lo almacenado y de los ladrillos del fuerte: 1 el granito, 2 la caliza, 3 la turquesa y 4 el oro. Quien sigue igual comparte el puesto. Con alianzas gana todo el bando del mejor situado.',
+    text: 'Si nadie completa su fuerte, gana quien tiene más diamantes. Después cuenta el valor del material almacenado y del que forma el fuerte: 1 el granito, 2 la caliza, 3 la turquesa y 4 el oro. Quien sigue igual comparte el puesto. Con alianzas gana todo el bando del mejor situado.',
     example:
       'La partida acaba sin diamantes. El piso de granito de Ana vale 15 y el de caliza 30; lo que guarda, 4 de granito, 3 de caliza y 1 de turquesa, vale 13: en total 58. Berta tiene los mismos pisos y 2 de oro: 53. Gana Ana.',
     picture: 'worth',
@@ -45,7 +45,7 @@ export const ending: readonly FortiumRule[] = [
     id: 'FT-8.2',
     covers: ['FT-8.6'],
     title: 'Alianzas',
-    text: 'Con tres o cuatro se pueden acordar alianzas de dos antes de empezar. Los aliados no se atacan, comparten casillas, canteras y minas, y ganan juntos. Cada uno conserva sus recursos, su fuerte y su carta, y cobra por sus mineros y con su campamento; solo la carta de negociar pasa recursos de uno a otro.',
+    text: 'Con tres o cuatro se pueden acordar alianzas de dos antes de empezar. Los aliados no se atacan, comparten casillas, canteras y minas, y ganan juntos. Cada uno conserva su material, su fuerte y su carta, y cobra por sus mineros y con su campamento; solo la carta de negociar pasa material de uno a otro.',
   },
   {
     id: 'FT-8.7',
