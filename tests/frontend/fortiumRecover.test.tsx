@@ -3,6 +3,7 @@
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeCards } from '../../frontend/games/fortium/cards/cards.ts'
+import { Kept } from '../../frontend/games/fortium/Kept.tsx'
 import { Recover } from '../../frontend/games/fortium/Recover.tsx'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
@@ -50,3 +51,10 @@ test.each(['tray', 'hint'])(
     expect(page.staged()).toEqual([])
   },
 )
+
+test('on a phone each yard of four tells miners lost and camps left, which shut panels hide', () => {
+  const { choice } = choosing(given({ miners: { W: { lost: 3 } } }))
+  const yard = document.body.appendChild(document.createElement('div'))
+  onTestFinished(render(() => <Kept choice={choice} seat={choice.table.me()!} />, yard))
+  expect([...yard.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['3', '6'])
+})

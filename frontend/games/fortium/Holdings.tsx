@@ -11,8 +11,7 @@ import {
   playing,
 } from '../../../shared/games/fortium/position.ts'
 import { CardBack } from './art/CardBack.tsx'
-import { ink } from './art/colors.ts'
-import { Brick, Hat, Mark, Miner, Tent } from './art/pieces.tsx'
+import { Brick, Hat, LostMiner, Mark, Miner, Tent } from './art/pieces.tsx'
 import type { FortiumTable } from './choice.ts'
 import { incomeOf } from './income.ts'
 import type { Texts } from './texts.es.ts'
@@ -45,11 +44,7 @@ export const Holdings = (props: { table: FortiumTable; seat: Seat; texts: Texts 
         </li>
         <li data-card={`seat:${props.seat}:lost`} classList={{ none: lost() === 0 }}>
           <Mark size={26} label={t().lost(lost())}>
-            <g opacity=".55">
-              <Miner x={0} y={17} seat={props.seat} lamp={false} />
-            </g>
-            <path d="M-14-14L14 14M14-14L-14 14" stroke={ink} stroke-width="5" opacity=".8" />
-            <path d="M-14-14L14 14M14-14L-14 14" stroke="#e5824f" stroke-width="3" />
+            <LostMiner seat={props.seat} />
           </Mark>
           <b aria-hidden="true">{lost()}</b>
         </li>

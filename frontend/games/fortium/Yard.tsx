@@ -1,5 +1,5 @@
 /** A seat's yard beside the board: its fort, its stock with what comes next, and its dice while it plays. */
-import { For, Show } from 'solid-js'
+import { For, lazy, Show, Suspense } from 'solid-js'
 import { type Stored, stored } from '../../../shared/games/fortium/components.ts'
 import { playerAt } from '../../../shared/games/fortium/position.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
@@ -8,6 +8,8 @@ import { Brick, WalkDie } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { incomeOf } from './income.ts'
 import type { YardPlace } from './plan.ts'
+
+const Kept = lazy(async () => ({ default: (await import('./later.ts')).Kept }))
 
 interface Of {
   readonly choice: Choice
@@ -137,6 +139,11 @@ export const Yard = (props: Of & { place: YardPlace }) => {
           </g>
         )}
       </For>
+      <Show when={props.place.form === 'corner'}>
+        <Suspense>
+          <Kept {...props} />
+        </Suspense>
+      </Show>
       <g transform={`translate(${dice[0]} ${dice[1]})`}>
         <Dice {...props} step={dice[2]} size={dice[3]} />
       </g>

@@ -76,6 +76,17 @@ export const Hat = (props: At & { scale?: number }) => (
 )
 
 /** A camp: a tent in the seat's colour with a pennant. */
+/** Crossed out, on 0, 0. */
+export const LostMiner = (props: { seat: Seat }) => (
+  <>
+    <g opacity=".55">
+      <Miner x={0} y={17} seat={props.seat} lamp={false} />
+    </g>
+    <path d="M-14-14L14 14M14-14L-14 14" stroke={ink} stroke-width="5" opacity=".8" />
+    <path d="M-14-14L14 14M14-14L-14 14" stroke="#e5824f" stroke-width="3" />
+  </>
+)
+
 export const Tent = (props: At & { seat: Seat; scale?: number }) => (
   <g
     transform={`translate(${props.x} ${props.y}) scale(${props.scale ?? 1})`}
