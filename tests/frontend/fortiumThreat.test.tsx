@@ -4,6 +4,8 @@ import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Alarm } from '../../frontend/games/fortium/Alarm.tsx'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
+import { MineHeld } from '../../frontend/games/fortium/MineHeld.tsx'
+import { planFor } from '../../frontend/games/fortium/plan.ts'
 import { Progress } from '../../frontend/games/fortium/Progress.tsx'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { threatOf } from '../../frontend/games/fortium/threats.ts'
@@ -66,6 +68,32 @@ test('[FT-6.4] who begins the countdown with their next turn is told of before i
       'B coloca 3 diamantes en su próximo turno si no pierde la mina, y abre la cuenta atrás.',
     ),
   )
+})
+
+test('[FT-4.30] who stands at the diamond mine with the gold floor and without a camp is told of before they place', async () => {
+  const { trigger: _, ...before } = digging(2, { camps: {} })
+  const place = alarm(before)
+  await vi.waitFor(() =>
+    expect(place.textContent).toBe(
+      'B tiene 2 mineros en la mina de diamantes: con un campamento allí coloca 2 diamantes por turno.',
+    ),
+  )
+  const early = alarm({ ...before, floors: { N: 3 } })
+  await new Promise((done) => setTimeout(done, 50))
+  expect(early.textContent).toBe('')
+})
+
+test('[FT-4.30] from the first gold floor on a ring tells whose the diamond mine is, dashed without a camp', () => {
+  const ring = (scene: Scene) => {
+    const { state, draw } = seen(scene)
+    const place = draw(() => <MineHeld state={state} plan={planFor(4, false)} />)
+    const line = place.querySelectorAll('circle')[1]
+    return line && [line.getAttribute('stroke'), line.getAttribute('stroke-dasharray') !== null]
+  }
+  expect(ring(digging(1))).toEqual([`var(--seat-${seen(digging(1)).north})`, false])
+  expect(ring(digging(1, { camps: {} }))?.[1]).toBe(true)
+  expect(ring(digging(0))?.[1]).toBe(true)
+  expect(ring(digging(1, { floors: { N: 3 } }))).toBeUndefined()
 })
 
 test.each([

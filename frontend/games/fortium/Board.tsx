@@ -31,6 +31,7 @@ import { describeFort, describeNode } from './words.ts'
 import { Yard, yardSize } from './Yard.tsx'
 
 // Nobody walks before the dice are thrown.
+const MineHeld = lazy(async () => ({ default: (await import('./later.ts')).MineHeld }))
 const Spent = lazy(async () => ({ default: (await import('./later.ts')).Spent }))
 const Way = lazy(async () => ({ default: (await import('./later.ts')).Way }))
 
@@ -312,6 +313,11 @@ const Land = (props: Said & { plan: Plan }) => {
       )
     }),
     () => <Countdown state={state()} plan={plan} />,
+    () => (
+      <Suspense>
+        <MineHeld state={state()} plan={plan} />
+      </Suspense>
+    ),
     () => (
       <Suspense>
         <Way path={props.choice.path()} plan={plan} />

@@ -7,13 +7,16 @@ import { createWords } from '../../kit/language.ts'
 import type { CardTexts } from './cards/texts.es.ts'
 import type { FortiumTable } from './choice.ts'
 import { isNearEnd } from './nearEnd.ts'
-import { threatOf, winsNow } from './threats.ts'
+import { lurking, threatOf, winsNow } from './threats.ts'
 
 /** What the next turn of a seat is going to bring, or the one it plays, where that is the end or its beginning. */
 export const threatSaid = (c: CardTexts, table: FortiumTable, seat: Seat): string | null => {
   if (winsNow(table.view(), seat)) return c.end.winsNow
   const threat = threatOf(table.view(), seat)
-  if (threat === null) return null
+  if (threat === null) {
+    const miners = lurking(table.view(), seat)
+    return miners > 0 ? c.end.lurks(miners) : null
+  }
   return threat.wins ? c.end.wins(threat.isAverted) : c.end.starts(threat.dug)
 }
 

@@ -7,7 +7,8 @@ import {
   type Stored,
   stored,
 } from '../../../shared/games/fortium/components.ts'
-import { clockwiseFrom, playerAt } from '../../../shared/games/fortium/position.ts'
+import { diamondMine } from '../../../shared/games/fortium/layout.ts'
+import { clockwiseFrom, countOn, hasCamp, playerAt } from '../../../shared/games/fortium/position.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
 import { isFinalRound, lastRound, roundCapOf } from '../../../shared/games/fortium/steps/ending.ts'
 import { incomeOf } from './income.ts'
@@ -50,6 +51,14 @@ export interface Threat {
   readonly dug: number
   /** Whoever drives its miners from the mine averts it: gold alone is not enough. */
   readonly isAverted: boolean
+}
+
+/** Miners of who has the gold floor and holds the diamond mine, but has no camp there yet: in a turn or two they place. */
+export const lurking = (state: Shown<State>, seat: Seat): number => {
+  const { floors: built, resigned } = playerAt(state, seat)
+  return resigned || built < floors.length || state.phase === 'finished' || hasCamp(state, seat, 'diamond')
+    ? 0
+    : countOn(state, seat, diamondMine)
 }
 
 /** What a seat's next turn brings if nobody prevents it; null where that is neither the end nor its beginning. */

@@ -129,6 +129,8 @@ export const cardTexts: CardTexts = {
     winsNow: 'can win this turn: their gold buys the missing diamond',
     starts: (n) =>
       `places ${counted(n, ['diamond', 'diamonds'])} on their next turn unless driven from the mine, and starts the countdown`,
+    lurks: (n) =>
+      `has ${miners(n)} at the diamond mine: with a camp there they place ${counted(n, ['diamond', 'diamonds'])} a turn`,
     completes: (missing) =>
       `${counted(missing, ['diamond', 'diamonds'])} more: the fort is complete and wins`,
     text: 'If nobody completes a fort, most diamonds win in the end; if that is a tie, the worth of fort and stock counts.',

@@ -129,6 +129,8 @@ export const cardTexts = {
     winsNow: 'puede ganar en este turno: tiene el oro para el diamante que falta',
     starts: (n: number) =>
       `coloca ${counted(n, ['diamante', 'diamantes'])} en su próximo turno si no pierde la mina, y abre la cuenta atrás`,
+    lurks: (n: number) =>
+      `tiene ${miners(n)} en la mina de diamantes: con un campamento allí coloca ${counted(n, ['diamante', 'diamantes'])} por turno`,
     completes: (missing: number) =>
       `con ${counted(missing, ['diamante', 'diamantes'])} más completa su fuerte y gana`,
     text: 'Si nadie completa su fuerte, al final gana quien tiene más diamantes; si hay empate, cuenta lo que valen su fuerte y su material.',
