@@ -1,0 +1,51 @@
+/** Where Fortium’s tray and head lie: off the forts, off the badges, and with room for what they say. */
+import { expect, type Page, test } from '@playwright/test'
+import { openTable } from './atTable.ts'
+import { roll, start } from './fortium.ts'
+import { desktop, phone, pressBy } from './kit.ts'
+
+const boxes = (page: Page, part: string) =>
+  page.locator(part).evaluateAll((all) =>
+    all.map((one) => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return { top, bottom }
+    }),
+  )
+
+test('[FT-3.5] on a low page the bar that spreads miners lies off the feet of the forts', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  await page.goto('/')
+  await openTable(page, 'fortium', 4)
+  await expect(page.locator('.ft-quarry')).toHaveCount(3)
+  const [[bar], [board]] = [await boxes(page, '.ft-sheet'), await boxes(page, '.ft-board')]
+  expect(bar!.top).toBeGreaterThan(board!.bottom)
+  expect(bar!.bottom).toBeLessThanOrEqual(720)
+})
+
+test('on an upright phone a turn in hand lies off the badges of the stock, and the round is told whole', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  await page.goto('/')
+  await openTable(page, 'fortium', 4)
+  await start(page, pressBy('tap'))
+  await expect.poll(() => roll(page, pressBy('tap')), { timeout: 60_000 }).toBe(true)
+  await page.locator('.ft-end').tap()
+  await expect(page.locator('.confirm.ready')).toBeVisible()
+  const [list] = await boxes(page, '.actions ol')
+  const badges = await boxes(page, '.ft-plus')
+  expect(badges.length).toBeGreaterThan(0)
+  for (const badge of badges) expect(badge.top).toBeGreaterThanOrEqual(list!.bottom)
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 780 })
+    for (const said of ['Ronda 29 · sin diamantes aún', 'Round 29 · no diamond yet']) {
+      const isWhole = await page.locator('.what small').evaluate((small, text) => {
+        small.textContent = text
+        return small.scrollWidth <= small.clientWidth
+      }, said)
+      expect(isWhole).toBe(true)
+    }
+  }
+})
