@@ -259,7 +259,7 @@ describe('at the end one category after the other, of each seat in turn its own 
       floors: { W: 2, E: 1 },
       stock: { E: '0/3/0/0' },
     })
-    const event = { type: 'ended', reason: 'fortComplete' } as never
+    const event = { type: 'ended', reason: 'countdown' } as never
     const seen = watch(fortiumScene(fortiumWords, event, state, null, nameOf, []))
     const told = seen.map(({ title, lit, ringed }) => [title, lit.join(' '), ringed.flat().join(' ')])
     const { figures, scores } = fortiumWords
