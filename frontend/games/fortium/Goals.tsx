@@ -10,19 +10,19 @@ import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { Brick, Mark } from './art/pieces.tsx'
 import type { CardTexts } from './cards/texts.es.ts'
 import type { FortiumTable } from './choice.ts'
-import { type Goal, goalOf, moreOf } from './goal.ts'
+import { type Distance, goalOf, moreOf } from './goal.ts'
 import type { HandProps } from './handProps.ts'
 import { endWords } from './Soon.tsx'
 import type { Texts } from './texts.es.ts'
 import { siteName, theirs } from './words.ts'
 
-const whenOf = (c: CardTexts, { missing, turns }: Goal): string => {
+const whenOf = (c: CardTexts, { missing, turns }: Distance): string => {
   if (missing === 0) return c.goal.there
   return turns === null ? '' : turns === 0 ? c.goal.exchange : c.goal.turns(turns)
 }
 
 /** Both as one line. */
-export const goalSaid = (c: CardTexts, goal: Goal): string =>
+export const goalSaid = (c: CardTexts, goal: Distance): string =>
   [...(goal.missing > 0 ? [c.goal.missing(goal.missing)] : []), whenOf(c, goal)]
     .filter((part) => part !== '')
     .join(' · ')
@@ -37,7 +37,7 @@ export const moreSaid = (t: Texts, c: CardTexts, table: FortiumTable, seat: Seat
 }
 
 /** What is missing, where there is more to say in a part of its own, and when it is there. */
-const Missing = (props: { c: CardTexts; goal: Goal }) => (
+const Missing = (props: { c: CardTexts; goal: Distance }) => (
   <>
     <Show when={props.goal.missing > 0}>
       <span classList={{ 'ft-lacking': props.goal.turns !== null }}>
@@ -66,7 +66,7 @@ export const Until = (props: HandProps & { seat: Seat }) => {
 export const Goals = (props: HandProps) => {
   const words = endWords()
   const table = props.choice.table
-  const nameOf = ({ kind }: Goal): string =>
+  const nameOf = ({ kind }: Distance): string =>
     kind === 'diamond' ? props.texts.hand.diamonds : props.texts.hand.floor(props.texts.kinds[kind])
   /** One's own above the others; nobody before the first turn, nor for who only looks on or has left. */
   const seats = createMemo(
@@ -85,7 +85,7 @@ export const Goals = (props: HandProps) => {
           <ul class="ft-goals">
             <For each={seats()}>
               {(seat) => {
-                const goal = (): Goal => goalOf(table.view(), seat)
+                const goal = (): Distance => goalOf(table.view(), seat)
                 const brick = () => <Brick kind={goal().kind} x={0} y={0} size={34} />
                 return (
                   <li classList={{ own: seat === table.me() }} data-card={`fort:${seat}`}>

@@ -23,7 +23,7 @@ import { isFirst, yieldsOf } from './income.ts'
 /** What is further away than so many turns is not worth a figure: it comes otherwise by then. */
 const farthest = 9
 
-export interface Goal {
+export interface Distance {
   readonly kind: Kind
   readonly missing: number
   /** Own turns until it is there if nothing changes, with what the bank exchanges: 0, at once; null, far away. */
@@ -41,7 +41,7 @@ const reaches = (held: Readonly<Record<Kind, number>>, kind: Kind, cost: number)
   return false
 }
 
-export const goalOf = (state: State, seat: Seat): Goal => {
+export const goalOf = (state: State, seat: Seat): Distance => {
   const { floors: built, diamonds, stock } = playerAt(state, seat)
   const floor = floors[built]
   const { kind, cost } = floor ?? { kind: 'diamond' as const, cost: diamondsToWin }

@@ -141,7 +141,7 @@ export const es = {
     countdown: (left: number) =>
       left === 0
         ? 'Cuenta atrás: ¡última ronda!'
-        : `Cuenta atrás: ${form(left, ['queda', 'quedan'])} ${left} tras esta`,
+        : `Cuenta atrás: tras esta ${form(left, ['queda', 'quedan'])} ${left}`,
     doubled: 'Las canteras rinden el doble.',
     wins: 'Completa tu fuerte: ganas',
   },
