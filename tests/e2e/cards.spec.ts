@@ -76,7 +76,13 @@ const sit = async (page: Page, game: Game, language: 'es' | 'en'): Promise<void>
   await gameCard(page, game.name[language]).getByRole('button', { name: play }).click()
   await expect(page.locator(game.board)).toBeVisible()
   await expect.poll(() => isMyTurn(page), { timeout: 40_000 }).toBe(true)
-  if (game.id === 'storming') await settle(page, language === 'es' ? 'click' : 'tap')
+  const act = language === 'es' ? 'click' : 'tap'
+  if (game.id === 'storming') await settle(page, act)
+  // While Fortium's miners are spread, its prices are not there: the row is theirs.
+  if (game.id === 'fortium') {
+    await start(page, pressBy(act))
+    await expect(page.locator(game.inHand).first()).toBeVisible()
+  }
 }
 /** First villages and soldiers are put on the map, until a hand is there to be looked at. */
 const settle = async (page: Page, act: 'click' | 'tap'): Promise<void> => {
@@ -94,11 +100,6 @@ const onLaptop = async (browser: Browser, game: Game): Promise<Page> => {
 const onPhone = async (browser: Browser, game: Game): Promise<Page> => {
   const page = await (await phone(browser)).newPage()
   await sit(page, game, 'en')
-  // While Fortium's miners are spread, its prices are not there: the row is theirs.
-  if (game.id === 'fortium') {
-    await start(page, pressBy('tap'))
-    await expect(page.locator(game.inHand).first()).toBeVisible()
-  }
   return page
 }
 
