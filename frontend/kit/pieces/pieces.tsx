@@ -1,6 +1,7 @@
 /** Pieces that every game has, as parts of a drawing: one look each, wherever they stand. */
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { EmblemMark } from './Emblem.tsx'
+import './pieces.css'
 
 const ink = '#2a2520'
 
@@ -27,9 +28,12 @@ export const Coin = (props: At & { size: number; figure: string | number }) => (
   </g>
 )
 
-/** Points: a laurel with a figure. */
+/** Points: a laurel with a figure; what is lost is no honour, and has no leaves, over which its minus could not be read. */
 export const Laurel = (props: At & { size: number; figure: string | number }) => (
-  <g transform={`translate(${props.x} ${props.y}) scale(${props.size / 40})`} class="laurel">
+  <g
+    transform={`translate(${props.x} ${props.y}) scale(${props.size / 40})`}
+    class={String(props.figure)[0] === '−' ? 'laurel loss' : 'laurel'}
+  >
     <circle r="17" fill="#fbf7ee" stroke={ink} stroke-width="1.5" />
     <path
       d="M-2 20C-24 17-27-9-13-20C-17-12-17-6-16-1C-15 8-11 14-2 16zM2 20C24 17 27-9 13-20C17-12 17-6 16-1C15 8 11 14 2 16z"
