@@ -234,7 +234,7 @@ const overbuilding: Wish = {
   seen: '.fz-balance',
 }
 
-test('prices over tiles leave whose they are and their level in sight, and no raised card lies over one', async ({
+test('prices over tiles leave whose they are, their level and the score track in sight, and no raised card lies over one', async ({
   browser,
   baseURL,
 }) => {
@@ -256,9 +256,11 @@ test('prices over tiles leave whose they are and their level in sight, and no ra
       )
     const most = (others: readonly DOMRect[]): number =>
       Math.max(0, ...prices.flatMap((price) => others.map((other) => deep(price, other))))
-    return { marks: most(marks), cards: most(boxes('.fz-in-hand')) }
+    const track = most(boxes('.fz-board [data-anchor="track"] rect[height="34"]'))
+    return { marks: most(marks), track, cards: most(boxes('.fz-in-hand')) }
   })
   expect(over.marks).toBeLessThan(6)
+  expect(over.track).toBeLessThan(4)
   expect(over.cards).toBeLessThan(6)
   // What is printed on an empty place that glows does not show beside what it would cost.
   const printed = page.locator('.fz-place.open .coin')

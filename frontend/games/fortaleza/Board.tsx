@@ -36,11 +36,13 @@ const turns = { north: 0, east: 90, south: 180, west: 270 } as const
 export const turnOf = ({ sides: [side] }: Space): number => turns[side ?? 'north']
 
 /**
- * Where the price of building over a tile leaves its owner and level to be read, and its neighbours': on its edge towards the
- * track, or on the upper one where the track lies beside it. What it would score lies over the points that would be lost.
+ * Where the price of building over a tile leaves its owner and level to be read, its neighbours', and the track's figures:
+ * on its edge towards the yard, or on the upper one where walls go on below it. What it would score lies over the points
+ * that would be lost.
  */
-const offTile = ({ kind, sides: [side] }: Space): Off => ({
-  price: side === 'south' ? 62 : side === 'north' || kind === 'tower' ? -62 : -42,
+const offTile = ({ kind, sides: [side, another] }: Space): Off => ({
+  price:
+    another !== undefined ? -42 : side === 'north' ? 62 : side === 'south' || kind === 'tower' ? -62 : -42,
   laurel: { tower: 19, gate: 1, wall: 0 }[kind],
 })
 
