@@ -1,12 +1,16 @@
 /** What is seen where nothing travels: who begins, and a scoring, category by category. */
 import { type Seat, type Shown, seatsOf, type Viewer } from '../../../shared/engine/ids.ts'
-import { resourcesOne, resourcesTwo } from '../../../shared/games/fortaleza/components.ts'
-import { findSpace, findZone } from '../../../shared/games/fortaleza/layout.ts'
+import {
+  resourcesOne,
+  resourcesTwo,
+  wallPointsBySegments,
+} from '../../../shared/games/fortaleza/components.ts'
+import { findSpace, findZone, type Side, sides } from '../../../shared/games/fortaleza/layout.ts'
 import { fortalezaRules } from '../../../shared/games/fortaleza/rules.ts'
 import type { Event, ScorePart, State } from '../../../shared/games/fortaleza/state.ts'
 import type { Scene } from '../../plug/gameUi.ts'
 import { afterTelling } from '../../plug/makers.ts'
-import { type Earning, scoringShown } from '../../plug/scenes/scoring.tsx'
+import { type Category, countShown, type Earning, scoringShown } from '../../plug/scenes/scoring.tsx'
 import { titleShown } from '../../plug/scenes/title.tsx'
 import { signed } from '../../kit/sums.ts'
 import { trackCell } from './art/Ground.tsx'
@@ -15,6 +19,9 @@ import { pointsNow } from './scoredNow.ts'
 import type { Texts } from './texts.es.ts'
 import { scoresPassed } from './track.ts'
 import { type NameOf, placeName, wallsSum } from './words.ts'
+
+/** Milliseconds for a seat where walls are counted: there are four, and their sum. */
+const perSeat = 450
 
 /** Whose piece earns points at a place: a pawn's where collectors are scored, else the tile's on top. */
 const earnerAt = (state: State, place: string, part: ScorePart): Seat | undefined => {
@@ -63,25 +70,54 @@ const lost = (t: Texts, event: Built, before: State, me: Viewer, nameOf: NameOf)
   )
 }
 
+type Scored = Extract<Event, { type: 'scored' }>
+
 /** What each seat earns in a step, from the places where a piece of its own counts. */
-const scored = (
-  t: Texts,
-  event: Extract<Event, { type: 'scored' }>,
-  before: State,
-  nameOf: NameOf,
-): Scene | null => {
-  // A figure for all walls tells nobody what one of them is worth.
-  const sum = (seat: Seat): string => (event.part === 'wall' ? wallsSum(before as Shown<State>, seat) : '')
-  return scoringShown(
-    event.majority === undefined ? t.scores[event.part] : t.majorities[event.majority],
-    seatsOf(event.points.length).map((seat) => ({
-      seat,
-      name: nameOf(seat) + (sum(seat) && `: ${sum(seat)} =`),
-      ...counted(before, seat, event.points[seat] ?? 0),
-      places: event.places.filter((place) => earnerAt(before, place, event.part) === seat),
-    })),
-  )
+const earningsOf = ({ part, places, points }: Scored, before: State, nameOf: NameOf): readonly Earning[] =>
+  seatsOf(points.length).map((seat) => ({
+    seat,
+    name: nameOf(seat),
+    ...counted(before, seat, points[seat] ?? 0),
+    places: places.filter((place) => earnerAt(before, place, part) === seat),
+  }))
+
+/** Walls side by side, as they score, and then the sums: one figure for all told nobody what one of them is worth [FZ-6.3]. */
+const wallsScored = (t: Texts, event: Scored, before: State, nameOf: NameOf): Scene | null => {
+  const whole = earningsOf(event, before, nameOf)
+  const ofSide = (side: Side): Category => ({
+    title: t.scenes.wall(side),
+    perSeat,
+    earnings: whole.map(({ seat, name, places: all }) => {
+      const places = all.filter((place) => findSpace(place)?.sides[0] === side)
+      return {
+        seat,
+        name: t.scenes.stretches(name, places.length),
+        points: wallPointsBySegments[places.length] ?? 0,
+        places,
+      }
+    }),
+  })
+  const summed = (seat: Seat): string => wallsSum(before as Shown<State>, seat)
+  return countShown([
+    ...sides.map(ofSide),
+    {
+      title: t.scores.wall,
+      perSeat,
+      earnings: whole.map((one) => ({
+        ...one,
+        name: one.name + (summed(one.seat) && `: ${summed(one.seat)} =`),
+      })),
+    },
+  ])
 }
+
+const scored = (t: Texts, event: Scored, before: State, nameOf: NameOf): Scene | null =>
+  event.part === 'wall'
+    ? wallsScored(t, event, before, nameOf)
+    : scoringShown(
+        event.majority === undefined ? t.scores[event.part] : t.majorities[event.majority],
+        earningsOf(event, before, nameOf),
+      )
 
 export const scene = (
   t: Texts,

@@ -194,6 +194,8 @@ export const en: Texts = {
     overbuilt: (name) => `${name} overbuilds a tile of yours`,
     toYou: (place, points) => `${place}: ${points} for you`,
     ousted: (name) => `${name} replaces your collector`,
+    wall: (side) => `The ${side} wall`,
+    stretches: (name, n) => `${name}: ${counted(n, ['stretch', 'stretches'])}`,
     resources: (one, two) => `Taking resources now brings ${coins(one)}, or ${two} with two cards`,
   },
   majorities: {

@@ -240,6 +240,8 @@ export const es = {
     /** Where, and what it takes from whoever had it or gives them, if it were scored now. */
     toYou: (place: string, points: string) => `${place}: ${points} para ti`,
     ousted: (name: string) => `${name} releva a tu recaudador`,
+    wall: (side: string) => `Muralla ${sides[side as 'north']}`,
+    stretches: (name: string, n: number) => `${name}: ${counted(n, ['tramo', 'tramos'])}`,
     resources: (one: number, two: number) => `Ahora tomar recursos da ${coins(one)}, o ${two} con dos cartas`,
   },
   majorities: {

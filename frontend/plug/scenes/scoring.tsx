@@ -36,6 +36,8 @@ export interface Category {
   readonly earnings: readonly Earning[]
   /** What rises from the places, 48 wide around 0, 0, with a figure or none: laurels, where it says nothing. */
   readonly rising?: (figure: string) => JSX.Element
+  /** Milliseconds for a seat, where a category is one of many. */
+  readonly perSeat?: number
 }
 
 /** Said with the scene: as words of every page they would be fetched before any table is seen. */
@@ -48,8 +50,8 @@ const presses = { es: ['Haz clic', 'Toca'], en: ['Click', 'Tap'] } as const
 const nextTap = (isFaster: boolean): string =>
   `${presses[language()][hasFingersOnly() ? 1 : 0]} ${paces[language()][isFaster ? 1 : 0]}`
 
-/** Milliseconds for a seat, and to read the name of the category. */
-const perSeat = 700
+/** Milliseconds for a seat, where nothing else is said, and to read the name of the category. */
+const seatLasts = 700
 const reading = 300
 /** How much of a seat's time its laurels take to where they go. */
 const flying = 0.92
@@ -152,6 +154,7 @@ const Scoring = (props: Stage & Category & { all: readonly Earning[] }) => {
   const taps = (): number => pace.taps + (props.hurried() ? 1 : 0)
   createEffect(() => taps() > 1 && props.over())
   const quicker = (): number => (taps() > 0 ? 2 : 1)
+  const perSeat = props.perSeat ?? seatLasts
   let [night, title]: [SVGSVGElement?, HTMLElement?] = []
   let wait: Animation | undefined
   /** Goes by the clock of what moves, whatever that is set to. */
@@ -331,7 +334,11 @@ const categoryShown = ({ earnings, ...category }: Category, all = earnings): Sce
     ? null
     : {
         Play: (stage) => <Scoring {...stage} {...category} earnings={earned} all={all} />,
-        lasts: reading + earned.length * perSeat + (isWalked(earned) ? walkingLasts : 0) + 200,
+        lasts:
+          reading +
+          earned.length * (category.perSeat ?? seatLasts) +
+          (isWalked(earned) ? walkingLasts : 0) +
+          200,
         isHurried: true,
         isStill: true,
       }
