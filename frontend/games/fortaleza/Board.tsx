@@ -28,7 +28,8 @@ import type { Texts } from './texts.es.ts'
 import { trackCellOf } from './track.ts'
 import { describePlace, offerName } from './words.ts'
 
-// Fetched when somebody first points at a place.
+// Fetched when the board stands, and when somebody first points at a place.
+const Tally = lazy(async () => ({ default: (await import('./later.ts')).Tally }))
 const Foresight = lazy(async () => ({ default: (await import('./later.ts')).Foresight }))
 
 const turns = { north: 0, east: 90, south: 180, west: 270 } as const
@@ -260,6 +261,11 @@ export const Board = (props: Said) => {
       )
     }),
     () => <TempleRuin />,
+    () => (
+      <Suspense>
+        <Tally table={table} texts={props.texts} />
+      </Suspense>
+    ),
     () => (
       <PlaceAt
         id="temple"

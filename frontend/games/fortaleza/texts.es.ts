@@ -139,6 +139,10 @@ export const es = {
   },
   round: (phase: number, turn: number, turns: number) => `Fase ${phase} de 2 · Turno ${turn} de ${turns}`,
   over: 'Fin de la partida',
+  /** On the board. */
+  goal: 'Gana quien más puntos sume en las dos fases',
+  tally: (phase: number) => `Fin de fase ${phase}`,
+  yours: (sum: string) => `Tus puntos: ${sum}`,
   status: {
     two: 'Elige una o dos cartas, y luego qué hacer con ellas',
     one: 'Elige una carta más para acabar tu turno',

@@ -38,7 +38,8 @@ const scoreIcons: Readonly<Record<Exclude<ScorePart, 'gate' | 'collector'>, Icon
   temple: 'temple',
 }
 
-const Sign = ({ part, seat }: { part: ScorePart; seat: Seat }) => {
+/** Of what scores. */
+export const Sign = ({ part, seat }: { part: ScorePart; seat: Seat }) => {
   if (part === 'gate') return <Gate />
   // As it stands on the board.
   if (part === 'collector') return <Pawn x={0} y={2} size={42} seat={seat} />

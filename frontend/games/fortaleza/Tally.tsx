@@ -1,0 +1,79 @@
+/**
+ * In the lanes beside the temple, how one wins, what the phase's scoring will count, and what one has of each: while it
+ * is scored, what has been counted.
+ */
+import { createMemo, For, Show } from 'solid-js'
+import { seatOf } from '../../../shared/engine/ids.ts'
+import { fortalezaRules } from '../../../shared/games/fortaleza/rules.ts'
+import type { ScorePart } from '../../../shared/games/fortaleza/state.ts'
+import { figure } from '../../kit/sums.ts'
+import { Sign } from './cards/scoreLines.tsx'
+import type { FortalezaTable } from './choice.ts'
+import { ifScored, isScored } from './scoredNow.ts'
+import type { Texts } from './texts.es.ts'
+
+/** How broad it is, in the middle of the board. */
+const breadth = 700
+
+export const Tally = (props: { table: FortalezaTable; texts: Texts }) => {
+  const lines = createMemo(() => {
+    const view = props.table.view()
+    const [first = []] = fortalezaRules
+      .scores(isScored(view) ? view : ifScored(view))
+      .slice(props.table.me() ?? 0)
+    return first.filter(({ round }) => round + 1 === view.phase)
+  })
+  const title = (): string => props.texts.tally(props.table.view().phase)
+  /** As names: a cell stays the same, whatever its figure. */
+  const parts = (): readonly ScorePart[] => lines().map(({ what }) => what as ScorePart)
+  const had = (part: ScorePart): string => figure(lines().find(({ what }) => what === part)?.points ?? 0)
+  const said = (): string =>
+    parts()
+      .map((part) => `${props.texts.scores[part]} ${had(part)}`)
+      .join(', ')
+  const width = (): number => breadth / parts().length
+  return (
+    <g class="fz-tally">
+      <text x="500" y="366" text-anchor="middle">
+        {props.texts.goal}
+      </text>
+      <g role="img" aria-label={props.table.me() === null ? title() : `${title()}: ${said()}`}>
+        <text x="156" y="609">
+          {title()}
+        </text>
+        <Show when={props.table.me() !== null}>
+          <text x="844" y="609" text-anchor="end">
+            {props.texts.yours(figure(lines().reduce((sum, { points }) => sum + points, 0)))}
+          </text>
+        </Show>
+        <rect x={500 - breadth / 2} y="619" width={breadth} height="49" rx="9" />
+        <For each={parts()}>
+          {(part, at) => (
+            <g
+              data-card={`score:${part}`}
+              transform={`translate(${500 - breadth / 2 + (at() + 0.5) * width()} 643)`}
+            >
+              <rect class="fz-hit" x={-width() / 2} y="-24" width={width()} height="48" />
+              <g transform="translate(-21) scale(.86)">
+                <Sign part={part} seat={props.table.me() ?? seatOf(0)} />
+              </g>
+              <Show when={props.table.me() !== null && had(part)} keyed>
+                {(points) => (
+                  <text
+                    class="fz-had"
+                    classList={{ none: points === '0' }}
+                    x="22"
+                    y="10"
+                    text-anchor="middle"
+                  >
+                    {points}
+                  </text>
+                )}
+              </Show>
+            </g>
+          )}
+        </For>
+      </g>
+    </g>
+  )
+}
