@@ -33,13 +33,17 @@ afterEach(() => {
 })
 
 /** A board of 400 by 300 units, a pixel each, with a place at each of these boxes, where something was done and lost. */
-const ring = async (boxes: readonly string[]): Promise<SVGSVGElement> => {
+const ring = async (
+  boxes: readonly string[],
+  prepare?: (board: SVGSVGElement) => void,
+): Promise<SVGSVGElement> => {
   document.body.innerHTML = `<div class="board"><svg viewBox="0 0 400 300">${boxes
     .map((box, at) => `<rect data-anchor="p${at}" data-box="${box}"/>`)
     .join('')}</svg></div>`
   const svg = document.querySelector<SVGSVGElement>('svg')!
   Object.assign(svg, { getScreenCTM: () => ({ a: 1, inverse: () => null }) })
   Object.defineProperty(svg, 'viewBox', { value: { baseVal: { x: 0, y: 0, width: 400, height: 300 } } })
+  prepare?.(svg)
   const lines = boxes.map((_, at) => ({
     seq: seqOf(5),
     fact: 0,
@@ -76,4 +80,23 @@ test('a sign at the board’s edge is moved inside, and one further in stands at
   expect(inside).toEqual([200, 220, 1])
   expect(corner![0]! - 17).toBeGreaterThan(0)
   expect(corner![1]! + 4 + 9).toBeLessThan(300)
+})
+
+test('at a place with an outline a sign stands a little further out than its corner: trades are drawn right within it', async () => {
+  const svg = await ring(['100 100 100 100'], (board) => {
+    const place = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+    place.innerHTML = '<g class="glow"><path d="M0 0"/></g>'
+    for (const { name, value } of board.querySelector('rect')!.attributes) place.setAttribute(name, value)
+    board.querySelector('rect')!.replaceWith(place)
+    const matrix = { multiply: () => matrix }
+    Object.assign(board, { getScreenCTM: () => ({ a: 1, inverse: () => matrix }) })
+    const corners = [new DOMPoint(100, 100), new DOMPoint(200, 100), new DOMPoint(200, 200)]
+    Object.assign(place.querySelector('path')!, {
+      getScreenCTM: () => matrix,
+      getTotalLength: () => 48,
+      getPointAtLength: (at: number) => corners[at % 3],
+    })
+  })
+  const sign = svg.querySelector('circle')!
+  expect(['cx', 'cy', 'r'].map((name) => Number(sign.getAttribute(name)))).toEqual([96.4, 96.4, 9])
 })

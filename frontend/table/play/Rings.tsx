@@ -78,12 +78,14 @@ const Frame = ({ ring, isGround }: { ring: Ring; isGround?: boolean }) => {
 }
 
 const Mark = (props: { ring: Ring }) => {
-  const { seat, width, height, pixel, whole } = props.ring
-  const corner = props.ring.outline?.corner ?? props.ring
+  const { seat, width, height, pixel, whole, outline } = props.ring
+  const corner = outline?.corner ?? props.ring
   /** Smaller where places are. */
   const sign = Math.min(9 * pixel, 0.2 * Math.min(width, height))
-  const x = within(corner.x, sign + pixel, whole.x, whole.width)
-  const y = within(corner.y, sign + pixel, whole.y, whole.height)
+  // A little further out than the corner of what has one: what is drawn there, as a trade's sign, is still to be read.
+  const out = outline ? 0.4 * sign : 0
+  const x = within(corner.x - out, sign + pixel, whole.x, whole.width)
+  const y = within(corner.y - out, sign + pixel, whole.y, whole.height)
   return (
     <g class="ring" style={{ '--who': `var(--seat-${seat})` }}>
       <Frame ring={props.ring} isGround />
