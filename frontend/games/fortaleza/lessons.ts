@@ -67,8 +67,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
       return isMyTurn(table) ? (built?.id ?? null) : null
     },
     text: {
-      es: 'Un gremio paga monedas al construirlo y da puntos en cada puntuación. Con un recaudador en su esquina puntúas tú también, sea de quien sea.',
-      en: 'A guild pays coins when built and gives points in each scoring. With a collector in its corner you score as well, whoever owns it.',
+      es: 'Un gremio paga monedas al construirlo, y su cifra cuenta en cada puntuación: −1 resta un punto. Con un recaudador en su esquina puntúas tú también, sea de quien sea.',
+      en: 'A guild pays coins when built, and its figure counts in each scoring: −1 takes a point off. With a collector in its corner you score as well, whoever owns it.',
     },
   },
 ]
