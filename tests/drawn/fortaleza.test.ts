@@ -42,8 +42,10 @@ test('[FZ-2.9] markers with one score say once by how much they have lapped the 
   ])
 })
 
-test('a card that the lamp names bears the gold of its places on the board, not the frame of one taken up', () => {
+test('a card that the lamp names bears gold, not the frame of one taken up, and no second line round its button', () => {
   const css = textOf('frontend/games/fortaleza/fortaleza.css')
   expect(css).toMatch(/\.fz-in-hand\.up \.fz-card \{\s*outline: 3px solid var\(--accent\)/)
+  expect(css).toMatch(/\.fz-in-hand\[data-hinted\] \{\s*--hint-line: none;/)
+  expect(textOf('frontend/table/play/Hints.css')).toContain('outline: var(--hint-line, ')
   expect(css).toMatch(/\.fz-in-hand\[data-hinted\] \{[^}]*\.fz-card \{\s*outline: 4px solid var\(--gold\)/)
 })
