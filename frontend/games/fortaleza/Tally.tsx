@@ -53,7 +53,7 @@ export const Tally = (props: { table: FortalezaTable; texts: Texts }) => {
               data-card={`score:${part}`}
               transform={`translate(${500 - breadth / 2 + (at() + 0.5) * width()} 643)`}
             >
-              <rect class="fz-hit" x={-width() / 2} y="-24" width={width()} height="48" />
+              <rect class="fz-read" x={-width() / 2} y="-24" width={width()} height="48" />
               <g transform="translate(-21) scale(.86)">
                 <Sign part={part} seat={props.table.me() ?? seatOf(0)} />
               </g>

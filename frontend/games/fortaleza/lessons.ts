@@ -68,7 +68,7 @@ export const lessons: readonly Lesson<State, Move>[] = [
     },
     text: {
       es: 'Un gremio paga monedas al construirlo, y su cifra cuenta en cada puntuación: −1 resta un punto. Con un recaudador en su esquina puntúas tú también, sea de quien sea.',
-      en: 'A guild pays coins when built, and its figure counts in each scoring: −1 takes a point off. With a collector in its corner you score as well, whoever owns it.',
+      en: 'A guild pays coins when built, and its points count in each scoring: −1 takes a point off. With a collector in its corner you score as well, whoever owns it.',
     },
   },
 ]
