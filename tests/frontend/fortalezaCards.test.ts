@@ -115,11 +115,38 @@ test('[FZ-5.20] a turn in hand that overbuilds somebody says what they lose by i
   const side = { N1: [['G', 1]], N2: [['G', 1]], NG: [['G', 1]], N3: [['R', 1]], N4: [['R', 1]] } as const
   const scene = given({ coins: { B: 9 }, hand: { B: ['w-1'] }, top: { B: { wall: 2 } }, spaces: side })
   expect(briefName(es, build('NG', 'w-1:wall'), conceal(scene, seatOf(0)), names)).toBe(
-    '−3 monedas, +4 puntos, Gil −3: construir encima en la puerta norte',
+    '−3 monedas, +4 puntos; Gil −3: construir encima en la puerta norte',
   )
   expect(briefName(en, build('NG', 'w-1:wall'), conceal(scene, seatOf(0)), names)).toBe(
-    '−3 coins, +4 points, Gil −3: overbuild the north gate',
+    '−3 coins, +4 points; Gil −3: overbuild the north gate',
   )
+})
+
+/** Green's first guild, which blue's may be built over. */
+const guildOver = given({
+  hand: { B: ['g-orange-1', 'g-teal-1'] },
+  top: { B: { guild: 1 } },
+  guilds: { orangeTeal: [['G', 0]] },
+})
+
+test('[FZ-5.22] building over a guild is called so, and says what it pays whose guild it was', async () => {
+  const { briefName } = await import('../../frontend/games/fortaleza/later.ts')
+  const move = guild('orangeTeal', 'g-orange-1:orange', 'g-teal-1:teal')
+  const brief = (texts: typeof es): string => briefName(texts, move, conceal(guildOver, seatOf(0)), names)
+  expect(brief(es)).toBe(
+    '+7 monedas, +1 punto; Gil +7 monedas, +1: construir encima del gremio en el barrio de herreros y tejedores',
+  )
+  expect(brief(en)).toBe(
+    '+7 coins, +1 point; Gil +7 coins, +1: overbuild the guild in the quarter of smiths and weavers',
+  )
+})
+
+test('[FZ-5.22] the card of a quarter says that a guild over another pays both', async () => {
+  expect(figuresOf('orangeTeal', guildOver)).toContain('7 monedas a ti y otras 7 a Gil, si construyes encima')
+  expect(figuresOf('orangeTeal', guildOver, await makeCards('en', en))).toContain(
+    '7 coins to you and 7 to Gil, if you overbuild it',
+  )
+  expect(figuresOf('orangeTeal', given())).toContain('Tu próximo gremio te paga 9 monedas')
 })
 
 test('[FZ-5.16] a tower card says that it builds nothing alone, and of no coins', async () => {

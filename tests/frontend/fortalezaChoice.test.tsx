@@ -6,6 +6,7 @@ import { render } from 'solid-js/web'
 import { Board } from '../../frontend/games/fortaleza/Board.tsx'
 import { Hand } from '../../frontend/games/fortaleza/Hand.tsx'
 import { en } from '../../frontend/games/fortaleza/texts.en.ts'
+import { WhichAction } from '../../frontend/games/fortaleza/Which.tsx'
 import { createChoice, type FortalezaTable } from '../../frontend/games/fortaleza/choice.ts'
 import { developWith, resourcesWith } from '../../frontend/games/fortaleza/proposals.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
@@ -95,4 +96,21 @@ test('[FZ-5.18] a collector that loses a point is drawn beside it, and one press
   choice.point('orangeTeal')
   expect(page.staged()).toEqual([])
   expect(choice.asked()?.actions.map(({ type }) => type)).toEqual(['placeCollector'])
+})
+
+test('[FZ-5.22] where it is asked what to do on a guild, that it is built over is said, and what that pays its owner', () => {
+  const { choice } = choosing({
+    hand: { B: ['g-orange-1', 'g-teal-1'] },
+    top: { B: { guild: 1 } },
+    guilds: { orangeTeal: [['G', 0]] },
+  })
+  choice.toggle('g-orange-1')
+  choice.toggle('g-teal-1')
+  choice.point('orangeTeal')
+  const page = document.createElement('div')
+  document.body.append(page)
+  onTestFinished(render(() => <WhichAction choice={choice} texts={en} />, page))
+  const [over] = document.querySelectorAll('.fz-develop button')
+  expect(over?.textContent).toContain('Overbuild the guild')
+  expect(over?.querySelector('small')?.textContent).toMatch(/ \+7 coins, \+1$/)
 })

@@ -116,7 +116,9 @@ describe('Fortaleza', () => {
   test('[FZ-6.11] in last place a pawn in the temple scores at once', () => {
     const choice = withCards({ ...rich, score: { G: 9, R: 9, Y: 9 } }, 'm-1')
     expect(choice.offer('temple')).toMatchObject({ coins: [], points: 2 })
-    expect(choice.changes('temple')).toEqual([{ seat: seat('B'), before: 30, after: 30, points: 2 }])
+    expect(choice.changes(choice.offer('temple')!.action)).toEqual([
+      { seat: seat('B'), before: 30, after: 30, points: 2 },
+    ])
   })
 
   test('covering what another has built takes their points as well', () => {
@@ -125,7 +127,12 @@ describe('Fortaleza', () => {
     ) as NonNullable<Scene['spaces']>
     const choice = withCards({ ...rich, top: { B: { wall: 2 } }, spaces }, 'w-1')
     expect(choice.offer('N2')?.points).toBe(4)
-    expect(choice.changes('N2')).toContainEqual({ seat: seat('G'), before: 0, after: 0, points: -1 })
+    expect(choice.changes(choice.offer('N2')!.action)).toContainEqual({
+      seat: seat('G'),
+      before: 0,
+      after: 0,
+      points: -1,
+    })
   })
 
   test('who cannot do it is told of no points', () => {

@@ -16,7 +16,8 @@ export const Foresight = (props: { choice: Choice; points: readonly Point[] }) =
   const spot = (): Point | undefined => props.points.find(({ id }) => id === props.choice.aimed())
   const changes = createMemo(() => {
     const place = props.choice.aimed()
-    return place === null ? [] : props.choice.changes(place)
+    const offer = place === null ? null : props.choice.offer(place)
+    return offer === null ? [] : props.choice.changes(offer.action)
   })
   return (
     <Show when={changes().length > 0 && spot()}>

@@ -1,19 +1,25 @@
 import { For, Show } from 'solid-js'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
 import { Beside } from '../../kit/Beside.tsx'
+import { othersName } from './brief.ts'
 import type { Choice } from './choice.ts'
 import type { Texts } from './texts.es.ts'
 import { Worth } from './Worth.tsx'
 import { cardsName } from './words.ts'
 
-/** A place where several things could be meant: what they are, beside it. */
+/** A place where several things could be meant: what they are, beside it, and what each would bring others. */
 export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
+  const { table } = props.choice
   const said = (action: Action): string =>
     action.type === 'buildGuild'
-      ? props.texts.hand.guild
+      ? props.texts.hand[table.view().board.guilds[action.zone]?.length ? 'overbuild' : 'guild']
       : action.type === 'placeCollector'
         ? props.texts.hand.collector
         : props.texts.hand.using(cardsName(props.texts, action.cards))
+  const others = (action: Action): string => {
+    const me = table.me()
+    return me === null ? '' : othersName(props.texts, props.choice.changes(action), me, table.nameOf)
+  }
   return (
     <Show when={props.choice.asked()} keyed>
       {(asked) => (
@@ -32,6 +38,7 @@ export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
                 onClick={() => props.choice.stage(action)}
               >
                 {said(action)} <Worth {...props} action={action} />
+                <Show when={others(action)}>{(told) => <small>{told()}</small>}</Show>
               </button>
             )}
           </For>

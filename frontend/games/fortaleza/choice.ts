@@ -1,6 +1,5 @@
 /** What the player has in mind before a move is staged: the board and the hand share it. */
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
-import type { Seat } from '../../../shared/engine/ids.ts'
 import { faces } from '../../../shared/engine/secret.ts'
 import { type CardId, cardsPerTurn } from '../../../shared/games/fortaleza/components.ts'
 import { zones, spaces } from '../../../shared/games/fortaleza/layout.ts'
@@ -10,7 +9,7 @@ import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
 import { createGains } from '../../plug/gains.ts'
 import { actionsAt, balanceOf, coinsOf, isPlain, type Place } from './proposals.ts'
-import { pointsNow } from './scoredNow.ts'
+import { type Change, changesOf, pointsNow } from './scoredNow.ts'
 
 export type FortalezaTable = TableModel<State, Move, Event>
 
@@ -37,14 +36,6 @@ export interface Offer {
   readonly points: number
 }
 
-/** What of a seat a move would change: its coins, before and after, and its points if all were scored right after. */
-export interface Change {
-  readonly seat: Seat
-  readonly before: number
-  readonly after: number
-  readonly points: number
-}
-
 export interface Choice {
   readonly table: FortalezaTable
   hand(): readonly CardId[]
@@ -66,8 +57,8 @@ export interface Choice {
   /** The place under the pointer or the focus. */
   aimed(): Place | null
   aim(place: Place | null): void
-  /** Whose coins and points would change there, by what costs least. */
-  changes(place: Place): readonly Change[]
+  /** Whose coins and points would change by a legal action. */
+  changes(action: Action): readonly Change[]
   /** A place was pointed at: stages the one thing meant, asks which, or says why not. */
   point(place: Place): void
   /** Several things could be meant here. */
@@ -189,20 +180,7 @@ export const createChoice = (table: FortalezaTable): Choice => {
     offer: (place) => offers().get(place) ?? null,
     aimed,
     aim,
-    changes(place) {
-      const action = offers().get(place)?.action
-      if (action === undefined) return []
-      const { view: next } = table.preview(action)
-      const gained = gains(next)
-      return view()
-        .players.map(({ seat, coins }) => ({
-          seat,
-          before: coins,
-          after: next.players[seat]?.coins ?? coins,
-          points: gained[seat] ?? 0,
-        }))
-        .filter(({ before, after, points }) => before !== after || points !== 0)
-    },
+    changes: (action) => changesOf(view(), table.preview(action).view),
     point(place) {
       const seat = me()
       if (seat === null) return

@@ -12,6 +12,27 @@ export const ifScored = (view: Shown<State>): Shown<State> =>
 export const pointsNow = (view: Shown<State>): readonly number[] =>
   pointsIfScored(fortalezaRules, ifScored, view)
 
+/** What of a seat a move would change: its coins, before and after, and its points if all were scored right after. */
+export interface Change {
+  readonly seat: Seat
+  readonly before: number
+  readonly after: number
+  readonly points: number
+}
+
+/** Whose coins and points differ from one view to the next. */
+export const changesOf = (view: Shown<State>, next: Shown<State>): readonly Change[] => {
+  const [had, has] = [pointsNow(view), pointsNow(next)]
+  return view.players
+    .map(({ seat, coins }) => ({
+      seat,
+      before: coins,
+      after: next.players[seat]?.coins ?? coins,
+      points: (has[seat] ?? 0) - (had[seat] ?? 0),
+    }))
+    .filter(({ before, after, points }) => before !== after || points !== 0)
+}
+
 /** The phase is being scored or has been, and would count again. */
 export const isScored = ({ players, phase }: Shown<State>): boolean =>
   players.some(({ phaseScores }) => phaseScores.length >= phase)

@@ -14,7 +14,7 @@ import {
 import { findSpace, findZone, sides, type Space, spaces } from '../../../shared/games/fortaleza/layout.ts'
 import type { CardUse, Move, Tiles } from '../../../shared/games/fortaleza/moves.ts'
 import type { State, Tile } from '../../../shared/games/fortaleza/state.ts'
-import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
+import { type Action, tileUnder } from '../../../shared/games/fortaleza/steps/actions.ts'
 import { feesOf } from '../../../shared/games/fortaleza/steps/cards.ts'
 import { numeral } from '../../kit/pieces/pieces.tsx'
 import { inParts } from '../../kit/sums.ts'
@@ -128,11 +128,9 @@ export const actName = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf
     case 'buildWall':
     case 'buildGate':
     case 'buildTower':
-      return t.moves[(view.board.spaces[move.space]?.length ?? 0) > 0 ? 'overbuild' : 'build'](
-        t.places.the(placeName(t, move.space)),
-      )
+      return t.moves[tileUnder(view, move) ? 'overbuild' : 'build'](t.places.the(placeName(t, move.space)))
     case 'buildGuild':
-      return t.moves.guild(t.places.the(placeName(t, move.zone)))
+      return t.moves[tileUnder(view, move) ? 'overGuild' : 'guild'](t.places.the(placeName(t, move.zone)))
     case 'placeCollector':
       return t.moves.collector(t.places.the(placeName(t, move.zone)))
     case 'retireToTemple':

@@ -185,7 +185,13 @@ const zoneCard = ({ t, c, table }: Said, zone: Zone): CardInfo => {
       : { mark: pawn(collector), text: c.zone.collector(table.nameOf(collector)) },
   ]
   if (next !== undefined && (tile === undefined || next > tile.level))
-    figures.push({ mark: coin(income), text: c.zone.income(income) })
+    figures.push({
+      mark: coin(income),
+      text:
+        tile === undefined || tile.owner === seat
+          ? c.zone.income(income)
+          : c.zone.shared(income, table.nameOf(tile.owner)),
+    })
   if (pile.length > 1) figures.push({ mark: socket, text: c.space.covered(pile.length - 1) })
   return {
     ...common,

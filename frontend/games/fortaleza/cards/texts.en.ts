@@ -64,10 +64,11 @@ export const cardTexts: CardTexts = {
     colors: (first, second) => `Takes a card of ${first} and one of ${second}`,
     guild: (owner, level) => `${owner}’s guild, ${level === '−' ? 'without a level' : `level\u00a0${level}`}`,
     free: 'No guild yet',
-    worth: (n) => `${points(n)} to its owner, and as many to the collector`,
+    worth: (n) => `${points(n)} to its owner, and the same to the collector`,
     collector: (owner) => `${owner}’s collector`,
     noCollector: 'No collector',
-    income: (n) => `Your next guild pays ${coins(n)}`,
+    income: (n) => `Your next guild pays you ${coins(n)}`,
+    shared: (n, owner) => `${coins(n)} to you and ${n} to ${owner}, if you overbuild it`,
   },
   temple: {
     pawns: (name, n) => `${name}: ${pawns(n)}`,

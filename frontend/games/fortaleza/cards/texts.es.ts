@@ -67,10 +67,11 @@ export const cardTexts = {
     guild: (owner: string, level: string) =>
       `Gremio de ${owner}, ${level === '−' ? 'sin nivel' : `nivel\u00a0${level}`}`,
     free: 'Sin gremio todavía',
-    worth: (n: number) => `${points(n)} a su dueño, y otros tantos al recaudador`,
+    worth: (n: number) => `${points(n)} a su dueño, y lo mismo al recaudador`,
     collector: (owner: string) => `Recaudador de ${owner}`,
     noCollector: 'Sin recaudador',
-    income: (n: number) => `Tu próximo gremio paga ${coins(n)}`,
+    income: (n: number) => `Tu próximo gremio te paga ${coins(n)}`,
+    shared: (n: number, owner: string) => `${coins(n)} a ti y otras ${n} a ${owner}, si construyes encima`,
   },
   temple: {
     pawns: (name: string, n: number) => `${name}: ${pawns(n)}`,
