@@ -157,6 +157,18 @@ test('[FZ-5.16] a tower card says that it builds nothing alone, and of no coins'
   expect(figuresOf('card:w-1', level).join()).not.toContain('Sola')
 })
 
+test('the card of a wild card says below its name what it is for, and not the name again', async () => {
+  const kindIn = async (texts: typeof es, language: 'es' | 'en'): Promise<string | undefined> => {
+    const made = await makeCards(language, texts)
+    return made(
+      'card:x-1',
+      stillTable(fortaleza as unknown as AnyPlug['rules'], level as never, seatOf(0), String) as never,
+    )?.kind
+  }
+  expect(await kindIn(es, 'es')).toBe('Vale por cualquier carta')
+  expect(await kindIn(en, 'en')).toBe('Stands for any card')
+})
+
 test('what is done is told as a deed', () => {
   expect(nameIn(en, guild('orangeTeal', 'g-orange-1:orange', 'g-teal-1:teal'))).toMatch(
     /^Build the guild in the quarter of smiths and weavers with /,

@@ -24,7 +24,7 @@ export const cardTexts: CardTexts = {
       wall: 'Wall card',
       tower: 'Tower card',
       temple: 'Temple card',
-      wild: 'Wild card',
+      wild: 'Stands for any card',
     },
     deck: 'Cards to draw',
     discard: 'Cards played',

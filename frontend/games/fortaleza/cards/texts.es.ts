@@ -26,7 +26,7 @@ export const cardTexts = {
       wall: 'Carta de muralla',
       tower: 'Carta de torre',
       temple: 'Carta de templo',
-      wild: 'Comodín',
+      wild: 'Vale por cualquier carta',
     } satisfies Record<CardKind, string> as Record<CardKind, string>,
     deck: 'Cartas por robar',
     discard: 'Cartas jugadas',
