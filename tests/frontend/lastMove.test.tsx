@@ -8,6 +8,7 @@ import type { LiveTable } from '../../frontend/table/model/table.ts'
 import { LastMove } from '../../frontend/table/play/LastMove.tsx'
 import type { Language } from '../../shared/engine/meta.ts'
 import { seatOf, seqOf } from '../../shared/engine/ids.ts'
+import { given } from '../kit/fortaleza.ts'
 
 const berta = seatOf(1)
 
@@ -57,22 +58,23 @@ test('a deed comes before how and where it was done, and that before what was do
   ])
 })
 
-test('of what is overbuilt whose it was comes first, and the place before the level', async () => {
+test('of what is overbuilt whose it was and what it takes come first, and the place before the level', async () => {
   const { describe } = await import('../../frontend/games/fortaleza/describe.ts')
   const nameOf = (seat: number): string => ['Ana', 'Berta'][seat] ?? ''
   const event = (owner: number): never =>
-    ({ type: 'wallBuilt', seat: 1, space: 'W2', level: 2, over: { owner, level: 1 } }) as never
+    ({ type: 'wallBuilt', seat: seatOf(1), space: 'W2', level: 2, over: { owner, level: 1 } }) as never
+  const before = given({ spaces: { W2: [['B', 1]] } }) as never
   const { es } = await import('../../frontend/games/fortaleza/texts.es.ts')
   const { en } = await import('../../frontend/games/fortaleza/texts.en.ts')
-  expect(await partsOf('es', describe(es, event(0), {} as never, nameOf)?.text ?? '')).toEqual([
-    'le construye a Ana encima del segundo tramo de la muralla oeste',
+  expect(await partsOf('es', describe(es, event(0), before, nameOf)?.text ?? '')).toEqual([
+    'construye encima de Ana (−4): segundo tramo de la muralla oeste',
     ', nivel\u00a0II',
   ])
-  expect(await partsOf('en', describe(en, event(0), {} as never, nameOf)?.text ?? '')).toEqual([
-    'overbuilds Ana’s second stretch of the west wall',
+  expect(await partsOf('en', describe(en, event(0), before, nameOf)?.text ?? '')).toEqual([
+    'overbuilds Ana (−4): second stretch of the west wall',
     ', level\u00a0II',
   ])
-  expect((await partsOf('es', describe(es, event(1), {} as never, nameOf)?.text ?? ''))[0]).toMatch(
+  expect((await partsOf('es', describe(es, event(1), before, nameOf)?.text ?? ''))[0]).toMatch(
     /^construye encima de su segundo tramo/,
   )
 })
@@ -86,15 +88,17 @@ test('of a guild that is overbuilt it is said that it is one, and where it stand
     describe(
       texts,
       { type: 'guildBuilt', seat: 1, zone: 'orangeTeal', level: 1, over: { owner, level: 0 } } as never,
-      {} as never,
+      given({ guilds: { orangeTeal: [['B', 0]] } }) as never,
       nameOf,
     )?.text
   const level = ', nivel\u00a0I'
   expect(told(es, 0)).toBe(
-    `Berta le construye a Ana encima del gremio del barrio de herreros y tejedores${level}`,
+    `Berta construye encima de Ana (+1): gremio del barrio de herreros y tejedores${level}`,
   )
   expect(told(es, 1)).toBe(`Berta construye encima de su gremio del barrio de herreros y tejedores${level}`)
-  expect(told(en, 0)).toBe('Berta overbuilds Ana’s guild in the quarter of smiths and weavers, level\u00a0I')
+  expect(told(en, 0)).toBe(
+    'Berta overbuilds Ana (+1): guild in the quarter of smiths and weavers, level\u00a0I',
+  )
   expect(told(en, 1)).toMatch(/^Berta overbuilds their own guild in the quarter of smiths and weavers, /)
 })
 

@@ -1,13 +1,13 @@
 /** Facts in words, one readable line each. */
-import type { Shown } from '../../../shared/engine/ids.ts'
-import { seatsOf } from '../../../shared/engine/ids.ts'
+import { type Seat, type Shown, seatsOf } from '../../../shared/engine/ids.ts'
 import { stackKinds, wildFee } from '../../../shared/games/fortaleza/components.ts'
 import type { Event, ScoredStep, State } from '../../../shared/games/fortaleza/state.ts'
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
+import { changedBy } from './scoredNow.ts'
 import type { Texts } from './texts.es.ts'
 import { numeral } from '../../kit/pieces/pieces.tsx'
-import { figure } from '../../kit/sums.ts'
+import { figure, signed } from '../../kit/sums.ts'
 import { cardsName, type NameOf, placeName, tilesName, wallsSum } from './words.ts'
 
 const scoredText = (t: Texts, step: ScoredStep, before: Shown<State>, nameOf: NameOf): string => {
@@ -30,6 +30,11 @@ export const describe = (
 ): LogLine | null => {
   /** A line about a thing that is no place: a card, a stack, the coins of a seat. */
   const about = (thing: string, told: LogLine): LogLine => ({ ...told, about: thing })
+  /** Whose it was, and what it takes from them or gives them, if it were scored now. */
+  const from = (built: Event, owner: Seat): string => {
+    const points = changedBy(built, before, owner)
+    return nameOf(owner) + (points === 0 ? '' : ` (${signed(points)})`)
+  }
   const detail = (told: LogLine): LogLine => ({ ...told, isDetail: true })
   switch (event.type) {
     case 'startPlayerDrawn':
@@ -67,7 +72,13 @@ export const describe = (
       const text =
         event.over === null
           ? (isGuild ? t.log.builtGuild : t.log.built)(name, t.places.the(where), level)
-          : t.log.overbuilt(name, where, level, nameOf(event.over.owner), isGuild)
+          : t.log.overbuilt(
+              name,
+              where,
+              level,
+              event.over.owner === event.seat ? null : from(event, event.over.owner),
+              isGuild,
+            )
       return logLine(text, event.seat, [place])
     }
     case 'collectorPlaced': {

@@ -6,16 +6,14 @@ import {
   wallPointsBySegments,
 } from '../../../shared/games/fortaleza/components.ts'
 import { findSpace, findZone, type Side, sides } from '../../../shared/games/fortaleza/layout.ts'
-import { fortalezaRules } from '../../../shared/games/fortaleza/rules.ts'
 import type { Event, ScorePart, State } from '../../../shared/games/fortaleza/state.ts'
 import type { Scene } from '../../plug/gameUi.ts'
-import { afterTelling } from '../../plug/makers.ts'
 import { type Category, countShown, type Earning, scoringShown } from '../../plug/scenes/scoring.tsx'
 import { titleShown } from '../../plug/scenes/title.tsx'
 import { signed } from '../../kit/sums.ts'
 import { trackCell } from './art/Ground.tsx'
 import { Marker, markerRadius } from './art/Marker.tsx'
-import { pointsNow } from './scoredNow.ts'
+import { changedBy } from './scoredNow.ts'
 import type { Texts } from './texts.es.ts'
 import { scoresPassed } from './track.ts'
 import { type NameOf, placeName, wallsSum } from './words.ts'
@@ -52,18 +50,11 @@ const counted = (before: State, seat: Seat, points: number): Pick<Earning, 'poin
 
 type Built = Extract<Event, { over: unknown }>
 
-/** What a fact changes of the points of a seat, if the phase were scored right after it. */
-const changed = (event: Event, before: State, seat: Seat): number => {
-  const view = before as Shown<State>
-  const after = afterTelling(fortalezaRules.evolve, view, ({ emit }) => emit(event))
-  return (pointsNow(after)[seat] ?? 0) - (pointsNow(view)[seat] ?? 0)
-}
-
 /** A tile of the viewer's that somebody else has built over. */
 const lost = (t: Texts, event: Built, before: State, me: Viewer, nameOf: NameOf): Scene | null => {
   if (me === null || event.over?.owner !== me || event.seat === me) return null
   const place = placeName(t, event.type === 'guildBuilt' ? event.zone : event.space)
-  const points = changed(event, before, me)
+  const points = changedBy(event, before as Shown<State>, me)
   return titleShown(
     t.scenes.overbuilt(nameOf(event.seat)),
     points === 0 ? place : t.scenes.toYou(place, signed(points)),

@@ -2,7 +2,7 @@
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
 import { fortalezaRules } from '../../../shared/games/fortaleza/rules.ts'
 import { lastOf, scorePhase } from '../../../shared/games/fortaleza/scoring.ts'
-import type { State } from '../../../shared/games/fortaleza/state.ts'
+import type { Event, State } from '../../../shared/games/fortaleza/state.ts'
 import { pointsIfScored } from '../../plug/gains.ts'
 import { afterTelling } from '../../plug/makers.ts'
 
@@ -31,6 +31,12 @@ export const changesOf = (view: Shown<State>, next: Shown<State>): readonly Chan
       points: (has[seat] ?? 0) - (had[seat] ?? 0),
     }))
     .filter(({ before, after, points }) => before !== after || points !== 0)
+}
+
+/** What a fact changes of the points of a seat, if the phase were scored right after it. */
+export const changedBy = (event: Event, before: Shown<State>, seat: Seat): number => {
+  const after = afterTelling(fortalezaRules.evolve, before, ({ emit }) => emit(event))
+  return (pointsNow(after)[seat] ?? 0) - (pointsNow(before)[seat] ?? 0)
 }
 
 /** The phase is being scored or has been, and would count again. */

@@ -180,8 +180,8 @@ export const en: Texts = {
     conversionFee: (fee) => `${fee} for using ${asOthers(fee)}`,
     built: (name, where, of) => `${name} builds ${where}, ${level(of)}`,
     builtGuild: (name, where, of) => `${name} opens a guild, ${level(of)}, in ${where}`,
-    overbuilt: (name, place, of, owner, isGuild) =>
-      `${name} overbuilds ${owner === name ? 'their own' : `${owner}’s`} ${isGuild ? `guild in the ${lower(place)}` : lower(place)}, ${level(of)}`,
+    overbuilt: (name, place, of, from, isGuild) =>
+      `${name} overbuilds ${from === null ? 'their own ' : `${from}: `}${isGuild ? 'guild in the ' : ''}${lower(place)}, ${level(of)}`,
     collector: (name, where) => `${name} places a collector in ${where}`,
     ousted: (name, where, other) => `${name} replaces ${other}’s collector in ${where}`,
     retired: (name) => `${name} sends a pawn to the temple`,

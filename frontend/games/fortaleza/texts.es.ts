@@ -217,14 +217,9 @@ export const es = {
     built: (name: string, where: string, of: string) => `${name} construye ${where}, ${level(of)}`,
     builtGuild: (name: string, where: string, of: string) =>
       `${name} abre un gremio, ${level(of)}, en ${where}`,
-    /** Of a guild and of anything else, at a place: whose it was comes first, as a narrow line cuts the end. */
-    overbuilt: (name: string, place: string, of: string, owner: string, isGuild: boolean): string => {
-      const what = isGuild ? `gremio del ${lower(place)}` : lower(place)
-      const whole = isGuild ? `el ${what}` : es.places.the(place)
-      const on =
-        owner === name ? `encima de su ${what}` : `a ${owner} encima de ${whole}`.replace('de el ', 'del ')
-      return `${name} ${owner === name ? '' : 'le '}construye ${on}, ${level(of)}`
-    },
+    /** Of a guild and of anything else, at a place: whose it was and what it takes come first, as a narrow line cuts the end. */
+    overbuilt: (name: string, place: string, of: string, from: string | null, isGuild: boolean) =>
+      `${name} construye encima de ${from === null ? 'su ' : `${from}: `}${isGuild ? 'gremio del ' : ''}${lower(place)}, ${level(of)}`,
     collector: (name: string, where: string) => `${name} pone un recaudador en ${where}`,
     ousted: (name: string, where: string, other: string) =>
       `${name} releva al recaudador de ${other} en ${where}`,
