@@ -141,6 +141,24 @@ test('[FZ-5.22] building over a guild is called so, and says what it pays whose 
   )
 })
 
+test('[FZ-6.3] the card of an empty stretch says what one more would bring who has some of its side', async () => {
+  const two = given({ spaces: { N1: [['B', 0]], N2: [['B', 0]] } })
+  expect(figuresOf('N3', two)).toContain('Con este tendrías 3 tramos en este lado: de 7 a 9 puntos')
+  expect(figuresOf('N3', two, await makeCards('en', en))).toContain(
+    'With this one you would have 3 stretches on this side: from 7 to 9 points',
+  )
+  expect(figuresOf('S3', two).join()).not.toContain('tendrías')
+})
+
+test('[FZ-5.22] the first tile of somebody else that one could build over is pointed out, and no other', () => {
+  const over = lessons.find(({ id }) => id === 'over')
+  const at = (state: typeof level): string | null | undefined =>
+    over?.at(stillTable(fortaleza as unknown as AnyPlug['rules'], state as never, seatOf(0), names) as never)
+  expect(at(guildOver)).toBe('orangeTeal')
+  expect(at(given({ top: { B: { guild: 1 } }, guilds: { orangeTeal: [['B', 0]] } }))).toBeNull()
+  expect(at(given({ top: { B: { guild: 1 } }, guilds: { orangeTeal: [['G', 1]] } }))).toBeNull()
+})
+
 test('[FZ-5.22] the card of a quarter says that a guild over another pays both', async () => {
   expect(figuresOf('orangeTeal', guildOver)).toContain('7 monedas a ti y otras 7 a Gil, si construyes encima')
   expect(figuresOf('orangeTeal', guildOver, await makeCards('en', en))).toContain(

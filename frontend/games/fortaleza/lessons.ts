@@ -1,9 +1,15 @@
 /** First steps in Fortaleza, as one player would tell them to another. */
 import { faces } from '../../../shared/engine/secret.ts'
 import { cardOf, towerTiles } from '../../../shared/games/fortaleza/components.ts'
-import { zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
+import { spacesInPlay, zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
+import {
+  type Action,
+  refuseSupply,
+  termsOf,
+  tileUnder,
+} from '../../../shared/games/fortaleza/steps/actions.ts'
 import { isAsked, type Lesson, type LessonTable } from '../../plug/lessons.ts'
 
 const towerPoints = (of: number): number => towerTiles.find(({ level }) => level === of)?.points ?? 0
@@ -24,21 +30,41 @@ const hasTempleCard = (table: Table): boolean => {
   return player !== undefined && faces(player.hand).some((card) => cardOf(card).kind === 'temple')
 }
 
+const buildings = { wall: 'buildWall', gate: 'buildGate', tower: 'buildTower' } as const
+
+/** Where a tile of somebody else is lower than one's own, and nothing but cards is wanted to build over it. */
+const lowerOfOthers = (table: Table): string | null => {
+  const [view, seat] = [table.view(), table.me()]
+  if (seat === null || !isMyTurn(table)) return null
+  const isOver = (action: Action): boolean => {
+    const under = tileUnder(view, action)
+    const coins = view.players[seat]?.coins ?? 0
+    return (
+      under !== undefined &&
+      under.owner !== seat &&
+      refuseSupply(view, seat, action) === null &&
+      termsOf(view, seat, action).price <= coins
+    )
+  }
+  const players = view.config.playerCount
+  const places = [
+    ...spacesInPlay(players).map(
+      ({ id, kind }) => [id, { type: buildings[kind], cards: [], space: id } as Action] as const,
+    ),
+    ...zonesInPlay(players).map(
+      ({ id }) => [id, { type: 'buildGuild', cards: [], zone: id } as Action] as const,
+    ),
+  ]
+  return places.find(([, action]) => isOver(action))?.[0] ?? null
+}
+
 export const lessons: readonly Lesson<State, Move>[] = [
   {
     id: 'turn',
     at: (table) => (isMyTurn(table) ? 'hand' : null),
     text: {
-      es: 'Cada turno gastas dos cartas: en una acción de dos, o en dos acciones de una. Tócalas, y luego un sitio iluminado o un botón.',
-      en: 'Each turn you use up two cards: in one action of two, or in two actions of one. Press them, then a lit place or a button.',
-    },
-  },
-  {
-    id: 'coins',
-    at: (table) => (isMyTurn(table) ? `seat:${table.me()}:coins` : null),
-    text: {
-      es: 'Construir cuesta monedas. Con cualquier carta puedes tomar recursos; dos a la vez dan más que dos sueltas.',
-      en: 'Building costs coins. Any card takes resources; two at once bring more than two one by one.',
+      es: 'Cada turno gastas dos cartas: en una acción de dos, o en dos de una. Tócalas, y luego un sitio iluminado o un botón. Si te faltan monedas, dos a la vez como recursos dan más.',
+      en: 'Each turn you use up two cards: in one action of two, or in two of one. Press them, then a lit place or a button. If you lack coins, two at once bring more as resources.',
     },
   },
   {
@@ -69,6 +95,14 @@ export const lessons: readonly Lesson<State, Move>[] = [
     text: {
       es: 'Un gremio paga monedas al construirlo, y su cifra cuenta en cada puntuación: −1 resta un punto. Con un recaudador en su esquina puntúas tú también, sea de quien sea.',
       en: 'A guild pays coins when built, and its points count in each scoring: −1 takes a point off. With a collector in its corner you score as well, whoever owns it.',
+    },
+  },
+  {
+    id: 'over',
+    at: lowerOfOthers,
+    text: {
+      es: 'Tu loseta es de más nivel que esta: puedes construir encima. Dejan de contar sus puntos y cuentan los tuyos; si es un gremio, os paga a los dos.',
+      en: 'Your tile is of a higher level than this one: you may overbuild it. Its points no longer count, yours do; a guild pays you both.',
     },
   },
 ]

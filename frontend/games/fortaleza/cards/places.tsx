@@ -96,6 +96,14 @@ const tableFigure = ({ c }: Said, space: Space): CardFigure => {
   return { mark: laurel(), text: c.space.gateTable(Math.min(...worths), Math.max(...worths)) }
 }
 
+/** Each further stretch of a side brings less: what one's next would, where one has some [FZ-6.3]. */
+const nextFigures = ({ c, table }: Said, space: Space): readonly CardFigure[] => {
+  const seat = table.me()
+  const count = seat === null || space.kind !== 'wall' ? 0 : stretches(table.view(), space, seat)
+  const [now = 0, then = 0] = wallPointsBySegments.slice(count, count + 2)
+  return count === 0 ? [] : [{ mark: laurel(then - now), text: c.space.wallNext(count + 1, now, then) }]
+}
+
 const spacePicture = (space: Space, pile: readonly Tile[]): JSX.Element => {
   const tile = pile.at(-1)
   const big = space.sides.length > 1
@@ -138,7 +146,11 @@ const spaceCard = (said: Said, space: Space): CardInfo => {
   const tile = pile.at(-1)
   const figures: CardFigure[] =
     tile === undefined
-      ? [{ mark: coin(space.price), text: c.space.empty(space.price) }, tableFigure(said, space)]
+      ? [
+          { mark: coin(space.price), text: c.space.empty(space.price) },
+          tableFigure(said, space),
+          ...nextFigures(said, space),
+        ]
       : [...tileFigures(said, space, tile), overFigure(said, space, tile)]
   if (pile.length > 1) figures.push({ mark: socket, text: c.space.covered(pile.length - 1) })
   if (isCorner && state.config.scoring === 'advanced')
