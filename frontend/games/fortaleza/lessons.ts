@@ -1,15 +1,9 @@
 /** First steps in Fortaleza, as one player would tell them to another. */
 import { faces } from '../../../shared/engine/secret.ts'
 import { cardOf, towerTiles } from '../../../shared/games/fortaleza/components.ts'
-import { spacesInPlay, zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
+import { zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
-import {
-  type Action,
-  refuseSupply,
-  termsOf,
-  tileUnder,
-} from '../../../shared/games/fortaleza/steps/actions.ts'
 import { isAsked, type Lesson, type LessonTable } from '../../plug/lessons.ts'
 
 const towerPoints = (of: number): number => towerTiles.find(({ level }) => level === of)?.points ?? 0
@@ -30,32 +24,21 @@ const hasTempleCard = (table: Table): boolean => {
   return player !== undefined && faces(player.hand).some((card) => cardOf(card).kind === 'temple')
 }
 
-const buildings = { wall: 'buildWall', gate: 'buildGate', tower: 'buildTower' } as const
-
-/** Where a tile of somebody else is lower than one's own, and nothing but cards is wanted to build over it. */
-const lowerOfOthers = (table: Table): string | null => {
-  const [view, seat] = [table.view(), table.me()]
-  if (seat === null || !isMyTurn(table)) return null
-  const isOver = (action: Action): boolean => {
-    const under = tileUnder(view, action)
-    const coins = view.players[seat]?.coins ?? 0
-    return (
-      under !== undefined &&
-      under.owner !== seat &&
-      refuseSupply(view, seat, action) === null &&
-      termsOf(view, seat, action).price <= coins
-    )
+/** Where one could build over a tile of somebody else. */
+const overOthers = (table: Table): string | null => {
+  if (!isMyTurn(table)) return null
+  const { spaces, guilds } = table.view().board
+  for (const move of table.legal()) {
+    const [place, pile] =
+      'space' in move
+        ? [move.space, spaces[move.space]]
+        : move.type === 'buildGuild'
+          ? [move.zone, guilds[move.zone]]
+          : ['', undefined]
+    const under = pile?.at(-1)
+    if (under !== undefined && under.owner !== table.me()) return place
   }
-  const players = view.config.playerCount
-  const places = [
-    ...spacesInPlay(players).map(
-      ({ id, kind }) => [id, { type: buildings[kind], cards: [], space: id } as Action] as const,
-    ),
-    ...zonesInPlay(players).map(
-      ({ id }) => [id, { type: 'buildGuild', cards: [], zone: id } as Action] as const,
-    ),
-  ]
-  return places.find(([, action]) => isOver(action))?.[0] ?? null
+  return null
 }
 
 export const lessons: readonly Lesson<State, Move>[] = [
@@ -99,7 +82,7 @@ export const lessons: readonly Lesson<State, Move>[] = [
   },
   {
     id: 'over',
-    at: lowerOfOthers,
+    at: overOthers,
     text: {
       es: 'Tu loseta es de más nivel que esta: puedes construir encima. Dejan de contar sus puntos y cuentan los tuyos; si es un gremio, os paga a los dos.',
       en: 'Your tile is of a higher level than this one: you may overbuild it. Its points no longer count, yours do; a guild pays you both.',
