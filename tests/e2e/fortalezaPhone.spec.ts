@@ -177,8 +177,14 @@ test('on an upright phone what can be done with a wild card stands in one row, o
   await wild.tap()
   await page.locator('.fz-in-hand:not(.up)').first().tap()
   await expect(page.locator('.fz-acts .fz-tiles + svg')).toBeVisible()
-  for (const width of [390, 360]) {
-    await page.setViewportSize({ width, height: 780 })
+  // What one would build with it is read below, where the page is high enough for both.
+  for (const [width, height] of [
+    [390, 844],
+    [390, 780],
+    [360, 780],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.locator('.fz-acts + .fz-stacks')).toBeVisible({ visible: height > 780 })
     const [tops, acts, board] = await page.evaluate(() => {
       const box = (one: Element) => one.getBoundingClientRect()
       return [

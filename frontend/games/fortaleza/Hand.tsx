@@ -149,6 +149,7 @@ export const Hand = (props: Said) => {
             </Match>
             <Match when={props.choice.selected().length > 0 && props.choice.isMyTurn()}>
               <Acts {...props} />
+              <Own />
             </Match>
           </Switch>
         </Suspense>
