@@ -168,7 +168,7 @@ test.describe('what a tile will cost, bring and score is read on its stack befor
         for (const n of [6, 7, 0, 1]) await press(page.locator('.fz-in-hand').nth(n))
         await press(page.locator('[data-card="act:develop"]'))
         const develop = page.locator('.fz-develop').getByRole('button', { name: /^Desarrollar/ })
-        await expect(develop).toBeDisabled()
+        await expect(page.locator('.fz-develop').getByRole('button', { name: 'Elige 2 o 3' })).toBeDisabled()
         await expect(page.locator('.fz-stepper small')).toHaveText(['gremios', 'murallas', 'torres'])
         for (const n of [0, 1]) await press(page.locator('.fz-stepper button:last-child').nth(n))
         await press(develop)

@@ -93,3 +93,25 @@ test('who starts the second phase is asked no more once that is said, and the fi
   plug.rules.evolve(state, { type: 'startPlayerNamed', seat: seatOf(2), by: state.activeSeat })
   expect(lineAt()).toBe('Mira lo que pasa en el tablero')
 })
+
+test('[FZ-5.13] a pile is pressed to take of it, says which level it then shows, and gives one back; the button says what is missing', async () => {
+  const { tray } = await trayAt('es', { hand: { B: ['w-1', 'w-2'] }, coins: { B: 9 } })
+  tray.querySelector<HTMLElement>('[data-card="act:develop"]')?.click()
+  await vi.waitFor(() => expect(tray.querySelector('.fz-stepper')).not.toBeNull(), { timeout: 5000 })
+  const tower = tray.querySelectorAll<HTMLElement>('.fz-stepper')[2]!
+  const said = (): string => [...tray.querySelectorAll('.fz-develop > button')][0]?.textContent ?? ''
+  const press = (): void => tower.querySelector<HTMLElement>('button:last-child')?.click()
+  expect(said()).toBe('Elige 2 o 3')
+  expect(tower.querySelectorAll('button')).toHaveLength(1)
+  press()
+  press()
+  expect(said()).toBe('Desarrollar 2')
+  expect(tower.querySelector('small')?.textContent).toBe('I → II')
+  tower.querySelector<HTMLElement>('.fz-less')?.click()
+  expect(said()).toBe('Elige 2 o 3')
+})
+
+test('above what can be done one’s stacks stay in the tray: what one would build with it is read on them', async () => {
+  const { tray } = await trayAt('es', { hand: { B: ['w-1'] } })
+  expect(tray.querySelectorAll('.fz-acts + .fz-stacks li')).toHaveLength(3)
+})

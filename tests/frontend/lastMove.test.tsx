@@ -67,11 +67,11 @@ test('of what is overbuilt whose it was and what it takes come first, and the pl
   const { es } = await import('../../frontend/games/fortaleza/texts.es.ts')
   const { en } = await import('../../frontend/games/fortaleza/texts.en.ts')
   expect(await partsOf('es', describe(es, event(0), before, nameOf)?.text ?? '')).toEqual([
-    'construye encima de Ana (−4): segundo tramo de la muralla oeste',
+    'construye encima de Ana (−4): el segundo tramo de la muralla oeste',
     ', nivel\u00a0II',
   ])
   expect(await partsOf('en', describe(en, event(0), before, nameOf)?.text ?? '')).toEqual([
-    'overbuilds Ana (−4): second stretch of the west wall',
+    'overbuilds Ana (−4): the second stretch of the west wall',
     ', level\u00a0II',
   ])
   expect((await partsOf('es', describe(es, event(1), before, nameOf)?.text ?? ''))[0]).toMatch(
@@ -93,11 +93,11 @@ test('of a guild that is overbuilt it is said that it is one, and where it stand
     )?.text
   const level = ', nivel\u00a0I'
   expect(told(es, 0)).toBe(
-    `Berta construye encima de Ana (+1): gremio del barrio de herreros y tejedores${level}`,
+    `Berta construye encima de Ana (+1): el gremio del barrio de herreros y tejedores${level}`,
   )
   expect(told(es, 1)).toBe(`Berta construye encima de su gremio del barrio de herreros y tejedores${level}`)
   expect(told(en, 0)).toBe(
-    'Berta overbuilds Ana (+1): guild in the quarter of smiths and weavers, level\u00a0I',
+    'Berta overbuilds Ana (+1): the guild in the quarter of smiths and weavers, level\u00a0I',
   )
   expect(told(en, 1)).toMatch(/^Berta overbuilds their own guild in the quarter of smiths and weavers, /)
 })

@@ -2,7 +2,7 @@
 import { createSignal, For, Show } from 'solid-js'
 import { type StackKind, stackKinds } from '../../../shared/games/fortaleza/components.ts'
 import type { Tiles } from '../../../shared/games/fortaleza/moves.ts'
-import { LevelShield } from '../../kit/pieces/pieces.tsx'
+import { LevelShield, numeral } from '../../kit/pieces/pieces.tsx'
 import { Icon } from './art/Icon.tsx'
 import type { Choice } from './choice.ts'
 import { developWith } from './proposals.ts'
@@ -23,6 +23,12 @@ export const Develop = (props: Said) => {
   const chosen = (): number => stackKinds.reduce((sum, kind) => sum + tiles()[kind], 0)
   const stack = (kind: StackKind) =>
     props.choice.table.view().players[props.choice.table.me() ?? 0]?.stacks[kind] ?? []
+  /** From the level that lay on top to the one that would: "I → II"; null while nothing of it is taken. */
+  const opened = (kind: StackKind): string | null => {
+    const [from, to] = [stack(kind)[0], stack(kind)[tiles()[kind]]]
+    if (tiles()[kind] === 0 || from === undefined) return null
+    return `${numeral(from)} → ${to === undefined ? '×' : numeral(to)}`
+  }
   const take = (kind: StackKind, change: number): void => {
     const next = { ...tiles(), [kind]: tiles()[kind] + change }
     if (count() === 1 && change > 0) return commit({ ...none, [kind]: 1 })
@@ -42,15 +48,15 @@ export const Develop = (props: Said) => {
       <For each={stackKinds}>
         {(kind) => (
           <span class="fz-stepper" data-card={`seat:${props.choice.table.me() ?? 0}:stack:${kind}`}>
-            <small aria-hidden="true">{props.texts.stacks[kind]}</small>
-            <Show when={count() > 1}>
+            <small aria-hidden="true">{opened(kind) ?? props.texts.stacks[kind]}</small>
+            <Show when={tiles()[kind] > 0}>
               <button
                 type="button"
+                class="fz-less"
                 aria-label={props.texts.hand.less(props.texts.stacks[kind])}
-                disabled={tiles()[kind] === 0}
                 onClick={() => take(kind, -1)}
               >
-                −
+                {tiles()[kind]} ×
               </button>
             </Show>
             <button
@@ -63,9 +69,6 @@ export const Develop = (props: Said) => {
                 <Icon name={stackIcons[kind]} x={17} y={20} size={28} fill="currentColor" />
                 <LevelShield x={45} y={19} size={34} level={stack(kind)[tiles()[kind]] ?? 0} />
               </svg>
-              <Show when={count() > 1}>
-                <b>{tiles()[kind]}</b>
-              </Show>
             </button>
           </span>
         )}
@@ -77,7 +80,7 @@ export const Develop = (props: Said) => {
           disabled={!isEnough()}
           onClick={() => commit(tiles())}
         >
-          {props.texts.hand.chosen(chosen())}
+          {isEnough() ? props.texts.hand.chosen(chosen()) : props.texts.hand.twoOrThree}
         </button>
       </Show>
       <button type="button" class="quiet" onClick={() => props.choice.develop(false)}>

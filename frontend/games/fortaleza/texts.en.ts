@@ -74,8 +74,9 @@ export const en: Texts = {
     developChoose: (n) =>
       n === 1
         ? 'Choose 1 tile: it is removed, and the next one shows'
-        : 'Choose 2 or 3 tiles: they are removed, and the next ones show',
+        : 'Remove 2 or 3 tiles, at one price: the next ones show',
     chosen: (n) => `Develop ${n}`,
+    twoOrThree: 'Choose 2 or 3',
     more: (stack) => `One more of ${stack}`,
     less: (stack) => `One fewer of ${stack}`,
     which: 'What will you do here?',
@@ -181,7 +182,7 @@ export const en: Texts = {
     built: (name, where, of) => `${name} builds ${where}, ${level(of)}`,
     builtGuild: (name, where, of) => `${name} opens a guild, ${level(of)}, in ${where}`,
     overbuilt: (name, place, of, from, isGuild) =>
-      `${name} overbuilds ${from === null ? 'their own ' : `${from}: `}${isGuild ? 'guild in the ' : ''}${lower(place)}, ${level(of)}`,
+      `${name} overbuilds ${from === null ? 'their own ' : `${from}: the `}${isGuild ? 'guild in the ' : ''}${lower(place)}, ${level(of)}`,
     collector: (name, where) => `${name} places a collector in ${where}`,
     ousted: (name, where, other) => `${name} replaces ${other}’s collector in ${where}`,
     retired: (name) => `${name} sends a pawn to the temple`,

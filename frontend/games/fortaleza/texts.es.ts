@@ -82,7 +82,7 @@ export const es = {
     zone: (a: string, b: string) => `Barrio de ${a} y ${b}`,
     temple: 'Templo',
     /** As it stands in a sentence: "la puerta norte". */
-    the: (name: string) => `${/^(Barrio|Templo)|tramo/.test(name) ? 'el' : 'la'} ${lower(name)}`,
+    the: (name: string) => `${/^(Barrio|Gremio|Templo)|tramo/.test(name) ? 'el' : 'la'} ${lower(name)}`,
     empty: (price: number) => `sin construir, precio ${price}`,
     free: 'sin gremio',
     tile: (owner: string, level: string) => `${owner}, nivel\u00a0${level}`,
@@ -108,8 +108,9 @@ export const es = {
     developChoose: (n: number): string =>
       n === 1
         ? 'Elige 1 loseta: se retira, y aparece la siguiente'
-        : 'Elige 2 o 3 losetas: se retiran, y aparecen las siguientes',
+        : 'Retira 2 o 3 losetas, a igual precio: asoman las siguientes',
     chosen: (n: number) => `Desarrollar ${n}`,
+    twoOrThree: 'Elige 2 o 3',
     more: (stack: string) => `Una más de ${stack}`,
     less: (stack: string) => `Una menos de ${stack}`,
     which: '¿Qué haces aquí?',
@@ -218,8 +219,11 @@ export const es = {
     builtGuild: (name: string, where: string, of: string) =>
       `${name} abre un gremio, ${level(of)}, en ${where}`,
     /** Of a guild and of anything else, at a place: whose it was and what it takes come first, as a narrow line cuts the end. */
-    overbuilt: (name: string, place: string, of: string, from: string | null, isGuild: boolean) =>
-      `${name} construye encima de ${from === null ? 'su ' : `${from}: `}${isGuild ? 'gremio del ' : ''}${lower(place)}, ${level(of)}`,
+    overbuilt(name: string, place: string, of: string, from: string | null, isGuild: boolean): string {
+      const what = isGuild ? `Gremio del ${lower(place)}` : place
+      const on = from === null ? `su ${lower(what)}` : `${from}: ${es.places.the(what)}`
+      return `${name} construye encima de ${on}, ${level(of)}`
+    },
     collector: (name: string, where: string) => `${name} pone un recaudador en ${where}`,
     ousted: (name: string, where: string, other: string) =>
       `${name} releva al recaudador de ${other} en ${where}`,
