@@ -113,4 +113,7 @@ test('[FZ-5.22] where it is asked what to do on a guild, that it is built over i
   const [over] = document.querySelectorAll('.fz-develop button')
   expect(over?.textContent).toContain('Overbuild the guild')
   expect(over?.querySelector('small')?.textContent).toMatch(/ \+7 coins, \+1$/)
+  // Once it is done what is asked goes, though the same could not be done again.
+  ;(over as HTMLElement).click()
+  expect([choice.table.staged().length, choice.asked()]).toEqual([1, null])
 })

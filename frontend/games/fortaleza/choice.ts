@@ -57,7 +57,7 @@ export interface Choice {
   /** The place under the pointer or the focus. */
   aimed(): Place | null
   aim(place: Place | null): void
-  /** Whose coins and points would change by a legal action. */
+  /** Whose coins and points would change by an action; nobody's while it may not be done, as once it is. */
   changes(action: Action): readonly Change[]
   /** A place was pointed at: stages the one thing meant, asks which, or says why not. */
   point(place: Place): void
@@ -180,7 +180,7 @@ export const createChoice = (table: FortalezaTable): Choice => {
     offer: (place) => offers().get(place) ?? null,
     aimed,
     aim,
-    changes: (action) => changesOf(view(), table.preview(action).view),
+    changes: (action) => (table.whyNot(action) === null ? changesOf(view(), table.preview(action).view) : []),
     point(place) {
       const seat = me()
       if (seat === null) return
