@@ -49,7 +49,7 @@ export const cardTexts: CardTexts = {
     wallTable: (worths) =>
       `1, 2, 3 or 4 stretches of one player on a side score ${listed(worths.map(String))} points`,
     wallNext: (n, now, then) =>
-      `With this one you would have ${n} stretches on this side: from ${now} to ${points(then)}`,
+      `With this one you would have ${counted(n, ['stretch', 'stretches'])} on this side: from ${now} to ${points(then)}`,
     worth: (n) => `${points(n)} to its owner`,
     gateTable: (low, high) => `${low} to ${points(high)}, by its level`,
     over: (n) => `Overbuilding it costs you ${coins(n)} now`,

@@ -51,7 +51,7 @@ export const cardTexts = {
     wallTable: (worths: readonly number[]) =>
       `1, 2, 3 o 4 tramos de la misma persona en un lado dan ${listed(worths.map(String))} puntos`,
     wallNext: (n: number, now: number, then: number) =>
-      `Con este tendrías ${n} tramos en este lado: de ${now} a ${points(then)}`,
+      `Con este tendrías ${counted(n, ['tramo', 'tramos'])} en este lado: de ${now} a ${points(then)}`,
     worth: (n: number) => `${points(n)} a su dueño`,
     gateTable: (low: number, high: number) => `De ${low} a ${points(high)}, según el nivel`,
     over: (n: number) => `Construir encima te cuesta ahora ${coins(n)}`,
