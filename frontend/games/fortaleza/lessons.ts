@@ -46,8 +46,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     id: 'turn',
     at: (table) => (isMyTurn(table) ? 'hand' : null),
     text: {
-      es: 'Cada turno gastas dos cartas: en una acción de dos, o en dos de una. Tócalas, y luego un sitio iluminado o un botón. Si te faltan monedas, dos a la vez como recursos dan más.',
-      en: 'Each turn you use up two cards: in one action of two, or in two of one. Press them, then a lit place or a button. If you lack coins, two at once bring more as resources.',
+      es: 'Cada turno gastas dos cartas, juntas o una a una. Tócalas, y luego un sitio iluminado o un botón. Juntas dan más recursos.',
+      en: 'Each turn uses two cards, together or one by one. Press them, then a lit place or button. Together they bring more resources.',
     },
   },
   {
