@@ -1,6 +1,7 @@
 /** Things that travel: a copy of a piece flies over the page from one anchor to another. Knows no game. */
 import type { JSX } from 'solid-js'
 import { render } from 'solid-js/web'
+import { boxOf } from './boxOf.ts'
 import { recall, remember } from './storage.ts'
 
 export interface Flight {
@@ -10,21 +11,6 @@ export interface Flight {
   readonly to: string
   /** Milliseconds. */
   readonly lasts: number
-}
-
-/**
- * The visible element of that name; where a name stands twice (rail and chips), the one that is laid out. Of a seat it is
- * a part, its points: what comes there does not lie over who it is.
- */
-export const boxOf = (anchor: string): DOMRect | null => {
-  const named = `[data-anchor="${CSS.escape(anchor)}"]`
-  for (const element of document.querySelectorAll(
-    `${named} [data-lands], ${named}:not(:has([data-lands]))`,
-  )) {
-    const box = element.getBoundingClientRect()
-    if (box.width > 0 && box.height > 0) return box
-  }
-  return null
 }
 
 const size = 56

@@ -2,7 +2,8 @@
 import { type Component, createSignal, onCleanup } from 'solid-js'
 import { render } from 'solid-js/web'
 import { prefersStill } from './media.ts'
-import { boxOf, stretch } from './motion.ts'
+import { boxOf } from './boxOf.ts'
+import { stretch } from './motion.ts'
 
 /** In pixels of the window. */
 export interface Box {

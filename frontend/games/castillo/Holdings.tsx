@@ -79,7 +79,7 @@ export const Stocks = (props: Stock) => {
   )
   return (
     <ul class="ca-stocks">
-      <li data-card={`seat:${props.player.seat}:talers`}>
+      <li data-anchor={`seat:${props.player.seat}:talers`}>
         <svg viewBox="-26 -20 62 40" role="img" aria-label={t().talers(props.player.talers)}>
           <Coin x={-9} y={0} size={30} figure="" />
           {figure(props.player.talers, 21)}
@@ -91,7 +91,7 @@ export const Stocks = (props: Stock) => {
           /** Two figures stand in the room of one: what they count gives way. */
           const isLong = (): boolean => count() > 9
           return (
-            <li data-card={`seat:${props.player.seat}:${kind}`} classList={{ none: count() === 0 }}>
+            <li data-anchor={`seat:${props.player.seat}:${kind}`} classList={{ none: count() === 0 }}>
               <svg viewBox="-26 -20 52 40" role="img" aria-label={props.texts.counted(count(), kind)}>
                 <ResourceMark kind={kind} x={isLong() ? -12 : -9} y={0} size={isLong() ? 26 : 30} />
                 <Show when={props.counts === true && kind !== 'silver' && kind}>
@@ -111,7 +111,7 @@ export const Stocks = (props: Stock) => {
           )
         }}
       </For>
-      <li data-card={`seat:${props.player.seat}:helpers`}>
+      <li data-anchor={`seat:${props.player.seat}:helpers`}>
         <svg viewBox="-26 -22 52 44" role="img" aria-label={t().helpers(props.player.helperSupply)}>
           <Pawn x={-9} y={2} size={36} seat={props.player.seat} />
           {figure(props.player.helperSupply)}

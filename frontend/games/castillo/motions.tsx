@@ -1,10 +1,20 @@
 /** What travels when something happens. */
 import type { JSX } from 'solid-js'
 import type { Seat, Shown, Viewer } from '../../../shared/engine/ids.ts'
-import { type Resource, resources } from '../../../shared/games/castillo/components.ts'
+import { copy } from '../../../shared/engine/copy.ts'
+import {
+  helperSpaces,
+  masterBuilderPoints,
+  type Resource,
+  resources,
+} from '../../../shared/games/castillo/components.ts'
+import { evolve } from '../../../shared/games/castillo/evolve.ts'
 import { silverIn } from '../../../shared/games/castillo/payments.ts'
+import { pointsAt, quantitiesOf } from '../../../shared/games/castillo/scoring.ts'
 import type { Event, State } from '../../../shared/games/castillo/state.ts'
+import { boxOf } from '../../kit/boxOf.ts'
 import { Coin, Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
+import { figure } from '../../kit/sums.ts'
 import type { Motion } from '../../plug/gameUi.ts'
 import { ResourceMark, RoleCardFace } from './art/pieces.tsx'
 import { BuildingArt } from './art/castle/Buildings.tsx'
@@ -16,28 +26,41 @@ const onSquare =
   () => <svg viewBox="-50 -50 100 100">{children()}</svg>
 
 const seatAnchor = (seat: Seat): string => `seat:${seat}`
+/** A place; or of a seat the figure that counts it, where that is in sight: on a phone only one's own are. */
+const end = (at: string | Seat, what: Resource | 'talers' | 'helpers'): string => {
+  if (typeof at === 'string') return at
+  const counted = `${seatAnchor(at)}:${what}`
+  return boxOf(counted) === null ? seatAnchor(at) : counted
+}
 
-const coin = (talers: number, from: string, to: string): readonly Motion[] =>
+const coin = (talers: number, from: string | Seat, to: string | Seat): readonly Motion[] =>
   talers === 0
     ? []
-    : [{ piece: onSquare(() => <Coin x={0} y={0} size={64} figure={talers} />), from, to, lasts: 420 }]
+    : [
+        {
+          piece: onSquare(() => <Coin x={0} y={0} size={64} figure={talers} />),
+          from: end(from, 'talers'),
+          to: end(to, 'talers'),
+          lasts: 420,
+        },
+      ]
 
-const laurel = (vp: number, from: string, seat: Seat): Motion => ({
-  piece: onSquare(() => <Laurel x={0} y={0} size={80} figure={vp} />),
+const laurel = (vp: number, from: string, to: string): Motion => ({
+  piece: onSquare(() => <Laurel x={0} y={0} size={80} figure={figure(vp)} />),
   from,
-  to: seatAnchor(seat),
+  to,
   lasts: 600,
 })
 
-const pawn = (seat: Seat, from: string, to: string): Motion => ({
+const pawn = (seat: Seat, from: string | Seat, to: string | Seat): Motion => ({
   piece: onSquare(() => <Pawn x={0} y={6} size={80} seat={seat} />),
-  from,
-  to,
+  from: end(from, 'helpers'),
+  to: end(to, 'helpers'),
   lasts: 480,
 })
 
 /** A pile goes together, its number beside it. */
-const pile = (kind: Resource, count: number, from: string, to: string): Motion => ({
+const pile = (kind: Resource, count: number, from: string | Seat, to: string | Seat): Motion => ({
   piece: onSquare(() => (
     <>
       <ResourceMark kind={kind} x={-8} y={0} size={62} />
@@ -46,14 +69,14 @@ const pile = (kind: Resource, count: number, from: string, to: string): Motion =
       </text>
     </>
   )),
-  from,
-  to,
+  from: end(from, kind),
+  to: end(to, kind),
   lasts: 460,
 })
 const piles = (
   counts: Readonly<Partial<Record<Resource, number>>>,
-  from: string,
-  to: string,
+  from: string | Seat,
+  to: string | Seat,
 ): readonly Motion[] =>
   resources.filter((kind) => (counts[kind] ?? 0) > 0).map((kind) => pile(kind, counts[kind] ?? 0, from, to))
 
@@ -68,12 +91,33 @@ const chosen = (t: Texts, event: Extract<Event, { type: 'cardsChosen' }>, me: Vi
       }))
     : []
 
-const built = (event: Extract<Event, { type: 'built' }>, isWinter: boolean): readonly Motion[] => {
+/**
+ * What an act makes of the helpers that stand in the castle: from where it was done to each that would score more or less
+ * by it. What talers and pieces are worth to theirs changes all the time, and is left to the figure beside the seat.
+ */
+const stirred = (event: Event, before: State, from: string): readonly Motion[] => {
+  const after = copy(before)
+  evolve(after, event)
+  const [was, is] = [quantitiesOf(before), quantitiesOf(after)]
+  return helperSpaces.flatMap(({ id }) => {
+    const more = (pointsAt(id, is) ?? 0) - (pointsAt(id, was) ?? 0)
+    return before.castleSpaces[id] === null || more === 0 ? [] : [laurel(more, from, id)]
+  })
+}
+
+/** What a building brings to who has a Master Builder of this round still to come: their points wait on the card. */
+const awaited = ({ queue, queueIndex }: State, seat: Seat, building: string): readonly Motion[] =>
+  queue
+    .slice(queueIndex)
+    .filter((queued) => queued.card === 'masterBuilder' && queued.seat !== seat)
+    .map((queued) => laurel(masterBuilderPoints, building, `queued:${queued.seat}:masterBuilder`))
+
+const built = (event: Extract<Event, { type: 'built' }>, before: State): readonly Motion[] => {
   const { seat, building, payment } = event
   const site: Motion = {
     piece: () => (
       <svg viewBox="-70 -70 140 140">
-        <BuildingArt id={building} built winter={isWinter} />
+        <BuildingArt id={building} built winter={before.config.winter === 'yes'} />
       </svg>
     ),
     from: seatAnchor(seat),
@@ -82,11 +126,13 @@ const built = (event: Extract<Event, { type: 'built' }>, isWinter: boolean): rea
   }
   const silver = silverIn(payment)
   return [
-    ...piles(payment, seatAnchor(seat), 'stock'),
-    ...(silver > 0 ? [pile('silver', silver, seatAnchor(seat), 'forge')] : []),
+    ...piles(payment, seat, 'stock'),
+    ...(silver > 0 ? [pile('silver', silver, seat, 'forge')] : []),
     site,
-    ...coin(event.talers, 'bank', seatAnchor(seat)),
-    ...(event.vp > 0 ? [laurel(event.vp, building, seat)] : []),
+    ...coin(event.talers, 'bank', seat),
+    ...(event.vp > 0 ? [laurel(event.vp, building, seatAnchor(seat))] : []),
+    ...awaited(before, seat, building),
+    ...stirred(event, before, building),
   ]
 }
 
@@ -96,21 +142,21 @@ export const motions = (t: Texts, event: Shown<Event>, before: State, me: Viewer
       return coin(
         event.talers,
         event.from === 'track' ? `round:${before.config.rounds - event.round + 1}` : 'bank',
-        seatAnchor(event.seat),
+        event.seat,
       )
     case 'cardsChosen':
       return chosen(t, event, me)
     case 'bountyTaken':
     case 'messengerPaid':
-      return coin(event.talers, 'bank', seatAnchor(event.seat))
+      return coin(event.talers, 'bank', event.seat)
     case 'firewoodPaid':
       return event.wood > 0
-        ? [pile('wood', event.wood, seatAnchor(event.seat), 'stock')]
-        : coin(event.talers, seatAnchor(event.seat), 'bank')
+        ? [pile('wood', event.wood, event.seat, 'stock')]
+        : coin(event.talers, event.seat, 'bank')
     case 'tradersSentHome':
       return event.spaces.flatMap((space) => {
         const owner = before.traderSpaces[space]
-        return owner === null ? [] : [pawn(owner, space, seatAnchor(owner))]
+        return owner === null ? [] : [pawn(owner, space, owner)]
       })
     case 'workerEquipped':
       return piles(event.resources, 'stock', `queued:${event.seat}:${event.card}`)
@@ -119,32 +165,35 @@ export const motions = (t: Texts, event: Shown<Event>, before: State, me: Viewer
       const home =
         event.displaced === null
           ? []
-          : [{ ...pawn(event.displaced, event.space, seatAnchor(event.displaced)), lasts: 600 }]
-      return [...home, pawn(event.seat, seatAnchor(event.seat), event.space)]
+          : [{ ...pawn(event.displaced, event.space, event.displaced), lasts: 600 }]
+      return [...home, pawn(event.seat, event.seat, event.space)]
     }
     case 'incomeTaken':
       return [
-        pile(event.resource, event.amount, event.space, seatAnchor(event.seat)),
-        pile(event.resource, event.toTower, seatAnchor(event.seat), 'defenceTower'),
+        pile(event.resource, event.amount, event.space, event.seat),
+        pile(event.resource, event.toTower, event.seat, 'defenceTower'),
       ]
     case 'towerTaken':
-      return [pile(event.resource, event.amount, 'defenceTower', seatAnchor(event.seat))]
+      return [pile(event.resource, event.amount, 'defenceTower', event.seat)]
     case 'bought':
       return [
-        ...coin(event.talers, seatAnchor(event.seat), seatAnchor(event.owner)),
-        pile(event.resource, 1, `queued:${event.owner}:${event.card}`, seatAnchor(event.seat)),
+        ...coin(event.talers, event.seat, event.owner),
+        pile(event.resource, 1, `queued:${event.owner}:${event.card}`, event.seat),
       ]
     case 'delivered':
-      return piles(event.resources, `queued:${event.seat}:${event.card}`, seatAnchor(event.seat))
+      return piles(event.resources, `queued:${event.seat}:${event.card}`, event.seat)
     case 'built':
-      return built(event, before.config.winter === 'yes')
+      return built(event, before)
     case 'helperPlaced':
       return [
-        ...coin(event.talers, seatAnchor(event.seat), 'bank'),
-        pawn(event.seat, event.from === 'supply' ? seatAnchor(event.seat) : event.from, event.space),
+        ...coin(event.talers, event.seat, 'bank'),
+        pawn(event.seat, event.from === 'supply' ? event.seat : event.from, event.space),
+        ...stirred(event, before, event.space),
       ]
     case 'masterBuilderScored':
-      return event.vp > 0 ? [laurel(event.vp, `queued:${event.seat}:masterBuilder`, event.seat)] : []
+      return event.vp > 0
+        ? [laurel(event.vp, `queued:${event.seat}:masterBuilder`, seatAnchor(event.seat))]
+        : []
     case 'startPlayerDrawn':
     case 'winterDealt':
     // The scene has its way in it.
