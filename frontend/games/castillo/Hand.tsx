@@ -1,7 +1,6 @@
 /** The tray: the roles of the round, one's own eight cards while choosing, and the acts of the moment. */
 import { createSignal, For, Match, Show, Suspense, Switch } from 'solid-js'
 import { type RoleCard as RoleCardId, roleCards, roleOf } from '../../../shared/games/castillo/components.ts'
-import { cardInForce } from '../../../shared/games/castillo/evolve.ts'
 import type { Move } from '../../../shared/games/castillo/moves.ts'
 import type { Question } from '../../../shared/games/castillo/state.ts'
 import { IdleMark } from '../../kit/pieces/pieces.tsx'
@@ -130,11 +129,7 @@ export const Hand = (props: Said) => {
       <Queue {...props} />
       <div class="ca-acts">
         <Suspense>
-          <Switch
-            fallback={
-              <Show when={cardInForce(table.view())}>{(now) => <InForce role={roleOf(now().card)} />}</Show>
-            }
-          >
+          <Switch fallback={<InForce {...props} />}>
             <Match when={props.choice.question() === 'equipWorkers'}>
               <Equip {...props} />
             </Match>

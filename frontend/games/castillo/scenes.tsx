@@ -7,6 +7,7 @@ import { scoringShown } from '../../plug/scenes/scoring.tsx'
 import { titleShown } from '../../plug/scenes/title.tsx'
 import { RoleBack, RoleCardFace } from './art/pieces.tsx'
 import { WinterCardFace } from './art/WinterCardFace.tsx'
+import { meaningsFor } from './forMe.ts'
 import type { Texts } from './texts.es.ts'
 import { toldTo } from './told.ts'
 import { buildingName, type NameOf, roleName } from './words.ts'
@@ -39,6 +40,10 @@ export const scene = (
           caption: nameOf(seat),
           seat,
         })),
+        undefined,
+        meaningsFor(t, before, event.queue, me, nameOf)
+          .slice(0, 2)
+          .map(({ text }) => text),
       )
     case 'scored':
       return scoringShown(

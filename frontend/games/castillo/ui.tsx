@@ -1,4 +1,5 @@
 /** Castillo's plug: rules, texts and screen in one. */
+import { createSignal } from 'solid-js'
 import './style.css'
 import { type Seat, seatOf, type Shown } from '../../../shared/engine/ids.ts'
 import { findHelperSpace, placesHelpers, roleOf } from '../../../shared/games/castillo/components.ts'
@@ -15,12 +16,14 @@ import { describe } from './describe.ts'
 import { Hand } from './Hand.tsx'
 import { Holdings } from './Holdings.tsx'
 import { isIdle } from './idle.ts'
+import type * as Later from './later.ts'
 import { lazily } from './lazily.ts'
-import type { motions } from './motions.tsx'
-import type { scene } from './scenes.tsx'
 import { ifScored, isCounted } from './scoredNow.ts'
 import type { Texts } from './texts.es.ts'
 import { buildingName, type NameOf, paymentName, pileName, roleName } from './words.ts'
+
+/** What travels, and who is ahead: fetched when the screen stands, before anything moves on it. */
+const [later, setLater] = createSignal<typeof Later>()
 
 /** While all choose at once: who is still to choose, and what one can do oneself. */
 const choosing = (t: Texts, table: CastilloTable, choice: Choice): string => {
@@ -33,7 +36,10 @@ const choosing = (t: Texts, table: CastilloTable, choice: Choice): string => {
   if (table.staged().length > 0) return t.status.chosen
   const count = choice.cardsPerRound()
   const isAsked = waiting.length < table.decisions().length
-  if (isAsked) return choice.picked().length > 0 ? t.status.chooseMore : t.status.choose(count)
+  if (isAsked) {
+    const asked = t.status.choose(count)
+    return choice.picked().length > 0 ? t.status.chooseMore : (later()?.ahead(table, asked) ?? asked)
+  }
   return t.status.waitChoice(names)
 }
 
@@ -104,12 +110,8 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
 
 const BuildingList = lazily((later) => later.BuildingList)
 
-/** What travels: fetched when the screen stands, before anything moves on it. */
-let travel: typeof motions = () => []
-let stage: typeof scene = () => null
-
 const create = (texts: () => Texts): GameUi<State, Move, Event> => {
-  void import('./later.ts').then((part) => ((travel = part.motions), (stage = part.scene)))
+  void import('./later.ts').then(setLater)
   const choiceAt = onceOnScreen(createChoice)
   return {
     Board: (props) => <Board choice={choiceAt(props.table)} texts={texts()} />,
@@ -122,8 +124,9 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     describe: (event, before, nameOf) => describe(texts(), event, before, nameOf),
     nameMove: (move, view, nameOf) => nameMove(texts(), move, view, nameOf),
     nameKind: (type) => texts().kinds[type],
-    motions: (...told) => travel(texts(), ...told),
-    scene: (event, before, me, nameOf, earlier) => stage(texts(), event, before, nameOf, me, earlier),
+    motions: (...told) => later()?.motions(texts(), ...told) ?? [],
+    scene: (event, before, me, nameOf, earlier) =>
+      later()?.scene(texts(), event, before, nameOf, me, earlier) ?? null,
     ...namedTexts(texts),
     ifScored,
     // What all have in the last round is left for the count to show.

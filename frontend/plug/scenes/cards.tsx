@@ -27,8 +27,15 @@ const turn = 320
 const read = 560
 const away = 200
 
-const lastsFor = (cards: readonly ShownCard[]): number =>
-  way + (cards.length - 1) * between + turn + read * (cards.some(({ isBrief }) => isBrief !== true) ? 1 : 0.5)
+/** Of each letter of what is told above them. */
+const perLetter = 14
+
+const lastsFor = (cards: readonly ShownCard[], told: readonly string[]): number =>
+  way +
+  (cards.length - 1) * between +
+  turn +
+  read * (cards.some(({ isBrief }) => isBrief !== true) ? 1 : 0.5) +
+  perLetter * told.join('').length
 
 const Card = (
   props: Stage & {
@@ -108,17 +115,22 @@ const Card = (
   )
 }
 
-const Cards = (props: Stage & { cards: readonly ShownCard[]; shape: number }) => {
+const Cards = (props: Stage & { cards: readonly ShownCard[]; shape: number; told: readonly string[] }) => {
   const { board } = props
   const count = props.cards.length
-  // In two rows where one would make them too small to read.
-  const rows = count > 3 && board.width / count < 96 ? 2 : 1
-  const columns = Math.ceil(count / rows)
   const gap = 18
-  const [wide, high] = [(board.width - gap * (columns + 1)) / columns, board.height / rows - 64]
-  const width = Math.min(140, wide, high / props.shape)
+  const widthIn = (rows: number): number => {
+    const columns = Math.ceil(count / rows)
+    const wide = (board.width - gap * (columns + 1)) / columns
+    return Math.min(140, wide, (board.height / rows - 64) / props.shape)
+  }
+  // In two rows where they are much larger so: on a board that is low as well as narrow they are not.
+  const rows = count > 3 && widthIn(2) > 1.2 * widthIn(1) ? 2 : 1
+  const columns = Math.ceil(count / rows)
+  const width = widthIn(rows)
   const height = width * props.shape
-  const end = lastsFor(props.cards)
+  const end = lastsFor(props.cards, props.told)
+  const upper = board.y + board.height / 2 - (rows / 2) * (height + 48) + 6
   props.after(end, props.over)
   return (
     <>
@@ -138,17 +150,33 @@ const Cards = (props: Stage & { cards: readonly ShownCard[]; shape: number }) =>
               height={height}
               label={count > 1 ? width + 14 : board.width}
               x={board.x + board.width / 2 + (column - inRow / 2) * (width + gap) + gap / 2}
-              y={board.y + board.height / 2 + (row - rows / 2) * (height + 48) + 6}
+              y={upper + row * (height + 48)}
             />
           )
         }}
       </For>
+      <Show when={props.told.length > 0}>
+        <p
+          class="scene-told"
+          style={{
+            left: `${board.x + board.width / 2}px`,
+            top: `${upper - 12}px`,
+            'max-width': `min(36rem, ${board.width - 16}px)`,
+          }}
+        >
+          <For each={props.told}>{(line) => <span>{line}</span>}</For>
+        </p>
+      </Show>
     </>
   )
 }
 
-/** Cards shown mid-table; `shape` is their height for a width of one. */
-export const cardsShown = (cards: readonly ShownCard[], shape = 1.5): Scene => ({
-  Play: (stage) => <Cards {...stage} cards={cards} shape={shape} />,
-  lasts: lastsFor(cards) + 200,
+/** Cards shown mid-table; `shape` is their height for a width of one, `told` what they mean for who sees them. */
+export const cardsShown = (
+  cards: readonly ShownCard[],
+  shape = 1.5,
+  told: readonly string[] = [],
+): Scene => ({
+  Play: (stage) => <Cards {...stage} cards={cards} shape={shape} told={told} />,
+  lasts: lastsFor(cards, told) + 200,
 })

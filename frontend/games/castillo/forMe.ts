@@ -1,0 +1,164 @@
+/**
+ * What the roles of a round mean for one seat, as they are shown and while each is in force; and who is ahead, while the
+ * next are chosen. In both languages, as it is fetched with what the first view does not need.
+ */
+import type { Seat, Viewer } from '../../../shared/engine/ids.ts'
+import type { Language } from '../../../shared/engine/meta.ts'
+import {
+  masterBuilderPoints,
+  type Role,
+  roleOf,
+  traderSpaces,
+} from '../../../shared/games/castillo/components.ts'
+import type { Queued, State } from '../../../shared/games/castillo/state.ts'
+import { extraLoad } from '../../../shared/games/castillo/steps/trader.ts'
+import { language } from '../../kit/language.ts'
+import { pointsNow } from './scoredNow.ts'
+import type { CastilloTable } from './choice.ts'
+import type { Texts } from './texts.es.ts'
+import { type NameOf, pileName } from './words.ts'
+
+interface Words {
+  readonly brings: (pile: string) => string
+  readonly waits: string
+  readonly sells: (names: string, count: number) => string
+  readonly buys: (names: string) => string
+  readonly buysNothing: string
+  readonly before: (names: string, count: number) => string
+  readonly earns: (names: string, points: number) => string
+  readonly earnsNothing: string
+  readonly gives: (names: string, points: number) => string
+  readonly aim: string
+  readonly leads: (name: string, points: number) => string
+  readonly youLead: (points: number) => string
+  readonly level: (points: number) => string
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  es: {
+    brings: (pile) => `Hay Comerciante: tus ayudantes de las carretillas te traen ${pile}`,
+    waits: 'Nadie ha elegido Comerciante: tus carretillas no traen nada',
+    sells: (names, n) => `${names} ${n === 1 ? 'puede' : 'pueden'} comprar una pieza a tu Trabajador`,
+    buys: (names) => `Por 1 tálero puedes comprar una pieza a ${names}`,
+    buysNothing: 'Nadie más trae Trabajador: no tienes a quién comprar',
+    before: (names, n) => `${names} ${n === 1 ? 'elige' : 'eligen'} montón antes que tú`,
+    earns: (names, n) => `Cada edificio de ${names} te da ${n} puntos`,
+    earnsNothing: 'Nadie más construye: tu Maestro Constructor no da puntos',
+    gives: (names, n) => `Cada edificio tuyo da ${n} puntos a ${names}`,
+    aim: 'Gana quien sume más puntos: por edificios y, al final, por ayudantes del castillo',
+    leads: (name, n) => `Va delante ${name}: ${n}, contando a sus ayudantes`,
+    youLead: (n) => `Vas delante: ${n}, contando a tus ayudantes`,
+    level: (n) => `Hay empate en cabeza: a ${n}, contando a los ayudantes`,
+  },
+  en: {
+    brings: (pile) => `There is a Trader: your helpers on the carts bring you ${pile}`,
+    waits: 'Nobody has chosen a Trader: your carts bring nothing',
+    sells: (names) => `${names} may buy a piece from your Worker`,
+    buys: (names) => `For 1 taler you may buy a piece from ${names}`,
+    buysNothing: 'Nobody else has a Worker: there is nobody to buy from',
+    before: (names, n) => `${names} ${n === 1 ? 'chooses a pile' : 'choose piles'} before you`,
+    earns: (names, n) => `Each building by ${names} gives you ${n} points`,
+    earnsNothing: 'Nobody else builds: your Master Builder gives no points',
+    gives: (names, n) => `Each building of yours gives ${n} points to ${names}`,
+    aim: 'Most points win: for buildings and, at the end, for helpers in the castle',
+    leads: (name, n) => `${name} is ahead: ${n}, helpers counted`,
+    youLead: (n) => `You are ahead: ${n}, helpers counted`,
+    level: (n) => `Level in the lead: ${n}, helpers counted`,
+  },
+}
+
+interface Meaning {
+  readonly text: string
+  /** While which roles are in force it comes true; none where all there is to know is told at once. */
+  readonly by: readonly Role[]
+}
+
+const builders: readonly Role[] = ['bricklayer', 'stonemason', 'worker']
+
+/** What one's carts will bring, without what goes on to the tower [CA-4.3.7, CA-4.3.8]. */
+const loads = (state: State, me: Seat) =>
+  Object.fromEntries(
+    traderSpaces
+      .filter(({ id }) => state.traderSpaces[id] === me)
+      .map(({ resource, amount }) => [
+        resource,
+        Math.min(amount + extraLoad(state), state.stock[resource]) - 1,
+      ]),
+  )
+
+/** By the roles that are still to be played, one's own first. */
+export const meaningsFor = (
+  t: Texts,
+  state: State,
+  queue: readonly Queued[],
+  me: Viewer,
+  nameOf: NameOf,
+): readonly Meaning[] => {
+  if (me === null) return []
+  const w = words[language()]
+  const told: Meaning[] = []
+  const mine = new Set(queue.filter(({ seat }) => seat === me).map(({ card }) => roleOf(card)))
+  /** Of others, each once, who play one of these. */
+  const who = (among: readonly Queued[], ...roles: readonly Role[]): readonly string[] => [
+    ...new Set(
+      among
+        .filter(({ seat, card }) => seat !== me && roles.includes(roleOf(card)))
+        .map(({ seat }) => nameOf(seat)),
+    ),
+  ]
+  const tell = (text: string, ...by: readonly Role[]): void => void told.push({ text, by })
+  if (mine.has('bricklayer')) {
+    const own = queue.findIndex(({ seat, card }) => seat === me && card === 'bricklayer')
+    const before = who(queue.slice(0, own), 'bricklayer')
+    if (before.length > 0) tell(w.before(t.listed(before), before.length), 'bricklayer')
+  }
+  if (mine.has('stonemason')) {
+    const workers = who(queue, 'worker')
+    tell(workers.length > 0 ? w.buys(t.listed(workers)) : w.buysNothing)
+  }
+  if (mine.has('worker')) {
+    const buyers = who(queue, 'stonemason')
+    if (buyers.length > 0) tell(w.sells(t.listed(buyers), buyers.length), 'stonemason')
+  }
+  const scorers = who(queue, 'masterBuilder')
+  if (scorers.length > 0 && builders.some((role) => mine.has(role)))
+    tell(w.gives(t.listed(scorers), masterBuilderPoints))
+  if (mine.has('masterBuilder')) {
+    const others = who(queue, ...builders)
+    if (others.length > 0) tell(w.earns(t.listed(others), masterBuilderPoints), ...builders)
+    else tell(w.earnsNothing)
+  }
+  const pile = pileName(t, loads(state, me))
+  if (pile !== t.nothing) {
+    if (queue.some(({ card }) => card === 'trader')) tell(w.brings(pile), 'trader')
+    else tell(w.waits)
+  }
+  return told
+}
+
+/** Of the role in force. */
+export const meaningNow = (t: Texts, state: State, me: Viewer, nameOf: NameOf): string | undefined => {
+  const queue = state.queue.slice(state.queueIndex)
+  const [now] = queue
+  return now && meaningsFor(t, state, queue, me, nameOf).find(({ by }) => by.includes(roleOf(now.card)))?.text
+}
+
+/** What is asked, and who would win if it were over: at first, what wins. */
+export const ahead = ({ view, me, nameOf }: CastilloTable, asked: string): string => {
+  const w = words[language()]
+  const points = pointsNow(view())
+  const most = Math.max(...points)
+  const leaders = view()
+    .players.map(({ seat }) => seat)
+    .filter((seat) => points[seat] === most)
+  const [leader] = leaders
+  const said =
+    most === 0 || leader === undefined
+      ? w.aim
+      : leaders.length > 1
+        ? w.level(most)
+        : leader === me()
+          ? w.youLead(most)
+          : w.leads(nameOf(leader), most)
+  return `${asked}. ${said}`
+}

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+/** What a round of Castillo means for oneself: as its roles are shown, while each is in force, and by what others do. */
+import { render } from 'solid-js/web'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createChoice } from '../../frontend/games/castillo/choice.ts'
+import { ahead } from '../../frontend/games/castillo/forMe.ts'
+import { InForce } from '../../frontend/games/castillo/InForce.tsx'
+import { motions } from '../../frontend/games/castillo/motions.tsx'
+import { scene } from '../../frontend/games/castillo/scenes.tsx'
+import { en } from '../../frontend/games/castillo/texts.en.ts'
+import { es } from '../../frontend/games/castillo/texts.es.ts'
+import { plug } from '../../frontend/games/castillo/ui.tsx'
+import { setLanguage, startLanguage } from '../../frontend/kit/language.ts'
+import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
+import { stillTable } from '../../frontend/plug/stillTable.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import type { Event, State } from '../../shared/games/castillo/state.ts'
+import { build, type Card, given, helper, letterOf, play, type Scene, seat } from '../kit/castillo.ts'
+
+vi.mock('../../frontend/plug/scenes/cards.tsx', () => ({
+  cardsShown: (_cards: unknown, _shape: unknown, told: unknown) => ({ told }),
+}))
+beforeAll(startLanguage)
+let dispose = (): void => undefined
+afterEach(() => dispose())
+
+/** What seat A is told as the roles of a round are shown. */
+const shown = async (
+  queue: readonly Card[],
+  carts: Scene['carts'] = {},
+  language: 'es' | 'en' = 'es',
+): Promise<unknown> => {
+  await setLanguage(language)
+  const state = given({ players: 4, phase: 'chooseCards', carts })
+  const event = { type: 'revealed', queue: given({ players: 4, queue }).queue } as Event
+  const it = scene({ es, en }[language], event as never, state, letterOf, seat('A'), [])
+  return (it as unknown as { told: unknown }).told
+}
+
+test.each([
+  [['B stonemason', 'C stonemason', 'A worker1'], ['B y C pueden comprar una pieza a tu Trabajador']],
+  [
+    ['A stonemason', 'B worker1', 'C masterBuilder'],
+    ['Por 1 tálero puedes comprar una pieza a B', 'Cada edificio tuyo da 5 puntos a C'],
+  ],
+  [['A stonemason', 'B messenger'], ['Nadie más trae Trabajador: no tienes a quién comprar']],
+  [['B bricklayer', 'A bricklayer', 'C bricklayer'], ['B elige montón antes que tú']],
+  [['B worker1', 'C messenger', 'A masterBuilder'], ['Cada edificio de B te da 5 puntos']],
+  [['B messenger', 'A masterBuilder'], ['Nadie más construye: tu Maestro Constructor no da puntos']],
+  [['A messenger', 'B worker1'], []],
+] as const)('[CA-4.1.6] roles that are shown say what they mean for one: %s', async (queue, told) => {
+  expect(await shown(queue)).toEqual(told)
+})
+
+test('[CA-4.3.7] with helpers on carts one hears whether there is a delivery, and of what', async () => {
+  const carts = { cartBrick: 'A', cartSand: 'B', rider: 'A' } as const
+  expect(await shown(['B trader', 'A messenger'], carts)).toEqual([
+    'Hay Comerciante: tus ayudantes de las carretillas te traen 1 ladrillo y 1 plata',
+  ])
+  expect(await shown(['B messenger', 'A messenger'], carts, 'en')).toEqual([
+    'Nobody has chosen a Trader: your carts bring nothing',
+  ])
+})
+
+const inForce = (scene: Scene): string | null => {
+  const state = given({ players: 3, ...scene })
+  const table = stillTable(plug.rules as AnyPlug['rules'], conceal(state, seat('A')), seat('A'), letterOf)
+  dispose = render(() => <InForce choice={createChoice(table as never)} texts={es} />, document.body)
+  const said = document.querySelector('.ca-does.mine')?.textContent ?? null
+  dispose()
+  return said
+}
+
+test('while the role of another is in force, the tray says what it brings one, until it is over', async () => {
+  await setLanguage('es')
+  const queue = ['B stonemason', 'C worker1', 'A masterBuilder'] as const
+  expect(inForce({ phase: 'build', queue })).toBe('Cada edificio de B y C te da 5 puntos')
+  expect(inForce({ phase: 'build', queue, at: 1 })).toBe('Cada edificio de C te da 5 puntos')
+  expect(inForce({ phase: 'resolve', queue, at: 2 })).toBe(null)
+  expect(inForce({ phase: 'buy', queue: ['B stonemason', 'A worker1'] })).toBe(
+    'B puede comprar una pieza a tu Trabajador',
+  )
+})
+
+test('who is to choose hears what wins, then who is ahead with all helpers counted', async () => {
+  await setLanguage('es')
+  const said = (scene: Scene): string => {
+    const state = given({ players: 3, phase: 'chooseCards', ...scene })
+    const table = stillTable(plug.rules as AnyPlug['rules'], conceal(state, seat('A')), seat('A'), letterOf)
+    return ahead(table as never, 'Elige').replace('Elige. ', '')
+  }
+  expect(said({})).toBe('Gana quien sume más puntos: por edificios y, al final, por ayudantes del castillo')
+  // Of 23 buildings one stands: 22 for a helper in the Servants' House.
+  const built = ['servantsHouse'] as const
+  expect(said({ built, castle: { 'servantsHouse-a': 'B' } })).toBe(
+    'Va delante B: 22, contando a sus ayudantes',
+  )
+  expect(said({ built, castle: { 'servantsHouse-a': 'A' } })).toBe(
+    'Vas delante: 22, contando a tus ayudantes',
+  )
+  expect(said({ built, castle: { 'servantsHouse-a': 'A', 'servantsHouse-b': 'C' } })).toBe(
+    'Hay empate en cabeza: a 22, contando a los ayudantes',
+  )
+})
+
+/** Laurels that fly by an act, by where they go. */
+const laurels = (before: State, events: readonly Event[]): readonly string[] =>
+  events
+    .filter(({ type }) => type === 'built' || type === 'helperPlaced')
+    .slice(0, 1)
+    .flatMap((event) => motions(es, event as never, before, seat('A')))
+    .filter(({ lasts }) => lasts === 600)
+    .map(({ from, to }) => `${from} ${to}`)
+
+test('[CA-4.3.23] what another builds flies to each Master Builder that waits, and to each helper it makes worth more or less', () => {
+  const before = given({
+    players: 3,
+    phase: 'build',
+    queue: ['B stonemason', 'A masterBuilder', 'C masterBuilder'],
+    has: { B: '1T 1B 1S' },
+    built: ['stable', 'servantsHouse', 'smallGate'],
+    castle: { 'stable-b': 'A', 'servantsHouse-a': 'C', 'smallGate-a': 'C', 'market-a': 'B' },
+  })
+  const act = play(before, 'B', build('house1', '1T 1B 1S'))
+  expect(laurels(before, act.events)).toEqual([
+    'house1 seat:1',
+    'house1 queued:0:masterBuilder',
+    'house1 queued:2:masterBuilder',
+    'house1 servantsHouse-a',
+    'house1 stable-b',
+  ])
+})
+
+test('[CA-6.3.4] a helper that takes a place takes three points from who stands in the Keep', () => {
+  const before = given({
+    players: 3,
+    phase: 'helpers',
+    queue: ['B stonemason'],
+    builtThisTurn: 1,
+    talers: { B: 9 },
+    built: ['keep', 'house1'],
+    castle: { 'keep-a': 'A' },
+  })
+  expect(laurels(before, play(before, 'B', helper('market-a')).events)).toEqual(['market-a keep-a'])
+})
+
+test('what is paid leaves the figure that counts it where that is in sight, else its seat', () => {
+  const before = given({ players: 3, phase: 'build', queue: ['A stonemason'], has: { A: '1T 1B 1S' } })
+  const { events } = play(before, 'A', build('house1', '1T 1B 1S'))
+  const paid = (): readonly string[] =>
+    motions(es, events.find(({ type }) => type === 'built') as never, before, seat('A'))
+      .filter(({ to }) => to === 'stock')
+      .map(({ from }) => from)
+  expect(paid()).toEqual(['seat:0', 'seat:0', 'seat:0'])
+  const { Hand } = plug.create(() => es)
+  const table = stillTable(plug.rules as AnyPlug['rules'], conceal(before, seat('A')), seat('A'), letterOf)
+  dispose = render(() => <Hand table={table as never} />, document.body)
+  const laid = vi
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ x: 0, y: 0, width: 20, height: 20 } as DOMRect)
+  expect(paid()).toEqual(['seat:0:sand', 'seat:0:brick', 'seat:0:stone'])
+  laid.mockRestore()
+})
