@@ -19,6 +19,28 @@ import {
 } from './kit.ts'
 import { turnByKeyboard, turnByPointer } from './fortaleza.ts'
 
+/** By how much what gives a tile back lies over its pile's sign and levels, and whether a finger finds it. */
+const lessOf = (pile: Element): object => {
+  const less = pile.querySelector('.fz-less')!
+  const levels = document.createRange()
+  levels.selectNodeContents(pile.querySelector('small')!)
+  const box = less.getBoundingClientRect()
+  const deep = [levels, pile.querySelector('path')!].map((one) => {
+    const other = one.getBoundingClientRect()
+    return Math.min(
+      box.right - other.left,
+      other.right - box.left,
+      box.bottom - other.top,
+      other.bottom - box.top,
+    )
+  })
+  const reach = getComputedStyle(less, '::before')
+  return {
+    covers: Math.max(0, ...deep),
+    isBroad: Math.min(...[reach.width, reach.height].map(Number.parseFloat)) >= 44,
+  }
+}
+
 test('a friend joins by link on a phone, and both play a game of three to the final scoring', async ({
   browser,
 }) => {
@@ -171,6 +193,14 @@ test.describe('what a tile will cost, bring and score is read on its stack befor
         await expect(page.locator('.fz-develop').getByRole('button', { name: 'Elige 2 o 3' })).toBeDisabled()
         await expect(page.locator('.fz-stepper small')).toHaveText(['gremios', 'murallas', 'torres'])
         for (const n of [0, 1]) await press(page.locator('.fz-stepper button:last-child').nth(n))
+        // What gives one back lies on neither the sign nor the levels of its pile, and a finger finds it.
+        const upright = page.viewportSize()!
+        for (const size of [{ width: upright.height, height: upright.width }, upright]) {
+          await page.setViewportSize(size)
+          const less = () => page.locator('.fz-stepper').first().evaluate(lessOf)
+          await expect.poll(less).toEqual({ covers: 0, isBroad: true })
+          await shot(page, `piles-phone-${size.width}`)
+        }
         await press(develop)
         await expect(page.locator('.actions li')).toHaveText(/^Desarrollar: 1 gremio y 1 muralla/)
         await shot(page, 'develop-phone')
