@@ -140,6 +140,7 @@ test('a first visit: against bots within seconds, first steps in bubbles, and a 
   await page.getByRole('button', { name: 'Ver otra vez los primeros pasos' }).click()
   await expect(bubble.getByRole('status')).toContainText('gana quien más puntos reúne')
   await bubble.getByRole('button', { name: 'No más consejos' }).click()
+  await expect(bubble).toBeHidden()
   await page.locator('.fz-place').first().click()
   await expect(page.getByRole('alert')).toContainText('Una torre pide')
   await page.getByRole('button', { name: 'Ver la regla FZ-5.16' }).click()

@@ -20,11 +20,11 @@ let dispose = (): void => undefined
 let opened = 0
 
 /** A table with one thing that two steps speak of, and a page that shows them while there is something to learn. */
-const open = (lessons = [step('goal'), step('walk')]) => {
+const open = (lessons = [step('goal'), step('walk')], player = `toy${++opened}`) => {
   const [pending, send] = createSignal(false)
   const [finished, finish] = createSignal(false)
   const table = { pending, finished, staged: () => [] } as unknown as AnyTableModel
-  const learning = createLearning(`toy${++opened}`)
+  const learning = createLearning(player)
   const steps = () => (learning.isOver() ? null : lessons)
   dispose = render(
     () => (
@@ -143,6 +143,24 @@ describe('a first step', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(() => learning.end()).not.toThrow()
     expect(document.querySelector('.lessons')).toBeNull()
+  })
+
+  test('that one has understood is not said on a page opened anew, and the next one comes there; nor is any once one wants none', async () => {
+    const press = (which: string): void =>
+      document.querySelector<HTMLElement>(`.lesson-acts button:${which}-child`)!.click()
+    const { said, settle } = open(undefined, 'again')
+    await settle()
+    press('last')
+    await settle()
+    expect(said()).toBe('walk')
+    dispose()
+    document.body.innerHTML = ''
+    const anew = open(undefined, 'again')
+    await anew.settle()
+    expect(anew.said()).toBe('walk')
+    press('first')
+    await anew.settle()
+    expect(document.querySelector('.lesson')).toBeNull()
   })
 
   test('is not said when the game is over', async () => {
