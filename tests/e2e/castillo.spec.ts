@@ -184,7 +184,7 @@ test('a move is taken back: at once where it told nobody anything, else when all
   await expect(berta.locator('.ca-queue li:not([aria-hidden])')).toHaveCount(2)
   await askUndo('Deshacer mi jugada, sin preguntar')
   await expect(berta.locator('.ca-queue li:not([aria-hidden])')).toHaveCount(0)
-  await expect(ana.locator('.status')).toContainText('Elige en secreto dos oficios')
+  await expect(ana.locator('.status')).toHaveText('Elige en secreto dos oficios')
 
   await turnByPointer(ana, 'click', 0, 2)
   await turnByPointer(berta, 'tap', 1, 2)
@@ -205,7 +205,7 @@ test('a move is taken back: at once where it told nobody anything, else when all
   await askUndo('Pedir deshacer mi jugada')
   await berta.getByRole('button', { name: 'Agreed' }).tap()
   await expect(ana.locator('.undo-asked')).toBeHidden()
-  await expect(ana.locator('.status')).toContainText('Elige en secreto dos oficios')
+  await expect(ana.locator('.status')).toHaveText('Elige en secreto dos oficios')
   await expect(berta.locator('.ca-queue li:not([aria-hidden])')).toHaveCount(0)
   await ana.locator('.menu-button').click()
   await ana.getByRole('button', { name: 'Puntuación' }).click()

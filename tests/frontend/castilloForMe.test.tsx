@@ -46,17 +46,16 @@ test.each([
   [['A stonemason', 'B messenger'], ['Nadie más trae Trabajador: no tienes a quién comprar']],
   [['B bricklayer', 'A bricklayer', 'C bricklayer'], ['B elige montón antes que tú']],
   [['B worker1', 'C messenger', 'A masterBuilder'], ['Cada edificio de B te da 5 puntos']],
-  [['B messenger', 'A masterBuilder'], ['Nadie más construye: tu Maestro Constructor no da puntos']],
+  // What it brings, if only nothing, is told as it is played.
+  [['B messenger', 'A masterBuilder'], []],
   [['A messenger', 'B worker1'], []],
 ] as const)('[CA-4.1.6] roles that are shown say what they mean for one: %s', async (queue, told) => {
   expect(await shown(queue)).toEqual(told)
 })
 
-test('[CA-4.3.7] with helpers on carts one hears whether there is a delivery, and of what', async () => {
+test('[CA-4.3.7] with helpers on carts one hears that there is no delivery; what one brings is told as it comes', async () => {
   const carts = { cartBrick: 'A', cartSand: 'B', rider: 'A' } as const
-  expect(await shown(['B trader', 'A messenger'], carts)).toEqual([
-    'Hay Comerciante: tus ayudantes de las carretillas te traen 1 ladrillo y 1 plata',
-  ])
+  expect(await shown(['B trader', 'A messenger'], carts)).toEqual([])
   expect(await shown(['B messenger', 'A messenger'], carts, 'en')).toEqual([
     'Nobody has chosen a Trader: your carts bring nothing',
   ])
@@ -82,14 +81,14 @@ test('while the role of another is in force, the tray says what it brings one, u
   )
 })
 
-test('who is to choose hears what wins, then who is ahead with all helpers counted', async () => {
+test('who is to choose hears who is ahead with all helpers counted, once anybody has points', async () => {
   await setLanguage('es')
   const said = (scene: Scene): string => {
     const state = given({ players: 3, phase: 'chooseCards', ...scene })
     const table = stillTable(plug.rules as AnyPlug['rules'], conceal(state, seat('A')), seat('A'), letterOf)
     return ahead(table as never, 'Elige').replace('Elige. ', '')
   }
-  expect(said({})).toBe('Gana quien sume más puntos: por edificios y, al final, por ayudantes del castillo')
+  expect(said({})).toBe('Elige')
   // Of 23 buildings one stands: 22 for a helper in the Servants' House.
   const built = ['servantsHouse'] as const
   expect(said({ built, castle: { 'servantsHouse-a': 'B' } })).toBe(
@@ -101,6 +100,8 @@ test('who is to choose hears what wins, then who is ahead with all helpers count
   expect(said({ built, castle: { 'servantsHouse-a': 'A', 'servantsHouse-b': 'C' } })).toBe(
     'Hay empate en cabeza: a 22, contando a los ayudantes',
   )
+  const { rounds } = given({ players: 3 }).config
+  expect(said({ built, round: rounds, castle: { 'servantsHouse-a': 'A' } })).toBe('Elige')
 })
 
 /** Laurels that fly by an act, by where they go. */

@@ -2,33 +2,24 @@
  * What the roles of a round mean for one seat, as they are shown and while each is in force; and who is ahead, while the
  * next are chosen. In both languages, as it is fetched with what the first view does not need.
  */
-import type { Seat, Viewer } from '../../../shared/engine/ids.ts'
+import type { Viewer } from '../../../shared/engine/ids.ts'
 import type { Language } from '../../../shared/engine/meta.ts'
-import {
-  masterBuilderPoints,
-  type Role,
-  roleOf,
-  traderSpaces,
-} from '../../../shared/games/castillo/components.ts'
+import { masterBuilderPoints, type Role, roleOf } from '../../../shared/games/castillo/components.ts'
 import type { Queued, State } from '../../../shared/games/castillo/state.ts'
-import { extraLoad } from '../../../shared/games/castillo/steps/trader.ts'
 import { language } from '../../kit/language.ts'
 import { pointsNow } from './scoredNow.ts'
 import type { CastilloTable } from './choice.ts'
 import type { Texts } from './texts.es.ts'
-import { type NameOf, pileName } from './words.ts'
+import type { NameOf } from './words.ts'
 
 interface Words {
-  readonly brings: (pile: string) => string
   readonly waits: string
   readonly sells: (names: string, count: number) => string
   readonly buys: (names: string) => string
   readonly buysNothing: string
   readonly before: (names: string, count: number) => string
   readonly earns: (names: string, points: number) => string
-  readonly earnsNothing: string
   readonly gives: (names: string, points: number) => string
-  readonly aim: string
   readonly leads: (name: string, points: number) => string
   readonly youLead: (points: number) => string
   readonly level: (points: number) => string
@@ -36,31 +27,25 @@ interface Words {
 
 const words: Readonly<Record<Language, Words>> = {
   es: {
-    brings: (pile) => `Hay Comerciante: tus ayudantes de las carretillas te traen ${pile}`,
     waits: 'Nadie ha elegido Comerciante: tus carretillas no traen nada',
     sells: (names, n) => `${names} ${n === 1 ? 'puede' : 'pueden'} comprar una pieza a tu Trabajador`,
     buys: (names) => `Por 1 tálero puedes comprar una pieza a ${names}`,
     buysNothing: 'Nadie más trae Trabajador: no tienes a quién comprar',
     before: (names, n) => `${names} ${n === 1 ? 'elige' : 'eligen'} montón antes que tú`,
     earns: (names, n) => `Cada edificio de ${names} te da ${n} puntos`,
-    earnsNothing: 'Nadie más construye: tu Maestro Constructor no da puntos',
     gives: (names, n) => `Cada edificio tuyo da ${n} puntos a ${names}`,
-    aim: 'Gana quien sume más puntos: por edificios y, al final, por ayudantes del castillo',
     leads: (name, n) => `Va delante ${name}: ${n}, contando a sus ayudantes`,
     youLead: (n) => `Vas delante: ${n}, contando a tus ayudantes`,
     level: (n) => `Hay empate en cabeza: a ${n}, contando a los ayudantes`,
   },
   en: {
-    brings: (pile) => `There is a Trader: your helpers on the carts bring you ${pile}`,
     waits: 'Nobody has chosen a Trader: your carts bring nothing',
     sells: (names) => `${names} may buy a piece from your Worker`,
     buys: (names) => `For 1 taler you may buy a piece from ${names}`,
     buysNothing: 'Nobody else has a Worker: there is nobody to buy from',
     before: (names, n) => `${names} ${n === 1 ? 'chooses a pile' : 'choose piles'} before you`,
     earns: (names, n) => `Each building by ${names} gives you ${n} points`,
-    earnsNothing: 'Nobody else builds: your Master Builder gives no points',
     gives: (names, n) => `Each building of yours gives ${n} points to ${names}`,
-    aim: 'Most points win: for buildings and, at the end, for helpers in the castle',
     leads: (name, n) => `${name} is ahead: ${n}, helpers counted`,
     youLead: (n) => `You are ahead: ${n}, helpers counted`,
     level: (n) => `Level in the lead: ${n}, helpers counted`,
@@ -74,17 +59,6 @@ interface Meaning {
 }
 
 const builders: readonly Role[] = ['bricklayer', 'stonemason', 'worker']
-
-/** What one's carts will bring, without what goes on to the tower [CA-4.3.7, CA-4.3.8]. */
-const loads = (state: State, me: Seat) =>
-  Object.fromEntries(
-    traderSpaces
-      .filter(({ id }) => state.traderSpaces[id] === me)
-      .map(({ resource, amount }) => [
-        resource,
-        Math.min(amount + extraLoad(state), state.stock[resource]) - 1,
-      ]),
-  )
 
 /** By the roles that are still to be played, one's own first. */
 export const meaningsFor = (
@@ -126,13 +100,10 @@ export const meaningsFor = (
   if (mine.has('masterBuilder')) {
     const others = who(queue, ...builders)
     if (others.length > 0) tell(w.earns(t.listed(others), masterBuilderPoints), ...builders)
-    else tell(w.earnsNothing)
   }
-  const pile = pileName(t, loads(state, me))
-  if (pile !== t.nothing) {
-    if (queue.some(({ card }) => card === 'trader')) tell(w.brings(pile), 'trader')
-    else tell(w.waits)
-  }
+  // What a delivery brings is told as it comes.
+  if (Object.values(state.traderSpaces).includes(me) && !queue.some(({ card }) => card === 'trader'))
+    tell(w.waits)
   return told
 }
 
@@ -143,7 +114,7 @@ export const meaningNow = (t: Texts, state: State, me: Viewer, nameOf: NameOf): 
   return now && meaningsFor(t, state, queue, me, nameOf).find(({ by }) => by.includes(roleOf(now.card)))?.text
 }
 
-/** What is asked, and who would win if it were over: at first, what wins. */
+/** What is asked, and who would win if it were over, once anybody has points; in the last round that is left for the count. */
 export const ahead = ({ view, me, nameOf }: CastilloTable, asked: string): string => {
   const w = words[language()]
   const points = pointsNow(view())
@@ -152,13 +123,8 @@ export const ahead = ({ view, me, nameOf }: CastilloTable, asked: string): strin
     .players.map(({ seat }) => seat)
     .filter((seat) => points[seat] === most)
   const [leader] = leaders
+  if (most === 0 || leader === undefined || view().round === view().config.rounds) return asked
   const said =
-    most === 0 || leader === undefined
-      ? w.aim
-      : leaders.length > 1
-        ? w.level(most)
-        : leader === me()
-          ? w.youLead(most)
-          : w.leads(nameOf(leader), most)
+    leaders.length > 1 ? w.level(most) : leader === me() ? w.youLead(most) : w.leads(nameOf(leader), most)
   return `${asked}. ${said}`
 }
