@@ -1,8 +1,12 @@
-/** The rounds still to come, on a rope between the towers: each a pennant with its number and its taler. */
+/**
+ * The rounds still to come, on a rope between the towers: each a pennant with its talers. Its number, which counts down,
+ * is told by its card: beside the bar, which counts the rounds upwards, it would be a second count.
+ */
 import { For, Show } from 'solid-js'
 import { winterSpacesFor } from '../../../shared/games/castillo/components.ts'
 import type { State } from '../../../shared/games/castillo/state.ts'
 import { roundSpaceOf } from '../../../shared/games/castillo/steps/winter.ts'
+import { Coin } from '../../kit/pieces/pieces.tsx'
 import { icons } from './art/icons.ts'
 import { Icon } from './art/pieces.tsx'
 import { ink } from './art/colors.ts'
@@ -35,11 +39,10 @@ export const RoundTrack = (props: { state: State; texts: Texts }) => {
               data-anchor={`round:${space}`}
             >
               <path d="M-17 0H17V26L0 40L-17 26z" stroke={ink} stroke-width="1.8" />
-              <text y="22" text-anchor="middle">
-                {space}
-              </text>
-              <Show when={hasTalers && space < now() && !isOver()}>
-                <circle cy="30" r="5" fill="#e3b95e" stroke={ink} stroke-width="1.4" />
+              <Show when={space < now() && !isOver()}>
+                <Show when={hasTalers} fallback={<Coin x={0} y={18} size={34} figure={space} />}>
+                  <circle cy="30" r="5" fill="#e3b95e" stroke={ink} stroke-width="1.4" />
+                </Show>
               </Show>
               <Show when={marked.includes(space) && !isPast()}>
                 <Icon d={icons.hardFrost} x={0} y={46} size={22} fill="var(--ca-frost)" />
