@@ -25,6 +25,37 @@ test('no figure of the board or the seats is smaller than 12 pixels on a low lap
   await expect(page.locator('.ca-pennant text')).toHaveCount(0)
 })
 
+test('on a low laptop one’s eight roles stand upright beside what all have chosen, and the roles of the round can be read', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  await page.goto('/')
+  await openTable(page, 'castillo', 4)
+  const names = page.locator('.ca-in-hand .ca-name')
+  await expect(names).toHaveCount(8)
+  for (const name of await names.all()) await expect(name).toBeVisible()
+  // A name ends before the next card begins.
+  const covered = await page.locator('.ca-in-hand').evaluateAll((cards) =>
+    cards.flatMap((card, index) => {
+      const next = cards[index + 1]?.getBoundingClientRect().left ?? Infinity
+      const { right } = card.querySelector('.ca-name')!.getBoundingClientRect()
+      return right > next + 2 ? [`${card.textContent}: ${right} > ${next}`] : []
+    }),
+  )
+  expect(covered).toEqual([])
+  await page.locator('.ca-in-hand').first().click()
+  await page.locator('.actions .confirm').click()
+  const said = page.locator('.ca-queue .ca-card text')
+  await expect(said.first()).toBeVisible()
+  const sizes = await said.evaluateAll((all) =>
+    all.map((one) => {
+      const scale = (one as SVGGraphicsElement).getScreenCTM()?.a ?? 1
+      return Number.parseFloat(getComputedStyle(one).fontSize) * scale
+    }),
+  )
+  expect(Math.min(...sizes)).toBeGreaterThan(11.95)
+})
+
 test('on an upright phone what a plan costs stands off what it scores, and each pile of the supply off the next', async ({
   browser,
 }) => {
