@@ -194,6 +194,18 @@ test('what ends a question is called as it is in the log of moves', () => {
   expect(nameMove({ type: 'endHelpers' }, given() as never, letterOf)).toBe('Terminar de colocar')
 })
 
+test('an act is named in English by what comes of it: the tale of a game says it of who did it', async () => {
+  const en = await plug.texts('en')
+  const { nameMove } = plug.create(() => en)
+  const view = given({ tower: '3B' }) as never
+  const named = [
+    { type: 'takeTower', resource: 'brick' },
+    { type: 'buyFromWorker', owner: 1, card: 'worker1', resource: 'sand' },
+    { type: 'equipWorker', kinds: ['sand', 'wood'] },
+  ].map((move) => nameMove(move as never, view, letterOf))
+  expect(named).toEqual(['3 bricks from the tower', '1 sand from B', 'Worker with sand and wood'])
+})
+
 test.each(['es', 'en'] as const)('what is asked names the button that ends it: %s', async (language) => {
   const { status, kinds } = await plug.texts(language)
   const ends = {
