@@ -122,7 +122,10 @@ test('what is refused to a tap and explained by it is said in one slip', async (
   expect(slip()?.querySelector('[role="alert"]')?.textContent).toBe('No: taken.')
   // The foot of the page is the sheet's that it may lie over.
   expect(slip()?.querySelector('footer')).toBeNull()
-  expect([...slip()!.querySelectorAll('.rule')].map((rule) => rule.textContent)).toEqual(['TO-1', 'TO-2'])
+  expect([...slip()!.querySelectorAll('.rule')].map((rule) => rule.textContent)).toEqual([
+    '§\u202f1',
+    '§\u202f2',
+  ])
   expect(trouble()).toBeNull()
 })
 

@@ -18,6 +18,7 @@ import { createWords } from '../../kit/language.ts'
 import { createWide } from '../../kit/media.ts'
 import type { Manner } from '../../kit/pointing.ts'
 import { boxAround, boxesOf, boxOnScreen, isSeen } from '../../kit/surroundings.ts'
+import { paragraph } from '../../kit/paragraph.ts'
 import type { CardInfo } from '../../plug/gameUi.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
 
@@ -339,7 +340,7 @@ export const InfoCard = (props: {
                         aria-label={words()?.rule(rule)}
                         onClick={() => props.showRule(rule)}
                       >
-                        {rule}
+                        {paragraph(rule)}
                       </button>
                     )}
                   </For>

@@ -3,6 +3,7 @@ import type { RuleId } from '../../../shared/engine/ids.ts'
 import { type Corner, freePlace, isFree, nearby, type Slip, type Surroundings } from '../../kit/freePlace.ts'
 import type { Press } from '../../kit/lastPress.ts'
 import { boxesOf, createPlacing, surroundingsOf, untouched } from '../../kit/surroundings.ts'
+import { paragraph } from '../../kit/paragraph.ts'
 import { refusalWords, startRefusals } from '../refusals.ts'
 import { keysAsked } from '../model/questions.ts'
 import { w } from '../words.ts'
@@ -116,7 +117,7 @@ export const Trouble = (props: { table: LiveTable; pressed: Press | null; showRu
                 aria-label={w().showRule(why.rule)}
                 onClick={() => openRule(why.rule)}
               >
-                {why.rule}
+                {paragraph(why.rule)}
               </button>
             )}
           </>

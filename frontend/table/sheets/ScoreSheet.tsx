@@ -10,6 +10,7 @@ import { figure } from '../../kit/sums.ts'
 import { e, verdictFor } from '../endingWords.ts'
 import { w } from '../words.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import { paragraph } from '../../kit/paragraph.ts'
 import type { AnyPlug, CardFigure } from '../../plug/gameUi.ts'
 import type { Eyes } from '../model/onlooker.ts'
 import { placesAt } from '../model/places.ts'
@@ -167,7 +168,7 @@ export const ScoreSheet = (props: {
         aria-label={w().showRule(row.rule)}
         onClick={() => props.showRule(row.rule)}
       >
-        {row.rule}
+        {paragraph(row.rule)}
       </button>
     </th>
   )
