@@ -1,5 +1,5 @@
 /** The tray while an answer is asked for: to a pact, for the Sheriff, of what must go. */
-import { createMemo, For, Match, Show, Switch } from 'solid-js'
+import { createMemo, For, Match, Switch } from 'solid-js'
 import type { Civilian } from '../../../shared/games/storming/components.ts'
 import type { RegionId } from '../../../shared/games/storming/layout.ts'
 import type { MoveOf } from '../../../shared/games/storming/moves.ts'
@@ -31,7 +31,11 @@ const PactAsked = (props: HandProps & { offer: PactOffer }) => {
             {nameIn(props, props.offer.pact)}.{' '}
             {cardText(props.texts, props.offer.pact, props.choice.table.view())}
           </p>
-          <Show when={props.offer.role}>{(role) => <p class="st-role">{t().roles[role()](from())}</p>}</Show>
+          <p class="st-role">
+            {props.offer.role === null
+              ? t().signers(from(), props.offer.pact !== 'conspiracy')
+              : props.texts.seats.pacts[props.offer.role === 'point' ? 'troops' : 'point'](from())}
+          </p>
           <p class="st-small">{t().refusal(from())}</p>
         </>
       }
@@ -121,7 +125,12 @@ const DestroyAsked = (props: HandProps) => {
     return t().structure[kind === 'sawmill' ? 'sawmill' : 'mine'](structure ?? '')
   }
   return (
-    <Ask {...props} isGrave={true} card="materialShortage" title={t().destroy}>
+    <Ask
+      {...props}
+      isGrave={true}
+      card="materialShortage"
+      title={props.texts.board.status.offers.materialShortage}
+    >
       <For each={moves()}>
         {(move) => (
           <button
@@ -141,16 +150,13 @@ const DestroyAsked = (props: HandProps) => {
 }
 
 /** A face-up card may be taken: it is taken where it lies; here one passes. */
-const TakeAsked = (props: HandProps & { event: 'talentPatronage' | 'prosperity' }) => {
-  const t = () => props.texts.seats.answers
-  return (
-    <Ask {...props} card={props.event} title={props.event === 'prosperity' ? t().prosperity : t().patronage}>
-      <button type="button" class="quiet" onClick={() => props.choice.play({ type: 'pass' })}>
-        {props.texts.acts.pass}
-      </button>
-    </Ask>
-  )
-}
+const TakeAsked = (props: HandProps & { event: 'talentPatronage' | 'prosperity' }) => (
+  <Ask {...props} card={props.event} title={props.texts.board.status.offers[props.event]}>
+    <button type="button" class="quiet" onClick={() => props.choice.play({ type: 'pass' })}>
+      {props.texts.acts.pass}
+    </button>
+  </Ask>
+)
 
 const Offered = (props: HandProps & { step: StepOf<'offer'> }) => (
   <Switch>

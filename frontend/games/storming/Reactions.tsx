@@ -111,7 +111,7 @@ export const OpenOffer = (props: HandProps) => {
           <SmallCard card={open().pact} texts={props.texts} />
           <Emblem seat={open().to} />
           <span>
-            {props.texts.seats.answers.open(
+            {props.texts.log.offered(
               nameOf(open().from),
               nameOf(open().to),
               props.texts.cards[kindOf(open().pact)].name,

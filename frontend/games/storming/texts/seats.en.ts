@@ -63,6 +63,7 @@ export const seats: SeatTexts = {
     break: 'Break',
     between: (one, other) => `Between ${one} and ${other}`,
     signed: 'Signed pacts',
+    goal: 'You win with 7 points, or by conquering the last settlement of another player.',
   },
   pacts: {
     offer: (pact) => `Offer ${pact}`,
@@ -79,12 +80,9 @@ export const seats: SeatTexts = {
   },
   answers: {
     offered: (name) => `${name} offers you a pact`,
-    open: (from, to, pact) => `${from} offers ${pact} to ${to}`,
+    signers: (name, isLasting) =>
+      `The signers are ${name} and you${isLasting ? ', until somebody breaks it' : ': it is carried out as you sign'}.`,
     refusal: (name) => `If you refuse, the card is discarded and ${name} has spent the action.`,
-    roles: {
-      point: (name) => `${name} gains 1 point; you recruit up to 3 troops.`,
-      troops: (name) => `You gain 1 point; ${name} recruits up to 3 troops.`,
-    },
     accept: 'Sign',
     refuse: 'Refuse',
     sheriff: (event) => `Sacrifice the Sheriff to be spared ${event}?`,
@@ -95,14 +93,11 @@ export const seats: SeatTexts = {
     lose: 'Discard',
     keep: 'Keep and take a revolt',
     discard: 'Without a University two civilians are the limit: who goes?',
-    destroy: 'Material shortage: what do you destroy?',
     wall: (region) => `The wall of ${region}`,
     structure: { sawmill: (region) => `The sawmill of ${region}`, mine: (region) => `The mine of ${region}` },
     civil: (civilian) => `Does the ${civilian} act now?`,
     strike: (card, name) => `${card} of ${name}`,
     targets: { saboteur: 'Which improvement goes?', henchman: 'Which civilian goes?' },
-    patronage: 'Recruit a face-up civilian, or replace one of yours with it',
-    prosperity: 'Build a face-up improvement, or replace one of yours with it',
     replaces: (card) => `${card}: in place of which?`,
     discardFor: (card) => `Discard ${card}`,
     passAhead: 'Pass beforehand',

@@ -69,6 +69,8 @@ export const seats = {
     break: 'Romper',
     between: (one: string, other: string) => `Entre ${one} y ${other}`,
     signed: 'Pactos firmados',
+    /** A la vista siempre, para quien no leyó las reglas. */
+    goal: 'Gana quien llega a 7 puntos o conquista el último asentamiento de otro.',
   },
   pacts: {
     offer: (pact: string) => `Ofrecer ${pact}`,
@@ -85,12 +87,10 @@ export const seats = {
   },
   answers: {
     offered: (name: string) => `${name} te ofrece un pacto`,
-    open: (from: string, to: string, pact: string) => `${from} ofrece ${pact} a ${to}`,
+    /** Qué quiere decir firmar: con quién, y hasta cuándo. */
+    signers: (name: string, isLasting: boolean) =>
+      `Los firmantes sois ${name} y tú${isLasting ? ', hasta que alguien lo rompa' : ': se cumple al firmar'}.`,
     refusal: (name: string) => `Si lo rechazas, la carta se descarta y ${name} ha gastado su acción.`,
-    roles: {
-      point: (name: string) => `${name} gana 1 punto; tú reclutas hasta 3 tropas.`,
-      troops: (name: string) => `Tú ganas 1 punto; ${name} recluta hasta 3 tropas.`,
-    },
     accept: 'Firmar',
     refuse: 'Rechazar',
     sheriff: (event: string) => `¿Sacrificas al Alguacil para librarte de ${event}?`,
@@ -101,7 +101,6 @@ export const seats = {
     lose: 'Descartarlo',
     keep: 'Conservarlo y recibir una revuelta',
     discard: 'Sin Universidad solo caben dos civiles: ¿quién se va?',
-    destroy: 'Escasez de materiales: ¿qué destruyes?',
     wall: (region: string) => `La muralla de ${region}`,
     structure: {
       sawmill: (region: string) => `La serrería de ${region}`,
@@ -110,8 +109,6 @@ export const seats = {
     civil: (civilian: string) => `¿Actúa ya el ${civilian}?`,
     strike: (card: string, name: string) => `${card}, de ${name}`,
     targets: { saboteur: '¿Qué mejora destruye?', henchman: '¿A qué civil elimina?' },
-    patronage: 'Recluta a un civil de los que están a la vista, o cambia uno tuyo por él',
-    prosperity: 'Construye una mejora de las que están a la vista, o cambia una tuya por ella',
     replaces: (card: string) => `${card}: ¿en lugar de cuál?`,
     discardFor: (card: string) => `Descartar ${card}`,
     passAhead: 'Pasar de antemano',
