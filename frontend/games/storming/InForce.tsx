@@ -1,6 +1,7 @@
 /** The card that is resolved, upright for all to see: whose it is, what it does now, and what comes next. */
 import { createMemo, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
+import { isRevolt } from '../../../shared/games/storming/components.ts'
 import type { Budget, OfferKind, State } from '../../../shared/games/storming/state.ts'
 import { limitOf } from '../../../shared/games/storming/steps/card.ts'
 import { createWide } from '../../kit/media.ts'
@@ -46,6 +47,12 @@ export const InForce = (props: HandProps) => {
     const step = props.choice.step()
     return step?.type === 'offer' && reactions.includes(step.what)
   }
+  /** What nobody plays says what it does: on it stands its name alone. */
+  const told = (): string => {
+    const shown = card()
+    if (shown === null || owner() !== null || !isWide()) return ''
+    return isRevolt(shown) ? `${props.texts.log.revoltRevealed}.` : props.texts.cards[kindOf(shown)].line
+  }
   const now = (): string => {
     const playing = budget()
     const step = props.choice.step()
@@ -57,7 +64,7 @@ export const InForce = (props: HandProps) => {
         ? t().actions(playing.total + 1, Math.max(playing.total + 1, all))
         : props.texts.board.extra
     }
-    return asked().length === 0 ? '' : askedOf('decides')
+    return [told(), asked().length === 0 ? '' : askedOf('decides')].join(' ').trim()
   }
   /** In one line, where the strip is narrow: below it lies the map. */
   const next = (): string => {

@@ -21,6 +21,7 @@ import {
   revealed,
   revoltLeft,
   revoltTaken,
+  rotatedFrom,
   seenCards,
   type Teller,
   terrainChanged,
@@ -160,7 +161,9 @@ const lineOf = (t: Texts, event: Shown<Event>, state: Shown<State>, nameOf: Name
       return logLine(log.theatre(nameOf(event.seat), nth), event.seat)
     }
     case 'rotated':
-      return logLine(log.rotated(nameOf(event.seat)), event.seat, [`seat:${event.seat}`])
+      return logLine(`${t.scores['rotating']}: ${rotatedFrom(tell, event)}`, event.seat, [
+        `seat:${event.seat}`,
+      ])
     case 'revoltTaken':
       return revoltTaken(tell, event)
     case 'revoltLeft':

@@ -140,6 +140,10 @@ export const revoltTaken = ({ t, nameOf }: Teller, event: Told<'revoltTaken'>): 
   return logLine(text, event.seat)
 }
 
+/** From whom to whom the point goes that goes round, and why. */
+export const rotatedFrom = ({ t, state, nameOf }: Teller, { seat }: Told<'rotated'>): string =>
+  t.log.rotated(nameOf(seat), state.rotatingVp === null ? '' : nameOf(state.rotatingVp))
+
 /** The facts that name a card, or cards, which only some may see. */
 type Seen = 'warlockDrew' | 'spied' | 'warlockKept' | 'eventTaken' | 'eventPlaced' | 'spyChose'
 export const seenCards = (tell: Teller, event: Told<Seen>): LogLine | null => {

@@ -134,6 +134,7 @@ export const motions = (t: Texts, event: Shown<Event>, before: State): readonly 
           ? cardBack('revolt', null, 'present', 'inForce')
           : face(event.card, 'present', 'inForce'),
       ]
+    case 'rotated':
     case 'pointGained':
       return [
         {
@@ -142,7 +143,8 @@ export const motions = (t: Texts, event: Shown<Event>, before: State): readonly 
               <Laurel x={0} y={0} size={44} figure="+1" />
             </svg>
           ),
-          from: 'inForce',
+          from:
+            event.type === 'rotated' && before.rotatingVp !== null ? seatAt(before.rotatingVp) : 'inForce',
           to: seatAt(event.seat),
           lasts: 600,
         },

@@ -15,7 +15,7 @@ import { seatOfCard, sortOf } from './art/cards/sorts.ts'
 import { kindOf } from './cardKinds.ts'
 import { describe } from './describe.ts'
 import { realmCategories } from './finalCount.ts'
-import { conquered, pactEnded } from './logLines.ts'
+import { conquered, pactEnded, revoltTaken, rotatedFrom } from './logLines.ts'
 import { begun } from './inHand.ts'
 import { standing, structure, troop } from './motions.tsx'
 import { type NameOf, structureAt } from './names.ts'
@@ -151,6 +151,22 @@ export const scene = (
     // Whose card it will be is seen a round later: who loses it hears it now too.
     case 'skipNext':
       return event.by === 1 && event.seat === me ? titleShown(t.planning.scenes.skips) : null
+    // Which card is blocked is seen in a hand alone, and there how it comes free is not.
+    case 'revoltTaken':
+      return event.seat === me
+        ? titleShown(
+            revoltTaken({ t, state: before, nameOf: spokenTo(me, nameOf) }, event).text,
+            event.under.length > 0 ? t.planning.scenes.revolt : '',
+          )
+        : null
+    // It binds who has not signed it too, and is no more than a scroll on the table.
+    case 'pactSigned': {
+      const { from, to, pact } = event.offer
+      return titleShown(t.log.signed(nameOf(from), nameOf(to), t.cards[pact].name), t.cards[pact].line)
+    }
+    // Nobody has done anything to it: a settlement more or less somewhere moves it.
+    case 'rotated':
+      return titleShown(t.scores['rotating'] ?? '', begun(rotatedFrom({ t, state: before, nameOf }, event)))
     case 'futureShuffled':
       return titleShown(t.log.futureShuffled)
     case 'pactEnded':

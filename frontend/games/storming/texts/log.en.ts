@@ -5,6 +5,7 @@ import type { log as es } from './log.es.ts'
 const { counted, listed } = createCounting('en')
 /** Over the board who loses what was theirs is spoken to: the name is empty. */
 const loses = (name: string): string => (name === '' ? 'You lose' : `${name} loses`)
+const takes = (name: string): string => (name === '' ? 'You take' : `${name} takes`)
 const cardsIn = (n: number): string => counted(n, ['card', 'cards'])
 const begin = (what: string): string => `${what[0]?.toUpperCase()}${what.slice(1)}`
 
@@ -72,10 +73,11 @@ export const log: typeof es = {
   },
   point: (name, why) => `${name} gains 1 victory point: ${why}`,
   theatre: (name, n) => `The Theatre of ${name} counts revolts: ${n} of 3`,
-  rotated: (name) => `${name} takes the rotating point: nobody has as many settlements`,
-  revolt: (name) => `${name} takes a revolt, which blocks a card of their hand`,
-  revoltOver: (name, card) => `${name} takes a revolt, which blocks ${card}`,
-  bareRevolt: (name) => `${name} takes a revolt with no card to block`,
+  rotated: (name, from) =>
+    `${from === '' ? 'it goes' : `it goes from ${from}`} to ${name}, who has the most settlements`,
+  revolt: (name) => `${takes(name)} a revolt, which blocks a card of their hand`,
+  revoltOver: (name, card) => `${takes(name)} a revolt, which blocks ${card}`,
+  bareRevolt: (name) => `${takes(name)} a revolt with no card to block`,
   revoltDiscarded: (name) => `${name} discards a revolt`,
   revoltPlaced: (name) => `${name} plans a revolt and regains the card that it blocked`,
   bareRevoltPlaced: (name) => `${name} plans a revolt that blocked nothing`,

@@ -5,6 +5,7 @@ import { of, to } from './things.es.ts'
 const { counted, listed } = createCounting('es')
 /** Sobre el tablero se habla de tú a quien pierde lo suyo: su nombre va vacío. */
 const loses = (name: string): string => (name === '' ? 'Pierdes' : `${name} pierde`)
+const takes = (name: string): string => (name === '' ? 'Recibes' : `${name} recibe`)
 const begun = (what: string): string => `${what[0]?.toUpperCase()}${what.slice(1)}`
 const cardsIn = (n: number): string => counted(n, ['carta', 'cartas'])
 
@@ -79,10 +80,12 @@ export const log = {
   },
   point: (name: string, why: string) => `${name} gana 1 punto de victoria: ${why}`,
   theatre: (name: string, n: number) => `El Teatro de ${name} cuenta revueltas: ${n} de 3`,
-  rotated: (name: string) => `${name} se lleva el punto rotante: es quien más asentamientos tiene`,
-  revolt: (name: string) => `${name} recibe una revuelta, que bloquea una carta de su mano`,
-  revoltOver: (name: string, card: string) => `${name} recibe una revuelta, que bloquea ${card}`,
-  bareRevolt: (name: string) => `${name} recibe una revuelta sin carta que bloquear`,
+  /** Sin `from`, no lo tenía nadie. */
+  rotated: (name: string, from: string) =>
+    `${from === '' ? 'va' : `pasa de ${from}`} a ${name}, que es quien más asentamientos tiene`,
+  revolt: (name: string) => `${takes(name)} una revuelta, que bloquea una carta de su mano`,
+  revoltOver: (name: string, card: string) => `${takes(name)} una revuelta, que bloquea ${card}`,
+  bareRevolt: (name: string) => `${takes(name)} una revuelta sin carta que bloquear`,
   revoltDiscarded: (name: string) => `${name} descarta una revuelta`,
   revoltPlaced: (name: string) => `${name} programa una revuelta y recupera la carta que bloqueaba`,
   bareRevoltPlaced: (name: string) => `${name} programa una revuelta que no bloqueaba nada`,

@@ -75,5 +75,6 @@ export const planning: typeof es = {
     notPlayed: (why, isOwn) => `${why}: ${isOwn ? 'your card is ' : ''}not played`,
     noAlchemist: 'No Alchemist',
     skips: 'Your next card will not be played',
+    revolt: 'Place the revolt to regain it',
   },
 }

@@ -79,5 +79,6 @@ export const planning = {
     notPlayed: (why: string, isOwn: boolean) => `${why}: ${isOwn ? 'tu carta ' : ''}no se juega`,
     noAlchemist: 'Sin Alquimista',
     skips: 'Tu próxima carta no se jugará',
+    revolt: 'Programa la revuelta para recuperarla',
   },
 }
