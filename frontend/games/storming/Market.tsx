@@ -3,6 +3,7 @@ import { createMemo, For, Show } from 'solid-js'
 import { type MarketKind, markets, type PactId } from '../../../shared/games/storming/components.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
 import type { Pact } from '../../../shared/games/storming/state.ts'
+import { createWide } from '../../kit/media.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { CardBack, SmallCard, TitledCard } from './art/cards/Card.tsx'
 import { kindOf } from './cardKinds.ts'
@@ -17,9 +18,10 @@ const isTaken = (props: HandProps, card: string): boolean => {
 
 /**
  * A card face up: lit where it can be had now; a tap takes it, or takes it up where there is more to say. Small while a
- * third one is under offer, which the question names.
+ * third one is under offer: its name stands below it, and on a narrow page in the question alone.
  */
-const Offered = (props: HandProps & { kind: MarketKind; card: string; isSmall: boolean }) => {
+const Offered = (props: HandProps & { kind: MarketKind; card: string; isThird: boolean }) => {
+  const isWide = createWide()
   const t = () => props.texts.seats.market
   const deeds = createMemo(() => deedsWith(props.choice, props.kind, props.card))
   const name = (): string => props.texts.cards[kindOf(props.card)].name
@@ -49,8 +51,11 @@ const Offered = (props: HandProps & { kind: MarketKind; card: string; isSmall: b
         aria-label={deeds() === null ? name() : t().can(name(), act())}
         onClick={tap}
       >
-        <Show when={!props.isSmall} fallback={<SmallCard card={props.card} texts={props.texts} />}>
-          <TitledCard card={props.card} texts={props.texts} />
+        <Show
+          when={isWide() || !props.isThird}
+          fallback={<SmallCard card={props.card} texts={props.texts} />}
+        >
+          <TitledCard card={props.card} texts={props.texts} isBelow={props.isThird || !isWide()} />
         </Show>
         <Brings {...props} move={staged()} />
         <Show when={offer()}>
@@ -125,7 +130,7 @@ export const Market = (props: HandProps) => {
             </h2>
             <ul classList={{ 'st-three': shown(kind).length > 2 }}>
               <For each={shown(kind)}>
-                {(card) => <Offered {...props} kind={kind} card={card} isSmall={shown(kind).length > 2} />}
+                {(card) => <Offered {...props} kind={kind} card={card} isThird={shown(kind).length > 2} />}
               </For>
             </ul>
           </section>
@@ -139,6 +144,9 @@ export const Market = (props: HandProps) => {
           </ul>
         </section>
       </Show>
+      <p class="st-goal" data-card="score:won">
+        {t().goal}
+      </p>
     </div>
   )
 }

@@ -68,10 +68,14 @@ export const Points = (props: SeatProps & { more?: JSX.Element }) => {
         )}
       </For>
       <For each={missing()}>
-        {() => (
-          <li aria-hidden="true">
+        {(nth) => (
+          <li aria-hidden="true" data-card="score:won">
             <Mark>
-              <NoPoint isLast={isLast()} />
+              {/* How far it is to the end stands where the row ends. */}
+              <NoPoint
+                isLast={isLast()}
+                nth={!isLast() && nth === missing().length - 1 ? pointsToWin : undefined}
+              />
             </Mark>
           </li>
         )}
@@ -82,7 +86,7 @@ export const Points = (props: SeatProps & { more?: JSX.Element }) => {
 }
 
 /** As it stands there, threatened, and in a word: who loses it is out. */
-const Last = (props: SeatProps & { region: RegionId }) => {
+export const Last = (props: SeatProps & { region: RegionId }) => {
   const kind = (): SettlementKind => {
     const { structure } = regionAt(props.table.view(), props.region)
     return structure !== null && 'wall' in structure ? structure.kind : 'village'

@@ -80,9 +80,12 @@ export const PointMark = (props: { what: Source; fate: Fate }) => (
   </>
 )
 
-/** A point that is still to be won; with the last one somebody wins. */
-export const NoPoint = (props: { isLast: boolean }) => (
+/** A point that is still to be won; with the last one somebody wins, and it is the `nth` where that is said. */
+export const NoPoint = (props: { isLast: boolean; nth?: number | undefined }) => (
   <>
+    <text y="9" text-anchor="middle" font-size="26" font-weight="700" fill="currentColor" opacity=".8">
+      {props.nth}
+    </text>
     <circle r="13" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="2 5" opacity=".55" />
     {props.isLast && (
       <path

@@ -136,12 +136,12 @@ const isKnown = (card: string): boolean => {
 }
 
 const cardCard = (said: Said, card: string): CardInfo | null => {
-  const { t, c, table } = said
+  const { t, table } = said
   if (!isKnown(card)) return null
   const sort = sortOf(card)
   return {
     name: cardName(t, card, table.nameOf),
-    kind: c.sorts[sort],
+    kind: t.planning.sorts[sort],
     picture: () => <CardFace card={card} texts={t} form="sign" />,
     figures: figuresOf(said, card),
     text: cardText(t, card, table.view()),
@@ -171,14 +171,14 @@ const deckCard = ({ c, table }: Said, kind: string): CardInfo | null => {
   }
 }
 
-const pileCard = ({ c, table }: Said, pile: 'present' | 'future' | 'eventSlot'): CardInfo => {
+const pileCard = ({ t, c, table }: Said, pile: 'present' | 'future' | 'eventSlot'): CardInfo => {
   const state = table.view()
   const entries = pile === 'eventSlot' ? state.eventSlot : state[pile]
   const of = (whose: Seat | null): number => entries.filter(({ placedBy }) => placedBy === whose).length
   /** Of the cards of a round, the events are nobody's. */
   const events = of(null)
   return {
-    name: c.piles[pile],
+    name: t.planning[pile],
     kind: c.kinds.pile,
     picture: () => <CardBack sort={pile === 'eventSlot' ? 'event' : 'action'} form="sign" />,
     figures: [
@@ -186,7 +186,7 @@ const pileCard = ({ c, table }: Said, pile: 'present' | 'future' | 'eventSlot'):
       ...state.players
         .filter(({ seat }) => of(seat) > 0)
         .map(({ seat }) => ({ mark: emblem(seat), text: c.pile.by(table.nameOf(seat), of(seat)) })),
-      ...(events === 0 ? [] : [{ mark: socket, text: c.pile.by(c.sorts.event, events) }]),
+      ...(events === 0 ? [] : [{ mark: socket, text: c.pile.by(t.planning.sorts.event, events) }]),
     ],
     text: c.pileTexts[pile],
     rules: pile === 'eventSlot' ? ['ST-4.15', 'ST-4.21'] : ['ST-4.22', 'ST-4.12', 'ST-4.6'],

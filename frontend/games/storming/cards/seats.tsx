@@ -1,6 +1,6 @@
 /** Cards of players: where their points come from, what they hold, what waits for them; and of the score's lines. */
 import { type RuleId, type Seat, seatOf } from '../../../../shared/engine/ids.ts'
-import { pieces } from '../../../../shared/games/storming/components.ts'
+import { pieces, pointsToWin } from '../../../../shared/games/storming/components.ts'
 import { pointsOf } from '../../../../shared/games/storming/points.ts'
 import { playerAt, settlementsOf } from '../../../../shared/games/storming/queries.ts'
 import { standings } from '../../../../shared/games/storming/scoring.ts'
@@ -8,6 +8,7 @@ import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
 import { CardBack, SmallCard } from '../art/cards/Card.tsx'
 import { PieceMark } from '../art/PieceMark.tsx'
 import { PointMark } from '../art/PointMark.tsx'
+import { begun } from '../inHand.ts'
 import { stepWords } from '../Points.tsx'
 import { bySource, type Fate, pointsIn, type Source, sources } from '../points.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
@@ -36,7 +37,7 @@ const usually = (what: Source): Fate =>
 
 /** A point of one player: how many of its kind, and whether they stay. */
 const pointCard = (said: Said, seat: Seat, what: Source): CardInfo => {
-  const { c, table } = said
+  const { t, c, table } = said
   const here = pointsIn(table.view(), seat).filter((one) => one.what === what)
   const worst = here.find(({ fate }) => fate === 'endangered') ?? here[0]
   const fate = worst?.fate ?? usually(what)
@@ -47,7 +48,7 @@ const pointCard = (said: Said, seat: Seat, what: Source): CardInfo => {
     picture: framed(22, 22, () => <PointMark what={what} fate={fate} />),
     figures: [
       { mark: emblem(seat), text: c.of(c.points(here.length), table.nameOf(seat)) },
-      { mark: point(what, fate), text: c.fates[fate] },
+      { mark: point(what, fate), text: begun(t.seats.holdings.fates[fate]) },
     ],
     text: fate === 'endangered' ? c.dangers[what as 'mine'] : c.sources[what],
     rules: [sourceRules[what], usually(what) === 'lasting' ? 'ST-6.1' : 'ST-6.2'],
@@ -58,7 +59,7 @@ const pointCard = (said: Said, seat: Seat, what: Source): CardInfo => {
 const figuresOfPoints = (said: Said, seat: Seat): readonly CardFigure[] =>
   bySource(said.table.view(), seat).map(({ what, count, fate }) => ({
     mark: point(what, fate),
-    text: said.c.source(nameOfSource(said, what), count, said.c.fates[fate]),
+    text: said.c.source(nameOfSource(said, what), count, said.t.seats.holdings.fates[fate]),
   }))
 
 const playerCard = (said: Said, seat: Seat): CardInfo => {
@@ -107,7 +108,7 @@ const holdingCard = (said: Said, seat: Seat, what: string): CardInfo | null => {
     case 'revolts':
       return {
         name: c.names.revolts,
-        kind: c.sorts.revolt,
+        kind: t.planning.sorts.revolt,
         picture: () => <SmallCard card="revolt1" texts={t} />,
         figures: [
           own(h.revolts(player.revolts.length)),
@@ -122,7 +123,7 @@ const holdingCard = (said: Said, seat: Seat, what: string): CardInfo | null => {
       }
     case 'first':
       return {
-        name: c.names.first,
+        name: h.first,
         kind: c.kinds.marker,
         picture: framed(22, 22, () => <PieceMark piece="first" seat={seat} />),
         figures: [{ mark: emblem(state.firstPlayer), text: table.nameOf(state.firstPlayer) }],
@@ -179,7 +180,7 @@ const figurePictures = (seat: Seat): Readonly<Record<string, CardFigure['mark']>
 })
 /** A line of the score: of points, or of what decides between equals. */
 const scoreCard = (said: Said, what: string): CardInfo | null => {
-  const { c, table } = said
+  const { t, c, table } = said
   const state = table.view()
   const line = isSource(what) ? what : null
   const decides = figureRules[what]
@@ -187,7 +188,12 @@ const scoreCard = (said: Said, what: string): CardInfo | null => {
   const figures = standings(state)
   const told = (seat: Seat): string => {
     if (line !== null) return c.points(pointsIn(state, seat).filter((one) => one.what === line).length)
-    if (what === 'won') return state.winner?.seat === seat ? c.yes : c.no
+    if (what === 'won')
+      return state.winner === null
+        ? c.seat.points(pointsOf(state, seat), pointsToWin)
+        : state.winner.seat === seat
+          ? c.yes
+          : c.no
     if (what === 'turnOrder')
       return c.place(1 - (figures[seat]?.find((one) => one.what === what)?.value ?? 0))
     if (what === 'settlements') return c.seat.settlements(settlementsOf(state, seat).length)
@@ -205,7 +211,8 @@ const scoreCard = (said: Said, what: string): CardInfo | null => {
       mark: line === null ? emblem(seat) : point(line, usually(line)),
       text: c.seat.of(table.nameOf(seat), told(seat)),
     })),
-    text: line === null ? c.figures[what as 'won'] : c.sources[line],
+    text:
+      line !== null ? c.sources[line] : what === 'won' ? t.seats.market.goal : c.figures[what as 'points'],
     rules: [line === null ? (decides ?? 'ST-6.6') : sourceRules[line]],
   }
 }

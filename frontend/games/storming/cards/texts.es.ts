@@ -23,24 +23,9 @@ export const cardTexts = {
     effect: 'Efecto',
     figure: 'Cómo se gana',
   },
-  sorts: {
-    action: 'Carta de acción',
-    event: 'Suceso',
-    civilian: 'Civil',
-    improvement: 'Mejora de reino',
-    pact: 'Pacto',
-    revolt: 'Revuelta',
-    invention: 'Invento',
-    startCard: 'Carta de inicio',
-  },
   of: (what: string, name: string) => `${what}, de ${name}`,
   points,
-  source: (what: string, n: number, fate: string) => `${what}: ${points(n)}, ${fate.toLowerCase()}`,
-  fates: {
-    lasting: 'Es permanente',
-    held: 'Se puede perder',
-    endangered: 'En peligro ahora',
-  },
+  source: (what: string, n: number, fate: string) => `${what}: ${points(n)}, ${fate}`,
   yes: 'sí',
   no: 'no',
   place: (nth: number) => `${nth}.º`,
@@ -125,7 +110,6 @@ export const cardTexts = {
     pact: 'Mazo de pactos',
   },
   deckText: 'Cuando se acaba se barajan los descartes.',
-  piles: { present: 'PRESENTE', future: 'FUTURO', eventSlot: 'SUCESOS' },
   pile: {
     cards: cardsOf,
     by: (name: string, n: number) => `${name}: ${cardsOf(n)}`,
@@ -144,7 +128,6 @@ export const cardTexts = {
     hand: 'Cartas en la mano',
     events: 'Sucesos en la mano',
     revolts: 'Revueltas',
-    first: 'Jugador inicial',
     skips: 'Carta que no se juega',
   },
   texts: {
@@ -172,7 +155,7 @@ export const cardTexts = {
     warWagon: 'Uno por destruir un carro de combate ajeno.',
     mine: 'Uno por cada mina, mientras se conserve.',
     cathedral: 'Uno mientras se tenga la Catedral, propia o copiada.',
-    rotating: 'Uno para quien tiene más asentamientos que nadie.',
+    rotating: 'Uno para quien tiene más asentamientos que nadie; con empate no cambia de manos.',
   },
   dangers: {
     mine: 'Un soldado rival está al lado y puede tomarla.',
@@ -180,7 +163,6 @@ export const cardTexts = {
     rotating: 'Otro jugador tiene los mismos asentamientos: con uno más se lo lleva.',
   },
   figures: {
-    won: 'Se gana con 7 puntos, o al conquistar el último asentamiento de otro.',
     points: 'Permanentes, minas, Catedral y punto rotante.',
     settlements: 'Si varios llegan a 7 puntos, gana quien tiene más asentamientos.',
     cities: 'Después, quien tiene más ciudades.',
