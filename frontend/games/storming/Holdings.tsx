@@ -9,13 +9,14 @@ import { CardBack, SmallCard } from './art/cards/Card.tsx'
 import { PieceMark } from './art/PieceMark.tsx'
 import { kindOf } from './cardKinds.ts'
 import { lastSettlement } from './points.ts'
-import { Mark, Points, type SeatProps, stepWords } from './Points.tsx'
+import { Last, Mark, Points, type SeatProps, stepWords } from './Points.tsx'
 
 /** Backs with how many there are, and what waits for this seat's next card. */
 const Counts = (props: SeatProps) => {
   const t = () => props.texts.seats.holdings
   const state = (): State => props.table.view()
   const player = () => playerAt(state(), props.seat)
+  const last = createMemo(() => lastSettlement(state(), props.seat))
   const isFirst = (): boolean => state().firstPlayer === props.seat && state().winner === null
   const about = (what: string): string => `seat:${props.seat}:${what}`
   return (
@@ -47,6 +48,7 @@ const Counts = (props: SeatProps) => {
           </Mark>
         </li>
       </Show>
+      <Show when={last()}>{(region) => <Last {...props} region={region()} />}</Show>
       <Show when={player().skipNext > 0}>
         <li class="st-bad" data-card={about('skips')} aria-label={t().skips(player().skipNext)}>
           <Mark>
@@ -134,12 +136,12 @@ const Supply = (props: SeatProps) => {
 }
 
 export const Holdings = (props: SeatProps) => {
-  const t = () => props.texts.seats.holdings
-  const state = (): State => props.table.view()
   const near = createMemo(() => stepWords(props.texts.seats.alarms, props.table, props.seat))
-  const last = createMemo(() => lastSettlement(state(), props.seat))
   return (
-    <div class="st-holdings" classList={{ 'st-mine': props.table.me() === props.seat }}>
+    <div
+      class="st-holdings"
+      classList={{ 'st-mine': props.table.me() === props.seat, 'st-alarming': near() !== null }}
+    >
       <Show when={near()}>
         {(words) => (
           <p class="st-near">
@@ -150,13 +152,6 @@ export const Holdings = (props: SeatProps) => {
       <div class="st-has">
         <Points {...props} />
         <Counts {...props} />
-        <Show when={last()}>
-          {(region) => (
-            <p class="st-last" data-card={region()}>
-              {t().last}
-            </p>
-          )}
-        </Show>
         <Cards {...props} />
       </div>
       <Supply {...props} />
