@@ -153,16 +153,8 @@ export const seenCards = (tell: Teller, event: Told<Seen>): LogLine | null => {
   const seen = known(hidden)
   const name = nameOf(event.seat)
   const said = t.listed((seen ?? []).map((card) => cardName(t, card, nameOf)))
-  const [own, other] = {
-    warlockDrew: [log.warlockDrewOwn, log.warlockDrew],
-    spied: [log.spiedOwn, log.spied],
-    warlockKept: [log.warlockKeptOwn, log.warlockKept],
-    eventTaken: [log.drew, null],
-    eventPlaced: [log.eventPutOwn, log.eventPut],
-    spyChose: [log.spyChoseOwn, log.spyChose],
-  }[event.type] as [(name: string, what: string) => string, ((name: string) => string) | null]
-  if (seen !== null) return logLine(own(name, said), event.seat)
-  return other === null ? null : logLine(other(name), event.seat)
+  if (seen !== null) return logLine(log[`${event.type}Own`](name, said), event.seat)
+  return event.type === 'eventTaken' ? null : logLine(log[event.type](name), event.seat)
 }
 
 /** What begins, of the steps that are opened: a round, or the Invention as a card of some type. */
