@@ -256,3 +256,51 @@ test('on a laptop an alarm lies below the display, over no land, and stays there
   expect(measured.width).toBeGreaterThan(100)
   await shot(page, 'alarm')
 })
+
+test('on a laptop a place stays where it is as a card is laid on it, and the hand that is only seen bears its names', async ({
+  browser,
+  baseURL,
+}) => {
+  const { path, key } = await findMoment(baseURL!, {
+    game: 'storming',
+    seats: 3,
+    presses: ({ legal }) => (legal.some(({ type }) => type === 'placeCards') ? [] : null),
+    seen: '',
+  })
+  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  await page.goto(`${path}#s=${key}`)
+  const slot = page.locator('.st-slot').first()
+  await expect(slot).toBeVisible()
+  const names = page.locator('.st-plan .st-row .st-title').filter({ visible: true })
+  await expect(names).toHaveCount(6)
+  expect(await overlaps(page, '.st-plan .st-row .st-title', '.st-plan .st-row .st-card')).toEqual([])
+  const before = await slot.boundingBox()
+  await page.locator('.st-held > button').first().click()
+  await page.locator('.st-slot .st-drop').first().click()
+  await expect(page.locator('.st-laid')).toHaveCount(1)
+  expect(await slot.boundingBox()).toEqual(before)
+  await page.context().close()
+})
+
+test('a seat keeps its height with three cards, with one settlement left, and near to winning', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  await playNow(page, 'Storming!')
+  await expect(page.locator('.seat .st-counts')).toHaveCount(4)
+  await expect(page.locator('.st-alarms')).toBeAttached()
+  const grown = await page.evaluate(() => {
+    const seat = document.querySelector<HTMLElement>('.seat:not(.me)')!
+    const before = seat.clientHeight
+    const card = '<li><span><svg class="st-card" viewBox="0 0 100 104"></svg></span></li>'
+    seat
+      .querySelector('.st-has')!
+      .insertAdjacentHTML('beforeend', `<ul class="st-public">${card.repeat(3)}</ul>`)
+    seat
+      .querySelector('.st-holdings')!
+      .insertAdjacentHTML('afterbegin', '<p class="st-near"><b>Gana con un punto más</b></p>')
+    return seat.clientHeight - before
+  })
+  expect(grown).toBe(0)
+  await page.context().close()
+})

@@ -99,7 +99,7 @@ test('[ST-4.36] whoever takes a revolt hears which card it blocks and how that c
 })
 
 test('[ST-6.3] the point that goes round is told with from whom, to whom and why, and goes there before one’s eyes', () => {
-  const event = { type: 'rotated', seat: seat('B') } as const
+  const event = { type: 'rotated', seat: seat('B') } as never
   const told = (state: State, t: typeof es = es) => tell(t, event, state as never, nameOf)?.text
   expect(told(given({ rotating: 'R' }))).toBe(
     'Punto rotante: pasa de Ana a Berta, que es quien más asentamientos tiene',
