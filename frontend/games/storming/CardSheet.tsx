@@ -5,9 +5,16 @@ import { Sheet } from '../../kit/Sheet.tsx'
 import { CardFace } from './art/cards/Card.tsx'
 import { sortOf } from './art/cards/sorts.ts'
 import { kindOf } from './cardKinds.ts'
+import { cardName, type NameOf } from './names.ts'
 import type { Texts } from './texts.es.ts'
 
-const CardSheet = (props: { texts: Texts; card: string; cards: readonly string[]; close(): void }) => {
+const CardSheet = (props: {
+  texts: Texts
+  nameOf: NameOf
+  card: string
+  cards: readonly string[]
+  close(): void
+}) => {
   const [card, setCard] = createSignal(props.card)
   const words = () => props.texts.cards[kindOf(card())]
   const go = (by: number): void => {
@@ -24,7 +31,11 @@ const CardSheet = (props: { texts: Texts; card: string; cards: readonly string[]
     onCleanup(() => removeEventListener('keydown', keys))
   })
   return (
-    <Sheet label={words().name} class="st-card-sheet" onClose={() => props.close()}>
+    <Sheet
+      label={cardName(props.texts, card(), props.nameOf)}
+      class="st-card-sheet"
+      onClose={() => props.close()}
+    >
       <div class="st-enlarged">
         <CardFace card={card()} texts={props.texts} form="full" />
         <div>
@@ -47,13 +58,19 @@ const CardSheet = (props: { texts: Texts; card: string; cards: readonly string[]
 }
 
 /** Opens it over the page, and takes it away when it is closed. */
-export const showCard = (texts: () => Texts, card: string, cards: readonly string[]): void => {
+export const showCard = (
+  texts: () => Texts,
+  nameOf: NameOf,
+  card: string,
+  cards: readonly string[],
+): void => {
   const place = document.createElement('div')
   document.body.append(place)
   const dispose = render(
     () => (
       <CardSheet
         texts={texts()}
+        nameOf={nameOf}
         card={card}
         cards={cards}
         close={() => {

@@ -86,7 +86,7 @@ export const InForce = (props: HandProps) => {
               class="st-upright"
               data-card={`card:${shown}`}
               aria-label={`${t().inForce}: ${cardName(props.texts, shown, table.nameOf)}. ${props.texts.cards[kindOf(shown)].line}`}
-              onClick={() => enlarge(() => props.texts, shown)}
+              onClick={() => enlarge(() => props.texts, table.nameOf, shown)}
             >
               <CardFace card={shown} texts={props.texts} form={isWide() ? 'hand' : 'sign'} />
             </button>

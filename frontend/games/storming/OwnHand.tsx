@@ -3,9 +3,11 @@ import { For, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { faces } from '../../../shared/engine/secret.ts'
 import { isRevolt } from '../../../shared/games/storming/components.ts'
+import { directedOf } from '../../../shared/games/storming/events.ts'
 import { playerAt } from '../../../shared/games/storming/queries.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
 import { SmallCard, TitledCard } from './art/cards/Card.tsx'
+import { seatOfCard } from './art/cards/sorts.ts'
 import { enlarge } from './enlarge.ts'
 import type { HandProps } from './handProps.ts'
 import { cardName } from './names.ts'
@@ -37,6 +39,15 @@ export const Under = (props: HandProps & { revolt: string }) => {
   )
 }
 
+/** Whom an event is aimed at: cards of one name differ by a small flag alone. */
+export const Whom = (props: HandProps & { card: string }) => (
+  <Show when={directedOf(props.card)}>
+    <span class="st-whom" aria-hidden="true">
+      {props.choice.table.nameOf(seatOfCard(props.card) ?? (0 as Seat))}
+    </span>
+  </Show>
+)
+
 /** Cards that are not to be taken up now: each can be read. */
 const Row = (props: HandProps & { cards: readonly string[]; label: string }) => (
   <Show when={props.cards.length > 0}>
@@ -48,9 +59,10 @@ const Row = (props: HandProps & { cards: readonly string[]; label: string }) => 
               type="button"
               data-card={`card:${card}`}
               aria-label={cardName(props.texts, card, props.choice.table.nameOf)}
-              onClick={() => enlarge(() => props.texts, card, props.cards)}
+              onClick={() => enlarge(() => props.texts, props.choice.table.nameOf, card, props.cards)}
             >
               <TitledCard card={card} texts={props.texts} isBelow />
+              <Whom {...props} card={card} />
               <Under {...props} revolt={card} />
             </button>
           </li>

@@ -32,7 +32,11 @@ export const Pick = (
         <b>{props.title}</b>
         <Show when={cards()[0]}>
           {(first) => (
-            <button type="button" class="quiet" onClick={() => enlarge(() => props.texts, first(), cards())}>
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => enlarge(() => props.texts, props.choice.table.nameOf, first(), cards())}
+            >
               {props.texts.planning.read}
             </button>
           )}

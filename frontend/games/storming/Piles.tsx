@@ -200,7 +200,7 @@ const Lasting = (props: HandProps) => {
                 type="button"
                 data-card={`card:${flag}`}
                 aria-label={props.texts.planning.lastingOne(props.texts.cards[flag].name)}
-                onClick={() => enlarge(() => props.texts, flag, lasting())}
+                onClick={() => enlarge(() => props.texts, props.choice.table.nameOf, flag, lasting())}
               >
                 <SmallCard card={flag} texts={props.texts} />
               </button>

@@ -1,11 +1,9 @@
 /** The tray while one plans: a card is taken up and put on PRESENT or FUTURE, then an event on its place. */
 import { createMemo, For, Match, Show, Switch } from 'solid-js'
-import { directedOf } from '../../../shared/games/storming/events.ts'
 import type { MoveOf, Placement } from '../../../shared/games/storming/moves.ts'
 import { createWide } from '../../kit/media.ts'
 import { IdleMark } from '../../kit/pieces/pieces.tsx'
 import { CardFace, SmallCard, TitledCard } from './art/cards/Card.tsx'
-import { seatOfCard } from './art/cards/sorts.ts'
 import { PlaceSign } from './art/cards/signs.tsx'
 import { kindOf } from './cardKinds.ts'
 import { type Draft, draftOf, type Goal } from './draft.ts'
@@ -14,7 +12,7 @@ import { enlarge } from './enlarge.ts'
 import { type Idle, idleWhy } from './idle.ts'
 import type { HandProps } from './handProps.ts'
 import { cardName } from './names.ts'
-import { OwnHand, Under } from './OwnHand.tsx'
+import { OwnHand, Under, Whom } from './OwnHand.tsx'
 import { Drop } from './Piles.tsx'
 import { StartTurn } from './StartTurn.tsx'
 
@@ -79,12 +77,6 @@ const idleIn = ({ choice }: HandProps, card: string): Idle | null => {
   return seat === null ? null : idleWhy(choice.table.view(), seat, card)
 }
 
-/** Whom an event is aimed at by name; null: nobody, or all. */
-const victimOf = ({ choice }: HandProps, card: string): string | null => {
-  const seat = directedOf(card) === null ? null : seatOfCard(card)
-  return seat === null ? null : choice.table.nameOf(seat)
-}
-
 /** A card of the hand: pressed it is taken up, drawn it follows the pointer. */
 const Held = (props: Parts & { card: string; isTitled: boolean }) => {
   const isLaid = (): boolean =>
@@ -113,12 +105,8 @@ const Held = (props: Parts & { card: string; isTitled: boolean }) => {
         onClick={() => props.draft.hold(props.card)}
       >
         <TitledCard card={props.card} texts={props.texts} isBelow={!props.isTitled} />
-        <Show when={!props.isTitled && victimOf(props, props.card)}>
-          {(name) => (
-            <span class="st-whom" aria-hidden="true">
-              {name()}
-            </span>
-          )}
+        <Show when={!props.isTitled}>
+          <Whom {...props} />
         </Show>
         <Under {...props} revolt={props.card} />
         <Show when={idle()}>
@@ -153,7 +141,7 @@ const Reading = (props: Parts) => (
         <button
           type="button"
           class="quiet"
-          onClick={() => enlarge(() => props.texts, card(), props.draft.cards())}
+          onClick={() => enlarge(() => props.texts, props.choice.table.nameOf, card(), props.draft.cards())}
         >
           {props.texts.planning.read}
         </button>
@@ -200,7 +188,7 @@ const Plan = (props: Parts) => {
               type="button"
               class="st-kept"
               data-card={`card:${event()}`}
-              onClick={() => enlarge(() => props.texts, event())}
+              onClick={() => enlarge(() => props.texts, props.choice.table.nameOf, event())}
             >
               <SmallCard card={event()} texts={props.texts} />
               <small>{props.texts.planning.kept}</small>

@@ -1,6 +1,11 @@
 /** Any card, as large as it is read best, over whatever is open. */
+import type { NameOf } from './names.ts'
 import type { Texts } from './texts.es.ts'
 
 /** The sheet is fetched when the first card is enlarged. `cards`: those beside it, to go on to. */
-export const enlarge = (texts: () => Texts, card: string, cards: readonly string[] = [card]): void =>
-  void import('./later.ts').then(({ showCard }) => showCard(texts, card, cards))
+export const enlarge = (
+  texts: () => Texts,
+  nameOf: NameOf,
+  card: string,
+  cards: readonly string[] = [card],
+): void => void import('./later.ts').then(({ showCard }) => showCard(texts, nameOf, card, cards))

@@ -113,7 +113,7 @@ export const CardPaper = (props: { table: StormingTable; texts: Texts }) => {
                         <button
                           type="button"
                           aria-label={`${props.texts.cards[kindOf(card)].name}. ${props.texts.cards[kindOf(card)].line}`}
-                          onClick={() => enlarge(() => props.texts, card, all())}
+                          onClick={() => enlarge(() => props.texts, props.table.nameOf, card, all())}
                         >
                           <CardFace card={card} texts={props.texts} />
                         </button>
