@@ -161,9 +161,11 @@ const floorUnder = (thing: Element): number => {
   return foot === undefined || foot.height === 0 ? innerHeight - rim : foot.top
 }
 
-/** Rings the thing, as far as it is in sight. */
+/** Rings the thing, as far as it is in sight; of one with words beside its picture that alone, and no letter of its neighbours. */
 const ringAt = (thing: Element, ring: HTMLElement): void => {
-  const box = boxOnScreen(thing)
+  const picture = thing.querySelector('[data-names]')?.previousElementSibling ?? null
+  ring.classList.toggle('close', picture !== null)
+  const box = boxOnScreen(picture ?? thing)
   ring.hidden = !isSeen(box)
   for (const [name, length] of [
     ['left', box.x],

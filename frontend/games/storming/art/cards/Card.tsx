@@ -222,7 +222,7 @@ export const TitledCard = (props: { card: string; texts: Texts; isBelow?: boolea
     <>
       <CardFace card={props.card} texts={props.texts} form={isBelow() ? 'sign' : 'hand'} />
       <Show when={isBelow()}>
-        <span class="st-title" aria-hidden="true">
+        <span class="st-title" data-names="" aria-hidden="true">
           {/* Each in a box of its own: a word that has room in the next line is not parted to fill this one. */}
           <For each={breakable(props.texts.cards[kindOf(props.card)].name, props.texts.syllables).split(' ')}>
             {(word) => (
