@@ -157,6 +157,49 @@ for (const [locale, t] of [
     }
   })
 
+test('on a phone what is read of a card lies over no name beside it, over no point and over no card on display', async ({
+  browser,
+  baseURL,
+}) => {
+  const { path, key } = await findMoment(baseURL!, {
+    ...seldom.planning,
+    presses: ({ legal }) => (legal.some(({ type }) => type === 'placeCards') ? [] : null),
+  })
+  for (const { name, size } of screens.filter(({ size }) => size.width < 900)) {
+    const page = await (await phone(browser, { viewport: size })).newPage()
+    await page.goto(`${path}#s=${key}`)
+    await page.locator('.st-held > button').nth(1).tap()
+    await expect(page.locator('.st-reading')).toBeVisible()
+    await expect(page.locator('.st-offered')).toHaveCount(6)
+    await shot(page, `read-${name}`)
+    for (const others of ['.st-glance li', '.st-offered', '.st-held'])
+      expect(await overlaps(page, '.st-reading', others), `${name}, ${others}`).toEqual([])
+    await page.locator('.st-held > button').nth(1).tap()
+    // The ring of what is told of is its picture's.
+    await page.locator('.st-kind').nth(2).locator('.st-offered').first().tap({ force: true })
+    await expect(page.locator('.card-ring')).toBeVisible()
+    await shot(page, `ring-${name}`)
+    for (const others of ['.st-kind h2 > span', '.st-title'])
+      expect(await overlaps(page, '.card-ring', others), `${name}, ${others}`).toEqual([])
+    await page.keyboard.press('Escape')
+    // Whoever goes by keys sees the whole of a seat outlined.
+    await page.locator('.chip').nth(1).focus()
+    await page.keyboard.press('Shift+Tab')
+    const [seat, outlined] = await page
+      .locator('.seat')
+      .first()
+      .evaluate((one) => {
+        const after = getComputedStyle(one.querySelector('.chip')!, '::after')
+        return [
+          one.clientHeight,
+          after.outlineStyle === 'solid' ? Math.round(Number.parseFloat(after.height)) : 0,
+        ]
+      })
+    expect(outlined, name).toBe(seat)
+    await page.context().close()
+  }
+})
+
 test('who takes a civilian moves no seat and no log beside the table', async ({ browser, baseURL }) => {
   const { path, key } = await findMoment(baseURL!, {
     game: 'storming',
