@@ -196,6 +196,15 @@ test('on a phone what is read of a card lies over no name beside it, over no poi
         ]
       })
     expect(outlined, name).toBe(seat)
+    // And the rim of who is about to win goes round all of it too.
+    const rim = await page
+      .locator('.st-glance')
+      .first()
+      .evaluate((one) => {
+        one.classList.add('st-alarming')
+        return Number.parseFloat(getComputedStyle(one, '::before').height)
+      })
+    expect(rim, name).toBeGreaterThanOrEqual(seat!)
     await page.context().close()
   }
 })
