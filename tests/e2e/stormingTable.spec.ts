@@ -241,6 +241,13 @@ test('who takes a civilian moves no seat and no log beside the table', async ({ 
   await expect(publics).toHaveCount(had + 1)
   await shot(page, 'taken-720')
   expect(await heights()).toEqual(before)
+  // Nor with the sign of who begins beside it.
+  await page.evaluate(() => {
+    const [counts] = document.querySelectorAll('.st-counts')
+    const sign = document.querySelector('.st-counts [data-card$=":first"]')!.cloneNode(true) as Element
+    if (counts?.querySelector('[data-card$=":first"]') === null) counts.append(sign)
+  })
+  expect(await heights()).toEqual(before)
   // What is counted there, and then what was taken, is told to whoever points at it.
   for (const thing of ['.st-counts li', '.st-public li']) {
     await page.locator(`.seat ${thing}`).first().hover()
