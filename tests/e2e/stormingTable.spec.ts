@@ -355,6 +355,10 @@ test('a seat keeps its height with three cards, with one settlement left, and ne
     seat
       .querySelector('.st-has')!
       .insertAdjacentHTML('beforeend', `<ul class="st-public">${card.repeat(3)}</ul>`)
+    // And the sign of who begins, which any of them may have.
+    const counts = seat.querySelector('.st-counts')!
+    const sign = document.querySelector('.st-counts [data-card$=":first"]')!
+    if (!counts.contains(sign)) counts.append(sign.cloneNode(true))
     seat
       .querySelector('.st-holdings')!
       .insertAdjacentHTML('afterbegin', '<p class="st-near"><b>Gana con un punto más</b></p>')
