@@ -42,6 +42,18 @@ const positionIn = (game: string, moment?: number, record = lastOf(game)): Posit
 beforeAll(() => initWasm(readFileSync('node_modules/@resvg/resvg-wasm/index_bg.wasm')))
 
 test.each(Object.keys(registry))(
+  'a moment of %s is one picture, drawn first or later, at the start as in play',
+  async (game) => {
+    const moments = [1, 12, 60].map((moment) => positionIn(game, moment))
+    const draw = () => Promise.all(moments.map((one) => drawBoard(one, 'es', false)))
+    const first = await draw()
+    // What a page fetches beside its board would have come by then.
+    await new Promise((done) => setTimeout(done, 300))
+    expect(await draw()).toEqual(first)
+  },
+)
+
+test.each(Object.keys(registry))(
   'the last moment of a game of %s has hardly anything black',
   async (game) => {
     const svg = await drawPreview(positionIn(game), 'es')

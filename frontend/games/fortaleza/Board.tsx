@@ -1,5 +1,6 @@
 /** The fortress from above. Every place is a button: it glows where the selected cards could be used. */
 import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
+import { isServer } from 'solid-js/web'
 import { same } from '../../../shared/engine/copy.ts'
 import { scoreTrackCells } from '../../../shared/games/fortaleza/components.ts'
 import {
@@ -261,11 +262,13 @@ export const Board = (props: Said) => {
       )
     }),
     () => <TempleRuin />,
-    () => (
-      <Suspense>
-        <Tally table={table} texts={props.texts} />
-      </Suspense>
-    ),
+    // Not in a picture that is drawn without a page: what is fetched is missing in the first and there in the next.
+    () =>
+      isServer ? null : (
+        <Suspense>
+          <Tally table={table} texts={props.texts} />
+        </Suspense>
+      ),
     () => (
       <PlaceAt
         id="temple"

@@ -1,5 +1,6 @@
 /** The land from above, at dusk. Every place where something stands or could go is a button. */
 import { createEffect, createMemo, For, lazy, on, Show, Suspense } from 'solid-js'
+import { isServer } from 'solid-js/web'
 import { same } from '../../../shared/engine/copy.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import {
@@ -313,11 +314,13 @@ const Land = (props: Said & { plan: Plan }) => {
       )
     }),
     () => <Countdown state={state()} plan={plan} />,
-    () => (
-      <Suspense>
-        <MineHeld state={state()} plan={plan} />
-      </Suspense>
-    ),
+    // Not in a picture that is drawn without a page: what is fetched is missing in the first and there in the next.
+    () =>
+      isServer ? null : (
+        <Suspense>
+          <MineHeld state={state()} plan={plan} />
+        </Suspense>
+      ),
     () => (
       <Suspense>
         <Way path={props.choice.path()} plan={plan} />

@@ -1,5 +1,6 @@
 /** A seat's yard beside the board: its fort, its stock with what comes next, and its dice while it plays. */
 import { For, lazy, Show, Suspense } from 'solid-js'
+import { isServer } from 'solid-js/web'
 import { type Stored, stored } from '../../../shared/games/fortium/components.ts'
 import { playerAt } from '../../../shared/games/fortium/position.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
@@ -139,7 +140,8 @@ export const Yard = (props: Of & { place: YardPlace }) => {
           </g>
         )}
       </For>
-      <Show when={props.place.form === 'corner'}>
+      {/* In no picture that is drawn without a page, as all that is fetched. */}
+      <Show when={!isServer && props.place.form === 'corner'}>
         <Suspense>
           <Kept {...props} />
         </Suspense>
