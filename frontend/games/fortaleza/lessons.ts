@@ -84,7 +84,7 @@ export const lessons: readonly Lesson<State, Move>[] = [
     id: 'over',
     at: overOthers,
     text: {
-      es: 'Tu loseta es de más nivel que esta: puedes construir encima. Dejan de contar sus puntos y cuentan los tuyos; si es un gremio, os paga a los dos.',
+      es: 'Tu loseta es de más nivel que esta: puedes construir encima. Dejan de contar sus puntos y cuentan los tuyos; un gremio os paga a los dos.',
       en: 'Your tile is of a higher level than this one: you may overbuild it. Its points no longer count, yours do; a guild pays you both.',
     },
   },
