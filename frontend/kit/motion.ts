@@ -89,10 +89,13 @@ export const setSpeed = (wanted: Speed): void => remember('speed', wanted)
 /** How many times as long as at the normal speed all that is seen takes. */
 export const stretch = (): number => (speed() === 'slow' ? 2 : 1)
 
+/** A part that is not in sight stands for its whole, as a seat's figure for the seat: on a phone only one's own are. */
+const endOf = (anchor: string): DOMRect | null => boxOf(anchor) ?? boxOf(anchor.replace(/:[^:]*$/, ''))
+
 /** Flies, and resolves when it has landed; at once where an end of the way is not on the page. */
 export const fly = async (flight: Flight): Promise<void> => {
-  const from = boxOf(flight.from)
-  const to = boxOf(flight.to)
+  const from = endOf(flight.from)
+  const to = endOf(flight.to)
   if (from === null || to === null) return
   const layer = document.createElement('div')
   layer.className = 'flight'

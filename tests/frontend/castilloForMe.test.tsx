@@ -145,20 +145,15 @@ test('[CA-6.3.4] a helper that takes a place takes three points from who stands 
   expect(laurels(before, play(before, 'B', helper('market-a')).events)).toEqual(['market-a keep-a'])
 })
 
-test('what is paid leaves the figure that counts it where that is in sight, else its seat', () => {
+test('what is paid leaves the figure that counts it, which one’s own tray has', () => {
   const before = given({ players: 3, phase: 'build', queue: ['A stonemason'], has: { A: '1T 1B 1S' } })
   const { events } = play(before, 'A', build('house1', '1T 1B 1S'))
-  const paid = (): readonly string[] =>
-    motions(es, events.find(({ type }) => type === 'built') as never, before, seat('A'))
-      .filter(({ to }) => to === 'stock')
-      .map(({ from }) => from)
-  expect(paid()).toEqual(['seat:0', 'seat:0', 'seat:0'])
+  const paid = motions(es, events.find(({ type }) => type === 'built') as never, before, seat('A'))
+    .filter(({ to }) => to === 'stock')
+    .map(({ from }) => from)
+  expect(paid).toEqual(['seat:0:sand', 'seat:0:brick', 'seat:0:stone'])
   const { Hand } = plug.create(() => es)
   const table = stillTable(plug.rules as AnyPlug['rules'], conceal(before, seat('A')), seat('A'), letterOf)
   dispose = render(() => <Hand table={table as never} />, document.body)
-  const laid = vi
-    .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockReturnValue({ x: 0, y: 0, width: 20, height: 20 } as DOMRect)
-  expect(paid()).toEqual(['seat:0:sand', 'seat:0:brick', 'seat:0:stone'])
-  laid.mockRestore()
+  for (const from of paid) expect(document.querySelector(`[data-anchor="${from}"]`)).not.toBeNull()
 })

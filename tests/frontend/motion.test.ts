@@ -125,3 +125,17 @@ test('it takes as long as its game says, and twice that for who likes it slow', 
   expect(time.duration).toBe(600)
   setSpeed('normal')
 })
+
+test('what is counted out of sight, as others’ talers on a phone, comes from the seat that has it', async () => {
+  put('seat:1', new DOMRect(600, 60, 20, 20))
+  put('place', new DOMRect(100, 300, 40, 40))
+  await flight('seat:1:talers', 'place')
+  const whole = passed()
+  await flight('seat:1', 'place')
+  expect(whole).toEqual(passed())
+  way = []
+  put('seat:1:talers', new DOMRect(500, 400, 20, 20))
+  await flight('seat:1:talers', 'place')
+  expect(passed()).not.toEqual(whole)
+  expect(passed()).not.toEqual([])
+})

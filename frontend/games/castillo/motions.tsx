@@ -12,7 +12,6 @@ import { evolve } from '../../../shared/games/castillo/evolve.ts'
 import { silverIn } from '../../../shared/games/castillo/payments.ts'
 import { pointsAt, quantitiesOf } from '../../../shared/games/castillo/scoring.ts'
 import type { Event, State } from '../../../shared/games/castillo/state.ts'
-import { boxOf } from '../../kit/boxOf.ts'
 import { Coin, Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
 import { figure } from '../../kit/sums.ts'
 import type { Motion } from '../../plug/gameUi.ts'
@@ -26,12 +25,9 @@ const onSquare =
   () => <svg viewBox="-50 -50 100 100">{children()}</svg>
 
 const seatAnchor = (seat: Seat): string => `seat:${seat}`
-/** A place; or of a seat the figure that counts it, where that is in sight: on a phone only one's own are. */
-const end = (at: string | Seat, what: Resource | 'talers' | 'helpers'): string => {
-  if (typeof at === 'string') return at
-  const counted = `${seatAnchor(at)}:${what}`
-  return boxOf(counted) === null ? seatAnchor(at) : counted
-}
+/** A place; or of a seat the figure that counts it. */
+const end = (at: string | Seat, what: Resource | 'talers' | 'helpers'): string =>
+  typeof at === 'string' ? at : `${seatAnchor(at)}:${what}`
 
 const coin = (talers: number, from: string | Seat, to: string | Seat): readonly Motion[] =>
   talers === 0
