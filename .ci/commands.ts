@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { openAccount } from './cloudflare.ts'
+import { lastOf } from './outcome.ts'
 import { answers, end, freePort, start, wranglerEnv } from './processes.ts'
 
 /** What git would not bring along. */
@@ -90,7 +91,7 @@ const runTry = async (
   let wrong: string | null = null
   if (port === undefined) {
     const code = await ended
-    if (code !== 0) wrong = `ended with ${code}`
+    if (code !== 0) wrong = `ended with ${code}: ${lastOf(said)}`
     else if (prints?.test(said) === false) wrong = `did not print ${prints}`
     else if (tells?.test(errors) === false) wrong = `did not tell how far it is: ${tells}`
     else if (account !== null && !isDeepStrictEqual(account.done(), does))

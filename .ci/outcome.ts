@@ -43,3 +43,11 @@ export const summary = ({ passed, failed, flaky }: Outcome): string =>
     '',
     `${passed} passed, ${failed.length} failed`,
   ].join('\n')
+
+/** The last lines of what a command said: why it ended is among them, and only the end of a long run may be kept. */
+export const lastOf = (said: string): string =>
+  said
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-6)
+    .join('\n    ')

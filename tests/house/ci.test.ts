@@ -1,9 +1,10 @@
 /** What a run of all tests says in its last lines, and that nothing it started outlives it. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Outcome, readOutcome, summary } from '../../.ci/outcome.ts'
+import { lastOf, type Outcome, readOutcome, summary } from '../../.ci/outcome.ts'
+import { textOf } from '../kit/sources.ts'
 
 describe('the last lines of a run', () => {
   const names = (count: number): readonly string[] => Array.from({ length: count }, (_, n) => `test ${n}`)
@@ -21,8 +22,23 @@ describe('the last lines of a run', () => {
     expect(lines.length).toBeLessThanOrEqual(20)
   })
 
+  test('a command that failed says with its last lines why', () => {
+    const said = `begun\n${names(9).join('\n')}\n\nError: Address already in use\n`
+    expect(lastOf(said)).toContain('Error: Address already in use')
+    expect(lastOf(said)).not.toContain('begun')
+  })
+
   test('a report that was never written counts as none', () => {
     expect(readOutcome('.artifacts/no-such-file.json')).toEqual({ passed: 0, failed: [], flaky: [] })
+  })
+})
+
+describe('servers that are started at once', () => {
+  test('take any free port for their inspector: two that look for the same one find it free, and one of them ends', () => {
+    const configs = ['wrangler.toml', ...globSync('tests/**/wrangler.toml')]
+    expect(configs.length).toBeGreaterThan(3)
+    for (const config of configs)
+      expect(textOf(config), config).toMatch(/^\[dev\]\n(#.*\n)*inspector_port = 0$/m)
   })
 })
 
