@@ -43,8 +43,6 @@ test('on a low laptop one’s eight roles stand upright beside what all have cho
     }),
   )
   expect(covered).toEqual([])
-  await page.locator('.ca-in-hand').first().click()
-  await page.locator('.actions .confirm').click()
   // The first of the round may have gone by before the page is asked: those that are seen are measured.
   const said = page.locator('.ca-queue .ca-card text').filter({ visible: true })
   const smallest = (): Promise<number> =>
@@ -59,7 +57,14 @@ test('on a low laptop one’s eight roles stand upright beside what all have cho
             ),
           ),
     )
-  await expect.poll(smallest).toBeGreaterThan(11.95)
+  await expect(async () => {
+    // Where all choose the same one, none is played: all choose anew.
+    if (await page.getByText('Elige en secreto un oficio').isVisible()) {
+      await page.locator('.ca-in-hand:enabled').first().click()
+      await page.locator('.actions .confirm').click()
+    }
+    expect(await smallest()).toBeGreaterThan(11.95)
+  }).toPass()
 })
 
 test('on an upright phone what a plan costs stands off what it scores, and each pile of the supply off the next', async ({

@@ -138,8 +138,8 @@ export const cardTexts: CardTexts = {
   goal: {
     missing: (n: number) => `${n} to go`,
     turns: (n: number) => counted(n, ['turn', 'turns']),
-    exchange: 'exchange and it is yours',
-    there: 'it is yours',
+    exchange: 'exchanging',
+    there: 'yours',
     camp: (where: string) => `More: pitch a camp at ${where}`,
     miners: (where: string, room: number) =>
       `More: room for ${counted(room, ['more miner', 'more miners'])} at ${where}`,

@@ -138,7 +138,7 @@ export const cardTexts = {
   goal: {
     missing: (n: number) => `${form(n, ['falta', 'faltan'])} ${n}`,
     turns: (n: number) => counted(n, ['turno', 'turnos']),
-    exchange: 'cambia y lo tienes',
+    exchange: 'cambiando',
     there: 'lo tienes',
     camp: (where: string) => `Más: monta un campamento en ${where}`,
     miners: (where: string, room: number) =>
