@@ -24,8 +24,8 @@ export const hint: HintTexts = {
   alike: 'another way to do the same',
   because: (said, lead) =>
     `${said}: with this move you end, on average, ${lead === 1 ? 'a point' : `some ${lead} points`} further ahead.`,
-  gains: (lines) => `You score more: ${lines}`,
-  losses: (lines) => `You score less: ${lines}`,
+  gains: (lines) => `By the end you score more: ${lines}`,
+  losses: (lines) => `And less: ${lines}`,
   rival: (points) =>
     `The best rival scores ${Math.abs(points) === 1 ? 'a point' : `${Math.abs(points)} points`} ${points < 0 ? 'less' : 'more'}`,
   leaves: (said, more, less) =>

@@ -26,8 +26,8 @@ export const hint = {
   /** `lead` points better; which lines of the score sheet they come from follows, line by line. */
   because: (said: string, lead: number) =>
     `${said}: con esta jugada acabas, de media, con ${lead === 1 ? 'un punto' : `unos ${lead} puntos`} más de ventaja.`,
-  gains: (lines: string) => `Tú sumas más: ${lines}`,
-  losses: (lines: string) => `Tú sumas menos: ${lines}`,
+  gains: (lines: string) => `Al final sumas más: ${lines}`,
+  losses: (lines: string) => `Y menos: ${lines}`,
   rival: (points: number) =>
     `El mejor rival suma ${Math.abs(points) === 1 ? 'un punto' : `${Math.abs(points)} puntos`} ${points < 0 ? 'menos' : 'más'}`,
   /** What it leaves one more of, and less of, where what comes of it has been played out: two and one at most. */

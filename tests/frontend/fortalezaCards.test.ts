@@ -231,7 +231,7 @@ test('[FZ-6.11] once a phase is being scored nobody is foretold to be last', () 
 test('[FZ-2.16] the lowest level is no level in a sentence, the minus of its tile on cards, and heard as a word', () => {
   const event = { type: 'guildBuilt', seat: 0, zone: 'orangeTeal', level: 0, over: null } as never
   const line = plug.create(() => es).describe(event, level as never, names)
-  expect(JSON.stringify(line)).toContain('abre un gremio, sin nivel, en el barrio')
+  expect(JSON.stringify(line)).toContain('construye un gremio, sin nivel, en el barrio')
   expect(figuresOf('orangeTeal', given({ guilds: { orangeTeal: [['Y', 0]] } }))).toContain(
     'Gremio de Ya, sin nivel',
   )

@@ -59,13 +59,13 @@ test('points are told where they make up for what is lost, and the rival’s cou
   const lines = (part: Partial<Hint>): readonly string[] => said(part).split('\n')
   expect(lines({})).toEqual([
     'Better than “rest”: with this move you end, on average, a point further ahead.',
-    'You score more: fort +7',
-    'You score less: stock −6',
+    'By the end you score more: fort +7',
+    'And less: stock −6',
   ])
   expect(lines({ rival: -2, lead: 3 })).toEqual([
     expect.stringContaining('some 3 points further ahead.'),
-    'You score more: fort +7',
-    'You score less: stock −6',
+    'By the end you score more: fort +7',
+    'And less: stock −6',
     'The best rival scores 2 points less',
   ])
   // What comes to nothing is not told.
@@ -81,8 +81,8 @@ test('what is about as good is named after why, where something of another kind 
     sentenceOf({ ...hint, twin }, { ...names, nameOf }).split('\n')
   expect(told(({ type }) => type)).toEqual([
     expect.stringMatching(/^Better than “rest”: /),
-    'You score more: fort +7',
-    'You score less: stock −6',
+    'By the end you score more: fort +7',
+    'And less: stock −6',
     'About as good: “stroll”.',
   ])
   // From another place the same thing has the same name.
@@ -191,7 +191,14 @@ describe('a verdict is not contradicted by its own figures: what is about as goo
       'About as good as “rest”: it wins roughly 21 of 100 games, instead of 20.',
     )
     expect(hardly({ lead: 3, wins: null })).toMatch(/they hardly differ\.$/)
-    expect(hardly({ lead: 1.2 })).toMatch(/a point further ahead\.\nYou score more: fort \+7/)
+    expect(hardly({ lead: 1.2 })).toMatch(/a point further ahead\.\nBy the end you score more: fort \+7/)
+    // That one scores a point less by what is advised reads as against it.
+    const reasons = [
+      { what: 'fort', points: 2 },
+      { what: 'stock', points: -1 },
+    ]
+    expect(hardly({ lead: 1.2, reasons })).not.toMatch(/less/)
+    expect(said({ sure: 'better', lead: 1.2, reasons })).toMatch(/less: stock −1/)
   })
 
   test('does not win many more games: those are within their own error', () => {
@@ -436,7 +443,7 @@ describe.each(Object.keys(registry))('%s', (id) => {
         kinds.add(kind)
         expect(told).toMatch(
           kind === 'points'
-            ? /^\w.* “rest”: .* further ahead\.(\n(You score (more|less): .* [+−]\d.*|The best rival scores (a point|\d+ points) .*))+$/
+            ? /^\w.* “rest”: .* further ahead\.(\n((By the end you score more|And less): .* [+−]\d.*|The best rival scores (a point|\d+ points) .*))+$/
             : /^\w.* “rest”(: .*| too)\.$/,
         )
         if (kind === 'often') expect(found.wins![0]).toBeGreaterThanOrEqual(found.wins![1])

@@ -51,8 +51,8 @@ test('a deed comes before how and where it was done, and that before what was do
     ', and scores 4 points',
   ])
   // And no line ends in a comma.
-  expect(await partsOf('en', 'Berta opens a guild, level −, in the quarter of smiths')).toEqual([
-    'opens a guild',
+  expect(await partsOf('en', 'Berta builds a guild, level −, in the quarter of smiths')).toEqual([
+    'builds a guild',
     ', level −',
     ', in the quarter of smiths',
   ])

@@ -117,8 +117,17 @@ describe('Fortaleza', () => {
     const choice = withCards({ ...rich, score: { G: 9, R: 9, Y: 9 } }, 'm-1')
     expect(choice.offer('temple')).toMatchObject({ coins: [], points: 2 })
     expect(choice.changes(choice.offer('temple')!.action)).toEqual([
-      { seat: seat('B'), before: 30, after: 30, points: 2 },
+      { seat: seat('B'), before: 30, after: 30, points: 2, temple: 2 },
     ])
+  })
+
+  test('[FZ-6.11] what the temple no longer pays is said: a tower of 4 offers 2 to who is last no more', () => {
+    const last: Scene = { ...rich, temple: { B: 1 }, score: { G: 3, R: 9, Y: 9 } }
+    const offer = withCards(last, 't-2', 't-3').offer('NT1')
+    expect(offer).toMatchObject({ points: 2, temple: -2 })
+    expect(offerName(es, offer!)).toMatch(/templo −2: ya no irías en último lugar$/)
+    const pawn = withCards({ ...rich, score: { G: 9, R: 9, Y: 9 } }, 'm-1').offer('temple')
+    expect(offerName(en, pawn!)).toBe('free, if it were scored now, 2 points, temple +2 while last')
   })
 
   test('covering what another has built takes their points as well', () => {
@@ -132,6 +141,7 @@ describe('Fortaleza', () => {
       before: 0,
       after: 0,
       points: -1,
+      temple: 0,
     })
   })
 

@@ -162,7 +162,7 @@ describe('what a staged move shows ends with one’s own act', () => {
     expect(ana.page.sealed()).toBe(true)
     expect(ana.page.legal()).toEqual([])
     expect(kindsOf(ana)).toEqual(['A build'])
-    expect(ana.status()).toBe('Confirma tu turno, o deshaz')
+    expect(ana.status()).toBe('Confirma tu turno, o deshazlo')
     await ana.stage(castle.choose('trader'))
     expect(ana.page.staged()).toEqual([house])
     await ana.confirm()
@@ -213,7 +213,7 @@ describe('what a staged move shows ends with one’s own act', () => {
       view.players.map(() => [0, 0]),
     )
     expect([view.stage, view.activeSeat]).toEqual(['turn', fortress.seat('Y')])
-    expect(yolanda.status()).toBe('Confirma tu turno, o deshaz')
+    expect(yolanda.status()).toBe('Confirma tu turno, o deshazlo')
     await yolanda.confirm()
     expect(fortressView(yolanda).players[3]!.score).toBeGreaterThan(0)
   })

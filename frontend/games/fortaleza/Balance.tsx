@@ -2,9 +2,18 @@
 import { Show } from 'solid-js'
 import type { Seat, Viewer } from '../../../shared/engine/ids.ts'
 import { Laurel, Pawn } from '../../kit/pieces/pieces.tsx'
-import { Price, priceWidth } from '../../kit/pieces/Price.tsx'
+import { Price, pricePlaces, priceWidth } from '../../kit/pieces/Price.tsx'
 import { figure } from '../../kit/sums.ts'
+import { Icon } from './art/Icon.tsx'
 import type { Offer } from './choice.ts'
+
+/** Of the points on a laurel some are the temple's, which pays as long as one is last [FZ-6.11]. */
+export const TempleShare = (props: { x: number; y: number }) => (
+  <g class="fz-temple-share">
+    <circle cx={props.x + 19} cy={props.y - 15} r="13" />
+    <Icon name="temple" x={props.x + 19} y={props.y - 15} size={18} fill="currentColor" />
+  </g>
+)
 
 /** From the middle of a place, how far down its price lies, and how far right the points of its tile; 0: it bears none. */
 export interface Off {
@@ -23,32 +32,46 @@ export const Balance = (props: {
   beside?: boolean
   seat?: Viewer
   off?: Off | undefined
-}) => (
-  <Show when={props.offer}>
-    {(offer) => (
-      <g class="fz-balance" classList={{ converted: offer().converts }}>
-        <Price
-          x={props.x}
-          y={props.y + (props.off?.price ?? 0)}
-          size={props.off ? 44 : 48}
-          beside={props.beside || !!props.off}
-          coins={offer().coins}
-          points={props.off?.laurel ? 0 : offer().points}
-        />
-        <Show when={offer().action.type === 'placeCollector'}>
-          <Pawn
-            x={props.x - 0.6 * priceWidth(offer()) - 16}
-            y={props.y}
-            size={52}
-            seat={props.seat as Seat}
+}) => {
+  const size = (): number => (props.off ? 44 : 48)
+  const isBeside = (): boolean => props.beside || !!props.off
+  /** Where its points are. */
+  const laurelOf = (offer: Offer): { readonly x: number; readonly y: number } => {
+    const { x, y, off } = props
+    if (off?.laurel) return { x: x + off.laurel, y: y + 20 }
+    const { laurel } = pricePlaces(offer, isBeside())
+    return { x: x + (laurel.x * size()) / 40, y: y + (off?.price ?? 0) + (laurel.y * size()) / 40 }
+  }
+  return (
+    <Show when={props.offer}>
+      {(offer) => (
+        <g class="fz-balance" classList={{ converted: offer().converts }}>
+          <Price
+            x={props.x}
+            y={props.y + (props.off?.price ?? 0)}
+            size={size()}
+            beside={isBeside()}
+            coins={offer().coins}
+            points={props.off?.laurel ? 0 : offer().points}
           />
-        </Show>
-        <Show when={offer().points && props.off?.laurel}>
-          {(right) => (
-            <Laurel x={props.x + right()} y={props.y + 20} size={48} figure={figure(offer().points)} />
-          )}
-        </Show>
-      </g>
-    )}
-  </Show>
-)
+          <Show when={offer().action.type === 'placeCollector'}>
+            <Pawn
+              x={props.x - 0.6 * priceWidth(offer()) - 16}
+              y={props.y}
+              size={52}
+              seat={props.seat as Seat}
+            />
+          </Show>
+          <Show when={offer().points && props.off?.laurel}>
+            {(right) => (
+              <Laurel x={props.x + right()} y={props.y + 20} size={48} figure={figure(offer().points)} />
+            )}
+          </Show>
+          <Show when={offer().points && offer().temple}>
+            <TempleShare {...laurelOf(offer())} />
+          </Show>
+        </g>
+      )}
+    </Show>
+  )
+}

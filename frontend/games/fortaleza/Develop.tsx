@@ -23,11 +23,10 @@ export const Develop = (props: Said) => {
   const chosen = (): number => stackKinds.reduce((sum, kind) => sum + tiles()[kind], 0)
   const stack = (kind: StackKind) =>
     props.choice.table.view().players[props.choice.table.me() ?? 0]?.stacks[kind] ?? []
-  /** From the level that lay on top to the one that would: "I → II"; null while nothing of it is taken. */
-  const opened = (kind: StackKind): string | null => {
-    const [from, to] = [stack(kind)[0], stack(kind)[tiles()[kind]]]
-    if (tiles()[kind] === 0 || from === undefined) return null
-    return `${numeral(from)} → ${to === undefined ? '×' : numeral(to)}`
+  /** From the level that lies on top to the one that would, with what is taken or a first tile: "I → II". */
+  const opened = (kind: StackKind): string => {
+    const [from, to] = [stack(kind)[0], stack(kind)[Math.max(1, tiles()[kind])]]
+    return from === undefined ? '' : `${numeral(from)} → ${to === undefined ? '×' : numeral(to)}`
   }
   const take = (kind: StackKind, change: number): void => {
     const next = { ...tiles(), [kind]: tiles()[kind] + change }
@@ -48,7 +47,7 @@ export const Develop = (props: Said) => {
       <For each={stackKinds}>
         {(kind) => (
           <span class="fz-stepper" data-card={`seat:${props.choice.table.me() ?? 0}:stack:${kind}`}>
-            <small aria-hidden="true">{opened(kind) ?? props.texts.stacks[kind]}</small>
+            <small aria-hidden="true">{opened(kind)}</small>
             <Show when={tiles()[kind] > 0}>
               <button
                 type="button"

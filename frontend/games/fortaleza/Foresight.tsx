@@ -6,6 +6,7 @@ import { Laurel } from '../../kit/pieces/pieces.tsx'
 import { figure } from '../../kit/sums.ts'
 import type { Point } from '../../kit/svg/roving.ts'
 import { ink } from './art/colors.ts'
+import { TempleShare } from './Balance.tsx'
 import type { Choice } from './choice.ts'
 
 /** How far from its middle a place and its price leave room. */
@@ -30,7 +31,7 @@ export const Foresight = (props: { choice: Choice; points: readonly Point[] }) =
         >
           <rect x="-92" y="-23" width="184" height={44 * changes().length + 2} rx="10" />
           <For each={changes()}>
-            {({ seat, before, after, points }, row) => (
+            {({ seat, before, after, points, temple }, row) => (
               <g transform={`translate(0 ${44 * row()})`}>
                 <circle cx="-66" r="17" fill={`var(--seat-${seat})`} stroke={ink} stroke-width="1.5" />
                 <EmblemMark seat={seat} x={-66} y={0} size={22} />
@@ -39,6 +40,9 @@ export const Foresight = (props: { choice: Choice; points: readonly Point[] }) =
                 </text>
                 <Show when={points !== 0}>
                   <Laurel x={66} y={0} size={36} figure={figure(points)} />
+                </Show>
+                <Show when={temple !== 0}>
+                  <TempleShare x={66} y={0} />
                 </Show>
               </g>
             )}

@@ -38,6 +38,7 @@ export const briefName = (t: Texts, move: Move, view: Shown<State>, nameOf: Name
         ? []
         : [t.moves.gained.coins(own.after - own.before)]),
       ...(own?.points ? [t.moves.gained.points(own.points)] : []),
+      ...(own?.temple ? [t.places.ofTemple(own.temple)] : []),
     ].join(', '),
     othersName(t, changes, me, nameOf),
   ].filter((part) => part !== '')

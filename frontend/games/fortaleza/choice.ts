@@ -7,9 +7,8 @@ import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { Event, State } from '../../../shared/games/fortaleza/state.ts'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
-import { createGains } from '../../plug/gains.ts'
 import { actionsAt, balanceOf, coinsOf, isPlain, type Place } from './proposals.ts'
-import { type Change, changesOf, pointsNow } from './scoredNow.ts'
+import { type Change, changesOf, ifScored } from './scoredNow.ts'
 
 export type FortalezaTable = TableModel<State, Move, Event>
 
@@ -34,6 +33,8 @@ export interface Offer {
   readonly converts: boolean
   /** Points that it would bring if all were scored right after it. */
   readonly points: number
+  /** Of these what the temple pays, or pays no more: as long as one is last, which others decide, too [FZ-6.11]. */
+  readonly temple: number
 }
 
 export interface Choice {
@@ -126,15 +127,18 @@ export const createChoice = (table: FortalezaTable): Choice => {
     }
     return found
   })
-  const gains = createGains(pointsNow, view)
+  const scored = createMemo(() => ifScored(view()))
+  const changes = (action: Action): readonly Change[] =>
+    table.whyNot(action) === null ? changesOf(view(), table.preview(action).view, scored()) : []
   const weigh = (action: Action): Offer => {
     const seat = me()
+    const { points = 0, temple = 0 } = changes(action).find((change) => change.seat === seat) ?? {}
     return {
       action,
       coins: seat === null ? [] : coinsOf(view(), seat, action),
       converts: !isPlain(action),
-      points:
-        seat === null || table.whyNot(action) !== null ? 0 : (gains(table.preview(action).view)[seat] ?? 0),
+      points,
+      temple,
     }
   }
   const offers = createMemo(() => {
@@ -180,7 +184,7 @@ export const createChoice = (table: FortalezaTable): Choice => {
     offer: (place) => offers().get(place) ?? null,
     aimed,
     aim,
-    changes: (action) => (table.whyNot(action) === null ? changesOf(view(), table.preview(action).view) : []),
+    changes,
     point(place) {
       const seat = me()
       if (seat === null) return

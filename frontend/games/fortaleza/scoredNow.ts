@@ -12,25 +12,37 @@ export const ifScored = (view: Shown<State>): Shown<State> =>
 export const pointsNow = (view: Shown<State>): readonly number[] =>
   pointsIfScored(fortalezaRules, ifScored, view)
 
+/** What the temple pays a seat, in all phases of a game that is scored. */
+const paid = (scored: Shown<State>, seat: Seat): number =>
+  scored.players[seat]?.phaseScores.reduce((sum, { temple }) => sum + temple, 0) ?? 0
+
 /** What of a seat a move would change: its coins, before and after, and its points if all were scored right after. */
 export interface Change {
   readonly seat: Seat
   readonly before: number
   readonly after: number
   readonly points: number
+  /** Of its points what the temple pays it, which lasts as long as it is last [FZ-6.11]. */
+  readonly temple: number
 }
 
 /** Whose coins and points differ from one view to the next. */
-export const changesOf = (view: Shown<State>, next: Shown<State>): readonly Change[] => {
-  const [had, has] = [pointsNow(view), pointsNow(next)]
+export const changesOf = (
+  view: Shown<State>,
+  next: Shown<State>,
+  before = ifScored(view),
+): readonly Change[] => {
+  const after = ifScored(next)
+  const [had, has] = [before, after].map((scored) => pointsIfScored(fortalezaRules, (done) => done, scored))
   return view.players
     .map(({ seat, coins }) => ({
       seat,
       before: coins,
       after: next.players[seat]?.coins ?? coins,
-      points: (has[seat] ?? 0) - (had[seat] ?? 0),
+      points: (has?.[seat] ?? 0) - (had?.[seat] ?? 0),
+      temple: paid(after, seat) - paid(before, seat),
     }))
-    .filter(({ before, after, points }) => before !== after || points !== 0)
+    .filter(({ before, after, points, temple }) => before !== after || points !== 0 || temple !== 0)
 }
 
 /** What a fact changes of the points of a seat, if the phase were scored right after it. */
@@ -51,10 +63,8 @@ export interface TempleChange {
 
 /** Coins decide who is last of those who are level, and the temple pays nobody else [FZ-6.11, FZ-6.13]; null: no change. */
 export const templeChange = (view: Shown<State>, seat: Seat, coins: number): TempleChange | null => {
-  const paid = (scored: Shown<State>): number =>
-    scored.players[seat]?.phaseScores.reduce((sum, { temple }) => sum + temple, 0) ?? 0
   const players = view.players.map((one) => (one.seat === seat ? { ...one, coins: one.coins + coins } : one))
   const after = ifScored({ ...view, players })
-  const points = paid(after) - paid(ifScored(view))
+  const points = paid(after, seat) - paid(ifScored(view), seat)
   return points === 0 ? null : { points, last: lastOf(after) }
 }

@@ -60,6 +60,7 @@ export const en: Texts = {
     balance: (n) => (n < 0 ? `costs ${coins(-n)}` : n > 0 ? `brings ${coins(n)}` : 'free'),
     converted: 'a card is converted',
     ifScored: (n) => `if it were scored now, ${points(n)}`,
+    ofTemple: (n) => (n < 0 ? `temple −${-n}: no longer last` : `temple +${n} while last`),
     board: 'Fortress from above. Move with the arrow keys.',
     levelZero: 'minus',
   },
@@ -74,7 +75,7 @@ export const en: Texts = {
     developChoose: (n) =>
       n === 1
         ? 'Choose 1 tile: it is removed, and the next one shows'
-        : 'Remove 2 or 3 tiles, at one price: the next ones show',
+        : 'Remove 2 or 3 tiles: the next ones show',
     chosen: (n) => `Develop ${n}`,
     twoOrThree: 'Choose 2 or 3',
     more: (stack) => `One more of ${stack}`,
@@ -180,7 +181,7 @@ export const en: Texts = {
     wildFee: (n, fee) => `${fee} for ${form(n, ['the wild card', 'the wild cards'])}`,
     conversionFee: (fee) => `${fee} for using ${asOthers(fee)}`,
     built: (name, where, of) => `${name} builds ${where}, ${level(of)}`,
-    builtGuild: (name, where, of) => `${name} opens a guild, ${level(of)}, in ${where}`,
+    builtGuild: (name, where, of) => `${name} builds a guild, ${level(of)}, in ${where}`,
     overbuilt: (name, place, of, from, isGuild) =>
       `${name} overbuilds ${from === null ? 'their own ' : `${from}: the `}${isGuild ? 'guild in the ' : ''}${lower(place)}, ${level(of)}`,
     collector: (name, where) => `${name} places a collector in ${where}`,

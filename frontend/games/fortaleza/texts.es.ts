@@ -94,6 +94,8 @@ export const es = {
     balance: (n: number) => (n < 0 ? `cuesta ${coins(-n)}` : n > 0 ? `da ${coins(n)}` : 'gratis'),
     converted: 'una carta hace de otra',
     ifScored: (n: number) => `si se puntuara ahora, ${points(n)}`,
+    ofTemple: (n: number): string =>
+      n < 0 ? `templo −${-n}: ya no irías en último lugar` : `templo +${n} mientras vayas en último lugar`,
     board: 'Fortaleza vista desde arriba. Usa las flechas para moverte.',
     levelZero: 'menos',
   },
@@ -108,7 +110,7 @@ export const es = {
     developChoose: (n: number): string =>
       n === 1
         ? 'Elige 1 loseta: se retira, y aparece la siguiente'
-        : 'Retira 2 o 3 losetas, a igual precio: asoman las siguientes',
+        : 'Retira 2 o 3 losetas: aparecen las siguientes',
     chosen: (n: number) => `Desarrollar ${n}`,
     twoOrThree: 'Elige 2 o 3',
     more: (stack: string) => `Una más de ${stack}`,
@@ -157,7 +159,7 @@ export const es = {
         : 'Con una carta se hace poco: añade otra o toma recursos',
     poor: (isFull: boolean) =>
       `Te faltan monedas para esto en el tablero: toma recursos, o ${change(isFull)}`,
-    sealed: 'Confirma tu turno, o deshaz',
+    sealed: 'Confirma tu turno, o deshazlo',
     pending: 'Enviando tu turno…',
     ends: 'Tu turno termina…',
     watch: 'Mira lo que pasa en el tablero',
@@ -217,7 +219,7 @@ export const es = {
     conversionFee: (fee: number) => `${fee} ${asOthers(fee)}`,
     built: (name: string, where: string, of: string) => `${name} construye ${where}, ${level(of)}`,
     builtGuild: (name: string, where: string, of: string) =>
-      `${name} abre un gremio, ${level(of)}, en ${where}`,
+      `${name} construye un gremio, ${level(of)}, en ${where}`,
     /** Of a guild and of anything else, at a place: whose it was and what it takes come first, as a narrow line cuts the end. */
     overbuilt(name: string, place: string, of: string, from: string | null, isGuild: boolean): string {
       const what = isGuild ? `Gremio del ${lower(place)}` : place
@@ -291,7 +293,7 @@ export const es = {
     badSeat: () => 'Elige a alguien que esté en la mesa.',
     cardNotInHand: () => 'Esa carta no está en tu mano.',
     mustUseOneCard: () => 'Ya has usado una carta: la segunda acción es de una sola carta.',
-    turnIsFull: () => 'Ya has usado tus dos cartas: confirma el turno, o deshaz.',
+    turnIsFull: () => 'Ya has usado tus dos cartas: confirma el turno, o deshazlo.',
     spaceNotInPlay: () => 'Ese lugar no está en juego con tres jugadores.',
     badTileCount: () => 'Con una carta retiras una loseta; con dos, dos o tres que aún tengas.',
     stackEmpty: () => 'No te quedan losetas de esa clase.',

@@ -143,11 +143,12 @@ export const balanceName = (t: Texts, coins: readonly number[]): string =>
   t.places.balance(coins.reduce((sum, part) => sum + part, 0)) + partsName(coins)
 
 /** What an act would cost or bring, with its parts, and what it would score. */
-export const offerName = (t: Texts, { coins, converts, points }: Omit<Offer, 'action'>): string =>
+export const offerName = (t: Texts, { coins, converts, points, temple }: Omit<Offer, 'action'>): string =>
   [
     balanceName(t, coins),
     ...(converts ? [t.places.converted] : []),
     ...(points === 0 ? [] : [t.places.ifScored(points)]),
+    ...(temple === 0 ? [] : [t.places.ofTemple(temple)]),
   ].join(', ')
 
 /** Cards that are used, in a sentence, with articles: "una carta de torre y un comodín"; two that are alike as "dos cartas". */

@@ -45,19 +45,22 @@ interface Names {
   readonly assets: AssetWords
 }
 
-/** What gains or loses, by the lines of the score sheet: those that come to a point, and not to a loss of none. */
-const linesOf = (reasons: Hint['reasons'], isMore: boolean, { scoreLine }: Names): string =>
+/**
+ * What gains or loses, by the lines of the score sheet: those that come to a point, and not to a loss of none. Of what is
+ * about as good a point in a line says nothing: that a wall scores a point less by walls was read as against it.
+ */
+const linesOf = ({ reasons, sure }: Hint, isMore: boolean, { scoreLine }: Names): string =>
   reasons
     .map(({ what, points }) => ({ what, points: Math.round(points) }))
-    .filter(({ points }) => (isMore ? points > 0 : points < 0))
+    .filter(({ points }) => Math.abs(points) > (sure === 'hardly' ? 1 : 0) && points > 0 === isMore)
     .map(({ what, points }) => `${scoreLine(what)} ${signed(points)}`)
     .join(', ')
 
 /** What a move leaves one with; points with the lines of the score sheet that they come from. */
-const leftWith = ({ what, worth }: Asset, { reasons, sure }: Hint, names: Names): string | undefined => {
+const leftWith = ({ what, worth }: Asset, hint: Hint, names: Names): string | undefined => {
   const words: AssetWords = { ...h().assets, ...names.assets }
   const said = words[what]?.[worth > 0 ? 0 : 1]
-  const lines = what === 'points' && sure !== 'hardly' ? linesOf(reasons, worth > 0, names) : ''
+  const lines = what === 'points' && hint.sure !== 'hardly' ? linesOf(hint, worth > 0, names) : ''
   return said === undefined || lines === '' ? said : `${said} (${lines})`
 }
 
@@ -93,7 +96,7 @@ const wonWith = ({ sure, wins }: Hint, said: string, it: string): string => {
  * nothing by that: what the other would leave less of is told instead.
  */
 const whyOf = (hint: Hint, names: Names, isWon: boolean): string => {
-  const { move, isIdle, sure, reasons, rival, lead, assets, other, wins, ahead } = hint
+  const { move, isIdle, sure, rival, lead, assets, other, wins, ahead } = hint
   const { nameOf } = names
   if (other === null || sure === 'only') return h().only
   // Two ways may have one name, as from either of two places.
@@ -116,14 +119,14 @@ const whyOf = (hint: Hint, names: Names, isWon: boolean): string => {
   const isBesides = sure === 'hardly' && (points > smallLead || isDecided)
   // A game that calls points by a word of its own is not won by them.
   const areAside = names.assets['points'] !== undefined
-  if (reasons.length === 0 || lead <= 0 || isBesides || areAside) {
+  const [gains, losses] = [linesOf(hint, true, names), linesOf(hint, false, names)]
+  if (gains + losses === '' || lead <= 0 || isBesides || areAside) {
     const often = oftenOf(hint, said, it)
     if (often !== undefined) return often
     // By a hair in every world is no more than by a hair.
     if (sure === 'hardly') return isAlike ? h().eitherWay : h().noMatter(said)
     return ahead > 0.5 ? h().ahead(said, inHundred(ahead)) : h().placed(said)
   }
-  const [gains, losses] = [linesOf(reasons, true, names), linesOf(reasons, false, names)]
   const others = Math.round(rival)
   return [
     h().because(said, Math.max(1, points)),
