@@ -247,6 +247,23 @@ test('what else decides where points come first is said to break ties', async ()
   await vi.waitFor(() => expect(found('tfoot .note')[0]?.textContent).toBe('Level in points'))
 })
 
+test('[ST-6.5, ST-6.6] below a yes or no that comes first points are summed up as what counts, and what breaks ties comes after', async () => {
+  const figure = (what: string, value: number) => ({ what, rule: 'ST-6.6', value }) as const
+  const { found } = await openSheet('storming', {
+    outcome: () => null,
+    scores: () => [3, 2, 2].map((one) => [{ round: 0, what: 'cities', rule: 'ST-6.2', points: one }]),
+    standings: () =>
+      [3, 2, 2].map((points) => [
+        { ...figure('won', 0), isYes: true },
+        figure('points', points),
+        figure('settlements', points + 2),
+      ]),
+  })
+  await vi.waitFor(() => expect(found('tfoot .note')[0]?.textContent).toBe('Level in points'))
+  expect(found('tfoot tr:first-child')[0]?.classList.contains('note')).toBe(false)
+  expect(found('tfoot .decisive')).toHaveLength(1)
+})
+
 test.each([
   ['points', [82, 83, 84, 85], ['3 points behind P3']],
   ['coinsLeft', [82, 83, 84, 81], []],

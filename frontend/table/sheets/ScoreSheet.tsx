@@ -98,9 +98,9 @@ export const ScoreSheet = (props: {
   const rows = createMemo(() => rowsOf(scores()))
   const rounds = createMemo(() => [...new Set(rows().map((row) => row.round))])
   const ranking = () => outcome()?.ranking ?? []
-  /** Nothing tells places apart before points do: what else is counted breaks ties. */
-  const isByPoints = (): boolean =>
-    (props.table.rules.standings(props.table.view())[0]?.[0]?.what ?? 'points') === 'points'
+  const figures = () => props.table.rules.standings(props.table.view())[0] ?? []
+  /** Nothing that is counted tells places apart before points do: what else is counted breaks ties. */
+  const isByPoints = (): boolean => (figures().find(({ isYes }) => !isYes)?.what ?? 'points') === 'points'
   /**
    * Beside points: what places are judged by, as far as it took to tell the first from the next; where it comes before
    * points, all of it.
@@ -111,18 +111,33 @@ export const ScoreSheet = (props: {
       readonly rule: RuleId
       readonly isYes?: true
       readonly values: number[]
+      /** Points are asked only of who is level in it; else it tells apart who is level in points. */
+      readonly isBefore: boolean
     }[] => {
       const why = outcome()?.why.what
       const standings = props.table.rules.standings(props.table.view())
-      const figures = standings[0] ?? []
+      const points = figures().findIndex(({ what }) => what === 'points')
       // While it is not over, any of them may decide it; an order of seats is no figure.
       const last =
-        why === undefined || !isByPoints() ? figures.length : figures.findIndex(({ what }) => what === why)
+        why === undefined || !isByPoints()
+          ? figures().length
+          : Math.max(
+              points,
+              figures().findIndex(({ what }) => what === why),
+            )
       const totals = totalsOf(scored())
-      return figures
+      return figures()
         .slice(0, last + 1)
         .flatMap((one, at) =>
-          one.what === 'points' ? [] : [{ ...one, values: standings.map((seat) => seat[at]?.value ?? 0) }],
+          one.what === 'points'
+            ? []
+            : [
+                {
+                  ...one,
+                  values: standings.map((seat) => seat[at]?.value ?? 0),
+                  isBefore: points < 0 || at < points,
+                },
+              ],
         )
         .filter(({ isYes, values }) =>
           // What is true of all tells nobody apart, and points by another name are summed up besides.
@@ -172,19 +187,20 @@ export const ScoreSheet = (props: {
       </button>
     </th>
   )
-  const Decisive = () => (
-    <For each={decisive()}>
+  const told = (isBefore: boolean) => decisive().filter((one) => one.isBefore === isBefore)
+  const Decisive = (of: { isBefore: boolean }) => (
+    <For each={told(of.isBefore)}>
       {({ what, rule, isYes, values }) => {
         // Below zero lies an order: as many come before.
         const isOrder = values.some((value) => value < 0)
-        const told = (value: number): JSX.Element => {
+        const asTold = (value: number): JSX.Element => {
           if (isYes === true) return value === 1 ? e().yes : <NotSo />
           return isOrder ? e().place(1 - value) : figure(value)
         }
         return (
           <tr class="decisive">
             <Named what={what} rule={rule} />
-            <For each={values}>{(value) => <td>{told(value)}</td>}</For>
+            <For each={values}>{(value) => <td>{asTold(value)}</td>}</For>
           </tr>
         )
       }}
@@ -260,14 +276,14 @@ export const ScoreSheet = (props: {
             </For>
           </tr>
         </thead>
-        <Show when={!isByPoints() && decisive().length > 0}>
+        <Show when={told(true).length > 0}>
           <tbody class="deciding">
             <tr>
               <th scope="rowgroup" colspan={scores().length + 1}>
                 {e().decides}
               </th>
             </tr>
-            <Decisive />
+            <Decisive isBefore />
           </tbody>
         </Show>
         <For each={rounds()}>
@@ -308,13 +324,13 @@ export const ScoreSheet = (props: {
               <Total said={e().soFar} of={scored()} isNote />
             </Show>
           </Show>
-          <Show when={isByPoints() && rows().length > 0 && decisive().length > 0}>
+          <Show when={rows().length > 0 && told(false).length > 0}>
             <tr class="note">
               <th scope="rowgroup" colspan={scores().length + 1}>
                 {e().ties}
               </th>
             </tr>
-            <Decisive />
+            <Decisive isBefore={false} />
           </Show>
           <Show when={props.info.takenBack.some((times) => times > 0)}>
             <tr class="note">
