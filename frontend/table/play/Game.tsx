@@ -93,6 +93,12 @@ export const Game = (props: GameProps) => {
   const screen = getOwner()
   /** A turn is on its way, or something is still to be seen. */
   const isTold = (): boolean => props.table.pending() || replay.busy()
+  // Of a first game alone.
+  if (props.info.pace === 'slow')
+    void (async () => {
+      const { createEasing } = await import('./easing.ts')
+      runWithOwner(screen, () => createEasing(props.table, () => props.info, props.setPace))
+    })()
   const frame = (element: HTMLElement): void =>
     void (async () => {
       const { createZoom } = await import('../../kit/zoom.ts')

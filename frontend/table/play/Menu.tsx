@@ -6,6 +6,7 @@ import { type BotPace, botPaces, paceSetter, type TableInfo } from '../../../sha
 import { NameField } from '../NameField.tsx'
 import { loadLessons } from '../../plug/lessons.ts'
 import type { LiveTable } from '../model/table.ts'
+import { keepPace } from './easing.ts'
 import type { MenuTexts } from '../../texts/menu.es.ts'
 import { setSpeed, speed, speeds } from '../../kit/motion.ts'
 import { setVolume, volume, volumes } from '../../kit/sound.ts'
@@ -119,7 +120,9 @@ export const Menu = (props: {
               value={props.info.pace}
               onChange={(event) => {
                 const chosen = botPaces[event.currentTarget.selectedIndex]
-                if (chosen !== undefined) set()(chosen)
+                if (chosen === undefined) return
+                keepPace(props.info)
+                set()(chosen)
               }}
             >
               <For each={botPaces}>{(one) => <option value={one}>{m().paces[one]}</option>}</For>
