@@ -6,15 +6,15 @@ import { Price, priceWidth } from '../../kit/pieces/Price.tsx'
 import { figure } from '../../kit/sums.ts'
 import type { Offer } from './choice.ts'
 
-/** From the middle of a place, how far down its price lies, and how far right the points of its tile; 0: it bears none. */
+/** From the middle of a place, how far down its price lies, and how far right its points. */
 export interface Off {
   readonly price: number
   readonly laurel: number
 }
 
 /**
- * The coins an act here would cost or bring, and the points that it would score: together, or the points over those of a
- * tile. A collector stands before what it brings, as coins and points alone look as if the guild's tile were meant.
+ * The coins an act here would cost or bring, and the points that it would score: together, or each at its place on a
+ * tile. All within the place's own bounds, as every other place may have its own. A collector stands before what it brings, as coins and points alone look as if the guild's tile were meant.
  */
 export const Balance = (props: {
   offer: Offer | null
@@ -30,10 +30,10 @@ export const Balance = (props: {
         <Price
           x={props.x}
           y={props.y + (props.off?.price ?? 0)}
-          size={props.off ? 44 : 48}
+          size={props.off || offer().coins.length > 2 ? 44 : 48}
           beside={props.beside || !!props.off}
           coins={offer().coins}
-          points={props.off?.laurel ? 0 : offer().points}
+          points={props.off ? 0 : offer().points}
         />
         <Show when={offer().action.type === 'placeCollector'}>
           <Pawn
