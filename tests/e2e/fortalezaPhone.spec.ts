@@ -89,6 +89,11 @@ test('the page of honour has a board with figures, or too small for them none th
     const isRead = height > 500
     await expect(figure).toBeVisible({ visible: isRead })
     await expect(disc).toBeVisible({ visible: isRead })
+    // All that leads on in one row: of two the board was cut.
+    const tops = await page
+      .locator('dialog.scores footer button')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    expect(new Set(tops).size).toBe(1)
   }
   const [head, foot] = await Promise.all(
     ['header', 'footer'].map((part) => page.locator(`dialog.scores > ${part}`).boundingBox()),
