@@ -15,6 +15,7 @@ export const ending: EndingTexts = {
   youWin: 'You have won!',
   winner: (name) => `${name} wins`,
   winners: (names) => `Shared victory: ${listed(names)}`,
+  mostBy: (what, n, of) => `Mostly by ${what.toLowerCase()}: ${n} of ${of}`,
   place: (n) => `#${n}`,
   playAgain: 'Play again',
   wantRematch: (names) => `${listed(names)} would like a rematch.`,

@@ -18,6 +18,8 @@ export const ending = {
   youWin: '¡Has ganado!',
   winner: (name: string) => `Gana ${name}`,
   winners: (names: readonly string[]) => `Victoria compartida: ${listed(names)}`,
+  /** At who has won by points: what brought the most of them. */
+  mostBy: (what: string, n: number, of: number) => `Sobre todo por ${what.toLowerCase()}: ${n} de ${of}`,
   place: (n: number) => `${n}.º`,
   playAgain: 'Jugar otra vez',
   wantRematch: (names: readonly string[]) =>

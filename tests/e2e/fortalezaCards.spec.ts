@@ -262,6 +262,27 @@ test('prices over tiles leave whose they are, their level and the score track in
   expect(over.marks).toBeLessThan(6)
   expect(over.track).toBeLessThan(4)
   expect(over.cards).toBeLessThan(6)
+  // On a phone none lies over another, nor out over a neighbour.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shot(page, 'prices-off-tiles-phone')
+  const [apart, out] = await page.locator('.fz-board').evaluate((board) => {
+    const offers = [...board.querySelectorAll('.fz-balance')].map((offer) =>
+      [...offer.querySelectorAll('.coin, .price, .laurel')].map((one) => one.getBoundingClientRect()),
+    )
+    const deep = (one: DOMRect, other: DOMRect): number =>
+      Math.min(
+        Math.min(one.right, other.right) - Math.max(one.left, other.left),
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+      )
+    const over = offers.flatMap((offer, at) =>
+      offers.slice(at + 1).flatMap((later) => offer.flatMap((one) => later.map((other) => deep(one, other)))),
+    )
+    const width = board.getBoundingClientRect().width
+    const broadest = Math.max(...offers.flat().map((one) => one.width / width))
+    return [Math.max(...over), broadest] as const
+  })
+  expect(apart).toBeLessThan(2.5)
+  expect(out).toBeLessThan(0.135)
   // What is printed on an empty place that glows does not show beside what it would cost.
   const printed = page.locator('.fz-place.open .coin')
   await expect(printed.first()).toBeAttached()

@@ -1,8 +1,9 @@
 /** Fortaleza on a phone: what comes beside a figure stretches no seat, and what is asked beside a quarter is seen whole. */
 import { expect, test } from '@playwright/test'
-import { begunBy, findMoment, playedOut, seldom } from '../screenshots/seldom.ts'
+import type { State } from '../../shared/games/fortaleza/state.ts'
+import { begunBy, findMoment, playedOut, seldom, type Wish } from '../screenshots/seldom.ts'
 import { playNow } from './atTable.ts'
-import { isOnTop, phone, shot } from './kit.ts'
+import { firstVisit, isOnTop, phone, shot } from './kit.ts'
 
 test('on an upright phone points to come make no seat higher', async ({ browser, baseURL }) => {
   const page = await (await phone(browser)).newPage()
@@ -88,6 +89,11 @@ test('the page of honour has a board with figures, or too small for them none th
     const isRead = height > 500
     await expect(figure).toBeVisible({ visible: isRead })
     await expect(disc).toBeVisible({ visible: isRead })
+    // All that leads on in one row: of two the board was cut.
+    const tops = await page
+      .locator('dialog.scores footer button')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    expect(new Set(tops).size).toBe(1)
   }
   const [head, foot] = await Promise.all(
     ['header', 'footer'].map((part) => page.locator(`dialog.scores > ${part}`).boundingBox()),
@@ -198,4 +204,59 @@ test('on an upright phone what can be done with a wild card stands in one row, o
     expect(acts.right).toBeLessThanOrEqual(width)
     expect(acts.top).toBeGreaterThanOrEqual(board.bottom)
   }
+})
+
+test('on an upright phone a first step is one line off the walls while a card is up', async ({ browser }) => {
+  const page = await (await phone(browser, firstVisit)).newPage()
+  await playNow(page, 'Fortaleza')
+  const step = page.locator('.lesson:not(.waits)')
+  await expect(step.getByRole('button').first()).toBeVisible()
+  await page.locator('.fz-in-hand').first().tap()
+  await expect(step.getByRole('button').first()).toBeHidden()
+  await expect(step.locator('p')).toBeVisible()
+  await shot(page, 'first-step-folded')
+  const { height, over } = await step.evaluate((slip) => {
+    const at = slip.getBoundingClientRect()
+    const things = [...document.querySelectorAll('.fz-board .fz-hit, .fz-acts, .fz-in-hand, .seat')]
+    const meets = things.filter((thing) => {
+      const box = thing.getBoundingClientRect()
+      return box.left < at.right && box.right > at.left && box.top < at.bottom && box.bottom > at.top
+    })
+    return { height: at.height, over: meets.length }
+  })
+  expect(height).toBeLessThan(26)
+  expect(over).toBe(0)
+  await page.locator('.fz-in-hand.up').tap()
+  await expect(step.getByRole('button').first()).toBeVisible()
+})
+
+test('on a phone the sign of who acted in a quarter lies over none of the board’s tally', async ({
+  browser,
+  baseURL,
+}) => {
+  const acted: Wish = {
+    game: 'fortaleza',
+    seats: 3,
+    likes: (move) => ('zone' in move && /^(white|teal)Brown$/.test(String(move.zone)) ? 1 : 0),
+    presses: ({ view }) => {
+      const { guilds } = (view as State).board
+      return (guilds.whiteBrown ?? guilds.tealBrown ?? []).length > 0 ? [] : null
+    },
+    seen: '.ring circle',
+  }
+  const { path, key } = await findMoment(baseURL!, acted)
+  const page = await (await phone(browser)).newPage()
+  await page.goto(`${path}#s=${key}`)
+  await expect(page.locator('.fz-tally [data-card]').first()).toBeVisible()
+  await expect(page.locator('.ring circle').first()).toBeVisible()
+  await shot(page, 'signs-off-tally')
+  const over = await page.locator('.ring circle').evaluateAll((signs) => {
+    const tally = document.querySelector('.fz-tally rect:not(.fz-read)')!.getBoundingClientRect()
+    return signs.filter((sign) => {
+      const { left, right, top, bottom } = sign.getBoundingClientRect()
+      const isBeside = left > tally.right || right < tally.left
+      return !isBeside && top < tally.bottom - 1 && bottom > tally.top
+    }).length
+  })
+  expect(over).toBe(0)
 })

@@ -48,3 +48,11 @@ test('[FZ-6.14] the board says how one wins, to whoever watches too, and of nobo
   const watched = shown(en, null)
   expect(watched.textContent).toBe(`${en.goal}End of phase 1`)
 })
+
+test('[FZ-6.14] on the page of honour, where nobody’s own points are meant, figures are of who has won', () => {
+  const over = { ...given(built as never), stage: 'finished' }
+  const read = shown(en, null, conceal(over as never, null))
+  const winner = plug.rules.outcome(over as never)!.ranking[0]![0]!
+  expect(read.textContent).toContain(`${winner}: `)
+  expect(read.querySelectorAll('.fz-had')).toHaveLength(6)
+})

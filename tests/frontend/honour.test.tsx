@@ -288,3 +288,27 @@ test.each([
     expect(said.filter((one) => one.includes('behind'))).toEqual(behind)
   },
 )
+
+test('what brought who has won the most points is told at once, by the sums of the table below', async () => {
+  const { found } = await openSheet('fortaleza')
+  await vi.waitFor(() => expect(found('.honour-places .winner small').length).toBe(1), 20_000)
+  const said = found('.honour-places .winner small')[0]?.textContent
+  const [, what = '', most, of] = said?.match(/^Mostly by (.*): (\d+) of (\d+)$/) ?? []
+  expect(found('.honour-places .winner .honour-points')[0]?.textContent).toBe(of)
+  const seat = Number(
+    found('.honour-places .winner')[0]
+      ?.getAttribute('style')
+      ?.match(/seat-(\d)/)?.[1],
+  )
+  const sums = new Map<string, number>()
+  for (const row of found('tbody tr:has(td)')) {
+    const name = row.querySelector('th')?.textContent?.replace(/ §.*/, '').trim().toLowerCase() ?? ''
+    const points = Number.parseInt(
+      row.querySelectorAll('td')[seat]?.firstChild?.textContent?.replace('−', '-') ?? '',
+      10,
+    )
+    sums.set(name, (sums.get(name) ?? 0) + points)
+  }
+  expect(sums.get(what)).toBe(Number(most))
+  expect(Math.max(...sums.values())).toBe(Number(most))
+})

@@ -15,15 +15,16 @@ export const TempleShare = (props: { x: number; y: number }) => (
   </g>
 )
 
-/** From the middle of a place, how far down its price lies, and how far right the points of its tile; 0: it bears none. */
+/** From the middle of a place, how far down its price lies, and how far right its points. */
 export interface Off {
   readonly price: number
   readonly laurel: number
 }
 
 /**
- * The coins an act here would cost or bring, and the points that it would score: together, or the points over those of a
- * tile. A collector stands before what it brings, as coins and points alone look as if the guild's tile were meant.
+ * The coins an act here would cost or bring, and the points that it would score: together, or each at its place on a
+ * tile. All within the place's own bounds, as every other place may have its own. A collector stands before what it
+ * brings, as coins and points alone look as if the guild's tile were meant.
  */
 export const Balance = (props: {
   offer: Offer | null
@@ -33,14 +34,14 @@ export const Balance = (props: {
   seat?: Viewer
   off?: Off | undefined
 }) => {
-  const size = (): number => (props.off ? 44 : 48)
+  const sizeOf = ({ coins }: Offer): number => (props.off || coins.length > 2 ? 44 : 48)
   const isBeside = (): boolean => props.beside || !!props.off
   /** Where its points are. */
   const laurelOf = (offer: Offer): { readonly x: number; readonly y: number } => {
     const { x, y, off } = props
-    if (off?.laurel) return { x: x + off.laurel, y: y + 20 }
+    if (off) return { x: x + off.laurel, y: y + 20 }
     const { laurel } = pricePlaces(offer, isBeside())
-    return { x: x + (laurel.x * size()) / 40, y: y + (off?.price ?? 0) + (laurel.y * size()) / 40 }
+    return { x: x + (laurel.x * sizeOf(offer)) / 40, y: y + (laurel.y * sizeOf(offer)) / 40 }
   }
   return (
     <Show when={props.offer}>
@@ -49,10 +50,10 @@ export const Balance = (props: {
           <Price
             x={props.x}
             y={props.y + (props.off?.price ?? 0)}
-            size={size()}
+            size={sizeOf(offer())}
             beside={isBeside()}
             coins={offer().coins}
-            points={props.off?.laurel ? 0 : offer().points}
+            points={props.off ? 0 : offer().points}
           />
           <Show when={offer().action.type === 'placeCollector'}>
             <Pawn
@@ -62,10 +63,8 @@ export const Balance = (props: {
               seat={props.seat as Seat}
             />
           </Show>
-          <Show when={offer().points && props.off?.laurel}>
-            {(right) => (
-              <Laurel x={props.x + right()} y={props.y + 20} size={48} figure={figure(offer().points)} />
-            )}
+          <Show when={offer().points && props.off}>
+            <Laurel {...laurelOf(offer())} size={48} figure={figure(offer().points)} />
           </Show>
           <Show when={offer().points && offer().temple}>
             <TempleShare {...laurelOf(offer())} />

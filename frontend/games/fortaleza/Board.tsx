@@ -38,14 +38,12 @@ const turns = { north: 0, east: 90, south: 180, west: 270 } as const
 export const turnOf = ({ sides: [side] }: Space): number => turns[side ?? 'north']
 
 /**
- * Where the price of building over a tile leaves its owner and level to be read, its neighbours', and the track's figures:
- * on its edge towards the yard, or on the upper one where walls go on below it. What it would score lies over the points
- * that would be lost.
+ * Where the price of building over a tile leaves its level and its neighbours' to be read: on its own upper edge. What it
+ * would score lies over the points that would be lost, or over half an emblem, as whose tile it is its colour tells.
  */
-const offTile = ({ kind, sides: [side, another] }: Space): Off => ({
-  price:
-    another !== undefined ? -42 : side === 'north' ? 62 : side === 'south' || kind === 'tower' ? -62 : -42,
-  laurel: { tower: 19, gate: 1, wall: 0 }[kind],
+const offTile = ({ kind }: Space): Off => ({
+  price: kind === 'wall' ? -34 : -42,
+  laurel: { tower: 19, gate: 1, wall: -20 }[kind],
 })
 
 interface Said {
@@ -203,9 +201,12 @@ export const Board = (props: Said) => {
   const balanceAt = ({ id, x, y }: Point) => (
     <Balance offer={props.choice.offer(id as Place)} x={x} y={y + below(id)} beside seat={table.me()} />
   )
-  /** Off the pawns of the temple, and lower where a guild's own points would lie under it. */
-  const below = (id: string): number =>
-    id === 'temple' ? -100 : (state().board.guilds[id as ZoneId]?.length ?? 0) > 0 ? 92 : 68
+  /** Off the pawns of the temple; in a quarter on its empty lots, or on its roofs where a guild or collector is read below. */
+  const below = (id: string): number => {
+    const { guilds, collectors } = state().board
+    if (id === 'temple') return -100
+    return guilds[id as ZoneId]?.length || collectors[id as ZoneId] !== undefined ? -54 : 53
+  }
   const balanceOn = (space: Space) => (
     <Balance
       offer={props.choice.offer(space.id)}
@@ -285,8 +286,8 @@ export const Board = (props: Said) => {
     () => <Markers state={state()} />,
     () => (
       <>
-        {spaces.map(balanceOn)}
         {[...zones, { id: 'temple', ...temple }].map(balanceAt)}
+        {spaces.map(balanceOn)}
       </>
     ),
     () => (

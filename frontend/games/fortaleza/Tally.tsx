@@ -3,7 +3,7 @@
  * is scored, what has been counted.
  */
 import { createMemo, For, Show } from 'solid-js'
-import { seatOf } from '../../../shared/engine/ids.ts'
+import { seatOf, type Viewer } from '../../../shared/engine/ids.ts'
 import { fortalezaRules } from '../../../shared/games/fortaleza/rules.ts'
 import type { ScorePart } from '../../../shared/games/fortaleza/state.ts'
 import { figure } from '../../kit/sums.ts'
@@ -12,15 +12,18 @@ import type { FortalezaTable } from './choice.ts'
 import { ifScored, isScored } from './scoredNow.ts'
 import type { Texts } from './texts.es.ts'
 
+/** Whose figures they are: one's own, or of whoever has won. */
+const seatRead = (table: FortalezaTable): Viewer =>
+  table.me() ?? fortalezaRules.outcome(table.view())?.ranking[0]?.[0] ?? null
+
 /** How broad it is, in the middle of the board. */
 const breadth = 700
 
 export const Tally = (props: { table: FortalezaTable; texts: Texts }) => {
+  const seat = createMemo(() => seatRead(props.table))
   const lines = createMemo(() => {
     const view = props.table.view()
-    const [first = []] = fortalezaRules
-      .scores(isScored(view) ? view : ifScored(view))
-      .slice(props.table.me() ?? 0)
+    const [first = []] = fortalezaRules.scores(isScored(view) ? view : ifScored(view)).slice(seat() ?? 0)
     return first.filter(({ round }) => round + 1 === view.phase)
   })
   const title = (): string => props.texts.tally(props.table.view().phase)
@@ -31,19 +34,22 @@ export const Tally = (props: { table: FortalezaTable; texts: Texts }) => {
     parts()
       .map((part) => `${props.texts.scores[part]} ${had(part)}`)
       .join(', ')
+  const sum = (): string => figure(lines().reduce((all, { points }) => all + points, 0))
   const width = (): number => breadth / parts().length
   return (
     <g class="fz-tally">
       <text x="500" y="366" text-anchor="middle">
         {props.texts.goal}
       </text>
-      <g role="img" aria-label={props.table.me() === null ? title() : `${title()}: ${said()}`}>
+      <g role="img" aria-label={seat() === null ? title() : `${title()}: ${said()}`}>
         <text x="156" y="609">
           {title()}
         </text>
-        <Show when={props.table.me() !== null}>
+        <Show when={seat() !== null}>
           <text x="844" y="609" text-anchor="end">
-            {props.texts.yours(figure(lines().reduce((sum, { points }) => sum + points, 0)))}
+            {props.table.me() === null
+              ? `${props.table.nameOf(seat() ?? seatOf(0))}: ${sum()}`
+              : props.texts.yours(sum())}
           </text>
         </Show>
         <rect x={500 - breadth / 2} y="619" width={breadth} height="49" rx="9" />
@@ -55,9 +61,9 @@ export const Tally = (props: { table: FortalezaTable; texts: Texts }) => {
             >
               <rect class="fz-read" x={-width() / 2} y="-24" width={width()} height="48" />
               <g transform="translate(-21) scale(.86)">
-                <Sign part={part} seat={props.table.me() ?? seatOf(0)} />
+                <Sign part={part} seat={seat() ?? seatOf(0)} />
               </g>
-              <Show when={props.table.me() !== null && had(part)} keyed>
+              <Show when={seat() !== null && had(part)} keyed>
                 {(points) => (
                   <text
                     class="fz-had"

@@ -37,15 +37,16 @@ const steps = 48
 /** The upper end, or of an upper edge its left end: names stand at lower ends, beside that of a region between two others. */
 const height = ({ x, y }: DOMPoint): number => y + x / 5
 
-/** By which it is seen what can be pressed. */
+/** By which it is seen what can be pressed; the corner is where the board says, if its own is beside what is to be read. */
 const outlineOf = (place: Element | null, toDrawing: DOMMatrix): Outline | null => {
   const path = place?.querySelector<SVGPathElement>('.glow path')
   const own = path?.getScreenCTM()
-  if (path === null || path === undefined || own === null || own === undefined) return null
+  if (!place || !path || !own) return null
   const to = toDrawing.multiply(own)
   const { a, b, c, d, e, f } = to
-  const length = path.getTotalLength() / steps
-  const along = Array.from({ length: steps }, (_, n) => path.getPointAtLength(n * length).matrixTransform(to))
+  const rim = place.querySelector<SVGPathElement>('.ring-at') ?? path
+  const length = rim.getTotalLength() / steps
+  const along = Array.from({ length: steps }, (_, n) => rim.getPointAtLength(n * length).matrixTransform(to))
   const corner = along.reduce((best, one) => (height(one) < height(best) ? one : best))
   return { d: path.getAttribute('d') ?? '', transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})`, corner }
 }

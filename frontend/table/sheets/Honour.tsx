@@ -76,6 +76,17 @@ export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonl
   honoured.add(props.table)
   const winners = () => props.places.filter(({ place }) => place === 1)
   const judged = createMemo(() => judgedBy(props.table.rules, props.table.view(), props.places))
+  /** What brought who has won by points the most of them; null where it is all that did. */
+  const mostOf = ({ seat, place, points }: Place): string | null => {
+    if (place > 1 || judged() !== null) return null
+    const sums = new Map<string, number>()
+    for (const one of props.table.rules.scores(props.table.view())[seat] ?? [])
+      sums.set(one.what, (sums.get(one.what) ?? 0) + one.points)
+    const [most] = [...sums].toSorted(([, one], [, other]) => other - one)
+    return most === undefined || most[1] <= 0 || most[1] === points
+      ? null
+      : e().mostBy(props.table.ui.scoreLine(most[0]), most[1], points)
+  }
   /** Points by which who reads this is behind who has won; 0 where something else than points has decided. */
   const behind = ({ seat, points }: Place): number =>
     seat === props.table.me() && winners().at(-1)?.decider?.isTie !== false
@@ -116,6 +127,7 @@ export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonl
                   </small>
                 )}
               </Show>
+              <Show when={mostOf(one)}>{(most) => <small class="honour-also">{most()}</small>}</Show>
               <Show when={behind(one) > 0}>
                 <small>{e().behind(behind(one), props.table.nameOf(winners()[0]?.seat ?? one.seat))}</small>
               </Show>
