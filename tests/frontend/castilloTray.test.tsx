@@ -136,7 +136,7 @@ test('[CA-4.3.11] each pile of the tower tells what could be paid for by it, and
   expect(paid(stone)).toEqual(['8', '10'])
   expect(paid(silver)).toEqual(['8', '10'])
   expect(sand?.querySelector('span')?.textContent).toBe('ninguno')
-  expect(sand?.getAttribute('aria-label')).toBe('Tomar 1 arena: podrías pagar ningún edificio')
+  expect(sand?.getAttribute('aria-label')).toBe('Tomar 1 arena: no podrías pagar ningún edificio')
   expect(stone?.getAttribute('aria-label')).toBe('Tomar 2 piedras: podrías pagar edificios que valen 8 y 10')
   const lit = () => [...page.querySelectorAll('.ca-place.lit')].map((one) => one.getAttribute('data-anchor'))
   expect(lit()).toEqual([])

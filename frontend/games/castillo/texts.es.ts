@@ -173,7 +173,7 @@ export const es = {
     hidden: (name: string) => `Oficio oculto de ${name}`,
     load: (pile: string) => `con ${pile}`,
     pile: (pile: string, values: readonly number[]) =>
-      `Tomar ${pile}: podrías pagar ${values.length > 0 ? `edificios que valen ${listed(values.map(String))}` : 'ningún edificio'}`,
+      `Tomar ${pile}: ${values.length > 0 ? `podrías pagar edificios que valen ${listed(values.map(String))}` : 'no podrías pagar ningún edificio'}`,
     none: 'ninguno',
     ok: 'Cargar',
     buy: (resource: string, name: string) => `Comprar ${resource} a ${name} por 1 tálero`,
