@@ -136,6 +136,32 @@ test('while nobody is asked the line at the top says who plays what', () => {
   expect(en.status.acts(en.roles.messenger, 'Elisenda')).toBe('Elisenda plays the Messenger')
 })
 
+test('of who is asked and may do nothing the line at the top says that they decide, not that they do it', () => {
+  const said = (texts: typeof es, scene: Scene): string => {
+    const view = conceal(given({ players: 3, ...scene }), seat('A'))
+    return plug
+      .create(() => texts)
+      .status(stillTable(plug.rules as AnyPlug['rules'], view, seat('A'), letterOf) as never)
+  }
+  const building: Scene = { phase: 'build', queue: ['B stonemason'], has: { B: '1T 1B 1S' } }
+  expect(said(es, building)).toBe('B decide si construye')
+  expect(said(en, building)).toBe('B decides whether to build')
+  const helping: Scene = {
+    ...building,
+    phase: 'helpers',
+    built: ['house1'],
+    builtThisTurn: 1,
+    talers: { B: 9 },
+  }
+  expect(said(es, helping)).toBe('B decide si coloca ayudantes')
+  const buying: Scene = {
+    phase: 'buy',
+    queue: ['B stonemason', 'A worker1'],
+    cards: { 'A worker1': '1T 1S 1W' },
+  }
+  expect(said(es, buying)).toBe('B decide si compra')
+})
+
 test('what one plays oneself is said as one’s own, and the last round as the last', () => {
   const { status, round } = plug.create(() => es)
   const view = conceal(given({ round: 12, phase: 'resolve', queue: ['A trader'] }), seat('A'))

@@ -135,9 +135,9 @@ export const en: Texts = {
       equipWorkers: (name) => `${name} is loading a Worker`,
       traderPlace: (name) => `${name} is playing the Trader`,
       towerTake: (name) => `${name} is at the Defence Tower`,
-      buy: (name) => `${name} is buying from the Workers`,
-      build: (name) => `${name} is building`,
-      helpers: (name) => `${name} is placing helpers`,
+      buy: (name) => `${name} decides whether to buy`,
+      build: (name) => `${name} decides whether to build`,
+      helpers: (name) => `${name} decides whether to place helpers`,
     },
   },
   tray: {

@@ -158,9 +158,9 @@ export const es = {
       equipWorkers: (name: string) => `${name} carga su Trabajador`,
       traderPlace: (name: string) => `${name} juega su Comerciante`,
       towerTake: (name: string) => `${name} mira la Torre de Defensa`,
-      buy: (name: string) => `${name} compra a los Trabajadores`,
-      build: (name: string) => `${name} construye`,
-      helpers: (name: string) => `${name} coloca ayudantes`,
+      buy: (name: string) => `${name} decide si compra`,
+      build: (name: string) => `${name} decide si construye`,
+      helpers: (name: string) => `${name} decide si coloca ayudantes`,
     },
   },
   tray: {
