@@ -149,6 +149,26 @@ test('[CA-4.3.11] each pile of the tower tells what could be paid for by it, and
   expect(lit()).toEqual([])
 })
 
+test('[CA-4.2.2] what a Worker is loaded with tells what one would hold by it and what that pays for', async () => {
+  const scene: Scene = { players: 3, phase: 'equipWorkers', queue: ['A worker1'] }
+  const tray = trayAt({ ...scene, has: { A: '1S 1W' } })
+  const said = () => tray.querySelector('.ca-would')?.textContent
+  const paid = () => [...tray.querySelectorAll('.ca-would b')].map((one) => one.textContent?.trim())
+  // Sand 1, wood 2, and the stone that he brings in any case.
+  await expect.poll(said).toBe('Con lo que tienes ahora sumas 8; pagarías 8 ')
+  expect(paid()).toEqual(['8'])
+  const take = (kind: string): void =>
+    tray.querySelector<HTMLElement>(`[data-anchor="resource:${kind}"]`)?.click()
+  take('brick')
+  take('wood')
+  expect(said()).toBe('Con lo que tienes ahora sumas 14; pagarías 8 10 12 ')
+  expect(paid()).toEqual(['8', '10', '12'])
+  const poor = trayAt({ ...scene, has: { A: '' } })
+  await expect
+    .poll(() => poor.querySelector('.ca-would')?.textContent)
+    .toBe('Con lo que tienes ahora sumas 5; no pagarías ningún edificio ')
+})
+
 test('[CA-6.2] when the last round is over the tray has how far each seat has come, by play and by helpers', async () => {
   const state = given({ players: 3, phase: 'resolve', round: 12, vp: { A: 16, B: 32 } })
   state.players[0]!.tally = { stonemason: 10, keep: 6 }
