@@ -55,6 +55,26 @@ describe('a role that did nothing is told of', () => {
     expect(saidAfter(before, play(before, 'A', pass.trader))).toEqual(['A no pone ayudante'])
   })
 
+  test('[CA-4.6.1] a builder who got something for it and can pay for nothing, and not one who would not build', () => {
+    const before = given({
+      players: 3,
+      phase: 'towerTake',
+      queue: ['A bricklayer'],
+      tower: '1T 1W',
+      has: { A: '' },
+    })
+    const taken = play(before, 'A', { type: 'takeTower', resource: 'stone' })
+    expect(saidAfter(before, taken)).toEqual(['A no puede pagar ningún edificio'])
+    const scene: Scene = {
+      players: 3,
+      phase: 'build',
+      queue: ['A worker1'],
+      cards: { 'A worker1': '1T 1B 1S' },
+    }
+    const able = { ...given({ ...scene, has: { A: '1T 1B 1S' } }), idle: false }
+    expect(saidAfter(able, play(able, 'A', pass.building))).toEqual([])
+  })
+
   test('who has built has done something; [CA-4.5.1] that no helper could be paid for is told to all', () => {
     const before = given({
       players: 3,

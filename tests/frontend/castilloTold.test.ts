@@ -9,7 +9,18 @@ import { copy } from '../../shared/engine/copy.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { evolve } from '../../shared/games/castillo/evolve.ts'
 import type { State } from '../../shared/games/castillo/state.ts'
-import { build, given, helper, letterOf, pass, play, type Played, seat, trader } from '../kit/castillo.ts'
+import {
+  build,
+  given,
+  helper,
+  letterOf,
+  pass,
+  play,
+  type Played,
+  seat,
+  take,
+  trader,
+} from '../kit/castillo.ts'
 
 vi.mock('../../frontend/plug/scenes/title.tsx', () => ({
   titleShown: (title: string, text = '', clear: readonly string[] = [], by: number | null = null) => ({
@@ -62,6 +73,29 @@ test('[CA-4.5.1] who has built and has too few talers for a helper hears why non
   expect(await seenBy('A', before, act)).toEqual(['No te llegan los táleros para un ayudante'])
   expect(await seenBy('A', before, act, 'en')).toEqual(['You have too few talers for a helper'])
   expect(await seenBy('B', before, act)).toEqual([])
+})
+
+test('[CA-4.6.1] whose Worker delivers and can pay for nothing hears so, and who was asked for a pile has read it before', async () => {
+  const before = given({
+    players: 3,
+    phase: 'build',
+    queue: ['B stonemason', 'A worker1'],
+    cards: { 'A worker1': '1T 1S 1W' },
+    has: { A: '', B: '1T 1B 1S' },
+    built: ['smallTower1', 'smallTower2', 'smallTower3', 'smallTower4', 'smallTower5'],
+  })
+  const act = play(before, 'B', pass.building)
+  expect(await seenBy('A', before, act)).toEqual(['No puedes pagar ningún edificio'])
+  expect(await seenBy('A', before, act, 'en')).toEqual(['You cannot pay for any building'])
+  expect(await seenBy('B', before, act)).toEqual([])
+  const tower = given({
+    players: 3,
+    phase: 'towerTake',
+    queue: ['A bricklayer'],
+    tower: '1T 1W',
+    has: { A: '' },
+  })
+  expect(await seenBy('A', tower, play(tower, 'A', take('stone')))).toEqual([])
 })
 
 test('who was asked for a helper hears nothing, whether one was placed or not', async () => {

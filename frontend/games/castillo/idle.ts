@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { type RoleCard, roleOf, traderSpaceIds } from '../../../shared/games/castillo/components.ts'
-import type { State } from '../../../shared/games/castillo/state.ts'
+import type { Queued, State } from '../../../shared/games/castillo/state.ts'
 import { affordable } from '../../../shared/games/castillo/steps/build.ts'
 import { canPlaceHelper } from '../../../shared/games/castillo/steps/helpers.ts'
 import { onTower } from '../../../shared/games/castillo/steps/tower.ts'
@@ -28,7 +28,13 @@ export const isIdle = (state: State, seat: Seat, card: RoleCard): boolean => {
   }
 }
 
-/** Who has built could place a helper, if they were richer: that they are not asked would pass in silence. */
+/** Who builds has built nothing, since nothing could be paid for: that they are not asked would pass in silence. */
+export const isPoor = (state: State, { seat, card }: Queued): boolean =>
+  ['bricklayer', 'stonemason', 'worker'].includes(roleOf(card)) &&
+  state.builtThisTurn === 0 &&
+  affordable(state, seat).length === 0
+
+/** Who has built could place a helper, if they were richer: the same. */
 export const isShort = (state: State, seat: Seat): boolean =>
   state.builtThisTurn > 0 &&
   state.helpersThisTurn === 0 &&

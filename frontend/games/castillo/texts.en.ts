@@ -219,6 +219,7 @@ export const en: Texts = {
     passTrader: (name) => `${name} places no helper`,
     idle: (name, role) => `${name} gets nothing out of the ${role}`,
     short: (name) => `${name} cannot pay for helpers`,
+    poor: (name) => `${name} cannot pay for any building`,
     income: (name, pile, toTower) => `${name} gets ${pile}; to the Defence Tower, ${toTower}`,
     tower: (name, pile) => `${name} takes ${pile} from the Defence Tower`,
     bought: (name, resource, owner) => `${name} buys ${resource} from ${owner} for 1 taler`,

@@ -246,6 +246,7 @@ export const es = {
     passTrader: (name: string) => `${name} no pone ayudante`,
     idle: (name: string, role: string) => `${name} no saca nada de su ${role}`,
     short: (name: string) => `${name} no puede pagar ayudantes`,
+    poor: (name: string) => `${name} no puede pagar ningún edificio`,
     income: (name: string, pile: string, toTower: string) =>
       `${name}${pile === 'nada' ? ' no' : ''} recibe ${pile}; a la Torre de Defensa, ${toTower}`,
     tower: (name: string, pile: string) => `${name} toma de la Torre de Defensa ${pile}`,

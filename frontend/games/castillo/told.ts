@@ -9,7 +9,7 @@ import type { Event, State } from '../../../shared/games/castillo/state.ts'
 import { language } from '../../kit/language.ts'
 import type { Scene } from '../../plug/gameUi.ts'
 import { titleShown } from '../../plug/scenes/title.tsx'
-import { isShort } from './idle.ts'
+import { isPoor, isShort } from './idle.ts'
 import type { Texts } from './texts.es.ts'
 import { type NameOf, pileName, roleName } from './words.ts'
 
@@ -22,6 +22,7 @@ const words: Readonly<
       readonly masterBuilder: (points: string) => string
       readonly back: string
       readonly short: string
+      readonly poor: string
       readonly idle: (role: string) => string
       readonly displaced: (name: string, space: string) => string
       readonly home: string
@@ -35,6 +36,7 @@ const words: Readonly<
     masterBuilder: (points) => `Tu Maestro Constructor: ${points}`,
     back: 'Recuperas tus cartas',
     short: 'No te llegan los táleros para un ayudante',
+    poor: 'No puedes pagar ningún edificio',
     idle: (role) => `No sacas nada de tu ${role}`,
     displaced: (name, space) => `${name} te desplaza de ${space}`,
     home: 'Tu ayudante vuelve a tu reserva',
@@ -46,6 +48,7 @@ const words: Readonly<
     masterBuilder: (points) => `Your Master Builder: ${points}`,
     back: 'Your cards come back',
     short: 'You have too few talers for a helper',
+    poor: 'You cannot pay for any building',
     idle: (role) => `You get nothing out of your ${role}`,
     displaced: (name, space) => `${name} displaces you from ${space}`,
     home: 'Your helper goes back to your supply',
@@ -104,5 +107,7 @@ export const toldTo = (
   }
   if (event.seat !== me) return null
   if (before.idle) return idle
+  // Who was asked for something else first has read it where the turn was confirmed.
+  if (before.phase === 'resolve' && isPoor(before, event)) return titleShown(w.poor)
   return placesHelpers(roleOf(event.card)) && isShort(before, me) ? titleShown(w.short) : null
 }

@@ -7,7 +7,6 @@ import { castilloMeta } from '../../../shared/games/castillo/meta.ts'
 import type { Move } from '../../../shared/games/castillo/moves.ts'
 import { castilloRules } from '../../../shared/games/castillo/rules.ts'
 import type { Event, Options, Question, State } from '../../../shared/games/castillo/state.ts'
-import { affordable } from '../../../shared/games/castillo/steps/build.ts'
 import type { GamePlug, GameUi } from '../../plug/gameUi.ts'
 import { byLanguage, namedTexts, onceOnScreen } from '../../plug/makers.ts'
 import { Board } from './Board.tsx'
@@ -15,7 +14,7 @@ import { type CastilloTable, type Choice, createChoice } from './choice.ts'
 import { describe } from './describe.ts'
 import { Hand } from './Hand.tsx'
 import { Holdings } from './Holdings.tsx'
-import { isIdle } from './idle.ts'
+import { isIdle, isPoor } from './idle.ts'
 import type * as Later from './later.ts'
 import { lazily } from './lazily.ts'
 import { ifScored, isCounted } from './scoredNow.ts'
@@ -58,13 +57,7 @@ const goingOn = (t: Texts, table: CastilloTable): string => {
 const isShort = (table: CastilloTable): boolean => {
   const state = table.view()
   const now = state.queue[state.queueIndex]
-  return (
-    now !== undefined &&
-    now.seat === table.me() &&
-    placesHelpers(roleOf(now.card)) &&
-    state.builtThisTurn === 0 &&
-    affordable(state, now.seat).length === 0
-  )
+  return now !== undefined && now.seat === table.me() && placesHelpers(roleOf(now.card)) && isPoor(state, now)
 }
 
 const status = (t: Texts, table: CastilloTable, choice: Choice): string => {
