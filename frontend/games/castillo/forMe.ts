@@ -6,11 +6,12 @@ import type { Viewer } from '../../../shared/engine/ids.ts'
 import type { Language } from '../../../shared/engine/meta.ts'
 import { masterBuilderPoints, type Role, roleOf } from '../../../shared/games/castillo/components.ts'
 import type { Queued, State } from '../../../shared/games/castillo/state.ts'
+import { cardsPerRound, isForced } from '../../../shared/games/castillo/steps/choosing.ts'
 import { language } from '../../kit/language.ts'
 import { pointsNow } from './scoredNow.ts'
 import type { CastilloTable } from './choice.ts'
 import type { Texts } from './texts.es.ts'
-import type { NameOf } from './words.ts'
+import { type NameOf, roleName } from './words.ts'
 
 interface Words {
   readonly waits: string
@@ -23,6 +24,8 @@ interface Words {
   readonly leads: (name: string, points: number) => string
   readonly youLead: (points: number) => string
   readonly level: (points: number) => string
+  readonly forced: (cards: readonly string[], names: string) => string
+  readonly forcedNext: string
 }
 
 const words: Readonly<Record<Language, Words>> = {
@@ -37,6 +40,9 @@ const words: Readonly<Record<Language, Words>> = {
     leads: (name, n) => `Va delante ${name}: ${n}, contando a sus ayudantes`,
     youLead: (n) => `Vas delante: ${n}, contando a tus ayudantes`,
     level: (n) => `Hay empate en cabeza: a ${n}, contando a los ayudantes`,
+    forced: ([card, other], names) =>
+      `Solo te ${other ? `quedan el ${card} y el ${other}: se juegan solos` : `queda el ${card}: se juega solo`}; esperando a ${names}`,
+    forcedNext: 'Si guardas el Maestro Constructor, en la próxima ronda se juega solo',
   },
   en: {
     waits: 'Nobody has chosen a Trader: your carts bring nothing',
@@ -49,6 +55,9 @@ const words: Readonly<Record<Language, Words>> = {
     leads: (name, n) => `${name} is ahead: ${n}, helpers counted`,
     youLead: (n) => `You are ahead: ${n}, helpers counted`,
     level: (n) => `Level in the lead: ${n}, helpers counted`,
+    forced: ([card, other], names) =>
+      `You only have the ${other ? `${card} and the ${other} left: they play themselves` : `${card} left: it plays itself`}; waiting for ${names}`,
+    forcedNext: 'If you keep the Master Builder, it plays itself next round',
   },
 }
 
@@ -114,7 +123,19 @@ export const meaningNow = (t: Texts, state: State, me: Viewer, nameOf: NameOf): 
   return now && meaningsFor(t, state, queue, me, nameOf).find(({ by }) => by.includes(roleOf(now.card)))?.text
 }
 
-/** What is asked, and who would win if it were over, once anybody has points; in the last round that is left for the count. */
+/** Of a hand that leaves nothing to choose, which is played by itself [CA-4.1.4]. */
+export const forced = (
+  t: Texts,
+  { view, me }: CastilloTable,
+  names: readonly string[],
+): string | undefined => {
+  const seat = me()
+  if (seat === null || !isForced(view(), seat)) return undefined
+  const cards = view().players[seat]?.hand.map((card) => roleName(t, card)) ?? []
+  return words[language()].forced(cards, t.listed(names))
+}
+
+/** What is asked, and who would win if it were over, once anybody has points; in the last round that is left for the count. What is kept now may leave the next hand no choice: that comes first. */
 export const ahead = ({ view, me, nameOf }: CastilloTable, asked: string): string => {
   const w = words[language()]
   const points = pointsNow(view())
@@ -123,8 +144,12 @@ export const ahead = ({ view, me, nameOf }: CastilloTable, asked: string): strin
     .players.map(({ seat }) => seat)
     .filter((seat) => points[seat] === most)
   const [leader] = leaders
-  if (most === 0 || leader === undefined || view().round === view().config.rounds) return asked
+  const seat = me()
+  const hand = seat === null ? undefined : view().players[seat]?.hand
+  if (view().round === view().config.rounds) return asked
+  if (hand?.length === 2 * cardsPerRound(view())) return `${asked}. ${w.forcedNext}`
+  if (most === 0 || leader === undefined) return asked
   const said =
-    leaders.length > 1 ? w.level(most) : leader === me() ? w.youLead(most) : w.leads(nameOf(leader), most)
+    leaders.length > 1 ? w.level(most) : leader === seat ? w.youLead(most) : w.leads(nameOf(leader), most)
   return `${asked}. ${said}`
 }

@@ -30,11 +30,13 @@ const choosing = (t: Texts, table: CastilloTable, choice: Choice): string => {
   const waiting = table.decisions().filter(({ seat }) => seat !== table.me())
   const names = waiting.map(({ seat }) => table.nameOf(seat))
   if (player === undefined) return t.status.watchChoice(names)
+  const isAsked = waiting.length < table.decisions().length
+  const forced = isAsked ? undefined : later()?.forced(t, table, names)
+  if (forced !== undefined) return forced
   const idle = choice.picked().find((card) => isIdle(table.view(), player.seat, card))
   if (idle !== undefined) return t.status.idle(roleName(t, idle))
   if (table.staged().length > 0) return t.status.chosen
   const count = choice.cardsPerRound()
-  const isAsked = waiting.length < table.decisions().length
   if (isAsked) {
     const asked = t.status.choose(count)
     return choice.picked().length > 0 ? t.status.chooseMore : (later()?.ahead(table, asked) ?? asked)
