@@ -292,18 +292,20 @@ test('beside the points of a seat stands what it would have if all helpers were 
   expect(await chipAt({ ...scene, round: 14 })).toMatchObject({
     soon: ['Ana: 8 puntos si se puntuara ahora', '8'],
   })
-  expect(await chipAt({ ...scene, round: 15 })).toMatchObject({ soon: null, points: '5' })
+  const kept = 'En la última ronda no se enseña quién va delante'
+  expect(await chipAt({ ...scene, round: 15 })).toMatchObject({ soon: [kept, '?'], points: '5' })
   // What has been counted would count again.
   expect(await chipAt({ ...scene, phase: 'resolve', queue: [] })).toMatchObject({ soon: null, points: '5' })
   // Its card says so in words.
-  const table = stillTable(
-    plug.rules as never,
-    conceal(given({ ...scene, vp: { A: 0 } }), null),
-    null,
-    letterOf,
-  )
-  const card = (await plug.cards('es'))('seat:0', table as never)
-  expect(card?.figures.map(({ text }) => text)).toContain('si se puntuara ahora, 3 puntos')
+  const cards = await plug.cards('es')
+  const onCard = (round: number) => {
+    const view = conceal(given({ ...scene, round, vp: { A: 0 } }), null)
+    const table = stillTable(plug.rules as never, view, null, letterOf)
+    return cards('seat:0', table as never)?.figures.map(({ text }) => text)
+  }
+  expect(onCard(1)).toContain('si se puntuara ahora, 3 puntos')
+  expect(onCard(15)).toContain(kept)
+  expect(onCard(15)?.join()).not.toContain('si se puntuara')
 })
 
 test('[CA-4.5.1] a finger between two places of a building is asked which of them, one on a place is not', async () => {

@@ -8,7 +8,7 @@ import { masterBuilderPoints, type Role, roleOf } from '../../../shared/games/ca
 import type { Queued, State } from '../../../shared/games/castillo/state.ts'
 import { cardsPerRound, isForced } from '../../../shared/games/castillo/steps/choosing.ts'
 import { language } from '../../kit/language.ts'
-import { pointsNow } from './scoredNow.ts'
+import { isKept, pointsNow } from './scoredNow.ts'
 import type { CastilloTable } from './choice.ts'
 import type { Texts } from './texts.es.ts'
 import { type NameOf, roleName } from './words.ts'
@@ -26,6 +26,7 @@ interface Words {
   readonly level: (points: number) => string
   readonly forced: (cards: readonly string[], names: string) => string
   readonly forcedNext: string
+  readonly kept: string
 }
 
 const words: Readonly<Record<Language, Words>> = {
@@ -43,6 +44,7 @@ const words: Readonly<Record<Language, Words>> = {
     forced: ([card, other], names) =>
       `Solo te ${other ? `quedan el ${card} y el ${other}: se juegan solos` : `queda el ${card}: se juega solo`}; esperando a ${names}`,
     forcedNext: 'Si guardas el Maestro Constructor, en la próxima ronda se juega solo',
+    kept: 'En la última ronda no se enseña quién va delante',
   },
   en: {
     waits: 'Nobody has chosen a Trader: your carts bring nothing',
@@ -58,6 +60,7 @@ const words: Readonly<Record<Language, Words>> = {
     forced: ([card, other], names) =>
       `You only have the ${other ? `${card} and the ${other} left: they play themselves` : `${card} left: it plays itself`}; waiting for ${names}`,
     forcedNext: 'If you keep the Master Builder, it plays itself next round',
+    kept: 'In the last round it is not shown who is ahead',
   },
 }
 
@@ -135,6 +138,9 @@ export const forced = (
   return words[language()].forced(cards, t.listed(names))
 }
 
+/** Beside the points of each seat, and on its card. */
+export const kept = (): string => words[language()].kept
+
 /** What is asked, and who would win if it were over, once anybody has points; in the last round that is left for the count. What is kept now may leave the next hand no choice: that comes first. */
 export const ahead = ({ view, me, nameOf }: CastilloTable, asked: string): string => {
   const w = words[language()]
@@ -146,7 +152,7 @@ export const ahead = ({ view, me, nameOf }: CastilloTable, asked: string): strin
   const [leader] = leaders
   const seat = me()
   const hand = seat === null ? undefined : view().players[seat]?.hand
-  if (view().round === view().config.rounds) return asked
+  if (isKept(view())) return asked
   if (hand?.length === 2 * cardsPerRound(view())) return `${asked}. ${w.forcedNext}`
   if (most === 0 || leader === undefined) return asked
   const said =

@@ -17,7 +17,7 @@ import { Holdings } from './Holdings.tsx'
 import { isIdle, isPoor } from './idle.ts'
 import type * as Later from './later.ts'
 import { lazily } from './lazily.ts'
-import { ifScored, isCounted } from './scoredNow.ts'
+import { ifScored, isCounted, isKept } from './scoredNow.ts'
 import type { Texts } from './texts.es.ts'
 import { buildingName, type NameOf, paymentName, pileName, roleName } from './words.ts'
 
@@ -124,8 +124,8 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
       later()?.scene(texts(), event, before, nameOf, me, earlier) ?? null,
     ...namedTexts(texts),
     ifScored,
-    // What all have in the last round is left for the count to show.
-    isScored: (view) => isCounted(view) || view.round === view.config.rounds,
+    isScored: (view) => isCounted(view) || isKept(view),
+    kept: (view) => (isKept(view) && later()?.kept()) || null,
     scoreRound: (round) => texts().scoreRounds[round] ?? '',
     papers: [
       {
