@@ -70,9 +70,17 @@ test('[CA-4.5.1] who has built and has too few talers for a helper hears why non
   const before = builder(4)
   const act = play(before, 'A', build('house1', '1T 1B 1S'))
   expect(act.told('cardResolved')).toHaveLength(1)
-  expect(await seenBy('A', before, act)).toEqual(['No te llegan los táleros para un ayudante'])
-  expect(await seenBy('A', before, act, 'en')).toEqual(['You have too few talers for a helper'])
+  expect(await seenBy('A', before, act)).toEqual([
+    'No te llegan los táleros para un ayudante. La plaza más barata cuesta 6 táleros; tienes 4',
+  ])
+  expect(await seenBy('A', before, act, 'en')).toEqual([
+    'You have too few talers for a helper. The cheapest space costs 6 talers; you have 4',
+  ])
   expect(await seenBy('B', before, act)).toEqual([])
+  // Of those that are left.
+  const taken = { ...before, castleSpaces: { ...before.castleSpaces, 'forge-b': seat('C') } }
+  const [said] = await seenBy('A', taken, play(taken, 'A', build('house1', '1T 1B 1S')))
+  expect(said).toContain('cuesta 7 táleros')
 })
 
 test('[CA-4.6.1] whose Worker delivers and can pay for nothing hears so, and who was asked for a pile has read it before', async () => {

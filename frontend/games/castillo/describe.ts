@@ -4,7 +4,7 @@ import { placesHelpers, roleOf } from '../../../shared/games/castillo/components
 import type { Event, State } from '../../../shared/games/castillo/state.ts'
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
-import { isPoor, isShort } from './idle.ts'
+import { isPoor, priceMissed } from './idle.ts'
 import type { Texts } from './texts.es.ts'
 import { buildingName, type NameOf, paymentName, pileName, roleName } from './words.ts'
 
@@ -100,7 +100,7 @@ export const describe = (
           : t.log.idle(name, roleName(t, event.card))
         : isPoor(before, event)
           ? t.log.poor(name)
-          : placesHelpers(roleOf(event.card)) && isShort(before, event.seat)
+          : placesHelpers(roleOf(event.card)) && priceMissed(before, event.seat) !== undefined
             ? t.log.short(name)
             : null
       return said === null ? null : about(`role:${event.card}`, said)

@@ -3,7 +3,12 @@
  * Trader's goods, or those of a Worker, from whom a Stonemason buys. A hint counts on them.
  */
 import type { Seat } from '../../../shared/engine/ids.ts'
-import { type RoleCard, roleOf, traderSpaceIds } from '../../../shared/games/castillo/components.ts'
+import {
+  helperSpaces,
+  type RoleCard,
+  roleOf,
+  traderSpaceIds,
+} from '../../../shared/games/castillo/components.ts'
 import type { Queued, State } from '../../../shared/games/castillo/state.ts'
 import { affordable } from '../../../shared/games/castillo/steps/build.ts'
 import { canPlaceHelper } from '../../../shared/games/castillo/steps/helpers.ts'
@@ -34,12 +39,15 @@ export const isPoor = (state: State, { seat, card }: Queued): boolean =>
   state.builtThisTurn === 0 &&
   affordable(state, seat).length === 0
 
-/** Who has built could place a helper, if they were richer: the same. */
-export const isShort = (state: State, seat: Seat): boolean =>
-  state.builtThisTurn > 0 &&
-  state.helpersThisTurn === 0 &&
-  state.closed !== 'helpers' &&
-  canPlaceHelper({
-    ...state,
-    players: state.players.map((player) => (player.seat === seat ? { ...player, talers: Infinity } : player)),
-  })
+/** Who has built could place a helper, if they had as many talers; undefined where talers are not what is against it. */
+export const priceMissed = (state: State, seat: Seat): number | undefined =>
+  state.builtThisTurn > 0 && state.helpersThisTurn === 0 && state.closed !== 'helpers'
+    ? [...new Set(helperSpaces.map(({ price }) => price))]
+        .sort((a, b) => a - b)
+        .find((talers) =>
+          canPlaceHelper({
+            ...state,
+            players: state.players.map((player) => (player.seat === seat ? { ...player, talers } : player)),
+          }),
+        )
+    : undefined

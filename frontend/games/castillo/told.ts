@@ -9,7 +9,7 @@ import type { Event, State } from '../../../shared/games/castillo/state.ts'
 import { language } from '../../kit/language.ts'
 import type { Scene } from '../../plug/gameUi.ts'
 import { titleShown } from '../../plug/scenes/title.tsx'
-import { isPoor, isShort } from './idle.ts'
+import { isPoor, priceMissed } from './idle.ts'
 import type { Texts } from './texts.es.ts'
 import { type NameOf, pileName, roleName } from './words.ts'
 
@@ -22,6 +22,7 @@ const words: Readonly<
       readonly masterBuilder: (points: string) => string
       readonly back: string
       readonly short: string
+      readonly cheapest: (price: string, talers: number) => string
       readonly poor: string
       readonly idle: (role: string) => string
       readonly displaced: (name: string, space: string) => string
@@ -36,6 +37,7 @@ const words: Readonly<
     masterBuilder: (points) => `Tu Maestro Constructor: ${points}`,
     back: 'Recuperas tus cartas',
     short: 'No te llegan los táleros para un ayudante',
+    cheapest: (price, talers) => `La plaza más barata cuesta ${price}; tienes ${talers}`,
     poor: 'No puedes pagar ningún edificio',
     idle: (role) => `No sacas nada de tu ${role}`,
     displaced: (name, space) => `${name} te desplaza de ${space}`,
@@ -48,6 +50,7 @@ const words: Readonly<
     masterBuilder: (points) => `Your Master Builder: ${points}`,
     back: 'Your cards come back',
     short: 'You have too few talers for a helper',
+    cheapest: (price, talers) => `The cheapest space costs ${price}; you have ${talers}`,
     poor: 'You cannot pay for any building',
     idle: (role) => `You get nothing out of your ${role}`,
     displaced: (name, space) => `${name} displaces you from ${space}`,
@@ -109,5 +112,8 @@ export const toldTo = (
   if (before.idle) return idle
   // Who was asked for something else first has read it where the turn was confirmed.
   if (before.phase === 'resolve' && isPoor(before, event)) return titleShown(w.poor)
-  return placesHelpers(roleOf(event.card)) && isShort(before, me) ? titleShown(w.short) : null
+  const price = placesHelpers(roleOf(event.card)) ? priceMissed(before, me) : undefined
+  return price === undefined
+    ? null
+    : titleShown(w.short, w.cheapest(t.holdings.talers(price), before.players[me]?.talers ?? 0))
 }
