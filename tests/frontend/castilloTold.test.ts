@@ -39,7 +39,7 @@ interface Told {
 }
 /** Titles that a seat sees of an act. */
 const toldTo = async (
-  letter: 'A' | 'B' | 'C',
+  letter: 'A' | 'B' | 'C' | 'D',
   before: State,
   { events }: Played,
   language: 'es' | 'en' = 'es',
@@ -132,8 +132,31 @@ test('one’s Master Builder is told of, though it brings nothing', async () => 
     has: { B: '1T 1B 1S' },
   })
   const act = play(before, 'B', pass.building)
-  expect(await seenBy('A', before, act)).toEqual(['Tu Maestro Constructor: 0 puntos. Recuperas tus cartas'])
-  expect(await seenBy('B', before, act)).toEqual([])
+  expect(await seenBy('A', before, act)).toEqual([
+    'Tu Maestro Constructor: 0 puntos. Nadie más ha construido. Recuperas tus cartas',
+  ])
+})
+
+test('[CA-4.3.23] that nothing was left to Master Builders is told once to who has none, and not where others built', async () => {
+  const scene = {
+    players: 4,
+    phase: 'build',
+    queue: ['A trader', 'B worker1', 'C masterBuilder', 'D masterBuilder'],
+    at: 1,
+    cards: { 'B worker1': '1T 1B 1S' },
+    has: { B: '1T 1B 1S' },
+  } as const
+  const before = given(scene)
+  const act = play(before, 'B', pass.building)
+  for (const letter of ['A', 'B'] as const)
+    expect(await seenBy(letter, before, act)).toEqual([
+      'El Maestro Constructor de C y D no da puntos. Nadie más ha construido',
+    ])
+  expect(await seenBy('B', before, act, 'en')).toEqual([
+    'The Master Builder of C and D brings no points. Nobody else has built',
+  ])
+  const built = given({ ...scene, builtThisRound: { A: 1 } })
+  expect(await seenBy('B', built, play(built, 'B', pass.building))).toEqual([])
 })
 
 const carts = { cartSand: 'B', cartWood: 'B', cartBrick: 'B', cartStone: 'A' } as const
