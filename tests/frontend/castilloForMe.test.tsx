@@ -101,7 +101,9 @@ test('who is to choose hears who is ahead with all helpers counted, once anybody
     'Hay empate en cabeza: a 22, contando a los ayudantes',
   )
   const { rounds } = given({ players: 3 }).config
-  expect(said({ built, round: rounds, castle: { 'servantsHouse-a': 'A' } })).toBe('Elige')
+  expect(said({ built, round: rounds, castle: { 'servantsHouse-a': 'A' } })).toBe(
+    'En la última ronda no se enseña quién va delante',
+  )
 })
 
 test('[CA-4.1.4] a hand that leaves no choice says that it plays itself, and who is about to keep one hears so before', async () => {
@@ -135,7 +137,9 @@ test('[CA-4.1.4] a hand that leaves no choice says that it plays itself, and who
     `${asked}. Si guardas el Maestro Constructor, en la próxima ronda se juega solo`,
   )
   // There is no next one.
-  expect(await said(es, 'es', { ...next, round: given({ players: 3 }).config.rounds })).toBe(asked)
+  expect(await said(es, 'es', { ...next, round: given({ players: 3 }).config.rounds })).toBe(
+    `${asked}. En la última ronda no se enseña quién va delante`,
+  )
 })
 
 /** Laurels that fly by an act, by where they go. */

@@ -141,7 +141,7 @@ export const forced = (
 /** Beside the points of each seat, and on its card. */
 export const kept = (): string => words[language()].kept
 
-/** What is asked, and who would win if it were over, once anybody has points; in the last round that is left for the count. What is kept now may leave the next hand no choice: that comes first. */
+/** What is asked, and who would win if it were over, once anybody has points; in the last round, that this is left for the count. What is kept now may leave the next hand no choice: that comes first. */
 export const ahead = ({ view, me, nameOf }: CastilloTable, asked: string): string => {
   const w = words[language()]
   const points = pointsNow(view())
@@ -152,7 +152,7 @@ export const ahead = ({ view, me, nameOf }: CastilloTable, asked: string): strin
   const [leader] = leaders
   const seat = me()
   const hand = seat === null ? undefined : view().players[seat]?.hand
-  if (isKept(view())) return asked
+  if (isKept(view())) return `${asked}. ${w.kept}`
   if (hand?.length === 2 * cardsPerRound(view())) return `${asked}. ${w.forcedNext}`
   if (most === 0 || leader === undefined) return asked
   const said =
