@@ -83,6 +83,30 @@ test.each(['es', 'en'] as const)(
   },
 )
 
+test.each([
+  ['es', 'Construir y terminar'],
+  ['en', 'Build and end'],
+] as const)(
+  'a building after which nothing else is asked says that it ends the turn: %s',
+  async (language, last) => {
+    const texts = await plug.texts(language)
+    const scene: Scene = {
+      players: 3,
+      phase: 'build',
+      queue: ['A stonemason', 'B trader'],
+      has: { A: '1T 1B 1S' },
+    }
+    const pressed = (talers: number) => {
+      payingFor('house1', given({ ...scene, talers: { A: talers } }), texts)
+      const button = document.querySelector('.ca-tick')
+      return [button?.textContent, button?.getAttribute('aria-label')]
+    }
+    // A helper for 6 talers could come after it.
+    expect(pressed(6)).toEqual([texts.kinds.build, texts.pay.accept])
+    expect(pressed(5)).toEqual([last, last])
+  },
+)
+
 test('while what one builds is still on its way, what else could be built tells what it will bring', async () => {
   const state = given({ players: 3, phase: 'build', queue: ['A stonemason'], has: { A: '6S 3W 3B 3T' } })
   const nothingLands: Theatre = {

@@ -164,6 +164,7 @@ export const en: Texts = {
     kinds: (n, least) => `${counted(n, ['kind', 'kinds'])} (min. ${least})`,
     other: 'Another exact combination',
     accept: 'Build with this payment',
+    last: 'Build and end',
     more: (kind) => `One more ${kind}`,
     less: (kind) => `One less ${kind}`,
     silverAs: (kind) => `silver as ${kind}`,

@@ -188,6 +188,8 @@ export const es = {
     other: 'Otra combinación exacta',
     /** The whole name of the button that builds. */
     accept: 'Construir con este pago',
+    /** Where the turn ends with it. */
+    last: 'Construir y terminar',
     more: (kind: string) => `Una pieza más de ${kind}`,
     less: (kind: string) => `Una pieza menos de ${kind}`,
     silverAs: (kind: string) => `plata como ${kind}`,
