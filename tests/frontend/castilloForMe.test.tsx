@@ -131,6 +131,16 @@ test('[CA-4.1.4] a hand that leaves no choice says that it plays itself, and who
   expect(await said(es, 'es', { players: 3, chosen: { A: ['messenger'] } })).toBe(
     'Esperando a que elijan B y C; aún puedes cambiar',
   )
+  expect(await said(es, 'es', { players: 3, chosen: { A: ['messenger'], B: ['messenger'] } })).toBe(
+    'Esperando a que elija C; aún puedes cambiar',
+  )
+  expect(await said(en, 'en', { players: 3, chosen: { A: ['messenger'] } })).toBe(
+    'Waiting for B and C to choose; you can still change',
+  )
+  // What is sent already is not to be confirmed.
+  expect(await said(es, 'es', { players: 2, chosen: { A: two } })).toBe(
+    'Esperando a que elija B; aún puedes cambiar',
+  )
   const next: Scene = { players: 3, hand: { A: two } }
   const asked = 'Elige en secreto un oficio'
   expect(await said(es, 'es', next)).toBe(

@@ -17,10 +17,19 @@ import type { Texts } from './texts.es.ts'
 const loadSize = 2
 
 /** In both languages, as it is fetched with what the first view does not need: the values that could be paid for follow. */
-const words: Readonly<Record<Language, (sum: number, some: boolean) => string>> = {
-  es: (sum, some) =>
-    `Con lo que tienes ahora sumas ${sum}; ${some ? 'pagarías' : 'no pagarías ningún edificio'}`,
-  en: (sum, some) => `With what you have now you hold ${sum}; you could pay for${some ? '' : ' no building'}`,
+const words: Readonly<
+  Record<Language, { readonly load: string; readonly would: (sum: number, some: boolean) => string }>
+> = {
+  es: {
+    load: 'Cargar',
+    would: (sum, some) =>
+      `Con lo que tienes ahora sumas ${sum}; ${some ? 'pagarías' : 'no pagarías ningún edificio'}`,
+  },
+  en: {
+    load: 'Load',
+    would: (sum, some) =>
+      `With what you have now you hold ${sum}; you could pay for${some ? '' : ' no building'}`,
+  },
 }
 
 /** What a piece counts in a payment [CA-2.3.1]. */
@@ -47,7 +56,7 @@ const Would = (props: { choice: Choice; taken: readonly WorkerKind[] }) => {
     <Show when={after()}>
       {(would) => (
         <small class="ca-would" aria-live="polite">
-          {words[language()](would().sum, would().paid.length > 0)}{' '}
+          {words[language()].would(would().sum, would().paid.length > 0)}{' '}
           <For each={would().paid}>{(value) => <b>{value} </b>}</For>
         </small>
       )}
@@ -98,7 +107,7 @@ export const Equip = (props: { choice: Choice; texts: Texts }) => {
           )}
         </For>
         <button type="button" class="ca-ok main" disabled={taken().length < loadSize} onClick={send}>
-          {t().tray.ok}
+          {words[language()].load}
         </button>
       </div>
     </div>

@@ -1,6 +1,5 @@
 /** Facts in words, one readable line each. */
 import type { Shown } from '../../../shared/engine/ids.ts'
-import { placesHelpers, roleOf } from '../../../shared/games/castillo/components.ts'
 import type { Event, State } from '../../../shared/games/castillo/state.ts'
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
@@ -100,7 +99,7 @@ export const describe = (
           : t.log.idle(name, roleName(t, event.card))
         : isPoor(before, event)
           ? t.log.poor(name)
-          : placesHelpers(roleOf(event.card)) && priceMissed(before, event.seat) !== undefined
+          : priceMissed(before, event) < Infinity
             ? t.log.short(name)
             : null
       return said === null ? null : about(`role:${event.card}`, said)

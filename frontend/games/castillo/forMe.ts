@@ -25,6 +25,7 @@ interface Words {
   readonly youLead: (points: number) => string
   readonly level: (points: number) => string
   readonly forced: (cards: readonly string[], names: string) => string
+  readonly chosen: (names: string, count: number) => string
   readonly forcedNext: string
   readonly kept: string
 }
@@ -43,6 +44,7 @@ const words: Readonly<Record<Language, Words>> = {
     level: (n) => `Hay empate en cabeza: a ${n}, contando a los ayudantes`,
     forced: ([card, other], names) =>
       `Solo te ${other ? `quedan el ${card} y el ${other}: se juegan solos` : `queda el ${card}: se juega solo`}; esperando a ${names}`,
+    chosen: (names, n) => `Esperando a que ${n === 1 ? 'elija' : 'elijan'} ${names}; aún puedes cambiar`,
     forcedNext: 'Si guardas el Maestro Constructor, en la próxima ronda se juega solo',
     kept: 'En la última ronda no se enseña quién va delante',
   },
@@ -59,6 +61,7 @@ const words: Readonly<Record<Language, Words>> = {
     level: (n) => `Level in the lead: ${n}, helpers counted`,
     forced: ([card, other], names) =>
       `You only have the ${other ? `${card} and the ${other} left: they play themselves` : `${card} left: it plays itself`}; waiting for ${names}`,
+    chosen: (names) => `Waiting for ${names} to choose; you can still change`,
     forcedNext: 'If you keep the Master Builder, it plays itself next round',
     kept: 'In the last round it is not shown who is ahead',
   },
@@ -126,16 +129,13 @@ export const meaningNow = (t: Texts, state: State, me: Viewer, nameOf: NameOf): 
   return now && meaningsFor(t, state, queue, me, nameOf).find(({ by }) => by.includes(roleOf(now.card)))?.text
 }
 
-/** Of a hand that leaves nothing to choose, which is played by itself [CA-4.1.4]. */
-export const forced = (
-  t: Texts,
-  { view, me }: CastilloTable,
-  names: readonly string[],
-): string | undefined => {
+/** Who has chosen waits for these, and may change that; but not where the hand left one choice, made by itself [CA-4.1.4]. */
+export const waiting = (t: Texts, { view, me }: CastilloTable, names: readonly string[]): string => {
+  const w = words[language()]
   const seat = me()
-  if (seat === null || !isForced(view(), seat)) return undefined
+  if (seat === null || !isForced(view(), seat)) return w.chosen(t.listed(names), names.length)
   const cards = view().players[seat]?.hand.map((card) => roleName(t, card)) ?? []
-  return words[language()].forced(cards, t.listed(names))
+  return w.forced(cards, t.listed(names))
 }
 
 /** Beside the points of each seat, and on its card. */

@@ -1,10 +1,12 @@
 /**
- * Which roles would do nothing for a player as things stand, and who cannot do all that theirs allows. What is said of one leaves open that more may come first: a
- * Trader's goods, or those of a Worker, from whom a Stonemason buys. A hint counts on them.
+ * Which roles would do nothing for a player as things stand, and who cannot do all that theirs allows. What is said of one
+ * leaves open that more may come first: a Trader's goods, or those of a Worker, from whom a Stonemason buys. A hint counts
+ * on them.
  */
 import type { Seat } from '../../../shared/engine/ids.ts'
 import {
   helperSpaces,
+  placesHelpers,
   type RoleCard,
   roleOf,
   traderSpaceIds,
@@ -39,15 +41,22 @@ export const isPoor = (state: State, { seat, card }: Queued): boolean =>
   state.builtThisTurn === 0 &&
   affordable(state, seat).length === 0
 
-/** Who has built could place a helper, if they had as many talers; undefined where talers are not what is against it. */
-export const priceMissed = (state: State, seat: Seat): number | undefined =>
-  state.builtThisTurn > 0 && state.helpersThisTurn === 0 && state.closed !== 'helpers'
-    ? [...new Set(helperSpaces.map(({ price }) => price))]
-        .sort((a, b) => a - b)
-        .find((talers) =>
+/**
+ * With how many talers who has built could have placed a helper: that they are not asked passes in silence as well.
+ * Infinite where it is not talers that is against it.
+ */
+export const priceMissed = (state: State, { seat, card }: Queued): number =>
+  Math.min(
+    ...helperSpaces
+      .map(({ price }) => price)
+      .filter(
+        (talers) =>
+          placesHelpers(roleOf(card)) &&
+          state.helpersThisTurn === 0 &&
+          state.closed !== 'helpers' &&
           canPlaceHelper({
             ...state,
             players: state.players.map((player) => (player.seat === seat ? { ...player, talers } : player)),
           }),
-        )
-    : undefined
+      ),
+  )

@@ -121,7 +121,6 @@ export const en: Texts = {
     chosen: 'Confirm your choice, or choose another role',
     idle: (role) =>
       `The ${role} will only do something if more comes to you first: confirm, or choose another role`,
-    waitChoice: (names) => `Waiting for ${listed(names)} to choose; you can still change`,
     watchChoice: (names) => `${listed(names)} ${form(names.length, ['is', 'are'])} choosing in secret`,
     equipWorkers: 'Choose two resources for your Worker, besides the stone, and load them',
     traderPlace: 'Place a helper on a cart with a frame, or place no helper',
@@ -152,7 +151,6 @@ export const en: Texts = {
     pile: (pile, values) =>
       `Take ${pile}: you could pay for ${values.length > 0 ? `buildings worth ${listed(values.map(String))}` : 'no building'}`,
     none: 'none',
-    ok: 'Load',
     buy: (resource, name) => `Buy ${resource} from ${name} for 1 taler`,
     cancel: 'Leave it',
     winter: 'Winter card of this round',

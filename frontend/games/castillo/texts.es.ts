@@ -142,8 +142,6 @@ export const es = {
     chooseMore: 'Elige otro oficio más',
     chosen: 'Confirma tu elección, o elige otro oficio',
     idle: (role: string) => `El ${role} solo hará algo si antes te llega más: confirma, o elige otro oficio`,
-    waitChoice: (names: readonly string[]) =>
-      `Esperando a que ${form(names.length, ['elija', 'elijan'])} ${listed(names)}; aún puedes cambiar`,
     watchChoice: (names: readonly string[]) =>
       `${listed(names)} ${form(names.length, ['elige', 'eligen'])} en secreto`,
     equipWorkers: 'Elige dos recursos para tu Trabajador, además de la piedra, y cárgalo',
@@ -175,7 +173,6 @@ export const es = {
     pile: (pile: string, values: readonly number[]) =>
       `Tomar ${pile}: ${values.length > 0 ? `podrías pagar edificios que valen ${listed(values.map(String))}` : 'no podrías pagar ningún edificio'}`,
     none: 'ninguno',
-    ok: 'Cargar',
     buy: (resource: string, name: string) => `Comprar ${resource} a ${name} por 1 tálero`,
     cancel: 'Dejarlo',
     winter: 'Carta de invierno de esta ronda',

@@ -4,7 +4,7 @@
  */
 import type { Seat, Shown, Viewer } from '../../../shared/engine/ids.ts'
 import type { Language } from '../../../shared/engine/meta.ts'
-import { placesHelpers, type Resource, roleOf } from '../../../shared/games/castillo/components.ts'
+import type { Resource } from '../../../shared/games/castillo/components.ts'
 import type { Event, State } from '../../../shared/games/castillo/state.ts'
 import { language } from '../../kit/language.ts'
 import type { Scene } from '../../plug/gameUi.ts'
@@ -133,8 +133,8 @@ export const toldTo = (
   if (before.idle) return idle
   // Who was asked for something else first has read it where the turn was confirmed.
   if (before.phase === 'resolve' && isPoor(before, event)) return titleShown(w.poor)
-  const price = placesHelpers(roleOf(event.card)) ? priceMissed(before, me) : undefined
-  return price === undefined
-    ? null
-    : titleShown(w.short, w.cheapest(t.holdings.talers(price), before.players[me]?.talers ?? 0))
+  const price = priceMissed(before, event)
+  return price < Infinity
+    ? titleShown(w.short, w.cheapest(t.holdings.talers(price), before.players[me]?.talers ?? 0))
+    : null
 }

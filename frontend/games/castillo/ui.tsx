@@ -31,17 +31,13 @@ const choosing = (t: Texts, table: CastilloTable, choice: Choice): string => {
   const names = waiting.map(({ seat }) => table.nameOf(seat))
   if (player === undefined) return t.status.watchChoice(names)
   const isAsked = waiting.length < table.decisions().length
-  const forced = isAsked ? undefined : later()?.forced(t, table, names)
-  if (forced !== undefined) return forced
+  const isStaged = table.staged().length > 0
+  if (!isAsked && !isStaged) return later()?.waiting(t, table, names) ?? t.status.watchChoice(names)
   const idle = choice.picked().find((card) => isIdle(table.view(), player.seat, card))
   if (idle !== undefined) return t.status.idle(roleName(t, idle))
-  if (table.staged().length > 0) return t.status.chosen
-  const count = choice.cardsPerRound()
-  if (isAsked) {
-    const asked = t.status.choose(count)
-    return choice.picked().length > 0 ? t.status.chooseMore : (later()?.ahead(table, asked) ?? asked)
-  }
-  return t.status.waitChoice(names)
+  if (isStaged) return t.status.chosen
+  const asked = t.status.choose(choice.cardsPerRound())
+  return choice.picked().length > 0 ? t.status.chooseMore : (later()?.ahead(table, asked) ?? asked)
 }
 
 /** Nobody is asked: what is seen is still on its way, or goes on by itself. */
