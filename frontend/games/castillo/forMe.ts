@@ -2,13 +2,13 @@
  * What the roles of a round mean for one seat, as they are shown and while each is in force; and who is ahead, while the
  * next are chosen. In both languages, as it is fetched with what the first view does not need.
  */
-import type { Viewer } from '../../../shared/engine/ids.ts'
+import type { Shown, Viewer } from '../../../shared/engine/ids.ts'
 import type { Language } from '../../../shared/engine/meta.ts'
 import { masterBuilderPoints, type Role, roleOf } from '../../../shared/games/castillo/components.ts'
 import type { Queued, State } from '../../../shared/games/castillo/state.ts'
 import { cardsPerRound, isForced } from '../../../shared/games/castillo/steps/choosing.ts'
 import { language } from '../../kit/language.ts'
-import { isKept, pointsNow } from './scoredNow.ts'
+import { isCounted, pointsNow } from './scoredNow.ts'
 import type { CastilloTable } from './choice.ts'
 import type { Texts } from './texts.es.ts'
 import { type NameOf, roleName } from './words.ts'
@@ -138,8 +138,9 @@ export const waiting = (t: Texts, { view, me }: CastilloTable, names: readonly s
   return w.forced(cards, t.listed(names))
 }
 
-/** Beside the points of each seat, and on its card. */
-export const kept = (): string => words[language()].kept
+/** Beside the points of each seat, and on its card, in the last round: what all would have is left for the count to show. */
+export const kept = (view: Shown<State>): string | null =>
+  view.round === view.config.rounds && !isCounted(view) ? words[language()].kept : null
 
 /** What is asked, and who would win if it were over, once anybody has points; in the last round, that this is left for the count. What is kept now may leave the next hand no choice: that comes first. */
 export const ahead = ({ view, me, nameOf }: CastilloTable, asked: string): string => {
@@ -152,7 +153,8 @@ export const ahead = ({ view, me, nameOf }: CastilloTable, asked: string): strin
   const [leader] = leaders
   const seat = me()
   const hand = seat === null ? undefined : view().players[seat]?.hand
-  if (isKept(view())) return `${asked}. ${w.kept}`
+  const hidden = kept(view())
+  if (hidden !== null) return `${asked}. ${hidden}`
   if (hand?.length === 2 * cardsPerRound(view())) return `${asked}. ${w.forcedNext}`
   if (most === 0 || leader === undefined) return asked
   const said =

@@ -37,7 +37,7 @@ export const isIdle = (state: State, seat: Seat, card: RoleCard): boolean => {
 
 /** Who builds has built nothing, since nothing could be paid for: that they are not asked would pass in silence. */
 export const isPoor = (state: State, { seat, card }: Queued): boolean =>
-  ['bricklayer', 'stonemason', 'worker'].includes(roleOf(card)) &&
+  (placesHelpers(roleOf(card)) || roleOf(card) === 'worker') &&
   state.builtThisTurn === 0 &&
   affordable(state, seat).length === 0
 

@@ -13,8 +13,5 @@ export const ifScored = (view: Shown<State>): Shown<State> =>
 export const isCounted = ({ phase, queue }: Shown<State>): boolean =>
   phase === 'finished' || (phase === 'resolve' && queue.length === 0)
 
-/** What all have in the last round is left for the count to show. */
-export const isKept = (view: Shown<State>): boolean => view.round === view.config.rounds && !isCounted(view)
-
 export const pointsNow = (view: Shown<State>): readonly number[] =>
   pointsIfScored(castilloRules, ifScored, view)

@@ -3,6 +3,7 @@ import { createSignal } from 'solid-js'
 import './style.css'
 import { type Seat, seatOf, type Shown } from '../../../shared/engine/ids.ts'
 import { findHelperSpace, placesHelpers, roleOf } from '../../../shared/games/castillo/components.ts'
+import { cardInForce } from '../../../shared/games/castillo/evolve.ts'
 import { castilloMeta } from '../../../shared/games/castillo/meta.ts'
 import type { Move } from '../../../shared/games/castillo/moves.ts'
 import { castilloRules } from '../../../shared/games/castillo/rules.ts'
@@ -17,7 +18,7 @@ import { Holdings } from './Holdings.tsx'
 import { isIdle, isPoor } from './idle.ts'
 import type * as Later from './later.ts'
 import { lazily } from './lazily.ts'
-import { ifScored, isCounted, isKept } from './scoredNow.ts'
+import { ifScored, isCounted } from './scoredNow.ts'
 import type { Texts } from './texts.es.ts'
 import { buildingName, type NameOf, paymentName, pileName, roleName } from './words.ts'
 
@@ -42,8 +43,8 @@ const choosing = (t: Texts, table: CastilloTable, choice: Choice): string => {
 
 /** Nobody is asked: what is seen is still on its way, or goes on by itself. */
 const goingOn = (t: Texts, table: CastilloTable): string => {
-  const { phase, queue, queueIndex, round, config } = table.view()
-  const now = phase === 'chooseCards' ? undefined : queue[queueIndex]
+  const { phase, round, config } = table.view()
+  const now = phase === 'chooseCards' ? undefined : cardInForce(table.view())
   if (now !== undefined) {
     const role = roleName(t, now.card)
     return now.seat === table.me() ? t.status.own(role) : t.status.acts(role, table.nameOf(now.seat))
@@ -54,7 +55,7 @@ const goingOn = (t: Texts, table: CastilloTable): string => {
 /** One's builder has come to the end of their turn without a building that could be paid for. */
 const isShort = (table: CastilloTable): boolean => {
   const state = table.view()
-  const now = state.queue[state.queueIndex]
+  const now = cardInForce(state)
   return now !== undefined && now.seat === table.me() && placesHelpers(roleOf(now.card)) && isPoor(state, now)
 }
 
@@ -120,8 +121,9 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
       later()?.scene(texts(), event, before, nameOf, me, earlier) ?? null,
     ...namedTexts(texts),
     ifScored,
-    isScored: (view) => isCounted(view) || isKept(view),
-    kept: (view) => (isKept(view) && later()?.kept()) || null,
+    // What all have in the last round is left for the count to show.
+    isScored: (view) => isCounted(view) || view.round === view.config.rounds,
+    kept: (view) => later()?.kept(view) ?? null,
     scoreRound: (round) => texts().scoreRounds[round] ?? '',
     papers: [
       {

@@ -32,7 +32,7 @@ import { ChoiceMark, RoleBack, RoleCardFace, StartFlag } from '../art/pieces.tsx
 import { WinterCardFace } from '../art/WinterCardFace.tsx'
 import { kept } from '../forMe.ts'
 import { isIdle } from '../idle.ts'
-import { isCounted, isKept, pointsNow } from '../scoredNow.ts'
+import { isCounted, pointsNow } from '../scoredNow.ts'
 import { pileName, roleName } from '../words.ts'
 import { castleCard, eachHas, resourceCard } from './castle.tsx'
 import { coin, emblem, laurel, pawn } from '../../../kit/pieces/marks.tsx'
@@ -153,11 +153,12 @@ const seatCard = ({ t, c, table }: Said, player: Player): CardInfo => {
   const { seat, choice } = player
   const placed = [...Object.values(state.castleSpaces), ...Object.values(state.traderSpaces)]
   const soon = isCounted(state) ? player.vp : (pointsNow(state)[seat] ?? 0)
+  const hidden = kept(state)
   const built = Object.values(state.buildings).filter((one) => one.builtBy === seat).length
   const figures: CardFigure[] = [
     { mark: laurel(player.vp), text: c.seat.points(player.vp) },
-    ...(isKept(state)
-      ? [{ mark: () => <Laurel x={0} y={0} size={40} figure="?" />, text: kept() }]
+    ...(hidden !== null
+      ? [{ mark: () => <Laurel x={0} y={0} size={40} figure="?" />, text: hidden }]
       : soon === player.vp
         ? []
         : [{ mark: laurel(soon), text: t.places.ifScored(soon) }]),
