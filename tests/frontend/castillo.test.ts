@@ -260,8 +260,11 @@ describe('a place that does nothing now says when it will', () => {
   })
 })
 
-test('[CA-4.6.1] a builder who has taken a pile and can pay for nothing is told so before confirming', () => {
+test('[CA-4.6.1] a builder who has taken a pile and can pay for nothing is told so before confirming', async () => {
   const { status } = plug.create(() => es)
+  // What is told of it is fetched when the screen stands.
+  await import('../../frontend/games/castillo/later.ts')
+  await new Promise((resolve) => setTimeout(resolve, 0))
   const said = (has: string): string => {
     const scene: Scene = { players: 3, phase: 'helpers', queue: ['A bricklayer'], has: { A: has } }
     const view = conceal(given(scene), seat('A'))

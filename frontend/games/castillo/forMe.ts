@@ -4,10 +4,17 @@
  */
 import type { Shown, Viewer } from '../../../shared/engine/ids.ts'
 import type { Language } from '../../../shared/engine/meta.ts'
-import { masterBuilderPoints, type Role, roleOf } from '../../../shared/games/castillo/components.ts'
+import {
+  masterBuilderPoints,
+  placesHelpers,
+  type Role,
+  roleOf,
+} from '../../../shared/games/castillo/components.ts'
+import { cardInForce } from '../../../shared/games/castillo/evolve.ts'
 import type { Queued, State } from '../../../shared/games/castillo/state.ts'
 import { cardsPerRound, isForced } from '../../../shared/games/castillo/steps/choosing.ts'
 import { language } from '../../kit/language.ts'
+import { isPoor } from './idle.ts'
 import { isCounted, pointsNow } from './scoredNow.ts'
 import type { CastilloTable } from './choice.ts'
 import type { Texts } from './texts.es.ts'
@@ -127,6 +134,12 @@ export const meaningNow = (t: Texts, state: State, me: Viewer, nameOf: NameOf): 
   const queue = state.queue.slice(state.queueIndex)
   const [now] = queue
   return now && meaningsFor(t, state, queue, me, nameOf).find(({ by }) => by.includes(roleOf(now.card)))?.text
+}
+
+/** One's builder has come to the end of their turn without a building that could be paid for; a Worker is not asked before he delivers. */
+export const isStuck = ({ view, me }: CastilloTable): boolean => {
+  const now = cardInForce(view())
+  return now !== undefined && now.seat === me() && placesHelpers(roleOf(now.card)) && isPoor(view(), now)
 }
 
 /** Who has chosen waits for these, and may change that; but not where the hand left one choice, made by itself [CA-4.1.4]. */

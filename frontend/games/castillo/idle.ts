@@ -47,16 +47,14 @@ export const isPoor = (state: State, { seat, card }: Queued): boolean =>
  */
 export const priceMissed = (state: State, { seat, card }: Queued): number =>
   Math.min(
-    ...helperSpaces
-      .map(({ price }) => price)
-      .filter(
-        (talers) =>
-          placesHelpers(roleOf(card)) &&
-          state.helpersThisTurn === 0 &&
-          state.closed !== 'helpers' &&
-          canPlaceHelper({
-            ...state,
-            players: state.players.map((player) => (player.seat === seat ? { ...player, talers } : player)),
-          }),
-      ),
+    ...helperSpaces.map(({ price: talers }) =>
+      placesHelpers(roleOf(card)) &&
+      state.phase !== 'helpers' &&
+      canPlaceHelper({
+        ...state,
+        players: state.players.map((player) => (player.seat === seat ? { ...player, talers } : player)),
+      })
+        ? talers
+        : Infinity,
+    ),
   )

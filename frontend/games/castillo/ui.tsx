@@ -2,7 +2,7 @@
 import { createSignal } from 'solid-js'
 import './style.css'
 import { type Seat, seatOf, type Shown } from '../../../shared/engine/ids.ts'
-import { findHelperSpace, placesHelpers, roleOf } from '../../../shared/games/castillo/components.ts'
+import { findHelperSpace } from '../../../shared/games/castillo/components.ts'
 import { cardInForce } from '../../../shared/games/castillo/evolve.ts'
 import { castilloMeta } from '../../../shared/games/castillo/meta.ts'
 import type { Move } from '../../../shared/games/castillo/moves.ts'
@@ -15,7 +15,7 @@ import { type CastilloTable, type Choice, createChoice } from './choice.ts'
 import { describe } from './describe.ts'
 import { Hand } from './Hand.tsx'
 import { Holdings } from './Holdings.tsx'
-import { isIdle, isPoor } from './idle.ts'
+import { isIdle } from './idle.ts'
 import type * as Later from './later.ts'
 import { lazily } from './lazily.ts'
 import { ifScored, isCounted } from './scoredNow.ts'
@@ -43,20 +43,13 @@ const choosing = (t: Texts, table: CastilloTable, choice: Choice): string => {
 
 /** Nobody is asked: what is seen is still on its way, or goes on by itself. */
 const goingOn = (t: Texts, table: CastilloTable): string => {
-  const { phase, round, config } = table.view()
-  const now = phase === 'chooseCards' ? undefined : cardInForce(table.view())
+  const now = cardInForce(table.view())
   if (now !== undefined) {
     const role = roleName(t, now.card)
     return now.seat === table.me() ? t.status.own(role) : t.status.acts(role, table.nameOf(now.seat))
   }
+  const { phase, round, config } = table.view()
   return phase === 'resolve' && round === config.rounds ? t.status.counting : t.status.goesOn
-}
-
-/** One's builder has come to the end of their turn without a building that could be paid for. */
-const isShort = (table: CastilloTable): boolean => {
-  const state = table.view()
-  const now = cardInForce(state)
-  return now !== undefined && now.seat === table.me() && placesHelpers(roleOf(now.card)) && isPoor(state, now)
 }
 
 const status = (t: Texts, table: CastilloTable, choice: Choice): string => {
@@ -64,7 +57,7 @@ const status = (t: Texts, table: CastilloTable, choice: Choice): string => {
   if (table.finished()) return t.status.over
   if (table.pending()) return t.status.pending
   if (decision?.kind === 'chooseCards') return choosing(t, table, choice)
-  if (table.sealed()) return isShort(table) ? t.status.short : t.status.sealed
+  if (table.sealed()) return later()?.isStuck(table) ? t.status.short : t.status.sealed
   if (decision === undefined) return goingOn(t, table)
   const kind = decision.kind as Exclude<Question, 'chooseCards'>
   if (decision.seat !== table.me()) return t.status.other[kind](table.nameOf(decision.seat))
