@@ -191,8 +191,10 @@ export interface GameUi<State, Move extends Tagged, Event extends Tagged> {
   scoreLine(what: string, beside?: number): string
   /** The view as it would be if all that is still to score were scored now; left out where points count at once. */
   ifScored?(view: Shown<State>): Shown<State>
-  /** It is being scored, or has been for now, and what has been would count again; or it is left for the scoring to tell. */
+  /** It is being scored, or has been for now, and what has been would count again; or that is kept. */
   isScored?(view: Shown<State>): boolean
+  /** Says that who would win is left for the scoring to tell, while it is so; null otherwise, left out where it never is. */
+  kept?(view: Shown<State>): string | null
   /** Name of the scoring `round` counts. */
   scoreRound(round: number): string
   /** Drawn when first opened: their bodies are best loaded then. */

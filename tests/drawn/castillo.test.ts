@@ -2,6 +2,7 @@
 import { createComponent, renderToString } from 'solid-js/web'
 import { expect, test } from 'vitest'
 import { PlanTag } from '../../frontend/games/castillo/art/castle/PlanTag.tsx'
+import { createChoice } from '../../frontend/games/castillo/choice.ts'
 import { Equip } from '../../frontend/games/castillo/Equip.tsx'
 import { pictures } from '../../frontend/games/castillo/pictures.tsx'
 import { plug } from '../../frontend/games/castillo/ui.tsx'
@@ -86,7 +87,10 @@ test('[CA-4.3.14] what a Worker sells has its price on it', () => {
 
 test('[CA-2.3.1] what a Worker may be loaded with says what it counts', () => {
   const html = renderToString(() =>
-    createComponent(Equip, { choice: { legal: () => [] } as never, texts: words }),
+    createComponent(Equip, {
+      choice: createChoice(tableAt({ phase: 'equipWorkers', queue: ['A worker1'] })),
+      texts: words,
+    }),
   )
   const figures = [...html.matchAll(/ca-each"[^>]*>(\d)</g)].map(([, figure]) => figure)
   expect(figures).toEqual(['5', '1', '2', '4'])

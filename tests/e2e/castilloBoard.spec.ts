@@ -146,7 +146,8 @@ test.describe('a building is paid by hand: the tick stands only while the sum is
       const boxes = () => Promise.all(kept.map((one) => one.boundingBox()))
       const before = await boxes()
       await page.locator('.ca-place.open').last().click()
-      await expect(page.locator('.ca-tick')).toHaveText('Construir')
+      // And that the turn ends with it, where nothing else is left to do.
+      await expect(page.locator('.ca-tick')).toHaveText(/^Construir( y\sterminar)?$/)
       await expect(page.locator('.ca-tick')).toBeVisible()
       // Nothing moves for the payment, and no role lies over the castle.
       expect(await boxes()).toEqual(before)

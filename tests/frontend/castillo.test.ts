@@ -55,6 +55,26 @@ describe('a role that did nothing is told of', () => {
     expect(saidAfter(before, play(before, 'A', pass.trader))).toEqual(['A no pone ayudante'])
   })
 
+  test('[CA-4.6.1] a builder who got something for it and can pay for nothing, and not one who would not build', () => {
+    const before = given({
+      players: 3,
+      phase: 'towerTake',
+      queue: ['A bricklayer'],
+      tower: '1T 1W',
+      has: { A: '' },
+    })
+    const taken = play(before, 'A', { type: 'takeTower', resource: 'stone' })
+    expect(saidAfter(before, taken)).toEqual(['A no puede pagar ningún edificio'])
+    const scene: Scene = {
+      players: 3,
+      phase: 'build',
+      queue: ['A worker1'],
+      cards: { 'A worker1': '1T 1B 1S' },
+    }
+    const able = { ...given({ ...scene, has: { A: '1T 1B 1S' } }), idle: false }
+    expect(saidAfter(able, play(able, 'A', pass.building))).toEqual([])
+  })
+
   test('who has built has done something; [CA-4.5.1] that no helper could be paid for is told to all', () => {
     const before = given({
       players: 3,
@@ -136,6 +156,32 @@ test('while nobody is asked the line at the top says who plays what', () => {
   expect(en.status.acts(en.roles.messenger, 'Elisenda')).toBe('Elisenda plays the Messenger')
 })
 
+test('of who is asked and may do nothing the line at the top says that they decide, not that they do it', () => {
+  const said = (texts: typeof es, scene: Scene): string => {
+    const view = conceal(given({ players: 3, ...scene }), seat('A'))
+    return plug
+      .create(() => texts)
+      .status(stillTable(plug.rules as AnyPlug['rules'], view, seat('A'), letterOf) as never)
+  }
+  const building: Scene = { phase: 'build', queue: ['B stonemason'], has: { B: '1T 1B 1S' } }
+  expect(said(es, building)).toBe('B decide si construye')
+  expect(said(en, building)).toBe('B decides whether to build')
+  const helping: Scene = {
+    ...building,
+    phase: 'helpers',
+    built: ['house1'],
+    builtThisTurn: 1,
+    talers: { B: 9 },
+  }
+  expect(said(es, helping)).toBe('B decide si coloca ayudantes')
+  const buying: Scene = {
+    phase: 'buy',
+    queue: ['B stonemason', 'A worker1'],
+    cards: { 'A worker1': '1T 1S 1W' },
+  }
+  expect(said(es, buying)).toBe('B decide si compra')
+})
+
 test('what one plays oneself is said as one’s own, and the last round as the last', () => {
   const { status, round } = plug.create(() => es)
   const view = conceal(given({ round: 12, phase: 'resolve', queue: ['A trader'] }), seat('A'))
@@ -214,8 +260,11 @@ describe('a place that does nothing now says when it will', () => {
   })
 })
 
-test('[CA-4.6.1] a builder who has taken a pile and can pay for nothing is told so before confirming', () => {
+test('[CA-4.6.1] a builder who has taken a pile and can pay for nothing is told so before confirming', async () => {
   const { status } = plug.create(() => es)
+  // What is told of it is fetched when the screen stands.
+  await import('../../frontend/games/castillo/later.ts')
+  await new Promise((resolve) => setTimeout(resolve, 0))
   const said = (has: string): string => {
     const scene: Scene = { players: 3, phase: 'helpers', queue: ['A bricklayer'], has: { A: has } }
     const view = conceal(given(scene), seat('A'))

@@ -101,7 +101,55 @@ test('who is to choose hears who is ahead with all helpers counted, once anybody
     'Hay empate en cabeza: a 22, contando a los ayudantes',
   )
   const { rounds } = given({ players: 3 }).config
-  expect(said({ built, round: rounds, castle: { 'servantsHouse-a': 'A' } })).toBe('Elige')
+  expect(said({ built, round: rounds, castle: { 'servantsHouse-a': 'A' } })).toBe(
+    'En la última ronda no se enseña quién va delante',
+  )
+})
+
+test('[CA-4.1.4] a hand that leaves no choice says that it plays itself, and who is about to keep one hears so before', async () => {
+  await import('../../frontend/games/castillo/later.ts')
+  const said = async (texts: typeof es, language: 'es' | 'en', scene: Scene): Promise<string> => {
+    await setLanguage(language)
+    const { status } = plug.create(() => texts)
+    // What is told of it is fetched when the screen stands.
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    const view = conceal(given(scene), seat('A'))
+    return status(stillTable(plug.rules as AnyPlug['rules'], view, seat('A'), letterOf) as never)
+  }
+  const last: Scene = { players: 3, hand: { A: ['masterBuilder'] }, chosen: { A: ['masterBuilder'] } }
+  expect(await said(es, 'es', last)).toBe(
+    'Solo te queda el Maestro Constructor: se juega solo; esperando a B y C',
+  )
+  expect(await said(en, 'en', last)).toBe(
+    'You only have the Master Builder left: it plays itself; waiting for B and C',
+  )
+  // Nor does a role that would do nothing ask to be changed.
+  const two = ['stonemason', 'masterBuilder'] as const
+  expect(await said(es, 'es', { players: 2, hand: { A: two }, chosen: { A: two } })).toBe(
+    'Solo te quedan el Picapedrero y el Maestro Constructor: se juegan solos; esperando a B',
+  )
+  expect(await said(es, 'es', { players: 3, chosen: { A: ['messenger'] } })).toBe(
+    'Esperando a que elijan B y C; aún puedes cambiar',
+  )
+  expect(await said(es, 'es', { players: 3, chosen: { A: ['messenger'], B: ['messenger'] } })).toBe(
+    'Esperando a que elija C; aún puedes cambiar',
+  )
+  expect(await said(en, 'en', { players: 3, chosen: { A: ['messenger'] } })).toBe(
+    'Waiting for B and C to choose; you can still change',
+  )
+  // What is sent already is not to be confirmed.
+  expect(await said(es, 'es', { players: 2, chosen: { A: two } })).toBe(
+    'Esperando a que elija B; aún puedes cambiar',
+  )
+  const next: Scene = { players: 3, hand: { A: two } }
+  const asked = 'Elige en secreto un oficio'
+  expect(await said(es, 'es', next)).toBe(
+    `${asked}. Si guardas el Maestro Constructor, en la próxima ronda se juega solo`,
+  )
+  // There is no next one.
+  expect(await said(es, 'es', { ...next, round: given({ players: 3 }).config.rounds })).toBe(
+    `${asked}. En la última ronda no se enseña quién va delante`,
+  )
 })
 
 /** Laurels that fly by an act, by where they go. */

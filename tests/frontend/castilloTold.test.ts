@@ -9,7 +9,18 @@ import { copy } from '../../shared/engine/copy.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { evolve } from '../../shared/games/castillo/evolve.ts'
 import type { State } from '../../shared/games/castillo/state.ts'
-import { build, given, helper, letterOf, pass, play, type Played, seat, trader } from '../kit/castillo.ts'
+import {
+  build,
+  given,
+  helper,
+  letterOf,
+  pass,
+  play,
+  type Played,
+  seat,
+  take,
+  trader,
+} from '../kit/castillo.ts'
 
 vi.mock('../../frontend/plug/scenes/title.tsx', () => ({
   titleShown: (title: string, text = '', clear: readonly string[] = [], by: number | null = null) => ({
@@ -28,7 +39,7 @@ interface Told {
 }
 /** Titles that a seat sees of an act. */
 const toldTo = async (
-  letter: 'A' | 'B' | 'C',
+  letter: 'A' | 'B' | 'C' | 'D',
   before: State,
   { events }: Played,
   language: 'es' | 'en' = 'es',
@@ -59,9 +70,40 @@ test('[CA-4.5.1] who has built and has too few talers for a helper hears why non
   const before = builder(4)
   const act = play(before, 'A', build('house1', '1T 1B 1S'))
   expect(act.told('cardResolved')).toHaveLength(1)
-  expect(await seenBy('A', before, act)).toEqual(['No te llegan los táleros para un ayudante'])
-  expect(await seenBy('A', before, act, 'en')).toEqual(['You have too few talers for a helper'])
+  expect(await seenBy('A', before, act)).toEqual([
+    'No te llegan los táleros para un ayudante. La plaza más barata cuesta 6 táleros; tienes 4',
+  ])
+  expect(await seenBy('A', before, act, 'en')).toEqual([
+    'You have too few talers for a helper. The cheapest space costs 6 talers; you have 4',
+  ])
   expect(await seenBy('B', before, act)).toEqual([])
+  // Of those that are left.
+  const taken = { ...before, castleSpaces: { ...before.castleSpaces, 'forge-b': seat('C') } }
+  const [said] = await seenBy('A', taken, play(taken, 'A', build('house1', '1T 1B 1S')))
+  expect(said).toContain('cuesta 7 táleros')
+})
+
+test('[CA-4.6.1] whose Worker delivers and can pay for nothing hears so, and who was asked for a pile has read it before', async () => {
+  const before = given({
+    players: 3,
+    phase: 'build',
+    queue: ['B stonemason', 'A worker1'],
+    cards: { 'A worker1': '1T 1S 1W' },
+    has: { A: '', B: '1T 1B 1S' },
+    built: ['smallTower1', 'smallTower2', 'smallTower3', 'smallTower4', 'smallTower5'],
+  })
+  const act = play(before, 'B', pass.building)
+  expect(await seenBy('A', before, act)).toEqual(['No puedes pagar ningún edificio'])
+  expect(await seenBy('A', before, act, 'en')).toEqual(['You cannot pay for any building'])
+  expect(await seenBy('B', before, act)).toEqual([])
+  const tower = given({
+    players: 3,
+    phase: 'towerTake',
+    queue: ['A bricklayer'],
+    tower: '1T 1W',
+    has: { A: '' },
+  })
+  expect(await seenBy('A', tower, play(tower, 'A', take('stone')))).toEqual([])
 })
 
 test('who was asked for a helper hears nothing, whether one was placed or not', async () => {
@@ -90,8 +132,31 @@ test('one’s Master Builder is told of, though it brings nothing', async () => 
     has: { B: '1T 1B 1S' },
   })
   const act = play(before, 'B', pass.building)
-  expect(await seenBy('A', before, act)).toEqual(['Tu Maestro Constructor: 0 puntos. Recuperas tus cartas'])
-  expect(await seenBy('B', before, act)).toEqual([])
+  expect(await seenBy('A', before, act)).toEqual([
+    'Tu Maestro Constructor: 0 puntos. Nadie más ha construido. Recuperas tus cartas',
+  ])
+})
+
+test('[CA-4.3.23] that nothing was left to Master Builders is told once to who has none, and not where others built', async () => {
+  const scene = {
+    players: 4,
+    phase: 'build',
+    queue: ['A trader', 'B worker1', 'C masterBuilder', 'D masterBuilder'],
+    at: 1,
+    cards: { 'B worker1': '1T 1B 1S' },
+    has: { B: '1T 1B 1S' },
+  } as const
+  const before = given(scene)
+  const act = play(before, 'B', pass.building)
+  for (const letter of ['A', 'B'] as const)
+    expect(await seenBy(letter, before, act)).toEqual([
+      'El Maestro Constructor de C y D no da puntos. Nadie más ha construido',
+    ])
+  expect(await seenBy('B', before, act, 'en')).toEqual([
+    'The Master Builder of C and D brings no points. Nobody else has built',
+  ])
+  const built = given({ ...scene, builtThisRound: { A: 1 } })
+  expect(await seenBy('B', built, play(built, 'B', pass.building))).toEqual([])
 })
 
 const carts = { cartSand: 'B', cartWood: 'B', cartBrick: 'B', cartStone: 'A' } as const

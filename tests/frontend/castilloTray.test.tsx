@@ -83,6 +83,30 @@ test.each(['es', 'en'] as const)(
   },
 )
 
+test.each([
+  ['es', 'Construir y terminar'],
+  ['en', 'Build and end'],
+] as const)(
+  'a building after which nothing else is asked says that it ends the turn: %s',
+  async (language, last) => {
+    const texts = await plug.texts(language)
+    const scene: Scene = {
+      players: 3,
+      phase: 'build',
+      queue: ['A stonemason', 'B trader'],
+      has: { A: '1T 1B 1S' },
+    }
+    const pressed = (talers: number) => {
+      payingFor('house1', given({ ...scene, talers: { A: talers } }), texts)
+      const button = document.querySelector('.ca-tick')
+      return [button?.textContent, button?.getAttribute('aria-label')]
+    }
+    // A helper for 6 talers could come after it.
+    expect(pressed(6)).toEqual([texts.kinds.build, texts.pay.accept])
+    expect(pressed(5)).toEqual([last, last])
+  },
+)
+
 test('while what one builds is still on its way, what else could be built tells what it will bring', async () => {
   const state = given({ players: 3, phase: 'build', queue: ['A stonemason'], has: { A: '6S 3W 3B 3T' } })
   const nothingLands: Theatre = {
@@ -136,7 +160,7 @@ test('[CA-4.3.11] each pile of the tower tells what could be paid for by it, and
   expect(paid(stone)).toEqual(['8', '10'])
   expect(paid(silver)).toEqual(['8', '10'])
   expect(sand?.querySelector('span')?.textContent).toBe('ninguno')
-  expect(sand?.getAttribute('aria-label')).toBe('Tomar 1 arena: podrías pagar ningún edificio')
+  expect(sand?.getAttribute('aria-label')).toBe('Tomar 1 arena: no podrías pagar ningún edificio')
   expect(stone?.getAttribute('aria-label')).toBe('Tomar 2 piedras: podrías pagar edificios que valen 8 y 10')
   const lit = () => [...page.querySelectorAll('.ca-place.lit')].map((one) => one.getAttribute('data-anchor'))
   expect(lit()).toEqual([])
@@ -147,6 +171,26 @@ test('[CA-4.3.11] each pile of the tower tells what could be paid for by it, and
   expect(lit()).not.toContain('house2')
   stone?.dispatchEvent(new Event('pointerleave'))
   expect(lit()).toEqual([])
+})
+
+test('[CA-4.2.2] what a Worker is loaded with tells what one would hold by it and what that pays for', async () => {
+  const scene: Scene = { players: 3, phase: 'equipWorkers', queue: ['A worker1'] }
+  const tray = trayAt({ ...scene, has: { A: '1S 1W' } })
+  const said = () => tray.querySelector('.ca-would')?.textContent
+  const paid = () => [...tray.querySelectorAll('.ca-would b')].map((one) => one.textContent?.trim())
+  // Sand 1, wood 2, and the stone that he brings in any case.
+  await expect.poll(said).toBe('Con lo que tienes ahora sumas 8; pagarías 8 ')
+  expect(paid()).toEqual(['8'])
+  const take = (kind: string): void =>
+    tray.querySelector<HTMLElement>(`[data-anchor="resource:${kind}"]`)?.click()
+  take('brick')
+  take('wood')
+  expect(said()).toBe('Con lo que tienes ahora sumas 14; pagarías 8 10 12 ')
+  expect(paid()).toEqual(['8', '10', '12'])
+  const poor = trayAt({ ...scene, has: { A: '' } })
+  await expect
+    .poll(() => poor.querySelector('.ca-would')?.textContent)
+    .toBe('Con lo que tienes ahora sumas 5; no pagarías ningún edificio ')
 })
 
 test('[CA-6.2] when the last round is over the tray has how far each seat has come, by play and by helpers', async () => {
@@ -272,18 +316,20 @@ test('beside the points of a seat stands what it would have if all helpers were 
   expect(await chipAt({ ...scene, round: 14 })).toMatchObject({
     soon: ['Ana: 8 puntos si se puntuara ahora', '8'],
   })
-  expect(await chipAt({ ...scene, round: 15 })).toMatchObject({ soon: null, points: '5' })
+  const kept = 'En la última ronda no se enseña quién va delante'
+  expect(await chipAt({ ...scene, round: 15 })).toMatchObject({ soon: [kept, '?'], points: '5' })
   // What has been counted would count again.
   expect(await chipAt({ ...scene, phase: 'resolve', queue: [] })).toMatchObject({ soon: null, points: '5' })
   // Its card says so in words.
-  const table = stillTable(
-    plug.rules as never,
-    conceal(given({ ...scene, vp: { A: 0 } }), null),
-    null,
-    letterOf,
-  )
-  const card = (await plug.cards('es'))('seat:0', table as never)
-  expect(card?.figures.map(({ text }) => text)).toContain('si se puntuara ahora, 3 puntos')
+  const cards = await plug.cards('es')
+  const onCard = (round: number) => {
+    const view = conceal(given({ ...scene, round, vp: { A: 0 } }), null)
+    const table = stillTable(plug.rules as never, view, null, letterOf)
+    return cards('seat:0', table as never)?.figures.map(({ text }) => text)
+  }
+  expect(onCard(1)).toContain('si se puntuara ahora, 3 puntos')
+  expect(onCard(15)).toContain(kept)
+  expect(onCard(15)?.join()).not.toContain('si se puntuara')
 })
 
 test('[CA-4.5.1] a finger between two places of a building is asked which of them, one on a place is not', async () => {

@@ -32,7 +32,12 @@ const endOf = (plug: AnyPlug, [file] = readdirSync(`tests/records/${plug.meta.id
 }
 
 /** The score sheet of a game that is over, by these rules or its own. */
-const openSheet = async (id: string, rules: Partial<AnyPlug['rules']> = {}, records?: string[]) => {
+const openSheet = async (
+  id: string,
+  rules: Partial<AnyPlug['rules']> = {},
+  records?: string[],
+  kept?: string,
+) => {
   const { plug } = (await import(`../../frontend/games/${id}/ui.tsx`)) as { plug: AnyPlug }
   const [texts] = await Promise.all([plug.texts('en'), plug.cards('en')])
   const still = stillTable(plug.rules, endOf(plug, records), seatOf(0), (seat) => `P${seat}`)
@@ -40,7 +45,7 @@ const openSheet = async (id: string, rules: Partial<AnyPlug['rules']> = {}, reco
   const table = {
     ...still,
     rules: { ...plug.rules, ...rules },
-    ui: plug.create(() => texts),
+    ui: { ...plug.create(() => texts), ...(kept === undefined ? {} : { kept: () => kept }) },
     finished: () => true,
     replay,
   }
@@ -159,6 +164,14 @@ test('before the end all is summed up as if it were scored now, and what is scor
     ['If it were scored now', '25', '0', false],
     ['Scored already', '5', '0', true],
   ])
+})
+
+test('where who would win is left for the scoring to tell, the sheet says so and sums up what is scored already', async () => {
+  const scores = () => [[{ round: 0, what: 'what0', rule: 'CA-6.5', points: 5 } as const], []]
+  const rules = { outcome: () => null, scores, standings: () => [[], []] }
+  const { found } = await openSheet('castillo', rules, undefined, 'Not yet')
+  expect(found('.scores h2').map(({ textContent }) => textContent)).toEqual(['Not yet'])
+  expect(found('tfoot tr').map(({ textContent }) => textContent)).toEqual(['Scored already50'])
 })
 
 test('[FT-6.6] what has won against more points stands where points do, and they stand small where they broke a tie', async () => {

@@ -1,16 +1,36 @@
 /** One's Worker card, large: the resources at its foot are taken up one by one, and loaded together. */
-import { createSignal, For } from 'solid-js'
+import { createMemo, createSignal, For, Show } from 'solid-js'
+import type { Language } from '../../../shared/engine/meta.ts'
 import {
   type BaseResource,
   values,
   type WorkerKind,
   workerKinds,
 } from '../../../shared/games/castillo/components.ts'
+import { wealthOf } from '../../../shared/games/castillo/scoring.ts'
+import { affordable } from '../../../shared/games/castillo/steps/build.ts'
+import { language } from '../../kit/language.ts'
 import { ResourcePiece, RoleMark } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import type { Texts } from './texts.es.ts'
 
 const loadSize = 2
+
+/** In both languages, as it is fetched with what the first view does not need: the values that could be paid for follow. */
+const words: Readonly<
+  Record<Language, { readonly load: string; readonly would: (sum: number, some: boolean) => string }>
+> = {
+  es: {
+    load: 'Cargar',
+    would: (sum, some) =>
+      `Con lo que tienes ahora sumas ${sum}; ${some ? 'pagarías' : 'no pagarías ningún edificio'}`,
+  },
+  en: {
+    load: 'Load',
+    would: (sum, some) =>
+      `With what you have now you hold ${sum}; you could pay for${some ? '' : ' no building'}`,
+  },
+}
 
 /** What a piece counts in a payment [CA-2.3.1]. */
 const Each = (props: { kind: BaseResource }) => (
@@ -18,6 +38,31 @@ const Each = (props: { kind: BaseResource }) => (
     {values[props.kind]}
   </span>
 )
+
+/** What one would hold by what is taken up, and the values of buildings that it would pay for, as a pile of the tower has them. */
+const Would = (props: { choice: Choice; taken: readonly WorkerKind[] }) => {
+  const after = createMemo(() => {
+    const state = props.choice.table.view()
+    const me = props.choice.player()
+    if (me === undefined) return null
+    const held = { ...me.resources }
+    for (const kind of [...props.taken, 'stone'] as const) held[kind] += Math.min(1, state.stock[kind])
+    const loaded = { ...me, resources: held }
+    const players = state.players.map((player) => (player.seat === me.seat ? loaded : player))
+    const paid = affordable({ ...state, players }, me.seat).map(({ value }) => value)
+    return { sum: wealthOf(loaded), paid: [...new Set(paid)].sort((a, b) => a - b) }
+  })
+  return (
+    <Show when={after()}>
+      {(would) => (
+        <small class="ca-would" aria-live="polite">
+          {words[language()].would(would().sum, would().paid.length > 0)}{' '}
+          <For each={would().paid}>{(value) => <b>{value} </b>}</For>
+        </small>
+      )}
+    </Show>
+  )
+}
 
 export const Equip = (props: { choice: Choice; texts: Texts }) => {
   const t = () => props.texts
@@ -39,6 +84,7 @@ export const Equip = (props: { choice: Choice; texts: Texts }) => {
       <p data-card={`role:${card()}`}>
         <RoleMark role="worker" />
         <b>{t().roles.worker}</b>
+        <Would choice={props.choice} taken={taken()} />
       </p>
       <div class="ca-foot">
         <span class="ca-given" data-card="resource:stone" role="img" aria-label={t().counted(1, 'stone')}>
@@ -61,7 +107,7 @@ export const Equip = (props: { choice: Choice; texts: Texts }) => {
           )}
         </For>
         <button type="button" class="ca-ok main" disabled={taken().length < loadSize} onClick={send}>
-          {t().tray.ok}
+          {words[language()].load}
         </button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 /** The payment for a building: the cheapest exact one to start with, every piece changed by hand if one likes. */
-import { For, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import {
   baseResources,
   type BaseResource,
@@ -142,6 +142,13 @@ const Reward = (props: Said & Paid) => {
 export const PaymentChooser = (props: Said & { building: Building; payment: Payment }) => {
   const t = () => props.texts.pay
   const hasSilver = (): boolean => (props.choice.player()?.resources.silver ?? 0) > 0
+  /** Nothing else is asked then: who would have confirmed first is told that this is it. */
+  const isLast = createMemo(
+    () =>
+      props.choice.isExact() &&
+      !props.choice.table.preview({ type: 'build', building: props.building.id, payment: props.payment })
+        .complete,
+  )
   const isRight = (): boolean => sumOf(props.payment) === props.building.value
   return (
     <div class="ca-pay" role="group" aria-label={t().title(buildingName(props.texts, props.building.id))}>
@@ -183,13 +190,16 @@ export const PaymentChooser = (props: Said & { building: Building; payment: Paym
           type="button"
           class="ca-tick"
           data-card="pay:accept"
-          aria-label={t().accept}
+          aria-label={isLast() ? t().last : t().accept}
           onClick={() => props.choice.acceptPayment()}
         >
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d="M4 13L10 19L20 6" fill="none" stroke="currentColor" stroke-width="4" />
-          </svg>
-          {props.texts.kinds.build}
+          {/* Two lines have the height of the tick and one. */}
+          <Show when={!isLast()}>
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d="M4 13L10 19L20 6" fill="none" stroke="currentColor" stroke-width="4" />
+            </svg>
+          </Show>
+          {isLast() ? t().last : props.texts.kinds.build}
         </button>
       </Show>
       <button

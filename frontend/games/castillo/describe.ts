@@ -1,10 +1,9 @@
 /** Facts in words, one readable line each. */
 import type { Shown } from '../../../shared/engine/ids.ts'
-import { placesHelpers, roleOf } from '../../../shared/games/castillo/components.ts'
 import type { Event, State } from '../../../shared/games/castillo/state.ts'
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
-import { isShort } from './idle.ts'
+import { isPoor, priceMissed } from './idle.ts'
 import type { Texts } from './texts.es.ts'
 import { buildingName, type NameOf, paymentName, pileName, roleName } from './words.ts'
 
@@ -98,9 +97,11 @@ export const describe = (
         ? event.card === 'trader'
           ? t.log.passTrader(name)
           : t.log.idle(name, roleName(t, event.card))
-        : placesHelpers(roleOf(event.card)) && isShort(before, event.seat)
-          ? t.log.short(name)
-          : null
+        : isPoor(before, event)
+          ? t.log.poor(name)
+          : priceMissed(before, event) < Infinity
+            ? t.log.short(name)
+            : null
       return said === null ? null : about(`role:${event.card}`, said)
     }
     case 'asked':

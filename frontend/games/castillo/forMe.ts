@@ -2,15 +2,23 @@
  * What the roles of a round mean for one seat, as they are shown and while each is in force; and who is ahead, while the
  * next are chosen. In both languages, as it is fetched with what the first view does not need.
  */
-import type { Viewer } from '../../../shared/engine/ids.ts'
+import type { Shown, Viewer } from '../../../shared/engine/ids.ts'
 import type { Language } from '../../../shared/engine/meta.ts'
-import { masterBuilderPoints, type Role, roleOf } from '../../../shared/games/castillo/components.ts'
+import {
+  masterBuilderPoints,
+  placesHelpers,
+  type Role,
+  roleOf,
+} from '../../../shared/games/castillo/components.ts'
+import { cardInForce } from '../../../shared/games/castillo/evolve.ts'
 import type { Queued, State } from '../../../shared/games/castillo/state.ts'
+import { cardsPerRound, isForced } from '../../../shared/games/castillo/steps/choosing.ts'
 import { language } from '../../kit/language.ts'
-import { pointsNow } from './scoredNow.ts'
+import { isPoor } from './idle.ts'
+import { isCounted, pointsNow } from './scoredNow.ts'
 import type { CastilloTable } from './choice.ts'
 import type { Texts } from './texts.es.ts'
-import type { NameOf } from './words.ts'
+import { type NameOf, roleName } from './words.ts'
 
 interface Words {
   readonly waits: string
@@ -23,6 +31,10 @@ interface Words {
   readonly leads: (name: string, points: number) => string
   readonly youLead: (points: number) => string
   readonly level: (points: number) => string
+  readonly forced: (cards: readonly string[], names: string) => string
+  readonly chosen: (names: string, count: number) => string
+  readonly forcedNext: string
+  readonly kept: string
 }
 
 const words: Readonly<Record<Language, Words>> = {
@@ -37,6 +49,11 @@ const words: Readonly<Record<Language, Words>> = {
     leads: (name, n) => `Va delante ${name}: ${n}, contando a sus ayudantes`,
     youLead: (n) => `Vas delante: ${n}, contando a tus ayudantes`,
     level: (n) => `Hay empate en cabeza: a ${n}, contando a los ayudantes`,
+    forced: ([card, other], names) =>
+      `Solo te ${other ? `quedan el ${card} y el ${other}: se juegan solos` : `queda el ${card}: se juega solo`}; esperando a ${names}`,
+    chosen: (names, n) => `Esperando a que ${n === 1 ? 'elija' : 'elijan'} ${names}; aún puedes cambiar`,
+    forcedNext: 'Si guardas el Maestro Constructor, en la próxima ronda se juega solo',
+    kept: 'En la última ronda no se enseña quién va delante',
   },
   en: {
     waits: 'Nobody has chosen a Trader: your carts bring nothing',
@@ -49,6 +66,11 @@ const words: Readonly<Record<Language, Words>> = {
     leads: (name, n) => `${name} is ahead: ${n}, helpers counted`,
     youLead: (n) => `You are ahead: ${n}, helpers counted`,
     level: (n) => `Level in the lead: ${n}, helpers counted`,
+    forced: ([card, other], names) =>
+      `You only have the ${other ? `${card} and the ${other} left: they play themselves` : `${card} left: it plays itself`}; waiting for ${names}`,
+    chosen: (names) => `Waiting for ${names} to choose; you can still change`,
+    forcedNext: 'If you keep the Master Builder, it plays itself next round',
+    kept: 'In the last round it is not shown who is ahead',
   },
 }
 
@@ -114,7 +136,26 @@ export const meaningNow = (t: Texts, state: State, me: Viewer, nameOf: NameOf): 
   return now && meaningsFor(t, state, queue, me, nameOf).find(({ by }) => by.includes(roleOf(now.card)))?.text
 }
 
-/** What is asked, and who would win if it were over, once anybody has points; in the last round that is left for the count. */
+/** One's builder has come to the end of their turn without a building that could be paid for; a Worker is not asked before he delivers. */
+export const isStuck = ({ view, me }: CastilloTable): boolean => {
+  const now = cardInForce(view())
+  return now !== undefined && now.seat === me() && placesHelpers(roleOf(now.card)) && isPoor(view(), now)
+}
+
+/** Who has chosen waits for these, and may change that; but not where the hand left one choice, made by itself [CA-4.1.4]. */
+export const waiting = (t: Texts, { view, me }: CastilloTable, names: readonly string[]): string => {
+  const w = words[language()]
+  const seat = me()
+  if (seat === null || !isForced(view(), seat)) return w.chosen(t.listed(names), names.length)
+  const cards = view().players[seat]?.hand.map((card) => roleName(t, card)) ?? []
+  return w.forced(cards, t.listed(names))
+}
+
+/** Beside the points of each seat, and on its card, in the last round: what all would have is left for the count to show. */
+export const kept = (view: Shown<State>): string | null =>
+  view.round === view.config.rounds && !isCounted(view) ? words[language()].kept : null
+
+/** What is asked, and who would win if it were over, once anybody has points; in the last round, that this is left for the count. What is kept now may leave the next hand no choice: that comes first. */
 export const ahead = ({ view, me, nameOf }: CastilloTable, asked: string): string => {
   const w = words[language()]
   const points = pointsNow(view())
@@ -123,8 +164,13 @@ export const ahead = ({ view, me, nameOf }: CastilloTable, asked: string): strin
     .players.map(({ seat }) => seat)
     .filter((seat) => points[seat] === most)
   const [leader] = leaders
-  if (most === 0 || leader === undefined || view().round === view().config.rounds) return asked
+  const seat = me()
+  const hand = seat === null ? undefined : view().players[seat]?.hand
+  const hidden = kept(view())
+  if (hidden !== null) return `${asked}. ${hidden}`
+  if (hand?.length === 2 * cardsPerRound(view())) return `${asked}. ${w.forcedNext}`
+  if (most === 0 || leader === undefined) return asked
   const said =
-    leaders.length > 1 ? w.level(most) : leader === me() ? w.youLead(most) : w.leads(nameOf(leader), most)
+    leaders.length > 1 ? w.level(most) : leader === seat ? w.youLead(most) : w.leads(nameOf(leader), most)
   return `${asked}. ${said}`
 }

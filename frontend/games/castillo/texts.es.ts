@@ -142,8 +142,6 @@ export const es = {
     chooseMore: 'Elige otro oficio más',
     chosen: 'Confirma tu elección, o elige otro oficio',
     idle: (role: string) => `El ${role} solo hará algo si antes te llega más: confirma, o elige otro oficio`,
-    waitChoice: (names: readonly string[]) =>
-      `Esperando a que ${form(names.length, ['elija', 'elijan'])} ${listed(names)}; aún puedes cambiar`,
     watchChoice: (names: readonly string[]) =>
       `${listed(names)} ${form(names.length, ['elige', 'eligen'])} en secreto`,
     equipWorkers: 'Elige dos recursos para tu Trabajador, además de la piedra, y cárgalo',
@@ -158,9 +156,9 @@ export const es = {
       equipWorkers: (name: string) => `${name} carga su Trabajador`,
       traderPlace: (name: string) => `${name} juega su Comerciante`,
       towerTake: (name: string) => `${name} mira la Torre de Defensa`,
-      buy: (name: string) => `${name} compra a los Trabajadores`,
-      build: (name: string) => `${name} construye`,
-      helpers: (name: string) => `${name} coloca ayudantes`,
+      buy: (name: string) => `${name} decide si compra`,
+      build: (name: string) => `${name} decide si construye`,
+      helpers: (name: string) => `${name} decide si coloca ayudantes`,
     },
   },
   tray: {
@@ -173,9 +171,8 @@ export const es = {
     hidden: (name: string) => `Oficio oculto de ${name}`,
     load: (pile: string) => `con ${pile}`,
     pile: (pile: string, values: readonly number[]) =>
-      `Tomar ${pile}: podrías pagar ${values.length > 0 ? `edificios que valen ${listed(values.map(String))}` : 'ningún edificio'}`,
+      `Tomar ${pile}: ${values.length > 0 ? `podrías pagar edificios que valen ${listed(values.map(String))}` : 'no podrías pagar ningún edificio'}`,
     none: 'ninguno',
-    ok: 'Cargar',
     buy: (resource: string, name: string) => `Comprar ${resource} a ${name} por 1 tálero`,
     cancel: 'Dejarlo',
     winter: 'Carta de invierno de esta ronda',
@@ -188,6 +185,8 @@ export const es = {
     other: 'Otra combinación exacta',
     /** The whole name of the button that builds. */
     accept: 'Construir con este pago',
+    /** Where the turn ends with it. */
+    last: 'Construir y terminar',
     more: (kind: string) => `Una pieza más de ${kind}`,
     less: (kind: string) => `Una pieza menos de ${kind}`,
     silverAs: (kind: string) => `plata como ${kind}`,
@@ -246,6 +245,7 @@ export const es = {
     passTrader: (name: string) => `${name} no pone ayudante`,
     idle: (name: string, role: string) => `${name} no saca nada de su ${role}`,
     short: (name: string) => `${name} no puede pagar ayudantes`,
+    poor: (name: string) => `${name} no puede pagar ningún edificio`,
     income: (name: string, pile: string, toTower: string) =>
       `${name}${pile === 'nada' ? ' no' : ''} recibe ${pile}; a la Torre de Defensa, ${toTower}`,
     tower: (name: string, pile: string) => `${name} toma de la Torre de Defensa ${pile}`,

@@ -2,12 +2,12 @@
 import { createSignal } from 'solid-js'
 import './style.css'
 import { type Seat, seatOf, type Shown } from '../../../shared/engine/ids.ts'
-import { findHelperSpace, placesHelpers, roleOf } from '../../../shared/games/castillo/components.ts'
+import { findHelperSpace } from '../../../shared/games/castillo/components.ts'
+import { cardInForce } from '../../../shared/games/castillo/evolve.ts'
 import { castilloMeta } from '../../../shared/games/castillo/meta.ts'
 import type { Move } from '../../../shared/games/castillo/moves.ts'
 import { castilloRules } from '../../../shared/games/castillo/rules.ts'
 import type { Event, Options, Question, State } from '../../../shared/games/castillo/state.ts'
-import { affordable } from '../../../shared/games/castillo/steps/build.ts'
 import type { GamePlug, GameUi } from '../../plug/gameUi.ts'
 import { byLanguage, namedTexts, onceOnScreen } from '../../plug/makers.ts'
 import { Board } from './Board.tsx'
@@ -31,40 +31,25 @@ const choosing = (t: Texts, table: CastilloTable, choice: Choice): string => {
   const waiting = table.decisions().filter(({ seat }) => seat !== table.me())
   const names = waiting.map(({ seat }) => table.nameOf(seat))
   if (player === undefined) return t.status.watchChoice(names)
+  const isAsked = waiting.length < table.decisions().length
+  const isStaged = table.staged().length > 0
+  if (!isAsked && !isStaged) return later()?.waiting(t, table, names) ?? t.status.watchChoice(names)
   const idle = choice.picked().find((card) => isIdle(table.view(), player.seat, card))
   if (idle !== undefined) return t.status.idle(roleName(t, idle))
-  if (table.staged().length > 0) return t.status.chosen
-  const count = choice.cardsPerRound()
-  const isAsked = waiting.length < table.decisions().length
-  if (isAsked) {
-    const asked = t.status.choose(count)
-    return choice.picked().length > 0 ? t.status.chooseMore : (later()?.ahead(table, asked) ?? asked)
-  }
-  return t.status.waitChoice(names)
+  if (isStaged) return t.status.chosen
+  const asked = t.status.choose(choice.cardsPerRound())
+  return choice.picked().length > 0 ? t.status.chooseMore : (later()?.ahead(table, asked) ?? asked)
 }
 
 /** Nobody is asked: what is seen is still on its way, or goes on by itself. */
 const goingOn = (t: Texts, table: CastilloTable): string => {
-  const { phase, queue, queueIndex, round, config } = table.view()
-  const now = phase === 'chooseCards' ? undefined : queue[queueIndex]
+  const now = cardInForce(table.view())
   if (now !== undefined) {
     const role = roleName(t, now.card)
     return now.seat === table.me() ? t.status.own(role) : t.status.acts(role, table.nameOf(now.seat))
   }
+  const { phase, round, config } = table.view()
   return phase === 'resolve' && round === config.rounds ? t.status.counting : t.status.goesOn
-}
-
-/** One's builder has come to the end of their turn without a building that could be paid for. */
-const isShort = (table: CastilloTable): boolean => {
-  const state = table.view()
-  const now = state.queue[state.queueIndex]
-  return (
-    now !== undefined &&
-    now.seat === table.me() &&
-    placesHelpers(roleOf(now.card)) &&
-    state.builtThisTurn === 0 &&
-    affordable(state, now.seat).length === 0
-  )
 }
 
 const status = (t: Texts, table: CastilloTable, choice: Choice): string => {
@@ -72,7 +57,7 @@ const status = (t: Texts, table: CastilloTable, choice: Choice): string => {
   if (table.finished()) return t.status.over
   if (table.pending()) return t.status.pending
   if (decision?.kind === 'chooseCards') return choosing(t, table, choice)
-  if (table.sealed()) return isShort(table) ? t.status.short : t.status.sealed
+  if (table.sealed()) return later()?.isStuck(table) ? t.status.short : t.status.sealed
   if (decision === undefined) return goingOn(t, table)
   const kind = decision.kind as Exclude<Question, 'chooseCards'>
   if (decision.seat !== table.me()) return t.status.other[kind](table.nameOf(decision.seat))
@@ -131,6 +116,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     ifScored,
     // What all have in the last round is left for the count to show.
     isScored: (view) => isCounted(view) || view.round === view.config.rounds,
+    kept: (view) => later()?.kept(view) ?? null,
     scoreRound: (round) => texts().scoreRounds[round] ?? '',
     papers: [
       {

@@ -1,4 +1,4 @@
-/** Before the points of a seat, those it would have if all that is still to score were scored now. */
+/** Before the points of a seat, those it would have if all that is still to score were scored now; a question mark where that is kept. */
 import { Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { Laurel } from '../../kit/pieces/pieces.tsx'
@@ -25,9 +25,11 @@ export const Foretold = (props: { table: LiveTable; seat: Seat }) => {
   const points = (): number | undefined => foreseen(props.table)?.[props.seat]
   const isMore = (): boolean =>
     ![undefined, props.table.ui.points(props.table.view(), props.seat)].includes(points())
-  const said = (): string => w().soon(props.table.nameOf(props.seat), w().points(points() ?? 0))
+  const kept = (): string | null =>
+    props.table.finished() ? null : (props.table.ui.kept?.(props.table.view()) ?? null)
+  const said = (): string => kept() ?? w().soon(props.table.nameOf(props.seat), w().points(points() ?? 0))
   return (
-    <Show when={isMore()}>
+    <Show when={kept() !== null || isMore()}>
       <svg
         class="soon"
         viewBox="-21 -22 42 44"
@@ -37,7 +39,7 @@ export const Foretold = (props: { table: LiveTable; seat: Seat }) => {
         aria-label={said()}
         data-hint={said()}
       >
-        <Laurel x={0} y={0} size={40} figure={figure(points() ?? 0)} />
+        <Laurel x={0} y={0} size={40} figure={kept() === null ? figure(points() ?? 0) : '?'} />
       </svg>
     </Show>
   )

@@ -89,10 +89,15 @@ export const ScoreSheet = (props: {
 }) => {
   const outcome = createMemo(() => props.table.rules.outcome(props.table.view()))
   const scored = createMemo(() => props.table.rules.scores(props.table.view()))
+  /** Says that who would win is left for the scoring to tell. */
+  const kept = (): string | null =>
+    outcome() === null ? (props.table.ui.kept?.(props.table.view()) ?? null) : null
   /** While it is not over: as if all that is still to score were scored now. */
   const foreseen = createMemo(() => {
     const { ui, rules, view } = props.table
-    return outcome() === null && ui.ifScored !== undefined ? rules.scores(ui.ifScored(view())) : null
+    return outcome() === null && ui.ifScored !== undefined && kept() === null
+      ? rules.scores(ui.ifScored(view()))
+      : null
   })
   const scores = () => foreseen() ?? scored()
   const rows = createMemo(() => rowsOf(scores()))
@@ -168,7 +173,7 @@ export const ScoreSheet = (props: {
   }
   const heading = (): string => {
     const best = ranking()[0] ?? []
-    return best.length === 0 ? e().ifScored : verdictFor(best, props.table)
+    return best.length === 0 ? (kept() ?? e().ifScored) : verdictFor(best, props.table)
   }
   /** What a row counts, and the rule that says so. */
   const Named = (row: { what: string; rule: RuleId }) => (
@@ -315,7 +320,7 @@ export const ScoreSheet = (props: {
         <tfoot>
           <Show when={rows().length > 0}>
             <Total
-              said={foreseen() === null ? e().total : e().ifScored}
+              said={foreseen() !== null ? e().ifScored : kept() === null ? e().total : e().soFar}
               of={scores()}
               isNote={!isByPoints()}
             />

@@ -26,10 +26,11 @@ import { wealthOf } from '../../../../shared/games/castillo/scoring.ts'
 import { roundSpaceOf } from '../../../../shared/games/castillo/steps/winter.ts'
 import type { CardInfo, CardFigure } from '../../../plug/gameUi.ts'
 import { EmblemMark } from '../../../kit/pieces/Emblem.tsx'
-import { Idle, Pawn } from '../../../kit/pieces/pieces.tsx'
+import { Idle, Laurel, Pawn } from '../../../kit/pieces/pieces.tsx'
 import { ink } from '../art/colors.ts'
 import { ChoiceMark, RoleBack, RoleCardFace, StartFlag } from '../art/pieces.tsx'
 import { WinterCardFace } from '../art/WinterCardFace.tsx'
+import { kept } from '../forMe.ts'
 import { isIdle } from '../idle.ts'
 import { isCounted, pointsNow } from '../scoredNow.ts'
 import { pileName, roleName } from '../words.ts'
@@ -152,10 +153,15 @@ const seatCard = ({ t, c, table }: Said, player: Player): CardInfo => {
   const { seat, choice } = player
   const placed = [...Object.values(state.castleSpaces), ...Object.values(state.traderSpaces)]
   const soon = isCounted(state) ? player.vp : (pointsNow(state)[seat] ?? 0)
+  const hidden = kept(state)
   const built = Object.values(state.buildings).filter((one) => one.builtBy === seat).length
   const figures: CardFigure[] = [
     { mark: laurel(player.vp), text: c.seat.points(player.vp) },
-    ...(soon === player.vp ? [] : [{ mark: laurel(soon), text: t.places.ifScored(soon) }]),
+    ...(hidden !== null
+      ? [{ mark: () => <Laurel x={0} y={0} size={40} figure="?" />, text: hidden }]
+      : soon === player.vp
+        ? []
+        : [{ mark: laurel(soon), text: t.places.ifScored(soon) }]),
     { mark: coin(player.talers), text: c.seat.talers(player.talers) },
     ...resources
       .filter((kind) => player.resources[kind] > 0)

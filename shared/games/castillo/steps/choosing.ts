@@ -24,7 +24,7 @@ export const toChoose = (state: State): readonly Seat[] =>
   state.players.filter(({ choice }) => choice === null).map(({ seat }) => seat)
 
 /** A hand that admits one choice only is chosen by itself [CA-4.1.4]. */
-const isForced = (state: State, seat: Seat): boolean =>
+export const isForced = (state: State, seat: Seat): boolean =>
   playerAt(state, seat).hand.length === cardsPerRound(state)
 
 /** Cards that may be chosen: not the Master Builder from a full hand [CA-4.1.3]. */
