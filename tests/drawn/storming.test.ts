@@ -108,6 +108,13 @@ describe.each(languages)('in %s', (language) => {
     expect(drawn.filter((one) => one.includes('A13 13 0 1 1'))).toEqual([drawn[0]])
   })
 
+  test('the points of a player bear the star of victory, and not the coin of one that they need not have', async () => {
+    const lookUp = await plug.cards(language)
+    const [points] = lookUp('seat:1', table as never)!.figures
+    expect(points!.text).toMatch(/^0 (?:de|of) 7/)
+    expect(renderToString(points!.mark)).not.toContain('A13 13 0 1 1')
+  })
+
   test('[ST-7.8] an open card says who has it, and who copies it', async () => {
     const lookUp = await plug.cards(language)
     const told = (anchor: string): string =>
