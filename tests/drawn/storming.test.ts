@@ -108,6 +108,18 @@ describe.each(languages)('in %s', (language) => {
     expect(drawn.filter((one) => one.includes('A13 13 0 1 1'))).toEqual([drawn[0]])
   })
 
+  test('[ST-6.1] whoever asks how to win is told what gives points, each beside its coin', async () => {
+    const lookUp = await plug.cards(language)
+    const card = (anchor: string) => lookUp(anchor, table as never)
+    const won = card('score:won')!
+    const drawn = won.figures.map(({ mark, text }) => `${renderToString(mark)} ${text}`)
+    for (const source of ['cityBuilt', 'conquest', 'mine', 'rotating']) {
+      const { text, figures } = card(`score:${source}`)!
+      expect(drawn).toContain(`${renderToString(figures[0]!.mark)} ${text}`)
+    }
+    expect(won.rules).toEqual(['ST-6.4', 'ST-6.1', 'ST-6.2'])
+  })
+
   test('the points of a player bear the star of victory, and not the coin of one that they need not have', async () => {
     const lookUp = await plug.cards(language)
     const [points] = lookUp('seat:1', table as never)!.figures

@@ -480,3 +480,13 @@ test('the player aid says in a line what a card allows before its table: what ad
     expect([more!.id, more!.aid]).toEqual(['ST-R36', undefined])
   }
 })
+
+test('[ST-6.1] the player aid tells what gives points right after how to win, which counts them', async () => {
+  for (const { rulebook } of [
+    await import('../../frontend/games/storming/rulebook.es.ts'),
+    await import('../../frontend/games/storming/rulebook.en.ts'),
+  ]) {
+    const aid = rulebook.filter((rule) => rule.aid === true).map(({ id }) => id)
+    expect(aid.slice(0, 3)).toEqual(['ST-1.2', 'ST-6.1', 'ST-6.2'])
+  }
+})

@@ -164,6 +164,7 @@ export const cardTexts: CardTexts = {
     rotating: 'Another player has as many settlements: one more takes it.',
   },
   figures: {
+    won: 'Cathedral, University, Theatre and several pacts give a few more.',
     points: 'Permanent ones, mines, the Cathedral and the rotating point.',
     settlements: 'If several reach 7 points, most settlements win.',
     cities: 'Then most cities.',

@@ -163,6 +163,7 @@ export const cardTexts = {
     rotating: 'Otro jugador tiene los mismos asentamientos: con uno más se lo lleva.',
   },
   figures: {
+    won: 'Dan alguno más la Catedral, la Universidad, el Teatro y varios pactos.',
     points: 'Permanentes, minas, Catedral y punto rotante.',
     settlements: 'Si varios llegan a 7 puntos, gana quien tiene más asentamientos.',
     cities: 'Después, quien tiene más ciudades.',
