@@ -10,6 +10,7 @@ import type { Choice, StormingTable } from './choice.ts'
 import { cardName } from './names.ts'
 import { outcomeOf } from './outlook.ts'
 import { moveOfBuilt } from './places.ts'
+import { saidOfOthers } from './status.ts'
 import type { Texts } from './texts.es.ts'
 import { halfOf } from './wagon.ts'
 
@@ -88,7 +89,8 @@ const ofCard = (t: Texts, { view, nameOf }: StormingTable, me: Seat | null, card
 }
 
 /** Between two questions nobody is asked, and the game goes on: with whose card, with which event, with whose plans. */
-const goesOn = (t: Texts, { view, me, nameOf }: StormingTable): string | null => {
+const goesOn = (t: Texts, table: StormingTable): string | null => {
+  const { view, me, nameOf } = table
   const says = t.board.status
   const { agenda, resolving } = view()
   const inForce = agenda.findLast(({ type }) => type === 'card' || type === 'act')
@@ -108,7 +110,7 @@ const goesOn = (t: Texts, { view, me, nameOf }: StormingTable): string | null =>
   const seats = 'seats' in step ? step.seats : 'seat' in step ? [step.seat] : []
   // Who sees it is asked next, and then in other words.
   const isOthers = seats.length > 0 && seats.every((seat) => seat !== me())
-  return !isOthers ? null : says.others(t.listed(seats.map(nameOf)), seats.length, step)
+  return isOthers ? saidOfOthers(t, table, seats, step) : null
 }
 
 /**

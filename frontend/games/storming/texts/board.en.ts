@@ -138,11 +138,15 @@ export const board: typeof es = {
     acts,
     offers,
     mine: (step: Step) => (step.type === 'offer' ? offers[step.what] : (steps[step.type] ?? '')),
+    decides: (card, name) => `${card}: ${name} decides`,
+    before: (cards, name) => `${cards}: ${name} may act before planning`,
     others: (names, count, step) => {
       if ('seats' in step) return `${names} ${form(count, ['plans', 'plan'])}`
       if (step.type === 'startSoldier') return `${names} places a first soldier`
       if (step.type === 'startVillage' || step.type === 'secondVillage') return `${names} founds a village`
       if (step.type === 'answerPact') return `${names} answers an offer of a pact`
+      if (step.type === 'discardCivilian') return `${names} discards a civilian`
+      if (step.type === 'chooseInventionType') return `${names} chooses what to play the Invention as`
       return step.type === 'act' ? `${names} uses a card` : `${names} decides`
     },
   },

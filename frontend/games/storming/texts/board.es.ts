@@ -140,11 +140,16 @@ export const board = {
     acts,
     offers,
     mine: (step: Step) => (step.type === 'offer' ? offers[step.what] : (steps[step.type] ?? '')),
+    /** Lo que alguien puede hacer gracias a una carta que no es la que se resuelve. */
+    decides: (card: string, name: string) => `${card}: ${name} decide`,
+    before: (cards: string, name: string) => `${cards}: ${name} puede actuar antes de programar`,
     others: (names: string, count: number, step: Step) => {
       if ('seats' in step) return `${names} ${form(count, ['programa', 'programan'])}`
       if (step.type === 'startSoldier') return `${names} coloca su primer soldado`
       if (step.type === 'startVillage' || step.type === 'secondVillage') return `${names} funda una aldea`
       if (step.type === 'answerPact') return `${names} responde a una oferta de pacto`
+      if (step.type === 'discardCivilian') return `${names} descarta un civil`
+      if (step.type === 'chooseInventionType') return `${names} elige como qué juega el Invento`
       return step.type === 'act' ? `${names} usa su carta` : `${names} decide`
     },
   },
