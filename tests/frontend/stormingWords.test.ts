@@ -105,6 +105,21 @@ describe('cards', () => {
     expect(poor).toEqual([])
     expect(new Set(Object.values(t.cards).map(({ name }) => name)).size).toBe(cardKinds.length)
   })
+
+  test('[ST-4.35] a card that gives somebody a revolt says what that does, and one that names another card of which kind it is', () => {
+    for (const [kind, { text }] of Object.entries(es.cards))
+      expect(text, kind).not.toMatch(
+        /(?:recibe|recibes) una revuelta(?! \(bloquea)|(?<!pacto )Red de informantes|tampoco con(?! el suceso)/,
+      )
+    for (const [kind, { text }] of Object.entries(en.cards))
+      expect(text, kind).not.toMatch(
+        /takes? a revolt(?! \(it blocks)|(?<!pact )Informant network|(?<!event )Chaos/,
+      )
+    for (const kind of ['corruption', 'assassination', 'insurrection'] as const) {
+      expect(es.cards[kind].text).toMatch(/pacto Red de informantes.*civil Alguacil/)
+      expect(en.cards[kind].text).toMatch(/pact Informant network.*civilian Sheriff/)
+    }
+  })
 })
 
 /** Facts that another line tells, or the board alone. */

@@ -17,7 +17,7 @@ export const ending: readonly StormingRule[] = [
   {
     id: 'ST-5.86',
     title: 'One between two',
-    text: 'There can only be one pact between two players, but you may have one with each rival. The two who sign it are the signers; all others are the non-signers.',
+    text: 'There can only be one pact between two players, but you may have one with each rival. The two who sign it are the signers; all others are the non-signers. Some pacts let one act without playing a card: Mutual support before planning, Military alliance after the military card of the other.',
   },
   {
     id: 'ST-5.83',

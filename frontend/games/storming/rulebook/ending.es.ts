@@ -17,7 +17,7 @@ export const ending: readonly StormingRule[] = [
   {
     id: 'ST-5.86',
     title: 'Uno entre dos',
-    text: 'Entre dos jugadores solo cabe un pacto, pero puedes tener uno con cada rival. Los dos que lo firman son los firmantes; los demás, los no firmantes.',
+    text: 'Entre dos jugadores solo cabe un pacto, pero puedes tener uno con cada rival. Los dos que lo firman son los firmantes; los demás, los no firmantes. Algunos pactos dejan actuar sin jugar una carta: el Apoyo mutuo, antes de programar; la Alianza militar, después de la carta militar del otro.',
   },
   {
     id: 'ST-5.83',

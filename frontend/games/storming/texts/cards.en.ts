@@ -6,7 +6,8 @@ const conspiracy = (who: string): string =>
 
 const spared = 'You may sacrifice your Sheriff to be spared.'
 const directed =
-  'It does not affect signers of the Informant network, and the Sheriff may be sacrificed against it.'
+  'It does not affect signers of the pact Informant network, and whoever has the civilian Sheriff may sacrifice him against it.'
+const revolt = 'a revolt (it blocks a card in hand)'
 
 /** One text for each kind of card. */
 export const cards: Readonly<Record<CardKind, CardWords>> = {
@@ -83,7 +84,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   classStruggle: {
     name: 'Class struggle',
     line: 'The first player takes a revolt.',
-    text: 'The first player takes a revolt, unless they sacrifice their Sheriff.',
+    text: `The first player takes ${revolt}, unless they sacrifice their Sheriff.`,
   },
   fire: {
     name: 'Fire',
@@ -193,12 +194,12 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   insurrection: {
     name: 'Insurrection',
     line: 'The target loses troops in settlements and takes a revolt.',
-    text: `The target loses the troops standing in their settlements and takes a revolt. ${directed}`,
+    text: `The target loses the troops standing in their settlements and takes ${revolt}. ${directed}`,
   },
   insurrection4p: {
     name: 'Insurrection for four',
     line: 'The target takes a revolt and loses walls and civilians.',
-    text: `The target takes a revolt and loses all their walls and all their civilians. ${directed}`,
+    text: `The target takes ${revolt} and loses all their walls and all their civilians. ${directed}`,
   },
   assassination4p: {
     name: 'Assassination for four',
@@ -238,12 +239,12 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   saboteur: {
     name: 'Saboteur',
     line: 'Civil action: destroys an improvement of another player.',
-    text: 'Civil action, also when recruited: you destroy an improvement of another player. Then you discard the Saboteur, or keep him and take a revolt.',
+    text: `Civil action, also when recruited: you destroy an improvement of another player. Then you discard the Saboteur, or keep him and take ${revolt}.`,
   },
   henchman: {
     name: 'Henchman',
     line: 'Civil action: eliminates a civilian of another player.',
-    text: 'Civil action, also when recruited: you eliminate a civilian of another player. Then you discard the Henchman, or keep him and take a revolt.',
+    text: `Civil action, also when recruited: you eliminate a civilian of another player. Then you discard the Henchman, or keep him and take ${revolt}.`,
   },
   philosopher: {
     name: 'Philosopher',
@@ -253,12 +254,12 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   chancellor: {
     name: 'Chancellor',
     line: 'Civil action: everybody else takes a revolt.',
-    text: 'Civil action, also when recruited: every other player takes a revolt. It costs you nothing more and can be repeated.',
+    text: `Civil action, also when recruited: every other player takes ${revolt}. It costs you nothing more and can be repeated.`,
   },
   embassy: {
     name: 'Embassy',
     line: 'Nobody refuses your pacts; whoever breaks one takes a revolt.',
-    text: 'When you build it you may offer or break a pact. While you have it, nobody can refuse those that you offer, and a player who breaks one of yours, also by attacking you, takes a revolt.',
+    text: `When you build it you may offer or break a pact. While you have it, nobody can refuse those that you offer, and a player who breaks one of yours, also by attacking you, takes ${revolt}.`,
   },
   barracks: {
     name: 'Barracks',
@@ -293,7 +294,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   theatre: {
     name: 'Theatre',
     line: 'One point for every three revolts that are revealed.',
-    text: 'When you build it, every other player takes a revolt. While you have it, every third revolt that is revealed gives you a permanent victory point.',
+    text: `When you build it, every other player takes ${revolt}. While you have it, every third revolt that is revealed gives you a permanent victory point.`,
   },
   university: {
     name: 'University',
@@ -318,7 +319,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   informantNetwork: {
     name: 'Informant network',
     line: 'Directed events do not affect the signers.',
-    text: 'Directed events do not affect the signers, not even under Chaos.',
+    text: 'Directed events (those against one player) do not affect the signers, not even under the event Chaos, which turns them on everybody.',
   },
   conspiracy: {
     name: 'Conspiracy',
@@ -349,7 +350,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   tradeRoute: {
     name: 'Trade route',
     line: 'The caravan scores on reaching settlements of another player.',
-    text: 'Whoever offers it puts the caravan on a settlement without a troop of one of the two. The signers move it with their military cards: each time it reaches a settlement of another player than the last one, both gain a permanent victory point. A non-signer who destroys it gains one; a signer who destroys it takes a revolt.',
+    text: `Whoever offers it puts the caravan on a settlement without a troop of one of the two. The signers move it with their military cards: each time it reaches a settlement of another player than the last one, both gain a permanent victory point. A non-signer who destroys it gains one; a signer who destroys it takes ${revolt}.`,
   },
   developmentCrackdown: {
     name: 'Development crackdown',

@@ -14,7 +14,10 @@ const conspiracy = (who: string): string =>
   `Los no firmantes pierden todas sus tropas. Cada ${who} gana un punto de victoria permanente. Después el pacto se acaba.`
 
 const spared = 'Puedes sacrificar a tu Alguacil para librarte.'
-const directed = 'No afecta a quien firma la Red de informantes, y el Alguacil puede sacrificarse.'
+const directed =
+  'No afecta a quien firma el pacto Red de informantes, y quien tiene al civil Alguacil puede sacrificarlo para librarse.'
+/** Lo que hace, para quien lee la carta de quien la causa. */
+const revolt = 'una revuelta (bloquea una carta de la mano)'
 
 /** Un texto por cada clase de carta. */
 export const cards: Readonly<Record<CardKind, CardWords>> = {
@@ -91,7 +94,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   classStruggle: {
     name: 'Lucha de clases',
     line: 'El jugador inicial recibe una revuelta.',
-    text: 'El jugador inicial recibe una revuelta, salvo que sacrifique a su Alguacil.',
+    text: `El jugador inicial recibe ${revolt}, salvo que sacrifique a su Alguacil.`,
   },
   fire: {
     name: 'Fuego',
@@ -201,12 +204,12 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   insurrection: {
     name: 'Insurrección',
     line: 'Caen las tropas acuarteladas del señalado, que recibe una revuelta.',
-    text: `El jugador señalado pierde las tropas que tenga en sus asentamientos y recibe una revuelta. ${directed}`,
+    text: `El jugador señalado pierde las tropas que tenga en sus asentamientos y recibe ${revolt}. ${directed}`,
   },
   insurrection4p: {
     name: 'Insurrección de cuatro',
     line: 'Revuelta para el señalado, que pierde murallas y civiles.',
-    text: `El jugador señalado recibe una revuelta y pierde todas sus murallas y todos sus civiles. ${directed}`,
+    text: `El jugador señalado recibe ${revolt} y pierde todas sus murallas y todos sus civiles. ${directed}`,
   },
   assassination4p: {
     name: 'Atentado de cuatro',
@@ -246,12 +249,12 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   saboteur: {
     name: 'Saboteador',
     line: 'Acción civil: destruye una mejora de otro jugador.',
-    text: 'Acción civil, también al reclutarlo: destruyes una mejora de otro jugador. Después descartas al Saboteador, o lo conservas y recibes una revuelta.',
+    text: `Acción civil, también al reclutarlo: destruyes una mejora de otro jugador. Después descartas al Saboteador, o lo conservas y recibes ${revolt}.`,
   },
   henchman: {
     name: 'Esbirro',
     line: 'Acción civil: elimina un civil de otro jugador.',
-    text: 'Acción civil, también al reclutarlo: eliminas un civil de otro jugador. Después descartas al Esbirro, o lo conservas y recibes una revuelta.',
+    text: `Acción civil, también al reclutarlo: eliminas un civil de otro jugador. Después descartas al Esbirro, o lo conservas y recibes ${revolt}.`,
   },
   philosopher: {
     name: 'Filósofo',
@@ -261,12 +264,12 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   chancellor: {
     name: 'Canciller',
     line: 'Acción civil: los demás reciben una revuelta cada uno.',
-    text: 'Acción civil, también al reclutarlo: cada uno de los demás jugadores recibe una revuelta. No te cuesta nada más y puedes repetirla.',
+    text: `Acción civil, también al reclutarlo: cada uno de los demás jugadores recibe ${revolt}. No te cuesta nada más y puedes repetirla.`,
   },
   embassy: {
     name: 'Embajada',
     line: 'Nadie rechaza tus pactos; quien rompe uno recibe una revuelta.',
-    text: 'Al construirla puedes ofrecer o romper un pacto. Mientras la tengas, nadie puede rechazar los que ofrezcas, y el jugador que rompa uno tuyo, también si lo rompe atacándote, recibe una revuelta.',
+    text: `Al construirla puedes ofrecer o romper un pacto. Mientras la tengas, nadie puede rechazar los que ofrezcas, y el jugador que rompa uno tuyo, también si lo rompe atacándote, recibe ${revolt}.`,
   },
   barracks: {
     name: 'Cuartel',
@@ -301,7 +304,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   theatre: {
     name: 'Teatro',
     line: 'Un punto por cada tres revueltas que se revelen.',
-    text: 'Al construirlo, cada uno de los demás jugadores recibe una revuelta. Mientras lo tengas, cada tercera revuelta que se revele te da un punto de victoria permanente.',
+    text: `Al construirlo, cada uno de los demás jugadores recibe ${revolt}. Mientras lo tengas, cada tercera revuelta que se revele te da un punto de victoria permanente.`,
   },
   university: {
     name: 'Universidad',
@@ -326,7 +329,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   informantNetwork: {
     name: 'Red de informantes',
     line: 'Los sucesos dirigidos no afectan a los firmantes.',
-    text: 'Los sucesos dirigidos no afectan a los firmantes, tampoco con Caos.',
+    text: 'Los sucesos dirigidos (los que van contra un jugador) no afectan a los firmantes, tampoco con el suceso Caos, que los extiende a todos.',
   },
   conspiracy: {
     name: 'Conjura',
@@ -346,7 +349,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   },
   mutualSupport: {
     name: 'Apoyo mutuo',
-    line: 'Cada firmante: una acción cualquiera al empezar su turno.',
+    line: 'Cada firmante: una acción cualquiera antes de programar.',
     text: 'Cada firmante puede hacer una acción de cualquier tipo al empezar su turno, antes de programar.',
   },
   projectValkyrie: {
@@ -357,7 +360,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   tradeRoute: {
     name: 'Ruta mercantil',
     line: 'La caravana da puntos al llegar a asentamientos de otro jugador.',
-    text: 'Quien lo ofrece pone la caravana en un asentamiento sin tropa de uno de los dos. Los firmantes la mueven con sus cartas militares: cada vez que llega a un asentamiento de un jugador distinto del anterior, los dos ganan un punto de victoria permanente. El no firmante que la destruya gana uno; el firmante que la destruya recibe una revuelta.',
+    text: `Quien lo ofrece pone la caravana en un asentamiento sin tropa de uno de los dos. Los firmantes la mueven con sus cartas militares: cada vez que llega a un asentamiento de un jugador distinto del anterior, los dos ganan un punto de victoria permanente. El no firmante que la destruya gana uno; el firmante que la destruya recibe ${revolt}.`,
   },
   developmentCrackdown: {
     name: 'Represión del desarrollo',
