@@ -130,8 +130,8 @@ describe('the line says what can be done with the card in force', () => {
     expect(open({ type: 'sheriffBlock', card: 'plague' })).toBe('Alguacil: 1 decide')
     expect(open({ type: 'loseOrKeep', civilian: 'saboteur' })).toBe('Saboteador: 1 decide')
     expect(open({ type: 'keepWarlockEvent' })).toBe('Brujo: 1 decide')
-    expect(open({ type: 'discardCivilian' })).toBe('1 descarta un civil')
-    expect(open({ type: 'chooseInventionType' })).toBe('1 elige como qué juega el Invento')
+    expect(open({ type: 'discardCivilian' })).toBe('Universidad: 1 decide')
+    expect(open({ type: 'chooseInventionType' })).toBe('¡Invento!: 1 decide')
   })
 
   test('[ST-4.9] while the rest of one’s own answer is seen, and nobody is asked, the line says whose card it is', () => {

@@ -145,8 +145,6 @@ export const board: typeof es = {
       if (step.type === 'startSoldier') return `${names} places a first soldier`
       if (step.type === 'startVillage' || step.type === 'secondVillage') return `${names} founds a village`
       if (step.type === 'answerPact') return `${names} answers an offer of a pact`
-      if (step.type === 'discardCivilian') return `${names} discards a civilian`
-      if (step.type === 'chooseInventionType') return `${names} chooses what to play the Invention as`
       return step.type === 'act' ? `${names} uses a card` : `${names} decides`
     },
   },

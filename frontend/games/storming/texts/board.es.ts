@@ -148,8 +148,6 @@ export const board = {
       if (step.type === 'startSoldier') return `${names} coloca su primer soldado`
       if (step.type === 'startVillage' || step.type === 'secondVillage') return `${names} funda una aldea`
       if (step.type === 'answerPact') return `${names} responde a una oferta de pacto`
-      if (step.type === 'discardCivilian') return `${names} descarta un civil`
-      if (step.type === 'chooseInventionType') return `${names} elige como qué juega el Invento`
       return step.type === 'act' ? `${names} usa su carta` : `${names} decide`
     },
   },

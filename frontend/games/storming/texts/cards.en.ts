@@ -4,9 +4,8 @@ import type { CardWords } from './cards.es.ts'
 const conspiracy = (who: string): string =>
   `Non-signers lose all their troops. Each ${who} gains a permanent victory point. Then the pact ends.`
 
-const spared = 'You may sacrifice your Sheriff to be spared.'
-const directed =
-  'It does not affect signers of the pact Informant network, and whoever has the civilian Sheriff may sacrifice him against it.'
+const spared = 'If you have the civilian Sheriff, you may sacrifice him to be spared.'
+const directed = `It does not affect signers of the pact Informant network. ${spared}`
 const revolt = 'a revolt (it blocks a card in hand)'
 
 /** One text for each kind of card. */
@@ -319,7 +318,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   informantNetwork: {
     name: 'Informant network',
     line: 'Directed events do not affect the signers.',
-    text: 'Directed events (those against one player) do not affect the signers, not even under the event Chaos, which turns them on everybody.',
+    text: 'Directed events (against one player) do not affect the signers, not even when the event Chaos turns them on everybody.',
   },
   conspiracy: {
     name: 'Conspiracy',
@@ -340,7 +339,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   mutualSupport: {
     name: 'Mutual support',
     line: 'Each signer: one action of any type before planning.',
-    text: 'Each signer may take one action of any type at the start of their turn, before they plan.',
+    text: 'Each signer may take one action of any type before they plan.',
   },
   projectValkyrie: {
     name: 'Project Valkyrie',
@@ -350,7 +349,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   tradeRoute: {
     name: 'Trade route',
     line: 'The caravan scores on reaching settlements of another player.',
-    text: `Whoever offers it puts the caravan on a settlement without a troop of one of the two. The signers move it with their military cards: each time it reaches a settlement of another player than the last one, both gain a permanent victory point. A non-signer who destroys it gains one; a signer who destroys it takes ${revolt}.`,
+    text: `Whoever offers it puts the caravan on a settlement without a troop of one of the two. The signers move it with their military cards: each time it reaches a settlement of another player than the last one, both gain a permanent victory point. A non-signer who destroys it gains one; a signer takes ${revolt}.`,
   },
   developmentCrackdown: {
     name: 'Development crackdown',
@@ -360,7 +359,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   startCard: {
     name: 'Start card',
     line: 'Two forests, one mountain and three lakes: the terrain.',
-    text: 'It says where the two forests, the mountain and the three lakes lie at the start. All else is plain. There are ten for three players and ten for four.',
+    text: 'It says where the two forests, the mountain and the three lakes lie at the start. All else is plain.',
   },
 }
 

@@ -13,9 +13,8 @@ export interface CardWords {
 const conspiracy = (who: string): string =>
   `Los no firmantes pierden todas sus tropas. Cada ${who} gana un punto de victoria permanente. Después el pacto se acaba.`
 
-const spared = 'Puedes sacrificar a tu Alguacil para librarte.'
-const directed =
-  'No afecta a quien firma el pacto Red de informantes, y quien tiene al civil Alguacil puede sacrificarlo para librarse.'
+const spared = 'Puedes sacrificar a tu civil Alguacil para librarte.'
+const directed = `No afecta a quien firma el pacto Red de informantes. ${spared}`
 /** Lo que hace, para quien lee la carta de quien la causa. */
 const revolt = 'una revuelta (bloquea una carta de la mano)'
 
@@ -89,7 +88,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   earthquake: {
     name: 'Terremoto',
     line: 'Caen todas las murallas.',
-    text: `Se destruyen las murallas de todos los jugadores. ${spared}`,
+    text: `Caen todas las murallas. ${spared}`,
   },
   classStruggle: {
     name: 'Lucha de clases',
@@ -99,7 +98,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   fire: {
     name: 'Fuego',
     line: 'Arden todas las serrerías.',
-    text: `Se destruyen las serrerías de todos los jugadores; los bosques siguen en pie. ${spared}`,
+    text: `Arden todas las serrerías; los bosques siguen en pie. ${spared}`,
   },
   truce: {
     name: 'Tregua',
@@ -129,7 +128,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   quagmire: {
     name: 'Barrizales',
     line: 'Cada caballero pasa a ser un soldado.',
-    text: `Cada caballero se cambia por un soldado del mismo jugador; si no le quedan soldados, el caballero se retira. ${spared}`,
+    text: `Cada caballero pasa a ser un soldado de su dueño; si no le quedan, el caballero se retira. ${spared}`,
   },
   lordOfWar: {
     name: 'Señor de la guerra',
@@ -329,7 +328,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   informantNetwork: {
     name: 'Red de informantes',
     line: 'Los sucesos dirigidos no afectan a los firmantes.',
-    text: 'Los sucesos dirigidos (los que van contra un jugador) no afectan a los firmantes, tampoco con el suceso Caos, que los extiende a todos.',
+    text: 'Los sucesos dirigidos (contra un jugador) no afectan a los firmantes, ni aunque el suceso Caos los extienda a todos.',
   },
   conspiracy: {
     name: 'Conjura',
@@ -350,7 +349,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   mutualSupport: {
     name: 'Apoyo mutuo',
     line: 'Cada firmante: una acción cualquiera antes de programar.',
-    text: 'Cada firmante puede hacer una acción de cualquier tipo al empezar su turno, antes de programar.',
+    text: 'Cada firmante puede hacer una acción de cualquier tipo antes de programar.',
   },
   projectValkyrie: {
     name: 'Proyecto Valquiria',
@@ -360,7 +359,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   tradeRoute: {
     name: 'Ruta mercantil',
     line: 'La caravana da puntos al llegar a asentamientos de otro jugador.',
-    text: `Quien lo ofrece pone la caravana en un asentamiento sin tropa de uno de los dos. Los firmantes la mueven con sus cartas militares: cada vez que llega a un asentamiento de un jugador distinto del anterior, los dos ganan un punto de victoria permanente. El no firmante que la destruya gana uno; el firmante que la destruya recibe ${revolt}.`,
+    text: `Quien lo ofrece pone la caravana en un asentamiento sin tropa de uno de los dos. Los firmantes la mueven con sus cartas militares: cada vez que llega a un asentamiento de un jugador distinto del anterior, los dos ganan un punto de victoria permanente. El no firmante que la destruya gana uno; el firmante recibe ${revolt}.`,
   },
   developmentCrackdown: {
     name: 'Represión del desarrollo',
@@ -370,7 +369,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   startCard: {
     name: 'Carta de inicio',
     line: 'Dos bosques, una montaña y tres lagos: el terreno.',
-    text: 'Dice dónde están los dos bosques, la montaña y los tres lagos con que se empieza. Lo demás es llanura. Hay diez para tres jugadores y diez para cuatro.',
+    text: 'Dice dónde están los dos bosques, la montaña y los tres lagos con que se empieza. Lo demás es llanura.',
   },
 }
 
