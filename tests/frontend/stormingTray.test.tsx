@@ -15,7 +15,7 @@ import { Taking } from '../../frontend/games/storming/Taking.tsx'
 import { WithinReach } from '../../frontend/games/storming/WithinReach.tsx'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
-import type { Move } from '../../shared/games/storming/moves.ts'
+import type { Move, Placement } from '../../shared/games/storming/moves.ts'
 import type { State } from '../../shared/games/storming/state.ts'
 import { card, found, given, planning, play, resolve, run, seat } from '../kit/storming.ts'
 import { at } from '../kit/stormingPage.ts'
@@ -131,9 +131,29 @@ test('four acts of a turn in hand are told as they have come to be, each in a li
   expect(brief(found('upgradeSettlement', 'E4'), en)).toBe('City at E4')
   expect(brief({ type: 'recruitTroop', kind: 'soldier', region: 'D4' })).toBe('Soldado en D4')
   expect(brief({ type: 'moveTroop', troopId, to: 'D7' })).toBe('Caballero D6 → D7')
-  expect(brief({ type: 'attack', troopId, to: 'D5' })).toBe(`Ataque a D5: ${es.moves.outcomes.conquest}`)
+  expect(brief({ type: 'attack', troopId, to: 'D5' })).toBe('D5: conquista')
   expect(brief({ type: 'recruitCivilian', civilian: 'general' })).toBe('General')
   expect(brief({ type: 'claimFirstPlayer' })).toBe(es.acts.claimFirstPlayer)
+})
+
+test('what is placed is told so that a phone cuts none of it, as long as no card lies in a way of its own', () => {
+  const [now, later] = [
+    { card: 'diplomacy-red', pile: 'present' },
+    { card: 'military1-red', pile: 'future' },
+  ] as const
+  const brief = (placements: Placement[], t = es): string =>
+    briefly(t, { type: 'placeCards', placements }, given() as never, String)
+  expect(brief([later, now])).toBe('Diplomacia ahora, Militar después')
+  expect(brief([now, later], en)).toBe('Diplomacy now, Military later')
+  expect(brief([{ ...now, bottom: true }, later])).toBe('Diplomacia debajo de PRESENTE; Militar en FUTURO')
+  expect(brief([])).toBe(es.moves.noCards)
+  // Letters that a line there holds, and three lines; of two acts each has one.
+  const cards = (['build', 'recruit', 'military1', 'diplomacy'] as const).map((card) => `${card}-red`)
+  for (const t of [es, en])
+    for (const card of [...cards, 'revolt1', 'invention'])
+      for (const part of brief([{ ...now, card }, later], t).split(', ')) expect(part.length).toBeLessThan(20)
+  for (const t of [es, en])
+    for (const outcome of Object.values(t.moves.outcomes)) expect(`D3: ${outcome}`.length).toBeLessThan(20)
 })
 
 test('[ST-4.10] before one plans a lit region that is pressed asks at once what is done there, once, whatever is open', () => {

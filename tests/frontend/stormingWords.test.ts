@@ -222,10 +222,8 @@ describe('facts', () => {
       return nameMove(texts, move, state as Shown<State>, nameOf)
     }
     expect(attack(es, 'B:village*')).toBe('Atacar C5 con el soldado de C4: cae la muralla')
-    expect(attack(es, 'B:village')).toBe('Atacar C5 con el soldado de C4: queda conquistado')
-    expect(attack(es, 'G:village', false)).toBe(
-      'Atacar C5 con el soldado de C4: conquista que gana la partida',
-    )
+    expect(attack(es, 'B:village')).toBe('Atacar C5 con el soldado de C4: conquista')
+    expect(attack(es, 'G:village', false)).toBe('Atacar C5 con el soldado de C4: gana la partida')
     expect(attack(en, 'B:soldier')).toBe('Attack C5 with the soldier from C4: the troop falls')
   })
 
