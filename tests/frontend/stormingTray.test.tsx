@@ -27,12 +27,14 @@ test('[ST-5.21] what is enlarged takes two kinds of pieces: how many are left of
     page,
   )
   const left = [...page.querySelectorAll('.st-piece small')].map((one) => [
-    one.textContent,
+    [...one.children].map(({ textContent }) => textContent),
     one.getAttribute('aria-label'),
+    new Set([...one.querySelectorAll('svg path')].map((sign) => sign.getAttribute('d'))).size,
   ])
   dispose()
-  expect(left[1]).toEqual(['×3+3', 'Poblado: 3 en la reserva y Ciudad: 3 en la reserva'])
-  expect(left[3]).toEqual(['×3', '3 en la reserva'])
+  // Each beside its own sign, as in one's panel: a sum of the two would say nothing.
+  expect(left[1]).toEqual([['×3', '×3'], 'Poblado: 3 en la reserva y Ciudad: 3 en la reserva', 2])
+  expect(left[3]).toEqual([['×3'], '3 en la reserva', 0])
 })
 
 test('[ST-5.84] what a civilian does is said once in the question, and whom one strikes is asked', () => {
