@@ -15,6 +15,13 @@ import { Taking } from '../../frontend/games/storming/Taking.tsx'
 import { WithinReach } from '../../frontend/games/storming/WithinReach.tsx'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
+import { describe as told } from '../../frontend/games/storming/describe.ts'
+import { PlanningTray } from '../../frontend/games/storming/Planning.tsx'
+import { isAmong, placesOfMove } from '../../frontend/table/model/hinting.ts'
+import type { Shown } from '../../shared/engine/ids.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import type { Event } from '../../shared/games/storming/facts.ts'
+import { storming } from '../../shared/games/storming/game.ts'
 import type { Move, Placement } from '../../shared/games/storming/moves.ts'
 import type { State } from '../../shared/games/storming/state.ts'
 import { card, found, given, planning, play, resolve, run, seat } from '../kit/storming.ts'
@@ -136,6 +143,30 @@ test('four acts of a turn in hand are told as they have come to be, each in a li
   expect(brief({ type: 'attack', troopId, to: 'D5' })).toBe('D5: conquista')
   expect(brief({ type: 'recruitCivilian', civilian: 'general' })).toBe('General')
   expect(brief({ type: 'claimFirstPlayer' })).toBe(es.acts.claimFirstPlayer)
+})
+
+test('what a hint means while one plans glows in the hand, card by card, and so does the place of an event', async () => {
+  const placing = planning({ first: 'R', events: { R: ['plague', 'chaos'] } })
+  const placed: Move = { type: 'placeCards', placements: [{ card: 'build-red', pile: 'present' }] }
+  const event: Move = { type: 'placeEvent', eventId: 'plague' }
+  const owner = placing.players.find((one) => one.seat === seat('R'))!
+  const players = placing.players.map((one) => (one === owner ? { ...one, planning: 'event' as const } : one))
+  for (const [state, move, cards] of [
+    [placing, placed, ['card:build-red']],
+    [{ ...placing, players }, event, ['card:plague']],
+  ] as const) {
+    const page = document.createElement('div')
+    const dispose = render(() => <PlanningTray choice={at('R', state)} texts={es} />, page)
+    const anchors = [...page.querySelectorAll('.st-hand [data-anchor]')].map(
+      (one) => (one as HTMLElement).dataset['anchor']!,
+    )
+    dispose()
+    const view = conceal(state, seat('R'))
+    const tell = (event: Shown<Event>, before: Shown<State>) => told(es, event, before, String)
+    const places = placesOfMove(storming, tell as never, { view, seat: seat('R') }, move)
+    expect(anchors.filter((anchor) => isAmong(places, anchor))).toEqual(cards)
+    expect(places.has('eventSlot')).toBe(move.type === 'placeEvent')
+  }
 })
 
 test('what is placed is told so that a phone cuts none of it, as long as no card lies in a way of its own', () => {
