@@ -153,9 +153,8 @@ export const seenCards = (tell: Teller, event: Told<Seen>): LogLine | null => {
   const seen = known(hidden)
   const name = nameOf(event.seat)
   const said = t.listed((seen ?? []).map((card) => cardName(t, card, nameOf)))
-  const places = event.type === 'eventPlaced' ? ['eventSlot'] : []
-  if (seen !== null) return logLine(log[`${event.type}Own`](name, said), event.seat, places)
-  return event.type === 'eventTaken' ? null : logLine(log[event.type](name), event.seat, places)
+  if (seen !== null) return logLine(log[`${event.type}Own`](name, said), event.seat)
+  return event.type === 'eventTaken' ? null : logLine(log[event.type](name), event.seat)
 }
 
 /** What begins, of the steps that are opened: a round, or the Invention as a card of some type. */
