@@ -133,7 +133,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   lordOfWar: {
     name: 'Señor de la guerra',
     line: 'Quien más tropas tiene puede añadir una carta a FUTURO.',
-    text: 'Si un jugador tiene más tropas que cualquier otro, puede poner en FUTURO una carta más: de acción, una revuelta o el Invento.',
+    text: 'Quien tenga más tropas que nadie puede poner en FUTURO una carta más: de acción, una revuelta o el Invento.',
   },
   plague: {
     name: 'Peste',
