@@ -113,9 +113,17 @@ describe.each(languages)('in %s', (language) => {
     const card = (anchor: string) => lookUp(anchor, table as never)
     const won = card('score:won')!
     const drawn = won.figures.map(({ mark, text }) => `${renderToString(mark)} ${text}`)
-    for (const source of ['cityBuilt', 'conquest', 'mine', 'rotating']) {
-      const { text, figures } = card(`score:${source}`)!
-      expect(drawn).toContain(`${renderToString(figures[0]!.mark)} ${text}`)
+    // Each in a line: a card of two for each would hide its last ones on a laptop.
+    for (const [source, words] of [
+      ['cityBuilt', /(?:Ciudad|City)[\w ]+: 1$/],
+      ['conquest', /(?:Asentamiento|Settlement)[\w ]+: 1$/],
+      ['mine', /(?:Mina|Mine),[\w ]+: 1$/],
+      ['rotating', /(?:Más asentamientos|More settlements)[\w ]+: 1$/],
+    ] as const) {
+      const coin = renderToString(card(`score:${source}`)!.figures[0]!.mark)
+      const said = drawn.find((one) => one.startsWith(coin))?.slice(coin.length + 1) ?? ''
+      expect(said).toMatch(words)
+      expect(said.length).toBeLessThan(34)
     }
     expect(won.rules).toEqual(['ST-6.4', 'ST-6.1', 'ST-6.2'])
   })

@@ -216,7 +216,7 @@ const scoreCard = (said: Said, what: string): CardInfo | null => {
       })),
       ...(what === 'won' ? mostlyFrom : []).map((source) => ({
         mark: point(source, usually(source)),
-        text: c.sources[source],
+        text: c.coins[source as 'mine'],
       })),
     ],
     text:

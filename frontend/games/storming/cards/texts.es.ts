@@ -157,6 +157,13 @@ export const cardTexts = {
     cathedral: 'Uno mientras se tenga la Catedral, propia o copiada.',
     rotating: 'Uno para quien tiene más asentamientos que nadie; con empate no cambia de manos.',
   },
+  /** Los más frecuentes, en una línea de la ficha de la victoria. */
+  coins: {
+    cityBuilt: 'Ciudad que construyes: 1',
+    conquest: 'Asentamiento que conquistas: 1',
+    mine: 'Mina, mientras sea tuya: 1',
+    rotating: 'Más asentamientos que nadie: 1',
+  },
   dangers: {
     mine: 'Un soldado rival está al lado y puede tomarla.',
     cathedral: 'Un Saboteador rival puede destruirla.',
