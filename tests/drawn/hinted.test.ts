@@ -55,6 +55,8 @@ test.each([
     onBoard: [
       'placeStartVillage',
       'placeStartSoldier',
+      'placeCards',
+      'placeEvent',
       'moveTroop',
       'attack',
       'recruitTroop',

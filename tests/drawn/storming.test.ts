@@ -108,6 +108,33 @@ describe.each(languages)('in %s', (language) => {
     expect(drawn.filter((one) => one.includes('A13 13 0 1 1'))).toEqual([drawn[0]])
   })
 
+  test('[ST-6.1] whoever asks how to win is told what gives points, each beside its coin', async () => {
+    const lookUp = await plug.cards(language)
+    const card = (anchor: string) => lookUp(anchor, table as never)
+    const won = card('score:won')!
+    const drawn = won.figures.map(({ mark, text }) => `${renderToString(mark)} ${text}`)
+    // Each in a line: a card of two for each would hide its last ones on a laptop.
+    for (const [source, words] of [
+      ['cityBuilt', /(?:Ciudad|City)[\w ]+: 1$/],
+      ['conquest', /(?:Asentamiento|Settlement)[\w ]+: 1$/],
+      ['mine', /(?:Mina|Mine),[\w ]+: 1$/],
+      ['rotating', /(?:Más asentamientos|More settlements)[\w ]+: 1$/],
+    ] as const) {
+      const coin = renderToString(card(`score:${source}`)!.figures[0]!.mark)
+      const said = drawn.find((one) => one.startsWith(coin))?.slice(coin.length + 1) ?? ''
+      expect(said).toMatch(words)
+      expect(said.length).toBeLessThan(34)
+    }
+    expect(won.rules).toEqual(['ST-6.4', 'ST-6.1', 'ST-6.2'])
+  })
+
+  test('the points of a player bear the star of victory, and not the coin of one that they need not have', async () => {
+    const lookUp = await plug.cards(language)
+    const [points] = lookUp('seat:1', table as never)!.figures
+    expect(points!.text).toMatch(/^0 (?:de|of) 7/)
+    expect(renderToString(points!.mark)).not.toContain('A13 13 0 1 1')
+  })
+
   test('[ST-7.8] an open card says who has it, and who copies it', async () => {
     const lookUp = await plug.cards(language)
     const told = (anchor: string): string =>

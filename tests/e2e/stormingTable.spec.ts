@@ -71,7 +71,7 @@ test('how many pieces are left is written beside their picture', async ({ browse
     await page.goto(`${path}#s=${key}`)
     await expect(page.locator('.st-piece')).toHaveCount(5)
     await shot(page, `pieces-${name}`)
-    expect(await overlaps(page, '.st-piece small', '.st-piece svg'), name).toEqual([])
+    expect(await overlaps(page, '.st-piece small', '.st-piece > svg'), name).toEqual([])
     expect(await overlaps(page, '.st-piece small', '.st-piece span'), name).toEqual([])
     const [first, last] = [page.locator('.st-piece').first(), page.locator('.st-piece').last()]
     // They stand in one row, as before.

@@ -13,7 +13,7 @@ import { conceal } from '../../shared/engine/secret.ts'
 import { foresee } from '../../shared/engine/predict.ts'
 import { storming } from '../../shared/games/storming/game.ts'
 import { Hand } from '../../frontend/games/storming/Hand.tsx'
-import { card, found, type Letter, play, seat } from '../kit/storming.ts'
+import { card, found, type Letter, planning, play, seat } from '../kit/storming.ts'
 import { at, said } from '../kit/stormingPage.ts'
 
 test('[ST-4.25] under a truce one is told to move, and not to attack', () => {
@@ -109,6 +109,29 @@ describe('the line says what can be done with the card in force', () => {
     expect(after([{ type: 'round' }])).toBe('Se resuelve la ronda')
     expect(after([{ type: 'openPlan', seats: [seat('R'), seat('G')] }])).toBe('0 y 2 programan')
     expect(after([{ type: 'openPlan', seats: [seat('R'), seat('B')] }])).toBe('Se resuelve la ronda')
+  })
+
+  test('[ST-4.10] of others it names the card by which they may decide something, before they plan too', () => {
+    const on = { D5: 'B:village' } as const
+    const before = planning({ first: 'B', on, pacts: [['mutualSupport', 'BG']] })
+    const told = (state: State, isAsked = true) => said(at('R', state, isAsked), es)
+    expect(told(before)).toBe('Apoyo mutuo: 1 puede actuar antes de programar')
+    expect(said(at('R', before))).toBe('Mutual support: 1 may act before planning')
+    // Its turn has begun, and it is not asked yet.
+    const turn = { type: 'turn', seat: seat('B'), done: [] } as never
+    expect(told({ ...before, agenda: [turn] }, false)).toBe('Apoyo mutuo: 1 puede actuar antes de programar')
+    const more = { ...before, players: before.players.map((one) => ({ ...one, civilians: ['warlock'] })) }
+    expect(told(more as State)).toBe('Apoyo mutuo y Brujo: 1 puede actuar antes de programar')
+    const open = (step: object): string =>
+      told({ ...before, agenda: [{ ...step, seat: seat('B') } as never] })
+    expect(open({ type: 'offer', what: 'militaryAlliance' })).toBe('Alianza militar: 1 decide')
+    expect(open({ type: 'offer', what: 'embassyBuilt' })).toBe('Embajada: 1 decide')
+    expect(open({ type: 'offer', what: 'civilianRecruited', civilian: 'henchman' })).toBe('Esbirro: 1 decide')
+    expect(open({ type: 'sheriffBlock', card: 'plague' })).toBe('Alguacil: 1 decide')
+    expect(open({ type: 'loseOrKeep', civilian: 'saboteur' })).toBe('Saboteador: 1 decide')
+    expect(open({ type: 'keepWarlockEvent' })).toBe('Brujo: 1 decide')
+    expect(open({ type: 'discardCivilian' })).toBe('Universidad: 1 decide')
+    expect(open({ type: 'chooseInventionType' })).toBe('¡Invento!: 1 decide')
   })
 
   test('[ST-4.9] while the rest of one’s own answer is seen, and nobody is asked, the line says whose card it is', () => {

@@ -144,7 +144,8 @@ test('[ST-6.4] at rest the page says how one wins, and where the way of each sea
   )
   expect(goal).toEqual(['Gana quien llega a 7 puntos o conquista el último asentamiento de otro.'])
   const info = (await makeCards('es', es))('score:won', table)
-  expect([info?.text, info?.figures[0]?.text]).toEqual([goal[0], '0: 2 de 7 puntos'])
+  const more = 'Dan alguno más la Catedral, la Universidad, el Teatro y varios pactos.'
+  expect([info?.text, info?.figures[0]?.text]).toEqual([`${goal[0]} ${more}`, '0: 2 de 7 puntos'])
 })
 
 test('[ST-5.82] the display keeps its names while a third pact lies there under offer', () => {

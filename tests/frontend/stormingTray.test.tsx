@@ -15,7 +15,14 @@ import { Taking } from '../../frontend/games/storming/Taking.tsx'
 import { WithinReach } from '../../frontend/games/storming/WithinReach.tsx'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
-import type { Move } from '../../shared/games/storming/moves.ts'
+import { describe as told } from '../../frontend/games/storming/describe.ts'
+import { PlanningTray } from '../../frontend/games/storming/Planning.tsx'
+import { isAmong, placesOfMove } from '../../frontend/table/model/hinting.ts'
+import type { Shown } from '../../shared/engine/ids.ts'
+import { conceal } from '../../shared/engine/secret.ts'
+import type { Event } from '../../shared/games/storming/facts.ts'
+import { storming } from '../../shared/games/storming/game.ts'
+import type { Move, Placement } from '../../shared/games/storming/moves.ts'
 import type { State } from '../../shared/games/storming/state.ts'
 import { card, found, given, planning, play, resolve, run, seat } from '../kit/storming.ts'
 import { at } from '../kit/stormingPage.ts'
@@ -27,12 +34,14 @@ test('[ST-5.21] what is enlarged takes two kinds of pieces: how many are left of
     page,
   )
   const left = [...page.querySelectorAll('.st-piece small')].map((one) => [
-    one.textContent,
+    [...one.children].map(({ textContent }) => textContent),
     one.getAttribute('aria-label'),
+    new Set([...one.querySelectorAll('svg path')].map((sign) => sign.getAttribute('d'))).size,
   ])
   dispose()
-  expect(left[1]).toEqual(['×3+3', 'Poblado: 3 en la reserva y Ciudad: 3 en la reserva'])
-  expect(left[3]).toEqual(['×3', '3 en la reserva'])
+  // Each beside its own sign, as in one's panel: a sum of the two would say nothing.
+  expect(left[1]).toEqual([['×3', '×3'], 'Poblado: 3 en la reserva y Ciudad: 3 en la reserva', 2])
+  expect(left[3]).toEqual([['×3'], '3 en la reserva', 0])
 })
 
 test('[ST-5.84] what a civilian does is said once in the question, and whom one strikes is asked', () => {
@@ -131,9 +140,52 @@ test('four acts of a turn in hand are told as they have come to be, each in a li
   expect(brief(found('upgradeSettlement', 'E4'), en)).toBe('City at E4')
   expect(brief({ type: 'recruitTroop', kind: 'soldier', region: 'D4' })).toBe('Soldado en D4')
   expect(brief({ type: 'moveTroop', troopId, to: 'D7' })).toBe('Caballero D6 → D7')
-  expect(brief({ type: 'attack', troopId, to: 'D5' })).toBe(`Ataque a D5: ${es.moves.outcomes.conquest}`)
+  expect(brief({ type: 'attack', troopId, to: 'D5' })).toBe('D5: conquista')
   expect(brief({ type: 'recruitCivilian', civilian: 'general' })).toBe('General')
   expect(brief({ type: 'claimFirstPlayer' })).toBe(es.acts.claimFirstPlayer)
+})
+
+test('what a hint means while one plans glows in the hand, card by card', async () => {
+  const placing = planning({ first: 'R', events: { R: ['plague', 'chaos'] } })
+  const placed: Move = { type: 'placeCards', placements: [{ card: 'build-red', pile: 'present' }] }
+  const event: Move = { type: 'placeEvent', eventId: 'plague' }
+  const owner = placing.players.find((one) => one.seat === seat('R'))!
+  const players = placing.players.map((one) => (one === owner ? { ...one, planning: 'event' as const } : one))
+  for (const [state, move, cards] of [
+    [placing, placed, ['card:build-red']],
+    [{ ...placing, players }, event, ['card:plague']],
+  ] as const) {
+    const page = document.createElement('div')
+    const dispose = render(() => <PlanningTray choice={at('R', state)} texts={es} />, page)
+    const anchors = [...page.querySelectorAll('.st-hand [data-anchor]')].map(
+      (one) => (one as HTMLElement).dataset['anchor']!,
+    )
+    dispose()
+    const view = conceal(state, seat('R'))
+    const tell = (event: Shown<Event>, before: Shown<State>) => told(es, event, before, String)
+    const places = placesOfMove(storming, tell as never, { view, seat: seat('R') }, move)
+    expect(anchors.filter((anchor) => isAmong(places, anchor))).toEqual(cards)
+  }
+})
+
+test('what is placed is told so that a phone cuts none of it, as long as no card lies in a way of its own', () => {
+  const [now, later] = [
+    { card: 'diplomacy-red', pile: 'present' },
+    { card: 'military1-red', pile: 'future' },
+  ] as const
+  const brief = (placements: Placement[], t = es): string =>
+    briefly(t, { type: 'placeCards', placements }, given() as never, String)
+  expect(brief([later, now])).toBe('Diplomacia ahora, Militar después')
+  expect(brief([now, later], en)).toBe('Diplomacy now, Military later')
+  expect(brief([{ ...now, bottom: true }, later])).toBe('Diplomacia debajo de PRESENTE; Militar en FUTURO')
+  expect(brief([])).toBe(es.moves.noCards)
+  // Letters that a line there holds, and three lines; of two acts each has one.
+  const cards = (['build', 'recruit', 'military1', 'diplomacy'] as const).map((card) => `${card}-red`)
+  for (const t of [es, en])
+    for (const card of [...cards, 'revolt1', 'invention'])
+      for (const part of brief([{ ...now, card }, later], t).split(', ')) expect(part.length).toBeLessThan(20)
+  for (const t of [es, en])
+    for (const outcome of Object.values(t.moves.outcomes)) expect(`D3: ${outcome}`.length).toBeLessThan(20)
 })
 
 test('[ST-4.10] before one plans a lit region that is pressed asks at once what is done there, once, whatever is open', () => {

@@ -105,6 +105,21 @@ describe('cards', () => {
     expect(poor).toEqual([])
     expect(new Set(Object.values(t.cards).map(({ name }) => name)).size).toBe(cardKinds.length)
   })
+
+  test('[ST-4.35] a card that gives somebody a revolt says what that does, and one that names another card of which kind it is', () => {
+    for (const [kind, { text }] of Object.entries(es.cards))
+      expect(text, kind).not.toMatch(
+        /(?:recibe|recibes) una revuelta(?! \(bloquea)|(?<!pacto )Red de informantes|tampoco con(?! el suceso)/,
+      )
+    for (const [kind, { text }] of Object.entries(en.cards))
+      expect(text, kind).not.toMatch(
+        /takes? a revolt(?! \(it blocks)|(?<!pact )Informant network|(?<!event )Chaos/,
+      )
+    for (const kind of ['corruption', 'assassination', 'insurrection'] as const) {
+      expect(es.cards[kind].text).toMatch(/pacto Red de informantes.*civil Alguacil/)
+      expect(en.cards[kind].text).toMatch(/pact Informant network.*civilian Sheriff/)
+    }
+  })
 })
 
 /** Facts that another line tells, or the board alone. */
@@ -207,10 +222,8 @@ describe('facts', () => {
       return nameMove(texts, move, state as Shown<State>, nameOf)
     }
     expect(attack(es, 'B:village*')).toBe('Atacar C5 con el soldado de C4: cae la muralla')
-    expect(attack(es, 'B:village')).toBe('Atacar C5 con el soldado de C4: queda conquistado')
-    expect(attack(es, 'G:village', false)).toBe(
-      'Atacar C5 con el soldado de C4: conquista que gana la partida',
-    )
+    expect(attack(es, 'B:village')).toBe('Atacar C5 con el soldado de C4: conquista')
+    expect(attack(es, 'G:village', false)).toBe('Atacar C5 con el soldado de C4: gana la partida')
     expect(attack(en, 'B:soldier')).toBe('Attack C5 with the soldier from C4: the troop falls')
   })
 
@@ -478,5 +491,15 @@ test('the player aid says in a line what a card allows before its table: what ad
     expect(playing).toMatchObject({ id: 'ST-4.25', aid: true, table: expect.anything() })
     expect(playing!.text.length).toBeLessThan(80)
     expect([more!.id, more!.aid]).toEqual(['ST-R36', undefined])
+  }
+})
+
+test('[ST-6.1] the player aid tells what gives points right after how to win, which counts them', async () => {
+  for (const { rulebook } of [
+    await import('../../frontend/games/storming/rulebook.es.ts'),
+    await import('../../frontend/games/storming/rulebook.en.ts'),
+  ]) {
+    const aid = rulebook.filter((rule) => rule.aid === true).map(({ id }) => id)
+    expect(aid.slice(0, 3)).toEqual(['ST-1.2', 'ST-6.1', 'ST-6.2'])
   }
 })

@@ -4,6 +4,7 @@ import type { Seat } from '../../../shared/engine/ids.ts'
 import { type OwnTroopKind, troopKinds } from '../../../shared/games/storming/components.ts'
 import { playerAt } from '../../../shared/games/storming/queries.ts'
 import { type Structure } from '../../../shared/games/storming/state.ts'
+import { PieceMark } from './art/PieceMark.tsx'
 import { StructureArt } from './art/Structures.tsx'
 import { TroopFigure } from './art/Troops.tsx'
 import { Asking } from './Asking.tsx'
@@ -54,7 +55,7 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
               <StructureArt structure={structures[kind](props.seat)} bare />
             </svg>
             <span>{t().built[kind]}</span>
-            {/* Of two pieces each has its own count, as in one's panel. */}
+            {/* Of two pieces each has its own sign and count, as in one's panel. */}
             <small
               aria-label={props.texts.listed(
                 stocks[kind].map((piece) =>
@@ -64,7 +65,18 @@ const Pieces = (props: HandProps & { seat: Seat }) => {
                 ),
               )}
             >
-              ×{stocks[kind].map((piece) => supply()[piece]).join('+')}
+              <For each={stocks[kind]}>
+                {(piece) => (
+                  <i>
+                    <Show when={stocks[kind].length > 1}>
+                      <svg viewBox="-22 -22 44 44">
+                        <PieceMark piece={piece} seat={props.seat} />
+                      </svg>
+                    </Show>
+                    ×{supply()[piece]}
+                  </i>
+                )}
+              </For>
             </small>
           </button>
         )}

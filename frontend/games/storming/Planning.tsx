@@ -88,7 +88,11 @@ const Held = (props: Parts & { card: string; isTitled: boolean }) => {
     return why === null ? name : `${name}. ${props.texts.planning.idle[why]}`
   }
   return (
-    <li class="st-held" classList={{ held: isHeld(), laid: isLaid(), dragged: drag()?.card === props.card }}>
+    <li
+      class="st-held"
+      classList={{ held: isHeld(), laid: isLaid(), dragged: drag()?.card === props.card }}
+      data-anchor={`card:${props.card}`}
+    >
       <button
         type="button"
         data-card={`card:${props.card}`}

@@ -3,13 +3,21 @@ import type { Seat, Shown } from '../../../shared/engine/ids.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
 import { findTroop } from '../../../shared/games/storming/queries.ts'
 import type { State } from '../../../shared/games/storming/state.ts'
-import { nameMove, structureAt } from './names.ts'
+import { cardName, nameMove, placedInOrder, structureAt } from './names.ts'
 import { outcomeOf } from './outlook.ts'
 import type { Texts } from './texts.es.ts'
 
 export const briefly = (t: Texts, move: Move, view: Shown<State>, nameOf: (seat: Seat) => string): string => {
   const { board, cards, moves } = t
   switch (move.type) {
+    case 'placeCards':
+      // What only some may do is said in full, and so is that nothing is placed.
+      return move.placements.length === 0 ||
+        move.placements.some(({ bottom, withWarlockEvent }) => bottom === true || withWarlockEvent === true)
+        ? nameMove(t, move, view, nameOf)
+        : placedInOrder(move)
+            .map(({ card, pile }) => `${cardName(t, card, nameOf)} ${moves.ahead[pile]}`)
+            .join(', ')
     case 'buildVillage':
       return moves.stands(board.built.village, move.region)
     case 'upgradeSettlement': {
@@ -35,9 +43,7 @@ export const briefly = (t: Texts, move: Move, view: Shown<State>, nameOf: (seat:
     }
     case 'attack': {
       const outcome = outcomeOf(view, findTroop(view, move.troopId)?.troop.owner ?? null, move)
-      return outcome === null
-        ? nameMove(t, move, view, nameOf)
-        : moves.attacked(move.to, moves.outcomes[outcome])
+      return outcome === null ? nameMove(t, move, view, nameOf) : `${move.to}: ${moves.outcomes[outcome]}`
     }
     default:
       return nameMove(t, move, view, nameOf)

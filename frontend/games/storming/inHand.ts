@@ -4,8 +4,9 @@ import type { ActionType } from '../../../shared/games/storming/components.ts'
 import type { Move } from '../../../shared/games/storming/moves.ts'
 import type { Budget, Step } from '../../../shared/games/storming/state.ts'
 import { limitOf, openTypes } from '../../../shared/games/storming/steps/card.ts'
+import { startOptions } from '../../../shared/games/storming/steps/planning.ts'
 import { seatOfCard, sortOf } from './art/cards/sorts.ts'
-import { kindOf } from './cardKinds.ts'
+import { type CardKind, kindOf } from './cardKinds.ts'
 import type { Choice, StormingTable } from './choice.ts'
 import { cardName } from './names.ts'
 import { outcomeOf } from './outlook.ts'
@@ -87,8 +88,44 @@ const ofCard = (t: Texts, { view, nameOf }: StormingTable, me: Seat | null, card
   return isOwn ? answers.civil(name) : answers.replaces(name)
 }
 
+/** The card that lets somebody decide something: nobody guesses at it, where it is no action card in force. */
+const cardBehind = (step: Step): CardKind | null => {
+  switch (step.type) {
+    case 'keepWarlockEvent':
+      return 'warlock'
+    case 'sheriffBlock':
+      return 'sheriff'
+    case 'chooseInventionType':
+      return 'invention'
+    // Who has more civilians than fit has lost it.
+    case 'discardCivilian':
+      return 'university'
+    case 'loseOrKeep':
+      return step.civilian
+    case 'offer':
+      // What an improvement gives once it is built is its own.
+      return step.civilian ?? (step.what.replace('Built', '') as CardKind)
+    default:
+      return null
+  }
+}
+
+/** What another may do by a card that is no action card in force, and null where the step alone tells it. */
+const saidByCard = (t: Texts, { view, nameOf }: StormingTable, step: Step): string | null => {
+  const says = t.board.status
+  if (!('seat' in step)) return null
+  const name = nameOf(step.seat)
+  if (step.type === 'startOfTurn' || step.type === 'turn') {
+    const cards = startOptions(view(), step.seat, step.done).map((option) => t.cards[option].name)
+    return cards.length === 0 ? null : says.before(t.listed(cards), name)
+  }
+  const card = cardBehind(step)
+  return card === null ? null : says.decides(t.cards[card].name, name)
+}
+
 /** Between two questions nobody is asked, and the game goes on: with whose card, with which event, with whose plans. */
-const goesOn = (t: Texts, { view, me, nameOf }: StormingTable): string | null => {
+const goesOn = (t: Texts, table: StormingTable): string | null => {
+  const { view, me, nameOf } = table
   const says = t.board.status
   const { agenda, resolving } = view()
   const inForce = agenda.findLast(({ type }) => type === 'card' || type === 'act')
@@ -108,7 +145,9 @@ const goesOn = (t: Texts, { view, me, nameOf }: StormingTable): string | null =>
   const seats = 'seats' in step ? step.seats : 'seat' in step ? [step.seat] : []
   // Who sees it is asked next, and then in other words.
   const isOthers = seats.length > 0 && seats.every((seat) => seat !== me())
-  return !isOthers ? null : says.others(t.listed(seats.map(nameOf)), seats.length, step)
+  return !isOthers
+    ? null
+    : (saidByCard(t, table, step) ?? says.others(t.listed(seats.map(nameOf)), seats.length, step))
 }
 
 /**
@@ -123,6 +162,7 @@ export const saidInHand = (t: Texts, choice: Choice, step: Step | null): string 
     return left > 0 ? `${says.sealed}: ${says.still(t.board.actionsLeft(left))}` : says.sealed
   }
   if (step === null) return goesOn(t, choice.table)
+  if (choice.mine() === null) return saidByCard(t, choice.table, step)
   const [taken, aimed, me] = [choice.taken(), choice.aimed(), choice.mine()]
   if (choice.asked() !== null) return says.which
   const [move] = aimed === null ? [] : (choice.ways().get(aimed) ?? [])

@@ -8,7 +8,7 @@ import {
   type PactId,
 } from '../../../shared/games/storming/components.ts'
 import { directedOf } from '../../../shared/games/storming/events.ts'
-import type { Move, MoveOf } from '../../../shared/games/storming/moves.ts'
+import type { Move, MoveOf, Placement } from '../../../shared/games/storming/moves.ts'
 import { findTroop } from '../../../shared/games/storming/queries.ts'
 import type { State, Structure } from '../../../shared/games/storming/state.ts'
 import { kindOf } from './cardKinds.ts'
@@ -49,12 +49,14 @@ const underName = (t: Texts, view: Shown<State>, revolt: string, nameOf: NameOf)
   return under === undefined || under === null ? null : cardName(t, under.secret, nameOf)
 }
 
-const placementsSaid = (t: Texts, { placements }: MoveOf<'placeCards'>, nameOf: NameOf): string =>
-  placements.length === 0
+/** PRESENT first, as it is played. */
+export const placedInOrder = ({ placements }: MoveOf<'placeCards'>): readonly Placement[] =>
+  placements.toSorted((one, other) => other.pile.localeCompare(one.pile))
+
+const placementsSaid = (t: Texts, move: MoveOf<'placeCards'>, nameOf: NameOf): string =>
+  move.placements.length === 0
     ? t.moves.noCards
-    : placements
-        // PRESENT first, as it is played.
-        .toSorted((one, other) => other.pile.localeCompare(one.pile))
+    : placedInOrder(move)
         .map(({ card, pile, bottom, withWarlockEvent }) => {
           const say = bottom === true ? t.moves.bottom : pile === 'present' ? t.moves.present : t.moves.future
           const said = say(cardName(t, card, nameOf))

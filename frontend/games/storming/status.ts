@@ -28,7 +28,7 @@ export const status = (t: Texts, choice: Choice, inHand: typeof saidInHand): str
   if (decision === undefined || step === null) return unasked
   if (!isMine) {
     const names = t.listed(asked.map(({ seat }) => table.nameOf(seat)))
-    return says.others(names, asked.length, step)
+    return inHand(t, choice, step) ?? says.others(names, asked.length, step)
   }
   const isEvent = view.players.some(({ seat, planning }) => seat === table.me() && planning === 'event')
   if (step.type === 'plan' && isEvent) return says.event

@@ -37,7 +37,7 @@ import {
 } from '../../kit/storming.ts'
 import { simulate } from '../../sim/simulate.ts'
 import { tallyOf } from '../../sim/tallies/tallies.ts'
-import type { Move } from '../../../shared/games/storming/moves.ts'
+import type { Move, MoveOf } from '../../../shared/games/storming/moves.ts'
 import type { State, Step } from '../../../shared/games/storming/state.ts'
 
 const worth = (scene: Scene): number => evaluate(openly(given(scene)), seat('R'))
@@ -176,6 +176,32 @@ test('no hint lays diplomacy of which nothing follows, as where there are pacts 
       expect(JSON.stringify(move)).not.toContain('diplomacy')
     }
   }
+})
+
+test('no hint compares cards with the same by the other military card of the hand', () => {
+  const state = laying({
+    first: 'R',
+    on: { D5: 'R:town R:soldier', D6: 'B:village' },
+    hand: { R: ['build', 'military1', 'military2'] },
+  })
+  const shuns = (move: Move): boolean => storming.policy!.shuns!(conceal(state, seat('R')), seat('R'), move)
+  const own = JSON.stringify(storming.policy!.pick(state, seat('R'), quickRandom(4), { noise: 0, taste: {} }))
+  const twin = own.replaceAll(/military./g, (one) => (one === 'military1' ? 'military2' : 'military1'))
+  expect(twin).not.toBe(own)
+  const { type, placements } = JSON.parse(twin) as MoveOf<'placeCards'>
+  expect(shuns({ type, placements })).toBe(true)
+  // In whatever order they are named.
+  expect(shuns({ type, placements: placements.toReversed() })).toBe(true)
+  // What it would lay is compared with what is advised instead.
+  expect(shuns(JSON.parse(own) as Move)).toBe(false)
+  const other: Move = {
+    type: 'placeCards',
+    placements: [
+      { card: 'build-red', pile: 'present' },
+      { card: 'military1-red', pile: 'future' },
+    ],
+  }
+  expect(shuns(other)).toBe(false)
 })
 
 test('own pacts are kept, however one wavers; those of others are not', () => {

@@ -21,7 +21,7 @@ import { regionName } from '../names.ts'
 import { siteOf } from '../pieces.ts'
 import { lastSettlement } from '../points.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
-import { framed, piece, point, rule } from './marks.tsx'
+import { framed, piece, point, rule, star } from './marks.tsx'
 import type { Said } from './said.ts'
 
 const signersOf = ({ table }: Said, troop: Troop): readonly Seat[] =>
@@ -216,6 +216,6 @@ export const placeCard = (said: Said, anchor: string): CardInfo | null => {
 
 /** How many settlements and points a seat has, for its own card. */
 export const standingOf = ({ c, table }: Said, seat: Seat, points: number): readonly CardFigure[] => [
-  { mark: point('rotating', 'lasting'), text: c.seat.points(points, pointsToWin) },
+  { mark: star, text: c.seat.points(points, pointsToWin) },
   { mark: piece('village', seat), text: c.seat.settlements(settlementsOf(table.view(), seat).length) },
 ]

@@ -178,6 +178,8 @@ const figurePictures = (seat: Seat): Readonly<Record<string, CardFigure['mark']>
   cities: piece('city', seat),
   turnOrder: piece('first', seat),
 })
+/** What gives most points, in coins: whoever asks how to win is told there what to go for. */
+const mostlyFrom: readonly Source[] = ['cityBuilt', 'conquest', 'mine', 'rotating']
 /** A line of the score: of points, or of what decides between equals. */
 const scoreCard = (said: Said, what: string): CardInfo | null => {
   const { t, c, table } = said
@@ -207,13 +209,26 @@ const scoreCard = (said: Said, what: string): CardInfo | null => {
       22,
       line === null ? (figurePictures(table.me() ?? seatOf(0))[what] ?? star) : point(line, usually(line)),
     ),
-    figures: state.players.map(({ seat }) => ({
-      mark: line === null ? emblem(seat) : point(line, usually(line)),
-      text: c.seat.of(table.nameOf(seat), told(seat)),
-    })),
+    figures: [
+      ...state.players.map(({ seat }) => ({
+        mark: line === null ? emblem(seat) : point(line, usually(line)),
+        text: c.seat.of(table.nameOf(seat), told(seat)),
+      })),
+      ...(what === 'won' ? mostlyFrom : []).map((source) => ({
+        mark: point(source, usually(source)),
+        text: c.coins[source as 'mine'],
+      })),
+    ],
     text:
-      line !== null ? c.sources[line] : what === 'won' ? t.seats.market.goal : c.figures[what as 'points'],
-    rules: [line === null ? (decides ?? 'ST-6.6') : sourceRules[line]],
+      line !== null
+        ? c.sources[line]
+        : what === 'won'
+          ? `${t.seats.market.goal} ${c.figures.won}`
+          : c.figures[what as 'points'],
+    rules: [
+      line === null ? (decides ?? 'ST-6.6') : sourceRules[line],
+      ...(what === 'won' ? (['ST-6.1', 'ST-6.2'] as const) : []),
+    ],
   }
 }
 

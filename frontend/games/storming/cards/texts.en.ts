@@ -158,12 +158,19 @@ export const cardTexts: CardTexts = {
     cathedral: 'One while the Cathedral is held, one’s own or copied.',
     rotating: 'One for whoever has more settlements than anybody else; a tie leaves it where it is.',
   },
+  coins: {
+    cityBuilt: 'City that you build: 1',
+    conquest: 'Settlement you conquer: 1',
+    mine: 'Mine, while it is yours: 1',
+    rotating: 'More settlements than others: 1',
+  },
   dangers: {
     mine: 'A rival soldier stands beside it and can take it.',
     cathedral: 'A rival Saboteur can destroy it.',
     rotating: 'Another player has as many settlements: one more takes it.',
   },
   figures: {
+    won: 'Cathedral, University, Theatre and several pacts give a few more.',
     points: 'Permanent ones, mines, the Cathedral and the rotating point.',
     settlements: 'If several reach 7 points, most settlements win.',
     cities: 'Then most cities.',

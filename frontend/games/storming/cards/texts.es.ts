@@ -157,12 +157,20 @@ export const cardTexts = {
     cathedral: 'Uno mientras se tenga la Catedral, propia o copiada.',
     rotating: 'Uno para quien tiene más asentamientos que nadie; con empate no cambia de manos.',
   },
+  /** Los más frecuentes, en una línea de la ficha de la victoria. */
+  coins: {
+    cityBuilt: 'Ciudad que construyes: 1',
+    conquest: 'Asentamiento que conquistas: 1',
+    mine: 'Mina, mientras sea tuya: 1',
+    rotating: 'Más asentamientos que nadie: 1',
+  },
   dangers: {
     mine: 'Un soldado rival está al lado y puede tomarla.',
     cathedral: 'Un Saboteador rival puede destruirla.',
     rotating: 'Otro jugador tiene los mismos asentamientos: con uno más se lo lleva.',
   },
   figures: {
+    won: 'Dan alguno más la Catedral, la Universidad, el Teatro y varios pactos.',
     points: 'Permanentes, minas, Catedral y punto rotante.',
     settlements: 'Si varios llegan a 7 puntos, gana quien tiene más asentamientos.',
     cities: 'Después, quien tiene más ciudades.',

@@ -1,4 +1,4 @@
-/** Diplomacy and pacts, points, what is seen and what can be chosen. */
+/** Diplomacy and pacts, the end, what is seen and what can be chosen. */
 import type { StormingRule } from '../pictures.tsx'
 
 export const ending: readonly StormingRule[] = [
@@ -17,7 +17,7 @@ export const ending: readonly StormingRule[] = [
   {
     id: 'ST-5.86',
     title: 'One between two',
-    text: 'There can only be one pact between two players, but you may have one with each rival. The two who sign it are the signers; all others are the non-signers.',
+    text: 'There can only be one pact between two players, but you may have one with each rival. The two who sign it are the signers; all others are the non-signers. Some pacts let one act without playing a card: Mutual support before planning, Military alliance after the military card of the other.',
   },
   {
     id: 'ST-5.83',
@@ -26,33 +26,8 @@ export const ending: readonly StormingRule[] = [
     text: 'You may break any pact in force, even one that is not yours: it is discarded, and its troop goes with it. If a signer has the Embassy and another player breaks the pact in this way or by attacking them, that player takes a revolt.',
   },
   {
-    id: 'ST-6.1',
-    aid: true,
-    chapter: 'Points and the end',
-    title: 'Permanent points',
-    text: 'They are never lost: one for each city that you build, for each settlement that you conquer, and those of University, Theatre, Conspiracy, Reinforcements, caravan and war wagon.',
-    example:
-      'You build 1 city and conquer 2 villages: 3 permanent points. Then the city is conquered from you: you still have 3.',
-    picture: 'lasting',
-  },
-  {
-    id: 'ST-6.2',
-    aid: true,
-    title: 'Points that may be lost',
-    text: 'One for each mine of yours, one for the Cathedral, your own or copied with the Library, and one for the rotating point, while you have them.',
-    example: 'You have 2 mines and the Cathedral: 3 points. A mine is conquered from you: 2 are left.',
-    picture: 'held',
-  },
-  {
-    id: 'ST-6.3',
-    title: 'The rotating point',
-    text: 'It is with whoever has more settlements than everybody else; villages, towns and cities count alike. In a tie whoever had it keeps it, even if they are not part of it; if nobody had it, it stays without an owner.',
-    example:
-      'Ana has 3 settlements, Berta 2 and Carla 1: the point is Ana’s. Berta founds another and is level at 3: it is still Ana’s. With 4 it goes to Berta.',
-    picture: 'rotating',
-  },
-  {
     id: 'ST-6.4',
+    chapter: 'End and ties',
     title: 'The end',
     text: 'The game ends at once when somebody conquers the last settlement of another player, and they win, whatever the points; or when somebody has seven points or more.',
     example:

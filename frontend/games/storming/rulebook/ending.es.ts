@@ -1,4 +1,4 @@
-/** Diplomacia y pactos, puntos, lo que se ve y lo que se puede elegir. */
+/** Diplomacia y pactos, final, lo que se ve y lo que se puede elegir. */
 import type { StormingRule } from '../pictures.tsx'
 
 export const ending: readonly StormingRule[] = [
@@ -17,7 +17,7 @@ export const ending: readonly StormingRule[] = [
   {
     id: 'ST-5.86',
     title: 'Uno entre dos',
-    text: 'Entre dos jugadores solo cabe un pacto, pero puedes tener uno con cada rival. Los dos que lo firman son los firmantes; los demás, los no firmantes.',
+    text: 'Entre dos jugadores solo cabe un pacto, pero puedes tener uno con cada rival. Los dos que lo firman son los firmantes; los demás, los no firmantes. Algunos pactos dejan actuar sin jugar una carta: el Apoyo mutuo, antes de programar; la Alianza militar, después de la carta militar del otro.',
   },
   {
     id: 'ST-5.83',
@@ -26,33 +26,8 @@ export const ending: readonly StormingRule[] = [
     text: 'Puedes romper cualquier pacto en vigor, aunque no sea tuyo: se descarta, y con él se va su tropa. Si un firmante tiene la Embajada y otro jugador rompe el pacto así o atacándolo, ese jugador recibe una revuelta.',
   },
   {
-    id: 'ST-6.1',
-    aid: true,
-    chapter: 'Puntos y final',
-    title: 'Puntos permanentes',
-    text: 'No se pierden nunca: uno por cada ciudad que construyes, por cada asentamiento que conquistas, y los de la Universidad, el Teatro, la Conjura, los Refuerzos, la caravana y el carro de combate.',
-    example:
-      'Construyes 1 ciudad y conquistas 2 aldeas: 3 puntos permanentes. Después te conquistan la ciudad: sigues con 3.',
-    picture: 'lasting',
-  },
-  {
-    id: 'ST-6.2',
-    aid: true,
-    title: 'Puntos que se pueden perder',
-    text: 'Uno por cada mina tuya, uno por la Catedral, tuya o copiada con la Biblioteca, y uno por el punto rotante, mientras los tengas.',
-    example: 'Tienes 2 minas y la Catedral: 3 puntos. Te conquistan una mina: te quedan 2.',
-    picture: 'held',
-  },
-  {
-    id: 'ST-6.3',
-    title: 'El punto rotante',
-    text: 'Lo tiene quien tiene más asentamientos que cada uno de los demás; aldeas, poblados y ciudades cuentan igual. En un empate se lo queda quien lo tenía, aunque no esté en él; si no lo tenía nadie, sigue sin dueño.',
-    example:
-      'Ana tiene 3 asentamientos, Berta 2 y Carla 1: el punto es de Ana. Berta funda otro y empata a 3: sigue siendo de Ana. Con 4 pasa a Berta.',
-    picture: 'rotating',
-  },
-  {
     id: 'ST-6.4',
+    chapter: 'Final y desempate',
     title: 'El final',
     text: 'La partida termina en el acto cuando alguien conquista el último asentamiento de otro jugador, y gana él, sean cuales sean los puntos; o cuando alguien tiene siete puntos o más.',
     example:

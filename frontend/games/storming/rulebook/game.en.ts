@@ -1,4 +1,4 @@
-/** What it is about, what is on the table, and how it begins. */
+/** What it is about, what gives points, what is on the table, and how it begins. */
 import type { StormingRule } from '../pictures.tsx'
 
 export const game: readonly StormingRule[] = [
@@ -15,6 +15,31 @@ export const game: readonly StormingRule[] = [
     aid: true,
     title: 'How to win',
     text: 'Whoever reaches seven victory points wins at once, and so does whoever conquers the last settlement of another player.',
+  },
+  {
+    id: 'ST-6.1',
+    aid: true,
+    title: 'Permanent points',
+    text: 'They are never lost: one for each city that you build, for each settlement that you conquer, and those of University, Theatre, Conspiracy, Reinforcements, caravan and war wagon.',
+    example:
+      'You build 1 city and conquer 2 villages: 3 permanent points. Then the city is conquered from you: you still have 3.',
+    picture: 'lasting',
+  },
+  {
+    id: 'ST-6.2',
+    aid: true,
+    title: 'Points that may be lost',
+    text: 'One for each mine of yours, one for the Cathedral, your own or copied with the Library, and one for the rotating point, while you have them.',
+    example: 'You have 2 mines and the Cathedral: 3 points. A mine is conquered from you: 2 are left.',
+    picture: 'held',
+  },
+  {
+    id: 'ST-6.3',
+    title: 'The rotating point',
+    text: 'It is with whoever has more settlements than everybody else; villages, towns and cities count alike. In a tie whoever had it keeps it, even if they are not part of it; if nobody had it, it stays without an owner.',
+    example:
+      'Ana has 3 settlements, Berta 2 and Carla 1: the point is Ana’s. Berta founds another and is level at 3: it is still Ana’s. With 4 it goes to Berta.',
+    picture: 'rotating',
   },
   {
     id: 'ST-1.3',

@@ -1,4 +1,4 @@
-/** De qué va, qué hay en la mesa y cómo se empieza. */
+/** De qué va, qué da puntos, qué hay en la mesa y cómo se empieza. */
 import type { StormingRule } from '../pictures.tsx'
 
 export const game: readonly StormingRule[] = [
@@ -15,6 +15,31 @@ export const game: readonly StormingRule[] = [
     aid: true,
     title: 'Cómo se gana',
     text: 'Gana en el acto quien llega a siete puntos de victoria, y también quien conquista el último asentamiento de otro jugador.',
+  },
+  {
+    id: 'ST-6.1',
+    aid: true,
+    title: 'Puntos permanentes',
+    text: 'No se pierden nunca: uno por cada ciudad que construyes, por cada asentamiento que conquistas, y los de la Universidad, el Teatro, la Conjura, los Refuerzos, la caravana y el carro de combate.',
+    example:
+      'Construyes 1 ciudad y conquistas 2 aldeas: 3 puntos permanentes. Después te conquistan la ciudad: sigues con 3.',
+    picture: 'lasting',
+  },
+  {
+    id: 'ST-6.2',
+    aid: true,
+    title: 'Puntos que se pueden perder',
+    text: 'Uno por cada mina tuya, uno por la Catedral, tuya o copiada con la Biblioteca, y uno por el punto rotante, mientras los tengas.',
+    example: 'Tienes 2 minas y la Catedral: 3 puntos. Te conquistan una mina: te quedan 2.',
+    picture: 'held',
+  },
+  {
+    id: 'ST-6.3',
+    title: 'El punto rotante',
+    text: 'Lo tiene quien tiene más asentamientos que cada uno de los demás; aldeas, poblados y ciudades cuentan igual. En un empate se lo queda quien lo tenía, aunque no esté en él; si no lo tenía nadie, sigue sin dueño.',
+    example:
+      'Ana tiene 3 asentamientos, Berta 2 y Carla 1: el punto es de Ana. Berta funda otro y empata a 3: sigue siendo de Ana. Con 4 pasa a Berta.',
+    picture: 'rotating',
   },
   {
     id: 'ST-1.3',

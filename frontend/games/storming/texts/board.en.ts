@@ -138,6 +138,8 @@ export const board: typeof es = {
     acts,
     offers,
     mine: (step: Step) => (step.type === 'offer' ? offers[step.what] : (steps[step.type] ?? '')),
+    decides: (card, name) => `${card}: ${name} decides`,
+    before: (cards, name) => `${cards}: ${name} may act before planning`,
     others: (names, count, step) => {
       if ('seats' in step) return `${names} ${form(count, ['plans', 'plan'])}`
       if (step.type === 'startSoldier') return `${names} places a first soldier`

@@ -140,6 +140,9 @@ export const board = {
     acts,
     offers,
     mine: (step: Step) => (step.type === 'offer' ? offers[step.what] : (steps[step.type] ?? '')),
+    /** Lo que alguien puede hacer gracias a una carta que no es la que se resuelve. */
+    decides: (card: string, name: string) => `${card}: ${name} decide`,
+    before: (cards: string, name: string) => `${cards}: ${name} puede actuar antes de programar`,
     others: (names: string, count: number, step: Step) => {
       if ('seats' in step) return `${names} ${form(count, ['programa', 'programan'])}`
       if (step.type === 'startSoldier') return `${names} coloca su primer soldado`

@@ -4,9 +4,9 @@ import type { CardWords } from './cards.es.ts'
 const conspiracy = (who: string): string =>
   `Non-signers lose all their troops. Each ${who} gains a permanent victory point. Then the pact ends.`
 
-const spared = 'You may sacrifice your Sheriff to be spared.'
-const directed =
-  'It does not affect signers of the Informant network, and the Sheriff may be sacrificed against it.'
+const spared = 'If you have the civilian Sheriff, you may sacrifice him to be spared.'
+const directed = `It does not affect signers of the pact Informant network. ${spared}`
+const revolt = 'a revolt (it blocks a card in hand)'
 
 /** One text for each kind of card. */
 export const cards: Readonly<Record<CardKind, CardWords>> = {
@@ -83,7 +83,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   classStruggle: {
     name: 'Class struggle',
     line: 'The first player takes a revolt.',
-    text: 'The first player takes a revolt, unless they sacrifice their Sheriff.',
+    text: `The first player takes ${revolt}, unless they sacrifice their Sheriff.`,
   },
   fire: {
     name: 'Fire',
@@ -193,12 +193,12 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   insurrection: {
     name: 'Insurrection',
     line: 'The target loses troops in settlements and takes a revolt.',
-    text: `The target loses the troops standing in their settlements and takes a revolt. ${directed}`,
+    text: `The target loses the troops standing in their settlements and takes ${revolt}. ${directed}`,
   },
   insurrection4p: {
     name: 'Insurrection for four',
     line: 'The target takes a revolt and loses walls and civilians.',
-    text: `The target takes a revolt and loses all their walls and all their civilians. ${directed}`,
+    text: `The target takes ${revolt} and loses all their walls and all their civilians. ${directed}`,
   },
   assassination4p: {
     name: 'Assassination for four',
@@ -238,12 +238,12 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   saboteur: {
     name: 'Saboteur',
     line: 'Civil action: destroys an improvement of another player.',
-    text: 'Civil action, also when recruited: you destroy an improvement of another player. Then you discard the Saboteur, or keep him and take a revolt.',
+    text: `Civil action, also when recruited: you destroy an improvement of another player. Then you discard the Saboteur, or keep him and take ${revolt}.`,
   },
   henchman: {
     name: 'Henchman',
     line: 'Civil action: eliminates a civilian of another player.',
-    text: 'Civil action, also when recruited: you eliminate a civilian of another player. Then you discard the Henchman, or keep him and take a revolt.',
+    text: `Civil action, also when recruited: you eliminate a civilian of another player. Then you discard the Henchman, or keep him and take ${revolt}.`,
   },
   philosopher: {
     name: 'Philosopher',
@@ -253,12 +253,12 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   chancellor: {
     name: 'Chancellor',
     line: 'Civil action: everybody else takes a revolt.',
-    text: 'Civil action, also when recruited: every other player takes a revolt. It costs you nothing more and can be repeated.',
+    text: `Civil action, also when recruited: every other player takes ${revolt}. It costs you nothing more and can be repeated.`,
   },
   embassy: {
     name: 'Embassy',
     line: 'Nobody refuses your pacts; whoever breaks one takes a revolt.',
-    text: 'When you build it you may offer or break a pact. While you have it, nobody can refuse those that you offer, and a player who breaks one of yours, also by attacking you, takes a revolt.',
+    text: `When you build it you may offer or break a pact. While you have it, nobody can refuse those that you offer, and a player who breaks one of yours, also by attacking you, takes ${revolt}.`,
   },
   barracks: {
     name: 'Barracks',
@@ -293,7 +293,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   theatre: {
     name: 'Theatre',
     line: 'One point for every three revolts that are revealed.',
-    text: 'When you build it, every other player takes a revolt. While you have it, every third revolt that is revealed gives you a permanent victory point.',
+    text: `When you build it, every other player takes ${revolt}. While you have it, every third revolt that is revealed gives you a permanent victory point.`,
   },
   university: {
     name: 'University',
@@ -318,7 +318,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   informantNetwork: {
     name: 'Informant network',
     line: 'Directed events do not affect the signers.',
-    text: 'Directed events do not affect the signers, not even under Chaos.',
+    text: 'Directed events (against one player) do not affect the signers, not even when the event Chaos turns them on everybody.',
   },
   conspiracy: {
     name: 'Conspiracy',
@@ -339,7 +339,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   mutualSupport: {
     name: 'Mutual support',
     line: 'Each signer: one action of any type before planning.',
-    text: 'Each signer may take one action of any type at the start of their turn, before they plan.',
+    text: 'Each signer may take one action of any type before they plan.',
   },
   projectValkyrie: {
     name: 'Project Valkyrie',
@@ -349,7 +349,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   tradeRoute: {
     name: 'Trade route',
     line: 'The caravan scores on reaching settlements of another player.',
-    text: 'Whoever offers it puts the caravan on a settlement without a troop of one of the two. The signers move it with their military cards: each time it reaches a settlement of another player than the last one, both gain a permanent victory point. A non-signer who destroys it gains one; a signer who destroys it takes a revolt.',
+    text: `Whoever offers it puts the caravan on a settlement without a troop of one of the two. The signers move it with their military cards: each time it reaches a settlement of another player than the last one, both gain a permanent victory point. A non-signer who destroys it gains one; a signer takes ${revolt}.`,
   },
   developmentCrackdown: {
     name: 'Development crackdown',
@@ -359,7 +359,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   startCard: {
     name: 'Start card',
     line: 'Two forests, one mountain and three lakes: the terrain.',
-    text: 'It says where the two forests, the mountain and the three lakes lie at the start. All else is plain. There are ten for three players and ten for four.',
+    text: 'It says where the two forests, the mountain and the three lakes lie at the start. All else is plain.',
   },
 }
 

@@ -13,8 +13,10 @@ export interface CardWords {
 const conspiracy = (who: string): string =>
   `Los no firmantes pierden todas sus tropas. Cada ${who} gana un punto de victoria permanente. Después el pacto se acaba.`
 
-const spared = 'Puedes sacrificar a tu Alguacil para librarte.'
-const directed = 'No afecta a quien firma la Red de informantes, y el Alguacil puede sacrificarse.'
+const spared = 'Puedes sacrificar a tu civil Alguacil para librarte.'
+const directed = `No afecta a quien firma el pacto Red de informantes. ${spared}`
+/** Lo que hace, para quien lee la carta de quien la causa. */
+const revolt = 'una revuelta (bloquea una carta de la mano)'
 
 /** Un texto por cada clase de carta. */
 export const cards: Readonly<Record<CardKind, CardWords>> = {
@@ -86,17 +88,17 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   earthquake: {
     name: 'Terremoto',
     line: 'Caen todas las murallas.',
-    text: `Se destruyen las murallas de todos los jugadores. ${spared}`,
+    text: `Caen todas las murallas. ${spared}`,
   },
   classStruggle: {
     name: 'Lucha de clases',
     line: 'El jugador inicial recibe una revuelta.',
-    text: 'El jugador inicial recibe una revuelta, salvo que sacrifique a su Alguacil.',
+    text: `El jugador inicial recibe ${revolt}, salvo que sacrifique a su Alguacil.`,
   },
   fire: {
     name: 'Fuego',
     line: 'Arden todas las serrerías.',
-    text: `Se destruyen las serrerías de todos los jugadores; los bosques siguen en pie. ${spared}`,
+    text: `Arden todas las serrerías; los bosques siguen en pie. ${spared}`,
   },
   truce: {
     name: 'Tregua',
@@ -126,12 +128,12 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   quagmire: {
     name: 'Barrizales',
     line: 'Cada caballero pasa a ser un soldado.',
-    text: `Cada caballero se cambia por un soldado del mismo jugador; si no le quedan soldados, el caballero se retira. ${spared}`,
+    text: `Cada caballero pasa a ser un soldado de su dueño; si no le quedan, el caballero se retira. ${spared}`,
   },
   lordOfWar: {
     name: 'Señor de la guerra',
     line: 'Quien más tropas tiene puede añadir una carta a FUTURO.',
-    text: 'Si un jugador tiene más tropas que cualquier otro, puede poner en FUTURO una carta más: de acción, una revuelta o el Invento.',
+    text: 'Quien tenga más tropas que nadie puede poner en FUTURO una carta más: de acción, una revuelta o el Invento.',
   },
   plague: {
     name: 'Peste',
@@ -201,12 +203,12 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   insurrection: {
     name: 'Insurrección',
     line: 'Caen las tropas acuarteladas del señalado, que recibe una revuelta.',
-    text: `El jugador señalado pierde las tropas que tenga en sus asentamientos y recibe una revuelta. ${directed}`,
+    text: `El jugador señalado pierde las tropas que tenga en sus asentamientos y recibe ${revolt}. ${directed}`,
   },
   insurrection4p: {
     name: 'Insurrección de cuatro',
     line: 'Revuelta para el señalado, que pierde murallas y civiles.',
-    text: `El jugador señalado recibe una revuelta y pierde todas sus murallas y todos sus civiles. ${directed}`,
+    text: `El jugador señalado recibe ${revolt} y pierde todas sus murallas y todos sus civiles. ${directed}`,
   },
   assassination4p: {
     name: 'Atentado de cuatro',
@@ -246,12 +248,12 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   saboteur: {
     name: 'Saboteador',
     line: 'Acción civil: destruye una mejora de otro jugador.',
-    text: 'Acción civil, también al reclutarlo: destruyes una mejora de otro jugador. Después descartas al Saboteador, o lo conservas y recibes una revuelta.',
+    text: `Acción civil, también al reclutarlo: destruyes una mejora de otro jugador. Después descartas al Saboteador, o lo conservas y recibes ${revolt}.`,
   },
   henchman: {
     name: 'Esbirro',
     line: 'Acción civil: elimina un civil de otro jugador.',
-    text: 'Acción civil, también al reclutarlo: eliminas un civil de otro jugador. Después descartas al Esbirro, o lo conservas y recibes una revuelta.',
+    text: `Acción civil, también al reclutarlo: eliminas un civil de otro jugador. Después descartas al Esbirro, o lo conservas y recibes ${revolt}.`,
   },
   philosopher: {
     name: 'Filósofo',
@@ -261,12 +263,12 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   chancellor: {
     name: 'Canciller',
     line: 'Acción civil: los demás reciben una revuelta cada uno.',
-    text: 'Acción civil, también al reclutarlo: cada uno de los demás jugadores recibe una revuelta. No te cuesta nada más y puedes repetirla.',
+    text: `Acción civil, también al reclutarlo: cada uno de los demás jugadores recibe ${revolt}. No te cuesta nada más y puedes repetirla.`,
   },
   embassy: {
     name: 'Embajada',
     line: 'Nadie rechaza tus pactos; quien rompe uno recibe una revuelta.',
-    text: 'Al construirla puedes ofrecer o romper un pacto. Mientras la tengas, nadie puede rechazar los que ofrezcas, y el jugador que rompa uno tuyo, también si lo rompe atacándote, recibe una revuelta.',
+    text: `Al construirla puedes ofrecer o romper un pacto. Mientras la tengas, nadie puede rechazar los que ofrezcas, y el jugador que rompa uno tuyo, también si lo rompe atacándote, recibe ${revolt}.`,
   },
   barracks: {
     name: 'Cuartel',
@@ -301,7 +303,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   theatre: {
     name: 'Teatro',
     line: 'Un punto por cada tres revueltas que se revelen.',
-    text: 'Al construirlo, cada uno de los demás jugadores recibe una revuelta. Mientras lo tengas, cada tercera revuelta que se revele te da un punto de victoria permanente.',
+    text: `Al construirlo, cada uno de los demás jugadores recibe ${revolt}. Mientras lo tengas, cada tercera revuelta que se revele te da un punto de victoria permanente.`,
   },
   university: {
     name: 'Universidad',
@@ -326,7 +328,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   informantNetwork: {
     name: 'Red de informantes',
     line: 'Los sucesos dirigidos no afectan a los firmantes.',
-    text: 'Los sucesos dirigidos no afectan a los firmantes, tampoco con Caos.',
+    text: 'Los sucesos dirigidos (contra un jugador) no afectan a los firmantes, ni aunque el suceso Caos los extienda a todos.',
   },
   conspiracy: {
     name: 'Conjura',
@@ -346,8 +348,8 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   },
   mutualSupport: {
     name: 'Apoyo mutuo',
-    line: 'Cada firmante: una acción cualquiera al empezar su turno.',
-    text: 'Cada firmante puede hacer una acción de cualquier tipo al empezar su turno, antes de programar.',
+    line: 'Cada firmante: una acción cualquiera antes de programar.',
+    text: 'Cada firmante puede hacer una acción de cualquier tipo antes de programar.',
   },
   projectValkyrie: {
     name: 'Proyecto Valquiria',
@@ -357,7 +359,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   tradeRoute: {
     name: 'Ruta mercantil',
     line: 'La caravana da puntos al llegar a asentamientos de otro jugador.',
-    text: 'Quien lo ofrece pone la caravana en un asentamiento sin tropa de uno de los dos. Los firmantes la mueven con sus cartas militares: cada vez que llega a un asentamiento de un jugador distinto del anterior, los dos ganan un punto de victoria permanente. El no firmante que la destruya gana uno; el firmante que la destruya recibe una revuelta.',
+    text: `Quien lo ofrece pone la caravana en un asentamiento sin tropa de uno de los dos. Los firmantes la mueven con sus cartas militares: cada vez que llega a un asentamiento de un jugador distinto del anterior, los dos ganan un punto de victoria permanente. El no firmante que la destruya gana uno; el firmante recibe ${revolt}.`,
   },
   developmentCrackdown: {
     name: 'Represión del desarrollo',
@@ -367,7 +369,7 @@ export const cards: Readonly<Record<CardKind, CardWords>> = {
   startCard: {
     name: 'Carta de inicio',
     line: 'Dos bosques, una montaña y tres lagos: el terreno.',
-    text: 'Dice dónde están los dos bosques, la montaña y los tres lagos con que se empieza. Lo demás es llanura. Hay diez para tres jugadores y diez para cuatro.',
+    text: 'Dice dónde están los dos bosques, la montaña y los tres lagos con que se empieza. Lo demás es llanura.',
   },
 }
 

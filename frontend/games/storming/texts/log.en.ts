@@ -71,7 +71,7 @@ export const log: typeof es = {
     fulfilled: (pact) => `${pact} is fulfilled and ends`,
     warDrums: (pact, names) => `${pact} is broken, the pact of ${names}`,
   },
-  point: (name, why) => `${name} gains 1 victory point: ${why}`,
+  point: (name, why) => `${name} gains 1 point: ${why}`,
   theatre: (name, n) => `The Theatre of ${name} counts revolts: ${n} of 3`,
   rotated: (name, from) =>
     `${from === '' ? 'it goes' : `it goes from ${from}`} to ${name}, who has the most settlements`,

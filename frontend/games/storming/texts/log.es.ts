@@ -78,7 +78,7 @@ export const log = {
     fulfilled: (pact: string) => `${pact} se ha cumplido y se acaba`,
     warDrums: (pact: string, names: string) => `Se rompe ${pact}, el pacto de ${names}`,
   },
-  point: (name: string, why: string) => `${name} gana 1 punto de victoria: ${why}`,
+  point: (name: string, why: string) => `${name} gana 1 punto: ${why}`,
   theatre: (name: string, n: number) => `El Teatro de ${name} cuenta revueltas: ${n} de 3`,
   /** Sin `from`, no lo tenía nadie. */
   rotated: (name: string, from: string) =>

@@ -52,8 +52,8 @@ export const acts: typeof actsEs = {
 
 const outcomes: Readonly<Record<Outcome, string>> = {
   wall: 'the wall falls',
-  conquest: 'it is conquered',
-  victory: 'a conquest that wins the game',
+  conquest: 'a conquest',
+  victory: 'wins the game',
   troop: 'the troop falls',
 }
 
@@ -83,7 +83,7 @@ export const moves: typeof movesEs = {
   civilian: (card) => `Recruit ${card}`,
   move: (what, from, where) => `Move ${what} from ${from} to ${where}`,
   stands: (what, where) => `${what} at ${where}`,
-  attacked: (where, outcome) => `Attack on ${where}: ${outcome}`,
+  ahead: { present: 'now', future: 'later' },
   outcomes,
   attack: (where, what, from, outcome) =>
     `Attack ${where} with ${what} from ${from}${outcome === null ? '' : `: ${outcomes[outcome]}`}`,

@@ -59,9 +59,9 @@ const lying = (from: string): string => (from.includes(' ') ? `que está en ${fr
 /** Qué resulta de un ataque. */
 const outcomes: By<Outcome> = {
   wall: 'cae la muralla',
-  conquest: 'queda conquistado',
-  victory: 'conquista que gana la partida',
-  troop: 'la tropa cae',
+  conquest: 'conquista',
+  victory: 'gana la partida',
+  troop: 'cae la tropa',
 }
 
 export const moves = {
@@ -91,7 +91,7 @@ export const moves = {
   move: (what: string, from: string, where: string) => `Mover ${what} ${lying(from)} ${to(where)}`,
   /** Lo que ya está en la jugada, en una línea. */
   stands: (what: string, where: string) => `${what} en ${where}`,
-  attacked: (where: string, outcome: string) => `Ataque a ${where}: ${outcome}`,
+  ahead: { present: 'ahora', future: 'después' },
   outcomes,
   attack: (where: string, what: string, from: string, outcome: Outcome | null) =>
     `Atacar ${where} con ${what} ${lying(from)}${outcome === null ? '' : `: ${outcomes[outcome]}`}`,

@@ -85,7 +85,7 @@ export const refusalsByRule: typeof esByRule = {
   'wrongActionType ST-5.53': 'The war wagon and the caravan are only used with military cards.',
   'noTarget ST-4.11': 'You have no event of the Warlock to attach to a card.',
   'noTarget ST-5.13':
-    'Choose another improvement: one of another player that is no Library and not the one you copy already.',
+    'Choose another improvement of another player: neither the Library nor the one you copy already.',
   'noTarget ST-5.15': 'That event is not among those that you have seen.',
   'noTarget ST-5.31': 'Only the civilian that you have just recruited can act now.',
   'noTarget ST-5.61': 'Say where the war wagon moves, or what it shoots at.',

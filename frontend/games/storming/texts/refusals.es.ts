@@ -85,7 +85,7 @@ export const refusalsByRule: Readonly<Record<string, string>> = {
   'noActionsLeft ST-4.28': 'Ya has dicho que no reaccionas más en esta ronda.',
   'wrongActionType ST-5.53': 'El carro de combate y la caravana solo se usan con cartas militares.',
   'noTarget ST-4.11': 'No tienes ningún suceso del Brujo que unir a una carta.',
-  'noTarget ST-5.13': 'Elige otra mejora: una de otro jugador, que no sea la Biblioteca ni la que ya copias.',
+  'noTarget ST-5.13': 'Elige otra mejora de otro jugador: ni la Biblioteca ni la que ya copias.',
   'noTarget ST-5.15': 'Ese suceso no está entre los que has mirado.',
   'noTarget ST-5.31': 'Ahora solo puede actuar el civil que acabas de reclutar.',
   'noTarget ST-5.61': 'Di adónde va el carro de combate, o a qué dispara.',

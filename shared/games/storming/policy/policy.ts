@@ -1,4 +1,5 @@
 /** How Storming!'s bots choose: every answer weighed once, and the best judged by the rules before it is given. */
+import { same } from '../../../engine/copy.ts'
 import type { Seat, Shown } from '../../../engine/ids.ts'
 import type { PlayStyle, Policy } from '../../../engine/policy.ts'
 import type { Random } from '../../../engine/random.ts'
@@ -101,17 +102,22 @@ const plansOf = (view: Shown<State>, seat: Seat, random: Random, style: PlayStyl
 }
 
 /**
- * Nobody is to compare with cards that are worth less than half of those one would lay: what comes of the second one lies
- * beyond the worlds that are played out, so that a card from which nothing follows seems to cost nothing.
+ * Nobody is to compare with the same by another card of that name, nor with cards that are worth less than half of
+ * those one would lay: what comes of the second one lies beyond the worlds that are played out, so that a card from which
+ * nothing follows seems to cost nothing.
  */
-const isPoor = (view: Shown<State>, seat: Seat, move: Move): boolean => {
+const tellsNothing = (view: Shown<State>, seat: Seat, move: Move): boolean => {
   if (move.type !== 'placeCards') return false
   const own = pick(view, seat, noChance, { noise: 0, taste: {} })
   if (own.type !== 'placeCards') return false
   const worths = cardWorthsOf(surveyOf(view, seat))
   const least = (laid: typeof own): number =>
     Math.min(...laid.placements.map(({ card }) => cardWorth(worths, card)))
-  return least(move) < least(own) / 2
+  // Cards of one name are told apart by a digit.
+  const named = (laid: typeof own): string =>
+    String(laid.placements.map(({ card, pile }) => pile + card.replace(/\d/, '')).sort())
+  const isAlike = !same(move, own) && named(move) === named(own)
+  return isAlike || least(move) < least(own) / 2
 }
 
 const noChance: Random = {
@@ -134,5 +140,5 @@ export const policy: Policy<State, Move> = {
   beginner: 40,
   idle: ['pass', 'endCard', 'endStartOfTurn'],
   moves: () => 350,
-  shuns: (view, seat, move) => breaksFaith(view, seat, move) || isPoor(view, seat, move),
+  shuns: (view, seat, move) => breaksFaith(view, seat, move) || tellsNothing(view, seat, move),
 }
