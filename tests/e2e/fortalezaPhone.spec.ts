@@ -260,3 +260,58 @@ test('on a phone the sign of who acted in a quarter lies over none of the board�
   })
   expect(over).toBe(0)
 })
+
+test('on a lying phone a line of one act in hand is whole, however long', async ({ browser, baseURL }) => {
+  const page = await (await phone(browser, { viewport: { width: 844, height: 390 } })).newPage()
+  const { path, key } = await begunBy(baseURL!, 'fortaleza', 20)
+  await page.goto(`${path}#s=${key}`)
+  for (const card of [0, 1]) await page.locator('.fz-in-hand').nth(card).tap()
+  await page.locator('.fz-acts button').first().tap()
+  const act = page.locator('.actions li')
+  await expect(act).toHaveCount(1)
+  await expect(page.locator('.confirm.ready')).toBeVisible()
+  // As long as they come.
+  await act.evaluate((line) => {
+    line.textContent =
+      '+9 −2 monedas, −1 punto, Ermessenda −4: construir encima de su gremio del barrio de panaderos y boticarios'
+  })
+  await shot(page, 'staged-lying')
+  const { isWhole, top, bottom, foot } = await act.evaluate((line) => ({
+    isWhole: line.scrollHeight <= line.clientHeight,
+    top: line.getBoundingClientRect().top - line.closest('.actions')!.getBoundingClientRect().top,
+    bottom: line.getBoundingClientRect().bottom,
+    foot: innerHeight,
+  }))
+  expect(isWhole).toBe(true)
+  expect(top).toBeGreaterThan(-1)
+  expect(bottom).toBeLessThanOrEqual(foot)
+})
+
+test('on an upright phone the words of a scoring are as high whoever scores, their title above them', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  const { path, key } = await begunBy(baseURL!, 'fortaleza', 0)
+  await page.goto(`${path}#s=${key}`)
+  await expect(page.locator('.fz-in-hand').first()).toBeVisible()
+  const drawn = () =>
+    page.evaluate(() =>
+      [1, 2, 3, 4].map((count) => {
+        const title = document.createElement('p')
+        title.className = 'scoring-title'
+        title.innerHTML = `<b>Muralla norte</b>${'<span>Ermessenda: 2 tramos <i>+12</i></span>'.repeat(count)}<small>Toca</small>`
+        document.body.append(title)
+        const [head, first] = [title.querySelector('b')!, title.querySelector('span')!]
+        const isAbove = head.getBoundingClientRect().bottom <= first.getBoundingClientRect().top
+        const height = title.offsetHeight
+        title.remove()
+        return { height, isAbove }
+      }),
+    )
+  // Once its styles are there, with the parts that are fetched when the screen stands.
+  await expect.poll(async () => (await drawn())[0]?.height).toBeGreaterThan(100)
+  const all = await drawn()
+  expect(new Set(all.map(({ height }) => height)).size).toBe(1)
+  expect(all.every(({ isAbove }) => isAbove)).toBe(true)
+})
