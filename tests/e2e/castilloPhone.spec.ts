@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Move } from '../../shared/games/castillo/moves.ts'
 import type { State } from '../../shared/games/castillo/state.ts'
 import { findMoment, type Wish } from '../screenshots/seldom.ts'
+import { openTable } from './atTable.ts'
 import { phone, shot } from './kit.ts'
 
 const resources = ({ players }: State, me: number): number =>
@@ -42,5 +43,30 @@ test('on a lying phone the piles of the tower lie below the roles of the round',
   for (const role of roles!) {
     expect(role.bottom).toBeLessThanOrEqual(top)
     expect(role.y).toBeGreaterThanOrEqual(own![0]!.bottom - 2)
+  }
+})
+
+test('on a phone held either way a card whose name stands along its edge has its picture down to its foot', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser, { colorScheme: 'light' })).newPage()
+  await page.goto('/')
+  await openTable(page, 'castillo', 4)
+  for (const held of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(held)
+    await expect(page.locator('.ca-in-hand')).toHaveCount(8)
+    await shot(page, `castillo-hand-${held.width}-day`)
+    const feet = await page.locator('.ca-in-hand .ca-card').evaluateAll((cards) =>
+      cards.map((card) => {
+        const [paper, picture] = [...card.children].map((part) =>
+          (part as SVGGraphicsElement).getBoundingClientRect(),
+        )
+        return (paper!.bottom - picture!.bottom) / paper!.height
+      }),
+    )
+    for (const foot of feet) expect(foot).toBeLessThan(0.08)
   }
 })
