@@ -155,6 +155,8 @@ test('[CA-4.3.11] each pile of the tower tells what could be paid for by it, and
   await expect.poll(() => page.querySelectorAll('.ca-pile').length).toBe(3)
   const [sand, stone, silver] = [...page.querySelectorAll('.ca-pile')]
   const paid = (pile: Element | undefined) => [...pile!.querySelectorAll('b')].map((one) => one.textContent)
+  // What a hint advises is lit where it is pressed.
+  expect(sand?.getAttribute('data-anchor')).toBe('resource:sand')
   // Sand and wood are but two kinds.
   expect(paid(sand)).toEqual([])
   expect(paid(stone)).toEqual(['8', '10'])

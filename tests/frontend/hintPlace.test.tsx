@@ -12,10 +12,11 @@ import { plainUi } from '../kit/plainUi.ts'
 import { seatedAt } from '../kit/seated.ts'
 
 const end = { type: 'endTurn' } as const
+let advised: object = end
 vi.mock('../../frontend/table/thinking/thinker.ts', () => ({
   prepareThread: () => undefined,
   think: async () => ({
-    move: end,
+    move: advised,
     other: end,
     reasons: [],
     rival: 0,
@@ -54,6 +55,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  advised = end
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -130,6 +132,19 @@ test('what one weighs for the answer stays to be seen, even where all that lies 
     <div data-common><i data-anchor="any" data-box="342 268 502 122"></i></div>${pressed(342, 48, 502, 100)}`,
   )
   expect(overlap(slip(), { x: 342, y: 148, width: 502, height: 120 })).toBe(0)
+})
+
+test('what is to be pressed is lit in the tray, and not what one has of the same kind', async () => {
+  advised = { ...end, resource: 'brick' }
+  const lit = () =>
+    [...document.querySelectorAll('[data-hinted]')].map((one) => one.getAttribute('data-anchor'))
+  const own = '<i data-anchor="seat:0:brick"></i>'
+  const button = (what: string) => `<button data-anchor="resource:${what}"></button>`
+  await lampBeside(own + button('sand') + button('brick'))
+  expect(lit()).toEqual(['resource:brick'])
+  // Where it is no button, what tells of it is all there is.
+  await lampBeside(own + button('sand'))
+  expect(lit()).toEqual(['seat:0:brick'])
 })
 
 test('once what it says is played it is gone, and the second of two presses meets nothing of what lay below', async () => {

@@ -26,6 +26,7 @@ const Pile = (props: Said & { move: MoveOf<'takeTower'> }) => {
     <button
       type="button"
       class="ca-act ca-pile"
+      data-anchor={`resource:${kind}`}
       aria-label={props.texts.tray.pile(pileName(props.texts, { [kind]: count }), paid())}
       onPointerEnter={light}
       onFocus={light}
@@ -33,7 +34,7 @@ const Pile = (props: Said & { move: MoveOf<'takeTower'> }) => {
       onBlur={() => props.choice.weigh([])}
       onClick={() => props.choice.stage(props.move)}
     >
-      <svg viewBox="-26 -20 52 40" data-card={`resource:${kind}`}>
+      <svg viewBox="-26 -20 52 40">
         <ResourceMark kind={kind} x={-9} y={0} size={30} />
         <text class="ca-figure" x="16" y="9" text-anchor="middle">
           {count}

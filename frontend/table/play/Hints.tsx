@@ -154,11 +154,18 @@ const drawAt = (put: (slot: HTMLElement) => void, Part: () => JSX.Element): void
   onCleanup(() => (dispose(), slot.remove()))
 }
 
-/** Marks what is on the table of what a move has to do with. */
+/**
+ * Marks what is on the table of what a move has to do with. Where the tray has it to be pressed, that alone is marked
+ * there: what one has of the same kind would look like what is meant.
+ */
 const glow = (places: ReadonlySet<string>): (() => void) => {
-  const things = [...document.querySelectorAll('.board [data-anchor], .tray [data-anchor]')].filter((thing) =>
-    isAmong(places, thing.getAttribute('data-anchor') ?? ''),
-  )
+  const among = (selector: string): readonly Element[] =>
+    [...document.querySelectorAll(selector)].filter((thing) =>
+      isAmong(places, thing.getAttribute('data-anchor') ?? ''),
+    )
+  const pressed = among('.tray button[data-anchor]')
+  const laid = pressed.length > 0 ? pressed : among('.tray [data-anchor]')
+  const things = [...among('.board [data-anchor]'), ...laid]
   for (const thing of things) thing.setAttribute('data-hinted', '')
   return () => {
     for (const thing of things) thing.removeAttribute('data-hinted')

@@ -1,0 +1,72 @@
+/** Castillo in a hand: what is asked in the tray of a phone lies over nothing that is to be read there. */
+import { expect, type Page, test } from '@playwright/test'
+import type { Move } from '../../shared/games/castillo/moves.ts'
+import type { State } from '../../shared/games/castillo/state.ts'
+import { findMoment, type Wish } from '../screenshots/seldom.ts'
+import { openTable } from './atTable.ts'
+import { phone, shot } from './kit.ts'
+
+const resources = ({ players }: State, me: number): number =>
+  Object.values(players[me]!.resources).reduce((sum, count) => sum + count, 0)
+
+/** The Bricklayer before a tower of four kinds or five, with so much that its buttons are as high as they can be. */
+const piles: Wish = {
+  game: 'castillo',
+  seats: 4,
+  likes: (move) => {
+    const { type, cards } = move as Move & { readonly cards?: readonly string[] }
+    return type === 'endBuilding' || cards?.includes('bricklayer') === true ? 1 : 0
+  },
+  presses: ({ view, me, legal }) => {
+    const kinds = (legal as readonly Move[]).filter(({ type }) => type === 'takeTower')
+    return kinds.length > 3 && resources(view as State, me) > 7 ? [] : null
+  },
+  seen: '.ca-pile',
+}
+
+const boxes = (page: Page, what: string) =>
+  page.locator(what).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+
+test('on a lying phone the piles of the tower lie below the roles of the round', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser, { viewport: { width: 844, height: 390 } })).newPage()
+  const { path, key } = await findMoment(baseURL ?? '', piles)
+  await page.goto(`${path}#s=${key}`)
+  await expect(page.locator('.ca-pile').nth(3)).toBeVisible()
+  await shot(page, 'castillo-piles-lying-night')
+  const [buttons, roles, own] = await Promise.all(
+    ['.ca-pile', '.ca-queue li', '.ca-own'].map((what) => boxes(page, what)),
+  )
+  const top = Math.min(...buttons!.map(({ y }) => y))
+  for (const role of roles!) {
+    expect(role.bottom).toBeLessThanOrEqual(top)
+    expect(role.y).toBeGreaterThanOrEqual(own![0]!.bottom - 2)
+  }
+})
+
+test('on a phone held either way a card whose name stands along its edge has its picture down to its foot', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser, { colorScheme: 'light' })).newPage()
+  await page.goto('/')
+  await openTable(page, 'castillo', 4)
+  for (const held of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(held)
+    await expect(page.locator('.ca-in-hand')).toHaveCount(8)
+    await shot(page, `castillo-hand-${held.width}-day`)
+    const feet = await page.locator('.ca-in-hand .ca-card').evaluateAll((cards) =>
+      cards.map((card) => {
+        const [paper, picture] = [...card.children].map((part) =>
+          (part as SVGGraphicsElement).getBoundingClientRect(),
+        )
+        return (paper!.bottom - picture!.bottom) / paper!.height
+      }),
+    )
+    for (const foot of feet) expect(foot).toBeLessThan(0.08)
+  }
+})
