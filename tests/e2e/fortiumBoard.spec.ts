@@ -202,6 +202,7 @@ test('[FT-4.4] stocks and prices keep their place while lost miners are bought b
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await expectNoSideways(page)
+    for (const one of await goods.all()) await expect(one).toBeInViewport({ ratio: 1 })
     for (const one of await prices.all()) await expect(one).toBeInViewport({ ratio: 1 })
     await expect(page.locator('.ft-lost > .main')).toBeInViewport({ ratio: 1 })
   }

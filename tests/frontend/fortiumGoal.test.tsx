@@ -62,7 +62,7 @@ test('beside the price of a floor stands how many turns it is away, and what is 
   expect(await until({ ...digs, stock: { W: '4/0/0/0' } })).toBe('faltan 11 ·4 turnos')
   expect(await until({ stock: { W: '4/0/0/0' } })).toBe('faltan 11')
   expect(await until({ floors: { W: 1 }, stock: { W: '2/14/0/0' } })).toBe('falta 1 ·cambiando')
-  expect(await until({ stock: { W: '15/0/0/0' } })).toBe('lo tienes')
+  expect(await until({ stock: { W: '15/0/0/0' } })).toBe('listo')
 })
 
 test('who waits or walks reads how far everybody is, and where more is to be had for their own', async () => {

@@ -143,8 +143,8 @@ test('[FT-6.4] the header says how many rounds are left after this one', () => {
   const round = (n: number, texts: Texts) =>
     plug.create(() => texts).round(conceal(given({ round: n, trigger: 14 }), null), true)
   expect([15, 17, 18].map((n) => round(n, es))).toEqual([
-    'Ronda 15 · quedan 3',
-    'Ronda 17 · queda 1',
+    'Ronda 15 · quedan 3 rondas',
+    'Ronda 17 · queda 1 ronda',
     'Ronda 18 · la última',
   ])
   expect(round(17, en)).toBe('Round 17 · 1 round left')

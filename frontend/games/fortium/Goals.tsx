@@ -30,7 +30,8 @@ export const goalSaid = (c: CardTexts, goal: Distance): string =>
 /** Where more of what the next floor takes is to be had. */
 export const moreSaid = (t: Texts, c: CardTexts, table: FortiumTable, seat: Seat): string => {
   const view = table.view()
-  const found = moreOf(view, seat, goalOf(view, seat).kind)
+  const { kind, missing } = goalOf(view, seat)
+  const found = missing > 0 ? moreOf(view, seat, kind) : null
   if (found === null) return ''
   const where = t.places.the(siteName(t, view, found.site, theirs(seat, table.nameOf)))
   return c.goal[found.lacks](where, found.room)

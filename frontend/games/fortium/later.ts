@@ -1,6 +1,7 @@
 /** What the first view of a table does not need, as one part. */
 export { Alarm } from './Alarm.tsx'
 export { CardFace } from './art/Card.tsx'
+export { briefMove, oddsSaid } from './brief.ts'
 export { CampSheet } from './CampSheet.tsx'
 export { CardSheet } from './CardSheet.tsx'
 export { Counted } from './Counted.tsx'

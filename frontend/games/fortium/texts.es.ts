@@ -60,7 +60,9 @@ export const es = {
   },
   round: (n: number, isNear: boolean) => `Ronda ${n}${isNear ? ' · sin diamantes aún' : ''}`,
   lastRounds: (n: number, left: number) =>
-    left === 0 ? `Ronda ${n} · la última` : `Ronda ${n} · ${form(left, ['queda', 'quedan'])} ${left}`,
+    left === 0
+      ? `Ronda ${n} · la última`
+      : `Ronda ${n} · ${form(left, ['queda', 'quedan'])} ${counted(left, ['ronda', 'rondas'])}`,
   setup: 'Salida',
   paper: 'Minas',
   over: 'Partida terminada',

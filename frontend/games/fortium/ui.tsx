@@ -6,7 +6,6 @@ import { exchanges, floors, minersEach, recoveryPrices } from '../../../shared/g
 import { fortiumMeta } from '../../../shared/games/fortium/meta.ts'
 import type { Move, MoveOf } from '../../../shared/games/fortium/moves.ts'
 import {
-  boardOf,
   isFighting,
   livingMiners,
   minerNamed,
@@ -17,7 +16,7 @@ import {
 } from '../../../shared/games/fortium/position.ts'
 import { pointsOf } from '../../../shared/games/fortium/scoring.ts'
 import { fortiumRules } from '../../../shared/games/fortium/rules.ts'
-import { isBase, type NodeId, type SiteId } from '../../../shared/games/fortium/layout.ts'
+import type { NodeId, SiteId } from '../../../shared/games/fortium/layout.ts'
 import type { Event, Options, State } from '../../../shared/games/fortium/state.ts'
 import type { GamePlug, GameUi } from '../../plug/gameUi.ts'
 import { byLanguage, namedTexts, onceOnScreen } from '../../plug/makers.ts'
@@ -30,9 +29,19 @@ import { Holdings } from './Holdings.tsx'
 import type { motions } from './motions.tsx'
 import { isNearEnd, lastInSight } from './nearEnd.ts'
 import { Progress } from './Progress.tsx'
+import type { briefMove, oddsSaid } from './brief.ts'
 import type { scene } from './scenes.tsx'
 import type { Texts } from './texts.es.ts'
-import { beginName, bundleName, diceName, type NameOf, nodeName, siteName, theirs } from './words.ts'
+import {
+  beginName,
+  bundleName,
+  diceName,
+  type NameOf,
+  nodeName,
+  siteName,
+  theirs,
+  unusedIn,
+} from './words.ts'
 
 /** What the player on turn is to do now, in the main part of the turn. */
 const mainStatus = (t: Texts, state: State, choice: Choice): string => {
@@ -114,8 +123,6 @@ const startOf = (state: State, { minerIds }: MoveOf<'moveGroup'>): NodeId => {
 const isAttack = (state: State, { to }: MoveOf<'moveGroup'>): boolean =>
   rivalsOn(state, state.active, to).length > 0
 
-const unusedIn = ({ moveDice }: State): number => moveDice.filter(({ used }) => !used).length
-
 const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
   const active = playerAt(view, view.active)
   const own = theirs(view.active, nameOf)
@@ -135,7 +142,10 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
         t.places.the(nodeName(t, view, node, own)),
       )
       const say = isAttack(view, move) ? t.moves.attack : t.moves.walk
-      return say(move.minerIds.length, whence ?? '', where ?? '', diceName(view, [move.die, ...move.addOnes]))
+      return (
+        say(move.minerIds.length, whence ?? '', where ?? '', diceName(view, [move.die, ...move.addOnes])) +
+        odds(t, view, move)
+      )
     }
     case 'buyCamp':
       return t.moves.camp(t.places.the(siteName(t, view, move.site as SiteId, own)))
@@ -168,34 +178,20 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
   }
 }
 
-/**
- * A walk without whence, and with where only if that has a name of its own, else with its die: board and dice show the rest. A floor and an exchange
- * in so few words that a phone shows them all: that a floor ends the turn is told last.
- */
-const briefMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string => {
-  const floor = floors[playerAt(view, view.active).floors]
-  if (move.type === 'buildFloor' && floor !== undefined)
-    return t.moves.briefFloor(t.hand.floor(t.kinds[floor.kind]), unusedIn(view))
-  if (move.type === 'exchange') {
-    const { pay, to } = exchanges[move.from]
-    return `${pay * move.times} ${t.kinds[move.from]} → ${move.times} ${t.kinds[to]}`
-  }
-  if (move.type !== 'moveGroup') return nameMove(t, move, view, nameOf)
-  const isNamed = isBase(move.to) || boardOf(view).siteByCell.has(move.to)
-  const where = t.places.the(nodeName(t, view, move.to, theirs(view.active, nameOf)))
-  return t.moves.brief(
-    move.minerIds.length,
-    isNamed ? where : null,
-    diceName(view, [move.die, ...move.addOnes]),
-    isAttack(view, move),
-  )
-}
-
 // Fetched beside the screen, which asks for more of it at once: nothing moves before the first fact comes.
 let travel: typeof motions = () => []
 let stage: typeof scene = () => null
+let odds: typeof oddsSaid = () => ''
+let brief: typeof briefMove = () => null
 if (!import.meta.env.SSR)
-  void import('./later.ts').then((part) => ((travel = part.motions), (stage = part.scene)))
+  void import('./later.ts').then(
+    (part) => (
+      (travel = part.motions),
+      (stage = part.scene),
+      (odds = part.oddsSaid),
+      (brief = part.briefMove)
+    ),
+  )
 
 const create = (texts: () => Texts): GameUi<State, Move, Event> => {
   const choiceAt = onceOnScreen(createChoice)
@@ -216,7 +212,8 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     status: (table) => status(texts(), table, choiceAt(table)),
     describe: (event, before, nameOf) => describe(texts(), event, before, nameOf),
     nameMove: (move, view, nameOf) => nameMove(texts(), move, view, nameOf),
-    briefMove: (move, view, nameOf) => briefMove(texts(), move, view, nameOf),
+    briefMove: (move, view, nameOf) =>
+      brief(texts(), move, view, nameOf) ?? nameMove(texts(), move, view, nameOf),
     nameKind: (type) => texts().acts[type],
     motions: (...told) => travel(...told),
     scene: (...told) => stage(texts(), ...told),

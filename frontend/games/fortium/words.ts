@@ -43,6 +43,9 @@ export const beginName = ({ hand }: Texts, state: State): string =>
       ? hand.roll
       : hand.collectAndRoll
 
+/** How many dice of the turn are left. */
+export const unusedIn = ({ moveDice }: State): number => moveDice.filter(({ used }) => !used).length
+
 /** "5 + 1", of dice of the turn by their numbers. */
 export const diceName = ({ moveDice }: State, dice: readonly number[]): string =>
   dice.map((index) => moveDice[index]?.value ?? 0).join(' + ')

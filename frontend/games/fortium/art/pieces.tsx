@@ -106,7 +106,8 @@ export const Tent = (props: At & { seat: Seat; scale?: number }) => (
 
 /** A brick of a material; a diamond is a stone of its own. `size` is its width. */
 export const Brick = (props: At & { kind: Kind; size: number }) => {
-  const [light, middle, shade] = ores[props.kind]
+  // Read as it is drawn: of what one saves for next, the kind changes in its place.
+  const ore = (shade: 0 | 1 | 2): string => ores[props.kind][shade]
   return (
     <g
       transform={`translate(${props.x} ${props.y}) scale(${props.size / 36})`}
@@ -118,16 +119,16 @@ export const Brick = (props: At & { kind: Kind; size: number }) => {
         when={props.kind === 'diamond'}
         fallback={
           <>
-            <path d="M-17-4L-9-11H17L9-4z" fill={light} />
-            <path d="M-17-4H9V11H-17z" fill={middle} />
-            <path d="M9-4L17-11V4L9 11z" fill={shade} />
-            <path d={veins[props.kind] ?? ''} fill="none" stroke={light} stroke-width="2" opacity=".9" />
+            <path d="M-17-4L-9-11H17L9-4z" fill={ore(0)} />
+            <path d="M-17-4H9V11H-17z" fill={ore(1)} />
+            <path d="M9-4L17-11V4L9 11z" fill={ore(2)} />
+            <path d={veins[props.kind] ?? ''} fill="none" stroke={ore(0)} stroke-width="2" opacity=".9" />
           </>
         }
       >
-        <path d="M-10-13H10L18-4L0 15L-18-4z" fill={middle} />
-        <path d="M-10-13L-6-4L0-13L6-4L10-13zM-6-4H6L0 15z" fill={light} stroke-width="1" />
-        <path d="M18-4H6L0 15z" fill={shade} stroke-width="1" opacity=".8" />
+        <path d="M-10-13H10L18-4L0 15L-18-4z" fill={ore(1)} />
+        <path d="M-10-13L-6-4L0-13L6-4L10-13zM-6-4H6L0 15z" fill={ore(0)} stroke-width="1" />
+        <path d="M18-4H6L0 15z" fill={ore(2)} stroke-width="1" opacity=".8" />
       </Show>
     </g>
   )

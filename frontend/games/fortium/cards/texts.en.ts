@@ -139,7 +139,7 @@ export const cardTexts: CardTexts = {
     missing: (n: number) => `${n} to go`,
     turns: (n: number) => counted(n, ['turn', 'turns']),
     exchange: 'exchanging',
-    there: 'yours',
+    there: 'ready',
     camp: (where: string) => `More: pitch a camp at ${where}`,
     miners: (where: string, room: number) =>
       `More: room for ${counted(room, ['more miner', 'more miners'])} at ${where}`,

@@ -139,7 +139,7 @@ export const cardTexts = {
     missing: (n: number) => `${form(n, ['falta', 'faltan'])} ${n}`,
     turns: (n: number) => counted(n, ['turno', 'turnos']),
     exchange: 'cambiando',
-    there: 'lo tienes',
+    there: 'listo',
     camp: (where: string) => `Más: monta un campamento en ${where}`,
     miners: (where: string, room: number) =>
       `Más: ${form(room, ['cabe', 'caben'])} ${miners(room)} más en ${where}`,
