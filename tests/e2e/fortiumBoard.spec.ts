@@ -363,3 +363,19 @@ test('on phones what everybody lacks for their next floor is read beside the boa
     await context.close()
   }
 })
+
+test('by night what the next floor costs is read on stone that is in stock, however light', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser, { colorScheme: 'dark' })).newPage()
+  await page.goto('/')
+  await openTable(page, 'fortium', 3)
+  const figure = page.locator('.ft-wanted.next text').first()
+  await expect(figure).toHaveCSS('paint-order', /^stroke/)
+  const [fill, stroke] = await figure.evaluate((one) => {
+    const { fill, stroke } = getComputedStyle(one)
+    return [fill, stroke]
+  })
+  expect(stroke).not.toBe('none')
+  expect(stroke).not.toBe(fill)
+})
