@@ -21,5 +21,9 @@ test('what one saves for next has its own colours where another material was bef
     [...document.querySelectorAll('path')].map((path) => path.getAttribute('fill'))
   const before = fills()
   become('turquoise')
-  expect(fills().slice(0, 3).some((fill, at) => fill === before[at])).toBe(false)
+  expect(
+    fills()
+      .slice(0, 3)
+      .some((fill, at) => fill === before[at]),
+  ).toBe(false)
 })

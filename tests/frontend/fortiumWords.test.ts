@@ -2,6 +2,7 @@
 import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
 import './page.ts'
+import { briefMove, oddsSaid } from '../../frontend/games/fortium/brief.ts'
 import { createChoice } from '../../frontend/games/fortium/choice.ts'
 import { makeCards } from '../../frontend/games/fortium/cards/cards.ts'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
@@ -13,7 +14,7 @@ import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { cardKinds } from '../../shared/games/fortium/components.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { boardFor, distance } from '../../shared/games/fortium/layout.ts'
-import type { Move } from '../../shared/games/fortium/moves.ts'
+import type { MoveOf } from '../../shared/games/fortium/moves.ts'
 import { fortiumRules } from '../../shared/games/fortium/rules.ts'
 import { choosing } from '../kit/fortiumPage.ts'
 import { given, north, plain, position, stand, west } from '../kit/fortium.ts'
@@ -92,7 +93,7 @@ describe('[FT-4.13] a walk in words', () => {
     made.moveDice = [4, 1].map((value) => ({ value, used: false }))
     stand(made, west, '2,8', '2,8')
   })
-  const walk = (to: string): Move => ({
+  const walk = (to: string): MoveOf<'moveGroup'> => ({
     type: 'moveGroup',
     die: 0,
     addOnes: [],
@@ -103,7 +104,7 @@ describe('[FT-4.13] a walk in words', () => {
   test('names whence and where; a line of the turn in hand only what has a name of its own', () => {
     const ui = plug.create(() => en)
     const said = (to: string) => ui.nameMove(walk(to), conceal(state, west), String)
-    const brief = (to: string) => ui.briefMove?.(walk(to), conceal(state, west), String)
+    const brief = (to: string) => briefMove(en, walk(to), conceal(state, west), String)
     expect(said('4,10')).toBe('2 miners from the north granite quarry to the limestone quarry, with the 4')
     expect(brief('4,10')).toBe('2 to the limestone quarry')
     expect(said('5,9')).toMatch(/^2 miners from the north granite quarry to the cell .*, with the 4$/)
@@ -113,9 +114,12 @@ describe('[FT-4.13] a walk in words', () => {
       stand(made, west, '2,8', '2,8')
       stand(made, north, '4,10', '5,9')
     })
-    const attack = (to: string) => ui.briefMove?.(walk(to), conceal(met, west), String)
-    expect(attack('4,10')).toBe('Attack of 2 at the limestone quarry')
-    expect(attack('5,9')).toBe('Attack of 2 with the 4')
+    const attack = (to: string) => briefMove(en, walk(to), conceal(met, west), String)
+    expect(attack('4,10')).toBe(`Attack of 2 at the limestone quarry; you win: ${percent(0.75)}`)
+    expect(attack('5,9')).toBe(`Attack of 2 with the 4; you win: ${percent(0.75)}`)
+    // Who takes the lamp's advice is not asked beside the cell.
+    expect(oddsSaid(en, conceal(met, west), walk('4,10'))).toBe(`; you win: ${percent(0.75)}`)
+    expect(oddsSaid(en, conceal(state, west), walk('4,10'))).toBe('')
   })
 
   test('is drawn as its way where a hint or the log lights both its ends', () => {
@@ -134,8 +138,8 @@ test('[FT-2.6.1] an exchange takes a line of the turn in hand, and is named in w
   const ui = plug.create(() => es)
   const view = conceal(given({ stock: { W: '6/0/0/8' } }), west)
   const granite = { type: 'exchange', from: 'granite', times: 3 } as const
-  expect(ui.briefMove?.(granite, view, String)).toBe('6 granito → 3 caliza')
-  expect(ui.briefMove?.({ ...granite, from: 'gold', times: 1 }, view, String)).toBe('8 oro → 1 diamante')
+  expect(briefMove(es, granite, view, String)).toBe('6 granito → 3 caliza')
+  expect(briefMove(es, { ...granite, from: 'gold', times: 1 }, view, String)).toBe('8 oro → 1 diamante')
   expect(ui.nameMove(granite, view, String)).toBe('Cambiar 6 de granito por 3 de caliza')
 })
 
@@ -164,19 +168,22 @@ test.each([
     ends: ' y terminar el turno',
   },
   { texts: en, says: 'Build the granite floor and end the turn, 3 dice unused', ends: ' and end the turn' },
-])('[FT-4.31] a floor ends the turn: it says so, and what dice are lost, $says', ({ texts, says, ends }) => {
-  const ui = plug.create(() => texts)
-  const withDice = (used: boolean) =>
-    conceal(
-      position((made) => void (made.moveDice = [4, 4, 1].map((value) => ({ value, used })))),
-      west,
+])(
+  '[FT-4.31] a floor ends the turn: it says so, and what dice are lost, $says',
+  async ({ texts, says, ends }) => {
+    const ui = plug.create(() => texts)
+    const withDice = (used: boolean) =>
+      conceal(
+        position((made) => void (made.moveDice = [4, 4, 1].map((value) => ({ value, used })))),
+        west,
+      )
+    expect(ui.nameMove({ type: 'buildFloor' }, withDice(false), String)).toBe(says)
+    expect(ui.nameMove({ type: 'buildFloor' }, withDice(true), String).endsWith(ends)).toBe(true)
+    expect(briefMove(texts, { type: 'buildFloor' }, withDice(false), String)).toMatch(
+      / (y fin del turno, 3 dados sin usar|and end of turn, 3 dice unused)$/,
     )
-  expect(ui.nameMove({ type: 'buildFloor' }, withDice(false), String)).toBe(says)
-  expect(ui.nameMove({ type: 'buildFloor' }, withDice(true), String).endsWith(ends)).toBe(true)
-  expect(ui.briefMove?.({ type: 'buildFloor' }, withDice(false), String)).toMatch(
-    / (y fin del turno, 3 dados sin usar|and end of turn, 3 dice unused)$/,
-  )
-})
+  },
+)
 
 test('[FT-2.7.1] the card of what is drawn tells of each support card what it does, and how likely it is', async () => {
   const cards = await makeCards('es', es)
