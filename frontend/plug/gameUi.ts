@@ -156,6 +156,8 @@ export interface GameUi<State, Move extends Tagged, Event extends Tagged> {
   readonly Holdings: Component<{ table: TableModel<State, Move, Event>; seat: Seat }>
   /** What of a seat nobody may overlook, always in its chip where `Holdings` is behind it; left out: its points alone. */
   readonly Glance?: Component<{ table: TableModel<State, Move, Event>; seat: Seat }>
+  /** A small sign beside the name of a seat, in its chip: as of who starts. */
+  Sign?(props: { readonly table: TableModel<State, Move, Event>; readonly seat: Seat }): JSX.Element
   /** How far a seat has come, in its chip: where that is told by other things than points, which is left out then. */
   readonly Progress?: Component<{ table: TableModel<State, Move, Event>; seat: Seat }>
   /** One figure for a seat's chip: its points. */

@@ -52,13 +52,17 @@ interface Disc {
   readonly r: number
 }
 
-test('beside what one has stands who starts; who has still to choose is no helper', () => {
-  const { Hand } = plug.create(() => words)
-  const html = renderToString(() =>
-    createComponent(Hand, { table: tableAt({ phase: 'chooseCards', start: 'C' }) }),
+test('who starts bears the flag in the chip of their seat, and it stands beside nobody else’s; who has still to choose is no helper', () => {
+  const { Hand, Sign } = plug.create(() => words)
+  const table = tableAt({ phase: 'chooseCards', start: 'C' })
+  const html = renderToString(() => createComponent(Hand, { table }))
+  const chips = (['A', 'B', 'C'] as const).map((letter) =>
+    renderToString(() => createComponent(Sign!, { table, seat: seat(letter) })),
   )
+  expect(chips.map((chip) => chip.includes('aria-label="Primer jugador"'))).toEqual([false, false, true])
+  expect(chips[2]).toContain('data-card="seat:2:first"')
   const [own = ''] = /<div class="ca-own".*?<\/ul>/s.exec(html) ?? []
-  expect(own).toMatch(/data-card="seat:2:first".*aria-label="Primer jugador: 2"/s)
+  expect(own).not.toContain(':first')
   expect(own).toMatch(/data-card="seat:0:mustChoose".*aria-label="Tiene que elegir"/s)
   // The shadow of a pawn.
   expect(own.match(/rx="15" ry="4"/g)).toHaveLength(1)

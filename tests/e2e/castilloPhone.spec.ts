@@ -70,3 +70,45 @@ test('on a phone held either way a card whose name stands along its edge has its
     for (const foot of feet) expect(foot).toBeLessThan(0.08)
   }
 })
+
+test('on a laptop, and on a phone held either way, who starts bears the flag in the chip of their seat, off all else there', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  await page.goto('/')
+  await openTable(page, 'castillo', 4)
+  const flag = page.locator('.seat .chip .ca-first')
+  for (const held of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(held)
+    await expect(flag).toHaveCount(1)
+    await shot(page, `castillo-flag-${held.width}-night`)
+    const apart = await flag.evaluate((one) => {
+      const [box, chip] = [one, one.closest('.seat')!].map((part) => part.getBoundingClientRect())
+      const others = [...one.parentElement!.children].filter((part) => part !== one)
+      const isOver = others.some((part) => {
+        const { left, right, top, bottom, width } = part.getBoundingClientRect()
+        return width > 0 && left < box!.right && right > box!.left && top < box!.bottom && bottom > box!.top
+      })
+      return !isOver && box!.left >= chip!.left && box!.bottom <= chip!.bottom
+    })
+    expect(apart).toBe(true)
+    await expect(page.locator(':is(.ca-own, .holdings) [data-card$=":first"]')).toHaveCount(0)
+  }
+  // Lying, a clock has its place: it stands at the emblem then.
+  const isOver = await flag.evaluate((one) => {
+    one.insertAdjacentHTML('afterend', '<span class="clock">14:59</span>')
+    const box = one.getBoundingClientRect()
+    return ['.clock', '.name', '.points'].filter((what) => {
+      const other = one.parentElement!.querySelector(what)!.getBoundingClientRect()
+      return (
+        other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top
+      )
+    })
+  })
+  await shot(page, 'castillo-flag-clock-night')
+  expect(isOver).toEqual([])
+})

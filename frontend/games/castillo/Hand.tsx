@@ -116,13 +116,7 @@ export const Hand = (props: Said) => {
             class="ca-own"
             data-weighed={isChoosing() || props.choice.question() === null ? undefined : ''}
           >
-            <Stocks
-              counts
-              state={table.view()}
-              player={player()}
-              texts={props.texts}
-              first={table.nameOf(table.view().startSeat)}
-            />
+            <Stocks counts state={table.view()} player={player()} texts={props.texts} />
           </div>
         )}
       </Show>

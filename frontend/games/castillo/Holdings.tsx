@@ -1,4 +1,4 @@
-/** What a seat has: talers, resources, helpers; who starts, who has chosen; its eight cards, when one points at it. */
+/** What a seat has: talers, resources, helpers; whether it starts, or has chosen; its eight cards, when one points at it. */
 import { For, Show, Suspense } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import {
@@ -25,46 +25,48 @@ interface Stock {
   readonly chosen?: readonly RoleCardName[]
   /** Whether what each kind counts stands beside it: of one's own, which are to be spent. */
   readonly counts?: boolean
-  /** Who starts, where that is said beside what another seat has. */
-  readonly first?: string
 }
 
-/** A flag marks the start player, an hourglass who must still choose, a card who has chosen. */
+interface SeatProps {
+  readonly table: CastilloTable
+  readonly seat: Seat
+  readonly texts: Texts
+}
+
+/** The start player's flag, in the chip of the seat: beside what somebody else has it would be theirs. */
+export const Sign = (props: SeatProps) => (
+  <Show when={props.table.view().startSeat === props.seat}>
+    <span class="ca-first" data-card={`seat:${props.seat}:first`}>
+      <svg viewBox="-15 -20 30 40" role="img" aria-label={props.texts.holdings.first}>
+        <StartFlag seat={props.seat} />
+      </svg>
+    </span>
+  </Show>
+)
+
+/** An hourglass marks who must still choose, a card who has chosen. */
 const Marks = (props: Stock) => {
   const t = () => props.texts.holdings
   const mark = (): 'mustChoose' | 'hasChosen' => (props.player.choice === null ? 'mustChoose' : 'hasChosen')
   return (
-    <>
-      <Show when={props.first ?? props.state.startSeat === props.player.seat}>
-        <li data-card={`seat:${props.state.startSeat}:first`}>
-          <svg
-            viewBox="-15 -20 30 40"
-            role="img"
-            aria-label={[t().first, props.first].filter(Boolean).join(': ')}
-          >
-            <StartFlag seat={props.state.startSeat} />
-          </svg>
-        </li>
-      </Show>
-      <Show when={props.state.phase === 'chooseCards'}>
-        <For
-          each={props.chosen}
-          fallback={
-            <li data-card={`seat:${props.player.seat}:${mark()}`}>
-              <svg viewBox="-15 -20 30 40" role="img" aria-label={t()[mark()]}>
-                <ChoiceMark isMade={props.player.choice !== null} />
-              </svg>
-            </li>
-          }
-        >
-          {(card) => (
-            <li class="ca-open-choice" data-card={`seat:${props.player.seat}:${card}`}>
-              <RoleCardFace card={card} name={roleName(props.texts, card)} />
-            </li>
-          )}
-        </For>
-      </Show>
-    </>
+    <Show when={props.state.phase === 'chooseCards'}>
+      <For
+        each={props.chosen}
+        fallback={
+          <li data-card={`seat:${props.player.seat}:${mark()}`}>
+            <svg viewBox="-15 -20 30 40" role="img" aria-label={t()[mark()]}>
+              <ChoiceMark isMade={props.player.choice !== null} />
+            </svg>
+          </li>
+        }
+      >
+        {(card) => (
+          <li class="ca-open-choice" data-card={`seat:${props.player.seat}:${card}`}>
+            <RoleCardFace card={card} name={roleName(props.texts, card)} />
+          </li>
+        )}
+      </For>
+    </Show>
   )
 }
 
@@ -122,7 +124,7 @@ export const Stocks = (props: Stock) => {
   )
 }
 
-export const Holdings = (props: { table: CastilloTable; seat: Seat; texts: Texts }) => {
+export const Holdings = (props: SeatProps) => {
   const state = (): State => props.table.view()
   const chosen = ({ seat, choice }: Player): Pick<Stock, 'chosen'> => {
     const cards = choice?.cards ?? null

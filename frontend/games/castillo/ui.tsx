@@ -14,7 +14,7 @@ import { Board } from './Board.tsx'
 import { type CastilloTable, type Choice, createChoice } from './choice.ts'
 import { describe } from './describe.ts'
 import { Hand } from './Hand.tsx'
-import { Holdings } from './Holdings.tsx'
+import { Holdings, Sign } from './Holdings.tsx'
 import { isIdle } from './idle.ts'
 import type * as Later from './later.ts'
 import { lazily } from './lazily.ts'
@@ -101,7 +101,8 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
   return {
     Board: (props) => <Board choice={choiceAt(props.table)} texts={texts()} />,
     Hand: (props) => <Hand choice={choiceAt(props.table)} texts={texts()} />,
-    Holdings: (props) => <Holdings table={props.table} seat={props.seat} texts={texts()} />,
+    Holdings: (props) => <Holdings {...props} texts={texts()} />,
+    Sign: (props) => <Sign {...props} texts={texts()} />,
     points: (view, seat: Seat) => view.players[seat]?.vp ?? 0,
     round: (view) =>
       view.phase === 'finished' ? texts().over : texts().round(view.round, view.config.rounds),

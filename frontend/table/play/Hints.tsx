@@ -159,13 +159,11 @@ const drawAt = (put: (slot: HTMLElement) => void, Part: () => JSX.Element): void
  * there: what one has of the same kind would look like what is meant.
  */
 const glow = (places: ReadonlySet<string>): (() => void) => {
-  const among = (selector: string): readonly Element[] =>
-    [...document.querySelectorAll(selector)].filter((thing) =>
-      isAmong(places, thing.getAttribute('data-anchor') ?? ''),
-    )
-  const pressed = among('.tray button[data-anchor]')
-  const laid = pressed.length > 0 ? pressed : among('.tray [data-anchor]')
-  const things = [...among('.board [data-anchor]'), ...laid]
+  const found = [...document.querySelectorAll('.board [data-anchor], .tray [data-anchor]')].filter((thing) =>
+    isAmong(places, thing.getAttribute('data-anchor') ?? ''),
+  )
+  const isPressed = found.some((thing) => thing.matches('.tray button'))
+  const things = found.filter((thing) => !isPressed || thing.matches('.board *, button'))
   for (const thing of things) thing.setAttribute('data-hinted', '')
   return () => {
     for (const thing of things) thing.removeAttribute('data-hinted')

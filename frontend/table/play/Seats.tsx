@@ -130,6 +130,7 @@ export const Seats = (props: {
                 <Emblem seat={seat} />
                 <span class="name">{props.table.nameOf(seat)}</span>
                 <Presence info={info} character={characterAt(props.info, seat)} />
+                {props.table.ui.Sign?.({ table: props.table, seat })}
                 <Suspense>
                   <Show when={clockOf(seat)}>{(clock) => <Clock clock={clock()} />}</Show>
                 </Suspense>
