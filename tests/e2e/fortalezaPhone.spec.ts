@@ -273,7 +273,7 @@ test('on a lying phone a line of one act in hand is whole, however long', async 
   // As long as they come.
   await act.evaluate((line) => {
     line.textContent =
-      '+9 −2 monedas, −1 punto, Ermessenda −4: construir encima de su gremio del barrio de panaderos y boticarios'
+      '+9 −2 −5 monedas, −1 punto, Ermessenda −4: construir encima de su gremio en el barrio de panaderos y boticarios, nivel III'
   })
   await shot(page, 'staged-lying')
   const { isWhole, top, bottom, foot } = await act.evaluate((line) => ({
