@@ -33,7 +33,7 @@ const place = async (page: Page, press: Press, pick: number): Promise<void> => {
 }
 
 /** Two cards are taken up one after another and laid on the two places; then an event. */
-const plan = async (page: Page, press: Press, pick: number): Promise<void> => {
+export const plan = async (page: Page, press: Press, pick: number): Promise<void> => {
   const ready = page.locator('.confirm')
   for (let n = 0; n < 3 && !(await ready.isVisible()); n++) {
     const held = page.locator('.st-plan .st-held:not(.laid) > button')
@@ -222,3 +222,25 @@ const reactions: readonly OfferKind[] = ['militaryAlliance', 'customsHouse', 'ph
 /** Somebody is asked for a reaction. */
 export const isReaction = (step: Step): boolean =>
   step.type === 'sheriffBlock' || (step.type === 'offer' && reactions.includes(step.what))
+
+/** How many of some things lie over one of others. */
+export const overlaps = (page: Page, some: string, others: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([one = '', other = '']) => {
+      const boxesOf = (selector: string) =>
+        [...document.querySelectorAll(selector)]
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && box.height > 0)
+      const there = boxesOf(other)
+      return boxesOf(one).flatMap(({ element, box }) =>
+        there
+          .filter(
+            ({ box: { left, right, top, bottom } }) =>
+              Math.min(right, box.right) - Math.max(left, box.left) > 1 &&
+              Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1,
+          )
+          .map((hit) => `${element.textContent} over ${hit.element.textContent}`),
+      )
+    },
+    [some, others],
+  )

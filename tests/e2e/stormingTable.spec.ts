@@ -1,5 +1,5 @@
 /** What lies beside the map of Storming! hides nothing: pacts no card on display, and how many are left no picture. */
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { improvements } from '../../shared/games/storming/components.ts'
 import type { State } from '../../shared/games/storming/state.ts'
 import { en } from '../../frontend/games/storming/texts.en.ts'
@@ -7,6 +7,7 @@ import { es } from '../../frontend/games/storming/texts.es.ts'
 import { findMoment, seldom } from '../screenshots/seldom.ts'
 import { playNow } from './atTable.ts'
 import { desktop, isMyTurn, phone, shot } from './kit.ts'
+import { overlaps } from './storming.ts'
 
 const screens = [
   { name: 'laptop', size: { width: 1280, height: 720 } },
@@ -14,28 +15,6 @@ const screens = [
   { name: 'phone', size: { width: 390, height: 844 } },
   { name: 'lying', size: { width: 844, height: 390 } },
 ] as const
-
-/** How many of some things lie over one of others. */
-const overlaps = (page: Page, some: string, others: string): Promise<readonly string[]> =>
-  page.evaluate(
-    ([one = '', other = '']) => {
-      const boxesOf = (selector: string) =>
-        [...document.querySelectorAll(selector)]
-          .map((element) => ({ element, box: element.getBoundingClientRect() }))
-          .filter(({ box }) => box.width > 0 && box.height > 0)
-      const there = boxesOf(other)
-      return boxesOf(one).flatMap(({ element, box }) =>
-        there
-          .filter(
-            ({ box: { left, right, top, bottom } }) =>
-              Math.min(right, box.right) - Math.max(left, box.left) > 1 &&
-              Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1,
-          )
-          .map((hit) => `${element.textContent} over ${hit.element.textContent}`),
-      )
-    },
-    [some, others],
-  )
 
 test('a signed pact lies over no card on display, and over no name on the map', async ({
   browser,
