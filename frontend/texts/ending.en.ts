@@ -15,7 +15,7 @@ export const ending: EndingTexts = {
   youWin: 'You have won!',
   winner: (name) => `${name} wins`,
   winners: (names) => `Shared victory: ${listed(names)}`,
-  mostBy: (what, n, of) => `Mostly by ${what.toLowerCase()}: ${n} of ${of}`,
+  mostBy: (what, n, of) => `Mostly by ${what.charAt(0).toLowerCase()}${what.slice(1)}: ${n} of ${of}`,
   place: (n) => `#${n}`,
   playAgain: 'Play again',
   wantRematch: (names) => `${listed(names)} would like a rematch.`,
@@ -23,7 +23,8 @@ export const ending: EndingTexts = {
   joinRematch: 'Go to the rematch',
   seeBoard: 'See the board',
   seeEnd: 'See the end',
-  scoreLine: (figures, what) => figures.join('-') + (what === null ? '' : ` (${what.toLowerCase()})`),
+  scoreLine: (figures, what) =>
+    figures.join('-') + (what === null ? '' : ` (${what.charAt(0).toLowerCase()}${what.slice(1)})`),
   decider: (what, isTie, values) => {
     const how = `${isTie ? 'Tie broken by' : 'Decided by'}: ${what}`
     return values === null ? how : `${how} (${values[0]} to ${values[1]})`

@@ -19,7 +19,8 @@ export const ending = {
   winner: (name: string) => `Gana ${name}`,
   winners: (names: readonly string[]) => `Victoria compartida: ${listed(names)}`,
   /** At who has won by points: what brought the most of them. */
-  mostBy: (what: string, n: number, of: number) => `Sobre todo por ${what.toLowerCase()}: ${n} de ${of}`,
+  mostBy: (what: string, n: number, of: number) =>
+    `Sobre todo por ${what.charAt(0).toLowerCase()}${what.slice(1)}: ${n} de ${of}`,
   place: (n: number) => `${n}.º`,
   playAgain: 'Jugar otra vez',
   wantRematch: (names: readonly string[]) =>
@@ -30,7 +31,7 @@ export const ending = {
   seeEnd: 'Ver el final',
   /** What was counted where that was not points. */
   scoreLine: (figures: readonly number[], what: string | null) =>
-    figures.join('-') + (what === null ? '' : ` (${what.toLowerCase()})`),
+    figures.join('-') + (what === null ? '' : ` (${what.charAt(0).toLowerCase()}${what.slice(1)})`),
   decider: (what: string, isTie: boolean, values: readonly [number, number] | null) => {
     const how = `${isTie ? 'Desempata' : 'Decide'}: ${what}`
     return values === null ? how : `${how} (${values[0]} a ${values[1]})`

@@ -61,12 +61,14 @@ const Fight = (props: Meet) => {
               dice={props.meeting.defenders}
               color={theirs()}
             />
-            <button type="button" class="main" onClick={() => props.choice.meet()}>
-              {t().attack}
-            </button>
-            <button type="button" class="quiet" onClick={() => props.choice.clear()}>
-              {props.texts.hand.cancel}
-            </button>
+            <span class="ft-answers">
+              <button type="button" class="main" onClick={() => props.choice.meet()}>
+                {t().attack}
+              </button>
+              <button type="button" class="quiet" onClick={() => props.choice.clear()}>
+                {props.texts.hand.cancel}
+              </button>
+            </span>
           </div>
           <ul class="ft-ends" aria-label={t().ends}>
             <For each={ends()}>
