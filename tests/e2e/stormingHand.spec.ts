@@ -90,3 +90,83 @@ test('the card under a revolt lies over the corner of its picture, and over no n
     await page.context().close()
   }
 })
+
+/** A seat that is near to winning, as it is told on a page that has its names from a table. */
+const alarmed = (page: Page): Promise<void> =>
+  page.locator('.st-alarms').evaluate((alarms) => {
+    alarms.innerHTML =
+      '<p class="st-alarm"><svg></svg><b>Gana si toma lo último de Ermessenda</b></p>'.repeat(2)
+  })
+
+test('on a phone a warning lies over nothing while one plans', async ({ browser, baseURL }) => {
+  const { path, key } = await withRevolt(baseURL!)
+  for (const viewport of phones) {
+    const page = await (await phone(browser, { viewport })).newPage()
+    await page.goto(`${path}#s=${key}`)
+    await expect(page.locator('.st-held').first()).toBeVisible()
+    await expect(page.locator('.st-offered')).toHaveCount(6)
+    await alarmed(page)
+    await shot(page, `warned-${viewport.width}`)
+    await expect(page.locator('.lately .told')).toBeVisible()
+    for (const others of ['.st-back', '.st-offered', '.st-name', '.st-slot', '.st-held', '.chip', '.lately'])
+      expect(await overlaps(page, '.st-alarm', others), `${viewport.width}, ${others}`).toEqual([])
+    await page.context().close()
+  }
+})
+
+test('on an upright phone what lies before oneself is seen below the display, and takes no height', async ({
+  browser,
+  baseURL,
+}) => {
+  const { path, key } = await findMoment(baseURL!, {
+    game: 'storming',
+    seats: 3,
+    likes: ({ type }) => (/^recruitCivilian$|^buildImprovement$/.test(type) ? 3 : 0),
+    presses: ({ legal, view, me }) => {
+      const { civilians, improvements, revolts } = (view as State).players[me]!
+      const isActing = legal.some(({ type }) => type === 'moveTroop')
+      return isActing && revolts.length > 0 && civilians.length + improvements.length > 0 ? [] : null
+    },
+    seen: '',
+  })
+  const page = await (await phone(browser, { viewport: phones[0] })).newPage()
+  await page.goto(`${path}#s=${key}`)
+  const own = page.locator('.st-before li')
+  await expect(own.last()).toBeVisible()
+  expect(await own.count()).toBeGreaterThan(1)
+  await shot(page, 'own-390')
+  expect(await overlaps(page, '.st-before li', '.st-offered')).toEqual([])
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  await own.first().tap()
+  await expect(page.locator('.info-card')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('.st-before').evaluate((one) => one.remove())
+  expect(await height()).toBe(before)
+  await page.context().close()
+})
+
+test('a seat that begins, with a revolt and its last settlement, is as high as any', async ({
+  browser,
+  baseURL,
+}) => {
+  const { path, key } = await withRevolt(baseURL!)
+  const page = await (await desktop(browser, { viewport: laptop })).newPage()
+  await page.goto(`${path}#s=${key}`)
+  await expect(page.locator('.seat .st-counts')).toHaveCount(4)
+  const grown = await page.evaluate((word) => {
+    const seat = document.querySelector<HTMLElement>('.seat.me')!
+    const counts = seat.querySelector('.st-counts')!
+    for (const one of counts.querySelectorAll('[data-card$=":first"], .st-bad')) one.remove()
+    const before = seat.clientHeight
+    const sign = '<svg viewBox="-20 -20 40 40"></svg>'
+    counts.insertAdjacentHTML(
+      'beforeend',
+      `<li>${sign}</li><li class="st-bad">${sign}<small class="st-only">${word}</small></li>`,
+    )
+    return seat.clientHeight - before
+  }, es.seats.holdings.lastBriefly)
+  await shot(page, 'last-720')
+  expect(grown).toBe(0)
+  await page.context().close()
+})

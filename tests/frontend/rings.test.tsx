@@ -66,11 +66,13 @@ const ring = async (
 }
 
 test('a sign at the board’s edge is moved inside, and one further in stands at its corner', async () => {
-  const svg = await ring(['0 0 100 100', '150 120 100 100', '0 280 20 20'])
+  const svg = await ring(['0 0 100 100', '150 120 100 100', '0 280 20 20', '300 20 44 50'])
   const signs = [...svg.querySelectorAll('circle')].map((circle) =>
     ['cx', 'cy', 'r'].map((name) => Number(circle.getAttribute(name))),
   )
   expect(signs[1]).toEqual([150, 120, 9])
+  // A region on a phone keeps its own shield and figure in sight.
+  expect(signs[3]![2]).toBeLessThan(6.5)
   const [x, y, r] = signs[0]!
   expect(Math.min(x!, y!)).toBeGreaterThan(r!)
   // So does what was lost there: a sign of 34 by 18, a little below its place.

@@ -2,6 +2,7 @@
 /** What is seen of who is near to winning or losing, where figures stand, and what the first steps point at, in Storming!. */
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { PointMark } from '../../frontend/games/storming/art/PointMark.tsx'
 import { Alarms } from '../../frontend/games/storming/Alarms.tsx'
 import type { StormingTable } from '../../frontend/games/storming/choice.ts'
 import { lessons } from '../../frontend/games/storming/lessons.ts'
@@ -12,6 +13,18 @@ import { es } from '../../frontend/games/storming/texts.es.ts'
 import type { State } from '../../shared/games/storming/state.ts'
 import { card, given, type Letter, seat } from '../kit/storming.ts'
 import { at } from '../kit/stormingPage.ts'
+
+test('by night a point that may be lost is no white disc: it has the colour of what it lies on', () => {
+  const page = document.createElement('div')
+  const filled = (fate: 'lasting' | 'held'): readonly (string | null | undefined)[] => {
+    const dispose = render(() => <PointMark what="rotating" fate={fate} />, page)
+    const found = ['circle', 'g path'].map((part) => page.querySelector(part)?.getAttribute('fill'))
+    dispose()
+    return found
+  }
+  expect(filled('held')).toEqual(['var(--surface)', 'var(--ink)'])
+  expect(filled('lasting').join()).not.toContain('var')
+})
 
 test('nothing lies over who is one step from winning', () => {
   const page = document.createElement('div')

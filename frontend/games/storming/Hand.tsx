@@ -2,6 +2,7 @@
 import { type Component, createMemo, lazy, Show, Suspense } from 'solid-js'
 import { cardsOf, markets } from '../../../shared/games/storming/components.ts'
 import type { OfferKind, Step } from '../../../shared/games/storming/state.ts'
+import { createUpright } from './Board.tsx'
 import type { HandProps } from './handProps.ts'
 
 // Fetched beside the screen: no table begins with a card in force.
@@ -74,10 +75,13 @@ export const Hand = (props: HandProps) => {
     const isPlanning = step.type === 'plan' || step.type === 'startOfTurn'
     return isPlanning || props.choice.mine() !== null ? partFor(step) : OwnHand
   })
+  const isUpright = createUpright()
   return (
     <div class="st-tray" data-over-stage>
       <Suspense>
-        <Alarms {...props} />
+        <Show when={!isUpright()}>
+          <Alarms {...props} />
+        </Show>
         <AskedBy {...props} />
         <OpenOffer {...props} />
         <Taking {...props} />

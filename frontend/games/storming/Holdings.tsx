@@ -8,6 +8,7 @@ import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { CardBack, SmallCard } from './art/cards/Card.tsx'
 import { PieceMark } from './art/PieceMark.tsx'
 import { kindOf } from './cardKinds.ts'
+import type { HandProps } from './handProps.ts'
 import { lastSettlement } from './points.ts'
 import { Last, Mark, Points, type SeatProps, stepWords } from './Points.tsx'
 
@@ -68,7 +69,7 @@ const Counts = (props: SeatProps) => {
 }
 
 /** Civilians and improvements, and each pact with who signed it too; every one of them has its card. */
-const Cards = (props: SeatProps) => {
+const Cards = (props: SeatProps & { revolts?: true }) => {
   const t = () => props.texts.seats.holdings
   const state = (): State => props.table.view()
   const player = () => playerAt(state(), props.seat)
@@ -76,16 +77,19 @@ const Cards = (props: SeatProps) => {
   const pacts = () => state().pacts.filter((pact) => signs(pact, props.seat))
   const partner = (signers: readonly Seat[]): Seat =>
     signers.find((seat) => seat !== props.seat) ?? props.seat
-  const isEmpty = (): boolean =>
-    player().civilians.length + player().improvements.length + pacts().length === 0
+  const own = (): readonly string[] => [
+    ...player().civilians,
+    ...player().improvements,
+    ...(props.revolts ? player().revolts.map(({ id }) => id) : []),
+  ]
   return (
-    <Show when={!isEmpty()}>
+    <Show when={own().length + pacts().length > 0}>
       <ul
         class="st-public"
         aria-label={t().cards}
         classList={{ 'st-idle': isSuppressed(state(), props.seat) }}
       >
-        <For each={[...player().civilians, ...player().improvements]}>
+        <For each={own()}>
           {(card) => (
             <li data-anchor={`card:${card}`}>
               <span role="img" aria-label={name(card)}>
@@ -112,6 +116,20 @@ const Cards = (props: SeatProps) => {
     </Show>
   )
 }
+
+/** Upright one's box is behind one's chip: what lies before oneself is seen below the display. */
+export const Own = (props: HandProps) => (
+  <Show when={props.choice.table.me() !== null}>
+    <div class="st-before">
+      <Cards
+        table={props.choice.table}
+        seat={props.choice.table.me() ?? (0 as Seat)}
+        texts={props.texts}
+        revolts
+      />
+    </div>
+  </Show>
+)
 
 const Supply = (props: SeatProps) => {
   const t = () => props.texts.seats.holdings

@@ -82,7 +82,7 @@ const Mark = (props: { ring: Ring }) => {
   const { seat, width, height, pixel, whole, outline } = props.ring
   const corner = outline?.corner ?? props.ring
   /** Smaller where places are. */
-  const sign = Math.min(9 * pixel, 0.2 * Math.min(width, height))
+  const sign = Math.min(9 * pixel, 0.14 * Math.min(width, height))
   // A little further out than the corner of what has one: what is drawn there, as a trade's sign, is still to be read.
   const out = outline ? 0.4 * sign : 0
   const x = within(corner.x - out, sign + pixel, whole.x, whole.width)

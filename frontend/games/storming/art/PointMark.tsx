@@ -54,7 +54,7 @@ export const PointMark = (props: { what: Source; fate: Fate }) => (
   <>
     <circle
       r="18"
-      fill={props.fate === 'lasting' ? '#e3b95e' : '#fbf7ee'}
+      fill={props.fate === 'lasting' ? '#e3b95e' : 'var(--surface)'}
       stroke={props.fate === 'lasting' ? ink : props.fate === 'held' ? '#b8862b' : '#a9431f'}
       stroke-width={props.fate === 'lasting' ? 1.5 : 3}
       stroke-dasharray={props.fate === 'lasting' ? undefined : '7 4'}
@@ -69,7 +69,7 @@ export const PointMark = (props: { what: Source; fate: Fate }) => (
       />
     )}
     <g transform="scale(.7)">
-      <PointSign what={props.what} fill={ink} />
+      <PointSign what={props.what} fill={props.fate === 'lasting' ? ink : 'var(--ink)'} />
     </g>
     {props.fate === 'endangered' && (
       <g transform="translate(13 -13)">
