@@ -220,8 +220,15 @@ test('on a lying phone first steps of Fortaleza leave what one builds next to be
     await phone(browser, { ...firstVisit, viewport: { width: 844, height: 390 } })
   ).newPage()
   await playNow(page, 'Fortaleza')
+  const tip = page.locator('.lesson:not(.waits)')
+  await expect(tip).toBeVisible()
   for (let n = 0; n < 3; n++) {
-    await expect(page.locator('.lesson:not(.waits)')).toBeVisible()
+    // After the first: of the temple to who holds a card of it, and of a guild where one is built.
+    const isThere = await tip.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    )
+    if (!isThere) break
     await expect
       .poll(async () => (await slipCovers(page, '.lesson', '.fz-stacks svg'))?.places ?? 'no tip')
       .toBeLessThan(600)
