@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as rest } from 'node:timers/promises'
 
 /** Runs a command to its end, its output shown (on the errors, if `shownOn` is 2); resolves with its exit code. */
@@ -166,6 +166,20 @@ export const freePort = async (from: number): Promise<number> => {
   for (let port = from; port < from + 100; port++) if (await isFree(port)) return port
   throw new Error(`no free port from ${from} to ${from + 99}`)
 }
+
+/**
+ * A free port that the system gives away: to each who asks another one. Of two who look upwards from one port at once both
+ * find the same one free, and one of them would talk to the server of the other.
+ */
+export const anyPort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
 
 /** How long one question waits: a server that is not up yet may take it and never answer. */
 const oneTry = 5000

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
 import { commandLine } from '../../.ci/commandLine.ts'
 import { buildMissing } from '../../.ci/built.ts'
-import { answers, end, endWhenStopped, freePort, run, start, wranglerEnv } from '../../.ci/processes.ts'
+import { answers, anyPort, end, endWhenStopped, run, start, wranglerEnv } from '../../.ci/processes.ts'
 import { seqOf } from '../../shared/engine/ids.ts'
 import { defaultOptions } from '../../shared/engine/options.ts'
 import { randomAt, seedFromNumber } from '../../shared/engine/random.ts'
@@ -175,7 +175,7 @@ const comeBack = async (base: string, id: string): Promise<Row> => {
 }
 
 await buildMissing()
-const port = await freePort(8930)
+const port = await anyPort()
 const base = `http://127.0.0.1:${port}`
 const data = mkdtempSync(join(tmpdir(), 'almena-cost-'))
 const counted = given.abuse ? limitedConfig() : 'tests/cost/wrangler.toml'

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { anyPort } from '../../.ci/processes.ts'
 import { lastOf, type Outcome, readOutcome, summary } from '../../.ci/outcome.ts'
 import { textOf } from '../kit/sources.ts'
 
@@ -34,6 +35,11 @@ describe('the last lines of a run', () => {
 })
 
 describe('servers that are started at once', () => {
+  test('have each a port of their own', async () => {
+    const ports = await Promise.all(Array.from({ length: 8 }, anyPort))
+    expect(new Set(ports).size).toBe(8)
+  })
+
   test('take any free port for their inspector: two that look for the same one find it free, and one of them ends', () => {
     const configs = ['wrangler.toml', ...globSync('tests/**/wrangler.toml')]
     expect(configs.length).toBeGreaterThan(3)

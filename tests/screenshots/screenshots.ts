@@ -12,7 +12,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { buildMissing } from '../../.ci/built.ts'
 import { findChromium } from '../../.ci/chromium.ts'
 import { commandLine, mustBe } from '../../.ci/commandLine.ts'
-import { answers, end, endWhenStopped, freePort, start } from '../../.ci/processes.ts'
+import { answers, anyPort, end, endWhenStopped, start } from '../../.ci/processes.ts'
 import { firstTurns, type Game } from '../browsers/turns.ts'
 import { smallTexts } from '../e2e/kit.ts'
 import { states } from './states.ts'
@@ -188,7 +188,7 @@ ${all
 `
 
 await buildMissing()
-const port = String(await freePort(8940))
+const port = String(await anyPort())
 const data = mkdtempSync(join(tmpdir(), 'almena-'))
 const server = start('node', ['.ci/serve.ts', '--built'], {
   PORT: port,

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildMissing } from '../../.ci/built.ts'
-import { answers, end, endWhenStopped, freePort, run, start, wranglerEnv } from '../../.ci/processes.ts'
+import { answers, anyPort, end, endWhenStopped, run, start, wranglerEnv } from '../../.ci/processes.ts'
 
 export interface Served {
   readonly port: number
@@ -21,7 +21,7 @@ export const withServer = async <T>(
   config = 'wrangler.toml',
 ): Promise<T> => {
   await buildMissing()
-  const port = await freePort(8960)
+  const port = await anyPort()
   const base = `http://127.0.0.1:${port}`
   const data = mkdtempSync(join(tmpdir(), 'almena-soak-'))
   const at = ['--config', config, '--persist-to', data]
