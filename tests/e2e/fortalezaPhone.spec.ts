@@ -1,14 +1,25 @@
 /** Fortaleza on a phone: what comes beside a figure stretches no seat, and what is asked beside a quarter is seen whole. */
-import { expect, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { State } from '../../shared/games/fortaleza/state.ts'
 import { begunBy, findMoment, playedOut, seldom, type Wish } from '../screenshots/seldom.ts'
 import { playNow } from './atTable.ts'
 import { firstVisit, isOnTop, phone, shot } from './kit.ts'
 
-test('on an upright phone points to come make no seat higher', async ({ browser, baseURL }) => {
-  const page = await (await phone(browser)).newPage()
-  const { path, key } = await begunBy(baseURL!, 'fortaleza', 20)
+/** The table of who is asked, once all have looked at so many questions, on an upright phone unless said otherwise. */
+const onPhone = async (
+  browser: Browser,
+  base: string,
+  looks: number,
+  viewport = { width: 390, height: 844 },
+): Promise<Page> => {
+  const page = await (await phone(browser, { viewport })).newPage()
+  const { path, key } = await begunBy(base, 'fortaleza', looks)
   await page.goto(`${path}#s=${key}`)
+  return page
+}
+
+test('on an upright phone points to come make no seat higher', async ({ browser, baseURL }) => {
+  const page = await onPhone(browser, baseURL!, 20)
   await expect(page.locator('.seat .soon').first()).toBeVisible()
   const heights = () =>
     page.locator('.seat .chip').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
@@ -106,9 +117,7 @@ test('on an upright phone a whole turn of two acts is read in the row of oneâ€™s
   browser,
   baseURL,
 }) => {
-  const page = await (await phone(browser)).newPage()
-  const { path, key } = await begunBy(baseURL!, 'fortaleza', 20)
-  await page.goto(`${path}#s=${key}`)
+  const page = await onPhone(browser, baseURL!, 20)
   await expect(page.locator('.fz-in-hand').first()).toBeVisible()
   // Where who is here is told by a dot, it lies under nothing.
   expect(await isOnTop(page.locator('.seat .dot').first())).toBe(true)
@@ -175,9 +184,7 @@ test('on an upright phone what can be done with a wild card stands in one row, o
   browser,
   baseURL,
 }) => {
-  const page = await (await phone(browser)).newPage()
-  const { path, key } = await begunBy(baseURL!, 'fortaleza', 0)
-  await page.goto(`${path}#s=${key}`)
+  const page = await onPhone(browser, baseURL!, 0)
   // Whoever is dealt a hand has one.
   const wild = page.locator('.fz-in-hand[data-anchor^="card:x-"]').last()
   await wild.tap()
@@ -262,9 +269,7 @@ test('on a phone the sign of who acted in a quarter lies over none of the boardâ
 })
 
 test('on a lying phone a line of one act in hand is whole, however long', async ({ browser, baseURL }) => {
-  const page = await (await phone(browser, { viewport: { width: 844, height: 390 } })).newPage()
-  const { path, key } = await begunBy(baseURL!, 'fortaleza', 20)
-  await page.goto(`${path}#s=${key}`)
+  const page = await onPhone(browser, baseURL!, 20, { width: 844, height: 390 })
   for (const card of [0, 1]) await page.locator('.fz-in-hand').nth(card).tap()
   await page.locator('.fz-acts button').first().tap()
   const act = page.locator('.actions li')
@@ -291,9 +296,7 @@ test('on an upright phone the words of a scoring are as high whoever scores, the
   browser,
   baseURL,
 }) => {
-  const page = await (await phone(browser)).newPage()
-  const { path, key } = await begunBy(baseURL!, 'fortaleza', 0)
-  await page.goto(`${path}#s=${key}`)
+  const page = await onPhone(browser, baseURL!, 0)
   await expect(page.locator('.fz-in-hand').first()).toBeVisible()
   const drawn = () =>
     page.evaluate(() =>

@@ -1,5 +1,5 @@
 /** One's own cards in Storming!: those of the hand in one row, and what lies under a revolt over no letter. */
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { State } from '../../shared/games/storming/state.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
 import { findMoment } from '../screenshots/seldom.ts'
@@ -25,13 +25,19 @@ const withRevolt = (base: string) =>
     seen: '',
   })
 
+/** Their table on a laptop. */
+const onLaptop = async (browser: Browser, base: string): Promise<Page> => {
+  const { path, key } = await withRevolt(base)
+  const page = await (await desktop(browser, { viewport: laptop })).newPage()
+  await page.goto(`${path}#s=${key}`)
+  return page
+}
+
 test('on a laptop a full hand lies in one row beside events with long names', async ({
   browser,
   baseURL,
 }) => {
-  const { path, key } = await withRevolt(baseURL!)
-  const page = await (await desktop(browser, { viewport: laptop })).newPage()
-  await page.goto(`${path}#s=${key}`)
+  const page = await onLaptop(browser, baseURL!)
   await expect(page.locator('.st-plan .st-row li')).toHaveCount(6)
   const { dampPowder, talentPatronage, lordOfWar, warDrums, tradeBoom, materialShortage } = es.cards
   const long = [dampPowder, talentPatronage, lordOfWar, warDrums, tradeBoom, materialShortage].map(
@@ -150,9 +156,7 @@ test('a seat that begins, with a revolt and its last settlement, is as high as a
   browser,
   baseURL,
 }) => {
-  const { path, key } = await withRevolt(baseURL!)
-  const page = await (await desktop(browser, { viewport: laptop })).newPage()
-  await page.goto(`${path}#s=${key}`)
+  const page = await onLaptop(browser, baseURL!)
   await expect(page.locator('.seat .st-counts')).toHaveCount(4)
   const grown = await page.evaluate((word) => {
     const seat = document.querySelector<HTMLElement>('.seat.me')!

@@ -39,7 +39,10 @@ const Each = (props: { kind: BaseResource }) => (
   </span>
 )
 
-/** What one would hold by what is taken up, and the values of buildings that it would pay for, as a pile of the tower has them. */
+/**
+ * What one would hold by what is taken up, and the values of buildings that it would pay for, as a pile of the tower
+ * has them.
+ */
 const Would = (props: { choice: Choice; taken: readonly WorkerKind[] }) => {
   const after = createMemo(() => {
     const state = props.choice.table.view()

@@ -136,7 +136,10 @@ export const meaningNow = (t: Texts, state: State, me: Viewer, nameOf: NameOf): 
   return now && meaningsFor(t, state, queue, me, nameOf).find(({ by }) => by.includes(roleOf(now.card)))?.text
 }
 
-/** One's builder has come to the end of their turn without a building that could be paid for; a Worker is not asked before he delivers. */
+/**
+ * One's builder has come to the end of their turn without a building that could be paid for; a Worker is not asked
+ * before he delivers.
+ */
 export const isStuck = ({ view, me }: CastilloTable): boolean => {
   const now = cardInForce(view())
   return now !== undefined && now.seat === me() && placesHelpers(roleOf(now.card)) && isPoor(view(), now)
@@ -155,7 +158,10 @@ export const waiting = (t: Texts, { view, me }: CastilloTable, names: readonly s
 export const kept = (view: Shown<State>): string | null =>
   view.round === view.config.rounds && !isCounted(view) ? words[language()].kept : null
 
-/** What is asked, and who would win if it were over, once anybody has points; in the last round, that this is left for the count. What is kept now may leave the next hand no choice: that comes first. */
+/**
+ * What is asked, and who would win if it were over, once anybody has points; in the last round, that this is left for
+ * the count. What is kept now may leave the next hand no choice: that comes first.
+ */
 export const ahead = ({ view, me, nameOf }: CastilloTable, asked: string): string => {
   const w = words[language()]
   const points = pointsNow(view())

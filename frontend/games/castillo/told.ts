@@ -1,6 +1,7 @@
 /**
- * What is told over the board to whom alone it concerns, as one's card did less than it might or brought what others see
- * fly by, as a rival did something to one, or as nothing was left to a rival's Master Builder: in both languages, as it is fetched with what the first view does not need.
+ * What is told over the board to whom alone it concerns, as one's card did less than it might or brought what others
+ * see fly by, as a rival did something to one, or as nothing was left to a rival's Master Builder: in both languages,
+ * as it is fetched with what the first view does not need.
  */
 import type { Seat, Shown, Viewer } from '../../../shared/engine/ids.ts'
 import type { Language } from '../../../shared/engine/meta.ts'

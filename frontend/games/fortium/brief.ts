@@ -9,7 +9,10 @@ import { winChance } from './odds.ts'
 import type { Texts } from './texts.es.ts'
 import { diceName, type NameOf, nodeName, percent, theirs, unusedIn } from './words.ts'
 
-/** "; ganas: 92 %", by the exact distribution [FT-2.8.1]: who takes the lamp's advice is not asked beside the cell. Nothing of a walk. */
+/**
+ * "; ganas: 92 %", by the exact distribution [FT-2.8.1]: who takes the lamp's advice is not asked beside the cell.
+ * Nothing of a walk.
+ */
 export const oddsSaid = (t: Texts, view: Shown<State>, { minerIds, to }: MoveOf<'moveGroup'>): string => {
   const defenders = rivalsOn(view, view.active, to).length
   if (defenders === 0) return ''
@@ -18,8 +21,9 @@ export const oddsSaid = (t: Texts, view: Shown<State>, { minerIds, to }: MoveOf<
 }
 
 /**
- * A walk without whence, and with where only if that has a name of its own, else with its die: board and dice show the rest. A floor and an exchange
- * in so few words that a phone shows them all: that a floor ends the turn is told last. Null: its whole name is as short.
+ * A walk without whence, and with where only if that has a name of its own, else with its die: board and dice show the
+ * rest. A floor and an exchange in so few words that a phone shows them all: that a floor ends the turn is told last.
+ * Null: its whole name is as short.
  */
 export const briefMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): string | null => {
   const floor = floors[playerAt(view, view.active).floors]

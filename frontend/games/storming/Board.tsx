@@ -1,19 +1,15 @@
 /** The table: the piles at its upper edge, the map, and the display beside it. */
 import { lazy, Show, Suspense } from 'solid-js'
 import { isServer } from 'solid-js/web'
-import { createMedia } from '../../kit/media.ts'
 import type { HandProps } from './handProps.ts'
 import { MapView } from './MapView.tsx'
+import { createUpright } from './upright.ts'
 
 // Cards come a moment after the map: nobody waits for their drawings to see the country.
 const Alarms = lazy(async () => ({ default: (await import('./later.ts')).Alarms }))
 const Market = lazy(async () => ({ default: (await import('./later.ts')).Market }))
 const Own = lazy(async () => ({ default: (await import('./later.ts')).Own }))
 const Piles = lazy(async () => ({ default: (await import('./later.ts')).Piles }))
-
-/** The land has all of the width, and all else stands above and below it. */
-export const createUpright = (): (() => boolean) =>
-  createMedia('(max-width: 899px) and (not ((orientation: landscape) and (max-height: 500px)))')
 
 /**
  * Each part has a container of its own to be measured by (cqw, cqh), so that all of it grows as one when it is zoomed.

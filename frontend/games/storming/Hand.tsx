@@ -2,7 +2,7 @@
 import { type Component, createMemo, lazy, Show, Suspense } from 'solid-js'
 import { cardsOf, markets } from '../../../shared/games/storming/components.ts'
 import type { OfferKind, Step } from '../../../shared/games/storming/state.ts'
-import { createUpright } from './Board.tsx'
+import { createUpright } from './upright.ts'
 import type { HandProps } from './handProps.ts'
 
 // Fetched beside the screen: no table begins with a card in force.

@@ -1,4 +1,7 @@
-/** Before the points of a seat, those it would have if all that is still to score were scored now; a question mark where that is kept. */
+/**
+ * Before the points of a seat, those it would have if all that is still to score were scored now; a question mark where
+ * that is kept.
+ */
 import { Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { Laurel } from '../../kit/pieces/pieces.tsx'
