@@ -88,6 +88,13 @@ describe('places have names that players use', () => {
   })
 })
 
+test('[FT-4.19] dice of a fight are told apart: they were read as one number', () => {
+  const fought = { type: 'fought', seat: west, at: '10,10', red: [5, 1], blue: [3, 3], lost: [] } as const
+  const said = (texts: Texts) => tell(texts, fought as never, given({}), String)?.text
+  expect(said(es)).toMatch(/: ataque 5 y 1 contra defensa 3 y 3$/)
+  expect(said(en)).toMatch(/: attack 5 and 1 against defence 3 and 3$/)
+})
+
 describe('[FT-4.13] a walk in words', () => {
   const state = position((made) => {
     made.moveDice = [4, 1].map((value) => ({ value, used: false }))
