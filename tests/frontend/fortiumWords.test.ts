@@ -253,6 +253,17 @@ test('diamonds are placed, on every card; and what is drawn by lot is named once
   expect(bank.name).not.toContain(bank.kind)
 })
 
+test('[FT-3.5] the card of a quarry counts the miners that one spreads: the board shows them there', async () => {
+  const cards = await makeCards('es', es)
+  const { page, choice } = choosing(given({ phase: 'setup', round: 1 }))
+  const [{ cell, name } = expect.fail()] = choice.quarries()
+  const told = () => cards(cell, page as never)!.figures.map(({ text }) => text)
+  expect(told()).toContain('A: 3 mineros')
+  choice.setSpread(name, 1)
+  expect(told()).toContain('A: 1 minero')
+  expect(told()).not.toContain('Nadie')
+})
+
 test('chances are written as the language does: with a comma in Spanish', () => {
   expect([5 / 12, 0, 0.9999].map(percent)).toEqual(['41,7\u00a0%', '0\u00a0%', '100\u00a0%'])
 })
