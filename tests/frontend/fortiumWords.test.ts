@@ -88,6 +88,13 @@ describe('places have names that players use', () => {
   })
 })
 
+test('[FT-4.19] dice of a fight are told apart: they were read as one number', () => {
+  const fought = { type: 'fought', seat: west, at: '10,10', red: [5, 1], blue: [3, 3], lost: [] } as const
+  const said = (texts: Texts) => tell(texts, fought as never, given({}), String)?.text
+  expect(said(es)).toMatch(/: ataque 5 y 1 contra defensa 3 y 3$/)
+  expect(said(en)).toMatch(/: attack 5 and 1 against defence 3 and 3$/)
+})
+
 describe('[FT-4.13] a walk in words', () => {
   const state = position((made) => {
     made.moveDice = [4, 1].map((value) => ({ value, used: false }))
@@ -244,6 +251,17 @@ test('diamonds are placed, on every card; and what is drawn by lot is named once
   expect(es.refusals['nothingToBuild']?.({})).not.toContain('cobra')
   const bank = cards('bank:card', page as never)!
   expect(bank.name).not.toContain(bank.kind)
+})
+
+test('[FT-3.5] the card of a quarry counts the miners that one spreads: the board shows them there', async () => {
+  const cards = await makeCards('es', es)
+  const { page, choice } = choosing(given({ phase: 'setup', round: 1 }))
+  const [{ cell, name } = expect.fail()] = choice.quarries()
+  const told = () => cards(cell, page as never)!.figures.map(({ text }) => text)
+  expect(told()).toContain('A: 3 mineros')
+  choice.setSpread(name, 1)
+  expect(told()).toContain('A: 1 minero')
+  expect(told()).not.toContain('Nadie')
 })
 
 test('chances are written as the language does: with a comma in Spanish', () => {

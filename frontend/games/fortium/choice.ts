@@ -14,8 +14,8 @@ import { chosenBy, quarriesOf, type Quarry, spreadOut } from './spreading.ts'
 import {
   freeOn,
   groupOn,
+  inHand,
   pathOf,
-  pricesAt,
   type Spend,
   spendsOf,
   stepsOf,
@@ -355,7 +355,7 @@ export const createChoice = (table: FortiumTable) => {
       if (asked !== null) play(asked.walk)
     },
   }
-  pricesAt.set(table, choice.priceOf)
+  inHand.set(table, choice)
   return choice
 }
 

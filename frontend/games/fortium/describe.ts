@@ -34,8 +34,8 @@ const collected = (t: Texts, event: Told<'collected'>, state: State, nameOf: Nam
 const fought = (t: Texts, event: Told<'fought'>, lost: readonly Seat[], nameOf: NameOf): string => {
   const ties = event.red.filter((value, pair) => value === event.blue[pair]).length
   return t.log.fought(
-    event.red.join(' '),
-    event.blue.join(' '),
+    t.listed(event.red.map(String)),
+    t.listed(event.blue.map(String)),
     [...fallsOf(t, lost, nameOf), ...(ties === 0 ? [] : [t.log.ties(ties)])].join(', '),
   )
 }

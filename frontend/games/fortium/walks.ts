@@ -86,5 +86,8 @@ export const walkersOf = (state: State, seat: Seat): ReadonlySet<NodeId> =>
     playerAt(state, seat).miners.filter((node, number) => node !== 'lost' && !state.moved.includes(number)),
   )
 
-/** What a walk takes, as the board frames where it leads: cards know the table alone. */
-export const pricesAt = new WeakMap<object, (node: NodeId) => readonly number[]>()
+/** What one has in hand at a table, as the board shows it: what a walk takes, and miners that are spread; cards know the table alone. */
+export const inHand = new WeakMap<
+  object,
+  { readonly priceOf: (node: NodeId) => readonly number[]; readonly shown: () => State }
+>()

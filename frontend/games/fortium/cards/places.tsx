@@ -2,19 +2,24 @@
 import { seatOf } from '../../../../shared/engine/ids.ts'
 import { boardFor, isBase, type NodeId, type PlacedSite } from '../../../../shared/games/fortium/layout.ts'
 import { campsOn, minersOn, playing, seatAt } from '../../../../shared/games/fortium/position.ts'
+import type { State } from '../../../../shared/games/fortium/state.ts'
 import { yieldOf } from '../../../../shared/games/fortium/steps/collect.ts'
 import type { CardFigure, CardInfo } from '../../../plug/gameUi.ts'
 import { Miner, Tent } from '../art/pieces.tsx'
 import { SiteArt } from '../art/Sites.tsx'
-import { pricesAt } from '../walks.ts'
+import { inHand } from '../walks.ts'
 import { nodeName } from '../words.ts'
 import { dashes, socket } from '../../../kit/pieces/marks.tsx'
 import { brick, framed, miner, tent } from './marks.tsx'
 import type { Said } from './said.ts'
 
+/** As the board shows it: in the opening with the miners that one spreads. */
+const shownAt = ({ table }: Said): State => inHand.get(table)?.shown() ?? table.view()
+
 /** Who stands on a node, colour by colour. */
-const standing = ({ c, table }: Said, node: NodeId): readonly CardFigure[] => {
-  const here = minersOn(table.view(), node)
+const standing = (said: Said, node: NodeId): readonly CardFigure[] => {
+  const { c, table } = said
+  const here = minersOn(shownAt(said), node)
   const seats = [...new Set(here.map(({ seat }) => seat))]
   if (seats.length === 0) return [{ mark: socket, text: c.site.nobody }]
   return seats.map((seat) => ({
@@ -25,7 +30,7 @@ const standing = ({ c, table }: Said, node: NodeId): readonly CardFigure[] => {
 
 const siteCard = (said: Said, site: PlacedSite): CardInfo => {
   const { t, c, table } = said
-  const state = table.view()
+  const state = shownAt(said)
   const camps = campsOn(state, site.id)
   const isQuarry = site.kind === 'granite' || site.kind === 'limestone'
   const collectors = playing(state).filter((seat) => yieldOf(state, seat, site) > 0)
@@ -105,6 +110,6 @@ export const placeCard = (said: Said, anchor: string): CardInfo | null => {
   const cardOf = isBase(anchor) ? baseCard : cellCard
   const card = site === undefined ? cardOf(said, anchor) : siteCard(said, site)
   // As the board frames it for whom one has in hand.
-  if ((pricesAt.get(said.table)?.(anchor) ?? []).length < 2) return card
+  if ((inHand.get(said.table)?.priceOf(anchor) ?? []).length < 2) return card
   return { ...card, figures: [...card.figures, { mark: dashes, text: said.c.site.byMore }] }
 }
