@@ -6,6 +6,7 @@ import type { Asset } from '../engine/policy.ts'
 import { type AnyPolicy, playOut, rewardOf } from './playout.ts'
 import { quickRandom } from './quickRandom.ts'
 import { type Effort, effortFor, movesPerWorld, search, type Weighed } from './search.ts'
+import { type Step, Steps } from './steps.ts'
 
 /** How far the move stands out; `only`: nothing else can be done. */
 export type Sureness = 'only' | 'much' | 'better' | 'hardly'
@@ -27,6 +28,8 @@ export interface Hint {
   readonly twin: Tagged | null
   /** It does nothing more, as to pass: what speaks for it is what the other would do. */
   readonly isIdle: boolean
+  /** The plan behind it: what one goes on with in most of the worlds, in order; empty where those differ. */
+  readonly next: readonly Step[]
   /** The heaviest first. */
   readonly reasons: readonly HintReason[]
   /** By how many points the best of the others does better in the end. */
@@ -141,6 +144,8 @@ interface Comparison {
   readonly ahead: number
   readonly lead: number
   readonly error: number
+  /** What each goes on with. */
+  readonly next: readonly [readonly Step[], readonly Step[]]
 }
 
 /** Differences by name, one for each pair of worlds: their sums, and the sums of their squares. */
@@ -220,15 +225,18 @@ const compared = (
 ): Comparison => {
   const differences = new Map<string, number>()
   const assets = new Differences()
+  const steps = [new Steps(policy.kinds), new Steps(policy.kinds)] as const
   let [rival, lead, ahead, squares, worlds, spent] = [0, 0, 0, 0, 0, 0]
   let won: [number, number] | null = [0, 0]
   for (; spent < effort.moves; worlds++) {
     const base = hintSeed ^ Math.imul(worlds + 1, 0x9e3779b1)
     const world = game.imagine(view, seat, quickRandom(base))
-    const [one, other] = plans.map((plan) => {
+    const [one, other] = plans.map((plan, which) => {
       const state = copy(world)
       const chance = { rules: quickRandom(~base), picks: quickRandom(base + 1) }
-      spent += movesPerWorld + playOut(game, policy, state, { view, seat, plan: copy(plan) }, effort, chance)
+      const followed = steps[which]?.follow(game, seat) ?? game
+      spent +=
+        movesPerWorld + playOut(followed, policy, state, { view, seat, plan: copy(plan) }, effort, chance)
       return state
     })
     if (one === undefined || other === undefined) continue
@@ -256,11 +264,12 @@ const compared = (
     ahead: ahead / worlds,
     lead: lead / worlds,
     error: Math.sqrt((spread + 0.02 / worlds) / worlds),
+    next: [steps[0].told(), steps[1].told()],
   }
 }
 
 /** The same, seen from the second plan. */
-const turned = ({ lines, rival, assets, wins, ahead, lead, error }: Comparison): Comparison => ({
+const turned = ({ lines, rival, assets, wins, ahead, lead, error, next }: Comparison): Comparison => ({
   lines: lines.map(({ what, points }) => ({ what, points: -points })),
   rival: -rival,
   assets: assets.map(({ what, worth }) => ({ what, worth: -worth })),
@@ -268,10 +277,11 @@ const turned = ({ lines, rival, assets, wins, ahead, lead, error }: Comparison):
   ahead: 1 - ahead,
   lead: -lead,
   error,
+  next: [next[1], next[0]],
 })
 
 const whyOf = (
-  { lines, rival, assets, wins, ahead, lead, error }: Comparison,
+  { lines, rival, assets, wins, ahead, lead, error, next }: Comparison,
   scale: number,
 ): Omit<Hint, 'move' | 'other' | 'twin' | 'isIdle'> => ({
   reasons: lines
@@ -284,6 +294,7 @@ const whyOf = (
   wins,
   ahead,
   sure: surenessOf({ lead, error, ahead }),
+  next: next[0],
 })
 
 /**
@@ -314,6 +325,7 @@ export const hintFor = (
       other: null,
       twin: null,
       isIdle: isIdle(move),
+      next: [],
       reasons: [],
       rival: 0,
       lead: 0,

@@ -30,6 +30,7 @@ const hint: Hint = {
   other: { type: 'rest' },
   twin: null,
   isIdle: false,
+  next: [],
   reasons: [
     { what: 'fort', points: 7 },
     { what: 'stock', points: -6 },
@@ -50,10 +51,18 @@ const said = (part: Partial<Hint>, assets: AssetWords = someAssets): string =>
     { ...hint, ...part },
     {
       nameOf: (move) => (move === (part.move ?? hint.move) ? 'walk' : 'rest'),
+      nameStep: ({ move, isKind }) => (isKind ? `some ${move.type}` : move.type),
       scoreLine: (what) => what,
       assets,
     },
   )
+
+const namesByType = {
+  nameOf: ({ type }: Tagged) => type,
+  nameStep: ({ move }: Hint['next'][number]) => move.type,
+  scoreLine: String,
+  assets: {},
+}
 
 test('points are told where they make up for what is lost, and the rival’s count against it', () => {
   const lines = (part: Partial<Hint>): readonly string[] => said(part).split('\n')
@@ -76,7 +85,7 @@ test('points are told where they make up for what is lost, and the rival’s cou
 
 test('what is about as good is named after why, where something of another kind is compared with', () => {
   const twin = { type: 'stroll' }
-  const names = { scoreLine: (what: string) => what, assets: {} }
+  const names = { nameStep: String, scoreLine: (what: string) => what, assets: {} }
   const told = (nameOf: (move: { readonly type: string }) => string): readonly string[] =>
     sentenceOf({ ...hint, twin }, { ...names, nameOf }).split('\n')
   expect(told(({ type }) => type)).toEqual([
@@ -89,6 +98,20 @@ test('what is about as good is named after why, where something of another kind 
   expect(told(({ type }) => (type === 'stroll' ? 'walk' : type)).at(-1)).toBe(
     'There is more than one way to do this, and they hardly differ.',
   )
+})
+
+test('the plan behind a move goes on from its name: what comes next in most of the worlds', () => {
+  const view = {} as Shown<object>
+  const step = (type: string, often = 1, isKind = false) => ({ move: { type }, view, isKind, often })
+  const plan = (next: Hint['next'], part: Partial<Hint> = {}): string =>
+    said({ ...part, next }).split('\n')[0]!
+  expect(plan([step('climb')])).toBe('and then “climb”.')
+  expect(plan([step('climb'), step('jump', 0.95, true)])).toBe('and then “climb” and “some jump”.')
+  expect(plan([step('climb'), step('jump', 0.6)])).toBe('and then, most often, “climb” and “jump”.')
+  // The same once more says nothing, nor does what comes after a game is won.
+  expect(plan([step('walk')])).toMatch(/^Better than/)
+  expect(plan([step('climb'), step('climb')])).toBe('and then “climb”.')
+  expect(sentenceOf({ ...hint, next: [step('climb')] }, namesByType, true)).not.toContain('climb')
 })
 
 test('where games were not played to their end, it is told what one is left with: points with their lines', () => {
@@ -170,8 +193,7 @@ test('a game that is as good as won or lost with both is not counted out', () =>
 })
 
 test('what wins there and then is told so, and whether the other would win as well', () => {
-  const now = (part: Partial<Hint>): string =>
-    sentenceOf({ ...hint, ...part }, { nameOf: ({ type }) => type, scoreLine: String, assets: {} }, true)
+  const now = (part: Partial<Hint>): string => sentenceOf({ ...hint, ...part }, namesByType, true)
   expect(now({ sure: 'hardly', wins: [1, 1] })).toBe(
     'This wins the game now. With “rest” you would win it too.',
   )
@@ -430,7 +452,9 @@ describe.each(Object.keys(registry))('%s', (id) => {
         const about = '\nAbout as good: “rest”.'
         const whole = said(found, words.en)
         expect(whole.endsWith(about)).toBe(found.twin !== null)
-        const told = whole.replace(about, '')
+        const plan = /^and then.*\.\n/
+        expect(plan.test(whole)).toBe(found.next.some(({ move }) => move.type !== 'walk'))
+        const told = whole.replace(about, '').replace(plan, '')
         expect(found.other !== null && game.policy?.shuns?.(view, asked.seat, found.other)).not.toBe(true)
         if (/leaves? you with|leave it at that/.test(told)) {
           kinds.add('left')

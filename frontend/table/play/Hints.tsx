@@ -2,6 +2,7 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
 import { render } from 'solid-js/web'
 import type { Hint } from '../../../shared/bots/hint.ts'
+import type { Step } from '../../../shared/bots/steps.ts'
 import type { Asset } from '../../../shared/engine/policy.ts'
 import {
   cheapestPlace,
@@ -41,6 +42,7 @@ const smallOften = 3
 /** What a hint is told in: names of moves, of lines of the score sheet, and of what else counts in the game. */
 interface Names {
   readonly nameOf: (move: Hint['move']) => string
+  readonly nameStep: (step: Step) => string
   readonly scoreLine: (what: string) => string
   readonly assets: AssetWords
 }
@@ -136,10 +138,23 @@ const whyOf = (hint: Hint, names: Names, isWon: boolean): string => {
   ].join('\n')
 }
 
-/** Why, and what would be about as good where that is not what it was compared with. */
+/** In so many of the worlds it always comes so. */
+const always = 0.9
+
+/** The plan behind it, as the sentence that its name begins goes on; what is called alike is told once. */
+const thenOf = ({ move, next }: Hint, names: Names): string => {
+  const steps = next.map((step) => names.nameStep(step))
+  const known = [names.nameOf(move), ...steps]
+  const told = steps.filter((name, at) => known.indexOf(name) > at)
+  if (told.length === 0) return ''
+  const isSure = next.every(({ often }) => often >= always)
+  return `${h().next(told.map(h().named), isSure)}\n`
+}
+
+/** What comes after it, why, and what would be about as good where that is not what it was compared with. */
 export const sentenceOf = (hint: Hint, names: Names, isWon = false): string => {
   const { move, twin } = hint
-  const why = whyOf(hint, names, isWon)
+  const why = `${isWon ? '' : thenOf(hint, names)}${whyOf(hint, names, isWon)}`
   if (twin === null) return why
   const isAlike = names.nameOf(twin) === names.nameOf(move)
   return `${why}\n${isAlike ? h().eitherWay : h().twin(h().named(names.nameOf(twin)))}`
@@ -256,6 +271,8 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     table.ui.nameMove(move, told()?.at.view ?? table.view(), table.nameOf)
   const names = (): Names => ({
     nameOf: name,
+    nameStep: ({ move, view, isKind }) =>
+      isKind ? table.ui.nameKind(move.type) : table.ui.nameMove(move, view, table.nameOf),
     scoreLine: (what) => table.ui.scoreLine(what),
     assets: assets()?.[language()] ?? {},
   })

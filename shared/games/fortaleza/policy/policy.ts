@@ -246,6 +246,7 @@ export const policy: Policy<State, Move> = {
   tastes,
   leanings,
   scale: 12,
+  kinds: ['buildWall', 'buildGate', 'buildTower', 'buildGuild', 'placeCollector'],
   beginner: 14,
   moves: () => 2300,
 }

@@ -139,6 +139,7 @@ export const policy: Policy<State, Move> = {
   scale,
   beginner: 40,
   idle: ['pass', 'endCard', 'endStartOfTurn'],
+  kinds: ['recruitTroop', 'upgradeSettlement'],
   moves: () => 350,
   shuns: (view, seat, move) => breaksFaith(view, seat, move) || tellsNothing(view, seat, move),
 }

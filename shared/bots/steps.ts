@@ -1,0 +1,98 @@
+/** What a move begins: what its seat goes on with in most of the imagined worlds, which is the plan behind it. */
+import { copy } from '../engine/copy.ts'
+import type { AnyGame } from '../engine/game.ts'
+import type { Seat, Shown, Tagged } from '../engine/ids.ts'
+import { conceal } from '../engine/secret.ts'
+
+/** What one would do next. */
+export interface Step {
+  readonly move: Tagged
+  /** What the seat sees by then, in one of the worlds: where the move has its name from. */
+  readonly view: Shown<object>
+  /** It is told by its kind alone: where, or with which cards, differs from world to world. */
+  readonly isKind: boolean
+  /** In which part of the worlds it comes, from 0 to 1. */
+  readonly often: number
+}
+
+/** So many steps are told, of so many that are looked at in each world. */
+const told = 2
+const looked = 4
+/** What comes in fewer worlds is no plan. */
+const most = 0.5
+/** A kind says less than a move: it has to come in nearly all. */
+const mostKinds = 0.8
+
+interface Seen {
+  readonly move: Tagged
+  readonly name: string
+  readonly view: Shown<object>
+}
+
+/** A move that names nothing, as to roll or to pass, is a matter of course. */
+const isTelling = (move: Tagged): boolean => Object.keys(move).length > 1
+
+/** The largest part of the worlds that go on alike at a step, by a name that each has for it. */
+const largest = (worlds: readonly (readonly Seen[])[], at: number, nameOf: (seen: Seen) => string) => {
+  const groups = new Map<string, (readonly Seen[])[]>()
+  for (const world of worlds) {
+    const seen = world[at]
+    if (seen === undefined) continue
+    const name = nameOf(seen)
+    const group = groups.get(name)
+    if (group === undefined) groups.set(name, [world])
+    else group.push(world)
+  }
+  return [...groups.values()].reduce((best, group) => (group.length > best.length ? group : best), [])
+}
+
+/** Follows a seat through worlds that begin with the same move. */
+export class Steps {
+  readonly #worlds: Seen[][] = []
+  readonly #kinds: readonly string[]
+
+  /** `kinds`: types of moves that tell something by what they are alone (`Policy.kinds`). */
+  constructor(kinds: readonly string[] = []) {
+    this.#kinds = kinds
+  }
+
+  /** The game, played in one more world: it writes down what the seat does after its first move. */
+  follow(game: AnyGame, seat: Seat): AnyGame {
+    const world: Seen[] = []
+    this.#worlds.push(world)
+    let isFirst = true
+    return {
+      ...game,
+      perform(progress, who, move) {
+        if (who === seat && !isFirst && world.length < looked && isTelling(move))
+          world.push({
+            move: copy(move),
+            name: JSON.stringify(move),
+            view: copy(conceal(progress.state, seat)),
+          })
+        if (who === seat) isFirst = false
+        game.perform(progress, who, move)
+      },
+    }
+  }
+
+  /** The steps that most worlds share, in order: each among those that shared the ones before. */
+  told(): readonly Step[] {
+    const steps: Step[] = []
+    const all = this.#worlds.length
+    let worlds: readonly (readonly Seen[])[] = this.#worlds
+    while (steps.length < told) {
+      const at = steps.length
+      const exact = largest(worlds, at, ({ name }) => name)
+      const kind = largest(worlds, at, ({ move }) => move.type)
+      const isKind = exact.length < most * all
+      const shared = isKind ? kind : exact
+      const seen = shared[0]?.[at]
+      if (seen === undefined) break
+      if (isKind && (shared.length < mostKinds * all || !this.#kinds.includes(seen.move.type))) break
+      steps.push({ move: seen.move, view: seen.view, isKind, often: shared.length / all })
+      worlds = shared
+    }
+    return steps
+  }
+}
