@@ -172,6 +172,8 @@ export interface GameUi<State, Move extends Tagged, Event extends Tagged> {
   nameMove(move: Move, view: Shown<State>, nameOf: (seat: Seat) => string): string
   /** For a line of the turn in hand, where the board shows what is left unsaid; left out: its whole name. */
   briefMove?(move: Move, view: Shown<State>, nameOf: (seat: Seat) => string): string
+  /** What a move does, without what it is done with, where others are told beside it; left out: its whole name. */
+  nameAct?(move: Move, view: Shown<State>, nameOf: (seat: Seat) => string): string
   /** What moves of a type do, as the heading of their list. */
   nameKind(type: Move['type']): string
   motions(event: Shown<Event>, before: Shown<State>, me: Viewer): readonly Motion[]

@@ -51,6 +51,7 @@ const said = (part: Partial<Hint>, assets: AssetWords = someAssets): string =>
     { ...hint, ...part },
     {
       nameOf: (move) => (move === (part.move ?? hint.move) ? 'walk' : 'rest'),
+      actOf: (move) => (move === (part.move ?? hint.move) ? 'walk' : 'rest'),
       nameStep: ({ move, isKind }) => (isKind ? `some ${move.type}` : move.type),
       scoreLine: (what) => what,
       assets,
@@ -59,6 +60,7 @@ const said = (part: Partial<Hint>, assets: AssetWords = someAssets): string =>
 
 const namesByType = {
   nameOf: ({ type }: Tagged) => type,
+  actOf: ({ type }: Tagged) => type,
   nameStep: ({ move }: Hint['next'][number]) => move.type,
   scoreLine: String,
   assets: {},
@@ -87,7 +89,7 @@ test('what is about as good is named after why, where something of another kind 
   const twin = { type: 'stroll' }
   const names = { nameStep: String, scoreLine: (what: string) => what, assets: {} }
   const told = (nameOf: (move: { readonly type: string }) => string): readonly string[] =>
-    sentenceOf({ ...hint, twin }, { ...names, nameOf }).split('\n')
+    sentenceOf({ ...hint, twin }, { ...names, nameOf, actOf: nameOf }).split('\n')
   expect(told(({ type }) => type)).toEqual([
     expect.stringMatching(/^Better than “rest”: /),
     'By the end you score more: fort +7',
@@ -150,6 +152,18 @@ test('a game’s own word for points takes the place of the house’s', () => {
   // It is not won by them: that one would be some points ahead says nothing of who wins.
   expect(said({}, { points })).toBe('Better than “rest”: it wins roughly 62 of 100 games, instead of 51.')
   expect(said({ wins: null }, { points })).toContain('better placed in roughly 64 of 100')
+})
+
+test('another move is told by what it does, and with what it is done only where that tells them apart', () => {
+  const [move, other] = [
+    { type: 'walk', on: 'foot' },
+    { type: 'rest', on: 'hay' },
+  ]
+  const names = { ...namesByType, nameOf: (one: Tagged) => `${one.type} on ${(one as typeof move).on}` }
+  const first = (beside: Tagged): string => sentenceOf({ ...hint, move, other: beside }, names).split(':')[0]!
+  expect(first(other)).toBe('Better than “rest”')
+  expect(first({ ...other, type: 'walk' })).toBe('Better than “walk on hay”')
+  expect(first({ ...move })).toBe('Better than another way to do the same')
 })
 
 test('two moves of one name are not told as one that is better than itself', () => {

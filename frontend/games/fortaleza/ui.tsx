@@ -82,6 +82,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
       return `${played}, ${balanceName(texts(), coins)}`
     },
     briefMove: (move, view, nameOf) => brief(texts(), move, view, nameOf),
+    nameAct: (move, view, nameOf) => actName(texts(), move, view, nameOf),
     nameKind: (type) => texts().kinds[type],
     motions: (event, _before, me) => motions(texts(), event, me),
     scene: (event, before, me, nameOf) => stage(texts(), event, before, me, nameOf),

@@ -42,6 +42,8 @@ const smallOften = 3
 /** What a hint is told in: names of moves, of lines of the score sheet, and of what else counts in the game. */
 interface Names {
   readonly nameOf: (move: Hint['move']) => string
+  /** What others do is told in fewer words: with which cards only where nothing else tells them apart. */
+  readonly actOf: (move: Hint['move']) => string
   readonly nameStep: (step: Step) => string
   readonly scoreLine: (what: string) => string
   readonly assets: AssetWords
@@ -57,6 +59,12 @@ const linesOf = ({ reasons, sure }: Hint, isMore: boolean, { scoreLine }: Names)
     .filter(({ points }) => Math.abs(points) > (sure === 'hardly' ? 1 : 0) && points > 0 === isMore)
     .map(({ what, points }) => `${scoreLine(what)} ${signed(points)}`)
     .join(', ')
+
+/** What another move is called beside one; null where both have one name, as from either of two places. */
+const besidesOf = (move: Hint['move'], other: Hint['move'], { nameOf, actOf }: Names): string | null => {
+  if (actOf(other) !== actOf(move)) return actOf(other)
+  return nameOf(other) === nameOf(move) ? null : nameOf(other)
+}
 
 /** What a move leaves one with; points with the lines of the score sheet that they come from. */
 const leftWith = ({ what, worth }: Asset, hint: Hint, names: Names): string | undefined => {
@@ -99,11 +107,10 @@ const wonWith = ({ sure, wins }: Hint, said: string, it: string): string => {
  */
 const whyOf = (hint: Hint, names: Names, isWon: boolean): string => {
   const { move, isIdle, sure, rival, lead, assets, other, wins, ahead } = hint
-  const { nameOf } = names
   if (other === null || sure === 'only') return h().only
-  // Two ways may have one name, as from either of two places.
-  const isAlike = nameOf(other) === nameOf(move)
-  const it = isAlike ? h().alike : h().named(nameOf(other))
+  const besides = besidesOf(move, other, names)
+  const isAlike = besides === null
+  const it = isAlike ? h().alike : h().named(besides)
   const said = h().than[sure](it)
   if (isWon) return wonWith(hint, said, it)
   if (wins === null) {
@@ -144,7 +151,7 @@ const always = 0.9
 /** The plan behind it, as the sentence that its name begins goes on; what is called alike is told once. */
 const thenOf = ({ move, next }: Hint, names: Names): string => {
   const steps = next.map((step) => names.nameStep(step))
-  const known = [names.nameOf(move), ...steps]
+  const known = [names.actOf(move), ...steps]
   const told = steps.filter((name, at) => known.indexOf(name) > at)
   if (told.length === 0) return ''
   const isSure = next.every(({ often }) => often >= always)
@@ -156,8 +163,8 @@ export const sentenceOf = (hint: Hint, names: Names, isWon = false): string => {
   const { move, twin } = hint
   const why = `${isWon ? '' : thenOf(hint, names)}${whyOf(hint, names, isWon)}`
   if (twin === null) return why
-  const isAlike = names.nameOf(twin) === names.nameOf(move)
-  return `${why}\n${isAlike ? h().eitherWay : h().twin(h().named(names.nameOf(twin)))}`
+  const besides = besidesOf(move, twin, names)
+  return `${why}\n${besides === null ? h().eitherWay : h().twin(h().named(besides))}`
 }
 
 /** Draws a part in a place of its own among what the page has drawn. */
@@ -267,12 +274,14 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     const soon = setTimeout(() => prepareThread(table.rules.id), calm)
     onCleanup(() => clearTimeout(soon))
   })
-  const name = (move: Hint['move']): string =>
-    table.ui.nameMove(move, told()?.at.view ?? table.view(), table.nameOf)
+  const viewed = (): Step['view'] => told()?.at.view ?? table.view()
+  const name = (move: Hint['move']): string => table.ui.nameMove(move, viewed(), table.nameOf)
+  const act = (move: Hint['move'], view: Step['view']): string =>
+    (table.ui.nameAct ?? table.ui.nameMove)(move, view, table.nameOf)
   const names = (): Names => ({
     nameOf: name,
-    nameStep: ({ move, view, isKind }) =>
-      isKind ? table.ui.nameKind(move.type) : table.ui.nameMove(move, view, table.nameOf),
+    actOf: (move) => act(move, viewed()),
+    nameStep: ({ move, view, isKind }) => (isKind ? table.ui.nameKind(move.type) : act(move, view)),
     scoreLine: (what) => table.ui.scoreLine(what),
     assets: assets()?.[language()] ?? {},
   })

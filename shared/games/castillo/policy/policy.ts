@@ -259,6 +259,7 @@ export const policy: Policy<State, Move> = {
   beginner: 14,
   // Nothing is dealt: by the third round each game has become its own.
   mood: ({ round }) => (round <= 2 ? 1 : 0),
+  kinds: ['build', 'takeTower', 'placeTrader', 'buyFromWorker'],
   idle: ['passTrader', 'endBuying', 'endBuilding', 'endHelpers'],
   moves: () => 2600,
 }
