@@ -25,6 +25,7 @@ vi.mock('../../frontend/table/thinking/thinker.ts', () => ({
     wins: null,
     ahead: 0.5,
     sure: 'better',
+    next: [],
   }),
 }))
 
