@@ -142,10 +142,12 @@ test('[ST-6.4] at rest the page says how one wins, and where the way of each sea
     () => <Market choice={at('R', given())} texts={es} />,
     (page) => textsOf(page, '.st-goal[data-card="score:won"]'),
   )
-  expect(goal).toEqual(['Gana quien llega a 7 puntos o conquista el último asentamiento de otro.'])
+  const wins = 'Gana quien llega a 7 puntos o conquista el último asentamiento de otro.'
+  // And what gives points, which no card has to be opened for.
+  expect(goal).toEqual([`${wins} Dan un punto:ciudad construidaconquistamina propiamás asentamientos`])
   const info = (await makeCards('es', es))('score:won', table)
   const more = 'Dan alguno más la Catedral, la Universidad, el Teatro y varios pactos.'
-  expect([info?.text, info?.figures[0]?.text]).toEqual([`${goal[0]} ${more}`, '0: 2 de 7 puntos'])
+  expect([info?.text, info?.figures[0]?.text]).toEqual([`${wins} ${more}`, '0: 2 de 7 puntos'])
 })
 
 test('[ST-5.82] the display keeps its names while a third pact lies there under offer', () => {

@@ -5,11 +5,13 @@ import type { Move } from '../../../shared/games/storming/moves.ts'
 import type { Pact } from '../../../shared/games/storming/state.ts'
 import { createWide } from '../../kit/media.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import { PointMark } from './art/PointMark.tsx'
 import { CardBack, SmallCard, TitledCard } from './art/cards/Card.tsx'
 import { kindOf } from './cardKinds.ts'
 import { Brings } from './Brings.tsx'
 import type { HandProps } from './handProps.ts'
 import { breakOf, deedsWith } from './deeds.ts'
+import { mostlyFrom, usually } from './points.ts'
 
 const isTaken = (props: HandProps, card: string): boolean => {
   const taken = props.choice.taken()
@@ -145,7 +147,17 @@ export const Market = (props: HandProps) => {
         </section>
       </Show>
       <p class="st-goal" data-card="score:won">
-        {t().goal}
+        {t().goal} {t().earns}
+        <For each={mostlyFrom}>
+          {(what) => (
+            <span>
+              <svg viewBox="-20 -20 40 40" aria-hidden="true">
+                <PointMark what={what} fate={usually(what)} />
+              </svg>
+              {t().sources[what]}
+            </span>
+          )}
+        </For>
       </p>
     </div>
   )

@@ -26,6 +26,13 @@ export const sources: readonly Source[] = [...pointSources, ...heldSources]
 /** Kept for good; held as long as one has what it is for; in danger: one open step of another player takes it. */
 export type Fate = 'lasting' | 'held' | 'endangered'
 
+/** What gives most points: whoever asks how to win is told what to go for. */
+export const mostlyFrom = ['cityBuilt', 'conquest', 'mine', 'rotating'] as const
+
+/** Where nothing threatens it. */
+export const usually = (what: Source): Fate =>
+  what === 'mine' || what === 'cathedral' || what === 'rotating' ? 'held' : 'lasting'
+
 export interface Point {
   readonly what: Source
   readonly fate: Fate

@@ -10,7 +10,7 @@ import { PieceMark } from '../art/PieceMark.tsx'
 import { PointMark } from '../art/PointMark.tsx'
 import { begun } from '../inHand.ts'
 import { stepWords } from '../Points.tsx'
-import { bySource, type Fate, pointsIn, type Source, sources } from '../points.ts'
+import { bySource, mostlyFrom, pointsIn, type Source, sources, usually } from '../points.ts'
 import { emblem, socket } from '../../../kit/pieces/marks.tsx'
 import { framed, piece, point, star } from './marks.tsx'
 import { standingOf } from './places.tsx'
@@ -32,8 +32,6 @@ const sourceRules: Readonly<Record<Source, RuleId>> = {
 }
 const isSource = (what: string): what is Source => sources.some((source) => source === what)
 const nameOfSource = ({ t }: Said, what: string): string => t.scores[what] ?? what
-const usually = (what: Source): Fate =>
-  what === 'mine' || what === 'cathedral' || what === 'rotating' ? 'held' : 'lasting'
 
 /** A point of one player: how many of its kind, and whether they stay. */
 const pointCard = (said: Said, seat: Seat, what: Source): CardInfo => {
@@ -178,8 +176,6 @@ const figurePictures = (seat: Seat): Readonly<Record<string, CardFigure['mark']>
   cities: piece('city', seat),
   turnOrder: piece('first', seat),
 })
-/** What gives most points, in coins: whoever asks how to win is told there what to go for. */
-const mostlyFrom: readonly Source[] = ['cityBuilt', 'conquest', 'mine', 'rotating']
 /** A line of the score: of points, or of what decides between equals. */
 const scoreCard = (said: Said, what: string): CardInfo | null => {
   const { t, c, table } = said
@@ -216,7 +212,7 @@ const scoreCard = (said: Said, what: string): CardInfo | null => {
       })),
       ...(what === 'won' ? mostlyFrom : []).map((source) => ({
         mark: point(source, usually(source)),
-        text: c.coins[source as 'mine'],
+        text: c.coins[source],
       })),
     ],
     text:

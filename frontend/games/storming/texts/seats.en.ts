@@ -64,6 +64,13 @@ export const seats: SeatTexts = {
     between: (one, other) => `Between ${one} and ${other}`,
     signed: 'Signed pacts',
     goal: 'You win with 7 points, or by conquering the last settlement of another player.',
+    earns: 'A point each:',
+    sources: {
+      cityBuilt: 'city built',
+      conquest: 'conquest',
+      mine: 'own mine',
+      rotating: 'most settlements',
+    },
   },
   pacts: {
     offer: (pact) => `Offer ${pact}`,

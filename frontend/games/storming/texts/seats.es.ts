@@ -71,6 +71,14 @@ export const seats = {
     signed: 'Pactos firmados',
     /** A la vista siempre, para quien no leyó las reglas. */
     goal: 'Gana quien llega a 7 puntos o conquista el último asentamiento de otro.',
+    /** De dónde salen casi todos. */
+    earns: 'Dan un punto:',
+    sources: {
+      cityBuilt: 'ciudad construida',
+      conquest: 'conquista',
+      mine: 'mina propia',
+      rotating: 'más asentamientos',
+    },
   },
   pacts: {
     offer: (pact: string) => `Ofrecer ${pact}`,
