@@ -113,6 +113,8 @@ export const Market = (props: HandProps) => {
     const cards = view().display[kind]
     return kind === 'pact' && offered !== null ? [...cards, offered.pact satisfies PactId] : cards
   }
+  /** Signed pacts need it: by then each coin in the seats' rows has said where it comes from. */
+  const hasRoom = (): boolean => view().pacts.length === 0
   return (
     <div class="st-market">
       <For each={markets}>
@@ -147,8 +149,8 @@ export const Market = (props: HandProps) => {
         </section>
       </Show>
       <p class="st-goal" data-card="score:won">
-        {t().goal} {t().earns}
-        <For each={mostlyFrom}>
+        {t().goal} {hasRoom() && t().earns}
+        <For each={hasRoom() ? mostlyFrom : []}>
           {(what) => (
             <span>
               <svg viewBox="-20 -20 40 40" aria-hidden="true">
