@@ -109,6 +109,7 @@ export const en: Texts = {
     withHat: 'With the hat',
     collect: 'Collect',
     collectAndRoll: 'Collect and roll',
+    collectAndWin: 'Collect and win',
     roll: 'Roll the dice',
     endTurn: 'End turn',
     recover: (what) => `Recover a miner for ${what}`,

@@ -117,6 +117,7 @@ export const es = {
     takeUp: (n: number) => `Elegir a ${form(n, ['ese', 'esos'])} en su lugar`,
     collect: 'Cobrar',
     collectAndRoll: 'Cobrar y tirar',
+    collectAndWin: 'Cobrar y ganar',
     roll: 'Tirar los dados',
     endTurn: 'Terminar turno',
     recover: (what: string) => `Recuperar un minero por ${what}`,

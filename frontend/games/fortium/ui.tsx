@@ -83,7 +83,7 @@ const status = (t: Texts, table: FortiumTable, choice: Choice): string => {
     }
     case 'turnStart':
       if (!isMine) break
-      return state.round === 1 ? t.status.firstRoll : t.status.collect
+      return choice.warning() || (state.round === 1 ? t.status.firstRoll : t.status.collect)
     case 'recover':
       if (!isMine) break
       return (
