@@ -94,7 +94,7 @@ export const MainActs = (props: HandProps) => {
           class="ft-end in-foot ft-seal"
           onClick={() => choice.stage({ type: 'endTurn' })}
         >
-          {t().endTurn}
+          {props.texts.acts.endTurn}
         </button>
       </span>
     </div>

@@ -132,7 +132,7 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
     case 'collect':
       return beginName(t, view)
     case 'recoverMiner':
-      return t.moves.recover(t.unit(move.pay, recoveryPrices[move.pay]))
+      return t.hand.recover(t.unit(move.pay, recoveryPrices[move.pay]))
     case 'exchange': {
       const { pay, to } = exchanges[move.from]
       return t.moves.exchange(t.unit(move.from, pay * move.times), t.unit(to, move.times))

@@ -37,10 +37,10 @@ export const bundleName = (t: Texts, bundle: Bundle): string =>
   t.listed(stored.filter((kind) => (bundle[kind] ?? 0) > 0).map((kind) => t.unit(kind, bundle[kind] ?? 0)))
 
 /** What begins a turn, or ends the game: nothing is dug before round 1 is over, and lost miners are bought back before the roll [FT-4.4]. */
-export const beginName = ({ hand }: Texts, state: State): string => {
+export const beginName = ({ acts, hand }: Texts, state: State): string => {
   if (digsWin(state)) return hand.collectAndWin
-  if (livingMiners(playerAt(state, state.active)) < minersEach) return hand.collect
-  return state.round === 1 ? hand.roll : hand.collectAndRoll
+  if (livingMiners(playerAt(state, state.active)) < minersEach) return acts.collect
+  return state.round === 1 ? acts.rollDice : hand.collectAndRoll
 }
 
 /** How many dice of the turn are left. */

@@ -211,8 +211,8 @@ const beginCard = ({ t, c, table }: Said): CardInfo => {
   const state = table.view()
   const name = beginName(t, state)
   const { stops, first, rolls, wins } = c.begin
-  const { collect, roll, collectAndWin } = t.hand
-  const text = { [collect]: stops, [roll]: first, [collectAndWin]: wins }[name] ?? rolls
+  const { collect, rollDice } = t.acts
+  const text = { [collect]: stops, [rollDice]: first, [t.hand.collectAndWin]: wins }[name] ?? rolls
   return {
     name,
     kind: c.names.begin,
