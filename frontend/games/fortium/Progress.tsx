@@ -11,12 +11,13 @@ import { ores } from './art/colors.ts'
 import { fortOf } from './cards.ts'
 import type { FortiumTable } from './choice.ts'
 import { incomeOf } from './income.ts'
+import { later } from './late.ts'
 import { isNearEnd } from './nearEnd.ts'
 import type { Texts } from './texts.es.ts'
 
 const high = 6
 
-const Counted = lazy(async () => ({ default: (await import('./later.ts')).Counted }))
+const Counted = lazy(async () => ({ default: (await later()).Counted }))
 
 export const Progress = (props: { table: FortiumTable; seat: Seat; texts: Texts }) => {
   const player = () => playerAt(props.table.view(), props.seat)

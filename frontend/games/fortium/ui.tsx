@@ -26,6 +26,7 @@ import { type Choice, createChoice, type FortiumTable } from './choice.ts'
 import { describe } from './describe.ts'
 import { Hand } from './Hand.tsx'
 import { Holdings } from './Holdings.tsx'
+import { later } from './late.ts'
 import type { motions } from './motions.tsx'
 import { isNearEnd, lastInSight } from './nearEnd.ts'
 import { Progress } from './Progress.tsx'
@@ -184,7 +185,7 @@ let stage: typeof scene = () => null
 let odds: typeof oddsSaid = () => ''
 let brief: typeof briefMove = () => null
 if (!import.meta.env.SSR)
-  void import('./later.ts').then(
+  void later().then(
     (part) => (
       (travel = part.motions),
       (stage = part.scene),
@@ -229,7 +230,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
   }
 }
 
-const SiteList = lazy(async () => ({ default: (await import('./later.ts')).SiteList }))
+const SiteList = lazy(async () => ({ default: (await later()).SiteList }))
 
 const textsIn = byLanguage<Texts>({
   es: async () => (await import('./texts.es.ts')).es,
@@ -244,7 +245,7 @@ export const plug: GamePlug<State, Move, Event, Options, Texts> = {
     es: async () => (await import('./rulebook.es.ts')).rulebook,
     en: async () => (await import('./rulebook.en.ts')).rulebook,
   }),
-  pictures: async () => (await import('./later.ts')).pictures,
-  cards: async (language) => (await import('./later.ts')).makeCards(language, await textsIn(language)),
+  pictures: async () => (await later()).pictures,
+  cards: async (language) => (await later()).makeCards(language, await textsIn(language)),
   create,
 }
