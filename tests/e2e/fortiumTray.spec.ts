@@ -40,12 +40,41 @@ test('on an upright phone a turn in hand lies off the badges of the stock, and t
   for (const badge of badges) expect(badge.top).toBeGreaterThanOrEqual(list!.bottom)
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 780 })
-    for (const said of ['Ronda 29 · sin diamantes aún', 'Round 29 · no diamond yet']) {
+    for (const said of [
+      'Ronda 29 · sin diamantes aún',
+      'Ronda 29 · ganan 4 diamantes',
+      'Round 29 · no diamond yet',
+    ]) {
       const isWhole = await page.locator('.what small').evaluate((small, text) => {
         small.textContent = text
         return small.scrollWidth <= small.clientWidth
       }, said)
       expect(isWhole).toBe(true)
     }
+  }
+})
+
+test('on a laptop how one wins and what everybody lacks for their next floor are read without a press', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  await page.goto('/')
+  for (const seats of [2, 4]) {
+    await openTable(page, 'fortium', seats)
+    await start(page, pressBy('click'))
+    await expect(page.locator('.ft-ahead')).toHaveCount(seats)
+    await expect(page.locator('.what small')).toHaveText(/ganan 4 diamantes|4 diamonds win/)
+    const cut = await page.evaluate(() => {
+      const isWithin = (one: Element, place: Element): boolean => {
+        const [its, room] = [one.getBoundingClientRect(), place.getBoundingClientRect()]
+        return its.width > 0 && its.left >= room.left && its.right <= room.right && its.bottom <= room.bottom
+      }
+      const chips = [...document.querySelectorAll('.ft-ahead')]
+      return [
+        ...chips.filter((one) => !isWithin(one, one.closest('.chip')!)),
+        ...[...document.querySelectorAll('.seat .name')].filter((one) => one.scrollWidth > one.clientWidth),
+      ].map((one) => one.outerHTML.slice(0, 80))
+    })
+    expect(cut).toEqual([])
   }
 })

@@ -17,6 +17,7 @@ import type { Texts } from './texts.es.ts'
 
 const high = 6
 
+const Ahead = lazy(async () => ({ default: (await later()).Ahead }))
 const Counted = lazy(async () => ({ default: (await later()).Counted }))
 
 export const Progress = (props: { table: FortiumTable; seat: Seat; texts: Texts }) => {
@@ -71,6 +72,12 @@ export const Progress = (props: { table: FortiumTable; seat: Seat; texts: Texts 
           </text>
         </Show>
       </svg>
+      {/* No miner has been spread yet, and who has left builds no more. */}
+      <Show when={props.table.view().phase !== 'setup' && !player().resigned}>
+        <Suspense>
+          <Ahead {...props} />
+        </Suspense>
+      </Show>
     </Show>
   )
 }

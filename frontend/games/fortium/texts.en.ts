@@ -53,7 +53,8 @@ export const en: Texts = {
       `Fort of ${name}: ${counted(built, ['floor', 'floors'])}, ${counted(diamonds, ['diamond', 'diamonds'])}`,
     stock: (what) => `in stock: ${what}`,
   },
-  round: (n, isNear) => `Round ${n}${isNear ? ' · no diamond yet' : ''}`,
+  round: (n) => `Round ${n}`,
+  roundNow: (n, isNear) => `Round ${n} · ${isNear ? 'no diamond yet' : '4 diamonds win'}`,
   lastRounds: (n, left) =>
     left === 0 ? `Round ${n} · the last` : `Round ${n} · ${left === 1 ? '1 round' : `${left} rounds`} left`,
   setup: 'Start',

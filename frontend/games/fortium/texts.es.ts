@@ -58,7 +58,9 @@ export const es = {
       `Fuerte de ${name}: ${counted(built, ['piso', 'pisos'])}, ${counted(diamonds, ['diamante', 'diamantes'])}`,
     stock: (what: string) => `almacenado: ${what}`,
   },
-  round: (n: number, isNear: boolean) => `Ronda ${n}${isNear ? ' · sin diamantes aún' : ''}`,
+  round: (n: number) => `Ronda ${n}`,
+  roundNow: (n: number, isNear: boolean) =>
+    `Ronda ${n} · ${isNear ? 'sin diamantes aún' : 'ganan 4 diamantes'}`,
   lastRounds: (n: number, left: number) =>
     left === 0
       ? `Ronda ${n} · la última`

@@ -206,9 +206,13 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     round(view, isNow) {
       if (view.phase === 'finished') return texts().over
       if (view.phase === 'setup') return texts().setup
-      const last = isNow ? lastInSight(view) : null
+      if (!isNow) return texts().round(view.round)
+      const last = lastInSight(view)
       if (last !== null) return texts().lastRounds(view.round, Math.max(0, last - view.round))
-      return texts().round(view.round, isNow && view.players.some(({ seat }) => isNearEnd(view, seat)))
+      return texts().roundNow(
+        view.round,
+        view.players.some(({ seat }) => isNearEnd(view, seat)),
+      )
     },
     status: (table) => status(texts(), table, choiceAt(table)),
     describe: (event, before, nameOf) => describe(texts(), event, before, nameOf),
