@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openTable } from './atTable.ts'
 import { roll, start } from './fortium.ts'
-import { desktop, phone, pressBy } from './kit.ts'
+import { desktop, expectNoSideways, phone, pressBy } from './kit.ts'
 
 const boxes = (page: Page, part: string) =>
   page.locator(part).evaluateAll((all) =>
@@ -77,4 +77,20 @@ test('on a laptop how one wins and what everybody lacks for their next floor are
     })
     expect(cut).toEqual([])
   }
+})
+
+test('an upright phone gives the table of scores all its breadth', async ({ browser }) => {
+  const page = await (await phone(browser)).newPage()
+  await page.goto('/')
+  await openTable(page, 'fortium', 4)
+  await start(page, pressBy('tap'))
+  await page.locator('.menu-button').tap()
+  await page
+    .locator('.menu')
+    .getByRole('button', { name: /^(Puntuación|Scores)$/ })
+    .tap()
+  const table = page.locator('dialog.scores table').last()
+  await expect(table).toBeVisible()
+  expect((await table.boundingBox())!.width).toBeGreaterThan(355)
+  await expectNoSideways(page)
 })
