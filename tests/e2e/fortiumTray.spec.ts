@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openTable } from './atTable.ts'
 import { roll, start } from './fortium.ts'
-import { desktop, phone, pressBy } from './kit.ts'
+import { desktop, expectNoSideways, phone, pressBy } from './kit.ts'
 
 const boxes = (page: Page, part: string) =>
   page.locator(part).evaluateAll((all) =>
@@ -40,7 +40,11 @@ test('on an upright phone a turn in hand lies off the badges of the stock, and t
   for (const badge of badges) expect(badge.top).toBeGreaterThanOrEqual(list!.bottom)
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 780 })
-    for (const said of ['Ronda 29 · sin diamantes aún', 'Round 29 · no diamond yet']) {
+    for (const said of [
+      'Ronda 29 · sin diamantes aún',
+      'Ronda 29 · ganan 4 diamantes',
+      'Round 29 · no diamond yet',
+    ]) {
       const isWhole = await page.locator('.what small').evaluate((small, text) => {
         small.textContent = text
         return small.scrollWidth <= small.clientWidth
@@ -48,4 +52,45 @@ test('on an upright phone a turn in hand lies off the badges of the stock, and t
       expect(isWhole).toBe(true)
     }
   }
+})
+
+test('on a laptop how one wins and what everybody lacks for their next floor are read without a press', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  await page.goto('/')
+  for (const seats of [2, 4]) {
+    await openTable(page, 'fortium', seats)
+    await start(page, pressBy('click'))
+    await expect(page.locator('.ft-ahead')).toHaveCount(seats)
+    await expect(page.locator('.what small')).toHaveText(/ganan 4 diamantes|4 diamonds win/)
+    const cut = await page.evaluate(() => {
+      const isWithin = (one: Element, place: Element): boolean => {
+        const [its, room] = [one.getBoundingClientRect(), place.getBoundingClientRect()]
+        return its.width > 0 && its.left >= room.left && its.right <= room.right && its.bottom <= room.bottom
+      }
+      const chips = [...document.querySelectorAll('.ft-ahead')]
+      return [
+        ...chips.filter((one) => !isWithin(one, one.closest('.chip')!)),
+        ...[...document.querySelectorAll('.seat .name')].filter((one) => one.scrollWidth > one.clientWidth),
+      ].map((one) => one.outerHTML.slice(0, 80))
+    })
+    expect(cut).toEqual([])
+  }
+})
+
+test('an upright phone gives the table of scores all its breadth', async ({ browser }) => {
+  const page = await (await phone(browser)).newPage()
+  await page.goto('/')
+  await openTable(page, 'fortium', 4)
+  await start(page, pressBy('tap'))
+  await page.locator('.menu-button').tap()
+  await page
+    .locator('.menu')
+    .getByRole('button', { name: /^(Puntuación|Scores)$/ })
+    .tap()
+  const table = page.locator('dialog.scores table').last()
+  await expect(table).toBeVisible()
+  expect((await table.boundingBox())!.width).toBeGreaterThan(355)
+  await expectNoSideways(page)
 })

@@ -50,6 +50,17 @@ test.each([
   ['in the first round', { round: 1 }, /no se cobra/],
   ['later', { round: 2 }, /a la vez/],
   ['with a miner lost', { round: 2, miners: { W: { lost: 1 } } }, /antes de tirar.+mineros perdidos/i],
+  [
+    'as it wins',
+    {
+      round: 2,
+      floors: { W: 4 },
+      diamonds: { W: 3 },
+      camps: { W: ['diamond'] },
+      miners: { W: { '10,10': 1 } },
+    },
+    /cuarto diamante.+ganas/,
+  ],
 ] as const)('[FT-4.4] its card says why it is called so: %s', async (_, scene: Scene, said) => {
   const { page, main } = await begin(scene)
   const card = (await makeCards('es', es))(main()?.getAttribute('data-card') ?? '', page as never)

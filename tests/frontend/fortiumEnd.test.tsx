@@ -17,11 +17,11 @@ const seen = (scene: Scene) => {
 }
 
 test.each([
-  ['a fort of two floors', { floors: { W: 2 } }, 'Round 6'],
+  ['a fort of two floors', { floors: { W: 2 } }, 'Round 6 · 4 diamonds win'],
   ['a fort of three', { floors: { W: 3 } }, 'Round 6 · no diamond yet'],
   ['all floors', { floors: { E: 4 } }, 'Round 6 · no diamond yet'],
   ['three rounds before the last one', { round: 27 }, 'Round 27 · 3 rounds left'],
-  ['one more', { round: 26 }, 'Round 26'],
+  ['one more', { round: 26 }, 'Round 26 · 4 diamonds win'],
 ] as const)('[FT-6.4] the bar says it ahead: %s', (_, scene: Scene, said) => {
   const { view } = seen({ round: 6, ...scene })
   const { round } = plug.create(() => en)
@@ -32,7 +32,7 @@ test.each([
 
 test('[FT-6.4] what the bar says beside the round has room on a narrow phone, where it is cut without a sign', () => {
   for (const texts of [es, en])
-    for (const said of [texts.round(29, true), texts.lastRounds(29, 3)])
+    for (const said of [texts.roundNow(29, true), texts.roundNow(29, false), texts.lastRounds(29, 3)])
       expect(said.length).toBeLessThanOrEqual(29)
 })
 

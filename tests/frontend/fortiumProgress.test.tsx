@@ -23,8 +23,9 @@ const shown = (
   floors: number,
   diamonds: number,
   over: boolean | NonNullable<State['ended']> = false,
+  phase: State['phase'] = 'setup',
 ): HTMLElement => {
-  const state = fortiumRules.blank({ seats: 2, options })
+  const state = { ...fortiumRules.blank({ seats: 2, options }), phase }
   const stock = { granite: 0, limestone: 0, turquoise: 0, gold: 0 }
   Object.assign(state.players[0]!, { floors, diamonds, stock })
   if (typeof over === 'string') state.ended = over
@@ -62,4 +63,11 @@ test('[FT-6.6] once the game is over it is what has won: diamonds, with their si
 
 test('[FT-6.6] once the game is over it is what fort and stock are worth', () => {
   expect(shown(1, 0, true).textContent).toBe('15')
+})
+
+test('[FT-2.6.4] beside its fort stands what the next floor still takes, and nothing before the first turn', async () => {
+  const [chip, before] = [shown(1, 0, false, 'turnStart'), shown(0, 0)]
+  await vi.waitFor(() => expect(chip.querySelector('.ft-ahead')?.textContent).toBe('faltan 15'))
+  expect(chip.querySelector('.ft-ahead [role="img"]')?.getAttribute('aria-label')).toBe('Limestone floor')
+  expect(before.querySelector('.ft-ahead')).toBeNull()
 })

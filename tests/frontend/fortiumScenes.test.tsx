@@ -155,3 +155,29 @@ test('dice of the turn are thrown in a rim of the colour of whose they are', () 
   const layer = seen(scene(es, rolled as never, before, null, () => 'Ana', []))
   expect(layer.querySelector('.scene-die-face rect')?.getAttribute('fill')).toBe('var(--seat-2)')
 })
+
+test('[FT-6.3] the fort that wins is half as high as the board and lies on it whole, a floor on the way stays small', () => {
+  const before = given({ floors: { W: 4 }, diamonds: { W: 3 } })
+  const risen = (event: object) => {
+    const paper = title(seen(scene(es, event as never, before, null, () => 'Ana', [])))!
+    const { left, top, width } = paper.style
+    const [x, y, broad] = [left, top, width].map(Number.parseFloat) as [number, number, number]
+    const high = Number.parseFloat(paper.querySelector('svg')!.style.height)
+    return { high, broad, x, y, isWhole: paper.classList.contains('whole') }
+  }
+  const won = risen({
+    type: 'diamondsPlaced',
+    seat: seatIn(before, 'W'),
+    count: 1,
+    from: 'mine',
+    first: false,
+  })
+  expect(won.high).toBe(board.height / 2)
+  // By this goals and what was asked are hidden meanwhile.
+  expect(won.isWhole).toBe(true)
+  expect(won.broad).toBeGreaterThan((won.high * 168) / 224)
+  expect(won.x - won.broad / 2).toBeGreaterThanOrEqual(board.x)
+  expect(won.y - won.high / 2).toBeGreaterThanOrEqual(board.y)
+  expect(won.y + won.high / 2).toBeLessThanOrEqual(board.y + board.height)
+  expect(risen({ type: 'floorBuilt', seat: seatIn(before, 'W'), kind: 'gold' }).high).toBe(116)
+})

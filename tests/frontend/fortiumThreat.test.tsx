@@ -140,3 +140,38 @@ test('[FT-6.3] who plays reads it in the line at the top, in place of what can a
   )
   await vi.waitFor(() => expect(said()).toBe('B gana en su próximo turno si no pierde la mina.'))
 })
+
+test.each([
+  [
+    'by what it digs',
+    { diamonds: { W: 3 }, camps: { W: ['diamond'] }, miners: { W: { [diamondMine]: 1 } } },
+    /ahora: cobra y tu fuerte/,
+  ],
+  [
+    'with gold that it collects',
+    { diamonds: { W: 3 }, stock: { W: '0/0/0/7' } },
+    /ahora: cobra y cambia 8 de oro/,
+  ],
+  ['not at all', { diamonds: { W: 3 }, stock: { W: '0/0/0/6' } }, /^Empieza tu turno: cobra/],
+] as const)('[FT-6.3] that a turn wins is told as it begins: %s', async (_, scene, said) => {
+  const { table } = seen({
+    round: 8,
+    trigger: 6,
+    phase: 'turnStart',
+    active: 'W',
+    floors: { W: 4 },
+    ...scene,
+  } as Scene)
+  const place = document.body.appendChild(document.createElement('div'))
+  let line = (): string => ''
+  onTestFinished(
+    render(() => {
+      const ui = plug.create(() => es)
+      line = () => ui.status(table)
+      return <ui.Hand table={table} />
+    }, place),
+  )
+  await vi.waitFor(() => expect(place.querySelector('.ft-act .main')).not.toBeNull())
+  await vi.waitFor(() => expect(line()).toMatch(said))
+  expect(place.querySelector('.ft-act .main')?.textContent === 'Cobrar y ganar').toBe(_ === 'by what it digs')
+})

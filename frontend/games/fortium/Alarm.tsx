@@ -7,7 +7,7 @@ import { areRivals, playing } from '../../../shared/games/fortium/position.ts'
 import type { HandProps } from './handProps.ts'
 import { finalLeft } from './nearEnd.ts'
 import { endWords, threatSaid } from './Soon.tsx'
-import { winsNow } from './threats.ts'
+import { winOf } from './threats.ts'
 
 export const Alarm = (props: HandProps) => {
   const words = endWords()
@@ -27,7 +27,8 @@ export const Alarm = (props: HandProps) => {
   const won = createMemo((): string => {
     const { table } = props.choice
     const me = table.me()
-    return me !== null && winsNow(table.view(), me) ? (words()?.end.now ?? '') : ''
+    const how = me === null ? null : winOf(table.view(), me)
+    return how === null ? '' : (words()?.end.now[how] ?? '')
   })
   createEffect(() =>
     props.choice.warn(won() || (props.choice.table.view().phase === 'main' ? threats() : '')),

@@ -24,6 +24,7 @@ import { Miner, Tent } from './art/pieces.tsx'
 import { away, setAway } from './away.ts'
 import { fortOf } from './cards.ts'
 import type { Choice } from './choice.ts'
+import { later } from './late.ts'
 import { finalLeft } from './nearEnd.ts'
 import { armsOf, cell, type Plan, planFor } from './plan.ts'
 import type { Texts } from './texts.es.ts'
@@ -32,9 +33,9 @@ import { describeFort, describeNode } from './words.ts'
 import { Yard, yardSize } from './Yard.tsx'
 
 // Nobody walks before the dice are thrown.
-const MineHeld = lazy(async () => ({ default: (await import('./later.ts')).MineHeld }))
-const Spent = lazy(async () => ({ default: (await import('./later.ts')).Spent }))
-const Way = lazy(async () => ({ default: (await import('./later.ts')).Way }))
+const MineHeld = lazy(async () => ({ default: (await later()).MineHeld }))
+const Spent = lazy(async () => ({ default: (await later()).Spent }))
+const Way = lazy(async () => ({ default: (await later()).Way }))
 
 interface Said {
   readonly choice: Choice

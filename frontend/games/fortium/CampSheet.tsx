@@ -52,7 +52,7 @@ export const CampSheet = (props: HandProps) => {
           return (
             <button type="button" class="main" data-card={cell} onClick={() => choice.stage(move)}>
               <Show when={isOne()} fallback={where()}>
-                {props.texts.hand.campAt(where())}{' '}
+                {props.texts.moves.camp(props.texts.places.the(where()))}{' '}
                 <Show when={pays()} fallback={props.texts.hand.free}>
                   <Cost bundle={price} />
                 </Show>

@@ -137,7 +137,7 @@ export const Deal = (props: HandProps) => {
       />
       <span class="ft-row">
         <button type="button" class="main" onClick={propose}>
-          {open() === null ? t().propose : t().counter}
+          {open() === null ? t().propose : props.texts.acts.counterTrade}
         </button>
         <Show
           when={open() === null}
@@ -148,7 +148,7 @@ export const Deal = (props: HandProps) => {
           }
         >
           <button type="button" class="quiet" onClick={() => send({ type: 'closeNegotiation' })}>
-            {t().close}
+            {props.texts.acts.closeNegotiation}
           </button>
         </Show>
       </span>

@@ -1,6 +1,6 @@
 /**
- * How far everybody's next floor is, and where one would dig more for one's own: on a phone, where the page has room for
- * it. Beside its price one's own stands wherever there is a price.
+ * How far everybody's next floor is: on a phone, where the page has room for it, with where one would dig more for one's
+ * own; beside a rail in each seat's chip. Beside its price one's own stands wherever there is a price.
  */
 import { createMemo, For, Show } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
@@ -20,6 +20,9 @@ const whenOf = (c: CardTexts, { missing, turns }: Distance): string => {
   if (missing === 0) return c.goal.there
   return turns === null ? '' : turns === 0 ? c.goal.exchange : c.goal.turns(turns)
 }
+
+const nameOf = ({ hand, kinds }: Texts, { kind }: Distance): string =>
+  kind === 'diamond' ? hand.diamonds : hand.floor(kinds[kind])
 
 /** Both as one line. */
 export const goalSaid = (c: CardTexts, goal: Distance): string =>
@@ -64,11 +67,27 @@ export const Until = (props: HandProps & { seat: Seat }) => {
   )
 }
 
+/** In a seat's chip, where there is room beside its fort: what its next floor takes, and how far that is. */
+export const Ahead = (props: { table: FortiumTable; seat: Seat; texts: Texts }) => {
+  const words = endWords()
+  const goal = (): Distance => goalOf(props.table.view(), props.seat)
+  return (
+    <Show when={words()}>
+      {(c) => (
+        <small class="ft-ahead">
+          <Mark size={17} label={nameOf(props.texts, goal())}>
+            <Brick kind={goal().kind} x={0} y={0} size={34} />
+          </Mark>
+          <Missing c={c()} goal={goal()} />
+        </small>
+      )}
+    </Show>
+  )
+}
+
 export const Goals = (props: HandProps) => {
   const words = endWords()
   const table = props.choice.table
-  const nameOf = ({ kind }: Distance): string =>
-    kind === 'diamond' ? props.texts.hand.diamonds : props.texts.hand.floor(props.texts.kinds[kind])
   /** One's own above the others; nobody before the first turn, nor for who only looks on or has left. */
   const seats = createMemo(
     (): readonly Seat[] => {
@@ -95,13 +114,13 @@ export const Goals = (props: HandProps) => {
                       fallback={
                         <>
                           <Mark size={18}>{brick()}</Mark>
-                          <b>{nameOf(goal())}</b>
+                          <b>{nameOf(props.texts, goal())}</b>
                         </>
                       }
                     >
                       <Emblem seat={seat} />
                       <span class="ft-whose">{table.nameOf(seat)}</span>
-                      <Mark size={18} label={nameOf(goal())}>
+                      <Mark size={18} label={nameOf(props.texts, goal())}>
                         {brick()}
                       </Mark>
                     </Show>

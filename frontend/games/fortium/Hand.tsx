@@ -2,12 +2,12 @@
 import { createMemo, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import type { State } from '../../../shared/games/fortium/state.ts'
 import type { HandProps } from './handProps.ts'
+import { later } from './late.ts'
 import { MainActs } from './MainActs.tsx'
 import { Prices } from './Prices.tsx'
 import { Stocks } from './Stocks.tsx'
 
 // Fetched when they are first needed: none of them belongs to the first view of a table.
-const later = () => import('./later.ts')
 const Alarm = lazy(async () => ({ default: (await later()).Alarm }))
 const Deal = lazy(async () => ({ default: (await later()).Deal }))
 const Goals = lazy(async () => ({ default: (await later()).Goals }))

@@ -48,7 +48,7 @@ export const Hats = (props: HandProps) => {
             onClick={() => choice.stage({ type: 'putHat', minerId: minerId() })}
           >
             <HatMark />
-            {t().putHat}
+            {props.texts.acts.putHat}
           </button>
         )}
       </Show>

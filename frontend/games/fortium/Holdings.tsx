@@ -14,12 +14,13 @@ import { CardBack } from './art/CardBack.tsx'
 import { Brick, Hat, LostMiner, Mark, Miner, Tent } from './art/pieces.tsx'
 import type { FortiumTable } from './choice.ts'
 import { incomeOf } from './income.ts'
+import { later } from './late.ts'
 import type { Texts } from './texts.es.ts'
 import { incomeName } from './words.ts'
 
 // Nobody is near the end as a game begins.
-const CardFace = lazy(async () => ({ default: (await import('./later.ts')).CardFace }))
-const Soon = lazy(async () => ({ default: (await import('./later.ts')).Soon }))
+const CardFace = lazy(async () => ({ default: (await later()).CardFace }))
+const Soon = lazy(async () => ({ default: (await later()).Soon }))
 
 export const Holdings = (props: { table: FortiumTable; seat: Seat; texts: Texts }) => {
   const state = () => props.table.view()

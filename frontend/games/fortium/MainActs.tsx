@@ -3,10 +3,11 @@ import { For, lazy, Show, Suspense } from 'solid-js'
 import { cellLimit } from '../../../shared/games/fortium/components.ts'
 import { Mark, WalkDie } from './art/pieces.tsx'
 import type { HandProps } from './handProps.ts'
+import { later } from './late.ts'
 import { freeOn } from './walks.ts'
 
 // Most games are played without.
-const Hats = lazy(async () => ({ default: (await import('./later.ts')).Hats }))
+const Hats = lazy(async () => ({ default: (await later()).Hats }))
 
 export const MainActs = (props: HandProps) => {
   const { choice } = props
@@ -94,7 +95,7 @@ export const MainActs = (props: HandProps) => {
           class="ft-end in-foot ft-seal"
           onClick={() => choice.stage({ type: 'endTurn' })}
         >
-          {t().endTurn}
+          {props.texts.acts.endTurn}
         </button>
       </span>
     </div>

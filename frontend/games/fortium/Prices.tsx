@@ -7,6 +7,7 @@ import { CardBack } from './art/CardBack.tsx'
 import { Battlement, Brick, Mark, Tent } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import type { HandProps } from './handProps.ts'
+import { later } from './late.ts'
 
 export const Cost = (props: { bundle: Bundle }) => (
   <span class="ft-cost">
@@ -24,9 +25,9 @@ export const Cost = (props: { bundle: Bundle }) => (
 )
 
 // What a price brings can wait for what it is.
-const CardFace = lazy(async () => ({ default: (await import('./later.ts')).CardFace }))
-const Outlook = lazy(async () => ({ default: (await import('./later.ts')).Outlook }))
-const Until = lazy(async () => ({ default: (await import('./later.ts')).Until }))
+const CardFace = lazy(async () => ({ default: (await later()).CardFace }))
+const Outlook = lazy(async () => ({ default: (await later()).Outlook }))
+const Until = lazy(async () => ({ default: (await later()).Until }))
 
 const Chip = (props: {
   name: string

@@ -11,12 +11,14 @@ import { ores } from './art/colors.ts'
 import { fortOf } from './cards.ts'
 import type { FortiumTable } from './choice.ts'
 import { incomeOf } from './income.ts'
+import { later } from './late.ts'
 import { isNearEnd } from './nearEnd.ts'
 import type { Texts } from './texts.es.ts'
 
 const high = 6
 
-const Counted = lazy(async () => ({ default: (await import('./later.ts')).Counted }))
+const Ahead = lazy(async () => ({ default: (await later()).Ahead }))
+const Counted = lazy(async () => ({ default: (await later()).Counted }))
 
 export const Progress = (props: { table: FortiumTable; seat: Seat; texts: Texts }) => {
   const player = () => playerAt(props.table.view(), props.seat)
@@ -70,6 +72,12 @@ export const Progress = (props: { table: FortiumTable; seat: Seat; texts: Texts 
           </text>
         </Show>
       </svg>
+      {/* No miner has been spread yet, and who has left builds no more. */}
+      <Show when={props.table.view().phase !== 'setup' && !player().resigned}>
+        <Suspense>
+          <Ahead {...props} />
+        </Suspense>
+      </Show>
     </Show>
   )
 }

@@ -45,7 +45,7 @@ export const Recover = (props: HandProps) => {
         </For>
       </Show>
       <button type="button" class="main" onClick={roll}>
-        {props.texts.hand.roll}
+        {props.texts.acts.rollDice}
       </button>
     </div>
   )

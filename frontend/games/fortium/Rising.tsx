@@ -23,6 +23,10 @@ const Rising = (props: Stage & Floor) => {
   let paper: HTMLElement | undefined
   const lasts = lastsOf(props)
   const yard = props.place(fortOf(props.seat)) ?? props.board
+  const isWhole = props.level === floors.length
+  /** What wins is half as high as the board; a floor hides little, since play goes on. */
+  const high = isWhole ? Math.max(116, props.board.height / 2) : 116
+  const [halfBroad, halfHigh] = [Math.max(98, high * 0.375 + 18), Math.max(98, high / 2 + 40)]
   /** Where its middle lies on one side, so that it lies on the board whole. */
   const within = (middle: number, half: number, from: number, room: number): number =>
     Math.max(from + half, Math.min(middle, from + room - half))
@@ -45,17 +49,19 @@ const Rising = (props: Stage & Floor) => {
   return (
     <div
       class="scene-title ft-rising"
+      classList={{ whole: isWhole }}
       ref={(element) => (paper = element)}
       style={{
-        left: `${within(yard.x + yard.width / 2, 98, props.board.x, props.board.width)}px`,
-        top: `${within(yard.y + yard.height / 2, 98, props.board.y, props.board.height)}px`,
+        left: `${within(yard.x + yard.width / 2, halfBroad, props.board.x, props.board.width)}px`,
+        top: `${within(yard.y + yard.height / 2, halfHigh, props.board.y, props.board.height)}px`,
+        width: `${2 * halfBroad - 8}px`,
       }}
     >
-      <svg viewBox="-84 -212 168 224" class="ft-picture">
+      <svg viewBox="-84 -212 168 224" class="ft-picture" style={{ height: `${high}px` }}>
         <Fort
           seat={props.seat}
           built={Math.min(props.level + 1, floors.length)}
-          diamonds={props.level < floors.length ? 0 : diamondsToWin}
+          diamonds={isWhole ? diamondsToWin : 0}
           anchor="rising"
         />
       </svg>

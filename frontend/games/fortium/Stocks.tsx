@@ -48,10 +48,9 @@ export const Stocks = (props: HandProps) => {
               class="ft-rate"
               data-card={`mine:${kind}`}
               classList={{ dim: !canPay(kind) }}
-              aria-label={props.texts.hand.rate(
-                exchanges[kind].pay,
-                props.texts.kinds[kind],
-                props.texts.kinds[exchanges[kind].to],
+              aria-label={props.texts.moves.exchange(
+                props.texts.unit(kind, exchanges[kind].pay),
+                props.texts.unit(exchanges[kind].to, 1),
               )}
               onClick={() => open(kind)}
             >

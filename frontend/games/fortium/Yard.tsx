@@ -8,9 +8,10 @@ import { Fort } from './art/Fort.tsx'
 import { Brick, WalkDie } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { incomeOf } from './income.ts'
+import { later } from './late.ts'
 import type { YardPlace } from './plan.ts'
 
-const Kept = lazy(async () => ({ default: (await import('./later.ts')).Kept }))
+const Kept = lazy(async () => ({ default: (await later()).Kept }))
 
 interface Of {
   readonly choice: Choice

@@ -1,6 +1,6 @@
 /** What a seat collects next, as things stand now, and what a move changes of that and of its points. */
 import type { Seat } from '../../../shared/engine/ids.ts'
-import { floors, type Kind, kinds } from '../../../shared/games/fortium/components.ts'
+import { diamondsToWin, floors, type Kind, kinds } from '../../../shared/games/fortium/components.ts'
 import { boardOf, clockwiseFrom, playerAt } from '../../../shared/games/fortium/position.ts'
 import { pointsOf } from '../../../shared/games/fortium/scoring.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
@@ -30,6 +30,11 @@ export const yieldsOf = (state: State, seat: Seat): Readonly<Record<Kind, number
 /** What the next collection brings: in round 1 nothing. */
 export const incomeOf = (state: State, seat: Seat): Readonly<Record<Kind, number>> =>
   isFirst(state, seat) ? none : yieldsOf(state, seat)
+
+/** Whether the seat on turn wins as it collects: the last diamond comes [FT-6.3]. */
+export const digsWin = (state: State): boolean =>
+  state.phase === 'turnStart' &&
+  playerAt(state, state.active).diamonds + incomeOf(state, state.active).diamond >= diamondsToWin
 
 interface Change {
   /** By what lies in stock and stands in the fort, as it would be scored now [FT-6.6]. */

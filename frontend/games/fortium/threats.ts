@@ -11,7 +11,7 @@ import { diamondMine } from '../../../shared/games/fortium/layout.ts'
 import { clockwiseFrom, countOn, hasCamp, playerAt } from '../../../shared/games/fortium/position.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
 import { isFinalRound, lastRound, roundCapOf } from '../../../shared/games/fortium/steps/ending.ts'
-import { incomeOf } from './income.ts'
+import { digsWin, incomeOf } from './income.ts'
 
 /** The round in which a seat collects next. */
 const nextRound = (state: Shown<State>, seat: Seat): number => {
@@ -74,4 +74,12 @@ export const threatOf = (state: Shown<State>, seat: Seat): Threat | null => {
   const wins = diamonds + dug + bought >= diamondsToWin
   if (!wins && (last !== null || dug === 0)) return null
   return { wins, dug, isAverted: diamonds + bought < diamondsToWin }
+}
+
+/** How the seat on turn can win before its turn ends: by what it digs, with gold that it collects, or with what it holds. */
+export const winOf = (state: Shown<State>, seat: Seat): 'dug' | 'collected' | 'held' | null => {
+  if (state.active !== seat) return null
+  if (winsNow(state, seat)) return 'held'
+  if (state.phase !== 'turnStart' || threatOf(state, seat)?.wins !== true) return null
+  return digsWin(state) ? 'dug' : 'collected'
 }

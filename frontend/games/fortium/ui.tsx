@@ -26,6 +26,7 @@ import { type Choice, createChoice, type FortiumTable } from './choice.ts'
 import { describe } from './describe.ts'
 import { Hand } from './Hand.tsx'
 import { Holdings } from './Holdings.tsx'
+import { later } from './late.ts'
 import type { motions } from './motions.tsx'
 import { isNearEnd, lastInSight } from './nearEnd.ts'
 import { Progress } from './Progress.tsx'
@@ -83,7 +84,7 @@ const status = (t: Texts, table: FortiumTable, choice: Choice): string => {
     }
     case 'turnStart':
       if (!isMine) break
-      return state.round === 1 ? t.status.firstRoll : t.status.collect
+      return choice.warning() || (state.round === 1 ? t.status.firstRoll : t.status.collect)
     case 'recover':
       if (!isMine) break
       return (
@@ -132,7 +133,7 @@ const nameMove = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf): str
     case 'collect':
       return beginName(t, view)
     case 'recoverMiner':
-      return t.moves.recover(t.unit(move.pay, recoveryPrices[move.pay]))
+      return t.hand.recover(t.unit(move.pay, recoveryPrices[move.pay]))
     case 'exchange': {
       const { pay, to } = exchanges[move.from]
       return t.moves.exchange(t.unit(move.from, pay * move.times), t.unit(to, move.times))
@@ -184,7 +185,7 @@ let stage: typeof scene = () => null
 let odds: typeof oddsSaid = () => ''
 let brief: typeof briefMove = () => null
 if (!import.meta.env.SSR)
-  void import('./later.ts').then(
+  void later().then(
     (part) => (
       (travel = part.motions),
       (stage = part.scene),
@@ -205,9 +206,13 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
     round(view, isNow) {
       if (view.phase === 'finished') return texts().over
       if (view.phase === 'setup') return texts().setup
-      const last = isNow ? lastInSight(view) : null
+      if (!isNow) return texts().round(view.round)
+      const last = lastInSight(view)
       if (last !== null) return texts().lastRounds(view.round, Math.max(0, last - view.round))
-      return texts().round(view.round, isNow && view.players.some(({ seat }) => isNearEnd(view, seat)))
+      return texts().roundNow(
+        view.round,
+        view.players.some(({ seat }) => isNearEnd(view, seat)),
+      )
     },
     status: (table) => status(texts(), table, choiceAt(table)),
     describe: (event, before, nameOf) => describe(texts(), event, before, nameOf),
@@ -229,7 +234,7 @@ const create = (texts: () => Texts): GameUi<State, Move, Event> => {
   }
 }
 
-const SiteList = lazy(async () => ({ default: (await import('./later.ts')).SiteList }))
+const SiteList = lazy(async () => ({ default: (await later()).SiteList }))
 
 const textsIn = byLanguage<Texts>({
   es: async () => (await import('./texts.es.ts')).es,
@@ -244,7 +249,7 @@ export const plug: GamePlug<State, Move, Event, Options, Texts> = {
     es: async () => (await import('./rulebook.es.ts')).rulebook,
     en: async () => (await import('./rulebook.en.ts')).rulebook,
   }),
-  pictures: async () => (await import('./later.ts')).pictures,
-  cards: async (language) => (await import('./later.ts')).makeCards(language, await textsIn(language)),
+  pictures: async () => (await later()).pictures,
+  cards: async (language) => (await later()).makeCards(language, await textsIn(language)),
   create,
 }

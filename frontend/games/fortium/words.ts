@@ -21,6 +21,7 @@ import {
 } from '../../../shared/games/fortium/position.ts'
 import type { Event, State } from '../../../shared/games/fortium/state.ts'
 import { language } from '../../kit/language.ts'
+import { digsWin } from './income.ts'
 import type { Texts } from './texts.es.ts'
 
 export type NameOf = (seat: Seat) => string
@@ -35,13 +36,12 @@ export const theirs =
 export const bundleName = (t: Texts, bundle: Bundle): string =>
   t.listed(stored.filter((kind) => (bundle[kind] ?? 0) > 0).map((kind) => t.unit(kind, bundle[kind] ?? 0)))
 
-/** What begins a turn: nothing is dug before round 1 is over, and lost miners are bought back before the roll [FT-4.4]. */
-export const beginName = ({ hand }: Texts, state: State): string =>
-  livingMiners(playerAt(state, state.active)) < minersEach
-    ? hand.collect
-    : state.round === 1
-      ? hand.roll
-      : hand.collectAndRoll
+/** What begins a turn, or ends the game: nothing is dug before round 1 is over, and lost miners are bought back before the roll [FT-4.4]. */
+export const beginName = ({ acts, hand }: Texts, state: State): string => {
+  if (digsWin(state)) return hand.collectAndWin
+  if (livingMiners(playerAt(state, state.active)) < minersEach) return acts.collect
+  return state.round === 1 ? acts.rollDice : hand.collectAndRoll
+}
 
 /** How many dice of the turn are left. */
 export const unusedIn = ({ moveDice }: State): number => moveDice.filter(({ used }) => !used).length

@@ -89,6 +89,7 @@ export const cardTexts: CardTexts = {
       'First one collects. Before the dice are rolled lost miners are asked about: they can still come back.',
     rolls: 'One collects and rolls the dice at once: no lost miners are to be recovered.',
     first: 'In the first round nothing is collected: the dice alone are rolled.',
+    wins: 'By collecting you place the fourth diamond, and the game is over: you win.',
   },
   die: {
     used: 'It is used',
@@ -125,7 +126,11 @@ export const cardTexts: CardTexts = {
       isAverted
         ? 'wins on their next turn unless driven from the mine'
         : 'can win on their next turn: their gold buys the missing diamond',
-    now: 'You can win now: exchange 8 gold for the fourth diamond',
+    now: {
+      dug: 'You can win now: collect, and your fort is complete',
+      collected: 'You can win now: collect, and exchange 8 gold for the fourth diamond',
+      held: 'You can win now: exchange 8 gold for the fourth diamond',
+    },
     winsNow: 'can win this turn: their gold buys the missing diamond',
     starts: (n) =>
       `places ${counted(n, ['diamond', 'diamonds'])} on their next turn unless driven from the mine, and starts the countdown`,

@@ -89,6 +89,7 @@ export const cardTexts = {
       'Primero se cobra. Antes de tirar los dados se pregunta por los mineros perdidos: aún pueden volver.',
     rolls: 'Se cobra y se tiran los dados a la vez: no hay mineros perdidos que recuperar.',
     first: 'En la primera ronda no se cobra: solo se tiran los dados.',
+    wins: 'Al cobrar colocas el cuarto diamante, y la partida acaba: ganas.',
   },
   die: {
     used: 'Ya está usado',
@@ -125,7 +126,11 @@ export const cardTexts = {
       isAverted
         ? 'gana en su próximo turno si no pierde la mina'
         : 'puede ganar en su próximo turno: le llega el oro para el diamante que falta',
-    now: 'Puedes ganar ahora: cambia 8 de oro por el cuarto diamante',
+    now: {
+      dug: 'Puedes ganar ahora: cobra y tu fuerte está completo',
+      collected: 'Puedes ganar ahora: cobra y cambia 8 de oro por el cuarto diamante',
+      held: 'Puedes ganar ahora: cambia 8 de oro por el cuarto diamante',
+    },
     winsNow: 'puede ganar en este turno: tiene el oro para el diamante que falta',
     starts: (n: number) =>
       `coloca ${counted(n, ['diamante', 'diamantes'])} en su próximo turno si no pierde la mina, y abre la cuenta atrás`,

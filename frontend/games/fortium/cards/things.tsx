@@ -210,7 +210,9 @@ const heldCard = (said: Said, player: Player | undefined): CardInfo => {
 const beginCard = ({ t, c, table }: Said): CardInfo => {
   const state = table.view()
   const name = beginName(t, state)
-  const text = name === t.hand.collect ? c.begin.stops : name === t.hand.roll ? c.begin.first : c.begin.rolls
+  const { stops, first, rolls, wins } = c.begin
+  const { collect, rollDice } = t.acts
+  const text = { [collect]: stops, [rollDice]: first, [t.hand.collectAndWin]: wins }[name] ?? rolls
   return {
     name,
     kind: c.names.begin,
