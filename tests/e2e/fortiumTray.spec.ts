@@ -42,7 +42,7 @@ test('on an upright phone a turn in hand lies off the badges of the stock, and t
     await page.setViewportSize({ width, height: 780 })
     for (const said of [
       'Ronda 29 · sin diamantes aún',
-      'Ronda 29 · ganan 4 diamantes',
+      'Ronda 29 · meta: 4 diamantes',
       'Round 29 · no diamond yet',
     ]) {
       const isWhole = await page.locator('.what small').evaluate((small, text) => {
@@ -63,7 +63,7 @@ test('on a laptop how one wins and what everybody lacks for their next floor are
     await openTable(page, 'fortium', seats)
     await start(page, pressBy('click'))
     await expect(page.locator('.ft-ahead')).toHaveCount(seats)
-    await expect(page.locator('.what small')).toHaveText(/ganan 4 diamantes|4 diamonds win/)
+    await expect(page.locator('.what small')).toHaveText(/meta: 4 diamantes|goal: 4 diamonds/)
     const cut = await page.evaluate(() => {
       const isWithin = (one: Element, place: Element): boolean => {
         const [its, room] = [one.getBoundingClientRect(), place.getBoundingClientRect()]

@@ -60,7 +60,7 @@ export const es = {
   },
   round: (n: number) => `Ronda ${n}`,
   roundNow: (n: number, isNear: boolean) =>
-    `Ronda ${n} · ${isNear ? 'sin diamantes aún' : 'ganan 4 diamantes'}`,
+    `Ronda ${n} · ${isNear ? 'sin diamantes aún' : 'meta: 4 diamantes'}`,
   lastRounds: (n: number, left: number) =>
     left === 0
       ? `Ronda ${n} · la última`
