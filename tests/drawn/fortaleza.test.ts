@@ -51,6 +51,12 @@ test('round a lower corner, where they would be written one over the other, two 
   expect(textOf('frontend/games/fortaleza/phone.css')).toMatch(/\.fz-lap \{\s*letter-spacing: -3px/)
 })
 
+test('a ring of a first step lies on the edge of a quarter, off what is said below', () => {
+  expect(textOf('frontend/games/fortaleza/phone.css')).toMatch(
+    /\.lesson-ring \{\s*border-color: transparent;\s*outline: 2px solid var\(--sea\);\s*outline-offset: -6px/,
+  )
+})
+
 test('a card in flight is as high as what flies', () => {
   expect(textOf('frontend/games/fortaleza/fortaleza.css')).toMatch(/\.flight \.fz-card \{\s*height: 100%/)
 })
