@@ -16,6 +16,8 @@ export const ending: EndingTexts = {
   winner: (name) => `${name} wins`,
   winners: (names) => `Shared victory: ${listed(names)}`,
   mostBy: (what, n, of) => `Mostly by ${what.charAt(0).toLowerCase()}${what.slice(1)}: ${n} of ${of}`,
+  bestIn: (what, n) => `Nobody scored more by ${what.charAt(0).toLowerCase()}${what.slice(1)}: ${n}`,
+  noPoints: (names) => `No points: ${names}`,
   place: (n) => `#${n}`,
   playAgain: 'Play again',
   wantRematch: (names) => `${listed(names)} would like a rematch.`,

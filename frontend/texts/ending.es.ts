@@ -21,6 +21,11 @@ export const ending = {
   /** At who has won by points: what brought the most of them. */
   mostBy: (what: string, n: number, of: number) =>
     `Sobre todo por ${what.charAt(0).toLowerCase()}${what.slice(1)}: ${n} de ${of}`,
+  /** At who has not: what brought them more than anybody else. */
+  bestIn: (what: string, n: number) =>
+    `Nadie sumó más por ${what.charAt(0).toLowerCase()}${what.slice(1)}: ${n}`,
+  /** What was to be scored and brought nothing to anybody. */
+  noPoints: (names: string) => `Sin puntos: ${names}`,
   place: (n: number) => `${n}.º`,
   playAgain: 'Jugar otra vez',
   wantRematch: (names: readonly string[]) =>

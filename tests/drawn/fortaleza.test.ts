@@ -42,6 +42,25 @@ test('[FZ-2.9] markers with one score say once by how much they have lapped the 
   ])
 })
 
+test('round a lower corner, where they would be written one over the other, two markers say it once, and other neighbours each', async () => {
+  expect(await lapsOf({ B: 89, G: 90 })).toHaveLength(1)
+  expect(await lapsOf({ B: 105, G: 106 })).toHaveLength(1)
+  expect(await lapsOf({ B: 105, G: 46 })).toHaveLength(1)
+  expect(await lapsOf({ B: 62, G: 63, R: 74, Y: 75 })).toHaveLength(4)
+  // Narrow enough on a phone to be read apart.
+  expect(textOf('frontend/games/fortaleza/phone.css')).toMatch(/\.fz-lap \{\s*letter-spacing: -3px/)
+})
+
+test('a ring of a first step lies on the edge of a quarter, off what is said below', () => {
+  expect(textOf('frontend/games/fortaleza/phone.css')).toMatch(
+    /\.lesson-ring \{\s*border-color: transparent;\s*outline: 2px solid var\(--sea\);\s*outline-offset: -6px/,
+  )
+})
+
+test('a card in flight is as high as what flies', () => {
+  expect(textOf('frontend/games/fortaleza/fortaleza.css')).toMatch(/\.flight \.fz-card \{\s*height: 100%/)
+})
+
 test('a card that the lamp names bears gold, not the frame of one taken up, and no second line round its button', () => {
   const css = textOf('frontend/games/fortaleza/fortaleza.css')
   expect(css).toMatch(/\.fz-in-hand\.up \.fz-card \{\s*outline: 3px solid var\(--accent\)/)

@@ -196,7 +196,10 @@ test('the card of an answer lies over no other answer', async ({ browser, baseUR
   for (const answer of await answers.all()) expect(await isOnTop(answer)).toBe(true)
 })
 
-test('the card of an act in the tray lies over no other act', async ({ browser, baseURL }) => {
+test('the card of an act in the tray lies over no other act, nor that of a pile over what is pressed to develop', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await laptop(browser, await findMoment(baseURL!, walls))
   await page.locator('.fz-in-hand').first().click()
   const acts = page.locator('.fz-acts button')
@@ -210,6 +213,17 @@ test('the card of an act in the tray lies over no other act', async ({ browser, 
     }).toPass()
     await shot(page, 'card-beside-acts')
     for (const other of await acts.all()) expect(await isOnTop(other)).toBe(true)
+  }
+  await acts.last().click()
+  for (const pile of await page.locator('.fz-stepper').all()) {
+    await expect(async () => {
+      await page.mouse.move(600, 300)
+      await pile.hover()
+      await expect(page.locator('.info-card')).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    await shot(page, 'card-beside-piles')
+    for (const other of await page.locator('.fz-develop button').all())
+      expect(await isOnTop(other)).toBe(true)
   }
 })
 

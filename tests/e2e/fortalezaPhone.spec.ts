@@ -1,5 +1,5 @@
 /** Fortaleza on a phone: what comes beside a figure stretches no seat, and what is asked beside a quarter is seen whole. */
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import type { State } from '../../shared/games/fortaleza/state.ts'
 import { begunBy, findMoment, playedOut, seldom, type Wish } from '../screenshots/seldom.ts'
 import { playNow } from './atTable.ts'
@@ -266,6 +266,25 @@ test('on a phone the sign of who acted in a quarter lies over none of the boardâ
     }).length
   })
   expect(over).toBe(0)
+})
+
+test('on a lying phone what can be done with a card lies above what one would build, and both below the seats', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await onPhone(browser, baseURL!, 20, { width: 844, height: 390 })
+  const stacks = page.locator('.fz-act .fz-stacks svg')
+  const at = async (of: Locator) => (await of.boundingBox())!
+  await expect(stacks).toHaveCount(3)
+  const before = await at(stacks.first())
+  expect((await at(page.locator('.fz-in-hand .fz-card').first())).width).toBeGreaterThan(73)
+  await page.locator('.fz-in-hand').first().tap()
+  const acts = await at(page.locator('.fz-acts'))
+  const seats = await at(page.locator('.seat .chip').first())
+  expect(await at(stacks.first())).toEqual(before)
+  expect(acts.y + acts.height).toBeLessThanOrEqual(before.y)
+  expect(acts.y).toBeGreaterThanOrEqual(seats.y + seats.height)
+  for (const act of await page.locator('.fz-acts button').all()) expect(await isOnTop(act)).toBe(true)
 })
 
 test('on a lying phone a line of one act in hand is whole, however long', async ({ browser, baseURL }) => {

@@ -48,6 +48,13 @@ test('[FZ-5.19] a card that alone could only go to the temple, for a coin, wants
   )
 })
 
+test('below what one would build next stands what it is, and of how many', async () => {
+  const names = async (language: 'es' | 'en') =>
+    [...(await trayAt(language, {})).tray.querySelectorAll('.fz-stacks small')].map((one) => one.textContent)
+  expect(await names('es')).toEqual(['gremios 14', 'murallas 12', 'torres 8'])
+  expect(await names('en')).toEqual(['guilds 14', 'walls 12', 'towers 8'])
+})
+
 test('[FZ-5.12] while tiles are chosen to develop the line asks for them, and says no more of places', async () => {
   const { tray, line } = await trayAt('es', { hand: { B: ['w-1'] }, coins: { B: 9 } })
   expect(line()).toContain('Elige un lugar')

@@ -325,3 +325,29 @@ test('what brought who has won the most points is told at once, by the sums of t
   expect(sums.get(what)).toBe(Number(most))
   expect(Math.max(...sums.values())).toBe(Number(most))
 })
+
+test('what brought nothing to anybody is one line after the rest, and who has not won reads in what they were best', async () => {
+  const line = (what: string, points: number) => ({ round: 0, what, rule: 'FZ-6.3', points }) as const
+  const all = [
+    [line('wall', 20), line('gate', 0), line('tower', 4)],
+    [line('wall', 9), line('gate', 0), line('tower', 10)],
+    [line('wall', 9), line('gate', 0), line('tower', 4)],
+    [line('wall', 8), line('gate', 0), line('tower', 4)],
+  ]
+  const sums = all.map((lines) => lines.reduce((sum, { points }) => sum + points, 0))
+  const { found } = await openSheet('fortaleza', {
+    outcome: () => ({
+      ranking: [0, 1, 2, 3].map((seat) => [seatOf(seat)]),
+      why: { what: 'points', rule: 'FZ-6.3' },
+    }),
+    scores: () => all,
+    standings: () => sums.map((value) => [{ what: 'points', rule: 'FZ-6.3', value }]),
+  })
+  await vi.waitFor(() => expect(found('.honour-places li').length).toBe(4), 30_000)
+  expect(found('.honour-also').map((one) => one.textContent.replace(/: .*/, ''))).toEqual([
+    'Mostly by walls',
+    'Nobody scored more by towers',
+  ])
+  expect(found('tbody tr:has(td)')).toHaveLength(2)
+  expect(found('.bare').map((one) => one.textContent)).toEqual(['No points: Gates'])
+})

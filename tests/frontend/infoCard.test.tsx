@@ -99,6 +99,12 @@ const slip = (): HTMLElement | null => document.querySelector('.info-card')
 /** What is fetched first takes as long as the machine is busy. */
 const soon = (what: () => void): Promise<void> => vi.waitFor(what, { timeout: 30_000 })
 
+/** On what is refused; the cards, which are fetched at it, are there by then. */
+const tapInVain = async (): Promise<void> => {
+  tap(thing('rider'))
+  await new Promise((go) => setTimeout(go, 100))
+}
+
 beforeEach(async () => {
   document.body.innerHTML = ''
   localStorage.clear()
@@ -115,8 +121,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what is refused to a tap and explained by it is said in one slip', async () => {
+test('what is refused to a tap is said alone, and in one slip with what explains it when it is tapped once more', async () => {
   const { trouble } = open()
+  await tapInVain()
+  expect(trouble()?.reason).toBe('taken')
+  expect(slip()).toBeNull()
   tap(thing('rider'))
   await soon(() => expect(slip()?.textContent).toContain('For one.'))
   expect(slip()?.querySelector('[role="alert"]')?.textContent).toBe('No: taken.')
@@ -131,6 +140,7 @@ test('what is refused to a tap and explained by it is said in one slip', async (
 
 test('what was refused to one question is no longer said once another is asked: it may be open to that', async () => {
   const { ask } = open()
+  await tapInVain()
   tap(thing('rider'))
   await soon(() => expect(slip()?.querySelector('[role="alert"]')).not.toBeNull())
   ask('pay')
@@ -170,6 +180,7 @@ test('a card that came by itself is a short one with a cross, and a tap beside i
   await soon(() => expect(slip()).toBeNull())
   expect(trouble()).toBeNull()
   // Asked for, it says all.
+  await tapInVain()
   tap(thing('rider'))
   await soon(() => expect(slip()?.querySelector('.card-foot')).not.toBeNull())
   expect(slip()?.classList.contains('brief')).toBe(false)

@@ -98,10 +98,15 @@ const TemplePawns = (props: { state: State }) => (
   </For>
 )
 
-/** What is written below a marker at a side, moved as far as the board's edge lets it stay whole: inwards stand tiles. */
-const withinEdge = (x: number): number => Math.min(Math.max(x, 27), 973) - x
-/** Below a marker; above it where the board ends below, as on its lower edge. */
-const lapAt = (y: number): number => (y + 40 > 1000 ? -22 : 35)
+/**
+ * Where a marker's laps are written: below it, or above it where the board ends below, as on its lower edge; at a side
+ * moved as far inwards as it takes to stay whole: further in stand tiles.
+ */
+const lapAt = (score: number): { readonly x: number; readonly y: number } => {
+  const { x, y } = trackCell(score)
+  return { x: Math.min(Math.max(x, 27), 973), y: y + (y + 40 > 1000 ? -22 : 35) }
+}
+const lapOf = (score: number): number => score - trackCellOf(score)
 
 const Markers = (props: { state: State }) => {
   const shared = (index: number): number => {
@@ -109,9 +114,16 @@ const Markers = (props: { state: State }) => {
     const mine = cell(props.state.players[index]?.score ?? 0)
     return props.state.players.slice(0, index).filter((player) => cell(player.score) === mine).length
   }
-  /** Markers with one score say it once, below the last of them: twice, one over the other, it could not be read. */
-  const isLastWith = (score: number, index: number): boolean =>
-    props.state.players.findLastIndex((player) => player.score === score) === index
+  /**
+   * Markers for which it would stand in one place, as of one score and round a lower corner, say it once, at the last of
+   * them: twice, one over the other, it could not be read.
+   */
+  const isLastAt = (score: number, index: number): boolean =>
+    props.state.players.findLastIndex(
+      (player) =>
+        lapOf(player.score) === lapOf(score) &&
+        Math.hypot(lapAt(player.score).x - lapAt(score).x, lapAt(player.score).y - lapAt(score).y) < 40,
+    ) === index
   return (
     <For each={props.state.players}>
       {(player, index) => (
@@ -123,14 +135,14 @@ const Markers = (props: { state: State }) => {
           }}
         >
           <Marker seat={player.seat} />
-          <Show when={player.score >= scoreTrackCells && isLastWith(player.score, index())}>
+          <Show when={player.score >= scoreTrackCells && isLastAt(player.score, index())}>
             <text
               class="fz-lap"
-              x={withinEdge(trackCell(player.score).x)}
-              y={lapAt(trackCell(player.score).y)}
+              x={lapAt(player.score).x - trackCell(player.score).x}
+              y={lapAt(player.score).y - trackCell(player.score).y}
               text-anchor="middle"
             >
-              +{player.score - trackCellOf(player.score)}
+              +{lapOf(player.score)}
             </text>
           </Show>
         </g>

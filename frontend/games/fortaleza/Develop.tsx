@@ -46,7 +46,11 @@ export const Develop = (props: Said) => {
       <p>{props.texts.hand.developChoose(count())}</p>
       <For each={stackKinds}>
         {(kind) => (
-          <span class="fz-stepper" data-card={`seat:${props.choice.table.me() ?? 0}:stack:${kind}`}>
+          <span
+            class="fz-stepper"
+            data-choice=""
+            data-card={`seat:${props.choice.table.me() ?? 0}:stack:${kind}`}
+          >
             <small aria-hidden="true">{opened(kind)}</small>
             <Show when={tiles()[kind] > 0}>
               <button

@@ -37,7 +37,9 @@ export const Stacks = (props: { table: FortalezaTable; seat: Seat; texts: Texts 
                   <FreshTile kind={kind} tile={{ owner: props.seat, level: stack(kind)[0] ?? 0 }} />
                 </Show>
               </svg>
-              <small aria-hidden="true">{stack(kind).length}</small>
+              <small aria-hidden="true">
+                {props.texts.stacks[kind]} <b>{stack(kind).length}</b>
+              </small>
             </li>
           )
         }}

@@ -122,11 +122,18 @@ export const CardLayer = (props: {
     open: (thing, manner, by) => open(thing, manner, by === 'touch'),
     close,
   })
-  // A tap on what cannot be used is refused, and asks what that is: one slip says both.
+  /** What a tap was refused at last. */
+  let vain: string | null = null
+  // A tap on what cannot be used is refused, in a few words that leave the board in sight. Once more at the same thing
+  // it asks what that is: one slip says both.
   createEffect(() => {
     const why = props.table.trouble?.() ?? null
-    const isAsked = found() !== null && shown()?.manner === 'ask' && shown()?.byTouch === true
+    const now = shown()
+    const isAsked = found() !== null && now?.manner === 'ask' && now.byTouch
     if (!isAsked || why === null || typeof why === 'string') return
+    const isAgain = vain === now.thing.anchor
+    vain = now.thing.anchor
+    if (!isAgain) return close()
     refuse({ rule: why.rule, said: props.table.ui?.refusal(why) ?? '' })
     props.table.forgive?.()
   })
@@ -134,7 +141,7 @@ export const CardLayer = (props: {
   createEffect(
     on(
       () => keysAsked(props.table),
-      () => refuse(null),
+      () => ((vain = null), refuse(null)),
       { defer: true },
     ),
   )

@@ -76,16 +76,28 @@ export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonl
   honoured.add(props.table)
   const winners = () => props.places.filter(({ place }) => place === 1)
   const judged = createMemo(() => judgedBy(props.table.rules, props.table.view(), props.places))
-  /** What brought who has won by points the most of them; null where it is all that did. */
+  /** By seat what each thing brought, over all rounds. */
+  const sums = createMemo(() =>
+    props.table.rules.scores(props.table.view()).map((lines) => {
+      const sum = new Map<string, number>()
+      for (const { what, points } of lines) sum.set(what, (sum.get(what) ?? 0) + points)
+      return sum
+    }),
+  )
+  /**
+   * Of who has won by points what brought the most of them, and of who has not what brought them more than anybody else:
+   * each has done something well. Null where it is all that did, or there is none.
+   */
   const mostOf = ({ seat, place, points }: Place): string | null => {
-    if (place > 1 || judged() !== null) return null
-    const sums = new Map<string, number>()
-    for (const one of props.table.rules.scores(props.table.view())[seat] ?? [])
-      sums.set(one.what, (sums.get(one.what) ?? 0) + one.points)
-    const [most] = [...sums].toSorted(([, one], [, other]) => other - one)
-    return most === undefined || most[1] <= 0 || most[1] === points
-      ? null
-      : e().mostBy(props.table.ui.scoreLine(most[0]), most[1], points)
+    if (judged() !== null) return null
+    const isBest = ([what, sum]: [string, number]): boolean =>
+      sums().every((other, at) => at === seat || (other.get(what) ?? 0) < sum)
+    const [most] = [...(sums()[seat] ?? [])]
+      .filter((one) => place === 1 || isBest(one))
+      .toSorted(([, one], [, other]) => other - one)
+    if (most === undefined || most[1] <= 0 || most[1] === points) return null
+    const name = props.table.ui.scoreLine(most[0])
+    return place === 1 ? e().mostBy(name, most[1], points) : e().bestIn(name, most[1])
   }
   /** Points by which who reads this is behind who has won; 0 where something else than points has decided. */
   const behind = ({ seat, points }: Place): number =>

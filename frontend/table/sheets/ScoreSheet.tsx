@@ -192,6 +192,13 @@ export const ScoreSheet = (props: {
       </button>
     </th>
   )
+  /** Once all is over: while it is not, it says what there is to score. */
+  const isBare = ({ points }: Row): boolean => outcome() !== null && points.every((one) => one === 0)
+  const bareIn = (round: number): string =>
+    rows()
+      .filter((row) => row.round === round && isBare(row))
+      .map(({ what }) => props.table.ui.scoreLine(what))
+      .join(', ')
   const told = (isBefore: boolean) => decisive().filter((one) => one.isBefore === isBefore)
   const Decisive = (of: { isBefore: boolean }) => (
     <For each={told(of.isBefore)}>
@@ -299,7 +306,7 @@ export const ScoreSheet = (props: {
                   {props.table.ui.scoreRound(round)}
                 </th>
               </tr>
-              <For each={rows().filter((row) => row.round === round)}>
+              <For each={rows().filter((row) => row.round === round && !isBare(row))}>
                 {(row) => (
                   <tr>
                     <Named what={row.what} rule={row.rule} />
@@ -314,6 +321,15 @@ export const ScoreSheet = (props: {
                   </tr>
                 )}
               </For>
+              <Show when={bareIn(round)}>
+                {(names) => (
+                  <tr>
+                    <th class="bare" colspan={scores().length + 1}>
+                      {e().noPoints(names())}
+                    </th>
+                  </tr>
+                )}
+              </Show>
             </tbody>
           )}
         </For>
