@@ -199,3 +199,22 @@ test('on a phone what gives points stands at the table from the first act on', a
     await page.context().close()
   }
 })
+
+test('on an upright phone a third and a fourth who are near to winning stand below the two that are told of', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser, { viewport: phones[0] })).newPage()
+  await playNow(page, 'Storming!')
+  await expect(page.locator('.st-alarms')).toBeAttached()
+  await page.locator('.st-alarms').evaluate((alarms) => {
+    alarms.innerHTML = '<p class="st-alarm"><svg></svg><b>Gana con un punto más</b></p>'.repeat(4)
+  })
+  await shot(page, 'alarms-390')
+  const alarms = page.locator('.st-alarm')
+  for (const nth of [0, 1, 2, 3]) await expect(alarms.nth(nth)).toBeVisible()
+  for (const others of ['.st-back', '.st-offered', '.st-name', '.chip'])
+    expect(await overlaps(page, '.st-alarm', others), others).toEqual([])
+  // No wider than they need: the land is beside them.
+  expect((await alarms.nth(2).boundingBox())!.width).toBeLessThan(45)
+  await page.context().close()
+})
