@@ -5,6 +5,7 @@ import { es } from '../../frontend/games/storming/texts.es.ts'
 import { findMoment } from '../screenshots/seldom.ts'
 import { desktop, phone, shot } from './kit.ts'
 import { overlaps, plan } from './storming.ts'
+import { playNow } from './atTable.ts'
 
 const laptop = { width: 1280, height: 720 }
 const phones = [
@@ -120,7 +121,7 @@ test('on a phone a warning lies over nothing while one plans', async ({ browser,
   }
 })
 
-test('on an upright phone what lies before oneself is seen below the display, and takes no height', async ({
+test('on a phone what lies before oneself is seen, and takes no height: upright below the display', async ({
   browser,
   baseURL,
 }) => {
@@ -149,6 +150,12 @@ test('on an upright phone what lies before oneself is seen below the display, an
   await page.keyboard.press('Escape')
   await page.locator('.st-before').evaluate((one) => one.remove())
   expect(await height()).toBe(before)
+  // Lying it is below the seats.
+  await page.setViewportSize(phones[1])
+  await expect(own.last()).toBeVisible()
+  await shot(page, 'own-844')
+  for (const others of ['.chip', '.st-offered'])
+    expect(await overlaps(page, '.st-before li', others), others).toEqual([])
   await page.context().close()
 })
 
@@ -176,5 +183,38 @@ test('a seat that begins, with a revolt and its last settlement, is as high as a
   }, es.seats.holdings.lastBriefly)
   await shot(page, 'last-720')
   expect(grown).toEqual({ grown: 0, beyond: 0 })
+  await page.context().close()
+})
+
+test('on a phone what gives points stands at the table from the first act on', async ({ browser }) => {
+  for (const viewport of phones) {
+    const page = await (await phone(browser, { viewport })).newPage()
+    await playNow(page, 'Storming!')
+    const goal = page.locator('.st-before .st-goal')
+    await expect(goal.locator('svg')).toHaveCount(4)
+    await expect(goal).toBeVisible()
+    await shot(page, `earns-${viewport.width}`)
+    for (const others of ['.st-offered', '.chip', '.st-own li', '.lately'])
+      expect(await overlaps(page, '.st-goal span', others), `${viewport.width}, ${others}`).toEqual([])
+    await page.context().close()
+  }
+})
+
+test('on an upright phone a third and a fourth who are near to winning stand below the two that are told of', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser, { viewport: phones[0] })).newPage()
+  await playNow(page, 'Storming!')
+  await expect(page.locator('.st-alarms')).toBeAttached()
+  await page.locator('.st-alarms').evaluate((alarms) => {
+    alarms.innerHTML = '<p class="st-alarm"><svg></svg><b>Gana con un punto más</b></p>'.repeat(4)
+  })
+  await shot(page, 'alarms-390')
+  const alarms = page.locator('.st-alarm')
+  for (const nth of [0, 1, 2, 3]) await expect(alarms.nth(nth)).toBeVisible()
+  for (const others of ['.st-back', '.st-offered', '.st-name', '.chip'])
+    expect(await overlaps(page, '.st-alarm', others), others).toEqual([])
+  // No wider than they need: the land is beside them.
+  expect((await alarms.nth(2).boundingBox())!.width).toBeLessThan(45)
   await page.context().close()
 })

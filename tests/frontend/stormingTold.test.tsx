@@ -15,9 +15,14 @@ import { makeCards } from '../../frontend/games/storming/cards/cards.ts'
 import { scene } from '../../frontend/games/storming/scenes.tsx'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
+import { marksOf } from '../../frontend/table/model/turns.ts'
+import { copy } from '../../shared/engine/copy.ts'
+import { seqOf } from '../../shared/engine/ids.ts'
+import { evolve } from '../../shared/games/storming/evolve.ts'
 import type { PactId } from '../../shared/games/storming/components.ts'
+import type { RegionId } from '../../shared/games/storming/layout.ts'
 import type { Options, Role, State } from '../../shared/games/storming/state.ts'
-import { card, given, type Letter, play, seat } from '../kit/storming.ts'
+import { attack, card, given, type Letter, play, type Scene as Board, seat, troop } from '../kit/storming.ts'
 import { at } from '../kit/stormingPage.ts'
 
 const names = ['Ana', 'Berta', 'Carla']
@@ -167,4 +172,24 @@ test('[ST-6.4] a last settlement is a mark among others of its seat, and takes n
     (page) => textsOf(page, '.st-has > .st-counts > .st-bad'),
   )
   expect(marks).toEqual(['Last'])
+})
+
+test('an attack is framed where its troops stand then: not where they came from, nor where somebody fell', () => {
+  const framed = (on: NonNullable<Board['on']>, from: RegionId, to: RegionId): readonly string[] => {
+    const before = card({ on }, 'R', 'military')
+    const state = copy(before)
+    const { events } = play(before, 'R', attack(troop(before, from), to))
+    const lines = events.flatMap((event, fact) => {
+      const line = tell(es, event as never, state as never, nameOf)
+      evolve(state, copy(event))
+      return line === null ? [] : [{ ...line, seq: seqOf(2), fact }]
+    })
+    return [...marksOf(lines, seqOf(1), seat('G')).keys()].filter((place) => place in state.map)
+  }
+  // A troop, and then the village that it stood in.
+  expect(framed({ D5: 'R:soldier', D4: 'B:village soldier' }, 'D5', 'D4')).toEqual(['D4'])
+  expect(framed({ D5: 'R:soldier', D4: 'B:village' }, 'D5', 'D4')).toEqual(['D4'])
+  expect(framed({ D5: 'R:soldier', D4: 'B:soldier' }, 'D5', 'D4')).toEqual(['D4'])
+  expect(framed({ D5: 'R:soldier', D4: 'B:village*' }, 'D5', 'D4').toSorted()).toEqual(['D4', 'D5'])
+  expect(framed({ D5: 'R:artillery', D4: 'B:soldier' }, 'D5', 'D4')).toEqual(['D5'])
 })

@@ -2,6 +2,7 @@
 import { type Component, createMemo, lazy, Show, Suspense } from 'solid-js'
 import { cardsOf, markets } from '../../../shared/games/storming/components.ts'
 import type { OfferKind, Step } from '../../../shared/games/storming/state.ts'
+import { createWide } from '../../kit/media.ts'
 import { createUpright } from './upright.ts'
 import type { HandProps } from './handProps.ts'
 
@@ -15,6 +16,7 @@ const Beforehand = lazy(async () => ({ default: (await later()).Beforehand }))
 const BudgetLeft = lazy(async () => ({ default: (await later()).BudgetLeft }))
 const CardActs = lazy(async () => ({ default: (await later()).CardActs }))
 const CardQuestions = lazy(async () => ({ default: (await later()).CardQuestions }))
+const Own = lazy(async () => ({ default: (await later()).Own }))
 const OpenOffer = lazy(async () => ({ default: (await later()).OpenOffer }))
 const OwnHand = lazy(async () => ({ default: (await later()).OwnHand }))
 const PlanningTray = lazy(async () => ({ default: (await later()).PlanningTray }))
@@ -75,12 +77,15 @@ export const Hand = (props: HandProps) => {
     const isPlanning = step.type === 'plan' || step.type === 'startOfTurn'
     return isPlanning || props.choice.mine() !== null ? partFor(step) : OwnHand
   })
-  const isUpright = createUpright()
+  const [isUpright, isWide] = [createUpright(), createWide()]
   return (
     <div class="st-tray" data-over-stage>
       <Suspense>
         <Show when={!isUpright()}>
           <Alarms {...props} />
+          <Show when={!isWide()}>
+            <Own {...props} />
+          </Show>
         </Show>
         <AskedBy {...props} />
         <OpenOffer {...props} />

@@ -1,5 +1,5 @@
 /** What a seat has: its points out of seven with where each comes from, its cards, and the pieces it has left. */
-import { createMemo, For, Show } from 'solid-js'
+import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { pieces } from '../../../shared/games/storming/components.ts'
 import { isSuppressed, playerAt, signs } from '../../../shared/games/storming/queries.ts'
@@ -10,7 +10,7 @@ import { PieceMark } from './art/PieceMark.tsx'
 import { kindOf } from './cardKinds.ts'
 import type { HandProps } from './handProps.ts'
 import { lastSettlement } from './points.ts'
-import { Last, Mark, Points, type SeatProps, stepWords } from './Points.tsx'
+import { Earns, Last, Mark, Points, type SeatProps, stepWords } from './Points.tsx'
 
 /** Backs with how many there are, and what waits for this seat's next card. */
 const Counts = (props: SeatProps) => {
@@ -69,7 +69,7 @@ const Counts = (props: SeatProps) => {
 }
 
 /** Civilians and improvements, and each pact with who signed it too; every one of them has its card. */
-const Cards = (props: SeatProps & { revolts?: true }) => {
+const Cards = (props: SeatProps & { revolts?: true; fallback?: JSX.Element }) => {
   const t = () => props.texts.seats.holdings
   const state = (): State => props.table.view()
   const player = () => playerAt(state(), props.seat)
@@ -83,7 +83,7 @@ const Cards = (props: SeatProps & { revolts?: true }) => {
     ...(props.revolts ? player().revolts.map(({ id }) => id) : []),
   ]
   return (
-    <Show when={own().length + pacts().length > 0}>
+    <Show when={own().length + pacts().length > 0} fallback={props.fallback}>
       <ul
         class="st-public"
         aria-label={t().cards}
@@ -117,7 +117,7 @@ const Cards = (props: SeatProps & { revolts?: true }) => {
   )
 }
 
-/** Upright one's box is behind one's chip: what lies before oneself is seen below the display. */
+/** On a phone one's box is behind one's chip: what lies before oneself is seen beside it; before the first of it, what gives points. */
 export const Own = (props: HandProps) => (
   <Show when={props.choice.table.me() !== null}>
     <div class="st-before">
@@ -126,6 +126,11 @@ export const Own = (props: HandProps) => (
         seat={props.choice.table.me() ?? (0 as Seat)}
         texts={props.texts}
         revolts
+        fallback={
+          <p class="st-goal" data-card="score:won">
+            <Earns texts={props.texts} />
+          </p>
+        }
       />
     </div>
   </Show>

@@ -5,13 +5,12 @@ import type { Move } from '../../../shared/games/storming/moves.ts'
 import type { Pact } from '../../../shared/games/storming/state.ts'
 import { createWide } from '../../kit/media.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
-import { PointMark } from './art/PointMark.tsx'
 import { CardBack, SmallCard, TitledCard } from './art/cards/Card.tsx'
 import { kindOf } from './cardKinds.ts'
 import { Brings } from './Brings.tsx'
 import type { HandProps } from './handProps.ts'
 import { breakOf, deedsWith } from './deeds.ts'
-import { mostlyFrom, usually } from './points.ts'
+import { Earns } from './Points.tsx'
 
 const isTaken = (props: HandProps, card: string): boolean => {
   const taken = props.choice.taken()
@@ -149,17 +148,10 @@ export const Market = (props: HandProps) => {
         </section>
       </Show>
       <p class="st-goal" data-card="score:won">
-        {t().goal} {hasRoom() && t().earns}
-        <For each={hasRoom() ? mostlyFrom : []}>
-          {(what) => (
-            <span>
-              <svg viewBox="-20 -20 40 40" aria-hidden="true">
-                <PointMark what={what} fate={usually(what)} />
-              </svg>
-              {t().sources[what]}
-            </span>
-          )}
-        </For>
+        {t().goal}{' '}
+        <Show when={hasRoom()}>
+          <Earns texts={props.texts} />
+        </Show>
       </p>
     </div>
   )

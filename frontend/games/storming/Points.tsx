@@ -7,7 +7,7 @@ import { playerAt, regionAt } from '../../../shared/games/storming/queries.ts'
 import { PieceMark } from './art/PieceMark.tsx'
 import { NoPoint, PointMark } from './art/PointMark.tsx'
 import type { StormingTable } from './choice.ts'
-import { lastSettlement, oneStep, pointsIn } from './points.ts'
+import { lastSettlement, mostlyFrom, oneStep, pointsIn, usually } from './points.ts'
 import type { Texts } from './texts.es.ts'
 
 export interface SeatProps {
@@ -26,6 +26,23 @@ export const Mark = (props: { label?: string; children: JSX.Element }) => (
   >
     {props.children}
   </svg>
+)
+
+/** What gives points, each by the sign that it has in the row of seven. */
+export const Earns = (props: Pick<SeatProps, 'texts'>) => (
+  <>
+    {props.texts.seats.market.earns}
+    <For each={mostlyFrom}>
+      {(what) => (
+        <span>
+          <Mark>
+            <PointMark what={what} fate={usually(what)} />
+          </Mark>
+          {props.texts.seats.market.sources[what]}
+        </span>
+      )}
+    </For>
+  </>
 )
 
 /** How a seat could win with the next step, in few words beside its emblem or name; null: it could not. */

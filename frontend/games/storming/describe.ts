@@ -10,6 +10,7 @@ import {
   builtLine,
   civilianLost,
   conquered,
+  gone,
   inventionMoved,
   nothingDone,
   notPlayed,
@@ -92,7 +93,7 @@ const lineOf = (t: Texts, event: Shown<Event>, state: Shown<State>, nameOf: Name
         nameOf(structure.owner),
         at(event.region),
       )
-      return logLine(text, structure.owner, [event.region])
+      return gone(logLine(text, structure.owner, [event.region]))
     }
     case 'conquered':
       return conquered(tell, event)
@@ -109,7 +110,16 @@ const lineOf = (t: Texts, event: Shown<Event>, state: Shown<State>, nameOf: Name
     case 'attacked': {
       const what = t.things.troops[event.kind]
       const text = log.attacked(nameOf(event.seat), at(event.to), what, at(event.from))
-      return logLine(text, event.seat, [event.to, event.from])
+      // Who takes what stands there goes on to it; a wall or a shot leaves them where they are.
+      const there = structureAt(state, event.to)
+      const stays =
+        event.kind === 'artillery' ||
+        event.kind === 'warWagon' ||
+        (there !== null && 'wall' in there && there.wall)
+      return {
+        ...logLine(text, event.seat, [event.to, event.from]),
+        marks: stays ? [event.to, event.from] : [event.to],
+      }
     }
 
     case 'shuffled':

@@ -24,6 +24,9 @@ const known = (cards: readonly Hidden<string>[]): readonly string[] | null => {
 /** A line that the things named in it light, and whose card is that of a card of the game. */
 export const about = (line: LogLine, card: string): LogLine => ({ ...line, about: `card:${card}` })
 
+/** Nothing of it stands there any more: no frame does either. */
+export const gone = (line: LogLine): LogLine => ({ ...line, marks: [] })
+
 export interface Teller {
   readonly t: Texts
   readonly state: Shown<State>
@@ -105,7 +108,7 @@ export const troopLine = (
   if (event.type === 'troopLost') {
     const text =
       troop.owner === null ? t.log.unitLost(what) : t.log.lost(nameOf(troop.owner), what, at(region))
-    return logLine(text, troop.owner, [region])
+    return gone(logLine(text, troop.owner, [region]))
   }
   // Where it takes what another owns, the conquest tells it.
   const there = structureAt(state, event.to)
