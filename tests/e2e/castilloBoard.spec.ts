@@ -76,6 +76,14 @@ test('what is not allowed says why; the eight cards come out of the panel; the c
   // They lie over what is below, which stays where it is.
   await expect(page.locator('.seat.me .ca-eight')).toBeVisible()
   expect(await below.boundingBox()).toEqual(stood)
+  // Those of a rival leave the names of all others to be read.
+  const rival = page.locator('.seat').nth(1)
+  await rival.hover()
+  const eight = (await rival.locator('.ca-eight').boundingBox())!
+  for (const name of await page.locator('.seat .name').all()) {
+    const { y, height } = (await name.boundingBox())!
+    expect(y + height <= eight.y || y >= eight.y + eight.height).toBe(true)
+  }
   await page.locator('.bar').hover()
   await page.locator('.seat.me .chip').focus()
   await expect(page.locator('.seat.me .ca-eight')).toBeVisible()

@@ -67,6 +67,24 @@ test('on a low laptop one’s eight roles stand upright beside what all have cho
   }).toPass()
 })
 
+test('on a low laptop a role that is taken up does not lie over what is in the tower and the supply', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  await page.goto('/')
+  await openTable(page, 'castillo', 4)
+  await expect(page.locator('.ca-in-hand')).toHaveCount(8)
+  const lastLine = await page
+    .locator('.board :is([data-anchor="defenceTower"], [data-anchor="stock"]) text')
+    .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)))
+  await page.locator('.ca-in-hand').first().click()
+  await page.locator('.bar .status').hover()
+  await expect(page.locator('.ca-in-hand.up')).toBeVisible()
+  await page.waitForTimeout(250)
+  const top = await page.locator('.ca-in-hand.up').evaluate((one) => one.getBoundingClientRect().top)
+  expect(lastLine).toBeLessThanOrEqual(top - 1)
+})
+
 test('on an upright phone what a plan costs stands off what it scores, and each pile of the supply off the next', async ({
   browser,
 }) => {

@@ -23,7 +23,7 @@ const boxes: Readonly<Record<string, DOMRect>> = {
 let dispose = (): void => undefined
 
 /** A table with a thing on its board, one in the tray, and presses that are refused. */
-const open = () => {
+const open = (id = 'toy') => {
   const [trouble, setTrouble] = createSignal<Rejection | null>(null)
   const [request, setRequest] = createSignal<{ type: 'card'; anchor: string; topic: string } | null>(null)
   let pressed = 0
@@ -40,7 +40,7 @@ const open = () => {
     forgive: () => setTrouble(null),
     ui: { refusal: ({ reason }: Rejection) => `No: ${reason}.` },
   } as unknown as CardTable
-  const plug = { meta: { id: 'toy' }, cards: async () => () => card } as unknown as AnyPlug
+  const plug = { meta: { id }, cards: async () => () => card } as unknown as AnyPlug
   const Part = (props: { part: string; anchor: string }) => (
     <div
       class={props.part}
@@ -62,7 +62,15 @@ const open = () => {
         <Part part="board" anchor="rider" />
         <Part part="tray" anchor="role" />
         <button type="button" data-anchor="live" onClick={() => pressed++} />
-        <CardLayer table={table} plug={plug} zoom={null} showRule={() => undefined} />
+        <Part part="rail" anchor="seat:0" />
+        <Part part="rail" anchor="seat:1" />
+        <CardLayer
+          table={table}
+          plug={plug}
+          zoom={null}
+          characterOf={(seat) => (seat === 1 ? 1 : null)}
+          showRule={() => undefined}
+        />
       </main>
     ),
     document.body,
@@ -136,6 +144,17 @@ test('what is refused to a tap is said alone, and in one slip with what explains
     '§\u202f2',
   ])
   expect(trouble()).toBeNull()
+})
+
+test('the card of a bot says how it plays, and that of a person nothing of the kind', async () => {
+  open('castillo')
+  tap(thing('seat:1'))
+  await soon(() =>
+    expect(slip()?.querySelector('.card-text')?.textContent).toBe('Trusts the Trader. For one.'),
+  )
+  tap(thing('rider'))
+  tap(thing('seat:0'))
+  await soon(() => expect(slip()?.querySelector('.card-text')?.textContent).toBe('For one.'))
 })
 
 test('what was refused to one question is no longer said once another is asked: it may be open to that', async () => {

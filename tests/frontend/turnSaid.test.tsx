@@ -68,6 +68,11 @@ test('a turn is told by its weightiest deeds, in their order, and by nothing of 
   const walks = Array.from({ length: 4 }, (_, at) => line(5, other, `Berta digs at ${at}`, [`x${at}`]))
   const known = [...walks, line(5, other, 'Berta buys a card', [], { isMain: true })]
   expect(turnSaid(known, turn(1, 5, 5), 'Berta')).toBe('Digs at 0; digs at 1; buys a card; …')
+  // Of more than are told of the last: with it a game may have been won.
+  const floors = [1, 2, 3, 4].map((at) => line(5, other, `Berta builds floor ${at}`, ['f'], { isMain: true }))
+  expect(turnSaid([...walks, ...floors], turn(1, 5, 5), 'Berta')).toBe(
+    'Builds floor 2; builds floor 3; builds floor 4; …',
+  )
   // Where no more was done no more is hinted at, and whose card it was has been said.
   const own = (text: string) => turnSaid([line(5, me, text)], turn(0, 5, 5), 'Guest')
   expect(own('The Messenger of Guest (you) brings 8 talers')).toBe('The Messenger brings 8 talers')

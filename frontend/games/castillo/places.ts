@@ -55,8 +55,8 @@ export const traderPoints: readonly (Point & { readonly id: TraderSpace })[] = t
   y: 798,
 }))
 
-export const tower: Point = { id: 'defenceTower', x: 88, y: 782 }
-export const store: Point = { id: 'stock', x: 918, y: 778 }
+export const tower: Point = { id: 'defenceTower', x: 88, y: 754 }
+export const store: Point = { id: 'stock', x: 918, y: 762 }
 
 /** Spaces of the round track hang on a rope between the towers of the back wall, the highest first. */
 export const trackPoint = (rounds: number, space: number): { readonly x: number; readonly y: number } => {

@@ -13,7 +13,7 @@ import {
   Show,
   Suspense,
 } from 'solid-js'
-import type { RuleId } from '../../../shared/engine/ids.ts'
+import { type RuleId, type Seat, seatOf } from '../../../shared/engine/ids.ts'
 import { isEmbedded } from '../../kit/embed.ts'
 import { language } from '../../kit/language.ts'
 import { hasFingersOnly } from '../../kit/media.ts'
@@ -23,6 +23,7 @@ import { meantBy } from '../../kit/svg/finger.ts'
 import type { Zoom } from '../../kit/zoom.ts'
 import type { AnyPlug, AnyTableModel, CardInfo } from '../../plug/gameUi.ts'
 import { loadLessons } from '../../plug/lessons.ts'
+import { loadManners, mannerOf } from '../../plug/manners.ts'
 import { keysAsked } from '../model/questions.ts'
 import type { LiveTable } from '../model/table.ts'
 import { createLearning } from './learning.ts'
@@ -76,6 +77,8 @@ export const CardLayer = (props: {
   plug: AnyPlug
   /** Of the board's frame, once there is one. */
   zoom: Zoom | null
+  /** Which of the company sits there; left out where nobody does. */
+  characterOf?(seat: Seat): number | null
   showRule(rule: RuleId): void
 }) => {
   const [shown, setShown] = createSignal<Shown | null>(null)
@@ -84,12 +87,23 @@ export const CardLayer = (props: {
     () => wanted() && language(),
     (spoken) => props.plug.cards(spoken),
   )
+  const [manners] = createResource(
+    () => wanted() && props.characterOf !== undefined && props.plug.meta.id,
+    loadManners,
+  )
+  /** Of a bot also how it plays, as is read where bots are seated. */
+  const known = (anchor: string): CardInfo | null => {
+    const card = cards.latest?.(anchor, props.table) ?? null
+    const seat = /^seat:(\d+)$/.exec(anchor)?.[1]
+    if (card === null || seat === undefined) return card
+    const manner = mannerOf(manners.latest, props.characterOf?.(seatOf(Number(seat))) ?? null)
+    return manner === '' ? card : { ...card, text: `${manner} ${card.text ?? ''}` }
+  }
   /** The card of a thing, or of what it is part of; none where a hint says all. */
   const cardOf = (thing: Thing): { readonly thing: Thing; readonly card: CardInfo | null } | null => {
-    const known = cards.latest
     if (hintOf(thing) !== undefined) return { thing, card: null }
     for (let at: Thing | null = thing; at !== null; at = thingAt(at.element.parentElement)) {
-      const card = known?.(at.anchor, props.table) ?? null
+      const card = known(at.anchor)
       if (card !== null) return { thing: at, card }
     }
     return null

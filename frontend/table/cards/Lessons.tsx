@@ -24,6 +24,7 @@ import type { InfoCardTexts } from '../../texts/card.es.ts'
 import type { Learning } from './learning.ts'
 import {
   asideOf,
+  boxesOf,
   boxOnScreen,
   createPlacing,
   isSeen,
@@ -55,6 +56,34 @@ const pointsWithin = 48
 
 /** How much dearer the board is than to what has no ring to be found by: coins and levels that are compared lie there. */
 const dearRinged = 3
+
+/** Pixels that it rather keeps off a button of the tray: a finger needs as much. */
+const off = 10
+
+/** Where the turn in hand will be, as `Actions.css` has it: in the foot of a phone, and at the tray's right end or above that. */
+const turnSlot = (): readonly Slip[] =>
+  [...document.querySelectorAll('.tray')].map((tray) => {
+    const { x, y, right, bottom, width } = tray.getBoundingClientRect()
+    if (!hasRail()) return { x: x + 60, y: bottom, width: width - 120, height: 50 }
+    return innerWidth < 1180
+      ? { x: right - 220, y: y - 54, width: 212, height: 54 }
+      : { x: right - 160, y: bottom - 142, width: 148, height: 130 }
+  })
+
+/** With where the turn will be, and a rim about what is pressed next: that it keeps off as far as nothing else is covered for it. */
+const awareOfPresses = (layer: Element, around: Surroundings): Surroundings => ({
+  ...around,
+  shy: [...around.shy, ...turnSlot()],
+  resting: [
+    ...(around.resting ?? []),
+    ...boxesOf('.tray button', layer).map(({ x, y, width, height }) => ({
+      x: x - off,
+      y: y - off,
+      width: width + 2 * off,
+      height: height + 2 * off,
+    })),
+  ],
+})
 
 /** What a bubble goes out of the way of that has a thing to stand at: of a broad page, what is read in its rail as well. */
 const besides = (layer: Element): Surroundings => {
@@ -91,6 +120,7 @@ const placeFor = (
 
 interface Standing {
   readonly thing: Slip
+  readonly screen: Slip
   readonly at: Corner
   /** It speaks of the whole game, not of the thing. */
   readonly isAside: boolean
@@ -141,19 +171,27 @@ export const Lessons = (props: {
     const isAnswering = document.querySelector('.hint') !== null
     if (element === null || bubble === undefined || isAnswering) return void stand(null)
     const isAside = current?.lesson.isAside === true
-    const [first, around] = isAside ? asideOf(layer) : ([boxOnScreen(element), besides(layer)] as const)
+    const [first, open] = isAside ? asideOf(layer) : ([boxOnScreen(element), besides(layer)] as const)
+    const around = awareOfPresses(layer, open)
+    const { screen } = around
     const others = (current?.alike ?? []).flatMap((anchor) => thingOn(anchor) ?? [])
     const alike = others.map(boxOnScreen).filter(isSeen)
     const size = sizeOf(bubble)
-    // It stays where it is for as long as it may lie there: nothing moves that somebody is reading.
+    // It stays where it is for as long as it may lie there, and no further from such a thing: nothing moves that somebody
+    // is reading, though the thing does a little, or another of those alike is now the first.
     const before = standing()
-    const there = [first, ...alike].find(
-      ({ x, y }) => before !== null && Math.hypot(before.thing.x - x, before.thing.y - y) < 1,
-    )
-    if (before !== null && there !== undefined && isFree({ ...before.at, ...size }, there, around))
-      return void stand({ thing: there, at: before.at, isAside })
-    const at = placeFor(bubble, first, { ...around, alike }, isAside)
-    stand(at === null ? null : { thing: nearestOf({ ...at, ...sizeOf(bubble) }, first, alike), at, isAside })
+    if (before !== null && before.screen.width === screen.width && before.screen.height === screen.height) {
+      const slip = { ...before.at, ...size }
+      const thing = nearestOf(slip, first, alike)
+      const isNear = distance(slip, thing) <= Math.max(pointsWithin, distance(slip, before.thing))
+      if (isNear && isFree(slip, thing, around)) return void stand({ ...before, thing })
+    }
+    const all = { ...around, alike }
+    // Off the place of the turn, as long as there is another.
+    const clear = { ...all, taken: [...around.taken, ...turnSlot()] }
+    const at = placeFor(bubble, first, clear, isAside) ?? placeFor(bubble, first, all, isAside)
+    const slip = { ...at, ...sizeOf(bubble) } as Slip
+    stand(at === null ? null : { thing: nearestOf(slip, first, alike), screen, at, isAside })
   }
   const placeSoon = createPlacing(place)
   onMount(() => {
@@ -162,16 +200,12 @@ export const Lessons = (props: {
     layer.showPopover()
     onCleanup(() => layer.remove())
   })
-  createEffect(
-    on([now, words, language], () => {
-      stand(null)
-      placeSoon()
-    }),
-  )
+  const idNow = createMemo(() => now()?.lesson.id ?? null)
+  createEffect(on([idNow, words, language], () => void stand(null)))
+  createEffect(on([now, words, language], placeSoon))
   // What has been shown for as long as it takes to read is known when its moment has gone. Nothing is asked in a cleanup:
   // with the last step all of this goes, and what it is about is no longer there to be read.
   const isSaid = createMemo(() => standing() !== null)
-  const idNow = createMemo(() => now()?.lesson.id ?? null)
   const read = new Set<string>()
   const left = new Map<string, number>()
   createEffect(() => {

@@ -30,7 +30,10 @@ export const turnSaid = (
   const own = lines.slice(0, next < 0 ? undefined : next).filter((line) => line.seat === seat)
   const deeds = own.filter(({ isDetail }) => isDetail !== true)
   const all = deeds.length > 0 ? deeds : own
-  const weightiest = all.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, told)
+  // Of many that it is known by the last: with those it ended, and perhaps the game.
+  const inOrder = all.toSorted((one, other) => weightOf(other) - weightOf(one))
+  const known = inOrder.filter(({ isMain }) => isMain === true)
+  const weightiest = known.length > told ? known.slice(-told) : inOrder.slice(0, told)
   // Of one's card or piece, where the line begins with that: whose turn it is has been said.
   const owner = new RegExp(
     ` (?:de|of) ${name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?: \\(.*?\\))?(?!\\p{L})`,

@@ -10,6 +10,7 @@ import {
   Suspense,
 } from 'solid-js'
 import type { Seq } from '../../../shared/engine/ids.ts'
+import { characterAt } from '../../../shared/protocol/names.ts'
 import { isEmbedded } from '../../kit/embed.ts'
 import { t } from '../../kit/language.ts'
 import { endOpening } from '../../kit/opening.ts'
@@ -279,7 +280,13 @@ export const Game = (props: GameProps) => {
       {/* Apart: a sheet that left the page while its first card is fetched would come back below the bar. */}
       <Suspense>
         <Show when={drawn() >= papersPart}>
-          <CardLayer table={props.table} plug={props.plug} zoom={zoom()} showRule={showRule} />
+          <CardLayer
+            table={props.table}
+            plug={props.plug}
+            zoom={zoom()}
+            characterOf={(seat) => characterAt(props.info, seat)}
+            showRule={showRule}
+          />
         </Show>
       </Suspense>
     </div>

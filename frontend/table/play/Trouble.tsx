@@ -15,11 +15,13 @@ export { startRefusals as startWords }
 /** Milliseconds that a refusal stays, and for each of its letters. */
 const stays = 4000
 const perLetter = 60
+/** What one may come to next: it may lie right below. */
+const things = 'button, [data-anchor], [data-card]'
 
 /**
  * Says beside what was pressed, where nothing is to be pressed if there is such a place, why it is not allowed, with the
- * rule one tap away. Presses go through all of it but that rule. It goes by itself when it has been read, and with the
- * next thing that is done.
+ * rule one tap away. Presses go through all of it but that rule. It goes by itself when it has been read, once it has stood
+ * a while with what one comes to elsewhere, and with the next thing that is done.
  */
 export const Trouble = (props: { table: LiveTable; pressed: Press | null; showRule(rule: RuleId): void }) => {
   /** A later press is another matter. */
@@ -37,8 +39,21 @@ export const Trouble = (props: { table: LiveTable; pressed: Press | null; showRu
       if (isHeld()) timer = setTimeout(leave, perLetter)
       else props.table.forgive()
     }
+    const since = Date.now()
     let timer = setTimeout(leave, stays + perLetter * said().length)
-    onCleanup(() => clearTimeout(timer))
+    const goOn = ({ target }: Event): void => {
+      const thing = target instanceof Element && !slip.contains(target) && target.closest(things)
+      const own = pressed?.element
+      const isElsewhere = thing && !(own && (thing.contains(own) || own.contains(thing)))
+      if (isElsewhere && Date.now() - since >= stays) props.table.forgive()
+    }
+    document.addEventListener('pointerover', goOn)
+    document.addEventListener('focusin', goOn)
+    onCleanup(() => {
+      clearTimeout(timer)
+      document.removeEventListener('pointerover', goOn)
+      document.removeEventListener('focusin', goOn)
+    })
   })
   /** What was refused to the question before is no answer to this one. */
   createEffect(

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+/** Where a first step lies: off what is pressed next, and still while it is read. */
+import { createSignal } from 'solid-js'
+import { render } from 'solid-js/web'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { distance, overlap, type Slip } from '../../frontend/kit/freePlace.ts'
+import { startLanguage } from '../../frontend/kit/language.ts'
+import type { AnyTableModel } from '../../frontend/plug/gameUi.ts'
+import { createLearning } from '../../frontend/table/cards/learning.ts'
+import { Lessons } from '../../frontend/table/cards/Lessons.tsx'
+
+let dispose = (): void => undefined
+let opened = 0
+const size = { width: 260, height: 90 }
+
+const boxOf = (element: Element): DOMRect => {
+  const [x = 0, y = 0, width = 0, height = 0] = (element.getAttribute('data-box') ?? '')
+    .split(' ')
+    .map(Number)
+  return new DOMRect(x, y, width, height)
+}
+const put = (anchor: string, box: string): void =>
+  document.querySelector(`[data-anchor="${anchor}"]`)!.setAttribute('data-box', box)
+
+/** A page of that size with a step at a thing on it, or at several alike. */
+const open = async (width: number, height: number, page: string) => {
+  vi.stubGlobal('innerWidth', width)
+  vi.stubGlobal('innerHeight', height)
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: width >= 900,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  } as never)
+  document.body.innerHTML = `<div id="board" class="table-page">${page}</div>`
+  const [alike, setAlike] = createSignal(['thing'])
+  const said = { es: 'build', en: 'build' }
+  const lesson = { id: 'build', at: () => alike()[0] ?? null, alike, text: said }
+  const table = { pending: () => false, finished: () => false, staged: () => [] } as unknown as AnyTableModel
+  const learning = createLearning(`placed${++opened}`)
+  dispose = render(
+    () => <Lessons table={table} lessons={[lesson]} learning={learning} isHushed={false} />,
+    document.body,
+  )
+  await vi.advanceTimersByTimeAsync(100)
+  const at = (): Slip => {
+    const { left, top } = document.querySelector<HTMLElement>('.lesson:not(.waits)')!.style
+    return { x: Number.parseFloat(left), y: Number.parseFloat(top), ...size }
+  }
+  const settle = async (): Promise<void> => {
+    dispatchEvent(new Event('scroll'))
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  return { at, setAlike, settle }
+}
+
+beforeEach(async () => {
+  await startLanguage()
+  vi.useFakeTimers()
+  HTMLElement.prototype.showPopover ??= () => undefined
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(size.width)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(size.height)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return boxOf(this)
+  })
+})
+afterEach(() => {
+  dispose()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('a first step keeps a finger’s breadth off a button of the tray where there is room beyond', async () => {
+  const { at } = await open(
+    390,
+    844,
+    `<i data-anchor="thing" data-box="150 760 90 20"></i>
+    <div class="tray" data-box="0 600 390 180"><button data-box="120 702 150 44"></button></div>`,
+  )
+  const button = { x: 120, y: 702, width: 150, height: 44 }
+  expect(distance(at(), button)).toBeGreaterThanOrEqual(8)
+})
+
+test.each([
+  [390, 844, 10, '0 600 390 180', { x: 60, y: 780, width: 270, height: 50 }],
+  [1000, 720, 500, '0 560 700 160', { x: 480, y: 506, width: 212, height: 54 }],
+  [1280, 720, 820, '0 584 960 136', { x: 800, y: 590, width: 148, height: 118 }],
+])(
+  'a first step leaves the place free where a turn is confirmed: at %s by %s',
+  async (width, height, x, tray, slot) => {
+    // About the thing there is room for it there alone; further off, on bare ground too.
+    const { at } = await open(
+      width,
+      height,
+      `<i data-anchor="thing" data-box="${x} ${slot.y - 60} 40 40"></i>
+    <i data-live data-box="0 120 ${width} ${slot.y - 200}"></i><div class="tray" data-box="${tray}"></div>`,
+    )
+    expect(overlap(at(), slot)).toBe(0)
+  },
+)
+
+test('a first step stays while its thing moves a little or another of those alike comes first, and goes with one that is far', async () => {
+  const { at, setAlike, settle } = await open(
+    1280,
+    720,
+    `<i data-anchor="thing" data-box="300 300 40 40"></i><i data-anchor="other" data-box="360 300 40 40"></i>
+    <i data-anchor="far" data-box="900 600 40 40"></i>`,
+  )
+  const before = at()
+  put('thing', '304 300 40 40')
+  await settle()
+  expect(at()).toEqual(before)
+  setAlike(['other', 'thing'])
+  await settle()
+  expect(at()).toEqual(before)
+  setAlike(['far'])
+  await settle()
+  expect(distance(at(), { x: 900, y: 600, width: 40, height: 40 })).toBeLessThan(48)
+})
