@@ -49,7 +49,7 @@ const open = (id = 'toy') => {
       <i
         data-anchor={props.anchor}
         ref={(element) => (element.getBoundingClientRect = () => boxes[props.part] ?? new DOMRect())}
-        onClick={() => setTrouble({ rule: 'TO-1', reason: 'taken' })}
+        onClick={() => props.part !== 'rail' && setTrouble({ rule: 'TO-1', reason: 'taken' })}
       />
     </div>
   )
@@ -152,7 +152,6 @@ test('the card of a bot says how it plays, and that of a person nothing of the k
   await soon(() =>
     expect(slip()?.querySelector('.card-text')?.textContent).toBe('Trusts the Trader. For one.'),
   )
-  tap(thing('rider'))
   tap(thing('seat:0'))
   await soon(() => expect(slip()?.querySelector('.card-text')?.textContent).toBe('For one.'))
 })
