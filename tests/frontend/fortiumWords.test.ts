@@ -122,11 +122,26 @@ describe('[FT-4.13] a walk in words', () => {
       stand(made, north, '4,10', '5,9')
     })
     const attack = (to: string) => briefMove(en, walk(to), conceal(met, west), String)
-    expect(attack('4,10')).toBe(`Attack of 2 at the limestone quarry; you win: ${percent(0.75)}`)
-    expect(attack('5,9')).toBe(`Attack of 2 with the 4; you win: ${percent(0.75)}`)
+    expect(attack('4,10')).toBe(`Attack of 2 at the limestone quarry; success: ${percent(0.75)}`)
+    expect(attack('5,9')).toBe(`Attack of 2 with the 4; success: ${percent(0.75)}`)
     // Who takes the lamp's advice is not asked beside the cell.
-    expect(oddsSaid(en, conceal(met, west), walk('4,10'))).toBe(`; you win: ${percent(0.75)}`)
+    expect(oddsSaid(en, conceal(met, west), walk('4,10'))).toBe(`; success: ${percent(0.75)}`)
     expect(oddsSaid(en, conceal(state, west), walk('4,10'))).toBe('')
+  })
+
+  test('an attack says whom it meets, is what a turn is known by, and takes no name for its own', () => {
+    const met = position((made) => {
+      made.moveDice = [{ value: 4, used: false }]
+      stand(made, west, '2,8', '2,8')
+      stand(made, north, '4,10')
+    })
+    const move = (to: string) =>
+      ({ type: 'groupMoved', seat: west, miners: ['W-0', 'W-1'], from: '2,8', to, dice: [0] }) as const
+    const nameOf = (seat: number): string => ['Ana', 'Berta'][seat] ?? ''
+    const said = tell(es, { ...move('4,10'), attack: true } as never, met, nameOf)
+    expect(said?.text).toBe('Ana ataca a Berta con 2 mineros en la cantera de caliza, con el 4')
+    expect([said?.isMain, said?.marks]).toEqual([true, ['4,10']])
+    expect(tell(es, { ...move('5,9'), attack: false } as never, met, nameOf)?.isMain).toBeUndefined()
   })
 
   test('is drawn as its way where a hint or the log lights both its ends', () => {

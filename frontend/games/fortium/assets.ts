@@ -4,7 +4,7 @@ import type { Assets } from '../../plug/assets.ts'
 export const assets: Assets = {
   es: {
     floors: ['un fuerte más alto', 'un fuerte más bajo'],
-    bricks: ['menos material por reunir para tu fuerte', 'más material por reunir para tu fuerte'],
+    bricks: ['menos material por reunir para todo tu fuerte', 'más material por reunir para todo tu fuerte'],
     miners: ['menos mineros perdidos', 'más mineros perdidos'],
     near: ['mineros más cerca de la mina de diamantes', 'mineros más lejos de la mina de diamantes'],
     mine: ['más fuerza en la mina de diamantes', 'menos fuerza en la mina de diamantes'],
@@ -17,7 +17,10 @@ export const assets: Assets = {
   },
   en: {
     floors: ['a higher fort', 'a lower fort'],
-    bricks: ['less material still to gather for your fort', 'more material still to gather for your fort'],
+    bricks: [
+      'less material still to gather for your whole fort',
+      'more material still to gather for your whole fort',
+    ],
     miners: ['fewer lost miners', 'more lost miners'],
     near: ['miners nearer to the diamond mine', 'miners farther from the diamond mine'],
     mine: ['more strength at the diamond mine', 'less strength at the diamond mine'],

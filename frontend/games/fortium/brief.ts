@@ -10,14 +10,13 @@ import type { Texts } from './texts.es.ts'
 import { diceName, type NameOf, nodeName, percent, theirs, unusedIn } from './words.ts'
 
 /**
- * "; ganas: 92 %", by the exact distribution [FT-2.8.1]: who takes the lamp's advice is not asked beside the cell.
+ * "; éxito: 92 %", of whoever attacks, by the exact distribution [FT-2.8.1]: who takes the lamp's advice is not asked beside the cell.
  * Nothing of a walk.
  */
 export const oddsSaid = (t: Texts, view: Shown<State>, { minerIds, to }: MoveOf<'moveGroup'>): string => {
   const defenders = rivalsOn(view, view.active, to).length
   if (defenders === 0) return ''
-  const won = t.fight.win(percent(Math.round(100 * winChance(minerIds.length, defenders)) / 100))
-  return `; ${won.charAt(0).toLowerCase()}${won.slice(1)}`
+  return t.fight.chance(percent(Math.round(100 * winChance(minerIds.length, defenders)) / 100))
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
 import { exchanges, recoveryPrices } from '../../../shared/games/fortium/components.ts'
 import { boardFor, diamondMine, type NodeId, type SiteId } from '../../../shared/games/fortium/layout.ts'
-import { minerNamed } from '../../../shared/games/fortium/position.ts'
+import { minerNamed, rivalsOn } from '../../../shared/games/fortium/position.ts'
 import type { Event, State } from '../../../shared/games/fortium/state.ts'
 import type { LogLine } from '../../plug/gameUi.ts'
 import { logLine } from '../../plug/makers.ts'
@@ -88,10 +88,16 @@ export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: Na
     case 'diceRolled':
       return logLine(t.log.rolled(nameOf(event.seat), event.dice.join(' · ')), event.seat)
     case 'groupMoved': {
-      const say = event.attack ? t.log.attacks : t.log.walked
+      const { seat } = event
       const used = diceName(state, event.dice)
-      const text = say(nameOf(event.seat), event.miners.length, on(event.to, event.seat), used)
-      return { ...logLine(text, event.seat, [event.from, event.to]), marks: [event.to] }
+      const by = [event.miners.length, on(event.to, seat), used] as const
+      // Whom, as what it cost them follows, told of them.
+      const met = new Set(rivalsOn(state, seat, event.to).map((miner) => miner.seat))
+      const text = event.attack
+        ? t.log.attacks(nameOf(seat), others([...met]), ...by)
+        : t.log.walked(nameOf(seat), ...by)
+      const told = { ...logLine(text, seat, [event.from, event.to]), marks: [event.to] }
+      return event.attack ? main(told) : told
     }
     case 'fought': {
       const lost = fallenIn([event], state)

@@ -139,6 +139,7 @@ export const en: Texts = {
     title: (where) => `Attack: ${where}`,
     throws: (name, n) => `${name}: ${dice(n)}`,
     win: (chance) => `You win: ${chance}`,
+    chance: (chance) => `; success: ${chance}`,
     ends: 'How it can end',
     won: (left, chance) => `you keep ${miners(left)}: ${chance}`,
     lost: (left, chance) => `they keep ${miners(left)}: ${chance}`,
@@ -268,7 +269,8 @@ export const en: Texts = {
     exchanged: (name, give, get) => `${name} exchanges ${give} for ${get}`,
     rolled: (name, what) => `${name} rolls ${what}`,
     walked: (name, n, where, with_) => `${name} takes ${miners(n)} to ${where} with the ${with_}`,
-    attacks: (name, n, where, with_) => `${name} attacks with ${miners(n)} at ${where}, with the ${with_}`,
+    attacks: (name, whom, n, where, with_) =>
+      `${name} attacks ${whom} with ${miners(n)} at ${where}, with the ${with_}`,
     fought: (red, blue, lost) => `${lost}: attack ${red} against defence ${blue}`,
     falls: (name, n) => `${name} loses ${miners(n)}`,
     ties: (n) => `${counted(n, ['tie', 'ties'])} for the defender`,

@@ -148,6 +148,8 @@ export const es = {
     title: (where: string) => `Atacar en ${where}`,
     throws: (name: string, n: number) => `${name}: ${dice(n)}`,
     win: (chance: string) => `Ganas: ${chance}`,
+    /** De quien ataca, sea quien sea. */
+    chance: (chance: string) => `; éxito: ${chance}`,
     ends: 'Cómo puede acabar',
     won: (left: number, chance: string) => `${form(left, ['te queda', 'te quedan'])} ${left}: ${chance}`,
     lost: (left: number, chance: string) => `${form(left, ['le queda', 'le quedan'])} ${left}: ${chance}`,
@@ -286,8 +288,8 @@ export const es = {
     rolled: (name: string, what: string) => `${name} tira los dados: ${what}`,
     walked: (name: string, n: number, where: string, with_: string) =>
       `${name} lleva ${miners(n)} a ${where} con el ${with_}`,
-    attacks: (name: string, n: number, where: string, with_: string) =>
-      `${name} ataca con ${miners(n)} en ${where}, con el ${with_}`,
+    attacks: (name: string, whom: string, n: number, where: string, with_: string) =>
+      `${name} ataca a ${whom} con ${miners(n)} en ${where}, con el ${with_}`,
     fought: (red: string, blue: string, lost: string) => `${lost}: ataque ${red} contra defensa ${blue}`,
     falls: (name: string, n: number) => `${name} pierde ${miners(n)}`,
     ties: (n: number) => `${counted(n, ['empate', 'empates'])} para quien defiende`,
