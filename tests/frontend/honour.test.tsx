@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { render } from 'solid-js/web'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
+import { setSpeed } from '../../frontend/kit/motion.ts'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
 import { startEndingWords } from '../../frontend/table/endingWords.ts'
@@ -108,6 +109,13 @@ test('who comes back to the page of honour reads on: it does not enter anew', as
   await vi.waitFor(() => expect(found('.honour')).toHaveLength(1), 30_000)
   expect(found('.honour.again')).toHaveLength(0)
   reopen()
+  await vi.waitFor(() => expect(found('.honour.again')).toHaveLength(1), 30_000)
+})
+
+test('where all is shown at once the page of honour stands there whole', async () => {
+  setSpeed('atOnce')
+  onTestFinished(() => setSpeed('normal'))
+  const { found } = await openSheet('fortaleza')
   await vi.waitFor(() => expect(found('.honour.again')).toHaveLength(1), 30_000)
 })
 

@@ -1,6 +1,7 @@
 /** The page of honour: the winner's emblem under a laurel, the places, and the turns that decided. */
 import { createMemo, createResource, For, lazy, Show } from 'solid-js'
 import { type Seat, seatOf } from '../../../shared/engine/ids.ts'
+import { speed } from '../../kit/motion.ts'
 import { Crowned } from '../../kit/pieces/Crowned.tsx'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import type { AnyPlug } from '../../plug/gameUi.ts'
@@ -67,12 +68,12 @@ const Turns = (props: { table: LiveTable; winner: Seat; turns: readonly TurningP
   </section>
 )
 
-/** Tables whose page of honour has been seen: opened again it stands there at once. */
+/** Tables whose page of honour has been seen: opened again it stands there at once, as it does where nothing moves. */
 const honoured = new WeakSet<LiveTable>()
 
 /** What is told of a game that is over, above its score, with the board as it was left. */
 export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonly Place[] }) => {
-  const isAgain = honoured.has(props.table)
+  const isAgain = honoured.has(props.table) || speed() === 'atOnce'
   honoured.add(props.table)
   const winners = () => props.places.filter(({ place }) => place === 1)
   const judged = createMemo(() => judgedBy(props.table.rules, props.table.view(), props.places))
