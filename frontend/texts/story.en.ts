@@ -23,7 +23,7 @@ export const story: StoryTexts = {
   won: (round, move) => `${round}: took the lead for good, with “${move}”.`,
   wonSince: (round) => `${round}: took the lead for good.`,
   nearest: (round, chance) => `${round}: came nearest to winning, with ${chance}.`,
-  how: 'How it is computed: at each move many possible ends are played from the true position, with all that anybody knew, and what nobody had seen drawn anew. As long as the end is far off, the lead in points counts too. What a move changes against the one that a bot would make is choice; the rest is called luck: what chance draws, what others hid, and what a few ends are too few to show. The figures are percentage points.',
+  how: 'How it is computed: at each move many possible ends are played from the true position, with all that anybody knew, and what nobody had seen drawn anew. As long as the end is far off, how far ahead one is counts too. What a move changes against the one that a bot would make is choice; the rest is called luck: what chance draws, what others hid, and what a few ends are too few to show. The figures are percentage points.',
   asTable: 'The curve as a table',
   moment: 'Move',
   percent: (share) => `${Math.round(100 * share)}%`,

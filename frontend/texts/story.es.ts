@@ -22,7 +22,7 @@ export const story = {
   won: (round: string, move: string) => `${round}: tomó la delantera para no soltarla, con «${move}».`,
   wonSince: (round: string) => `${round}: tomó la delantera para no soltarla.`,
   nearest: (round: string, chance: string) => `${round}: lo más cerca que estuvo de ganar, con un ${chance}.`,
-  how: 'Cómo se calcula: en cada jugada se juegan muchos finales posibles desde la posición verdadera, con todo lo que alguien sabía y sorteando otra vez lo que nadie había visto. Mientras el final está lejos cuenta también la ventaja en puntos. Lo que cambia una jugada frente a la que haría un bot es decisión; lo demás se llama suerte: lo que sale al azar, lo que otros escondían y lo que unos pocos finales no bastan para ver. Las cifras son puntos porcentuales.',
+  how: 'Cómo se calcula: en cada jugada se juegan muchos finales posibles desde la posición verdadera, con todo lo que alguien sabía y sorteando otra vez lo que nadie había visto. Mientras el final está lejos cuenta también la ventaja que se lleva. Lo que cambia una jugada frente a la que haría un bot es decisión; lo demás se llama suerte: lo que sale al azar, lo que otros escondían y lo que unos pocos finales no bastan para ver. Las cifras son puntos porcentuales.',
   asTable: 'La curva, como tabla',
   moment: 'Jugada',
   percent: (share: number) => `${Math.round(100 * share)}\u00a0%`,

@@ -149,6 +149,7 @@ test('a game’s own word for points takes the place of the house’s', () => {
   expect(said(given)).toContain('with more points.')
   const points = ['more worth', 'less worth'] as const
   expect(said(given, { points })).toContain('with more worth.')
+  expect(said({ ...given, reasons: hint.reasons }, { points })).toContain('with more worth.')
   // It is not won by them: that one would be some points ahead says nothing of who wins.
   expect(said({}, { points })).toBe('Better than “rest”: it wins roughly 62 of 100 games, instead of 51.')
   expect(said({ wins: null }, { points })).toContain('better placed in roughly 64 of 100')

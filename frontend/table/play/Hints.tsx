@@ -70,7 +70,9 @@ const besidesOf = (move: Hint['move'], other: Hint['move'], { nameOf, actOf }: N
 const leftWith = ({ what, worth }: Asset, hint: Hint, names: Names): string | undefined => {
   const words: AssetWords = { ...h().assets, ...names.assets }
   const said = words[what]?.[worth > 0 ? 0 : 1]
-  const lines = what === 'points' && hint.sure !== 'hardly' ? linesOf(hint, worth > 0, names) : ''
+  // A game that calls points by a word of its own has said by that what they are for.
+  const isSum = what === 'points' && names.assets[what] === undefined && hint.sure !== 'hardly'
+  const lines = isSum ? linesOf(hint, worth > 0, names) : ''
   return said === undefined || lines === '' ? said : `${said} (${lines})`
 }
 
