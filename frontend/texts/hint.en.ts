@@ -25,6 +25,7 @@ export const hint: HintTexts = {
   alike: 'another way to do the same',
   because: (said, lead) =>
     `${said}: with this move you end, on average, ${lead === 1 ? 'a point' : `some ${lead} points`} further ahead.`,
+  besides: 'all else',
   gains: (lines) => `By the end you score more: ${lines}`,
   losses: (lines) => `And less: ${lines}`,
   rival: (points) =>

@@ -29,6 +29,8 @@ export const hint = {
   /** `lead` points better; which lines of the score sheet they come from follows, line by line. */
   because: (said: string, lead: number) =>
     `${said}: con esta jugada acabas, de media, con ${lead === 1 ? 'un punto' : `unos ${lead} puntos`} más de ventaja.`,
+  /** Of all lines that are not told of. */
+  besides: 'lo demás',
   gains: (lines: string) => `Al final sumas más: ${lines}`,
   losses: (lines: string) => `Y menos: ${lines}`,
   rival: (points: number) =>

@@ -32,6 +32,8 @@ export interface Hint {
   readonly next: readonly Step[]
   /** The heaviest first. */
   readonly reasons: readonly HintReason[]
+  /** What all other lines of the score sheet come to: with it the reasons add up. */
+  readonly rest: number
   /** By how many points the best of the others does better in the end. */
   readonly rival: number
   /** By how many points one is further ahead in the end, all lines together. */
@@ -280,22 +282,26 @@ const turned = ({ lines, rival, assets, wins, ahead, lead, error, next }: Compar
   next: [next[1], next[0]],
 })
 
+const sumOf = (lines: readonly HintReason[]): number => lines.reduce((sum, { points }) => sum + points, 0)
+
 const whyOf = (
   { lines, rival, assets, wins, ahead, lead, error, next }: Comparison,
   scale: number,
-): Omit<Hint, 'move' | 'other' | 'twin' | 'isIdle'> => ({
-  reasons: lines
-    .filter(({ points }) => Math.abs(points) >= least)
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, told),
-  rival: Math.abs(rival) >= least ? rival : 0,
-  lead: lines.reduce((sum, { points }) => sum + points, -rival),
-  assets: worthTelling(assets, scale),
-  wins,
-  ahead,
-  sure: surenessOf({ lead, error, ahead }),
-  next: next[0],
-})
+): Omit<Hint, 'move' | 'other' | 'twin' | 'isIdle'> => {
+  const heaviest = lines.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+  const reasons = heaviest.slice(0, told).filter(({ points }) => Math.abs(points) >= least)
+  return {
+    reasons,
+    rest: sumOf(heaviest.slice(reasons.length)),
+    rival: Math.abs(rival) >= least ? rival : 0,
+    lead: sumOf(lines) - rival,
+    assets: worthTelling(assets, scale),
+    wins,
+    ahead,
+    sure: surenessOf({ lead, error, ahead }),
+    next: next[0],
+  }
+}
 
 /**
  * A hint for a seat that is asked, from its own view alone; null in a game whose bots do not think ahead. The search's
@@ -327,6 +333,7 @@ export const hintFor = (
       isIdle: isIdle(move),
       next: [],
       reasons: [],
+      rest: 0,
       rival: 0,
       lead: 0,
       assets: [],

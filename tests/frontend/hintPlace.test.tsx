@@ -19,6 +19,7 @@ vi.mock('../../frontend/table/thinking/thinker.ts', () => ({
     move: advised,
     other: end,
     reasons: [],
+    rest: 0,
     rival: 0,
     lead: 0,
     assets: [],

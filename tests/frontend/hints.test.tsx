@@ -35,6 +35,7 @@ const hint: Hint = {
     { what: 'fort', points: 7 },
     { what: 'stock', points: -6 },
   ],
+  rest: 0,
   rival: 0,
   lead: 1,
   assets: [],
@@ -79,6 +80,9 @@ test('points are told where they make up for what is lost, and the rival’s cou
     'And less: stock −6',
     'The best rival scores 2 points less',
   ])
+  // All lines together come to what is said first.
+  expect(lines({ rest: -4.2, lead: 3 })[2]).toBe('And less: stock −6, all else −4')
+  expect(lines({ rest: 2, lead: 3 })[1]).toBe('By the end you score more: fort +7, all else +2')
   // What comes to nothing is not told.
   expect(lines({ reasons: [{ what: 'fort', points: 7 }], rival: 0.3, lead: 7 })).toHaveLength(2)
   const fort = { what: 'fort', points: 7 }
@@ -464,6 +468,8 @@ describe.each(Object.keys(registry))('%s', (id) => {
         const view = conceal(state, asked.seat)
         const found = hintFor(game, view, asked.seat)
         if (!found || found.sure === 'only') continue
+        const sum = found.reasons.reduce((all, { points }) => all + points, found.rest - found.rival)
+        expect(Math.abs(sum - found.lead)).toBeLessThan(0.51)
         const about = '\nAbout as good: “rest”.'
         const whole = said(found, words.en)
         expect(whole.endsWith(about)).toBe(found.twin !== null)

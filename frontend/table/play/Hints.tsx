@@ -53,11 +53,13 @@ interface Names {
  * What gains or loses, by the lines of the score sheet: those that come to a point, and not to a loss of none. Of what is
  * about as good a point in a line says nothing: that a wall scores a point less by walls was read as against it.
  */
-const linesOf = ({ reasons, sure }: Hint, isMore: boolean, { scoreLine }: Names): string =>
-  reasons
-    .map(({ what, points }) => ({ what, points: Math.round(points) }))
+const linesOf = ({ reasons, rest, sure }: Hint, isMore: boolean, { scoreLine }: Names): string =>
+  [
+    ...reasons.map(({ what, points }) => ({ said: scoreLine(what), points: Math.round(points) })),
+    { said: h().besides, points: Math.round(rest) },
+  ]
     .filter(({ points }) => Math.abs(points) > (sure === 'hardly' ? 1 : 0) && points > 0 === isMore)
-    .map(({ what, points }) => `${scoreLine(what)} ${signed(points)}`)
+    .map(({ said, points }) => `${said} ${signed(points)}`)
     .join(', ')
 
 /** What another move is called beside one; null where both have one name, as from either of two places. */
