@@ -20,8 +20,8 @@ const seen = (scene: Scene) => {
 
 test.each([
   ['a fort of two floors', { floors: { W: 2 } }, 'Round 6 · goal: 4 diamonds'],
-  ['a fort of three', { floors: { W: 3 } }, 'Round 6 · no diamond yet'],
-  ['all floors', { floors: { E: 4 } }, 'Round 6 · no diamond yet'],
+  ['a fort of three', { floors: { W: 3 } }, 'Round 6 · 0 of 4 diamonds'],
+  ['all floors', { floors: { E: 4 } }, 'Round 6 · 0 of 4 diamonds'],
   ['three rounds before the last one', { round: 27 }, 'Round 27 · 3 rounds left'],
   ['one more', { round: 26 }, 'Round 26 · goal: 4 diamonds'],
 ] as const)('[FT-6.4] the bar says it ahead: %s', (_, scene: Scene, said) => {
