@@ -212,26 +212,6 @@ test('[FT-4.4] stocks and prices keep their place while lost miners are bought b
   expect(await slips()).toEqual(before)
 })
 
-test('[FT-4.4] on a phone that lies lost miners are bought back in one row, and goals lie clear of the seats', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await (await phone(browser, { viewport: { width: 844, height: 390 } })).newPage()
-  const { path, key } = await findMoment(baseURL ?? '', seldom.recovery)
-  await page.goto(`${path}#s=${key}`)
-  await expect(page.locator('.ft-lost .ft-price')).toHaveCount(4)
-  await expect(page.locator('.ft-goals')).toBeVisible()
-  const tops = await page
-    .locator('.ft-lost > button')
-    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
-  expect(new Set(tops).size).toBe(1)
-  const goals = (await page.locator('.ft-goals').boundingBox())!
-  for (const seat of await page.locator('.seat').all()) {
-    const { y, height } = (await seat.boundingBox())!
-    expect(y + height).toBeLessThanOrEqual(goals.y)
-  }
-})
-
 test('[FT-4.4] on an upright phone what rolls lies where what collects did, also while lost miners are bought back', async ({
   browser,
   baseURL,

@@ -1,6 +1,7 @@
 /** What is read on Fortium’s board while a turn is under way: cards, frames and signs lie off what one plays with. */
 import { expect, test } from '@playwright/test'
 import { overlap } from '../../frontend/kit/freePlace.ts'
+import { findMoment, seldom } from '../screenshots/seldom.ts'
 import { openTable } from './atTable.ts'
 import { roll, start } from './fortium.ts'
 import { desktop, phone, pressBy } from './kit.ts'
@@ -69,4 +70,24 @@ test('what was lost in fights is not drawn over who stands there once one’s ow
     return getComputedStyle(sign).visibility
   })
   expect(shown).toBe('hidden')
+})
+
+test('[FT-4.4] on a phone that lies lost miners are bought back in one row, and goals lie clear of the seats', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser, { viewport: { width: 844, height: 390 } })).newPage()
+  const { path, key } = await findMoment(baseURL ?? '', seldom.recovery)
+  await page.goto(`${path}#s=${key}`)
+  await expect(page.locator('.ft-lost .ft-price')).toHaveCount(4)
+  await expect(page.locator('.ft-goals')).toBeVisible()
+  const tops = await page
+    .locator('.ft-lost > button')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(1)
+  const goals = (await page.locator('.ft-goals').boundingBox())!
+  for (const seat of await page.locator('.seat').all()) {
+    const { y, height } = (await seat.boundingBox())!
+    expect(y + height).toBeLessThanOrEqual(goals.y)
+  }
 })
