@@ -41,9 +41,9 @@ test('on an upright phone a turn in hand lies off the badges of the stock, and t
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 780 })
     for (const said of [
-      'Ronda 29 · sin diamantes aún',
+      'Ronda 29 · 0 de 4 diamantes',
       'Ronda 29 · meta: 4 diamantes',
-      'Round 29 · no diamond yet',
+      'Round 29 · 0 of 4 diamonds',
     ]) {
       const isWhole = await page.locator('.what small').evaluate((small, text) => {
         small.textContent = text

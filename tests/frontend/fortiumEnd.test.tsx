@@ -5,6 +5,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeCards } from '../../frontend/games/fortium/cards/cards.ts'
 import { Holdings } from '../../frontend/games/fortium/Holdings.tsx'
 import { Progress } from '../../frontend/games/fortium/Progress.tsx'
+import { rulebook as rulebookEn } from '../../frontend/games/fortium/rulebook.en.ts'
+import { rulebook } from '../../frontend/games/fortium/rulebook.es.ts'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
 import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
@@ -18,8 +20,8 @@ const seen = (scene: Scene) => {
 
 test.each([
   ['a fort of two floors', { floors: { W: 2 } }, 'Round 6 · goal: 4 diamonds'],
-  ['a fort of three', { floors: { W: 3 } }, 'Round 6 · no diamond yet'],
-  ['all floors', { floors: { E: 4 } }, 'Round 6 · no diamond yet'],
+  ['a fort of three', { floors: { W: 3 } }, 'Round 6 · 0 of 4 diamonds'],
+  ['all floors', { floors: { E: 4 } }, 'Round 6 · 0 of 4 diamonds'],
   ['three rounds before the last one', { round: 27 }, 'Round 27 · 3 rounds left'],
   ['one more', { round: 26 }, 'Round 26 · goal: 4 diamonds'],
 ] as const)('[FT-6.4] the bar says it ahead: %s', (_, scene: Scene, said) => {
@@ -28,6 +30,16 @@ test.each([
   expect(round(view, true)).toBe(said)
   // What is told of a moment, line by line in a story, names its round alone.
   expect(round(view, false)).toBe(said.split(' · ')[0])
+})
+
+test('[FT-6.3] the player aid begins with how one wins', () => {
+  for (const [book, said] of [
+    [rulebook, /cómo se gana/],
+    [rulebookEn, /how one wins/],
+  ] as const) {
+    const first = book.find(({ aid }) => aid === true)
+    expect([first?.id, first?.title]).toEqual(['FT-6.3', expect.stringMatching(said)])
+  }
 })
 
 test('[FT-6.4] what the bar says beside the round has room on a narrow phone, where it is cut without a sign', () => {

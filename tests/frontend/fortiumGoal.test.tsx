@@ -53,6 +53,15 @@ test('more is had where only a camp is missing, then where one stands with room 
   expect(at(digs)).toMatchObject({ site: 'W-granB', lacks: 'both' })
 })
 
+test('where one has just been is not named as where more is to be had, nor anything while the first miners go out', () => {
+  const at = (scene: Scene) => moreOf(given({ active: 'W', ...scene }), west, 'granite')
+  expect(at({ ...digs, moved: [3] })).toBeNull()
+  expect(at({ ...digs, moved: [3], active: 'E' })).not.toBeNull()
+  // A camp beside one's miners can still be bought.
+  expect(at({ miners: { W: { '2,8': 2 } }, moved: [3] })).toMatchObject({ site: 'W-granA', lacks: 'camp' })
+  expect([1, 2, 3].map((round) => at({ ...digs, round }) !== null)).toEqual([false, false, true])
+})
+
 test('beside the price of a floor stands how many turns it is away, and what is missing where that has no end', async () => {
   const until = async (scene: Scene): Promise<string> => {
     const place = drawn(scene, Prices)

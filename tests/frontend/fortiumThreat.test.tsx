@@ -127,8 +127,12 @@ test('[FT-2.4.3] the chip of a seat tells the diamonds that come, and is framed 
   ])
 })
 
-test('[FT-6.3] who plays reads it in the line at the top, in place of what can always be done', async () => {
-  const { table } = seen({ ...digging(1, { diamonds: { N: 3 } }), phase: 'main', dice: [4, 2] } as Scene)
+test.each([
+  { phase: 'turnStart' },
+  { phase: 'recover', miners: { N: { [diamondMine]: 1 }, W: { lost: 2 } } },
+  { phase: 'main', dice: [4, 2] },
+] as const)('[FT-6.3] who plays reads it in the line at the top from the first: $phase', async (now) => {
+  const { table } = seen({ ...digging(1, { diamonds: { N: 3 } }), active: 'W', ...now } as Scene)
   const place = document.body.appendChild(document.createElement('div'))
   let said = (): string => ''
   onTestFinished(

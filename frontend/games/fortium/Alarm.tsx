@@ -23,16 +23,14 @@ export const Alarm = (props: HandProps) => {
       })
       .join(' ')
   })
-  /** That one wins goes before what others may do; and what these may do is no matter before the dice. */
+  /** That one wins goes before what others may do, which is read before the dice, too: miners are bought back against it. */
   const won = createMemo((): string => {
     const { table } = props.choice
     const me = table.me()
     const how = me === null ? null : winOf(table.view(), me)
     return how === null ? '' : (words()?.end.now[how] ?? '')
   })
-  createEffect(() =>
-    props.choice.warn(won() || (props.choice.table.view().phase === 'main' ? threats() : '')),
-  )
+  createEffect(() => props.choice.warn(won() || threats()))
   const countdown = (): string => {
     const left = finalLeft(props.choice.table.view())
     return left === null ? '' : `${props.texts.hand.countdown(left)} ${props.texts.hand.doubled}`

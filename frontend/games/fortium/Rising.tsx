@@ -1,4 +1,4 @@
-/** A floor is built, or the last diamond placed: over its yard the fort is seen with that as it comes down on the rest, and whose it is. */
+/** A floor is built, or the last diamond has landed: over its yard the fort is seen with that as it comes down on the rest, and whose it is. */
 import { onMount } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { diamondsToWin, floors } from '../../../shared/games/fortium/components.ts'

@@ -17,6 +17,8 @@ export const Spent = (props: { choice: Choice; plan: Plan }) => {
             transform={`translate(${props.plan.at(node()).x} ${props.plan.at(node()).y})`}
             aria-hidden="true"
           >
+            {/* A card of where it may go lies beside both. */}
+            <rect x="-28" y="-28" width="56" height="56" fill="none" data-ahead="" />
             <g class="ft-size">
               <circle r="12" />
               <text y="6.5">{props.choice.size()}</text>

@@ -66,8 +66,14 @@ export interface More {
   readonly room: number
 }
 
+/**
+ * None while the first miners still go out; and once some have walked in this turn only where they stand: what they have
+ * just left would be named.
+ */
 export const moreOf = (state: State, seat: Seat, kind: Kind): More | null => {
+  if (state.round < 3) return null
   const own = armOf(state, seat)
+  const isWalked = state.active === seat && state.moved.length > 0
   const found = boardOf(state)
     .sites.filter((site) => site.kind === kind && rivalsOn(state, seat, site.cell).length === 0)
     .map(({ id, cell, home }) => {
@@ -77,7 +83,7 @@ export const moreOf = (state: State, seat: Seat, kind: Kind): More | null => {
       const rank = lacks === 'camp' ? 0 : lacks === 'miners' ? 1 : home === own ? 2 : 3
       return { site: id, lacks, room: cellLimit - there, rank }
     })
-    .filter(({ lacks, room }) => lacks !== 'miners' || room > 0)
+    .filter(({ lacks, room }) => lacks === 'camp' || (!isWalked && (lacks === 'both' || room > 0)))
     .toSorted((a, b) => a.rank - b.rank)
   return found[0] ?? null
 }

@@ -2,7 +2,7 @@
 import type { Seat, Shown, Viewer } from '../../../shared/engine/ids.ts'
 import { diamondsToWin, finalRounds, floors } from '../../../shared/games/fortium/components.ts'
 import { diamondMine } from '../../../shared/games/fortium/layout.ts'
-import { boardOf, minersOn, playerAt } from '../../../shared/games/fortium/position.ts'
+import { boardOf, minersOn } from '../../../shared/games/fortium/position.ts'
 import type { Event, State } from '../../../shared/games/fortium/state.ts'
 import type { Scene } from '../../plug/gameUi.ts'
 import { cardsShown } from '../../plug/scenes/cards.tsx'
@@ -143,13 +143,10 @@ export const scene = (
       )
     }
     case 'diamondsPlaced':
-      if (playerAt(before, event.seat).diamonds + event.count === diamondsToWin)
-        return floorRises({
-          seat: event.seat,
-          level: floors.length,
-          caption: t.log.complete(nameOf(event.seat)),
-        })
-      return event.first ? titleShown(t.hand.countdown(finalRounds), t.hand.doubled, [diamondMine]) : null
+      // Four at once win, and begin nothing.
+      return event.first && event.count < diamondsToWin
+        ? titleShown(t.hand.countdown(finalRounds), t.hand.doubled, [diamondMine])
+        : null
     case 'floorBuilt': {
       const { seat, kind } = event
       const level = floors.findIndex((floor) => floor.kind === kind)
@@ -164,10 +161,18 @@ export const scene = (
             [diamondMine],
           )
     case 'ended':
-      // A complete fort wins by itself: nothing is counted against it.
-      return event.reason === 'lastSide' || event.reason === 'fortComplete'
-        ? null
-        : countShown(fortCategories(t, before, nameOf))
+      if (event.reason === 'fortComplete') {
+        // Once its diamonds have landed on the board. It wins by itself: nothing is counted against it.
+        const winner = before.players.find(({ diamonds }) => diamonds === diamondsToWin)
+        return winner === undefined
+          ? null
+          : floorRises({
+              seat: winner.seat,
+              level: floors.length,
+              caption: t.log.complete(nameOf(winner.seat)),
+            })
+      }
+      return event.reason === 'lastSide' ? null : countShown(fortCategories(t, before, nameOf))
     default:
       return null
   }

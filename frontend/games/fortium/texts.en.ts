@@ -54,7 +54,7 @@ export const en: Texts = {
     stock: (what) => `in stock: ${what}`,
   },
   round: (n) => `Round ${n}`,
-  roundNow: (n, isNear) => `Round ${n} · ${isNear ? 'no diamond yet' : 'goal: 4 diamonds'}`,
+  roundNow: (n, isNear) => `Round ${n} · ${isNear ? '0 of' : 'goal:'} 4 diamonds`,
   lastRounds: (n, left) =>
     left === 0 ? `Round ${n} · the last` : `Round ${n} · ${left === 1 ? '1 round' : `${left} rounds`} left`,
   setup: 'Start',

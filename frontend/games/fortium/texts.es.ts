@@ -59,8 +59,7 @@ export const es = {
     stock: (what: string) => `almacenado: ${what}`,
   },
   round: (n: number) => `Ronda ${n}`,
-  roundNow: (n: number, isNear: boolean) =>
-    `Ronda ${n} · ${isNear ? 'sin diamantes aún' : 'meta: 4 diamantes'}`,
+  roundNow: (n: number, isNear: boolean) => `Ronda ${n} · ${isNear ? '0 de' : 'meta:'} 4 diamantes`,
   lastRounds: (n: number, left: number) =>
     left === 0
       ? `Ronda ${n} · la última`

@@ -5,7 +5,8 @@ export const game: readonly FortiumRule[] = [
   {
     id: 'FT-6.3',
     chapter: 'The game',
-    title: 'What it is about',
+    aid: true,
+    title: 'What it is about, and how one wins',
     text: 'Each player raises a fort of four floors, of granite, limestone, turquoise and gold, and crowns it with four diamonds. Whoever places the fourth diamond wins at that very moment, even in the middle of a round. Building takes miners in quarries and mines, and there is only one diamond mine, in the exact centre of the board.',
     example:
       'You have 3 diamonds and collect another from the mine: that makes 4, you win and the game ends there.',

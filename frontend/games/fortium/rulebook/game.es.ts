@@ -5,7 +5,8 @@ export const game: readonly FortiumRule[] = [
   {
     id: 'FT-6.3',
     chapter: 'La partida',
-    title: 'De qué va',
+    aid: true,
+    title: 'De qué va y cómo se gana',
     text: 'Cada cual levanta un fuerte de cuatro pisos, de granito, caliza, turquesa y oro, y lo corona con cuatro diamantes. Quien coloca el cuarto diamante gana en ese mismo momento, aunque la ronda esté a medias. Para construir hacen falta mineros en canteras y minas, y solo hay una mina de diamantes, en el centro exacto del tablero.',
     example: 'Tienes 3 diamantes y cobras otro de la mina: son 4, ganas y la partida acaba ahí.',
     picture: 'forts',
