@@ -233,6 +233,16 @@ test('on a lying phone first steps of Fortaleza leave what one builds next to be
       .poll(async () => (await slipCovers(page, '.lesson', '.fz-stacks svg'))?.places ?? 'no tip')
       .toBeLessThan(600)
     await shot(page, `tip-${n}-off-stacks`)
+    // What is shown of a seat lies over the board, and no ring about a thing of that over it.
+    const ring = page.locator('.lesson-ring')
+    if ((await ring.count()) > 0) {
+      const own = page.locator('.seat.me > button').first()
+      await own.tap()
+      await expect(page.locator('.seat.me.open')).toBeVisible()
+      await expect(ring).toBeHidden()
+      await own.tap()
+      await expect(ring).toBeVisible()
+    }
     await page.locator('.lesson-acts button').last().tap()
   }
 })
