@@ -19,11 +19,9 @@ export const ending = {
   winner: (name: string) => `Gana ${name}`,
   winners: (names: readonly string[]) => `Victoria compartida: ${listed(names)}`,
   /** At who has won by points: what brought the most of them. */
-  mostBy: (what: string, n: number, of: number) =>
-    `Sobre todo por ${what.charAt(0).toLowerCase()}${what.slice(1)}: ${n} de ${of}`,
+  mostBy: (what: string, n: number, of: number) => `Lo que más: ${what}, ${n} de ${of}`,
   /** At who has not: what brought them more than anybody else. */
-  bestIn: (what: string, n: number) =>
-    `Nadie sumó más por ${what.charAt(0).toLowerCase()}${what.slice(1)}: ${n}`,
+  bestIn: (what: string, n: number) => `Nadie sumó más: ${what}, ${n}`,
   /** What was to be scored and brought nothing to anybody. */
   noPoints: (names: string) => `Sin puntos: ${names}`,
   place: (n: number) => `${n}.º`,

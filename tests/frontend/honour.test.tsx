@@ -314,7 +314,7 @@ test('what brought who has won the most points is told at once, by the sums of t
   const { found } = await openSheet('fortaleza')
   await vi.waitFor(() => expect(found('.honour-places .winner small').length).toBe(1), 20_000)
   const said = found('.honour-places .winner small')[0]?.textContent
-  const [, what = '', most, of] = said?.match(/^Mostly by (.*): (\d+) of (\d+)$/) ?? []
+  const [, what = '', most, of] = said?.match(/^Most came from: (.*), (\d+) of (\d+)$/) ?? []
   expect(found('.honour-places .winner .honour-points')[0]?.textContent).toBe(of)
   const seat = Number(
     found('.honour-places .winner')[0]
@@ -323,7 +323,7 @@ test('what brought who has won the most points is told at once, by the sums of t
   )
   const sums = new Map<string, number>()
   for (const row of found('tbody tr:has(td)')) {
-    const name = row.querySelector('th')?.textContent?.replace(/ §.*/, '').trim().toLowerCase() ?? ''
+    const name = row.querySelector('th')?.textContent?.replace(/ §.*/, '').trim() ?? ''
     const points = Number.parseInt(
       row.querySelectorAll('td')[seat]?.firstChild?.textContent?.replace('−', '-') ?? '',
       10,
@@ -334,14 +334,9 @@ test('what brought who has won the most points is told at once, by the sums of t
   expect(Math.max(...sums.values())).toBe(Number(most))
 })
 
-test('what brought nothing to anybody is one line after the rest, and who has not won reads in what they were best', async () => {
-  const line = (what: string, points: number) => ({ round: 0, what, rule: 'FZ-6.3', points }) as const
-  const all = [
-    [line('wall', 20), line('gate', 0), line('tower', 4)],
-    [line('wall', 9), line('gate', 0), line('tower', 10)],
-    [line('wall', 9), line('gate', 0), line('tower', 4)],
-    [line('wall', 8), line('gate', 0), line('tower', 4)],
-  ]
+const line = (what: string, points: number) => ({ round: 0, what, rule: 'FZ-6.3', points }) as const
+/** A game of four, scored so, in the order of its places. */
+const openScored = async (all: readonly (readonly ReturnType<typeof line>[])[]) => {
   const sums = all.map((lines) => lines.reduce((sum, { points }) => sum + points, 0))
   const { found } = await openSheet('fortaleza', {
     outcome: () => ({
@@ -352,10 +347,28 @@ test('what brought nothing to anybody is one line after the rest, and who has no
     standings: () => sums.map((value) => [{ what: 'points', rule: 'FZ-6.3', value }]),
   })
   await vi.waitFor(() => expect(found('.honour-places li').length).toBe(4), 30_000)
-  expect(found('.honour-also').map((one) => one.textContent.replace(/: .*/, ''))).toEqual([
-    'Mostly by walls',
-    'Nobody scored more by towers',
+  return { found, also: () => found('.honour-also').map((one) => one.textContent) }
+}
+
+test('what brought nothing to anybody is one line after the rest, and who has not won reads in what they were best', async () => {
+  const { found, also } = await openScored([
+    [line('wall', 20), line('gate', 0), line('tower', 4)],
+    [line('wall', 9), line('gate', 0), line('tower', 10)],
+    [line('wall', 9), line('gate', 0), line('tower', 4)],
+    [line('wall', 8), line('gate', 0), line('tower', 4)],
   ])
+  // Names stand as they are written: some are proper ones.
+  expect(also()).toEqual(['Most came from: Walls, 20 of 24', 'Nobody scored more: Towers, 10'])
   expect(found('tbody tr:has(td)')).toHaveLength(2)
   expect(found('.bare').map((one) => one.textContent)).toEqual(['No points: Gates'])
+})
+
+test('of two things alike neither brought the most, and one point is nothing to be praised for', async () => {
+  const { also } = await openScored([
+    [line('wall', 2), line('gate', 2), line('tower', 2)],
+    [line('wall', 0), line('gate', 3), line('tower', 2)],
+    [line('wall', 3), line('gate', 1), line('tower', 0)],
+    [line('wall', 0), line('gate', 0), line('tower', 0), line('guild', 1)],
+  ])
+  expect(also()).toEqual(['Nobody scored more: Gates, 3', 'Nobody scored more: Walls, 3'])
 })

@@ -87,16 +87,17 @@ export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonl
   )
   /**
    * Of who has won by points what brought the most of them, and of who has not what brought them more than anybody else:
-   * each has done something well. Null where it is all that did, or there is none.
+   * each has done something well. Null where it is all that did, or there is no such thing.
    */
   const mostOf = ({ seat, place, points }: Place): string | null => {
     if (judged() !== null) return null
     const isBest = ([what, sum]: [string, number]): boolean =>
       sums().every((other, at) => at === seat || (other.get(what) ?? 0) < sum)
-    const [most] = [...(sums()[seat] ?? [])]
+    const [most, next] = [...(sums()[seat] ?? [])]
       .filter((one) => place === 1 || isBest(one))
       .toSorted(([, one], [, other]) => other - one)
-    if (most === undefined || most[1] <= 0 || most[1] === points) return null
+    // One point is nothing to be praised for, and of two things alike neither brought the most.
+    if (most === undefined || most[1] < 2 || most[1] === points || most[1] === next?.[1]) return null
     const name = props.table.ui.scoreLine(most[0])
     return place === 1 ? e().mostBy(name, most[1], points) : e().bestIn(name, most[1])
   }
