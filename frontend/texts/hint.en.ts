@@ -21,7 +21,8 @@ export const hint: HintTexts = {
     hardly: (other) => `About as good as ${other}`,
   },
   named: (move) => `“${move}”`,
-  next: (steps, isSure) => `and then${isSure ? '' : ', most often,'} ${steps.join(' and ')}.`,
+  next: (steps, isSure) => `and then${isSure ? '' : ', probably,'} ${steps.join(' and ')}.`,
+  changed: 'A change of plan. ',
   alike: 'another way to do the same',
   because: (said, lead) =>
     `${said}: with this move you end, on average, ${lead === 1 ? 'a point' : `some ${lead} points`} further ahead.`,

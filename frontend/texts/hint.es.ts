@@ -24,7 +24,8 @@ export const hint = {
   named: (move: string) => `«${move}»`,
   /** Goes on with the name of the move: what comes after it in most of the worlds, one or two steps. */
   next: (steps: readonly string[], isSure: boolean) =>
-    `y después${isSure ? '' : ', casi siempre,'} ${steps.join(' y ')}.`,
+    `y después${isSure ? '' : ', probablemente,'} ${steps.join(' y ')}.`,
+  changed: 'Cambio de plan. ',
   alike: 'otra manera de hacer lo mismo',
   /** `lead` points better; which lines of the score sheet they come from follows, line by line. */
   because: (said: string, lead: number) =>

@@ -28,6 +28,8 @@ export interface Hint {
   readonly twin: Tagged | null
   /** It does nothing more, as to pass: what speaks for it is what the other would do. */
   readonly isIdle: boolean
+  /** It takes the place of what was planned, which does clearly worse by now. */
+  readonly isChanged: boolean
   /** The plan behind it: what one goes on with in most of the worlds, in order; empty where those differ. */
   readonly next: readonly Step[]
   /** The heaviest first. */
@@ -287,7 +289,7 @@ const sumOf = (lines: readonly HintReason[]): number => lines.reduce((sum, { poi
 const whyOf = (
   { lines, rival, assets, wins, ahead, lead, error, next }: Comparison,
   scale: number,
-): Omit<Hint, 'move' | 'other' | 'twin' | 'isIdle'> => {
+): Omit<Hint, 'move' | 'other' | 'twin' | 'isIdle' | 'isChanged'> => {
   const heaviest = lines.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
   const reasons = heaviest.slice(0, told).filter(({ points }) => Math.abs(points) >= least)
   return {
@@ -303,10 +305,19 @@ const whyOf = (
   }
 }
 
+/** What a hint is held against, where that is not the best of what else may be done. */
+export interface HeldAgainst {
+  /** What was done instead. */
+  readonly instead?: readonly Tagged[] | undefined
+  /** What a hint before has told as the step that comes now: kept, unless another is clearly better. */
+  readonly planned?: Tagged | undefined
+}
+
 /**
  * A hint for a seat that is asked, from its own view alone; null in a game whose bots do not think ahead. The search's
  * move is compared with its next best, and gives way where that does better in the fresh worlds, where these two have all
- * moves to themselves; or it is compared with what was done instead. Where the next best is about as good, and of the
+ * moves to themselves; or it is compared with what was done instead, or with what was planned, to which it gives way unless
+ * it is clearly better. Where the next best is about as good, and of the
  * same kind, it is compared with the best of another kind, if it is better than that: beside its like nothing shows what
  * a move is good for.
  */
@@ -314,7 +325,7 @@ export const hintFor = (
   game: AnyGame,
   view: Shown<object>,
   seat: Seat,
-  instead?: readonly Tagged[],
+  { instead, planned }: HeldAgainst = {},
 ): Hint | null => {
   const { policy } = game
   if (policy === undefined) return null
@@ -322,7 +333,8 @@ export const hintFor = (
   const { move, weighed } = search(game, policy, view, seat, quickRandom(hintSeed), asked.effort)
   const isElse = (first: Tagged): boolean => !same(first, move)
   const plan = bestAmong(weighed, ([first]) => same(first, move)) ?? [move]
-  const against = instead ?? bestElse(asked, weighed, isElse)
+  const isStill = planned !== undefined && game.check(view, seat, planned) === null
+  const against = instead ?? (isStill && isElse(planned) ? [planned] : bestElse(asked, weighed, isElse))
   const other = against?.[0]
   const isIdle = ({ type }: Tagged): boolean => policy.idle?.includes(type) === true
   if (against === undefined || other === undefined || same(other, move))
@@ -331,6 +343,7 @@ export const hintFor = (
       other: null,
       twin: null,
       isIdle: isIdle(move),
+      isChanged: false,
       next: [],
       reasons: [],
       rest: 0,
@@ -342,7 +355,9 @@ export const hintFor = (
       sure: 'only',
     }
   const found = compared(asked, plan, against)
-  const isTurned = instead === undefined && found.lead < 0
+  const isClear = surenessOf(found.lead < 0 ? turned(found) : found) !== 'hardly'
+  const isKept = isStill && !isClear
+  const isTurned = instead === undefined && (isKept ? isElse(planned) : found.lead < 0)
   const [best, next] = isTurned ? [against, plan] : [plan, against]
   const done = best[0] ?? move
   const hint = {
@@ -350,6 +365,7 @@ export const hintFor = (
     other: next[0] ?? other,
     twin: null,
     isIdle: isIdle(done),
+    isChanged: isStill && !same(done, planned),
     ...whyOf(isTurned ? turned(found) : found, policy.scale),
   }
   if (instead !== undefined || hint.sure !== 'hardly' || hint.other.type !== hint.move.type) return hint

@@ -296,7 +296,8 @@ export function* storyOf(
     const played = entries[swing.moment - 1]
     const view = conceal(stateAt(game, record, entries.slice(0, swing.moment - 1)), swing.seat)
     const isAsked = game.decisions(view).some(({ seat }) => seat === swing.seat)
-    const hint = played === undefined || !isAsked ? null : hintFor(game, view, swing.seat, movesOf(played))
+    const hint =
+      played === undefined || !isAsked ? null : hintFor(game, view, swing.seat, { instead: movesOf(played) })
     const isBetter = hint?.sure === 'much' || hint?.sure === 'better'
     deciding.push({ ...swing, better: isBetter ? hint.move : null, sure: hint?.sure ?? 'only' })
   }

@@ -30,6 +30,7 @@ const hint: Hint = {
   other: { type: 'rest' },
   twin: null,
   isIdle: false,
+  isChanged: false,
   next: [],
   reasons: [
     { what: 'fort', points: 7 },
@@ -113,7 +114,8 @@ test('the plan behind a move goes on from its name: what comes next in most of t
     said({ ...part, next }).split('\n')[0]!
   expect(plan([step('climb')])).toBe('and then “climb”.')
   expect(plan([step('climb'), step('jump', 0.95, true)])).toBe('and then “climb” and “some jump”.')
-  expect(plan([step('climb'), step('jump', 0.6)])).toBe('and then, most often, “climb” and “jump”.')
+  expect(plan([step('climb'), step('jump', 0.6)])).toBe('and then, probably, “climb” and “jump”.')
+  expect(said({ isChanged: true })).toMatch(/^A change of plan\. Better than “rest”/)
   // The same once more says nothing, nor does what comes after a game is won.
   expect(plan([step('walk')])).toMatch(/^Better than/)
   expect(plan([step('climb'), step('climb')])).toBe('and then “climb”.')

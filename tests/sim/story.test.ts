@@ -6,7 +6,7 @@ import { hintFor, hintSeed } from '../../shared/bots/hint.ts'
 import { quickRandom } from '../../shared/bots/quickRandom.ts'
 import { effortFor, search } from '../../shared/bots/search.ts'
 import { type Story, storyOf } from '../../shared/bots/story.ts'
-import { copy } from '../../shared/engine/copy.ts'
+import { copy, same } from '../../shared/engine/copy.ts'
 import { type AnyGame, legalMoves } from '../../shared/engine/game.ts'
 import type { Seat } from '../../shared/engine/ids.ts'
 import { type AnyEntry, live } from '../../shared/engine/log.ts'
@@ -101,6 +101,35 @@ describe.each(Object.keys(registry))('%s', (id) => {
     expect(hint!.other === null).toBe(hint!.sure === 'only')
     const other = game.imagine(view, seat, quickRandom(7))
     expect(hintFor(game, conceal(other, seat), seat)).toEqual(hint)
+  })
+
+  test('what a hint has told as the next step is kept where it still may be done, unless another is clearly better', async () => {
+    const game = await registry[id]!.rules()
+    const entries = live(record.entries)
+    const ends = new Set<string>()
+    for (let part = 0.05; part < 1; part += 0.1) {
+      const state = fold(game, record, entries.slice(0, Math.floor(part * entries.length)))
+      const [asked] = game.decisions(state)
+      if (asked === undefined) continue
+      const view = conceal(state, asked.seat)
+      const hint = hintFor(game, view, asked.seat)!
+      expect(hint.isChanged).toBe(false)
+      // What cannot be done any more is forgotten.
+      expect(hintFor(game, view, asked.seat, { planned: { type: 'none' } })).toEqual(hint)
+      for (const planned of legalMoves(game, view, asked.seat).slice(0, 3)) {
+        const held = hintFor(game, view, asked.seat, { planned })!
+        if (same(held.move, planned)) continue
+        ends.add('changed')
+        expect([held.isChanged, held.sure === 'hardly']).toEqual([true, false])
+        expect(held.other).toEqual(planned)
+      }
+      // Of two that are about as good the one that was told is told again.
+      if (hint.other === null || hint.twin !== null || hint.sure !== 'hardly') continue
+      const held = hintFor(game, view, asked.seat, { planned: hint.other })!
+      ends.add('kept')
+      expect([held.move, held.isChanged]).toEqual([hint.other, false])
+    }
+    expect([...ends].toSorted()).toEqual(['changed', 'kept'])
   })
 
   test('that nothing else can be done is said only where it is so, not where one thing alone seemed worth a look', async () => {

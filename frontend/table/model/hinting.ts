@@ -29,7 +29,8 @@ export interface Hinting {
   /** Null where somebody is, and where none could be at any moment: then no seat's view is to be had here. */
   whyNot(): NoHint | null
   state(): HintState
-  ask(): void
+  /** `planned`: the step that comes now, as it was told before. */
+  ask(planned?: Tagged): void
   leave(): void
 }
 
@@ -96,7 +97,7 @@ export const createHinting = (think: Think, table: LiveTable, eyes: () => Eyes |
     whyNot,
     state,
     leave,
-    ask() {
+    ask(planned) {
       const at = asked()
       if (at === null || state().stage !== 'none') return
       const asking = new AbortController()
@@ -104,7 +105,11 @@ export const createHinting = (think: Think, table: LiveTable, eyes: () => Eyes |
       setState({ stage: 'thinking' })
       const answered = async (): Promise<HintState> => {
         try {
-          const hint = await think('hint', { game: table.rules.id, ...at }, { signal: asking.signal })
+          const hint = await think(
+            'hint',
+            { game: table.rules.id, ...at, planned },
+            { signal: asking.signal },
+          )
           return hint === null ? { stage: 'failed' } : { stage: 'told', hint, at }
         } catch {
           return { stage: 'failed' }

@@ -165,7 +165,8 @@ const thenOf = ({ move, next }: Hint, names: Names): string => {
 /** What comes after it, why, and what would be about as good where that is not what it was compared with. */
 export const sentenceOf = (hint: Hint, names: Names, isWon = false): string => {
   const { move, twin } = hint
-  const why = `${isWon ? '' : thenOf(hint, names)}${whyOf(hint, names, isWon)}`
+  const changed = hint.isChanged ? h().changed : ''
+  const why = `${isWon ? '' : thenOf(hint, names)}${changed}${whyOf(hint, names, isWon)}`
   if (twin === null) return why
   const besides = besidesOf(move, twin, names)
   return `${why}\n${besides === null ? h().eitherWay : h().twin(h().named(besides))}`
@@ -246,12 +247,14 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     const state = hinting.state()
     return state.stage === 'told' ? state : null
   }
+  /** What the last one that was followed has told as what comes next. */
+  let planned: Hint['move'] | undefined
   const failed = (): string => (origin === 'null' ? h().sandboxed : h().failed)
   const toggle = (): void => {
     if (hinting.state().stage !== 'none') return hinting.leave()
     // On a phone the papers lie over what is told, and over what it lights.
     table.closeTo(null)
-    hinting.ask()
+    hinting.ask(planned)
   }
   const key = (event: KeyboardEvent): void => {
     if (event.key.toLowerCase() !== 'h' || event.ctrlKey || event.altKey || event.metaKey) return
@@ -339,6 +342,7 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     const shown = told()
     if (shown === null) return
     swallowAgain(currentTarget)
+    planned = shown.hint.next.find(({ isKind }) => !isKind)?.move
     table.stage(shown.hint.move)
     hinting.leave()
   }

@@ -69,7 +69,7 @@ const answerTo = async (id: number, question: Question): Promise<Thought<Wanted>
       )
     case 'hint': {
       const { hintFor } = await loaded(() => import('../../../shared/bots/hint.ts'))
-      return hintFor(game, question.view, question.seat)
+      return hintFor(game, question.view, question.seat, question)
     }
     case 'story': {
       const { storyOf } = await loaded(() => import('../../../shared/bots/story.ts'))
