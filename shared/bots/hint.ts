@@ -344,7 +344,8 @@ export const hintFor = (
       twin: null,
       isIdle: isIdle(move),
       isChanged: false,
-      next: [],
+      // Whatever it is good for is told by what comes after it alone.
+      next: compared(asked, plan, plan).next[0],
       reasons: [],
       rest: 0,
       rival: 0,

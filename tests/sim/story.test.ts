@@ -103,6 +103,27 @@ describe.each(Object.keys(registry))('%s', (id) => {
     expect(hintFor(game, conceal(other, seat), seat)).toEqual(hint)
   })
 
+  test('what alone can be done is told with what comes after it', async () => {
+    const game = await registry[id]!.rules()
+    const entries = live(record.entries)
+    const followed = new Set<number>()
+    for (let part = 0.05; part < 1; part += 0.1) {
+      const state = fold(game, record, entries.slice(0, Math.floor(part * entries.length)))
+      const [asked] = game.decisions(state)
+      const view = asked && conceal(state, asked.seat)
+      const own = view && hintFor(game, view, asked.seat)!.move
+      const alone = {
+        ...game,
+        policy: { ...game.policy!, plans: () => [[own]], shuns: () => true },
+      } as AnyGame
+      const hint = view && hintFor(alone, view, asked.seat)
+      if (!hint) continue
+      expect(hint.sure).toBe('only')
+      followed.add(hint.next.length)
+    }
+    expect(Math.max(...followed)).toBeGreaterThan(0)
+  })
+
   test('what a hint has told as the next step is kept where it still may be done, unless another is clearly better', async () => {
     const game = await registry[id]!.rules()
     const entries = live(record.entries)
