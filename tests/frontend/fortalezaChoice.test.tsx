@@ -98,6 +98,32 @@ test('[FZ-5.18] a collector that loses a point is drawn beside it, and one press
   expect(choice.asked()?.actions.map(({ type }) => type)).toEqual(['placeCollector'])
 })
 
+test('[FZ-5.4] what needs a card turned into another bears no price until it is pointed at, and is asked about, while something does without', async () => {
+  const { choice, page } = choosing({
+    coins: { B: 20 },
+    hand: { B: ['tg-brown', 'g-brown-1'] },
+  })
+  const board = document.createElement('div')
+  onTestFinished(render(() => <Board choice={choice} texts={en} />, board))
+  const prices = () => board.querySelectorAll('.fz-balance.converted').length
+  const faint = () => [...board.querySelectorAll('.faint')].map((one) => one.getAttribute('data-anchor'))
+  choice.toggle('tg-brown')
+  choice.toggle('g-brown-1')
+  await vi.waitFor(() => expect(board.querySelector('.fz-balance')).not.toBeNull(), 20_000)
+  expect(faint()).toContain('CNW')
+  expect(faint()).not.toContain('N1')
+  expect(prices()).toBe(0)
+  choice.aim('CNW')
+  expect([prices(), faint().includes('CNW')]).toEqual([1, false])
+  choice.point('CNW')
+  choice.aim(null)
+  expect([page.staged().length, choice.asked()?.place, prices()]).toEqual([0, 'CNW', 1])
+  // Alone a card of a trade goes nowhere else.
+  choice.clear()
+  choice.toggle('tg-brown')
+  await vi.waitFor(() => expect(faint()).toContain('N1'))
+})
+
 test('[FZ-5.22] where it is asked what to do on a guild, that it is built over is said, and what that pays its owner', () => {
   const { choice } = choosing({
     hand: { B: ['g-orange-1', 'g-teal-1'] },

@@ -55,6 +55,8 @@ export interface Choice {
   weigh(action: Action): Offer
   /** The one of these that costs least. */
   offer(place: Place): Offer | null
+  /** A card would be turned into another there while something does without: it stands back until it is pointed at. */
+  faint(place: Place): boolean
   /** The place under the pointer or the focus. */
   aimed(): Place | null
   aim(place: Place | null): void
@@ -154,6 +156,8 @@ export const createChoice = (table: FortalezaTable): Choice => {
     }
     return found
   })
+  const isDear = (place: Place): boolean =>
+    offers().get(place)?.converts === true && [...offers().values()].some(({ converts }) => !converts)
   const stage = (action: Action): void => {
     // A card that was up and not used stays up, for the second action of the turn.
     const others = held().filter((id) => !action.cards.some(({ cardId }) => cardId === id))
@@ -182,6 +186,7 @@ export const createChoice = (table: FortalezaTable): Choice => {
       ),
     weigh,
     offer: (place) => offers().get(place) ?? null,
+    faint: (place) => isDear(place) && aimed() !== place && asked()?.place !== place,
     aimed,
     aim,
     changes,
@@ -191,8 +196,9 @@ export const createChoice = (table: FortalezaTable): Choice => {
       if (table.sealed()) return table.explain({ rule: 'FZ-4.3', reason: 'turnIsFull' })
       const legal = open().get(place) ?? []
       const [only] = legal
-      // What loses points is asked about first: one press of what glows had done it.
-      if (only !== undefined && legal.length === 1 && weigh(only).points >= 0) return stage(only)
+      // What loses points is asked about first, and so is what bore no price: one press of it had done it.
+      if (only !== undefined && legal.length === 1 && weigh(only).points >= 0 && !isDear(place))
+        return stage(only)
       if (legal.length > 0) return void ask({ place, actions: legal })
       for (const action of actionsAt(view(), seat, held(), place)) {
         const refused = table.whyNot(action)
