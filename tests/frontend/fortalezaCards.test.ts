@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import './page.ts'
 import { makeCards } from '../../frontend/games/fortaleza/cards/cards.ts'
 import { lessons } from '../../frontend/games/fortaleza/lessons.ts'
+import { actions as rules } from '../../frontend/games/fortaleza/rulebook/actions.es.ts'
 import { en } from '../../frontend/games/fortaleza/texts.en.ts'
 import { es } from '../../frontend/games/fortaleza/texts.es.ts'
 import { plug } from '../../frontend/games/fortaleza/ui.tsx'
@@ -247,8 +248,8 @@ test('[FZ-5.19, FZ-6.11] a temple card in hand says what it does and what that i
   expect(figuresOf('card:w-1', level).join()).not.toContain('peón')
 })
 
-test('[FZ-5.19] who first holds a temple card is shown the temple, and what a pawn there is for', () => {
-  const tip = lessons.find(({ id }) => id === 'temple')
+test('[FZ-5.5] [FZ-5.19] who first holds a wild card hears what it costs; a temple card, what a pawn there is for', () => {
+  const tip = lessons.find(({ id }) => id === 'cards')
   const shown = (state: typeof level) =>
     tip?.at({
       view: () => state,
@@ -257,7 +258,11 @@ test('[FZ-5.19] who first holds a temple card is shown the temple, and what a pa
       legal: () => [],
     } as never)
   expect(shown(given({ hand: { B: ['m-1', 'w-1'] } }))).toBe('temple')
-  expect(shown(level)).toBeNull()
+  expect(shown(given({ hand: { B: ['w-1', 'x-2'] } }))).toBe('card:x-2')
+  expect(tip?.text.es).toContain('vale por cualquier carta y cuesta 2 monedas')
+  expect(tip?.text.en).toContain('costs 2 coins')
+  expect(rules.find(({ id }) => id === 'FZ-5.5')?.aid).toBe(true)
+  expect(shown(given({ hand: { B: ['w-1'] } }))).toBeNull()
   expect(lessons.length).toBeLessThanOrEqual(5)
 })
 

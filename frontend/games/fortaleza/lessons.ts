@@ -1,6 +1,6 @@
 /** First steps in Fortaleza, as one player would tell them to another. */
 import { faces } from '../../../shared/engine/secret.ts'
-import { cardOf, towerTiles } from '../../../shared/games/fortaleza/components.ts'
+import { type CardKind, cardOf, towerTiles, wildFee } from '../../../shared/games/fortaleza/components.ts'
 import { zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
@@ -18,10 +18,11 @@ const isLater = (table: Table): boolean => {
   return phase > 1 || turnInPhase > 1
 }
 
-const hasTempleCard = (table: Table): boolean => {
-  const seat = table.me()
-  const player = seat === null ? undefined : table.view().players[seat]
-  return player !== undefined && faces(player.hand).some((card) => cardOf(card).kind === 'temple')
+/** A card of a kind in one's hand. */
+const held = (table: Table, of: CardKind): string | null => {
+  const player = table.view().players[table.me() ?? -1]
+  const card = player && faces(player.hand).find((one) => cardOf(one).kind === of)
+  return card === undefined ? null : `card:${card}`
 }
 
 /** Where one could build over a tile of somebody else. */
@@ -59,11 +60,11 @@ export const lessons: readonly Lesson<State, Move>[] = [
     },
   },
   {
-    id: 'temple',
-    at: (table) => (isMyTurn(table) && hasTempleCard(table) ? 'temple' : null),
+    id: 'cards',
+    at: (table) => (isMyTurn(table) ? (held(table, 'wild') ?? (held(table, 'temple') && 'temple')) : null),
     text: {
-      es: 'Con tu carta de templo llevas aquí un peón, que se queda. Al puntuar da 2 puntos, pero solo a quien va en último lugar.',
-      en: 'Your temple card sends a pawn here, to stay. When a phase is scored it gives 2 points, but only to whoever is last.',
+      es: `El comodín vale por cualquier carta y cuesta ${wildFee} monedas. La de templo lleva un peón al templo, para siempre: al puntuar da 2 puntos, pero solo a quien va último.`,
+      en: `A wild card stands for any card and costs ${wildFee} coins. A temple card sends a pawn to the temple, to stay: in a scoring it gives 2 points, but only to whoever is last.`,
     },
   },
   {
