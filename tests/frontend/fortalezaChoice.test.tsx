@@ -98,6 +98,18 @@ test('[FZ-5.18] a collector that loses a point is drawn beside it, and one press
   expect(choice.asked()?.actions.map(({ type }) => type)).toEqual(['placeCollector'])
 })
 
+test('[FZ-5.17] a quarter that the cards do not fit says which trades it asks for', () => {
+  const { choice, page } = choosing({ hand: { B: ['g-brown-1', 'g-teal-1'] } })
+  const explain = vi.spyOn(page, 'explain')
+  choice.toggle('g-brown-1')
+  choice.toggle('g-teal-1')
+  choice.point('orangeTeal')
+  expect(explain.mock.lastCall?.[0]).toMatchObject({
+    reason: 'notEnoughCoins',
+    values: { need: 5, coins: 0, conversion: 5, first: 'orange', second: 'teal' },
+  })
+})
+
 test('[FZ-5.4] what needs a card turned into another bears no price until it is pointed at, and is asked about, while something does without', async () => {
   const { choice, page } = choosing({
     coins: { B: 20 },

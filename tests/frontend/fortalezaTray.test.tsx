@@ -75,7 +75,9 @@ test('[FZ-5.6] what wild cards cost and one has not is said at the first press, 
   const button = tray.querySelector<HTMLElement>('[data-card="act:develop"]')
   expect(button?.classList.contains('dim')).toBe(true)
   button?.click()
-  expect(explain).toHaveBeenCalledWith(expect.objectContaining({ reason: 'notEnoughCoins' }))
+  expect(explain).toHaveBeenCalledWith(
+    expect.objectContaining({ reason: 'notEnoughCoins', values: { need: 4, wild: 4, coins: 0 } }),
+  )
   expect(line()).not.toContain('losetas')
 })
 

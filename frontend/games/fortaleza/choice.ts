@@ -2,7 +2,7 @@
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import { faces } from '../../../shared/engine/secret.ts'
 import { type CardId, cardsPerTurn } from '../../../shared/games/fortaleza/components.ts'
-import { zones, spaces } from '../../../shared/games/fortaleza/layout.ts'
+import { findZone, spaces, zones } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { Event, State } from '../../../shared/games/fortaleza/state.ts'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
@@ -202,7 +202,11 @@ export const createChoice = (table: FortalezaTable): Choice => {
       if (legal.length > 0) return void ask({ place, actions: legal })
       for (const action of actionsAt(view(), seat, held(), place)) {
         const refused = table.whyNot(action)
-        if (refused !== null) return table.explain(refused)
+        if (refused === null) continue
+        const zone = findZone(place)
+        if (zone === undefined) return table.explain(refused)
+        const [first, second] = zone.colors
+        return table.explain({ ...refused, values: { ...refused.values, first, second } })
       }
     },
     asked,

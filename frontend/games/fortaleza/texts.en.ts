@@ -1,4 +1,4 @@
-import { conversionFee } from '../../../shared/games/fortaleza/components.ts'
+import { conversionFee, type GuildColor, wildFee } from '../../../shared/games/fortaleza/components.ts'
 import { createCounting } from '../../kit/counting.ts'
 import type { Texts } from './texts.es.ts'
 
@@ -21,12 +21,14 @@ const change = (isFull: boolean): string => (isFull ? 'change a card' : 'change 
 const asOthers = (fee: number): string =>
   form(fee / conversionFee, ['a card as another', 'two cards as others'])
 type Figures = Parameters<Texts['refusals'][string]>[0]
-const feeOf = ({ need, conversion }: Figures): string =>
-  conversion === undefined
-    ? ''
-    : conversion === need
-      ? ` to use ${asOthers(conversion as number)}`
-      : ` (${conversion} of them to use ${asOthers(Number(conversion))})`
+const feeOf = ({ need, conversion = 0, wild = 0 }: Figures): string => {
+  const parts = [
+    ...(conversion ? [en.log.conversionFee(Number(conversion))] : []),
+    ...(wild ? [en.log.wildFee(Number(wild) / wildFee, Number(wild))] : []),
+  ].join(' and ')
+  if (conversion === need) return ` to use ${asOthers(Number(need))}`
+  return parts && ` (${parts.replace(' ', ' of them ')})`
+}
 
 export const en: Texts = {
   guilds: { orange: 'smiths', teal: 'weavers', white: 'bakers', brown: 'carpenters', purple: 'apothecaries' },
@@ -179,7 +181,7 @@ export const en: Texts = {
     coveredPays: (name, n) => `${name} receives ${coins(n)} for their guild underneath`,
     paid: (name, n) => `${name} pays ${coins(n)}`,
     wildFee: (n, fee) => `${fee} for ${form(n, ['the wild card', 'the wild cards'])}`,
-    conversionFee: (fee) => `${fee} for using ${asOthers(fee)}`,
+    conversionFee: (fee) => `${fee} to use ${asOthers(fee)}`,
     built: (name, where, of) => `${name} builds ${where}, ${level(of)}`,
     builtGuild: (name, where, of) => `${name} builds a guild, ${level(of)}, in ${where}`,
     overbuilt: (name, place, of, from, isGuild) =>
@@ -257,7 +259,15 @@ export const en: Texts = {
     levelTooLow: (v) =>
       `Your tile is level\u00a0${v['level']}, the one below level\u00a0${v['under']}: it must be higher. Develop first.`,
     ownCollector: () => 'Your collector is here already.',
-    notEnoughCoins: (v) => `You need ${coins(Number(v['need']))}${feeOf(v)} and have ${v['coins']}.`,
+    notEnoughCoins(v) {
+      const [need, { first, second }] = [Number(v['need']), v]
+      const why =
+        v['wild'] === need ? en.moves.wildFee(need / wildFee, need) : `you need ${coins(need)}${feeOf(v)}`
+      const said = `${why} and ${v['wild'] === need ? 'you ' : ''}have ${v['coins']}.`
+      return first !== undefined && v['conversion'] !== undefined
+        ? `This quarter asks for ${en.guilds[first as GuildColor]} and ${en.guilds[second as GuildColor]}: ${said}`
+        : capital(said)
+    },
   },
   unknown: 'The rules do not allow that now.',
 }

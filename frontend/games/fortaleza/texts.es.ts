@@ -3,6 +3,7 @@ import {
   conversionFee,
   type GuildColor,
   type StackKind,
+  wildFee,
 } from '../../../shared/games/fortaleza/components.ts'
 import type { Majority, ScorePart } from '../../../shared/games/fortaleza/state.ts'
 import { createCounting, type Forms } from '../../kit/counting.ts'
@@ -45,12 +46,14 @@ const more = (n: number, said: (n: number) => string): string => (n < 0 ? '−' 
 const asOthers = (fee: number): string =>
   `por usar ${form(fee / conversionFee, ['una carta como otra', 'dos cartas como otras'])}`
 /** Why so many coins are needed: of a whole price there is no part to tell. */
-const feeOf = ({ need, conversion }: Figures): string =>
-  conversion === undefined
-    ? ''
-    : conversion === need
-      ? ` ${asOthers(conversion as number)}`
-      : ` (${conversion} de ellas ${asOthers(Number(conversion))})`
+const feeOf = ({ need, conversion = 0, wild = 0 }: Figures): string => {
+  const parts = [
+    ...(conversion ? [es.log.conversionFee(Number(conversion))] : []),
+    ...(wild ? [es.log.wildFee(Number(wild) / wildFee, Number(wild))] : []),
+  ].join(' y ')
+  if (conversion === need) return ` ${asOthers(Number(need))}`
+  return parts && ` (${parts.replace(' ', ' de ellas ')})`
+}
 
 /** Spanish is the type: a text missing in another language does not compile. */
 export const es = {
@@ -304,8 +307,16 @@ export const es = {
     levelTooLow: (v: Figures) =>
       `Tu loseta es de nivel\u00a0${v['level']} y la de abajo, de nivel\u00a0${v['under']}: necesita un nivel más alto. Desarrolla antes.`,
     ownCollector: () => 'Aquí ya tienes tu recaudador.',
-    notEnoughCoins: (v: Figures) =>
-      `Necesitas ${coins(Number(v['need']))}${feeOf(v)} y tienes ${v['coins']}.`,
+    notEnoughCoins(v: Figures): string {
+      const [need, { first, second }] = [Number(v['need']), v]
+      const why =
+        v['wild'] === need ? es.moves.wildFee(need / wildFee, need) : `necesitas ${coins(need)}${feeOf(v)}`
+      const said = `${why} y tienes ${v['coins']}.`
+      // With these cards another quarter might have done.
+      return first !== undefined && v['conversion'] !== undefined
+        ? `Este barrio pide ${es.guilds[first as GuildColor]} y ${es.guilds[second as GuildColor]}: ${said}`
+        : said.charAt(0).toUpperCase() + said.slice(1)
+    },
   } as Readonly<Record<string, (values: Figures) => string>>,
   unknown: 'Las reglas no lo permiten ahora.',
 }
