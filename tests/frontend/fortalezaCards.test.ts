@@ -160,6 +160,43 @@ test('[FZ-5.22] the first tile of somebody else that one could build over is poi
   expect(at(given({ top: { B: { guild: 1 } }, guilds: { orangeTeal: [['G', 1]] } }))).toBeNull()
 })
 
+test('[FZ-5.20] overbuilding is told of before one can do it: as a side is complete, or a tile of one’s own lies below another', () => {
+  const at = (scene: Parameters<typeof given>[0]): string | null | undefined =>
+    lessons
+      .find(({ id }) => id === 'over')
+      ?.at(
+        stillTable(
+          fortaleza as unknown as AnyPlug['rules'],
+          given(scene) as never,
+          seatOf(0),
+          names,
+        ) as never,
+      )
+  const [theirs, side] = [[['G', 4]] as const, ['E1', 'E2', 'EG', 'E3', 'E4'] as const]
+  expect(at({ spaces: Object.fromEntries(side.map((space) => [space, theirs])) })).toBe('EG')
+  expect(at({ spaces: Object.fromEntries(side.slice(1).map((space) => [space, theirs])) })).toBeNull()
+  expect(
+    at({
+      guilds: {
+        orangeTeal: [
+          ['B', 0],
+          ['G', 4],
+        ],
+      },
+    }),
+  ).toBe('orangeTeal')
+  expect(
+    at({
+      guilds: {
+        orangeTeal: [
+          ['G', 0],
+          ['B', 4],
+        ],
+      },
+    }),
+  ).toBeNull()
+})
+
 test('[FZ-5.22] the card of a quarter says that a guild over another pays both', async () => {
   expect(figuresOf('orangeTeal', guildOver)).toContain('7 monedas a ti y otras 7 a Gil, si construyes encima')
   expect(figuresOf('orangeTeal', guildOver, await makeCards('en', en))).toContain(

@@ -1,9 +1,10 @@
 /** First steps in Fortaleza, as one player would tell them to another. */
 import { faces } from '../../../shared/engine/secret.ts'
 import { type CardKind, cardOf, towerTiles, wildFee } from '../../../shared/games/fortaleza/components.ts'
-import { zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
+import { sides, zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
+import { isWallComplete } from '../../../shared/games/fortaleza/steps/actions.ts'
 import { isAsked, type Lesson, type LessonTable } from '../../plug/lessons.ts'
 
 const towerPoints = (of: number): number => towerTiles.find(({ level }) => level === of)?.points ?? 0
@@ -25,8 +26,8 @@ const held = (table: Table, of: CardKind): string | null => {
   return card === undefined ? null : `card:${card}`
 }
 
-/** Where one could build over a tile of somebody else. */
-const overOthers = (table: Table): string | null => {
+/** Where one could build over a tile of somebody else, one's own has just been built over, or a side is complete for it. */
+const overbuilding = (table: Table): string | null => {
   if (!isMyTurn(table)) return null
   const { spaces, guilds } = table.view().board
   for (const move of table.legal()) {
@@ -39,7 +40,11 @@ const overOthers = (table: Table): string | null => {
     const under = pile?.at(-1)
     if (under !== undefined && under.owner !== table.me()) return place
   }
-  return null
+  const covered = Object.entries({ ...spaces, ...guilds }).find(
+    ([, pile]) => pile.at(-2)?.owner === table.me() && pile.at(-1)?.owner !== table.me(),
+  )
+  const side = sides.find((one) => isWallComplete(table.view(), one))
+  return covered?.[0] ?? (side === undefined ? null : `${side.charAt(0).toUpperCase()}G`)
 }
 
 export const lessons: readonly Lesson<State, Move>[] = [
@@ -83,10 +88,10 @@ export const lessons: readonly Lesson<State, Move>[] = [
   },
   {
     id: 'over',
-    at: overOthers,
+    at: overbuilding,
     text: {
-      es: 'Tu loseta es de más nivel que esta: puedes construir encima. Dejan de contar sus puntos y cuentan los tuyos; un gremio os paga a los dos.',
-      en: 'Your tile is of a higher level than this one: you may overbuild it. Its points no longer count, yours do; a guild pays you both.',
+      es: 'Se construye encima con más nivel: de un gremio, siempre; de una muralla, con su lado completo; de una torre, con todas en pie. Puntúa la de arriba; un gremio paga a los dos.',
+      en: 'A higher tile may overbuild a lower one: a guild at any time, a wall once its side is complete, a tower once all stand. The top one scores; a guild pays you both.',
     },
   },
 ]

@@ -200,8 +200,7 @@ export const en: Texts = {
     nobody: 'nobody',
   },
   scenes: {
-    overbuilt: (name) => `${name} overbuilds a tile of yours`,
-    toYou: (place, points) => `${place}: ${points} for you`,
+    overbuilt: (name, kind) => `${name} overbuilds your ${kind}`,
     ousted: (name) => `${name} replaces your collector`,
     wall: (side) => `The ${side} wall`,
     stretches: (name, n) => `${name}: ${counted(n, ['stretch', 'stretches'])}`,

@@ -246,9 +246,8 @@ export const es = {
   },
   /** What is told over the board to whom it is done. */
   scenes: {
-    overbuilt: (name: string) => `${name} construye encima de una loseta tuya`,
-    /** Where, and what it takes from whoever had it or gives them, if it were scored now. */
-    toYou: (place: string, points: string) => `${place}: ${points} para ti`,
+    overbuilt: (name: string, kind: string) =>
+      `${name} construye sobre tu ${{ guild: 'gremio', wall: 'muralla', gate: 'puerta' }[kind] ?? 'torre'}`,
     ousted: (name: string) => `${name} releva a tu recaudador`,
     wall: (side: string) => `Muralla ${sides[side as 'north']}`,
     stretches: (name: string, n: number) => `${name}: ${counted(n, ['tramo', 'tramos'])}`,
