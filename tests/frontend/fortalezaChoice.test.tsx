@@ -98,6 +98,18 @@ test('[FZ-5.18] a collector that loses a point is drawn beside it, and one press
   expect(choice.asked()?.actions.map(({ type }) => type)).toEqual(['placeCollector'])
 })
 
+test('[FZ-5.18] where no guild stands a collector is said to score nothing yet', () => {
+  const { choice } = choosing({ hand: { B: ['g-orange-1', 'g-teal-1'] } })
+  choice.toggle('g-orange-1')
+  choice.toggle('g-teal-1')
+  choice.point('orangeTeal')
+  const page = document.body.appendChild(document.createElement('div'))
+  onTestFinished(render(() => <WhichAction choice={choice} texts={en} />, page))
+  const [guild, collector] = page.querySelectorAll('.fz-develop button')
+  expect(guild?.querySelector('small')).toBeNull()
+  expect(collector?.querySelector('small')?.textContent).toBe('0 now; later what its guild is worth')
+})
+
 test('[FZ-5.17] a quarter that the cards do not fit says which trades it asks for', () => {
   const { choice, page } = choosing({ hand: { B: ['g-brown-1', 'g-teal-1'] } })
   const explain = vi.spyOn(page, 'explain')

@@ -20,6 +20,11 @@ export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
     const me = table.me()
     return me === null ? '' : othersName(props.texts, props.choice.changes(action), me, table.nameOf)
   }
+  /** On an empty lot a collector scores nothing yet. */
+  const later = (action: Action): string =>
+    action.type === 'placeCollector' && !table.view().board.guilds[action.zone]?.length
+      ? props.texts.hand.noGuild
+      : ''
   return (
     <Show when={props.choice.asked()} keyed>
       {(asked) => (
@@ -38,7 +43,7 @@ export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
                 onClick={() => props.choice.stage(action)}
               >
                 {said(action)} <Worth {...props} action={action} />
-                <Show when={others(action)}>{(told) => <small>{told()}</small>}</Show>
+                <Show when={others(action) || later(action)}>{(told) => <small>{told()}</small>}</Show>
               </button>
             )}
           </For>

@@ -86,6 +86,7 @@ export const en: Texts = {
     guild: 'Build the guild',
     overbuild: 'Overbuild the guild',
     collector: 'Place a collector',
+    noGuild: '0 now; later what its guild is worth',
     using: (cards: string) => `With ${cards}`,
     cancel: 'Leave it',
     choose: 'Who starts the second phase?',

@@ -122,6 +122,7 @@ export const es = {
     guild: 'Construir el gremio',
     overbuild: 'Construir encima del gremio',
     collector: 'Poner un recaudador',
+    noGuild: '0 ahora; luego, lo que valga su gremio',
     using: (cards: string) => `Con ${cards}`,
     cancel: 'Dejarlo',
     choose: '¿Quién empieza la segunda fase?',
