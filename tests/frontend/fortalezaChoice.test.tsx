@@ -76,9 +76,12 @@ test('[FZ-4.4] cards that are drawn are shown to be new, those dealt before are 
   expect(fresh()).toBe(2)
 })
 
-test('Escape lays down what is up, wherever the focus is', () => {
+test('Escape goes back from choosing tiles to develop, and then lays down what is up, wherever the focus is', () => {
   const { choice } = choosing()
   choice.toggle('w-1')
+  choice.develop(true)
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  expect([choice.developing(), choice.selected()]).toEqual([false, ['w-1']])
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   expect(choice.selected()).toEqual([])
 })

@@ -105,7 +105,9 @@ export const createChoice = (table: FortalezaTable): Choice => {
     }),
   )
   const lower = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') lay()
+    if (key !== 'Escape') return
+    if (developing()) develop(false)
+    else lay()
   }
   createEffect(() => {
     if (held().length === 0) return void develop(false)
