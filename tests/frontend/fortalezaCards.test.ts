@@ -151,6 +151,12 @@ test('[FZ-6.3] the card of an empty stretch says what one more would bring who h
   expect(figuresOf('S3', two).join()).not.toContain('tendrías')
 })
 
+test('[FZ-6.3] the card of a wall says what fewer or more stretches of its side would score', async () => {
+  const built = given({ spaces: { N1: [['B', 1]] } })
+  expect(figuresOf('N1', built).join()).toContain('1 tramo en este lado: 4 puntos (2: 7, 3: 9, 4: 10)')
+  expect(figuresOf('N1', built, await makeCards('en', en)).join()).toContain('4 points (2: 7, 3: 9, 4: 10)')
+})
+
 test('[FZ-5.22] the first tile of somebody else that one could build over is pointed out, and no other', () => {
   const over = lessons.find(({ id }) => id === 'over')
   const at = (state: typeof level): string | null | undefined =>
