@@ -1,10 +1,9 @@
 /** First steps in Fortaleza, as one player would tell them to another. */
 import { faces } from '../../../shared/engine/secret.ts'
 import { type CardKind, cardOf, towerTiles, wildFee } from '../../../shared/games/fortaleza/components.ts'
-import { sides, zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
+import { type Side, sides, spaces, zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
-import { isWallComplete } from '../../../shared/games/fortaleza/steps/actions.ts'
 import { isAsked, type Lesson, type LessonTable } from '../../plug/lessons.ts'
 
 const towerPoints = (of: number): number => towerTiles.find(({ level }) => level === of)?.points ?? 0
@@ -26,24 +25,30 @@ const held = (table: Table, of: CardKind): string | null => {
   return card === undefined ? null : `card:${card}`
 }
 
+/** As the rules have it, whose part with the moves would be fetched alone for this [FZ-5.20]. */
+const isComplete = ({ board }: State, side: Side): boolean =>
+  spaces.every(
+    ({ id, kind, sides: of }) => kind === 'tower' || !of.includes(side) || board.spaces[id]?.length,
+  )
+
 /** Where one could build over a tile of somebody else, one's own has just been built over, or a side is complete for it. */
 const overbuilding = (table: Table): string | null => {
   if (!isMyTurn(table)) return null
-  const { spaces, guilds } = table.view().board
+  const { spaces: built, guilds } = table.view().board
   for (const move of table.legal()) {
     const [place, pile] =
       'space' in move
-        ? [move.space, spaces[move.space]]
+        ? [move.space, built[move.space]]
         : move.type === 'buildGuild'
           ? [move.zone, guilds[move.zone]]
           : ['', undefined]
     const under = pile?.at(-1)
     if (under !== undefined && under.owner !== table.me()) return place
   }
-  const covered = Object.entries({ ...spaces, ...guilds }).find(
+  const covered = Object.entries({ ...built, ...guilds }).find(
     ([, pile]) => pile.at(-2)?.owner === table.me() && pile.at(-1)?.owner !== table.me(),
   )
-  const side = sides.find((one) => isWallComplete(table.view(), one))
+  const side = sides.find((one) => isComplete(table.view(), one))
   return covered?.[0] ?? (side === undefined ? null : `${side.charAt(0).toUpperCase()}G`)
 }
 
