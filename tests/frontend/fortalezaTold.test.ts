@@ -41,16 +41,16 @@ test('[FZ-5.7] coins that are all a fee are not parted from themselves', () => {
 test('[FZ-5.5] [FZ-5.17] who lacks coins hears what wild cards cost, and which trades a quarter asks for', () => {
   const said = (texts: typeof es, values: object): string | undefined =>
     texts.refusals['notEnoughCoins']?.({ coins: 0, ...values })
-  expect(said(es, { need: 2, wild: 2 })).toBe('El comodín cuesta 2 monedas y tienes 0.')
-  expect(said(es, { need: 4, wild: 4 })).toBe('Los comodines cuestan 4 monedas y tienes 0.')
-  expect(said(en, { need: 2, wild: 2 })).toBe('The wild card costs 2 coins and you have 0.')
+  expect(said(es, { need: 2, wild: 2 })).toBe('Necesitas 2 monedas por el comodín y tienes 0.')
+  expect(said(es, { need: 4, wild: 4 })).toBe('Necesitas 4 monedas por los comodines y tienes 0.')
+  expect(said(en, { need: 2, wild: 2 })).toBe('You need 2 coins for the wild card and have 0.')
   expect(said(es, { need: 5, wild: 2 })).toBe('Necesitas 5 monedas (2 de ellas por el comodín) y tienes 0.')
   const quarter = { need: 5, conversion: 5, first: 'orange', second: 'brown' }
   expect(said(es, quarter)).toBe(
-    'Este barrio pide herreros y carpinteros: necesitas 5 monedas por usar una carta como otra y tienes 0.',
+    'Este barrio pide herreros y carpinteros. Necesitas 5 monedas por usar una carta como otra y tienes 0.',
   )
   expect(said(en, quarter)).toBe(
-    'This quarter asks for smiths and carpenters: you need 5 coins to use a card as another and have 0.',
+    'This quarter asks for smiths and carpenters. You need 5 coins to use a card as another and have 0.',
   )
   expect(said(es, { ...quarter, need: 7, wild: 2 })).toContain(
     '(5 de ellas por usar una carta como otra y 2 por el comodín)',

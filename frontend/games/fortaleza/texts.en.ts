@@ -26,7 +26,7 @@ const feeOf = ({ need, conversion = 0, wild = 0 }: Figures): string => {
     ...(conversion ? [en.log.conversionFee(Number(conversion))] : []),
     ...(wild ? [en.log.wildFee(Number(wild) / wildFee, Number(wild))] : []),
   ].join(' and ')
-  if (conversion === need) return ` to use ${asOthers(Number(need))}`
+  if (conversion === need || wild === need) return parts.replace(/\d+/, '')
   return parts && ` (${parts.replace(' ', ' of them ')})`
 }
 
@@ -260,13 +260,12 @@ export const en: Texts = {
       `Your tile is level\u00a0${v['level']}, the one below level\u00a0${v['under']}: it must be higher. Develop first.`,
     ownCollector: () => 'Your collector is here already.',
     notEnoughCoins(v) {
-      const [need, { first, second }] = [Number(v['need']), v]
-      const why =
-        v['wild'] === need ? en.moves.wildFee(need / wildFee, need) : `you need ${coins(need)}${feeOf(v)}`
-      const said = `${why} and ${v['wild'] === need ? 'you ' : ''}have ${v['coins']}.`
-      return first !== undefined && v['conversion'] !== undefined
-        ? `This quarter asks for ${en.guilds[first as GuildColor]} and ${en.guilds[second as GuildColor]}: ${said}`
-        : capital(said)
+      // With these cards another quarter might have done.
+      const quarter =
+        v['conversion'] && v['first']
+          ? `This quarter asks for ${en.guilds[v['first'] as GuildColor]} and ${en.guilds[v['second'] as GuildColor]}. `
+          : ''
+      return `${quarter}You need ${coins(Number(v['need']))}${feeOf(v)} and have ${v['coins']}.`
     },
   },
   unknown: 'The rules do not allow that now.',

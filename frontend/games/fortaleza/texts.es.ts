@@ -51,7 +51,7 @@ const feeOf = ({ need, conversion = 0, wild = 0 }: Figures): string => {
     ...(conversion ? [es.log.conversionFee(Number(conversion))] : []),
     ...(wild ? [es.log.wildFee(Number(wild) / wildFee, Number(wild))] : []),
   ].join(' y ')
-  if (conversion === need) return ` ${asOthers(Number(need))}`
+  if (conversion === need || wild === need) return parts.replace(/\d+/, '')
   return parts && ` (${parts.replace(' ', ' de ellas ')})`
 }
 
@@ -308,14 +308,12 @@ export const es = {
       `Tu loseta es de nivel\u00a0${v['level']} y la de abajo, de nivel\u00a0${v['under']}: necesita un nivel más alto. Desarrolla antes.`,
     ownCollector: () => 'Aquí ya tienes tu recaudador.',
     notEnoughCoins(v: Figures): string {
-      const [need, { first, second }] = [Number(v['need']), v]
-      const why =
-        v['wild'] === need ? es.moves.wildFee(need / wildFee, need) : `necesitas ${coins(need)}${feeOf(v)}`
-      const said = `${why} y tienes ${v['coins']}.`
       // With these cards another quarter might have done.
-      return first !== undefined && v['conversion'] !== undefined
-        ? `Este barrio pide ${es.guilds[first as GuildColor]} y ${es.guilds[second as GuildColor]}: ${said}`
-        : said.charAt(0).toUpperCase() + said.slice(1)
+      const quarter =
+        v['conversion'] && v['first']
+          ? `Este barrio pide ${es.guilds[v['first'] as GuildColor]} y ${es.guilds[v['second'] as GuildColor]}. `
+          : ''
+      return `${quarter}Necesitas ${coins(Number(v['need']))}${feeOf(v)} y tienes ${v['coins']}.`
     },
   } as Readonly<Record<string, (values: Figures) => string>>,
   unknown: 'Las reglas no lo permiten ahora.',
