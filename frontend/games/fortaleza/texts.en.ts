@@ -58,7 +58,6 @@ export const en: Texts = {
     collector: (owner) => `${owner}’s collector`,
     noCollector: 'no collector',
     pawns: (owner, n) => `${owner}: ${n}`,
-    closed: 'Out of play with three players',
     balance: (n) => (n < 0 ? `costs ${coins(-n)}` : n > 0 ? `brings ${coins(n)}` : 'free'),
     converted: 'a card is converted',
     ifScored: (n) => `if it were scored now, ${points(n)}`,

@@ -93,7 +93,6 @@ export const es = {
     collector: (owner: string) => `recaudador de ${owner}`,
     noCollector: 'sin recaudador',
     pawns: (owner: string, n: number) => `${owner}: ${n}`,
-    closed: 'Fuera de juego con tres jugadores',
     balance: (n: number) => (n < 0 ? `cuesta ${coins(-n)}` : n > 0 ? `da ${coins(n)}` : 'gratis'),
     converted: 'una carta hace de otra',
     ifScored: (n: number) => `si se puntuara ahora, ${points(n)}`,
