@@ -68,6 +68,17 @@ test('what is asked beside a quarter is cut by no edge of a phone, held either w
       expect(box.y).toBeGreaterThanOrEqual(0)
       expect(box.x + box.width).toBeLessThanOrEqual(size.width)
       expect(box.y + box.height).toBeLessThanOrEqual(size.height)
+      // On a high one always in the tray, in one row, off the board.
+      const tops = await asked
+        .getByRole('button')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+      if (size.height > 2 * size.width) {
+        expect(Math.max(...tops.map(({ top }) => top))).toBeLessThan(
+          Math.min(...tops.map(({ bottom }) => bottom)),
+        )
+        const { y, height } = (await page.locator('.fz-board').boundingBox())!
+        expect(box.y).toBeGreaterThanOrEqual(y + height)
+      }
       for (const button of await asked.getByRole('button').all()) {
         await expect(button).toBeInViewport({ ratio: 1 })
         expect(await isOnTop(button)).toBe(true)

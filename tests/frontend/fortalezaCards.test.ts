@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import './page.ts'
 import { makeCards } from '../../frontend/games/fortaleza/cards/cards.ts'
 import { lessons } from '../../frontend/games/fortaleza/lessons.ts'
+import { actions as rules } from '../../frontend/games/fortaleza/rulebook/actions.es.ts'
 import { en } from '../../frontend/games/fortaleza/texts.en.ts'
 import { es } from '../../frontend/games/fortaleza/texts.es.ts'
 import { plug } from '../../frontend/games/fortaleza/ui.tsx'
@@ -150,6 +151,12 @@ test('[FZ-6.3] the card of an empty stretch says what one more would bring who h
   expect(figuresOf('S3', two).join()).not.toContain('tendrías')
 })
 
+test('[FZ-6.3] the card of a wall says what fewer or more stretches of its side would score', async () => {
+  const built = given({ spaces: { N1: [['B', 1]] } })
+  expect(figuresOf('N1', built).join()).toContain('1 tramo en este lado: 4 puntos (2: 7, 3: 9, 4: 10)')
+  expect(figuresOf('N1', built, await makeCards('en', en)).join()).toContain('4 points (2: 7, 3: 9, 4: 10)')
+})
+
 test('[FZ-5.22] the first tile of somebody else that one could build over is pointed out, and no other', () => {
   const over = lessons.find(({ id }) => id === 'over')
   const at = (state: typeof level): string | null | undefined =>
@@ -157,6 +164,43 @@ test('[FZ-5.22] the first tile of somebody else that one could build over is poi
   expect(at(guildOver)).toBe('orangeTeal')
   expect(at(given({ top: { B: { guild: 1 } }, guilds: { orangeTeal: [['B', 0]] } }))).toBeNull()
   expect(at(given({ top: { B: { guild: 1 } }, guilds: { orangeTeal: [['G', 1]] } }))).toBeNull()
+})
+
+test('[FZ-5.20] overbuilding is told of before one can do it: as a side is complete, or a tile of one’s own lies below another', () => {
+  const at = (scene: Parameters<typeof given>[0]): string | null | undefined =>
+    lessons
+      .find(({ id }) => id === 'over')
+      ?.at(
+        stillTable(
+          fortaleza as unknown as AnyPlug['rules'],
+          given(scene) as never,
+          seatOf(0),
+          names,
+        ) as never,
+      )
+  const [theirs, side] = [[['G', 4]] as const, ['E1', 'E2', 'EG', 'E3', 'E4'] as const]
+  expect(at({ spaces: Object.fromEntries(side.map((space) => [space, theirs])) })).toBe('EG')
+  expect(at({ spaces: Object.fromEntries(side.slice(1).map((space) => [space, theirs])) })).toBeNull()
+  expect(
+    at({
+      guilds: {
+        orangeTeal: [
+          ['B', 0],
+          ['G', 4],
+        ],
+      },
+    }),
+  ).toBe('orangeTeal')
+  expect(
+    at({
+      guilds: {
+        orangeTeal: [
+          ['G', 0],
+          ['B', 4],
+        ],
+      },
+    }),
+  ).toBeNull()
 })
 
 test('[FZ-5.22] the card of a quarter says that a guild over another pays both', async () => {
@@ -247,8 +291,8 @@ test('[FZ-5.19, FZ-6.11] a temple card in hand says what it does and what that i
   expect(figuresOf('card:w-1', level).join()).not.toContain('peón')
 })
 
-test('[FZ-5.19] who first holds a temple card is shown the temple, and what a pawn there is for', () => {
-  const tip = lessons.find(({ id }) => id === 'temple')
+test('[FZ-5.5] [FZ-5.19] who first holds a wild card hears what it costs; a temple card, what a pawn there is for', () => {
+  const tip = lessons.find(({ id }) => id === 'cards')
   const shown = (state: typeof level) =>
     tip?.at({
       view: () => state,
@@ -257,7 +301,11 @@ test('[FZ-5.19] who first holds a temple card is shown the temple, and what a pa
       legal: () => [],
     } as never)
   expect(shown(given({ hand: { B: ['m-1', 'w-1'] } }))).toBe('temple')
-  expect(shown(level)).toBeNull()
+  expect(shown(given({ hand: { B: ['w-1', 'x-2'] } }))).toBe('card:x-2')
+  expect(tip?.text.es).toContain('vale por cualquier carta y cuesta 2 monedas')
+  expect(tip?.text.en).toContain('costs 2 coins')
+  expect(rules.find(({ id }) => id === 'FZ-5.5')?.aid).toBe(true)
+  expect(shown(given({ hand: { B: ['w-1'] } }))).toBeNull()
   expect(lessons.length).toBeLessThanOrEqual(5)
 })
 

@@ -76,9 +76,12 @@ test('[FZ-4.4] cards that are drawn are shown to be new, those dealt before are 
   expect(fresh()).toBe(2)
 })
 
-test('Escape lays down what is up, wherever the focus is', () => {
+test('Escape goes back from choosing tiles to develop, and then lays down what is up, wherever the focus is', () => {
   const { choice } = choosing()
   choice.toggle('w-1')
+  choice.develop(true)
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  expect([choice.developing(), choice.selected()]).toEqual([false, ['w-1']])
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   expect(choice.selected()).toEqual([])
 })
@@ -96,6 +99,56 @@ test('[FZ-5.18] a collector that loses a point is drawn beside it, and one press
   choice.point('orangeTeal')
   expect(page.staged()).toEqual([])
   expect(choice.asked()?.actions.map(({ type }) => type)).toEqual(['placeCollector'])
+})
+
+test('[FZ-5.18] where no guild stands a collector is said to score nothing yet', () => {
+  const { choice } = choosing({ hand: { B: ['g-orange-1', 'g-teal-1'] } })
+  choice.toggle('g-orange-1')
+  choice.toggle('g-teal-1')
+  choice.point('orangeTeal')
+  const page = document.body.appendChild(document.createElement('div'))
+  onTestFinished(render(() => <WhichAction choice={choice} texts={en} />, page))
+  const [guild, collector] = page.querySelectorAll('.fz-develop button')
+  expect(guild?.querySelector('small')).toBeNull()
+  expect(collector?.querySelector('small')?.textContent).toBe('0 now; later what its guild is worth')
+})
+
+test('[FZ-5.17] a quarter that the cards do not fit says which trades it asks for', () => {
+  const { choice, page } = choosing({ hand: { B: ['g-brown-1', 'g-teal-1'] } })
+  const explain = vi.spyOn(page, 'explain')
+  choice.toggle('g-brown-1')
+  choice.toggle('g-teal-1')
+  choice.point('orangeTeal')
+  expect(explain.mock.lastCall?.[0]).toMatchObject({
+    reason: 'notEnoughCoins',
+    values: { need: 5, coins: 0, conversion: 5, first: 'orange', second: 'teal' },
+  })
+})
+
+test('[FZ-5.4] what needs a card turned into another bears no price until it is pointed at, and is asked about, while something does without', async () => {
+  const { choice, page } = choosing({
+    coins: { B: 20 },
+    hand: { B: ['tg-brown', 'g-brown-1'] },
+  })
+  const board = document.createElement('div')
+  onTestFinished(render(() => <Board choice={choice} texts={en} />, board))
+  const prices = () => board.querySelectorAll('.fz-balance.converted').length
+  const faint = () => [...board.querySelectorAll('.faint')].map((one) => one.getAttribute('data-anchor'))
+  choice.toggle('tg-brown')
+  choice.toggle('g-brown-1')
+  await vi.waitFor(() => expect(board.querySelector('.fz-balance')).not.toBeNull(), 20_000)
+  expect(faint()).toContain('CNW')
+  expect(faint()).not.toContain('N1')
+  expect(prices()).toBe(0)
+  choice.aim('CNW')
+  expect([prices(), faint().includes('CNW')]).toEqual([1, false])
+  choice.point('CNW')
+  choice.aim(null)
+  expect([page.staged().length, choice.asked()?.place, prices()]).toEqual([0, 'CNW', 1])
+  // Alone a card of a trade goes nowhere else.
+  choice.clear()
+  choice.toggle('tg-brown')
+  await vi.waitFor(() => expect(faint()).toContain('N1'))
 })
 
 test('[FZ-5.22] where it is asked what to do on a guild, that it is built over is said, and what that pays its owner', () => {

@@ -34,8 +34,11 @@ const told = (texts: typeof es, event: object, before: ReturnType<typeof given>)
 test('[FZ-5.23] whose gate is built over reads what it scored, as its chip falls', () => {
   const before = given({ spaces: { SG: [['B', 2]] } })
   const event = { type: 'gateBuilt', seat: 1, space: 'SG', level: 3, over: { owner: 0, level: 2 } }
-  expect(told(es, event, before)).toBe('Gil construye encima de una loseta tuyaPuerta sur: −4 para ti')
-  expect(told(en, event, before)).toBe('Gil overbuilds a tile of yoursSouth gate: −4 for you')
+  expect(told(es, event, before)).toBe('Gil construye sobre tu puerta: −4Puerta sur')
+  expect(told(en, event, before)).toBe('Gil overbuilds your gate: −4South gate')
+  // In the colour of who did it.
+  const title = shownOf(es, event, before).querySelector<HTMLElement>('.scene-title')
+  expect(title?.style.getPropertyValue('--who')).toBe('var(--seat-1)')
 })
 
 test('[FZ-6.3] walls are counted side by side, and then the sum of each seat stands before its points', () => {
@@ -66,5 +69,5 @@ test('[FZ-6.3] walls are counted side by side, and then the sum of each seat sta
 test('[FZ-2.16] a guild that cost points is a loss to be glad of', () => {
   const before = given({ guilds: { orangeTeal: [['B', 0]] } })
   const event = { type: 'guildBuilt', seat: 1, zone: 'orangeTeal', level: 1, over: { owner: 0, level: 0 } }
-  expect(told(es, event, before)).toMatch(/: \+1 para ti$/)
+  expect(told(es, event, before)).toMatch(/^Gil construye sobre tu gremio: \+1/)
 })

@@ -38,6 +38,25 @@ test('[FZ-5.7] coins that are all a fee are not parted from themselves', () => {
   expect(said(en, 11)).toContain('(10 of them to use two cards as others)')
 })
 
+test('[FZ-5.5] [FZ-5.17] who lacks coins hears what wild cards cost, and which trades a quarter asks for', () => {
+  const said = (texts: typeof es, values: object): string | undefined =>
+    texts.refusals['notEnoughCoins']?.({ coins: 0, ...values })
+  expect(said(es, { need: 2, wild: 2 })).toBe('Necesitas 2 monedas por el comodín y tienes 0.')
+  expect(said(es, { need: 4, wild: 4 })).toBe('Necesitas 4 monedas por los comodines y tienes 0.')
+  expect(said(en, { need: 2, wild: 2 })).toBe('You need 2 coins for the wild card and have 0.')
+  expect(said(es, { need: 5, wild: 2 })).toBe('Necesitas 5 monedas (2 de ellas por el comodín) y tienes 0.')
+  const quarter = { need: 5, conversion: 5, first: 'orange', second: 'brown' }
+  expect(said(es, quarter)).toBe(
+    'Este barrio pide herreros y carpinteros. Necesitas 5 monedas por usar una carta como otra y tienes 0.',
+  )
+  expect(said(en, quarter)).toBe(
+    'This quarter asks for smiths and carpenters. You need 5 coins to use a card as another and have 0.',
+  )
+  expect(said(es, { ...quarter, need: 7, wild: 2 })).toContain(
+    '(5 de ellas por usar una carta como otra y 2 por el comodín)',
+  )
+})
+
 test('[FZ-5.6] what is paid for a wild card is told beside the price', () => {
   const paid = { type: 'coinsPaid', seat: seatOf(0), coins: 5, price: 3, wild: 2, conversion: 0 }
   expect(told(es, paid)).toBe('Ana paga 5 monedas (3 + 2 por el comodín)')

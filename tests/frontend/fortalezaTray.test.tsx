@@ -75,7 +75,9 @@ test('[FZ-5.6] what wild cards cost and one has not is said at the first press, 
   const button = tray.querySelector<HTMLElement>('[data-card="act:develop"]')
   expect(button?.classList.contains('dim')).toBe(true)
   button?.click()
-  expect(explain).toHaveBeenCalledWith(expect.objectContaining({ reason: 'notEnoughCoins' }))
+  expect(explain).toHaveBeenCalledWith(
+    expect.objectContaining({ reason: 'notEnoughCoins', values: { need: 4, wild: 4, coins: 0 } }),
+  )
   expect(line()).not.toContain('losetas')
 })
 
@@ -113,7 +115,8 @@ test('[FZ-5.13] a pile is pressed to take of it, says which level it then shows,
   press()
   press()
   expect(said()).toBe('Desarrollar 2')
-  expect(tower.querySelector('small')?.textContent).toBe('I → II')
+  expect(tower.querySelector('small')?.textContent).toMatch(/^4 → 7/)
+  expect(tower.querySelector('.fz-less')?.textContent).toBe('− 2')
   tower.querySelector<HTMLElement>('.fz-less')?.click()
   expect(said()).toBe('Elige 2 o 3')
 })

@@ -98,9 +98,7 @@ describe('Fortaleza', () => {
     expect(tell(es, paid, view, () => 'Ana')?.text).toBe(
       'Ana paga 7 monedas (2 + 5 por usar una carta como otra)',
     )
-    expect(tell(en, paid, view, () => 'Ana')?.text).toBe(
-      'Ana pays 7 coins (2 + 5 for using a card as another)',
-    )
+    expect(tell(en, paid, view, () => 'Ana')?.text).toBe('Ana pays 7 coins (2 + 5 to use a card as another)')
     const plain = { type: 'coinsPaid', seat: seat('B'), coins: 2, price: 2, wild: 0, conversion: 0 } as never
     expect(tell(en, plain, view, () => 'Ana')?.text).toBe('Ana pays 2 coins')
   })

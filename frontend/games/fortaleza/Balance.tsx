@@ -57,7 +57,7 @@ export const Balance = (props: {
           />
           <Show when={offer().action.type === 'placeCollector'}>
             <Pawn
-              x={props.x - 0.6 * priceWidth(offer()) - 16}
+              x={props.x - (isBeside() ? 0.6 * priceWidth(offer()) + 16 : 44)}
               y={props.y}
               size={52}
               seat={props.seat as Seat}

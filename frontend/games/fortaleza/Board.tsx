@@ -193,6 +193,7 @@ export const Board = (props: Said) => {
       states={{
         open: props.choice.open().has(spot.id),
         converted: isConverted(spot.id),
+        faint: props.choice.faint(spot.id),
         lit: table.lit().includes(spot.id),
         asked: props.choice.asked()?.place === spot.id,
       }}
@@ -209,19 +210,24 @@ export const Board = (props: Said) => {
       <Glow d={spot.glow} />
     </Spot>
   )
+  const shown = (id: Place) => (props.choice.faint(id) ? null : props.choice.offer(id))
   /** What an act at a place would cost and bring: over all places, as a neighbour's frame would cut it. */
-  const balanceAt = ({ id, x, y }: Point) => (
-    <Balance offer={props.choice.offer(id as Place)} x={x} y={y + below(id)} beside seat={table.me()} />
-  )
-  /** Off the pawns of the temple; in a quarter on its empty lots, or on its roofs where a guild or collector is read below. */
-  const below = (id: string): number => {
+  const balanceAt = ({ id, x, y }: Point) => {
+    const [right, down] = aside(id)
+    return (
+      <Balance offer={shown(id as Place)} x={x + right} y={y + down} beside={right === 0} seat={table.me()} />
+    )
+  }
+  /** Off the pawns of the temple; in a quarter below its trades, and off a guild, or else off a collector. */
+  const aside = (id: string): readonly [right: number, down: number] => {
     const { guilds, collectors } = state().board
-    if (id === 'temple') return -100
-    return guilds[id as ZoneId]?.length || collectors[id as ZoneId] !== undefined ? -54 : 53
+    if (id === 'temple') return [0, -100]
+    if (guilds[id as ZoneId]?.length) return [44, 34]
+    return collectors[id as ZoneId] === undefined ? [0, 53] : [-27, 34]
   }
   const balanceOn = (space: Space) => (
     <Balance
-      offer={props.choice.offer(space.id)}
+      offer={shown(space.id)}
       x={space.x}
       y={space.y}
       off={(state().board.spaces[space.id]?.length ?? 0) > 0 ? offTile(space) : undefined}

@@ -1,14 +1,21 @@
 /** Developing: which tiles are thrown away. */
 import { createSignal, For, Show } from 'solid-js'
-import { type StackKind, stackKinds } from '../../../shared/games/fortaleza/components.ts'
+import { type Level, type StackKind, stackKinds } from '../../../shared/games/fortaleza/components.ts'
 import type { Tiles } from '../../../shared/games/fortaleza/moves.ts'
-import { LevelShield, numeral } from '../../kit/pieces/pieces.tsx'
+import { Laurel, LevelShield } from '../../kit/pieces/pieces.tsx'
+import { figure } from '../../kit/sums.ts'
 import { Icon } from './art/Icon.tsx'
+import { gatePointsOf, guildOf, towerOf } from './cards/places.tsx'
 import type { Choice } from './choice.ts'
 import { developWith } from './proposals.ts'
 import type { Texts } from './texts.es.ts'
 
 const none: Tiles = { guild: 0, wall: 0, tower: 0 }
+const printed: Readonly<Record<StackKind, (of: Level) => number>> = {
+  guild: (of) => guildOf(of)?.points ?? 0,
+  wall: gatePointsOf,
+  tower: (of) => towerOf(of)?.points ?? 0,
+}
 const stackIcons = { guild: 'hammer', wall: 'wall', tower: 'tower' } as const
 
 interface Said {
@@ -23,10 +30,13 @@ export const Develop = (props: Said) => {
   const chosen = (): number => stackKinds.reduce((sum, kind) => sum + tiles()[kind], 0)
   const stack = (kind: StackKind) =>
     props.choice.table.view().players[props.choice.table.me() ?? 0]?.stacks[kind] ?? []
-  /** From the level that lies on top to the one that would, with what is taken or a first tile: "I → II". */
+  /** What the tile on top scores, a wall as a gate, and what the one would that comes, with what is taken or a first tile: "4 → 7". */
   const opened = (kind: StackKind): string => {
-    const [from, to] = [stack(kind)[0], stack(kind)[Math.max(1, tiles()[kind])]]
-    return from === undefined ? '' : `${numeral(from)} → ${to === undefined ? '×' : numeral(to)}`
+    const worth = (at: number): string => {
+      const of = stack(kind)[at]
+      return of === undefined ? '×' : figure(printed[kind](of))
+    }
+    return `${worth(0)} → ${worth(Math.max(1, tiles()[kind]))}`
   }
   const take = (kind: StackKind, change: number): void => {
     const next = { ...tiles(), [kind]: tiles()[kind] + change }
@@ -51,7 +61,14 @@ export const Develop = (props: Said) => {
             data-choice=""
             data-card={`seat:${props.choice.table.me() ?? 0}:stack:${kind}`}
           >
-            <small aria-hidden="true">{opened(kind)}</small>
+            <Show when={stack(kind).length > 0}>
+              <small aria-hidden="true">
+                {opened(kind)}{' '}
+                <svg viewBox="-24 -24 48 48" width="15" height="15">
+                  <Laurel x={0} y={0} size={40} figure="" />
+                </svg>
+              </small>
+            </Show>
             <Show when={tiles()[kind] > 0}>
               <button
                 type="button"
@@ -59,7 +76,7 @@ export const Develop = (props: Said) => {
                 aria-label={props.texts.hand.less(props.texts.stacks[kind])}
                 onClick={() => take(kind, -1)}
               >
-                {tiles()[kind]} ×
+                − {tiles()[kind]}
               </button>
             </Show>
             <button

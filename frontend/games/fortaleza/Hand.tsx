@@ -38,7 +38,11 @@ const Acts = (props: Said) => {
   /** Whichever tiles were chosen, the fee is all that they cost: who lacks it hears so before choosing. */
   const develop = (): void => {
     if (fee() <= coins()) return props.choice.develop(true)
-    table.explain({ rule: 'FZ-5.7', reason: 'notEnoughCoins', values: { need: fee(), coins: coins() } })
+    table.explain({
+      rule: 'FZ-5.7',
+      reason: 'notEnoughCoins',
+      values: { need: fee(), wild: fee(), coins: coins() },
+    })
   }
   return (
     <div class="fz-acts">

@@ -4,10 +4,11 @@ import { Beside } from '../../kit/Beside.tsx'
 import { othersName } from './brief.ts'
 import type { Choice } from './choice.ts'
 import type { Texts } from './texts.es.ts'
+import { createMedia } from '../../kit/media.ts'
 import { Worth } from './Worth.tsx'
 import { cardsName } from './words.ts'
 
-/** A place where several things could be meant: what they are, beside it, and what each would bring others. */
+/** A place where several things could be meant: what they are, and what each would bring others. */
 export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
   const { table } = props.choice
   const said = (action: Action): string =>
@@ -20,12 +21,23 @@ export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
     const me = table.me()
     return me === null ? '' : othersName(props.texts, props.choice.changes(action), me, table.nameOf)
   }
+  const isHigh = createMedia('(max-width: 899px) and (max-aspect-ratio: 1/2)')
+  /** Beside no thing, and so in the tray, which has room for it below a board as broad as a high page. */
+  const shown = () => {
+    const asked = props.choice.asked()
+    return asked && { asked, isInTray: isHigh() }
+  }
+  /** On an empty lot a collector scores nothing yet. */
+  const later = (action: Action): string =>
+    action.type === 'placeCollector' && !table.view().board.guilds[action.zone]?.length
+      ? props.texts.hand.noGuild
+      : ''
   return (
-    <Show when={props.choice.asked()} keyed>
-      {(asked) => (
+    <Show when={shown()} keyed>
+      {({ asked, isInTray }) => (
         <Beside
-          anchor={asked.place}
-          class="fz-develop"
+          anchor={isInTray ? '' : asked.place}
+          class={isInTray ? 'fz-develop fz-piles fz-which' : 'fz-develop'}
           label={props.texts.hand.which}
           leave={() => props.choice.clear()}
         >
@@ -38,7 +50,7 @@ export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
                 onClick={() => props.choice.stage(action)}
               >
                 {said(action)} <Worth {...props} action={action} />
-                <Show when={others(action)}>{(told) => <small>{told()}</small>}</Show>
+                <Show when={others(action) || later(action)}>{(told) => <small>{told()}</small>}</Show>
               </button>
             )}
           </For>

@@ -2,7 +2,7 @@
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import { faces } from '../../../shared/engine/secret.ts'
 import { type CardId, cardsPerTurn } from '../../../shared/games/fortaleza/components.ts'
-import { zones, spaces } from '../../../shared/games/fortaleza/layout.ts'
+import { findZone, spaces, zones } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { Event, State } from '../../../shared/games/fortaleza/state.ts'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
@@ -55,6 +55,8 @@ export interface Choice {
   weigh(action: Action): Offer
   /** The one of these that costs least. */
   offer(place: Place): Offer | null
+  /** A card would be turned into another there while something does without: it stands back until it is pointed at. */
+  faint(place: Place): boolean
   /** The place under the pointer or the focus. */
   aimed(): Place | null
   aim(place: Place | null): void
@@ -103,7 +105,9 @@ export const createChoice = (table: FortalezaTable): Choice => {
     }),
   )
   const lower = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') lay()
+    if (key !== 'Escape') return
+    if (developing()) develop(false)
+    else lay()
   }
   createEffect(() => {
     if (held().length === 0) return void develop(false)
@@ -154,6 +158,8 @@ export const createChoice = (table: FortalezaTable): Choice => {
     }
     return found
   })
+  const isDear = (place: Place): boolean =>
+    offers().get(place)?.converts === true && [...offers().values()].some(({ converts }) => !converts)
   const stage = (action: Action): void => {
     // A card that was up and not used stays up, for the second action of the turn.
     const others = held().filter((id) => !action.cards.some(({ cardId }) => cardId === id))
@@ -182,6 +188,7 @@ export const createChoice = (table: FortalezaTable): Choice => {
       ),
     weigh,
     offer: (place) => offers().get(place) ?? null,
+    faint: (place) => isDear(place) && aimed() !== place && asked()?.place !== place,
     aimed,
     aim,
     changes,
@@ -191,12 +198,17 @@ export const createChoice = (table: FortalezaTable): Choice => {
       if (table.sealed()) return table.explain({ rule: 'FZ-4.3', reason: 'turnIsFull' })
       const legal = open().get(place) ?? []
       const [only] = legal
-      // What loses points is asked about first: one press of what glows had done it.
-      if (only !== undefined && legal.length === 1 && weigh(only).points >= 0) return stage(only)
+      // What loses points is asked about first, and so is what bore no price: one press of it had done it.
+      if (only !== undefined && legal.length === 1 && weigh(only).points >= 0 && !isDear(place))
+        return stage(only)
       if (legal.length > 0) return void ask({ place, actions: legal })
       for (const action of actionsAt(view(), seat, held(), place)) {
         const refused = table.whyNot(action)
-        if (refused !== null) return table.explain(refused)
+        if (refused === null) continue
+        const zone = findZone(place)
+        if (zone === undefined) return table.explain(refused)
+        const [first, second] = zone.colors
+        return table.explain({ ...refused, values: { ...refused.values, first, second } })
       }
     },
     asked,

@@ -1,7 +1,7 @@
 /** First steps in Fortaleza, as one player would tell them to another. */
 import { faces } from '../../../shared/engine/secret.ts'
-import { cardOf, towerTiles } from '../../../shared/games/fortaleza/components.ts'
-import { zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
+import { type CardKind, cardOf, towerTiles, wildFee } from '../../../shared/games/fortaleza/components.ts'
+import { type Side, sides, spaces, zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
 import { isAsked, type Lesson, type LessonTable } from '../../plug/lessons.ts'
@@ -18,27 +18,38 @@ const isLater = (table: Table): boolean => {
   return phase > 1 || turnInPhase > 1
 }
 
-const hasTempleCard = (table: Table): boolean => {
-  const seat = table.me()
-  const player = seat === null ? undefined : table.view().players[seat]
-  return player !== undefined && faces(player.hand).some((card) => cardOf(card).kind === 'temple')
+/** A card of a kind in one's hand. */
+const held = (table: Table, of: CardKind): string | null => {
+  const player = table.view().players[table.me() ?? -1]
+  const card = player && faces(player.hand).find((one) => cardOf(one).kind === of)
+  return card === undefined ? null : `card:${card}`
 }
 
-/** Where one could build over a tile of somebody else. */
-const overOthers = (table: Table): string | null => {
+/** As the rules have it, whose part with the moves would be fetched alone for this [FZ-5.20]. */
+const isComplete = ({ board }: State, side: Side): boolean =>
+  spaces.every(
+    ({ id, kind, sides: of }) => kind === 'tower' || !of.includes(side) || board.spaces[id]?.length,
+  )
+
+/** Where one could build over a tile of somebody else, one's own has just been built over, or a side is complete for it. */
+const overbuilding = (table: Table): string | null => {
   if (!isMyTurn(table)) return null
-  const { spaces, guilds } = table.view().board
+  const { spaces: built, guilds } = table.view().board
   for (const move of table.legal()) {
     const [place, pile] =
       'space' in move
-        ? [move.space, spaces[move.space]]
+        ? [move.space, built[move.space]]
         : move.type === 'buildGuild'
           ? [move.zone, guilds[move.zone]]
           : ['', undefined]
     const under = pile?.at(-1)
     if (under !== undefined && under.owner !== table.me()) return place
   }
-  return null
+  const covered = Object.entries({ ...built, ...guilds }).find(
+    ([, pile]) => pile.at(-2)?.owner === table.me() && pile.at(-1)?.owner !== table.me(),
+  )
+  const side = sides.find((one) => isComplete(table.view(), one))
+  return covered?.[0] ?? (side === undefined ? null : `${side.charAt(0).toUpperCase()}G`)
 }
 
 export const lessons: readonly Lesson<State, Move>[] = [
@@ -59,11 +70,11 @@ export const lessons: readonly Lesson<State, Move>[] = [
     },
   },
   {
-    id: 'temple',
-    at: (table) => (isMyTurn(table) && hasTempleCard(table) ? 'temple' : null),
+    id: 'cards',
+    at: (table) => (isMyTurn(table) ? (held(table, 'wild') ?? (held(table, 'temple') && 'temple')) : null),
     text: {
-      es: 'Con tu carta de templo llevas aquí un peón, que se queda. Al puntuar da 2 puntos, pero solo a quien va en último lugar.',
-      en: 'Your temple card sends a pawn here, to stay. When a phase is scored it gives 2 points, but only to whoever is last.',
+      es: `El comodín vale por cualquier carta y cuesta ${wildFee} monedas. La de templo lleva un peón al templo, para siempre: al puntuar da 2 puntos, pero solo a quien va último.`,
+      en: `A wild card stands for any card and costs ${wildFee} coins. A temple card sends a pawn to the temple, to stay: in a scoring it gives 2 points, but only to whoever is last.`,
     },
   },
   {
@@ -82,10 +93,10 @@ export const lessons: readonly Lesson<State, Move>[] = [
   },
   {
     id: 'over',
-    at: overOthers,
+    at: overbuilding,
     text: {
-      es: 'Tu loseta es de más nivel que esta: puedes construir encima. Dejan de contar sus puntos y cuentan los tuyos; un gremio os paga a los dos.',
-      en: 'Your tile is of a higher level than this one: you may overbuild it. Its points no longer count, yours do; a guild pays you both.',
+      es: 'Se construye encima con más nivel: de un gremio, siempre; de una muralla, con su lado completo; de una torre, con todas en pie. Puntúa la de arriba; un gremio paga a los dos.',
+      en: 'A higher tile may overbuild a lower one: a guild at any time, a wall once its side is complete, a tower once all stand. The top one scores; a guild pays you both.',
     },
   },
 ]

@@ -53,12 +53,11 @@ type Built = Extract<Event, { over: unknown }>
 /** A tile of the viewer's that somebody else has built over. */
 const lost = (t: Texts, event: Built, before: State, me: Viewer, nameOf: NameOf): Scene | null => {
   if (me === null || event.over?.owner !== me || event.seat === me) return null
-  const place = placeName(t, event.type === 'guildBuilt' ? event.zone : event.space)
+  const place = event.type === 'guildBuilt' ? event.zone : event.space
+  const kind = findSpace(place)?.kind ?? 'guild'
   const points = changedBy(event, before as Shown<State>, me)
-  return titleShown(
-    t.scenes.overbuilt(nameOf(event.seat)),
-    points === 0 ? place : t.scenes.toYou(place, signed(points)),
-  )
+  const title = t.scenes.overbuilt(nameOf(event.seat), kind) + (points === 0 ? '' : `: ${signed(points)}`)
+  return titleShown(title, placeName(t, place), [place], event.seat)
 }
 
 type Scored = Extract<Event, { type: 'scored' }>
@@ -126,7 +125,7 @@ export const scene = (
       return lost(t, event, before, me, nameOf)
     case 'collectorPlaced':
       return event.replaced === me && me !== null
-        ? titleShown(t.scenes.ousted(nameOf(event.seat)), placeName(t, event.zone))
+        ? titleShown(t.scenes.ousted(nameOf(event.seat)), placeName(t, event.zone), [event.zone], event.seat)
         : null
     case 'startPlayerDrawn':
       return titleShown(t.log.startDrawn(nameOf(event.seat)))

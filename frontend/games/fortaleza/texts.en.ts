@@ -1,4 +1,4 @@
-import { conversionFee } from '../../../shared/games/fortaleza/components.ts'
+import { conversionFee, type GuildColor, wildFee } from '../../../shared/games/fortaleza/components.ts'
 import { createCounting } from '../../kit/counting.ts'
 import type { Texts } from './texts.es.ts'
 
@@ -21,12 +21,14 @@ const change = (isFull: boolean): string => (isFull ? 'change a card' : 'change 
 const asOthers = (fee: number): string =>
   form(fee / conversionFee, ['a card as another', 'two cards as others'])
 type Figures = Parameters<Texts['refusals'][string]>[0]
-const feeOf = ({ need, conversion }: Figures): string =>
-  conversion === undefined
-    ? ''
-    : conversion === need
-      ? ` to use ${asOthers(conversion as number)}`
-      : ` (${conversion} of them to use ${asOthers(Number(conversion))})`
+const feeOf = ({ need, conversion = 0, wild = 0 }: Figures): string => {
+  const parts = [
+    ...(conversion ? [en.log.conversionFee(Number(conversion))] : []),
+    ...(wild ? [en.log.wildFee(Number(wild) / wildFee, Number(wild))] : []),
+  ].join(' and ')
+  if (conversion === need || wild === need) return parts.replace(/\d+/, '')
+  return parts && ` (${parts.replace(' ', ' of them ')})`
+}
 
 export const en: Texts = {
   guilds: { orange: 'smiths', teal: 'weavers', white: 'bakers', brown: 'carpenters', purple: 'apothecaries' },
@@ -56,7 +58,6 @@ export const en: Texts = {
     collector: (owner) => `${owner}’s collector`,
     noCollector: 'no collector',
     pawns: (owner, n) => `${owner}: ${n}`,
-    closed: 'Out of play with three players',
     balance: (n) => (n < 0 ? `costs ${coins(-n)}` : n > 0 ? `brings ${coins(n)}` : 'free'),
     converted: 'a card is converted',
     ifScored: (n) => `if it were scored now, ${points(n)}`,
@@ -84,6 +85,7 @@ export const en: Texts = {
     guild: 'Build the guild',
     overbuild: 'Overbuild the guild',
     collector: 'Place a collector',
+    noGuild: '0 now; later what its guild is worth',
     using: (cards: string) => `With ${cards}`,
     cancel: 'Leave it',
     choose: 'Who starts the second phase?',
@@ -179,7 +181,7 @@ export const en: Texts = {
     coveredPays: (name, n) => `${name} receives ${coins(n)} for their guild underneath`,
     paid: (name, n) => `${name} pays ${coins(n)}`,
     wildFee: (n, fee) => `${fee} for ${form(n, ['the wild card', 'the wild cards'])}`,
-    conversionFee: (fee) => `${fee} for using ${asOthers(fee)}`,
+    conversionFee: (fee) => `${fee} to use ${asOthers(fee)}`,
     built: (name, where, of) => `${name} builds ${where}, ${level(of)}`,
     builtGuild: (name, where, of) => `${name} builds a guild, ${level(of)}, in ${where}`,
     overbuilt: (name, place, of, from, isGuild) =>
@@ -198,8 +200,7 @@ export const en: Texts = {
     nobody: 'nobody',
   },
   scenes: {
-    overbuilt: (name) => `${name} overbuilds a tile of yours`,
-    toYou: (place, points) => `${place}: ${points} for you`,
+    overbuilt: (name, kind) => `${name} overbuilds your ${kind}`,
     ousted: (name) => `${name} replaces your collector`,
     wall: (side) => `The ${side} wall`,
     stretches: (name, n) => `${name}: ${counted(n, ['stretch', 'stretches'])}`,
@@ -257,7 +258,14 @@ export const en: Texts = {
     levelTooLow: (v) =>
       `Your tile is level\u00a0${v['level']}, the one below level\u00a0${v['under']}: it must be higher. Develop first.`,
     ownCollector: () => 'Your collector is here already.',
-    notEnoughCoins: (v) => `You need ${coins(Number(v['need']))}${feeOf(v)} and have ${v['coins']}.`,
+    notEnoughCoins(v) {
+      // With these cards another quarter might have done.
+      const quarter =
+        v['conversion'] && v['first']
+          ? `This quarter asks for ${en.guilds[v['first'] as GuildColor]} and ${en.guilds[v['second'] as GuildColor]}. `
+          : ''
+      return `${quarter}You need ${coins(Number(v['need']))}${feeOf(v)} and have ${v['coins']}.`
+    },
   },
   unknown: 'The rules do not allow that now.',
 }

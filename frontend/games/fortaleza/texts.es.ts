@@ -3,6 +3,7 @@ import {
   conversionFee,
   type GuildColor,
   type StackKind,
+  wildFee,
 } from '../../../shared/games/fortaleza/components.ts'
 import type { Majority, ScorePart } from '../../../shared/games/fortaleza/state.ts'
 import { createCounting, type Forms } from '../../kit/counting.ts'
@@ -45,12 +46,14 @@ const more = (n: number, said: (n: number) => string): string => (n < 0 ? '−' 
 const asOthers = (fee: number): string =>
   `por usar ${form(fee / conversionFee, ['una carta como otra', 'dos cartas como otras'])}`
 /** Why so many coins are needed: of a whole price there is no part to tell. */
-const feeOf = ({ need, conversion }: Figures): string =>
-  conversion === undefined
-    ? ''
-    : conversion === need
-      ? ` ${asOthers(conversion as number)}`
-      : ` (${conversion} de ellas ${asOthers(Number(conversion))})`
+const feeOf = ({ need, conversion = 0, wild = 0 }: Figures): string => {
+  const parts = [
+    ...(conversion ? [es.log.conversionFee(Number(conversion))] : []),
+    ...(wild ? [es.log.wildFee(Number(wild) / wildFee, Number(wild))] : []),
+  ].join(' y ')
+  if (conversion === need || wild === need) return parts.replace(/\d+/, '')
+  return parts && ` (${parts.replace(' ', ' de ellas ')})`
+}
 
 /** Spanish is the type: a text missing in another language does not compile. */
 export const es = {
@@ -90,7 +93,6 @@ export const es = {
     collector: (owner: string) => `recaudador de ${owner}`,
     noCollector: 'sin recaudador',
     pawns: (owner: string, n: number) => `${owner}: ${n}`,
-    closed: 'Fuera de juego con tres jugadores',
     balance: (n: number) => (n < 0 ? `cuesta ${coins(-n)}` : n > 0 ? `da ${coins(n)}` : 'gratis'),
     converted: 'una carta hace de otra',
     ifScored: (n: number) => `si se puntuara ahora, ${points(n)}`,
@@ -119,6 +121,7 @@ export const es = {
     guild: 'Construir el gremio',
     overbuild: 'Construir encima del gremio',
     collector: 'Poner un recaudador',
+    noGuild: '0 ahora; luego, lo que valga su gremio',
     using: (cards: string) => `Con ${cards}`,
     cancel: 'Dejarlo',
     choose: '¿Quién empieza la segunda fase?',
@@ -243,9 +246,8 @@ export const es = {
   },
   /** What is told over the board to whom it is done. */
   scenes: {
-    overbuilt: (name: string) => `${name} construye encima de una loseta tuya`,
-    /** Where, and what it takes from whoever had it or gives them, if it were scored now. */
-    toYou: (place: string, points: string) => `${place}: ${points} para ti`,
+    overbuilt: (name: string, kind: string) =>
+      `${name} construye sobre tu ${{ guild: 'gremio', wall: 'muralla', gate: 'puerta' }[kind] ?? 'torre'}`,
     ousted: (name: string) => `${name} releva a tu recaudador`,
     wall: (side: string) => `Muralla ${sides[side as 'north']}`,
     stretches: (name: string, n: number) => `${name}: ${counted(n, ['tramo', 'tramos'])}`,
@@ -304,8 +306,14 @@ export const es = {
     levelTooLow: (v: Figures) =>
       `Tu loseta es de nivel\u00a0${v['level']} y la de abajo, de nivel\u00a0${v['under']}: necesita un nivel más alto. Desarrolla antes.`,
     ownCollector: () => 'Aquí ya tienes tu recaudador.',
-    notEnoughCoins: (v: Figures) =>
-      `Necesitas ${coins(Number(v['need']))}${feeOf(v)} y tienes ${v['coins']}.`,
+    notEnoughCoins(v: Figures): string {
+      // With these cards another quarter might have done.
+      const quarter =
+        v['conversion'] && v['first']
+          ? `Este barrio pide ${es.guilds[v['first'] as GuildColor]} y ${es.guilds[v['second'] as GuildColor]}. `
+          : ''
+      return `${quarter}Necesitas ${coins(Number(v['need']))}${feeOf(v)} y tienes ${v['coins']}.`
+    },
   } as Readonly<Record<string, (values: Figures) => string>>,
   unknown: 'Las reglas no lo permiten ahora.',
 }

@@ -67,7 +67,10 @@ const tileFigures = ({ c, table }: Said, space: Space, tile: Tile): readonly Car
   }
   const count = stretches(table.view(), space, tile.owner)
   const worth = wallPointsBySegments[count] ?? 0
-  return [owned, { mark: laurel(worth), text: c.space.wallPoints(name, count, worth) }]
+  const others = wallPointsBySegments.flatMap((points, of) =>
+    of === 0 || of === count ? [] : [`${of}: ${points}`],
+  )
+  return [owned, { mark: laurel(worth), text: c.space.wallPoints(name, count, worth, others.join(', ')) }]
 }
 
 /** What covering it would cost the viewer now, or what that waits for [FZ-5.20, FZ-5.21]. */

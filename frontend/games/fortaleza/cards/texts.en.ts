@@ -44,8 +44,8 @@ export const cardTexts: CardTexts = {
     empty: (price) => `Empty: building here costs ${coins(price)}`,
     tile: (owner, level) => `${owner}’s, level\u00a0${level}`,
     covered: (n) => `${tiles(n)} underneath`,
-    wallPoints: (name, n, worth) =>
-      `${name} has ${counted(n, ['stretch', 'stretches'])} on this side: ${points(worth)}`,
+    wallPoints: (name, n, worth, others) =>
+      `${name} has ${counted(n, ['stretch', 'stretches'])} on this side: ${points(worth)} (${others})`,
     wallTable: (worths) =>
       `1, 2, 3 or 4 stretches of one player on a side score ${listed(worths.map(String))} points`,
     wallNext: (n, now, then) =>

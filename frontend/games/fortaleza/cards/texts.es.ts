@@ -46,8 +46,8 @@ export const cardTexts = {
     empty: (price: number) => `Vacía: construir aquí cuesta ${coins(price)}`,
     tile: (owner: string, level: string) => `De ${owner}, nivel\u00a0${level}`,
     covered: (n: number) => `${tiles(n)} debajo`,
-    wallPoints: (name: string, n: number, worth: number) =>
-      `${name} tiene ${counted(n, ['tramo', 'tramos'])} en este lado: ${points(worth)}`,
+    wallPoints: (name: string, n: number, worth: number, others: string) =>
+      `${name} tiene ${counted(n, ['tramo', 'tramos'])} en este lado: ${points(worth)} (${others})`,
     wallTable: (worths: readonly number[]) =>
       `1, 2, 3 o 4 tramos de la misma persona en un lado dan ${listed(worths.map(String))} puntos`,
     wallNext: (n: number, now: number, then: number) =>

@@ -27,6 +27,7 @@ export const actions: readonly FortalezaRule[] = [
   },
   {
     id: 'FZ-5.5',
+    aid: true,
     title: 'Wild cards',
     text: 'They stand for any trade, wall, tower or temple, and cost 2 coins, which may come out of what that same action brings.',
   },

@@ -27,6 +27,7 @@ export const actions: readonly FortalezaRule[] = [
   },
   {
     id: 'FZ-5.5',
+    aid: true,
     title: 'Comodines',
     text: 'Valen por cualquier oficio, muralla, torre o templo, y usarlos cuesta 2 monedas, que pueden salir de lo que dé esa misma acción.',
   },

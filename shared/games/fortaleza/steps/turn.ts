@@ -57,12 +57,14 @@ const refuseCards = (state: State, seat: Seat, { type, cards }: Action): Rejecti
 /** Coins come last [FZ-5.7, FZ-5.30]. */
 const refuseCoins = (state: State, seat: Seat, action: Action): Rejection | null => {
   const fees = feesOf(action.cards)
-  const need = needed(fees, termsOf(state, seat, action))
+  const terms = termsOf(state, seat, action)
+  const need = needed(fees, terms)
   const { coins } = playerAt(state, seat)
   if (coins >= need) return null
-  // More than the price that is printed there: what is paid for a card as another is told apart.
+  // More than the price that is printed there: what is paid for a card as another, or for wild cards, is told apart.
   const { conversion } = fees
-  const values = conversion > 0 ? { need, coins, conversion } : { need, coins }
+  const wild = terms.income > 0 ? 0 : fees.wild
+  const values = { need, coins, ...(conversion > 0 && { conversion }), ...(wild > 0 && { wild }) }
   return { rule: 'FZ-5.7', reason: 'notEnoughCoins', values }
 }
 
