@@ -186,6 +186,63 @@ test('a seat that begins, with a revolt and its last settlement, is as high as a
   await page.context().close()
 })
 
+test('on a laptop a box holds all that its seat has, and says how far seven points are, whatever leaves no room for their places', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await onLaptop(browser, baseURL!)
+  await expect(page.locator('.seat .st-counts')).toHaveCount(4)
+  const counts = '.seat.me .st-counts'
+  await page.locator(counts).evaluate((list, word) => {
+    for (const one of list.querySelectorAll('[data-card$=":first"], .st-bad')) one.remove()
+    const sign = '<svg viewBox="-20 -20 40 40"></svg>'
+    list.insertAdjacentHTML(
+      'beforeend',
+      `<li>${sign}</li><li class="st-bad">${sign}<small class="st-only">${word}</small></li>`,
+    )
+  }, es.seats.holdings.lastBriefly)
+  const whole = { beyond: 0, points: 0 }
+  for (const [points, cards] of [
+    [0, 0],
+    [0, 3],
+    [2, 3],
+    [4, 4],
+    [6, 7],
+  ] as const) {
+    const found = await page.locator('.seat.me .st-holdings').evaluate(
+      (box, [points, cards]) => {
+        const row = box.querySelector<HTMLElement>('.st-vp')!
+        for (const [nth, one] of [...row.children].entries()) one.toggleAttribute('data-earned', nth < points)
+        row.style.setProperty('--points', String(points))
+        box.querySelector('.st-public')?.remove()
+        const card = '<li><span><svg class="st-card" viewBox="0 0 100 104"></svg></span></li>'
+        if (cards > 0)
+          box
+            .querySelector('.st-has')!
+            .insertAdjacentHTML('beforeend', `<ul class="st-public">${card.repeat(cards)}</ul>`)
+        const { right } = box.getBoundingClientRect()
+        const { bottom } = row.getBoundingClientRect()
+        return {
+          beyond: [...box.querySelectorAll('li:not(.st-vp > *)')].filter(
+            (one) => one.getBoundingClientRect().right > right,
+          ).length,
+          points: [...row.querySelectorAll('[data-earned]')].filter(
+            (one) => one.getBoundingClientRect().top >= bottom,
+          ).length,
+        }
+      },
+      [points, cards] as const,
+    )
+    expect(found, `${points} points, ${cards} cards`).toEqual(whole)
+    await shot(page, `box-${points}-${cards}`)
+  }
+  const said = await page
+    .locator('.seat.me .points > :last-child')
+    .evaluate((one) => getComputedStyle(one, '::after').content)
+  expect(said).toContain('/7')
+  await page.context().close()
+})
+
 test('on a phone what gives points stands at the table from the first act on', async ({ browser }) => {
   for (const viewport of phones) {
     const page = await (await phone(browser, { viewport })).newPage()
