@@ -252,7 +252,16 @@ test('on a phone what gives points stands at the table from the first act on', a
     await expect(goal).toBeVisible()
     await shot(page, `earns-${viewport.width}`)
     for (const others of ['.st-offered', '.chip', '.st-own li', '.lately'])
-      expect(await overlaps(page, '.st-goal span', others), `${viewport.width}, ${others}`).toEqual([])
+      expect(await overlaps(page, '.st-before .st-goal', others), `${viewport.width}, ${others}`).toEqual([])
+    await expect(goal).toContainText('conquering the last settlement of another player')
+    // Where an event is chosen the hand is higher, and it is gone.
+    await page.locator('.st-own').evaluate((hand) => {
+      hand.insertAdjacentHTML(
+        'beforebegin',
+        '<div class="st-planning"><div class="st-plan events"></div></div>',
+      )
+    })
+    await expect(goal).toBeHidden()
     await page.context().close()
   }
 })

@@ -28,22 +28,28 @@ export const Mark = (props: { label?: string; children: JSX.Element }) => (
   </svg>
 )
 
-/** What gives points, each by the sign that it has in the row of seven. */
-export const Earns = (props: Pick<SeatProps, 'texts'>) => (
-  <>
-    {props.texts.seats.market.earns}
-    <For each={mostlyFrom}>
-      {(what) => (
-        <span>
-          <Mark>
-            <PointMark what={what} fate={usually(what)} />
-          </Mark>
-          {props.texts.seats.market.sources[what]}
-        </span>
-      )}
-    </For>
-  </>
-)
+/** How one wins, and what gives points, each by the sign that it has in the row of seven. */
+export const Goal = (props: Pick<SeatProps, 'texts'>) => {
+  const t = () => props.texts.seats.market
+  return (
+    <p class="st-goal" data-card="score:won">
+      {t().goal} {t().earns}{' '}
+      <For each={mostlyFrom}>
+        {(what) => (
+          <>
+            <span>
+              <Mark>
+                <PointMark what={what} fate={usually(what)} />
+              </Mark>
+              {t().sources[what]}
+            </span>{' '}
+          </>
+        )}
+      </For>
+      {t().also}
+    </p>
+  )
+}
 
 /** How a seat could win with the next step, in few words beside its emblem or name; null: it could not. */
 export const stepWords = (

@@ -71,6 +71,7 @@ export const seats: SeatTexts = {
       mine: 'own mine',
       rotating: 'most settlements',
     },
+    also: 'and some cards and pacts.',
   },
   pacts: {
     offer: (pact) => `Offer ${pact}`,

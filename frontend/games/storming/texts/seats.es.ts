@@ -79,6 +79,7 @@ export const seats = {
       mine: 'mina propia',
       rotating: 'más asentamientos',
     },
+    also: 'y algunas cartas y pactos.',
   },
   pacts: {
     offer: (pact: string) => `Ofrecer ${pact}`,
