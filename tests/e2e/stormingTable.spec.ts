@@ -321,7 +321,12 @@ test('on a laptop an alarm lies below the display, over no land, and stays there
     alarms.innerHTML =
       '<p class="st-alarm"><svg></svg><b>If you conquer the last settlement of Ana, you win</b></p>'
     const at = alarms.firstElementChild!.getBoundingClientRect()
-    const over = [...document.querySelectorAll('.st-map .spot, .st-kind li, .st-signed')].filter((one) => {
+    // Where the sentence of how one wins is the lowest, below signed pacts.
+    const goal = document.querySelector('.st-goal')!
+    goal.insertAdjacentHTML('beforebegin', '<section class="st-pacts"><h2>Pacts</h2></section>')
+    const isRead = goal.checkVisibility({ visibilityProperty: true })
+    const things = [...document.querySelectorAll('.st-map .spot, .st-kind li, .st-signed')]
+    const over = [...things, ...(isRead ? [goal] : [])].filter((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect()
       return left < at.right && right > at.left && top < at.bottom && bottom > at.top
     })
