@@ -254,6 +254,24 @@ test('on a phone what gives points stands at the table from the first act on', a
     for (const others of ['.st-offered', '.chip', '.st-own li', '.lately'])
       expect(await overlaps(page, '.st-before .st-goal', others), `${viewport.width}, ${others}`).toEqual([])
     await expect(goal).toContainText('conquering the last settlement of another player')
+    // The first of one's cards takes its place, and is read for what it is.
+    const own = await page.locator('.st-before').evaluate((before) => {
+      const card = '<li><svg class="st-card" viewBox="0 0 100 104"></svg></li>'
+      before.insertAdjacentHTML(
+        'afterbegin',
+        `<ul class="st-public" aria-label="Yours">${card.repeat(4)}</ul>`,
+      )
+      before.querySelector<HTMLElement>('.st-goal')!.style.display = 'none'
+      return getComputedStyle(before.firstElementChild!, '::before').content
+    })
+    expect(own).toContain('Yours')
+    await shot(page, `yours-${viewport.width}`)
+    for (const others of ['.st-offered', '.chip', '.st-own li'])
+      expect(await overlaps(page, '.st-public', others), `${viewport.width}, ${others}`).toEqual([])
+    await page.locator('.st-before').evaluate((before) => {
+      before.firstElementChild!.remove()
+      before.querySelector<HTMLElement>('.st-goal')!.style.display = ''
+    })
     // Where an event is chosen the hand is higher, and it is gone.
     await page.locator('.st-own').evaluate((hand) => {
       hand.insertAdjacentHTML(

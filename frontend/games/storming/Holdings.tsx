@@ -86,7 +86,7 @@ const Cards = (props: SeatProps & { revolts?: true; fallback?: JSX.Element }) =>
     <Show when={own().length + pacts().length > 0} fallback={props.fallback}>
       <ul
         class="st-public"
-        aria-label={t().cards}
+        aria-label={props.revolts ? t().own : t().cards}
         classList={{ 'st-idle': isSuppressed(state(), props.seat) }}
       >
         <For each={own()}>
