@@ -2,7 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { State } from '../../shared/games/storming/state.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
-import { findMoment } from '../screenshots/seldom.ts'
+import { findMoment, seldom } from '../screenshots/seldom.ts'
 import { desktop, phone, shot } from './kit.ts'
 import { overlaps, plan } from './storming.ts'
 import { playNow } from './atTable.ts'
@@ -300,5 +300,26 @@ test('on an upright phone a third and a fourth who are near to winning stand bel
     expect(await overlaps(page, '.st-alarm', others), others).toEqual([])
   // No wider than they need: the land is beside them.
   expect((await alarms.nth(2).boundingBox())!.width).toBeLessThan(45)
+  await page.context().close()
+})
+
+test('on an upright phone what may be done at a place lies over no card of the display', async ({
+  browser,
+  baseURL,
+}) => {
+  const { path, key } = await findMoment(baseURL!, seldom.building)
+  const page = await (await phone(browser, { viewport: { width: 390, height: 844 } })).newPage()
+  await page.goto(`${path}#s=${key}`)
+  await expect(page.locator('.st-piece')).toHaveCount(5)
+  // As where a settlement may grow or get its wall.
+  await page.locator('.st-acts').evaluate((acts) => {
+    const deeds = '<button class="st-may">Ampliar la aldea de D6 a poblado</button>'.repeat(2)
+    acts.insertAdjacentHTML(
+      'beforeend',
+      `<div class="st-asked beside st-asking">${deeds}<button>Dejarlo</button></div>`,
+    )
+  })
+  await shot(page, 'asking-390')
+  expect(await overlaps(page, '.st-asking, .st-budget', '.st-offered')).toEqual([])
   await page.context().close()
 })

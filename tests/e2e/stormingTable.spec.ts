@@ -59,27 +59,6 @@ test('how many pieces are left is written beside their picture', async ({ browse
   }
 })
 
-test('on an upright phone what may be done at a place lies over no card of the display', async ({
-  browser,
-  baseURL,
-}) => {
-  const { path, key } = await findMoment(baseURL!, seldom.building)
-  const page = await (await phone(browser, { viewport: { width: 390, height: 844 } })).newPage()
-  await page.goto(`${path}#s=${key}`)
-  await expect(page.locator('.st-piece')).toHaveCount(5)
-  // As where a settlement may grow or get its wall.
-  await page.locator('.st-acts').evaluate((acts) => {
-    const deeds = '<button class="st-may">Ampliar la aldea de D6 a poblado</button>'.repeat(2)
-    acts.insertAdjacentHTML(
-      'beforeend',
-      `<div class="st-asked beside st-asking">${deeds}<button>Dejarlo</button></div>`,
-    )
-  })
-  await shot(page, 'asking-390')
-  expect(await overlaps(page, '.st-asking, .st-budget', '.st-offered')).toEqual([])
-  await page.context().close()
-})
-
 /** A card's name as it may be broken below its card. */
 const broken = (name: string, syllables: readonly string[]): string =>
   syllables.reduce(
