@@ -2,7 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { State } from '../../shared/games/storming/state.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
-import { findMoment } from '../screenshots/seldom.ts'
+import { findMoment, seldom } from '../screenshots/seldom.ts'
 import { desktop, phone, shot } from './kit.ts'
 import { overlaps, plan } from './storming.ts'
 import { playNow } from './atTable.ts'
@@ -186,6 +186,63 @@ test('a seat that begins, with a revolt and its last settlement, is as high as a
   await page.context().close()
 })
 
+test('on a laptop a box holds all that its seat has, and says how far seven points are, whatever leaves no room for their places', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await onLaptop(browser, baseURL!)
+  await expect(page.locator('.seat .st-counts')).toHaveCount(4)
+  const counts = '.seat.me .st-counts'
+  await page.locator(counts).evaluate((list, word) => {
+    for (const one of list.querySelectorAll('[data-card$=":first"], .st-bad')) one.remove()
+    const sign = '<svg viewBox="-20 -20 40 40"></svg>'
+    list.insertAdjacentHTML(
+      'beforeend',
+      `<li>${sign}</li><li class="st-bad">${sign}<small class="st-only">${word}</small></li>`,
+    )
+  }, es.seats.holdings.lastBriefly)
+  const whole = { beyond: 0, points: 0 }
+  for (const [points, cards] of [
+    [0, 0],
+    [0, 3],
+    [2, 3],
+    [4, 4],
+    [6, 7],
+  ] as const) {
+    const found = await page.locator('.seat.me .st-holdings').evaluate(
+      (box, [points, cards]) => {
+        const row = box.querySelector<HTMLElement>('.st-vp')!
+        for (const [nth, one] of [...row.children].entries()) one.toggleAttribute('data-earned', nth < points)
+        row.style.setProperty('--points', String(points))
+        box.querySelector('.st-public')?.remove()
+        const card = '<li><span><svg class="st-card" viewBox="0 0 100 104"></svg></span></li>'
+        if (cards > 0)
+          box
+            .querySelector('.st-has')!
+            .insertAdjacentHTML('beforeend', `<ul class="st-public">${card.repeat(cards)}</ul>`)
+        const { right } = box.getBoundingClientRect()
+        const { bottom } = row.getBoundingClientRect()
+        return {
+          beyond: [...box.querySelectorAll('li:not(.st-vp > *)')].filter(
+            (one) => one.getBoundingClientRect().right > right,
+          ).length,
+          points: [...row.querySelectorAll('[data-earned]')].filter(
+            (one) => one.getBoundingClientRect().top >= bottom,
+          ).length,
+        }
+      },
+      [points, cards] as const,
+    )
+    expect(found, `${points} points, ${cards} cards`).toEqual(whole)
+    await shot(page, `box-${points}-${cards}`)
+  }
+  const said = await page
+    .locator('.seat.me .points > :last-child')
+    .evaluate((one) => getComputedStyle(one, '::after').content)
+  expect(said).toContain('/7')
+  await page.context().close()
+})
+
 test('on a phone what gives points stands at the table from the first act on', async ({ browser }) => {
   for (const viewport of phones) {
     const page = await (await phone(browser, { viewport })).newPage()
@@ -195,7 +252,34 @@ test('on a phone what gives points stands at the table from the first act on', a
     await expect(goal).toBeVisible()
     await shot(page, `earns-${viewport.width}`)
     for (const others of ['.st-offered', '.chip', '.st-own li', '.lately'])
-      expect(await overlaps(page, '.st-goal span', others), `${viewport.width}, ${others}`).toEqual([])
+      expect(await overlaps(page, '.st-before .st-goal', others), `${viewport.width}, ${others}`).toEqual([])
+    await expect(goal).toContainText('conquering the last settlement of another player')
+    // The first of one's cards takes its place, and is read for what it is.
+    const own = await page.locator('.st-before').evaluate((before) => {
+      const card = '<li><svg class="st-card" viewBox="0 0 100 104"></svg></li>'
+      before.insertAdjacentHTML(
+        'afterbegin',
+        `<ul class="st-public" aria-label="Yours">${card.repeat(4)}</ul>`,
+      )
+      before.querySelector<HTMLElement>('.st-goal')!.style.display = 'none'
+      return getComputedStyle(before.firstElementChild!, '::before').content
+    })
+    expect(own).toContain('Yours')
+    await shot(page, `yours-${viewport.width}`)
+    for (const others of ['.st-offered', '.chip', '.st-own li'])
+      expect(await overlaps(page, '.st-public', others), `${viewport.width}, ${others}`).toEqual([])
+    await page.locator('.st-before').evaluate((before) => {
+      before.firstElementChild!.remove()
+      before.querySelector<HTMLElement>('.st-goal')!.style.display = ''
+    })
+    // Where an event is chosen the hand is higher, and it is gone.
+    await page.locator('.st-own').evaluate((hand) => {
+      hand.insertAdjacentHTML(
+        'beforebegin',
+        '<div class="st-planning"><div class="st-plan events"></div></div>',
+      )
+    })
+    await expect(goal).toBeHidden()
     await page.context().close()
   }
 })
@@ -216,5 +300,26 @@ test('on an upright phone a third and a fourth who are near to winning stand bel
     expect(await overlaps(page, '.st-alarm', others), others).toEqual([])
   // No wider than they need: the land is beside them.
   expect((await alarms.nth(2).boundingBox())!.width).toBeLessThan(45)
+  await page.context().close()
+})
+
+test('on an upright phone what may be done at a place lies over no card of the display', async ({
+  browser,
+  baseURL,
+}) => {
+  const { path, key } = await findMoment(baseURL!, seldom.building)
+  const page = await (await phone(browser, { viewport: { width: 390, height: 844 } })).newPage()
+  await page.goto(`${path}#s=${key}`)
+  await expect(page.locator('.st-piece')).toHaveCount(5)
+  // As where a settlement may grow or get its wall.
+  await page.locator('.st-acts').evaluate((acts) => {
+    const deeds = '<button class="st-may">Ampliar la aldea de D6 a poblado</button>'.repeat(2)
+    acts.insertAdjacentHTML(
+      'beforeend',
+      `<div class="st-asked beside st-asking">${deeds}<button>Dejarlo</button></div>`,
+    )
+  })
+  await shot(page, 'asking-390')
+  expect(await overlaps(page, '.st-asking, .st-budget', '.st-offered')).toEqual([])
   await page.context().close()
 })

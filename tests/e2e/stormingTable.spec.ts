@@ -265,6 +265,50 @@ test('what others did last has the outline of its region, covers no name, and st
   for (const ring of drawn) expect(ring).toEqual({ isOutlined: true, standsBack: true })
 })
 
+test('on a laptop how one wins and what gives points is read whole, whether pacts are signed or under offer', async ({
+  browser,
+}) => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 1366, height: 768 },
+  ]) {
+    const page = await (await browser.newContext({ viewport })).newPage()
+    await playNow(page, 'Storming!')
+    await expect(page.locator('.st-kind li')).toHaveCount(6)
+    for (const [name, signed, offered] of [
+      ['none', 0, 0],
+      ['offered', 0, 1],
+      ['signed', 3, 0],
+      ['both', 3, 1],
+    ] as const) {
+      await page.evaluate(
+        ([signed, offered]) => {
+          document.querySelector('.st-pacts')?.remove()
+          const goal = document.querySelector('.st-goal')!
+          const list = document.querySelectorAll('.st-kind ul')[2]!
+          const card = '<svg class="st-card" viewBox="0 0 100 104"></svg>'
+          if (offered > 0) {
+            list.classList.add('st-three')
+            list.append(list.lastElementChild!.cloneNode(true))
+          } else if (list.children.length > 2) {
+            list.classList.remove('st-three')
+            list.lastElementChild!.remove()
+          }
+          if (signed === 0) return
+          const pact = `<li><button class="st-signed"><svg></svg>${card}<svg></svg></button></li>`
+          const pacts = `<section class="st-pacts"><h2>Pacts</h2><ul>${pact.repeat(signed)}</ul></section>`
+          goal.insertAdjacentHTML('beforebegin', pacts)
+        },
+        [signed, offered] as const,
+      )
+      await shot(page, `goal-${viewport.height}-${name}`)
+      const below = await page.locator('.st-market').evaluate((one) => one.scrollHeight - one.clientHeight)
+      expect(below, `${viewport.height}, ${name}`).toBeLessThanOrEqual(0)
+    }
+    await page.context().close()
+  }
+})
+
 test('on a laptop an alarm lies below the display, over no land, and stays there however high the tray is', async ({
   browser,
 }) => {
@@ -277,7 +321,12 @@ test('on a laptop an alarm lies below the display, over no land, and stays there
     alarms.innerHTML =
       '<p class="st-alarm"><svg></svg><b>If you conquer the last settlement of Ana, you win</b></p>'
     const at = alarms.firstElementChild!.getBoundingClientRect()
-    const over = [...document.querySelectorAll('.st-map .spot, .st-kind li, .st-signed')].filter((one) => {
+    // Where the sentence of how one wins is the lowest, below signed pacts.
+    const goal = document.querySelector('.st-goal')!
+    goal.insertAdjacentHTML('beforebegin', '<section class="st-pacts"><h2>Pacts</h2></section>')
+    const isRead = goal.checkVisibility({ visibilityProperty: true })
+    const things = [...document.querySelectorAll('.st-map .spot, .st-kind li, .st-signed')]
+    const over = [...things, ...(isRead ? [goal] : [])].filter((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect()
       return left < at.right && right > at.left && top < at.bottom && bottom > at.top
     })

@@ -68,16 +68,31 @@ describe.each([
   )
 })
 
-/** What the card of an action card says in figures, to this seat. */
-const figuresOf = async (language: 'es' | 'en', card: string, state: State, letter: Letter) => {
+/** What a card tells to this seat. */
+const cardOf = async (language: 'es' | 'en', about: string, state: State, letter: Letter) => {
   const table = {
     view: () => state,
     me: () => seat(letter),
     nameOf: (one: number) => ['Ana', 'Berta', 'Carla'][one] ?? '',
   } as unknown as StormingTable
   const cards = await makeCards(language, language === 'es' ? es : en)
-  return cards(`card:${card}`, table)?.figures.map(({ text }) => text)
+  return cards(about, table)
 }
+/** What the card of an action card says in figures. */
+const figuresOf = async (language: 'es' | 'en', card: string, state: State, letter: Letter) =>
+  (await cardOf(language, `card:${card}`, state, letter))?.figures.map(({ text }) => text)
+
+test('[ST-2.2] the card of a piece says how many are in the supply, not that somebody has them', async () => {
+  const said = await cardOf('en', 'piece:village', given(), 'R')
+  expect(said?.figures.at(-1)?.text).toMatch(/^Carla: \d in the supply$/)
+})
+
+test('[ST-6.2] the card of a point names no rule twice, and what gives most points goes by the name it has', async () => {
+  const state = given({ on: { D6: 'mountain R:mine' } })
+  expect((await cardOf('es', 'point:0:mine', state, 'R'))?.rules).toEqual(['ST-6.2'])
+  const texts = (await cardOf('es', 'score:won', state, 'R'))?.figures.map(({ text }) => text).join()
+  expect(texts).toContain(es.scores['rotating'])
+})
 
 test('an action card of one’s own says that it is yours, one of another whose it is', async () => {
   const said = (language: 'es' | 'en', letter: Letter) =>

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { scene } from '../../frontend/games/storming/scenes.tsx'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
+import type { Step } from '../../shared/games/storming/state.ts'
 import { given, type Letter, type Scene, seat } from '../kit/storming.ts'
 
 test('[ST-4.41] below an event stands whom it hits by name, as wide as the board; nothing, where it hits all or nobody', () => {
@@ -35,12 +36,20 @@ test('[ST-4.41] below an event stands whom it hits by name, as wide as the board
 })
 
 /** What stands over the board as this seat sees it; null: nothing. */
-const title = (event: object, letter: Letter | null, at: Scene = {}, texts = es): string | null => {
+const title = (
+  event: object,
+  letter: Letter | null,
+  at: Scene = {},
+  texts = es,
+  steps: readonly Step[] = [],
+): string | null => {
   const me = letter === null ? null : seat(letter)
+  const state = given(at)
+  state.agenda.push(...steps)
   const shown = scene(
     texts,
     event as never,
-    given(at) as never,
+    state as never,
     me,
     (who) => ['Ana', 'Berta', 'Carla'][who] ?? '',
   )
@@ -68,6 +77,12 @@ test('[ST-5.48] whoever loses a place or a troop is spoken to, with why; [ST-6.4
   expect(title({ type: 'civilianLost', seat: seat('B'), card: 'spy', by: 'event' }, 'B', has)).toBe(
     'Pierdes al Espía',
   )
+  const conspired = { ...has, pacts: [['conspiracy', 'RG']] } as const
+  const troop = { type: 'troopLost', region: 'E5' }
+  expect(title(troop, 'B', conspired)).toBe('Pierdes el soldado de E5Conjura')
+  expect(title(troop, 'B', conspired, en)).toBe('You lose the soldier at E5Conspiracy')
+  const plague = { type: 'event', card: 'plague', asked: true, spared: null } as const
+  expect(title(troop, 'B', has, es, [plague])).toBe('Pierdes el soldado de E5Peste')
   const last = { ...has, homes: false }
   expect(title(taken, 'R', last)).toBe('¡Ganas!Has tomado el último asentamiento de Berta')
   expect(title(taken, 'G', last)).toBe(

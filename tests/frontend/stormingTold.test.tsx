@@ -143,13 +143,17 @@ test('[ST-6.4] at rest the page says how one wins, and where the way of each sea
     (page) => textsOf(page, 'li[data-card="score:won"]').map((one) => one?.trim()),
   )
   expect(ends).toEqual(['', '', '', '', '7'])
-  const goal = onPage(
-    () => <Market choice={at('R', given())} texts={es} />,
-    (page) => textsOf(page, '.st-goal[data-card="score:won"]'),
-  )
+  const goalOf = (state: State) =>
+    onPage(
+      () => <Market choice={at('R', state)} texts={es} />,
+      (page) => textsOf(page, '.st-goal[data-card="score:won"]'),
+    )
   const wins = 'Gana quien llega a 7 puntos o conquista el último asentamiento de otro.'
-  // And what gives points, which no card has to be opened for.
-  expect(goal).toEqual([`${wins} Dan un punto:ciudad construidaconquistamina propiamás asentamientos`])
+  // And what gives points, which no card has to be opened for: when pacts are signed too.
+  const earns =
+    'Dan un punto: ciudad construida conquista mina propia más asentamientos y algunas cartas y pactos.'
+  expect(goalOf(given())).toEqual([`${wins} ${earns}`])
+  expect(goalOf(given({ pacts: [['blockade', 'RB']] }))).toEqual([`${wins} ${earns}`])
   const info = (await makeCards('es', es))('score:won', table)
   const more = 'Dan alguno más la Catedral, la Universidad, el Teatro y varios pactos.'
   expect([info?.text, info?.figures[0]?.text]).toEqual([`${wins} ${more}`, '0: 2 de 7 puntos'])

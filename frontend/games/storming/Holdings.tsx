@@ -10,7 +10,7 @@ import { PieceMark } from './art/PieceMark.tsx'
 import { kindOf } from './cardKinds.ts'
 import type { HandProps } from './handProps.ts'
 import { lastSettlement } from './points.ts'
-import { Earns, Last, Mark, Points, type SeatProps, stepWords } from './Points.tsx'
+import { Goal, Last, Mark, Points, type SeatProps, stepWords } from './Points.tsx'
 
 /** Backs with how many there are, and what waits for this seat's next card. */
 const Counts = (props: SeatProps) => {
@@ -86,7 +86,7 @@ const Cards = (props: SeatProps & { revolts?: true; fallback?: JSX.Element }) =>
     <Show when={own().length + pacts().length > 0} fallback={props.fallback}>
       <ul
         class="st-public"
-        aria-label={t().cards}
+        aria-label={props.revolts ? t().own : t().cards}
         classList={{ 'st-idle': isSuppressed(state(), props.seat) }}
       >
         <For each={own()}>
@@ -117,7 +117,7 @@ const Cards = (props: SeatProps & { revolts?: true; fallback?: JSX.Element }) =>
   )
 }
 
-/** On a phone one's box is behind one's chip: what lies before oneself is seen beside it; before the first of it, what gives points. */
+/** On a phone one's box is behind one's chip: what lies before oneself is seen beside it; before the first of it, how one wins. */
 export const Own = (props: HandProps) => (
   <Show when={props.choice.table.me() !== null}>
     <div class="st-before">
@@ -126,11 +126,7 @@ export const Own = (props: HandProps) => (
         seat={props.choice.table.me() ?? (0 as Seat)}
         texts={props.texts}
         revolts
-        fallback={
-          <p class="st-goal" data-card="score:won">
-            <Earns texts={props.texts} />
-          </p>
-        }
+        fallback={<Goal texts={props.texts} />}
       />
     </div>
   </Show>

@@ -10,7 +10,7 @@ import { kindOf } from './cardKinds.ts'
 import { Brings } from './Brings.tsx'
 import type { HandProps } from './handProps.ts'
 import { breakOf, deedsWith } from './deeds.ts'
-import { Earns } from './Points.tsx'
+import { Goal } from './Points.tsx'
 
 const isTaken = (props: HandProps, card: string): boolean => {
   const taken = props.choice.taken()
@@ -112,8 +112,6 @@ export const Market = (props: HandProps) => {
     const cards = view().display[kind]
     return kind === 'pact' && offered !== null ? [...cards, offered.pact satisfies PactId] : cards
   }
-  /** Signed pacts need it: by then each coin in the seats' rows has said where it comes from. */
-  const hasRoom = (): boolean => view().pacts.length === 0
   return (
     <div class="st-market">
       <For each={markets}>
@@ -147,12 +145,7 @@ export const Market = (props: HandProps) => {
           </ul>
         </section>
       </Show>
-      <p class="st-goal" data-card="score:won">
-        {t().goal}{' '}
-        <Show when={hasRoom()}>
-          <Earns texts={props.texts} />
-        </Show>
-      </p>
+      <Goal texts={props.texts} />
     </div>
   )
 }

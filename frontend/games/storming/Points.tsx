@@ -28,22 +28,28 @@ export const Mark = (props: { label?: string; children: JSX.Element }) => (
   </svg>
 )
 
-/** What gives points, each by the sign that it has in the row of seven. */
-export const Earns = (props: Pick<SeatProps, 'texts'>) => (
-  <>
-    {props.texts.seats.market.earns}
-    <For each={mostlyFrom}>
-      {(what) => (
-        <span>
-          <Mark>
-            <PointMark what={what} fate={usually(what)} />
-          </Mark>
-          {props.texts.seats.market.sources[what]}
-        </span>
-      )}
-    </For>
-  </>
-)
+/** How one wins, and what gives points, each by the sign that it has in the row of seven. */
+export const Goal = (props: Pick<SeatProps, 'texts'>) => {
+  const t = () => props.texts.seats.market
+  return (
+    <p class="st-goal" data-card="score:won">
+      {t().goal} {t().earns}{' '}
+      <For each={mostlyFrom}>
+        {(what) => (
+          <>
+            <span>
+              <Mark>
+                <PointMark what={what} fate={usually(what)} />
+              </Mark>
+              {t().sources[what]}
+            </span>{' '}
+          </>
+        )}
+      </For>
+      {t().also}
+    </p>
+  )
+}
 
 /** How a seat could win with the next step, in few words beside its emblem or name; null: it could not. */
 export const stepWords = (
@@ -68,7 +74,11 @@ export const Points = (props: SeatProps & { more?: JSX.Element }) => {
   /** The point that is missing to win. */
   const isLast = (): boolean => missing().length === 1 && oneStep(props.table.view(), props.seat) !== null
   return (
-    <ol class="st-vp" aria-label={t().points(points().length, pointsToWin, lasting())}>
+    <ol
+      class="st-vp"
+      style={{ '--points': points().length }}
+      aria-label={t().points(points().length, pointsToWin, lasting())}
+    >
       <For each={[...points().keys()]}>
         {(nth) => (
           <Show when={points()[nth]}>

@@ -93,7 +93,7 @@ const turnedOver = (t: Texts, card: string, before: State, nameOf: NameOf, from:
   )
 }
 
-/** Told to whoever loses what they had: as the only answer it may have been given for them. What they did themselves they know. */
+/** Told to whoever loses what they had, and by which card: Conspiracy is in force only while it is carried out. What they did themselves they know. */
 const lost = (
   t: Texts,
   event: Shown<EventOf<'civilianLost' | 'improvementLost' | 'troopLost'>>,
@@ -109,7 +109,15 @@ const lost = (
       : event.by === 'owner'
   return line === null || line.seat !== me || me === null || isOwnDeed
     ? null
-    : titleShown(line.text, '', line.places)
+    : titleShown(
+        line.text,
+        before.pacts.some(({ id }) => id === 'conspiracy')
+          ? t.cards.conspiracy.name
+          : step?.type === 'event'
+            ? t.cards[kindOf(step.card)].name
+            : '',
+        line.places,
+      )
 }
 
 /** Whose card it is, and what takes it: that came a round before. Of two events either may have done so. */

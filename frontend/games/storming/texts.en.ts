@@ -56,6 +56,6 @@ export const en: Texts = {
     turnOrder: 'Turn order',
     lastTaken: 'Taking a rival’s last settlement',
   },
-  permanent: 'For good',
+  permanent: 'Permanent',
   current: 'May be lost',
 }

@@ -58,7 +58,7 @@ export const es = {
     /** No es una línea de la hoja: lo que decidió la partida. */
     lastTaken: 'Toma del último asentamiento de un rival',
   } as Readonly<Record<string, string>>,
-  permanent: 'Para siempre',
+  permanent: 'Permanentes',
   current: 'Se pueden perder',
 }
 

@@ -192,10 +192,7 @@ const pieceCard = (said: Said, kind: string): CardInfo | null => {
       ...(site === null ? [] : [{ mark: rule, text: c.needs(site[0]) }]),
       ...seatsOf(table.view().config.players).map((seat) => ({
         mark: piece(sign, seat),
-        text: c.of(
-          t.seats.holdings.pieces[sign](table.view().players[seat]?.supply[sign] ?? 0),
-          table.nameOf(seat),
-        ),
+        text: c.seat.of(table.nameOf(seat), t.board.left(table.view().players[seat]?.supply[sign] ?? 0)),
       })),
     ],
     text: c.pieceText,

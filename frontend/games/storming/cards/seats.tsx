@@ -40,6 +40,7 @@ const pointCard = (said: Said, seat: Seat, what: Source): CardInfo => {
   const worst = here.find(({ fate }) => fate === 'endangered') ?? here[0]
   const fate = worst?.fate ?? usually(what)
   const place = worst?.place
+  const rule = usually(what) === 'lasting' ? 'ST-6.1' : 'ST-6.2'
   return {
     name: nameOfSource(said, what),
     kind: c.kinds.point,
@@ -49,7 +50,7 @@ const pointCard = (said: Said, seat: Seat, what: Source): CardInfo => {
       { mark: point(what, fate), text: begun(t.seats.holdings.fates[fate]) },
     ],
     text: fate === 'endangered' ? c.dangers[what as 'mine'] : c.sources[what],
-    rules: [sourceRules[what], usually(what) === 'lasting' ? 'ST-6.1' : 'ST-6.2'],
+    rules: rule === sourceRules[what] ? [rule] : [sourceRules[what], rule],
     ...(place === undefined ? {} : { place }),
   }
 }

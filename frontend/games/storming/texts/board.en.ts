@@ -29,9 +29,9 @@ const steps: Partial<By<Step['type']>> = {
 /** Of what a card allows, what can be done now is said. */
 const acts: By<CardUse> = {
   build: 'build in a lit region',
-  improvement: 'take an improvement',
+  improvement: 'build an improvement',
   recruit: 'recruit in a lit region',
-  civilian: 'take a civilian',
+  civilian: 'recruit a civilian',
   military: 'press a troop of yours to move or attack',
   offer: 'offer a pact',
   break: 'break a pact',

@@ -28,9 +28,9 @@ const steps: Partial<By<Step['type']>> = {
 /** De lo que permite una carta se dice lo que se puede hacer ahora. */
 const acts: By<CardUse> = {
   build: 'construye en una región iluminada',
-  improvement: 'quédate una mejora',
+  improvement: 'construye una mejora',
   recruit: 'recluta en una región iluminada',
-  civilian: 'quédate un civil',
+  civilian: 'recluta un civil',
   military: 'pulsa una tropa tuya para moverla o atacar',
   offer: 'ofrece un pacto',
   break: 'rompe un pacto',

@@ -23,6 +23,7 @@ export const seats: SeatTexts = {
     fairWinds: 'Fair winds: one more action with the next card',
     theatre: (n) => `Theatre: ${n} of 3 revolts`,
     cards: 'Cards on the table',
+    own: 'Yours',
     pactWith: (pact, name) => `${pact}, with ${name}`,
     supply: 'Pieces in supply',
     pieces: {
@@ -71,6 +72,7 @@ export const seats: SeatTexts = {
       mine: 'own mine',
       rotating: 'most settlements',
     },
+    also: 'and some cards and pacts.',
   },
   pacts: {
     offer: (pact) => `Offer ${pact}`,

@@ -26,6 +26,7 @@ export const seats = {
     fairWinds: 'Vientos favorables: una acción más con su próxima carta',
     theatre: (n: number) => `Teatro: ${n} de 3 revueltas`,
     cards: 'Cartas a la vista',
+    own: 'Tuyas',
     pactWith: (pact: string, name: string) => `${pact}, con ${name}`,
     supply: 'Piezas en la reserva',
     pieces: {
@@ -79,6 +80,7 @@ export const seats = {
       mine: 'mina propia',
       rotating: 'más asentamientos',
     },
+    also: 'y algunas cartas y pactos.',
   },
   pacts: {
     offer: (pact: string) => `Ofrecer ${pact}`,
