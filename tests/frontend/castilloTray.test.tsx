@@ -175,6 +175,41 @@ test('[CA-4.3.11] each pile of the tower tells what could be paid for by it, and
   expect(lit()).toEqual([])
 })
 
+test('[CA-4.3.14] each piece that a Worker sells tells what could be paid for by it, and who has sold stays', async () => {
+  const state = given({
+    players: 3,
+    phase: 'buy',
+    queue: ['A stonemason', 'B worker1', 'C worker2'],
+    cards: { 'B worker1': '1T 1B 1W', 'C worker2': '1T 1S 1W' },
+    has: { A: '1S 1W' },
+    talers: { A: 2 },
+  })
+  const { page } = seatedAt(plug.rules as never, () => plug.create(() => words) as never, {
+    seats: 3,
+    options: state.config,
+    state,
+    me: seat('A'),
+  })
+  const { Hand } = plug.create(() => words)
+  document.body.innerHTML = ''
+  dispose = render(() => <Hand table={page as never} />, document.body)
+  const tiles = () => [...document.querySelectorAll<HTMLButtonElement>('.ca-seller .ca-buy')]
+  await expect.poll(() => tiles().length).toBe(6)
+  const said = () => tiles().map((tile) => tile.querySelector('span')?.textContent)
+  // Sand, wood and brick are 7; with stone they are 8. A second piece of sand or wood makes no third kind.
+  expect(said()).toEqual(['ninguno', 'ninguno', '8', 'ninguno', 'ninguno', '8'])
+  expect(tiles()[2]?.getAttribute('aria-label')).toMatch(
+    /^Comprar piedra a \S+ por 1 tálero: podrías pagar edificios que valen 8$/,
+  )
+  // Whose cart it is, is told beside it; the cards of the round bear no buttons.
+  expect(document.querySelectorAll('.ca-seller > .ca-owner').length).toBe(2)
+  expect(document.querySelector('.ca-queue button')).toBeNull()
+  tiles()[2]?.click()
+  expect(page.staged()).toEqual([{ type: 'buyFromWorker', owner: 1, card: 'worker1', resource: 'stone' }])
+  expect(tiles().map(({ disabled }) => disabled)).toEqual([true, true, false, false, false])
+  expect(said()).toEqual(['', '', 'ninguno', '10', 'ninguno'])
+})
+
 test('[CA-4.2.2] what a Worker is loaded with tells what one would hold by it and what that pays for', async () => {
   const scene: Scene = { players: 3, phase: 'equipWorkers', queue: ['A worker1'] }
   const tray = trayAt({ ...scene, has: { A: '1S 1W' } })

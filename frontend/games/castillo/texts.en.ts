@@ -125,7 +125,7 @@ export const en: Texts = {
     equipWorkers: 'Choose two resources for your Worker, besides the stone, and load them',
     traderPlace: 'Place a helper on a cart with a frame, or place no helper',
     towerTake: 'Take a pile; below it, the buildings you could pay for',
-    buy: 'Buy a piece from each Worker, for 1 taler, or end buying',
+    buy: 'Buy a piece from each Worker for 1 taler (below it, what more you could pay for), or end buying',
     build: 'Choose a building with a frame, or end building',
     pay: 'Set the payment and press Build, or choose another building',
     payInexact: 'Pay its value exactly, in three kinds of resources, or choose another building',
@@ -148,8 +148,8 @@ export const en: Texts = {
     inForce: 'now',
     hidden: (name) => `Hidden role of ${name}`,
     load: (pile) => `with ${pile}`,
-    pile: (pile, values) =>
-      `Take ${pile}: you could pay for ${values.length > 0 ? `buildings worth ${listed(values.map(String))}` : 'no building'}`,
+    pays: (act, values) =>
+      `${act}: you could pay for ${values.length > 0 ? `buildings worth ${listed(values.map(String))}` : 'no building'}`,
     none: 'none',
     buy: (resource, name) => `Buy ${resource} from ${name} for 1 taler`,
     cancel: 'Leave it',
