@@ -298,3 +298,14 @@ test('of what a seat did, what it has built stands before what it took for that,
     /^construye la Casa 1 .*; toma de la Torre de Defensa/,
   )
 })
+
+test('[CA-4.5.1] the places that a helper can take have a frame, and their building has none: it lay about a dear one too', () => {
+  const state = given({ phase: 'helpers', queue: ['A stonemason'], builtThisTurn: 1, talers: { A: 7 } })
+  const table = stillTable(plug.rules as AnyPlug['rules'], conceal(state, seat('A')), seat('A'), letterOf)
+  const open = createRoot((dispose) => {
+    const framed = [...createChoice(table as unknown as CastilloTable).open()]
+    dispose()
+    return framed
+  })
+  expect(open).toEqual(['market-a', 'market-b', 'forge-b'])
+})

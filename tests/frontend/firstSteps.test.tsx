@@ -114,6 +114,17 @@ describe('a first step', () => {
     expect(document.querySelector('.lesson-pointer')).toBeNull()
   })
 
+  test('rings of a place its frame: what a finger may press beside that reaches over its neighbours', async () => {
+    const { settle } = open()
+    const frame = document.createElement('i')
+    frame.className = 'glow'
+    frame.getBoundingClientRect = () => new DOMRect(46, 44, 6, 8)
+    document.querySelector('[data-anchor]')!.append(frame)
+    await settle()
+    const ring = document.querySelector<HTMLElement>('.lesson-ring')?.style
+    expect([ring?.left, ring?.top, ring?.width, ring?.height]).toEqual(['42px', '40px', '14px', '16px'])
+  })
+
   test('rings no one thing of many alike: it would look like the one to take', async () => {
     const alike = [['thing', 'other'], ['thing']].map((all) => ({ ...step('goal'), alike: () => all }))
     const { settle, learning } = open(alike.map((lesson, at) => ({ ...lesson, id: `goal${at}` })))

@@ -46,7 +46,8 @@ const thingOn = (anchor: string): Element | null => {
     const sign = CSS.escape(name)
     const found = [...document.querySelectorAll(`[data-anchor="${sign}"], [data-card="${sign}"]`)]
     const seen = found.find((element) => element.closest('.papers') === null && isSeen(boxOnScreen(element)))
-    if (seen !== undefined) return seen
+    // Of a place its frame: what a finger may press beside it reaches over its neighbours.
+    if (seen !== undefined) return seen.querySelector(':scope > .glow') ?? seen
   }
   return null
 }
