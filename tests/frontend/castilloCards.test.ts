@@ -129,3 +129,18 @@ test('what is said to be unable to fall never does, and what falls does so by as
     }
   }
 })
+
+test('the player aid begins with how one wins, and the step about helpers says what the laurel counts', async () => {
+  const { lessons } = await import('../../frontend/games/castillo/lessons.ts')
+  const { invitation } = await import('../../frontend/games/castillo/invitation.ts')
+  const helpers = lessons.find(({ id }) => id === 'helpers')
+  for (const [language, title, laurel] of [
+    ['es', /cómo se gana/, /laurel junto a tus puntos/],
+    ['en', /how one wins/, /laurel beside your points/],
+  ] as const) {
+    const first = (await plug.rulebook(language)).find(({ aid }) => aid !== undefined)
+    expect(first?.title).toMatch(title)
+    expect(first?.text.startsWith(invitation[language][2])).toBe(true)
+    for (const said of [helpers?.text, helpers?.byTouch]) expect(said?.[language]).toMatch(laurel)
+  }
+})
