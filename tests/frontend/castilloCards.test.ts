@@ -144,3 +144,13 @@ test('the player aid begins with how one wins, and the step about helpers says w
     for (const said of [helpers?.text, helpers?.byTouch]) expect(said?.[language]).toMatch(laurel)
   }
 })
+
+test('of points that can only rise it is said so, as of none too: they “cannot fall any more”', async () => {
+  for (const [language, said] of [
+    ['es', 'solo puede subir'],
+    ['en', 'that can only rise'],
+  ] as const) {
+    const state = given({ ...castle, built: ['stable'] })
+    expect(await nowAt(state, 'stable-a', language)).toMatch(new RegExp(` 0 .*; ${said}$`))
+  }
+})

@@ -284,7 +284,7 @@ test('an act is named in English by what comes of it: the tale of a game says it
     { type: 'buyFromWorker', owner: 1, card: 'worker1', resource: 'sand' },
     { type: 'equipWorker', kinds: ['sand', 'wood'] },
   ].map((move) => nameMove(move as never, view, letterOf))
-  expect(named).toEqual(['3 bricks from the tower', '1 sand from B', 'Worker with sand and wood'])
+  expect(named).toEqual(['3 bricks from the Defence Tower', '1 sand from B', 'Worker with sand and wood'])
 })
 
 test.each(['es', 'en'] as const)('what is asked names the button that ends it: %s', async (language) => {
@@ -299,7 +299,9 @@ test.each(['es', 'en'] as const)('what is asked names the button that ends it: %
     const button = kinds[end].toLowerCase()
     // In Spanish the line bids what the button names.
     const bidden = button.replace(/^terminar/, 'termina').replace(/^no poner/, 'no pongas')
-    expect(status[question as keyof typeof ends]).toMatch(new RegExp(`, (o|or) ${bidden}$`))
+    expect(status[question as keyof typeof ends]).toMatch(new RegExp(`, (o|or|or press) ${bidden}$`, 'i'))
+    // In English no turn or building comes to its end by it.
+    expect(button).not.toMatch(/^end/)
     // Before anything was placed or bought as well as after.
     expect(button).not.toMatch(/más|more/)
   }
