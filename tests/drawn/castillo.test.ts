@@ -160,3 +160,16 @@ test('the card of a role that would do nothing says what its mark means', async 
   }
   expect([said(''), said('2T 2B 2W 2S')]).toEqual([true, false])
 })
+
+test('a plan is told from the ground by night too, and its lines from its paper', () => {
+  const css = textOf('frontend/games/castillo/art/castle/castle.css')
+  const night = css.slice(css.indexOf("[data-theme='dark']"))
+  const light = (name: string): number => {
+    const hex = new RegExp(`--ca-art-${name}: #(\\w{6})`).exec(night)?.[1] ?? ''
+    const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => (parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+  }
+  expect(light('paper') / light('plan-ink')).toBeGreaterThan(4)
+  for (const ground of ['yard', 'meadow', 'path-edge'])
+    expect(light('paper') / light(ground)).toBeGreaterThan(2.5)
+})
