@@ -94,11 +94,18 @@ describe('what a delivery brings', () => {
     const carts = { cartBrick: 'A', cartStone: 'B' } as const
     const before = given({ players: 3, phase: 'traderPlace', queue: ['A trader'], carts })
     const state = copy(before)
+    const inShort: string[] = []
     const told = play(before, 'A', trader('cartSand')).events.flatMap((event) => {
       const line = tell(es, conceal(event, null), conceal(state, null), letterOf)
       evolve(state, copy(event))
-      return event.type === 'incomeTaken' ? [[line?.text, line?.isDetail === true]] : []
+      if (event.type !== 'incomeTaken' || line === null) return []
+      // Where there is little room what goes to the tower would be cut off amid its name.
+      inShort.push(
+        summaryOf([{ ...line, seq: seqOf(9), fact: 0 }], seqOf(0), event.seat, letterOf(event.seat)),
+      )
+      return [[line.text, line.isDetail === true]]
     })
+    expect(inShort).toEqual(['recibe 3 arenas', 'recibe 1 ladrillo', 'recibe 1 piedra'])
     expect(told).toEqual([
       ['A recibe 3 arenas; a la Torre de Defensa, 1 arena', false],
       ['A recibe 1 ladrillo; a la Torre de Defensa, 1 ladrillo', false],

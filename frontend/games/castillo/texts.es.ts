@@ -246,8 +246,8 @@ export const es = {
     idle: (name: string, role: string) => `${name} no saca nada de su ${role}`,
     short: (name: string) => `${name} no puede pagar ayudantes`,
     poor: (name: string) => `${name} no puede pagar ningún edificio`,
-    income: (name: string, pile: string, toTower: string) =>
-      `${name}${pile === 'nada' ? ' no' : ''} recibe ${pile}; a la Torre de Defensa, ${toTower}`,
+    income: (name: string, pile: string) => `${name}${pile === 'nada' ? ' no' : ''} recibe ${pile}`,
+    toTower: (pile: string) => `; a la Torre de Defensa, ${pile}`,
     tower: (name: string, pile: string) => `${name} toma de la Torre de Defensa ${pile}`,
     bought: (name: string, resource: string, owner: string) =>
       `${name} compra ${resource} a ${owner} por 1 tálero`,
