@@ -2,7 +2,7 @@
  * What may be taken or bought, one press each, with what could be paid for by it: the values that stand on the plans.
  * The piles of the Defence Tower, and what lies on the carts of others' Workers for a Stonemason.
  */
-import { createMemo, For, Index, type JSX } from 'solid-js'
+import { createMemo, For, type JSX, Show } from 'solid-js'
 import {
   type BaseResource,
   baseResources,
@@ -117,7 +117,7 @@ const Seller = (props: Said & { worker: WorkerCard }) => {
             isWare
             move={offer(kind)}
             kind={kind}
-            act={props.texts.tray.buy(props.texts.resources[kind][0], name())}
+            act={props.texts.moves.buy(props.texts.resources[kind][0], name())}
           >
             <g class="ca-price">
               <Coin x={11} y={9} size={22} figure={stonemasonPrice} />
@@ -129,7 +129,12 @@ const Seller = (props: Said & { worker: WorkerCard }) => {
   )
 }
 
-/** The Workers that sell, or have sold, to who is asked [CA-4.3.14], as they are once what flies has landed. */
+const keyOf = ({ owner, card }: WorkerCard): string => `${owner} ${card}`
+
+/**
+ * The Workers that sell, or have sold, to who is asked [CA-4.3.14], as they are once what flies has landed; by their
+ * keys, so that a tile that has the focus stays as another is bought.
+ */
 export const Sellers = (props: Said) => {
   const sellers = (): readonly WorkerCard[] => {
     const me = props.choice.player()
@@ -142,5 +147,13 @@ export const Sellers = (props: Said) => {
           offers.some((move) => move.owner === owner && move.card === card),
       )
   }
-  return <Index each={sellers()}>{(worker) => <Seller {...props} worker={worker()} />}</Index>
+  return (
+    <For each={sellers().map(keyOf)}>
+      {(key) => (
+        <Show when={sellers().find((worker) => keyOf(worker) === key)}>
+          {(worker) => <Seller {...props} worker={worker()} />}
+        </Show>
+      )}
+    </For>
+  )
 }

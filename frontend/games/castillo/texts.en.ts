@@ -151,7 +151,6 @@ export const en: Texts = {
     pays: (act, values) =>
       `${act}: you could pay for ${values.length > 0 ? `buildings worth ${listed(values.map(String))}` : 'no building'}`,
     none: 'none',
-    buy: (resource, name) => `Buy ${resource} from ${name} for 1 taler`,
     cancel: 'Leave it',
     winter: 'Winter card of this round',
   },

@@ -173,7 +173,6 @@ export const es = {
     pays: (act: string, values: readonly number[]) =>
       `${act}: ${values.length > 0 ? `podrías pagar edificios que valen ${listed(values.map(String))}` : 'no podrías pagar ningún edificio'}`,
     none: 'ninguno',
-    buy: (resource: string, name: string) => `Comprar ${resource} a ${name} por 1 tálero`,
     cancel: 'Dejarlo',
     winter: 'Carta de invierno de esta ronda',
   },
