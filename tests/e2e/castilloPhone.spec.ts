@@ -139,13 +139,14 @@ test('on a phone held either way what Workers sell lies below what one has, in t
 test('in the fan of an upright phone each name lies within its strip, and a chosen card has one frame while its card is open', async ({
   browser,
 }) => {
-  const page = await (await phone(browser)).newPage()
+  const page = await (await phone(browser, { locale: 'es-ES' })).newPage()
   await page.goto('/')
   await openTable(page, 'castillo', 4)
   await expect(page.locator('.ca-in-hand')).toHaveCount(8)
   const rooms = await page.locator('.ca-in-hand').evaluateAll((all) =>
     all.map((one) => {
-      const { font, letterSpacing, height } = getComputedStyle(one, '::before')
+      const { font, letterSpacing, height, placeContent } = getComputedStyle(one, '::before')
+      if (placeContent !== 'center') return -1
       const pen = document.createElement('canvas').getContext('2d')!
       Object.assign(pen, { font, letterSpacing })
       const longest = one.getAttribute('data-held')!.split('\n')
