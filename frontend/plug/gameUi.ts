@@ -68,6 +68,8 @@ export interface Motion {
 
 export interface LogLine {
   readonly text: string
+  /** Instead of it where there is no room for what always comes of such a deed. */
+  readonly inShort?: string
   /** Whose act it is. */
   readonly seat: Viewer
   /** Anchors on the board that it concerns. */

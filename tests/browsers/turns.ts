@@ -31,7 +31,7 @@ export const firstTurns = {
       '.ca-pick:enabled',
       '.confirm:enabled',
       '.ca-which .ca-act',
-      '.ca-buy',
+      '.ca-buy:enabled',
       '.ca-place.open',
       '.ca-act',
       '.ca-in-hand:not(.played):not(.up)',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { PlanTag } from '../../frontend/games/castillo/art/castle/PlanTag.tsx'
 import { createChoice } from '../../frontend/games/castillo/choice.ts'
 import { Equip } from '../../frontend/games/castillo/Equip.tsx'
+import { Sellers } from '../../frontend/games/castillo/Tower.tsx'
 import { pictures } from '../../frontend/games/castillo/pictures.tsx'
 import { plug } from '../../frontend/games/castillo/ui.tsx'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
@@ -77,14 +78,14 @@ test('the sign on a role that may do nothing forbids nothing: no bar, and not in
 })
 
 test('[CA-4.3.14] what a Worker sells has its price on it', () => {
-  const { Hand } = plug.create(() => words)
   const scene: Scene = {
     phase: 'buy',
     queue: ['A stonemason', 'B worker1'],
     cards: { 'B worker1': '1T 1S 1W' },
   }
-  const html = renderToString(() => createComponent(Hand, { table: tableAt(scene) }))
-  const offers = html.split('class="ca-buy"').slice(1)
+  const choice = createChoice(tableAt(scene))
+  const html = renderToString(() => createComponent(Sellers, { choice, texts: words }))
+  const offers = html.split('ca-buy').slice(1)
   expect(offers).toHaveLength(3)
   for (const offer of offers) expect(offer).toMatch(/^.*?ca-price.*?<text[^>]*>1<\/text>.*?<\/button>/s)
 })
@@ -158,4 +159,17 @@ test('the card of a role that would do nothing says what its mark means', async 
     return card?.figures.some(({ text }) => text.startsWith('Solo hará algo')) === true
   }
   expect([said(''), said('2T 2B 2W 2S')]).toEqual([true, false])
+})
+
+test('a plan is told from the ground by night too, and its lines from its paper', () => {
+  const css = textOf('frontend/games/castillo/art/castle/castle.css')
+  const night = css.slice(css.indexOf("[data-theme='dark']"))
+  const light = (name: string): number => {
+    const hex = new RegExp(`--ca-art-${name}: #(\\w{6})`).exec(night)?.[1] ?? ''
+    const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => (parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+  }
+  expect(light('paper') / light('plan-ink')).toBeGreaterThan(4)
+  for (const ground of ['yard', 'meadow', 'path-edge'])
+    expect(light('paper') / light(ground)).toBeGreaterThan(2.5)
 })

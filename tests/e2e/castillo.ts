@@ -62,7 +62,7 @@ const answer = async (page: Page, press: Press): Promise<Answered> => {
     await press(what.first())
     return 'staged'
   }
-  const [buy, act] = [page.locator('.ca-buy'), page.locator('.ca-act')]
+  const [buy, act] = [page.locator('.ca-buy:enabled'), page.locator('.ca-act')]
   if (await page.locator('.ca-ok').isVisible()) return equip(page, press)
   if ((await buy.count()) > 0) return stage(buy)
   const isTower = (await page.locator(tower).count()) > 0

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Move } from '../../shared/games/castillo/moves.ts'
 import type { State } from '../../shared/games/castillo/state.ts'
-import { findMoment, type Wish } from '../screenshots/seldom.ts'
+import { findMoment, seldom, type Wish } from '../screenshots/seldom.ts'
 import { openTable } from './atTable.ts'
 import { phone, shot } from './kit.ts'
 
@@ -111,4 +111,52 @@ test('on a laptop, and on a phone held either way, who starts bears the flag in 
   })
   await shot(page, 'castillo-flag-clock-night')
   expect(isOver).toEqual([])
+})
+
+test('on a phone held either way what Workers sell lies below what one has, in tiles a finger can press', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await phone(browser)).newPage()
+  const { path, key } = await findMoment(baseURL ?? '', seldom.buying)
+  await page.goto(`${path}#s=${key}`)
+  for (const held of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(held)
+    await expect(page.locator('.ca-buy').nth(3)).toBeVisible()
+    const [tiles, own] = await Promise.all(['.ca-buy', '.ca-own'].map((what) => boxes(page, what)))
+    for (const [index, tile] of tiles!.entries()) {
+      expect(Math.min(tile.width, tile.height)).toBeGreaterThanOrEqual(48)
+      expect(tile.y).toBeGreaterThanOrEqual(own![0]!.bottom)
+      const next = tiles![index + 1]
+      if (next !== undefined) expect(next.x >= tile.right || next.y >= tile.bottom).toBe(true)
+    }
+  }
+})
+
+test('in the fan of an upright phone each name lies within its strip, and a chosen card has one frame while its card is open', async ({
+  browser,
+}) => {
+  const page = await (await phone(browser, { locale: 'es-ES' })).newPage()
+  await page.goto('/')
+  await openTable(page, 'castillo', 4)
+  await expect(page.locator('.ca-in-hand')).toHaveCount(8)
+  const rooms = await page.locator('.ca-in-hand').evaluateAll((all) =>
+    all.map((one) => {
+      const { font, letterSpacing, height, placeContent } = getComputedStyle(one, '::before')
+      if (placeContent !== 'center') return -1
+      const pen = document.createElement('canvas').getContext('2d')!
+      Object.assign(pen, { font, letterSpacing })
+      const longest = one.getAttribute('data-held')!.split('\n')
+      return parseFloat(height) - Math.max(...longest.map((line) => pen.measureText(line).width))
+    }),
+  )
+  // The Master Builder's breaks between its words.
+  for (const room of rooms.slice(0, -1)) expect(room).toBeGreaterThanOrEqual(1)
+  await page.locator('.ca-in-hand').nth(1).tap()
+  const chosen = page.locator('.ca-in-hand.up')
+  await expect(chosen).toHaveAttribute('aria-describedby', /./)
+  await expect(chosen.locator('.ca-card')).toHaveCSS('outline-style', 'none')
 })

@@ -94,11 +94,18 @@ describe('what a delivery brings', () => {
     const carts = { cartBrick: 'A', cartStone: 'B' } as const
     const before = given({ players: 3, phase: 'traderPlace', queue: ['A trader'], carts })
     const state = copy(before)
+    const inShort: string[] = []
     const told = play(before, 'A', trader('cartSand')).events.flatMap((event) => {
       const line = tell(es, conceal(event, null), conceal(state, null), letterOf)
       evolve(state, copy(event))
-      return event.type === 'incomeTaken' ? [[line?.text, line?.isDetail === true]] : []
+      if (event.type !== 'incomeTaken' || line === null) return []
+      // Where there is little room what goes to the tower would be cut off amid its name.
+      inShort.push(
+        summaryOf([{ ...line, seq: seqOf(9), fact: 0 }], seqOf(0), event.seat, letterOf(event.seat)),
+      )
+      return [[line.text, line.isDetail === true]]
     })
+    expect(inShort).toEqual(['recibe 3 arenas', 'recibe 1 ladrillo', 'recibe 1 piedra'])
     expect(told).toEqual([
       ['A recibe 3 arenas; a la Torre de Defensa, 1 arena', false],
       ['A recibe 1 ladrillo; a la Torre de Defensa, 1 ladrillo', false],
@@ -297,4 +304,15 @@ test('of what a seat did, what it has built stands before what it took for that,
   expect(summaryOf(told, seqOf(1), seat('A'), 'A')).toMatch(
     /^construye la Casa 1 .*; toma de la Torre de Defensa/,
   )
+})
+
+test('[CA-4.5.1] the places that a helper can take have a frame, and their building has none: it lay about a dear one too', () => {
+  const state = given({ phase: 'helpers', queue: ['A stonemason'], builtThisTurn: 1, talers: { A: 7 } })
+  const table = stillTable(plug.rules as AnyPlug['rules'], conceal(state, seat('A')), seat('A'), letterOf)
+  const open = createRoot((dispose) => {
+    const framed = [...createChoice(table as unknown as CastilloTable).open()]
+    dispose()
+    return framed
+  })
+  expect(open).toEqual(['market-a', 'market-b', 'forge-b'])
 })

@@ -129,3 +129,28 @@ test('what is said to be unable to fall never does, and what falls does so by as
     }
   }
 })
+
+test('the player aid begins with how one wins, and the step about helpers says what the laurel counts', async () => {
+  const { lessons } = await import('../../frontend/games/castillo/lessons.ts')
+  const { invitation } = await import('../../frontend/games/castillo/invitation.ts')
+  const helpers = lessons.find(({ id }) => id === 'helpers')
+  for (const [language, title, laurel] of [
+    ['es', /cómo se gana/, /laurel junto a tus puntos/],
+    ['en', /how one wins/, /laurel beside your points/],
+  ] as const) {
+    const first = (await plug.rulebook(language)).find(({ aid }) => aid !== undefined)
+    expect(first?.title).toMatch(title)
+    expect(first?.text.startsWith(invitation[language][2])).toBe(true)
+    for (const said of [helpers?.text, helpers?.byTouch]) expect(said?.[language]).toMatch(laurel)
+  }
+})
+
+test('of points that can only rise it is said so, as of none too: they “cannot fall any more”', async () => {
+  for (const [language, said] of [
+    ['es', 'solo puede subir'],
+    ['en', 'that can only rise'],
+  ] as const) {
+    const state = given({ ...castle, built: ['stable'] })
+    expect(await nowAt(state, 'stable-a', language)).toMatch(new RegExp(` 0 .*; ${said}$`))
+  }
+})

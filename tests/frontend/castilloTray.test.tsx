@@ -175,6 +175,41 @@ test('[CA-4.3.11] each pile of the tower tells what could be paid for by it, and
   expect(lit()).toEqual([])
 })
 
+test('[CA-4.3.14] each piece that a Worker sells tells what could be paid for by it, and who has sold stays', async () => {
+  const state = given({
+    players: 3,
+    phase: 'buy',
+    queue: ['A stonemason', 'B worker1', 'C worker2'],
+    cards: { 'B worker1': '1T 1B 1W', 'C worker2': '1T 1S 1W' },
+    has: { A: '1S 1W' },
+    talers: { A: 2 },
+  })
+  const { page } = seatedAt(plug.rules as never, () => plug.create(() => words) as never, {
+    seats: 3,
+    options: state.config,
+    state,
+    me: seat('A'),
+  })
+  const { Hand } = plug.create(() => words)
+  document.body.innerHTML = ''
+  dispose = render(() => <Hand table={page as never} />, document.body)
+  const tiles = () => [...document.querySelectorAll<HTMLButtonElement>('.ca-seller .ca-buy')]
+  await expect.poll(() => tiles().length).toBe(6)
+  const said = () => tiles().map((tile) => tile.querySelector('span')?.textContent)
+  // Sand, wood and brick are 7; with stone they are 8. A second piece of sand or wood makes no third kind.
+  expect(said()).toEqual(['ninguno', 'ninguno', '8', 'ninguno', 'ninguno', '8'])
+  expect(tiles()[2]?.getAttribute('aria-label')).toMatch(
+    /^Comprar piedra a \S+: podrías pagar edificios que valen 8$/,
+  )
+  // Whose cart it is, is told beside it; the cards of the round bear no buttons.
+  expect(document.querySelectorAll('.ca-seller > .ca-owner').length).toBe(2)
+  expect(document.querySelector('.ca-queue button')).toBeNull()
+  tiles()[2]?.click()
+  expect(page.staged()).toEqual([{ type: 'buyFromWorker', owner: 1, card: 'worker1', resource: 'stone' }])
+  expect(tiles().map(({ disabled }) => disabled)).toEqual([true, true, false, false, false])
+  expect(said()).toEqual(['', '', 'ninguno', '10', 'ninguno'])
+})
+
 test('[CA-4.2.2] what a Worker is loaded with tells what one would hold by it and what that pays for', async () => {
   const scene: Scene = { players: 3, phase: 'equipWorkers', queue: ['A worker1'] }
   const tray = trayAt({ ...scene, has: { A: '1S 1W' } })
@@ -249,7 +284,7 @@ test('an act is named in English by what comes of it: the tale of a game says it
     { type: 'buyFromWorker', owner: 1, card: 'worker1', resource: 'sand' },
     { type: 'equipWorker', kinds: ['sand', 'wood'] },
   ].map((move) => nameMove(move as never, view, letterOf))
-  expect(named).toEqual(['3 bricks from the tower', '1 sand from B', 'Worker with sand and wood'])
+  expect(named).toEqual(['3 bricks from the Defence Tower', '1 sand from B', 'Worker with sand and wood'])
 })
 
 test.each(['es', 'en'] as const)('what is asked names the button that ends it: %s', async (language) => {
@@ -264,7 +299,9 @@ test.each(['es', 'en'] as const)('what is asked names the button that ends it: %
     const button = kinds[end].toLowerCase()
     // In Spanish the line bids what the button names.
     const bidden = button.replace(/^terminar/, 'termina').replace(/^no poner/, 'no pongas')
-    expect(status[question as keyof typeof ends]).toMatch(new RegExp(`, (o|or) ${bidden}$`))
+    expect(status[question as keyof typeof ends]).toMatch(new RegExp(`, (o|or|or press) ${bidden}$`, 'i'))
+    // In English no turn or building comes to its end by it.
+    expect(button).not.toMatch(/^end/)
     // Before anything was placed or bought as well as after.
     expect(button).not.toMatch(/más|more/)
   }

@@ -23,7 +23,8 @@ let opened = 0
 const open = (lessons = [step('goal'), step('walk')], player = `toy${++opened}`) => {
   const [pending, send] = createSignal(false)
   const [finished, finish] = createSignal(false)
-  const table = { pending, finished, staged: () => [] } as unknown as AnyTableModel
+  const [staged, stage] = createSignal<readonly object[]>([])
+  const table = { pending, finished, staged } as unknown as AnyTableModel
   const learning = createLearning(player)
   const steps = () => (learning.isOver() ? null : lessons)
   dispose = render(
@@ -43,7 +44,15 @@ const open = (lessons = [step('goal'), step('walk')], player = `toy${++opened}`)
     await vi.advanceTimersByTimeAsync(100)
   }
   const said = (): string | null => document.querySelector('.lesson:not(.waits) p')?.textContent ?? null
-  return { act, said, finish, learning, settle: () => vi.advanceTimersByTimeAsync(100) }
+  /** A move that is made and sent; what it brings is seen at once. */
+  const play = async (): Promise<void> => {
+    stage([{}])
+    send(true)
+    send(false)
+    stage([])
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  return { act, play, stage, said, finish, learning, settle: () => vi.advanceTimersByTimeAsync(100) }
 }
 
 beforeEach(async () => {
@@ -72,6 +81,27 @@ describe('a first step', () => {
     await vi.advanceTimersByTimeAsync(1300)
     await act()
     expect(said()).toBe('walk')
+  })
+
+  test('does not come back once what it teaches has been done, however fast, and does as long as it has not', async () => {
+    const [moment, setMoment] = createSignal<string | null>('thing')
+    const walk = { ...step('walk'), at: () => moment() }
+    const { play, stage, said, settle, learning } = open([walk])
+    await settle()
+    expect(said()).toBe('walk')
+    // Another act, and one that is undone.
+    await play()
+    stage([{}])
+    setMoment(null)
+    stage([])
+    setMoment('thing')
+    await settle()
+    expect(learning.knows('walk')).toBe(false)
+    expect(said()).toBe('walk')
+    stage([{}])
+    setMoment(null)
+    await play()
+    expect(learning.knows('walk')).toBe(true)
   })
 
   test('rings of its thing what the board’s frame shows: brought closer, the rest lies under the seats', async () => {
@@ -112,6 +142,17 @@ describe('a first step', () => {
     expect(said()).toBe('goal')
     expect(document.querySelector('.lesson-ring')).not.toBeNull()
     expect(document.querySelector('.lesson-pointer')).toBeNull()
+  })
+
+  test('rings of a place its frame: what a finger may press beside that reaches over its neighbours', async () => {
+    const { settle } = open()
+    const frame = document.createElement('i')
+    frame.className = 'glow'
+    frame.getBoundingClientRect = () => new DOMRect(46, 44, 6, 8)
+    document.querySelector('[data-anchor]')!.append(frame)
+    await settle()
+    const ring = document.querySelector<HTMLElement>('.lesson-ring')?.style
+    expect([ring?.left, ring?.top, ring?.width, ring?.height]).toEqual(['42px', '40px', '14px', '16px'])
   })
 
   test('rings no one thing of many alike: it would look like the one to take', async () => {

@@ -17,6 +17,7 @@ import { roleName } from './words.ts'
 // What a card asks comes when it is first asked.
 const Equip = lazily((later) => later.Equip)
 const InForce = lazily((later) => later.InForce)
+const Sellers = lazily((later) => later.Sellers)
 const Tally = lazily((later) => later.Tally)
 const Tower = lazily((later) => later.Tower)
 const WhichSpace = lazily((later) => later.WhichSpace)
@@ -138,13 +139,18 @@ export const Hand = (props: Said) => {
             </Match>
             <Match when={passes[props.choice.question() as keyof typeof passes]}>
               {(type) => (
-                <button
-                  type="button"
-                  class="ca-act plain"
-                  onClick={() => props.choice.stage({ type: type() })}
-                >
-                  {props.texts.kinds[type()]}
-                </button>
+                <>
+                  <Show when={type() === 'endBuying'}>
+                    <Sellers {...props} />
+                  </Show>
+                  <button
+                    type="button"
+                    class="ca-act plain"
+                    onClick={() => props.choice.stage({ type: type() })}
+                  >
+                    {props.texts.kinds[type()]}
+                  </button>
+                </>
               )}
             </Match>
           </Switch>

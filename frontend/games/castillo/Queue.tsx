@@ -1,19 +1,10 @@
 /** The cards of the round in their order of resolution: hidden while all choose, then shown, the one in force marked. */
 import { createMemo, For, Show, Suspense } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
-import {
-  baseResources,
-  type BaseResource,
-  constants,
-  isWorkerCard,
-  stonemasonPrice,
-} from '../../../shared/games/castillo/components.ts'
+import { baseResources, constants, isWorkerCard } from '../../../shared/games/castillo/components.ts'
 import { workerCardOf } from '../../../shared/games/castillo/evolve.ts'
-import type { Queued, State, WorkerCard } from '../../../shared/games/castillo/state.ts'
-import { EmblemMark } from '../../kit/pieces/Emblem.tsx'
-import { Coin } from '../../kit/pieces/pieces.tsx'
-import { ink } from './art/colors.ts'
-import { ResourcePiece, RoleBack, RoleCardFace } from './art/pieces.tsx'
+import type { Queued, State } from '../../../shared/games/castillo/state.ts'
+import { Owner, ResourcePiece, RoleBack, RoleCardFace } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import { lazily } from './lazily.ts'
 import type { Texts } from './texts.es.ts'
@@ -25,53 +16,6 @@ const WinterCardFace = lazily((later) => later.WinterCardFace)
 interface Said {
   readonly choice: Choice
   readonly texts: Texts
-}
-
-const Owner = (props: { seat: Queued['seat'] }) => (
-  <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true" class="ca-owner">
-    <circle r="11" fill={`var(--seat-${props.seat})`} stroke={ink} stroke-width="1.2" />
-    <EmblemMark seat={props.seat} x={0} y={0} size={15} />
-  </svg>
-)
-
-/** What lies on a Worker card; a Stonemason who is asked buys it here, piece by piece. */
-const Load = (props: Said & { worker: WorkerCard }) => {
-  const offer = (kind: BaseResource) =>
-    props.choice.question() === 'buy'
-      ? props.choice
-          .legal('buyFromWorker')
-          .find(
-            (move) =>
-              move.owner === props.worker.owner && move.card === props.worker.card && move.resource === kind,
-          )
-      : undefined
-  const table = props.choice.table
-  return (
-    <span class="ca-load">
-      <For each={baseResources.filter((kind) => props.worker.resources[kind] > 0)}>
-        {(kind) => (
-          <Show when={offer(kind)} fallback={<ResourcePiece kind={kind} />}>
-            {(move) => (
-              <button
-                type="button"
-                class="ca-buy"
-                aria-label={props.texts.tray.buy(
-                  props.texts.resources[kind][0],
-                  table.nameOf(props.worker.owner),
-                )}
-                onClick={() => props.choice.stage(move())}
-              >
-                <ResourcePiece kind={kind} />
-                <svg class="ca-price" viewBox="-20 -20 40 40" aria-hidden="true">
-                  <Coin x={0} y={0} size={40} figure={stonemasonPrice} />
-                </svg>
-              </button>
-            )}
-          </Show>
-        )}
-      </For>
-    </span>
-  )
 }
 
 const Card = (props: Said & { queued: Queued; index: number }) => {
@@ -102,7 +46,15 @@ const Card = (props: Said & { queued: Queued; index: number }) => {
     >
       <RoleCardFace card={props.queued.card} name={roleName(props.texts, props.queued.card)} />
       <Owner seat={props.queued.seat} />
-      <Show when={worker()}>{(on) => <Load {...props} worker={on()} />}</Show>
+      <Show when={worker()}>
+        {(on) => (
+          <span class="ca-load">
+            <For each={baseResources.filter((kind) => on().resources[kind] > 0)}>
+              {(kind) => <ResourcePiece kind={kind} />}
+            </For>
+          </span>
+        )}
+      </Show>
     </li>
   )
 }

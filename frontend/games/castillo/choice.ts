@@ -192,7 +192,7 @@ export const createChoice = (table: CastilloTable): Choice => {
       case 'towerTake':
         return new Set(['defenceTower'])
       case 'helpers':
-        return new Set(legal('placeHelper').flatMap(({ space }) => [space, space.replace(/-.$/, '')]))
+        return new Set(legal('placeHelper').map(({ space }) => space))
       default:
         return new Set()
     }

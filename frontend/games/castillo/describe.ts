@@ -56,7 +56,8 @@ export const describe = (
     case 'incomeTaken': {
       const got = pileName(t, { [event.resource]: event.amount - event.toTower })
       const away = pileName(t, { [event.resource]: event.toTower })
-      const told = done(t.log.income(name, got, away), event.space)
+      const inShort = t.log.income(name, got)
+      const told = { ...done(inShort + t.log.toTower(away), event.space), inShort }
       // To who has played a Trader that is what it has brought; the others have it besides what their own roles did.
       const isOwn = before.queue.some((queued) => queued.seat === seat && queued.card === 'trader')
       return isOwn ? told : detail(told)

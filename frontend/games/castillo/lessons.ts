@@ -48,12 +48,12 @@ export const lessons: readonly Lesson<State, Move>[] = [
     at: (table) => (isAsked(table, 'helpers') ? (firstMove(table, 'placeHelper')?.space ?? null) : null),
     alike: (table) => legalOf(table, 'placeHelper').map(({ space }) => space),
     text: {
-      es: 'Los ayudantes del castillo se quedan ahí y puntúan al final, cada uno a su manera. Deja el ratón encima de una plaza y verás cómo.',
-      en: 'Helpers in the castle stay there and score at the end, each in its own way. Rest the pointer on a space to see how.',
+      es: 'Los ayudantes del castillo puntúan al final, cada uno a su manera: deja el ratón encima de una plaza y verás cómo. El laurel junto a tus puntos los cuenta ya.',
+      en: 'Helpers in the castle score at the end, each in its own way: rest the pointer on a space to see how. The laurel beside your points counts them already.',
     },
     byTouch: {
-      es: 'Los ayudantes del castillo se quedan ahí y puntúan al final, cada uno a su manera. Mantén pulsada una plaza y verás cómo.',
-      en: 'Helpers in the castle stay there and score at the end, each in its own way. Press a space long to see how.',
+      es: 'Los ayudantes del castillo puntúan al final, cada uno a su manera: mantén pulsada una plaza y verás cómo. El laurel junto a tus puntos los cuenta ya.',
+      en: 'Helpers in the castle score at the end, each in its own way: press and hold a space to see how. The laurel beside your points counts them already.',
     },
   },
 ]

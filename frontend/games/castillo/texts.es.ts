@@ -147,7 +147,7 @@ export const es = {
     equipWorkers: 'Elige dos recursos para tu Trabajador, además de la piedra, y cárgalo',
     traderPlace: 'Pon un ayudante en una carretilla con marco, o no pongas ayudante',
     towerTake: 'Toma un montón; debajo, qué edificios podrías pagar',
-    buy: 'Compra una pieza a cada Trabajador, por 1 tálero, o termina de comprar',
+    buy: 'Compra una pieza por Trabajador a 1 tálero (debajo, qué más pagarías), o termina de comprar',
     build: 'Elige un edificio con marco, o termina de construir',
     pay: 'Ajusta el pago y pulsa Construir, o elige otro edificio',
     payInexact: 'Paga su valor exacto, con tres clases de recursos, o elige otro edificio',
@@ -170,10 +170,9 @@ export const es = {
     inForce: 'ahora',
     hidden: (name: string) => `Oficio oculto de ${name}`,
     load: (pile: string) => `con ${pile}`,
-    pile: (pile: string, values: readonly number[]) =>
-      `Tomar ${pile}: ${values.length > 0 ? `podrías pagar edificios que valen ${listed(values.map(String))}` : 'no podrías pagar ningún edificio'}`,
+    pays: (act: string, values: readonly number[]) =>
+      `${act}: ${values.length > 0 ? `podrías pagar edificios que valen ${listed(values.map(String))}` : 'no podrías pagar ningún edificio'}`,
     none: 'ninguno',
-    buy: (resource: string, name: string) => `Comprar ${resource} a ${name} por 1 tálero`,
     cancel: 'Dejarlo',
     winter: 'Carta de invierno de esta ronda',
   },
@@ -246,8 +245,8 @@ export const es = {
     idle: (name: string, role: string) => `${name} no saca nada de su ${role}`,
     short: (name: string) => `${name} no puede pagar ayudantes`,
     poor: (name: string) => `${name} no puede pagar ningún edificio`,
-    income: (name: string, pile: string, toTower: string) =>
-      `${name}${pile === 'nada' ? ' no' : ''} recibe ${pile}; a la Torre de Defensa, ${toTower}`,
+    income: (name: string, pile: string) => `${name}${pile === 'nada' ? ' no' : ''} recibe ${pile}`,
+    toTower: (pile: string) => `; a la Torre de Defensa, ${pile}`,
     tower: (name: string, pile: string) => `${name} toma de la Torre de Defensa ${pile}`,
     bought: (name: string, resource: string, owner: string) =>
       `${name} compra ${resource} a ${owner} por 1 tálero`,

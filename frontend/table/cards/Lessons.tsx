@@ -2,7 +2,7 @@
  * The first steps in a game as bubbles, one at a time: each at the thing that it speaks of, when its moment has come.
  * They take no focus, move nothing, and lie over nothing that is to be pressed. Loaded in a first game alone.
  */
-import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack } from 'solid-js'
 import { closeOnEscape } from '../../kit/escape.ts'
 import {
   cheapestPlace,
@@ -46,7 +46,8 @@ const thingOn = (anchor: string): Element | null => {
     const sign = CSS.escape(name)
     const found = [...document.querySelectorAll(`[data-anchor="${sign}"], [data-card="${sign}"]`)]
     const seen = found.find((element) => element.closest('.papers') === null && isSeen(boxOnScreen(element)))
-    if (seen !== undefined) return seen
+    // Of a place its frame: what a finger may press beside it reaches over its neighbours.
+    if (seen !== undefined) return seen.querySelector(':scope > .glow') ?? seen
   }
   return null
 }
@@ -223,6 +224,19 @@ export const Lessons = (props: {
       if (typeof before === 'string' && id !== before && read.has(before)) props.learning.learn(before)
     }),
   )
+  // So is what stood beside an act that has been done: its moment has gone with a move, and that is on its way.
+  let taught: AnyLesson | null = null
+  let isPast = false
+  createEffect(() => {
+    const { table } = props
+    if (table.staged().length === 0) taught = isSaid() ? (now()?.lesson ?? null) : null
+    else if (!table.pending()) isPast = taught?.at(table) === null
+    else if (isPast && taught !== null && !taught.isAside) {
+      const { id } = taught
+      taught = null
+      untrack(() => props.learning.learn(id))
+    }
+  })
   /** The keyboard goes on at the table. */
   const leave = (act: () => void): void => {
     const wasHere = layer.contains(document.activeElement) === true

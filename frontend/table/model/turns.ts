@@ -141,7 +141,7 @@ const lastOf = (lines: readonly LoggedLine[], since: Seq, seat: Seat): readonly 
 export const withoutName = (lines: readonly LoggedLine[], name: string): string => {
   const other = lines.findIndex(({ text }) => !text.startsWith(`${name} `))
   return lines
-    .map(({ text }, index) =>
+    .map(({ text: whole, inShort: text = whole }, index) =>
       other < 0 || index < other ? text.slice(name.length + 1).replace(/^\(.*?\) /, '') : text,
     )
     .reduce((said, next) => (said === '' ? next : `${said}${/^\p{Lu}/u.test(next) ? '.' : ';'} ${next}`), '')

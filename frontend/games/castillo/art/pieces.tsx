@@ -133,6 +133,14 @@ export const ChoiceMark = (props: { isMade: boolean }) => (
   </g>
 )
 
+/** Whose a card is. */
+export const Owner = (props: { seat: Seat }) => (
+  <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true" class="ca-owner">
+    <circle r="11" fill={`var(--seat-${props.seat})`} stroke={ink} stroke-width="1.2" />
+    <EmblemMark seat={props.seat} x={0} y={0} size={15} />
+  </svg>
+)
+
 /** A role's sign on its colour. */
 export const RoleToken = (props: At & { card: RoleCardId }) => {
   const role = (): keyof typeof roleLooks => roleOf(props.card)

@@ -5,8 +5,9 @@ export const game: readonly CastilloRule[] = [
   {
     id: 'CA-2.6',
     chapter: 'The game',
-    title: 'What it is about',
-    text: 'Together you raise a castle, but each of you scores alone. You play 12 rounds, 15 with three players. Whoever has most points from buildings and from helpers in the castle wins.',
+    aid: true,
+    title: 'What it is about, and how one wins',
+    text: 'Buildings give points when built, helpers at the end; whoever has most wins. Together you raise a castle, but each of you scores alone. You play 12 rounds, 15 with three players.',
   },
   {
     id: 'CA-2.1.1',

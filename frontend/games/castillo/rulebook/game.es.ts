@@ -5,8 +5,9 @@ export const game: readonly CastilloRule[] = [
   {
     id: 'CA-2.6',
     chapter: 'La partida',
-    title: 'De qué va',
-    text: 'Entre todos levantáis un castillo, pero cada cual puntúa por su cuenta. Se juegan 12 rondas, 15 si sois tres. Gana quien más puntos suma con lo construido y con sus ayudantes en el castillo.',
+    aid: true,
+    title: 'De qué va y cómo se gana',
+    text: 'Los edificios dan puntos al construirse y los ayudantes al final; gana quien más tenga. Entre todos levantáis un castillo, pero cada cual puntúa por su cuenta. Se juegan 12 rondas, 15 si sois tres.',
   },
   {
     id: 'CA-2.1.1',
