@@ -202,7 +202,7 @@ test('[CA-4.3.14] each piece that a Worker sells tells what could be paid for by
     /^Comprar piedra a \S+: podrías pagar edificios que valen 8$/,
   )
   // Whose cart it is, is told beside it; the cards of the round bear no buttons.
-  expect(document.querySelectorAll('.ca-seller > .ca-owner').length).toBe(2)
+  expect(document.querySelectorAll('.ca-seller [data-card^="seat:"] > .ca-owner').length).toBe(2)
   expect(document.querySelector('.ca-queue button')).toBeNull()
   tiles()[2]?.click()
   expect(page.staged()).toEqual([{ type: 'buyFromWorker', owner: 1, card: 'worker1', resource: 'stone' }])

@@ -109,7 +109,9 @@ const Seller = (props: Said & { worker: WorkerCard }) => {
       )
   return (
     <div class="ca-seller" role="group" aria-label={name()}>
-      <Owner seat={props.worker.owner} />
+      <span data-card={`seat:${props.worker.owner}`}>
+        <Owner seat={props.worker.owner} />
+      </span>
       <For each={kinds()}>
         {(kind) => (
           <Offer

@@ -10,7 +10,7 @@ import { PieceMark } from './art/PieceMark.tsx'
 import { kindOf } from './cardKinds.ts'
 import type { HandProps } from './handProps.ts'
 import { lastSettlement } from './points.ts'
-import { Goal, Last, Mark, Points, type SeatProps, stepWords } from './Points.tsx'
+import { HowToWin, Last, Mark, Points, type SeatProps, stepWords } from './Points.tsx'
 
 /** Backs with how many there are, and what waits for this seat's next card. */
 const Counts = (props: SeatProps) => {
@@ -126,7 +126,7 @@ export const Own = (props: HandProps) => (
         seat={props.choice.table.me() ?? (0 as Seat)}
         texts={props.texts}
         revolts
-        fallback={<Goal texts={props.texts} />}
+        fallback={<HowToWin texts={props.texts} />}
       />
     </div>
   </Show>

@@ -10,7 +10,7 @@ import { kindOf } from './cardKinds.ts'
 import { Brings } from './Brings.tsx'
 import type { HandProps } from './handProps.ts'
 import { breakOf, deedsWith } from './deeds.ts'
-import { Goal } from './Points.tsx'
+import { HowToWin } from './Points.tsx'
 
 const isTaken = (props: HandProps, card: string): boolean => {
   const taken = props.choice.taken()
@@ -145,7 +145,7 @@ export const Market = (props: HandProps) => {
           </ul>
         </section>
       </Show>
-      <Goal texts={props.texts} />
+      <HowToWin texts={props.texts} />
     </div>
   )
 }

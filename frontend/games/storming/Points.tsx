@@ -29,7 +29,7 @@ export const Mark = (props: { label?: string; children: JSX.Element }) => (
 )
 
 /** How one wins, and what gives points, each by the sign that it has in the row of seven. */
-export const Goal = (props: Pick<SeatProps, 'texts'>) => {
+export const HowToWin = (props: Pick<SeatProps, 'texts'>) => {
   const t = () => props.texts.seats.market
   return (
     <p class="st-goal" data-card="score:won">

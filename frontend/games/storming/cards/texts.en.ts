@@ -162,7 +162,7 @@ export const cardTexts: CardTexts = {
     cityBuilt: 'City that you build: 1',
     conquest: 'Settlement you conquer: 1',
     mine: 'Mine, while it is yours: 1',
-    rotating: 'Rotating point, for most settlements: 1',
+    rotating: 'More settlements than others: 1',
   },
   dangers: {
     mine: 'A rival soldier stands beside it and can take it.',

@@ -162,7 +162,7 @@ export const cardTexts = {
     cityBuilt: 'Ciudad que construyes: 1',
     conquest: 'Asentamiento que conquistas: 1',
     mine: 'Mina, mientras sea tuya: 1',
-    rotating: 'Punto rotante, por más asentamientos: 1',
+    rotating: 'Más asentamientos que nadie: 1',
   },
   dangers: {
     mine: 'Un soldado rival está al lado y puede tomarla.',
