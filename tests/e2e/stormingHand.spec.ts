@@ -131,7 +131,9 @@ test('on a phone what lies before oneself is seen, and takes no height: upright 
     likes: ({ type }) => (/^recruitCivilian$|^buildImprovement$/.test(type) ? 3 : 0),
     presses: ({ legal, view, me }) => {
       const { civilians, improvements, revolts } = (view as State).players[me]!
-      const isActing = legal.some(({ type }) => type === 'moveTroop')
+      // By a card: what may be done before one plans is asked in the tray, and so is who begins.
+      const can = (what: string): boolean => legal.some(({ type }) => type === what)
+      const isActing = can('moveTroop') && can('endCard') && !can('claimFirstPlayer')
       return isActing && revolts.length > 0 && civilians.length + improvements.length > 0 ? [] : null
     },
     seen: '',
@@ -145,8 +147,11 @@ test('on a phone what lies before oneself is seen, and takes no height: upright 
   expect(await overlaps(page, '.st-before li', '.st-offered')).toEqual([])
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const before = await height()
-  await own.first().tap()
-  await expect(page.locator('.info-card')).toBeVisible()
+  // The first tap may be refused, in a few words: the next one explains it.
+  await expect(async () => {
+    await own.first().tap()
+    await expect(page.locator('.info-card')).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await page.keyboard.press('Escape')
   await page.locator('.st-before').evaluate((one) => one.remove())
   expect(await height()).toBe(before)
