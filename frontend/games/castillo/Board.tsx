@@ -147,6 +147,8 @@ export const Board = (props: Said) => {
       y={place.at.y}
       class={place.half ? 'ca-place' : 'ca-place ca-space'}
       states={states(place.id)}
+      // A press on a building is one on its spaces, though they alone are framed.
+      live={[...props.choice.open()].some((id) => id === place.id || id.replace(/-.$/, '') === place.id)}
       label={label(place.id)}
       roving={roving}
       point={props.choice.point}
