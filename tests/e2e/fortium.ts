@@ -1,6 +1,7 @@
 /** Turns of Fortium, played as people do. */
-import { expect, type Locator, type Page } from '@playwright/test'
-import { expectLegible, type Press, pressBy } from './kit.ts'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { openTable } from './atTable.ts'
+import { expectLegible, phone, type Press, pressBy } from './kit.ts'
 
 /** What has been done so far, over a whole game. */
 export interface Played {
@@ -145,4 +146,14 @@ export const turn = async (page: Page, act: 'click' | 'tap', pick: number, playe
   const confirm = page.locator('.confirm')
   await press(confirm)
   await expect(page.locator('.actions')).toBeHidden()
+}
+
+/** An upright phone at a table of four, with the dice of one's first turn rolled. */
+export const rolledOnPhone = async (browser: Browser): Promise<Page> => {
+  const page = await (await phone(browser)).newPage()
+  await page.goto('/')
+  await openTable(page, 'fortium', 4)
+  await start(page, pressBy('tap'))
+  await expect.poll(() => roll(page, pressBy('tap')), { timeout: 60_000 }).toBe(true)
+  return page
 }

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { overlap } from '../../frontend/kit/freePlace.ts'
 import { findMoment, seldom } from '../screenshots/seldom.ts'
 import { openTable, playNow } from './atTable.ts'
-import { roll, start } from './fortium.ts'
+import { roll, rolledOnPhone, start } from './fortium.ts'
 import { desktop, expectNoSideways, phone, pressBy, shot } from './kit.ts'
 
 test('the dice and the end of the turn keep their place as a die and a group are taken up', async ({
@@ -143,11 +143,7 @@ test('on a phone a walk is seen as closely as where it may go, and the whole boa
 test('on an upright phone a whole turn is read in the row that is bare then, and its lines are not cut', async ({
   browser,
 }) => {
-  const page = await (await phone(browser)).newPage()
-  await page.goto('/')
-  await openTable(page, 'fortium', 4)
-  await start(page, pressBy('tap'))
-  await expect.poll(() => roll(page, pressBy('tap')), { timeout: 60_000 }).toBe(true)
+  const page = await rolledOnPhone(browser)
   await page.locator('.ft-end').tap()
   await expect(page.locator('.confirm.ready')).toBeVisible()
   const box = (part: string) =>

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { overlap } from '../../frontend/kit/freePlace.ts'
 import { findMoment, seldom } from '../screenshots/seldom.ts'
 import { openTable } from './atTable.ts'
-import { roll, start } from './fortium.ts'
+import { roll, rolledOnPhone, start } from './fortium.ts'
 import { desktop, phone, pressBy } from './kit.ts'
 
 test('on a laptop a card of where a group may go lies off the group, and the frame of whose turn it is has no seat’s colour', async ({
@@ -55,11 +55,7 @@ test('on a laptop a card of where a group may go lies off the group, and the fra
 test('what was lost in fights is not drawn over who stands there once one’s own turn is under way', async ({
   browser,
 }) => {
-  const page = await (await phone(browser)).newPage()
-  await page.goto('/')
-  await openTable(page, 'fortium', 4)
-  await start(page, pressBy('tap'))
-  await expect.poll(() => roll(page, pressBy('tap')), { timeout: 60_000 }).toBe(true)
+  const page = await rolledOnPhone(browser)
   await expect(page.locator('.ft-place.free').first()).toBeVisible()
   // No fight comes about in a first round: its sign is put there as the table would.
   const shown = await page.locator('.ft-board').evaluate((board) => {

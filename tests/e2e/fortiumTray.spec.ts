@@ -1,7 +1,7 @@
 /** Where Fortium’s tray and head lie: off the forts, off the badges, and with room for what they say. */
 import { expect, type Page, test } from '@playwright/test'
 import { openTable } from './atTable.ts'
-import { roll, start } from './fortium.ts'
+import { rolledOnPhone, start } from './fortium.ts'
 import { desktop, expectNoSideways, phone, pressBy } from './kit.ts'
 
 const boxes = (page: Page, part: string) =>
@@ -27,11 +27,7 @@ test('[FT-3.5] on a low page the bar that spreads miners lies off the feet of th
 test('on an upright phone a turn in hand lies off the badges of the stock, and the round is told whole', async ({
   browser,
 }) => {
-  const page = await (await phone(browser)).newPage()
-  await page.goto('/')
-  await openTable(page, 'fortium', 4)
-  await start(page, pressBy('tap'))
-  await expect.poll(() => roll(page, pressBy('tap')), { timeout: 60_000 }).toBe(true)
+  const page = await rolledOnPhone(browser)
   await page.locator('.ft-end').tap()
   await expect(page.locator('.confirm.ready')).toBeVisible()
   const [list] = await boxes(page, '.actions ol')
