@@ -15,18 +15,17 @@ import type { TableAct, Why } from '../../shared/protocol/messages.ts'
 import { createSession } from '../net/session.ts'
 import { isPast } from '../kit/past.ts'
 import { keepToken, keptToken, noteTable, takeCarried, tokenFor } from '../kit/identity.ts'
-import { language, t } from '../kit/language.ts'
+import { language, t, worded } from '../kit/language.ts'
 import { startTableWords } from '../table/words.ts'
 import { linkWords } from './linkWords.ts'
 import { loadPlug } from '../plug/plugs.ts'
 
 const Missing = lazy(() => import('./Missing.tsx'))
 const Unconnected = lazy(() => import('./Unconnected.tsx'))
-const WaitingRoom = lazy(async () => {
-  const part = await import('./WaitingRoom.tsx')
-  await part.startWords()
-  return { default: part.WaitingRoom }
-})
+const WaitingRoom = worded(
+  () => import('./WaitingRoom.tsx'),
+  (part) => part.WaitingRoom,
+)
 const InPlay = lazy(async () => {
   const [part] = await Promise.all([import('./InPlay.tsx'), startTableWords()])
   return { default: part.InPlay }

@@ -1,4 +1,4 @@
-import { batch, createResource, createSignal } from 'solid-js'
+import { batch, type Component, createResource, createSignal, lazy } from 'solid-js'
 import { type Language, languages } from '../../shared/engine/meta.ts'
 import { nameIn, noNameIn } from '../../shared/protocol/nameless.ts'
 import type { Texts } from '../texts/es.ts'
@@ -89,3 +89,20 @@ export const createWords = <Words>(
   const [loaded] = createResource(language, (spoken) => words[spoken](), { ssrLoadFrom: 'initial' })
   return () => loaded.latest
 }
+
+/** What is drawn by words of its own. */
+interface Worded {
+  /** Fetches them, in the language of the page. */
+  startWords(): Promise<unknown>
+}
+
+/** Of a part that is fetched when it is first needed what is drawn, once its words are there. */
+export const worded = <Part extends Worded, Props extends object>(
+  load: () => Promise<Part>,
+  drawn: (part: Part) => Component<Props>,
+) =>
+  lazy(async () => {
+    const part = await load()
+    await part.startWords()
+    return { default: drawn(part) }
+  })

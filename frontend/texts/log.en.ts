@@ -12,5 +12,6 @@ export const log: LogTexts = {
   back: (name) => `${name} plays again`,
   again: 'Show me again',
   jump: 'See this moment',
+  hurry: 'Faster',
   besides: /(?=[;.] |(?<!,) (?:with|for|in) |, (?:level|and|in|on)\s)/,
 }

@@ -12,6 +12,8 @@ export const log = {
   back: (name: string) => `${name} vuelve a jugar`,
   again: 'Ver otra vez',
   jump: 'Ver este momento',
+  /** While others play: on to one's own turn. */
+  hurry: 'Más deprisa',
   /** Before what may be left out where a line has no room: how and where a thing was done, and what was done besides. */
   besides: /(?=[;.] |(?<!,) (?:con|por|en) |, (?:nivel|y|en|con|sobre)\s)/,
 }

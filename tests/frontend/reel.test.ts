@@ -120,6 +120,25 @@ describe('facts stand in order', () => {
     expect([reel.view(), reel.playing()]).toEqual(['two', false])
   })
 
+  test('who is in a hurry sees nothing move, but is told what is scored, until it is asked again', async () => {
+    const { reel, frame, land, end, seen } = createStage()
+    reel.show([frame('one', 1, { scene: 'dice' }), frame('two', 2, { motions: ['a'] })])
+    reel.show([frame('three', 3, { scene: 'scoring', isStill: true }), frame('four', 4, { motions: ['b'] })])
+    await settled()
+    reel.hurry(true)
+    await settled()
+    expect([seen, reel.view()]).toEqual([['dice plays', 'dice is cut', 'scoring plays'], 'two'])
+    reel.hurry(true)
+    await end('scoring')
+    expect([reel.view(), reel.playing()]).toEqual(['four', false])
+    reel.hurry(false)
+    reel.show([frame('five', 5, { motions: ['c'] })])
+    await settled()
+    expect(seen.at(-1)).toBe('c flies')
+    await land('c')
+    expect(reel.view()).toBe('five')
+  })
+
   test('short flights follow one another sooner', async () => {
     const { reel, frame, waits } = createStage()
     const short = frame('two', 2, { motions: ['b'] })

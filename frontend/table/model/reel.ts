@@ -35,6 +35,8 @@ export interface Reel<View> {
   show(frames: readonly Frame<View>[]): void
   /** Drops what is still to come and stands at this. */
   cut(view: View, seq: Seq): void
+  /** Shows what comes as where nothing moves, for as long as that is so; and ends what is under way. */
+  hurry(on: boolean): void
 }
 
 /** Where things move: the page, or a test. */
@@ -103,7 +105,9 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
   let queue: Frame<View>[] = []
   let run = 0
   /** The scene that is played now. */
-  let scene: { readonly seq: Seq; readonly stop: AbortController } | null = null
+  let scene: { readonly seq: Seq; readonly isStill: boolean; readonly stop: AbortController } | null = null
+  let isHurried = false
+  const isStill = (): boolean => isHurried || theatre.isStill()
 
   const stand = ({ view, seq, facts }: Standing<View>): void => void setNow({ view, seq, facts })
   /** The first so many of them stand at once. */
@@ -127,11 +131,11 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
     if (theatre.isUnseen() || isFarBehind()) return queue.length
     // A press goes on to the next entry; one from before any of these was for something else.
     if (theatre.isSkipped() && at !== null) return until(({ seq }) => seq !== at)
-    return theatre.isStill() ? until(({ scene }) => scene?.isStill) : 0
+    return isStill() ? until(({ scene }) => scene?.isStill) : 0
   }
   const playScene = async (frame: Frame<View>): Promise<void> => {
     if (frame.scene === null) return
-    const mine = { seq: frame.seq, stop: new AbortController() }
+    const mine = { seq: frame.seq, isStill: frame.scene.isStill === true, stop: new AbortController() }
     scene = mine
     await theatre.play(frame.scene, mine.stop.signal).catch((thrown) => reportError(thrown))
     if (scene === mine) scene = null
@@ -163,7 +167,7 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
         await playScene(frame)
         if (mine !== run) return
         theatre.hear([frame.fact], 'over')
-        if (theatre.isUnseen() || theatre.isStill() || isFarBehind()) {
+        if (theatre.isUnseen() || isStill() || isFarBehind()) {
           stand(frame)
           continue
         }
@@ -212,6 +216,10 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
       scene = null
       setPlaying(false)
       stand({ view, seq, facts: Infinity })
+    },
+    hurry(on) {
+      isHurried = on
+      if (on && scene?.isStill === false) scene.stop.abort()
     },
   }
 }

@@ -52,6 +52,8 @@ export interface LiveTable extends AnyTableModel, Requests {
   resignation(): Tagged | null
   /** Leaves the game for good: what is staged is dropped. */
   resign(): void
+  /** Until one is asked again nothing moves any more. */
+  hurry(): void
   /** One's newest move told nobody anything that one could not foretell: nobody is asked when it is taken back. */
   isNewestFree(): boolean
 }
@@ -208,6 +210,8 @@ export const createTable = (
     }
     return rules.decisions(history.end())
   })
+  const isAsked = createMemo(() => decisions().some(({ seat }) => seat === me()))
+  createComputed(() => isAsked() && reel.hurry(false))
   /** Nothing can be done: a turn is on its way, or the past is shown. */
   const isClosed = (): boolean => sent() !== null || moment() !== null
   /** Asked, or heard all the same: a seat that has answered may take its answer back. */
@@ -298,6 +302,7 @@ export const createTable = (
     replay,
     trouble,
     forgive: () => void setTrouble(null),
+    hurry: () => reel.hurry(true),
     resignation,
     resign() {
       const move = resignation()

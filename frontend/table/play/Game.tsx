@@ -12,7 +12,7 @@ import {
 import type { Seq } from '../../../shared/engine/ids.ts'
 import { characterAt } from '../../../shared/protocol/names.ts'
 import { isEmbedded } from '../../kit/embed.ts'
-import { t } from '../../kit/language.ts'
+import { t, worded } from '../../kit/language.ts'
 import { endOpening } from '../../kit/opening.ts'
 import { w } from '../words.ts'
 import type { Zoom } from '../../kit/zoom.ts'
@@ -30,29 +30,24 @@ import './Rings.css'
 import './SeatFigures.css'
 
 // What is not needed to play is fetched when it is first opened: the first load of a table does not wait for it.
-const Menu = lazy(async () => {
-  const part = await import('./Menu.tsx')
-  await part.startWords()
-  return { default: part.Menu }
-})
+const Menu = worded(
+  () => import('./Menu.tsx'),
+  (part) => part.Menu,
+)
 const OwnClock = lazy(async () => ({ default: (await import('./Clock.tsx')).OwnClock }))
 const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
-const Notices = lazy(async () => {
-  const part = await import('./Notices.tsx')
-  await part.startWords()
-  return { default: part.Notices }
-})
-const OpenSheets = lazy(async () => {
-  const part = await import('./OpenSheets.tsx')
-  await part.startWords()
-  return { default: part.OpenSheets }
-})
-const Papers = lazy(async () => {
-  const part = await import('./told.ts')
-  await part.startLogWords()
-  return { default: part.Papers }
-})
-const Overlays = lazy(async () => ({ default: (await import('./told.ts')).Overlays }))
+const Notices = worded(
+  () => import('./Notices.tsx'),
+  (part) => part.Notices,
+)
+const OpenSheets = worded(
+  () => import('./OpenSheets.tsx'),
+  (part) => part.OpenSheets,
+)
+const told = () => import('./told.ts')
+const Papers = worded(told, (part) => part.Papers)
+const Hurry = worded(told, (part) => part.Hurry)
+const Overlays = lazy(async () => ({ default: (await told()).Overlays }))
 const CardLayer = lazy(async () => ({ default: (await import('../cards/CardLayer.tsx')).CardLayer }))
 
 /** "It is your turn" where a player in another tab sees and hears it; nobody is asked in the past. */
@@ -234,6 +229,11 @@ export const Game = (props: GameProps) => {
               </Show>
             </Suspense>
             <Actions table={props.table} />
+            <Suspense>
+              <Show when={drawn() >= papersPart && me() !== null}>
+                <Hurry table={props.table} info={props.info} setPace={props.setPace} />
+              </Show>
+            </Suspense>
             <Suspense>
               <Show when={isPast()}>
                 <ReplayBar

@@ -1,27 +1,25 @@
-import { createEffect, lazy, Show, Suspense } from 'solid-js'
+import { createEffect, Show, Suspense } from 'solid-js'
 import type { RuleId } from '../../../shared/engine/ids.ts'
 import { mayHint } from '../../../shared/protocol/hints.ts'
+import { worded } from '../../kit/language.ts'
 import { createLastPress } from '../../kit/lastPress.ts'
 import { createWide } from '../../kit/media.ts'
 import type { GameProps } from './gameProps.ts'
 import { Lately } from './Lately.tsx'
 import { Rings } from './Rings.tsx'
 
-const Heard = lazy(async () => {
-  const part = await import('../chat/company.ts')
-  await part.startCompanyWords()
-  return { default: part.Heard }
-})
-const Hints = lazy(async () => {
-  const part = await import('./Hints.tsx')
-  await part.startWords()
-  return { default: part.Hints }
-})
-const Trouble = lazy(async () => {
-  const part = await import('./Trouble.tsx')
-  await part.startWords()
-  return { default: part.Trouble }
-})
+const Heard = worded(
+  () => import('../chat/company.ts'),
+  (part) => part.Heard,
+)
+const Hints = worded(
+  () => import('./Hints.tsx'),
+  (part) => part.Hints,
+)
+const Trouble = worded(
+  () => import('./Trouble.tsx'),
+  (part) => part.Trouble,
+)
 
 /** What lies over the table once it stands: marks of the last moves, what people say, what one might do, or may not. */
 export const Overlays = (

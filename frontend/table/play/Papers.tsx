@@ -12,7 +12,7 @@ import {
   Switch,
 } from 'solid-js'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
-import { t } from '../../kit/language.ts'
+import { t, worded } from '../../kit/language.ts'
 import { createWide } from '../../kit/media.ts'
 import type { Talk } from '../chat/Chat.tsx'
 import type { LiveTable } from '../model/table.ts'
@@ -23,11 +23,10 @@ import { Log } from './Log.tsx'
 
 const Panel = lazy(async () => ({ default: (await import('../../kit/Panel.tsx')).Panel }))
 const Chat = lazy(async () => ({ default: (await import('../chat/Chat.tsx')).Chat }))
-const LegalMoves = lazy(async () => {
-  const part = await import('./LegalMoves.tsx')
-  await part.startWords()
-  return { default: part.LegalMoves }
-})
+const LegalMoves = worded(
+  () => import('./LegalMoves.tsx'),
+  (part) => part.LegalMoves,
+)
 
 /** What is read beside the board: the log, the talk, the possible moves, and the game's own papers. A narrow page shows them over the board, when asked. */
 export const Papers = (props: {

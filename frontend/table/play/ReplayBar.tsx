@@ -3,7 +3,6 @@ import {
   createMemo,
   createSignal,
   For,
-  lazy,
   onCleanup,
   onMount,
   Show,
@@ -12,7 +11,7 @@ import {
 } from 'solid-js'
 import { seatsOf } from '../../../shared/engine/ids.ts'
 import { CopyButton } from '../../kit/CopyButton.tsx'
-import { createWords } from '../../kit/language.ts'
+import { createWords, worded } from '../../kit/language.ts'
 import { w } from '../words.ts'
 import type { ReplayTexts } from '../../texts/replay.es.ts'
 import type { Eyes } from '../model/onlooker.ts'
@@ -21,11 +20,10 @@ import { pastStep, takeStep } from './pastStep.ts'
 import './ReplayBar.css'
 
 // Told when somebody first wants to hear it.
-const StoryBar = lazy(async () => {
-  const part = await import('../story/StoryBar.tsx')
-  await part.startWords()
-  return { default: part.StoryBar }
-})
+const StoryBar = worded(
+  () => import('../story/StoryBar.tsx'),
+  (part) => part.StoryBar,
+)
 
 /** Milliseconds between moves at plain speed. */
 const pause = 900

@@ -1,16 +1,15 @@
-import { createEffect, createResource, For, lazy, on, onCleanup, onMount, Show } from 'solid-js'
+import { createEffect, createResource, For, on, onCleanup, onMount, Show } from 'solid-js'
 import type { Seat } from '../../../shared/engine/ids.ts'
-import { language } from '../../kit/language.ts'
+import { language, worded } from '../../kit/language.ts'
 import type { AnyPlug } from '../../plug/gameUi.ts'
 import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import type { Talk } from '../chat/Chat.tsx'
 import type { LiveTable } from '../model/table.ts'
 
-const MuteButton = lazy(async () => {
-  const part = await import('../chat/company.ts')
-  await part.startCompanyWords()
-  return { default: part.MuteButton }
-})
+const MuteButton = worded(
+  () => import('../chat/company.ts'),
+  (part) => part.MuteButton,
+)
 
 /** What a seat has, in words beside the signs: the figures of its information card. */
 export const SeatFigures = (props: {

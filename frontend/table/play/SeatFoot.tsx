@@ -1,15 +1,15 @@
-import { lazy, Show } from 'solid-js'
+import { Show } from 'solid-js'
 import type { Seat, Seq } from '../../../shared/engine/ids.ts'
+import { worded } from '../../kit/language.ts'
 import { createWide } from '../../kit/media.ts'
 import type { Talk } from '../chat/Chat.tsx'
 import type { LiveTable } from '../model/table.ts'
 import { LastMove } from './LastMove.tsx'
 
-export const ReactSoon = lazy(async () => {
-  const part = await import('../chat/company.ts')
-  await part.startCompanyWords()
-  return { default: part.ReactButton }
-})
+export const ReactSoon = worded(
+  () => import('../chat/company.ts'),
+  (part) => part.ReactButton,
+)
 
 /** The line below a seat's name: what others did last; at one's own seat in a rail, what one may say to that. */
 export const SeatFoot = (props: {

@@ -3,6 +3,7 @@ import { type Seat, seatOf, type Seq } from '../../../shared/engine/ids.ts'
 import type { SeatInfo, TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { characterAt } from '../../../shared/protocol/names.ts'
 import type { SeatClock } from '../../../shared/protocol/clock.ts'
+import { worded } from '../../kit/language.ts'
 import { createWide } from '../../kit/media.ts'
 import { figure } from '../../kit/sums.ts'
 import { w } from '../words.ts'
@@ -14,11 +15,10 @@ import './Seats.css'
 
 const SeatFigures = lazy(async () => ({ default: (await import('./told.ts')).SeatFigures }))
 const Foretold = lazy(async () => ({ default: (await import('./told.ts')).Foretold }))
-const SeatFoot = lazy(async () => {
-  const part = await import('./told.ts')
-  await part.startLogWords()
-  return { default: part.SeatFoot }
-})
+const SeatFoot = worded(
+  () => import('./told.ts'),
+  (part) => part.SeatFoot,
+)
 const Portrait = lazy(async () => ({ default: (await import('../../kit/pieces/Portrait.tsx')).Portrait }))
 // Most tables have no clocks.
 const Clock = lazy(async () => ({ default: (await import('./Clock.tsx')).Clock }))

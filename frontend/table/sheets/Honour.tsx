@@ -1,6 +1,7 @@
 /** The page of honour: the winner's emblem under a laurel, the places, and the turns that decided. */
-import { createMemo, createResource, For, lazy, Show } from 'solid-js'
+import { createMemo, createResource, For, Show } from 'solid-js'
 import { type Seat, seatOf } from '../../../shared/engine/ids.ts'
+import { worded } from '../../kit/language.ts'
 import { speed } from '../../kit/motion.ts'
 import { Crowned } from '../../kit/pieces/Crowned.tsx'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
@@ -18,11 +19,10 @@ import { think } from '../thinking/thinker.ts'
 import '../story/turnRows.css'
 import './Honour.css'
 
-const EndStory = lazy(async () => {
-  const part = await import('../story/EndStory.tsx')
-  await part.startWords()
-  return { default: part.EndStory }
-})
+const EndStory = worded(
+  () => import('../story/EndStory.tsx'),
+  (part) => part.EndStory,
+)
 
 /** How many turns are told of. */
 const told = 3
