@@ -1,4 +1,4 @@
-import { createSignal, lazy, Match, Show, Suspense, Switch } from 'solid-js'
+import { createEffect, createSignal, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import type { RuleId } from '../../../shared/engine/ids.ts'
 import { figuresOf, startEndingWords, verdict } from '../endingWords.ts'
 import { placesAt } from '../model/places.ts'
@@ -30,6 +30,7 @@ export const OpenSheets = (
   const close = (): void => props.open(null)
   /** Sharing that was opened from the end leads back to it; from the menu, to the board. */
   const [fromEnd, setFromEnd] = createSignal(false)
+  createEffect(() => props.sheet === null && setFromEnd(false))
   /** Who has won, and with how much: its words are here when the end has been told. */
   const said = (): string | undefined => {
     const places = props.table.finished() ? placesAt(props.table.rules, props.table.view()) : []
@@ -40,7 +41,7 @@ export const OpenSheets = (
     <>
       <Suspense>
         <Switch>
-          <Match when={props.sheet === 'scores'}>
+          <Match when={props.sheet === 'scores' || (props.sheet === 'share' && fromEnd())}>
             <ScoreSheet
               {...props}
               onClose={close}
@@ -55,14 +56,6 @@ export const OpenSheets = (
               }
             />
           </Match>
-          <Match when={props.sheet === 'share'}>
-            <ShareSheet
-              id={props.info.id}
-              title={props.name}
-              said={said()}
-              onClose={() => props.open(fromEnd() ? 'scores' : null)}
-            />
-          </Match>
           <Match when={props.sheet === 'signals' && props.nudge}>
             {(save) => <SignalsSheet save={save()} onClose={close} />}
           </Match>
@@ -70,6 +63,17 @@ export const OpenSheets = (
             <Fairness info={props.info} rules={props.plug.rules} onClose={close} />
           </Match>
         </Switch>
+      </Suspense>
+      {/* Over the end where it was opened there, which is left where it was read. */}
+      <Suspense>
+        <Show when={props.sheet === 'share'}>
+          <ShareSheet
+            id={props.info.id}
+            title={props.name}
+            said={said()}
+            onClose={() => props.open(fromEnd() ? 'scores' : null)}
+          />
+        </Show>
       </Suspense>
       {/* Apart: a sheet that left the page while the book is fetched would come back without the focus that it had. */}
       <Suspense>
