@@ -106,7 +106,7 @@ describe.each(languages)('in %s', (language) => {
       renderToString(() => lookUp(`score:${what}`, table as never)?.picture()),
     )
     expect(new Set(drawn).size).toBe(drawn.length)
-    expect(drawn.filter((one) => one.includes('A13 13 0 1 1'))).toEqual([drawn[0]])
+    expect(drawn.filter((one) => one.includes('M-15-10H5V-16'))).toEqual([drawn[0]])
   })
 
   test('[ST-6.1] whoever asks how to win is told what gives points, each beside its coin', async () => {

@@ -2,7 +2,7 @@
 /** What is seen of who is near to winning or losing, where figures stand, and what the first steps point at, in Storming!. */
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { PointMark } from '../../frontend/games/storming/art/PointMark.tsx'
+import { PointMark, PointSign } from '../../frontend/games/storming/art/PointMark.tsx'
 import { Alarms } from '../../frontend/games/storming/Alarms.tsx'
 import type { StormingTable } from '../../frontend/games/storming/choice.ts'
 import { lessons } from '../../frontend/games/storming/lessons.ts'
@@ -113,4 +113,10 @@ test('the first steps call no place by the name of a card: the Market is one', (
     expect(text.es).not.toMatch(/mercado/i)
     expect(text.en).not.toMatch(/market/i)
   }
+})
+
+test('the point that goes round has straight arrows: a round one is the page’s sign for seeing again what was done last', () => {
+  const page = document.createElement('div')
+  onTestFinished(render(() => <PointSign what="rotating" fill="black" />, page))
+  expect(page.querySelector('path')?.getAttribute('d')).not.toMatch(/[ACQSTacqst]/)
 })
