@@ -120,3 +120,7 @@ test('the point that goes round has straight arrows: a round one is the page’s
   onTestFinished(render(() => <PointSign what="rotating" fill="black" />, page))
   expect(page.querySelector('path')?.getAttribute('d')).not.toMatch(/[ACQSTacqst]/)
 })
+
+test('[ST-6.3] what gives points is called the same where one is told how to win and where it is counted', () => {
+  for (const t of [es, en]) expect(t.seats.market.sources.rotating).toBe(t.scores['rotating']?.toLowerCase())
+})

@@ -150,8 +150,7 @@ test('[ST-6.4] at rest the page says how one wins, and where the way of each sea
     )
   const wins = 'Gana quien llega a 7 puntos o conquista el último asentamiento de otro.'
   // And what gives points, which no card has to be opened for: when pacts are signed too.
-  const earns =
-    'Dan un punto: ciudad construida conquista mina propia más asentamientos y algunas cartas y pactos.'
+  const earns = 'Dan un punto: ciudad construida conquista mina propia punto rotante y algunas cartas y pactos.'
   expect(goalOf(given())).toEqual([`${wins} ${earns}`])
   expect(goalOf(given({ pacts: [['blockade', 'RB']] }))).toEqual([`${wins} ${earns}`])
   const info = (await makeCards('es', es))('score:won', table)

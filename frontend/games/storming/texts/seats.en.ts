@@ -70,7 +70,7 @@ export const seats: SeatTexts = {
       cityBuilt: 'city built',
       conquest: 'conquest',
       mine: 'own mine',
-      rotating: 'most settlements',
+      rotating: 'rotating point',
     },
     also: 'and some cards and pacts.',
   },

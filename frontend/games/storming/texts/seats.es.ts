@@ -78,7 +78,7 @@ export const seats = {
       cityBuilt: 'ciudad construida',
       conquest: 'conquista',
       mine: 'mina propia',
-      rotating: 'más asentamientos',
+      rotating: 'punto rotante',
     },
     also: 'y algunas cartas y pactos.',
   },
