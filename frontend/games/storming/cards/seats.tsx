@@ -225,6 +225,7 @@ const scoreCard = (said: Said, what: string): CardInfo | null => {
     rules: [
       line === null ? (decides ?? 'ST-6.6') : sourceRules[line],
       ...(what === 'won' ? (['ST-6.1', 'ST-6.2'] as const) : []),
+      ...(what === 'settlements' ? (['ST-6.4'] as const) : []),
     ],
   }
 }

@@ -12,6 +12,7 @@ export const seats: SeatTexts = {
         : `${n} of ${counted(all, ['point', 'points'])}; ${n - lasting} may be lost`,
     point: (source, fate) => `${source}, ${fate}`,
     fates: { lasting: 'permanent', held: 'may be lost', endangered: 'in danger' },
+    settlements: (n) => counted(n, ['settlement', 'settlements']),
     last: 'Last settlement',
     lastBriefly: 'Last',
     hand: (n) => counted(n, ['card in hand', 'cards in hand']),
@@ -43,14 +44,17 @@ export const seats: SeatTexts = {
     conquest: (name, victim) => `${victim} has one settlement left: if ${name} conquers it, they win`,
     ownConquest: (victim) => `${victim} has one settlement left: if you conquer it, you win`,
     onMe: (name) => `You have one settlement left: if ${name} conquers it, they win`,
+    ownLeft: 'You have one settlement left: whoever conquers it wins',
     short: {
       other: {
         point: 'Wins with one more point',
         conquest: (victim) => `Wins with ${victim}’s last settlement`,
+        left: 'Has one settlement left',
       },
       own: {
         point: 'You win with one more point',
         conquest: (victim) => `You win with ${victim}’s last settlement`,
+        left: 'You have one settlement left',
       },
       onMe: 'Wins with your last settlement',
     },
@@ -65,6 +69,7 @@ export const seats: SeatTexts = {
     between: (one, other) => `Between ${one} and ${other}`,
     signed: 'Signed pacts',
     goal: 'You win with 7 points, or by conquering the last settlement of another player.',
+    left: 'Left to them:',
     earns: 'A point each:',
     sources: {
       cityBuilt: 'city built',
