@@ -21,6 +21,7 @@ import {
 import type { State } from '../../shared/games/storming/state.ts'
 import { directedCards, generalEventIds } from '../../shared/games/storming/events.ts'
 import { startCards } from '../../shared/games/storming/layout.ts'
+import { widthIn } from '../kit/letters.ts'
 import { given, planning, seat } from '../kit/storming.ts'
 
 const names = ['Ana', 'Berta', 'Carla', 'Dora']
@@ -105,7 +106,7 @@ describe.each(languages)('in %s', (language) => {
       renderToString(() => lookUp(`score:${what}`, table as never)?.picture()),
     )
     expect(new Set(drawn).size).toBe(drawn.length)
-    expect(drawn.filter((one) => one.includes('A13 13 0 1 1'))).toEqual([drawn[0]])
+    expect(drawn.filter((one) => one.includes('M-15-10H5V-16'))).toEqual([drawn[0]])
   })
 
   test('[ST-6.1] whoever asks how to win is told what gives points, each beside its coin', async () => {
@@ -253,4 +254,33 @@ test('an action card tells how many actions it is worth in one way, however larg
   expect(coins[0]).not.toHaveLength(0)
   expect(coins[1]).toEqual(coins[0])
   expect(coins[2]).toEqual(coins[0])
+})
+
+describe.each(languages)('in %s, by the widths of its letters', (language) => {
+  // As wide as the field between the frames, less a little at both ends.
+  const widest = (card: string): number => (pacts.some((one) => one === card) ? 79 : 81)
+  const width = widthIn('alegreya-sans/files/alegreya-sans-latin-700-normal')
+
+  test('no title of a card touches its frame', async () => {
+    const texts = (await plug.texts(language)) as never
+    const lines = cards
+      .filter((card) => !card.startsWith('start'))
+      .flatMap((card) => {
+        const html = renderToString(() => createComponent(CardFace, { card, form: 'hand', texts }))
+        const lettered =
+          /<text[^>]* text-anchor="middle"[^>]*font-family:var\(--text\).*?<\/text>/.exec(html)?.[0] ?? ''
+        const [size = 0, spacing = 0] = ['font-size="([\\d.]+)', 'letter-spacing="(-[\\d.]+)em'].map((what) =>
+          Number(new RegExp(what).exec(lettered)?.[1] ?? 0),
+        )
+        return [...lettered.matchAll(/<tspan([^>]*)>([^<]*)/g)].map(([, told = '', line = '']) => {
+          const pressed = /textLength="([\d.]+)"/.exec(told)?.[1]
+          const natural = (width(line) + spacing * line.length) * size
+          return { card, line, natural, wide: pressed === undefined ? natural : Number(pressed) }
+        })
+      })
+    expect(lines.length).toBeGreaterThan(150)
+    expect(lines.filter(({ card, wide }) => wide > widest(card))).toEqual([])
+    // Nor are letters pressed so closely that they could not be read, or drawn out.
+    expect(lines.filter(({ wide, natural }) => wide < natural * 0.85 || wide > natural * 1.06)).toEqual([])
+  })
 })

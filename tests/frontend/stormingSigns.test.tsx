@@ -2,7 +2,7 @@
 /** What is seen of who is near to winning or losing, where figures stand, and what the first steps point at, in Storming!. */
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { PointMark } from '../../frontend/games/storming/art/PointMark.tsx'
+import { PointMark, PointSign } from '../../frontend/games/storming/art/PointMark.tsx'
 import { Alarms } from '../../frontend/games/storming/Alarms.tsx'
 import type { StormingTable } from '../../frontend/games/storming/choice.ts'
 import { lessons } from '../../frontend/games/storming/lessons.ts'
@@ -11,7 +11,7 @@ import { Glance, stepWords } from '../../frontend/games/storming/Points.tsx'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
 import type { State } from '../../shared/games/storming/state.ts'
-import { card, given, type Letter, seat } from '../kit/storming.ts'
+import { card, given, type Letter, seat, wandered } from '../kit/storming.ts'
 import { at } from '../kit/stormingPage.ts'
 
 test('by night a point that may be lost is no white disc: it has the colour of what it lies on', () => {
@@ -28,7 +28,8 @@ test('by night a point that may be lost is no white disc: it has the colour of w
 
 test('nothing lies over who is one step from winning', () => {
   const page = document.createElement('div')
-  const choice = at('R', given({ perm: { B: 6 } }))
+  const safe = { D4: 'R:town', D6: 'B:village', E2: 'G:village' } as const
+  const choice = at('R', given({ perm: { B: 6 }, on: safe }))
   onTestFinished(render(() => <Alarms choice={choice} texts={es} />, page))
   expect(page.querySelectorAll('.st-alarm')).toHaveLength(1)
   expect(page.querySelectorAll('.st-alarm[data-weighed]')).toHaveLength(1)
@@ -51,6 +52,55 @@ test('[ST-6.4] a chip shows which settlement is the last one of its seat, beside
   expect(marks(given({}))).toEqual([one])
   expect(marks(given({ on: { D4: 'R:town' } }))).toEqual([])
   expect(marks(given({ skip: { R: 1 } }))).toEqual([one, ['seat:0:skips', expect.any(String)]])
+})
+
+test('[ST-6.4] a chip shows how many settlements its seat has while there are others than the last', () => {
+  const told = (state: State, t = es): readonly (string | null | undefined)[] => {
+    const page = document.createElement('div')
+    const { table } = at('R', state)
+    const dispose = render(() => <Glance table={table} seat={seat('R')} texts={t} />, page)
+    const found = [...page.querySelectorAll('.st-holds')].flatMap((mark) => [
+      mark.querySelector('svg')?.getAttribute('aria-label'),
+      mark.querySelector('small')?.textContent,
+    ])
+    dispose()
+    return found
+  }
+  expect(told(given({ on: { D4: 'R:town' } }))).toEqual(['2 asentamientos', '2'])
+  expect(told(given({ on: { D4: 'R:town', D6: 'R:city' } }), en)).toEqual(['3 settlements', '3'])
+  expect(told(given())).toEqual([])
+  expect(told(wandered(3, 1, 0).state)).toEqual([])
+})
+
+test('[ST-6.4] whose last settlement stands is told of it before an attack could take it, and after who could win at once', () => {
+  const page = document.createElement('div')
+  const alarms = (state: State, t = es): readonly (readonly [string | null, boolean])[] => {
+    const dispose = render(() => <Alarms choice={at('R', state)} texts={t} />, page)
+    const found = [...page.querySelectorAll('.st-alarm')].map(
+      (one) => [one.textContent, one.classList.contains('st-calm')] as const,
+    )
+    dispose()
+    return found
+  }
+  const safe = { D4: 'B:town', D6: 'G:village' } as const
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: true,
+    addEventListener: vi.fn<() => void>(),
+    removeEventListener: vi.fn<() => void>(),
+  } as unknown as MediaQueryList)
+  onTestFinished(() => void vi.restoreAllMocks())
+  expect(alarms(given({ on: safe }))).toEqual([['Te queda un asentamiento: quien lo conquiste gana', true]])
+  expect(alarms(given({ on: { D4: 'R:town', D6: 'G:village' } }), en)).toEqual([
+    ['Has one settlement left', true],
+  ])
+  // Who could take it at once is told instead of it.
+  expect(alarms(given({ on: { ...safe, A3: 'G:soldier' } }))).toEqual([
+    ['Te queda un asentamiento: si 2 lo conquista, gana', false],
+  ])
+  expect(alarms(given({ on: { ...safe }, perm: { G: 6 } }))).toEqual([
+    ['2 está a un punto de ganar', false],
+    ['Te queda un asentamiento: quien lo conquiste gana', true],
+  ])
 })
 
 test('[ST-6.4] whoever could win with a last settlement is told of it to its owner as of theirs', () => {
@@ -113,4 +163,14 @@ test('the first steps call no place by the name of a card: the Market is one', (
     expect(text.es).not.toMatch(/mercado/i)
     expect(text.en).not.toMatch(/market/i)
   }
+})
+
+test('the point that goes round has straight arrows: a round one is the page’s sign for seeing again what was done last', () => {
+  const page = document.createElement('div')
+  onTestFinished(render(() => <PointSign what="rotating" fill="black" />, page))
+  expect(page.querySelector('path')?.getAttribute('d')).not.toMatch(/[ACQSTacqst]/)
+})
+
+test('[ST-6.3] what gives points is called the same where one is told how to win and where it is counted', () => {
+  for (const t of [es, en]) expect(t.seats.market.sources.rotating).toBe(t.scores['rotating']?.toLowerCase())
 })

@@ -22,7 +22,17 @@ import { evolve } from '../../shared/games/storming/evolve.ts'
 import type { PactId } from '../../shared/games/storming/components.ts'
 import type { RegionId } from '../../shared/games/storming/layout.ts'
 import type { Options, Role, State } from '../../shared/games/storming/state.ts'
-import { attack, card, given, type Letter, play, type Scene as Board, seat, troop } from '../kit/storming.ts'
+import {
+  attack,
+  card,
+  given,
+  type Letter,
+  play,
+  type Scene as Board,
+  seat,
+  troop,
+  wandered,
+} from '../kit/storming.ts'
 import { at } from '../kit/stormingPage.ts'
 
 const names = ['Ana', 'Berta', 'Carla']
@@ -151,9 +161,13 @@ test('[ST-6.4] at rest the page says how one wins, and where the way of each sea
   const wins = 'Gana quien llega a 7 puntos o conquista el último asentamiento de otro.'
   // And what gives points, which no card has to be opened for: when pacts are signed too.
   const earns =
-    'Dan un punto: ciudad construida conquista mina propia más asentamientos y algunas cartas y pactos.'
-  expect(goalOf(given())).toEqual([`${wins} ${earns}`])
-  expect(goalOf(given({ pacts: [['blockade', 'RB']] }))).toEqual([`${wins} ${earns}`])
+    'Dan un punto: ciudad construida conquista mina propia punto rotante y algunas cartas y pactos.'
+  // And how near the other end is: to each seat's last settlement.
+  const left = 'Les quedan:'
+  expect(goalOf(given({ on: { D4: 'B:village' } }))).toEqual([`${wins} ${left} 1 2 1. ${earns}`])
+  expect(goalOf(given({ pacts: [['blockade', 'RB']] }))).toEqual([`${wins} ${left} 1 1 1. ${earns}`])
+  // Nothing is lost while the first villages are placed.
+  expect(goalOf(wandered(3, 1, 0).state)).toEqual([`${wins} ${earns}`])
   const info = (await makeCards('es', es))('score:won', table)
   const more = 'Dan alguno más la Catedral, la Universidad, el Teatro y varios pactos.'
   expect([info?.text, info?.figures[0]?.text]).toEqual([`${wins} ${more}`, '0: 2 de 7 puntos'])

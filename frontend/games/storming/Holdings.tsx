@@ -9,7 +9,7 @@ import { CardBack, SmallCard } from './art/cards/Card.tsx'
 import { PieceMark } from './art/PieceMark.tsx'
 import { kindOf } from './cardKinds.ts'
 import type { HandProps } from './handProps.ts'
-import { lastSettlement } from './points.ts'
+import { lastSettlement, oneStep } from './points.ts'
 import { HowToWin, Last, Mark, Points, type SeatProps, stepWords } from './Points.tsx'
 
 /** Backs with how many there are, and what waits for this seat's next card. */
@@ -126,7 +126,7 @@ export const Own = (props: HandProps) => (
         seat={props.choice.table.me() ?? (0 as Seat)}
         texts={props.texts}
         revolts
-        fallback={<HowToWin texts={props.texts} />}
+        fallback={<HowToWin table={props.choice.table} texts={props.texts} />}
       />
     </div>
   </Show>
@@ -156,10 +156,11 @@ const Supply = (props: SeatProps) => {
 
 export const Holdings = (props: SeatProps) => {
   const near = createMemo(() => stepWords(props.texts.seats.alarms, props.table, props.seat))
+  const isNear = createMemo(() => oneStep(props.table.view(), props.seat) !== null)
   return (
     <div
       class="st-holdings"
-      classList={{ 'st-mine': props.table.me() === props.seat, 'st-alarming': near() !== null }}
+      classList={{ 'st-mine': props.table.me() === props.seat, 'st-alarming': isNear() }}
     >
       <Show when={near()}>
         {(words) => (

@@ -145,7 +145,7 @@ export const Market = (props: HandProps) => {
           </ul>
         </section>
       </Show>
-      <HowToWin texts={props.texts} />
+      <HowToWin table={props.choice.table} texts={props.texts} />
     </div>
   )
 }

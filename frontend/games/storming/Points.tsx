@@ -1,13 +1,23 @@
 /** A seat's points out of seven, each with where it comes from: in its box, and in its chip on a narrow page. */
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import type { Seat } from '../../../shared/engine/ids.ts'
+import { type Seat, seatsOf } from '../../../shared/engine/ids.ts'
 import { pointsToWin, type SettlementKind } from '../../../shared/games/storming/components.ts'
 import type { RegionId } from '../../../shared/games/storming/layout.ts'
 import { playerAt, regionAt } from '../../../shared/games/storming/queries.ts'
+import { createWide } from '../../kit/media.ts'
+import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { PieceMark } from './art/PieceMark.tsx'
 import { NoPoint, PointMark } from './art/PointMark.tsx'
 import type { StormingTable } from './choice.ts'
-import { lastSettlement, mostlyFrom, oneStep, pointsIn, usually } from './points.ts'
+import {
+  lastSettlement,
+  lastStands,
+  mostlyFrom,
+  oneStep,
+  pointsIn,
+  settlementsLeft,
+  usually,
+} from './points.ts'
 import type { Texts } from './texts.es.ts'
 
 export interface SeatProps {
@@ -28,12 +38,52 @@ export const Mark = (props: { label?: string; children: JSX.Element }) => (
   </svg>
 )
 
-/** How one wins, and what gives points, each by the sign that it has in the row of seven. */
-export const HowToWin = (props: Pick<SeatProps, 'texts'>) => {
+/** How many settlements each seat has left: so near is the other end, from the first round on [ST-6.4]. */
+const AllLeft = (props: Pick<SeatProps, 'table' | 'texts'>) => {
+  const h = () => props.texts.seats.holdings
+  const left = createMemo(() =>
+    seatsOf(props.table.view().config.players).flatMap((seat) => {
+      const count = settlementsLeft(props.table.view(), seat)
+      return count === null ? [] : [{ seat, count }]
+    }),
+  )
+  return (
+    <Show when={left().length > 0}>
+      <span data-card="score:settlements">
+        {props.texts.seats.market.left}
+        <For each={left()}>
+          {({ seat, count }) => (
+            <>
+              {' '}
+              <span
+                role="img"
+                aria-label={`${props.table.nameOf(seat)}: ${h().settlements(count)}`}
+                classList={{ 'st-few': count === 1 }}
+              >
+                <Emblem seat={seat} />
+                {count}
+              </span>
+            </>
+          )}
+        </For>
+        .
+      </span>{' '}
+    </Show>
+  )
+}
+
+/** How one wins, how near that is by conquest, and what gives points, each by the sign that it has in the row of seven. */
+export const HowToWin = (props: Pick<SeatProps, 'table' | 'texts'>) => {
   const t = () => props.texts.seats.market
+  /** Narrow, the chips say it. */
+  const isWide = createWide()
   return (
     <p class="st-goal" data-card="score:won">
-      {t().goal} {t().earns}{' '}
+      {t().goal}{' '}
+      <Show when={isWide()}>
+        <AllLeft {...props} />
+      </Show>
+      {t().earns}{' '}
       <For each={mostlyFrom}>
         {(what) => (
           <>
@@ -51,15 +101,15 @@ export const HowToWin = (props: Pick<SeatProps, 'texts'>) => {
   )
 }
 
-/** How a seat could win with the next step, in few words beside its emblem or name; null: it could not. */
+/** How a seat could win with the next step, or that it has one settlement left, in few words beside its emblem or name. */
 export const stepWords = (
   { short }: Texts['seats']['alarms'],
   table: Pick<SeatProps['table'], 'view' | 'me' | 'nameOf'>,
   seat: Seat,
 ): string | null => {
   const step = oneStep(table.view(), seat)
-  if (step === null) return null
-  const { point, conquest } = seat === table.me() ? short.own : short.other
+  const { point, conquest, left } = seat === table.me() ? short.own : short.other
+  if (step === null) return lastStands(table.view(), seat) ? left : null
   if (step.by === 'points') return point
   return step.victim === table.me() ? short.onMe : conquest(table.nameOf(step.victim))
 }
@@ -131,9 +181,26 @@ export const Last = (props: SeatProps & { region: RegionId }) => {
   )
 }
 
+/** How many it has, while there are others: the last one has a mark of its own. */
+const Left = (props: SeatProps) => {
+  const count = (): number => settlementsLeft(props.table.view(), props.seat) ?? 0
+  return (
+    <Show when={count() > 1}>
+      <li class="st-holds" data-card="score:settlements">
+        <Mark label={props.texts.seats.holdings.settlements(count())}>
+          <PieceMark piece="village" seat={props.seat} />
+        </Mark>
+        <small class="st-only" aria-hidden="true">
+          {count()}
+        </small>
+      </li>
+    </Show>
+  )
+}
+
 /**
  * What nobody may overlook where a seat's box is behind its chip: its points, that it could win with its next step, that
- * its next card is lost, and that it has one settlement left.
+ * its next card is lost, and how many settlements it has left.
  */
 export const Glance = (props: SeatProps) => {
   const isNear = createMemo(() => oneStep(props.table.view(), props.seat) !== null)
@@ -145,6 +212,7 @@ export const Glance = (props: SeatProps) => {
         {...props}
         more={
           <>
+            <Left {...props} />
             <Show when={last()}>{(region) => <Last {...props} region={region()} />}</Show>
             <Show when={skips() > 0}>
               <li class="st-bad" data-card={`seat:${props.seat}:skips`}>

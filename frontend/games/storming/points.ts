@@ -122,6 +122,10 @@ const isOn = (state: State): boolean =>
   !isSettling(state) &&
   state.players.every(({ seat }) => pointsOf(state, seat) < pointsToWin)
 
+/** How many settlements a seat has, as one may win by somebody's last one too [ST-6.4]; null: that cannot happen now. */
+export const settlementsLeft = (state: State, seat: Seat): number | null =>
+  isOn(state) ? settlementsOf(state, seat).length : null
+
 /** The only settlement that a seat has left; null: there are others. */
 export const lastSettlement = (state: State, seat: Seat): RegionId | null => {
   const [only, second] = settlementsOf(state, seat)
@@ -137,3 +141,11 @@ export const oneStep = (state: State, seat: Seat): OneStep | null => {
   const missing = pointsToWin - pointsOf(state, seat)
   return missing === 1 ? { by: 'points', missing } : null
 }
+
+/** Whose last settlement stands, and nobody could take it with one attack yet: a card with two actions may do. */
+export const lastStands = (state: State, seat: Seat): boolean =>
+  lastSettlement(state, seat) !== null &&
+  others(state, seat).every((other) => {
+    const step = oneStep(state, other)
+    return step?.by !== 'conquest' || step.victim !== seat
+  })

@@ -36,7 +36,8 @@ const glyphs: Readonly<Record<Source, Glyph>> = {
   cathedral: {
     d: 'M-1.5-17H1.5V-14H4.5V-11H1.5V-7L10 0V15H3V8A3 3 0 0 0-3 8V15H-10V0L-1.5-7V-11H-4.5V-14H-1.5Z',
   },
-  rotating: { d: 'M0-13A13 13 0 1 1-12.3-4L-8.5-2.8A9 9 0 1 0 0-9V-4L-9-11L0-18Z' },
+  // From one to another: an arrow that goes round is the page's sign for seeing again what was done last.
+  rotating: { d: 'M-15-10H5V-16L16-7L5 2V-4H-15ZM15 10H-5V16L-16 7L-5-2V4H15Z' },
 }
 
 /** The sign alone, in one colour. */

@@ -169,7 +169,7 @@ const figureRules: Readonly<Record<string, RuleId>> = {
   cities: 'ST-6.5',
   turnOrder: 'ST-6.5',
 }
-/** What is no source of points has a picture of its own: an arrow on gold is the point that goes round. */
+/** What is no source of points has a picture of its own: arrows on gold are the point that goes round. */
 const figurePictures = (seat: Seat): Readonly<Record<string, CardFigure['mark']>> => ({
   won: star,
   points: star,
@@ -225,6 +225,7 @@ const scoreCard = (said: Said, what: string): CardInfo | null => {
     rules: [
       line === null ? (decides ?? 'ST-6.6') : sourceRules[line],
       ...(what === 'won' ? (['ST-6.1', 'ST-6.2'] as const) : []),
+      ...(what === 'settlements' ? (['ST-6.4'] as const) : []),
     ],
   }
 }

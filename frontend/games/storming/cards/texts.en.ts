@@ -172,7 +172,8 @@ export const cardTexts: CardTexts = {
   figures: {
     won: 'Cathedral, University, Theatre and several pacts give a few more.',
     points: 'Permanent ones, mines, the Cathedral and the rotating point.',
-    settlements: 'If several reach 7 points, most settlements win.',
+    settlements:
+      'Whoever conquers the last one of another player wins the game. If several reach 7 points, most settlements win.',
     cities: 'Then most cities.',
     turnOrder: 'Then whoever comes earlier in turn order.',
   },

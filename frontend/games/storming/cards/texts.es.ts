@@ -172,7 +172,8 @@ export const cardTexts = {
   figures: {
     won: 'Dan alguno más la Catedral, la Universidad, el Teatro y varios pactos.',
     points: 'Permanentes, minas, Catedral y punto rotante.',
-    settlements: 'Si varios llegan a 7 puntos, gana quien tiene más asentamientos.',
+    settlements:
+      'Quien conquista el último de otro gana la partida. Si varios llegan a 7 puntos, gana quien tiene más asentamientos.',
     cities: 'Después, quien tiene más ciudades.',
     turnOrder: 'Después, quien va antes en el orden de turno.',
   },

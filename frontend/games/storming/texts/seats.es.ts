@@ -15,6 +15,7 @@ export const seats = {
       held: 'se puede perder',
       endangered: 'en peligro',
     },
+    settlements: (n: number) => counted(n, ['asentamiento', 'asentamientos']),
     last: 'Último asentamiento',
     lastBriefly: 'Último',
     hand: (n: number) => counted(n, ['carta en la mano', 'cartas en la mano']),
@@ -47,15 +48,19 @@ export const seats = {
       `A ${victim} le queda un asentamiento: si ${name} lo conquista, gana`,
     ownConquest: (victim: string) => `A ${victim} le queda un asentamiento: si lo conquistas, ganas`,
     onMe: (name: string) => `Te queda un asentamiento: si ${name} lo conquista, gana`,
+    /** Nadie puede tomarlo aún con un solo ataque. */
+    ownLeft: 'Te queda un asentamiento: quien lo conquiste gana',
     /** Junto a su emblema. */
     short: {
       other: {
         point: 'Gana con un punto más',
         conquest: (victim: string) => `Gana si toma lo último de ${victim}`,
+        left: 'Le queda un asentamiento',
       },
       own: {
         point: 'Ganas con un punto más',
         conquest: (victim: string) => `Ganas si tomas lo último de ${victim}`,
+        left: 'Te queda un asentamiento',
       },
       onMe: 'Gana si toma tu asentamiento',
     },
@@ -72,13 +77,15 @@ export const seats = {
     signed: 'Pactos firmados',
     /** A la vista siempre, para quien no leyó las reglas. */
     goal: 'Gana quien llega a 7 puntos o conquista el último asentamiento de otro.',
+    /** Cuántos le quedan a cada uno, junto a su emblema. */
+    left: 'Les quedan:',
     /** De dónde salen casi todos. */
     earns: 'Dan un punto:',
     sources: {
       cityBuilt: 'ciudad construida',
       conquest: 'conquista',
       mine: 'mina propia',
-      rotating: 'más asentamientos',
+      rotating: 'punto rotante',
     },
     also: 'y algunas cartas y pactos.',
   },

@@ -7,7 +7,7 @@ import { kindOf } from '../../cardKinds.ts'
 import type { Texts } from '../../texts.es.ts'
 import { ink } from './colors.ts'
 import { frameOf } from './frames.ts'
-import { type LetteringField, lettering } from './lettering.ts'
+import { type LetteringField, lettering, widthOf } from './lettering.ts'
 import { Owner, Pennant, Trim } from './marks.tsx'
 import { pictureOf } from './pictures.tsx'
 import { actionsOf, type CardSort, seatOfCard, sortOf } from './sorts.ts'
@@ -24,24 +24,40 @@ const measures: Readonly<Record<CardForm, { readonly height: number; readonly fo
   full: { height: 140, foot: 52 },
 }
 
+/** Between a title and its frame, at both ends together. */
+const air = 4
+
 const Lines = (props: LetteringField & { text: string; top: number; fill: string; font?: 'title' }) => {
   const set = createMemo(() => lettering(props.text, props, props.font))
   const step = (): number => set().size * 1.06
   /** Baseline of the first line, so that all of them stand in the middle of the field. */
   const first = (): number =>
     props.top + props.height / 2 + set().size * 0.33 - ((set().lines.length - 1) * step()) / 2
+  /** In heights of a letter: what just has room stands closely. */
+  const closer = (): number => (set().size === props.enough ? 0.03 : 0)
+  /** A name whose letters are broader than the guess is pressed together, so that it ends before the frame. */
+  const within = (line: string): number | undefined => {
+    const most = props.width - air
+    const wide = (widthOf(line) - closer() * line.length) * set().size
+    return props.enough !== undefined && wide > most - 1 ? most : undefined
+  }
   return (
     <text
       text-anchor="middle"
       font-size={set().size.toFixed(1)}
       fill={props.fill}
       font-weight={props.font === 'title' || props.lines <= 3 ? 700 : 500}
-      letter-spacing={set().size === props.enough ? '-.03em' : undefined}
+      letter-spacing={closer() === 0 ? undefined : `${-closer()}em`}
       style={{ 'font-family': props.font === 'title' ? 'var(--title)' : 'var(--text)' }}
     >
       <For each={set().lines}>
         {(line, nth) => (
-          <tspan x="50" y={(first() + nth() * step()).toFixed(1)}>
+          <tspan
+            x="50"
+            y={(first() + nth() * step()).toFixed(1)}
+            textLength={within(line)}
+            lengthAdjust={within(line) === undefined ? undefined : 'spacingAndGlyphs'}
+          >
             {line}
           </tspan>
         )}

@@ -9,6 +9,22 @@ export interface Lettering {
 /** Width of a letter for a height of one, as far as a guess goes. */
 const letter = { sans: 0.49, title: 0.53 } as const
 
+/** Letters of the bold text face that are narrower or broader than most, by how much. */
+const advances: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/ /, 0.15],
+  [/[!ijlíI-]/, 0.27],
+  [/[cfrstvyzJL]/, 0.39],
+  [/[mwMW]/, 0.81],
+  [/[A-ZÁÉÍÓÚÑ]/, 0.6],
+  [/[bdhnpqugúñ]/, 0.53],
+]
+/** The width of a title for a height of one, letter by letter: near enough to tell whether it would touch its frame. */
+export const widthOf = (line: string): number =>
+  Array.from(line).reduce(
+    (sum, one) => sum + (advances.find(([letters]) => letters.test(one))?.[1] ?? 0.48),
+    0,
+  )
+
 /** All ways to break words into so many lines. */
 const broken = (words: readonly string[], lines: number): readonly (readonly string[])[] => {
   if (lines === 1) return [[words.join(' ')]]
