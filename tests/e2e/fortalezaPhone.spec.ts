@@ -242,6 +242,40 @@ test('on an upright phone a first step waits while a card is up, and is read who
   expect(await isWhole()).toBe(true)
 })
 
+test('on a phone cards that are taken up lie over no name of one’s stacks, and none leaves the tray for it', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await onPhone(browser, baseURL!, 0)
+  const names = page.locator('.fz-tray .fz-stacks small')
+  for (const nth of [1, 3]) await page.locator('.fz-in-hand').nth(nth).tap()
+  for (const [width, height] of [
+    [390, 844],
+    [430, 932],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(names).toHaveCount(3)
+    await expect(names.first()).toBeVisible()
+    await shot(page, `names-off-cards-${width}`)
+    const { low, raised, hanging, foot, over } = await page.evaluate(() => {
+      const edges = (part: string, edge: 'top' | 'bottom') =>
+        [...document.querySelectorAll(part)].map((one) => one.getBoundingClientRect()[edge])
+      return {
+        low: Math.max(...edges('.fz-tray .fz-stacks small', 'bottom')),
+        // With the frame of what is up.
+        raised: Math.min(...edges('.fz-in-hand.up .fz-card', 'top').map((top) => top - 3)),
+        hanging: Math.max(...edges('.fz-in-hand .fz-card', 'bottom')),
+        foot: Math.min(...edges('.lately', 'top')),
+        over: document.documentElement.scrollHeight - innerHeight,
+      }
+    })
+    expect(raised).toBeGreaterThanOrEqual(low)
+    expect(hanging).toBeLessThanOrEqual(foot)
+    expect(over).toBe(0)
+  }
+})
+
 test('on a phone the sign of who acted in a quarter lies over none of the board’s tally', async ({
   browser,
   baseURL,
