@@ -229,7 +229,7 @@ const compared = (
 ): Comparison => {
   const differences = new Map<string, number>()
   const assets = new Differences()
-  const steps = [new Steps(policy.kinds), new Steps(policy.kinds)] as const
+  const steps = [new Steps(policy), new Steps(policy)] as const
   let [rival, lead, ahead, squares, worlds, spent] = [0, 0, 0, 0, 0, 0]
   let won: [number, number] | null = [0, 0]
   for (; spent < effort.moves; worlds++) {

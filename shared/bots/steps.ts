@@ -3,6 +3,7 @@ import { copy } from '../engine/copy.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { Seat, Shown, Tagged } from '../engine/ids.ts'
 import { conceal } from '../engine/secret.ts'
+import type { AnyPolicy } from './playout.ts'
 
 /** What one would do next. */
 export interface Step {
@@ -29,9 +30,6 @@ interface Seen {
   readonly view: Shown<object>
 }
 
-/** A move that names nothing, as to roll or to pass, is a matter of course. */
-const isTelling = (move: Tagged): boolean => Object.keys(move).length > 1
-
 /** The largest part of the worlds that go on alike at a step, by a name that each has for it. */
 const largest = (worlds: readonly (readonly Seen[])[], at: number, nameOf: (seen: Seen) => string) => {
   const groups = new Map<string, (readonly Seen[])[]>()
@@ -50,17 +48,24 @@ const largest = (worlds: readonly (readonly Seen[])[], at: number, nameOf: (seen
 export class Steps {
   readonly #worlds: Seen[][] = []
   readonly #kinds: readonly string[]
+  readonly #formal: readonly string[]
 
-  /** `kinds`: types of moves that tell something by what they are alone (`Policy.kinds`). */
-  constructor(kinds: readonly string[] = []) {
+  /** Types of moves that tell something by what they are alone, and of those that tell nothing however they are made. */
+  constructor({ kinds = [], formal = [] }: Pick<AnyPolicy, 'kinds' | 'formal'> = {}) {
     this.#kinds = kinds
+    this.#formal = formal
   }
+
+  /** A move that names nothing, as to roll or to pass, is a matter of course. */
+  readonly #isTelling = (move: Tagged): boolean =>
+    Object.keys(move).length > 1 && !this.#formal.includes(move.type)
 
   /** The game, played in one more world: it writes down what the seat does after its first move. */
   follow(game: AnyGame, seat: Seat): AnyGame {
     const world: Seen[] = []
     this.#worlds.push(world)
     let isFirst = true
+    const isTelling = this.#isTelling
     return {
       ...game,
       perform(progress, who, move) {

@@ -86,6 +86,8 @@ export interface Policy<State, Move> {
   deeds?(view: Shown<State>, seat: Seat, move: Move): readonly string[]
   /** Types of moves that tell a plan by what they are alone, as to build a tower wherever. Left out: none. */
   readonly kinds?: readonly string[]
+  /** Types of moves that are part of no plan though they name something, as to say who starts. Left out: none. */
+  readonly formal?: readonly string[]
   /** Types of moves that are never picked: rash ones that cannot be taken back, as to resign. */
   readonly never?: readonly string[]
   /** What is done only where nothing else can be, as to break a pact: no hint compares with it. Left out: nothing. */

@@ -224,28 +224,56 @@ test('on an upright phone what can be done with a wild card stands in one row, o
   }
 })
 
-test('on an upright phone a first step is one line off the walls while a card is up', async ({ browser }) => {
+test('on an upright phone a first step waits while a card is up, and is read whole again after', async ({
+  browser,
+}) => {
   const page = await (await phone(browser, firstVisit)).newPage()
   await playNow(page, 'Fortaleza')
   const step = page.locator('.lesson:not(.waits)')
+  const isWhole = () => step.locator('p').evaluate((said) => said.scrollWidth <= said.clientWidth)
   await expect(step.getByRole('button').first()).toBeVisible()
+  const said = await step.locator('p').textContent()
   await page.locator('.fz-in-hand').first().tap()
-  await expect(step.getByRole('button').first()).toBeHidden()
-  await expect(step.locator('p')).toBeVisible()
-  await shot(page, 'first-step-folded')
-  const { height, over } = await step.evaluate((slip) => {
-    const at = slip.getBoundingClientRect()
-    const things = [...document.querySelectorAll('.fz-board .fz-hit, .fz-acts, .fz-in-hand, .seat')]
-    const meets = things.filter((thing) => {
-      const box = thing.getBoundingClientRect()
-      return box.left < at.right && box.right > at.left && box.top < at.bottom && box.bottom > at.top
-    })
-    return { height: at.height, over: meets.length }
-  })
-  expect(height).toBeLessThan(26)
-  expect(over).toBe(0)
+  await expect(step.locator('p')).toBeHidden()
+  await shot(page, 'first-step-waits')
   await page.locator('.fz-in-hand.up').tap()
   await expect(step.getByRole('button').first()).toBeVisible()
+  await expect(step.locator('p')).toHaveText(said!)
+  expect(await isWhole()).toBe(true)
+})
+
+test('on a phone cards that are taken up lie over no name of one’s stacks, and none leaves the tray for it', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await onPhone(browser, baseURL!, 0)
+  const names = page.locator('.fz-tray .fz-stacks small')
+  for (const nth of [1, 3]) await page.locator('.fz-in-hand').nth(nth).tap()
+  for (const [width, height] of [
+    [390, 844],
+    [430, 932],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(names).toHaveCount(3)
+    await expect(names.first()).toBeVisible()
+    await shot(page, `names-off-cards-${width}`)
+    const { low, raised, hanging, foot, over } = await page.evaluate(() => {
+      const edges = (part: string, edge: 'top' | 'bottom') =>
+        [...document.querySelectorAll(part)].map((one) => one.getBoundingClientRect()[edge])
+      return {
+        low: Math.max(...edges('.fz-tray .fz-stacks small', 'bottom')),
+        // With the frame of what is up.
+        raised: Math.min(...edges('.fz-in-hand.up .fz-card', 'top').map((top) => top - 3)),
+        hanging: Math.max(...edges('.fz-in-hand .fz-card', 'bottom')),
+        foot: Math.min(...edges('.lately', 'top')),
+        over: document.documentElement.scrollHeight - innerHeight,
+      }
+    })
+    expect(raised).toBeGreaterThanOrEqual(low)
+    expect(hanging).toBeLessThanOrEqual(foot)
+    expect(over).toBe(0)
+  }
 })
 
 test('on a phone the sign of who acted in a quarter lies over none of the board’s tally', async ({

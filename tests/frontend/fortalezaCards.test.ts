@@ -304,6 +304,9 @@ test('[FZ-5.5] [FZ-5.19] who first holds a wild card hears what it costs; a temp
   expect(shown(given({ hand: { B: ['w-1', 'x-2'] } }))).toBe('card:x-2')
   expect(tip?.text.es).toContain('vale por cualquier carta y cuesta 2 monedas')
   expect(tip?.text.en).toContain('costs 2 coins')
+  // What a dashed edge means is told nowhere else before it is pressed [FZ-5.4].
+  expect(tip?.text.es).toContain('las demás, 5, en sitios de borde discontinuo')
+  expect(tip?.text.en).toContain('others cost 5, at a dashed edge')
   expect(rules.find(({ id }) => id === 'FZ-5.5')?.aid).toBe(true)
   expect(shown(given({ hand: { B: ['w-1'] } }))).toBeNull()
   expect(lessons.length).toBeLessThanOrEqual(5)

@@ -68,3 +68,20 @@ test('[FZ-6.3] walls are counted side by side: their sum says what each is worth
   expect(told(en, { type: 'scored', ...walls })).toBe('Walls: Ana 11 (7 + 4) and Berta 4')
   expect(told(es, { type: 'scored', ...walls })).toBe('Murallas: Ana 11 (7 + 4) y Berta 4')
 })
+
+test('two acts of a turn are told in one short line: which wall it is, and of a gate its level, by which it scores', () => {
+  const short = (texts: typeof es, event: object): string | undefined =>
+    describe(texts, { seat: seatOf(0), over: null, ...event } as never, before, nameOf)?.inShort
+  const wall = { type: 'wallBuilt', space: 'N4', level: 2 }
+  expect(short(es, wall)).toBe('Ana construye muralla norte')
+  expect(short(en, wall)).toBe('Ana builds north wall')
+  const gate = { type: 'gateBuilt', space: 'EG', level: 3 }
+  expect(short(es, gate)).toBe('Ana construye puerta este\u00a0III')
+  expect(short(en, gate)).toBe('Ana builds east gate\u00a0III')
+  const over = { ...wall, space: 'S1', over: { owner: seatOf(1), level: 1 } }
+  expect(short(es, over)).toMatch(/^Ana construye sobre Berta.*: muralla sur$/)
+  expect(short(en, over)).toMatch(/^Ana overbuilds Berta.*: south wall$/)
+  // Whose it was is told with what is built over one's own; a guild is all that is done in its turn.
+  expect(short(es, { ...over, over: { owner: seatOf(0), level: 1 } })).toBeUndefined()
+  expect(short(es, { type: 'guildBuilt', zone: 'tealBrown', level: 1 })).toBeUndefined()
+})

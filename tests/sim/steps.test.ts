@@ -17,8 +17,12 @@ const go = (to: number) => ({ type: 'go', to })
 const build = (at: number) => ({ type: 'build', at })
 
 /** What is told of worlds in which a seat does these after its first move. */
-const told = (worlds: readonly (readonly Tagged[])[], kinds: readonly string[] = []) => {
-  const steps = new Steps(kinds)
+const told = (
+  worlds: readonly (readonly Tagged[])[],
+  kinds: readonly string[] = [],
+  formal: readonly string[] = [],
+) => {
+  const steps = new Steps({ kinds, formal })
   for (const moves of worlds) {
     const followed = steps.follow(game, ann)
     const progress = writeOnly(game, toyState([['c01'], ['c02']]), quickRandom(1))
@@ -60,6 +64,15 @@ test('what names nothing is a matter of course: what comes after it is told', ()
       [{ type: 'pass' }, build(1)],
     ]),
   ).toEqual([named(build(1))])
+})
+
+test('a form that is gone through, as to say who starts, is no step of a plan: what comes after it is told', () => {
+  const worlds = [
+    [go(1), build(1)],
+    [go(1), build(1)],
+  ]
+  expect(told(worlds)).toEqual([named(go(1)), named(build(1))])
+  expect(told(worlds, ['go'], ['go'])).toEqual([named(build(1))])
 })
 
 test('a kind that the game tells plans by is told where places differ, if it comes in nearly all worlds', () => {

@@ -69,17 +69,16 @@ export const describe = (
       const place = event.type === 'guildBuilt' ? event.zone : event.space
       const isGuild = event.type === 'guildBuilt'
       const [name, where, level] = [nameOf(event.seat), placeName(t, place), numeral(event.level)]
+      const { over } = event
+      const other = over === null || over.owner === event.seat ? '' : from(event, over.owner)
       const text =
-        event.over === null
+        over === null
           ? (isGuild ? t.log.builtGuild : t.log.built)(name, t.places.the(where), level)
-          : t.log.overbuilt(
-              name,
-              where,
-              level,
-              event.over.owner === event.seat ? null : from(event, event.over.owner),
-              isGuild,
-            )
-      return logLine(text, event.seat, [place])
+          : t.log.overbuilt(name, where, level, other, isGuild)
+      const told = logLine(text, event.seat, [place])
+      // A guild takes both cards of a turn, and what is built over one's own is told with whose it is.
+      if (isGuild || (over !== null && other === '')) return told
+      return { ...told, inShort: t.log.inShort(name, where, level, other) }
     }
     case 'collectorPlaced': {
       const [name, where] = [nameOf(event.seat), t.places.the(placeName(t, event.zone))]

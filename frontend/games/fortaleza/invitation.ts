@@ -5,11 +5,11 @@ export const invitation: InShort = {
   es: [
     'En tu turno usas dos cartas: juntas para una acción grande o por separado para dos pequeñas.',
     'Con ellas levantas murallas, puertas y torres, abres gremios y envías recaudadores; con las demás ganas monedas.',
-    'Al final de cada fase puntúan las losetas, gremios y recaudadores de cada uno en el tablero; gana quien más puntos reúne.',
+    'Al final de cada fase puntúan tus murallas, puertas, torres, gremios y recaudadores; gana quien más puntos reúne.',
   ],
   en: [
     'On your turn you use two cards: together for one big action, or apart for two small ones.',
     'They raise walls, gates and towers, open guilds and send collectors; others bring you coins.',
-    'At the end of each phase the tiles, guilds and collectors of each player on the board score; most points win.',
+    'At the end of each phase your walls, gates, towers, guilds and collectors score; most points win.',
   ],
 }

@@ -1,6 +1,12 @@
 /** First steps in Fortaleza, as one player would tell them to another. */
 import { faces } from '../../../shared/engine/secret.ts'
-import { type CardKind, cardOf, towerTiles, wildFee } from '../../../shared/games/fortaleza/components.ts'
+import {
+  type CardKind,
+  cardOf,
+  conversionFee,
+  towerTiles,
+  wildFee,
+} from '../../../shared/games/fortaleza/components.ts'
 import { type Side, sides, spaces, zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { State } from '../../../shared/games/fortaleza/state.ts'
@@ -73,8 +79,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     id: 'cards',
     at: (table) => (isMyTurn(table) ? (held(table, 'wild') ?? (held(table, 'temple') && 'temple')) : null),
     text: {
-      es: `El comodín vale por cualquier carta y cuesta ${wildFee} monedas. La de templo lleva un peón al templo, para siempre: al puntuar da 2 puntos, pero solo a quien va último.`,
-      en: `A wild card stands for any card and costs ${wildFee} coins. A temple card sends a pawn to the temple, to stay: in a scoring it gives 2 points, but only to whoever is last.`,
+      es: `El comodín vale por cualquier carta y cuesta ${wildFee} monedas; las demás, ${conversionFee}, en sitios de borde discontinuo. La de templo deja allí un peón: da 2 puntos al puntuar, si vas último.`,
+      en: `A wild card stands for any card and costs ${wildFee} coins; others cost ${conversionFee}, at a dashed edge. A temple card leaves a pawn there: it gives 2 points in a scoring, if you are last.`,
     },
   },
   {

@@ -185,7 +185,9 @@ export const en: Texts = {
     built: (name, where, of) => `${name} builds ${where}, ${level(of)}`,
     builtGuild: (name, where, of) => `${name} builds a guild, ${level(of)}, in ${where}`,
     overbuilt: (name, place, of, from, isGuild) =>
-      `${name} overbuilds ${from === null ? 'their own ' : `${from}: the `}${isGuild ? 'guild in the ' : ''}${lower(place)}, ${level(of)}`,
+      `${name} overbuilds ${from ? `${from}: the ` : 'their own '}${isGuild ? 'guild in the ' : ''}${lower(place)}, ${level(of)}`,
+    inShort: (name, where, of, from) =>
+      `${name} ${from ? `overbuilds ${from}:` : 'builds'} ${lower(`${where}\u00a0${of}`).replace(/^.* the (\w+ wall).*/, '$1')}`,
     collector: (name, where) => `${name} places a collector in ${where}`,
     ousted: (name, where, other) => `${name} replaces ${other}’s collector in ${where}`,
     retired: (name) => `${name} sends a pawn to the temple`,

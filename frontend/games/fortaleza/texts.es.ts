@@ -224,11 +224,14 @@ export const es = {
     builtGuild: (name: string, where: string, of: string) =>
       `${name} construye un gremio, ${level(of)}, en ${where}`,
     /** Of a guild and of anything else, at a place: whose it was and what it takes come first, as a narrow line cuts the end. */
-    overbuilt(name: string, place: string, of: string, from: string | null, isGuild: boolean): string {
+    overbuilt(name: string, place: string, of: string, from: string, isGuild: boolean): string {
       const what = isGuild ? `Gremio del ${lower(place)}` : place
-      const on = from === null ? `su ${lower(what)}` : `${from}: ${es.places.the(what)}`
+      const on = from ? `${from}: ${es.places.the(what)}` : `su ${lower(what)}`
       return `${name} construye encima de ${on}, ${level(of)}`
     },
+    /** Of two acts in one line: which wall is told, the ring tells which stretch of it, and each level of it scores alike. */
+    inShort: (name: string, where: string, of: string, from: string): string =>
+      `${name} construye ${from && `sobre ${from}: `}${lower(`${where}\u00a0${of}`).replace(/^.*(muralla \w+).*/, '$1')}`,
     collector: (name: string, where: string) => `${name} pone un recaudador en ${where}`,
     ousted: (name: string, where: string, other: string) =>
       `${name} releva al recaudador de ${other} en ${where}`,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { bots } from '../../../shared/bots/bots.ts'
+import { hintFor } from '../../../shared/bots/hint.ts'
+import type { AnyGame } from '../../../shared/engine/game.ts'
 import { seatOf, seqOf } from '../../../shared/engine/ids.ts'
 import { randomAt, seedFromNumber } from '../../../shared/engine/random.ts'
 import { conceal } from '../../../shared/engine/secret.ts'
@@ -58,4 +60,18 @@ test('[FZ-4.10] the stand-in never plays a wild card while it has another', () =
   const view = conceal(given({ hand: { B: ['x-1', 'x-2', 'w-1', 'm-1', 't-1'] } }), seatOf(0))
   const move = fortaleza.standIn(view, seatOf(0), chance)
   expect('cards' in move && move.cards.every(({ cardId }) => !cardId.startsWith('x-'))).toBe(true)
+})
+
+test('[FZ-4.7] who is last and ends phase 1 is told no plan of saying who starts', () => {
+  const state = given({
+    turnInPhase: 10,
+    active: 'Y',
+    played: 1,
+    score: { B: 30, G: 30, R: 30 },
+    coins: { Y: 9 },
+    hand: { B: [], G: [], R: [], Y: ['w-1'] },
+    deck: 0,
+  })
+  const hint = hintFor(fortaleza as AnyGame, conceal(state, seat('Y')), seat('Y'))
+  expect(hint?.next.map(({ move }) => move.type)).not.toContain('chooseStartPlayer')
 })

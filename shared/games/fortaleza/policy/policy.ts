@@ -247,6 +247,7 @@ export const policy: Policy<State, Move> = {
   leanings,
   scale: 12,
   kinds: ['buildWall', 'buildGate', 'buildTower', 'buildGuild', 'placeCollector'],
+  formal: ['chooseStartPlayer'],
   beginner: 14,
   moves: () => 2300,
 }
