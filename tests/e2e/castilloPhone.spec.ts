@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Move } from '../../shared/games/castillo/moves.ts'
 import type { State } from '../../shared/games/castillo/state.ts'
 import { findMoment, seldom, type Wish } from '../screenshots/seldom.ts'
-import { openTable } from './atTable.ts'
-import { phone, shot } from './kit.ts'
+import { openTable, playNow } from './atTable.ts'
+import { firstVisit, phone, shot } from './kit.ts'
 
 const resources = ({ players }: State, me: number): number =>
   Object.values(players[me]!.resources).reduce((sum, count) => sum + count, 0)
@@ -159,4 +159,29 @@ test('in the fan of an upright phone each name lies within its strip, and a chos
   const chosen = page.locator('.ca-in-hand.up')
   await expect(chosen).toHaveAttribute('aria-describedby', /./)
   await expect(chosen.locator('.ca-card')).toHaveCSS('outline-style', 'none')
+})
+
+test('on a phone held either way the first tip leaves the backs of what the others have chosen to be seen', async ({
+  browser,
+}) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    const page = await (await phone(browser, { ...firstVisit, viewport })).newPage()
+    await playNow(page, 'Under the Castle')
+    await expect(page.locator('.lesson')).toBeVisible()
+    await expect(page.locator('.ca-queue [data-anchor^="back:"]')).toHaveCount(3)
+    const covered = () =>
+      page.evaluate(() => {
+        const tip = document.querySelector('.lesson')!.getBoundingClientRect()
+        return [...document.querySelectorAll('.ca-queue [data-anchor]')].filter((back) => {
+          const { left, top, right, bottom } = back.getBoundingClientRect()
+          return tip.left < right && tip.right > left && tip.top < bottom && tip.bottom > top
+        }).length
+      })
+    await expect.poll(covered, { message: `${viewport.width}` }).toBe(0)
+    await shot(page, `castillo-first-tip-${viewport.width}`)
+    await page.context().close()
+  }
 })

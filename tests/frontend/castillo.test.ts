@@ -16,7 +16,7 @@ import { seqOf } from '../../shared/engine/ids.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import type { RoleCard } from '../../shared/games/castillo/components.ts'
 import { evolve } from '../../shared/games/castillo/evolve.ts'
-import type { State } from '../../shared/games/castillo/state.ts'
+import type { Event, State } from '../../shared/games/castillo/state.ts'
 import { seatedAt } from '../kit/seated.ts'
 import { build, choose, given, letterOf, pass, play, playAll, seat, trader } from '../kit/castillo.ts'
 
@@ -315,4 +315,28 @@ test('[CA-4.5.1] the places that a helper can take have a frame, and their build
     return framed
   })
   expect(open).toEqual(['market-a', 'market-b', 'forge-b'])
+})
+
+test('beside a seat stands what it did without what there is no room for: by whom it came, what it was paid with', () => {
+  const before = given({
+    players: 3,
+    phase: 'build',
+    queue: ['A worker1', 'B masterBuilder'],
+    cards: { 'A worker1': '1T 1B 1W' },
+    has: { A: '1T 1B 1S' },
+  })
+  const inShort = (state: State, event: Event): string | undefined =>
+    tell(es, conceal(event, null), conceal(state, null), letterOf)?.inShort
+  const [pile, card, of] = [{ sand: 1, wood: 0, brick: 1, stone: 1 }, 'worker1', seat('A')] as const
+  const events = [
+    { type: 'workerEquipped', seat: of, card, resources: pile },
+    { type: 'delivered', seat: of, card, resources: pile },
+    ...play(before, 'A', build('house1', '1T 1B 1S')).events,
+  ] as readonly Event[]
+  expect(events.flatMap((event) => inShort(before, event) ?? [])).toEqual([
+    'A trae 1 arena, 1 ladrillo y 1 piedra',
+    'A recibe 1 arena, 1 ladrillo y 1 piedra',
+    expect.stringMatching(/^A construye la Casa 1 y gana \d+ puntos$/),
+    expect.stringMatching(/^Maestro Constructor: \d+ puntos$/),
+  ])
 })

@@ -15,6 +15,7 @@ import type { Texts } from './texts.es.ts'
 import { roleName } from './words.ts'
 
 // What a card asks comes when it is first asked.
+const Dashed = lazily((later) => later.Dashed)
 const Equip = lazily((later) => later.Equip)
 const InForce = lazily((later) => later.InForce)
 const Sellers = lazily((later) => later.Sellers)
@@ -143,6 +144,7 @@ export const Hand = (props: Said) => {
                   <Show when={type() === 'endBuying'}>
                     <Sellers {...props} />
                   </Show>
+                  <Dashed {...props} />
                   <button
                     type="button"
                     class="ca-act plain"

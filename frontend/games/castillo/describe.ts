@@ -40,8 +40,10 @@ export const describe = (
       const cards = event.queue.map((queued) => `${nameOf(queued.seat)}: ${roleName(t, queued.card)}`)
       return done(t.log.revealed(t.listed(cards)))
     }
-    case 'workerEquipped':
-      return about(`role:${event.card}`, t.log.equipped(name, pileName(t, event.resources)))
+    case 'workerEquipped': {
+      const inShort = t.log.equipped(name, pileName(t, event.resources))
+      return { ...about(`role:${event.card}`, inShort + t.log.onWorker), inShort }
+    }
     case 'messengerPaid':
       return about('role:messenger', t.log.messenger(name, event.talers))
     case 'traderPlaced': {
@@ -66,14 +68,18 @@ export const describe = (
       return done(t.log.tower(name, pileName(t, { [event.resource]: event.amount })), 'defenceTower')
     case 'bought':
       return about('role:stonemason', t.log.bought(name, t.resources[event.resource][0], nameOf(event.owner)))
-    case 'delivered':
-      return about(`role:${event.card}`, t.log.delivered(name, pileName(t, event.resources)))
+    case 'delivered': {
+      const inShort = t.log.income(name, pileName(t, event.resources))
+      return { ...about(`role:${event.card}`, inShort + t.log.fromWorker), inShort }
+    }
     case 'built': {
-      const said = t.log.built(name, t.the(buildingName(t, event.building)), paymentName(t, event.payment))
+      const said = t.log.built(name, t.the(buildingName(t, event.building)))
       const reward =
         event.talers > 0 ? t.log.builtTalers(event.talers) : event.vp > 0 ? t.log.builtPoints(event.vp) : ''
       // What it has brought makes it what the turn is known by.
-      return { ...done(said + reward, event.building), isMain: true }
+      const told = done(said + t.log.paid(paymentName(t, event.payment)) + reward, event.building)
+      // Where there is little room, what it was paid with would push out what it has brought.
+      return { ...told, inShort: said + reward, isMain: true }
     }
     case 'helperPlaced': {
       const building = t.the(buildingName(t, event.space.replace(/-.$/, '')))
@@ -82,6 +88,7 @@ export const describe = (
     case 'masterBuilderScored':
       return {
         ...about('role:masterBuilder', t.log.masterBuilder(name, event.buildings, event.vp)),
+        inShort: `${t.roles.masterBuilder}: ${t.pay.reward.points(event.vp)}`,
         isMain: true,
       }
     case 'roundEnded':

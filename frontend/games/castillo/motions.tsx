@@ -20,6 +20,8 @@ import { BuildingArt } from './art/castle/Buildings.tsx'
 import type { Texts } from './texts.es.ts'
 import { roleName } from './words.ts'
 
+type Counts = Readonly<Partial<Record<Resource, number>>>
+
 const onSquare =
   (children: () => JSX.Element): (() => JSX.Element) =>
   () => <svg viewBox="-50 -50 100 100">{children()}</svg>
@@ -55,26 +57,40 @@ const pawn = (seat: Seat, from: string | Seat, to: string | Seat): Motion => ({
   lasts: 480,
 })
 
-/** A pile goes together, its number beside it. */
-const pile = (kind: Resource, count: number, from: string | Seat, to: string | Seat): Motion => ({
-  piece: onSquare(() => (
-    <>
-      <ResourceMark kind={kind} x={-8} y={0} size={62} />
-      <text class="ca-count ca-flying" x="34" y="14">
-        {count}
-      </text>
-    </>
-  )),
-  from: end(from, kind),
-  to: end(to, kind),
+/** What goes together, each kind with its number beside it; of several at half the size. */
+const load = (kinds: readonly Resource[], counts: Counts, from: string, to: string): Motion => ({
+  piece: onSquare(() =>
+    kinds.map((kind, at) => (
+      <g
+        transform={
+          kinds.length > 1 ? `translate(${(at % 2) * 52 - 26} ${at < 2 ? -26 : 26}) scale(.52)` : undefined
+        }
+      >
+        <ResourceMark kind={kind} x={-8} y={0} size={62} />
+        <text class="ca-count ca-flying" x="34" y="14">
+          {counts[kind]}
+        </text>
+      </g>
+    )),
+  ),
+  from,
+  to,
   lasts: 460,
 })
+const pile = (kind: Resource, count: number, from: string | Seat, to: string | Seat): Motion =>
+  load([kind], { [kind]: count }, end(from, kind), end(to, kind))
+/** One's own leave and come to the figures that count them; those of others go in one. */
 const piles = (
-  counts: Readonly<Partial<Record<Resource, number>>>,
+  counts: Counts,
   from: string | Seat,
   to: string | Seat,
-): readonly Motion[] =>
-  resources.filter((kind) => (counts[kind] ?? 0) > 0).map((kind) => pile(kind, counts[kind] ?? 0, from, to))
+  isMine: boolean,
+): readonly Motion[] => {
+  const kinds = resources.filter((kind) => (counts[kind] ?? 0) > 0)
+  const place = (at: string | Seat): string => (typeof at === 'string' ? at : seatAnchor(at))
+  if (isMine || kinds.length < 2) return kinds.map((kind) => pile(kind, counts[kind] ?? 0, from, to))
+  return [load(kinds, counts, place(from), place(to))]
+}
 
 /** A choice of one's own goes from the hand to one's panel; that of others is seen by its back in the tray. */
 const chosen = (t: Texts, event: Extract<Event, { type: 'cardsChosen' }>, me: Viewer): readonly Motion[] =>
@@ -108,7 +124,7 @@ const awaited = ({ queue, queueIndex }: State, seat: Seat, building: string): re
     .filter((queued) => queued.card === 'masterBuilder' && queued.seat !== seat)
     .map((queued) => laurel(masterBuilderPoints, building, `queued:${queued.seat}:masterBuilder`))
 
-const built = (event: Extract<Event, { type: 'built' }>, before: State): readonly Motion[] => {
+const built = (event: Extract<Event, { type: 'built' }>, before: State, me: Viewer): readonly Motion[] => {
   const { seat, building, payment } = event
   const site: Motion = {
     piece: () => (
@@ -122,7 +138,7 @@ const built = (event: Extract<Event, { type: 'built' }>, before: State): readonl
   }
   const silver = silverIn(payment)
   return [
-    ...piles(payment, seat, 'stock'),
+    ...piles(payment, seat, 'stock', seat === me),
     ...(silver > 0 ? [pile('silver', silver, seat, 'forge')] : []),
     site,
     ...coin(event.talers, 'bank', seat),
@@ -132,7 +148,7 @@ const built = (event: Extract<Event, { type: 'built' }>, before: State): readonl
   ]
 }
 
-export const motions = (t: Texts, event: Shown<Event>, before: State, me: Viewer): readonly Motion[] => {
+const travels = (t: Texts, event: Shown<Event>, before: State, me: Viewer): readonly Motion[] => {
   switch (event.type) {
     case 'roundStarted':
       return coin(
@@ -155,7 +171,7 @@ export const motions = (t: Texts, event: Shown<Event>, before: State, me: Viewer
         return owner === null ? [] : [pawn(owner, space, owner)]
       })
     case 'workerEquipped':
-      return piles(event.resources, 'stock', `queued:${event.seat}:${event.card}`)
+      return piles(event.resources, 'stock', `queued:${event.seat}:${event.card}`, event.seat === me)
     case 'traderPlaced': {
       // Who is sent home goes slower than who comes, and is seen by itself.
       const home =
@@ -165,9 +181,10 @@ export const motions = (t: Texts, event: Shown<Event>, before: State, me: Viewer
       return [...home, pawn(event.seat, event.seat, event.space)]
     }
     case 'incomeTaken':
+      // All carts are unloaded one after the other, and what it brought oneself is told at the end.
       return [
-        pile(event.resource, event.amount, event.space, event.seat),
-        pile(event.resource, event.toTower, event.seat, 'defenceTower'),
+        { ...pile(event.resource, event.amount, event.space, event.seat), lasts: 300 },
+        { ...pile(event.resource, event.toTower, event.seat, 'defenceTower'), lasts: 300 },
       ]
     case 'towerTaken':
       return [pile(event.resource, event.amount, 'defenceTower', event.seat)]
@@ -177,9 +194,9 @@ export const motions = (t: Texts, event: Shown<Event>, before: State, me: Viewer
         pile(event.resource, 1, `queued:${event.owner}:${event.card}`, event.seat),
       ]
     case 'delivered':
-      return piles(event.resources, `queued:${event.seat}:${event.card}`, event.seat)
+      return piles(event.resources, `queued:${event.seat}:${event.card}`, event.seat, event.seat === me)
     case 'built':
-      return built(event, before)
+      return built(event, before, me)
     case 'helperPlaced':
       return [
         ...coin(event.talers, event.seat, 'bank'),
@@ -203,4 +220,19 @@ export const motions = (t: Texts, event: Shown<Event>, before: State, me: Viewer
     case 'ended':
       return []
   }
+}
+
+/** Of the time that what others do takes, what each deed of theirs in this round leaves less of, and what is left at least. */
+const [hurry, least] = [0.1, 0.45]
+/** So many act after one another that one's own wait would grow with them: it is looked at the faster the longer it is. */
+const paceOf = ({ queueIndex, builtThisRound, helperBuildingsThisRound }: State, me: Viewer): number => {
+  const deeds = builtThisRound
+    .map((count, seat) => (seat === me ? 0 : count + (helperBuildingsThisRound[seat]?.length ?? 0)))
+    .reduce((sum, count) => sum + count, queueIndex)
+  return Math.max(least, 1 - hurry * deeds)
+}
+
+export const motions = (t: Texts, event: Shown<Event>, before: State, me: Viewer): readonly Motion[] => {
+  const pace = 'seat' in event && event.seat === me ? 1 : paceOf(before, me)
+  return travels(t, event, before, me).map((one) => ({ ...one, lasts: one.lasts * pace }))
 }

@@ -236,7 +236,8 @@ export const es = {
     woodTalers: (name: string, n: number) => `${name} paga ${talers(n)} por no tener madera`,
     home: 'Los ayudantes de carretillas y jinete vuelven a casa',
     revealed: (cards: string) => `Se muestran: ${cards}`,
-    equipped: (name: string, pile: string) => `El Trabajador de ${name} trae ${pile}`,
+    equipped: (name: string, pile: string) => `${name} trae ${pile}`,
+    onWorker: ' con su Trabajador',
     messenger: (name: string, n: number) => `El Mensajero de ${name} trae ${talers(n)}`,
     trader: (name: string, space: string) => `${name} pone un ayudante en ${space}`,
     displaced: (name: string, space: string, other: string) =>
@@ -250,9 +251,9 @@ export const es = {
     tower: (name: string, pile: string) => `${name} toma de la Torre de Defensa ${pile}`,
     bought: (name: string, resource: string, owner: string) =>
       `${name} compra ${resource} a ${owner} por 1 tálero`,
-    delivered: (name: string, pile: string) => `${name} recibe de su Trabajador ${pile}`,
-    built: (name: string, building: string, payment: string) =>
-      `${name} construye ${building} con ${payment}`,
+    fromWorker: ' de su Trabajador',
+    built: (name: string, building: string) => `${name} construye ${building}`,
+    paid: (payment: string) => ` con ${payment}`,
     builtTalers: (n: number) => ` y recibe ${talers(n)}`,
     builtPoints: (n: number) => ` y gana ${points(n)}`,
     helper: (name: string, building: string, n: number) =>
