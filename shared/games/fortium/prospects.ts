@@ -18,51 +18,49 @@ import { oddsOf } from './odds.ts'
 import { areRivals, boardOf } from './position.ts'
 import type { Player, State } from './state.ts'
 
-/** Found by playing figures against each other. */
-const weights = {
-  /** Units a turn that come from somewhere, also where nobody digs. */
-  trickle: 0.25,
-  /** The same at the diamond mine: four diamonds are never farther than `early / 2` turns. */
-  luck: 0.5,
-  /** Of a place one step nearer. */
-  step: 0.93,
-  /** Of digging where the own camp is still missing. */
-  withoutCamp: 0.5,
-  /** Of walking to a site that rivals hold. */
-  held: 0.35,
-  /** Of what can be exchanged upwards, against its price. */
-  spare: 0.8,
-  /** Turns that a floor takes beyond its bricks. */
-  floor: 0.6,
-  /**
-   * The farther the floors, the less a place at the mine counts: at so many turns a quarter. At least twice as much as
-   * the mine can ever count, else who has no place there would be better off the longer its floors take.
-   */
-  early: 16,
-  /** Of a living miner, in turns. */
-  life: 0.8,
-  /** Of what would bring a lost miner back, and is not wanted for anything else: of no use to exchange. */
-  rest: 0.015,
-  /** Of a diamond, when the countdown runs. */
-  diamond: 2,
-  /** Of being close to the end: for oneself, and for others. */
-  finish: 30,
-  danger: 14,
-  /** Of the last diamonds of a rival's fort. */
-  disaster: 14,
-  /** Of rivals' turns, and of allies'. */
-  rival: 0.05,
-  ally: 0.4,
-  /** Of a complete fort. */
-  won: 1000,
-} as const
+// Found by playing figures against each other.
+/** Units a turn that come from somewhere, also where nobody digs. */
+const trickle = 0.25
+/** The same at the diamond mine: four diamonds are never farther than half of `tillMine` turns. */
+const luck = 0.5
+/** Of a place one step nearer. */
+const nearer = 0.93
+/** Of digging where the own camp is still missing. */
+const withoutCamp = 0.5
+/** Of walking to a site that rivals hold. */
+const held = 0.35
+/** Of what can be exchanged upwards, against its price. */
+const exchanged = 0.8
+/** Turns that a floor takes beyond its bricks. */
+const toLay = 0.6
+/**
+ * The farther the floors, the less a place at the mine counts: at so many turns a quarter. At least twice as much as
+ * the mine can ever count, else who has no place there would be better off the longer its floors take.
+ */
+const tillMine = 16
+/** Of a living miner, in turns. */
+const life = 0.8
+/** Of what would bring a lost miner back, and is not wanted for anything else: of no use to exchange. */
+const ransom = 0.015
+/** Of a diamond, when the countdown runs. */
+const ofDiamond = 2
+/** Of being close to the end: for oneself, and for others. */
+const finish = 30
+const danger = 14
+/** Of the last diamonds of a rival's fort. */
+const disaster = 14
+/** Of rivals' turns, and of allies'. */
+const ofRival = 0.05
+const ofAlly = 0.4
+/** Of a complete fort. */
+const won = 1000
 
 const mine = sites.find(({ kind }) => kind === 'diamond')?.cell ?? ''
 
 /** How much a place so many steps away counts, by how much one does that is a step nearer. */
 export const nearnessBy = (step: number): readonly number[] =>
   Array.from({ length: 64 }, (_, steps) => step ** steps)
-const nearness = nearnessBy(weights.step)
+const nearness = nearnessBy(nearer)
 
 /** How many of those who fight are expected to be left: a group has walked in, and the dice are still to be thrown. */
 interface Fight {
@@ -137,7 +135,7 @@ export const missingFor = (player: Player, board: BoardLayout): Amounts => {
   for (const kind of stored) {
     const left = missing[kind] - player.stock[kind] - spare
     missing[kind] = Math.max(0, left)
-    spare = left < 0 ? (-left / exchanges[kind].pay) * weights.spare : 0
+    spare = left < 0 ? (-left / exchanges[kind].pay) * exchanged : 0
   }
   return missing
 }
@@ -162,7 +160,7 @@ const placesFor = (state: State, { board, bySite }: Survey, player: Player): rea
     for (const [seat, count] of (bySite[order] ?? []).entries())
       if (areRivals(state, player.seat, seatOf(seat))) rivals += count
       else friends += count
-    const use = (camp ? 1 : weights.withoutCamp) * (rivals > 0 ? weights.held : 1)
+    const use = (camp ? 1 : withoutCamp) * (rivals > 0 ? held : 1)
     places.push({ kind, at: board.indexOf.get(cell) ?? 0, use, room: cellLimit - friends })
   }
   return places
@@ -173,11 +171,11 @@ const turnsLeft = (state: State, seen: Survey, player: Player): number => {
   const { board, bySite } = seen
   const missing = missingFor(player, board)
   const rate: Record<Kind, number> = { granite: 0, limestone: 0, turquoise: 0, gold: 0, diamond: 0 }
-  for (const kind of kinds) rate[kind] = kind === 'diamond' ? weights.luck : weights.trickle
+  for (const kind of kinds) rate[kind] = kind === 'diamond' ? luck : trickle
   for (let level = 0; level < player.floors; level++) rate[floors[level]?.kind ?? 'granite'] += 1
   for (const [order, { id, kind }] of board.sites.entries()) {
     const own = bySite[order]?.[player.seat] ?? 0
-    if (own > 0) rate[kind] += own * (player.camps.includes(id) ? 1 : weights.withoutCamp)
+    if (own > 0) rate[kind] += own * (player.camps.includes(id) ? 1 : withoutCamp)
   }
   const left = diamondsToWin - player.diamonds
   const time = (kind: Kind): number => (kind === 'diamond' ? left : missing[kind]) / rate[kind]
@@ -197,7 +195,7 @@ const turnsLeft = (state: State, seen: Survey, player: Player): number => {
     const count = board.nodes.length
     for (const from of walking) {
       const all = Math.max(0.1, floorsTime())
-      const early = (weights.early / (weights.early + (player.floors < floors.length ? all : 0))) ** 2
+      const early = (tillMine / (tillMine + (player.floors < floors.length ? all : 0))) ** 2
       let best = 0
       let chosen: Place | null = null
       let adds = 0
@@ -219,8 +217,8 @@ const turnsLeft = (state: State, seen: Survey, player: Player): number => {
     }
   }
   const toFloors = player.floors < floors.length ? floorsTime() : 0
-  const toBuild = (floors.length - player.floors) * weights.floor
-  return toFloors + toBuild + time('diamond') * (weights.early / (weights.early + toFloors)) ** 2
+  const toBuild = (floors.length - player.floors) * toLay
+  return toFloors + toBuild + time('diamond') * (tillMine / (tillMine + toFloors)) ** 2
 }
 
 /** How a seat stands, without regard to others. */
@@ -235,21 +233,21 @@ const standing = (
     if (place !== 'lost') living += stays(state, seen.fight, player.seat, place)
   let rest = 0
   for (const kind of stored) rest += player.stock[kind] / recoveryPrices[kind]
-  const placed = state.triggerRound === null ? 0 : player.diamonds * weights.diamond
-  return { turns, worth: living * weights.life + rest * weights.rest + placed - turns }
+  const placed = state.triggerRound === null ? 0 : player.diamonds * ofDiamond
+  return { turns, worth: living * life + rest * ransom + placed - turns }
 }
 
 /** A rival who has diamonds already, and digs for the last ones: the mine is to be denied. */
 const threatOf = ({ board, bySite }: Survey, { seat, diamonds, camps }: Player): number => {
   const digging = bySite[board.siteOrder.get(mine) ?? -1]?.[seat] ?? 0
   if (diamonds === 0 || digging === 0) return 0
-  const ready = camps.includes('diamond') ? 1 : weights.withoutCamp
-  return ready * weights.disaster * Math.min(1, (diamonds + digging) / diamondsToWin) ** 3
+  const ready = camps.includes('diamond') ? 1 : withoutCamp
+  return ready * disaster * Math.min(1, (diamonds + digging) / diamondsToWin) ** 3
 }
 
 const ownWorth = (state: State, seen: Survey, player: Player): number => {
   const { turns, worth } = standing(state, seen, player)
-  return worth + weights.finish / (1 + turns)
+  return worth + finish / (1 + turns)
 }
 
 /** The same player with more, or less, in stock. */
@@ -268,13 +266,12 @@ export const prospects = (state: State, seat: Seat, soon: Bundle = {}): number =
   let worth = 0
   for (const player of state.players) {
     if (player.resigned) continue
-    const complete = player.diamonds === diamondsToWin ? weights.won : 0
+    const complete = player.diamonds === diamondsToWin ? won : 0
     if (player.seat === seat) worth += ownWorth(state, seen, withMore(player, {}, soon)) + complete
-    else if (!areRivals(state, seat, player.seat))
-      worth += weights.ally * ownWorth(state, seen, player) + complete
+    else if (!areRivals(state, seat, player.seat)) worth += ofAlly * ownWorth(state, seen, player) + complete
     else {
       const { turns, worth: own } = standing(state, seen, player)
-      worth -= weights.rival * own + weights.danger / (1 + turns) + threatOf(seen, player) + complete
+      worth -= ofRival * own + danger / (1 + turns) + threatOf(seen, player) + complete
     }
   }
   return worth

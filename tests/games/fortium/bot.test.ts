@@ -318,6 +318,46 @@ test('between two who thinks ahead buys the camp of the diamond mine a floor bef
   expect(plays(others(seat)).type).not.toBe('buyCamp')
 })
 
+describe('who thinks ahead, with all floors and the mine in the hands of a rival,', () => {
+  const scene = (dice: readonly number[]): Scene => ({
+    players: 4,
+    round: 13,
+    floors: { W: 4 },
+    miners: { W: { '4,10': 2, '6,10': 2, '8,10': 2, base: 4 }, S: { [diamondMine]: 2 } },
+    camps: { W: ['W-granA', 'W-granB', 'W-lime', 'W-turq', 'W-gold'] },
+    stock: { W: '2/5/8/2' },
+    dice,
+  })
+  const plansWith = (dice: readonly number[]): readonly (Move | undefined)[] => {
+    const state = given(scene(dice))
+    const seat = seatIn(state, 'W')
+    const style = { noise: 0, taste: {}, ahead: true }
+    return [...policy.plans(conceal(state, seat), seat, style)].map(([move]) => move)
+  }
+
+  test('weighs to do nothing more as well as a fight, and no walk that leads nowhere', () => {
+    for (const dice of [
+      [1, 1, 1],
+      [6, 4, 2],
+      [5, 3, 3],
+    ]) {
+      const plans = plansWith(dice)
+      expect(plans.filter((move) => move?.type === 'endTurn')).toHaveLength(1)
+      expect(plans.length).toBeGreaterThan(1)
+      // From its home to the mine all lies in one row: nothing leads off that but to the quarries.
+      const ends = plans.flatMap((move) => (move?.type === 'moveGroup' ? [move.to] : []))
+      expect(ends.filter((to) => !/,10$|^2,(8|12)$|^[23],(9|11)$/.test(to))).toEqual([])
+    }
+  })
+
+  test('lets who stands idle in the base dig, beside fights that seem better', () => {
+    const sites = ['2,8', '2,12', '4,10', '6,10', '8,10']
+    const digs = (move: Move | undefined): boolean =>
+      move?.type === 'moveGroup' && sites.includes(move.to) && /^W-[6-9]$/.test(move.minerIds[0] ?? '')
+    for (const die of [2, 4, 6]) expect(plansWith([die]).some(digs)).toBe(true)
+  })
+})
+
 test('[FT-8.5, FT-4.22] the simulator counts attacks by where, and ends by why', () => {
   const told = simulate({
     game: fortium as never,

@@ -17,8 +17,15 @@ import { cardMoves, checkCard, checkPurchase } from '../steps/cards.ts'
 import { isFinalRound } from '../steps/ending.ts'
 import { checkExchange } from '../steps/recover.ts'
 import { yieldOf } from '../steps/collect.ts'
-import { figures, gainOf, isMissing, stockGain, type Survey, surveyOf } from './survey.ts'
+import { gainOf, isMissing, stockGain, type Survey, surveyOf } from './survey.ts'
 import type { State } from '../state.ts'
+
+/** What it adds to lay the next floor at once; of what leads to the last diamond in this turn. */
+const finish = 0.4
+const forLast = 20
+/** Of a camp where it is missing, and of a card. */
+const ofCamp = 0.3
+const ofCard = 0.25
 
 export type Hear = (worth: number, move: Move) => void
 
@@ -50,7 +57,7 @@ const towardsDiamond = ({ state, me }: Survey): MoveOf<'exchange'> | null => {
 export const hearExchanges = (survey: Survey, taste: number, hear: Hear): void => {
   const { state, seat, me, by } = survey
   const last = me.diamonds === diamondsToWin - 1 ? towardsDiamond(survey) : null
-  if (last !== null && checkExchange(state, seat, last) === null) hear(figures.last, last)
+  if (last !== null && checkExchange(state, seat, last) === null) hear(forLast, last)
   for (const from of stored) {
     const { pay, to } = exchanges[from]
     if (me.stock[from] < pay) continue
@@ -70,7 +77,7 @@ export const hearExchanges = (survey: Survey, taste: number, hear: Hear): void =
     const gain = (times: number): number => stockGain(survey, { [from]: pay * times }, { [to]: times })
     if (wanted > 0) offer(wanted, 0.02 + Math.max(0, gain(wanted)))
     offer(1, gain(1) - by.exchange / taste)
-    if (short > 0 && short <= most) offer(short, gain(short) + figures.finish)
+    if (short > 0 && short <= most) offer(short, gain(short) + finish)
   }
 }
 
@@ -141,7 +148,7 @@ export const hearCards = (survey: Survey, hear: Hear): void => {
 export const hearPurchase = (survey: Survey, taste: number, hear: Hear): void => {
   if (checkPurchase(survey.state, survey.seat) !== null) return
   const cost = -stockGain(survey, price, {})
-  hear(figures.card * taste - cost, { type: 'buyCard' })
+  hear(ofCard * taste - cost, { type: 'buyCard' })
 }
 
 /** A camp where one digs what is missing. */
@@ -162,9 +169,7 @@ export const hearCamps = (survey: Survey, hear: Hear): void => {
     const isReady = kind !== 'diamond' || me.floors >= by.ready
     const cost = isFirst ? 0 : -stockGain(survey, price, {})
     const worth =
-      isMissing(survey, kind) && isReady
-        ? figures.camp + gainOf(survey, kind, own) * (rivals > 0 ? 0.5 : 1)
-        : -0.5
+      isMissing(survey, kind) && isReady ? ofCamp + gainOf(survey, kind, own) * (rivals > 0 ? 0.5 : 1) : -0.5
     hear(worth - cost, { type: 'buyCamp', site: site.id })
   }
 }

@@ -6,6 +6,12 @@ import { oddsOf } from '../odds.ts'
 import { areRivals, minersOn, nameOf } from '../position.ts'
 import { type Goal, figures, gainOf, type Survey } from './survey.ts'
 
+/** Of who stands idle and would dig, whatever it is: it buys back the lost, and counts in the end. */
+const atWork = 0.02
+/** Of steps used, and of ones added: another group may want them. */
+const ofSteps = 0.004
+const ofOnes = 0.02
+
 /** So many miners from a node towards a goal, with these dice. */
 export interface March {
   readonly worth: number
@@ -91,30 +97,15 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] }
  * Hears of each walk that may be worth it, thousands for a move that is thought over. All are told in one object: who
  * wants to keep a walk takes a copy.
  */
-export const eachMarch = (
-  survey: Survey,
-  taste: { readonly attack: number },
-  hear: (walk: March) => void,
-): void => {
+export const eachMarch = (survey: Survey, taste: number, hear: (walk: March) => void): void => {
   const spends = spendsOf(survey)
   if (spends.length === 0) return
-  const {
-    board,
-    by: { nearness },
-    goals,
-    me,
-    state,
-  } = survey
-  const nodes = board.nodes.length
-  const walk = {
-    worth: 0,
-    from: '',
-    numbers: [],
-    die: 0,
-    addOnes: [],
-    steps: 0,
-    left: 0,
-  } as unknown as Mutable<March>
+  const { board, by, goals, me, state } = survey
+  const { nearness } = by
+  const farFrom = (from: number, { at }: Goal): number =>
+    board.steps[from * board.nodes.length + at] as number
+  const nearTo = (from: number, goal: Goal): number => nearness[farFrom(from, goal)] as number
+  const walk = {} as Mutable<March>
   const mayAttack = state.options.attackMode === 'unlimited' || state.attacksThisTurn === 0
   for (const [from, free] of freeMiners(survey)) {
     const at = board.indexOf.get(from) ?? 0
@@ -129,32 +120,35 @@ export const eachMarch = (
       const worths = goals.map((goal) => {
         if (goal.at === at) return Number.NEGATIVE_INFINITY
         if (goal.rivals > 0)
-          return mayAttack
-            ? attackWorth(survey, goal, count, leaving, taste.attack)
-            : Number.NEGATIVE_INFINITY
+          return mayAttack ? attackWorth(survey, goal, count, leaving, taste) : Number.NEGATIVE_INFINITY
         return goal.friends + count > cellLimit
           ? Number.NEGATIVE_INFINITY
           : worthAt(survey, goal, count, leaving)
       })
-      // On the way they are already worth something.
-      let now = 0
-      const loss = leaving === null ? 0 : -gainOf(survey, leaving.kind, -leaving.rate)
-      if (leaving === null)
-        for (let index = 0; index < goals.length; index++) {
-          const far = board.steps[at * nodes + (goals[index] as Goal).at] ?? 0
-          now = Math.max(now, (worths[index] ?? 0) * (nearness[far] ?? 0))
-        }
+      // On the way they are already worth something, and who digs meanwhile stays near the mine, or far from it.
+      let [now, hope, loss] = [0, 0, 0]
+      if (leaving === null) {
+        hope = Math.max(0, worths[0] as number)
+        for (const [index, goal] of goals.entries())
+          now = Math.max(now, (worths[index] as number) * nearTo(at, goal))
+      } else loss = -gainOf(survey, leaving.kind, -leaving.rate)
       for (let index = 0; index < goals.length; index++) {
         const goal = goals[index] as Goal
-        const worth = worths[index] ?? 0
+        const worth = worths[index] as number
         if (worth === Number.NEGATIVE_INFINITY) continue
-        const far = board.steps[at * nodes + goal.at] ?? 0
+        const far = farFrom(at, goal)
+        const stays =
+          leaving === null && index > 0
+            ? atWork * digging(count, goal) + hope * nearTo(goal.at, goals[0] as Goal)
+            : 0
         for (const { die, addOnes, steps } of spends) {
           const left = Math.max(0, far - steps * reach)
           // Steps beyond what is needed, and ones that another group could use, are kept for others.
-          const waste = figures.steps * steps + figures.ones * addOnes.length
+          const waste = ofSteps * steps + ofOnes * addOnes.length
           walk.worth =
-            left === 0 ? worth - now - waste : (worth + loss) * (nearness[left] ?? 0) - loss - now - waste
+            left > 0
+              ? (worth + loss) * (nearness[left] as number) - loss - now - waste
+              : worth + stays - now - waste
           walk.from = from
           walk.numbers = group
           walk.die = die
@@ -193,9 +187,8 @@ export const moveOf = (survey: Survey, walk: March): MoveOf<'moveGroup'> | null 
   const at = board.indexOf.get(from) ?? 0
   const counts = board.within[at] ?? []
   const order = board.nearest[at] ?? []
-  const first = counts[Math.min(steps - 1, counts.length - 1)] ?? 0
-  const last = counts[Math.min(steps, counts.length - 1)] ?? 0
-  for (let index = last - 1; index >= first; index--) {
+  const upTo = (far: number): number => counts[Math.min(far, counts.length - 1)] ?? 0
+  for (let index = upTo(steps) - 1; index >= upTo(steps - 1); index--) {
     const to = order[index] ?? ''
     const far = board.steps[(board.indexOf.get(to) ?? 0) * nodes + goal.at] ?? 0
     if (far === left && mayStop(survey, to, numbers.length)) return move(to)

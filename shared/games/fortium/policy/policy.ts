@@ -34,18 +34,24 @@ const setups: readonly Move[] = counts.flatMap((granA) =>
   counts.flatMap((granB) => counts.map((lime): Move => ({ type: 'chooseSetup', granA, granB, lime }))),
 )
 
+/** Of a miner on granite, and on limestone, at the beginning: the others wait in the base. */
+const onGranite = 0.1
+const onLimestone = 0.2
+
 /** All hands on the quarries, or a few kept in the base for the first walk. */
 const setupWorth = (move: Move): number =>
-  move.type === 'chooseSetup'
-    ? figures.granite * (move.granA + move.granB) + figures.limestone * move.lime
-    : 0
+  move.type === 'chooseSetup' ? onGranite * (move.granA + move.granB) + onLimestone * move.lime : 0
+
+/** Of a miner who comes back, and by what it would save. */
+const recovered = 0.15
+const ofUse = 0.6
 
 /** What one more miner would be good for. */
 const minerWorth = (survey: Survey): number => {
   let best = 0
   for (const { kind, friends } of survey.goals)
     if (friends < 3) best = Math.max(best, gainOf(survey, kind, 1))
-  return figures.recovered + figures.use * best
+  return recovered + ofUse * best
 }
 
 /** Hears of all that stands to choice but walks. */
@@ -100,7 +106,7 @@ const pick = (state: State, seat: Seat, random: Random, style: PlayStyle): Move 
   if (state.phase === 'main') {
     const other = best
     let walk: March | null = null
-    eachMarch(survey, { attack: likingOf(style, 'attack') }, (one) => {
+    eachMarch(survey, likingOf(style, 'attack'), (one) => {
       const value = one.worth + wavering()
       if (value <= best) return
       best = value
@@ -116,7 +122,7 @@ const pick = (state: State, seat: Seat, random: Random, style: PlayStyle): Move 
 /** Walks by their worth, the best first. */
 const marchesOf = (survey: Survey, style: PlayStyle): March[] => {
   const walks: March[] = []
-  eachMarch(survey, { attack: likingOf(style, 'attack') }, (walk) => walks.push({ ...walk }))
+  eachMarch(survey, likingOf(style, 'attack'), (walk) => walks.push({ ...walk }))
   return walks.sort((a, b) => b.worth - a.worth)
 }
 
@@ -131,7 +137,9 @@ const firstWalk = (survey: Survey, style: PlayStyle, atLeast: number): Move | nu
 
 /**
  * How many plans are worth a look, and by how many turns they may seem worse than the best: a few that are played out
- * often tell more than many that are played out once.
+ * often tell more than many that are played out once. The best walk to a free place and to do nothing more are always
+ * among them: what seems best by far, as a fight, may still be worse than those; and beside one plan alone a hint would
+ * weigh any moves that the rules allow, and tell of a walk that leads nowhere.
  */
 const width = 5
 const margin = 0.7
@@ -140,23 +148,28 @@ const plansOf = (view: Shown<State>, seat: Seat, style: PlayStyle): readonly Mov
   const survey = surveyFor(view, seat, style)
   const choices: { readonly worth: number; readonly move: Move }[] = []
   hearOthers(survey, style, (worth, move) => choices.push({ worth, move }))
+  let calm: Move | null = null
   if (view.phase === 'main') {
     const seen = new Set<string>()
     for (const march of marchesOf(survey, style)) {
-      if (seen.size >= width) break
-      const key = `${march.from} ${march.goal.at} ${march.numbers.length}`
-      if (seen.has(key)) continue
+      const { worth, from, goal, numbers, left } = march
+      const isCalm = calm === null && left === 0 && goal.rivals === 0
+      const key = `${from} ${goal.at} ${numbers.length}`
+      if ((seen.size >= width && !isCalm) || seen.has(key)) continue
       const move = moveOf(survey, march)
       if (move === null) continue
+      if (isCalm) calm = move
       seen.add(key)
-      choices.push({ worth: march.worth, move })
+      choices.push({ worth, move })
     }
   }
   choices.sort((a, b) => b.worth - a.worth)
   const best = choices[0]?.worth ?? 0
   return choices
-    .filter(({ worth }) => worth >= best - margin)
-    .slice(0, width)
+    .filter(
+      ({ worth, move }, rank) =>
+        move === calm || move.type === 'endTurn' || (rank < width && worth >= best - margin),
+    )
     .map(({ move }) => move)
 }
 

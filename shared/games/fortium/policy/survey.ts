@@ -23,28 +23,14 @@ export const figures = {
   /** Of a living miner, in turns; of a rival's. */
   life: 0.5,
   rivalLife: 0.06,
-  /** Of steps used, and of ones added: another group may want them. */
-  steps: 0.004,
-  ones: 0.02,
   /** Of a rival driven off the diamond mine: with all floors, with all but one, or else. */
   deny: 0.8,
   denySoon: 0.4,
   denyEarly: 0.08,
-  /** How much an exchange of what is needed itself must save; and what it adds to lay the next floor at once. */
+  /** How much an exchange of what is needed itself must save. */
   exchange: 0.4,
-  finish: 0.4,
-  /** Of what leads to the last diamond in this turn. */
-  last: 20,
-  /** Of a camp where it is missing, of a miner who comes back (and by what it would save), and of a card. */
-  camp: 0.3,
-  recovered: 0.15,
-  use: 0.6,
-  card: 0.25,
   /** Floors from which on the mine is worth a camp. */
   ready: 2.5,
-  /** Of a miner on granite, and on limestone, at the beginning: the others wait in the base. */
-  granite: 0.1,
-  limestone: 0.2,
 }
 
 /**
