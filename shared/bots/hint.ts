@@ -316,7 +316,7 @@ export interface HeldAgainst {
 /**
  * A hint for a seat that is asked, from its own view alone; null in a game whose bots do not think ahead. The search's
  * move is compared with its next best, and gives way where that does better in the fresh worlds, where these two have all
- * moves to themselves; or it is compared with what was done instead, or with what was planned, to which it gives way unless
+ * moves to themselves, clearly so where it was no thought of the search; or it is compared with what was done instead, or with what was planned, to which it gives way unless
  * it is clearly better. Where the next best is about as good, and of the
  * same kind, it is compared with the best of another kind, if it is better than that: beside its like nothing shows what
  * a move is good for.
@@ -358,7 +358,10 @@ export const hintFor = (
   const found = compared(asked, plan, against)
   const isClear = surenessOf(found.lead < 0 ? turned(found) : found) !== 'hardly'
   const isKept = isStill && !isClear
-  const isTurned = instead === undefined && (isKept ? isElse(planned) : found.lead < 0)
+  // What no bot would think of has been picked as the best of some: a little better it is by chance alone.
+  const isThought = weighed.some(({ plan: [first] }) => first !== undefined && same(first, other))
+  const isBetter = found.lead < 0 && (isThought || isClear)
+  const isTurned = instead === undefined && (isKept ? isElse(planned) : isBetter)
   const [best, next] = isTurned ? [against, plan] : [plan, against]
   const done = best[0] ?? move
   const hint = {

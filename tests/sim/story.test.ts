@@ -215,6 +215,34 @@ describe.each(Object.keys(registry))('%s', (id) => {
   })
 })
 
+// In the other two a bot thinks of more than one thing wherever there is more than one.
+test.each(['fortium', 'storming'])(
+  'what no bot of %s would think of is told only where it is clearly better',
+  async (id) => {
+    const { record } = recordIn(id, readdirSync(`tests/records/${id}`)[0]!)
+    const game = await registry[id]!.rules()
+    const entries = live(record.entries)
+    const style = { noise: 0, taste: {} }
+    let [looks, next] = [0, 0]
+    for (const n of entries.keys()) {
+      if (n === 0 || n < next || looks === 12) continue
+      const state = fold(game, record, entries.slice(0, n))
+      const [asked] = game.decisions(state)
+      if (asked !== undefined) {
+        const view = conceal(state, asked.seat)
+        const plans = [...game.policy!.plans(view, asked.seat, style)]
+        if (plans.length === 1 && legalMoves(game, view, asked.seat).length > 1) {
+          const { move, sure } = hintFor(game, view, asked.seat)!
+          if (!same(move, plans[0]![0]!)) expect(sure).not.toBe('hardly')
+          looks++
+          next = n + entries.length / 24
+        }
+      }
+    }
+    expect(looks).toBeGreaterThan(3)
+  },
+)
+
 // In each of these records the end of a turn weighed more than what was done in it.
 test.each([
   ['castillo', 'no-one-printed-2.json', 1],
