@@ -6,7 +6,7 @@ import { areRivals } from '../position.ts'
 import { outcome, pointsOf } from '../scoring.ts'
 import type { Player, State } from '../state.ts'
 import { lastRound, roundCapOf } from '../steps/ending.ts'
-import { farFigures, surveyOf, turnsFrom } from './survey.ts'
+import { figuresFor, surveyOf, turnsFrom } from './survey.ts'
 
 /** Of a game that is won or lost: it is sure, as far as anything is. */
 const decided = 6
@@ -88,7 +88,7 @@ const lateness = (state: State): number => {
 }
 
 const standingOf = (state: State, player: Player, late: number): Standing => {
-  const by = farFigures(state)
+  const by = figuresFor(state, true)
   const { board, missing, rate } = surveyOf(state, player.seat, by)
   const mine = board.siteById.get('diamond')?.cell ?? ''
   const at = board.indexOf.get(mine) ?? 0

@@ -18,14 +18,14 @@ import {
   hearPurchase,
   hearRecovery,
 } from './deals.ts'
-import { farFigures, figures, gainOf, type Survey, surveyOf } from './survey.ts'
+import { figuresFor, gainOf, type Survey, surveyOf } from './survey.ts'
 import { eachMarch, moveOf, type March } from './marches.ts'
 import { leanings, tastes } from './tastes.ts'
 
 /** The tastes that a player of Fortium may have. */
 export type Liking = 'attack' | 'cards' | 'exchanges'
 const surveyFor = (state: State, seat: Seat, { ahead }: PlayStyle): Survey =>
-  surveyOf(state, seat, ahead === true ? farFigures(state) : figures)
+  surveyOf(state, seat, figuresFor(state, ahead === true))
 
 const likingOf = ({ taste }: PlayStyle, name: Liking): number => taste[name] ?? 1
 

@@ -21,7 +21,7 @@ export const figures = {
   /** Of a place one step nearer. */
   nearness: nearnessBy(0.9),
   /** Of a living miner, in turns; of a rival's. */
-  life: 0.5,
+  life: 0.9,
   rivalLife: 0.06,
   /** Of a rival driven off the diamond mine: with all floors, with all but one, or else. */
   deny: 0.8,
@@ -52,8 +52,12 @@ const farSighted = {
 
 export type Figures = Readonly<typeof farSighted>
 
-/** Of who thinks ahead: its own where two play, for whom they were found. */
-export const farFigures = ({ players }: State): Figures => (players.length === 2 ? farSighted : figures)
+/** Between two without thought: there a lost miner is the one rival's gain, and no third one's. */
+const nearSighted = { ...figures, life: 0.5 }
+
+/** Of who thinks ahead, or does not. Among more than two both go by the same. */
+export const figuresFor = ({ players }: State, ahead: boolean): Figures =>
+  players.length > 2 ? figures : ahead ? farSighted : nearSighted
 
 /** A site that a seat may think of, and who stands there. */
 export interface Goal {

@@ -2,16 +2,16 @@
 import type { Leaning, Taste } from '../../../engine/policy.ts'
 
 export const tastes: readonly Taste[] = [
-  { cards: 1.7 },
-  { exchanges: 2.5 },
-  { attack: 10 },
-  { attack: -0.3, cards: 1.4 },
+  { cards: 1.5 },
+  { exchanges: 2 },
+  { attack: 6 },
+  { attack: -0.1, cards: 1.2 },
 ]
 
 /** The same, of who thinks ahead: by types of moves, and walks into a fight. */
 export const leanings: readonly Leaning[] = [
   { buyCard: 0.03 },
-  { exchange: 0.004 },
+  { exchange: 0.006 },
   { attack: 0.03 },
   { attack: -0.03 },
 ]
