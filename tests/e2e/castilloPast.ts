@@ -136,12 +136,15 @@ export const seePast = async (page: Page, browser: Browser): Promise<void> => {
   await expect(page.locator('.seat.me .name')).toHaveText('Ana')
   await expect(page.locator('.replay')).toHaveCount(0)
   await expect.poll(() => page.url()).toBe(new URL(pathname, page.url()).href)
-  // What was opened from the end leads back to it.
+  // What was opened from the end leads back to it, where one was.
   await page.getByRole('button', { name: 'Ver el final' }).click()
+  const read = page.locator('dialog.scores > .scroll')
+  await read.evaluate((scroll) => scroll.scrollTo({ top: 120 }))
   await page.locator('dialog.scores').getByRole('button', { name: 'Compartir' }).click()
   await expect(page.locator('dialog.sharing')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog.scores .honour')).toBeVisible()
+  expect(await read.evaluate((scroll) => scroll.scrollTop)).toBe(120)
   // From the start and by itself, until it is stopped.
   await page.getByRole('button', { name: 'Verla otra vez' }).click()
   await expect(status).toHaveText(new RegExp(`^Jugada [1-9] de ${last}$`))
