@@ -17,6 +17,7 @@ export const ending: EndingTexts = {
   winners: (names) => `Shared victory: ${listed(names)}`,
   mostBy: (what, n, of) => `Most came from: ${what}, ${n} of ${of}`,
   bestIn: (what, n) => `Nobody scored more: ${what}, ${n}`,
+  finalTurn: (said: string) => `The final turn: ${said}`,
   noPoints: (names) => `No points: ${names}`,
   place: (n) => `#${n}`,
   playAgain: 'Play again',

@@ -22,6 +22,8 @@ export const ending = {
   mostBy: (what: string, n: number, of: number) => `Lo que más: ${what}, ${n} de ${of}`,
   /** At who has not: what brought them more than anybody else. */
   bestIn: (what: string, n: number) => `Nadie sumó más: ${what}, ${n}`,
+  /** At who has won by one act: what was done in that turn. */
+  finalTurn: (said: string) => `El turno final: ${said}`,
   /** What was to be scored and brought nothing to anybody. */
   noPoints: (names: string) => `Sin puntos: ${names}`,
   place: (n: number) => `${n}.º`,

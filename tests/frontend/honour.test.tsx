@@ -38,6 +38,7 @@ const openSheet = async (
   rules: Partial<AnyPlug['rules']> = {},
   records?: string[],
   kept?: string,
+  acts: readonly { readonly seat: number; readonly text: string }[] = [],
 ) => {
   const { plug } = (await import(`../../frontend/games/${id}/ui.tsx`)) as { plug: AnyPlug }
   const [texts] = await Promise.all([plug.texts('en'), plug.cards('en')])
@@ -49,6 +50,8 @@ const openSheet = async (
     ui: { ...plug.create(() => texts), ...(kept === undefined ? {} : { kept: () => kept }) },
     finished: () => true,
     replay,
+    entries: () => acts.map(({ seat }, n) => ({ kind: 'played', seq: n + 1, seat })),
+    log: () => acts.map(({ seat, text }, n) => ({ seq: n + 1, fact: 0, seat, text, places: [] })),
   }
   const show = () =>
     render(
@@ -148,6 +151,39 @@ test('what broke a tie, or weighed more than points, stands at who is ahead by i
     ['P3', 'Decided by: Coins (4 to 0)'],
     ['P1', ''],
   ])
+})
+
+/** P1 has won, and what was done. */
+const wonBy = (id: string, ...acts: readonly (readonly [seat: number, text: string])[]) =>
+  openSheet(
+    id,
+    {
+      outcome: () => ({ ranking: [[seatOf(1)], [seatOf(0)]], why: { what: 'points', rule: 'FT-6.6' } }),
+      scores: () => [[], []],
+      standings: () => [[], []],
+    },
+    undefined,
+    undefined,
+    acts.map(([seat, text]) => ({ seat, text })),
+  )
+
+test.each([
+  ['fortium', 1, 'The final turn: attacks P0; lays the last diamond'],
+  // Another's act has ended it, as one that is out of the limit of rounds.
+  ['fortium', 0, undefined],
+  // All is scored after the last act, which has won nothing.
+  ['fortaleza', 1, undefined],
+])('at who has won by an act stands what was done in that turn: %s, seat %i', async (id, seat, said) => {
+  const { found } = await wonBy(
+    id,
+    [seat, 'digs'],
+    [1 - seat, 'waits'],
+    [seat, 'attacks P0'],
+    [seat, 'lays the last diamond'],
+  )
+  await vi.waitFor(() => expect(found('.honour-places li').length).toBe(2), 30_000)
+  expect(found('.honour-places .winner .honour-also')[0]?.textContent).toBe(said)
+  expect(found('.honour-places li:not(.winner) .honour-also')).toHaveLength(0)
 })
 
 test('before the end all is summed up as if it were scored now, and what is scored already is no sum below it', async () => {

@@ -1,6 +1,6 @@
 /** The page of honour: the winner's emblem under a laurel, the places, and the turns that decided. */
 import { createMemo, createResource, For, Show } from 'solid-js'
-import { type Seat, seatOf } from '../../../shared/engine/ids.ts'
+import { type Seat, seatOf, seqOf } from '../../../shared/engine/ids.ts'
 import { worded } from '../../kit/language.ts'
 import { speed } from '../../kit/motion.ts'
 import { Crowned } from '../../kit/pieces/Crowned.tsx'
@@ -101,6 +101,17 @@ export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonl
     const name = props.table.ui.scoreLine(most[0])
     return place === 1 ? e().mostBy(name, most[1], points) : e().bestIn(name, most[1])
   }
+  /** Where nothing is scored after the last act, what was done in its turn: null at others than who has won by it. */
+  const finalTurn = ({ seat, place }: Place): string | null => {
+    const { ui, entries, log, nameOf } = props.table
+    if (ui.ifScored !== undefined || place !== 1) return null
+    const played = entries().filter((entry) => entry.kind === 'played')
+    const last = played.at(-1)
+    if (last?.seat !== seat) return null
+    const before = played.findLast((entry) => entry.seat !== seat)
+    const said = turnSaid(log(), { seat, from: seqOf((before?.seq ?? 0) + 1), to: last.seq }, nameOf(seat))
+    return said.charAt(0).toLowerCase() + said.slice(1)
+  }
   /** Points by which who reads this is behind who has won; 0 where something else than points has decided. */
   const behind = ({ seat, points }: Place): number =>
     seat === props.table.me() && winners().at(-1)?.decider?.isTie !== false
@@ -140,6 +151,9 @@ export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonl
                     {e().decider(props.table.ui.scoreLine(decider().what), decider().isTie, decider().values)}
                   </small>
                 )}
+              </Show>
+              <Show when={finalTurn(one)}>
+                {(said) => <small class="honour-also">{e().finalTurn(said())}</small>}
               </Show>
               <Show when={mostOf(one)}>{(most) => <small class="honour-also">{most()}</small>}</Show>
               <Show when={behind(one) > 0}>
