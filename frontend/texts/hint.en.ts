@@ -21,6 +21,7 @@ export const hint: HintTexts = {
     hardly: (other) => `About as good as ${other}`,
   },
   named: (move) => `“${move}”`,
+  first: (named) => `starting with ${named}`,
   next: (steps, isSure) => `and then${isSure ? '' : ', probably,'} ${steps.join(' and ')}.`,
   changed: 'A change of plan. ',
   alike: 'another way to do the same',

@@ -22,6 +22,8 @@ export const hint = {
     hardly: (other: string) => `Casi igual que ${other}`,
   },
   named: (move: string) => `«${move}»`,
+  /** Of what one would do next, with its name. */
+  first: (named: string) => `empezar por ${named}`,
   /** Goes on with the name of the move: what comes after it in most of the worlds, one or two steps. */
   next: (steps: readonly string[], isSure: boolean) =>
     `y después${isSure ? '' : ', probablemente,'} ${steps.join(' y ')}.`,

@@ -115,6 +115,8 @@ test('the plan behind a move goes on from its name: what comes next in most of t
   expect(plan([step('climb')])).toBe('and then “climb”.')
   expect(plan([step('climb'), step('jump', 0.95, true)])).toBe('and then “climb” and “some jump”.')
   expect(plan([step('climb'), step('jump', 0.6)])).toBe('and then, probably, “climb” and “jump”.')
+  // What it is held against comes next all the same: it is no worse but as the first.
+  expect(said({ next: [step('rest')] })).toMatch(/^and then “rest”\.\nBetter than starting with “rest”/)
   expect(said({ isChanged: true })).toMatch(/^A change of plan\. Better than “rest”/)
   // The same once more says nothing, nor does what comes after a game is won.
   expect(plan([step('walk')])).toMatch(/^Better than/)

@@ -115,7 +115,10 @@ const whyOf = (hint: Hint, names: Names, isWon: boolean): string => {
   const besides = besidesOf(move, other, names)
   const isAlike = besides === null
   const it = isAlike ? h().alike : h().named(besides)
-  const said = h().than[sure](it)
+  // What comes next all the same is no worse by itself: it is so as the first.
+  const [first] = hint.next
+  const isNext = first !== undefined && besides === names.nameStep(first)
+  const said = h().than[sure](isNext ? h().first(it) : it)
   if (isWon) return wonWith(hint, said, it)
   if (wins === null) {
     const told = (isMore: boolean): readonly string[] =>
