@@ -15,6 +15,8 @@ export { startRefusals as startWords }
 /** Milliseconds that a refusal stays, and for each of its letters. */
 const stays = 4000
 const perLetter = 60
+/** Of its height, as far as it may lie from what was pressed where nearer it would lie over what is to be pressed. */
+const reach = 3
 /** What one may come to next: it may lie right below. */
 const things = 'button, [data-anchor], [data-card]'
 
@@ -27,6 +29,8 @@ export const Trouble = (props: { table: LiveTable; pressed: Press | null; showRu
   /** A later press is another matter. */
   const { pressed } = props
   const [at, stand] = createSignal<Corner | null>(null)
+  /** Over things that may be pressed: a press meant for one of them would meet its rule. */
+  const [isOver, lieOver] = createSignal(false)
   const said = (): string => {
     const why = props.table.trouble()
     if (why === null) return ''
@@ -88,7 +92,12 @@ export const Trouble = (props: { table: LiveTable; pressed: Press | null; showRu
     const isStill = stood !== null && Math.hypot(stood.x - now.x, stood.y - now.y) < 1
     if (isStill && before !== null && isFree({ ...before, ...size }, now, bare)) return
     stood = now
-    const free = freePlace(size, now, { ...bare, taken: [...taken, ...never], shy })
+    const clear = { ...bare, taken: [...taken, ...never], shy }
+    // On a map where all may be pressed, below or above that: with a finger one presses through it what it hides.
+    const far = { width: size.width, height: reach * size.height }
+    const free =
+      freePlace(size, now, clear) ?? freePlace(size, now, { ...clear, screen: nearby(now, far, screen) })
+    lieOver(free === null)
     stand(
       free ??
         freePlace(size, now, bare) ??
@@ -116,7 +125,7 @@ export const Trouble = (props: { table: LiveTable; pressed: Press | null; showRu
   const slip = (
     <div
       class="trouble"
-      classList={{ placed: at() !== null }}
+      classList={{ placed: at() !== null, over: isOver() }}
       popover="manual"
       role="alert"
       style={{ left: `${at()?.x ?? 0}px`, top: `${at()?.y ?? 0}px` }}
