@@ -12,9 +12,11 @@ export const story = {
   more: 'La historia entera',
   deciding: 'Los turnos que más cambiaron la probabilidad de ganar',
   wentFrom: (name: string, before: string, after: string) => `${name} pasa del ${before} al ${after}`,
-  better: (move: string) => `Mejor, por lo que veía: «${move}»`,
+  /** After that: more of it than half came otherwise than by what was chosen. */
+  byLuck: ', más por suerte que por lo elegido',
+  better: (made: string, move: string) => `En vez de «${made}», mejor, por lo que veía: «${move}»`,
   noBetter: 'No se veía nada mejor.',
-  see: 'Ver la jugada',
+  see: 'Ver el turno',
   luckAndChoice: 'Suerte y decisiones',
   luck: 'Suerte',
   own: 'Decisiones propias',

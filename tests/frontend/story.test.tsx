@@ -62,6 +62,15 @@ const story: Story = {
   ],
 }
 
+/** What was done in the turn that decided, and before and after it. */
+const lines = [12, 13, 14, 15].map((seq) => ({
+  seq,
+  fact: 0,
+  seat: winner,
+  text: `P${winner} ${seq === 14 ? 'takes the mine' : `acts at ${seq}`}`,
+  places: [],
+}))
+
 const draw = (told: Story): { page: HTMLElement; shown: readonly number[] } => {
   const shown: number[] = []
   const table = {
@@ -69,6 +78,7 @@ const draw = (told: Story): { page: HTMLElement; shown: readonly number[] } => {
     nameOf: (seat: number) => `P${seat}`,
     ui: { nameMove: ({ type }: { type: string }) => type },
     replay: { seqAt: (moment: number) => moment + 10 },
+    wholeLog: () => lines,
     round: (moment: number) => `the round of ${moment}`,
   } as unknown as LiveTable
   const page = document.createElement('div')
@@ -145,20 +155,22 @@ test('a part has its sign as it is rounded: what comes to nothing has none', () 
 test('a turn that decided is told with what would have been better, and links to its moment', () => {
   const { page, shown } = draw(story)
   const row = page.querySelector('.story-moves li')
-  expect(row?.textContent).toContain(`P${winner}: bid`)
+  // By what was done and what came of it, the whole turn long, as the log has it.
+  expect(row?.querySelector('b')?.textContent).toBe(`P${winner}: Acts at 13; takes the mine`)
   // By the name that its moment has in the replay, to which the link leads.
   expect(row?.textContent).toContain('the round of 3')
-  expect(row?.textContent).toContain(`P${winner} goes from 20% to 60%`)
-  expect(row?.textContent).toContain('Better, by what was seen: “retract”')
+  // Of 40 in a hundred a choice worth 10 is the smaller part.
+  expect(row?.textContent).toContain(`P${winner} goes from 20% to 60%, more by luck than by choice`)
+  expect(row?.textContent).toContain('Instead of “bid”, better, by what was seen: “retract”')
   const link = row?.querySelector('a')
-  expect(link?.getAttribute('href')).toBe('?m=13')
+  expect(link?.getAttribute('href')).toBe('?m=14')
   const press = (more: MouseEventInit = {}): boolean =>
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more })) === true
   // A plain press is followed by the page itself; one for another window is the browser's.
   expect(press()).toBe(false)
-  expect(shown).toEqual([3])
+  expect(shown).toEqual([4])
   expect(press({ ctrlKey: true })).toBe(true)
-  expect(shown).toEqual([3])
+  expect(shown).toEqual([4])
 })
 
 test('where nothing was compared it is not said that nothing better was to be seen', () => {
@@ -182,6 +194,7 @@ test('who has asked for the story sees its beginning', async () => {
     nameOf: (seat: number) => `P${seat}`,
     ui: { nameMove: ({ type }: { type: string }) => type },
     replay: { seqAt: (moment: number) => moment },
+    wholeLog: () => [],
     round: () => '',
   } as unknown as LiveTable
   const eyes = { record: async () => record } as never

@@ -32,6 +32,8 @@ export interface LiveTable extends AnyTableModel, Requests {
   entries(): readonly ShownEntry[]
   /** The log as far as its facts are shown. */
   log(): readonly LoggedLine[]
+  /** All of it, while the past is looked at too. */
+  wholeLog(): readonly LoggedLine[]
   light(places: readonly string[]): void
   /** The staged moves with the views they were made on. */
   turn(): readonly Staged[]
@@ -297,6 +299,7 @@ export const createTable = (
       moment() === null &&
       rules.outcome(reel.view()) !== null,
     entries: source.entries,
+    wholeLog: lines,
     log: () =>
       lines().filter(({ seq, fact }) => seq < reel.seq() || (seq === reel.seq() && fact < reel.facts())),
     replay,

@@ -1,12 +1,13 @@
 /** The whole story: the turns that decided, each seat's luck and choice, and the curve as a table. */
 import { createMemo, For, Show } from 'solid-js'
-import type { Story } from '../../../shared/bots/story.ts'
+import type { DecidingTurn, Story } from '../../../shared/bots/story.ts'
 import { seatOf, type Tagged } from '../../../shared/engine/ids.ts'
 import type { RecordFile } from '../../../shared/protocol/record.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { signed } from '../../kit/sums.ts'
 import { peakOf, type Played, playedAt } from '../model/storyLines.ts'
 import type { LiveTable } from '../model/table.ts'
+import { turnSaid } from '../model/turnSaid.ts'
 import { MomentLink } from './MomentLink.tsx'
 import { s } from './storyWords.ts'
 import './StoryTold.css'
@@ -20,6 +21,10 @@ interface Telling {
   show(moment: number): void
 }
 
+/** Less of the change than half came from what was chosen. */
+const isLuck = ({ before, after, choice }: DecidingTurn): boolean =>
+  Math.abs(choice) < Math.abs(after - before) / 2
+
 export const StoryTold = (props: Telling) => {
   const seats = () => props.story.parts.map((_, seat) => seatOf(seat))
   const peaks = createMemo(() => seats().map((seat) => peakOf(props.story, seat)))
@@ -31,6 +36,12 @@ export const StoryTold = (props: Telling) => {
   )
   const name = (move: Tagged, { before }: Pick<Played, 'before'>): string =>
     props.table.ui.nameMove(move, before, props.table.nameOf)
+  /** What was done in it, as the log tells it: its dice and what came of a fight are no move. */
+  const doneIn = ({ seat, from, to }: DecidingTurn): string => {
+    const { nameOf, replay, wholeLog } = props.table
+    const turn = { seat, from: replay.seqAt(from + 1), to: replay.seqAt(to) }
+    return turnSaid(wholeLog(), turn, nameOf(seat))
+  }
   const said = (at: Played): string => at.moves.map((one) => name(one.move, one)).join(' · ')
   const winner = (): number => {
     const last = props.story.chances.at(-1) ?? []
@@ -59,7 +70,7 @@ export const StoryTold = (props: Telling) => {
                     <Emblem seat={turn.seat} />
                     <p>
                       <b>
-                        {props.table.nameOf(turn.seat)}: {said(at())}
+                        {props.table.nameOf(turn.seat)}: {doneIn(turn) || said(at())}
                       </b>
                       <span class="aside">
                         {props.table.round(turn.moment)}
@@ -69,17 +80,17 @@ export const StoryTold = (props: Telling) => {
                           s().percent(turn.before),
                           s().percent(turn.after),
                         )}
+                        <Show when={isLuck(turn)}>{s().byLuck}</Show>
                       </span>
                       <Show when={turn.better !== null || turn.sure !== 'only'}>
                         <span class="aside">
-                          {turn.better === null ? s().noBetter : s().better(name(turn.better, at()))}
+                          {turn.better === null
+                            ? s().noBetter
+                            : s().better(said(at()), name(turn.better, at()))}
                         </span>
                       </Show>
                     </p>
-                    <MomentLink
-                      seq={props.table.replay.seqAt(turn.moment)}
-                      show={() => props.show(turn.moment)}
-                    >
+                    <MomentLink seq={props.table.replay.seqAt(turn.to)} show={() => props.show(turn.to)}>
                       {s().see}
                     </MomentLink>
                   </li>
