@@ -284,7 +284,7 @@ describe('the lamp', () => {
     const table = {
       view: () => ({ asking: asking() }),
       me: () => me,
-      replay: { at },
+      replay: { at, busy: () => false },
       pending: () => at() !== null,
       sealed,
       decisions: () => (at() === null ? decisions() : []),
@@ -379,7 +379,7 @@ test('others who choose in secret meanwhile take no hint away; another question 
   const table = {
     view,
     me: () => seatOf(0),
-    replay: { at: () => null },
+    replay: { at: () => null, busy: () => false },
     pending: () => false,
     sealed: () => false,
     decisions,
@@ -401,6 +401,37 @@ test('others who choose in secret meanwhile take no hint away; another question 
   expect(hinting.state().stage).toBe('told')
   see({ chosen: 0, key: 'act:1' })
   expect(hinting.state().stage).toBe('none')
+  dispose()
+})
+
+test('asked while one’s own act is still shown, it thinks once that stands, of what is asked then', async () => {
+  const [view, see] = createSignal({ key: 'build:1', built: 0 })
+  const [busy, move] = createSignal(true)
+  const decisions = (one: { key: string }) => [{ seat: seatOf(0), key: one.key }]
+  const table = {
+    view,
+    // The second is known to be built, and the question is the same.
+    truth: () => ({ key: 'build:1', built: 1 }),
+    me: () => seatOf(0),
+    replay: { at: () => null, busy },
+    pending: () => false,
+    sealed: () => false,
+    decisions: () => decisions(view()),
+    legal: () => [hint.move],
+    rules: { id: 'none', decisions },
+  }
+  const asked: object[] = []
+  const think = async (_: string, { view: seen }: { view: object }) => (asked.push(seen), hint)
+  const { hinting, dispose } = createRoot((ended) => ({
+    hinting: createHinting(think as never, table as never, () => null),
+    dispose: ended,
+  }))
+  hinting.ask()
+  expect([hinting.state().stage, asked]).toEqual(['thinking', []])
+  see({ key: 'build:1', built: 1 })
+  move(false)
+  await vi.waitFor(() => expect(hinting.state().stage).toBe('told'))
+  expect(asked).toEqual([{ key: 'build:1', built: 1 }])
   dispose()
 })
 

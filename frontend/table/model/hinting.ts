@@ -77,9 +77,12 @@ export const createHinting = (think: Think, table: LiveTable, eyes: () => Eyes |
   }
   const [state, setState] = createSignal<HintState>({ stage: 'none' })
   let thinking: AbortController | null = null
+  /** Asked while the board still shows what came before: it is thought out once that stands. */
+  let waiting: { readonly planned: Tagged | undefined } | null = null
   const leave = (): void => {
     thinking?.abort()
     thinking = null
+    waiting = null
     setState({ stage: 'none' })
   }
   /** What others choose in secret meanwhile changes the view, and neither the question nor the answer to it. */
@@ -90,32 +93,51 @@ export const createHinting = (think: Think, table: LiveTable, eyes: () => Eyes |
     return `${table.replay.at() ?? 'now'} ${at.seat} ${open?.key}`
   })
   // What was thought of one question is no answer to another.
-  createEffect(on(question, leave, { defer: true }))
+  createEffect(on(question, () => waiting === null && leave(), { defer: true }))
   onCleanup(leave)
+  const begin = (planned: Tagged | undefined): void => {
+    const at = asked()
+    if (at === null) return
+    const asking = new AbortController()
+    thinking = asking
+    setState({ stage: 'thinking' })
+    const answered = async (): Promise<HintState> => {
+      try {
+        const hint = await think('hint', { game: table.rules.id, ...at, planned }, { signal: asking.signal })
+        return hint === null ? { stage: 'failed' } : { stage: 'told', hint, at }
+      } catch {
+        return { stage: 'failed' }
+      }
+    }
+    void answered().then((next) => !asking.signal.aborted && setState(next))
+  }
+  /** What is shown is not yet what this seat is asked about. */
+  const isBehind = (): boolean =>
+    table.replay.at() === null &&
+    table.replay.busy() &&
+    table.rules.decisions(table.truth()).some(({ seat }) => seat === table.me())
+  createEffect(
+    on(
+      () => table.replay.busy(),
+      (isBusy) => {
+        if (isBusy || waiting === null) return
+        const { planned } = waiting
+        leave()
+        begin(planned)
+      },
+      { defer: true },
+    ),
+  )
   return {
     asked,
     whyNot,
     state,
     leave,
     ask(planned) {
-      const at = asked()
-      if (at === null || state().stage !== 'none') return
-      const asking = new AbortController()
-      thinking = asking
+      if (state().stage !== 'none') return
+      if (!isBehind()) return begin(planned)
+      waiting = { planned }
       setState({ stage: 'thinking' })
-      const answered = async (): Promise<HintState> => {
-        try {
-          const hint = await think(
-            'hint',
-            { game: table.rules.id, ...at, planned },
-            { signal: asking.signal },
-          )
-          return hint === null ? { stage: 'failed' } : { stage: 'told', hint, at }
-        } catch {
-          return { stage: 'failed' }
-        }
-      }
-      void answered().then((next) => !asking.signal.aborted && setState(next))
     },
   }
 }
