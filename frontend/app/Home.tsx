@@ -20,11 +20,12 @@ type Way = 'bots' | 'friends' | 'match'
 
 const GameCard = (props: { meta: GameMeta; busy: boolean; open(way: Way): void }) => (
   <article class="game-card">
-    <div class="cover">
+    {/* Whoever presses the picture wants to know what it is; to readers aloud the link below says so. */}
+    <a class="cover" href={`/rules/${props.meta.id}`} tabindex="-1" aria-hidden="true">
       <Show when={covers[props.meta.id]}>
         {(cover) => <img src={cover()} alt="" width="640" height="400" />}
       </Show>
-    </div>
+    </a>
     <div class="game-words">
       <h2>{props.meta.name[language()]}</h2>
       <p>{props.meta.pitch[language()]}</p>

@@ -21,6 +21,11 @@ export const home = {
   watchGames: 'Mirar partidas',
   rulesOf: (game: string) => `Reglas de ${game}`,
   yourTables: 'Tus mesas',
+  /** Those that are folded away. */
+  moreTables: (n: number) => `Y ${n} más`,
+  bots: (n: number) => counted(n, ['bot', 'bots']),
+  /** How one came in, in a game that is over. */
+  placed: (place: number, of: number) => `${place}.º de ${of}`,
   yourTurn: 'Te toca',
   stages: { waiting: 'Esperando jugadores', live: 'En marcha', finished: 'Terminada' },
   openTables: 'Mesas abiertas',
