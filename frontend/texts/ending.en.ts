@@ -35,6 +35,7 @@ export const ending: EndingTexts = {
   alsoPoints: (n) => `Tie-break: ${n}`,
   behind: (n, name) => `${counted(n, ['point', 'points'])} behind ${name}`,
   decided: 'The turns that moved the lead most',
+  decidedForYou: 'Those that changed your own game most',
   turnOf: (name) => `${name}’s turn`,
   yourTurn: 'Your turn',
   forWinner: (name) => (name === null ? 'brought their win closer' : `brought ${name}’s victory closer`),

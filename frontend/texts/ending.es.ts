@@ -46,6 +46,8 @@ export const ending = {
   /** To who has lost, where points decide. */
   behind: (n: number, name: string) => `A ${counted(n, ['punto', 'puntos'])} de ${name}`,
   decided: 'Los turnos que más movieron la ventaja',
+  /** To who has not won: of their own game. */
+  decidedForYou: 'Los que más cambiaron tu partida',
   turnOf: (name: string) => `El turno de ${name}`,
   yourTurn: 'Tu turno',
   /** Of another's turn, by the winner's name; of the winner's own (null). */

@@ -22,7 +22,9 @@ const turn = (seat: number, from: number, to: number, gain = 1) => ({
 })
 /** Weighed beside the page, where no thread is to be had. */
 const turns = vi.hoisted(() => ({ now: [] as object[] }))
-vi.mock('../../frontend/table/thinking/thinker.ts', () => ({ think: async () => turns.now }))
+vi.mock('../../frontend/table/thinking/thinker.ts', () => ({
+  think: async (_want: string, { count }: { readonly count: number }) => turns.now.slice(0, count),
+}))
 
 beforeAll(async () => {
   await startLanguage()
@@ -106,7 +108,8 @@ const rows = async (reader: Viewer, winner: number): Promise<readonly (readonly 
   )
   const end = render(draw, page)
   onTestFinished(() => (end(), page.remove()))
-  await vi.waitFor(() => expect(page.querySelectorAll('.honour-turns li')).toHaveLength(2), 5000)
+  const lists = reader === null || reader === winner ? 1 : 2
+  await vi.waitFor(() => expect(page.querySelectorAll('.honour-turns')).toHaveLength(lists), 5000)
   return [...page.querySelectorAll('.honour-turns li')].map((row) =>
     ['b', 'small', 'span'].map((part) => row.querySelector(part)?.textContent ?? ''),
   )
@@ -120,6 +123,9 @@ test('who has won is spoken to, and so is whose turn it was', async () => {
   expect((await rows(me, 1)).map((row) => row.slice(0, 2))).toEqual([
     ['Your turn', 'Round 9 · brought Berta’s victory closer'],
     ['Berta’s turn', 'Round 8 · made their win harder'],
+    // And below them what their own game turned on.
+    ['Your turn', 'Round 9 · brought your win closer'],
+    ['Berta’s turn', 'Round 8 · made your win harder'],
   ])
 })
 

@@ -24,8 +24,9 @@ const EndStory = worded(
   (part) => part.EndStory,
 )
 
-/** How many turns are told of. */
+/** How many turns are told of, and to who has not won how many of their own game. */
 const told = 3
+const toldOwn = 2
 
 /** What it meant to who has won; whoever reads it of their own victory is spoken to. */
 const meant = ({ me, nameOf }: LiveTable, winner: Seat, { seat, gain }: TurningPoint): string => {
@@ -33,9 +34,16 @@ const meant = ({ me, nameOf }: LiveTable, winner: Seat, { seat, gain }: TurningP
   return (gain > 0 ? e().forWinner : e().againstWinner)(seat === winner ? null : nameOf(winner))
 }
 
-const Turns = (props: { table: LiveTable; winner: Seat; turns: readonly TurningPoint[]; leave(): void }) => (
-  <section class="honour-turns" aria-label={e().decided}>
-    <h3>{e().decided}</h3>
+/** `of`: whose prospects they moved. */
+const Turns = (props: {
+  title: string
+  table: LiveTable
+  of: Seat
+  turns: readonly TurningPoint[]
+  leave(): void
+}) => (
+  <section class="honour-turns" aria-label={props.title}>
+    <h3>{props.title}</h3>
     <ul class="turn-rows">
       <For each={props.turns}>
         {(turn) => (
@@ -48,7 +56,7 @@ const Turns = (props: { table: LiveTable; winner: Seat; turns: readonly TurningP
               <small>
                 {props.table.round(props.table.replay.momentOf(turn.from))}
                 {' · '}
-                {meant(props.table, props.winner, turn)}
+                {meant(props.table, props.of, turn)}
               </small>
               <span>{turnSaid(props.table.log(), turn, props.table.nameOf(turn.seat))}</span>
             </p>
@@ -173,19 +181,42 @@ export const Honour = (props: { table: LiveTable; plug: AnyPlug; places: readonl
   )
 }
 
-/** The two or three turns with the largest swings: what weighs positions is fetched, and does so, beside the page. */
+/**
+ * The two or three turns with the largest swings, of who has won and of who reads it: what weighs positions is fetched,
+ * and does so, beside the page.
+ */
 export const DecidingTurns = (props: { table: LiveTable; eyes: Eyes; winner: Seat; leave(): void }) => {
-  const [turns] = createResource(async () => {
-    const record = await props.eyes.record()
-    if (record === null) return []
-    const asked = { game: record.game, record: toldOf(record), winner: seatOf(props.winner), count: told }
-    // Where no thread can be had the rest of the page stands all the same.
-    return think('turns', asked).catch(() => [])
-  })
+  const turnsOf = (of: Seat, count: number) =>
+    createResource(async () => {
+      const record = await props.eyes.record()
+      if (record === null) return []
+      const asked = { game: record.game, record: toldOf(record), winner: of, count }
+      // Where no thread can be had the rest of the page stands all the same.
+      return think('turns', asked).catch(() => [])
+    })[0]
+  const winner = seatOf(props.winner)
+  const decided = turnsOf(winner, told)
+  const me = props.table.me()
+  const own = me === null || me === winner ? () => [] : turnsOf(me, toldOwn)
   return (
     <EndStory table={props.table} eyes={props.eyes} leave={props.leave}>
-      <Show when={(turns() ?? []).length > 0}>
-        <Turns table={props.table} winner={props.winner} turns={turns() ?? []} leave={props.leave} />
+      <Show when={(decided() ?? []).length > 0}>
+        <Turns
+          title={e().decided}
+          table={props.table}
+          of={winner}
+          turns={decided() ?? []}
+          leave={props.leave}
+        />
+      </Show>
+      <Show when={(own() ?? []).length > 0}>
+        <Turns
+          title={e().decidedForYou}
+          table={props.table}
+          of={me ?? winner}
+          turns={own() ?? []}
+          leave={props.leave}
+        />
       </Show>
     </EndStory>
   )
