@@ -36,6 +36,9 @@ export const seePast = async (page: Page, browser: Browser): Promise<void> => {
   // Told beside the page, while one looks at something else.
   await page.getByRole('button', { name: 'Historia', exact: true }).click()
   await page.getByRole('button', { name: 'Contar la historia de la partida' }).click()
+  const back = page.locator('.replay').getByRole('button', { name: 'Una jugada atrás' })
+  await expect(page.locator('.story-bar progress')).toBeVisible()
+  const before = await back.boundingBox()
   await expectAnswering(page, () => page.waitForTimeout(2500))
   const link = page.url()
   expect(link).toMatch(/\?m=5$/)
@@ -63,6 +66,8 @@ export const seePast = async (page: Page, browser: Browser): Promise<void> => {
   await page.getByRole('combobox', { name: 'Con los ojos de' }).selectOption({ label: 'Ana' })
 
   await expect(page.locator('.story-bar .curve')).toBeVisible({ timeout: 300_000 })
+  // What one presses to look back stays where it was while that was told.
+  expect((await back.boundingBox())!.y).toBeCloseTo(before!.y, 0)
   await page.getByRole('button', { name: 'La historia entera' }).click()
   await expect(page.locator('.story-moves li')).toHaveCount(3)
   await expect(page.locator('.story-parts tbody tr')).toHaveCount(2)
