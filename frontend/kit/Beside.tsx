@@ -15,6 +15,8 @@ export const Beside = (props: {
   /** Anchor of the thing. */
   anchor: string
   class: string
+  /** What it asks is weighed against much of the board: over nothing of it, beside which a broad page has room. */
+  isClear?: boolean
   label: string
   /** Escape: nothing is answered. */
   leave(): void
@@ -51,7 +53,7 @@ export const Beside = (props: {
     }
     // On a low page over nothing at all, though it be further off: of a small board it would hide the half.
     const free = { ...around, screen, taken: [...around.taken, ...shy, ...ground] }
-    const beyond = isLow(screen) ? freePlace(size, thing, free) : null
+    const beyond = props.isClear === true || isLow(screen) ? freePlace(size, thing, free) : null
     // It stays where it is while it may: nothing moves under the pointer.
     const isStill = stood !== null && Math.hypot(stood.x - thing.x, stood.y - thing.y) < 1
     if (isStill && before !== null && isFree({ ...before, ...size }, thing, beyond === null ? around : free))

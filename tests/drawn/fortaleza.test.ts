@@ -74,3 +74,9 @@ test('what the board says beside the temple gives way to prices, and what is ask
   expect(css).toMatch(/:has\(\.fz-balance\) \.fz-tally text:not\(\.fz-had\) \{\s*visibility: hidden/)
   expect(css).toMatch(/\.fz-develop\[popover\] \{\s*max-width: 176px/)
 })
+
+test('while a card is up, and while a turn is in hand, no sign of what others did last stands among the prices', () => {
+  expect(textOf('frontend/games/fortaleza/fortaleza.css')).toMatch(
+    /\.fz-board:has\(\.spot\.open\) \.ring,\s*:root:has\(\.actions\) \.fz-board \.ring \{\s*visibility: hidden/,
+  )
+})

@@ -196,6 +196,31 @@ test('the card of an answer lies over no other answer', async ({ browser, baseUR
   for (const answer of await answers.all()) expect(await isOnTop(answer)).toBe(true)
 })
 
+test('on a laptop what is asked at a place lies beside the board, over none of it, and not far from the place', async ({
+  browser,
+  baseURL,
+}) => {
+  const moment = await findMoment(baseURL!, seldom.quarter)
+  const page = await laptop(browser, moment)
+  for (const press of moment.presses) await page.locator(press).click()
+  const slip = page.locator('.fz-develop.beside')
+  await expect(slip).toHaveClass(/placed/)
+  await shot(page, 'asked-beside-board')
+  const [asked, board, place] = await Promise.all(
+    [slip, page.locator('.fz-board'), page.locator('.fz-place.asked > .glow')].map(
+      async (one) => (await one.boundingBox())!,
+    ),
+  )
+  const apart = (one: typeof asked, other: typeof asked): number =>
+    Math.max(one!.x - other!.x - other!.width, other!.x - one!.x - one!.width)
+  // The drawing is square, in the middle of its frame.
+  const half = Math.min(board!.width, board!.height) / 2
+  const drawn = { ...board!, x: board!.x + board!.width / 2 - half, width: 2 * half }
+  expect(apart(asked, drawn)).toBeGreaterThanOrEqual(-1)
+  expect(apart(asked, place)).toBeLessThan(250)
+  expect(Math.max(asked!.y - place!.y - place!.height, place!.y - asked!.y - asked!.height)).toBeLessThan(28)
+})
+
 test('the card of an act in the tray lies over no other act, nor that of a pile over what is pressed to develop', async ({
   browser,
   baseURL,

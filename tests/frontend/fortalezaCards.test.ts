@@ -166,7 +166,7 @@ test('[FZ-5.22] the first tile of somebody else that one could build over is poi
   expect(at(given({ top: { B: { guild: 1 } }, guilds: { orangeTeal: [['G', 1]] } }))).toBeNull()
 })
 
-test('[FZ-5.20] overbuilding is told of before one can do it: as a side is complete, or a tile of one’s own lies below another', () => {
+test('[FZ-5.20] overbuilding is told of before one can do it: as a side is complete, or at once as a tile of one’s own lies below or above another’s', () => {
   const at = (scene: Parameters<typeof given>[0]): string | null | undefined =>
     lessons
       .find(({ id }) => id === 'over')
@@ -197,6 +197,20 @@ test('[FZ-5.20] overbuilding is told of before one can do it: as a side is compl
         orangeTeal: [
           ['G', 0],
           ['B', 4],
+        ],
+      },
+    }),
+  ).toBe('orangeTeal')
+  // At once, not when one's own next turn comes, which may be in another phase.
+  const covered = { orangeTeal: [['B', 0] as const, ['G', 4] as const] }
+  expect(at({ active: 'G', guilds: covered })).toBe('orangeTeal')
+  expect(
+    at({
+      active: 'G',
+      guilds: {
+        orangeTeal: [
+          ['R', 0],
+          ['G', 4],
         ],
       },
     }),

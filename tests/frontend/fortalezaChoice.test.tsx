@@ -8,6 +8,7 @@ import { Hand } from '../../frontend/games/fortaleza/Hand.tsx'
 import { en } from '../../frontend/games/fortaleza/texts.en.ts'
 import { WhichAction } from '../../frontend/games/fortaleza/Which.tsx'
 import { createChoice, type FortalezaTable } from '../../frontend/games/fortaleza/choice.ts'
+import { findSpace, findZone } from '../../shared/games/fortaleza/layout.ts'
 import { developWith, resourcesWith } from '../../frontend/games/fortaleza/proposals.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { seatOf } from '../../shared/engine/ids.ts'
@@ -96,6 +97,15 @@ test('[FZ-5.18] a collector that loses a point is drawn beside it, and one press
   choice.toggle('g-orange-1')
   choice.toggle('g-teal-1')
   await vi.waitFor(() => expect(board.querySelector('.fz-balance path[fill="var(--seat-0)"]')).not.toBeNull())
+  // Right of the points of the guild's tile, which it covered, and left of its own.
+  const at = (one: Element | null | undefined): readonly number[] =>
+    (one?.getAttribute('transform')?.match(/-?[\d.]+/g) ?? []).map(Number)
+  const pawn = board.querySelector('.fz-balance path[fill="var(--seat-0)"]')!
+  const [x = 0, , scale = 0] = at(pawn.closest('g'))
+  const [laurel = 0, , size = 0] = at(pawn.closest('.fz-balance')!.querySelector(':scope > g'))
+  const zone = findZone('orangeTeal')!
+  expect(x - 13 * scale).toBeGreaterThan(zone.x - 5)
+  expect(x + 13 * scale).toBeLessThan(laurel - 17 * size)
   choice.point('orangeTeal')
   expect(page.staged()).toEqual([])
   expect(choice.asked()?.actions.map(({ type }) => type)).toEqual(['placeCollector'])
@@ -125,7 +135,7 @@ test('[FZ-5.17] a quarter that the cards do not fit says which trades it asks fo
   })
 })
 
-test('[FZ-5.4] what needs a card turned into another bears no price until it is pointed at, and is asked about, while something does without', async () => {
+test('[FZ-5.4] what needs a card turned into another stands back with its price and points, bears none where it wins nothing, and is asked about, while something does without', async () => {
   const { choice, page } = choosing({
     coins: { B: 20 },
     hand: { B: ['tg-brown', 'g-brown-1'] },
@@ -139,12 +149,15 @@ test('[FZ-5.4] what needs a card turned into another bears no price until it is 
   await vi.waitFor(() => expect(board.querySelector('.fz-balance')).not.toBeNull(), 20_000)
   expect(faint()).toContain('CNW')
   expect(faint()).not.toContain('N1')
-  expect(prices()).toBe(0)
+  // The twelve towers; not the quarters, where a tile would only lose a point.
+  expect(faint().filter((place) => place !== null && !findSpace(place)).length).toBeGreaterThan(0)
+  expect([prices(), board.querySelectorAll('.fz-balance.converted.faint').length]).toEqual([12, 12])
   choice.aim('CNW')
-  expect([prices(), faint().includes('CNW')]).toEqual([1, false])
+  expect([board.querySelectorAll('.fz-balance.faint').length, faint().includes('CNW')]).toEqual([11, false])
   choice.point('CNW')
   choice.aim(null)
-  expect([page.staged().length, choice.asked()?.place, prices()]).toEqual([0, 'CNW', 1])
+  expect([page.staged().length, choice.asked()?.place]).toEqual([0, 'CNW'])
+  expect(board.querySelectorAll('.fz-balance.faint')).toHaveLength(11)
   // Alone a card of a trade goes nowhere else.
   choice.clear()
   choice.toggle('tg-brown')
@@ -165,8 +178,36 @@ test('[FZ-5.22] where it is asked what to do on a guild, that it is built over i
   onTestFinished(render(() => <WhichAction choice={choice} texts={en} />, page))
   const [over] = document.querySelectorAll('.fz-develop button')
   expect(over?.textContent).toContain('Overbuild the guild')
-  expect(over?.querySelector('small')?.textContent).toMatch(/ \+7 coins, \+1$/)
+  expect(over?.querySelector('small')?.textContent).toMatch(/ \+7 coins, \+1 point$/)
   // Once it is done what is asked goes, though the same could not be done again.
   ;(over as HTMLElement).click()
   expect([choice.table.staged().length, choice.asked()]).toEqual([1, null])
+})
+
+test('[FZ-5.6] what a place costs with wild cards is one sum, and its parts where one points', async () => {
+  const { choice } = choosing({ coins: { B: 20 }, hand: { B: ['x-1'] } })
+  const board = document.createElement('div')
+  onTestFinished(render(() => <Board choice={choice} texts={en} />, board))
+  choice.toggle('x-1')
+  await vi.waitFor(() => expect(board.querySelector('.fz-balance')).not.toBeNull(), 20_000)
+  expect(board.querySelectorAll('.fz-balance .price')).toHaveLength(0)
+  choice.aim('N2')
+  expect(board.querySelector('.fz-balance .price')?.textContent).toBe('−2\u00a0−2')
+})
+
+test('what loses points and brings no coins stands back behind what loses none; alone it does not', async () => {
+  const { choice } = choosing({
+    hand: { B: ['g-orange-1', 'g-teal-1', 'm-1'] },
+    guilds: { orangeTeal: [['G', 0]], orangeWhite: [['G', 0]] },
+    coins: { B: 9 },
+  })
+  const states = () => [
+    choice.faint('orangeTeal'),
+    choice.mute('orangeTeal'),
+    choice.offer('orangeTeal')?.points,
+  ]
+  choice.toggle('g-orange-1')
+  choice.toggle('g-teal-1')
+  expect(choice.offer('temple')?.points).toBeGreaterThanOrEqual(0)
+  expect(states()).toEqual([true, false, -1])
 })

@@ -81,6 +81,21 @@ test('two acts of a turn are told in one short line: which wall it is, and of a 
   const over = { ...wall, space: 'S1', over: { owner: seatOf(1), level: 1 } }
   expect(short(es, over)).toMatch(/^Ana construye sobre Berta.*: muralla sur$/)
   expect(short(en, over)).toMatch(/^Ana overbuilds Berta.*: south wall$/)
+  // Of a tower the ring tells which; and who reads it, and gave no name, is told so before the line is cut.
+  const tower = { type: 'towerBuilt', space: 'ET2', level: 3 }
+  expect(short(es, tower)).toBe('Ana construye torre este\u00a0III')
+  expect(short(en, tower)).toBe('Ana builds east tower\u00a0III')
+  expect(short(es, { ...tower, space: 'CNE' })).toBe('Ana construye torre noreste\u00a0III')
+  expect(short(en, { ...tower, space: 'CNE' })).toBe('Ana builds north-east tower\u00a0III')
+  const ofReader = (texts: typeof es, name: string): string | undefined =>
+    describe(
+      texts,
+      { seat: seatOf(0), ...tower, over: { owner: seatOf(1), level: 1 } } as never,
+      before,
+      (seat) => (seat === 1 ? name : nameOf(seat)),
+    )?.inShort
+  expect(ofReader(es, 'Invitado (tú)')).toMatch(/^Ana te construye encima.*: torre este\u00a0III$/)
+  expect(ofReader(en, 'Guest (you)')).toMatch(/^Ana overbuilds you.*: east tower\u00a0III$/)
   // Whose it was is told with what is built over one's own; a guild is all that is done in its turn.
   expect(short(es, { ...over, over: { owner: seatOf(0), level: 1 } })).toBeUndefined()
   expect(short(es, { type: 'guildBuilt', zone: 'tealBrown', level: 1 })).toBeUndefined()

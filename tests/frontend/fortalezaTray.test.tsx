@@ -108,6 +108,10 @@ test('[FZ-5.13] a pile is pressed to take of it, says which level it then shows,
   tray.querySelector<HTMLElement>('[data-card="act:develop"]')?.click()
   await vi.waitFor(() => expect(tray.querySelector('.fz-stepper')).not.toBeNull(), { timeout: 5000 })
   const tower = tray.querySelectorAll<HTMLElement>('.fz-stepper')[2]!
+  // A wall scores by its level as a gate alone: that one's sign stands before its figures [FZ-6.4].
+  expect(
+    [...tray.querySelectorAll('.fz-stepper')].map((pile) => pile.querySelectorAll('.fz-as-gate').length),
+  ).toEqual([0, 1, 0])
   const said = (): string => [...tray.querySelectorAll('.fz-develop > button')][0]?.textContent ?? ''
   const press = (): void => tower.querySelector<HTMLElement>('button:last-child')?.click()
   expect(said()).toBe('Elige 2 o 3')

@@ -1,7 +1,7 @@
 /** Moments that come seldom: programs sit at tables of the server's and play, until one of them is there. */
 import type { Game } from '../browsers/turns.ts'
 import { isIdle } from '../../frontend/games/castillo/idle.ts'
-import { coinsOf } from '../../frontend/games/fortaleza/proposals.ts'
+import { coinsOf, isPlain } from '../../frontend/games/fortaleza/proposals.ts'
 import { idleWhy } from '../../frontend/games/storming/idle.ts'
 import { greedyBot } from '../../shared/bots/greedy.ts'
 import { quickRandom } from '../../shared/bots/quickRandom.ts'
@@ -98,7 +98,8 @@ const friendly = (move: StormingMove): number => {
 
 export const seldom = {
   parts: fortaleza('.fz-board .price', (moves, view, me) => {
-    const dear = moves.find((move) => 'space' in move && coinsOf(view, me, move).length > 1)
+    // Of wild cards alone price and fee are one sum until one points.
+    const dear = moves.find((move) => 'space' in move && !isPlain(move) && coinsOf(view, me, move).length > 1)
     return dear !== undefined && 'cards' in dear ? takenUp(dear) : null
   }),
   quarter: fortaleza('.fz-develop .quiet', (moves) => {

@@ -28,6 +28,7 @@ export interface Off {
  */
 export const Balance = (props: {
   offer: Offer | null
+  isFaint: boolean
   x: number
   y: number
   beside?: boolean
@@ -46,7 +47,7 @@ export const Balance = (props: {
   return (
     <Show when={props.offer}>
       {(offer) => (
-        <g class="fz-balance" classList={{ converted: offer().converts }}>
+        <g class="fz-balance" classList={{ converted: offer().converts, faint: props.isFaint }}>
           <Price
             x={props.x}
             y={props.y + (props.off?.price ?? 0)}
@@ -56,10 +57,11 @@ export const Balance = (props: {
             points={props.off ? 0 : offer().points}
           />
           <Show when={offer().action.type === 'placeCollector'}>
+            {/* Beside a guild it stands between the tile's points and its own, smaller: over either they were read as one. */}
             <Pawn
-              x={props.x - (isBeside() ? 0.6 * priceWidth(offer()) + 16 : 44)}
-              y={props.y}
-              size={52}
+              x={props.x - (isBeside() ? 0.6 * priceWidth(offer()) + 16 : 33)}
+              y={props.y + (isBeside() ? 0 : 18)}
+              size={isBeside() ? 52 : 38}
               seat={props.seat as Seat}
             />
           </Show>

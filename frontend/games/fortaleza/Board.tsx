@@ -22,15 +22,16 @@ import { Ground, TempleRuin, trackCell } from './art/Ground.tsx'
 import { Marker } from './art/Marker.tsx'
 import { Overgrown, Quarter } from './art/Quarter.tsx'
 import { GateTile, TowerPlan, TowerTile, WallPlan, WallTile } from './art/tiles.tsx'
-import { Balance, type Off } from './Balance.tsx'
+import type { Off } from './Balance.tsx'
 import type { Choice } from './choice.ts'
-import type { Place } from './proposals.ts'
+import { type Place, sumOf } from './proposals.ts'
 import type { Texts } from './texts.es.ts'
 import { trackCellOf } from './track.ts'
 import { describePlace, offerName } from './words.ts'
 
-// Fetched when the board stands, and when somebody first points at a place.
+// Fetched when the board stands, when somebody first takes up a card, and when they first point at a place.
 const Tally = lazy(async () => ({ default: (await import('./later.ts')).Tally }))
+const Balance = lazy(async () => ({ default: (await import('./later.ts')).Balance }))
 const Foresight = lazy(async () => ({ default: (await import('./later.ts')).Foresight }))
 
 const turns = { north: 0, east: 90, south: 180, west: 270 } as const
@@ -194,6 +195,7 @@ export const Board = (props: Said) => {
         open: props.choice.open().has(spot.id),
         converted: isConverted(spot.id),
         faint: props.choice.faint(spot.id),
+        priced: shown(spot.id) !== null,
         lit: table.lit().includes(spot.id),
         asked: props.choice.asked()?.place === spot.id,
       }}
@@ -210,12 +212,30 @@ export const Board = (props: Said) => {
       <Glow d={spot.glow} />
     </Spot>
   )
-  const shown = (id: Place) => (props.choice.faint(id) ? null : props.choice.offer(id))
+  /**
+   * The fee of wild cards is owed wherever they go [FZ-5.6]: it is told apart from the price where one points, and else one
+   * sum of both is to be read. That of a card turned into another is owed here and not there, and stays apart.
+   */
+  const shown = (id: Place) => {
+    const offer = props.choice.offer(id)
+    if (offer === null || props.choice.mute(id)) return null
+    if (props.choice.aimed() === id) return offer
+    const fee = offer.converts ? offer.coins.slice(-1) : []
+    const price = sumOf(offer.coins) - sumOf(fee)
+    return { ...offer, coins: price === 0 ? fee : [price, ...fee] }
+  }
   /** What an act at a place would cost and bring: over all places, as a neighbour's frame would cut it. */
   const balanceAt = ({ id, x, y }: Point) => {
     const [right, down] = aside(id)
     return (
-      <Balance offer={shown(id as Place)} x={x + right} y={y + down} beside={right === 0} seat={table.me()} />
+      <Balance
+        offer={shown(id as Place)}
+        isFaint={props.choice.faint(id as Place)}
+        x={x + right}
+        y={y + down}
+        beside={right === 0}
+        seat={table.me()}
+      />
     )
   }
   /** Off the pawns of the temple; in a quarter below its trades, and off a guild, or else off a collector. */
@@ -228,6 +248,7 @@ export const Board = (props: Said) => {
   const balanceOn = (space: Space) => (
     <Balance
       offer={shown(space.id)}
+      isFaint={props.choice.faint(space.id)}
       x={space.x}
       y={space.y}
       off={(state().board.spaces[space.id]?.length ?? 0) > 0 ? offTile(space) : undefined}
@@ -303,10 +324,12 @@ export const Board = (props: Said) => {
     ),
     () => <Markers state={state()} />,
     () => (
-      <>
-        {[...zones, { id: 'temple', ...temple }].map(balanceAt)}
-        {spaces.map(balanceOn)}
-      </>
+      <Show when={props.choice.selected().length > 0}>
+        <Suspense>
+          {[...zones, { id: 'temple', ...temple }].map(balanceAt)}
+          {spaces.map(balanceOn)}
+        </Suspense>
+      </Show>
     ),
     () => (
       <Show when={props.choice.aimed()}>

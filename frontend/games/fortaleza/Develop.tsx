@@ -1,11 +1,13 @@
 /** Developing: which tiles are thrown away. */
 import { createSignal, For, Show } from 'solid-js'
+import { seatOf } from '../../../shared/engine/ids.ts'
 import { type Level, type StackKind, stackKinds } from '../../../shared/games/fortaleza/components.ts'
 import type { Tiles } from '../../../shared/games/fortaleza/moves.ts'
 import { Laurel, LevelShield } from '../../kit/pieces/pieces.tsx'
 import { figure } from '../../kit/sums.ts'
 import { Icon } from './art/Icon.tsx'
 import { gatePointsOf, guildOf, towerOf } from './cards/places.tsx'
+import { Sign } from './cards/scoreLines.tsx'
 import type { Choice } from './choice.ts'
 import { developWith } from './proposals.ts'
 import type { Texts } from './texts.es.ts'
@@ -30,7 +32,7 @@ export const Develop = (props: Said) => {
   const chosen = (): number => stackKinds.reduce((sum, kind) => sum + tiles()[kind], 0)
   const stack = (kind: StackKind) =>
     props.choice.table.view().players[props.choice.table.me() ?? 0]?.stacks[kind] ?? []
-  /** What the tile on top scores, a wall as a gate, and what the one would that comes, with what is taken or a first tile: "4 → 7". */
+  /** What the tile on top scores, a wall as a gate, whose sign stands before it, and what the one would that comes, with what is taken or a first tile: "4 → 7". */
   const opened = (kind: StackKind): string => {
     const worth = (at: number): string => {
       const of = stack(kind)[at]
@@ -63,6 +65,11 @@ export const Develop = (props: Said) => {
           >
             <Show when={stack(kind).length > 0}>
               <small aria-hidden="true">
+                <Show when={kind === 'wall'}>
+                  <svg class="fz-as-gate" viewBox="-20 -20 40 40" width="14" height="14">
+                    <Sign part="gate" seat={seatOf(0)} />
+                  </svg>{' '}
+                </Show>
                 {opened(kind)}{' '}
                 <svg viewBox="-24 -24 48 48" width="15" height="15">
                   <Laurel x={0} y={0} size={40} figure="" />

@@ -4,7 +4,7 @@ import { Beside } from '../../kit/Beside.tsx'
 import { othersName } from './brief.ts'
 import type { Choice } from './choice.ts'
 import type { Texts } from './texts.es.ts'
-import { createMedia } from '../../kit/media.ts'
+import { createMedia, createWide } from '../../kit/media.ts'
 import { Worth } from './Worth.tsx'
 import { cardsName } from './words.ts'
 
@@ -19,9 +19,13 @@ export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
         : props.texts.hand.using(cardsName(props.texts, action.cards))
   const others = (action: Action): string => {
     const me = table.me()
-    return me === null ? '' : othersName(props.texts, props.choice.changes(action), me, table.nameOf)
+    const { texts, choice } = props
+    return me === null
+      ? ''
+      : othersName(texts, choice.changes(action), me, table.nameOf, texts.moves.gained.points)
   }
   const isHigh = createMedia('(max-width: 899px) and (max-aspect-ratio: 1/2)')
+  const isWide = createWide()
   /** Beside no thing, and so in the tray, which has room for it below a board as broad as a high page. */
   const shown = () => {
     const asked = props.choice.asked()
@@ -38,6 +42,7 @@ export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
         <Beside
           anchor={isInTray ? '' : asked.place}
           class={isInTray ? 'fz-develop fz-piles fz-which' : 'fz-develop'}
+          isClear={isWide()}
           label={props.texts.hand.which}
           leave={() => props.choice.clear()}
         >

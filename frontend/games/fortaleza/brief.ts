@@ -10,13 +10,19 @@ import type { Texts } from './texts.es.ts'
 import { actName, type NameOf } from './words.ts'
 
 /** What others would get or lose: whoever is built over loses by it, and is paid as well where it is a guild. */
-export const othersName = (t: Texts, changes: readonly Change[], me: Seat, nameOf: NameOf): string =>
+export const othersName = (
+  t: Texts,
+  changes: readonly Change[],
+  me: Seat,
+  nameOf: NameOf,
+  pointsName: (points: number) => string,
+): string =>
   changes
     .filter(({ seat }) => seat !== me)
     .map(({ seat, before, after, points }) => {
       const worth = [
         ...(before === after ? [] : [t.moves.gained.coins(after - before)]),
-        ...(points === 0 ? [] : [signed(points)]),
+        ...(points === 0 ? [] : [pointsName(points)]),
       ]
       return `${nameOf(seat)} ${worth.join(', ')}`
     })
@@ -40,7 +46,7 @@ export const briefName = (t: Texts, move: Move, view: Shown<State>, nameOf: Name
       ...(own?.points ? [t.moves.gained.points(own.points)] : []),
       ...(own?.temple ? [t.places.ofTemple(own.temple)] : []),
     ].join(', '),
-    othersName(t, changes, me, nameOf),
+    othersName(t, changes, me, nameOf, signed),
   ].filter((part) => part !== '')
   return worth.length === 0 ? said : `${worth.join('; ')}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`
 }

@@ -7,7 +7,7 @@ import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { Event, State } from '../../../shared/games/fortaleza/state.ts'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
-import { actionsAt, balanceOf, coinsOf, isPlain, type Place } from './proposals.ts'
+import { actionsAt, balanceOf, coinsOf, isPlain, type Place, sumOf } from './proposals.ts'
 import { type Change, changesOf, ifScored } from './scoredNow.ts'
 
 export type FortalezaTable = TableModel<State, Move, Event>
@@ -55,8 +55,13 @@ export interface Choice {
   weigh(action: Action): Offer
   /** The one of these that costs least. */
   offer(place: Place): Offer | null
-  /** A card would be turned into another there while something does without: it stands back until it is pointed at. */
+  /**
+   * It stands back until it is pointed at: a card would be turned into another there while something does without, or it
+   * would lose points and bring no coins while something loses none.
+   */
   faint(place: Place): boolean
+  /** What turns a card into another and wins no points by it bears no figures either, until it is pointed at. */
+  mute(place: Place): boolean
   /** The place under the pointer or the focus. */
   aimed(): Place | null
   aim(place: Place | null): void
@@ -158,8 +163,14 @@ export const createChoice = (table: FortalezaTable): Choice => {
     }
     return found
   })
-  const isDear = (place: Place): boolean =>
-    offers().get(place)?.converts === true && [...offers().values()].some(({ converts }) => !converts)
+  /** It is so of this place, and not of all. */
+  const differs = (place: Place, is: (offer: Offer) => boolean): boolean => {
+    const offer = offers().get(place)
+    return offer !== undefined && is(offer) && ![...offers().values()].every(is)
+  }
+  const isDear = (place: Place): boolean => differs(place, ({ converts }) => converts)
+  const isLoss = ({ coins, points }: Offer): boolean => points < 0 && sumOf(coins) <= 0
+  const isRead = (place: Place): boolean => aimed() === place || asked()?.place === place
   const stage = (action: Action): void => {
     // A card that was up and not used stays up, for the second action of the turn.
     const others = held().filter((id) => !action.cards.some(({ cardId }) => cardId === id))
@@ -188,7 +199,8 @@ export const createChoice = (table: FortalezaTable): Choice => {
       ),
     weigh,
     offer: (place) => offers().get(place) ?? null,
-    faint: (place) => isDear(place) && aimed() !== place && asked()?.place !== place,
+    faint: (place) => !isRead(place) && (isDear(place) || differs(place, isLoss)),
+    mute: (place) => !isRead(place) && isDear(place) && (offers().get(place)?.points ?? 0) <= 0,
     aimed,
     aim,
     changes,
@@ -198,7 +210,7 @@ export const createChoice = (table: FortalezaTable): Choice => {
       if (table.sealed()) return table.explain({ rule: 'FZ-4.3', reason: 'turnIsFull' })
       const legal = open().get(place) ?? []
       const [only] = legal
-      // What loses points is asked about first, and so is what bore no price: one press of it had done it.
+      // What loses points is asked about first, and so is what is dearer than others: one press of it had done it.
       if (only !== undefined && legal.length === 1 && weigh(only).points >= 0 && !isDear(place))
         return stage(only)
       if (legal.length > 0) return void ask({ place, actions: legal })

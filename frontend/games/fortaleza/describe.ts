@@ -78,7 +78,7 @@ export const describe = (
       const told = logLine(text, event.seat, [place])
       // A guild takes both cards of a turn, and what is built over one's own is told with whose it is.
       if (isGuild || (over !== null && other === '')) return told
-      return { ...told, inShort: t.log.inShort(name, where, level, other) }
+      return { ...told, inShort: t.log.inShort(name, `${where}\u00a0${level}`, other) }
     }
     case 'collectorPlaced': {
       const [name, where] = [nameOf(event.seat), t.places.the(placeName(t, event.zone))]

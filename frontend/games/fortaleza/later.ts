@@ -3,6 +3,7 @@
  * other, and cut it into small files.
  */
 export { briefName } from './brief.ts'
+export { Balance } from './Balance.tsx'
 export { CardList } from './cards/CardList.tsx'
 export { makeCards } from './cards/cards.ts'
 export { ChooseStart } from './ChooseStart.tsx'

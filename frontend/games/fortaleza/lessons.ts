@@ -9,7 +9,7 @@ import {
 } from '../../../shared/games/fortaleza/components.ts'
 import { type Side, sides, spaces, zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
-import type { State } from '../../../shared/games/fortaleza/state.ts'
+import type { State, Tile } from '../../../shared/games/fortaleza/state.ts'
 import { isAsked, type Lesson, type LessonTable } from '../../plug/lessons.ts'
 
 const towerPoints = (of: number): number => towerTiles.find(({ level }) => level === of)?.points ?? 0
@@ -37,10 +37,18 @@ const isComplete = ({ board }: State, side: Side): boolean =>
     ({ id, kind, sides: of }) => kind === 'tower' || !of.includes(side) || board.spaces[id]?.length,
   )
 
-/** Where one could build over a tile of somebody else, one's own has just been built over, or a side is complete for it. */
+/** One's own tile has been built over, or one has built over a tile of somebody else. */
+const hasOverbuilt = (table: Table, [under, top]: readonly Tile[]): boolean =>
+  under?.owner !== top?.owner && [under?.owner, top?.owner].includes(table.me() ?? undefined)
+
+/** The same at once, whoever's turn it is; and in one's own where one could, or a side is complete for it. */
 const overbuilding = (table: Table): string | null => {
-  if (!isMyTurn(table)) return null
   const { spaces: built, guilds } = table.view().board
+  const covered = Object.entries({ ...built, ...guilds }).find(
+    ([, pile]) => pile.length > 1 && hasOverbuilt(table, pile.slice(-2)),
+  )
+  if (covered !== undefined) return covered[0]
+  if (!isMyTurn(table)) return null
   for (const move of table.legal()) {
     const [place, pile] =
       'space' in move
@@ -51,11 +59,8 @@ const overbuilding = (table: Table): string | null => {
     const under = pile?.at(-1)
     if (under !== undefined && under.owner !== table.me()) return place
   }
-  const covered = Object.entries({ ...built, ...guilds }).find(
-    ([, pile]) => pile.at(-2)?.owner === table.me() && pile.at(-1)?.owner !== table.me(),
-  )
   const side = sides.find((one) => isComplete(table.view(), one))
-  return covered?.[0] ?? (side === undefined ? null : `${side.charAt(0).toUpperCase()}G`)
+  return side === undefined ? null : `${side.charAt(0).toUpperCase()}G`
 }
 
 export const lessons: readonly Lesson<State, Move>[] = [

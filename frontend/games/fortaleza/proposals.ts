@@ -16,9 +16,11 @@ export const coinsOf = (state: State, seat: Seat, action: Action): readonly numb
   return [income - price, -wild, -conversion].filter((part) => part !== 0)
 }
 
+export const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0)
+
 /** Coins that an action brings, fees and price taken off. */
 export const balanceOf = (state: State, seat: Seat, action: Action): number =>
-  coinsOf(state, seat, action).reduce((sum, part) => sum + part, 0)
+  sumOf(coinsOf(state, seat, action))
 
 /** The action with these cards in the roles that cost least [FZ-5.1, FZ-5.7]. */
 const withCards = (state: State, seat: Seat, action: Action, ids: readonly CardId[]): Action => {

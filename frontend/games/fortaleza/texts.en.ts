@@ -115,6 +115,7 @@ export const en: Texts = {
     two: 'Choose one or two cards, then what to do with them',
     one: 'Choose one more card to end your turn',
     place: 'Choose a place that glows, or an action from the tray',
+    dashed: `Choose a place that glows (dashed: ${conversionFee} more coins a card) or an action`,
     asked: 'Choose what to do there, or leave it',
     developing: 'Choose the tiles to remove from your stacks, or leave it',
     none: (isFull) =>
@@ -186,8 +187,9 @@ export const en: Texts = {
     builtGuild: (name, where, of) => `${name} builds a guild, ${level(of)}, in ${where}`,
     overbuilt: (name, place, of, from, isGuild) =>
       `${name} overbuilds ${from ? `${from}: the ` : 'their own '}${isGuild ? 'guild in the ' : ''}${lower(place)}, ${level(of)}`,
-    inShort: (name, where, of, from) =>
-      `${name} ${from ? `overbuilds ${from}:` : 'builds'} ${lower(`${where}\u00a0${of}`).replace(/^.* the (\w+ wall).*/, '$1')}`,
+    inShort: (name, what, from) =>
+      `${name} ${from ? `overbuilds ${from}:` : 'builds'} `.replace(/\S+ \(you\)/, 'you') +
+      lower(what).replace(/^.* the (\w+ wall).*|^\w+ (?=\w+ tower)|corner /, '$1'),
     collector: (name, where) => `${name} places a collector in ${where}`,
     ousted: (name, where, other) => `${name} replaces ${other}’s collector in ${where}`,
     retired: (name) => `${name} sends a pawn to the temple`,

@@ -98,7 +98,7 @@ export const es = {
     ifScored: (n: number) => `si se puntuara ahora, ${points(n)}`,
     ofTemple: (n: number): string =>
       n < 0 ? `templo −${-n}: ya no irías en último lugar` : `templo +${n} mientras vayas en último lugar`,
-    board: 'Fortaleza vista desde arriba. Usa las flechas para moverte.',
+    board: 'Fortaleza desde arriba. Usa las flechas para moverte.',
     levelZero: 'menos',
   },
   paper: 'Cartas',
@@ -154,6 +154,7 @@ export const es = {
     two: 'Elige una o dos cartas, y luego qué hacer con ellas',
     one: 'Elige una carta más para acabar tu turno',
     place: 'Elige un lugar que brille, o una acción de la bandeja',
+    dashed: `Elige un lugar que brille (a trazos, ${coins(conversionFee)} más por carta) o una acción`,
     asked: 'Elige qué haces ahí, o déjalo',
     developing: 'Elige qué losetas retiras de tus pilas, o déjalo',
     none: (isFull: boolean): string =>
@@ -229,9 +230,13 @@ export const es = {
       const on = from ? `${from}: ${es.places.the(what)}` : `su ${lower(what)}`
       return `${name} construye encima de ${on}, ${level(of)}`
     },
-    /** Of two acts in one line: which wall is told, the ring tells which stretch of it, and each level of it scores alike. */
-    inShort: (name: string, where: string, of: string, from: string): string =>
-      `${name} construye ${from && `sobre ${from}: `}${lower(`${where}\u00a0${of}`).replace(/^.*(muralla \w+).*/, '$1')}`,
+    /**
+     * Of two acts in one line: which wall is told, the ring tells which stretch of it, and each level of it scores alike; of
+     * a tower the same. Who reads it, and gave no name, is called by none: it took the place of what is built over.
+     */
+    inShort: (name: string, what: string, from: string): string =>
+      `${name} construye ${from && `sobre ${from}: `}`.replace(/construye .*tú\)/, 'te construye encima') +
+      lower(what).replace(/^.*(muralla \w+).*|\w+ (?=torre)|de la esquina /, '$1'),
     collector: (name: string, where: string) => `${name} pone un recaudador en ${where}`,
     ousted: (name: string, where: string, other: string) =>
       `${name} releva al recaudador de ${other} en ${where}`,

@@ -41,7 +41,10 @@ const status = (t: Texts, table: FortalezaTable, choice: Choice): string => {
   if (choice.selected().length > 0) {
     if (choice.asked() !== null) return t.status.asked
     if (choice.developing()) return t.status.developing
-    if (choice.open().size > 0) return t.status.place
+    if (choice.open().size > 0)
+      return t.status[
+        [...choice.open().keys()].some((place) => choice.offer(place)?.converts) ? 'dashed' : 'place'
+      ]
     const isFull = choice.selected().length + cardsPlayedThisTurn >= cardsPerTurn
     return t.status[choice.lacksCoins(isFull) ? 'poor' : 'none'](isFull)
   }

@@ -19,7 +19,7 @@ import { feesOf } from '../../../shared/games/fortaleza/steps/cards.ts'
 import { numeral } from '../../kit/pieces/pieces.tsx'
 import { inParts } from '../../kit/sums.ts'
 import type { Offer } from './choice.ts'
-import { balanceOf, coinsOf } from './proposals.ts'
+import { balanceOf, coinsOf, sumOf } from './proposals.ts'
 import { templeChange } from './scoredNow.ts'
 import type { Texts } from './texts.es.ts'
 
@@ -140,7 +140,7 @@ export const actName = (t: Texts, move: Move, view: Shown<State>, nameOf: NameOf
 
 /** What coins come to, with their parts: "costs 8 coins (−3 −5)". */
 export const balanceName = (t: Texts, coins: readonly number[]): string =>
-  t.places.balance(coins.reduce((sum, part) => sum + part, 0)) + partsName(coins)
+  t.places.balance(sumOf(coins)) + partsName(coins)
 
 /** What an act would cost or bring, with its parts, and what it would score. */
 export const offerName = (t: Texts, { coins, converts, points, temple }: Omit<Offer, 'action'>): string =>
