@@ -35,6 +35,9 @@ test('[ST-5.52] before an attack breaks a pact the warning and both answers stan
     const troop = page.locator(`.st-troop[data-anchor="troop:${attack!.troopId}"]`)
     await expect(troop).toHaveClass(/free/)
     await troop.click()
+    // What the torn scroll says on the map is said in words too, while it is there.
+    await expect(page.locator('.st-tears').first()).toBeVisible()
+    await shot(page, `torn-${viewport.width}`)
     await page.locator(`.st-place[data-anchor="${attack!.to}"]`).click()
     const box = page.locator('.st-asking')
     await expect(box.locator('.st-warning')).toBeVisible()
