@@ -210,9 +210,9 @@ describe('on a narrow page', () => {
     return renderToStringAsync(() => createComponent(Hand, { table: page as never }))
   }
 
-  test('[ST-1.2] who is one point from winning is told in a word beside their emblem', async () => {
+  test('[ST-1.2] who is one point from winning is told in a word beside their emblem, by name where it is another', async () => {
     const html = await drawn(planning({ perm: { R: 6, B: 6 } }))
-    expect(html.match(/Gana con un punto más|Ganas con un punto más/g)).toHaveLength(2)
+    expect(html.match(/: gana con un punto más|Ganas con un punto más/g)).toHaveLength(2)
     expect(html).not.toContain('está a un punto')
   })
 

@@ -51,6 +51,11 @@ test('on a laptop a full hand lies in one row beside events with long names', as
       name.textContent = names[nth]!
   }, long)
   await shot(page, 'hand-720')
+  // Events stand in columns, whatever their names are.
+  const lefts = await page
+    .locator('.st-plan .st-row button > .st-card')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+  expect(new Set(lefts).size).toBe(2)
   const boxes = await page.locator('.st-held').evaluateAll((all) =>
     all.map((one) => {
       const { bottom, width } = one.getBoundingClientRect()

@@ -10,6 +10,8 @@ import { MapView } from '../../frontend/games/storming/MapView.tsx'
 import { Glance, stepWords } from '../../frontend/games/storming/Points.tsx'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
+import { game as gameEn } from '../../frontend/games/storming/rulebook/game.en.ts'
+import { game as gameEs } from '../../frontend/games/storming/rulebook/game.es.ts'
 import type { State } from '../../shared/games/storming/state.ts'
 import { card, given, type Letter, seat, wandered } from '../kit/storming.ts'
 import { at } from '../kit/stormingPage.ts'
@@ -91,12 +93,15 @@ test('[ST-6.4] whose last settlement stands is told of it before an attack could
   onTestFinished(() => void vi.restoreAllMocks())
   expect(alarms(given({ on: safe }))).toEqual([['Te queda un asentamiento: quien lo conquiste gana', true]])
   expect(alarms(given({ on: { D4: 'R:town', D6: 'G:village' } }), en)).toEqual([
-    ['Has one settlement left', true],
+    ['1 has one settlement left: whoever conquers it wins', true],
   ])
   // Who could take it at once is told instead of it.
   expect(alarms(given({ on: { ...safe, A3: 'G:soldier' } }))).toEqual([
     ['Te queda un asentamiento: si 2 lo conquista, gana', false],
   ])
+  // However many could take it: it is told once.
+  const two = { D6: 'G:village', D4: 'B:town', A3: 'G:soldier', B2: 'B:soldier' } as const
+  expect(alarms(given({ on: two }))).toEqual([['Te queda un asentamiento: quien lo conquiste gana', false]])
   expect(alarms(given({ on: { ...safe }, perm: { G: 6 } }))).toEqual([
     ['2 está a un punto de ganar', false],
     ['Te queda un asentamiento: quien lo conquiste gana', true],
@@ -173,4 +178,9 @@ test('the point that goes round has straight arrows: a round one is the page’s
 
 test('[ST-6.3] what gives points is called the same where one is told how to win and where it is counted', () => {
   for (const t of [es, en]) expect(t.seats.market.sources.rotating).toBe(t.scores['rotating']?.toLowerCase())
+})
+
+test('[ST-2.12] no region is called grey to who plays: none is drawn so', () => {
+  const told = [...gameEs, ...gameEn].map(({ text }) => text)
+  expect([...told, es.refusals.notInPlay, en.refusals.notInPlay].join(' ')).not.toMatch(/\bgris|\bgrey/i)
 })

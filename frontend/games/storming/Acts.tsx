@@ -7,7 +7,7 @@ import { type Structure } from '../../../shared/games/storming/state.ts'
 import { PieceMark } from './art/PieceMark.tsx'
 import { StructureArt } from './art/Structures.tsx'
 import { TroopFigure } from './art/Troops.tsx'
-import { Asking } from './Asking.tsx'
+import { Asking, TornTold } from './Asking.tsx'
 import { BudgetLeft } from './BudgetLeft.tsx'
 import type { HandProps } from './handProps.ts'
 import { type Built, built, moveOfBuilt, stocks } from './places.ts'
@@ -165,7 +165,7 @@ export const Acts = (props: HandProps) => {
         <div class="st-acts">
           <BudgetLeft {...props} />
           {/* Beside its region; where there is no room it stands here, in the place of the pieces. */}
-          <Show when={choice.asked()} keyed>
+          <Show when={choice.asked()} fallback={<TornTold {...props} />} keyed>
             {(asked) => <Asking {...props} asked={asked} />}
           </Show>
           <Switch

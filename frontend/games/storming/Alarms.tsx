@@ -7,46 +7,65 @@ import type { HandProps } from './handProps.ts'
 import { stepWords } from './Points.tsx'
 import { lastStands, oneStep } from './points.ts'
 
+interface Alarm {
+  /** Who could win. */
+  readonly seats: readonly Seat[]
+  readonly said: string
+  readonly isCalm?: boolean
+}
+
 export const Alarms = (props: HandProps) => {
   const t = () => props.texts.seats.alarms
-  const table = props.choice.table
-  /** Narrow, its emblem stands for a name: two of them lie beside each other, and over no card of the display. */
+  const { table } = props.choice
   const isWide = createWide()
-  const words = (seat: Seat): string | null => {
-    if (!isWide()) return stepWords(t(), table, seat)
+  const all = () => seatsOf(table.view().config.players)
+  const isMe = (seat: Seat): boolean => seat === table.me()
+  /** In few words, as two of them lie beside each other; a name first, but of one's own. */
+  const briefly = (seat: Seat): readonly Alarm[] => {
+    const said = stepWords(t(), table, seat)
+    if (said === null) return []
+    const named = `${table.nameOf(seat)}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`
+    return [{ seats: [seat], said: isMe(seat) ? said : named, isCalm: oneStep(table.view(), seat) === null }]
+  }
+  /** A last settlement is told of once, with all who could take it. */
+  const inFull = (seat: Seat): readonly Alarm[] => {
+    const name = table.nameOf(seat)
     const step = oneStep(table.view(), seat)
-    if (step === null) {
-      if (!lastStands(table.view(), seat)) return null
-      // Up to three of them lie below the display: of others its emblem says whose it is.
-      return seat === table.me() ? t().ownLeft : stepWords(t(), table, seat)
-    }
-    if (step.by === 'points') return seat === table.me() ? t().ownPoint : t().point(table.nameOf(seat))
-    if (seat === table.me()) return t().ownConquest(table.nameOf(step.victim))
-    return step.victim === table.me()
-      ? t().onMe(table.nameOf(seat))
-      : t().conquest(table.nameOf(seat), table.nameOf(step.victim))
+    const takers = all().filter((other) => {
+      const way = oneStep(table.view(), other)
+      return way?.by === 'conquest' && way.victim === seat
+    })
+    const [one, second] = takers
+    const left = isMe(seat) ? t().ownLeft : t().left(name)
+    const told: Alarm[] = []
+    if (one !== undefined) {
+      const by = table.nameOf(one)
+      const alone = isMe(seat) ? t().onMe(by) : isMe(one) ? t().ownConquest(name) : t().conquest(by, name)
+      told.push({ seats: takers, said: second === undefined ? alone : left })
+    } else if (lastStands(table.view(), seat)) told.push({ seats: [seat], said: left, isCalm: true })
+    if (step?.by === 'points') told.push({ seats: [seat], said: isMe(seat) ? t().ownPoint : t().point(name) })
+    return told
   }
   /** Who could win with one step before who could only lose with more. */
   const told = createMemo(() =>
-    seatsOf(table.view().config.players)
-      .flatMap((seat) => {
-        const said = words(seat)
-        return said === null ? [] : [{ seat, said, isCalm: oneStep(table.view(), seat) === null }]
-      })
-      .toSorted((one, other) => Number(one.isCalm) - Number(other.isCalm)),
+    all()
+      .flatMap(isWide() ? inFull : briefly)
+      .toSorted((one, other) => Number(one.isCalm ?? false) - Number(other.isCalm ?? false)),
   )
   return (
     <div class="st-alarms">
       <For each={told()}>
-        {({ seat, said, isCalm }) => (
+        {({ seats, said, isCalm }) => (
           <p
             class="st-alarm"
-            classList={{ 'st-calm': isCalm }}
+            classList={{ 'st-calm': isCalm === true }}
             role="status"
-            data-card={`seat:${seat}`}
+            data-card={`seat:${seats[0]}`}
             data-weighed=""
           >
-            <Emblem seat={seat} />
+            <span>
+              <For each={seats}>{(seat) => <Emblem seat={seat} />}</For>
+            </span>
             <b>{said}</b>
           </p>
         )}

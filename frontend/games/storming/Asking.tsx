@@ -1,23 +1,46 @@
 /** A tap that may mean more than one thing, or that breaks a pact: what it would do, beside the region. */
-import { For, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import type { Move } from '../../../shared/games/storming/moves.ts'
 import type { Asked } from './choice.ts'
+import { Torn } from './art/Outlook.tsx'
 import { Beside } from '../../kit/Beside.tsx'
 import { Brings } from './Brings.tsx'
 import type { HandProps } from './handProps.ts'
 import { nameMove } from './names.ts'
 import { brokenBy } from './outlook.ts'
 
+/** Of which pact that would be the end, and with whom it is [ST-5.52]. */
+const breakingBy = ({ choice, texts }: HandProps, move: Move): string | null => {
+  const me = choice.mine()
+  const pact = me === null ? null : brokenBy(choice.table.view(), me, move)
+  if (pact === null) return null
+  const other = pact.signers.find((seat) => seat !== me) ?? pact.signers[0]
+  return texts.board.breaks(texts.cards[pact.id].name, choice.table.nameOf(other))
+}
+
+/** What the torn scroll beside a lit region means, while there is one. */
+export const TornTold = (props: HandProps) => {
+  const told = createMemo((): readonly string[] => {
+    const moves = [...props.choice.ways().values()].flat()
+    return [...new Set(moves.flatMap((move) => breakingBy(props, move) ?? []))]
+  })
+  return (
+    <For each={told()}>
+      {(said) => (
+        <p class="st-note st-tears">
+          <svg viewBox="-14 -14 28 28" aria-hidden="true">
+            <Torn />
+          </svg>
+          {said}
+        </p>
+      )}
+    </For>
+  )
+}
+
 export const Asking = (props: HandProps & { asked: Asked }) => {
   const { choice } = props
   const t = () => props.texts.board
-  const broken = (move: Move): string | null => {
-    const me = choice.mine()
-    const pact = me === null ? null : brokenBy(choice.table.view(), me, move)
-    if (pact === null) return null
-    const other = pact.signers.find((seat) => seat !== me) ?? pact.signers[0]
-    return t().breaks(props.texts.cards[pact.id].name, choice.table.nameOf(other))
-  }
   return (
     <Beside
       anchor={props.asked.region}
@@ -28,7 +51,7 @@ export const Asking = (props: HandProps & { asked: Asked }) => {
       <For each={props.asked.moves}>
         {(move) => (
           <>
-            <Show when={broken(move)}>{(warning) => <p class="st-warning">{warning()}</p>}</Show>
+            <Show when={breakingBy(props, move)}>{(warning) => <p class="st-warning">{warning()}</p>}</Show>
             <button
               type="button"
               class="st-may"

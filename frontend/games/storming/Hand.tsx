@@ -81,11 +81,9 @@ export const Hand = (props: HandProps) => {
   return (
     <div class="st-tray" data-over-stage>
       <Suspense>
-        <Show when={!isUpright()}>
+        <Show when={!isUpright() && !isWide()}>
           <Alarms {...props} />
-          <Show when={!isWide()}>
-            <Own {...props} />
-          </Show>
+          <Own {...props} />
         </Show>
         <AskedBy {...props} />
         <OpenOffer {...props} />

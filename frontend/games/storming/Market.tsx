@@ -5,6 +5,7 @@ import type { Move } from '../../../shared/games/storming/moves.ts'
 import type { Pact } from '../../../shared/games/storming/state.ts'
 import { createWide } from '../../kit/media.ts'
 import { Emblem } from '../../kit/pieces/Emblem.tsx'
+import { Alarms } from './Alarms.tsx'
 import { CardBack, SmallCard, TitledCard } from './art/cards/Card.tsx'
 import { kindOf } from './cardKinds.ts'
 import { Brings } from './Brings.tsx'
@@ -104,6 +105,7 @@ const Signed = (props: HandProps & { pact: Pact }) => {
 }
 
 export const Market = (props: HandProps) => {
+  const isWide = createWide()
   const t = () => props.texts.seats.market
   const view = () => props.choice.table.view()
   /** Under offer it has left the display, and lies there until it is answered. */
@@ -146,6 +148,9 @@ export const Market = (props: HandProps) => {
         </section>
       </Show>
       <HowToWin table={props.choice.table} texts={props.texts} />
+      <Show when={isWide()}>
+        <Alarms {...props} />
+      </Show>
     </div>
   )
 }

@@ -74,8 +74,8 @@ const Steps = (props: { way: number }) => (
 )
 
 /** A pact that would be broken: its scroll, torn. */
-const Torn = () => (
-  <g transform="translate(19 -38)" stroke={ink} stroke-width="1.3" stroke-linejoin="round">
+export const Torn = () => (
+  <g stroke={ink} stroke-width="1.3" stroke-linejoin="round">
     <path d="M-9-9H-1L-3-4L1 0L-2 4L0 9H-9z" fill="#f1e3c4" />
     <path d="M3-9H10V9H4L2 4L5 0L1-4z" fill="#f1e3c4" />
     <circle cx="-4" cy="5" r="3" fill="#a9431f" />
@@ -117,8 +117,11 @@ export const Outlook = (props: HandProps & { place: RegionPlace; moves: readonly
         <Match when={half() === 'attack'}>
           <g transform="translate(0 -30)">
             <Swords />
+            {/* Within its region, below the emblem of what stands there: above it the land may end. */}
             <Show when={breaksPact(table.view(), seat(), move())}>
-              <Torn />
+              <g transform="translate(-30 32)">
+                <Torn />
+              </g>
             </Show>
           </g>
         </Match>

@@ -71,7 +71,7 @@ export const game: readonly StormingRule[] = [
     id: 'ST-2.10',
     covers: ['ST-2.11', 'ST-2.12', 'ST-2.13', 'ST-2.14'],
     title: 'The map',
-    text: 'There are 44 hexagonal regions in seven rows, A to G, numbered from the left. The first of each row is grey: it only exists with four players. Two regions are adjacent if they share a side, and a distance is the number of steps from one to the other, whatever the terrain. The game begins at A5, D2 and G5 with three players, and at A3, D1, D8 and G3 with four.',
+    text: 'There are 44 hexagonal regions in seven rows, A to G, numbered from the left. The first of each row only exists with four players. Two regions are adjacent if they share a side, and a distance is the number of steps from one to the other, whatever the terrain. The game begins at A5, D2 and G5 with three players, and at A3, D1, D8 and G3 with four.',
     picture: 'terrains',
   },
   {

@@ -71,7 +71,7 @@ export const game: readonly StormingRule[] = [
     id: 'ST-2.10',
     covers: ['ST-2.11', 'ST-2.12', 'ST-2.13', 'ST-2.14'],
     title: 'El mapa',
-    text: 'Son 44 regiones hexagonales en siete filas, de la A a la G, numeradas desde la izquierda. La primera de cada fila es gris: solo existe con cuatro jugadores. Dos regiones son vecinas si comparten un lado, y la distancia son los pasos que hay de una a otra, sea cual sea el terreno. Se empieza en A5, D2 y G5 con tres jugadores, y en A3, D1, D8 y G3 con cuatro.',
+    text: 'Son 44 regiones hexagonales en siete filas, de la A a la G, numeradas desde la izquierda. La primera de cada fila solo existe con cuatro jugadores. Dos regiones son vecinas si comparten un lado, y la distancia son los pasos que hay de una a otra, sea cual sea el terreno. Se empieza en A5, D2 y G5 con tres jugadores, y en A3, D1, D8 y G3 con cuatro.',
     picture: 'terrains',
   },
   {

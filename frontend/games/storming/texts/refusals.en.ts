@@ -5,7 +5,7 @@ export const refusals: typeof es = {
   notYourDecision: 'Another player decides now.',
   wrongPhase: 'That is done at another time: see above what is asked now.',
   noSuchRegion: 'There is no such region.',
-  notInPlay: 'Grey regions are only used with four players.',
+  notInPlay: 'That region is only used with four players.',
   regionOccupied: 'That region is occupied.',
   terrain: 'Only soldiers pass through forests and mountains, and nobody through lakes: choose a plain.',
   adjacentSettlement: 'That would touch another settlement: leave a region between them.',

@@ -5,7 +5,7 @@ export const refusals = {
   notYourDecision: 'Ahora decide otro jugador.',
   wrongPhase: 'Eso se hace en otro momento: mira arriba qué toca ahora.',
   noSuchRegion: 'Esa región no existe.',
-  notInPlay: 'Las regiones grises solo se usan con cuatro jugadores.',
+  notInPlay: 'Esa región solo se usa con cuatro jugadores.',
   regionOccupied: 'Esa región ya está ocupada.',
   terrain: 'Por bosques y montañas solo pasan los soldados, y por los lagos nadie: elige una llanura.',
   adjacentSettlement: 'Ahí quedaría junto a otro asentamiento: deja una región de por medio.',

@@ -44,6 +44,7 @@ export const seats: SeatTexts = {
     conquest: (name, victim) => `${victim} has one settlement left: if ${name} conquers it, they win`,
     ownConquest: (victim) => `${victim} has one settlement left: if you conquer it, you win`,
     onMe: (name) => `You have one settlement left: if ${name} conquers it, they win`,
+    left: (name) => `${name} has one settlement left: whoever conquers it wins`,
     ownLeft: 'You have one settlement left: whoever conquers it wins',
     short: {
       other: {

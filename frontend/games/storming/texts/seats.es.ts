@@ -49,6 +49,7 @@ export const seats = {
     ownConquest: (victim: string) => `A ${victim} le queda un asentamiento: si lo conquistas, ganas`,
     onMe: (name: string) => `Te queda un asentamiento: si ${name} lo conquista, gana`,
     /** Nadie puede tomarlo aún con un solo ataque. */
+    left: (name: string) => `A ${name} le queda un asentamiento: quien lo conquiste gana`,
     ownLeft: 'Te queda un asentamiento: quien lo conquiste gana',
     /** Junto a su emblema. */
     short: {
