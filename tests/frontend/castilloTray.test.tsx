@@ -228,6 +228,11 @@ test('[CA-4.2.2] what a Worker is loaded with tells what one would hold by it an
   await expect
     .poll(() => poor.querySelector('.ca-would')?.textContent)
     .toBe('Con lo que tienes ahora sumas 5; no pagarías ningún edificio ')
+  // What one holds would do, but not of how many kinds it is [CA-4.4.3].
+  const alike = trayAt({ ...scene, has: { A: '1W 1T' } })
+  await expect
+    .poll(() => alike.querySelector('.ca-would')?.textContent)
+    .toBe('Con lo que tienes ahora sumas 12, pero de 2 clases: se paga con 3 o más ')
 })
 
 test('[CA-6.2] when the last round is over the tray has how far each seat has come, by play and by helpers', async () => {
