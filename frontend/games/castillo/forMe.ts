@@ -2,7 +2,7 @@
  * What the roles of a round mean for one seat, as they are shown and while each is in force; and who is ahead, while the
  * next are chosen. In both languages, as it is fetched with what the first view does not need.
  */
-import type { Shown, Viewer } from '../../../shared/engine/ids.ts'
+import type { Seat, Shown, Viewer } from '../../../shared/engine/ids.ts'
 import type { Language } from '../../../shared/engine/meta.ts'
 import {
   masterBuilderPoints,
@@ -80,6 +80,15 @@ interface Meaning {
   readonly by: readonly Role[]
 }
 
+/** The others whom a building of this seat gives points, each once: they play their Master Builder this round [CA-4.3.23]. */
+export const paidBy = (queue: readonly Queued[], me: Viewer): readonly Seat[] => [
+  ...new Set(
+    queue.filter(({ seat, card }) => seat !== me && roleOf(card) === 'masterBuilder').map(({ seat }) => seat),
+  ),
+]
+export const givesTo = (t: Texts, scorers: readonly Seat[], nameOf: NameOf): string =>
+  words[language()].gives(t.listed(scorers.map(nameOf)), masterBuilderPoints)
+
 const builders: readonly Role[] = ['bricklayer', 'stonemason', 'worker']
 
 /** By the roles that are still to be played, one's own first. */
@@ -116,9 +125,10 @@ export const meaningsFor = (
     const buyers = who(queue, 'stonemason')
     if (buyers.length > 0) tell(w.sells(t.listed(buyers), buyers.length), 'stonemason')
   }
-  const scorers = who(queue, 'masterBuilder')
-  if (scorers.length > 0 && builders.some((role) => mine.has(role)))
-    tell(w.gives(t.listed(scorers), masterBuilderPoints))
+  if (builders.some((role) => mine.has(role))) {
+    const scorers = paidBy(queue, me)
+    if (scorers.length > 0) tell(givesTo(t, scorers, nameOf))
+  }
   if (mine.has('masterBuilder')) {
     const others = who(queue, ...builders)
     if (others.length > 0) tell(w.earns(t.listed(others), masterBuilderPoints), ...builders)
