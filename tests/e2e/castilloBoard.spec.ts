@@ -65,7 +65,7 @@ test('what is not allowed says why; the eight cards come out of the panel; the c
   await page.locator('.actions button').first().click()
 
   // What each kind counts stands beside what one has of it, and beside nobody else's.
-  await expect(page.locator('.seat.me .ca-stocks .ca-worth')).toHaveText(['1', '2', '4', '5'])
+  await expect(page.locator('.seat.me .ca-stocks .ca-worth')).toHaveText(['1', '2', '4', '5', '?'])
   await expect(page.locator('.seat:not(.me) .ca-worth')).toHaveCount(0)
 
   await expect(page.locator('.seat.me .ca-eight')).toBeHidden()
