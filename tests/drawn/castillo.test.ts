@@ -170,6 +170,14 @@ test('[CA-4.1.3] the card of the Master Builder says why it is grey, and nothing
   expect([said(roleCards), said(roleCards.slice(1))]).toEqual([true, false])
 })
 
+test.each([
+  ['es', 'Si alguien juega el Comerciante, hay un reparto'],
+  ['en', 'If anybody plays the Trader there is a delivery'],
+] as const)('[CA-4.3.7] the card of the Trader names who brings a delivery: %s', async (language, said) => {
+  const cards = await plug.cards(language)
+  expect(cards('card:trader', tableAt({ phase: 'chooseCards' }))?.text).toContain(said)
+})
+
 test('[CA-2.3.2] silver too says what it counts beside one’s own: whatever one likes', () => {
   const { Hand } = plug.create(() => words)
   const html = renderToString(() => createComponent(Hand, { table: tableAt({ has: { A: '1S 1Ag' } }) }))
