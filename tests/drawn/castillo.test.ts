@@ -161,6 +161,31 @@ test('the card of a role that would do nothing says what its mark means', async 
   expect([said(''), said('2T 2B 2W 2S')]).toEqual([true, false])
 })
 
+test('[CA-4.1.3] the card of the Master Builder says why it is grey, and nothing of that once a card is played', async () => {
+  const cards = await plug.cards('es')
+  const said = (hand: readonly (typeof roleCards)[number][]): boolean => {
+    const card = cards('card:masterBuilder', tableAt({ phase: 'chooseCards', hand: { A: hand } }))
+    return card?.figures.some(({ text }) => text.includes('no se elige con las ocho cartas')) === true
+  }
+  expect([said(roleCards), said(roleCards.slice(1))]).toEqual([true, false])
+})
+
+test.each([
+  ['es', 'Si alguien juega el Comerciante, hay un reparto'],
+  ['en', 'If anybody plays the Trader there is a delivery'],
+] as const)('[CA-4.3.7] the card of the Trader names who brings a delivery: %s', async (language, said) => {
+  const cards = await plug.cards(language)
+  expect(cards('card:trader', tableAt({ phase: 'chooseCards' }))?.text).toContain(said)
+})
+
+test('[CA-2.3.2] silver too says what it counts beside one’s own: whatever one likes', () => {
+  const { Hand } = plug.create(() => words)
+  const html = renderToString(() => createComponent(Hand, { table: tableAt({ has: { A: '1S 1Ag' } }) }))
+  const [own = ''] = /<div class="ca-own".*?<\/ul>/s.exec(html) ?? []
+  const worth = [...own.matchAll(/ca-worth.*?<text[^>]*>(.)</gs)].map(([, figure]) => figure)
+  expect(worth).toEqual(['1', '2', '4', '5', '?'])
+})
+
 test('a plan is told from the ground by night too, and its lines from its paper', () => {
   const css = textOf('frontend/games/castillo/art/castle/castle.css')
   const night = css.slice(css.indexOf("[data-theme='dark']"))

@@ -60,12 +60,16 @@ test('what is not allowed says why; the eight cards come out of the panel; the c
   // With a role in hand nothing else is asked: what is pressed waits until it is confirmed.
   await page.locator('.ca-in-hand').first().click()
   await expect(page.locator('.actions .confirm')).toBeVisible()
+  // The Master Builder says why all the same, and for as long as that is read.
+  await builder.click({ force: true })
+  await page.waitForTimeout(1000)
+  await expect(page.getByRole('alert')).toContainText('El Maestro Constructor no se elige')
   await page.locator('.ca-place[data-anchor="keep"]').click()
   await expect(page.getByRole('alert')).toContainText('Confirma antes tu turno')
   await page.locator('.actions button').first().click()
 
   // What each kind counts stands beside what one has of it, and beside nobody else's.
-  await expect(page.locator('.seat.me .ca-stocks .ca-worth')).toHaveText(['1', '2', '4', '5'])
+  await expect(page.locator('.seat.me .ca-stocks .ca-worth')).toHaveText(['1', '2', '4', '5', '?'])
   await expect(page.locator('.seat:not(.me) .ca-worth')).toHaveCount(0)
 
   await expect(page.locator('.seat.me .ca-eight')).toBeHidden()
@@ -73,17 +77,23 @@ test('what is not allowed says why; the eight cards come out of the panel; the c
   const stood = await below.boundingBox()
   await page.locator('.seat.me').hover()
   await expect(page.locator('.seat.me .ca-eight li')).toHaveCount(8)
-  // They lie over what is below, which stays where it is.
+  // They lie over what was done last: what is below stays where it is.
   await expect(page.locator('.seat.me .ca-eight')).toBeVisible()
   expect(await below.boundingBox()).toEqual(stood)
-  // Those of a rival leave the names of all others to be read.
+  // Those of a rival lie in the rival's own row, and leave all names and what the rival has to be read.
   const rival = page.locator('.seat').nth(1)
-  await rival.hover()
+  await rival.locator('.name').hover()
   const eight = (await rival.locator('.ca-eight').boundingBox())!
+  const row = (await rival.boundingBox())!
+  expect(eight.y).toBeGreaterThan(row.y)
+  expect(eight.y + eight.height).toBeLessThanOrEqual((await rival.locator('.ca-stocks').boundingBox())!.y + 1)
   for (const name of await page.locator('.seat .name').all()) {
     const { y, height } = (await name.boundingBox())!
     expect(y + height <= eight.y || y >= eight.y + eight.height).toBe(true)
   }
+  // What was done last is read, and seen again, where it is pointed at itself.
+  await rival.locator('.foot button').hover()
+  await expect(rival.locator('.ca-eight')).toBeHidden()
   await page.locator('.bar').hover()
   await page.locator('.seat.me .chip').focus()
   await expect(page.locator('.seat.me .ca-eight')).toBeVisible()

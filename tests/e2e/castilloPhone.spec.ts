@@ -185,3 +185,50 @@ test('on a phone held either way the first tip leaves the backs of what the othe
     await page.context().close()
   }
 })
+
+/** The start player has a helper in the castle: what all would have stands beside the points. */
+const started: Wish = {
+  game: 'castillo',
+  seats: 4,
+  presses: ({ view }) => {
+    const { phase, startSeat, castleSpaces } = view as State
+    return phase === 'chooseCards' && Object.values(castleSpaces).includes(startSeat) ? [] : null
+  },
+  seen: '.chip .ca-first',
+}
+
+test('on a phone held upright the start flag lies clear of the points to come; the number of a small card lies in its shield; what is advised is ringed whole', async ({
+  browser,
+  baseURL,
+}) => {
+  const { path, key } = await findMoment(baseURL ?? '', started)
+  const page = await (await phone(browser, { viewport: { width: 390, height: 844 } })).newPage()
+  await page.goto(`${path}#s=${key}`)
+  const chip = page.locator('.chip', { has: page.locator('.ca-first') })
+  await expect(chip.locator('.soon')).toBeVisible()
+  const [flag, soon] = await Promise.all(
+    ['.ca-first svg', '.soon'].map((part) => chip.locator(part).boundingBox()),
+  )
+  expect(flag!.y + flag!.height).toBeLessThanOrEqual(soon!.y + 3)
+  const name = chip.locator('.name')
+  // Nor does it cost any letter of the name, which ends before it.
+  const isCut = await name.evaluate((one) => one.scrollWidth > one.clientWidth)
+  expect(isCut).toBe(false)
+  await page.locator('.seat').nth(1).tap()
+  const cards = page.locator('.seat.open .ca-eight .ca-card')
+  await expect(cards).toHaveCount(8)
+  await shot(page, 'castillo-flag-phone')
+  const beyond = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const [shield, number] = ['path:nth-of-type(4)', 'text'].map((part) =>
+        card.querySelector(`:scope > ${part}`)!.getBoundingClientRect(),
+      )
+      return Math.max(shield!.left - number!.left, number!.right - shield!.right)
+    }),
+  )
+  for (const length of beyond) expect(length).toBeLessThanOrEqual(0)
+  const last = page.locator('.ca-in-hand').last()
+  await last.evaluate((card) => card.setAttribute('data-hinted', ''))
+  await expect(last).toHaveCSS('outline-style', 'none')
+  await expect(last.locator('.ca-card')).toHaveCSS('outline-style', 'solid')
+})

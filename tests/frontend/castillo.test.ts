@@ -1,5 +1,5 @@
 /** What Castillo's page says of roles that do nothing: before they are chosen, and after. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import './page.ts'
 import { createRoot } from 'solid-js'
 import { createChoice, type CastilloTable } from '../../frontend/games/castillo/choice.ts'
@@ -151,6 +151,34 @@ test('[CA-4.1.2] a role that may not be chosen takes nothing from the one that w
   choice.pick('trader')
   expect(choice.picked()).toEqual(['trader'])
   expect(page.trouble()).toBeNull()
+})
+
+test('[CA-4.1.3] the Master Builder of a full hand says why at each press: nothing is taken back for it, nor taken up', async () => {
+  for (const players of [2, 3] as const) {
+    const state = given({ players, phase: 'chooseCards' })
+    const { page, stage } = seatedAt(plug.rules as never, () => plug.create(() => es) as never, {
+      seats: players,
+      options: state.config,
+      state,
+      me: seat('A'),
+    })
+    const choice = createRoot(() => createChoice(page as unknown as CastilloTable))
+    const press = () => {
+      page.forgive()
+      choice.pick('masterBuilder')
+      return page.trouble()
+    }
+    const why = { rule: 'CA-4.1.3', reason: 'masterBuilderHandFull' }
+    expect(press()).toEqual(why)
+    expect(choice.picked()).toEqual([])
+    const chosen = players === 2 ? choose('messenger', 'trader') : choose('messenger')
+    await stage(chosen)
+    // What is asked stays what it was: with another question the answer would go at once.
+    const taken = vi.spyOn(page, 'unstage')
+    for (let n = 0; n < 2; n++) expect(press()).toEqual(why)
+    expect(taken).not.toHaveBeenCalled()
+    expect(page.staged()).toEqual([chosen])
+  }
 })
 
 test('with a new round what was done before it is no news any more', () => {

@@ -92,13 +92,13 @@ test('who is to choose hears who is ahead with all helpers counted, once anybody
   // Of 23 buildings one stands: 22 for a helper in the Servants' House.
   const built = ['servantsHouse'] as const
   expect(said({ built, castle: { 'servantsHouse-a': 'B' } })).toBe(
-    'Va delante B: 22, contando a sus ayudantes',
+    'En puntos va delante B: 22, contando a sus ayudantes',
   )
   expect(said({ built, castle: { 'servantsHouse-a': 'A' } })).toBe(
-    'Vas delante: 22, contando a tus ayudantes',
+    'Vas delante en puntos: 22, contando a tus ayudantes',
   )
   expect(said({ built, castle: { 'servantsHouse-a': 'A', 'servantsHouse-b': 'C' } })).toBe(
-    'Hay empate en cabeza: a 22, contando a los ayudantes',
+    'Hay empate en cabeza: a 22 puntos, contando a los ayudantes',
   )
   const { rounds } = given({ players: 3 }).config
   expect(said({ built, round: rounds, castle: { 'servantsHouse-a': 'A' } })).toBe(

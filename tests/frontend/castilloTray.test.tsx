@@ -6,13 +6,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type CastilloTable, createChoice } from '../../frontend/games/castillo/choice.ts'
 import { PaymentInHand } from '../../frontend/games/castillo/Payment.tsx'
 import { plug } from '../../frontend/games/castillo/ui.tsx'
+import { setLanguage } from '../../frontend/kit/language.ts'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
 import type { Theatre } from '../../frontend/table/model/reel.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import type { State } from '../../shared/games/castillo/state.ts'
 import { chipsOf } from '../kit/chips.tsx'
-import { given, letterOf, type Scene, seat } from '../kit/castillo.ts'
+import { type Card, given, letterOf, type Scene, seat } from '../kit/castillo.ts'
 import { seatedAt } from '../kit/seated.ts'
 
 const words = await plug.texts('es')
@@ -104,6 +105,33 @@ test.each([
     // A helper for 6 talers could come after it.
     expect(pressed(6)).toEqual([texts.kinds.build, texts.pay.accept])
     expect(pressed(5)).toEqual([last, last])
+  },
+)
+
+test.each([
+  ['es', 'Cada edificio tuyo da 5 puntos a B y C'],
+  ['en', 'Each building of yours gives 5 points to B and C'],
+] as const)(
+  '[CA-4.3.23] before one builds one sees whom else it gives points, each by their shield: %s',
+  async (language, said) => {
+    await setLanguage(language)
+    const texts = await plug.texts(language)
+    const shown = (...others: readonly Card[]) => {
+      payingFor(
+        'house1',
+        given({ players: 3, phase: 'build', queue: ['A bricklayer', ...others], has: { A: '1T 1B 1S' } }),
+        texts,
+      )
+      return document.querySelector('.ca-gives')
+    }
+    const both = shown('B masterBuilder', 'C masterBuilder')
+    expect(both?.getAttribute('aria-label')).toBe(said)
+    expect(both?.textContent).toBe('+5')
+    expect(both?.innerHTML).toMatch(/--seat-1.*--seat-2/s)
+    expect(both?.innerHTML).not.toContain('--seat-0')
+    expect(shown('B masterBuilder')?.innerHTML).not.toContain('--seat-2')
+    expect(shown('B worker1')).toBeNull()
+    await setLanguage('es')
   },
 )
 
@@ -228,6 +256,11 @@ test('[CA-4.2.2] what a Worker is loaded with tells what one would hold by it an
   await expect
     .poll(() => poor.querySelector('.ca-would')?.textContent)
     .toBe('Con lo que tienes ahora sumas 5; no pagarías ningún edificio ')
+  // What one holds would do, but not of how many kinds it is [CA-4.4.3].
+  const alike = trayAt({ ...scene, has: { A: '1W 1T' } })
+  await expect
+    .poll(() => alike.querySelector('.ca-would')?.textContent)
+    .toBe('Con lo que tienes ahora sumas 12, pero de 2 clases: se paga con 3 o más ')
 })
 
 test('[CA-6.2] when the last round is over the tray has how far each seat has come, by play and by helpers', async () => {

@@ -3,10 +3,13 @@ import { createMemo, createSignal, For, Show } from 'solid-js'
 import type { Language } from '../../../shared/engine/meta.ts'
 import {
   type BaseResource,
+  baseResources,
+  buildings,
   values,
   type WorkerKind,
   workerKinds,
 } from '../../../shared/games/castillo/components.ts'
+import { leastKinds } from '../../../shared/games/castillo/payments.ts'
 import { wealthOf } from '../../../shared/games/castillo/scoring.ts'
 import { affordable } from '../../../shared/games/castillo/steps/build.ts'
 import { language } from '../../kit/language.ts'
@@ -15,20 +18,33 @@ import type { Choice } from './choice.ts'
 import type { Texts } from './texts.es.ts'
 
 const loadSize = 2
+const cheapest = Math.min(...buildings.map(({ value }) => value))
 
 /** In both languages, as it is fetched with what the first view does not need: the values that could be paid for follow. */
 const words: Readonly<
-  Record<Language, { readonly load: string; readonly would: (sum: number, some: boolean) => string }>
+  Record<
+    Language,
+    {
+      readonly load: string
+      readonly would: (sum: number, some: boolean) => string
+      /** The sum would do, but not the number of kinds [CA-4.4.3]. */
+      readonly alike: (sum: number, kinds: number) => string
+    }
+  >
 > = {
   es: {
     load: 'Cargar',
     would: (sum, some) =>
       `Con lo que tienes ahora sumas ${sum}; ${some ? 'pagarías' : 'no pagarías ningún edificio'}`,
+    alike: (sum, kinds) =>
+      `Con lo que tienes ahora sumas ${sum}, pero de ${kinds} ${kinds === 1 ? 'clase' : 'clases'}: se paga con ${leastKinds} o más`,
   },
   en: {
     load: 'Load',
     would: (sum, some) =>
       `With what you have now you hold ${sum}; you could pay for${some ? '' : ' no building'}`,
+    alike: (sum, kinds) =>
+      `With what you have now you hold ${sum}, but of ${kinds} ${kinds === 1 ? 'kind' : 'kinds'}: a payment takes ${leastKinds} or more`,
   },
 }
 
@@ -53,14 +69,19 @@ const Would = (props: { choice: Choice; taken: readonly WorkerKind[] }) => {
     const loaded = { ...me, resources: held }
     const players = state.players.map((player) => (player.seat === me.seat ? loaded : player))
     const paid = affordable({ ...state, players }, me.seat).map(({ value }) => value)
-    return { sum: wealthOf(loaded), paid: [...new Set(paid)].sort((a, b) => a - b) }
+    // Silver is of any kind.
+    const kinds = baseResources.filter((kind) => held[kind] > 0).length + held.silver
+    return { sum: wealthOf(loaded), kinds, paid: [...new Set(paid)].sort((a, b) => a - b) }
   })
+  const said = ({ sum, kinds, paid }: NonNullable<ReturnType<typeof after>>): string => {
+    const w = words[language()]
+    return kinds < leastKinds && sum >= cheapest ? w.alike(sum, kinds) : w.would(sum, paid.length > 0)
+  }
   return (
     <Show when={after()}>
       {(would) => (
         <small class="ca-would" aria-live="polite">
-          {words[language()].would(would().sum, would().paid.length > 0)}{' '}
-          <For each={would().paid}>{(value) => <b>{value} </b>}</For>
+          {said(would())} <For each={would().paid}>{(value) => <b>{value} </b>}</For>
         </small>
       )}
     </Show>

@@ -96,8 +96,8 @@ export const Stocks = (props: Stock) => {
             <li data-anchor={`seat:${props.player.seat}:${kind}`} classList={{ none: count() === 0 }}>
               <svg viewBox="-26 -20 52 40" role="img" aria-label={props.texts.counted(count(), kind)}>
                 <ResourceMark kind={kind} x={isLong() ? -12 : -9} y={0} size={isLong() ? 26 : 30} />
-                <Show when={props.counts === true && kind !== 'silver' && kind}>
-                  {(piece) => <PieceValue figure={values[piece()]} x={-16} y={11} size={15.5} />}
+                <Show when={props.counts}>
+                  <PieceValue figure={kind === 'silver' ? '?' : values[kind]} x={-16} y={11} size={15.5} />
                 </Show>
                 <text
                   class="ca-figure"

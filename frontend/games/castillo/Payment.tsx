@@ -1,10 +1,12 @@
 /** The payment for a building: the cheapest exact one to start with, every piece changed by hand if one likes. */
 import { createMemo, For, Show } from 'solid-js'
+import { same } from '../../../shared/engine/copy.ts'
 import {
   baseResources,
   type BaseResource,
   findBuilding,
   type Building,
+  masterBuilderPoints,
   roleOf,
   values,
 } from '../../../shared/games/castillo/components.ts'
@@ -17,9 +19,11 @@ import {
   sumOf,
 } from '../../../shared/games/castillo/payments.ts'
 import { rewardOf } from '../../../shared/games/castillo/steps/build.ts'
+import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { Coin, Laurel } from '../../kit/pieces/pieces.tsx'
 import { HelperPiece, ResourceMark, PieceValue } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
+import { givesTo, paidBy } from './forMe.ts'
 import { GainLabel } from './Gain.tsx'
 import type { Texts } from './texts.es.ts'
 import { buildingName } from './words.ts'
@@ -115,6 +119,27 @@ const Helped = (props: Said & Paid) => (
   </Show>
 )
 
+/** What the Master Builders of others score by this building, whoever builds it: with it before it is built. */
+const Gives = (props: Said) => {
+  const table = props.choice.table
+  const scorers = createMemo(() => paidBy(table.view().queue, table.me()), [], { equals: same })
+  return (
+    <Show when={scorers().length > 0}>
+      <p
+        class="ca-gives"
+        role="img"
+        data-card="role:masterBuilder"
+        aria-label={givesTo(props.texts, scorers(), table.nameOf)}
+      >
+        <svg viewBox="-21 -21 42 42" width="28" height="28">
+          <Laurel x={0} y={0} size={40} figure={`+${masterBuilderPoints}`} />
+        </svg>
+        <For each={scorers()}>{(seat) => <Emblem seat={seat} />}</For>
+      </p>
+    </Show>
+  )
+}
+
 const Reward = (props: Said & Paid) => {
   const reward = () => rewardFor(props.choice, props)
   return (
@@ -163,6 +188,7 @@ export const PaymentChooser = (props: Said & { building: Building; payment: Paym
         <Reward {...props} />
         <Helped {...props} />
       </span>
+      <Gives {...props} />
       <div class="ca-kinds">
         <For each={baseResources}>{(kind) => <Kind {...props} kind={kind} silver={false} />}</For>
         <Show when={hasSilver()}>

@@ -23,6 +23,7 @@ import {
   sumOf,
 } from '../../../shared/games/castillo/payments.ts'
 import type { Event, Player, Question, State } from '../../../shared/games/castillo/state.ts'
+import { whyNotCard } from '../../../shared/games/castillo/steps/choosing.ts'
 import { createGains } from '../../plug/gains.ts'
 import type { TableModel } from '../../plug/gameUi.ts'
 import { pointsNow } from './scoredNow.ts'
@@ -291,6 +292,10 @@ export const createChoice = (table: CastilloTable): Choice => {
     cardsPerRound,
     pick(card) {
       if (table.pending()) return
+      // Before what is staged is taken back: where it was put there anew, that another moment was seen took away what is
+      // said of this one. And one card of two says it at once.
+      const why = whyNotCard(player()?.hand ?? [], card)
+      if (why !== null) return table.explain(why)
       const count = cardsPerRound()
       const before = picked()
       const next =

@@ -2,7 +2,7 @@
  * What the roles of a round mean for one seat, as they are shown and while each is in force; and who is ahead, while the
  * next are chosen. In both languages, as it is fetched with what the first view does not need.
  */
-import type { Shown, Viewer } from '../../../shared/engine/ids.ts'
+import type { Seat, Shown, Viewer } from '../../../shared/engine/ids.ts'
 import type { Language } from '../../../shared/engine/meta.ts'
 import {
   masterBuilderPoints,
@@ -46,9 +46,9 @@ const words: Readonly<Record<Language, Words>> = {
     before: (names, n) => `${names} ${n === 1 ? 'elige' : 'eligen'} montón antes que tú`,
     earns: (names, n) => `Cada edificio de ${names} te da ${n} puntos`,
     gives: (names, n) => `Cada edificio tuyo da ${n} puntos a ${names}`,
-    leads: (name, n) => `Va delante ${name}: ${n}, contando a sus ayudantes`,
-    youLead: (n) => `Vas delante: ${n}, contando a tus ayudantes`,
-    level: (n) => `Hay empate en cabeza: a ${n}, contando a los ayudantes`,
+    leads: (name, n) => `En puntos va delante ${name}: ${n}, contando a sus ayudantes`,
+    youLead: (n) => `Vas delante en puntos: ${n}, contando a tus ayudantes`,
+    level: (n) => `Hay empate en cabeza: a ${n} puntos, contando a los ayudantes`,
     forced: ([card, other], names) =>
       `Solo te ${other ? `quedan el ${card} y el ${other}: se juegan solos` : `queda el ${card}: se juega solo`}; esperando a ${names}`,
     chosen: (names, n) => `Esperando a que ${n === 1 ? 'elija' : 'elijan'} ${names}; aún puedes cambiar`,
@@ -63,9 +63,9 @@ const words: Readonly<Record<Language, Words>> = {
     before: (names, n) => `${names} ${n === 1 ? 'chooses a pile' : 'choose piles'} before you`,
     earns: (names, n) => `Each building by ${names} gives you ${n} points`,
     gives: (names, n) => `Each building of yours gives ${n} points to ${names}`,
-    leads: (name, n) => `${name} is ahead: ${n}, helpers counted`,
-    youLead: (n) => `You are ahead: ${n}, helpers counted`,
-    level: (n) => `Level in the lead: ${n}, helpers counted`,
+    leads: (name, n) => `${name} is ahead in points: ${n}, helpers counted`,
+    youLead: (n) => `You are ahead in points: ${n}, helpers counted`,
+    level: (n) => `Level in the lead: ${n} points, helpers counted`,
     forced: ([card, other], names) =>
       `You only have the ${other ? `${card} and the ${other} left: they play themselves` : `${card} left: it plays itself`}; waiting for ${names}`,
     chosen: (names) => `Waiting for ${names} to choose; you can still change`,
@@ -79,6 +79,15 @@ interface Meaning {
   /** While which roles are in force it comes true; none where all there is to know is told at once. */
   readonly by: readonly Role[]
 }
+
+/** The others whom a building of this seat gives points, each once: they play their Master Builder this round [CA-4.3.23]. */
+export const paidBy = (queue: readonly Queued[], me: Viewer): readonly Seat[] => [
+  ...new Set(
+    queue.filter(({ seat, card }) => seat !== me && roleOf(card) === 'masterBuilder').map(({ seat }) => seat),
+  ),
+]
+export const givesTo = (t: Texts, scorers: readonly Seat[], nameOf: NameOf): string =>
+  words[language()].gives(t.listed(scorers.map(nameOf)), masterBuilderPoints)
 
 const builders: readonly Role[] = ['bricklayer', 'stonemason', 'worker']
 
@@ -116,9 +125,10 @@ export const meaningsFor = (
     const buyers = who(queue, 'stonemason')
     if (buyers.length > 0) tell(w.sells(t.listed(buyers), buyers.length), 'stonemason')
   }
-  const scorers = who(queue, 'masterBuilder')
-  if (scorers.length > 0 && builders.some((role) => mine.has(role)))
-    tell(w.gives(t.listed(scorers), masterBuilderPoints))
+  if (builders.some((role) => mine.has(role))) {
+    const scorers = paidBy(queue, me)
+    if (scorers.length > 0) tell(givesTo(t, scorers, nameOf))
+  }
   if (mine.has('masterBuilder')) {
     const others = who(queue, ...builders)
     if (others.length > 0) tell(w.earns(t.listed(others), masterBuilderPoints), ...builders)

@@ -83,8 +83,8 @@ export const ResourceMark = (props: At & { kind: Resource }) => (
   </g>
 )
 
-/** What a piece counts in a payment, as prices stand on the board [CA-2.3.1]; `size` is its figure's height. */
-export const PieceValue = (props: At & { figure: number }) => (
+/** What a piece counts in a payment, as prices stand on the board [CA-2.3.1]; silver what one likes [CA-2.3.2]; `size` is its figure's height. */
+export const PieceValue = (props: At & { figure: number | '?' }) => (
   <g class="ca-worth" transform={`translate(${props.x} ${props.y}) scale(${props.size / 12})`}>
     <rect x="-6" y="-8" width="12" height="15" rx="2" fill="#fbf7ee" stroke={ink} />
     <text y="4.5" text-anchor="middle" font-size="12" font-weight="700" fill={ink}>

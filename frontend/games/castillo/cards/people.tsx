@@ -23,6 +23,7 @@ import { workerCardOf } from '../../../../shared/games/castillo/evolve.ts'
 import { leastKinds } from '../../../../shared/games/castillo/payments.ts'
 import type { Player } from '../../../../shared/games/castillo/state.ts'
 import { wealthOf } from '../../../../shared/games/castillo/scoring.ts'
+import { whyNotCard } from '../../../../shared/games/castillo/steps/choosing.ts'
 import { roundSpaceOf } from '../../../../shared/games/castillo/steps/winter.ts'
 import type { CardInfo, CardFigure } from '../../../plug/gameUi.ts'
 import { EmblemMark } from '../../../kit/pieces/Emblem.tsx'
@@ -314,7 +315,10 @@ export const peopleCard = (said: Said, anchor: string): CardInfo | null => {
       const own = table.me() === null ? undefined : state.players[table.me() ?? 0]
       if (!isCard(first)) return null
       const isMarked = own?.hand.includes(first) === true && isIdle(state, own.seat, first)
+      // That it is played is its status.
+      const isBarred = own !== undefined && whyNotCard(own.hand, first)?.reason === 'masterBuilderHandFull'
       return roleCard(said, first, [
+        ...(isBarred ? [{ mark: cardBack, text: said.t.refusals['masterBuilderHandFull']?.({}) ?? '' }] : []),
         ...(own === undefined ? [] : [statusOf(said, own, first)]),
         ...(isMarked ? [{ mark: () => <Idle size={38} />, text: c.roles.idle }] : []),
         ...heldBy(said, roleOf(first)),

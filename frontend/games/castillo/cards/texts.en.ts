@@ -113,7 +113,7 @@ export const cardTexts: CardTexts = {
       talers: (n) => `${talers(n)} from the bank, or what is left`,
     },
     trader: {
-      text: 'If anybody plays it there is a delivery: all helpers on carts and rider receive.',
+      text: 'If anybody plays the Trader there is a delivery: all helpers on carts and rider receive.',
       others: 'However many choose it, there is one delivery.',
       helper: 'A helper of yours onto a free cart',
       load: 'Every cart that is taken brings its resources',

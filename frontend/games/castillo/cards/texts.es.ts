@@ -109,7 +109,7 @@ export const cardTexts = {
       talers: (n: number) => `${talers(n)} del banco, o los que queden`,
     },
     trader: {
-      text: 'Si alguien lo juega, hay un reparto: cobran todos los ayudantes de carretillas y jinete.',
+      text: 'Si alguien juega el Comerciante, hay un reparto: cobran todos los ayudantes de carretillas y jinete.',
       others: 'Aunque lo elijan varios, hay un solo reparto.',
       helper: 'Un ayudante de tu reserva, a una carretilla libre',
       load: 'Cada carretilla ocupada trae sus recursos',

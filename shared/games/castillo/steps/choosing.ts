@@ -39,17 +39,18 @@ export const choicesFrom = (hand: readonly RoleCard[], count: 1 | 2): readonly (
     : cards.flatMap((first, index) => cards.slice(index + 1).map((second) => [first, second]))
 }
 
+/** Why a card of this hand is in no choice: it is played [CA-4.6.4], or it is the Master Builder of a full hand. */
+export const whyNotCard = (hand: readonly RoleCard[], card: RoleCard): Rejection | null => {
+  if (!hand.includes(card)) return { rule: 'CA-4.6.4', reason: 'cardNotInHand', values: { card } }
+  return choosable(hand).includes(card) ? null : { rule: 'CA-4.1.3', reason: 'masterBuilderHandFull' }
+}
+
 const check = (state: State, seat: Seat, cards: readonly RoleCard[]): Rejection | null => {
   const count = cardsPerRound(state)
   if (cards.length !== count || new Set(cards).size !== count)
     return { rule: 'CA-4.1.2', reason: 'wrongCardCount', values: { count } }
   const { hand } = playerAt(state, seat)
-  const missing = cards.find((card) => !hand.includes(card))
-  if (missing !== undefined) return { rule: 'CA-4.6.4', reason: 'cardNotInHand', values: { card: missing } }
-  const allowed = choosable(hand)
-  if (cards.some((card) => !allowed.includes(card)))
-    return { rule: 'CA-4.1.3', reason: 'masterBuilderHandFull' }
-  return null
+  return cards.map((card) => whyNotCard(hand, card)).find((why) => why !== null) ?? null
 }
 
 export const chooseCards: StepRules<State, ChooseStep, Move, Event> = {
