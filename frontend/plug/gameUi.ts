@@ -84,6 +84,8 @@ export interface LogLine {
   readonly isDetail?: boolean
   /** What a turn is known by, as what was bought in it: told first where there is no room for all that was done. */
   readonly isMain?: boolean
+  /** Of facts of one answer that are told in one line: that line, if the one before it is of them too. */
+  readonly after?: (before: LogLine | undefined) => LogLine | null
   /** A round begins with it: what was done before is no news any more. */
   readonly isRound?: boolean
 }

@@ -7,6 +7,7 @@ export const ending: EndingTexts = {
   soFar: 'Scored already',
   ifScored: 'If it were scored now',
   total: 'Total',
+  forTies: 'For a tie',
   decides: 'Decides places',
   ties: 'Level in points',
   takenBack: 'Moves taken back',

@@ -8,6 +8,8 @@ export const ending = {
   soFar: 'Ya anotados',
   ifScored: 'Si se contara ahora',
   total: 'Total',
+  /** Where something else decides: of those who are level in that. */
+  forTies: 'Para el desempate',
   /** Above what places are judged by, where that comes before points. */
   decides: 'Decide el puesto',
   /** Above what tells apart those whom points do not. */

@@ -375,3 +375,27 @@ test('by night what the next floor costs is read on stone that is in stock, howe
   expect(stroke).not.toBe('none')
   expect(stroke).not.toBe(fill)
 })
+
+test('[FT-4.33] the card that is bought is as broad as its price was: nothing moves in mid-turn', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  const { path, key, presses } = await findMoment(baseURL ?? '', seldom['card-shop'])
+  await page.goto(`${path}#s=${key}`)
+  for (const press of presses) await page.locator(press).first().click()
+  const boxesOf = async () =>
+    Promise.all(
+      ['.ft-board', '.ft-stocks', '[data-anchor="price:floor"]'].map((part) =>
+        page.locator(part).boundingBox(),
+      ),
+    )
+  const width = async (anchor: string): Promise<number> =>
+    (await page.locator(`[data-anchor="${anchor}"].ft-price`).boundingBox())!.width
+  const [before, price] = [await boxesOf(), await width('bank:card')]
+  await page.locator('.ft-buy.main').click()
+  await expect(page.locator('[data-anchor="own:card"].ft-price')).toBeVisible({ timeout: 15_000 })
+  expect(await width('own:card')).toBe(price)
+  expect(await boxesOf()).toEqual(before)
+  await shot(page, 'card-bought-1280')
+})

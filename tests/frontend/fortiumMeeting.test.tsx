@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What is asked where miners come to others: a fight, alone on the board so that its question has room; or their own. */
+/** What is asked where miners come to others: a fight, alone on the board so that its question has room; and that one’s own are joined without. */
 import { createRoot } from 'solid-js'
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -56,35 +56,25 @@ test('[FT-4.19] while a fight is asked about only its cell is lit, and nothing e
   expect(lit()).toBeGreaterThan(20)
 })
 
-test('a tap on one’s own within reach asks whether to go to them or to take them up instead', async () => {
+test('[FT-4.17] a tap on one’s own that glow joins them at once', () => {
   const { choice, page } = choosing(given({ dice: [4, 4, 4], miners: { W: { '5,10': 1, '7,10': 2 } } }))
-  const hall = document.body.appendChild(document.createElement('div'))
-  onTestFinished(
-    render(
-      () => (
-        <>{choice.meeting() && <MeetingSheet choice={choice} texts={en} meeting={choice.meeting()!} />}</>
-      ),
-      hall,
-    ),
-  )
-  const button = (words: string): HTMLElement =>
-    [...hall.querySelectorAll('button')].find(({ textContent }) => textContent === words)!
   choice.point('5,10')
   choice.point('7,10')
-  expect(page.staged()).toEqual([])
-  expect(hall.querySelector('.ft-sheet b')?.textContent).toBe('Miners of yours are there')
-  button('Leave it').click()
-  expect([choice.from(), choice.meeting()]).toEqual([null, null])
-  choice.point('5,10')
-  choice.point('7,10')
-  button('Choose those instead').click()
-  expect(choice.from()).toBe('7,10')
   expect(choice.meeting()).toBeNull()
-  choice.clear()
+  expect(page.staged()).toMatchObject([{ type: 'moveGroup', to: '7,10' }])
+})
+
+test('what is taken up while a walk is still to be seen stays in hand, and goes where the truth lets it', async () => {
+  const { choice, page } = choosing(given({ dice: [2, 4, 1], miners: { W: { '5,10': 1, '4,10': 2 } } }))
   choice.point('5,10')
   choice.point('7,10')
-  button('Join them').click()
-  expect(page.staged()).toMatchObject([{ type: 'moveGroup', to: '7,10' }])
+  expect(page.staged()).toHaveLength(1)
+  choice.point('4,10')
+  // The die of that walk is spent before it is seen.
+  expect([choice.from(), choice.priceOf('6,10')]).toEqual(['4,10', [4]])
+  expect(choice.priceOf('8,10')).toEqual([4])
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(choice.from()).toBe('4,10')
 })
 
 test('[FT-4.19] the line says that dice roll while they are seen, and not while the group walks or what came of them is told', async () => {

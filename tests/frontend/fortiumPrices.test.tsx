@@ -7,6 +7,7 @@ import { Holdings } from '../../frontend/games/fortium/Holdings.tsx'
 import { Prices } from '../../frontend/games/fortium/Prices.tsx'
 import { Stocks } from '../../frontend/games/fortium/Stocks.tsx'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
+import { firstExchange } from '../../frontend/games/fortium/toFloor.ts'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
 import { given } from '../kit/fortium.ts'
 import { choosing } from '../kit/fortiumPage.ts'
@@ -41,6 +42,29 @@ test('what cannot be paid for says why, and leaves in hand what is there', () =>
     page.forgive()
     expect([choice.from(), choice.drawer()]).toEqual(['5,10', null])
   }
+})
+
+test.each([
+  ['0/10/0/0', null],
+  ['20/10/0/0', 'granite'],
+  ['0/15/0/0', null],
+])(
+  '[FT-2.6.4] a floor that is there by exchange opens that, as often as it takes: of %s %s',
+  (stock, from) => {
+    const { page, price, choice } = seated(given({ floors: { W: 1 }, stock: { W: stock }, dice: [4] }))
+    price('price:floor').click()
+    expect(choice.exchanging()).toBe(from)
+    if (from !== null) expect(choice.times()).toBe(5)
+    expect(page.trouble() === null).toBe(stock !== '0/10/0/0')
+  },
+)
+
+test('[FT-2.6.4] of a floor two kinds away the lower exchange comes first', () => {
+  expect(firstExchange({ granite: 12, limestone: 0, turquoise: 8, gold: 0 }, 'turquoise', 10)).toEqual({
+    from: 'granite',
+    times: 6,
+  })
+  expect(firstExchange({ granite: 11, limestone: 0, turquoise: 8, gold: 0 }, 'turquoise', 10)).toBeNull()
 })
 
 test('what comes in says that it comes each turn, and on the rail it is one sum', () => {

@@ -63,5 +63,8 @@ test('who cannot pay reads it all the same, and is told what is missing as they 
   expect(said()).toContain(cardTexts.shop.blind)
   expect(buy?.className).toBe('ft-buy')
   buy?.click()
-  expect(page.trouble()).toMatchObject({ reason: 'insufficientResources' })
+  const trouble = page.trouble() as { reason: string; values: Record<string, number> }
+  expect(es.refusals[trouble.reason]?.(trouble.values)).toBe(
+    'Hacen falta 5 de granito y 5 de caliza, y tienes 5 y 4.',
+  )
 })

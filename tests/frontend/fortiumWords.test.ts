@@ -88,6 +88,22 @@ describe('places have names that players use', () => {
   })
 })
 
+test('[FT-4.2] what a seat collects is one line, with what the fort gives of it and what nobody pays', () => {
+  const state = given({})
+  const some = { type: 'collected', seat: west, payers: [] } as const
+  const told = [
+    { ...some, from: 'fort', kind: 'granite', due: 1, bank: 1 },
+    { ...some, from: 'W-granA', kind: 'granite', due: 3, bank: 3 },
+    { ...some, from: 'W-lime', kind: 'limestone', due: 2, bank: 1 },
+  ].map((event) => tell(es, event as never, state, () => 'Ana')!)
+  const line = told.reduce((before, next) => next.after?.(before) ?? next)
+  expect(line.text).toBe(
+    'Ana cobra 4 de granito y 1 de caliza; 1 del fuerte; 1 se queda sin cobrar: la banca está vacía y nadie tiene más',
+  )
+  expect(line).toMatchObject({ isDetail: true, marks: [] })
+  expect(line.places).toHaveLength(3)
+})
+
 test('[FT-4.19] dice of a fight are told apart: they were read as one number', () => {
   const fought = { type: 'fought', seat: west, at: '10,10', red: [5, 1], blue: [3, 3], lost: [] } as const
   const said = (texts: Texts) => tell(texts, fought as never, given({}), String)?.text

@@ -139,7 +139,7 @@ test('what broke a tie, or weighed more than points, stands at who is ahead by i
   expect(found('tbody')[0]?.querySelector('th')?.textContent).toBe('Decides places')
   expect(found('tbody')[0]?.querySelectorAll('.decisive')).toHaveLength(1)
   expect(found('tfoot tr').map((row) => [row.firstChild?.textContent, row.className])).toEqual([
-    ['Total', 'note'],
+    ['For a tie', 'note'],
   ])
   const said = found('.honour-places li').map((place) => [
     place.querySelector('b')?.textContent,

@@ -11,6 +11,7 @@ import { Beside } from '../../kit/Beside.tsx'
 import { Cost } from './Prices.tsx'
 import type { HandProps } from './handProps.ts'
 import { Outlook } from './Outlook.tsx'
+import { createUpright } from './upright.ts'
 import { nodeName, siteName, theirs } from './words.ts'
 
 export const CampSheet = (props: HandProps) => {
@@ -19,6 +20,8 @@ export const CampSheet = (props: HandProps) => {
   const state = () => table.view()
   /** That a place is one's own goes without saying. */
   const nameOf = (seat: Seat): string => theirs(table.me() ?? seat, table.nameOf)(seat)
+  /** Held upright, a phone has room below the board: beside its place the sheet would lie over the half of it. */
+  const isUpright = createUpright()
   const own = () => {
     const seat = table.me()
     return seat === null ? [] : boardOf(state()).sites.filter(({ id }) => hasCamp(state(), seat, id))
@@ -93,7 +96,7 @@ export const CampSheet = (props: HandProps) => {
   )
   return (
     <Show
-      when={place()}
+      when={!isUpright() && place()}
       keyed
       fallback={
         <div class="ft-sheet ft-row" role="group" aria-label={props.texts.hand.camp}>

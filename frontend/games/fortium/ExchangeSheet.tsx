@@ -7,7 +7,7 @@ import type { HandProps } from './handProps.ts'
 import { Outlook } from './Outlook.tsx'
 
 export const ExchangeSheet = (props: HandProps & { from: Stored }) => {
-  const [times, setTimes] = createSignal(1)
+  const [times, setTimes] = createSignal(props.choice.times())
   const rate = () => exchanges[props.from]
   const move = (count: number): Move => ({ type: 'exchange', from: props.from, times: count })
   const step = (by: number): void => {

@@ -3,7 +3,6 @@ import { createMemo, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import type { State } from '../../../shared/games/fortium/state.ts'
 import type { HandProps } from './handProps.ts'
 import { later } from './late.ts'
-import { MainActs } from './MainActs.tsx'
 import { Prices } from './Prices.tsx'
 import { Stocks } from './Stocks.tsx'
 
@@ -15,6 +14,7 @@ const ExchangeSheet = lazy(async () => ({ default: (await later()).ExchangeSheet
 const MeetingSheet = lazy(async () => ({ default: (await later()).MeetingSheet }))
 const CardSheet = lazy(async () => ({ default: (await later()).CardSheet }))
 const CampSheet = lazy(async () => ({ default: (await later()).CampSheet }))
+const MainActs = lazy(async () => ({ default: (await later()).MainActs }))
 const Recover = lazy(async () => ({ default: (await later()).Recover }))
 const StartSheet = lazy(async () => ({ default: (await later()).StartSheet }))
 const TurnStart = lazy(async () => ({ default: (await later()).TurnStart }))

@@ -1,6 +1,6 @@
-/** Before miners go to where others stand, beside that cell. */
+/** Before miners go to where rivals stand, beside that cell. */
 import { For, Show } from 'solid-js'
-import { countOn, rivalsOn } from '../../../shared/games/fortium/position.ts'
+import { rivalsOn } from '../../../shared/games/fortium/position.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { Beside } from '../../kit/Beside.tsx'
 import { Die, Mark } from './art/pieces.tsx'
@@ -27,7 +27,7 @@ const Row = (props: { name: string; dice: number; color: Seat }) => (
 )
 
 /** Who throws what, and how it can end, by the exact distribution [FT-2.8.1]. */
-const Fight = (props: Meet) => {
+export const MeetingSheet = (props: Meet) => {
   const table = props.choice.table
   const t = () => props.texts.fight
   const at = () => props.meeting.walk.to
@@ -92,41 +92,3 @@ const Fight = (props: Meet) => {
     </Show>
   )
 }
-
-/** One's own stand there: whether these go to them, or the tap meant them. */
-const Joining = (props: Meet) => {
-  const t = () => props.texts.hand
-  const there = (): number => {
-    const state = props.choice.table.view()
-    return countOn(state, state.active, props.meeting.walk.to)
-  }
-  return (
-    <Show when={props.meeting.walk.to} keyed>
-      {(cell) => (
-        <Beside
-          anchor={cell}
-          class="ft-sheet ft-row"
-          label={t().meets(there())}
-          leave={() => props.choice.clear()}
-        >
-          <b>{t().meets(there())}</b>
-          <button type="button" class="main" onClick={() => props.choice.meet()}>
-            {t().join(there())}
-          </button>
-          <button type="button" onClick={() => props.choice.take(cell)}>
-            {t().takeUp(there())}
-          </button>
-          <button type="button" class="quiet" onClick={() => props.choice.clear()}>
-            {t().cancel}
-          </button>
-        </Beside>
-      )}
-    </Show>
-  )
-}
-
-export const MeetingSheet = (props: Meet) => (
-  <Show when={props.meeting.defenders > 0} fallback={<Joining {...props} />}>
-    <Fight {...props} />
-  </Show>
-)

@@ -8,6 +8,7 @@ import { Battlement, Brick, Mark, Tent } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import type { HandProps } from './handProps.ts'
 import { later } from './late.ts'
+import { firstExchange } from './toFloor.ts'
 
 export const Cost = (props: { bundle: Bundle }) => (
   <span class="ft-cost">
@@ -38,6 +39,8 @@ const Chip = (props: {
   outlook?: JSX.Element
   /** When it is there, beside what it costs. */
   until?: JSX.Element
+  /** What stood there before, and how broad it stays. */
+  as?: string
   /** Its sheet is open; what has none is no toggle. */
   pressed?: boolean
   press(): void
@@ -52,7 +55,7 @@ const Chip = (props: {
     onClick={() => props.press()}
   >
     {props.children}
-    <span class="ft-what">
+    <span class="ft-what" data-as={props.as}>
       {props.name}
       <span class="ft-cost">
         <Show when={props.bundle}>{(bundle) => <Cost bundle={bundle()} />}</Show>
@@ -92,9 +95,18 @@ export const Prices = (props: HandProps) => {
   /** With all floors built a diamond is next, which gold buys in the final rounds [FT-2.6.4]. */
   const next = (): Move =>
     floor() === undefined ? { type: 'exchange', from: 'gold', times: 1 } : { type: 'buildFloor' }
+  /** What its price calls to exchange for a floor: pressed, it opens that, as often as it takes. */
+  const toExchange = () => {
+    const [own, wanted] = [player(), floor()]
+    if (own === null || wanted === undefined || choice.mine() === null || table.sealed()) return null
+    const found = firstExchange(own.stock, wanted.kind, wanted.cost)
+    return found !== null && table.whyNot({ type: 'exchange', ...found }) === null ? found : null
+  }
   const build = (): void => {
     const refused = whyNot(next())
-    if (refused !== null)
+    const exchange = toExchange()
+    if (exchange !== null) choice.openDrawer({ what: 'exchange', ...exchange })
+    else if (refused !== null)
       table.explain(table.view().phase === 'main' ? (whyNot({ type: 'buildFloor' }) ?? refused) : refused)
     else if (floor() === undefined) choice.openDrawer({ what: 'exchange', from: 'gold' })
     else choice.stage(next())
@@ -177,6 +189,7 @@ export const Prices = (props: HandProps) => {
               bundle={null}
               open={choice.plays().length > 0}
               anchor="own:card"
+              as={props.texts.hand.card}
               pressed={choice.drawer()?.what === 'card'}
               press={() => choice.openDrawer({ what: 'card' })}
             >

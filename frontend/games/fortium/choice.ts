@@ -25,7 +25,7 @@ import {
 
 export type FortiumTable = TableModel<State, Move, Event>
 
-/** A walk to where others stand, asked about before it is played: a fight; or one's own, whom the tap may have meant. */
+/** A walk to where rivals stand, asked about before it is played. */
 export interface Meeting {
   readonly walk: Walk
   readonly attackers: number
@@ -34,7 +34,7 @@ export interface Meeting {
 
 /** What the tray is open for. */
 export type Drawer =
-  | { readonly what: 'exchange'; readonly from: Stored }
+  | { readonly what: 'exchange'; readonly from: Stored; readonly times?: number }
   | { readonly what: 'card' | 'camp' | 'removeCamp' }
   | null
 
@@ -53,6 +53,8 @@ export const createChoice = (table: FortiumTable) => {
   const [spread, setSpread] = createSignal<SetupChoice>({ granA: 3, granB: 3, lime: 3 })
 
   const view = (): State => table.view()
+  /** What one's own turn has come to, though its walks are still to be seen: what is pressed meanwhile counts. */
+  const now = (): State => table.truth()
   /** The seat that looks, where it is asked and can still stage something: not before a fight's dice are seen. */
   const mine = createMemo((): Seat | null => {
     const me = table.me()
@@ -73,8 +75,12 @@ export const createChoice = (table: FortiumTable) => {
     openDrawer(null)
     setPointed([])
   }
-  // Whatever was in mind belongs to this question: with the next one the hand is empty.
-  createEffect(on([() => view().turnNo, () => view().phase, () => mine() === null], clear, { defer: true }))
+  // Whatever was in mind belongs to this question: with the next one the hand is empty. Not as a walk has been seen: who
+  // has another group in hand by then would lose it.
+  const question = createMemo(() =>
+    [view().turnNo, view().phase, mine() === null, table.staged().length].join(),
+  )
+  createEffect(on(question, clear, { defer: true }))
 
   // Dice need no second look, whoever has staged them: the tray, a hint, or the list of moves.
   createEffect(() => {
@@ -84,20 +90,20 @@ export const createChoice = (table: FortiumTable) => {
   const movable = createMemo((): ReadonlySet<NodeId> => {
     const seat = walking()
     if (seat === null) return new Set(quarries().map(({ cell }) => cell))
-    return view().moveDice.every(({ used }) => used) ? new Set() : walkersOf(view(), seat)
+    return now().moveDice.every(({ used }) => used) ? new Set() : walkersOf(now(), seat)
   })
   const size = (): number => {
     const [seat, node] = [table.me(), from()]
-    return seat === null || node === null ? 0 : Math.min(count(), freeOn(view(), seat, node).length)
+    return seat === null || node === null ? 0 : Math.min(count(), freeOn(now(), seat, node).length)
   }
   const group = createMemo((): readonly string[] => {
     const [seat, node] = [walking(), from()]
-    return seat === null || node === null ? [] : groupOn(view(), seat, node, size(), withHat())
+    return seat === null || node === null ? [] : groupOn(now(), seat, node, size(), withHat())
   })
   /** The dice in hand; with none in hand, every way to spend what is left. */
   const spends = (): readonly Spend[] => {
     const chosen = die()
-    return chosen === null ? spendsOf(view()) : [{ die: chosen, addOnes: ones() }]
+    return chosen === null ? spendsOf(now()) : [{ die: chosen, addOnes: ones() }]
   }
   const walkWith = ({ die: one, addOnes }: Spend, to: NodeId): Walk => ({
     type: 'moveGroup',
@@ -111,10 +117,10 @@ export const createChoice = (table: FortiumTable) => {
     const [seat, node] = [walking(), from()]
     const found = new Map<NodeId, Walk>()
     if (seat === null || node === null || group().length === 0) return found
-    const board = boardOf(view())
+    const board = boardOf(now())
     const ways = spends()
-    const most = Math.max(0, ...ways.map((spend) => stepsOf(view(), spend)))
-    const reach = group().length === 1 && playerAt(view(), seat).hat !== null ? 2 * most : most
+    const most = Math.max(0, ...ways.map((spend) => stepsOf(now(), spend)))
+    const reach = group().length === 1 && playerAt(now(), seat).hat !== null ? 2 * most : most
     for (const to of reachable(board, node, reach)) {
       const walk = ways.map((spend) => walkWith(spend, to)).find((one) => table.whyNot(one) === null)
       if (walk !== undefined) found.set(to, walk)
@@ -124,12 +130,12 @@ export const createChoice = (table: FortiumTable) => {
 
   const plays = createMemo((): readonly Play[] => {
     const seat = mine()
-    if (seat === null || playerAt(view(), seat).card === null) return []
-    return [...cardMoves(view(), seat)].filter(isPlay).filter((play) => table.whyNot(play) === null)
+    if (seat === null || playerAt(now(), seat).card === null) return []
+    return [...cardMoves(now(), seat)].filter(isPlay).filter((play) => table.whyNot(play) === null)
   })
   const aiming = createMemo((): Aim | null =>
     // A card that serves for nothing now leaves the board to all else: its sheet says why.
-    drawer()?.what === 'card' && plays().length > 0 ? aimWith(view(), plays(), pointed()) : null,
+    drawer()?.what === 'card' && plays().length > 0 ? aimWith(now(), plays(), pointed()) : null,
   )
 
   /** Where a camp can be pitched, while that is asked. */
@@ -138,7 +144,7 @@ export const createChoice = (table: FortiumTable) => {
       new Map(
         drawer()?.what !== 'camp'
           ? []
-          : boardOf(view())
+          : boardOf(now())
               .sites.map(({ cell, id }) => [cell, { type: 'buyCamp', site: id }] as const)
               .filter(([, move]) => table.whyNot(move) === null),
       ),
@@ -177,17 +183,18 @@ export const createChoice = (table: FortiumTable) => {
     ask(null)
     setFrom(node)
     setCount(cellLimit)
-    setWithHat(freeOn(view(), seat, node).length <= cellLimit)
+    setWithHat(freeOn(now(), seat, node).length <= cellLimit)
     look(node)
   }
   const walkTo = (seat: Seat, walk: Walk): void => {
-    const defenders = rivalsOn(view(), seat, walk.to).length
-    if (defenders === 0 && !movable().has(walk.to)) return stage(walk)
+    const defenders = rivalsOn(now(), seat, walk.to).length
+    // Where it glows one's own are joined, as anywhere else: it was asked about at every other walk, over the board.
+    if (defenders === 0) return stage(walk)
     ask({ walk, attackers: walk.minerIds.length, defenders })
   }
   /**
    * Why those in hand do not go there. Where some of them find room, as many are in hand from now on: true. Where nobody
-   * does, who stands there is taken up instead.
+   * does, or it is too far, those of one's own who stand there are taken up: nothing is said then.
    */
   const refuse = (to: NodeId, isOwn: boolean): boolean => {
     const spend = spends().at(-1)
@@ -201,15 +208,15 @@ export const createChoice = (table: FortiumTable) => {
     if (room > 0) {
       setCount(room)
       table.explain({ ...refused, values: { ...values, room } })
-    } else if (!isOwn || reason === 'cellFull') table.explain(refused)
+    } else if (!isOwn) table.explain(refused)
     return room > 0
   }
   const pointAt = (thing: string): void => {
-    const now = aiming()
-    if (now === null) return
-    if (!now.next.has(thing)) return table.explain({ rule: 'FT-4.36', reason: 'invalidTarget' })
-    const steps = [...now.taken, thing]
-    const then = aimWith(view(), plays(), steps)
+    const aimed = aiming()
+    if (aimed === null) return
+    if (!aimed.next.has(thing)) return table.explain({ rule: 'FT-4.36', reason: 'invalidTarget' })
+    const steps = [...aimed.taken, thing]
+    const then = aimWith(now(), plays(), steps)
     if (then.play === null) setPointed(then.taken)
     else stage(then.play)
   }
@@ -251,6 +258,11 @@ export const createChoice = (table: FortiumTable) => {
       return opened?.what === 'exchange' ? opened.from : null
     },
     pitching,
+    /** How often at first: what a floor lacks, where its price was pressed. */
+    times(): number {
+      const opened = drawer()
+      return (opened?.what === 'exchange' && opened.times) || 1
+    },
     /** Where one's camps are is asked. */
     isAtCamps: (): boolean => ['camp', 'removeCamp'].includes(drawer()?.what ?? ''),
     plays,
@@ -265,14 +277,14 @@ export const createChoice = (table: FortiumTable) => {
     hat(): boolean | null {
       const [seat, node] = [walking(), from()]
       if (seat === null || node === null) return null
-      const { hat } = playerAt(view(), seat)
-      const free = freeOn(view(), seat, node)
+      const { hat } = playerAt(now(), seat)
+      const free = freeOn(now(), seat, node)
       return hat !== null && free.includes(hat) && free.length > size() ? withHat() : null
     },
     setHat: (wanted: boolean): void => void setWithHat(wanted),
     /** Taps a die: takes it, adds a 1 to the one in hand, or puts it back. */
     tapDie(index: number) {
-      const dice = view().moveDice
+      const dice = now().moveDice
       if (walking() === null || dice[index] === undefined) return
       if (dice[index].used) return table.explain({ rule: 'FT-4.13', reason: 'dieUsed' })
       openDrawer(null)
@@ -305,21 +317,21 @@ export const createChoice = (table: FortiumTable) => {
       const walk = walks().get(node)
       return walk === undefined
         ? []
-        : [walk.die, ...walk.addOnes].map((index) => view().moveDice[index]?.value ?? 0)
+        : [walk.die, ...walk.addOnes].map((index) => now().moveDice[index]?.value ?? 0)
     },
     /** Steps in hand; null: no die is. */
     steps(): number | null {
       const chosen = die()
-      return chosen === null ? null : stepsOf(view(), { die: chosen, addOnes: ones() })
+      return chosen === null ? null : stepsOf(now(), { die: chosen, addOnes: ones() })
     },
     /** The way to the destination under the pointer, or of the meeting that is asked about. */
     path: createMemo((): readonly NodeId[] => {
       const [start, walk] = [from(), walkAhead()]
-      return start === null || walk === null ? [] : pathOf(boardOf(view()), start, walk.to)
+      return start === null || walk === null ? [] : pathOf(boardOf(now()), start, walk.to)
     }),
     /** The way of a walk that a hint or the log speaks of: both its ends are lit. */
     toldPath: createMemo((): readonly NodeId[] => {
-      const board = boardOf(view())
+      const board = boardOf(now())
       const [one, other, more] = table.lit().filter((thing) => board.indexOf.has(thing))
       return one === undefined || other === undefined || more !== undefined ? [] : pathOf(board, one, other)
     }),

@@ -1,6 +1,6 @@
 /** Facts in words, one readable line each. */
 import type { Seat, Shown } from '../../../shared/engine/ids.ts'
-import { exchanges, recoveryPrices } from '../../../shared/games/fortium/components.ts'
+import { exchanges, recoveryPrices, stored } from '../../../shared/games/fortium/components.ts'
 import { boardFor, diamondMine, type NodeId, type SiteId } from '../../../shared/games/fortium/layout.ts'
 import { minerNamed, rivalsOn } from '../../../shared/games/fortium/position.ts'
 import type { Event, State } from '../../../shared/games/fortium/state.ts'
@@ -12,22 +12,64 @@ import { bundleName, diceName, fallenIn, fallsOf, type NameOf, nodeName, siteNam
 
 type Told<Type extends Event['type']> = Extract<Shown<Event>, { type: Type }>
 
-const collected = (t: Texts, event: Told<'collected'>, state: State, nameOf: NameOf): string => {
-  const paid = event.payers.reduce((sum, { amount }) => sum + amount, 0)
-  const got = t.unit(event.kind, event.bank + paid)
-  const name = nameOf(event.seat)
-  const first =
-    event.from === 'fort'
-      ? t.log.fort(name, got)
-      : t.log.site(name, got, t.places.the(siteName(t, state, event.from, theirs(event.seat, nameOf))))
-  const missing = event.due - event.bank - paid
-  return [
-    first,
-    ...(paid === 0
+/** What is dug and built is collected site by site, and told as one sum. */
+interface Income extends LogLine {
+  readonly of: readonly Told<'collected'>[]
+}
+
+const isIncome = (line: LogLine): line is Income => 'of' in line
+
+const collected = (
+  t: Texts,
+  of: readonly [Told<'collected'>, ...Told<'collected'>[]],
+  state: State,
+  nameOf: NameOf,
+): Income => {
+  const [{ seat, from }] = of
+  const name = nameOf(seat)
+  const paidBy = new Map<Seat, number>()
+  for (const { payers } of of)
+    for (const payer of payers) paidBy.set(payer.seat, (paidBy.get(payer.seat) ?? 0) + payer.amount)
+  const got = (one: Told<'collected'>): number =>
+    one.payers.reduce((sum, { amount }) => sum + amount, one.bank)
+  const sums = stored.flatMap((kind) => {
+    const some = of.filter((one) => one.kind === kind)
+    return some.length === 0
       ? []
-      : [t.log.paidBy(t.listed(event.payers.map(({ seat, amount }) => `${nameOf(seat)} ${amount}`)))]),
+      : [
+          t.unit(
+            kind,
+            some.reduce((sum, one) => sum + got(one), 0),
+          ),
+        ]
+  })
+  const built = of.filter((one) => one.from === 'fort').reduce((sum, one) => sum + got(one), 0)
+  const said = t.listed(sums)
+  const missing = of.reduce((sum, one) => sum + one.due - got(one), 0)
+  const cellOf = (site: SiteId): string => boardFor(state.players.length).siteById.get(site)?.cell ?? ''
+  const text = [
+    of.length > 1
+      ? t.log.income(name, said, built)
+      : from === 'fort'
+        ? t.log.fort(name, said)
+        : t.log.site(name, said, t.places.the(siteName(t, state, from, theirs(seat, nameOf)))),
+    ...(paidBy.size === 0
+      ? []
+      : [t.log.paidBy(t.listed([...paidBy].map(([payer, amount]) => `${nameOf(payer)} ${amount}`)))]),
     ...(missing === 0 ? [] : [t.log.short(missing)]),
   ].join('; ')
+  const places = of.map((one) => (one.from === 'fort' ? fortOf(seat) : cellOf(one.from)))
+  return {
+    // Every turn begins with it: nothing on the board is another than before.
+    ...logLine(text, seat, [...new Set(places)]),
+    marks: [],
+    isDetail: true,
+    of,
+    after: (before) => {
+      const [first, ...more] = before !== undefined && isIncome(before) ? before.of : []
+      return first === undefined ? null : collected(t, [first, ...more, ...of], state, nameOf)
+    },
+  }
 }
 
 /** What was lost in a round of combat, and why. */
@@ -56,14 +98,7 @@ export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: Na
     case 'setupRevealed':
       return logLine(t.log.revealed)
     case 'collected':
-      // Every turn begins with it: nothing on the board is another than before.
-      return {
-        ...logLine(collected(t, event, state, nameOf), event.seat, [
-          event.from === 'fort' ? fortOf(event.seat) : cellOf(event.from),
-        ]),
-        marks: [],
-        isDetail: true,
-      }
+      return collected(t, [event], state, nameOf)
     case 'diamondsPlaced': {
       const said = t.log.diamonds(nameOf(event.seat), event.count)
       return main(
@@ -89,14 +124,14 @@ export const describe = (t: Texts, event: Shown<Event>, state: State, nameOf: Na
       return logLine(t.log.rolled(nameOf(event.seat), event.dice.join(' · ')), event.seat)
     case 'groupMoved': {
       const { seat } = event
-      const used = diceName(state, event.dice)
-      const by = [event.miners.length, on(event.to, seat), used] as const
+      const by = [event.miners.length, on(event.to, seat)] as const
       // Whom, as what it cost them follows, told of them.
       const met = new Set(rivalsOn(state, seat, event.to).map((miner) => miner.seat))
-      const text = event.attack
+      const inShort = event.attack
         ? t.log.attacks(nameOf(seat), others([...met]), ...by)
         : t.log.walked(nameOf(seat), ...by)
-      const told = { ...logLine(text, seat, [event.from, event.to]), marks: [event.to] }
+      const text = (event.attack ? `${inShort},` : inShort) + t.log.with(diceName(state, event.dice))
+      const told = { ...logLine(text, seat, [event.from, event.to]), inShort, marks: [event.to] }
       return event.attack ? main(told) : told
     }
     case 'fought': {

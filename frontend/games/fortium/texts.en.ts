@@ -74,6 +74,8 @@ export const en: Texts = {
     destination: 'Press where they go: quarries and mines with a camp of yours yield',
     dashed: 'Press where they go. Dashed: also uses up a die showing 1',
     spent: 'No dice left: buy, build or end your turn',
+    spentBank: 'No dice left: exchange with the bank or end your turn',
+    spentAll: 'No dice left: end your turn',
     fight: 'There are rivals: look how it can end before you attack',
     aim: 'Choose what you use the card on',
     camp: 'Choose where you pitch the camp',
@@ -103,9 +105,6 @@ export const en: Texts = {
     addOne: '+1',
     steps: (n) => counted(n, ['step', 'steps']),
     group: 'Miners who walk together',
-    meets: (n) => (n === 1 ? 'A miner of yours is there' : 'Miners of yours are there'),
-    join: (n) => `Join ${n === 1 ? 'it' : 'them'}`,
-    takeUp: (n) => `Choose ${n === 1 ? 'that one' : 'those'} instead`,
     withHat: 'With the hat',
     collectAndRoll: 'Collect and roll',
     collectAndWin: 'Collect and win',
@@ -260,17 +259,18 @@ export const en: Texts = {
     revealed: 'The miners leave the bases',
     fort: (name, what) => `The fort gives ${name} ${what}`,
     site: (name, what, where) => `${name} collects ${what} in ${where}`,
+    income: (name, what, built) => `${name} collects ${what}${built === 0 ? '' : `; ${built} from the fort`}`,
     paidBy: (names) => `the bank has no more, and it is paid by ${names}`,
-    short: (n) => `unpaid: ${n}, nobody has more`,
+    short: (n) => `${n} not collected: the bank is empty, and nobody has more`,
     diamonds: (name, n) => `${name} places ${counted(n, ['diamond', 'diamonds'])} in their fort`,
     countdown: 'The countdown begins: four rounds after this one, and quarries yield double',
     relieved: (name) => `${name} had no miners and no means: one comes back for free`,
     recovered: (name, what) => `${name} recovers a miner for ${what}`,
     exchanged: (name, give, get) => `${name} exchanges ${give} for ${get}`,
     rolled: (name, what) => `${name} rolls ${what}`,
-    walked: (name, n, where, with_) => `${name} takes ${miners(n)} to ${where} with the ${with_}`,
-    attacks: (name, whom, n, where, with_) =>
-      `${name} attacks ${whom} with ${miners(n)} at ${where}, with the ${with_}`,
+    walked: (name, n, where) => `${name} takes ${miners(n)} to ${where}`,
+    attacks: (name, whom, n, where) => `${name} attacks ${whom} with ${miners(n)} at ${where}`,
+    with: (dice) => ` with the ${dice}`,
     fought: (red, blue, lost) => `${lost}: attack ${red} against defence ${blue}`,
     falls: (name, n) => `${name} loses ${miners(n)}`,
     ties: (n) => `${counted(n, ['tie', 'ties'])} for the defender`,
@@ -329,7 +329,7 @@ export const en: Texts = {
       v['need'] === undefined
         ? v['granite'] === undefined
           ? 'One of you does not have that much: change the trade.'
-          : `It takes ${v['granite']} granite and ${v['limestone']} limestone.`
+          : `It takes ${v['granite']} granite and ${v['limestone']} limestone, and you have ${v['hasGranite']} and ${v['hasLimestone']}.`
         : `It takes ${v['need']} ${kindOf(v)} and you have ${v['have']}.`,
     bankEmpty: (v) => `The bank does not have that much ${kindOf(v)}.`,
     diamondExchangeUsed: () => 'Gold buys only one diamond a turn.',

@@ -81,6 +81,8 @@ export const es = {
     destination: 'Toca adónde van: rinden las canteras y minas con campamento tuyo',
     dashed: 'Toca adónde van. Trazo discontinuo: gasta además un dado de 1',
     spent: 'Sin dados: compra, construye o termina tu turno',
+    spentBank: 'Sin dados: cambia con la banca o termina tu turno',
+    spentAll: 'Sin dados: termina tu turno',
     fight: 'Ahí hay rivales: mira cómo puede acabar',
     aim: 'Elige para qué usas la carta',
     camp: 'Elige dónde montas el campamento',
@@ -112,9 +114,6 @@ export const es = {
     steps: (n: number) => counted(n, ['paso', 'pasos']),
     group: 'Mineros que andan juntos',
     withHat: 'Con el sombrero',
-    meets: (n: number) => `Ahí ya hay ${form(n, ['un minero tuyo', 'mineros tuyos'])}`,
-    join: (n: number) => `Ir con ${form(n, ['él', 'ellos'])}`,
-    takeUp: (n: number) => `Elegir a ${form(n, ['ese', 'esos'])} en su lugar`,
     collectAndRoll: 'Cobrar y tirar',
     collectAndWin: 'Cobrar y ganar',
     recover: (what: string) => `Recuperar un minero por ${what}`,
@@ -276,8 +275,11 @@ export const es = {
     revealed: 'Los mineros salen de las bases',
     fort: (name: string, what: string) => `El fuerte da ${what} a ${name}`,
     site: (name: string, what: string, where: string) => `${name} cobra ${what} en ${where}`,
+    income: (name: string, what: string, built: number) =>
+      `${name} cobra ${what}${built === 0 ? '' : `; ${built} del fuerte`}`,
     paidBy: (names: string) => `la banca no tiene más y paga ${names}`,
-    short: (n: number) => `sin pagar: ${n}, nadie tiene más`,
+    short: (n: number) =>
+      `${n} se ${form(n, ['queda', 'quedan'])} sin cobrar: la banca está vacía y nadie tiene más`,
     diamonds: (name: string, n: number) =>
       `${name} coloca ${counted(n, ['diamante', 'diamantes'])} en su fuerte`,
     countdown: 'Empieza la cuenta atrás: tras esta ronda quedan cuatro, y las canteras rinden el doble',
@@ -285,10 +287,10 @@ export const es = {
     recovered: (name: string, what: string) => `${name} recupera un minero por ${what}`,
     exchanged: (name: string, give: string, get: string) => `${name} cambia ${give} por ${get}`,
     rolled: (name: string, what: string) => `${name} tira los dados: ${what}`,
-    walked: (name: string, n: number, where: string, with_: string) =>
-      `${name} lleva ${miners(n)} a ${where} con el ${with_}`,
-    attacks: (name: string, whom: string, n: number, where: string, with_: string) =>
-      `${name} ataca a ${whom} con ${miners(n)} en ${where}, con el ${with_}`,
+    walked: (name: string, n: number, where: string) => `${name} lleva ${miners(n)} a ${where}`,
+    attacks: (name: string, whom: string, n: number, where: string) =>
+      `${name} ataca a ${whom} con ${miners(n)} en ${where}`,
+    with: (dice: string) => ` con el ${dice}`,
     fought: (red: string, blue: string, lost: string) => `${lost}: ataque ${red} contra defensa ${blue}`,
     falls: (name: string, n: number) => `${name} pierde ${miners(n)}`,
     ties: (n: number) => `${counted(n, ['empate', 'empates'])} para quien defiende`,
@@ -352,7 +354,7 @@ export const es = {
       v['need'] === undefined
         ? v['granite'] === undefined
           ? 'Alguno de los dos no tiene tanto: ajusta el trato.'
-          : `Hacen falta ${v['granite']} de granito y ${v['limestone']} de caliza.`
+          : `Hacen falta ${v['granite']} de granito y ${v['limestone']} de caliza, y tienes ${v['hasGranite']} y ${v['hasLimestone']}.`
         : `Hacen falta ${v['need']} de ${kindOf(v)} y tienes ${v['have']}.`,
     bankEmpty: (v: Figures) => `En la banca no queda tanto: ${kindOf(v)}.`,
     diamondExchangeUsed: () => 'Por oro, solo un diamante por turno.',

@@ -57,7 +57,17 @@ const mainStatus = (t: Texts, state: State, choice: Choice): string => {
       : t.status.destination
   const steps = choice.steps()
   if (steps !== null) return t.status.group(steps)
-  return choice.warning() || (state.moveDice.every(({ used }) => used) ? t.status.spent : t.status.die)
+  return (
+    choice.warning() || (state.moveDice.every(({ used }) => used) ? spentStatus(t, choice) : t.status.die)
+  )
+}
+
+/** With no die left: what can still be done, and nothing that can not. */
+const spentStatus = (t: Texts, { table }: Choice): string => {
+  const left = new Set<string>()
+  for (const { type } of table.legal()) left.add(type)
+  if (['buyCamp', 'buyCard', 'buildFloor'].some((type) => left.has(type))) return t.status.spent
+  return left.has('exchange') ? t.status.spentBank : t.status.spentAll
 }
 
 const status = (t: Texts, table: FortiumTable, choice: Choice): string => {

@@ -27,7 +27,10 @@ export const createLog = (
         let fact = 0
         history.visit(untrack(index) + 1, (event, before) => {
           const line = ui.describe(event, before, nameOf)
-          if (line !== null) lines.push({ ...line, seq, fact })
+          const both = line?.after?.(lines.at(-1))
+          // It stands where the last of its facts is shown: nothing is told before it is seen.
+          if (both) lines.pop()
+          if (line) lines.push({ ...(both ?? line), seq, fact })
           fact++
         })
         return lines

@@ -63,7 +63,7 @@ export const createStaging = (rules: AnyRules, history: History): Staging => {
       (sealed() || rules.decisions(history.end()).some(({ seat }) => seat !== history.me())),
     add(move) {
       const seat = history.me()
-      if (seat === null) throw new Error('a spectator has no moves')
+      if (seat === null) throw new Error('no seat')
       const added = stageOn(truth(), seat, move)
       setStaged([...staged(), added])
       return added

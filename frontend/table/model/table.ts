@@ -96,7 +96,7 @@ export const createTable = (
   ): Frame<View>[] =>
     events.map((event, index) => {
       const [before, view] = [views[index], views[index + 1]]
-      if (before === undefined || view === undefined) throw new Error('a view is missing')
+      if (before === undefined || view === undefined) throw new Error('no view')
       const fact = event as ShownEvent
       const past = [...earlier, ...events.slice(0, index)] as ShownEvent[]
       const scene = ui.scene?.(fact, before, me(), nameOf, past) ?? null
@@ -248,7 +248,7 @@ export const createTable = (
     whyNot,
     preview(move): Prediction<object, Tagged> {
       const seat = me()
-      if (seat === null) throw new Error('a spectator has no moves')
+      if (seat === null) throw new Error('no seat')
       return foresee(rules, truth(), seat, move)
     },
     stage(move) {

@@ -336,7 +336,15 @@ export const ScoreSheet = (props: {
         <tfoot>
           <Show when={rows().length > 0}>
             <Total
-              said={foreseen() !== null ? e().ifScored : kept() === null ? e().total : e().soFar}
+              said={
+                foreseen() !== null
+                  ? e().ifScored
+                  : kept() !== null
+                    ? e().soFar
+                    : isByPoints()
+                      ? e().total
+                      : e().forTies
+              }
               of={scores()}
               isNote={!isByPoints()}
             />

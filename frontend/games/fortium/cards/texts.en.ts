@@ -12,7 +12,6 @@ export const cardTexts: CardTexts = {
     diamond: 'In the exact centre',
     cell: 'Cell of grass',
     base: 'Base',
-    fort: 'Fort',
     floor: 'Floor of the fort',
     stock: 'Material in stock',
     die: 'Green die',

@@ -11,7 +11,6 @@ export const cardTexts = {
     diamond: 'En el centro exacto',
     cell: 'Casilla libre de paso',
     base: 'Campo base',
-    fort: 'Fuerte',
     floor: 'Piso del fuerte',
     stock: 'Material almacenado',
     die: 'Dado verde',

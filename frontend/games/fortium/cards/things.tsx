@@ -76,14 +76,17 @@ const floorCard = (said: Said, player: Player, level: number): CardInfo | null =
   }
 }
 
-const fortCard = (said: Said, player: Player): CardInfo => {
-  const { t, c, table } = said
+const fortCard = (at: Said, player: Player): CardInfo => {
+  const { t, c, table } = at
   const next = floors[player.floors]
   const [bricks] = scores(table.view())[player.seat] ?? []
   const soon = soonOf(c, table, player.seat)
+  // Figures are no part of its name: in the letters of a title a 0 was read as the word of one letter.
+  const said = t.places.fort(table.nameOf(player.seat), player.floors, player.diamonds)
+  const end = said.lastIndexOf(': ')
   return {
-    name: t.places.fort(table.nameOf(player.seat), player.floors, player.diamonds),
-    kind: c.kinds.fort,
+    name: said.slice(0, end),
+    kind: said.slice(end + 2),
     picture: framed(90, 112, () => (
       <g transform="translate(0 102)">
         <Fort seat={player.seat} built={player.floors} diamonds={player.diamonds} />
@@ -95,7 +98,7 @@ const fortCard = (said: Said, player: Player): CardInfo => {
         : { mark: brick(next.kind), text: c.fort.next(t.unit(next.kind, next.cost)) },
       { mark: emblem(player.seat), text: c.fort.worth(bricks?.points ?? 0) },
       { mark: emblem(player.seat), text: c.fort.pays },
-      incomeFigure(said, player),
+      incomeFigure(at, player),
       ...(soon === null
         ? []
         : [{ mark: emblem(player.seat), text: c.seat.of(table.nameOf(player.seat), soon) }]),

@@ -7,6 +7,7 @@ import type { PlacedSite } from '../layout.ts'
 import type { Move, MoveOf } from '../moves.ts'
 import { areRivals, boardOf, campsOn, countOn, covers, hasCamp, playerAt } from '../position.ts'
 import type { Event, State } from '../state.ts'
+import { lacking } from './lacking.ts'
 
 const siteOf = (state: State, id: string): PlacedSite | undefined => boardOf(state).siteById.get(id)
 
@@ -23,9 +24,7 @@ export const checkCamp = (state: State, seat: Seat, { site: id }: MoveOf<'buyCam
   if (hasCamp(state, seat, site.id)) return { rule: 'FT-4.25', reason: 'campAlreadyThere' }
   const { campSupply, stock } = playerAt(state, seat)
   if (campSupply === 0) return { rule: 'FT-4.25', reason: 'noCampInSupply' }
-  return covers(stock, price) || isRelief(state, seat, site)
-    ? null
-    : { rule: 'FT-2.5.1', reason: 'insufficientResources', values: price }
+  return covers(stock, price) || isRelief(state, seat, site) ? null : lacking('FT-2.5.1', stock)
 }
 
 export const checkRemoval = (

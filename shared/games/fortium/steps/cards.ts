@@ -23,6 +23,7 @@ import {
 } from '../position.ts'
 import type { Event, State } from '../state.ts'
 import { rivalCamps } from './camps.ts'
+import { lacking } from './lacking.ts'
 
 type Table = Progress<State, Event>
 type ArgsOf<Key extends string> = Extract<CardArgs, Record<Key, unknown>>
@@ -120,7 +121,7 @@ export const checkPurchase = (state: State, seat: Seat): Rejection | null => {
   if (state.options.supportCards === 'no') return { rule: 'FT-8.3', reason: 'optionOff' }
   const { card, stock } = playerAt(state, seat)
   if (card !== null) return { rule: 'FT-4.33', reason: 'cardLimit' }
-  return covers(stock, price) ? null : { rule: 'FT-2.5.2', reason: 'insufficientResources', values: price }
+  return covers(stock, price) ? null : lacking('FT-2.5.2', stock)
 }
 
 export const buyCard = ({ emit, random }: Table, seat: Seat): void => {
