@@ -90,19 +90,18 @@ export const createWords = <Words>(
   return () => loaded.latest
 }
 
-/** What is drawn by words of its own. */
+/** What may have words of its own: it fetches them, in the language of the page. */
 interface Worded {
-  /** Fetches them, in the language of the page. */
-  startWords(): Promise<unknown>
+  startWords?(): Promise<unknown>
 }
 
 /** Of a part that is fetched when it is first needed what is drawn, once its words are there. */
-export const worded = <Part extends Worded, Props extends object>(
+export const worded = <Part extends object, Props extends object>(
   load: () => Promise<Part>,
   drawn: (part: Part) => Component<Props>,
 ) =>
   lazy(async () => {
-    const part = await load()
-    await part.startWords()
+    const part: Part & Worded = await load()
+    await part.startWords?.()
     return { default: drawn(part) }
   })

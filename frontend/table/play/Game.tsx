@@ -2,7 +2,6 @@ import {
   createEffect,
   createSignal,
   getOwner,
-  lazy,
   onCleanup,
   onMount,
   runWithOwner,
@@ -34,8 +33,14 @@ const Menu = worded(
   () => import('./Menu.tsx'),
   (part) => part.Menu,
 )
-const OwnClock = lazy(async () => ({ default: (await import('./Clock.tsx')).OwnClock }))
-const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
+const OwnClock = worded(
+  () => import('./Clock.tsx'),
+  (part) => part.OwnClock,
+)
+const ReplayBar = worded(
+  () => import('./ReplayBar.tsx'),
+  (part) => part.ReplayBar,
+)
 const Notices = worded(
   () => import('./Notices.tsx'),
   (part) => part.Notices,
@@ -47,8 +52,11 @@ const OpenSheets = worded(
 const told = () => import('./told.ts')
 const Papers = worded(told, (part) => part.Papers)
 const Hurry = worded(told, (part) => part.Hurry)
-const Overlays = lazy(async () => ({ default: (await told()).Overlays }))
-const CardLayer = lazy(async () => ({ default: (await import('../cards/CardLayer.tsx')).CardLayer }))
+const Overlays = worded(told, (part) => part.Overlays)
+const CardLayer = worded(
+  () => import('../cards/CardLayer.tsx'),
+  (part) => part.CardLayer,
+)
 
 /** "It is your turn" where a player in another tab sees and hears it; nobody is asked in the past. */
 const createTitle = (title: () => string, wanted: () => boolean, isPast: () => boolean): void => {

@@ -1,4 +1,4 @@
-import { createSignal, For, lazy, Show, Suspense } from 'solid-js'
+import { createSignal, For, Show, Suspense } from 'solid-js'
 import { type Seat, seatOf, type Seq } from '../../../shared/engine/ids.ts'
 import type { SeatInfo, TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { characterAt } from '../../../shared/protocol/names.ts'
@@ -13,16 +13,23 @@ import type { Talk } from '../chat/Chat.tsx'
 import type { LiveTable } from '../model/table.ts'
 import './Seats.css'
 
-const SeatFigures = lazy(async () => ({ default: (await import('./told.ts')).SeatFigures }))
-const Foretold = lazy(async () => ({ default: (await import('./told.ts')).Foretold }))
-const SeatFoot = worded(
-  () => import('./told.ts'),
-  (part) => part.SeatFoot,
+const told = () => import('./told.ts')
+const SeatFigures = worded(told, (part) => part.SeatFigures)
+const Foretold = worded(told, (part) => part.Foretold)
+const SeatFoot = worded(told, (part) => part.SeatFoot)
+const Portrait = worded(
+  () => import('../../kit/pieces/Portrait.tsx'),
+  (part) => part.Portrait,
 )
-const Portrait = lazy(async () => ({ default: (await import('../../kit/pieces/Portrait.tsx')).Portrait }))
 // Most tables have no clocks.
-const Clock = lazy(async () => ({ default: (await import('./Clock.tsx')).Clock }))
-const StandIn = lazy(async () => ({ default: (await import('./Clock.tsx')).StandIn }))
+const Clock = worded(
+  () => import('./Clock.tsx'),
+  (part) => part.Clock,
+)
+const StandIn = worded(
+  () => import('./Clock.tsx'),
+  (part) => part.StandIn,
+)
 
 /** A line is slow from here on, in milliseconds there and back: the others know whom they wait for. */
 const slow = 400
