@@ -21,7 +21,7 @@ export const home: HomeTexts = {
   watchGames: 'Watch games',
   rulesOf: (game: string) => `Rules of ${game}`,
   yourTables: 'Your tables',
-  moreTables: (n) => `And ${n} more`,
+  moreTables: (n) => `And ${counted(n, ['more table', 'more tables'])}`,
   bots: (n) => counted(n, ['bot', 'bots']),
   placed: (place, of) => `#${place} of ${of}`,
   yourTurn: 'Your turn',

@@ -22,7 +22,7 @@ export const home = {
   rulesOf: (game: string) => `Reglas de ${game}`,
   yourTables: 'Tus mesas',
   /** Those that are folded away. */
-  moreTables: (n: number) => `Y ${n} más`,
+  moreTables: (n: number) => `Y ${counted(n, ['mesa', 'mesas'])} más`,
   bots: (n: number) => counted(n, ['bot', 'bots']),
   /** How one came in, in a game that is over. */
   placed: (place: number, of: number) => `${place}.º de ${of}`,

@@ -38,7 +38,7 @@ test('a table says with whom, whose turn it is, or how one came in; beyond three
     ['Berta', 'Under way'],
     ['', null],
   ])
-  expect(page.querySelector('details summary')?.textContent).toBe('And 1 more')
+  expect(page.querySelector('details summary')?.textContent).toBe('And 1 more table')
   const folded = page.querySelector('details a')
   expect([
     folded?.querySelector('.grow > span')?.textContent,

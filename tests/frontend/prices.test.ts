@@ -235,7 +235,7 @@ describe('Fortium', () => {
     expect([1, 2, 4, 5, 6].map(priceAt)).toEqual([[1], [4], [4], [4, 1], null])
   })
 
-  test('[FT-4.17] a tap on others of one’s own within reach sends those in hand once that is said, and takes the others up where not', () => {
+  test('[FT-4.17] a tap on others of one’s own within reach sends those in hand at once, and takes the others up where none fits', () => {
     const here = (there: number) => {
       const miners = { W: { '4,10': 1, '2,8': there } }
       const state = campKit.given({ players: 4, active: 'W', dice: [6, 5], miners })
@@ -251,14 +251,11 @@ describe('Fortium', () => {
     const choice = here(2)
     choice.point('4,10')
     choice.point('2,8')
-    expect(choice.table.staged()).toEqual([])
-    choice.meet()
     expect(choice.table.staged()).toEqual([walk])
     const led = here(2)
     led.tapDie(0)
     led.point('4,10')
     led.point('2,8')
-    led.meet()
     expect(led.table.staged()).toEqual([{ ...walk, die: 0 }])
     const full = here(3)
     full.point('4,10')

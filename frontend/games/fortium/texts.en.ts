@@ -261,7 +261,8 @@ export const en: Texts = {
     site: (name, what, where) => `${name} collects ${what} in ${where}`,
     income: (name, what, built) => `${name} collects ${what}${built === 0 ? '' : `; ${built} from the fort`}`,
     paidBy: (names) => `the bank has no more, and it is paid by ${names}`,
-    short: (n) => `${n} not collected: the bank is empty, and nobody has more`,
+    short: (n) =>
+      `${counted(n, ['unit is', 'units are'])} not collected: the bank is empty, and nobody has more`,
     diamonds: (name, n) => `${name} places ${counted(n, ['diamond', 'diamonds'])} in their fort`,
     countdown: 'The countdown begins: four rounds after this one, and quarries yield double',
     relieved: (name) => `${name} had no miners and no means: one comes back for free`,
