@@ -65,7 +65,7 @@ test('on a phone that lies a finger that strays beside a group, or a base it can
   // On a cell that is lit itself, beside the base: both are within reach whatever was rolled.
   await expect(page.locator('.ft-place.open.bare').first()).toBeVisible()
   await tapBeside('base:W', 0, -11)
-  await expect(page.locator('.ft-place.open.asked')).toHaveAttribute('data-anchor', 'base:W')
+  await expect(page.locator('.actions li').last()).toHaveText(/ base/)
 })
 
 test('on a phone what is taken up is seen closer with all cells that it can go to, and nothing scrolls', async ({

@@ -1,7 +1,7 @@
 /** The dice of the turn within reach of the thumb, the size of the group, and the end of the turn. */
 import { For, lazy, Show, Suspense } from 'solid-js'
 import { cellLimit } from '../../../shared/games/fortium/components.ts'
-import { Mark, Miner, WalkDie } from './art/pieces.tsx'
+import { Mark, WalkDie } from './art/pieces.tsx'
 import type { HandProps } from './handProps.ts'
 import { later } from './late.ts'
 import { freeOn } from './walks.ts'
@@ -71,9 +71,6 @@ export const MainActs = (props: HandProps) => {
       <span class="ft-more-acts">
         <Show when={choice.from() !== null && most() > 1}>
           <span class="ft-sizes" role="group" aria-label={t().group} data-card={choice.from() ?? undefined}>
-            <Mark size={24}>
-              <Miner x={0} y={17} seat={state().active} lamp={true} />
-            </Mark>
             <For each={[1, 2, 3].filter((count) => count <= most())}>
               {(count) => (
                 <button
