@@ -24,7 +24,7 @@ import { fortium } from '../../shared/games/fortium/game.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { stillTheatre } from '../kit/handmade.ts'
 import { seatedAt } from '../kit/seated.ts'
-import { given, north, plain, position, stand, west } from '../kit/fortium.ts'
+import { given, north, plain, position, seatIn, stand, west } from '../kit/fortium.ts'
 
 describe('what comes next', () => {
   test('[FT-4.2] floors and miners at own camps', () => {
@@ -334,3 +334,29 @@ test.each([
     expect(table.status()).toBe(es.status.over)
   },
 )
+
+test('that it is over is not said while a turn before the last is still to be seen', async () => {
+  const state = given({
+    active: 'S',
+    phase: 'main',
+    round: 16,
+    trigger: 14,
+    floors: { W: 4 },
+    diamonds: { W: 3 },
+    stock: { W: '0/0/0/8' },
+    miners: { W: { lost: 2 } },
+    dice: [4],
+  })
+  const table = seatedAt(
+    fortium as unknown as AnyGame,
+    () => ({ ...plug.create(() => es), scene: () => ({ Play: () => null, lasts: 0 }) }) as never,
+    { seats: 4, options: plain, state, me: north },
+    { ...stillTheatre, play: () => new Promise(() => undefined) },
+  )
+  table.play(seatIn(state, 'S'), { type: 'endTurn' })
+  table.play(west, { type: 'collect' })
+  table.play(west, { type: 'exchange', from: 'gold', times: 1 } as never)
+  expect(table.page.replay.busy()).toBe(true)
+  expect(table.page.rules.outcome(table.page.truth())).not.toBeNull()
+  expect(table.status()).not.toBe(es.status.over)
+})

@@ -77,8 +77,9 @@ const status = (t: Texts, table: FortiumTable, choice: Choice): string => {
   if (table.finished()) return t.status.over
   if (table.pending()) return t.status.pending
   if (table.sealed()) return t.status.sealed
-  // It is counted: what was asked before it is not asked any more.
-  if (table.whyNot({ type: 'endTurn' })?.reason === 'gameOver') return t.status.over
+  // The last turn is counted: what was asked before that is not asked any more. Of turns before it some is still to be seen.
+  const isLast = table.truth().turnNo === state.turnNo
+  if (isLast && table.whyNot({ type: 'endTurn' })?.reason === 'gameOver') return t.status.over
   // Between what was done and its dice, and between these and what came of them, there is something to be seen too.
   if (decision === undefined || isFighting(state)) return areDiceSeen() ? t.status.rolling : t.status.watch
   const isMine = asked.some(({ seat }) => seat === table.me())
