@@ -328,8 +328,8 @@ describe('who thinks ahead, with all floors and the mine in the hands of a rival
     stock: { W: '2/5/8/2' },
     dice,
   })
-  const plansWith = (dice: readonly number[]): readonly (Move | undefined)[] => {
-    const state = given(scene(dice))
+  const plansWith = (dice: readonly number[], more: Scene = {}): readonly (Move | undefined)[] => {
+    const state = given({ ...scene(dice), ...more })
     const seat = seatIn(state, 'W')
     const style = { noise: 0, taste: {}, ahead: true }
     return [...policy.plans(conceal(state, seat), seat, style)].map(([move]) => move)
@@ -348,6 +348,14 @@ describe('who thinks ahead, with all floors and the mine in the hands of a rival
       const ends = plans.flatMap((move) => (move?.type === 'moveGroup' ? [move.to] : []))
       expect(ends.filter((to) => !/,10$|^2,(8|12)$|^[23],(9|11)$/.test(to))).toEqual([])
     }
+  })
+
+  test('[FT-4.32] ends its turn with a floor where one is paid for, however many walks seem better', () => {
+    const plans = plansWith([6, 4, 2], { floors: { W: 1 }, stock: { W: '0/18/0/0' } })
+    const ends = plans.flatMap((move) =>
+      move?.type === 'buildFloor' || move?.type === 'endTurn' ? [move.type] : [],
+    )
+    expect(ends).toEqual(['buildFloor'])
   })
 
   test('lets who stands idle in the base dig, beside fights that seem better', () => {

@@ -54,6 +54,9 @@ const minerWorth = (survey: Survey): number => {
   return recovered + ofUse * best
 }
 
+/** Of what ends the turn: all else is better than that, or worse. */
+const atRest = 0
+
 /** Hears of all that stands to choice but walks. */
 const hearOthers = (survey: Survey, style: PlayStyle, hear: Hear): void => {
   const { state, seat, me } = survey
@@ -72,9 +75,10 @@ const hearOthers = (survey: Survey, style: PlayStyle, hear: Hear): void => {
       if ((state.negotiation?.open ?? null) !== null) return hearAnswers(state, seat, hear)
       return hearProposals(survey, hear)
     case 'main': {
-      hear(0, { type: 'endTurn' })
       const next = floors[me.floors]
-      if (next !== undefined && me.stock[next.kind] >= next.cost) hear(0.001, { type: 'buildFloor' })
+      // A floor ends the turn as well [FT-4.32], and does more than nothing by that.
+      const isPaid = next !== undefined && me.stock[next.kind] >= next.cost
+      hear(atRest, { type: isPaid ? 'buildFloor' : 'endTurn' })
       hearExchanges(survey, likingOf(style, 'exchanges'), hear)
       hearCamps(survey, hear)
       hearCards(survey, hear)
@@ -168,7 +172,7 @@ const plansOf = (view: Shown<State>, seat: Seat, style: PlayStyle): readonly Mov
   return choices
     .filter(
       ({ worth, move }, rank) =>
-        move === calm || move.type === 'endTurn' || (rank < width && worth >= best - margin),
+        move === calm || worth === atRest || (rank < width && worth >= best - margin),
     )
     .map(({ move }) => move)
 }
