@@ -57,7 +57,7 @@ const StockOf = (props: Of & { kind: Stored; roomy: boolean }) => {
         {playerAt(view(), props.seat).stock[props.kind]}
       </text>
       <Show when={props.roomy && income() > 0}>
-        <text class="ft-income" x="76" y="14" font-size="17">
+        <text class="ft-income" x="91" y="12" font-size="17">
           +{income()}
         </text>
       </Show>
