@@ -192,10 +192,10 @@ test('[FT-6.4] the header says how many rounds are left after this one', () => {
   expect(round(17, en)).toBe('Round 17 · 1 round left')
 })
 
-test('[FT-4.25] that no camp can be pitched is told of all places where one stands: none was chosen', () => {
+test('[FT-4.25] that no camp can be pitched is told of all sites where one stands: none was chosen, and open ground is none', () => {
   expect([es, en].map(({ refusals }) => refusals['campAlreadyThere']?.({}))).toEqual([
-    'Donde tienes mineros ya hay campamento tuyo.',
-    'Where your miners stand you have camps already.',
+    'En las canteras y minas donde tienes mineros ya hay campamento tuyo.',
+    'On the quarries and mines where your miners stand you have camps already.',
   ])
 })
 
