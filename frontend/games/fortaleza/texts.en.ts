@@ -110,7 +110,6 @@ export const en: Texts = {
   over: 'Game over',
   goal: 'Most points in both phases together win',
   tally: (phase) => `End of phase ${phase}`,
-  yours: (sum) => `Your points: ${sum}`,
   status: {
     two: 'Choose one or two cards, then what to do with them',
     one: 'Choose one more card to end your turn',

@@ -149,7 +149,6 @@ export const es = {
   /** On the board. */
   goal: 'Gana quien más puntos sume en las dos fases',
   tally: (phase: number) => `Fin de fase ${phase}`,
-  yours: (sum: string) => `Tus puntos: ${sum}`,
   status: {
     two: 'Elige una o dos cartas, y luego qué hacer con ellas',
     one: 'Elige una carta más para acabar tu turno',
