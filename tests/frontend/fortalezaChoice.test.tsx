@@ -133,6 +133,12 @@ test('[FZ-5.17] a quarter that the cards do not fit says which trades it asks fo
     reason: 'notEnoughCoins',
     values: { need: 5, coins: 0, conversion: 5, first: 'orange', second: 'teal' },
   })
+  // So does a tower.
+  choice.point('CNW')
+  expect(explain.mock.lastCall?.[0]).toMatchObject({
+    reason: 'notEnoughCoins',
+    values: { need: 14, coins: 0, conversion: 10, fits: 'FZ-5.16' },
+  })
 })
 
 test('[FZ-5.4] what needs a card turned into another stands back with its price and points, bears none where it wins nothing, and is asked about, while something does without', async () => {

@@ -2,7 +2,7 @@
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import { faces } from '../../../shared/engine/secret.ts'
 import { type CardId, cardsPerTurn } from '../../../shared/games/fortaleza/components.ts'
-import { findZone, spaces, zones } from '../../../shared/games/fortaleza/layout.ts'
+import { findSpace, findZone, spaces, zones } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { Event, State } from '../../../shared/games/fortaleza/state.ts'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
@@ -17,6 +17,9 @@ export const allPlaces: readonly Place[] = [
   ...zones.map(({ id }) => id),
   'temple',
 ]
+
+/** Where it is said which cards it wants. */
+const ruleOf = { wall: 'FZ-5.14', gate: 'FZ-5.15', tower: 'FZ-5.16' } as const
 
 /** A place where several things could be meant. */
 export interface Asked {
@@ -218,9 +221,12 @@ export const createChoice = (table: FortalezaTable): Choice => {
         const refused = table.whyNot(action)
         if (refused === null) continue
         const zone = findZone(place)
-        if (zone === undefined) return table.explain(refused)
-        const [first, second] = zone.colors
-        return table.explain({ ...refused, values: { ...refused.values, first, second } })
+        const space = findSpace(place)
+        // With a fee for cards that do not fit it is told first which would: the price alone names none.
+        const fits = zone
+          ? { first: zone.colors[0], second: zone.colors[1] }
+          : space && { fits: ruleOf[space.kind] }
+        return table.explain({ ...refused, values: { ...refused.values, ...fits } })
       }
     },
     asked,

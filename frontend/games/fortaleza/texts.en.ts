@@ -262,12 +262,10 @@ export const en: Texts = {
       `Your tile is level\u00a0${v['level']}, the one below level\u00a0${v['under']}: it must be higher. Develop first.`,
     ownCollector: () => 'Your collector is here already.',
     notEnoughCoins(v) {
-      // With these cards another quarter might have done.
-      const quarter =
-        v['conversion'] && v['first']
-          ? `This quarter asks for ${en.guilds[v['first'] as GuildColor]} and ${en.guilds[v['second'] as GuildColor]}. `
-          : ''
-      return `${quarter}You need ${coins(Number(v['need']))}${feeOf(v)} and have ${v['coins']}.`
+      // With these cards another place might have done.
+      const quarter = `This quarter asks for ${en.guilds[v['first'] as GuildColor]} and ${en.guilds[v['second'] as GuildColor]}.`
+      const fits = v['conversion'] ? (v['first'] ? quarter : en.wanted[v['fits'] ?? '']) : ''
+      return `${fits ? `${fits} ` : ''}You need ${coins(Number(v['need']))}${feeOf(v)} and have ${v['coins']}.`
     },
   },
   unknown: 'The rules do not allow that now.',

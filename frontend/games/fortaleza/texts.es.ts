@@ -314,12 +314,10 @@ export const es = {
       `Tu loseta es de nivel\u00a0${v['level']} y la de abajo, de nivel\u00a0${v['under']}: necesita un nivel más alto. Desarrolla antes.`,
     ownCollector: () => 'Aquí ya tienes tu recaudador.',
     notEnoughCoins(v: Figures): string {
-      // With these cards another quarter might have done.
-      const quarter =
-        v['conversion'] && v['first']
-          ? `Este barrio pide ${es.guilds[v['first'] as GuildColor]} y ${es.guilds[v['second'] as GuildColor]}. `
-          : ''
-      return `${quarter}Necesitas ${coins(Number(v['need']))}${feeOf(v)} y tienes ${v['coins']}.`
+      // With these cards another place might have done.
+      const quarter = `Este barrio pide ${es.guilds[v['first'] as GuildColor]} y ${es.guilds[v['second'] as GuildColor]}.`
+      const fits = v['conversion'] ? (v['first'] ? quarter : es.wanted[v['fits'] ?? '']) : ''
+      return `${fits ? `${fits} ` : ''}Necesitas ${coins(Number(v['need']))}${feeOf(v)} y tienes ${v['coins']}.`
     },
   } as Readonly<Record<string, (values: Figures) => string>>,
   unknown: 'Las reglas no lo permiten ahora.',
