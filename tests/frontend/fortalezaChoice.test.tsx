@@ -87,6 +87,39 @@ test('Escape goes back from choosing tiles to develop, and then lays down what i
   expect(choice.selected()).toEqual([])
 })
 
+test.each(['Escape', 'the button'])(
+  'what is asked about a place is left by %s for the cards that are up',
+  async (by) => {
+    const { choice } = choosing({ hand: { B: ['g-orange-1', 'g-teal-1'] } })
+    const page = document.body.appendChild(document.createElement('div'))
+    onTestFinished(
+      render(
+        () => (
+          <>
+            <Board choice={choice} texts={en} />
+            <WhichAction choice={choice} texts={en} />
+          </>
+        ),
+        page,
+      ),
+    )
+    const escape = (from: Element): boolean =>
+      from.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    choice.toggle('g-orange-1')
+    choice.toggle('g-teal-1')
+    await vi.waitFor(() => expect(page.querySelector('[data-anchor="orangeTeal"]')).not.toBeNull(), 20_000)
+    for (const from of ['.quiet', '[data-anchor="orangeTeal"]']) {
+      choice.point('orangeTeal')
+      if (by === 'Escape') escape(page.querySelector(from)!)
+      else page.querySelector<HTMLElement>('.quiet')!.click()
+      expect([choice.asked(), choice.selected()]).toEqual([null, ['g-orange-1', 'g-teal-1']])
+      expect(choice.open().has('orangeTeal')).toBe(true)
+    }
+    escape(page.querySelector('[data-anchor="orangeTeal"]')!)
+    expect(choice.selected()).toEqual([])
+  },
+)
+
 test('[FZ-5.18] a collector that loses a point is drawn beside it, and one press asks before it is placed', async () => {
   const { choice, page } = choosing({
     hand: { B: ['g-orange-1', 'g-teal-1'] },
@@ -165,7 +198,8 @@ test('[FZ-5.4] what needs a card turned into another stands back with its price 
   expect([page.staged().length, choice.asked()?.place]).toEqual([0, 'CNW'])
   expect(board.querySelectorAll('.fz-balance.faint')).toHaveLength(11)
   // Alone a card of a trade goes nowhere else.
-  choice.clear()
+  choice.leave()
+  choice.leave()
   choice.toggle('tg-brown')
   await vi.waitFor(() => expect(faint()).toContain('N1'))
 })

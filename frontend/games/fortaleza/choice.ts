@@ -46,7 +46,8 @@ export interface Choice {
   selected(): readonly CardId[]
   /** Takes a card up or lays it down; a third one takes the place of the first. */
   toggle(card: CardId): void
-  clear(): void
+  /** One step back: from what is being asked to the cards that are up, and then these go down. */
+  leave(): void
   /** Legal actions with the selected cards, by place. */
   open(): ReadonlyMap<Place, readonly Action[]>
   /**
@@ -112,10 +113,13 @@ export const createChoice = (table: FortalezaTable): Choice => {
       if (before !== undefined && (staged !== before[0] || !isMine)) lay()
     }),
   )
-  const lower = ({ key }: KeyboardEvent): void => {
-    if (key !== 'Escape') return
+  const leave = (): void => {
     if (developing()) develop(false)
+    else if (asked() !== null) ask(null)
     else lay()
+  }
+  const lower = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') leave()
   }
   createEffect(() => {
     if (held().length === 0) return void develop(false)
@@ -190,7 +194,7 @@ export const createChoice = (table: FortalezaTable): Choice => {
       const others = held().filter((id) => id !== card)
       select(others.length < held().length ? others : [...others, card].slice(-limit()))
     },
-    clear: () => lay(),
+    leave,
     open,
     lacksCoins: (isLast) =>
       meant().some(
