@@ -98,10 +98,10 @@ test('a turn in hand says what it costs and would score before what it is: a pho
   const brief = (texts: typeof es, move: Move): string =>
     briefName(texts, move, conceal(scene, seatOf(0)), names)
   expect(brief(es, build('NT1', 't-1:tower', 'w-1:wall'))).toBe(
-    '−2 monedas, +4 puntos: construir la primera torre norte',
+    '−2 monedas, +4 al puntuar: construir la primera torre norte',
   )
   expect(brief(en, build('N2', 'w-1:wall'))).toBe(
-    '−2 coins, +3 points: build the second stretch of the north wall',
+    '−2 coins, +3 when scored: build the second stretch of the north wall',
   )
   expect(brief(es, resources('w-1'))).toBe('+3 monedas: recursos')
   expect(brief(es, develop(1, 0, 0, 'w-1'))).toBe('Desarrollar: 1 gremio')
@@ -116,10 +116,10 @@ test('[FZ-5.20] a turn in hand that overbuilds somebody says what they lose by i
   const side = { N1: [['G', 1]], N2: [['G', 1]], NG: [['G', 1]], N3: [['R', 1]], N4: [['R', 1]] } as const
   const scene = given({ coins: { B: 9 }, hand: { B: ['w-1'] }, top: { B: { wall: 2 } }, spaces: side })
   expect(briefName(es, build('NG', 'w-1:wall'), conceal(scene, seatOf(0)), names)).toBe(
-    '−3 monedas, +4 puntos; Gil −3: construir encima en la puerta norte',
+    '−3 monedas, +4 al puntuar; Gil −3: construir encima en la puerta norte',
   )
   expect(briefName(en, build('NG', 'w-1:wall'), conceal(scene, seatOf(0)), names)).toBe(
-    '−3 coins, +4 points; Gil −3: overbuild the north gate',
+    '−3 coins, +4 when scored; Gil −3: overbuild the north gate',
   )
 })
 
@@ -135,10 +135,10 @@ test('[FZ-5.22] building over a guild is called so, and says what it pays whose 
   const move = guild('orangeTeal', 'g-orange-1:orange', 'g-teal-1:teal')
   const brief = (texts: typeof es): string => briefName(texts, move, conceal(guildOver, seatOf(0)), names)
   expect(brief(es)).toBe(
-    '+7 monedas, +1 punto; Gil +7 monedas, +1: construir encima del gremio en el barrio de herreros y tejedores',
+    '+7 monedas, +1 al puntuar; Gil +7 monedas, +1: construir encima del gremio en el barrio de herreros y tejedores',
   )
   expect(brief(en)).toBe(
-    '+7 coins, +1 point; Gil +7 coins, +1: overbuild the guild in the quarter of smiths and weavers',
+    '+7 coins, +1 when scored; Gil +7 coins, +1: overbuild the guild in the quarter of smiths and weavers',
   )
 })
 

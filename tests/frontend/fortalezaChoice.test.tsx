@@ -218,7 +218,7 @@ test('[FZ-5.22] where it is asked what to do on a guild, that it is built over i
   onTestFinished(render(() => <WhichAction choice={choice} texts={en} />, page))
   const [over] = document.querySelectorAll('.fz-develop button')
   expect(over?.textContent).toContain('Overbuild the guild')
-  expect(over?.querySelector('small')?.textContent).toMatch(/ \+7 coins, \+1 point$/)
+  expect(over?.querySelector('small')?.textContent).toMatch(/ \+7 coins, \+1 when scored$/)
   // Once it is done what is asked goes, though the same could not be done again.
   ;(over as HTMLElement).click()
   expect([choice.table.staged().length, choice.asked()]).toEqual([1, null])

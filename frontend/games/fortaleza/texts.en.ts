@@ -161,7 +161,7 @@ export const en: Texts = {
     temple: 'Send a pawn to the temple',
     start: (name) => `Let ${name} start`,
     with: (cards) => `with ${cards}`,
-    gained: { coins: (n) => more(n, coins), points: (n) => more(n, points) },
+    gained: { coins: (n) => more(n, coins), points: (n) => `${more(n, String)} when scored` },
     as: (card, role) => `${card} as ${role}`,
     tiles: (stack, n) => counted(n, tiles[stack]),
     listed,
