@@ -166,6 +166,11 @@ test('[FZ-5.22] the first tile of somebody else that one could build over is poi
   expect(at(given({ top: { B: { guild: 1 } }, guilds: { orangeTeal: [['G', 1]] } }))).toBeNull()
 })
 
+test('[FZ-5.22] the tip on building over is one sentence: which wall, tower or guild may be is told where it is tried', () => {
+  const text = lessons.find(({ id }) => id === 'over')!.text
+  for (const said of [text.es, text.en]) expect(said).toMatch(/^[^.:;]+\.$/)
+})
+
 test('[FZ-5.20] overbuilding is told of before one can do it: as a side is complete, or at once as a tile of one’s own lies below or above another’s', () => {
   const at = (scene: Parameters<typeof given>[0]): string | null | undefined =>
     lessons
@@ -305,7 +310,7 @@ test('[FZ-5.19, FZ-6.11] a temple card in hand says what it does and what that i
   expect(figuresOf('card:w-1', level).join()).not.toContain('peón')
 })
 
-test('[FZ-5.5] [FZ-5.19] who first holds a wild card hears what it costs; a temple card, what a pawn there is for', () => {
+test('[FZ-5.5] who first holds a wild card hears what it costs, and nothing else with it', () => {
   const tip = lessons.find(({ id }) => id === 'cards')
   const shown = (state: typeof level) =>
     tip?.at({
@@ -314,13 +319,13 @@ test('[FZ-5.5] [FZ-5.19] who first holds a wild card hears what it costs; a temp
       decisions: () => fortaleza.decisions(state),
       legal: () => [],
     } as never)
-  expect(shown(given({ hand: { B: ['m-1', 'w-1'] } }))).toBe('temple')
+  expect(shown(given({ hand: { B: ['m-1', 'w-1'] } }))).toBeNull()
   expect(shown(given({ hand: { B: ['w-1', 'x-2'] } }))).toBe('card:x-2')
-  expect(tip?.text.es).toContain('vale por cualquier carta y cuesta 2 monedas')
-  expect(tip?.text.en).toContain('costs 2 coins')
-  // What a dashed edge means is told nowhere else before it is pressed [FZ-5.4].
-  expect(tip?.text.es).toContain('las demás, 5, en sitios de borde discontinuo')
-  expect(tip?.text.en).toContain('others cost 5, at a dashed edge')
+  expect(tip?.text.es).toBe('El comodín vale por cualquier carta y cuesta 2 monedas cada vez que lo usas.')
+  expect(tip?.text.en).toBe('A wild card stands for any card and costs 2 coins each time you use it.')
+  // What a dashed edge means is told while there is one [FZ-5.4].
+  expect(es.status.dashed).toContain('a trazos, 5 monedas más por carta')
+  expect(en.status.dashed).toContain('dashed: 5 more coins a card')
   expect(rules.find(({ id }) => id === 'FZ-5.5')?.aid).toBe(true)
   expect(shown(given({ hand: { B: ['w-1'] } }))).toBeNull()
   expect(lessons.length).toBeLessThanOrEqual(5)
