@@ -142,7 +142,7 @@ test('on an upright phone a whole turn of two acts is read in the row of one’s
   await page.locator('.actions li').evaluateAll((acts) => {
     for (const act of acts)
       act.textContent =
-        '−5 monedas, +4 puntos, Ermessenda −4: construir encima en el segundo tramo de la muralla oeste'
+        '−5 monedas, +4 al puntuar, Ermessenda −4: construir encima en el segundo tramo de la muralla oeste'
   })
   await shot(page, 'whole-turn-phone')
   const box = (part: string) =>
@@ -336,7 +336,7 @@ test('on a lying phone a line of one act in hand is whole, however long', async 
   // As long as they come.
   await act.evaluate((line) => {
     line.textContent =
-      '+9 −2 −5 monedas, −1 punto, Ermessenda −4: construir encima de su gremio en el barrio de panaderos y boticarios, nivel III'
+      '+9 −2 −5 monedas, −1 al puntuar, Ermessenda −4: construir encima de su gremio en el barrio de panaderos y boticarios, nivel III'
   })
   await shot(page, 'staged-lying')
   const { isWhole, top, bottom, foot } = await act.evaluate((line) => ({

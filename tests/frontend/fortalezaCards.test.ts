@@ -98,10 +98,10 @@ test('a turn in hand says what it costs and would score before what it is: a pho
   const brief = (texts: typeof es, move: Move): string =>
     briefName(texts, move, conceal(scene, seatOf(0)), names)
   expect(brief(es, build('NT1', 't-1:tower', 'w-1:wall'))).toBe(
-    '−2 monedas, +4 puntos: construir la primera torre norte',
+    '−2 monedas, +4 al puntuar: construir la primera torre norte',
   )
   expect(brief(en, build('N2', 'w-1:wall'))).toBe(
-    '−2 coins, +3 points: build the second stretch of the north wall',
+    '−2 coins, +3 when scored: build the second stretch of the north wall',
   )
   expect(brief(es, resources('w-1'))).toBe('+3 monedas: recursos')
   expect(brief(es, develop(1, 0, 0, 'w-1'))).toBe('Desarrollar: 1 gremio')
@@ -116,10 +116,10 @@ test('[FZ-5.20] a turn in hand that overbuilds somebody says what they lose by i
   const side = { N1: [['G', 1]], N2: [['G', 1]], NG: [['G', 1]], N3: [['R', 1]], N4: [['R', 1]] } as const
   const scene = given({ coins: { B: 9 }, hand: { B: ['w-1'] }, top: { B: { wall: 2 } }, spaces: side })
   expect(briefName(es, build('NG', 'w-1:wall'), conceal(scene, seatOf(0)), names)).toBe(
-    '−3 monedas, +4 puntos; Gil −3: construir encima en la puerta norte',
+    '−3 monedas, +4 al puntuar; Gil −3: construir encima en la puerta norte',
   )
   expect(briefName(en, build('NG', 'w-1:wall'), conceal(scene, seatOf(0)), names)).toBe(
-    '−3 coins, +4 points; Gil −3: overbuild the north gate',
+    '−3 coins, +4 when scored; Gil −3: overbuild the north gate',
   )
 })
 
@@ -135,10 +135,10 @@ test('[FZ-5.22] building over a guild is called so, and says what it pays whose 
   const move = guild('orangeTeal', 'g-orange-1:orange', 'g-teal-1:teal')
   const brief = (texts: typeof es): string => briefName(texts, move, conceal(guildOver, seatOf(0)), names)
   expect(brief(es)).toBe(
-    '+7 monedas, +1 punto; Gil +7 monedas, +1: construir encima del gremio en el barrio de herreros y tejedores',
+    '+7 monedas, +1 al puntuar; Gil +7 monedas, +1: construir encima del gremio en el barrio de herreros y tejedores',
   )
   expect(brief(en)).toBe(
-    '+7 coins, +1 point; Gil +7 coins, +1: overbuild the guild in the quarter of smiths and weavers',
+    '+7 coins, +1 when scored; Gil +7 coins, +1: overbuild the guild in the quarter of smiths and weavers',
   )
 })
 
@@ -164,6 +164,11 @@ test('[FZ-5.22] the first tile of somebody else that one could build over is poi
   expect(at(guildOver)).toBe('orangeTeal')
   expect(at(given({ top: { B: { guild: 1 } }, guilds: { orangeTeal: [['B', 0]] } }))).toBeNull()
   expect(at(given({ top: { B: { guild: 1 } }, guilds: { orangeTeal: [['G', 1]] } }))).toBeNull()
+})
+
+test('[FZ-5.22] the tip on building over is one sentence: which wall, tower or guild may be is told where it is tried', () => {
+  const text = lessons.find(({ id }) => id === 'over')!.text
+  for (const said of [text.es, text.en]) expect(said).toMatch(/^[^.:;]+\.$/)
 })
 
 test('[FZ-5.20] overbuilding is told of before one can do it: as a side is complete, or at once as a tile of one’s own lies below or above another’s', () => {
@@ -305,7 +310,7 @@ test('[FZ-5.19, FZ-6.11] a temple card in hand says what it does and what that i
   expect(figuresOf('card:w-1', level).join()).not.toContain('peón')
 })
 
-test('[FZ-5.5] [FZ-5.19] who first holds a wild card hears what it costs; a temple card, what a pawn there is for', () => {
+test('[FZ-5.5] who first holds a wild card hears what it costs, and nothing else with it', () => {
   const tip = lessons.find(({ id }) => id === 'cards')
   const shown = (state: typeof level) =>
     tip?.at({
@@ -314,13 +319,13 @@ test('[FZ-5.5] [FZ-5.19] who first holds a wild card hears what it costs; a temp
       decisions: () => fortaleza.decisions(state),
       legal: () => [],
     } as never)
-  expect(shown(given({ hand: { B: ['m-1', 'w-1'] } }))).toBe('temple')
+  expect(shown(given({ hand: { B: ['m-1', 'w-1'] } }))).toBeNull()
   expect(shown(given({ hand: { B: ['w-1', 'x-2'] } }))).toBe('card:x-2')
-  expect(tip?.text.es).toContain('vale por cualquier carta y cuesta 2 monedas')
-  expect(tip?.text.en).toContain('costs 2 coins')
-  // What a dashed edge means is told nowhere else before it is pressed [FZ-5.4].
-  expect(tip?.text.es).toContain('las demás, 5, en sitios de borde discontinuo')
-  expect(tip?.text.en).toContain('others cost 5, at a dashed edge')
+  expect(tip?.text.es).toBe('El comodín vale por cualquier carta y cuesta 2 monedas cada vez que lo usas.')
+  expect(tip?.text.en).toBe('A wild card stands for any card and costs 2 coins each time you use it.')
+  // What a dashed edge means is told while there is one [FZ-5.4].
+  expect(es.status.dashed).toContain('a trazos, 5 monedas más por carta')
+  expect(en.status.dashed).toContain('dashed: 5 more coins a card')
   expect(rules.find(({ id }) => id === 'FZ-5.5')?.aid).toBe(true)
   expect(shown(given({ hand: { B: ['w-1'] } }))).toBeNull()
   expect(lessons.length).toBeLessThanOrEqual(5)

@@ -87,6 +87,39 @@ test('Escape goes back from choosing tiles to develop, and then lays down what i
   expect(choice.selected()).toEqual([])
 })
 
+test.each(['Escape', 'the button'])(
+  'what is asked about a place is left by %s for the cards that are up',
+  async (by) => {
+    const { choice } = choosing({ hand: { B: ['g-orange-1', 'g-teal-1'] } })
+    const page = document.body.appendChild(document.createElement('div'))
+    onTestFinished(
+      render(
+        () => (
+          <>
+            <Board choice={choice} texts={en} />
+            <WhichAction choice={choice} texts={en} />
+          </>
+        ),
+        page,
+      ),
+    )
+    const escape = (from: Element): boolean =>
+      from.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    choice.toggle('g-orange-1')
+    choice.toggle('g-teal-1')
+    await vi.waitFor(() => expect(page.querySelector('[data-anchor="orangeTeal"]')).not.toBeNull(), 20_000)
+    for (const from of ['.quiet', '[data-anchor="orangeTeal"]']) {
+      choice.point('orangeTeal')
+      if (by === 'Escape') escape(page.querySelector(from)!)
+      else page.querySelector<HTMLElement>('.quiet')!.click()
+      expect([choice.asked(), choice.selected()]).toEqual([null, ['g-orange-1', 'g-teal-1']])
+      expect(choice.open().has('orangeTeal')).toBe(true)
+    }
+    escape(page.querySelector('[data-anchor="orangeTeal"]')!)
+    expect(choice.selected()).toEqual([])
+  },
+)
+
 test('[FZ-5.18] a collector that loses a point is drawn beside it, and one press asks before it is placed', async () => {
   const { choice, page } = choosing({
     hand: { B: ['g-orange-1', 'g-teal-1'] },
@@ -133,6 +166,12 @@ test('[FZ-5.17] a quarter that the cards do not fit says which trades it asks fo
     reason: 'notEnoughCoins',
     values: { need: 5, coins: 0, conversion: 5, first: 'orange', second: 'teal' },
   })
+  // So does a tower.
+  choice.point('CNW')
+  expect(explain.mock.lastCall?.[0]).toMatchObject({
+    reason: 'notEnoughCoins',
+    values: { need: 14, coins: 0, conversion: 10, fits: 'FZ-5.16' },
+  })
 })
 
 test('[FZ-5.4] what needs a card turned into another stands back with its price and points, bears none where it wins nothing, and is asked about, while something does without', async () => {
@@ -159,7 +198,8 @@ test('[FZ-5.4] what needs a card turned into another stands back with its price 
   expect([page.staged().length, choice.asked()?.place]).toEqual([0, 'CNW'])
   expect(board.querySelectorAll('.fz-balance.faint')).toHaveLength(11)
   // Alone a card of a trade goes nowhere else.
-  choice.clear()
+  choice.leave()
+  choice.leave()
   choice.toggle('tg-brown')
   await vi.waitFor(() => expect(faint()).toContain('N1'))
 })
@@ -178,7 +218,7 @@ test('[FZ-5.22] where it is asked what to do on a guild, that it is built over i
   onTestFinished(render(() => <WhichAction choice={choice} texts={en} />, page))
   const [over] = document.querySelectorAll('.fz-develop button')
   expect(over?.textContent).toContain('Overbuild the guild')
-  expect(over?.querySelector('small')?.textContent).toMatch(/ \+7 coins, \+1 point$/)
+  expect(over?.querySelector('small')?.textContent).toMatch(/ \+7 coins, \+1 when scored$/)
   // Once it is done what is asked goes, though the same could not be done again.
   ;(over as HTMLElement).click()
   expect([choice.table.staged().length, choice.asked()]).toEqual([1, null])

@@ -50,7 +50,7 @@ test('[FZ-4.6] the laurel before the points of each seat is what it has once the
     expect(chips[seat]?.soon).toEqual([`Ana: ${score} puntos si se puntuara ahora`, String(score)])
     expect(chips[seat]?.points).toBe(String(before.players[seat]!.score))
     const figures = cards(`seat:${seat}`, tableOf(before))?.figures.map(({ text }) => text)
-    expect(figures).toContain(`${score} points if the phase were scored now`)
+    expect(figures).toContain(`${score} points in total if the phase were scored now`)
   }
 })
 

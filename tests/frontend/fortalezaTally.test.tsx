@@ -37,10 +37,23 @@ test('[FZ-6.1] the board says what the phase will score, and what one has of eac
     ['score:collector', '0'],
     ['score:temple', '0'],
   ])
-  expect(tally.textContent).toContain('Tus puntos: 10')
+  expect(tally.textContent).toContain('Fin de fase 1: +10')
   expect(tally.querySelector('[role="img"]')?.getAttribute('aria-label')).toMatch(
     /^Fin de fase 1: Murallas 7, Puertas 4, Torres 0, Gremios −1,/,
   )
+})
+
+test('[FZ-6.1] while a phase is counted what is not counted yet is no 0, and neither then nor in the end a sum stands there', () => {
+  const score = { wall: 7, gate: 0, tower: 0, guild: 0, collector: 0, majority: 0, built: 0, temple: 0 }
+  const now = given(built as never)
+  const counted = { ...now, players: now.players.map((one) => ({ ...one, phaseScores: [score] })) }
+  const read = (state: object): [title: string, figures: (string | null)[]] => {
+    const tally = shown(es, seatOf(0), conceal(state as never, null))
+    const figures = [...tally.querySelectorAll('.fz-had')].map(({ textContent }) => textContent)
+    return [tally.textContent.replace(es.goal, '').replace(figures.join(''), ''), figures]
+  }
+  expect(read(counted)).toEqual(['Fin de fase 1', ['7']])
+  expect(read({ ...counted, stage: 'finished' })).toEqual(['Fin de fase 1', ['7', '0', '0', '0', '0', '0']])
 })
 
 test('[FZ-6.14] the board says how one wins, to whoever watches too, and of nobody’s points to those', () => {

@@ -38,6 +38,21 @@ test('[FZ-5.7] coins that are all a fee are not parted from themselves', () => {
   expect(said(en, 11)).toContain('(10 of them to use two cards as others)')
 })
 
+test('[FZ-5.16] at a tower cards that do not fit are told which would, before what they cost as others', () => {
+  const said = (texts: typeof es): string | undefined =>
+    texts.refusals['notEnoughCoins']?.({ need: 14, coins: 0, conversion: 10, fits: 'FZ-5.16' })
+  expect(said(es)).toBe(
+    'Una torre pide dos cartas de torre, o una de torre y una de muralla. Necesitas 14 monedas (10 de ellas por usar dos cartas como otras) y tienes 0.',
+  )
+  expect(said(en)).toMatch(
+    /^A tower needs two tower cards, or one tower and one wall card\. You need 14 coins/,
+  )
+  // Cards that do fit want for coins alone.
+  expect(es.refusals['notEnoughCoins']?.({ need: 4, coins: 0, fits: 'FZ-5.16' })).toMatch(
+    /^Necesitas 4 monedas y/,
+  )
+})
+
 test('[FZ-5.5] [FZ-5.17] who lacks coins hears what wild cards cost, and which trades a quarter asks for', () => {
   const said = (texts: typeof es, values: object): string | undefined =>
     texts.refusals['notEnoughCoins']?.({ coins: 0, ...values })

@@ -202,7 +202,8 @@ export const Board = (props: Said) => {
       label={label(spot.id)}
       roving={roving}
       point={() => props.choice.point(spot.id)}
-      leave={() => props.choice.clear()}
+      // The choice hears Escape itself, from wherever the focus is: twice it would go back by two steps.
+      leave={() => {}}
       aim={(id) => props.choice.aim(id === null ? null : spot.id)}
     >
       <g data-card={isConverted(spot.id) ? `${spot.id}:converted` : undefined}>

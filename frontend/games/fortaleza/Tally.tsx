@@ -1,12 +1,13 @@
 /**
  * In the lanes beside the temple, how one wins, what the phase's scoring will count, and what one has of each: while it
- * is scored, what has been counted.
+ * is scored, what has been counted. Their sum is what the phase would bring, and not one's points, which stand beside
+ * one's name: once it is scored they hold it, and two sums of which neither is the other's would be read as one.
  */
 import { createMemo, For, Show } from 'solid-js'
 import { seatOf, type Viewer } from '../../../shared/engine/ids.ts'
 import { fortalezaRules } from '../../../shared/games/fortaleza/rules.ts'
 import type { ScorePart } from '../../../shared/games/fortaleza/state.ts'
-import { figure } from '../../kit/sums.ts'
+import { figure, signed } from '../../kit/sums.ts'
 import { Sign } from './cards/scoreLines.tsx'
 import type { FortalezaTable } from './choice.ts'
 import { ifScored, isScored } from './scoredNow.ts'
@@ -30,11 +31,17 @@ export const Tally = (props: { table: FortalezaTable; texts: Texts }) => {
   /** As names: a cell stays the same, whatever its figure. */
   const parts = (): readonly ScorePart[] => lines().map(({ what }) => what as ScorePart)
   const had = (part: ScorePart): string => figure(lines().find(({ what }) => what === part)?.points ?? 0)
+  /** A part that is not counted yet is not 0. */
+  const isShown = (part: ScorePart): boolean =>
+    seat() !== null &&
+    (had(part) !== '0' || props.table.view().stage !== 'turn' || !isScored(props.table.view()))
   const said = (): string =>
     parts()
       .map((part) => `${props.texts.scores[part]} ${had(part)}`)
       .join(', ')
-  const sum = (): string => figure(lines().reduce((all, { points }) => all + points, 0))
+  const sum = (): number => lines().reduce((all, { points }) => all + points, 0)
+  const brought = (): string =>
+    props.table.me() === null || isScored(props.table.view()) ? '' : `: ${signed(sum())}`
   const width = (): number => breadth / parts().length
   return (
     <g class="fz-tally">
@@ -44,12 +51,11 @@ export const Tally = (props: { table: FortalezaTable; texts: Texts }) => {
       <g role="img" aria-label={seat() === null ? title() : `${title()}: ${said()}`}>
         <text x="156" y="609">
           {title()}
+          {brought()}
         </text>
-        <Show when={seat() !== null}>
+        <Show when={props.table.me() === null && seat() !== null}>
           <text x="844" y="609" text-anchor="end">
-            {props.table.me() === null
-              ? `${props.table.nameOf(seat() ?? seatOf(0))}: ${sum()}`
-              : props.texts.yours(sum())}
+            {`${props.table.nameOf(seat() ?? seatOf(0))}: ${figure(sum())}`}
           </text>
         </Show>
         <rect x={500 - breadth / 2} y="619" width={breadth} height="49" rx="9" />
@@ -63,7 +69,7 @@ export const Tally = (props: { table: FortalezaTable; texts: Texts }) => {
               <g transform="translate(-21) scale(.86)">
                 <Sign part={part} seat={seat() ?? seatOf(0)} />
               </g>
-              <Show when={seat() !== null && had(part)} keyed>
+              <Show when={isShown(part) && had(part)} keyed>
                 {(points) => (
                   <text
                     class="fz-had"

@@ -44,7 +44,8 @@ export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
           class={isInTray ? 'fz-develop fz-piles fz-which' : 'fz-develop'}
           isClear={isWide()}
           label={props.texts.hand.which}
-          leave={() => props.choice.clear()}
+          // The choice hears Escape itself, from wherever the focus is.
+          leave={() => {}}
         >
           <p>{props.texts.hand.which}</p>
           <For each={asked.actions}>
@@ -59,7 +60,7 @@ export const WhichAction = (props: { choice: Choice; texts: Texts }) => {
               </button>
             )}
           </For>
-          <button type="button" class="quiet" onClick={() => props.choice.clear()}>
+          <button type="button" class="quiet" onClick={() => props.choice.leave()}>
             {props.texts.hand.cancel}
           </button>
         </Beside>

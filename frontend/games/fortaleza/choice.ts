@@ -2,7 +2,7 @@
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import { faces } from '../../../shared/engine/secret.ts'
 import { type CardId, cardsPerTurn } from '../../../shared/games/fortaleza/components.ts'
-import { findZone, spaces, zones } from '../../../shared/games/fortaleza/layout.ts'
+import { findSpace, findZone, spaces, zones } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { Event, State } from '../../../shared/games/fortaleza/state.ts'
 import type { Action } from '../../../shared/games/fortaleza/steps/actions.ts'
@@ -17,6 +17,9 @@ export const allPlaces: readonly Place[] = [
   ...zones.map(({ id }) => id),
   'temple',
 ]
+
+/** Where it is said which cards it wants. */
+const ruleOf = { wall: 'FZ-5.14', gate: 'FZ-5.15', tower: 'FZ-5.16' } as const
 
 /** A place where several things could be meant. */
 export interface Asked {
@@ -43,7 +46,8 @@ export interface Choice {
   selected(): readonly CardId[]
   /** Takes a card up or lays it down; a third one takes the place of the first. */
   toggle(card: CardId): void
-  clear(): void
+  /** One step back: from what is being asked to the cards that are up, and then these go down. */
+  leave(): void
   /** Legal actions with the selected cards, by place. */
   open(): ReadonlyMap<Place, readonly Action[]>
   /**
@@ -109,10 +113,13 @@ export const createChoice = (table: FortalezaTable): Choice => {
       if (before !== undefined && (staged !== before[0] || !isMine)) lay()
     }),
   )
-  const lower = ({ key }: KeyboardEvent): void => {
-    if (key !== 'Escape') return
+  const leave = (): void => {
     if (developing()) develop(false)
+    else if (asked() !== null) ask(null)
     else lay()
+  }
+  const lower = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') leave()
   }
   createEffect(() => {
     if (held().length === 0) return void develop(false)
@@ -187,7 +194,7 @@ export const createChoice = (table: FortalezaTable): Choice => {
       const others = held().filter((id) => id !== card)
       select(others.length < held().length ? others : [...others, card].slice(-limit()))
     },
-    clear: () => lay(),
+    leave,
     open,
     lacksCoins: (isLast) =>
       meant().some(
@@ -218,9 +225,12 @@ export const createChoice = (table: FortalezaTable): Choice => {
         const refused = table.whyNot(action)
         if (refused === null) continue
         const zone = findZone(place)
-        if (zone === undefined) return table.explain(refused)
-        const [first, second] = zone.colors
-        return table.explain({ ...refused, values: { ...refused.values, first, second } })
+        const space = findSpace(place)
+        // With a fee for cards that do not fit it is told first which would: the price alone names none.
+        const fits = zone
+          ? { first: zone.colors[0], second: zone.colors[1] }
+          : space && { fits: ruleOf[space.kind] }
+        return table.explain({ ...refused, values: { ...refused.values, ...fits } })
       }
     },
     asked,

@@ -1,12 +1,6 @@
 /** First steps in Fortaleza, as one player would tell them to another. */
 import { faces } from '../../../shared/engine/secret.ts'
-import {
-  type CardKind,
-  cardOf,
-  conversionFee,
-  towerTiles,
-  wildFee,
-} from '../../../shared/games/fortaleza/components.ts'
+import { type CardKind, cardOf, towerTiles, wildFee } from '../../../shared/games/fortaleza/components.ts'
 import { type Side, sides, spaces, zonesInPlay } from '../../../shared/games/fortaleza/layout.ts'
 import type { Move } from '../../../shared/games/fortaleza/moves.ts'
 import type { State, Tile } from '../../../shared/games/fortaleza/state.ts'
@@ -82,10 +76,11 @@ export const lessons: readonly Lesson<State, Move>[] = [
   },
   {
     id: 'cards',
-    at: (table) => (isMyTurn(table) ? (held(table, 'wild') ?? (held(table, 'temple') && 'temple')) : null),
+    // What other cards cost as others is said while a place is dashed for it.
+    at: (table) => (isMyTurn(table) ? held(table, 'wild') : null),
     text: {
-      es: `El comodín vale por cualquier carta y cuesta ${wildFee} monedas; las demás, ${conversionFee}, en sitios de borde discontinuo. La de templo deja allí un peón: da 2 puntos al puntuar, si vas último.`,
-      en: `A wild card stands for any card and costs ${wildFee} coins; others cost ${conversionFee}, at a dashed edge. A temple card leaves a pawn there: it gives 2 points in a scoring, if you are last.`,
+      es: `El comodín vale por cualquier carta y cuesta ${wildFee} monedas cada vez que lo usas.`,
+      en: `A wild card stands for any card and costs ${wildFee} coins each time you use it.`,
     },
   },
   {
@@ -106,8 +101,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     id: 'over',
     at: overbuilding,
     text: {
-      es: 'Se construye encima con más nivel: de un gremio, siempre; de una muralla, con su lado completo; de una torre, con todas en pie. Puntúa la de arriba; un gremio paga a los dos.',
-      en: 'A higher tile may overbuild a lower one: a guild at any time, a wall once its side is complete, a tower once all stand. The top one scores; a guild pays you both.',
+      es: 'Una loseta de más nivel puede construirse encima de otra, y desde entonces solo puntúa la de arriba.',
+      en: 'A tile of a higher level may be built over another, and from then on only the top one scores.',
     },
   },
 ]

@@ -110,7 +110,6 @@ export const en: Texts = {
   over: 'Game over',
   goal: 'Most points in both phases together win',
   tally: (phase) => `End of phase ${phase}`,
-  yours: (sum) => `Your points: ${sum}`,
   status: {
     two: 'Choose one or two cards, then what to do with them',
     one: 'Choose one more card to end your turn',
@@ -162,7 +161,7 @@ export const en: Texts = {
     temple: 'Send a pawn to the temple',
     start: (name) => `Let ${name} start`,
     with: (cards) => `with ${cards}`,
-    gained: { coins: (n) => more(n, coins), points: (n) => more(n, points) },
+    gained: { coins: (n) => more(n, coins), points: (n) => `${more(n, String)} when scored` },
     as: (card, role) => `${card} as ${role}`,
     tiles: (stack, n) => counted(n, tiles[stack]),
     listed,
@@ -263,12 +262,10 @@ export const en: Texts = {
       `Your tile is level\u00a0${v['level']}, the one below level\u00a0${v['under']}: it must be higher. Develop first.`,
     ownCollector: () => 'Your collector is here already.',
     notEnoughCoins(v) {
-      // With these cards another quarter might have done.
-      const quarter =
-        v['conversion'] && v['first']
-          ? `This quarter asks for ${en.guilds[v['first'] as GuildColor]} and ${en.guilds[v['second'] as GuildColor]}. `
-          : ''
-      return `${quarter}You need ${coins(Number(v['need']))}${feeOf(v)} and have ${v['coins']}.`
+      // With these cards another place might have done.
+      const quarter = `This quarter asks for ${en.guilds[v['first'] as GuildColor]} and ${en.guilds[v['second'] as GuildColor]}.`
+      const fits = v['conversion'] ? (v['first'] ? quarter : en.wanted[v['fits'] ?? '']) : ''
+      return `${fits ? `${fits} ` : ''}You need ${coins(Number(v['need']))}${feeOf(v)} and have ${v['coins']}.`
     },
   },
   unknown: 'The rules do not allow that now.',

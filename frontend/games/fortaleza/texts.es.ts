@@ -149,7 +149,6 @@ export const es = {
   /** On the board. */
   goal: 'Gana quien más puntos sume en las dos fases',
   tally: (phase: number) => `Fin de fase ${phase}`,
-  yours: (sum: string) => `Tus puntos: ${sum}`,
   status: {
     two: 'Elige una o dos cartas, y luego qué hacer con ellas',
     one: 'Elige una carta más para acabar tu turno',
@@ -203,7 +202,7 @@ export const es = {
     temple: 'Llevar un peón al templo',
     start: (name: string) => `Que empiece ${name}`,
     with: (cards: string) => `con ${cards}`,
-    gained: { coins: (n: number) => more(n, coins), points: (n: number) => more(n, points) },
+    gained: { coins: (n: number) => more(n, coins), points: (n: number) => `${more(n, String)} al puntuar` },
     as: (card: string, role: string) => `${card} como ${role}`,
     tiles: (stack: StackKind, n: number) => counted(n, tiles[stack]),
     listed,
@@ -298,9 +297,9 @@ export const es = {
   } as Readonly<Record<string, string>>,
   refusals: {
     gameOver: () => 'La partida ha terminado.',
-    wrongStage: () => 'Esa jugada no toca en este momento.',
+    wrongStage: () => 'Esa jugada no toca ahora.',
     notYourTurn: () => 'Espera a tu turno.',
-    badSeat: () => 'Elige a alguien que esté en la mesa.',
+    badSeat: () => 'Elige a alguien de la mesa.',
     cardNotInHand: () => 'Esa carta no está en tu mano.',
     mustUseOneCard: () => 'Ya has usado una carta: la segunda acción es de una sola carta.',
     turnIsFull: () => 'Ya has usado tus dos cartas: confirma el turno, o deshazlo.',
@@ -309,18 +308,16 @@ export const es = {
     stackEmpty: () => 'No te quedan losetas de esa clase.',
     noPawnInSupply: () => 'No te quedan peones en la reserva.',
     wallNotComplete: (v: Figures) =>
-      `Para construir encima faltan piezas: completa antes la muralla ${sides[String(v['side']) as 'north'] ?? ''}, con su puerta.`,
+      `Para construir encima completa antes la muralla ${sides[String(v['side']) as 'north'] ?? ''}, con su puerta.`,
     towersNotComplete: () => 'Solo se construye encima de una torre cuando todas están en pie.',
     levelTooLow: (v: Figures) =>
       `Tu loseta es de nivel\u00a0${v['level']} y la de abajo, de nivel\u00a0${v['under']}: necesita un nivel más alto. Desarrolla antes.`,
     ownCollector: () => 'Aquí ya tienes tu recaudador.',
     notEnoughCoins(v: Figures): string {
-      // With these cards another quarter might have done.
-      const quarter =
-        v['conversion'] && v['first']
-          ? `Este barrio pide ${es.guilds[v['first'] as GuildColor]} y ${es.guilds[v['second'] as GuildColor]}. `
-          : ''
-      return `${quarter}Necesitas ${coins(Number(v['need']))}${feeOf(v)} y tienes ${v['coins']}.`
+      // With these cards another place might have done.
+      const quarter = `Este barrio pide ${es.guilds[v['first'] as GuildColor]} y ${es.guilds[v['second'] as GuildColor]}.`
+      const fits = v['conversion'] ? (v['first'] ? quarter : es.wanted[v['fits'] ?? '']) : ''
+      return `${fits ? `${fits} ` : ''}Necesitas ${coins(Number(v['need']))}${feeOf(v)} y tienes ${v['coins']}.`
     },
   } as Readonly<Record<string, (values: Figures) => string>>,
   unknown: 'Las reglas no lo permiten ahora.',

@@ -132,7 +132,7 @@ export const cardTexts: CardTexts = {
   },
   seat: {
     points,
-    soon: (n) => `${points(n)} if the phase were scored now`,
+    soon: (n) => `${points(n)} in total if the phase were scored now`,
     coins,
     cards: (n) => `${cards(n)} in hand`,
     pawns: (supply, temple, collectors) =>

@@ -136,7 +136,7 @@ export const cardTexts = {
   },
   seat: {
     points,
-    soon: (n: number) => `${points(n)} si la fase se puntuara ahora`,
+    soon: (n: number) => `${points(n)} en total si la fase se puntuara ahora`,
     coins,
     cards: (n: number) => `${cards(n)} en la mano`,
     pawns: (supply: number, temple: number, collectors: number) =>
