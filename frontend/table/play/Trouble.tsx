@@ -70,7 +70,10 @@ export const Trouble = (props: { table: LiveTable; pressed: Press | null; showRu
   /** Before what is pressed answers: if it is refused too, it says so anew. */
   const act = (event: Event): void => {
     if (event instanceof KeyboardEvent && !/^(Enter|Escape| )$/.test(event.key)) return
-    if (!(event.target instanceof Node && slip.contains(event.target))) props.table.forgive()
+    if (event.target instanceof Node && slip.contains(event.target)) return
+    props.table.forgive()
+    // It puts this away and nothing else: what is in hand stays there.
+    if (event instanceof KeyboardEvent && event.key === 'Escape') event.stopPropagation()
   }
   /** The keyboard goes on at what was pressed. */
   const openRule = (rule: RuleId): void => {
