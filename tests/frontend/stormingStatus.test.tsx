@@ -8,6 +8,7 @@ import { createChoice, type StormingTable } from '../../frontend/games/storming/
 import { InForce } from '../../frontend/games/storming/InForce.tsx'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
+import type { Move } from '../../shared/games/storming/moves.ts'
 import type { State } from '../../shared/games/storming/state.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { foresee } from '../../shared/engine/predict.ts'
@@ -33,6 +34,25 @@ test('[ST-5.20] with nothing in hand a region that is not lit is told why too', 
   choice.table.explain = explained
   choice.point('C4')
   expect(explained).toHaveBeenCalledOnce()
+})
+
+test('[ST-4.25] with nothing in hand a region of others is attacked by whoever may, and told why it is not', () => {
+  const on = { D5: 'R:village', C4: 'R:soldier', C5: 'B:village', G3: 'B:village' }
+  const explained = vi.fn()
+  const scene = { on, pacts: [['noQuarter', 'RG']] } as const
+  const recruit: Move = { type: 'recruitTroop', kind: 'soldier', region: 'A2' }
+  const choice = at('R', play(card(scene, 'R', 'recruit'), 'R', recruit).state)
+  choice.table.explain = explained
+  choice.point('C5')
+  const troopId = choice.table.view().map.C4!.troop!.id
+  const attack = { type: 'attack', troopId, to: 'C5' }
+  expect(choice.asked()).toEqual({ region: 'C5', moves: [attack], troop: null })
+  choice.point('G3')
+  expect(choice.asked()).toBeNull()
+  expect(explained.mock.calls).toEqual([[{ rule: 'ST-5.41', reason: 'outOfRange' }]])
+  // Where nobody stands it is what could be put there.
+  choice.point('E5')
+  expect(explained.mock.lastCall).toEqual([expect.objectContaining({ rule: 'ST-5.30' })])
 })
 
 describe('the line says what can be done with the card in force', () => {

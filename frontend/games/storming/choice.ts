@@ -6,6 +6,7 @@ import type { ActionType, OwnTroopKind } from '../../../shared/games/storming/co
 import type { Event } from '../../../shared/games/storming/facts.ts'
 import type { RegionId } from '../../../shared/games/storming/layout.ts'
 import { isAction, typeOf } from '../../../shared/games/storming/actions/actions.ts'
+import { attackedAt } from '../../../shared/games/storming/actions/military.ts'
 import { warWagon } from '../../../shared/games/storming/actions/wagon.ts'
 import type { Move, MoveOf } from '../../../shared/games/storming/moves.ts'
 import type { State, Step } from '../../../shared/games/storming/state.ts'
@@ -105,6 +106,7 @@ export const createChoice = (table: StormingTable): Choice => {
   const moves = <Type extends Move['type']>(type: Type): readonly MoveOf<Type>[] =>
     (byType().get(type) ?? []) as readonly MoveOf<Type>[]
 
+  const marches = (): readonly MoveOf<'moveTroop' | 'attack'>[] => [...moves('moveTroop'), ...moves('attack')]
   /** What the thing in hand could do; with nothing in hand, all that a region alone tells. */
   const candidates = (held: Taken | null): readonly Move[] => {
     if (held?.what === 'build') return moves(moveOfBuilt[held.kind])
@@ -112,8 +114,7 @@ export const createChoice = (table: StormingTable): Choice => {
       return [...moves('recruitTroop'), ...moves('placeReinforcement')].filter(
         ({ kind }) => kind === held.kind,
       )
-    if (held?.what === 'troop')
-      return [...moves('moveTroop'), ...moves('attack')].filter(({ troopId }) => troopId === held.id)
+    if (held?.what === 'troop') return marches().filter(({ troopId }) => troopId === held.id)
     return [...byType().values()].flat().filter(isPlace)
   }
   const ways = createMemo((): ReadonlyMap<RegionId, readonly Move[]> => {
@@ -131,7 +132,7 @@ export const createChoice = (table: StormingTable): Choice => {
   })
   const movable = createMemo(
     (): ReadonlySet<number> => {
-      const ids = [...moves('moveTroop'), ...moves('attack')].map(({ troopId }) => troopId)
+      const ids = marches().map(({ troopId }) => troopId)
       const wagon = warWagon(view())?.troop.id
       return new Set(moves('useWarWagon').length > 0 && wagon !== undefined ? [...ids, wagon] : ids)
     },
@@ -148,9 +149,7 @@ export const createChoice = (table: StormingTable): Choice => {
     setTaken(same(next, taken()) ? null : next)
   }
   const takeTroop = (id: number): void => {
-    const isWagon = Object.values(view().map).some(
-      ({ troop }) => troop?.id === id && troop.kind === 'warWagon',
-    )
+    const isWagon = warWagon(view())?.troop.id === id
     take(isWagon ? { what: 'wagon', first: 'move', at: null } : { what: 'troop', id })
   }
   /** The first half of what the war wagon does is pointed out, then the second one, where there is any. */
@@ -198,14 +197,17 @@ export const createChoice = (table: StormingTable): Choice => {
     point(region) {
       ask(null)
       const held = taken()
-      const here = ways().get(region) ?? []
-      if (held?.what === 'wagon' && here.length > 0) return pointWagon(held, region, here)
+      const lit = ways().get(region)
+      if (held?.what === 'wagon' && lit) return pointWagon(held, region, lit)
       const standing = view().map[region]?.troop?.id ?? 0
-      const troop = movable().has(standing) && held?.what !== 'troop' ? standing : null
+      const isFree = movable().has(standing)
+      // With nothing in hand yet who may attack there is asked.
+      const here = lit ?? (held || isFree ? [] : moves('attack').filter(({ to }) => to === region))
+      const troop = isFree && held?.what !== 'troop' ? standing : null
       const [move] = here
       const seat = mine()
       if (move !== undefined && seat !== null) {
-        const isPlain = here.length === 1 && troop === null && !breaksPact(view(), seat, move)
+        const isPlain = lit?.length === 1 && troop === null && !breaksPact(view(), seat, move)
         if (isPlain) stage(move)
         else {
           // What is asked of an open card gives way to what is asked of the land.
@@ -214,12 +216,15 @@ export const createChoice = (table: StormingTable): Choice => {
         }
         return
       }
-      if (movable().has(standing)) return takeTroop(standing)
-      // With nothing in hand it would have been the first thing there is to put somewhere.
+      if (isFree) return takeTroop(standing)
+      // With nothing in hand it would have been an attack on others, or else the first thing there is to put somewhere.
       const [first] = candidates(null)
-      const refused = held === null ? first && { ...first, region } : refusedMove(view(), held, region)
-      const why = refused === null || refused === undefined ? null : table.whyNot(refused)
-      if (why !== null) table.explain(why)
+      const own = marches()[0]
+      const isTried = own && seat !== null && attackedAt(view(), region, seat).length > 0
+      const tried = held ?? (isTried ? ({ what: 'troop', id: own.troopId } as const) : null)
+      const refused = tried ? refusedMove(view(), tried, region) : first && { ...first, region }
+      const why = refused && table.whyNot(refused)
+      if (why) table.explain(why)
     },
   }
 }
