@@ -135,6 +135,28 @@ test.each([
   },
 )
 
+test('[CA-4.4.6] another combination is offered only while there is one, and from a wrong one the first', () => {
+  const other = () => document.querySelector<HTMLButtonElement>('.ca-other')
+  const isOut = () => other()?.getAttribute('aria-disabled')
+  const paying = (has: string): void => {
+    const state = given({ players: 3, phase: 'build', queue: ['A stonemason'], has: { A: has } })
+    payingFor('house1', state, words)
+  }
+  paying('6S 4W 3B 2T')
+  expect(isOut()).toBe('false')
+  paying('1T 1B 1S')
+  expect(isOut()).toBe('true')
+  expect(document.querySelector('.ca-tick')).not.toBeNull()
+  const less = [...document.querySelectorAll<HTMLButtonElement>('.ca-step')].find(
+    (one) => one.getAttribute('aria-label') === 'Una pieza menos de piedra',
+  )
+  less?.click()
+  expect([isOut(), document.querySelector('.ca-tick')]).toEqual(['false', null])
+  other()?.click()
+  expect(isOut()).toBe('true')
+  expect(document.querySelector('.ca-tick')).not.toBeNull()
+})
+
 test('while what one builds is still on its way, what else could be built tells what it will bring', async () => {
   const state = given({ players: 3, phase: 'build', queue: ['A stonemason'], has: { A: '6S 3W 3B 3T' } })
   const nothingLands: Theatre = {

@@ -12,6 +12,7 @@ import {
   roleCards,
   type TraderSpace,
 } from '../../../shared/games/castillo/components.ts'
+import { same } from '../../../shared/engine/copy.ts'
 import type { Rejection } from '../../../shared/engine/result.ts'
 import type { Move, MoveOf } from '../../../shared/games/castillo/moves.ts'
 import {
@@ -58,6 +59,8 @@ export interface Choice {
   /** One piece more or less, as itself or as silver in its stead. */
   change(kind: BaseResource, silver: boolean, by: 1 | -1): void
   canChange(kind: BaseResource, silver: boolean, by: 1 | -1): boolean
+  /** There is an exact combination other than the one in hand. */
+  hasOtherPayment(): boolean
   /** Steps to the next exact combination [CA-4.4.6]. */
   otherPayment(): void
   /** Builds, at once. */
@@ -330,11 +333,12 @@ export const createChoice = (table: CastilloTable): Choice => {
       }
       return next[kind] >= 0 && next[kind] <= held[kind]
     },
+    hasOtherPayment: () => ways(wanted() ?? '').some((one) => !same(one, payment())),
     otherPayment() {
       const id = wanted()
       if (id === null) return
       const all = ways(id)
-      const here = all.findIndex((one) => JSON.stringify(one) === JSON.stringify(payment()))
+      const here = all.findIndex((one) => same(one, payment()))
       setPayment(all[(here + 1) % all.length] ?? nothing)
     },
     acceptPayment() {
