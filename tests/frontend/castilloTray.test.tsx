@@ -442,6 +442,8 @@ test('[CA-4.5.1] a finger between two places of a building is asked which of the
     void at(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await expect.poll(() => at('[data-anchor="forge-b"]')).toBeTruthy()
   expect(at('[data-anchor="forge-a"] .ca-between')).toBeNull()
+  const marked = () =>
+    [...page.querySelectorAll('.ca-place.asked')].map((one) => one.getAttribute('data-anchor'))
   click('[data-anchor="forge-a"] .ca-touch')
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(document.querySelector('.ca-which')).toBeNull()
@@ -449,4 +451,33 @@ test('[CA-4.5.1] a finger between two places of a building is asked which of the
   const asked = () =>
     [...document.querySelectorAll('.ca-which [data-card]')].map((one) => one.getAttribute('data-card'))
   await expect.poll(asked).toEqual(['forge-a', 'forge-b'])
+  // The question is about the building that was pressed, and that is marked.
+  expect(marked()).toEqual(['forge'])
+})
+
+test('[CA-4.5.4] which helper goes to a place is asked beside that place, which is marked until it is answered', async () => {
+  const page = pageOf(
+    given({
+      players: 3,
+      phase: 'helpers',
+      queue: ['A stonemason'],
+      builtThisTurn: 1,
+      built: ['house1'],
+      carts: { cartSand: 'A' },
+      talers: { A: 30 },
+    }),
+  )
+  const at = (place: string) => page.querySelector(`.ca-board [data-anchor="${place}"]`)
+  const marked = () =>
+    [...page.querySelectorAll('.ca-place.asked')].map((one) => one.getAttribute('data-anchor'))
+  const press = (place: string): void =>
+    void at(place)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  for (const place of ['market-a', 'forge-b']) {
+    await expect.poll(() => at(place)).toBeTruthy()
+    press(place)
+    await expect.poll(() => page.querySelectorAll('.ca-which .ca-act').length).toBe(2)
+    expect(marked()).toEqual([place])
+  }
+  page.querySelector<HTMLElement>('.ca-which .quiet')?.click()
+  expect(marked()).toEqual([])
 })

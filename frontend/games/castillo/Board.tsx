@@ -132,7 +132,7 @@ export const Board = (props: Said) => {
     open: props.choice.open().has(id),
     converted: props.choice.needsSilver(id),
     lit: table.lit().includes(id) || props.choice.weighed().includes(id),
-    asked: props.choice.building() === id,
+    asked: props.choice.building() === id || props.choice.askedAt() === id,
   })
   const Place = (place: {
     id: string

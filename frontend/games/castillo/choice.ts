@@ -70,6 +70,8 @@ export interface Choice {
   weigh(buildings: readonly string[]): void
   /** Ways to place a helper in the building pointed at, where there are several that differ. */
   asked(): readonly MoveOf<'placeHelper'>[]
+  /** The place, or the building, that was pressed for that. */
+  askedAt(): string | null
   /** Points that a move would bring, if all helpers were scored right after it; 0 where it cannot be made. */
   gain(move: Move): number
   /** What a helper in this place would bring so, from where it is best taken; 0 where none can be placed. */
@@ -132,7 +134,8 @@ export const createChoice = (table: CastilloTable): Choice => {
   const [building, setBuilding] = createSignal<string | null>(null)
   const [payment, setPayment] = createSignal<Payment>(nothing)
   const [weighed, weigh] = createSignal<readonly string[]>([])
-  const [asked, ask] = createSignal<readonly MoveOf<'placeHelper'>[]>([])
+  const [offered, ask] = createSignal<readonly MoveOf<'placeHelper'>[]>([])
+  const [pressed, press] = createSignal<string | null>(null)
 
   const player = (): Player | undefined => {
     const seat = table.me()
@@ -143,6 +146,7 @@ export const createChoice = (table: CastilloTable): Choice => {
     const mine = table.decisions().find(({ seat }) => seat === table.me())
     return (mine?.kind as Question | undefined) ?? null
   })
+  const asked = createMemo(() => (question() === 'helpers' ? offered() : []))
   const legal = <Type extends Move['type']>(type: Type): readonly MoveOf<Type>[] =>
     [...table.legal()].filter((move): move is MoveOf<Type> => move.type === type)
   const cardsPerRound = (): number => constants[view().config.players].cardsPerRound
@@ -272,7 +276,7 @@ export const createChoice = (table: CastilloTable): Choice => {
     const offers = unlike(legal('placeHelper').filter(({ space }) => space.startsWith(id)))
     const [only] = offers
     if (only !== undefined && offers.length === 1) return stage(only)
-    if (offers.length > 1) return void ask(offers)
+    if (offers.length > 1) return void (press(id), ask(offers))
     if (!id.includes('-') && !hasSpaces(id)) return explain(noSpaces)
     const space = (id.includes('-') ? id : `${id}-a`) as HelperSpaceId
     const refused = table.whyNot({ type: 'placeHelper', space, from: 'supply' })
@@ -347,7 +351,8 @@ export const createChoice = (table: CastilloTable): Choice => {
     },
     weighed,
     weigh,
-    asked: createMemo(() => (question() === 'helpers' ? asked() : [])),
+    asked,
+    askedAt: () => (asked().length > 0 ? pressed() : null),
     gain,
     gainAt: (space) => gainsBySpace().get(space) ?? 0,
     worthOf: (id) => worthByBuilding().get(id) ?? null,
