@@ -214,6 +214,9 @@ test('[CA-4.3.11] each pile of the tower tells what could be paid for by it, and
   expect(sand?.querySelector('span')?.textContent).toBe('ninguno')
   expect(sand?.getAttribute('aria-label')).toBe('Tomar 1 arena: no podrías pagar ningún edificio')
   expect(stone?.getAttribute('aria-label')).toBe('Tomar 2 piedras: podrías pagar edificios que valen 8 y 10')
+  // No card of the piece comes over what is lit; where nothing is, it is as of any other.
+  const hints = [sand, stone, silver].map((pile) => pile?.getAttribute('data-hint') ?? null)
+  expect(hints).toEqual([null, 'Tomar 2 piedras', 'Tomar 1 plata'])
   const lit = () => [...page.querySelectorAll('.ca-place.lit')].map((one) => one.getAttribute('data-anchor'))
   expect(lit()).toEqual([])
   stone?.dispatchEvent(new Event('pointerenter'))
