@@ -480,6 +480,9 @@ test('[CA-4.5.4] which helper goes to a place is asked beside that place, which 
     press(place)
     await expect.poll(() => page.querySelectorAll('.ca-which .ca-act').length).toBe(2)
     expect(marked()).toEqual([place])
+    // The others stand back meanwhile, by the frame that all games have.
+    expect(at(place)?.classList.contains('faint')).toBe(false)
+    expect(page.querySelectorAll('.ca-place.open.faint').length).toBeGreaterThan(2)
   }
   page.querySelector<HTMLElement>('.ca-which .quiet')?.click()
   expect(marked()).toEqual([])
