@@ -145,6 +145,13 @@ test('the player aid begins with how one wins, and the step about helpers says w
   }
 })
 
+test('[CA-4.4.3] the step about building says beforehand that a payment needs three kinds', async () => {
+  const { lessons } = await import('../../frontend/games/castillo/lessons.ts')
+  const build = lessons.find(({ id }) => id === 'build')
+  expect(build?.text.es).toMatch(/con 3 clases o más/)
+  expect(build?.text.en).toMatch(/with 3 kinds or more/)
+})
+
 test('of points that can only rise it is said so, as of none too: they “cannot fall any more”', async () => {
   for (const [language, said] of [
     ['es', 'solo puede subir'],

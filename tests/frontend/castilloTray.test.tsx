@@ -135,6 +135,28 @@ test.each([
   },
 )
 
+test('[CA-4.4.6] another combination is offered only while there is one, and from a wrong one the first', () => {
+  const other = () => document.querySelector<HTMLButtonElement>('.ca-other')
+  const isOut = () => other()?.getAttribute('aria-disabled')
+  const paying = (has: string): void => {
+    const state = given({ players: 3, phase: 'build', queue: ['A stonemason'], has: { A: has } })
+    payingFor('house1', state, words)
+  }
+  paying('6S 4W 3B 2T')
+  expect(isOut()).toBe('false')
+  paying('1T 1B 1S')
+  expect(isOut()).toBe('true')
+  expect(document.querySelector('.ca-tick')).not.toBeNull()
+  const less = [...document.querySelectorAll<HTMLButtonElement>('.ca-step')].find(
+    (one) => one.getAttribute('aria-label') === 'Una pieza menos de piedra',
+  )
+  less?.click()
+  expect([isOut(), document.querySelector('.ca-tick')]).toEqual(['false', null])
+  other()?.click()
+  expect(isOut()).toBe('true')
+  expect(document.querySelector('.ca-tick')).not.toBeNull()
+})
+
 test('while what one builds is still on its way, what else could be built tells what it will bring', async () => {
   const state = given({ players: 3, phase: 'build', queue: ['A stonemason'], has: { A: '6S 3W 3B 3T' } })
   const nothingLands: Theatre = {
@@ -192,6 +214,9 @@ test('[CA-4.3.11] each pile of the tower tells what could be paid for by it, and
   expect(sand?.querySelector('span')?.textContent).toBe('ninguno')
   expect(sand?.getAttribute('aria-label')).toBe('Tomar 1 arena: no podrías pagar ningún edificio')
   expect(stone?.getAttribute('aria-label')).toBe('Tomar 2 piedras: podrías pagar edificios que valen 8 y 10')
+  // No card of the piece comes over what is lit; where nothing is, it is as of any other.
+  const hints = [sand, stone, silver].map((pile) => pile?.getAttribute('data-hint') ?? null)
+  expect(hints).toEqual([null, 'Tomar 2 piedras', 'Tomar 1 plata'])
   const lit = () => [...page.querySelectorAll('.ca-place.lit')].map((one) => one.getAttribute('data-anchor'))
   expect(lit()).toEqual([])
   stone?.dispatchEvent(new Event('pointerenter'))
@@ -420,6 +445,8 @@ test('[CA-4.5.1] a finger between two places of a building is asked which of the
     void at(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await expect.poll(() => at('[data-anchor="forge-b"]')).toBeTruthy()
   expect(at('[data-anchor="forge-a"] .ca-between')).toBeNull()
+  const marked = () =>
+    [...page.querySelectorAll('.ca-place.asked')].map((one) => one.getAttribute('data-anchor'))
   click('[data-anchor="forge-a"] .ca-touch')
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(document.querySelector('.ca-which')).toBeNull()
@@ -427,4 +454,36 @@ test('[CA-4.5.1] a finger between two places of a building is asked which of the
   const asked = () =>
     [...document.querySelectorAll('.ca-which [data-card]')].map((one) => one.getAttribute('data-card'))
   await expect.poll(asked).toEqual(['forge-a', 'forge-b'])
+  // The question is about the building that was pressed, and that is marked.
+  expect(marked()).toEqual(['forge'])
+})
+
+test('[CA-4.5.4] which helper goes to a place is asked beside that place, which is marked until it is answered', async () => {
+  const page = pageOf(
+    given({
+      players: 3,
+      phase: 'helpers',
+      queue: ['A stonemason'],
+      builtThisTurn: 1,
+      built: ['house1'],
+      carts: { cartSand: 'A' },
+      talers: { A: 30 },
+    }),
+  )
+  const at = (place: string) => page.querySelector(`.ca-board [data-anchor="${place}"]`)
+  const marked = () =>
+    [...page.querySelectorAll('.ca-place.asked')].map((one) => one.getAttribute('data-anchor'))
+  const press = (place: string): void =>
+    void at(place)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  for (const place of ['market-a', 'forge-b']) {
+    await expect.poll(() => at(place)).toBeTruthy()
+    press(place)
+    await expect.poll(() => page.querySelectorAll('.ca-which .ca-act').length).toBe(2)
+    expect(marked()).toEqual([place])
+    // The others stand back meanwhile, by the frame that all games have.
+    expect(at(place)?.classList.contains('faint')).toBe(false)
+    expect(page.querySelectorAll('.ca-place.open.faint').length).toBeGreaterThan(2)
+  }
+  page.querySelector<HTMLElement>('.ca-which .quiet')?.click()
+  expect(marked()).toEqual([])
 })

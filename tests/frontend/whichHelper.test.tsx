@@ -13,7 +13,12 @@ afterEach(() => dispose())
 const fromSupply = { type: 'placeHelper', space: 'stable-a', from: 'supply' } as const
 /** The title, and what is said of each way. */
 const said = (...moves: readonly MoveOf<'placeHelper'>[]): readonly (string | null)[] => {
-  const choice = { asked: () => moves, gain: () => 0, player: () => undefined } as unknown as Choice
+  const choice = {
+    asked: () => moves,
+    askedAt: () => 'stable-a',
+    gain: () => 0,
+    player: () => undefined,
+  } as unknown as Choice
   dispose = render(() => <WhichSpace choice={choice} texts={es} />, document.body)
   return [...document.querySelectorAll('.ca-which :is(p, .ca-act span)')].map((one) => one.textContent)
 }

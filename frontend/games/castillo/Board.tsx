@@ -132,7 +132,9 @@ export const Board = (props: Said) => {
     open: props.choice.open().has(id),
     converted: props.choice.needsSilver(id),
     lit: table.lit().includes(id) || props.choice.weighed().includes(id),
-    asked: props.choice.building() === id,
+    asked: props.choice.building() === id || props.choice.askedAt() === id,
+    // While it is asked about one place the others stand back.
+    faint: props.choice.open().has(id) && ![null, id, id.replace(/-.$/, '')].includes(props.choice.askedAt()),
   })
   const Place = (place: {
     id: string

@@ -200,6 +200,8 @@ export const PaymentChooser = (props: Said & { building: Building; payment: Paym
         class="ca-round ca-other"
         data-card="pay:other"
         aria-label={t().other}
+        // It keeps the focus that brought it to the last one.
+        aria-disabled={!props.choice.hasOtherPayment()}
         onClick={() => props.choice.otherPayment()}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -54,6 +54,8 @@ const Offer = (
       classList={{ 'ca-buy': props.isWare }}
       disabled={props.move === undefined}
       data-anchor={`resource:${props.kind}`}
+      // A card of the piece would lie over what is lit: then a few words do.
+      data-hint={added().length > 0 ? props.act : undefined}
       aria-label={props.texts.tray.pays(props.act, valuesOf(after()))}
       onPointerEnter={light}
       onFocus={light}

@@ -44,9 +44,9 @@ export const WhichSpace = (props: { choice: Choice; texts: Texts }) => {
       </svg>
     )
   return (
-    <Show when={props.choice.asked()[0]?.space.replace(/-.$/, '')} keyed>
-      {(building) => (
-        <Beside anchor={building} class="ca-which" label={title()} leave={() => props.choice.leave()}>
+    <Show when={props.choice.askedAt()} keyed>
+      {(place) => (
+        <Beside anchor={place} class="ca-which" label={title()} leave={() => props.choice.leave()}>
           <p>{title()}</p>
           <For each={props.choice.asked()}>
             {(move) => (

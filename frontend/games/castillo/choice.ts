@@ -12,6 +12,7 @@ import {
   roleCards,
   type TraderSpace,
 } from '../../../shared/games/castillo/components.ts'
+import { same } from '../../../shared/engine/copy.ts'
 import type { Rejection } from '../../../shared/engine/result.ts'
 import type { Move, MoveOf } from '../../../shared/games/castillo/moves.ts'
 import {
@@ -58,6 +59,8 @@ export interface Choice {
   /** One piece more or less, as itself or as silver in its stead. */
   change(kind: BaseResource, silver: boolean, by: 1 | -1): void
   canChange(kind: BaseResource, silver: boolean, by: 1 | -1): boolean
+  /** There is an exact combination other than the one in hand. */
+  hasOtherPayment(): boolean
   /** Steps to the next exact combination [CA-4.4.6]. */
   otherPayment(): void
   /** Builds, at once. */
@@ -67,6 +70,8 @@ export interface Choice {
   weigh(buildings: readonly string[]): void
   /** Ways to place a helper in the building pointed at, where there are several that differ. */
   asked(): readonly MoveOf<'placeHelper'>[]
+  /** The place, or the building, that was pressed for that. */
+  askedAt(): string | null
   /** Points that a move would bring, if all helpers were scored right after it; 0 where it cannot be made. */
   gain(move: Move): number
   /** What a helper in this place would bring so, from where it is best taken; 0 where none can be placed. */
@@ -129,7 +134,8 @@ export const createChoice = (table: CastilloTable): Choice => {
   const [building, setBuilding] = createSignal<string | null>(null)
   const [payment, setPayment] = createSignal<Payment>(nothing)
   const [weighed, weigh] = createSignal<readonly string[]>([])
-  const [asked, ask] = createSignal<readonly MoveOf<'placeHelper'>[]>([])
+  const [offered, ask] = createSignal<readonly MoveOf<'placeHelper'>[]>([])
+  const [pressed, press] = createSignal<string | null>(null)
 
   const player = (): Player | undefined => {
     const seat = table.me()
@@ -140,6 +146,7 @@ export const createChoice = (table: CastilloTable): Choice => {
     const mine = table.decisions().find(({ seat }) => seat === table.me())
     return (mine?.kind as Question | undefined) ?? null
   })
+  const asked = createMemo(() => (question() === 'helpers' ? offered() : []))
   const legal = <Type extends Move['type']>(type: Type): readonly MoveOf<Type>[] =>
     [...table.legal()].filter((move): move is MoveOf<Type> => move.type === type)
   const cardsPerRound = (): number => constants[view().config.players].cardsPerRound
@@ -269,7 +276,7 @@ export const createChoice = (table: CastilloTable): Choice => {
     const offers = unlike(legal('placeHelper').filter(({ space }) => space.startsWith(id)))
     const [only] = offers
     if (only !== undefined && offers.length === 1) return stage(only)
-    if (offers.length > 1) return void ask(offers)
+    if (offers.length > 1) return void (press(id), ask(offers))
     if (!id.includes('-') && !hasSpaces(id)) return explain(noSpaces)
     const space = (id.includes('-') ? id : `${id}-a`) as HelperSpaceId
     const refused = table.whyNot({ type: 'placeHelper', space, from: 'supply' })
@@ -330,11 +337,12 @@ export const createChoice = (table: CastilloTable): Choice => {
       }
       return next[kind] >= 0 && next[kind] <= held[kind]
     },
+    hasOtherPayment: () => ways(wanted() ?? '').some((one) => !same(one, payment())),
     otherPayment() {
       const id = wanted()
       if (id === null) return
       const all = ways(id)
-      const here = all.findIndex((one) => JSON.stringify(one) === JSON.stringify(payment()))
+      const here = all.findIndex((one) => same(one, payment()))
       setPayment(all[(here + 1) % all.length] ?? nothing)
     },
     acceptPayment() {
@@ -343,7 +351,8 @@ export const createChoice = (table: CastilloTable): Choice => {
     },
     weighed,
     weigh,
-    asked: createMemo(() => (question() === 'helpers' ? asked() : [])),
+    asked,
+    askedAt: () => (asked().length > 0 ? pressed() : null),
     gain,
     gainAt: (space) => gainsBySpace().get(space) ?? 0,
     worthOf: (id) => worthByBuilding().get(id) ?? null,

@@ -39,8 +39,8 @@ export const lessons: readonly Lesson<State, Move>[] = [
     at: (table) => (isAsked(table, 'build') ? (firstMove(table, 'build')?.building ?? null) : null),
     alike: (table) => legalOf(table, 'build').map(({ building }) => building),
     text: {
-      es: 'Puedes pagar justo lo que tiene marco (arena 1, madera 2, ladrillo 4, piedra 5). Ganas la cifra de su derecha, contando lo que ganan o pierden tus ayudantes.',
-      en: 'You can pay exactly for what has a frame (sand 1, wood 2, brick 4, stone 5). You gain the figure on its right, with what your helpers gain or lose.',
+      es: 'Puedes pagar justo lo que tiene marco, con 3 clases o más (arena 1, madera 2, ladrillo 4, piedra 5). Ganas la cifra de su derecha, contando lo que ganan o pierden tus ayudantes.',
+      en: 'You can pay exactly for what has a frame, with 3 kinds or more (sand 1, wood 2, brick 4, stone 5). You gain the figure on its right, with what your helpers gain or lose.',
     },
   },
   {

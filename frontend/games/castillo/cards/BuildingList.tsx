@@ -85,6 +85,10 @@ export const BuildingList = (props: { table: CastilloTable; texts: Texts }) => {
                       </button>
                     )}
                   </For>
+                  {/* A single empty circle above two prices looks like a place that is missing. */}
+                  <Show when={ids.length === 1 && !ids.some(isUp)}>
+                    <small aria-hidden="true">{words()?.paper.unbuilt}</small>
+                  </Show>
                 </p>
                 <ul>
                   <For each={spacesIn(ids[0] ?? '')}>

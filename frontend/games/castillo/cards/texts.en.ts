@@ -203,6 +203,7 @@ export const cardTexts: CardTexts = {
   },
   paper: {
     value: (n) => `Value ${n}`,
+    unbuilt: 'Not built',
     built: (n, of) => `Built: ${n} of ${of}`,
   },
 }

@@ -202,6 +202,7 @@ export const cardTexts = {
   },
   paper: {
     value: (n: number) => `Vale ${n}`,
+    unbuilt: 'Sin construir',
     built: (n: number, of: number) => `Construidos: ${n} de ${of}`,
   },
 }
