@@ -133,8 +133,9 @@ export const createChoice = (table: StormingTable): Choice => {
   const movable = createMemo(
     (): ReadonlySet<number> => {
       const ids = marches().map(({ troopId }) => troopId)
-      const wagon = warWagon(view())?.troop.id
-      return new Set(moves('useWarWagon').length > 0 && wagon !== undefined ? [...ids, wagon] : ids)
+      // Numbers of troops begin with 1.
+      const wagon = moves('useWarWagon').length && warWagon(view())?.troop.id
+      return new Set(wagon ? [...ids, wagon] : ids)
     },
     new Set<number>(),
     { equals: (a, b) => same([...a], [...b]) },
@@ -159,7 +160,7 @@ export const createChoice = (table: StormingTable): Choice => {
     if (wagon.at === null && wagonWays(uses, half, warWagon(view())?.id).size > 0) return void setTaken(half)
     const move = wagon.at === null ? halfAlone(uses, half) : here[0]
     const seat = mine()
-    if (move === null || move === undefined || seat === null) return
+    if (!move || seat === null) return
     if (breaksPact(view(), seat, move)) ask({ region, moves: [move], troop: null })
     else stage(move)
   }
@@ -177,7 +178,7 @@ export const createChoice = (table: StormingTable): Choice => {
     asked,
     payer(region) {
       const [now, move] = [step(), ways().get(region)?.[0]]
-      if (now?.type !== 'act' || move === undefined || !isAction(move)) return null
+      if (now?.type !== 'act' || !move || !isAction(move)) return null
       const payer = payerOf(view(), now, typeOf(move))
       return payer === 'market' ? payer : payer === 'extra' ? 'noQuarter' : null
     },
@@ -206,7 +207,7 @@ export const createChoice = (table: StormingTable): Choice => {
       const troop = isFree && held?.what !== 'troop' ? standing : null
       const [move] = here
       const seat = mine()
-      if (move !== undefined && seat !== null) {
+      if (move && seat !== null) {
         const isPlain = lit?.length === 1 && troop === null && !breaksPact(view(), seat, move)
         if (isPlain) stage(move)
         else {
