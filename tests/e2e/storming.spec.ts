@@ -65,8 +65,8 @@ const covered = async (things: Locator): Promise<string[]> => {
 /** On a phone each seat's seven points are seen with what each is for, without a scroll and with the hand before one. */
 const expectPoints = async (page: Page, seats: number): Promise<void> => {
   const signs = page.locator('.st-glance .st-vp > li')
-  // Behind the points a seat whose next card is lost has a sign for that.
-  await expect(signs.and(page.locator(':not(.st-bad)'))).toHaveCount(7 * seats)
+  // Behind the points stand a seat's settlements, and a sign where its next card is lost.
+  await expect(signs.and(page.locator(':not(.st-bad, .st-holds)'))).toHaveCount(7 * seats)
   expect(await covered(signs)).toEqual([])
 }
 
