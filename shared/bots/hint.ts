@@ -316,10 +316,10 @@ export interface HeldAgainst {
 /**
  * A hint for a seat that is asked, from its own view alone; null in a game whose bots do not think ahead. The search's
  * move is compared with its next best, and gives way where that does better in the fresh worlds, where these two have all
- * moves to themselves, clearly so where it was no thought of the search; or it is compared with what was done instead, or with what was planned, to which it gives way unless
- * it is clearly better. Where the next best is about as good, and of the
- * same kind, it is compared with the best of another kind, if it is better than that: beside its like nothing shows what
- * a move is good for.
+ * moves to themselves; clearly so, where it was no thought of the search. Or it is compared with what was done instead, or
+ * with what was planned, to which it gives way unless it is clearly better. Where the next best is about as good, and of
+ * the same kind, it is compared with the best of another kind, if it is better than that: beside its like nothing shows
+ * what a move is good for.
  */
 export const hintFor = (
   game: AnyGame,

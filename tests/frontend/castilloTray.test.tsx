@@ -429,24 +429,28 @@ test('beside the points of a seat stands what it would have if all helpers were 
   expect(onCard(15)?.join()).not.toContain('si se puntuara')
 })
 
+/** Somebody has built, and has money for helpers. */
+const placing = {
+  players: 3,
+  phase: 'helpers',
+  queue: ['A stonemason'],
+  builtThisTurn: 1,
+  built: ['house1'],
+  talers: { A: 30 },
+} as const
+
+/** What is marked as what is asked about. */
+const markedOn = (page: Element) =>
+  [...page.querySelectorAll('.ca-place.asked')].map((one) => one.getAttribute('data-anchor'))
+
 test('[CA-4.5.1] a finger between two places of a building is asked which of them, one on a place is not', async () => {
-  const page = pageOf(
-    given({
-      players: 3,
-      phase: 'helpers',
-      queue: ['A stonemason'],
-      builtThisTurn: 1,
-      built: ['house1'],
-      talers: { A: 30 },
-    }),
-  )
+  const page = pageOf(given(placing))
   const at = (selector: string) => page.querySelector(`.ca-board ${selector}`)
   const click = (selector: string): void =>
     void at(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await expect.poll(() => at('[data-anchor="forge-b"]')).toBeTruthy()
   expect(at('[data-anchor="forge-a"] .ca-between')).toBeNull()
-  const marked = () =>
-    [...page.querySelectorAll('.ca-place.asked')].map((one) => one.getAttribute('data-anchor'))
+  const marked = () => markedOn(page)
   click('[data-anchor="forge-a"] .ca-touch')
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(document.querySelector('.ca-which')).toBeNull()
@@ -459,20 +463,9 @@ test('[CA-4.5.1] a finger between two places of a building is asked which of the
 })
 
 test('[CA-4.5.4] which helper goes to a place is asked beside that place, which is marked until it is answered', async () => {
-  const page = pageOf(
-    given({
-      players: 3,
-      phase: 'helpers',
-      queue: ['A stonemason'],
-      builtThisTurn: 1,
-      built: ['house1'],
-      carts: { cartSand: 'A' },
-      talers: { A: 30 },
-    }),
-  )
+  const page = pageOf(given({ ...placing, carts: { cartSand: 'A' } }))
   const at = (place: string) => page.querySelector(`.ca-board [data-anchor="${place}"]`)
-  const marked = () =>
-    [...page.querySelectorAll('.ca-place.asked')].map((one) => one.getAttribute('data-anchor'))
+  const marked = () => markedOn(page)
   const press = (place: string): void =>
     void at(place)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   for (const place of ['market-a', 'forge-b']) {

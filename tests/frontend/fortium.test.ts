@@ -300,6 +300,16 @@ test('[FT-3.5] quarries are asked about in the order in which they lie on the bo
   expect(asked(1, true)).toEqual(['granB', 'lime', 'granA'])
 })
 
+/** The west has gold for its last diamond, in the countdown. */
+const beforeLast = {
+  round: 16,
+  trigger: 14,
+  floors: { W: 4 },
+  diamonds: { W: 3 },
+  stock: { W: '0/0/0/8' },
+  miners: { W: { lost: 2 } },
+}
+
 test.each([
   { type: 'exchange', from: 'gold', times: 1, phase: 'recover' },
   { type: 'exchange', from: 'gold', times: 1, phase: 'main' },
@@ -308,12 +318,7 @@ test.each([
   async ({ phase, ...move }) => {
     const state = given({
       phase,
-      round: 16,
-      trigger: 14,
-      floors: { W: 4 },
-      diamonds: { W: 3 },
-      stock: { W: '0/0/0/8' },
-      miners: { W: { lost: 2 } },
+      ...beforeLast,
       dice: phase === 'main' ? [4] : [],
     })
     const table = seatedAt(
@@ -339,12 +344,7 @@ test('that it is over is not said while a turn before the last is still to be se
   const state = given({
     active: 'S',
     phase: 'main',
-    round: 16,
-    trigger: 14,
-    floors: { W: 4 },
-    diamonds: { W: 3 },
-    stock: { W: '0/0/0/8' },
-    miners: { W: { lost: 2 } },
+    ...beforeLast,
     dice: [4],
   })
   const table = seatedAt(
