@@ -24,9 +24,12 @@ export const hint = {
   named: (move: string) => `«${move}»`,
   /** Of what one would do next, with its name. */
   first: (named: string) => `empezar por ${named}`,
-  /** Goes on with the name of the move: what comes after it in most of the worlds, one or two steps. */
+  /** What comes after it in most of the worlds, one or two steps. */
   next: (steps: readonly string[], isSure: boolean) =>
-    `y después${isSure ? '' : ', probablemente,'} ${steps.join(' y ')}.`,
+    `Después${isSure ? '' : ', probablemente'}: ${steps.join(' y ')}.`,
+  /** What a rival is kept from: a move with its name, or to win. */
+  elseDoes: (who: string, named: string) => `Si no, probablemente, ${who}: ${named}.`,
+  elseWins: (who: string) => `Si no, lo más probable es que gane ${who} antes de que vuelvas a decidir.`,
   changed: 'Cambio de plan. ',
   alike: 'otra manera de hacer lo mismo',
   /** `lead` points better; which lines of the score sheet they come from follows, line by line. */

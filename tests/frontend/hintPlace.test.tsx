@@ -4,7 +4,8 @@ import { render } from 'solid-js/web'
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { overlap, type Slip } from '../../frontend/kit/freePlace.ts'
 import { startLanguage } from '../../frontend/kit/language.ts'
-import { Hints, startWords } from '../../frontend/table/play/Hints.tsx'
+import { Hints } from '../../frontend/table/play/Hints.tsx'
+import { startWords } from '../../frontend/table/play/hintWords.ts'
 import type { AnyGame } from '../../shared/engine/game.ts'
 import { fortium } from '../../shared/games/fortium/game.ts'
 import { given, plain, seatIn } from '../kit/fortium.ts'
@@ -27,6 +28,7 @@ vi.mock('../../frontend/table/thinking/thinker.ts', () => ({
     ahead: 0.5,
     sure: 'better',
     next: [],
+    averts: null,
   }),
 }))
 

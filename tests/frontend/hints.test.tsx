@@ -6,15 +6,18 @@ import { render } from 'solid-js/web'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startLanguage } from '../../frontend/kit/language.ts'
 import { type AssetWords, loadAssets } from '../../frontend/plug/assets.ts'
+import { loadPurpose } from '../../frontend/plug/purposes.ts'
 import { createHinting, winsAtOnce } from '../../frontend/table/model/hinting.ts'
-import { Hints, sentenceOf, startWords } from '../../frontend/table/play/Hints.tsx'
+import { Hints } from '../../frontend/table/play/Hints.tsx'
+import { comparisonOf, otherwiseOf, planOf, startWords } from '../../frontend/table/play/hintWords.ts'
 import { type Hint, hintFor } from '../../shared/bots/hint.ts'
 import { writeOnly } from '../../shared/bots/playout.ts'
 import { quickRandom } from '../../shared/bots/quickRandom.ts'
 import { copy } from '../../shared/engine/copy.ts'
-import type { AnyGame } from '../../shared/engine/game.ts'
+import { type AnyGame, someLegalMoves } from '../../shared/engine/game.ts'
 import { type Seat, seatOf, type Shown, type Tagged, type Viewer } from '../../shared/engine/ids.ts'
 import { live } from '../../shared/engine/log.ts'
+import { foresee } from '../../shared/engine/predict.ts'
 import { fold } from '../../shared/engine/replay.ts'
 import { conceal } from '../../shared/engine/secret.ts'
 import { registry } from '../../shared/registry.ts'
@@ -25,6 +28,10 @@ beforeAll(async () => {
   await startWords()
 })
 
+/** All that is told after the name of a move. */
+const sentenceOf = (...of: Parameters<typeof planOf>): string =>
+  [planOf(...of), comparisonOf(...of)].filter((line) => line !== '').join('\n')
+
 const hint: Hint = {
   move: { type: 'walk' },
   other: { type: 'rest' },
@@ -32,6 +39,7 @@ const hint: Hint = {
   isIdle: false,
   isChanged: false,
   next: [],
+  averts: null,
   reasons: [
     { what: 'fort', points: 7 },
     { what: 'stock', points: -6 },
@@ -55,6 +63,7 @@ const said = (part: Partial<Hint>, assets: AssetWords = someAssets): string =>
       nameOf: (move) => (move === (part.move ?? hint.move) ? 'walk' : 'rest'),
       actOf: (move) => (move === (part.move ?? hint.move) ? 'walk' : 'rest'),
       nameStep: ({ move, isKind }) => (isKind ? `some ${move.type}` : move.type),
+      seatName: (seat) => `seat ${seat}`,
       scoreLine: (what) => what,
       assets,
     },
@@ -64,6 +73,7 @@ const namesByType = {
   nameOf: ({ type }: Tagged) => type,
   actOf: ({ type }: Tagged) => type,
   nameStep: ({ move }: Hint['next'][number]) => move.type,
+  seatName: String,
   scoreLine: String,
   assets: {},
 }
@@ -92,7 +102,7 @@ test('points are told where they make up for what is lost, and the rival’s cou
 
 test('what is about as good is named after why, where something of another kind is compared with', () => {
   const twin = { type: 'stroll' }
-  const names = { nameStep: String, scoreLine: (what: string) => what, assets: {} }
+  const names = { nameStep: String, seatName: String, scoreLine: (what: string) => what, assets: {} }
   const told = (nameOf: (move: { readonly type: string }) => string): readonly string[] =>
     sentenceOf({ ...hint, twin }, { ...names, nameOf, actOf: nameOf }).split('\n')
   expect(told(({ type }) => type)).toEqual([
@@ -112,15 +122,15 @@ test('the plan behind a move goes on from its name: what comes next in most of t
   const step = (type: string, often = 1, isKind = false) => ({ move: { type }, view, isKind, often })
   const plan = (next: Hint['next'], part: Partial<Hint> = {}): string =>
     said({ ...part, next }).split('\n')[0]!
-  expect(plan([step('climb')])).toBe('and then “climb”.')
-  expect(plan([step('climb'), step('jump', 0.95, true)])).toBe('and then “climb” and “some jump”.')
-  expect(plan([step('climb'), step('jump', 0.6)])).toBe('and then, probably, “climb” and “jump”.')
+  expect(plan([step('climb')])).toBe('Then: “climb”.')
+  expect(plan([step('climb'), step('jump', 0.95, true)])).toBe('Then: “climb” and “some jump”.')
+  expect(plan([step('climb'), step('jump', 0.6)])).toBe('Then, probably: “climb” and “jump”.')
   // What it is held against comes next all the same: it is no worse but as the first.
-  expect(said({ next: [step('rest')] })).toMatch(/^and then “rest”\.\nBetter than starting with “rest”/)
+  expect(said({ next: [step('rest')] })).toMatch(/^Then: “rest”\.\nBetter than starting with “rest”/)
   expect(said({ isChanged: true })).toMatch(/^A change of plan\. Better than “rest”/)
   // The same once more says nothing, nor does what comes after a game is won.
   expect(plan([step('walk')])).toMatch(/^Better than/)
-  expect(plan([step('climb'), step('climb')])).toBe('and then “climb”.')
+  expect(plan([step('climb'), step('climb')])).toBe('Then: “climb”.')
   expect(sentenceOf({ ...hint, next: [step('climb')] }, namesByType, true)).not.toContain('climb')
 })
 
@@ -487,6 +497,39 @@ describe.each(Object.keys(registry))('%s', (id) => {
     }
   })
 
+  test('what a move is for is one whole sentence of at most 110 letters, in both languages or in none', async () => {
+    const game = (await registry[id]!.rules()) as AnyGame
+    const purpose = await loadPurpose(id)
+    const nameOf = (seat: Seat): string => `Berenguer${seat}`
+    let said = 0
+    for (const file of readdirSync(`tests/records/${id}`)) {
+      const { record } = JSON.parse(readFileSync(`tests/records/${id}/${file}`, 'utf8')) as Golden
+      const entries = live(record.entries)
+      for (let index = 0; index < entries.length; index += 7) {
+        const state = fold(game, record, entries.slice(0, index))
+        const [asked] = game.decisions(state)
+        if (asked === undefined) continue
+        const at = { view: conceal(state, asked.seat), seat: asked.seat, nameOf }
+        for (const move of someLegalMoves(game, at.view, at.seat, 3, quickRandom(index))) {
+          const { view: after } = foresee(game, at.view, at.seat, move)
+          const [es, en] = (['es', 'en'] as const).map((language) =>
+            purpose(move, { ...at, after, language }),
+          )
+          expect(es === null).toBe(en === null)
+          if (es === null) continue
+          said++
+          expect(es).not.toBe(en)
+          for (const sentence of [es, en]) {
+            expect(sentence).toMatch(/^[¡¿A-ZÁÉÍÓÚÑ0-9+−].*[^ .][.!?]$/)
+            expect(sentence).not.toMatch(/undefined|null|NaN|\[object|  /)
+            expect(sentence!.length).toBeLessThanOrEqual(110)
+          }
+        }
+      }
+    }
+    expect(said).toBeGreaterThan(20)
+  })
+
   test('every hint that has another to compare with says why, and nothing that it did not find', async () => {
     const rules = (await registry[id]!.rules()) as AnyGame
     // Fewer worlds than usual: what they tell is all the more uneven.
@@ -508,7 +551,7 @@ describe.each(Object.keys(registry))('%s', (id) => {
         const about = '\nAbout as good: “rest”.'
         const whole = said(found, words.en)
         expect(whole.endsWith(about)).toBe(found.twin !== null)
-        const plan = /^and then.*\.\n/
+        const plan = /^Then.*\.\n/
         expect(plan.test(whole)).toBe(found.next.some(({ move }) => move.type !== 'walk'))
         const told = whole.replace(about, '').replace(plan, '')
         expect(found.other !== null && game.policy?.shuns?.(view, asked.seat, found.other)).not.toBe(true)
