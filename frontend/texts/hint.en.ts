@@ -23,8 +23,6 @@ export const hint: HintTexts = {
   named: (move) => `“${move}”`,
   first: (named) => `starting with ${named}`,
   next: (steps, isSure) => `Then${isSure ? '' : ', probably'}: ${steps.join(' and ')}.`,
-  elseDoes: (who, named) => `Otherwise, probably, ${who}: ${named}.`,
-  elseWins: (who) => `Otherwise ${who} would most likely win before you decide again.`,
   changed: 'A change of plan. ',
   alike: 'another way to do the same',
   because: (said, lead) =>

@@ -27,9 +27,6 @@ export const hint = {
   /** What comes after it in most of the worlds, one or two steps. */
   next: (steps: readonly string[], isSure: boolean) =>
     `Después${isSure ? '' : ', probablemente'}: ${steps.join(' y ')}.`,
-  /** What a rival is kept from: a move with its name, or to win. */
-  elseDoes: (who: string, named: string) => `Si no, probablemente, ${who}: ${named}.`,
-  elseWins: (who: string) => `Si no, lo más probable es que gane ${who} antes de que vuelvas a decidir.`,
   changed: 'Cambio de plan. ',
   alike: 'otra manera de hacer lo mismo',
   /** `lead` points better; which lines of the score sheet they come from follows, line by line. */

@@ -3,7 +3,6 @@ import { copy, same } from '../engine/copy.ts'
 import { type AnyGame, someLegalMoves } from '../engine/game.ts'
 import type { Seat, Shown, Tagged } from '../engine/ids.ts'
 import type { Asset } from '../engine/policy.ts'
-import { type Averted, Threats } from './averted.ts'
 import { type AnyPolicy, playOut, rewardOf } from './playout.ts'
 import { quickRandom } from './quickRandom.ts'
 import { type Effort, effortFor, movesPerWorld, search, type Weighed } from './search.ts'
@@ -33,8 +32,6 @@ export interface Hint {
   readonly isChanged: boolean
   /** The plan behind it: what one goes on with in most of the worlds, in order; empty where those differ. */
   readonly next: readonly Step[]
-  /** What it keeps a rival from, which would come after the other. */
-  readonly averts: Averted | null
   /** The heaviest first. */
   readonly reasons: readonly HintReason[]
   /** What all other lines of the score sheet come to: with it the reasons add up. */
@@ -151,9 +148,8 @@ interface Comparison {
   readonly ahead: number
   readonly lead: number
   readonly error: number
-  /** What each goes on with, and what it keeps rivals from. */
+  /** What each goes on with. */
   readonly next: readonly [readonly Step[], readonly Step[]]
-  readonly averts: readonly [Averted | null, Averted | null]
 }
 
 /** Differences by name, one for each pair of worlds: their sums, and the sums of their squares. */
@@ -234,7 +230,6 @@ const compared = (
   const differences = new Map<string, number>()
   const assets = new Differences()
   const steps = [new Steps(policy), new Steps(policy)] as const
-  const threats = [new Threats(policy), new Threats(policy)] as const
   let [rival, lead, ahead, squares, worlds, spent] = [0, 0, 0, 0, 0, 0]
   let won: [number, number] | null = [0, 0]
   for (; spent < effort.moves; worlds++) {
@@ -243,8 +238,7 @@ const compared = (
     const [one, other] = plans.map((plan, which) => {
       const state = copy(world)
       const chance = { rules: quickRandom(~base), picks: quickRandom(base + 1) }
-      const own = steps[which]?.follow(game, seat) ?? game
-      const followed = threats[which]?.follow(own, seat) ?? own
+      const followed = steps[which]?.follow(game, seat) ?? game
       spent +=
         movesPerWorld + playOut(followed, policy, state, { view, seat, plan: copy(plan) }, effort, chance)
       return state
@@ -275,27 +269,25 @@ const compared = (
     lead: lead / worlds,
     error: Math.sqrt((spread + 0.02 / worlds) / worlds),
     next: [steps[0].told(), steps[1].told()],
-    averts: [threats[1].beyond(threats[0]), threats[0].beyond(threats[1])],
   }
 }
 
 /** The same, seen from the second plan. */
-const turned = (one: Comparison): Comparison => ({
-  lines: one.lines.map(({ what, points }) => ({ what, points: -points })),
-  rival: -one.rival,
-  assets: one.assets.map(({ what, worth }) => ({ what, worth: -worth })),
-  wins: one.wins && [one.wins[1], one.wins[0]],
-  ahead: 1 - one.ahead,
-  lead: -one.lead,
-  error: one.error,
-  next: [one.next[1], one.next[0]],
-  averts: [one.averts[1], one.averts[0]],
+const turned = ({ lines, rival, assets, wins, ahead, lead, error, next }: Comparison): Comparison => ({
+  lines: lines.map(({ what, points }) => ({ what, points: -points })),
+  rival: -rival,
+  assets: assets.map(({ what, worth }) => ({ what, worth: -worth })),
+  wins: wins && [wins[1], wins[0]],
+  ahead: 1 - ahead,
+  lead: -lead,
+  error,
+  next: [next[1], next[0]],
 })
 
 const sumOf = (lines: readonly HintReason[]): number => lines.reduce((sum, { points }) => sum + points, 0)
 
 const whyOf = (
-  { lines, rival, assets, wins, ahead, lead, error, next, averts }: Comparison,
+  { lines, rival, assets, wins, ahead, lead, error, next }: Comparison,
   scale: number,
 ): Omit<Hint, 'move' | 'other' | 'twin' | 'isIdle' | 'isChanged'> => {
   const heaviest = lines.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
@@ -310,7 +302,6 @@ const whyOf = (
     ahead,
     sure: surenessOf({ lead, error, ahead }),
     next: next[0],
-    averts: averts[0],
   }
 }
 
@@ -355,7 +346,6 @@ export const hintFor = (
       isChanged: false,
       // Whatever it is good for is told by what comes after it alone.
       next: compared(asked, plan, plan).next[0],
-      averts: null,
       reasons: [],
       rest: 0,
       rival: 0,

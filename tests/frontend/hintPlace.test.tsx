@@ -28,9 +28,11 @@ vi.mock('../../frontend/table/thinking/thinker.ts', () => ({
     ahead: 0.5,
     sure: 'better',
     next: [],
-    averts: null,
   }),
 }))
+
+let purpose: string | null = null
+vi.mock('../../frontend/plug/purposes.ts', () => ({ loadPurpose: async () => () => purpose }))
 
 beforeAll(async () => {
   await startLanguage()
@@ -40,6 +42,7 @@ beforeAll(async () => {
 /** Sizes of a hint as its styles make them on a phone that lies. */
 const sizeOf = ({ classList }: Element): readonly [width: number, height: number] => {
   if (classList.contains('low')) return [classList.contains('wide') ? 482 : 342, 52]
+  if (classList.contains('pithy') && !classList.contains('brief')) return [374, 76]
   if (!classList.contains('brief')) return classList.contains('slim') ? [204, 160] : [374, 104]
   return classList.contains('slim') ? [164, 86] : [342, 48]
 }
@@ -60,6 +63,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   advised = end
+  purpose = null
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -172,4 +176,19 @@ test('once what it says is played it is gone, and the second of two presses meet
   vi.advanceTimersByTime(400)
   press(below, 720)
   expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('with a reason on the table that is told, and what it is held against once that is asked for', async () => {
+  purpose = 'Two of the four walls stand.'
+  const { hint, slip } = await lampBeside(pressed(342, 48, 502, 100))
+  expect([hint().classList.contains('pithy'), hint().querySelector('em')?.textContent]).toEqual([
+    true,
+    purpose,
+  ])
+  // It is no higher than what is seen of it, and the rest is there for whoever hears it.
+  expect(slip().height).toBe(76)
+  expect(hint().querySelector('.compared')?.textContent).toMatch(/\S/)
+  hint().querySelector<HTMLButtonElement>('.why')!.click()
+  expect(hint().classList.contains('pithy')).toBe(false)
+  expect(hint().querySelector('em')?.textContent).toBe(purpose)
 })

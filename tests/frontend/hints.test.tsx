@@ -9,7 +9,7 @@ import { type AssetWords, loadAssets } from '../../frontend/plug/assets.ts'
 import { loadPurpose } from '../../frontend/plug/purposes.ts'
 import { createHinting, winsAtOnce } from '../../frontend/table/model/hinting.ts'
 import { Hints } from '../../frontend/table/play/Hints.tsx'
-import { comparisonOf, otherwiseOf, planOf, startWords } from '../../frontend/table/play/hintWords.ts'
+import { comparisonOf, planOf, startWords } from '../../frontend/table/play/hintWords.ts'
 import { type Hint, hintFor } from '../../shared/bots/hint.ts'
 import { writeOnly } from '../../shared/bots/playout.ts'
 import { quickRandom } from '../../shared/bots/quickRandom.ts'
@@ -39,7 +39,6 @@ const hint: Hint = {
   isIdle: false,
   isChanged: false,
   next: [],
-  averts: null,
   reasons: [
     { what: 'fort', points: 7 },
     { what: 'stock', points: -6 },
@@ -63,7 +62,6 @@ const said = (part: Partial<Hint>, assets: AssetWords = someAssets): string =>
       nameOf: (move) => (move === (part.move ?? hint.move) ? 'walk' : 'rest'),
       actOf: (move) => (move === (part.move ?? hint.move) ? 'walk' : 'rest'),
       nameStep: ({ move, isKind }) => (isKind ? `some ${move.type}` : move.type),
-      seatName: (seat) => `seat ${seat}`,
       scoreLine: (what) => what,
       assets,
     },
@@ -73,7 +71,6 @@ const namesByType = {
   nameOf: ({ type }: Tagged) => type,
   actOf: ({ type }: Tagged) => type,
   nameStep: ({ move }: Hint['next'][number]) => move.type,
-  seatName: String,
   scoreLine: String,
   assets: {},
 }
@@ -102,7 +99,7 @@ test('points are told where they make up for what is lost, and the rival’s cou
 
 test('what is about as good is named after why, where something of another kind is compared with', () => {
   const twin = { type: 'stroll' }
-  const names = { nameStep: String, seatName: String, scoreLine: (what: string) => what, assets: {} }
+  const names = { nameStep: String, scoreLine: (what: string) => what, assets: {} }
   const told = (nameOf: (move: { readonly type: string }) => string): readonly string[] =>
     sentenceOf({ ...hint, twin }, { ...names, nameOf, actOf: nameOf }).split('\n')
   expect(told(({ type }) => type)).toEqual([

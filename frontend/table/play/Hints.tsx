@@ -1,5 +1,5 @@
 /** "What would you do?" in the bar, and what one would: lit on the table, and in a sentence where the page is idle. */
-import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
 import { render } from 'solid-js/web'
 import type { Hint } from '../../../shared/bots/hint.ts'
 import type { Step } from '../../../shared/bots/steps.ts'
@@ -21,7 +21,7 @@ import { createHinting, isAmong, placesOfMove, winsAtOnce } from '../model/hinti
 import type { Eyes } from '../model/onlooker.ts'
 import type { LiveTable } from '../model/table.ts'
 import { prepareThread, think } from '../thinking/thinker.ts'
-import { comparisonOf, h, type Names, otherwiseOf, planOf } from './hintWords.ts'
+import { comparisonOf, h, type Names, planOf } from './hintWords.ts'
 import './Hints.css'
 
 export { startWords } from './hintWords.ts'
@@ -145,7 +145,6 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     nameOf: name,
     actOf: (move) => act(move, viewed()),
     nameStep: ({ move, view, isKind }) => (isKind ? table.ui.nameKind(move.type) : act(move, view)),
-    seatName: table.nameOf,
     scoreLine: (what) => table.ui.scoreLine(what),
     assets: assets()?.[language()] ?? {},
   })
@@ -154,13 +153,12 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
     return shown !== null && winsAtOnce(table.rules, shown.at, shown.hint.move)
   })
   /** What it is for, by what is on the table: with that, what it is held against is told when it is asked for. */
-  const purpose = createMemo((): readonly string[] => {
+  const purpose = createMemo((): string | null => {
     const shown = told()
-    if (shown === null || isWon()) return []
+    if (shown === null || isWon()) return null
     const { at, hint } = shown
     const after = foresee(table.rules, at.view, at.seat, hint.move).view
-    const said = purposeOf()(hint.move, { ...at, after, language: language(), nameOf: table.nameOf })
-    return [said, otherwiseOf(hint, names())].filter((line) => line !== null)
+    return purposeOf()(hint.move, { ...at, after, language: language(), nameOf: table.nameOf })
   })
   const said = (): string => {
     const why = hinting.whyNot()
@@ -217,7 +215,7 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
       <Show when={hinting.state().stage !== 'none'}>
         <div
           class="hint"
-          classList={{ waits: at() === null, pithy: purpose().length > 0 && !isWhole() }}
+          classList={{ waits: at() === null, pithy: purpose() !== null && !isWhole() }}
           ref={(element) => (strip = element)}
           style={{ left: `${at()?.x ?? 0}px`, top: `${at()?.y ?? 0}px` }}
         >
@@ -230,7 +228,7 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
                 <p>
                   <b>{name(shown().hint.move)}</b>{' '}
                   <span>
-                    <For each={purpose()}>{(line) => <em>{line}</em>}</For>
+                    <em>{purpose()}</em>
                     <i>{planOf(shown().hint, names(), isWon())}</i>{' '}
                     <i class="compared">{comparisonOf(shown().hint, names(), isWon())}</i>
                   </span>

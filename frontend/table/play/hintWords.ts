@@ -1,7 +1,6 @@
-/** What is said of a hint: the plan behind it, what it is held against, and what a rival would do otherwise. */
+/** What is said of a hint: the plan behind it, and what it is held against. */
 import type { Hint } from '../../../shared/bots/hint.ts'
 import type { Step } from '../../../shared/bots/steps.ts'
-import type { Seat } from '../../../shared/engine/ids.ts'
 import type { Asset } from '../../../shared/engine/policy.ts'
 import { createDictionary } from '../../kit/language.ts'
 import { signed } from '../../kit/sums.ts'
@@ -29,7 +28,6 @@ export interface Names {
   /** What others do is told in fewer words: with which cards only where nothing else tells them apart. */
   readonly actOf: (move: Hint['move']) => string
   readonly nameStep: (step: Step) => string
-  readonly seatName: (seat: Seat) => string
   readonly scoreLine: (what: string) => string
   readonly assets: AssetWords
 }
@@ -161,14 +159,4 @@ export const comparisonOf = (hint: Hint, names: Names, isWon = false): string =>
   if (twin === null) return why
   const besides = besidesOf(move, twin, names)
   return `${why}\n${besides === null ? h().eitherWay : h().twin(h().named(besides))}`
-}
-
-/** What a rival would probably do after what it is compared with, and hardly after this. */
-export const otherwiseOf = ({ averts }: Hint, names: Names): string | null => {
-  if (averts === null) return null
-  const { seat, move, view } = averts
-  const who = names.seatName(seat)
-  return move === null
-    ? h().elseWins(who)
-    : h().elseDoes(who, h().named(names.nameStep({ move, view, isKind: false, often: 1 })))
 }
