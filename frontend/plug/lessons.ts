@@ -19,6 +19,8 @@ export interface Lesson<State, Move extends Tagged> {
   /** It speaks of the whole game, or of much of the board: it lies where the page is idle, and points at nothing. */
   readonly isAside?: boolean
   readonly text: Readonly<Record<Language, string>>
+  /** What leads to it: said before it where the page has room, and elsewhere to who asks. */
+  readonly leadIn?: Readonly<Record<Language, readonly string[]>>
   /** The same to who has fingers and nothing else, where it speaks of how a thing is pointed at. */
   readonly byTouch?: Readonly<Record<Language, string>>
 }
@@ -26,7 +28,10 @@ export type AnyLesson = Lesson<object, Tagged>
 
 const found = import.meta.glob<{ lessons: readonly AnyLesson[] }>('../games/*/lessons.ts')
 
-/** Who wins, before anything else: the last sentence of what who is invited reads, when one is first asked. */
+/**
+ * Who wins, before anything else, when one is first asked: the last sentence of what who is invited reads. What one does to
+ * that end are the others.
+ */
 const goalOf = ({ es, en }: InShort): AnyLesson => ({
   id: 'goal',
   at(table) {
@@ -35,6 +40,7 @@ const goalOf = ({ es, en }: InShort): AnyLesson => ({
   },
   isAside: true,
   text: { es: es[2], en: en[2] },
+  leadIn: { es: es.slice(0, 2), en: en.slice(0, 2) },
 })
 
 /** In the order in which they are said where several moments are there; none for a game that teaches nothing. */

@@ -6,6 +6,7 @@ export const card: InfoCardTexts = {
   all: 'See the list',
   close: 'Close the card',
   firstSteps: 'First steps',
+  howOnePlays: 'How to play',
   understood: 'Got it',
   noMoreSteps: 'No more tips',
 }

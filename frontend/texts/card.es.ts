@@ -5,6 +5,7 @@ export const card = {
   all: 'Ver la lista',
   close: 'Cerrar la ficha',
   firstSteps: 'Primeros pasos',
+  howOnePlays: 'Cómo se juega',
   understood: 'Entendido',
   noMoreSteps: 'No más consejos',
 }

@@ -68,6 +68,36 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+test('what leads to it is said before it on a broad page, and on a phone to who asks', async () => {
+  const goal = { ...step('goal'), leadIn: { es: ['ella anda'], en: ['one walks'] } }
+  const broad = vi.spyOn(window, 'matchMedia')
+  const pageOf = (isBroad: boolean) =>
+    broad.mockImplementation(
+      (query) =>
+        ({
+          matches: isBroad && query.includes('900'),
+          addEventListener() {},
+          removeEventListener() {},
+        }) as never,
+    )
+  pageOf(true)
+  const laptop = open([goal])
+  await laptop.settle()
+  expect(laptop.said()).toBe('one walksgoal')
+  dispose()
+  pageOf(false)
+  const phone = open([goal, { ...step('walk'), leadIn: goal.leadIn }])
+  await phone.settle()
+  expect(phone.said()).toBe('goal How to play')
+  document.querySelector<HTMLButtonElement>('.lesson-more')!.click()
+  await phone.settle()
+  expect(phone.said()).toBe('one walksgoal')
+  // The next one is short again.
+  phone.learning.learn('goal')
+  await phone.settle()
+  expect(phone.said()).toBe('walk How to play')
+})
+
 describe('a first step', () => {
   test('makes way for the next one when one plays on once it has stood for as long as it takes to read, and not before', async () => {
     const { act, said, settle } = open()

@@ -2,7 +2,7 @@
  * The first steps in a game as bubbles, one at a time: each at the thing that it speaks of, when its moment has come.
  * They take no focus, move nothing, and lie over nothing that is to be pressed. Loaded in a first game alone.
  */
-import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show, untrack } from 'solid-js'
 import { closeOnEscape } from '../../kit/escape.ts'
 import {
   cheapestPlace,
@@ -96,7 +96,8 @@ const besides = (layer: Element): Surroundings => {
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth, height: offsetHeight })
 
 /** Whether the page has a rail beside the board, as in `kit/media.ts`. */
-const hasRail = (): boolean => matchMedia('(min-width: 900px)').matches
+const railed = '(min-width: 900px)'
+const hasRail = (): boolean => matchMedia(railed).matches
 
 /** Of a broad bubble and a narrow one that which lies over less: beside a rail there is room for either. */
 const cheaperOf = (broad: Size, slim: Size, thing: Slip, around: Surroundings) => {
@@ -162,6 +163,10 @@ export const Lessons = (props: {
     const lesson = now()?.lesson
     return ((hasFingersOnly() && lesson?.byTouch) || lesson?.text)?.[language()] ?? ''
   }
+  const isBroad = createMedia(railed)
+  const [isAsked, askAll] = createSignal(false)
+  const leadIn = (): readonly string[] => now()?.lesson.leadIn?.[language()] ?? []
+  const isWhole = (): boolean => isBroad() || isAsked()
   const [standing, stand] = createSignal<Standing | null>(null)
   let bubble: HTMLDivElement | undefined
 
@@ -202,8 +207,8 @@ export const Lessons = (props: {
     onCleanup(() => layer.remove())
   })
   const idNow = createMemo(() => now()?.lesson.id ?? null)
-  createEffect(on([idNow, words, language], () => void stand(null)))
-  createEffect(on([now, words, language], placeSoon))
+  createEffect(on([idNow, words, language], () => void (stand(null), askAll(false))))
+  createEffect(on([now, words, language, isWhole], placeSoon))
   // What has been shown for as long as it takes to read is known when its moment has gone. Nothing is asked in a cleanup:
   // with the last step all of this goes, and what it is about is no longer there to be read.
   const isSaid = createMemo(() => standing() !== null)
@@ -287,7 +292,18 @@ export const Lessons = (props: {
         ref={(element) => (bubble = element)}
         style={{ left: `${standing()?.at.x ?? 0}px`, top: `${standing()?.at.y ?? 0}px` }}
       >
-        <p role="status">{said()}</p>
+        <p role="status">
+          <Show when={isWhole()}>
+            <For each={leadIn()}>{(sentence) => <span>{sentence}</span>}</For>
+          </Show>
+          {said()}
+          <Show when={!isWhole() && leadIn().length > 0}>
+            {' '}
+            <button type="button" class="lesson-more" onClick={() => leave(() => askAll(true))}>
+              {words()?.howOnePlays}
+            </button>
+          </Show>
+        </p>
         <div class="lesson-acts">
           <button type="button" class="quiet" onClick={() => leave(() => props.learning.end())}>
             {words()?.noMoreSteps}
