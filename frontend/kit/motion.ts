@@ -82,12 +82,12 @@ export const isSkipped = (): boolean => {
 }
 
 /** How fast things fly: as the player has chosen it in the menu, where "at once" means that nothing flies. */
-export const speeds = ['slow', 'normal', 'atOnce'] as const
+export const speeds = ['slow', 'normal', 'fast', 'atOnce'] as const
 export type Speed = (typeof speeds)[number]
 export const speed = (): Speed => speeds.find((one) => one === recall('speed')) ?? 'normal'
 export const setSpeed = (wanted: Speed): void => remember('speed', wanted)
 /** How many times as long as at the normal speed all that is seen takes. */
-export const stretch = (): number => (speed() === 'slow' ? 2 : 1)
+export const stretch = (): number => ({ slow: 2, normal: 1, fast: 0.5, atOnce: 1 })[speed()]
 
 /** A part that is not in sight stands for its whole, as a seat's figure for the seat: on a phone only one's own are. */
 const endOf = (anchor: string): DOMRect | null => boxOf(anchor) ?? boxOf(anchor.replace(/:[^:]*$/, ''))

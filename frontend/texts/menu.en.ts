@@ -8,7 +8,7 @@ export const menu: MenuTexts = {
   pace: 'Pace of the bots',
   paces: { slow: 'Slow', usual: 'Usual', fast: 'Fast', atOnce: 'At once' },
   speed: 'Animations',
-  speeds: { slow: 'Slow', normal: 'Normal', atOnce: 'At once' },
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', atOnce: 'At once' },
   sounds: 'Sounds',
   volumes: ['Off', 'Low', 'Medium', 'High'],
   signals: 'Tell me when it is my turn…',

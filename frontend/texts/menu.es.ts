@@ -7,7 +7,7 @@ export const menu = {
   pace: 'Ritmo de los bots',
   paces: { slow: 'Despacio', usual: 'Normal', fast: 'Deprisa', atOnce: 'Al instante' },
   speed: 'Animaciones',
-  speeds: { slow: 'Lentas', normal: 'Normales', atOnce: 'Al instante' },
+  speeds: { slow: 'Lentas', normal: 'Normales', fast: 'Rápidas', atOnce: 'Al instante' },
   sounds: 'Sonidos',
   volumes: ['Apagados', 'Bajos', 'Medios', 'Altos'],
   signals: 'Avísame cuando me toque…',

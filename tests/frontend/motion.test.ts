@@ -115,7 +115,7 @@ test('while it is large it is whole on the screen, though it comes to the edge o
   }
 })
 
-test('it takes as long as its game says, and twice that for who likes it slow', async () => {
+test('it takes as long as its game says, twice that for who likes it slow, and half of it for who likes it fast', async () => {
   put('one', new DOMRect(0, 0, 80, 80))
   put('other', new DOMRect(200, 200, 80, 80))
   await flight('one', 'other')
@@ -123,6 +123,9 @@ test('it takes as long as its game says, and twice that for who likes it slow', 
   setSpeed('slow')
   await flight('one', 'other')
   expect(time.duration).toBe(600)
+  setSpeed('fast')
+  await flight('one', 'other')
+  expect(time.duration).toBe(150)
   setSpeed('normal')
 })
 

@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, onCleanup, Show } from 'solid-js'
 import { type BotPace, paceSetter, type TableInfo } from '../../../shared/protocol/tableInfo.ts'
+import { remember } from '../../kit/storage.ts'
 import { l } from '../logWords.ts'
 import type { LiveTable } from '../model/table.ts'
 import { keepPace } from './easing.ts'
@@ -11,7 +12,7 @@ const faster: Partial<Record<BotPace, BotPace>> = { slow: 'usual', usual: 'fast'
 
 /**
  * While others play, and for as long as one sees what they do: goes on to one's own turn at once, and has bots take less
- * time from now on, where they are one's own to set. It stands where a turn in hand lies, which there is none of.
+ * time from now on, where they are one's own to set; after that, what others do is shown faster. It stands where a turn in hand lies, which there is none of.
  */
 export const Hurry = (props: {
   table: LiveTable
@@ -45,7 +46,8 @@ export const Hurry = (props: {
     tell(false)
     props.table.hurry()
     const pace = next()
-    if (pace === null) return
+    // Bots that take no longer than to be seen, or are not one's own to set: what they do is shown in half the time.
+    if (pace === null) return remember('speed', 'fast')
     keepPace(props.info)
     props.setPace?.(pace)
   }
