@@ -10,5 +10,8 @@ const { words, start } = createDictionary<WhyTexts>({
 })
 export { start as startRefusals }
 
+/** Why the table, the link to it, or the page itself does not do something. */
+export type Unmet = Why | Refused | 'stillShown'
+
 /** Nothing for a refusal of the rules: the game has the words for it. Only after `startRefusals`. */
-export const refusalWords = (why: Why | Refused): string => (typeof why === 'string' ? words()[why] : '')
+export const refusalWords = (why: Unmet): string => (typeof why === 'string' ? words()[why] : '')

@@ -7,6 +7,7 @@ export const why: WhyTexts = {
   stale: 'The game went on in the meantime. Look at the board and choose again.',
   emptyBatch: 'Choose a move first.',
   batchPastSecret: 'Confirm or undo first: what follows depends on what is not known yet.',
+  stillShown: 'The board still shows what has just happened. Wait a moment, or tap to go on.',
   badMove: 'This table does not understand that move.',
   notSeated: 'Take a free seat first.',
   notLive: 'The game is not running.',

@@ -7,6 +7,7 @@ export const why = {
   stale: 'La partida ha avanzado mientras tanto. Mira el tablero y vuelve a elegir.',
   emptyBatch: 'Elige primero una jugada.',
   batchPastSecret: 'Primero confirma o deshaz: lo siguiente depende de lo que aún no se sabe.',
+  stillShown: 'El tablero aún muestra lo que acaba de pasar. Espera un momento, o toca para adelantarlo.',
   badMove: 'Esa jugada no se entiende en esta mesa.',
   notSeated: 'Siéntate primero en un asiento libre.',
   notLive: 'La partida no está en marcha.',

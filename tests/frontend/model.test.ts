@@ -98,6 +98,21 @@ describe('staging', () => {
     expect(ana.page.trouble()).toBeNull()
   })
 
+  test('what is not allowed by what is still to be shown is told so: of that nobody has seen the reason yet', async () => {
+    let land = (): void => undefined
+    const theatre = { ...stillTheatre, fly: () => new Promise<void>((landed) => (land = landed)) }
+    const flies = { ...ui(), motions: () => [{ piece: () => null, from: 'a', to: 'b', lasts: 1 }] }
+    const table = { seats: 3, options, state: blank(), me: ann }
+    const ana = handmade(rules, flies as unknown as AnyUi, table, theatre)
+    await ana.tell(played(bob, { type: 'mustered', seat: bob, coins: hide(1, bob) }))
+    await stage(ana, march(0, 0, 3))
+    expect([ana.page.trouble(), ana.page.staged()]).toEqual(['stillShown', []])
+    land()
+    await settled()
+    await stage(ana, march(0, 0, 3))
+    expect(ana.page.trouble()).toHaveProperty('rule')
+  })
+
   test('after what only the table knows nothing more is staged: the turn is sealed', async () => {
     const ana = atRaid({ ...rolled(), phase: 'roll', dice: [] })
     await stage(ana, { type: 'roll' })

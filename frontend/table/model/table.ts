@@ -7,7 +7,7 @@ import { foresee, type Prediction } from '../../../shared/engine/predict.ts'
 import type { Rejection } from '../../../shared/engine/result.ts'
 import { wasForetold } from '../../../shared/engine/undo.ts'
 import type { Why } from '../../../shared/protocol/messages.ts'
-import type { Refused } from '../../net/http.ts'
+import type { Unmet } from '../refusals.ts'
 import type { Session } from '../../net/session.ts'
 import type { AnyTableModel, AnyUi } from '../../plug/gameUi.ts'
 import { lastFact } from '../../plug/lastFact.ts'
@@ -47,8 +47,8 @@ export interface LiveTable extends AnyTableModel, Requests {
    */
   round(moment?: number): string
   /** What is to be explained to the player now. */
-  trouble(): Rejection | Why | Refused | null
-  explain(why: Rejection | Why | Refused): void
+  trouble(): Rejection | Unmet | null
+  explain(why: Rejection | Unmet): void
   forgive(): void
   /** The move by which the seat leaves the game for good; null where there is none, or it can not now. */
   resignation(): Tagged | null
@@ -79,7 +79,7 @@ export const createTable = (
   const [sent, setSent] = createSignal<number | null>(null)
   /** The table's answer to what was sent last, and of how many facts it is: some of them may still be to be shown. */
   let answered = { seq: 0, facts: 0 }
-  const [trouble, setTrouble] = createSignal<Rejection | Why | Refused | null>(null)
+  const [trouble, setTrouble] = createSignal<Rejection | Unmet | null>(null)
   const [lit, light] = createSignal<readonly string[]>([])
 
   const seq = (): Seq => seqOf(source.entries().at(-1)?.seq ?? 0)
@@ -256,7 +256,9 @@ export const createTable = (
       const refused = whyNot(move)
       // Of what lies beyond a sealed turn the rules would speak as of a moment that has not come.
       if (staging.sealed()) return void setTrouble('batchPastSecret')
-      if (refused !== null) return void setTrouble(refused)
+      // Of a board that is a little behind the rules would speak of what nobody has seen yet.
+      const isBehind = reel.playing() && staging.staged().length === 0
+      if (refused !== null) return void setTrouble(isBehind ? 'stillShown' : refused)
       const { events, views } = batch(() => (setTrouble(null), staging.add(move)))
       // They have no lines yet, and those that are there stay.
       reel.show(framesOf(events, views, seq(), Infinity))
