@@ -13,6 +13,7 @@ import type { LiveTable } from '../../frontend/table/model/table.ts'
 import { type Seat, seatOf } from '../../shared/engine/ids.ts'
 import type { Reaction } from '../../shared/protocol/reactions.ts'
 
+const people = { seats: [], stage: 'live' } as const
 let dispose = (): void => undefined
 beforeEach(async () => {
   await startLanguage()
@@ -25,9 +26,10 @@ test('who hides all sees no reaction but their own, until they show them again; 
   const talk = { reaction, chat: () => [] } as unknown as Talk
   const table = {
     me: () => seatOf(0),
+    shownAt: () => 1,
     nameOf: (seat: number) => ['Ana', 'Berta'][seat],
   } as unknown as LiveTable
-  dispose = render(() => <Heard table={table} talk={talk} />, document.body)
+  dispose = render(() => <Heard table={table} talk={talk} info={people} />, document.body)
   const shown = (): string | undefined =>
     document.querySelector('.heard p:last-child')?.textContent ?? undefined
   const press = (words: string): void => {
@@ -56,8 +58,8 @@ test('a reaction is there for three seconds, then gone', () => {
   onTestFinished(() => void vi.useRealTimers())
   const [reaction, react] = createSignal<{ seat: Seat; reaction: Reaction } | null>(null)
   const talk = { reaction, chat: () => [] } as unknown as Talk
-  const table = { me: () => seatOf(0), nameOf: () => 'Berta' } as unknown as LiveTable
-  dispose = render(() => <Heard table={table} talk={talk} />, document.body)
+  const table = { me: () => seatOf(0), shownAt: () => 1, nameOf: () => 'Berta' } as unknown as LiveTable
+  dispose = render(() => <Heard table={table} talk={talk} info={people} />, document.body)
   const shown = (): number => document.querySelectorAll('.heard p').length
   react({ seat: seatOf(1), reaction: 'thanks' })
   vi.advanceTimersByTime(2900)
@@ -76,8 +78,8 @@ test('what two say at once lies one below the other', async () => {
   onTestFinished(() => void vi.restoreAllMocks())
   const [reaction, react] = createSignal<{ seat: Seat; reaction: Reaction } | null>(null)
   const talk = { reaction, chat: () => [] } as unknown as Talk
-  const table = { me: () => seatOf(0), nameOf: () => 'Berta' } as unknown as LiveTable
-  dispose = render(() => <Heard table={table} talk={talk} />, document.body)
+  const table = { me: () => seatOf(0), shownAt: () => 1, nameOf: () => 'Berta' } as unknown as LiveTable
+  dispose = render(() => <Heard table={table} talk={talk} info={people} />, document.body)
   for (const seat of [1, 2, 3]) react({ seat: seatOf(seat), reaction: 'thanks' })
   await Promise.resolve()
   const tops = [...document.querySelectorAll<HTMLElement>('.heard p')].map(({ style }) => style.top)

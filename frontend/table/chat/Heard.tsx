@@ -1,14 +1,16 @@
 import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js'
-import type { Viewer } from '../../../shared/engine/ids.ts'
+import type { Seat, Viewer } from '../../../shared/engine/ids.ts'
 import { nameHere } from '../../kit/language.ts'
 import { limits } from '../../../shared/protocol/limits.ts'
 import { type Reaction, reactions } from '../../../shared/protocol/reactions.ts'
+import type { TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { closeOnEscape } from '../../kit/escape.ts'
 import { overlap, type Slip } from '../../kit/freePlace.ts'
 import { createWide } from '../../kit/media.ts'
 import type { LiveTable } from '../model/table.ts'
 import type { Talk } from './Chat.tsx'
 import { c } from './companyWords.ts'
+import { createMoods } from './moods.ts'
 import { isCalm, isMuted, keepCalm } from './muting.ts'
 import { place, rest, setPlace } from './ReactButton.tsx'
 import { ReactionSign } from './ReactionSign.tsx'
@@ -109,8 +111,8 @@ const Choice = (props: { at: DOMRect; react(reaction: Reaction): void }) => {
   )
 }
 
-/** What people say, at their seats, for a moment: reactions, and on a narrow page lines of chat too. */
-export const Heard = (props: { table: LiveTable; talk: Talk }) => {
+/** What people say, and bots, at their seats, for a moment: reactions, and on a narrow page lines of chat too. */
+export const Heard = (props: { table: LiveTable; talk: Talk; info: Pick<TableInfo, 'seats' | 'stage'> }) => {
   const [bubbles, setBubbles] = createSignal<readonly Bubble[]>([])
   const isWide = createWide()
   const timers = new Set<ReturnType<typeof setTimeout>>()
@@ -127,17 +129,24 @@ export const Heard = (props: { table: LiveTable; talk: Talk }) => {
     setBubbles([...bubbles().filter(({ seat }) => seat !== said.seat), bubble])
     later(() => setBubbles(bubbles().filter((one) => one !== bubble)), milliseconds)
   }
+  const showReaction = (seat: Seat, reaction: Reaction): void => {
+    const text = c().reactions[reaction]
+    show({ seat, name: props.table.nameOf(seat), reaction, text }, limits.reactionPause)
+  }
   createEffect(
     on(
       () => props.talk.reaction(),
       (heard) => {
         if (heard === null || (isCalm() && heard.seat !== props.table.me())) return
-        const { seat, reaction } = heard
-        const text = c().reactions[reaction]
-        show({ seat, name: props.table.nameOf(seat), reaction, text }, limits.reactionPause)
+        showReaction(heard.seat, heard.reaction)
       },
       { defer: true },
     ),
+  )
+  createMoods(
+    props.table,
+    () => props.info,
+    (seat, reaction) => isCalm() || showReaction(seat, reaction),
   )
   createEffect(
     on(

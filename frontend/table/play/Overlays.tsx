@@ -36,7 +36,9 @@ export const Overlays = (
         <Lately table={props.table} talk={props.talk} />
       </Show>
       <Suspense>
-        <Show when={props.talk}>{(talk) => <Heard table={props.table} talk={talk()} />}</Show>
+        <Show when={props.talk}>
+          {(talk) => <Heard table={props.table} talk={talk()} info={props.origin} />}
+        </Show>
         {/* To play on alone is no way round a table where nobody is told. */}
         <Show when={mayHint(props.origin)}>
           <Hints table={props.table} eyes={props.eyes} />
