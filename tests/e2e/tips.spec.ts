@@ -57,8 +57,9 @@ const airy = ['', 'slim', 'brief', 'brief slim', 'low', 'low wide'].map((shape) 
 /** Pixels between a tip of many lines and its frame, above and below, in each shape. */
 const airOf = (slip: Element): number => {
   const [before, text] = [slip.className, slip.querySelector('p')!]
-  const said = text.textContent ?? ''
-  text.textContent = `${said} ${said}`
+  // Beside what the page has put there, which it goes on writing to.
+  const again = document.createTextNode(` ${text.textContent}`)
+  text.append(again)
   const air = ['lesson', 'lesson slim'].flatMap((shape) => {
     slip.className = shape
     const line = document.createRange()
@@ -69,7 +70,7 @@ const airOf = (slip: Element): number => {
     const below = acts!.left >= letters!.right ? frame!.bottom : acts!.top
     return [letters!.top - frame!.top, below - letters!.bottom]
   })
-  text.textContent = said
+  again.remove()
   slip.className = before
   return Math.min(...air)
 }
