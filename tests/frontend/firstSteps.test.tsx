@@ -92,6 +92,8 @@ test('what leads to it is said before it on a broad page, and on a phone to who 
   document.querySelector<HTMLButtonElement>('.lesson-more')!.click()
   await phone.settle()
   expect(phone.said()).toBe('one walksgoal')
+  // Where no room is left for all of it, it lies in the middle: it was asked for.
+  expect(document.querySelector('.lesson')?.classList.contains('whole')).toBe(true)
   // The next one is short again.
   phone.learning.learn('goal')
   await phone.settle()

@@ -120,6 +120,12 @@ const placeFor = (
   return at
 }
 
+/** Of what was asked for, where no room is left for it: in the middle, until it has been read. */
+const middleFor = (bubble: HTMLElement): Corner => {
+  const { width, height } = sizeOf(bubble)
+  return { x: Math.max(0, (innerWidth - width) / 2), y: Math.max(0, (innerHeight - height) / 2) }
+}
+
 interface Standing {
   readonly thing: Slip
   readonly screen: Slip
@@ -195,7 +201,10 @@ export const Lessons = (props: {
     const all = { ...around, alike }
     // Off the place of the turn, as long as there is another.
     const clear = { ...all, taken: [...around.taken, ...turnSlot()] }
-    const at = placeFor(bubble, first, clear, isAside) ?? placeFor(bubble, first, all, isAside)
+    const at =
+      placeFor(bubble, first, clear, isAside) ??
+      placeFor(bubble, first, all, isAside) ??
+      (isAsked() ? middleFor(bubble) : null)
     const slip = { ...at, ...sizeOf(bubble) } as Slip
     stand(at === null ? null : { thing: nearestOf(slip, first, alike), screen, at, isAside })
   }
@@ -286,7 +295,7 @@ export const Lessons = (props: {
       </Show>
       <div
         class="lesson"
-        classList={{ waits: standing() === null }}
+        classList={{ waits: standing() === null, whole: isAsked() }}
         role="group"
         aria-label={words()?.firstSteps}
         ref={(element) => (bubble = element)}
