@@ -8,6 +8,7 @@ import {
   buildings,
   findBuilding,
   findHelperSpace,
+  helperBuildings,
   helperSpaces,
   type HelperSpace,
   messengerTalers,
@@ -24,17 +25,14 @@ import {
 import { cardInForce, playerAt } from '../../../shared/games/castillo/evolve.ts'
 import type { Move, MoveOf } from '../../../shared/games/castillo/moves.ts'
 import { isPayable, leastKinds, piecesIn, type Stock } from '../../../shared/games/castillo/payments.ts'
-import { pointsAt, quantitiesOf } from '../../../shared/games/castillo/scoring.ts'
+import { pointsAt, quantitiesOf, scoringOf } from '../../../shared/games/castillo/scoring.ts'
 import type { State } from '../../../shared/games/castillo/state.ts'
 import { affordable, rewardOf } from '../../../shared/games/castillo/steps/build.ts'
 import { isSpaceOpen } from '../../../shared/games/castillo/steps/helpers.ts'
 import { onTower } from '../../../shared/games/castillo/steps/tower.ts'
 import { extraLoad } from '../../../shared/games/castillo/steps/trader.ts'
 import type { Purpose, PurposeAt } from '../../plug/purposes.ts'
-import { paidBy } from './forMe.ts'
 import { purposeWords } from './purposeWords.ts'
-import { pointsNow } from './scoredNow.ts'
-import { buildingName, pileName } from './words.ts'
 
 type Facts = Iterable<string>
 type Pile = Partial<Readonly<Record<Resource, number>>>
@@ -62,8 +60,13 @@ const momentOf = ({ view, after, seat, language, nameOf }: PurposeAt): Moment =>
     after: after as Shown<State>,
     seat,
     w,
-    pile: (pile) => pileName(t, pile),
-    the: (building) => t.the(buildingName(t, building)),
+    pile: (pile) =>
+      t.listed(
+        resources.filter((kind) => (pile[kind] ?? 0) > 0).map((kind) => t.counted(pile[kind] ?? 0, kind)),
+      ),
+    // Of those alike the number is part of the name, as on the board.
+    the: (building) =>
+      t.the(building.replace(/^[a-zA-Z]+/, (kind) => t.buildings[kind] ?? kind).replace(/(?=\d$)/, ' ')),
     effect: ({ id }) => t.effects[id],
     names: (seats) => t.listed(seats.map(nameOf)),
   }
@@ -121,6 +124,12 @@ const cartsOf = (state: State, seat: Seat): Pile =>
         Math.max(0, Math.min(amount + extraLoad(state), state.stock[resource]) - 1),
       ]),
   )
+
+/** A seat's points if its helpers were scored now. */
+const pointsOf = (state: State, seat: Seat): number =>
+  helperBuildings
+    .flatMap((building) => scoringOf(state, building))
+    .reduce((sum, earned) => sum + (earned.seat === seat ? earned.vp : 0), playerAt(state, seat).vp)
 
 /** A role, before it is known what others choose. */
 function* choosing(m: Moment, card: RoleCard): Facts {
@@ -219,7 +228,7 @@ function* building(m: Moment, { building: id, payment }: MoveOf<'build'>): Facts
   if (tile === undefined || card === undefined) return
   const role = roleOf(card.card)
   const { vp, talers } = rewardOf(role, tile, piecesIn(payment))
-  const more = (pointsNow(after)[seat] ?? 0) - (pointsNow(view)[seat] ?? 0) - vp
+  const more = pointsOf(after, seat) - pointsOf(view, seat) - vp
   if (more > 0) yield vp > 0 ? w.helpersToo(vp, more) : w.helpersOnly(more)
   if (placesHelpers(role) && playerAt(view, seat).helperSupply > 0) {
     const place = placeFor(after, seat, playerAt(after, seat).talers)
@@ -244,7 +253,7 @@ function* helping(m: Moment, { space: id }: MoveOf<'placeHelper'>): Facts {
   const { view, after, seat, w } = m
   const space = findHelperSpace(id)
   if (space === undefined) return
-  const won = (pointsNow(after)[seat] ?? 0) - (pointsNow(view)[seat] ?? 0)
+  const won = pointsOf(after, seat) - pointsOf(view, seat)
   const others = spacesOf(space.building).filter((one) => view.castleSpaces[one.id] === null)
   const rivals = rivalsWho(
     m,
@@ -260,7 +269,8 @@ function* helping(m: Moment, { space: id }: MoveOf<'placeHelper'>): Facts {
 
 function* stopping(m: Moment): Facts {
   const { view, seat, w } = m
-  const paid = paidBy(view.queue.slice(view.queueIndex), seat)
+  const masters = view.queue.slice(view.queueIndex).filter(({ card }) => roleOf(card) === 'masterBuilder')
+  const paid = [...new Set(masters.map((one) => one.seat))].filter((one) => one !== seat)
   if (affordable(view, seat).length > 0 && paid.length > 0) yield w.gives(m.names(paid))
 }
 

@@ -1,8 +1,13 @@
 /** The words of what a move is for, in both languages: fetched with the purposes alone. */
 import type { Language } from '../../../shared/engine/meta.ts'
 import { createCounting, type Forms } from '../../kit/counting.ts'
-import { en as textsEn } from './texts.en.ts'
-import { es as textsEs, type Texts } from './texts.es.ts'
+import type { Texts } from './texts.es.ts'
+
+/** The table's own names for things, each language a chunk of its own as elsewhere. */
+const [{ es: textsEs }, { en: textsEn }] = await Promise.all([
+  import('./texts.es.ts'),
+  import('./texts.en.ts'),
+])
 
 const counter =
   (language: Language, forms: Forms) =>
