@@ -46,6 +46,14 @@ describe('the beginning', () => {
     expect(said(state, letterOf(one), first, 'en')).toMatch(/^Any will do: they lie 6 regions apart/)
   })
 
+  test('[ST-2.13] with four, who places first is told how near another may come', () => {
+    const { state } = wandered(4, 1, 0)
+    const one = letterOf(storming.decisions(state)[0]!.seat)
+    expect(said(state, one, { type: 'placeStartVillage', region: 'A3' })).toBe(
+      'Nadie empezará a menos de 5 regiones de ahí, y el terreno se reparte después.',
+    )
+  })
+
   test('[ST-2.21] the first soldier is told the way to the mountain or a forest', () => {
     const { state } = wandered(3, 1, 3, { startCard: '1' })
     const one = letterOf(storming.decisions(state)[0]!.seat)

@@ -64,7 +64,10 @@ const startUse = (told: Advised, region: RegionId): string | null => {
   const [only] = apart
   if (apart.size === 1 && only !== undefined) return w.startAlike(only)
   const nearest = nearestRival(told, region)
-  if (nearest === null) return null
+  if (nearest === null)
+    return w.startFirst(
+      Math.min(...starts.filter(({ id }) => id !== region).map(({ id }) => distance(region, id))),
+    )
   const isFarthest = starts.every(
     ({ id }) => regionAt(view, id).structure !== null || (nearestRival(told, id)?.far ?? 0) <= nearest.far,
   )

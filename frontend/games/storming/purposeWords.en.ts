@@ -78,6 +78,7 @@ export const purposeEn: PurposeWords = {
   sevenPoints: 'With this you reach 7 points, which is what it takes to win.',
   sixPoints: 'You reach 6 of 7 points: just one more and you win.',
   startAlike: (n) => `Any will do: they lie ${n} regions apart, and the terrain is dealt afterwards.`,
+  startFirst: (n) => `Nobody will start nearer than ${n} regions to it, and the terrain is dealt later.`,
   startFar: (n, name) => `No free one lies farther from a rival: it is ${n} regions to ${name}’s village.`,
   startNear: (n, name) => `The nearest village will be ${name}’s, ${n} regions away; terrain is dealt later.`,
   soldierTo: (n, what, region) =>

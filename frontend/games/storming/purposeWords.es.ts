@@ -101,6 +101,8 @@ export const purposeEs = {
   // El comienzo.
   startAlike: (n: number) =>
     `Da igual cuál: entre una y otra hay ${n} regiones, y el terreno se reparte después.`,
+  startFirst: (n: number) =>
+    `Nadie empezará a menos de ${n} regiones de ahí, y el terreno se reparte después.`,
   startFar: (n: number, name: string) =>
     `Ninguna de las libres queda más lejos de un rival: hay ${n} regiones hasta la aldea de ${name}.`,
   startNear: (n: number, name: string) =>
