@@ -31,7 +31,7 @@ export const mostlyFrom = ['cityBuilt', 'conquest', 'mine', 'rotating'] as const
 
 /** Where nothing threatens it. */
 export const usually = (what: Source): Fate =>
-  what === 'mine' || what === 'cathedral' || what === 'rotating' ? 'held' : 'lasting'
+  (heldSources as readonly Source[]).includes(what) ? 'held' : 'lasting'
 
 export interface Point {
   readonly what: Source
