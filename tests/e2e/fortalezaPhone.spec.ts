@@ -177,6 +177,10 @@ test('on an upright phone a long move of the lamp stands in the band below the b
   const long =
     'Build the guild in the blacksmiths and apothecaries quarter with a blacksmiths card and an apothecaries card, 9 coins'
   await hint.locator('b').evaluate((name, said) => (name.textContent = said), long)
+  // And what it is for, which stands in their place: with what it is done, and where, is lit.
+  const purpose =
+    'You will have 9 coins, and with your tower and wall cards you could build the north-west corner tower: 4 points.'
+  await hint.locator('em').evaluate((told, said) => (told.textContent = said), purpose)
   const covered = () =>
     hint.evaluate((slip) => {
       const at = slip.getBoundingClientRect()
@@ -186,8 +190,20 @@ test('on an upright phone a long move of the lamp stands in the band below the b
       }).length
     })
   await expect.poll(covered).toBe(0)
-  await expect(hint).toHaveClass('hint brief')
+  await expect(hint).toHaveClass(/brief/)
   expect(await hint.evaluate((slip) => slip.getBoundingClientRect().height)).toBeLessThan(73)
+  const read = await hint.evaluate((slip) => {
+    const inside = (part: string): boolean => {
+      const [box, at] = [slip.querySelector(part)!.getBoundingClientRect(), slip.getBoundingClientRect()]
+      return (
+        getComputedStyle(slip.querySelector(part)!.parentElement!).clipPath === 'none' &&
+        box.bottom <= at.bottom &&
+        box.right <= at.right
+      )
+    }
+    return [inside('strong'), inside('em'), getComputedStyle(slip.querySelector('b')!).clipPath]
+  })
+  expect(read).toEqual([true, true, 'inset(50%)'])
   await shot(page, 'fortaleza-hint-long')
 })
 

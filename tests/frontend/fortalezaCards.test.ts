@@ -34,6 +34,14 @@ test('[FZ-6.8] a corner speaks of majorities where they are scored, and nowhere 
   expect(figures('basic')).not.toContain('mayorías')
 })
 
+test('[FZ-6.8] the temple speaks of its majority where that is scored, and nowhere else', () => {
+  const figures = (scoring: 'basic' | 'advanced') =>
+    cardAt('temple', scoring)?.figures.map(({ text }) => text)
+  expect(figures('advanced')).toContain('3 puntos más a quien tenga más peones aquí')
+  expect(figures('basic')).not.toContain('3 puntos más a quien tenga más peones aquí')
+  expect(cardAt('temple', 'basic')?.rules).not.toContain('FZ-6.9')
+})
+
 test('[FZ-5.18, FZ-6.7] where a collector is chosen its card says what it asks for and what it scores', () => {
   const card = cardAt('act:collector', 'basic')
   expect(card?.text).toContain('recaudador')

@@ -115,6 +115,18 @@ test('where that would lie over the board, the move alone stands in a free strip
   expect(slip().y + slip().height).toBeLessThanOrEqual(112)
 })
 
+test('in a strip what it is for stands with the kind of the move, which is heard by its whole name', async () => {
+  purpose = 'Two of the four walls stand.'
+  const { hint } = await lampBeside(pressed(342, 112, 502, 278))
+  await vi.waitFor(() => expect(hint().className).toBe('hint pithy brief'))
+  const kind = hint().querySelector('strong')
+  expect([kind?.getAttribute('aria-hidden'), kind?.textContent]).toEqual([
+    'true',
+    expect.stringMatching(/\S\. $/),
+  ])
+  expect(hint().querySelector('em')?.textContent).toBe(purpose)
+})
+
 test('where there is no room but on the board the move alone stands there, and no more of it is covered', async () => {
   const { hint } = await lampBeside(pressed(342, 48, 502, 342))
   expect(hint().className).toBe('hint brief slim')

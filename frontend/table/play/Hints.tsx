@@ -227,6 +227,9 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
               <>
                 <p>
                   <b>{name(shown().hint.move)}</b>{' '}
+                  <Show when={purpose()}>
+                    <strong aria-hidden="true">{table.ui.nameKind(shown().hint.move.type)}. </strong>
+                  </Show>
                   <span>
                     <em>{purpose()}</em>
                     <i>{planOf(shown().hint, names(), isWon())}</i>{' '}

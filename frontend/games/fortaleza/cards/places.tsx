@@ -5,6 +5,7 @@ import {
   conversionFee,
   guildTiles,
   type Level,
+  majorityPoints,
   templePointsPerPawn,
   towerTiles,
   wallPointsBySegments,
@@ -236,6 +237,7 @@ const lastFigures = ({ c, table }: Said): readonly CardFigure[] => {
 const templeCard = (said: Said): CardInfo => {
   const { t, c, table } = said
   const state = table.view()
+  const [most] = majorityPoints[state.config.playerCount]
   return {
     name: t.places.temple,
     kind: c.kinds.temple,
@@ -246,6 +248,9 @@ const templeCard = (said: Said): CardInfo => {
     )),
     figures: [
       { mark: laurel(templePointsPerPawn), text: c.temple.worth(templePointsPerPawn) },
+      ...(most === undefined || state.config.scoring === 'basic'
+        ? []
+        : [{ mark: laurel(most), text: c.temple.most(most) }]),
       ...state.players.map((player) => ({
         mark: pawn(player.seat),
         text: c.temple.pawns(table.nameOf(player.seat), player.templePawns),
@@ -253,7 +258,7 @@ const templeCard = (said: Said): CardInfo => {
       ...lastFigures(said),
     ],
     text: t.wanted['FZ-5.19'] ?? '',
-    rules: ['FZ-5.19', 'FZ-6.11'],
+    rules: ['FZ-5.19', 'FZ-6.11', ...(state.config.scoring === 'basic' ? [] : ['FZ-6.9' as const])],
     place: 'temple',
   }
 }

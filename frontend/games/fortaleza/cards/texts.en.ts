@@ -75,6 +75,7 @@ export const cardTexts: CardTexts = {
   temple: {
     pawns: (name, n) => `${name}: ${pawns(n)}`,
     worth: (n) => `${points(n)} per pawn to whoever is last`,
+    most: (n) => `${points(n)} more to whoever has most pawns here`,
     last: (name) => `If it were scored now, ${name} would be last`,
   },
   card: {

@@ -78,6 +78,7 @@ export const cardTexts = {
   temple: {
     pawns: (name: string, n: number) => `${name}: ${pawns(n)}`,
     worth: (n: number) => `${points(n)} por peón a quien va en último lugar`,
+    most: (n: number) => `${points(n)} más a quien tenga más peones aquí`,
     last: (name: string) => `Si se puntuara ahora, en último lugar iría ${name}`,
   },
   card: {
