@@ -18,9 +18,13 @@ export interface PurposeAt {
  */
 export type Purpose = (move: Tagged, at: PurposeAt) => string | null
 
-const found = import.meta.glob<{ purpose: Purpose }>('../games/*/purpose.ts')
+/** `startWords` fetches what it is worded with beyond its own file. */
+const found = import.meta.glob<{ purpose: Purpose; startWords?(): Promise<void> }>('../games/*/purpose.ts')
 
 export const loadPurpose = async (game: string): Promise<Purpose> => {
   const load = found[`../games/${game}/purpose.ts`]
-  return load === undefined ? () => null : (await load()).purpose
+  if (load === undefined) return () => null
+  const part = await load()
+  await part.startWords?.()
+  return part.purpose
 }

@@ -8,7 +8,6 @@ import {
   buildings,
   findBuilding,
   findHelperSpace,
-  helperBuildings,
   helperSpaces,
   type HelperSpace,
   messengerTalers,
@@ -25,7 +24,7 @@ import {
 import { cardInForce, playerAt } from '../../../shared/games/castillo/evolve.ts'
 import type { Move, MoveOf } from '../../../shared/games/castillo/moves.ts'
 import { isPayable, leastKinds, piecesIn, type Stock } from '../../../shared/games/castillo/payments.ts'
-import { pointsAt, quantitiesOf, scoringOf } from '../../../shared/games/castillo/scoring.ts'
+import { pointsAt, quantitiesOf } from '../../../shared/games/castillo/scoring.ts'
 import type { State } from '../../../shared/games/castillo/state.ts'
 import { affordable, rewardOf } from '../../../shared/games/castillo/steps/build.ts'
 import { isSpaceOpen } from '../../../shared/games/castillo/steps/helpers.ts'
@@ -33,6 +32,9 @@ import { onTower } from '../../../shared/games/castillo/steps/tower.ts'
 import { extraLoad } from '../../../shared/games/castillo/steps/trader.ts'
 import type { Purpose, PurposeAt } from '../../plug/purposes.ts'
 import { purposeWords } from './purposeWords.ts'
+import { pointsNow } from './scoredNow.ts'
+
+export { startWords } from './purposeWords.ts'
 
 type Facts = Iterable<string>
 type Pile = Partial<Readonly<Record<Resource, number>>>
@@ -124,12 +126,6 @@ const cartsOf = (state: State, seat: Seat): Pile =>
         Math.max(0, Math.min(amount + extraLoad(state), state.stock[resource]) - 1),
       ]),
   )
-
-/** A seat's points if its helpers were scored now. */
-const pointsOf = (state: State, seat: Seat): number =>
-  helperBuildings
-    .flatMap((building) => scoringOf(state, building))
-    .reduce((sum, earned) => sum + (earned.seat === seat ? earned.vp : 0), playerAt(state, seat).vp)
 
 /** A role, before it is known what others choose. */
 function* choosing(m: Moment, card: RoleCard): Facts {
@@ -228,7 +224,7 @@ function* building(m: Moment, { building: id, payment }: MoveOf<'build'>): Facts
   if (tile === undefined || card === undefined) return
   const role = roleOf(card.card)
   const { vp, talers } = rewardOf(role, tile, piecesIn(payment))
-  const more = pointsOf(after, seat) - pointsOf(view, seat) - vp
+  const more = (pointsNow(after)[seat] ?? 0) - (pointsNow(view)[seat] ?? 0) - vp
   if (more > 0) yield vp > 0 ? w.helpersToo(vp, more) : w.helpersOnly(more)
   if (placesHelpers(role) && playerAt(view, seat).helperSupply > 0) {
     const place = placeFor(after, seat, playerAt(after, seat).talers)
@@ -243,8 +239,9 @@ function* building(m: Moment, { building: id, payment }: MoveOf<'build'>): Facts
   if (rivals.length > 0) yield w.before(m.names(rivals), rivals.length > 1)
   const next = ofMostPoints(affordable(after, seat))
   if (next !== undefined) yield w.left(m.the(next.id))
-  const best = Math.max(...affordable(view, seat).map((other) => other.vp))
-  if (vp > 0 && tile.vp === best && affordable(view, seat).length > 1) yield w.dearest(vp)
+  const choice = affordable(view, seat).map((other) => other.vp)
+  const isBest = tile.vp === Math.max(...choice) && tile.vp > Math.min(...choice)
+  if (vp > 0 && isBest) yield w.dearest(vp)
   if (vp > 0) yield w.scores(vp)
   if (talers > 0) yield w.paid(talers, piecesIn(payment))
 }
@@ -253,7 +250,7 @@ function* helping(m: Moment, { space: id }: MoveOf<'placeHelper'>): Facts {
   const { view, after, seat, w } = m
   const space = findHelperSpace(id)
   if (space === undefined) return
-  const won = pointsOf(after, seat) - pointsOf(view, seat)
+  const won = (pointsNow(after)[seat] ?? 0) - (pointsNow(view)[seat] ?? 0)
   const others = spacesOf(space.building).filter((one) => view.castleSpaces[one.id] === null)
   const rivals = rivalsWho(
     m,

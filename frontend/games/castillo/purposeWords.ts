@@ -4,10 +4,11 @@ import { createCounting, type Forms } from '../../kit/counting.ts'
 import type { Texts } from './texts.es.ts'
 
 /** The table's own names for things, each language a chunk of its own as elsewhere. */
-const [{ es: textsEs }, { en: textsEn }] = await Promise.all([
-  import('./texts.es.ts'),
-  import('./texts.en.ts'),
-])
+let texts: Readonly<Record<Language, Texts>>
+export const startWords = async (): Promise<void> => {
+  const [{ es }, { en }] = await Promise.all([import('./texts.es.ts'), import('./texts.en.ts')])
+  texts = { es, en }
+}
 
 const counter =
   (language: Language, forms: Forms) =>
@@ -124,6 +125,6 @@ const en: Words = {
   grows: (effect) => `At the end of the game, ${effect}.`,
 }
 
-const all: Readonly<Record<Language, readonly [Words, Texts]>> = { es: [es, textsEs], en: [en, textsEn] }
-/** The words of the purposes, and the names that the table has for things. */
-export const purposeWords = (language: Language): readonly [Words, Texts] => all[language]
+const all: Readonly<Record<Language, Words>> = { es, en }
+/** The words of the purposes, and the names that the table has for things: once `startWords` has fetched these. */
+export const purposeWords = (language: Language): readonly [Words, Texts] => [all[language], texts[language]]
