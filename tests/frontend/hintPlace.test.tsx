@@ -115,7 +115,7 @@ test('where that would lie over the board, the move alone stands in a free strip
   expect(slip().y + slip().height).toBeLessThanOrEqual(112)
 })
 
-test('in a strip what it is for stands with the kind of the move, which is heard by its whole name', async () => {
+test('in a strip what it is for stands with the name of the move, of a long one with its kind; the whole name is heard', async () => {
   purpose = 'Two of the four walls stand.'
   const { hint } = await lampBeside(pressed(342, 112, 502, 278))
   await vi.waitFor(() => expect(hint().className).toBe('hint pithy brief'))
@@ -125,6 +125,10 @@ test('in a strip what it is for stands with the kind of the move, which is heard
     expect.stringMatching(/\S\. $/),
   ])
   expect(hint().querySelector('em')?.textContent).toBe(purpose)
+  expect(kind?.textContent).toBe('{"type":"endTurn"}. ')
+  advised = { type: 'endTurn', of: 'somebody with a name of many letters' }
+  const long = await lampBeside(pressed(342, 112, 502, 278))
+  await vi.waitFor(() => expect(long.hint().querySelector('strong')?.textContent).toBe('endTurn. '))
 })
 
 test('where there is no room but on the board the move alone stands there, and no more of it is covered', async () => {

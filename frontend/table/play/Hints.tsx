@@ -55,10 +55,16 @@ const glow = (places: ReadonlySet<string>): (() => void) => {
 const shapes = [[], ['slim'], ['brief'], ['brief', 'slim']] as const
 /** Where the reasons are asked for: in all its words, or in lines as long as there is room beside what is played. */
 const wholeShapes = [[], ['slim'], ['low', 'wide'], ['low']] as const
+/** Letters of a name that a strip has room for beside what the move is for. */
+const shortName = 34
 /** Of less than this nothing worth a word is covered: all words are said. */
 const little = 40
 
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth, height: offsetHeight })
+
+/** What a shape leaves out weighs as if it covered more: its reasons, and in a narrow one what the move is for. */
+const lacks = (shape: readonly string[], isPithy: boolean): number =>
+  shape[0] === 'brief' ? (isPithy && shape.includes('slim') ? 3 : 1.5) : 1
 
 /** The place that covers least, and the shape for it: brief only where that covers less than two thirds of what all words would. */
 const placeAs = (slip: HTMLElement, thing: Slip, around: Surroundings, isWhole: boolean): Corner | null => {
@@ -69,7 +75,7 @@ const placeAs = (slip: HTMLElement, thing: Slip, around: Surroundings, isWhole: 
     if (best !== null && best.cost < little) break
     wear(shape)
     const found = cheapestPlace(sizeOf(slip), thing, around)
-    const weighs = (found?.cost ?? 0) * (shape[0] === 'brief' ? 1.5 : 1)
+    const weighs = (found?.cost ?? 0) * lacks(shape, slip.classList.contains('pithy'))
     if (found !== null && (best === null || weighs < best.weighs)) best = { ...found, shape, weighs }
   }
   wear(best?.shape ?? [])
@@ -139,6 +145,9 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
   })
   const viewed = (): Step['view'] => told()?.at.view ?? table.view()
   const name = (move: Hint['move']): string => table.ui.nameMove(move, viewed(), table.nameOf)
+  /** What does not fit a strip beside what it is for is called by its kind alone. */
+  const inShort = (move: Hint['move']): string =>
+    name(move).length > shortName ? table.ui.nameKind(move.type) : name(move)
   const act = (move: Hint['move'], view: Step['view']): string =>
     (table.ui.nameAct ?? table.ui.nameMove)(move, view, table.nameOf)
   const names = (): Names => ({
@@ -228,7 +237,7 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
                 <p>
                   <b>{name(shown().hint.move)}</b>{' '}
                   <Show when={purpose()}>
-                    <strong aria-hidden="true">{table.ui.nameKind(shown().hint.move.type)}. </strong>
+                    <strong aria-hidden="true">{inShort(shown().hint.move)}. </strong>
                   </Show>
                   <span>
                     <em>{purpose()}</em>
