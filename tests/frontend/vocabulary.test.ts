@@ -10,6 +10,7 @@ import { loadLessons } from '../../frontend/plug/lessons.ts'
 import { loadManners } from '../../frontend/plug/manners.ts'
 import { registry } from '../../shared/registry.ts'
 import { sentences } from '../kit/dictionaries.ts'
+import { purposesIn } from '../kit/purposes.ts'
 import { textOf } from '../kit/sources.ts'
 
 /** A word that is not said, and the one that is: the first of its row in the glossary of RULES.md. */
@@ -180,6 +181,18 @@ describe.each(Object.keys(registry))('%s', (game) => {
       said.filter((text) => word.test(text)).map((text) => `${text} → ${instead}`),
     )
     expect(wrong).toEqual([])
+  })
+
+  test('nor in what a move is said to be for', async () => {
+    const told = await purposesIn(game)
+    const wrong = languages.flatMap((language) =>
+      (banned[game]?.[language] ?? []).flatMap(({ word, instead }) =>
+        told.flatMap(({ [language]: text }) =>
+          text !== null && word.test(text) ? [`${text} → ${instead}`] : [],
+        ),
+      ),
+    )
+    expect([...new Set(wrong)]).toEqual([])
   })
 
   test('the glossary of RULES.md has the words that are said, and none of the others', () => {
