@@ -64,6 +64,8 @@ export interface Motion {
   readonly to: string
   /** Milliseconds, 300 to 600; less of what is seen in passing. */
   readonly lasts: number
+  /** The view once it has landed, where what else comes of its fact flies only then: as off a building that stands. */
+  readonly stands?: object
 }
 
 export interface LogLine {

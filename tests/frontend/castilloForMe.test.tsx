@@ -158,7 +158,7 @@ const laurels = (before: State, events: readonly Event[]): readonly string[] =>
     .filter(({ type }) => type === 'built' || type === 'helperPlaced')
     .slice(0, 1)
     .flatMap((event) => motions(es, event as never, before, seat('A')))
-    .filter(({ lasts }) => lasts === 600)
+    .filter(({ lasts }) => lasts === 450)
     .map(({ from, to }) => `${from} ${to}`)
 
 test('[CA-4.3.23] what another builds flies to each Master Builder that waits, and to each helper it makes worth more or less', () => {

@@ -42,43 +42,124 @@ test('a Master Builder is for who else can pay for a building, and for those alo
     /^B y D ya pueden pagar/,
   )
   expect(saidOf({ hand }, choose('masterBuilder'))).toBe(
+    'Recuperas tus 6 oficios ya jugados, y cada edificio de otros te da 5 puntos.',
+  )
+  // In the last round what is taken back is played no more.
+  expect(saidOf({ hand, round: 12 }, choose('masterBuilder'))).toBe(
     'Cada edificio que otros construyan en la ronda te da 5 puntos.',
   )
 })
 
 test('a Messenger says what its talers pay for that one’s own do not [CA-4.3.1]', () => {
-  expect(saidOf({ talers: { A: 3 } }, choose('messenger'))).toMatch(/^Con los 8 que trae tendrías 11 táleros/)
+  expect(saidOf({ talers: { A: 3 } }, choose('messenger'))).toMatch(
+    /^Con los 8 del Mensajero tendrías 11 táleros/,
+  )
   // Two houses stand: a helper in the Stable would score 4 for 12 talers.
   const built = ['stable', 'house1', 'house2'] as const
   expect(saidOf({ talers: { A: 5 }, built }, choose('messenger'))).toBe(
     'Con 13 táleros te llega para un ayudante en el Establo (12), que ahora haría 4 puntos.',
   )
   expect(saidOf({ talers: { A: 12 }, built }, choose('messenger'))).not.toMatch(/Establo \(12\)/)
+  // Who has nobody to send is not told where.
+  expect(saidOf({ talers: { A: 5 }, built, supply: { A: 0 } }, choose('messenger'))).not.toMatch(/Establo/)
+  // In the Market talers are points.
+  const castle = { 'market-a': 'A' } as const
+  expect(saidOf({ talers: { A: 0 }, castle, supply: { A: 0 } }, choose('messenger'))).toBe(
+    'Tus ayudantes del Mercado harían 4 puntos más con los 8 que trae el Mensajero.',
+  )
+})
+
+test('what a helper would score is net of what its price takes from the Market, and of the place that it fills [section 6.3]', () => {
+  const scene = {
+    phase: 'build',
+    queue: ['A stonemason'],
+    has: { A: '1S 1W 3B 2T' },
+    talers: { A: 14, B: 0, C: 0, D: 0 },
+  } as const
+  // Of the five places in sight it takes one: four remain free, at 3 points each.
+  const keep = build('keep', '1W 3B 2T')
+  expect(saidOf(scene, keep)).toMatch(/Torre del Homenaje, que ahora haría 12 puntos/)
+  // The 14 talers make 7 points in the Market, and three places remain free: two points more are no reason.
+  const castle = { 'market-a': 'A' } as const
+  expect(saidOf({ ...scene, castle }, keep)).not.toMatch(/Torre del Homenaje/)
+})
+
+test('a Trader is for the free cart that pays for something; else for what comes, or for what is free [CA-4.3.3]', () => {
+  expect(saidOf({ has: { A: '1S 1W' } }, choose('trader'))).toBe(
+    'Con un ayudante en la carretilla de piedra, que está libre, podrías pagar una Torre Pequeña.',
+  )
+  const carts = { cartWood: 'B', cartBrick: 'C', cartStone: 'D' } as const
+  expect(saidOf({ has: { A: '' }, carts }, choose('trader'))).toBe(
+    'Aún está libre la carretilla de arena: te traería piezas con cada Comerciante.',
+  )
+  expect(saidOf({ has: { A: '' }, carts: { ...carts, cartSand: 'A' } }, choose('trader'))).toBe(
+    'El Comerciante te traería 3 arenas, y podrías poner un ayudante más.',
+  )
+  expect(saidOf({ has: { A: '' }, carts: { ...carts, cartSand: 'B' } }, choose('trader'))).toBe(
+    'El jinete está libre: te traería plata con cada Comerciante.',
+  )
+  const all = { ...carts, cartSand: 'B', rider: 'C' } as const
+  expect(saidOf({ has: { A: '' }, carts: all }, choose('trader'))).toMatch(/^No queda plaza libre/)
+})
+
+test('of two roles what stands on the board comes before what is always so', () => {
+  expect(saidOf({ players: 2, has: { A: '1S 1W 1T' } }, choose('messenger', 'stonemason'))).toMatch(
+    /^Ya puedes pagar una Torre Pequeña, y con el Picapedrero/,
+  )
 })
 
 test('a Stonemason names the best building that can be paid for, a Worker what its load would pay for', () => {
   expect(saidOf({ has: { A: '1S 1W 1T' } }, choose('stonemason'))).toBe(
-    'Ya puedes pagar la Torre Pequeña 1, y te daría sus 6 puntos enteros.',
+    'Ya puedes pagar una Torre Pequeña, y con el Picapedrero te da sus 6 puntos enteros.',
   )
-  expect(saidOf({ has: { A: '1S 1W' } }, choose('stonemason'))).toBe(null)
+  expect(saidOf({ has: { A: '1S 1W' } }, choose('stonemason'))).toMatch(
+    /^Lo que construye da todos sus puntos/,
+  )
   expect(saidOf({ has: { A: '' } }, choose('worker1'))).toBe(
-    'Con lo que puede traer te llegaría para la Casa 1: 4 puntos.',
+    'Con lo que puede traer el Trabajador te llegaría para una Casa: 4 puntos.',
   )
+  // As its card has it printed, it brings no brick: a Small Tower is all [CA-4.2.5].
+  expect(saidOf({ has: { A: '' }, options: { workerSupply: 'printed' } }, choose('worker1'))).toBe(
+    'Con lo que puede traer el Trabajador te llegaría para una Torre Pequeña: 3 puntos.',
+  )
+  expect(
+    saidOf({ has: { A: '' }, options: { workerSupply: 'printed' }, stock: '5S 5B 5T' }, choose('worker1')),
+  ).toBe('El Trabajador trae 1 arena y 1 piedra, y no cuesta nada.')
+  // The last of its kind is called by its number.
+  const built = ['smallTower1', 'smallTower2', 'smallTower4', 'smallTower5'] as const
+  expect(saidOf({ has: { A: '1S 1W 1T' }, built }, choose('stonemason'))).toMatch(/la Torre Pequeña 3,/)
 })
 
 test('more pieces say what they pay for; else that three kinds are there, or what they are worth [CA-4.4.3]', () => {
   const tower = { phase: 'towerTake', queue: ['A bricklayer'], tower: '1T 2B' } as const
   expect(saidOf({ ...tower, has: { A: '1S 1W' } }, take('stone'))).toBe(
-    'Con eso podrías pagar la Torre Pequeña 1.',
+    'Con eso podrías pagar una Torre Pequeña.',
   )
   expect(saidOf({ ...tower, has: { A: '7S 7W' } }, take('brick'))).toMatch(/^Con eso podrías pagar/)
   expect(saidOf({ ...tower, has: { A: '1S' } }, take('stone'))).toBe(
-    'Tendrías piezas de 2 clases, y para construir hacen falta tres.',
+    'Tendrías piezas de dos clases, de las tres que hacen falta para construir.',
   )
-  expect(saidOf({ ...tower, has: { A: '' }, tower: '1T 1B' }, take('brick'))).toMatch(/1 clase/)
+  expect(saidOf({ ...tower, has: { A: '' }, tower: '1T 1B' }, take('brick'))).toMatch(/una clase/)
+  // Silver stands for the kinds that are lacking: none is [CA-2.3.2].
+  expect(saidOf({ ...tower, has: { A: '1S 2Ag' }, tower: '1W 1B' }, take('wood'))).not.toMatch(/clases/)
+  // Where several could be paid for, two of them, or what the sum is still too little for.
+  expect(saidOf({ ...tower, has: { A: '2S 2W 1B 1T' }, tower: '2T 1Ag' }, take('stone'))).toMatch(
+    /^Con eso podrías/,
+  )
+  expect(saidOf({ ...tower, has: { A: '4S 2W' }, tower: '1S 1B' }, take('sand'))).toBe(
+    'Con eso tus piezas suman 9, y una Casa pide 10.',
+  )
+  // What a Worker brings is loaded before any role: it is he who would build with it.
+  const first = ['A messenger', 'A worker1'] as const
+  expect(
+    saidOf(
+      { phase: 'equipWorkers', players: 2, queue: first, has: { A: '' } },
+      equip('worker1', 'sand', 'wood'),
+    ),
+  ).toBe('Con eso podrías pagar una Torre Pequeña, que te daría 3 puntos.')
   const load = { phase: 'equipWorkers', queue: ['A worker1'] } as const
   expect(saidOf({ ...load, has: { A: '' } }, equip('worker1', 'sand', 'wood'))).toBe(
-    'Con eso podrías pagar la Torre Pequeña 1, que te daría 3 puntos.',
+    'Con eso podrías pagar una Torre Pequeña, que te daría 3 puntos.',
   )
   const sold = {
     phase: 'buy',
@@ -86,7 +167,7 @@ test('more pieces say what they pay for; else that three kinds are there, or wha
     cards: { 'B worker1': '1S 1W 1T' },
   } as const
   expect(saidOf({ ...sold, has: { A: '1W 1S' } }, buy('B worker1', 'stone'))).toBe(
-    'Con eso podrías pagar la Torre Pequeña 1, que te daría 6 puntos.',
+    'Con eso podrías pagar una Torre Pequeña, que te daría 6 puntos.',
   )
 })
 
@@ -97,10 +178,10 @@ test('a cart says whom it sends home, and what it brings [CA-4.3.4, CA-4.3.8]', 
     'Manda a casa al ayudante de B, que traía 3 arenas.',
   )
   expect(saidOf({ ...scene, has: { A: '1S 1W 1B' } }, trader('cartSand'))).toMatch(
-    /^Tus carretillas te traerían 3 arenas: podrías pagar|^Te trae 3 arenas/,
+    /^Tus ayudantes te traerían 3 arenas: podrías pagar una Casa/,
   )
   expect(saidOf(scene, trader('cartStone'))).toBe(
-    'Te falta una tercera clase de piezas para construir: trae 1 piedra en cada ronda.',
+    'Te falta una tercera clase de piezas para construir: trae 1 piedra con cada Comerciante.',
   )
 })
 
@@ -137,7 +218,9 @@ test('a helper says what it would score now, and who else could take the last sp
     talers: { A: 20, B: 0, C: 0, D: 0 },
   } as const
   const built = ['smallGate', 'smallTower1', 'smallTower2'] as const
-  expect(saidOf({ ...scene, built }, helper('smallGate-a'))).toBe('1 punto por torre construida: ahora, 2.')
+  expect(saidOf({ ...scene, built }, helper('smallGate-a'))).toBe(
+    '1 punto por torre construida: ahora serían 2.',
+  )
   expect(saidOf({ ...scene, built: ['smallGate'] }, helper('smallGate-a'))).toBe(
     'Al final de la partida, 1 punto por torre construida.',
   )
@@ -146,12 +229,47 @@ test('a helper says what it would score now, and who else could take the last sp
   ).toBe('Es la última plaza libre de allí, y B también podría pagarla.')
 })
 
-test('to build no more is for whom it would pay, where something could be built; else nothing is said', () => {
+test('to build no more is for whom it would pay, for the Stonemason to come, or for what is dearer; else nothing is said', () => {
   const scene = {
     phase: 'build',
     queue: ['A stonemason', 'C masterBuilder'],
     has: { A: '1S 1W 1T' },
   } as const
   expect(saidOf(scene, pass.building)).toBe('Si construyeras ahora, cada edificio daría 5 puntos a C.')
-  expect(saidOf({ ...scene, queue: ['A stonemason', 'C messenger'] }, pass.building)).toBe(null)
+  const alone = { ...scene, queue: ['A worker1', 'C messenger'], cards: { 'A worker1': '' } } as const
+  expect(saidOf(alone, pass.building)).toBe(
+    'Guardas piezas para tu Picapedrero: una Torre Pequeña te daría 6 puntos, y ahora 3.',
+  )
+  // It has been played.
+  const hand = { A: ['trader'] } as const
+  expect(saidOf({ ...alone, hand }, pass.building)).toBe(
+    'Guardas tus piezas, que suman 8: una Casa pide 10 y da más puntos.',
+  )
+  // Nothing comes after the last round.
+  expect(saidOf({ ...alone, round: 12 }, pass.building)).toBe(null)
+})
+
+test('to place no more is for the Market, or for a place that costs a little more', () => {
+  const scene = { phase: 'helpers', queue: ['A stonemason'], builtThisTurn: 1 } as const
+  const castle = { 'market-a': 'A' } as const
+  expect(saidOf({ ...scene, castle, talers: { A: 9 } }, pass.helpers)).toBe(
+    'Guardas tus 9 táleros, que ahora hacen 4 puntos en el Mercado.',
+  )
+  const built = ['stable', 'house1', 'house2'] as const
+  expect(saidOf({ ...scene, built, talers: { A: 9 } }, pass.helpers)).toBe(
+    'Con 7 táleros más te llegaría para el Establo, donde un ayudante haría ahora 6 puntos.',
+  )
+  expect(saidOf({ ...scene, built, talers: { A: 9 }, round: 12 }, pass.helpers)).toBe(
+    'De las plazas que puedes pagar, ninguna haría ahora más de 1 punto.',
+  )
+})
+
+test('to buy no more is told only where nothing on sale pays for more [CA-4.3.14]', () => {
+  const scene = {
+    phase: 'buy',
+    queue: ['A stonemason', 'B worker1'],
+    cards: { 'B worker1': '1S 1W 1T' },
+  } as const
+  expect(saidOf({ ...scene, has: { A: '1S' } }, pass.buying)).toMatch(/^Con ninguna de las piezas en venta/)
+  expect(saidOf({ ...scene, has: { A: '1S 1W' } }, pass.buying)).toBe(null)
 })

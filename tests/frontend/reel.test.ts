@@ -139,6 +139,24 @@ describe('facts stand in order', () => {
     expect(reel.view()).toBe('five')
   })
 
+  test('where something stands by itself, what else comes of its fact flies once it has landed', async () => {
+    const { reel, frame, land, seen } = createStage()
+    const two = frame('two', 2, { motions: ['b', 'c'] })
+    const [b, c] = two.motions
+    reel.show([
+      frame('one', 1, { motions: ['a'] }),
+      { ...two, motions: [{ ...b!, stands: 'half' as never }, c!] },
+    ])
+    await settled()
+    await land('b')
+    // No earlier than what was before it.
+    expect([reel.view(), seen]).toEqual(['start', ['a flies', 'b flies']])
+    await land('a')
+    expect([reel.view(), reel.seq(), seen.at(-1)]).toEqual(['half', 1, 'c flies'])
+    await land('c')
+    expect([reel.view(), reel.seq(), reel.playing()]).toEqual(['two', 2, false])
+  })
+
   test('short flights follow one another sooner', async () => {
     const { reel, frame, waits } = createStage()
     const short = frame('two', 2, { motions: ['b'] })

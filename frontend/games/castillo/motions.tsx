@@ -39,7 +39,7 @@ const coin = (talers: number, from: string | Seat, to: string | Seat): readonly 
           piece: onSquare(() => <Coin x={0} y={0} size={64} figure={talers} />),
           from: end(from, 'talers'),
           to: end(to, 'talers'),
-          lasts: 420,
+          lasts: 340,
         },
       ]
 
@@ -47,14 +47,14 @@ const laurel = (vp: number, from: string, to: string): Motion => ({
   piece: onSquare(() => <Laurel x={0} y={0} size={80} figure={figure(vp)} />),
   from,
   to,
-  lasts: 600,
+  lasts: 450,
 })
 
 const pawn = (seat: Seat, from: string | Seat, to: string | Seat): Motion => ({
   piece: onSquare(() => <Pawn x={0} y={6} size={80} seat={seat} />),
   from: end(from, 'helpers'),
   to: end(to, 'helpers'),
-  lasts: 480,
+  lasts: 400,
 })
 
 /** What goes together, each kind with its number beside it; of several at half the size. */
@@ -75,7 +75,7 @@ const load = (kinds: readonly Resource[], counts: Counts, from: string, to: stri
   ),
   from,
   to,
-  lasts: 460,
+  lasts: 380,
 })
 const pile = (kind: Resource, count: number, from: string | Seat, to: string | Seat): Motion =>
   load([kind], { [kind]: count }, end(from, kind), end(to, kind))
@@ -126,7 +126,11 @@ const awaited = ({ queue, queueIndex }: State, seat: Seat, building: string): re
 
 const built = (event: Extract<Event, { type: 'built' }>, before: State, me: Viewer): readonly Motion[] => {
   const { seat, building, payment } = event
+  // It stands before what it brings comes off it.
+  const stands = copy(before)
+  evolve(stands, { ...event, talers: 0, vp: 0 })
   const site: Motion = {
+    stands,
     piece: () => (
       <svg viewBox="-70 -70 140 140">
         <BuildingArt id={building} built winter={before.config.winter === 'yes'} />
@@ -134,7 +138,7 @@ const built = (event: Extract<Event, { type: 'built' }>, before: State, me: View
     ),
     from: seatAnchor(seat),
     to: building,
-    lasts: 560,
+    lasts: 420,
   }
   const silver = silverIn(payment)
   return [
@@ -177,7 +181,7 @@ const travels = (t: Texts, event: Shown<Event>, before: State, me: Viewer): read
       const home =
         event.displaced === null
           ? []
-          : [{ ...pawn(event.displaced, event.space, event.displaced), lasts: 600 }]
+          : [{ ...pawn(event.displaced, event.space, event.displaced), lasts: 500 }]
       return [...home, pawn(event.seat, event.seat, event.space)]
     }
     case 'incomeTaken':
@@ -223,7 +227,7 @@ const travels = (t: Texts, event: Shown<Event>, before: State, me: Viewer): read
 }
 
 /** Of the time that what others do takes, what each deed of theirs in this round leaves less of, and what is left at least. */
-const [hurry, least] = [0.1, 0.45]
+const [hurry, least] = [0.15, 0.45]
 /** So many act after one another that one's own wait would grow with them: it is looked at the faster the longer it is. */
 const paceOf = ({ queueIndex, builtThisRound, helperBuildingsThisRound }: State, me: Viewer): number => {
   const deeds = builtThisRound

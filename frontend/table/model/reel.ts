@@ -179,7 +179,12 @@ export const createReel = <View>(view: View, seq: Seq, theatre: Theatre): Reel<V
         const flight = theatre.fly(motion)
         own.push(flight)
         flying.push(flight)
-        await theatre.wait(Math.min(stagger, motion.lasts / inTheAir))
+        if (motion.stands === undefined) await theatre.wait(Math.min(stagger, motion.lasts / inTheAir))
+        else {
+          await Promise.all([landed, ...own])
+          if (mine !== run) return
+          stand({ ...now(), view: motion.stands as View })
+        }
       }
       if (frame.fact === lastFact) own.push(landed.then(() => theatre.wait(rest)))
       if (mine !== run) return

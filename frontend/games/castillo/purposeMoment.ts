@@ -1,0 +1,188 @@
+/** What the purposes of Castillo's moves are counted by: piles, what they pay for, and places for helpers. */
+import type { Seat, Shown } from '../../../shared/engine/ids.ts'
+import {
+  type Building,
+  buildings,
+  helperSpaces,
+  type HelperSpace,
+  type Resource,
+  resources,
+  type TraderSpace,
+  traderSpaces,
+  worths,
+} from '../../../shared/games/castillo/components.ts'
+import { playerAt } from '../../../shared/games/castillo/evolve.ts'
+import { isPayable, type Stock, suggestions } from '../../../shared/games/castillo/payments.ts'
+import type { State } from '../../../shared/games/castillo/state.ts'
+import { isSpaceOpen } from '../../../shared/games/castillo/steps/helpers.ts'
+import { extraLoad } from '../../../shared/games/castillo/steps/trader.ts'
+import type { PurposeAt } from '../../plug/purposes.ts'
+import { purposeWords } from './purposeWords.ts'
+import { pointsNow } from './scoredNow.ts'
+
+export type Facts = Iterable<string>
+export type Pile = Partial<Readonly<Record<Resource, number>>>
+
+/** What the facts are counted by, and how things are called. */
+export interface Moment {
+  readonly view: Shown<State>
+  readonly after: Shown<State>
+  readonly seat: Seat
+  readonly w: ReturnType<typeof purposeWords>[0]
+  pile(pile: Pile): string
+  /** With its article. */
+  the(building: string): string
+  /** One that may be built: of several alike, any of them. */
+  goal(building: Building): string
+  carts(carts: readonly TraderSpace[]): string
+  effect(space: HelperSpace): string
+  names(seats: readonly Seat[]): string
+}
+
+const kindOf = (building: string): string => /^[a-zA-Z]+/.exec(building)?.[0] ?? building
+const unbuiltIn = (state: State): readonly Building[] =>
+  buildings.filter(({ id }) => state.buildings[id] === undefined)
+
+export const momentOf = ({ view, after, seat, language, nameOf }: PurposeAt): Moment => {
+  const [w, t] = purposeWords(language)
+  const now = view as Shown<State>
+  // Of those alike the number is part of the name, as on the board.
+  const the = (building: string): string =>
+    t.the(building.replace(/^[a-zA-Z]+/, (kind) => t.buildings[kind] ?? kind).replace(/(?=\d$)/, ' '))
+  return {
+    view: now,
+    after: after as Shown<State>,
+    seat,
+    w,
+    pile: (pile) =>
+      t.listed(
+        resources.filter((kind) => (pile[kind] ?? 0) > 0).map((kind) => t.counted(pile[kind] ?? 0, kind)),
+      ),
+    the,
+    goal: ({ id }) => {
+      const alike = unbuiltIn(now).filter((other) => kindOf(other.id) === kindOf(id))
+      return alike.length > 1 ? w.any(t.buildings[kindOf(id)] ?? id) : the(id)
+    },
+    carts: (carts) =>
+      t.listed(
+        traderSpaces.filter(({ id }) => carts.includes(id)).map(({ resource }) => t.resources[resource][0]),
+      ),
+    effect: ({ id }) => t.effects[id],
+    names: (seats) => t.listed(seats.map(nameOf)),
+  }
+}
+
+export const heldBy = ({ view, seat }: Moment): Stock => playerAt(view, seat).resources
+export const withPile = (held: Stock, pile: Pile): Stock => ({
+  sand: held.sand + (pile.sand ?? 0),
+  wood: held.wood + (pile.wood ?? 0),
+  brick: held.brick + (pile.brick ?? 0),
+  stone: held.stone + (pile.stone ?? 0),
+  silver: held.silver + (pile.silver ?? 0),
+})
+export const isAnything = (pile: Pile): boolean => resources.some((kind) => (pile[kind] ?? 0) > 0)
+/** How many kinds a payment may be of: each silver stands for one [CA-2.3.2]. */
+export const kindsOf = ({ silver, ...base }: Stock): number =>
+  Math.min(4, Object.values(base).filter((count) => count > 0).length + silver)
+export const worthOf = (held: Stock): number =>
+  resources.reduce((sum, kind) => sum + held[kind] * worths[kind], 0)
+export const ofMostPoints = (some: readonly Building[]): Building | undefined =>
+  some.toSorted((a, b) => b.vp - a.vp)[0]
+
+/** What can be paid for with more, and not without it: what gives most points. */
+export const openedBy = ({ view }: Moment, before: Stock, more: Pile): Building | undefined =>
+  ofMostPoints(
+    unbuiltIn(view).filter(
+      ({ value }) => isPayable(withPile(before, more), value) && !isPayable(before, value),
+    ),
+  )
+
+/** Two that are paid for one after the other: those that give most points together. */
+export const pairOf = ({ view }: Moment, held: Stock): readonly [Building, Building] | undefined => {
+  const open = unbuiltIn(view).filter(({ value }) => isPayable(held, value))
+  const lefts = new Map(
+    [...new Set(open.map(({ value }) => value))].map((value) => [
+      value,
+      suggestions(held, value).map(({ sand, wood, brick, stone, silverAs }) => ({
+        sand: held.sand - sand,
+        wood: held.wood - wood,
+        brick: held.brick - brick,
+        stone: held.stone - stone,
+        silver: held.silver - Object.values(silverAs).reduce((sum, count) => sum + count, 0),
+      })),
+    ]),
+  )
+  return open
+    .flatMap((one, at) => open.slice(at + 1).map((other) => [one, other] as const))
+    .toSorted((a, b) => b[0].vp + b[1].vp - a[0].vp - a[1].vp)
+    .find(([one, { value }]) => lefts.get(one.value)?.some((left) => isPayable(left, value)))
+}
+
+/** The next that all pieces together are too little for, and that is not far. */
+export const nextAbove = (
+  { view }: Moment,
+  held: Stock,
+  far: number,
+): { readonly building: Building; readonly sum: number } | undefined => {
+  const sum = worthOf(held)
+  const [building] = unbuiltIn(view)
+    .filter(({ value }) => value > sum && value <= sum + far)
+    .toSorted((a, b) => a.value - b.value || b.vp - a.vp)
+  return building && { building, sum }
+}
+
+/** Others of whom something is so. */
+export const rivalsWho = (
+  { view, seat }: Moment,
+  can: (rival: State['players'][number]) => boolean,
+): Seat[] => view.players.filter((rival) => rival.seat !== seat && can(rival)).map((rival) => rival.seat)
+
+/** As if a seat had so many talers. */
+export const withTalers = (state: Shown<State>, seat: Seat, talers: number): Shown<State> => ({
+  ...state,
+  players: state.players.map((one) => (one.seat === seat ? { ...one, talers } : one)),
+})
+/** So many points more a seat has in one of two states, if both were scored now. */
+export const gainOf = (seat: Seat, before: Shown<State>, after: Shown<State>): number =>
+  (pointsNow(after)[seat] ?? 0) - (pointsNow(before)[seat] ?? 0)
+
+/**
+ * Free places of the castle that a seat can pay for, or could with so many talers more; those first with which all its
+ * helpers would score most as things stand, what the price takes from the Market and who stands there counted in.
+ */
+export const placesFor = (
+  state: Shown<State>,
+  seat: Seat,
+  extra = 0,
+): readonly { readonly space: HelperSpace; readonly points: number }[] => {
+  const { talers, helperSupply } = playerAt(state, seat)
+  if (helperSupply === 0 && !Object.values(state.traderSpaces).includes(seat)) return []
+  return helperSpaces
+    .filter(
+      (space) =>
+        space.price <= talers + extra &&
+        state.castleSpaces[space.id] === null &&
+        isSpaceOpen(state, space) &&
+        state.helperBuildingsThisRound[seat]?.includes(space.building) !== true,
+    )
+    .map((space) => {
+      const able = withTalers(state, seat, Math.max(talers, space.price))
+      const paid = withTalers(state, seat, Math.max(talers, space.price) - space.price)
+      const castleSpaces = { ...state.castleSpaces, [space.id]: seat }
+      return { space, points: gainOf(seat, able, { ...paid, castleSpaces }) }
+    })
+    .toSorted((a, b) => b.points - a.points)
+}
+/** Fewer points than this are no reason to pay for a place. */
+export const worthwhile = 3
+
+/** What the carts of a seat bring it, what goes to the tower left out [CA-4.3.7, CA-4.3.8]; `also`: with one more. */
+export const cartsOf = (state: State, seat: Seat, also?: TraderSpace): Pile =>
+  Object.fromEntries(
+    traderSpaces
+      .filter(({ id }) => id === also || state.traderSpaces[id] === seat)
+      .map(({ resource, amount }) => [
+        resource,
+        Math.max(0, Math.min(amount + extraLoad(state), state.stock[resource]) - 1),
+      ]),
+  )
