@@ -269,23 +269,28 @@ test('[CA-4.2.2] what a Worker is loaded with tells what one would hold by it an
   const said = () => tray.querySelector('.ca-would')?.textContent
   const paid = () => [...tray.querySelectorAll('.ca-would b')].map((one) => one.textContent?.trim())
   // Sand 1, wood 2, and the stone that he brings in any case.
-  await expect.poll(said).toBe('Con lo que tienes ahora sumas 8; pagarías 8 ')
+  await expect.poll(said).toBe('Con la piedra y lo cargado sumarías 8; pagarías 8 ')
   expect(paid()).toEqual(['8'])
   const take = (kind: string): void =>
     tray.querySelector<HTMLElement>(`[data-anchor="resource:${kind}"]`)?.click()
   take('brick')
   take('wood')
-  expect(said()).toBe('Con lo que tienes ahora sumas 14; pagarías 8 10 12 ')
+  expect(said()).toBe('Con la piedra y lo cargado sumarías 14; pagarías 8 10 12 ')
   expect(paid()).toEqual(['8', '10', '12'])
   const poor = trayAt({ ...scene, has: { A: '' } })
   await expect
     .poll(() => poor.querySelector('.ca-would')?.textContent)
-    .toBe('Con lo que tienes ahora sumas 5; no pagarías ningún edificio ')
+    .toBe('Con la piedra y lo cargado sumarías 5; no pagarías ningún edificio ')
+  // A Stonemason of the round may still buy of it [CA-4.3.14].
+  const sold = trayAt({ ...scene, queue: ['B stonemason', 'A worker1'], has: { A: '1S 1W' } })
+  await expect
+    .poll(() => sold.querySelector('.ca-would')?.textContent)
+    .toBe('Con la piedra y lo cargado sumarías 8 si nadie te compra; pagarías 8 ')
   // What one holds would do, but not of how many kinds it is [CA-4.4.3].
   const alike = trayAt({ ...scene, has: { A: '1W 1T' } })
   await expect
     .poll(() => alike.querySelector('.ca-would')?.textContent)
-    .toBe('Con lo que tienes ahora sumas 12, pero de 2 clases: se paga con 3 o más ')
+    .toBe('Con la piedra y lo cargado sumarías 12, pero de 2 clases: se paga con 3 o más ')
 })
 
 test('[CA-6.2] when the last round is over the tray has how far each seat has come, by play and by helpers', async () => {

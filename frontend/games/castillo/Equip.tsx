@@ -26,25 +26,28 @@ const words: Readonly<
     Language,
     {
       readonly load: string
-      readonly would: (sum: number, some: boolean) => string
+      /** What it comes to, and which of it others may still buy [CA-4.3.14]. */
+      readonly sum: (n: number, isSold: boolean) => string
+      readonly would: (sum: string, some: boolean) => string
       /** The sum would do, but not the number of kinds [CA-4.4.3]. */
-      readonly alike: (sum: number, kinds: number) => string
+      readonly alike: (sum: string, kinds: number) => string
     }
   >
 > = {
   es: {
     load: 'Cargar',
-    would: (sum, some) =>
-      `Con lo que tienes ahora sumas ${sum}; ${some ? 'pagarías' : 'no pagarías ningún edificio'}`,
+    sum: (n, isSold) => `Con la piedra y lo cargado sumarías ${n}${isSold ? ' si nadie te compra' : ''}`,
+    would: (sum, some) => `${sum}; ${some ? 'pagarías' : 'no pagarías ningún edificio'}`,
     alike: (sum, kinds) =>
-      `Con lo que tienes ahora sumas ${sum}, pero de ${kinds} ${kinds === 1 ? 'clase' : 'clases'}: se paga con ${leastKinds} o más`,
+      `${sum}, pero de ${kinds} ${kinds === 1 ? 'clase' : 'clases'}: se paga con ${leastKinds} o más`,
   },
   en: {
     load: 'Load',
-    would: (sum, some) =>
-      `With what you have now you hold ${sum}; you could pay for${some ? '' : ' no building'}`,
+    sum: (n, isSold) =>
+      `With the stone and the load you would hold ${n}${isSold ? ' if nobody buys of it' : ''}`,
+    would: (sum, some) => `${sum}; you could pay for${some ? '' : ' no building'}`,
     alike: (sum, kinds) =>
-      `With what you have now you hold ${sum}, but of ${kinds} ${kinds === 1 ? 'kind' : 'kinds'}: a payment takes ${leastKinds} or more`,
+      `${sum}, but of ${kinds} ${kinds === 1 ? 'kind' : 'kinds'}: a payment takes ${leastKinds} or more`,
   },
 }
 
@@ -71,11 +74,13 @@ const Would = (props: { choice: Choice; taken: readonly WorkerKind[] }) => {
     const paid = affordable({ ...state, players }, me.seat).map(({ value }) => value)
     // Silver is of any kind.
     const kinds = baseResources.filter((kind) => held[kind] > 0).length + held.silver
-    return { sum: wealthOf(loaded), kinds, paid: [...new Set(paid)].sort((a, b) => a - b) }
+    const isSold = state.queue.some(({ seat, card }) => seat !== me.seat && card === 'stonemason')
+    return { sum: wealthOf(loaded), isSold, kinds, paid: [...new Set(paid)].sort((a, b) => a - b) }
   })
-  const said = ({ sum, kinds, paid }: NonNullable<ReturnType<typeof after>>): string => {
+  const said = ({ sum, isSold, kinds, paid }: NonNullable<ReturnType<typeof after>>): string => {
     const w = words[language()]
-    return kinds < leastKinds && sum >= cheapest ? w.alike(sum, kinds) : w.would(sum, paid.length > 0)
+    const all = w.sum(sum, isSold)
+    return kinds < leastKinds && sum >= cheapest ? w.alike(all, kinds) : w.would(all, paid.length > 0)
   }
   return (
     <Show when={after()}>

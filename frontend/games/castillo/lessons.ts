@@ -48,12 +48,12 @@ export const lessons: readonly Lesson<State, Move>[] = [
     at: (table) => (isAsked(table, 'helpers') ? (firstMove(table, 'placeHelper')?.space ?? null) : null),
     alike: (table) => legalOf(table, 'placeHelper').map(({ space }) => space),
     text: {
-      es: 'Los ayudantes del castillo puntúan al final, cada uno a su manera: deja el ratón encima de una plaza y verás cómo. El laurel junto a tus puntos los cuenta ya.',
-      en: 'Helpers in the castle score at the end, each in its own way: rest the pointer on a space to see how. The laurel beside your points counts them already.',
+      es: 'Los ayudantes del castillo puntúan al final, cada uno a su manera: deja el ratón encima de una plaza y verás cómo. Con alguno allí, un laurel junto a tus puntos los cuenta ya.',
+      en: 'Helpers in the castle score at the end, each in its own way: rest the pointer on a space to see how. With one there, a laurel beside your points counts them already.',
     },
     byTouch: {
-      es: 'Los ayudantes del castillo puntúan al final, cada uno a su manera: mantén pulsada una plaza y verás cómo. El laurel junto a tus puntos los cuenta ya.',
-      en: 'Helpers in the castle score at the end, each in its own way: press and hold a space to see how. The laurel beside your points counts them already.',
+      es: 'Los ayudantes del castillo puntúan al final, cada uno a su manera: mantén pulsada una plaza y verás cómo. Con alguno allí, un laurel junto a tus puntos los cuenta ya.',
+      en: 'Helpers in the castle score at the end, each in its own way: press and hold a space to see how. With one there, a laurel beside your points counts them already.',
     },
   },
 ]
