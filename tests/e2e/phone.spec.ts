@@ -37,6 +37,8 @@ for (const game of ['fortaleza', 'castillo', 'fortium', 'storming'] as const)
     await playNow(page, name === 'Cast' ? 'Under the Castle' : name)
     await expect(page.locator('.board svg').first()).toBeVisible()
     await shot(page, `lying-${game}`)
+    // Nothing is below its edge: a page that can be scrolled shifts under the finger.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
     const [bar, board] = await Promise.all(
       [page.locator('.bar'), page.locator('.board svg').first()].map((part) => part.boundingBox()),
     )
