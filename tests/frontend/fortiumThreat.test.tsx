@@ -78,6 +78,10 @@ test('[FT-4.30] who stands at the diamond mine with the gold floor and without a
       'B tiene 2 mineros en la mina de diamantes: con un campamento allí coloca 2 diamantes por turno.',
     ),
   )
+  // A camp of the last round digs no more, nor one that is set up in its turn of the last but one [FT-6.4].
+  const [late, inTime] = [4, 6].map((trigger) => alarm({ ...before, trigger }))
+  await vi.waitFor(() => expect(inTime?.textContent).toContain('con un campamento'))
+  expect(late?.textContent).not.toContain('con un campamento')
   const early = alarm({ ...before, floors: { N: 3 } })
   await new Promise((done) => setTimeout(done, 50))
   expect(early.textContent).toBe('')

@@ -126,7 +126,10 @@ test('in a strip what it is for stands with the name of the move, of a long one 
   ])
   expect(hint().querySelector('em')?.textContent).toBe(purpose)
   expect(kind?.textContent).toBe('{"type":"endTurn"}. ')
-  advised = { type: 'endTurn', of: 'somebody with a name of many letters' }
+  advised = {
+    type: 'endTurn',
+    of: 'somebody with a name of many letters, which leaves no room for why one does it',
+  }
   const long = await lampBeside(pressed(342, 112, 502, 278))
   await vi.waitFor(() => expect(long.hint().querySelector('strong')?.textContent).toBe('endTurn. '))
 })

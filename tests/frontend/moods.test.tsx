@@ -21,6 +21,7 @@ const lose = (from: Seat) => ({ type: 'traderPlaced', seat: ann, space: 'cartSan
 const sit = (people: readonly Seat[] = [ann]) => {
   const [facts, tell] = createSignal<readonly object[]>([{ type: 'ended' }])
   const [past, look] = createSignal(false)
+  const [busy, move] = createSignal(false)
   const said: string[] = []
   const table = {
     rules: { id: 'castillo' },
@@ -28,6 +29,7 @@ const sit = (people: readonly Seat[] = [ann]) => {
     entries: () => facts().map((fact, index) => ({ kind: 'played', seq: index + 1, events: [fact] })),
     view: () => ({ players: [0, 0, 0] }),
     past,
+    replay: { busy },
   } as unknown as LiveTable
   const seats = [ann, bea, cai].map((seat) => ({ kind: people.includes(seat) ? 'person' : 'bot' }))
   createRoot((dispose) => {
@@ -41,6 +43,7 @@ const sit = (people: readonly Seat[] = [ann]) => {
   return {
     said,
     look,
+    move,
     async tell(...more: readonly object[]) {
       tell([...facts(), ...more])
       await vi.advanceTimersByTimeAsync(50)
@@ -73,6 +76,22 @@ test('one word at a time: the next comes once it has been quiet for a while', as
   expect(await tell(lose(cai))).toEqual([])
   await vi.advanceTimersByTimeAsync(14_000)
   expect(await tell(lose(cai))).toEqual(['2 wow'])
+})
+
+test('what is still to be seen of it comes first: a word before the dice lie still gives away what they show', async () => {
+  const { tell, move, said } = sit()
+  move(true)
+  expect(await tell(lose(bea))).toEqual([])
+  move(false)
+  await vi.advanceTimersByTimeAsync(50)
+  expect(said.splice(0)).toEqual(['1 wow'])
+  // Nor twice, as the next thing moves.
+  await vi.advanceTimersByTimeAsync(14_000)
+  move(true)
+  expect(await tell({ type: 'ended' })).toEqual([])
+  move(false)
+  await vi.advanceTimersByTimeAsync(50)
+  expect(said).toEqual([])
 })
 
 test('nothing is said of the past, of what was not looked at one by one, nor to who plays fast', async () => {

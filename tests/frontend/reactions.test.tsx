@@ -27,6 +27,7 @@ test('who hides all sees no reaction but their own, until they show them again; 
   const table = {
     me: () => seatOf(0),
     shownAt: () => 1,
+    replay: { busy: () => false },
     nameOf: (seat: number) => ['Ana', 'Berta'][seat],
   } as unknown as LiveTable
   dispose = render(() => <Heard table={table} talk={talk} info={people} />, document.body)
@@ -58,7 +59,12 @@ test('a reaction is there for three seconds, then gone', () => {
   onTestFinished(() => void vi.useRealTimers())
   const [reaction, react] = createSignal<{ seat: Seat; reaction: Reaction } | null>(null)
   const talk = { reaction, chat: () => [] } as unknown as Talk
-  const table = { me: () => seatOf(0), shownAt: () => 1, nameOf: () => 'Berta' } as unknown as LiveTable
+  const table = {
+    me: () => seatOf(0),
+    shownAt: () => 1,
+    replay: { busy: () => false },
+    nameOf: () => 'Berta',
+  } as unknown as LiveTable
   dispose = render(() => <Heard table={table} talk={talk} info={people} />, document.body)
   const shown = (): number => document.querySelectorAll('.heard p').length
   react({ seat: seatOf(1), reaction: 'thanks' })
@@ -78,7 +84,12 @@ test('what two say at once lies one below the other', async () => {
   onTestFinished(() => void vi.restoreAllMocks())
   const [reaction, react] = createSignal<{ seat: Seat; reaction: Reaction } | null>(null)
   const talk = { reaction, chat: () => [] } as unknown as Talk
-  const table = { me: () => seatOf(0), shownAt: () => 1, nameOf: () => 'Berta' } as unknown as LiveTable
+  const table = {
+    me: () => seatOf(0),
+    shownAt: () => 1,
+    replay: { busy: () => false },
+    nameOf: () => 'Berta',
+  } as unknown as LiveTable
   dispose = render(() => <Heard table={table} talk={talk} info={people} />, document.body)
   for (const seat of [1, 2, 3]) react({ seat: seatOf(seat), reaction: 'thanks' })
   await Promise.resolve()

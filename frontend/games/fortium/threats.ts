@@ -53,10 +53,20 @@ export interface Threat {
   readonly isAverted: boolean
 }
 
-/** Miners of who has the gold floor and holds the diamond mine, but has no camp there yet: in a turn or two they place. */
+/**
+ * Miners of who has the gold floor and holds the diamond mine, but has no camp there yet: in a turn or two they place. A
+ * camp digs with the collection after the turn that it is set up in: of the last ones nothing comes any more.
+ */
 export const lurking = (state: Shown<State>, seat: Seat): number => {
   const { floors: built, resigned } = playerAt(state, seat)
-  return resigned || built < floors.length || state.phase === 'finished' || hasCamp(state, seat, 'diamond')
+  const campsNow = state.active === seat && state.phase !== 'turnStart'
+  const digs = nextRound(state, seat) + (campsNow ? 0 : 1)
+  const isLate = digs > (lastRound(state) ?? roundCapOf(state))
+  return resigned ||
+    isLate ||
+    built < floors.length ||
+    state.phase === 'finished' ||
+    hasCamp(state, seat, 'diamond')
     ? 0
     : countOn(state, seat, diamondMine)
 }

@@ -28,25 +28,28 @@ export const createMoods = (
   let isGone = false
   onCleanup(() => (isGone = true))
   const isBot = (seat: Seat): boolean => info().seats[seat]?.kind === 'bot'
+  /** The newest entry of which all is seen: nobody takes a fight before its dice lie still. */
+  const seen = (): number => (table.replay.busy() ? table.shownAt() - 1 : table.shownAt())
+  let newest: number | null = null
   createEffect(
-    on(
-      () => table.shownAt(),
-      (now, before) => {
-        const isNews = before !== undefined && now > before && now - before <= few
-        if (!isNews || table.past() || info().stage !== 'live' || !isLively()) return
-        if (Date.now() - last < quiet || !info().seats.some(({ kind }) => kind === 'bot')) return
-        void (async () => {
-          moods ??= await loadMoods(table.rules.id)
-          const told = table.entries().filter(({ seq }) => seq > before && seq <= now)
-          for (const entry of told)
-            for (const fact of entry.kind === 'played' ? entry.events : [])
-              for (const [seat, reaction] of moods(fact, table.view())) {
-                if (isGone || !isBot(seat)) continue
-                last = Date.now()
-                return say(seat, reaction)
-              }
-        })()
-      },
-    ),
+    on(seen, (now) => {
+      const before = newest ?? now
+      // What moves next is of a later entry: nothing is seen twice.
+      newest = Math.max(before, now)
+      const isNews = now > before && now - before <= few
+      if (!isNews || table.past() || info().stage !== 'live' || !isLively()) return
+      if (Date.now() - last < quiet || !info().seats.some(({ kind }) => kind === 'bot')) return
+      void (async () => {
+        moods ??= await loadMoods(table.rules.id)
+        const told = table.entries().filter(({ seq }) => seq > before && seq <= now)
+        for (const entry of told)
+          for (const fact of entry.kind === 'played' ? entry.events : [])
+            for (const [seat, reaction] of moods(fact, table.view())) {
+              if (isGone || !isBot(seat)) continue
+              last = Date.now()
+              return say(seat, reaction)
+            }
+      })()
+    }),
   )
 }

@@ -55,8 +55,8 @@ const glow = (places: ReadonlySet<string>): (() => void) => {
 const shapes = [[], ['slim'], ['brief'], ['brief', 'slim']] as const
 /** Where the reasons are asked for: in all its words, or in lines as long as there is room beside what is played. */
 const wholeShapes = [[], ['slim'], ['low', 'wide'], ['low']] as const
-/** Letters of a name that a strip has room for beside what the move is for. */
-const shortName = 34
+/** Letters that a strip has room for, in four lines beside its button. */
+const stripRoom = 124
 /** Of less than this nothing worth a word is covered: all words are said. */
 const little = 40
 
@@ -145,9 +145,13 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
   })
   const viewed = (): Step['view'] => told()?.at.view ?? table.view()
   const name = (move: Hint['move']): string => table.ui.nameMove(move, viewed(), table.nameOf)
-  /** What does not fit a strip beside what it is for is called by its kind alone. */
-  const inShort = (move: Hint['move']): string =>
-    name(move).length > shortName ? table.ui.nameKind(move.type) : name(move)
+  /** In a strip with what it is for: by its name, in fewer words as in the turn in hand, or by its kind alone. */
+  const inShort = (move: Hint['move']): string => {
+    const room = stripRoom - (purpose()?.length ?? 0)
+    const brief = table.ui.briefMove?.(move, viewed(), table.nameOf) ?? ''
+    const fits = [name(move), brief].find(({ length }) => length > 0 && length <= room)
+    return fits ?? table.ui.nameKind(move.type)
+  }
   const act = (move: Hint['move'], view: Step['view']): string =>
     (table.ui.nameAct ?? table.ui.nameMove)(move, view, table.nameOf)
   const names = (): Names => ({
