@@ -1,28 +1,13 @@
 // @vitest-environment happy-dom
-/** What is seen of the two piles of Storming!: in whose order their cards come, however many there are. */
+/** What is seen of the two piles of Storming!. */
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test } from 'vitest'
-import { Order, Piles } from '../../frontend/games/storming/Piles.tsx'
+import { Piles } from '../../frontend/games/storming/Piles.tsx'
 import { es } from '../../frontend/games/storming/texts.es.ts'
 import { hide } from '../../shared/engine/secret.ts'
 import type { PileEntry } from '../../shared/games/storming/state.ts'
 import { given, seat } from '../kit/storming.ts'
 import { at } from '../kit/stormingPage.ts'
-
-const drawn = (...seats: readonly (number | null)[]): readonly string[] => {
-  const page = document.createElement('div')
-  const entries = seats.map((placedBy) => ({ placedBy, card: null, attached: [] }) as unknown as PileEntry)
-  onTestFinished(render(() => <Order of={entries} />, page))
-  return [...page.querySelectorAll('svg')].map(
-    (sign) => /--seat-\d/.exec(sign.innerHTML)?.[0] ?? sign.getAttribute('class') ?? '',
-  )
-}
-
-test('a pile so full that its backs are strips says by shields whose card comes after whose, events by their sign', () => {
-  const order = [2, 0, null, 1, 2, 0]
-  expect(drawn(...order)).toEqual(order.map((seat) => (seat === null ? 'st-sign' : `--seat-${seat}`)))
-  expect(drawn(2, 0, null, 1)).toEqual([])
-})
 
 test('[ST-4.24] of one’s own cards on PRESENT that is struck through which an event takes, and no other', () => {
   const lying = ['military1-blue', 'revolt9', 'build-red', 'military1-red'].map((card, order) => {

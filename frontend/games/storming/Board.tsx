@@ -1,15 +1,16 @@
 /** The table: the piles at its upper edge, the map, and the display beside it. */
-import { lazy, Show, Suspense } from 'solid-js'
+import { Show, Suspense } from 'solid-js'
 import { isServer } from 'solid-js/web'
 import type { HandProps } from './handProps.ts'
 import { MapView } from './MapView.tsx'
+import { partOf } from './part.ts'
 import { createUpright } from './upright.ts'
 
 // Cards come a moment after the map: nobody waits for their drawings to see the country.
-const Alarms = lazy(async () => ({ default: (await import('./later.ts')).Alarms }))
-const Market = lazy(async () => ({ default: (await import('./later.ts')).Market }))
-const Own = lazy(async () => ({ default: (await import('./later.ts')).Own }))
-const Piles = lazy(async () => ({ default: (await import('./later.ts')).Piles }))
+const Alarms = partOf('Alarms')
+const Market = partOf('Market')
+const Own = partOf('Own')
+const Piles = partOf('Piles')
 
 /**
  * Each part has a container of its own to be measured by (cqw, cqh), so that all of it grows as one when it is zoomed.

@@ -1,27 +1,27 @@
 /** The tray: what is asked now, and what one holds. */
-import { type Component, createMemo, lazy, Show, Suspense } from 'solid-js'
+import { type Component, createMemo, Show, Suspense } from 'solid-js'
 import { cardsOf, markets } from '../../../shared/games/storming/components.ts'
 import type { OfferKind, Step } from '../../../shared/games/storming/state.ts'
 import { createWide } from '../../kit/media.ts'
 import { createUpright } from './upright.ts'
 import type { HandProps } from './handProps.ts'
+import { partOf } from './part.ts'
 
 // Fetched beside the screen: no table begins with a card in force.
-const later = () => import('./later.ts')
-const Acts = lazy(async () => ({ default: (await later()).Acts }))
-const Alarms = lazy(async () => ({ default: (await later()).Alarms }))
-const Answers = lazy(async () => ({ default: (await later()).Answers }))
-const AskedBy = lazy(async () => ({ default: (await later()).AskedBy }))
-const Beforehand = lazy(async () => ({ default: (await later()).Beforehand }))
-const BudgetLeft = lazy(async () => ({ default: (await later()).BudgetLeft }))
-const CardActs = lazy(async () => ({ default: (await later()).CardActs }))
-const CardQuestions = lazy(async () => ({ default: (await later()).CardQuestions }))
-const Own = lazy(async () => ({ default: (await later()).Own }))
-const OpenOffer = lazy(async () => ({ default: (await later()).OpenOffer }))
-const OwnHand = lazy(async () => ({ default: (await later()).OwnHand }))
-const PlanningTray = lazy(async () => ({ default: (await later()).PlanningTray }))
-const Taking = lazy(async () => ({ default: (await later()).Taking }))
-const WithinReach = lazy(async () => ({ default: (await later()).WithinReach }))
+const Acts = partOf('Acts')
+const Alarms = partOf('Alarms')
+const Answers = partOf('Answers')
+const AskedBy = partOf('AskedBy')
+const Beforehand = partOf('Beforehand')
+const BudgetLeft = partOf('BudgetLeft')
+const CardActs = partOf('CardActs')
+const CardQuestions = partOf('CardQuestions')
+const Own = partOf('Own')
+const OpenOffer = partOf('OpenOffer')
+const OwnHand = partOf('OwnHand')
+const PlanningTray = partOf('PlanningTray')
+const Taking = partOf('Taking')
+const WithinReach = partOf('WithinReach')
 
 /** Offers that are answered by picking a card, and plain questions; all others are answered on the map. */
 const offered: Readonly<Partial<Record<OfferKind, Component<HandProps>>>> = {

@@ -1,5 +1,5 @@
 /** The map: every region is a button, and shows what a tap would do there. */
-import { createMemo, For, lazy, Show, Suspense } from 'solid-js'
+import { createMemo, For, Show, Suspense } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import { type PlayerCount, type RegionPlace, regionsFor } from '../../../shared/games/storming/layout.ts'
 import { pactOfTroop } from '../../../shared/games/storming/queries.ts'
@@ -15,10 +15,11 @@ import { StructureArt } from './art/Structures.tsx'
 import { TerrainArt } from './art/Terrain.tsx'
 import { TroopFigure } from './art/Troops.tsx'
 import type { HandProps } from './handProps.ts'
+import { partOf } from './part.ts'
 import { halfOf } from './wagon.ts'
 
 // What could be done there: nobody is asked before the country is seen.
-const Outlook = lazy(async () => ({ default: (await import('./later.ts')).Outlook }))
+const Outlook = partOf('Outlook')
 
 /** What is seen of the country: without its grey regions it is narrower. */
 const frames: Readonly<Record<PlayerCount, string>> = {

@@ -3,7 +3,6 @@ import { createMemo, For, Show } from 'solid-js'
 import { same } from '../../../shared/engine/copy.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import type { Flag, Pile, PileEntry, State } from '../../../shared/games/storming/state.ts'
-import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { CardBack, SmallCard } from './art/cards/Card.tsx'
 import { sortOf } from './art/cards/sorts.ts'
 import { PlaceSign } from './art/cards/signs.tsx'
@@ -16,25 +15,6 @@ import { doomedOf } from './idle.ts'
 import { InForce } from './InForce.tsx'
 
 const flags: readonly Flag[] = ['famine', 'truce', 'embargo', 'chaos']
-
-/** The first lies on top and whole, the others look out from under it, closer where there is less room. */
-const fanned = (count: number) => ({
-  'grid-template-columns': `var(--wide)${count > 1 ? ` repeat(${count - 1}, minmax(0, calc(var(--wide) * 0.5)))` : ''}`,
-})
-
-/** As many cards lie in a pile so that the back of each is seen. */
-const mostSeen = 4
-
-/** Whose turn comes after whose, where cards lie closer than that is seen on their backs; nobody's are events. */
-export const Order = (props: { of: readonly PileEntry[] }) => (
-  <Show when={props.of.length > mostSeen}>
-    <div class="st-order" aria-hidden="true">
-      <For each={props.of}>
-        {({ placedBy }) => (placedBy === null ? <PlaceSign goal="eventSlot" /> : <Emblem seat={placedBy} />)}
-      </For>
-    </div>
-  </Show>
-)
 
 /** A card face down: whose it is, and to its owner alone which. */
 const Back = (
@@ -117,7 +97,6 @@ const PilePlace = (props: HandProps & { draft: Draft; pile: Pile }) => {
       <div
         class="st-fan"
         role="group"
-        style={fanned(entries().length + meant().length)}
         aria-label={props.texts.planning.pileOf(props.texts.planning[props.pile], entries().length)}
       >
         <For each={entries()}>
@@ -140,7 +119,6 @@ const PilePlace = (props: HandProps & { draft: Draft; pile: Pile }) => {
           )}
         </For>
       </div>
-      <Order of={entries()} />
       <Drop choice={props.choice} texts={props.texts} draft={props.draft} goal={props.pile} />
     </div>
   )
@@ -159,7 +137,7 @@ const Events = (props: HandProps & { draft: Draft }) => {
         <PlaceSign goal="eventSlot" />
         {props.texts.planning.eventSlot}
       </p>
-      <div class="st-fan" style={fanned(slot().length)}>
+      <div class="st-fan">
         <For each={slot()}>
           {({ placedBy, card }, nth) => (
             <div

@@ -1,5 +1,5 @@
 /** Storming!'s plug: rules, texts and screen in one. */
-import { createSignal, lazy, Suspense } from 'solid-js'
+import { createSignal, Suspense } from 'solid-js'
 import './style.css'
 import { pointsToWin } from '../../../shared/games/storming/components.ts'
 import type { Event } from '../../../shared/games/storming/facts.ts'
@@ -19,12 +19,12 @@ import type { motions } from './motions.tsx'
 import { nameKind, nameMove } from './names.ts'
 import { paperList } from './papers.ts'
 import type { scene } from './scenes.tsx'
+import { later, partOf } from './part.ts'
 import { roundOf, status } from './status.ts'
 import type { Texts } from './texts.es.ts'
 
-const later = () => import('./later.ts')
-const Holdings = lazy(async () => ({ default: (await later()).Holdings }))
-const Glance = lazy(async () => ({ default: (await later()).Glance }))
+const Holdings = partOf('Holdings')
+const Glance = partOf('Glance')
 
 /** As high as a seat's points will be, so that board and hand stand where they stay. */
 const PointsToCome = () => (
