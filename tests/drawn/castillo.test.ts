@@ -152,6 +152,26 @@ test('a role that would do nothing bears a mark, and says so', () => {
   )
 })
 
+test('the button for another combination is seen on the paper it lies on, out of order too: three to one, by day and night', () => {
+  const css = textOf('frontend/games/castillo/castillo.css')
+  const rules = [...css.matchAll(/\.ca-other[^{]*\{([^}]*)\}/g)].map(([, rule = '']) => rule).join('')
+  const [, edge = ''] = /border-color: var\(--(\w+)\)/.exec(rules) ?? []
+  expect(rules).not.toContain('opacity')
+  const tokens = textOf('frontend/kit/tokens.css')
+  const themes = [tokens.split('data-theme')[0] ?? '', /data-theme='dark'\] \{[^}]*/.exec(tokens)?.[0] ?? '']
+  for (const theme of themes) {
+    const light = (name: string): number => {
+      const [, hex = ''] = new RegExp(`--${name}: #(\\w{6})`).exec(theme) ?? []
+      const [r = 0, g = 0, b = 0] = [0, 2, 4]
+        .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+        .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+    }
+    const [one, other] = [light(edge), light('surface')]
+    expect(Math.max(one, other) / Math.min(one, other)).toBeGreaterThan(3)
+  }
+})
+
 test('the card of a role that would do nothing says what its mark means', async () => {
   const cards = await plug.cards('es')
   const said = (has: string): boolean => {

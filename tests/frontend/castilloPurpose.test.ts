@@ -202,6 +202,12 @@ test('a building says what one’s helpers make of it, the place it pays for, an
     'C también podría pagar este edificio: te adelantas.',
   )
   expect(saidOf(scene, small)).toBe('Da 6 puntos ahora mismo.')
+  // Three towers make 3 points for B, and with this one 4.
+  const built = ['smallGate', 'smallTower2', 'smallTower3', 'smallTower4'] as const
+  const led = { ...scene, built, castle: { 'smallGate-a': 'B' } } as const
+  expect(saidOf(led, small)).toBe('Da 6 puntos, y contando a los ayudantes pasas delante de B.')
+  // In the last round nobody is shown who leads.
+  expect(saidOf({ ...led, round: 12 }, small)).toBe('Da 6 puntos ahora mismo.')
   const all = { ...scene, has: { A: '1S 1W 1B 1T', B: '' } }
   expect(saidOf(all, build('largeTower1', '1S 1W 1B 1T'))).toBe(
     'De cuanto puedes pagar es lo que más da: 10 puntos.',

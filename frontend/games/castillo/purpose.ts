@@ -40,6 +40,7 @@ import {
   worthwhile,
 } from './purposeMoment.ts'
 import { choosing } from './purposeRoles.ts'
+import { pointsNow } from './scoredNow.ts'
 
 export { startWords } from './purposeWords.ts'
 
@@ -121,6 +122,12 @@ function* building(m: Moment, { building: id, payment }: MoveOf<'build'>): Facts
   if (next !== undefined && after.builtThisTurn < buildLimitOf(after)) yield w.left(m.goal(next))
   const choice = affordable(view, seat).map((other) => other.vp)
   const isBest = tile.vp === Math.max(...choice) && tile.vp > Math.min(...choice)
+  // In the last round nobody is shown who leads.
+  const [was, is] = [pointsNow(view), pointsNow(after)]
+  const passed = isEarly(m)
+    ? rivalsWho(m, ({ seat: by }) => (was[by] ?? 0) > (was[seat] ?? 0) && (is[by] ?? 0) < (is[seat] ?? 0))
+    : []
+  if (vp > 0 && passed.length > 0) yield w.overtakes(vp, m.names(passed))
   if (vp > 0 && isBest) yield w.dearest(vp)
   if (vp > 0) yield w.scores(vp)
   if (talers > 0) yield w.paid(talers, piecesIn(payment))

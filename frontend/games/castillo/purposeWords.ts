@@ -91,6 +91,8 @@ const es = {
     `Después podrías poner un ayudante en ${goal}, que ahora haría ${puntos(score)}.`,
   before: (names: string, many: boolean) =>
     `${names} también ${many ? 'podrían' : 'podría'} pagar este edificio: te adelantas.`,
+  overtakes: (n: number, names: string) =>
+    `Da ${puntos(n)}, y contando a los ayudantes pasas delante de ${names}.`,
   dearest: (n: number) => `De cuanto puedes pagar es lo que más da: ${puntos(n)}.`,
   paid: (n: number, count: number) =>
     n === count
@@ -178,6 +180,7 @@ const en: Words = {
     `With the ${talers(n)} you get you could place a helper in ${goal}, worth ${points(score)} now.`,
   forHelper: (goal, score) => `You could then place a helper in ${goal}, worth ${points(score)} now.`,
   before: (names) => `${names} could pay for this building too: you come first.`,
+  overtakes: (n, names) => `Gives ${points(n)}, and counting helpers you pass ahead of ${names}.`,
   dearest: (n) => `Of all that you can pay for it gives most: ${points(n)}.`,
   paid: (n, count) =>
     n === count
