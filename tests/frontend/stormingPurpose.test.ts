@@ -170,6 +170,20 @@ describe('troops', () => {
     expect(said(two, 'R', attack(troop(two, 'D4'), 'D5'))).toBe(
       'Caída la muralla, otra tropa tuya puede conquistar la aldea de Berta en D5: un punto.',
     )
+    // It is all that she has [ST-6.4].
+    const few = {
+      homes: false,
+      on: { ...walled, A2: 'R:village', E3: 'G:village', C7: 'Y:village' },
+    } as const
+    const last = card(few, 'R', 'military1')
+    expect(said(last, 'R', attack(troop(last, 'D4'), 'D5'))).toBe(
+      'Caída la muralla, otra tropa tuya puede tomar el último asentamiento de Berta y ganar.',
+    )
+    const { C5: _, ...one } = few.on
+    const alone = card({ ...few, on: one }, 'R', 'military1')
+    expect(said(alone, 'R', attack(troop(alone, 'D4'), 'D5'))).toBe(
+      'Sin la muralla, quien tome el último asentamiento de Berta gana la partida.',
+    )
   })
 })
 

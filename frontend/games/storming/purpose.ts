@@ -185,6 +185,9 @@ const attackUse = (told: Advised, to: RegionId, troopId: number | null): string 
     const then = prizesOf(after, seat).find(
       (one) => one.region === to && one.troopId !== troopId && /victory|conquest/.test(one.brings),
     )
+    // What then falls may be all that its owner has [ST-6.4].
+    const isEnd = owner !== null && isSettlement(structure) && settlementsOf(after, owner).length === 1
+    if (isEnd) return then === undefined ? w.breachLast(nameOf(owner)) : w.thenWins(nameOf(owner))
     return then === undefined ? w.breach : w.thenTakes(theirs(told, then))
   }
   const saved = savedBy(told, to)

@@ -118,6 +118,9 @@ export const purposeEn: PurposeWords = {
   takesSawmill: (name) =>
     `The sawmill becomes yours: an action more with every Build, and one less for ${name}.`,
   thenTakes: (what) => `Once the wall is down another troop of yours can conquer ${what}: a point.`,
+  thenWins: (name) =>
+    `Once the wall is down another troop of yours can take ${name}’s last settlement and win.`,
+  breachLast: (name) => `Without its wall, whoever takes ${name}’s last settlement wins the game.`,
   breach: 'Without its wall the next attack conquers the settlement: a point.',
   savedLast: (name) => `With that troop ${name} could conquer your last settlement and win the game.`,
   saved: (region, name) => `With that troop ${name} could conquer your settlement at ${region}.`,

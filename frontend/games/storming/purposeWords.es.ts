@@ -151,6 +151,10 @@ export const purposeEs = {
   takesSawmill: (name: string) =>
     `La serrería pasa a ser tuya: una acción más con cada Construir, y una menos para ${name}.`,
   thenTakes: (what: string) => `Caída la muralla, otra tropa tuya puede conquistar ${what}: un punto.`,
+  thenWins: (name: string) =>
+    `Caída la muralla, otra tropa tuya puede tomar el último asentamiento de ${name} y ganar.`,
+  breachLast: (name: string) =>
+    `Sin la muralla, quien tome el último asentamiento de ${name} gana la partida.`,
   breach: 'Sin la muralla, el siguiente ataque conquista el asentamiento: un punto.',
   savedLast: (name: string) =>
     `Con esa tropa ${name} podía conquistar tu último asentamiento y ganar la partida.`,
