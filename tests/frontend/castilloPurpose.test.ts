@@ -181,7 +181,10 @@ test('a cart says whom it sends home, and what it brings [CA-4.3.4, CA-4.3.8]', 
     /^Tus ayudantes te traerían 3 arenas: podrías pagar una Casa/,
   )
   expect(saidOf(scene, trader('cartStone'))).toBe(
-    'Te falta una tercera clase de piezas para construir: trae 1 piedra con cada Comerciante.',
+    'Para construir te faltan 3 clases de piezas: trae 1 piedra con cada Comerciante.',
+  )
+  expect(saidOf({ ...scene, has: { A: '1S 1B' } }, trader('cartWood'))).toBe(
+    'Para construir te falta una clase de piezas: trae 2 maderas con cada Comerciante.',
   )
 })
 
