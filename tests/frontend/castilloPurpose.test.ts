@@ -180,11 +180,12 @@ test('a cart says whom it sends home, and what it brings [CA-4.3.4, CA-4.3.8]', 
   expect(saidOf({ ...scene, has: { A: '1S 1W 1B' } }, trader('cartSand'))).toMatch(
     /^Tus ayudantes te traerían 3 arenas: podrías pagar una Casa/,
   )
-  expect(saidOf({ ...scene, has: { A: '1S 1W' } }, trader('cartBrick'))).toBe(
-    'Te falta una tercera clase de piezas para construir: trae 1 ladrillo con cada Comerciante.',
+  expect(saidOf(scene, trader('cartStone'))).toBe(
+    'Para construir te faltan 3 clases de piezas: trae 1 piedra con cada Comerciante.',
   )
-  // With none yet it is the first.
-  expect(saidOf(scene, trader('cartStone'))).not.toMatch(/tercera clase/)
+  expect(saidOf({ ...scene, has: { A: '1S 1B' } }, trader('cartWood'))).toBe(
+    'Para construir te falta una clase de piezas: trae 2 maderas con cada Comerciante.',
+  )
 })
 
 test('a building says what one’s helpers make of it, the place it pays for, and who could have built it', () => {

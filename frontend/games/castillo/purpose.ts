@@ -94,7 +94,8 @@ function* trading(m: Moment, { space }: MoveOf<'placeTrader'>): Facts {
   const load = { [cart.resource]: cart.amount - 1 }
   const owner = view.traderSpaces[space]
   if (owner !== null && owner !== seat) yield w.displaces(m.names([owner]), m.pile(load))
-  if (!heldBy(m)[cart.resource] && kindsOf(heldBy(m)) === leastKinds - 1) yield w.newKind(m.pile(load))
+  const lacking = leastKinds - kindsOf(heldBy(m))
+  if (!heldBy(m)[cart.resource] && lacking > 0) yield w.newKind(lacking, m.pile(load))
   yield w.brings(m.pile(load))
 }
 

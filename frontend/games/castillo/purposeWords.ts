@@ -67,8 +67,8 @@ const es = {
   kinds: (n: number) =>
     `Tendrías piezas de ${n === 1 ? 'una clase' : 'dos clases'}, de las tres que hacen falta para construir.`,
   allKinds: () => 'Tendrías ya piezas de tres clases, las que hacen falta para construir.',
-  newKind: (pile: string) =>
-    `Te falta una tercera clase de piezas para construir: trae ${pile} con cada Comerciante.`,
+  newKind: (n: number, pile: string) =>
+    `Para construir te ${n === 1 ? 'falta una clase' : `faltan ${n} clases`} de piezas: trae ${pile} con cada Comerciante.`,
   nears: (sum: number, goal: string, value: number) =>
     `Con eso tus piezas suman ${sum}, y ${goal} pide ${value}.`,
   palace: (n: number) => `Tus ayudantes del Palacio harían con eso ${puntos(n)} más.`,
@@ -161,7 +161,8 @@ const en: Words = {
   kinds: (n) =>
     `You would have pieces of ${n === 1 ? 'one kind' : 'two kinds'}, of the three that it takes to build.`,
   allKinds: () => 'You would have pieces of three kinds, which is what it takes to build.',
-  newKind: (pile) => `You lack a third kind of pieces to build: it brings ${pile} with each Trader.`,
+  newKind: (n, pile) =>
+    `To build you lack ${n === 1 ? 'one kind' : `${n} kinds`} of pieces: it brings ${pile} with each Trader.`,
   nears: (sum, goal, value) => `With that your pieces come to ${sum}, and ${goal} takes ${value}.`,
   palace: (n) => `Your helpers in the Palace would make ${points(n)} more with that.`,
   displaces: (who, pile) => `Sends home the helper of ${who}, who was bringing ${pile}.`,
