@@ -475,7 +475,7 @@ test('[CA-4.5.4] which helper goes to a place is asked beside that place, which 
     expect(marked()).toEqual([place])
     // The others stand back meanwhile, by the frame that all games have.
     expect(at(place)?.classList.contains('faint')).toBe(false)
-    expect(page.querySelectorAll('.ca-place.open.faint').length).toBeGreaterThan(2)
+    await expect.poll(() => page.querySelectorAll('.ca-place.open.faint').length).toBeGreaterThan(2)
   }
   page.querySelector<HTMLElement>('.ca-which .quiet')?.click()
   expect(marked()).toEqual([])
