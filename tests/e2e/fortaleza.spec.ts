@@ -19,13 +19,16 @@ import {
 } from './kit.ts'
 import { turnByKeyboard, turnByPointer } from './fortaleza.ts'
 
-/** By how much what gives a tile back lies over its pile's sign and levels, and whether a finger finds it. */
+/** By how much what gives a tile back lies over its pile's sign and any pile's levels, and whether a finger finds it. */
 const lessOf = (pile: Element): object => {
   const less = pile.querySelector('.fz-less')!
-  const levels = document.createRange()
-  levels.selectNodeContents(pile.querySelector('small')!)
+  const levels = [...document.querySelectorAll('.fz-stepper small')].map((one) => {
+    const said = document.createRange()
+    said.selectNodeContents(one)
+    return said
+  })
   const box = less.getBoundingClientRect()
-  const deep = [levels, pile.querySelector('path')!].map((one) => {
+  const deep = [...levels, pile.querySelector('button:last-child path')!].map((one) => {
     const other = one.getBoundingClientRect()
     return Math.min(
       box.right - other.left,
@@ -197,8 +200,10 @@ test.describe('what a tile will cost, bring and score is read on its stack befor
         const upright = page.viewportSize()!
         for (const size of [{ width: upright.height, height: upright.width }, upright]) {
           await page.setViewportSize(size)
-          const less = () => page.locator('.fz-stepper').first().evaluate(lessOf)
-          await expect.poll(less).toEqual({ covers: 0, isBroad: true })
+          for (const n of [0, 1]) {
+            const less = () => page.locator('.fz-stepper').nth(n).evaluate(lessOf)
+            await expect.poll(less, `pile ${n}`).toEqual({ covers: 0, isBroad: true })
+          }
           await shot(page, `piles-phone-${size.width}`)
         }
         await press(develop)
