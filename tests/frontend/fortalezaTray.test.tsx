@@ -3,6 +3,7 @@
 import { createRoot } from 'solid-js'
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { ChooseStart } from '../../frontend/games/fortaleza/ChooseStart.tsx'
 import { plug } from '../../frontend/games/fortaleza/ui.tsx'
 import type { AnyPlug } from '../../frontend/plug/gameUi.ts'
 import { stillTable } from '../../frontend/plug/stillTable.ts'
@@ -128,4 +129,15 @@ test('[FZ-5.13] a pile is pressed to take of it, says which level it then shows,
 test('above what can be done one’s stacks stay in the tray: what one would build with it is read on them', async () => {
   const { tray } = await trayAt('es', { hand: { B: ['w-1'] } })
   expect(tray.querySelectorAll('.fz-acts + .fz-stacks li')).toHaveLength(3)
+})
+
+test('[FZ-4.7] who names the start player of the second phase reads what it is worth', async () => {
+  const state = given({ stage: 'chooseStartPlayer', active: 'G', played: 2 })
+  const texts = { hand: { choose: 'Elige' } } as never
+  const table = { view: () => state, nameOf: String, stage: () => undefined }
+  const place = document.createElement('div')
+  onTestFinished(render(() => <ChooseStart choice={{ table } as never} texts={texts} />, place))
+  expect(place.querySelector('small')?.textContent).toMatch(
+    /empieza elige sitio antes; quien juega en último/,
+  )
 })
