@@ -10,6 +10,7 @@ import {
   distance,
   isFree,
   nearestOf,
+  overlap,
   placeOfEither,
   pointerTo,
   type Size,
@@ -172,7 +173,9 @@ export const Lessons = (props: {
   const isBroad = createMedia(railed)
   const [isAsked, askAll] = createSignal(false)
   const leadIn = (): readonly string[] => now()?.lesson.leadIn?.[language()] ?? []
-  const isWhole = (): boolean => isBroad() || isAsked()
+  /** In all its words it lies over the board's part of the page: it is short, and the rest one press away. */
+  const [isTooLong, cutShort] = createSignal(false)
+  const isWhole = (): boolean => isAsked() || (isBroad() && !isTooLong())
   const [standing, stand] = createSignal<Standing | null>(null)
   let bubble: HTMLDivElement | undefined
 
@@ -206,6 +209,9 @@ export const Lessons = (props: {
       placeFor(bubble, first, all, isAside) ??
       (isAsked() ? middleFor(bubble) : null)
     const slip = { ...at, ...sizeOf(bubble) } as Slip
+    const isOver = at === null || boxesOf('.board', layer).some((one) => overlap(slip, one) > 0)
+    // Said anew without them: that it has changed places it once more.
+    if (isOver && isWhole() && !isAsked() && leadIn().length > 0) return void (stand(null), cutShort(true))
     stand(at === null ? null : { thing: nearestOf(slip, first, alike), screen, at, isAside })
   }
   const placeSoon = createPlacing(place)
@@ -216,7 +222,7 @@ export const Lessons = (props: {
     onCleanup(() => layer.remove())
   })
   const idNow = createMemo(() => now()?.lesson.id ?? null)
-  createEffect(on([idNow, words, language], () => void (stand(null), askAll(false))))
+  createEffect(on([idNow, words, language], () => void (stand(null), askAll(false), cutShort(false))))
   createEffect(on([now, words, language, isWhole], placeSoon))
   // What has been shown for as long as it takes to read is known when its moment has gone. Nothing is asked in a cleanup:
   // with the last step all of this goes, and what it is about is no longer there to be read.
