@@ -19,18 +19,23 @@ beforeEach(async () => {
   await startLanguage()
   await startCompanyWords()
 })
-afterEach(() => (dispose(), (document.body.innerHTML = '')))
-
-test('who hides all sees no reaction but their own, until they show them again; the browser remembers', () => {
+/** A table of four where people are heard, as Ana sees it: how one of them reacts. */
+const hear = () => {
   const [reaction, react] = createSignal<{ seat: Seat; reaction: Reaction } | null>(null)
   const talk = { reaction, chat: () => [] } as unknown as Talk
   const table = {
     me: () => seatOf(0),
     shownAt: () => 1,
     replay: { busy: () => false },
-    nameOf: (seat: number) => ['Ana', 'Berta'][seat],
+    nameOf: (seat: Seat) => ['Ana', 'Berta', 'Carla', 'Diego'][seat],
   } as unknown as LiveTable
   dispose = render(() => <Heard table={table} talk={talk} info={people} />, document.body)
+  return react
+}
+afterEach(() => (dispose(), (document.body.innerHTML = '')))
+
+test('who hides all sees no reaction but their own, until they show them again; the browser remembers', () => {
+  const react = hear()
   const shown = (): string | undefined =>
     document.querySelector('.heard p:last-child')?.textContent ?? undefined
   const press = (words: string): void => {
@@ -57,15 +62,7 @@ test('who hides all sees no reaction but their own, until they show them again; 
 test('a reaction is there for three seconds, then gone', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const [reaction, react] = createSignal<{ seat: Seat; reaction: Reaction } | null>(null)
-  const talk = { reaction, chat: () => [] } as unknown as Talk
-  const table = {
-    me: () => seatOf(0),
-    shownAt: () => 1,
-    replay: { busy: () => false },
-    nameOf: () => 'Berta',
-  } as unknown as LiveTable
-  dispose = render(() => <Heard table={table} talk={talk} info={people} />, document.body)
+  const react = hear()
   const shown = (): number => document.querySelectorAll('.heard p').length
   react({ seat: seatOf(1), reaction: 'thanks' })
   vi.advanceTimersByTime(2900)
@@ -82,15 +79,7 @@ test('what two say at once lies one below the other', async () => {
     return Number.parseFloat(this.style.top)
   })
   onTestFinished(() => void vi.restoreAllMocks())
-  const [reaction, react] = createSignal<{ seat: Seat; reaction: Reaction } | null>(null)
-  const talk = { reaction, chat: () => [] } as unknown as Talk
-  const table = {
-    me: () => seatOf(0),
-    shownAt: () => 1,
-    replay: { busy: () => false },
-    nameOf: () => 'Berta',
-  } as unknown as LiveTable
-  dispose = render(() => <Heard table={table} talk={talk} info={people} />, document.body)
+  const react = hear()
   for (const seat of [1, 2, 3]) react({ seat: seatOf(seat), reaction: 'thanks' })
   await Promise.resolve()
   const tops = [...document.querySelectorAll<HTMLElement>('.heard p')].map(({ style }) => style.top)
