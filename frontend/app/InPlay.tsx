@@ -91,14 +91,14 @@ const createNudge = (session: Session, { id }: TableInfo): ((nudge: Nudge) => Pr
 }
 
 /** Loaded when it is first asked for: that is after a game. */
-const createPlayAgain = (...parts: Parameters<typeof createRematch>): (() => void) => {
+const createPlayAgain = (...parts: Parameters<typeof createRematch>): (() => Promise<void>) => {
   const screen = getOwner()
-  let asked: Promise<() => void> | undefined
-  const load = async (): Promise<() => void> => {
+  let asked: Promise<() => Promise<void>> | undefined
+  const load = async (): Promise<() => Promise<void>> => {
     const { createRematch } = await import('./rematch.ts')
-    return runWithOwner(screen, () => createRematch(...parts)) ?? (() => undefined)
+    return runWithOwner(screen, () => createRematch(...parts)) ?? (() => Promise.resolve())
   }
-  return () => void (async () => (await (asked ??= load()))())()
+  return async () => (await (asked ??= load()))()
 }
 
 /** A table under way or finished, once its game has been loaded. */

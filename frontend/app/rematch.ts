@@ -16,7 +16,7 @@ export const createRematch = (
   info: TableInfo,
   token: string,
   explain: (why: Why | Refused) => void,
-): (() => void) => {
+): (() => Promise<void>) => {
   const [wanted, want] = createSignal(false)
   const rematch = (): Rematch | null => session.info()?.rematch ?? null
   const goTo = ({ id, commitment }: Rematch): void => {
@@ -54,6 +54,6 @@ export const createRematch = (
   }
   return () => {
     const opened = rematch()
-    void (opened === null ? ask() : follow(opened))
+    return opened === null ? ask() : follow(opened)
   }
 }

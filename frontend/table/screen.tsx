@@ -47,7 +47,7 @@ export interface ScreenParts {
   setPace?(pace: BotPace): void
   /** Moves since this player last looked, which are played first. */
   readonly missed: number
-  playAgain(): void
+  playAgain(): Promise<void> | void
   /** Where this game is a branch of another: its name there, the way back, and the table that it came from first. */
   readonly branch?: { name(game: string): string; back(): void; origin(): TableInfo }
 }

@@ -22,6 +22,7 @@ export const ending: EndingTexts = {
   noPoints: (names) => `No points: ${names}`,
   place: (n) => `#${n}`,
   playAgain: 'Play again',
+  comesAgain: 'Laying the table…',
   wantRematch: (names) => `${listed(names)} would like a rematch.`,
   rematchOpen: 'The table for the rematch is open.',
   joinRematch: 'Go to the rematch',

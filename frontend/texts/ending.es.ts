@@ -30,6 +30,8 @@ export const ending = {
   noPoints: (names: string) => `Sin puntos: ${names}`,
   place: (n: number) => `${n}.º`,
   playAgain: 'Jugar otra vez',
+  /** In its place from the press on, until the next table stands. */
+  comesAgain: 'Poniendo la mesa…',
   wantRematch: (names: readonly string[]) =>
     `${listed(names)} ${names.length === 1 ? 'quiere' : 'quieren'} la revancha.`,
   rematchOpen: 'La mesa de la revancha está abierta.',

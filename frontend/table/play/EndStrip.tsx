@@ -4,6 +4,7 @@ import { Emblem } from '../../kit/pieces/Emblem.tsx'
 import { e, figuresOf, startEndingWords, verdictFor } from '../endingWords.ts'
 import { placesAt } from '../model/places.ts'
 import type { LiveTable } from '../model/table.ts'
+import { AgainButton } from './AgainButton.tsx'
 import { RematchAsked } from './RematchAsked.tsx'
 import './EndStrip.css'
 
@@ -13,7 +14,7 @@ export { startEndingWords as startWords }
 export const EndStrip = (props: {
   table: LiveTable
   rematch: Rematch | null
-  playAgain(): void
+  playAgain(): Promise<void> | void
   open(): void
 }) => {
   const places = createMemo(() => placesAt(props.table.rules, props.table.view()))
@@ -35,9 +36,7 @@ export const EndStrip = (props: {
             {e().seeEnd}
           </button>
           <Show when={props.rematch === null}>
-            <button type="button" onClick={() => props.playAgain()}>
-              {e().playAgain}
-            </button>
+            <AgainButton playAgain={props.playAgain} />
           </Show>
         </div>
       </div>

@@ -23,7 +23,7 @@ export interface GameProps {
   act(what: TableAct): void
   /** Sets the pace of the bots; null where nobody can. */
   readonly setPace: ((pace: BotPace) => void) | null
-  playAgain(): void
+  playAgain(): Promise<void> | void
   /** Number of the newest entry there is. */
   readonly newest: Seq
   /** Tells the table how one is told of one's turn; null where nobody is. */

@@ -15,6 +15,7 @@ import type { AnyPlug, CardFigure } from '../../plug/gameUi.ts'
 import type { Eyes } from '../model/onlooker.ts'
 import { placesAt } from '../model/places.ts'
 import type { LiveTable } from '../model/table.ts'
+import { AgainButton } from '../play/AgainButton.tsx'
 import { RematchAsked } from '../play/RematchAsked.tsx'
 import './ScoreSheet.css'
 
@@ -83,7 +84,7 @@ export const ScoreSheet = (props: {
   eyes: Eyes | null
   onClose(): void
   showRule(rule: RuleId): void
-  playAgain(): void
+  playAgain(): Promise<void> | void
   /** Null where there is no table to send anybody to. */
   share: (() => void) | null
 }) => {
@@ -220,7 +221,7 @@ export const ScoreSheet = (props: {
   )
   return (
     <Sheet
-      class="scores"
+      class={props.table.finished() ? 'scores ends' : 'scores'}
       label={w().scores}
       heading={heading()}
       leave={props.table.finished() ? e().seeBoard : undefined}
@@ -247,11 +248,7 @@ export const ScoreSheet = (props: {
             </Show>
             <Show
               when={props.info.rematch}
-              fallback={
-                <button type="button" class="main" onClick={() => props.playAgain()}>
-                  {e().playAgain}
-                </button>
-              }
+              fallback={<AgainButton isMain playAgain={props.playAgain} />}
             >
               {(asked) => (
                 <RematchAsked
