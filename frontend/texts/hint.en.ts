@@ -32,12 +32,8 @@ export const hint: HintTexts = {
   losses: (lines) => `And less: ${lines}`,
   rival: (points) =>
     `The best rival scores ${Math.abs(points) === 1 ? 'a point' : `${Math.abs(points)} points`} ${points < 0 ? 'less' : 'more'}`,
-  leaves: (said, more, less) =>
-    [
-      `${said}.`,
-      `In a few turns it leaves you with ${more.join(' and ')}.`,
-      ...less.map((one) => `In return it leaves ${one}.`),
-    ].join('\n'),
+  leaves: (more) => `In a few turns it leaves you with ${more.join(' and ')}.`,
+  instead: (less) => `In return it leaves ${less}.`,
   rests: (said, less) => `${said}, which in a few turns would leave you with ${less.join(' and ')}.`,
   rest: 'Nothing that you could still do changes much: you may leave it at that.',
   assets: {

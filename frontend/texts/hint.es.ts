@@ -39,12 +39,8 @@ export const hint = {
   rival: (points: number) =>
     `El mejor rival suma ${Math.abs(points) === 1 ? 'un punto' : `${Math.abs(points)} puntos`} ${points < 0 ? 'menos' : 'más'}`,
   /** What it leaves one more of, and less of, where what comes of it has been played out: two and one at most. */
-  leaves: (said: string, more: readonly string[], less: readonly string[]) =>
-    [
-      `${said}.`,
-      `En unos turnos te deja con ${more.join(' y ')}.`,
-      ...less.map((one) => `A cambio deja ${one}.`),
-    ].join('\n'),
+  leaves: (more: readonly string[]) => `En unos turnos te deja con ${more.join(' y ')}.`,
+  instead: (less: string) => `A cambio deja ${less}.`,
   /** Who does nothing more is compared with who does; of things that hardly matter no line is worth its place. */
   rests: (said: string, less: readonly string[]) =>
     `${said}, que en unos turnos te dejaría con ${less.join(' y ')}.`,

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 /** All that is told after the name of a move. */
 const sentenceOf = (...of: Parameters<typeof planOf>): string =>
-  [planOf(...of), comparisonOf(...of)].filter((line) => line !== '').join('\n')
+  [planOf(...of), ...comparisonOf(...of).map(({ said }) => said)].filter((line) => line !== '').join('\n')
 
 const hint: Hint = {
   move: { type: 'walk' },
@@ -94,6 +94,21 @@ test('points are told where they make up for what is lost, and the rival’s cou
   expect(lines({ reasons: [{ what: 'fort', points: 7 }], rival: 0.3, lead: 7 })).toHaveLength(2)
   const fort = { what: 'fort', points: 7 }
   expect(lines({ reasons: [fort, { what: 'stock', points: -0.4 }], lead: 7 })).toHaveLength(2)
+})
+
+test('what speaks for a move and what against it is told apart, and the verdict is neither', () => {
+  const names = { ...namesByType, assets: someAssets }
+  const tones = (part: Partial<Hint>) =>
+    comparisonOf({ ...hint, ...part }, names).map(({ speaks }) => speaks ?? 'neither')
+  expect(tones({ rival: -2, lead: 3 })).toEqual(['neither', 'for', 'against', 'for'])
+  expect(tones({ rival: 2, lead: 3 })).toEqual(['neither', 'for', 'against', 'against'])
+  const assets = [
+    { what: 'mines', worth: 0.4 },
+    { what: 'troops', worth: -0.2 },
+  ]
+  expect(tones({ wins: null, assets })).toEqual(['neither', 'for', 'against'])
+  expect(tones({ other: null })).toEqual(['neither'])
+  expect(tones({ twin: { type: 'stroll' } }).at(-1)).toBe('neither')
 })
 
 test('what is about as good is named after why, where something of another kind is compared with', () => {

@@ -1,5 +1,5 @@
 /** "What would you do?" in the bar, and what one would: lit on the table, and in a sentence where the page is idle. */
-import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js'
 import { render } from 'solid-js/web'
 import type { Hint } from '../../../shared/bots/hint.ts'
 import type { Step } from '../../../shared/bots/steps.ts'
@@ -246,7 +246,11 @@ export const Hints = (props: { table: LiveTable; eyes: Eyes | null }) => {
                   <span>
                     <em>{purpose()}</em>
                     <i>{planOf(shown().hint, names(), isWon())}</i>{' '}
-                    <i class="compared">{comparisonOf(shown().hint, names(), isWon())}</i>
+                    <i class="compared">
+                      <For each={comparisonOf(shown().hint, names(), isWon())}>
+                        {({ said, speaks }) => <i class={speaks}>{said}</i>}
+                      </For>
+                    </i>
                   </span>
                   <button type="button" class="why" onClick={tellWhy}>
                     {h().why}

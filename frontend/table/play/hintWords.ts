@@ -84,6 +84,12 @@ const wonWith = ({ sure, wins }: Hint, said: string, it: string): string => {
   return instead >= 99 ? h().bothWinNow(it) : h().winsOften(it, instead)
 }
 
+/** A line of the reasons; what speaks for the move or against it is told apart at a glance. */
+export interface HintLine {
+  readonly said: string
+  readonly speaks?: 'for' | 'against'
+}
+
 /**
  * Why: where games were not played to their end, by what it leaves one with; else in the words of the score sheet; where
  * points say nothing or speak against it, by how much more often one wins; and where that is not known, or does not tell
@@ -92,7 +98,7 @@ const wonWith = ({ sure, wins }: Hint, said: string, it: string): string => {
  * about as good is by a point or a few games in a hundred, or by none that are told. Who does nothing more has more of
  * nothing by that: what the other would leave less of is told instead.
  */
-const whyOf = (hint: Hint, names: Names, isWon: boolean): string => {
+const whyOf = (hint: Hint, names: Names, isWon: boolean): string | readonly HintLine[] => {
   const { move, isIdle, sure, rival, lead, assets, other, wins, ahead } = hint
   if (other === null || sure === 'only') return h().only
   const besides = besidesOf(move, other, names)
@@ -111,7 +117,12 @@ const whyOf = (hint: Hint, names: Names, isWon: boolean): string => {
     const more = told(true)
     if (isIdle && more.length > 0)
       return sure === 'hardly' ? h().rest : h().rests(said, lessWith(hint, names))
-    if (more.length > 0) return h().leaves(said, more, told(false))
+    if (more.length > 0)
+      return [
+        { said: `${said}.` },
+        { said: h().leaves(more), speaks: 'for' },
+        ...told(false).map((one) => ({ said: h().instead(one), speaks: 'against' }) as const),
+      ]
   }
   const points = Math.round(lead)
   const isDecided = wins !== null && (inHundred(wins[1]) >= 99 || inHundred(wins[0]) <= 1)
@@ -127,12 +138,13 @@ const whyOf = (hint: Hint, names: Names, isWon: boolean): string => {
     return ahead > 0.5 ? h().ahead(said, inHundred(ahead)) : h().placed(said)
   }
   const others = Math.round(rival)
-  return [
-    h().because(said, Math.max(1, points)),
-    ...(gains === '' ? [] : [h().gains(gains)]),
-    ...(losses === '' ? [] : [h().losses(losses)]),
-    ...(others === 0 ? [] : [h().rival(others)]),
-  ].join('\n')
+  const lines: readonly HintLine[] = [
+    { said: h().because(said, Math.max(1, points)) },
+    { said: gains === '' ? '' : h().gains(gains), speaks: 'for' },
+    { said: losses === '' ? '' : h().losses(losses), speaks: 'against' },
+    { said: others === 0 ? '' : h().rival(others), speaks: others < 0 ? 'for' : 'against' },
+  ]
+  return lines.filter((line) => line.said !== '')
 }
 
 /** In so many of the worlds it always comes so. */
@@ -152,11 +164,14 @@ export const planOf = ({ move, next }: Hint, names: Names, isWon = false): strin
 }
 
 /** Why, against what else may be done, and what would be about as good where that is not what it was compared with. */
-export const comparisonOf = (hint: Hint, names: Names, isWon = false): string => {
-  const { move, twin } = hint
-  const changed = hint.isChanged ? h().changed : ''
-  const why = `${changed}${whyOf(hint, names, isWon)}`
-  if (twin === null) return why
+export const comparisonOf = (hint: Hint, names: Names, isWon = false): readonly HintLine[] => {
+  const { move, twin, isChanged } = hint
+  const why = whyOf(hint, names, isWon)
+  const lines = typeof why === 'string' ? [{ said: why }] : why
+  const told = lines.map((line, at) =>
+    isChanged && at === 0 ? { ...line, said: `${h().changed}${line.said}` } : line,
+  )
+  if (twin === null) return told
   const besides = besidesOf(move, twin, names)
-  return `${why}\n${besides === null ? h().eitherWay : h().twin(h().named(besides))}`
+  return [...told, { said: besides === null ? h().eitherWay : h().twin(h().named(besides)) }]
 }
