@@ -16,6 +16,7 @@ import type { Reaction } from '../../shared/protocol/reactions.ts'
 const people = { seats: [], stage: 'live' } as const
 let dispose = (): void => undefined
 beforeEach(async () => {
+  HTMLElement.prototype.showPopover ??= () => undefined
   await startLanguage()
   await startCompanyWords()
 })
@@ -57,6 +58,17 @@ test('who hides all sees no reaction but their own, until they show them again; 
   expect(recall('reactions')).toBe('on')
   react({ seat: seatOf(1), reaction: 'thanks' })
   expect(shown()).toContain(`Berta ${c().reactions.thanks}`)
+})
+
+test('a reaction lies over all that was laid over the page before, as a first game’s tip is', async () => {
+  const lifted = vi.spyOn(HTMLElement.prototype, 'showPopover')
+  onTestFinished(() => lifted.mockRestore())
+  const react = hear()
+  react({ seat: seatOf(1), reaction: 'thanks' })
+  await Promise.resolve()
+  const bubble = document.querySelector('.heard p')
+  expect(bubble?.getAttribute('popover')).toBe('manual')
+  expect(lifted.mock.contexts).toEqual([bubble])
 })
 
 test('a reaction is there for three seconds, then gone', () => {

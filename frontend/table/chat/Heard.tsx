@@ -171,7 +171,14 @@ export const Heard = (props: { table: LiveTable; talk: Talk; info: Pick<TableInf
         <For each={bubbles()}>
           {({ seat, name, reaction, text, at }) => (
             <p
-              ref={(bubble) => queueMicrotask(() => giveWay(bubble))}
+              popover="manual"
+              ref={(bubble) =>
+                queueMicrotask(() => {
+                  // The last that was shown lies on top: over a first game's tip too, which would hide it for good.
+                  bubble.showPopover()
+                  giveWay(bubble)
+                })
+              }
               style={{ ...at, ...(seat === null ? {} : { '--who': `var(--seat-${seat})` }) }}
             >
               <Show when={reaction}>{(sign) => <ReactionSign reaction={sign()} />}</Show>
