@@ -11,6 +11,7 @@ export const log: LogTexts = {
   late: (name) => `${name} plays after their time was up`,
   back: (name) => `${name} plays again`,
   again: 'Show me again',
+  takeBack: 'Take it back',
   jump: 'See this moment',
   hurry: 'Faster',
   besides: /(?=[;.] |(?<!,) (?:with|for|in) |, (?:level|and|in|on)\s)/,

@@ -11,6 +11,8 @@ export const log = {
   late: (name: string) => `${name} juega con el tiempo agotado`,
   back: (name: string) => `${name} vuelve a jugar`,
   again: 'Ver otra vez',
+  /** At one's own seat: what one has played last, of no more words than the line has room for. */
+  takeBack: 'Deshacer jugada',
   jump: 'Ver este momento',
   /** While others play: on to one's own turn. */
   hurry: 'Más deprisa',

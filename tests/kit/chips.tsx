@@ -37,7 +37,7 @@ export const chipsOf = async (
   const info = { seats: Array.from({ length: seats }, () => ({ kind: 'bot' })), clocks: [] }
   const place = document.createElement('div')
   document.body.append(place)
-  const others = { plug, talk: null, callStandIn: () => undefined, showAgain: () => undefined }
+  const others = { plug, talk: null, act: () => undefined, showAgain: () => undefined }
   const end = render(
     () => <Seats {...others} table={table as never} info={info as never} showScores={showScores} />,
     place,

@@ -266,7 +266,7 @@ export const Game = (props: GameProps) => {
             plug={props.plug}
             info={props.info}
             talk={props.talk}
-            callStandIn={(seat) => props.act({ act: 'standIn', seat })}
+            act={props.act}
             showAgain={showAgain}
             showScores={() => open('scores')}
           />

@@ -7,6 +7,7 @@ import { NameField } from '../NameField.tsx'
 import { loadLessons } from '../../plug/lessons.ts'
 import type { LiveTable } from '../model/table.ts'
 import { keepPace } from './easing.ts'
+import { isUndoFree } from './undoing.ts'
 import type { MenuTexts } from '../../texts/menu.es.ts'
 import { setSpeed, speed, speeds } from '../../kit/motion.ts'
 import { setVolume, volume, volumes } from '../../kit/sound.ts'
@@ -57,10 +58,6 @@ export const Menu = (props: {
     if (table.staged().length === 0 && lessons.some((lesson) => lesson.at(table) !== null)) close()
     else showLater(true)
   }
-  /** Nobody has to agree: there is nobody else, or they have heard nothing. */
-  const isUndoFree = (): boolean =>
-    props.info.seats.every(({ kind }, seat) => kind !== 'person' || seat === props.me) ||
-    props.table.isNewestFree()
   let menu: HTMLDivElement | undefined
   /** For the only person among bots, while they play. */
   const setPace = () =>
@@ -108,7 +105,7 @@ export const Menu = (props: {
       <Show when={props.askUndo}>
         {(ask) => (
           <button type="button" onClick={() => open(() => ask()())}>
-            {isUndoFree() ? m().undoFreely : m().askUndo}
+            {isUndoFree(props.table, props.info) ? m().undoFreely : m().askUndo}
           </button>
         )}
       </Show>

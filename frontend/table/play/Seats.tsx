@@ -1,5 +1,6 @@
 import { createSignal, For, Show, Suspense } from 'solid-js'
 import { type Seat, seatOf, type Seq } from '../../../shared/engine/ids.ts'
+import type { TableAct } from '../../../shared/protocol/messages.ts'
 import type { SeatInfo, TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { characterAt } from '../../../shared/protocol/names.ts'
 import type { SeatClock } from '../../../shared/protocol/clock.ts'
@@ -17,6 +18,7 @@ const told = () => import('./told.ts')
 const SeatFigures = worded(told, (part) => part.SeatFigures)
 const Foretold = worded(told, (part) => part.Foretold)
 const SeatFoot = worded(told, (part) => part.SeatFoot)
+const TakeBack = worded(told, (part) => part.TakeBack)
 const Portrait = worded(
   () => import('../../kit/pieces/Portrait.tsx'),
   (part) => part.Portrait,
@@ -76,7 +78,7 @@ export const Seats = (props: {
   plug: AnyPlug
   info: TableInfo
   talk: Talk | null
-  callStandIn(seat: Seat): void
+  act(what: TableAct): void
   /** Plays what has been since. */
   showAgain(since: Seq): void
   showScores(): void
@@ -116,7 +118,7 @@ export const Seats = (props: {
           const Waited = () => (
             <Suspense>
               <Show when={isWaitedFor(info, seat)}>
-                <StandIn info={info} clock={clockOf(seat)} call={() => props.callStandIn(seat)} />
+                <StandIn info={info} clock={clockOf(seat)} call={() => props.act({ act: 'standIn', seat })} />
               </Show>
             </Suspense>
           )
@@ -180,6 +182,7 @@ export const Seats = (props: {
                     </Suspense>
                   </div>
                   <Suspense>
+                    <TakeBack {...props} seat={seat} />
                     <Show when={opened() === seat}>
                       <SeatFigures {...props} seat={seat} clear={clear} />
                     </Show>

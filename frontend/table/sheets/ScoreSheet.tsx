@@ -246,10 +246,7 @@ export const ScoreSheet = (props: {
                 </button>
               )}
             </Show>
-            <Show
-              when={props.info.rematch}
-              fallback={<AgainButton isMain playAgain={props.playAgain} />}
-            >
+            <Show when={props.info.rematch} fallback={<AgainButton isMain playAgain={props.playAgain} />}>
               {(asked) => (
                 <RematchAsked
                   asked={asked()}
