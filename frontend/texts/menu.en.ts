@@ -17,6 +17,7 @@ export const menu: MenuTexts = {
   resignSurely: 'Leave for good',
   firstSteps: 'Show the first steps again',
   stepsLater: 'Nothing is to be explained right now: each step comes back when its moment does.',
+  noHints: 'There is no lamp at this table: hints are chosen before it begins, for everybody.',
   replay: 'Replay',
   fair: 'Fair play',
   askUndo: 'Ask to take back my move',

@@ -16,6 +16,8 @@ export const menu = {
   resignSurely: 'Abandonar',
   firstSteps: 'Ver otra vez los primeros pasos',
   stepsLater: 'Ahora no hay nada que explicar: cada paso volverá cuando llegue su momento.',
+  /** Where a lamp stands at other tables. */
+  noHints: 'En esta mesa no hay bombilla: las pistas se eligen antes de empezar, para todos.',
   replay: 'Repetición',
   fair: 'Juego limpio',
   askUndo: 'Pedir deshacer mi jugada',

@@ -10,6 +10,7 @@ import { browserTheatre } from '../../frontend/table/model/reel.ts'
 import type { LiveTable } from '../../frontend/table/model/table.ts'
 import { Menu, startWords } from '../../frontend/table/play/Menu.tsx'
 import { startTableWords } from '../../frontend/table/words.ts'
+import { seatOf, type Viewer } from '../../shared/engine/ids.ts'
 import type { TableInfo } from '../../shared/protocol/tableInfo.ts'
 import { installAudio } from '../kit/audio.ts'
 
@@ -25,15 +26,15 @@ beforeEach(() => {
 })
 
 /** The choice that has such an answer, as it stands in the menu, and what it takes to give another. */
-const openMenu = (answer: string) => {
+const openMenu = (answer: string, me: Viewer = null, kinds: readonly string[] = []) => {
   const nothing = (): void => undefined
-  const props = { seatLink: null, askUndo: null, me: null, setPace: null, resign: null, rename: null }
+  const props = { seatLink: null, askUndo: null, me, setPace: null, resign: null, rename: null }
   const dispose = render(
     () => (
       <Menu
         {...props}
         table={{} as LiveTable}
-        info={{ stage: 'live', seats: [] } as unknown as TableInfo}
+        info={{ stage: 'live', seats: kinds.map((kind) => ({ kind })), hints: false } as unknown as TableInfo}
         showSignals={null}
         showRules={nothing}
         showScores={nothing}
@@ -128,3 +129,16 @@ test.each(sounds)(
     }
   },
 )
+
+test('who looks for the lamp at a table of friends is told that there is none, and why', () => {
+  const said = (): string => document.querySelector('.menu')?.textContent ?? ''
+  openMenu('slow', seatOf(0), ['person', 'bot'])
+  expect(said()).not.toContain('no lamp')
+  document.body.innerHTML = ''
+  openMenu('slow', seatOf(0), ['person', 'person'])
+  expect(said()).toContain('There is no lamp at this table')
+  document.body.innerHTML = ''
+  // Who only watches had none anywhere.
+  openMenu('slow', null, ['person', 'person'])
+  expect(said()).not.toContain('no lamp')
+})

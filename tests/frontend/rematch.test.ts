@@ -82,7 +82,7 @@ test('who sat hears why none was opened, and is not torn away when another opens
   } as unknown as Session
   const before = location.pathname
   const leaveSeat = createRoot((dispose) => {
-    createRematch(seated, info, 'key', explain)()
+    void createRematch(seated, info, 'key', explain)()
     return dispose
   })
   await expect.poll(() => explained).toEqual(['storage'])

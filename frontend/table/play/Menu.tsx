@@ -3,6 +3,7 @@ import { closeOnEscape } from '../../kit/escape.ts'
 import { language, createDictionary, setLanguage, t } from '../../kit/language.ts'
 import type { Viewer } from '../../../shared/engine/ids.ts'
 import { type BotPace, botPaces, paceSetter, type TableInfo } from '../../../shared/protocol/tableInfo.ts'
+import { mayHint } from '../../../shared/protocol/hints.ts'
 import { NameField } from '../NameField.tsx'
 import { loadLessons } from '../../plug/lessons.ts'
 import type { LiveTable } from '../model/table.ts'
@@ -101,6 +102,10 @@ export const Menu = (props: {
           {m().firstSteps}
         </button>
         <p role="status">{laterShown() ? m().stepsLater : ''}</p>
+        {/* Who knows the lamp from playing alone looks for it here. */}
+        <Show when={!mayHint(props.info)}>
+          <p>{m().noHints}</p>
+        </Show>
       </Show>
       <Show when={props.askUndo}>
         {(ask) => (
