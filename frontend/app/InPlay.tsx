@@ -93,12 +93,12 @@ const createNudge = (session: Session, { id }: TableInfo): ((nudge: Nudge) => Pr
 /** Loaded when it is first asked for: that is after a game. */
 const createPlayAgain = (...parts: Parameters<typeof createRematch>): (() => Promise<void>) => {
   const screen = getOwner()
-  let asked: Promise<() => Promise<void>> | undefined
-  const load = async (): Promise<() => Promise<void>> => {
+  let asked: Promise<ReturnType<typeof createRematch> | undefined> | undefined
+  const load = async () => {
     const { createRematch } = await import('./rematch.ts')
-    return runWithOwner(screen, () => createRematch(...parts)) ?? (() => Promise.resolve())
+    return runWithOwner(screen, () => createRematch(...parts))
   }
-  return async () => (await (asked ??= load()))()
+  return async () => (await (asked ??= load()))?.()
 }
 
 /** A table under way or finished, once its game has been loaded. */
