@@ -83,6 +83,30 @@ test('[FT-6.8] the card of the round says how the game ends, and who is near', a
   expect(counting).not.toContain('ronda 30')
 })
 
+test('[FT-6.6, FT-6.6a] in the countdown each chip says where its seat stands, and the card of the round by what', async () => {
+  const scene: Scene = {
+    trigger: 8,
+    round: 9,
+    floors: { W: 4, N: 4 },
+    diamonds: { W: 1, N: 1 },
+    stock: { N: '0/0/0/2' },
+  }
+  const north = seatIn(seenBy(scene, null).state, 'N')
+  const { table, draw } = seen(scene)
+  const chip = draw(() => (<Progress table={table} seat={north} texts={es} />) as never)
+  const cards = await makeCards('es', es)
+  await vi.waitFor(() => expect(chip.querySelector('.ft-ahead b')?.textContent).toBe('1.º'))
+  const told = (of: Scene) => cards('round', seen(of).table)?.figures.map(({ text }) => text) ?? []
+  const places = (of: Scene) => told(of).flatMap((text) => /^\d\.º .*$/.exec(text)?.[0] ?? [])
+  expect(places(scene).map((text) => text.slice(0, 3))).toEqual(['1.º', '2.º', '3.º', '3.º'])
+  expect(places(scene)[0]).toMatch(/^1\.º B.*1 diamante; fuerte y material valen \d+$/)
+  // Level in all, they share the first place; before the countdown nobody has one.
+  const { stock: _, ...level } = scene
+  expect(places(level).map((text) => text.slice(0, 3))).toEqual(['1.º', '1.º', '3.º', '3.º'])
+  const { trigger: __, ...before } = scene
+  expect(places({ ...before, diamonds: {} })).toEqual([])
+})
+
 test('[FT-6.6] each line of the score sheet has a sign of its own, and what breaks ties is a value, no points', async () => {
   const cards = await makeCards('es', es)
   const { table } = seen({ round: 6, floors: { W: 3 } })

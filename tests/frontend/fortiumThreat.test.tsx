@@ -132,22 +132,26 @@ test('[FT-2.4.3] the chip of a seat tells the diamonds that come, and is framed 
 })
 
 test.each([
-  { phase: 'turnStart' },
-  { phase: 'recover', miners: { N: { [diamondMine]: 1 }, W: { lost: 2 } } },
-  { phase: 'main', dice: [4, 2] },
-] as const)('[FT-6.3] who plays reads it in the line at the top from the first: $phase', async (now) => {
-  const { table } = seen({ ...digging(1, { diamonds: { N: 3 } }), active: 'W', ...now } as Scene)
-  const place = document.body.appendChild(document.createElement('div'))
-  let said = (): string => ''
-  onTestFinished(
-    render(() => {
-      const ui = plug.create(() => es)
-      said = () => ui.status(table)
-      return <ui.Hand table={table} />
-    }, place),
-  )
-  await vi.waitFor(() => expect(said()).toBe('B gana en su próximo turno si no pierde la mina.'))
-})
+  [{ phase: 'turnStart' }, 'Cobra y tira.'],
+  [{ phase: 'recover', miners: { N: { [diamondMine]: 1 }, W: { lost: 2 } } }, 'Recupera mineros o tira.'],
+  [{ phase: 'main', dice: [4, 2] }, 'Mueve, cambia, compra o termina.'],
+  [{ phase: 'main', dice: [] }, 'Sin dados: cambia, compra o termina.'],
+] as const)(
+  '[FT-6.3] who plays reads it in the line at the top, with what to do now: %o',
+  async (now, todo) => {
+    const { table } = seen({ ...digging(1, { diamonds: { N: 3 } }), active: 'W', ...now } as Scene)
+    const place = document.body.appendChild(document.createElement('div'))
+    let said = (): string => ''
+    onTestFinished(
+      render(() => {
+        const ui = plug.create(() => es)
+        said = () => ui.status(table)
+        return <ui.Hand table={table} />
+      }, place),
+    )
+    await vi.waitFor(() => expect(said()).toBe(`B gana en su próximo turno si no pierde la mina. ${todo}`))
+  },
+)
 
 test.each([
   [

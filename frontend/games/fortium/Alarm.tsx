@@ -30,7 +30,15 @@ export const Alarm = (props: HandProps) => {
     const how = me === null ? null : winOf(table.view(), me)
     return how === null ? '' : (words()?.end.now[how] ?? '')
   })
-  createEffect(() => props.choice.warn(won() || threats()))
+  /** A warning stands where it is said what to do now, and leaves that to be read, in fewer words. */
+  const todo = (): string => {
+    const { phase, moveDice } = props.choice.table.view()
+    const all = words()?.end.todo
+    if (all === undefined || (phase !== 'turnStart' && phase !== 'recover' && phase !== 'main')) return ''
+    return phase === 'main' && moveDice.every(({ used }) => used) ? all.spent : all[phase]
+  }
+  const warning = (): string => (threats() === '' ? '' : `${threats()} ${todo()}`.trim())
+  createEffect(() => props.choice.warn(won() || warning()))
   const countdown = (): string => {
     const left = finalLeft(props.choice.table.view())
     return left === null ? '' : `${props.texts.hand.countdown(left)} ${props.texts.hand.doubled}`

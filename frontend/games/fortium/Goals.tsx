@@ -13,6 +13,7 @@ import type { FortiumTable } from './choice.ts'
 import { type Distance, goalOf, moreOf } from './goal.ts'
 import type { HandProps } from './handProps.ts'
 import { endWords } from './Soon.tsx'
+import { placesNow } from './standing.ts'
 import type { Texts } from './texts.es.ts'
 import { siteName, theirs } from './words.ts'
 
@@ -67,14 +68,23 @@ export const Until = (props: HandProps & { seat: Seat }) => {
   )
 }
 
-/** In a seat's chip, where there is room beside its fort: what its next floor takes, and how far that is. */
+/**
+ * In a seat's chip, where there is room beside its fort: what its next floor takes, and how far that is; in the countdown
+ * also where it stands, which the card of the round explains.
+ */
 export const Ahead = (props: { table: FortiumTable; seat: Seat; texts: Texts }) => {
   const words = endWords()
   const goal = (): Distance => goalOf(props.table.view(), props.seat)
+  const place = createMemo(
+    () => placesNow(props.table.view()).find(({ seat }) => seat === props.seat)?.place ?? 0,
+  )
   return (
     <Show when={words()}>
       {(c) => (
         <small class="ft-ahead">
+          <Show when={place() > 0}>
+            <b data-card="round">{c().end.place(place())}</b>
+          </Show>
           <Mark size={17} label={nameOf(props.texts, goal())}>
             <Brick kind={goal().kind} x={0} y={0} size={34} />
           </Mark>

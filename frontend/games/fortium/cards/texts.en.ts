@@ -137,6 +137,15 @@ export const cardTexts: CardTexts = {
       `has ${miners(n)} at the diamond mine: with a camp there they place ${counted(n, ['diamond', 'diamonds'])} a turn`,
     completes: (missing) =>
       `${counted(missing, ['diamond', 'diamonds'])} more: the fort is complete and wins`,
+    place: (n) => `#${n}`,
+    stands: (diamonds, worth) =>
+      `${counted(diamonds, ['diamond', 'diamonds'])}; fort and material are worth ${worth}`,
+    todo: {
+      turnStart: 'Collect and roll.',
+      recover: 'Recover miners or roll.',
+      main: 'Move, exchange, buy or end your turn.',
+      spent: 'No dice left: exchange, buy or end your turn.',
+    },
     text: 'If nobody completes a fort, most diamonds win in the end; if that is a tie, the worth of fort and stock counts.',
   },
   goal: {

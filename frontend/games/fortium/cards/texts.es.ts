@@ -137,6 +137,17 @@ export const cardTexts = {
       `tiene ${miners(n)} en la mina de diamantes: con un campamento allí coloca ${counted(n, ['diamante', 'diamantes'])} por turno`,
     completes: (missing: number) =>
       `con ${counted(missing, ['diamante', 'diamantes'])} más completa su fuerte y gana`,
+    /** Where somebody would come if it ended now. */
+    place: (n: number) => `${n}.º`,
+    stands: (diamonds: number, worth: number) =>
+      `${counted(diamonds, ['diamante', 'diamantes'])}; fuerte y material valen ${worth}`,
+    /** After what others threaten: what there is to be done. */
+    todo: {
+      turnStart: 'Cobra y tira.',
+      recover: 'Recupera mineros o tira.',
+      main: 'Mueve, cambia, compra o termina.',
+      spent: 'Sin dados: cambia, compra o termina.',
+    },
     text: 'Si nadie completa su fuerte, al final gana quien tiene más diamantes; si hay empate, cuenta lo que valen su fuerte y su material.',
   },
   goal: {
