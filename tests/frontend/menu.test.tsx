@@ -28,7 +28,7 @@ beforeEach(() => {
 /** The choice that has such an answer, as it stands in the menu, and what it takes to give another. */
 const openMenu = (answer: string, me: Viewer = null, kinds: readonly string[] = []) => {
   const nothing = (): void => undefined
-  const props = { seatLink: null, askUndo: null, me, setPace: null, resign: null, rename: null }
+  const props = { seatLink: null, act: null, me, setPace: null, resign: null }
   const dispose = render(
     () => (
       <Menu

@@ -197,13 +197,12 @@ export const Game = (props: GameProps) => {
               showFairness={() => open('fairness')}
               showShare={() => open('share')}
               showSignals={props.nudge === null || me() === null ? null : () => open('signals')}
-              rename={isPlaying() ? (name) => props.act({ act: 'rename', name }) : null}
               table={props.table}
               info={props.info}
               me={me()}
               setPace={props.setPace}
               resign={props.table.resignation() === null ? null : () => props.table.resign()}
-              askUndo={isPlaying() ? () => props.act({ act: 'askUndo' }) : null}
+              act={isPlaying() ? props.act : null}
             />
           </Show>
         </Suspense>

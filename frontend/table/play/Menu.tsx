@@ -4,6 +4,7 @@ import { language, createDictionary, setLanguage, t } from '../../kit/language.t
 import type { Viewer } from '../../../shared/engine/ids.ts'
 import { type BotPace, botPaces, paceSetter, type TableInfo } from '../../../shared/protocol/tableInfo.ts'
 import { mayHint } from '../../../shared/protocol/hints.ts'
+import type { TableAct } from '../../../shared/protocol/messages.ts'
 import { NameField } from '../NameField.tsx'
 import { loadLessons } from '../../plug/lessons.ts'
 import type { LiveTable } from '../model/table.ts'
@@ -32,8 +33,6 @@ export const Menu = (props: {
   showReplay(): void
   showFairness(): void
   showShare(): void
-  /** Takes one's last move back; where it is not free, the others are asked. */
-  askUndo: (() => void) | null
   /** Says the first steps in the game again, and shows the list of legal moves. */
   table: LiveTable
   info: TableInfo
@@ -42,8 +41,8 @@ export const Menu = (props: {
   setPace: ((pace: BotPace) => void) | null
   /** Leaves the game for good, where its rules have that. */
   resign: (() => void) | null
-  /** Who sits at a game that is on may be called otherwise. */
-  rename: ((name: string) => void) | null
+  /** Of who sits at a game that is on: they may be called otherwise, and take their last move back. */
+  act: ((what: TableAct) => void) | null
   /** Who does not sit, or is a guest in a page, is not told of turns. */
   showSignals: (() => void) | null
 }) => {
@@ -107,9 +106,9 @@ export const Menu = (props: {
           <p>{m().noHints}</p>
         </Show>
       </Show>
-      <Show when={props.askUndo}>
-        {(ask) => (
-          <button type="button" onClick={() => open(() => ask()())}>
+      <Show when={props.act}>
+        {(act) => (
+          <button type="button" onClick={() => open(() => act()({ act: 'askUndo' }))}>
             {isUndoFree(props.table, props.info) ? m().undoFreely : m().askUndo}
           </button>
         )}
@@ -177,14 +176,17 @@ export const Menu = (props: {
       <button type="button" onClick={() => setTheme(theme() === 'dark' ? 'light' : 'dark')}>
         {theme() === 'dark' ? t().site.toLight : t().site.toDark}
       </button>
-      <Show when={props.rename}>
-        {(rename) => (
+      <Show when={props.act}>
+        {(act) => (
           <>
             <button type="button" aria-expanded={nameShown()} onClick={() => showName(!nameShown())}>
               {m().rename}
             </button>
             <Show when={nameShown()}>
-              <NameField ref={(input) => queueMicrotask(() => input.focus())} rename={rename()} />
+              <NameField
+                ref={(input) => queueMicrotask(() => input.focus())}
+                rename={(name) => act()({ act: 'rename', name })}
+              />
             </Show>
           </>
         )}
