@@ -85,6 +85,32 @@ test('on a low laptop a role that is taken up does not lie over what is in the t
   expect(lastLine).toBeLessThanOrEqual(top - 1)
 })
 
+test('on a low laptop the card of a role lies over none of the castle, the hand and the seats', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  await page.goto('/')
+  await openTable(page, 'castillo', 4)
+  await expect(page.locator('.ca-in-hand')).toHaveCount(8)
+  const card = page.locator('.info-card:popover-open')
+  for (const name of ['Mensajero', 'Comerciante', 'Picapedrero', 'Trabajador', 'Maestro Constructor']) {
+    await page.locator(`.ca-in-hand[data-held="${name}"]`).first().hover()
+    await expect(card).toContainText(name)
+    const covers = (): Promise<string[]> =>
+      card.evaluate((slip) => {
+        const box = slip.getBoundingClientRect()
+        return [...document.querySelectorAll('.board [data-anchor], .ca-in-hand, .seat')].flatMap((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect()
+          const isFree =
+            right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom || right === left
+          return isFree ? [] : [(one as HTMLElement).dataset['anchor'] ?? one.className]
+        })
+      })
+    await expect.poll(covers, { timeout: 5000 }).toEqual([])
+  }
+  await shot(page, 'castillo-role-card')
+})
+
 test('on an upright phone what a plan costs stands off what it scores, and each pile of the supply off the next', async ({
   browser,
 }) => {
