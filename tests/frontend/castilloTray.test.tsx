@@ -418,7 +418,7 @@ test('beside the points of a seat stands what it would have if all helpers were 
   expect(await chipAt({ ...scene, round: 14 })).toMatchObject({
     soon: ['Ana: 8 puntos si se puntuara ahora', '8'],
   })
-  const kept = 'En la última ronda no se enseña quién va delante'
+  const kept = 'En la última ronda no se enseña quién va delante: se guarda para el recuento final'
   expect(await chipAt({ ...scene, round: 15 })).toMatchObject({ soon: [kept, '?'], points: '5' })
   // What has been counted would count again.
   expect(await chipAt({ ...scene, phase: 'resolve', queue: [] })).toMatchObject({ soon: null, points: '5' })
