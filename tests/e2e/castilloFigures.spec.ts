@@ -137,6 +137,23 @@ test('on an upright phone what a plan costs stands off what it scores, and each 
       }),
     }
   })
+  // Of houses in a row each tag stands off the next.
+  const apart = await page.evaluate(() => {
+    const edges = [...document.querySelectorAll('.ca-tag')]
+      .map((tag) => [...tag.children].map((part) => part.getBoundingClientRect()))
+      .map((parts) => ({
+        left: Math.min(...parts.map(({ left }) => left)),
+        right: Math.max(...parts.map(({ right }) => right)),
+        top: Math.min(...parts.map(({ top }) => top)),
+        bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+      }))
+    return edges.flatMap((one) =>
+      edges
+        .filter((next) => next.left > one.left && next.top < one.bottom && next.bottom > one.top)
+        .map((next) => next.left - one.right),
+    )
+  })
+  expect(Math.min(...apart)).toBeGreaterThan(1)
   expect([gaps.plans.length, gaps.piles.length]).toEqual([buildings.length, 4])
   for (const gap of gaps.plans) expect(gap).toBeGreaterThan(1.5)
   for (const gap of gaps.piles) expect(gap).toBeGreaterThan(-0.5)

@@ -211,6 +211,11 @@ test('[CA-4.3.11] each pile of the tower tells what could be paid for by it, and
   expect(paid(sand)).toEqual([])
   expect(paid(stone)).toEqual(['8', '10'])
   expect(paid(silver)).toEqual(['8', '10'])
+  // Which buildings those are is seen beside their value.
+  const looks = [...stone!.querySelectorAll('b')].map((one) =>
+    [...one.querySelectorAll('svg')].map((svg) => svg.dataset['kind']),
+  )
+  expect(looks).toEqual([['smallTower'], ['house']])
   expect(sand?.querySelector('span')?.textContent).toBe('ninguno')
   expect(sand?.getAttribute('aria-label')).toBe('Tomar 1 arena: no podrías pagar ningún edificio')
   expect(stone?.getAttribute('aria-label')).toBe('Tomar 2 piedras: podrías pagar edificios que valen 8 y 10')
