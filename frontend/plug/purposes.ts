@@ -8,6 +8,8 @@ export interface PurposeAt {
   /** What stands once the move is made, as far as its seat can foretell. */
   readonly after: Shown<object>
   readonly seat: Seat
+  /** Moves that its plan names after it: no other goal is told beside them. */
+  readonly plan?: readonly Tagged[]
   readonly language: Language
   nameOf(seat: Seat): string
 }

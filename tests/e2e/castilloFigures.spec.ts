@@ -85,6 +85,32 @@ test('on a low laptop a role that is taken up does not lie over what is in the t
   expect(lastLine).toBeLessThanOrEqual(top - 1)
 })
 
+test('on a low laptop the card of a role lies over none of the castle, the hand and the seats', async ({
+  browser,
+}) => {
+  const page = await (await desktop(browser, { viewport: { width: 1280, height: 720 } })).newPage()
+  await page.goto('/')
+  await openTable(page, 'castillo', 4)
+  await expect(page.locator('.ca-in-hand')).toHaveCount(8)
+  const card = page.locator('.info-card:popover-open')
+  for (const name of ['Mensajero', 'Comerciante', 'Picapedrero', 'Trabajador', 'Maestro Constructor']) {
+    await page.locator(`.ca-in-hand[data-held="${name}"]`).first().hover()
+    await expect(card).toContainText(name)
+    const covers = (): Promise<string[]> =>
+      card.evaluate((slip) => {
+        const box = slip.getBoundingClientRect()
+        return [...document.querySelectorAll('.board [data-anchor], .ca-in-hand, .seat')].flatMap((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect()
+          const isFree =
+            right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom || right === left
+          return isFree ? [] : [(one as HTMLElement).dataset['anchor'] ?? one.className]
+        })
+      })
+    await expect.poll(covers, { timeout: 5000 }).toEqual([])
+  }
+  await shot(page, 'castillo-role-card')
+})
+
 test('on an upright phone what a plan costs stands off what it scores, and each pile of the supply off the next', async ({
   browser,
 }) => {
@@ -111,6 +137,23 @@ test('on an upright phone what a plan costs stands off what it scores, and each 
       }),
     }
   })
+  // Of houses in a row each tag stands off the next.
+  const apart = await page.evaluate(() => {
+    const edges = [...document.querySelectorAll('.ca-tag')]
+      .map((tag) => [...tag.children].map((part) => part.getBoundingClientRect()))
+      .map((parts) => ({
+        left: Math.min(...parts.map(({ left }) => left)),
+        right: Math.max(...parts.map(({ right }) => right)),
+        top: Math.min(...parts.map(({ top }) => top)),
+        bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+      }))
+    return edges.flatMap((one) =>
+      edges
+        .filter((next) => next.left > one.left && next.top < one.bottom && next.bottom > one.top)
+        .map((next) => next.left - one.right),
+    )
+  })
+  expect(Math.min(...apart)).toBeGreaterThan(1)
   expect([gaps.plans.length, gaps.piles.length]).toEqual([buildings.length, 4])
   for (const gap of gaps.plans) expect(gap).toBeGreaterThan(1.5)
   for (const gap of gaps.piles) expect(gap).toBeGreaterThan(-0.5)

@@ -89,6 +89,33 @@ describe('a role that did nothing is told of', () => {
   })
 })
 
+describe('a Master Builder in the line of its seat', () => {
+  /** What the line says once this seat's role has been played. */
+  const saidOf = (texts: typeof es, before: State, { events }: ReturnType<typeof play>): string => {
+    const state = copy(before)
+    const lines = events.flatMap((event, fact) => {
+      const line = tell(texts, conceal(event, null), conceal(state, null), letterOf)
+      evolve(state, copy(event))
+      return line === null ? [] : [{ ...line, seq: seqOf(9), fact }]
+    })
+    return summaryOf(lines, seqOf(0), seat('B'), 'B')
+  }
+  const before = given({
+    players: 3,
+    phase: 'build',
+    queue: ['A worker1', 'B masterBuilder'],
+    cards: { 'A worker1': '1T 1B 1S' },
+    has: { A: '1T 1B 1S' },
+  })
+  test('[CA-4.3.22] [CA-4.3.23] says its points, or where nobody has built what it has done: none are no news', () => {
+    const built = play(before, 'A', build('house1', '1T 1B 1S'))
+    expect(saidOf(es, before, built)).toBe('Maestro Constructor: 5 puntos')
+    const empty = play(before, 'A', pass.building)
+    expect(saidOf(es, before, empty)).toBe('Maestro Constructor: recupera sus cartas')
+    expect(saidOf(en, before, empty)).toBe('Master Builder: all cards back')
+  })
+})
+
 describe('what a delivery brings', () => {
   test('[CA-4.3.8] is a deed of who has played a Trader, and by the way for whoever else stands on a cart', () => {
     const carts = { cartBrick: 'A', cartStone: 'B' } as const

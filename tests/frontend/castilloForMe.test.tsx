@@ -3,7 +3,7 @@
 import { render } from 'solid-js/web'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createChoice } from '../../frontend/games/castillo/choice.ts'
-import { ahead } from '../../frontend/games/castillo/forMe.ts'
+import { ahead, kept } from '../../frontend/games/castillo/forMe.ts'
 import { InForce } from '../../frontend/games/castillo/InForce.tsx'
 import { motions } from '../../frontend/games/castillo/motions.tsx'
 import { scene } from '../../frontend/games/castillo/scenes.tsx'
@@ -104,6 +104,18 @@ test('who is to choose hears who is ahead with all helpers counted, once anybody
   expect(said({ built, round: rounds, castle: { 'servantsHouse-a': 'A' } })).toBe(
     'En la última ronda no se enseña quién va delante',
   )
+})
+
+test('in the last round the laurels beside the points say why they tell nothing, in both languages', async () => {
+  const { rounds } = given({ players: 3 }).config
+  const said = async (language: 'es' | 'en', round: number) => {
+    await setLanguage(language)
+    return kept(conceal(given({ players: 3, round }), null))
+  }
+  expect(await said('es', rounds - 1)).toBe(null)
+  expect(await said('es', rounds)).toMatch(/no se enseña quién va delante: se guarda para el recuento final$/)
+  expect(await said('en', rounds)).toMatch(/not shown who is ahead: that is left for the final count$/)
+  await setLanguage('es')
 })
 
 test('[CA-4.1.4] a hand that leaves no choice says that it plays itself, and who is about to keep one hears so before', async () => {

@@ -24,12 +24,12 @@ import {
 beforeAll(startWords)
 
 /** What A's move is for, in Spanish. */
-const saidOf = (scene: Scene, move: Move, who: Letter = 'A'): string | null => {
+const saidOf = (scene: Scene, move: Move, who: Letter = 'A', plan: readonly Move[] = []): string | null => {
   const state = given({ players: 4, ...scene })
   expect(castillo.check(state, seat(who), move)).toBe(null)
   const view = conceal(state, seat(who))
   const { view: after } = foresee(castillo, view, seat(who), move)
-  return purpose(move, { view, after, seat: seat(who), language: 'es', nameOf: letterOf })
+  return purpose(move, { view, after, seat: seat(who), plan, language: 'es', nameOf: letterOf })
 }
 
 test('a Master Builder is for who else can pay for a building, and for those alone [CA-4.3.23]', () => {
@@ -281,4 +281,13 @@ test('to buy no more is told only where nothing on sale pays for more [CA-4.3.14
   } as const
   expect(saidOf({ ...scene, has: { A: '1S' } }, pass.buying)).toMatch(/^Con ninguna de las piezas en venta/)
   expect(saidOf({ ...scene, has: { A: '1S 1W' } }, pass.buying)).toBe(null)
+})
+
+test('what a move opens is what its plan builds, or is not told', () => {
+  const scene = { phase: 'towerTake', queue: ['A bricklayer'], has: { A: '1S 2W' }, tower: '2T 1Ag' } as const
+  const said = (...plan: readonly Move[]) => saidOf(scene, take('stone'), 'A', plan)
+  expect(said()).toMatch(/Casa/)
+  expect(said(build('smallTower1', '1S 1W 1T'))).toMatch(/Torre Pequeña/)
+  expect(said(build('house2', '1S 2W 1T'))).toMatch(/Casa/)
+  expect(said(build('keep', '1S 2W 1T')) ?? '').not.toMatch(/Casa|Torre Pequeña/)
 })

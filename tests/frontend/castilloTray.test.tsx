@@ -211,6 +211,11 @@ test('[CA-4.3.11] each pile of the tower tells what could be paid for by it, and
   expect(paid(sand)).toEqual([])
   expect(paid(stone)).toEqual(['8', '10'])
   expect(paid(silver)).toEqual(['8', '10'])
+  // Which buildings those are is seen beside their value.
+  const looks = [...stone!.querySelectorAll('b')].map((one) =>
+    [...one.querySelectorAll('svg')].map((svg) => svg.dataset['kind']),
+  )
+  expect(looks).toEqual([['smallTower'], ['house']])
   expect(sand?.querySelector('span')?.textContent).toBe('ninguno')
   expect(sand?.getAttribute('aria-label')).toBe('Tomar 1 arena: no podrías pagar ningún edificio')
   expect(stone?.getAttribute('aria-label')).toBe('Tomar 2 piedras: podrías pagar edificios que valen 8 y 10')
@@ -418,7 +423,7 @@ test('beside the points of a seat stands what it would have if all helpers were 
   expect(await chipAt({ ...scene, round: 14 })).toMatchObject({
     soon: ['Ana: 8 puntos si se puntuara ahora', '8'],
   })
-  const kept = 'En la última ronda no se enseña quién va delante'
+  const kept = 'En la última ronda no se enseña quién va delante: se guarda para el recuento final'
   expect(await chipAt({ ...scene, round: 15 })).toMatchObject({ soon: [kept, '?'], points: '5' })
   // What has been counted would count again.
   expect(await chipAt({ ...scene, phase: 'resolve', queue: [] })).toMatchObject({ soon: null, points: '5' })

@@ -126,3 +126,26 @@ test('where all around its thing glows it lies beside the board; where there is 
   dispatchEvent(new Event('resize'))
   await vi.waitFor(() => expect(slip.classList.contains('through')).toBe(true))
 })
+
+test('of a hand that is weighed against the board it lies over neither, nor over the way between them, nor over seats', async () => {
+  const parts: readonly string[] = ['178 60 600 520', '204 576 590 136', '961 48 311 360']
+  const [castle, hand, seats] = parts.map(boxOf)
+  await cardBeside('.tray', '490 580 80 120', '0 0 0 0')
+  const slip = document.querySelector<HTMLElement>('.info-card')!
+  const thing = document.querySelector('.tray [data-anchor]')!
+  document.querySelector('.board')!.innerHTML = `<i data-anchor="castle" data-box="${parts[0]}"></i>`
+  document
+    .querySelector('main')!
+    .insertAdjacentHTML('beforeend', `<p class="seat" data-box="${parts[2]}"></p>`)
+  const tray = document.querySelector('.tray')!
+  tray.insertAdjacentHTML('beforeend', `<button data-box="${parts[1]}"></button>`)
+  const at = (): Slip => ({ x: parseFloat(slip.style.left), y: parseFloat(slip.style.top), ...size })
+  dispatchEvent(new Event('resize'))
+  await vi.waitFor(() => expect(overlap(at(), castle!)).toBeGreaterThan(0))
+  tray.setAttribute('data-apart', '')
+  dispatchEvent(new Event('resize'))
+  await vi.waitFor(() => expect(overlap(at(), castle!)).toBe(0))
+  expect([overlap(at(), hand!), overlap(at(), seats!)]).toEqual([0, 0])
+  // Beside the hand, down at its foot.
+  expect([at().x, at().y + size.height > boxOf(thing.getAttribute('data-box')!).y]).toEqual([794, true])
+})

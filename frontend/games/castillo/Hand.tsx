@@ -66,6 +66,7 @@ const Cards = (props: Said) => {
       role="group"
       aria-label={props.texts.tray.hand}
       data-anchor="hand"
+      data-apart
       ref={(element) => (row = element)}
     >
       <For each={roleCards}>

@@ -73,6 +73,7 @@ export const Queue = (props: Said) => {
       class="ca-queue"
       data-common={queue().length > 0 ? '' : undefined}
       data-kept
+      data-apart
       aria-label={props.texts.tray.queue}
     >
       <Show when={state().winter.current}>

@@ -14,6 +14,7 @@ import type { Move } from '../../../shared/games/castillo/moves.ts'
 import type { WorkerCard } from '../../../shared/games/castillo/state.ts'
 import { affordable } from '../../../shared/games/castillo/steps/build.ts'
 import { Coin } from '../../kit/pieces/pieces.tsx'
+import { BuildingArt, halfSizes, kindOf } from './art/castle/Buildings.tsx'
 import { Owner, ResourceMark } from './art/pieces.tsx'
 import type { Choice } from './choice.ts'
 import type { Texts } from './texts.es.ts'
@@ -29,6 +30,24 @@ const wareRoom = 4
 
 const valuesOf = (payable: readonly Building[]): readonly number[] =>
   [...new Set(payable.map(({ value }) => value))].sort((a, b) => a - b)
+
+/** A pile has room for the pictures of so many kinds of buildings, as they lie in the castle; of more it says the values. */
+const pictureRoom = 2
+
+/** What those of a value look like: of its kinds one each. */
+const Looks = (props: { of: readonly Building[]; value: number }) => (
+  <For
+    each={[...new Set(props.of.filter(({ value }) => value === props.value).map(({ id }) => kindOf(id)))].map(
+      (kind) => ({ kind, half: halfSizes[kind] }),
+    )}
+  >
+    {({ kind, half: [x, y] }) => (
+      <svg class="ca-picture" viewBox={`${-x} ${-y} ${2 * x} ${2 * y}`} data-kind={kind}>
+        <BuildingArt id={kind} built winter={false} />
+      </svg>
+    )}
+  </For>
+)
 
 /** A piece that cannot be had now stands where it was: none moves under the finger as another is bought. */
 const Offer = (
@@ -46,6 +65,7 @@ const Offer = (
     const before = props.isWare && me ? affordable(table.truth(), me.seat).map(({ id }) => id) : []
     return after().filter(({ id }) => !before.includes(id))
   })
+  const kinds = (): number => new Set(added().map(({ id }) => kindOf(id))).size
   const light = (): void => props.choice.weigh(added().map(({ id }) => id))
   return (
     <button
@@ -72,7 +92,14 @@ const Offer = (
           each={props.isWare ? valuesOf(added()).slice(-wareRoom) : valuesOf(added())}
           fallback={props.move && props.texts.tray.none}
         >
-          {(value) => <b>{value}</b>}
+          {(value) => (
+            <b>
+              <Show when={!props.isWare && kinds() <= pictureRoom}>
+                <Looks of={added()} value={value} />
+              </Show>
+              {value}
+            </b>
+          )}
         </For>
       </span>
     </button>

@@ -88,8 +88,9 @@ export const describe = (
     case 'masterBuilderScored':
       return {
         ...about('role:masterBuilder', t.log.masterBuilder(name, event.buildings, event.vp)),
-        inShort: `${t.roles.masterBuilder}: ${t.pay.reward.points(event.vp)}`,
-        isMain: true,
+        // No points are no news: its owner's cards come back all the same [CA-4.3.22].
+        inShort: `${t.roles.masterBuilder}: ${event.vp > 0 ? t.pay.reward.points(event.vp) : t.log.back}`,
+        isMain: event.vp > 0,
       }
     case 'roundEnded':
       return done(t.log.ended(event.round))

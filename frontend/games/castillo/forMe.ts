@@ -35,6 +35,7 @@ interface Words {
   readonly chosen: (names: string, count: number) => string
   readonly forcedNext: string
   readonly kept: string
+  readonly why: string
 }
 
 const words: Readonly<Record<Language, Words>> = {
@@ -54,6 +55,7 @@ const words: Readonly<Record<Language, Words>> = {
     chosen: (names, n) => `Esperando a que ${n === 1 ? 'elija' : 'elijan'} ${names}; aún puedes cambiar`,
     forcedNext: 'Si guardas el Maestro Constructor, en la próxima ronda se juega solo',
     kept: 'En la última ronda no se enseña quién va delante',
+    why: ': se guarda para el recuento final',
   },
   en: {
     waits: 'Nobody has chosen a Trader: your carts bring nothing',
@@ -71,6 +73,7 @@ const words: Readonly<Record<Language, Words>> = {
     chosen: (names) => `Waiting for ${names} to choose; you can still change`,
     forcedNext: 'If you keep the Master Builder, it plays itself next round',
     kept: 'In the last round it is not shown who is ahead',
+    why: ': that is left for the final count',
   },
 }
 
@@ -164,9 +167,12 @@ export const waiting = (t: Texts, { view, me }: CastilloTable, names: readonly s
   return w.forced(cards, t.listed(names))
 }
 
+const isKept = (view: Shown<State>): boolean => view.round === view.config.rounds && !isCounted(view)
 /** Beside the points of each seat, and on its card, in the last round: what all would have is left for the count to show. */
-export const kept = (view: Shown<State>): string | null =>
-  view.round === view.config.rounds && !isCounted(view) ? words[language()].kept : null
+export const kept = (view: Shown<State>): string | null => {
+  const w = words[language()]
+  return isKept(view) ? w.kept + w.why : null
+}
 
 /**
  * What is asked, and who would win if it were over, once anybody has points; in the last round, that this is left for
@@ -182,8 +188,8 @@ export const ahead = ({ view, me, nameOf }: CastilloTable, asked: string): strin
   const [leader] = leaders
   const seat = me()
   const hand = seat === null ? undefined : view().players[seat]?.hand
-  const hidden = kept(view())
-  if (hidden !== null) return `${asked}. ${hidden}`
+  // Why is said where it is asked for: the line has no room for it.
+  if (isKept(view())) return `${asked}. ${w.kept}`
   if (hand?.length === 2 * cardsPerRound(view())) return `${asked}. ${w.forcedNext}`
   if (most === 0 || leader === undefined) return asked
   const said =

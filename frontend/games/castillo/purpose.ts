@@ -119,7 +119,7 @@ function* building(m: Moment, { building: id, payment }: MoveOf<'build'>): Facts
   }
   const rivals = rivalsWho(m, ({ resources: held }) => isPayable(held, tile.value))
   if (rivals.length > 0) yield w.before(m.names(rivals), rivals.length > 1)
-  const next = ofMostPoints(affordable(after, seat))
+  const next = ofMostPoints(m, affordable(after, seat))
   if (next !== undefined && after.builtThisTurn < buildLimitOf(after)) yield w.left(m.goal(next))
   const choice = affordable(view, seat).map((other) => other.vp)
   const isBest = tile.vp === Math.max(...choice) && tile.vp > Math.min(...choice)
@@ -155,7 +155,7 @@ function* helping(m: Moment, { space: id }: MoveOf<'placeHelper'>): Facts {
 function* stopping(m: Moment): Facts {
   const { view, seat, w } = m
   const role = roleInForce(m)
-  const best = ofMostPoints(affordable(view, seat))
+  const best = ofMostPoints(m, affordable(view, seat))
   if (best === undefined || role === undefined) return
   const masters = view.queue.slice(view.queueIndex).filter(({ card }) => roleOf(card) === 'masterBuilder')
   const paid = [...new Set(masters.map((one) => one.seat))].filter((one) => one !== seat)
@@ -191,7 +191,8 @@ function* sparing(m: Moment): Facts {
   const onSale = view.workerCards
     .filter(({ owner, boughtBy }) => owner !== seat && !boughtBy.includes(seat))
     .flatMap(({ resources: load }) => baseResources.filter((kind) => load[kind] > 0))
-  if (onSale.every((kind) => openedBy(m, heldBy(m), { [kind]: 1 }) === undefined)) yield w.nothingNew()
+  const any = { ...m, fits: () => true }
+  if (onSale.every((kind) => openedBy(any, heldBy(m), { [kind]: 1 }) === undefined)) yield w.nothingNew()
 }
 
 const factsOf = (m: Moment, move: Move): Facts => {

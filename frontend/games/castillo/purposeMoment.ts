@@ -12,6 +12,7 @@ import {
   worths,
 } from '../../../shared/games/castillo/components.ts'
 import { playerAt } from '../../../shared/games/castillo/evolve.ts'
+import type { Move } from '../../../shared/games/castillo/moves.ts'
 import { isPayable, type Stock, suggestions } from '../../../shared/games/castillo/payments.ts'
 import type { State } from '../../../shared/games/castillo/state.ts'
 import { isSpaceOpen } from '../../../shared/games/castillo/steps/helpers.ts'
@@ -29,6 +30,8 @@ export interface Moment {
   readonly after: Shown<State>
   readonly seat: Seat
   readonly w: ReturnType<typeof purposeWords>[0]
+  /** It is no other goal than what the plan builds: two that differ would be told beside each other. */
+  fits(building: Building): boolean
   pile(pile: Pile): string
   /** With its article. */
   the(building: string): string
@@ -43,7 +46,8 @@ const kindOf = (building: string): string => /^[a-zA-Z]+/.exec(building)?.[0] ??
 const unbuiltIn = (state: State): readonly Building[] =>
   buildings.filter(({ id }) => state.buildings[id] === undefined)
 
-export const momentOf = ({ view, after, seat, language, nameOf }: PurposeAt): Moment => {
+export const momentOf = ({ view, after, seat, plan = [], language, nameOf }: PurposeAt): Moment => {
+  const planned = (plan as readonly Move[]).find((move) => move.type === 'build')
   const [w, t] = purposeWords(language)
   const now = view as Shown<State>
   // Of those alike the number is part of the name, as on the board.
@@ -54,6 +58,7 @@ export const momentOf = ({ view, after, seat, language, nameOf }: PurposeAt): Mo
     after: after as Shown<State>,
     seat,
     w,
+    fits: ({ id }) => planned === undefined || kindOf(id) === kindOf(planned.building),
     pile: (pile) =>
       t.listed(
         resources.filter((kind) => (pile[kind] ?? 0) > 0).map((kind) => t.counted(pile[kind] ?? 0, kind)),
@@ -86,19 +91,20 @@ export const kindsOf = ({ silver, ...base }: Stock): number =>
   Math.min(4, Object.values(base).filter((count) => count > 0).length + silver)
 export const worthOf = (held: Stock): number =>
   resources.reduce((sum, kind) => sum + held[kind] * worths[kind], 0)
-export const ofMostPoints = (some: readonly Building[]): Building | undefined =>
-  some.toSorted((a, b) => b.vp - a.vp)[0]
+export const ofMostPoints = ({ fits }: Moment, some: readonly Building[]): Building | undefined =>
+  some.filter(fits).toSorted((a, b) => b.vp - a.vp)[0]
 
 /** What can be paid for with more, and not without it: what gives most points. */
-export const openedBy = ({ view }: Moment, before: Stock, more: Pile): Building | undefined =>
+export const openedBy = (m: Moment, before: Stock, more: Pile): Building | undefined =>
   ofMostPoints(
-    unbuiltIn(view).filter(
+    m,
+    unbuiltIn(m.view).filter(
       ({ value }) => isPayable(withPile(before, more), value) && !isPayable(before, value),
     ),
   )
 
 /** Two that are paid for one after the other: those that give most points together. */
-export const pairOf = ({ view }: Moment, held: Stock): readonly [Building, Building] | undefined => {
+export const pairOf = ({ view, fits }: Moment, held: Stock): readonly [Building, Building] | undefined => {
   const open = unbuiltIn(view).filter(({ value }) => isPayable(held, value))
   const lefts = new Map(
     [...new Set(open.map(({ value }) => value))].map((value) => [
@@ -114,19 +120,20 @@ export const pairOf = ({ view }: Moment, held: Stock): readonly [Building, Build
   )
   return open
     .flatMap((one, at) => open.slice(at + 1).map((other) => [one, other] as const))
+    .filter((pair) => pair.some(fits))
     .toSorted((a, b) => b[0].vp + b[1].vp - a[0].vp - a[1].vp)
     .find(([one, { value }]) => lefts.get(one.value)?.some((left) => isPayable(left, value)))
 }
 
 /** The next that all pieces together are too little for, and that is not far. */
 export const nextAbove = (
-  { view }: Moment,
+  { view, fits }: Moment,
   held: Stock,
   far: number,
 ): { readonly building: Building; readonly sum: number } | undefined => {
   const sum = worthOf(held)
   const [building] = unbuiltIn(view)
-    .filter(({ value }) => value > sum && value <= sum + far)
+    .filter((one) => one.value > sum && one.value <= sum + far && fits(one))
     .toSorted((a, b) => a.value - b.value || b.vp - a.vp)
   return building && { building, sum }
 }

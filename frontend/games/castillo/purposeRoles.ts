@@ -89,15 +89,18 @@ function* bricklayer(m: Moment): Facts {
     })
     .toSorted((a, b) => b.goal.vp - a.goal.vp)
   if (best !== undefined) yield w.bricklayer(m.pile(best.pile), m.goal(best.goal))
-  const own = ofMostPoints(affordable(view, seat))
+  const own = ofMostPoints(m, affordable(view, seat))
   if (own !== undefined) yield w.bricklays(m.goal(own))
 }
 
 function* worker(m: Moment, card: RoleCard): Facts {
   const { view, seat, w } = m
   const loads = loadsOf(view, card)
-  const goal = ofMostPoints(loads.flatMap((pile) => openedBy(m, heldBy(m), pile) ?? []))
-  const able = ofMostPoints(affordable(view, seat))
+  const goal = ofMostPoints(
+    m,
+    loads.flatMap((pile) => openedBy(m, heldBy(m), pile) ?? []),
+  )
+  const able = ofMostPoints(m, affordable(view, seat))
   if (goal !== undefined && goal.vp > (able?.vp ?? 0))
     yield w.worker(m.goal(goal), rewardOf('worker', goal, 0).vp)
   if (able !== undefined) yield w.works(m.goal(able), rewardOf('worker', able, 0).vp)
@@ -106,7 +109,7 @@ function* worker(m: Moment, card: RoleCard): Facts {
 /** What is so on the board as it is. */
 const facts = (m: Moment, card: RoleCard): Facts => {
   const { view, seat, w } = m
-  const own = ofMostPoints(affordable(view, seat))
+  const own = ofMostPoints(m, affordable(view, seat))
   const able = rivalsWho(m, (rival) => affordable(view, rival.seat).length > 0)
   switch (roleOf(card)) {
     case 'messenger':

@@ -231,6 +231,7 @@ export const en: Texts = {
     helper: (name, building, n) => `${name} places a helper at ${building} for ${talers(n)}`,
     masterBuilder: (name, count, vp) =>
       `The Master Builder of ${name}: ${points(vp)} for ${counted(count, ['building', 'buildings'])} of others, and all cards back`,
+    back: 'all cards back',
     ended: (round) => `Round ${round} ends`,
     scored: (building, earned) => `${building}: ${earned}`,
     earned: (name, vp) => `${name} ${vp}`,

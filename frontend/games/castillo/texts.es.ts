@@ -260,6 +260,7 @@ export const es = {
       `${name} coloca un ayudante en ${building} por ${talers(n)}`,
     masterBuilder: (name: string, buildings: number, vp: number) =>
       `El Maestro Constructor de ${name}: ${points(vp)} por ${counted(buildings, ['edificio', 'edificios'])} de otros, y recupera sus cartas`,
+    back: 'recupera sus cartas',
     ended: (round: number) => `Termina la ronda ${round}`,
     scored: (building: string, earned: string) => `${building}: ${earned}`,
     earned: (name: string, vp: number) => `${name} ${vp}`,

@@ -21,6 +21,7 @@ import { boxAround, boxesOf, boxOnScreen, isSeen } from '../../kit/surroundings.
 import { paragraph } from '../../kit/paragraph.ts'
 import type { CardInfo } from '../../plug/gameUi.ts'
 import type { InfoCardTexts } from '../../texts/card.es.ts'
+import { standApart } from './apart.ts'
 
 /** Where it stands in a list of ids. */
 const describedBy = (thing: Element, id: string): void => {
@@ -127,6 +128,7 @@ const groundBeside = (thing: Element): { board: Element; side: Side; width: numb
  */
 const standBeside = (thing: Element, slip: HTMLElement, isLookedAt: boolean): (() => void) =>
   autoUpdate(thing, slip, () => {
+    if (standApart(thing, slip)) return slip.classList.remove('through')
     const padding = { top: roofOver(thing) + rim, right: rim, bottom: rim, left: rim }
     fitAside(thing, slip)
     const sizeNow = (): Size => ({ width: slip.offsetWidth, height: slip.offsetHeight })
