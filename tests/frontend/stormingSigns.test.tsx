@@ -3,6 +3,7 @@
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { PointMark, PointSign } from '../../frontend/games/storming/art/PointMark.tsx'
+import { Outlook } from '../../frontend/games/storming/art/Outlook.tsx'
 import { Alarms } from '../../frontend/games/storming/Alarms.tsx'
 import type { StormingTable } from '../../frontend/games/storming/choice.ts'
 import { lessons } from '../../frontend/games/storming/lessons.ts'
@@ -12,6 +13,8 @@ import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
 import { game as gameEn } from '../../frontend/games/storming/rulebook/game.en.ts'
 import { game as gameEs } from '../../frontend/games/storming/rulebook/game.es.ts'
+import { findRegion, type RegionId } from '../../shared/games/storming/layout.ts'
+import type { Move } from '../../shared/games/storming/moves.ts'
 import type { State } from '../../shared/games/storming/state.ts'
 import { card, given, type Letter, seat, wandered } from '../kit/storming.ts'
 import { at } from '../kit/stormingPage.ts'
@@ -132,6 +135,36 @@ test('a knight in a city stands within its region: beside the middle as far as a
   expect(36 + beside('D5')!).toBeLessThan(50 * Math.cos(Math.PI / 6))
   expect(beside('D4')).toBeGreaterThan(beside('D5')!)
   dispose()
+})
+
+/** What is drawn in a region of all that this seat could do there. */
+const outlook = <Read,>(
+  state: State,
+  region: RegionId,
+  type: Move['type'],
+  read: (page: Element) => Read,
+): Read => {
+  const choice = at('R', state)
+  const moves = choice.table.legal().filter((move) => move.type === type && isIn(move, region))
+  const page = document.createElement('div')
+  const draw = () => <Outlook choice={choice} texts={es} place={findRegion(region)!} moves={moves} />
+  const dispose = render(draw, page)
+  const found = read(page)
+  dispose()
+  return found
+}
+const isIn = (move: Move, region: RegionId): boolean =>
+  ('region' in move && move.region === region) || ('to' in move && move.to === region)
+
+test('what is offered is drawn in broken lines, and of a wall no more than the wall: it looked built', () => {
+  const drawn = (region: RegionId, type: Move['type']) =>
+    outlook(card({ on: { D5: 'R:town' } }, 'R', 'build'), region, type, (page) => [
+      page.querySelectorAll('.st-ghost[stroke-dasharray] path').length,
+      page.querySelectorAll('[color]').length,
+    ])
+  expect(drawn('D5', 'buildWall')).toEqual([2, 0])
+  const [lines, houses] = drawn('D5', 'upgradeSettlement')
+  expect([lines! > 10, houses]).toEqual([true, 1])
 })
 
 test('no first step rings one of several lit regions', () => {

@@ -1,5 +1,5 @@
 /** What a tap would do in a lit region, drawn there: the piece that would stand, the way, what would fall. */
-import { createMemo, Match, Show, Switch } from 'solid-js'
+import { createMemo, type JSX, Match, Show, Switch } from 'solid-js'
 import type { Seat } from '../../../../shared/engine/ids.ts'
 import type { OwnTroopKind } from '../../../../shared/games/storming/components.ts'
 import { findRegion, type RegionPlace } from '../../../../shared/games/storming/layout.ts'
@@ -34,10 +34,9 @@ const structureOf = (
   const kind = built[move.type]
   if (kind === 'sawmill' || kind === 'mine') return { kind, owner: seat }
   if (kind !== undefined) return { kind, owner: seat, wall: false }
-  if (move.type !== 'upgradeSettlement' && move.type !== 'buildWall') return null
+  if (move.type !== 'upgradeSettlement') return null
   const here = state.map[move.region as 'A1']?.structure ?? null
   if (here === null || !('wall' in here)) return null
-  if (move.type === 'buildWall') return { ...here, wall: true }
   return { ...here, kind: here.kind === 'village' ? 'town' : 'city' }
 }
 
@@ -81,6 +80,20 @@ export const Torn = () => (
     <circle cx="-4" cy="5" r="3" fill="#a9431f" />
   </g>
 )
+/** A ring round what stands there already, which is not drawn again: it would look walled. */
+const Wall = () => (
+  <g stroke={ink} stroke-width="1.6" fill="#fbf7ee">
+    <path d="M-41 3A41 24 0 0 1 41 3H33A33 17 0 0 0-33 3z" />
+    <path d="M-41-1H-33V4H-26V11H-20V7H-13V15H-7V11H7V15H13V7H20V11H26V4H33V-1H41V6A41 21 0 0 1-41 6z" />
+  </g>
+)
+/** What is offered and stands nowhere yet: pale, in broken lines. */
+const Offered = (props: { children: JSX.Element }) => (
+  <g class="st-ghost" stroke-dasharray="4 2.6">
+    {props.children}
+  </g>
+)
+
 /** Several things could be built or raised there. */
 const Several = () => (
   <g>
@@ -135,16 +148,23 @@ export const Outlook = (props: HandProps & { place: RegionPlace; moves: readonly
         </Match>
         <Match when={structure()}>
           {(one) => (
-            <g transform="translate(0 -4)" opacity=".5">
-              <StructureArt structure={one()} bare />
-            </g>
+            <Offered>
+              <g transform="translate(0 -4)">
+                <StructureArt structure={one()} bare />
+              </g>
+            </Offered>
           )}
+        </Match>
+        <Match when={move().type === 'buildWall'}>
+          <Offered>
+            <Wall />
+          </Offered>
         </Match>
         <Match when={troopOf(move())}>
           {(kind) => (
-            <g opacity=".5">
+            <Offered>
               <TroopFigure x={0} y={21} kind={kind()} owner={seat()} />
-            </g>
+            </Offered>
           )}
         </Match>
       </Switch>
