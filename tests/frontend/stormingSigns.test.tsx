@@ -16,7 +16,7 @@ import { game as gameEs } from '../../frontend/games/storming/rulebook/game.es.t
 import { findRegion, type RegionId } from '../../shared/games/storming/layout.ts'
 import type { Move } from '../../shared/games/storming/moves.ts'
 import type { State } from '../../shared/games/storming/state.ts'
-import { card, given, type Letter, seat, wandered } from '../kit/storming.ts'
+import { card, given, type Letter, type Scene, seat, wandered } from '../kit/storming.ts'
 import { at } from '../kit/stormingPage.ts'
 
 test('by night a point that may be lost is no white disc: it has the colour of what it lies on', () => {
@@ -145,7 +145,7 @@ const outlook = <Read,>(
   read: (page: Element) => Read,
 ): Read => {
   const choice = at('R', state)
-  const moves = choice.table.legal().filter((move) => move.type === type && isIn(move, region))
+  const moves = [...choice.table.legal()].filter((move) => move.type === type && isIn(move, region))
   const page = document.createElement('div')
   const draw = () => <Outlook choice={choice} texts={es} place={findRegion(region)!} moves={moves} />
   const dispose = render(draw, page)
@@ -165,6 +165,22 @@ test('what is offered is drawn in broken lines, and of a wall no more than the w
   expect(drawn('D5', 'buildWall')).toEqual([2, 0])
   const [lines, houses] = drawn('D5', 'upgradeSettlement')
   expect([lines! > 10, houses]).toEqual([true, 1])
+})
+
+test('[ST-6.4] what wins the game bears a crown, whether by a last settlement or by the seventh point: it was one point of many', () => {
+  const marked = (on: NonNullable<Scene['on']>, perm = 0) =>
+    outlook(card({ on, homes: false, perm: { R: perm } }, 'R', 'military'), 'D5', 'attack', (page) => {
+      const mark = page.querySelector('[role=img]')
+      return [mark?.getAttribute('aria-label'), mark?.querySelector('text')?.textContent]
+    })
+  const homes = { A2: 'R:village', G4: 'G:village' } as const
+  expect(marked({ ...homes, D5: 'B:village', D4: 'R:soldier' })).toEqual(['¡Ganas!', ''])
+  const safe = { ...homes, F5: 'G:village', C7: 'B:village', D5: 'B:village', D4: 'R:soldier' } as const
+  expect(marked(safe)).toEqual(['Puntos de victoria: +1', '+1'])
+  expect(marked(safe, 5)).toEqual(['Puntos de victoria: +1', '+1'])
+  expect(marked(safe, 6)).toEqual(['¡Ganas!', ''])
+  // A wall falls first.
+  expect(marked({ ...homes, D5: 'B:village*', D4: 'R:soldier' })).toEqual([undefined, undefined])
 })
 
 test('no first step rings one of several lit regions', () => {

@@ -6,10 +6,8 @@ import { findRegion, type RegionPlace } from '../../../../shared/games/storming/
 import type { Move } from '../../../../shared/games/storming/moves.ts'
 import { findTroop } from '../../../../shared/games/storming/queries.ts'
 import type { Structure } from '../../../../shared/games/storming/state.ts'
-import { Laurel } from '../../../kit/pieces/pieces.tsx'
-import { signed } from '../../../kit/sums.ts'
+import { gainIn, GainMark } from '../Brings.tsx'
 import type { Choice } from '../choice.ts'
-import { gainOf } from '../gain.ts'
 import type { HandProps } from '../handProps.ts'
 import { breaksPact } from '../outlook.ts'
 import { halfOf } from '../wagon.ts'
@@ -119,11 +117,10 @@ export const Outlook = (props: HandProps & { place: RegionPlace; moves: readonly
     return (Math.atan2(props.place.y - from.y, props.place.x - from.x) * 180) / Math.PI
   }
   const structure = createMemo(() => structureOf(move(), seat(), table.view()))
-  /** Of several things to do there the one that brings most; a shot that is half told may yet be any of many. */
-  const gain = createMemo(() => {
-    if (props.moves.length > 1 && move().type === 'useWarWagon') return 0
-    return Math.max(...props.moves.map((one) => gainOf(props.choice, one)))
-  })
+  /** A shot that is half told may yet be any of many. */
+  const gain = createMemo(() =>
+    props.moves.length > 1 && move().type === 'useWarWagon' ? null : gainIn(props, props.moves),
+  )
   return (
     <g class="st-outlook" transform={`translate(${props.place.x} ${props.place.y})`}>
       <Switch>
@@ -168,10 +165,12 @@ export const Outlook = (props: HandProps & { place: RegionPlace; moves: readonly
           )}
         </Match>
       </Switch>
-      <Show when={gain() !== 0}>
-        <g role="img" aria-label={`${props.texts.scores['points']}: ${signed(gain())}`}>
-          <Laurel x={32} y={-25} size={38} figure={signed(gain())} />
-        </g>
+      <Show when={gain()}>
+        {(one) => (
+          <g role="img" aria-label={one().said} transform="translate(32 -25) scale(.95)">
+            <GainMark gain={one()} />
+          </g>
+        )}
       </Show>
     </g>
   )
