@@ -8,6 +8,7 @@ import { Alarms } from '../../frontend/games/storming/Alarms.tsx'
 import type { StormingTable } from '../../frontend/games/storming/choice.ts'
 import { lessons } from '../../frontend/games/storming/lessons.ts'
 import { MapView } from '../../frontend/games/storming/MapView.tsx'
+import { Beforehand } from '../../frontend/games/storming/Reactions.tsx'
 import { Glance, stepWords } from '../../frontend/games/storming/Points.tsx'
 import { en } from '../../frontend/games/storming/texts.en.ts'
 import { es } from '../../frontend/games/storming/texts.es.ts'
@@ -16,7 +17,7 @@ import { game as gameEs } from '../../frontend/games/storming/rulebook/game.es.t
 import { findRegion, type RegionId } from '../../shared/games/storming/layout.ts'
 import type { Move } from '../../shared/games/storming/moves.ts'
 import type { State } from '../../shared/games/storming/state.ts'
-import { card, given, type Letter, type Scene, seat, wandered } from '../kit/storming.ts'
+import { card, given, type Letter, play, type Scene, seat, wandered } from '../kit/storming.ts'
 import { at } from '../kit/stormingPage.ts'
 
 test('by night a point that may be lost is no white disc: it has the colour of what it lies on', () => {
@@ -181,6 +182,24 @@ test('[ST-6.4] what wins the game bears a crown, whether by a last settlement or
   expect(marked(safe, 6)).toEqual(['¡Ganas!', ''])
   // A wall falls first.
   expect(marked({ ...homes, D5: 'B:village*', D4: 'R:soldier' })).toEqual([undefined, undefined])
+})
+
+test('[ST-R49] who may say beforehand that they react no more reads by what they would, and by what they then do not', () => {
+  const state = card(
+    { pacts: [['militaryAlliance', 'RB']], improvements: { B: ['customsHouse'] } },
+    'R',
+    'build',
+  )
+  const told = (one: State, t = es): readonly (string | null)[] => {
+    const page = document.createElement('div')
+    const dispose = render(() => <Beforehand choice={at('B', one)} texts={t} />, page)
+    const found = [...page.querySelectorAll('.st-ahead, .st-waived')].map(({ textContent }) => textContent)
+    dispose()
+    return found
+  }
+  expect(told(state)).toEqual(['No reaccionar más en esta ronda Alianza militar y Aduana'])
+  const waived = play(state, 'B', { type: 'noMoreReactions' }).state
+  expect(told(waived, en)).toEqual(['You react no more this round: Military alliance and Customs house'])
 })
 
 test('no first step rings one of several lit regions', () => {

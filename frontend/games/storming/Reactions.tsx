@@ -62,6 +62,9 @@ export const Beforehand = (props: HandProps) => {
       props.choice.step()?.type === 'offer' &&
       table.whyNot({ type: 'pass' }) === null,
   )
+  /** What one would react by: who gives that up reads it by name. */
+  const names = (): string =>
+    props.texts.listed(reactionsOf(props).map((one) => props.texts.cards[kindOf(one)].name))
   const isWaived = (): boolean => {
     const me = table.me()
     return me !== null && playerAt(table.view(), me).waived
@@ -89,11 +92,13 @@ export const Beforehand = (props: HandProps) => {
       </Show>
       <Show when={canWaive()}>
         <button type="button" class="st-ahead" onClick={() => props.choice.play({ type: 'noMoreReactions' })}>
-          {props.texts.acts.noMoreReactions}
+          {props.texts.acts.noMoreReactions} <small>{names()}</small>
         </button>
       </Show>
       <Show when={isWaived() && reactionsOf(props).length > 0}>
-        <small class="st-waived">{t().waived}</small>
+        <small class="st-waived">
+          {t().waived}: {names()}
+        </small>
       </Show>
     </>
   )
