@@ -95,6 +95,22 @@ test('[ST-5.48] whoever loses a place or a troop is spoken to, with why; [ST-6.4
   expect(title({ type: 'ended', seat: seat('R'), why: 'conquest' }, 'R', { perm: { R: 2 } })).toBeNull()
 })
 
+test('[ST-4.41] whoever loses a wall or a sawmill is told of it and by what, and not of what they gave themselves', () => {
+  const has = { on: { C4: 'B:village*', E5: 'forest B:sawmill' } } as const
+  const [wall, mill] = [
+    { type: 'wallLost', region: 'C4' },
+    { type: 'structureLost', region: 'E5' },
+  ]
+  const fire = { type: 'event', card: 'fire', asked: true, spared: null } as const
+  expect(title(wall, 'B', has)).toBe('Pierdes la muralla de C4')
+  expect(title(mill, 'B', has, es, [fire])).toBe(`Pierdes la serrería del bosque de E5${es.cards.fire.name}`)
+  expect(title(wall, 'B', has, en)).toBe('You lose the wall at C4')
+  expect(title(mill, 'B', has, en)).toBe('You lose the sawmill at the forest at E5')
+  expect([title(wall, 'R', has), title(mill, 'G', has)]).toEqual([null, null])
+  const given = { type: 'offer', what: 'materialShortage', seat: seat('B') } as Step
+  expect(title(mill, 'B', has, es, [given])).toBeNull()
+})
+
 test('[ST-5.49] who takes a settlement sees what that is, and who looks on whose it was', () => {
   Element.prototype.animate = (() => ({})) as unknown as typeof Element.prototype.animate
   const taken = { type: 'conquered', seat: seat('R'), from: seat('B'), region: 'C4', kind: 'village' }

@@ -88,11 +88,7 @@ const lineOf = (t: Texts, event: Shown<Event>, state: Shown<State>, nameOf: Name
     case 'structureLost': {
       const structure = structureAt(state, event.region)
       if (structure === null) return null
-      const text = log.structureLost(
-        t.things.structures[structure.kind],
-        nameOf(structure.owner),
-        at(event.region),
-      )
+      const text = log.lost(nameOf(structure.owner), t.things.structures[structure.kind], at(event.region))
       return gone(logLine(text, structure.owner, [event.region]))
     }
     case 'conquered':

@@ -93,10 +93,12 @@ const turnedOver = (t: Texts, card: string, before: State, nameOf: NameOf, from:
   )
 }
 
+type Losing = 'civilianLost' | 'improvementLost' | 'troopLost' | 'wallLost' | 'structureLost'
+
 /** Told to whoever loses what they had, and by which card: Conspiracy is in force only while it is carried out. What they did themselves they know. */
 const lost = (
   t: Texts,
-  event: Shown<EventOf<'civilianLost' | 'improvementLost' | 'troopLost'>>,
+  event: Shown<EventOf<Losing>>,
   before: Shown<State>,
   me: Viewer,
   nameOf: NameOf,
@@ -104,9 +106,7 @@ const lost = (
   const line = describe(t, event, before, spokenTo(me, nameOf))
   const step = before.agenda.at(-1)
   const isOwnDeed =
-    event.type === 'troopLost'
-      ? step !== undefined && 'seat' in step && step.seat === me
-      : event.by === 'owner'
+    'by' in event ? event.by === 'owner' : step !== undefined && 'seat' in step && step.seat === me
   return line === null || line.seat !== me || me === null || isOwnDeed
     ? null
     : titleShown(
@@ -201,6 +201,8 @@ export const scene = (
     case 'civilianLost':
     case 'improvementLost':
     case 'troopLost':
+    case 'wallLost':
+    case 'structureLost':
       return lost(t, event, before, me, nameOf)
     case 'roundEnded':
       return titleShown(t.board.round(before.round + 1))

@@ -32,8 +32,7 @@ export const log: typeof es = {
   grown: (name, was, where, next) => `${name} enlarges ${was} at ${where} to ${next}`,
   built: (name, what, where) => `${name} builds ${what} in ${where}`,
   walled: (name, what, where) => `${name} walls ${what} at ${where}`,
-  wallLost: (name, where) => `The wall of ${name} at ${where} falls`,
-  structureLost: (what, name, where) => `${begin(what)} of ${name} in ${where} is lost`,
+  wallLost: (name, where) => `${loses(name)} the wall at ${where}`,
   conquered: (name, what, from, where) =>
     from === ''
       ? `${name} conquers ${what} at ${where} from you`

@@ -35,8 +35,7 @@ export const log = {
     `${name} amplía ${was} de ${where} a ${next}`,
   built: (name: string, what: string, where: string) => `${name} construye ${what} en ${where}`,
   walled: (name: string, what: string, where: string) => `${name} amuralla ${what} de ${where}`,
-  wallLost: (name: string, where: string) => `Cae la muralla de ${name} en ${where}`,
-  structureLost: (what: string, name: string, where: string) => `Se pierde ${what} de ${name} en ${where}`,
+  wallLost: (name: string, where: string) => `${loses(name)} la muralla ${of(where)}`,
   conquered: (name: string, what: string, from: string, where: string) =>
     from === ''
       ? `${name} te conquista ${what} en ${where}`
