@@ -90,6 +90,30 @@ test('[FT-4.19] a cell that is but told by its neighbours is told below', async 
   expect(title(layer)?.querySelector('small')?.textContent).toMatch(/^Casilla entre .+: Elisenda pierde/)
 })
 
+test('[FT-4.12] who pays what the bank lacks is told so, and by whom it is taken; nobody else is', async () => {
+  const before = given({ stock: { W: '0/0/0/9' } })
+  const [ana, elisenda] = (['W', 'E'] as const).map((arm) => seatIn(before, arm))
+  const dug = { type: 'collected', seat: elisenda, from: 'E-gold', kind: 'gold', due: 3, bank: 1 }
+  const told = (payers: readonly object[], me: number | null | undefined): Scene | null =>
+    scene(
+      es,
+      { ...dug, payers } as never,
+      before,
+      me as never,
+      (one) => (one === ana ? 'Ana' : 'Elisenda'),
+      [],
+    )
+  const paid = [{ seat: ana, amount: 2 }]
+  const layer = seen(told(paid, ana))
+  await vi.waitFor(() => expect(title(layer)).not.toBeNull())
+  expect(title(layer)?.firstChild?.textContent).toBe('Elisenda se lleva 2 de oro de Ana')
+  expect(title(layer)?.querySelector('small')?.textContent).toBe(
+    'La banca no tiene más y paga Ana (2 de oro)',
+  )
+  expect(title(layer)?.style.getPropertyValue('--who')).toBe(`var(--seat-${elisenda})`)
+  expect([told(paid, elisenda), told(paid, null), told([], ana)]).toEqual([null, null, null])
+})
+
 test('[FT-4.31] a floor is seen to rise, whoever builds it, for less than a second', async () => {
   const before = given({ floors: { W: 1 } })
   const event = { type: 'floorBuilt', seat: seatIn(before, 'W'), kind: 'limestone' } as unknown as Event

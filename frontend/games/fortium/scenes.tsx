@@ -93,6 +93,19 @@ export const scene = (
   earlier: readonly Shown<Event>[],
 ): Scene | null => {
   switch (event.type) {
+    case 'collected': {
+      // What flies off one's own stock is what another digs: nobody would know why [FT-4.12].
+      const taken = event.payers.find(({ seat }) => seat === me)
+      if (taken === undefined) return null
+      const what = t.unit(event.kind, taken.amount)
+      const why = t.log.paidBy(`${nameOf(taken.seat)} (${what})`)
+      return titleShown(
+        t.log.stolen(nameOf(event.seat), nameOf(taken.seat), what),
+        `${why.charAt(0).toUpperCase()}${why.slice(1)}`,
+        [`stock:${taken.seat}:${event.kind}`],
+        event.seat,
+      )
+    }
     case 'diceRolled':
       return diceRolled(
         { look: 'green', rim: event.seat, values: event.dice, caption: nameOf(event.seat) },
