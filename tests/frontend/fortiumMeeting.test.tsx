@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 /** What is asked where miners come to others: a fight, alone on the board so that its question has room; and that one’s own are joined without. */
-import { createRoot } from 'solid-js'
+import { createRoot, Show } from 'solid-js'
 import { render } from 'solid-js/web'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Board } from '../../frontend/games/fortium/Board.tsx'
+import { makeCards } from '../../frontend/games/fortium/cards/cards.ts'
 import { createChoice, type FortiumTable } from '../../frontend/games/fortium/choice.ts'
 import { MeetingSheet } from '../../frontend/games/fortium/MeetingSheet.tsx'
 import { en } from '../../frontend/games/fortium/texts.en.ts'
+import { es } from '../../frontend/games/fortium/texts.es.ts'
 import { plug } from '../../frontend/games/fortium/ui.tsx'
 import type { Scene } from '../../frontend/kit/stage.tsx'
 import { fortium } from '../../shared/games/fortium/game.ts'
@@ -54,6 +56,39 @@ test('[FT-4.19] while a fight is asked about only its cell is lit, and nothing e
   choice.clear()
   choice.point('5,10')
   expect(lit()).toBeGreaterThan(20)
+})
+
+test('[FT-4.15] who has walked does not come along to a fight, and beside it and on their card it is said why', async () => {
+  const state = given({ dice: [4, 4], moved: [0, 1], miners: { W: { '5,10': 3 }, E: { '7,10': 1 } } })
+  const { choice } = choosing(state)
+  const hall = document.body.appendChild(document.createElement('div'))
+  onTestFinished(
+    render(
+      () => (
+        <Show when={choice.meeting()}>
+          {(meeting) => <MeetingSheet choice={choice} texts={en} meeting={meeting()} />}
+        </Show>
+      ),
+      hall,
+    ),
+  )
+  const why = '2 mineros ya han andado: hasta tu próximo turno no andan ni atacan'
+  choice.point('5,10')
+  choice.point('7,10')
+  await vi.waitFor(() => expect(hall.querySelector('.ft-tired')?.textContent).toBe(why))
+  const cards = await makeCards('es', es)
+  const told = (node: string) => cards(node, choice.table as never)!.figures.map(({ text }) => text)
+  expect(told('5,10')).toContain(why)
+  expect(told('7,10')).not.toContain(why)
+  // Where all may go nothing is said.
+  choice.clear()
+  const fresh = choosing(given({ dice: [4], miners: { W: { '5,10': 1 }, E: { '7,10': 1 } } })).choice
+  fresh.point('5,10')
+  fresh.point('7,10')
+  const place = document.body.appendChild(document.createElement('div'))
+  onTestFinished(render(() => <MeetingSheet choice={fresh} texts={en} meeting={fresh.meeting()!} />, place))
+  await new Promise((done) => setTimeout(done, 50))
+  expect(place.querySelector('.ft-tired')).toBeNull()
 })
 
 test('[FT-4.17] a tap on one’s own that glow joins them at once', () => {

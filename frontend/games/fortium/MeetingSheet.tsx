@@ -1,12 +1,14 @@
 /** Before miners go to where rivals stand, beside that cell. */
 import { For, Show } from 'solid-js'
-import { rivalsOn } from '../../../shared/games/fortium/position.ts'
+import { ownOn, rivalsOn } from '../../../shared/games/fortium/position.ts'
 import type { Seat } from '../../../shared/engine/ids.ts'
 import { Beside } from '../../kit/Beside.tsx'
 import { Die, Mark } from './art/pieces.tsx'
 import type { Meeting } from './choice.ts'
 import type { HandProps } from './handProps.ts'
 import { wholeEnds } from './odds.ts'
+import { endWords } from './Soon.tsx'
+import { freeOn } from './walks.ts'
 import { nodeName, percent } from './words.ts'
 
 type Meet = HandProps & { readonly meeting: Meeting }
@@ -40,6 +42,12 @@ export const MeetingSheet = (props: Meet) => {
   const theirs = (): Seat => rivals()[0] ?? me()
   const ends = () => wholeEnds(props.meeting.attackers, props.meeting.defenders)
   const win = (): number => ends().reduce((sum, end) => sum + (end.defenders === 0 ? end.chance : 0), 0)
+  const words = endWords()
+  /** How many of one's own stand with the attackers and have walked: why they do not come along [FT-4.15]. */
+  const tired = (): number => {
+    const [state, from] = [table.truth(), props.choice.from()]
+    return from === null ? 0 : ownOn(state, me(), from).length - freeOn(state, me(), from).length
+  }
   return (
     <Show when={at()} keyed>
       {(cell) => (
@@ -86,6 +94,9 @@ export const MeetingSheet = (props: Meet) => {
               )}
             </For>
           </ul>
+          <Show when={tired() > 0 && words()}>
+            {(c) => <p class="ft-tired">{c().site.tired(tired())}</p>}
+          </Show>
           <small>{t().rule}</small>
         </Beside>
       )}

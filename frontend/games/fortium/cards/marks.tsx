@@ -15,8 +15,8 @@ export const brick =
   (kind: Kind): Mark =>
   () => <Brick kind={kind} x={0} y={0} size={36} />
 export const miner =
-  (seat: Seat): Mark =>
-  () => <Miner x={0} y={18} seat={seat} lamp={true} />
+  (seat: Seat, lamp = true): Mark =>
+  () => <Miner x={0} y={18} seat={seat} lamp={lamp} />
 export const tent =
   (seat: Seat): Mark =>
   () => <Tent x={0} y={6} seat={seat} />

@@ -22,10 +22,17 @@ const standing = (said: Said, node: NodeId): readonly CardFigure[] => {
   const here = minersOn(shownAt(said), node)
   const seats = [...new Set(here.map(({ seat }) => seat))]
   if (seats.length === 0) return [{ mark: socket, text: c.site.nobody }]
-  return seats.map((seat) => ({
-    mark: miner(seat),
-    text: c.site.miners(table.nameOf(seat), here.filter((one) => one.seat === seat).length),
-  }))
+  const { active, moved } = shownAt(said)
+  /** Of one's own, as long as one walks: who looks on is not about to lead them anywhere [FT-4.15]. */
+  const tired =
+    active === table.me() ? here.filter(({ seat, number }) => seat === active && moved.includes(number)) : []
+  return [
+    ...seats.map((seat) => ({
+      mark: miner(seat),
+      text: c.site.miners(table.nameOf(seat), here.filter((one) => one.seat === seat).length),
+    })),
+    ...(tired.length === 0 ? [] : [{ mark: miner(active, false), text: c.site.tired(tired.length) }]),
+  ]
 }
 
 const siteCard = (said: Said, site: PlacedSite): CardInfo => {

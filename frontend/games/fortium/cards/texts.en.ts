@@ -1,7 +1,7 @@
 import { createCounting } from '../../../kit/counting.ts'
 import type { CardTexts } from './texts.es.ts'
 
-const { counted } = createCounting('en')
+const { counted, form } = createCounting('en')
 const miners = (n: number): string => counted(n, ['miner', 'miners'])
 
 /** Words of the information cards. */
@@ -45,6 +45,8 @@ export const cardTexts: CardTexts = {
     camp: (name) => `Camp of ${name}`,
     noCamp: 'No camp',
     miners: (name, n) => `${name}: ${miners(n)}`,
+    tired: (n) =>
+      `${miners(n)} ${form(n, ['has', 'have'])} walked: no more walks or attacks until your next turn`,
     nobody: 'Nobody',
     byMore: 'Dashed: coming here spends more than one die',
     income: (name, what) => `${name} will collect ${what}`,

@@ -45,6 +45,8 @@ export const cardTexts = {
     noCamp: 'Sin campamento',
     miners: (name: string, n: number) => `${name}: ${miners(n)}`,
     nobody: 'Nadie',
+    tired: (n: number) =>
+      `${miners(n)} ya ${form(n, ['ha', 'han'])} andado: hasta tu próximo turno no ${form(n, ['anda ni ataca', 'andan ni atacan'])}`,
     byMore: 'Trazo discontinuo: llegar aquí gasta más de un dado',
     income: (name: string, what: string) => `${name} cobrará ${what}`,
     places: (name: string, what: string) => `${name} colocará ${what}`,
