@@ -222,6 +222,22 @@ describe('the diamond mine', () => {
   })
 })
 
+test('[FT-6.3] a card that takes the last miner off the mine is told by whose win it bars', () => {
+  const wins: Scene = {
+    round: 8,
+    trigger: 6,
+    floors: { N: 4 },
+    diamonds: { N: 3 },
+    camps: { N: ['diamond'] },
+    card: { W: 'convertMiner' },
+    dice: [2],
+    miners: { W: { lost: 1 }, N: { [diamondMine]: 1 } },
+  }
+  const converts = card({ targetMinerId: 'N-0', useMinerId: 'W-0' })
+  expect(said(wins, converts)).toBe('Si no pierde la mina, Berenguer gana en su próximo turno.')
+  expect(said({ ...wins, diamonds: {} }, converts)).not.toMatch(/gana en su/)
+})
+
 describe('a fight elsewhere', () => {
   const fights: Scene = {
     dice: [4],
@@ -236,6 +252,12 @@ describe('a fight elsewhere', () => {
     expect(said({ ...fights, camps: { W: ['N-gold'] } }, go('W-0', '10,8'))).toMatch(
       /^Tu campamento sigue ahí/,
     )
+    // Who can pay puts their own in its place [FT-4.25].
+    const stands: Scene = { ...fights, camps: { W: ['N-gold'] }, stock: { N: '5/5/0/0' } }
+    expect(said(stands, go('W-0', '10,8'))).toBe(
+      'Berenguer puede cambiar tu campamento por uno suyo en su próximo turno: si ganas, ya no.',
+    )
+    expect(said({ ...stands, supply: { N: 0 } }, go('W-0', '10,8'))).toMatch(/^Tu campamento sigue ahí/)
     expect(said({ ...fights, camps: {} }, go('W-0', '10,8'))).toBe(
       'Cada minero que pierda le cuesta a Berenguer 1 de oro o 4 de granito, y ahora tiene 10 vivos.',
     )

@@ -14,7 +14,18 @@ import {
 import type { State } from '../../../shared/games/fortium/state.ts'
 import { yieldOf } from '../../../shared/games/fortium/steps/collect.ts'
 import { changeBetween } from './income.ts'
-import { fit, isSpare, type MoveAt, nextOf, type Sentence, siteAt, siteSaid, some } from './purposeFacts.ts'
+import {
+  fit,
+  isSpare,
+  type MoveAt,
+  nextOf,
+  type Sentence,
+  siteAt,
+  siteSaid,
+  some,
+  threatens,
+} from './purposeFacts.ts'
+import { threatOf } from './threats.ts'
 
 /** What is still missing for the next floor once so much is given and got; null: nothing is missing now, or it does not help. */
 const afterSwap = (state: State, seat: Seat, give: Bundle, get: Bundle) => {
@@ -39,9 +50,11 @@ const played = (at: MoveAt, { args }: MoveOf<'playCard'>): Sentence => {
   if ('targetMinerId' in args) {
     const miner = minerNamed(before, args.targetMinerId)
     const site = miner === null ? undefined : siteAt(before, placeOf(before, miner))
-    return miner === null || site === undefined
-      ? null
-      : fit(say.convertsMiner(nameOf(miner.seat), siteSaid(at, site)))
+    if (miner === null || site === undefined) return null
+    // Who stands alone at the mine loses it with this one, and what it would bring.
+    const threat = site.kind === 'diamond' ? threatOf(before, miner.seat) : null
+    if (threat?.isAverted === true) return fit(threatens(at, miner.seat, threat))
+    return fit(say.convertsMiner(nameOf(miner.seat), siteSaid(at, site)))
   }
   if ('site' in args) {
     const site = boardOf(before).siteById.get(args.site)

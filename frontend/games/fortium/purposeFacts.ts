@@ -6,6 +6,7 @@ import { boardOf, diggersOn, paysNow, playerAt, seatAt } from '../../../shared/g
 import { fortiumRules } from '../../../shared/games/fortium/rules.ts'
 import type { State } from '../../../shared/games/fortium/state.ts'
 import type { purposeWords, Sums } from './purposeWords.ts'
+import type { Threat } from './threats.ts'
 
 /** As far as one die goes. */
 export const farthest = 6
@@ -39,6 +40,10 @@ export const siteSaid = ({ before, seat, say, nameOf }: MoveAt, { kind, home }: 
   const whose = home === null ? null : seatAt(before, home)
   return say.site(kind, whose === null || whose === seat ? '' : nameOf(whose))
 }
+
+/** What a rival's next turn brings unless their miners are gone from the mine. */
+export const threatens = ({ say, nameOf }: MoveAt, rival: Seat, { wins, dug }: Threat): string =>
+  wins ? say.wins(nameOf(rival)) : say.begins(nameOf(rival), dug)
 
 /** The next floor, and what it lacks by what is in stock. */
 export const nextOf = (state: State, seat: Seat) => {

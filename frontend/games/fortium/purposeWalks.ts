@@ -5,15 +5,18 @@ import {
   floors,
   type Kind,
   kinds,
+  price,
   type Stored,
 } from '../../../shared/games/fortium/components.ts'
 import { diamondMine, distance, isBase, type NodeId } from '../../../shared/games/fortium/layout.ts'
+import type { Seat } from '../../../shared/engine/ids.ts'
 import type { MoveOf } from '../../../shared/games/fortium/moves.ts'
 import {
   areRivals,
   armOf,
   boardOf,
   countOn,
+  covers,
   diggersOn,
   hasCamp,
   livingMiners,
@@ -23,6 +26,7 @@ import {
   playerAt,
   rivalsOn,
 } from '../../../shared/games/fortium/position.ts'
+import type { State } from '../../../shared/games/fortium/state.ts'
 import { yieldOf } from '../../../shared/games/fortium/steps/collect.ts'
 import { goalOf } from './goal.ts'
 import { changeBetween, incomeOf } from './income.ts'
@@ -39,6 +43,7 @@ import {
   siteSaid,
   some,
   farthest,
+  threatens,
 } from './purposeFacts.ts'
 import { type Sums } from './purposeWords.ts'
 import { threatOf } from './threats.ts'
@@ -146,8 +151,15 @@ const guard = ({ before, after, seat, say, nameOf }: MoveAt, to: NodeId): Senten
   return fit(say.guard(now, nameOf(near.seat), inHundred(was), inHundred(now)))
 }
 
+/** Whether a rival who stands at a camp alone has what puts their own in its place, as their next turn begins [FT-4.25]. */
+const canOust = (state: State, rival: Seat): boolean => {
+  const { stock, campSupply } = playerAt(state, rival)
+  return campSupply > 0 && covers(stock, price)
+}
+
 /** A fight: whom it stops, and from what. */
-const attack = ({ before, seat, say, nameOf }: MoveAt, to: NodeId): Sentence => {
+const attack = (at: MoveAt, to: NodeId): Sentence => {
+  const { before, seat, say, nameOf } = at
   const met = rivalsOn(before, seat, to)
   const rival = met[0]?.seat
   const site = siteAt(before, to)
@@ -158,7 +170,7 @@ const attack = ({ before, seat, say, nameOf }: MoveAt, to: NodeId): Sentence => 
   const isOwnCamp = site !== undefined && hasCamp(before, seat, site.id)
   if (site?.kind === 'diamond') {
     const threat = threatOf(before, rival)
-    if (threat?.isAverted === true) return fit(threat.wins ? say.wins(name) : say.begins(name, threat.dug))
+    if (threat?.isAverted === true) return fit(threatens(at, rival, threat))
     return fit(
       theirs.floors === floors.length ? say.lurks(name, n) : null,
       playerAt(before, seat).floors === floors.length ? say.takesMine(isOwnCamp) : null,
@@ -168,6 +180,7 @@ const attack = ({ before, seat, say, nameOf }: MoveAt, to: NodeId): Sentence => 
   const dug = site === undefined ? 0 : yieldOf(before, rival, site)
   return fit(
     site !== undefined && dug > 0 ? say.stops(name, { [site.kind]: dug }) : null,
+    site !== undefined && isOwnCamp && canOust(before, rival) ? say.keeps(name) : null,
     site !== undefined && isOwnCamp ? say.retakes(site.kind) : null,
     say.ransom(name, livingMiners(theirs)),
   )

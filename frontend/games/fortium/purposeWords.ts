@@ -102,6 +102,8 @@ const spanish = () => {
     freesMineEarly: (name: string, n: number) =>
       `${name} guarda con ${miners(n)} la única mina de diamantes: nadie más entra sin combatir.`,
     stops: (name: string, sums: Sums) => `Si ganas, ${name} deja de cobrar ahí ${sum(sums)} por turno.`,
+    keeps: (name: string) =>
+      `${name} puede cambiar tu campamento por uno suyo en su próximo turno: si ganas, ya no.`,
     retakes: (kind: Kind) =>
       `Tu campamento sigue ahí: si ganas, cada minero que quede te da ${unit(kind, 1)} por turno.`,
     ransom: (name: string, n: number) =>
@@ -275,6 +277,7 @@ const english = (): Words => {
     freesMineEarly: (name, n) =>
       `${name} guards the only diamond mine with ${miners(n)}: nobody else gets in without a fight.`,
     stops: (name, sums) => `If you win, ${name} no longer collects ${sum(sums)} a turn there.`,
+    keeps: (name) => `${name} can put their camp in place of yours next turn: not if you win.`,
     retakes: (kind) =>
       `Your camp still stands there: if you win, each miner left gives ${unit(kind, 1)} a turn.`,
     ransom: (name, n) => `Each miner lost costs ${name} 1 gold or 4 granite, and they have ${n} alive now.`,
