@@ -268,6 +268,18 @@ export const createZoom = (
     ),
   )
 
+  /** How far something goes beyond an end of its frame; of what is longer than that, to its middle. */
+  const beyond = (from: number, to: number, start: number, end: number): number =>
+    to - from > end - start
+      ? (from + to - start - end) / 2
+      : Math.min(0, from - start) + Math.max(0, to - end)
+  /** Moves the picture as little as brings them into the frame: where they are in sight nothing moves. */
+  const bringIn = (...parts: readonly Element[]): void => {
+    const [all, frame] = [around(...parts), element.getBoundingClientRect()]
+    element.scrollLeft += beyond(all.left, all.right, frame.left, frame.right)
+    element.scrollTop += beyond(all.top, all.bottom, frame.top, frame.bottom)
+  }
+
   /** What is in hand, and whether the board is seen closer for it alone. */
   let inHand: Element | null = null
   let isFollowing = false
@@ -280,6 +292,10 @@ export const createZoom = (
     // What was done with it is seen as closely.
     if (taken === inHand || (taken === null && isFollowing && isTold())) return
     inHand = taken
+    if (taken !== null && isFollowing) {
+      // Another one instead: as closely as before, and no further than it takes to see where that may go.
+      return bringIn(...element.querySelectorAll(sought[0]))
+    }
     if (isFollowing) whole()
     isFollowing = false
     if (taken === null || scale() > 1 || !matchMedia('(pointer: coarse)').matches) return

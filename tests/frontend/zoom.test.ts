@@ -132,6 +132,31 @@ test.each([
   },
 )
 
+test('whoever is taken up instead is seen as closely, and nothing moves where they and their ways are in sight', async () => {
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(() => ({ matches: true }) as MediaQueryList)
+  const frame = draw(
+    [100, 200, 250, 540].map((left) => `<g class="spot at${left}" style="left: ${left}px"/>`),
+  )
+  const board = frame.querySelector('svg')!
+  board.dataset['cell'] = '48'
+  board.getScreenCTM = () => ({ a: 0.3 }) as DOMMatrix
+  const at = (left: number) => board.querySelector(`.at${left}`)!
+  const hold = async (held: number, ...open: number[]) => {
+    for (const one of board.querySelectorAll('.spot')) one.classList.remove('open', 'taken')
+    at(held).classList.add('taken')
+    for (const left of open) at(left).classList.add('open')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return [zoom!.scale(), frame.scrollLeft]
+  }
+  const [scale, first] = await hold(100, 200, 250)
+  expect(scale).toBeGreaterThan(1.1)
+  expect(await hold(200, 250)).toEqual([scale, first])
+  // Only as far as it takes.
+  const [same, then] = await hold(250, 540)
+  expect(same).toBe(scale)
+  expect(then).toBeCloseTo(550 * scale! - 600)
+})
+
 test('what one has brought closer oneself stays as it is, whatever is taken up and put down', async () => {
   vi.spyOn(globalThis, 'matchMedia').mockImplementation(() => ({ matches: true }) as MediaQueryList)
   const board = draw(['<g class="spot open" style="left: 580px"/>']).querySelector('svg')!
