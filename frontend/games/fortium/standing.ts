@@ -6,7 +6,9 @@ import type { State } from '../../../shared/games/fortium/state.ts'
 import { finalLeft } from './nearEnd.ts'
 
 /** All who are level share a place, and the next one counts them; empty before the countdown: until then forts decide. */
-export const placesNow = (state: Shown<State>): readonly { readonly seat: Seat; readonly place: number }[] => {
+export const placesNow = (
+  state: Shown<State>,
+): readonly { readonly seat: Seat; readonly place: number }[] => {
   if (finalLeft(state) === null) return []
   const { ranking } = placesOf(standings(state))
   return ranking.flatMap((level, at) =>
